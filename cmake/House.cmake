@@ -1,0 +1,102 @@
+# How every part of the house is built, and the firewall between the parts.
+#
+# No target gets src/ as an include folder. Each part has include trees of symbolic links in the build folder:
+#   build/<preset>/include/kernel/engine/kernel                   -> src/engine/kernel           (all of it)
+#   build/<preset>/include/warehouse13/engine/warehouse13/view.h  -> the file                    (public headers only)
+#   build/<preset>/include/warehouse13-inside/engine/warehouse13  -> src/engine/warehouse13      (all of it)
+# and sees its own tree and those of the parts it links, nothing else. Every #include is written from src/ on:
+# "engine/kernel/few.h". tests/hygiene proves that it holds.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+set(HOUSE_TREES "${PROJECT_BINARY_DIR}/include")
+
+add_library(house_flags INTERFACE)
+target_compile_options(house_flags INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # GCC's guesses about data flow cry wolf: over std::string (bug 105651), over lists whose unused places hold nothing
+  # (kernel::Few). The sanitizers look for the real thing.
+  target_compile_options(house_flags INTERFACE -Wno-restrict -Wno-maybe-uninitialized -Wno-array-bounds
+                                               -Wno-stringop-overflow -Wno-stringop-overread)
+  target_compile_options(house_flags INTERFACE -fpch-preprocess)  # lets ccache see through precompiled headers
+endif()
+if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
+  target_compile_definitions(house_flags INTERFACE _GLIBCXX_ASSERTIONS)
+endif()
+if(W13_SANITIZE)
+  # With its checks woven in, GCC sees conversions that are none; the other builds look for the real ones.
+  target_compile_options(house_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
+                                               -fno-omit-frame-pointer -Wno-conversion)
+  target_link_options(house_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+# house_sources(VAR PATTERN...): the sources of a part. Looked up again at each build, so a new file needs no line here.
+function(house_sources var)
+  file(GLOB_RECURSE found CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${ARGN})
+  set(${var} "${found}" PARENT_SCOPE)
+endfunction()
+
+# house_open(TREE FOLDER): all headers of this folder, as <FOLDER>/..., in an include tree.
+function(house_open tree folder)
+  get_filename_component(parent "${HOUSE_TREES}/${tree}/${folder}" DIRECTORY)
+  file(MAKE_DIRECTORY "${parent}")
+  file(CREATE_LINK "${CMAKE_CURRENT_SOURCE_DIR}" "${HOUSE_TREES}/${tree}/${folder}" SYMBOLIC)
+endfunction()
+
+# house_show(TREE FOLDER VAR HEADER...): only the named headers of this folder. A name may be a pattern; one that does
+# not exist yet is no error and joins in as soon as it is written. VAR: those that exist.
+function(house_show tree folder var)
+  file(GLOB shown CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${ARGN})
+  file(GLOB_RECURSE linked RELATIVE "${HOUSE_TREES}/${tree}/${folder}" "${HOUSE_TREES}/${tree}/${folder}/*")
+  foreach(header IN LISTS linked)
+    if(NOT header IN_LIST shown)
+      file(REMOVE "${HOUSE_TREES}/${tree}/${folder}/${header}")
+    endif()
+  endforeach()
+  foreach(header IN LISTS shown)
+    get_filename_component(parent "${HOUSE_TREES}/${tree}/${folder}/${header}" DIRECTORY)
+    file(MAKE_DIRECTORY "${parent}")
+    file(CREATE_LINK "${CMAKE_CURRENT_SOURCE_DIR}/${header}" "${HOUSE_TREES}/${tree}/${folder}/${header}" SYMBOLIC)
+  endforeach()
+  set(${var} "${shown}" PARENT_SCOPE)
+endfunction()
+
+# house_library(NAME SOURCES FILE... TREES TREE... OWN TREE... LINK TARGET... OWN_LINK TARGET... PCH HEADER...)
+# TREES are for the part and for whoever links it, OWN for itself alone; LINK and OWN_LINK likewise. While there are no
+# sources it is a library of headers.
+function(house_library name)
+  cmake_parse_arguments(it "" "" "SOURCES;TREES;OWN;LINK;OWN_LINK;PCH" ${ARGN})
+  list(TRANSFORM it_TREES PREPEND "${HOUSE_TREES}/")
+  list(TRANSFORM it_OWN PREPEND "${HOUSE_TREES}/")
+  if(NOT it_SOURCES)
+    message(STATUS "${name}: no sources yet")
+    add_library(${name} INTERFACE)
+    target_include_directories(${name} INTERFACE ${it_TREES})
+    target_link_libraries(${name} INTERFACE ${it_LINK})
+    return()
+  endif()
+  add_library(${name} STATIC ${it_SOURCES})
+  target_include_directories(${name} PUBLIC ${it_TREES} PRIVATE ${it_OWN})
+  target_link_libraries(${name} PUBLIC ${it_LINK} PRIVATE house_flags ${it_OWN_LINK})
+  if(it_PCH)
+    target_precompile_headers(${name} PRIVATE ${it_PCH})
+  endif()
+endfunction()
+
+# house_program(NAME SOURCES FILE... OWN TREE... LINK TARGET... PCH HEADER...): left out while there are no sources.
+function(house_program name)
+  cmake_parse_arguments(it "" "" "SOURCES;OWN;LINK;PCH" ${ARGN})
+  if(NOT it_SOURCES)
+    message(STATUS "${name}: no sources yet")
+    return()
+  endif()
+  list(TRANSFORM it_OWN PREPEND "${HOUSE_TREES}/")
+  add_executable(${name} ${it_SOURCES})
+  target_include_directories(${name} PRIVATE ${it_OWN})
+  target_link_libraries(${name} PRIVATE house_flags ${it_LINK})
+  if(it_PCH)
+    target_precompile_headers(${name} PRIVATE ${it_PCH})
+  endif()
+endfunction()

@@ -1,0 +1,85 @@
+# shellcheck shell=bash disable=SC2034  # its lists are used by ./play and ./check
+# Set-up that ./play and ./check share: packages, configuring, building. Sourced, never run.
+# Nothing is done when all is there, so further runs start at once.
+
+# What building and playing takes ...
+PROGRAM_PACKAGES=(g++ cmake ninja-build ccache pkg-config nlohmann-json3-dev zlib1g-dev libcli11-dev libvalijson-dev
+  qt6-base-dev qt6-svg-dev)
+# ... and what checking takes on top.
+CHECK_PACKAGES=(catch2 libbenchmark-dev clang-format clang-tidy python3 xvfb fonts-dejavu-core)
+
+# Prints those of the named Debian packages that are not installed.
+missing_packages() {
+  local wanted
+  for wanted in "$@"; do
+    [[ $(dpkg-query -W -f '${db:Status-Status}' "$wanted" 2>/dev/null) == installed ]] || echo "$wanted"
+  done
+}
+
+# need_packages NAME...: installs what is missing.
+need_packages() {
+  command -v dpkg-query >/dev/null || {
+    if command -v cmake >/dev/null && command -v ninja >/dev/null; then return 0; fi
+    echo "This is no Debian system; please install the packages named in scripts/setup.sh under the names they have here." >&2
+    return 1
+  }
+  # One look at all of them is faster than one look each.
+  local states
+  states=$(dpkg-query -W -f '${db:Status-Status}\n' "$@" 2>/dev/null || true)
+  [[ $(grep -c '^installed$' <<<"$states") -eq $# ]] && return 0
+
+  local missing as_root=()
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]})) || return 0
+  if ((EUID != 0)); then
+    as_root=(sudo)
+    # sudo asks for the password on the terminal, if there is one.
+    if ! command -v sudo >/dev/null || ! { sudo -n true || : </dev/tty; } 2>/dev/null; then
+      echo "Please install these packages as root, then try again: apt-get install ${missing[*]}" >&2
+      return 1
+    fi
+  fi
+  echo "Installing what is missing: ${missing[*]}"
+  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o Dpkg::Use-Pty=0)
+  local log
+  log=$(mktemp)
+  if ! { "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends "${missing[@]}"; } </dev/null >"$log" 2>&1; then
+    tail -n 20 "$log" >&2
+    echo "apt-get could not install these packages: ${missing[*]} (all of its output: $log)" >&2
+    return 1
+  fi
+  rm -f "$log"
+}
+
+# configure PRESET: once, and again after the folder has been moved. Ninja does it by itself when a list changes.
+configure() {
+  local key="CMAKE_HOME_DIRECTORY:INTERNAL="
+  if [[ -f build/$1/build.ninja ]] &&
+    grep -qxF -e "$key$PWD" -e "$key$(pwd -P)" "build/$1/CMakeCache.txt" 2>/dev/null; then
+    return 0
+  fi
+  mkdir -p "build/$1"
+  if ! cmake --fresh --preset "$1" >"build/$1/configure.log" 2>&1; then
+    cat "build/$1/configure.log" >&2
+    return 1
+  fi
+}
+
+# build PRESET [TARGET]: shows its progress the first time, then speaks of mistakes only. Two at a time: the machine has
+# two cores, and more compilers at once need more memory than it may have.
+build() {
+  configure "$1" || return 1
+  if [[ -t 1 && ! -f build/$1/.ninja_log ]]; then
+    ninja -C "build/$1" -j 2 "${2:-all}"
+  else
+    ninja -C "build/$1" -j 2 --quiet "${2:-all}" | sed '/^ninja: no work to do/d; /^-- /d'
+  fi
+}
+
+# has_command NAME: whether `w13` is built and knows this subcommand.
+has_command() {
+  local help
+  [[ -x build/release/bin/w13 ]] || return 1
+  help=$(build/release/bin/w13 --help 2>/dev/null) || return 1
+  grep -qE "^  $1( |\$)" <<<"$help"
+}

@@ -1,0 +1,109 @@
+#pragma once
+// The one door for chance. It is handed in, never part of a State, so nobody can foresee it by copying one.
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace kernel {
+
+/// What an outcome decides. Real dice of the players, scripts and logs tell them apart.
+enum class ChanceOf : std::uint8_t {
+  Die,      ///< a face of a die that somebody rolls
+  Card,     ///< a card taken at random
+  Shuffle,  ///< one step of a shuffle
+};
+
+/// A source of outcomes.
+class Chance {
+ public:
+  virtual ~Chance() = default;
+  /// A number in 0 .. n-1; n is at least 1.
+  virtual int pick(int n, ChanceOf of) = 0;
+
+  /// Puts the items into random order (Fisher-Yates from the end, one outcome a step).
+  template <class Items>
+  void shuffle(Items& items) {
+    for (int left = static_cast<int>(items.size()); left > 1; --left) {
+      const int at = pick(left, ChanceOf::Shuffle);
+      std::swap(items[static_cast<SizeOf<Items>>(left - 1)], items[static_cast<SizeOf<Items>>(at)]);
+    }
+  }
+
+ private:
+  template <class Items>
+  using SizeOf = decltype(std::declval<const Items&>().size());
+};
+
+/// Fair chance in play: our own generator (PCG32), the same numbers with every compiler.
+class Luck final : public Chance {
+ public:
+  explicit Luck(std::uint64_t seed);
+  int pick(int n, ChanceOf of) override;
+  /// 32 even bits; for things that are not part of a game (which bot move to try).
+  std::uint32_t bits();
+
+ private:
+  std::uint64_t state_ = 0;
+  std::uint64_t stream_ = 0;
+};
+
+/// Chance written down beforehand: scenarios, lessons, replays. Dice and cards come from their own queues in order;
+/// shuffles leave the order as it is unless outcomes for them are given too. Asking for more than is written, or
+/// for a number that does not fit, throws ScriptError.
+class Script final : public Chance {
+ public:
+  Script() = default;
+  explicit Script(std::vector<int> dice, std::vector<int> cards = {}, std::vector<int> shuffles = {});
+  int pick(int n, ChanceOf of) override;
+  /// Whether every outcome has been asked for.
+  [[nodiscard]] bool usedUp() const;
+  void add(ChanceOf of, int outcome) { queue(of).outcomes.push_back(outcome); }
+  /// Shuffles must be scripted as well (a replay); otherwise an empty queue leaves the order as it is.
+  void scriptShuffles() { strictShuffles_ = true; }
+
+ private:
+  struct Queue {
+    std::vector<int> outcomes;
+    std::size_t next = 0;
+  };
+  Queue& queue(ChanceOf of) { return queues_[static_cast<std::size_t>(of)]; }
+  Queue queues_[3];
+  bool strictShuffles_ = false;
+};
+
+/// One outcome as it came out.
+struct Outcome {
+  ChanceOf of = ChanceOf::Die;
+  std::uint16_t among = 1;
+  std::uint16_t value = 0;
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// Passes on another source and writes down what came out.
+class Record final : public Chance {
+ public:
+  explicit Record(Chance& source) : source_(source) {}
+  int pick(int n, ChanceOf of) override;
+  [[nodiscard]] const std::vector<Outcome>& outcomes() const { return outcomes_; }
+  void clear() { outcomes_.clear(); }
+
+ private:
+  Chance& source_;
+  std::vector<Outcome> outcomes_;
+};
+
+/// Plays a record again, outcome by outcome. Throws ScriptError when the game asks for something else.
+class Replayed final : public Chance {
+ public:
+  explicit Replayed(std::span<const Outcome> outcomes) : outcomes_(outcomes) {}
+  int pick(int n, ChanceOf of) override;
+  [[nodiscard]] bool usedUp() const { return next_ == outcomes_.size(); }
+
+ private:
+  std::span<const Outcome> outcomes_;
+  std::size_t next_ = 0;
+};
+
+}  // namespace kernel

@@ -1,0 +1,137 @@
+#pragma once
+// What a person can do (a choice: one click) and what the game asks (a decision: who, what, by which rule).
+
+#include <cassert>
+#include <cstdint>
+#include <span>
+
+#include "engine/kernel/few.h"
+#include "engine/kernel/seat.h"
+
+namespace kernel {
+
+/// A rule of the game's ledger; the number's meaning is the game's. 0: no rule.
+enum class Rule : std::uint16_t { None = 0 };
+
+/// A thing a person can point at: a kind and a number within it, both the game's own. {0, 0} is nothing.
+struct Noun {
+  std::uint8_t kind = 0;
+  std::uint16_t index = 0;
+  friend constexpr bool operator==(Noun, Noun) = default;
+};
+
+/// One click: a verb and at most one noun. Text is made elsewhere.
+struct Choice {
+  std::uint8_t verb = 0;
+  Noun noun;
+  friend constexpr bool operator==(Choice, Choice) = default;
+};
+
+/// Who may know what a decision offers.
+enum class Openness : std::uint8_t {
+  Public,    ///< every choice follows from public facts
+  WithHand,  ///< some choices depend on cards in the asked seat's hand; the others follow from public facts
+  Secret,    ///< the choices are the asked seat's alone: the curtain goes up first
+};
+
+/// A question as it stands now: derived from the state, never stored in it. The list of choices lives in the
+/// caller's buffer and is written anew each time.
+///
+/// Rules fill it in through `ask`, `offer` and `consider`. `consider` serves listing and why-not with the same
+/// lines: a choice with no broken rule is offered; a broken rule is remembered if somebody points at that noun.
+class Decision {
+ public:
+  static constexpr int kMostChoices = 96;
+
+  /// Starts a listing. `automatic`: a single choice is taken by itself (public choices only).
+  void ask(Seat seat, std::uint16_t question, Rule rule, Openness openness, bool automatic = false) {
+    assert(!(automatic && openness != Openness::Public));
+    seat_ = seat;
+    question_ = question;
+    rule_ = rule;
+    openness_ = openness;
+    automatic_ = automatic;
+    open_ = 0;
+    choices_.clear();
+  }
+  void clear() { ask(Seat::Table, 0, Rule::None, Openness::Public); }
+
+  /// A choice that follows from public facts; all of these come before the first one from the hand.
+  void offer(Choice choice) {
+    assert(openness_ == Openness::Secret || open_ == choices_.size());
+    choices_.push(choice);
+    open_ = choices_.size();
+  }
+  /// A choice that depends on the asked seat's secrets.
+  void offerFromHand(Choice choice) {
+    assert(openness_ != Openness::Public);
+    choices_.push(choice);
+  }
+  void consider(Choice choice, Rule broken) {
+    if (broken == Rule::None) return offer(choice);
+    if (choice.noun == probe_ && probe_.kind != 0) note(broken, true);
+  }
+  void considerFromHand(Choice choice, Rule broken) {
+    if (broken == Rule::None) return offerFromHand(choice);
+    if (choice.noun == probe_ && probe_.kind != 0) note(broken, false);
+  }
+
+  [[nodiscard]] Seat seat() const { return seat_; }
+  [[nodiscard]] std::uint16_t question() const { return question_; }
+  [[nodiscard]] Rule rule() const { return rule_; }
+  [[nodiscard]] Openness openness() const { return openness_; }
+  [[nodiscard]] bool automatic() const { return automatic_; }
+  [[nodiscard]] bool empty() const { return choices_.empty(); }
+  [[nodiscard]] int size() const { return choices_.size(); }
+  [[nodiscard]] const Choice& operator[](int at) const { return choices_[at]; }
+  [[nodiscard]] std::span<const Choice> choices() const { return {choices_.begin(), choices_.end()}; }
+  /// The choices that follow from public facts.
+  [[nodiscard]] std::span<const Choice> openChoices() const {
+    return {choices_.begin(), openness_ == Openness::Secret ? 0u : static_cast<std::size_t>(open_)};
+  }
+  /// The place of a choice, or -1 if it is not offered.
+  [[nodiscard]] int find(Choice choice) const { return choices_.find(choice); }
+
+  /// Turns this into what everybody but the asked seat may see: seat, question, rule and the choices legal by
+  /// public facts. Whether there is anything "from the hand" shows by the kind of question alone.
+  void keepFace() {
+    if (openness_ == Openness::Secret) open_ = 0;  // the number of secret choices is a secret as well
+    choices_.shrink(open_);
+    if (!reasonOpen_) reason_ = Rule::None;
+  }
+
+  /// Points at a thing before listing: `reason` then tells which rule keeps it from being a choice.
+  void probe(Noun at) {
+    probe_ = at;
+    reason_ = Rule::None;
+    reasonOpen_ = false;
+  }
+  [[nodiscard]] bool probing() const { return probe_.kind != 0; }
+  /// The broken rule of the thing pointed at; with `publicOnly` only if it follows from public facts.
+  [[nodiscard]] Rule reason(bool publicOnly) const { return publicOnly && !reasonOpen_ ? Rule::None : reason_; }
+
+  friend bool operator==(const Decision& a, const Decision& b) {
+    return a.seat_ == b.seat_ && a.question_ == b.question_ && a.rule_ == b.rule_ && a.openness_ == b.openness_ &&
+           a.open_ == b.open_ && a.choices_ == b.choices_;
+  }
+
+ private:
+  void note(Rule broken, bool open) {
+    if (reason_ != Rule::None) return;  // the first rule that speaks is the one to tell
+    reason_ = broken;
+    reasonOpen_ = open;
+  }
+
+  Seat seat_ = Seat::Table;
+  Openness openness_ = Openness::Public;
+  bool automatic_ = false;
+  bool reasonOpen_ = false;
+  std::uint16_t question_ = 0;
+  Rule rule_ = Rule::None;
+  Rule reason_ = Rule::None;
+  Noun probe_;
+  int open_ = 0;
+  Few<Choice, kMostChoices> choices_;
+};
+
+}  // namespace kernel

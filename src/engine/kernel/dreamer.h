@@ -1,0 +1,228 @@
+#pragma once
+// The secrecy half of fair play: what a viewer perceives must not change when the secrets it cannot know are dealt
+// again. Each check returns the end of a sentence that says what gives a secret away; empty if nothing does.
+
+#include <concepts>
+#include <string>
+#include <vector>
+
+#include "engine/kernel/fair_play_result.h"
+#include "engine/kernel/session.h"
+#include "engine/kernel/sight.h"
+
+namespace kernel {
+
+/// What a seat did in a random season.
+struct Move {
+  Seat seat = Seat::Table;
+  Choice choice;
+  bool interjection = false;
+  bool open = false;  ///< everybody saw it among the choices on offer
+};
+
+/// Whether a move is on offer in a state.
+template <Game G>
+[[nodiscard]] bool offers(const G& game, const typename G::State& state, const Move& move) {
+  Decision d;
+  if (move.interjection) {
+    if (game.mayInterject(state, move.seat)) game.interject(state, move.seat, d);
+  } else if (game.asked(state).has(move.seat)) {
+    game.decide(state, move.seat, d);
+  }
+  return d.find(move.choice) >= 0;
+}
+
+/// Whether all views of two states are equal.
+template <Game G>
+[[nodiscard]] bool sameForAll(const G& game, const typename G::State& a, const typename G::State& b) {
+  for (int at = index(Seat::Table); at < game.seats(a); ++at) {
+    typename G::View ofA{}, ofB{};
+    game.view(a, seatAt(at), ofA);
+    game.view(b, seatAt(at), ofB);
+    if (!(ofA == ofB)) return false;
+  }
+  return true;
+}
+
+/// Deals dreams and compares them with the truth.
+template <Game G>
+class Dreamer {
+ public:
+  using State = typename G::State;
+  using Events = typename G::Events;
+
+  Dreamer(const G& game, const FairPlayPlan& plan, FairPlayResult& result)
+      : game_(game), plan_(plan), result_(result) {}
+
+  void sleep(std::uint64_t seed) { luck_ = Luck(seed); }
+
+  /// At a decision: dreams give the same sight, the same whys and the same undo limits.
+  [[nodiscard]] std::string atDecision(const State& truth, Seat viewer) {
+    const Sight<G> sight = look(game_, truth, viewer);
+    const std::vector<Noun> nouns = nounsIn(game_, sight);
+    std::vector<VisibleChoice> visible = visibleChoices(sight, viewer);
+    luck_.shuffle(visible);
+    if (static_cast<int>(visible.size()) > plan_.mostUndoChoices)
+      visible.erase(visible.begin() + plan_.mostUndoChoices, visible.end());
+    for (const Dealing dealing : kDealings) {
+      for (int at = 0; at < plan_.dreams; ++at) {
+        const State dream = game_.imagine(truth, viewer, luck_, typename G::Pins{}, dealing);
+        ++result_.dreams;
+        std::string problem = difference(sight, look(game_, dream, viewer));
+        if (problem.empty()) problem = differenceOfWhy(game_, truth, dream, viewer, nouns);
+        if (problem.empty()) problem = differenceOfUndo(game_, truth, dream, visible);
+        if (!problem.empty()) return inDream(dealing) + problem;
+        count(truth, dream, viewer, dealing);
+      }
+    }
+    return {};
+  }
+
+  /// Over the session's last choice: with all dealt again in the state before that the viewer did not learn, the same
+  /// choice with the same chance gives it the same events, sight and undo limit.
+  [[nodiscard]] std::string overChoice(const Session<G>& session, const State& before, const Move& move, Seat viewer) {
+    const Passage passage{move,
+                          viewer,
+                          session.history().back().outcomes,
+                          session.eventsFor(viewer),
+                          look(game_, session.state(), viewer),
+                          undoable(game_, before, move.seat, move.choice)};
+    const Sight<G> sightBefore = look(game_, before, viewer);
+    typename G::Pins pins{};
+    game_.pin(pins, session.state(), viewer, passage.events, move.choice);
+    for (const Dealing dealing : kDealings) {
+      const State dream = game_.imagine(before, viewer, luck_, pins, dealing);
+      ++result_.transitions;
+      std::string problem = difference(sightBefore, look(game_, dream, viewer));
+      if (!problem.empty()) return inDream(dealing) + problem;
+      problem = carriedOver(dream, passage);
+      if (!problem.empty()) return inDream(dealing) + "of the state before, " + problem;
+    }
+    return move.open || move.seat == viewer ? std::string() : besideChoice(before, passage);
+  }
+
+  /// For every viewer and dealing: dreams differ from the truth often enough.
+  [[nodiscard]] std::string share(const DreamShare& of) const {
+    if (of.could < plan_.enoughDreams || of.share() >= plan_.leastShare) return {};
+    return inDream(of.mixed ? Dealing::Mixed : Dealing::ByOrigin) + "the secrets are as they are in truth: only " +
+           std::to_string(of.differed) + " of " + std::to_string(of.could) + " dreams differ";
+  }
+
+ private:
+  static constexpr Dealing kDealings[] = {Dealing::ByOrigin, Dealing::Mixed};
+  static constexpr int kMostBeside = 4;
+
+  /// What a viewer perceived of a choice.
+  struct Passage {
+    Move move;
+    Seat viewer;
+    const std::vector<Outcome>& outcomes;
+    Events events;
+    Sight<G> sightAfter;
+    bool limit;
+  };
+
+  [[nodiscard]] static std::string inDream(Dealing dealing) {
+    return std::string("in a dream dealt ") + (dealing == Dealing::Mixed ? "mixed " : "by origin ");
+  }
+
+  [[nodiscard]] std::string carriedOver(const State& dream, const Passage& passage) {
+    const Move& move = passage.move;
+    if (!offers(game_, dream, move)) {
+      if (move.seat == passage.viewer) return "the viewer's own choice is not offered";
+      if (move.open) return "a choice that everybody saw is not offered";
+      ++result_.outOfReach;
+      return {};
+    }
+    if (undoable(game_, dream, move.seat, move.choice) != passage.limit)
+      return "whether the same choice can be taken back differs";
+    State after = dream;
+    Events seen;
+    try {
+      const bool usedUp = repeat(after, move.seat, move.choice, passage, seen);
+      if (!usedUp) return "the same choice needs less chance";
+    } catch (const ScriptError& thrown) {
+      return std::string("the same choice needs other chance: ") + thrown.what();
+    }
+    std::string problem = differenceOfEvents(passage.events, seen);
+    if (problem.empty()) problem = difference(passage.sightAfter, look(game_, after, passage.viewer));
+    return problem.empty() ? problem : "after the same choice " + problem;
+  }
+
+  /// Hidden choices that leave a viewer with the same sight must look the same while they are made: otherwise an
+  /// event or the undo limit tells a sealed answer. Dreams cannot find this, they repeat the choice itself.
+  [[nodiscard]] std::string besideChoice(const State& before, const Passage& passage) {
+    const Move& move = passage.move;
+    Decision d;
+    if (move.interjection) game_.interject(before, move.seat, d);
+    else game_.decide(before, move.seat, d);
+    for (int tries = 0; tries < kMostBeside && !d.empty(); ++tries) {
+      const Choice other = d[luck_.pick(d.size(), ChanceOf::Card)];
+      if (other == move.choice) continue;
+      State after = before;
+      Events seen;
+      try {
+        if (!repeat(after, move.seat, other, passage, seen)) continue;
+      } catch (const ScriptError&) {
+        continue;
+      }
+      if (!difference(passage.sightAfter, look(game_, after, passage.viewer)).empty()) continue;
+      ++result_.beside;
+      const std::string problem = differenceOfEvents(lasting(passage.events), lasting(seen));
+      const std::string start = "had " + named(move.seat) + " secretly chosen " + named(other) + " instead, ";
+      if (!problem.empty()) return start + problem;
+      if (undoable(game_, before, move.seat, other) != passage.limit)
+        return start + "whether it can be taken back differs";
+    }
+    return {};
+  }
+
+  /// Makes a choice with the recorded chance; whether that was used up.
+  bool repeat(State& state, Seat seat, Choice choice, const Passage& passage, Events& seen) const {
+    Replayed chance(passage.outcomes);
+    Events all;
+    Decision d;
+    game_.choose(state, seat, choice, chance, &all, d);
+    for (typename G::Event& event : all)
+      if (game_.redact(event, passage.viewer)) seen.push_back(event);
+    return chance.usedUp();
+  }
+  [[nodiscard]] static std::string differenceOfEvents(const Events& expected, const Events& seen) {
+    if (seen.size() != expected.size())
+      return std::to_string(seen.size()) + " events are seen instead of " + std::to_string(expected.size());
+    for (std::size_t at = 0; at < seen.size(); ++at)
+      if (!(seen[at] == expected[at]))
+        return "event " + std::to_string(at + 1) + " of " + std::to_string(seen.size()) + " differs";
+    return {};
+  }
+  [[nodiscard]] Events lasting(Events events) const {
+    if constexpr (requires { game_.momentary(events.front()); })
+      std::erase_if(events, [&](const typename G::Event& event) { return game_.momentary(event); });
+    return events;
+  }
+
+  void count(const State& truth, const State& dream, Seat viewer, Dealing dealing) {
+    if constexpr (requires { game_.couldDiffer(truth, viewer); }) {
+      if (!game_.couldDiffer(truth, viewer)) return;
+    }
+    DreamShare& share = shareOf(viewer, dealing == Dealing::Mixed);
+    ++share.could;
+    if constexpr (std::equality_comparable<State>) {
+      if (!(truth == dream)) ++share.differed;
+    } else {
+      if (!sameForAll(game_, truth, dream)) ++share.differed;
+    }
+  }
+  [[nodiscard]] DreamShare& shareOf(Seat viewer, bool mixed) {
+    for (DreamShare& each : result_.shares)
+      if (each.viewer == viewer && each.mixed == mixed) return each;
+    return result_.shares.emplace_back(DreamShare{viewer, mixed, 0, 0});
+  }
+
+  const G& game_;
+  const FairPlayPlan& plan_;
+  FairPlayResult& result_;
+  Luck luck_{0};
+};
+
+}  // namespace kernel

@@ -1,0 +1,57 @@
+#pragma once
+// The events of a session: which step they belong to, and what a seat learns of them.
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "engine/kernel/game.h"
+
+namespace kernel {
+
+/// Whether a session keeps the events of its steps. Without a listener they cost nothing.
+enum class Listening : bool { No, Yes };
+
+/// Events in order, the opening's first (step 0), cut at the end of each step.
+template <Game G>
+class News {
+ public:
+  using Events = typename G::Events;
+
+  explicit News(Listening listening) : listening_(listening) {}
+
+  /// Where the game is to write its events; nullptr if nobody listens.
+  [[nodiscard]] Events* pen() { return listening_ == Listening::Yes ? &events_ : nullptr; }
+  /// Ends the next step.
+  void endStep() {
+    if (listening_ == Listening::Yes) ends_.push_back(static_cast<std::uint32_t>(events_.size()));
+  }
+  /// Forgets everything after a step, a begun one too.
+  void goBack(std::size_t step) {
+    if (listening_ == Listening::No) return;
+    ends_.resize(step + 1);
+    events_.erase(events_.begin() + ends_.back(), events_.end());
+  }
+  /// What happened after a step, as a viewer learns it.
+  [[nodiscard]] Events after(std::size_t step, const G& game, Seat viewer) const {
+    return listening_ == Listening::Yes ? redacted(ends_[step], game, viewer) : Events{};
+  }
+  /// The same from the very beginning, the opening included.
+  [[nodiscard]] Events all(const G& game, Seat viewer) const { return redacted(0, game, viewer); }
+
+ private:
+  [[nodiscard]] Events redacted(std::size_t from, const G& game, Seat viewer) const {
+    Events learnt;
+    for (std::size_t at = from; at < events_.size(); ++at) {
+      typename G::Event event = events_[at];
+      if (game.redact(event, viewer)) learnt.push_back(std::move(event));
+    }
+    return learnt;
+  }
+
+  Listening listening_;
+  Events events_;
+  std::vector<std::uint32_t> ends_;
+};
+
+}  // namespace kernel

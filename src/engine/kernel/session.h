@@ -1,0 +1,317 @@
+#pragma once
+// One running game with its history. Front ends (through a compiled facade), bots and tests hold this and nothing
+// else of a game in progress.
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/kernel/errors.h"
+#include "engine/kernel/game.h"
+#include "engine/kernel/history.h"
+#include "engine/kernel/news.h"
+#include "engine/kernel/refusal.h"
+#include "engine/kernel/undo.h"
+
+namespace kernel {
+
+/// All that a watching seat needs after a change, redacted for it.
+template <Game G>
+struct Update {
+  typename G::View view;
+  Decision decision;
+  typename G::Events events;
+};
+
+/// A running game. Every function that takes a seat from outside throws RefusedError if that seat does not play
+/// (a viewer may also be Seat::Table); whatever throws has changed nothing.
+template <Game G>
+class Session {
+ public:
+  using Setup = typename G::Setup;
+  using State = typename G::State;
+  using View = typename G::View;
+  using Event = typename G::Event;
+  using Events = typename G::Events;
+
+  /// Begins a game and runs it to its first decision. `game` must outlive the session.
+  Session(const G& game, const Setup& setup, std::unique_ptr<Chance> chance, Listening listening = Listening::Yes)
+      : game_(&game), setup_(setup), chance_(std::move(chance)), news_(listening) {
+    Record record(*chance_);
+    state_ = game_->begin(setup_, record, news_.pen(), now_);
+    news_.endStep();
+    opening_ = record.outcomes();
+  }
+  Session(const G& game, const Setup& setup, std::uint64_t seed, Listening listening = Listening::Yes)
+      : Session(game, setup, std::make_unique<Luck>(seed), listening) {}
+
+  // ---- how it stands
+
+  [[nodiscard]] int seats() const { return game_->seats(state_); }
+  [[nodiscard]] bool over() const { return game_->over(state_); }
+  /// The seats with an open question; several if the question is sealed.
+  [[nodiscard]] SeatSet asked() const { return game_->asked(state_); }
+  void view(Seat viewer, View& view) const {
+    checkViewer(viewer);
+    game_->view(state_, viewer, view);
+  }
+  /// An asked seat gets its question in full; everybody else and the table the face of the first asked seat's.
+  void decision(Seat viewer, Decision& d) const {
+    checkViewer(viewer);
+    if (askedInFull(viewer, d)) return;
+    d = now_;
+    d.keepFace();
+  }
+  /// Whether a seat may interject at all; follows from public facts.
+  [[nodiscard]] bool mayInterject(Seat seat) const {
+    checkSeat(seat);
+    return game_->mayInterject(state_, seat);
+  }
+  /// What a seat could interject now; for that seat's eyes. May be empty though it may interject.
+  void interjections(Seat seat, Decision& d) const {
+    checkSeat(seat);
+    d.clear();
+    if (game_->mayInterject(state_, seat)) game_->interject(state_, seat, d);
+  }
+  /// The rule that keeps a thing from being a choice, by what the viewer may know.
+  [[nodiscard]] Rule why(Seat viewer, Noun noun) const {
+    checkViewer(viewer);
+    Decision scratch;
+    return game_->why(state_, viewer, noun, scratch);
+  }
+  /// What the opening, or the last choice, interjection or visit did, as the viewer learns it. Nothing after undo.
+  [[nodiscard]] Events eventsFor(Seat viewer) const {
+    checkViewer(viewer);
+    return newsAfter_ == kOpening ? news_.all(*game_, viewer) : news_.after(newsAfter_, *game_, viewer);
+  }
+  void update(Seat viewer, Update<G>& update) const {
+    update.view = View{};
+    view(viewer, update.view);
+    decision(viewer, update.decision);
+    update.events = eventsFor(viewer);
+  }
+
+  // ---- playing
+
+  /// Answers the question with one of the choices it offers.
+  void choose(Seat seat, Choice choice) {
+    checkAnswer(seat, choice);
+    apply(seat, choice, false, nextGroup());
+  }
+  /// The same by the place of the choice in the seat's decision.
+  void chooseIndex(Seat seat, int at) { choose(seat, choiceAt(seat, at)); }
+  /// A visit: several answers of one seat as one unit. All are checked on a copy before the first is applied. What
+  /// follows a step that uses chance cannot be chosen beforehand, so only the last step may use it.
+  void choose(Seat seat, std::span<const Choice> visit) {
+    checkVisit(seat, visit);
+    const Mark before = mark();
+    const std::uint32_t group = nextGroup();
+    try {
+      for (const Choice& choice : visit) apply(seat, choice, false, group);
+    } catch (...) {
+      goBack(before);
+      throw;
+    }
+    newsAfter_ = before.step;
+  }
+  /// Does one of the seat's interjections, though it is not asked.
+  void interject(Seat seat, Choice choice) {
+    Decision offers;
+    interjections(seat, offers);
+    if (offers.find(choice) < 0)
+      throw RefusedError(game_->mayInterject(state_, seat) ? notOffered(choice, offers)
+                                                           : named(seat) + " cannot interject now");
+    apply(seat, choice, true, nextGroup());
+  }
+
+  // ---- undo
+
+  /// Whether a choice or interjection that the seat is offered could be taken back after it is made.
+  [[nodiscard]] bool undoable(Seat seat, Choice choice) const {
+    Decision d;
+    interjections(seat, d);
+    if (d.find(choice) < 0) checkAnswer(seat, choice);
+    return kernel::undoable(*game_, state_, seat, choice);
+  }
+  /// Whether the last unit can be taken back: nobody learnt anything from it, and no other seat has answered since
+  /// (not even an answer that was taken back itself: it was heard).
+  [[nodiscard]] bool mayUndo() const {
+    if (history_.size() <= answeredSince_) return false;
+    for (std::size_t at = lastUnit(); at < history_.size(); ++at)
+      if (!history_[at].outcomes.empty() || somebodyLearned(*game_, stateAt(at), stateAt(at + 1))) return false;
+    return true;
+  }
+  /// Takes the last unit back. Throws RefusedError unless mayUndo().
+  void undo() {
+    if (history_.empty()) throw RefusedError("there is nothing to take back");
+    if (!mayUndo()) throw RefusedError("the last choice cannot be taken back: somebody has learnt something since");
+    goBack({lastUnit(), answeredSince_, lastUnit()});
+  }
+
+  // ---- history
+
+  /// How many choices and interjections have been made.
+  [[nodiscard]] int steps() const { return static_cast<int>(history_.size()); }
+  [[nodiscard]] const std::vector<Entry>& history() const { return history_; }
+  /// What chance gave before the first decision.
+  [[nodiscard]] const std::vector<Outcome>& opening() const { return opening_; }
+  [[nodiscard]] const std::vector<Look>& looks() const { return looks_; }
+  [[nodiscard]] const Setup& setup() const { return setup_; }
+  [[nodiscard]] const G& game() const { return *game_; }
+  /// The whole truth: for the log, fair play and tests, never for a front end or a bot.
+  [[nodiscard]] const State& state() const { return state_; }
+
+  /// Notes that a seat looks at its secret screen now.
+  void looked(Seat seat) {
+    checkSeat(seat);
+    const Look look{seat, static_cast<std::uint32_t>(history_.size())};
+    if (looks_.empty() || looks_.back() != look) looks_.push_back(look);
+  }
+  /// What happened since the seat's last look (since the beginning if it has not looked), as it learns it.
+  [[nodiscard]] Events sinceLastLook(Seat seat) const {
+    checkSeat(seat);
+    for (std::size_t at = looks_.size(); at-- > 0;)
+      if (looks_[at].seat == seat) return news_.after(looks_[at].step, *game_, seat);
+    return news_.all(*game_, seat);
+  }
+  /// Another session that stands where this one stood after its first `step` choices, with the history up to there.
+  [[nodiscard]] Session branch(int step, std::unique_ptr<Chance> chance) const {
+    if (step < 0 || step > steps())
+      throw RefusedError("there is no step " + std::to_string(step) + " to branch from; the last one is " +
+                         std::to_string(steps()));
+    Session other(*this, std::move(chance));
+    other.goBack({static_cast<std::size_t>(step), 0, static_cast<std::size_t>(step)});
+    other.answeredSince_ = other.lastChangeOfSeat();
+    return other;
+  }
+
+ private:
+  /// A place in the history to go back to.
+  struct Mark {
+    std::size_t step;
+    std::size_t answeredSince;
+    std::size_t newsAfter;
+  };
+  static constexpr std::size_t kOpening = static_cast<std::size_t>(-1);
+
+  /// A copy with other chance.
+  Session(const Session& like, std::unique_ptr<Chance> chance)
+      : game_(like.game_), setup_(like.setup_), chance_(std::move(chance)), state_(like.state_),
+        history_(like.history_), past_(like.past_), opening_(like.opening_), looks_(like.looks_), news_(like.news_) {}
+
+  [[nodiscard]] const State& stateAt(std::size_t step) const { return step < past_.size() ? past_[step] : state_; }
+  [[nodiscard]] std::uint32_t nextGroup() const { return history_.empty() ? 0 : history_.back().group + 1; }
+  /// The step before the last unit.
+  [[nodiscard]] std::size_t lastUnit() const {
+    std::size_t first = history_.size() - 1;
+    while (first > 0 && history_[first - 1].group == history_.back().group) --first;
+    return first;
+  }
+  [[nodiscard]] std::size_t lastChangeOfSeat() const {
+    for (std::size_t at = history_.size(); at-- > 1;)
+      if (history_[at].seat != history_[at - 1].seat) return at;
+    return 0;
+  }
+  [[nodiscard]] Mark mark() const { return {history_.size(), answeredSince_, newsAfter_}; }
+  void goBack(const Mark& to) {
+    state_ = stateAt(to.step);
+    history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(to.step), history_.end());
+    past_.resize(to.step);
+    news_.goBack(to.step);
+    for (Look& look : looks_) look.step = std::min(look.step, static_cast<std::uint32_t>(to.step));
+    answeredSince_ = to.answeredSince;
+    newsAfter_ = to.newsAfter;
+    game_->decide(state_, Seat::Table, now_);
+  }
+
+  /// Lists the seat's own question; false if it is not asked.
+  bool askedInFull(Seat seat, Decision& d) const {
+    if (seat == Seat::Table) return false;
+    if (seat == now_.seat()) {
+      d = now_;
+      return true;
+    }
+    if (!game_->asked(state_).has(seat)) return false;
+    game_->decide(state_, seat, d);
+    return true;
+  }
+  [[nodiscard]] bool plays(Seat seat) const { return index(seat) >= 0 && index(seat) < seats(); }
+  void checkSeat(Seat seat) const {
+    if (!plays(seat))
+      throw RefusedError(named(seat) + " does not play; the seats are 0 to " + std::to_string(seats() - 1));
+  }
+  void checkViewer(Seat viewer) const {
+    if (viewer != Seat::Table) checkSeat(viewer);
+  }
+  void checkAnswer(Seat seat, Choice choice) const {
+    checkSeat(seat);
+    if (seat == now_.seat()) {  // the usual case lists nothing again
+      if (now_.find(choice) < 0) throw RefusedError(notOffered(choice, now_));
+      return;
+    }
+    Decision d;
+    if (!askedInFull(seat, d)) throw RefusedError(notAsked(seat, asked()));
+    if (d.find(choice) < 0) throw RefusedError(notOffered(choice, d));
+  }
+  [[nodiscard]] Choice choiceAt(Seat seat, int at) const {
+    checkSeat(seat);
+    Decision d;
+    if (!askedInFull(seat, d)) throw RefusedError(notAsked(seat, asked()));
+    if (at < 0 || at >= d.size())
+      throw RefusedError("question " + std::to_string(d.question()) + " to " + named(seat) + " has no choice number " +
+                         std::to_string(at) + "; it offers " + std::to_string(d.size()) + ", counted from 0");
+    return d[at];
+  }
+  void checkVisit(Seat seat, std::span<const Choice> visit) const {
+    checkSeat(seat);
+    if (visit.empty()) throw RefusedError("a visit of " + named(seat) + " must have at least one choice");
+    State trial = state_;
+    Noted chance;
+    Decision d;
+    for (std::size_t at = 0; at < visit.size(); ++at) {
+      const std::string place = "step " + std::to_string(at + 1) + " of " + std::to_string(visit.size()) + ": ";
+      if (chance.asked()) throw RefusedError(place + "the step before needs chance, so this one cannot be chosen yet");
+      const SeatSet open = game_->asked(trial);
+      if (!open.has(seat)) throw RefusedError(place + notAsked(seat, open));
+      game_->decide(trial, seat, d);
+      if (d.find(visit[at]) < 0) throw RefusedError(place + notOffered(visit[at], d));
+      game_->choose(trial, seat, visit[at], chance, nullptr, d);
+    }
+  }
+
+  void apply(Seat seat, Choice choice, bool interjection, std::uint32_t group) {
+    const Mark before = mark();
+    past_.push_back(state_);
+    Record record(*chance_);
+    try {
+      game_->choose(state_, seat, choice, record, news_.pen(), now_);
+      news_.endStep();
+      history_.push_back({seat, choice, interjection, group, record.outcomes()});
+    } catch (...) {  // a script or the players' own dice may give out in the middle
+      goBack(before);
+      throw;
+    }
+    if (before.step > 0 && history_[before.step - 1].seat != seat) answeredSince_ = before.step;
+    newsAfter_ = before.step;
+  }
+
+  const G* game_;
+  Setup setup_;
+  std::unique_ptr<Chance> chance_;
+
+  State state_{};
+  Decision now_;                // the question on the table, in full; nobody's when the game is over
+  std::vector<Entry> history_;  // what was chosen ...
+  std::vector<State> past_;     // ... and the state before it
+  std::vector<Outcome> opening_;
+  std::vector<Look> looks_;
+  News<G> news_;
+  std::size_t newsAfter_ = kOpening;  // the step after which the last unit's events begin
+  std::size_t answeredSince_ = 0;     // steps before this one were answered by another seat
+};
+
+}  // namespace kernel

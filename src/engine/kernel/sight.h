@@ -1,0 +1,120 @@
+#pragma once
+// All that a viewer can perceive of a state, in one value. Two states that a viewer must not tell apart have equal
+// sights; `difference` names the first thing that gives one away.
+
+#include <string>
+#include <vector>
+
+#include "engine/kernel/game.h"
+#include "engine/kernel/refusal.h"
+#include "engine/kernel/undo.h"
+
+namespace kernel {
+
+/// A game may list the things a person can point at in a view, beyond those that choices name:
+///   void pointable(const View&, std::vector<Noun>&) const;
+template <class G>
+concept NamesPointable = requires(const G& game, const typename G::View& view, std::vector<Noun>& nouns) {
+  game.pointable(view, nouns);
+};
+
+template <Game G>
+struct Sight {
+  typename G::View view;
+  bool over = false;
+  SeatSet asked;
+  SeatSet stuck;  ///< asked, with nothing to choose
+  SeatSet mayInterject;
+  std::vector<Decision> questions;  ///< of every asked seat: in full for the viewer, the face of the others
+  Decision interjections;           ///< the viewer's own
+};
+
+template <Game G>
+[[nodiscard]] Sight<G> look(const G& game, const typename G::State& state, Seat viewer) {
+  Sight<G> sight{};
+  game.view(state, viewer, sight.view);
+  sight.over = game.over(state);
+  sight.asked = game.asked(state);
+  for (int at = 0; at < game.seats(state); ++at) {
+    const Seat seat = seatAt(at);
+    if (game.mayInterject(state, seat)) sight.mayInterject |= seat;
+    if (!sight.asked.has(seat)) continue;
+    Decision& d = sight.questions.emplace_back();
+    game.decide(state, seat, d);
+    if (d.empty()) sight.stuck |= seat;
+    if (seat != viewer) d.keepFace();
+  }
+  if (sight.mayInterject.has(viewer)) game.interject(state, viewer, sight.interjections);
+  return sight;
+}
+
+/// What tells two sights of a viewer apart, as the end of a sentence; empty if nothing does.
+template <Game G>
+[[nodiscard]] std::string difference(const Sight<G>& a, const Sight<G>& b) {
+  if (!(a.view == b.view)) return "the view differs";
+  if (a.over != b.over) return "whether the game is over differs";
+  if (a.asked != b.asked) return "who is asked differs";
+  if (a.stuck != b.stuck) return "an asked seat has nothing to choose";
+  for (std::size_t at = 0; at < a.questions.size(); ++at) {
+    const Decision& mine = a.questions[at];
+    const Decision& other = b.questions[at];
+    if (mine.question() != other.question() || mine.rule() != other.rule())
+      return "the question to " + named(mine.seat()) + " differs";
+    if (mine.openness() != other.openness()) return "the kind of question to " + named(mine.seat()) + " differs";
+    if (!(mine == other)) return "the visible choices of " + named(mine.seat()) + " differ";
+  }
+  if (a.mayInterject != b.mayInterject) return "who may interject differs";
+  if (!(a.interjections == b.interjections)) return "the viewer's own interjections differ";
+  return {};
+}
+
+/// A choice that a viewer can see, so that it must not learn anything from whether it could be taken back.
+struct VisibleChoice {
+  Seat seat;
+  Choice choice;
+};
+
+template <Game G>
+[[nodiscard]] std::vector<VisibleChoice> visibleChoices(const Sight<G>& sight, Seat viewer) {
+  std::vector<VisibleChoice> visible;
+  for (const Decision& d : sight.questions)
+    for (const Choice& choice : d.choices()) visible.push_back({d.seat(), choice});
+  for (const Choice& choice : sight.interjections.choices()) visible.push_back({viewer, choice});
+  return visible;
+}
+
+/// The things a viewer can point at: what the game says, and what visible choices name.
+template <Game G>
+[[nodiscard]] std::vector<Noun> nounsIn(const G& game, const Sight<G>& sight) {
+  std::vector<Noun> nouns;
+  if constexpr (NamesPointable<G>) game.pointable(sight.view, nouns);
+  for (const Decision& d : sight.questions)
+    for (const Choice& choice : d.choices())
+      if (choice.noun.kind != 0) nouns.push_back(choice.noun);
+  return nouns;
+}
+
+/// The first of the nouns for which a viewer gets another reason in a dream, as the end of a sentence; or empty.
+template <Game G>
+[[nodiscard]] std::string differenceOfWhy(const G& game, const typename G::State& truth, const typename G::State& dream,
+                                          Seat viewer, const std::vector<Noun>& nouns) {
+  Decision scratch;
+  for (const Noun noun : nouns)
+    if (game.why(truth, viewer, noun, scratch) != game.why(dream, viewer, noun, scratch))
+      return "the reason why " + std::to_string(noun.kind) + ":" + std::to_string(noun.index) +
+             " cannot be chosen differs";
+  return {};
+}
+
+/// The first of the choices that can be taken back in one of the states only, as the end of a sentence; or empty.
+/// All must be on offer in both.
+template <Game G>
+[[nodiscard]] std::string differenceOfUndo(const G& game, const typename G::State& truth,
+                                           const typename G::State& dream, const std::vector<VisibleChoice>& visible) {
+  for (const VisibleChoice& each : visible)
+    if (undoable(game, truth, each.seat, each.choice) != undoable(game, dream, each.seat, each.choice))
+      return "whether " + named(each.choice) + " of " + named(each.seat) + " can be taken back differs";
+  return {};
+}
+
+}  // namespace kernel

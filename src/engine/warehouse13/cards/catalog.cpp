@@ -1,0 +1,47 @@
+#include "engine/warehouse13/cards/catalog.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+DesignId Catalog::find(const std::string& id) const {
+  const auto found =
+      std::find_if(designs.begin(), designs.end(), [&](const Design& design) { return design.id == id; });
+  return found == designs.end() ? DesignId::None : static_cast<DesignId>(found - designs.begin());
+}
+
+AgentId Catalog::findAgent(const std::string& id) const {
+  const auto found = std::find_if(agents.begin(), agents.end(), [&](const AgentCard& agent) { return agent.id == id; });
+  return found == agents.end() ? AgentId::None : static_cast<AgentId>(found - agents.begin());
+}
+
+void Catalog::finish() {
+  cards.clear();
+  for (std::vector<CardId>& of : cardsOf) of.clear();
+  stressCards = 0;
+  for (std::size_t at = 0; at < designs.size(); ++at) {
+    const Design& design = designs[at];
+    const auto kind = static_cast<std::size_t>(design.kind);
+    if (design.kind == Kind::Stress) {  // all alike: counted, never told apart
+      stressCards += design.copies;
+      continue;
+    }
+    for (int copy = 0; copy < design.copies; ++copy) {
+      cardsOf[kind].push_back(static_cast<CardId>(cards.size()));
+      cards.push_back(static_cast<DesignId>(at));
+    }
+    answered[kind] |= design.answers;
+    for (std::size_t event = 0; event < awaited.size(); ++event)
+      if (design.when[event] != 0) awaited[event] = true;
+    for (std::size_t entry = 0; entry < design.standingCount; ++entry) {
+      Standing& rule = standing[design.firstStanding + entry];
+      rule.design = static_cast<DesignId>(at);
+      asking[static_cast<std::size_t>(rule.query)].set(design.firstStanding + entry);
+    }
+    if (design.kind == Kind::Ability && design.agent != AgentId::None)
+      agents[static_cast<std::size_t>(design.agent)].abilities[static_cast<std::size_t>(design.slot)] =
+          static_cast<DesignId>(at);
+  }
+}
+
+}  // namespace w13

@@ -1,0 +1,50 @@
+#include "engine/warehouse13/cards/folder.h"
+
+#include <algorithm>
+#include <fstream>
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/node.h"
+
+namespace w13 {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int kDeepestFolder = 3;
+
+std::string readText(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) throw kernel::DataError("cannot read " + file.string());
+  std::string text;
+  // One byte more than is allowed is enough for the loader to refuse the file.
+  const auto size = std::min<std::uintmax_t>(fs::file_size(file), kLargestFile + 1);
+  text.resize(static_cast<std::size_t>(size));
+  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(in.gcount()));
+  return text;
+}
+
+}  // namespace
+
+Layer readFolder(const fs::path& folder) {
+  Layer layer{folder.generic_string(), {}};
+  std::error_code error;
+  fs::recursive_directory_iterator walk(folder, error);
+  if (error) throw kernel::DataError("cannot read the folder " + folder.string() + ": " + error.message());
+  try {
+    for (const fs::recursive_directory_iterator end; walk != end; ++walk) {
+      if (walk.depth() >= kDeepestFolder) walk.disable_recursion_pending();
+      if (!walk->is_regular_file() || walk->path().extension() != ".json") continue;
+      layer.files.push_back({walk->path().lexically_relative(folder).generic_string(), readText(walk->path())});
+    }
+  } catch (const fs::filesystem_error& what) {
+    throw kernel::DataError(what.what());
+  }
+  std::sort(layer.files.begin(), layer.files.end(),
+            [](const SourceFile& a, const SourceFile& b) { return a.path < b.path; });
+  return layer;
+}
+
+}  // namespace w13

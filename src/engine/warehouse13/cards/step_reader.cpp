@@ -1,0 +1,385 @@
+#include "engine/warehouse13/cards/step_reader.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+constexpr std::size_t kMostSteps = 32;
+constexpr std::size_t kMostEffects = 60000;  // EffectAt is a small number
+constexpr std::size_t kLongestLabel = 60;
+
+std::vector<std::string> verbNames() {
+  std::vector<std::string> names;
+  for (const Subject& subject : subjects())
+    for (const Verb& verb : subject.verbs) names.emplace_back(verb.name);
+  return names;
+}
+
+/// The detail of a set with this name.
+std::optional<Detail> detailNamed(Details details, std::string_view name) {
+  for (int at = 0; at < kDetails; ++at)
+    if (details.has(static_cast<Detail>(at)) && name == nameOf(static_cast<Detail>(at))) return static_cast<Detail>(at);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::string> namesOf(Details details) {
+  std::vector<std::string> names;
+  for (int at = 0; at < kDetails; ++at)
+    if (details.has(static_cast<Detail>(at))) names.emplace_back(nameOf(static_cast<Detail>(at)));
+  return names;
+}
+
+EffectAt StepReader::list(const Node& node, Settled& settled) {
+  if (!reader_.isList(node, 1, kMostSteps, "a list of 1 to 32 steps")) return 0;
+  std::vector<Effect> steps;
+  steps.reserve(node.items.size());
+  for (const Node& item : node.items) {
+    Effect effect;
+    step(item, settled, effect);  // its inner lists are in the catalog before it is
+    steps.push_back(effect);
+  }
+  if (cards_.effects.size() + steps.size() > kMostEffects) {
+    reader_.error(node, "found more steps than there is room for, expected at most 60000 in all cards");
+    return 0;
+  }
+  const auto start = static_cast<EffectAt>(cards_.effects.size());
+  cards_.effects.insert(cards_.effects.end(), steps.begin(), steps.end());
+  cards_.effects.push_back(Effect{});
+  return start;
+}
+
+const Verb* StepReader::verbIn(const Node& node) {
+  const Verb* found = nullptr;
+  for (const Member& member : node.members) {
+    const Verb* verb = verbNamed(member.key);
+    if (verb == nullptr) continue;
+    if (found != nullptr) {
+      reader_.error(node, std::string("found two verbs, \"") + found->name + "\" and \"" + verb->name +
+                              "\", expected one in each step");
+      return nullptr;
+    }
+    found = verb;
+  }
+  if (found != nullptr) return found;
+  if (node.members.empty()) {
+    reader_.expected(node, "a step with one verb, like {\"draw\": 2}");
+    return nullptr;
+  }
+  const std::vector<std::string> names = verbNames();
+  std::string hint;
+  for (const Member& member : node.members)
+    if (const std::string near = nearest(member.key, names); hint.empty() && !near.empty())
+      hint = "; did you mean \"" + near + "\"?";
+  reader_.error(node,
+                "found no verb (\"" + node.members.front().key + "\" is none), expected one of docs/effects.md" + hint);
+  return nullptr;
+}
+
+void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
+  if (!reader_.isObject(node, "a step: an object with one verb")) return;
+  const Verb* verb = verbIn(node);
+  if (verb == nullptr) return;
+  effect.verb = verb->id;
+  effect.by = chooser_;
+  const Settled before = settled;
+  // Inner lists may use what the verb itself settles: `face` rolls, `choose_agent` sets `them`.
+  if (const Node* taken = node.find(verb->name)) value(*verb, *taken, settled, effect);
+  for (const Member& member : node.members) {
+    if (member.key == verb->name) continue;
+    if (const std::optional<Detail> known = detailNamed(verb->details, member.key)) {
+      detail(*verb, *known, member.value, settled, effect);
+    } else {
+      const std::vector<std::string> names = namesOf(verb->details);
+      if (names.empty())
+        reader_.error(member.value,
+                      "found the key \"" + member.key + "\", expected none beside \"" + verb->name + "\"");
+      else reader_.unknownKey(node, member, names, std::string("a detail of \"") + verb->name + "\"");
+    }
+  }
+  for (int at = 0; at < kDetails; ++at)
+    if (verb->required.has(static_cast<Detail>(at)) && node.find(nameOf(static_cast<Detail>(at))) == nullptr)
+      reader_.missing(node, nameOf(static_cast<Detail>(at)), meansOf(static_cast<Detail>(at)));
+  check(*verb, node, before, effect);
+  remember(effect, settled);
+}
+
+// ---- what stands behind the verb ----------------------------------------------------------------------------------
+
+void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Effect& effect) {
+  const auto number = [&](int least, int most) {
+    if (const std::optional<Amount> amount = reader_.amount(node, least, most)) effect.amount = *amount;
+  };
+  switch (verb.takes) {
+    case Takes::True: reader_.justTrue(node); break;
+    case Takes::Number: number(1, 13); break;
+    case Takes::Signed: number(-9, 9); break;
+    case Takes::Times:
+      if (node.is(Node::Type::Text) && node.text == "all") effect.amount = {Amount::Of::Fixed, kAllOfThem};
+      else number(1, 13);
+      break;
+    case Takes::Dice:
+    case Takes::TurnedDice: set(node, words::heaps, effect.heap); break;
+    case Takes::Who: set(node, words::whos, effect.who); break;
+    case Takes::AgentFilters: agentFilters(node, effect); break;
+    case Takes::Group: set(node, words::groups, effect.group); break;
+    case Takes::Piles: set(node, words::piles, effect.piles); break;
+    case Takes::Types:
+      if (!node.is(Node::Type::Text) || (node.text != "any" && node.text != "required"))
+        reader_.unknownWord(node, {"any", "required"}, "which types may be chosen");
+      effect.required = node.text == "required";
+      break;
+    case Takes::Options: options(node, settled, effect); break;
+    case Takes::Steps: {
+      Settled inside = settled;
+      effect.then = list(node, inside);
+      break;
+    }
+    case Takes::Condition: (void)condition(node, effect.condition, effect.conditionNumber); break;
+    case Takes::Obstacle:
+      if (!node.is(Node::Type::Text) || node.text != "obstacle")
+        reader_.unknownWord(node, {"obstacle"}, "what is faced");
+      break;
+    case Takes::Place:
+      effect.onPile = node.is(Node::Type::Text) && node.text == "pile";
+      if (!effect.onPile) set(node, words::places, effect.place);
+      break;
+    case Takes::Stash: set(node, words::stashes, effect.stash); break;
+    case Takes::Outcome: set(node, words::outcomes, effect.outcome); break;
+  }
+}
+
+void StepReader::agentFilters(const Node& node, Effect& effect) {
+  if (!reader_.isList(node, 0, 6, "a list of words like [\"other\", \"here\"]")) return;
+  for (const Node& item : node.items) {
+    const Word* word = reader_.word(item, words::agentFilters);
+    if (word == nullptr) continue;
+    switch (static_cast<AgentFilter>(word->id)) {
+      case AgentFilter::Other: effect.other = true; break;
+      case AgentFilter::Here: effect.here = true; break;
+      case AgentFilter::InField: effect.inField = true; break;
+      case AgentFilter::Standing: effect.standing = true; break;
+      case AgentFilter::HasClaimed: effect.hasClaimed = true; break;
+      case AgentFilter::HasCards: effect.hasCards = true; break;
+    }
+  }
+}
+
+void StepReader::options(const Node& node, Settled& settled, Effect& effect) {
+  if (!reader_.isList(node, 2, 6, "a list of 2 to 6 options")) return;
+  std::vector<Effect> options;
+  for (const Node& item : node.items) {
+    if (!reader_.isObject(item, "an option: {\"label\": ..., \"do\": [...]}")) continue;
+    Effect option;
+    option.verb = Do::Option;
+    for (const Member& member : item.members) {
+      if (member.key == "label") {
+        cards_.texts.push_back(reader_.bothLanguages(member.value, kLongestLabel));
+        option.text = static_cast<std::uint16_t>(cards_.texts.size() - 1);
+      } else if (member.key == "do") {
+        Settled inside = settled;
+        option.then = list(member.value, inside);
+      } else {
+        reader_.unknownKey(item, member, {"label", "do"}, "a part of an option");
+      }
+    }
+    if (item.find("label") == nullptr) reader_.missing(item, "label", "what the button says");
+    if (item.find("do") == nullptr) reader_.missing(item, "do", "the steps");
+    options.push_back(option);
+  }
+  effect.then = static_cast<EffectAt>(cards_.effects.size());
+  cards_.effects.insert(cards_.effects.end(), options.begin(), options.end());
+  cards_.effects.push_back(Effect{});
+}
+
+bool StepReader::condition(const Node& node, If& found, std::int8_t& number, bool plain) {
+  std::vector<std::string> names;
+  for (const Word& word : words::conditions.words)
+    if (!plain || !word.counted) names.emplace_back(word.name);
+  const bool counted = node.is(Node::Type::Object) && node.members.size() == 1 && !plain;
+  const std::string written = counted ? node.members.front().key : node.text;
+  const Word* word = counted || node.is(Node::Type::Text) ? words::conditions.find(written) : nullptr;
+  if (word == nullptr) {
+    if (counted) reader_.unknownKey(node, node.members.front(), names, "a condition");
+    else reader_.unknownWord(node, names, "a condition");
+    return false;
+  }
+  if (word->counted != counted) {
+    if (word->counted) reader_.expected(node, "{\"" + written + "\": number}");
+    else reader_.expected(node, "\"" + written + "\" without a number");
+    return false;
+  }
+  found = static_cast<If>(word->id);
+  if (!counted) return true;
+  const std::optional<int> read = reader_.whole(node.members.front().value, 0, 13);
+  number = static_cast<std::int8_t>(read.value_or(0));
+  return read.has_value();
+}
+
+// ---- details ------------------------------------------------------------------------------------------------------
+
+void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settled& settled, Effect& effect) {
+  const auto number = [&](std::int8_t& to, int least, int most) {
+    if (const std::optional<int> read = reader_.whole(node, least, most)) to = static_cast<std::int8_t>(*read);
+  };
+  const auto inner = [&](EffectAt& to, bool chosen) {
+    Settled inside = settled;
+    // What a failed choice would have chosen is not there.
+    if (chosen && verb.id == Do::ChooseAgent) inside.them = true;
+    to = list(node, inside);
+  };
+  switch (detail) {
+    case Detail::Who: set(node, words::whos, effect.who); break;
+    case Detail::By: set(node, words::whos, effect.by); break;
+    case Detail::Symbol: set(node, words::types, effect.filter.symbol); break;
+    case Detail::Colour: set(node, words::symbols, effect.filter.colour); break;
+    case Detail::Number: number(effect.filter.number, 0, 2); break;
+    case Detail::AtMost: number(effect.filter.atMost, 0, 2); break;
+    case Detail::NoWild: effect.filter.noWild = reader_.justTrue(node); break;
+    case Detail::Another: effect.another = reader_.justTrue(node); break;
+    case Detail::PaidBy:
+      if (!node.is(Node::Type::Text) || node.text != "top_discard")
+        reader_.unknownWord(node, {"top_discard"}, "what pays");
+      effect.filter.paidByTop = true;
+      break;
+    case Detail::Type: set(node, words::types, effect.type); break;
+    case Detail::ToFace: face(node, effect); break;
+    case Detail::ToSpot: set(node, words::spots, effect.to); break;
+    case Detail::Ring: effect.ring = reader_.justTrue(node); break;
+    case Detail::Free: effect.free = reader_.justTrue(node); break;
+    case Detail::Random: effect.random = reader_.justTrue(node); break;
+    case Detail::UpTo: effect.upTo = reader_.justTrue(node); break;
+    case Detail::Do:
+    case Detail::Then:
+    case Detail::Won: inner(effect.then, true); break;
+    case Detail::Otherwise:
+    case Detail::IfUnable:
+    case Detail::Lost: inner(effect.otherwise, false); break;
+    case Detail::Value: {
+      std::int8_t value = 0;
+      number(value, 0, 2);
+      effect.amount = {Amount::Of::Fixed, value};
+      break;
+    }
+  }
+}
+
+void StepReader::face(const Node& node, Effect& effect) {
+  if (node.is(Node::Type::Text)) {
+    if (const Word* word = words::faces.find(node.text)) {
+      effect.turned = static_cast<Turned>(word->id);
+      return;
+    }
+    if (node.text != "blank" && readClue(node.text, effect.clue)) return;
+  }
+  std::vector<std::string> names = namesOf(words::faces);
+  names.emplace_back("a clue like 1-tech");
+  reader_.unknownWord(node, names, "a face");
+}
+
+// ---- what a step needs, and what it leaves --------------------------------------------------------------------------
+
+void StepReader::check(const Verb& verb, const Node& node, const Settled& before, const Effect& effect) {
+  const auto needs = [&](bool there, const char* what, const char* verbs) {
+    if (!there)
+      reader_.error(node, std::string("found a step that needs ") + what + ", expected " + verbs + " before it");
+  };
+  const bool dice = verb.takes == Takes::Dice || verb.takes == Takes::TurnedDice;
+  if (dice && effect.heap == Heap::It) {
+    needs(before.die, "a die chosen", "\"choose_die\"");
+    if (verb.id == Do::ChooseDie) reader_.error(node, "found \"it\", expected a group of dice to choose from");
+  }
+  if (dice && effect.heap == Heap::TheirClaimed) needs(before.them, "an Agent chosen", "\"choose_agent\"");
+  if (effect.who == Who::Them || effect.by == Who::Them) needs(before.them, "an Agent chosen", "\"choose_agent\"");
+  if (effect.amount.of == Amount::Of::Rolled) needs(before.rolled, "a roll", "\"roll\"");
+  if (effect.condition == If::RolledAtLeast) needs(before.rolled, "a roll", "\"roll\"");
+  const bool pile = verb.id == Do::Draw || verb.id == Do::DrawAside || verb.id == Do::TakeTop ||
+                    verb.id == Do::DigForCalamity || verb.id == Do::Require || effect.onPile;
+  if (pile && effect.type == Symbol::None && effect.who != Who::Adversary)
+    needs(before.pile, "a pile or type", "\"type\" beside it, or \"choose_pile\" or \"choose_type\"");
+  if (effect.filter.paidByTop) needs(before.pile, "a pile", "\"choose_pile\"");
+  if (verb.id == Do::HandOver) needs(before.aside, "Traits laid aside", "\"draw_aside\"");
+  const bool picked = effect.turned == Turned::AnyOne || effect.turned == Turned::AnyFace;
+  if (verb.id == Do::Turn && picked && effect.heap != Heap::It)
+    reader_.error(node, "found a face to be picked for several dice, expected \"turn\": \"it\"");
+  if (verb.id == Do::If && effect.then == 0 && effect.otherwise == 0)
+    reader_.missing(node, "then", "the steps if the condition holds (or \"otherwise\")");
+  if (verb.id == Do::Roll && (effect.amount.of != Amount::Of::Fixed || effect.amount.number > 2))
+    reader_.error(node, "found a roll of more dice than there are, expected 1 or 2");
+}
+
+void StepReader::remember(const Effect& effect, Settled& settled) {
+  switch (effect.verb) {
+    case Do::ChooseAgent: settled.them = true; break;
+    case Do::ChooseDie: settled.die = true; break;
+    case Do::ChoosePile:
+    case Do::ChooseType: settled.pile = true; break;
+    case Do::Roll: settled.rolled = true; break;
+    case Do::DrawAside: settled.aside = true; break;
+    default: break;
+  }
+}
+
+// ---- standing entries ---------------------------------------------------------------------------------------------
+
+bool StepReader::standing(const Node& node, Standing& rule) {
+  if (!reader_.isObject(node, "an entry with a query")) return false;
+  const Node* named = node.find("query");
+  if (named == nullptr) {
+    reader_.missing(node, "query", "the question that the card answers");
+    return false;
+  }
+  const Question* question = named->is(Node::Type::Text) ? questionNamed(named->text) : nullptr;
+  if (question == nullptr) {
+    std::vector<std::string> names;
+    for (const Question& known : questions()) names.emplace_back(known.name);
+    reader_.unknownWord(*named, names, "a query");
+    return false;
+  }
+  rule.query = question->id;
+  rule.mark = question->mark;
+  std::vector<std::string> names = {"query"};
+  for (int at = 0; at < kSays; ++at)
+    if (question->says.has(static_cast<Says>(at))) names.emplace_back(nameOf(static_cast<Says>(at)));
+  for (const Member& member : node.members) {
+    if (member.key == "query") continue;
+    bool known = false;
+    for (int at = 0; at < kSays && !known; ++at) {
+      known = question->says.has(static_cast<Says>(at)) && member.key == nameOf(static_cast<Says>(at));
+      if (known) says(static_cast<Says>(at), member.value, rule);
+    }
+    if (!known) reader_.unknownKey(node, member, names, std::string("a detail of \"") + question->name + "\"");
+  }
+  for (int at = 0; at < kSays; ++at)
+    if (question->required.has(static_cast<Says>(at)) && node.find(nameOf(static_cast<Says>(at))) == nullptr)
+      reader_.missing(node, nameOf(static_cast<Says>(at)), meansOf(static_cast<Says>(at)));
+  return true;
+}
+
+void StepReader::says(Says detail, const Node& node, Standing& rule) {
+  const auto number = [&](std::int8_t& to) {
+    if (const std::optional<int> read = reader_.whole(node, 0, 2)) to = static_cast<std::int8_t>(*read);
+  };
+  switch (detail) {
+    case Says::Attribute:
+      set(node, words::attributes, rule.attribute);
+      rule.any = false;
+      break;
+    case Says::Type: set(node, words::types, rule.type); break;
+    case Says::Timing: set(node, words::timings, rule.timing); break;
+    case Says::Number: number(rule.query == Query::AppliesAs ? rule.filter.number : rule.number); break;
+    case Says::Amount:
+      if (const std::optional<Amount> read = reader_.amount(node, -9, 9)) rule.amount = *read;
+      break;
+    case Says::Place: set(node, words::places, rule.place); break;
+    case Says::Symbol: set(node, words::types, rule.filter.symbol); break;
+    case Says::Colour: set(node, words::symbols, rule.filter.colour); break;
+    case Says::AtMost: number(rule.filter.atMost); break;
+    case Says::Whammy: rule.whammy = reader_.justTrue(node); break;
+  }
+}
+
+}  // namespace w13

@@ -1,0 +1,90 @@
+// Verbs that do something to clue dice.
+
+#include "engine/warehouse13/effects/say.h"
+#include "engine/warehouse13/effects/verb.h"
+#include "engine/warehouse13/effects/words.h"
+
+namespace w13 {
+
+namespace {
+
+std::string sayClaim(const Effect& step, const Catalog&) { return say::does(step.who, "claim ") + say::allDice(step); }
+std::string sayNeutralize(const Effect& step, const Catalog&) { return "neutralize " + say::allDice(step); }
+std::string sayLock(const Effect& step, const Catalog&) { return "lock " + say::allDice(step) + " for good"; }
+std::string sayReroll(const Effect& step, const Catalog&) { return "reroll " + say::allDice(step); }
+std::string sayApply(const Effect& step, const Catalog&) { return "apply " + say::allDice(step); }
+std::string sayTakeBack(const Effect& step, const Catalog&) {
+  return say::whose(step.who) + " die is taken back: " + say::allDice(step);
+}
+
+std::string sayTurn(const Effect& step, const Catalog&) {
+  std::string face = words::faces.say(static_cast<int>(step.turned));
+  if (step.turned == Turned::Given) face = nameOf(step.clue);
+  return "turn " + say::allDice(step) + " to " + face;
+}
+
+std::string sayMove(const Effect& step, const Catalog&) {
+  return "move " + say::allDice(step) + " to " + words::spots.say(static_cast<int>(step.to));
+}
+
+constexpr Verb kVerbs[] = {
+    {Do::Claim,
+     "claim",
+     Takes::Dice,
+     kDieFilter | Detail::Who,
+     {},
+     "The dice are claimed.",
+     R"({ "claim": "it" })",
+     sayClaim},
+    {Do::Neutralize,
+     "neutralize",
+     Takes::Dice,
+     kDieFilter,
+     {},
+     "The dice go to the Neutralizer bucket.",
+     R"({ "neutralize": "it" })",
+     sayNeutralize},
+    {Do::Lock,
+     "lock",
+     Takes::Dice,
+     kDieFilter,
+     {},
+     "The dice are out of the game (DICE-14).",
+     R"({ "lock": "it" })",
+     sayLock},
+    {Do::Reroll,
+     "reroll",
+     Takes::Dice,
+     kDieFilter,
+     {},
+     "The dice are rolled again where they lie. A misapplied die is placed again by its new face (RULING-15).",
+     R"({ "reroll": "unclaimed", "at_most": 1 })",
+     sayReroll},
+    {Do::Turn, "turn", Takes::TurnedDice, kDieFilter | Detail::ToFace | Detail::By, Detail::ToFace,
+     "The dice are turned to a face. If the face is to be picked (`any_1`, `any`), the dice must be `it`.",
+     R"({ "turn": "it", "to": "any_1" })", sayTurn},
+    {Do::Move, "move", Takes::Dice, kDieFilter | Detail::ToSpot, Detail::ToSpot,
+     "The dice are laid somewhere else, as they lie.", R"({ "move": "it", "to": "field" })", sayMove},
+    {Do::Apply,
+     "apply",
+     Takes::Dice,
+     kDieFilter,
+     {},
+     "The dice are applied at once, as they lie; no cover, no Goo.",
+     R"({ "apply": "it" })",
+     sayApply},
+    {Do::TakeBack,
+     "take_back",
+     Takes::Dice,
+     kDieFilter | Detail::Who,
+     {},
+     "A revealed die goes back behind its owner's shield.",
+     R"({ "take_back": "it" })",
+     sayTakeBack},
+};
+
+}  // namespace
+
+std::span<const Verb> diceVerbs() { return kVerbs; }
+
+}  // namespace w13

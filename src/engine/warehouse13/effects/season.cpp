@@ -1,0 +1,105 @@
+// Verbs of the season and of Retrieval: Consequences, Pings, requirements, rounds.
+
+#include "engine/warehouse13/effects/say.h"
+#include "engine/warehouse13/effects/verb.h"
+#include "engine/warehouse13/effects/words.h"
+
+namespace w13 {
+
+namespace {
+
+std::string sayConsequence(const Effect& step, const Catalog&) {
+  return say::many(step.amount, "new Consequence") + " takes effect and stays";
+}
+std::string sayDropConsequence(const Effect& step, const Catalog&) {
+  return say::does(step.by, "discard ") + say::many(step.amount, "Consequence") + " in force";
+}
+std::string sayNewPing(const Effect&, const Catalog&) { return "a new Ping replaces this one"; }
+std::string sayRequire(const Effect& step, const Catalog&) {
+  const std::string type = step.type == Symbol::None ? "of that type" : "for " + words::types.say(index(step.type));
+  const bool less = step.amount.of == Amount::Of::Fixed && step.amount.number < 0;
+  return "the requirement " + type + (less ? " falls by " : " rises by ") +
+         (less ? std::to_string(-step.amount.number) : say::number(step.amount));
+}
+std::string sayRoundAlone(const Effect& step, const Catalog&) {
+  return say::does(step.who, "play ") + "an extra round of Retrieval alone; no Goo die is rolled for it";
+}
+std::string saySitOut(const Effect& step, const Catalog&) {
+  return say::does(step.who, "cover ") + "nothing this round and " +
+         (step.who == Who::You || step.who == Who::Them ? "keep" : "keeps") + " the dice";
+}
+std::string sayLook(const Effect& step, const Catalog&) { return "look behind " + say::whose(step.who) + " shield"; }
+std::string sayReveal(const Effect&, const Catalog&) { return "a hidden Traitor may reveal"; }
+
+constexpr Verb kVerbs[] = {
+    {Do::Consequence,
+     "consequence",
+     Takes::Number,
+     {},
+     {},
+     "So many Consequences come into force and stay (RULING-57).",
+     R"({ "consequence": 1 })",
+     sayConsequence},
+    {Do::DropConsequence,
+     "drop_consequence",
+     Takes::Number,
+     Detail::By | Detail::IfUnable,
+     {},
+     "Consequences in force are discarded; their text and Snags end, locks and the Broken Gear stay (RULING-57).",
+     R"({ "drop_consequence": 1, "by": "adversary" })",
+     sayDropConsequence},
+    {Do::NewPing,
+     "new_ping",
+     Takes::True,
+     {},
+     {},
+     "The Ping is discarded and the next one turned up; the dice stay.",
+     R"({ "new_ping": true })",
+     sayNewPing},
+    {Do::Require,
+     "require",
+     Takes::Signed,
+     Detail::Type,
+     {},
+     "The requirement of the artifact or Plot changes, for `type` or for the type chosen; never below 0.",
+     R"({ "require": 2, "type": "logic" })",
+     sayRequire},
+    {Do::RoundAlone,
+     "round_alone",
+     Takes::Who,
+     {},
+     {},
+     "An extra round of Retrieval follows, in which this Agent alone rolls, covers, reveals and applies; no Goo.",
+     R"({ "round_alone": "them" })",
+     sayRoundAlone},
+    {Do::SitOut,
+     "sit_out",
+     Takes::Who,
+     {},
+     {},
+     "The Agent covers nothing this round and keeps the dice.",
+     R"({ "sit_out": "them" })",
+     saySitOut},
+    {Do::Look,
+     "look",
+     Takes::Who,
+     {},
+     {},
+     "You look behind the Agent's shield. If a die lies covered there, it may not be changed any more.",
+     R"({ "look": "them" })",
+     sayLook},
+    {Do::Reveal,
+     "reveal",
+     Takes::True,
+     {},
+     {},
+     "A hidden Traitor may reveal, asked as in RULING-04. Adversary Artifacts say it with `may_reveal`.",
+     R"({ "reveal": true })",
+     sayReveal},
+};
+
+}  // namespace
+
+std::span<const Verb> seasonVerbs() { return kVerbs; }
+
+}  // namespace w13

@@ -1,0 +1,105 @@
+// Verbs of the Warehouse itself: obstacles, Maintenance, the Broken Gear, and the challenge on the table.
+
+#include "engine/warehouse13/effects/say.h"
+#include "engine/warehouse13/effects/verb.h"
+#include "engine/warehouse13/effects/words.h"
+
+namespace w13 {
+
+namespace {
+
+std::string place(const Effect& step) { return step.onPile ? "that Trait pile" : words::places.say(index(step.place)); }
+std::string ring(const Effect& step) { return step.ring ? " with a ring" : ""; }
+
+std::string sayMaintenance(const Effect& step, const Catalog&) {
+  return say::many(step.amount, "obstacle") + ring(step) + " on the Maintenance track";
+}
+std::string sayObstacle(const Effect& step, const Catalog&) {
+  return "an obstacle" + ring(step) + " on " + place(step);
+}
+std::string sayDefeat(const Effect& step, const Catalog&) {
+  return say::many(step.amount, "obstacle") + " within your reach, or the one you face, is beaten without a roll";
+}
+std::string sayGear(const Effect&, const Catalog&) { return "the Broken Gear covers a Maintenance space"; }
+std::string saySnag(const Effect& step, const Catalog&) {
+  return "a Snag of value " + say::number(step.amount) + " on " + place(step);
+}
+std::string sayDifficulty(const Effect& step, const Catalog&) {
+  const int change = step.amount.number;
+  return "the difficulty of the challenge changes by " + std::string(change > 0 ? "+" : "") + say::number(step.amount);
+}
+std::string saySettle(const Effect& step, const Catalog&) {
+  return "the challenge or Snag roll " + words::outcomes.say(static_cast<int>(step.outcome));
+}
+std::string sayWorseRoll(const Effect&, const Catalog&) {
+  return "both Warehouse dice are rolled and the worse one counts; it cannot be rerolled";
+}
+
+constexpr Verb kVerbs[] = {
+    {Do::Maintenance,
+     "maintenance",
+     Takes::Number,
+     Detail::Ring,
+     {},
+     "So many obstacles go on the Maintenance track.",
+     R"({ "maintenance": 2 })",
+     sayMaintenance},
+    {Do::Obstacle,
+     "obstacle",
+     Takes::Place,
+     Detail::Ring | Detail::IfUnable,
+     {},
+     "An obstacle goes on a place or on the Trait pile chosen; if one lies there, on another (RULING-10).",
+     R"({ "obstacle": "travel", "ring": true })",
+     sayObstacle},
+    {Do::Defeat,
+     "defeat",
+     Takes::Number,
+     Detail::IfUnable,
+     {},
+     "Obstacles are beaten without a roll: the one you face at once, else your pick of those you could challenge from "
+     "where you stand.",
+     R"({ "defeat": 1 })",
+     sayDefeat},
+    {Do::Gear,
+     "gear",
+     Takes::True,
+     {},
+     {},
+     "The Broken Gear is placed for good (GEAR-01 to GEAR-03).",
+     R"({ "gear": true })",
+     sayGear},
+    {Do::Snag, "snag", Takes::Place, Detail::Value, Detail::Value,
+     "A Snag comes to a place and stays. A card that can leave play uses the query `snag_place` instead (RULING-57).",
+     R"({ "snag": "travel", "value": 0 })", saySnag},
+    {Do::Difficulty,
+     "difficulty",
+     Takes::Signed,
+     {},
+     {},
+     "Changes the difficulty of the challenge on the table.",
+     R"({ "difficulty": -1 })",
+     sayDifficulty},
+    {Do::Settle,
+     "settle",
+     Takes::Outcome,
+     {},
+     {},
+     "Ends the challenge or Snag roll on the table without a roll.",
+     R"({ "settle": "bypassed" })",
+     saySettle},
+    {Do::WorseRoll,
+     "worse_roll",
+     Takes::True,
+     {},
+     {},
+     "The roll is made with both Warehouse dice; the worse counts and may not be rerolled (PRINT-06).",
+     R"({ "worse_roll": true })",
+     sayWorseRoll},
+};
+
+}  // namespace
+
+std::span<const Verb> warehouseVerbs() { return kVerbs; }
+
+}  // namespace w13

@@ -1,0 +1,81 @@
+#pragma once
+// The words of the card language, each with its meaning: loader, schema, documentation and read-back are made from
+// these tables. The verbs have tables of their own (verb.h).
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/warehouse13/cards/effect.h"
+
+namespace w13 {
+
+/// A word and the number it stands for: an enumerator of the list's type.
+struct Word {
+  std::uint8_t id = 0;
+  const char* name = "";
+  const char* means = "";  ///< for the documentation
+  const char* said = "";   ///< in a read-back sentence; empty: the name
+  bool counted = false;    ///< a condition that needs a number: {"rolled_at_least": 2}
+};
+
+template <class Enum>
+constexpr Word word(Enum id, const char* name, const char* means, const char* said = "", bool counted = false) {
+  return {static_cast<std::uint8_t>(id), name, means, said, counted};
+}
+
+/// A list of words that may stand in one place.
+struct Vocabulary {
+  const char* name;  ///< in the schema's definitions
+  const char* what;  ///< "a group of dice", for mistakes and documentation
+  std::span<const Word> words;
+
+  /// The word with this name, or nullptr.
+  [[nodiscard]] const Word* find(std::string_view word) const;
+  /// The word of an enumerator, or nullptr.
+  [[nodiscard]] const Word* of(int id) const;
+  /// How a read-back sentence says it.
+  [[nodiscard]] std::string say(int id) const;
+};
+
+/// What a word of `choose_agent` asks of an Agent.
+enum class AgentFilter : std::uint8_t { Other, Here, InField, Standing, HasClaimed, HasCards };
+
+namespace words {
+
+extern const Vocabulary whos;
+extern const Vocabulary agentFilters;
+extern const Vocabulary groups;
+extern const Vocabulary heaps;
+extern const Vocabulary types;    ///< the four types
+extern const Vocabulary symbols;  ///< the four types and the Wild
+extern const Vocabulary faces;    ///< how a die is turned, beside clues like "1-tech"
+extern const Vocabulary spots;    ///< where a die is moved
+extern const Vocabulary amounts;  ///< counted or rolled numbers
+extern const Vocabulary conditions;
+extern const Vocabulary places;
+extern const Vocabulary attributes;
+extern const Vocabulary piles;
+extern const Vocabulary stashes;
+extern const Vocabulary outcomes;
+extern const Vocabulary whens;
+extern const Vocabulary insteads;
+extern const Vocabulary windows;
+extern const Vocabulary stays;
+extern const Vocabulary timings;
+extern const Vocabulary slots;
+extern const Vocabulary sources;
+extern const Vocabulary loyalties;
+extern const Vocabulary icons;  ///< tokens such as {logic} in the texts of cards
+
+/// All of them, in the order of the documentation.
+[[nodiscard]] std::span<const Vocabulary* const> all();
+
+}  // namespace words
+
+/// A clue as written in card files: "1-tech", "2-wild"; Goo faces also "blank". False if it is none.
+[[nodiscard]] bool readClue(std::string_view text, Clue& clue);
+[[nodiscard]] std::string nameOf(Clue clue);
+
+}  // namespace w13

@@ -1,0 +1,86 @@
+#include "engine/warehouse13/knowledge.h"
+
+namespace w13 {
+
+namespace {
+
+std::size_t at(CardId card) { return static_cast<std::size_t>(index(card)); }
+
+class Marks {
+ public:
+  void add(CardId card) {
+    if (card != CardId::None) cards.set(at(card));
+  }
+  template <class Cards>
+  void addAll(const Cards& list) {
+    for (const CardId card : list) add(card);
+  }
+  template <int N>
+  void addTray(const Tray<N>& tray) {
+    for (int place = 0; place < tray.drawSize(); ++place) add(tray.drawAt(place));
+    for (int place = 0; place < tray.discardSize(); ++place) add(tray.discardAt(place));
+  }
+  std::bitset<kMaxCards> cards;
+};
+
+/// Cards that lie open for everybody.
+void addOpen(const World& w, Marks& marks) {
+  marks.addAll(w.playing);
+  marks.addAll(w.staying);
+  marks.addAll(w.calamities);
+  marks.addAll(w.stacks);
+  marks.addAll(w.lost);
+  marks.addAll(w.faceUp);
+  marks.addAll(w.inForce);
+  for (const CardId card : {w.ping, w.artifact, w.plot}) marks.add(card);
+  for (const auto& pile : w.traits) marks.add(pile.topDiscard());
+  for (const CardId top : {w.traitorDeck.topDiscard(), w.consequences.topDiscard(), w.pings.topDiscard(),
+                           w.plots.topDiscard()})
+    marks.add(top);
+  for (int seat = 0; seat < w.players; ++seat) marks.add(w.agents[static_cast<std::size_t>(seat)].bag);
+}
+
+}  // namespace
+
+Knowledge knowledgeOf(const World& w, Seat viewer) {
+  Knowledge known;
+  Marks marks;
+  addOpen(w, marks);
+  const bool person = viewer != Seat::Table;
+  const auto knows = [&](CardId card) {
+    const SeatSet who = w.knows[at(card)];
+    return person ? who.has(viewer) : who == SeatSet::all();
+  };
+  for (int seat = 0; seat < w.players; ++seat)
+    for (const CardId card : w.agents[static_cast<std::size_t>(seat)].hand)
+      if (seatAt(seat) == viewer || knows(card)) marks.add(card);
+  if (person && w.asideOf == viewer) marks.addAll(w.aside);
+  if (person && w.traitor.seat == viewer) {
+    marks.addAll(w.traitor.hand);
+    marks.addAll(w.traitor.plots);
+  }
+  known.cards = marks.cards;
+  for (const DieId die : Dice::all())
+    if (!w.hidden.has(die) || (person && w.dieKnownTo[static_cast<std::size_t>(index(die))].has(viewer)))
+      known.dice |= die;
+  known.traitor = w.traitor.revealed || (person && w.traitor.seat == viewer);
+  return known;
+}
+
+std::bitset<kMaxCards> allOnTable(const World& w) {
+  Marks marks;
+  addOpen(w, marks);
+  for (const auto& pile : w.traits) marks.addTray(pile);
+  marks.addTray(w.traitorDeck);
+  marks.addTray(w.consequences);
+  marks.addTray(w.pings);
+  marks.addTray(w.plots);
+  marks.addAll(w.artifacts);
+  marks.addAll(w.aside);
+  marks.addAll(w.traitor.hand);
+  marks.addAll(w.traitor.plots);
+  for (int seat = 0; seat < w.players; ++seat) marks.addAll(w.agents[static_cast<std::size_t>(seat)].hand);
+  return marks.cards;
+}
+
+}  // namespace w13

@@ -1,0 +1,22 @@
+#pragma once
+// Which secrets a seat holds in its head at a moment, as sets: for undo limits and for pinning dreams.
+
+#include <bitset>
+
+#include "engine/warehouse13/world.h"
+
+namespace w13 {
+
+/// What a seat (or the table) knows of the pieces that can be hidden.
+struct Knowledge {
+  std::bitset<kMaxCards> cards;  ///< cards whose place it knows
+  Dice dice;                     ///< dice whose face it knows
+  bool traitor = false;          ///< who the Traitor is
+  std::uint8_t shownVotes = 0;   ///< votes that lie open, by seat
+};
+
+[[nodiscard]] Knowledge knowledgeOf(const World& world, Seat viewer);
+/// All cards that are anywhere on the table, in hands or in piles: the rest lies in the box.
+[[nodiscard]] std::bitset<kMaxCards> allOnTable(const World& world);
+
+}  // namespace w13

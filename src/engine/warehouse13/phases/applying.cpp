@@ -1,0 +1,202 @@
+// Retrieval after the reveal: Wild symbols, Goo, applying and misapplying, swaps. Ledger section 14.
+
+#include "engine/warehouse13/phases/phases.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
+Agent& agentAt(Table& t, Seat seat) { return t.world.agents[static_cast<std::size_t>(index(seat))]; }
+
+bool adversaryRollsGoo(const World& w) { return !w.traitor.revealed || w.traitor.bronzed; }
+
+/// The first revealed die, in order, that some Goo die matches.  GOO-02, VAR-18
+DieId firstMatch(const Situation& now) {
+  const World& w = now.world;
+  for (int next = 0; next < w.players; ++next) {
+    const Seat seat = clockwise(w, w.firstAgent, next);
+    if (!w.isAgent(seat)) continue;
+    for (const DieId die : w.agent(seat).revealed)
+      for (const GooFace goo : w.retrieval.goo)
+        if (gooMatches(now, goo, w.clue(die))) return die;
+  }
+  return DieId::None;
+}
+
+int surplus(const Situation& now, Symbol type) { return applied(now.world, type) - requirement(now, type); }
+
+}  // namespace
+
+// ---- decisions of the dice' owners ------------------------------------------------------------------------------
+
+void resume(const DeclareWilds& step, Table& t) {
+  const World& w = t.world;
+  if (!w.retrieval.open || step.next >= w.players) return;
+  const Seat seat = clockwise(w, step.start, step.next);
+  t.run(DeclareWilds{step.start, static_cast<std::uint8_t>(step.next + 1)});
+  if (!w.isAgent(seat)) return;
+  for (const DieId die : w.agent(seat).revealed) t.run(DeclareSymbol{seat, die, true});
+  t.run(ChooseApplied{seat});
+}
+
+// RETR-15: which of the revealed dice to apply. The others go back to the claimed dice.
+void ask(const ChooseApplied& q, const Situation& now, Decision& d) {
+  const Dice revealed = now.world.agent(q.seat).revealed;
+  if (revealed.size() <= applyCount(now, q.seat)) return;
+  d.ask(q.seat, id(Ask::ChooseApplied), "RETR-15"_rule, Openness::Public);
+  for (const DieId die : revealed) d.offer(choice(verb::Apply, of(die)));
+}
+
+void answer(const ChooseApplied& q, Table& t, Choice c) {
+  Agent& agent = agentAt(t, q.seat);
+  agent.revealed = dieOf(c.noun);  // one is picked; cards that let an Agent apply more leave no choice here
+}
+
+// A Wild's owner says which symbol it stands for; cards may open other dice as well.  DICE-08, GOO-06
+void ask(const DeclareSymbol& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  if (q.revealed && !w.agent(q.seat).revealed.has(q.die)) return;
+  const Clue clue = w.clue(q.die);
+  if (clue.symbol != Symbol::Wild && !appliesAsAny(now, q.seat, q.die)) return;
+  d.ask(q.seat, id(Ask::DeclareSymbol), "RETR-15"_rule, Openness::Public);
+  for (const Symbol type : kTypes) d.offer(choice(verb::Declare, of(Clue{type, clue.number})));
+}
+
+void answer(const DeclareSymbol& q, Table& t, Choice c) {
+  t.setFace(q.die, faceOf(c.noun));
+  t.tell(Happened::SymbolDeclared, q.seat, of(q.die), c.noun.index);
+}
+
+// ---- Goo --------------------------------------------------------------------------------------------------------
+
+void resume(const GooStep& step, Table& t) {
+  World& w = t.world;
+  Retrieval& r = w.retrieval;
+  if (!r.open || r.alone != Seat::Table) return;
+  if (step.stage == 1) {
+    const DieId hit = firstMatch(t.now());
+    if (hit != DieId::None) t.neutralize(hit);  // GOO-03, RETR-17
+    return;
+  }
+  if (adversaryRollsGoo(w)) {
+    const int dice = w.variants.twoGoo && !w.traitor.revealed ? 2 : 1;  // GOO-01, GOO-05, VAR-18
+    for (int die = 0; die < dice; ++die) {
+      r.goo.push(t.rollGoo());
+      t.tell(Happened::GooRolled, Seat::Table, {}, of(r.goo.back()).index);
+    }
+    return t.run(Commit{Window::Goo, w.firstAgent}, GooStep{1});
+  }
+  if (w.traitor.gooCover < 0) return;
+  r.goo.push(w.traitor.gooFaces[static_cast<std::size_t>(w.traitor.gooCover)]);  // TGOO-03
+  t.tell(Happened::GooRolled, w.traitor.seat, {}, of(r.goo.back()).index);
+  t.run(Commit{Window::Goo, w.firstAgent}, UseGoo{});
+}
+
+void ask(const UseGoo&, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  d.ask(w.traitor.seat, id(Ask::UseGoo), "TGOO-04"_rule, Openness::Public);
+  for (int at = 0; at < w.players; ++at) {
+    if (!w.isAgent(seatAt(at))) continue;
+    for (const DieId die : w.agent(seatAt(at)).revealed)
+      d.consider(choice(verb::Neutralize, of(die)),
+                 gooMatches(now, w.retrieval.goo[0], w.clue(die)) ? Rule::None : "RULING-12"_rule);
+  }
+  if (!d.empty()) d.offer(choice(verb::Decline));  // TGOO-06, TGOO-07
+}
+
+void answer(const UseGoo&, Table& t, Choice c) {
+  TraitorSeat& traitor = t.world.traitor;
+  const int used = traitor.gooCover;
+  traitor.gooCover = -1;
+  if (c.verb != verb::Neutralize) return;
+  traitor.goo = static_cast<std::uint8_t>(traitor.goo & ~(1u << used));  // TGOO-05
+  t.neutralize(dieOf(c.noun));
+}
+
+// ---- applying ---------------------------------------------------------------------------------------------------
+
+void resume(const ApplyInOrder& step, Table& t) {
+  const World& w = t.world;
+  if (!w.retrieval.open || step.next >= w.players) return;
+  const Seat seat = clockwise(w, step.start, step.next);  // RETR-18
+  t.run(ApplyInOrder{step.start, static_cast<std::uint8_t>(step.next + 1)});
+  if (!w.isAgent(seat)) return;
+  for (const DieId die : w.agent(seat).revealed) t.run(ApplyDie{die});
+}
+
+void resume(const ApplyDie& step, Table& t) {
+  if (!t.world.retrieval.open || allMet(t.now())) return;  // OUT-01: the rest is not needed
+  placeDie(t, step.die);
+}
+
+void placeDie(Table& t, DieId die) {
+  World& w = t.world;
+  const Clue clue = w.clue(die);
+  if (index(clue.symbol) >= kTypeCount) return;
+  const Seat owner = w.ownerOf(die);
+  const bool helps = clue.number > 0 && mayApply(t.now(), clue) &&
+                     applied(w, clue.symbol) < requirement(t.now(), clue.symbol);  // APPLY-02 to -05, RULING-13
+  t.move(die, helps ? Spot::Applied : Spot::Misapplied, owner);                    // APPLY-01, APPLY-06
+  w.retrieval.placed.push(die);
+  t.tell(helps ? Happened::DieApplied : Happened::DieMisapplied, owner, of(die));
+  sortPlaced(t);
+  if (!helps && owner != Seat::Table) t.carryOut(w.target(), When::Misapplied, owner, die);
+}
+
+void sortPlaced(Table& t) {
+  World& w = t.world;
+  for (const Symbol type : kTypes) {
+    int sum = 0;
+    const auto settle = [&](DieId die, bool helps) {
+      if (helps) sum += w.clue(die).number;
+      const bool lies = w.dice(Spot::Applied).has(die);
+      if (lies != helps) t.shift(die, helps ? Spot::Applied : Spot::Misapplied);
+    };
+    const Dice alike = w.showing[static_cast<std::size_t>(index(type))];
+    const Dice before = w.dice(Spot::Applied);
+    for (const DieId die : w.retrieval.placed)  // those that lie applied keep their place as long as they help
+      if (alike.has(die) && before.has(die)) settle(die, sum < requirement(t.now(), type));
+    for (const DieId die : w.retrieval.placed)
+      if (alike.has(die) && !before.has(die) && w.clue(die).number > 0 && mayApply(t.now(), w.clue(die)))
+        settle(die, sum < requirement(t.now(), type));
+  }
+}
+
+// ---- swaps ------------------------------------------------------------------------------------------------------
+
+bool maySwap(const Situation& now, Symbol type) {
+  const World& w = now.world;
+  const Dice alike = w.showing[static_cast<std::size_t>(index(type))];
+  return w.retrieval.open && surplus(now, type) >= 0 && !(w.dice(Spot::Applied) & alike).empty() &&
+         !(w.dice(Spot::Misapplied) & alike).without(w.numbered[0]).empty();
+}
+
+// Dice come in first, then others may go out as long as the requirement stays met.  APPLY-07, RULING-14
+void ask(const SwapDice& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  const Dice alike = w.showing[static_cast<std::size_t>(index(q.type))];
+  const Dice moved = Dice::fromBits(q.moved);
+  d.ask(w.firstAgent, id(Ask::SwapDice), "APPLY-07"_rule, Openness::Public);
+  for (const DieId die : (w.dice(Spot::Misapplied) & alike).without(w.numbered[0]).without(moved))
+    d.offer(choice(verb::Swap, of(die)));
+  for (const DieId die : (w.dice(Spot::Applied) & alike).without(moved))
+    d.consider(choice(verb::Swap, of(die)), w.clue(die).number <= surplus(now, q.type) ? Rule::None : "RULING-14"_rule);
+  d.offer(choice(verb::Keep));
+}
+
+void answer(const SwapDice& q, Table& t, Choice c) {
+  World& w = t.world;
+  if (c.verb == verb::Swap) {
+    const DieId die = dieOf(c.noun);
+    t.shift(die, w.dice(Spot::Applied).has(die) ? Spot::Misapplied : Spot::Applied);
+    return t.run(SwapDice{q.type, static_cast<std::uint16_t>(q.moved | Dice(die).bits())});
+  }
+  // What no longer helps goes out: first the dice that were there before.
+  const Dice alike = w.showing[static_cast<std::size_t>(index(q.type))];
+  for (const Dice group : {alike.without(Dice::fromBits(q.moved)), alike})
+    for (const DieId die : w.dice(Spot::Applied) & group)
+      if (w.clue(die).number <= surplus(t.now(), q.type)) t.shift(die, Spot::Misapplied);
+}
+
+}  // namespace w13

@@ -1,0 +1,99 @@
+// Drawing and discarding: multi-card draws, Calamities, Stress, the hand limit, and where played cards go.
+// Ledger sections 21 and 22, FAQ-07 to -09, RULING-33 and -34.
+
+#include "engine/warehouse13/phases/phases.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
+
+}  // namespace
+
+void resume(const DrawTraits& step, Table& t) {
+  const bool blocked = !t.world.obstacleOn(pileOf(step.type)).none();
+  if (blocked && !step.cleared) {  // OBST-03, RULING-08, RULING-09
+    DrawTraits after = step;
+    after.cleared = true;
+    return t.run(ClearPlace{step.challenger, pileOf(step.type)}, after);
+  }
+  if (step.cleared && !t.world.challengeWon) return;  // OBST-14
+  if (!t.world.isFree(step.seat)) return;             // BRONZE-16
+  for (int drawn = 0; drawn < step.count; ++drawn)    // FAQ-07: the whole draw before anything else
+    if (t.drawTrait(step.seat, step.type) == CardId::None) break;  // RULING-07
+  t.run(ResolveCalamities{step.seat}, HandLimit{step.seat});
+}
+
+void resume(const ResolveCalamities& step, Table& t) {
+  World& w = t.world;
+  if (w.calamities.empty()) return;
+  const CardId card = w.calamities.take(0);  // in drawn order: RULING-34
+  if (w.variants.harmlessCalamities) {       // VAR-24
+    t.discard(card);
+    return t.run(ResolveCalamities{step.seat});
+  }
+  w.playing.push(card);
+  t.run(PutAway{card, step.seat}, ResolveCalamities{step.seat});
+  t.carryOut(card, When::Done, step.seat);  // CARD-08, CARD-10
+  t.run(Commit{Window::Calamity, step.seat});
+}
+
+// One card at a time, and only Traits.  HAND-02, HAND-03
+void ask(const HandLimit& q, const Situation& now, Decision& d) {
+  const Agent& me = now.world.agent(q.seat);
+  if (!now.world.isFree(q.seat) || me.handSize() <= kHandLimit) return;
+  d.ask(q.seat, id(Ask::DiscardDown), "HAND-02"_rule, Openness::Secret);
+  for (const CardId card : me.hand) d.offer(choice(verb::Discard, of(card)));
+}
+
+void answer(const HandLimit& q, Table& t, Choice c) {
+  t.discardFromHand(q.seat, cardOf(c.noun));
+  t.run(HandLimit{q.seat});
+}
+
+void ask(const TraitorHandLimit&, const Situation& now, Decision& d) {
+  const TraitorSeat& traitor = now.world.traitor;
+  if (!traitor.revealed || traitor.hand.size() <= kHandLimit) return;  // HAND-06, HAND-07
+  d.ask(traitor.seat, id(Ask::TraitorDiscardDown), "TRT-06"_rule, Openness::Secret);
+  for (const CardId card : traitor.hand) d.offer(choice(verb::Discard, of(card)));
+}
+
+void answer(const TraitorHandLimit&, Table& t, Choice c) {
+  t.discardFromHand(t.world.traitor.seat, cardOf(c.noun));
+  t.run(TraitorHandLimit{});
+}
+
+void resume(const DrawStress& step, Table& t) {
+  if (!t.world.isFree(step.seat)) return;  // BRONZE-16, RULING-25
+  for (int drawn = 0; drawn < step.count && !t.world.over(); ++drawn) t.drawStress(step.seat);  // RULING-33
+  t.run(HandLimit{step.seat});
+}
+
+// A played Trait may go into the Travel Bag on its way to the discards; a card that stays keeps its entries in force.
+void resume(const PutAway& step, Table& t) {
+  World& w = t.world;
+  if (!w.playing.has(step.card)) return;
+  const Design& design = t.cards.of(step.card);
+  if (design.stays != Stays::No) {
+    w.playing.remove(step.card);
+    w.staying.push(step.card);
+    return t.enforce(step.card, true);
+  }
+  if (design.kind == Kind::Trait && w.isFree(step.seat)) {
+    const Design* asset = ability(t.now(), step.seat, Slot::Asset);
+    if (asset != nullptr && asset->at(When::TraitPlayed) != 0) {
+      CarryOut list;
+      list.at = asset->at(When::TraitPlayed);
+      list.card = step.card;
+      list.you = step.seat;
+      t.run(list, Discarded{step.card});
+      return;
+    }
+  }
+  t.putAway(step.card);
+}
+
+void resume(const Discarded& step, Table& t) { t.putAway(step.card); }
+
+}  // namespace w13

@@ -1,0 +1,228 @@
+// Retrieval up to the reveal: start, "Before Retrieval", rolling and covering. Ledger section 14, RULING-16 and -58.
+
+#include "engine/warehouse13/phases/phases.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
+Agent& agentAt(Table& t, Seat seat) { return t.world.agents[static_cast<std::size_t>(index(seat))]; }
+
+/// Whether an Agent rolls this round: standing, with claimed dice, and not kept out by a card.  RETR-08, RETR-09
+bool takesPart(const World& w, Seat seat) {
+  return w.isFree(seat) && w.isUp(seat) && !w.agent(seat).claimed.empty() &&
+         (w.retrieval.alone == Seat::Table || w.retrieval.alone == seat);
+}
+
+bool anyoneTakesPart(const World& w) {
+  for (int seat = 0; seat < w.players; ++seat)
+    if (w.isFree(seatAt(seat)) && !w.agent(seatAt(seat)).claimed.empty()) return true;
+  return false;
+}
+
+/// Covers all dice of an Agent who has no choice; false if the Agent must look and choose.
+bool coverWithoutLooking(Table& t, Seat seat) {
+  Agent& agent = agentAt(t, seat);
+  if (agent.claimed.size() > coverCount(t.now(), seat)) return false;
+  if (!t.cards.answering(Query::MayNotApply).none() &&
+      (t.world.standing & t.cards.answering(Query::MayNotApply)).any())
+    return false;
+  agent.covered = agent.claimed;
+  t.tell(Happened::Covered, seat);
+  return true;
+}
+
+}  // namespace
+
+void trigger(Table& t, When event) {
+  const World& w = t.world;
+  if (!t.cards.awaited[static_cast<std::size_t>(event)]) return;
+  const auto each = [&](const auto& cards) {
+    for (int at = cards.size(); at-- > 0;) t.carryOut(cards[at], event, w.firstAgent);
+  };
+  each(w.staying);  // the last put on the agenda is done first
+  each(w.faceUp);
+  each(w.inForce);
+  each(w.lost);
+  if (w.target() != CardId::None) t.carryOut(w.target(), event, w.firstAgent);
+}
+
+void resume(const RetrievalPhase&, Table& t) {
+  World& w = t.world;
+  beginPhase(t, Phase::Retrieval);
+  w.retrieval = {};
+  if (w.fieldAgents().empty()) return t.run(LoseArtifact{});  // RETR-02
+  w.retrieval.open = true;
+  w.traitor.goo = (1u << kGooDice) - 1u;  // RULING-39
+  t.run(Commit{Window::BeforeRetrieval, w.firstAgent}, BeforeRetrieval{}, ApplyBronzeDice{},
+        RetrievalRound{});  // RETR-03, RETR-05
+}
+
+// Artifact, then Consequences from the oldest on, then Abilities in order.  RETR-04, RULING-16
+void resume(const BeforeRetrieval& step, Table& t) {
+  const World& w = t.world;
+  if (step.stage == 0) {
+    t.run(BeforeRetrieval{1, 0});
+    return t.carryOut(w.target(), When::BeforeRetrieval, w.firstAgent);
+  }
+  const int lost = w.lost.size();
+  const int forced = lost + w.inForce.size();
+  const int consequences = forced + w.faceUp.size();
+  if (step.stage == 1 && step.next < consequences) {
+    const CardId card = step.next < lost     ? w.lost[step.next]
+                        : step.next < forced ? w.inForce[step.next - lost]
+                                             : w.faceUp[step.next - forced];
+    t.run(BeforeRetrieval{1, static_cast<std::uint8_t>(step.next + 1)});
+    return t.carryOut(card, When::BeforeRetrieval, w.firstAgent);
+  }
+  const int place = step.stage == 1 ? 0 : step.next;
+  if (place >= w.players * kSlots) return;
+  const Seat seat = clockwise(w, w.firstAgent, place / kSlots);
+  const Slot slot = static_cast<Slot>(place % kSlots);
+  t.run(BeforeRetrieval{2, static_cast<std::uint8_t>(place + 1)});
+  const Design* design = w.isFree(seat) ? ability(t.now(), seat, slot) : nullptr;
+  if (design == nullptr || design->at(When::BeforeRetrieval) == 0) return;
+  if (slot == Slot::Asset || slot == Slot::Downside)
+    t.carryOut(t.cards.abilityCard(w.agent(seat).who, slot), When::BeforeRetrieval, seat);
+  else
+    t.run(MayUseAbility{seat, slot, When::BeforeRetrieval});
+}
+
+// All dice on the Bronze Sector, then those of a Bronzed Agent: no cover, no Goo.  RETR-05, RETR-06, RETR-07
+void resume(const ApplyBronzeDice&, Table& t) {
+  World& w = t.world;
+  if (!w.retrieval.open || allMet(t.now())) return;
+  Dice dice = w.dice(Spot::Bronze);
+  if (w.bronzed != Seat::Table) dice |= w.agent(w.bronzed).claimed;  // BRONZE-19
+  if (dice.empty()) return;
+  const DieId die = dice.first();
+  const Seat owner = w.ownerOf(die);
+  t.roll(die);
+  t.run(DeclareSymbol{owner == Seat::Table ? w.firstAgent : owner, die}, ApplyDie{die},
+        ApplyBronzeDice{});  // RULING-16
+}
+
+// ---- a round ----------------------------------------------------------------------------------------------------
+
+void resume(const RetrievalRound&, Table& t) {
+  World& w = t.world;
+  Retrieval& r = w.retrieval;
+  if (!r.open) return;
+  if (allMet(t.now())) return t.run(FinishRetrieval{});                          // RETR-20
+  if (!anyoneTakesPart(w)) return t.run(LetItGo{}, AfterLetItGo{});           // RETR-21
+  ++r.round;
+  r.goo.clear();
+  for (Agent& agent : w.agents) agent.barredSlots = 0;
+  t.tell(Happened::RoundBegan, Seat::Table, {}, r.round);
+  t.run(HealAndNeutralize{w.firstAgent, 0}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
+        CoverInOrder{w.firstAgent, 0}, CoverGoo{}, Commit{Window::Reveal, w.firstAgent}, LiftCovers{},
+        Commit{Window::Revealed, w.firstAgent}, DeclareWilds{w.firstAgent, 0}, GooStep{},
+        ApplyInOrder{w.firstAgent, 0}, RoundEnd{});
+  trigger(t, When::RoundBegins);
+}
+
+// Nobody has dice any more, and the last window has closed.
+void resume(const AfterLetItGo&, Table& t) {
+  if (!t.world.retrieval.open) return;
+  if (!allMet(t.now()) && anyoneTakesPart(t.world)) return t.run(RetrievalRound{});
+  t.run(FinishRetrieval{});
+}
+
+void resume(const HealAndNeutralize& step, Table& t) {
+  const World& w = t.world;
+  for (int next = step.next; next < w.players; ++next) {
+    const Seat seat = clockwise(w, step.start, next);
+    if (!w.isFree(seat) || w.isUp(seat)) continue;
+    if (w.retrieval.alone != Seat::Table && w.retrieval.alone != seat) continue;
+    t.heal(seat);  // RETR-10: instead of rolling
+    t.world.retrieval.sitOut |= seat;
+    return t.run(LoseClaimedDie{seat}, HealAndNeutralize{step.start, static_cast<std::uint8_t>(next + 1)});
+  }
+}
+
+void ask(const LoseClaimedDie& q, const Situation& now, Decision& d) {
+  d.ask(q.seat, id(Ask::NeutralizeOwnDie), "RETR-11"_rule, Openness::Public, true);
+  for (const DieId die : now.world.agent(q.seat).claimed) d.offer(choice(verb::Neutralize, of(die)));
+}
+
+void answer(const LoseClaimedDie&, Table& t, Choice c) { t.neutralize(dieOf(c.noun)); }
+
+void ask(const RollBehindShields&, const Situation& now, Decision& d) {
+  d.ask(now.world.firstAgent, id(Ask::RollDice), "RETR-08"_rule, Openness::Public);
+  d.offer(choice(verb::Roll));
+}
+
+void answer(const RollBehindShields&, Table& t, Choice) {
+  World& w = t.world;
+  for (int next = 0; next < w.players; ++next) {
+    const Seat seat = clockwise(w, w.firstAgent, next);
+    if (!takesPart(w, seat) || w.retrieval.sitOut.has(seat)) continue;
+    for (const DieId die : w.agent(seat).claimed) t.rollHidden(die, seat);
+    t.tell(Happened::Rolled, seat, {}, w.agent(seat).claimed.size());
+  }
+  if (w.traitor.revealed && !w.traitor.bronzed)  // TGOO-01
+    for (int die = 0; die < kGooDice; ++die)
+      if ((w.traitor.goo >> die) & 1) w.traitor.gooFaces[static_cast<std::size_t>(die)] = t.rollGoo();
+  trigger(t, When::Rolled);
+}
+
+// ---- covering ---------------------------------------------------------------------------------------------------
+
+void resume(const CoverInOrder& step, Table& t) {
+  const World& w = t.world;
+  for (int next = step.next; next < w.players; ++next) {
+    const Seat seat = clockwise(w, step.start, next);
+    if (!takesPart(w, seat) || w.retrieval.sitOut.has(seat)) continue;
+    if (coverWithoutLooking(t, seat)) continue;  // RULING-58
+    return t.run(CoverDie{seat}, CoverInOrder{step.start, static_cast<std::uint8_t>(next + 1)});
+  }
+}
+
+void ask(const CoverDie& q, const Situation& now, Decision& d) {
+  const Agent& me = now.world.agent(q.seat);
+  const Dice open = me.claimed.without(me.covered);
+  const int left = coverCount(now, q.seat) - me.covered.size();
+  if (open.empty() || left <= 0) return;
+  d.ask(q.seat, id(Ask::CoverDie), "RETR-12"_rule, Openness::Secret);
+  for (const DieId die : open)
+    d.consider(choice(verb::CoverDie, of(die)), mayApply(now, now.world.clue(die)) ? Rule::None : "CONSQ-02"_rule);
+  if (d.empty() && me.covered.empty())  // no die can be applied: one is lost instead
+    for (const DieId die : open) d.offer(choice(verb::Neutralize, of(die)));
+}
+
+void answer(const CoverDie& q, Table& t, Choice c) {
+  if (c.verb == verb::Neutralize) return t.neutralize(dieOf(c.noun));
+  agentAt(t, q.seat).covered |= dieOf(c.noun);
+  const bool more = t.world.agent(q.seat).covered.size() < coverCount(t.now(), q.seat);
+  if (more) return t.run(CoverDie{q.seat});
+  t.tell(Happened::Covered, q.seat);
+}
+
+void ask(const CoverGoo&, const Situation& now, Decision& d) {
+  const TraitorSeat& traitor = now.world.traitor;
+  if (!traitor.revealed || traitor.bronzed || traitor.goo == 0) return;
+  d.ask(traitor.seat, id(Ask::CoverGoo), "TGOO-02"_rule, Openness::Secret);
+  for (int die = 0; die < kGooDice; ++die)
+    if ((traitor.goo >> die) & 1) d.offer(choice(verb::CoverDie, nounOf(Thing::Goo, die)));
+}
+
+void answer(const CoverGoo&, Table& t, Choice c) {
+  t.world.traitor.gooCover = static_cast<std::int8_t>(c.noun.index);
+  t.tell(Happened::Covered, t.world.traitor.seat);
+}
+
+void resume(const LiftCovers&, Table& t) {
+  World& w = t.world;
+  for (int next = 0; next < w.players; ++next) {
+    const Seat seat = clockwise(w, w.firstAgent, next);
+    if (!w.isAgent(seat)) continue;
+    Agent& agent = agentAt(t, seat);
+    agent.revealed = agent.covered;
+    agent.covered = {};
+    for (const DieId die : agent.revealed) t.show(die);  // RETR-14; the others keep their faces: RETR-13
+  }
+  trigger(t, When::Revealed);
+}
+
+}  // namespace w13

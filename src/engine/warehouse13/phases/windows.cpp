@@ -1,0 +1,209 @@
+// When cards may be played out of turn: RULING-01, -02 and -50. A window stands open at every public prompt, and at a
+// commit step that exists by public facts only; whoever wants to respond does so before the commit is pressed.
+
+#include "engine/warehouse13/phases/phases.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
+constexpr unsigned bit(Window window) { return 1u << static_cast<unsigned>(window); }
+constexpr std::array kAllSlots = {Slot::Asset, Slot::Episode, Slot::Season, Slot::Downside};
+
+std::uint32_t answered(const Situation& now, Kind kind) { return now.cards.answered[static_cast<std::size_t>(kind)]; }
+
+/// An obstacle that lies nowhere and is faced at once.  OBST-17
+bool faced(const Challenge& c) { return c.place == Place::None && c.track < 0 && c.obstacle != ObstacleId::None; }
+
+bool duringRetrieval(Window window) { return window >= Window::BeforeRetrieval && window <= Window::Applied; }
+
+/// Whether a design answers a window by name. An obstacle faced at once is a challenge as well.
+bool answers(const Design& design, Window window) {
+  return design.answersTo(window) || (window == Window::Faced && design.answersTo(Window::Challenge));
+}
+
+/// Whether a design may be played in a window, leaving its own conditions aside.
+bool fits(const Design& design, Window window) {
+  if (design.timing == Timing::Action && !answers(design, window)) return false;
+  if (design.timing == Timing::Retrieval && !duringRetrieval(window)) return false;  // CARD-05
+  return design.anyTime || answers(design, window);
+}
+
+bool abilityFits(const Situation& now, Seat seat, Slot slot, Window window) {
+  const Design* design = ability(now, seat, slot);
+  return design != nullptr && answers(*design, window) && ready(now, seat, slot);
+}
+
+struct CommitWords {
+  Window window;
+  Ask ask;
+  verb::Id verb;
+  Rule rule;
+};
+constexpr std::array kCommits = {
+    CommitWords{Window::TraitorCard, Ask::ResolveTraitorCard, verb::Resolve, "ADV-01"_rule},
+    CommitWords{Window::Calamity, Ask::ResolveCalamity, verb::Resolve, "CARD-08"_rule},
+    CommitWords{Window::Whammy, Ask::ResolveWhammy, verb::Resolve, "WHAM-01"_rule},
+    CommitWords{Window::Consequence, Ask::ResolveConsequence, verb::Resolve, "CONSQ-01"_rule},
+    CommitWords{Window::Plot, Ask::ResolvePlot, verb::Resolve, "FINAL-07"_rule},
+    CommitWords{Window::Harm, Ask::ResolveHarm, verb::Resolve, "HEAL-01"_rule},
+    CommitWords{Window::Rolled, Ask::KeepRoll, verb::Resolve, "RULING-01"_rule},
+    CommitWords{Window::BeforeRetrieval, Ask::BeginRetrieval, verb::Resolve, "RETR-03"_rule},
+    CommitWords{Window::Cover, Ask::BeginCovering, verb::Cover, "RULING-58"_rule},
+    CommitWords{Window::Reveal, Ask::LiftCovers, verb::Reveal, "RETR-14"_rule},
+    CommitWords{Window::Revealed, Ask::GoOnToGoo, verb::Resolve, "RETR-15"_rule},
+    CommitWords{Window::Goo, Ask::LetGooAct, verb::Resolve, "RETR-17"_rule},
+    CommitWords{Window::Applied, Ask::GoOnAfterApplying, verb::Resolve, "RETR-19"_rule},
+};
+
+}  // namespace
+
+bool windowOpen(const Situation& now, Window window) {
+  const World& w = now.world;
+  if (window == Window::Rolled && w.rollFinal) return false;  // PRINT-06
+  const unsigned asked = bit(window) | (window == Window::Faced ? bit(Window::Challenge) : 0u);
+  const bool traits = (answered(now, Kind::Trait) & asked) != 0;
+  const bool abilities = (answered(now, Kind::Ability) & asked) != 0;
+  const bool traitor = (answered(now, Kind::Traitor) & asked) != 0;
+  if (!traits && !abilities && !traitor) return false;
+  if (traitor && w.traitor.revealed && !w.traitor.bronzed && !w.traitor.hand.empty()) return true;
+  for (int at = 0; at < w.players; ++at) {
+    const Seat seat = seatAt(at);
+    if (!w.isFree(seat)) continue;
+    if (traits && (w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None)) return true;
+    if (abilities)
+      for (const Slot slot : kAllSlots)
+        if (abilityFits(now, seat, slot, window)) return true;
+  }
+  return false;
+}
+
+void ask(const Commit& q, const Situation& now, Decision& d) {
+  if (!windowOpen(now, q.window)) return;
+  for (const CommitWords& each : kCommits) {
+    if (each.window != q.window) continue;
+    d.ask(q.seat, id(each.ask), each.rule, Openness::Public);
+    return d.offer(choice(each.verb));
+  }
+}
+
+void answer(const Commit&, Table&, Choice) {}
+
+// ---- who may respond, and with what -----------------------------------------------------------------------------
+
+bool openWindow(const Agenda& agenda, Window* window) {
+  if (agenda.empty()) return false;
+  return std::visit(
+      [&]<class Step>(const Step& step) {
+        using std::is_same_v;
+        if constexpr (is_same_v<Step, Commit>) {
+          *window = step.window;
+        } else if constexpr (is_same_v<Step, Challenge>) {
+          *window = faced(step) ? Window::Faced : Window::Challenge;
+        } else if constexpr (is_same_v<Step, SnagRoll>) {
+          *window = Window::Snag;
+        } else if constexpr (is_same_v<Step, LetItGo>) {
+          *window = Window::Applied;
+        } else if constexpr (is_same_v<Step, TakeAction> || is_same_v<Step, WorkTheCase> ||
+                             is_same_v<Step, FocusDraw> || is_same_v<Step, TraitorAction> ||
+                             is_same_v<Step, TraitorFinaleAction> || is_same_v<Step, TraitorResponse> ||
+                             is_same_v<Step, RollBehindShields>) {
+          *window = Window::Turn;
+        } else {
+          return false;
+        }
+        return true;
+      },
+      agenda.top());
+}
+
+bool mayInterject(const State& state, const Catalog& cards, Seat seat) {
+  const World& w = state.world;
+  const Situation now{w, cards};
+  Window window{};
+  if (w.over() || !openWindow(state.agenda, &window)) return false;
+  if (w.traitor.revealed && seat == w.traitor.seat) return !w.traitor.bronzed && !w.traitor.hand.empty();
+  if (!w.isFree(seat)) return false;  // BRONZE-15, BRONZE-17
+  if (w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None) return true;
+  if (duringRetrieval(window) && seat == w.firstAgent) return true;  // swaps
+  return std::any_of(kAllSlots.begin(), kAllSlots.end(),
+                     [&](Slot slot) { return abilityFits(now, seat, slot, window); });
+}
+
+void listInterjections(const State& state, const Catalog& cards, Seat seat, Decision& d) {
+  d.clear();
+  if (!mayInterject(state, cards, seat)) return;
+  const World& w = state.world;
+  const Situation now{w, cards};
+  Window window{};
+  openWindow(state.agenda, &window);
+  const Challenge* on = std::get_if<Challenge>(&state.agenda.top());
+  const Harm* harm = state.agenda.size() > 1 ? std::get_if<Harm>(&state.agenda.at(1)) : nullptr;
+  d.ask(seat, id(Ask::Nothing), "RULING-01"_rule, Openness::WithHand);
+  if (w.traitor.revealed && seat == w.traitor.seat) {
+    for (const CardId card : w.traitor.hand)
+      if (fits(cards.of(card), window) && mayPlay(now, cards.of(card), seat, on, harm))
+        d.offerFromHand(choice(verb::Play, of(card)));  // CARD-27
+    return;
+  }
+  const Agent& me = w.agent(seat);
+  for (const Slot slot : kAllSlots)
+    if (abilityFits(now, seat, slot, window) && mayPlay(now, *ability(now, seat, slot), seat, on, harm))
+      d.offer(choice(verb::UseAbility, nounOf(Thing::Number, static_cast<int>(slot))));
+  if (me.bag != CardId::None && fits(cards.of(me.bag), window) && mayPlay(now, cards.of(me.bag), seat, on, harm))
+    d.offer(choice(verb::Play, of(me.bag)));
+  if (duringRetrieval(window) && seat == w.firstAgent)
+    for (const Symbol type : kTypes)
+      if (maySwap(now, type)) d.offer(choice(verb::Swap, of(type)));  // APPLY-07
+  for (const CardId card : me.hand) {
+    const Design& design = cards.of(card);
+    if (fits(design, window) && mayPlay(now, design, seat, on, harm)) d.offerFromHand(choice(verb::Play, of(card)));
+  }
+}
+
+void interject(Table& t, Seat seat, Choice c) {
+  if (c.verb == verb::Swap) return t.run(SwapDice{typeOf(c.noun), 0});
+  if (c.verb == verb::Play) return playCard(t, seat, cardOf(c.noun));
+  const Slot slot = static_cast<Slot>(c.noun.index);
+  const int snag = slot == Slot::Downside ? -1 : snagOnAbilities(t.now());
+  t.world.challengeWon = true;
+  t.run(AbilityNow{seat, slot});
+  if (snag >= 0) t.run(SnagRoll{seat, static_cast<std::int8_t>(snag)});  // SNAG-01
+}
+
+// ---- Abilities --------------------------------------------------------------------------------------------------
+
+void resume(const AbilityNow& step, Table& t) {
+  Agent& user = t.world.agents[static_cast<std::size_t>(index(step.seat))];
+  if (!t.world.challengeWon) {  // RULING-06: not flipped, but not to be tried again until the next step
+    user.barredSlots = static_cast<std::uint8_t>(user.barredSlots | (1u << static_cast<unsigned>(step.slot)));
+    return;
+  }
+  const CardId card = t.cards.abilityCard(user.who, step.slot);
+  t.useAbility(step.seat, step.slot);
+  if (t.cards.of(card).stays != Stays::No) {
+    t.world.staying.push(card);
+    t.enforce(card, true);
+  }
+  t.carryOut(card, step.when, step.seat);
+}
+
+void ask(const MayUseAbility& q, const Situation& now, Decision& d) {
+  if (!ready(now, q.seat, q.slot)) return;
+  d.ask(q.seat, id(Ask::UseAbility), "CARD-15"_rule, Openness::Public);
+  d.offer(choice(verb::Accept));
+  d.offer(choice(verb::Refuse));
+}
+
+void answer(const MayUseAbility& q, Table& t, Choice c) {
+  if (c.verb != verb::Accept) return;
+  const int snag = q.slot == Slot::Downside ? -1 : snagOnAbilities(t.now());
+  t.world.challengeWon = true;
+  t.run(AbilityNow{q.seat, q.slot, q.when});
+  if (snag >= 0) t.run(SnagRoll{q.seat, static_cast<std::int8_t>(snag)});
+}
+
+}  // namespace w13

@@ -1,0 +1,121 @@
+// Steps 2 and 3 of the Agent turns: Work the Case, and the Focus draw. Ledger section 13.
+
+#include "engine/warehouse13/phases/phases.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
+
+/// Offers the Traits in a hand that pay for some die, by themselves or through a ready Ability.
+void offerPayments(const Situation& now, Seat seat, Decision& d) {
+  const World& w = now.world;
+  const Dice open = accessible(w, seat);
+  for (const CardId card : w.agent(seat).hand) {
+    const Clue pays = now.cards.of(card).worth();
+    d.considerFromHand(choice(verb::Spend, of(card)),
+                       payable(w, open, pays).empty() ? "CLAIM-04"_rule : Rule::None);  // CLAIM-05, CLAIM-06
+    if (!payableByAbility(now, seat, pays).empty()) d.offerFromHand(choice(verb::SpendByAbility, of(card)));
+  }
+}
+
+/// For why-not: the rule that keeps an Agent from claiming a die, whatever the hand holds.
+void explainDice(const Situation& now, Seat seat, Decision& d) {
+  if (!d.probing()) return;
+  for (const DieId die : Dice::all().without(accessible(now.world, seat)))
+    d.consider(choice(verb::Claim, of(die)), "CLAIM-09"_rule);
+}
+
+}  // namespace
+
+void ask(const WorkTheCase& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  if (!w.isAgent(q.seat) || w.unclaimed().empty()) return;
+  d.ask(q.seat, id(Ask::WorkTheCase), "CLAIM-01"_rule, Openness::WithHand);
+  const Dice leads = w.dice(Spot::Leads);
+  for (const DieId die : leads) d.offer(choice(verb::Neutralize, of(die)));  // NEUT-01, NEUT-02, NEUT-04
+  for (const DieId die : w.dice(Spot::Field))                                // NEUT-03, RULING-19
+    d.consider(choice(verb::Neutralize, of(die)), leads.empty() ? Rule::None : "NEUT-03"_rule);
+  explainDice(now, q.seat, d);
+  if (w.isFree(q.seat) && w.isUp(q.seat)) return offerPayments(now, q.seat, d);  // CLAIM-11, BRONZE-18
+  if (d.probing())
+    for (const CardId card : w.agent(q.seat).hand) d.considerFromHand(choice(verb::Spend, of(card)), "CLAIM-11"_rule);
+}
+
+void answer(const WorkTheCase& q, Table& t, Choice c) {
+  if (c.verb == verb::Neutralize) {
+    if (t.world.isFree(q.seat)) t.heal(q.seat);  // RULING-17
+    t.neutralize(dieOf(c.noun));                 // NEUT-05
+    return t.run(UncoverArtifact{});
+  }
+  const CardId card = cardOf(c.noun);
+  t.discardFromHand(q.seat, card);  // CLAIM-02; its text has no effect: CLAIM-07
+  if (c.verb == verb::SpendByAbility)
+    t.run(ClaimByAbility{q.seat, card}, UncoverArtifact{});
+  else
+    t.run(ClaimClue{q.seat, card}, UncoverArtifact{});
+}
+
+void ask(const ClaimClue& q, const Situation& now, Decision& d) {
+  d.ask(q.seat, id(Ask::ClaimClue), "CLAIM-04"_rule, Openness::Public, true);
+  const Dice open = accessible(now.world, q.seat);
+  for (const DieId die : payable(now.world, open, now.cards.of(q.paid).worth())) d.offer(choice(verb::Claim, of(die)));
+  if (!d.probing()) return;
+  explainDice(now, q.seat, d);
+  for (const DieId die : open) {
+    const bool type = !payable(now.world, die, {now.cards.of(q.paid).type, 2}).empty();
+    d.consider(choice(verb::Claim, of(die)), type ? "CLAIM-04"_rule : "CLAIM-02"_rule);  // CLAIM-03
+  }
+}
+
+void answer(const ClaimClue& q, Table& t, Choice c) { t.claim(dieOf(c.noun), q.seat); }  // CLAIM-08
+
+void ask(const ClaimByAbility& q, const Situation& now, Decision& d) {
+  d.ask(q.seat, id(Ask::ClaimClue), "PRINT-19"_rule, Openness::Public, true);
+  for (const DieId die : payableByAbility(now, q.seat, now.cards.of(q.paid).worth()))
+    d.offer(choice(verb::Claim, of(die)));
+}
+
+void answer(const ClaimByAbility& q, Table& t, Choice c) {
+  Slot slot = Slot::Asset;
+  (void)payableByAbility(t.now(), q.seat, t.cards.of(q.paid).worth(), &slot);
+  t.useAbility(q.seat, slot);
+  t.claim(dieOf(c.noun), q.seat);
+}
+
+// Field Investigation: the Action is announced openly, the payment comes from the hand.  FIELD-03, FIELD-05
+void ask(const PayForClue& q, const Situation& now, Decision& d) {
+  if (now.world.agent(q.seat).handSize() == 0) return;
+  d.ask(q.seat, id(Ask::PayForClue), "FIELD-03"_rule, Openness::Secret);
+  offerPayments(now, q.seat, d);
+  d.offerFromHand(choice(verb::Decline));  // RULING-42: an Action may come to nothing
+}
+
+void answer(const PayForClue& q, Table& t, Choice c) {
+  if (c.verb != verb::Decline) answer(WorkTheCase{q.seat}, t, c);
+}
+
+// ---- the Focus draw ---------------------------------------------------------------------------------------------
+
+void ask(const FocusDraw& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  if (!w.isFree(q.seat)) return;
+  d.ask(q.seat, id(Ask::FocusDraw), "FOCUS-02"_rule, Openness::Public, true);
+  const auto& focus = now.cards.of(w.agent(q.seat).who).focus;
+  bool open = false;
+  for (const Symbol type : kTypes) {
+    const bool mine = type == focus[0] || type == focus[1];
+    const bool legal = mine && mayDraw(now, q.seat, type);
+    const Rule broken = !mine || !legal ? "FOCUS-02"_rule : !hasCards(w, type) ? "RULING-07"_rule : Rule::None;
+    d.consider(choice(verb::DrawFrom, of(type)), broken);
+    open = open || (broken == Rule::None && w.obstacleOn(pileOf(type)).none());
+  }
+  if (!d.empty() && !open) d.offer(choice(verb::Decline));  // RULING-08: only a challenge is left
+}
+
+void answer(const FocusDraw& q, Table& t, Choice c) {
+  if (c.verb == verb::DrawFrom) t.run(DrawTraits{q.seat, q.seat, typeOf(c.noun), q.count});
+}
+
+}  // namespace w13

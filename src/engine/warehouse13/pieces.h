@@ -1,0 +1,219 @@
+#pragma once
+// The pieces in the box: dice, clues, obstacles, places, and the small numbers that stand for them.
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "engine/kernel/choice.h"
+#include "engine/kernel/few.h"
+#include "engine/kernel/seat.h"
+
+namespace w13 {
+
+using kernel::Few;
+using kernel::index;
+using kernel::Rule;
+using kernel::Seat;
+using kernel::seatAt;
+using kernel::SeatSet;
+
+inline constexpr int kMaxPlayers = 5;  // COMP-01
+
+/// What a clue shows and what a Trait is of. `Wild` is the printed `?`.
+enum class Symbol : std::uint8_t { Logic, Intuition, Lore, Tech, Wild, None };
+inline constexpr std::array kTypes = {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech};
+inline constexpr int kTypeCount = 4;
+[[nodiscard]] constexpr int index(Symbol symbol) { return static_cast<int>(symbol); }
+/// Four small numbers, one for each type: requirements, sums.
+using PerType = std::array<std::int8_t, kTypeCount>;
+
+/// A clue: number and symbol, read from the face of a die; also what a Trait is worth.
+struct Clue {
+  Symbol symbol = Symbol::None;
+  std::uint8_t number = 0;
+  friend constexpr bool operator==(Clue, Clue) = default;
+};
+
+// ---- dice -------------------------------------------------------------------------------------------------------
+
+/// One of the 13 clue dice. Three each of Logic, Intuition, Lore and Tech, then the Wild die.  COMP-04
+enum class DieId : std::uint8_t { None = 0xFF };
+inline constexpr int kDice = 13;
+inline constexpr DieId kWildDie{12};
+[[nodiscard]] constexpr int index(DieId die) { return static_cast<int>(die); }
+[[nodiscard]] constexpr DieId dieAt(int index) { return static_cast<DieId>(index); }
+/// The colour of a die, as the type it belongs to (Wild: black).
+[[nodiscard]] constexpr Symbol colourOf(DieId die) { return static_cast<Symbol>(index(die) / 3); }
+
+/// A set of clue dice.
+class Dice {
+ public:
+  constexpr Dice() = default;
+  constexpr Dice(DieId die) : bits_(die == DieId::None ? 0 : static_cast<std::uint16_t>(1u << index(die))) {}
+  [[nodiscard]] static constexpr Dice all() { return Dice(std::uint16_t{(1u << kDice) - 1u}); }
+  [[nodiscard]] static constexpr Dice ofColour(Symbol colour) {
+    return colour == Symbol::Wild ? Dice(kWildDie) : Dice(static_cast<std::uint16_t>(7u << (3 * index(colour))));
+  }
+
+  [[nodiscard]] static constexpr Dice fromBits(std::uint16_t bits) { return Dice(bits); }
+
+  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr bool has(DieId die) const { return die != DieId::None && ((bits_ >> index(die)) & 1u) != 0; }
+  [[nodiscard]] constexpr DieId first() const { return empty() ? DieId::None : dieAt(std::countr_zero(bits_)); }
+  [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
+
+  [[nodiscard]] constexpr Dice without(Dice other) const {
+    return Dice(static_cast<std::uint16_t>(bits_ & ~other.bits_));
+  }
+  constexpr Dice& operator|=(Dice other) { return *this = *this | other; }
+  [[nodiscard]] friend constexpr Dice operator|(Dice a, Dice b) {
+    return Dice(static_cast<std::uint16_t>(a.bits_ | b.bits_));
+  }
+  [[nodiscard]] friend constexpr Dice operator&(Dice a, Dice b) {
+    return Dice(static_cast<std::uint16_t>(a.bits_ & b.bits_));
+  }
+  friend constexpr bool operator==(Dice, Dice) = default;
+
+  struct Walk {
+    std::uint16_t left;
+    constexpr DieId operator*() const { return dieAt(std::countr_zero(left)); }
+    constexpr Walk& operator++() {
+      left = static_cast<std::uint16_t>(left & (left - 1u));
+      return *this;
+    }
+    friend constexpr bool operator==(Walk, Walk) = default;
+  };
+  [[nodiscard]] constexpr Walk begin() const { return {bits_}; }
+  [[nodiscard]] constexpr Walk end() const { return {0}; }
+
+ private:
+  explicit constexpr Dice(std::uint16_t bits) : bits_(bits) {}
+  std::uint16_t bits_ = 0;
+};
+
+/// Where a clue die lies.
+enum class Spot : std::uint8_t {
+  Supply,
+  Leads,
+  Field,        ///< on the artifact
+  Claimed,      ///< in front of its owner
+  Neutralized,  ///< in the Neutralizer bucket until the Episode ends
+  Bronze,       ///< on the Bronze Sector
+  Applied,
+  Misapplied,
+  Locked,  ///< out of the game
+};
+inline constexpr int kSpots = 9;
+
+inline constexpr int kGooDice = 3;        // COMP-03
+inline constexpr int kWarehouseDice = 2;  // COMP-03
+/// A face of a Goo die: a clue, a 2? (Wild, 2), or blank (None).
+using GooFace = Clue;
+
+// ---- cards ------------------------------------------------------------------------------------------------------
+
+/// One physical card; the number of its place in the catalog's list of cards.
+enum class CardId : std::uint16_t { None = 0xFFFF };
+/// A card's design: all copies share it.
+enum class DesignId : std::uint16_t { None = 0xFFFF };
+inline constexpr int kMaxCards = 320;
+[[nodiscard]] constexpr int index(CardId card) { return static_cast<int>(card); }
+[[nodiscard]] constexpr int index(DesignId design) { return static_cast<int>(design); }
+
+enum class Kind : std::uint8_t {
+  Trait,
+  Calamity,
+  Stress,
+  Traitor,
+  Consequence,
+  Loyalty,
+  Ability,
+  Ping,
+  Artifact,
+  Adversary,  ///< an Adversary Artifact
+  Plot,
+};
+inline constexpr int kKinds = 11;
+
+enum class Timing : std::uint8_t { None, Action, Instant, Retrieval };
+/// The four kinds of Ability, in the order of a seat's ability cards.  CARD-11 to CARD-14
+enum class Slot : std::uint8_t { Asset, Episode, Season, Downside };
+inline constexpr int kSlots = 4;
+
+// ---- agents and places ------------------------------------------------------------------------------------------
+
+/// An agent of the catalog (Artie, Claudia ...), by number.
+enum class AgentId : std::uint8_t { None = 0xFF };
+
+enum class Location : std::uint8_t {
+  Warehouse,
+  Field,
+  BronzeSector,
+  LostBoard,  ///< the revealed Traitor's token stands on the Lost Artifacts board
+};
+enum class Health : std::uint8_t { Standing, Ko, Wounded };
+enum class Attribute : std::uint8_t { Physical, Mental };
+
+/// The places of the board that an Agent can use and an obstacle or Snag can block.
+enum class Place : std::uint8_t {
+  LogicPile,
+  IntuitionPile,
+  LorePile,
+  TechPile,
+  Travel,
+  WarehouseResearch,
+  BedAndBreakfast,
+  Maintenance,
+  BronzeSector,
+  FieldResearch,
+  FieldInvestigation,
+  PingAction,
+  None,
+};
+inline constexpr int kPlaces = 12;
+[[nodiscard]] constexpr int index(Place place) { return static_cast<int>(place); }
+[[nodiscard]] constexpr Place pileOf(Symbol type) { return static_cast<Place>(index(type)); }
+[[nodiscard]] constexpr bool isPile(Place place) { return index(place) < kTypeCount; }
+
+// ---- obstacles --------------------------------------------------------------------------------------------------
+
+/// One of the 18 obstacles: nine Physical, then nine Mental; of each kind four of 2, three of 3, two of 4. COMP-14, -15
+enum class ObstacleId : std::uint8_t { None = 0xFF };
+inline constexpr int kObstacles = 18;
+inline constexpr int kRings = 4;  // COMP-13
+[[nodiscard]] constexpr int index(ObstacleId obstacle) { return static_cast<int>(obstacle); }
+[[nodiscard]] constexpr Attribute attributeOf(ObstacleId obstacle) {
+  return index(obstacle) < kObstacles / 2 ? Attribute::Physical : Attribute::Mental;
+}
+[[nodiscard]] constexpr int difficultyOf(ObstacleId obstacle) {
+  constexpr std::array<int, kObstacles / 2> kByPlace = {2, 2, 2, 2, 3, 3, 3, 4, 4};
+  return kByPlace[static_cast<std::size_t>(index(obstacle) % (kObstacles / 2))];
+}
+
+/// An obstacle in play, perhaps with a ring on it.
+struct Obstacle {
+  ObstacleId id = ObstacleId::None;
+  bool ring = false;
+  [[nodiscard]] constexpr bool none() const { return id == ObstacleId::None; }
+  friend constexpr bool operator==(Obstacle, Obstacle) = default;
+};
+inline constexpr int kTrackSpaces = 5;  // RULING-05
+
+// ---- the season -------------------------------------------------------------------------------------------------
+
+enum class Phase : std::uint8_t { Setup, Ping, Investigation, Retrieval, Cleanup, Finale, Over };
+enum class Winner : std::uint8_t { None, Warehouse, Traitor };
+/// Why the season ended.  WIN-01 to WIN-05, VAR-28
+enum class Ending : std::uint8_t {
+  None,
+  ThreeArtifacts,
+  TwoPlotsStopped,
+  StressRanOut,
+  MaintenanceFull,
+  PlotsExecuted,
+  ShorterGame,
+};
+
+}  // namespace w13

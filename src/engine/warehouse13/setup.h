@@ -1,0 +1,31 @@
+#pragma once
+// How a season is set up: who plays whom, and which options are on.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/warehouse13/variants.h"
+
+namespace w13 {
+
+/// Agents by seat, options, and who the Traitor is where a table has chosen (Revealed Traitor, VAR-11).
+struct Setup {
+  std::vector<AgentId> agents;
+  Variants variants;
+  Seat traitor = Seat::Table;  ///< Seat::Table: dealt at random
+};
+
+/// What keeps a set-up from being played, in one sentence with the remedy; empty if it is fine.
+[[nodiscard]] std::string faultOf(const Setup& setup, const struct Catalog& cards);
+
+/// Switches a variant on by its name in card data and on the command line: "two-goo", "start-consequences=2".
+/// Returns the complaint in one sentence; empty if it was understood.  DESIGN 7, VAR-27
+[[nodiscard]] std::string switchOn(Variants& variants, std::string_view name);
+/// All variant names with their ranges ("start-consequences=1..3"), for help texts and menus.
+[[nodiscard]] const std::vector<std::string>& variantNames();
+/// The variants that are on, by name.
+[[nodiscard]] std::vector<std::string> namesOf(const Variants& variants);
+
+}  // namespace w13

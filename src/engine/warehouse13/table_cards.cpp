@@ -1,0 +1,249 @@
+// How cards move between piles, hands and the middle of the table.
+
+#include "engine/warehouse13/table.h"
+
+namespace w13 {
+
+using kernel::ChanceOf;
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+template <int N>
+void shuffleDraw(Tray<N>& tray, kernel::Chance& chance) {
+  for (int left = tray.drawSize(); left > 1; --left) {
+    const int other = chance.pick(left, ChanceOf::Shuffle);
+    const CardId last = tray.drawAt(left - 1);
+    tray.setDraw(left - 1, tray.drawAt(other));
+    tray.setDraw(other, last);
+  }
+}
+
+/// All discards become the draw pile, shuffled; nobody knows any of them any more.  PILE-02, PILE-03
+template <int N>
+bool refillTray(Tray<N>& tray, World& world, kernel::Chance& chance) {
+  if (tray.discardSize() == 0) return false;
+  while (tray.discardSize() > 0) tray.putOnTop(tray.takeTopDiscard());
+  for (int place = 0; place < tray.drawSize(); ++place) world.knows[at(index(tray.drawAt(place)))] = {};
+  shuffleDraw(tray, chance);
+  return true;
+}
+
+template <int N>
+CardId takeFrom(Tray<N>& tray, Table& t, int pileNumber) {
+  if (tray.drawSize() == 0) {
+    if (!refillTray(tray, t.world, t.chance())) return CardId::None;
+    t.tell(Happened::PileRefilled, Seat::Table, {}, pileNumber);
+  }
+  return tray.takeTop();
+}
+
+}  // namespace
+
+// ---- Traits -----------------------------------------------------------------------------------------------------
+
+void Table::refill(Symbol type) {
+  if (refillTray(world.traits[at(index(type))], world, chance_))
+    tell(Happened::PileRefilled, Seat::Table, of(type), index(type));
+}
+
+CardId Table::takeTrait(Symbol type) { return takeFrom(world.traits[at(index(type))], *this, index(type)); }
+
+CardId Table::drawTrait(Seat seat, Symbol type) {
+  const CardId card = takeTrait(type);
+  if (card == CardId::None) return card;
+  if (cards.of(card).kind == Kind::Calamity) {
+    world.calamities.push(card);
+    tell(Happened::CardTurnedUp, seat, of(card));
+  } else {
+    giveToHand(seat, card, seat, type);
+  }
+  return card;
+}
+
+CardId Table::takeTopDiscard(Symbol type) { return world.traits[at(index(type))].takeTopDiscard(); }
+
+void Table::giveToHand(Seat seat, CardId card, SeatSet known, Symbol from) {
+  world.knows[at(index(card))] |= known;
+  agent(seat).hand.push(card);
+  tell(Happened::CardDrawn, seat, of(card), index(from), known);
+}
+
+void Table::discard(CardId card) {
+  const Design& design = cards.of(card);
+  world.knows[at(index(card))] = {};
+  switch (design.kind) {
+    case Kind::Trait:
+    case Kind::Calamity: world.traits[at(index(design.type))].discard(card); break;  // PILE-01
+    case Kind::Traitor: world.traitorDeck.discard(card); break;
+    case Kind::Consequence: world.consequences.discard(card); break;
+    case Kind::Ping: world.pings.discard(card); break;
+    case Kind::Plot: world.plots.discard(card); break;
+    default: break;  // the box
+  }
+  tell(Happened::CardDiscarded, Seat::Table, of(card));
+}
+
+void Table::discardFromHand(Seat seat, CardId card) {
+  if (!agent(seat).hand.remove(card)) world.traitor.hand.remove(card);
+  discard(card);
+}
+
+void Table::discardRandom(Seat seat) {
+  Hand& hand = agent(seat).hand;
+  discardFromHand(seat, hand[chance_.pick(hand.size(), ChanceOf::Card)]);
+}
+
+void Table::hand(Seat from, Seat to, CardId card) {
+  agent(from).hand.remove(card);
+  world.knows[at(index(card))] |= SeatSet(from) | SeatSet(to);  // SECRET-45
+  agent(to).hand.push(card);
+  tell(Happened::CardHanded, from, of(card), index(to), SeatSet(from) | SeatSet(to));
+}
+
+void Table::play(Seat seat, CardId card) {
+  if (cards.of(card).kind == Kind::Traitor) {
+    world.traitor.hand.remove(card);
+  } else if (agent(seat).bag == card) {
+    agent(seat).bag = CardId::None;
+  } else {
+    agent(seat).hand.remove(card);
+  }
+  world.playing.push(card);
+  world.knows[at(index(card))] = SeatSet::all();
+  tell(Happened::CardPlayed, seat, of(card));
+}
+
+void Table::turnUp(CardId card) {
+  world.playing.push(card);
+  world.knows[at(index(card))] = SeatSet::all();
+  tell(Happened::CardTurnedUp, Seat::Table, of(card));
+}
+
+void Table::putAway(CardId card) {
+  if (!world.playing.remove(card) && !world.staying.remove(card)) return;
+  discard(card);
+}
+
+void Table::stash(Seat seat, CardId card) {
+  if (!world.playing.remove(card)) return;
+  Agent& owner = agent(seat);
+  if (owner.bag != CardId::None) discard(owner.bag);  // PRINT-15
+  owner.bag = card;
+  tell(Happened::CardStored, seat, of(card));
+}
+
+void Table::putUnderPile(CardId card) {
+  if (!world.playing.remove(card)) return;
+  world.traits[at(index(cards.of(card).type))].putUnder(card);
+  tell(Happened::CardGone, Seat::Table, of(card));
+}
+
+void Table::takeBackPlayed(CardId card, Seat seat) {
+  if (!world.playing.remove(card)) return;
+  agent(seat).hand.push(card);
+  tell(Happened::CardGone, seat, of(card));
+}
+
+// ---- Stress -----------------------------------------------------------------------------------------------------
+
+void Table::drawStress(Seat seat) {
+  if (world.isBronzed(seat)) return;  // BRONZE-16
+  if (world.stressDeck == 0) return end(Winner::Traitor, Ending::StressRanOut);  // BED-02, CLEAN-07
+  --world.stressDeck;
+  if (agent(seat).stress < kHandLimit) ++agent(seat).stress;  // HAND-04: any further one goes to the box
+  tell(Happened::StressDrawn, seat, {}, 1);
+}
+
+void Table::returnStress(Seat seat, int count) {
+  agent(seat).stress = static_cast<std::uint8_t>(agent(seat).stress - count);
+  world.stressDeck = static_cast<std::uint8_t>(world.stressDeck + count);
+  tell(Happened::StressReturned, seat, {}, count);
+}
+
+void Table::loseHand(Seat seat, bool toBox) {
+  Agent& loser = agent(seat);
+  tell(Happened::HandLost, seat, {}, loser.handSize());
+  if (toBox) {
+    for (const CardId card : loser.hand) world.knows[at(index(card))] = {};
+  } else {
+    for (const CardId card : loser.hand) discard(card);
+    world.stressDeck = static_cast<std::uint8_t>(world.stressDeck + loser.stress);
+  }
+  loser.hand.clear();
+  loser.stress = 0;
+  if (loser.bag != CardId::None) {
+    if (!toBox) discard(loser.bag);
+    loser.bag = CardId::None;
+  }
+}
+
+// ---- Traitor cards, Plots, Pings, Consequences ------------------------------------------------------------------
+
+CardId Table::takeTraitorCard() { return takeFrom(world.traitorDeck, *this, -1); }
+CardId Table::takePlot() { return takeFrom(world.plots, *this, -4); }
+CardId Table::takePing() { return takeFrom(world.pings, *this, -3); }
+
+void Table::drawTraitorCard() {
+  const CardId card = takeTraitorCard();
+  if (card == CardId::None) return;
+  world.knows[at(index(card))] = world.traitor.seat;
+  world.traitor.hand.push(card);
+  tell(Happened::CardDrawn, world.traitor.seat, of(card), -1, world.traitor.seat);
+}
+
+void Table::turnUpConsequence(bool stays) {
+  const CardId card = takeFrom(world.consequences, *this, -2);
+  if (card == CardId::None) return;
+  world.knows[at(index(card))] = SeatSet::all();
+  tell(Happened::ConsequenceTurnedUp, Seat::Table, of(card));
+  if (stays) return keepConsequence(card);
+  world.faceUp.push(card);
+  enforce(card, false);  // RULING-21: ongoing text at once, permanent marks later
+}
+
+void Table::keepConsequence(CardId card) {
+  world.faceUp.remove(card);
+  world.inForce.push(card);
+  tell(Happened::ConsequenceStays, Seat::Table, of(card));
+  enforce(card, true);
+  carryOut(card, When::Lost, world.firstAgent);
+}
+
+void Table::dropConsequence(CardId card, bool discarded) {
+  world.faceUp.remove(card);
+  world.inForce.remove(card);
+  lift(card);
+  if (discarded) discard(card);
+}
+
+void Table::enforce(CardId card, bool marks) {
+  const Design& design = cards.of(card);
+  for (int entry = 0; entry < design.standingCount; ++entry) {
+    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
+    const Standing& rule = cards.standing[number];
+    if ((rule.mark && !marks) || (rule.whammy && !world.whammied)) continue;
+    world.standing.set(number);
+    if (rule.query == Query::SnagPlace) placeSnag(rule.place, rule.amount.number);
+  }
+}
+
+void Table::lift(CardId card) {
+  const Design& design = cards.of(card);
+  for (int entry = 0; entry < design.standingCount; ++entry) {
+    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
+    const Standing& rule = cards.standing[number];
+    if (rule.query == Query::SnagPlace && world.standing.test(number)) placeSnag(rule.place, -1);  // RULING-57
+    world.standing.reset(number);
+  }
+}
+
+void Table::useAbility(Seat seat, Slot slot) {
+  Agent& user = agent(seat);
+  if (slot == Slot::Episode || slot == Slot::Season)
+    user.usedSlots = static_cast<std::uint8_t>(user.usedSlots | (1u << static_cast<unsigned>(slot)));  // CARD-15
+  tell(Happened::AbilityUsed, seat, of(cards.abilityCard(user.who, slot)));
+}
+
+}  // namespace w13

@@ -1,0 +1,140 @@
+// Names of the options, and which of them contradict each other: RULING-41, RULING-45.
+
+#include <array>
+#include <charconv>
+#include <cstdint>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/setup.h"
+
+namespace w13 {
+
+namespace {
+
+struct Option {
+  std::string_view name;
+  bool Variants::*flag = nullptr;
+  std::uint8_t Variants::*count = nullptr;
+  int most = 0;
+};
+
+constexpr std::array kOptions = {
+    Option{"cooperative", &Variants::cooperative},
+    Option{"revealed-traitor", &Variants::revealedTraitor},
+    Option{"shorter-game", &Variants::shorterGame},
+    Option{"start-consequences", nullptr, &Variants::startConsequences, 3},
+    Option{"two-consequences", &Variants::twoConsequences},
+    Option{"two-goo", &Variants::twoGoo},
+    Option{"no-starting-traits", &Variants::noStartingTraits},
+    Option{"one-plot", &Variants::onePlot},
+    Option{"two-starting-traits", &Variants::twoStartingTraits},
+    Option{"fewer-calamities", nullptr, &Variants::fewerCalamities, 2},
+    Option{"harmless-calamities", &Variants::harmlessCalamities},
+    Option{"four-lost", &Variants::fourLost},
+    Option{"three-plots", &Variants::threePlots},
+    Option{"debronze-stays-open", &Variants::debronzeStaysOpen},
+    Option{"quick-windows", &Variants::quickWindows},
+};
+
+/// Pairs that contradict each other.  RULING-45
+struct Conflict {
+  bool Variants::*one;
+  bool Variants::*other;
+};
+constexpr std::array kConflicts = {
+    Conflict{&Variants::cooperative, &Variants::revealedTraitor},
+    Conflict{&Variants::noStartingTraits, &Variants::twoStartingTraits},
+    Conflict{&Variants::onePlot, &Variants::threePlots},
+    Conflict{&Variants::shorterGame, &Variants::onePlot},
+    Conflict{&Variants::shorterGame, &Variants::fourLost},
+    Conflict{&Variants::shorterGame, &Variants::threePlots},
+};
+
+std::string nameOfFlag(bool Variants::*flag) {
+  for (const Option& each : kOptions)
+    if (each.flag == flag) return std::string(each.name);
+  return {};
+}
+
+std::string range(const Option& option) {
+  return option.count == nullptr ? std::string(option.name)
+                                 : std::string(option.name) + "=1.." + std::to_string(option.most);
+}
+
+}  // namespace
+
+const std::vector<std::string>& variantNames() {
+  static const std::vector<std::string> names = [] {
+    std::vector<std::string> all;
+    for (const Option& each : kOptions) all.push_back(range(each));
+    return all;
+  }();
+  return names;
+}
+
+std::vector<std::string> namesOf(const Variants& variants) {
+  std::vector<std::string> on;
+  for (const Option& each : kOptions) {
+    if (each.flag != nullptr && variants.*each.flag) on.emplace_back(each.name);
+    if (each.count != nullptr && variants.*each.count > 0)
+      on.push_back(std::string(each.name) + "=" + std::to_string(variants.*each.count));
+  }
+  return on;
+}
+
+std::string switchOn(Variants& variants, std::string_view text) {
+  const std::size_t equals = text.find('=');
+  const std::string_view name = text.substr(0, equals);
+  for (const Option& each : kOptions) {
+    if (each.name != name) continue;
+    if (each.flag != nullptr) {
+      if (equals != std::string_view::npos) return "variant " + std::string(name) + " takes no number";
+      variants.*each.flag = true;
+      return {};
+    }
+    int number = 1;
+    if (equals != std::string_view::npos) {
+      const std::string_view digits = text.substr(equals + 1);
+      const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+      if (error != std::errc() || end != digits.data() + digits.size()) number = 0;
+    }
+    if (number < 1 || number > each.most)
+      return "variant " + std::string(name) + " takes a number from 1 to " + std::to_string(each.most) + ", not \"" +
+             std::string(text) + "\"";
+    variants.*each.count = static_cast<std::uint8_t>(number);
+    return {};
+  }
+  std::string all;
+  for (const std::string& each : variantNames()) all += (all.empty() ? "" : ", ") + each;
+  return "there is no variant \"" + std::string(name) + "\"; the variants are " + all;
+}
+
+std::string faultOf(const Setup& setup, const Catalog& cards) {
+  const int players = static_cast<int>(setup.agents.size());
+  const int fewest = setup.variants.cooperative ? 2 : 3;  // COMP-01, VAR-02, RULING-41
+  if (players < fewest || players > kMaxPlayers)
+    return "a season takes " + std::to_string(fewest) + " to 5 players" +
+           (setup.variants.cooperative ? "" : " (2 with the variant cooperative)") + ", not " +
+           std::to_string(players);
+  for (std::size_t at = 0; at < setup.agents.size(); ++at) {
+    if (static_cast<std::size_t>(setup.agents[at]) >= cards.agents.size())
+      return "seat " + std::to_string(at + 1) + " has no agent of the card data";
+    for (std::size_t before = 0; before < at; ++before)
+      if (setup.agents[before] == setup.agents[at])  // SETUP-15
+        return "seats " + std::to_string(before + 1) + " and " + std::to_string(at + 1) + " both play " +
+               cards.of(setup.agents[at]).name.en + "; each player takes a different Agent";
+  }
+  for (const Conflict& each : kConflicts)
+    if (setup.variants.*each.one && setup.variants.*each.other)
+      return "the variants " + nameOfFlag(each.one) + " and " + nameOfFlag(each.other) +
+             " contradict each other; choose one of them";
+  if (setup.variants.startConsequences > 3 || setup.variants.fewerCalamities > 2)
+    return "a variant's number is out of its range; start-consequences goes to 3, fewer-calamities to 2";
+  if (setup.traitor != Seat::Table && (index(setup.traitor) < 0 || index(setup.traitor) >= players))
+    return "the Traitor's seat is not at the table";
+  if (setup.traitor != Seat::Table && setup.variants.cooperative)
+    return "the variant cooperative has no Traitor; leave the Traitor's seat open";
+  return {};
+}
+
+}  // namespace w13

@@ -1,0 +1,166 @@
+// Filling in a view: an allow-list, field by field. Its other half, imagine.cpp, deals again what is not shown here.
+
+#include "engine/warehouse13/game.h"
+#include "engine/warehouse13/phases/phases.h"
+
+namespace w13 {
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+template <int N>
+PileView seen(const Tray<N>& tray) {
+  return {static_cast<std::uint8_t>(tray.drawSize()), static_cast<std::uint8_t>(tray.discardSize()), tray.topDiscard()};
+}
+
+void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
+  const Agent& agent = w.agent(seat);
+  v = {};
+  v.who = agent.who;
+  v.at = agent.at;
+  v.health = agent.health;
+  v.isAgent = w.isAgent(seat);
+  v.bronzed = w.isBronzed(seat) || (w.traitor.bronzed && w.traitor.seat == seat);
+  v.traitor = w.traitor.seat == seat && (w.traitor.revealed || seat == viewer || w.over());
+  v.loyaltyShown = agent.loyaltyShown || (w.traitor.revealed && w.traitor.seat == seat) || w.over();
+  v.hasAbilities = agent.hasAbilities;
+  v.hasVoted = w.voted.has(seat);
+  v.usedSlots = agent.usedSlots;
+  v.handSize = static_cast<std::uint8_t>(agent.handSize());
+  v.covered = static_cast<std::uint8_t>(agent.covered.size());
+  v.bag = agent.bag;
+  v.claimed = agent.claimed;
+  v.revealed = agent.revealed;
+  if (seat == viewer) return;
+  for (const CardId card : agent.hand)
+    if (w.knows[at(index(card))].has(viewer)) v.known.push(card);  // SECRET-45
+}
+
+void fillOwn(const World& w, Seat viewer, View& v) {
+  v.hand.clear();
+  v.aside.clear();
+  v.traitorHand.clear();
+  v.plotsHeld.clear();
+  v.stress = 0;
+  v.covered = {};
+  v.gooFaces.fill({});
+  v.gooCover = -1;
+  v.isTraitor = viewer != Seat::Table && w.traitor.seat == viewer;  // SECRET-12
+  if (viewer == Seat::Table) return;
+  const Agent& me = w.agent(viewer);
+  v.hand = me.hand;  // SECRET-14
+  v.stress = me.stress;
+  v.covered = me.covered;  // SECRET-35
+  if (w.asideOf == viewer) v.aside = w.aside;
+  if (!v.isTraitor || !w.traitor.revealed) return;
+  v.traitorHand = w.traitor.hand;    // SECRET-15
+  v.plotsHeld = w.traitor.plots;     // SECRET-16
+  v.gooFaces = w.traitor.gooFaces;   // SECRET-38
+  v.gooCover = w.traitor.gooCover;
+}
+
+void fillDice(const World& w, Seat viewer, View& v) {
+  for (int spot = 0; spot < kSpots; ++spot)
+    for (const DieId die : w.dice(static_cast<Spot>(spot))) {
+      DieView& seen = v.dice[at(index(die))];
+      seen.spot = static_cast<Spot>(spot);
+      seen.owner = w.ownerOf(die);
+      seen.hidden = w.hidden.has(die);
+      const bool shown = !seen.hidden || w.dieKnownTo[at(index(die))].has(viewer);  // SECRET-09, SECRET-33, SECRET-34
+      seen.shows = shown ? w.clue(die) : Clue{};
+    }
+}
+
+void fillChallenge(const State& s, const Situation& now, View& v) {
+  v.challenge = {};
+  v.harmed = Seat::Table;
+  v.harmLevel = 0;
+  if (s.agenda.empty()) return;
+  if (const Challenge* c = std::get_if<Challenge>(&s.agenda.top())) {
+    v.challenge = {true, false, c->seat, c->attribute, c->place, c->track, c->obstacle,
+                   static_cast<std::int8_t>(difficulty(now, *c)),
+                   static_cast<std::int8_t>(attribute(now, c->seat, c->attribute))};
+  } else if (const SnagRoll* snag = std::get_if<SnagRoll>(&s.agenda.top())) {
+    v.challenge.open = v.challenge.snag = true;
+    v.challenge.seat = snag->seat;
+    v.challenge.difficulty = snag->value;
+  } else if (s.agenda.size() > 1) {
+    if (const Harm* harm = std::get_if<Harm>(&s.agenda.at(1))) {
+      v.harmed = harm->seat;
+      v.harmLevel = harm->level;
+    }
+  }
+}
+
+}  // namespace
+
+void Warehouse13::view(const State& s, Seat viewer, View& v) const {
+  const World& w = s.world;
+  const Situation now{w, cards_};
+  v.viewer = viewer;
+  v.players = w.players;
+  v.episode = w.episode;
+  v.round = w.round;
+  v.phase = w.phase;
+  v.winner = w.winner;
+  v.ending = w.ending;
+  v.firstAgent = w.firstAgent;
+  v.cooperative = w.variants.cooperative;
+  for (int seat = 0; seat < kMaxPlayers; ++seat)
+    if (seat < w.players)
+      fillSeat(w, seatAt(seat), viewer, v.seats[at(seat)]);
+    else
+      v.seats[at(seat)] = {};
+  fillOwn(w, viewer, v);
+
+  v.traitorRevealed = w.traitor.revealed;
+  v.traitorBronzed = w.traitor.bronzed;
+  v.traitorHandSize = static_cast<std::uint8_t>(w.traitor.hand.size());
+  v.plotsHeldSize = static_cast<std::uint8_t>(w.traitor.plots.size());
+  v.gooLeft = static_cast<std::uint8_t>(std::popcount(w.traitor.goo));  // SECRET-37
+
+  fillDice(w, viewer, v);
+  for (const Symbol type : kTypes) v.traits[at(index(type))] = seen(w.pile(type));  // SECRET-21 to -23
+  v.stressDeck = w.stressDeck;
+  v.traitorDeck = seen(w.traitorDeck);
+  v.consequences = seen(w.consequences);
+  v.pings = seen(w.pings);
+  v.plots = seen(w.plots);
+  v.artifactsLeft = static_cast<std::uint8_t>(w.artifacts.size());
+  v.asideSize = static_cast<std::uint8_t>(w.aside.size());
+  v.playing = w.playing;
+  v.staying = w.staying;
+  v.calamities = w.calamities;
+
+  v.ping = w.ping;
+  v.artifact = w.artifact;
+  v.artifactWaits = w.artifactWaits;
+  v.plot = w.plot;
+  v.plotsStopped = w.plotsStopped;
+  v.plotsExecuted = w.plotsExecuted;
+  v.stacks = w.stacks;
+  v.lost = w.lost;
+  v.faceUp = w.faceUp;
+  v.inForce = w.inForce;
+
+  v.obstaclesLeft = static_cast<std::uint8_t>(w.obstacleSupply.size());
+  v.obstacleDiscard = w.obstacleDiscard;
+  v.blocks = w.blocks;
+  v.track = w.track;
+  v.gear = w.gear;
+  v.snags = w.snags;
+  v.ringsLeft = w.ringsLeft;
+
+  v.retrievalOpen = w.retrieval.open;
+  v.retrievalRound = w.retrieval.round;
+  v.goo = w.retrieval.goo;
+  for (const Symbol type : kTypes) {
+    v.needed[at(index(type))] = static_cast<std::int8_t>(requirement(now, type));
+    v.applied[at(index(type))] = static_cast<std::int8_t>(applied(w, type));
+  }
+  v.warehouseRoll = w.warehouseRoll;
+  fillChallenge(s, now, v);
+}
+
+}  // namespace w13

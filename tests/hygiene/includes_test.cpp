@@ -1,0 +1,116 @@
+// Who may include whom. The include trees of cmake/House.cmake make most of it impossible; these tests say so in words,
+// and close what a compiler cannot: the way round by "../".
+
+#include <algorithm>
+#include <sstream>
+
+#include "hygiene/sources.h"
+#include "support/catch.h"
+
+using hygiene::Include;
+using hygiene::includesOf;
+using hygiene::Source;
+using hygiene::sourcesIn;
+
+namespace {
+
+std::vector<std::string> publicHeaders() {
+  const std::string text = hygiene::textOf("src/engine/warehouse13/CMakeLists.txt");
+  const std::string start = "set(PUBLIC_HEADERS ";
+  const std::size_t at = text.find(start);
+  REQUIRE(at != std::string::npos);
+  std::istringstream names(text.substr(at + start.size(), text.find(')', at) - at - start.size()));
+  std::vector<std::string> headers;
+  for (std::string name; names >> name;) headers.push_back("engine/warehouse13/" + name);
+  return headers;
+}
+
+bool named(const std::string& path, const std::string& pattern) {
+  const std::size_t star = pattern.find('*');
+  if (star == std::string::npos) return path == pattern;
+  return path.starts_with(pattern.substr(0, star)) && path.ends_with(pattern.substr(star + 1)) &&
+         path.find('/', star) == std::string::npos;
+}
+
+bool isPublic(const std::string& path) {
+  const auto headers = publicHeaders();
+  return std::any_of(headers.begin(), headers.end(), [&](const std::string& each) { return named(path, each); });
+}
+
+bool isQt(const std::string& path) {
+  return path.starts_with("Q") || path.starts_with("qt") || path.find("/Q") != std::string::npos;
+}
+
+// A header of the standard library: no folder, no ending.
+bool isStandard(const Include& include) {
+  return !include.ours() && include.path().find_first_of("/.") == std::string::npos && !isQt(include.path());
+}
+
+// Every include of a folder that the given test refuses, one a line.
+template <class Allowed>
+std::string refused(const std::string& folder, Allowed allowed) {
+  std::string list;
+  for (const Source& source : sourcesIn(folder))
+    for (const Include& include : includesOf(source))
+      if (!allowed(include)) list += include.place + " includes " + include.quoted + "\n";
+  return list;
+}
+
+}  // namespace
+
+TEST_CASE("the engine includes no Qt") {
+  CHECK(refused("src/engine", [](const Include& each) { return !isQt(each.path()); }) == "");
+}
+
+TEST_CASE("the kernel includes itself and the standard library only") {
+  CHECK(refused("src/engine/kernel", [](const Include& each) {
+          return isStandard(each) || (each.ours() && each.path().starts_with("engine/kernel/"));
+        }) == "");
+}
+
+TEST_CASE("the game includes no bot and no front end") {
+  CHECK(refused("src/engine/warehouse13", [](const Include& each) {
+          return !each.ours() || each.path().starts_with("engine/kernel/") ||
+                 each.path().starts_with("engine/warehouse13/");
+        }) == "");
+}
+
+TEST_CASE("bots include public headers only") {
+  CHECK(refused("src/engine/bots", [](const Include& each) {
+          return isStandard(each) || each.path().starts_with("engine/kernel/") ||
+                 each.path().starts_with("engine/bots/") || isPublic(each.path());
+        }) == "");
+}
+
+TEST_CASE("the window includes public headers only") {
+  CHECK(refused("src/ui", [](const Include& each) {
+          return !each.ours() || !each.path().starts_with("engine/warehouse13/") || isPublic(each.path());
+        }) == "");
+}
+
+TEST_CASE("the state is not public") {
+  for (const char* header : {"world.h", "steps.h", "table.h", "state.h", "imagine.h"})
+    CHECK_FALSE(isPublic(std::string("engine/warehouse13/") + header));
+}
+
+TEST_CASE("includes are written from src/ on") {
+  CHECK(refused("src", [](const Include& each) {
+          if (each.path().find("..") != std::string::npos || each.path().starts_with("/")) return false;
+          return !each.ours() || each.path().starts_with("engine/") || each.path().starts_with("cli/") ||
+                 each.path().starts_with("ui/") || each.path().ends_with(".moc");
+        }) == "");
+}
+
+TEST_CASE("an include is found however it is written, a commented one is not") {
+  const Source source = hygiene::parse("x.cpp",
+                                       "#include <QString>\n  #  include \"../world.h\"\n// #include \"no.h\"\n"
+                                       "/* #include \"no.h\" */ const char* s = \"#include\";\n");
+  const auto found = includesOf(source);
+  REQUIRE(found.size() == 2);
+  CHECK(isQt(found[0].path()));
+  CHECK_FALSE(isStandard(found[0]));
+  CHECK(found[1].place == "x.cpp:2");
+  CHECK(found[1].path() == "../world.h");
+  CHECK(named("engine/warehouse13/cards/effect.h", "engine/warehouse13/cards/*.h"));
+  CHECK_FALSE(named("engine/warehouse13/cards/read/deep.h", "engine/warehouse13/cards/*.h"));
+}

@@ -1,0 +1,152 @@
+#pragma once
+// Vault, the pieces: what lies on the table, what can be in progress, what can happen, what a seat sees.
+//
+// Two to four thieves hide their loot, each in one of four places. Then there are three nights. All bid coins in
+// secret; the highest pays and leads. The leader may lay a card face down and say which metal it is; the others may
+// doubt that. Then the leader may search one place for somebody's loot, and all draw up to three cards. At any open
+// question a seat may burn a lead card for a new one.
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/kernel/agenda.h"
+
+namespace vault {
+
+using kernel::Choice, kernel::Decision, kernel::Few, kernel::Noun, kernel::Openness, kernel::Rule, kernel::Seat,
+    kernel::SeatSet;
+
+inline constexpr int kMostSeats = 4, kCards = 16, kHand = 3, kPlaces = 4, kCoins = 3, kNights = 3, kNone = -1;
+
+namespace verb {
+enum : std::uint8_t { Hide = 1, Bid, Lay, Pass, Say, Doubt, Believe, Search, Burn };
+}
+namespace noun {
+enum : std::uint8_t { Card = 1, Place, Coins, Metal };  // a place: owner of the loot * kPlaces + number
+}
+namespace question {
+enum : std::uint16_t { WhereToHide = 1, HowMuch, WhichCard, WhichMetal, DoDoubt, WhereToSearch, BurnLead };
+}
+namespace rule {
+inline constexpr Rule Hiding{1}, Bidding{2}, Laying{3}, Claiming{4}, Doubting{5}, Searching{6}, Burning{7},
+    GoldNeedsABid{8}, DoubtCosts{9}, SearchedBefore{10}, GoldDoesNotBurn{11};
+}
+
+// ---- the world
+
+using CardId = std::uint8_t;
+inline constexpr CardId kUnknown = 0xFF;
+[[nodiscard]] constexpr bool isGold(CardId card) { return card % 2 == 0; }
+
+/// Which card lies at a place, and which seats know it.
+struct Card {
+  CardId id = kUnknown;
+  SeatSet seen;
+};
+using Cards = Few<Card, kCards>;
+
+template <class T>
+struct PerSeat {
+  std::array<T, kMostSeats> of{};
+  T& operator[](Seat seat) { return of[static_cast<std::size_t>(seat)]; }
+  const T& operator[](Seat seat) const { return of[static_cast<std::size_t>(seat)]; }
+  friend bool operator==(const PerSeat&, const PerSeat&) = default;
+};
+
+struct World {
+  int seats = 2;
+  int night = 0;
+  Seat leader = Seat{0};
+  bool bidsOpen = false;
+  Cards deck;            ///< the last one is on top
+  Cards discard;         ///< lies open
+  Few<Card, 1> laid;     ///< the card that the leader says something about
+  PerSeat<Cards> hands;  ///< sorted, so that the order does not tell when a card came
+  PerSeat<int> coins, score;
+  PerSeat<int> bids;               ///< kNone: not yet; secret until bidsOpen
+  PerSeat<int> loot;               ///< the place, 0 .. kPlaces - 1; kNone: not hidden
+  PerSeat<std::uint8_t> searched;  ///< the places, as bits, where everybody saw that it is not
+
+  [[nodiscard]] Seat next(Seat seat) const { return kernel::seatAt((index(seat) + 1) % seats); }
+  [[nodiscard]] bool wasSearched(Seat owner, int place) const { return ((searched[owner] >> place) & 1) != 0; }
+};
+
+inline void sortHand(Cards& hand) {
+  std::sort(hand.begin(), hand.end(), [](const Card& a, const Card& b) { return a.id < b.id; });
+}
+
+// ---- the agenda: the table of contents of the rules
+
+struct Night {};
+struct OpenBids {};
+struct DrawUp {};
+
+struct HideLoot {
+  Seat seat;
+};
+struct SealedBids {};
+struct LayCard {
+  Seat seat;
+};
+struct SayMetal {
+  Seat seat;
+};
+struct DoubtIt {
+  Seat seat, leader;
+  bool gold;  ///< what the leader said; the card itself is in the world
+};
+struct SearchLoot {
+  Seat seat;
+};
+
+using Agenda =
+    kernel::Agenda<12, Night, OpenBids, DrawUp, HideLoot, SealedBids, LayCard, SayMetal, DoubtIt, SearchLoot>;
+
+struct State {
+  World world;
+  Agenda agenda;
+};
+
+// ---- events and views
+
+/// What happened. `value` is the secret part: it is told to `seen`, or to all if `open`.
+struct Event {
+  enum class Kind : std::uint8_t {
+    Hid,
+    Bid,
+    BidOpened,
+    Laid,
+    Said,
+    Doubted,
+    Revealed,
+    Sank,
+    Missed,
+    Found,
+    Burned,
+    Drew
+  };
+  Kind kind = Kind::Hid;
+  Seat seat = Seat::Table;
+  int value = kNone;
+  SeatSet seen;
+  bool open = false;
+  friend bool operator==(const Event&, const Event&) = default;
+};
+using Events = std::vector<Event>;
+
+using Ids = Few<CardId, kCards>;
+
+/// What one seat may know; kUnknown and kNone stand for what it may not.
+struct View {
+  Seat me = Seat::Table, leader = Seat::Table;
+  int night = 0;
+  Ids deck, discard, laid;
+  PerSeat<Ids> hands;  ///< known cards first
+  PerSeat<int> coins, score, bids, loot;
+  PerSeat<std::uint8_t> searched;
+  friend bool operator==(const View&, const View&) = default;
+};
+
+}  // namespace vault
