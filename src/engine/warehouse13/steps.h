@@ -193,7 +193,7 @@ struct PickGift { CarryOut card; };
 struct ChooseConsequence { CarryOut card; };
 
 using Agenda = kernel::Agenda<
-    36, Episode, PingPhase, RollClues, NextEpisode, Cleanup, CleanupCards, RefreshAbilities, PassFirstAgent, InOrder, Investigation,
+    44, Episode, PingPhase, RollClues, NextEpisode, Cleanup, CleanupCards, RefreshAbilities, PassFirstAgent, InOrder, Investigation,
     AdversaryTurn, TraitorDraw, TakeAction, TraitorAction, UsePlace, Arrive, ChooseResearchPile, ResearchDraw,
     ReturnStress, ChooseTrackObstacle, WorkTheCase, ClaimClue, ClaimByAbility, PayForClue, FocusDraw, UncoverArtifact,
     StrikeWhammy, DrawTraits, ResolveCalamities, HandLimit, TraitorHandLimit, DrawStress, PutAway, Discarded, Challenge, JudgeChallenge,

@@ -7,16 +7,16 @@ namespace w13 {
 
 namespace {
 
-std::string sayKo(const Effect& step, const Catalog&) { return "KO " + say::whom(step.who); }
-std::string sayWound(const Effect& step, const Catalog&) { return "wound " + say::whom(step.who); }
-std::string saySoften(const Effect& step, const Catalog&) {
+std::string sayKo(const Effect& step, const Speech& in) { return in.is(step.who, "KO'd"); }
+std::string sayWound(const Effect& step, const Speech& in) { return in.is(step.who, "wounded"); }
+std::string saySoften(const Effect& step, const Speech&) {
   return step.amount.number >= 2 ? "the KO or wound does not happen" : "a KO does not happen; a wound becomes a KO";
 }
-std::string sayTravel(const Effect& step, const Catalog&) { return say::does(step.who, "travel"); }
-std::string saySendHome(const Effect& step, const Catalog&) {
-  return say::does(step.who, "go ") + "back to the Warehouse";
+std::string sayTravel(const Effect& step, const Speech& in) { return in.does(step.who, "travel"); }
+std::string saySendHome(const Effect& step, const Speech& in) {
+  return in.does(step.who, "go ") + "back to the Warehouse";
 }
-std::string sayAct(const Effect& step, const Catalog&) { return say::does(step.who, "take ") + "an Action at once"; }
+std::string sayAct(const Effect& step, const Speech& in) { return in.does(step.who, "take ") + "an Action at once"; }
 
 constexpr Verb kVerbs[] = {
     {Do::Ko, "ko", Takes::Who, {}, {}, "A KO; cards may answer it.", R"({ "ko": "them" })", sayKo},

@@ -13,41 +13,40 @@ std::string from(const Effect& step) {
   return step.type == Symbol::None ? " from that pile" : " from the " + words::types.say(index(step.type)) + " pile";
 }
 
-std::string sayDraw(const Effect& step, const Catalog&) {
-  if (step.who == Who::Adversary) return say::does(step.who, "draw ") + say::many(step.amount, "Traitor card");
-  return say::does(step.who, "draw ") + say::many(step.amount, "Trait") + from(step);
+std::string sayDraw(const Effect& step, const Speech& in) {
+  if (step.who == Who::Adversary) return in.does(step.who, "draw ") + say::many(step.amount, "Traitor card");
+  return in.does(step.who, "draw ") + say::many(step.amount, "Trait") + from(step);
 }
-std::string sayDrawAside(const Effect& step, const Catalog&) {
-  return say::does(step.who, "draw ") + say::many(step.amount, "Trait") + from(step) +
+std::string sayDrawAside(const Effect& step, const Speech& in) {
+  return in.does(step.who, "draw ") + say::many(step.amount, "Trait") + from(step) +
          (step.free ? "; Calamities among them are discarded without effect" : "");
 }
-std::string sayHandOver(const Effect& step, const Catalog&) {
-  return say::does(step.who, "hand ") + "you " + say::number(step.amount) + " of them and " +
-         (step.who == Who::Them || step.who == Who::You ? "keep" : "keeps") + " the rest";
+std::string sayHandOver(const Effect& step, const Speech& in) {
+  return in.does(step.who, "hand ") + "you " + say::number(step.amount) + " of them";
 }
-std::string sayDiscard(const Effect& step, const Catalog&) {
-  return say::does(step.who, "discard ") + (step.upTo ? "up to " : "") + say::many(step.amount, "Trait") +
+std::string sayDiscard(const Effect& step, const Speech& in) {
+  return in.does(step.who, "discard ") + (step.upTo ? "up to " : "") + say::many(step.amount, "Trait") +
          (step.random ? " at random" : "");
 }
-std::string sayTakeTop(const Effect& step, const Catalog&) {
-  return say::does(step.who, "take ") + "the top discard of that pile";
+std::string sayTakeTop(const Effect& step, const Speech& in) {
+  return in.does(step.who, "take ") + "the top discard of that pile";
 }
-std::string sayDrawStress(const Effect& step, const Catalog&) {
-  return say::does(step.who, "draw ") + say::many(step.amount, "Stress");
+std::string sayDrawStress(const Effect& step, const Speech& in) {
+  return in.does(step.who, "draw ") + say::many(step.amount, "Stress");
 }
-std::string sayReturnStress(const Effect& step, const Catalog&) {
-  return say::does(step.who, "return ") + (step.upTo ? "up to " : "") + say::many(step.amount, "Stress");
+std::string sayReturnStress(const Effect& step, const Speech& in) {
+  return in.does(step.who, "return ") + (step.upTo ? "up to " : "") + say::many(step.amount, "Stress");
 }
-std::string sayTransfer(const Effect& step, const Catalog&) {
+std::string sayTransfer(const Effect& step, const Speech&) {
   return "give " + say::many(step.amount, "Trait") + " to another willing Agent, or take as many from one";
 }
-std::string sayStash(const Effect& step, const Catalog&) {
+std::string sayStash(const Effect& step, const Speech&) {
   return "put the Trait " + words::stashes.say(static_cast<int>(step.stash));
 }
-std::string sayShuffleDiscards(const Effect&, const Catalog&) {
+std::string sayShuffleDiscards(const Effect&, const Speech&) {
   return "every Trait discard pile is shuffled back into its pile";
 }
-std::string sayDigForCalamity(const Effect&, const Catalog&) {
+std::string sayDigForCalamity(const Effect&, const Speech&) {
   return "cards of that pile are discarded one by one until a Calamity comes, which is resolved";
 }
 

@@ -123,8 +123,7 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
   if (effect.filter.paidByTop && card.type != Symbol::None) {
     const CardId top = w.pile(card.type).topDiscard();
     if (top == CardId::None) return {};
-    heap =
-        payable(w, heap, now.cards.of(top).worth()).without(w.showing[static_cast<std::size_t>(index(Symbol::Wild))]);
+    heap = payable(w, heap, now.cards.of(top).worth()).without(w.showing[static_cast<std::size_t>(index(Symbol::Wild))]);
   }
   return heap;
 }
@@ -156,7 +155,7 @@ Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, cons
   Few<Seat, kMaxPlayers> found;
   for (int step = 0; step < w.players; ++step) {
     const Seat seat = clockwise(w, w.firstAgent, step);
-    if (!w.isFree(seat)) continue;                   // RULING-23, RULING-25
+    if (!w.isFree(seat)) continue;  // RULING-23, RULING-25
     if (effect.other && seat == card.you) continue;  // FAQ-06
     if (effect.here && w.agent(seat).at != w.agent(card.you).at) continue;
     if (effect.inField && !w.inField(seat)) continue;
@@ -210,8 +209,7 @@ bool possible(const Situation& now, const CarryOut& card, EffectAt at) {
 
 // ---- conditions -------------------------------------------------------------------------------------------------
 
-bool holds(const Situation& now, If condition, int number, const CarryOut& card, const Challenge* on,
-           const Harm* harm) {
+bool holds(const Situation& now, If condition, int number, const CarryOut& card, const Challenge* on, const Harm* harm) {
   const World& w = now.world;
   const bool agent = card.you != Seat::Table && w.isAgent(card.you);
   const auto at = [&](Location where) { return agent && w.agent(card.you).at == where; };
@@ -235,7 +233,8 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
     case If::ChallengeHere: return on != nullptr && agent && w.agent(on->seat).at == w.agent(card.you).at;  // CHAL-04
     case If::AnotherHere:
       return harm != nullptr && agent && harm->seat != card.you && w.agent(harm->seat).at == w.agent(card.you).at;
-    case If::ConcernsYou: return (on != nullptr && on->seat == card.you) || (harm != nullptr && harm->seat == card.you);
+    case If::ConcernsYou:
+      return (on != nullptr && on->seat == card.you) || (harm != nullptr && harm->seat == card.you);
     case If::InRetrieval: return w.retrieval.open;
     case If::InFinale: return w.phase == Phase::Finale;
     case If::YouDrewNothing: return w.unable;

@@ -10,10 +10,10 @@ namespace w13 {
 namespace {
 
 /// "you choose", "the Adversary chooses".
-std::string chooses(const Effect& step) { return say::does(step.by, "choose "); }
+std::string chooses(const Effect& step, const Speech& in) { return in.does(step.by, "choose "); }
 
-std::string sayChooseAgent(const Effect& step, const Catalog&) {
-  std::string text = chooses(step) + (step.other ? "another Agent" : "an Agent");
+std::string sayChooseAgent(const Effect& step, const Speech& in) {
+  std::string text = chooses(step, in) + (step.other ? "another Agent" : "an Agent");
   const auto add = [&](bool asked, AgentFilter filter) {
     if (asked) text += " " + words::agentFilters.say(static_cast<int>(filter));
   };
@@ -25,31 +25,31 @@ std::string sayChooseAgent(const Effect& step, const Catalog&) {
   return text;
 }
 
-std::string sayChooseDie(const Effect& step, const Catalog&) { return chooses(step) + say::aDie(step); }
+std::string sayChooseDie(const Effect& step, const Speech& in) { return chooses(step, in) + say::aDie(step, in); }
 
-std::string sayChoosePile(const Effect& step, const Catalog&) {
-  return chooses(step) + words::piles.say(static_cast<int>(step.piles));
+std::string sayChoosePile(const Effect& step, const Speech& in) {
+  return chooses(step, in) + words::piles.say(static_cast<int>(step.piles));
 }
 
-std::string sayChooseType(const Effect& step, const Catalog&) {
-  return chooses(step) + (step.required ? "a type that is still required" : "a type");
+std::string sayChooseType(const Effect& step, const Speech& in) {
+  return chooses(step, in) + (step.required ? "a type that is still required" : "a type");
 }
 
-std::string sayChooseOne(const Effect& step, const Catalog& cards) {
-  std::string text = chooses(step) + "one:";
+std::string sayChooseOne(const Effect& step, const Speech& in) {
+  std::string text = chooses(step, in) + "one:";
   int option = 0;
-  for (EffectAt at = step.then; at != 0 && cards.effect(at).verb == Do::Option; ++at) {
+  for (EffectAt at = step.then; at != 0 && in.cards.effect(at).verb == Do::Option; ++at) {
     text += (option == 0 ? " (" : "; or (") + std::string(1, static_cast<char>('a' + option)) + ") ";
-    text += say::clause(cards.effect(at).then, cards);
+    text += say::clause(in.cards.effect(at).then, in);
     ++option;
   }
   return text;
 }
 
-std::string sayMay(const Effect& step, const Catalog& cards) {
-  std::string text = (step.by == Who::You ? "you may: " : words::whos.say(static_cast<int>(step.by)) + " may: ");
-  text += say::clause(step.then, cards);
-  if (step.otherwise != 0) text += ". Otherwise: " + say::clause(step.otherwise, cards);
+std::string sayMay(const Effect& step, const Speech& in) {
+  std::string text = in.name(step.by) + " may: ";
+  text += say::clause(step.then, in);
+  if (step.otherwise != 0) text += ". Otherwise: " + say::clause(step.otherwise, in);
   return text;
 }
 

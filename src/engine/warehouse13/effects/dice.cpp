@@ -8,23 +8,27 @@ namespace w13 {
 
 namespace {
 
-std::string sayClaim(const Effect& step, const Catalog&) { return say::does(step.who, "claim ") + say::allDice(step); }
-std::string sayNeutralize(const Effect& step, const Catalog&) { return "neutralize " + say::allDice(step); }
-std::string sayLock(const Effect& step, const Catalog&) { return "lock " + say::allDice(step) + " for good"; }
-std::string sayReroll(const Effect& step, const Catalog&) { return "reroll " + say::allDice(step); }
-std::string sayApply(const Effect& step, const Catalog&) { return "apply " + say::allDice(step); }
-std::string sayTakeBack(const Effect& step, const Catalog&) {
-  return say::whose(step.who) + " die is taken back: " + say::allDice(step);
+std::string sayClaim(const Effect& step, const Speech& in) {
+  return in.does(step.who, "claim ") + say::allDice(step, in);
+}
+std::string sayNeutralize(const Effect& step, const Speech& in) { return "neutralize " + say::allDice(step, in); }
+std::string sayLock(const Effect& step, const Speech& in) { return "lock " + say::allDice(step, in) + " for good"; }
+std::string sayReroll(const Effect& step, const Speech& in) { return "reroll " + say::allDice(step, in); }
+std::string sayApply(const Effect& step, const Speech& in) { return "apply " + say::allDice(step, in); }
+std::string sayTakeBack(const Effect& step, const Speech& in) {
+  return in.does(step.who, "take ") + say::allDice(step, in) + " back";
 }
 
-std::string sayTurn(const Effect& step, const Catalog&) {
+std::string sayTurn(const Effect& step, const Speech& in) {
   std::string face = words::faces.say(static_cast<int>(step.turned));
   if (step.turned == Turned::Given) face = nameOf(step.clue);
-  return "turn " + say::allDice(step) + " to " + face;
+  const bool several = step.heap != Heap::It && step.filter.colour != Symbol::Wild;
+  if (const std::size_t its = face.find("its"); several && its != std::string::npos) face.replace(its, 3, "their");
+  return "turn " + say::allDice(step, in) + " to " + face;
 }
 
-std::string sayMove(const Effect& step, const Catalog&) {
-  return "move " + say::allDice(step) + " to " + words::spots.say(static_cast<int>(step.to));
+std::string sayMove(const Effect& step, const Speech& in) {
+  return "move " + say::allDice(step, in) + " to " + words::spots.say(static_cast<int>(step.to));
 }
 
 constexpr Verb kVerbs[] = {

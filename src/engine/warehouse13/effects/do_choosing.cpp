@@ -65,7 +65,7 @@ void ask(const ChoosePile& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
   d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "CARD-32"_rule, Openness::Public, true);
   for (const Symbol type : kTypes) {
-    const bool open = e.verb == Do::ChooseType   ? !e.required || applied(now.world, type) < requirement(now, type)
+    const bool open = e.verb == Do::ChooseType  ? !e.required || applied(now.world, type) < requirement(now, type)
                       : e.verb == Do::ChoosePile ? pileOpen(now, e, q.card, type)
                                                  : now.world.obstacleOn(pileOf(type)).none();
     if (open) d.offer(choice(verb::Choose, of(type)));
@@ -82,7 +82,9 @@ void answer(const ChoosePile& q, Table& t, Choice c) {
 
 // ---- alternatives -----------------------------------------------------------------------------------------------
 
-void doChooseOne(const Doing& d) { d.t.run(ChooseOption{d.card}, d.rest); }
+void doChooseOne(const Doing& d) {
+  d.goOnAfter(ChooseOption{d.card});
+}
 
 void ask(const ChooseOption& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
@@ -99,8 +101,8 @@ void answer(const ChooseOption& q, Table& t, Choice c) {
 
 // What is offered here may cost something: it is offered only where the price could be paid, by public facts.
 void doMay(const Doing& d) {
-  if (possible(d.t.now(), d.card, d.effect.then)) return d.t.run(MayDo{d.card}, d.rest);
-  if (d.effect.otherwise != 0) return d.t.run(d.list(d.effect.otherwise), d.rest);
+  if (possible(d.t.now(), d.card, d.effect.then)) return d.goOnAfter(MayDo{d.card});
+  if (d.effect.otherwise != 0) return d.goOnAfter(d.list(d.effect.otherwise));
   d.goOn();
 }
 
@@ -151,8 +153,7 @@ void resume(const EachAgent& step, Table& t) {
 }
 
 void doRepeat(const Doing& d) {
-  const int times =
-      d.effect.amount.number == kAllOfThem && d.effect.amount.of == Amount::Of::Fixed ? kDice : d.amount();
+  const int times = d.effect.amount.number == kAllOfThem && d.effect.amount.of == Amount::Of::Fixed ? kDice : d.amount();
   d.t.world.unable = false;
   d.goOnAfter(RepeatList{d.card, static_cast<std::uint8_t>(times)});
 }

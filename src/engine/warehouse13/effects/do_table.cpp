@@ -60,8 +60,8 @@ void doMaintenance(const Doing& d) {
 void doObstacle(const Doing& d) {
   const Place place = d.effect.onPile ? pileOf(d.card.type) : d.effect.place;
   if (d.t.block(place, d.effect.ring)) return d.goOn();
-  const bool another =
-      std::any_of(kTypes.begin(), kTypes.end(), [&](Symbol type) { return d.t.world.obstacleOn(pileOf(type)).none(); });
+  const bool another = std::any_of(kTypes.begin(), kTypes.end(),
+                                   [&](Symbol type) { return d.t.world.obstacleOn(pileOf(type)).none(); });
   if (!d.effect.onPile || !another) return d.unable();
   d.t.run(ChoosePile{d.card});  // RULING-10: on another pile, by the chooser's pick
 }
@@ -70,8 +70,10 @@ void doDefeat(const Doing& d) {
   if (Challenge* faced = d.t.nearest<Challenge>(); faced != nullptr && !faced->settled) {
     faced->settled = true;
     d.t.world.challengeWon = true;
-    if (faced->track >= 0) d.t.removeFromTrack(faced->track);
-    else if (faced->place != Place::None) d.t.removeBlock(faced->place);
+    if (faced->track >= 0)
+      d.t.removeFromTrack(faced->track);
+    else if (faced->place != Place::None)
+      d.t.removeBlock(faced->place);
     return d.goOn();
   }
   d.t.run(ChooseObstacle{d.card});
@@ -93,8 +95,10 @@ void ask(const ChooseObstacle& q, const Situation& now, Decision& d) {
 }
 
 void answer(const ChooseObstacle& q, Table& t, Choice c) {
-  if (thingOf(c.noun) == Thing::Track) t.removeFromTrack(c.noun.index);
-  else t.removeBlock(placeOf(c.noun));
+  if (thingOf(c.noun) == Thing::Track)
+    t.removeFromTrack(c.noun.index);
+  else
+    t.removeBlock(placeOf(c.noun));
   t.run(next(q.card));
 }
 
@@ -191,7 +195,7 @@ void doLook(const Doing& d) {
   World& w = d.t.world;
   const Seat seat = d.who();
   if (seat == Seat::Table || !w.isAgent(seat)) return d.unable();
-  for (const DieId die : w.agent(seat).claimed& w.hidden)
+  for (const DieId die : w.agent(seat).claimed & w.hidden)
     w.dieKnownTo[static_cast<std::size_t>(index(die))] |= d.card.you;
   d.t.tell(Happened::LookedBehind, d.card.you, {}, index(seat));
   d.goOn();

@@ -20,12 +20,18 @@ struct Doing {
   /// The dice the step is about.
   [[nodiscard]] Dice dice() const { return diceFor(t.now(), effect, card); }
   /// Goes on with the list.
-  void goOn() const { t.run(rest); }
-  /// Goes on with the list once some steps are done.
+  void goOn() const {
+    if (!ended()) t.run(rest);
+  }
+  /// Goes on with the list once some steps are done. The end of a list is not put on the agenda.
   template <class... Steps>
   void goOnAfter(const Steps&... steps) const {
-    t.run(steps..., rest);
+    if (ended())
+      t.run(steps...);
+    else
+      t.run(steps..., rest);
   }
+  [[nodiscard]] bool ended() const { return t.cards.effect(rest.at).verb == Do::End; }
   /// The step cannot be done: the rest of the list is skipped, or the list of `if_unable` is done.
   void unable() const { w13::unable(t, effect, card); }
   /// A list inside the step, with what has been chosen so far.

@@ -8,35 +8,36 @@ namespace w13 {
 
 namespace {
 
-std::string sayEach(const Effect& step, const Catalog& cards) {
+std::string sayEach(const Effect& step, const Speech& in) {
   const std::string whose = words::groups.say(static_cast<int>(step.group));
-  return (step.other ? whose + " except you" : whose) + ": " + say::clause(step.then, cards);
+  return (step.other ? whose + " except you" : whose) + ": " + say::clause(step.then, in.ofEach());
 }
 
-std::string sayRepeat(const Effect& step, const Catalog& cards) {
+std::string sayRepeat(const Effect& step, const Speech& in) {
   std::string text;
   if (step.amount.of == Amount::Of::Fixed && step.amount.number == kAllOfThem) text = "as often as possible: ";
   else if (step.amount.of == Amount::Of::Fixed) text = std::to_string(step.amount.number) + " times: ";
   else text = "as often as " + say::number(step.amount) + ": ";
-  return text + say::clause(step.then, cards);
+  return text + say::clause(step.then, in);
 }
 
-std::string sayIf(const Effect& step, const Catalog& cards) {
-  const std::string asked = say::condition(step.condition, step.conditionNumber);
-  if (step.then == 0) return "unless " + asked + ": " + say::clause(step.otherwise, cards);
-  std::string text = "if " + asked + ": " + say::clause(step.then, cards);
-  if (step.otherwise != 0) text += ". Otherwise: " + say::clause(step.otherwise, cards);
+std::string sayIf(const Effect& step, const Speech& in) {
+  const std::string asked = say::condition(step.condition, step.conditionNumber, in.each);
+  if (step.then == 0) return "unless " + asked + ": " + say::clause(step.otherwise, in);
+  std::string text = "if " + asked + ": " + say::clause(step.then, in);
+  if (step.otherwise != 0) text += ". Otherwise: " + say::clause(step.otherwise, in);
   return text;
 }
 
-std::string sayRoll(const Effect& step, const Catalog&) {
-  return say::does(step.who, "roll ") + (step.amount.number == 1 ? "a Warehouse die" : "two Warehouse dice");
+std::string sayRoll(const Effect& step, const Speech& in) {
+  return in.does(step.who, "roll ") + (step.amount.number == 1 ? "a Warehouse die" : "two Warehouse dice");
 }
 
-std::string sayFace(const Effect& step, const Catalog& cards) {
-  std::string text = say::does(step.who, "face ") + "an obstacle at once";
-  if (step.then != 0) text += "; if it is beaten: " + say::clause(step.then, cards);
-  if (step.otherwise != 0) text += "; if not: " + say::clause(step.otherwise, cards);
+std::string sayFace(const Effect& step, const Speech& in) {
+  std::string text = in.does(step.who, "face ") + "an obstacle at once";
+  if (step.then != 0) text += "; if it is beaten: " + say::clause(step.then, in);
+  if (step.otherwise != 0)
+    text += (step.then != 0 ? "; if not: " : "; if it is not beaten: ") + say::clause(step.otherwise, in);
   return text;
 }
 
@@ -68,7 +69,7 @@ constexpr Verb kVerbs[] = {
     {Do::Face,
      "face",
      Takes::Obstacle,
-     Detail::Who | Detail::Won | Detail::Lost | Detail::IfUnable,
+     Detail::Who | Detail::Won | Detail::Lost,
      {},
      "An obstacle is drawn, faced at once, and discarded whether it was beaten or not (OBST-17).",
      R"({ "face": "obstacle", "lost": [{ "ko": "you" }] })",

@@ -15,14 +15,7 @@ std::string signedNumber(Amount amount) {
   const bool plus = amount.of == Amount::Of::Fixed && amount.number > 0;
   return (plus ? "+" : "") + say::number(amount);
 }
-std::string dieOf(const Standing& rule) {
-  Effect step;
-  step.heap = Heap::AnyClaimed;
-  step.filter = rule.filter;
-  const std::string text = say::aDie(step);
-  const std::size_t claimed = text.find("claimed ");
-  return text.substr(claimed + 8);
-}
+std::string dieOf(const Standing& rule) { return say::filtered(rule.filter); }
 
 std::string sayDifficulty(const Standing& rule) {
   const std::string which = rule.any ? "" : words::attributes.say(static_cast<int>(rule.attribute)) + " ";

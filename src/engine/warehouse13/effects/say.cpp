@@ -5,32 +5,26 @@
 #include "engine/warehouse13/effects/verb.h"
 #include "engine/warehouse13/effects/words.h"
 
-namespace w13::say {
+namespace w13 {
 
 namespace {
 
-std::string oneStep(const Effect& step, const Catalog& cards) {
+bool plural(Who who) { return who == Who::You || who == Who::Them; }
+
+std::string oneStep(const Effect& step, const Speech& in) {
   const Verb* verb = verbOf(step.verb);
-  return verb == nullptr ? "" : verb->say(step, cards);
+  return verb == nullptr ? "" : verb->say(step, in);
 }
 
 /// Whether the list of what is done otherwise is said by the verb itself.
 bool saysOtherwise(Do verb) { return verb == Do::If || verb == Do::May || verb == Do::Face; }
 
-/// What a filter says before the noun: "1-Tech ", "Lore ".
-std::string before(const DieFilter& filter) {
-  std::string text;
-  const auto symbol = [](Symbol of) { return words::symbols.say(index(of)); };
-  if (filter.number >= 0) text += std::to_string(filter.number) + "-";
-  if (filter.symbol != Symbol::None) text += symbol(filter.symbol) + " clue";
-  else if (filter.number >= 0) text += "clue";
-  if (filter.colour != Symbol::None) {
-    text += text.empty() ? "" : " on a ";
-    text += symbol(filter.colour) + " die";
-  }
-  return text.empty() ? "die" : text;
+std::string withArticle(const std::string& noun) {
+  const bool vowel = std::string_view("AEIOUaeiou").find(noun.front()) != std::string_view::npos;
+  return (vowel ? "an " : "a ") + noun;
 }
 
+/// What a filter says behind the noun.
 std::string after(const DieFilter& filter) {
   std::string text;
   if (filter.atMost >= 0) text += " of " + std::to_string(filter.atMost) + " or less";
@@ -39,25 +33,60 @@ std::string after(const DieFilter& filter) {
   return text;
 }
 
-/// Adjectives stand before the noun, places after it.
+/// Adjectives stand before the noun, places behind it.
 bool isAdjective(Heap heap) {
   return heap == Heap::Accessible || heap == Heap::Unclaimed || heap == Heap::AnyClaimed || heap == Heap::Neutralized ||
          heap == Heap::Misapplied || heap == Heap::Revealed;
 }
 
-std::string plural(std::string text) {
-  const std::size_t die = text.find("die");
-  if (die != std::string::npos && text.find(" on a ") == std::string::npos) return text.replace(die, 3, "dice");
-  const std::size_t clue = text.find("clue");
-  if (clue != std::string::npos) text.insert(clue + 4, "s");
-  return text;
+std::string several(std::string noun) {
+  const std::size_t clue = noun.find("clue");
+  if (clue != std::string::npos) return noun.insert(clue + 4, "s");
+  const std::size_t die = noun.find("die");
+  return die == std::string::npos ? noun : noun.replace(die, 3, "dice");
 }
 
-std::string article(const std::string& noun) {
-  return std::string("AEIOUaeiou").find(noun[0]) == std::string::npos ? "a " : "an ";
+/// Where the dice of a heap lie, as said behind the noun.
+std::string where(Heap heap, const Speech& in) {
+  if (heap == Heap::YourClaimed) return in.name(Who::You) + " have claimed";
+  if (heap == Heap::YourRevealed) return in.name(Who::You) + " have revealed";
+  return words::heaps.say(static_cast<int>(heap));
 }
 
 }  // namespace
+
+// ---- persons ------------------------------------------------------------------------------------------------------
+
+std::string Speech::name(Who who) const {
+  if (each && who == Who::You) return "they";
+  if (each && who == Who::Them) return "that Agent";
+  return words::whos.say(static_cast<int>(who));
+}
+
+std::string Speech::does(Who who, std::string_view verb) const {
+  const std::string subject = name(who) + " ";
+  if (plural(who) && !(each && who == Who::Them)) return subject + std::string(verb);
+  const std::size_t end = verb.find(' ');
+  const std::string_view word = verb.substr(0, end);
+  const bool hiss = word.ends_with('s') || word.ends_with('h');
+  return subject + std::string(word) + (hiss ? "es" : "s") +
+         (end == std::string_view::npos ? "" : std::string(verb.substr(end)));
+}
+
+std::string Speech::is(Who who, std::string_view what) const {
+  const bool many = plural(who) && !(each && who == Who::Them);
+  return name(who) + (many ? " are " : " is ") + std::string(what);
+}
+
+std::string Speech::whose(Who who) const {
+  const std::string owner = name(who);
+  if (owner == "you") return "your";
+  return owner == "they" || who == Who::EachOwner ? "their" : owner + "'s";
+}
+
+namespace say {
+
+// ---- lists --------------------------------------------------------------------------------------------------------
 
 std::string sentence(std::string text) {
   if (text.empty()) return text;
@@ -67,43 +96,29 @@ std::string sentence(std::string text) {
 }
 
 std::string list(EffectAt at, const Catalog& cards) {
+  const Speech in{cards, false};
   std::string text;
   for (; at != 0 && cards.effect(at).verb != Do::End; ++at) {
     const Effect& step = cards.effect(at);
-    text += (text.empty() ? "" : " ") + sentence(oneStep(step, cards));
+    text += (text.empty() ? "" : " ") + sentence(oneStep(step, in));
     if (step.otherwise != 0 && !saysOtherwise(step.verb))
-      text += " If that is not possible: " + clause(step.otherwise, cards) + ".";
+      text += " If that is not possible, instead: " + clause(step.otherwise, in) + ".";
   }
   return text;
 }
 
-std::string clause(EffectAt at, const Catalog& cards) {
+std::string clause(EffectAt at, const Speech& in) {
   std::string text;
-  for (; at != 0 && cards.effect(at).verb != Do::End; ++at) {
-    const Effect& step = cards.effect(at);
-    text += (text.empty() ? "" : "; ") + oneStep(step, cards);
+  for (; at != 0 && in.cards.effect(at).verb != Do::End; ++at) {
+    const Effect& step = in.cards.effect(at);
+    text += (text.empty() ? "" : "; ") + oneStep(step, in);
     if (step.otherwise != 0 && !saysOtherwise(step.verb))
-      text += " (if that is not possible: " + clause(step.otherwise, cards) + ")";
+      text += " (if that is not possible, instead: " + clause(step.otherwise, in) + ")";
   }
   return text.empty() ? "nothing happens" : text;
 }
 
-std::string does(Who who, std::string_view verb) {
-  std::string text = words::whos.say(static_cast<int>(who)) + " " + std::string(verb);
-  if (who == Who::You || who == Who::Them) return text;
-  const std::size_t word = verb.find(' ');
-  const std::size_t end = word == std::string_view::npos ? text.size() : text.size() - (verb.size() - word);
-  const bool hiss = text[end - 1] == 's' || text[end - 1] == 'h';
-  return text.insert(end, hiss ? "es" : "s");
-}
-
-std::string whose(Who who) {
-  if (who == Who::You) return "your";
-  if (who == Who::Them || who == Who::EachOwner) return "their";
-  return words::whos.say(static_cast<int>(who)) + "'s";
-}
-
-std::string whom(Who who) { return who == Who::Them ? "them" : words::whos.say(static_cast<int>(who)); }
+// ---- numbers and dice ---------------------------------------------------------------------------------------------
 
 std::string number(Amount amount) {
   if (amount.of == Amount::Of::Fixed) return std::to_string(amount.number);
@@ -111,33 +126,51 @@ std::string number(Amount amount) {
 }
 
 std::string many(Amount amount, std::string_view thing) {
-  const bool stress = thing == "Stress";
-  if (amount.of != Amount::Of::Fixed)
-    return "as many " + std::string(thing) + (stress ? "" : "s") + " as " + number(amount);
-  return std::to_string(amount.number) + " " + std::string(thing) + (amount.number == 1 || stress ? "" : "s");
+  const std::string ending = thing == "Stress" ? "" : "s";
+  const std::string noun(thing);
+  if (amount.of == Amount::Of::HandOverSixHalved) return "1 " + noun + " for each two cards held above six";
+  if (amount.of != Amount::Of::Fixed) return "as many " + noun + ending + " as " + number(amount);
+  return std::to_string(amount.number) + " " + noun + (amount.number == 1 ? "" : ending);
 }
 
-std::string aDie(const Effect& step) {
+std::string filtered(const DieFilter& filter) {
+  std::string text;
+  const auto symbol = [](Symbol of) { return words::symbols.say(index(of)); };
+  if (filter.number >= 0) text = std::to_string(filter.number) + "-";
+  if (filter.symbol != Symbol::None) text += symbol(filter.symbol) + " ";
+  if (!text.empty()) text += "clue";
+  if (filter.colour == Symbol::None) return text.empty() ? "die" : text;
+  const std::string die = symbol(filter.colour) + " die";
+  return text.empty() ? die : text + " on " + withArticle(die);
+}
+
+std::string aDie(const Effect& step, const Speech& in) {
   if (step.heap == Heap::It) return "it";
-  const std::string where = words::heaps.say(static_cast<int>(step.heap));
   if (step.heap == Heap::JustRolled) return "the die just rolled";
-  const std::string noun = before(step.filter);
-  const std::string text = isAdjective(step.heap) ? where + " " + noun : noun + " " + where;
-  return (step.another ? "another " : article(text)) + text + after(step.filter);
+  const std::string noun = filtered(step.filter);
+  const std::string place = where(step.heap, in);
+  const std::string text = isAdjective(step.heap) ? place + " " + noun : noun + " " + place;
+  const bool only = step.filter.colour == Symbol::Wild && step.filter.number < 0;  // there is but one
+  return (step.another ? "another " + text : only ? "the " + text : withArticle(text)) + after(step.filter);
 }
 
-std::string allDice(const Effect& step) {
-  if (step.heap == Heap::It || step.heap == Heap::JustRolled) return aDie(step);
-  const std::string where = words::heaps.say(static_cast<int>(step.heap));
-  const std::string noun = plural(before(step.filter));
-  return "all " + (isAdjective(step.heap) ? where + " " + noun : noun + " " + where) + after(step.filter);
+std::string allDice(const Effect& step, const Speech& in) {
+  if (step.heap == Heap::It || step.heap == Heap::JustRolled) return aDie(step, in);
+  const bool only = step.filter.colour == Symbol::Wild && step.filter.number < 0;
+  const std::string noun = only ? filtered(step.filter) : several(filtered(step.filter));
+  const std::string place = where(step.heap, in);
+  return (only ? "the " : "all ") + (isAdjective(step.heap) ? place + " " + noun : noun + " " + place) +
+         after(step.filter);
 }
 
-std::string condition(If condition, int number) {
+std::string condition(If condition, int number, bool each) {
   std::string text = words::conditions.say(static_cast<int>(condition));
   const std::size_t at = text.find('#');
   if (at != std::string::npos) text.replace(at, 1, std::to_string(number));
+  if (each && text.starts_with("you ")) text.replace(0, 3, "they");
   return text;
 }
 
-}  // namespace w13::say
+}  // namespace say
+
+}  // namespace w13

@@ -6,29 +6,46 @@
 
 #include "engine/warehouse13/cards/catalog.h"
 
-namespace w13::say {
+namespace w13 {
+
+/// Who is meant by "you" while a list is read back. In the list of `each` it is the Agent whose turn it is: "they".
+struct Speech {
+  const Catalog& cards;
+  bool each = false;
+
+  /// "you draw", "they draw", "the First Agent draws".
+  [[nodiscard]] std::string does(Who who, std::string_view verb) const;
+  /// "you are KO'd", "the First Agent is wounded".
+  [[nodiscard]] std::string is(Who who, std::string_view what) const;
+  /// "your", "their", "the First Agent's".
+  [[nodiscard]] std::string whose(Who who) const;
+  /// "you", "they", "that Agent", "the First Agent".
+  [[nodiscard]] std::string name(Who who) const;
+  /// The same, for the list of an `each`.
+  [[nodiscard]] Speech ofEach() const { return {cards, true}; }
+};
+
+namespace say {
 
 /// A list of steps as sentences.
 [[nodiscard]] std::string list(EffectAt at, const Catalog& cards);
-/// The same inside brackets-free prose: lower case, parts joined by "; ".
-[[nodiscard]] std::string clause(EffectAt at, const Catalog& cards);
+/// A list inside a sentence, its parts joined by "; ".
+[[nodiscard]] std::string clause(EffectAt at, const Speech& in);
 
-/// "you draw", "they draw", "the First Agent draws".
-[[nodiscard]] std::string does(Who who, std::string_view verb);
-/// "your", "their", "the First Agent's".
-[[nodiscard]] std::string whose(Who who);
-/// "you", "them", "the First Agent".
-[[nodiscard]] std::string whom(Who who);
 /// "2", "the number rolled".
 [[nodiscard]] std::string number(Amount amount);
 /// "2 Traits", "1 Trait", "as many Traits as the number rolled".
 [[nodiscard]] std::string many(Amount amount, std::string_view thing);
-/// "an accessible 1-clue", "all Lore dice in the Field": the dice of a heap that pass the step's filter.
-[[nodiscard]] std::string aDie(const Effect& step);
-[[nodiscard]] std::string allDice(const Effect& step);
+/// The dice of a heap that pass the step's filter: "an accessible 1-clue", "all Lore dice in the Field".
+[[nodiscard]] std::string aDie(const Effect& step, const Speech& in);
+[[nodiscard]] std::string allDice(const Effect& step, const Speech& in);
+/// What a filter leaves of a die: "2-Intuition clue on an Intuition die".
+[[nodiscard]] std::string filtered(const DieFilter& filter);
 /// "you are in the Field".
-[[nodiscard]] std::string condition(If condition, int number);
+[[nodiscard]] std::string condition(If condition, int number, bool each = false);
 /// The sentence begins with a capital and ends with a stop.
 [[nodiscard]] std::string sentence(std::string text);
 
-}  // namespace w13::say
+}  // namespace say
+
+}  // namespace w13

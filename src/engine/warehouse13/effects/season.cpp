@@ -8,28 +8,27 @@ namespace w13 {
 
 namespace {
 
-std::string sayConsequence(const Effect& step, const Catalog&) {
+std::string sayConsequence(const Effect& step, const Speech&) {
   return say::many(step.amount, "new Consequence") + " takes effect and stays";
 }
-std::string sayDropConsequence(const Effect& step, const Catalog&) {
-  return say::does(step.by, "discard ") + say::many(step.amount, "Consequence") + " in force";
+std::string sayDropConsequence(const Effect& step, const Speech& in) {
+  return in.does(step.by, "discard ") + say::many(step.amount, "Consequence") + " in force";
 }
-std::string sayNewPing(const Effect&, const Catalog&) { return "a new Ping replaces this one"; }
-std::string sayRequire(const Effect& step, const Catalog&) {
+std::string sayNewPing(const Effect&, const Speech&) { return "a new Ping replaces this one"; }
+std::string sayRequire(const Effect& step, const Speech&) {
   const std::string type = step.type == Symbol::None ? "of that type" : "for " + words::types.say(index(step.type));
   const bool less = step.amount.of == Amount::Of::Fixed && step.amount.number < 0;
   return "the requirement " + type + (less ? " falls by " : " rises by ") +
          (less ? std::to_string(-step.amount.number) : say::number(step.amount));
 }
-std::string sayRoundAlone(const Effect& step, const Catalog&) {
-  return say::does(step.who, "play ") + "an extra round of Retrieval alone; no Goo die is rolled for it";
+std::string sayRoundAlone(const Effect& step, const Speech& in) {
+  return in.does(step.who, "play ") + "an extra round of Retrieval alone; no Goo die is rolled for it";
 }
-std::string saySitOut(const Effect& step, const Catalog&) {
-  return say::does(step.who, "cover ") + "nothing this round and " +
-         (step.who == Who::You || step.who == Who::Them ? "keep" : "keeps") + " the dice";
+std::string saySitOut(const Effect& step, const Speech& in) {
+  return in.does(step.who, "sit ") + "this round out: the dice are kept, none is covered";
 }
-std::string sayLook(const Effect& step, const Catalog&) { return "look behind " + say::whose(step.who) + " shield"; }
-std::string sayReveal(const Effect&, const Catalog&) { return "a hidden Traitor may reveal"; }
+std::string sayLook(const Effect& step, const Speech& in) { return "look behind " + in.whose(step.who) + " shield"; }
+std::string sayReveal(const Effect&, const Speech&) { return "a hidden Traitor may reveal"; }
 
 constexpr Verb kVerbs[] = {
     {Do::Consequence,

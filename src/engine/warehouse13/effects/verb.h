@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/effects/say.h"
 
 namespace w13 {
 
@@ -94,7 +95,7 @@ struct Verb {
   const char* means = "";
   const char* example = "";
   /// The step in plain English, without the stop at its end.
-  std::string (*say)(const Effect&, const Catalog&) = nullptr;
+  std::string (*say)(const Effect&, const Speech&) = nullptr;
 };
 
 [[nodiscard]] std::span<const Verb> choosingVerbs();   // choosing.cpp

@@ -11,27 +11,25 @@ namespace {
 std::string place(const Effect& step) { return step.onPile ? "that Trait pile" : words::places.say(index(step.place)); }
 std::string ring(const Effect& step) { return step.ring ? " with a ring" : ""; }
 
-std::string sayMaintenance(const Effect& step, const Catalog&) {
+std::string sayMaintenance(const Effect& step, const Speech&) {
   return say::many(step.amount, "obstacle") + ring(step) + " on the Maintenance track";
 }
-std::string sayObstacle(const Effect& step, const Catalog&) {
-  return "an obstacle" + ring(step) + " on " + place(step);
-}
-std::string sayDefeat(const Effect& step, const Catalog&) {
+std::string sayObstacle(const Effect& step, const Speech&) { return "an obstacle" + ring(step) + " on " + place(step); }
+std::string sayDefeat(const Effect& step, const Speech&) {
   return say::many(step.amount, "obstacle") + " within your reach, or the one you face, is beaten without a roll";
 }
-std::string sayGear(const Effect&, const Catalog&) { return "the Broken Gear covers a Maintenance space"; }
-std::string saySnag(const Effect& step, const Catalog&) {
+std::string sayGear(const Effect&, const Speech&) { return "the Broken Gear covers a Maintenance space"; }
+std::string saySnag(const Effect& step, const Speech&) {
   return "a Snag of value " + say::number(step.amount) + " on " + place(step);
 }
-std::string sayDifficulty(const Effect& step, const Catalog&) {
+std::string sayDifficulty(const Effect& step, const Speech&) {
   const int change = step.amount.number;
   return "the difficulty of the challenge changes by " + std::string(change > 0 ? "+" : "") + say::number(step.amount);
 }
-std::string saySettle(const Effect& step, const Catalog&) {
+std::string saySettle(const Effect& step, const Speech&) {
   return "the challenge or Snag roll " + words::outcomes.say(static_cast<int>(step.outcome));
 }
-std::string sayWorseRoll(const Effect&, const Catalog&) {
+std::string sayWorseRoll(const Effect&, const Speech&) {
   return "both Warehouse dice are rolled and the worse one counts; it cannot be rerolled";
 }
 

@@ -1,43 +1,10 @@
+// The words of steps: Agents, dice, numbers, places, conditions.
+
 #include "engine/warehouse13/effects/words.h"
 
 #include <array>
 
 namespace w13 {
-
-const Word* Vocabulary::find(std::string_view name) const {
-  for (const Word& word : words)
-    if (name == word.name) return &word;
-  return nullptr;
-}
-
-const Word* Vocabulary::of(int id) const {
-  for (const Word& word : words)
-    if (word.id == id) return &word;
-  return nullptr;
-}
-
-std::string Vocabulary::say(int id) const {
-  const Word* word = of(id);
-  if (word == nullptr) return "";
-  return *word->said == '\0' ? word->name : word->said;
-}
-
-bool readClue(std::string_view text, Clue& clue) {
-  if (text == "blank") {
-    clue = {};
-    return true;
-  }
-  if (text.size() < 3 || text[0] < '0' || text[0] > '2' || text[1] != '-') return false;
-  const Word* symbol = words::symbols.find(text.substr(2));
-  if (symbol == nullptr) return false;
-  clue = {static_cast<Symbol>(symbol->id), static_cast<std::uint8_t>(text[0] - '0')};
-  return true;
-}
-
-std::string nameOf(Clue clue) {
-  if (clue.symbol == Symbol::None) return "blank";
-  return std::to_string(clue.number) + "-" + words::symbols.say(index(clue.symbol));
-}
 
 namespace {
 
@@ -220,173 +187,25 @@ constexpr std::array kConditionWords = {
          "it is of one of your Focus types"),
 };
 
-// ---- when cards act ---------------------------------------------------------------------------------------------
-
-constexpr std::array kWhenWords = {
-    word(When::Done, "done",
-         "the card is played for its text, used (Ability), drawn by the Adversary, or revealed (Ping, Plot, "
-         "Consequence); the same as `do` beside the other keys",
-         "When it is played or revealed"),
-    word(When::Arrive, "arrive", "an Agent arrives in the Field (Travel effect); of an Ability: its owner",
-         "When an Agent arrives in the Field"),
-    word(When::PingAction, "ping_action", "an Agent takes the Ping Action", "Ping Action"),
-    word(When::Whammy, "whammy", "the artifact is revealed and no Lead is left", "Whammy"),
-    word(When::BeforeRetrieval, "before_retrieval", "before the first round of Retrieval or Stop the Plot",
-         "Before Retrieval"),
-    word(When::RoundBegins, "round_begins", "a round of Retrieval begins, before the dice are rolled",
-         "When a round begins"),
-    word(When::Revealed, "revealed", "the covered dice have been revealed (RETR-15)", "After the reveal"),
-    word(When::Misapplied, "misapplied", "a die has been misapplied; `you` is its owner, `it` the die",
-         "When a die is misapplied"),
-    word(When::Lost, "lost",
-         "an artifact is lost; of a Consequence or Adversary Artifact: it comes to stay, its permanent marks are made "
-         "(RULING-21, RULING-57)",
-         "When it comes to stay"),
-    word(When::Cleanup, "cleanup", "the Consequence step of Cleanup", "In Cleanup"),
-    word(When::TraitPlayed, "trait_played", "you have played a Trait for its text",
-         "After you play a Trait for its text"),
-    word(When::TravelledEither, "travelled", "an Agent has travelled, either way; once per Agent and round (RULING-60)",
-         "When an Agent has travelled"),
-    word(When::CluesRolled, "clues_rolled", "the dice of the Episode have been rolled",
-         "When the dice have been rolled"),
-    word(When::LeadsPlaced, "leads_placed", "the Leads lie in their places", "When the Leads lie in their places"),
-    word(When::TraitSpent, "trait_spent", "you have spent a Trait on a clue", "After you spend a Trait on a clue"),
-};
-constexpr std::array kInsteadWords = {
-    word(Instead::Ko, "ko", "a KO; `you` would have been KO'd", "Instead of a KO"),
-    word(Instead::WarehouseRoll, "warehouse_roll", "the next roll of a Warehouse die",
-         "The next roll of a Warehouse die"),
-};
-constexpr std::array kWindowWords = {
-    word(Window::Turn, "turn", "before a required choice, and at the end of each step"),
-    word(Window::Challenge, "challenge", "a challenge is announced, before the roll", "a challenge"),
-    word(Window::Faced, "faced", "an obstacle is faced at once, before the roll", "an obstacle faced at once"),
-    word(Window::Snag, "snag", "a Snag roll is announced, before the roll", "a Snag roll"),
-    word(Window::Rolled, "rolled", "a Warehouse die has been rolled, before its result is used",
-         "a Warehouse die roll"),
-    word(Window::Harm, "harm", "an Agent would be KO'd or wounded", "a KO or wound"),
-    word(Window::TraitorCard, "traitor_card", "a Traitor card is turned up, before it resolves", "a Traitor card"),
-    word(Window::Calamity, "calamity", "a Calamity is turned up, before it resolves", "a Calamity"),
-    word(Window::Whammy, "whammy", "a Whammy is about to resolve", "a Whammy"),
-    word(Window::Consequence, "consequence", "a Consequence is turned up", "a Consequence"),
-    word(Window::Plot, "plot", "a Plot is turned up", "a Plot"),
-    word(Window::BeforeRetrieval, "before_retrieval", "before the first round of Retrieval", "the start of Retrieval"),
-    word(Window::Cover, "cover", "after all secret rolls, before the first die is covered", "the covering"),
-    word(Window::Reveal, "reveal", "all dice are covered, before they are revealed", "the moment before the reveal"),
-    word(Window::Revealed, "revealed", "the covered dice have been revealed", "the reveal"),
-    word(Window::Goo, "goo", "the Goo die is known, before it neutralizes", "the Goo die"),
-    word(Window::Applied, "applied", "the dice of the round have been applied", "the end of a round"),
-};
-constexpr std::array kStaysWords = {
-    word(Stays::UntilUsed, "until_used", "until one of its `when` or `instead` lists has been done",
-         "It stays face up until then."),
-    word(Stays::Round, "round", "until the round of Retrieval or Investigation (Finale: the Plot turn) ends",
-         "It stays face up until the end of the round."),
-    word(Stays::Episode, "episode", "until the Episode (Finale: the Plot turn) ends",
-         "It stays face up until the end of the Episode."),
-};
-constexpr std::array kTimingWords = {
-    word(Timing::Action, "action", "costs an Action"),
-    word(Timing::Instant, "instant", "costs no Action"),
-    word(Timing::Retrieval, "retrieval", "in Retrieval and Stop the Plot"),
-};
-constexpr std::array kSlotWords = {
-    word(Slot::Asset, "asset", "always available"),
-    word(Slot::Episode, "episode", "once per Episode"),
-    word(Slot::Season, "season", "once per game"),
-    word(Slot::Downside, "downside", "a lasting handicap"),
-};
-
-// ---- the card itself --------------------------------------------------------------------------------------------
-
-enum class Source : std::uint8_t { Manual, Published, House };
-constexpr std::array kSourceWords = {
-    word(Source::Manual, "manual", "legible in the manual"),
-    word(Source::Published, "published", "a public fact; what it leaves open is ours"),
-    word(Source::House, "house", "ours (RULING-52)"),
-};
-enum class Loyalty : std::uint8_t { Loyal, Traitor };
-constexpr std::array kLoyaltyWords = {
-    word(Loyalty::Loyal, "loyal", "its owner is a Loyal Agent"),
-    word(Loyalty::Traitor, "traitor", "its owner is the Traitor"),
-};
-
-constexpr Word icon(const char* name, const char* means) { return {0, name, means, "", false}; }
-constexpr std::array kIconWords = {
-    icon("logic", "a Logic clue, any number"),
-    icon("intuition", "an Intuition clue, any number"),
-    icon("lore", "a Lore clue, any number"),
-    icon("tech", "a Tech clue, any number"),
-    icon("wild", "a `?`"),
-    icon("0-logic", "a clue: number and symbol"),
-    icon("1-logic", ""),
-    icon("2-logic", ""),
-    icon("0-intuition", ""),
-    icon("1-intuition", ""),
-    icon("2-intuition", ""),
-    icon("0-lore", ""),
-    icon("1-lore", ""),
-    icon("2-lore", ""),
-    icon("0-tech", ""),
-    icon("1-tech", ""),
-    icon("2-tech", ""),
-    icon("1-wild", ""),
-    icon("2-wild", ""),
-    icon("logic-die", "the blue die"),
-    icon("intuition-die", "the red die"),
-    icon("lore-die", "the yellow die"),
-    icon("tech-die", "the green die"),
-    icon("wild-die", "the black die"),
-    icon("die", "a die of any colour"),
-    icon("goo", "a Goo die"),
-    icon("neutralize", "neutralize a die"),
-    icon("lock", "lock a die for good"),
-    icon("maintenance", "one obstacle on the Maintenance track"),
-    icon("maintenance-2", "two obstacles on the Maintenance track"),
-    icon("gear", "the Broken Gear"),
-    icon("ring", "an obstacle ring"),
-    icon("physical", "the Physical attribute"),
-    icon("mental", "the Mental attribute"),
-    icon("snag", "a Snag"),
-    icon("ko", "a KO"),
-    icon("wound", "a wound"),
-};
-
 }  // namespace
 
 namespace words {
 
-const Vocabulary whos{"who", "you, they or somebody else", kWhoWords};
-const Vocabulary agentFilters{"agent_filter", "which Agents may be chosen", kAgentFilterWords};
-const Vocabulary groups{"group", "a group of Agents", kGroupWords};
-const Vocabulary heaps{"dice", "a group of dice", kHeapWords};
-const Vocabulary types{"type", "one of the four types", kTypeWords};
-const Vocabulary symbols{"symbol", "a type or the Wild", kSymbolWords};
-const Vocabulary faces{"face", "how a die is turned", kFaceWords};
-const Vocabulary spots{"spot", "where a die goes", kSpotWords};
-const Vocabulary amounts{"amount", "a counted or rolled number", kAmountWords};
-const Vocabulary conditions{"condition", "a condition", kConditionWords};
-const Vocabulary places{"place", "a place of the board", kPlaceWords};
-const Vocabulary attributes{"attribute", "an attribute", kAttributeWords};
-const Vocabulary piles{"piles", "which Trait piles may be chosen", kPileWords};
-const Vocabulary stashes{"stash", "where a Trait goes instead of the discards", kStashWords};
-const Vocabulary outcomes{"outcome", "how a challenge ends without a roll", kOutcomeWords};
-const Vocabulary whens{"when", "an event that cards wait for", kWhenWords};
-const Vocabulary insteads{"instead", "what a card can replace", kInsteadWords};
-const Vocabulary windows{"window", "a moment that a card may answer", kWindowWords};
-const Vocabulary stays{"stays", "how long a played card stays face up", kStaysWords};
-const Vocabulary timings{"timing", "when a card may be played", kTimingWords};
-const Vocabulary slots{"slot", "a kind of Ability", kSlotWords};
-const Vocabulary sources{"source", "where a card's text comes from", kSourceWords};
-const Vocabulary loyalties{"loyalty", "a side", kLoyaltyWords};
-const Vocabulary icons{"icon", "an icon in a text", kIconWords};
-
-std::span<const Vocabulary* const> all() {
-  static const std::array kAll = {&whos,     &agentFilters, &groups, &heaps,      &types, &symbols, &faces,     &spots,
-                                  &amounts,  &conditions,   &places, &attributes, &piles, &stashes, &outcomes,  &whens,
-                                  &insteads, &windows,      &stays,  &timings,    &slots, &sources, &loyalties, &icons};
-  return kAll;
-}
+constinit const Vocabulary whos{"who", "you, they or somebody else", kWhoWords};
+constinit const Vocabulary agentFilters{"agent_filter", "which Agents may be chosen", kAgentFilterWords};
+constinit const Vocabulary groups{"group", "a group of Agents", kGroupWords};
+constinit const Vocabulary heaps{"dice", "a group of dice", kHeapWords};
+constinit const Vocabulary types{"type", "one of the four types", kTypeWords};
+constinit const Vocabulary symbols{"symbol", "a type or the Wild", kSymbolWords};
+constinit const Vocabulary faces{"face", "how a die is turned", kFaceWords};
+constinit const Vocabulary spots{"spot", "where a die goes", kSpotWords};
+constinit const Vocabulary amounts{"amount", "a counted or rolled number", kAmountWords};
+constinit const Vocabulary conditions{"condition", "a condition", kConditionWords};
+constinit const Vocabulary places{"place", "a place of the board", kPlaceWords};
+constinit const Vocabulary attributes{"attribute", "an attribute", kAttributeWords};
+constinit const Vocabulary piles{"piles", "which Trait piles may be chosen", kPileWords};
+constinit const Vocabulary stashes{"stash", "where a Trait goes instead of the discards", kStashWords};
+constinit const Vocabulary outcomes{"outcome", "how a challenge ends without a roll", kOutcomeWords};
 
 }  // namespace words
 

@@ -35,6 +35,7 @@ void resume(const RoundEnd&, Table& t) {
 
 void resume(const RoundOver&, Table& t) {
   Retrieval& r = t.world.retrieval;
+  if (!r.open) return;
   const bool extra = r.alone != Seat::Table;
   r.sitOut = {};
   r.alone = Seat::Table;

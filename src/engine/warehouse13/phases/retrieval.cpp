@@ -62,6 +62,7 @@ void resume(const RetrievalPhase&, Table& t) {
 // Artifact, then Consequences from the oldest on, then Abilities in order.  RETR-04, RULING-16
 void resume(const BeforeRetrieval& step, Table& t) {
   const World& w = t.world;
+  if (!w.retrieval.open) return;
   if (step.stage == 0) {
     t.run(BeforeRetrieval{1, 0});
     return t.carryOut(w.target(), When::BeforeRetrieval, w.firstAgent);
@@ -131,7 +132,7 @@ void resume(const AfterLetItGo&, Table& t) {
 
 void resume(const HealAndNeutralize& step, Table& t) {
   const World& w = t.world;
-  for (int next = step.next; next < w.players; ++next) {
+  for (int next = step.next; next < w.players && w.retrieval.open; ++next) {
     const Seat seat = clockwise(w, step.start, next);
     if (!w.isFree(seat) || w.isUp(seat)) continue;
     if (w.retrieval.alone != Seat::Table && w.retrieval.alone != seat) continue;
@@ -149,6 +150,7 @@ void ask(const LoseClaimedDie& q, const Situation& now, Decision& d) {
 void answer(const LoseClaimedDie&, Table& t, Choice c) { t.neutralize(dieOf(c.noun)); }
 
 void ask(const RollBehindShields&, const Situation& now, Decision& d) {
+  if (!now.world.retrieval.open) return;
   d.ask(now.world.firstAgent, id(Ask::RollDice), "RETR-08"_rule, Openness::Public);
   d.offer(choice(verb::Roll));
 }
@@ -171,7 +173,7 @@ void answer(const RollBehindShields&, Table& t, Choice) {
 
 void resume(const CoverInOrder& step, Table& t) {
   const World& w = t.world;
-  for (int next = step.next; next < w.players; ++next) {
+  for (int next = step.next; next < w.players && w.retrieval.open; ++next) {
     const Seat seat = clockwise(w, step.start, next);
     if (!takesPart(w, seat) || w.retrieval.sitOut.has(seat)) continue;
     if (coverWithoutLooking(t, seat)) continue;  // RULING-58
@@ -201,7 +203,7 @@ void answer(const CoverDie& q, Table& t, Choice c) {
 
 void ask(const CoverGoo&, const Situation& now, Decision& d) {
   const TraitorSeat& traitor = now.world.traitor;
-  if (!traitor.revealed || traitor.bronzed || traitor.goo == 0) return;
+  if (!now.world.retrieval.open || !traitor.revealed || traitor.bronzed || traitor.goo == 0) return;
   d.ask(traitor.seat, id(Ask::CoverGoo), "TGOO-02"_rule, Openness::Secret);
   for (int die = 0; die < kGooDice; ++die)
     if ((traitor.goo >> die) & 1) d.offer(choice(verb::CoverDie, nounOf(Thing::Goo, die)));
@@ -214,6 +216,7 @@ void answer(const CoverGoo&, Table& t, Choice c) {
 
 void resume(const LiftCovers&, Table& t) {
   World& w = t.world;
+  if (!w.retrieval.open) return;
   for (int next = 0; next < w.players; ++next) {
     const Seat seat = clockwise(w, w.firstAgent, next);
     if (!w.isAgent(seat)) continue;

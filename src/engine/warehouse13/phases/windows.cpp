@@ -82,6 +82,7 @@ bool windowOpen(const Situation& now, Window window) {
 }
 
 void ask(const Commit& q, const Situation& now, Decision& d) {
+  if (duringRetrieval(q.window) && !now.world.retrieval.open) return;  // over before it was closed
   if (!windowOpen(now, q.window)) return;
   for (const CommitWords& each : kCommits) {
     if (each.window != q.window) continue;

@@ -1,0 +1,106 @@
+#include "engine/warehouse13/cards/read_back.h"
+
+#include <array>
+
+#include "engine/warehouse13/effects/question.h"
+#include "engine/warehouse13/effects/say.h"
+#include "engine/warehouse13/effects/words.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::array<const char*, kKinds> kKindNames = {
+    "Trait",   "Calamity", "Stress",   "Traitor card",       "Consequence", "Loyalty",
+    "Ability", "Ping",     "Artifact", "Adversary Artifact", "Plot"};
+
+std::string symbol(int of) { return words::symbols.say(of); }
+
+/// "Logic 2, Lore 1"; empty if all are 0.
+template <class Numbers>
+std::string counts(const Numbers& numbers) {
+  std::string text;
+  for (std::size_t at = 0; at < numbers.size(); ++at)
+    if (numbers[at] != 0)
+      text += (text.empty() ? "" : ", ") + symbol(static_cast<int>(at)) + " " + std::to_string(numbers[at]);
+  return text;
+}
+
+/// What is printed on the card beside its text.
+std::string facts(const Design& design, const Catalog& cards) {
+  std::string text = kKindNames[static_cast<std::size_t>(design.kind)];
+  if (design.kind == Kind::Trait) text += " " + nameOf(design.worth());
+  if (design.kind == Kind::Calamity) text += " of the " + symbol(index(design.type)) + " pile";
+  if (design.timing != Timing::None) text += ", " + words::timings.say(static_cast<int>(design.timing));
+  if (design.kind == Kind::Ability)
+    text += ", " + words::slots.say(static_cast<int>(design.slot)) + " of " + cards.of(design.agent).name.en;
+  if (design.kind == Kind::Loyalty) text += design.traitor ? ", Traitor" : ", Loyal Agent";
+  if (const std::string needs = counts(design.needs); !needs.empty()) text += ", needs " + needs;
+  if (const std::string dice = counts(design.fieldDice); !dice.empty()) text += ", Field dice " + dice;
+  if (design.copies > 1) text += ", " + std::to_string(design.copies) + " copies";
+  return text + ".";
+}
+
+/// When the card's main list is done.
+std::string mainEvent(const Design& design) {
+  switch (design.kind) {
+    case Kind::Trait: return "Played";
+    case Kind::Calamity: return "Drawn";
+    case Kind::Traitor: return "Played or drawn by the Adversary";
+    case Kind::Ability: return "Used";
+    case Kind::Consequence: return "Turned up";
+    default: return "Revealed";
+  }
+}
+
+std::string playing(const Design& design) {
+  std::string text;
+  for (std::size_t at = 0; at < kWindows; ++at)
+    if (design.answersTo(static_cast<Window>(at))) {
+      const Word* window = words::windows.of(static_cast<int>(at));
+      text += (text.empty() ? "  Answers: " : ", ") + words::windows.say(window->id);
+    }
+  if (!text.empty()) text += ".\n";
+  if (design.anyTime) text += "  At any time.\n";
+  std::string only;
+  for (const If condition : design.only)
+    if (condition != If::Always) only += (only.empty() ? "  Only if " : " and ") + say::condition(condition, 0);
+  if (!only.empty()) text += only + ".\n";
+  if (design.stays != Stays::No) text += "  " + words::stays.say(static_cast<int>(design.stays)) + "\n";
+  return text;
+}
+
+std::string entries(const Design& design, const Catalog& cards) {
+  std::string text;
+  for (std::size_t at = 0; at < design.standingCount; ++at) {
+    const Standing& rule = cards.standing[design.firstStanding + at];
+    std::string when = rule.mine ? "For its owner" : "Always";
+    if (design.stays != Stays::No) when = rule.mine ? "While it stays, for its owner" : "While it stays";
+    if (rule.mark) when = "Once it has come to stay";
+    if (rule.whammy) when = "If the Whammy came";
+    text += "  " + when + ": " + say::sentence(questionOf(rule.query).say(rule)) + "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string readBack(const Design& design, const Catalog& cards) {
+  std::string text = design.name.en + " (" + design.id + "). " + facts(design, cards) + "\n" + playing(design);
+  for (std::size_t at = 0; at < design.when.size(); ++at) {
+    if (design.when[at] == 0) continue;
+    const auto event = static_cast<When>(at);
+    const std::string when = event == When::Done ? mainEvent(design) : words::whens.say(static_cast<int>(event));
+    text += "  " + when + ": " + say::list(design.when[at], cards) + "\n";
+  }
+  for (std::size_t at = 0; at < design.instead.size(); ++at)
+    if (design.instead[at] != 0)
+      text += "  " + words::insteads.say(static_cast<int>(at)) + ": " + say::list(design.instead[at], cards) + "\n";
+  text += entries(design, cards);
+  if (design.mayReveal) text += "  Lost: a hidden Traitor may reveal.\n";
+  if (design.pending) text += "  Its effect is not written yet.\n";
+  if (!design.pendingPart.empty()) text += "  Not written yet: " + design.pendingPart + ".\n";
+  return text;
+}
+
+}  // namespace w13
