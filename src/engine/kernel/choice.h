@@ -119,7 +119,7 @@ class Decision {
   void note(Rule broken, bool open) {
     if (reason_ != Rule::None) return;  // the first rule that speaks is the one to tell
     reason_ = broken;
-    reasonOpen_ = open;
+    reasonOpen_ = open && openness_ != Openness::Secret;
   }
 
   Seat seat_ = Seat::Table;

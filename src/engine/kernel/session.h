@@ -141,8 +141,11 @@ class Session {
   /// (not even an answer that was taken back itself: it was heard).
   [[nodiscard]] bool mayUndo() const {
     if (history_.size() <= answeredSince_) return false;
-    for (std::size_t at = lastUnit(); at < history_.size(); ++at)
-      if (!history_[at].outcomes.empty() || somebodyLearned(*game_, stateAt(at), stateAt(at + 1))) return false;
+    for (std::size_t at = lastUnit(); at < history_.size(); ++at) {
+      const Entry& made = history_[at];
+      if (!made.outcomes.empty() || isSealed(*game_, stateAt(at), made.seat, made.choice)) return false;
+      if (somebodyLearned(*game_, stateAt(at), stateAt(at + 1))) return false;
+    }
     return true;
   }
   /// Takes the last unit back. Throws RefusedError unless mayUndo().

@@ -23,10 +23,21 @@ template <Game G>
   return false;
 }
 
-/// Whether a choice or interjection that is on offer could be taken back afterwards: it needs no chance and nobody
-/// learns anything from it.
+/// Whether a choice answers a secret question: what was confirmed behind the curtain stays, so that taking it back
+/// tells nobody what others have sealed.
+template <Game G>
+[[nodiscard]] bool isSealed(const G& game, const typename G::State& state, Seat seat, Choice choice) {
+  Decision d;
+  if (!game.asked(state).has(seat)) return false;
+  game.decide(state, seat, d);
+  return d.openness() == Openness::Secret && d.find(choice) >= 0;
+}
+
+/// Whether a choice or interjection that is on offer could be taken back afterwards: it is no sealed answer, needs no
+/// chance, and nobody learns anything from it.
 template <Game G>
 [[nodiscard]] bool undoable(const G& game, const typename G::State& state, Seat seat, Choice choice) {
+  if (isSealed(game, state, seat, choice)) return false;
   typename G::State after = state;
   Noted chance;
   Decision next;

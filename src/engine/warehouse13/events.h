@@ -92,6 +92,7 @@ enum class Happened : std::uint8_t {
   CardHanded,         ///< card, known to giver and receiver; number: the other seat
   CardStored,         ///< card in the Travel Bag
   PileRefilled,       ///< number: type, or -1 Traitor, -2 Consequence, -3 Ping, -4 Plot
+  CouldNot,           ///< seat had nothing of what a card asked for
   StressDrawn,        ///< number
   StressReturned,     ///< number
   HandLost,           ///< the whole hand goes to discards or box; number: how many

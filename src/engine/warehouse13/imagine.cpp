@@ -21,7 +21,8 @@ std::size_t at(CardId card) { return static_cast<std::size_t>(index(card)); }
 class Dealer {
  public:
   Dealer(State& state, const Catalog& cards, Seat viewer, kernel::Chance& chance, const Pins& keep)
-      : w_(state.world), agenda_(state.agenda), cards_(cards), viewer_(viewer), chance_(chance), keep_(keep) {}
+      : w_(state.world), agenda_(state.agenda), cards_(cards), viewer_(viewer), chance_(chance), keep_(keep),
+        gift_(!w_.aside.empty() && w_.asideOf != Seat::Table && w_.agent(w_.asideOf).hand.has(w_.aside[0])) {}
 
   void deal(kernel::Dealing dealing) {
     if (dealing == kernel::Dealing::Mixed) mixHands();
@@ -106,15 +107,10 @@ class Dealer {
       if (hiddenCard(tray.discardAt(place))) slots.push_back({tray.discardSlot(place), true});
     for (int seat = 0; seat < w_.players; ++seat)
       if (otherHand(seat)) addHand(slots, type, seat);
-    if (w_.asideOf != viewer_ && !giftAside())
+    if (w_.asideOf != viewer_ && !gift_)
       for (CardId& card : w_.aside)
         if (cards_.of(card).type == type && hiddenCard(card)) slots.push_back({&card, false});
     redeal(slots, boxed(type));
-  }
-
-  /// The card laid aside is one that still lies in the giver's hand (a transfer).
-  [[nodiscard]] bool giftAside() const {
-    return !w_.aside.empty() && w_.asideOf != Seat::Table && w_.agent(w_.asideOf).hand.has(w_.aside[0]);
   }
 
   /// Traits and Stress change places across hands; hand sizes and all totals stay.
@@ -257,7 +253,7 @@ class Dealer {
     if (keep_.sealed) return;
     for (int seat = 0; seat < w_.players; ++seat) {
       if (seatAt(seat) == viewer_) continue;
-      if (w_.voted.has(seatAt(seat))) w_.votes[at(seat)] = chance_.pick(2, ChanceOf::Card) == 1;
+      if (w_.voted.has(seatAt(seat)) && !w_.votesShown) w_.votes[at(seat)] = chance_.pick(2, ChanceOf::Card) == 1;
       coverAgain(w_.agents[at(seat)]);
     }
     if (w_.traitor.gooCover >= 0 && w_.traitor.seat != viewer_) {
@@ -268,7 +264,7 @@ class Dealer {
     }
     if (w_.traitor.seat != viewer_ && !w_.traitor.revealed && agenda_.nearest<AskToReveal>() != nullptr)
       w_.willReveal = chance_.pick(2, ChanceOf::Card) == 1;
-    if (giftAside() && w_.asideOf != viewer_) {
+    if (gift_ && w_.asideOf != viewer_ && !keep_.cards.test(at(w_.aside[0]))) {
       const Hand& hand = w_.agent(w_.asideOf).hand;
       w_.aside[0] = hand[chance_.pick(hand.size(), ChanceOf::Card)];
     }
@@ -294,6 +290,7 @@ class Dealer {
   Seat viewer_;
   kernel::Chance& chance_;
   const Pins& keep_;
+  bool gift_;  ///< the card laid aside still lies in the giver's hand (a transfer)
 };
 
 }  // namespace
@@ -327,6 +324,9 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
   for (const Event& event : events) {
     const bool card = !event.veiled && thingOf(event.noun) == Thing::Card;
     if (card && momentary(event)) pins.cards.set(at(cardOf(event.noun)));
+    // What was taken from a hand at random, or could not be, depends on the split of that hand.
+    const bool fromHand = card && cards_.of(cardOf(event.noun)).kind == Kind::Trait;
+    if (fromHand || event.what == Happened::CouldNot) pins.hands = SeatSet::all();
     if (event.what == Happened::PileRefilled && event.number >= 0) pins.refilled[at(event.number)] = true;
     const bool opened = event.what == Happened::CoverLifted || event.what == Happened::VoteShown ||
                         event.what == Happened::GooRolled || event.what == Happened::LoyaltyShown ||
@@ -349,7 +349,7 @@ bool Warehouse13::learned(const State& before, const State& after, Seat viewer) 
   const Knowledge was = knowledgeOf(before.world, viewer);
   const Knowledge is = knowledgeOf(after.world, viewer);
   return (is.cards & ~was.cards).any() || !is.dice.without(was.dice).empty() || (is.traitor && !was.traitor) ||
-         is.shownVotes != was.shownVotes;
+         is.shownVotes != was.shownVotes || is.faceDown < was.faceDown;
 }
 
 }  // namespace w13

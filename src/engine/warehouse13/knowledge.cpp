@@ -63,7 +63,11 @@ Knowledge knowledgeOf(const World& w, Seat viewer) {
   for (const DieId die : Dice::all())
     if (!w.hidden.has(die) || (person && w.dieKnownTo[static_cast<std::size_t>(index(die))].has(viewer)))
       known.dice |= die;
-  known.traitor = w.traitor.revealed || (person && w.traitor.seat == viewer);
+  if (w.votesShown) known.shownVotes = w.voted.bits();
+  known.faceDown = w.traitorDeck.drawSize() + w.consequences.drawSize() + w.pings.drawSize() + w.plots.drawSize() +
+                   w.artifacts.size() + w.obstacleSupply.size();
+  for (const auto& pile : w.traits) known.faceDown += pile.drawSize();
+  known.traitor = w.traitor.revealed || w.over() || (person && w.traitor.seat == viewer);
   return known;
 }
 

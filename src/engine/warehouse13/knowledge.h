@@ -13,6 +13,7 @@ struct Knowledge {
   Dice dice;                     ///< dice whose face it knows
   bool traitor = false;          ///< who the Traitor is
   std::uint8_t shownVotes = 0;   ///< votes that lie open, by seat
+  int faceDown = 0;              ///< cards and obstacles in draw piles: who takes one off looks at it
 };
 
 [[nodiscard]] Knowledge knowledgeOf(const World& world, Seat viewer);

@@ -95,6 +95,7 @@ void Table::show(DieId die) {
 }
 
 void Table::turn(DieId die, Clue face) {
+  world.hidden = world.hidden.without(die);
   setFace(die, face);
   tell(Happened::DieTurned, world.ownerOf(die), of(die), of(face).index);
 }

@@ -96,10 +96,13 @@ void Table::discardRandom(Seat seat) {
 }
 
 void Table::hand(Seat from, Seat to, CardId card) {
+  // Giver and receiver know the card; whoever knew a card of the giver no longer knows where it is.  SECRET-45
+  const SeatSet both = SeatSet(from) | SeatSet(to);
+  for (const CardId held : agent(from).hand) world.knows[at(index(held))] = world.knows[at(index(held))] & both;
   agent(from).hand.remove(card);
-  world.knows[at(index(card))] |= SeatSet(from) | SeatSet(to);  // SECRET-45
+  world.knows[at(index(card))] = both;
   agent(to).hand.push(card);
-  tell(Happened::CardHanded, from, of(card), index(to), SeatSet(from) | SeatSet(to));
+  tell(Happened::CardHanded, from, of(card), index(to), both);
 }
 
 void Table::play(Seat seat, CardId card) {

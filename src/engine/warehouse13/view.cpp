@@ -26,6 +26,7 @@ void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
   v.loyaltyShown = agent.loyaltyShown || (w.traitor.revealed && w.traitor.seat == seat) || w.over();
   v.hasAbilities = agent.hasAbilities;
   v.hasVoted = w.voted.has(seat);
+  v.votedBronze = v.hasVoted && (w.votesShown || seat == viewer) && w.votes[at(index(seat))];  // SECRET-40, SECRET-41
   v.usedSlots = agent.usedSlots;
   v.handSize = static_cast<std::uint8_t>(agent.handSize());
   v.covered = static_cast<std::uint8_t>(agent.covered.size());

@@ -28,6 +28,7 @@ struct SeatView {
   bool traitor = false;       ///< known to be the Traitor (revealed, or the viewer's own role)
   bool hasAbilities = true;
   bool hasVoted = false;
+  bool votedBronze = false;   ///< once the votes are shown, and the viewer's own before that
   std::uint8_t usedSlots = 0;
   std::uint8_t handSize = 0;  ///< Traits and Stress together
   std::uint8_t covered = 0;   ///< how many dice lie under the cover

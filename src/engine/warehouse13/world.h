@@ -109,6 +109,7 @@ struct World {
   std::array<bool, kMaxPlayers> votes{};  ///< sealed Bronze votes; true: Bronze
   bool willReveal = false;                ///< sealed: the Traitor has chosen to reveal
   SeatSet voted;
+  bool votesShown = false;                ///< the last vote lies open (SECRET-41)
   SeatSet extraTravelAction;  ///< who has had this round's extra Action for travelling (RULING-60)
 
   // dice

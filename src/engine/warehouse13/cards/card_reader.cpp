@@ -6,6 +6,12 @@
 
 namespace w13 {
 
+namespace {
+
+constexpr std::array kEffectKeys = {"do", "when", "always", "instead"};
+
+}  // namespace
+
 void CardReader::read() {
   if (!reader.isObject(reader.root(), deckOf(design.kind).one)) return;
   design.firstStanding = static_cast<std::uint8_t>(cards.standing.size());
@@ -35,7 +41,9 @@ void CardReader::checkEffects() {
   const bool effect = hasEffect(design);
   if (design.pending && effect) reader.error(*root.find("pending"), "found effects, expected none beside \"pending\"");
   if (design.pending) return;
-  if (!effect && !kMayBeBlank.has(design.kind))
+  const bool tried =
+      std::any_of(kEffectKeys.begin(), kEffectKeys.end(), [&](const char* key) { return root.find(key) != nullptr; });
+  if (!effect && !tried && !kMayBeBlank.has(design.kind))
     reader.error(root, "found no effect, expected \"do\", \"when\", \"always\" or \"instead\", or \"pending\": true");
   if (effect && root.find("text") == nullptr) reader.missing(root, "text", "what the card says");
   const bool wanted = design.whammy && design.pendingPart != "whammy";
@@ -45,14 +53,14 @@ void CardReader::checkEffects() {
                  "condition \"whammied\", or \"pending_part\": \"whammy\"");
   if (!design.whammy && hasWhammyEffect(design, cards))
     reader.error(root, "found an effect of a Whammy, expected \"whammy\": true beside it");
-  const bool answers = design.answers != 0 || design.anyTime;
+  const bool answers = root.find("answers") != nullptr || root.find("any_time") != nullptr;
   if (design.timing == Timing::Instant && design.kind == Kind::Trait && !answers)
     reader.error(root, "found an Instant that answers nothing, expected \"answers\" or \"any_time\"");
-  if (design.timing == Timing::Retrieval && !answers)
+  if (design.timing == Timing::Retrieval && design.kind == Kind::Trait && !answers)
     reader.error(root, "found a Retrieval Trait that answers nothing, expected \"answers\"");
-  if (design.stays != Stays::No && design.standingCount == 0 && design.at(Instead::Ko) == 0 &&
-      design.at(Instead::WarehouseRoll) == 0 &&
-      std::count_if(design.when.begin() + 1, design.when.end(), [](EffectAt at) { return at != 0; }) == 0)
+  const bool waits = std::any_of(kEffectKeys.begin() + 1, kEffectKeys.end(),
+                                 [&](const char* key) { return root.find(key) != nullptr; });
+  if (design.stays != Stays::No && !waits)
     reader.error(root,
                  "found \"stays\" on a card that waits for nothing, expected \"always\", \"when\" or \"instead\"");
 }

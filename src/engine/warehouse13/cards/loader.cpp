@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 #include "engine/warehouse13/cards/box.h"
 #include "engine/warehouse13/cards/card_reader.h"
@@ -68,7 +69,6 @@ class Loading {
 
   /// Gives every entry its folder and id, and takes out what is removed or misplaced.
   void sortOut() {
-    std::sort(entries_.begin(), entries_.end(), [](const Entry& a, const Entry& b) { return a.path < b.path; });
     std::erase_if(entries_, [&](Entry& entry) {
       const std::size_t slash = entry.path.find('/');
       if (slash != std::string::npos) entry.folder = entry.path.substr(0, slash);
@@ -76,6 +76,8 @@ class Loading {
       if (entry.path == kDiceFile) return false;
       return !wellPlaced(entry) || removed(entry);
     });
+    std::sort(entries_.begin(), entries_.end(),
+              [](const Entry& a, const Entry& b) { return std::tie(a.folder, a.id) < std::tie(b.folder, b.id); });
     std::map<std::string, std::string> first;
     for (const Entry& entry : entries_) {
       const auto [known, fresh] = first.emplace(entry.id, entry.from.front());

@@ -18,5 +18,7 @@ struct Mistake {
 
 /// "traits/tesla.json:7:3: error: found ... (/number)"
 [[nodiscard]] std::string toString(const Mistake& mistake);
+/// A text from a file in quotes, shortened if it is long.
+[[nodiscard]] std::string inQuotes(const std::string& text);
 
 }  // namespace w13

@@ -1,5 +1,6 @@
 #include "engine/warehouse13/cards/node.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace w13 {
@@ -10,6 +11,13 @@ std::string toString(const Mistake& mistake) {
   text += mistake.message;
   if (!mistake.pointer.empty()) text += " (" + mistake.pointer + ")";
   return text;
+}
+
+std::string inQuotes(const std::string& text) {
+  constexpr std::size_t kLongest = 60;
+  std::size_t end = std::min(text.size(), kLongest);
+  while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u) --end;
+  return "\"" + text.substr(0, end) + (end < text.size() ? "...\"" : "\"");
 }
 
 const Node* Node::find(std::string_view key) const {
@@ -110,18 +118,23 @@ class Builder {
   bool key(std::string& key) {
     walk_.next();
     Node& object = *stack_.back();
-    if (object.find(key) != nullptr) say("found the key \"" + key + "\" twice, expected it once");
+    if (object.find(key) != nullptr) say("found the key " + inQuotes(key) + " twice, expected it once");
     object.members.push_back({key, walk_.line(), walk_.column(), {}});
     walk_.over();
     return true;
   }
   bool parse_error(std::size_t byte, const std::string&, const nlohmann::json::exception& what) {
-    walk_.to(byte == 0 ? 0 : byte - 1);
     std::string message = what.what();
+    // A token that may not stand there is told where it begins, a broken one where it breaks.
+    if (message.find("unexpected") != std::string::npos) walk_.next();
+    else walk_.to(byte == 0 ? 0 : byte - 1);
     const std::size_t bracket = message.find("] ");
     if (bracket != std::string::npos) message.erase(0, bracket + 2);
     const std::size_t place = message.find("column ");
     if (place != std::string::npos) message.erase(0, message.find(": ", place) + 2);
+    // What was read last may be no valid text; the place says enough.
+    const std::size_t last = message.find("; last read");
+    if (last != std::string::npos) message.erase(last);
     say("not JSON: " + message);
     return false;
   }

@@ -25,11 +25,6 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return up[b.size()];
 }
 
-std::string quoted(const std::string& text) {
-  constexpr std::size_t kLongest = 60;
-  return "\"" + (text.size() > kLongest ? text.substr(0, kLongest) + "..." : text) + "\"";
-}
-
 std::string didYouMean(const std::string& near) { return near.empty() ? "" : "; did you mean \"" + near + "\"?"; }
 
 }  // namespace
@@ -62,7 +57,7 @@ std::string describe(const Node& node) {
     case Node::Type::Truth: return node.number != 0 ? "true" : "false";
     case Node::Type::Whole: return "the number " + std::to_string(node.number);
     case Node::Type::Fraction: return "the fraction " + node.text;
-    case Node::Type::Text: return quoted(node.text);
+    case Node::Type::Text: return inQuotes(node.text);
     case Node::Type::List: return node.items.empty() ? "an empty list" : "a list";
     case Node::Type::Object: return "an object";
   }
@@ -83,7 +78,7 @@ void Reader::unknownKey(const Node& object, const Member& member, const std::vec
                         const std::string& what) {
   Mistake mistake{
       files_[member.value.file], member.line, member.column, pointerTo(root_, object) + "/" + member.key, "", true};
-  mistake.message = "found the key " + quoted(member.key) + ", expected " + what + " (" + anyOf(known) + ")" +
+  mistake.message = "found the key " + inQuotes(member.key) + ", expected " + what + " (" + anyOf(known) + ")" +
                     didYouMean(nearest(member.key, known));
   mistakes_.push_back(std::move(mistake));
 }
@@ -120,9 +115,13 @@ std::optional<std::string> Reader::text(const Node& node, std::size_t longest) {
     expected(node, "a text");
     return std::nullopt;
   }
-  if (node.text.empty() || node.text.size() > longest) {
-    error(node,
-          "found a text of " + std::to_string(node.text.size()) + " bytes, expected 1 to " + std::to_string(longest));
+  if (node.text.empty()) {
+    error(node, "found an empty text, expected one");
+    return std::nullopt;
+  }
+  if (node.text.size() > longest) {
+    error(node, "found a text of " + std::to_string(node.text.size()) + " bytes, expected at most " +
+                    std::to_string(longest));
     return std::nullopt;
   }
   return node.text;
@@ -185,7 +184,7 @@ void Reader::checkIcons(const Node& node) {
        at = node.text.find_first_of("{}", at + 1)) {
     const std::size_t end = node.text.find_first_of("{}", at + 1);
     if (node.text[at] == '}' || end == std::string::npos || node.text[end] == '{')
-      return error(node, "found a lone brace in " + quoted(node.text) + ", expected an icon like {logic}");
+      return error(node, "found a lone brace in " + inQuotes(node.text) + ", expected an icon like {logic}");
     const std::string name = node.text.substr(at + 1, end - at - 1);
     if (words::icons.find(name) == nullptr)
       error(node, "found the icon {" + name + "}, expected one of docs/effects.md" +

@@ -49,6 +49,8 @@ class Reader {
   [[nodiscard]] bool isList(const Node& node, std::size_t least, std::size_t most, const std::string& what);
   [[nodiscard]] bool isObject(const Node& node, const std::string& what);
   [[nodiscard]] const Node& root() const { return root_; }
+  /// How many mistakes have been told so far.
+  [[nodiscard]] std::size_t told() const { return mistakes_.size(); }
 
  private:
   void tell(const Node& at, std::string message, bool error);

@@ -58,6 +58,8 @@ Adding a card is copying a file. Beside the decks lie `agents/<agent>.json` and 
   Consequence from its turning up, its permanent marks (Snags) from the moment it comes to stay, a card with `stays`
   while it lies face up.
 - **Replacements** (`instead`) are done in place of something: `{ "instead": { "ko": [{ "wound": "you" }] } }`.
+- An **Ability** with `do` is used when one of its `answers` comes up. An Episode or Season Ability with a list in
+  `when` may be used at that event; using it turns its card over. Lists of an Asset or Downside are simply done.
 - On an **Adversary Artifact** the list `whammy` acts when it is revealed; everything else is its own Consequence and
   acts only once the artifact is lost (CARD-23).
 - **Whammy**: what happens at once stands in `when.whammy`. What it changes later asks with the condition `whammied` or,

@@ -74,8 +74,8 @@ const Verb* StepReader::verbIn(const Node& node) {
   for (const Member& member : node.members)
     if (const std::string near = nearest(member.key, names); hint.empty() && !near.empty())
       hint = "; did you mean \"" + near + "\"?";
-  reader_.error(node,
-                "found no verb (\"" + node.members.front().key + "\" is none), expected one of docs/effects.md" + hint);
+  reader_.error(node, "found no verb (" + inQuotes(node.members.front().key) +
+                          " is none), expected one of docs/effects.md" + hint);
   return nullptr;
 }
 
@@ -86,6 +86,7 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
   effect.verb = verb->id;
   effect.by = chooser_;
   const Settled before = settled;
+  const std::size_t told = reader_.told();
   // Inner lists may use what the verb itself settles: `face` rolls, `choose_agent` sets `them`.
   if (const Node* taken = node.find(verb->name)) value(*verb, *taken, settled, effect);
   for (const Member& member : node.members) {
@@ -96,14 +97,14 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
       const std::vector<std::string> names = namesOf(verb->details);
       if (names.empty())
         reader_.error(member.value,
-                      "found the key \"" + member.key + "\", expected none beside \"" + verb->name + "\"");
+                      "found the key " + inQuotes(member.key) + ", expected none beside \"" + verb->name + "\"");
       else reader_.unknownKey(node, member, names, std::string("a detail of \"") + verb->name + "\"");
     }
   }
   for (int at = 0; at < kDetails; ++at)
     if (verb->required.has(static_cast<Detail>(at)) && node.find(nameOf(static_cast<Detail>(at))) == nullptr)
       reader_.missing(node, nameOf(static_cast<Detail>(at)), meansOf(static_cast<Detail>(at)));
-  check(*verb, node, before, effect);
+  if (reader_.told() == told) check(*verb, node, before, effect);  // else it would only repeat what is wrong
   remember(effect, settled);
 }
 

@@ -23,6 +23,8 @@ constexpr std::array kWhenWords = {
          "Before Retrieval"),
     word(When::RoundBegins, "round_begins", "a round of Retrieval begins, before the dice are rolled",
          "When a round begins"),
+    word(When::Rolled, "rolled", "the dice of a round have been rolled behind the shields, before the first is covered",
+         "When the dice of a round have been rolled"),
     word(When::Revealed, "revealed", "the covered dice have been revealed (RETR-15)", "After the reveal"),
     word(When::Misapplied, "misapplied", "a die has been misapplied; `you` is its owner, `it` the die",
          "When a die of yours is misapplied"),

@@ -142,7 +142,11 @@ void doDiscard(const Doing& d) {
   if (!mayHold(w, seat) || w.agent(seat).handSize() == 0) return d.unable();
   const int count = d.amount();
   if (!d.effect.random) return d.t.run(DiscardTraits{d.card, static_cast<std::uint8_t>(std::max(0, count)), false});
-  if (w.agent(seat).hand.size() < count && !d.effect.upTo) return d.unable();  // CARD-29
+  if (w.agent(seat).hand.size() < count && !d.effect.upTo) {  // CARD-29
+    d.t.pick(1, kernel::ChanceOf::Card);  // drawn from the hand all the same, so that the attempt tells no more
+    d.t.tell(Happened::CouldNot, seat);
+    return d.unable();
+  }
   for (int left = std::min(count, w.agent(seat).hand.size()); left > 0; --left) d.t.discardRandom(seat);
   d.goOn();
 }
@@ -164,9 +168,12 @@ void ask(const DiscardTraits& q, const Situation& now, Decision& d) {
 
 void answer(const DiscardTraits& q, Table& t, Choice c) {
   const Effect& e = t.cards.effect(q.card.at);
-  if (c.verb == verb::Cannot) return unable(t, e, q.card);
+  const Seat seat = Doing::seatFor(t.world, q.card, e.who);
+  if (c.verb == verb::Cannot) {
+    t.tell(Happened::CouldNot, seat);
+    return unable(t, e, q.card);
+  }
   if (c.verb == verb::Discard) {
-    const Seat seat = Doing::seatFor(t.world, q.card, e.who);
     t.discardFromHand(seat, cardOf(c.noun));
     const bool more = q.left > 1 && t.world.agent(seat).handSize() > 0;
     if (more) return t.run(DiscardTraits{q.card, static_cast<std::uint8_t>(q.left - 1), true});
@@ -203,8 +210,11 @@ void ask(const ReturnStressBy& q, const Situation& now, Decision& d) {
 
 void answer(const ReturnStressBy& q, Table& t, Choice c) {
   const Effect& e = t.cards.effect(q.card.at);
-  if (c.verb == verb::Cannot) return unable(t, e, q.card);
   const Seat seat = Doing::seatFor(t.world, q.card, e.who);
+  if (c.verb == verb::Cannot) {
+    t.tell(Happened::CouldNot, seat);
+    return unable(t, e, q.card);
+  }
   if (c.noun.index > 0) t.returnStress(seat, c.noun.index);
   t.run(next(q.card));
 }

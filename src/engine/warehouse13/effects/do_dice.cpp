@@ -81,7 +81,7 @@ void ask(const ChooseFace& q, const Situation& now, Decision& d) {
   const DieId die = Doing::diceFor(now, e, q.card).first();
   for (const Clue face : now.cards.dieFaces[static_cast<std::size_t>(index(colourOf(die)))]) {
     if (e.turned == Turned::AnyOne && (face.number != 1 || face.symbol == Symbol::Wild)) continue;
-    if (face != now.world.clue(die)) d.offer(choice(verb::Declare, of(face)));
+    if (now.world.hidden.has(die) || face != now.world.clue(die)) d.offer(choice(verb::Declare, of(face)));
   }
 }
 

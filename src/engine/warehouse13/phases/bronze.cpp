@@ -53,6 +53,7 @@ void answer(const NameForBronze&, Table& t, Choice c) {
   }
   w.votes = {};
   w.voted = {};
+  w.votesShown = false;
   t.run(Voting{named, w.firstAgent, 0});
 }
 
@@ -63,7 +64,8 @@ void resume(const Voting& step, Table& t) {
     if (voter == step.named || !w.isAgent(voter)) continue;  // VOTE-02, VOTE-03
     return t.run(Vote{voter, step.named}, Voting{step.named, step.start, static_cast<std::uint8_t>(next + 1)});
   }
-  int down = 0;  // all are shown together: VOTE-04
+  w.votesShown = true;  // all together: VOTE-04
+  int down = 0;
   for (int seat = 0; seat < w.players; ++seat) {
     if (!w.voted.has(seatAt(seat))) continue;
     down += w.votes[static_cast<std::size_t>(seat)] ? 1 : 0;

@@ -189,12 +189,14 @@ void ask(const CoverDie& q, const Situation& now, Decision& d) {
   d.ask(q.seat, id(Ask::CoverDie), "RETR-12"_rule, Openness::Secret);
   for (const DieId die : open)
     d.consider(choice(verb::CoverDie, of(die)), mayApply(now, now.world.clue(die)) ? Rule::None : "CONSQ-02"_rule);
-  if (d.empty() && me.covered.empty())  // no die can be applied: one is lost instead
-    for (const DieId die : open) d.offer(choice(verb::Neutralize, of(die)));
+  if (!d.empty()) return;
+  if (!me.covered.empty()) return d.offer(choice(verb::Cannot));  // asked all the same: faces are secret
+  for (const DieId die : open) d.offer(choice(verb::Neutralize, of(die)));  // none can be applied: one is lost
 }
 
 void answer(const CoverDie& q, Table& t, Choice c) {
   if (c.verb == verb::Neutralize) return t.neutralize(dieOf(c.noun));
+  if (c.verb == verb::Cannot) return t.tell(Happened::Covered, q.seat);
   agentAt(t, q.seat).covered |= dieOf(c.noun);
   const bool more = t.world.agent(q.seat).covered.size() < coverCount(t.now(), q.seat);
   if (more) return t.run(CoverDie{q.seat});

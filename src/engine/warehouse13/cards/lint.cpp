@@ -1,0 +1,92 @@
+#include "engine/warehouse13/cards/lint.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "engine/warehouse13/cards/card_reader.h"
+#include "engine/warehouse13/cards/text_check.h"
+
+namespace w13 {
+
+namespace {
+
+/// Looks over data that has loaded.
+class Inspection {
+ public:
+  Inspection(const std::vector<Layer>& layers, Loaded& loaded) : layers_(layers), loaded_(loaded) {}
+
+  void run() {
+    const Catalog& cards = *loaded_.catalog;
+    for (const Design& design : cards.designs) {
+      if (!design.pending && hasEffect(design)) texts(design, cards);
+      if (mentionsIn(design.text.en).icons != mentionsIn(design.text.de).icons)
+        warn(design.file, "text", "de", "found other icons in the German text than in the English, expected the same");
+      once(names_, design, "name", design.name.en, "name");
+      // Traits and Calamities lie in the same piles.
+      const Kind pile = design.kind == Kind::Calamity ? Kind::Trait : design.kind;
+      once(pictures_[static_cast<std::size_t>(pile)], design, "art", design.art, "picture");
+    }
+  }
+
+ private:
+  void texts(const Design& design, const Catalog& cards) {
+    const Mentions effect = mentionsOf(design, cards);
+    if (const std::string fault = textFault(design.text.en, effect); !fault.empty())
+      warn(design.file, "text", "en", fault);
+    if (const std::string fault = textFault(design.text.de, effect); !fault.empty())
+      warn(design.file, "text", "de", fault);
+  }
+
+  void once(std::map<std::string, std::string>& first, const Design& design, const std::string& key,
+            const std::string& value, const std::string& what) {
+    const auto [known, fresh] = first.emplace(value, design.file);
+    if (!fresh)
+      warn(design.file, key, "",
+           "found the " + what + " \"" + value + "\", expected one that " + known->second + " does not have");
+  }
+
+  /// Puts a warning where the key is written: in the last layer that says it.
+  void warn(const std::string& path, const std::string& key, const std::string& language, std::string message) {
+    Mistake mistake{path, 1, 1, "/" + key + (language.empty() ? "" : "/" + language), std::move(message), false};
+    for (const Layer& layer : layers_) {
+      const auto file = std::find_if(layer.files.begin(), layer.files.end(),
+                                     [&](const SourceFile& each) { return each.path == path; });
+      if (file == layer.files.end()) continue;
+      const std::string name = layer.name.empty() ? path : layer.name + "/" + path;
+      Node root;
+      std::vector<Mistake> unread;
+      if (!parse(file->text, 0, name, root, unread)) continue;
+      const Node* value = root.find(key);
+      if (value != nullptr && !language.empty()) value = value->find(language);
+      if (value == nullptr && mistake.file != path) continue;
+      mistake.file = name;
+      if (value != nullptr) std::tie(mistake.line, mistake.column) = std::tie(value->line, value->column);
+    }
+    loaded_.mistakes.push_back(std::move(mistake));
+  }
+
+  const std::vector<Layer>& layers_;
+  Loaded& loaded_;
+  std::map<std::string, std::string> names_;
+  std::array<std::map<std::string, std::string>, kKinds> pictures_;
+};
+
+}  // namespace
+
+Loaded lint(const std::vector<Layer>& layers) {
+  Loaded loaded = load(layers);
+  if (!loaded.catalog) return loaded;
+  Inspection(layers, loaded).run();
+  std::stable_sort(loaded.mistakes.begin(), loaded.mistakes.end(), [](const Mistake& a, const Mistake& b) {
+    return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
+  });
+  return loaded;
+}
+
+std::string summary(const Loaded& loaded) {
+  return std::to_string(loaded.files) + " files, " + std::to_string(loaded.errors()) + " errors, " +
+         std::to_string(loaded.warnings()) + " warnings, " + std::to_string(loaded.pending) + " pending effects";
+}
+
+}  // namespace w13

@@ -1,0 +1,181 @@
+// The card language itself: every word is used by a card or known to be waiting for one, every example is right.
+
+#include <set>
+
+#include "engine/warehouse13/cards/card_reader.h"
+#include "support/catch.h"
+#include "warehouse13/cards/shipped.h"
+
+using namespace w13;
+using shipped::cards;
+
+namespace {
+
+using Names = std::set<std::string>;
+
+/// All keys and texts of the cards that stand in their effects.
+struct Written {
+  Names keys;
+  Names texts;
+  [[nodiscard]] bool has(const std::string& word) const { return keys.contains(word) || texts.contains(word); }
+};
+
+void collect(const Node& node, Written& words) {
+  if (node.is(Node::Type::Text)) words.texts.insert(node.text);
+  for (const Node& item : node.items) collect(item, words);
+  for (const Member& member : node.members) {
+    words.keys.insert(member.key);
+    collect(member.value, words);
+  }
+}
+
+const Written& written() {
+  static const Written kWords = [] {
+    Written words;
+    for (const SourceFile& file : shipped::layer().files) {
+      Node root;
+      std::vector<Mistake> mistakes;
+      REQUIRE(parse(file.text, 0, file.path, root, mistakes));
+      for (const Member& member : root.members)
+        if (member.key != "text" && member.key != "name" && member.key != "flavour") collect(member.value, words);
+    }
+    return words;
+  }();
+  return kWords;
+}
+
+Names unused(const Vocabulary& words, bool keys = false) {
+  Names rest;
+  for (const Word& word : words.words)
+    if (!(keys ? written().keys : written().texts).contains(word.name)) rest.insert(word.name);
+  return rest;
+}
+
+/// The mistakes of one Trait with these effects.
+std::string mistakesOf(const std::string& effects) {
+  const std::string text = R"({"name": {"en": "X", "de": "X"}, "type": "lore", "number": 1, "timing": "action", )"
+                           R"("text": {"en": "x", "de": "x"}, "art": "game-icons:x", "source": "house", )" +
+                           effects + "}";
+  const std::vector<std::string> files = {"x.json"};
+  std::vector<Mistake> mistakes;
+  Node root;
+  if (parse(text, 0, "x.json", root, mistakes)) {
+    Catalog scratch;
+    scratch.effects.emplace_back();
+    scratch.texts.emplace_back();
+    Design design;
+    Reader reader(files, root, mistakes);
+    CardReader(reader, scratch, design).read();
+  }
+  return shipped::lines(mistakes);
+}
+
+}  // namespace
+
+TEST_CASE("every verb is used by a card, or waits for one") {
+  const Names waiting = {"reveal", "snag"};
+  Names rest;
+  for (const Subject& subject : subjects())
+    for (const Verb& verb : subject.verbs)
+      if (!written().keys.contains(verb.name)) rest.insert(verb.name);
+  CHECK(rest == waiting);
+}
+
+TEST_CASE("every verb of the engine is a word of the language") {
+  for (int at = 1; at <= static_cast<int>(Do::Reveal); ++at) {
+    const Verb* verb = verbOf(static_cast<Do>(at));
+    if (static_cast<Do>(at) == Do::Option) continue;
+    INFO(at);
+    REQUIRE(verb != nullptr);
+    CHECK(verbNamed(verb->name) == verb);
+    CHECK(std::string(verb->means) != "");
+    CHECK(verb->say != nullptr);
+  }
+}
+
+TEST_CASE("the example of every verb is right") {
+  const std::string before = R"({"choose_agent": []}, {"choose_pile": "any"}, {"choose_die": "leads"}, {"roll": 1}, )"
+                             R"({"draw_aside": 1}, )";
+  for (const Subject& subject : subjects())
+    for (const Verb& verb : subject.verbs) {
+      INFO(verb.name);
+      CHECK(mistakesOf("\"do\": [" + before + verb.example + "]") == "");
+      CHECK(std::string(verb.example).find('"' + std::string(verb.name) + '"') != std::string::npos);
+    }
+}
+
+TEST_CASE("every query is used by a card, and its example is right") {
+  for (int at = 0; at < kQueries; ++at) {
+    const Question& question = questionOf(static_cast<Query>(at));
+    INFO(question.name);
+    CHECK(question.id == static_cast<Query>(at));
+    CHECK(written().texts.contains(question.name));
+    CHECK(mistakesOf("\"always\": [" + std::string(question.example) + "]") == "");
+  }
+}
+
+TEST_CASE("words that no card uses yet are known") {
+  CHECK(unused(words::whens, true) == Names{"done", "leads_placed", "rolled"});
+  CHECK(unused(words::insteads, true) == Names{});
+  CHECK(unused(words::windows) == Names{"calamity", "consequence", "plot", "traitor_card", "turn", "whammy"});
+  CHECK(unused(words::groups) == Names{"self"});
+  CHECK(unused(words::heaps) == Names{"whole_ping"});
+  CHECK(unused(words::stays) == Names{});
+  Names conditions;
+  for (const Word& word : words::conditions.words)
+    if (!written().has(word.name)) conditions.insert(word.name);
+  CHECK(conditions == Names{"in_retrieval", "none_claimed", "obstacle_challenge", "unable"});
+}
+
+TEST_CASE("every enumerator has its word") {
+  const auto all = [](const Vocabulary& words, int count) {
+    INFO(words.name);
+    CHECK(static_cast<int>(words.words.size()) == count);
+    for (int at = 0; at < count; ++at) CHECK(words.of(at) != nullptr);
+  };
+  all(words::whens, kWhens);
+  all(words::windows, kWindows);
+  all(words::insteads, kInsteads);
+  all(words::places, kPlaces);
+  all(words::types, kTypeCount);
+  all(words::symbols, kTypeCount + 1);
+  all(words::slots, kSlots);
+  all(words::heaps, static_cast<int>(Heap::JustRolled) + 1);
+  all(words::groups, static_cast<int>(Group::FirstAgent) + 1);
+  CHECK(words::conditions.words.size() == static_cast<std::size_t>(If::Standing));
+}
+
+TEST_CASE("names are used once: a key is a verb or a detail, never both") {
+  for (int at = 0; at < kDetails; ++at) CHECK(verbNamed(nameOf(static_cast<Detail>(at))) == nullptr);
+  Names names;
+  for (const Subject& subject : subjects())
+    for (const Verb& verb : subject.verbs) CHECK(names.insert(verb.name).second);
+}
+
+TEST_CASE("a step that needs a choice before it is refused without one") {
+  CHECK(mistakesOf(R"("do": [{"claim": "it"}])").find("needs a die chosen") != std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"ko": "them"}])").find("needs an Agent chosen") != std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"draw": 1}])").find("needs a pile or type") != std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"require": "rolled", "type": "lore"}])").find("needs a roll") != std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"hand_over": 1}])").find("needs Traits laid aside") != std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"may": [{"choose_die": "leads"}]}, {"claim": "it"}])").find("needs a die chosen") !=
+        std::string::npos);
+}
+
+TEST_CASE("an effect that depends on what a verb is about is refused where it cannot be") {
+  CHECK(mistakesOf(R"("do": [{"turn": "leads", "to": "any_1"}])").find("to be picked for several") !=
+        std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"choose_die": "it"}])").find("expected a group of dice") != std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"if": "in_field"}])").find("missing the key \"then\"") != std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"roll": 3}])").find("expected 1 or 2") != std::string::npos);
+}
+
+TEST_CASE("the Adversary chooses on the Adversary's cards, you on others, unless the card says so") {
+  const auto first = [](const std::string& id, When event) { return cards().effect(shipped::design(id).at(event)); };
+  CHECK(first("accident", When::Done).by == Who::Adversary);
+  CHECK(first("bad-omen", When::Done).by == Who::Adversary);
+  CHECK(first("burnout", When::Cleanup).by == Who::Adversary);
+  CHECK(first("honjo-masamune", When::Whammy).by == Who::Adversary);
+  CHECK(first("collaborate", When::Done).by == Who::You);
+  CHECK(first("trouble-in-the-gooery", When::Done).by == Who::FirstAgent);
+}

@@ -1,0 +1,31 @@
+// What the engine says it understood of each card, compared with a page that people have read.
+
+#include "engine/warehouse13/cards/read_back.h"
+
+#include "support/catch.h"
+#include "warehouse13/cards/shipped.h"
+
+using namespace w13;
+
+TEST_CASE("every card is read back as on the page that was proofread") {
+  std::string page;
+  for (const Design& design : shipped::cards().designs) {
+    const std::string text = readBack(design, shipped::cards());
+    CHECK(text.size() > design.name.en.size());
+    page += text;
+  }
+  // W13_UPDATE=1 writes the page anew: then read it.
+  CHECK(shipped::isUpToDate("tests/warehouse13/cards/readback.txt", page));
+}
+
+TEST_CASE("a card with an effect says what it does") {
+  const std::string text = readBack(shipped::design("collaborate"), shipped::cards());
+  CHECK(text.find("You choose another Agent at your location.") != std::string::npos);
+  CHECK(text.find("They draw 3 Traits from that pile") != std::string::npos);
+  CHECK(text.find("They hand you 1 of them.") != std::string::npos);
+}
+
+TEST_CASE("in the list of `each` the Agent whose turn it is is spoken of") {
+  const std::string text = readBack(shipped::design("ben-franklins-lightning-rod"), shipped::cards());
+  CHECK(text.find("Each Agent: they may: they choose a neutralized die; they draw 1 Stress") != std::string::npos);
+}

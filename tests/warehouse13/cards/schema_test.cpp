@@ -1,0 +1,78 @@
+// Every shipped file keeps to the schema that its editor shows.
+
+#include <nlohmann/json.hpp>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+#include "engine/warehouse13/cards/schema.h"
+#include "support/catch.h"
+#include "warehouse13/cards/shipped.h"
+
+using namespace w13;
+using nlohmann::json;
+using valijson::adapters::NlohmannJsonAdapter;
+
+namespace {
+
+/// A schema ready to be held against files.
+class Form {
+ public:
+  explicit Form(const std::string& text) : document_(json::parse(text)) {
+    valijson::SchemaParser().populateSchema(NlohmannJsonAdapter(document_), schema_);
+  }
+  [[nodiscard]] std::string faults(const std::string& text) const {
+    const json file = json::parse(text);
+    valijson::ValidationResults results;
+    valijson::Validator().validate(schema_, NlohmannJsonAdapter(file), &results);
+    std::string found;
+    valijson::ValidationResults::Error error;
+    while (results.popError(error)) {
+      for (const std::string& part : error.context) found += part;
+      found += " " + error.description + "\n";
+    }
+    return found;
+  }
+
+ private:
+  json document_;
+  valijson::Schema schema_;
+};
+
+bool isFirstWith(const std::string& path, const std::string& folder) { return path.starts_with(folder); }
+
+}  // namespace
+
+TEST_CASE("every shipped file keeps to its schema") {
+  const Form card(cardSchema());
+  const Form agent(agentSchema());
+  const Form dice(diceSchema());
+  for (const SourceFile& file : shipped::layer().files) {
+    INFO(file.path);
+    const Form& form = isFirstWith(file.path, "agents/") ? agent : file.path == "dice.json" ? dice : card;
+    CHECK(form.faults(file.text) == "");
+  }
+}
+
+TEST_CASE("every shipped file names the schema that is its own") {
+  for (const SourceFile& file : shipped::layer().files) {
+    INFO(file.path);
+    const std::string named = json::parse(file.text).at("$schema");
+    const auto place = (shipped::project() / "data/cards/warehouse13" / file.path).parent_path() / named;
+    CHECK(std::filesystem::exists(place.lexically_normal()));
+  }
+}
+
+TEST_CASE("the schema refuses what the loader refuses") {
+  const Form card(cardSchema());
+  CHECK(card.faults(R"({"do": [{"draw": 2, "type": "lore"}]})") == "");
+  CHECK(card.faults(R"({"do": [{"draw": 2, "typ": "lore"}]})") != "");
+  CHECK(card.faults(R"({"do": [{"draw": 2, "ko": "you"}]})") != "");
+  CHECK(card.faults(R"({"do": []})") != "");
+  CHECK(card.faults(R"({"number": 3})") != "");
+  CHECK(card.faults(R"({"always": [{"query": "difficulty"}]})") != "");
+  CHECK(card.faults(R"({"when": {"whammie": [{"ko": "you"}]}})") != "");
+  CHECK(card.faults(R"({"do": [{"if": {"rolled_at_least": 2}, "then": [{"ko": "you"}]}]})") == "");
+  CHECK(card.faults(R"({"do": [{"if": "rolled_at_least", "then": [{"ko": "you"}]}]})") != "");
+}

@@ -1,0 +1,67 @@
+#include "warehouse13/cards/shipped.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "support/catch.h"
+
+namespace shipped {
+
+using namespace w13;
+
+std::filesystem::path project() { return W13_SOURCE_DIR; }
+
+const Layer& layer() {
+  static const Layer kLayer = [] {
+    Layer read = readFolder(project() / "data/cards/warehouse13");
+    read.name = "cards";
+    return read;
+  }();
+  return kLayer;
+}
+
+const Loaded& loaded() {
+  static const Loaded kLoaded = load({layer()});
+  return kLoaded;
+}
+
+const Catalog& cards() {
+  INFO(lines(loaded().mistakes));
+  REQUIRE(loaded().catalog.has_value());
+  return *loaded().catalog;
+}
+
+const Design& design(const std::string& id) {
+  INFO(id);
+  const DesignId found = cards().find(id);
+  REQUIRE(found != DesignId::None);
+  return cards().of(found);
+}
+
+std::vector<const Design*> all(Kind kind) {
+  std::vector<const Design*> found;
+  for (const Design& each : cards().designs)
+    if (each.kind == kind) found.push_back(&each);
+  return found;
+}
+
+std::string lines(const std::vector<Mistake>& mistakes) {
+  std::string text;
+  for (const Mistake& mistake : mistakes) text += toString(mistake) + "\n";
+  return text;
+}
+
+std::string textOf(const std::string& path) {
+  std::ifstream in(project() / path, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+bool isUpToDate(const std::string& path, const std::string& generated) {
+  if (std::getenv("W13_UPDATE") != nullptr) std::ofstream(project() / path, std::ios::binary) << generated;
+  return textOf(path) == generated;
+}
+
+}  // namespace shipped
