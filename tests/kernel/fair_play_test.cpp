@@ -15,7 +15,7 @@ std::string told(const FairPlayResult& result) {
 }
 
 /// A bot that counts how often it is asked, to see that it plays.
-class FirstBot final : public Bot<Vault> {
+class FirstBot final : public Bot<Vault::View> {
  public:
   int asked = 0, polled = 0;
   int choose(const vault::View& view, const Decision& decision, Luck&) override {
@@ -112,7 +112,7 @@ TEST_CASE("The same plan finds the same", "[fair-play]") {
 }
 
 TEST_CASE("The random bot uses every choice, and interjects about as often as it is told", "[bot]") {
-  RandomBot<Vault> bot(30);
+  RandomBot<Vault::View> bot(30);
   Luck luck(4);
   Decision d;
   d.ask(seatAt(0), 1, Rule{1}, Openness::Public);

@@ -31,7 +31,7 @@ namespace kernel {
 template <Game G>
 class FairPlay {
  public:
-  FairPlay(const G& game, const typename G::Setup& setup, const FairPlayPlan& plan, Bot<G>& bot)
+  FairPlay(const G& game, const typename G::Setup& setup, const FairPlayPlan& plan, Bot<typename G::View>& bot)
       : game_(game), setup_(setup), plan_(plan), bot_(bot), dreamer_(game, plan, result_) {}
   FairPlay(const FairPlay&) = delete;
 
@@ -190,7 +190,7 @@ class FairPlay {
   const G& game_;
   const typename G::Setup& setup_;
   const FairPlayPlan& plan_;
-  Bot<G>& bot_;
+  Bot<typename G::View>& bot_;
   FairPlayResult result_;
   Dreamer<G> dreamer_;
   Luck mind_{0};  // what the players think; apart from the game's own chance
@@ -203,13 +203,13 @@ class FairPlay {
 /// one, seasons go where people take them.
 template <Game G>
 [[nodiscard]] FairPlayResult checkFairPlay(const G& game, const typename G::Setup& setup, const FairPlayPlan& plan,
-                                           Bot<G>& bot) {
+                                           Bot<typename G::View>& bot) {
   return FairPlay<G>(game, setup, plan, bot).run();
 }
 template <Game G>
 [[nodiscard]] FairPlayResult checkFairPlay(const G& game, const typename G::Setup& setup,
                                            const FairPlayPlan& plan = {}) {
-  RandomBot<G> bot;
+  RandomBot<typename G::View> bot;
   return checkFairPlay(game, setup, plan, bot);
 }
 

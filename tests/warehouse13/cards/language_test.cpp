@@ -115,14 +115,14 @@ TEST_CASE("every query is used by a card, and its example is right") {
 }
 
 TEST_CASE("words that no card uses yet are known") {
-  CHECK(unused(words::whens, true) == Names{"done", "leads_placed", "rolled"});
-  CHECK(unused(words::insteads, true) == Names{});
-  CHECK(unused(words::windows) == Names{"calamity", "consequence", "plot", "traitor_card", "turn", "whammy"});
-  CHECK(unused(words::groups) == Names{"self"});
-  CHECK(unused(words::heaps) == Names{"whole_ping"});
-  CHECK(unused(words::stays) == Names{});
+  CHECK(unused(words::kWhens, true) == Names{"done", "leads_placed", "rolled"});
+  CHECK(unused(words::kInsteads, true) == Names{});
+  CHECK(unused(words::kWindows) == Names{"calamity", "consequence", "plot", "traitor_card", "turn", "whammy"});
+  CHECK(unused(words::kGroups) == Names{"self"});
+  CHECK(unused(words::kHeaps) == Names{"whole_ping"});
+  CHECK(unused(words::kStays) == Names{});
   Names conditions;
-  for (const Word& word : words::conditions.words)
+  for (const Word& word : words::kConditions.words)
     if (!written().has(word.name)) conditions.insert(word.name);
   CHECK(conditions == Names{"in_retrieval", "none_claimed", "obstacle_challenge", "unable"});
 }
@@ -133,16 +133,16 @@ TEST_CASE("every enumerator has its word") {
     CHECK(static_cast<int>(words.words.size()) == count);
     for (int at = 0; at < count; ++at) CHECK(words.of(at) != nullptr);
   };
-  all(words::whens, kWhens);
-  all(words::windows, kWindows);
-  all(words::insteads, kInsteads);
-  all(words::places, kPlaces);
-  all(words::types, kTypeCount);
-  all(words::symbols, kTypeCount + 1);
-  all(words::slots, kSlots);
-  all(words::heaps, static_cast<int>(Heap::JustRolled) + 1);
-  all(words::groups, static_cast<int>(Group::FirstAgent) + 1);
-  CHECK(words::conditions.words.size() == static_cast<std::size_t>(If::Standing));
+  all(words::kWhens, kWhens);
+  all(words::kWindows, kWindows);
+  all(words::kInsteads, kInsteads);
+  all(words::kPlaces, kPlaces);
+  all(words::kTypes, kTypeCount);
+  all(words::kSymbols, kTypeCount + 1);
+  all(words::kSlots, kSlots);
+  all(words::kHeaps, static_cast<int>(Heap::JustRolled) + 1);
+  all(words::kGroups, static_cast<int>(Group::FirstAgent) + 1);
+  CHECK(words::kConditions.words.size() == static_cast<std::size_t>(If::Standing));
 }
 
 TEST_CASE("names are used once: a key is a verb or a detail, never both") {

@@ -43,7 +43,7 @@ struct Box {
     for (const Symbol type : kTypes) {
       const int traits = count(Kind::Trait, type);
       const int calamities = count(Kind::Calamity, type);
-      const std::string name = words::types.say(index(type));
+      const std::string name = words::kTypes.say(index(type));
       if (traits + calamities > kMostOfAType || traits == 0)
         tell(deckOf(Kind::Trait).folder,
              "found " + std::to_string(traits + calamities) + " " + name + " cards, expected 1 to " +
@@ -66,7 +66,7 @@ struct Box {
       for (int slot = 0; slot < kSlots; ++slot)
         if (agent.abilities[static_cast<std::size_t>(slot)] == DesignId::None)
           tell(deckOf(Kind::Ability).folder,
-               "found no " + words::slots.say(slot) + " Ability of " + agent.id + ", expected one", false);
+               "found no " + words::kSlots.say(slot) + " Ability of " + agent.id + ", expected one", false);
     }
     const std::string folder(kAgentFolder);
     if (cards.agents.size() < 2) tell(folder, "found fewer than 2 Agents, expected at least 2", true);

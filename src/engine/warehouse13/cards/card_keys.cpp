@@ -28,12 +28,12 @@ void readFlavour(CardReader& c, const Node& n) { c.design.flavour = c.reader.bot
 void readCopies(CardReader& c, const Node& n) {
   if (const auto copies = c.reader.whole(n, 1, 60)) c.design.copies = static_cast<std::int8_t>(*copies);
 }
-void readType(CardReader& c, const Node& n) { set(c, n, words::types, c.design.type); }
+void readType(CardReader& c, const Node& n) { set(c, n, words::kTypes, c.design.type); }
 void readNumber(CardReader& c, const Node& n) {
   if (const auto number = c.reader.whole(n, 0, 2)) c.design.number = static_cast<std::int8_t>(*number);
 }
 void readTiming(CardReader& c, const Node& n) {
-  set(c, n, words::timings, c.design.timing);
+  set(c, n, words::kTimings, c.design.timing);
   if (c.design.kind == Kind::Traitor && c.design.timing == Timing::Retrieval)
     c.reader.expected(n, "action or instant: a Traitor card is one of them (CARD-25)");
 }
@@ -41,9 +41,9 @@ void readTiming(CardReader& c, const Node& n) {
 void readNeeds(CardReader& c, const Node& n) {
   if (!c.reader.isObject(n, "the requirements by type, like {\"logic\": 2}")) return;
   for (const Member& member : n.members) {
-    const Word* type = words::types.find(member.key);
+    const Word* type = words::kTypes.find(member.key);
     if (type == nullptr) {
-      c.reader.unknownKey(n, member, namesOf(words::types), "a type");
+      c.reader.unknownKey(n, member, namesOf(words::kTypes), "a type");
     } else if (const auto number = c.reader.whole(member.value, 0, 9)) {
       c.design.needs[type->id] = static_cast<std::int8_t>(*number);
     }
@@ -53,9 +53,9 @@ void readNeeds(CardReader& c, const Node& n) {
 void readDiceOfPing(CardReader& c, const Node& n) {
   if (!c.reader.isObject(n, "the Field dice by colour, like {\"logic\": 1}")) return;
   for (const Member& member : n.members) {
-    const Word* colour = words::symbols.find(member.key);
+    const Word* colour = words::kSymbols.find(member.key);
     if (colour == nullptr) {
-      c.reader.unknownKey(n, member, namesOf(words::symbols), "a colour");
+      c.reader.unknownKey(n, member, namesOf(words::kSymbols), "a colour");
     } else if (const auto number = c.reader.whole(member.value, 0, colour->name == std::string_view("wild") ? 1 : 3)) {
       c.design.fieldDice[colour->id] = static_cast<std::int8_t>(*number);
     }
@@ -70,9 +70,9 @@ void readAgentOfAbility(CardReader& c, const Node& n) {
   }
   if (c.design.agent == AgentId::None) c.reader.unknownWord(n, names, "an agent");
 }
-void readSlot(CardReader& c, const Node& n) { set(c, n, words::slots, c.design.slot); }
+void readSlot(CardReader& c, const Node& n) { set(c, n, words::kSlots, c.design.slot); }
 void readLoyalty(CardReader& c, const Node& n) {
-  if (const Word* word = c.reader.word(n, words::loyalties))
+  if (const Word* word = c.reader.word(n, words::kLoyalties))
     c.design.traitor = word->name == std::string_view("traitor");
 }
 void readWhammy(CardReader& c, const Node& n) { c.design.whammy = c.reader.justTrue(n); }
@@ -82,7 +82,7 @@ void readPendingPart(CardReader& c, const Node& n) {
   c.design.pendingPart = c.reader.text(n, kLongestName).value_or("");
 }
 void readSource(CardReader& c, const Node& n) {
-  if (const Word* word = c.reader.word(n, words::sources)) c.design.source = word->name;
+  if (const Word* word = c.reader.word(n, words::kSources)) c.design.source = word->name;
 }
 
 void readArt(CardReader& c, const Node& n) {
@@ -108,17 +108,17 @@ void readDo(CardReader& c, const Node& n) { readEvent(c, When::Done, n); }
 void readWhen(CardReader& c, const Node& n) {
   if (!c.reader.isObject(n, "lists of steps by event, like {\"whammy\": [...]}")) return;
   for (const Member& member : n.members) {
-    const Word* event = words::whens.find(member.key);
-    if (event == nullptr) c.reader.unknownKey(n, member, namesOf(words::whens), words::whens.what);
+    const Word* event = words::kWhens.find(member.key);
+    if (event == nullptr) c.reader.unknownKey(n, member, namesOf(words::kWhens), words::kWhens.what);
     else readEvent(c, static_cast<When>(event->id), member.value);
   }
 }
 void readInstead(CardReader& c, const Node& n) {
   if (!c.reader.isObject(n, "lists of steps by what they replace, like {\"ko\": [...]}")) return;
   for (const Member& member : n.members) {
-    const Word* event = words::insteads.find(member.key);
+    const Word* event = words::kInsteads.find(member.key);
     if (event == nullptr) {
-      c.reader.unknownKey(n, member, namesOf(words::insteads), words::insteads.what);
+      c.reader.unknownKey(n, member, namesOf(words::kInsteads), words::kInsteads.what);
       continue;
     }
     Settled settled;
@@ -141,7 +141,7 @@ void readAlways(CardReader& c, const Node& n) {
 void readAnswers(CardReader& c, const Node& n) {
   if (!c.reader.isList(n, 1, kWindows, "a list of moments that the card may answer")) return;
   for (const Node& item : n.items)
-    if (const Word* word = c.reader.word(item, words::windows)) c.design.answers |= 1u << word->id;
+    if (const Word* word = c.reader.word(item, words::kWindows)) c.design.answers |= 1u << word->id;
 }
 void readOnly(CardReader& c, const Node& n) {
   if (!c.reader.isList(n, 1, c.design.only.size(), "a list of 1 to 3 conditions")) return;
@@ -150,7 +150,7 @@ void readOnly(CardReader& c, const Node& n) {
     (void)c.steps.condition(n.items[at], c.design.only[at], number, true);
 }
 void readAnyTime(CardReader& c, const Node& n) { c.design.anyTime = c.reader.justTrue(n); }
-void readStays(CardReader& c, const Node& n) { set(c, n, words::stays, c.design.stays); }
+void readStays(CardReader& c, const Node& n) { set(c, n, words::kStays, c.design.stays); }
 
 constexpr std::array kKeys = {
     CardKey{"$schema", Kinds::all(), {}, R"({"type": "string"})", "where the schema lies, for editors", skip},

@@ -117,10 +117,10 @@ void readMental(Reader& r, const Node& n, AgentCard& agent) { readAttribute(r, n
 void readFocus(Reader& r, const Node& n, AgentCard& agent) {
   if (!r.isList(n, 2, 2, "a list of two types")) return;
   for (std::size_t at = 0; at < 2; ++at)
-    if (const Word* type = r.word(n.items[at], words::types)) agent.focus[at] = static_cast<Symbol>(type->id);
+    if (const Word* type = r.word(n.items[at], words::kTypes)) agent.focus[at] = static_cast<Symbol>(type->id);
 }
 void readSource(Reader& r, const Node& n, AgentCard& agent) {
-  if (const Word* word = r.word(n, words::sources)) agent.source = word->name;
+  if (const Word* word = r.word(n, words::kSources)) agent.source = word->name;
 }
 void readPromo(Reader& r, const Node& n, AgentCard& agent) { agent.promo = r.justTrue(n); }
 

@@ -151,7 +151,7 @@ class Loading {
     if (design.kind != Kind::Ability || design.agent == AgentId::None) return;
     for (const Design& other : cards_.designs)
       if (other.kind == Kind::Ability && other.agent == design.agent && other.slot == design.slot)
-        error(entry.from.front(), "found a second " + words::slots.say(static_cast<int>(design.slot)) +
+        error(entry.from.front(), "found a second " + words::kSlots.say(static_cast<int>(design.slot)) +
                                       " Ability of the same Agent, expected only that of " + other.file);
   }
 
@@ -205,6 +205,7 @@ Loaded load(const std::vector<Layer>& layers) { return Loading(layers).run(); }
 
 Loaded loadFolders(const std::vector<std::filesystem::path>& folders) {
   std::vector<Layer> layers;
+  layers.reserve(folders.size());
   for (const std::filesystem::path& folder : folders) layers.push_back(readFolder(folder));
   return load(layers);
 }

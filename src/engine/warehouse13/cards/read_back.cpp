@@ -14,7 +14,7 @@ constexpr std::array<const char*, kKinds> kKindNames = {
     "Trait",   "Calamity", "Stress",   "Traitor card",       "Consequence", "Loyalty",
     "Ability", "Ping",     "Artifact", "Adversary Artifact", "Plot"};
 
-std::string symbol(int of) { return words::symbols.say(of); }
+std::string symbol(int of) { return words::kSymbols.say(of); }
 
 /// "Logic 2, Lore 1"; empty if all are 0.
 template <class Numbers>
@@ -31,9 +31,9 @@ std::string facts(const Design& design, const Catalog& cards) {
   std::string text = kKindNames[static_cast<std::size_t>(design.kind)];
   if (design.kind == Kind::Trait) text += " " + nameOf(design.worth());
   if (design.kind == Kind::Calamity) text += " of the " + symbol(index(design.type)) + " pile";
-  if (design.timing != Timing::None) text += ", " + words::timings.say(static_cast<int>(design.timing));
+  if (design.timing != Timing::None) text += ", " + words::kTimings.say(static_cast<int>(design.timing));
   if (design.kind == Kind::Ability)
-    text += ", " + words::slots.say(static_cast<int>(design.slot)) + " of " + cards.of(design.agent).name.en;
+    text += ", " + words::kSlots.say(static_cast<int>(design.slot)) + " of " + cards.of(design.agent).name.en;
   if (design.kind == Kind::Loyalty) text += design.traitor ? ", Traitor" : ", Loyal Agent";
   if (const std::string needs = counts(design.needs); !needs.empty()) text += ", needs " + needs;
   if (const std::string dice = counts(design.fieldDice); !dice.empty()) text += ", Field dice " + dice;
@@ -57,8 +57,8 @@ std::string playing(const Design& design) {
   std::string text;
   for (std::size_t at = 0; at < kWindows; ++at)
     if (design.answersTo(static_cast<Window>(at))) {
-      const Word* window = words::windows.of(static_cast<int>(at));
-      text += (text.empty() ? "  Answers: " : ", ") + words::windows.say(window->id);
+      const Word* window = words::kWindows.of(static_cast<int>(at));
+      text += (text.empty() ? "  Answers: " : ", ") + words::kWindows.say(window->id);
     }
   if (!text.empty()) text += ".\n";
   if (design.anyTime) text += "  At any time.\n";
@@ -66,7 +66,7 @@ std::string playing(const Design& design) {
   for (const If condition : design.only)
     if (condition != If::Always) only += (only.empty() ? "  Only if " : " and ") + say::condition(condition, 0);
   if (!only.empty()) text += only + ".\n";
-  if (design.stays != Stays::No) text += "  " + words::stays.say(static_cast<int>(design.stays)) + "\n";
+  if (design.stays != Stays::No) text += "  " + words::kStays.say(static_cast<int>(design.stays)) + "\n";
   return text;
 }
 
@@ -90,12 +90,12 @@ std::string readBack(const Design& design, const Catalog& cards) {
   for (std::size_t at = 0; at < design.when.size(); ++at) {
     if (design.when[at] == 0) continue;
     const auto event = static_cast<When>(at);
-    const std::string when = event == When::Done ? mainEvent(design) : words::whens.say(static_cast<int>(event));
+    const std::string when = event == When::Done ? mainEvent(design) : words::kWhens.say(static_cast<int>(event));
     text += "  " + when + ": " + say::list(design.when[at], cards) + "\n";
   }
   for (std::size_t at = 0; at < design.instead.size(); ++at)
     if (design.instead[at] != 0)
-      text += "  " + words::insteads.say(static_cast<int>(at)) + ": " + say::list(design.instead[at], cards) + "\n";
+      text += "  " + words::kInsteads.say(static_cast<int>(at)) + ": " + say::list(design.instead[at], cards) + "\n";
   text += entries(design, cards);
   if (design.mayReveal) text += "  Lost: a hidden Traitor may reveal.\n";
   if (design.pending) text += "  Its effect is not written yet.\n";

@@ -135,9 +135,9 @@ const Word* Reader::word(const Node& node, const Vocabulary& words) {
 
 std::optional<Amount> Reader::amount(const Node& node, int least, int most) {
   if (node.is(Node::Type::Text)) {
-    const Word* word = words::amounts.find(node.text);
+    const Word* word = words::kAmounts.find(node.text);
     if (word != nullptr) return Amount{static_cast<Amount::Of>(word->id), 0};
-    unknownWord(node, namesOf(words::amounts),
+    unknownWord(node, namesOf(words::kAmounts),
                 "a number from " + std::to_string(least) + " to " + std::to_string(most) + " or a word for one");
     return std::nullopt;
   }
@@ -186,9 +186,9 @@ void Reader::checkIcons(const Node& node) {
     if (node.text[at] == '}' || end == std::string::npos || node.text[end] == '{')
       return error(node, "found a lone brace in " + inQuotes(node.text) + ", expected an icon like {logic}");
     const std::string name = node.text.substr(at + 1, end - at - 1);
-    if (words::icons.find(name) == nullptr)
+    if (words::kIcons.find(name) == nullptr)
       error(node, "found the icon {" + name + "}, expected one of docs/effects.md" +
-                      didYouMean(nearest(name, namesOf(words::icons))));
+                      didYouMean(nearest(name, namesOf(words::kIcons))));
     at = end;
   }
 }

@@ -160,7 +160,7 @@ std::string vocabularies() {
     text += std::string("\n## ") + words->name + ": " + words->what + "\n\n| word | meaning |\n| --- | --- |\n";
     for (const Word& word : words->words) {
       const std::string name = word.counted ? "{\"" + std::string(word.name) + "\": n}" : word.name;
-      text += "| " + code(words == &words::icons ? "{" + name + "}" : name) + " | " + cell(word.means) + " |\n";
+      text += "| " + code(words == &words::kIcons ? "{" + name + "}" : name) + " | " + cell(word.means) + " |\n";
     }
   }
   return text;

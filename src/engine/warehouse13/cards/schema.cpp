@@ -30,8 +30,8 @@ Json wordList(const Vocabulary& words, bool plainOnly = false) {
 Json vocabulary(const Vocabulary& words) { return {{"description", words.what}, {"oneOf", wordList(words)}}; }
 
 Json condition() {
-  Json list = wordList(words::conditions, true);
-  for (const Word& word : words::conditions.words) {
+  Json list = wordList(words::kConditions, true);
+  for (const Word& word : words::kConditions.words) {
     if (!word.counted) continue;
     Json counted = {{"type", "object"}, {"required", {word.name}}, {"additionalProperties", false}};
     counted["properties"][word.name] = whole(0, 13);
@@ -186,13 +186,13 @@ Json definitions() {
   all["need"] = whole(0, 9);
   all["three"] = whole(0, 3);
   for (const Vocabulary* words : words::all()) {
-    const bool elsewhere =
-        words == &words::conditions || words == &words::icons || words == &words::whens || words == &words::insteads;
+    const bool elsewhere = words == &words::kConditions || words == &words::kIcons || words == &words::kWhens ||
+                           words == &words::kInsteads;
     if (!elsewhere) all[words->name] = vocabulary(*words);
   }
   all["condition"] = condition();
   all["plain_condition"] = {{"description", "a condition without a number"},
-                            {"oneOf", wordList(words::conditions, true)}};
+                            {"oneOf", wordList(words::kConditions, true)}};
   all["steps"] = listOf(ref("step"), 1, 32);
   all["step"] = {{"description", "one verb and its details"}, {"oneOf", Json::array()}};
   for (const Subject& subject : subjects())
@@ -222,7 +222,7 @@ std::string cardSchema() {
   for (const CardKey& key : cardKeys()) {
     Json value;
     if (*key.schema != '\0') value = Json::parse(key.schema);
-    else value = listsBy(std::string_view(key.name) == "when" ? words::whens : words::insteads);
+    else value = listsBy(std::string_view(key.name) == "when" ? words::kWhens : words::kInsteads);
     schema["properties"][key.name] = described(value, key.means);
   }
   schema["definitions"] = definitions();
@@ -237,8 +237,8 @@ std::string agentSchema() {
   for (const AgentKey& key : agentKeys())
     schema["properties"][key.name] = described(Json::parse(key.schema), key.means);
   schema["definitions"]["text"] = text();
-  schema["definitions"]["type"] = vocabulary(words::types);
-  schema["definitions"]["source"] = vocabulary(words::sources);
+  schema["definitions"]["type"] = vocabulary(words::kTypes);
+  schema["definitions"]["source"] = vocabulary(words::kSources);
   return written(schema);
 }
 
@@ -246,7 +246,7 @@ std::string diceSchema() {
   Json schema = frame("The dice", "The six faces of each die: the five colours, the Goo dice, the Warehouse dice.");
   schema["additionalProperties"] = false;
   schema["properties"]["$schema"] = {{"description", "where the schema lies, for editors"}, {"type", "string"}};
-  for (const Word& word : words::symbols.words) schema["properties"][word.name] = listOf(ref("clue"), 6, 6);
+  for (const Word& word : words::kSymbols.words) schema["properties"][word.name] = listOf(ref("clue"), 6, 6);
   const Json blank = {{"const", "blank"}};
   schema["properties"]["goo"] = listOf({{"anyOf", {ref("clue"), blank}}}, 6, 6);
   schema["properties"]["warehouse"] = listOf(whole(0, 9), 6, 6);

@@ -123,11 +123,11 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
       else number(1, 13);
       break;
     case Takes::Dice:
-    case Takes::TurnedDice: set(node, words::heaps, effect.heap); break;
-    case Takes::Who: set(node, words::whos, effect.who); break;
+    case Takes::TurnedDice: set(node, words::kHeaps, effect.heap); break;
+    case Takes::Who: set(node, words::kWhos, effect.who); break;
     case Takes::AgentFilters: agentFilters(node, effect); break;
-    case Takes::Group: set(node, words::groups, effect.group); break;
-    case Takes::Piles: set(node, words::piles, effect.piles); break;
+    case Takes::Group: set(node, words::kGroups, effect.group); break;
+    case Takes::Piles: set(node, words::kPiles, effect.piles); break;
     case Takes::Types:
       if (!node.is(Node::Type::Text) || (node.text != "any" && node.text != "required"))
         reader_.unknownWord(node, {"any", "required"}, "which types may be chosen");
@@ -146,17 +146,17 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
       break;
     case Takes::Place:
       effect.onPile = node.is(Node::Type::Text) && node.text == "pile";
-      if (!effect.onPile) set(node, words::places, effect.place);
+      if (!effect.onPile) set(node, words::kPlaces, effect.place);
       break;
-    case Takes::Stash: set(node, words::stashes, effect.stash); break;
-    case Takes::Outcome: set(node, words::outcomes, effect.outcome); break;
+    case Takes::Stash: set(node, words::kStashes, effect.stash); break;
+    case Takes::Outcome: set(node, words::kOutcomes, effect.outcome); break;
   }
 }
 
 void StepReader::agentFilters(const Node& node, Effect& effect) {
   if (!reader_.isList(node, 0, 6, "a list of words like [\"other\", \"here\"]")) return;
   for (const Node& item : node.items) {
-    const Word* word = reader_.word(item, words::agentFilters);
+    const Word* word = reader_.word(item, words::kAgentFilters);
     if (word == nullptr) continue;
     switch (static_cast<AgentFilter>(word->id)) {
       case AgentFilter::Other: effect.other = true; break;
@@ -198,11 +198,11 @@ void StepReader::options(const Node& node, Settled& settled, Effect& effect) {
 
 bool StepReader::condition(const Node& node, If& found, std::int8_t& number, bool plain) {
   std::vector<std::string> names;
-  for (const Word& word : words::conditions.words)
+  for (const Word& word : words::kConditions.words)
     if (!plain || !word.counted) names.emplace_back(word.name);
   const bool counted = node.is(Node::Type::Object) && node.members.size() == 1 && !plain;
   const std::string written = counted ? node.members.front().key : node.text;
-  const Word* word = counted || node.is(Node::Type::Text) ? words::conditions.find(written) : nullptr;
+  const Word* word = counted || node.is(Node::Type::Text) ? words::kConditions.find(written) : nullptr;
   if (word == nullptr) {
     if (counted) reader_.unknownKey(node, node.members.front(), names, "a condition");
     else reader_.unknownWord(node, names, "a condition");
@@ -233,10 +233,10 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
     to = list(node, inside);
   };
   switch (detail) {
-    case Detail::Who: set(node, words::whos, effect.who); break;
-    case Detail::By: set(node, words::whos, effect.by); break;
-    case Detail::Symbol: set(node, words::types, effect.filter.symbol); break;
-    case Detail::Colour: set(node, words::symbols, effect.filter.colour); break;
+    case Detail::Who: set(node, words::kWhos, effect.who); break;
+    case Detail::By: set(node, words::kWhos, effect.by); break;
+    case Detail::Symbol: set(node, words::kTypes, effect.filter.symbol); break;
+    case Detail::Colour: set(node, words::kSymbols, effect.filter.colour); break;
     case Detail::Number: number(effect.filter.number, 0, 2); break;
     case Detail::AtMost: number(effect.filter.atMost, 0, 2); break;
     case Detail::NoWild: effect.filter.noWild = reader_.justTrue(node); break;
@@ -246,9 +246,9 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
         reader_.unknownWord(node, {"top_discard"}, "what pays");
       effect.filter.paidByTop = true;
       break;
-    case Detail::Type: set(node, words::types, effect.type); break;
+    case Detail::Type: set(node, words::kTypes, effect.type); break;
     case Detail::ToFace: face(node, effect); break;
-    case Detail::ToSpot: set(node, words::spots, effect.to); break;
+    case Detail::ToSpot: set(node, words::kSpots, effect.to); break;
     case Detail::Ring: effect.ring = reader_.justTrue(node); break;
     case Detail::Free: effect.free = reader_.justTrue(node); break;
     case Detail::Random: effect.random = reader_.justTrue(node); break;
@@ -270,13 +270,13 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
 
 void StepReader::face(const Node& node, Effect& effect) {
   if (node.is(Node::Type::Text)) {
-    if (const Word* word = words::faces.find(node.text)) {
+    if (const Word* word = words::kFaces.find(node.text)) {
       effect.turned = static_cast<Turned>(word->id);
       return;
     }
     if (node.text != "blank" && readClue(node.text, effect.clue)) return;
   }
-  std::vector<std::string> names = namesOf(words::faces);
+  std::vector<std::string> names = namesOf(words::kFaces);
   names.emplace_back("a clue like 1-tech");
   reader_.unknownWord(node, names, "a face");
 }
@@ -366,18 +366,18 @@ void StepReader::says(Says detail, const Node& node, Standing& rule) {
   };
   switch (detail) {
     case Says::Attribute:
-      set(node, words::attributes, rule.attribute);
+      set(node, words::kAttributes, rule.attribute);
       rule.any = false;
       break;
-    case Says::Type: set(node, words::types, rule.type); break;
-    case Says::Timing: set(node, words::timings, rule.timing); break;
+    case Says::Type: set(node, words::kTypes, rule.type); break;
+    case Says::Timing: set(node, words::kTimings, rule.timing); break;
     case Says::Number: number(rule.query == Query::AppliesAs ? rule.filter.number : rule.number); break;
     case Says::Amount:
       if (const std::optional<Amount> read = reader_.amount(node, -9, 9)) rule.amount = *read;
       break;
-    case Says::Place: set(node, words::places, rule.place); break;
-    case Says::Symbol: set(node, words::types, rule.filter.symbol); break;
-    case Says::Colour: set(node, words::symbols, rule.filter.colour); break;
+    case Says::Place: set(node, words::kPlaces, rule.place); break;
+    case Says::Symbol: set(node, words::kTypes, rule.filter.symbol); break;
+    case Says::Colour: set(node, words::kSymbols, rule.filter.colour); break;
     case Says::AtMost: number(rule.filter.atMost); break;
     case Says::Whammy: rule.whammy = reader_.justTrue(node); break;
   }

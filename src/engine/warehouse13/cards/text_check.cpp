@@ -32,7 +32,7 @@ void mentionType(Mentions& found, Symbol type) {
 
 void mentionIcon(Mentions& found, const std::string& icon) {
   found.icons.insert(icon);
-  for (const Word& type : words::types.words)
+  for (const Word& type : words::kTypes.words)
     if (icon.find(type.name) != std::string::npos) found.types.insert(type.id);
   for (const char c : icon)
     if (isDigit(c)) found.numbers.insert(c - '0');
@@ -105,7 +105,7 @@ std::string listed(const std::set<int>& numbers) {
 }
 std::string listedTypes(const std::set<int>& types) {
   std::string text;
-  for (const int type : types) text += (text.empty() ? "" : ", ") + words::types.say(type);
+  for (const int type : types) text += (text.empty() ? "" : ", ") + words::kTypes.say(type);
   return text;
 }
 std::set<int> without(const std::set<int>& some, const std::set<int>& others) {

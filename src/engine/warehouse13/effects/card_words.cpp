@@ -146,15 +146,15 @@ constexpr std::array kIconWords = {
 
 namespace words {
 
-constinit const Vocabulary whens{"when", "an event that cards wait for", kWhenWords};
-constinit const Vocabulary insteads{"instead", "what a card can replace", kInsteadWords};
-constinit const Vocabulary windows{"window", "a moment that a card may answer", kWindowWords};
-constinit const Vocabulary stays{"stays", "how long a played card stays face up", kStaysWords};
-constinit const Vocabulary timings{"timing", "when a card may be played", kTimingWords};
-constinit const Vocabulary slots{"slot", "a kind of Ability", kSlotWords};
-constinit const Vocabulary sources{"source", "where a card's text comes from", kSourceWords};
-constinit const Vocabulary loyalties{"loyalty", "a side", kLoyaltyWords};
-constinit const Vocabulary icons{"icon", "an icon in a text", kIconWords};
+constinit const Vocabulary kWhens{"when", "an event that cards wait for", kWhenWords};
+constinit const Vocabulary kInsteads{"instead", "what a card can replace", kInsteadWords};
+constinit const Vocabulary kWindows{"window", "a moment that a card may answer", kWindowWords};
+constinit const Vocabulary kStays{"stays", "how long a played card stays face up", kStaysWords};
+constinit const Vocabulary kTimings{"timing", "when a card may be played", kTimingWords};
+constinit const Vocabulary kSlots{"slot", "a kind of Ability", kSlotWords};
+constinit const Vocabulary kSources{"source", "where a card's text comes from", kSourceWords};
+constinit const Vocabulary kLoyalties{"loyalty", "a side", kLoyaltyWords};
+constinit const Vocabulary kIcons{"icon", "an icon in a text", kIconWords};
 
 }  // namespace words
 

@@ -10,7 +10,7 @@ namespace {
 
 /// " from the Tech pile", " from that pile".
 std::string from(const Effect& step) {
-  return step.type == Symbol::None ? " from that pile" : " from the " + words::types.say(index(step.type)) + " pile";
+  return step.type == Symbol::None ? " from that pile" : " from the " + words::kTypes.say(index(step.type)) + " pile";
 }
 
 std::string sayDraw(const Effect& step, const Speech& in) {
@@ -41,7 +41,7 @@ std::string sayTransfer(const Effect& step, const Speech&) {
   return "give " + say::many(step.amount, "Trait") + " to another willing Agent, or take as many from one";
 }
 std::string sayStash(const Effect& step, const Speech&) {
-  return "put the Trait " + words::stashes.say(static_cast<int>(step.stash));
+  return "put the Trait " + words::kStashes.say(static_cast<int>(step.stash));
 }
 std::string sayShuffleDiscards(const Effect&, const Speech&) {
   return "every Trait discard pile is shuffled back into its pile";

@@ -15,7 +15,7 @@ std::string chooses(const Effect& step, const Speech& in) { return in.does(step.
 std::string sayChooseAgent(const Effect& step, const Speech& in) {
   std::string text = chooses(step, in) + (step.other ? "another Agent" : "an Agent");
   const auto add = [&](bool asked, AgentFilter filter) {
-    if (asked) text += " " + words::agentFilters.say(static_cast<int>(filter));
+    if (asked) text += " " + words::kAgentFilters.say(static_cast<int>(filter));
   };
   add(step.here, AgentFilter::Here);
   add(step.inField, AgentFilter::InField);
@@ -28,7 +28,7 @@ std::string sayChooseAgent(const Effect& step, const Speech& in) {
 std::string sayChooseDie(const Effect& step, const Speech& in) { return chooses(step, in) + say::aDie(step, in); }
 
 std::string sayChoosePile(const Effect& step, const Speech& in) {
-  return chooses(step, in) + words::piles.say(static_cast<int>(step.piles));
+  return chooses(step, in) + words::kPiles.say(static_cast<int>(step.piles));
 }
 
 std::string sayChooseType(const Effect& step, const Speech& in) {

@@ -20,7 +20,7 @@ std::string sayTakeBack(const Effect& step, const Speech& in) {
 }
 
 std::string sayTurn(const Effect& step, const Speech& in) {
-  std::string face = words::faces.say(static_cast<int>(step.turned));
+  std::string face = words::kFaces.say(static_cast<int>(step.turned));
   if (step.turned == Turned::Given) face = nameOf(step.clue);
   const bool several = step.heap != Heap::It && step.filter.colour != Symbol::Wild;
   if (const std::size_t its = face.find("its"); several && its != std::string::npos) face.replace(its, 3, "their");
@@ -28,7 +28,7 @@ std::string sayTurn(const Effect& step, const Speech& in) {
 }
 
 std::string sayMove(const Effect& step, const Speech& in) {
-  return "move " + say::allDice(step, in) + " to " + words::spots.say(static_cast<int>(step.to));
+  return "move " + say::allDice(step, in) + " to " + words::kSpots.say(static_cast<int>(step.to));
 }
 
 constexpr Verb kVerbs[] = {

@@ -9,7 +9,7 @@ namespace w13 {
 namespace {
 
 std::string sayEach(const Effect& step, const Speech& in) {
-  const std::string whose = words::groups.say(static_cast<int>(step.group));
+  const std::string whose = words::kGroups.say(static_cast<int>(step.group));
   return (step.other ? whose + " except you" : whose) + ": " + say::clause(step.then, in.ofEach());
 }
 

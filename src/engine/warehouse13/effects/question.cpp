@@ -9,8 +9,8 @@ namespace w13 {
 
 namespace {
 
-std::string typeOf(const Standing& rule) { return words::types.say(index(rule.type)); }
-std::string placeOf(const Standing& rule) { return words::places.say(index(rule.place)); }
+std::string typeOf(const Standing& rule) { return words::kTypes.say(index(rule.type)); }
+std::string placeOf(const Standing& rule) { return words::kPlaces.say(index(rule.place)); }
 std::string signedNumber(Amount amount) {
   const bool plus = amount.of == Amount::Of::Fixed && amount.number > 0;
   return (plus ? "+" : "") + say::number(amount);
@@ -18,7 +18,7 @@ std::string signedNumber(Amount amount) {
 std::string dieOf(const Standing& rule) { return say::filtered(rule.filter); }
 
 std::string sayDifficulty(const Standing& rule) {
-  const std::string which = rule.any ? "" : words::attributes.say(static_cast<int>(rule.attribute)) + " ";
+  const std::string which = rule.any ? "" : words::kAttributes.say(static_cast<int>(rule.attribute)) + " ";
   return which + "challenges have difficulty " + signedNumber(rule.amount);
 }
 std::string sayRequirement(const Standing& rule) {
@@ -63,7 +63,7 @@ std::string sayPaysAs(const Standing& rule) {
 std::string sayMayNotPlay(const Standing& rule) {
   const std::string what = rule.type != Symbol::None ? typeOf(rule) + " Traits" : "";
   const std::string when =
-      rule.timing != Timing::None ? words::timings.say(static_cast<int>(rule.timing)) + " Traits" : "";
+      rule.timing != Timing::None ? words::kTimings.say(static_cast<int>(rule.timing)) + " Traits" : "";
   return "no " + (what.empty() ? when : what) + " may be played for their text";
 }
 std::string sayMayNotUse(const Standing& rule) { return "nobody may use " + placeOf(rule); }

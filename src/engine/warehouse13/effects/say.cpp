@@ -50,7 +50,7 @@ std::string several(std::string noun) {
 std::string where(Heap heap, const Speech& in) {
   if (heap == Heap::YourClaimed) return in.name(Who::You) + " have claimed";
   if (heap == Heap::YourRevealed) return in.name(Who::You) + " have revealed";
-  return words::heaps.say(static_cast<int>(heap));
+  return words::kHeaps.say(static_cast<int>(heap));
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ std::string where(Heap heap, const Speech& in) {
 std::string Speech::name(Who who) const {
   if (each && who == Who::You) return "they";
   if (each && who == Who::Them) return "that Agent";
-  return words::whos.say(static_cast<int>(who));
+  return words::kWhos.say(static_cast<int>(who));
 }
 
 std::string Speech::does(Who who, std::string_view verb) const {
@@ -122,7 +122,7 @@ std::string clause(EffectAt at, const Speech& in) {
 
 std::string number(Amount amount) {
   if (amount.of == Amount::Of::Fixed) return std::to_string(amount.number);
-  return words::amounts.say(static_cast<int>(amount.of));
+  return words::kAmounts.say(static_cast<int>(amount.of));
 }
 
 std::string many(Amount amount, std::string_view thing) {
@@ -135,7 +135,7 @@ std::string many(Amount amount, std::string_view thing) {
 
 std::string filtered(const DieFilter& filter) {
   std::string text;
-  const auto symbol = [](Symbol of) { return words::symbols.say(index(of)); };
+  const auto symbol = [](Symbol of) { return words::kSymbols.say(index(of)); };
   if (filter.number >= 0) text = std::to_string(filter.number) + "-";
   if (filter.symbol != Symbol::None) text += symbol(filter.symbol) + " ";
   if (!text.empty()) text += "clue";
@@ -164,7 +164,7 @@ std::string allDice(const Effect& step, const Speech& in) {
 }
 
 std::string condition(If condition, int number, bool each) {
-  std::string text = words::conditions.say(static_cast<int>(condition));
+  std::string text = words::kConditions.say(static_cast<int>(condition));
   const std::size_t at = text.find('#');
   if (at != std::string::npos) text.replace(at, 1, std::to_string(number));
   if (each && text.starts_with("you ")) text.replace(0, 3, "they");

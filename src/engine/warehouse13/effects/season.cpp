@@ -16,7 +16,7 @@ std::string sayDropConsequence(const Effect& step, const Speech& in) {
 }
 std::string sayNewPing(const Effect&, const Speech&) { return "a new Ping replaces this one"; }
 std::string sayRequire(const Effect& step, const Speech&) {
-  const std::string type = step.type == Symbol::None ? "of that type" : "for " + words::types.say(index(step.type));
+  const std::string type = step.type == Symbol::None ? "of that type" : "for " + words::kTypes.say(index(step.type));
   const bool less = step.amount.of == Amount::Of::Fixed && step.amount.number < 0;
   return "the requirement " + type + (less ? " falls by " : " rises by ") +
          (less ? std::to_string(-step.amount.number) : say::number(step.amount));

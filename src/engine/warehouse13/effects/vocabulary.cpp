@@ -30,7 +30,7 @@ bool readClue(std::string_view text, Clue& clue) {
     return true;
   }
   if (text.size() < 3 || text[0] < '0' || text[0] > '2' || text[1] != '-') return false;
-  const Word* symbol = words::symbols.find(text.substr(2));
+  const Word* symbol = words::kSymbols.find(text.substr(2));
   if (symbol == nullptr || text == "0-wild") return false;
   clue = {static_cast<Symbol>(symbol->id), static_cast<std::uint8_t>(text[0] - '0')};
   return true;
@@ -38,15 +38,16 @@ bool readClue(std::string_view text, Clue& clue) {
 
 std::string nameOf(Clue clue) {
   if (clue.symbol == Symbol::None) return "blank";
-  return std::to_string(clue.number) + "-" + words::symbols.say(index(clue.symbol));
+  return std::to_string(clue.number) + "-" + words::kSymbols.say(index(clue.symbol));
 }
 
 namespace words {
 
 std::span<const Vocabulary* const> all() {
-  static const std::array kAll = {&whos,     &agentFilters, &groups, &heaps,      &types, &symbols, &faces,     &spots,
-                                  &amounts,  &conditions,   &places, &attributes, &piles, &stashes, &outcomes,  &whens,
-                                  &insteads, &windows,      &stays,  &timings,    &slots, &sources, &loyalties, &icons};
+  static const std::array kAll = {&kWhos,  &kAgentFilters, &kGroups,   &kHeaps,      &kTypes,     &kSymbols,
+                                  &kFaces, &kSpots,        &kAmounts,  &kConditions, &kPlaces,    &kAttributes,
+                                  &kPiles, &kStashes,      &kOutcomes, &kWhens,      &kInsteads,  &kWindows,
+                                  &kStays, &kTimings,      &kSlots,    &kSources,    &kLoyalties, &kIcons};
   return kAll;
 }
 

@@ -8,7 +8,9 @@ namespace w13 {
 
 namespace {
 
-std::string place(const Effect& step) { return step.onPile ? "that Trait pile" : words::places.say(index(step.place)); }
+std::string place(const Effect& step) {
+  return step.onPile ? "that Trait pile" : words::kPlaces.say(index(step.place));
+}
 std::string ring(const Effect& step) { return step.ring ? " with a ring" : ""; }
 
 std::string sayMaintenance(const Effect& step, const Speech&) {
@@ -27,7 +29,7 @@ std::string sayDifficulty(const Effect& step, const Speech&) {
   return "the difficulty of the challenge changes by " + std::string(change > 0 ? "+" : "") + say::number(step.amount);
 }
 std::string saySettle(const Effect& step, const Speech&) {
-  return "the challenge or Snag roll " + words::outcomes.say(static_cast<int>(step.outcome));
+  return "the challenge or Snag roll " + words::kOutcomes.say(static_cast<int>(step.outcome));
 }
 std::string sayWorseRoll(const Effect&, const Speech&) {
   return "both Warehouse dice are rolled and the worse one counts; it cannot be rerolled";

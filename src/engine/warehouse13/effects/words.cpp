@@ -191,21 +191,21 @@ constexpr std::array kConditionWords = {
 
 namespace words {
 
-constinit const Vocabulary whos{"who", "you, they or somebody else", kWhoWords};
-constinit const Vocabulary agentFilters{"agent_filter", "which Agents may be chosen", kAgentFilterWords};
-constinit const Vocabulary groups{"group", "a group of Agents", kGroupWords};
-constinit const Vocabulary heaps{"dice", "a group of dice", kHeapWords};
-constinit const Vocabulary types{"type", "one of the four types", kTypeWords};
-constinit const Vocabulary symbols{"symbol", "a type or the Wild", kSymbolWords};
-constinit const Vocabulary faces{"face", "how a die is turned", kFaceWords};
-constinit const Vocabulary spots{"spot", "where a die goes", kSpotWords};
-constinit const Vocabulary amounts{"amount", "a counted or rolled number", kAmountWords};
-constinit const Vocabulary conditions{"condition", "a condition", kConditionWords};
-constinit const Vocabulary places{"place", "a place of the board", kPlaceWords};
-constinit const Vocabulary attributes{"attribute", "an attribute", kAttributeWords};
-constinit const Vocabulary piles{"piles", "which Trait piles may be chosen", kPileWords};
-constinit const Vocabulary stashes{"stash", "where a Trait goes instead of the discards", kStashWords};
-constinit const Vocabulary outcomes{"outcome", "how a challenge ends without a roll", kOutcomeWords};
+constinit const Vocabulary kWhos{"who", "you, they or somebody else", kWhoWords};
+constinit const Vocabulary kAgentFilters{"agent_filter", "which Agents may be chosen", kAgentFilterWords};
+constinit const Vocabulary kGroups{"group", "a group of Agents", kGroupWords};
+constinit const Vocabulary kHeaps{"dice", "a group of dice", kHeapWords};
+constinit const Vocabulary kTypes{"type", "one of the four types", kTypeWords};
+constinit const Vocabulary kSymbols{"symbol", "a type or the Wild", kSymbolWords};
+constinit const Vocabulary kFaces{"face", "how a die is turned", kFaceWords};
+constinit const Vocabulary kSpots{"spot", "where a die goes", kSpotWords};
+constinit const Vocabulary kAmounts{"amount", "a counted or rolled number", kAmountWords};
+constinit const Vocabulary kConditions{"condition", "a condition", kConditionWords};
+constinit const Vocabulary kPlaces{"place", "a place of the board", kPlaceWords};
+constinit const Vocabulary kAttributes{"attribute", "an attribute", kAttributeWords};
+constinit const Vocabulary kPiles{"piles", "which Trait piles may be chosen", kPileWords};
+constinit const Vocabulary kStashes{"stash", "where a Trait goes instead of the discards", kStashWords};
+constinit const Vocabulary kOutcomes{"outcome", "how a challenge ends without a roll", kOutcomeWords};
 
 }  // namespace words
 

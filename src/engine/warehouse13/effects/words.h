@@ -44,30 +44,30 @@ enum class AgentFilter : std::uint8_t { Other, Here, InField, Standing, HasClaim
 
 namespace words {
 
-extern const Vocabulary whos;
-extern const Vocabulary agentFilters;
-extern const Vocabulary groups;
-extern const Vocabulary heaps;
-extern const Vocabulary types;    ///< the four types
-extern const Vocabulary symbols;  ///< the four types and the Wild
-extern const Vocabulary faces;    ///< how a die is turned, beside clues like "1-tech"
-extern const Vocabulary spots;    ///< where a die is moved
-extern const Vocabulary amounts;  ///< counted or rolled numbers
-extern const Vocabulary conditions;
-extern const Vocabulary places;
-extern const Vocabulary attributes;
-extern const Vocabulary piles;
-extern const Vocabulary stashes;
-extern const Vocabulary outcomes;
-extern const Vocabulary whens;
-extern const Vocabulary insteads;
-extern const Vocabulary windows;
-extern const Vocabulary stays;
-extern const Vocabulary timings;
-extern const Vocabulary slots;
-extern const Vocabulary sources;
-extern const Vocabulary loyalties;
-extern const Vocabulary icons;  ///< tokens such as {logic} in the texts of cards
+extern const Vocabulary kWhos;
+extern const Vocabulary kAgentFilters;
+extern const Vocabulary kGroups;
+extern const Vocabulary kHeaps;
+extern const Vocabulary kTypes;    ///< the four types
+extern const Vocabulary kSymbols;  ///< the four types and the Wild
+extern const Vocabulary kFaces;    ///< how a die is turned, beside clues like "1-tech"
+extern const Vocabulary kSpots;    ///< where a die is moved
+extern const Vocabulary kAmounts;  ///< counted or rolled numbers
+extern const Vocabulary kConditions;
+extern const Vocabulary kPlaces;
+extern const Vocabulary kAttributes;
+extern const Vocabulary kPiles;
+extern const Vocabulary kStashes;
+extern const Vocabulary kOutcomes;
+extern const Vocabulary kWhens;
+extern const Vocabulary kInsteads;
+extern const Vocabulary kWindows;
+extern const Vocabulary kStays;
+extern const Vocabulary kTimings;
+extern const Vocabulary kSlots;
+extern const Vocabulary kSources;
+extern const Vocabulary kLoyalties;
+extern const Vocabulary kIcons;  ///< tokens such as {logic} in the texts of cards
 
 /// All of them, in the order of the documentation.
 [[nodiscard]] std::span<const Vocabulary* const> all();

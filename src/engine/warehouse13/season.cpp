@@ -1,0 +1,64 @@
+#include "engine/warehouse13/season.h"
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/season_inside.h"
+
+namespace w13 {
+
+using kernel::Choice;
+using kernel::Decision;
+
+namespace {
+
+std::unique_ptr<Season::Inside> begin(std::shared_ptr<const Catalog> cards, const Setup& setup,
+                                      std::unique_ptr<kernel::Chance> chance) {
+  if (const std::string fault = faultOf(setup, *cards); !fault.empty()) throw kernel::RefusedError(fault);
+  return std::make_unique<Season::Inside>(std::move(cards), setup, std::move(chance));
+}
+
+}  // namespace
+
+Season::Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::uint64_t seed)
+    : Season(std::move(cards), setup, std::make_unique<kernel::Luck>(seed)) {}
+Season::Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::unique_ptr<kernel::Chance> chance)
+    : inside_(begin(std::move(cards), setup, std::move(chance))) {}
+Season::Season(Season&&) noexcept = default;
+Season& Season::operator=(Season&&) noexcept = default;
+Season::~Season() = default;
+
+const Catalog& Season::cards() const { return *inside_->cards; }
+std::shared_ptr<const Catalog> Season::sharedCards() const { return inside_->cards; }
+const Setup& Season::setup() const { return inside_->setup; }
+int Season::seats() const { return inside_->session.seats(); }
+bool Season::over() const { return inside_->session.over(); }
+SeatSet Season::asked() const { return inside_->session.asked(); }
+void Season::view(Seat viewer, View& v) const { inside_->session.view(viewer, v); }
+void Season::decision(Seat viewer, Decision& d) const { inside_->session.decision(viewer, d); }
+bool Season::mayInterject(Seat seat) const { return inside_->session.mayInterject(seat); }
+void Season::interjections(Seat seat, Decision& d) const { inside_->session.interjections(seat, d); }
+Rule Season::why(Seat viewer, kernel::Noun noun) const { return inside_->session.why(viewer, noun); }
+Events Season::eventsFor(Seat viewer) const { return inside_->session.eventsFor(viewer); }
+
+void Season::choose(Seat seat, Choice choice) { inside_->session.choose(seat, choice); }
+void Season::chooseIndex(Seat seat, int at) { inside_->session.chooseIndex(seat, at); }
+void Season::visit(Seat seat, std::span<const Choice> choices) { inside_->session.choose(seat, choices); }
+void Season::interject(Seat seat, Choice choice) { inside_->session.interject(seat, choice); }
+
+bool Season::undoable(Seat seat, Choice choice) const { return inside_->session.undoable(seat, choice); }
+bool Season::mayUndo() const { return inside_->session.mayUndo(); }
+void Season::undo() { inside_->session.undo(); }
+
+int Season::steps() const { return inside_->session.steps(); }
+void Season::looked(Seat seat) { inside_->session.looked(seat); }
+Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
+
+Dream Season::imagine(Seat seat, kernel::Chance& chance) const {
+  const State dream =
+      inside_->game.imagine(inside_->session.state(), seat, chance, Pins{}, kernel::Dealing::ByOrigin);
+  return Dream(cards(), dream);
+}
+
+Season::Inside& Season::inside() { return *inside_; }
+const Season::Inside& Season::inside() const { return *inside_; }
+
+}  // namespace w13

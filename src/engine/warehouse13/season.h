@@ -1,0 +1,84 @@
+#pragma once
+// A running season behind a closed door: what screens, the terminal, the protocol and bots hold. Everything it gives is
+// for one viewer's eyes; the State never leaves it.
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/dream.h"
+#include "engine/warehouse13/events.h"
+#include "engine/warehouse13/setup.h"
+#include "engine/warehouse13/view.h"
+
+namespace w13 {
+
+class Season {
+ public:
+  /// Begins a season. Throws kernel::RefusedError with faultOf(setup) if it cannot be played. Cards are kept alive.
+  Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::uint64_t seed);
+  Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::unique_ptr<kernel::Chance> chance);
+  Season(Season&&) noexcept;
+  Season& operator=(Season&&) noexcept;
+  ~Season();
+
+  // ---- how it stands --------------------------------------------------------------------------------------------
+
+  [[nodiscard]] const Catalog& cards() const;
+  [[nodiscard]] std::shared_ptr<const Catalog> sharedCards() const;
+  [[nodiscard]] const Setup& setup() const;
+  [[nodiscard]] int seats() const;
+  [[nodiscard]] bool over() const;
+  [[nodiscard]] SeatSet asked() const;
+  /// What the viewer may know. Seat::Table: what everybody may know.
+  void view(Seat viewer, View& v) const;
+  /// The asked seat gets its question in full, everybody else and the table its face.
+  void decision(Seat viewer, kernel::Decision& d) const;
+  /// Whether a seat may respond although it is not asked; public.
+  [[nodiscard]] bool mayInterject(Seat seat) const;
+  /// What it could respond with; for its own eyes.
+  void interjections(Seat seat, kernel::Decision& d) const;
+  /// The rule that keeps a thing from being a choice now, as far as the viewer may know; Rule::None: nothing to say.
+  [[nodiscard]] Rule why(Seat viewer, kernel::Noun noun) const;
+  /// What the last choice did, as the viewer learns it.
+  [[nodiscard]] Events eventsFor(Seat viewer) const;
+
+  // ---- playing: what is not offered throws kernel::RefusedError and changes nothing -----------------------------
+
+  void choose(Seat seat, kernel::Choice choice);
+  void chooseIndex(Seat seat, int at);
+  /// All choices of one visit behind the curtain, as one unit: all or none.
+  void visit(Seat seat, std::span<const kernel::Choice> choices);
+  void interject(Seat seat, kernel::Choice choice);
+
+  // ---- taking back ----------------------------------------------------------------------------------------------
+
+  /// Whether a choice on offer could be taken back once made.
+  [[nodiscard]] bool undoable(Seat seat, kernel::Choice choice) const;
+  [[nodiscard]] bool mayUndo() const;
+  void undo();
+
+  // ---- looking back ---------------------------------------------------------------------------------------------
+
+  /// Choices and interjections made so far.
+  [[nodiscard]] int steps() const;
+  /// Notes that a seat has looked at its secret screen.
+  void looked(Seat seat);
+  [[nodiscard]] Events sinceLastLook(Seat seat) const;
+
+  // ---- for bots -------------------------------------------------------------------------------------------------
+
+  [[nodiscard]] Dream imagine(Seat seat, kernel::Chance& chance) const;
+
+  /// The inside, for the log, tests and the simulator: declared in season_inside.h, closed to screens and bots.
+  struct Inside;
+  [[nodiscard]] Inside& inside();
+  [[nodiscard]] const Inside& inside() const;
+
+ private:
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace w13
