@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/kernel/choice.h"
+
 namespace kernel {
 
 /// What an outcome decides. Real dice of the players, scripts and logs tell them apart.
@@ -21,6 +23,9 @@ class Chance {
   virtual ~Chance() = default;
   /// A number in 0 .. n-1; n is at least 1.
   virtual int pick(int n, ChanceOf of) = 0;
+  /// Says which thing the next outcome is about, for sources that people speak to: scripts written in words, the
+  /// players' own dice. Nothing ({}): a thing without a number of its own.
+  virtual void about(Noun) {}
 
   /// Puts the items into random order (Fisher-Yates from the end, one outcome a step).
   template <class Items>
@@ -43,6 +48,16 @@ class Luck final : public Chance {
   int pick(int n, ChanceOf of) override;
   /// 32 even bits; for things that are not part of a game (which bot move to try).
   std::uint32_t bits();
+
+  /// Where the generator stands: all that follows from it, so a secret as long as the game lasts.
+  struct Position {
+    std::uint64_t state = 0;
+    std::uint64_t stream = 0;
+    friend bool operator==(const Position&, const Position&) = default;
+  };
+  /// Goes on from a place where another one stood.
+  explicit Luck(Position at) : state_(at.state), stream_(at.stream) {}
+  [[nodiscard]] Position position() const { return {state_, stream_}; }
 
  private:
   std::uint64_t state_ = 0;
@@ -86,6 +101,7 @@ class Record final : public Chance {
  public:
   explicit Record(Chance& source) : source_(source) {}
   int pick(int n, ChanceOf of) override;
+  void about(Noun what) override { source_.about(what); }
   [[nodiscard]] const std::vector<Outcome>& outcomes() const { return outcomes_; }
   void clear() { outcomes_.clear(); }
 

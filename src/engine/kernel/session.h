@@ -48,6 +48,13 @@ class Session {
   }
   Session(const G& game, const Setup& setup, std::uint64_t seed, Listening listening = Listening::Yes)
       : Session(game, setup, std::make_unique<Luck>(seed), listening) {}
+  /// Goes on from a stored state, without the history that led to it.
+  Session(const G& game, const Setup& setup, const State& state, std::unique_ptr<Chance> chance,
+          Listening listening = Listening::Yes)
+      : game_(&game), setup_(setup), chance_(std::move(chance)), state_(state), news_(listening) {
+    news_.endStep();
+    game_->decide(state_, Seat::Table, now_);
+  }
 
   // ---- how it stands
 
@@ -167,6 +174,9 @@ class Session {
   [[nodiscard]] const G& game() const { return *game_; }
   /// The whole truth: for the log, fair play and tests, never for a front end or a bot.
   [[nodiscard]] const State& state() const { return state_; }
+  /// The source of chance, for the log alone.
+  [[nodiscard]] Chance& chance() { return *chance_; }
+  [[nodiscard]] const Chance& chance() const { return *chance_; }
 
   /// Notes that a seat looks at its secret screen now.
   void looked(Seat seat) {
@@ -192,13 +202,19 @@ class Session {
     return other;
   }
 
- private:
+  // ---- for a log that cannot be written: then what was to be written has not happened
+
   /// A place in the history to go back to.
   struct Mark {
     std::size_t step;
     std::size_t answeredSince;
     std::size_t newsAfter;
   };
+  [[nodiscard]] Mark mark() const { return {history_.size(), answeredSince_, newsAfter_}; }
+  /// Forgets what was made since a mark; chance is the caller's to turn back.
+  void revert(const Mark& to) { goBack(to); }
+
+ private:
   static constexpr std::size_t kOpening = static_cast<std::size_t>(-1);
 
   /// A copy with other chance.
@@ -219,7 +235,6 @@ class Session {
       if (history_[at].seat != history_[at - 1].seat) return at;
     return 0;
   }
-  [[nodiscard]] Mark mark() const { return {history_.size(), answeredSince_, newsAfter_}; }
   void goBack(const Mark& to) {
     state_ = stateAt(to.step);
     history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(to.step), history_.end());

@@ -77,11 +77,11 @@ enum class Happened : std::uint8_t {
   DiceSwept,          ///< all unlocked clue dice return to the supply
   DieMoved,           ///< die; number: Spot
   DieTurned,          ///< die; number: face
-  DieClaimed,         ///< die
-  DieNeutralized,     ///< die
-  DieLocked,          ///< die
-  DieApplied,         ///< die
-  DieMisapplied,      ///< die
+  DieClaimed,         ///< die; number: face, symbol None if it lies behind a shield or was not rolled
+  DieNeutralized,     ///< die; number: face as above
+  DieLocked,          ///< die; number: face as above
+  DieApplied,         ///< die; number: face
+  DieMisapplied,      ///< die; number: face
   WarehouseRolled,    ///< number
   GooRolled,          ///< number: face
   CardDrawn,          ///< card, known to who drew it; number: type of the pile
@@ -128,6 +128,7 @@ enum class Happened : std::uint8_t {
   RoundBegan,         ///< number
   Rolled,             ///< seat has rolled behind the shield; number of dice
   Covered,            ///< seat has covered
+  CoverNamed,         ///< die that seat must cover
   CoverLifted,        ///< die; number: face
   SymbolDeclared,     ///< die; number: face
   DiceSwapped,        ///< die applied; number: die misapplied

@@ -273,7 +273,7 @@ class Dealer {
   /// As many dice under the cover as before, any that could lie there.
   void coverAgain(Agent& agent) {
     const int count = agent.covered.size();
-    if (count == 0 || count == agent.claimed.size()) return;
+    if (count == 0 || count == agent.claimed.size() || !(agent.covered & w_.retrieval.named).empty()) return;
     const Situation now{w_, cards_};
     Few<DieId, kDice> open;
     for (const DieId die : agent.claimed)

@@ -92,7 +92,8 @@ std::string faultOfSeats(const World& w) {
   for (int seat = 0; seat < w.players; ++seat) {
     const Agent& agent = w.agents[at(seat)];
     if (agent.stress > kHandLimit) return "an Agent holds more than 13 Stress";
-    if (!w.isFree(seatAt(seat)) && (agent.handSize() > 0 || agent.bag != CardId::None))
+    const bool discarding = w.traitor.bronzed && w.traitor.seat == seatAt(seat);  // RULING-34
+    if (!w.isFree(seatAt(seat)) && !discarding && (agent.handSize() > 0 || agent.bag != CardId::None))
       return "a seat that may hold no cards holds some";
   }
   if (w.variants.cooperative ? w.traitor.seat != Seat::Table : w.traitor.seat == Seat::Table)

@@ -181,6 +181,32 @@ int snagOnAbilities(const Situation& now) {
   return value;
 }
 
+bool mayUse(const Situation& now, Place place) {
+  bool may = true;
+  eachAnswer(now, Query::MayNotUse, [&](const Standing& rule) { may = may && rule.place != place; });
+  return may;
+}
+
+bool mayPlayText(const Situation& now, const Design& design) {
+  if (design.kind != Kind::Trait) return true;
+  bool may = true;
+  eachAnswer(now, Query::MayNotPlay, [&](const Standing& rule) {
+    const bool byType = rule.type != Symbol::None && rule.type == design.type;
+    const bool byTiming = rule.timing != Timing::None && rule.timing == design.timing;
+    may = may && !byType && !byTiming;
+  });
+  return may;
+}
+
+Clue payment(const Situation& now, Seat seat, CardId card) {
+  Clue pays = now.cards.of(card).worth();
+  eachAnswer(now, Query::PaysAs, [&](const Standing& rule) {
+    if (concerns(now, rule, seat) && rule.type == pays.symbol && rule.number == pays.number)
+      pays.number = static_cast<std::uint8_t>(rule.amount.number);
+  });
+  return pays;
+}
+
 bool mayDraw(const Situation& now, Seat seat, Symbol type) {
   bool may = true;
   eachAnswer(now, Query::MayNotDraw, [&](const Standing& rule) {

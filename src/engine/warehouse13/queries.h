@@ -1,6 +1,9 @@
 #pragma once
 // What rules ask of the table and of all cards in force. Pure functions of the situation.
 
+#include <bit>
+#include <cstdint>
+
 #include "engine/warehouse13/cards/catalog.h"
 #include "engine/warehouse13/world.h"
 
@@ -16,8 +19,9 @@ template <class With>
 void eachAnswer(const Situation& now, Query query, With&& with) {
   const InForce found = now.world.standing & now.cards.answering(query);
   if (found.none()) return;
-  for (std::size_t at = 0; at < kMaxStanding; ++at)
-    if (found.test(at)) with(now.cards.standing[at]);
+  for (std::size_t first = 0; first < kMaxStanding; first += 64)  // 64 entries at a time: rules ask this all the time
+    for (std::uint64_t left = ((found >> first) & InForce(~0ull)).to_ullong(); left != 0; left &= left - 1)
+      with(now.cards.standing[first + static_cast<std::size_t>(std::countr_zero(left))]);
 }
 /// Whether some entry in force answers a query for a seat.
 [[nodiscard]] bool anyAnswer(const Situation& now, Query query, Seat seat);
@@ -60,6 +64,12 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 [[nodiscard]] int snagOn(const Situation& now, Place place);
 /// The value of the Snag on Abilities other than Downsides, or -1.
 [[nodiscard]] int snagOnAbilities(const Situation& now);
+/// Whether some card in force forbids the use of a place.
+[[nodiscard]] bool mayUse(const Situation& now, Place place);
+/// Whether some card in force forbids playing a Trait for its text.
+[[nodiscard]] bool mayPlayText(const Situation& now, const Design& design);
+/// What a Trait counts as when an Agent spends it on a clue.
+[[nodiscard]] Clue payment(const Situation& now, Seat seat, CardId card);
 [[nodiscard]] bool mayDraw(const Situation& now, Seat seat, Symbol type);
 /// Whether a pile or its discards hold a card.  RULING-07
 [[nodiscard]] bool hasCards(const World& world, Symbol type);

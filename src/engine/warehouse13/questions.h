@@ -48,6 +48,8 @@ enum class Ask : std::uint16_t {
   Capture,
   CoverDie,
   CoverGoo,
+  NameCover,
+  OrderDiscards,
   NeutralizeOwnDie,
   DeclareSymbol,
   ChooseApplied,

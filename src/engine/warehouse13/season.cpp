@@ -22,6 +22,7 @@ Season::Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::ui
     : Season(std::move(cards), setup, std::make_unique<kernel::Luck>(seed)) {}
 Season::Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::unique_ptr<kernel::Chance> chance)
     : inside_(begin(std::move(cards), setup, std::move(chance))) {}
+Season::Season(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
 Season::Season(Season&&) noexcept = default;
 Season& Season::operator=(Season&&) noexcept = default;
 Season::~Season() = default;
@@ -39,17 +40,25 @@ void Season::interjections(Seat seat, Decision& d) const { inside_->session.inte
 Rule Season::why(Seat viewer, kernel::Noun noun) const { return inside_->session.why(viewer, noun); }
 Events Season::eventsFor(Seat viewer) const { return inside_->session.eventsFor(viewer); }
 
-void Season::choose(Seat seat, Choice choice) { inside_->session.choose(seat, choice); }
-void Season::chooseIndex(Seat seat, int at) { inside_->session.chooseIndex(seat, at); }
-void Season::visit(Seat seat, std::span<const Choice> choices) { inside_->session.choose(seat, choices); }
-void Season::interject(Seat seat, Choice choice) { inside_->session.interject(seat, choice); }
+void Season::choose(Seat seat, Choice choice) {
+  inside_->make([&] { inside_->session.choose(seat, choice); });
+}
+void Season::chooseIndex(Seat seat, int at) {
+  inside_->make([&] { inside_->session.chooseIndex(seat, at); });
+}
+void Season::visit(Seat seat, std::span<const Choice> choices) {
+  inside_->make([&] { inside_->session.choose(seat, choices); });
+}
+void Season::interject(Seat seat, Choice choice) {
+  inside_->make([&] { inside_->session.interject(seat, choice); });
+}
 
 bool Season::undoable(Seat seat, Choice choice) const { return inside_->session.undoable(seat, choice); }
 bool Season::mayUndo() const { return inside_->session.mayUndo(); }
-void Season::undo() { inside_->session.undo(); }
+void Season::undo() { inside_->undo(); }
 
 int Season::steps() const { return inside_->session.steps(); }
-void Season::looked(Seat seat) { inside_->session.looked(seat); }
+void Season::looked(Seat seat) { inside_->looked(seat); }
 Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
 
 Dream Season::imagine(Seat seat, kernel::Chance& chance) const {

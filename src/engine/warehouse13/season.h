@@ -20,6 +20,8 @@ class Season {
   /// Begins a season. Throws kernel::RefusedError with faultOf(setup) if it cannot be played. Cards are kept alive.
   Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::uint64_t seed);
   Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::unique_ptr<kernel::Chance> chance);
+  struct Inside;
+  explicit Season(std::unique_ptr<Inside> inside);  ///< for the log
   Season(Season&&) noexcept;
   Season& operator=(Season&&) noexcept;
   ~Season();
@@ -73,7 +75,6 @@ class Season {
   [[nodiscard]] Dream imagine(Seat seat, kernel::Chance& chance) const;
 
   /// The inside, for the log, tests and the simulator: declared in season_inside.h, closed to screens and bots.
-  struct Inside;
   [[nodiscard]] Inside& inside();
   [[nodiscard]] const Inside& inside() const;
 

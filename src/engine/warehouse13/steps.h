@@ -106,6 +106,9 @@ enum class RevealCase : std::uint8_t { Capture, Bronzing, LostArtifact, Finale }
 /// Asks every seat that could be the Traitor, with the same clicks (RULING-04).
 struct AskToReveal { RevealCase why = RevealCase::Bronzing; Seat start = Seat::Table; std::uint8_t next = 0; };
 struct RevealOrContinue { Seat seat = Seat::Table; RevealCase why = RevealCase::Bronzing; };
+/// The Bronzed Traitor says which Trait of a type ends up on top of its discards (RULING-34).
+struct OrderDiscards { Seat seat = Seat::Table; };
+struct LoseRest { Seat seat = Seat::Table; };
 struct FinishBronzing { Seat seat = Seat::Table; };
 struct RevealTraitor {};
 
@@ -120,6 +123,9 @@ struct AfterLetItGo {};
 struct HealAndNeutralize { Seat start = Seat::Table; std::uint8_t next = 0; };
 struct LoseClaimedDie { Seat seat = Seat::Table; };
 struct RollBehindShields {};
+/// The revealed Traitor may look behind a shield right after the roll, and may name the die to be covered (RULING-53).
+struct TraitorLooks { bool names = false; };
+struct NameCover { Seat seat = Seat::Table; };
 struct CoverInOrder { Seat start = Seat::Table; std::uint8_t next = 0; };
 struct CoverDie { Seat seat = Seat::Table; };
 struct CoverGoo {};
@@ -169,7 +175,6 @@ struct CarryOut {
   std::int8_t number = 0;       ///< the last roll
   bool unable : 1 = false;      ///< the last step could not be done in full
   bool sameFace : 1 = false;    ///< the last reroll showed the same clue
-  bool ofAdversary : 1 = false; ///< the Adversary or Traitor chooses dice and Agents
 };
 struct EachAgent { CarryOut card; Seat start = Seat::Table; std::uint8_t next = 0; };
 struct ChooseAgent { CarryOut card; };
@@ -197,9 +202,9 @@ using Agenda = kernel::Agenda<
     AdversaryTurn, TraitorDraw, TakeAction, TraitorAction, UsePlace, Arrive, ChooseResearchPile, ResearchDraw,
     ReturnStress, ChooseTrackObstacle, WorkTheCase, ClaimClue, ClaimByAbility, PayForClue, FocusDraw, UncoverArtifact,
     StrikeWhammy, DrawTraits, ResolveCalamities, HandLimit, TraitorHandLimit, DrawStress, PutAway, Discarded, Challenge, JudgeChallenge,
-    ClearPlace, SnagRoll, JudgeSnag, AbilityNow, MayUseAbility, Harm, Commit, NameForBronze, Voting, Vote, BronzeAgent, AskToReveal,
+    ClearPlace, SnagRoll, JudgeSnag, AbilityNow, MayUseAbility, Harm, Commit, NameForBronze, Voting, Vote, BronzeAgent, OrderDiscards, LoseRest, AskToReveal,
     RevealOrContinue, FinishBronzing, RevealTraitor, RetrievalPhase, BeforeRetrieval, ApplyBronzeDice, RetrievalRound, AfterLetItGo,
-    HealAndNeutralize, LoseClaimedDie, RollBehindShields, CoverInOrder, CoverDie, CoverGoo, LiftCovers, DeclareWilds,
+    HealAndNeutralize, LoseClaimedDie, RollBehindShields, TraitorLooks, NameCover, CoverInOrder, CoverDie, CoverGoo, LiftCovers, DeclareWilds,
     DeclareSymbol, ChooseApplied, GooStep, UseGoo, ApplyInOrder, ApplyDie, RoundEnd, RoundOver, LetItGo, SwapDice,
     FinishRetrieval, AfterRetrieval, LoseArtifact, RevealIfWilling, Finale, PlotTurn, PlayPlot, RevealPlot, KeepPlot, AllocateDice, TakeDie,
     TraitorFinaleAction, TraitorResponse, StressVictim, StopThePlot, EndPlotTurn, CarryOut, EachAgent, ChooseAgent, ChooseDie,

@@ -13,6 +13,9 @@ namespace {
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 Noun ofTrack(int space) { return nounOf(Thing::Track, space); }
 
+/// The face of a die for an event that everybody sees: nothing of one that lies behind a shield.
+int openFace(const World& world, DieId die) { return of(world.hidden.has(die) ? Clue{} : world.clue(die)).index; }
+
 }  // namespace
 
 void Table::end(Winner winner, Ending ending) {
@@ -33,20 +36,23 @@ void Table::carryOut(CardId card, When event, Seat you, DieId die) {
   step.card = card;
   step.you = you;
   step.die = die;
-  step.ofAdversary =
-      design.kind == Kind::Traitor || design.kind == Kind::Calamity || design.kind == Kind::Consequence;
   run(step, UncoverArtifact{});  // RULING-22: once the whole effect is done
 }
 
 // ---- chance -----------------------------------------------------------------------------------------------------
 
 Clue Table::rollFace(DieId die) {
+  chance_.about(of(die));
   return cards.dieFaces[at(index(colourOf(die)))][at(chance_.pick(6, ChanceOf::Die))];
 }
 
-GooFace Table::rollGoo() { return cards.gooFaces[at(chance_.pick(6, ChanceOf::Die))]; }
+GooFace Table::rollGoo() {
+  chance_.about(nounOf(Thing::Goo, 0));
+  return cards.gooFaces[at(chance_.pick(6, ChanceOf::Die))];
+}
 
 int Table::rollWarehouse() {
+  chance_.about({});
   const auto roll = [&] { return cards.warehouseFaces[at(chance_.pick(6, ChanceOf::Die))]; };
   int number = roll();
   world.rollFinal = false;
@@ -120,27 +126,32 @@ void Table::shift(DieId die, Spot to) {
   Dice& from = world.diceAt[at(static_cast<int>(applied ? Spot::Misapplied : Spot::Applied))];
   from = from.without(die);
   world.diceAt[at(static_cast<int>(to))] |= die;
-  tell(applied ? Happened::DieApplied : Happened::DieMisapplied, world.ownerOf(die), of(die));
+  tell(applied ? Happened::DieApplied : Happened::DieMisapplied, world.ownerOf(die), of(die), openFace(world, die));
 }
 
 void Table::claim(DieId die, Seat seat) {
   move(die, Spot::Claimed, seat);
   agent(seat).claimed |= die;
-  tell(Happened::DieClaimed, seat, of(die));
+  tell(Happened::DieClaimed, seat, of(die), openFace(world, die));
 }
 
 void Table::neutralize(DieId die) {
-  tell(Happened::DieNeutralized, world.ownerOf(die), of(die));
+  tell(Happened::DieNeutralized, world.ownerOf(die), of(die), openFace(world, die));
   move(die, Spot::Neutralized);                 // DICE-12
   world.hidden = world.hidden.without(die);
   setFace(die, {});
 }
 
 void Table::lock(DieId die) {
-  tell(Happened::DieLocked, world.ownerOf(die), of(die));
+  tell(Happened::DieLocked, world.ownerOf(die), of(die), openFace(world, die));
   move(die, Spot::Locked);                      // DICE-14
   world.hidden = world.hidden.without(die);
   setFace(die, {});
+}
+
+void Table::lookBehind(Seat looker, Seat shield) {
+  for (const DieId die : world.agent(shield).claimed & world.hidden) world.dieKnownTo[at(index(die))] |= looker;
+  tell(Happened::LookedBehind, looker, {}, index(shield));
 }
 
 void Table::sweepDice() {

@@ -37,7 +37,7 @@ class Table {
   void automatic(Seat seat, kernel::Choice c) { tell(Happened::AgentChose, seat, c.noun, c.verb); }
   /// Ends the season; nothing is left to do.  WIN-01 to WIN-05
   void end(Winner winner, Ending ending);
-  /// Does a list of a card: for `you`; dice and Agents are chosen by the Adversary if it is his.
+  /// Does a list of a card, if it has one for the event: for `you`, about `die`.
   void carryOut(CardId card, When event, Seat you, DieId die = DieId::None);
 
   // ---- chance ---------------------------------------------------------------------------------------------------
@@ -60,6 +60,7 @@ class Table {
   void claim(DieId die, Seat seat);
   void neutralize(DieId die);
   void lock(DieId die);
+  void lookBehind(Seat looker, Seat shield);  ///< the looker learns the faces rolled there
   void sweepDice();                        ///< all unlocked clue dice return to the supply
 
   // ---- Traits and Stress ----------------------------------------------------------------------------------------
@@ -75,6 +76,7 @@ class Table {
   void discardRandom(Seat seat);
   void hand(Seat from, Seat to, CardId card);
   void play(Seat seat, CardId card);       ///< from the hand or bag to the middle of the table
+  void layOpen(Seat seat, CardId card);    ///< the same for a Trait that is spent
   void turnUp(CardId card);                ///< into the middle of the table, for all to see
   void putAway(CardId card);               ///< from the middle to where it belongs
   void stash(Seat seat, CardId card);      ///< into the Travel Bag
@@ -101,6 +103,8 @@ class Table {
   /// Brings the entries of a card into force, or ends them. Marks (Snags) only when the card has come to stay.
   void enforce(CardId card, bool marks);
   void lift(CardId card);
+  /// Cards that were played for a while leave the table.
+  void endStays(Stays stays);
   void placeSnag(Place place, int value);
 
   // ---- Agents ---------------------------------------------------------------------------------------------------

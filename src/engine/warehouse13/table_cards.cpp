@@ -92,6 +92,7 @@ void Table::discardFromHand(Seat seat, CardId card) {
 
 void Table::discardRandom(Seat seat) {
   Hand& hand = agent(seat).hand;
+  chance_.about(of(seat));
   discardFromHand(seat, hand[chance_.pick(hand.size(), ChanceOf::Card)]);
 }
 
@@ -116,6 +117,13 @@ void Table::play(Seat seat, CardId card) {
   world.playing.push(card);
   world.knows[at(index(card))] = SeatSet::all();
   tell(Happened::CardPlayed, seat, of(card));
+}
+
+void Table::layOpen(Seat seat, CardId card) {
+  agent(seat).hand.remove(card);
+  world.playing.push(card);
+  world.knows[at(index(card))] = SeatSet::all();
+  tell(Happened::CardTurnedUp, seat, of(card));
 }
 
 void Table::turnUp(CardId card) {
@@ -167,7 +175,6 @@ void Table::returnStress(Seat seat, int count) {
 
 void Table::loseHand(Seat seat, bool toBox) {
   Agent& loser = agent(seat);
-  tell(Happened::HandLost, seat, {}, loser.handSize());
   if (toBox) {
     for (const CardId card : loser.hand) world.knows[at(index(card))] = {};
   } else {
@@ -239,6 +246,16 @@ void Table::lift(CardId card) {
     const Standing& rule = cards.standing[number];
     if (rule.query == Query::SnagPlace && world.standing.test(number)) placeSnag(rule.place, -1);  // RULING-57
     world.standing.reset(number);
+  }
+}
+
+void Table::endStays(Stays stays) {
+  for (int place = world.staying.size(); place-- > 0;) {
+    const CardId card = world.staying[place];
+    if (cards.of(card).stays != stays) continue;
+    lift(card);
+    world.staying.take(place);
+    if (cards.of(card).kind != Kind::Ability) discard(card);
   }
 }
 

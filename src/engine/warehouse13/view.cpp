@@ -73,12 +73,34 @@ void fillDice(const World& w, Seat viewer, View& v) {
     }
 }
 
+void fillAsked(const State& s, const Situation& now, View& v) {
+  v.asked = {};
+  if (s.agenda.empty()) return;
+  std::visit(
+      [&]<class Step>(const Step& step) {
+        if constexpr (requires { step.seat; }) v.asked.seat = step.seat;
+        if constexpr (requires { step.named; }) v.asked.named = step.named;
+        if constexpr (requires { step.card.at; })
+          v.asked = {step.card.card, step.card.at, step.card.die, step.card.you, Seat::Table};
+        else if constexpr (std::is_same_v<Step, DeclareSymbol>)
+          v.asked.die = step.die;
+        else if constexpr (std::is_same_v<Step, ClaimClue> || std::is_same_v<Step, ClaimByAbility>)
+          v.asked.card = step.paid;
+        else if constexpr (std::is_same_v<Step, MayUseAbility>)
+          v.asked.card = now.cards.abilityCard(s.world.agent(step.seat).who, step.slot);
+      },
+      s.agenda.top());
+}
+
 void fillChallenge(const State& s, const Situation& now, View& v) {
   v.challenge = {};
   v.harmed = Seat::Table;
   v.harmLevel = 0;
   if (s.agenda.empty()) return;
-  if (const Challenge* c = std::get_if<Challenge>(&s.agenda.top())) {
+  const Challenge* c = std::get_if<Challenge>(&s.agenda.top());
+  if (c == nullptr && s.agenda.size() > 1)  // rolled, and not yet judged
+    if (const JudgeChallenge* judged = std::get_if<JudgeChallenge>(&s.agenda.at(1))) c = &judged->challenge;
+  if (c != nullptr) {
     v.challenge = {true, false, c->seat, c->attribute, c->place, c->track, c->obstacle,
                    static_cast<std::int8_t>(difficulty(now, *c)),
                    static_cast<std::int8_t>(attribute(now, c->seat, c->attribute))};
@@ -155,12 +177,14 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
 
   v.retrievalOpen = w.retrieval.open;
   v.retrievalRound = w.retrieval.round;
+  v.named = w.retrieval.named;
   v.goo = w.retrieval.goo;
   for (const Symbol type : kTypes) {
     v.needed[at(index(type))] = static_cast<std::int8_t>(requirement(now, type));
     v.applied[at(index(type))] = static_cast<std::int8_t>(applied(w, type));
   }
   v.warehouseRoll = w.warehouseRoll;
+  fillAsked(s, now, v);
   fillChallenge(s, now, v);
 }
 

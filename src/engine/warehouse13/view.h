@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "engine/warehouse13/cards/effect.h"
 #include "engine/warehouse13/events.h"
 #include "engine/warehouse13/questions.h"
 
@@ -59,6 +60,16 @@ struct ChallengeView {
   std::int8_t difficulty = 0;  ///< what roll plus attribute must exceed (Snag: what the roll must exceed)
   std::int8_t bonus = 0;       ///< the challenger's attribute
   friend bool operator==(const ChallengeView&, const ChallengeView&) = default;
+};
+
+/// What the question on the table is about, beyond its choices.
+struct AskedView {
+  CardId card = CardId::None;  ///< the card that asks, the Ability that may be used, the Trait that was spent
+  EffectAt step = 0;           ///< the step of the card that asks; 0: none
+  DieId die = DieId::None;     ///< the die
+  Seat seat = Seat::Table;     ///< whose turn or act it belongs to
+  Seat named = Seat::Table;    ///< who is voted on
+  friend bool operator==(const AskedView&, const AskedView&) = default;
 };
 
 struct View {
@@ -125,10 +136,12 @@ struct View {
 
   bool retrievalOpen = false;
   std::uint8_t retrievalRound = 0;
+  Dice named;         ///< dice that the Traitor has named to be covered
   Few<GooFace, 2> goo;
   PerType needed{};   ///< requirements now
   PerType applied{};  ///< what the applied dice give
   std::int8_t warehouseRoll = -1;
+  AskedView asked;
   ChallengeView challenge;
   Seat harmed = Seat::Table;  ///< who would be KO'd or wounded
   std::uint8_t harmLevel = 0;

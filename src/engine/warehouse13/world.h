@@ -85,6 +85,7 @@ struct Retrieval {
   bool open = false;         ///< between the start and the end of a Retrieval or Stop the Plot
   bool lookUsed = false;     ///< a look that may be taken once per Retrieval has been
   Seat alone = Seat::Table;  ///< only this Agent takes part in the round (Meet the Regents)
+  Dice named;                ///< dice that the Traitor has named to be covered
   SeatSet sitOut;            ///< Agents who cover nothing this round (Zipline)
   Few<GooFace, 2> goo;       ///< the Adversary's Goo dice as shown
   Few<DieId, kDice> placed;  ///< applied and misapplied dice in the order in which they were placed (RULING-54)

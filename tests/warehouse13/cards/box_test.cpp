@@ -4,7 +4,7 @@
 #include <numeric>
 #include <set>
 
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 
@@ -31,13 +31,13 @@ std::string faces(const std::array<Clue, 6>& die) {
 
 }  // namespace
 
-TEST_CASE("the shipped cards load without a mistake") {
+TEST_CASE("The shipped cards load without a mistake", "[cards]") {
   CHECK(shipped::lines(shipped::loaded().mistakes) == "");
   CHECK(shipped::loaded().files == 176);
   CHECK(cards().fingerprint != 0);
 }
 
-TEST_CASE("the small cards are as many as in the box [COMP-06] [COMP-07] [COMP-08]") {
+TEST_CASE("The small cards are as many as in the box", "[cards][COMP-06][COMP-07][COMP-08]") {
   CHECK(copies(Kind::Trait) + copies(Kind::Calamity) == 80);
   CHECK(copies(Kind::Stress) == 25);
   CHECK(cards().stressCards == 25);
@@ -45,7 +45,7 @@ TEST_CASE("the small cards are as many as in the box [COMP-06] [COMP-07] [COMP-0
   CHECK(all(Kind::Traitor).size() == 29);
 }
 
-TEST_CASE("Consequences, Loyalty and Abilities are as many as in the box [COMP-09] [COMP-10] [COMP-11]") {
+TEST_CASE("Consequences, Loyalty and Abilities are as many as in the box", "[cards][COMP-09][COMP-10][COMP-11]") {
   CHECK(copies(Kind::Consequence) == 13);
   CHECK(copies(Kind::Loyalty) == 5);
   CHECK(design("loyal-agent").copies == 4);
@@ -53,7 +53,7 @@ TEST_CASE("Consequences, Loyalty and Abilities are as many as in the box [COMP-0
   CHECK(copies(Kind::Ability) == 20);
 }
 
-TEST_CASE("the small cards are 182 in all [COMP-05]") {
+TEST_CASE("The small cards are 182 in all", "[cards][COMP-05]") {
   int sum = 0;
   for (const Kind kind :
        {Kind::Trait, Kind::Calamity, Kind::Stress, Kind::Traitor, Kind::Consequence, Kind::Loyalty, Kind::Ability})
@@ -61,16 +61,15 @@ TEST_CASE("the small cards are 182 in all [COMP-05]") {
   CHECK(sum == 182);
 }
 
-TEST_CASE("the large cards are 73 [COMP-12]") {
+TEST_CASE("The large cards are 73", "[cards][COMP-12]") {
   CHECK(copies(Kind::Ping) == 26);
   CHECK(copies(Kind::Artifact) == 26);
   CHECK(copies(Kind::Adversary) == 8);
   CHECK(copies(Kind::Plot) == 13);
 }
 
-TEST_CASE(
-    "each Trait pile has six names of three copies, two names for each number, and two Calamities [CARD-07] "
-    "[RULING-43]") {
+TEST_CASE("Each Trait pile has six names of three copies, two for each number, and two Calamities",
+          "[cards][CARD-07][RULING-43]") {
   for (const Symbol type : kTypes) {
     std::map<int, int> names;
     int calamities = 0;
@@ -85,25 +84,25 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("the clue dice show what the box prints [DICE-01] [DICE-02] [DICE-05]") {
+TEST_CASE("The clue dice show what the box prints", "[cards][DICE-01][DICE-02][DICE-05]") {
   const auto& dice = cards().dieFaces;
   CHECK(faces(dice[0]) == "0-Logic 1-Intuition 1-Logic 1-Lore 1-Tech 2-Logic");
   CHECK(faces(dice[1]) == "0-Intuition 1-Intuition 1-Logic 1-Lore 1-Tech 2-Intuition");
   CHECK(faces(dice[4]) == "1-Intuition 1-Logic 1-Lore 1-Tech 1-Wild 2-Wild");
 }
 
-TEST_CASE("yellow and green dice show what the box prints [DICE-03] [DICE-04]") {
+TEST_CASE("Yellow and green dice show what the box prints", "[cards][DICE-03][DICE-04]") {
   const auto& dice = cards().dieFaces;
   CHECK(faces(dice[2]) == "0-Lore 1-Intuition 1-Logic 1-Lore 1-Tech 2-Lore");
   CHECK(faces(dice[3]) == "0-Tech 1-Intuition 1-Logic 1-Lore 1-Tech 2-Tech");
 }
 
-TEST_CASE("Goo and Warehouse dice show what the box prints [DICE-06] [DICE-07]") {
+TEST_CASE("Goo and Warehouse dice show what the box prints", "[cards][DICE-06][DICE-07]") {
   CHECK(faces(cards().gooFaces) == "1-Intuition 1-Logic 1-Lore 1-Tech 2-Wild blank");
   CHECK(cards().warehouseFaces == std::array<std::int8_t, 6>{0, 1, 1, 2, 2, 3});
 }
 
-TEST_CASE("a coloured die shows its own symbol three times, each other once [DICE-10]") {
+TEST_CASE("A coloured die shows its own symbol three times, each other once", "[cards][DICE-10]") {
   for (const Symbol own : kTypes)
     for (const Symbol other : kTypes) {
       int count = 0;
@@ -113,7 +112,7 @@ TEST_CASE("a coloured die shows its own symbol three times, each other once [DIC
     }
 }
 
-TEST_CASE("five Agents with their numbers [COMP-19] [COMP-20] [RULING-40]") {
+TEST_CASE("Five Agents with their numbers", "[cards][COMP-19][COMP-20]") {
   struct Printed {
     const char* id;
     const char* number;
@@ -139,7 +138,7 @@ TEST_CASE("five Agents with their numbers [COMP-19] [COMP-20] [RULING-40]") {
   }
 }
 
-TEST_CASE("each Agent has one Ability of each kind [CARD-11] [CARD-14]") {
+TEST_CASE("Each Agent has one Ability of each kind", "[cards][COMP-11]") {
   for (const AgentCard& agent : cards().agents)
     for (int slot = 0; slot < kSlots; ++slot) {
       INFO(agent.id << " " << slot);
@@ -150,7 +149,7 @@ TEST_CASE("each Agent has one Ability of each kind [CARD-11] [CARD-14]") {
     }
 }
 
-TEST_CASE("the Pings put as many dice into the Field as the box prints [CARD-18]") {
+TEST_CASE("The Pings put as many dice into the Field as the box prints", "[cards][CARD-18]") {
   std::array<int, 5> total{};
   std::map<int, int> sizes;
   for (const Design* ping : all(Kind::Ping)) {
@@ -165,7 +164,7 @@ TEST_CASE("the Pings put as many dice into the Field as the box prints [CARD-18]
   CHECK(sizes == std::map<int, int>{{3, 13}, {4, 7}, {5, 6}});
 }
 
-TEST_CASE("requirements that the manual shows [CARD-21] [PRINT-27]") {
+TEST_CASE("Requirements that the manual shows", "[cards][CARD-21]") {
   CHECK(design("aztec-bloodstone").needs == PerType{1, 2, 5, 0});
   CHECK(design("artifact-scavenger-hunt").needs == PerType{1, 2, 3, 2});
   CHECK(design("ben-franklins-lightning-rod").needs == PerType{2, 3, 2, 4});
@@ -174,7 +173,7 @@ TEST_CASE("requirements that the manual shows [CARD-21] [PRINT-27]") {
   CHECK(design("intentionally-bronzed").needs == PerType{0, 3, 5, 2});
 }
 
-TEST_CASE("the requirements of all artifacts and Plots add up to what is known") {
+TEST_CASE("The requirements of all artifacts and Plots add up to what is known", "[cards]") {
   int artifacts = 0;
   int plots = 0;
   for (const Design* each : all(Kind::Artifact)) artifacts += sum(each->needs);
@@ -184,21 +183,21 @@ TEST_CASE("the requirements of all artifacts and Plots add up to what is known")
   CHECK(plots == 129);
 }
 
-TEST_CASE("Whammies are printed on eleven artifacts and on all Adversary Artifacts [CARD-22]") {
+TEST_CASE("Whammies are printed on eleven artifacts and on all Adversary Artifacts", "[cards][CARD-22]") {
   int artifacts = 0;
   for (const Design* each : all(Kind::Artifact)) artifacts += each->whammy ? 1 : 0;
   CHECK(artifacts == 11);
   for (const Design* each : all(Kind::Adversary)) CHECK(each->whammy);
 }
 
-TEST_CASE("two Adversary Artifacts let the Traitor reveal [VAR-04] [REVEAL-04]") {
+TEST_CASE("Two Adversary Artifacts let the Traitor reveal", "[cards]") {
   std::set<std::string> found;
   for (const Design* each : all(Kind::Adversary))
     if (each->mayReveal) found.insert(each->id);
   CHECK(found == std::set<std::string>{"harriet-tubmans-thimble", "pearl-of-wisdom"});
 }
 
-TEST_CASE("every Traitor card is an Action or an Instant [CARD-25]") {
+TEST_CASE("Every Traitor card is an Action or an Instant", "[cards][CARD-25]") {
   int actions = 0;
   for (const Design* each : all(Kind::Traitor)) {
     CHECK((each->timing == Timing::Action || each->timing == Timing::Instant));
@@ -207,7 +206,7 @@ TEST_CASE("every Traitor card is an Action or an Instant [CARD-25]") {
   CHECK(actions == 22);
 }
 
-TEST_CASE("every Trait has a timing, and one that answers says what [CARD-02]") {
+TEST_CASE("Every Trait has a timing, and one that answers says what", "[cards][CARD-02]") {
   for (const Design* each : all(Kind::Trait)) {
     INFO(each->id);
     CHECK(each->timing != Timing::None);
@@ -215,7 +214,7 @@ TEST_CASE("every Trait has a timing, and one that answers says what [CARD-02]") 
   }
 }
 
-TEST_CASE("physical cards are in the order of decks, designs and copies") {
+TEST_CASE("Physical cards are in the order of decks, designs and copies", "[cards]") {
   CHECK(cards().cards.size() == 230);
   for (std::size_t at = 1; at < cards().cards.size(); ++at) CHECK(cards().cards[at - 1] <= cards().cards[at]);
   for (std::size_t at = 1; at < cards().designs.size(); ++at) {
@@ -227,7 +226,7 @@ TEST_CASE("physical cards are in the order of decks, designs and copies") {
     CHECK(static_cast<int>(cards().all(kind).size()) == copies(kind));
 }
 
-TEST_CASE("the indexes of the catalog hold what the cards say") {
+TEST_CASE("The indexes of the catalog hold what the cards say", "[cards]") {
   CHECK(cards().answering(Query::MayNotDraw).count() == 1);
   CHECK(cards().answering(Query::SnagPlace).count() == 4);
   CHECK(cards().awaited[static_cast<std::size_t>(When::TraitPlayed)]);

@@ -56,7 +56,7 @@ std::vector<std::string> told(const std::string& name, const std::string& deck) 
 
 }  // namespace
 
-TEST_CASE("every broken file is told with its places and words") {
+TEST_CASE("Every broken file is told with its places and words", "[cards]") {
   const auto cases = corpus();
   CHECK(cases.size() >= 20);
   for (const auto& [name, expected] : cases) {
@@ -70,13 +70,13 @@ TEST_CASE("every broken file is told with its places and words") {
   }
 }
 
-TEST_CASE("every file of the corpus is expected to be broken") {
+TEST_CASE("Every file of the corpus is expected to be broken", "[cards]") {
   const auto cases = corpus();
   for (const auto& entry : std::filesystem::directory_iterator(shipped::project() / kFolder))
     if (entry.path().extension() == ".json") CHECK(cases.contains(entry.path().filename().string()));
 }
 
-TEST_CASE("one broken file keeps no other from being checked, and nothing loads") {
+TEST_CASE("One broken file keeps no other from being checked, and nothing loads", "[cards]") {
   Layer broken{"over", {{"traits/tesla.json", "{ \"number\": 9 }"}, {"plots/sleeper-agent.json", "{ \"copys\": 2 }"}}};
   const Loaded loaded = load({shipped::layer(), broken});
   CHECK_FALSE(loaded.catalog.has_value());
@@ -87,7 +87,7 @@ TEST_CASE("one broken file keeps no other from being checked, and nothing loads"
             "over/traits/tesla.json:1:13: error: found the number 9, expected a number from 0 to 2 (/number)\n");
 }
 
-TEST_CASE("a huge file is refused") {
+TEST_CASE("A huge file is refused", "[cards]") {
   const Layer layer{"", {{"traits/huge.json", std::string((std::size_t{1} << 20) + 1, ' ')}}};
   const Loaded loaded = load({layer});
   REQUIRE_FALSE(loaded.mistakes.empty());

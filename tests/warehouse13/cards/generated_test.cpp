@@ -10,15 +10,17 @@
 using namespace w13;
 using shipped::isUpToDate;
 
-TEST_CASE("the schemas in data/schemas are the generated ones") {
+TEST_CASE("The schemas in data/schemas are the generated ones", "[cards]") {
   CHECK(isUpToDate("data/schemas/card.schema.json", cardSchema()));
   CHECK(isUpToDate("data/schemas/agent.schema.json", agentSchema()));
   CHECK(isUpToDate("data/schemas/dice.schema.json", diceSchema()));
 }
 
-TEST_CASE("docs/effects.md is the generated one") { CHECK(isUpToDate("docs/effects.md", reference())); }
+TEST_CASE("The reference in docs is the generated one", "[cards]") {
+  CHECK(isUpToDate("docs/effects.md", reference()));
+}
 
-TEST_CASE("the reference explains every verb") {
+TEST_CASE("The reference explains every verb", "[cards]") {
   const std::string page = reference();
   for (const Subject& subject : subjects())
     for (const Verb& verb : subject.verbs) {

@@ -72,7 +72,7 @@ std::string mistakesOf(const std::string& effects) {
 
 }  // namespace
 
-TEST_CASE("every verb is used by a card, or waits for one") {
+TEST_CASE("Every verb is used by a card, or waits for one", "[cards]") {
   const Names waiting = {"reveal", "snag"};
   Names rest;
   for (const Subject& subject : subjects())
@@ -81,7 +81,7 @@ TEST_CASE("every verb is used by a card, or waits for one") {
   CHECK(rest == waiting);
 }
 
-TEST_CASE("every verb of the engine is a word of the language") {
+TEST_CASE("Every verb of the engine is a word of the language", "[cards]") {
   for (int at = 1; at <= static_cast<int>(Do::Reveal); ++at) {
     const Verb* verb = verbOf(static_cast<Do>(at));
     if (static_cast<Do>(at) == Do::Option) continue;
@@ -93,7 +93,7 @@ TEST_CASE("every verb of the engine is a word of the language") {
   }
 }
 
-TEST_CASE("the example of every verb is right") {
+TEST_CASE("The example of every verb is right", "[cards]") {
   const std::string before = R"({"choose_agent": []}, {"choose_pile": "any"}, {"choose_die": "leads"}, {"roll": 1}, )"
                              R"({"draw_aside": 1}, )";
   for (const Subject& subject : subjects())
@@ -104,7 +104,7 @@ TEST_CASE("the example of every verb is right") {
     }
 }
 
-TEST_CASE("every query is used by a card, and its example is right") {
+TEST_CASE("Every query is used by a card, and its example is right", "[cards]") {
   for (int at = 0; at < kQueries; ++at) {
     const Question& question = questionOf(static_cast<Query>(at));
     INFO(question.name);
@@ -114,7 +114,7 @@ TEST_CASE("every query is used by a card, and its example is right") {
   }
 }
 
-TEST_CASE("words that no card uses yet are known") {
+TEST_CASE("Words that no card uses yet are known", "[cards]") {
   CHECK(unused(words::kWhens, true) == Names{"done", "leads_placed", "rolled"});
   CHECK(unused(words::kInsteads, true) == Names{});
   CHECK(unused(words::kWindows) == Names{"calamity", "consequence", "plot", "traitor_card", "turn", "whammy"});
@@ -127,7 +127,7 @@ TEST_CASE("words that no card uses yet are known") {
   CHECK(conditions == Names{"in_retrieval", "none_claimed", "obstacle_challenge", "unable"});
 }
 
-TEST_CASE("every enumerator has its word") {
+TEST_CASE("Every enumerator has its word", "[cards]") {
   const auto all = [](const Vocabulary& words, int count) {
     INFO(words.name);
     CHECK(static_cast<int>(words.words.size()) == count);
@@ -145,14 +145,14 @@ TEST_CASE("every enumerator has its word") {
   CHECK(words::kConditions.words.size() == static_cast<std::size_t>(If::Standing));
 }
 
-TEST_CASE("names are used once: a key is a verb or a detail, never both") {
+TEST_CASE("Names are used once: a key is a verb or a detail, never both", "[cards]") {
   for (int at = 0; at < kDetails; ++at) CHECK(verbNamed(nameOf(static_cast<Detail>(at))) == nullptr);
   Names names;
   for (const Subject& subject : subjects())
     for (const Verb& verb : subject.verbs) CHECK(names.insert(verb.name).second);
 }
 
-TEST_CASE("a step that needs a choice before it is refused without one") {
+TEST_CASE("A step that needs a choice before it is refused without one", "[cards]") {
   CHECK(mistakesOf(R"("do": [{"claim": "it"}])").find("needs a die chosen") != std::string::npos);
   CHECK(mistakesOf(R"("do": [{"ko": "them"}])").find("needs an Agent chosen") != std::string::npos);
   CHECK(mistakesOf(R"("do": [{"draw": 1}])").find("needs a pile or type") != std::string::npos);
@@ -162,7 +162,7 @@ TEST_CASE("a step that needs a choice before it is refused without one") {
         std::string::npos);
 }
 
-TEST_CASE("an effect that depends on what a verb is about is refused where it cannot be") {
+TEST_CASE("An effect that depends on what a verb is about is refused where it cannot be", "[cards]") {
   CHECK(mistakesOf(R"("do": [{"turn": "leads", "to": "any_1"}])").find("to be picked for several") !=
         std::string::npos);
   CHECK(mistakesOf(R"("do": [{"choose_die": "it"}])").find("expected a group of dice") != std::string::npos);
@@ -170,7 +170,7 @@ TEST_CASE("an effect that depends on what a verb is about is refused where it ca
   CHECK(mistakesOf(R"("do": [{"roll": 3}])").find("expected 1 or 2") != std::string::npos);
 }
 
-TEST_CASE("the Adversary chooses on the Adversary's cards, you on others, unless the card says so") {
+TEST_CASE("The Adversary chooses on the Adversary's cards, you on others, unless the card says so", "[cards]") {
   const auto first = [](const std::string& id, When event) { return cards().effect(shipped::design(id).at(event)); };
   CHECK(first("accident", When::Done).by == Who::Adversary);
   CHECK(first("bad-omen", When::Done).by == Who::Adversary);

@@ -20,13 +20,13 @@ std::string warnings(const std::string& path, const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("the shipped cards pass the lint") {
+TEST_CASE("The shipped cards pass the lint", "[cards]") {
   const Loaded loaded = lint({shipped::layer()});
   CHECK(shipped::lines(loaded.mistakes) == "");
   CHECK(summary(loaded) == "176 files, 0 errors, 0 warnings, 0 pending effects");
 }
 
-TEST_CASE("a number in the effect that the text does not have is told, and the other way round") {
+TEST_CASE("A number in the effect that the text does not have is told, and the other way round", "[cards]") {
   CHECK(
       warnings("pings/washington.json", R"({"when": {"ping_action": [{"draw": 3, "type": "lore"}]}})") ==
       "cards/pings/washington.json:5:19: warning: found the number 2 in the text, expected only numbers of the effect "
@@ -38,17 +38,17 @@ TEST_CASE("a number in the effect that the text does not have is told, and the o
             .find("over/traits/tesla.json:2:19: warning: found no 2 in the text") != std::string::npos);
 }
 
-TEST_CASE("a type in the text that the effect does not have is told") {
+TEST_CASE("A type in the text that the effect does not have is told", "[cards]") {
   CHECK(warnings("pings/washington.json", R"({"when": {"ping_action": [{"draw": 2, "type": "tech"}]}})")
             .find("found Lore in the text, expected only types of the effect") != std::string::npos);
 }
 
-TEST_CASE("icons that differ between the languages are told") {
+TEST_CASE("Icons that differ between the languages are told", "[cards]") {
   CHECK(warnings("traits/tesla.json", R"({"text": {"de": "Eine Probe hat Schwierigkeit -1."}})")
             .find("found other icons in the German text") != std::string::npos);
 }
 
-TEST_CASE("a name or a picture used twice is told") {
+TEST_CASE("A name or a picture used twice is told", "[cards]") {
   CHECK(warnings("traits/tesla.json", R"({"name": {"en": "Farnsworth"}})")
             .find("found the name \"Farnsworth\", expected one that traits/farnsworth.json does not have") !=
         std::string::npos);
@@ -56,14 +56,14 @@ TEST_CASE("a name or a picture used twice is told") {
             .find("found the picture \"game-icons:pocket-radio\"") != std::string::npos);
 }
 
-TEST_CASE("what a text mentions") {
+TEST_CASE("What a text mentions", "[cards]") {
   const Mentions found = mentionsIn("Ziehe zwei {lore}-Merkmale, {maintenance-2}; 10 oder mehr {1-tech}. Zweifel.");
   CHECK(found.numbers == std::set<int>{1, 2, 10});
   CHECK(found.types == std::set<int>{index(Symbol::Lore), index(Symbol::Tech)});
   CHECK(found.icons.size() == 3);
 }
 
-TEST_CASE("pending effects are counted") {
+TEST_CASE("Pending effects are counted", "[cards]") {
   const Loaded loaded =
       lint({shipped::layer(), Layer{"over", {{"traits/tesla.json", R"({"do": null, "pending": true})"}}}});
   CHECK(summary(loaded) == "177 files, 0 errors, 0 warnings, 1 pending effects");

@@ -57,7 +57,7 @@ void loadDamaged(const std::vector<SourceFile>& around, const SourceFile& file, 
 
 }  // namespace
 
-TEST_CASE("damaged card files are told, never swallowed") {
+TEST_CASE("Damaged card files are told, never swallowed", "[cards]") {
   std::vector<SourceFile> around;
   std::vector<SourceFile> cards;
   for (const SourceFile& file : shipped::layer().files)

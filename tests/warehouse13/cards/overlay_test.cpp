@@ -23,7 +23,7 @@ const Design& designOf(const Loaded& loaded, const std::string& id) {
 
 }  // namespace
 
-TEST_CASE("an overlay states only what differs") {
+TEST_CASE("An overlay states only what differs", "[cards]") {
   const Loaded loaded = with("traits/tesla.json", R"({"number": 2, "name": {"de": "Blitz"}})");
   const Design& tesla = designOf(loaded, "tesla");
   CHECK(tesla.number == 2);
@@ -33,7 +33,7 @@ TEST_CASE("an overlay states only what differs") {
   CHECK(loaded.catalog->fingerprint != shipped::cards().fingerprint);
 }
 
-TEST_CASE("null takes a key away, a list is replaced whole") {
+TEST_CASE("Null takes a key away, a list is replaced whole", "[cards]") {
   const Loaded loaded = with(
       "traits/collaborate.json",
       R"({"when": null, "flavour": null, "do": [{"choose_agent": ["other"]}, {"draw_stress": 1, "who": "them"}]})");
@@ -42,14 +42,14 @@ TEST_CASE("null takes a key away, a list is replaced whole") {
   CHECK(loaded.catalog->effect(static_cast<EffectAt>(card.at(When::Done) + 1)).verb == Do::DrawStress);
 }
 
-TEST_CASE("a card can be taken out, and the numbers that differ from the box are told") {
+TEST_CASE("A card can be taken out, and the numbers that differ from the box are told", "[cards]") {
   const Loaded loaded = with("plots/sleeper-agent.json", R"({"removed": true})");
   REQUIRE(loaded.catalog.has_value());
   CHECK(loaded.catalog->find("sleeper-agent") == DesignId::None);
   CHECK(shipped::lines(loaded.mistakes) == "cards/plots:1:1: warning: found 12 cards, expected 13 as in the box\n");
 }
 
-TEST_CASE("a new card is a new file") {
+TEST_CASE("A new card is a new file", "[cards]") {
   const Loaded loaded = with("plots/dark-vault.json", R"({
     "name": {"en": "Open the Dark Vault", "de": "Die Dunkle Gruft"}, "needs": {"lore": 5}, "art": "game-icons:x",
     "text": {"en": "{maintenance}", "de": "{maintenance}"}, "source": "house", "do": [{"maintenance": 1}]})");
@@ -57,7 +57,7 @@ TEST_CASE("a new card is a new file") {
   CHECK(loaded.warnings() == 1);
 }
 
-TEST_CASE("two overlays that change the same value are told with both places; the later counts") {
+TEST_CASE("Two overlays that change the same value are told with both places; the later counts", "[cards]") {
   const Loaded loaded = with({Layer{"one", {{"traits/tesla.json", "{\n  \"number\": 2\n}"}}},
                               Layer{"two", {{"traits/tesla.json", "{ \"number\": 0 }"}}}});
   CHECK(designOf(loaded, "tesla").number == 0);
@@ -66,7 +66,7 @@ TEST_CASE("two overlays that change the same value are told with both places; th
         "counts\n");
 }
 
-TEST_CASE("two overlays that change different values of a card go together") {
+TEST_CASE("Two overlays that change different values of a card go together", "[cards]") {
   const Loaded loaded = with({Layer{"one", {{"traits/tesla.json", R"({"number": 2})"}}},
                               Layer{"two", {{"traits/tesla.json", R"({"copies": 2})"}}}});
   CHECK(designOf(loaded, "tesla").number == 2);
@@ -74,7 +74,7 @@ TEST_CASE("two overlays that change different values of a card go together") {
   CHECK(loaded.warnings() == 2);  // the numbers of the box: of Traits, and of Tech Traits
 }
 
-TEST_CASE("a mistake in an overlay is told at its own place") {
+TEST_CASE("A mistake in an overlay is told at its own place", "[cards]") {
   const Loaded loaded = with("traits/tesla.json", "{\n  \"do\": [{ \"difficulty\": \"lots\" }]\n}");
   CHECK_FALSE(loaded.catalog.has_value());
   REQUIRE(loaded.mistakes.size() == 1);
@@ -83,7 +83,7 @@ TEST_CASE("a mistake in an overlay is told at its own place") {
   CHECK(loaded.mistakes.front().pointer == "/do/0/difficulty");
 }
 
-TEST_CASE("the same id in two decks is refused") {
+TEST_CASE("The same id in two decks is refused", "[cards]") {
   const Loaded loaded = with("plots/tesla.json", R"({"removed": false})");
   CHECK_FALSE(loaded.catalog.has_value());
   const std::string text = shipped::lines(loaded.mistakes);
@@ -92,14 +92,14 @@ TEST_CASE("the same id in two decks is refused") {
   CHECK(shipped::lines(twice.mistakes).find("found the id \"tesla\", expected one that ") != std::string::npos);
 }
 
-TEST_CASE("a second Ability of the same kind of one Agent is refused") {
+TEST_CASE("A second Ability of the same kind of one Agent is refused", "[cards]") {
   const Loaded loaded = with("abilities/hacker.json", R"({"slot": "downside"})");
   CHECK(shipped::lines(loaded.mistakes)
             .find("found a second Downside Ability of the same Agent, expected only that of abilities/hacker.json") !=
         std::string::npos);
 }
 
-TEST_CASE("data without dice, or without enough cards for a season, is refused") {
+TEST_CASE("Data without dice, or without enough cards for a season, is refused", "[cards]") {
   const Loaded none = load({Layer{"empty", {}}});
   CHECK_FALSE(none.catalog.has_value());
   CHECK(shipped::lines(none.mistakes) ==
@@ -112,17 +112,17 @@ TEST_CASE("data without dice, or without enough cards for a season, is refused")
   CHECK(shipped::lines(loaded.mistakes) == "cards/pings:1:1: error: found 0 cards, expected at least 7\n");
 }
 
-TEST_CASE("more cards than the table has room for are refused") {
+TEST_CASE("More cards than the table has room for are refused", "[cards]") {
   const Loaded loaded = with("traits/tesla.json", R"({"copies": 20})");
   CHECK_FALSE(loaded.catalog.has_value());
   CHECK(shipped::lines(loaded.mistakes).find("found 37 Tech cards, expected 1 to 32") != std::string::npos);
 }
 
-TEST_CASE("a folder that is not there is told, not guessed around") {
+TEST_CASE("A folder that is not there is told, not guessed around", "[cards]") {
   CHECK_THROWS_AS(readFolder(shipped::project() / "data/no-such-folder"), kernel::DataError);
 }
 
-TEST_CASE("the same texts in another order of folders on disk load to the same cards") {
+TEST_CASE("The same texts in another order of folders on disk load to the same cards", "[cards]") {
   Layer shuffled = shipped::layer();
   std::reverse(shuffled.files.begin(), shuffled.files.end());
   const Loaded loaded = load({shuffled});

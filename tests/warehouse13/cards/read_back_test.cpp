@@ -7,7 +7,7 @@
 
 using namespace w13;
 
-TEST_CASE("every card is read back as on the page that was proofread") {
+TEST_CASE("Every card is read back as on the page that was proofread", "[cards]") {
   std::string page;
   for (const Design& design : shipped::cards().designs) {
     const std::string text = readBack(design, shipped::cards());
@@ -18,14 +18,14 @@ TEST_CASE("every card is read back as on the page that was proofread") {
   CHECK(shipped::isUpToDate("tests/warehouse13/cards/readback.txt", page));
 }
 
-TEST_CASE("a card with an effect says what it does") {
+TEST_CASE("A card with an effect says what it does", "[cards]") {
   const std::string text = readBack(shipped::design("collaborate"), shipped::cards());
   CHECK(text.find("You choose another Agent at your location.") != std::string::npos);
   CHECK(text.find("They draw 3 Traits from that pile") != std::string::npos);
   CHECK(text.find("They hand you 1 of them.") != std::string::npos);
 }
 
-TEST_CASE("in the list of `each` the Agent whose turn it is is spoken of") {
+TEST_CASE("In the list of `each` the Agent whose turn it is is spoken of", "[cards]") {
   const std::string text = readBack(shipped::design("ben-franklins-lightning-rod"), shipped::cards());
   CHECK(text.find("Each Agent: they may: they choose a neutralized die; they draw 1 Stress") != std::string::npos);
 }

@@ -44,7 +44,7 @@ bool isFirstWith(const std::string& path, const std::string& folder) { return pa
 
 }  // namespace
 
-TEST_CASE("every shipped file keeps to its schema") {
+TEST_CASE("Every shipped file keeps to its schema", "[cards]") {
   const Form card(cardSchema());
   const Form agent(agentSchema());
   const Form dice(diceSchema());
@@ -55,7 +55,7 @@ TEST_CASE("every shipped file keeps to its schema") {
   }
 }
 
-TEST_CASE("every shipped file names the schema that is its own") {
+TEST_CASE("Every shipped file names the schema that is its own", "[cards]") {
   for (const SourceFile& file : shipped::layer().files) {
     INFO(file.path);
     const std::string named = json::parse(file.text).at("$schema");
@@ -64,7 +64,7 @@ TEST_CASE("every shipped file names the schema that is its own") {
   }
 }
 
-TEST_CASE("the schema refuses what the loader refuses") {
+TEST_CASE("The schema refuses what the loader refuses", "[cards]") {
   const Form card(cardSchema());
   CHECK(card.faults(R"({"do": [{"draw": 2, "type": "lore"}]})") == "");
   CHECK(card.faults(R"({"do": [{"draw": 2, "typ": "lore"}]})") != "");

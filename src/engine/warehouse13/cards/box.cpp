@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/warehouse13/cards/decks.h"
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 

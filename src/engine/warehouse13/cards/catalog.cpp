@@ -1,8 +1,11 @@
 #include "engine/warehouse13/cards/catalog.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace w13 {
+
+static_assert(std::is_trivially_copyable_v<Effect> && std::is_trivially_copyable_v<Standing>);
 
 DesignId Catalog::find(const std::string& id) const {
   const auto found =

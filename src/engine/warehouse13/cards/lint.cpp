@@ -22,6 +22,7 @@ class Inspection {
       if (!design.pending && hasEffect(design)) texts(design, cards);
       if (mentionsIn(design.text.en).icons != mentionsIn(design.text.de).icons)
         warn(design.file, "text", "de", "found other icons in the German text than in the English, expected the same");
+      sizes(design);
       once(names_, design, "name", design.name.en, "name");
       // Traits and Calamities lie in the same piles.
       const Kind pile = design.kind == Kind::Calamity ? Kind::Trait : design.kind;
@@ -36,6 +37,20 @@ class Inspection {
       warn(design.file, "text", "en", fault);
     if (const std::string fault = textFault(design.text.de, effect); !fault.empty())
       warn(design.file, "text", "de", fault);
+  }
+
+  void sizes(const Design& design) {
+    const auto check = [&](const std::string& key, const std::string& language, const std::string& text, int room) {
+      const int length = lengthOnCard(text);
+      if (length > room)
+        warn(design.file, key, language,
+             "found a " + key + " of " + std::to_string(length) + " characters, expected at most " +
+                 std::to_string(room) + " on this card");
+    };
+    check("text", "en", design.text.en, roomForText(design.kind));
+    check("text", "de", design.text.de, roomForText(design.kind));
+    check("name", "en", design.name.en, roomForName(design.kind));
+    check("name", "de", design.name.de, roomForName(design.kind));
   }
 
   void once(std::map<std::string, std::string>& first, const Design& design, const std::string& key,

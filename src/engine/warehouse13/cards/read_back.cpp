@@ -4,7 +4,7 @@
 
 #include "engine/warehouse13/effects/question.h"
 #include "engine/warehouse13/effects/say.h"
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 

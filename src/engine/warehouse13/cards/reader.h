@@ -8,7 +8,7 @@
 
 #include "engine/warehouse13/cards/catalog.h"
 #include "engine/warehouse13/cards/node.h"
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 

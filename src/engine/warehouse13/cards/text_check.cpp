@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "engine/warehouse13/effects/verb.h"
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 
@@ -150,6 +150,31 @@ Mentions mentionsOf(const Design& design, const Catalog& cards) {
   }
   return found;
 }
+
+int lengthOnCard(const std::string& text) {
+  int length = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (text[at] == '{') {
+      at = std::min(text.find('}', at), text.size() - 1);
+      length += 2;
+    } else if ((static_cast<unsigned char>(text[at]) & 0xC0u) != 0x80u) {
+      ++length;  // a character, not a byte of one
+    }
+  }
+  return length;
+}
+
+namespace {
+
+bool isLarge(Kind kind) {
+  return kind == Kind::Ping || kind == Kind::Artifact || kind == Kind::Adversary || kind == Kind::Plot;
+}
+
+}  // namespace
+
+// The boxes of design/STYLE.md, section 6, at their size of type.
+int roomForText(Kind kind) { return isLarge(kind) ? 180 : 156; }
+int roomForName(Kind kind) { return isLarge(kind) ? 44 : 26; }
 
 std::string textFault(const std::string& text, const Mentions& effect) {
   const Mentions said = mentionsIn(text);

@@ -21,6 +21,12 @@ struct Mentions {
 /// What the effects of a card mention.
 [[nodiscard]] Mentions mentionsOf(const Design& design, const Catalog& cards);
 
+/// How many characters a text takes on the card: an icon takes two.
+[[nodiscard]] int lengthOnCard(const std::string& text);
+/// How many there is room for: six lines of text, and the name.
+[[nodiscard]] int roomForText(Kind kind);
+[[nodiscard]] int roomForName(Kind kind);
+
 /// What is wrong between text and effect, in one sentence; empty if nothing is.
 [[nodiscard]] std::string textFault(const std::string& text, const Mentions& effect);
 

@@ -1,6 +1,6 @@
 // The words of cards: when they act, what they answer, how long they stay, what their texts show.
 
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 
 #include <array>
 

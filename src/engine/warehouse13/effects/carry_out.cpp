@@ -156,7 +156,7 @@ Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, cons
   for (int step = 0; step < w.players; ++step) {
     const Seat seat = clockwise(w, w.firstAgent, step);
     if (!w.isFree(seat)) continue;  // RULING-23, RULING-25
-    if (effect.other && seat == card.you) continue;  // FAQ-06
+    if (effect.other && seat == (effect.by == Who::Them ? card.them : card.you)) continue;  // FAQ-06
     if (effect.here && w.agent(seat).at != w.agent(card.you).at) continue;
     if (effect.inField && !w.inField(seat)) continue;
     if (effect.standing && !w.isUp(seat)) continue;
@@ -203,8 +203,20 @@ bool possible(const Situation& now, const CarryOut& card, EffectAt at) {
     case Do::ReturnStress: return who != Seat::Table && w.isFree(who) && w.agent(who).handSize() > 0;  // RULING-59
     case Do::DropConsequence: return !w.inForce.empty();
     case Do::Stash: return w.playing.has(card.card);
+    case Do::Repeat: return possible(now, card, e.then);
     default: return true;
   }
+}
+
+// An optional Stress cost needs so many cards in the deck; a rolled one the highest face.  RULING-33
+bool affordable(const Situation& now, EffectAt list) {
+  int price = 0;
+  for (EffectAt at = list; now.cards.effect(at).verb != Do::End; ++at) {
+    const Effect& e = now.cards.effect(at);
+    if (e.verb == Do::DrawStress && e.who == Who::You)
+      price += e.amount.of == Amount::Of::Fixed ? e.amount.number : now.cards.warehouseFaces.back();
+  }
+  return now.world.stressDeck >= price;
 }
 
 // ---- conditions -------------------------------------------------------------------------------------------------
@@ -255,7 +267,7 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
 bool mayPlay(const Situation& now, const Design& design, Seat seat, const Challenge* on, const Harm* harm) {
   CarryOut as;
   as.you = seat;
-  return std::all_of(design.only.begin(), design.only.end(),
+  return mayPlayText(now, design) && std::all_of(design.only.begin(), design.only.end(),
                      [&](If only) { return holds(now, only, 0, as, on, harm); });
 }
 

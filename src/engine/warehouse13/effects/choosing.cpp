@@ -3,7 +3,7 @@
 
 #include "engine/warehouse13/effects/say.h"
 #include "engine/warehouse13/effects/verb.h"
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 

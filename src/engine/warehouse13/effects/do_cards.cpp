@@ -40,7 +40,7 @@ void doDraw(const Doing& d) {
 
 void doDrawAside(const Doing& d) {
   const Symbol type = pileFor(d.effect, d.card);
-  if (type == Symbol::None || !mayHold(d.t.world, d.who())) return d.unable();
+  if (type == Symbol::None || !mayHold(d.t.world, d.who()) || !mayDraw(d.t.now(), d.who(), type)) return d.unable();
   d.t.world.challengeWon = true;
   d.t.run(DrawAsideNow{d.card});
   if (!d.t.world.obstacleOn(pileOf(type)).none()) d.t.run(ClearPlace{d.card.you, pileOf(type)});
@@ -188,7 +188,8 @@ void answer(const DiscardTraits& q, Table& t, Choice c) {
 void doDrawStress(const Doing& d) {
   const Seat seat = d.who();
   if (!mayHold(d.t.world, seat)) return d.unable();
-  d.goOnAfter(DrawStress{seat, static_cast<std::uint8_t>(std::max(0, d.amount()))});
+  const int count = w13::amount(d.t.now(), d.effect.amount, seat, d.card.number);
+  d.goOnAfter(DrawStress{seat, static_cast<std::uint8_t>(std::max(0, count))});
 }
 
 void doReturnStress(const Doing& d) {

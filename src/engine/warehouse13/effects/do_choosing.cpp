@@ -2,12 +2,19 @@
 
 #include "engine/warehouse13/effects/doing.h"
 
+#include <algorithm>
+
 namespace w13 {
 
 namespace {
 
 constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
 const Effect& effectOf(const Situation& now, const CarryOut& card) { return now.cards.effect(card.at); }
+
+/// Whether a type may be chosen: any, or one that artifact or Plot still asks for.
+bool typeOpen(const Situation& now, const Effect& e, Symbol type) {
+  return !e.required || applied(now.world, type) < requirement(now, type);
+}
 
 /// The rest of a card, with the question it held answered.
 CarryOut next(CarryOut card) {
@@ -58,14 +65,22 @@ void answer(const ChooseDie& q, Table& t, Choice c) {
 
 // ---- a pile, a type ---------------------------------------------------------------------------------------------
 
-void doChoosePile(const Doing& d) { d.t.run(ChoosePile{d.card}); }
-void doChooseType(const Doing& d) { d.t.run(ChoosePile{d.card}); }
+void doChoosePile(const Doing& d) {
+  if (!possible(d.t.now(), d.card, d.card.at)) return d.unable();
+  d.t.run(ChoosePile{d.card});
+}
+
+void doChooseType(const Doing& d) {
+  const auto open = [&](Symbol type) { return typeOpen(d.t.now(), d.effect, type); };
+  if (std::none_of(kTypes.begin(), kTypes.end(), open)) return d.unable();
+  d.t.run(ChoosePile{d.card});
+}
 
 void ask(const ChoosePile& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
   d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "CARD-32"_rule, Openness::Public, true);
   for (const Symbol type : kTypes) {
-    const bool open = e.verb == Do::ChooseType  ? !e.required || applied(now.world, type) < requirement(now, type)
+    const bool open = e.verb == Do::ChooseType  ? typeOpen(now, e, type)
                       : e.verb == Do::ChoosePile ? pileOpen(now, e, q.card, type)
                                                  : now.world.obstacleOn(pileOf(type)).none();
     if (open) d.offer(choice(verb::Choose, of(type)));
@@ -101,7 +116,8 @@ void answer(const ChooseOption& q, Table& t, Choice c) {
 
 // What is offered here may cost something: it is offered only where the price could be paid, by public facts.
 void doMay(const Doing& d) {
-  if (possible(d.t.now(), d.card, d.effect.then)) return d.goOnAfter(MayDo{d.card});
+  if (possible(d.t.now(), d.card, d.effect.then) && affordable(d.t.now(), d.effect.then))
+    return d.goOnAfter(MayDo{d.card});
   if (d.effect.otherwise != 0) return d.goOnAfter(d.list(d.effect.otherwise));
   d.goOn();
 }

@@ -45,7 +45,8 @@ void doReroll(const Doing& d) {
   World& w = d.t.world;
   CarryOut rest = d.rest;
   if (d.effect.heap == Heap::JustRolled) {
-    if (w.retrieval.open && !w.retrieval.goo.empty()) {
+    const Commit* window = d.t.nearest<Commit>();
+    if (window != nullptr && window->window == Window::Goo) {
       for (GooFace& goo : w.retrieval.goo) goo = d.t.rollGoo();
     } else {
       d.t.rollWarehouse();
@@ -81,7 +82,8 @@ void ask(const ChooseFace& q, const Situation& now, Decision& d) {
   const DieId die = Doing::diceFor(now, e, q.card).first();
   for (const Clue face : now.cards.dieFaces[static_cast<std::size_t>(index(colourOf(die)))]) {
     if (e.turned == Turned::AnyOne && (face.number != 1 || face.symbol == Symbol::Wild)) continue;
-    if (now.world.hidden.has(die) || face != now.world.clue(die)) d.offer(choice(verb::Declare, of(face)));
+    const bool same = !now.world.hidden.has(die) && face == now.world.clue(die);
+    if (e.turned == Turned::AnyOne || !same) d.offer(choice(verb::Declare, of(face)));
   }
 }
 

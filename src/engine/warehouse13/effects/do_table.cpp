@@ -66,17 +66,26 @@ void doObstacle(const Doing& d) {
   d.t.run(ChoosePile{d.card});  // RULING-10: on another pile, by the chooser's pick
 }
 
+/// Ends the challenge on the table as won, without a roll.
+static void winChallenge(Table& t, Challenge& c) {
+  c.settled = true;
+  t.world.challengeWon = true;
+  if (c.track >= 0)
+    t.removeFromTrack(c.track);
+  else if (c.place != Place::None)
+    t.removeBlock(c.place);
+}
+
 void doDefeat(const Doing& d) {
-  if (Challenge* faced = d.t.nearest<Challenge>(); faced != nullptr && !faced->settled) {
-    faced->settled = true;
-    d.t.world.challengeWon = true;
-    if (faced->track >= 0)
-      d.t.removeFromTrack(faced->track);
-    else if (faced->place != Place::None)
-      d.t.removeBlock(faced->place);
-    return d.goOn();
+  Challenge* on = d.t.nearest<Challenge>();
+  const bool faced = on != nullptr && !on->settled && on->place == Place::None && on->track < 0;
+  if (!faced) {
+    kernel::Decision open;
+    ask(ChooseObstacle{d.card}, d.t.now(), open);
+    return open.empty() ? d.unable() : d.t.run(ChooseObstacle{d.card});
   }
-  d.t.run(ChooseObstacle{d.card});
+  winChallenge(d.t, *on);
+  d.goOn();
 }
 
 void ask(const ChooseObstacle& q, const Situation& now, Decision& d) {
@@ -120,12 +129,17 @@ void doDifficulty(const Doing& d) {
 }
 
 void doSettle(const Doing& d) {
-  if (d.effect.outcome == Outcome::Won) return doDefeat(d);
   Challenge* on = d.t.nearest<Challenge>();
   SnagRoll* snag = d.t.nearest<SnagRoll>();
-  if (on != nullptr) on->settled = true;
-  if (on == nullptr && snag != nullptr) snag->settled = true;
-  if (on != nullptr || snag != nullptr) d.t.world.challengeWon = true;
+  if (on != nullptr && d.effect.outcome == Outcome::Won) {
+    winChallenge(d.t, *on);
+  } else if (on != nullptr) {
+    on->settled = true;
+    d.t.world.challengeWon = true;
+  } else if (snag != nullptr) {
+    snag->settled = true;
+    d.t.world.challengeWon = true;
+  }
   d.goOn();
 }
 
@@ -192,12 +206,9 @@ void doSitOut(const Doing& d) {
 }
 
 void doLook(const Doing& d) {
-  World& w = d.t.world;
   const Seat seat = d.who();
-  if (seat == Seat::Table || !w.isAgent(seat)) return d.unable();
-  for (const DieId die : w.agent(seat).claimed & w.hidden)
-    w.dieKnownTo[static_cast<std::size_t>(index(die))] |= d.card.you;
-  d.t.tell(Happened::LookedBehind, d.card.you, {}, index(seat));
+  if (seat == Seat::Table || !d.t.world.isAgent(seat)) return d.unable();
+  d.t.lookBehind(d.card.you, seat);
   d.goOn();
 }
 

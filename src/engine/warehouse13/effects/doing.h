@@ -58,6 +58,9 @@ struct Doing {
 /// Whether a step could be done now, from public facts: for `may` and options.
 [[nodiscard]] bool possible(const Situation& now, const CarryOut& card, EffectAt at);
 
+/// Whether the Stress deck holds the price of an optional list.
+[[nodiscard]] bool affordable(const Situation& now, EffectAt list);
+
 // choosing
 void doChooseAgent(const Doing& d);
 void doChooseDie(const Doing& d);

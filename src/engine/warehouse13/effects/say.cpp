@@ -3,7 +3,7 @@
 #include <cctype>
 
 #include "engine/warehouse13/effects/verb.h"
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 

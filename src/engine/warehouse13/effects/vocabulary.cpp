@@ -1,6 +1,6 @@
 // How words are looked up.
 
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 
 #include <array>
 

@@ -18,6 +18,20 @@ bool atPlace(const World& w, Seat seat, Place place) {
   return w.agent(seat).at == (isFieldPlace(place) ? Location::Field : Location::Warehouse);
 }
 
+/// What else waits for an Agent who arrives in the Field: the Agent's own Abilities, and cards that lie in wait.
+void springTraps(Table& t, Seat seat) {
+  for (int slot = 0; slot < kSlots; ++slot) {
+    const Design* design = ability(t.now(), seat, static_cast<Slot>(slot));
+    if (design != nullptr && design->at(When::Arrive) != 0)
+      t.carryOut(t.cards.abilityCard(t.world.agent(seat).who, static_cast<Slot>(slot)), When::Arrive, seat);
+  }
+  for (const CardId card : t.world.staying) {
+    if (t.cards.of(card).at(When::Arrive) == 0) continue;
+    t.run(Discarded{card});
+    t.carryOut(card, When::Arrive, seat);
+  }
+}
+
 constexpr std::array kUsable = {Place::Travel,       Place::WarehouseResearch, Place::BedAndBreakfast,
                                 Place::Maintenance,  Place::BronzeSector,      Place::FieldResearch,
                                 Place::FieldInvestigation, Place::PingAction};
@@ -28,6 +42,7 @@ Rule forbidsUse(const Situation& now, Seat seat, Place place) {
   const World& w = now.world;
   if (!w.isUp(seat)) return "TURN-11"_rule;
   if (!atPlace(w, seat, place)) return isFieldPlace(place) ? "FIELD-01"_rule : "RULING-42"_rule;
+  if (!mayUse(now, place)) return "CARD-32"_rule;
   const bool finale = w.phase == Phase::Finale;
   switch (place) {
     case Place::Travel:
@@ -99,6 +114,7 @@ void playCard(Table& t, Seat seat, CardId card) {
 
 void resume(const UsePlace& step, Table& t) {
   World& w = t.world;
+  if (!mayUse(t.now(), step.place)) return;
   const bool blocked = !w.obstacleOn(step.place).none() || snagOn(t.now(), step.place) >= 0;
   if (blocked && !step.cleared)  // OBST-05: the use is announced, then the way is cleared
     return t.run(ClearPlace{step.seat, step.place}, UsePlace{step.seat, step.place, true});
@@ -124,9 +140,10 @@ void resume(const UsePlace& step, Table& t) {
 
 void resume(const Arrive& step, Table& t) {
   World& w = t.world;
+  if (w.inField(step.seat)) springTraps(t, step.seat);
   if (w.ping == CardId::None || w.phase == Phase::Finale) return;  // RULING-37
   const Design& ping = t.cards.of(w.ping);
-  if (w.inField(step.seat)) t.carryOut(w.ping, When::Arrive, step.seat);  // TRAV-02, CARD-20
+  if (w.inField(step.seat)) t.carryOut(w.ping, When::Arrive, step.seat);  // TRAV-02, CARD-20; TRAV-04
   if (ping.at(When::TravelledEither) != 0 && !w.extraTravelAction.has(step.seat)) {
     w.extraTravelAction |= step.seat;  // RULING-60
     t.carryOut(w.ping, When::TravelledEither, step.seat);

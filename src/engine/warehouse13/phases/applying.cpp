@@ -139,9 +139,10 @@ void placeDie(Table& t, DieId die) {
                      applied(w, clue.symbol) < requirement(t.now(), clue.symbol);  // APPLY-02 to -05, RULING-13
   t.move(die, helps ? Spot::Applied : Spot::Misapplied, owner);                    // APPLY-01, APPLY-06
   w.retrieval.placed.push(die);
-  t.tell(helps ? Happened::DieApplied : Happened::DieMisapplied, owner, of(die));
+  t.tell(helps ? Happened::DieApplied : Happened::DieMisapplied, owner, of(die), of(clue).index);
   sortPlaced(t);
-  if (!helps && owner != Seat::Table) t.carryOut(w.target(), When::Misapplied, owner, die);
+  if (!helps && owner != Seat::Table && t.cards.of(w.target()).kind != Kind::Adversary)
+    t.carryOut(w.target(), When::Misapplied, owner, die);
 }
 
 void sortPlaced(Table& t) {

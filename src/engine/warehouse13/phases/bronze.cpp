@@ -2,6 +2,8 @@
 
 #include "engine/warehouse13/phases/phases.h"
 
+#include <algorithm>
+
 namespace w13 {
 
 namespace {
@@ -103,11 +105,36 @@ void resume(const BronzeAgent& step, Table& t) {
   t.tell(Happened::Bronzed, step.seat, {}, 1);
   layInBronzeSector(t, step.seat);  // BRONZE-02
   diceToBronzeSector(t, step.seat);
-  t.loseHand(step.seat, false);              // BRONZE-04, BRONZE-05
+  t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());
+  t.run(OrderDiscards{step.seat}, LoseRest{step.seat});  // BRONZE-04, BRONZE-05
   w.agents[at(step.seat)].hasAbilities = false;  // RULING-27
   liftAbilities(t, step.seat);
   passTokenFrom(t, step.seat);
 }
+
+// Only the top of each discard pile shows, so only that is asked, and asked of every hand (RULING-59).
+void ask(const OrderDiscards& q, const Situation& now, Decision& d) {
+  const Agent& me = now.world.agent(q.seat);
+  if (me.handSize() == 0) return;
+  d.ask(q.seat, id(Ask::OrderDiscards), "RULING-34"_rule, Openness::Secret);
+  d.offer(choice(verb::Continue));
+  for (const CardId card : me.hand) {
+    const auto alike = [&](CardId other) { return now.cards.of(other).type == now.cards.of(card).type; };
+    if (std::count_if(me.hand.begin(), me.hand.end(), alike) > 1) d.offer(choice(verb::Discard, of(card)));
+  }
+}
+
+void answer(const OrderDiscards& q, Table& t, Choice c) {
+  if (c.verb == verb::Continue) return;
+  const CardId top = cardOf(c.noun);
+  const Hand hand = t.world.agent(q.seat).hand;
+  for (const CardId card : hand)
+    if (card != top && t.cards.of(card).type == t.cards.of(top).type) t.discardFromHand(q.seat, card);
+  t.discardFromHand(q.seat, top);
+  t.run(OrderDiscards{q.seat});
+}
+
+void resume(const LoseRest& step, Table& t) { t.loseHand(step.seat, false); }
 
 void resume(const FinishBronzing& step, Table& t) {
   World& w = t.world;
@@ -118,6 +145,7 @@ void resume(const FinishBronzing& step, Table& t) {
   w.bronzed = step.seat;
   t.tell(Happened::Bronzed, step.seat, {}, 0);
   layInBronzeSector(t, step.seat);  // BRONZE-11
+  t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());
   t.loseHand(step.seat, true);      // BRONZE-12
 }
 
@@ -168,6 +196,7 @@ void resume(const RevealTraitor&, Table& t) {
   while (w.agent(seat).health != Health::Standing) t.heal(seat);
   t.move(seat, Location::LostBoard);          // REVEAL-06
   diceToBronzeSector(t, seat);                // REVEAL-07
+  t.tell(Happened::HandLost, seat, {}, w.agent(seat).handSize());
   t.loseHand(seat, true);                     // REVEAL-08
   w.agents[at(seat)].hasAbilities = false;    // REVEAL-09
   liftAbilities(t, seat);

@@ -21,6 +21,7 @@ void resume(const Finale&, Table& t) {
 void resume(const PlotTurn&, Table& t) {
   World& w = t.world;
   ++w.round;
+  t.endStays(Stays::Round);
   if (w.variants.cooperative) {  // VAR-07
     w.plot = t.takePlot();
     return t.run(RevealPlot{});

@@ -94,6 +94,9 @@ void resume(const PutAway& step, Table& t) {
   t.putAway(step.card);
 }
 
-void resume(const Discarded& step, Table& t) { t.putAway(step.card); }
+void resume(const Discarded& step, Table& t) {
+  if (t.world.staying.has(step.card)) t.lift(step.card);
+  t.putAway(step.card);
+}
 
 }  // namespace w13

@@ -24,6 +24,7 @@ void beginTurn(Table& t, Turn turn, Seat seat) {
 void resume(const Investigation&, Table& t) {
   World& w = t.world;
   if (w.phase != Phase::Investigation && !w.unclaimed().empty()) beginPhase(t, Phase::Investigation);
+  t.endStays(Stays::Round);
   if (w.unclaimed().empty()) return;  // EPI-03
   ++w.round;
   w.extraTravelAction = {};

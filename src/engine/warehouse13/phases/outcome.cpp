@@ -11,18 +11,6 @@ namespace {
 
 constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
 
-/// Cards that were played for a while leave the table.
-void endStays(Table& t, Stays stays) {
-  World& w = t.world;
-  for (int at = w.staying.size(); at-- > 0;) {
-    const CardId card = w.staying[at];
-    if (t.cards.of(card).stays != stays) continue;
-    t.lift(card);
-    w.staying.take(at);
-    if (t.cards.of(card).kind != Kind::Ability) t.discard(card);
-  }
-}
-
 }  // namespace
 
 void resume(const RoundEnd&, Table& t) {
@@ -40,7 +28,7 @@ void resume(const RoundOver&, Table& t) {
   r.sitOut = {};
   r.alone = Seat::Table;
   t.world.traitor.gooCover = -1;
-  endStays(t, Stays::Round);
+  t.endStays(Stays::Round);
   if (!extra || allMet(t.now())) t.run(RetrievalRound{});  // RETR-19; an extra round goes back to where it came in
 }
 
@@ -58,8 +46,8 @@ void resume(const FinishRetrieval&, Table& t) {
   if (!w.retrieval.open) return;
   const bool met = allMet(t.now());
   w.retrieval.open = false;
-  endStays(t, Stays::Round);
-  endStays(t, Stays::Episode);
+  t.endStays(Stays::Round);
+  t.endStays(Stays::Episode);
   if (w.phase == Phase::Finale) return t.run(EndPlotTurn{met});
   const SeatSet field = w.fieldAgents();
   if (!met || field.empty()) return t.run(LoseArtifact{});  // OUT-05, RULING-20

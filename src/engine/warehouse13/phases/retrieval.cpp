@@ -24,6 +24,7 @@ bool anyoneTakesPart(const World& w) {
 /// Covers all dice of an Agent who has no choice; false if the Agent must look and choose.
 bool coverWithoutLooking(Table& t, Seat seat) {
   Agent& agent = agentAt(t, seat);
+  if (agent.covered.size() >= coverCount(t.now(), seat)) return true;  // named by the Traitor
   if (agent.claimed.size() > coverCount(t.now(), seat)) return false;
   if (!t.cards.answering(Query::MayNotApply).none() &&
       (t.world.standing & t.cards.answering(Query::MayNotApply)).any())
@@ -35,6 +36,11 @@ bool coverWithoutLooking(Table& t, Seat seat) {
 
 }  // namespace
 
+/// Whether the lists of the artifact or Plot act: all of an Adversary Artifact's but its Whammy wait until it is lost.
+static bool actsNow(const Table& t, CardId target) {
+  return target != CardId::None && t.cards.of(target).kind != Kind::Adversary;
+}
+
 void trigger(Table& t, When event) {
   const World& w = t.world;
   if (!t.cards.awaited[static_cast<std::size_t>(event)]) return;
@@ -44,8 +50,9 @@ void trigger(Table& t, When event) {
   each(w.staying);  // the last put on the agenda is done first
   each(w.faceUp);
   each(w.inForce);
-  each(w.lost);
-  if (w.target() != CardId::None) t.carryOut(w.target(), event, w.firstAgent);
+  for (int at = w.lost.size(); at-- > 0;)
+    if (t.cards.of(w.lost[at]).kind == Kind::Adversary) t.carryOut(w.lost[at], event, w.firstAgent);  // CARD-23
+  if (actsNow(t, w.target())) t.carryOut(w.target(), event, w.firstAgent);
 }
 
 void resume(const RetrievalPhase&, Table& t) {
@@ -65,7 +72,8 @@ void resume(const BeforeRetrieval& step, Table& t) {
   if (!w.retrieval.open) return;
   if (step.stage == 0) {
     t.run(BeforeRetrieval{1, 0});
-    return t.carryOut(w.target(), When::BeforeRetrieval, w.firstAgent);
+    if (actsNow(t, w.target())) t.carryOut(w.target(), When::BeforeRetrieval, w.firstAgent);
+    return;
   }
   const int lost = w.lost.size();
   const int forced = lost + w.inForce.size();
@@ -75,6 +83,7 @@ void resume(const BeforeRetrieval& step, Table& t) {
                         : step.next < forced ? w.inForce[step.next - lost]
                                              : w.faceUp[step.next - forced];
     t.run(BeforeRetrieval{1, static_cast<std::uint8_t>(step.next + 1)});
+    if (step.next < lost && t.cards.of(card).kind != Kind::Adversary) return;
     return t.carryOut(card, When::BeforeRetrieval, w.firstAgent);
   }
   const int place = step.stage == 1 ? 0 : step.next;
@@ -166,7 +175,48 @@ void answer(const RollBehindShields&, Table& t, Choice) {
   if (w.traitor.revealed && !w.traitor.bronzed)  // TGOO-01
     for (int die = 0; die < kGooDice; ++die)
       if ((w.traitor.goo >> die) & 1) w.traitor.gooFaces[static_cast<std::size_t>(die)] = t.rollGoo();
+  t.run(TraitorLooks{false}, TraitorLooks{true});
   trigger(t, When::Rolled);
+}
+
+// ---- looks of the revealed Traitor: RULING-53 -------------------------------------------------------------------
+
+void ask(const TraitorLooks& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  const TraitorSeat& traitor = w.traitor;
+  if (!w.retrieval.open || !traitor.revealed || traitor.bronzed) return;
+  const Query query = q.names ? Query::LookOncePerRetrieval : Query::LookEachRound;
+  if (!anyAnswer(now, query, Seat::Table) || (q.names && w.retrieval.lookUsed)) return;
+  d.ask(traitor.seat, id(Ask::LookBehind), "RULING-53"_rule, Openness::Public);
+  for (int seat = 0; seat < w.players; ++seat)
+    if (w.isAgent(seatAt(seat)) && !(w.agent(seatAt(seat)).claimed & w.hidden).empty())
+      d.offer(choice(verb::Choose, of(seatAt(seat))));
+  if (!d.empty()) d.offer(choice(verb::Decline));
+}
+
+void answer(const TraitorLooks& q, Table& t, Choice c) {
+  if (c.verb == verb::Decline) return;
+  World& w = t.world;
+  const Seat seat = seatOf(c.noun);
+  t.lookBehind(w.traitor.seat, seat);
+  if (!q.names) return;
+  w.retrieval.lookUsed = true;
+  t.run(NameCover{seat});
+}
+
+// What the Traitor saw stays secret; which die must be covered is said aloud.
+void ask(const NameCover& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  d.ask(w.traitor.seat, id(Ask::NameCover), "RULING-53"_rule, Openness::Secret);
+  for (const DieId die : w.agent(q.seat).claimed & w.hidden) d.offer(choice(verb::CoverDie, of(die)));
+  d.offer(choice(verb::Decline));
+}
+
+void answer(const NameCover& q, Table& t, Choice c) {
+  if (c.verb == verb::Decline) return;
+  agentAt(t, q.seat).covered |= dieOf(c.noun);
+  t.world.retrieval.named |= dieOf(c.noun);
+  t.tell(Happened::CoverNamed, q.seat, c.noun);
 }
 
 // ---- covering ---------------------------------------------------------------------------------------------------
@@ -227,6 +277,7 @@ void resume(const LiftCovers&, Table& t) {
     agent.covered = {};
     for (const DieId die : agent.revealed) t.show(die);  // RETR-14; the others keep their faces: RETR-13
   }
+  w.retrieval.named = {};
   trigger(t, When::Revealed);
 }
 

@@ -79,10 +79,8 @@ void resume(const Cleanup&, Table& t) {
 }
 
 void resume(const CleanupCards&, Table& t) {
-  const World& w = t.world;
   // Consequences with a Cleanup effect, and those of lost Adversary Artifacts: oldest first.  CLEAN-08, FINAL-34
-  for (int at = w.lost.size(); at-- > 0;) t.carryOut(w.lost[at], When::Cleanup, w.firstAgent);
-  for (int at = w.inForce.size(); at-- > 0;) t.carryOut(w.inForce[at], When::Cleanup, w.firstAgent);
+  trigger(t, When::Cleanup);
 }
 
 void resume(const RefreshAbilities&, Table& t) {

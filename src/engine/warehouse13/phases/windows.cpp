@@ -1,7 +1,7 @@
 // When cards may be played out of turn: RULING-01, -02 and -50. A window stands open at every public prompt, and at a
 // commit step that exists by public facts only; whoever wants to respond does so before the commit is pressed.
 
-#include "engine/warehouse13/phases/phases.h"
+#include "engine/warehouse13/effects/doing.h"
 
 #include <algorithm>
 
@@ -35,6 +35,15 @@ bool fits(const Design& design, Window window) {
 bool abilityFits(const Situation& now, Seat seat, Slot slot, Window window) {
   const Design* design = ability(now, seat, slot);
   return design != nullptr && answers(*design, window) && ready(now, seat, slot);
+}
+
+/// Whether an Instant or Ability may be played and has something to begin with.
+bool playable(const Situation& now, const Design& design, Seat seat, const Challenge* on, const Harm* harm) {
+  if (!mayPlay(now, design, seat, on, harm)) return false;
+  CarryOut as;
+  as.you = seat;
+  const EffectAt list = design.at(When::Done);
+  return list == 0 || possible(now, as, list);
 }
 
 struct CommitWords {
@@ -146,22 +155,22 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   d.ask(seat, id(Ask::Nothing), "RULING-01"_rule, Openness::WithHand);
   if (w.traitor.revealed && seat == w.traitor.seat) {
     for (const CardId card : w.traitor.hand)
-      if (fits(cards.of(card), window) && mayPlay(now, cards.of(card), seat, on, harm))
+      if (fits(cards.of(card), window) && playable(now, cards.of(card), seat, on, harm))
         d.offerFromHand(choice(verb::Play, of(card)));  // CARD-27
     return;
   }
   const Agent& me = w.agent(seat);
   for (const Slot slot : kAllSlots)
-    if (abilityFits(now, seat, slot, window) && mayPlay(now, *ability(now, seat, slot), seat, on, harm))
+    if (abilityFits(now, seat, slot, window) && playable(now, *ability(now, seat, slot), seat, on, harm))
       d.offer(choice(verb::UseAbility, nounOf(Thing::Number, static_cast<int>(slot))));
-  if (me.bag != CardId::None && fits(cards.of(me.bag), window) && mayPlay(now, cards.of(me.bag), seat, on, harm))
+  if (me.bag != CardId::None && fits(cards.of(me.bag), window) && playable(now, cards.of(me.bag), seat, on, harm))
     d.offer(choice(verb::Play, of(me.bag)));
   if (duringRetrieval(window) && seat == w.firstAgent)
     for (const Symbol type : kTypes)
       if (maySwap(now, type)) d.offer(choice(verb::Swap, of(type)));  // APPLY-07
   for (const CardId card : me.hand) {
     const Design& design = cards.of(card);
-    if (fits(design, window) && mayPlay(now, design, seat, on, harm)) d.offerFromHand(choice(verb::Play, of(card)));
+    if (fits(design, window) && playable(now, design, seat, on, harm)) d.offerFromHand(choice(verb::Play, of(card)));
   }
 }
 
@@ -194,6 +203,9 @@ void resume(const AbilityNow& step, Table& t) {
 
 void ask(const MayUseAbility& q, const Situation& now, Decision& d) {
   if (!ready(now, q.seat, q.slot)) return;
+  CarryOut as;
+  as.you = q.seat;
+  if (!possible(now, as, ability(now, q.seat, q.slot)->at(q.when))) return;
   d.ask(q.seat, id(Ask::UseAbility), "CARD-15"_rule, Openness::Public);
   d.offer(choice(verb::Accept));
   d.offer(choice(verb::Refuse));

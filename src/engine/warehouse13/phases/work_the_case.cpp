@@ -13,7 +13,7 @@ void offerPayments(const Situation& now, Seat seat, Decision& d) {
   const World& w = now.world;
   const Dice open = accessible(w, seat);
   for (const CardId card : w.agent(seat).hand) {
-    const Clue pays = now.cards.of(card).worth();
+    const Clue pays = payment(now, seat, card);
     d.considerFromHand(choice(verb::Spend, of(card)),
                        payable(w, open, pays).empty() ? "CLAIM-04"_rule : Rule::None);  // CLAIM-05, CLAIM-06
     if (!payableByAbility(now, seat, pays).empty()) d.offerFromHand(choice(verb::SpendByAbility, of(card)));
@@ -25,6 +25,18 @@ void explainDice(const Situation& now, Seat seat, Decision& d) {
   if (!d.probing()) return;
   for (const DieId die : Dice::all().without(accessible(now.world, seat)))
     d.consider(choice(verb::Claim, of(die)), "CLAIM-09"_rule);
+}
+
+/// A Trait is paid: it goes to its discards (CLAIM-02) without any effect (CLAIM-07), unless an Asset keeps it.
+void spend(Table& t, Seat seat, CardId card) {
+  const Design* asset = ability(t.now(), seat, Slot::Asset);
+  if (asset == nullptr || asset->at(When::TraitSpent) == 0) return t.discardFromHand(seat, card);
+  t.layOpen(seat, card);
+  CarryOut list;
+  list.at = asset->at(When::TraitSpent);
+  list.card = card;
+  list.you = seat;
+  t.run(list, Discarded{card});
 }
 
 }  // namespace
@@ -50,17 +62,19 @@ void answer(const WorkTheCase& q, Table& t, Choice c) {
     return t.run(UncoverArtifact{});
   }
   const CardId card = cardOf(c.noun);
-  t.discardFromHand(q.seat, card);  // CLAIM-02; its text has no effect: CLAIM-07
+  t.run(UncoverArtifact{});
   if (c.verb == verb::SpendByAbility)
-    t.run(ClaimByAbility{q.seat, card}, UncoverArtifact{});
+    t.run(ClaimByAbility{q.seat, card});
   else
-    t.run(ClaimClue{q.seat, card}, UncoverArtifact{});
+    t.run(ClaimClue{q.seat, card});
+  spend(t, q.seat, card);
 }
 
 void ask(const ClaimClue& q, const Situation& now, Decision& d) {
   d.ask(q.seat, id(Ask::ClaimClue), "CLAIM-04"_rule, Openness::Public, true);
   const Dice open = accessible(now.world, q.seat);
-  for (const DieId die : payable(now.world, open, now.cards.of(q.paid).worth())) d.offer(choice(verb::Claim, of(die)));
+  const Clue pays = payment(now, q.seat, q.paid);
+  for (const DieId die : payable(now.world, open, pays)) d.offer(choice(verb::Claim, of(die)));
   if (!d.probing()) return;
   explainDice(now, q.seat, d);
   for (const DieId die : open) {

@@ -1,6 +1,6 @@
 // The words of steps: Agents, dice, numbers, places, conditions.
 
-#include "engine/warehouse13/effects/words.h"
+#include "engine/warehouse13/effects/vocabulary.h"
 
 #include <array>
 

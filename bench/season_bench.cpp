@@ -1,0 +1,52 @@
+// Whole seasons: decisions per second, bare and with full service, and bots at the table.
+
+#include <benchmark/benchmark.h>
+
+#include "heap.h"
+#include "seasons.h"
+
+namespace {
+
+using bench::Tally;
+using benchmark::Counter;
+
+void report(benchmark::State& state, const Tally& tally, std::int64_t heap) {
+  const auto share = [](std::int64_t part, std::int64_t whole) {
+    return whole == 0 ? 0.0 : static_cast<double>(part) / static_cast<double>(whole);
+  };
+  state.counters["decisions/s"] = Counter(static_cast<double>(tally.decisions), Counter::kIsRate);
+  state.counters["seasons/s"] = Counter(static_cast<double>(tally.seasons), Counter::kIsRate);
+  state.counters["decisions/season"] = share(tally.decisions, tally.seasons);
+  state.counters["choices/decision"] = share(tally.choices, tally.decisions);
+  state.counters["forced/decision"] = share(tally.forced, tally.decisions);
+  state.counters["polls/decision"] = share(tally.polls, tally.decisions);
+  state.counters["interjections/season"] = share(tally.interjections, tally.seasons);
+  state.counters["heap/decision"] = share(heap, tally.decisions);
+  state.counters["checksum"] = static_cast<double>(tally.checksum % 1'000'000);
+}
+
+using Play = void (*)(const w13::Warehouse13&, std::uint64_t, Tally&);
+
+void seasons(benchmark::State& state, Play play) {
+  const w13::Warehouse13 game(bench::cards());
+  const std::int64_t count = state.range(0);
+  Tally tally;
+  const std::int64_t heap = bench::heapCalls();
+  for (auto _ : state) {
+    tally.checksum = 0;
+    for (std::int64_t seed = 1; seed <= count; ++seed) play(game, static_cast<std::uint64_t>(seed), tally);
+  }
+  report(state, tally, bench::heapCalls() - heap);
+}
+
+void bare(benchmark::State& state) { seasons(state, bench::playBare); }
+void fullService(benchmark::State& state) { seasons(state, bench::playInFull); }
+
+}  // namespace
+
+// A run is so many seasons from set-up to the end, seeds 1 to N.
+BENCHMARK(bare)->Arg(1000)->Unit(benchmark::kMillisecond);
+BENCHMARK(fullService)->Arg(1000)->Unit(benchmark::kMillisecond);
+// Two lengths for counting instructions: docs/bench.md.
+BENCHMARK(bare)->Name("instructions")->Arg(100)->Arg(300)->Iterations(1);
+BENCHMARK(fullService)->Name("instructionsInFull")->Arg(100)->Arg(300)->Iterations(1);

@@ -1,0 +1,32 @@
+#include "engine/bots/bot.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/bots/rule.h"
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> kNames = {"random", "rule"};
+
+}  // namespace
+
+std::span<const std::string_view> botNames() { return kNames; }
+
+std::string faultOfBot(std::string_view name) {
+  if (std::ranges::find(kNames, name) != kNames.end()) return {};
+  std::string known;
+  for (const std::string_view each : kNames) known += (known.empty() ? "\"" : ", \"") + std::string(each) + '"';
+  return "there is no bot called \"" + std::string(name) + "\"; take one of " + known;
+}
+
+std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards) {
+  if (name == "random") return std::make_unique<kernel::RandomBot<View>>();
+  if (name == "rule") return std::make_unique<RuleBot>(cards);
+  throw kernel::RefusedError(faultOfBot(name));
+}
+
+}  // namespace w13

@@ -1,0 +1,28 @@
+#pragma once
+// The players that are programs, by name. A bot gets the view and the decision of its seat, and never the State.
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/kernel/bot.h"
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/view.h"
+
+namespace w13 {
+
+using Bot = kernel::Bot<View>;
+
+/// The names that makeBot knows: "random" takes any choice, "rule" plays by rules of thumb.
+[[nodiscard]] std::span<const std::string_view> botNames();
+
+/// What keeps a name from being a bot, in one sentence with the remedy; empty if makeBot knows it.
+[[nodiscard]] std::string faultOfBot(std::string_view name);
+
+/// A bot for one seat of one season: it may remember what it was shown. The same name, luck, views and decisions give
+/// the same answers. The catalog must outlive the bot. Throws kernel::RefusedError with faultOfBot(name) for a name it
+/// does not know.
+[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards);
+
+}  // namespace w13

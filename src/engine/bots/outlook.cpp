@@ -1,0 +1,199 @@
+#include "engine/bots/outlook.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+/// More than anything else: the season ends.
+constexpr double kLosesTheSeason = 50;
+
+}  // namespace
+
+// ---- who I am ---------------------------------------------------------------------------------------------------
+
+const SeatView& seatView(const Outlook& o, Seat seat) { return o.v.seats[at(index(seat))]; }
+const SeatView& mine(const Outlook& o) { return seatView(o, o.v.viewer); }
+bool isAdversary(const Outlook& o) { return o.v.isTraitor && o.v.traitorRevealed; }
+bool sabotages(const Outlook& o) {
+  return o.v.isTraitor && !o.v.traitorRevealed && o.hidden == Hidden::Sabotages;
+}
+double side(const Outlook& o) { return isAdversary(o) ? -1 : 1; }
+
+// ---- Agents -----------------------------------------------------------------------------------------------------
+
+bool isFree(const Outlook& o, Seat seat) {
+  return index(seat) >= 0 && index(seat) < o.v.players && seatView(o, seat).isAgent && !seatView(o, seat).bronzed;
+}
+
+SeatSet freeAgents(const Outlook& o) {
+  SeatSet found;
+  for (int seat = 0; seat < o.v.players; ++seat)
+    if (isFree(o, seatAt(seat))) found |= seatAt(seat);
+  return found;
+}
+
+SeatSet fieldAgents(const Outlook& o) {
+  SeatSet found;
+  for (int seat = 0; seat < o.v.players; ++seat)
+    if (isFree(o, seatAt(seat)) && o.v.seats[at(seat)].at == Location::Field) found |= seatAt(seat);
+  return found;
+}
+
+int attributeOf(const Outlook& o, Seat seat, Attribute which) {
+  return o.cards.of(seatView(o, seat).who).attribute[static_cast<std::size_t>(which)];
+}
+
+double chanceToBeat(const Outlook& o, int difficulty, int bonus) {
+  int wins = 0;
+  for (const int face : o.cards.warehouseFaces)
+    if (face > 0 && face + bonus > difficulty) ++wins;
+  return wins / static_cast<double>(o.cards.warehouseFaces.size());
+}
+
+double chanceToBeat(const Outlook& o, Seat seat, Obstacle obstacle) {
+  const int difficulty = difficultyOf(obstacle.id) + (obstacle.ring ? 1 : 0);
+  return chanceToBeat(o, difficulty, attributeOf(o, seat, attributeOf(obstacle.id)));
+}
+
+// ---- dice -------------------------------------------------------------------------------------------------------
+
+Dice diceAt(const Outlook& o, Spot spot) {
+  Dice found;
+  for (const DieId die : Dice::all())
+    if (o.v.dice[at(index(die))].spot == spot) found |= die;
+  return found;
+}
+
+Clue clueOf(const Outlook& o, DieId die) { return o.v.dice[at(index(die))].shows; }
+
+Dice withinReach(const Outlook& o) {
+  const Dice leads = diceAt(o, Spot::Leads);
+  return mine(o).at == Location::Field ? leads | diceAt(o, Spot::Field) : leads;
+}
+
+bool pays(Clue trait, Clue clue) {
+  return clue.symbol != Symbol::None && trait.number >= clue.number &&
+         (clue.symbol == Symbol::Wild || clue.symbol == trait.symbol);
+}
+
+Clue payment(const Outlook& o, CardId card) {
+  Clue worth = o.cards.of(card).worth();
+  const DesignId asset = o.cards.of(mine(o).who).abilities[static_cast<std::size_t>(Slot::Asset)];
+  if (asset == DesignId::None || !mine(o).hasAbilities) return worth;
+  const Design& design = o.cards.of(asset);
+  for (int entry = 0; entry < design.standingCount; ++entry) {
+    const Standing& rule = o.cards.standing[at(design.firstStanding + entry)];
+    if (rule.query == Query::PaysAs && rule.type == worth.symbol && rule.number == worth.number)
+      worth.number = static_cast<std::uint8_t>(rule.amount.number);
+  }
+  return worth;
+}
+
+Needs usualNeeds(const Catalog& cards) {
+  Needs sum{};
+  double count = 0;
+  for (const Kind kind : {Kind::Artifact, Kind::Adversary})
+    for (const CardId card : cards.all(kind)) {
+      for (std::size_t type = 0; type < sum.size(); ++type) sum[type] += cards.of(card).needs[type];
+      ++count;
+    }
+  for (double& need : sum) need /= std::max(1.0, count);
+  return sum;
+}
+
+Needs openNeeds(const Outlook& o) {
+  if (o.v.artifact == CardId::None && o.v.plot == CardId::None) return o.usual;
+  Needs open{};
+  for (std::size_t type = 0; type < open.size(); ++type) open[type] = std::max(0, o.v.needed[type] - o.v.applied[type]);
+  return open;
+}
+
+double total(const Needs& needs) {
+  double sum = 0;
+  for (const double need : needs) sum += need;
+  return sum;
+}
+
+Symbol bestSymbol(int number, const Needs& needs) {
+  Symbol best = Symbol::Logic;
+  for (const Symbol type : kTypes) {
+    const double here = needs[at(index(type))];
+    const double there = needs[at(index(best))];
+    const double fills = std::min<double>(number, here) - std::min<double>(number, there);
+    if (fills > 0 || (fills == 0 && here > there)) best = type;
+  }
+  return best;
+}
+
+double filling(Clue clue, const Needs& needs) {
+  if (clue.symbol == Symbol::None) return 0;
+  const Symbol as = clue.symbol == Symbol::Wild ? bestSymbol(clue.number, needs) : clue.symbol;
+  return std::min<double>(clue.number, needs[at(index(as))]);
+}
+
+double prospect(const Outlook& o, DieId die, const Needs& needs) {
+  double sum = 0;
+  for (const Clue face : o.cards.dieFaces[at(index(colourOf(die)))]) sum += filling(face, needs);
+  return sum / 6;
+}
+
+double dieWorth(const Outlook& o, DieId die) {
+  const Needs needs = openNeeds(o);
+  const Symbol colour = colourOf(die);
+  const double asked = total(needs);
+  const double share = colour == Symbol::Wild || asked <= 0 ? 0.25 : needs[at(index(colour))] / asked;
+  return prospect(o, die, needs) * (0.8 + 0.8 * share);
+}
+
+// ---- what helps and harms ----------------------------------------------------------------------------------------
+
+double harmOnTrack(const Outlook& o, int obstacles) {
+  constexpr std::array kCost = {kLosesTheSeason, 4.0, 1.8, 0.8, 0.3, 0.0};  // by the room that is left
+  const int room = std::clamp(kTrackSpaces - (o.v.gear ? 1 : 0) - o.v.track.size(), 0, kTrackSpaces);
+  const int after = std::clamp(room - obstacles, 0, kTrackSpaces);
+  return kCost[at(after)] - kCost[at(room)];
+}
+
+int stressOfCleanup(const Outlook& o) {
+  if (o.v.phase == Phase::Finale) return 0;  // FINAL-36
+  int sum = 0;
+  for (int seat = 0; seat < o.v.players; ++seat) {
+    if (!isFree(o, seatAt(seat))) continue;
+    ++sum;
+    const DesignId downside = o.cards.of(o.v.seats[at(seat)].who).abilities[static_cast<std::size_t>(Slot::Downside)];
+    if (downside == DesignId::None) continue;
+    const Design& design = o.cards.of(downside);
+    for (int entry = 0; entry < design.standingCount; ++entry) {
+      const Standing& rule = o.cards.standing[at(design.firstStanding + entry)];
+      if (rule.query == Query::CleanupStress) sum += rule.amount.number;
+    }
+  }
+  return sum;
+}
+
+double harmOfStress(const Outlook& o, int draws) {
+  if (draws <= 0) return 0;
+  const int left = o.v.stressDeck - draws;
+  if (left < 0) return kLosesTheSeason;
+  const int spare = left - stressOfCleanup(o);
+  return 0.35 * draws + 0.3 * std::clamp(5 - spare, 0, 8);
+}
+
+double cardWorth(const Outlook& o, CardId card) {
+  const Design& design = o.cards.of(card);
+  const Clue worth = payment(o, card);
+  double sum = 0.3 + 0.2 * worth.number;
+  for (const DieId die : withinReach(o))
+    if (pays(worth, clueOf(o, die))) {
+      sum += 0.4;
+      break;
+    }
+  if (design.timing == Timing::Retrieval) sum += 0.4;  // its text works when nothing else does
+  return sum;
+}
+
+}  // namespace w13

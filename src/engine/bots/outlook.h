@@ -1,0 +1,89 @@
+#pragma once
+// What a seat can work out from its view: the common ground of the rules of thumb. Worths are in dice: 1 is about what
+// one more claimed die is worth to the Agents, harm counts the same way.
+
+#include <array>
+
+#include "engine/bots/suspicion.h"
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/view.h"
+
+namespace w13 {
+
+/// How a bot plays while it is the hidden Traitor.
+enum class Hidden : std::uint8_t {
+  Sabotages,
+  PlaysLoyal,  ///< like a Loyal Agent until it is revealed: to measure what the sabotage is worth
+};
+
+/// How much of each symbol is asked for.
+using Needs = std::array<double, kTypeCount>;
+
+/// A view with what the bot knows beside it; lives as long as one decision.
+struct Outlook {
+  const View& v;
+  const Catalog& cards;
+  const Needs& usual;  ///< what an artifact asks for on average
+  const Suspicion& suspicion;
+  Hidden hidden = Hidden::Sabotages;
+};
+
+// ---- who I am ---------------------------------------------------------------------------------------------------
+
+[[nodiscard]] const SeatView& seatView(const Outlook& o, Seat seat);
+[[nodiscard]] const SeatView& mine(const Outlook& o);
+/// The revealed Traitor: what is bad for the Agents is good.
+[[nodiscard]] bool isAdversary(const Outlook& o);
+/// The hidden Traitor at work.
+[[nodiscard]] bool sabotages(const Outlook& o);
+/// 1 for an Agent, -1 for the revealed Traitor: what a worth for the Agents counts for me.
+[[nodiscard]] double side(const Outlook& o);
+
+// ---- Agents -----------------------------------------------------------------------------------------------------
+
+/// An Agent who may act: not Bronzed, not revealed.
+[[nodiscard]] bool isFree(const Outlook& o, Seat seat);
+[[nodiscard]] SeatSet freeAgents(const Outlook& o);
+[[nodiscard]] SeatSet fieldAgents(const Outlook& o);
+[[nodiscard]] int attributeOf(const Outlook& o, Seat seat, Attribute which);
+/// The chance that a Warehouse die plus a bonus exceeds a difficulty; a 0 always fails.  OBST-08, OBST-10
+[[nodiscard]] double chanceToBeat(const Outlook& o, int difficulty, int bonus);
+[[nodiscard]] double chanceToBeat(const Outlook& o, Seat seat, Obstacle obstacle);
+
+// ---- dice -------------------------------------------------------------------------------------------------------
+
+[[nodiscard]] Dice diceAt(const Outlook& o, Spot spot);
+[[nodiscard]] Clue clueOf(const Outlook& o, DieId die);
+/// What I could claim from where I stand.  CLAIM-09, CLAIM-10
+[[nodiscard]] Dice withinReach(const Outlook& o);
+/// Whether a Trait of this worth pays for a clue.  CLAIM-02 to CLAIM-04, CLAIM-12
+[[nodiscard]] bool pays(Clue trait, Clue clue);
+/// What a Trait of mine is worth in Work the Case, with my Asset.
+[[nodiscard]] Clue payment(const Outlook& o, CardId card);
+
+/// What the artifacts of the box ask for on average.
+[[nodiscard]] Needs usualNeeds(const Catalog& cards);
+/// What the artifact or Plot in play still asks for; before the artifact is revealed, what is usual.
+[[nodiscard]] Needs openNeeds(const Outlook& o);
+[[nodiscard]] double total(const Needs& needs);
+/// What a clue would fill; a `?` fills where most is open.
+[[nodiscard]] double filling(Clue clue, const Needs& needs);
+/// The symbol a `?` of this number should stand for.
+[[nodiscard]] Symbol bestSymbol(int number, const Needs& needs);
+/// What a roll of a die would fill on average.
+[[nodiscard]] double prospect(const Outlook& o, DieId die, const Needs& needs);
+/// What a die is worth to the Agents now: its prospect, more for the symbols that most is asked of.
+[[nodiscard]] double dieWorth(const Outlook& o, DieId die);
+
+// ---- what helps and harms ----------------------------------------------------------------------------------------
+
+/// Harm of so many obstacles more on the Maintenance track; very high if they would fill it.
+[[nodiscard]] double harmOnTrack(const Outlook& o, int obstacles);
+/// Harm of so many required Stress draws.
+[[nodiscard]] double harmOfStress(const Outlook& o, int draws);
+/// Stress that the next Cleanup will draw.
+[[nodiscard]] int stressOfCleanup(const Outlook& o);
+/// What a Trait in my hand is worth to me.
+[[nodiscard]] double cardWorth(const Outlook& o, CardId card);
+
+}  // namespace w13

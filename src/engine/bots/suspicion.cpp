@@ -1,0 +1,114 @@
+#include "engine/bots/suspicion.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/bots/outlook.h"
+
+namespace w13 {
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+/// Hands smaller than this may well have nothing that pays.
+constexpr int kSmallHand = 4;
+/// How much likelier the Traitor lets a die go than a Loyal Agent with the same number of cards.
+constexpr double kLetGo = 0.25;
+constexpr double kClaimed = -0.15;
+/// The Traitor covers a useless die on purpose this often; a Loyal Agent only when there is nothing else.
+constexpr double kUselessOnPurpose = 0.6;
+
+bool canBeTraitor(const View& v, Seat seat) {
+  const SeatView& s = v.seats[at(index(seat))];
+  return index(seat) < v.players && seat != v.viewer && s.isAgent && !s.loyaltyShown && !v.traitorRevealed;
+}
+
+}  // namespace
+
+void Suspicion::notice(const View& v, const Catalog& cards) {
+  noticeVotes(v);
+  noticeWork(v);
+  noticeCovers(v, cards);
+}
+
+// Compares what everybody holds at the beginnings of rounds: who has not claimed, with a hand to choose from, has let a
+// die go.
+void Suspicion::noticeWork(const View& v) {
+  const int round = (v.episode << 8) + v.round;
+  if (v.phase != Phase::Investigation || round == roundSeen_) return;
+  const bool follows = round == roundSeen_ + 1;  // the next round of the same Episode
+  roundSeen_ = round;
+  for (int seat = 0; seat < v.players; ++seat) {
+    const SeatView& s = v.seats[at(seat)];
+    if (follows && s.isAgent && !s.bronzed && held_[at(seat)] >= kSmallHand) {
+      const bool claimed = s.claimed.size() > claimed_[at(seat)];
+      weight_[at(seat)] += claimed ? kClaimed : kLetGo;
+      if (!claimed) ++refused_[at(seat)];
+    }
+    claimed_[at(seat)] = s.claimed.size();
+    held_[at(seat)] = s.health == Health::Standing ? s.handSize : 0;
+  }
+}
+
+// The covers have been lifted: a useless die out of many tells of somebody who wanted it to be useless.
+void Suspicion::noticeCovers(const View& v, const Catalog& cards) {
+  const int round = (v.episode << 12) + (v.round << 6) + v.retrievalRound;
+  const bool lifted = std::any_of(v.seats.begin(), v.seats.end(), [](const SeatView& s) { return !s.revealed.empty(); });
+  if (!v.retrievalOpen || !lifted || round == coversSeen_) return;
+  coversSeen_ = round;
+  const Needs unused{};
+  const Outlook o{v, cards, unused, *this};
+  const Needs needs = openNeeds(o);
+  for (int seat = 0; seat < v.players; ++seat) {
+    const SeatView& s = v.seats[at(seat)];
+    if (s.revealed.empty() || s.claimed.size() < 2) continue;
+    const bool useful = std::any_of(s.revealed.begin(), s.revealed.end(),
+                                    [&](DieId die) { return filling(clueOf(o, die), needs) > 0; });
+    double chanceOfNone = 1;  // that none of the dice showed anything useful
+    for (const DieId die : s.claimed) {
+      double useless = 0;
+      for (const Clue face : cards.dieFaces[at(index(colourOf(die)))]) useless += filling(face, needs) > 0 ? 0 : 1.0 / 6;
+      chanceOfNone *= useless;
+    }
+    const double guilty = kUselessOnPurpose + (1 - kUselessOnPurpose) * chanceOfNone;
+    weight_[at(seat)] += useful ? std::log((1 - guilty) / std::max(0.05, 1 - chanceOfNone))
+                                : std::log(guilty / std::max(0.05, chanceOfNone));
+  }
+}
+
+// A vote against somebody who turned out to be Loyal, or for the Traitor, speaks against the voter.
+void Suspicion::noticeVotes(const View& v) {
+  for (int named = 0; named < v.players; ++named) {
+    const Seat seat = seatAt(named);
+    if (!v.seats[at(named)].loyaltyShown || cleared_.has(seat)) continue;
+    cleared_ |= seat;
+    if (v.seats[at(named)].traitor) continue;
+    for (int voter = 0; voter < v.players; ++voter)
+      if (v.seats[at(voter)].hasVoted && v.seats[at(voter)].votedBronze) weight_[at(voter)] += 0.5;
+  }
+}
+
+double Suspicion::of(Seat seat, const View& v) const {
+  if (!canBeTraitor(v, seat)) return 0;
+  double sum = 0;
+  for (int other = 0; other < v.players; ++other)
+    if (canBeTraitor(v, seatAt(other))) sum += std::exp(weight_[at(other)]);
+  return std::exp(weight_[at(index(seat))]) / sum;
+}
+
+Seat Suspicion::first(const View& v) const {
+  Seat most = Seat::Table;
+  for (int other = 0; other < v.players; ++other)
+    if (canBeTraitor(v, seatAt(other)) && (most == Seat::Table || of(seatAt(other), v) > of(most, v)))
+      most = seatAt(other);
+  return most;
+}
+
+double Suspicion::letGo(Seat seat, const View& v) const {
+  double sum = 0;
+  for (int other = 0; other < v.players; ++other) sum += refused_[at(other)];
+  return refused_[at(index(seat))] - sum / std::max<int>(1, v.players);
+}
+
+}  // namespace w13

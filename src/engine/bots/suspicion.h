@@ -1,0 +1,37 @@
+#pragma once
+// Who could be the Traitor, as far as the table shows it: what a bot remembers of a season, from its views alone.
+
+#include <array>
+#include <cstdint>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/view.h"
+
+namespace w13 {
+
+class Suspicion {
+ public:
+  /// Takes a view in. Views in the order in which they were shown; the same one twice does no harm.
+  void notice(const View& v, const Catalog& cards);
+  /// The chance that a seat is the hidden Traitor, from 0 to 1, as the viewer sees it.
+  [[nodiscard]] double of(Seat seat, const View& v) const;
+  /// The seat suspected most; Seat::Table if nobody can be.
+  [[nodiscard]] Seat first(const View& v) const;
+  /// How often a seat let a die go in Work the Case though its hand was not small, less what was usual at the table.
+  [[nodiscard]] double letGo(Seat seat, const View& v) const;
+
+ private:
+  void noticeWork(const View& v);
+  void noticeCovers(const View& v, const Catalog& cards);
+  void noticeVotes(const View& v);
+
+  std::array<double, kMaxPlayers> weight_{};  ///< evidence, as the logarithm of a likelihood
+  std::array<int, kMaxPlayers> refused_{};
+  std::array<int, kMaxPlayers> claimed_{};    ///< dice held when the round began
+  std::array<int, kMaxPlayers> held_{};       ///< cards held when the round began
+  int roundSeen_ = -1;
+  int coversSeen_ = -1;
+  SeatSet cleared_;                           ///< seats whose votes have been judged against a shown Loyalty card
+};
+
+}  // namespace w13

@@ -1,0 +1,123 @@
+#include "engine/warehouse13/scenario/playing.h"
+
+#include "engine/kernel/errors.h"
+#include "engine/kernel/undo.h"
+#include "engine/warehouse13/phases/phases.h"
+
+namespace w13 {
+
+using kernel::RefusedError;
+
+Playing::Playing(const Catalog& cards, const State& state, SaidChance chance)
+    : cards_(&cards), game_(cards), state_(state), chance_(std::move(chance)) {
+  chance_.watch(&state_.world);
+  Table t(state_, cards, chance_, &events_);
+  kernel::settle(state_.agenda, t, decision_);
+  if (const std::string fault = game_.fault(state_); !fault.empty())
+    throw kernel::DataError("the position cannot be: " + fault);
+}
+
+Playing::Playing(const Catalog& cards, const Setup& setup, SaidChance chance)
+    : cards_(&cards), game_(cards), chance_(std::move(chance)) {
+  if (const std::string fault = faultOf(setup, cards); !fault.empty()) throw kernel::DataError(fault);
+  state_ = game_.begin(setup, chance_, &events_, decision_);
+}
+
+SeatSet Playing::asked() const { return game_.asked(state_); }
+
+Decision Playing::decision(Seat seat) const {
+  Decision d;
+  game_.decide(state_, seat, d);
+  return d;
+}
+
+Decision Playing::responses(Seat seat) const {
+  Decision d;
+  if (game_.mayInterject(state_, seat)) game_.interject(state_, seat, d);
+  return d;
+}
+
+std::string Playing::nameOf(Seat seat) const {
+  return seat == Seat::Table ? "nobody" : cards_->of(state_.world.agent(seat).who).id;
+}
+
+std::vector<std::string> Playing::offered(Seat seat) const {
+  std::vector<std::string> words;
+  if (asked().has(seat))
+    for (const Choice& each : decision(seat).choices()) words.push_back(wordsOf(each, now()));
+  for (const Choice& each : responses(seat).choices()) words.push_back(respondWordsOf(each, seat, now()));
+  return words;
+}
+
+bool Playing::find(Seat seat, std::string_view words, Found* found) const {
+  const bool responding = plain(words).starts_with("respond ");
+  if (!responding && !asked().has(seat)) return false;
+  const Decision d = responding ? responses(seat) : decision(seat);
+  const std::optional<Choice> choice = chosen(words, d, now(), responding);
+  if (choice && found != nullptr) *found = {*choice, responding};
+  return choice.has_value();
+}
+
+bool Playing::offers(Seat seat, std::string_view words) const { return find(seat, words, nullptr); }
+
+std::string Playing::refusal(Seat seat, std::string_view words) const {
+  if (offers(seat, words))
+    throw RefusedError("\"" + std::string(words) + "\" is offered to " + nameOf(seat) + ", not refused");
+  Decision scratch;
+  return w13::nameOf(game_.why(state_, seat, pointedAt(words, seat, now()), scratch));
+}
+
+bool Playing::undoable(Seat seat, std::string_view words) const {
+  Found found;
+  if (!find(seat, words, &found))
+    throw RefusedError("\"" + std::string(words) + "\" is not offered to " + nameOf(seat));
+  return kernel::undoable(game_, state_, seat, found.choice);
+}
+
+Events Playing::eventsFor(Seat viewer) const {
+  Events learnt;
+  for (Event event : events_)
+    if (game_.redact(event, viewer)) learnt.push_back(event);
+  return learnt;
+}
+
+void Playing::apply(Seat seat, Choice choice) {
+  const State before = state_;
+  const SaidChance said = chance_;
+  const Events told = events_;
+  events_.clear();
+  chance_.watch(&state_.world);
+  try {
+    game_.choose(state_, seat, choice, chance_, &events_, decision_);
+  } catch (...) {
+    state_ = before;
+    chance_ = said;
+    events_ = told;
+    game_.decide(state_, Seat::Table, decision_);
+    throw;
+  }
+  if (const std::string fault = game_.fault(state_); !fault.empty())
+    throw kernel::DataError("after \"" + wordsOf(choice, {before.world, *cards_}) + "\": " + fault);
+}
+
+void Playing::choose(Seat seat, std::string_view words) {
+  Found found;
+  if (find(seat, words, &found)) return apply(seat, found.choice);
+  std::string text = nameOf(seat) + " is not offered \"" + std::string(words) + "\"";
+  if (game_.over(state_)) throw RefusedError(text + ": the season is over");
+  if (!asked().has(seat)) text += "; asked is " + nameOf(decision_.seat()) + " (" + w13::nameOf(static_cast<Ask>(decision_.question())) + ")";
+  const std::vector<std::string> instead = offered(seat);
+  text += instead.empty() ? "; nothing is offered to " + nameOf(seat) : "; offered is " + listed(instead);
+  throw RefusedError(text);
+}
+
+void Playing::pressOn() {
+  Events all;
+  while (!game_.over(state_) && decision_.size() == 1 && decision_.openness() == Openness::Public) {
+    apply(decision_.seat(), decision_[0]);
+    all.insert(all.end(), events_.begin(), events_.end());
+  }
+  if (!all.empty()) events_ = std::move(all);
+}
+
+}  // namespace w13

@@ -1,0 +1,77 @@
+#include "engine/warehouse13/scenario/said_chance.h"
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/events.h"
+#include "engine/warehouse13/scenario/spelling.h"
+
+namespace w13 {
+
+namespace {
+
+using kernel::ScriptError;
+
+template <class Faces>
+int among(const Faces& faces, Clue face, const std::string& said, const std::string& die) {
+  for (std::size_t at = 0; at < faces.size(); ++at)
+    if (faces[at] == face) return static_cast<int>(at);
+  std::vector<std::string> there;
+  for (const Clue each : faces) there.push_back(longFace(each));
+  throw ScriptError("the scenario says " + said + " for the roll of " + die + ", whose faces are " + listed(there));
+}
+
+}  // namespace
+
+int SaidChance::face(const std::string& said) const {
+  if (thingOf(about_) == Thing::None) {
+    for (std::size_t at = 0; at < cards_->warehouseFaces.size(); ++at)
+      if (said == std::to_string(cards_->warehouseFaces[at])) return static_cast<int>(at);
+    throw ScriptError("the scenario says " + said + " for the roll of a Warehouse die, whose faces are 0, 1, 2 and 3");
+  }
+  // "red 1-logic" is checked for its colour as well.
+  const std::vector<std::string> words = wordsIn(said);
+  Clue shows;
+  if (words.empty() || words.size() > 2 || !isFace(words.back(), shows))
+    throw ScriptError("the scenario says \"" + said + "\" where a clue die or Goo die is rolled; say its face");
+  if (thingOf(about_) == Thing::Goo) return among(cards_->gooFaces, shows, said, "a Goo die");
+  const Symbol colour = colourOf(dieOf(about_));
+  const std::string name = "a " + nameOfColour(colour) + " die";
+  Symbol saidColour{};
+  if (words.size() == 2 && (!isColour(words[0], saidColour) || saidColour != colour))
+    throw ScriptError("the scenario says " + said + " where " + name + " is rolled");
+  return among(cards_->dieFaces[static_cast<std::size_t>(index(colour))], shows, said, name);
+}
+
+int SaidChance::card(const std::string& said, int n) const {
+  if (thingOf(about_) == Thing::Seat && world_ != nullptr) {
+    const Hand& hand = world_->agent(seatOf(about_)).hand;
+    for (int at = 0; at < hand.size() && at < n; ++at)
+      if (cards_->of(hand[at]).id == said) return at;
+    throw ScriptError("the scenario takes \"" + said + "\" at random, which is not in that hand");
+  }
+  if (said.size() == 1 && said[0] >= '0' && said[0] - '0' < n) return said[0] - '0';
+  throw ScriptError("the scenario says \"" + said + "\" for something picked at random among " + std::to_string(n) +
+                    "; say a number from 0");
+}
+
+int SaidChance::pick(int n, kernel::ChanceOf of) {
+  if (of == kernel::ChanceOf::Shuffle || n == 1) return n - 1;  // swaps an item with itself
+  if (of == kernel::ChanceOf::Card) {
+    if (nextPick_ == picks_.size()) throw ScriptError("a card is taken at random; say which one comes up");
+    return card(picks_[nextPick_++], n);
+  }
+  if (nextDie_ == dice_.size()) {
+    const bool warehouse = thingOf(about_) == Thing::None;
+    const bool goo = thingOf(about_) == Thing::Goo;
+    throw ScriptError("a " + (warehouse ? "Warehouse" : goo ? "Goo" : nameOfColour(colourOf(dieOf(about_)))) +
+                      std::string(" die is rolled; say which face comes up"));
+  }
+  return face(dice_[nextDie_++]);
+}
+
+std::string SaidChance::left() const {
+  std::vector<std::string> rest(dice_.begin() + static_cast<std::ptrdiff_t>(nextDie_), dice_.end());
+  rest.insert(rest.end(), picks_.begin() + static_cast<std::ptrdiff_t>(nextPick_), picks_.end());
+  return rest.empty() ? "" : listed(rest);
+}
+
+}  // namespace w13

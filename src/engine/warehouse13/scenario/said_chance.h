@@ -1,0 +1,41 @@
+#pragma once
+// Chance as a person says it: the faces that come up, in the order of the rolls.
+
+#include <string>
+#include <vector>
+
+#include "engine/kernel/chance.h"
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/state.h"
+
+namespace w13 {
+
+/// Dice by their faces ("2", "1-logic", "1L", "blank"), cards drawn at random by their ids. Shuffles leave the order as
+/// it is. What is asked for and not said, or does not fit, throws kernel::ScriptError. A copy goes on by itself.
+class SaidChance final : public kernel::Chance {
+ public:
+  explicit SaidChance(const Catalog& cards) : cards_(&cards) {}
+  void say(std::string face) { dice_.push_back(std::move(face)); }
+  void sayCard(std::string card) { picks_.push_back(std::move(card)); }
+  /// The world the next choice is carried out in, for hands that a card is taken from.
+  void watch(const World* world) { world_ = world; }
+
+  int pick(int n, kernel::ChanceOf of) override;
+  void about(kernel::Noun what) override { about_ = what; }
+  /// What has been said and never came up; empty if all was used.
+  [[nodiscard]] std::string left() const;
+
+ private:
+  [[nodiscard]] int face(const std::string& said) const;
+  [[nodiscard]] int card(const std::string& said, int n) const;
+
+  const Catalog* cards_;
+  const World* world_ = nullptr;
+  kernel::Noun about_;
+  std::vector<std::string> dice_;
+  std::vector<std::string> picks_;
+  std::size_t nextDie_ = 0;
+  std::size_t nextPick_ = 0;
+};
+
+}  // namespace w13

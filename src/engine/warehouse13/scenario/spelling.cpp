@@ -1,0 +1,236 @@
+#include "engine/warehouse13/scenario/spelling.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/reader.h"
+#include "engine/warehouse13/effects/vocabulary.h"
+
+namespace w13 {
+
+namespace {
+
+using kernel::DataError;
+
+struct Name {
+  const char* text;
+  int value;
+};
+
+constexpr std::array kColours = {Name{"blue", 0},      Name{"red", 1},  Name{"yellow", 2}, Name{"green", 3},
+                                 Name{"wild", 4},      Name{"logic", 0}, Name{"intuition", 1}, Name{"lore", 2},
+                                 Name{"tech", 3},      Name{"black", 4}};
+constexpr std::array kTypeNames = {Name{"logic", 0}, Name{"intuition", 1}, Name{"lore", 2}, Name{"tech", 3}};
+constexpr std::array kLocations = {Name{"warehouse", 0}, Name{"field", 1}, Name{"bronze-sector", 2},
+                                   Name{"lost-board", 3}};
+constexpr std::array kHealths = {Name{"standing", 0}, Name{"ko", 1}, Name{"wounded", 2}};
+constexpr std::array kSlotNames = {Name{"asset", 0}, Name{"episode", 1}, Name{"season", 2}, Name{"downside", 3}};
+constexpr std::array kPhases = {"setup", "ping", "investigation", "retrieval", "cleanup", "finale", "over"};
+constexpr std::array kWinners = {"none", "warehouse", "traitor"};
+constexpr std::array kEndings = {"none",             "three-artifacts", "two-plots-stopped", "stress-ran-out",
+                                 "maintenance-full", "plots-executed",  "shorter-game"};
+constexpr std::string_view kLetters = "LIOT?";
+
+template <class Names>
+std::vector<std::string> textsOf(const Names& names) {
+  std::vector<std::string> texts;
+  for (const Name& each : names) texts.emplace_back(each.text);
+  return texts;
+}
+
+template <class Names>
+int readName(std::string_view text, const Names& names, const char* what) {
+  const std::string word = plain(text);
+  for (const Name& each : names)
+    if (word == each.text) return each.value;
+  throw DataError("\"" + std::string(text) + "\" is no " + what + "; write " + anyOf(textsOf(names)));
+}
+
+std::string sorry(std::string_view text, const std::string& what, const std::vector<std::string>& known) {
+  const std::string near = nearest(text, known);
+  return "there is no " + what + " \"" + std::string(text) + "\"" +
+         (near.empty() ? "" : "; did you mean \"" + near + "\"?");
+}
+
+}  // namespace
+
+std::string plain(std::string_view text) {
+  std::string word;
+  for (const char c : text) {
+    if (c == '_') word += '-';
+    else if (c != ' ' || (!word.empty() && word.back() != ' ')) word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  while (!word.empty() && word.back() == ' ') word.pop_back();
+  return word;
+}
+
+std::vector<std::string> wordsIn(std::string_view line) {
+  std::vector<std::string> words(1);
+  for (const char c : line) {
+    if (c != ' ' && c != ',' && c != '\t') words.back() += c;
+    else if (!words.back().empty()) words.emplace_back();
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+std::string listed(const std::vector<std::string>& words) {
+  if (words.empty()) return "nothing";
+  std::string text;
+  for (std::size_t at = 0; at < words.size(); ++at) text += (at == 0 ? "" : ", ") + words[at];
+  return text;
+}
+
+// ---- faces and dice ---------------------------------------------------------------------------------------------
+
+bool isFace(std::string_view text, Clue& face) {
+  const std::string word = plain(text);
+  if (readClue(word, face)) return true;
+  if (word == "blank") {
+    face = {};
+    return true;
+  }
+  if (word.size() != 2 || word[0] < '0' || word[0] > '2') return false;
+  const std::size_t letter = kLetters.find(static_cast<char>(std::toupper(static_cast<unsigned char>(word[1]))));
+  if (letter == std::string_view::npos) return false;
+  face = {static_cast<Symbol>(letter), static_cast<std::uint8_t>(word[0] - '0')};
+  return true;
+}
+
+Clue readFace(std::string_view text) {
+  Clue face;
+  if (isFace(text, face)) return face;
+  throw DataError("\"" + std::string(text) +
+                  "\" is no face of a die; write 2-intuition or 2I (L Logic, I Intuition, O Lore, T Tech, ? Wild)");
+}
+
+std::string shortFace(Clue face) {
+  if (face.symbol == Symbol::None) return "blank";
+  return std::to_string(face.number) + kLetters[static_cast<std::size_t>(index(face.symbol))];
+}
+
+std::string longFace(Clue face) {
+  if (face.symbol == Symbol::None || face.symbol == Symbol::Wild) return shortFace(face);
+  return std::to_string(face.number) + "-" + nameOfType(face.symbol);
+}
+
+bool isColour(std::string_view word, Symbol& colour) {
+  const std::string name = plain(word);
+  for (const Name& each : kColours)
+    if (name == each.text) {
+      colour = static_cast<Symbol>(each.value);
+      return true;
+    }
+  return false;
+}
+
+std::string nameOfColour(Symbol colour) { return kColours[static_cast<std::size_t>(index(colour))].text; }
+
+std::vector<DieText> readDice(std::string_view line) {
+  std::vector<DieText> dice;
+  bool waits = false;  // a colour was said, its face may follow
+  for (const std::string& word : wordsIn(line)) {
+    Symbol colour{};
+    if (isColour(word, colour)) {
+      dice.push_back({colour, {}});
+      waits = true;
+      continue;
+    }
+    const Clue face = readFace(word);
+    if (face.symbol == Symbol::None) throw DataError("a clue die has no blank face");
+    if (waits) dice.back().shows = face;
+    else dice.push_back({face.symbol, face});
+    waits = false;
+  }
+  return dice;
+}
+
+DieText readDie(std::string_view text) {
+  const std::vector<DieText> dice = readDice(text);
+  if (dice.size() != 1) throw DataError("\"" + std::string(text) + "\" is not one die; write for example yellow 1-tech");
+  return dice[0];
+}
+
+std::string shortDie(Symbol colour, Clue shows) {
+  if (shows.symbol == Symbol::None) return nameOfColour(colour);
+  return (colour == shows.symbol ? "" : nameOfColour(colour) + " ") + shortFace(shows);
+}
+
+std::string longDie(Symbol colour, Clue shows) {
+  return nameOfColour(colour) + (shows.symbol == Symbol::None ? "" : " " + longFace(shows));
+}
+
+// ---- the board --------------------------------------------------------------------------------------------------
+
+std::string nameOf(Place place) {
+  const Word* word = words::kPlaces.of(index(place));
+  std::string name = word == nullptr ? "none" : word->name;
+  std::replace(name.begin(), name.end(), '_', '-');
+  return name;
+}
+
+Place readPlace(std::string_view text) {
+  const std::string word = plain(text);
+  std::vector<std::string> known;
+  for (int at = 0; at < kPlaces; ++at) {
+    known.push_back(nameOf(static_cast<Place>(at)));
+    if (known.back() == word) return static_cast<Place>(at);
+  }
+  throw DataError(sorry(text, "place", known) + (nearest(text, known).empty() ? "; the places are " + anyOf(known) : ""));
+}
+
+ObstacleText readObstacle(std::string_view text) {
+  ObstacleText read;
+  const std::vector<std::string> words = wordsIn(plain(text));
+  const auto fail = [&] {
+    return DataError("\"" + std::string(text) + "\" is no obstacle; write physical or mental, a difficulty of 2, 3 or 4, "
+                     "and ring if one lies on it: \"mental 4 ring\"");
+  };
+  if (words.size() < 2 || words.size() > 3 || (words.size() == 3 && words[2] != "ring")) throw fail();
+  if (words[0] != "physical" && words[0] != "mental") throw fail();
+  if (words[1] != "2" && words[1] != "3" && words[1] != "4") throw fail();
+  read.attribute = words[0] == "physical" ? Attribute::Physical : Attribute::Mental;
+  read.difficulty = words[1][0] - '0';
+  read.ring = words.size() == 3;
+  return read;
+}
+
+std::string written(Obstacle obstacle) {
+  if (obstacle.none()) return "none";
+  return std::string(attributeOf(obstacle.id) == Attribute::Physical ? "physical " : "mental ") +
+         std::to_string(difficultyOf(obstacle.id)) + (obstacle.ring ? " ring" : "");
+}
+
+Location readLocation(std::string_view text) { return static_cast<Location>(readName(text, kLocations, "location")); }
+std::string nameOf(Location location) { return kLocations[static_cast<std::size_t>(location)].text; }
+Health readHealth(std::string_view text) { return static_cast<Health>(readName(text, kHealths, "state of health")); }
+std::string nameOf(Health health) { return kHealths[static_cast<std::size_t>(health)].text; }
+std::string nameOf(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
+std::string nameOf(Winner winner) { return kWinners[static_cast<std::size_t>(winner)]; }
+std::string nameOf(Ending ending) { return kEndings[static_cast<std::size_t>(ending)]; }
+Symbol readType(std::string_view text) { return static_cast<Symbol>(readName(text, kTypeNames, "type")); }
+std::string nameOfType(Symbol type) { return type == Symbol::Wild ? "wild" : kTypeNames[static_cast<std::size_t>(index(type))].text; }
+Slot readSlot(std::string_view text) { return static_cast<Slot>(readName(text, kSlotNames, "kind of Ability")); }
+std::string nameOf(Slot slot) { return kSlotNames[static_cast<std::size_t>(slot)].text; }
+
+// ---- the box ----------------------------------------------------------------------------------------------------
+
+AgentId readAgent(std::string_view text, const Catalog& cards) {
+  const AgentId found = cards.findAgent(plain(text));
+  if (found != AgentId::None) return found;
+  std::vector<std::string> known;
+  for (const AgentCard& each : cards.agents) known.push_back(each.id);
+  throw DataError(sorry(text, "agent", known));
+}
+
+DesignId readDesign(std::string_view text, const Catalog& cards) {
+  const DesignId found = cards.find(plain(text));
+  if (found != DesignId::None) return found;
+  std::vector<std::string> known;
+  for (const Design& each : cards.designs) known.push_back(each.id);
+  throw DataError(sorry(text, "card", known));
+}
+
+}  // namespace w13

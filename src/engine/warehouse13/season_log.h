@@ -1,0 +1,121 @@
+#pragma once
+// The log of a season, which is its save: cards, set-up, chance, choices and looks, written down while it is played.
+// The format is told in docs/saves.md. Whatever throws has changed neither the season nor a file.
+//
+//   Season season = beginSeason(readCards({"data/cards/warehouse13"}), start, "autosave.season");
+//   season.choose(...);                                       // on disk before it returns
+//   saveSeason(season, "friday.season");                      // a complete copy
+//   LoadedSeason again = loadSeason("autosave.season", Autosave::Continue);
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/warehouse13/cards/folder.h"
+#include "engine/warehouse13/season.h"
+
+namespace w13 {
+
+/// The cards of a season with the texts they were read from: a log carries them along, so that a season keeps the
+/// cards it began with.
+struct CardSet {
+  std::vector<Layer> layers;
+  std::shared_ptr<const Catalog> cards;
+};
+
+/// Reads folders of card files laid over each other. Throws kernel::DataError with the first mistake in them.
+[[nodiscard]] CardSet readCards(const std::vector<std::string>& folders);
+/// The same from texts that have been read already.
+[[nodiscard]] CardSet compileCards(std::vector<Layer> layers);
+
+/// All that a new season needs.
+struct SeasonStart {
+  Setup setup;
+  std::uint64_t seed = 0;            ///< from the system's randomness, or as somebody typed it
+  bool typedSeed = false;            ///< who knows the seed knows every secret: the log is marked open
+  std::vector<std::string> players;  ///< the people's names by seat; may be empty
+  std::vector<std::string> bots;     ///< by seat the name of the bot that plays it; "" is a person; may be empty
+};
+
+/// Begins a season that keeps its log. With a path the log is a new file there, and everything that is chosen, taken
+/// back or looked at is on disk before the call returns. Throws kernel::RefusedError for a set-up that cannot be
+/// played, kernel::DataError if the file exists or cannot be written. If later on a write fails, the call that needed
+/// it throws kernel::DataError and has not happened.
+[[nodiscard]] Season beginSeason(const CardSet& cards, const SeasonStart& start, const std::string& path = {});
+
+/// Writes a complete copy of a season's log: beside the path first, then in its place, so that an older file there is
+/// whole at any instant. Throws kernel::RefusedError if the season keeps no log (only those made in this header do).
+void saveSeason(const Season& season, const std::string& path);
+
+/// From now on writes the log of a season into a new file at a path as well, instead of where it was written before.
+void autosaveTo(Season& season, const std::string& path);
+/// Where a season is written while it is played; empty if nowhere.
+[[nodiscard]] std::string autosavePath(const Season& season);
+
+/// Whether a loaded season goes on being written into the file it came from.
+enum class Autosave : bool { Off, Continue };
+
+struct LoadedSeason {
+  Season season;
+  SeasonStart start;  ///< its seed is 0 unless it was typed
+  CardSet cards;      ///< those the season began with
+  std::string note;   ///< one sentence if not all is as it was written; empty: it is
+};
+
+/// Plays a log again and gives the season as it stood. A last record that was cut off while it was written is left
+/// out. If the rules have changed so that the log cannot be played again, the last stored state is taken (its earlier
+/// steps are then gone) and `note` says so. Throws kernel::DataError with one sentence for anything that is no log of
+/// ours, is newer than this program, or is damaged.
+[[nodiscard]] LoadedSeason loadSeason(const std::string& path, Autosave autosave = Autosave::Off);
+
+/// Another season that stands where this one stood after its first `step` choices, keeping a log in memory with the
+/// history up to there; chance is new from there on. Throws kernel::RefusedError if there is no such step.
+[[nodiscard]] Season branchSeason(const Season& season, int step, std::uint64_t seed);
+
+/// What a list of saves may show, read from the public part alone: nothing is unsealed or played.
+struct SeasonLabel {
+  std::vector<std::string> players;  ///< names by seat, an Agent's id where a seat has none
+  std::vector<std::string> agents;   ///< ids by seat
+  std::vector<std::string> bots;     ///< by seat; "" is a person
+  std::vector<std::string> variants;
+  int steps = 0;      ///< choices and interjections that stand
+  int episode = 0;
+  bool over = false;
+  bool open = false;  ///< begun from a typed seed
+  bool torn = false;  ///< the last record was cut off, so the program was stopped while writing
+};
+[[nodiscard]] SeasonLabel labelOf(const std::string& path);
+
+// ---- going through a log step by step -----------------------------------------------------------------------------
+
+/// Plays a log again, one record at a time.
+class SeasonReplay {
+ public:
+  /// What the last record was.
+  enum class Was : std::uint8_t { Nothing, Choice, Interjection, Undo, Look, End };
+
+  /// Reads a log. Throws as loadSeason does.
+  explicit SeasonReplay(const std::string& path);
+  SeasonReplay(SeasonReplay&&) noexcept;
+  SeasonReplay& operator=(SeasonReplay&&) noexcept;
+  ~SeasonReplay();
+
+  /// Does what the next record says. A visit counts as one record. Throws kernel::DataError that names step and
+  /// reason if the log does not fit the rules any more; the season then stands at the last step that fitted.
+  Was next();
+  [[nodiscard]] Season& season();
+  [[nodiscard]] const Season& season() const;
+  [[nodiscard]] const SeasonStart& start() const;
+  [[nodiscard]] const CardSet& cards() const;
+  /// Who did what the last record says.
+  [[nodiscard]] Seat seat() const;
+  [[nodiscard]] bool torn() const;
+
+ private:
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace w13

@@ -1,0 +1,192 @@
+// What can be chosen, as buttons and menu lines say it.
+
+#include <array>
+
+#include "engine/warehouse13/phrases.h"
+#include "engine/warehouse13/questions.h"
+
+namespace w13 {
+
+namespace {
+
+using kernel::Choice;
+using kernel::Decision;
+
+Ask askOf(const Decision& d) { return static_cast<Ask>(d.question()); }
+
+struct Line {
+  verb::Id verb;
+  Phrase phrase;
+};
+
+// {thing} is what the choice names, a die by its face; {in} is the obstacle or Snag in the way.
+constexpr std::array kLines = {
+    Line{verb::Play, {"Play {thing}", "{thing} spielen"}},
+    Line{verb::Tackle, {"Challenge what blocks {thing}{in}", "Angehen, was {thing} versperrt{in}"}},
+    Line{verb::Pass, {"Pass", "Passen"}},
+    Line{verb::DrawCard, {"Draw a Traitor card", "Eine Verräterkarte ziehen"}},
+    Line{verb::DiscardForObstacle,
+         {"Discard {thing}: an obstacle on the Maintenance track",
+          "{thing} abwerfen: ein Hindernis auf die Wartungsleiste"}},
+    Line{verb::DiscardForStress,
+         {"Discard {thing}: an Agent draws 2 Stress", "{thing} abwerfen: jemand zieht 2 Stress"}},
+    Line{verb::Spend, {"Spend {thing}", "{thing} ausgeben"}},
+    Line{verb::SpendByAbility, {"Spend {thing} by your Ability", "{thing} durch deine Fähigkeit ausgeben"}},
+    Line{verb::Claim, {"Claim {thing}", "{thing} sichern"}},
+    Line{verb::Neutralize, {"Neutralize {thing}", "{thing} neutralisieren"}},
+    Line{verb::DrawFrom, {"Draw a {thing} Trait{in}", "Vom {pile} ziehen{in}"}},
+    Line{verb::TakeTop, {"Take {top} from the discards", "{top} vom Ablagestapel nehmen"}},
+    Line{verb::Choose, {"{thing}", "{thing}"}},
+    Line{verb::Discard, {"Discard {thing}", "{thing} abwerfen"}},
+    Line{verb::Give, {"Give {thing}", "{thing} geben"}},
+    Line{verb::Take, {"Take {thing}", "{thing} nehmen"}},
+    Line{verb::Cannot, {"I cannot", "Ich kann nicht"}},
+    Line{verb::UseAbility, {"Use {ability}", "{ability} nutzen"}},
+    Line{verb::Roll, {"Roll", "Würfeln"}},
+    Line{verb::Resolve, {"Go on", "Weiter"}},
+    Line{verb::Cover, {"Begin the covering", "Mit dem Abdecken beginnen"}},
+    Line{verb::LetItGo, {"Let it go", "Aufgeben"}},
+    Line{verb::Name, {"Name {thing}", "{thing} nennen"}},
+    Line{verb::Debronze, {"Free {thing} from the Bronze", "{thing} entbronzen"}},
+    Line{verb::VoteBronze, {"Bronze {thing}", "{thing} in Bronze"}},
+    Line{verb::VoteSpare, {"Do not Bronze {thing}", "{thing} nicht in Bronze"}},
+    Line{verb::Continue, {"Continue", "Weiter"}},
+    Line{verb::CoverDie, {"Cover {thing}", "{thing} abdecken"}},
+    Line{verb::Declare, {"{thing}", "{thing}"}},
+    Line{verb::Apply, {"Apply {thing}", "{thing} anlegen"}},
+    Line{verb::Accept, {"Yes", "Ja"}},
+    Line{verb::Refuse, {"No", "Nein"}},
+    Line{verb::Decline, {"Nothing", "Nichts"}},
+    Line{verb::Keep, {"Keep it", "Behalten"}},
+};
+
+/// Where a question makes more of a verb than the table above.
+struct Special {
+  verb::Id verb;
+  Ask ask;
+  Phrase phrase;
+};
+constexpr std::array kSpecials = {
+    Special{verb::Use, Ask::Nothing, {"{thing}", "{thing}"}},
+    Special{verb::Accept, Ask::UseAbility, {"Use {card}", "{card} nutzen"}},
+    Special{verb::Refuse, Ask::UseAbility, {"Not now", "Jetzt nicht"}},
+    Special{verb::Accept, Ask::AnswerTransfer, {"Accept the Trait", "Das Merkmal annehmen"}},
+    Special{verb::Refuse, Ask::AnswerTransfer, {"Refuse", "Ablehnen"}},
+    Special{verb::Give, Ask::OfferTransfer, {"Offer {thing} a Trait", "{thing} ein Merkmal anbieten"}},
+    Special{verb::Take, Ask::OfferTransfer, {"Ask {thing} for a Trait", "{thing} um ein Merkmal bitten"}},
+    Special{verb::Take, Ask::TakeDie, {"Take a {colour}", "Einen {colour} nehmen"}},
+    Special{verb::Take, Ask::TakeFocusDie, {"Take a {colour}", "Einen {colour} nehmen"}},
+    Special{verb::Decline, Ask::FocusDraw, {"Draw nothing", "Nichts ziehen"}},
+    Special{verb::Decline, Ask::PayForClue, {"Spend nothing", "Nichts ausgeben"}},
+    Special{verb::Decline, Ask::TraitorResponse, {"Do nothing", "Nichts tun"}},
+    Special{verb::Decline, Ask::UseGoo, {"Neutralize nothing", "Nichts neutralisieren"}},
+    Special{verb::Decline, Ask::DiscardTraits, {"Discard no more", "Nichts mehr abwerfen"}},
+    Special{verb::Decline, Ask::HandOver, {"Hand over nothing", "Nichts geben"}},
+    Special{verb::Decline, Ask::LookBehind, {"Look behind none", "Hinter keinen"}},
+    Special{verb::Decline, Ask::NameCover, {"Name none", "Keinen nennen"}},
+    Special{verb::Discard, Ask::KeepPlot, {"Discard it", "Abwerfen"}},
+    Special{verb::Discard, Ask::OrderDiscards, {"{thing} on top", "{thing} nach oben"}},
+    Special{verb::CoverDie, Ask::NameCover, {"{thing} must be covered", "{thing} muss abgedeckt werden"}},
+    Special{verb::Keep, Ask::SwapDice, {"Leave it so", "So lassen"}},
+    Special{verb::Swap, Ask::Nothing, {"Exchange dice showing {thing}", "Würfel mit {thing} tauschen"}},
+    Special{verb::Reveal, Ask::LiftCovers, {"Lift the covers", "Aufdecken"}},
+    Special{verb::Reveal, Ask::Capture, {"Capture the artifact and reveal", "Das Artefakt nehmen und enttarnen"}},
+    Special{verb::Reveal, Ask::RevealOnBronzing, {"Reveal as the Traitor", "Als Verräter enttarnen"}},
+    Special{verb::Reveal, Ask::RevealOnLoss, {"Reveal as the Traitor", "Als Verräter enttarnen"}},
+    Special{verb::Resolve, Ask::KeepRoll, {"Keep the roll", "Den Wurf lassen"}},
+    Special{verb::Resolve, Ask::BeginRetrieval, {"Begin", "Beginnen"}},
+    Special{verb::Resolve, Ask::LetGooAct, {"Let it act", "Wirken lassen"}},
+};
+
+const Phrase* phraseOf(const Choice& c, const Decision& d) {
+  for (const Special& each : kSpecials)
+    if (each.verb == c.verb && each.ask == askOf(d)) return &each.phrase;
+  for (const Line& each : kLines)
+    if (each.verb == c.verb) return &each.phrase;
+  return nullptr;
+}
+
+struct Use {
+  Place place;
+  Phrase phrase;
+};
+constexpr std::array kUses = {
+    Use{Place::WarehouseResearch, {"Warehouse Research: draw 2 Traits", "Recherche im Lagerhaus: 2 Merkmale ziehen"}},
+    Use{Place::BedAndBreakfast, {"Bed & Breakfast: return up to 2 Stress", "Pension: bis zu 2 Stress zurückgeben"}},
+    Use{Place::Maintenance, {"Maintenance: challenge an obstacle on the track",
+                             "Wartung: ein Hindernis der Leiste angehen"}},
+    Use{Place::FieldResearch, {"Field Research: one more Focus draw", "Recherche im Feld: noch einmal Fokus ziehen"}},
+    Use{Place::FieldInvestigation,
+        {"Field Investigation: spend a Trait on a clue", "Untersuchung vor Ort: ein Merkmal für einen Hinweis ausgeben"}},
+};
+
+constexpr Phrase kSwapIn = {"Apply {thing}", "{thing} anlegen"};
+constexpr Phrase kSwapOut = {"Take {thing} out", "{thing} herausnehmen"};
+constexpr Phrase kStand = {"Recover: stand up again", "Sich erholen: wieder aufstehen"};
+constexpr Phrase kPatchUp = {"Recover: the wound becomes a KO", "Sich erholen: aus der Wunde wird ein K. o."};
+
+}  // namespace
+
+std::string Words::use(Place place, const Decision& d, const View& v) const {
+  const SeatView& me = v.seats[static_cast<std::size_t>(index(d.seat()))];
+  if (place == Place::Travel)
+    return in(me.at == Location::Field ? Phrase{"Travel to the Warehouse", "Ins Lagerhaus reisen"}
+                                       : Phrase{"Travel to the Field", "Ins Feld reisen"});
+  if (place == Place::BronzeSector) {
+    for (int at = 0; at < v.players; ++at)
+      if (v.seats[static_cast<std::size_t>(at)].bronzed)
+        return in({"Bronze Sector: Debronze ", "Bronzesektor: entbronzen: "}) + seat(seatAt(at), v);
+    return in({"Bronze Sector: name an Agent for a vote", "Bronzesektor: jemanden zur Abstimmung nennen"});
+  }
+  if (place == Place::PingAction)
+    return in({"Ping Action", "Ping-Aktion"}) + (v.ping == CardId::None ? "" : ": " + plain(cards_.of(v.ping).text));
+  for (const Use& each : kUses)
+    if (each.place == place) return in(each.phrase);
+  return this->place(place);
+}
+
+std::string Words::choice(Choice c, const Decision& d, const View& v) const {
+  const Thing kind = thingOf(c.noun);
+  const auto inTheWay = [&](Place place) -> std::string {
+    const auto at = static_cast<std::size_t>(index(place));
+    if (at >= v.blocks.size()) return {};
+    std::string text;
+    if (!v.blocks[at].none()) text += " (" + obstacle(v.blocks[at]) + ")";
+    if (v.snags[at] >= 0) text += in({" (Snag ", " (Haken "}) + std::to_string(v.snags[at]) + ")";
+    return text;
+  };
+  if (c.verb == verb::Use && kind == Thing::Place) return use(placeOf(c.noun), d, v) + inTheWay(placeOf(c.noun));
+  if (c.verb == verb::Heal) {
+    const SeatView& me = v.seats[static_cast<std::size_t>(index(d.seat()))];
+    return in(me.health == Health::Wounded ? kPatchUp : kStand);
+  }
+  if (c.verb == verb::Return)
+    return c.noun.index == 0 ? in({"Return nothing", "Nichts zurückgeben"})
+                             : std::to_string(c.noun.index) + in({" Stress back", " Stress zurück"});
+  const auto gap = [&](std::string_view name) -> std::string {
+    if (name == "in") return inTheWay(kind == Thing::Type ? pileOf(typeOf(c.noun)) : placeOf(c.noun));
+    if (name == "pile") return place(pileOf(typeOf(c.noun)));
+    if (name == "colour") return dieName(dieOf(c.noun));
+    if (name == "card") return card(v.asked.card);
+    if (name == "top") return card(v.traits[c.noun.index].top);
+    if (name == "ability") {
+      const AgentCard& who = cards_.of(v.seats[static_cast<std::size_t>(index(d.seat()))].who);
+      const DesignId ability = who.abilities[c.noun.index];
+      const std::string name = slot(static_cast<Slot>(c.noun.index));
+      return ability == DesignId::None ? name : text(cards_.of(ability).name) + " (" + name + ")";
+    }
+    if (kind == Thing::Track)
+      return (c.noun.index < v.track.size() ? obstacle(v.track[c.noun.index]) + ", " : std::string{}) +
+             where(c.noun, v);
+    if (kind == Thing::Place && c.verb == verb::Choose) return place(placeOf(c.noun)) + inTheWay(placeOf(c.noun));
+    return kind == Thing::Die ? face(dieOf(c.noun), v) : thing(c.noun, v);
+  };
+  if (c.verb == verb::Swap && kind == Thing::Die) {
+    const bool applied = v.dice[static_cast<std::size_t>(c.noun.index)].spot == Spot::Applied;
+    return filled(in(applied ? kSwapOut : kSwapIn), gap);
+  }
+  const Phrase* phrase = phraseOf(c, d);
+  return phrase == nullptr ? capital(key(c, d)) : capital(filled(in(*phrase), gap));
+}
+
+}  // namespace w13

@@ -1,0 +1,91 @@
+#include "ui/area.h"
+
+#include "ui/card_picture.h"
+
+namespace w13 {
+
+void Area::place(QPointF at, QSizeF units, double scale) {
+  prepareGeometryChange();
+  units_ = units;
+  setPos(at);
+  setScale(scale);
+}
+
+void Area::clear() {
+  for (Piece* piece : pieces_) {
+    piece->disconnect(this);
+    piece->hide();
+    piece->deleteLater();  // it may be the one being clicked
+  }
+  pieces_.clear();
+  ground_ = QPixmap();
+  update();
+}
+
+void Area::show(const Sight& sight) {
+  clear();
+  if (units_.isEmpty()) return;
+  pixels_ = sight.pixels * scale();
+  live_ = sight.live;
+  picked_ = sight.picked;
+  ground_ = QPixmap(qMax(1, qRound(units_.width() * pixels_)), qMax(1, qRound(units_.height() * pixels_)));
+  ground_.fill(Qt::transparent);
+  QPainter p(&ground_);
+  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  p.scale(ground_.width() / units_.width(), ground_.height() / units_.height());
+  Ink ink(p, pixels_);
+  draw(sight, ink);
+  setVisible(true);
+}
+
+void Area::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  painter->setRenderHint(QPainter::SmoothPixmapTransform);
+  if (!ground_.isNull()) painter->drawPixmap(boundingRect(), ground_, QRectF(ground_.rect()));
+}
+
+Piece* Area::add(PieceLook look) {
+  if (!live_) look.choices.clear();
+  if (look.noun.kind != 0 && look.noun == picked_) look.selected = true;
+  Piece* piece = new Piece(std::move(look), pixels_, this);
+  connect(piece, &Piece::pressed, this, &Area::pressed);
+  connect(piece, &Piece::enlarge, this, &Area::enlarge);
+  pieces_.push_back(piece);
+  return piece;
+}
+
+DieFace Area::faceOf(const Sight& sight, DieId die) {
+  const DieView& seen = sight.view.dice[static_cast<std::size_t>(index(die))];
+  DieFace face;
+  face.colour = colourOf(die);
+  face.shows = seen.shows;
+  return face;
+}
+
+Piece* Area::addDie(const Sight& sight, DieId die, const QRectF& at, bool dim) {
+  PieceLook look;
+  look.at = at;
+  look.noun = of(die);
+  look.name = QString::fromStdString(sight.words.die(die, sight.view));
+  look.choices = sight.offers.of(look.noun);
+  look.radius = at.width() * 0.2;
+  look.dim = dim && look.choices.empty();
+  look.draw = [face = faceOf(sight, die), size = at.size()](Ink& ink) { ink.die(face, {QPointF(0, 0), size}); };
+  return add(std::move(look));
+}
+
+Piece* Area::addCard(const Sight& sight, CardId card, const QRectF& at, bool dim) {
+  PieceLook look;
+  look.at = at;
+  look.noun = of(card);
+  look.card = card;
+  look.name = QString::fromStdString(sight.words.card(card));
+  look.choices = sight.offers.of(look.noun);
+  look.radius = at.width() * 0.06;
+  look.dim = dim && look.choices.empty();
+  look.draw = [&cards = sight.cards, &words = sight.words, card, size = at.size()](Ink& ink) {
+    drawCard(ink, {QPointF(0, 0), size}, cards, words, card);
+  };
+  return add(std::move(look));
+}
+
+}  // namespace w13

@@ -1,0 +1,67 @@
+#pragma once
+// A part of a screen: draws its ground and lays out its pieces. Showing the same thing twice changes nothing.
+
+#include <QGraphicsObject>
+#include <QGraphicsScene>
+#include <QPixmap>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/view.h"
+#include "engine/warehouse13/words.h"
+#include "ui/offers.h"
+#include "ui/piece.h"
+
+namespace w13 {
+
+/// What a screen shows: a view, the question as its viewer sees it, and the choices not yet given to a piece.
+struct Sight {
+  const View& view;
+  const kernel::Decision& decision;
+  const Catalog& cards;
+  const Words& words;
+  Offers& offers;
+  double pixels = 1;                   ///< device pixels per unit of the scene
+  kernel::Noun picked;                 ///< the thing clicked that has several choices
+  bool live = true;                    ///< false while a bot thinks: nothing can be clicked
+};
+
+class Area : public QGraphicsObject {
+  Q_OBJECT
+ public:
+  /// An area of this size in its own units, shown `scale` times as large from `at` on in the scene.
+  void place(QPointF at, QSizeF units, double scale);
+  [[nodiscard]] QSizeF units() const { return units_; }
+
+  void show(const Sight& sight);
+  /// Forgets what was shown.
+  void clear();
+
+  QRectF boundingRect() const override { return QRectF(QPointF(0, 0), units_); }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+ signals:
+  void pressed(w13::Piece* piece);
+  void enlarge(w13::CardId card);
+
+ protected:
+  /// Draws the ground and adds the pieces.
+  virtual void draw(const Sight& sight, Ink& ink) = 0;
+  /// Adds a piece; where nothing can be clicked it gets no choices.
+  Piece* add(PieceLook look);
+  /// Adds a die that lies somewhere, with the choices that name it.
+  Piece* addDie(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
+  /// The same, showing no face unless asked to.
+  [[nodiscard]] static DieFace faceOf(const Sight& sight, DieId die);
+  /// Adds a card, front up.
+  Piece* addCard(const Sight& sight, CardId card, const QRectF& at, bool dim = false);
+
+ private:
+  QSizeF units_;
+  QPixmap ground_;
+  std::vector<Piece*> pieces_;
+  double pixels_ = 1;
+  bool live_ = true;
+  kernel::Noun picked_;
+};
+
+}  // namespace w13

@@ -1,0 +1,230 @@
+#include "ui/card_picture.h"
+
+#include "ui/card_text.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr double kThumb = 130, kTable = 180, kHand = 260;  // widths on screen where a card shows more
+
+/// What is drawn on a frame, and how much of it fits.
+struct Card {
+  Ink& ink;
+  const Catalog& cards;
+  const Words& words;
+  const Design& design;
+  double width;  ///< on screen
+
+  [[nodiscard]] QString say(const Text& text) const { return QString::fromStdString(words.text(text)); }
+  [[nodiscard]] bool thumb() const { return width < kThumb; }
+  [[nodiscard]] double textSize(bool large) const {
+    if (width < kTable) return large ? 44 : 36;
+    return width < kHand ? (large ? 38 : 32) : (large ? 32 : 28);
+  }
+};
+
+QString frameOf(const Design& design) {
+  static constexpr std::array<const char*, kSlots> kSlotNames = {"asset", "episode", "season", "downside"};
+  switch (design.kind) {
+    case Kind::Trait: return "cards/trait-" + fileNameOf(design.type);
+    case Kind::Calamity: return "cards/calamity";
+    case Kind::Stress: return "cards/stress";
+    case Kind::Traitor: return "cards/traitor";
+    case Kind::Consequence: return "cards/consequence";
+    case Kind::Loyalty: return design.traitor ? "cards/loyalty-traitor" : "cards/loyalty-loyal";
+    case Kind::Ability:
+      return QStringLiteral("cards/ability-") + kSlotNames[static_cast<std::size_t>(design.slot)];
+    case Kind::Ping: return "cards/ping";
+    case Kind::Artifact: return "cards/artifact";
+    case Kind::Adversary: return "cards/adversary-artifact";
+    case Kind::Plot: return "cards/plot";
+  }
+  return {};
+}
+
+QString timingWord(Timing timing) {
+  switch (timing) {
+    case Timing::Action: return QStringLiteral("Action");
+    case Timing::Instant: return QStringLiteral("Instant");
+    case Timing::Retrieval: return QStringLiteral("Retrieval");
+    case Timing::None: break;
+  }
+  return {};
+}
+
+void drawName(Card& c, const QRectF& at, double size, QColor with) {
+  c.ink.text(at, c.say(c.design.name), Role::Question, c.thumb() ? size * 1.5 : size, with, Qt::AlignCenter);
+}
+
+void drawEmblem(Card& c, const QRectF& well, double size, const QString& file) {
+  const double fits = std::min(size, well.height() - 12);
+  c.ink.picture(file, {well.center().x() - fits / 2, well.center().y() - fits / 2, fits, fits});
+}
+
+void drawTiming(Card& c, QColor with) {
+  if (c.design.timing == Timing::None) return;
+  const QString word = timingWord(c.design.timing);
+  c.ink.picture("icons/timing-" + word.toLower(), {28, 24, 48, 48});
+  c.ink.text({86, 20, 240, 60}, word, Role::Heading, c.thumb() ? 56 : 46, with);
+}
+
+void drawSmallText(Card& c, const QRectF& at, QColor with, bool dark = false) {
+  if (!c.thumb()) drawCardText(c.ink, at, c.say(c.design.text), c.textSize(false), with, dark);
+}
+
+void drawTrait(Card& c) {
+  const bool darkBand = c.design.type == Symbol::Lore;
+  drawTiming(c, darkBand ? QColor(0xFF241800) : QColor(Qt::white));
+  c.ink.text({329, 19, 94, 94}, QString::number(c.design.number), Role::Heading, 76, QColor(colour::kText), Qt::AlignCenter);
+  drawEmblem(c, {28, 118, 384, 206}, 170, art::symbolFile(c.design.type) + "-outline");
+  drawName(c, {24, 330, 392, 56}, 36, QColor(colour::kManilaInk));
+  drawSmallText(c, {30, 396, 380, 202}, QColor(colour::kManilaInk));
+  c.ink.picture(art::symbolFile(c.design.type), {34, 603, 44, 44});
+  if (!c.thumb()) c.ink.text({90, 603, 250, 44}, QString::fromStdString(c.words.type(c.design.type)), Role::Heading, 32,
+                             QColor(colour::kManilaMuted));
+}
+
+void drawPlain(Card& c, const QString& head, const QRectF& headAt, QColor headInk, const QString& emblem, QColor text,
+               bool dark, double textHeight) {
+  if (!head.isEmpty()) c.ink.text(headAt, head, Role::Heading, headAt.height() * 0.8, headInk, Qt::AlignCenter);
+  drawEmblem(c, {28, 124, 384, 200}, 170, emblem);
+  drawName(c, {24, 330, 392, 56}, 36, text);
+  drawSmallText(c, {30, 396, 380, textHeight}, text, dark);
+}
+
+void drawAbility(Card& c) {
+  static const std::array<QString, kSlots> kLines = {"Asset: always on", "Once per Episode", "Once per Season", "Downside"};
+  const AgentCard& agent = c.cards.of(c.design.agent);
+  const QColor light(0xFFFFF6E0);
+  c.ink.text({30, 16, 300, 50}, c.say(agent.name), Role::Heading, c.thumb() ? 54 : 44, light);
+  c.ink.text({30, 64, 310, 36}, kLines[static_cast<std::size_t>(c.design.slot)], Role::Bold, c.thumb() ? 34 : 26, light);
+  drawName(c, {24, 120, 392, 52}, 36, QColor(colour::kManilaInk));
+  drawEmblem(c, {28, 176, 384, 160}, 140, art::agentFile(agent.id));
+  if (c.width >= 100) drawCardText(c.ink, {30, 402, 380, 240}, c.say(c.design.text), c.textSize(false) + (c.thumb() ? 10 : 0),
+                             QColor(colour::kManilaInk));
+}
+
+void drawNeeds(Card& c, double y) {
+  for (const Symbol type : kTypes) {
+    const double x = 26 + 147 * index(type);
+    const int need = c.design.needs[static_cast<std::size_t>(index(type))];
+    c.ink.painter().setOpacity(need == 0 ? 0.35 : 1);
+    c.ink.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {x + 8, y + 29, 62, 62});
+    c.ink.text({x + 72, y + 15, 60, 90}, QString::number(need), Role::Heading, 84, lightOf(type), Qt::AlignCenter);
+    c.ink.painter().setOpacity(1);
+  }
+}
+
+void drawLarge(Card& c, const QString& head, QColor headInk, const QString& emblem, QColor ink) {
+  c.ink.text({30, 14, 480, 84}, head, Role::Heading, c.thumb() ? 66 : 56, headInk);
+  drawEmblem(c, {26, 120, 578, 300}, 220, emblem);
+  drawName(c, {20, 420, 590, 70}, 50, ink);
+  if (c.width >= kHand)
+    c.ink.text({40, 486, 550, 52}, c.say(c.design.flavour), Role::Typed, 24, ink, Qt::AlignCenter);
+  drawNeeds(c, 548);
+  if (!c.thumb()) drawCardText(c.ink, {50, 700, 530, 140}, c.say(c.design.text), c.textSize(true), QColor(colour::kManilaInk));
+}
+
+void drawPing(Card& c) {
+  c.ink.picture("icons/secret", {240, 80, 150, 150});
+  c.ink.text({24, 330, 582, 96}, c.say(c.design.name).section(u',', 0, 0), Role::Heading, c.thumb() ? 100 : 80,
+             QColor(0xFFFFE9B8), Qt::AlignCenter);
+  if (!c.thumb()) drawCardText(c.ink, {40, 450, 550, 280}, c.say(c.design.text), c.textSize(true) + 2, QColor(colour::kManilaInk));
+  c.ink.text({40, 770, 230, 70}, QStringLiteral("Field dice"), Role::Heading, 44, QColor(colour::kManilaMuted));
+  int count = 0;
+  for (const int dice : c.design.fieldDice) count += dice;
+  const double size = count > 4 ? 52 : 66;
+  double x = 282 + (318 - count * (size + 6)) / 2;
+  for (int colour = 0; colour < 5; ++colour)
+    for (int die = 0; die < c.design.fieldDice[static_cast<std::size_t>(colour)]; ++die, x += size + 6) {
+      DieFace face;
+      face.colour = static_cast<Symbol>(colour);
+      c.ink.die(face, {x, 804 - size / 2, size, size});
+    }
+}
+
+void drawFront(Card& c) {
+  const QColor ink(colour::kManilaInk);
+  switch (c.design.kind) {
+    case Kind::Trait: return drawTrait(c);
+    case Kind::Calamity:
+      return drawPlain(c, QStringLiteral("Calamity"), {30, 24, 380, 62}, QColor(colour::kGold), "tokens/broken-gear", ink,
+                       false, 244);
+    case Kind::Stress: return drawPlain(c, {}, {}, ink, "tokens/attribute-mental", QColor(0xFF1C2226), false, 202);
+    case Kind::Traitor:
+      drawTiming(c, Qt::white);
+      return drawPlain(c, {}, {}, ink, "symbols/goo", QColor(0xFFF3E6FF), true, 212);
+    case Kind::Consequence:
+      return drawPlain(c, QStringLiteral("Consequence"), {30, 22, 380, 62}, QColor(0xFFFFD5CC), "icons/whynot",
+                       QColor(0xFFFFE9E2), true, 244);
+    case Kind::Ability: return drawAbility(c);
+    case Kind::Ping: return drawPing(c);
+    case Kind::Artifact: return drawLarge(c, QStringLiteral("Artifact"), QColor(colour::kGold), "icons/stacks", ink);
+    case Kind::Adversary:
+      return drawLarge(c, QStringLiteral("Adversary Artifact"), Qt::white, "agents/adversary", QColor(0xFFF3E6FF));
+    case Kind::Plot: return drawLarge(c, QStringLiteral("Plot"), Qt::white, "icons/secret", QColor(0xFFEAF4FF));
+    case Kind::Loyalty: return;
+  }
+}
+
+}  // namespace
+
+QSizeF cardShape(Kind kind) {
+  const bool large = kind == Kind::Ping || kind == Kind::Artifact || kind == Kind::Adversary || kind == Kind::Plot;
+  return large ? kLargeCard : kSmallCard;
+}
+
+void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId id) {
+  const Design& design = cards.of(id);
+  const QSize pixels = ink.pixelsOf(at.size());
+  const QString key = QStringLiteral("card|%1|%2|%3x%4")
+                          .arg(cards.fingerprint).arg(index(id)).arg(pixels.width()).arg(pixels.height());
+  QPixmap made = art::kept(key);
+  if (made.isNull()) {
+    made = art::picture(frameOf(design), pixels);
+    QPainter p(&made);
+    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QSizeF shape = cardShape(design.kind);
+    p.scale(pixels.width() / shape.width(), pixels.height() / shape.height());
+    Ink inside(p, pixels.width() / shape.width());
+    Card card{inside, cards, words, design, static_cast<double>(pixels.width())};
+    drawFront(card);
+    p.end();
+    art::keep(key, made);
+  }
+  ink.pixmap(made, at);
+}
+
+void drawCard(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, CardId card) {
+  if (card != CardId::None) drawDesign(ink, at, cards, words, cards.designOf(card));
+}
+
+void drawBack(Ink& ink, const QRectF& at, const QString& deck) { ink.picture("cards/" + deck + "-back", at); }
+
+void drawLoyalty(Ink& ink, const QRectF& at, bool traitor) {
+  ink.picture(traitor ? "cards/loyalty-traitor" : "cards/loyalty-loyal", at);
+  const double unit = at.width() / kSmallCard.width();
+  const auto box = [&](double y, double h) { return QRectF(at.x() + 14 * unit, at.y() + y * unit, 412 * unit, h * unit); };
+  const QColor with = traitor ? QColor(0xFFF3E6FF) : QColor(colour::kManilaInk);
+  ink.text(box(452, 44), traitor ? "You are the" : "You are a", Role::Typed, 32 * unit, with, Qt::AlignCenter);
+  ink.text(box(508, 100), traitor ? "Traitor" : "Loyal Agent", Role::Heading, (traitor ? 92 : 72) * unit, with,
+           Qt::AlignCenter);
+}
+
+void drawUsed(Ink& ink, const QRectF& at, const Words& words, const Design& design) {
+  ink.picture("cards/ability-used", at);
+  const double unit = at.width() / kSmallCard.width();
+  QPainter& p = ink.painter();
+  p.save();
+  p.translate(at.x() + 220 * unit, at.y() + 335 * unit);
+  p.rotate(-12);
+  ink.text({-160 * unit, -65 * unit, 320 * unit, 130 * unit}, "Used", Role::Heading, 110 * unit, QColor(colour::kSteel300),
+           Qt::AlignCenter);
+  p.restore();
+  ink.text({at.x() + 20 * unit, at.y() + 545 * unit, 400 * unit, 60 * unit},
+           QString::fromStdString(words.text(design.name)), Role::Question, 40 * unit, QColor(colour::kSteel300),
+           Qt::AlignCenter);
+}
+
+}  // namespace w13

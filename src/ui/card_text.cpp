@@ -1,0 +1,96 @@
+#include "ui/card_text.h"
+
+#include <QFontMetricsF>
+#include <QHash>
+#include <vector>
+
+namespace w13 {
+
+namespace {
+
+/// A word or an icon of a text.
+struct Bit {
+  QString word;
+  QString icon;
+  double width = 0;
+};
+
+QString iconFor(const QString& token, bool dark) {
+  const QString light = dark ? QStringLiteral("-light") : QString();
+  if (token == u"ko" || token == u"wound" || token == u"snag") return "tokens/" + token;
+  if (token == u"ring") return QStringLiteral("tokens/obstacle-ring");
+  if (token == u"gear") return QStringLiteral("tokens/broken-gear");
+  if (token == u"physical" || token == u"mental") return "tokens/attribute-" + token;
+  if (token == u"lock" || token == u"neutralize") return "icons/die-" + token + light;
+  if (token == u"die") return "icons/die-any" + light;
+  if (token == u"maintenance") return QStringLiteral("icons/maintenance-add-1");
+  return "symbols/" + token;
+}
+
+std::vector<Bit> bitsOf(const QString& text, const QFontMetricsF& metrics, double icon, bool dark) {
+  std::vector<Bit> bits;
+  for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+    const qsizetype open = word.indexOf(u'{');
+    const qsizetype close = word.indexOf(u'}', open);
+    if (open < 0 || close < 0) {
+      bits.push_back({word, {}, metrics.horizontalAdvance(word)});
+      continue;
+    }
+    const QString tail = word.mid(close + 1);
+    if (open > 0) bits.push_back({word.left(open), {}, metrics.horizontalAdvance(word.left(open))});
+    bits.push_back({tail, iconFor(word.mid(open + 1, close - open - 1), dark), icon + metrics.horizontalAdvance(tail)});
+  }
+  return bits;
+}
+
+std::vector<std::vector<Bit>> linesOf(const std::vector<Bit>& bits, double width, double space) {
+  std::vector<std::vector<Bit>> lines(1);
+  double used = 0;
+  for (const Bit& bit : bits) {
+    if (used > 0 && used + space + bit.width > width) {
+      lines.emplace_back();
+      used = 0;
+    }
+    used += (used > 0 ? space : 0) + bit.width;
+    lines.back().push_back(bit);
+  }
+  return lines;
+}
+
+}  // namespace
+
+void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, QColor with, bool dark) {
+  std::vector<std::vector<Bit>> lines;
+  double height = 0;
+  double icon = 0;
+  QFont face;
+  for (double fits = size; fits >= size * 0.6; fits -= 1) {
+    face = font(Role::Body, fits);
+    const QFontMetricsF metrics(face);
+    icon = fits * 1.25;
+    height = fits * 1.28;
+    lines = linesOf(bitsOf(text, metrics, icon, dark), at.width(), metrics.horizontalAdvance(u' '));
+    if (static_cast<double>(lines.size()) * height <= at.height()) break;
+  }
+  const QFontMetricsF metrics(face);
+  double y = at.center().y() - static_cast<double>(lines.size()) * height / 2;
+  for (const auto& line : lines) {
+    double width = metrics.horizontalAdvance(u' ') * static_cast<double>(line.size() - (line.empty() ? 0 : 1));
+    for (const Bit& bit : line) width += bit.width;
+    double x = at.center().x() - width / 2;
+    for (const Bit& bit : line) {
+      double wordAt = x;
+      if (!bit.icon.isEmpty()) {
+        ink.picture(bit.icon, {x, y + (height - icon) / 2, icon, icon});
+        wordAt += icon;
+      }
+      ink.painter().setFont(face);
+      ink.painter().setPen(with);
+      ink.painter().drawText(QPointF(wordAt, y + (height + metrics.capHeight()) / 2), bit.word);
+      x += bit.width + metrics.horizontalAdvance(u' ');
+    }
+    y += height;
+  }
+}
+
+}  // namespace w13

@@ -1,0 +1,69 @@
+#include "ui/ink.h"
+
+#include <QFontMetricsF>
+#include <QLinearGradient>
+
+namespace w13 {
+
+QSize Ink::pixelsOf(const QSizeF& units) const {
+  return {qMax(1, qRound(units.width() * pixels_)), qMax(1, qRound(units.height() * pixels_))};
+}
+
+void Ink::pixmap(const QPixmap& made, const QRectF& at) {
+  if (!made.isNull()) p_.drawPixmap(at, made, QRectF(made.rect()));
+}
+
+void Ink::picture(const QString& file, const QRectF& at, Tone tone) {
+  pixmap(art::picture(file, pixelsOf(at.size()), tone), at);
+}
+
+void Ink::die(const DieFace& face, const QRectF& at, Tone tone) {
+  pixmap(art::die(face, pixelsOf(at.size()).width(), tone), at);
+}
+
+void Ink::panel(const QRectF& at, QColor top, QColor bottom, QColor border, double width, double radius) {
+  QLinearGradient shade(at.topLeft(), at.bottomLeft());
+  shade.setColorAt(0, top);
+  shade.setColorAt(1, bottom);
+  p_.setBrush(shade);
+  p_.setPen(width > 0 ? QPen(border, width) : QPen(Qt::NoPen));
+  const double in = width / 2;
+  p_.drawRoundedRect(at.adjusted(in, in, -in, -in), radius, radius);
+}
+
+void Ink::dashed(const QRectF& at, QColor border, double radius) {
+  p_.setBrush(Qt::NoBrush);
+  p_.setPen(QPen(border, 2, Qt::DashLine));
+  p_.drawRoundedRect(at, radius, radius);
+}
+
+void Ink::line(QPointF from, QPointF to, QColor with, double width) {
+  p_.setPen(QPen(with, width));
+  p_.drawLine(from, to);
+}
+
+double Ink::text(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
+  QFont with_ = font(role, size);
+  double width = QFontMetricsF(with_).horizontalAdvance(words);
+  for (double smaller = size - 1; width > at.width() && smaller >= size * 0.7; --smaller) {
+    with_ = font(role, smaller);
+    width = QFontMetricsF(with_).horizontalAdvance(words);
+  }
+  const QString shown = width > at.width() ? QFontMetricsF(with_).elidedText(words, Qt::ElideRight, at.width()) : words;
+  p_.setFont(with_);
+  p_.setPen(with);
+  p_.drawText(at, static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip, shown);
+  return std::min(width, at.width());
+}
+
+void Ink::paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
+  const int flags = static_cast<int>(where) | Qt::TextWordWrap;
+  double fits = size;
+  while (fits > size * 0.7 && QFontMetricsF(font(role, fits)).boundingRect(at, flags, words).height() > at.height())
+    --fits;
+  p_.setFont(font(role, fits));
+  p_.setPen(with);
+  p_.drawText(at, flags, words);
+}
+
+}  // namespace w13

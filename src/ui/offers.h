@@ -1,0 +1,36 @@
+#pragma once
+// The choices of a decision, handed out to the things on the screen that stand for them. What no thing stands for is left
+// for the buttons of the prompt bar, so that every choice can be made.
+
+#include <span>
+#include <vector>
+
+#include "engine/warehouse13/events.h"
+#include "engine/warehouse13/questions.h"
+
+namespace w13 {
+
+class Offers {
+ public:
+  Offers() = default;
+  explicit Offers(std::span<const kernel::Choice> choices) : choices_(choices.begin(), choices.end()) {}
+
+  /// The choices with this noun, of any verb or of these; they count as shown.
+  std::vector<kernel::Choice> of(kernel::Noun noun, std::span<const verb::Id> verbs = {});
+  std::vector<kernel::Choice> of(kernel::Noun noun, std::initializer_list<verb::Id> verbs) {
+    return of(noun, std::span(verbs.begin(), verbs.size()));
+  }
+  /// Whether some choice names a thing of this kind.
+  [[nodiscard]] bool any(Thing thing) const;
+  [[nodiscard]] bool any(verb::Id verb) const;
+  /// How many choices have been shown.
+  [[nodiscard]] int shown() const;
+  /// What no thing has shown yet.
+  [[nodiscard]] std::vector<kernel::Choice> rest() const;
+
+ private:
+  std::vector<kernel::Choice> choices_;
+  std::vector<bool> shown_ = std::vector<bool>();
+};
+
+}  // namespace w13

@@ -1,0 +1,98 @@
+#include "ui/piece.h"
+
+#include <QGraphicsSceneMouseEvent>
+#include <QKeyEvent>
+#include <QPainterPath>
+
+namespace w13 {
+
+namespace {
+constexpr double kGlow = 12;  // units the rings reach beyond a piece
+}
+
+Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
+    : QGraphicsObject(parent), look_(std::move(look)), pixels_(pixelsPerUnit) {
+  setPos(look_.at.topLeft());
+  setAcceptHoverEvents(true);
+  setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
+  setToolTip(look_.name);
+  if (live()) {
+    setFlag(ItemIsFocusable);
+    setCursor(Qt::PointingHandCursor);
+    setZValue(1);
+  }
+  if (look_.selected) setZValue(2);
+}
+
+void Piece::press() { emit pressed(this); }
+
+QRectF Piece::boundingRect() const {
+  return QRectF(QPointF(0, 0), look_.at.size()).adjusted(-kGlow, -kGlow, kGlow, kGlow);
+}
+
+QPainterPath Piece::shape() const {
+  QPainterPath path;
+  path.addRect(QRectF(QPointF(0, 0), look_.at.size()));
+  return path;
+}
+
+void Piece::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  if (face_.isNull() && look_.draw) {
+    const double w = look_.at.width();
+    const double h = look_.at.height();
+    face_ = QPixmap(qMax(1, qRound(w * pixels_)), qMax(1, qRound(h * pixels_)));
+    face_.fill(Qt::transparent);
+    QPainter p(&face_);
+    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    p.scale(face_.width() / w, face_.height() / h);
+    Ink ink(p, pixels_);
+    look_.draw(ink);
+    p.end();
+    if (look_.dim) face_ = art::toned(face_, Tone::Dimmed);
+  }
+  painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  paintRings(*painter);
+  if (!face_.isNull()) painter->drawPixmap(QRectF(QPointF(0, 0), look_.at.size()), face_, QRectF(face_.rect()));
+  if (hasFocus()) {
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(Qt::white, 2, Qt::DashLine));
+    painter->drawRoundedRect(boundingRect().adjusted(3, 3, -3, -3), look_.radius + 7, look_.radius + 7);
+  }
+}
+
+void Piece::paintRings(QPainter& p) const {
+  if (!look_.glows || (look_.choices.empty() && !look_.selected)) return;
+  const QRectF at(QPointF(0, 0), look_.at.size());
+  const QColor light = look_.selected ? QColor(0xFFE8862A) : QColor(colour::kAmber);
+  p.setBrush(Qt::NoBrush);
+  for (const auto& [reach, alpha] : {std::pair{9.0, 50}, {6.0, 90}, {4.0, 140}}) {
+    QColor glow = light;
+    glow.setAlpha(alpha);
+    p.setPen(QPen(glow, 4));
+    p.drawRoundedRect(at.adjusted(-reach, -reach, reach, reach), look_.radius + reach, look_.radius + reach);
+  }
+  const bool white = isUnderMouse() || look_.selected;
+  p.setPen(QPen(white ? QColor(Qt::white) : QColor(colour::kGold), white ? 4 : 3));
+  p.drawRoundedRect(at.adjusted(-2, -2, 2, 2), look_.radius + 2, look_.radius + 2);
+}
+
+void Piece::mousePressEvent(QGraphicsSceneMouseEvent* event) {
+  if (event->button() == Qt::RightButton) emit enlarge(look_.card);
+}
+
+void Piece::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
+  if (event->button() == Qt::RightButton) return emit enlarge(CardId::None);
+  if (shape().contains(event->pos())) press();
+}
+
+void Piece::hoverEnterEvent(QGraphicsSceneHoverEvent*) { update(); }
+void Piece::hoverLeaveEvent(QGraphicsSceneHoverEvent*) { update(); }
+void Piece::focusInEvent(QFocusEvent*) { update(); }
+void Piece::focusOutEvent(QFocusEvent*) { update(); }
+
+void Piece::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return press();
+  event->ignore();
+}
+
+}  // namespace w13

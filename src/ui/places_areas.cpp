@@ -1,0 +1,146 @@
+// Tiles of places: rooms, Field places, the travel gate, and what blocks them.
+
+#include "ui/board_areas.h"
+
+namespace w13 {
+
+namespace {
+
+QString say(const std::string& text) { return QString::fromStdString(text); }
+
+}  // namespace
+
+PieceLook blockLook(const Sight& sight, Place place, const QRectF& at) {
+  const Obstacle obstacle = sight.view.blocks[static_cast<std::size_t>(index(place))];
+  const int snag = sight.view.snags[static_cast<std::size_t>(index(place))];
+  PieceLook look;
+  look.at = at;
+  look.noun = of(place);
+  look.radius = at.width() / 2;
+  if (!obstacle.none()) {
+    look.name = say(sight.words.obstacle(obstacle));
+    look.choices = sight.offers.of(of(place), {verb::Tackle, verb::Choose});
+    look.draw = [obstacle, size = at.size()](Ink& ink) {
+      const double in = obstacle.ring ? size.width() * 0.1 : 0;
+      const QRectF all(QPointF(0, 0), size);
+      ink.picture(art::obstacleFile(obstacle.id), all.adjusted(in, in, -in, -in));
+      if (obstacle.ring) ink.picture("tokens/obstacle-ring", all);
+    };
+  } else if (snag >= 0) {
+    look.name = QStringLiteral("Snag %1: roll more than %1").arg(snag);
+    look.draw = [snag, size = at.size()](Ink& ink) {
+      const QRectF all(QPointF(0, 0), size);
+      ink.picture("tokens/snag", all);
+      ink.text(all.adjusted(0, size.height() * 0.35, 0, 0), QString::number(snag), Role::Heading, size.height() * 0.5,
+               Qt::white, Qt::AlignCenter);
+    };
+  }
+  return look;
+}
+
+void GroundArea::draw(const Sight&, Ink& ink) { ink.picture(file_, QRectF(QPointF(0, 0), units())); }
+
+std::vector<PlaceTile> PlacesArea::rooms() {
+  return {{Place::WarehouseResearch, "Warehouse Research", "Draw two Traits of one type", "icons/rulebook", {0, 0, 260, 84}},
+          {Place::BedAndBreakfast, "Bed & Breakfast", "Return up to two Stress", "cards/loyalty-back", {0, 96, 260, 84}},
+          {Place::BronzeSector, "Bronze Sector", "Vote to bronze; debronze", "agents/standee", {0, 192, 260, 84}}};
+}
+
+std::vector<PlaceTile> PlacesArea::fieldPlaces() {
+  return {{Place::FieldResearch, "Field Research", "Draw one Focus Trait", "icons/secret", {0, 0, 198, 78}},
+          {Place::FieldInvestigation, "Investigation", "Claim a clue, normal cost", "icons/hand", {208, 0, 198, 78}},
+          {Place::PingAction, "Ping Action", "", "icons/timing-action", {0, 88, 198, 74}},
+          {Place::Travel, "Travel back", "To the Warehouse", "icons/timing-action", {208, 88, 198, 74}}};
+}
+
+void PlacesArea::draw(const Sight& sight, Ink&) {
+  for (const PlaceTile& tile : tiles_) {
+    drawTile(sight, tile);
+    if (tile.place == Place::BronzeSector) drawBronze(sight, tile);
+    if (tile.place == Place::Travel) continue;  // what blocks it stands at the gate
+    const double size = tile.at.height() - 18;
+    PieceLook block = blockLook(sight, tile.place, {tile.at.right() - size - 8, tile.at.y() + 9, size, size});
+    if (block.draw) add(std::move(block));
+  }
+}
+
+void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
+  PieceLook look;
+  look.at = tile.at;
+  look.noun = of(tile.place);
+  look.name = tile.place == Place::Travel ? tile.name : say(sight.words.place(tile.place));
+  look.choices = sight.offers.of(look.noun, {verb::Use});
+  QString line = tile.line;
+  if (tile.place == Place::PingAction) {
+    const bool has = sight.view.ping != CardId::None && sight.cards.of(sight.view.ping).at(When::PingAction) != 0;
+    line = has ? "As the Ping says" : "None on this Ping";
+  }
+  if (tile.place == Place::Travel && sight.view.seats[0].who != AgentId::None && sight.decision.seat() != Seat::Table) {
+    const bool inField = sight.view.seats[static_cast<std::size_t>(index(sight.decision.seat()))].at == Location::Field;
+    if (!inField) look.choices.clear();
+  }
+  const bool field = tile.at.width() < 220;
+  look.draw = [tile, line, field](Ink& ink) {
+    const double h = tile.at.height();
+    const double icon = field ? 40 : 56;
+    ink.picture(tile.icon, {10, (h - icon) / 2, icon, icon});
+    const double x = icon + 20;
+    const double w = tile.at.width() - x - 8;
+    ink.text({x, 8, w, 30}, tile.name, Role::Heading, field ? 22 : 24,
+             QColor(field ? colour::kSteel300 : colour::kBrass300));
+    ink.paragraph({x, 36, w, h - 40}, line, Role::Body, 16, QColor(field ? colour::kSteel300 : colour::kText));
+  };
+  add(std::move(look));
+}
+
+// Up to 13 dice and the token of who stands in bronze.
+void PlacesArea::drawBronze(const Sight& sight, const PlaceTile& tile) {
+  const View& v = sight.view;
+  double x = tile.at.x() + 70;
+  for (int seat = 0; seat < v.players; ++seat) {
+    if (v.seats[static_cast<std::size_t>(seat)].at != Location::BronzeSector) continue;
+    PieceLook look;
+    look.at = {tile.at.right() - 60, tile.at.y() + 4, 52, 52};
+    look.noun = of(seatAt(seat));
+    look.name = say(sight.words.seat(seatAt(seat), v)) + ", in bronze";
+    look.choices = sight.offers.of(look.noun);
+    look.radius = 26;
+    look.draw = [&sight, seat, size = look.at.size()](Ink& ink) {
+      drawMedallion(ink, {QPointF(0, 0), size}, sight, seatAt(seat));
+    };
+    add(std::move(look));
+  }
+  int count = 0;
+  for (int die = 0; die < kDice; ++die)
+    if (v.dice[static_cast<std::size_t>(die)].spot == Spot::Bronze) ++count;
+  if (count == 0) return;
+  const double pitch = std::min(38.0, 180.0 / count);
+  for (int die = 0; die < kDice; ++die) {
+    if (v.dice[static_cast<std::size_t>(die)].spot != Spot::Bronze) continue;
+    addDie(sight, dieAt(die), {x, tile.at.y() + 42, 36, 36});
+    x += pitch;
+  }
+}
+
+void GateArea::draw(const Sight& sight, Ink& ink) {
+  PieceLook door;
+  door.at = {0, 288, 78, 84};
+  door.noun = of(Place::Travel);
+  door.name = say(sight.words.place(Place::Travel));
+  door.choices = sight.offers.of(door.noun, {verb::Use});
+  door.draw = [](Ink& in) {
+    in.text({2, 6, 74, 34}, "Travel", Role::Heading, 26, QColor(colour::kGold), Qt::AlignCenter);
+    QPainter& p = in.painter();
+    p.setPen(QPen(QColor(colour::kGold), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.drawPolyline(QPolygonF({{32, 44}, {18, 54}, {32, 64}}));
+    p.drawPolyline(QPolygonF({{46, 50}, {60, 60}, {46, 70}}));
+    p.drawLine(QPointF(20, 54), QPointF(40, 54));
+    p.drawLine(QPointF(38, 60), QPointF(58, 60));
+  };
+  add(std::move(door));
+  PieceLook block = blockLook(sight, Place::Travel, {9, 384, 60, 60});
+  if (block.draw) add(std::move(block));
+  (void)ink;
+}
+
+}  // namespace w13

@@ -1,0 +1,85 @@
+#include "ui/style.h"
+
+#include <QHash>
+
+namespace w13 {
+
+QColor lightOf(Symbol type) {
+  static constexpr std::array<QRgb, 6> kLight = {0xFF6FB1F2, 0xFFFF8F80, 0xFFF5C84B, 0xFF72D08F, 0xFFDCD4C6, 0xFFD3A4F7};
+  return QColor(kLight[static_cast<std::size_t>(index(type))]);
+}
+
+QColor wellOf(Symbol type) {
+  static constexpr std::array<QRgb, 6> kWells = {0xFF0F2F54, 0xFF561015, 0xFF4E3400, 0xFF0C3A20, 0xFF0F0D0B, 0xFF2B1142};
+  return QColor(kWells[static_cast<std::size_t>(index(type))]);
+}
+
+QString fileNameOf(Symbol type) {
+  static const std::array<QString, 6> kNames = {"logic", "intuition", "lore", "tech", "wild", "goo"};
+  return kNames[static_cast<std::size_t>(index(type))];
+}
+
+QColor colourOfAgent(const QString& id) {
+  static const QHash<QString, QRgb> kColours = {{"artie", 0xFFF2CF8E}, {"claudia", 0xFFFFC08A}, {"pete", 0xFF9FE0E4},
+                                                {"myka", 0xFFF0B5CE},  {"jinks", 0xFFC6CEF2}};
+  return QColor(kColours.value(id, colour::kBrass300));
+}
+
+QFont font(Role role, double size) {
+  QFont it;
+  switch (role) {
+    case Role::Heading:
+      it.setFamilies({"Bebas Neue", "Oswald", "DejaVu Sans Condensed", "Sans"});
+      it.setWeight(QFont::Bold);
+      it.setLetterSpacing(QFont::PercentageSpacing, 105);
+      break;
+    case Role::Question:
+      it.setFamilies({"Roboto Slab", "DejaVu Serif", "Serif"});
+      it.setWeight(QFont::Bold);
+      break;
+    case Role::Body: it.setFamilies({"Lato", "DejaVu Sans", "Sans"}); break;
+    case Role::Bold:
+      it.setFamilies({"Lato", "DejaVu Sans", "Sans"});
+      it.setWeight(QFont::Bold);
+      break;
+    case Role::Typed: it.setFamilies({"GNUTypewriter", "DejaVu Sans Mono", "Monospace"}); break;
+  }
+  it.setPixelSize(std::max(1, qRound(size)));
+  it.setHintingPreference(QFont::PreferNoHinting);
+  return it;
+}
+
+QString styleSheet() {
+  return QStringLiteral(R"(
+    QWidget { color: #F4EAD5; font-family: "Lato", "DejaVu Sans"; font-size: 16px; }
+    QDialog, QMessageBox, QMenu { background: #1E1812; }
+    QMenu { border: 2px solid #8A6329; padding: 4px; }
+    QMenu::item { padding: 8px 28px; }
+    QMenu::item:selected { background: #4A3820; }
+    QLabel { background: transparent; }
+    QPushButton { background: #4A3820; color: #F7ECD2; border: 2px solid #8A6329; border-radius: 8px;
+                  padding: 8px 18px; font-weight: bold; min-height: 26px; }
+    QPushButton:hover { border-color: #FFF3D6; }
+    QPushButton:focus { border-color: #FFD98A; }
+    QPushButton:disabled { background: #27221C; color: #9B8F7C; border-color: #3A2D1D; }
+    QPushButton[gold="true"] { background: #D9932A; color: #24160A; border-color: #FFD98A; }
+    QLineEdit, QComboBox, QSpinBox { background: #100C08; border: 2px solid #8A6329; border-radius: 6px;
+                                     padding: 5px 8px; selection-background-color: #8A6329; }
+    QComboBox QAbstractItemView { background: #1E1812; border: 2px solid #8A6329; selection-background-color: #4A3820; }
+    QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: #FFD98A; }
+    QLineEdit:disabled, QComboBox:disabled { color: #9B8F7C; border-color: #3A2D1D; }
+    QCheckBox { spacing: 8px; background: transparent; }
+    QCheckBox::indicator { width: 20px; height: 20px; border: 2px solid #8A6329; border-radius: 5px; background: #100C08; }
+    QCheckBox::indicator:checked { background: #D9932A; border-color: #FFD98A; }
+    QCheckBox::indicator:focus { border-color: #FFF3D6; }
+    QListWidget, QTextBrowser { background: #17110A; border: 2px solid #6A5230; border-radius: 8px; padding: 6px; }
+    QListWidget::item { padding: 5px; }
+    QListWidget::item:selected { background: #4A3820; color: #FFF3D6; }
+    QToolTip { background: #101514; color: #C9D1D6; border: 1px solid #94A3AD; padding: 4px; }
+    QScrollBar:vertical { background: #14100C; width: 12px; }
+    QScrollBar::handle:vertical { background: #6A5230; border-radius: 5px; min-height: 30px; }
+    QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+  )");
+}
+
+}  // namespace w13
