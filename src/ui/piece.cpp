@@ -22,6 +22,23 @@ Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
     setZValue(1);
   }
   if (look_.selected) setZValue(2);
+  if (look_.draw) drawFace();
+}
+
+/// Draws the face once: what it is drawn from need not outlive this.
+void Piece::drawFace() {
+  const double w = look_.at.width();
+  const double h = look_.at.height();
+  face_ = QPixmap(qMax(1, qRound(w * pixels_)), qMax(1, qRound(h * pixels_)));
+  face_.fill(Qt::transparent);
+  QPainter p(&face_);
+  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  p.scale(face_.width() / w, face_.height() / h);
+  Ink ink(p, pixels_);
+  look_.draw(ink);
+  p.end();
+  if (look_.dim) face_ = art::toned(face_, Tone::Dimmed);
+  look_.draw = nullptr;
 }
 
 void Piece::press() { emit pressed(this); }
@@ -37,19 +54,6 @@ QPainterPath Piece::shape() const {
 }
 
 void Piece::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-  if (face_.isNull() && look_.draw) {
-    const double w = look_.at.width();
-    const double h = look_.at.height();
-    face_ = QPixmap(qMax(1, qRound(w * pixels_)), qMax(1, qRound(h * pixels_)));
-    face_.fill(Qt::transparent);
-    QPainter p(&face_);
-    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    p.scale(face_.width() / w, face_.height() / h);
-    Ink ink(p, pixels_);
-    look_.draw(ink);
-    p.end();
-    if (look_.dim) face_ = art::toned(face_, Tone::Dimmed);
-  }
   painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   paintRings(*painter);
   if (!face_.isNull()) painter->drawPixmap(QRectF(QPointF(0, 0), look_.at.size()), face_, QRectF(face_.rect()));

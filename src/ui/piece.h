@@ -19,7 +19,7 @@ struct PieceLook {
   std::vector<kernel::Choice> choices;  ///< what a click on it may mean; empty: no choice now
   QString command;                      ///< what a click does instead of choosing: "hand", "undo", "respond 2" ...
   CardId card = CardId::None;           ///< the card it shows, to be enlarged
-  std::function<void(Ink&)> draw;       ///< draws it, in units from the top left corner of `at`
+  std::function<void(Ink&)> draw;       ///< draws it, in units from the top left corner of `at`; called at once
   double radius = 10;
   bool selected = false;
   bool dim = false;  ///< not available now
@@ -56,6 +56,7 @@ class Piece final : public QGraphicsObject {
   void focusOutEvent(QFocusEvent* event) override;
 
  private:
+  void drawFace();
   void paintRings(QPainter& p) const;
   PieceLook look_;
   double pixels_;

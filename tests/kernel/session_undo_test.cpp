@@ -207,20 +207,29 @@ TEST_CASE("A choice that used chance cannot be taken back, though nobody learnt 
 }
 
 TEST_CASE("Nothing is taken back once another seat has answered, not even if that answer was taken back", "[session]") {
-  VaultSession session(kVault, {3}, std::make_unique<kernel::Script>());
+  VaultSession session = beforeLaying(kVault);
   CHECK_FALSE(session.mayUndo());
   CHECK_THROWS_AS(session.undo(), RefusedError);
-  session.choose(kAda, hide(0));
+  session.choose(kAda, std::vector{lay(14), sayGold()});
   REQUIRE(session.mayUndo());
 
-  session.choose(kBo, hide(1));
+  session.choose(kBo, believe());
   REQUIRE(session.mayUndo());
   session.undo();
 
   CHECK_FALSE(session.mayUndo());  // Ada has heard an answer
-  session.choose(kBo, hide(2));
+  session.choose(kBo, believe());
   CHECK(session.mayUndo());
-  CHECK(session.steps() == 2);
+  CHECK(session.steps() == 9);
+}
+
+TEST_CASE("A sealed answer stays sealed", "[session]") {
+  VaultSession session(kVault, {3}, std::make_unique<kernel::Script>());
+  CHECK_FALSE(session.undoable(kAda, hide(0)));
+
+  session.choose(kAda, hide(0));
+
+  CHECK_FALSE(session.mayUndo());
 }
 
 // ---- looks
@@ -289,17 +298,17 @@ TEST_CASE("A branch stands where the game stood, and the two go their own ways",
 }
 
 TEST_CASE("A branch keeps the limits of undo", "[session]") {
-  VaultSession session(kVault, {3}, std::make_unique<kernel::Script>());
-  session.choose(kAda, hide(0));
-  session.choose(kBo, hide(1));
-  session.choose(kCy, hide(2));
+  VaultSession session = beforeLaying(kVault);
+  session.choose(kAda, lay(14));
+  session.choose(kAda, sayGold());
+  session.choose(kBo, believe());
 
-  VaultSession other = session.branch(2, std::make_unique<kernel::Script>());
+  VaultSession other = session.branch(9, std::make_unique<kernel::Script>());
   REQUIRE(other.mayUndo());
   other.undo();
   CHECK_FALSE(other.mayUndo());  // Bo had answered
-  CHECK(session.branch(1, std::make_unique<kernel::Script>()).mayUndo());
-  CHECK_FALSE(session.branch(0, std::make_unique<kernel::Script>()).mayUndo());
+  CHECK(session.branch(8, std::make_unique<kernel::Script>()).mayUndo());
+  CHECK_FALSE(session.branch(6, std::make_unique<kernel::Script>()).mayUndo());
 }
 
 TEST_CASE("There is no branch from a step that was not played", "[session]") {

@@ -174,6 +174,8 @@ class Session {
   [[nodiscard]] const G& game() const { return *game_; }
   /// The whole truth: for the log, fair play and tests, never for a front end or a bot.
   [[nodiscard]] const State& state() const { return state_; }
+  /// The same as it was after the first `step` choices.
+  [[nodiscard]] const State& stateAt(std::size_t step) const { return step < past_.size() ? past_[step] : state_; }
   /// The source of chance, for the log alone.
   [[nodiscard]] Chance& chance() { return *chance_; }
   [[nodiscard]] const Chance& chance() const { return *chance_; }
@@ -222,7 +224,6 @@ class Session {
       : game_(like.game_), setup_(like.setup_), chance_(std::move(chance)), state_(like.state_),
         history_(like.history_), past_(like.past_), opening_(like.opening_), looks_(like.looks_), news_(like.news_) {}
 
-  [[nodiscard]] const State& stateAt(std::size_t step) const { return step < past_.size() ? past_[step] : state_; }
   [[nodiscard]] std::uint32_t nextGroup() const { return history_.empty() ? 0 : history_.back().group + 1; }
   /// The step before the last unit.
   [[nodiscard]] std::size_t lastUnit() const {

@@ -179,8 +179,7 @@ std::string Words::die(DieId die, const View& v) const {
   const DieView& it = v.dice[static_cast<std::size_t>(index(die))];
   std::string text = dieName(die);
   if (it.shows.symbol != Symbol::None) text += in({", shows ", ", zeigt "}) + clue(it.shows);
-  return text + ", " +
-         filled(in(nameIn(kSpotNames, it.spot)), [&](std::string_view) { return seat(it.owner, v); });
+  return text + ", " + filled(in(nameIn(kSpotNames, it.spot)), [&](std::string_view) { return seat(it.owner, v); });
 }
 
 std::string Words::place(Place place) const { return in(nameIn(kPlaceNames, place)); }

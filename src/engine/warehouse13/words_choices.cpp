@@ -67,7 +67,6 @@ struct Special {
   Phrase phrase;
 };
 constexpr std::array kSpecials = {
-    Special{verb::Use, Ask::Nothing, {"{thing}", "{thing}"}},
     Special{verb::Accept, Ask::UseAbility, {"Use {card}", "{card} nutzen"}},
     Special{verb::Refuse, Ask::UseAbility, {"Not now", "Jetzt nicht"}},
     Special{verb::Accept, Ask::AnswerTransfer, {"Accept the Trait", "Das Merkmal annehmen"}},
@@ -113,11 +112,12 @@ struct Use {
 constexpr std::array kUses = {
     Use{Place::WarehouseResearch, {"Warehouse Research: draw 2 Traits", "Recherche im Lagerhaus: 2 Merkmale ziehen"}},
     Use{Place::BedAndBreakfast, {"Bed & Breakfast: return up to 2 Stress", "Pension: bis zu 2 Stress zurückgeben"}},
-    Use{Place::Maintenance, {"Maintenance: challenge an obstacle on the track",
-                             "Wartung: ein Hindernis der Leiste angehen"}},
+    Use{Place::Maintenance,
+        {"Maintenance: challenge an obstacle on the track", "Wartung: ein Hindernis der Leiste angehen"}},
     Use{Place::FieldResearch, {"Field Research: one more Focus draw", "Recherche im Feld: noch einmal Fokus ziehen"}},
     Use{Place::FieldInvestigation,
-        {"Field Investigation: spend a Trait on a clue", "Untersuchung vor Ort: ein Merkmal für einen Hinweis ausgeben"}},
+        {"Field Investigation: spend a Trait on a clue",
+         "Untersuchung vor Ort: ein Merkmal für einen Hinweis ausgeben"}},
 };
 
 constexpr Phrase kSwapIn = {"Apply {thing}", "{thing} anlegen"};
@@ -138,8 +138,7 @@ std::string Words::use(Place place, const Decision& d, const View& v) const {
         return in({"Bronze Sector: Debronze ", "Bronzesektor: entbronzen: "}) + seat(seatAt(at), v);
     return in({"Bronze Sector: name an Agent for a vote", "Bronzesektor: jemanden zur Abstimmung nennen"});
   }
-  if (place == Place::PingAction)
-    return in({"Ping Action", "Ping-Aktion"}) + (v.ping == CardId::None ? "" : ": " + plain(cards_.of(v.ping).text));
+  if (place == Place::PingAction && v.ping != CardId::None) return plain(cards_.of(v.ping).text);
   for (const Use& each : kUses)
     if (each.place == place) return in(each.phrase);
   return this->place(place);

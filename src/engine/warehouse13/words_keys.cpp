@@ -13,8 +13,9 @@ using kernel::Decision;
 
 constexpr std::array<const char*, 5> kSymbols = {"logic", "intuition", "lore", "tech", "wild"};
 constexpr std::array<const char*, kPlaces> kPlaceKeys = {
-    "logic-pile", "intuition-pile", "lore-pile",     "tech-pile",      "travel",              "warehouse-research",
-    "bed-and-breakfast", "maintenance", "bronze-sector", "field-research", "field-investigation", "ping-action"};
+    "logic-pile",    "intuition-pile",     "lore-pile",           "tech-pile",
+    "travel",        "warehouse-research", "bed-and-breakfast",   "maintenance",
+    "bronze-sector", "field-research",     "field-investigation", "ping-action"};
 constexpr std::array<const char*, kSlots> kSlotKeys = {"asset", "episode", "season", "downside"};
 constexpr std::array<const char*, 4> kLocationKeys = {"warehouse", "field", "bronze-sector", "lost-board"};
 

@@ -1,0 +1,100 @@
+#include "cli/inputs.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <random>
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/loader.h"
+
+namespace w13 {
+
+// ---- cards and rules --------------------------------------------------------------------------------------------
+
+void CardFolders::addTo(CLI::App& command) {
+  command.add_option("--data", over, "Lay a folder of card files over the shipped ones (several: in order)")
+      ->type_name("DIR")
+      ->take_all()
+      ->expected(1);
+}
+
+std::vector<std::string> CardFolders::all() const {
+  std::vector<std::string> folders = {W13_DATA_DIR "/cards/warehouse13"};
+  folders.insert(folders.end(), over.begin(), over.end());
+  return folders;
+}
+
+std::shared_ptr<const Catalog> CardFolders::load() const {
+  const std::vector<std::string> names = all();
+  Loaded loaded = loadFolders({names.begin(), names.end()});
+  if (loaded.catalog) return std::make_shared<const Catalog>(std::move(*loaded.catalog));
+  std::string first = "the cards cannot be loaded";
+  for (const Mistake& mistake : loaded.mistakes) {
+    if (!mistake.error) continue;
+    first = toString(mistake);
+    break;
+  }
+  const int more = loaded.errors() - 1;
+  throw kernel::DataError(first + (more > 0 ? " (and " + std::to_string(more) + " more: w13 lint)" : ""));
+}
+
+std::string textOf(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(in), {}};
+  if (!in) throw kernel::DataError("cannot read " + path + "; check its name and rights");
+  return text;
+}
+
+RuleBook shippedRules() { return RuleBook::fromJson(textOf(W13_DATA_DIR "/rules/ledger.json")); }
+
+// ---- set-up -----------------------------------------------------------------------------------------------------
+
+void SeatingOptions::addTo(CLI::App& command) {
+  command.add_option("--players", players, "How many play")->check(CLI::Range(2, kMaxPlayers))->type_name("2..5");
+  command.add_option("--agent", agents, "The Agent of the next seat: artie, claudia, jinks, myka or pete")
+      ->type_name("ID")
+      ->take_all()
+      ->expected(1);
+  std::string names;
+  for (const std::string& name : variantNames()) names += (names.empty() ? "" : ", ") + name;
+  command.add_option("--variant", variants, "Switch an option on: " + names)
+      ->type_name("ID[=n]")
+      ->take_all()
+      ->expected(1);
+  command.add_option("--seed", seed, "Deal and roll by this number: the same seed, the same season");
+}
+
+Setup SeatingOptions::setup(const Catalog& cards) const {
+  Setup setup;
+  for (const std::string& id : agents) {
+    const AgentId agent = cards.findAgent(id);
+    if (agent == AgentId::None) {
+      std::string known;
+      for (const AgentCard& each : cards.agents) known += (known.empty() ? "" : ", ") + each.id;
+      throw kernel::RefusedError("there is no Agent \"" + id + "\"; the Agents are " + known);
+    }
+    setup.agents.push_back(agent);
+  }
+  const std::size_t seats = players > 0 ? static_cast<std::size_t>(players) : setup.agents.size();
+  if (setup.agents.size() > seats)
+    throw kernel::RefusedError("there are more Agents than players; leave out an --agent or raise --players");
+  for (std::size_t next = 0; next < cards.agents.size() && setup.agents.size() < seats; ++next) {
+    const AgentId agent = static_cast<AgentId>(next);
+    const bool taken = std::find(setup.agents.begin(), setup.agents.end(), agent) != setup.agents.end();
+    if (!taken && !cards.of(agent).promo) setup.agents.push_back(agent);
+  }
+  for (const std::string& name : variants)
+    if (const std::string complaint = switchOn(setup.variants, name); !complaint.empty())
+      throw kernel::RefusedError(complaint);
+  if (setup.agents.size() == 2) setup.variants.cooperative = true;
+  if (const std::string fault = faultOf(setup, cards); !fault.empty()) throw kernel::RefusedError(fault);
+  return setup;
+}
+
+std::uint64_t anySeed() {
+  std::random_device device;
+  return (static_cast<std::uint64_t>(device()) << 32) | device();
+}
+
+}  // namespace w13

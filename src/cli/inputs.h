@@ -1,0 +1,49 @@
+#pragma once
+// What several commands read: cards, rule texts, and the set-up of a season from the command line.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/rulebook.h"
+#include "engine/warehouse13/setup.h"
+
+namespace w13 {
+
+/// The folders of cards: the shipped ones, and what --data lays over them.
+struct CardFolders {
+  std::vector<std::string> over;
+
+  void addTo(CLI::App& command);
+  [[nodiscard]] std::vector<std::string> all() const;
+  /// Throws kernel::DataError with the first mistake in the files.
+  [[nodiscard]] std::shared_ptr<const Catalog> load() const;
+};
+
+/// A whole file as text. Throws kernel::DataError if it cannot be read.
+[[nodiscard]] std::string textOf(const std::string& path);
+/// The rule texts that come with the program.
+[[nodiscard]] RuleBook shippedRules();
+
+/// Who plays, and with which options.
+struct SeatingOptions {
+  int players = 0;  ///< 0: not said
+  std::vector<std::string> agents;
+  std::vector<std::string> variants;
+  std::optional<std::uint64_t> seed;
+
+  void addTo(CLI::App& command);
+  /// The set-up; Agents that are not named come in the order of the data. Two players play the cooperative game, the
+  /// only one for two (VAR-02). Throws kernel::RefusedError with one sentence if it cannot be played.
+  [[nodiscard]] Setup setup(const Catalog& cards) const;
+};
+
+/// A seed from the system's randomness.
+[[nodiscard]] std::uint64_t anySeed();
+
+}  // namespace w13

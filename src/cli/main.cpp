@@ -1,0 +1,52 @@
+// `w13`, the command-line program.
+
+#include <algorithm>
+#include <exception>
+#include <iostream>
+#include <utility>
+#include <vector>
+
+#include "cli/commands.h"
+
+namespace w13 {
+
+namespace {
+
+std::vector<std::pair<int, Command::Add>>& entered() {
+  static std::vector<std::pair<int, Command::Add>> list;
+  return list;
+}
+
+}  // namespace
+
+Command::Command(int order, Add add) { entered().emplace_back(order, add); }
+
+void Command::addAll(CLI::App& app) {
+  std::sort(entered().begin(), entered().end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  for (const auto& [order, add] : entered()) add(app);
+}
+
+}  // namespace w13
+
+int main(int argc, char** argv) {
+  CLI::App app{"Warehouse 13, the digital table. An unofficial fan adaptation.", "w13"};
+  app.set_version_flag("--version", std::string("w13 ") + W13_VERSION);
+  app.require_subcommand(1);
+  app.failure_message([](const CLI::App*, const CLI::Error& error) {
+    return std::string("w13: ") + error.what() + "; try w13 --help\n";
+  });
+  try {
+    w13::Command::addAll(app);
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int code = app.exit(error);
+    return code == 0 ? 0 : 2;
+  } catch (const w13::Exit& exit) {
+    return exit.code;
+  } catch (const std::exception& error) {
+    std::cout.flush();
+    std::cerr << "w13: " << error.what() << '\n';
+    return 1;
+  }
+  return 0;
+}

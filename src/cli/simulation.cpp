@@ -1,0 +1,195 @@
+#include "cli/simulation.h"
+
+#include <atomic>
+#include <chrono>
+#include <exception>
+#include <optional>
+#include <thread>
+
+#include "engine/bots/bot.h"
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/game.h"
+
+namespace w13 {
+
+namespace {
+
+using kernel::Choice;
+using kernel::Decision;
+using kernel::Openness;
+
+constexpr int kEndless = 20000;  ///< choices after which a season counts as endless
+
+std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+
+/// A bot at its seat, with its own luck.
+struct Player {
+  std::unique_ptr<Bot> bot;
+  kernel::Luck luck;
+  bool looks;  ///< whether it reads views: filling them in for nothing takes time
+};
+
+/// Counts the visits behind the curtain. Whatever is answered in the open ends a visit.
+class Visits {
+ public:
+  void answered(const Decision& d, Choice choice) {
+    const bool fromHand = d.openness() == Openness::WithHand && d.find(choice) >= static_cast<int>(d.open().size());
+    if (d.openness() != Openness::Secret && !fromHand) {
+      behind_ = Seat::Table;
+      return;
+    }
+    if (behind_ != d.seat()) ++count_;
+    behind_ = d.seat();
+  }
+  [[nodiscard]] long count() const { return count_; }
+
+ private:
+  Seat behind_ = Seat::Table;
+  long count_ = 0;
+};
+
+/// One season in progress.
+class Run {
+ public:
+  Run(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed)
+      : game_(cards), plan_(plan), luck_(seed), state_(game_.begin(plan.setup, luck_, nullptr, now_)) {
+    for (std::size_t seat = 0; seat < plan.bots.size(); ++seat)
+      players_.push_back({makeBot(plan.bots[seat], cards), kernel::Luck(seed * 31 + seat + 1),
+                          plan.bots[seat] != "random"});
+  }
+
+  void play() {
+    check();
+    while (!game_.over(state_)) {
+      if (steps_ >= kEndless) throw kernel::RefusedError("the season does not end");
+      if (now_.empty()) throw kernel::RefusedError("a decision has no choices");
+      if (!respond()) decide();
+      ++steps_;
+      check();
+    }
+  }
+
+  [[nodiscard]] int steps() const { return steps_; }
+  /// What has been counted so far.
+  [[nodiscard]] Tally tally() const {
+    Tally tally = tally_;
+    const World& w = state_.world;
+    tally.seasons = 1;
+    tally.warehouse = w.winner == Winner::Warehouse ? 1 : 0;
+    tally.traitor = w.winner == Winner::Traitor ? 1 : 0;
+    ++tally.endings[static_cast<std::size_t>(w.ending)];
+    tally.episodes = w.episode;
+    tally.handovers = visits_.count();
+    return tally;
+  }
+
+ private:
+  const View& viewOf(Seat seat) {
+    if (players_[at(seat)].looks) game_.view(state_, seat, view_);
+    return view_;
+  }
+
+  /// Each seat is asked once for each open window; true if one interjected.
+  bool respond() {
+    for (int next = 0; next < game_.seats(state_); ++next) {
+      const Seat seat = seatAt(next);
+      if (!game_.mayInterject(state_, seat)) continue;
+      ++tally_.polls;
+      game_.interject(state_, seat, offers_);
+      Player& player = players_[at(seat)];
+      const std::optional<int> chosen = player.bot->interject(viewOf(seat), offers_, player.luck);
+      if (!chosen) continue;
+      if (*chosen < 0 || *chosen >= offers_.size()) throw kernel::RefusedError("a bot made an interjection it has not");
+      game_.choose(state_, seat, offers_[*chosen], luck_, nullptr, now_);
+      return true;
+    }
+    return false;
+  }
+
+  void decide() {
+    Player& player = players_[at(now_.seat())];
+    const int chosen = player.bot->choose(viewOf(now_.seat()), now_, player.luck);
+    if (chosen < 0 || chosen >= now_.size()) throw kernel::RefusedError("a bot made a choice it has not");
+    if (now_.size() == 1) {
+      ++tally_.forced;
+    } else {
+      ++tally_.decisions;
+      tally_.choices += now_.size();
+    }
+    const Choice choice = now_[chosen];
+    visits_.answered(now_, choice);
+    game_.choose(state_, now_.seat(), choice, luck_, nullptr, now_);
+  }
+
+  void check() const {
+    if (!plan_.check) return;
+    if (const std::string fault = game_.fault(state_); !fault.empty()) throw kernel::RefusedError(fault);
+  }
+
+  Warehouse13 game_;
+  const SimulationPlan& plan_;
+  kernel::Luck luck_;
+  Decision now_;
+  State state_;
+  Decision offers_;
+  View view_{};
+  std::vector<Player> players_;
+  Visits visits_;
+  Tally tally_;
+  int steps_ = 0;
+};
+
+}  // namespace
+
+void Tally::add(const Tally& other) {
+  seasons += other.seasons;
+  warehouse += other.warehouse;
+  traitor += other.traitor;
+  for (std::size_t which = 0; which < endings.size(); ++which) endings[which] += other.endings[which];
+  decisions += other.decisions;
+  forced += other.forced;
+  polls += other.polls;
+  choices += other.choices;
+  episodes += other.episodes;
+  handovers += other.handovers;
+  failures.insert(failures.end(), other.failures.begin(), other.failures.end());
+}
+
+Tally playSeason(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed) {
+  Run run(cards, plan, seed);
+  std::string failure;
+  try {
+    run.play();
+  } catch (const std::exception& thrown) {
+    failure = thrown.what();
+  }
+  Tally tally = run.tally();
+  if (!failure.empty()) tally.failures.push_back({seed, run.steps(), failure});
+  return tally;
+}
+
+Tally simulate(const Catalog& cards, const SimulationPlan& plan, const std::function<void(int)>& progress) {
+  std::vector<Tally> results(static_cast<std::size_t>(plan.seasons));
+  std::atomic<int> next = 0;
+  std::atomic<int> done = 0;
+  const auto work = [&] {
+    for (int season = next++; season < plan.seasons; season = next++) {
+      results[static_cast<std::size_t>(season)] =
+          playSeason(cards, plan, plan.seed + static_cast<std::uint64_t>(season));
+      ++done;
+    }
+  };
+  {
+    std::vector<std::jthread> threads;
+    for (int thread = 0; thread < plan.threads; ++thread) threads.emplace_back(work);
+    for (int wait = 1; done < plan.seasons; wait = std::min(wait * 2, 100)) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(wait));
+      if (progress) progress(done);
+    }
+  }
+  Tally all;
+  for (const Tally& each : results) all.add(each);
+  return all;
+}
+
+}  // namespace w13

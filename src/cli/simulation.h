@@ -1,0 +1,58 @@
+#pragma once
+// Whole seasons played by bots, counted.
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/setup.h"
+
+namespace w13 {
+
+/// What is to be played. Season k of a plan is played from `seed` + k, whatever the number of threads, so that a failure
+/// can be had again by its seed alone.
+struct SimulationPlan {
+  Setup setup;
+  std::vector<std::string> bots;  ///< by seat
+  int seasons = 100;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  bool check = false;  ///< invariants at every decision
+};
+
+struct SimulationFailure {
+  std::uint64_t seed = 0;
+  int step = 0;      ///< choices made before
+  std::string what;  ///< one sentence
+};
+
+inline constexpr int kEndings = 7;
+
+/// Counts over seasons. A decision with a single choice is forced: it counts apart, as polls do.
+struct Tally {
+  long seasons = 0;
+  long warehouse = 0;
+  long traitor = 0;
+  std::array<long, kEndings> endings{};
+  long decisions = 0;
+  long forced = 0;
+  long polls = 0;
+  long choices = 0;   ///< offered in all decisions that are not forced
+  long episodes = 0;
+  long handovers = 0;  ///< secret visits as if all seats were people, without responding or looking by oneself
+  std::vector<SimulationFailure> failures;
+
+  void add(const Tally& other);
+};
+
+/// Plays one season.
+[[nodiscard]] Tally playSeason(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed);
+
+/// Plays all seasons of the plan on its threads. `progress` is called now and then with the number of seasons done.
+[[nodiscard]] Tally simulate(const Catalog& cards, const SimulationPlan& plan,
+                             const std::function<void(int)>& progress);
+
+}  // namespace w13

@@ -1,0 +1,194 @@
+#include "engine/bots/actions.h"
+
+#include <algorithm>
+
+#include "engine/bots/card_worth.h"
+
+namespace w13 {
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+/// The way to a place may have to be cleared first.
+double chanceToUse(const Outlook& o, Place place) {
+  double chance = 1;
+  const Obstacle block = o.v.blocks[at(index(place))];
+  if (!block.none()) chance *= chanceToBeat(o, o.v.viewer, block);
+  const int snag = o.v.snags[at(index(place))];
+  if (snag >= 0) chance *= chanceToBeat(o, snag, 0);
+  return chance;
+}
+
+int unclaimed(const Outlook& o) { return diceAt(o, Spot::Leads).size() + diceAt(o, Spot::Field).size(); }
+
+/// How many of my Traits pay for some die in reach, each for another one.
+int payableTraits(const Outlook& o) {
+  Dice open = withinReach(o);
+  int count = 0;
+  for (const CardId card : o.v.hand)
+    for (const DieId die : open)
+      if (pays(payment(o, card), clueOf(o, die))) {
+        open = open.without(die);
+        ++count;
+        break;
+      }
+  return count;
+}
+
+/// How many Agents work the case before me in a round.
+int beforeMe(const Outlook& o) {
+  return (index(o.v.viewer) - index(o.v.firstAgent) + o.v.players) % o.v.players;
+}
+
+double worthOfResearch(const Outlook& o) {
+  double most = 0;
+  for (const Symbol type : kTypes) most = std::max(most, 2 * worthOfDraw(o, type));
+  return most * chanceToUse(o, Place::WarehouseResearch);
+}
+
+double worthOfFieldResearch(const Outlook& o) {
+  double most = 0;
+  for (const Symbol type : o.cards.of(mine(o).who).focus) most = std::max(most, worthOfDraw(o, type));
+  return most * chanceToUse(o, Place::FieldResearch);
+}
+
+double worthOfRest(const Outlook& o) {
+  const int back = std::min<int>(2, o.v.stress);
+  if (back == 0) return -0.5;
+  const double relief = harmOfStress(o, 1) - 0.35;  // what the next draws would hurt
+  const double room = mine(o).handSize >= 10 ? 0.5 : 0;
+  return back * (0.1 + 0.5 * relief + room) * chanceToUse(o, Place::BedAndBreakfast);
+}
+
+double worthOfRepair(const Outlook& o) {
+  double chance = 0;
+  for (const Obstacle& each : o.v.track) chance = std::max(chance, chanceToBeat(o, o.v.viewer, each));
+  const double gain = -harmOnTrack(o, -1);
+  return 1.1 * chance * gain * chanceToUse(o, Place::Maintenance);
+}
+
+double worthOfVote(const Outlook& o) {
+  for (int seat = 0; seat < o.v.players; ++seat)
+    if (o.v.seats[at(seat)].bronzed) return sabotages(o) ? -0.5 : 1.6;  // an Agent comes back
+  if (sabotages(o)) return -1;
+  const Seat named = o.suspicion.first(o.v);
+  const double sure = named == Seat::Table ? 0 : o.suspicion.of(named, o.v);
+  return 6 * (sure - 0.6);
+}
+
+double worthOfInvestigation(const Outlook& o) {
+  const int able = payableTraits(o);
+  const bool turnComes = unclaimed(o) > beforeMe(o);  // else the case is closed before I can work it
+  if (able == 0 || (able == 1 && turnComes)) return -0.2;
+  double most = 0;
+  for (const DieId die : withinReach(o)) most = std::max(most, worthOfClaim(o, die));
+  return most * chanceToUse(o, Place::FieldInvestigation);
+}
+
+double worthOfPlace(const Outlook& o, Place place) {
+  switch (place) {
+    case Place::Travel: return mine(o).at == Location::Warehouse ? worthOfTravel(o) : -0.5;
+    case Place::WarehouseResearch: return worthOfResearch(o);
+    case Place::BedAndBreakfast: return worthOfRest(o);
+    case Place::Maintenance: return worthOfRepair(o);
+    case Place::BronzeSector: return worthOfVote(o);
+    case Place::FieldResearch: return worthOfFieldResearch(o);
+    case Place::FieldInvestigation: return worthOfInvestigation(o);
+    case Place::PingAction:
+      return o.v.ping == CardId::None
+                 ? 0
+                 : worthOfList(o, o.cards.of(o.v.ping).at(When::PingAction), {o.v.viewer, Seat::Table, DieId::None});
+    default: return 0;
+  }
+}
+
+double worthOfPlaying(const Outlook& o, CardId card) {
+  const double text = worthOfText(o, o.cards.of(card), o.v.viewer);
+  return text - 0.5 * cardWorth(o, card);
+}
+
+/// In the Finale the Traitor answers each Action; passing is free.  FINAL-22, FINAL-23
+double priceOfActing(const Outlook& o) { return o.v.phase == Phase::Finale ? 0.7 : 0; }
+
+/// The hidden Traitor works, but not on what keeps the Warehouse alive.
+double zeal(const Outlook& o, Place place) {
+  const bool keepsAlive = place == Place::Maintenance || place == Place::BedAndBreakfast;
+  return sabotages(o) && keepsAlive ? 0.3 : 1;
+}
+
+}  // namespace
+
+double worthOfAction(const Outlook& o, kernel::Choice c) {
+  switch (c.verb) {
+    case verb::Heal: return 2;
+    case verb::Use: return zeal(o, placeOf(c.noun)) * worthOfPlace(o, placeOf(c.noun)) - priceOfActing(o);
+    case verb::Tackle:
+      return 0.2 * chanceToBeat(o, o.v.viewer, o.v.blocks[at(index(placeOf(c.noun)))]) - priceOfActing(o);
+    case verb::Play: return worthOfPlaying(o, cardOf(c.noun)) - priceOfActing(o);
+    default: return 0;  // Pass
+  }
+}
+
+// Somebody must be in the Field for the retrieval, a second one keeps it from being captured; and whoever stays in the
+// Warehouse has nothing to claim once the Leads are gone.
+double worthOfTravel(const Outlook& o) {
+  if (mine(o).at != Location::Warehouse || o.v.phase == Phase::Finale) return -0.5;
+  const int agents = freeAgents(o).size();
+  const int there = fieldAgents(o).size();
+  const int leads = diceAt(o, Spot::Leads).size();
+  const int field = diceAt(o, Spot::Field).size();
+  const int roundsLeft = agents == 0 ? 0 : (leads + field + agents - 1) / agents;
+  double worth = 0;
+  if (there == 0) worth += roundsLeft <= 1 ? 5 : roundsLeft == 2 ? 2 : 0.8;
+  if (there == 1) worth += roundsLeft <= 2 ? 0.9 : 0.4;
+  if (field > 0 && leads <= beforeMe(o)) worth += 1.2;
+  else if (field > 0 && leads <= agents + beforeMe(o)) worth += 0.8;
+  if (o.v.ping != CardId::None)
+    worth += worthOfList(o, o.cards.of(o.v.ping).at(When::Arrive), {o.v.viewer, Seat::Table, DieId::None});
+  return worth * chanceToUse(o, Place::Travel);
+}
+
+double worthOfDraw(const Outlook& o, Symbol type) {
+  double asked = 0;
+  for (const DieId die : diceAt(o, Spot::Leads) | diceAt(o, Spot::Field)) {
+    const Clue clue = clueOf(o, die);
+    if (clue.symbol == type) asked += 1;
+    if (clue.symbol == Symbol::Wild) asked += 0.5;
+  }
+  for (const CardId card : o.v.hand)
+    if (o.cards.of(card).type == type) asked -= 1;
+  const double room = mine(o).handSize >= 13 ? 0 : 1;
+  const double calamity = 0.1 * 0.5 * harmOnTrack(o, 1);  // two cards in twenty, half of them on the track
+  return room * (0.3 + 0.3 * std::clamp(asked / 2, 0.0, 1.0)) * chanceToUse(o, pileOf(type)) - calamity;
+}
+
+double worthOfTaking(const Outlook& o, DieId die) {
+  double worth = worthOfClaim(o, die);
+  int others = 0;  // Traits of mine that could still pay for it later
+  for (const CardId card : o.v.hand) others += pays(payment(o, card), clueOf(o, die)) ? 1 : 0;
+  return worth - 0.05 * others;
+}
+
+double worthOfWork(const Outlook& o, kernel::Choice c) {
+  if (c.verb == verb::Decline) return 0;
+  if (c.verb == verb::Neutralize) {
+    const DieId die = dieOf(c.noun);
+    const double loss = dieWorth(o, die);
+    // The hidden Traitor lets good dice go, as long as he does it no more often than others.
+    if (sabotages(o) && o.suspicion.letGo(o.v.viewer, o.v) < 1) return 2 + loss;
+    bool mineToTake = false;
+    for (const CardId card : o.v.hand) mineToTake = mineToTake || pays(payment(o, card), clueOf(o, die));
+    return -loss - (mineToTake ? 0.3 : 0) + 0.1 * clueOf(o, die).number;
+  }
+  const CardId card = cardOf(c.noun);
+  double most = 0;
+  for (const DieId die : withinReach(o)) {
+    if (!pays(payment(o, card), clueOf(o, die))) continue;
+    const int overpaid = o.cards.of(card).number - clueOf(o, die).number;
+    most = std::max(most, worthOfTaking(o, die) - 0.15 * overpaid);
+  }
+  return most - 0.2 * cardWorth(o, card);
+}
+
+}  // namespace w13

@@ -1,0 +1,286 @@
+#include "engine/bots/card_worth.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+constexpr double kDrawnTrait = 0.7;
+constexpr double kLostTrait = 0.6;
+constexpr double kConsequence = 1.0;
+constexpr double kLocked = 2.5;
+
+/// The seat a step concerns.
+Seat who(const Outlook& o, const Effect& step, const Concerned& about) {
+  switch (step.who) {
+    case Who::You: return about.you;
+    case Who::Them: return about.them;
+    case Who::FirstAgent: return o.v.firstAgent;
+    case Who::EachOwner: return about.die == DieId::None ? Seat::Table : o.v.dice[at(index(about.die))].owner;
+    case Who::Adversary: return Seat::Table;
+  }
+  return Seat::Table;
+}
+
+double count(const Outlook& o, const Amount& of, Seat seat) {
+  switch (of.of) {
+    case Amount::Of::Fixed: return of.number == kAllOfThem ? 2 : of.number;
+    case Amount::Of::HandOverSixHalved:
+      return seat == Seat::Table ? 1 : std::max(0, (seatView(o, seat).handSize - 6) / 2);
+    default: return 1.2;  // a Warehouse die, or a number that is counted later
+  }
+}
+
+/// The dice a step may be about, as far as I can see.
+Dice diceOf(const Outlook& o, const Effect& step, const Concerned& about) {
+  const auto claimed = [&](Seat seat) { return seat == Seat::Table ? Dice{} : seatView(o, seat).claimed; };
+  Dice heap;
+  switch (step.heap) {
+    case Heap::It: return about.die;
+    case Heap::Accessible: heap = withinReach(o); break;
+    case Heap::Leads: heap = diceAt(o, Spot::Leads); break;
+    case Heap::Field: heap = diceAt(o, Spot::Field); break;
+    case Heap::Unclaimed:
+    case Heap::WholePing: heap = diceAt(o, Spot::Leads) | diceAt(o, Spot::Field); break;
+    case Heap::YourClaimed: heap = claimed(about.you); break;
+    case Heap::TheirClaimed: heap = claimed(about.them); break;
+    case Heap::AnyClaimed: heap = diceAt(o, Spot::Claimed); break;
+    case Heap::Neutralized: heap = diceAt(o, Spot::Neutralized); break;
+    case Heap::Misapplied: heap = diceAt(o, Spot::Misapplied); break;
+    case Heap::Revealed:
+    case Heap::YourRevealed:
+      for (int seat = 0; seat < o.v.players; ++seat)
+        if (step.heap == Heap::Revealed || seatAt(seat) == about.you) heap |= o.v.seats[at(seat)].revealed;
+      break;
+    case Heap::Supply: heap = diceAt(o, Spot::Supply); break;
+    case Heap::InPlay: heap = diceAt(o, Spot::Leads) | diceAt(o, Spot::Field) | diceAt(o, Spot::Claimed); break;
+    case Heap::Anywhere: heap = Dice::all().without(diceAt(o, Spot::Locked)); break;
+    case Heap::JustRolled: break;
+  }
+  Dice found;
+  for (const DieId die : heap) {
+    const Clue shows = clueOf(o, die);
+    const DieFilter& only = step.filter;
+    const bool fits = (only.symbol == Symbol::None || shows.symbol == only.symbol) &&
+                      (only.colour == Symbol::None || colourOf(die) == only.colour) &&
+                      (only.number < 0 || shows.number == only.number) &&
+                      (only.atMost < 0 || shows.number <= only.atMost);
+    if (fits) found |= die;
+  }
+  return found;
+}
+
+bool isUnclaimed(const Outlook& o, DieId die) {
+  const Spot spot = o.v.dice[at(index(die))].spot;
+  return spot == Spot::Leads || spot == Spot::Field;
+}
+
+bool iCanPay(const Outlook& o, Clue clue) {
+  return std::any_of(o.v.hand.begin(), o.v.hand.end(), [&](CardId card) { return pays(payment(o, card), clue); });
+}
+
+double worthOfTurn(const Outlook& o, const Effect& step, DieId die) {
+  const Clue now = clueOf(o, die);
+  const Needs needs = openNeeds(o);
+  if (isUnclaimed(o, die)) {
+    if (step.turned == Turned::OwnTwo) return -0.3 * (2 - now.number) - 0.1;
+    return iCanPay(o, now) ? 0 : 0.4;
+  }
+  const double before = filling(now, needs);
+  const double after = step.turned == Turned::Given    ? filling(step.clue, needs)
+                       : step.turned == Turned::OwnTwo ? filling({colourOf(die), 2}, needs)
+                                                       : filling({bestSymbol(1, needs), 1}, needs);
+  return after - before;
+}
+
+double worthOfReroll(const Outlook& o, DieId die) {
+  if (isUnclaimed(o, die)) return 0.15 * clueOf(o, die).number - (iCanPay(o, clueOf(o, die)) ? 0.3 : 0);
+  return prospect(o, die, openNeeds(o)) - fillingOf(o, die);
+}
+
+/// What a step is worth for the die that its chooser would take: I choose for my own side.
+template <class Worth>
+double best(const Outlook& o, Dice dice, Worth worth) {
+  double found = -99;
+  for (const DieId die : dice) found = std::max(found, side(o) * worth(die));
+  return dice.empty() ? 0 : side(o) * found;
+}
+
+/// The chance that a seat beats an obstacle nobody has seen yet.
+double chanceInFace(const Outlook& o, Seat seat) {
+  if (seat == Seat::Table) return 0.5;
+  double sum = 0;
+  for (int obstacle = 0; obstacle < kObstacles; ++obstacle)
+    sum += chanceToBeat(o, seat, {static_cast<ObstacleId>(obstacle), false});
+  return sum / kObstacles;
+}
+
+double worthOfHarm(const Outlook& o, Seat seat, int level) {
+  if (seat == Seat::Table) return -level;
+  const SeatView& s = seatView(o, seat);
+  if (s.health == Health::Wounded || (level == 1 && s.health != Health::Standing)) return 0;
+  const double dice = o.v.retrievalOpen || o.v.phase == Phase::Finale ? 0.3 * s.claimed.size() : 0.1 * s.claimed.size();
+  return -(0.9 + dice) * level;
+}
+
+double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) {
+  const Dice dice = diceOf(o, step, about);
+  switch (step.verb) {
+    case Do::Claim: return best(o, dice, [&](DieId die) { return worthOfClaim(o, die); });
+    case Do::Neutralize: return best(o, dice, [&](DieId die) { return -dieWorth(o, die); });
+    case Do::Lock: return best(o, dice, [&](DieId die) { return -kLocked * dieWorth(o, die); });
+    case Do::Reroll: return best(o, dice, [&](DieId die) { return worthOfReroll(o, die); });
+    case Do::Turn: return best(o, dice, [&](DieId die) { return worthOfTurn(o, step, die); });
+    case Do::Apply: return best(o, dice, [&](DieId) { return std::min(1.0, total(openNeeds(o))); });
+    case Do::TakeBack: return best(o, dice, [&](DieId die) { return prospect(o, die, openNeeds(o)) - fillingOf(o, die); });
+    case Do::Move: {
+      const double held = best(o, dice, [&](DieId die) { return isUnclaimed(o, die) ? 0 : -dieWorth(o, die); });
+      return held + (step.to == Spot::Leads ? 0.2 : -0.4);
+    }
+    default: return 0;
+  }
+}
+
+double worthOfCards(const Outlook& o, const Effect& step, const Concerned& about) {
+  const Seat seat = who(o, step, about);
+  const double many = count(o, step.amount, seat);
+  switch (step.verb) {
+    case Do::Draw: return step.who == Who::Adversary ? -many : kDrawnTrait * many;
+    case Do::DrawAside: return 0.5 * many;
+    case Do::TakeTop: return kDrawnTrait;
+    case Do::Discard: return seat != Seat::Table && seatView(o, seat).handSize == 0 ? 0 : -kLostTrait * many;
+    case Do::DrawStress: return -harmOfStress(o, static_cast<int>(many + 0.5));
+    case Do::ReturnStress: return 0.25 * many + harmOfStress(o, 1) - 0.35;
+    case Do::Stash: return 0.2;
+    case Do::ShuffleDiscards: return -0.1;
+    case Do::DigForCalamity: return -0.8;
+    default: return 0;
+  }
+}
+
+double worthOfTable(const Outlook& o, const Effect& step, const Concerned& about) {
+  const Seat seat = who(o, step, about);
+  const double many = count(o, step.amount, seat);
+  switch (step.verb) {
+    case Do::Ko: return worthOfHarm(o, seat, 1);
+    case Do::Wound: return worthOfHarm(o, seat, 2);
+    case Do::SendHome: return seat == Seat::Table || seatView(o, seat).at == Location::Field ? -0.9 : 0;
+    case Do::Act: return 0.9;
+    case Do::Maintenance: return -harmOnTrack(o, static_cast<int>(many)) - (step.ring ? 0.2 : 0);
+    case Do::Obstacle: return step.place == Place::Travel ? -0.7 : -0.4;
+    case Do::Defeat: return o.v.track.empty() ? 0.3 : -harmOnTrack(o, -1);
+    case Do::Gear: return -harmOnTrack(o, 1);
+    case Do::Consequence: return -kConsequence * many;
+    case Do::DropConsequence: return kConsequence;
+    case Do::NewPing: return -0.3;
+    case Do::Require: return -many;
+    case Do::RoundAlone: return seat == Seat::Table ? 0.3 : 0.2 + 0.1 * seatView(o, seat).claimed.size();
+    case Do::SitOut: return seat == o.v.viewer ? 0.6 : -0.2;
+    default: return 0;
+  }
+}
+
+SeatSet groupOf(const Outlook& o, Group group, const Concerned& about) {
+  switch (group) {
+    case Group::FieldAgents: return fieldAgents(o);
+    case Group::Self: return about.you;
+    case Group::FirstAgent: return o.v.firstAgent;
+    case Group::LowestInField: return fieldAgents(o).empty() ? SeatSet{} : SeatSet(o.v.firstAgent);
+    case Group::Here:
+    case Group::Agents: return freeAgents(o);
+  }
+  return {};
+}
+
+/// The Agents that a step could choose.
+SeatSet choosable(const Outlook& o, const Effect& step, const Concerned& about) {
+  SeatSet found;
+  for (int seat = 0; seat < o.v.players; ++seat) {
+    const SeatView& s = o.v.seats[at(seat)];
+    const bool fits = isFree(o, seatAt(seat)) && (!step.other || seatAt(seat) != about.you) &&
+                      (!step.inField || s.at == Location::Field) && (!step.standing || s.health == Health::Standing) &&
+                      (!step.hasClaimed || !s.claimed.empty()) && (!step.hasCards || s.handSize > 0) &&
+                      (!step.here || about.you == Seat::Table || s.at == seatView(o, about.you).at);
+    if (fits) found |= seatAt(seat);
+  }
+  return found;
+}
+
+template <class Worth>
+double bestOf(const Outlook& o, SeatSet seats, Worth worth) {
+  double found = -99;
+  for (int seat = 0; seat < o.v.players; ++seat)
+    if (seats.has(seatAt(seat))) found = std::max(found, side(o) * worth(seatAt(seat)));
+  return side(o) * found;
+}
+
+double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& about) {
+  switch (step.verb) {
+    case Do::ChooseOne: {
+      double most = -99;  // whoever chooses is an Agent: the milder one
+      for (EffectAt option = step.then; o.cards.effect(option).verb == Do::Option; ++option)
+        most = std::max(most, worthOfList(o, o.cards.effect(option).then, about));
+      return most;
+    }
+    case Do::May: return std::max(0.0, worthOfList(o, step.then, about));
+    case Do::Each: {
+      double sum = 0;
+      const SeatSet group = groupOf(o, step.group, about);
+      for (int seat = 0; seat < o.v.players; ++seat)
+        if (group.has(seatAt(seat))) sum += worthOfList(o, step.then, {seatAt(seat), about.them, about.die});
+      return sum;
+    }
+    case Do::Repeat: return count(o, step.amount, about.you) * worthOfList(o, step.then, about);
+    case Do::If: {
+      const bool finale = step.condition == If::InFinale;
+      if (finale) return worthOfList(o, o.v.phase == Phase::Finale ? step.then : step.otherwise, about);
+      return (worthOfList(o, step.then, about) + worthOfList(o, step.otherwise, about)) / 2;
+    }
+    case Do::Face: {
+      const double chance = chanceInFace(o, who(o, step, about));
+      return chance * worthOfList(o, step.then, about) + (1 - chance) * worthOfList(o, step.otherwise, about);
+    }
+    default: return 0;
+  }
+}
+
+}  // namespace
+
+double fillingOf(const Outlook& o, DieId die) { return filling(clueOf(o, die), openNeeds(o)); }
+
+double worthOfClaim(const Outlook& o, DieId die) {
+  return 0.3 + dieWorth(o, die) + 0.1 * clueOf(o, die).number;  // high numbers are hard to pay for later
+}
+
+double worthOfList(const Outlook& o, EffectAt list, const Concerned& about) {
+  double sum = 0;
+  for (EffectAt step = list; o.cards.effect(step).verb != Do::End && o.cards.effect(step).verb != Do::Option; ++step) {
+    const Effect& effect = o.cards.effect(step);
+    sum += worthOfDie(o, effect, about) + worthOfCards(o, effect, about) + worthOfTable(o, effect, about) +
+           worthOfBranch(o, effect, about);
+    const EffectAt rest = static_cast<EffectAt>(step + 1);
+    const EffectAt unable = effect.otherwise;
+    if (effect.verb == Do::ChooseDie && about.die == DieId::None) {
+      const Dice dice = diceOf(o, effect, about);
+      if (dice.empty()) return sum + worthOfList(o, unable, about);
+      return sum + best(o, dice, [&](DieId die) { return worthOfList(o, rest, {about.you, about.them, die}); });
+    }
+    if (effect.verb == Do::ChooseAgent && about.them == Seat::Table) {
+      const SeatSet seats = choosable(o, effect, about);
+      if (seats.empty()) return sum + worthOfList(o, unable, about);
+      return sum + bestOf(o, seats, [&](Seat seat) { return worthOfList(o, rest, {about.you, seat, about.die}); });
+    }
+  }
+  return sum;
+}
+
+double worthOfText(const Outlook& o, const Design& design, Seat you) {
+  const bool adverse = design.kind == Kind::Traitor || design.kind == Kind::Calamity;
+  if (design.at(When::Done) == 0) return adverse ? -0.5 : 0;  // it stays and waits
+  return worthOfList(o, design.at(When::Done), {you, Seat::Table, DieId::None});
+}
+
+}  // namespace w13

@@ -1,0 +1,158 @@
+#include "engine/bots/respond.h"
+
+#include <algorithm>
+
+#include "engine/bots/actions.h"
+#include "engine/bots/card_worth.h"
+#include "engine/bots/retrieval_worth.h"
+
+namespace w13 {
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+/// What an Ability costs beside its effect: it will be missed later.
+double priceOf(const Outlook& o, const Design& design) {
+  return design.slot == Slot::Season && o.v.lost.size() < 2 && o.v.stacks.size() < 2 ? 0.4 : 0.1;
+}
+
+/// What winning the challenge on the table is worth.
+double stake(const Outlook& o) {
+  const ChallengeView& c = o.v.challenge;
+  if (c.track >= 0) return 0.3 - harmOnTrack(o, -1);
+  if (c.place == Place::None) return 1.2;  // faced at once
+  return c.place == Place::Travel ? std::max(0.6, worthOfTravel(o)) : 0.7;
+}
+
+double chanceNow(const Outlook& o, int easier) {
+  const ChallengeView& c = o.v.challenge;
+  if (c.snag) return chanceToBeat(o, c.difficulty, 0);
+  return chanceToBeat(o, c.difficulty - easier, c.bonus);
+}
+
+bool rolledAndLost(const Outlook& o) {
+  const ChallengeView& c = o.v.challenge;
+  return o.v.warehouseRoll <= 0 || o.v.warehouseRoll + c.bonus <= c.difficulty;
+}
+
+bool lastWindow(const Outlook& o) { return diceAt(o, Spot::Claimed).empty(); }
+
+/// What the Goo dice on the table will take: the first revealed die in order that matches.  GOO-02
+double takenByGoo(const Outlook& o) {
+  for (int step = 0; step < o.v.players; ++step) {
+    const int seat = (index(o.v.firstAgent) + step) % o.v.players;
+    for (const DieId die : o.v.seats[at(seat)].revealed)
+      for (const GooFace goo : o.v.goo) {
+        const Clue clue = clueOf(o, die);
+        if (clue.number > 0 && goo.number == clue.number && (goo.symbol == clue.symbol || goo.symbol == Symbol::Wild))
+          return fillingOf(o, die);
+      }
+  }
+  return 0;
+}
+
+double worthOfJustRolled(const Outlook& o) {
+  if (!o.v.goo.empty()) return 0.6 * takenByGoo(o);
+  if (!o.v.challenge.open || !rolledAndLost(o)) return -1;
+  return stake(o) * chanceNow(o, 0);
+}
+
+double bestUncovered(const Outlook& o) {
+  double most = 0;
+  for (const DieId die : mine(o).claimed) most = std::max(most, fillingOf(o, die));
+  return most;
+}
+
+/// Sitting out a round with a bad roll keeps the dice.
+double worthOfSittingOut(const Outlook& o) {
+  if (mine(o).claimed.empty() || bestUncovered(o) > 0) return -1;
+  double later = 0;
+  for (const DieId die : mine(o).claimed) later = std::max(later, prospect(o, die, openNeeds(o)));
+  return later;
+}
+
+/// Covering one die more: for all, to choose after the reveal; or for myself, to apply both.
+double worthOfCovering(const Outlook& o, bool myself) {
+  if (!myself) return diceAt(o, Spot::Claimed).size() >= 2 * freeAgents(o).size() ? 0.6 : -1;
+  double best = 0;
+  double second = 0;
+  for (const DieId die : mine(o).claimed) {
+    const double fills = fillingOf(o, die);
+    second = std::max(second, std::min(best, fills));
+    best = std::max(best, fills);
+  }
+  return second >= 1 ? 0.3 * second : -1;
+}
+
+double worthOfReroll(const Outlook& o, const Effect& choose) {
+  double most = -1;
+  for (const DieId die : diceAt(o, Spot::Misapplied)) {
+    const bool fits = (choose.filter.symbol == Symbol::None || clueOf(o, die).symbol == choose.filter.symbol) &&
+                      (choose.filter.colour == Symbol::None || colourOf(die) == choose.filter.colour);
+    if (fits) most = std::max(most, prospect(o, die, openNeeds(o)));
+  }
+  return lastWindow(o) ? 2 * most : most - 0.8;  // there is no later
+}
+
+double worthOfStanding(const Outlook& o, const Design& design) {
+  double sum = 0;
+  for (int entry = 0; entry < design.standingCount; ++entry)
+    if (o.cards.standing[at(design.firstStanding + entry)].query == Query::CoverMore)
+      sum += worthOfCovering(o, design.kind == Kind::Ability);
+  return sum;
+}
+
+/// What an Agent's card or Ability does in the window that is open.
+double worthNow(const Outlook& o, const Design& design) {
+  const EffectAt list = design.at(When::Done);
+  if (list == 0) return worthOfStanding(o, design);
+  const Effect& first = o.cards.effect(list);
+  const double risk = 1 - chanceNow(o, 0);
+  switch (first.verb) {
+    case Do::Difficulty: return stake(o) * (chanceNow(o, -first.amount.number) - chanceNow(o, 0));
+    case Do::Settle:
+    case Do::Defeat:
+      if (!o.v.challenge.open) return -1;
+      return o.v.challenge.track >= 0 && first.outcome == Outcome::Bypassed ? -1 : stake(o) * risk;
+    case Do::Reroll: return worthOfJustRolled(o);
+    case Do::Travel: return o.v.phase == Phase::Investigation ? worthOfTravel(o) - 0.5 : -1;
+    case Do::Soften: return o.suspicion.of(o.v.harmed, o.v) > 0.6 ? -1 : 1.0 * o.v.harmLevel;
+    case Do::Transfer: return -1;
+    case Do::ChooseDie:
+      if (first.heap == Heap::Misapplied) return worthOfReroll(o, first);
+      return worthOfText(o, design, o.v.viewer);
+    case Do::ChooseAgent: {
+      const Do then = o.cards.effect(static_cast<EffectAt>(list + 1)).verb;
+      if (then == Do::SitOut) return worthOfSittingOut(o);
+      if (then == Do::Look) return -1;
+      return worthOfText(o, design, o.v.viewer);
+    }
+    default: return worthOfText(o, design, o.v.viewer);
+  }
+}
+
+// The Traitor's Instants: harm now, and at a moment when it can be felt.
+double worthToTraitor(const Outlook& o, const Design& design) {
+  if (design.at(Instead::WarehouseRoll) != 0) return o.v.challenge.open ? 0.5 * stake(o) : -1;
+  if (design.stays != Stays::No) {
+    const bool someoneMustTravel = o.v.phase == Phase::Investigation && fieldAgents(o).size() < 2;
+    return someoneMustTravel ? 0.5 : -1;
+  }
+  return -worthOfText(o, design, o.v.viewer) - 0.25;
+}
+
+}  // namespace
+
+double worthOfResponse(const Outlook& o, kernel::Choice c) {
+  if (c.verb == verb::Swap) return dieToFree(o, typeOf(c.noun)) == DieId::None ? -1 : 0.5;
+  const bool ability = c.verb == verb::UseAbility;
+  const Design& design = ability ? o.cards.of(o.cards.of(mine(o).who).abilities[at(c.noun.index)])
+                                 : o.cards.of(cardOf(c.noun));
+  if (isAdversary(o)) return worthToTraitor(o, design);
+  // The hidden Traitor helps nobody but himself; that he has nothing to play cannot be seen.
+  if (sabotages(o) && o.v.harmed != o.v.viewer) return -1;
+  return worthNow(o, design) - (ability ? priceOf(o, design) : 0.4 * cardWorth(o, cardOf(c.noun)));
+}
+
+}  // namespace w13

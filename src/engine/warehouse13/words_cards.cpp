@@ -1,0 +1,81 @@
+// Cards as they move.
+
+#include <array>
+
+#include "engine/warehouse13/phrases.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr Phrase kDrawsKnown = {"{seat} draws {card}.", "{seat} zieht {card}."};
+constexpr Phrase kDrawsTrait = {"{seat} draws a {type} Trait.", "{seat} zieht vom {pile}."};
+constexpr Phrase kDrawsTraitorCard = {"{seat} draws a Traitor card.", "{seat} zieht eine Verräterkarte."};
+constexpr Phrase kDrawsPlot = {"{seat} draws a Plot.", "{seat} zieht ein Komplott."};
+constexpr Phrase kPlayed = {"{seat} plays {card}.", "{seat} spielt {card}."};
+constexpr Phrase kTurnedUp = {"{card} is turned up.", "{card} wird aufgedeckt."};
+constexpr Phrase kDrawnOpenly = {"{seat} draws {card}.", "{seat} zieht {card}."};
+constexpr Phrase kGone = {"{card} leaves the table.", "{card} verlässt den Tisch."};
+constexpr Phrase kTakenBack = {"{card} goes back to the hand of {seat}.",
+                               "{card} geht zurück auf die Hand von {seat}."};
+constexpr Phrase kHanded = {"{seat} hands {other} {card}.", "{seat} gibt {other} {card}."};
+constexpr Phrase kStored = {"{seat} puts {card} into the bag.", "{seat} steckt {card} in die Tasche."};
+constexpr Phrase kDiscarded = {"{card} is discarded.", "{card} wird abgeworfen."};
+constexpr Phrase kDiscardedTrait = {"A card goes onto the {type} discards.",
+                                    "Eine Karte kommt auf die Ablage: {type}."};
+constexpr Phrase kDiscardedOther = {"A card is discarded.", "Eine Karte wird abgeworfen."};
+constexpr Phrase kRefilledPile = {"The {type} discards become the draw pile.",
+                                  "Der Ablagestapel wird Nachziehstapel: {type}."};
+constexpr Phrase kRefilledDeck = {"The {deck} discards become the draw pile.",
+                                  "Der Ablagestapel wird Nachziehstapel: {deck}."};
+/// Decks by the numbers of PileRefilled and CardDrawn.
+constexpr std::array<Phrase, 4> kDecks = {{
+    {"Traitor", "Verräterkarten"},
+    {"Consequence", "Konsequenzen"},
+    {"Ping", "Pings"},
+    {"Plot", "Komplotte"},
+}};
+
+bool isType(int number) { return number >= 0 && number < kTypeCount; }
+
+}  // namespace
+
+std::string Words::discarded(const Event& event, const View& v) const {
+  const CardId card = event.veiled ? CardId::None : cardOf(event.noun);
+  if (card == CardId::None) return handled(event, v, kDiscardedOther);
+  const Design& design = cards_.of(card);
+  const bool trait = design.kind == Kind::Trait || design.kind == Kind::Calamity;
+  const PileView* pile = nullptr;
+  if (trait) pile = &v.traits[static_cast<std::size_t>(index(design.type))];
+  if (design.kind == Kind::Traitor) pile = &v.traitorDeck;
+  if (pile == nullptr || pile->top == card || v.phase == Phase::Over) return handled(event, v, kDiscarded);  // PILE-04
+  if (!trait) return handled(event, v, kDiscardedOther);
+  return capital(filled(in(kDiscardedTrait), [&](std::string_view) { return type(design.type); }));
+}
+
+std::string Words::cardEvent(const Event& event, const View& v) const {
+  const int number = event.number;
+  switch (event.what) {
+    case Happened::CardDrawn: {
+      if (!event.veiled) return handled(event, v, kDrawsKnown);
+      if (!isType(number)) return handled(event, v, number == -4 ? kDrawsPlot : kDrawsTraitorCard);
+      const Symbol drawn = static_cast<Symbol>(number);
+      return capital(filled(in(kDrawsTrait), [&](std::string_view gap) {
+        return gap == "seat" ? seat(event.seat, v) : gap == "type" ? type(drawn) : place(pileOf(drawn));
+      }));
+    }
+    case Happened::CardDiscarded: return discarded(event, v);
+    case Happened::CardPlayed: return handled(event, v, kPlayed);
+    case Happened::CardTurnedUp: return handled(event, v, event.seat == Seat::Table ? kTurnedUp : kDrawnOpenly);
+    case Happened::CardGone: return handled(event, v, event.seat == Seat::Table ? kGone : kTakenBack);
+    case Happened::CardHanded: return handled(event, v, kHanded);
+    case Happened::CardStored: return handled(event, v, kStored);
+    default:
+      return capital(filled(in(isType(number) ? kRefilledPile : kRefilledDeck), [&](std::string_view) {
+        if (isType(number)) return type(static_cast<Symbol>(number));
+        return std::string(in(kDecks[static_cast<std::size_t>(-number - 1) % kDecks.size()]));
+      }));
+  }
+}
+
+}  // namespace w13

@@ -1,0 +1,180 @@
+// What happened, as lines of the log.
+
+#include <array>
+
+#include "engine/warehouse13/phrases.h"
+
+namespace w13 {
+
+namespace {
+
+struct Report {
+  Happened what;
+  Phrase phrase;
+};
+
+// {seat} did it or suffered it; {other} is the seat, {n} the number, {face} the clue in the event's number; {card},
+// {thing}, {where} are its noun. What is missing here needs more than a phrase, or says nothing: see
+// Words::event.
+constexpr std::array kReports = {
+    Report{Happened::SeasonBegan,
+           {"The season begins; {seat} is First Agent.", "Die Staffel beginnt; {seat} ist Erster Agent."}},
+    Report{Happened::EpisodeBegan, {"Episode {n} begins.", "Episode {n} beginnt."}},
+    Report{Happened::PhaseBegan, {"Phase: {phase}.", "Phase: {phase}."}},
+    Report{Happened::PingRevealed, {"The Ping comes from {card}.", "Der Ping kommt aus {card}."}},
+    Report{Happened::DieRolled, {"{name} shows {face}.", "{name} zeigt {face}."}},
+    Report{Happened::DiceSwept,
+           {"All clue dice go back to the supply.", "Alle Hinweiswürfel gehen in den Vorrat zurück."}},
+    Report{Happened::DieMoved, {"{name} goes {spot}.", "{name} kommt {spot}."}},
+    Report{Happened::DieTurned, {"{name} is turned to {face}.", "{name} wird auf {face} gedreht."}},
+    Report{Happened::DieClaimed, {"{seat} claims {seen}.", "{seat} sichert {seen}."}},
+    Report{Happened::DieNeutralized, {"{seen} is neutralized.", "{seen} wird neutralisiert."}},
+    Report{Happened::DieLocked,
+           {"{seen} is locked for the rest of the game.", "{seen} ist für den Rest des Spiels gesperrt."}},
+    Report{Happened::DieApplied, {"{seen} is applied.", "{seen} ist angelegt."}},
+    Report{Happened::DieMisapplied, {"{seen} is misapplied.", "{seen} ist fehlgelegt."}},
+    Report{Happened::WarehouseRolled, {"The Warehouse die shows {n}.", "Der Lagerhauswürfel zeigt {n}."}},
+    Report{Happened::GooRolled, {"The Goo die shows {face}.", "Der Glibberwürfel zeigt {face}."}},
+    Report{Happened::CouldNot, {"{seat} cannot.", "{seat} kann nicht."}},
+    Report{Happened::StressDrawn, {"{seat} draws {n} Stress.", "{seat} zieht {n} Stress."}},
+    Report{Happened::StressReturned, {"{seat} returns {n} Stress.", "{seat} gibt {n} Stress zurück."}},
+    Report{Happened::HandLost, {"{seat} loses all {n} cards in hand.", "{seat} verliert alle {n} Handkarten."}},
+    Report{Happened::AgentMoved, {"{seat}: now in the {location}.", "{seat}: jetzt hier: {location}."}},
+    Report{Happened::AgentKo, {"{seat} is KO'd.", "{seat} geht K. o."}},
+    Report{Happened::AgentWounded, {"{seat} is wounded.", "{seat} ist verwundet."}},
+    Report{Happened::AgentHealed, {"{seat} recovers.", "{seat} erholt sich."}},
+    Report{Happened::HarmPrevented, {"{seat} comes to no harm.", "{seat} bleibt unversehrt."}},
+    Report{Happened::ObstaclePlaced, {"New on {where}: {obstacle}.", "Neu auf {where}: {obstacle}."}},
+    Report{Happened::ObstacleGone, {"Gone from {where}: {obstacle}.", "Weg von {where}: {obstacle}."}},
+    Report{Happened::RingPlaced, {"A ring on the obstacle on {where}.", "Ein Ring auf das Hindernis auf {where}."}},
+    Report{Happened::GearPlaced,
+           {"The Broken Gear jams the Maintenance track for good.",
+            "Das Kaputte Zahnrad sitzt für immer auf der Wartungsleiste."}},
+    Report{Happened::ChallengeBegan,
+           {"{seat} rolls for the challenge: more than {n} is needed.",
+            "{seat} wirft für die Probe: mehr als {n} ist nötig."}},
+    Report{Happened::ChallengeWon, {"{seat} makes it with {n}.", "{seat} schafft es mit {n}."}},
+    Report{Happened::ChallengeLost, {"{seat} fails with {n}.", "{seat} scheitert mit {n}."}},
+    Report{Happened::VoteCast, {"{seat} has voted.", "{seat} hat abgestimmt."}},
+    Report{Happened::VotesShown, {"Votes for Bronzing {thing}: {n}.", "Stimmen für Bronze, {thing}: {n}."}},
+    Report{Happened::Debronzed, {"{seat} is freed from the Bronze.", "{seat} ist aus der Bronze befreit."}},
+    Report{Happened::TraitorRevealed,
+           {"{seat} is revealed as the Traitor!", "{seat} ist enttarnt und hat alle verraten!"}},
+    Report{Happened::AbilityUsed, {"{seat} uses {card}.", "{seat} nutzt {card}."}},
+    Report{Happened::AbilitiesRefreshed,
+           {"Episode Abilities are ready again.", "Episodenfähigkeiten sind wieder bereit."}},
+    Report{Happened::ArtifactRevealed, {"The artifact is revealed: {card}.", "Das Artefakt wird aufgedeckt: {card}."}},
+    Report{Happened::WhammyStruck, {"The Whammy of {card} strikes!", "Der Rückschlag von {card} kommt!"}},
+    Report{Happened::ConsequenceTurnedUp,
+           {"A Consequence is turned up: {card}.", "Eine Konsequenz wird aufgedeckt: {card}."}},
+    Report{Happened::ConsequenceStays, {"The Consequence {card} is here to stay.", "Die Konsequenz {card} bleibt."}},
+    Report{Happened::ArtifactRetrieved, {"{card} is retrieved!", "{card} ist geborgen!"}},
+    Report{Happened::ArtifactLost, {"{card} is lost.", "{card} ist verloren."}},
+    Report{Happened::ArtifactCaptured, {"{seat} captures {card}!", "{seat} reißt {card} an sich!"}},
+    Report{Happened::RoundBegan, {"Retrieval, round {n}.", "Bergung, Runde {n}."}},
+    Report{Happened::Rolled,
+           {"{seat} rolls behind the shield; dice: {n}.", "{seat} wirft hinter dem Schirm; Würfel: {n}."}},
+    Report{Happened::Covered, {"{seat} has covered.", "{seat} hat abgedeckt."}},
+    Report{Happened::CoverNamed, {"{seat} must cover {name}.", "{seat} muss {name} abdecken."}},
+    Report{Happened::CoverLifted, {"{seat} reveals {seen}.", "{seat} deckt {seen} auf."}},
+    Report{Happened::SymbolDeclared, {"{seat} declares {name} to be {face}.", "{seat} erklärt {name} zu {face}."}},
+    Report{Happened::DiceSwapped, {"{name} is exchanged.", "{name} wird getauscht."}},
+    Report{Happened::FirstAgentPassed, {"{seat} is First Agent now.", "{seat} ist jetzt Erster Agent."}},
+    Report{Happened::PlotRevealed, {"The Plot is revealed: {card}.", "Das Komplott wird aufgedeckt: {card}."}},
+    Report{Happened::PlotStopped, {"The Plot {card} is stopped!", "Das Komplott {card} ist gestoppt!"}},
+    Report{Happened::PlotExecuted, {"The Plot {card} is executed.", "Das Komplott {card} ist ausgeführt."}},
+    Report{Happened::LookedBehind,
+           {"{seat} looks behind the shield of {other}.", "{seat} sieht hinter den Schirm von {other}."}},
+};
+
+// By number: 1 says one thing, 0 the other.
+struct Verdict {
+  Happened what;
+  Phrase yes;
+  Phrase no;
+};
+constexpr std::array kVerdicts = {
+    Verdict{Happened::VoteShown,
+            {"{seat} voted for Bronze.", "{seat} war für Bronze."},
+            {"{seat} voted against.", "{seat} war dagegen."}},
+    Verdict{Happened::Bronzed,
+            {"{seat}, the Traitor, is Bronzed!", "{seat}, die Verräterseite, ist in Bronze!"},
+            {"{seat}, a Loyal Agent, is Bronzed.", "{seat}, loyal, ist in Bronze."}},
+    Verdict{Happened::LoyaltyShown,
+            {"{seat} shows the Loyalty card: the Traitor.", "{seat} zeigt die Loyalitätskarte: Verräter."},
+            {"{seat} shows the Loyalty card: Loyal.", "{seat} zeigt die Loyalitätskarte: loyal."}},
+};
+
+// By where a die goes.
+constexpr std::array<Phrase, kSpots> kTo = {{
+    {"to the supply", "in den Vorrat"},
+    {"to Leads", "zu den Spuren"},
+    {"to the Field", "ins Feld"},
+    {"to the dice of {seat}", "zu den Würfeln von {seat}"},
+    {"to the Neutralizer", "in den Neutralisator"},
+    {"to the Bronze Sector", "in den Bronzesektor"},
+    {"to the applied dice", "zu den angelegten Würfeln"},
+    {"to the misapplied dice", "zu den fehlgelegten Würfeln"},
+    {"out of the game", "aus dem Spiel"},
+}};
+
+constexpr Phrase kSnagPlaced = {"A Snag of {n} on {where}.", "Ein Haken von {n} auf {where}."};
+constexpr Phrase kSnagGone = {"The Snag on {where} is gone.", "Der Haken auf {where} ist weg."};
+constexpr Phrase kOnlyChoice = {"{seat} has one choice only: {thing}.", "{seat} hat nur eine Wahl: {thing}."};
+
+bool isOfCards(Happened what) {
+  switch (what) {
+    case Happened::CardDrawn:
+    case Happened::CardDiscarded:
+    case Happened::CardPlayed:
+    case Happened::CardTurnedUp:
+    case Happened::CardGone:
+    case Happened::CardHanded:
+    case Happened::CardStored:
+    case Happened::PileRefilled: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+std::string Words::handled(const Event& event, const View& v, const Phrase& phrase) const {
+  const auto gap = [&](std::string_view name) -> std::string {
+    if (name == "seat") return seat(event.seat, v);
+    if (name == "other") return seat(seatAt(event.number), v);
+    if (name == "n") return std::to_string(event.number);
+    if (name == "face") return clue(faceOf({0, static_cast<std::uint16_t>(event.number)}));
+    if (name == "phase") return this->phase(static_cast<Phase>(event.number));
+    if (name == "location") return location(static_cast<Location>(event.number));
+    if (name == "obstacle") return obstacle({static_cast<ObstacleId>(event.number), false});
+    if (name == "card") return card(event.veiled ? CardId::None : cardOf(event.noun));
+    if (name == "where") return where(event.noun, v);
+    if (name == "name") return dieName(dieOf(event.noun));
+    if (name == "seen") return seen(dieOf(event.noun), faceOf({0, static_cast<std::uint16_t>(event.number)}));
+    if (name == "spot")
+      return filled(in(kTo[static_cast<std::size_t>(event.number)]),
+                    [&](std::string_view) { return seat(event.seat, v); });
+    return thing(event.noun, v);
+  };
+  return capital(filled(in(phrase), gap));
+}
+
+std::string Words::event(const Event& event, const View& v) const {
+  if (isOfCards(event.what)) return cardEvent(event, v);
+  switch (event.what) {
+    case Happened::TurnBegan:  // the question that follows says whose turn it is
+    case Happened::DieTaken:   // DieClaimed has said it
+      return {};
+    case Happened::AgentChose: return event.noun == kernel::Noun{} ? std::string{} : handled(event, v, kOnlyChoice);
+    case Happened::Snagged: return handled(event, v, event.number < 0 ? kSnagGone : kSnagPlaced);
+    case Happened::SeasonEnded: return ending(v);
+    default: break;
+  }
+  for (const Verdict& each : kVerdicts)
+    if (each.what == event.what) return handled(event, v, event.number == 1 ? each.yes : each.no);
+  for (const Report& each : kReports)
+    if (each.what == event.what) return handled(event, v, each.phrase);
+  return {};
+}
+
+}  // namespace w13

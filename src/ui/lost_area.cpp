@@ -1,0 +1,97 @@
+#include "ui/card_picture.h"
+#include "ui/table_areas.h"
+
+namespace w13 {
+
+namespace {
+
+/// The Consequences among the cards in force.
+std::vector<CardId> consequences(const Sight& sight) {
+  std::vector<CardId> found;
+  for (const CardId card : sight.view.inForce)
+    if (sight.cards.of(card).kind == Kind::Consequence) found.push_back(card);
+  return found;
+}
+
+QString count(const QString& words, int number) { return words + QStringLiteral(" %1").arg(number); }
+
+}  // namespace
+
+void LostArea::draw(const Sight& sight, Ink& ink) {
+  if (form_ == Form::Rail) return drawRail(sight, ink);
+  ink.picture("boards/lost-artifacts", QRectF(QPointF(0, 0), units()));
+  ink.text({18, 6, 400, 36}, count("Lost Artifacts", sight.view.lost.size()), Role::Heading, 30, QColor(0xFFE6D5F5));
+  drawSlots(sight, ink);
+  drawDecks(sight, ink);
+}
+
+void LostArea::drawRail(const Sight& sight, Ink& ink) {
+  const View& v = sight.view;
+  const double w = units().width();
+  PieceLook look;
+  look.at = QRectF(QPointF(0, 0), units());
+  look.name = "Lost Artifacts board";
+  look.command = "lost";
+  look.draw = [&, size = units()](Ink& in) {
+    in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A1B57), QColor(colour::kGoo900), QColor(colour::kGoo500), 3, 12);
+    in.text({4, 8, w - 8, 30}, "Lost", Role::Heading, 24, QColor(0xFFE6D5F5), Qt::AlignCenter);
+    in.text({4, 36, w - 8, 30}, QString::number(v.lost.size()), Role::Heading, 26, QColor(0xFFE6D5F5), Qt::AlignCenter);
+    in.text({4, size.height() - 70, w - 8, 26}, "Open", Role::Bold, 17, QColor(colour::kText), Qt::AlignCenter);
+    in.text({4, size.height() - 42, w - 8, 26}, "F4", Role::Body, 17, QColor(colour::kText), Qt::AlignCenter);
+  };
+  add(std::move(look));
+  double y = 76;
+  const double cardW = w - 20;
+  for (const CardId card : v.lost) {
+    addCard(sight, card, {10, y, cardW, cardW * 1.4});
+    y += cardW * 1.4 + 6;
+  }
+  for (const CardId card : consequences(sight)) {
+    if (y > units().height() - 230) break;
+    addCard(sight, card, {16, y, cardW - 12, (cardW - 12) * 1.52});
+    y += 40;
+  }
+  const QRectF deck(14, units().height() - 190, cardW - 8, (cardW - 8) * 1.5);
+  drawBack(ink, deck, "traitor");
+  PieceLook face;
+  face.at = deck;
+  face.name = count("Traitor deck:", v.traitorDeck.draw);
+  face.command = "lost";
+  face.draw = [&, n = v.traitorDeck.draw](Ink& in) {
+    drawBack(in, QRectF(QPointF(0, 0), deck.size()), "traitor");
+    in.text({0, deck.height() - 34, deck.width(), 30}, QString::number(n), Role::Heading, 26, Qt::white, Qt::AlignCenter);
+  };
+  add(std::move(face));
+}
+
+void LostArea::drawSlots(const Sight& sight, Ink& ink) {
+  const View& v = sight.view;
+  const int lost = v.lost.size();
+  const double pitch = lost > 3 ? 296.0 / std::max(1, lost - 1) : 148;
+  for (int at = 0; at < lost; ++at) addCard(sight, v.lost[at], {14 + pitch * at, 46, 140, 196});
+  const std::vector<CardId> turned = consequences(sight);
+  const double step = turned.size() > 3 ? 318.0 / static_cast<double>(turned.size() - 1) : 148;
+  double x = 30;
+  for (const CardId card : turned) {
+    addCard(sight, card, {x, 254, 108, 164});
+    x += step;
+  }
+  (void)ink;
+}
+
+void LostArea::drawDecks(const Sight& sight, Ink& ink) {
+  const View& v = sight.view;
+  ink.text({14, 438, 210, 32}, count("Traitor deck", v.traitorDeck.draw), Role::Heading, 22, QColor(0xFFE6D5F5));
+  ink.text({240, 438, 210, 32}, count("Plots", v.plots.draw), Role::Heading, 22, QColor(0xFFBFDDF5));
+  drawBack(ink, {14, 474, 100, 152}, "traitor");
+  if (v.traitorDeck.top != CardId::None) addCard(sight, v.traitorDeck.top, {122, 474, 100, 152});
+  drawBack(ink, {240, 474, 101, 142}, "plot");
+  if (v.plot != CardId::None) addCard(sight, v.plot, {349, 474, 101, 142});
+  const QString line = v.traitorRevealed
+                           ? QStringLiteral("The Traitor is revealed and holds %1 Traitor cards.").arg(v.traitorHandSize)
+                       : v.cooperative ? QStringLiteral("No Traitor: the Adversary acts by the Standard Protocol.")
+                                       : QStringLiteral("The Adversary is still hidden: one Traitor card is drawn and resolved each round.");
+  ink.paragraph({14, 632, 436, 46}, line, Role::Body, 17, QColor(0xFFE6D5F5));
+}
+
+}  // namespace w13

@@ -1,0 +1,182 @@
+// The panel of a Retrieval, and of stopping a Plot; and the sum of a challenge.
+
+#include "ui/board_areas.h"
+#include "ui/card_picture.h"
+#include "ui/table_areas.h"
+
+namespace w13 {
+
+namespace {
+
+QString say(const std::string& text) { return QString::fromStdString(text); }
+
+}  // namespace
+
+void RetrievalArea::draw(const Sight& sight, Ink& ink) {
+  const View& v = sight.view;
+  const double h = units().height();
+  const double w = units().width();
+  const CardId card = v.plot != CardId::None ? v.plot : v.artifact;
+  const double cardH = std::min(h - 20, 549.0);
+  const double cardW = cardH * kLargeCard.width() / kLargeCard.height();
+  if (card != CardId::None) addCard(sight, card, {8, 10, cardW, cardH});
+  const double right = std::min(380.0, w * 0.22);
+  const QRectF middle(cardW + 28, 0, w - cardW - right - 44, h);
+  ink.panel(middle, QColor(colour::kInk700), QColor(colour::kInk900), QColor(colour::kBrass600), 2, 12);
+  const QString title = v.plot != CardId::None ? "To stop this Plot" : "What the artifact still needs";
+  ink.text({middle.x() + 18, 6, middle.width() - 30, 36}, title, Role::Heading, 28, QColor(colour::kGold));
+  const double gap = 14;
+  const double gaugeW = (middle.width() - 36 - 3 * gap) / 4;
+  const bool supply = sight.offers.any(verb::Take) || (v.phase == Phase::Finale && !v.retrievalOpen);
+  const double gaugeH = h - 52 - (supply ? 96 : 14);
+  for (const Symbol type : kTypes)
+    drawGauge(sight, ink, type, {middle.x() + 18 + (gaugeW + gap) * index(type), 44, gaugeW, gaugeH});
+  if (supply) drawSupply(sight, ink, {middle.x() + 18, h - 92, middle.width() - 36, 84});
+  drawGoo(sight, ink, {w - right, 0, right, h});
+}
+
+void RetrievalArea::drawGauge(const Sight& sight, Ink& ink, Symbol type, const QRectF& at) {
+  const View& v = sight.view;
+  const int need = v.needed[static_cast<std::size_t>(index(type))];
+  const int has = v.applied[static_cast<std::size_t>(index(type))];
+  const bool met = need > 0 && has >= need;
+  PieceLook gauge;
+  gauge.at = at;
+  gauge.noun = of(type);
+  gauge.name = QStringLiteral("%1: %2 of %3").arg(say(sight.words.type(type))).arg(has).arg(need);
+  gauge.choices = sight.offers.of(gauge.noun, {verb::Swap, verb::Choose});
+  gauge.draw = [&, size = at.size()](Ink& in) {
+    const QRectF all(QPointF(0, 0), size);
+    in.panel(all, wellOf(type), QColor(colour::kInk900), need == 0 ? QColor(colour::kEdge) : lightOf(type), met ? 4 : 2, 10);
+    in.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {12, 10, 46, 46});
+    const QString text = need == 0 ? "not needed" : QStringLiteral("%1 of %2%3").arg(has).arg(need).arg(met ? " ✓" : "");
+    in.text({64, 10, size.width() - 70, 46}, text, Role::Heading, need == 0 ? 24 : 34,
+            need == 0 ? QColor(colour::kText3) : lightOf(type));
+    for (int cell = 0; cell < need; ++cell) {
+      const double cw = (size.width() - 24 - 4.0 * (need - 1)) / need;
+      const QRectF box(12 + (cw + 4) * cell, 62, cw, 18);
+      in.panel(box, cell < has ? lightOf(type) : QColor(0, 0, 0, 0), cell < has ? lightOf(type) : QColor(0, 0, 0, 0),
+               lightOf(type), 2, 4);
+    }
+    in.text({12, 84, size.width() - 24, 22}, "Applied", Role::Bold, 16, QColor(colour::kText));
+    const double tray = size.height() * 0.62;
+    in.dashed({8, tray, size.width() - 16, size.height() - tray - 8}, QColor(colour::kText3));
+    in.text({16, tray + 3, size.width() - 32, 22}, "Misapplied", Role::Body, 16, QColor(colour::kText2));
+  };
+  add(std::move(gauge));
+  const auto row = [&](Spot spot, double top, double height) {
+    const double side = std::min(56.0, height);
+    const int perRow = std::max(1, static_cast<int>((at.width() - 16) / (side + 4)));
+    int place = 0;
+    int count = 0;
+    for (int die = 0; die < kDice; ++die) {
+      const DieView& d = v.dice[static_cast<std::size_t>(die)];
+      if (d.spot == spot && d.shows.symbol == type) ++count;
+    }
+    const int rows = std::max(1, (count + perRow - 1) / perRow);
+    const double step = std::min(side + 4, rows > 1 ? (height - side) / (rows - 1) : side + 4);
+    for (int die = 0; die < kDice; ++die) {
+      const DieView& d = v.dice[static_cast<std::size_t>(die)];
+      if (d.spot != spot || d.shows.symbol != type) continue;
+      addDie(sight, dieAt(die), {at.x() + 12 + (side + 4) * (place % perRow), at.y() + top + step * (place / perRow), side, side});
+      ++place;
+    }
+  };
+  row(Spot::Applied, 108, at.height() * 0.62 - 112);
+  row(Spot::Misapplied, at.height() * 0.62 + 28, at.height() * 0.38 - 42);
+}
+
+void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
+  const View& v = sight.view;
+  ink.panel(at, QColor(0xFF33184F), QColor(colour::kGoo900), QColor(colour::kGoo500), 2, 12);
+  ink.text({at.x() + 16, 6, at.width() - 24, 36}, v.traitorRevealed ? "The Traitor" : "The Adversary", Role::Heading, 28,
+           QColor(0xFFE6D5F5));
+  const bool card = !v.playing.empty() || !v.calamities.empty();
+  const double side = std::min({110.0, at.width() / 3.4, at.height() * 0.3});
+  for (int die = 0; die < v.goo.size() && !card; ++die) {
+    DieFace face;
+    face.body = DieFace::Body::Goo;
+    face.shows = v.goo[die];
+    face.blank = v.goo[die].symbol == Symbol::None;
+    ink.die(face, {at.center().x() - side * v.goo.size() / 2 + side * die, 50, side, side});
+  }
+  if (v.goo.empty() && !card)
+    ink.paragraph({at.x() + 16, 50, at.width() - 32, side},
+                  v.traitorRevealed ? QStringLiteral("%1 Goo dice left; one is covered each round.").arg(v.gooLeft)
+                                    : QStringLiteral("Rolls Goo after the covers are lifted."),
+                  Role::Body, 18, QColor(0xFFE6D5F5));
+  double x = at.x() + 14;
+  if (card) {
+    const double h = at.height() * 0.55;
+    for (const CardId each : v.playing) {
+      addCard(sight, each, {x, 46, h * 0.657, h});
+      x += h * 0.3;
+    }
+    for (const CardId each : v.calamities) {
+      addCard(sight, each, {x, 46, h * 0.657, h});
+      x += h * 0.3;
+    }
+  }
+  const double foot = at.bottom() - 116;
+  ink.picture("tokens/neutralizer-bucket", {at.x() + 12, foot, 100, 100});
+  int place = 0;
+  for (int die = 0; die < kDice; ++die) {
+    const Spot spot = v.dice[static_cast<std::size_t>(die)].spot;
+    if (spot != Spot::Neutralized && spot != Spot::Locked && spot != Spot::Bronze) continue;
+    addDie(sight, dieAt(die), {at.x() + 120 + 38.0 * (place % 5), foot + 6 + 36.0 * (place / 5), 34, 34}, spot == Spot::Locked);
+    ++place;
+  }
+}
+
+// Dice nobody has taken yet: Allocate Dice.
+void RetrievalArea::drawSupply(const Sight& sight, Ink& ink, const QRectF& at) {
+  ink.text({at.x(), at.y(), at.width(), 24}, "Dice still to be taken", Role::Bold, 17, QColor(colour::kText));
+  double x = at.x();
+  for (int die = 0; die < kDice; ++die) {
+    if (sight.view.dice[static_cast<std::size_t>(die)].spot != Spot::Supply) continue;
+    addDie(sight, dieAt(die), {x, at.y() + 28, 50, 50});
+    x += 60;
+  }
+}
+
+void ChallengeArea::draw(const Sight& sight, Ink& ink) {
+  const ChallengeView& c = sight.view.challenge;
+  if (!c.open) return;
+  const double w = units().width();
+  ink.panel(QRectF(QPointF(0, 0), units()), QColor(colour::kInk600), QColor(colour::kInk900), QColor(colour::kGold), 3, 12);
+  const QString where = c.place != Place::None ? QStringLiteral(": ") + say(sight.words.place(c.place))
+                        : c.track >= 0         ? QStringLiteral(": Maintenance track")
+                                               : QString();
+  ink.text({18, 8, w - 36, 34}, (c.snag ? "Snag" : "Challenge") + where, Role::Heading, 28, QColor(colour::kGold));
+  const double bonus = c.snag ? 0 : c.bonus;
+  double x = 20;
+  if (!c.snag) {
+    drawMedallion(ink, {x, 54, 70, 70}, sight, c.seat);
+    ink.picture(c.attribute == Attribute::Physical ? "tokens/attribute-physical" : "tokens/attribute-mental", {x + 78, 58, 34, 34});
+    ink.text({x + 78, 90, 40, 40}, QString::number(c.bonus), Role::Heading, 36, QColor(colour::kText), Qt::AlignHCenter);
+    ink.text({x + 116, 66, 30, 50}, "+", Role::Heading, 40, QColor(colour::kText), Qt::AlignCenter);
+    x += 148;
+  }
+  DieFace die;
+  die.body = DieFace::Body::Warehouse;
+  ink.die(die, {x, 58, 66, 66});
+  ink.paragraph({x + 72, 62, 84, 56}, "must be more than", Role::Bold, 16, QColor(colour::kText), Qt::AlignCenter);
+  if (c.obstacle != ObstacleId::None) ink.picture(art::obstacleFile(c.obstacle), {x + 162, 58, 66, 66});
+  ink.text({w - 84, 52, 70, 76}, QString::number(c.difficulty), Role::Heading, 64, QColor(colour::kGold), Qt::AlignCenter);
+  int wins = 0;
+  for (std::size_t face = 0; face < sight.cards.warehouseFaces.size(); ++face) {
+    const int pips = sight.cards.warehouseFaces[face];
+    const bool won = pips + bonus > c.difficulty && (c.snag || pips > 0);
+    wins += won ? 1 : 0;
+    DieFace shown;
+    shown.body = DieFace::Body::Warehouse;
+    shown.pips = pips;
+    const QRectF at(20 + 60.0 * static_cast<double>(face), 172, 52, 52);
+    if (won) ink.panel(at.adjusted(-4, -4, 4, 4), QColor(colour::kAmber), QColor(colour::kAmber), QColor(colour::kGold), 2, 10);
+    ink.die(shown, at, won ? Tone::Plain : Tone::Dimmed);
+  }
+  ink.text({18, 136, w - 36, 28}, QStringLiteral("Faces that win now: %1 of 6").arg(wins), Role::Heading, 22, QColor(colour::kBrass300));
+  ink.text({18, 236, w - 36, 24}, "Cards that change it must be played before the roll.", Role::Body, 16, QColor(colour::kText2));
+}
+
+}  // namespace w13

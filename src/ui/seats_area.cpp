@@ -1,0 +1,139 @@
+#include "ui/board_areas.h"
+#include "ui/card_picture.h"
+#include "ui/table_areas.h"
+
+namespace w13 {
+
+namespace {
+
+QString say(const std::string& text) { return QString::fromStdString(text); }
+
+QString standing(const SeatView& s) {
+  if (!s.isAgent && s.traitor) return s.bronzed ? QStringLiteral("the Traitor, in bronze") : QStringLiteral("the Traitor");
+  if (s.bronzed) return QStringLiteral("in bronze");
+  if (s.health == Health::Ko) return QStringLiteral("KO · must heal");
+  if (s.health == Health::Wounded) return QStringLiteral("wounded · must heal");
+  return s.at == Location::Field ? QStringLiteral("in the Field") : QStringLiteral("in the Warehouse");
+}
+
+}  // namespace
+
+void SeatsArea::draw(const Sight& sight, Ink& ink) {
+  const int players = std::max<int>(1, sight.view.players);
+  const double w = (units().width() - 12 * (players - 1)) / players;
+  for (int seat = 0; seat < players; ++seat)
+    drawSeat(sight, ink, seatAt(seat), {seat * (w + 12), 0, w, units().height()});
+}
+
+void SeatsArea::drawSeat(const Sight& sight, Ink& ink, Seat seat, const QRectF& at) {
+  const View& v = sight.view;
+  const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
+  if (s.who == AgentId::None) return;
+  const bool asked = sight.decision.seat() == seat && !sight.decision.empty();
+  const bool tall = at.height() > 140;
+  const bool goo = s.traitor && !s.isAgent;
+  PieceLook plate;
+  plate.at = at;
+  plate.noun = of(seat);
+  plate.name = say(sight.words.seat(seat, v)) + ", " + standing(s) + QStringLiteral(", %1 cards").arg(s.handSize);
+  plate.choices = sight.offers.of(plate.noun);
+  plate.radius = 12;
+  const double face = tall ? 98 : at.height() - 14;
+  plate.draw = [&, asked, goo](Ink& in) {
+    const QRectF all(QPointF(0, 0), at.size());
+    const QColor top(goo ? colour::kGoo700 : asked ? 0xFF5A4218 : colour::kInk700);
+    const QColor bottom(goo ? colour::kGoo900 : asked ? 0xFF2E2210 : colour::kInk900);
+    in.panel(all, top, bottom, QColor(asked ? colour::kAmber : goo ? colour::kGoo500 : colour::kEdge), asked ? 3 : 2, 12);
+    drawMedallion(in, {8, 7, face, face}, sight, seat);
+    if (v.firstAgent == seat) in.picture("tokens/first-agent", {face - 14, 3, 34, 34});
+    const QColor name = colourOfAgent(QString::fromStdString(sight.cards.of(s.who).id));
+    in.text({face + 22, 4, all.width() - face - 96, 34}, say(sight.words.seat(seat, v)), Role::Heading, tall ? 32 : 26,
+            goo ? QColor(colour::kGoo300) : name);
+    in.picture("icons/hand", {all.width() - 70, 8, 30, 26});
+    in.text({all.width() - 38, 4, 34, 34}, QString::number(goo ? v.traitorHandSize : s.handSize), Role::Heading, 27,
+            QColor(colour::kText));
+    if (tall) in.text({face + 22, 38, all.width() - face - 30, 26}, standing(s), Role::Body, 18, QColor(colour::kText2));
+  };
+  add(std::move(plate));
+  drawDice(sight, seat, {at.x() + face + 20, at.y() + (tall ? 68 : 38), at.width() - face - (tall ? 30 : 132), tall ? 46.0 : 32.0});
+  if (tall) drawFacts(sight, ink, seat, {at.x() + 14, at.bottom() - 46, at.width() - 28, 36});
+  drawBag(sight, seat, at);
+  if (people_.persons.has(seat)) drawHandButton(seat, at);
+}
+
+// Revealed dice and the cover stand out; claimed dice show the face they keep (SECRET-33).
+void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
+  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  std::vector<DieId> dice;
+  for (const DieId die : s.revealed) dice.push_back(die);
+  for (const DieId die : s.claimed.without(s.revealed)) dice.push_back(die);
+  if (dice.empty() && s.covered == 0) return;
+  const double covers = s.covered > 0 ? at.height() : 0;
+  const double room = at.width() - covers;
+  const double side = at.height();
+  const double pitch = std::min(side + 6, dice.size() > 1 ? (room - side) / static_cast<double>(dice.size() - 1) : room);
+  for (std::size_t place = 0; place < dice.size(); ++place)
+    addDie(sight, dice[place], {at.x() + pitch * static_cast<double>(place), at.y(), side, side});
+  if (s.covered == 0) return;
+  PieceLook cover;
+  cover.at = {at.right() - covers, at.y(), side, side};
+  cover.name = QStringLiteral("%1 covered").arg(s.covered);
+  cover.draw = [side](Ink& in) { in.picture("dice/cover", {0, 0, side, side}); };
+  add(std::move(cover));
+}
+
+void SeatsArea::drawFacts(const Sight& sight, Ink& ink, Seat seat, const QRectF& at) {
+  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  const AgentCard& agent = sight.cards.of(s.who);
+  PieceLook facts;  // above the plate, so that the plate's picture does not cover it
+  facts.at = at;
+  facts.name = QStringLiteral("Physical %1, Mental %2").arg(agent.attribute[0]).arg(agent.attribute[1]);
+  facts.noun = of(seat);
+  facts.draw = [&, size = at.size()](Ink& in) {
+    in.picture("tokens/attribute-physical", {0, 2, 32, 32});
+    in.text({38, 2, 24, 32}, QString::number(agent.attribute[0]), Role::Bold, 20, QColor(colour::kText));
+    in.picture("tokens/attribute-mental", {62, 2, 32, 32});
+    in.text({100, 2, 24, 32}, QString::number(agent.attribute[1]), Role::Bold, 20, QColor(colour::kText));
+    in.picture(art::symbolFile(agent.focus[0]), {132, 3, 30, 30});
+    in.picture(art::symbolFile(agent.focus[1]), {166, 3, 30, 30});
+    if (!s.hasAbilities) return;
+    static constexpr std::array<QRgb, kSlots> kBands = {0xFF8A6329, 0xFF2F6B74, 0xFF5B5FA0, 0xFF9A4A33};
+    static const QString kLetters = "AESD";
+    for (int slot = 0; slot < kSlots; ++slot) {
+      const bool used = ((s.usedSlots >> slot) & 1) != 0;
+      const QRectF chip(size.width() - 34.0 * (kSlots - slot), 4, 28, 28);
+      in.panel(chip, QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]),
+               QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]), QColor(colour::kEdge), 1, 5);
+      in.text(chip, used ? QStringLiteral("–") : kLetters.mid(slot, 1), Role::Bold, 19, QColor(0xFFFFF6E0), Qt::AlignCenter);
+    }
+  };
+  add(std::move(facts));
+  (void)ink;
+}
+
+void SeatsArea::drawBag(const Sight& sight, Seat seat, const QRectF& at) {
+  const CardId bag = sight.view.seats[static_cast<std::size_t>(index(seat))].bag;
+  if (bag == CardId::None) return;
+  const bool tall = at.height() > 140;
+  const double h = tall ? 66 : 34;
+  addCard(sight, bag, {at.right() - (tall ? 150 : 156), at.y() + (tall ? 42 : 34), h * 0.66, h});
+}
+
+void SeatsArea::drawHandButton(Seat seat, const QRectF& at) {
+  const bool responds = people_.mayRespond.has(seat);
+  const bool tall = at.height() > 140;
+  const QRectF where(at.right() - (tall ? 112 : 104), at.y() + (tall ? 70 : 36), tall ? 104 : 98, tall ? 44 : 32);
+  PieceLook look;
+  look.at = where;
+  look.name = responds ? "Respond" : "My hand";
+  look.command = QStringLiteral("look %1").arg(index(seat));
+  look.glows = false;
+  look.draw = [name = look.name, responds, size = where.size()](Ink& in) {
+    in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A2D1D), QColor(0xFF241A10),
+             QColor(responds ? colour::kBrass500 : colour::kEdge), 2, 8);
+    in.text(QRectF(QPointF(0, 0), size), name, Role::Bold, 16, QColor(responds ? colour::kGold : colour::kText3), Qt::AlignCenter);
+  };
+  add(std::move(look));
+}
+
+}  // namespace w13

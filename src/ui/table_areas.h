@@ -1,0 +1,76 @@
+#pragma once
+// What stands around the board: top bar, Lost Artifacts board, seats, and the panel of a Retrieval or Plot.
+
+#include "ui/area.h"
+
+namespace w13 {
+
+class TopBar final : public Area {
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  double button(const QString& words, const QString& key, const QString& command, double right);
+};
+
+/// The Lost Artifacts board; as a rail it only counts and opens the whole board.
+class LostArea final : public Area {
+ public:
+  enum class Form { Whole, Rail };
+  void take(Form form) { form_ = form; }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawRail(const Sight& sight, Ink& ink);
+  void drawSlots(const Sight& sight, Ink& ink);
+  void drawDecks(const Sight& sight, Ink& ink);
+  Form form_ = Form::Whole;
+};
+
+/// The players' places, with what everybody knows about them.
+class SeatsArea final : public Area {
+ public:
+  /// Which seats are people, who may look at their hands and respond; public.
+  struct People {
+    SeatSet persons;
+    SeatSet mayRespond;
+  };
+  void take(const People& people) { people_ = people; }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawSeat(const Sight& sight, Ink& ink, Seat seat, const QRectF& at);
+  void drawDice(const Sight& sight, Seat seat, const QRectF& at);
+  void drawFacts(const Sight& sight, Ink& ink, Seat seat, const QRectF& at);
+  void drawBag(const Sight& sight, Seat seat, const QRectF& at);
+  void drawHandButton(Seat seat, const QRectF& at);
+  People people_;
+};
+
+/// Retrieval, and stopping a Plot: card, requirement gauges, Goo, and the dice still in the supply.
+class RetrievalArea final : public Area {
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawGauge(const Sight& sight, Ink& ink, Symbol type, const QRectF& at);
+  void drawGoo(const Sight& sight, Ink& ink, const QRectF& at);
+  void drawSupply(const Sight& sight, Ink& ink, const QRectF& at);
+};
+
+/// The sum of the challenge that is about to be rolled.
+class ChallengeArea final : public Area {
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+};
+
+/// A push button of a screen; `key` is its short cut as shown.
+[[nodiscard]] PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key, bool gold = false);
+/// The width such a button needs.
+[[nodiscard]] double buttonWidth(const QString& words, const QString& key);
+
+}  // namespace w13

@@ -1,0 +1,277 @@
+#include "ui/table_screen.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr QSizeF kFull(1920, 1080), kCompact(1280, 800);
+constexpr double kSmallestFull = 0.9;  // below, the whole layout's type would fall under its floors
+
+/// Choices that only the board has objects for.
+bool needsBoard(const kernel::Decision& d) {
+  for (const kernel::Choice& each : d.choices()) {
+    const Thing thing = thingOf(each.noun);
+    if (thing == Thing::Place || thing == Thing::Track) return true;
+    if (thing == Thing::Type && each.verb != verb::Swap) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent)
+    : Screen("boards/table", parent), cards_(cards), words_(words), rules_(rules) {
+  setAccessibleName(tr("The table"));
+  boardAreas_ = {&ground_, &rooms_, &leads_, &field_, &walkways_, &gate_, &piles_, &fieldPlaces_, &track_, &stores_, &tray_};
+  for (Area* area : boardAreas_) adopt(*area);
+  for (Area* area : std::initializer_list<Area*>{&playing_, &challenge_, &lost_, &lostWhole_, &retrieval_, &top_, &seats_,
+                                                 &prompt_, &readingArea_})
+    adopt(*area);
+  playing_.setZValue(3);
+  challenge_.setZValue(4);
+  lostWhole_.setZValue(6);
+  readingArea_.setZValue(10);
+}
+
+TableScreen::~TableScreen() {
+  // The areas are members: the scene must not delete them.
+  for (QGraphicsItem* item : scene()->items())
+    if (item->parentItem() == nullptr) scene()->removeItem(item);
+}
+
+void TableScreen::show(const TableShown& shown) {
+  shown_ = shown;
+  hint_.clear();
+  picked_ = {};
+  pickedChoices_.clear();
+  otherPanel_ = false;
+  settle();
+}
+
+void TableScreen::say(const QString& hint) {
+  hint_ = hint;
+  refresh();
+}
+
+TableScreen::Panel TableScreen::panelNow() const {
+  const View& v = shown_.view;
+  Panel panel = Panel::Board;
+  if (v.retrievalOpen || v.phase == Phase::Finale) panel = needsBoard(shown_.decision) ? Panel::Board : Panel::Retrieval;
+  if (!otherPanel_) return panel;
+  return panel == Panel::Board ? Panel::Retrieval : Panel::Board;
+}
+
+// ---- layout -----------------------------------------------------------------------------------------------------
+
+QSizeF TableScreen::unitsFor(const QSizeF& window) const {
+  const double full = std::min(window.width() / kFull.width(), window.height() / kFull.height());
+  const QSizeF base = full >= kSmallestFull ? kFull : kCompact;
+  const double scale = std::min(window.width() / base.width(), window.height() / base.height());
+  return window / scale;
+}
+
+void TableScreen::arrange() {
+  compact_ = units().height() < kFull.height() - 1;
+  compact_ ? arrangeCompact(panelNow()) : arrangeFull(panelNow());
+  const double h = units().height() * 0.8;
+  readingArea_.place({units().width() / 2 - h * 0.4, units().height() * 0.06}, {h * 0.8, h}, 1);
+}
+
+void TableScreen::placeBoard(QPointF at, double scale) {
+  const auto put = [&](Area& area, const QRectF& zone) { area.place(at + zone.topLeft() * scale, zone.size(), scale); };
+  put(ground_, QRectF(QPointF(0, 0), board::kSize));
+  put(rooms_, board::kRooms);
+  put(leads_, board::kLeads);
+  put(field_, board::kField);
+  put(walkways_, board::kWalkways);
+  put(gate_, board::kGate);
+  put(piles_, board::kPiles);
+  put(fieldPlaces_, board::kFieldPlaces);
+  put(track_, board::kTrack);
+  put(stores_, board::kStores);
+  put(tray_, board::kTray);
+  put(playing_, board::kPlaying);
+  put(challenge_, {988, 386, 406, 276});
+}
+
+void TableScreen::arrangeFull(Panel panel) {
+  const double x = (units().width() - kFull.width()) / 2;
+  const double spare = units().height() - kFull.height();
+  top_.place({0, 0}, {units().width(), 60}, 1);
+  placeBoard({x + 16, 72}, 1);
+  lost_.place({x + 1440, 72}, {464, 684}, 1);
+  lost_.take(LostArea::Form::Whole);
+  lostWhole_.place({x + 1440, 72}, {464, 684}, 1);
+  const double seats = panel == Panel::Retrieval ? 216 : 168;
+  const double bottom = units().height() - 132;
+  retrieval_.place({x + 16, 72}, {1888, bottom - seats - spare - 96}, 1);
+  seats_.place({x + 16, bottom - seats - spare - 12}, {1888, seats + spare}, 1);
+  prompt_.place({x + 16, bottom}, {1888, 120}, 1);
+}
+
+void TableScreen::arrangeCompact(Panel panel) {
+  constexpr double kBoard = 0.85, kBar = 0.72, kPrompt = 0.78;
+  const double w = units().width();
+  const double x = (w - kCompact.width()) / 2;
+  top_.place({0, 0}, {w / kBar, 60}, kBar);
+  placeBoard({x + 6, 50}, kBoard);
+  lost_.place({x + 1208, 50}, {66, 581}, 1);
+  lost_.take(LostArea::Form::Rail);
+  lostWhole_.take(LostArea::Form::Whole);
+  lostWhole_.place({x + 806, 50}, {464, 684}, kBoard);
+  const double bottom = units().height() - 84;
+  const double seats = (panel == Panel::Retrieval ? 160 : 72) + (units().height() - kCompact.height());
+  retrieval_.place({x + 6, 50}, {1268 / kBoard, (bottom - seats - 64) / kBoard}, kBoard);
+  seats_.place({x + 6, bottom - seats - 6}, {1268, seats}, 1);
+  prompt_.place({x + 6, bottom}, {1268 / kPrompt, 80 / kPrompt}, kPrompt);
+}
+
+// ---- showing ----------------------------------------------------------------------------------------------------
+
+void TableScreen::refresh() {
+  if (units().isEmpty() || shown_.view.players == 0) return;
+  const Panel panel = panelNow();
+  const bool secret = shown_.decision.openness() == kernel::Openness::Secret;
+  Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices());
+  Sight sight{shown_.view, shown_.decision, cards_, words_, offers, pixels(), picked_, !shown_.thinking};
+  const auto showIf = [&](bool there, Area& area) {
+    area.setVisible(there);
+    there ? area.show(sight) : area.clear();
+  };
+  for (Area* area : boardAreas_) showIf(panel == Panel::Board, *area);
+  const bool card = !shown_.view.playing.empty() || !shown_.view.calamities.empty();
+  showIf(panel == Panel::Board && card && !shown_.view.challenge.open, playing_);
+  showIf(panel == Panel::Board && shown_.view.challenge.open, challenge_);
+  showIf(panel == Panel::Board, lost_);
+  showIf(panel == Panel::Retrieval, retrieval_);
+  if (compact_ && shown_.decision.question() == static_cast<std::uint16_t>(Ask::ChooseConsequence)) lostOpen_ = true;
+  showIf(lostOpen_, lostWhole_);
+  top_.show(sight);
+  seats_.take(shown_.people);
+  seats_.show(sight);
+  prompt_.take(promptNow(offers));
+  prompt_.show(sight);
+  readingArea_.take(reading_);
+  showIf(reading_ != CardId::None, readingArea_);
+}
+
+Prompt TableScreen::promptNow(Offers& offers) const {
+  const kernel::Decision& d = shown_.decision;
+  Prompt prompt;
+  if (d.seat() == Seat::Table) return prompt;
+  const SeatView& s = shown_.view.seats[static_cast<std::size_t>(index(d.seat()))];
+  const bool traitor = s.traitor && !s.isAgent;
+  prompt.portrait = traitor ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
+  if (traitor) prompt.border = QColor(colour::kGoo300);
+  prompt.question = QString::fromStdString(words_.question(d, shown_.view));
+  prompt.rule = ruleLine(rules_, d.rule());
+  const int lit = offers.shown();
+  if (!hint_.isEmpty())
+    prompt.hint = hint_;
+  else if (shown_.thinking)
+    prompt.hint = tr("One moment: a seat that the program plays is thinking.");
+  else if (!pickedChoices_.empty())
+    prompt.hint = tr("Say which.");
+  else if (d.openness() == kernel::Openness::Secret)
+    prompt.hint = tr("This is answered behind the curtain.");
+  else if (lit > 0)
+    prompt.hint = lit == 1 ? tr("One thing on the table can be clicked: it glows.")
+                           : tr("%1 choices can be clicked on the table: they glow.").arg(lit);
+  if (!shown_.thinking) addButtons(prompt, offers);
+  return prompt;
+}
+
+void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
+  const kernel::Decision& d = shown_.decision;
+  if (shown_.mayUndo) prompt.buttons.push_back({tr("Take back"), "Ctrl Z", "undo", {}, false});
+  if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", "panel", {}, false});
+  if (!pickedChoices_.empty()) {
+    prompt.buttons.push_back({tr("Back"), "", "unpick", {}, false});
+    for (const kernel::Choice& each : pickedChoices_)
+      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, shown_.view)), "", "", {each}, false});
+    return;
+  }
+  if (d.openness() == kernel::Openness::Secret) {
+    prompt.buttons.push_back({tr("Draw the curtain"), "H", "curtain", {}, true});
+    return;
+  }
+  const std::vector<kernel::Choice> rest = offers.rest();
+  for (const kernel::Choice& each : rest) {
+    const bool only = rest.size() == 1 && d.openChoices().size() == 1 && d.openness() == kernel::Openness::Public;
+    prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, shown_.view)), only ? "Enter" : "", "", {each}, only});
+  }
+  if (d.openness() == kernel::Openness::WithHand) prompt.buttons.push_back({tr("Open my hand"), "H", "curtain", {}, true});
+}
+
+// ---- mouse and keys ---------------------------------------------------------------------------------------------
+
+void TableScreen::onPressed(Piece* piece) {
+  const PieceLook look = piece->look();
+  if (!look.command.isEmpty()) return obey(look.command);
+  if (look.choices.size() == 1) {
+    const kernel::Choice choice = look.choices.front();
+    return emit chosen(choice);
+  }
+  if (look.choices.size() > 1) {
+    picked_ = look.noun;
+    pickedChoices_ = look.choices;
+    return refresh();
+  }
+  if (look.noun.kind != 0 && !shown_.thinking) emit asksWhy(look.noun);
+}
+
+void TableScreen::obey(const QString& what) {
+  if (what == u"unpick") {
+    picked_ = {};
+    pickedChoices_.clear();
+    return refresh();
+  }
+  if (what == u"lost") {
+    lostOpen_ = !lostOpen_;
+    return refresh();
+  }
+  if (what == u"panel") {
+    otherPanel_ = !otherPanel_;
+    return settle();
+  }
+  emit command(what);
+}
+
+void TableScreen::onEnlarge(CardId card) {
+  if (card == reading_) return;
+  reading_ = card;
+  refresh();
+}
+
+bool TableScreen::onKey(int key) {
+  const auto pressButton = [this](auto&& fits) {
+    for (const PromptButton& each : prompt_.prompt().buttons) {
+      if (!fits(each)) continue;
+      if (!each.command.isEmpty()) obey(each.command);
+      else if (each.choices.size() == 1) emit chosen(kernel::Choice(each.choices.front()));
+      return true;
+    }
+    return false;
+  };
+  switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return pressButton([](const PromptButton& each) { return each.gold; });
+    case Qt::Key_H: return pressButton([](const PromptButton& each) { return each.command == u"curtain"; });
+    case Qt::Key_B: return pressButton([](const PromptButton& each) { return each.command == u"panel"; });
+    case Qt::Key_Escape:
+      if (lostOpen_) obey("lost");
+      else if (!pickedChoices_.empty()) obey("unpick");
+      else emit command("menu");
+      return true;
+    case Qt::Key_F1: emit command("rules"); return true;
+    case Qt::Key_F3: emit command("log"); return true;
+    case Qt::Key_F4: obey("lost"); return true;
+    default: break;
+  }
+  const int seat = key - Qt::Key_1;
+  if (seat < 0 || seat >= shown_.view.players || !shown_.people.persons.has(seatAt(seat))) return false;
+  emit command(QStringLiteral("look %1").arg(seat));
+  return true;
+}
+
+}  // namespace w13

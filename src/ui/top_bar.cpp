@@ -1,0 +1,87 @@
+#include <QFontMetricsF>
+
+#include "ui/table_areas.h"
+
+namespace w13 {
+
+double buttonWidth(const QString& words, const QString& key) {
+  const double text = QFontMetricsF(font(Role::Bold, 19)).horizontalAdvance(words);
+  return 40 + text + (key.isEmpty() ? 0 : 18 + QFontMetricsF(font(Role::Body, 15)).horizontalAdvance(key));
+}
+
+PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key, bool gold) {
+  PieceLook look;
+  look.at = at;
+  look.name = words;
+  look.glows = false;
+  look.radius = 9;
+  look.draw = [=, size = at.size()](Ink& ink) {
+    const QRectF all(QPointF(0, 0), size);
+    const QColor with(gold ? 0xFF24160A : 0xFFF7ECD2);
+    if (gold)
+      ink.panel(all, QColor(0xFFFFC964), QColor(0xFFD9932A), QColor(0xFFFFE9B8), 2, 9);
+    else
+      ink.panel(all, QColor(0xFF4A3820), QColor(0xFF2E2314), QColor(colour::kBrass500), 2, 9);
+    const double cap = key.isEmpty() ? 0 : QFontMetricsF(font(Role::Body, 15)).horizontalAdvance(key) + 12;
+    ink.text(all.adjusted(14, 0, key.isEmpty() ? -14 : -cap - 22, 0), words, Role::Bold, 19, with, Qt::AlignCenter);
+    if (key.isEmpty()) return;
+    const QRectF chip(size.width() - cap - 14, size.height() / 2 - 12, cap, 24);
+    ink.painter().setBrush(Qt::NoBrush);
+    ink.painter().setPen(QPen(with, 1.5));
+    ink.painter().drawRoundedRect(chip, 5, 5);
+    ink.text(chip, key, Role::Body, 15, with, Qt::AlignCenter);
+  };
+  return look;
+}
+
+double TopBar::button(const QString& words, const QString& key, const QString& command, double right) {
+  const double width = buttonWidth(words, key);
+  PieceLook look = buttonLook({right - width, 8, width, 44}, words, key);
+  look.command = command;
+  add(std::move(look));
+  return right - width - 12;
+}
+
+void TopBar::draw(const Sight& sight, Ink& ink) {
+  const View& v = sight.view;
+  const double w = units().width();
+  ink.panel({0, 0, w, 58}, QColor(0xFF2A2018), QColor(colour::kInk900), QColor(colour::kInk900), 0, 0);
+  ink.line({0, 58}, {w, 58}, QColor(colour::kBrass600), 3);
+  const bool finale = v.phase == Phase::Finale;
+  const QString episode = finale ? QStringLiteral("Finale") : QStringLiteral("Episode %1").arg(std::max<int>(1, v.episode));
+  double x = 20 + ink.text({20, 6, 200, 48}, episode, Role::Heading, 38, QColor(colour::kGold)) + 34;
+  static constexpr std::array kPhases = {Phase::Ping, Phase::Investigation, Phase::Retrieval, Phase::Cleanup};
+  for (const Phase phase : kPhases) {
+    if (finale) break;
+    const QString name = QString::fromStdString(sight.words.phase(phase));
+    const bool now = phase == v.phase;
+    const QString shown = phase < v.phase ? QStringLiteral("✓ ") + name : name;
+    const double width = QFontMetricsF(font(Role::Bold, 19)).horizontalAdvance(shown) + 32;
+    if (now) ink.panel({x, 10, width, 38}, QColor(colour::kAmber), QColor(0xFFE5A030), QColor(colour::kGold), 0, 8);
+    ink.text({x, 10, width, 38}, shown, Role::Bold, 19, QColor(now ? 0xFF24160A : colour::kText3), Qt::AlignCenter);
+    x += width + 12;
+  }
+  if (finale)
+    x += ink.text({x, 10, 420, 38},
+                  QStringLiteral("Plots stopped %1 · executed %2").arg(v.plotsStopped).arg(v.plotsExecuted), Role::Bold, 19,
+                  QColor(colour::kText2));
+  double right = w - 16;
+  right = button("Menu", "Esc", "menu", right);
+  right = button("Log", "F3", "log", right);
+  right = button("Rules", "F1", "rules", right);
+  const auto fact = [&](const QString& name, const QString& number, QRgb with) {
+    const double numberWide = QFontMetricsF(font(Role::Heading, 30)).horizontalAdvance(number) + 4;
+    right -= numberWide;
+    ink.text({right, 9, numberWide, 42}, number, Role::Heading, 30, QColor(with));
+    const double nameWide = QFontMetricsF(font(Role::Bold, 18)).horizontalAdvance(name) + 8;
+    right -= nameWide;
+    ink.text({right, 10, nameWide, 40}, name, Role::Bold, 18, QColor(with));
+    right -= 18;
+  };
+  if (v.retrievalOpen) fact("Round", QString::number(v.retrievalRound), colour::kText2);
+  fact("Lost", QString::number(v.lost.size()), colour::kAlarmText);
+  fact("Stacks", QString::number(v.stacks.size()), colour::kBrass300);
+  fact("Stress", QString::number(v.stressDeck), colour::kBrass300);
+}
+
+}  // namespace w13

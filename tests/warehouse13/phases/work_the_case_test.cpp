@@ -1,0 +1,115 @@
+// Step 2 of the Agent turns: CLAIM-01 to CLAIM-12, NEUT-01 to NEUT-05.
+
+#include "support/catch.h"
+#include "support/scene.h"
+
+using namespace scene;
+
+namespace {
+
+/// Pete in the Warehouse, Myka in the Field, Claudia in the Warehouse; it is Pete's turn.
+Scene three(const List& hand) {
+  Scene s;
+  s.agent("pete", Warehouse, hand).agent("myka", Field, {"goozooka"}).agent("claudia");
+  return s;
+}
+
+}  // namespace
+
+TEST_CASE("each Agent in order investigates or neutralizes one clue", "[CLAIM-01][NEUT-01]") {
+  Scene s = three({"goozooka"});
+  s.leads("2I 1I 0L 1O").start("work-the-case", "pete");
+
+  s.play("spend goozooka").play("claim 2I");
+  CHECK(s.asked() == "myka");
+  s.play("neutralize 0L");
+  CHECK(s.asked() == "claudia");
+  CHECK(s.options() == List{"neutralize 1I", "neutralize 1O"});  // no Trait: nothing else to choose, and no way round
+}
+
+TEST_CASE("a Trait pays for clues of its type up to its number, whatever the colour of the die",
+          "[CLAIM-02][CLAIM-03][CLAIM-04]") {
+  Scene s = three({"goozooka", "the-caretaker", "premonition", "i-smell-fudge"});
+  s.leads("2I 1I 0I yellow 1I").start("work-the-case", "pete");
+
+  CHECK(Scene(s).play("spend goozooka").options() == List{"claim 2I", "claim 1I", "claim 0I", "claim yellow 1I"});
+  CHECK(Scene(s).play("spend the-caretaker").options("claim") == List{"1I", "0I", "yellow 1I"});
+  CHECK(Scene(s).play("spend the-caretaker").refused("claim 2I") == "CLAIM-04");
+  CHECK(Scene(s).play("spend premonition").claimed("pete") == List{"0I"});  // a single choice is taken by itself
+  CHECK(s.refused("spend i-smell-fudge") == "CLAIM-04");
+}
+
+TEST_CASE("one Trait pays for one die, overpaying returns nothing, and its text does not happen",
+          "[CLAIM-05][CLAIM-06][CLAIM-07]") {
+  Scene s = three({"premonition", "the-caretaker", "goozooka"});
+  s.leads("1I 0I 2L").start("work-the-case", "pete");
+  CHECK_FALSE(Scene(s).leads() == List{});
+
+  s.play("spend goozooka").play("claim 0I");
+  CHECK(s.claimed("pete") == List{"0I"});
+  CHECK(s.hand("pete") == List{"premonition", "the-caretaker"});
+  CHECK(s.topDiscard("intuition") == "goozooka");
+  CHECK(s.asked() == "myka");
+}
+
+TEST_CASE("two small Traits do not add up", "[CLAIM-05]") {
+  Scene s = three({"the-caretaker", "the-caretaker"});
+  s.leads("2I 2L").start("work-the-case", "pete");
+  CHECK(s.options("spend").empty());
+}
+
+TEST_CASE("a claimed die moves in front of its Agent", "[CLAIM-08]") {
+  Scene s = three({"goozooka"});
+  s.leads("2I 1L").start("work-the-case", "pete").play("spend goozooka");
+  CHECK(s.claimed("pete") == List{"2I"});
+  CHECK(s.leads() == List{"1L"});
+  CHECK(s.count(w13::Happened::DieClaimed) == 1);
+}
+
+TEST_CASE("from the Warehouse only Leads can be claimed, from the Field both", "[CLAIM-09][CLAIM-10]") {
+  Scene s = three({"goozooka"});
+  s.leads("1I").field("2I green 1I").start("work-the-case", "pete");
+  CHECK(s.refused("claim 2I") == "CLAIM-09");
+  CHECK(Scene(s).play("spend goozooka").claimed("pete") == List{"1I"});
+
+  s.play("neutralize 1I");
+  REQUIRE(s.asked() == "myka");
+  CHECK(s.play("spend goozooka").options("claim") == List{"2I", "green 1I"});
+}
+
+TEST_CASE("a KO'd Agent heals and neutralizes, and cannot claim", "[CLAIM-11]") {
+  Scene s;
+  s.agent("pete", Warehouse, {"goozooka"}, Wounded).agent("myka").leads("1I 1L").start("work-the-case", "pete");
+  CHECK(s.options() == List{"neutralize 1L", "neutralize 1I"});
+  CHECK(s.refused("spend goozooka") == "CLAIM-11");
+  s.play("neutralize 1L");
+  CHECK(s.agent("pete").health == Ko);  // one level only
+}
+
+TEST_CASE("a Wild is claimed with a Trait of any type and sufficient number", "[CLAIM-12]") {
+  for (const char* face : {"1?", "2?"}) {
+    Scene s = three({"goozooka", "i-smell-fudge", "farnsworth"});
+    s.leads(face).leads("0L").start("work-the-case", "pete");
+    CHECK(s.offers("spend goozooka"));
+    CHECK(s.offers("spend i-smell-fudge") == (face[0] == '1'));
+    CHECK_FALSE(s.offers("spend farnsworth"));
+  }
+}
+
+TEST_CASE("while a Lead remains a Lead must be neutralized, then a Field Clue", "[NEUT-02][NEUT-03]") {
+  Scene s = three({});
+  s.leads("2L 1O").field("1T 2T").start("work-the-case", "pete");
+  CHECK(s.options() == List{"neutralize 2L", "neutralize 1O"});
+  CHECK(s.refused("neutralize 1T") == "NEUT-03");
+  s.play("neutralize 2L").play("neutralize 1O");
+  CHECK(s.options("neutralize") == List{"1T", "2T"});  // Claudia, in the Warehouse: RULING-19
+}
+
+TEST_CASE("declining to claim is legal, and the die goes to the Neutralizer bucket", "[NEUT-04][NEUT-05]") {
+  Scene s = three({"goozooka"});
+  s.leads("2I 1L").start("work-the-case", "pete");
+  CHECK(s.offers("spend goozooka"));
+  s.play("neutralize 2I");
+  CHECK(s.neutralized() == List{"red"});
+  CHECK(s.hand("pete") == List{"goozooka"});
+}
