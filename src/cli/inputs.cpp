@@ -15,8 +15,7 @@ namespace w13 {
 void CardFolders::addTo(CLI::App& command) {
   command.add_option("--data", over, "Lay a folder of card files over the shipped ones (several: in order)")
       ->type_name("DIR")
-      ->take_all()
-      ->expected(1);
+      ->allow_extra_args(false);
 }
 
 std::vector<std::string> CardFolders::all() const {
@@ -54,14 +53,12 @@ void SeatingOptions::addTo(CLI::App& command) {
   command.add_option("--players", players, "How many play")->check(CLI::Range(2, kMaxPlayers))->type_name("2..5");
   command.add_option("--agent", agents, "The Agent of the next seat: artie, claudia, jinks, myka or pete")
       ->type_name("ID")
-      ->take_all()
-      ->expected(1);
+      ->allow_extra_args(false);
   std::string names;
   for (const std::string& name : variantNames()) names += (names.empty() ? "" : ", ") + name;
   command.add_option("--variant", variants, "Switch an option on: " + names)
       ->type_name("ID[=n]")
-      ->take_all()
-      ->expected(1);
+      ->allow_extra_args(false);
   command.add_option("--seed", seed, "Deal and roll by this number: the same seed, the same season");
 }
 

@@ -1,5 +1,6 @@
 #include "cli/simulation.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <exception>
@@ -22,18 +23,21 @@ constexpr int kEndless = 20000;  ///< choices after which a season counts as end
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
+constexpr int kRandomResponses = 10;  ///< in a hundred: how often random seats respond
+
 /// A bot at its seat, with its own luck.
 struct Player {
   std::unique_ptr<Bot> bot;
   kernel::Luck luck;
-  bool looks;  ///< whether it reads views: filling them in for nothing takes time
+  bool thinks;  ///< not random: it reads its view, and what it could respond with, each time
 };
 
 /// Counts the visits behind the curtain. Whatever is answered in the open ends a visit.
 class Visits {
  public:
   void answered(const Decision& d, Choice choice) {
-    const bool fromHand = d.openness() == Openness::WithHand && d.find(choice) >= static_cast<int>(d.open().size());
+    const bool fromHand =
+        d.openness() == Openness::WithHand && d.find(choice) >= static_cast<int>(d.openChoices().size());
     if (d.openness() != Openness::Secret && !fromHand) {
       behind_ = Seat::Table;
       return;
@@ -54,8 +58,8 @@ class Run {
   Run(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed)
       : game_(cards), plan_(plan), luck_(seed), state_(game_.begin(plan.setup, luck_, nullptr, now_)) {
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat)
-      players_.push_back({makeBot(plan.bots[seat], cards), kernel::Luck(seed * 31 + seat + 1),
-                          plan.bots[seat] != "random"});
+      players_.push_back(
+          {makeBot(plan.bots[seat], cards), kernel::Luck(seed * 31 + seat + 1), plan.bots[seat] != "random"});
   }
 
   void play() {
@@ -85,7 +89,7 @@ class Run {
 
  private:
   const View& viewOf(Seat seat) {
-    if (players_[at(seat)].looks) game_.view(state_, seat, view_);
+    if (players_[at(seat)].thinks) game_.view(state_, seat, view_);
     return view_;
   }
 
@@ -95,9 +99,14 @@ class Run {
       const Seat seat = seatAt(next);
       if (!game_.mayInterject(state_, seat)) continue;
       ++tally_.polls;
-      game_.interject(state_, seat, offers_);
       Player& player = players_[at(seat)];
-      const std::optional<int> chosen = player.bot->interject(viewOf(seat), offers_, player.luck);
+      // Whether a random seat responds does not depend on its cards, so most of the time they need not be listed.
+      if (!player.thinks && player.luck.pick(100, kernel::ChanceOf::Card) >= kRandomResponses) continue;
+      game_.interject(state_, seat, offers_);
+      if (!player.thinks && offers_.empty()) continue;
+      const std::optional<int> chosen =
+          player.thinks ? player.bot->interject(viewOf(seat), offers_, player.luck)
+                        : std::optional<int>(player.luck.pick(offers_.size(), kernel::ChanceOf::Card));
       if (!chosen) continue;
       if (*chosen < 0 || *chosen >= offers_.size()) throw kernel::RefusedError("a bot made an interjection it has not");
       game_.choose(state_, seat, offers_[*chosen], luck_, nullptr, now_);
@@ -156,15 +165,16 @@ void Tally::add(const Tally& other) {
 }
 
 Tally playSeason(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed) {
-  Run run(cards, plan, seed);
+  std::optional<Run> run;
   std::string failure;
   try {
-    run.play();
+    run.emplace(cards, plan, seed);
+    run->play();
   } catch (const std::exception& thrown) {
     failure = thrown.what();
   }
-  Tally tally = run.tally();
-  if (!failure.empty()) tally.failures.push_back({seed, run.steps(), failure});
+  Tally tally = run ? run->tally() : Tally{};
+  if (!failure.empty()) tally.failures.push_back({seed, run ? run->steps() : 0, failure});
   return tally;
 }
 
@@ -182,7 +192,7 @@ Tally simulate(const Catalog& cards, const SimulationPlan& plan, const std::func
   {
     std::vector<std::jthread> threads;
     for (int thread = 0; thread < plan.threads; ++thread) threads.emplace_back(work);
-    for (int wait = 1; done < plan.seasons; wait = std::min(wait * 2, 100)) {
+    for (int wait = 1; done < plan.seasons; wait = std::min(wait * 2, 20)) {
       std::this_thread::sleep_for(std::chrono::milliseconds(wait));
       if (progress) progress(done);
     }

@@ -12,8 +12,8 @@
 
 namespace w13 {
 
-/// What is to be played. Season k of a plan is played from `seed` + k, whatever the number of threads, so that a failure
-/// can be had again by its seed alone.
+/// What is to be played. Season k of a plan is played from `seed` + k, whatever the number of threads, so that a
+/// failure can be had again by its seed alone.
 struct SimulationPlan {
   Setup setup;
   std::vector<std::string> bots;  ///< by seat
@@ -40,7 +40,7 @@ struct Tally {
   long decisions = 0;
   long forced = 0;
   long polls = 0;
-  long choices = 0;   ///< offered in all decisions that are not forced
+  long choices = 0;  ///< offered in all decisions that are not forced
   long episodes = 0;
   long handovers = 0;  ///< secret visits as if all seats were people, without responding or looking by oneself
   std::vector<SimulationFailure> failures;

@@ -18,7 +18,6 @@ void Area::clear() {
     piece->deleteLater();  // it may be the one being clicked
   }
   pieces_.clear();
-  ground_ = QPixmap();
   update();
 }
 
@@ -28,7 +27,8 @@ void Area::show(const Sight& sight) {
   pixels_ = sight.pixels * scale();
   live_ = sight.live;
   picked_ = sight.picked;
-  ground_ = QPixmap(qMax(1, qRound(units_.width() * pixels_)), qMax(1, qRound(units_.height() * pixels_)));
+  const QSize size(qMax(1, qRound(units_.width() * pixels_)), qMax(1, qRound(units_.height() * pixels_)));
+  if (ground_.size() != size) ground_ = QPixmap(size);
   ground_.fill(Qt::transparent);
   QPainter p(&ground_);
   p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

@@ -150,7 +150,6 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
   add(std::move(draw));
   const QRectF discard(x + 110, 8, 96, 146);
   if (pile.top != CardId::None) {
-    Piece* top = nullptr;
     const auto choices = sight.offers.of(of(type), {verb::TakeTop});
     PieceLook look;
     look.at = discard;
@@ -161,8 +160,7 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
     look.draw = [&cards = sight.cards, &words = sight.words, card = pile.top](Ink& in) {
       drawCard(in, {0, 0, 96, 146}, cards, words, card);
     };
-    top = add(std::move(look));
-    (void)top;
+    add(std::move(look));
   } else {
     ink.dashed(discard.adjusted(2, 2, -2, -2), QColor(colour::kEdge));
   }

@@ -54,7 +54,11 @@ QString timingWord(Timing timing) {
 }
 
 void drawName(Card& c, const QRectF& at, double size, QColor with) {
-  c.ink.text(at, c.say(c.design.name), Role::Question, c.thumb() ? size * 1.5 : size, with, Qt::AlignCenter);
+  if (c.thumb())  // the room of the text is the name's
+    c.ink.paragraph({at.x(), at.y(), at.width(), at.height() * 2.2}, c.say(c.design.name), Role::Question, size * 1.45, with,
+                    Qt::AlignHCenter | Qt::AlignTop);
+  else
+    c.ink.text(at, c.say(c.design.name), Role::Question, size, with, Qt::AlignCenter);
 }
 
 void drawEmblem(Card& c, const QRectF& well, double size, const QString& file) {
@@ -119,7 +123,7 @@ void drawNeeds(Card& c, double y) {
 void drawLarge(Card& c, const QString& head, QColor headInk, const QString& emblem, QColor ink) {
   c.ink.text({30, 14, 480, 84}, head, Role::Heading, c.thumb() ? 66 : 56, headInk);
   drawEmblem(c, {26, 120, 578, 300}, 220, emblem);
-  drawName(c, {20, 420, 590, 70}, 50, ink);
+  drawName(c, {20, 420, 590, 62}, 50, ink);
   if (c.width >= kHand)
     c.ink.text({40, 486, 550, 52}, c.say(c.design.flavour), Role::Typed, 24, ink, Qt::AlignCenter);
   drawNeeds(c, 548);

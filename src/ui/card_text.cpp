@@ -12,6 +12,7 @@ namespace {
 struct Bit {
   QString word;
   QString icon;
+  bool die = false;  ///< the icon is a die of that colour
   double width = 0;
 };
 
@@ -23,8 +24,16 @@ QString iconFor(const QString& token, bool dark) {
   if (token == u"physical" || token == u"mental") return "tokens/attribute-" + token;
   if (token == u"lock" || token == u"neutralize") return "icons/die-" + token + light;
   if (token == u"die") return "icons/die-any" + light;
-  if (token == u"maintenance") return QStringLiteral("icons/maintenance-add-1");
+  if (token.startsWith(u"maintenance")) return "icons/maintenance-add-" + QString(token.endsWith(u"-2") ? "2" : "1");
   return "symbols/" + token;
+}
+
+/// The die whose colour has this symbol.
+DieFace blankDie(const QString& symbolFile) {
+  DieFace face;
+  for (const Symbol type : {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild})
+    if (symbolFile == art::symbolFile(type)) face.colour = type;
+  return face;
 }
 
 std::vector<Bit> bitsOf(const QString& text, const QFontMetricsF& metrics, double icon, bool dark) {
@@ -33,12 +42,20 @@ std::vector<Bit> bitsOf(const QString& text, const QFontMetricsF& metrics, doubl
     const qsizetype open = word.indexOf(u'{');
     const qsizetype close = word.indexOf(u'}', open);
     if (open < 0 || close < 0) {
-      bits.push_back({word, {}, metrics.horizontalAdvance(word)});
+      bits.push_back({word, {}, false, metrics.horizontalAdvance(word)});
       continue;
     }
     const QString tail = word.mid(close + 1);
-    if (open > 0) bits.push_back({word.left(open), {}, metrics.horizontalAdvance(word.left(open))});
-    bits.push_back({tail, iconFor(word.mid(open + 1, close - open - 1), dark), icon + metrics.horizontalAdvance(tail)});
+    QString token = word.mid(open + 1, close - open - 1);
+    QString head = word.left(open);
+    const bool die = token.endsWith(u"-die");
+    if (die) token.chop(4);
+    if (token.size() > 2 && token[0].isDigit() && token[1] == u'-') {  // a number and a symbol
+      head += token[0];
+      token.remove(0, 2);
+    }
+    if (!head.isEmpty()) bits.push_back({head, {}, false, metrics.horizontalAdvance(head)});
+    bits.push_back({tail, iconFor(token, dark), die, icon + metrics.horizontalAdvance(tail)});
   }
   return bits;
 }
@@ -59,7 +76,8 @@ std::vector<std::vector<Bit>> linesOf(const std::vector<Bit>& bits, double width
 
 }  // namespace
 
-void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, QColor with, bool dark) {
+void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, QColor with, bool dark,
+                  bool left) {
   std::vector<std::vector<Bit>> lines;
   double height = 0;
   double icon = 0;
@@ -77,11 +95,12 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
   for (const auto& line : lines) {
     double width = metrics.horizontalAdvance(u' ') * static_cast<double>(line.size() - (line.empty() ? 0 : 1));
     for (const Bit& bit : line) width += bit.width;
-    double x = at.center().x() - width / 2;
+    double x = left ? at.x() : at.center().x() - width / 2;
     for (const Bit& bit : line) {
       double wordAt = x;
       if (!bit.icon.isEmpty()) {
-        ink.picture(bit.icon, {x, y + (height - icon) / 2, icon, icon});
+        const QRectF at(x, y + (height - icon) / 2, icon, icon);
+        bit.die ? ink.die(blankDie(bit.icon), at) : ink.picture(bit.icon, at);
         wordAt += icon;
       }
       ink.painter().setFont(face);

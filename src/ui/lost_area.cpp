@@ -18,14 +18,14 @@ QString count(const QString& words, int number) { return words + QStringLiteral(
 }  // namespace
 
 void LostArea::draw(const Sight& sight, Ink& ink) {
-  if (form_ == Form::Rail) return drawRail(sight, ink);
+  if (form_ == Form::Rail) return drawRail(sight);
   ink.picture("boards/lost-artifacts", QRectF(QPointF(0, 0), units()));
   ink.text({18, 6, 400, 36}, count("Lost Artifacts", sight.view.lost.size()), Role::Heading, 30, QColor(0xFFE6D5F5));
-  drawSlots(sight, ink);
+  drawSlots(sight);
   drawDecks(sight, ink);
 }
 
-void LostArea::drawRail(const Sight& sight, Ink& ink) {
+void LostArea::drawRail(const Sight& sight) {
   const View& v = sight.view;
   const double w = units().width();
   PieceLook look;
@@ -47,24 +47,23 @@ void LostArea::drawRail(const Sight& sight, Ink& ink) {
     y += cardW * 1.4 + 6;
   }
   for (const CardId card : consequences(sight)) {
-    if (y > units().height() - 230) break;
-    addCard(sight, card, {16, y, cardW - 12, (cardW - 12) * 1.52});
-    y += 40;
+    if (y > units().height() - 240) break;
+    addCard(sight, card, {14, y, cardW - 8, (cardW - 8) * 1.52});
+    y += 34;
   }
-  const QRectF deck(14, units().height() - 190, cardW - 8, (cardW - 8) * 1.5);
-  drawBack(ink, deck, "traitor");
+  const QRectF deck(10, units().height() - 180, cardW, cardW * 1.5 + 30);
   PieceLook face;
   face.at = deck;
   face.name = count("Traitor deck:", v.traitorDeck.draw);
   face.command = "lost";
   face.draw = [&, n = v.traitorDeck.draw](Ink& in) {
-    drawBack(in, QRectF(QPointF(0, 0), deck.size()), "traitor");
-    in.text({0, deck.height() - 34, deck.width(), 30}, QString::number(n), Role::Heading, 26, Qt::white, Qt::AlignCenter);
+    drawBack(in, {0, 0, deck.width(), deck.height() - 30}, "traitor");
+    in.text({0, deck.height() - 30, deck.width(), 30}, QString::number(n), Role::Heading, 26, Qt::white, Qt::AlignCenter);
   };
   add(std::move(face));
 }
 
-void LostArea::drawSlots(const Sight& sight, Ink& ink) {
+void LostArea::drawSlots(const Sight& sight) {
   const View& v = sight.view;
   const int lost = v.lost.size();
   const double pitch = lost > 3 ? 296.0 / std::max(1, lost - 1) : 148;
@@ -76,7 +75,6 @@ void LostArea::drawSlots(const Sight& sight, Ink& ink) {
     addCard(sight, card, {x, 254, 108, 164});
     x += step;
   }
-  (void)ink;
 }
 
 void LostArea::drawDecks(const Sight& sight, Ink& ink) {

@@ -19,7 +19,6 @@ Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
   if (live()) {
     setFlag(ItemIsFocusable);
     setCursor(Qt::PointingHandCursor);
-    setZValue(1);
   }
   if (look_.selected) setZValue(2);
   if (look_.draw) drawFace();
@@ -39,6 +38,12 @@ void Piece::drawFace() {
   p.end();
   if (look_.dim) face_ = art::toned(face_, Tone::Dimmed);
   look_.draw = nullptr;
+}
+
+void Piece::select() {
+  look_.selected = true;
+  setZValue(2);
+  update();
 }
 
 void Piece::press() { emit pressed(this); }

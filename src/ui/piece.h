@@ -34,6 +34,8 @@ class Piece final : public QGraphicsObject {
   [[nodiscard]] const PieceLook& look() const { return look_; }
   /// Whether a click does something.
   [[nodiscard]] bool live() const { return !look_.choices.empty() || !look_.command.isEmpty(); }
+  /// Marks it as chosen but not yet confirmed.
+  void select();
   /// Does what a click does.
   void press();
 

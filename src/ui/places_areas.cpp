@@ -41,16 +41,16 @@ PieceLook blockLook(const Sight& sight, Place place, const QRectF& at) {
 void GroundArea::draw(const Sight&, Ink& ink) { ink.picture(file_, QRectF(QPointF(0, 0), units())); }
 
 std::vector<PlaceTile> PlacesArea::rooms() {
-  return {{Place::WarehouseResearch, "Warehouse Research", "Draw two Traits of one type", "icons/rulebook", {0, 0, 260, 84}},
-          {Place::BedAndBreakfast, "Bed & Breakfast", "Return up to two Stress", "cards/loyalty-back", {0, 96, 260, 84}},
-          {Place::BronzeSector, "Bronze Sector", "Vote to bronze; debronze", "agents/standee", {0, 192, 260, 84}}};
+  return {{Place::WarehouseResearch, "Warehouse Research", "Draw two Traits of one type", "icons/place-research", {0, 0, 260, 84}},
+          {Place::BedAndBreakfast, "Bed & Breakfast", "Return up to two Stress", "icons/place-bed", {0, 96, 260, 84}},
+          {Place::BronzeSector, "Bronze Sector", "Vote to bronze; debronze", "icons/place-bronze", {0, 192, 260, 84}}};
 }
 
 std::vector<PlaceTile> PlacesArea::fieldPlaces() {
-  return {{Place::FieldResearch, "Field Research", "Draw one Focus Trait", "icons/secret", {0, 0, 198, 78}},
-          {Place::FieldInvestigation, "Investigation", "Claim a clue, normal cost", "icons/hand", {208, 0, 198, 78}},
-          {Place::PingAction, "Ping Action", "", "icons/timing-action", {0, 88, 198, 74}},
-          {Place::Travel, "Travel back", "To the Warehouse", "icons/timing-action", {208, 88, 198, 74}}};
+  return {{Place::FieldResearch, "Field Research", "Draw one Focus Trait", "icons/place-field-research", {0, 0, 198, 78}},
+          {Place::FieldInvestigation, "Investigation", "Claim a clue, normal cost", "icons/place-investigation", {208, 0, 198, 78}},
+          {Place::PingAction, "Ping Action", "", "icons/place-ping", {0, 88, 198, 74}},
+          {Place::Travel, "Travel back", "To the Warehouse", "icons/place-travel-back", {208, 88, 198, 74}}};
 }
 
 void PlacesArea::draw(const Sight& sight, Ink&) {
@@ -80,12 +80,14 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
     if (!inField) look.choices.clear();
   }
   const bool field = tile.at.width() < 220;
-  look.draw = [tile, line, field](Ink& ink) {
+  const std::size_t at = static_cast<std::size_t>(index(tile.place));
+  const bool blocked = tile.place != Place::Travel && (!sight.view.blocks[at].none() || sight.view.snags[at] >= 0);
+  look.draw = [tile, line, field, blocked](Ink& ink) {
     const double h = tile.at.height();
     const double icon = field ? 40 : 56;
     ink.picture(tile.icon, {10, (h - icon) / 2, icon, icon});
     const double x = icon + 20;
-    const double w = tile.at.width() - x - 8;
+    const double w = tile.at.width() - x - (blocked ? h - 2 : 8);
     ink.text({x, 8, w, 30}, tile.name, Role::Heading, field ? 22 : 24,
              QColor(field ? colour::kSteel300 : colour::kBrass300));
     ink.paragraph({x, 36, w, h - 40}, line, Role::Body, 16, QColor(field ? colour::kSteel300 : colour::kText));
@@ -122,7 +124,7 @@ void PlacesArea::drawBronze(const Sight& sight, const PlaceTile& tile) {
   }
 }
 
-void GateArea::draw(const Sight& sight, Ink& ink) {
+void GateArea::draw(const Sight& sight, Ink&) {
   PieceLook door;
   door.at = {0, 288, 78, 84};
   door.noun = of(Place::Travel);
@@ -140,7 +142,6 @@ void GateArea::draw(const Sight& sight, Ink& ink) {
   add(std::move(door));
   PieceLook block = blockLook(sight, Place::Travel, {9, 384, 60, 60});
   if (block.draw) add(std::move(block));
-  (void)ink;
 }
 
 }  // namespace w13

@@ -1,5 +1,7 @@
 #include "ui/prompt_bar.h"
 
+#include <QFontMetricsF>
+
 #include "engine/warehouse13/rule_ids.h"
 #include "ui/table_areas.h"
 
@@ -10,8 +12,8 @@ QString ruleLine(const RuleBook* rules, kernel::Rule rule) {
   if (name.empty()) return {};
   QString line = QString::fromStdString(name);
   const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
-  if (text != nullptr && text->section >= 1 && text->section <= static_cast<int>(rules->sections().size()))
-    line += QStringLiteral(" · ") + QString::fromStdString(rules->sections()[static_cast<std::size_t>(text->section - 1)]);
+  if (text != nullptr && text->section >= 1 && text->section < static_cast<int>(rules->sections().size()))
+    line += QStringLiteral(" · ") + QString::fromStdString(rules->sections()[static_cast<std::size_t>(text->section)]);
   return line;
 }
 
@@ -55,8 +57,13 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   const double x = prompt_.portrait.isEmpty() ? 20 : face + 32;
   const double w = drawButtons() - x - 8;
   const double line = (h - 12) / 3.2;
-  ink.text({x, 6, w, line * 1.25}, prompt_.question, Role::Question, 27, QColor(0xFFFFF3D6));
-  ink.text({x, 6 + line * 1.25, w, line}, prompt_.hint, Role::Body, 20, QColor(0xFFE9DCC0));
+  const QColor light(0xFFFFF3D6);
+  if (QFontMetricsF(font(Role::Question, 21)).horizontalAdvance(prompt_.question) > w) {  // long ones take the hint's line
+    ink.paragraph({x, 5, w, line * 2.25}, prompt_.question, Role::Question, 21, light, Qt::AlignLeft | Qt::AlignVCenter);
+  } else {
+    ink.text({x, 6, w, line * 1.25}, prompt_.question, Role::Question, 27, light);
+    ink.text({x, 6 + line * 1.25, w, line}, prompt_.hint, Role::Body, 20, QColor(0xFFE9DCC0));
+  }
   if (prompt_.rule.isEmpty()) return;
   PieceLook rule;
   rule.at = {x, 6 + line * 2.2, std::min(w, 700.0), line};

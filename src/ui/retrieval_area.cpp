@@ -30,12 +30,12 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
   const bool supply = sight.offers.any(verb::Take) || (v.phase == Phase::Finale && !v.retrievalOpen);
   const double gaugeH = h - 52 - (supply ? 96 : 14);
   for (const Symbol type : kTypes)
-    drawGauge(sight, ink, type, {middle.x() + 18 + (gaugeW + gap) * index(type), 44, gaugeW, gaugeH});
+    drawGauge(sight, type, {middle.x() + 18 + (gaugeW + gap) * index(type), 44, gaugeW, gaugeH});
   if (supply) drawSupply(sight, ink, {middle.x() + 18, h - 92, middle.width() - 36, 84});
   drawGoo(sight, ink, {w - right, 0, right, h});
 }
 
-void RetrievalArea::drawGauge(const Sight& sight, Ink& ink, Symbol type, const QRectF& at) {
+void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at) {
   const View& v = sight.view;
   const int need = v.needed[static_cast<std::size_t>(index(type))];
   const int has = v.applied[static_cast<std::size_t>(index(type))];

@@ -18,14 +18,14 @@ QString standing(const SeatView& s) {
 
 }  // namespace
 
-void SeatsArea::draw(const Sight& sight, Ink& ink) {
+void SeatsArea::draw(const Sight& sight, Ink&) {
   const int players = std::max<int>(1, sight.view.players);
   const double w = (units().width() - 12 * (players - 1)) / players;
   for (int seat = 0; seat < players; ++seat)
-    drawSeat(sight, ink, seatAt(seat), {seat * (w + 12), 0, w, units().height()});
+    drawSeat(sight, seatAt(seat), {seat * (w + 12), 0, w, units().height()});
 }
 
-void SeatsArea::drawSeat(const Sight& sight, Ink& ink, Seat seat, const QRectF& at) {
+void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   const View& v = sight.view;
   const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
   if (s.who == AgentId::None) return;
@@ -38,7 +38,8 @@ void SeatsArea::drawSeat(const Sight& sight, Ink& ink, Seat seat, const QRectF& 
   plate.name = say(sight.words.seat(seat, v)) + ", " + standing(s) + QStringLiteral(", %1 cards").arg(s.handSize);
   plate.choices = sight.offers.of(plate.noun);
   plate.radius = 12;
-  const double face = tall ? 98 : at.height() - 14;
+  const bool wide = at.width() >= 330;
+  const double face = !tall ? at.height() - 14 : wide ? 98 : 60;
   plate.draw = [&, asked, goo](Ink& in) {
     const QRectF all(QPointF(0, 0), at.size());
     const QColor top(goo ? colour::kGoo700 : asked ? 0xFF5A4218 : colour::kInk700);
@@ -47,18 +48,30 @@ void SeatsArea::drawSeat(const Sight& sight, Ink& ink, Seat seat, const QRectF& 
     drawMedallion(in, {8, 7, face, face}, sight, seat);
     if (v.firstAgent == seat) in.picture("tokens/first-agent", {face - 14, 3, 34, 34});
     const QColor name = colourOfAgent(QString::fromStdString(sight.cards.of(s.who).id));
-    in.text({face + 22, 4, all.width() - face - 96, 34}, say(sight.words.seat(seat, v)), Role::Heading, tall ? 32 : 26,
+    in.text({face + 22, 4, all.width() - face - 96, 34}, say(sight.words.seat(seat, v)), Role::Heading, tall && wide ? 32 : 26,
             goo ? QColor(colour::kGoo300) : name);
     in.picture("icons/hand", {all.width() - 70, 8, 30, 26});
     in.text({all.width() - 38, 4, 34, 34}, QString::number(goo ? v.traitorHandSize : s.handSize), Role::Heading, 27,
             QColor(colour::kText));
-    if (tall) in.text({face + 22, 38, all.width() - face - 30, 26}, standing(s), Role::Body, 18, QColor(colour::kText2));
+    if (tall) in.text({face + 22, 38, all.width() - face - (wide ? 134 : 30), 26}, standing(s), Role::Body, 18, QColor(colour::kText2));
   };
   add(std::move(plate));
-  drawDice(sight, seat, {at.x() + face + 20, at.y() + (tall ? 68 : 38), at.width() - face - (tall ? 30 : 132), tall ? 46.0 : 32.0});
-  if (tall) drawFacts(sight, ink, seat, {at.x() + 14, at.bottom() - 46, at.width() - 28, 36});
+  const double side = tall ? std::min(72.0, at.height() - (wide ? 122 : 116)) : 30;
+  if (!tall)
+    drawDice(sight, seat, {at.x() + face + 16, at.y() + 38, at.width() - face - 102, side});
+  else if (wide)
+    drawDice(sight, seat, {at.x() + face + 18, at.y() + 74, at.width() - face - 28, side});
+  else
+    drawDice(sight, seat, {at.x() + 12, at.y() + 70, at.width() - 24, side});
+  if (tall && wide) drawFacts(sight, seat, {at.x() + 14, at.bottom() - 46, at.width() - 28, 36});
   drawBag(sight, seat, at);
-  if (people_.persons.has(seat)) drawHandButton(seat, at);
+  if (!people_.persons.has(seat)) return;
+  if (!tall)
+    drawHandButton(seat, {at.right() - 82, at.y() + 36, 76, 32});
+  else if (wide)
+    drawHandButton(seat, {at.right() - 106, at.y() + 36, 98, 34});
+  else
+    drawHandButton(seat, {at.right() - 106, at.bottom() - 42, 98, 36});
 }
 
 // Revealed dice and the cover stand out; claimed dice show the face they keep (SECRET-33).
@@ -82,7 +95,7 @@ void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
   add(std::move(cover));
 }
 
-void SeatsArea::drawFacts(const Sight& sight, Ink& ink, Seat seat, const QRectF& at) {
+void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
   const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
   const AgentCard& agent = sight.cards.of(s.who);
   PieceLook facts;  // above the plate, so that the plate's picture does not cover it
@@ -108,7 +121,6 @@ void SeatsArea::drawFacts(const Sight& sight, Ink& ink, Seat seat, const QRectF&
     }
   };
   add(std::move(facts));
-  (void)ink;
 }
 
 void SeatsArea::drawBag(const Sight& sight, Seat seat, const QRectF& at) {
@@ -116,13 +128,11 @@ void SeatsArea::drawBag(const Sight& sight, Seat seat, const QRectF& at) {
   if (bag == CardId::None) return;
   const bool tall = at.height() > 140;
   const double h = tall ? 66 : 34;
-  addCard(sight, bag, {at.right() - (tall ? 150 : 156), at.y() + (tall ? 42 : 34), h * 0.66, h});
+  addCard(sight, bag, {at.right() - (tall ? 56 : 112), at.y() + (tall ? 74 : 34), h * 0.66, h});
 }
 
-void SeatsArea::drawHandButton(Seat seat, const QRectF& at) {
+void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {
   const bool responds = people_.mayRespond.has(seat);
-  const bool tall = at.height() > 140;
-  const QRectF where(at.right() - (tall ? 112 : 104), at.y() + (tall ? 70 : 36), tall ? 104 : 98, tall ? 44 : 32);
   PieceLook look;
   look.at = where;
   look.name = responds ? "Respond" : "My hand";
@@ -131,7 +141,7 @@ void SeatsArea::drawHandButton(Seat seat, const QRectF& at) {
   look.draw = [name = look.name, responds, size = where.size()](Ink& in) {
     in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A2D1D), QColor(0xFF241A10),
              QColor(responds ? colour::kBrass500 : colour::kEdge), 2, 8);
-    in.text(QRectF(QPointF(0, 0), size), name, Role::Bold, 16, QColor(responds ? colour::kGold : colour::kText3), Qt::AlignCenter);
+    in.text(QRectF(QPointF(0, 0), size), name, Role::Bold, size.width() < 90 ? 14 : 16, QColor(responds ? colour::kGold : colour::kText3), Qt::AlignCenter);
   };
   add(std::move(look));
 }

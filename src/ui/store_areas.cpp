@@ -15,7 +15,7 @@ QString say(const std::string& text) { return QString::fromStdString(text); }
 void TrackArea::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
   PieceLook use;
-  use.at = {0, 0, 400, 30};
+  use.at = {0, 0, 400, 110};
   use.noun = of(Place::Maintenance);
   use.name = say(sight.words.place(Place::Maintenance));
   use.choices = sight.offers.of(use.noun, {verb::Use});

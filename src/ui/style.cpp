@@ -71,6 +71,12 @@ QString styleSheet() {
     QCheckBox { spacing: 8px; background: transparent; }
     QCheckBox::indicator { width: 20px; height: 20px; border: 2px solid #8A6329; border-radius: 5px; background: #100C08; }
     QCheckBox::indicator:checked { background: #D9932A; border-color: #FFD98A; }
+    QCheckBox::indicator:checked { image: url(:/svg/icons/check.svg); }
+    QComboBox::drop-down { border: none; width: 26px; }
+    QComboBox::down-arrow { image: url(:/svg/icons/arrow-down.svg); width: 14px; height: 14px; }
+    QSpinBox::up-button, QSpinBox::down-button { border: none; width: 22px; background: transparent; }
+    QSpinBox::up-arrow { image: url(:/svg/icons/arrow-up.svg); width: 12px; height: 12px; }
+    QSpinBox::down-arrow { image: url(:/svg/icons/arrow-down.svg); width: 12px; height: 12px; }
     QCheckBox::indicator:focus { border-color: #FFF3D6; }
     QListWidget, QTextBrowser { background: #17110A; border: 2px solid #6A5230; border-radius: 8px; padding: 6px; }
     QListWidget::item { padding: 5px; }

@@ -23,8 +23,8 @@ class LostArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  void drawRail(const Sight& sight, Ink& ink);
-  void drawSlots(const Sight& sight, Ink& ink);
+  void drawRail(const Sight& sight);
+  void drawSlots(const Sight& sight);
   void drawDecks(const Sight& sight, Ink& ink);
   Form form_ = Form::Whole;
 };
@@ -43,9 +43,9 @@ class SeatsArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  void drawSeat(const Sight& sight, Ink& ink, Seat seat, const QRectF& at);
+  void drawSeat(const Sight& sight, Seat seat, const QRectF& at);
   void drawDice(const Sight& sight, Seat seat, const QRectF& at);
-  void drawFacts(const Sight& sight, Ink& ink, Seat seat, const QRectF& at);
+  void drawFacts(const Sight& sight, Seat seat, const QRectF& at);
   void drawBag(const Sight& sight, Seat seat, const QRectF& at);
   void drawHandButton(Seat seat, const QRectF& at);
   People people_;
@@ -57,7 +57,7 @@ class RetrievalArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  void drawGauge(const Sight& sight, Ink& ink, Symbol type, const QRectF& at);
+  void drawGauge(const Sight& sight, Symbol type, const QRectF& at);
   void drawGoo(const Sight& sight, Ink& ink, const QRectF& at);
   void drawSupply(const Sight& sight, Ink& ink, const QRectF& at);
 };

@@ -33,19 +33,20 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   readingArea_.setZValue(10);
 }
 
-TableScreen::~TableScreen() {
-  // The areas are members: the scene must not delete them.
-  for (QGraphicsItem* item : scene()->items())
-    if (item->parentItem() == nullptr) scene()->removeItem(item);
-}
-
 void TableScreen::show(const TableShown& shown) {
   shown_ = shown;
   hint_.clear();
   picked_ = {};
   pickedChoices_.clear();
   otherPanel_ = false;
-  settle();
+  stale_ = !isVisible();
+  if (!stale_) settle();
+}
+
+void TableScreen::showEvent(QShowEvent* event) {
+  Screen::showEvent(event);
+  if (stale_) settle();
+  stale_ = false;
 }
 
 void TableScreen::say(const QString& hint) {
@@ -151,8 +152,7 @@ void TableScreen::refresh() {
   seats_.show(sight);
   prompt_.take(promptNow(offers));
   prompt_.show(sight);
-  readingArea_.take(reading_);
-  showIf(reading_ != CardId::None, readingArea_);
+  readingArea_.setVisible(false);
 }
 
 Prompt TableScreen::promptNow(Offers& offers) const {
@@ -174,6 +174,12 @@ Prompt TableScreen::promptNow(Offers& offers) const {
     prompt.hint = tr("Say which.");
   else if (d.openness() == kernel::Openness::Secret)
     prompt.hint = tr("This is answered behind the curtain.");
+  else if (d.question() == static_cast<std::uint16_t>(Ask::WorkTheCase))
+    prompt.hint = tr("A click on a glowing clue neutralizes it. To claim a clue with a Trait, open your hand.");
+  else if (d.question() == static_cast<std::uint16_t>(Ask::TakeAction))
+    prompt.hint = tr("Places and obstacles that glow can be used. Traits are played from the hand.");
+  else if (!shown_.people.mayRespond.empty() && d.openChoices().size() == 1)
+    prompt.hint = tr("Who wants to respond presses Respond at their place first; this closes the window.");
   else if (lit > 0)
     prompt.hint = lit == 1 ? tr("One thing on the table can be clicked: it glows.")
                            : tr("%1 choices can be clicked on the table: they glow.").arg(lit);
@@ -238,9 +244,12 @@ void TableScreen::obey(const QString& what) {
 }
 
 void TableScreen::onEnlarge(CardId card) {
-  if (card == reading_) return;
   reading_ = card;
-  refresh();
+  Offers none;
+  const Sight sight{shown_.view, shown_.decision, cards_, words_, none, pixels(), {}, false};
+  readingArea_.take(reading_);
+  readingArea_.setVisible(reading_ != CardId::None);
+  readingArea_.show(sight);  // nothing else: the piece that is held must stay
 }
 
 bool TableScreen::onKey(int key) {

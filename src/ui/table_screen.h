@@ -21,7 +21,6 @@ class TableScreen final : public Screen {
   Q_OBJECT
  public:
   TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
-  ~TableScreen() override;
 
   /// Shows a moment of the season; showing it twice changes nothing.
   void show(const TableShown& shown);
@@ -43,6 +42,7 @@ class TableScreen final : public Screen {
   void onPressed(Piece* piece) override;
   void onEnlarge(CardId card) override;
   bool onKey(int key) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   enum class Panel { Board, Retrieval };
@@ -64,6 +64,7 @@ class TableScreen final : public Screen {
   bool lostOpen_ = false;
   bool otherPanel_ = false;  ///< the person asked for the one that is covered
   bool compact_ = false;
+  bool stale_ = false;  ///< what is shown has changed while another page was up
   CardId reading_ = CardId::None;
 
   GroundArea ground_{"boards/warehouse"};

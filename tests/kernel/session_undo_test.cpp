@@ -92,7 +92,7 @@ TEST_CASE("What follows a step that needs chance cannot be part of the same visi
   session.choose(kBo, doubt());
 
   CHECK(visitRefused(session, kAda, {pass(), bid(0)}) ==
-        "step 2 of 2: the step before needs chance, so this one cannot be chosen yet");
+        "step 2 of 2: the step before needs chance or shows something new, so this one cannot be chosen yet");
   CHECK(visitRefused(session, kAda, {pass()}) == "accepted");
   CHECK_FALSE(session.history().back().outcomes.empty());
   CHECK_FALSE(session.mayUndo());

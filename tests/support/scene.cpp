@@ -255,7 +255,7 @@ Scene& Scene::press() {
 // ---- then -------------------------------------------------------------------------------------------------------
 
 std::string Scene::asked() const { return playing().nameOf(decision().seat()); }
-std::string Scene::question() const { return nameOf(static_cast<Ask>(decision().question())); }
+std::string Scene::question() const { return wordFor(static_cast<Ask>(decision().question())); }
 std::string Scene::rule() const { return nameOf(decision().rule()); }
 
 List Scene::options() const {
@@ -296,7 +296,7 @@ Seat Scene::seat(const std::string& agent) const {
   if (found == Seat::Table) throw std::invalid_argument(agent + " does not play in this scene");
   return found;
 }
-const Agent& Scene::agent(const std::string& id) const { return world().agent(seat(id)); }
+const Agent& Scene::seated(const std::string& id) const { return world().agent(seat(id)); }
 Seat Scene::viewer(const std::string& agent) const { return agent == "table" ? Seat::Table : seat(agent); }
 View Scene::view(const std::string& agent) const {
   View v;
@@ -308,11 +308,11 @@ List Scene::ids(std::span<const CardId> cards) const {
   for (const CardId card : cards) found.push_back(cards_->of(card).id);
   return found;
 }
-List Scene::hand(const std::string& id) const { return ids(spanOf(agent(id).hand)); }
-int Scene::stress(const std::string& id) const { return agent(id).stress; }
+List Scene::hand(const std::string& id) const { return ids(spanOf(seated(id).hand)); }
+int Scene::stress(const std::string& id) const { return seated(id).stress; }
 List Scene::claimed(const std::string& id) const {
   List found;
-  for (const DieId die : agent(id).claimed) found.push_back(shortDie(colourOf(die), world().clue(die)));
+  for (const DieId die : seated(id).claimed) found.push_back(shortDie(colourOf(die), world().clue(die)));
   return found;
 }
 List Scene::dice(Spot spot) const {

@@ -58,7 +58,7 @@ double worthOfRest(const Outlook& o) {
   if (back == 0) return -0.5;
   const double relief = harmOfStress(o, 1) - 0.35;  // what the next draws would hurt
   const double room = mine(o).handSize >= 10 ? 0.5 : 0;
-  return back * (0.1 + 0.5 * relief + room) * chanceToUse(o, Place::BedAndBreakfast);
+  return back * (0.1 + 0.8 * relief + room) * chanceToUse(o, Place::BedAndBreakfast);
 }
 
 double worthOfRepair(const Outlook& o) {
@@ -74,10 +74,11 @@ double worthOfVote(const Outlook& o) {
   if (sabotages(o)) return -1;
   const Seat named = o.suspicion.first(o.v);
   const double sure = named == Seat::Table ? 0 : o.suspicion.of(named, o.v);
-  return 6 * (sure - 0.6);
+  return 6 * (sure - 0.8);
 }
 
 double worthOfInvestigation(const Outlook& o) {
+  if (isWrittenOff(o)) return -0.5;
   const int able = payableTraits(o);
   const bool turnComes = unclaimed(o) > beforeMe(o);  // else the case is closed before I can work it
   if (able == 0 || (able == 1 && turnComes)) return -0.2;
@@ -105,7 +106,7 @@ double worthOfPlace(const Outlook& o, Place place) {
 
 double worthOfPlaying(const Outlook& o, CardId card) {
   const double text = worthOfText(o, o.cards.of(card), o.v.viewer);
-  return text - 0.5 * cardWorth(o, card);
+  return text - cardWorth(o, card);
 }
 
 /// In the Finale the Traitor answers each Action; passing is free.  FINAL-22, FINAL-23
@@ -115,6 +116,17 @@ double priceOfActing(const Outlook& o) { return o.v.phase == Phase::Finale ? 0.7
 double zeal(const Outlook& o, Place place) {
   const bool keepsAlive = place == Place::Maintenance || place == Place::BedAndBreakfast;
   return sabotages(o) && keepsAlive ? 0.3 : 1;
+}
+
+/// How many others are likely to hold Traits of a type: it is one of theirs to draw.
+int focusOfOthers(const Outlook& o, Symbol type) {
+  int count = 0;
+  for (int seat = 0; seat < o.v.players; ++seat) {
+    if (seatAt(seat) == o.v.viewer || !isFree(o, seatAt(seat))) continue;
+    const auto& focus = o.cards.of(o.v.seats[at(seat)].who).focus;
+    count += (focus[0] == type || focus[1] == type) ? 1 : 0;
+  }
+  return count;
 }
 
 }  // namespace
@@ -130,44 +142,48 @@ double worthOfAction(const Outlook& o, kernel::Choice c) {
   }
 }
 
-// Somebody must be in the Field for the retrieval, a second one keeps it from being captured; and whoever stays in the
-// Warehouse has nothing to claim once the Leads are gone.
+// Two in the Field, early: one must be there for the retrieval, a second keeps it from being captured, and both claim
+// Field Clues while the others have the Leads. More go when there will be nothing left to claim in the Warehouse.
 double worthOfTravel(const Outlook& o) {
-  if (mine(o).at != Location::Warehouse || o.v.phase == Phase::Finale) return -0.5;
+  if (mine(o).at != Location::Warehouse || o.v.phase == Phase::Finale || isWrittenOff(o)) return -0.5;
   const int agents = freeAgents(o).size();
   const int there = fieldAgents(o).size();
   const int leads = diceAt(o, Spot::Leads).size();
   const int field = diceAt(o, Spot::Field).size();
   const int roundsLeft = agents == 0 ? 0 : (leads + field + agents - 1) / agents;
   double worth = 0;
-  if (there == 0) worth += roundsLeft <= 1 ? 5 : roundsLeft == 2 ? 2 : 0.8;
-  if (there == 1) worth += roundsLeft <= 2 ? 0.9 : 0.4;
+  if (there == 0) worth += roundsLeft <= 1 ? 6 : roundsLeft == 2 ? 2.2 : roundsLeft == 3 ? 1.5 : 0.8;
+  if (there == 1) worth += roundsLeft <= 2 ? 1.3 : roundsLeft == 3 ? 1.2 : 0.4;
   if (field > 0 && leads <= beforeMe(o)) worth += 1.2;
-  else if (field > 0 && leads <= agents + beforeMe(o)) worth += 0.8;
+  else if (field > 0 && leads <= agents) worth += 0.5;
   if (o.v.ping != CardId::None)
     worth += worthOfList(o, o.cards.of(o.v.ping).at(When::Arrive), {o.v.viewer, Seat::Table, DieId::None});
   return worth * chanceToUse(o, Place::Travel);
 }
 
 double worthOfDraw(const Outlook& o, Symbol type) {
-  double asked = 0;
-  for (const DieId die : diceAt(o, Spot::Leads) | diceAt(o, Spot::Field)) {
+  double asked = isWrittenOff(o) ? 3 : 0;  // for the next artifact every type is as good
+  for (const DieId die : isWrittenOff(o) ? Dice{} : diceAt(o, Spot::Leads) | diceAt(o, Spot::Field)) {
     const Clue clue = clueOf(o, die);
     if (clue.symbol == type) asked += 1;
     if (clue.symbol == Symbol::Wild) asked += 0.5;
   }
   for (const CardId card : o.v.hand)
-    if (o.cards.of(card).type == type) asked -= 1;
-  const double room = mine(o).handSize >= 13 ? 0 : 1;
+    if (o.cards.of(card).type == type && o.cards.of(card).number > 0) asked -= 1;
+  const int held = o.v.hand.size();  // who holds many Traits can pay for whatever is left
+  const double room = mine(o).handSize >= 12 ? 0.2 : held < 5 ? 1.5 : held < 9 ? 1.3 : 1.0;
   const double calamity = 0.1 * 0.5 * harmOnTrack(o, 1);  // two cards in twenty, half of them on the track
-  return room * (0.3 + 0.3 * std::clamp(asked / 2, 0.0, 1.0)) * chanceToUse(o, pileOf(type)) - calamity;
+  return room * (0.2 + 0.7 * std::clamp(asked / 3, 0.0, 1.0)) * chanceToUse(o, pileOf(type)) - calamity;
 }
 
 double worthOfTaking(const Outlook& o, DieId die) {
-  double worth = worthOfClaim(o, die);
+  double worth = worthOfClaim(o, die) - 0.1 * focusOfOthers(o, clueOf(o, die).symbol);
   int others = 0;  // Traits of mine that could still pay for it later
   for (const CardId card : o.v.hand) others += pays(payment(o, card), clueOf(o, die)) ? 1 : 0;
-  return worth - 0.05 * others;
+  // Who is in the Field takes what the others cannot reach.
+  const bool fieldClue = o.v.dice[at(index(die))].spot == Spot::Field;
+  const bool leadsForOthers = fieldAgents(o).size() < freeAgents(o).size();
+  return worth - 0.05 * others + (fieldClue && leadsForOthers ? 0.3 : 0);
 }
 
 double worthOfWork(const Outlook& o, kernel::Choice c) {
@@ -179,8 +195,9 @@ double worthOfWork(const Outlook& o, kernel::Choice c) {
     if (sabotages(o) && o.suspicion.letGo(o.v.viewer, o.v) < 1) return 2 + loss;
     bool mineToTake = false;
     for (const CardId card : o.v.hand) mineToTake = mineToTake || pays(payment(o, card), clueOf(o, die));
-    return -loss - (mineToTake ? 0.3 : 0) + 0.1 * clueOf(o, die).number;
+    return -loss - (mineToTake ? 0.3 : 0) + 0.25 * clueOf(o, die).number - 0.1 * focusOfOthers(o, clueOf(o, die).symbol);
   }
+  if (isWrittenOff(o)) return -5;
   const CardId card = cardOf(c.noun);
   double most = 0;
   for (const DieId die : withinReach(o)) {

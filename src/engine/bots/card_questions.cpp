@@ -85,7 +85,7 @@ double worthOfObstacle(const Outlook& o, Noun noun) {
 double worthOfGiving(const Outlook& o, CardId card) {
   const Clue worth = o.cards.of(card).worth();
   if (sabotages(o)) return -worth.number;
-  return Ask::AnswerTransfer == Ask::Nothing ? 0 : 0.1 * worth.number;
+  return 0.1 * worth.number;
 }
 
 double worthOfTransferPartner(const Outlook& o, kernel::Choice c) {
@@ -119,8 +119,6 @@ double worthOfAnswer(const Outlook& o, const kernel::Decision& d, kernel::Choice
       if (c.verb == verb::Refuse) return worthOfRefusing(o);
       return c.verb == verb::Give ? -0.1 * cardWorth(o, cardOf(c.noun)) : 1;
     case Ask::ReturnStress: return sabotages(o) ? -c.noun.index : c.noun.index;  // nobody sees what is left
-    case Ask::ChooseConsequence: return 0;
-    case Ask::LookBehind: return thingOf(c.noun) == Thing::Seat ? seatView(o, seatOf(c.noun)).claimed.size() : 0;
     default: return 0;
   }
 }

@@ -8,7 +8,7 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-constexpr double kDrawnTrait = 0.7;
+constexpr double kDrawnTrait = 0.55;
 constexpr double kLostTrait = 0.6;
 constexpr double kConsequence = 1.0;
 constexpr double kLocked = 2.5;

@@ -8,6 +8,8 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
+/// So many claimed dice for each clue asked for make a retrieval likely enough.
+constexpr double kDicePerClue = 1.12;
 /// More than anything else: the season ends.
 constexpr double kLosesTheSeason = 50;
 
@@ -149,10 +151,29 @@ double dieWorth(const Outlook& o, DieId die) {
   return prospect(o, die, needs) * (0.8 + 0.8 * share);
 }
 
+// ---- the Episode ------------------------------------------------------------------------------------------------
+
+int traitsInHands(const Outlook& o) {
+  int held = 0;
+  for (int seat = 0; seat < o.v.players; ++seat)
+    if (isFree(o, seatAt(seat))) held += o.v.seats[at(seat)].handSize;
+  return std::max(0, held - (5 * o.v.players - o.v.stressDeck));  // SETUP-04
+}
+
+bool isWrittenOff(const Outlook& o) {
+  const int agents = freeAgents(o).size();
+  if (o.v.phase != Phase::Investigation || o.v.lost.size() >= 2 || agents == 0) return false;
+  const double each = traitsInHands(o) / static_cast<double>(agents);
+  const double share = std::min(0.9, 0.25 + 0.08 * each);  // of the unclaimed dice that will be claimed
+  const int unclaimed = diceAt(o, Spot::Leads).size() + diceAt(o, Spot::Field).size();
+  const double expected = diceAt(o, Spot::Claimed).size() + share * unclaimed;
+  return expected < kDicePerClue * total(openNeeds(o));
+}
+
 // ---- what helps and harms ----------------------------------------------------------------------------------------
 
 double harmOnTrack(const Outlook& o, int obstacles) {
-  constexpr std::array kCost = {kLosesTheSeason, 4.0, 1.8, 0.8, 0.3, 0.0};  // by the room that is left
+  constexpr std::array kCost = {kLosesTheSeason, 20.0, 10.0, 5.0, 2.0, 0.0};  // by the room that is left
   const int room = std::clamp(kTrackSpaces - (o.v.gear ? 1 : 0) - o.v.track.size(), 0, kTrackSpaces);
   const int after = std::clamp(room - obstacles, 0, kTrackSpaces);
   return kCost[at(after)] - kCost[at(room)];
@@ -186,10 +207,10 @@ double harmOfStress(const Outlook& o, int draws) {
 double cardWorth(const Outlook& o, CardId card) {
   const Design& design = o.cards.of(card);
   const Clue worth = payment(o, card);
-  double sum = 0.3 + 0.2 * worth.number;
+  double sum = worth.number == 0 ? 0.2 : 0.5 + 0.1 * worth.number;  // two clues in three are 1-clues
   for (const DieId die : withinReach(o))
     if (pays(worth, clueOf(o, die))) {
-      sum += 0.4;
+      sum += 0.3;
       break;
     }
   if (design.timing == Timing::Retrieval) sum += 0.4;  // its text works when nothing else does

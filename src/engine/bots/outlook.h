@@ -75,6 +75,14 @@ struct Outlook {
 /// What a die is worth to the Agents now: its prospect, more for the symbols that most is asked of.
 [[nodiscard]] double dieWorth(const Outlook& o, DieId die);
 
+// ---- the Episode ------------------------------------------------------------------------------------------------
+
+/// How many Traits all Agents hold together: hands are public, and so is how much Stress is out.
+[[nodiscard]] int traitsInHands(const Outlook& o);
+/// Whether the Agents had better let this artifact go and fill their hands: with few Traits they would claim too few
+/// dice, and two artifacts may be lost.
+[[nodiscard]] bool isWrittenOff(const Outlook& o);
+
 // ---- what helps and harms ----------------------------------------------------------------------------------------
 
 /// Harm of so many obstacles more on the Maintenance track; very high if they would fill it.

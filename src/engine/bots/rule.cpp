@@ -1,5 +1,93 @@
 #include "engine/bots/rule.h"
+
+#include "engine/bots/actions.h"
+#include "engine/bots/card_questions.h"
+#include "engine/bots/respond.h"
+#include "engine/bots/retrieval_worth.h"
+#include "engine/bots/traitor_worth.h"
+
 namespace w13 {
-int RuleBot::choose(const View&, const kernel::Decision& d, kernel::Luck& luck) { return luck.pick(d.size(), kernel::ChanceOf::Card); }
-std::optional<int> RuleBot::interject(const View&, const kernel::Decision&, kernel::Luck&) { return std::nullopt; }
+
+using kernel::Choice;
+using kernel::Decision;
+
+namespace {
+
+/// Differences below this are none: luck decides.
+constexpr double kAlike = 1e-9;
+
+}  // namespace
+
+double worthOf(const Outlook& o, const Decision& d, Choice c) {
+  const Ask asked = static_cast<Ask>(d.question());
+  switch (asked) {
+    case Ask::TakeAction:
+    case Ask::TakeExtraAction:
+    case Ask::FinaleAction: return worthOfAction(o, c);
+    case Ask::TraitorAction:
+    case Ask::TraitorFinaleAction:
+    case Ask::TraitorResponse: return worthOfTraitorAct(o, c);
+    case Ask::WorkTheCase:
+    case Ask::PayForClue: return worthOfWork(o, c);
+    case Ask::ClaimClue: return worthOfTaking(o, dieOf(c.noun));
+    case Ask::FocusDraw:
+    case Ask::ResearchPile:
+    case Ask::ResearchDraw: return c.verb == verb::Decline ? 0 : worthOfDraw(o, typeOf(c.noun));
+    case Ask::UseAbility: return c.verb == verb::Accept && !sabotages(o) ? 1 : 0;
+    case Ask::CoverDie: return c.verb == verb::CoverDie ? worthOfCover(o, dieOf(c.noun)) : worthOfLosing(o, dieOf(c.noun));
+    case Ask::ChooseApplied: return worthOfApplying(o, dieOf(c.noun));
+    case Ask::NeutralizeOwnDie: return worthOfLosing(o, dieOf(c.noun));
+    case Ask::DeclareSymbol: return worthOfDeclaring(o, faceOf(c.noun));
+    case Ask::SwapDice: return worthOfSwap(o, c);
+    case Ask::TakeFocusDie:
+    case Ask::TakeDie: return dieWorth(o, dieOf(c.noun));
+    case Ask::CoverGoo: return worthOfGooCover(o, c.noun.index);
+    case Ask::UseGoo: return worthOfGoo(o, c);
+    case Ask::Capture:
+    case Ask::RevealOnBronzing:
+    case Ask::RevealOnLoss: return worthOfRevealing(o, c, asked);
+    case Ask::PlayPlot:
+    case Ask::KeepPlot:
+    case Ask::TraitorDiscardDown:
+    case Ask::LookBehind:
+    case Ask::NameCover: return worthOfTraitorChoice(o, c, asked);
+    case Ask::NameForBronze:
+    case Ask::Vote: return worthOfVote(o, c);
+    default: return worthOfAnswer(o, d, c);
+  }
 }
+
+RuleBot::RuleBot(const Catalog& cards, Hidden hidden) : cards_(cards), hidden_(hidden), usual_(usualNeeds(cards)) {}
+
+int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
+  suspicion_.notice(v, cards_);
+  if (d.size() == 1) return 0;
+  const Outlook o = lookAt(v);
+  int best = 0;
+  int alike = 1;
+  double most = worthOf(o, d, d[0]);
+  for (int at = 1; at < d.size(); ++at) {
+    const double worth = worthOf(o, d, d[at]);
+    if (worth < most - kAlike) continue;
+    alike = worth > most + kAlike ? 1 : alike + 1;
+    if (alike == 1 || luck.pick(alike, kernel::ChanceOf::Card) == 0) best = at;
+    most = std::max(most, worth);
+  }
+  return best;
+}
+
+std::optional<int> RuleBot::interject(const View& v, const Decision& offers, kernel::Luck&) {
+  suspicion_.notice(v, cards_);
+  const Outlook o = lookAt(v);
+  std::optional<int> best;
+  double most = 0;
+  for (int at = 0; at < offers.size(); ++at) {
+    const double worth = worthOfResponse(o, offers[at]);
+    if (worth <= most) continue;
+    most = worth;
+    best = at;
+  }
+  return best;
+}
+
+}  // namespace w13

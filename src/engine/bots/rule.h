@@ -1,18 +1,31 @@
 #pragma once
-// Plays by rules of thumb.
+// Plays by rules of thumb: every choice on offer gets a worth from what the view shows, and the best is taken.
 
 #include "engine/bots/bot.h"
+#include "engine/bots/outlook.h"
+#include "engine/bots/suspicion.h"
 
 namespace w13 {
 
 class RuleBot final : public Bot {
  public:
-  explicit RuleBot(const Catalog& cards) : cards_(cards) {}
+  explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages);
   int choose(const View& v, const kernel::Decision& d, kernel::Luck& luck) override;
   std::optional<int> interject(const View& v, const kernel::Decision& offers, kernel::Luck& luck) override;
 
+  /// What the bot thinks of the others so far.
+  [[nodiscard]] const Suspicion& suspicion() const { return suspicion_; }
+
  private:
+  [[nodiscard]] Outlook lookAt(const View& v) const { return {v, cards_, usual_, suspicion_, hidden_}; }
+
   const Catalog& cards_;
+  Hidden hidden_;
+  Needs usual_;
+  Suspicion suspicion_;
 };
+
+/// What a choice of a decision is worth to the seat asked: the rules of thumb, by question.
+[[nodiscard]] double worthOf(const Outlook& o, const kernel::Decision& d, kernel::Choice c);
 
 }  // namespace w13

@@ -63,8 +63,8 @@ void Suspicion::noticeCovers(const View& v, const Catalog& cards) {
   for (int seat = 0; seat < v.players; ++seat) {
     const SeatView& s = v.seats[at(seat)];
     if (s.revealed.empty() || s.claimed.size() < 2) continue;
-    const bool useful = std::any_of(s.revealed.begin(), s.revealed.end(),
-                                    [&](DieId die) { return filling(clueOf(o, die), needs) > 0; });
+    bool useful = false;
+    for (const DieId die : s.revealed) useful = useful || filling(clueOf(o, die), needs) > 0;
     double chanceOfNone = 1;  // that none of the dice showed anything useful
     for (const DieId die : s.claimed) {
       double useless = 0;

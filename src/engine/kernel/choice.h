@@ -69,11 +69,11 @@ class Decision {
   }
   void consider(Choice choice, Rule broken) {
     if (broken == Rule::None) return offer(choice);
-    if (choice.noun == probe_ && probe_.kind != 0) note(broken, true);
+    if (pointedAt(choice)) note(broken, true);
   }
   void considerFromHand(Choice choice, Rule broken) {
     if (broken == Rule::None) return offerFromHand(choice);
-    if (choice.noun == probe_ && probe_.kind != 0) note(broken, false);
+    if (pointedAt(choice)) note(broken, false);
   }
 
   [[nodiscard]] Seat seat() const { return seat_; }
@@ -100,9 +100,11 @@ class Decision {
     if (!reasonOpen_) reason_ = Rule::None;
   }
 
-  /// Points at a thing before listing: `reason` then tells which rule keeps it from being a choice.
-  void probe(Noun at) {
+  /// Points at a thing before listing: `reason` then tells which rule keeps it from being a choice; with a verb, from
+  /// being chosen in that way.
+  void probe(Noun at, std::uint8_t verb = 0) {
     probe_ = at;
+    probeVerb_ = verb;
     reason_ = Rule::None;
     reasonOpen_ = false;
   }
@@ -116,6 +118,9 @@ class Decision {
   }
 
  private:
+  [[nodiscard]] bool pointedAt(Choice choice) const {
+    return probe_.kind != 0 && choice.noun == probe_ && (probeVerb_ == 0 || choice.verb == probeVerb_);
+  }
   void note(Rule broken, bool open) {
     if (reason_ != Rule::None) return;  // the first rule that speaks is the one to tell
     reason_ = broken;
@@ -130,6 +135,7 @@ class Decision {
   Rule rule_ = Rule::None;
   Rule reason_ = Rule::None;
   Noun probe_;
+  std::uint8_t probeVerb_ = 0;
   int open_ = 0;
   Few<Choice, kMostChoices> choices_;
 };

@@ -87,14 +87,15 @@ Head readHead(std::string_view line, std::string_view name, std::string_view tit
   const std::string what = std::string(name) + " is no " + std::string(title);
   if (!line.starts_with(start)) throw DataError(what + ": it does not begin with \"" + start + "\"");
   line.remove_prefix(start.size());
-  const std::size_t comma = line.find(", seal ");
+  const std::size_t comma = line.find(',');
   Head head;
   if (!number(line.substr(0, std::min(comma, line.size())), head.format, 10) || head.format < 1)
     throw DataError(what + ": its first line names no format");
   if (head.format > newest)
     throw DataError(std::string(name) + " was written by a newer program: it has format " +
                     std::to_string(head.format) + ", this program reads up to " + std::to_string(newest));
-  if (comma == std::string_view::npos || line.size() != comma + 15 || !number(line.substr(comma + 7), head.salt, 16))
+  const bool sealed = comma != std::string_view::npos && line.substr(comma).starts_with(", seal ");
+  if (!sealed || line.size() != comma + 15 || !number(line.substr(comma + 7), head.salt, 16))
     throw DataError(std::string(name) + " is damaged in line 1: the seal is missing");
   return head;
 }
@@ -124,6 +125,15 @@ std::string LogText::lines(std::span<const LogRecord> records) const {
   std::uint32_t place = count_;
   for (const LogRecord& record : records) lines += lineOf(record, salt_, place++, sum);
   return lines;
+}
+
+LogText LogText::with(std::span<const LogRecord> records) const {
+  LogText other = *this;
+  other.bytes_.resize(bytes_.find('\n') + 1);
+  other.count_ = 0;
+  other.sum_ = checksum(0, other.bytes_);
+  other.add(records);
+  return other;
 }
 
 void LogText::add(std::span<const LogRecord> records) {

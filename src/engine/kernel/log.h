@@ -33,6 +33,8 @@ class LogText {
 
   /// The lines that would add these records; nothing is added yet.
   [[nodiscard]] std::string lines(std::span<const LogRecord> records) const;
+  /// The same log with other records.
+  [[nodiscard]] LogText with(std::span<const LogRecord> records) const;
   /// Adds records.
   void add(std::span<const LogRecord> records);
   /// Everything so far.

@@ -61,17 +61,21 @@ void lock(int file, const std::string& path) {
 }  // namespace
 
 std::unique_ptr<LogFile> LogFile::create(const std::string& path, std::string_view text) {
-  Open open{::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kForTheOwner)};
-  if (open.file < 0) {
-    if (errno == EEXIST) throw DataError(path + " exists already: choose another name or take it away first");
-    refuse("create", path);
+  const std::string beside = path + ".new";
+  Open open{::open(beside.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, kForTheOwner)};
+  if (open.file < 0) refuse("create", path);
+  bool done = writeAll(open.file, text, 0) && ::fsync(open.file) == 0;
+  // It gets its name when it is whole, and never in the place of another file.
+  if (done && ::link(beside.c_str(), path.c_str()) != 0) {
+    const bool noLinks = errno == EPERM || errno == ENOTSUP;  // as on memory sticks
+    done = noLinks && ::access(path.c_str(), F_OK) != 0 && std::rename(beside.c_str(), path.c_str()) == 0;
+    if (noLinks && !done) errno = EEXIST;
   }
+  const int error = errno;
+  ::unlink(beside.c_str());
+  if (!done && error == EEXIST) throw DataError(path + " exists already: choose another name or take it away first");
+  if (!done) refuse("write", path, error);
   lock(open.file, path);
-  if (!writeAll(open.file, text, 0) || ::fsync(open.file) != 0) {
-    const int error = errno;
-    ::unlink(path.c_str());
-    refuse("write", path, error);
-  }
   syncFolder(path);
   return std::unique_ptr<LogFile>(new LogFile(path, open.keep(), text.size(), true));
 }
@@ -102,7 +106,7 @@ void LogFile::append(std::string_view bytes) {
 }
 
 std::string readWholeFile(const std::string& path) {
-  const Open open{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+  const Open open{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};  // a pipe must not make us wait
   if (open.file < 0) refuse("read", path);
   struct stat is {};
   if (::fstat(open.file, &is) != 0) refuse("read", path);
@@ -122,9 +126,23 @@ std::string readWholeFile(const std::string& path) {
   return bytes;
 }
 
-void writeWholeFile(const std::string& path, std::string_view bytes) {
-  const Open old{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
-  if (old.file >= 0) lock(old.file, path);  // a log that still grows must keep its place
+namespace {
+
+/// Anything else that stands where a log shall be written stays.
+void checkReplaceable(int file, const std::string& path, std::string_view beginsWith) {
+  std::string start(beginsWith.size(), '\0');
+  const ssize_t done = ::pread(file, start.data(), start.size(), 0);
+  const bool empty = done == 0;
+  if (!empty && (done < 0 || start != beginsWith))
+    throw DataError(path + " exists and is something else: choose another name");
+  lock(file, path);  // a log that still grows must keep its place
+}
+
+}  // namespace
+
+void writeWholeFile(const std::string& path, std::string_view bytes, std::string_view beginsWith) {
+  const Open old{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
+  if (old.file >= 0) checkReplaceable(old.file, path, beginsWith);
   const std::string beside = path + ".new";
   {
     const Open open{::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kForTheOwner)};

@@ -43,7 +43,8 @@ class LogFile final : public LogSink {
 
 /// The whole of a file. Throws DataError if it cannot be read or is larger than 64 MiB.
 [[nodiscard]] std::string readWholeFile(const std::string& path);
-/// Writes a file beside the path and puts it in its place, so that there is always a whole one. Throws DataError.
-void writeWholeFile(const std::string& path, std::string_view bytes);
+/// Writes a file beside the path and puts it in its place, so that there is always a whole one. A file that does not
+/// begin like one of ours is not replaced. Throws DataError.
+void writeWholeFile(const std::string& path, std::string_view bytes, std::string_view beginsWith);
 
 }  // namespace kernel

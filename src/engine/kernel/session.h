@@ -112,7 +112,8 @@ class Session {
   /// The same by the place of the choice in the seat's decision.
   void chooseIndex(Seat seat, int at) { choose(seat, choiceAt(seat, at)); }
   /// A visit: several answers of one seat as one unit. All are checked on a copy before the first is applied. What
-  /// follows a step that uses chance cannot be chosen beforehand, so only the last step may use it.
+  /// follows a step that uses chance or shows the seat something new cannot be chosen beforehand: whether it is
+  /// refused would tell what came out.
   void choose(Seat seat, std::span<const Choice> visit) {
     checkVisit(seat, visit);
     const Mark before = mark();
@@ -124,6 +125,14 @@ class Session {
       throw;
     }
     newsAfter_ = before.step;
+  }
+  /// What the seat would be asked after some choices of a visit, with none of them made; empty if that is not its
+  /// question, or chance or what it would learn by them comes first.
+  void decisionAfter(Seat seat, std::span<const Choice> visit, Decision& d) const {
+    checkSeat(seat);
+    d.clear();
+    const Trial trial = tryVisit(seat, visit);
+    if (trial.goesOn && game_->asked(trial.state).has(seat)) game_->decide(trial.state, seat, d);
   }
   /// Does one of the seat's interjections, though it is not asked.
   void interject(Seat seat, Choice choice) {
@@ -285,21 +294,34 @@ class Session {
                          std::to_string(at) + "; it offers " + std::to_string(d.size()) + ", counted from 0");
     return d[at];
   }
-  void checkVisit(Seat seat, std::span<const Choice> visit) const {
-    checkSeat(seat);
-    if (visit.empty()) throw RefusedError("a visit of " + named(seat) + " must have at least one choice");
-    State trial = state_;
-    Noted chance;
+  /// Where a visit would lead, and whether what follows may be chosen beforehand.
+  struct Trial {
+    State state;
+    bool goesOn = true;
+  };
+  [[nodiscard]] Trial tryVisit(Seat seat, std::span<const Choice> visit) const {
+    Trial trial{state_};
     Decision d;
     for (std::size_t at = 0; at < visit.size(); ++at) {
       const std::string place = "step " + std::to_string(at + 1) + " of " + std::to_string(visit.size()) + ": ";
-      if (chance.asked()) throw RefusedError(place + "the step before needs chance, so this one cannot be chosen yet");
-      const SeatSet open = game_->asked(trial);
+      if (!trial.goesOn)
+        throw RefusedError(place + "the step before needs chance or shows something new, so this one cannot be "
+                                   "chosen yet");
+      const SeatSet open = game_->asked(trial.state);
       if (!open.has(seat)) throw RefusedError(place + notAsked(seat, open));
-      game_->decide(trial, seat, d);
+      game_->decide(trial.state, seat, d);
       if (d.find(visit[at]) < 0) throw RefusedError(place + notOffered(visit[at], d));
-      game_->choose(trial, seat, visit[at], chance, nullptr, d);
+      const State before = trial.state;
+      Noted chance;
+      game_->choose(trial.state, seat, visit[at], chance, nullptr, d);
+      trial.goesOn = !chance.asked() && !game_->learned(before, trial.state, seat);
     }
+    return trial;
+  }
+  void checkVisit(Seat seat, std::span<const Choice> visit) const {
+    checkSeat(seat);
+    if (visit.empty()) throw RefusedError("a visit of " + named(seat) + " must have at least one choice");
+    (void)tryVisit(seat, visit);
   }
 
   void apply(Seat seat, Choice choice, bool interjection, std::uint32_t group) {

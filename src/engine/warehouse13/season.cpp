@@ -49,6 +49,9 @@ void Season::chooseIndex(Seat seat, int at) {
 void Season::visit(Seat seat, std::span<const Choice> choices) {
   inside_->make([&] { inside_->session.choose(seat, choices); });
 }
+void Season::decisionAfter(Seat seat, std::span<const Choice> choices, Decision& d) const {
+  inside_->session.decisionAfter(seat, choices, d);
+}
 void Season::interject(Seat seat, Choice choice) {
   inside_->make([&] { inside_->session.interject(seat, choice); });
 }

@@ -53,6 +53,9 @@ class Season {
   void chooseIndex(Seat seat, int at);
   /// All choices of one visit behind the curtain, as one unit: all or none.
   void visit(Seat seat, std::span<const kernel::Choice> choices);
+  /// What the seat would be asked after some choices of a visit, with none of them made; empty if that is not its
+  /// question, or chance or what it would learn by them comes first.
+  void decisionAfter(Seat seat, std::span<const kernel::Choice> choices, kernel::Decision& d) const;
   void interject(Seat seat, kernel::Choice choice);
 
   // ---- taking back ----------------------------------------------------------------------------------------------

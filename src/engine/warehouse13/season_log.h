@@ -80,7 +80,7 @@ struct SeasonLabel {
   std::vector<std::string> agents;   ///< ids by seat
   std::vector<std::string> bots;     ///< by seat; "" is a person
   std::vector<std::string> variants;
-  int steps = 0;      ///< choices and interjections that stand
+  int steps = 0;  ///< choices and interjections that stand
   int episode = 0;
   bool over = false;
   bool open = false;  ///< begun from a typed seed

@@ -42,10 +42,12 @@ struct ResearchDraw {
 };
 struct ReturnStress { Seat seat = Seat::Table; std::uint8_t most = 2; };
 struct ChooseTrackObstacle { Seat seat = Seat::Table; };
-struct WorkTheCase { Seat seat = Seat::Table; };
+struct WorkTheCase { Seat seat = Seat::Table; bool cleared = false; };  ///< cleared: no Snag bars the Ability that pays
 struct ClaimClue { Seat seat = Seat::Table; CardId paid = CardId::None; bool action = false; };
 struct ClaimByAbility { Seat seat = Seat::Table; CardId paid = CardId::None; DesignId ability = DesignId::None; };
-struct PayForClue { Seat seat = Seat::Table; };  ///< Field Investigation: the Trait to spend
+struct PayForClue { Seat seat = Seat::Table; bool cleared = false; };   ///< Field Investigation: the Trait to spend
+/// The Snag on an Ability that pays for a clue has been rolled for: the question is asked again.
+struct PayAfterSnag { Seat seat = Seat::Table; bool action = false; };
 struct FocusDraw { Seat seat = Seat::Table; std::uint8_t count = 1; };
 struct UncoverArtifact {};                 ///< once no die lies on it
 struct StrikeWhammy {};
@@ -200,7 +202,7 @@ struct ChooseConsequence { CarryOut card; };
 using Agenda = kernel::Agenda<
     44, Episode, PingPhase, RollClues, NextEpisode, Cleanup, CleanupCards, RefreshAbilities, PassFirstAgent, InOrder, Investigation,
     AdversaryTurn, TraitorDraw, TakeAction, TraitorAction, UsePlace, Arrive, ChooseResearchPile, ResearchDraw,
-    ReturnStress, ChooseTrackObstacle, WorkTheCase, ClaimClue, ClaimByAbility, PayForClue, FocusDraw, UncoverArtifact,
+    ReturnStress, ChooseTrackObstacle, WorkTheCase, ClaimClue, ClaimByAbility, PayForClue, PayAfterSnag, FocusDraw, UncoverArtifact,
     StrikeWhammy, DrawTraits, ResolveCalamities, HandLimit, TraitorHandLimit, DrawStress, PutAway, Discarded, Challenge, JudgeChallenge,
     ClearPlace, SnagRoll, JudgeSnag, AbilityNow, MayUseAbility, Harm, Commit, NameForBronze, Voting, Vote, BronzeAgent, OrderDiscards, LoseRest, AskToReveal,
     RevealOrContinue, FinishBronzing, RevealTraitor, RetrievalPhase, BeforeRetrieval, ApplyBronzeDice, RetrievalRound, AfterLetItGo,

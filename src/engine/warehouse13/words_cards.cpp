@@ -9,7 +9,7 @@ namespace w13 {
 namespace {
 
 constexpr Phrase kDrawsKnown = {"{seat} draws {card}.", "{seat} zieht {card}."};
-constexpr Phrase kDrawsTrait = {"{seat} draws a {type} Trait.", "{seat} zieht vom {pile}."};
+constexpr Phrase kDrawsTrait = {"{seat} draws from the {pile}.", "{seat} zieht vom {pile}."};
 constexpr Phrase kDrawsTraitorCard = {"{seat} draws a Traitor card.", "{seat} zieht eine Verräterkarte."};
 constexpr Phrase kDrawsPlot = {"{seat} draws a Plot.", "{seat} zieht ein Komplott."};
 constexpr Phrase kPlayed = {"{seat} plays {card}.", "{seat} spielt {card}."};
@@ -60,9 +60,8 @@ std::string Words::cardEvent(const Event& event, const View& v) const {
       if (!event.veiled) return handled(event, v, kDrawsKnown);
       if (!isType(number)) return handled(event, v, number == -4 ? kDrawsPlot : kDrawsTraitorCard);
       const Symbol drawn = static_cast<Symbol>(number);
-      return capital(filled(in(kDrawsTrait), [&](std::string_view gap) {
-        return gap == "seat" ? seat(event.seat, v) : gap == "type" ? type(drawn) : place(pileOf(drawn));
-      }));
+      return filled(in(kDrawsTrait),
+                    [&](std::string_view gap) { return gap == "seat" ? seat(event.seat, v) : place(pileOf(drawn)); });
     }
     case Happened::CardDiscarded: return discarded(event, v);
     case Happened::CardPlayed: return handled(event, v, kPlayed);

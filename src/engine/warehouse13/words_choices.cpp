@@ -34,7 +34,7 @@ constexpr std::array kLines = {
     Line{verb::SpendByAbility, {"Spend {thing} by your Ability", "{thing} durch deine Fähigkeit ausgeben"}},
     Line{verb::Claim, {"Claim {thing}", "{thing} sichern"}},
     Line{verb::Neutralize, {"Neutralize {thing}", "{thing} neutralisieren"}},
-    Line{verb::DrawFrom, {"Draw a {thing} Trait{in}", "Vom {pile} ziehen{in}"}},
+    Line{verb::DrawFrom, {"Draw from the {pile}{in}", "Vom {pile} ziehen{in}"}},
     Line{verb::TakeTop, {"Take {top} from the discards", "{top} vom Ablagestapel nehmen"}},
     Line{verb::Choose, {"{thing}", "{thing}"}},
     Line{verb::Discard, {"Discard {thing}", "{thing} abwerfen"}},
@@ -122,6 +122,8 @@ constexpr std::array kUses = {
 
 constexpr Phrase kSwapIn = {"Apply {thing}", "{thing} anlegen"};
 constexpr Phrase kSwapOut = {"Take {thing} out", "{thing} herausnehmen"};
+constexpr Phrase kReturnNothing = {"Return nothing", "Nichts zurückgeben"};
+constexpr Phrase kReturnSome = {"Return {n} Stress", "{n} Stress zurückgeben"};
 constexpr Phrase kStand = {"Recover: stand up again", "Sich erholen: wieder aufstehen"};
 constexpr Phrase kPatchUp = {"Recover: the wound becomes a KO", "Sich erholen: aus der Wunde wird ein K. o."};
 
@@ -160,8 +162,8 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
     return in(me.health == Health::Wounded ? kPatchUp : kStand);
   }
   if (c.verb == verb::Return)
-    return c.noun.index == 0 ? in({"Return nothing", "Nichts zurückgeben"})
-                             : std::to_string(c.noun.index) + in({" Stress back", " Stress zurück"});
+    return filled(in(c.noun.index == 0 ? kReturnNothing : kReturnSome),
+                  [&](std::string_view) { return std::to_string(c.noun.index); });
   const auto gap = [&](std::string_view name) -> std::string {
     if (name == "in") return inTheWay(kind == Thing::Type ? pileOf(typeOf(c.noun)) : placeOf(c.noun));
     if (name == "pile") return place(pileOf(typeOf(c.noun)));

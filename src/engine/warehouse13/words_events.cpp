@@ -1,6 +1,7 @@
 // What happened, as lines of the log.
 
 #include <array>
+#include <utility>
 
 #include "engine/warehouse13/phrases.h"
 
@@ -121,6 +122,7 @@ constexpr std::array<Phrase, kSpots> kTo = {{
 constexpr Phrase kSnagPlaced = {"A Snag of {n} on {where}.", "Ein Haken von {n} auf {where}."};
 constexpr Phrase kSnagGone = {"The Snag on {where} is gone.", "Der Haken auf {where} ist weg."};
 constexpr Phrase kOnlyChoice = {"{seat} has one choice only: {thing}.", "{seat} hat nur eine Wahl: {thing}."};
+constexpr Phrase kOnlyDie = {"{seat} has one choice only: {name}.", "{seat} hat nur eine Wahl: {name}."};
 
 bool isOfCards(Happened what) {
   switch (what) {
@@ -156,7 +158,9 @@ std::string Words::handled(const Event& event, const View& v, const Phrase& phra
                     [&](std::string_view) { return seat(event.seat, v); });
     return thing(event.noun, v);
   };
-  return capital(filled(in(phrase), gap));
+  std::string text = filled(in(phrase), gap);
+  const bool named = std::string_view(in(phrase)).starts_with("{seat}") && event.seat != Seat::Table;
+  return named ? text : capital(std::move(text));  // people write their names as they like
 }
 
 std::string Words::event(const Event& event, const View& v) const {
@@ -165,7 +169,9 @@ std::string Words::event(const Event& event, const View& v) const {
     case Happened::TurnBegan:  // the question that follows says whose turn it is
     case Happened::DieTaken:   // DieClaimed has said it
       return {};
-    case Happened::AgentChose: return event.noun == kernel::Noun{} ? std::string{} : handled(event, v, kOnlyChoice);
+    case Happened::AgentChose:
+      if (event.noun == kernel::Noun{} || event.noun == of(event.seat)) return {};  // "Roll", or who acts anyway
+      return handled(event, v, thingOf(event.noun) == Thing::Die ? kOnlyDie : kOnlyChoice);
     case Happened::Snagged: return handled(event, v, event.number < 0 ? kSnagGone : kSnagPlaced);
     case Happened::SeasonEnded: return ending(v);
     default: break;

@@ -43,7 +43,6 @@ TEST_CASE("one Trait pays for one die, overpaying returns nothing, and its text 
           "[CLAIM-05][CLAIM-06][CLAIM-07]") {
   Scene s = three({"premonition", "the-caretaker", "goozooka"});
   s.leads("1I 0I 2L").start("work-the-case", "pete");
-  CHECK_FALSE(Scene(s).leads() == List{});
 
   s.play("spend goozooka").play("claim 0I");
   CHECK(s.claimed("pete") == List{"0I"});
@@ -83,7 +82,7 @@ TEST_CASE("a KO'd Agent heals and neutralizes, and cannot claim", "[CLAIM-11]") 
   CHECK(s.options() == List{"neutralize 1L", "neutralize 1I"});
   CHECK(s.refused("spend goozooka") == "CLAIM-11");
   s.play("neutralize 1L");
-  CHECK(s.agent("pete").health == Ko);  // one level only
+  CHECK(s.seated("pete").health == Ko);  // one level only
 }
 
 TEST_CASE("a Wild is claimed with a Trait of any type and sufficient number", "[CLAIM-12]") {
@@ -101,8 +100,27 @@ TEST_CASE("while a Lead remains a Lead must be neutralized, then a Field Clue", 
   s.leads("2L 1O").field("1T 2T").start("work-the-case", "pete");
   CHECK(s.options() == List{"neutralize 2L", "neutralize 1O"});
   CHECK(s.refused("neutralize 1T") == "NEUT-03");
-  s.play("neutralize 2L").play("neutralize 1O");
-  CHECK(s.options("neutralize") == List{"1T", "2T"});  // Claudia, in the Warehouse: RULING-19
+  CHECK(Scene(s).play("neutralize 1O").leads() == List{"2L"});  // the Agent chooses which
+  s.play("neutralize 2L");
+  CHECK(s.options("neutralize") == List{"1O"});  // Myka, in the Field, as well
+}
+
+TEST_CASE("with no Lead left an Agent in the Warehouse neutralizes a Field Clue", "[RULING-19][NEUT-01]") {
+  Scene s = three({});
+  s.field("1T 2T").start("work-the-case", "pete");
+  CHECK(s.options() == List{"neutralize 1T", "neutralize 2T"});
+  s.play("neutralize 2T");
+  CHECK(s.field() == List{"1T"});
+}
+
+TEST_CASE("a standing Agent who neutralizes stays as healthy, a KO'd one heals one level", "[RULING-17][CLAIM-11]") {
+  for (const auto& [before, after] : {std::pair{Standing, Standing}, std::pair{Ko, Standing}, std::pair{Wounded, Ko}}) {
+    Scene s;
+    s.agent("pete", Warehouse, {}, before).agent("myka").leads("1I 1L 1O").start("work-the-case", "pete");
+    s.play("neutralize 1I");
+    CHECK(s.seated("pete").health == after);
+    CHECK(s.neutralized() == List{"red"});
+  }
 }
 
 TEST_CASE("declining to claim is legal, and the die goes to the Neutralizer bucket", "[NEUT-04][NEUT-05]") {

@@ -221,8 +221,9 @@ bool affordable(const Situation& now, EffectAt list) {
 
 // ---- conditions -------------------------------------------------------------------------------------------------
 
-bool holds(const Situation& now, If condition, int number, const CarryOut& card, const Challenge* on, const Harm* harm) {
+bool holds(const Situation& now, If condition, int number, const CarryOut& card, const Occasion& occasion) {
   const World& w = now.world;
+  const auto& [on, snag, harm] = occasion;
   const bool agent = card.you != Seat::Table && w.isAgent(card.you);
   const auto at = [&](Location where) { return agent && w.agent(card.you).at == where; };
   switch (condition) {
@@ -246,7 +247,8 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
     case If::AnotherHere:
       return harm != nullptr && agent && harm->seat != card.you && w.agent(harm->seat).at == w.agent(card.you).at;
     case If::ConcernsYou:
-      return (on != nullptr && on->seat == card.you) || (harm != nullptr && harm->seat == card.you);
+      return (on != nullptr && on->seat == card.you) || (snag != nullptr && snag->seat == card.you) ||
+             (harm != nullptr && harm->seat == card.you);
     case If::InRetrieval: return w.retrieval.open;
     case If::InFinale: return w.phase == Phase::Finale;
     case If::YouDrewNothing: return w.unable;
@@ -264,11 +266,11 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
   return false;
 }
 
-bool mayPlay(const Situation& now, const Design& design, Seat seat, const Challenge* on, const Harm* harm) {
+bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasion& on) {
   CarryOut as;
   as.you = seat;
   return mayPlayText(now, design) && std::all_of(design.only.begin(), design.only.end(),
-                     [&](If only) { return holds(now, only, 0, as, on, harm); });
+                     [&](If only) { return holds(now, only, 0, as, on); });
 }
 
 }  // namespace w13

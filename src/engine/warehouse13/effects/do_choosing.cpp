@@ -16,6 +16,11 @@ bool typeOpen(const Situation& now, const Effect& e, Symbol type) {
   return !e.required || applied(now.world, type) < requirement(now, type);
 }
 
+/// Whether an Agent chooses the pile to draw from.
+bool toDraw(const Effect& e) {
+  return e.verb == Do::ChoosePile && e.by != Who::Adversary && (e.piles == Piles::Any || e.piles == Piles::Focus);
+}
+
 /// The rest of a card, with the question it held answered.
 CarryOut next(CarryOut card) {
   ++card.at;
@@ -79,16 +84,25 @@ void doChooseType(const Doing& d) {
 void ask(const ChoosePile& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
   d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "CARD-32"_rule, Openness::Public, true);
+  bool blocked = true;
   for (const Symbol type : kTypes) {
+    const bool free = now.world.obstacleOn(pileOf(type)).none();
     const bool open = e.verb == Do::ChooseType  ? typeOpen(now, e, type)
                       : e.verb == Do::ChoosePile ? pileOpen(now, e, q.card, type)
-                                                 : now.world.obstacleOn(pileOf(type)).none();
-    if (open) d.offer(choice(verb::Choose, of(type)));
+                                                 : free;
+    if (!open) continue;
+    d.offer(choice(verb::Choose, of(type)));
+    blocked = blocked && !free;
   }
+  if (!d.empty() && blocked && toDraw(e)) d.offer(choice(verb::Decline));  // RULING-08: only a challenge is left
 }
 
 void answer(const ChoosePile& q, Table& t, Choice c) {
   CarryOut rest = q.card;
+  if (c.verb == verb::Decline) {
+    t.world.unable = true;
+    return;
+  }
   rest.type = typeOf(c.noun);
   const Do verb = t.cards.effect(q.card.at).verb;
   if (verb == Do::ChoosePile || verb == Do::ChooseType) ++rest.at;  // else the step itself looks again
@@ -182,7 +196,7 @@ void resume(const RepeatList& step, Table& t) {
 }
 
 void doIf(const Doing& d) {
-  const bool yes = holds(d.t.now(), d.effect.condition, d.effect.conditionNumber, d.card, nullptr, nullptr);
+  const bool yes = holds(d.t.now(), d.effect.condition, d.effect.conditionNumber, d.card);
   const EffectAt list = yes ? d.effect.then : d.effect.otherwise;
   if (list == 0) return d.goOn();
   d.goOnAfter(d.list(list));

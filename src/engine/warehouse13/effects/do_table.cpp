@@ -3,6 +3,7 @@
 #include "engine/warehouse13/effects/doing.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace w13 {
 
@@ -70,10 +71,7 @@ void doObstacle(const Doing& d) {
 static void winChallenge(Table& t, Challenge& c) {
   c.settled = true;
   t.world.challengeWon = true;
-  if (c.track >= 0)
-    t.removeFromTrack(c.track);
-  else if (c.place != Place::None)
-    t.removeBlock(c.place);
+  removeObstacleOf(t, c);
 }
 
 void doDefeat(const Doing& d) {
@@ -133,13 +131,15 @@ void doSettle(const Doing& d) {
   SnagRoll* snag = d.t.nearest<SnagRoll>();
   if (on != nullptr && d.effect.outcome == Outcome::Won) {
     winChallenge(d.t, *on);
-  } else if (on != nullptr) {
-    on->settled = true;
-    d.t.world.challengeWon = true;
-  } else if (snag != nullptr) {
-    snag->settled = true;
-    d.t.world.challengeWon = true;
+    return d.goOn();
   }
+  // What it was played on lies nearer the top of the agenda: a challenge may wait below the Snag of an Ability.
+  const bool onSnag = snag != nullptr && (on == nullptr || std::less<const void*>{}(on, snag));
+  if (onSnag)
+    snag->settled = true;
+  else if (on != nullptr)
+    on->settled = true;
+  d.t.world.challengeWon = true;
   d.goOn();
 }
 

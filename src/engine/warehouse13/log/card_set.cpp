@@ -37,8 +37,8 @@ Bytes packed(const std::string& text) {
 std::string unpacked(const Bytes& bytes, std::size_t size) {
   std::string text(size, '\0');
   uLongf got = static_cast<uLongf>(size);
-  const int result = uncompress(reinterpret_cast<Bytef*>(text.data()), &got, bytes.data(),
-                                static_cast<uLong>(bytes.size()));
+  const int result =
+      uncompress(reinterpret_cast<Bytef*>(text.data()), &got, bytes.data(), static_cast<uLong>(bytes.size()));
   if (result != Z_OK || got != size) throw DataError(kNotAsWritten);
   return text;
 }
@@ -67,8 +67,7 @@ std::vector<Layer> readLayers(const LogRecord& record) {
     std::vector<Layer> layers;
     for (const auto& layer : nlohmann::ordered_json::parse(unpacked(bytes, static_cast<std::size_t>(size)))) {
       Layer& next = layers.emplace_back(Layer{layer.at("folder").get<std::string>(), {}});
-      for (const auto& [path, text] : layer.at("files").items())
-        next.files.push_back({path, text.get<std::string>()});
+      for (const auto& [path, text] : layer.at("files").items()) next.files.push_back({path, text.get<std::string>()});
     }
     return layers;
   } catch (const nlohmann::json::exception&) {

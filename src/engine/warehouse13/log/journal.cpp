@@ -55,9 +55,7 @@ void SeasonJournal::undoing() {
   for (auto& [after, luck] : origin_.newChance) after = std::min(after, static_cast<int>(to));
 }
 
-void SeasonJournal::looking(Seat seat) {
-  write({writeLook(seat, season_.session.state().world, *season_.cards)});
-}
+void SeasonJournal::looking(Seat seat) { write({writeLook(seat, season_.session.state().world, *season_.cards)}); }
 
 void SeasonJournal::renewChance(Luck::Position luck) {
   write({writeChance(luck)});

@@ -157,6 +157,8 @@ void read(const LogRecord& record, const Catalog& cards, BeginRecord& begin, Sea
       if (const std::string fault = switchOn(start.setup.variants, name); !fault.empty()) throw DataError(fault);
     start.players = texts(text.at("players"));
     start.bots = texts(text.at("bots"));
+    start.players.resize(start.setup.agents.size());
+    start.bots.resize(start.setup.agents.size());
     start.typedSeed = text.at("open").get<bool>();
     if (start.typedSeed) start.seed = text.at("seed").get<std::uint64_t>();
   } catch (const nlohmann::json::exception&) {
@@ -217,7 +219,7 @@ LogRecord write(const StateRecord& record, const char* word, int step) {
 }
 
 std::optional<StateRecord> readState(const LogRecord& record) {
-  if (record.text.find(", shape " + std::to_string(shape())) == std::string::npos) return std::nullopt;
+  if (!record.text.ends_with(", shape " + std::to_string(shape()))) return std::nullopt;
   if (record.secret.size() != 32 + kMostState) return std::nullopt;
   Unpacking from(record.secret);
   StateRecord stored;
@@ -225,8 +227,7 @@ std::optional<StateRecord> readState(const LogRecord& record) {
   stored.views = from.take(8);
   // Nobody but us writes bytes that are taken for a state: whatever else stands here is not looked at.
   const std::uint64_t digest = from.take(8);
-  if (Digest(kStateKey).add(std::span(record.secret).subspan(32, sizeof(State))).value() != digest)
-    return std::nullopt;
+  if (Digest(kStateKey).add(std::span(record.secret).subspan(32, sizeof(State))).value() != digest) return std::nullopt;
   std::memcpy(&stored.state, record.secret.data() + 32, sizeof(State));
   return stored;
 }

@@ -34,9 +34,9 @@ struct StepRecord {
   Seat seat = Seat::Table;
   kernel::Choice choice;
   bool interjection = false;
-  bool ends = true;           ///< the last of its visit
-  std::uint64_t luck = 0;     ///< where the generator stands after the visit
-  std::uint32_t digest = 0;   ///< of the decision after it
+  bool ends = true;          ///< the last of its visit
+  std::uint64_t luck = 0;    ///< where the generator stands after the visit
+  std::uint32_t digest = 0;  ///< of the decision after it
 };
 /// The record of a step of a session's history.
 [[nodiscard]] kernel::LogRecord write(const kernel::Session<Warehouse13>& session, std::size_t step,
@@ -47,7 +47,7 @@ struct StepRecord {
 struct StateRecord {
   State state;
   kernel::Luck::Position luck;
-  std::uint64_t views = 0;    ///< digest of what every seat and the table see
+  std::uint64_t views = 0;  ///< digest of what every seat and the table see
 };
 /// `word` is "state" (a cross-check) or "base" (a replay begins here).
 [[nodiscard]] kernel::LogRecord write(const StateRecord& record, const char* word, int step);

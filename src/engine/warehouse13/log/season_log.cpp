@@ -42,7 +42,8 @@ class Again {
     for (std::size_t at = 0; at < static_cast<std::size_t>(steps);) {
       std::vector<kernel::Choice> visit;
       const kernel::Entry& first = history[at];
-      while (at < static_cast<std::size_t>(steps) && history[at].group == first.group) visit.push_back(history[at++].choice);
+      while (at < static_cast<std::size_t>(steps) && history[at].group == first.group)
+        visit.push_back(history[at++].choice);
       if (first.interjection) to_.interject(first.seat, first.choice);
       else if (visit.size() == 1) to_.choose(first.seat, first.choice);
       else to_.visit(first.seat, visit);
@@ -74,7 +75,7 @@ Season beginSeason(const CardSet& cards, const SeasonStart& start, const std::st
 }
 
 void saveSeason(const Season& season, const std::string& path) {
-  kernel::writeWholeFile(path, journalOf(season).copy());
+  kernel::writeWholeFile(path, journalOf(season).copy(), kLogTitle);
 }
 
 void autosaveTo(Season& season, const std::string& path) { journalOf(season).writeTo(path); }

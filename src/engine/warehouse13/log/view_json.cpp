@@ -21,9 +21,9 @@ constexpr std::array<const char*, 7> kEndings = {"none",           "three-artifa
                                                  "stress-ran-out", "maintenance-full", "plots-executed",
                                                  "shorter-game"};
 constexpr std::array<const char*, kPlaces + 1> kPlaceNames = {
-    "logic-pile",        "intuition-pile", "lore-pile",     "tech-pile",
-    "travel",            "research",       "bed-and-breakfast", "maintenance",
-    "bronze-sector",     "field-research", "field-investigation", "ping-action",
+    "logic-pile",    "intuition-pile", "lore-pile",           "tech-pile",
+    "travel",        "research",       "bed-and-breakfast",   "maintenance",
+    "bronze-sector", "field-research", "field-investigation", "ping-action",
     "none"};
 
 template <class Enum, std::size_t N>
@@ -43,8 +43,11 @@ class Writing {
     addSeason(out, v);
     for (int seat = 0; seat < v.players; ++seat) out["seats"].push_back(of(v.seats[static_cast<std::size_t>(seat)]));
     if (v.viewer != Seat::Table) addOwn(out["own"], v);
-    out["traitor"] = {{"revealed", v.traitorRevealed}, {"bronzed", v.traitorBronzed},
-                      {"hand_size", v.traitorHandSize}, {"plots_held", v.plotsHeldSize}, {"goo_left", v.gooLeft}};
+    out["traitor"] = {{"revealed", v.traitorRevealed},
+                      {"bronzed", v.traitorBronzed},
+                      {"hand_size", v.traitorHandSize},
+                      {"plots_held", v.plotsHeldSize},
+                      {"goo_left", v.gooLeft}};
     for (std::size_t die = 0; die < v.dice.size(); ++die) out["dice"].push_back(of(static_cast<int>(die), v.dice[die]));
     addCards(out, v);
     addBoard(out["board"], v);
@@ -66,8 +69,8 @@ class Writing {
   }
   static Json perType(const PerType& numbers) {
     Json out;
-    for (const Symbol type : kTypes) out[kSymbols[static_cast<std::size_t>(index(type))]] =
-        numbers[static_cast<std::size_t>(index(type))];
+    for (const Symbol type : kTypes)
+      out[kSymbols[static_cast<std::size_t>(index(type))]] = numbers[static_cast<std::size_t>(index(type))];
     return out;
   }
   static Json numbers(Dice dice) {
@@ -121,8 +124,12 @@ class Writing {
   }
   static Json of(int number, const DieView& d) {
     const Symbol colour = colourOf(dieAt(number));
-    return {{"die", number},       {"colour", named(colour, kSymbols)}, {"spot", named(d.spot, kSpotNames)},
-            {"owner", seat(d.owner)}, {"shows", clue(d.shows)},         {"hidden", d.hidden}};
+    return {{"die", number},
+            {"colour", named(colour, kSymbols)},
+            {"spot", named(d.spot, kSpotNames)},
+            {"owner", seat(d.owner)},
+            {"shows", clue(d.shows)},
+            {"hidden", d.hidden}};
   }
 
   void addOwn(Json& out, const View& v) const {
@@ -139,7 +146,8 @@ class Writing {
 
   void addCards(Json& out, const View& v) const {
     for (const Symbol type : kTypes)
-      out["piles"][kSymbols[static_cast<std::size_t>(index(type))]] = pile(v.traits[static_cast<std::size_t>(index(type))]);
+      out["piles"][kSymbols[static_cast<std::size_t>(index(type))]] =
+          pile(v.traits[static_cast<std::size_t>(index(type))]);
     out["stress_deck"] = v.stressDeck;
     out["traitor_deck"] = pile(v.traitorDeck);
     out["consequences"] = pile(v.consequences);
@@ -169,7 +177,8 @@ class Writing {
     out["blocks"] = Json::object();
     out["snags"] = Json::object();
     for (std::size_t place = 0; place < kPlaces; ++place) {
-      if (!v.blocks[place].none()) out["blocks"][kPlaceNames[place]] = obstacle(v.blocks[place].id, v.blocks[place].ring);
+      if (!v.blocks[place].none())
+        out["blocks"][kPlaceNames[place]] = obstacle(v.blocks[place].id, v.blocks[place].ring);
       if (v.snags[place] >= 0) out["snags"][kPlaceNames[place]] = v.snags[place];
     }
     out["track"] = Json::array();
@@ -179,9 +188,9 @@ class Writing {
   }
 
   void addRetrieval(Json& out, const View& v) const {
-    out = {{"open", v.retrievalOpen},     {"round", v.retrievalRound},        {"needed", perType(v.needed)},
+    out = {{"open", v.retrievalOpen},       {"round", v.retrievalRound},         {"needed", perType(v.needed)},
            {"applied", perType(v.applied)}, {"warehouse_roll", v.warehouseRoll}, {"goo", Json::array()},
-           {"harmed", seat(v.harmed)},    {"harm_level", v.harmLevel},        {"challenge", nullptr}};
+           {"harmed", seat(v.harmed)},      {"harm_level", v.harmLevel},         {"challenge", nullptr}};
     for (const GooFace& face : v.goo) out["goo"].push_back(clue(face));
     const ChallengeView& c = v.challenge;
     if (!c.open) return;

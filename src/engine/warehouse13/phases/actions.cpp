@@ -82,13 +82,13 @@ void ask(const TakeAction& q, const Situation& now, Decision& d) {
   for (const CardId card : me.hand) {
     const Design& design = now.cards.of(card);
     Rule broken = !up ? "TURN-11"_rule : design.timing != Timing::Action ? "CARD-03"_rule : Rule::None;  // TURN-06
-    if (broken == Rule::None && !mayPlay(now, design, q.seat, nullptr)) broken = "CHAL-04"_rule;
+    if (broken == Rule::None && !mayPlay(now, design, q.seat)) broken = "CHAL-04"_rule;
     d.considerFromHand(choice(verb::Play, of(card)), broken);
   }
 }
 
 void answer(const TakeAction& q, Table& t, Choice c) {
-  if (q.mayPass && c.verb != verb::Pass) {  // FINAL-22, FINAL-23
+  if (t.world.phase == Phase::Finale && c.verb != verb::Pass) {  // FINAL-22, FINAL-23; a granted Action is one, too
     if (t.world.variants.cooperative)
       t.run(AdversaryTurn{});  // RULING-36
     else
@@ -123,8 +123,9 @@ void resume(const UsePlace& step, Table& t) {
     case Place::Travel:
       if (w.agent(step.seat).at == Location::Field) {
         t.move(step.seat, Location::Warehouse);  // TRAV-03, TRAV-04
-      } else if (mayEnterField(t.now(), step.seat)) {
-        t.move(step.seat, Location::Field);  // TRAV-01
+      } else {
+        if (!mayEnterField(t.now(), step.seat)) return;  // the others have left it since
+        t.move(step.seat, Location::Field);              // TRAV-01
       }
       return t.run(Arrive{step.seat});
     case Place::WarehouseResearch: return t.run(ChooseResearchPile{step.seat});  // WRES-01

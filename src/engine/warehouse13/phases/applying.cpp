@@ -24,6 +24,15 @@ DieId firstMatch(const Situation& now) {
   return DieId::None;
 }
 
+/// The misapplied dice of a symbol that could serve as well: no 0-clue, and none that a card forbids to apply.
+Dice swappable(const Situation& now, Symbol type) {
+  const Dice alike = now.world.dice(Spot::Misapplied) & now.world.showing[static_cast<std::size_t>(index(type))];
+  Dice found;
+  for (const DieId die : alike.without(now.world.numbered[0]))
+    if (mayApply(now, now.world.clue(die))) found |= die;
+  return found;
+}
+
 int surplus(const Situation& now, Symbol type) { return applied(now.world, type) - requirement(now, type); }
 
 }  // namespace
@@ -170,7 +179,7 @@ bool maySwap(const Situation& now, Symbol type) {
   const World& w = now.world;
   const Dice alike = w.showing[static_cast<std::size_t>(index(type))];
   return w.retrieval.open && surplus(now, type) >= 0 && !(w.dice(Spot::Applied) & alike).empty() &&
-         !(w.dice(Spot::Misapplied) & alike).without(w.numbered[0]).empty();
+         !swappable(now, type).empty();
 }
 
 // Dice come in first, then others may go out as long as the requirement stays met.  APPLY-07, RULING-14
@@ -179,8 +188,7 @@ void ask(const SwapDice& q, const Situation& now, Decision& d) {
   const Dice alike = w.showing[static_cast<std::size_t>(index(q.type))];
   const Dice moved = Dice::fromBits(q.moved);
   d.ask(w.firstAgent, id(Ask::SwapDice), "APPLY-07"_rule, Openness::Public);
-  for (const DieId die : (w.dice(Spot::Misapplied) & alike).without(w.numbered[0]).without(moved))
-    d.offer(choice(verb::Swap, of(die)));
+  for (const DieId die : swappable(now, q.type).without(moved)) d.offer(choice(verb::Swap, of(die)));
   for (const DieId die : (w.dice(Spot::Applied) & alike).without(moved))
     d.consider(choice(verb::Swap, of(die)), w.clue(die).number <= surplus(now, q.type) ? Rule::None : "RULING-14"_rule);
   d.offer(choice(verb::Keep));

@@ -54,10 +54,14 @@ void resume(const JudgeChallenge& step, Table& t) {
   t.world.challengeWon = won;
   t.tell(won ? Happened::ChallengeWon : Happened::ChallengeLost, c.seat, whereOf(c), total);
   if (!won) return;  // OBST-13, MAINT-03
-  if (c.track >= 0)
-    t.removeFromTrack(c.track);  // MAINT-02
-  else if (c.place != Place::None)
-    t.removeBlock(c.place);  // OBST-11
+  removeObstacleOf(t, c);
+}
+
+// A card played in between may have removed the obstacle, or moved those behind it up.
+void removeObstacleOf(Table& t, const Challenge& c) {
+  for (int space = t.world.track.size(); c.track >= 0 && space-- > 0;)
+    if (t.world.track[space].id == c.obstacle) t.removeFromTrack(space);  // MAINT-02
+  if (c.place != Place::None && t.world.obstacleOn(c.place).id == c.obstacle) t.removeBlock(c.place);  // OBST-11
 }
 
 // ---- the way to a place -----------------------------------------------------------------------------------------

@@ -94,6 +94,7 @@ void resume(const UncoverArtifact&, Table& t) {
   if (!w.artifactWaits || !w.dice(Spot::Field).empty() || w.artifacts.empty()) return;  // ART-01
   w.artifactWaits = false;
   w.artifact = w.artifacts.pop();  // ART-02
+  w.retrieval = {};                // what its Whammy asks for counts in the Retrieval that follows
   w.knows[static_cast<std::size_t>(index(w.artifact))] = SeatSet::all();
   t.tell(Happened::ArtifactRevealed, Seat::Table, of(w.artifact));
   const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).at(When::Whammy) != 0;  // WHAM-01, -02

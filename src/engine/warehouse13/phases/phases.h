@@ -60,6 +60,7 @@ void ask(const ClaimByAbility&, const Situation& now, Decision& d);
 void answer(const ClaimByAbility&, Table& t, Choice c);
 void ask(const PayForClue&, const Situation& now, Decision& d);
 void answer(const PayForClue&, Table& t, Choice c);
+void resume(const PayAfterSnag&, Table& t);
 void ask(const FocusDraw&, const Situation& now, Decision& d);
 void answer(const FocusDraw&, Table& t, Choice c);
 
@@ -85,6 +86,8 @@ void resume(const JudgeSnag&, Table& t);
 void resume(const Harm&, Table& t);
 /// The obstacle challenge at a place or on a space of the track.
 Challenge challengeOf(const World& world, Seat seat, Place place, int track);
+/// Discards the obstacle that a challenge was won against, if it still lies there.
+void removeObstacleOf(Table& t, const Challenge& challenge);
 /// What the roll plus attribute must exceed.
 int difficulty(const Situation& now, const Challenge& challenge);
 
@@ -103,10 +106,16 @@ bool mayInterject(const State& state, const Catalog& cards, Seat seat);
 /// What a seat may play or use in the open window.
 void listInterjections(const State& state, const Catalog& cards, Seat seat, Decision& d);
 void interject(Table& t, Seat seat, Choice c);
-/// Whether a condition of a card holds; `on` is the challenge it would be played on, if there is one.
-bool holds(const Situation& now, If condition, int number, const CarryOut& card, const Challenge* on, const Harm* harm);
+/// What an Instant or Ability would be played on: the challenge, Snag roll or harm that waits for it, or none of them.
+struct Occasion {
+  const Challenge* challenge = nullptr;
+  const SnagRoll* snag = nullptr;
+  const Harm* harm = nullptr;
+};
+/// Whether a condition of a card holds.
+bool holds(const Situation& now, If condition, int number, const CarryOut& card, const Occasion& on = {});
 /// Whether the conditions under which a card may be played hold for a seat.
-bool mayPlay(const Situation& now, const Design& design, Seat seat, const Challenge* on, const Harm* harm = nullptr);
+bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasion& on = {});
 
 // bronze.cpp
 void ask(const NameForBronze&, const Situation& now, Decision& d);

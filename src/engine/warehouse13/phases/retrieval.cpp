@@ -58,7 +58,6 @@ void trigger(Table& t, When event) {
 void resume(const RetrievalPhase&, Table& t) {
   World& w = t.world;
   beginPhase(t, Phase::Retrieval);
-  w.retrieval = {};
   if (w.fieldAgents().empty()) return t.run(LoseArtifact{});  // RETR-02
   w.retrieval.open = true;
   w.traitor.goo = (1u << kGooDice) - 1u;  // RULING-39
@@ -104,7 +103,7 @@ void resume(const ApplyBronzeDice&, Table& t) {
   World& w = t.world;
   if (!w.retrieval.open || allMet(t.now())) return;
   Dice dice = w.dice(Spot::Bronze);
-  if (w.bronzed != Seat::Table) dice |= w.agent(w.bronzed).claimed;  // BRONZE-19
+  if (dice.empty() && w.bronzed != Seat::Table) dice = w.agent(w.bronzed).claimed;  // BRONZE-19
   if (dice.empty()) return;
   const DieId die = dice.first();
   const Seat owner = w.ownerOf(die);

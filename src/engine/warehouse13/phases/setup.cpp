@@ -38,8 +38,7 @@ void layOutDecks(Table& t) {
   for (const CardId card : shuffled(t, t.cards.all(Kind::Plot))) w.plots.putOnTop(card);           // SETUP-07
   for (const CardId card : shuffled(t, t.cards.all(Kind::Consequence))) w.consequences.putOnTop(card);  // SETUP-08
   const auto pings = shuffled(t, t.cards.all(Kind::Ping));
-  const std::size_t dealt = w.variants.fourLost ? 7 : 6;  // SETUP-09, SETUP-10; one spare more for a sixth Episode
-  for (std::size_t card = 0; card < dealt && card < pings.size(); ++card) w.pings.putOnTop(pings[card]);
+  for (std::size_t card = 0; card < 6 && card < pings.size(); ++card) w.pings.putOnTop(pings[card]);  // SETUP-09, -10
 }
 
 // From the bottom: 2 Artifacts (3 with VAR-25), 1 Adversary Artifact, 2 Artifacts.  SETUP-11, SETUP-12, RULING-35

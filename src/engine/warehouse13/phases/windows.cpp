@@ -20,6 +20,11 @@ bool faced(const Challenge& c) { return c.place == Place::None && c.track < 0 &&
 
 bool duringRetrieval(Window window) { return window >= Window::BeforeRetrieval && window <= Window::Applied; }
 
+/// Whether the First Agent may swap dice now: any time between the resolutions of a Retrieval.  RULING-14
+bool swapsOpen(const World& w, Seat seat, Window window) {
+  return w.retrieval.open && seat == w.firstAgent && (duringRetrieval(window) || window == Window::Turn);
+}
+
 /// Whether a design answers a window by name. An obstacle faced at once is a challenge as well.
 bool answers(const Design& design, Window window) {
   return design.answersTo(window) || (window == Window::Faced && design.answersTo(Window::Challenge));
@@ -37,13 +42,27 @@ bool abilityFits(const Situation& now, Seat seat, Slot slot, Window window) {
   return design != nullptr && answers(*design, window) && ready(now, seat, slot);
 }
 
+/// Bypassing is about an obstacle or a Snag: a challenge without an obstacle leaves nothing to bypass.  CHAL-03
+bool bypassesNothing(const Effect& first, const Occasion& on) {
+  const bool bypasses = first.verb == Do::Settle && first.outcome == Outcome::Bypassed;
+  return bypasses && on.challenge != nullptr && on.challenge->obstacle == ObstacleId::None;
+}
+
 /// Whether an Instant or Ability may be played and has something to begin with.
-bool playable(const Situation& now, const Design& design, Seat seat, const Challenge* on, const Harm* harm) {
-  if (!mayPlay(now, design, seat, on, harm)) return false;
+bool playable(const Situation& now, const Design& design, Seat seat, const Occasion& on) {
+  if (!mayPlay(now, design, seat, on)) return false;
   CarryOut as;
   as.you = seat;
   const EffectAt list = design.at(When::Done);
+  if (list != 0 && bypassesNothing(now.cards.effect(list), on)) return false;
   return list == 0 || possible(now, as, list);
+}
+
+/// Whether a seat really holds a card that answers a window: only for the house option that lets the table know.
+bool holdsAnswer(const Situation& now, Seat seat, Window window) {
+  const Agent& agent = now.world.agent(seat);
+  const auto fit = [&](CardId card) { return answers(now.cards.of(card), window); };
+  return std::any_of(agent.hand.begin(), agent.hand.end(), fit) || (agent.bag != CardId::None && fit(agent.bag));
 }
 
 struct CommitWords {
@@ -82,7 +101,9 @@ bool windowOpen(const Situation& now, Window window) {
   for (int at = 0; at < w.players; ++at) {
     const Seat seat = seatAt(at);
     if (!w.isFree(seat)) continue;
-    if (traits && (w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None)) return true;
+    if (traits && (w.variants.quickWindows ? holdsAnswer(now, seat, window)
+                                           : w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None))
+      return true;
     if (abilities)
       for (const Slot slot : kAllSlots)
         if (abilityFits(now, seat, slot, window)) return true;
@@ -138,7 +159,7 @@ bool mayInterject(const State& state, const Catalog& cards, Seat seat) {
   if (w.traitor.revealed && seat == w.traitor.seat) return !w.traitor.bronzed && !w.traitor.hand.empty();
   if (!w.isFree(seat)) return false;  // BRONZE-15, BRONZE-17
   if (w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None) return true;
-  if (duringRetrieval(window) && seat == w.firstAgent) return true;  // swaps
+  if (swapsOpen(w, seat, window)) return true;
   return std::any_of(kAllSlots.begin(), kAllSlots.end(),
                      [&](Slot slot) { return abilityFits(now, seat, slot, window); });
 }
@@ -150,27 +171,27 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   const Situation now{w, cards};
   Window window{};
   openWindow(state.agenda, &window);
-  const Challenge* on = std::get_if<Challenge>(&state.agenda.top());
-  const Harm* harm = state.agenda.size() > 1 ? std::get_if<Harm>(&state.agenda.at(1)) : nullptr;
+  const Occasion on{std::get_if<Challenge>(&state.agenda.top()), std::get_if<SnagRoll>(&state.agenda.top()),
+                    state.agenda.size() > 1 ? std::get_if<Harm>(&state.agenda.at(1)) : nullptr};
   d.ask(seat, id(Ask::Nothing), "RULING-01"_rule, Openness::WithHand);
   if (w.traitor.revealed && seat == w.traitor.seat) {
     for (const CardId card : w.traitor.hand)
-      if (fits(cards.of(card), window) && playable(now, cards.of(card), seat, on, harm))
+      if (fits(cards.of(card), window) && playable(now, cards.of(card), seat, on))
         d.offerFromHand(choice(verb::Play, of(card)));  // CARD-27
     return;
   }
   const Agent& me = w.agent(seat);
   for (const Slot slot : kAllSlots)
-    if (abilityFits(now, seat, slot, window) && playable(now, *ability(now, seat, slot), seat, on, harm))
+    if (abilityFits(now, seat, slot, window) && playable(now, *ability(now, seat, slot), seat, on))
       d.offer(choice(verb::UseAbility, nounOf(Thing::Number, static_cast<int>(slot))));
-  if (me.bag != CardId::None && fits(cards.of(me.bag), window) && playable(now, cards.of(me.bag), seat, on, harm))
+  if (me.bag != CardId::None && fits(cards.of(me.bag), window) && playable(now, cards.of(me.bag), seat, on))
     d.offer(choice(verb::Play, of(me.bag)));
-  if (duringRetrieval(window) && seat == w.firstAgent)
+  if (swapsOpen(w, seat, window))
     for (const Symbol type : kTypes)
       if (maySwap(now, type)) d.offer(choice(verb::Swap, of(type)));  // APPLY-07
   for (const CardId card : me.hand) {
     const Design& design = cards.of(card);
-    if (fits(design, window) && playable(now, design, seat, on, harm)) d.offerFromHand(choice(verb::Play, of(card)));
+    if (fits(design, window) && playable(now, design, seat, on)) d.offerFromHand(choice(verb::Play, of(card)));
   }
 }
 

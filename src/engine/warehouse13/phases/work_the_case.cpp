@@ -16,7 +16,8 @@ void offerPayments(const Situation& now, Seat seat, Decision& d) {
     const Clue pays = payment(now, seat, card);
     d.considerFromHand(choice(verb::Spend, of(card)),
                        payable(w, open, pays).empty() ? "CLAIM-04"_rule : Rule::None);  // CLAIM-05, CLAIM-06
-    if (!payableByAbility(now, seat, pays).empty()) d.offerFromHand(choice(verb::SpendByAbility, of(card)));
+    const Clue printed = now.cards.of(card).worth();  // PRINT-19: a 1- or 2-Tech Trait, whatever it counts as
+    if (!payableByAbility(now, seat, printed).empty()) d.offerFromHand(choice(verb::SpendByAbility, of(card)));
   }
 }
 
@@ -25,6 +26,15 @@ void explainDice(const Situation& now, Seat seat, Decision& d) {
   if (!d.probing()) return;
   for (const DieId die : Dice::all().without(accessible(now.world, seat)))
     d.consider(choice(verb::Claim, of(die)), "CLAIM-09"_rule);
+}
+
+/// Before an Ability pays, the Snag on Abilities is rolled for, once.  SNAG-01
+bool snagFirst(Table& t, Seat seat, bool action) {
+  const int snag = snagOnAbilities(t.now());
+  if (snag < 0) return false;
+  t.world.challengeWon = true;
+  t.run(SnagRoll{seat, static_cast<std::int8_t>(snag)}, PayAfterSnag{seat, action});
+  return true;
 }
 
 /// A Trait is paid: it goes to its discards (CLAIM-02) without any effect (CLAIM-07), unless an Asset keeps it.
@@ -46,10 +56,10 @@ void ask(const WorkTheCase& q, const Situation& now, Decision& d) {
   if (!w.isAgent(q.seat) || w.unclaimed().empty()) return;
   d.ask(q.seat, id(Ask::WorkTheCase), "CLAIM-01"_rule, Openness::WithHand);
   const Dice leads = w.dice(Spot::Leads);
+  explainDice(now, q.seat, d);
   for (const DieId die : leads) d.offer(choice(verb::Neutralize, of(die)));  // NEUT-01, NEUT-02, NEUT-04
   for (const DieId die : w.dice(Spot::Field))                                // NEUT-03, RULING-19
     d.consider(choice(verb::Neutralize, of(die)), leads.empty() ? Rule::None : "NEUT-03"_rule);
-  explainDice(now, q.seat, d);
   if (w.isFree(q.seat) && w.isUp(q.seat)) return offerPayments(now, q.seat, d);  // CLAIM-11, BRONZE-18
   if (d.probing())
     for (const CardId card : w.agent(q.seat).hand) d.considerFromHand(choice(verb::Spend, of(card)), "CLAIM-11"_rule);
@@ -61,6 +71,7 @@ void answer(const WorkTheCase& q, Table& t, Choice c) {
     t.neutralize(dieOf(c.noun));                 // NEUT-05
     return t.run(UncoverArtifact{});
   }
+  if (c.verb == verb::SpendByAbility && !q.cleared && snagFirst(t, q.seat, false)) return;
   const CardId card = cardOf(c.noun);
   t.run(UncoverArtifact{});
   if (c.verb == verb::SpendByAbility)
@@ -107,7 +118,23 @@ void ask(const PayForClue& q, const Situation& now, Decision& d) {
 }
 
 void answer(const PayForClue& q, Table& t, Choice c) {
-  if (c.verb != verb::Decline) answer(WorkTheCase{q.seat}, t, c);
+  if (c.verb == verb::SpendByAbility && !q.cleared && snagFirst(t, q.seat, true)) return;
+  if (c.verb != verb::Decline) answer(WorkTheCase{q.seat, true}, t, c);
+}
+
+void resume(const PayAfterSnag& step, Table& t) {
+  Agent& agent = t.world.agents[static_cast<std::size_t>(index(step.seat))];
+  const bool won = t.world.challengeWon;
+  for (const Symbol type : kTypes) {
+    Slot slot = Slot::Asset;
+    if (won || payableByAbility(t.now(), step.seat, {type, 2}, &slot).empty()) continue;
+    const unsigned bar = 1u << static_cast<unsigned>(slot);  // RULING-06
+    agent.barredSlots = static_cast<std::uint8_t>(agent.barredSlots | bar);
+  }
+  if (step.action)
+    t.run(PayForClue{step.seat, won});
+  else
+    t.run(WorkTheCase{step.seat, won});
 }
 
 // ---- the Focus draw ---------------------------------------------------------------------------------------------

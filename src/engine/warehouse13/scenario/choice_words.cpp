@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstdlib>
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/cards/reader.h"
 #include "engine/warehouse13/queries.h"
+#include "engine/warehouse13/words.h"
 
 namespace w13 {
 
@@ -16,13 +18,46 @@ using kernel::Choice;
 using kernel::DataError;
 using kernel::Decision;
 
-constexpr std::array kVerbs = {
-    "nothing", "heal",    "use",        "play",     "tackle", "pass",       "draw-card",   "discard-for-obstacle",
-    "discard-for-stress", "spend",      "spend-by-ability",   "claim",      "neutralize",  "draw",
-    "take-top", "decline", "return",    "choose",   "accept", "refuse",     "discard",     "give",
-    "take",    "cannot",  "use-ability", "roll",    "resolve", "cover",     "reveal",      "let-it-go",
-    "name",    "debronze", "vote-bronze", "vote-spare", "continue", "cover", "declare",    "apply",
-    "swap",    "keep"};
+constexpr std::array kVerbs = {"nothing",
+                               "heal",
+                               "use",
+                               "play",
+                               "tackle",
+                               "pass",
+                               "draw-card",
+                               "discard-for-obstacle",
+                               "discard-for-stress",
+                               "spend",
+                               "spend-by-ability",
+                               "claim",
+                               "neutralize",
+                               "draw",
+                               "take-top",
+                               "decline",
+                               "return",
+                               "choose",
+                               "accept",
+                               "refuse",
+                               "discard",
+                               "give",
+                               "take",
+                               "cannot",
+                               "use-ability",
+                               "roll",
+                               "resolve",
+                               "cover",
+                               "reveal",
+                               "let-it-go",
+                               "name",
+                               "debronze",
+                               "vote-bronze",
+                               "vote-spare",
+                               "continue",
+                               "cover",
+                               "declare",
+                               "apply",
+                               "swap",
+                               "keep"};
 static_assert(kVerbs.size() == verb::Keep + 1u);
 
 struct AskName {
@@ -102,7 +137,8 @@ constexpr std::array kAsks = {
 std::string slug(const std::string& text) {
   std::string word;
   for (const char c : text) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0) word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+      word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     else if (!word.empty() && word.back() != '-') word += '-';
   }
   while (!word.empty() && word.back() == '-') word.pop_back();
@@ -117,7 +153,7 @@ std::string nounWords(kernel::Noun noun, const Situation& now) {
     case Thing::Card: return now.cards.of(cardOf(noun)).id;
     case Thing::Die: return dieWords(dieOf(noun), now);
     case Thing::Seat: return now.cards.of(now.world.agent(seatOf(noun)).who).id;
-    case Thing::Place: return nameOf(placeOf(noun));
+    case Thing::Place: return wordFor(placeOf(noun));
     case Thing::Track: return "track-" + std::to_string(noun.index + 1);
     case Thing::Type: return nameOfType(typeOf(noun));
     case Thing::Number: return std::to_string(noun.index);
@@ -127,7 +163,7 @@ std::string nounWords(kernel::Noun noun, const Situation& now) {
       return slug(now.cards.texts[option.text].en);
     }
     case Thing::Goo: return "goo " + shortFace(now.world.traitor.gooFaces[noun.index]);
-    case Thing::Location: return nameOf(static_cast<Location>(noun.index));
+    case Thing::Location: return wordFor(static_cast<Location>(noun.index));
   }
   return {};
 }
@@ -170,14 +206,11 @@ bool means(const std::string& text, kernel::Noun noun, const Situation& now) {
 }
 
 /// Choices that look alike to a person: two copies of a card, two dice of one colour and face.
-bool alike(Choice a, Choice b, const Situation& now) {
-  return a.verb == b.verb && wordsOf(a, now) == wordsOf(b, now);
-}
+bool alike(Choice a, Choice b, const Situation& now) { return a.verb == b.verb && wordsOf(a, now) == wordsOf(b, now); }
 
 /// "respond x" is to play x or to use the Ability x; "respond swap logic" a swap.
 bool meansResponse(const Said& said, Choice c, Seat seat, const Situation& now) {
-  if (c.verb == verb::Swap)
-    return said.noun.starts_with("swap ") && means(said.noun.substr(5), c.noun, now);
+  if (c.verb == verb::Swap) return said.noun.starts_with("swap ") && means(said.noun.substr(5), c.noun, now);
   return plain(respondWordsOf(c, seat, now)) == "respond " + said.noun;
 }
 
@@ -199,10 +232,12 @@ std::string respondWordsOf(Choice c, Seat seat, const Situation& now) {
 
 std::optional<Choice> chosen(std::string_view text, const Decision& d, const Situation& now, bool responding) {
   const Said said = split(text);
+  const Words keys(now.cards, nullptr);
   std::optional<Choice> found;
   for (const Choice& each : d.choices()) {
     const bool meant = responding ? meansResponse(said, each, d.seat(), now)
                                   : said.verb == verbOf(each) && means(said.noun, each.noun, now);
+    if (!responding && keys.key(each, d) == text) return each;  // as in logs and the protocol
     if (!meant) continue;
     if (found && !alike(*found, each, now))
       throw DataError("\"" + std::string(text) + "\" could be \"" + wordsOf(*found, now) + "\" or \"" +
@@ -243,7 +278,7 @@ kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now) {
     if (const Seat found = seatOfAgent(now.world, agent); found != Seat::Table) return of(found);
   if (const kernel::Noun card = cardNamed(noun, seat, now); card.kind != 0) return card;
   for (int place = 0; place < kPlaces; ++place)
-    if (noun == nameOf(static_cast<Place>(place))) return of(static_cast<Place>(place));
+    if (noun == wordFor(static_cast<Place>(place))) return of(static_cast<Place>(place));
   for (const Symbol type : kTypes)
     if (noun == nameOfType(type)) return of(type);
   if (const kernel::Noun die = dieNamed(noun, now); die.kind != 0) return die;
@@ -251,7 +286,14 @@ kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now) {
   throw DataError("\"" + std::string(text) + "\" names no card, die, seat or place of this position");
 }
 
-std::string nameOf(Ask question) {
+std::uint8_t verbInWords(std::string_view text) {
+  const std::string word = split(text).verb;
+  for (std::size_t each = 0; each < kVerbs.size(); ++each)
+    if (word == kVerbs[each]) return static_cast<std::uint8_t>(each);
+  return 0;
+}
+
+std::string wordFor(Ask question) {
   for (const AskName& each : kAsks)
     if (each.ask == question) return each.name;
   return "question-" + std::to_string(static_cast<int>(question));

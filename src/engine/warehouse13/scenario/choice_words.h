@@ -24,8 +24,11 @@ namespace w13 {
 /// The thing that words point at, offered or not: for asking why it is no choice. `seat`: whose hand to look in first.
 [[nodiscard]] kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now);
 
+/// The verb that words begin with; 0 if they begin with none.
+[[nodiscard]] std::uint8_t verbInWords(std::string_view text);
+
 /// Question names: "work-the-case", "claim-clue" ...
-[[nodiscard]] std::string nameOf(Ask question);
+[[nodiscard]] std::string wordFor(Ask question);
 /// A question by name; an error names the nearest.
 [[nodiscard]] Ask readAsk(std::string_view text);
 

@@ -63,8 +63,15 @@ bool Playing::offers(Seat seat, std::string_view words) const { return find(seat
 std::string Playing::refusal(Seat seat, std::string_view words) const {
   if (offers(seat, words))
     throw RefusedError("\"" + std::string(words) + "\" is offered to " + nameOf(seat) + ", not refused");
-  Decision scratch;
-  return w13::nameOf(game_.why(state_, seat, pointedAt(words, seat, now()), scratch));
+  const kernel::Noun thing = pointedAt(words, seat, now());
+  Decision d;
+  for (const std::uint8_t verb : {verbInWords(words), std::uint8_t{0}}) {  // the reason for this verb before any other
+    d.probe(thing, verb);
+    game_.decide(state_, Seat::Table, d);
+    const bool mine = d.seat() == seat && seat != Seat::Table;
+    if (const Rule rule = d.reason(!mine); rule != Rule::None) return w13::nameOf(rule);
+  }
+  return {};
 }
 
 bool Playing::undoable(Seat seat, std::string_view words) const {
@@ -105,7 +112,8 @@ void Playing::choose(Seat seat, std::string_view words) {
   if (find(seat, words, &found)) return apply(seat, found.choice);
   std::string text = nameOf(seat) + " is not offered \"" + std::string(words) + "\"";
   if (game_.over(state_)) throw RefusedError(text + ": the season is over");
-  if (!asked().has(seat)) text += "; asked is " + nameOf(decision_.seat()) + " (" + w13::nameOf(static_cast<Ask>(decision_.question())) + ")";
+  if (!asked().has(seat))
+    text += "; asked is " + nameOf(decision_.seat()) + " (" + wordFor(static_cast<Ask>(decision_.question())) + ")";
   const std::vector<std::string> instead = offered(seat);
   text += instead.empty() ? "; nothing is offered to " + nameOf(seat) : "; offered is " + listed(instead);
   throw RefusedError(text);

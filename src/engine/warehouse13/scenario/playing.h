@@ -31,7 +31,8 @@ class Playing {
   /// Everything a seat is offered, in words: its choices if it is asked, and its responses.
   [[nodiscard]] std::vector<std::string> offered(Seat seat) const;
   [[nodiscard]] bool offers(Seat seat, std::string_view words) const;
-  /// The rule by which `why` explains that these words are no choice; empty if no rule speaks. An error if they are one.
+  /// The rule by which `why` explains that these words are no choice; empty if no rule speaks. An error if they are
+  /// one.
   [[nodiscard]] std::string refusal(Seat seat, std::string_view words) const;
   [[nodiscard]] bool undoable(Seat seat, std::string_view words) const;
   /// What the last choice did, unredacted, and as a viewer learns it.

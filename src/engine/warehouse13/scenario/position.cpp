@@ -39,14 +39,20 @@ Seat Position::sit(std::string_view name, Location where, Health health) {
   World& w = state_.world;
   if (seatOfAgent(w, who) != Seat::Table) throw DataError(cards_->of(who).name.en + " sits at the table already");
   if (w.players >= kMaxPlayers) throw DataError("six agents are too many; a season takes 5 at most (COMP-01)");
-  if (where != Location::Warehouse && where != Location::Field)
-    throw DataError("an agent starts in the Warehouse or in the Field; say who is Bronzed or the revealed Traitor apart");
   Agent& sits = w.agents[w.players];
   sits = Agent{};
   sits.who = who;
-  sits.at = where;
   sits.health = health;
-  return seatAt(w.players++);
+  const Seat seat = seatAt(w.players++);
+  place(seat, where);
+  return seat;
+}
+
+void Position::place(Seat seat, Location where) {
+  if (where != Location::Warehouse && where != Location::Field)
+    throw DataError(
+        "an agent stands in the Warehouse or in the Field; say who is Bronzed or the revealed Traitor apart");
+  agent(seat).at = where;
 }
 
 Seat Position::seat(std::string_view name) const {
@@ -67,7 +73,8 @@ void Position::hand(Seat seat, std::string_view trait) {
 void Position::stress(Seat seat, int count) {
   Agent& holder = agent(seat);
   if (count < 0 || holder.handSize() + count > kHandLimit)
-    throw DataError("a hand of " + std::to_string(holder.handSize() + count) + " cards is above the limit of 13 (HAND-01)");
+    throw DataError("a hand of " + std::to_string(holder.handSize() + count) +
+                    " cards is above the limit of 13 (HAND-01)");
   holder.stress = static_cast<std::uint8_t>(holder.stress + count);
 }
 
@@ -83,7 +90,7 @@ void Position::bag(Seat seat, std::string_view trait) {
 
 void Position::used(Seat seat, Slot slot) {
   if (slot != Slot::Episode && slot != Slot::Season)
-    throw DataError("only Episode and Season Abilities are ever used up, not a " + nameOf(slot));
+    throw DataError("only Episode and Season Abilities are ever used up, not a " + wordFor(slot));
   Agent& user = agent(seat);
   user.usedSlots = static_cast<std::uint8_t>(user.usedSlots | (1u << static_cast<unsigned>(slot)));
 }
@@ -157,7 +164,8 @@ DieId Position::die(const DieText& said, Spot spot, Seat owner) {
                     std::to_string(Dice::ofColour(said.colour).size()) + " lie elsewhere already (COMP-04)");
   const auto& faces = cards_->dieFaces[at(index(said.colour))];
   const bool shown = said.shows.symbol != Symbol::None;
-  const bool faceless = spot == Spot::Neutralized || spot == Spot::Locked || spot == Spot::Bronze || spot == Spot::Supply;
+  const bool faceless =
+      spot == Spot::Neutralized || spot == Spot::Locked || spot == Spot::Bronze || spot == Spot::Supply;
   if (shown && std::find(faces.begin(), faces.end(), said.shows) == faces.end()) {
     std::vector<std::string> there;
     for (const Clue face : faces) there.push_back(longFace(face));
@@ -304,7 +312,7 @@ Obstacle Position::placed(const ObstacleText& said) {
 
 void Position::block(Place place, const ObstacleText& obstacle) {
   Obstacle& here = state_.world.blocks[at(index(place))];
-  if (!here.none()) throw DataError("one obstacle lies on " + nameOf(place) + " already (RULING-10)");
+  if (!here.none()) throw DataError("one obstacle lies on " + wordFor(place) + " already (RULING-10)");
   here = placed(obstacle);
 }
 

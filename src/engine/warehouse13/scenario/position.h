@@ -8,12 +8,12 @@
 //    the first seat has the First Agent token; the Traitor is hidden, at the last seat;
 //  - piles: all cards that are not said lie in their draw piles in the order of the catalog, Calamities at the bottom;
 //    the Stress deck has five for each player, less what the hands hold; obstacles likewise;
-//  - dice that are not said lie in the supply;
-//  - during an Episode: a Ping that prints nothing but dice lies open. Its artifact lies face down on the stack if there
-//    are Field Clues (or if `artifactWaits` says so), else a plain one lies face up, without a Consequence.
+//  - dice that are not said lie in the supply; only an Investigation without any Lead or Field Clue said has a 0-clue
+//    of the first colour with a die left (blue) in Leads, as it would be over otherwise (RETR-01);
+//  - during an Episode: a Ping that prints nothing but dice lies open. Its artifact lies face down on the stack if
+//    there are Field Clues (or if `artifactWaits` says so), else a plain one lies face up, without a Consequence.
 
 #include <bitset>
-#include <map>
 #include <optional>
 
 #include "engine/warehouse13/scenario/spelling.h"
@@ -24,15 +24,15 @@ namespace w13 {
 
 /// Where the season stands when the position begins; the rest of the season follows as the rules have it.
 enum class Opening : std::uint8_t {
-  Setup,                ///< before everything: the cards are dealt first
-  Episode,              ///< a new Episode begins with its Ping
-  Investigation,        ///< a round begins: Adversary or Traitor first
-  AdversaryTurn,        ///< the same, in the round that is going on
-  Action,               ///< a seat's Action
-  WorkTheCase,          ///< a seat's Work the Case
-  FocusDraw,            ///< a seat's Focus draw
-  Retrieval,            ///< the Retrieval phase begins
-  RetrievalRound,       ///< its first round begins: "Before Retrieval" is over
+  Setup,           ///< before everything: the cards are dealt first
+  Episode,         ///< a new Episode begins with its Ping
+  Investigation,   ///< a round begins: Adversary or Traitor first
+  AdversaryTurn,   ///< the same, in the round that is going on
+  Action,          ///< a seat's Action
+  WorkTheCase,     ///< a seat's Work the Case
+  FocusDraw,       ///< a seat's Focus draw
+  Retrieval,       ///< the Retrieval phase begins
+  RetrievalRound,  ///< its first round begins: "Before Retrieval" is over
   Cleanup,
   NextEpisode,          ///< Cleanup is over: another Episode or the Finale
   Finale,               ///< the Finale begins
@@ -45,7 +45,9 @@ enum class Opening : std::uint8_t {
 };
 /// "work-the-case" and so on; an error lists all.
 [[nodiscard]] Opening readOpening(std::string_view text);
+[[nodiscard]] std::string wordFor(Opening opening);
 [[nodiscard]] bool asksSeat(Opening opening);
+[[nodiscard]] Phase phaseOf(Opening opening);
 
 /// A pile with a draw pile: its word is a type ("logic"), "traitor", "consequence", "ping", "plot" or "artifact".
 enum class Pile : std::uint8_t { Logic, Intuition, Lore, Tech, Traitor, Consequence, Ping, Plot, Artifact };
@@ -60,20 +62,22 @@ class Position {
   // ---- seats: sit everybody down first -----------------------------------------------------------------------
 
   Seat sit(std::string_view agent, Location at = Location::Warehouse, Health health = Health::Standing);
+  void place(Seat seat, Location at);
+  void health(Seat seat, Health health) { agent(seat).health = health; }
   /// The seat of an agent; an error if the agent does not play.
   [[nodiscard]] Seat seat(std::string_view agent) const;
-  void hand(Seat seat, std::string_view trait);          ///< one card into the hand, known to its owner only
+  void hand(Seat seat, std::string_view trait);  ///< one card into the hand, known to its owner only
   void stress(Seat seat, int count);
-  void bag(Seat seat, std::string_view trait);           ///< into a Travel Bag
-  void used(Seat seat, Slot slot);                       ///< an Ability lies on its used side
+  void bag(Seat seat, std::string_view trait);  ///< into a Travel Bag
+  void used(Seat seat, Slot slot);              ///< an Ability lies on its used side
   void firstAgent(Seat seat) { first_ = seat; }
-  void traitor(Seat seat) { traitor_ = seat; }           ///< the hidden Traitor
+  void traitor(Seat seat) { traitor_ = seat; }  ///< the hidden Traitor
   void revealedTraitor(Seat seat);
-  void bronzedTraitor(Seat seat);                        ///< revealed by a vote, still in the Bronze Sector
+  void bronzedTraitor(Seat seat);  ///< revealed by a vote, still in the Bronze Sector
   void bronzedLoyal(Seat seat);
-  void traitorCard(std::string_view card);               ///< into the revealed Traitor's hand
+  void traitorCard(std::string_view card);  ///< into the revealed Traitor's hand
   void plotHeld(std::string_view card);
-  void gooLeft(int count);                               ///< Goo dice still available
+  void gooLeft(int count);  ///< Goo dice still available
   Variants& variants() { return state_.world.variants; }
 
   // ---- dice -----------------------------------------------------------------------------------------------------
@@ -84,19 +88,19 @@ class Position {
 
   // ---- cards ----------------------------------------------------------------------------------------------------
 
-  void top(Pile pile, std::string_view card);            ///< under the ones said before: first said, first drawn
-  void only(Pile pile);                                  ///< the draw pile has no cards but those said with `top`
-  void discard(Pile pile, std::string_view card);        ///< under the ones said before: the first said is the top
+  void top(Pile pile, std::string_view card);      ///< under the ones said before: first said, first drawn
+  void only(Pile pile);                            ///< the draw pile has no cards but those said with `top`
+  void discard(Pile pile, std::string_view card);  ///< under the ones said before: the first said is the top
   void ping(std::string_view card);
   void artifact(std::string_view card, bool whammied = false);  ///< the Episode's, face up
-  void artifactWaits();                                  ///< the Episode's lies face down on the stack
+  void artifactWaits();                                         ///< the Episode's lies face down on the stack
   void plot(std::string_view card);
   void plotsDone(int stopped, int executed);
-  void stacked(std::string_view card);                   ///< retrieved before
+  void stacked(std::string_view card);  ///< retrieved before
   void lost(std::string_view card);
-  void consequenceFaceUp(std::string_view card);         ///< turned up with the Episode's artifact
+  void consequenceFaceUp(std::string_view card);  ///< turned up with the Episode's artifact
   void consequenceInForce(std::string_view card);
-  void staying(std::string_view card);                   ///< a played card that stays for a while
+  void staying(std::string_view card);  ///< a played card that stays for a while
   void stressDeck(int count);
 
   // ---- the board ------------------------------------------------------------------------------------------------
@@ -105,7 +109,7 @@ class Position {
   void track(const ObstacleText& obstacle);
   void gear();
   void snag(Place place, int value);
-  void obstacleTop(const ObstacleText& obstacle);        ///< of the face-down supply: first said, first drawn
+  void obstacleTop(const ObstacleText& obstacle);  ///< of the face-down supply: first said, first drawn
   void obstacleDiscard(const ObstacleText& obstacle);
   void count(int episode, int round);
 
@@ -133,6 +137,7 @@ class Position {
   [[nodiscard]] State filled(Phase phase) const;
   void fillSeats();
   void fillRoles();
+  void fillLeads(Phase phase);
   void fillPiles(Phase phase);
   void fillArtifacts(Phase phase);
   void fillStress();

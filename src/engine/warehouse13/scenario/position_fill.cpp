@@ -1,4 +1,4 @@
-// What a position does not say, and where the season stands in it.
+// What a position does not say.
 
 #include <algorithm>
 #include <array>
@@ -17,32 +17,6 @@ using kernel::DataError;
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-struct OpeningName {
-  const char* text;
-  Phase phase;
-  bool seat = false;
-};
-/// In the order of Opening.
-constexpr std::array kOpenings = {
-    OpeningName{"setup", Phase::Setup},
-    OpeningName{"episode", Phase::Cleanup},
-    OpeningName{"investigation", Phase::Investigation},
-    OpeningName{"adversary-turn", Phase::Investigation},
-    OpeningName{"action", Phase::Investigation, true},
-    OpeningName{"work-the-case", Phase::Investigation, true},
-    OpeningName{"focus-draw", Phase::Investigation, true},
-    OpeningName{"retrieval", Phase::Retrieval},
-    OpeningName{"retrieval-round", Phase::Retrieval},
-    OpeningName{"cleanup", Phase::Cleanup},
-    OpeningName{"next-episode", Phase::Cleanup},
-    OpeningName{"finale", Phase::Cleanup},
-    OpeningName{"plot-turn", Phase::Finale},
-    OpeningName{"plot", Phase::Finale},
-    OpeningName{"allocate-dice", Phase::Finale},
-    OpeningName{"traitor-finale-action", Phase::Finale},
-    OpeningName{"finale-action", Phase::Finale, true},
-    OpeningName{"stop-the-plot", Phase::Finale},
-};
 constexpr std::array kPileNames = {"logic",       "intuition", "lore", "tech",    "traitor",
                                    "consequence", "ping",      "plot", "artifact"};
 
@@ -64,17 +38,6 @@ void fillTray(Tray& tray, const std::vector<CardId>& rest, const std::vector<Car
 }
 
 }  // namespace
-
-Opening readOpening(std::string_view text) {
-  std::string all;
-  for (std::size_t each = 0; each < kOpenings.size(); ++each) {
-    if (plain(text) == kOpenings[each].text) return static_cast<Opening>(each);
-    all += (each == 0 ? "" : ", ") + std::string(kOpenings[each].text);
-  }
-  throw DataError("a season cannot stand at \"" + std::string(text) + "\"; write one of " + all);
-}
-
-bool asksSeat(Opening opening) { return kOpenings[static_cast<std::size_t>(opening)].seat; }
 
 Pile readPile(std::string_view text) {
   for (std::size_t each = 0; each < kPileNames.size(); ++each)
@@ -160,11 +123,12 @@ void Position::fillPiles(Phase phase) {
   fill(w.consequences, Kind::Consequence, Pile::Consequence, kMaxCards);
   fill(w.plots, Kind::Plot, Pile::Plot, kMaxCards);
   const std::size_t pingsSaid = tops_[static_cast<std::size_t>(Pile::Ping)].size();
-  const std::size_t stack = w.variants.fourLost ? 7 : 6;  // SETUP-09
+  const std::size_t stack = 6;  // SETUP-09
   const std::size_t gone = std::min<std::size_t>(stack, pingsSaid + w.episode);
   fill(w.pings, Kind::Ping, Pile::Ping, stack - gone);
   for (const Symbol type : kTypes)
-    for (int place = 0; place < w.pile(type).discardSize(); ++place) w.knows[at(index(w.pile(type).discardAt(place)))] = {};
+    for (int place = 0; place < w.pile(type).discardSize(); ++place)
+      w.knows[at(index(w.pile(type).discardAt(place)))] = {};
 }
 
 // The stack as it would be dealt, less what has left it: an Adversary Artifact is the third (SETUP-12).
@@ -178,7 +142,8 @@ void Position::fillArtifacts(Phase phase) {
       usedCards_.set(at(index(w.artifact)));
     }
   }
-  if (during && w.artifact != CardId::None && !w.dice(Spot::Field).empty() && w.episode > 0 && phase == Phase::Retrieval)
+  if (during && w.artifact != CardId::None && !w.dice(Spot::Field).empty() && w.episode > 0 &&
+      phase == Phase::Retrieval)
     throw DataError("Retrieval begins when no clue is unclaimed (RETR-01); no die may lie in the Field");
   w.artifactWaits = waits_;
   const int out = w.stacks.size() + w.lost.size() + (w.artifact != CardId::None ? 1 : 0);
@@ -233,11 +198,22 @@ void Position::enforceCards(State& made) const {
   for (const CardId card : w.stacks) w.knows[at(index(card))] = SeatSet::all();
 }
 
+// An Investigation without an unclaimed clue is over (RETR-01): one that does not say any has a 0-clue in Leads.
+void Position::fillLeads(Phase phase) {
+  if (phase != Phase::Investigation || !state_.world.unclaimed().empty()) return;
+  for (const Symbol type : kTypes)
+    if (!Dice::ofColour(type).without(usedDice_).empty()) {
+      die({type, {type, 0}}, Spot::Leads);
+      return;
+    }
+}
+
 State Position::filled(Phase phase) const {
   Position all = *this;
   World& w = all.state_.world;
   w.phase = phase;
   all.fillSeats();
+  all.fillLeads(phase);
   if (const std::string fault = faultOf(all.setup(), *cards_); !fault.empty()) throw DataError(fault);
   all.fillRoles();
   all.fillStress();
@@ -263,89 +239,6 @@ Setup Position::setup() const {
     made.agents.push_back(all.state_.world.agents[at(seat)].who);
   made.variants = state_.world.variants;
   made.traitor = traitor_;
-  return made;
-}
-
-// ---- where the season stands ------------------------------------------------------------------------------------
-
-void Position::restOfSeason(State& made) const {
-  Agenda& agenda = made.agenda;
-  const Seat first = made.world.firstAgent;
-  switch (made.world.phase) {
-    case Phase::Investigation:
-      return agenda.run(Investigation{}, RetrievalPhase{}, Cleanup{}, NextEpisode{});
-    case Phase::Retrieval: return agenda.run(Cleanup{}, NextEpisode{});
-    case Phase::Finale:
-      if (made.world.plot != CardId::None) agenda.run(InOrder{Turn::FinaleAction, first, 0}, StopThePlot{});
-      return;
-    default: return agenda.run(NextEpisode{});
-  }
-}
-
-State Position::state(Opening opening, Seat seat) const {
-  const OpeningName& name = kOpenings[static_cast<std::size_t>(opening)];
-  State made = filled(name.phase);
-  World& w = made.world;
-  Agenda& agenda = made.agenda;
-  const Seat first = w.firstAgent;
-  if (name.seat && !w.isAgent(seat)) throw DataError(std::string("say whose turn \"") + name.text + "\" is: a seat that is an Agent");
-  const auto turn = static_cast<std::uint8_t>(name.seat ? (index(seat) - index(first) + w.players) % w.players : 0);
-  const bool finaleWithPlot = opening >= Opening::Plot;
-  if (finaleWithPlot && w.plot == CardId::None) throw DataError(std::string("\"") + name.text + "\" needs a Plot in play");
-  if (opening >= Opening::Finale && opening <= Opening::PlotTurn && w.plot != CardId::None)
-    throw DataError("no Plot is in play before its turn begins");
-  const InOrder actions{Turn::Action, first, turn};
-  const InOrder finale{Turn::FinaleAction, first, turn};
-  switch (opening) {
-    case Opening::Setup: throw DataError("a season that is set up has no position yet");
-    case Opening::Episode:
-      w.episode = static_cast<std::uint8_t>(w.episode - 1);  // the Episode counts itself
-      agenda.run(Episode{});
-      break;
-    case Opening::Investigation:
-      w.round = static_cast<std::uint16_t>(w.round - 1);
-      restOfSeason(made);
-      break;
-    case Opening::AdversaryTurn:
-      restOfSeason(made);
-      agenda.run(AdversaryTurn{}, InOrder{Turn::Action}, InOrder{Turn::WorkTheCase}, InOrder{Turn::FocusDraw});
-      break;
-    case Opening::Action:
-      restOfSeason(made);
-      agenda.run(actions, InOrder{Turn::WorkTheCase}, InOrder{Turn::FocusDraw});
-      break;
-    case Opening::WorkTheCase:
-      restOfSeason(made);
-      agenda.run(InOrder{Turn::WorkTheCase, first, turn}, InOrder{Turn::FocusDraw});
-      break;
-    case Opening::FocusDraw:
-      restOfSeason(made);
-      agenda.run(InOrder{Turn::FocusDraw, first, turn});
-      break;
-    case Opening::Retrieval:
-      restOfSeason(made);
-      agenda.run(RetrievalPhase{});
-      break;
-    case Opening::RetrievalRound:
-      restOfSeason(made);
-      w.retrieval.open = true;
-      if (w.traitor.goo == 0) w.traitor.goo = (1u << kGooDice) - 1u;
-      agenda.run(RetrievalRound{});
-      break;
-    case Opening::Cleanup: agenda.run(Cleanup{}, NextEpisode{}); break;
-    case Opening::NextEpisode: agenda.run(NextEpisode{}); break;
-    case Opening::Finale: agenda.run(Finale{}); break;
-    case Opening::PlotTurn: agenda.run(PlotTurn{}); break;
-    case Opening::Plot: agenda.run(RevealPlot{}); break;
-    case Opening::AllocateDice:
-    case Opening::TraitorFinaleAction:
-      if (w.variants.cooperative) agenda.run(AdversaryTurn{}, InOrder{Turn::FinaleAction}, StopThePlot{});
-      else agenda.run(TraitorFinaleAction{}, TraitorDraw{}, InOrder{Turn::FinaleAction}, StopThePlot{});
-      if (opening == Opening::AllocateDice) agenda.run(AllocateDice{first, 0, 0});
-      break;
-    case Opening::FinaleAction: agenda.run(finale, StopThePlot{}); break;
-    case Opening::StopThePlot: agenda.run(StopThePlot{}); break;
-  }
   return made;
 }
 

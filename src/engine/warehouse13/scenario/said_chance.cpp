@@ -62,7 +62,10 @@ int SaidChance::pick(int n, kernel::ChanceOf of) {
   if (nextDie_ == dice_.size()) {
     const bool warehouse = thingOf(about_) == Thing::None;
     const bool goo = thingOf(about_) == Thing::Goo;
-    throw ScriptError("a " + (warehouse ? "Warehouse" : goo ? "Goo" : nameOfColour(colourOf(dieOf(about_)))) +
+    throw ScriptError("a " +
+                      (warehouse ? "Warehouse"
+                       : goo     ? "Goo"
+                                 : nameOfColour(colourOf(dieOf(about_)))) +
                       std::string(" die is rolled; say which face comes up"));
   }
   return face(dice_[nextDie_++]);

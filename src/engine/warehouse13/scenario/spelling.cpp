@@ -19,9 +19,9 @@ struct Name {
   int value;
 };
 
-constexpr std::array kColours = {Name{"blue", 0},      Name{"red", 1},  Name{"yellow", 2}, Name{"green", 3},
-                                 Name{"wild", 4},      Name{"logic", 0}, Name{"intuition", 1}, Name{"lore", 2},
-                                 Name{"tech", 3},      Name{"black", 4}};
+constexpr std::array kColours = {Name{"blue", 0}, Name{"red", 1},   Name{"yellow", 2},    Name{"green", 3},
+                                 Name{"wild", 4}, Name{"logic", 0}, Name{"intuition", 1}, Name{"lore", 2},
+                                 Name{"tech", 3}, Name{"black", 4}};
 constexpr std::array kTypeNames = {Name{"logic", 0}, Name{"intuition", 1}, Name{"lore", 2}, Name{"tech", 3}};
 constexpr std::array kLocations = {Name{"warehouse", 0}, Name{"field", 1}, Name{"bronze-sector", 2},
                                    Name{"lost-board", 3}};
@@ -29,8 +29,9 @@ constexpr std::array kHealths = {Name{"standing", 0}, Name{"ko", 1}, Name{"wound
 constexpr std::array kSlotNames = {Name{"asset", 0}, Name{"episode", 1}, Name{"season", 2}, Name{"downside", 3}};
 constexpr std::array kPhases = {"setup", "ping", "investigation", "retrieval", "cleanup", "finale", "over"};
 constexpr std::array kWinners = {"none", "warehouse", "traitor"};
-constexpr std::array kEndings = {"none",             "three-artifacts", "two-plots-stopped", "stress-ran-out",
-                                 "maintenance-full", "plots-executed",  "shorter-game"};
+constexpr std::array kEndings = {"none",           "three-artifacts",  "two-plots-stopped",
+                                 "stress-ran-out", "maintenance-full", "plots-executed",
+                                 "shorter-game"};
 constexpr std::string_view kLetters = "LIOT?";
 
 template <class Names>
@@ -60,7 +61,8 @@ std::string plain(std::string_view text) {
   std::string word;
   for (const char c : text) {
     if (c == '_') word += '-';
-    else if (c != ' ' || (!word.empty() && word.back() != ' ')) word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    else if (c != ' ' || (!word.empty() && word.back() != ' '))
+      word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   }
   while (!word.empty() && word.back() == ' ') word.pop_back();
   return word;
@@ -149,7 +151,8 @@ std::vector<DieText> readDice(std::string_view line) {
 
 DieText readDie(std::string_view text) {
   const std::vector<DieText> dice = readDice(text);
-  if (dice.size() != 1) throw DataError("\"" + std::string(text) + "\" is not one die; write for example yellow 1-tech");
+  if (dice.size() != 1)
+    throw DataError("\"" + std::string(text) + "\" is not one die; write for example yellow 1-tech");
   return dice[0];
 }
 
@@ -164,7 +167,7 @@ std::string longDie(Symbol colour, Clue shows) {
 
 // ---- the board --------------------------------------------------------------------------------------------------
 
-std::string nameOf(Place place) {
+std::string wordFor(Place place) {
   const Word* word = words::kPlaces.of(index(place));
   std::string name = word == nullptr ? "none" : word->name;
   std::replace(name.begin(), name.end(), '_', '-');
@@ -175,17 +178,19 @@ Place readPlace(std::string_view text) {
   const std::string word = plain(text);
   std::vector<std::string> known;
   for (int at = 0; at < kPlaces; ++at) {
-    known.push_back(nameOf(static_cast<Place>(at)));
+    known.push_back(wordFor(static_cast<Place>(at)));
     if (known.back() == word) return static_cast<Place>(at);
   }
-  throw DataError(sorry(text, "place", known) + (nearest(text, known).empty() ? "; the places are " + anyOf(known) : ""));
+  throw DataError(sorry(text, "place", known) +
+                  (nearest(text, known).empty() ? "; the places are " + anyOf(known) : ""));
 }
 
 ObstacleText readObstacle(std::string_view text) {
   ObstacleText read;
   const std::vector<std::string> words = wordsIn(plain(text));
   const auto fail = [&] {
-    return DataError("\"" + std::string(text) + "\" is no obstacle; write physical or mental, a difficulty of 2, 3 or 4, "
+    return DataError("\"" + std::string(text) +
+                     "\" is no obstacle; write physical or mental, a difficulty of 2, 3 or 4, "
                      "and ring if one lies on it: \"mental 4 ring\"");
   };
   if (words.size() < 2 || words.size() > 3 || (words.size() == 3 && words[2] != "ring")) throw fail();
@@ -204,16 +209,18 @@ std::string written(Obstacle obstacle) {
 }
 
 Location readLocation(std::string_view text) { return static_cast<Location>(readName(text, kLocations, "location")); }
-std::string nameOf(Location location) { return kLocations[static_cast<std::size_t>(location)].text; }
+std::string wordFor(Location location) { return kLocations[static_cast<std::size_t>(location)].text; }
 Health readHealth(std::string_view text) { return static_cast<Health>(readName(text, kHealths, "state of health")); }
-std::string nameOf(Health health) { return kHealths[static_cast<std::size_t>(health)].text; }
-std::string nameOf(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
-std::string nameOf(Winner winner) { return kWinners[static_cast<std::size_t>(winner)]; }
-std::string nameOf(Ending ending) { return kEndings[static_cast<std::size_t>(ending)]; }
+std::string wordFor(Health health) { return kHealths[static_cast<std::size_t>(health)].text; }
+std::string wordFor(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
+std::string wordFor(Winner winner) { return kWinners[static_cast<std::size_t>(winner)]; }
+std::string wordFor(Ending ending) { return kEndings[static_cast<std::size_t>(ending)]; }
 Symbol readType(std::string_view text) { return static_cast<Symbol>(readName(text, kTypeNames, "type")); }
-std::string nameOfType(Symbol type) { return type == Symbol::Wild ? "wild" : kTypeNames[static_cast<std::size_t>(index(type))].text; }
+std::string nameOfType(Symbol type) {
+  return type == Symbol::Wild ? "wild" : kTypeNames[static_cast<std::size_t>(index(type))].text;
+}
 Slot readSlot(std::string_view text) { return static_cast<Slot>(readName(text, kSlotNames, "kind of Ability")); }
-std::string nameOf(Slot slot) { return kSlotNames[static_cast<std::size_t>(slot)].text; }
+std::string wordFor(Slot slot) { return kSlotNames[static_cast<std::size_t>(slot)].text; }
 
 // ---- the box ----------------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ struct DieText {
 
 /// "logic-pile", "travel", "bed-and-breakfast" ... as in the card language.
 [[nodiscard]] Place readPlace(std::string_view text);
-[[nodiscard]] std::string nameOf(Place place);
+[[nodiscard]] std::string wordFor(Place place);
 
 /// An obstacle as written: "mental 4", "physical 2 ring".
 struct ObstacleText {
@@ -59,16 +59,16 @@ struct ObstacleText {
 [[nodiscard]] std::string written(Obstacle obstacle);
 
 [[nodiscard]] Location readLocation(std::string_view text);
-[[nodiscard]] std::string nameOf(Location location);
+[[nodiscard]] std::string wordFor(Location location);
 [[nodiscard]] Health readHealth(std::string_view text);
-[[nodiscard]] std::string nameOf(Health health);
-[[nodiscard]] std::string nameOf(Phase phase);
-[[nodiscard]] std::string nameOf(Winner winner);
-[[nodiscard]] std::string nameOf(Ending ending);
+[[nodiscard]] std::string wordFor(Health health);
+[[nodiscard]] std::string wordFor(Phase phase);
+[[nodiscard]] std::string wordFor(Winner winner);
+[[nodiscard]] std::string wordFor(Ending ending);
 [[nodiscard]] Symbol readType(std::string_view text);
 [[nodiscard]] std::string nameOfType(Symbol type);
 [[nodiscard]] Slot readSlot(std::string_view text);
-[[nodiscard]] std::string nameOf(Slot slot);
+[[nodiscard]] std::string wordFor(Slot slot);
 
 /// An agent of the catalog by id ("claudia"); an error names the nearest.
 [[nodiscard]] AgentId readAgent(std::string_view text, const Catalog& cards);

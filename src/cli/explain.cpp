@@ -1,0 +1,70 @@
+// `w13 explain`: what the engine understood of a card.
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/inputs.h"
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/read_back.h"
+#include "engine/warehouse13/words.h"
+
+namespace w13 {
+
+namespace {
+
+struct ExplainOptions {
+  CardFolders cards;
+  std::string card;
+};
+
+std::string lower(std::string text) {
+  for (char& c : text)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return text;
+}
+
+bool has(const std::string& text, const std::string& part) { return lower(text).find(part) != std::string::npos; }
+
+/// Designs of that id or name; if there is none, those that have the word in it.
+std::vector<const Design*> found(const Catalog& cards, const std::string& wanted) {
+  std::vector<const Design*> exact, part;
+  for (const Design& design : cards.designs) {
+    if (lower(design.id) == wanted || lower(design.name.en) == wanted || lower(design.name.de) == wanted)
+      exact.push_back(&design);
+    if (has(design.id, wanted) || has(design.name.en, wanted) || has(design.name.de, wanted)) part.push_back(&design);
+  }
+  return exact.empty() ? part : exact;
+}
+
+void run(const ExplainOptions& options) {
+  const std::shared_ptr<const Catalog> cards = options.cards.load();
+  const Words words(*cards, nullptr);
+  const std::vector<const Design*> designs = found(*cards, lower(options.card));
+  if (designs.empty())
+    throw kernel::RefusedError("there is no card \"" + options.card + "\"; give its name or the name of its file");
+  if (designs.size() > 12) {
+    std::cout << designs.size() << " cards have this in their name:\n";
+    for (const Design* design : designs) std::cout << "  " << design->id << '\n';
+    return;
+  }
+  for (const Design* design : designs) {
+    std::cout << readBack(*design, *cards);
+    if (!design->text.en.empty()) std::cout << "  Its text: " << words.plain(design->text) << '\n';
+  }
+}
+
+const Command kExplain{70, addExplain};
+
+}  // namespace
+
+void addExplain(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("explain", "Say in plain words what a card does");
+  const auto options = std::make_shared<ExplainOptions>();
+  options->cards.addTo(*command);
+  command->add_option("CARD", options->card, "Its name, or the name of its file; a part will do")->required();
+  command->callback([options] { run(*options); });
+}
+
+}  // namespace w13

@@ -1,0 +1,87 @@
+#pragma once
+// A season played by people who share one terminal, and by bots. Secrets are shown only to their owner: behind
+// "Pass the keyboard to ...", on a screen that is wiped before anybody else looks.
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/terminal.h"
+#include "engine/bots/bot.h"
+#include "engine/warehouse13/season.h"
+#include "engine/warehouse13/words.h"
+
+namespace w13 {
+
+/// Who sits where.
+struct Company {
+  std::vector<std::string> names;  ///< by seat; an empty one is called by its Agent
+  std::vector<std::string> bots;   ///< by seat; empty: a person
+  int botDelay = 700;              ///< milliseconds a bot takes, whatever it holds or thinks
+};
+
+class HotSeat {
+ public:
+  /// Writes the season to a file of that name.
+  using Save = std::function<void(const Season&, const std::string& path)>;
+  /// Terminal and rules must outlive it. Without `save` there is no command for it.
+  HotSeat(Season season, Company company, Terminal& terminal, const RuleBook& rules, Save save = {});
+
+  /// Plays until the season is over, somebody quits, or nobody types any more. Gives the last word: how it ended.
+  std::string play();
+
+ private:
+  /// What a command line at a prompt came to.
+  enum class Did { Changed, Nothing, Redraw };
+
+  [[nodiscard]] bool isBot(Seat seat) const { return bots_[static_cast<std::size_t>(index(seat))] != nullptr; }
+  [[nodiscard]] bool alone() const { return people_ == 1; }
+  [[nodiscard]] std::string name(Seat seat);
+  const View& viewOf(Seat seat);
+  void noteNews();
+
+  // hot_seat.cpp: the flow
+  bool botsRespond();
+  void botDecides(Seat seat);
+  void lookRound();
+  void askInTheOpen(const kernel::Decision& face);
+  void visit(Seat seat);
+  std::string showEnd();
+
+  // hot_seat_screens.cpp: what is shown
+  void showTable();
+  void showPage(const kernel::Decision& face);
+  [[nodiscard]] std::vector<std::string> questionLines(const kernel::Decision& d, Seat seat, bool inTheOpen);
+  void showLast(const std::vector<std::string>& lines, int room);
+  void curtain(Seat seat);
+  void showSecrets(Seat seat, const kernel::Decision& d, bool responding);
+  Did openHand(Seat seat, bool responding);
+
+  // hot_seat_commands.cpp: what may be typed
+  Did obey(const std::string& line, const kernel::Decision& face);
+  Did choose(const std::string& line, Seat seat, const kernel::Decision& d);
+  Did respond(const std::string& whom);
+  Did lookAtHand(const std::string& whom, Seat asked);
+  Did undo();
+  void tell(const std::string& line, const kernel::Decision& d, Seat viewer);
+  void tellRule(const std::string& id, const kernel::Decision& d);
+  void tellWhy(const std::string& thing, const kernel::Decision& d, Seat viewer);
+  void tellCards(const std::string& words);
+  Seat seatNamed(const std::string& whom);
+
+  Season season_;
+  Words words_;
+  Terminal& terminal_;
+  const RuleBook& rules_;
+  Save save_;
+  int botDelay_;
+  int people_ = 0;
+  std::vector<std::unique_ptr<Bot>> bots_;
+  std::vector<kernel::Luck> luck_;
+  std::vector<std::string> log_;  ///< what the table has learnt since somebody last saw it
+  int polledAt_ = -1;             ///< the step at which bots were last asked whether they respond
+  View view_{};
+};
+
+}  // namespace w13

@@ -1,0 +1,148 @@
+// What the people at the terminal see: the table, the curtain, and a seat's own screen.
+
+#include <algorithm>
+#include <sstream>
+
+#include "cli/hot_seat.h"
+#include "cli/table_text.h"
+
+namespace w13 {
+
+using kernel::Choice;
+using kernel::Decision;
+using kernel::Openness;
+
+void HotSeat::showTable() {
+  terminal_.heading("Warehouse 13");
+  for (const std::string& line : tableLines(viewOf(Seat::Table), words_, season_.cards(), terminal_.width()))
+    terminal_.say(line);
+}
+
+/// Of some texts the last lines, as many as there is room for; at least two.
+void HotSeat::showLast(const std::vector<std::string>& texts, int room) {
+  std::vector<std::string> lines;
+  for (const std::string& text : texts) {
+    std::istringstream parts(broken("  " + text, terminal_.width(), 4));
+    for (std::string part; std::getline(parts, part);) lines.push_back(part);
+  }
+  const auto most = static_cast<std::size_t>(std::max(room, 2));
+  for (std::size_t at = lines.size() > most ? lines.size() - most : 0; at < lines.size(); ++at)
+    terminal_.say(lines[at], 4);
+}
+
+/// The table, the log as far as there is room, and the question with its choices.
+void HotSeat::showPage(const Decision& face) {
+  terminal_.wipe();
+  showTable();
+  const std::vector<std::string> question = questionLines(face, face.seat(), true);
+  const auto table = tableLines(viewOf(Seat::Table), words_, season_.cards(), terminal_.width());
+  if (!log_.empty()) terminal_.say("");
+  showLast(log_, terminal_.height() - 3 - static_cast<int>(table.size() + question.size()));
+  for (const std::string& line : question) terminal_.say(line, 4);
+}
+
+/// The question with its choices by number, in two columns where they fit.
+std::vector<std::string> HotSeat::questionLines(const Decision& d, Seat seat, bool inTheOpen) {
+  const View& v = viewOf(seat);
+  std::vector<std::string> lines = {""};
+  const auto add = [&](const std::string& text) {
+    std::istringstream parts(broken(text, terminal_.width(), 4));
+    for (std::string part; std::getline(parts, part);) lines.push_back(part);
+  };
+  if (const std::string card = words_.askingCard(v); !card.empty()) add("  " + card);
+  add(words_.question(d, v));
+  std::vector<std::string> entries;
+  int longest = 0;
+  bool some = false;
+  for (int at = 0; at < d.size(); ++at) {
+    const bool back = inTheOpen && d.size() > 1 && season_.undoable(d.seat(), d[at]);
+    some = some || back;
+    entries.push_back((at < 9 ? " " : "") + std::to_string(at + 1) + "  " + words_.choice(d[at], d, v) +
+                      (back ? " ~" : ""));
+    longest = std::max(longest, lengthOf(entries.back()));
+  }
+  const bool columns = entries.size() > 4 && 2 * longest + 3 <= terminal_.width();
+  const std::size_t rows = columns ? (entries.size() + 1) / 2 : entries.size();
+  for (std::size_t row = 0; row < rows; ++row)
+    add(columns && row + rows < entries.size() ? padded(entries[row], longest + 3) + entries[row + rows]
+                                               : entries[row]);
+  if (!inTheOpen) return lines;
+  std::string hint = d.size() == 1 && d.openness() == Openness::Public ? "Enter: do it" : "number";
+  if (d.openness() == Openness::WithHand) hint += "; h: hand for more";
+  add("(" + hint + "; r: respond; ?: rule; help" + (some ? "; ~: can be taken back" : "") + ")");
+  return lines;
+}
+
+/// The hand-over: nothing is shown but a name. Who plays alone with bots needs none.
+void HotSeat::curtain(Seat seat) {
+  if (alone()) return;
+  terminal_.wipe();
+  terminal_.say("");
+  terminal_.say("Pass the keyboard to " + name(seat) + ". Everybody else looks away.");
+  terminal_.askAfresh("Press Enter. ");
+}
+
+/// A seat's own screen, to be wiped by who calls this.
+void HotSeat::showSecrets(Seat seat, const Decision& d, bool responding) {
+  terminal_.wipe();
+  terminal_.heading("FOR " + name(seat) + " ALONE");
+  const Events news = season_.sinceLastLook(seat);
+  season_.looked(seat);
+  const std::vector<std::string> question = d.empty() ? std::vector<std::string>{} : questionLines(d, seat, false);
+  const View& v = viewOf(seat);
+  const auto heightOf = [&](const std::vector<std::string>& lines) {
+    int height = 0;
+    for (const std::string& line : lines) height += 1 + lengthOf(line) / terminal_.width();
+    return height;
+  };
+  const int room = terminal_.height() - 4 - static_cast<int>(question.size());
+  std::vector<std::string> mine = secretLines(v, words_, season_.cards(), true);
+  if (heightOf(mine) > room - 3) mine = secretLines(v, words_, season_.cards(), false);
+  const std::vector<std::string> recap = words_.lines(news, v);
+  if (!recap.empty()) terminal_.say("Since you last looked:");
+  showLast(recap, room - heightOf(mine));
+  for (const std::string& line : mine) terminal_.say(line, 6);
+  if (responding && d.empty()) terminal_.say("Nothing you have can respond now.");
+  for (const std::string& line : question) terminal_.say(line, 4);
+}
+
+/// Opens a seat's screen until something is chosen or it is closed; wiped in either case before anything changes.
+HotSeat::Did HotSeat::openHand(Seat seat, bool responding) {
+  Decision d;
+  if (responding) season_.interjections(seat, d);
+  else season_.decision(seat, d);
+  const bool mine = d.seat() == seat && (responding || d.openness() != Openness::Public);
+  if (!mine) d.clear();
+  showSecrets(seat, d, responding);
+  while (true) {
+    const bool may = !d.empty();
+    const std::string line = terminal_.ask(may ? "Type a number, or Enter to close: " : "Enter closes this screen: ");
+    const std::size_t digits = line.find_first_not_of("0123456789");
+    if (line.empty()) {
+      terminal_.wipe();
+      return Did::Redraw;
+    }
+    if (digits != std::string::npos || !may) {
+      tell(line, d, seat);
+      continue;
+    }
+    const int chosen = line.size() > 3 ? 0 : std::stoi(line);
+    if (chosen < 1 || chosen > d.size()) {
+      terminal_.say("The choices are 1 to " + std::to_string(d.size()) + ".");
+      continue;
+    }
+    terminal_.wipe();
+    const Choice choice = d[chosen - 1];
+    if (responding) season_.interject(seat, choice);
+    else season_.choose(seat, choice);
+    noteNews();
+    // What else this seat is asked in secret belongs to the same visit.
+    Decision next;
+    season_.decision(Seat::Table, next);
+    const bool more = !season_.over() && next.seat() == seat && next.openness() == Openness::Secret;
+    if (more) openHand(seat, false);  // closed unanswered, it will be asked again
+    return Did::Changed;
+  }
+}
+
+}  // namespace w13

@@ -1,0 +1,14 @@
+#pragma once
+// One season told as the table saw it.
+
+#include <iosfwd>
+#include <memory>
+
+#include "cli/simulation.h"
+
+namespace w13 {
+
+/// Plays the plan's first season and writes its public log as sentences, with its ending.
+void tellStory(std::shared_ptr<const Catalog> cards, const SimulationPlan& plan, std::ostream& out);
+
+}  // namespace w13

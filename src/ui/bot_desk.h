@@ -1,0 +1,66 @@
+#pragma once
+// Where the seats that the program plays think: on a thread of its own, with a fixed delay for every answer.
+
+#include <QObject>
+#include <QThread>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/bots/bot.h"
+
+namespace w13 {
+
+/// What bots are asked at one step: first whether they respond, then the question itself if it is a bot's.
+struct BotJob {
+  struct Question {
+    Seat seat = Seat::Table;
+    View view;
+    kernel::Decision decision;
+  };
+  int step = 0;
+  std::vector<Question> windows;
+  std::optional<Question> question;
+};
+
+/// What came of it. seat Table: nobody responds and no bot is asked.
+struct BotAnswer {
+  int step = 0;
+  Seat seat = Seat::Table;
+  bool interjects = false;
+  kernel::Choice choice;
+};
+
+/// The bots of a season, by seat. Lives on the desk's thread.
+class BotCrew : public QObject {
+  Q_OBJECT
+ public:
+  BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names);
+  [[nodiscard]] BotAnswer answer(const BotJob& job);
+
+ private:
+  std::shared_ptr<const Catalog> cards_;
+  std::vector<std::unique_ptr<Bot>> bots_;
+  kernel::Luck luck_;
+};
+
+class BotDesk : public QObject {
+  Q_OBJECT
+ public:
+  /// `names` by seat, "" for a person; `delay` in milliseconds from the question to the answer.
+  BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay);
+  ~BotDesk() override;
+
+  void ask(BotJob job);
+  void setDelay(int milliseconds) { delay_ = milliseconds; }
+
+ signals:
+  void answered(const w13::BotAnswer& answer);
+
+ private:
+  QThread thread_;
+  BotCrew* crew_;
+  int delay_;
+};
+
+}  // namespace w13

@@ -1,0 +1,101 @@
+#include "ui/curtain.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/ink.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr QRectF kCard(-400, -250, 800, 500);  // around the middle of the window, in 1080 units
+constexpr QRectF kButton(-260, 70, 520, 84);
+
+}  // namespace
+
+Curtain::Curtain(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  timer_.setInterval(16);
+  connect(&timer_, &QTimer::timeout, this, &Curtain::tick);
+}
+
+double Curtain::scale() const { return std::min(width() / 1920.0, height() / 1080.0) * 1.15; }
+
+QRect Curtain::button() const {
+  const double s = scale();
+  return QRectF(width() / 2.0 + kButton.x() * s, height() / 2.0 + kButton.y() * s, kButton.width() * s, kButton.height() * s)
+      .toAlignedRect();
+}
+
+void Curtain::fallFor(const QString& name) {
+  letGo();
+  name_ = name;
+  setAccessibleName(tr("The curtain: pass to %1").arg(name));
+  update();
+  setFocus();
+}
+
+void Curtain::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const double dpr = devicePixelRatioF();
+  const QPixmap cloth = art::picture("curtain/curtain", QSize(qRound(width() * dpr), qRound(height() * dpr)));
+  p.drawPixmap(QRectF(rect()), cloth, QRectF(cloth.rect()));
+  p.translate(width() / 2.0, height() / 2.0);
+  p.scale(scale(), scale());
+  Ink ink(p, scale() * dpr);
+  ink.panel(kCard, QColor(colour::kInk600), QColor(colour::kInk900), QColor(0xFFD9B56A), 4, 22);
+  ink.panel(kCard.adjusted(10, 10, -10, -10), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(colour::kBrass600), 1.5, 14);
+  ink.text({-380, -220, 760, 50}, tr("Pass the mouse to"), Role::Typed, 28, QColor(colour::kText2), Qt::AlignCenter);
+  ink.text({-370, -172, 740, 130}, name_, Role::Heading, 112, QColor(colour::kGold), Qt::AlignCenter);
+  ink.text({-380, -24, 760, 44}, tr("Everyone else: look away from the screen."), Role::Bold, 26, QColor(0xFFFFF3D6), Qt::AlignCenter);
+  const double done = held_ ? std::min(1.0, static_cast<double>(since_.elapsed()) / std::max(1, hold_)) : 0;
+  ink.panel(kButton, QColor(colour::kInk800), QColor(colour::kInk900), QColor(0xFFFFE9B8), 3, 12);
+  if (done > 0)
+    ink.panel({kButton.x() + 4, kButton.y() + 4, (kButton.width() - 8) * done, kButton.height() - 8}, QColor(colour::kGold),
+              QColor(0xFFD9932A), QColor(0, 0, 0, 0), 0, 9);
+  ink.text(kButton, tr("Hold to open (Space)"), Role::Bold, 32, QColor(done > 0.5 ? 0xFF24160A : 0xFFFFF3D6), Qt::AlignCenter);
+  ink.text({-380, 172, 760, 40}, tr("Esc: back to the table"), Role::Body, 22, QColor(colour::kText2), Qt::AlignCenter);
+}
+
+void Curtain::hold() {
+  if (held_) return;
+  held_ = true;
+  since_.start();
+  timer_.start();
+  update();
+}
+
+void Curtain::letGo() {
+  held_ = false;
+  timer_.stop();
+  update();
+}
+
+void Curtain::tick() {
+  update();
+  if (!held_ || since_.elapsed() < hold_) return;
+  letGo();
+  emit opened();
+}
+
+void Curtain::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit leftAlone();
+  if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) hold();
+}
+
+void Curtain::keyReleaseEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) letGo();
+}
+
+void Curtain::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && button().contains(event->position().toPoint())) hold();
+}
+
+void Curtain::mouseReleaseEvent(QMouseEvent*) { letGo(); }
+void Curtain::hideEvent(QHideEvent*) { letGo(); }
+
+}  // namespace w13

@@ -1,0 +1,55 @@
+// warehouse13-table: the window.
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFile>
+#include <QStandardPaths>
+#include <cstdio>
+
+#include "engine/kernel/errors.h"
+#include "ui/main_window.h"
+#include "ui/shots.h"
+
+namespace {
+
+QString dataFolder(const QCommandLineParser& options) {
+  return options.isSet("data") ? options.value("data") : QStringLiteral(W13_DATA_DIR);
+}
+
+int run(const QCommandLineParser& options) {
+  w13::WindowSetup setup = w13::readWindowSetup(dataFolder(options));
+  if (options.isSet("shots")) return w13::takeShots(std::move(setup), options.value("shots"));
+  setup.saves = options.isSet("saves") ? options.value("saves")
+                                       : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
+  w13::MainWindow window(std::move(setup));
+  window.resize(1440, 900);
+  window.show();
+  if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
+  return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  QApplication app(argc, argv);
+  QApplication::setApplicationName("warehouse13");
+  QApplication::setApplicationDisplayName("Warehouse 13");
+  QApplication::setApplicationVersion(W13_VERSION);
+  w13::initPictures();
+  QApplication::setWindowIcon(w13::art::picture("app/icon", {128, 128}));
+  QCommandLineParser options;
+  options.setApplicationDescription("Warehouse 13, the digital table: hot-seat for 2 to 5 players. Unofficial fan adaptation.");
+  options.addHelpOption();
+  options.addVersionOption();
+  options.addOption({"data", "Folder with the card data and the rule texts.", "folder"});
+  options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
+  options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
+  options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
+  options.process(app);
+  try {
+    return run(options);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "warehouse13-table: %s\n", error.what());
+    return 1;
+  }
+}

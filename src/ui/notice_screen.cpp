@@ -1,0 +1,151 @@
+#include "ui/notice_screen.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+
+#include "ui/card_picture.h"
+
+namespace w13 {
+
+namespace {
+
+QString say(const std::string& text) { return QString::fromStdString(text); }
+const SeatView& at(const View& v, int seat) { return v.seats[static_cast<std::size_t>(seat)]; }
+
+}  // namespace
+
+NoticePage::NoticePage(QWidget* parent) : QWidget(parent) { setFocusPolicy(Qt::StrongFocus); }
+
+void NoticePage::addButton(const QString& words, const QString& command) {
+  QPushButton* button = new QPushButton(words, this);
+  button->setProperty("gold", buttons_.empty());
+  button->setObjectName(command);
+  connect(button, &QPushButton::clicked, this, [this, command] { emit pressed(command); });
+  buttons_.push_back(button);
+}
+
+void NoticePage::resizeEvent(QResizeEvent*) {
+  int x = width() - 40;
+  for (QPushButton* button : buttons_) {
+    const QSize size = button->sizeHint() + QSize(20, 10);
+    x -= size.width();
+    button->setGeometry(x, height() - 40 - size.height(), size.width(), size.height());
+    x -= 14;
+  }
+}
+
+void NoticePage::keyPressEvent(QKeyEvent* event) {
+  if (!buttons_.empty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) buttons_.front()->click();
+}
+
+double NoticePage::beginPaint(QPainter& p) {
+  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const double dpr = devicePixelRatioF();
+  const QPixmap ground = art::picture("boards/table", QSize(qRound(width() * dpr), qRound(height() * dpr)));
+  p.drawPixmap(QRectF(rect()), ground, QRectF(ground.rect()));
+  const double scale = std::min(width() / 1280.0, height() / 800.0);
+  p.translate(width() / 2.0, 0);
+  p.scale(scale, scale);
+  return scale * dpr;
+}
+
+// ---- the vote ---------------------------------------------------------------------------------------------------
+
+VotePage::VotePage(const Catalog& cards, const Words& words, QWidget* parent)
+    : NoticePage(parent), cards_(cards), words_(words) {
+  addButton(tr("Go on"), "go on");
+}
+
+void VotePage::show(Seat named, int votes, bool bronzed, const View& v) {
+  named_ = named;
+  votes_ = votes;
+  bronzed_ = bronzed;
+  view_ = v;
+  update();
+}
+
+void VotePage::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  Ink ink(p, beginPaint(p));
+  if (named_ == Seat::Table) return;
+  const QString name = say(words_.seat(named_, view_));
+  ink.text({-600, 40, 1200, 70}, tr("Bronze Sector: the vote is in"), Role::Heading, 58, QColor(colour::kGold), Qt::AlignCenter);
+  int voters = 0;
+  for (int seat = 0; seat < view_.players; ++seat) voters += at(view_, seat).hasVoted ? 1 : 0;
+  ink.text({-600, 112, 1200, 36}, tr("Shall %1 be bronzed? %2 of %3 say yes.").arg(name).arg(votes_).arg(voters), Role::Body, 24,
+           QColor(colour::kText), Qt::AlignCenter);
+  double x = -(voters * 190.0 - 20) / 2;
+  for (int seat = 0; seat < view_.players; ++seat) {
+    const SeatView& s = at(view_, seat);
+    if (!s.hasVoted) continue;
+    const QColor with(s.votedBronze ? 0xFFF4A261 : 0xFFBFE6F5);
+    ink.panel({x, 176, 170, 250}, QColor(colour::kInk700), QColor(colour::kInk900), with, 3, 12);
+    ink.picture(art::agentFile(cards_.of(s.who).id), {x + 35, 190, 100, 100});
+    ink.text({x + 6, 296, 158, 40}, say(words_.seat(seatAt(seat), view_)), Role::Heading, 32,
+             colourOfAgent(say(cards_.of(s.who).id)), Qt::AlignCenter);
+    ink.text({x + 6, 352, 158, 50}, s.votedBronze ? tr("Bronze") : tr("Not bronze"), Role::Heading, 34, with, Qt::AlignCenter);
+    x += 190;
+  }
+  const SeatView& named = at(view_, index(named_));
+  ink.panel({-420, 452, 840, 190}, QColor(bronzed_ ? 0xFF6B431F : colour::kInk700), QColor(colour::kInk900), QColor(colour::kBrass500), 3, 12);
+  ink.picture(art::agentFile(cards_.of(named.who).id), {-400, 472, 150, 150}, bronzed_ ? Tone::Bronze : Tone::Plain);
+  const QString result = bronzed_ ? tr("%1 stands in bronze.").arg(name) : tr("%1 stays free.").arg(name);
+  ink.text({-220, 476, 480, 60}, result, Role::Heading, 44, QColor(colour::kGold));
+  if (!bronzed_) return;
+  drawLoyalty(ink, {296, 462, 110, 168}, named.traitor);
+  ink.paragraph({-220, 540, 490, 90},
+                named.traitor ? tr("The Loyalty card is turned over: the Traitor has been found.")
+                              : tr("The Loyalty card is turned over: a loyal Agent. The Traitor may reveal now; every seat that "
+                                   "could be the Traitor is asked behind the curtain."),
+                Role::Body, 21, QColor(colour::kText));
+}
+
+// ---- the end ----------------------------------------------------------------------------------------------------
+
+EndPage::EndPage(const Catalog& cards, const Words& words, QWidget* parent)
+    : NoticePage(parent), cards_(cards), words_(words) {
+  addButton(tr("New season"), "leave");
+  addButton(tr("Save a copy"), "save");
+  addButton(tr("Look at the table"), "go on");
+}
+
+void EndPage::show(const View& v) {
+  view_ = v;
+  update();
+}
+
+void EndPage::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  Ink ink(p, beginPaint(p));
+  if (view_.players == 0) return;
+  const bool warehouse = view_.winner == Winner::Warehouse;
+  ink.text({-600, 36, 1200, 90}, warehouse ? tr("The Warehouse wins") : tr("The Traitor wins"), Role::Heading, 76,
+           QColor(warehouse ? colour::kGold : colour::kGoo300), Qt::AlignCenter);
+  ink.paragraph({-520, 128, 1040, 60}, say(words_.ending(view_)), Role::Body, 24, QColor(colour::kText), Qt::AlignHCenter | Qt::AlignTop);
+  const double w = 190;
+  double x = -(view_.players * (w + 16) - 16) / 2;
+  for (int seat = 0; seat < view_.players; ++seat, x += w + 16) {
+    const SeatView& s = at(view_, seat);
+    ink.panel({x, 200, w, 300}, QColor(s.traitor ? colour::kGoo700 : colour::kInk700), QColor(colour::kInk900),
+              QColor(s.traitor ? colour::kGoo300 : colour::kBrass600), 3, 12);
+    ink.picture(art::agentFile(cards_.of(s.who).id), {x + 45, 212, 100, 100});
+    ink.text({x + 8, 314, w - 16, 38}, say(words_.seat(seatAt(seat), view_)), Role::Heading, 32,
+             colourOfAgent(say(cards_.of(s.who).id)), Qt::AlignCenter);
+    if (!view_.cooperative) drawLoyalty(ink, {x + 52, 356, 86, 131}, s.traitor);
+  }
+  double card = -560;
+  const auto row = [&](const QString& title, const auto& cards, QColor with) {
+    ink.text({card, 516, 500, 30}, title, Role::Heading, 26, with);
+    double at = card;
+    for (const CardId each : cards) {
+      drawCard(ink, {at, 550, 92, 128}, cards_, words_, each);
+      at += 100;
+    }
+    card += 620;
+  };
+  row(tr("Artifacts retrieved: %1").arg(view_.stacks.size()), view_.stacks, QColor(colour::kGold));
+  row(tr("Artifacts lost: %1").arg(view_.lost.size()), view_.lost, QColor(colour::kGoo300));
+}
+
+}  // namespace w13

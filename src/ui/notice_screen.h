@@ -1,0 +1,71 @@
+#pragma once
+// Two pages that stop the table for a moment: the result of a vote, and the end of the season.
+
+#include <QWidget>
+
+#include "engine/warehouse13/words.h"
+
+class QPushButton;
+
+namespace w13 {
+
+/// A page on wood with buttons below.
+class NoticePage : public QWidget {
+  Q_OBJECT
+ public:
+  explicit NoticePage(QWidget* parent);
+
+ signals:
+  void pressed(const QString& command);
+
+ protected:
+  /// Adds a button at the foot; the first is the gold one.
+  void addButton(const QString& words, const QString& command);
+  /// Paints the ground; the painter is left in units of 1280 x 800 around the window's middle.
+  double beginPaint(class QPainter& p);
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  std::vector<QPushButton*> buttons_;
+};
+
+/// All thumbs at once.
+class VotePage final : public NoticePage {
+  Q_OBJECT
+ public:
+  VotePage(const Catalog& cards, const Words& words, QWidget* parent);
+  /// The vote on a seat, from what the table knows after it.
+  void show(Seat named, int votes, bool bronzed, const View& v);
+  using QWidget::show;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Catalog& cards_;
+  const Words& words_;
+  View view_;
+  Seat named_ = Seat::Table;
+  int votes_ = 0;
+  bool bronzed_ = false;
+};
+
+/// How it ended, and who was who.
+class EndPage final : public NoticePage {
+  Q_OBJECT
+ public:
+  EndPage(const Catalog& cards, const Words& words, QWidget* parent);
+  void show(const View& v);
+  using QWidget::show;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Catalog& cards_;
+  const Words& words_;
+  View view_;
+};
+
+}  // namespace w13

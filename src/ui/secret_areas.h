@@ -1,0 +1,85 @@
+#pragma once
+// The parts of a secret screen: one seat's own things. They exist only while that seat looks.
+
+#include <QStringList>
+
+#include "ui/area.h"
+
+namespace w13 {
+
+/// What a visit behind the curtain is for.
+enum class VisitFor {
+  Answer,   ///< the seat is asked
+  Respond,  ///< it looks whether to respond
+  Look,     ///< it only looks
+  Deal,     ///< the Loyalty card and the first hand, at the start
+};
+
+/// Heading: whose eyes.
+class EyesArea final : public Area {
+ public:
+  void take(QString name, QString step) { name_ = std::move(name), step_ = std::move(step); }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  QString name_;
+  QString step_;
+};
+
+/// The shield: portrait, attributes, Focus Traits, Loyalty card, Abilities.
+class ShieldArea final : public Area {
+ public:
+  void take(bool loyaltyUp) { loyaltyUp_ = loyaltyUp; }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawAbilities(const Sight& sight);
+  bool loyaltyUp_ = false;
+};
+
+/// What the question is about, and what happened since the seat looked last.
+class AboutArea final : public Area {
+ public:
+  void take(VisitFor purpose, QStringList recap) { purpose_ = purpose, recap_ = std::move(recap); }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawClues(const Sight& sight, Ink& ink);
+  void drawNeeds(const Sight& sight, Ink& ink);
+  void drawRecap(Ink& ink, double top);
+  VisitFor purpose_ = VisitFor::Look;
+  QStringList recap_;
+};
+
+/// The cards of the seat: Traits, Stress, cards laid aside, Traitor cards, Plots.
+class HandArea final : public Area {
+ public:
+  /// The cards chosen so far in this visit.
+  void take(std::vector<CardId> chosen) { chosen_ = std::move(chosen); }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  std::vector<CardId> chosen_;
+};
+
+/// The dice behind the shield with their faces, and the Traitor's Goo dice.
+class DeskDiceArea final : public Area {
+ public:
+  void take(Dice chosen) { chosen_ = chosen; }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  Dice chosen_;
+};
+
+}  // namespace w13

@@ -1,0 +1,214 @@
+#include "ui/secret_screen.h"
+
+#include <QKeyEvent>
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+constexpr QSizeF kBase(1280, 800);
+
+QString stepOf(const SecretShown& shown, const Words& words) {
+  const View& v = shown.view;
+  if (shown.purpose == VisitFor::Deal) return SecretScreen::tr("The deal");
+  QString step = QString::fromStdString(words.phase(v.phase));
+  if (v.retrievalOpen) step += QStringLiteral(", round %1").arg(v.retrievalRound);
+  return step;
+}
+
+}  // namespace
+
+SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules,
+                           QWidget* parent)
+    : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules) {
+  setAccessibleName(tr("Secret screen"));
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_, &prompt_, &reading_}) adopt(*area);
+  reading_.setZValue(10);
+  asked_.push_back(shown_.decision);
+}
+
+QSizeF SecretScreen::unitsFor(const QSizeF& window) const {
+  const double scale = std::min(window.width() / kBase.width(), window.height() / kBase.height());
+  return window / scale;
+}
+
+void SecretScreen::arrange() {
+  constexpr double kPrompt = 0.78;
+  const double w = units().width();
+  const double h = units().height();
+  eyes_.place({96, 20}, {w - 192, 52}, 1);
+  shield_.place({46, 76}, {720, 226}, 1);
+  about_.place({778, 76}, {w - 824, 226}, 1);
+  const View& v = shown_.view;
+  const bool dice = v.retrievalOpen && (!v.seats[static_cast<std::size_t>(index(v.viewer))].claimed.empty() ||
+                                        (v.isTraitor && v.traitorRevealed));
+  const double bottom = h - 100;
+  dice_.place({120, 310}, dice ? QSizeF(w - 240, 136) : QSizeF(0, 0), 1);
+  const double top = dice ? 452 : 308;
+  hand_.place({46, top}, {w - 92, bottom - top - 8}, 1);
+  prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
+  const double reading = h * 0.8;
+  reading_.place({w / 2 - reading * 0.4, h * 0.06}, {reading * 0.8, reading}, 1);
+}
+
+/// What can be clicked: the question now open, and the first one again.
+std::vector<kernel::Choice> SecretScreen::onOffer() const {
+  std::vector<kernel::Choice> all;
+  const auto put = [&](const kernel::Decision& d) {
+    const std::size_t open = d.openness() == kernel::Openness::WithHand && shown_.purpose == VisitFor::Answer
+                                 ? d.openChoices().size()  // those are made on the table
+                                 : 0;
+    const bool claim = static_cast<Ask>(d.question()) == Ask::ClaimClue;
+    for (std::size_t at = claim ? 0 : open; at < d.choices().size(); ++at) all.push_back(d.choices()[at]);
+  };
+  put(asked_.back());
+  if (asked_.size() > 1) put(asked_.front());
+  return all;
+}
+
+void SecretScreen::refresh() {
+  if (units().isEmpty()) return;
+  const std::vector<kernel::Choice> choices = onOffer();
+  Offers offers(choices);
+  const kernel::Decision& d = asked_.back();
+  const Sight sight{shown_.view, d, cards_, words_, offers, pixels(), picked_, true};
+  std::vector<CardId> chosen;
+  Dice dice;
+  for (const kernel::Choice& each : made_) {
+    if (thingOf(each.noun) == Thing::Card) chosen.push_back(cardOf(each.noun));
+    if (thingOf(each.noun) == Thing::Die) dice |= dieOf(each.noun);
+  }
+  eyes_.take(shown_.name, stepOf(shown_, words_));
+  shield_.take(loyaltyUp_);
+  about_.take(shown_.purpose, shown_.recap);
+  hand_.take(chosen);
+  dice_.take(dice);
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_}) area->show(sight);
+  prompt_.take(promptNow(offers));
+  prompt_.show(sight);
+  reading_.setVisible(false);
+}
+
+Prompt SecretScreen::promptNow(Offers& offers) const {
+  const View& v = shown_.view;
+  const kernel::Decision& d = asked_.back();
+  Prompt prompt;
+  prompt.portrait = art::agentFile(cards_.of(v.seats[static_cast<std::size_t>(index(v.viewer))].who).id);
+  const bool question = shown_.purpose == VisitFor::Answer && !d.empty();
+  prompt.question = question                             ? QString::fromStdString(words_.question(d, v))
+                    : shown_.purpose == VisitFor::Respond ? tr("%1, do you respond?").arg(shown_.name)
+                    : shown_.purpose == VisitFor::Deal    ? tr("%1, remember who you are.").arg(shown_.name)
+                                                          : tr("%1, this is yours alone.").arg(shown_.name);
+  if (!d.empty()) prompt.rule = ruleLine(rules_, d.rule());
+  const QString close = shown_.purpose == VisitFor::Answer && d.openness() == kernel::Openness::Secret
+                            ? tr("Answer later")
+                            : tr("Close the curtain");
+  if (complete() || !several_.empty()) {
+    QStringList said;
+    for (std::size_t at = 0; at < made_.size(); ++at)
+      said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
+    if (several_.empty()) prompt.question = said.join("; ") + "?";
+    prompt.hint = several_.empty() ? tr("Nothing has happened yet: confirm, or choose something else.") : tr("Say which.");
+    prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
+    for (const kernel::Choice& each : several_)
+      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
+    if (several_.empty()) prompt.buttons.push_back({tr("Confirm, close the curtain"), "Enter", "confirm", {}, true});
+  } else {
+    const int lit = offers.shown();
+    const std::vector<kernel::Choice> rest = offers.rest();
+    if (lit > 0) prompt.hint = tr("What can be chosen glows. Nothing happens before you confirm.");
+    else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("Nothing of yours fits now.");
+    else if (rest.empty() && question) prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
+    if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
+    for (const kernel::Choice& each : rest)
+      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
+    prompt.buttons.push_back({close, made_.empty() ? "Esc" : "", "close", {}, rest.empty() && lit == 0});
+  }
+  if (!hint_.isEmpty()) prompt.hint = hint_;
+  return prompt;
+}
+
+void SecretScreen::say(const QString& hint) {
+  hint_ = hint;
+  refresh();
+}
+
+// ---- choosing ---------------------------------------------------------------------------------------------------
+
+void SecretScreen::startAgain() {
+  asked_.resize(1);
+  made_.clear();
+  several_.clear();
+  picked_ = {};
+  hint_.clear();
+}
+
+void SecretScreen::choose(const kernel::Choice& choice) {
+  several_.clear();
+  picked_ = {};
+  hint_.clear();
+  if (complete()) made_.pop_back();
+  if (asked_.back().find(choice) < 0) startAgain();
+  if (asked_.back().find(choice) < 0) return refresh();
+  made_.push_back(choice);
+  if (shown_.purpose == VisitFor::Answer)
+    if (const auto next = shown_.preview(made_)) asked_.push_back(*next);
+  refresh();
+}
+
+void SecretScreen::onPressed(Piece* piece) {
+  const PieceLook look = piece->look();
+  if (!look.command.isEmpty()) return obey(look.command);
+  if (look.choices.size() == 1) return choose(look.choices.front());
+  if (look.choices.size() > 1) {
+    startAgain();
+    several_ = look.choices;
+    picked_ = look.noun;
+    return refresh();
+  }
+  if (look.noun.kind != 0) emit asksWhy(look.noun);
+}
+
+void SecretScreen::obey(const QString& command) {
+  if (command == u"loyalty") return turnLoyalty(!loyaltyUp_);
+  if (command == u"confirm" && complete()) return emit done(made_);
+  if (command == u"close") return emit done({});
+  if (command != u"again") return;
+  startAgain();
+  refresh();
+}
+
+void SecretScreen::turnLoyalty(bool up) {
+  if (shown_.view.cooperative || up == loyaltyUp_) return;
+  loyaltyUp_ = up;
+  refresh();
+}
+
+void SecretScreen::onEnlarge(CardId card) {
+  Offers none;
+  const Sight sight{shown_.view, shown_.decision, cards_, words_, none, pixels(), {}, false};
+  reading_.take(card);
+  reading_.setVisible(card != CardId::None);
+  reading_.show(sight);
+  reading_.setVisible(card != CardId::None);
+}
+
+bool SecretScreen::onKey(int key) {
+  if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete()) return obey("confirm"), true;
+  if (key == Qt::Key_Escape) return obey(made_.empty() && several_.empty() ? "close" : "again"), true;
+  if (key == Qt::Key_Space) return obey("close"), true;
+  return false;
+}
+
+void SecretScreen::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_L) return turnLoyalty(true);
+  Screen::keyPressEvent(event);
+}
+
+void SecretScreen::keyReleaseEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_L && !event->isAutoRepeat()) return turnLoyalty(false);
+  Screen::keyReleaseEvent(event);
+}
+
+}  // namespace w13

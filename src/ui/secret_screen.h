@@ -1,0 +1,77 @@
+#pragma once
+// The secret screen: green leather, one seat's eyes. It is built when the curtain opens and destroyed when it closes.
+// What is clicked here is buffered and shown; nothing happens before it is confirmed, and closing drops it.
+
+#include <functional>
+#include <optional>
+
+#include "ui/prompt_bar.h"
+#include "ui/screen.h"
+#include "ui/secret_areas.h"
+
+namespace w13 {
+
+/// All that a seat sees behind the curtain.
+struct SecretShown {
+  VisitFor purpose = VisitFor::Look;
+  QString name;
+  View view;                  ///< of the seat
+  kernel::Decision decision;  ///< its question, or what it could respond with; empty if it only looks
+  QStringList recap;
+  /// The next question after some choices, if the visit goes on (Room::preview).
+  std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)> preview;
+};
+
+class SecretScreen final : public Screen {
+  Q_OBJECT
+ public:
+  SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
+
+  void say(const QString& hint);
+  [[nodiscard]] const SecretShown& shown() const { return shown_; }
+
+ signals:
+  /// Confirmed: all choices of the visit. Empty: nothing was chosen, and the screen is to be closed.
+  void done(const std::vector<kernel::Choice>& choices);
+  void asksWhy(kernel::Noun noun);
+
+ protected:
+  [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
+  void arrange() override;
+  void refresh() override;
+  void onPressed(Piece* piece) override;
+  void onEnlarge(CardId card) override;
+  bool onKey(int key) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+
+ private:
+  [[nodiscard]] bool complete() const { return !made_.empty() && made_.size() == asked_.size(); }
+  [[nodiscard]] std::vector<kernel::Choice> onOffer() const;
+  void choose(const kernel::Choice& choice);
+  void startAgain();
+  void obey(const QString& command);
+  void turnLoyalty(bool up);
+  [[nodiscard]] Prompt promptNow(Offers& offers) const;
+
+  SecretShown shown_;
+  const Catalog& cards_;
+  const Words& words_;
+  const RuleBook* rules_;
+  std::vector<kernel::Decision> asked_;  ///< the question, and those that follow in the same visit
+  std::vector<kernel::Choice> made_;     ///< the answers so far
+  std::vector<kernel::Choice> several_;  ///< the choices of the thing clicked, if it has several
+  kernel::Noun picked_;
+  QString hint_;
+  bool loyaltyUp_ = false;
+
+  EyesArea eyes_;
+  ShieldArea shield_;
+  AboutArea about_;
+  HandArea hand_;
+  DeskDiceArea dice_;
+  PromptBar prompt_;
+  ReadingArea reading_;
+};
+
+}  // namespace w13

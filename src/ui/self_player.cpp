@@ -1,0 +1,109 @@
+#include "ui/self_player.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QPushButton>
+
+namespace w13 {
+
+namespace {
+
+constexpr int kPatience = 5000;  // milliseconds for the curtain
+
+Piece* withCommand(const std::vector<Piece*>& pieces, const QString& command) {
+  for (Piece* piece : pieces)
+    if (piece->look().command == command) return piece;
+  return nullptr;
+}
+
+std::vector<Piece*> choosing(const std::vector<Piece*>& pieces) {
+  std::vector<Piece*> found;
+  for (Piece* piece : pieces)
+    if (!piece->look().choices.empty()) found.push_back(piece);
+  return found;
+}
+
+/// A point of the piece that is not covered by another one.
+QPoint freePoint(const Screen& screen, const Piece* piece) {
+  const QRectF at = piece->mapRectToScene(QRectF(QPointF(0, 0), piece->look().at.size()));
+  for (const auto& [x, y] : {std::pair{0.5, 0.5}, {0.12, 0.3}, {0.5, 0.12}, {0.12, 0.88}, {0.88, 0.12}, {0.88, 0.88}}) {
+    const QPoint point = screen.mapFromScene(QPointF(at.x() + x * at.width(), at.y() + y * at.height()));
+    const QGraphicsItem* top = screen.itemAt(point);
+    if (top == piece) return point;
+  }
+  return {-1, -1};
+}
+
+}  // namespace
+
+SelfPlayer::SelfPlayer(MainWindow& window, std::uint64_t seed, Button button)
+    : window_(window), luck_(seed), button_(std::move(button)) {}
+
+Piece* SelfPlayer::any(const std::vector<Piece*>& pieces) {
+  return pieces[static_cast<std::size_t>(luck_.pick(static_cast<int>(pieces.size()), kernel::ChanceOf::Card))];
+}
+
+void SelfPlayer::clickAt(QWidget* widget, QPoint at) {
+  ++clicks_;
+  button_(widget, at, true);
+  button_(widget, at, false);
+}
+
+void SelfPlayer::click(Screen& screen, Piece* piece) {
+  const QPoint at = freePoint(screen, piece);
+  if (at.x() < 0) throw std::runtime_error("covered by something else: " + piece->look().name.toStdString());
+  if (!piece->look().choices.empty()) ++(piece->look().glows ? onThings_ : onButtons_);
+  clickAt(screen.viewport(), at);
+}
+
+bool SelfPlayer::step() {
+  QWidget* page = window_.page();
+  if (page == window_.table()) return stepTable(*window_.table());
+  if (window_.secret() != nullptr && page == window_.secret()) return stepSecret(*window_.secret());
+  if (page == window_.curtain()) {
+    ++clicks_;
+    button_(page, window_.curtain()->button().center(), true);
+    QElapsedTimer since;
+    since.start();
+    while (window_.page() == page && since.elapsed() < kPatience) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    button_(page, window_.curtain()->button().center(), false);
+    return window_.page() != page;
+  }
+  if (page != window_.vote()) return false;
+  for (QPushButton* button : page->findChildren<QPushButton*>()) {
+    clickAt(button, button->rect().center());
+    return true;
+  }
+  return false;
+}
+
+bool SelfPlayer::stepTable(TableScreen& table) {
+  const std::vector<Piece*> live = table.livePieces();
+  std::vector<Piece*> can = choosing(live);
+  Piece* hand = withCommand(live, "curtain");
+  if (hand != nullptr && (can.empty() || luck_.pick(2, kernel::ChanceOf::Card) == 0)) {
+    click(table, hand);
+    return true;
+  }
+  if (can.empty()) return false;
+  click(table, any(can));
+  return true;
+}
+
+bool SelfPlayer::stepSecret(SecretScreen& secret) {
+  const std::vector<Piece*> live = secret.livePieces();
+  Piece* confirm = withCommand(live, "confirm");
+  const std::vector<Piece*> can = choosing(live);
+  if (confirm != nullptr && (can.empty() || luck_.pick(4, kernel::ChanceOf::Card) != 0)) {
+    click(secret, confirm);
+  } else if (!can.empty()) {
+    click(secret, any(can));
+  } else if (Piece* close = withCommand(live, "close")) {
+    click(secret, close);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace w13

@@ -1,0 +1,18 @@
+#pragma once
+// Pictures of each screen, for people who compare them with what was drawn; and what every program of the window needs.
+
+#include "ui/main_window.h"
+
+namespace w13 {
+
+/// Makes the drawings of the program available, and its screens readable aloud. Call once before the first widget.
+void initPictures();
+
+/// Reads cards and rules from a data folder. Throws kernel::DataError with one sentence.
+[[nodiscard]] WindowSetup readWindowSetup(const QString& data);
+
+/// Plays a seeded season by clicking, and writes a picture of each screen when it first comes up, at 1280 x 800 and at
+/// 1920 x 1080. Gives the exit code.
+[[nodiscard]] int takeShots(WindowSetup setup, const QString& folder);
+
+}  // namespace w13

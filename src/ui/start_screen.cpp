@@ -1,0 +1,283 @@
+#include "ui/start_screen.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "engine/bots/bot.h"
+#include "ui/ink.h"
+
+namespace w13 {
+
+namespace {
+
+/// What an option says on the screen, by its name on the command line.
+const std::map<QString, QString>& optionTexts() {
+  static const std::map<QString, QString> texts = {
+      {"cooperative", "Fully cooperative: no Traitor"},
+      {"revealed-traitor", "The Traitor is known from the start"},
+      {"shorter-game", "Shorter: no Finale, three lost end it"},
+      {"start-consequences", "Harder: Consequences at the start"},
+      {"two-consequences", "Harder: two Consequences per artifact"},
+      {"two-goo", "Harder: two Goo dice"},
+      {"no-starting-traits", "Harder: no starting Traits"},
+      {"one-plot", "Harder: one Plot is enough"},
+      {"two-starting-traits", "Easier: two Traits per Focus"},
+      {"fewer-calamities", "Easier: fewer Calamities per pile"},
+      {"harmless-calamities", "Easier: Calamities do nothing"},
+      {"four-lost", "Easier: four artifacts may be lost"},
+      {"three-plots", "Easier: the Traitor needs three Plots"},
+      {"debronze-stays-open", "House: debronzing stays open"},
+      {"quick-windows", "House: quick windows"},
+  };
+  return texts;
+}
+
+QLabel* heading(const QString& text, double size) {
+  QLabel* label = new QLabel(text);
+  label->setFont(font(Role::Heading, size));
+  label->setStyleSheet(QStringLiteral("color:#FFD98A; font-family:'Bebas Neue'; font-weight:700; font-size:%1px").arg(size));
+  return label;
+}
+
+}  // namespace
+
+StartScreen::StartScreen(const Catalog& cards, QString saves, QWidget* parent)
+    : QWidget(parent), cards_(cards), saves_(std::move(saves)) {
+  QHBoxLayout* all = new QHBoxLayout(this);
+  all->setContentsMargins(28, 24, 28, 24);
+  all->setSpacing(28);
+  all->addWidget(makeMenu(), 2);
+  QVBoxLayout* right = new QVBoxLayout;
+  right->setSpacing(8);
+  right->addWidget(heading(tr("New season"), 40));
+  right->addWidget(makeSeats());
+  right->addSpacing(6);
+  right->addWidget(heading(tr("Variants"), 28));
+  right->addWidget(makeVariants());
+  right->addStretch();
+  fault_ = new QLabel;
+  fault_->setWordWrap(true);
+  fault_->setMinimumHeight(44);
+  seed_ = new QLineEdit;
+  seed_->setPlaceholderText(tr("Seed (optional: an open season)"));
+  seed_->setAccessibleName(tr("Seed"));
+  seed_->setFixedWidth(270);
+  seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\d{0,19}"), seed_));
+  deal_ = new QPushButton(tr("Deal the cards"));
+  deal_->setObjectName("deal");
+  deal_->setProperty("gold", true);
+  deal_->setMinimumHeight(34);
+  QHBoxLayout* foot = new QHBoxLayout;
+  foot->addWidget(fault_, 1);
+  foot->addWidget(seed_);
+  foot->addWidget(deal_);
+  right->addLayout(foot);
+  all->addLayout(right, 5);
+  connect(deal_, &QPushButton::clicked, this, [this] { emit begin(start()); });
+  connect(seed_, &QLineEdit::textChanged, this, &StartScreen::check);
+  preset(3);
+  readSaves();
+}
+
+QWidget* StartScreen::makeMenu() {
+  QWidget* menu = new QWidget;
+  QVBoxLayout* column = new QVBoxLayout(menu);
+  column->setContentsMargins(0, 0, 0, 0);
+  QLabel* icon = new QLabel;
+  icon->setPixmap(art::picture("app/icon", {96, 96}));
+  column->addWidget(icon);
+  column->addWidget(heading(tr("Warehouse 13"), 58));
+  column->addWidget(heading(tr("The digital table"), 32));
+  QLabel* note = new QLabel(tr("Unofficial fan adaptation.\nNot connected with the rights holders."));
+  note->setStyleSheet("color:#F0D9A0; font-family:GNUTypewriter; font-size:15px");
+  column->addWidget(note);
+  column->addSpacing(16);
+  column->addWidget(heading(tr("Go on with a season"), 24));
+  list_ = new QListWidget;
+  list_->setAccessibleName(tr("Saved seasons"));
+  column->addWidget(list_, 1);
+  resume_ = new QPushButton(tr("Continue"));
+  resume_->setObjectName("resume");
+  resume_->setEnabled(false);
+  column->addWidget(resume_);
+  const auto go = [this] {
+    if (QListWidgetItem* item = list_->currentItem()) emit resume(item->data(Qt::UserRole).toString());
+  };
+  connect(list_, &QListWidget::currentRowChanged, this, [this](int row) { resume_->setEnabled(row >= 0); });
+  connect(list_, &QListWidget::itemActivated, this, go);
+  connect(resume_, &QPushButton::clicked, this, go);
+  return menu;
+}
+
+QWidget* StartScreen::makeSeats() {
+  QWidget* box = new QWidget;
+  QHBoxLayout* row = new QHBoxLayout(box);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(10);
+  for (int seat = 0; seat < kMaxPlayers; ++seat) {
+    SeatRow one{};
+    QVBoxLayout* column = new QVBoxLayout;
+    one.portrait = new QLabel;
+    one.portrait->setAlignment(Qt::AlignCenter);
+    one.portrait->setMinimumHeight(104);
+    one.player = new QComboBox;
+    one.player->setObjectName(QStringLiteral("player%1").arg(seat));
+    one.player->setAccessibleName(tr("Seat %1: who plays").arg(seat + 1));
+    one.player->addItem(tr("Nobody"), QStringLiteral("-"));
+    one.player->addItem(tr("A person"), QString());
+    for (const std::string_view name : botNames()) {
+      const QString bot = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+      one.player->addItem(tr("Bot: %1").arg(bot), bot);
+    }
+    one.agent = new QComboBox;
+    one.agent->setAccessibleName(tr("Seat %1: Agent").arg(seat + 1));
+    for (const AgentCard& agent : cards_.agents)
+      one.agent->addItem(QString::fromStdString(agent.name.en), QString::fromStdString(agent.id));
+    one.agent->setCurrentIndex(seat % std::max(1, one.agent->count()));
+    one.name = new QLineEdit;
+    one.name->setPlaceholderText(tr("Name"));
+    one.name->setMaxLength(16);
+    one.name->setObjectName(QStringLiteral("name%1").arg(seat));
+    one.name->setAccessibleName(tr("Seat %1: name").arg(seat + 1));
+    column->addWidget(one.portrait);
+    column->addWidget(one.player);
+    column->addWidget(one.agent);
+    column->addWidget(one.name);
+    row->addLayout(column, 1);
+    connect(one.player, &QComboBox::currentIndexChanged, this, &StartScreen::check);
+    connect(one.agent, &QComboBox::currentIndexChanged, this, &StartScreen::check);
+    seats_.push_back(one);
+  }
+  return box;
+}
+
+QWidget* StartScreen::makeVariants() {
+  QWidget* box = new QWidget;
+  QGridLayout* grid = new QGridLayout(box);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setVerticalSpacing(7);
+  int place = 0;
+  for (const std::string& each : variantNames()) {
+    VariantRow row;
+    const QString whole = QString::fromStdString(each);
+    row.name = whole.section(u'=', 0, 0);
+    const auto text = optionTexts().find(row.name);
+    row.on = new QCheckBox(text == optionTexts().end() ? row.name : text->second);
+    row.on->setObjectName(row.name);
+    connect(row.on, &QCheckBox::toggled, this, &StartScreen::check);
+    QWidget* cell = row.on;
+    if (whole.contains(u'=')) {
+      row.count = new QSpinBox;
+      row.count->setRange(1, whole.section("..", 1, 1).toInt());
+      row.count->setAccessibleName(row.on->text());
+      connect(row.count, &QSpinBox::valueChanged, this, &StartScreen::check);
+      cell = new QWidget;
+      QHBoxLayout* pair = new QHBoxLayout(cell);
+      pair->setContentsMargins(0, 0, 0, 0);
+      pair->addWidget(row.on, 1);
+      pair->addWidget(row.count);
+    }
+    grid->addWidget(cell, place / 2, place % 2);
+    ++place;
+    variants_.push_back(row);
+  }
+  return box;
+}
+
+void StartScreen::preset(int players) {
+  for (int seat = 0; seat < kMaxPlayers; ++seat) seats_[static_cast<std::size_t>(seat)].player->setCurrentIndex(seat < players ? 1 : 0);
+  check();
+}
+
+SeasonStart StartScreen::start() const {
+  SeasonStart start;
+  for (const SeatRow& seat : seats_) {
+    const QString player = seat.player->currentData().toString();
+    if (player == u"-") continue;
+    start.setup.agents.push_back(cards_.findAgent(seat.agent->currentData().toString().toStdString()));
+    start.players.push_back(seat.name->text().trimmed().toStdString());
+    start.bots.push_back(player.toStdString());
+  }
+  for (const VariantRow& row : variants_)
+    if (row.on->isChecked())
+      (void)switchOn(start.setup.variants,
+                     (row.count == nullptr ? row.name : row.name + "=" + row.count->text()).toStdString());
+  const QString seed = seed_->text().trimmed();
+  start.typedSeed = !seed.isEmpty();
+  start.seed = start.typedSeed ? seed.toULongLong() : QRandomGenerator::system()->generate64();
+  return start;
+}
+
+void StartScreen::check() {
+  if (deal_ == nullptr || fault_ == nullptr) return;
+  int players = 0;
+  for (SeatRow& seat : seats_) {
+    const bool there = seat.player->currentData().toString() != u"-";
+    players += there ? 1 : 0;
+    seat.agent->setEnabled(there);
+    seat.name->setEnabled(there);
+    const QString file = art::agentFile(seat.agent->currentData().toString().toStdString());
+    seat.portrait->setPixmap(art::picture(file, {100, 100}, there ? Tone::Plain : Tone::Dimmed));
+  }
+  if (players != players_) {  // with three players debronzing is never closed, unless somebody wants it so: RULING-28
+    players_ = players;
+    for (VariantRow& row : variants_)
+      if (row.name == u"debronze-stays-open") row.on->setChecked(players == 3);
+  }
+  const std::string fault = faultOf(start().setup, cards_);
+  deal_->setEnabled(fault.empty());
+  QString text = fault.empty() ? tr("%1 players. Each looks at a Loyalty card first.").arg(players)
+                               : QString::fromStdString(fault) + ".";
+  if (fault.empty() && !seed_->text().trimmed().isEmpty())
+    text += tr(" With a typed seed the season is marked open: who knows the seed can know every secret.");
+  fault_->setText(text);
+  fault_->setStyleSheet(fault.empty() ? "color:#D8CBB0" : "color:#FFB3A6; font-weight:bold");
+}
+
+void StartScreen::complain(const QString& sentence) {
+  fault_->setText(sentence);
+  fault_->setStyleSheet("color:#FFB3A6; font-weight:bold");
+}
+
+void StartScreen::readSaves() {
+  list_->clear();
+  const QFileInfoList files = QDir(saves_).entryInfoList({"*.season"}, QDir::Files, QDir::Time);
+  for (const QFileInfo& file : files) {
+    try {
+      const SeasonLabel label = labelOf(file.filePath().toStdString());
+      if (label.over) continue;
+      QStringList names;
+      for (const std::string& name : label.players) names << QString::fromStdString(name);
+      QListWidgetItem* item = new QListWidgetItem(tr("Episode %1: %2\n%3, %4 steps%5")
+                                                      .arg(label.episode)
+                                                      .arg(names.join(", "))
+                                                      .arg(file.lastModified().toString("d MMM, hh:mm"))
+                                                      .arg(label.steps)
+                                                      .arg(label.torn ? tr(", interrupted") : QString()));
+      item->setData(Qt::UserRole, file.filePath());
+      list_->addItem(item);
+    } catch (const std::exception&) {
+      continue;  // not a season of ours: it is not offered
+    }
+  }
+}
+
+void StartScreen::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  const double dpr = devicePixelRatioF();
+  const QPixmap ground = art::picture("boards/table", QSize(qRound(width() * dpr), qRound(height() * dpr)));
+  p.drawPixmap(QRectF(rect()), ground, QRectF(ground.rect()));
+}
+
+}  // namespace w13

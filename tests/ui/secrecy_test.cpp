@@ -1,0 +1,147 @@
+// The curtain and the secret screen: when they open, when they close, and what they leave behind.
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// A season at the first question that a hand can answer, with its seat behind the curtain.
+struct BehindTheCurtain : Playing {
+  explicit BehindTheCurtain(WindowSetup setup = quick()) : Playing(3, 1, std::move(setup)) {
+    REQUIRE(dealt());
+    REQUIRE(clickUntil([&] {
+      return window.secret() != nullptr && window.secret()->shown().purpose == VisitFor::Answer &&
+             !window.secret()->shown().decision.empty() && !choosing().empty();
+    }));
+  }
+  std::vector<Piece*> choosing() {
+    std::vector<Piece*> found;
+    for (Piece* piece : window.secret()->livePieces())
+      if (piece->look().choices.size() == 1) found.push_back(piece);
+    return found;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A tap does not open the curtain, holding does", "[window][secrecy]") {
+  // given the curtain of the first player, with the real time it takes
+  WindowSetup setup = quick();
+  setup.curtainHold = 300;
+  Playing game(3, 1, setup);
+  Curtain* curtain = game.window.curtain();
+  REQUIRE(game.window.page() == curtain);
+  // when it is tapped
+  QTest::mouseClick(curtain, Qt::LeftButton, {}, curtain->button().center());
+  QTest::qWait(450);
+  // then it stays
+  CHECK(game.window.page() == curtain);
+  CHECK(game.window.secret() == nullptr);
+  // when Space is held
+  QTest::keyPress(curtain, Qt::Key_Space);
+  QTest::qWait(450);
+  // then it opens
+  CHECK(game.window.secret() != nullptr);
+  CHECK(game.window.page() == game.window.secret());
+}
+
+TEST_CASE("The curtain shows the name, whoever plays and whatever is behind it", "[window][secrecy]") {
+  const auto picture = [](std::uint64_t seed, const std::string& name) {
+    Playing game(3, seed);
+    SeasonStart start = people(3, seed);
+    start.players = {name, "", ""};
+    REQUIRE(game.window.begin(start));
+    return game.window.grab().toImage();
+  };
+  CHECK(picture(1, "Kim") == picture(77, "Kim"));
+  CHECK(picture(1, "Kim") != picture(1, "Noor"));
+}
+
+TEST_CASE("Nothing happens before a visit is confirmed, and closing drops it", "[window][secrecy]") {
+  BehindTheCurtain game;
+  const int before = game.room().steps();
+  const Seat seat = game.window.secret()->shown().view.viewer;
+  // when a choice is clicked
+  clickOn(*game.window.secret(), game.choosing().front());
+  // then it waits
+  CHECK(game.room().steps() == before);
+  // when the screen is closed
+  QTest::keyClick(game.window.secret(), Qt::Key_Space);
+  game.settle();
+  // then it is gone, and the season stands where it stood
+  CHECK(game.window.secret() == nullptr);
+  CHECK(game.room().steps() == before);
+  CHECK(game.room().decision(Seat::Table).seat() == seat);
+}
+
+TEST_CASE("What is confirmed behind the curtain is done", "[window][secrecy]") {
+  BehindTheCurtain game;
+  const int before = game.room().steps();
+  REQUIRE(game.clickUntil([&] { return game.window.secret() == nullptr || withCommand(*game.window.secret(), "confirm") != nullptr; }));
+  REQUIRE(game.window.secret() != nullptr);
+  clickOn(*game.window.secret(), withCommand(*game.window.secret(), "confirm"));
+  CHECK(game.room().steps() > before);
+  CHECK(game.window.secret() == nullptr);
+}
+
+TEST_CASE("A secret screen closes by itself when nobody touches it", "[window][secrecy]") {
+  WindowSetup setup = quick();
+  setup.idle = 200;
+  BehindTheCurtain game(setup);
+  const int before = game.room().steps();
+  QTest::qWait(500);
+  CHECK(game.window.secret() == nullptr);
+  CHECK(game.window.page() == game.window.curtain());
+  CHECK(game.room().steps() == before);
+}
+
+TEST_CASE("A secret screen closes when the window loses the focus", "[window][secrecy]") {
+  BehindTheCurtain game;
+  // when another window comes to the front
+  QWidget other;
+  other.show();
+  other.activateWindow();
+  QApplication::setActiveWindow(&other);
+  game.settle();
+  // then the curtain hangs
+  CHECK(game.window.secret() == nullptr);
+  CHECK(game.window.page() == game.window.curtain());
+}
+
+TEST_CASE("Everybody may look at the own hand, and looking changes nothing for the others", "[SECRET-14]") {
+  Playing game(3, 3);
+  REQUIRE(game.dealt());
+  const View before = game.room().view(Seat::Table);
+  const kernel::Decision asked = game.room().decision(Seat::Table);
+  // when the third player looks
+  Piece* look = withCommand(*game.window.table(), "look 2");
+  REQUIRE(look != nullptr);
+  clickOn(*game.window.table(), look);
+  REQUIRE(game.window.page() == game.window.curtain());
+  REQUIRE(game.click());
+  REQUIRE(game.window.secret() != nullptr);
+  CHECK(game.window.secret()->shown().view.viewer == seatAt(2));
+  QTest::keyClick(game.window.secret(), Qt::Key_Space);
+  game.settle();
+  // then the table is as before
+  CHECK(game.onTable());
+  CHECK(game.room().view(Seat::Table) == before);
+  CHECK(game.room().decision(Seat::Table) == asked);
+}
+
+TEST_CASE("The Loyalty card lies face down until L is held", "[SECRET-12]") {
+  Playing game(3, 1);
+  REQUIRE(game.click());  // the first curtain
+  SecretScreen* secret = game.window.secret();
+  REQUIRE(secret != nullptr);
+  const QImage closed = secret->grab().toImage();
+  QTest::keyPress(secret, Qt::Key_L);
+  const QImage open = secret->grab().toImage();
+  QTest::keyRelease(secret, Qt::Key_L);
+  CHECK(open != closed);
+  CHECK(secret->grab().toImage() == closed);
+}
+
+}  // namespace w13::test

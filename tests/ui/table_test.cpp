@@ -1,0 +1,160 @@
+// The table screen: everything can be reached, shown twice it is the same, and it says why not.
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+TEST_CASE("Every public choice has a thing or a button that makes it", "[window]") {
+  Playing game(4, 9);
+  REQUIRE(game.dealt());
+  for (int clicks = 0; clicks < 250 && !game.room().over(); ++clicks) {
+    game.settle();
+    if (game.onTable()) {
+      const kernel::Decision d = game.room().decision(Seat::Table);
+      for (const kernel::Choice& choice : d.openChoices()) {
+        bool found = false;
+        for (const Piece* piece : game.window.table()->livePieces())
+          for (const kernel::Choice& offered : piece->look().choices) found = found || offered == choice;
+        INFO(game.room().words().choice(choice, d, game.room().view(Seat::Table)));
+        REQUIRE(found);
+      }
+    }
+    if (!game.player.step()) break;
+  }
+}
+
+TEST_CASE("A die in Leads is chosen by clicking it", "[CLAIM-01][NEUT-01]") {
+  // given somebody who works the case
+  Playing game(3, 1);
+  const auto working = [&] {
+    return game.onTable() && static_cast<Ask>(game.room().decision(Seat::Table).question()) == Ask::WorkTheCase;
+  };
+  REQUIRE(game.clickUntil(working));
+  // when a glowing die is clicked
+  for (Piece* piece : game.window.table()->livePieces()) {
+    if (piece->look().choices.empty() || thingOf(piece->look().noun) != Thing::Die) continue;
+    const DieId die = dieOf(piece->look().noun);
+    clickOn(*game.window.table(), piece);
+    // then it lies in the Neutralizer
+    CHECK(game.room().view(Seat::Table).dice[static_cast<std::size_t>(index(die))].spot == Spot::Neutralized);
+    return;
+  }
+  FAIL("no die could be clicked");
+}
+
+TEST_CASE("Showing the same moment twice paints the same picture", "[window]") {
+  Playing game(5, 3);
+  REQUIRE(game.dealt());
+  const QImage once = game.window.table()->grab().toImage();
+  const TableShown shown = game.window.table()->shown();
+  game.window.table()->show(shown);
+  CHECK(game.window.table()->grab().toImage() == once);
+}
+
+TEST_CASE("Everything that can be clicked is reached with Tab and chosen with Enter", "[window][keyboard]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  TableScreen* table = game.window.table();
+  table->setFocus();
+  const std::vector<Piece*> live = table->livePieces();
+  std::set<const QGraphicsItem*> reached;
+  for (std::size_t press = 0; press < live.size(); ++press) {
+    QTest::keyClick(table, Qt::Key_Tab);
+    reached.insert(table->scene()->focusItem());
+  }
+  for (const Piece* piece : live) {
+    INFO(piece->look().name.toStdString());
+    CHECK(reached.count(piece) == 1);
+    CHECK_FALSE(piece->look().name.isEmpty());
+  }
+  // when Enter is pressed on a choice
+  const int before = game.room().steps();
+  for (Piece* piece : table->livePieces())
+    if (piece->look().choices.size() == 1) {
+      piece->setFocus();
+      break;
+    }
+  QTest::keyClick(table, Qt::Key_Return);
+  game.settle();
+  CHECK(game.room().steps() == before + 1);
+}
+
+TEST_CASE("A place that cannot be used says by which rule", "[FIELD-01]") {
+  // given an Agent in the Warehouse who takes an Action
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] {
+    const kernel::Decision d = game.room().decision(Seat::Table);
+    return game.onTable() && static_cast<Ask>(d.question()) == Ask::TakeAction &&
+           game.room().view(Seat::Table).seats[static_cast<std::size_t>(index(d.seat()))].at == Location::Warehouse;
+  }));
+  // when Field Research is clicked
+  const int before = game.room().steps();
+  for (const Piece* piece : pieces(*game.window.table()))
+    if (piece->look().noun == of(Place::FieldResearch) && piece->isVisible()) {
+      clickOn(*game.window.table(), piece);
+      break;
+    }
+  // then nothing happens, and the prompt names the rule
+  CHECK(game.room().steps() == before);
+  CHECK(game.room().why(Seat::Table, of(Place::FieldResearch)).contains("FIELD-01"));
+}
+
+TEST_CASE("A choice that taught nobody anything can be taken back with Ctrl+Z", "[window]") {
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] { return game.onTable() && game.room().mayUndo(); }));
+  const int before = game.room().steps();
+  QTest::keyClick(game.window.table(), Qt::Key_Z, Qt::ControlModifier);
+  game.settle();
+  CHECK(game.room().steps() < before);
+}
+
+TEST_CASE("The log names a discard only while everybody can see it", "[PILE-04][SECRET-02]") {
+  // given two Traits discarded one after the other on the same pile
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const Catalog& cards = game.room().cards();
+  std::vector<CardId> logic;
+  for (const CardId card : cards.all(Kind::Trait))
+    if (cards.of(card).type == Symbol::Logic && (logic.empty() || cards.designOf(card) != cards.designOf(logic.front())))
+      logic.push_back(card);
+  View v = game.room().view(Seat::Table);
+  LogPanel log(cards, game.room().words(), nullptr);
+  Event discarded;
+  discarded.what = Happened::CardDiscarded;
+  discarded.seat = seatAt(0);
+  discarded.noun = of(logic[0]);
+  // when the first lies on top, its name is told
+  v.traits[0].top = logic[0];
+  log.add({discarded}, v);
+  const QString first = QString::fromStdString(cards.of(logic[0]).name.en);
+  CHECK(log.lines(v).join("\n").contains(first));
+  // when another covers it, no longer
+  discarded.noun = of(logic[1]);
+  v.traits[0].top = logic[1];
+  log.add({discarded}, v);
+  CHECK_FALSE(log.lines(v).join("\n").contains(first));
+  CHECK(log.lines(v).join("\n").contains(QString::fromStdString(cards.of(logic[1]).name.en)));
+}
+
+TEST_CASE("Options that contradict each other cannot be dealt, and the screen says which", "[VAR-29]") {
+  MainWindow window(quick());
+  window.resize(1280, 800);
+  window.show();
+  auto* deal = window.findChild<QPushButton*>("deal");
+  REQUIRE(deal->isEnabled());
+  window.findChild<QCheckBox*>("cooperative")->setChecked(true);
+  CHECK(deal->isEnabled());
+  window.findChild<QCheckBox*>("revealed-traitor")->setChecked(true);
+  CHECK_FALSE(deal->isEnabled());
+}
+
+TEST_CASE("With three players debronzing stays open unless it is switched off", "[RULING-28]") {
+  MainWindow window(quick());
+  CHECK(window.startScreen()->start().setup.variants.debronzeStaysOpen);
+  window.findChild<QComboBox*>("player3")->setCurrentIndex(1);
+  CHECK(window.startScreen()->start().setup.agents.size() == 4);
+  CHECK_FALSE(window.startScreen()->start().setup.variants.debronzeStaysOpen);
+}
+
+}  // namespace w13::test

@@ -1,0 +1,71 @@
+// Whom the rule-of-thumb bot suspects, and how it votes.
+
+#include "engine/bots/suspicion.h"
+#include "support/catch.h"
+#include "warehouse13/bots/position.h"
+#include "warehouse13/cards/shipped.h"
+
+using namespace w13;
+using position::card;
+using position::die;
+using position::Seen;
+
+namespace {
+
+/// A reveal in which seat 1 shows a useless die out of three and seat 2 a useful one.
+Seen reveal(int round) {
+  Seen seen;
+  seen.view.phase = Phase::Retrieval;
+  seen.view.retrievalOpen = true;
+  seen.view.retrievalRound = static_cast<std::uint8_t>(round);
+  seen.view.artifact = card("telegraph-from-oman");
+  seen.view.needed = {3, 1, 0, 3};
+  for (int n = 0; n < 3; ++n) {
+    seen.lay(die(Symbol::Tech, n), Spot::Claimed, {Symbol::Lore, 1}, seatAt(1));
+    seen.lay(die(Symbol::Logic, n), Spot::Claimed, {Symbol::Logic, 2}, seatAt(2));
+  }
+  seen.view.seats[1].revealed = die(Symbol::Tech);
+  seen.view.seats[2].revealed = die(Symbol::Logic);
+  return seen;
+}
+
+kernel::Choice voteOn(Seat named, int reveals) {
+  RuleBot bot(shipped::cards());
+  kernel::Luck luck(1);
+  Seen seen;
+  seen.ask(Ask::Nothing, {});
+  for (int round = 1; round <= reveals; ++round) (void)bot.interject(reveal(round).view, seen.asked, luck);
+  seen.ask(Ask::Vote, {choice(verb::VoteBronze, of(named)), choice(verb::VoteSpare, of(named))});
+  return seen.asked[bot.choose(seen.view, seen.asked, luck)];
+}
+
+}  // namespace
+
+TEST_CASE("without evidence all others are suspected alike, and nobody who is known", "[VOTE-02]") {
+  Seen seen;
+  Suspicion suspicion;
+  suspicion.notice(seen.view, shipped::cards());
+  for (int seat = 1; seat < 4; ++seat) CHECK(suspicion.of(seatAt(seat), seen.view) == Approx(1.0 / 3));
+  CHECK(suspicion.of(seatAt(0), seen.view) == 0);
+  seen.view.seats[1].loyaltyShown = true;
+  CHECK(suspicion.of(seatAt(1), seen.view) == 0);
+  CHECK(suspicion.of(seatAt(2), seen.view) == Approx(0.5));
+}
+
+TEST_CASE("a useless die revealed out of many speaks against its owner, once for each reveal", "[SECRET-36]") {
+  Suspicion suspicion;
+  const Seen seen = reveal(1);
+  suspicion.notice(seen.view, shipped::cards());
+  const double once = suspicion.of(seatAt(1), seen.view);
+  CHECK(once > 0.4);
+  CHECK(suspicion.of(seatAt(2), seen.view) < 1.0 / 3);
+  suspicion.notice(seen.view, shipped::cards());
+  CHECK(suspicion.of(seatAt(1), seen.view) == once);
+  CHECK(suspicion.first(seen.view) == seatAt(1));
+}
+
+TEST_CASE("votes follow the evidence", "[VOTE-04]") {
+  CHECK(voteOn(seatAt(1), 0) == choice(verb::VoteSpare, of(seatAt(1))));
+  CHECK(voteOn(seatAt(1), 3) == choice(verb::VoteBronze, of(seatAt(1))));
+  CHECK(voteOn(seatAt(2), 3) == choice(verb::VoteSpare, of(seatAt(2))));
+}

@@ -1,0 +1,150 @@
+// `w13 lint`, `rules`, `explain`, and the program as a whole.
+
+#include "support/catch.h"
+#include "warehouse13/cards/shipped.h"
+#include "warehouse13/cli/program.h"
+
+using program::Folder;
+using program::has;
+using program::linesOf;
+using program::Ran;
+using program::runW13;
+
+TEST_CASE("w13 names its version and its subcommands, and refuses others") {
+  CHECK(has(runW13("--version").out, "w13 "));
+  const Ran help = runW13("--help");
+  CHECK(help.code == 0);
+  for (const char* command : {"\n  play ", "\n  simulate ", "\n  lint ", "\n  explain ", "\n  rules "})
+    CHECK(has(help.out, command));
+  for (const char* wrong : {"", "dance", "simulate --fly", "explain"}) {
+    const Ran ran = runW13(wrong);
+    CHECK(ran.code == 2);
+    CHECK(linesOf(ran.err).size() == 1);
+    CHECK(has(ran.err, "w13 --help"));
+  }
+}
+
+TEST_CASE("lint finds the shipped cards sound and ends with its counts") {
+  const Ran ran = runW13("lint");
+  INFO(ran.out);
+  CHECK(ran.code == 0);
+  CHECK(has(program::lastLineOf(ran.out), " files, 0 errors, "));
+  CHECK(has(program::lastLineOf(ran.out), " pending effects"));
+}
+
+TEST_CASE("lint names file, line and column of a mistake, in an overlay and in a single file") {
+  const Folder folder;
+  folder.write("traits/tesla.json", "{\n  \"nummer\": 2\n}\n");
+  for (const std::string& arguments : {"lint --data " + folder.path(), "lint " + folder.path("traits/tesla.json"),
+                                       "lint --data " + folder.path() + " " + folder.path("traits/tesla.json")}) {
+    const Ran ran = runW13(arguments);
+    INFO(arguments << "\n" << ran.out << ran.err);
+    CHECK(ran.code == 1);
+    CHECK(has(ran.out, "traits/tesla.json:2:3: error: "));
+    CHECK(has(ran.out, "number"));
+    CHECK(has(program::lastLineOf(ran.out), " 1 errors, "));
+  }
+  CHECK(runW13("lint " + folder.path("traits/none.json")).code == 1);
+}
+
+TEST_CASE("lint shows and counts only the mistakes of the files that were named") {
+  const Folder folder;
+  folder.write("traits/tesla.json", "{ \"nummer\": 2 }\n");
+  folder.write("traits/zipline.json", "{ \"namen\": 2 }\n");
+  folder.write("traits/look-out.json", "{ \"number\": 2 }\n");
+  const std::string with = "lint --data " + folder.path() + " ";
+  CHECK(linesOf(runW13(with).out).size() > 2);
+  const Ran one = runW13(with + folder.path("traits/zipline.json"));
+  INFO(one.out);
+  CHECK(one.code == 1);
+  CHECK(has(one.out, "traits/zipline.json:1:3: error: "));
+  CHECK_FALSE(has(one.out, "tesla"));
+  CHECK(runW13(with + folder.path("traits/look-out.json")).code == 0);
+}
+
+TEST_CASE("rules shows a rule by number, by words and by section") {
+  const Ran rule = runW13("rules CLAIM-09");
+  CHECK(linesOf(rule.out).size() == 1);
+  CHECK(has(rule.out, "CLAIM-09  "));
+  const Ran words = runW13("rules goo NEUTRALIZE");
+  CHECK(linesOf(words.out).size() > 2);
+  for (const std::string& line : linesOf(words.out)) CHECK((has(line, "oo") && has(line, "eutralize")));
+  const Ran section = runW13("rules --section 13");
+  REQUIRE_FALSE(section.out.empty());
+  CHECK(linesOf(section.out)[0] == "13  Work the Case");
+  CHECK(has(section.out, "\nNEUT-03  "));
+  CHECK_FALSE(has(section.out, "\nBED-01"));
+  CHECK(linesOf(runW13("rules").out).size() == 29);
+  CHECK(has(runW13("rules --section 40").err, "the sections are 1 to 28"));
+  CHECK(runW13("rules no-such-thing-at-all").code == 1);
+}
+
+TEST_CASE("rules --untested leaves out what a test or a note names, and lists the rest") {
+  const Folder folder;
+  folder.write("tests/some_test.cpp", "TEST_CASE(\"a\", \"[CLAIM-01][CLAIM-02]\") {} // CLAIM-03\n");
+  folder.write("tests/scenarios/some.json", "{ \"rules\": [\"CLAIM-04\"] }\n");
+  folder.write("docs/ledger-notes.md", "- CLAIM-05: a definition.\n");
+  const Ran ran = runW13("rules --untested --section 13 --tests " + folder.path("tests"));
+  INFO(ran.out << ran.err);
+  for (const char* tested : {"CLAIM-01", "CLAIM-02", "CLAIM-04", "CLAIM-05"})
+    CHECK_FALSE(has(ran.out, std::string("\n") + tested + "  "));
+  REQUIRE_FALSE(ran.out.empty());
+  CHECK(linesOf(ran.out)[0].starts_with("CLAIM-03  "));
+  CHECK(has(program::lastLineOf(ran.out), " rules without a test"));
+  CHECK(runW13("rules --untested --tests /nowhere").code == 1);
+}
+
+TEST_CASE("explain says what the engine understood of a card, by id, name or part of a name") {
+  for (const char* name : {"tesla", "Tesla", "hg-wells-grappler", "\"H.G. Wells' Grappler\"", "Zusammenarbeit"}) {
+    const Ran ran = runW13(std::string("explain ") + name);
+    INFO(name);
+    CHECK(ran.code == 0);
+    CHECK(has(ran.out, "  Its text: "));
+  }
+  CHECK(runW13("explain tesla").out.starts_with("Tesla (tesla). Trait 1-Tech, Instant"));
+  CHECK(has(runW13("explain grenad").out, "tesla-grenade"));
+  CHECK(has(runW13("explain nothing-like-it").err, "there is no card \"nothing-like-it\""));
+}
+
+TEST_CASE("the page of keys names every verb and place") {
+  const std::string page = shipped::textOf("docs/keys.md");
+  for (const char* key : {"heal",
+                          "use",
+                          "play",
+                          "tackle",
+                          "pass",
+                          "draw-card",
+                          "discard-for-obstacle",
+                          "discard-for-stress",
+                          "spend",
+                          "spend-by-ability",
+                          "claim",
+                          "neutralize",
+                          "draw",
+                          "take-top",
+                          "decline",
+                          "return",
+                          "choose",
+                          "accept",
+                          "refuse",
+                          "discard",
+                          "give",
+                          "take",
+                          "cannot",
+                          "use-ability",
+                          "roll",
+                          "resolve",
+                          "cover",
+                          "reveal",
+                          "let-it-go",
+                          "name",
+                          "debronze",
+                          "vote-bronze",
+                          "vote-spare",
+                          "continue",
+                          "declare",
+                          "apply",
+                          "swap",
+                          "keep"})
+    CHECK(has(page, std::string("\n| `") + key + "` |"));
+}

@@ -1,0 +1,123 @@
+// `w13 play`: whole seasons typed in, and what is on the screen when.
+
+#include <filesystem>
+#include <random>
+
+#include "support/catch.h"
+#include "warehouse13/cli/program.h"
+
+using program::has;
+using program::linesOf;
+using program::Ran;
+using program::runW13;
+
+namespace {
+
+/// Somebody who types anything, thousands of times.
+std::string anything(unsigned seed) {
+  const std::vector<std::string> lines = {"",  "",  "1", "1", "2",     "2",          "3",    "4",
+                                          "h", "r", "u", "?", "why 2", "card tesla", "9999", "\x1b[2J"};
+  std::mt19937 random(seed);
+  std::string text;
+  for (int line = 0; line < 12000; ++line) text += lines[random() % lines.size()] + "\n";
+  return text;
+}
+
+/// The parts of the output: each begins with its heading ("== ...") or at a curtain ("Pass the keyboard ...").
+std::vector<std::vector<std::string>> parts(const std::string& output) {
+  std::vector<std::vector<std::string>> all(1);
+  for (const std::string& line : linesOf(output)) {
+    if (line.starts_with("== ") || line.starts_with("Pass the keyboard to ")) all.emplace_back();
+    all.back().push_back(line);
+  }
+  return all;
+}
+
+std::string words(const std::vector<std::string>& part) {
+  std::string text;
+  for (const std::string& line : part) text += line + "\n";
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("whatever is typed, a season of 2 to 5 goes to its end without a code of the screen") {
+  for (unsigned players = 2; players <= 5; ++players) {
+    const Ran ran = runW13("play --seed 3 --players " + std::to_string(players), anything(players));
+    INFO(players << " players: " << ran.err);
+    CHECK(ran.code == 0);
+    CHECK(ran.err == "");
+    CHECK(has(program::lastLineOf(ran.out), " wins: "));
+    CHECK_FALSE(has(ran.out, "\033"));
+  }
+}
+
+TEST_CASE("hands and roles are shown only behind the curtain, to the seat that it was put up for", "[SECRET-14]") {
+  const Ran ran = runW13("play --seed 8 --name Anna --name Ben --name Cleo --name Dora", anything(1));
+  std::string expected;
+  int screens = 0;
+  for (const auto& part : parts(ran.out)) {
+    if (part.empty()) continue;
+    const std::string& head = part[0];
+    if (head.starts_with("Pass the keyboard to ")) {
+      expected = head.substr(21, head.find('.') - 21);
+      CHECK(part.size() <= 3);
+      continue;
+    }
+    const std::string text = words(part);
+    const bool secret = has(text, "You are a Loyal Agent") || has(text, "You are the TRAITOR") || has(text, "Hand: ") ||
+                        has(text, "Traitor cards: ") || has(text, "Behind your shield");
+    if (!secret) continue;
+    ++screens;
+    INFO(text);
+    CHECK(head == "== FOR " + expected + " ALONE");
+  }
+  CHECK(screens > 20);
+}
+
+TEST_CASE("who plays alone with bots passes no keyboard, and bots alone play to the end") {
+  const Ran alone =
+      runW13("play --seed 4 --players 4 --bot 2=random --bot jinks=random --bot myka=random", anything(2));
+  CHECK(alone.code == 0);
+  CHECK_FALSE(has(alone.out, "Pass the keyboard"));
+  CHECK(has(alone.out, " wins: "));
+  const Ran bots = runW13("play --seed 4 --players 3 --bot 1=random --bot 2=random --bot 3=random");
+  CHECK(bots.code == 0);
+  CHECK(has(bots.out, " wins: "));
+}
+
+TEST_CASE("without arguments play asks for the set-up, and asks again after nonsense") {
+  const Ran ran = runW13("play", "seven\n3\nAnna\nnikola\nmyka\n\nBen\n\n\n\n\nrobot\nrandom\n?\ntwo-goo\n\n\nq\n");
+  INFO(ran.out);
+  CHECK(ran.code == 0);
+  for (const char* part : {"2, 3, 4 or 5", "One of artie", "there is no bot called \"robot\"", "the variants are ",
+                           "Pass the keyboard to Anna."})
+    CHECK(has(ran.out, part));
+  CHECK(has(program::lastLineOf(ran.out), "The season stops here."));
+}
+
+TEST_CASE("a season that was saved goes on where it stood") {
+  const program::Folder folder;
+  const std::string file = folder.path("friday.season");
+  const std::string looks = "\n\n\n\n\n\n\n";
+  const Ran first = runW13("play --seed 5 --name Anna --name Ben --name Cleo", looks + "1\n2\ns " + file + "\nq\n");
+  INFO(first.out);
+  CHECK(has(first.out, "Saved in " + file));
+  REQUIRE(std::filesystem::exists(file));
+  const Ran again = runW13("play " + file, "q\n");
+  INFO(again.out << again.err);
+  CHECK(again.code == 0);
+  CHECK(has(again.out, "Ben, take an Action."));
+  CHECK(runW13("play " + folder.path("none.season")).code == 1);
+}
+
+TEST_CASE("the rule behind a question and the reason against a thing can be asked for", "[TURN-04][FIELD-01]") {
+  const Ran ran = runW13("play --seed 5 --name Anna --name Ben --name Cleo",
+                         "\n\n\n\n\n\n\n?\n? claim-09\nwhy field research\nwhy bed\ncard zipline\nq\n");
+  INFO(ran.out);
+  CHECK(has(ran.out, "TURN-04: "));
+  CHECK(has(ran.out, "CLAIM-09: "));
+  CHECK(has(ran.out, "Field Research: A place in the Field; Anna is in the Warehouse (FIELD-01): "));
+  CHECK(has(ran.out, "Bed & Breakfast: can be chosen."));
+  CHECK(has(ran.out, "Zipline: "));
+}

@@ -1,0 +1,39 @@
+#pragma once
+// Runs the built `w13` as a person or a script does.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace program {
+
+/// What a run left behind.
+struct Ran {
+  int code = -1;
+  std::string out;
+  std::string err;
+};
+
+/// `w13 ARGUMENTS`, with a text on standard input.
+[[nodiscard]] Ran runW13(const std::string& arguments, const std::string& input = "");
+
+/// A folder for one test, gone when the test is over.
+class Folder {
+ public:
+  Folder();
+  ~Folder();
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  [[nodiscard]] std::string path(const std::string& file = "") const;
+  /// Writes a file; folders on its way are made.
+  void write(const std::string& file, const std::string& text) const;
+
+ private:
+  std::string path_;
+};
+
+[[nodiscard]] std::vector<std::string> linesOf(const std::string& text);
+[[nodiscard]] std::string lastLineOf(const std::string& text);
+[[nodiscard]] bool has(const std::string& text, std::string_view part);
+
+}  // namespace program

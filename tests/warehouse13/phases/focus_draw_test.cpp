@@ -1,0 +1,54 @@
+// Step 3 of the Agent turns, the Focus draw: FOCUS-01 and FOCUS-02.
+
+#include "support/catch.h"
+#include "support/scene.h"
+
+using namespace scene;
+using w13::Happened;
+
+namespace {
+
+/// Jinks (Intuition, Logic), Claudia (Tech, Logic) and Pete (Intuition twice); Claudia is First Agent.
+Scene three() {
+  Scene s;
+  s.agent("jinks").agent("claudia").agent("pete").firstAgent("claudia").leads("1L");
+  return s.only("traitor", {"haunted-by-the-past"});
+}
+
+}  // namespace
+
+TEST_CASE("in order, each Agent must draw one Trait", "[FOCUS-01]") {
+  Scene s = three();
+  s.start("focus-draw", "claudia");
+  CHECK(s.asked() == "claudia");
+  CHECK_FALSE(s.offers("decline"));
+  s.play("draw tech");
+  CHECK(s.hand("claudia").size() == 1);
+  CHECK(s.hand("pete").size() == 1);  // only one pile to draw from: done by itself, before Jinks
+  CHECK(s.asked() == "jinks");
+  s.play("draw logic");
+  CHECK(s.hand("jinks").size() == 1);
+  CHECK(s.question() != "focus-draw");  // once each
+}
+
+TEST_CASE("its type is one of the Agent's Focus Traits, and the Agent picks which", "[FOCUS-02]") {
+  Scene s = three();
+  s.top("logic", {"parallel-investigation"}).top("tech", {"tesla"}).start("focus-draw", "claudia");
+  CHECK(s.options() == List{"draw logic", "draw tech"});
+  CHECK(s.refused("draw intuition") == "FOCUS-02");
+  CHECK(s.refused("draw lore") == "FOCUS-02");
+  CHECK(Scene(s).play("draw logic").hand("claudia") == List{"parallel-investigation"});
+  CHECK(Scene(s).play("draw tech").hand("claudia") == List{"tesla"});
+
+  Scene pete = three();
+  pete.top("intuition", {"goozooka"}).firstAgent("pete").start("focus-draw", "pete");
+  CHECK(pete.hand("pete") == List{"goozooka"});  // Intuition twice is still one draw
+}
+
+TEST_CASE("KO'd and wounded Agents draw as well", "[FOCUS-01]") {
+  Scene s;
+  s.agent("pete", Warehouse, {}, Wounded).agent("myka", Field, {}, Ko).agent("jinks").leads("1L");
+  s.start("focus-draw", "pete");
+  CHECK(s.hand("pete").size() == 1);
+  CHECK(s.asked() == "myka");
+}

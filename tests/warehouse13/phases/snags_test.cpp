@@ -1,0 +1,178 @@
+// Snags: which Actions and Abilities they block, and how to get past one. Ledger section 10, SNAG-01 to SNAG-05.
+
+#include "support/catch.h"
+#include "support/scene.h"
+
+using namespace scene;
+using w13::Happened;
+
+namespace {
+
+Scene three(w13::Location jinks = Warehouse) {
+  Scene s;
+  s.agent("jinks", jinks).agent("claudia").agent("myka", Field).leads("1L 2O").only("traitor", {"haunted-by-the-past"});
+  return s;
+}
+
+struct Snagged {
+  const char* consequence;
+  const char* place;
+  const char* fails;   ///< the highest roll that does not pass
+  const char* passes;  ///< the lowest that does
+};
+constexpr Snagged kSnags[] = {{"no-vacancy", "bed-and-breakfast", "1", "2"},
+                              {"cold-trail", "field-research", "1", "2"},
+                              {"scrambled-shelves", "warehouse-research", "0", "1"},
+                              {"grounded", "travel", "0", "1"}};
+
+Scene before(const Snagged& snag) {
+  Scene s = three(std::string(snag.place).starts_with("field") ? Field : Warehouse);
+  s.stress("jinks", 3).inForce({snag.consequence});
+  return s;
+}
+
+}  // namespace
+
+TEST_CASE("a Snag blocks its Action until a roll, and not the others", "[SNAG-01][RULING-06]") {
+  for (const Snagged& snag : kSnags) {
+    CAPTURE(snag.place);
+    Scene s = before(snag);
+    s.start("action", "jinks").play("use " + std::string(snag.place));
+    CHECK(s.question() == "roll-snag");
+    CHECK(s.asked() == "jinks");
+  }
+  Scene open = before(kSnags[0]);
+  open.start("action", "jinks");
+  CHECK(Scene(open).play("use travel").seated("jinks").at == Field);
+  CHECK(Scene(open).play("use warehouse-research").question() == "research-pile");
+}
+
+TEST_CASE("the Warehouse die must exceed the Snag's value, and no attribute is added", "[SNAG-03][SNAG-04]") {
+  for (const Snagged& snag : kSnags) {
+    CAPTURE(snag.place);
+    Scene s = before(snag);
+    s.start("action", "jinks");
+
+    Scene fails = s;
+    fails.roll({snag.fails}).play("use " + std::string(snag.place)).press();
+    CHECK(fails.asked() == "claudia");  // RULING-06: the Action is spent
+    CHECK(fails.unused().empty());
+
+    Scene passes = s;
+    passes.roll({snag.passes}).play("use " + std::string(snag.place)).press();
+    const bool travelled = passes.seated("jinks").at == Field && std::string(snag.place) == "travel";
+    CHECK((passes.asked() == "jinks" || travelled));
+  }
+}
+
+TEST_CASE("a Snag is permanent, whether it was bypassed or not", "[SNAG-02][SNAG-05]") {
+  for (const Snagged& snag : kSnags) {
+    CAPTURE(snag.place);
+    const auto place = static_cast<std::size_t>(w13::readPlace(snag.place));
+    for (const char* roll : {snag.fails, snag.passes}) {
+      Scene s = before(snag);
+      s.roll({roll}).start("action", "jinks").play("use " + std::string(snag.place)).press();
+      CHECK(s.world().snags[place] >= 0);
+    }
+    Scene later = before(snag);
+    later.top("ping", {"hartford"}).roll(List(13, "1L")).start("cleanup").press();
+    CHECK(later.world().phase == w13::Phase::Investigation);
+    CHECK(later.world().snags[place] >= 0);
+  }
+}
+
+TEST_CASE("a Snag roll is no challenge, but an effect on any Warehouse roll works on it", "[RULING-06][CHAL-02]") {
+  Scene s = before(kSnags[0]);
+  s.hand("jinks", {"tesla", "analog-password-decoder", "durational-spectrometer"}).roll({"1", "2"});
+  s.start("action", "jinks").play("use bed-and-breakfast");
+  CHECK_FALSE(s.offers("jinks", "respond tesla"));
+  CHECK_FALSE(s.offers("jinks", "respond analog-password-decoder"));
+  s.play("roll");
+  REQUIRE(s.offers("jinks", "respond durational-spectrometer"));
+  s.respond("jinks", "durational-spectrometer").press();
+  CHECK(s.question() == "return-stress");
+}
+
+TEST_CASE("a Trait that bypasses an obstacle or Snag does so, and leaves it in place", "[SNAG-05][OBST-04]") {
+  Scene snag = before(kSnags[0]);
+  snag.hand("jinks", {"francois-villons-inkwell"}).start("action", "jinks").play("use bed-and-breakfast");
+  REQUIRE(snag.offers("jinks", "respond francois-villons-inkwell"));
+  snag.respond("jinks", "francois-villons-inkwell");
+  CHECK(snag.question() == "return-stress");
+  CHECK(snag.world().snags[static_cast<std::size_t>(w13::Place::BedAndBreakfast)] == 1);
+
+  Scene obstacle = three();
+  obstacle.hand("jinks", {"francois-villons-inkwell"}).block("travel", "mental 4").start("action", "jinks");
+  obstacle.play("use travel").respond("jinks", "francois-villons-inkwell").press();
+  CHECK(obstacle.seated("jinks").at == Field);
+  CHECK(obstacle.on("travel") == "mental 4");
+}
+
+// ---- Abilities --------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Pete, who may win a Physical challenge without a roll once a Season, and Claudia, who may claim a die of a colour
+/// once an Episode. Jack the Ripper's Lantern has been lost: Snag 0.
+Scene lantern() {
+  Scene s;
+  s.agent("pete", Warehouse, {"camaraderie"}).agent("claudia").agent("myka", Field).leads("green 1T 1L 1I");
+  s.lost({"jack-the-rippers-lantern"}).block("travel", "physical 4").only("traitor", {"haunted-by-the-past"});
+  return s;
+}
+
+}  // namespace
+
+TEST_CASE("a Snag on Abilities must be beaten before one is used", "[SNAG-01][SNAG-03]") {
+  Scene s = lantern();
+  s.roll({"1"}).start("action", "pete").play("tackle travel").respond("pete", "semper-fi");
+  CHECK(s.question() == "roll-snag");
+  CHECK(s.on("travel") == "physical 4");
+  s.press();
+  CHECK(s.on("travel") == "none");
+  CHECK(s.seated("pete").usedSlots != 0);
+}
+
+TEST_CASE("an Ability whose Snag was not beaten is not flipped, and not tried again until the next step",
+          "[RULING-06][SNAG-01]") {
+  Scene s = lantern();
+  s.roll({"0"}).start("action", "pete").play("tackle travel").respond("pete", "semper-fi");
+  s.play("roll").play("resolve");
+  CHECK(s.question() == "roll-challenge");
+  CHECK(s.on("travel") == "physical 4");
+  CHECK(s.seated("pete").usedSlots == 0);
+  CHECK(s.responses("pete").empty());
+
+  s.roll({"0"}).press();  // the challenge itself fails as well
+  s.play("use bed-and-breakfast").play("myka", "use field-research").play("draw lore");
+  REQUIRE(s.question() == "work-the-case");  // the next step
+  CHECK(s.seated("pete").barredSlots == 0);
+}
+
+TEST_CASE("a Snag on Abilities holds for one that pays for a clue as well", "[SNAG-01][RULING-06]") {
+  Scene s = lantern();
+  s.hand("claudia", {"tesla"}).start("work-the-case", "claudia");
+
+  Scene lost = s;
+  lost.roll({"0"}).play("spend-by-ability tesla");
+  CHECK(lost.question() == "roll-snag");
+  lost.press();
+  CHECK(lost.asked() == "claudia");
+  CHECK(lost.question() == "work-the-case");
+  CHECK(lost.options("spend-by-ability").empty());
+  CHECK(lost.hand("claudia") == List{"tesla"});  // nothing was paid
+  CHECK(lost.seated("claudia").usedSlots == 0);
+
+  Scene won = s;
+  won.roll({"1"}).play("spend-by-ability tesla").press().play("spend-by-ability tesla");
+  CHECK(won.claimed("claudia") == List{"1T"});
+  CHECK(won.seated("claudia").usedSlots != 0);
+}
+
+TEST_CASE("a bypass goes to the Snag it was played on, not to the challenge that waits below", "[SNAG-05][CHAL-03]") {
+  Scene s = lantern();
+  s.hand("pete", {"francois-villons-inkwell"}).start("action", "pete").play("tackle travel");
+  s.respond("pete", "semper-fi").respond("pete", "francois-villons-inkwell").press();
+  CHECK(s.seated("pete").usedSlots != 0);  // the Ability was used
+  CHECK(s.on("travel") == "none");         // and won the challenge
+}

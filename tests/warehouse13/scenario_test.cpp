@@ -1,0 +1,207 @@
+// Every scenario of tests/scenarios is played; and what a scenario gets wrong is told with its place.
+
+#include "engine/warehouse13/scenario/scenario.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+#include "engine/warehouse13/scenario/event_words.h"
+#include "engine/warehouse13/scenario/facts.h"
+#include "support/catch.h"
+#include "warehouse13/cards/shipped.h"
+
+using namespace w13;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> scenarioFiles() {
+  std::vector<std::string> files;
+  for (const auto& entry : fs::recursive_directory_iterator(shipped::project() / "tests/scenarios"))
+    if (entry.path().extension() == ".json")
+      files.push_back(entry.path().lexically_relative(shipped::project()).generic_string());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+/// What comes of a scenario, one line for each thing that differs.
+std::string outcome(const std::string& text) {
+  std::string all;
+  for (const std::string& each : runScenario("s.json", text, shipped::cards()).differences) all += each + "\n";
+  return all;
+}
+
+/// A scenario with a position of its own; it asks who the First Agent is.
+std::string given(const std::string& position) {
+  return R"({"title": "t", "rules": ["CLAIM-01"],)"
+         "\n"
+         R"( "given": {"turn": "investigation", )" +
+         position + R"(}, "then": {"phase": "investigation"}})";
+}
+
+/// Pete's Work the Case with Goozooka and a 2I and a 1L in Leads, with steps and facts of one's own on line 2.
+std::string played(const std::string& rest) {
+  return R"({"title": "t", "rules": ["CLAIM-01"], "given": {"players": [{"agent": "pete", "hand": "goozooka"}, )"
+         R"("myka", "jinks"], "leads": ["2I", "1L"], "turn": "work-the-case", "seat": "pete"},)"
+         "\n" +
+         rest + "}";
+}
+
+bool tells(const std::string& all, const std::string& part) { return all.find(part) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("every scenario file does what it says") {
+  const std::vector<std::string> files = scenarioFiles();
+  REQUIRE(files.size() >= 19);
+  for (const std::string& file : files) {
+    const ScenarioReport report = runScenario(file, shipped::textOf(file), shipped::cards());
+    std::string all;
+    for (const std::string& each : report.differences) all += each + "\n";
+    CHECK(all == "");
+    CHECK((report.ok && !report.title.empty() && report.cases > 0));
+  }
+}
+
+TEST_CASE("every scenario file keeps to the schema") {
+  using nlohmann::json;
+  using valijson::adapters::NlohmannJsonAdapter;
+  const json form = json::parse(shipped::textOf("data/schemas/scenario.schema.json"));
+  valijson::Schema schema;
+  valijson::SchemaParser().populateSchema(NlohmannJsonAdapter(form), schema);
+  const auto valid = [&](const std::string& text) {
+    const json file = json::parse(text);
+    return valijson::Validator().validate(schema, NlohmannJsonAdapter(file), nullptr);
+  };
+  for (const std::string& file : scenarioFiles()) {
+    INFO(file);
+    CHECK(valid(shipped::textOf(file)));
+  }
+  CHECK(valid(given(R"("leads": "1L")")));
+  CHECK_FALSE(valid(given(R"("leeds": "1L")")));
+  CHECK_FALSE(valid(given(R"("track": "mental 5")")));
+}
+
+TEST_CASE("the documentation names every fact, event and way to begin") {
+  const std::string page = shipped::textOf("docs/scenarios.md");
+  for (const FactPath& each : factPaths()) {
+    INFO(each.path);
+    CHECK(tells(page, "| `" + std::string(each.path) + "` | " + each.means + " |"));
+  }
+  for (const std::string& each : happenedNames()) {
+    INFO(each);
+    CHECK(tells(page, "`" + each + "`"));
+  }
+  for (int each = 0; each <= static_cast<int>(Opening::StopThePlot); ++each) {
+    INFO(each);
+    CHECK(tells(page, "`" + wordFor(static_cast<Opening>(each)) + "`"));
+  }
+}
+
+TEST_CASE("questions and events have names of their own") {
+  for (int each = 0; each <= static_cast<int>(Ask::LookBehind); ++each)
+    CHECK(readAsk(wordFor(static_cast<Ask>(each))) == static_cast<Ask>(each));
+  for (int each = 0; each <= static_cast<int>(Happened::SeasonEnded); ++each)
+    CHECK(isHappened(wordFor(static_cast<Happened>(each))));
+}
+
+TEST_CASE("a position that cannot be is refused with its place and a sentence") {
+  struct Wrong {
+    const char* position;
+    const char* place;
+    const char* sentence;
+  };
+  const Wrong wrong[] = {
+      {R"("leads": ["1L", "2L", "0L", "blue 1T"])", "s.json:2:65", "there are not so many blue dice"},
+      {R"("leads": "1?", "field": "2?")", "s.json:2:61", "there are not so many wild dice"},
+      {R"("leads": "red 2L")", "s.json:2:46", "a red die has no face 2-logic; its faces are 0-intuition"},
+      {R"("leads": "blue")", "s.json:2:46", "say which face the blue die shows"},
+      {R"("leads": "3L")", "s.json:2:46", "\"3L\" is no face of a die"},
+      {R"("players": [{"agent": "pete", "hand": ["tesla", "tesla", "tesla", "tesla"]}])", "s.json:2:103",
+       "all 3 copies of \"tesla\" lie elsewhere already"},
+      {R"("players": [{"agent": "pete", "stress": 13, "hand": "tesla"}])", "s.json:2:77",
+       "14 cards is above the limit"},
+      {R"("players": [{"agent": "pete", "hand": "accident"}])", "s.json:2:75", "\"accident\" is no Trait"},
+      {R"("players": ["pete", "pete"])", "s.json:2:57", "Pete sits at the table already"},
+      {R"("players": ["peter"])", "s.json:2:49", "there is no agent \"peter\"; did you mean \"pete\"?"},
+      {R"("ping": "nashville", "piles": {"ping": {"top": "nashville"}})", "s.json:2:84",
+       "\"nashville\" is in the box once and lies elsewhere already"},
+      {R"("track": ["mental 4", "mental 4", "mental 4"])", "s.json:2:71", "all Mental obstacles of 4 lie elsewhere"},
+      {R"("track": ["mental 2", "mental 2", "mental 2", "mental 2", "mental 3"])", "s.json:2:95",
+       "a full Maintenance track ends the season (MAINT-04)"},
+      {R"("stress_deck": 26)", "s.json:2:52", "expected a number from 0 to 25"},
+      {R"("players": ["pete", "myka", "jinks"], "first_agent": "claudia")", "s.json:2:90",
+       "claudia does not play here"},
+      {R"("variants": ["cooperative"], "traitor": "artie", "players": ["artie", "pete"])", "s.json:2:11",
+       "the variant cooperative has no Traitor"},
+      {R"("leeds": "1L")", "s.json:2:37", "did you mean \"leads\"?"},
+      {R"("seat": 7)", "s.json:2:45", "found the number 7, expected a text"},
+  };
+  for (const Wrong& each : wrong) {
+    const std::string told = outcome(given(each.position));
+    INFO(each.position << "\n" << told);
+    CHECK(tells(told, each.place));
+    CHECK(tells(told, each.sentence));
+  }
+  CHECK(outcome(given(R"("leads": "1L")")) == "");
+  CHECK(tells(outcome("{"), "not JSON"));
+}
+
+TEST_CASE("what differs from a scenario is told with its place") {
+  struct Wrong {
+    const char* rest;
+    const char* sentence;
+  };
+  const Wrong wrong[] = {
+      {R"("when": [{"pete": "spend tesla"}])",
+       "2:19: pete is not offered \"spend tesla\"; offered is neutralize 1L, neutralize 2I, spend goozooka"},
+      {R"("when": [{"myka": "neutralize 1L"}])",
+       "2:19: myka is not offered \"neutralize 1L\"; asked is pete (work-the-case)"},
+      {R"("when": [{"claudia": "heal"}])", "claudia does not play here"},
+      {R"("then": {"pete.hand": []})", "2:23: pete.hand is [goozooka], not []"},
+      {R"("then": {"leads": ["2I"]})", "leads is [blue 1-logic, red 2-intuition], not [2I]"},
+      {R"("then": {"pete.hnd": []})", "there is no fact \"pete.hnd\""},
+      {R"("then": {"stress_deck": 14})", "stress_deck is 15, not 14"},
+      {R"("then": {"asked": "myka"})", "asked is pete, not myka"},
+      {R"("then": {"question": "claim-clue"})", "question is work-the-case, not claim-clue"},
+      {R"("then": {"choices": ["neutralize 1L"]})",
+       "the choices are neutralize 1L, neutralize 2I, spend goozooka, not"},
+      {R"("then": {"offered": "spend tesla"})", "\"spend tesla\" is not offered to pete"},
+      {R"("then": {"not_offered": "spend goozooka"})", "\"spend goozooka\" is offered to pete"},
+      {R"("then": {"refused": "spend goozooka"})", "is offered to pete, not refused"},
+      {R"("then": {"refused": "claim green", "rule": "CLAIM-01"}})",
+       "is refused by CLAIM-09, not CLAIM-01"},
+      {R"("then": {"events": "die-claimed"})", "\"die-claimed\" did not happen"},
+      {R"("then": {"events": "die-clamed"})", "did you mean \"die-claimed\"?"},
+      {R"("when": [{"pete": "neutralize 1L"}], "then": {"no_events": "die-neutralized"})",
+       "\"die-neutralized blue 1-logic\" did happen"},
+      {R"("then": {"not_undoable": "neutralize 1L"})", "\"neutralize 1L\" can be taken back"},
+      {R"("chance": {"dice": ["3"]}, "then": {"asked": "pete"})", "chance was said that never came up: 3"},
+      {R"("when": [{"press": true, "pete": "x"}])", "expected a step with one key"},
+  };
+  for (const Wrong& each : wrong) {
+    std::string rest = each.rest;
+    if (rest.ends_with("}}")) rest.pop_back();
+    const std::string told = outcome(played(rest));
+    INFO(each.rest << "\n" << told);
+    CHECK(tells(told, each.sentence));
+  }
+  CHECK(outcome(played(R"("when": [{"pete": "spend goozooka"}], "then": {"pete.claimed": "red 2I"})")) == "");
+}
+
+TEST_CASE("chance is said by what comes up, and what does not fit is refused") {
+  const std::string roll =
+      R"({"title": "t", "rules": ["OBST-08"], "given": {"players": ["claudia", "pete", "jinks"], )"
+      R"("obstacles": {"travel": "mental 4"}, "turn": "action", "seat": "claudia"}, "chance": {"dice": )";
+  const std::string rest = R"(}, "when": [{"claudia": ["tackle travel", "roll"]}], "then": {"warehouse_roll": 2}})";
+  CHECK(outcome(roll + "\"2\"" + rest) == "");
+  CHECK(tells(outcome(roll + "\"3\"" + rest), "warehouse_roll is 3, not 2"));
+  CHECK(tells(outcome(roll + "\"4\"" + rest), "says 4 for the roll of a Warehouse die"));
+  CHECK(tells(outcome(roll + "[]" + rest), "a Warehouse die is rolled; say which face comes up"));
+}
