@@ -20,9 +20,7 @@ namespace {
 constexpr int kSeats = 4;
 constexpr int kPositions = 512;
 
-int uniform(const Decision& d, kernel::Luck& luck) {
-  return d.size() == 1 ? 0 : luck.pick(d.size(), ChanceOf::Card);
-}
+int uniform(const Decision& d, kernel::Luck& luck) { return d.size() == 1 ? 0 : luck.pick(d.size(), ChanceOf::Card); }
 
 bool interjects(const Decision& offers, kernel::Luck& luck) {
   return !offers.empty() && luck.pick(100, ChanceOf::Card) < kInterjectPercent;

@@ -34,7 +34,9 @@ class AccessiblePiece final : public QAccessibleObject, public QAccessibleAction
   int childCount() const override { return 0; }
   int indexOfChild(const QAccessibleInterface*) const override { return -1; }
   QAccessible::Role role() const override { return piece().live() ? QAccessible::Button : QAccessible::Graphic; }
-  QString text(QAccessible::Text kind) const override { return kind == QAccessible::Name ? piece().look().name : QString(); }
+  QString text(QAccessible::Text kind) const override {
+    return kind == QAccessible::Name ? piece().look().name : QString();
+  }
   QAccessible::State state() const override {
     QAccessible::State state;
     state.disabled = !piece().live();
@@ -46,7 +48,8 @@ class AccessiblePiece final : public QAccessibleObject, public QAccessibleAction
   QRect rect() const override {
     const Screen* screen = screenOf(piece());
     if (screen == nullptr) return {};
-    const QRect at = screen->mapFromScene(piece().mapRectToScene(QRectF(QPointF(0, 0), piece().look().at.size()))).boundingRect();
+    const QRect at =
+        screen->mapFromScene(piece().mapRectToScene(QRectF(QPointF(0, 0), piece().look().at.size()))).boundingRect();
     return {screen->viewport()->mapToGlobal(at.topLeft()), at.size()};
   }
   void* interface_cast(QAccessible::InterfaceType type) override {

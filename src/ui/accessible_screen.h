@@ -1,6 +1,6 @@
 #pragma once
-// Screen readers: the pieces of a screen as its children, with names and a press action. A page that is not up has none,
-// and the secret screen does not exist while the curtain hangs.
+// Screen readers: the pieces of a screen as its children, with names and a press action. A page that is not up has
+// none, and the secret screen does not exist while the curtain hangs.
 
 namespace w13 {
 

@@ -40,12 +40,9 @@ void paintDie(QPainter& p, const DieFace& face) {
   paint(p, "dice/body-" + body, all);
   if (face.pips >= 0 || face.blank || face.shows.symbol != Symbol::None) {
     paint(p, "dice/plate-face", all);
-    if (face.pips >= 0)
-      paint(p, "dice/warehouse-" + QString::number(face.pips), all);
-    else if (face.blank)
-      paint(p, "dice/goo-blank", all);
-    else
-      paintClue(p, face.shows);
+    if (face.pips >= 0) paint(p, "dice/warehouse-" + QString::number(face.pips), all);
+    else if (face.blank) paint(p, "dice/goo-blank", all);
+    else paintClue(p, face.shows);
     return;
   }
   paint(p, "dice/plate-blank", all);
@@ -106,8 +103,14 @@ QPixmap picture(const QString& file, QSize pixels, Tone tone) {
 QPixmap die(const DieFace& face, int side, Tone tone) {
   if (side <= 0) return {};
   const QString key = QStringLiteral("die|%1|%2|%3|%4|%5|%6|%7|%8")
-                          .arg(int(face.body)).arg(int(face.colour)).arg(int(face.shows.symbol)).arg(face.shows.number)
-                          .arg(face.pips).arg(face.blank).arg(side).arg(int(tone));
+                          .arg(int(face.body))
+                          .arg(int(face.colour))
+                          .arg(int(face.shows.symbol))
+                          .arg(face.shows.number)
+                          .arg(face.pips)
+                          .arg(face.blank)
+                          .arg(side)
+                          .arg(int(tone));
   QPixmap made = kept(key);
   if (!made.isNull()) return made;
   if (tone != Tone::Plain) {

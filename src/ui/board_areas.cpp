@@ -58,16 +58,15 @@ void FieldArea::draw(const Sight& sight, Ink& ink) {
   if (title.isEmpty()) {
     ink.text(plate, "The Field", Role::Heading, 28, QColor(colour::kBrass300), Qt::AlignCenter);
   } else {
-    ink.text({plate.x() + 10, 0, 260, 40}, title, Role::Heading, 32, QColor(colour::kGold), Qt::AlignRight | Qt::AlignVCenter);
+    ink.text({plate.x() + 10, 0, 260, 40}, title, Role::Heading, 32, QColor(colour::kGold),
+             Qt::AlignRight | Qt::AlignVCenter);
     ink.text({plate.x() + 282, 2, 110, 38}, "The Field", Role::Heading, 22, QColor(colour::kSteel300));
   }
   if (v.ping != CardId::None) addCard(sight, v.ping, {12, 50, 165, 231});
   const QRectF artifact(226, 50, 165, 231);
   const CardId target = v.plot != CardId::None ? v.plot : v.artifact;
-  if (target != CardId::None)
-    addCard(sight, target, artifact);
-  else if (v.artifactWaits)
-    drawBack(ink, artifact, "artifact");
+  if (target != CardId::None) addCard(sight, target, artifact);
+  else if (v.artifactWaits) drawBack(ink, artifact, "artifact");
   double y = 56;
   for (const CardId card : v.faceUp) {
     addCard(sight, card, {181, y, 42, 64});

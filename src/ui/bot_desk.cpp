@@ -7,7 +7,8 @@
 namespace w13 {
 
 namespace {
-constexpr int kWindowShare = 5;  // a window that waits for bots only holds people up no longer than this part of the delay
+constexpr int kWindowShare =
+    5;  // a window that waits for bots only holds people up no longer than this part of the delay
 }
 
 BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names)

@@ -33,8 +33,7 @@ QString frameOf(const Design& design) {
     case Kind::Traitor: return "cards/traitor";
     case Kind::Consequence: return "cards/consequence";
     case Kind::Loyalty: return design.traitor ? "cards/loyalty-traitor" : "cards/loyalty-loyal";
-    case Kind::Ability:
-      return QStringLiteral("cards/ability-") + kSlotNames[static_cast<std::size_t>(design.slot)];
+    case Kind::Ability: return QStringLiteral("cards/ability-") + kSlotNames[static_cast<std::size_t>(design.slot)];
     case Kind::Ping: return "cards/ping";
     case Kind::Artifact: return "cards/artifact";
     case Kind::Adversary: return "cards/adversary-artifact";
@@ -55,10 +54,9 @@ QString timingWord(Timing timing) {
 
 void drawName(Card& c, const QRectF& at, double size, QColor with) {
   if (c.thumb())  // the room of the text is the name's
-    c.ink.paragraph({at.x(), at.y(), at.width(), at.height() * 2.2}, c.say(c.design.name), Role::Question, size * 1.45, with,
-                    Qt::AlignHCenter | Qt::AlignTop);
-  else
-    c.ink.text(at, c.say(c.design.name), Role::Question, size, with, Qt::AlignCenter);
+    c.ink.paragraph({at.x(), at.y(), at.width(), at.height() * 2.2}, c.say(c.design.name), Role::Question, size * 1.45,
+                    with, Qt::AlignHCenter | Qt::AlignTop);
+  else c.ink.text(at, c.say(c.design.name), Role::Question, size, with, Qt::AlignCenter);
 }
 
 void drawEmblem(Card& c, const QRectF& well, double size, const QString& file) {
@@ -80,13 +78,15 @@ void drawSmallText(Card& c, const QRectF& at, QColor with, bool dark = false) {
 void drawTrait(Card& c) {
   const bool darkBand = c.design.type == Symbol::Lore;
   drawTiming(c, darkBand ? QColor(0xFF241800) : QColor(Qt::white));
-  c.ink.text({329, 19, 94, 94}, QString::number(c.design.number), Role::Heading, 76, QColor(colour::kText), Qt::AlignCenter);
+  c.ink.text({329, 19, 94, 94}, QString::number(c.design.number), Role::Heading, 76, QColor(colour::kText),
+             Qt::AlignCenter);
   drawEmblem(c, {28, 118, 384, 206}, 170, art::symbolFile(c.design.type) + "-outline");
   drawName(c, {24, 330, 392, 56}, 36, QColor(colour::kManilaInk));
   drawSmallText(c, {30, 396, 380, 202}, QColor(colour::kManilaInk));
   c.ink.picture(art::symbolFile(c.design.type), {34, 603, 44, 44});
-  if (!c.thumb()) c.ink.text({90, 603, 250, 44}, QString::fromStdString(c.words.type(c.design.type)), Role::Heading, 32,
-                             QColor(colour::kManilaMuted));
+  if (!c.thumb())
+    c.ink.text({90, 603, 250, 44}, QString::fromStdString(c.words.type(c.design.type)), Role::Heading, 32,
+               QColor(colour::kManilaMuted));
 }
 
 void drawPlain(Card& c, const QString& head, const QRectF& headAt, QColor headInk, const QString& emblem, QColor text,
@@ -98,15 +98,18 @@ void drawPlain(Card& c, const QString& head, const QRectF& headAt, QColor headIn
 }
 
 void drawAbility(Card& c) {
-  static const std::array<QString, kSlots> kLines = {"Asset: always on", "Once per Episode", "Once per Season", "Downside"};
+  static const std::array<QString, kSlots> kLines = {"Asset: always on", "Once per Episode", "Once per Season",
+                                                     "Downside"};
   const AgentCard& agent = c.cards.of(c.design.agent);
   const QColor light(0xFFFFF6E0);
   c.ink.text({30, 16, 300, 50}, c.say(agent.name), Role::Heading, c.thumb() ? 54 : 44, light);
-  c.ink.text({30, 64, 310, 36}, kLines[static_cast<std::size_t>(c.design.slot)], Role::Bold, c.thumb() ? 34 : 26, light);
+  c.ink.text({30, 64, 310, 36}, kLines[static_cast<std::size_t>(c.design.slot)], Role::Bold, c.thumb() ? 34 : 26,
+             light);
   drawName(c, {24, 120, 392, 52}, 36, QColor(colour::kManilaInk));
   drawEmblem(c, {28, 176, 384, 160}, 140, art::agentFile(agent.id));
-  if (c.width >= 100) drawCardText(c.ink, {30, 402, 380, 240}, c.say(c.design.text), c.textSize(false) + (c.thumb() ? 10 : 0),
-                             QColor(colour::kManilaInk));
+  if (c.width >= 100)
+    drawCardText(c.ink, {30, 402, 380, 240}, c.say(c.design.text), c.textSize(false) + (c.thumb() ? 10 : 0),
+                 QColor(colour::kManilaInk));
 }
 
 void drawNeeds(Card& c, double y) {
@@ -124,17 +127,18 @@ void drawLarge(Card& c, const QString& head, QColor headInk, const QString& embl
   c.ink.text({30, 14, 480, 84}, head, Role::Heading, c.thumb() ? 66 : 56, headInk);
   drawEmblem(c, {26, 120, 578, 300}, 220, emblem);
   drawName(c, {20, 420, 590, 62}, 50, ink);
-  if (c.width >= kHand)
-    c.ink.text({40, 486, 550, 52}, c.say(c.design.flavour), Role::Typed, 24, ink, Qt::AlignCenter);
+  if (c.width >= kHand) c.ink.text({40, 486, 550, 52}, c.say(c.design.flavour), Role::Typed, 24, ink, Qt::AlignCenter);
   drawNeeds(c, 548);
-  if (!c.thumb()) drawCardText(c.ink, {50, 700, 530, 140}, c.say(c.design.text), c.textSize(true), QColor(colour::kManilaInk));
+  if (!c.thumb())
+    drawCardText(c.ink, {50, 700, 530, 140}, c.say(c.design.text), c.textSize(true), QColor(colour::kManilaInk));
 }
 
 void drawPing(Card& c) {
   c.ink.picture("icons/secret", {240, 80, 150, 150});
   c.ink.text({24, 330, 582, 96}, c.say(c.design.name).section(u',', 0, 0), Role::Heading, c.thumb() ? 100 : 80,
              QColor(0xFFFFE9B8), Qt::AlignCenter);
-  if (!c.thumb()) drawCardText(c.ink, {40, 450, 550, 280}, c.say(c.design.text), c.textSize(true) + 2, QColor(colour::kManilaInk));
+  if (!c.thumb())
+    drawCardText(c.ink, {40, 450, 550, 280}, c.say(c.design.text), c.textSize(true) + 2, QColor(colour::kManilaInk));
   c.ink.text({40, 770, 230, 70}, QStringLiteral("Field dice"), Role::Heading, 44, QColor(colour::kManilaMuted));
   int count = 0;
   for (const int dice : c.design.fieldDice) count += dice;
@@ -153,8 +157,8 @@ void drawFront(Card& c) {
   switch (c.design.kind) {
     case Kind::Trait: return drawTrait(c);
     case Kind::Calamity:
-      return drawPlain(c, QStringLiteral("Calamity"), {30, 24, 380, 62}, QColor(colour::kGold), "tokens/broken-gear", ink,
-                       false, 244);
+      return drawPlain(c, QStringLiteral("Calamity"), {30, 24, 380, 62}, QColor(colour::kGold), "tokens/broken-gear",
+                       ink, false, 244);
     case Kind::Stress: return drawPlain(c, {}, {}, ink, "tokens/attribute-mental", QColor(0xFF1C2226), false, 202);
     case Kind::Traitor:
       drawTiming(c, Qt::white);
@@ -182,8 +186,8 @@ QSizeF cardShape(Kind kind) {
 void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId id) {
   const Design& design = cards.of(id);
   const QSize pixels = ink.pixelsOf(at.size());
-  const QString key = QStringLiteral("card|%1|%2|%3x%4")
-                          .arg(cards.fingerprint).arg(index(id)).arg(pixels.width()).arg(pixels.height());
+  const QString key =
+      QStringLiteral("card|%1|%2|%3x%4").arg(cards.fingerprint).arg(index(id)).arg(pixels.width()).arg(pixels.height());
   QPixmap made = art::kept(key);
   if (made.isNull()) {
     made = art::picture(frameOf(design), pixels);
@@ -209,7 +213,9 @@ void drawBack(Ink& ink, const QRectF& at, const QString& deck) { ink.picture("ca
 void drawLoyalty(Ink& ink, const QRectF& at, bool traitor) {
   ink.picture(traitor ? "cards/loyalty-traitor" : "cards/loyalty-loyal", at);
   const double unit = at.width() / kSmallCard.width();
-  const auto box = [&](double y, double h) { return QRectF(at.x() + 14 * unit, at.y() + y * unit, 412 * unit, h * unit); };
+  const auto box = [&](double y, double h) {
+    return QRectF(at.x() + 14 * unit, at.y() + y * unit, 412 * unit, h * unit);
+  };
   const QColor with = traitor ? QColor(0xFFF3E6FF) : QColor(colour::kManilaInk);
   ink.text(box(452, 44), traitor ? "You are the" : "You are a", Role::Typed, 32 * unit, with, Qt::AlignCenter);
   ink.text(box(508, 100), traitor ? "Traitor" : "Loyal Agent", Role::Heading, (traitor ? 92 : 72) * unit, with,
@@ -223,8 +229,8 @@ void drawUsed(Ink& ink, const QRectF& at, const Words& words, const Design& desi
   p.save();
   p.translate(at.x() + 220 * unit, at.y() + 335 * unit);
   p.rotate(-12);
-  ink.text({-160 * unit, -65 * unit, 320 * unit, 130 * unit}, "Used", Role::Heading, 110 * unit, QColor(colour::kSteel300),
-           Qt::AlignCenter);
+  ink.text({-160 * unit, -65 * unit, 320 * unit, 130 * unit}, "Used", Role::Heading, 110 * unit,
+           QColor(colour::kSteel300), Qt::AlignCenter);
   p.restore();
   ink.text({at.x() + 20 * unit, at.y() + 545 * unit, 400 * unit, 60 * unit},
            QString::fromStdString(words.text(design.name)), Role::Question, 40 * unit, QColor(colour::kSteel300),

@@ -76,8 +76,7 @@ std::vector<std::vector<Bit>> linesOf(const std::vector<Bit>& bits, double width
 
 }  // namespace
 
-void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, QColor with, bool dark,
-                  bool left) {
+void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, QColor with, bool dark, bool left) {
   std::vector<std::vector<Bit>> lines;
   double height = 0;
   double icon = 0;

@@ -26,7 +26,8 @@ double Curtain::scale() const { return std::min(width() / 1920.0, height() / 108
 
 QRect Curtain::button() const {
   const double s = scale();
-  return QRectF(width() / 2.0 + kButton.x() * s, height() / 2.0 + kButton.y() * s, kButton.width() * s, kButton.height() * s)
+  return QRectF(width() / 2.0 + kButton.x() * s, height() / 2.0 + kButton.y() * s, kButton.width() * s,
+                kButton.height() * s)
       .toAlignedRect();
 }
 
@@ -38,27 +39,52 @@ void Curtain::fallFor(const QString& name) {
   setFocus();
 }
 
-void Curtain::paintEvent(QPaintEvent*) {
-  QPainter p(this);
-  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+// Painted once for each name and kept: text may come out a shade different the second time it is drawn, and the
+// curtain must not differ in a single pixel.
+const QPixmap& Curtain::picture() {
   const double dpr = devicePixelRatioF();
-  const QPixmap cloth = art::picture("curtain/curtain", QSize(qRound(width() * dpr), qRound(height() * dpr)));
+  const QSize size(qRound(width() * dpr), qRound(height() * dpr));
+  if (pictureSize_ != size) {
+    pictures_.clear();
+    pictureSize_ = size;
+  }
+  QPixmap& kept = pictures_[name_];
+  if (!kept.isNull()) return kept;
+  kept = QPixmap(size);
+  kept.setDevicePixelRatio(dpr);
+  QPainter p(&kept);
+  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const QPixmap cloth = art::picture("curtain/curtain", size);
   p.drawPixmap(QRectF(rect()), cloth, QRectF(cloth.rect()));
   p.translate(width() / 2.0, height() / 2.0);
   p.scale(scale(), scale());
   Ink ink(p, scale() * dpr);
   ink.panel(kCard, QColor(colour::kInk600), QColor(colour::kInk900), QColor(0xFFD9B56A), 4, 22);
-  ink.panel(kCard.adjusted(10, 10, -10, -10), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(colour::kBrass600), 1.5, 14);
+  ink.panel(kCard.adjusted(10, 10, -10, -10), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(colour::kBrass600), 1.5,
+            14);
   ink.text({-380, -220, 760, 50}, tr("Pass the mouse to"), Role::Typed, 28, QColor(colour::kText2), Qt::AlignCenter);
   ink.text({-370, -172, 740, 130}, name_, Role::Heading, 112, QColor(colour::kGold), Qt::AlignCenter);
-  ink.text({-380, -24, 760, 44}, tr("Everyone else: look away from the screen."), Role::Bold, 26, QColor(0xFFFFF3D6), Qt::AlignCenter);
-  const double done = held_ ? std::min(1.0, static_cast<double>(since_.elapsed()) / std::max(1, hold_)) : 0;
+  ink.text({-380, -24, 760, 44}, tr("Everyone else: look away from the screen."), Role::Bold, 26, QColor(0xFFFFF3D6),
+           Qt::AlignCenter);
   ink.panel(kButton, QColor(colour::kInk800), QColor(colour::kInk900), QColor(0xFFFFE9B8), 3, 12);
-  if (done > 0)
-    ink.panel({kButton.x() + 4, kButton.y() + 4, (kButton.width() - 8) * done, kButton.height() - 8}, QColor(colour::kGold),
-              QColor(0xFFD9932A), QColor(0, 0, 0, 0), 0, 9);
-  ink.text(kButton, tr("Hold to open (Space)"), Role::Bold, 32, QColor(done > 0.5 ? 0xFF24160A : 0xFFFFF3D6), Qt::AlignCenter);
+  ink.text(kButton, tr("Hold to open (Space)"), Role::Bold, 32, QColor(0xFFFFF3D6), Qt::AlignCenter);
   ink.text({-380, 172, 760, 40}, tr("Esc: back to the table"), Role::Body, 22, QColor(colour::kText2), Qt::AlignCenter);
+  return kept;
+}
+
+void Curtain::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  p.drawPixmap(0, 0, picture());
+  if (!held_) return;
+  const double done = std::min(1.0, static_cast<double>(since_.elapsed()) / std::max(1, hold_));
+  p.setRenderHint(QPainter::Antialiasing);
+  p.translate(width() / 2.0, height() / 2.0);
+  p.scale(scale(), scale());
+  Ink ink(p, scale() * devicePixelRatioF());
+  ink.panel({kButton.x() + 4, kButton.y() + 4, (kButton.width() - 8) * done, kButton.height() - 8},
+            QColor(colour::kGold), QColor(0xFFD9932A), QColor(0, 0, 0, 0), 0, 9);
+  ink.text(kButton, tr("Hold to open (Space)"), Role::Bold, 32, QColor(done > 0.5 ? 0xFF24160A : 0xFFFFF3D6),
+           Qt::AlignCenter);
 }
 
 void Curtain::hold() {

@@ -2,6 +2,8 @@
 // The curtain: over the whole window, with the next player's name and nothing else. Opens when it is held for a moment.
 
 #include <QElapsedTimer>
+#include <QMap>
+#include <QPixmap>
 #include <QTimer>
 #include <QWidget>
 
@@ -38,8 +40,11 @@ class Curtain final : public QWidget {
   void letGo();
   void tick();
   [[nodiscard]] double scale() const;
+  const QPixmap& picture();
 
   QString name_;
+  QMap<QString, QPixmap> pictures_;  ///< by name, for the present size
+  QSize pictureSize_;
   QTimer timer_;
   QElapsedTimer since_;
   int hold_ = kHold;

@@ -15,8 +15,8 @@ bool lies(CardId card, const View& v) {
   if (card == v.traitorDeck.top || card == v.ping || card == v.artifact || card == v.plot) return true;
   for (const SeatView& seat : v.seats)
     if (seat.bag == card) return true;
-  return v.playing.has(card) || v.staying.has(card) || v.calamities.has(card) || v.stacks.has(card) || v.lost.has(card) ||
-         v.faceUp.has(card) || v.inForce.has(card);
+  return v.playing.has(card) || v.staying.has(card) || v.calamities.has(card) || v.stacks.has(card) ||
+         v.lost.has(card) || v.faceUp.has(card) || v.inForce.has(card);
 }
 
 }  // namespace

@@ -58,7 +58,8 @@ void LostArea::drawRail(const Sight& sight) {
   face.command = "lost";
   face.draw = [&, n = v.traitorDeck.draw](Ink& in) {
     drawBack(in, {0, 0, deck.width(), deck.height() - 30}, "traitor");
-    in.text({0, deck.height() - 30, deck.width(), 30}, QString::number(n), Role::Heading, 26, Qt::white, Qt::AlignCenter);
+    in.text({0, deck.height() - 30, deck.width(), 30}, QString::number(n), Role::Heading, 26, Qt::white,
+            Qt::AlignCenter);
   };
   add(std::move(face));
 }
@@ -85,10 +86,11 @@ void LostArea::drawDecks(const Sight& sight, Ink& ink) {
   if (v.traitorDeck.top != CardId::None) addCard(sight, v.traitorDeck.top, {122, 474, 100, 152});
   drawBack(ink, {240, 474, 101, 142}, "plot");
   if (v.plot != CardId::None) addCard(sight, v.plot, {349, 474, 101, 142});
-  const QString line = v.traitorRevealed
-                           ? QStringLiteral("The Traitor is revealed and holds %1 Traitor cards.").arg(v.traitorHandSize)
-                       : v.cooperative ? QStringLiteral("No Traitor: the Adversary acts by the Standard Protocol.")
-                                       : QStringLiteral("The Adversary is still hidden: one Traitor card is drawn and resolved each round.");
+  const QString line =
+      v.traitorRevealed ? QStringLiteral("The Traitor is revealed and holds %1 Traitor cards.").arg(v.traitorHandSize)
+      : v.cooperative
+          ? QStringLiteral("No Traitor: the Adversary acts by the Standard Protocol.")
+          : QStringLiteral("The Adversary is still hidden: one Traitor card is drawn and resolved each round.");
   ink.paragraph({14, 632, 436, 46}, line, Role::Body, 17, QColor(0xFFE6D5F5));
 }
 

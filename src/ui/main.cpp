@@ -38,7 +38,8 @@ int main(int argc, char** argv) {
   w13::initPictures();
   QApplication::setWindowIcon(w13::art::picture("app/icon", {128, 128}));
   QCommandLineParser options;
-  options.setApplicationDescription("Warehouse 13, the digital table: hot-seat for 2 to 5 players. Unofficial fan adaptation.");
+  options.setApplicationDescription(
+      "Warehouse 13, the digital table: hot-seat for 2 to 5 players. Unofficial fan adaptation.");
   options.addHelpOption();
   options.addVersionOption();
   options.addOption({"data", "Folder with the card data and the rule texts.", "folder"});

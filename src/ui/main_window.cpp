@@ -52,7 +52,9 @@ bool MainWindow::begin(const SeasonStart& start) {
     std::string path;
     if (!setup_.saves.isEmpty()) {
       QDir().mkpath(setup_.saves);
-      path = QDir(setup_.saves).filePath(QDateTime::currentDateTime().toString("yyyy-MM-dd_hh-mm-ss") + ".season").toStdString();
+      path = QDir(setup_.saves)
+                 .filePath(QDateTime::currentDateTime().toString("yyyy-MM-dd_hh-mm-ss") + ".season")
+                 .toStdString();
     }
     Season season = beginSeason(setup_.cards, start, path);
     enter(std::make_unique<Room>(std::move(season), start, setup_.cards, &setup_.rules, setup_.botDelay), true);
@@ -66,7 +68,8 @@ bool MainWindow::begin(const SeasonStart& start) {
 bool MainWindow::resume(const QString& path) {
   try {
     LoadedSeason loaded = loadSeason(path.toStdString(), Autosave::Continue);
-    enter(std::make_unique<Room>(std::move(loaded.season), loaded.start, loaded.cards, &setup_.rules, setup_.botDelay), false);
+    enter(std::make_unique<Room>(std::move(loaded.season), loaded.start, loaded.cards, &setup_.rules, setup_.botDelay),
+          false);
     if (!loaded.note.empty()) table_->say(QString::fromStdString(loaded.note));
     return true;
   } catch (const std::runtime_error& error) {
@@ -84,7 +87,8 @@ void MainWindow::enter(std::unique_ptr<Room> room, bool isNew) {
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
   for (QWidget* page : std::initializer_list<QWidget*>{table_, vote_, end_}) pages_->addWidget(page);
-  connect(table_, &TableScreen::chosen, this, [this](kernel::Choice choice) { room_->choose(room_->decision(Seat::Table).seat(), choice); });
+  connect(table_, &TableScreen::chosen, this,
+          [this](kernel::Choice choice) { room_->choose(room_->decision(Seat::Table).seat(), choice); });
   connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
   connect(table_, &TableScreen::asksWhy, this, [this](kernel::Noun noun) {
     const QString why = room_->why(Seat::Table, noun);
@@ -102,9 +106,12 @@ void MainWindow::enter(std::unique_ptr<Room> room, bool isNew) {
     showTable();
     if (!room_->thinking()) onAsked(room_->decision(Seat::Table).seat());
   });
-  connect(end_, &NoticePage::pressed, this, [this](const QString& command) { command == u"go on" ? showTable() : onCommand(command); });
-  new QShortcut(QKeySequence::Undo, table_, [this] { onCommand("undo"); }, Qt::WidgetWithChildrenShortcut);
-  new QShortcut(QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
+  connect(end_, &NoticePage::pressed, this,
+          [this](const QString& command) { command == u"go on" ? showTable() : onCommand(command); });
+  new QShortcut(
+      QKeySequence::Undo, table_, [this] { onCommand("undo"); }, Qt::WidgetWithChildrenShortcut);
+  new QShortcut(
+      QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
   handOvers_ = 0;
   toDeal_.clear();
   dealing_ = isNew;
@@ -257,7 +264,8 @@ void MainWindow::changeEvent(QEvent* event) {
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   const QEvent::Type type = event->type();
-  if (secret_ && (type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::MouseMove)) idle_.start();
+  if (secret_ && (type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::MouseMove))
+    idle_.start();
   return QMainWindow::eventFilter(watched, event);
 }
 
@@ -293,7 +301,8 @@ void MainWindow::openMenu() {
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->addAction(tr("Save a copy ..."), this, &MainWindow::saveCopy);
   QMenu* pace = menu->addMenu(tr("Bots answer"));
-  for (const auto& [name, delay] : {std::pair{tr("at once"), 0}, {tr("quickly"), 300}, {tr("calmly"), 600}, {tr("slowly"), 1500}})
+  for (const auto& [name, delay] :
+       {std::pair{tr("at once"), 0}, {tr("quickly"), 300}, {tr("calmly"), 600}, {tr("slowly"), 1500}})
     pace->addAction(name, this, [this, delay = delay] { room_->setBotDelay(setup_.botDelay = delay); });
   menu->addAction(tr("Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   menu->addSeparator();

@@ -70,11 +70,12 @@ void VotePage::paintEvent(QPaintEvent*) {
   Ink ink(p, beginPaint(p));
   if (named_ == Seat::Table) return;
   const QString name = say(words_.seat(named_, view_));
-  ink.text({-600, 40, 1200, 70}, tr("Bronze Sector: the vote is in"), Role::Heading, 58, QColor(colour::kGold), Qt::AlignCenter);
+  ink.text({-600, 40, 1200, 70}, tr("Bronze Sector: the vote is in"), Role::Heading, 58, QColor(colour::kGold),
+           Qt::AlignCenter);
   int voters = 0;
   for (int seat = 0; seat < view_.players; ++seat) voters += at(view_, seat).hasVoted ? 1 : 0;
-  ink.text({-600, 112, 1200, 36}, tr("Shall %1 be bronzed? %2 of %3 say yes.").arg(name).arg(votes_).arg(voters), Role::Body, 24,
-           QColor(colour::kText), Qt::AlignCenter);
+  ink.text({-600, 112, 1200, 36}, tr("Shall %1 be bronzed? %2 of %3 say yes.").arg(name).arg(votes_).arg(voters),
+           Role::Body, 24, QColor(colour::kText), Qt::AlignCenter);
   double x = -(voters * 190.0 - 20) / 2;
   for (int seat = 0; seat < view_.players; ++seat) {
     const SeatView& s = at(view_, seat);
@@ -84,20 +85,23 @@ void VotePage::paintEvent(QPaintEvent*) {
     ink.picture(art::agentFile(cards_.of(s.who).id), {x + 35, 190, 100, 100});
     ink.text({x + 6, 296, 158, 40}, say(words_.seat(seatAt(seat), view_)), Role::Heading, 32,
              colourOfAgent(say(cards_.of(s.who).id)), Qt::AlignCenter);
-    ink.text({x + 6, 352, 158, 50}, s.votedBronze ? tr("Bronze") : tr("Not bronze"), Role::Heading, 34, with, Qt::AlignCenter);
+    ink.text({x + 6, 352, 158, 50}, s.votedBronze ? tr("Bronze") : tr("Not bronze"), Role::Heading, 34, with,
+             Qt::AlignCenter);
     x += 190;
   }
   const SeatView& named = at(view_, index(named_));
-  ink.panel({-420, 452, 840, 190}, QColor(bronzed_ ? 0xFF6B431F : colour::kInk700), QColor(colour::kInk900), QColor(colour::kBrass500), 3, 12);
+  ink.panel({-420, 452, 840, 190}, QColor(bronzed_ ? 0xFF6B431F : colour::kInk700), QColor(colour::kInk900),
+            QColor(colour::kBrass500), 3, 12);
   ink.picture(art::agentFile(cards_.of(named.who).id), {-400, 472, 150, 150}, bronzed_ ? Tone::Bronze : Tone::Plain);
   const QString result = bronzed_ ? tr("%1 stands in bronze.").arg(name) : tr("%1 stays free.").arg(name);
   ink.text({-220, 476, 480, 60}, result, Role::Heading, 44, QColor(colour::kGold));
   if (!bronzed_) return;
   drawLoyalty(ink, {296, 462, 110, 168}, named.traitor);
   ink.paragraph({-220, 540, 490, 90},
-                named.traitor ? tr("The Loyalty card is turned over: the Traitor has been found.")
-                              : tr("The Loyalty card is turned over: a loyal Agent. The Traitor may reveal now; every seat that "
-                                   "could be the Traitor is asked behind the curtain."),
+                named.traitor
+                    ? tr("The Loyalty card is turned over: the Traitor has been found.")
+                    : tr("The Loyalty card is turned over: a loyal Agent. The Traitor may reveal now; every seat that "
+                         "could be the Traitor is asked behind the curtain."),
                 Role::Body, 21, QColor(colour::kText));
 }
 
@@ -122,7 +126,8 @@ void EndPage::paintEvent(QPaintEvent*) {
   const bool warehouse = view_.winner == Winner::Warehouse;
   ink.text({-600, 36, 1200, 90}, warehouse ? tr("The Warehouse wins") : tr("The Traitor wins"), Role::Heading, 76,
            QColor(warehouse ? colour::kGold : colour::kGoo300), Qt::AlignCenter);
-  ink.paragraph({-520, 128, 1040, 60}, say(words_.ending(view_)), Role::Body, 24, QColor(colour::kText), Qt::AlignHCenter | Qt::AlignTop);
+  ink.paragraph({-520, 128, 1040, 60}, say(words_.ending(view_)), Role::Body, 24, QColor(colour::kText),
+                Qt::AlignHCenter | Qt::AlignTop);
   const double w = 190;
   double x = -(view_.players * (w + 16) - 16) / 2;
   for (int seat = 0; seat < view_.players; ++seat, x += w + 16) {

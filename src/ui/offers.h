@@ -1,6 +1,6 @@
 #pragma once
-// The choices of a decision, handed out to the things on the screen that stand for them. What no thing stands for is left
-// for the buttons of the prompt bar, so that every choice can be made.
+// The choices of a decision, handed out to the things on the screen that stand for them. What no thing stands for is
+// left for the buttons of the prompt bar, so that every choice can be made.
 
 #include <span>
 #include <vector>

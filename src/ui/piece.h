@@ -22,8 +22,8 @@ struct PieceLook {
   std::function<void(Ink&)> draw;       ///< draws it, in units from the top left corner of `at`; called at once
   double radius = 10;
   bool selected = false;
-  bool dim = false;  ///< not available now
-  bool glows = true; ///< buttons do not glow, they look like buttons
+  bool dim = false;   ///< not available now
+  bool glows = true;  ///< buttons do not glow, they look like buttons
 };
 
 class Piece final : public QGraphicsObject {

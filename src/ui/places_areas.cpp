@@ -41,16 +41,25 @@ PieceLook blockLook(const Sight& sight, Place place, const QRectF& at) {
 void GroundArea::draw(const Sight&, Ink& ink) { ink.picture(file_, QRectF(QPointF(0, 0), units())); }
 
 std::vector<PlaceTile> PlacesArea::rooms() {
-  return {{Place::WarehouseResearch, "Warehouse Research", "Draw two Traits of one type", "icons/place-research", {0, 0, 260, 84}},
+  return {{Place::WarehouseResearch,
+           "Warehouse Research",
+           "Draw two Traits of one type",
+           "icons/place-research",
+           {0, 0, 260, 84}},
           {Place::BedAndBreakfast, "Bed & Breakfast", "Return up to two Stress", "icons/place-bed", {0, 96, 260, 84}},
           {Place::BronzeSector, "Bronze Sector", "Vote to bronze; debronze", "icons/place-bronze", {0, 192, 260, 84}}};
 }
 
 std::vector<PlaceTile> PlacesArea::fieldPlaces() {
-  return {{Place::FieldResearch, "Field Research", "Draw one Focus Trait", "icons/place-field-research", {0, 0, 198, 78}},
-          {Place::FieldInvestigation, "Investigation", "Claim a clue, normal cost", "icons/place-investigation", {208, 0, 198, 78}},
-          {Place::PingAction, "Ping Action", "", "icons/place-ping", {0, 88, 198, 74}},
-          {Place::Travel, "Travel back", "To the Warehouse", "icons/place-travel-back", {208, 88, 198, 74}}};
+  return {
+      {Place::FieldResearch, "Field Research", "Draw one Focus Trait", "icons/place-field-research", {0, 0, 198, 78}},
+      {Place::FieldInvestigation,
+       "Investigation",
+       "Claim a clue, normal cost",
+       "icons/place-investigation",
+       {208, 0, 198, 78}},
+      {Place::PingAction, "Ping Action", "", "icons/place-ping", {0, 88, 198, 74}},
+      {Place::Travel, "Travel back", "To the Warehouse", "icons/place-travel-back", {208, 88, 198, 74}}};
 }
 
 void PlacesArea::draw(const Sight& sight, Ink&) {

@@ -58,8 +58,10 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   const double w = drawButtons() - x - 8;
   const double line = (h - 12) / 3.2;
   const QColor light(0xFFFFF3D6);
-  if (QFontMetricsF(font(Role::Question, 21)).horizontalAdvance(prompt_.question) > w) {  // long ones take the hint's line
-    ink.paragraph({x, 5, w, line * 2.25}, prompt_.question, Role::Question, 21, light, Qt::AlignLeft | Qt::AlignVCenter);
+  if (QFontMetricsF(font(Role::Question, 21)).horizontalAdvance(prompt_.question) >
+      w) {  // long ones take the hint's line
+    ink.paragraph({x, 5, w, line * 2.25}, prompt_.question, Role::Question, 21, light,
+                  Qt::AlignLeft | Qt::AlignVCenter);
   } else {
     ink.text({x, 6, w, line * 1.25}, prompt_.question, Role::Question, 27, light);
     ink.text({x, 6 + line * 1.25, w, line}, prompt_.hint, Role::Body, 20, QColor(0xFFE9DCC0));

@@ -8,8 +8,8 @@ namespace w13 {
 /// A button of the prompt bar.
 struct PromptButton {
   QString words;
-  QString key;                    ///< its short cut as shown: "H", "Enter"
-  QString command;                ///< what it does if it makes no choice
+  QString key;      ///< its short cut as shown: "H", "Enter"
+  QString command;  ///< what it does if it makes no choice
   std::vector<kernel::Choice> choices;
   bool gold = false;
 };

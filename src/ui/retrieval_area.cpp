@@ -47,9 +47,11 @@ void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at)
   gauge.choices = sight.offers.of(gauge.noun, {verb::Swap, verb::Choose});
   gauge.draw = [&, size = at.size()](Ink& in) {
     const QRectF all(QPointF(0, 0), size);
-    in.panel(all, wellOf(type), QColor(colour::kInk900), need == 0 ? QColor(colour::kEdge) : lightOf(type), met ? 4 : 2, 10);
+    in.panel(all, wellOf(type), QColor(colour::kInk900), need == 0 ? QColor(colour::kEdge) : lightOf(type), met ? 4 : 2,
+             10);
     in.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {12, 10, 46, 46});
-    const QString text = need == 0 ? "not needed" : QStringLiteral("%1 of %2%3").arg(has).arg(need).arg(met ? " ✓" : "");
+    const QString text =
+        need == 0 ? "not needed" : QStringLiteral("%1 of %2%3").arg(has).arg(need).arg(met ? " ✓" : "");
     in.text({64, 10, size.width() - 70, 46}, text, Role::Heading, need == 0 ? 24 : 34,
             need == 0 ? QColor(colour::kText3) : lightOf(type));
     for (int cell = 0; cell < need; ++cell) {
@@ -78,7 +80,8 @@ void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at)
     for (int die = 0; die < kDice; ++die) {
       const DieView& d = v.dice[static_cast<std::size_t>(die)];
       if (d.spot != spot || d.shows.symbol != type) continue;
-      addDie(sight, dieAt(die), {at.x() + 12 + (side + 4) * (place % perRow), at.y() + top + step * (place / perRow), side, side});
+      addDie(sight, dieAt(die),
+             {at.x() + 12 + (side + 4) * (place % perRow), at.y() + top + step * (place / perRow), side, side});
       ++place;
     }
   };
@@ -89,8 +92,8 @@ void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at)
 void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
   const View& v = sight.view;
   ink.panel(at, QColor(0xFF33184F), QColor(colour::kGoo900), QColor(colour::kGoo500), 2, 12);
-  ink.text({at.x() + 16, 6, at.width() - 24, 36}, v.traitorRevealed ? "The Traitor" : "The Adversary", Role::Heading, 28,
-           QColor(0xFFE6D5F5));
+  ink.text({at.x() + 16, 6, at.width() - 24, 36}, v.traitorRevealed ? "The Traitor" : "The Adversary", Role::Heading,
+           28, QColor(0xFFE6D5F5));
   const bool card = !v.playing.empty() || !v.calamities.empty();
   const double side = std::min({110.0, at.width() / 3.4, at.height() * 0.3});
   for (int die = 0; die < v.goo.size() && !card; ++die) {
@@ -123,7 +126,8 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
   for (int die = 0; die < kDice; ++die) {
     const Spot spot = v.dice[static_cast<std::size_t>(die)].spot;
     if (spot != Spot::Neutralized && spot != Spot::Locked && spot != Spot::Bronze) continue;
-    addDie(sight, dieAt(die), {at.x() + 120 + 38.0 * (place % 5), foot + 6 + 36.0 * (place / 5), 34, 34}, spot == Spot::Locked);
+    addDie(sight, dieAt(die), {at.x() + 120 + 38.0 * (place % 5), foot + 6 + 36.0 * (place / 5), 34, 34},
+           spot == Spot::Locked);
     ++place;
   }
 }
@@ -143,7 +147,8 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
   const ChallengeView& c = sight.view.challenge;
   if (!c.open) return;
   const double w = units().width();
-  ink.panel(QRectF(QPointF(0, 0), units()), QColor(colour::kInk600), QColor(colour::kInk900), QColor(colour::kGold), 3, 12);
+  ink.panel(QRectF(QPointF(0, 0), units()), QColor(colour::kInk600), QColor(colour::kInk900), QColor(colour::kGold), 3,
+            12);
   const QString where = c.place != Place::None ? QStringLiteral(": ") + say(sight.words.place(c.place))
                         : c.track >= 0         ? QStringLiteral(": Maintenance track")
                                                : QString();
@@ -152,8 +157,10 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
   double x = 20;
   if (!c.snag) {
     drawMedallion(ink, {x, 54, 70, 70}, sight, c.seat);
-    ink.picture(c.attribute == Attribute::Physical ? "tokens/attribute-physical" : "tokens/attribute-mental", {x + 78, 58, 34, 34});
-    ink.text({x + 78, 90, 40, 40}, QString::number(c.bonus), Role::Heading, 36, QColor(colour::kText), Qt::AlignHCenter);
+    ink.picture(c.attribute == Attribute::Physical ? "tokens/attribute-physical" : "tokens/attribute-mental",
+                {x + 78, 58, 34, 34});
+    ink.text({x + 78, 90, 40, 40}, QString::number(c.bonus), Role::Heading, 36, QColor(colour::kText),
+             Qt::AlignHCenter);
     ink.text({x + 116, 66, 30, 50}, "+", Role::Heading, 40, QColor(colour::kText), Qt::AlignCenter);
     x += 148;
   }
@@ -162,7 +169,8 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
   ink.die(die, {x, 58, 66, 66});
   ink.paragraph({x + 72, 62, 84, 56}, "must be more than", Role::Bold, 16, QColor(colour::kText), Qt::AlignCenter);
   if (c.obstacle != ObstacleId::None) ink.picture(art::obstacleFile(c.obstacle), {x + 162, 58, 66, 66});
-  ink.text({w - 84, 52, 70, 76}, QString::number(c.difficulty), Role::Heading, 64, QColor(colour::kGold), Qt::AlignCenter);
+  ink.text({w - 84, 52, 70, 76}, QString::number(c.difficulty), Role::Heading, 64, QColor(colour::kGold),
+           Qt::AlignCenter);
   int wins = 0;
   for (std::size_t face = 0; face < sight.cards.warehouseFaces.size(); ++face) {
     const int pips = sight.cards.warehouseFaces[face];
@@ -172,11 +180,15 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
     shown.body = DieFace::Body::Warehouse;
     shown.pips = pips;
     const QRectF at(20 + 60.0 * static_cast<double>(face), 172, 52, 52);
-    if (won) ink.panel(at.adjusted(-4, -4, 4, 4), QColor(colour::kAmber), QColor(colour::kAmber), QColor(colour::kGold), 2, 10);
+    if (won)
+      ink.panel(at.adjusted(-4, -4, 4, 4), QColor(colour::kAmber), QColor(colour::kAmber), QColor(colour::kGold), 2,
+                10);
     ink.die(shown, at, won ? Tone::Plain : Tone::Dimmed);
   }
-  ink.text({18, 136, w - 36, 28}, QStringLiteral("Faces that win now: %1 of 6").arg(wins), Role::Heading, 22, QColor(colour::kBrass300));
-  ink.text({18, 236, w - 36, 24}, "Cards that change it must be played before the roll.", Role::Body, 16, QColor(colour::kText2));
+  ink.text({18, 136, w - 36, 28}, QStringLiteral("Faces that win now: %1 of 6").arg(wins), Role::Heading, 22,
+           QColor(colour::kBrass300));
+  ink.text({18, 236, w - 36, 24}, "Cards that change it must be played before the roll.", Role::Body, 16,
+           QColor(colour::kText2));
 }
 
 }  // namespace w13

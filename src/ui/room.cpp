@@ -182,10 +182,8 @@ void Room::onBotAnswer(const BotAnswer& answer) {
     emit changed({});
     return emit asked(decision(Seat::Table).seat());
   }
-  if (answer.interjects)
-    interject(answer.seat, answer.choice);
-  else
-    choose(answer.seat, answer.choice);
+  if (answer.interjects) interject(answer.seat, answer.choice);
+  else choose(answer.seat, answer.choice);
 }
 
 }  // namespace w13

@@ -1,6 +1,6 @@
 #pragma once
-// The room in which a season is played: between w13::Season and the widgets. Gives each screen what its viewer may know,
-// and lets the seats that the program plays answer off the GUI thread.
+// The room in which a season is played: between w13::Season and the widgets. Gives each screen what its viewer may
+// know, and lets the seats that the program plays answer off the GUI thread.
 
 #include <QObject>
 #include <functional>

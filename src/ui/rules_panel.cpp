@@ -26,7 +26,8 @@ RulesPanel::RulesPanel(const RuleBook& rules, QWidget* parent)
     QListWidgetItem* item = list_->currentItem();
     const RuleText* rule = item == nullptr ? nullptr : rules_.find(item->data(Qt::UserRole).toString().toStdString());
     if (rule == nullptr) return text_->clear();
-    QString html = "<h3>" + QString::fromStdString(rule->id) + "</h3><p>" + QString::fromStdString(rule->text).toHtmlEscaped() + "</p>";
+    QString html = "<h3>" + QString::fromStdString(rule->id) + "</h3><p>" +
+                   QString::fromStdString(rule->text).toHtmlEscaped() + "</p>";
     QStringList see;
     for (const std::string& each : rule->see) see << QString::fromStdString(each);
     if (!see.isEmpty()) html += "<p>See also: " + see.join(", ") + "</p>";
@@ -40,7 +41,8 @@ void RulesPanel::list(const QString& search) {
   for (const RuleText& rule : rules_.rules()) {
     const QString id = QString::fromStdString(rule.id);
     const QString text = QString::fromStdString(rule.text);
-    if (!search.isEmpty() && !id.contains(search, Qt::CaseInsensitive) && !text.contains(search, Qt::CaseInsensitive)) continue;
+    if (!search.isEmpty() && !id.contains(search, Qt::CaseInsensitive) && !text.contains(search, Qt::CaseInsensitive))
+      continue;
     QListWidgetItem* item = new QListWidgetItem(id + "  " + text.left(60));
     item->setData(Qt::UserRole, id);
     list_->addItem(item);

@@ -9,7 +9,8 @@ namespace {
 QString say(const std::string& text) { return QString::fromStdString(text); }
 
 QString standing(const SeatView& s) {
-  if (!s.isAgent && s.traitor) return s.bronzed ? QStringLiteral("the Traitor, in bronze") : QStringLiteral("the Traitor");
+  if (!s.isAgent && s.traitor)
+    return s.bronzed ? QStringLiteral("the Traitor, in bronze") : QStringLiteral("the Traitor");
   if (s.bronzed) return QStringLiteral("in bronze");
   if (s.health == Health::Ko) return QStringLiteral("KO · must heal");
   if (s.health == Health::Wounded) return QStringLiteral("wounded · must heal");
@@ -21,8 +22,7 @@ QString standing(const SeatView& s) {
 void SeatsArea::draw(const Sight& sight, Ink&) {
   const int players = std::max<int>(1, sight.view.players);
   const double w = (units().width() - 12 * (players - 1)) / players;
-  for (int seat = 0; seat < players; ++seat)
-    drawSeat(sight, seatAt(seat), {seat * (w + 12), 0, w, units().height()});
+  for (int seat = 0; seat < players; ++seat) drawSeat(sight, seatAt(seat), {seat * (w + 12), 0, w, units().height()});
 }
 
 void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
@@ -44,34 +44,34 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
     const QRectF all(QPointF(0, 0), at.size());
     const QColor top(goo ? colour::kGoo700 : asked ? 0xFF5A4218 : colour::kInk700);
     const QColor bottom(goo ? colour::kGoo900 : asked ? 0xFF2E2210 : colour::kInk900);
-    in.panel(all, top, bottom, QColor(asked ? colour::kAmber : goo ? colour::kGoo500 : colour::kEdge), asked ? 3 : 2, 12);
+    in.panel(all, top, bottom,
+             QColor(asked ? colour::kAmber
+                    : goo ? colour::kGoo500
+                          : colour::kEdge),
+             asked ? 3 : 2, 12);
     drawMedallion(in, {8, 7, face, face}, sight, seat);
     if (v.firstAgent == seat) in.picture("tokens/first-agent", {face - 14, 3, 34, 34});
     const QColor name = colourOfAgent(QString::fromStdString(sight.cards.of(s.who).id));
-    in.text({face + 22, 4, all.width() - face - 96, 34}, say(sight.words.seat(seat, v)), Role::Heading, tall && wide ? 32 : 26,
-            goo ? QColor(colour::kGoo300) : name);
+    in.text({face + 22, 4, all.width() - face - 96, 34}, say(sight.words.seat(seat, v)), Role::Heading,
+            tall && wide ? 32 : 26, goo ? QColor(colour::kGoo300) : name);
     in.picture("icons/hand", {all.width() - 70, 8, 30, 26});
     in.text({all.width() - 38, 4, 34, 34}, QString::number(goo ? v.traitorHandSize : s.handSize), Role::Heading, 27,
             QColor(colour::kText));
-    if (tall) in.text({face + 22, 38, all.width() - face - (wide ? 134 : 30), 26}, standing(s), Role::Body, 18, QColor(colour::kText2));
+    if (tall)
+      in.text({face + 22, 38, all.width() - face - (wide ? 134 : 30), 26}, standing(s), Role::Body, 18,
+              QColor(colour::kText2));
   };
   add(std::move(plate));
   const double side = tall ? std::min(72.0, at.height() - (wide ? 122 : 116)) : 30;
-  if (!tall)
-    drawDice(sight, seat, {at.x() + face + 16, at.y() + 38, at.width() - face - 102, side});
-  else if (wide)
-    drawDice(sight, seat, {at.x() + face + 18, at.y() + 74, at.width() - face - 28, side});
-  else
-    drawDice(sight, seat, {at.x() + 12, at.y() + 70, at.width() - 24, side});
+  if (!tall) drawDice(sight, seat, {at.x() + face + 16, at.y() + 38, at.width() - face - 102, side});
+  else if (wide) drawDice(sight, seat, {at.x() + face + 18, at.y() + 74, at.width() - face - 28, side});
+  else drawDice(sight, seat, {at.x() + 12, at.y() + 70, at.width() - 24, side});
   if (tall && wide) drawFacts(sight, seat, {at.x() + 14, at.bottom() - 46, at.width() - 28, 36});
   drawBag(sight, seat, at);
   if (!people_.persons.has(seat)) return;
-  if (!tall)
-    drawHandButton(seat, {at.right() - 82, at.y() + 36, 76, 32});
-  else if (wide)
-    drawHandButton(seat, {at.right() - 106, at.y() + 36, 98, 34});
-  else
-    drawHandButton(seat, {at.right() - 106, at.bottom() - 42, 98, 36});
+  if (!tall) drawHandButton(seat, {at.right() - 82, at.y() + 36, 76, 32});
+  else if (wide) drawHandButton(seat, {at.right() - 106, at.y() + 36, 98, 34});
+  else drawHandButton(seat, {at.right() - 106, at.bottom() - 42, 98, 36});
 }
 
 // Revealed dice and the cover stand out; claimed dice show the face they keep (SECRET-33).
@@ -84,7 +84,8 @@ void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
   const double covers = s.covered > 0 ? at.height() : 0;
   const double room = at.width() - covers;
   const double side = at.height();
-  const double pitch = std::min(side + 6, dice.size() > 1 ? (room - side) / static_cast<double>(dice.size() - 1) : room);
+  const double pitch =
+      std::min(side + 6, dice.size() > 1 ? (room - side) / static_cast<double>(dice.size() - 1) : room);
   for (std::size_t place = 0; place < dice.size(); ++place)
     addDie(sight, dice[place], {at.x() + pitch * static_cast<double>(place), at.y(), side, side});
   if (s.covered == 0) return;
@@ -117,7 +118,8 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
       const QRectF chip(size.width() - 34.0 * (kSlots - slot), 4, 28, 28);
       in.panel(chip, QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]),
                QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]), QColor(colour::kEdge), 1, 5);
-      in.text(chip, used ? QStringLiteral("–") : kLetters.mid(slot, 1), Role::Bold, 19, QColor(0xFFFFF6E0), Qt::AlignCenter);
+      in.text(chip, used ? QStringLiteral("–") : kLetters.mid(slot, 1), Role::Bold, 19, QColor(0xFFFFF6E0),
+              Qt::AlignCenter);
     }
   };
   add(std::move(facts));
@@ -141,7 +143,8 @@ void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {
   look.draw = [name = look.name, responds, size = where.size()](Ink& in) {
     in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A2D1D), QColor(0xFF241A10),
              QColor(responds ? colour::kBrass500 : colour::kEdge), 2, 8);
-    in.text(QRectF(QPointF(0, 0), size), name, Role::Bold, size.width() < 90 ? 14 : 16, QColor(responds ? colour::kGold : colour::kText3), Qt::AlignCenter);
+    in.text(QRectF(QPointF(0, 0), size), name, Role::Bold, size.width() < 90 ? 14 : 16,
+            QColor(responds ? colour::kGold : colour::kText3), Qt::AlignCenter);
   };
   add(std::move(look));
 }

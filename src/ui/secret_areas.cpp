@@ -9,7 +9,9 @@ namespace w13 {
 namespace {
 
 QString say(const std::string& text) { return QString::fromStdString(text); }
-const SeatView& mine(const Sight& sight) { return sight.view.seats[static_cast<std::size_t>(index(sight.view.viewer))]; }
+const SeatView& mine(const Sight& sight) {
+  return sight.view.seats[static_cast<std::size_t>(index(sight.view.viewer))];
+}
 void ground(Ink& ink, QSizeF size) {
   ink.panel(QRectF(QPointF(0, 0), size), QColor(0xF0241A10), QColor(0xF0150E08), QColor(0xFFD9B56A), 2, 12);
 }
@@ -24,7 +26,8 @@ void EyesArea::draw(const Sight&, Ink& ink) {
   ink.picture("icons/secret", {0, 6, 40, 40});
   const double used = ink.text({50, 4, 200, 46}, "Eyes only", Role::Heading, 42, QColor(colour::kGold));
   ink.text({66 + used, 8, 480, 40}, name_ + ", and nobody else", Role::Typed, 22, QColor(colour::kText));
-  ink.text({units().width() - 420, 8, 420, 40}, step_, Role::Typed, 20, QColor(colour::kGold), Qt::AlignRight | Qt::AlignVCenter);
+  ink.text({units().width() - 420, 8, 420, 40}, step_, Role::Typed, 20, QColor(colour::kGold),
+           Qt::AlignRight | Qt::AlignVCenter);
 }
 
 // ---- the shield -------------------------------------------------------------------------------------------------
@@ -73,13 +76,15 @@ void ShieldArea::drawAbilities(const Sight& sight) {
     look.at = {246, 8 + (h + 6) * slot, w, h};
     look.noun = nounOf(Thing::Number, slot);
     look.card = sight.cards.abilityCard(s.who, static_cast<Slot>(slot));
-    look.name = say(sight.words.text(sight.cards.of(design).name)) + ": " + say(sight.words.text(sight.cards.of(design).text));
+    look.name =
+        say(sight.words.text(sight.cards.of(design).name)) + ": " + say(sight.words.text(sight.cards.of(design).text));
     look.choices = sight.offers.of(look.noun, {verb::UseAbility});
     look.radius = 7;
     look.draw = [&, used, size = look.at.size()](Ink& in) {
       const QRectF all(QPointF(0, 0), size);
       const QColor band(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]);
-      in.panel(all, QColor(used ? 0xFF3A4650 : 0xFFFBF2DC), QColor(used ? 0xFF2A343C : 0xFFE2CD9C), QColor(colour::kBrass500), 1, 7);
+      in.panel(all, QColor(used ? 0xFF3A4650 : 0xFFFBF2DC), QColor(used ? 0xFF2A343C : 0xFFE2CD9C),
+               QColor(colour::kBrass500), 1, 7);
       const QColor light(0xFFFFF6E0);
       in.panel({0, 0, 164, size.height()}, band, band, band, 0, 7);
       in.text({8, 3, 148, 20}, kKinds[static_cast<std::size_t>(slot)] + (used ? ": used" : ""), Role::Body, 14, light);
@@ -102,8 +107,9 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
     const QString text =
         sight.view.cooperative
             ? QStringLiteral("There is no Traitor in this season: all of you play against the Adversary.")
-            : QStringLiteral("Click the sealed envelope on your shield, or hold L, to read your Loyalty card. It stays face "
-                             "down; you can look again whenever you are behind the curtain.\n\nYour first Traits lie below.");
+            : QStringLiteral(
+                  "Click the sealed envelope on your shield, or hold L, to read your Loyalty card. It stays face "
+                  "down; you can look again whenever you are behind the curtain.\n\nYour first Traits lie below.");
     return ink.paragraph({16, 42, units().width() - 32, h - 52}, text, Role::Body, 19, QColor(colour::kText));
   }
   double top = 6;
@@ -121,7 +127,8 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
 }
 
 void AboutArea::drawClues(const Sight& sight, Ink& ink) {
-  ink.text({16, 4, units().width() - 32, 26}, "Clues in Leads and in the Field", Role::Heading, 22, QColor(colour::kGold));
+  ink.text({16, 4, units().width() - 32, 26}, "Clues in Leads and in the Field", Role::Heading, 22,
+           QColor(colour::kGold));
   std::vector<DieId> dice;
   for (const Spot spot : {Spot::Leads, Spot::Field})
     for (const Symbol type : {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild})
@@ -129,14 +136,19 @@ void AboutArea::drawClues(const Sight& sight, Ink& ink) {
         const DieView& seen = sight.view.dice[static_cast<std::size_t>(die)];
         if (seen.spot == spot && seen.shows.symbol == type) dice.push_back(dieAt(die));
       }
-  const double pitch = std::min(58.0, dice.empty() ? 58.0 : (units().width() - 40) / std::ceil(static_cast<double>(dice.size()) / (dice.size() > 8 ? 2 : 1)));
+  const double pitch = std::min(
+      58.0, dice.empty()
+                ? 58.0
+                : (units().width() - 40) / std::ceil(static_cast<double>(dice.size()) / (dice.size() > 8 ? 2 : 1)));
   const double side = std::min(dice.size() > 8 ? 42.0 : 54.0, pitch - 6);
   const std::size_t perRow = std::max<std::size_t>(1, static_cast<std::size_t>((units().width() - 24) / pitch));
   for (std::size_t at = 0; at < dice.size(); ++at) {
     const double x = 18 + pitch * static_cast<double>(at % perRow);
     const double y = 36 + (side + 4) * static_cast<double>(at / perRow);
     const bool inField = sight.view.dice[static_cast<std::size_t>(index(dice[at]))].spot == Spot::Field;
-    if (inField) ink.panel({x - 3, y - 3, side + 6, side + 6}, QColor(colour::kSteel700), QColor(colour::kSteel700), QColor(colour::kSteel400), 1, 8);
+    if (inField)
+      ink.panel({x - 3, y - 3, side + 6, side + 6}, QColor(colour::kSteel700), QColor(colour::kSteel700),
+                QColor(colour::kSteel400), 1, 8);
     addDie(sight, dice[at], {x, y, side, side}, true);
   }
 }
@@ -152,8 +164,8 @@ void AboutArea::drawNeeds(const Sight& sight, Ink& ink) {
     const QRectF at(92 + (w + 8) * index(type), 10, w, 96);
     ink.panel(at, wellOf(type), QColor(colour::kInk900), need == 0 ? QColor(colour::kEdge) : lightOf(type), 2, 8);
     ink.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {at.center().x() - 17, at.y() + 8, 34, 34});
-    ink.text({at.x() + 4, at.y() + 48, w - 8, 40}, need == 0 ? "–" : QStringLiteral("%1 of %2").arg(has).arg(need), Role::Heading,
-             30, lightOf(type), Qt::AlignCenter);
+    ink.text({at.x() + 4, at.y() + 48, w - 8, 40}, need == 0 ? "–" : QStringLiteral("%1 of %2").arg(has).arg(need),
+             Role::Heading, 30, lightOf(type), Qt::AlignCenter);
   }
 }
 
@@ -164,7 +176,8 @@ void AboutArea::drawRecap(Ink& ink, double top) {
   double y = top + 26;
   for (qsizetype line = first; line < recap_.size(); ++line, y += 21)
     ink.text({16, y, units().width() - 32, 21}, recap_[line], Role::Body, 16, QColor(colour::kText));
-  if (recap_.isEmpty()) ink.text({16, y, 400, 21}, "Nothing that concerns you.", Role::Body, 16, QColor(colour::kText2));
+  if (recap_.isEmpty())
+    ink.text({16, y, 400, 21}, "Nothing that concerns you.", Role::Body, 16, QColor(colour::kText2));
 }
 
 // ---- cards and dice ---------------------------------------------------------------------------------------------
@@ -194,7 +207,8 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
     const double cardW = std::min(w, h * shape.width() / shape.height());
     const bool chosen = std::find(chosen_.begin(), chosen_.end(), card) != chosen_.end();
     const bool dim = !sight.decision.empty();
-    Piece* piece = addCard(sight, card, {x, chosen ? 34.0 : 40.0, cardW, cardW * shape.height() / shape.width()}, dim && !chosen);
+    Piece* piece =
+        addCard(sight, card, {x, chosen ? 34.0 : 40.0, cardW, cardW * shape.height() / shape.width()}, dim && !chosen);
     if (chosen) piece->select();
     x += pitch;
   }
@@ -207,13 +221,15 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
       if (sight.cards.designs[design].kind == Kind::Stress)
         drawDesign(in, {0, 0, w, h}, sight.cards, sight.words, static_cast<DesignId>(design));
     in.panel({w - 62, 6, 56, 40}, QColor(colour::kInk900), QColor(colour::kInk900), QColor(colour::kBrass500), 2, 10);
-    in.text({w - 62, 6, 56, 40}, QStringLiteral("× %1").arg(count), Role::Heading, 28, QColor(colour::kText), Qt::AlignCenter);
+    in.text({w - 62, 6, 56, 40}, QStringLiteral("× %1").arg(count), Role::Heading, 28, QColor(colour::kText),
+            Qt::AlignCenter);
   };
   add(std::move(stress));
 }
 
 void DeskDiceArea::draw(const Sight& sight, Ink& ink) {
-  ink.panel(QRectF(QPointF(0, 0), units()), QColor(0xF0521F1A), QColor(0xF02B0E0B), QColor(0xFFD9B56A), 2, units().height() / 2);
+  ink.panel(QRectF(QPointF(0, 0), units()), QColor(0xF0521F1A), QColor(0xF02B0E0B), QColor(0xFFD9B56A), 2,
+            units().height() / 2);
   const SeatView& s = mine(sight);
   const double side = units().height() - 34;
   const bool goo = sight.view.isTraitor && sight.view.traitorRevealed;

@@ -23,7 +23,8 @@ SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words&
                            QWidget* parent)
     : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules) {
   setAccessibleName(tr("Secret screen"));
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_, &prompt_, &reading_}) adopt(*area);
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_, &prompt_, &reading_})
+    adopt(*area);
   reading_.setZValue(10);
   asked_.push_back(shown_.decision);
 }
@@ -96,7 +97,7 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
   Prompt prompt;
   prompt.portrait = art::agentFile(cards_.of(v.seats[static_cast<std::size_t>(index(v.viewer))].who).id);
   const bool question = shown_.purpose == VisitFor::Answer && !d.empty();
-  prompt.question = question                             ? QString::fromStdString(words_.question(d, v))
+  prompt.question = question                              ? QString::fromStdString(words_.question(d, v))
                     : shown_.purpose == VisitFor::Respond ? tr("%1, do you respond?").arg(shown_.name)
                     : shown_.purpose == VisitFor::Deal    ? tr("%1, remember who you are.").arg(shown_.name)
                                                           : tr("%1, this is yours alone.").arg(shown_.name);
@@ -109,7 +110,8 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     for (std::size_t at = 0; at < made_.size(); ++at)
       said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
     if (several_.empty()) prompt.question = said.join("; ") + "?";
-    prompt.hint = several_.empty() ? tr("Nothing has happened yet: confirm, or choose something else.") : tr("Say which.");
+    prompt.hint =
+        several_.empty() ? tr("Nothing has happened yet: confirm, or choose something else.") : tr("Say which.");
     prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
     for (const kernel::Choice& each : several_)
       prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
@@ -119,7 +121,8 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     const std::vector<kernel::Choice> rest = offers.rest();
     if (lit > 0) prompt.hint = tr("What can be chosen glows. Nothing happens before you confirm.");
     else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("Nothing of yours fits now.");
-    else if (rest.empty() && question) prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
+    else if (rest.empty() && question)
+      prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
     if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
     for (const kernel::Choice& each : rest)
       prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});

@@ -22,7 +22,8 @@ void initPictures() {
 WindowSetup readWindowSetup(const QString& data) {
   QFile ledger(data + "/rules/ledger.json");
   if (!ledger.open(QIODevice::ReadOnly))
-    throw kernel::DataError("the rule texts cannot be read: " + ledger.fileName().toStdString() + "; name the data folder with --data");
+    throw kernel::DataError("the rule texts cannot be read: " + ledger.fileName().toStdString() +
+                            "; name the data folder with --data");
   WindowSetup setup;
   setup.cards = readCards({(data + "/cards/warehouse13").toStdString()});
   setup.rules = RuleBook::fromJson(ledger.readAll().toStdString());
@@ -32,8 +33,8 @@ WindowSetup readWindowSetup(const QString& data) {
 namespace {
 
 void press(QWidget* widget, QPoint at, bool down) {
-  QMouseEvent event(down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease, at, widget->mapToGlobal(at), Qt::LeftButton,
-                    down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+  QMouseEvent event(down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease, at, widget->mapToGlobal(at),
+                    Qt::LeftButton, down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
   QApplication::sendEvent(widget, &event);
 }
 
@@ -47,7 +48,8 @@ QString tableShot(const TableShown& shown) {
   if (!v.playing.empty()) return "card";
   int there = 0;
   int open = 0;
-  for (int seat = 0; seat < v.players; ++seat) there |= v.seats[static_cast<std::size_t>(seat)].at == Location::Field ? 2 : 1;
+  for (int seat = 0; seat < v.players; ++seat)
+    there |= v.seats[static_cast<std::size_t>(seat)].at == Location::Field ? 2 : 1;
   for (const DieView& die : v.dice) open += die.spot == Spot::Leads || die.spot == Spot::Field ? 1 : 0;
   if (ask == Ask::WorkTheCase && there == 3 && open >= 9) return "table-investigation";
   if (ask == Ask::TakeAction && v.artifact != CardId::None) return "table-action-artifact";
@@ -67,7 +69,8 @@ QString shotOf(MainWindow& window) {
   const SecretShown& shown = window.secret()->shown();
   if (shown.purpose == VisitFor::Deal) return "loyalty";
   if (static_cast<Ask>(shown.decision.question()) == Ask::CoverDie) return "secret-cover";
-  if (static_cast<Ask>(shown.decision.question()) == Ask::WorkTheCase && shown.view.hand.size() >= 4) return "secret-hand";
+  if (static_cast<Ask>(shown.decision.question()) == Ask::WorkTheCase && shown.view.hand.size() >= 4)
+    return "secret-hand";
   if (static_cast<Ask>(shown.decision.question()) == Ask::Vote) return "secret-vote";
   return {};
 }
@@ -100,7 +103,8 @@ int takeShots(WindowSetup setup, const QString& folder) {
     if (const QString name = shotOf(window); !name.isEmpty() && taken.insert(name).second) shoot(window, folder, name);
     SeasonStart start = window.startScreen()->start();
     start.setup.agents.clear();
-    for (std::size_t agent = 0; agent < (season % 2 == 0 ? 5u : 4u); ++agent) start.setup.agents.push_back(static_cast<AgentId>(agent));
+    for (std::size_t agent = 0; agent < (season % 2 == 0 ? 5u : 4u); ++agent)
+      start.setup.agents.push_back(static_cast<AgentId>(agent));
     start.setup.variants = {};
     start.players.assign(start.setup.agents.size(), "");
     start.bots.assign(start.setup.agents.size(), "");

@@ -46,7 +46,8 @@ const std::map<QString, QString>& optionTexts() {
 QLabel* heading(const QString& text, double size) {
   QLabel* label = new QLabel(text);
   label->setFont(font(Role::Heading, size));
-  label->setStyleSheet(QStringLiteral("color:#FFD98A; font-family:'Bebas Neue'; font-weight:700; font-size:%1px").arg(size));
+  label->setStyleSheet(
+      QStringLiteral("color:#FFD98A; font-family:'Bebas Neue'; font-weight:700; font-size:%1px").arg(size));
   return label;
 }
 
@@ -196,7 +197,8 @@ QWidget* StartScreen::makeVariants() {
 }
 
 void StartScreen::preset(int players) {
-  for (int seat = 0; seat < kMaxPlayers; ++seat) seats_[static_cast<std::size_t>(seat)].player->setCurrentIndex(seat < players ? 1 : 0);
+  for (int seat = 0; seat < kMaxPlayers; ++seat)
+    seats_[static_cast<std::size_t>(seat)].player->setCurrentIndex(seat < players ? 1 : 0);
   check();
 }
 

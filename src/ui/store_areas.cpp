@@ -21,7 +21,8 @@ void TrackArea::draw(const Sight& sight, Ink& ink) {
   use.choices = sight.offers.of(use.noun, {verb::Use});
   use.draw = [](Ink& in) {
     in.text({14, 2, 220, 28}, "Warehouse Maintenance", Role::Heading, 22, QColor(colour::kBrass300));
-    in.text({240, 2, 150, 28}, "full track: lost", Role::Body, 16, QColor(colour::kAlarmText), Qt::AlignRight | Qt::AlignVCenter);
+    in.text({240, 2, 150, 28}, "full track: lost", Role::Body, 16, QColor(colour::kAlarmText),
+            Qt::AlignRight | Qt::AlignVCenter);
   };
   add(std::move(use));
   const int filled = v.track.size();
@@ -45,7 +46,8 @@ void TrackArea::draw(const Sight& sight, Ink& ink) {
 
 void StoresArea::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
-  ink.text({14, 2, 200, 28}, QStringLiteral("Stacks %1/3").arg(v.stacks.size()), Role::Heading, 22, QColor(colour::kBrass300));
+  ink.text({14, 2, 200, 28}, QStringLiteral("Stacks %1/3").arg(v.stacks.size()), Role::Heading, 22,
+           QColor(colour::kBrass300));
   for (int bay = 0; bay < v.stacks.size() && bay < 3; ++bay)
     addCard(sight, v.stacks[bay], {16.0 + 74 * bay, 31, 53, 74});
   ink.text({260, 2, 200, 28}, "Neutralizer", Role::Heading, 22, QColor(colour::kGoo300));

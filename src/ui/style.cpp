@@ -5,12 +5,14 @@
 namespace w13 {
 
 QColor lightOf(Symbol type) {
-  static constexpr std::array<QRgb, 6> kLight = {0xFF6FB1F2, 0xFFFF8F80, 0xFFF5C84B, 0xFF72D08F, 0xFFDCD4C6, 0xFFD3A4F7};
+  static constexpr std::array<QRgb, 6> kLight = {0xFF6FB1F2, 0xFFFF8F80, 0xFFF5C84B,
+                                                 0xFF72D08F, 0xFFDCD4C6, 0xFFD3A4F7};
   return QColor(kLight[static_cast<std::size_t>(index(type))]);
 }
 
 QColor wellOf(Symbol type) {
-  static constexpr std::array<QRgb, 6> kWells = {0xFF0F2F54, 0xFF561015, 0xFF4E3400, 0xFF0C3A20, 0xFF0F0D0B, 0xFF2B1142};
+  static constexpr std::array<QRgb, 6> kWells = {0xFF0F2F54, 0xFF561015, 0xFF4E3400,
+                                                 0xFF0C3A20, 0xFF0F0D0B, 0xFF2B1142};
   return QColor(kWells[static_cast<std::size_t>(index(type))]);
 }
 
@@ -20,8 +22,11 @@ QString fileNameOf(Symbol type) {
 }
 
 QColor colourOfAgent(const QString& id) {
-  static const QHash<QString, QRgb> kColours = {{"artie", 0xFFF2CF8E}, {"claudia", 0xFFFFC08A}, {"pete", 0xFF9FE0E4},
-                                                {"myka", 0xFFF0B5CE},  {"jinks", 0xFFC6CEF2}};
+  static const QHash<QString, QRgb> kColours = {{"artie", 0xFFF2CF8E},
+                                                {"claudia", 0xFFFFC08A},
+                                                {"pete", 0xFF9FE0E4},
+                                                {"myka", 0xFFF0B5CE},
+                                                {"jinks", 0xFFC6CEF2}};
   return QColor(kColours.value(id, colour::kBrass300));
 }
 

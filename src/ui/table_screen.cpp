@@ -22,10 +22,11 @@ bool needsBoard(const kernel::Decision& d) {
 TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent)
     : Screen("boards/table", parent), cards_(cards), words_(words), rules_(rules) {
   setAccessibleName(tr("The table"));
-  boardAreas_ = {&ground_, &rooms_, &leads_, &field_, &walkways_, &gate_, &piles_, &fieldPlaces_, &track_, &stores_, &tray_};
+  boardAreas_ = {&ground_, &rooms_,       &leads_, &field_,  &walkways_, &gate_,
+                 &piles_,  &fieldPlaces_, &track_, &stores_, &tray_};
   for (Area* area : boardAreas_) adopt(*area);
-  for (Area* area : std::initializer_list<Area*>{&playing_, &challenge_, &lost_, &lostWhole_, &retrieval_, &top_, &seats_,
-                                                 &prompt_, &readingArea_})
+  for (Area* area : std::initializer_list<Area*>{&playing_, &challenge_, &lost_, &lostWhole_, &retrieval_, &top_,
+                                                 &seats_, &prompt_, &readingArea_})
     adopt(*area);
   playing_.setZValue(3);
   challenge_.setZValue(4);
@@ -57,7 +58,8 @@ void TableScreen::say(const QString& hint) {
 TableScreen::Panel TableScreen::panelNow() const {
   const View& v = shown_.view;
   Panel panel = Panel::Board;
-  if (v.retrievalOpen || v.phase == Phase::Finale) panel = needsBoard(shown_.decision) ? Panel::Board : Panel::Retrieval;
+  if (v.retrievalOpen || v.phase == Phase::Finale)
+    panel = needsBoard(shown_.decision) ? Panel::Board : Panel::Retrieval;
   if (!otherPanel_) return panel;
   return panel == Panel::Board ? Panel::Retrieval : Panel::Board;
 }
@@ -166,14 +168,10 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   prompt.question = QString::fromStdString(words_.question(d, shown_.view));
   prompt.rule = ruleLine(rules_, d.rule());
   const int lit = offers.shown();
-  if (!hint_.isEmpty())
-    prompt.hint = hint_;
-  else if (shown_.thinking)
-    prompt.hint = tr("One moment: a seat that the program plays is thinking.");
-  else if (!pickedChoices_.empty())
-    prompt.hint = tr("Say which.");
-  else if (d.openness() == kernel::Openness::Secret)
-    prompt.hint = tr("This is answered behind the curtain.");
+  if (!hint_.isEmpty()) prompt.hint = hint_;
+  else if (shown_.thinking) prompt.hint = tr("One moment: a seat that the program plays is thinking.");
+  else if (!pickedChoices_.empty()) prompt.hint = tr("Say which.");
+  else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("This is answered behind the curtain.");
   else if (d.question() == static_cast<std::uint16_t>(Ask::WorkTheCase))
     prompt.hint = tr("A click on a glowing clue neutralizes it. To claim a clue with a Trait, open your hand.");
   else if (d.question() == static_cast<std::uint16_t>(Ask::TakeAction))
@@ -204,9 +202,11 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   const std::vector<kernel::Choice> rest = offers.rest();
   for (const kernel::Choice& each : rest) {
     const bool only = rest.size() == 1 && d.openChoices().size() == 1 && d.openness() == kernel::Openness::Public;
-    prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, shown_.view)), only ? "Enter" : "", "", {each}, only});
+    prompt.buttons.push_back(
+        {QString::fromStdString(words_.choice(each, d, shown_.view)), only ? "Enter" : "", "", {each}, only});
   }
-  if (d.openness() == kernel::Openness::WithHand) prompt.buttons.push_back({tr("Open my hand"), "H", "curtain", {}, true});
+  if (d.openness() == kernel::Openness::WithHand)
+    prompt.buttons.push_back({tr("Open my hand"), "H", "curtain", {}, true});
 }
 
 // ---- mouse and keys ---------------------------------------------------------------------------------------------

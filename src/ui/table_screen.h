@@ -13,7 +13,7 @@ struct TableShown {
   View view;
   kernel::Decision decision;  ///< the face of the question
   SeatsArea::People people;
-  bool thinking = false;      ///< a bot is asked, or is looking whether to respond
+  bool thinking = false;  ///< a bot is asked, or is looking whether to respond
   bool mayUndo = false;
 };
 

@@ -18,10 +18,8 @@ PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key,
   look.draw = [=, size = at.size()](Ink& ink) {
     const QRectF all(QPointF(0, 0), size);
     const QColor with(gold ? 0xFF24160A : 0xFFF7ECD2);
-    if (gold)
-      ink.panel(all, QColor(0xFFFFC964), QColor(0xFFD9932A), QColor(0xFFFFE9B8), 2, 9);
-    else
-      ink.panel(all, QColor(0xFF4A3820), QColor(0xFF2E2314), QColor(colour::kBrass500), 2, 9);
+    if (gold) ink.panel(all, QColor(0xFFFFC964), QColor(0xFFD9932A), QColor(0xFFFFE9B8), 2, 9);
+    else ink.panel(all, QColor(0xFF4A3820), QColor(0xFF2E2314), QColor(colour::kBrass500), 2, 9);
     const double cap = key.isEmpty() ? 0 : QFontMetricsF(font(Role::Body, 15)).horizontalAdvance(key) + 12;
     ink.text(all.adjusted(14, 0, key.isEmpty() ? -14 : -cap - 22, 0), words, Role::Bold, 19, with, Qt::AlignCenter);
     if (key.isEmpty()) return;
@@ -48,7 +46,8 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   ink.panel({0, 0, w, 58}, QColor(0xFF2A2018), QColor(colour::kInk900), QColor(colour::kInk900), 0, 0);
   ink.line({0, 58}, {w, 58}, QColor(colour::kBrass600), 3);
   const bool finale = v.phase == Phase::Finale;
-  const QString episode = finale ? QStringLiteral("Finale") : QStringLiteral("Episode %1").arg(std::max<int>(1, v.episode));
+  const QString episode =
+      finale ? QStringLiteral("Finale") : QStringLiteral("Episode %1").arg(std::max<int>(1, v.episode));
   double x = 20 + ink.text({20, 6, 200, 48}, episode, Role::Heading, 38, QColor(colour::kGold)) + 34;
   static constexpr std::array kPhases = {Phase::Ping, Phase::Investigation, Phase::Retrieval, Phase::Cleanup};
   for (const Phase phase : kPhases) {
@@ -63,8 +62,8 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   }
   if (finale)
     x += ink.text({x, 10, 420, 38},
-                  QStringLiteral("Plots stopped %1 · executed %2").arg(v.plotsStopped).arg(v.plotsExecuted), Role::Bold, 19,
-                  QColor(colour::kText2));
+                  QStringLiteral("Plots stopped %1 · executed %2").arg(v.plotsStopped).arg(v.plotsExecuted), Role::Bold,
+                  19, QColor(colour::kText2));
   double right = w - 16;
   right = button("Menu", "Esc", "menu", right);
   right = button("Log", "F3", "log", right);

@@ -167,7 +167,8 @@ TEST_CASE("What somebody has learnt stays learnt", "[session]") {
     session.choose(kAda, search(kBo, 3));
   }
   SECTION("a card turned over") {
-    session.choose(kAda, std::vector{lay(14), sayGold()});
+    session.choose(kAda, lay(14));
+    session.choose(kAda, sayGold());
     CHECK_FALSE(session.undoable(kBo, doubt()));
     CHECK(session.undoable(kBo, believe()));
     session.choose(kBo, doubt());
@@ -178,7 +179,7 @@ TEST_CASE("What somebody has learnt stays learnt", "[session]") {
   CHECK(session.steps() == steps);
 }
 
-TEST_CASE("What somebody learnt in the middle of a visit stays learnt, though it is hidden again", "[session]") {
+TEST_CASE("A visit ends with the first step from which somebody learns", "[session]") {
   // given a game whose seats learn from a card that is laid, and from nothing else
   struct Peeking : Vault {
     bool learned(const State& before, const State& after, Seat) const {
@@ -187,9 +188,12 @@ TEST_CASE("What somebody learnt in the middle of a visit stays learnt, though it
   };
   const Peeking game;
   Session<Peeking> session = beforeLaying(game);
-  session.choose(kAda, std::vector{lay(14), sayGold()});
 
-  CHECK_FALSE(session.mayUndo());  // the last step taught nothing, but the first did
+  CHECK_THROWS_AS(session.choose(kAda, std::vector{lay(14), sayGold()}), RefusedError);
+  CHECK(session.steps() == 6);  // all or nothing
+
+  session.choose(kAda, lay(14));
+  CHECK_FALSE(session.mayUndo());
 }
 
 TEST_CASE("A choice that used chance cannot be taken back, though nobody learnt from it", "[session]") {

@@ -27,13 +27,13 @@ TEST_CASE("Text stands out from its ground", "[window][contrast]") {
     QRgb text;
     QRgb ground;
   };
-  for (const Pair& pair : {Pair{colour::kText, colour::kInk800}, Pair{colour::kText2, colour::kInk800},
-                           Pair{colour::kText3, colour::kInk800}, Pair{colour::kGold, colour::kInk800},
-                           Pair{colour::kBrass300, colour::kInk700}, Pair{0xFFFFF3D6, colour::kInk600},
-                           Pair{0xFFE9DCC0, colour::kInk600}, Pair{colour::kGold, colour::kInk600},
-                           Pair{0xFF24160A, 0xFFD9932A}, Pair{0xFFF7ECD2, 0xFF4A3820}, Pair{0xFF9B8F7C, 0xFF27221C},
-                           Pair{colour::kWire, colour::kWireGround}, Pair{colour::kManilaInk, 0xFFE2CD9C},
-                           Pair{0xFFE6D5F5, colour::kGoo900}, Pair{colour::kSteel300, colour::kNight}}) {
+  for (const Pair& pair :
+       {Pair{colour::kText, colour::kInk800}, Pair{colour::kText2, colour::kInk800},
+        Pair{colour::kText3, colour::kInk800}, Pair{colour::kGold, colour::kInk800},
+        Pair{colour::kBrass300, colour::kInk700}, Pair{0xFFFFF3D6, colour::kInk600}, Pair{0xFFE9DCC0, colour::kInk600},
+        Pair{colour::kGold, colour::kInk600}, Pair{0xFF24160A, 0xFFD9932A}, Pair{0xFFF7ECD2, 0xFF4A3820},
+        Pair{0xFF9B8F7C, 0xFF27221C}, Pair{colour::kWire, colour::kWireGround}, Pair{colour::kManilaInk, 0xFFE2CD9C},
+        Pair{0xFFE6D5F5, colour::kGoo900}, Pair{colour::kSteel300, colour::kNight}}) {
     INFO(QColor(pair.text).name().toStdString() << " on " << QColor(pair.ground).name().toStdString());
     CHECK(contrast(QColor(pair.text), QColor(pair.ground)) >= 4.5);
   }
@@ -42,8 +42,8 @@ TEST_CASE("Text stands out from its ground", "[window][contrast]") {
 }
 
 TEST_CASE("What no thing stands for is left for the buttons", "[window]") {
-  const std::vector<kernel::Choice> choices = {choice(verb::Neutralize, of(dieAt(3))), choice(verb::Claim, of(dieAt(3))),
-                                               choice(verb::Pass)};
+  const std::vector<kernel::Choice> choices = {choice(verb::Neutralize, of(dieAt(3))),
+                                               choice(verb::Claim, of(dieAt(3))), choice(verb::Pass)};
   Offers offers(choices);
   CHECK(offers.of(of(dieAt(4))).empty());
   CHECK(offers.of(of(dieAt(3)), {verb::Claim}).size() == 1);

@@ -79,7 +79,8 @@ TEST_CASE("Nothing happens before a visit is confirmed, and closing drops it", "
 TEST_CASE("What is confirmed behind the curtain is done", "[window][secrecy]") {
   BehindTheCurtain game;
   const int before = game.room().steps();
-  REQUIRE(game.clickUntil([&] { return game.window.secret() == nullptr || withCommand(*game.window.secret(), "confirm") != nullptr; }));
+  REQUIRE(game.clickUntil(
+      [&] { return game.window.secret() == nullptr || withCommand(*game.window.secret(), "confirm") != nullptr; }));
   REQUIRE(game.window.secret() != nullptr);
   clickOn(*game.window.secret(), withCommand(*game.window.secret(), "confirm"));
   CHECK(game.room().steps() > before);

@@ -116,7 +116,8 @@ TEST_CASE("The log names a discard only while everybody can see it", "[PILE-04][
   const Catalog& cards = game.room().cards();
   std::vector<CardId> logic;
   for (const CardId card : cards.all(Kind::Trait))
-    if (cards.of(card).type == Symbol::Logic && (logic.empty() || cards.designOf(card) != cards.designOf(logic.front())))
+    if (cards.of(card).type == Symbol::Logic &&
+        (logic.empty() || cards.designOf(card) != cards.designOf(logic.front())))
       logic.push_back(card);
   View v = game.room().view(Seat::Table);
   LogPanel log(cards, game.room().words(), nullptr);

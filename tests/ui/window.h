@@ -44,7 +44,8 @@ inline void mouse(QWidget* widget, QPoint at, bool down) {
 
 /// A window with a season; all have looked at their Loyalty cards.
 struct Playing {
-  explicit Playing(int seats, std::uint64_t seed = 1, WindowSetup setup = quick()) : window(std::move(setup)), player(window, seed, mouse) {
+  explicit Playing(int seats, std::uint64_t seed = 1, WindowSetup setup = quick())
+      : window(std::move(setup)), player(window, seed, mouse) {
     window.resize(1280, 800);
     window.show();
     QApplication::processEvents();
@@ -68,7 +69,9 @@ struct Playing {
     return false;
   }
   bool onTable() { return window.page() == window.table(); }
-  bool dealt() { return clickUntil([&] { return onTable(); }); }
+  bool dealt() {
+    return clickUntil([&] { return onTable(); });
+  }
   Room& room() { return *window.room(); }
 
   MainWindow window;

@@ -37,9 +37,7 @@ int payableTraits(const Outlook& o) {
 }
 
 /// How many Agents work the case before me in a round.
-int beforeMe(const Outlook& o) {
-  return (index(o.v.viewer) - index(o.v.firstAgent) + o.v.players) % o.v.players;
-}
+int beforeMe(const Outlook& o) { return (index(o.v.viewer) - index(o.v.firstAgent) + o.v.players) % o.v.players; }
 
 double worthOfResearch(const Outlook& o) {
   double most = 0;
@@ -195,7 +193,8 @@ double worthOfWork(const Outlook& o, kernel::Choice c) {
     if (sabotages(o) && o.suspicion.letGo(o.v.viewer, o.v) < 1) return 2 + loss;
     bool mineToTake = false;
     for (const CardId card : o.v.hand) mineToTake = mineToTake || pays(payment(o, card), clueOf(o, die));
-    return -loss - (mineToTake ? 0.3 : 0) + 0.25 * clueOf(o, die).number - 0.1 * focusOfOthers(o, clueOf(o, die).symbol);
+    return -loss - (mineToTake ? 0.3 : 0) + 0.25 * clueOf(o, die).number -
+           0.1 * focusOfOthers(o, clueOf(o, die).symbol);
   }
   if (isWrittenOff(o)) return -5;
   const CardId card = cardOf(c.noun);

@@ -135,7 +135,8 @@ double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) 
     case Do::Reroll: return best(o, dice, [&](DieId die) { return worthOfReroll(o, die); });
     case Do::Turn: return best(o, dice, [&](DieId die) { return worthOfTurn(o, step, die); });
     case Do::Apply: return best(o, dice, [&](DieId) { return std::min(1.0, total(openNeeds(o))); });
-    case Do::TakeBack: return best(o, dice, [&](DieId die) { return prospect(o, die, openNeeds(o)) - fillingOf(o, die); });
+    case Do::TakeBack:
+      return best(o, dice, [&](DieId die) { return prospect(o, die, openNeeds(o)) - fillingOf(o, die); });
     case Do::Move: {
       const double held = best(o, dice, [&](DieId die) { return isUnclaimed(o, die) ? 0 : -dieWorth(o, die); });
       return held + (step.to == Spot::Leads ? 0.2 : -0.4);

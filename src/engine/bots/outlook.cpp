@@ -20,9 +20,7 @@ constexpr double kLosesTheSeason = 50;
 const SeatView& seatView(const Outlook& o, Seat seat) { return o.v.seats[at(index(seat))]; }
 const SeatView& mine(const Outlook& o) { return seatView(o, o.v.viewer); }
 bool isAdversary(const Outlook& o) { return o.v.isTraitor && o.v.traitorRevealed; }
-bool sabotages(const Outlook& o) {
-  return o.v.isTraitor && !o.v.traitorRevealed && o.hidden == Hidden::Sabotages;
-}
+bool sabotages(const Outlook& o) { return o.v.isTraitor && !o.v.traitorRevealed && o.hidden == Hidden::Sabotages; }
 double side(const Outlook& o) { return isAdversary(o) ? -1 : 1; }
 
 // ---- Agents -----------------------------------------------------------------------------------------------------

@@ -147,8 +147,8 @@ double worthToTraitor(const Outlook& o, const Design& design) {
 double worthOfResponse(const Outlook& o, kernel::Choice c) {
   if (c.verb == verb::Swap) return dieToFree(o, typeOf(c.noun)) == DieId::None ? -1 : 0.5;
   const bool ability = c.verb == verb::UseAbility;
-  const Design& design = ability ? o.cards.of(o.cards.of(mine(o).who).abilities[at(c.noun.index)])
-                                 : o.cards.of(cardOf(c.noun));
+  const Design& design =
+      ability ? o.cards.of(o.cards.of(mine(o).who).abilities[at(c.noun.index)]) : o.cards.of(cardOf(c.noun));
   if (isAdversary(o)) return worthToTraitor(o, design);
   // The hidden Traitor helps nobody but himself; that he has nothing to play cannot be seen.
   if (sabotages(o) && o.v.harmed != o.v.viewer) return -1;

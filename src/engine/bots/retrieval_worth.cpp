@@ -33,9 +33,7 @@ double worthOfApplying(const Outlook& o, DieId die) {
   return filling(clueOf(o, die), needs) - kPriceOfDie * prospect(o, die, needs);
 }
 
-double worthOfLosing(const Outlook& o, DieId die) {
-  return sabotages(o) ? dieWorth(o, die) : -dieWorth(o, die);
-}
+double worthOfLosing(const Outlook& o, DieId die) { return sabotages(o) ? dieWorth(o, die) : -dieWorth(o, die); }
 
 double worthOfDeclaring(const Outlook& o, Clue face) {
   const Needs needs = openNeeds(o);

@@ -34,7 +34,8 @@ double worthOf(const Outlook& o, const Decision& d, Choice c) {
     case Ask::ResearchPile:
     case Ask::ResearchDraw: return c.verb == verb::Decline ? 0 : worthOfDraw(o, typeOf(c.noun));
     case Ask::UseAbility: return c.verb == verb::Accept && !sabotages(o) ? 1 : 0;
-    case Ask::CoverDie: return c.verb == verb::CoverDie ? worthOfCover(o, dieOf(c.noun)) : worthOfLosing(o, dieOf(c.noun));
+    case Ask::CoverDie:
+      return c.verb == verb::CoverDie ? worthOfCover(o, dieOf(c.noun)) : worthOfLosing(o, dieOf(c.noun));
     case Ask::ChooseApplied: return worthOfApplying(o, dieOf(c.noun));
     case Ask::NeutralizeOwnDie: return worthOfLosing(o, dieOf(c.noun));
     case Ask::DeclareSymbol: return worthOfDeclaring(o, faceOf(c.noun));

@@ -54,7 +54,8 @@ void Suspicion::noticeWork(const View& v) {
 // The covers have been lifted: a useless die out of many tells of somebody who wanted it to be useless.
 void Suspicion::noticeCovers(const View& v, const Catalog& cards) {
   const int round = (v.episode << 12) + (v.round << 6) + v.retrievalRound;
-  const bool lifted = std::any_of(v.seats.begin(), v.seats.end(), [](const SeatView& s) { return !s.revealed.empty(); });
+  const bool lifted =
+      std::any_of(v.seats.begin(), v.seats.end(), [](const SeatView& s) { return !s.revealed.empty(); });
   if (!v.retrievalOpen || !lifted || round == coversSeen_) return;
   coversSeen_ = round;
   const Needs unused{};
@@ -68,7 +69,8 @@ void Suspicion::noticeCovers(const View& v, const Catalog& cards) {
     double chanceOfNone = 1;  // that none of the dice showed anything useful
     for (const DieId die : s.claimed) {
       double useless = 0;
-      for (const Clue face : cards.dieFaces[at(index(colourOf(die)))]) useless += filling(face, needs) > 0 ? 0 : 1.0 / 6;
+      for (const Clue face : cards.dieFaces[at(index(colourOf(die)))])
+        useless += filling(face, needs) > 0 ? 0 : 1.0 / 6;
       chanceOfNone *= useless;
     }
     const double guilty = kUselessOnPurpose + (1 - kUselessOnPurpose) * chanceOfNone;

@@ -31,7 +31,7 @@ double worthOfRevealing(const Outlook& o, kernel::Choice c, Ask asked) {
   if (c.verb != verb::Reveal) return 0;
   if (!sabotages(o)) return -1;
   switch (asked) {
-    case Ask::Capture: return 1;  // the artifact is lost instead of retrieved
+    case Ask::Capture: return 1;           // the artifact is lost instead of retrieved
     case Ask::RevealOnBronzing: return 1;  // and the Agent stays Bronzed to the end: RULING-28
     default: {
       const bool unmasked = o.suspicion.letGo(o.v.viewer, o.v) > 2;
@@ -52,7 +52,8 @@ double worthOfTraitorChoice(const Outlook& o, kernel::Choice c, Ask asked) {
     case Ask::TraitorDiscardDown: return -harmOf(o, cardOf(c.noun));
     case Ask::LookBehind: return thingOf(c.noun) == Thing::Seat ? 1 + seatView(o, seatOf(c.noun)).claimed.size() : 0;
     case Ask::NameCover:
-      return c.verb == verb::CoverDie ? 1 - 2 * fillingOf(o, dieOf(c.noun)) + prospect(o, dieOf(c.noun), openNeeds(o)) : 0;
+      return c.verb == verb::CoverDie ? 1 - 2 * fillingOf(o, dieOf(c.noun)) + prospect(o, dieOf(c.noun), openNeeds(o))
+                                      : 0;
     default: return 0;
   }
 }

@@ -19,7 +19,9 @@ namespace kernel {
 ///   void ask(const Step&, const Situation&, Decision&);
 ///   void answer(const Step&, Table&, Choice);
 template <class Step, class Situation>
-concept Question = requires(const Step& step, const Situation& now, Decision& d) { ask(step, now, d); };
+concept Question = requires(const Step& step, const Situation& now, Decision& d) {
+  ask(step, now, d);
+};
 
 /// A step that asks several seats at the same time, each in secret; it stays until nobody is left to ask:
 ///   SeatSet asked(const Step&, const Situation&);

@@ -23,8 +23,9 @@ enum class Dealing : std::uint8_t {
 
 /// Says that a State stayed a value: copying it is copying bytes.
 template <class State>
-inline constexpr bool isValue = std::is_trivially_copyable_v<State> && std::is_standard_layout_v<State>;
+inline constexpr bool isValue = std::is_trivially_copyable_v<State>&& std::is_standard_layout_v<State>;
 
+// clang-format off
 template <class G>
 concept Game = requires(const G& game, const typename G::Setup& setup, typename G::State& state,
                         const typename G::State& before, Seat seat, Choice choice, Chance& chance,
@@ -71,5 +72,6 @@ concept Game = requires(const G& game, const typename G::Setup& setup, typename 
   /// Whether a seat knows something in the second state that it did not know in the first.
   { game.learned(before, before, seat) } -> std::convertible_to<bool>;
 };
+// clang-format on
 
 }  // namespace kernel

@@ -28,7 +28,9 @@ class SeatSet {
   }
   [[nodiscard]] static constexpr SeatSet all() { return SeatSet(std::uint8_t{0xFF}); }
 
-  [[nodiscard]] constexpr bool has(Seat seat) const { return seat != Seat::Table && ((bits_ >> index(seat)) & 1u) != 0; }
+  [[nodiscard]] constexpr bool has(Seat seat) const {
+    return seat != Seat::Table && ((bits_ >> index(seat)) & 1u) != 0;
+  }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   [[nodiscard]] constexpr std::uint8_t bits() const { return bits_; }

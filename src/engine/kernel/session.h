@@ -305,8 +305,9 @@ class Session {
     for (std::size_t at = 0; at < visit.size(); ++at) {
       const std::string place = "step " + std::to_string(at + 1) + " of " + std::to_string(visit.size()) + ": ";
       if (!trial.goesOn)
-        throw RefusedError(place + "the step before needs chance or shows something new, so this one cannot be "
-                                   "chosen yet");
+        throw RefusedError(place +
+                           "the step before needs chance or shows something new, so this one cannot be "
+                           "chosen yet");
       const SeatSet open = game_->asked(trial.state);
       if (!open.has(seat)) throw RefusedError(place + notAsked(seat, open));
       game_->decide(trial.state, seat, d);

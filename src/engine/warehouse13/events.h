@@ -11,16 +11,16 @@ namespace w13 {
 /// Kinds of things a person can point at, and that choices and events name.
 enum class Thing : std::uint8_t {
   None,
-  Card,      ///< CardId
-  Die,       ///< DieId
+  Card,  ///< CardId
+  Die,   ///< DieId
   Seat,
   Place,
-  Track,     ///< a space of the Maintenance track
-  Type,      ///< a Trait type or a clue symbol
+  Track,  ///< a space of the Maintenance track
+  Type,   ///< a Trait type or a clue symbol
   Number,
-  Face,      ///< a clue: symbol * 4 + number
-  Option,    ///< an alternative of a card, by its place
-  Goo,       ///< one of the Traitor's Goo dice
+  Face,    ///< a clue: symbol * 4 + number
+  Option,  ///< an alternative of a card, by its place
+  Goo,     ///< one of the Traitor's Goo dice
   Location,
 };
 using kernel::Noun;
@@ -44,6 +44,7 @@ using kernel::Noun;
 }
 
 /// What a choice does with its noun: the verbs of kernel::Choice.
+// clang-format off
 namespace verb {
 enum Id : std::uint8_t {
   None,
@@ -61,84 +62,85 @@ enum Id : std::uint8_t {
   CoverDie, Declare, Apply, Swap, Keep,
 };
 }  // namespace verb
+// clang-format on
 [[nodiscard]] constexpr kernel::Choice choice(verb::Id verb, Noun noun = {}) {
   return {static_cast<std::uint8_t>(verb), noun};
 }
 
 /// What happened. `seat` is who did it or whom it befell; what noun and number mean stands beside each.
 enum class Happened : std::uint8_t {
-  SeasonBegan,        ///< seat: First Agent
-  EpisodeBegan,       ///< number: which
-  PhaseBegan,         ///< number: Phase
-  TurnBegan,          ///< seat
-  AgentChose,         ///< a choice was made by itself: noun as chosen
-  PingRevealed,       ///< card
-  DieRolled,          ///< die; number: face (hidden behind a shield: known to the roller)
-  DiceSwept,          ///< all unlocked clue dice return to the supply
-  DieMoved,           ///< die; number: Spot
-  DieTurned,          ///< die; number: face
-  DieClaimed,         ///< die; number: face, symbol None if it lies behind a shield or was not rolled
-  DieNeutralized,     ///< die; number: face as above
-  DieLocked,          ///< die; number: face as above
-  DieApplied,         ///< die; number: face
-  DieMisapplied,      ///< die; number: face
-  WarehouseRolled,    ///< number
-  GooRolled,          ///< number: face
-  CardDrawn,          ///< card, known to who drew it; number: type of the pile
-  CardDiscarded,      ///< card
-  CardPlayed,         ///< card
-  CardTurnedUp,       ///< card
-  CardGone,           ///< card leaves the table (box, or put away face down)
-  CardHanded,         ///< card, known to giver and receiver; number: the other seat
-  CardStored,         ///< card in the Travel Bag
-  PileRefilled,       ///< number: type, or -1 Traitor, -2 Consequence, -3 Ping, -4 Plot
-  CouldNot,           ///< seat had nothing of what a card asked for
-  StressDrawn,        ///< number
-  StressReturned,     ///< number
-  HandLost,           ///< the whole hand goes to discards or box; number: how many
-  AgentMoved,         ///< number: Location
+  SeasonBegan,      ///< seat: First Agent
+  EpisodeBegan,     ///< number: which
+  PhaseBegan,       ///< number: Phase
+  TurnBegan,        ///< seat
+  AgentChose,       ///< a choice was made by itself: noun as chosen
+  PingRevealed,     ///< card
+  DieRolled,        ///< die; number: face (hidden behind a shield: known to the roller)
+  DiceSwept,        ///< all unlocked clue dice return to the supply
+  DieMoved,         ///< die; number: Spot
+  DieTurned,        ///< die; number: face
+  DieClaimed,       ///< die; number: face, symbol None if it lies behind a shield or was not rolled
+  DieNeutralized,   ///< die; number: face as above
+  DieLocked,        ///< die; number: face as above
+  DieApplied,       ///< die; number: face
+  DieMisapplied,    ///< die; number: face
+  WarehouseRolled,  ///< number
+  GooRolled,        ///< number: face
+  CardDrawn,        ///< card, known to who drew it; number: type of the pile
+  CardDiscarded,    ///< card
+  CardPlayed,       ///< card
+  CardTurnedUp,     ///< card
+  CardGone,         ///< card leaves the table (box, or put away face down)
+  CardHanded,       ///< card, known to giver and receiver; number: the other seat
+  CardStored,       ///< card in the Travel Bag
+  PileRefilled,     ///< number: type, or -1 Traitor, -2 Consequence, -3 Ping, -4 Plot
+  CouldNot,         ///< seat had nothing of what a card asked for
+  StressDrawn,      ///< number
+  StressReturned,   ///< number
+  HandLost,         ///< the whole hand goes to discards or box; number: how many
+  AgentMoved,       ///< number: Location
   AgentKo,
   AgentWounded,
   AgentHealed,
   HarmPrevented,
-  ObstaclePlaced,     ///< place or track; number: obstacle
-  ObstacleGone,       ///< place or track; number: obstacle
-  RingPlaced,         ///< place or track
+  ObstaclePlaced,  ///< place or track; number: obstacle
+  ObstacleGone,    ///< place or track; number: obstacle
+  RingPlaced,      ///< place or track
   GearPlaced,
-  Snagged,            ///< place; number: value
-  ChallengeBegan,     ///< place or track; number: difficulty
+  Snagged,         ///< place; number: value
+  ChallengeBegan,  ///< place or track; number: difficulty
   ChallengeWon,
   ChallengeLost,
-  VoteCast,           ///< seat has voted
-  VotesShown,         ///< noun: named; number: votes for Bronze
-  VoteShown,          ///< seat; number: 1 Bronze, 0 not
-  Bronzed,            ///< seat; number: 1 Traitor, 0 Loyal
+  VoteCast,    ///< seat has voted
+  VotesShown,  ///< noun: named; number: votes for Bronze
+  VoteShown,   ///< seat; number: 1 Bronze, 0 not
+  Bronzed,     ///< seat; number: 1 Traitor, 0 Loyal
   Debronzed,
-  LoyaltyShown,       ///< seat; number: 1 Traitor
+  LoyaltyShown,  ///< seat; number: 1 Traitor
   TraitorRevealed,
-  AbilityUsed,        ///< card
+  AbilityUsed,  ///< card
   AbilitiesRefreshed,
-  ArtifactRevealed,   ///< card
-  WhammyStruck,       ///< card
-  ConsequenceTurnedUp,///< card
-  ConsequenceStays,   ///< card
-  ArtifactRetrieved,  ///< card
-  ArtifactLost,       ///< card
-  ArtifactCaptured,   ///< card
-  RoundBegan,         ///< number
-  Rolled,             ///< seat has rolled behind the shield; number of dice
-  Covered,            ///< seat has covered
-  CoverNamed,         ///< die that seat must cover
-  CoverLifted,        ///< die; number: face
-  SymbolDeclared,     ///< die; number: face
-  DiceSwapped,        ///< die applied; number: die misapplied
-  FirstAgentPassed,   ///< seat: the new one
-  PlotRevealed,       ///< card
-  PlotStopped,        ///< card
-  PlotExecuted,       ///< card
-  DieTaken,           ///< die, in the Finale's allocation
-  LookedBehind,       ///< seat looked; number: whose shield
-  SeasonEnded,        ///< number: Ending
+  ArtifactRevealed,     ///< card
+  WhammyStruck,         ///< card
+  ConsequenceTurnedUp,  ///< card
+  ConsequenceStays,     ///< card
+  ArtifactRetrieved,    ///< card
+  ArtifactLost,         ///< card
+  ArtifactCaptured,     ///< card
+  RoundBegan,           ///< number
+  Rolled,               ///< seat has rolled behind the shield; number of dice
+  Covered,              ///< seat has covered
+  CoverNamed,           ///< die that seat must cover
+  CoverLifted,          ///< die; number: face
+  SymbolDeclared,       ///< die; number: face
+  DiceSwapped,          ///< die applied; number: die misapplied
+  FirstAgentPassed,     ///< seat: the new one
+  PlotRevealed,         ///< card
+  PlotStopped,          ///< card
+  PlotExecuted,         ///< card
+  DieTaken,             ///< die, in the Finale's allocation
+  LookedBehind,         ///< seat looked; number: whose shield
+  SeasonEnded,          ///< number: Ending
 };
 
 /// One thing that happened. Who may not see the noun and number gets `veiled` instead; who is not in the audience

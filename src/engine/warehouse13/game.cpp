@@ -36,12 +36,10 @@ bool Warehouse13::isInterjection(const State& s, Seat seat, Choice c) const {
   if (design.kind == Kind::Plot) return false;
   const bool action = std::visit(
       [&]<class Step>(const Step& step) {
-        if constexpr (std::is_same_v<Step, TakeAction>)
-          return step.seat == seat;
+        if constexpr (std::is_same_v<Step, TakeAction>) return step.seat == seat;
         else
           return (std::is_same_v<Step, TraitorAction> || std::is_same_v<Step, TraitorFinaleAction> ||
-                  std::is_same_v<Step, TraitorResponse>) &&
-                 s.world.traitor.seat == seat;
+                  std::is_same_v<Step, TraitorResponse>)&&s.world.traitor.seat == seat;
       },
       s.agenda.top());
   return !(action && design.timing == Timing::Action);
@@ -49,10 +47,8 @@ bool Warehouse13::isInterjection(const State& s, Seat seat, Choice c) const {
 
 void Warehouse13::choose(State& s, Seat seat, Choice c, kernel::Chance& chance, Events* events, Decision& d) const {
   Table t(s, cards_, chance, events);
-  if (isInterjection(s, seat, c))
-    w13::interject(t, seat, c);
-  else
-    kernel::reply(s.agenda, t, seat, c);
+  if (isInterjection(s, seat, c)) w13::interject(t, seat, c);
+  else kernel::reply(s.agenda, t, seat, c);
   kernel::settle(s.agenda, t, d);
 }
 

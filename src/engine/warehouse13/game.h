@@ -16,11 +16,11 @@ namespace w13 {
 /// What a seat learned in a transition: kept when the state before it is dealt again.
 struct Pins {
   bool any = false;
-  bool loyalty = false;          ///< who is the Traitor
-  bool sealed = false;           ///< votes, covers and answers that were opened
+  bool loyalty = false;  ///< who is the Traitor
+  bool sealed = false;   ///< votes, covers and answers that were opened
   std::bitset<kMaxCards> cards;
   Dice dice;
-  SeatSet hands;                 ///< hands whose split into Traits and Stress shows in what happened
+  SeatSet hands;  ///< hands whose split into Traits and Stress shows in what happened
   std::array<std::uint8_t, kMaxPlayers> handSize{};
   std::array<std::int8_t, kTypeCount> drawSize{};
   std::array<bool, kTypeCount> refilled{};

@@ -58,12 +58,14 @@ class Dealer {
     // Slots that cannot hold a Calamity are served first.
     std::size_t calamities = 0;
     for (const Slot& slot : slots) calamities += cards_.of(*slot.card).kind == Kind::Calamity ? 1u : 0u;
-    std::stable_partition(pool.begin(), pool.end(), [&](CardId card) { return cards_.of(card).kind != Kind::Calamity; });
+    std::stable_partition(pool.begin(), pool.end(),
+                          [&](CardId card) { return cards_.of(card).kind != Kind::Calamity; });
     std::vector<CardId> open(pool.begin(), pool.end());
     std::size_t next = 0;
     for (const Slot& slot : slots)
       if (!slot.mayBeCalamity) *slot.card = open[next++];
-    std::vector<CardId> rest(open.begin() + static_cast<std::ptrdiff_t>(next), open.end() - static_cast<std::ptrdiff_t>(calamities));
+    std::vector<CardId> rest(open.begin() + static_cast<std::ptrdiff_t>(next),
+                             open.end() - static_cast<std::ptrdiff_t>(calamities));
     chance_.shuffle(rest);
     // All Calamities stay in the piles; what is left over stays in the box.
     const std::size_t free = static_cast<std::size_t>(

@@ -127,8 +127,7 @@ std::string faultOfObstacles(const World& w) {
 std::string Warehouse13::fault(const State& s) const {
   const World& w = s.world;
   if (w.players == 0) return "nobody plays";
-  for (const std::string& found :
-       {faultOfCards(w, cards_), faultOfDice(w), faultOfSeats(w), faultOfObstacles(w)})
+  for (const std::string& found : {faultOfCards(w, cards_), faultOfDice(w), faultOfSeats(w), faultOfObstacles(w)})
     if (!found.empty()) return found;
   if (w.over() != (w.winner != Winner::None)) return "a season ends without a winner, or goes on with one";
   return {};

@@ -34,8 +34,8 @@ void addOpen(const World& w, Marks& marks) {
   marks.addAll(w.inForce);
   for (const CardId card : {w.ping, w.artifact, w.plot}) marks.add(card);
   for (const auto& pile : w.traits) marks.add(pile.topDiscard());
-  for (const CardId top : {w.traitorDeck.topDiscard(), w.consequences.topDiscard(), w.pings.topDiscard(),
-                           w.plots.topDiscard()})
+  for (const CardId top :
+       {w.traitorDeck.topDiscard(), w.consequences.topDiscard(), w.pings.topDiscard(), w.plots.topDiscard()})
     marks.add(top);
   for (int seat = 0; seat < w.players; ++seat) marks.add(w.agents[static_cast<std::size_t>(seat)].bag);
 }

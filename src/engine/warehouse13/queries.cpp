@@ -209,9 +209,8 @@ Clue payment(const Situation& now, Seat seat, CardId card) {
 
 bool mayDraw(const Situation& now, Seat seat, Symbol type) {
   bool may = true;
-  eachAnswer(now, Query::MayNotDraw, [&](const Standing& rule) {
-    may = may && !(rule.type == type && concerns(now, rule, seat));
-  });
+  eachAnswer(now, Query::MayNotDraw,
+             [&](const Standing& rule) { may = may && !(rule.type == type && concerns(now, rule, seat)); });
   return may;
 }
 
@@ -258,7 +257,8 @@ Seat lowestRankedInField(const Situation& now) {
 }
 
 bool couldBeTraitor(const World& world, Seat seat) {
-  return !world.variants.cooperative && !world.traitor.revealed && world.isAgent(seat) && !world.agent(seat).loyaltyShown;
+  return !world.variants.cooperative && !world.traitor.revealed && world.isAgent(seat) &&
+         !world.agent(seat).loyaltyShown;
 }
 
 }  // namespace w13

@@ -10,12 +10,14 @@
 
 namespace w13 {
 
+// clang-format off
 inline constexpr std::array<std::string_view, 50> kRuleSections = {
     "",     "COMP",  "DICE",  "ICON",   "CARD",   "SETUP", "EPI",  "PING",   "ADV",  "TRT",
     "TURN", "HEAL",  "OBST",  "CHAL",   "RING",   "GEAR",  "SNAG", "TRAV",   "WRES", "BED",
     "MAINT", "VOTE", "FIELD", "CLAIM",  "NEUT",   "ART",   "WHAM", "CONSQ",  "FOCUS", "RETR",
     "GOO",  "TGOO",  "APPLY", "OUT",    "CAPT",   "CLEAN", "FINAL", "FIRST", "WSP",  "BRONZE",
     "REVEAL", "SECRET", "PILE", "HAND", "WIN",    "VAR",   "FAQ",  "PRINT",  "EX",   "RULING"};
+// clang-format on
 
 /// The rule with this name; 0 if there is none of that form.
 [[nodiscard]] constexpr kernel::Rule ruleNamed(std::string_view name) {

@@ -8,7 +8,8 @@
 
 namespace w13 {
 
-// clang-format off: one step to a line reads as a table of contents
+// One step to a line: a table of contents.
+// clang-format off
 
 // ---- the season (phases/season.cpp, ping.cpp, cleanup.cpp) -------------------------------------------------------
 

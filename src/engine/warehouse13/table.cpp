@@ -137,20 +137,20 @@ void Table::claim(DieId die, Seat seat) {
 
 void Table::neutralize(DieId die) {
   tell(Happened::DieNeutralized, world.ownerOf(die), of(die), openFace(world, die));
-  move(die, Spot::Neutralized);                 // DICE-12
+  move(die, Spot::Neutralized);  // DICE-12
   world.hidden = world.hidden.without(die);
   setFace(die, {});
 }
 
 void Table::lock(DieId die) {
   tell(Happened::DieLocked, world.ownerOf(die), of(die), openFace(world, die));
-  move(die, Spot::Locked);                      // DICE-14
+  move(die, Spot::Locked);  // DICE-14
   world.hidden = world.hidden.without(die);
   setFace(die, {});
 }
 
 void Table::lookBehind(Seat looker, Seat shield) {
-  for (const DieId die : world.agent(shield).claimed & world.hidden) world.dieKnownTo[at(index(die))] |= looker;
+  for (const DieId die : world.agent(shield).claimed& world.hidden) world.dieKnownTo[at(index(die))] |= looker;
   tell(Happened::LookedBehind, looker, {}, index(shield));
 }
 
@@ -248,8 +248,8 @@ void Table::checkTrack() {
 }
 
 void Table::discardObstacle(Obstacle obstacle) {
-  if (obstacle.ring) ++world.ringsLeft;          // RING-03
-  world.obstacleDiscard.push(obstacle.id);       // OBST-18
+  if (obstacle.ring) ++world.ringsLeft;     // RING-03
+  world.obstacleDiscard.push(obstacle.id);  // OBST-18
 }
 
 void Table::removeBlock(Place place) {

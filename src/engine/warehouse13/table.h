@@ -13,8 +13,8 @@ namespace w13 {
 class Table {
  public:
   Table(State& state, const Catalog& catalog, kernel::Chance& chance, Events* events)
-      : world(state.world), cards(catalog), agenda_(state.agenda), chance_(chance), events_(events),
-        now_{state.world, catalog} {}
+      : world(state.world), cards(catalog), agenda_(state.agenda), chance_(chance),
+        events_(events), now_{state.world, catalog} {}
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
 
@@ -32,7 +32,9 @@ class Table {
   }
   /// The nearest step of a kind that is still to be done; nullptr if there is none.
   template <class Step>
-  Step* nearest() { return agenda_.template nearest<Step>(); }
+  Step* nearest() {
+    return agenda_.template nearest<Step>();
+  }
   /// A decision with one public choice was taken by itself.
   void automatic(Seat seat, kernel::Choice c) { tell(Happened::AgentChose, seat, c.noun, c.verb); }
   /// Ends the season; nothing is left to do.  WIN-01 to WIN-05
@@ -50,18 +52,18 @@ class Table {
 
   // ---- dice -----------------------------------------------------------------------------------------------------
 
-  void roll(DieId die);                    ///< in the open; keeps its place
-  void rollHidden(DieId die, Seat roller); ///< behind the roller's shield
-  void show(DieId die);                    ///< a hidden face becomes public
+  void roll(DieId die);                     ///< in the open; keeps its place
+  void rollHidden(DieId die, Seat roller);  ///< behind the roller's shield
+  void show(DieId die);                     ///< a hidden face becomes public
   void turn(DieId die, Clue face);
-  void setFace(DieId die, Clue face);      ///< without an event: set-up and scenarios
+  void setFace(DieId die, Clue face);  ///< without an event: set-up and scenarios
   void move(DieId die, Spot to, Seat owner = Seat::Table);
-  void shift(DieId die, Spot to);          ///< between applied and misapplied; owner and order stay
+  void shift(DieId die, Spot to);  ///< between applied and misapplied; owner and order stay
   void claim(DieId die, Seat seat);
   void neutralize(DieId die);
   void lock(DieId die);
   void lookBehind(Seat looker, Seat shield);  ///< the looker learns the faces rolled there
-  void sweepDice();                        ///< all unlocked clue dice return to the supply
+  void sweepDice();                           ///< all unlocked clue dice return to the supply
 
   // ---- Traits and Stress ----------------------------------------------------------------------------------------
 
@@ -71,27 +73,27 @@ class Table {
   CardId drawTrait(Seat seat, Symbol type);
   CardId takeTopDiscard(Symbol type);
   void giveToHand(Seat seat, CardId card, SeatSet known, Symbol from);
-  void discard(CardId card);               ///< onto the pile of its kind, face up
+  void discard(CardId card);  ///< onto the pile of its kind, face up
   void discardFromHand(Seat seat, CardId card);
   void discardRandom(Seat seat);
   void hand(Seat from, Seat to, CardId card);
-  void play(Seat seat, CardId card);       ///< from the hand or bag to the middle of the table
-  void layOpen(Seat seat, CardId card);    ///< the same for a Trait that is spent
-  void turnUp(CardId card);                ///< into the middle of the table, for all to see
-  void putAway(CardId card);               ///< from the middle to where it belongs
-  void stash(Seat seat, CardId card);      ///< into the Travel Bag
-  void putUnderPile(CardId card);          ///< from the middle under its draw pile
+  void play(Seat seat, CardId card);            ///< from the hand or bag to the middle of the table
+  void layOpen(Seat seat, CardId card);         ///< the same for a Trait that is spent
+  void turnUp(CardId card);                     ///< into the middle of the table, for all to see
+  void putAway(CardId card);                    ///< from the middle to where it belongs
+  void stash(Seat seat, CardId card);           ///< into the Travel Bag
+  void putUnderPile(CardId card);               ///< from the middle under its draw pile
   void takeBackPlayed(CardId card, Seat seat);  ///< a card that was not played after all returns to the hand
   void refill(Symbol type);
   /// A required draw; the season ends if the deck is empty.  BED-02
   void drawStress(Seat seat);
   void returnStress(Seat seat, int count);
-  void loseHand(Seat seat, bool toBox);    ///< all Traits and Stress of a seat leave the hand
+  void loseHand(Seat seat, bool toBox);  ///< all Traits and Stress of a seat leave the hand
 
   // ---- other cards ----------------------------------------------------------------------------------------------
 
   CardId takeTraitorCard();
-  void drawTraitorCard();                  ///< into the revealed Traitor's hand
+  void drawTraitorCard();  ///< into the revealed Traitor's hand
   CardId takePlot();
   CardId takePing();
   void turnUpConsequence(bool stays);
@@ -110,14 +112,14 @@ class Table {
   // ---- Agents ---------------------------------------------------------------------------------------------------
 
   void move(Seat seat, Location to);
-  void ko(Seat seat);                      ///< without windows: Harm asks them
+  void ko(Seat seat);  ///< without windows: Harm asks them
   void wound(Seat seat);
   void heal(Seat seat);
-  void passFirstAgent();                   ///< clockwise to the next Agent (CLEAN-11, RULING-26)
+  void passFirstAgent();  ///< clockwise to the next Agent (CLEAN-11, RULING-26)
 
   // ---- obstacles ------------------------------------------------------------------------------------------------
 
-  ObstacleId takeObstacle();               ///< from the supply; None if none is left anywhere
+  ObstacleId takeObstacle();  ///< from the supply; None if none is left anywhere
   /// Puts a new obstacle on a place that has none; with a ring if one is left. False if nothing could be placed.
   bool block(Place place, bool ring);
   bool addToTrack(bool ring = false);

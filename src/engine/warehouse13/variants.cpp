@@ -114,8 +114,7 @@ std::string faultOf(const Setup& setup, const Catalog& cards) {
   const int fewest = setup.variants.cooperative ? 2 : 3;  // COMP-01, VAR-02, RULING-41
   if (players < fewest || players > kMaxPlayers)
     return "a season takes " + std::to_string(fewest) + " to 5 players" +
-           (setup.variants.cooperative ? "" : " (2 with the variant cooperative)") + ", not " +
-           std::to_string(players);
+           (setup.variants.cooperative ? "" : " (2 with the variant cooperative)") + ", not " + std::to_string(players);
   for (std::size_t at = 0; at < setup.agents.size(); ++at) {
     if (static_cast<std::size_t>(setup.agents[at]) >= cards.agents.size())
       return "seat " + std::to_string(at + 1) + " has no agent of the card data";

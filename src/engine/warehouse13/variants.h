@@ -16,7 +16,7 @@ struct Variants {
   bool noStartingTraits = false;
   bool onePlot = false;
   bool twoStartingTraits = false;
-  std::uint8_t fewerCalamities = 0;    ///< 0 to 2 out of every Trait deck
+  std::uint8_t fewerCalamities = 0;  ///< 0 to 2 out of every Trait deck
   bool harmlessCalamities = false;
   bool fourLost = false;
   bool threePlots = false;

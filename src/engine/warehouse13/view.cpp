@@ -55,9 +55,9 @@ void fillOwn(const World& w, Seat viewer, View& v) {
   v.covered = me.covered;  // SECRET-35
   if (w.asideOf == viewer) v.aside = w.aside;
   if (!v.isTraitor || !w.traitor.revealed) return;
-  v.traitorHand = w.traitor.hand;    // SECRET-15
-  v.plotsHeld = w.traitor.plots;     // SECRET-16
-  v.gooFaces = w.traitor.gooFaces;   // SECRET-38
+  v.traitorHand = w.traitor.hand;   // SECRET-15
+  v.plotsHeld = w.traitor.plots;    // SECRET-16
+  v.gooFaces = w.traitor.gooFaces;  // SECRET-38
   v.gooCover = w.traitor.gooCover;
 }
 
@@ -82,8 +82,7 @@ void fillAsked(const State& s, const Situation& now, View& v) {
         if constexpr (requires { step.named; }) v.asked.named = step.named;
         if constexpr (requires { step.card.at; })
           v.asked = {step.card.card, step.card.at, step.card.die, step.card.you, Seat::Table};
-        else if constexpr (std::is_same_v<Step, DeclareSymbol>)
-          v.asked.die = step.die;
+        else if constexpr (std::is_same_v<Step, DeclareSymbol>) v.asked.die = step.die;
         else if constexpr (std::is_same_v<Step, ClaimClue> || std::is_same_v<Step, ClaimByAbility>)
           v.asked.card = step.paid;
         else if constexpr (std::is_same_v<Step, MayUseAbility>)
@@ -101,7 +100,13 @@ void fillChallenge(const State& s, const Situation& now, View& v) {
   if (c == nullptr && s.agenda.size() > 1)  // rolled, and not yet judged
     if (const JudgeChallenge* judged = std::get_if<JudgeChallenge>(&s.agenda.at(1))) c = &judged->challenge;
   if (c != nullptr) {
-    v.challenge = {true, false, c->seat, c->attribute, c->place, c->track, c->obstacle,
+    v.challenge = {true,
+                   false,
+                   c->seat,
+                   c->attribute,
+                   c->place,
+                   c->track,
+                   c->obstacle,
                    static_cast<std::int8_t>(difficulty(now, *c)),
                    static_cast<std::int8_t>(attribute(now, c->seat, c->attribute))};
   } else if (const SnagRoll* snag = std::get_if<SnagRoll>(&s.agenda.top())) {
@@ -131,10 +136,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.firstAgent = w.firstAgent;
   v.cooperative = w.variants.cooperative;
   for (int seat = 0; seat < kMaxPlayers; ++seat)
-    if (seat < w.players)
-      fillSeat(w, seatAt(seat), viewer, v.seats[at(seat)]);
-    else
-      v.seats[at(seat)] = {};
+    if (seat < w.players) fillSeat(w, seatAt(seat), viewer, v.seats[at(seat)]);
+    else v.seats[at(seat)] = {};
   fillOwn(w, viewer, v);
 
   v.traitorRevealed = w.traitor.revealed;

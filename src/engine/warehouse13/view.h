@@ -23,27 +23,27 @@ struct SeatView {
   AgentId who = AgentId::None;
   Location at = Location::Warehouse;
   Health health = Health::Standing;
-  bool isAgent = true;        ///< false for the revealed Traitor
+  bool isAgent = true;  ///< false for the revealed Traitor
   bool bronzed = false;
   bool loyaltyShown = false;  ///< the Loyalty card lies face up: `traitor` says which it is
   bool traitor = false;       ///< known to be the Traitor (revealed, or the viewer's own role)
   bool hasAbilities = true;
   bool hasVoted = false;
-  bool votedBronze = false;   ///< once the votes are shown, and the viewer's own before that
+  bool votedBronze = false;  ///< once the votes are shown, and the viewer's own before that
   std::uint8_t usedSlots = 0;
   std::uint8_t handSize = 0;  ///< Traits and Stress together
   std::uint8_t covered = 0;   ///< how many dice lie under the cover
   CardId bag = CardId::None;
   Dice claimed;
   Dice revealed;
-  Few<CardId, 26> known;      ///< cards of the hand that the viewer knows, though it is not the owner
+  Few<CardId, 26> known;  ///< cards of the hand that the viewer knows, though it is not the owner
   friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
 struct DieView {
   Spot spot = Spot::Supply;
   Seat owner = Seat::Table;
-  Clue shows;  ///< Symbol::None: not rolled, or not for the viewer's eyes
+  Clue shows;           ///< Symbol::None: not rolled, or not for the viewer's eyes
   bool hidden = false;  ///< rolled behind a shield
   friend bool operator==(const DieView&, const DieView&) = default;
 };
@@ -89,8 +89,8 @@ struct View {
   std::uint8_t stress = 0;
   bool isTraitor = false;
   Dice covered;
-  Few<CardId, 8> aside;          ///< cards drawn aside that the viewer sees
-  Few<CardId, 24> traitorHand;   ///< only for the revealed Traitor
+  Few<CardId, 8> aside;         ///< cards drawn aside that the viewer sees
+  Few<CardId, 24> traitorHand;  ///< only for the revealed Traitor
   Few<CardId, 3> plotsHeld;
   std::array<GooFace, kGooDice> gooFaces{};
   std::int8_t gooCover = -1;
@@ -136,7 +136,7 @@ struct View {
 
   bool retrievalOpen = false;
   std::uint8_t retrievalRound = 0;
-  Dice named;         ///< dice that the Traitor has named to be covered
+  Dice named;  ///< dice that the Traitor has named to be covered
   Few<GooFace, 2> goo;
   PerType needed{};   ///< requirements now
   PerType applied{};  ///< what the applied dice give

@@ -74,8 +74,8 @@ struct TraitorSeat {
   bool bronzed = false;
   Few<CardId, 24> hand;
   Few<CardId, 3> plots;
-  std::uint8_t goo = 0;      ///< Goo dice still available, one bit each (RULING-39)
-  std::int8_t gooCover = -1; ///< sealed until shown
+  std::uint8_t goo = 0;       ///< Goo dice still available, one bit each (RULING-39)
+  std::int8_t gooCover = -1;  ///< sealed until shown
   std::array<GooFace, kGooDice> gooFaces{};
 };
 
@@ -106,63 +106,63 @@ struct World {
   // seats
   std::array<Agent, kMaxPlayers> agents;
   TraitorSeat traitor;
-  Seat bronzed = Seat::Table;           ///< the Bronzed Loyal Agent
+  Seat bronzed = Seat::Table;             ///< the Bronzed Loyal Agent
   std::array<bool, kMaxPlayers> votes{};  ///< sealed Bronze votes; true: Bronze
   bool willReveal = false;                ///< sealed: the Traitor has chosen to reveal
   SeatSet voted;
-  bool votesShown = false;                ///< the last vote lies open (SECRET-41)
+  bool votesShown = false;    ///< the last vote lies open (SECRET-41)
   SeatSet extraTravelAction;  ///< who has had this round's extra Action for travelling (RULING-60)
 
   // dice
   std::array<Dice, kSpots> diceAt{};
   std::array<Clue, kDice> shows{};
-  std::array<Dice, 5> showing{};  ///< by symbol: which dice show it (Wild: a `?`)
-  std::array<Dice, 3> numbered{};  ///< by number
+  std::array<Dice, 5> showing{};    ///< by symbol: which dice show it (Wild: a `?`)
+  std::array<Dice, 3> numbered{};   ///< by number
   std::array<Seat, kDice> owner{};  ///< of claimed, revealed, applied and misapplied dice
   Dice hidden;                      ///< rolled behind a shield: the face is known to `dieKnownTo` only
   std::array<SeatSet, kDice> dieKnownTo{};
-  std::int8_t warehouseRoll = -1;   ///< the last Warehouse die as it counts; -1: none yet
-  bool rollFinal = false;           ///< no reroll of it is allowed (PRINT-06)
+  std::int8_t warehouseRoll = -1;  ///< the last Warehouse die as it counts; -1: none yet
+  bool rollFinal = false;          ///< no reroll of it is allowed (PRINT-06)
 
   // small cards
   std::array<Tray<32>, kTypeCount> traits;
   std::uint8_t stressDeck = 0;
   Tray<64> traitorDeck;
   Tray<24> consequences;
-  Few<CardId, 8> calamities; ///< drawn, to be resolved once the draw is complete (RULING-34)
-  Few<CardId, 8> aside;      ///< drawn aside for a card; known to `asideOf`
+  Few<CardId, 8> calamities;  ///< drawn, to be resolved once the draw is complete (RULING-34)
+  Few<CardId, 8> aside;       ///< drawn aside for a card; known to `asideOf`
   Seat asideOf = Seat::Table;
-  Few<CardId, 8> playing;    ///< cards played for their text, until they are put away
-  Few<CardId, 8> staying;    ///< played cards that stay face up for a while
+  Few<CardId, 8> playing;                  ///< cards played for their text, until they are put away
+  Few<CardId, 8> staying;                  ///< played cards that stay face up for a while
   std::array<SeatSet, kMaxCards> knows{};  ///< who knows a hidden card though it does not lie open
 
   // large cards
   Tray<40> pings;
   CardId ping = CardId::None;
-  Few<CardId, 7> artifacts;  ///< the stack, its top last
+  Few<CardId, 7> artifacts;        ///< the stack, its top last
   CardId artifact = CardId::None;  ///< the Episode's artifact, face up
   bool artifactWaits = false;      ///< the Episode's artifact lies face down on the stack
   Few<CardId, 4> stacks;           ///< retrieved
   Few<CardId, 5> lost;
-  Few<CardId, 2> faceUp;           ///< Consequences turned up with the artifact
-  Few<CardId, 20> inForce;         ///< Consequences that stay
+  Few<CardId, 2> faceUp;    ///< Consequences turned up with the artifact
+  Few<CardId, 20> inForce;  ///< Consequences that stay
   Tray<24> plots;
   CardId plot = CardId::None;  ///< in play
   std::uint8_t plotsStopped = 0;
   std::uint8_t plotsExecuted = 0;
-  InForce standing;            ///< entries of all cards now in force
+  InForce standing;  ///< entries of all cards now in force
 
   // obstacles
   Few<ObstacleId, kObstacles> obstacleSupply;  ///< face down; the top last
   Few<ObstacleId, kObstacles> obstacleDiscard;
-  std::array<Obstacle, kPlaces> blocks{};      ///< Maintenance: an obstacle on the location itself
+  std::array<Obstacle, kPlaces> blocks{};  ///< Maintenance: an obstacle on the location itself
   Few<Obstacle, kTrackSpaces> track;
   bool gear = false;
-  std::array<std::int8_t, kPlaces> snags{};    ///< -1: none
+  std::array<std::int8_t, kPlaces> snags{};  ///< -1: none
   std::uint8_t ringsLeft = kRings;
-  bool unable = false;                         ///< the last step of a card could not be done
-  bool whammied = false;                       ///< the Whammy of the Episode's artifact has struck
-  bool challengeWon = false;                   ///< the outcome of the last challenge or Snag roll
+  bool unable = false;        ///< the last step of a card could not be done
+  bool whammied = false;      ///< the Whammy of the Episode's artifact has struck
+  bool challengeWon = false;  ///< the outcome of the last challenge or Snag roll
 
   Retrieval retrieval;
 

@@ -70,7 +70,8 @@ class Running {
   void make(Seat seat, const Decision& offered, int at) {
     if (at < 0 || at >= offered.size()) throw std::out_of_range("a bot answered with what was not offered");
     const kernel::Choice choice = offered[at];
-    for (const std::uint64_t part : {std::uint64_t{choice.verb}, std::uint64_t{choice.noun.index}, std::uint64_t(index(seat))})
+    for (const std::uint64_t part :
+         {std::uint64_t{choice.verb}, std::uint64_t{choice.noun.index}, std::uint64_t(index(seat))})
       result_.trace = (result_.trace ^ part) * 0x100000001b3u;
     ++result_.choices;
     if (choice.verb == w13::verb::Reveal && offered.question() == static_cast<std::uint16_t>(w13::Ask::Capture) &&

@@ -17,7 +17,8 @@ Seen::Seen() {
   view.stressDeck = 20;
   view.artifactWaits = true;
   view.snags.fill(-1);
-  for (int seat = 0; seat < view.players; ++seat) view.seats[static_cast<std::size_t>(seat)].who = static_cast<AgentId>(seat);
+  for (int seat = 0; seat < view.players; ++seat)
+    view.seats[static_cast<std::size_t>(seat)].who = static_cast<AgentId>(seat);
 }
 
 Seen& Seen::lay(DieId die, Spot spot, Clue shows, Seat owner) {

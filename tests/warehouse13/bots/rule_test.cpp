@@ -57,7 +57,8 @@ TEST_CASE("Stress goes back when the Stress deck would not last another Cleanup"
   CHECK(seen.chosen() == use(Place::WarehouseResearch));  // the deck is full
   seen.view.stressDeck = 3;
   CHECK(seen.chosen() == use(Place::BedAndBreakfast));
-  seen.ask(Ask::ReturnStress, {choice(verb::Return, nounOf(Thing::Number, 0)), choice(verb::Return, nounOf(Thing::Number, 2))});
+  seen.ask(Ask::ReturnStress,
+           {choice(verb::Return, nounOf(Thing::Number, 0)), choice(verb::Return, nounOf(Thing::Number, 2))});
   CHECK(seen.chosen() == choice(verb::Return, nounOf(Thing::Number, 2)));
 }
 
@@ -101,12 +102,15 @@ TEST_CASE("who cannot pay lets the die go that the artifact needs least", "[NEUT
   CHECK(seen.chosen() == neutralize(die(Symbol::Logic)));
 }
 
-TEST_CASE("the die that fills most is covered, and among equals the one with the poorest prospect", "[RETR-12][APPLY-04]") {
+TEST_CASE("the die that fills most is covered, and among equals the one with the poorest prospect",
+          "[RETR-12][APPLY-04]") {
   Seen seen = retrieval({0, 0, 2, 0});
   seen.lay(die(Symbol::Logic), Spot::Claimed, {Symbol::Lore, 1}, kMe)
       .lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 2}, kMe)
       .lay(die(Symbol::Tech), Spot::Claimed, {Symbol::Tech, 2}, kMe);
-  const auto ask = [&](Seen& at) { at.ask(Ask::CoverDie, {cover(die(Symbol::Logic)), cover(die(Symbol::Lore)), cover(die(Symbol::Tech))}); };
+  const auto ask = [&](Seen& at) {
+    at.ask(Ask::CoverDie, {cover(die(Symbol::Logic)), cover(die(Symbol::Lore)), cover(die(Symbol::Tech))});
+  };
   ask(seen);
   CHECK(seen.chosen() == cover(die(Symbol::Lore)));
   seen.view.applied = {0, 0, 1, 0};  // one is open: the Lore die is better kept for later
@@ -116,15 +120,17 @@ TEST_CASE("the die that fills most is covered, and among equals the one with the
 TEST_CASE("the hidden Traitor covers what helps nobody", "[SECRET-34]") {
   Seen seen = retrieval({0, 0, 2, 0});
   seen.view.isTraitor = true;
-  seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 2}, kMe).lay(die(Symbol::Tech), Spot::Claimed, {Symbol::Tech, 2}, kMe);
+  seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 2}, kMe)
+      .lay(die(Symbol::Tech), Spot::Claimed, {Symbol::Tech, 2}, kMe);
   seen.ask(Ask::CoverDie, {cover(die(Symbol::Lore)), cover(die(Symbol::Tech))});
   CHECK(seen.chosen() == cover(die(Symbol::Tech)));
 }
 
 TEST_CASE("a Wild is declared as the symbol of which most is open", "[DICE-08][RETR-15]") {
   Seen seen = retrieval({1, 0, 4, 2});
-  seen.ask(Ask::DeclareSymbol, {choice(verb::Declare, of(Clue{Symbol::Logic, 2})), choice(verb::Declare, of(Clue{Symbol::Intuition, 2})),
-                                choice(verb::Declare, of(Clue{Symbol::Lore, 2})), choice(verb::Declare, of(Clue{Symbol::Tech, 2}))});
+  seen.ask(Ask::DeclareSymbol,
+           {choice(verb::Declare, of(Clue{Symbol::Logic, 2})), choice(verb::Declare, of(Clue{Symbol::Intuition, 2})),
+            choice(verb::Declare, of(Clue{Symbol::Lore, 2})), choice(verb::Declare, of(Clue{Symbol::Tech, 2}))});
   CHECK(seen.chosen() == choice(verb::Declare, of(Clue{Symbol::Lore, 2})));
 }
 
@@ -150,7 +156,8 @@ TEST_CASE("a Tesla is played when it can turn a challenge that matters", "[OBST-
   CHECK(seen.interjected() == kernel::Choice{});
 }
 
-TEST_CASE("the revealed Traitor fills the last space of the track, or empties the Stress deck", "[FINAL-18][FINAL-19]") {
+TEST_CASE("the revealed Traitor fills the last space of the track, or empties the Stress deck",
+          "[FINAL-18][FINAL-19]") {
   Seen seen;
   seen.view.phase = Phase::Finale;
   seen.view.isTraitor = seen.view.traitorRevealed = true;
@@ -169,7 +176,8 @@ TEST_CASE("the revealed Traitor fills the last space of the track, or empties th
 TEST_CASE("Goo takes the die that fills most, and is kept if none fills anything", "[TGOO-04][TGOO-07]") {
   Seen seen = retrieval({0, 0, 2, 0});
   seen.view.isTraitor = seen.view.traitorRevealed = true;
-  seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 2}, kOther).lay(die(Symbol::Tech), Spot::Claimed, {Symbol::Tech, 2}, kOther);
+  seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 2}, kOther)
+      .lay(die(Symbol::Tech), Spot::Claimed, {Symbol::Tech, 2}, kOther);
   seen.ask(Ask::UseGoo, {neutralize(die(Symbol::Lore)), neutralize(die(Symbol::Tech)), choice(verb::Decline)});
   CHECK(seen.chosen() == neutralize(die(Symbol::Lore)));
   seen.view.applied = {0, 0, 2, 0};

@@ -40,7 +40,8 @@ std::unique_ptr<Bot> randomBot() { return makeBot("random", shipped::cards()); }
 TEST_CASE("Agents who play by rules of thumb win more often than random ones", "[heavy]") {
   for (int players = 3; players <= 5; ++players) {
     CAPTURE(players);
-    const Tally rules = tally(players, [](Seat, bool traitor) { return traitor ? randomBot() : ruleBot(Hidden::PlaysLoyal); });
+    const Tally rules =
+        tally(players, [](Seat, bool traitor) { return traitor ? randomBot() : ruleBot(Hidden::PlaysLoyal); });
     const Tally chance = tally(players, [](Seat, bool) { return randomBot(); });
     CHECK(rules.won >= chance.won + 10);
     CHECK(rules.retrieved > 0.4);

@@ -26,7 +26,6 @@ w13::Setup playersOf(std::size_t count) {
   return setup;
 }
 
-
 }  // namespace
 
 TEST_CASE("The standard game takes three to five players", "[COMP-01][RULING-41]") {
@@ -57,8 +56,11 @@ TEST_CASE("13 clue dice: three each of blue, red, yellow and green, and one blac
   std::map<w13::Symbol, int> colours;
   const int dice = static_cast<int>(s.view("table").dice.size());
   for (int die = 0; die < dice; ++die) ++colours[w13::colourOf(w13::dieAt(die))];
-  CHECK(colours == std::map<w13::Symbol, int>{{w13::Symbol::Logic, 3}, {w13::Symbol::Intuition, 3},
-                                              {w13::Symbol::Lore, 3}, {w13::Symbol::Tech, 3}, {w13::Symbol::Wild, 1}});
+  CHECK(colours == std::map<w13::Symbol, int>{{w13::Symbol::Logic, 3},
+                                              {w13::Symbol::Intuition, 3},
+                                              {w13::Symbol::Lore, 3},
+                                              {w13::Symbol::Tech, 3},
+                                              {w13::Symbol::Wild, 1}});
   CHECK_THROWS_AS(Scene().agent("artie").leads("0T 1T 2T 0T"), kernel::DataError);  // a fourth green die
   CHECK_THROWS_AS(Scene().agent("artie").leads("1? 2?"), kernel::DataError);
 }

@@ -7,9 +7,18 @@ using namespace scene;
 
 namespace {
 
-const List kTwelve = {"meet-the-regents", "meet-the-regents", "meet-the-regents", "one-quiet-day",
-                      "one-quiet-day",    "one-quiet-day",    "tesla",            "tesla",
-                      "tesla",            "goozooka",         "goozooka",         "goozooka"};
+const List kTwelve = {"meet-the-regents",
+                      "meet-the-regents",
+                      "meet-the-regents",
+                      "one-quiet-day",
+                      "one-quiet-day",
+                      "one-quiet-day",
+                      "tesla",
+                      "tesla",
+                      "tesla",
+                      "goozooka",
+                      "goozooka",
+                      "goozooka"};
 const List kNewEpisode = {"1I", "1O", "1T", "0L", "0L", "0L", "0I", "0I", "0O", "0O", "0T", "0T", "1?"};
 
 /// Artie with a hand and Stress, Myka and Claudia with nothing.
@@ -90,9 +99,9 @@ TEST_CASE("No Instant may be played to escape the discard", "[HAND-05]") {
 }
 
 TEST_CASE("The Traitor's 13 are Traitor cards; Plots do not count among them", "[HAND-06][HAND-07]") {
-  const List thirteen = {"accident",   "ambush",     "artifact-missing", "captured",    "catastrophe",
-                         "containment-loss", "false-ping", "fenced-in",   "houdinis-wallet", "its-a-trap",
-                         "neutralized", "shower-of-goo", "static-buildup"};
+  const List thirteen = {"accident",         "ambush",        "artifact-missing", "captured",        "catastrophe",
+                         "containment-loss", "false-ping",    "fenced-in",        "houdinis-wallet", "its-a-trap",
+                         "neutralized",      "shower-of-goo", "static-buildup"};
   Scene s;
   s.agent("artie").agent("myka").agent("claudia").revealed("claudia", thirteen, {"presumed-dead", "sleeper-agent"});
   s.plot("artifact-auction").start("traitor-finale-action");
@@ -171,7 +180,7 @@ TEST_CASE("Nor is a Stress cost offered that comes later in the text, or as one 
     return s.stressDeck(deck).start("action", "artie").play("use travel").question();
   };
   CHECK(milan(1) == "may-do");
-  CHECK(milan(0) == "take-action");  // of the next Agent
+  CHECK(milan(0) == "take-action");      // of the next Agent
   const auto iceFlower = [](int deck) {  // a claimed die, or a Stress
     Scene s;
     s.agent("artie", Field).agent("myka").agent("claudia").artifact("ice-flower").claimed("artie", "1I 1O");

@@ -205,8 +205,8 @@ TEST_CASE("The first Episode starts right after set-up", "[SETUP-24]") {
       if (event.what == what) order.push_back(what);
   REQUIRE(order.size() >= 4);
   order.resize(4);
-  CHECK(order == std::vector{Happened::SeasonBegan, Happened::EpisodeBegan, Happened::PhaseBegan,
-                             Happened::PingRevealed});
+  CHECK(order ==
+        std::vector{Happened::SeasonBegan, Happened::EpisodeBegan, Happened::PhaseBegan, Happened::PingRevealed});
   CHECK(state.world.episode == 1);
   CHECK(state.world.lost.empty());
 }

@@ -29,22 +29,22 @@ struct Design {
   std::int8_t number = 0;      ///< Trait: 0, 1 or 2
   std::int8_t copies = 1;
   Timing timing = Timing::None;
-  Slot slot = Slot::Asset;                  ///< Ability
-  AgentId agent = AgentId::None;            ///< Ability: whose
-  PerType needs{};                          ///< Artifact, Adversary Artifact, Plot: requirements
-  std::array<std::int8_t, 5> fieldDice{};   ///< Ping: Logic, Intuition, Lore, Tech, Wild
-  bool traitor = false;                     ///< Loyalty: the Traitor's card
-  bool whammy = false;                      ///< Artifact: a Whammy is printed on it
-  bool mayReveal = false;                   ///< Adversary Artifact: "Traitor may Reveal" when lost
-  bool pending = false;                     ///< no effect written yet: the card counts for its number only
-  std::string pendingPart;                  ///< the part of it that is not written yet; empty: all is
+  Slot slot = Slot::Asset;                 ///< Ability
+  AgentId agent = AgentId::None;           ///< Ability: whose
+  PerType needs{};                         ///< Artifact, Adversary Artifact, Plot: requirements
+  std::array<std::int8_t, 5> fieldDice{};  ///< Ping: Logic, Intuition, Lore, Tech, Wild
+  bool traitor = false;                    ///< Loyalty: the Traitor's card
+  bool whammy = false;                     ///< Artifact: a Whammy is printed on it
+  bool mayReveal = false;                  ///< Adversary Artifact: "Traitor may Reveal" when lost
+  bool pending = false;                    ///< no effect written yet: the card counts for its number only
+  std::string pendingPart;                 ///< the part of it that is not written yet; empty: all is
   Stays stays = Stays::No;
-  std::uint32_t answers = 0;                ///< windows it answers by name, one bit each
-  bool anyTime = false;                     ///< an Instant with no event of its own: any open window
-  std::array<If, 3> only{};                 ///< when it may be played
-  std::array<EffectAt, kWhens> when{};      ///< what it does, by event; 0: nothing
+  std::uint32_t answers = 0;            ///< windows it answers by name, one bit each
+  bool anyTime = false;                 ///< an Instant with no event of its own: any open window
+  std::array<If, 3> only{};             ///< when it may be played
+  std::array<EffectAt, kWhens> when{};  ///< what it does, by event; 0: nothing
   std::array<EffectAt, kInsteads> instead{};
-  std::uint8_t firstStanding = 0;           ///< its entries in Catalog::standing
+  std::uint8_t firstStanding = 0;  ///< its entries in Catalog::standing
   std::uint8_t standingCount = 0;
 
   [[nodiscard]] EffectAt at(When event) const { return when[static_cast<std::size_t>(event)]; }
@@ -84,11 +84,13 @@ struct Catalog {
 
   // Indexes, filled by `finish`.
   std::array<std::vector<CardId>, kKinds> cardsOf;
-  std::array<InForce, kQueries> asking;   ///< the entries that answer each query
+  std::array<InForce, kQueries> asking;          ///< the entries that answer each query
   std::array<std::uint32_t, kKinds> answered{};  ///< windows that some card of that kind answers
-  std::array<bool, kWhens> awaited{};     ///< events that some card waits for
+  std::array<bool, kWhens> awaited{};            ///< events that some card waits for
 
-  [[nodiscard]] const Design& of(CardId card) const { return designs[static_cast<std::size_t>(index(cards[static_cast<std::size_t>(index(card))]))]; }
+  [[nodiscard]] const Design& of(CardId card) const {
+    return designs[static_cast<std::size_t>(index(cards[static_cast<std::size_t>(index(card))]))];
+  }
   [[nodiscard]] const Design& of(DesignId design) const { return designs[static_cast<std::size_t>(index(design))]; }
   [[nodiscard]] DesignId designOf(CardId card) const { return cards[static_cast<std::size_t>(index(card))]; }
   [[nodiscard]] const AgentCard& of(AgentId agent) const { return agents[static_cast<std::size_t>(agent)]; }

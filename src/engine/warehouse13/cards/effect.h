@@ -21,7 +21,7 @@ enum class Do : std::uint8_t {
   ChoosePile,
   ChooseType,  ///< one of the four types, for a step that needs one
   ChooseOne,
-  Option,      ///< one entry of `choose_one`; the list of options stands in its `then`
+  Option,  ///< one entry of `choose_one`; the list of options stands in its `then`
   May,
   // flow
   Each,    ///< in the list, `you` is the Agent whose turn it is
@@ -80,11 +80,11 @@ enum class Do : std::uint8_t {
 
 /// Whom a step concerns, or who chooses in it.
 enum class Who : std::uint8_t {
-  You,         ///< who played the card, or whom it fell on
-  Them,        ///< the Agent chosen last
+  You,   ///< who played the card, or whom it fell on
+  Them,  ///< the Agent chosen last
   FirstAgent,
-  Adversary,   ///< the revealed Traitor in person, else Standard Protocol
-  EachOwner,   ///< the owner of the die
+  Adversary,  ///< the revealed Traitor in person, else Standard Protocol
+  EachOwner,  ///< the owner of the die
 };
 
 /// A group of Agents, in the words of the cards.
@@ -99,8 +99,8 @@ enum class Group : std::uint8_t {
 
 /// A group of dice.
 enum class Heap : std::uint8_t {
-  It,           ///< the die chosen last
-  Accessible,   ///< what you could claim from where you stand: Leads, and Field Clues in the Field
+  It,          ///< the die chosen last
+  Accessible,  ///< what you could claim from where you stand: Leads, and Field Clues in the Field
   Leads,
   Field,
   Unclaimed,
@@ -112,7 +112,7 @@ enum class Heap : std::uint8_t {
   Revealed,
   YourRevealed,
   Supply,
-  WholePing,  ///< the dice the Ping shows or not: all unlocked clue dice about to be rolled
+  WholePing,   ///< the dice the Ping shows or not: all unlocked clue dice about to be rolled
   InPlay,      ///< Leads, Field Clues and claimed dice
   Anywhere,    ///< every die that is not locked
   JustRolled,  ///< the Warehouse or Goo die rolled last, before its result is used
@@ -124,7 +124,7 @@ struct DieFilter {
   Symbol colour = Symbol::None;
   std::int8_t number = -1;
   std::int8_t atMost = -1;
-  bool noWild = false;  ///< the Wild die is no candidate
+  bool noWild = false;     ///< the Wild die is no candidate
   bool paidByTop = false;  ///< only what the top discard of the chosen pile could pay for, by a named symbol
 };
 
@@ -132,8 +132,8 @@ struct DieFilter {
 struct Amount {
   enum class Of : std::uint8_t {
     Fixed,
-    Rolled,             ///< the last Warehouse die
-    MisappliedLogic,    ///< the sum of the numbers of the misapplied dice of that symbol
+    Rolled,           ///< the last Warehouse die
+    MisappliedLogic,  ///< the sum of the numbers of the misapplied dice of that symbol
     MisappliedIntuition,
     MisappliedLore,
     MisappliedTech,
@@ -146,7 +146,7 @@ struct Amount {
 /// What a step or card may depend on. Public facts only, except where a step is private anyway.
 enum class If : std::uint8_t {
   Always,
-  InWarehouse,        ///< you are in the Warehouse
+  InWarehouse,  ///< you are in the Warehouse
   InField,
   SameFace,           ///< the last reroll showed the same clue again
   RolledAtLeast,      ///< n
@@ -156,17 +156,17 @@ enum class If : std::uint8_t {
   MentalChallenge,
   MaintenanceChallenge,
   ObstacleChallenge,
-  ChallengeHere,      ///< the challenger stands where you stand
-  AnotherHere,        ///< the Agent concerned is another one at your location
+  ChallengeHere,  ///< the challenger stands where you stand
+  AnotherHere,    ///< the Agent concerned is another one at your location
   ConcernsYou,
-  InRetrieval,        ///< Retrieval or Stop the Plot
+  InRetrieval,  ///< Retrieval or Stop the Plot
   InFinale,
-  YouDrewNothing,     ///< the last `draw`, `discard` or `draw_stress` could not be done in full
-  ZeroClueOpen,       ///< an accessible 0-clue exists
-  Whammied,           ///< the Whammy of the artifact in play came (WHAM-01)
-  HandAtLeast,        ///< you hold n cards or more, Stress included
-  FocusTrait,         ///< the Trait just played or spent is of one of your Focus types
-  Standing,           ///< you are neither KO'd nor wounded
+  YouDrewNothing,  ///< the last `draw`, `discard` or `draw_stress` could not be done in full
+  ZeroClueOpen,    ///< an accessible 0-clue exists
+  Whammied,        ///< the Whammy of the artifact in play came (WHAM-01)
+  HandAtLeast,     ///< you hold n cards or more, Stress included
+  FocusTrait,      ///< the Trait just played or spent is of one of your Focus types
+  Standing,        ///< you are neither KO'd nor wounded
 };
 
 /// Verbs that turn a die say which face it gets.
@@ -205,7 +205,7 @@ struct Effect {
   bool random = false;
   bool upTo = false;
   bool ring = false;
-  bool free = false;        ///< Calamities among the cards are discarded without effect
+  bool free = false;  ///< Calamities among the cards are discarded without effect
   Heap heap = Heap::It;
   DieFilter filter;
   Amount amount{Amount::Of::Fixed, 1};
@@ -228,33 +228,33 @@ struct Effect {
 
 /// What may happen that cards wait for. A card has at most one list for each.
 enum class When : std::uint8_t {
-  Done,             ///< the card is played, drawn by the Adversary, revealed (Ping, Plot), or comes into force
-  Arrive,           ///< an Agent moves to the Field (Travel effect)
+  Done,    ///< the card is played, drawn by the Adversary, revealed (Ping, Plot), or comes into force
+  Arrive,  ///< an Agent moves to the Field (Travel effect)
   PingAction,
   Whammy,
   BeforeRetrieval,  ///< also before Stop the Plot (FINAL-32)
   RoundBegins,
-  Rolled,           ///< right after the dice have been rolled behind the shields
-  Revealed,         ///< after the covered dice are revealed
+  Rolled,    ///< right after the dice have been rolled behind the shields
+  Revealed,  ///< after the covered dice are revealed
   Misapplied,
-  Lost,             ///< an artifact is lost; for a Consequence or Adversary Artifact: its permanent marks
+  Lost,  ///< an artifact is lost; for a Consequence or Adversary Artifact: its permanent marks
   Cleanup,
   TraitPlayed,      ///< you have played a Trait for its text
   TravelledEither,  ///< an Agent has travelled, either way
   CluesRolled,      ///< the Episode's dice have been rolled
   LeadsPlaced,
-  TraitSpent,       ///< you have spent a Trait on a clue
+  TraitSpent,  ///< you have spent a Trait on a clue
 };
 inline constexpr int kWhens = 16;
 
 /// Windows in which an Instant, a Retrieval Trait or an Ability may answer. RULING-01
 enum class Window : std::uint8_t {
-  Turn,        ///< (a) before a required choice; (f) ends of steps: any public prompt
-  Challenge,   ///< (b) a challenge is announced, before the roll
-  Snag,        ///< (b) a Snag roll is announced
-  Rolled,      ///< (c) after a Warehouse die, before its result is used
-  Harm,        ///< (d) an Agent would be KO'd or wounded
-  TraitorCard, ///< (e) turned up, before it resolves
+  Turn,         ///< (a) before a required choice; (f) ends of steps: any public prompt
+  Challenge,    ///< (b) a challenge is announced, before the roll
+  Snag,         ///< (b) a Snag roll is announced
+  Rolled,       ///< (c) after a Warehouse die, before its result is used
+  Harm,         ///< (d) an Agent would be KO'd or wounded
+  TraitorCard,  ///< (e) turned up, before it resolves
   Calamity,
   Whammy,
   Consequence,
@@ -265,32 +265,32 @@ enum class Window : std::uint8_t {
   Revealed,
   Goo,
   Applied,
-  Faced,       ///< (b) an obstacle is faced at once, before the roll; also a Challenge
+  Faced,  ///< (b) an obstacle is faced at once, before the roll; also a Challenge
 };
 inline constexpr int kWindows = 17;
 
 /// Questions that rules ask of all cards in force.
 enum class Query : std::uint8_t {
-  Difficulty,      ///< of challenges (attribute in `attribute`, or both)
-  Requirement,     ///< of `type`
-  CoverMore,       ///< how many dice more an Agent covers
-  ApplyMore,       ///< how many revealed dice more an Agent applies
-  GooMatches,      ///< a Goo clue of number `number` also matches clues of number `amount`
-  SnagPlace,       ///< `place` is Snagged with value `amount`
-  SnagAbilities,   ///< all Abilities except Downsides are
-  MayNotDraw,      ///< Traits of `type`
+  Difficulty,     ///< of challenges (attribute in `attribute`, or both)
+  Requirement,    ///< of `type`
+  CoverMore,      ///< how many dice more an Agent covers
+  ApplyMore,      ///< how many revealed dice more an Agent applies
+  GooMatches,     ///< a Goo clue of number `number` also matches clues of number `amount`
+  SnagPlace,      ///< `place` is Snagged with value `amount`
+  SnagAbilities,  ///< all Abilities except Downsides are
+  MayNotDraw,     ///< Traits of `type`
   NotAloneInField,
-  MayNotApply,     ///< dice showing `number`
-  CleanupStress,   ///< Stress drawn in Cleanup on top of one
-  AppliesAs,       ///< a revealed die that passes the filter may be applied as any type
-  ClaimsDie,       ///< Work the Case: a die that passes the filter, from Leads or Field, for a Trait of `type` with at
-                   ///< least `number`
-  TopInstead,      ///< Warehouse Research may take a top discard instead of a draw
-  LookEachRound,   ///< the revealed Traitor looks behind one shield right after each roll
+  MayNotApply,    ///< dice showing `number`
+  CleanupStress,  ///< Stress drawn in Cleanup on top of one
+  AppliesAs,      ///< a revealed die that passes the filter may be applied as any type
+  ClaimsDie,      ///< Work the Case: a die that passes the filter, from Leads or Field, for a Trait of `type` with at
+                  ///< least `number`
+  TopInstead,     ///< Warehouse Research may take a top discard instead of a draw
+  LookEachRound,  ///< the revealed Traitor looks behind one shield right after each roll
   LookOncePerRetrieval,  ///< ... once per Retrieval, and names the die to be covered
-  PaysAs,          ///< a Trait of `type` and `number` pays for clues up to `amount`
-  MayNotPlay,      ///< Traits of `type`, or of `timing`, for their text
-  MayNotUse,       ///< `place`
+  PaysAs,                ///< a Trait of `type` and `number` pays for clues up to `amount`
+  MayNotPlay,            ///< Traits of `type`, or of `timing`, for their text
+  MayNotUse,             ///< `place`
 };
 inline constexpr int kQueries = 19;
 
@@ -298,9 +298,9 @@ inline constexpr int kQueries = 19;
 struct Standing {
   Query query = Query::Difficulty;
   DesignId design = DesignId::None;
-  bool any = true;  ///< Difficulty: both attributes
-  bool mine = false;  ///< concerns the owner of the card only (Abilities)
-  bool mark = false;  ///< a permanent mark: in force only once the card has come to stay (RULING-21)
+  bool any = true;      ///< Difficulty: both attributes
+  bool mine = false;    ///< concerns the owner of the card only (Abilities)
+  bool mark = false;    ///< a permanent mark: in force only once the card has come to stay (RULING-21)
   bool whammy = false;  ///< only if the Whammy of the artifact came
   Attribute attribute = Attribute::Physical;
   Symbol type = Symbol::None;

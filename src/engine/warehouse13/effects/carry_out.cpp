@@ -123,7 +123,8 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
   if (effect.filter.paidByTop && card.type != Symbol::None) {
     const CardId top = w.pile(card.type).topDiscard();
     if (top == CardId::None) return {};
-    heap = payable(w, heap, now.cards.of(top).worth()).without(w.showing[static_cast<std::size_t>(index(Symbol::Wild))]);
+    heap =
+        payable(w, heap, now.cards.of(top).worth()).without(w.showing[static_cast<std::size_t>(index(Symbol::Wild))]);
   }
   return heap;
 }
@@ -155,7 +156,7 @@ Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, cons
   Few<Seat, kMaxPlayers> found;
   for (int step = 0; step < w.players; ++step) {
     const Seat seat = clockwise(w, w.firstAgent, step);
-    if (!w.isFree(seat)) continue;  // RULING-23, RULING-25
+    if (!w.isFree(seat)) continue;                                                          // RULING-23, RULING-25
     if (effect.other && seat == (effect.by == Who::Them ? card.them : card.you)) continue;  // FAQ-06
     if (effect.here && w.agent(seat).at != w.agent(card.you).at) continue;
     if (effect.inField && !w.inField(seat)) continue;
@@ -269,8 +270,8 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
 bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasion& on) {
   CarryOut as;
   as.you = seat;
-  return mayPlayText(now, design) && std::all_of(design.only.begin(), design.only.end(),
-                     [&](If only) { return holds(now, only, 0, as, on); });
+  return mayPlayText(now, design) &&
+         std::all_of(design.only.begin(), design.only.end(), [&](If only) { return holds(now, only, 0, as, on); });
 }
 
 }  // namespace w13

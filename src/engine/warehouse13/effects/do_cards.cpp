@@ -60,10 +60,8 @@ void resume(const DrawAsideNow& step, Table& t) {
     if (card == CardId::None) break;
     if (t.cards.of(card).kind == Kind::Calamity) {
       t.tell(Happened::CardTurnedUp, seat, of(card));
-      if (e.free)
-        t.discard(card);  // PRINT-04
-      else
-        w.calamities.push(card);
+      if (e.free) t.discard(card);  // PRINT-04
+      else w.calamities.push(card);
       continue;
     }
     w.knows[static_cast<std::size_t>(index(card))] |= seat;
@@ -160,10 +158,8 @@ void ask(const DiscardTraits& q, const Situation& now, Decision& d) {
   const bool enough = e.upTo || hand.size() >= q.left;
   if (enough)
     for (const CardId card : hand) d.offer(choice(verb::Discard, of(card)));
-  if (e.upTo)
-    d.offer(choice(verb::Decline));
-  else if (!enough)
-    d.offer(choice(verb::Cannot));
+  if (e.upTo) d.offer(choice(verb::Decline));
+  else if (!enough) d.offer(choice(verb::Cannot));
 }
 
 void answer(const DiscardTraits& q, Table& t, Choice c) {
@@ -224,10 +220,8 @@ void answer(const ReturnStressBy& q, Table& t, Choice c) {
 
 void doStash(const Doing& d) {
   if (!d.t.world.playing.has(d.card.card)) return d.unable();
-  if (d.effect.stash == Stashed::Bag)
-    d.t.stash(d.card.you, d.card.card);
-  else
-    d.t.putUnderPile(d.card.card);
+  if (d.effect.stash == Stashed::Bag) d.t.stash(d.card.you, d.card.card);
+  else d.t.putUnderPile(d.card.card);
   d.goOn();
 }
 
@@ -270,8 +264,7 @@ void ask(const AnswerTransfer& q, const Situation& now, Decision& d) {
   d.ask(q.card.them, id(Ask::AnswerTransfer), "RULING-49"_rule, Openness::Secret);
   if (q.take)
     for (const CardId card : now.world.agent(q.card.them).hand) d.offer(choice(verb::Give, of(card)));
-  else
-    d.offer(choice(verb::Accept));
+  else d.offer(choice(verb::Accept));
   d.offer(choice(verb::Refuse));
 }
 
@@ -283,10 +276,8 @@ void answer(const AnswerTransfer& q, Table& t, Choice c) {
     t.takeBackPlayed(q.card.card, q.card.you);
     return;
   }
-  if (q.take)
-    t.hand(q.card.them, q.card.you, cardOf(c.noun));
-  else
-    t.hand(q.card.you, q.card.them, w.aside[0]);
+  if (q.take) t.hand(q.card.them, q.card.you, cardOf(c.noun));
+  else t.hand(q.card.you, q.card.them, w.aside[0]);
   w.aside.clear();
   t.run(HandLimit{q.take ? q.card.you : q.card.them}, next(q.card));
 }

@@ -87,7 +87,7 @@ void ask(const ChoosePile& q, const Situation& now, Decision& d) {
   bool blocked = true;
   for (const Symbol type : kTypes) {
     const bool free = now.world.obstacleOn(pileOf(type)).none();
-    const bool open = e.verb == Do::ChooseType  ? typeOpen(now, e, type)
+    const bool open = e.verb == Do::ChooseType   ? typeOpen(now, e, type)
                       : e.verb == Do::ChoosePile ? pileOpen(now, e, q.card, type)
                                                  : free;
     if (!open) continue;
@@ -111,9 +111,7 @@ void answer(const ChoosePile& q, Table& t, Choice c) {
 
 // ---- alternatives -----------------------------------------------------------------------------------------------
 
-void doChooseOne(const Doing& d) {
-  d.goOnAfter(ChooseOption{d.card});
-}
+void doChooseOne(const Doing& d) { d.goOnAfter(ChooseOption{d.card}); }
 
 void ask(const ChooseOption& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
@@ -183,7 +181,8 @@ void resume(const EachAgent& step, Table& t) {
 }
 
 void doRepeat(const Doing& d) {
-  const int times = d.effect.amount.number == kAllOfThem && d.effect.amount.of == Amount::Of::Fixed ? kDice : d.amount();
+  const int times =
+      d.effect.amount.number == kAllOfThem && d.effect.amount.of == Amount::Of::Fixed ? kDice : d.amount();
   d.t.world.unable = false;
   d.goOnAfter(RepeatList{d.card, static_cast<std::uint8_t>(times)});
 }

@@ -61,8 +61,8 @@ void doMaintenance(const Doing& d) {
 void doObstacle(const Doing& d) {
   const Place place = d.effect.onPile ? pileOf(d.card.type) : d.effect.place;
   if (d.t.block(place, d.effect.ring)) return d.goOn();
-  const bool another = std::any_of(kTypes.begin(), kTypes.end(),
-                                   [&](Symbol type) { return d.t.world.obstacleOn(pileOf(type)).none(); });
+  const bool another =
+      std::any_of(kTypes.begin(), kTypes.end(), [&](Symbol type) { return d.t.world.obstacleOn(pileOf(type)).none(); });
   if (!d.effect.onPile || !another) return d.unable();
   d.t.run(ChoosePile{d.card});  // RULING-10: on another pile, by the chooser's pick
 }
@@ -102,10 +102,8 @@ void ask(const ChooseObstacle& q, const Situation& now, Decision& d) {
 }
 
 void answer(const ChooseObstacle& q, Table& t, Choice c) {
-  if (thingOf(c.noun) == Thing::Track)
-    t.removeFromTrack(c.noun.index);
-  else
-    t.removeBlock(placeOf(c.noun));
+  if (thingOf(c.noun) == Thing::Track) t.removeFromTrack(c.noun.index);
+  else t.removeBlock(placeOf(c.noun));
   t.run(next(q.card));
 }
 
@@ -135,10 +133,8 @@ void doSettle(const Doing& d) {
   }
   // What it was played on lies nearer the top of the agenda: a challenge may wait below the Snag of an Ability.
   const bool onSnag = snag != nullptr && (on == nullptr || std::less<const void*>{}(on, snag));
-  if (onSnag)
-    snag->settled = true;
-  else if (on != nullptr)
-    on->settled = true;
+  if (onSnag) snag->settled = true;
+  else if (on != nullptr) on->settled = true;
   d.t.world.challengeWon = true;
   d.goOn();
 }

@@ -26,10 +26,8 @@ struct Doing {
   /// Goes on with the list once some steps are done. The end of a list is not put on the agenda.
   template <class... Steps>
   void goOnAfter(const Steps&... steps) const {
-    if (ended())
-      t.run(steps...);
-    else
-      t.run(steps..., rest);
+    if (ended()) t.run(steps...);
+    else t.run(steps..., rest);
   }
   [[nodiscard]] bool ended() const { return t.cards.effect(rest.at).verb == Do::End; }
   /// The step cannot be done: the rest of the list is skipped, or the list of `if_unable` is done.

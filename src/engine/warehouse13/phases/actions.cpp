@@ -32,9 +32,9 @@ void springTraps(Table& t, Seat seat) {
   }
 }
 
-constexpr std::array kUsable = {Place::Travel,       Place::WarehouseResearch, Place::BedAndBreakfast,
-                                Place::Maintenance,  Place::BronzeSector,      Place::FieldResearch,
-                                Place::FieldInvestigation, Place::PingAction};
+constexpr std::array kUsable = {
+    Place::Travel,       Place::WarehouseResearch, Place::BedAndBreakfast,    Place::Maintenance,
+    Place::BronzeSector, Place::FieldResearch,     Place::FieldInvestigation, Place::PingAction};
 
 }  // namespace
 
@@ -77,7 +77,7 @@ void ask(const TakeAction& q, const Situation& now, Decision& d) {
     d.consider(choice(verb::Tackle, of(place)), broken);
   }
   if (up && me.bag != CardId::None && now.cards.of(me.bag).timing == Timing::Action)
-    d.offer(choice(verb::Play, of(me.bag)));  // PRINT-16
+    d.offer(choice(verb::Play, of(me.bag)));   // PRINT-16
   if (q.mayPass) d.offer(choice(verb::Pass));  // FINAL-21, RULING-37
   for (const CardId card : me.hand) {
     const Design& design = now.cards.of(card);
@@ -89,10 +89,8 @@ void ask(const TakeAction& q, const Situation& now, Decision& d) {
 
 void answer(const TakeAction& q, Table& t, Choice c) {
   if (t.world.phase == Phase::Finale && c.verb != verb::Pass) {  // FINAL-22, FINAL-23; a granted Action is one, too
-    if (t.world.variants.cooperative)
-      t.run(AdversaryTurn{});  // RULING-36
-    else
-      t.run(TraitorResponse{});
+    if (t.world.variants.cooperative) t.run(AdversaryTurn{});    // RULING-36
+    else t.run(TraitorResponse{});
   }
   switch (c.verb) {
     case verb::Heal: return t.heal(q.seat);
@@ -154,7 +152,7 @@ void resume(const Arrive& step, Table& t) {
 void ask(const ChooseResearchPile& q, const Situation& now, Decision& d) {
   d.ask(q.seat, id(Ask::ResearchPile), "WRES-01"_rule, Openness::Public, true);
   for (const Symbol type : kTypes) {  // WRES-02
-    const Rule broken = !hasCards(now.world, type)         ? "RULING-07"_rule
+    const Rule broken = !hasCards(now.world, type)    ? "RULING-07"_rule
                         : !mayDraw(now, q.seat, type) ? "CARD-14"_rule
                                                       : Rule::None;
     d.consider(choice(verb::DrawFrom, of(type)), broken);
@@ -183,10 +181,8 @@ void ask(const ResearchDraw& q, const Situation& now, Decision& d) {
 }
 
 void answer(const ResearchDraw& q, Table& t, Choice c) {
-  if (c.verb == verb::DrawFrom)
-    t.drawTrait(q.seat, q.type);
-  else
-    t.giveToHand(q.seat, t.takeTopDiscard(typeOf(c.noun)), SeatSet::all(), typeOf(c.noun));
+  if (c.verb == verb::DrawFrom) t.drawTrait(q.seat, q.type);
+  else t.giveToHand(q.seat, t.takeTopDiscard(typeOf(c.noun)), SeatSet::all(), typeOf(c.noun));
   t.run(ResearchDraw{q.seat, q.type, static_cast<std::uint8_t>(q.left - 1)});
 }
 

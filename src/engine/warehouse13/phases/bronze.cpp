@@ -107,7 +107,7 @@ void resume(const BronzeAgent& step, Table& t) {
   diceToBronzeSector(t, step.seat);
   t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());
   t.run(OrderDiscards{step.seat}, LoseRest{step.seat});  // BRONZE-04, BRONZE-05
-  w.agents[at(step.seat)].hasAbilities = false;  // RULING-27
+  w.agents[at(step.seat)].hasAbilities = false;          // RULING-27
   liftAbilities(t, step.seat);
   passTokenFrom(t, step.seat);
 }
@@ -146,7 +146,7 @@ void resume(const FinishBronzing& step, Table& t) {
   t.tell(Happened::Bronzed, step.seat, {}, 0);
   layInBronzeSector(t, step.seat);  // BRONZE-11
   t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());
-  t.loseHand(step.seat, true);      // BRONZE-12
+  t.loseHand(step.seat, true);  // BRONZE-12
 }
 
 void liftAbilities(Table& t, Seat seat) {
@@ -194,14 +194,14 @@ void resume(const RevealTraitor&, Table& t) {
   t.tell(Happened::LoyaltyShown, seat, {}, 1);
   t.tell(Happened::TraitorRevealed, seat);
   while (w.agent(seat).health != Health::Standing) t.heal(seat);
-  t.move(seat, Location::LostBoard);          // REVEAL-06
-  diceToBronzeSector(t, seat);                // REVEAL-07
+  t.move(seat, Location::LostBoard);  // REVEAL-06
+  diceToBronzeSector(t, seat);        // REVEAL-07
   t.tell(Happened::HandLost, seat, {}, w.agent(seat).handSize());
-  t.loseHand(seat, true);                     // REVEAL-08
-  w.agents[at(seat)].hasAbilities = false;    // REVEAL-09
+  t.loseHand(seat, true);                   // REVEAL-08
+  w.agents[at(seat)].hasAbilities = false;  // REVEAL-09
   liftAbilities(t, seat);
-  passTokenFrom(t, seat);                     // REVEAL-10
-  t.drawTraitorCard();                        // REVEAL-11, in this order: REVEAL-12
+  passTokenFrom(t, seat);  // REVEAL-10
+  t.drawTraitorCard();     // REVEAL-11, in this order: REVEAL-12
   t.drawTraitorCard();
 }
 

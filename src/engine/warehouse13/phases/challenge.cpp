@@ -60,7 +60,7 @@ void resume(const JudgeChallenge& step, Table& t) {
 // A card played in between may have removed the obstacle, or moved those behind it up.
 void removeObstacleOf(Table& t, const Challenge& c) {
   for (int space = t.world.track.size(); c.track >= 0 && space-- > 0;)
-    if (t.world.track[space].id == c.obstacle) t.removeFromTrack(space);  // MAINT-02
+    if (t.world.track[space].id == c.obstacle) t.removeFromTrack(space);                               // MAINT-02
   if (c.place != Place::None && t.world.obstacleOn(c.place).id == c.obstacle) t.removeBlock(c.place);  // OBST-11
 }
 

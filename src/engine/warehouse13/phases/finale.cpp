@@ -70,7 +70,7 @@ void resume(const RevealPlot&, Table& t) {
     t.run(allocate, AdversaryTurn{}, InOrder{Turn::FinaleAction}, StopThePlot{});  // VAR-08, RULING-36
   else
     t.run(allocate, TraitorFinaleAction{}, TraitorDraw{}, InOrder{Turn::FinaleAction},
-          StopThePlot{});  // FINAL-15, FINAL-20
+          StopThePlot{});                        // FINAL-15, FINAL-20
   t.carryOut(w.plot, When::Done, w.firstAgent);  // FINAL-07, FINAL-09
   t.run(Commit{Window::Plot, w.firstAgent});
 }
@@ -125,20 +125,14 @@ void ask(const TraitorFinaleAction&, const Situation& now, Decision& d) {
 void answer(const TraitorFinaleAction&, Table& t, Choice c) {
   const Seat seat = t.world.traitor.seat;
   switch (c.verb) {
-    case verb::Continue:
-      t.world.traitor.bronzed = false;
-      return t.move(seat, Location::LostBoard);
+    case verb::Continue: t.world.traitor.bronzed = false; return t.move(seat, Location::LostBoard);
     case verb::Play: return playCard(t, seat, cardOf(c.noun));
     case verb::DiscardForObstacle:
       t.discardFromHand(seat, cardOf(c.noun));
       t.addToTrack();
       return;
-    case verb::DiscardForStress:
-      t.discardFromHand(seat, cardOf(c.noun));
-      return t.run(StressVictim{});
-    default:
-      t.drawTraitorCard();
-      return t.run(TraitorHandLimit{});
+    case verb::DiscardForStress: t.discardFromHand(seat, cardOf(c.noun)); return t.run(StressVictim{});
+    default: t.drawTraitorCard(); return t.run(TraitorHandLimit{});
   }
 }
 
@@ -183,15 +177,15 @@ void resume(const EndPlotTurn& step, Table& t) {
   const CardId card = w.plot;
   t.tell(step.stopped ? Happened::PlotStopped : Happened::PlotExecuted, Seat::Table, of(card));
   t.lift(card);
-  w.plot = CardId::None;  // set aside: RULING-38
-  if (step.stopped) {     // FINAL-28
-    if (++w.plotsStopped >= 2) return t.end(Winner::Warehouse, Ending::TwoPlotsStopped);  // FINAL-30
-  } else {                // FINAL-29
-    const int enough = w.variants.onePlot ? 1 : w.variants.threePlots ? 3 : 2;  // VAR-20, VAR-26
+  w.plot = CardId::None;                                                                    // set aside: RULING-38
+  if (step.stopped) {                                                                       // FINAL-28
+    if (++w.plotsStopped >= 2) return t.end(Winner::Warehouse, Ending::TwoPlotsStopped);    // FINAL-30
+  } else {                                                                                  // FINAL-29
+    const int enough = w.variants.onePlot ? 1 : w.variants.threePlots ? 3 : 2;              // VAR-20, VAR-26
     if (++w.plotsExecuted >= enough) return t.end(Winner::Traitor, Ending::PlotsExecuted);  // FINAL-31
   }
-  t.sweepDice();                                          // FINAL-33
-  t.run(CleanupCards{}, PassFirstAgent{}, PlotTurn{});    // FINAL-34 to FINAL-38
+  t.sweepDice();                                        // FINAL-33
+  t.run(CleanupCards{}, PassFirstAgent{}, PlotTurn{});  // FINAL-34 to FINAL-38
 }
 
 }  // namespace w13

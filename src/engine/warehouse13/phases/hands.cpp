@@ -18,9 +18,9 @@ void resume(const DrawTraits& step, Table& t) {
     after.cleared = true;
     return t.run(ClearPlace{step.challenger, pileOf(step.type)}, after);
   }
-  if (step.cleared && !t.world.challengeWon) return;  // OBST-14
-  if (!t.world.isFree(step.seat)) return;             // BRONZE-16
-  for (int drawn = 0; drawn < step.count; ++drawn)    // FAQ-07: the whole draw before anything else
+  if (step.cleared && !t.world.challengeWon) return;               // OBST-14
+  if (!t.world.isFree(step.seat)) return;                          // BRONZE-16
+  for (int drawn = 0; drawn < step.count; ++drawn)                 // FAQ-07: the whole draw before anything else
     if (t.drawTrait(step.seat, step.type) == CardId::None) break;  // RULING-07
   t.run(ResolveCalamities{step.seat}, HandLimit{step.seat});
 }
@@ -65,7 +65,7 @@ void answer(const TraitorHandLimit&, Table& t, Choice c) {
 }
 
 void resume(const DrawStress& step, Table& t) {
-  if (!t.world.isFree(step.seat)) return;  // BRONZE-16, RULING-25
+  if (!t.world.isFree(step.seat)) return;                                                       // BRONZE-16, RULING-25
   for (int drawn = 0; drawn < step.count && !t.world.over(); ++drawn) t.drawStress(step.seat);  // RULING-33
   t.run(HandLimit{step.seat});
 }

@@ -99,8 +99,8 @@ void resume(const UncoverArtifact&, Table& t) {
   t.tell(Happened::ArtifactRevealed, Seat::Table, of(w.artifact));
   const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).at(When::Whammy) != 0;  // WHAM-01, -02
   w.whammied = whammy;
-  for (int more = w.variants.twoConsequences ? 2 : 1; more-- > 0;) t.turnUpConsequence(false);      // CONSQ-01, VAR-17
-  if (t.cards.of(w.artifact).kind == Kind::Artifact) t.enforce(w.artifact, true);  // CARD-23
+  for (int more = w.variants.twoConsequences ? 2 : 1; more-- > 0;) t.turnUpConsequence(false);  // CONSQ-01, VAR-17
+  if (t.cards.of(w.artifact).kind == Kind::Artifact) t.enforce(w.artifact, true);               // CARD-23
   // RULING-21: artifact and Consequence are turned together; then the Whammy, then the Consequence's immediate text.
   for (int at = w.faceUp.size(); at-- > 0;) t.carryOut(w.faceUp[at], When::Done, w.firstAgent);
   if (whammy) t.run(Commit{Window::Whammy, w.firstAgent}, StrikeWhammy{});

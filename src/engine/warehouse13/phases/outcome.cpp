@@ -70,7 +70,7 @@ void resume(const AfterRetrieval&, Table& t) {
   w.artifact = CardId::None;
   w.stacks.push(card);  // OUT-02
   t.tell(Happened::ArtifactRetrieved, Seat::Table, of(card));
-  while (!w.faceUp.empty()) t.dropConsequence(w.faceUp[0]);           // CONSQ-03
+  while (!w.faceUp.empty()) t.dropConsequence(w.faceUp[0]);                    // CONSQ-03
   if (w.stacks.size() >= 3) t.end(Winner::Warehouse, Ending::ThreeArtifacts);  // OUT-03; else Cleanup: OUT-04
 }
 

@@ -2,8 +2,8 @@
 // The rules, by chapter: what each step does. `resume` sequences, `ask` lists, `answer` does what was chosen; the
 // steps themselves are in steps.h.
 
-#include "engine/warehouse13/questions.h"
 #include "engine/warehouse13/queries.h"
+#include "engine/warehouse13/questions.h"
 #include "engine/warehouse13/rule_ids.h"
 #include "engine/warehouse13/table.h"
 

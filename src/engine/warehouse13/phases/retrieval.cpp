@@ -26,8 +26,7 @@ bool coverWithoutLooking(Table& t, Seat seat) {
   Agent& agent = agentAt(t, seat);
   if (agent.covered.size() >= coverCount(t.now(), seat)) return true;  // named by the Traitor
   if (agent.claimed.size() > coverCount(t.now(), seat)) return false;
-  if (!t.cards.answering(Query::MayNotApply).none() &&
-      (t.world.standing & t.cards.answering(Query::MayNotApply)).any())
+  if (!t.cards.answering(Query::MayNotApply).none() && (t.world.standing & t.cards.answering(Query::MayNotApply)).any())
     return false;
   agent.covered = agent.claimed;
   t.tell(Happened::Covered, seat);
@@ -94,8 +93,7 @@ void resume(const BeforeRetrieval& step, Table& t) {
   if (design == nullptr || design->at(When::BeforeRetrieval) == 0) return;
   if (slot == Slot::Asset || slot == Slot::Downside)
     t.carryOut(t.cards.abilityCard(w.agent(seat).who, slot), When::BeforeRetrieval, seat);
-  else
-    t.run(MayUseAbility{seat, slot, When::BeforeRetrieval});
+  else t.run(MayUseAbility{seat, slot, When::BeforeRetrieval});
 }
 
 // All dice on the Bronze Sector, then those of a Bronzed Agent: no cover, no Goo.  RETR-05, RETR-06, RETR-07
@@ -118,16 +116,16 @@ void resume(const RetrievalRound&, Table& t) {
   World& w = t.world;
   Retrieval& r = w.retrieval;
   if (!r.open) return;
-  if (allMet(t.now())) return t.run(FinishRetrieval{});                          // RETR-20
-  if (!anyoneTakesPart(w)) return t.run(LetItGo{}, AfterLetItGo{});           // RETR-21
+  if (allMet(t.now())) return t.run(FinishRetrieval{});              // RETR-20
+  if (!anyoneTakesPart(w)) return t.run(LetItGo{}, AfterLetItGo{});  // RETR-21
   ++r.round;
   r.goo.clear();
   for (Agent& agent : w.agents) agent.barredSlots = 0;
   t.tell(Happened::RoundBegan, Seat::Table, {}, r.round);
   t.run(HealAndNeutralize{w.firstAgent, 0}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
         CoverInOrder{w.firstAgent, 0}, CoverGoo{}, Commit{Window::Reveal, w.firstAgent}, LiftCovers{},
-        Commit{Window::Revealed, w.firstAgent}, DeclareWilds{w.firstAgent, 0}, GooStep{},
-        ApplyInOrder{w.firstAgent, 0}, RoundEnd{});
+        Commit{Window::Revealed, w.firstAgent}, DeclareWilds{w.firstAgent, 0}, GooStep{}, ApplyInOrder{w.firstAgent, 0},
+        RoundEnd{});
   trigger(t, When::RoundBegins);
 }
 
@@ -207,7 +205,7 @@ void answer(const TraitorLooks& q, Table& t, Choice c) {
 void ask(const NameCover& q, const Situation& now, Decision& d) {
   const World& w = now.world;
   d.ask(w.traitor.seat, id(Ask::NameCover), "RULING-53"_rule, Openness::Secret);
-  for (const DieId die : w.agent(q.seat).claimed & w.hidden) d.offer(choice(verb::CoverDie, of(die)));
+  for (const DieId die : w.agent(q.seat).claimed& w.hidden) d.offer(choice(verb::CoverDie, of(die)));
   d.offer(choice(verb::Decline));
 }
 
@@ -239,7 +237,7 @@ void ask(const CoverDie& q, const Situation& now, Decision& d) {
   for (const DieId die : open)
     d.consider(choice(verb::CoverDie, of(die)), mayApply(now, now.world.clue(die)) ? Rule::None : "CONSQ-02"_rule);
   if (!d.empty()) return;
-  if (!me.covered.empty()) return d.offer(choice(verb::Cannot));  // asked all the same: faces are secret
+  if (!me.covered.empty()) return d.offer(choice(verb::Cannot));            // asked all the same: faces are secret
   for (const DieId die : open) d.offer(choice(verb::Neutralize, of(die)));  // none can be applied: one is lost
 }
 

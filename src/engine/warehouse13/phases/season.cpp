@@ -18,10 +18,8 @@ void resume(const Episode&, Table& t) {
 
 void resume(const NextEpisode&, Table& t) {
   const int losses = t.world.variants.fourLost ? 4 : 3;  // VAR-25
-  if (t.world.lost.size() >= losses)
-    t.run(Finale{});  // FINAL-01
-  else
-    t.run(Episode{});  // EPI-04
+  if (t.world.lost.size() >= losses) t.run(Finale{});    // FINAL-01
+  else t.run(Episode{});                                 // EPI-04
 }
 
 // ---- Ping -------------------------------------------------------------------------------------------------------
@@ -67,12 +65,12 @@ void resume(const Cleanup&, Table& t) {
   t.sweepDice();  // CLEAN-02, CLEAN-03
   for (int at = 0; at < w.players; ++at) {
     const Seat seat = seatAt(at);
-    if (!w.isFree(seat)) continue;  // RULING-30
-    while (!w.isUp(seat)) t.heal(seat);  // CLEAN-05
+    if (!w.isFree(seat)) continue;                                                   // RULING-30
+    while (!w.isUp(seat)) t.heal(seat);                                              // CLEAN-05
     if (w.agent(seat).at != Location::Warehouse) t.move(seat, Location::Warehouse);  // CLEAN-04
   }
   t.run(CleanupCards{}, RefreshAbilities{}, PassFirstAgent{});  // CLEAN-01
-  for (int step = w.players; step-- > 0;) {  // CLEAN-06, one by one in order (RULING-33)
+  for (int step = w.players; step-- > 0;) {                     // CLEAN-06, one by one in order (RULING-33)
     const Seat seat = clockwise(w, w.firstAgent, step);
     if (w.isFree(seat)) t.run(DrawStress{seat, static_cast<std::uint8_t>(cleanupStress(t.now(), seat))});
   }

@@ -34,8 +34,8 @@ void layOutTraits(Table& t) {
 
 void layOutDecks(Table& t) {
   World& w = t.world;
-  for (const CardId card : shuffled(t, t.cards.all(Kind::Traitor))) w.traitorDeck.putOnTop(card);  // SETUP-06
-  for (const CardId card : shuffled(t, t.cards.all(Kind::Plot))) w.plots.putOnTop(card);           // SETUP-07
+  for (const CardId card : shuffled(t, t.cards.all(Kind::Traitor))) w.traitorDeck.putOnTop(card);       // SETUP-06
+  for (const CardId card : shuffled(t, t.cards.all(Kind::Plot))) w.plots.putOnTop(card);                // SETUP-07
   for (const CardId card : shuffled(t, t.cards.all(Kind::Consequence))) w.consequences.putOnTop(card);  // SETUP-08
   const auto pings = shuffled(t, t.cards.all(Kind::Ping));
   for (std::size_t card = 0; card < 6 && card < pings.size(); ++card) w.pings.putOnTop(pings[card]);  // SETUP-09, -10
@@ -152,7 +152,7 @@ void setTable(Table& t, const Setup& setup) {
     for (int drawn = 0; drawn < 2; ++drawn) t.drawTraitorCard();  // VAR-15
   enforceAbilities(t);
   t.tell(Happened::SeasonBegan, w.firstAgent);
-  t.run(Episode{});  // SETUP-24
+  t.run(Episode{});                                                                                    // SETUP-24
   for (int started = 0; started < w.variants.startConsequences; ++started) t.turnUpConsequence(true);  // VAR-16
 }
 

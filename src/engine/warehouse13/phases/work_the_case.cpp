@@ -74,10 +74,8 @@ void answer(const WorkTheCase& q, Table& t, Choice c) {
   if (c.verb == verb::SpendByAbility && !q.cleared && snagFirst(t, q.seat, false)) return;
   const CardId card = cardOf(c.noun);
   t.run(UncoverArtifact{});
-  if (c.verb == verb::SpendByAbility)
-    t.run(ClaimByAbility{q.seat, card});
-  else
-    t.run(ClaimClue{q.seat, card});
+  if (c.verb == verb::SpendByAbility) t.run(ClaimByAbility{q.seat, card});
+  else t.run(ClaimClue{q.seat, card});
   spend(t, q.seat, card);
 }
 
@@ -131,10 +129,8 @@ void resume(const PayAfterSnag& step, Table& t) {
     const unsigned bar = 1u << static_cast<unsigned>(slot);  // RULING-06
     agent.barredSlots = static_cast<std::uint8_t>(agent.barredSlots | bar);
   }
-  if (step.action)
-    t.run(PayForClue{step.seat, won});
-  else
-    t.run(WorkTheCase{step.seat, won});
+  if (step.action) t.run(PayForClue{step.seat, won});
+  else t.run(WorkTheCase{step.seat, won});
 }
 
 // ---- the Focus draw ---------------------------------------------------------------------------------------------
