@@ -32,7 +32,7 @@ QRect Curtain::button() const {
 }
 
 void Curtain::fallFor(const QString& name) {
-  letGo();
+  if (name != name_ || !isVisible()) letGo();  // what bots do meanwhile does not shake it from the hand
   name_ = name;
   setAccessibleName(tr("The curtain: pass to %1").arg(name));
   update();

@@ -65,8 +65,7 @@ bool SelfPlayer::step() {
     button_(page, window_.curtain()->button().center(), true);
     QElapsedTimer since;
     since.start();
-    while (window_.page() == page && since.elapsed() < kPatience)
-      QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    while (window_.page() == page && since.elapsed() < kPatience) QApplication::processEvents(QEventLoop::AllEvents, 5);
     button_(page, window_.curtain()->button().center(), false);
     return window_.page() != page;
   }

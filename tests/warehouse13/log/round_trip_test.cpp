@@ -183,9 +183,10 @@ class FullDisk final : public kernel::LogSink {
 }  // namespace
 
 TEST_CASE("What cannot be written down has not happened, and can be done again when there is room", "[log]") {
+  std::string file;  // outlives the season, which writes its end when it goes
   Season season = w13::beginSeason(cards(), start(4, 6));
   Season twin = w13::beginSeason(cards(), start(4, 6));
-  std::string file = w13::journalOf(season).text().bytes();
+  file = w13::journalOf(season).text().bytes();
   auto sink = std::make_unique<FullDisk>(file);
   FullDisk& disk = *sink;
   w13::journalOf(season).writeTo(std::move(sink));
