@@ -84,9 +84,12 @@ class Decision {
   [[nodiscard]] bool empty() const { return choices_.empty(); }
   [[nodiscard]] int size() const { return choices_.size(); }
   [[nodiscard]] const Choice& operator[](int at) const { return choices_[at]; }
-  [[nodiscard]] std::span<const Choice> choices() const { return {choices_.begin(), choices_.end()}; }
+  // Not of a temporary: a range-for over one would read what is gone.
+  [[nodiscard]] std::span<const Choice> choices() const&& = delete;
+  [[nodiscard]] std::span<const Choice> openChoices() const&& = delete;
+  [[nodiscard]] std::span<const Choice> choices() const& { return {choices_.begin(), choices_.end()}; }
   /// The choices that follow from public facts.
-  [[nodiscard]] std::span<const Choice> openChoices() const {
+  [[nodiscard]] std::span<const Choice> openChoices() const& {
     return {choices_.begin(), openness_ == Openness::Secret ? 0u : static_cast<std::size_t>(open_)};
   }
   /// The place of a choice, or -1 if it is not offered.

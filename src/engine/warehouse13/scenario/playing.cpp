@@ -43,9 +43,12 @@ std::string Playing::nameOf(Seat seat) const {
 
 std::vector<std::string> Playing::offered(Seat seat) const {
   std::vector<std::string> words;
-  if (asked().has(seat))
-    for (const Choice& each : decision(seat).choices()) words.push_back(wordsOf(each, now()));
-  for (const Choice& each : responses(seat).choices()) words.push_back(respondWordsOf(each, seat, now()));
+  if (asked().has(seat)) {
+    const Decision d = decision(seat);
+    for (const Choice& each : d.choices()) words.push_back(wordsOf(each, now()));
+  }
+  const Decision d = responses(seat);
+  for (const Choice& each : d.choices()) words.push_back(respondWordsOf(each, seat, now()));
   return words;
 }
 
