@@ -127,7 +127,10 @@ TEST_CASE("every reason why not names its rule and says it in words") {
 }
 
 TEST_CASE("every kind of question, verb and event has words of its own") {
-  const View v{};
+  View v{};
+  v.players = kMaxPlayers;
+  for (int seat = 0; seat < kMaxPlayers; ++seat)
+    v.seats[static_cast<std::size_t>(seat)].who = static_cast<AgentId>(seat);
   for (const Language language : {Language::English, Language::German}) {
     const Words words(shipped::cards(), nullptr, {"Anna"}, language);
     std::set<std::string> questions;
@@ -140,6 +143,7 @@ TEST_CASE("every kind of question, verb and event has words of its own") {
     }
     for (int verb = 1; verb <= verb::Keep; ++verb) {
       kernel::Decision d;
+      d.ask(seatAt(0), static_cast<std::uint16_t>(Ask::TakeAction), Rule::None, kernel::Openness::Secret);
       const kernel::Choice choice{static_cast<std::uint8_t>(verb), {}};
       INFO("verb " << verb);
       CHECK_FALSE(words.key(choice, d).starts_with("verb"));
