@@ -18,6 +18,16 @@ bool rerollsMisapplied(const Outlook& o, const Design& design) {
   return list != 0 && o.cards.effect(list).verb == Do::ChooseDie && o.cards.effect(list).heap == Heap::Misapplied;
 }
 
+/// The die of a symbol at a spot that promises most for later rounds; None if there is none.
+DieId mostPromising(const Outlook& o, Spot spot, Symbol type) {
+  const Needs needs = openNeeds(o);
+  DieId best = DieId::None;
+  for (const DieId die : diceAt(o, spot))
+    if (clueOf(o, die).symbol == type && (best == DieId::None || prospect(o, die, needs) > prospect(o, best, needs)))
+      best = die;
+  return best;
+}
+
 }  // namespace
 
 double worthOfCover(const Outlook& o, DieId die) {
@@ -54,15 +64,8 @@ bool canReroll(const Outlook& o) {
 // A misapplied die of another colour may take the place of an applied one whose colour is still needed.  APPLY-07
 DieId dieToFree(const Outlook& o, Symbol type) {
   const Needs needs = openNeeds(o);
-  const auto bestIn = [&](Spot spot) {
-    DieId best = DieId::None;
-    for (const DieId die : diceAt(o, spot))
-      if (clueOf(o, die).symbol == type && (best == DieId::None || prospect(o, die, needs) > prospect(o, best, needs)))
-        best = die;
-    return best;
-  };
-  const DieId lies = bestIn(Spot::Applied);
-  const DieId beside = bestIn(Spot::Misapplied);
+  const DieId lies = mostPromising(o, Spot::Applied, type);
+  const DieId beside = mostPromising(o, Spot::Misapplied, type);
   if (lies == DieId::None || beside == DieId::None || !canReroll(o)) return DieId::None;
   if (clueOf(o, lies).number > clueOf(o, beside).number) return DieId::None;
   return prospect(o, lies, needs) > prospect(o, beside, needs) + 0.15 ? lies : DieId::None;
@@ -73,9 +76,10 @@ double worthOfSwap(const Outlook& o, kernel::Choice c) {
   const DieId die = dieOf(c.noun);
   const Needs needs = openNeeds(o);
   const bool goesOut = o.v.dice[at(index(die))].spot == Spot::Applied;
-  const DieId freed = dieToFree(o, clueOf(o, die).symbol);
-  if (goesOut) return die == freed ? 1 : -1;
-  return freed == DieId::None ? -1 : 0.5 - 0.1 * prospect(o, die, needs);
+  const Symbol type = clueOf(o, die).symbol;
+  // One has come in: the best goes out, or the rules put out another and the swap would be tried again for ever.
+  if (goesOut) return die == mostPromising(o, Spot::Applied, type) ? 1 : -1;
+  return dieToFree(o, type) == DieId::None ? -1 : 0.5 - 0.1 * prospect(o, die, needs);
 }
 
 // ---- the Traitor ------------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ enum class Happened : std::uint8_t {
   WarehouseRolled,  ///< number
   GooRolled,        ///< number: face
   CardDrawn,        ///< card, known to who drew it; number: type of the pile
-  CardDiscarded,    ///< card
+  CardDiscarded,    ///< card; seat: from whose hand, or Table
   CardPlayed,       ///< card
   CardTurnedUp,     ///< card
   CardGone,         ///< card leaves the table (box, or put away face down)

@@ -9,7 +9,10 @@ namespace {
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 bool concerns(const Situation& now, const Standing& rule, Seat seat) {
-  return !rule.mine || ownerOf(now, rule) == seat;
+  if (!rule.mine) return true;
+  if (ownerOf(now, rule) != seat) return false;
+  const Design& design = now.cards.of(rule.design);
+  return design.kind != Kind::Ability || design.slot != Slot::Asset || !assetStopped(now, seat);
 }
 
 }  // namespace
@@ -179,6 +182,18 @@ int snagOnAbilities(const Situation& now) {
   int value = -1;
   eachAnswer(now, Query::SnagAbilities, [&](const Standing& rule) { value = std::max(value, +rule.amount.number); });
   return value;
+}
+
+bool assetStopped(const Situation& now, Seat seat) {
+  if (snagOnAbilities(now) < 0) return false;
+  const Design* asset = ability(now, seat, Slot::Asset);
+  const unsigned bit = 1u << static_cast<unsigned>(Slot::Asset);
+  return asset != nullptr && asset->at(When::Done) == 0 && (now.world.agent(seat).freedSlots & bit) == 0;
+}
+
+EffectAt assetList(const Situation& now, Seat seat, When when) {
+  const Design* asset = ability(now, seat, Slot::Asset);
+  return asset == nullptr || asset->at(when) == 0 || assetStopped(now, seat) ? EffectAt{0} : asset->at(when);
 }
 
 bool mayUse(const Situation& now, Place place) {

@@ -76,6 +76,11 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 /// Whether an Agent may go to the Field now.  PRINT-18
 [[nodiscard]] bool mayEnterField(const Situation& now, Seat seat);
 [[nodiscard]] int cleanupStress(const Situation& now, Seat seat);
+/// Whether an Asset that acts by itself is stopped: Abilities are Snagged, and its owner has not beaten the Snag in
+/// this step.  SNAG-01, PRINT-24
+[[nodiscard]] bool assetStopped(const Situation& now, Seat seat);
+/// The list with which a seat's Asset acts on an event by itself; 0 if there is none, or it is stopped.
+[[nodiscard]] EffectAt assetList(const Situation& now, Seat seat, When when);
 /// Whether an Ability lies on its ready side and its owner may use it.
 [[nodiscard]] bool ready(const Situation& now, Seat seat, Slot slot);
 [[nodiscard]] const Design* ability(const Situation& now, Seat seat, Slot slot);

@@ -135,7 +135,7 @@ struct CoverGoo {};
 struct LiftCovers {};
 struct DeclareWilds { Seat start = Seat::Table; std::uint8_t next = 0; };
 struct DeclareSymbol { Seat seat = Seat::Table; DieId die = DieId::None; bool revealed = false; };
-struct ChooseApplied { Seat seat = Seat::Table; };  ///< two dice revealed, one may be applied
+struct ChooseApplied { Seat seat = Seat::Table; std::uint16_t kept = 0; };  ///< more dice revealed than may be applied
 struct GooStep { std::uint8_t stage = 0; };
 struct UseGoo {};
 struct ApplyInOrder { Seat start = Seat::Table; std::uint8_t next = 0; };

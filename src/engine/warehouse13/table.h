@@ -73,7 +73,8 @@ class Table {
   CardId drawTrait(Seat seat, Symbol type);
   CardId takeTopDiscard(Symbol type);
   void giveToHand(Seat seat, CardId card, SeatSet known, Symbol from);
-  void discard(CardId card);  ///< onto the pile of its kind, face up
+  /// Onto the pile of its kind, face up. From: the seat whose hand it was in; Table: it lay open.
+  void discard(CardId card, Seat from = Seat::Table);
   void discardFromHand(Seat seat, CardId card);
   void discardRandom(Seat seat);
   void hand(Seat from, Seat to, CardId card);

@@ -70,7 +70,7 @@ void Table::giveToHand(Seat seat, CardId card, SeatSet known, Symbol from) {
   tell(Happened::CardDrawn, seat, of(card), index(from), known);
 }
 
-void Table::discard(CardId card) {
+void Table::discard(CardId card, Seat from) {
   const Design& design = cards.of(card);
   world.knows[at(index(card))] = {};
   switch (design.kind) {
@@ -82,12 +82,12 @@ void Table::discard(CardId card) {
     case Kind::Plot: world.plots.discard(card); break;
     default: break;  // the box
   }
-  tell(Happened::CardDiscarded, Seat::Table, of(card));
+  tell(Happened::CardDiscarded, from, of(card));
 }
 
 void Table::discardFromHand(Seat seat, CardId card) {
   if (!agent(seat).hand.remove(card)) world.traitor.hand.remove(card);
-  discard(card);
+  discard(card, seat);
 }
 
 void Table::discardRandom(Seat seat) {

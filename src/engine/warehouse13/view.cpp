@@ -28,6 +28,8 @@ void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
   v.hasVoted = w.voted.has(seat);
   v.votedBronze = v.hasVoted && (w.votesShown || seat == viewer) && w.votes[at(index(seat))];  // SECRET-40, SECRET-41
   v.usedSlots = agent.usedSlots;
+  v.barredSlots = agent.barredSlots;
+  v.freedSlots = agent.freedSlots;
   v.handSize = static_cast<std::uint8_t>(agent.handSize());
   v.covered = static_cast<std::uint8_t>(agent.covered.size());
   v.bag = agent.bag;

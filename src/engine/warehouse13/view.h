@@ -29,10 +29,12 @@ struct SeatView {
   bool traitor = false;       ///< known to be the Traitor (revealed, or the viewer's own role)
   bool hasAbilities = true;
   bool hasVoted = false;
-  bool votedBronze = false;  ///< once the votes are shown, and the viewer's own before that
-  std::uint8_t usedSlots = 0;
-  std::uint8_t handSize = 0;  ///< Traits and Stress together
-  std::uint8_t covered = 0;   ///< how many dice lie under the cover
+  bool votedBronze = false;      ///< once the votes are shown, and the viewer's own before that
+  std::uint8_t usedSlots = 0;    ///< Abilities on their used side, one bit a Slot
+  std::uint8_t barredSlots = 0;  ///< Abilities whose Snag was not beaten in this step (RULING-06)
+  std::uint8_t freedSlots = 0;   ///< Assets whose Snag was beaten in this step
+  std::uint8_t handSize = 0;     ///< Traits and Stress together
+  std::uint8_t covered = 0;      ///< how many dice lie under the cover
   CardId bag = CardId::None;
   Dice claimed;
   Dice revealed;

@@ -20,6 +20,8 @@ constexpr Phrase kTakenBack = {"{card} goes back to the hand of {seat}.",
                                "{card} geht zurück auf die Hand von {seat}."};
 constexpr Phrase kHanded = {"{seat} hands {other} {card}.", "{seat} gibt {other} {card}."};
 constexpr Phrase kStored = {"{seat} puts {card} into the bag.", "{seat} steckt {card} in die Tasche."};
+constexpr Phrase kDiscards = {"{seat} discards {card}.", "{seat} wirft {card} ab."};
+constexpr Phrase kDiscardsTrait = {"{seat} discards a {type} card.", "{seat} wirft eine {type}-Karte ab."};
 constexpr Phrase kDiscarded = {"{card} is discarded.", "{card} wird abgeworfen."};
 constexpr Phrase kDiscardedTrait = {"A card goes onto the {type} discards.",
                                     "Eine Karte kommt auf die Ablage: {type}."};
@@ -48,9 +50,11 @@ std::string Words::discarded(const Event& event, const View& v) const {
   const PileView* pile = nullptr;
   if (trait) pile = &v.traits[static_cast<std::size_t>(index(design.type))];
   if (design.kind == Kind::Traitor) pile = &v.traitorDeck;
-  if (pile == nullptr || pile->top == card || v.phase == Phase::Over) return handled(event, v, kDiscarded);  // PILE-04
+  if (pile == nullptr || pile->top == card || v.phase == Phase::Over)
+    return handled(event, v, event.seat == Seat::Table ? kDiscarded : kDiscards);  // PILE-04
   if (!trait) return handled(event, v, kDiscardedOther);
-  return capital(filled(in(kDiscardedTrait), [&](std::string_view) { return type(design.type); }));
+  return capital(filled(in(event.seat == Seat::Table ? kDiscardedTrait : kDiscardsTrait),
+                        [&](std::string_view gap) { return gap == "seat" ? seat(event.seat, v) : type(design.type); }));
 }
 
 std::string Words::cardEvent(const Event& event, const View& v) const {

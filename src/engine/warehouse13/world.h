@@ -56,6 +56,7 @@ struct Agent {
   std::uint8_t stress = 0;       ///< Stress in the hand: the cards are all alike
   std::uint8_t usedSlots = 0;    ///< Abilities that lie on their used side, one bit a Slot
   std::uint8_t barredSlots = 0;  ///< Abilities whose Snag stopped them in this step (RULING-06)
+  std::uint8_t freedSlots = 0;   ///< Assets whose Snag has been beaten in this step: they act by themselves again
   bool loyaltyShown = false;     ///< the Loyalty card lies face up: a Loyal Agent who has been Bronzed (BRONZE-01)
   bool hasAbilities = true;      ///< false once the cards are in the box (REVEAL-09)
   CardId bag = CardId::None;     ///< the Trait stored by a Travel Bag (PRINT-15)

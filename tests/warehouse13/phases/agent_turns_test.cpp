@@ -99,7 +99,7 @@ TEST_CASE("Playing one Action Trait is an Action", "[TURN-06]") {
 TEST_CASE("A Warehouse Action, or Travel, is an Action", "[TURN-07][TURN-08]") {
   Scene s = three();
   s.start("action", "artie");
-  CHECK(s.options("use") == List{"travel", "warehouse-research", "bed-and-breakfast", "bronze-sector"});
+  CHECK(s.options("use") == List{"travel", "warehouse-research", "bed-and-breakfast", "maintenance", "bronze-sector"});
   Scene research = Scene(s).play("use warehouse-research").play("draw logic");
   CHECK(research.hand("artie").size() == 2);
   CHECK(research.asked() == "myka");

@@ -52,3 +52,13 @@ TEST_CASE("KO'd and wounded Agents draw as well", "[FOCUS-01]") {
   CHECK(s.hand("pete").size() == 1);
   CHECK(s.asked() == "myka");
 }
+
+TEST_CASE("a card offers no pile to who may not draw from it, and all of them to another", "[CARD-14]") {
+  Scene s;  // Myka draws no Intuition
+  s.agent("myka").agent("pete").agent("claudia").leads("1L").ping("las-vegas");
+  s.roll({"1", "1"}).start("action", "myka").play("use travel").press();
+  CHECK(s.options() == List{"choose logic", "choose lore", "choose tech"});
+  s.play("choose lore").play("use travel").press();
+  CHECK(s.asked() == "pete");
+  CHECK(s.options().size() == 4);
+}

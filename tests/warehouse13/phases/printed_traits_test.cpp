@@ -204,6 +204,20 @@ TEST_CASE("The Caretaker: this round all Agents cover two dice if able and pick 
   CHECK(s.seated("pete").claimed.size() == 2);  // the other one goes back to the claimed dice
 }
 
+TEST_CASE("The Caretaker with an Ability that applies one more: three are covered, two are picked",
+          "[RETR-15][PRINT-12]") {
+  Scene s;
+  s.agent("pete", Field, {"the-caretaker"}).agent("myka").agent("claudia").artifact("aztec-bloodstone");
+  s.claimed("myka", "yellow yellow yellow").roll({"1O", "1O", "1O", "blank"}).start("retrieval-round");
+  s.play("roll").respond("myka", "both-hands-full").respond("pete", "the-caretaker");
+  REQUIRE(s.options().size() == 3);
+  s.play(s.options()[0]);
+  REQUIRE(s.options().size() == 2);
+  s.play(s.options()[1]);
+  CHECK(s.applied() == List{"1O", "1O"});
+  CHECK(s.seated("myka").claimed.size() == 1);
+}
+
 TEST_CASE("Premonition: reroll one accessible clue; on the same result claim it", "[PRINT-13]") {
   Scene s;
   s.agent("pete", Warehouse, {"premonition"}).agent("myka").agent("claudia").leads("1L 2L").field("1T 2T");

@@ -2,6 +2,7 @@
 
 #include "support/catch.h"
 #include "support/scene.h"
+#include "warehouse13/phases/retrieval_scene.h"
 
 using namespace scene;
 using w13::Happened;
@@ -141,7 +142,7 @@ TEST_CASE("an Ability whose Snag was not beaten is not flipped, and not tried ag
   CHECK(s.question() == "roll-challenge");
   CHECK(s.on("travel") == "physical 4");
   CHECK(s.seated("pete").usedSlots == 0);
-  CHECK(s.responses("pete").empty());
+  CHECK_FALSE(s.offers("pete", "respond semper-fi"));
 
   s.roll({"0"}).press();  // the challenge itself fails as well
   s.play("use bed-and-breakfast").play("myka", "use field-research").play("draw lore");
@@ -175,4 +176,64 @@ TEST_CASE("a bypass goes to the Snag it was played on, not to the challenge that
   s.respond("pete", "semper-fi").respond("pete", "francois-villons-inkwell").press();
   CHECK(s.seated("pete").usedSlots != 0);  // the Ability was used
   CHECK(s.on("travel") == "none");         // and won the challenge
+}
+
+// ---- Assets that act by themselves ------------------------------------------------------------------------------
+
+TEST_CASE("a Snagged Asset that acts by itself does nothing until its owner has beaten the Snag",
+          "[SNAG-01][PRINT-24]") {
+  Scene s = lantern();
+  s.hand("claudia", {"farnsworth"}).start("work-the-case", "claudia");  // Hacker: a 0-Tech Trait pays for a 1
+  REQUIRE_FALSE(s.offers("spend farnsworth"));
+  REQUIRE(s.offers("claudia", "respond hacker"));
+
+  Scene won = s;
+  won.roll({"1"}).respond("claudia", "hacker").press();
+  CHECK_FALSE(won.offers("claudia", "respond hacker"));  // once is enough for this step
+  won.play("spend farnsworth");
+  CHECK(won.claimed("claudia") == List{"1T"});
+  CHECK(won.seated("claudia").usedSlots == 0);  // an Asset is never flipped
+
+  Scene lost = s;
+  lost.roll({"0"}).respond("claudia", "hacker").press();
+  CHECK_FALSE(lost.offers("spend farnsworth"));
+  CHECK_FALSE(lost.offers("claudia", "respond hacker"));  // RULING-06: not again in this step
+}
+
+TEST_CASE("an Asset freed from its Snag is stopped again in the next step", "[RULING-06][SNAG-02]") {
+  Scene s = lantern();
+  s.roll({"1"}).start("action", "claudia").respond("claudia", "hacker").press();
+  CHECK(s.view("table").seats[1].freedSlots != 0);  // everybody saw the roll
+  s.play("use bed-and-breakfast").play("myka", "use field-research").play("draw lore");
+  REQUIRE(s.question() == "work-the-case");
+  CHECK(s.view("table").seats[1].freedSlots == 0);
+}
+
+TEST_CASE("a Snag on Abilities stops every Asset: bag, memory, top discards, clues of any type", "[PRINT-24]") {
+  const auto place = [](bool snagged) {
+    Scene s;
+    s.agent("artie", Warehouse, {"premonition"}).agent("jinks").agent("myka", Warehouse, {"zipline"});
+    if (snagged) s.lost({"jack-the-rippers-lantern"});
+    return s.leads("1L 1T").discards("logic", {"arties-wall-map"}).only("traitor", {"haunted-by-the-past"});
+  };
+  for (const bool snagged : {false, true}) {
+    CAPTURE(snagged);
+    Scene bag = place(snagged);
+    bag.roll({"1T"}).start("action", "artie").play("play premonition").play("choose 1L");
+    CHECK((bag.question() == "may-do") != snagged);
+
+    Scene top = place(snagged);
+    top.start("action", "jinks").play("use warehouse-research").play("draw tech");
+    CHECK((top.question() == "research-draw") != snagged);
+
+    Scene vibes;
+    vibes.agent("pete", Field).agent("jinks").agent("myka").artifact("aztec-bloodstone").claimed("pete", "red");
+    if (snagged) vibes.lost({"jack-the-rippers-lantern"});
+    vibes.start("retrieval-round");
+    rollRound(vibes, {"2I", "blank"});
+    CHECK((vibes.question() == "declare-symbol") != snagged);
+  }
+  Scene memory = place(true);
+  memory.hand("myka", {"analog-password-decoder"}).start("work-the-case", "myka");
+  CHECK(memory.responses("myka").back() == "respond photographic-memory");
 }

@@ -112,6 +112,19 @@ TEST_CASE("Warehouse Research may draw from a pile that is no Focus of the Agent
 
 // ---- Bed & Breakfast --------------------------------------------------------------------------------------------
 
+TEST_CASE("Warehouse Research with every pile blocked may be declined instead of challenging", "[RULING-08][WRES-01]") {
+  Scene s = three();
+  s.block("logic-pile", "mental 4").block("intuition-pile", "mental 3").block("lore-pile", "physical 4");
+  Scene open = s;
+  CHECK_FALSE(open.start("action", "pete").play("use warehouse-research").offers("decline"));
+  s.block("tech-pile", "physical 3").start("action", "pete").play("use warehouse-research");
+  REQUIRE(s.offers("decline"));
+  CHECK(Scene(s).roll({"0"}).play("draw tech").on("tech-pile") == "physical 3");
+  s.play("decline");
+  CHECK(s.hand("pete").empty());
+  CHECK(s.asked() == "jinks");
+}
+
 TEST_CASE("Bed & Breakfast returns up to two Stress from the hand to the Stress deck", "[BED-01]") {
   Scene s = three();
   s.stress("pete", 3).hand("pete", {"tesla"}).start("action", "pete");
@@ -161,8 +174,13 @@ TEST_CASE("Warehouse Maintenance challenges one obstacle of choice on the Mainte
   CHECK(s.view("table").challenge.track == 1);
   CHECK(s.view("table").challenge.difficulty == 5);
   CHECK(s.view("table").challenge.bonus == 3);
+}
 
-  CHECK(three().start("action", "pete").refused("use maintenance") == "MAINT-01");  // an empty track
+TEST_CASE("Maintenance with an empty track is legal and comes to nothing", "[RULING-42]") {
+  Scene s = three();
+  s.start("action", "pete").play("use maintenance");
+  CHECK(s.asked() == "jinks");
+  CHECK(s.track().empty());
 }
 
 TEST_CASE("who beats it discards that obstacle from the track; else it stays there", "[MAINT-02][MAINT-03]") {

@@ -126,7 +126,10 @@ TEST_CASE("a discard is named while it lies on top, and once the season is over"
   const Event discarded = event(Happened::CardDiscarded, Seat::Table, of(card));
   v.traits[static_cast<std::size_t>(index(Symbol::Tech))].top = card;
   CHECK(words.event(discarded, v) == "Tesla (1-Tech) is discarded.");
+  const Event fromHand = event(Happened::CardDiscarded, seatAt(0), of(card));
+  CHECK(words.event(fromHand, v) == "Claudia discards Tesla (1-Tech).");
   v.traits[static_cast<std::size_t>(index(Symbol::Tech))].top = cardNamed("zipline");
+  CHECK(words.event(fromHand, v) == "Claudia discards a Tech card.");
   CHECK(words.event(discarded, v) == "A card goes onto the Tech discards.");
   v.phase = Phase::Over;
   CHECK(words.event(discarded, v) == "Tesla (1-Tech) is discarded.");

@@ -169,10 +169,27 @@ Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, cons
   return found;
 }
 
-bool pileOpen(const Situation& now, const Effect& effect, const CarryOut& card, Symbol type) {
+namespace {
+
+/// Who will draw from the pile that is being chosen: the first draw in what follows.
+Seat drawerAfter(const Situation& now, const CarryOut& card, EffectAt at) {
+  for (; now.cards.effect(at).verb != Do::End; ++at) {
+    const Effect& e = now.cards.effect(at);
+    if (e.verb == Do::Draw || e.verb == Do::DrawAside) return Doing::seatFor(now.world, card, e.who);
+    if (e.verb != Do::If) continue;
+    if (const Seat seat = drawerAfter(now, card, e.then); seat != Seat::Table) return seat;
+  }
+  return Seat::Table;
+}
+
+}  // namespace
+
+bool pileOpen(const Situation& now, EffectAt at, const CarryOut& card, Symbol type) {
   const World& w = now.world;
   const CardId top = w.pile(type).topDiscard();
-  switch (effect.piles) {
+  const Seat drawer = drawerAfter(now, card, static_cast<EffectAt>(at + 1));
+  if (drawer != Seat::Table && w.isAgent(drawer) && !mayDraw(now, drawer, type)) return false;
+  switch (now.cards.effect(at).piles) {
     case Piles::Any: return hasCards(w, type);
     case Piles::Unblocked: return w.obstacleOn(pileOf(type)).none();
     case Piles::TopDiscards: return top != CardId::None && now.cards.of(top).kind != Kind::Calamity;  // PILE-06
@@ -192,7 +209,7 @@ bool possible(const Situation& now, const CarryOut& card, EffectAt at) {
     case Do::ChooseAgent: return !eligible(now, e, card).empty();
     case Do::ChooseDie: return !candidates(now, e, card).empty();
     case Do::ChoosePile:
-      return std::any_of(kTypes.begin(), kTypes.end(), [&](Symbol type) { return pileOpen(now, e, card, type); });
+      return std::any_of(kTypes.begin(), kTypes.end(), [&](Symbol type) { return pileOpen(now, at, card, type); });
     case Do::Claim:
     case Do::Neutralize:
     case Do::Turn:

@@ -88,7 +88,7 @@ void ask(const ChoosePile& q, const Situation& now, Decision& d) {
   for (const Symbol type : kTypes) {
     const bool free = now.world.obstacleOn(pileOf(type)).none();
     const bool open = e.verb == Do::ChooseType   ? typeOpen(now, e, type)
-                      : e.verb == Do::ChoosePile ? pileOpen(now, e, q.card, type)
+                      : e.verb == Do::ChoosePile ? pileOpen(now, q.card.at, q.card, type)
                                                  : free;
     if (!open) continue;
     d.offer(choice(verb::Choose, of(type)));

@@ -51,8 +51,8 @@ struct Doing {
 [[nodiscard]] Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card);
 /// The Agents that may be chosen, in order.
 [[nodiscard]] Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, const CarryOut& card);
-/// Whether a pile may be chosen.
-[[nodiscard]] bool pileOpen(const Situation& now, const Effect& effect, const CarryOut& card, Symbol type);
+/// Whether a pile may be chosen in the step at `at`; not one from which whoever draws next may not.
+[[nodiscard]] bool pileOpen(const Situation& now, EffectAt at, const CarryOut& card, Symbol type);
 /// Whether a step could be done now, from public facts: for `may` and options.
 [[nodiscard]] bool possible(const Situation& now, const CarryOut& card, EffectAt at);
 

@@ -115,6 +115,8 @@ class Writing {
             {"has_voted", s.hasVoted},
             {"voted_bronze", s.votedBronze},
             {"used_abilities", s.usedSlots},
+            {"barred_abilities", s.barredSlots},
+            {"freed_abilities", s.freedSlots},
             {"hand_size", s.handSize},
             {"dice_covered", s.covered},
             {"bag", card(s.bag)},

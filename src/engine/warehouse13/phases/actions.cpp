@@ -48,7 +48,6 @@ Rule forbidsUse(const Situation& now, Seat seat, Place place) {
     case Place::Travel:
       if (w.agent(seat).at == Location::Warehouse && !mayEnterField(now, seat)) return "PRINT-18"_rule;
       return Rule::None;
-    case Place::Maintenance: return w.track.empty() ? "MAINT-01"_rule : Rule::None;
     case Place::BronzeSector:
       if (w.variants.cooperative) return "VAR-06"_rule;
       if (w.variants.revealedTraitor) return "VAR-10"_rule;
@@ -151,15 +150,19 @@ void resume(const Arrive& step, Table& t) {
 
 void ask(const ChooseResearchPile& q, const Situation& now, Decision& d) {
   d.ask(q.seat, id(Ask::ResearchPile), "WRES-01"_rule, Openness::Public, true);
+  bool open = false;
   for (const Symbol type : kTypes) {  // WRES-02
     const Rule broken = !hasCards(now.world, type)    ? "RULING-07"_rule
                         : !mayDraw(now, q.seat, type) ? "CARD-14"_rule
                                                       : Rule::None;
     d.consider(choice(verb::DrawFrom, of(type)), broken);
+    open = open || (broken == Rule::None && now.world.obstacleOn(pileOf(type)).none());
   }
+  if (!d.empty() && !open) d.offer(choice(verb::Decline));  // RULING-08: only a challenge is left
 }
 
 void answer(const ChooseResearchPile& q, Table& t, Choice c) {
+  if (c.verb != verb::DrawFrom) return;
   const Symbol type = typeOf(c.noun);
   if (!anyAnswer(t.now(), Query::TopInstead, q.seat)) return t.run(DrawTraits{q.seat, q.seat, type, q.count});
   const bool blocked = !t.world.obstacleOn(pileOf(type)).none();
@@ -199,6 +202,7 @@ void answer(const ReturnStress& q, Table& t, Choice c) {
 }
 
 void ask(const ChooseTrackObstacle& q, const Situation& now, Decision& d) {
+  if (now.world.track.empty()) return;  // RULING-42: an Action may come to nothing
   d.ask(q.seat, id(Ask::TrackObstacle), "MAINT-01"_rule, Openness::Public, true);
   for (int space = 0; space < now.world.track.size(); ++space)
     d.offer(choice(verb::Choose, nounOf(Thing::Track, space)));

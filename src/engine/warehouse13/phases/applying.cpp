@@ -49,17 +49,18 @@ void resume(const DeclareWilds& step, Table& t) {
   t.run(ChooseApplied{seat});
 }
 
-// RETR-15: which of the revealed dice to apply. The others go back to the claimed dice.
+// RETR-15: which of the revealed dice to apply, one by one. The others go back to the claimed dice.
 void ask(const ChooseApplied& q, const Situation& now, Decision& d) {
   const Dice revealed = now.world.agent(q.seat).revealed;
   if (revealed.size() <= applyCount(now, q.seat)) return;
   d.ask(q.seat, id(Ask::ChooseApplied), "RETR-15"_rule, Openness::Public);
-  for (const DieId die : revealed) d.offer(choice(verb::Apply, of(die)));
+  for (const DieId die : revealed.without(Dice::fromBits(q.kept))) d.offer(choice(verb::Apply, of(die)));
 }
 
 void answer(const ChooseApplied& q, Table& t, Choice c) {
-  Agent& agent = agentAt(t, q.seat);
-  agent.revealed = dieOf(c.noun);  // one is picked; cards that let an Agent apply more leave no choice here
+  const Dice kept = Dice::fromBits(q.kept) | dieOf(c.noun);
+  if (kept.size() < applyCount(t.now(), q.seat)) return t.run(ChooseApplied{q.seat, kept.bits()});
+  agentAt(t, q.seat).revealed = kept;
 }
 
 // A Wild's owner says which symbol it stands for; cards may open other dice as well.  DICE-08, GOO-06

@@ -81,15 +81,11 @@ void resume(const PutAway& step, Table& t) {
     return t.enforce(step.card, true);
   }
   if (design.kind == Kind::Trait && w.isFree(step.seat)) {
-    const Design* asset = ability(t.now(), step.seat, Slot::Asset);
-    if (asset != nullptr && asset->at(When::TraitPlayed) != 0) {
-      CarryOut list;
-      list.at = asset->at(When::TraitPlayed);
-      list.card = step.card;
-      list.you = step.seat;
-      t.run(list, Discarded{step.card});
-      return;
-    }
+    CarryOut list;
+    list.at = assetList(t.now(), step.seat, When::TraitPlayed);
+    list.card = step.card;
+    list.you = step.seat;
+    if (list.at != 0) return t.run(list, Discarded{step.card});
   }
   t.putAway(step.card);
 }

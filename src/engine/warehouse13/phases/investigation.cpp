@@ -37,7 +37,7 @@ void resume(const InOrder& step, Table& t) {
   if (caseClosed(w)) return;
   const Seat start = step.next == 0 ? w.firstAgent : step.start;  // RULING-56
   if (step.next == 0)
-    for (Agent& agent : w.agents) agent.barredSlots = 0;  // RULING-06: until the next step
+    for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;  // RULING-06: until the next step
   for (int next = step.next; next < w.players; ++next) {
     const Seat seat = clockwise(w, start, next);                        // TURN-03
     if (!w.isAgent(seat)) continue;                                     // RULING-25

@@ -120,7 +120,7 @@ void resume(const RetrievalRound&, Table& t) {
   if (!anyoneTakesPart(w)) return t.run(LetItGo{}, AfterLetItGo{});  // RETR-21
   ++r.round;
   r.goo.clear();
-  for (Agent& agent : w.agents) agent.barredSlots = 0;
+  for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;
   t.tell(Happened::RoundBegan, Seat::Table, {}, r.round);
   t.run(HealAndNeutralize{w.firstAgent, 0}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
         CoverInOrder{w.firstAgent, 0}, CoverGoo{}, Commit{Window::Reveal, w.firstAgent}, LiftCovers{},

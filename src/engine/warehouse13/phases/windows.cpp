@@ -42,6 +42,12 @@ bool abilityFits(const Situation& now, Seat seat, Slot slot, Window window) {
   return design != nullptr && answers(*design, window) && ready(now, seat, slot);
 }
 
+/// Whether an Ability may be used in a window, or, being stopped by a Snag, rolled for.
+bool abilityOpen(const Situation& now, Seat seat, Slot slot, Window window) {
+  return abilityFits(now, seat, slot, window) ||
+         (slot == Slot::Asset && assetStopped(now, seat) && ready(now, seat, slot));
+}
+
 /// Bypassing is about an obstacle or a Snag: a challenge without an obstacle leaves nothing to bypass.  CHAL-03
 bool bypassesNothing(const Effect& first, const Occasion& on) {
   const bool bypasses = first.verb == Do::Settle && first.outcome == Outcome::Bypassed;
@@ -161,7 +167,7 @@ bool mayInterject(const State& state, const Catalog& cards, Seat seat) {
   if (w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None) return true;
   if (swapsOpen(w, seat, window)) return true;
   return std::any_of(kAllSlots.begin(), kAllSlots.end(),
-                     [&](Slot slot) { return abilityFits(now, seat, slot, window); });
+                     [&](Slot slot) { return abilityOpen(now, seat, slot, window); });
 }
 
 void listInterjections(const State& state, const Catalog& cards, Seat seat, Decision& d) {
@@ -182,7 +188,7 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   }
   const Agent& me = w.agent(seat);
   for (const Slot slot : kAllSlots)
-    if (abilityFits(now, seat, slot, window) && playable(now, *ability(now, seat, slot), seat, on))
+    if (abilityOpen(now, seat, slot, window) && playable(now, *ability(now, seat, slot), seat, on))
       d.offer(choice(verb::UseAbility, nounOf(Thing::Number, static_cast<int>(slot))));
   if (me.bag != CardId::None && fits(cards.of(me.bag), window) && playable(now, cards.of(me.bag), seat, on))
     d.offer(choice(verb::Play, of(me.bag)));
@@ -209,12 +215,15 @@ void interject(Table& t, Seat seat, Choice c) {
 
 void resume(const AbilityNow& step, Table& t) {
   Agent& user = t.world.agents[static_cast<std::size_t>(index(step.seat))];
+  const unsigned bit = 1u << static_cast<unsigned>(step.slot);
   if (!t.world.challengeWon) {  // RULING-06: not flipped, but not to be tried again until the next step
-    user.barredSlots = static_cast<std::uint8_t>(user.barredSlots | (1u << static_cast<unsigned>(step.slot)));
+    user.barredSlots = static_cast<std::uint8_t>(user.barredSlots | bit);
     return;
   }
   const CardId card = t.cards.abilityCard(user.who, step.slot);
   t.useAbility(step.seat, step.slot);
+  if (step.slot == Slot::Asset)  // it acts by itself again
+    user.freedSlots = static_cast<std::uint8_t>(user.freedSlots | bit);
   if (t.cards.of(card).stays != Stays::No) {
     t.world.staying.push(card);
     t.enforce(card, true);

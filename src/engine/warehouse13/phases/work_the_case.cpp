@@ -39,11 +39,10 @@ bool snagFirst(Table& t, Seat seat, bool action) {
 
 /// A Trait is paid: it goes to its discards (CLAIM-02) without any effect (CLAIM-07), unless an Asset keeps it.
 void spend(Table& t, Seat seat, CardId card) {
-  const Design* asset = ability(t.now(), seat, Slot::Asset);
-  if (asset == nullptr || asset->at(When::TraitSpent) == 0) return t.discardFromHand(seat, card);
-  t.layOpen(seat, card);
   CarryOut list;
-  list.at = asset->at(When::TraitSpent);
+  list.at = assetList(t.now(), seat, When::TraitSpent);
+  if (list.at == 0) return t.discardFromHand(seat, card);
+  t.layOpen(seat, card);
   list.card = card;
   list.you = seat;
   t.run(list, Discarded{card});
