@@ -56,7 +56,9 @@ class HotSeat {
   void showLast(const std::vector<std::string>& lines, int room);
   void curtain(Seat seat);
   void showSecrets(Seat seat, const kernel::Decision& d, bool responding);
+  [[nodiscard]] kernel::Decision asksInHand(Seat seat, bool responding, const std::vector<kernel::Choice>& made);
   Did openHand(Seat seat, bool responding);
+  Did confirm(Seat seat, bool responding, const std::vector<kernel::Choice>& made);
 
   // hot_seat_commands.cpp: what may be typed
   Did obey(const std::string& line, const kernel::Decision& face);

@@ -106,43 +106,68 @@ void HotSeat::showSecrets(Seat seat, const Decision& d, bool responding) {
   for (const std::string& line : question) terminal_.say(line, 4);
 }
 
-/// Opens a seat's screen until something is chosen or it is closed; wiped in either case before anything changes.
-HotSeat::Did HotSeat::openHand(Seat seat, bool responding) {
+/// What a seat may answer on its own screen after the choices it has made there.
+Decision HotSeat::asksInHand(Seat seat, bool responding, const std::vector<Choice>& made) {
   Decision d;
-  if (responding) season_.interjections(seat, d);
-  else season_.decision(seat, d);
-  const bool mine = d.seat() == seat && (responding || d.openness() != Openness::Public);
-  if (!mine) d.clear();
+  if (responding && made.empty()) season_.interjections(seat, d);
+  else if (!responding) season_.decisionAfter(seat, made, d);
+  const bool here = responding || (made.empty() ? d.openness() != Openness::Public : staysBehindCurtain(d));
+  if (!here || d.seat() != seat) d.clear();
+  return d;
+}
+
+/// Opens a seat's screen until its choices are confirmed or it is closed; wiped in either case before anything changes.
+/// What is chosen and not confirmed is dropped.
+HotSeat::Did HotSeat::openHand(Seat seat, bool responding) {
+  std::vector<Choice> made;
+  std::vector<std::string> said;
+  Decision d = asksInHand(seat, responding, made);
   showSecrets(seat, d, responding);
   while (true) {
-    const bool may = !d.empty();
-    const std::string line = terminal_.ask(may ? "Type a number, or Enter to close: " : "Enter closes this screen: ");
-    const std::size_t digits = line.find_first_not_of("0123456789");
+    const bool chosen = !made.empty();
+    const std::string line = terminal_.ask(!d.empty() ? chosen ? "Type a number, b takes the last one back: "
+                                                               : "Type a number, or Enter to close: "
+                                           : chosen   ? "Enter confirms, b takes the last one back: "
+                                                      : "Enter closes this screen: ");
+    if (line.empty() && chosen && d.empty()) return confirm(seat, responding, made);
     if (line.empty()) {
       terminal_.wipe();
       return Did::Redraw;
     }
-    if (digits != std::string::npos || !may) {
+    if (line == "b" && chosen) {
+      made.pop_back();
+      said.pop_back();
+    } else if (line.find_first_not_of("0123456789") != std::string::npos || d.empty()) {
       tell(line, d, seat);
       continue;
+    } else {
+      const int number = line.size() > 3 ? 0 : std::stoi(line);
+      if (number < 1 || number > d.size()) {
+        terminal_.say("The choices are 1 to " + std::to_string(d.size()) + ".");
+        continue;
+      }
+      said.push_back(words_.choice(d[number - 1], d, viewOf(seat)));
+      made.push_back(d[number - 1]);
     }
-    const int chosen = line.size() > 3 ? 0 : std::stoi(line);
-    if (chosen < 1 || chosen > d.size()) {
-      terminal_.say("The choices are 1 to " + std::to_string(d.size()) + ".");
-      continue;
-    }
-    terminal_.wipe();
-    const Choice choice = d[chosen - 1];
-    if (responding) season_.interject(seat, choice);
-    else season_.choose(seat, choice);
-    noteNews();
-    // What else this seat is asked in secret belongs to the same visit.
-    Decision next;
-    season_.decision(Seat::Table, next);
-    const bool more = !season_.over() && next.seat() == seat && next.openness() == Openness::Secret;
-    if (more) openHand(seat, false);  // closed unanswered, it will be asked again
-    return Did::Changed;
+    d = asksInHand(seat, responding, made);
+    for (const std::string& each : said) terminal_.say("You: " + each, 4);
+    if (!d.empty())
+      for (const std::string& each : questionLines(d, seat, false)) terminal_.say(each, 4);
   }
+}
+
+/// Makes the choices of a visit, all or none.
+HotSeat::Did HotSeat::confirm(Seat seat, bool responding, const std::vector<Choice>& made) {
+  terminal_.wipe();
+  if (responding) season_.interject(seat, made.front());
+  else season_.visit(seat, made);
+  noteNews();
+  // What else this seat is asked in secret, after chance or something it has learnt, belongs to the same visit.
+  Decision next;
+  season_.decision(Seat::Table, next);
+  const bool more = !season_.over() && next.seat() == seat && next.openness() == Openness::Secret;
+  if (more) openHand(seat, false);  // closed unanswered, it will be asked again
+  return Did::Changed;
 }
 
 }  // namespace w13

@@ -49,6 +49,10 @@ void Season::chooseIndex(Seat seat, int at) {
 void Season::visit(Seat seat, std::span<const Choice> choices) {
   inside_->make([&] { inside_->session.choose(seat, choices); });
 }
+bool staysBehindCurtain(const kernel::Decision& next) {
+  return next.openness() == kernel::Openness::Secret || static_cast<Ask>(next.question()) == Ask::ClaimClue;
+}
+
 void Season::decisionAfter(Seat seat, std::span<const Choice> choices, Decision& d) const {
   inside_->session.decisionAfter(seat, choices, d);
 }

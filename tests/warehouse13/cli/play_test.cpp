@@ -111,6 +111,24 @@ TEST_CASE("a season that was saved goes on where it stood") {
   CHECK(runW13("play " + folder.path("none.season")).code == 1);
 }
 
+TEST_CASE("what is chosen behind the curtain counts when it is confirmed, and can be taken back before",
+          "[RULING-58]") {
+  // given everybody has looked, and each seat opens its hand at its turn and types one number
+  const std::string start = "\n\n\n\n\n\n\n";
+  const auto played = [&](const std::string& typed) {
+    return runW13("play --seed 5 --name Anna --name Ben --name Cleo", start + typed).out;
+  };
+  const std::string shown = played("h\n\n3\nq\n");
+  REQUIRE(has(shown, "Type a number, or Enter to close:"));
+  REQUIRE(has(shown, "Enter confirms, b takes the last one back:"));
+  // then closing the screen instead drops it: Anna is still asked
+  CHECK_FALSE(has(shown, "Ben, take an Action."));
+  const std::string back = played("h\n\n3\nb\n\nq\n");
+  CHECK_FALSE(has(back, "Ben, take an Action."));
+  // and confirming makes it
+  CHECK(has(played("h\n\n3\n\nq\n"), "Ben, take an Action."));
+}
+
 TEST_CASE("the rule behind a question and the reason against a thing can be asked for", "[TURN-04][FIELD-01]") {
   const Ran ran = runW13("play --seed 5 --name Anna --name Ben --name Cleo",
                          "\n\n\n\n\n\n\n?\n? claim-09\nwhy field research\nwhy bed\ncard zipline\nq\n");
