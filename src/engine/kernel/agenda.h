@@ -120,6 +120,7 @@ void decide(const Agenda& agenda, const Situation& now, Seat seat, Decision& d) 
           for (int at = 0; at < kMaxSeats && seat == Seat::Table; ++at)
             if (open.has(seatAt(at))) seat = seatAt(at);
           if (open.has(seat)) ask(step, now, seat, d);
+          d.share(open);
         } else if constexpr (Question<Step, Situation>) {
           ask(step, now, d);
         }

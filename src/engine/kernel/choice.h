@@ -52,6 +52,7 @@ class Decision {
     openness_ = openness;
     automatic_ = automatic;
     open_ = 0;
+    sharedBy_ = {};
     choices_.clear();
   }
   void clear() { ask(Seat::Table, 0, Rule::None, Openness::Public); }
@@ -76,7 +77,12 @@ class Decision {
     if (pointedAt(choice)) note(broken, false);
   }
 
+  /// Says that the question is sealed: these seats are asked at the same time, this listing being one seat's.
+  void share(SeatSet asked) { sharedBy_ = asked; }
+
   [[nodiscard]] Seat seat() const { return seat_; }
+  /// All seats with an open question: more than one if it is sealed; none once the game is over.
+  [[nodiscard]] SeatSet asked() const { return sharedBy_.empty() ? SeatSet(seat_) : sharedBy_; }
   [[nodiscard]] std::uint16_t question() const { return question_; }
   [[nodiscard]] Rule rule() const { return rule_; }
   [[nodiscard]] Openness openness() const { return openness_; }
@@ -117,7 +123,7 @@ class Decision {
 
   friend bool operator==(const Decision& a, const Decision& b) {
     return a.seat_ == b.seat_ && a.question_ == b.question_ && a.rule_ == b.rule_ && a.openness_ == b.openness_ &&
-           a.open_ == b.open_ && a.choices_ == b.choices_;
+           a.sharedBy_ == b.sharedBy_ && a.open_ == b.open_ && a.choices_ == b.choices_;
   }
 
  private:
@@ -134,6 +140,7 @@ class Decision {
   Openness openness_ = Openness::Public;
   bool automatic_ = false;
   bool reasonOpen_ = false;
+  SeatSet sharedBy_;
   std::uint16_t question_ = 0;
   Rule rule_ = Rule::None;
   Rule reason_ = Rule::None;

@@ -41,6 +41,8 @@ class Session {
   /// Begins a game and runs it to its first decision. `game` must outlive the session.
   Session(const G& game, const Setup& setup, std::unique_ptr<Chance> chance, Listening listening = Listening::Yes)
       : game_(&game), setup_(setup), chance_(std::move(chance)), news_(listening) {
+    history_.reserve(kUsualSteps);
+    past_.reserve(kUsualSteps);
     Record record(*chance_);
     state_ = game_->begin(setup_, record, news_.pen(), now_);
     news_.endStep();
@@ -61,7 +63,7 @@ class Session {
   [[nodiscard]] int seats() const { return game_->seats(state_); }
   [[nodiscard]] bool over() const { return game_->over(state_); }
   /// The seats with an open question; several if the question is sealed.
-  [[nodiscard]] SeatSet asked() const { return game_->asked(state_); }
+  [[nodiscard]] SeatSet asked() const { return now_.asked(); }
   void view(Seat viewer, View& view) const {
     checkViewer(viewer);
     game_->view(state_, viewer, view);
@@ -227,6 +229,7 @@ class Session {
 
  private:
   static constexpr std::size_t kOpening = static_cast<std::size_t>(-1);
+  static constexpr std::size_t kUsualSteps = 512;  // room from the start: growing would copy all states so far
 
   /// A copy with other chance.
   Session(const Session& like, std::unique_ptr<Chance> chance)
@@ -263,7 +266,7 @@ class Session {
       d = now_;
       return true;
     }
-    if (!game_->asked(state_).has(seat)) return false;
+    if (!asked().has(seat)) return false;
     game_->decide(state_, seat, d);
     return true;
   }
