@@ -1,7 +1,6 @@
 #pragma once
 // What rules ask of the table and of all cards in force. Pure functions of the situation.
 
-#include <bit>
 #include <cstdint>
 
 #include "engine/warehouse13/cards/catalog.h"
@@ -17,11 +16,8 @@ namespace w13 {
 /// Calls `with` for each entry in force that answers a query.
 template <class With>
 void eachAnswer(const Situation& now, Query query, With&& with) {
-  const InForce found = now.world.standing & now.cards.answering(query);
-  if (found.none()) return;
-  for (std::size_t first = 0; first < kMaxStanding; first += 64)  // 64 entries at a time: rules ask this all the time
-    for (std::uint64_t left = ((found >> first) & InForce(~0ull)).to_ullong(); left != 0; left &= left - 1)
-      with(now.cards.standing[first + static_cast<std::size_t>(std::countr_zero(left))]);
+  eachInBoth(now.world.standing, now.cards.answering(query),
+             [&](std::size_t entry) { with(now.cards.standing[entry]); });
 }
 /// Whether some entry in force answers a query for a seat.
 [[nodiscard]] bool anyAnswer(const Situation& now, Query query, Seat seat);

@@ -2,9 +2,9 @@
 // The effect language as the engine runs it: small steps in one flat list, resolved once at load. What each word
 // means stands with its verb in effects/; how it is written, in docs/effects.md.
 
-#include <bitset>
 #include <cstdint>
 
+#include "engine/warehouse13/cards/in_force.h"
 #include "engine/warehouse13/pieces.h"
 
 namespace w13 {
@@ -310,9 +310,6 @@ struct Standing {
   Place place = Place::None;
   DieFilter filter;
 };
-inline constexpr int kMaxStanding = 128;
-/// A set of Standing entries: which are in force.
-using InForce = std::bitset<kMaxStanding>;
 
 /// What happens in place of something else. The list runs with `you` = whom it would have happened to.
 enum class Instead : std::uint8_t { Ko, WarehouseRoll };

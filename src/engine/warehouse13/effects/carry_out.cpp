@@ -285,10 +285,11 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
 }
 
 bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasion& on) {
+  if (!mayPlayText(now, design)) return false;
+  if (design.only.front() == If::Always) return true;  // most cards have no condition
   CarryOut as;
   as.you = seat;
-  return mayPlayText(now, design) &&
-         std::all_of(design.only.begin(), design.only.end(), [&](If only) { return holds(now, only, 0, as, on); });
+  return std::all_of(design.only.begin(), design.only.end(), [&](If only) { return holds(now, only, 0, as, on); });
 }
 
 }  // namespace w13

@@ -26,8 +26,7 @@ bool coverWithoutLooking(Table& t, Seat seat) {
   Agent& agent = agentAt(t, seat);
   if (agent.covered.size() >= coverCount(t.now(), seat)) return true;  // named by the Traitor
   if (agent.claimed.size() > coverCount(t.now(), seat)) return false;
-  if (!t.cards.answering(Query::MayNotApply).none() && (t.world.standing & t.cards.answering(Query::MayNotApply)).any())
-    return false;
+  if (anyAnswer(t.now(), Query::MayNotApply, seat)) return false;
   agent.covered = agent.claimed;
   t.tell(Happened::Covered, seat);
   return true;

@@ -44,8 +44,10 @@ bool abilityFits(const Situation& now, Seat seat, Slot slot, Window window) {
 
 /// Whether an Ability may be used in a window, or, being stopped by a Snag, rolled for.
 bool abilityOpen(const Situation& now, Seat seat, Slot slot, Window window) {
-  return abilityFits(now, seat, slot, window) ||
-         (slot == Slot::Asset && assetStopped(now, seat) && ready(now, seat, slot));
+  const Design* design = ability(now, seat, slot);
+  if (design == nullptr) return false;
+  const bool fits = answers(*design, window) || (slot == Slot::Asset && assetStopped(now, seat));
+  return fits && ready(now, seat, slot);
 }
 
 /// Bypassing is about an obstacle or a Snag: a challenge without an obstacle leaves nothing to bypass.  CHAL-03
