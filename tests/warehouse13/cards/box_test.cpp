@@ -227,8 +227,8 @@ TEST_CASE("Physical cards are in the order of decks, designs and copies", "[card
 }
 
 TEST_CASE("The indexes of the catalog hold what the cards say", "[cards]") {
-  CHECK(cards().answering(Query::MayNotDraw).count() == 1);
-  CHECK(cards().answering(Query::SnagPlace).count() == 4);
+  CHECK(cards().answering(Query::MayNotDraw).size() == 1);
+  CHECK(cards().answering(Query::SnagPlace).size() == 4);
   CHECK(cards().awaited[static_cast<std::size_t>(When::TraitPlayed)]);
   const auto answered = cards().answered[static_cast<std::size_t>(Kind::Trait)];
   CHECK(((answered >> static_cast<unsigned>(Window::Harm)) & 1u) == 1u);

@@ -18,12 +18,25 @@ AgentId Catalog::findAgent(const std::string& id) const {
   return found == agents.end() ? AgentId::None : static_cast<AgentId>(found - agents.begin());
 }
 
+namespace {
+
+/// The windows in which a card may be played or used: those it answers, an obstacle faced at once being a challenge as
+/// well, or any; a Retrieval Trait only during Retrieval (CARD-05).
+Windows playable(const Design& design) {
+  Windows open = design.answers | (design.answersTo(Window::Challenge) ? bit(Window::Faced) : Windows{0});
+  if (design.anyTime && design.timing != Timing::Action) open = ~Windows{0};
+  return design.timing == Timing::Retrieval ? open & kRetrievalWindows : open;
+}
+
+}  // namespace
+
 void Catalog::finish() {
   cards.clear();
   for (std::vector<CardId>& of : cardsOf) of.clear();
   stressCards = 0;
   for (std::size_t at = 0; at < designs.size(); ++at) {
-    const Design& design = designs[at];
+    Design& design = designs[at];
+    design.playableIn = playable(design);
     const auto kind = static_cast<std::size_t>(design.kind);
     if (design.kind == Kind::Stress) {  // all alike: counted, never told apart
       stressCards += design.copies;

@@ -39,7 +39,8 @@ struct Design {
   bool pending = false;                    ///< no effect written yet: the card counts for its number only
   std::string pendingPart;                 ///< the part of it that is not written yet; empty: all is
   Stays stays = Stays::No;
-  std::uint32_t answers = 0;            ///< windows it answers by name, one bit each
+  Windows answers = 0;                  ///< windows it answers by name
+  Windows playableIn = 0;               ///< windows in which it may be played or used; filled by Catalog::finish
   bool anyTime = false;                 ///< an Instant with no event of its own: any open window
   std::array<If, 3> only{};             ///< when it may be played
   std::array<EffectAt, kWhens> when{};  ///< what it does, by event; 0: nothing
@@ -49,7 +50,9 @@ struct Design {
 
   [[nodiscard]] EffectAt at(When event) const { return when[static_cast<std::size_t>(event)]; }
   [[nodiscard]] EffectAt at(Instead event) const { return instead[static_cast<std::size_t>(event)]; }
-  [[nodiscard]] bool answersTo(Window window) const { return ((answers >> static_cast<unsigned>(window)) & 1u) != 0; }
+  [[nodiscard]] bool answersTo(Window window) const { return (answers & bit(window)) != 0; }
+  /// Whether it may be played or used in a window, leaving its own conditions aside.  CARD-03, CARD-05
+  [[nodiscard]] bool fits(Window window) const { return (playableIn & bit(window)) != 0; }
   /// What it can pay for and shows: type and number.
   [[nodiscard]] Clue worth() const { return {type, static_cast<std::uint8_t>(number)}; }
 };
@@ -84,9 +87,9 @@ struct Catalog {
 
   // Indexes, filled by `finish`.
   std::array<std::vector<CardId>, kKinds> cardsOf;
-  std::array<InForce, kQueries> asking;          ///< the entries that answer each query
-  std::array<std::uint32_t, kKinds> answered{};  ///< windows that some card of that kind answers
-  std::array<bool, kWhens> awaited{};            ///< events that some card waits for
+  std::array<InForce, kQueries> asking;    ///< the entries that answer each query
+  std::array<Windows, kKinds> answered{};  ///< windows that some card of that kind answers
+  std::array<bool, kWhens> awaited{};      ///< events that some card waits for
 
   [[nodiscard]] const Design& of(CardId card) const {
     return designs[static_cast<std::size_t>(index(cards[static_cast<std::size_t>(index(card))]))];

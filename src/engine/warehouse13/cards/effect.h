@@ -268,6 +268,11 @@ enum class Window : std::uint8_t {
   Faced,  ///< (b) an obstacle is faced at once, before the roll; also a Challenge
 };
 inline constexpr int kWindows = 17;
+/// Windows as bits.
+using Windows = std::uint32_t;
+[[nodiscard]] constexpr Windows bit(Window window) { return Windows{1} << static_cast<unsigned>(window); }
+inline constexpr Windows kRetrievalWindows = bit(Window::BeforeRetrieval) | bit(Window::Cover) | bit(Window::Reveal) |
+                                             bit(Window::Revealed) | bit(Window::Goo) | bit(Window::Applied);
 
 /// Questions that rules ask of all cards in force.
 enum class Query : std::uint8_t {

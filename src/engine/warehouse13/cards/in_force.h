@@ -12,10 +12,13 @@ inline constexpr int kMaxStanding = 128;
 
 /// Rules ask of it all the time, so it is two plain words and not a std::bitset, whose words cannot be reached.
 class InForce {
+  static_assert(kMaxStanding == 128);
+
  public:
   void set(std::size_t entry) { words_[entry / 64] |= bit(entry); }
   void reset(std::size_t entry) { words_[entry / 64] &= ~bit(entry); }
   [[nodiscard]] bool test(std::size_t entry) const { return (words_[entry / 64] & bit(entry)) != 0; }
+  [[nodiscard]] int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
   /// Calls `with` with each entry that is in both sets, in order.
   template <class With>
   friend void eachInBoth(const InForce& a, const InForce& b, With&& with) {
@@ -27,7 +30,7 @@ class InForce {
 
  private:
   static std::uint64_t bit(std::size_t entry) { return std::uint64_t{1} << (entry % 64); }
-  std::array<std::uint64_t, kMaxStanding / 64> words_{};
+  std::array<std::uint64_t, 2> words_{};
 };
 
 }  // namespace w13

@@ -10,7 +10,6 @@ namespace w13 {
 namespace {
 
 constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-constexpr unsigned bit(Window window) { return 1u << static_cast<unsigned>(window); }
 constexpr std::array kAllSlots = {Slot::Asset, Slot::Episode, Slot::Season, Slot::Downside};
 
 std::uint32_t answered(const Situation& now, Kind kind) { return now.cards.answered[static_cast<std::size_t>(kind)]; }
@@ -18,35 +17,28 @@ std::uint32_t answered(const Situation& now, Kind kind) { return now.cards.answe
 /// An obstacle that lies nowhere and is faced at once.  OBST-17
 bool faced(const Challenge& c) { return c.place == Place::None && c.track < 0 && c.obstacle != ObstacleId::None; }
 
-bool duringRetrieval(Window window) { return window >= Window::BeforeRetrieval && window <= Window::Applied; }
+bool duringRetrieval(Window window) { return (kRetrievalWindows & bit(window)) != 0; }
 
 /// Whether the First Agent may swap dice now: any time between the resolutions of a Retrieval.  RULING-14
 bool swapsOpen(const World& w, Seat seat, Window window) {
   return w.retrieval.open && seat == w.firstAgent && (duringRetrieval(window) || window == Window::Turn);
 }
 
-/// Whether a design answers a window by name. An obstacle faced at once is a challenge as well.
-bool answers(const Design& design, Window window) {
-  return design.answersTo(window) || (window == Window::Faced && design.answersTo(Window::Challenge));
-}
-
-/// Whether a design may be played in a window, leaving its own conditions aside.
-bool fits(const Design& design, Window window) {
-  if (design.timing == Timing::Action && !answers(design, window)) return false;
-  if (design.timing == Timing::Retrieval && !duringRetrieval(window)) return false;  // CARD-05
-  return design.anyTime || answers(design, window);
+/// The windows whose cards are asked for: an obstacle faced at once is a challenge as well.
+Windows askedFor(Window window) {
+  return bit(window) | (window == Window::Faced ? bit(Window::Challenge) : Windows{0});
 }
 
 bool abilityFits(const Situation& now, Seat seat, Slot slot, Window window) {
   const Design* design = ability(now, seat, slot);
-  return design != nullptr && answers(*design, window) && ready(now, seat, slot);
+  return design != nullptr && design->fits(window) && ready(now, seat, slot);
 }
 
 /// Whether an Ability may be used in a window, or, being stopped by a Snag, rolled for.
 bool abilityOpen(const Situation& now, Seat seat, Slot slot, Window window) {
   const Design* design = ability(now, seat, slot);
   if (design == nullptr) return false;
-  const bool fits = answers(*design, window) || (slot == Slot::Asset && assetStopped(now, seat));
+  const bool fits = design->fits(window) || (slot == Slot::Asset && assetStopped(now, seat));
   return fits && ready(now, seat, slot);
 }
 
@@ -69,7 +61,7 @@ bool playable(const Situation& now, const Design& design, Seat seat, const Occas
 /// Whether a seat really holds a card that answers a window: only for the house option that lets the table know.
 bool holdsAnswer(const Situation& now, Seat seat, Window window) {
   const Agent& agent = now.world.agent(seat);
-  const auto fit = [&](CardId card) { return answers(now.cards.of(card), window); };
+  const auto fit = [&](CardId card) { return (now.cards.of(card).answers & askedFor(window)) != 0; };
   return std::any_of(agent.hand.begin(), agent.hand.end(), fit) || (agent.bag != CardId::None && fit(agent.bag));
 }
 
@@ -100,7 +92,7 @@ constexpr std::array kCommits = {
 bool windowOpen(const Situation& now, Window window) {
   const World& w = now.world;
   if (window == Window::Rolled && w.rollFinal) return false;  // PRINT-06
-  const unsigned asked = bit(window) | (window == Window::Faced ? bit(Window::Challenge) : 0u);
+  const Windows asked = askedFor(window);
   const bool traits = (answered(now, Kind::Trait) & asked) != 0;
   const bool abilities = (answered(now, Kind::Ability) & asked) != 0;
   const bool traitor = (answered(now, Kind::Traitor) & asked) != 0;
@@ -159,11 +151,10 @@ bool openWindow(const Agenda& agenda, Window* window) {
       agenda.top());
 }
 
-bool mayInterject(const State& state, const Catalog& cards, Seat seat) {
-  const World& w = state.world;
-  const Situation now{w, cards};
-  Window window{};
-  if (w.over() || !openWindow(state.agenda, &window)) return false;
+namespace {
+
+bool mayRespond(const Situation& now, Seat seat, Window window) {
+  const World& w = now.world;
   if (w.traitor.revealed && seat == w.traitor.seat) return !w.traitor.bronzed && !w.traitor.hand.empty();
   if (!w.isFree(seat)) return false;  // BRONZE-15, BRONZE-17
   if (w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None) return true;
@@ -172,19 +163,25 @@ bool mayInterject(const State& state, const Catalog& cards, Seat seat) {
                      [&](Slot slot) { return abilityOpen(now, seat, slot, window); });
 }
 
+}  // namespace
+
+bool mayInterject(const State& state, const Catalog& cards, Seat seat) {
+  Window window{};
+  return !state.world.over() && openWindow(state.agenda, &window) && mayRespond({state.world, cards}, seat, window);
+}
+
 void listInterjections(const State& state, const Catalog& cards, Seat seat, Decision& d) {
   d.clear();
-  if (!mayInterject(state, cards, seat)) return;
   const World& w = state.world;
   const Situation now{w, cards};
   Window window{};
-  openWindow(state.agenda, &window);
+  if (w.over() || !openWindow(state.agenda, &window) || !mayRespond(now, seat, window)) return;
   const Occasion on{std::get_if<Challenge>(&state.agenda.top()), std::get_if<SnagRoll>(&state.agenda.top()),
                     state.agenda.size() > 1 ? std::get_if<Harm>(&state.agenda.at(1)) : nullptr};
   d.ask(seat, id(Ask::Nothing), "RULING-01"_rule, Openness::WithHand);
   if (w.traitor.revealed && seat == w.traitor.seat) {
     for (const CardId card : w.traitor.hand)
-      if (fits(cards.of(card), window) && playable(now, cards.of(card), seat, on))
+      if (cards.of(card).fits(window) && playable(now, cards.of(card), seat, on))
         d.offerFromHand(choice(verb::Play, of(card)));  // CARD-27
     return;
   }
@@ -192,14 +189,14 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   for (const Slot slot : kAllSlots)
     if (abilityOpen(now, seat, slot, window) && playable(now, *ability(now, seat, slot), seat, on))
       d.offer(choice(verb::UseAbility, nounOf(Thing::Number, static_cast<int>(slot))));
-  if (me.bag != CardId::None && fits(cards.of(me.bag), window) && playable(now, cards.of(me.bag), seat, on))
+  if (me.bag != CardId::None && cards.of(me.bag).fits(window) && playable(now, cards.of(me.bag), seat, on))
     d.offer(choice(verb::Play, of(me.bag)));
   if (swapsOpen(w, seat, window))
     for (const Symbol type : kTypes)
       if (maySwap(now, type)) d.offer(choice(verb::Swap, of(type)));  // APPLY-07
   for (const CardId card : me.hand) {
     const Design& design = cards.of(card);
-    if (fits(design, window) && playable(now, design, seat, on)) d.offerFromHand(choice(verb::Play, of(card)));
+    if (design.fits(window) && playable(now, design, seat, on)) d.offerFromHand(choice(verb::Play, of(card)));
   }
 }
 
