@@ -18,16 +18,6 @@ bool rerollsMisapplied(const Outlook& o, const Design& design) {
   return list != 0 && o.cards.effect(list).verb == Do::ChooseDie && o.cards.effect(list).heap == Heap::Misapplied;
 }
 
-/// The die of a symbol at a spot that promises most for later rounds; None if there is none.
-DieId mostPromising(const Outlook& o, Spot spot, Symbol type) {
-  const Needs needs = openNeeds(o);
-  DieId best = DieId::None;
-  for (const DieId die : diceAt(o, spot))
-    if (clueOf(o, die).symbol == type && (best == DieId::None || prospect(o, die, needs) > prospect(o, best, needs)))
-      best = die;
-  return best;
-}
-
 }  // namespace
 
 double worthOfCover(const Outlook& o, DieId die) {
@@ -64,8 +54,15 @@ bool canReroll(const Outlook& o) {
 // A misapplied die of another colour may take the place of an applied one whose colour is still needed.  APPLY-07
 DieId dieToFree(const Outlook& o, Symbol type) {
   const Needs needs = openNeeds(o);
-  const DieId lies = mostPromising(o, Spot::Applied, type);
-  const DieId beside = mostPromising(o, Spot::Misapplied, type);
+  const auto bestIn = [&](Spot spot) {
+    DieId best = DieId::None;
+    for (const DieId die : diceAt(o, spot))
+      if (clueOf(o, die).symbol == type && (best == DieId::None || prospect(o, die, needs) > prospect(o, best, needs)))
+        best = die;
+    return best;
+  };
+  const DieId lies = bestIn(Spot::Applied);
+  const DieId beside = bestIn(Spot::Misapplied);
   if (lies == DieId::None || beside == DieId::None || !canReroll(o)) return DieId::None;
   if (clueOf(o, lies).number > clueOf(o, beside).number) return DieId::None;
   return prospect(o, lies, needs) > prospect(o, beside, needs) + 0.15 ? lies : DieId::None;
@@ -76,10 +73,12 @@ double worthOfSwap(const Outlook& o, kernel::Choice c) {
   const DieId die = dieOf(c.noun);
   const Needs needs = openNeeds(o);
   const bool goesOut = o.v.dice[at(index(die))].spot == Spot::Applied;
-  const Symbol type = clueOf(o, die).symbol;
-  // One has come in: the best goes out, or the rules put out another and the swap would be tried again for ever.
-  if (goesOut) return die == mostPromising(o, Spot::Applied, type) ? 1 : -1;
-  return dieToFree(o, type) == DieId::None ? -1 : 0.5 - 0.1 * prospect(o, die, needs);
+  // What is offered to go out is spare. Were none named, those that lay there first would go: no gain, and no end.
+  if (goesOut) return 0.5 + 0.1 * prospect(o, die, needs);
+  const DieId freed = dieToFree(o, clueOf(o, die).symbol);
+  // A die that is worth less frees nothing: it would come in, go out again, and be thought of anew.
+  if (freed == DieId::None || clueOf(o, die).number < clueOf(o, freed).number) return -1;
+  return 0.5 - 0.1 * prospect(o, die, needs);
 }
 
 // ---- the Traitor ------------------------------------------------------------------------------------------------

@@ -183,3 +183,12 @@ TEST_CASE("Goo takes the die that fills most, and is kept if none fills anything
   seen.view.applied = {0, 0, 2, 0};
   CHECK(seen.chosen() == choice(verb::Decline));
 }
+
+TEST_CASE("a die that may go out of a swap goes out: kept, it would be thought of for ever", "[APPLY-07]") {
+  Seen seen = retrieval({1, 0, 0, 4});
+  seen.lay(die(Symbol::Tech), Spot::Applied, {Symbol::Logic, 1}, kMe);
+  seen.lay(die(Symbol::Intuition), Spot::Applied, {Symbol::Logic, 1}, kMe);
+  const auto swap = [](DieId which) { return choice(verb::Swap, of(which)); };
+  seen.ask(Ask::SwapDice, {swap(die(Symbol::Tech)), swap(die(Symbol::Intuition)), choice(verb::Keep)});
+  CHECK(seen.chosen() == swap(die(Symbol::Tech)));  // Tech is what is still needed
+}
