@@ -150,6 +150,7 @@ class Scene {
   // ---- then: the world ------------------------------------------------------------------------------------------
 
   [[nodiscard]] const w13::World& world() const { return playing().world(); }
+  [[nodiscard]] const w13::State& state() const { return playing().state(); }
   [[nodiscard]] w13::Seat seat(const std::string& agent) const;
   [[nodiscard]] const w13::Agent& seated(const std::string& id) const;  ///< s.seated("pete").health
   [[nodiscard]] w13::View view(const std::string& agent) const;         ///< "table" for everybody's view

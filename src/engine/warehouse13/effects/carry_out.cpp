@@ -137,6 +137,12 @@ Seat chooserOf(const World& world, const CarryOut& card, Who by) {
 
 bool byProtocol(const World& world, Who by) { return by == Who::Adversary && !world.traitor.revealed; }
 
+/// The lowest of an Agent's claimed dice. One behind a shield has no number that counts in the open (SECRET-34), so
+/// that then all are alike.  WSP-04, WSP-05
+static Dice lowestClaimed(const World& world, Dice dice) {
+  return (dice & world.hidden).empty() ? lowest(world, dice) : dice;
+}
+
 Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card) {
   const World& w = now.world;
   Dice open = Doing::diceFor(now, effect, card);
@@ -146,7 +152,8 @@ Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card
     if (!(open & w.dice(spot)).empty()) return lowest(w, open & w.dice(spot));
   for (int step = 0; step < w.players; ++step) {  // WSP-05
     const Seat seat = clockwise(w, w.firstAgent, step);
-    if (w.isAgent(seat) && !(open & w.agent(seat).claimed).empty()) return lowest(w, open & w.agent(seat).claimed);
+    if (w.isAgent(seat) && !(open & w.agent(seat).claimed).empty())
+      return lowestClaimed(w, open & w.agent(seat).claimed);
   }
   return lowest(w, open);
 }
