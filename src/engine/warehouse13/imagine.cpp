@@ -350,8 +350,10 @@ bool Warehouse13::momentary(const Event& event) const {
 bool Warehouse13::learned(const State& before, const State& after, Seat viewer) const {
   const Knowledge was = knowledgeOf(before.world, viewer);
   const Knowledge is = knowledgeOf(after.world, viewer);
+  bool taken = false;
+  for (std::size_t pile = 0; pile < is.faceDown.size(); ++pile) taken = taken || is.faceDown[pile] < was.faceDown[pile];
   return (is.cards & ~was.cards).any() || !is.dice.without(was.dice).empty() || (is.traitor && !was.traitor) ||
-         is.shownVotes != was.shownVotes || is.faceDown < was.faceDown;
+         is.shownVotes != was.shownVotes || is.shownGoo > was.shownGoo || taken;
 }
 
 }  // namespace w13

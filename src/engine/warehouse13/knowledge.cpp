@@ -64,9 +64,10 @@ Knowledge knowledgeOf(const World& w, Seat viewer) {
     if (!w.hidden.has(die) || (person && w.dieKnownTo[static_cast<std::size_t>(index(die))].has(viewer)))
       known.dice |= die;
   if (w.votesShown) known.shownVotes = w.voted.bits();
-  known.faceDown = w.traitorDeck.drawSize() + w.consequences.drawSize() + w.pings.drawSize() + w.plots.drawSize() +
-                   w.artifacts.size() + w.obstacleSupply.size();
-  for (const auto& pile : w.traits) known.faceDown += pile.drawSize();
+  known.shownGoo = w.retrieval.goo.size();
+  known.faceDown = {w.stressDeck,       w.traitorDeck.drawSize(), w.consequences.drawSize(), w.pings.drawSize(),
+                    w.plots.drawSize(), w.artifacts.size(),       w.obstacleSupply.size()};
+  for (std::size_t type = 0; type < kTypeCount; ++type) known.faceDown[7 + type] = w.traits[type].drawSize();
   known.traitor = w.traitor.revealed || w.over() || (person && w.traitor.seat == viewer);
   return known;
 }

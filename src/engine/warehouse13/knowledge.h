@@ -1,6 +1,7 @@
 #pragma once
 // Which secrets a seat holds in its head at a moment, as sets: for undo limits and for pinning dreams.
 
+#include <array>
 #include <bitset>
 
 #include "engine/warehouse13/world.h"
@@ -13,7 +14,10 @@ struct Knowledge {
   Dice dice;                     ///< dice whose face it knows
   bool traitor = false;          ///< who the Traitor is
   std::uint8_t shownVotes = 0;   ///< votes that lie open, by seat
-  int faceDown = 0;              ///< cards and obstacles in draw piles: who takes one off looks at it
+  int shownGoo = 0;              ///< the Adversary's or the Traitor's Goo dice that lie open
+  /// Cards and obstacles in each draw pile: who takes one off looks at it. Stress too, for whether a 14th card must go
+  /// then depends on how the hand splits.
+  std::array<int, kTypeCount + 7> faceDown{};
 };
 
 [[nodiscard]] Knowledge knowledgeOf(const World& world, Seat viewer);

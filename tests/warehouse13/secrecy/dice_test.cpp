@@ -188,6 +188,19 @@ TEST_CASE("the Traitor's Goo faces are the Traitor's until one is shown; the oth
   nobodyElse();
 }
 
+TEST_CASE("what has been seen of the Traitor's Goo cannot be taken back", "[SECRET-38][TGOO-03]") {
+  // Only a Wild's symbol stands between the covers and the Goo: after a look at it another one would be better.
+  Scene wild;
+  wild.agent("artie", Field).agent("pete", Field).agent("claudia", Warehouse, {"camaraderie"}).agent("jinks");
+  wild.artifact("aztec-bloodstone").used("artie", "episode").used("artie", "season").revealed("jinks");
+  wild.only("traitor", {"haunted-by-the-past"}).claimed("claudia", "wild").start("retrieval-round").roll({"1?"});
+  rollRound(wild, {"1L", "2?", "blank"});
+  goOn(wild.play("cover goo 2?"));
+  REQUIRE(wild.question() == "declare-symbol");
+  CHECK_FALSE(wild.undoable("declare 1L"));
+  CHECK(wild.play("declare 1L").view("table").goo[0] == w13::readFace("2?"));
+}
+
 TEST_CASE("the Adversary's Goo and every Warehouse die are rolled in the open", "[SECRET-39]") {
   Scene goo = rolled();
   goo.roll({"1I"}).play("cover 2L").play("cover 1T");
