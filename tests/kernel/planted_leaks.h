@@ -133,6 +133,10 @@ struct UndoByChoice : Vault {
     return Vault::learned(before, after, viewer) || (laidGold(after) && !laidGold(before));
   }
 };
+/// Who draws a card may take that back: a look at the pile for nothing.
+struct PeeksByUndo : Vault {
+  bool learned(const State&, const State&, Seat) const { return false; }
+};
 
 // ---- dreams
 

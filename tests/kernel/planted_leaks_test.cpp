@@ -53,6 +53,7 @@ TEST_CASE("A change that tells a secret is found", "[fair-play][leak]") {
   SECTION("an undo limit by the secret choice itself") {
     CHECK(missed<UndoByChoice>("instead, whether it can be taken back differs") == "");
   }
+  SECTION("a look that can be taken back") { CHECK(missed<PeeksByUndo>("what can be taken back teaches") == ""); }
 }
 
 TEST_CASE("Dreams that are none, or too wild, are found", "[fair-play][leak]") {

@@ -97,8 +97,12 @@ class Dreamer {
       if (!problem.empty()) return inDream(dealing) + problem;
       problem = carriedOver(dream, passage);
       if (!problem.empty()) return inDream(dealing) + "of the state before, " + problem;
+      problem = passage.limit ? taught(before, passage, dealing) : std::string();
+      if (!problem.empty()) return "what can be taken back teaches: " + inDream(dealing) + problem;
     }
-    return move.open || move.seat == viewer ? std::string() : besideChoice(before, passage);
+    const std::string problem = besideChance(before, passage);
+    if (!problem.empty() || move.open || move.seat == viewer) return problem;
+    return besideChoice(before, passage);
   }
 
   /// For every viewer and dealing: dreams differ from the truth often enough.
@@ -149,6 +153,12 @@ class Dreamer {
     return problem.empty() ? problem : "after the same choice " + problem;
   }
 
+  /// What can be taken back must leave nobody wiser: there is nothing to pin then.
+  [[nodiscard]] std::string taught(const State& before, const Passage& passage, Dealing dealing) {
+    const State dream = game_.imagine(before, passage.viewer, luck_, typename G::Pins{}, dealing);
+    return offers(game_, dream, passage.move) ? carriedOver(dream, passage) : std::string();
+  }
+
   /// Hidden choices that leave a viewer with the same sight must look the same while they are made: otherwise an
   /// event or the undo limit tells a sealed answer. Dreams cannot find this, they repeat the choice itself.
   [[nodiscard]] std::string besideChoice(const State& before, const Passage& passage) {
@@ -177,15 +187,34 @@ class Dreamer {
     return {};
   }
 
+  /// What chance brings in secret must look the same as anything else that it could have brought: a roll behind a
+  /// shield, a new order of a pile. Dreams cannot find this either, they repeat what came out.
+  [[nodiscard]] std::string besideChance(const State& before, const Passage& passage) {
+    for (int tries = 0; tries < kMostBeside && !passage.outcomes.empty(); ++tries) {
+      State after = before;
+      Events seen;
+      Luck other(luck_.bits());
+      make(after, passage.move.seat, passage.move.choice, other, passage.viewer, seen);
+      if (!difference(passage.sightAfter, look(game_, after, passage.viewer)).empty()) continue;
+      ++result_.beside;
+      const std::string problem = differenceOfEvents(lasting(passage.events), lasting(seen));
+      if (!problem.empty()) return "had chance secretly brought something else, " + problem;
+    }
+    return {};
+  }
+
   /// Makes a choice with the recorded chance; whether that was used up.
   bool repeat(State& state, Seat seat, Choice choice, const Passage& passage, Events& seen) const {
     Replayed chance(passage.outcomes);
+    make(state, seat, choice, chance, passage.viewer, seen);
+    return chance.usedUp();
+  }
+  void make(State& state, Seat seat, Choice choice, Chance& chance, Seat viewer, Events& seen) const {
     Events all;
     Decision d;
     game_.choose(state, seat, choice, chance, &all, d);
     for (typename G::Event& event : all)
-      if (game_.redact(event, passage.viewer)) seen.push_back(event);
-    return chance.usedUp();
+      if (game_.redact(event, viewer)) seen.push_back(event);
   }
   [[nodiscard]] static std::string differenceOfEvents(const Events& expected, const Events& seen) {
     if (seen.size() != expected.size())

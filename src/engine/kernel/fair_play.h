@@ -3,9 +3,10 @@
 //
 // At each decision the secrets are dealt again (a dream), and nothing a viewer perceives may change. Over each choice
 // only what the viewer did not learn is dealt again in the state before, the same choice is made with the same
-// chance, and again nothing the viewer perceives may change. Hidden choices after which a viewer sees the same must
-// have looked the same to it. Beside that: no empty decision, no endless season, what `undoable` promises holds, undo
-// restores, replay equals play.
+// chance, and again nothing the viewer perceives may change. Over a choice that can be taken back all is dealt again,
+// for then nobody may have learned anything. Hidden choices, and hidden outcomes of chance, after which a viewer sees
+// the same must have looked the same to it. Beside that: no empty decision, no endless season, what `undoable`
+// promises holds, undo restores, replay equals play.
 //
 // A game may offer, each `const`:
 //   bool couldDiffer(const State&, Seat)            whether dreams of this viewer can differ from the truth at all

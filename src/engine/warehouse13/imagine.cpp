@@ -325,11 +325,16 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
   pins.obstaclesLeft = static_cast<std::int8_t>(w.obstacleSupply.size());
   for (const Event& event : events) {
     const bool card = !event.veiled && thingOf(event.noun) == Thing::Card;
-    if (card && momentary(event)) pins.cards.set(at(cardOf(event.noun)));
+    if (card && event.what != Happened::CardDrawn && momentary(event)) pins.cards.set(at(cardOf(event.noun)));
     // What was taken from a hand at random, or could not be, depends on the split of that hand.
     const bool fromHand = card && cards_.of(cardOf(event.noun)).kind == Kind::Trait;
     if (fromHand || event.what == Happened::CouldNot) pins.hands = SeatSet::all();
     if (event.what == Happened::PileRefilled && event.number >= 0) pins.refilled[at(event.number)] = true;
+    // Under a top discard that is taken lies the next one, open until something else covers it.
+    if (event.what == Happened::CardDrawn && fromHand && w.knows[at(cardOf(event.noun))] == SeatSet::all()) {
+      const Tray<32>& tray = w.pile(cards_.of(cardOf(event.noun)).type);
+      for (int place = 0; place < std::min(tray.discardSize(), 3); ++place) pins.cards.set(at(tray.discardAt(place)));
+    }
     const bool opened = event.what == Happened::CoverLifted || event.what == Happened::VoteShown ||
                         event.what == Happened::GooRolled || event.what == Happened::LoyaltyShown ||
                         event.what == Happened::ArtifactRetrieved || event.what == Happened::ArtifactLost;
@@ -343,8 +348,16 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
 }
 
 bool Warehouse13::momentary(const Event& event) const {
-  return event.what == Happened::CardDiscarded || event.what == Happened::CardTurnedUp ||
-         event.what == Happened::CardPlayed || event.what == Happened::CardGone;
+  switch (event.what) {
+    case Happened::CardDiscarded:
+    case Happened::CardTurnedUp:
+    case Happened::CardPlayed:
+    case Happened::CardGone:
+    case Happened::AbilityUsed:
+    case Happened::WarehouseRolled: return true;
+    case Happened::CardDrawn: return !event.veiled;  // a top discard is taken in the open, into a hand
+    default: return false;
+  }
 }
 
 bool Warehouse13::learned(const State& before, const State& after, Seat viewer) const {
