@@ -354,7 +354,9 @@ bool Warehouse13::momentary(const Event& event) const {
     case Happened::CardPlayed:
     case Happened::CardGone:
     case Happened::AbilityUsed:
-    case Happened::WarehouseRolled: return true;
+    case Happened::WarehouseRolled:
+    case Happened::ChallengeWon:
+    case Happened::ChallengeLost: return true;
     case Happened::CardDrawn: return !event.veiled;  // a top discard is taken in the open, into a hand
     default: return false;
   }
