@@ -73,7 +73,7 @@ Piece* Area::addDie(const Sight& sight, DieId die, const QRectF& at, bool dim) {
   return add(std::move(look));
 }
 
-Piece* Area::addCard(const Sight& sight, CardId card, const QRectF& at, bool dim) {
+PieceLook Area::cardLook(const Sight& sight, CardId card, const QRectF& at, bool dim) {
   PieceLook look;
   look.at = at;
   look.noun = of(card);
@@ -85,7 +85,11 @@ Piece* Area::addCard(const Sight& sight, CardId card, const QRectF& at, bool dim
   look.draw = [&cards = sight.cards, &words = sight.words, card, size = at.size()](Ink& ink) {
     drawCard(ink, {QPointF(0, 0), size}, cards, words, card);
   };
-  return add(std::move(look));
+  return look;
+}
+
+Piece* Area::addCard(const Sight& sight, CardId card, const QRectF& at, bool dim) {
+  return add(cardLook(sight, card, at, dim));
 }
 
 }  // namespace w13

@@ -52,6 +52,8 @@ class Area : public QGraphicsObject {
   Piece* addDie(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
   /// The same, showing no face unless asked to.
   [[nodiscard]] static DieFace faceOf(const Sight& sight, DieId die);
+  /// A card, front up, with the choices that name it.
+  [[nodiscard]] static PieceLook cardLook(const Sight& sight, CardId card, const QRectF& at, bool dim = false);
   /// Adds a card, front up.
   Piece* addCard(const Sight& sight, CardId card, const QRectF& at, bool dim = false);
 

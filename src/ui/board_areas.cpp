@@ -37,14 +37,15 @@ void LeadsArea::drawColumn(const Sight& sight, Ink& ink, Symbol type) {
   std::vector<DieId> dice;
   for (const DieId die : lyingAt(sight.view, Spot::Leads))
     if (sight.view.dice[static_cast<std::size_t>(index(die))].shows.symbol == type) dice.push_back(die);
-  const bool many = dice.size() > 6;
+  const bool many = dice.size() > 8;  // six of full size, eight a little smaller, then three to a row
   const int perRow = wild ? 1 : many ? 3 : 2;
-  const double side = many ? 36 : 53;
+  const double side = many ? 36 : dice.size() > 6 ? 46 : 53;
+  const QSizeF pitch = many ? QSizeF(38, 39) : dice.size() > 6 ? QSizeF(56, 49) : QSizeF(57, 62);
   for (std::size_t at = 0; at < dice.size(); ++at) {
     const double col = static_cast<double>(at % static_cast<std::size_t>(perRow));
     const double row = static_cast<double>(at / static_cast<std::size_t>(perRow));
     const double left = wild ? x + 16 : x + 4;
-    addDie(sight, dice[at], {left + col * (many ? 38 : 57), 80 + row * (many ? 38 : 62), side, side});
+    addDie(sight, dice[at], {left + col * pitch.width(), 80 + row * pitch.height(), side, side});
   }
 }
 

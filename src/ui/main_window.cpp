@@ -13,6 +13,18 @@
 
 namespace w13 {
 
+namespace {
+
+/// A file for a season that begins now.
+QString freeName(const QDir& folder) {
+  const QString now = QDateTime::currentDateTime().toString("yyyy-MM-dd_hh-mm-ss");
+  QString name = now + ".season";
+  for (int more = 2; folder.exists(name); ++more) name = QStringLiteral("%1_%2.season").arg(now).arg(more);
+  return folder.filePath(name);
+}
+
+}  // namespace
+
 MainWindow::MainWindow(WindowSetup setup)
     : setup_(std::move(setup)), pages_(new QStackedWidget(this)),
       start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)), curtain_(new Curtain(this)),
@@ -52,12 +64,10 @@ bool MainWindow::begin(const SeasonStart& start) {
     std::string path;
     if (!setup_.saves.isEmpty()) {
       QDir().mkpath(setup_.saves);
-      path = QDir(setup_.saves)
-                 .filePath(QDateTime::currentDateTime().toString("yyyy-MM-dd_hh-mm-ss") + ".season")
-                 .toStdString();
+      path = freeName(QDir(setup_.saves)).toStdString();
     }
     Season season = beginSeason(setup_.cards, start, path);
-    enter(std::make_unique<Room>(std::move(season), start, setup_.cards, &setup_.rules, setup_.botDelay), true);
+    enter(std::make_unique<Room>(std::move(season), start, setup_.cards, &setup_.rules, setup_.botDelay));
     return true;
   } catch (const std::runtime_error& error) {
     start_->complain(QString::fromUtf8(error.what()));
@@ -68,8 +78,7 @@ bool MainWindow::begin(const SeasonStart& start) {
 bool MainWindow::resume(const QString& path) {
   try {
     LoadedSeason loaded = loadSeason(path.toStdString(), Autosave::Continue);
-    enter(std::make_unique<Room>(std::move(loaded.season), loaded.start, loaded.cards, &setup_.rules, setup_.botDelay),
-          false);
+    enter(std::make_unique<Room>(std::move(loaded.season), loaded.start, loaded.cards, &setup_.rules, setup_.botDelay));
     if (!loaded.note.empty()) table_->say(QString::fromStdString(loaded.note));
     return true;
   } catch (const std::runtime_error& error) {
@@ -78,7 +87,7 @@ bool MainWindow::resume(const QString& path) {
   }
 }
 
-void MainWindow::enter(std::unique_ptr<Room> room, bool isNew) {
+void MainWindow::enter(std::unique_ptr<Room> room) {
   leave();
   room_ = std::move(room);
   table_ = new TableScreen(room_->cards(), room_->words(), &setup_.rules, this);
@@ -88,7 +97,10 @@ void MainWindow::enter(std::unique_ptr<Room> room, bool isNew) {
   log_->hide();
   for (QWidget* page : std::initializer_list<QWidget*>{table_, vote_, end_}) pages_->addWidget(page);
   connect(table_, &TableScreen::chosen, this,
-          [this](kernel::Choice choice) { room_->choose(room_->decision(Seat::Table).seat(), choice); });
+          [this](kernel::Choice choice) { 
+            const Seat asked = room_->decision(Seat::Table).seat();
+            if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);
+          });
   connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
   connect(table_, &TableScreen::asksWhy, this, [this](kernel::Noun noun) {
     const QString why = room_->why(Seat::Table, noun);
@@ -96,13 +108,11 @@ void MainWindow::enter(std::unique_ptr<Room> room, bool isNew) {
   });
   connect(room_.get(), &Room::changed, this, &MainWindow::onChanged);
   connect(room_.get(), &Room::asked, this, &MainWindow::onAsked);
-  connect(room_.get(), &Room::ended, this, [this] {
-    end_->show(room_->view(Seat::Table));
-    pages_->setCurrentWidget(end_);
-  });
+  connect(room_.get(), &Room::ended, this, &MainWindow::showEnd);
   connect(room_.get(), &Room::refused, this, [this](const QString& sentence) { table_->say(sentence); });
   connect(vote_, &NoticePage::pressed, this, [this] {
     voteWaits_ = false;
+    if (room_->over()) return showEnd();
     showTable();
     if (!room_->thinking()) onAsked(room_->decision(Seat::Table).seat());
   });
@@ -114,8 +124,8 @@ void MainWindow::enter(std::unique_ptr<Room> room, bool isNew) {
       QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
   handOvers_ = 0;
   toDeal_.clear();
-  dealing_ = isNew;
-  for (int seat = 0; isNew && seat < room_->seats(); ++seat)
+  dealing_ = room_->steps() == 0;  // also when the program was stopped in the middle of it
+  for (int seat = 0; dealing_ && seat < room_->seats(); ++seat)
     if (room_->isPerson(seatAt(seat))) toDeal_.push_back(seatAt(seat));
   dealNext();
 }
@@ -162,11 +172,12 @@ void MainWindow::onChanged(const Events& news) {
     vote_->show(named, event.number, bronzed, v);
     voteWaits_ = true;
   }
+  if (voteWaits_ && pages_->currentWidget() == table_) showTable();
 }
 
 void MainWindow::onAsked(Seat seat) {
   if (table_->shown().thinking) onChanged({});  // bots have finished: the table can be clicked
-  if (voteWaits_) return pages_->setCurrentWidget(vote_);
+  if (voteWaits_) return showTable();
   if (seat != Seat::Table && room_->isPerson(seat) &&
       room_->decision(Seat::Table).openness() == kernel::Openness::Secret)
     return fall({seat, VisitFor::Answer});
@@ -175,20 +186,33 @@ void MainWindow::onAsked(Seat seat) {
 
 void MainWindow::showTable() {
   visit_ = {};
-  room_->hold(false);
-  if (voteWaits_) return pages_->setCurrentWidget(vote_);
-  pages_->setCurrentWidget(table_);
-  table_->setFocus();
+  room_->hold(voteWaits_);
+  if (voteWaits_) return showPage(vote_);
+  showPage(table_);
+}
+
+void MainWindow::showPage(QWidget* page) {
+  pages_->setCurrentWidget(page);
+  page->setFocus();
+}
+
+void MainWindow::showEnd() {
+  if (voteWaits_) return showTable();  // its result comes first
+  end_->show(room_->view(Seat::Table));
+  showPage(end_);
 }
 
 // ---- the curtain ------------------------------------------------------------------------------------------------
 
 void MainWindow::fall(const Visit& visit) {
+  if (!room_->isPerson(visit.seat)) return;  // nobody looks behind the shield of a seat that the program plays
   room_->hold(true);
   visit_ = visit;
   log_->hide();
   rulesPanel_->hide();
   QToolTip::hideText();
+  if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
+  for (QFileDialog* dialog : findChildren<QFileDialog*>()) dialog->close();
   curtain_->fallFor(room_->nameOf(visit.seat));
   pages_->setCurrentWidget(curtain_);
   curtain_->setFocus();
@@ -250,11 +274,11 @@ void MainWindow::onSecretDone(const std::vector<kernel::Choice>& choices) {
   const Visit visit = visit_;
   if (visit.purpose == VisitFor::Deal) return dealNext();
   if (choices.empty()) return showTable();
-  visit_ = {};
-  room_->hold(false);
-  const bool went = visit.purpose == VisitFor::Respond ? room_->interject(visit.seat, choices.front())
-                                                       : room_->visit(visit.seat, choices);
-  if (!went) showTable();
+  visit_ = {};  // bots are still held: what they answered meanwhile must not come before this
+  if (visit.purpose == VisitFor::Respond) room_->interject(visit.seat, choices.front());
+  else room_->visit(visit.seat, choices);
+  const bool nobodyNext = visit_.seat == Seat::Table;
+  if (nobodyNext && pages_->currentWidget() == curtain_) showTable();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -312,8 +336,16 @@ void MainWindow::openMenu() {
 }
 
 void MainWindow::saveCopy() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy"), setup_.saves, tr("Seasons (*.season)"));
-  if (path.isEmpty()) return;
+  QFileDialog* dialog = new QFileDialog(this, tr("Save a copy"), setup_.saves, tr("Seasons (*.season)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix("season");
+  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveTo);
+  dialog->open();
+}
+
+void MainWindow::saveTo(const QString& path) {
+  if (!room_) return;
   try {
     room_->saveTo(path);
     table_->say(tr("Saved: %1").arg(path));

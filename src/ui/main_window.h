@@ -61,12 +61,14 @@ class MainWindow final : public QMainWindow {
     VisitFor purpose = VisitFor::Look;
   };
 
-  void enter(std::unique_ptr<Room> room, bool isNew);
+  void enter(std::unique_ptr<Room> room);
   void leave();
   void onChanged(const Events& news);
   void onAsked(Seat seat);
   void onCommand(const QString& command);
   void showTable();
+  void showPage(QWidget* page);
+  void showEnd();
   void fall(const Visit& visit);
   void openSecret();
   /// Destroys the secret screen; the curtain hangs before anything else happens.
@@ -75,6 +77,7 @@ class MainWindow final : public QMainWindow {
   void dealNext();
   void openMenu();
   void saveCopy();
+  void saveTo(const QString& path);
   [[nodiscard]] SecretShown secretFor(const Visit& visit) const;
   [[nodiscard]] QStringList recapFor(Seat seat, const View& v) const;
 

@@ -20,7 +20,7 @@ Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
     setFlag(ItemIsFocusable);
     setCursor(Qt::PointingHandCursor);
   }
-  if (look_.selected) setZValue(2);
+  rise();
   if (look_.draw) drawFace();
 }
 
@@ -42,9 +42,18 @@ void Piece::drawFace() {
 
 void Piece::select() {
   look_.selected = true;
-  setZValue(2);
+  rise();
   update();
 }
+
+// What is chosen lies over its neighbours. So does, in a crowd, what is pointed at or focused, so that it can be read;
+// each keeps its own reach there, so that none covers another from the mouse.
+void Piece::rise() {
+  const bool read = !look_.reach.isEmpty() && (isUnderMouse() || hasFocus());
+  setZValue(read ? 3 : look_.selected ? 2 : 0);
+}
+
+QRectF Piece::reach() const { return look_.reach.isEmpty() ? QRectF(QPointF(0, 0), look_.at.size()) : look_.reach; }
 
 void Piece::press() { emit pressed(this); }
 
@@ -54,7 +63,7 @@ QRectF Piece::boundingRect() const {
 
 QPainterPath Piece::shape() const {
   QPainterPath path;
-  path.addRect(QRectF(QPointF(0, 0), look_.at.size()));
+  path.addRect(reach());
   return path;
 }
 
@@ -94,10 +103,10 @@ void Piece::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
   if (shape().contains(event->pos())) press();
 }
 
-void Piece::hoverEnterEvent(QGraphicsSceneHoverEvent*) { update(); }
-void Piece::hoverLeaveEvent(QGraphicsSceneHoverEvent*) { update(); }
-void Piece::focusInEvent(QFocusEvent*) { update(); }
-void Piece::focusOutEvent(QFocusEvent*) { update(); }
+void Piece::hoverEnterEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
+void Piece::hoverLeaveEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
+void Piece::focusInEvent(QFocusEvent*) { rise(), update(); }
+void Piece::focusOutEvent(QFocusEvent*) { rise(), update(); }
 
 void Piece::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return press();

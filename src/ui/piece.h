@@ -20,6 +20,7 @@ struct PieceLook {
   QString command;                      ///< what a click does instead of choosing: "hand", "undo", "respond 2" ...
   CardId card = CardId::None;           ///< the card it shows, to be enlarged
   std::function<void(Ink&)> draw;       ///< draws it, in units from the top left corner of `at`; called at once
+  QRectF reach;  ///< the part that can be pointed at, from its own corner, where others lie over it; empty: all of it
   double radius = 10;
   bool selected = false;
   bool dim = false;   ///< not available now
@@ -39,6 +40,8 @@ class Piece final : public QGraphicsObject {
   /// Does what a click does.
   void press();
 
+  /// The part that can be pointed at, from its own corner.
+  [[nodiscard]] QRectF reach() const;
   QRectF boundingRect() const override;
   QPainterPath shape() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -59,6 +62,7 @@ class Piece final : public QGraphicsObject {
 
  private:
   void drawFace();
+  void rise();
   void paintRings(QPainter& p) const;
   PieceLook look_;
   double pixels_;

@@ -1,11 +1,16 @@
 #include "ui/room.h"
 
+#include <QFileInfo>
+#include <QTimer>
+
 #include "engine/kernel/errors.h"
 #include "engine/kernel/undo.h"
 
 namespace w13 {
 
 namespace {
+
+constexpr int kTryAgain = 3000;  // milliseconds after a bot's choice could not be written
 
 /// Questions whose follow-up belongs to the same visit behind the curtain: nothing is drawn or rolled in between.
 bool sameVisit(Ask before, const kernel::Decision& next) {
@@ -34,7 +39,7 @@ Room::~Room() = default;
 
 bool Room::isPerson(Seat seat) const {
   const std::size_t at = static_cast<std::size_t>(index(seat));
-  return at >= start_.bots.size() || start_.bots[at].empty();
+  return seat != Seat::Table && (at >= start_.bots.size() || start_.bots[at].empty());
 }
 
 SeatSet Room::persons() const {
@@ -79,27 +84,25 @@ QString Room::why(Seat viewer, kernel::Noun noun) const {
 
 std::optional<kernel::Decision> Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
   kernel::Decision now = decision(seat);
-  if (made.empty()) return now;
-  kernel::Luck any(1);
-  Dream dream = season_.imagine(seat, any);
-  for (const kernel::Choice& choice : made) {
+  for (std::size_t count = 1; count <= made.size(); ++count) {
     const Ask before = static_cast<Ask>(now.question());
-    kernel::Noted chance;
-    dream.choose(seat, choice, chance);
-    if (chance.asked() || dream.over()) return std::nullopt;
-    dream.decision(now);
-    if (now.seat() != seat || !sameVisit(before, now)) return std::nullopt;
+    season_.decisionAfter(seat, made.first(count), now);
+    if (now.empty() || !sameVisit(before, now)) return std::nullopt;
   }
   return now;
 }
 
 bool Room::mayUndo() const { return !thinking_ && season_.mayUndo(); }
 
-void Room::saveTo(const QString& path) const { saveSeason(season_, path.toStdString()); }
+void Room::saveTo(const QString& path) const {
+  const QString own = QFileInfo(QString::fromStdString(autosavePath(season_))).canonicalFilePath();
+  if (!own.isEmpty() && QFileInfo(path).canonicalFilePath() == own)
+    throw kernel::RefusedError("this season is being written to that file anyway; give the copy another name");
+  saveSeason(season_, path.toStdString());
+}
 
 void Room::open() {
-  emit changed(season_.eventsFor(Seat::Table));
-  goOn();
+  goOn(season_.eventsFor(Seat::Table));
 }
 
 bool Room::play(const std::function<void()>& step) {
@@ -109,8 +112,7 @@ bool Room::play(const std::function<void()>& step) {
     emit refused(QString::fromUtf8(error.what()));
     return false;
   }
-  emit changed(season_.eventsFor(Seat::Table));
-  goOn();
+  goOn(season_.eventsFor(Seat::Table));
   return true;
 }
 
@@ -140,15 +142,18 @@ void Room::looked(Seat seat) {
 
 // ---- bots -------------------------------------------------------------------------------------------------------
 
-// First every bot that may respond is asked once for this window, then whoever is asked answers.
-void Room::goOn() {
-  thinking_ = false;
+// First every bot that may respond is asked once for this window, then whoever is asked answers. Whether bots are at
+// work is settled before the change is shown, so that nobody can answer for one.
+void Room::goOn(const Events& news) {
+  BotJob job = over() ? BotJob{} : nextJob();
+  thinking_ = !job.windows.empty() || job.question;
+  emit changed(news);
   if (over()) return emit ended();
-  askBots();
-  if (!thinking_) emit asked(decision(Seat::Table).seat());
+  if (thinking_) desk_.ask(std::move(job));
+  else emit asked(decision(Seat::Table).seat());
 }
 
-void Room::askBots() {
+BotJob Room::nextJob() const {
   BotJob job;
   job.step = season_.steps();
   for (int at = 0; at < seats(); ++at) {
@@ -158,9 +163,7 @@ void Room::askBots() {
   }
   const Seat next = decision(Seat::Table).seat();
   if (next != Seat::Table && !isPerson(next)) job.question = BotJob::Question{next, view(next), decision(next)};
-  if (job.windows.empty() && !job.question) return;
-  thinking_ = true;
-  desk_.ask(std::move(job));
+  return job;
 }
 
 void Room::hold(bool on) {
@@ -182,8 +185,12 @@ void Room::onBotAnswer(const BotAnswer& answer) {
     emit changed({});
     return emit asked(decision(Seat::Table).seat());
   }
-  if (answer.interjects) interject(answer.seat, answer.choice);
-  else choose(answer.seat, answer.choice);
+  const bool went = answer.interjects ? interject(answer.seat, answer.choice) : choose(answer.seat, answer.choice);
+  if (went) return;
+  thinking_ = true;  // the disk may be full: people can make room or leave the season
+  QTimer::singleShot(kTryAgain, this, [this, step = answer.step] {
+    if (thinking_ && step == season_.steps()) goOn({});
+  });
 }
 
 }  // namespace w13

@@ -44,7 +44,6 @@ class Room : public QObject {
   /// Why a thing is no choice now; empty if there is nothing to say.
   [[nodiscard]] QString why(Seat viewer, kernel::Noun noun) const;
   /// The seat's next question after choices it has made in a visit but not yet confirmed; none: the visit is complete.
-  /// Played in a dream of that seat, so it tells no more than the seat knows.
   [[nodiscard]] std::optional<kernel::Decision> preview(Seat seat, std::span<const kernel::Choice> made) const;
   [[nodiscard]] bool mayUndo() const;
   /// Whether a bot is at work, or about to be.
@@ -76,8 +75,8 @@ class Room : public QObject {
 
  private:
   bool play(const std::function<void()>& step);
-  void goOn();
-  void askBots();
+  void goOn(const Events& news);
+  [[nodiscard]] BotJob nextJob() const;
   void onBotAnswer(const BotAnswer& answer);
 
   Season season_;

@@ -53,6 +53,17 @@ std::vector<Piece*> Screen::livePieces() const {
   return live;
 }
 
+std::optional<QPoint> Screen::freePoint(const Piece& piece) const {
+  static constexpr std::array<double, 7> kTried = {0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94};
+  const QRectF at = piece.mapRectToScene(piece.reach());
+  for (const double y : kTried)
+    for (const double x : kTried) {
+      const QPoint point = mapFromScene(QPointF(at.x() + x * at.width(), at.y() + y * at.height()));
+      if (viewport()->rect().contains(point) && itemAt(point) == &piece) return point;
+    }
+  return std::nullopt;
+}
+
 void Screen::settle() {
   const QSizeF window(viewport()->size());
   if (window.isEmpty()) return;

@@ -4,6 +4,7 @@
 
 #include <QGraphicsScene>
 #include <QGraphicsView>
+#include <optional>
 
 #include "ui/area.h"
 
@@ -29,6 +30,8 @@ class Screen : public QGraphicsView {
 
   /// All pieces that a click does something with, in reading order.
   [[nodiscard]] std::vector<Piece*> livePieces() const;
+  /// A point of the viewport where a click meets the piece and nothing that lies over it; none: it is covered.
+  [[nodiscard]] std::optional<QPoint> freePoint(const Piece& piece) const;
 
  protected:
   /// The size of the screen in units for a window: at least one of these fits exactly.

@@ -15,6 +15,18 @@ const SeatView& mine(const Sight& sight) {
 void ground(Ink& ink, QSizeF size) {
   ink.panel(QRectF(QPointF(0, 0), size), QColor(0xF0241A10), QColor(0xF0150E08), QColor(0xFFD9B56A), 2, 12);
 }
+/// In a crowd the number of a Trait lies under its neighbour: it is shown again where it can be seen.
+std::function<void(Ink&)> withNumber(std::function<void(Ink&)> card, const Catalog& cards, CardId id, double width) {
+  const Design& design = cards.of(id);
+  if (design.kind != Kind::Trait) return card;
+  return [card = std::move(card), number = design.number, width](Ink& in) {
+    card(in);
+    const double side = width * 0.2;
+    const QRectF disc(width * 0.05, width * 0.29, side, side);
+    in.panel(disc, QColor(colour::kInk900), QColor(colour::kInk900), QColor(colour::kBrass500), 2, side / 2);
+    in.text(disc, QString::number(number), Role::Heading, side * 0.8, QColor(colour::kText), Qt::AlignCenter);
+  };
+}
 bool aboutClues(const Sight& sight) {
   const Ask ask = static_cast<Ask>(sight.decision.question());
   return ask == Ask::WorkTheCase || ask == Ask::PayForClue || ask == Ask::ClaimClue;
@@ -198,25 +210,33 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   ink.text({4, 0, 500, 28}, title, Role::Heading, 24, QColor(colour::kGold));
   const std::size_t shown = cards.size() + (v.stress > 0 ? 1 : 0);
   if (shown == 0) return;
-  const double h = std::min(units().height() - 48, 330.0);
+  const double h = std::min(units().height() - 52, 330.0);
   const double w = h * kSmallCard.width() / kSmallCard.height();
-  const double pitch = shown > 1 ? std::min(w + 16, (units().width() - w - 8) / static_cast<double>(shown - 1)) : w;
+  const double all = units().width() - 8;
+  const double pitch = shown > 1 ? std::min(w + 16, (all - w) / static_cast<double>(shown - 1)) : w + 16;
+  const bool crowded = pitch < w;
   double x = 4;
   for (const CardId card : cards) {
     const QSizeF shape = cardShape(sight.cards.of(card).kind);
     const double cardW = std::min(w, h * shape.width() / shape.height());
     const bool chosen = std::find(chosen_.begin(), chosen_.end(), card) != chosen_.end();
-    const bool dim = !sight.decision.empty();
-    Piece* piece =
-        addCard(sight, card, {x, chosen ? 34.0 : 40.0, cardW, cardW * shape.height() / shape.width()}, dim && !chosen);
-    if (chosen) piece->select();
+    const bool last = x + pitch + w > units().width() + 1;
+    PieceLook look = cardLook(sight, card, {x, chosen ? 32.0 : 44.0, cardW, cardW * shape.height() / shape.width()},
+                              !sight.decision.empty() && !chosen);
+    look.selected = chosen;
+    if (crowded && !last) look.reach = {0, 0, pitch, look.at.height()};
+    if (crowded) look.draw = withNumber(std::move(look.draw), sight.cards, card, cardW);
+    add(std::move(look));
     x += pitch;
   }
-  if (v.stress == 0) return;
+  if (v.stress > 0) drawStress(sight, {x, 44, w, h});
+}
+
+void HandArea::drawStress(const Sight& sight, const QRectF& at) {
   PieceLook stress;
-  stress.at = {x, 40, w, h};
-  stress.name = QStringLiteral("%1 Stress").arg(v.stress);
-  stress.draw = [&, count = v.stress](Ink& in) {
+  stress.at = at;
+  stress.name = QStringLiteral("%1 Stress").arg(sight.view.stress);
+  stress.draw = [&, w = at.width(), h = at.height(), count = sight.view.stress](Ink& in) {
     for (std::size_t design = 0; design < sight.cards.designs.size(); ++design)
       if (sight.cards.designs[design].kind == Kind::Stress)
         drawDesign(in, {0, 0, w, h}, sight.cards, sight.words, static_cast<DesignId>(design));
@@ -231,22 +251,24 @@ void DeskDiceArea::draw(const Sight& sight, Ink& ink) {
   ink.panel(QRectF(QPointF(0, 0), units()), QColor(0xF0521F1A), QColor(0xF02B0E0B), QColor(0xFFD9B56A), 2,
             units().height() / 2);
   const SeatView& s = mine(sight);
-  const double side = units().height() - 34;
   const bool goo = sight.view.isTraitor && sight.view.traitorRevealed;
-  const int count = goo ? kGooDice : s.claimed.size();
-  double x = (units().width() - count * (side + 26)) / 2 + 13;
+  const int count = std::max(1, goo ? kGooDice : s.claimed.size());
+  const double pitch = std::min(units().height() - 8, (units().width() - 40) / count);
+  const double side = std::min(units().height() - 34, pitch - 14);
+  const double top = (units().height() - side) / 2;
+  double x = (units().width() - count * pitch) / 2 + (pitch - side) / 2;
   for (const DieId die : s.claimed) {
     if (goo) break;
-    Piece* piece = addDie(sight, die, {x, 17, side, side}, !sight.decision.empty());
+    Piece* piece = addDie(sight, die, {x, top, side, side}, !sight.decision.empty());
     if (chosen_.has(die) || sight.view.covered.has(die)) {
       piece->select();
       ink.picture("dice/cover", {x + side - 14, 4, side * 0.5, side * 0.5});
     }
-    x += side + 26;
+    x += pitch;
   }
-  for (int die = 0; goo && die < kGooDice; ++die, x += side + 26) {
+  for (int die = 0; goo && die < kGooDice; ++die, x += pitch) {
     PieceLook look;
-    look.at = {x, 17, side, side};
+    look.at = {x, top, side, side};
     look.noun = nounOf(Thing::Goo, die);
     look.choices = sight.offers.of(look.noun);
     DieFace face;

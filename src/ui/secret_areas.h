@@ -67,6 +67,7 @@ class HandArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
+  void drawStress(const Sight& sight, const QRectF& at);
   std::vector<CardId> chosen_;
 };
 

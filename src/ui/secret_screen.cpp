@@ -61,7 +61,9 @@ std::vector<kernel::Choice> SecretScreen::onOffer() const {
                                  ? d.openChoices().size()  // those are made on the table
                                  : 0;
     const bool claim = static_cast<Ask>(d.question()) == Ask::ClaimClue;
-    for (std::size_t at = claim ? 0 : open; at < d.choices().size(); ++at) all.push_back(d.choices()[at]);
+    for (std::size_t at = claim ? 0 : open; at < d.choices().size(); ++at)
+      if (std::find(all.begin(), all.end(), d.choices()[at]) == all.end())  // what answers both answers the one now open
+        all.push_back(d.choices()[at]);
   };
   put(asked_.back());
   if (asked_.size() > 1) put(asked_.front());

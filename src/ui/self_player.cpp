@@ -23,17 +23,6 @@ std::vector<Piece*> choosing(const std::vector<Piece*>& pieces) {
   return found;
 }
 
-/// A point of the piece that is not covered by another one.
-QPoint freePoint(const Screen& screen, const Piece* piece) {
-  const QRectF at = piece->mapRectToScene(QRectF(QPointF(0, 0), piece->look().at.size()));
-  for (const auto& [x, y] : {std::pair{0.5, 0.5}, {0.12, 0.3}, {0.5, 0.12}, {0.12, 0.88}, {0.88, 0.12}, {0.88, 0.88}}) {
-    const QPoint point = screen.mapFromScene(QPointF(at.x() + x * at.width(), at.y() + y * at.height()));
-    const QGraphicsItem* top = screen.itemAt(point);
-    if (top == piece) return point;
-  }
-  return {-1, -1};
-}
-
 }  // namespace
 
 SelfPlayer::SelfPlayer(MainWindow& window, std::uint64_t seed, Button button)
@@ -50,10 +39,10 @@ void SelfPlayer::clickAt(QWidget* widget, QPoint at) {
 }
 
 void SelfPlayer::click(Screen& screen, Piece* piece) {
-  const QPoint at = freePoint(screen, piece);
-  if (at.x() < 0) throw std::runtime_error("covered by something else: " + piece->look().name.toStdString());
+  const std::optional<QPoint> at = screen.freePoint(*piece);
+  if (!at) throw std::runtime_error("covered by something else: " + piece->look().name.toStdString());
   if (!piece->look().choices.empty()) ++(piece->look().glows ? onThings_ : onButtons_);
-  clickAt(screen.viewport(), at);
+  clickAt(screen.viewport(), *at);
 }
 
 bool SelfPlayer::step() {

@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -112,6 +113,10 @@ QWidget* StartScreen::makeMenu() {
   resume_->setObjectName("resume");
   resume_->setEnabled(false);
   column->addWidget(resume_);
+  QPushButton* open = new QPushButton(tr("Open a file ..."));
+  open->setObjectName("open");
+  column->addWidget(open);
+  connect(open, &QPushButton::clicked, this, &StartScreen::openFile);
   const auto go = [this] {
     if (QListWidgetItem* item = list_->currentItem()) emit resume(item->data(Qt::UserRole).toString());
   };
@@ -252,27 +257,48 @@ void StartScreen::complain(const QString& sentence) {
   fault_->setStyleSheet("color:#FFB3A6; font-weight:bold");
 }
 
+namespace {
+
+/// What the list says of a season that can be gone on with or looked at.
+QString offerOf(const SeasonLabel& label, const QFileInfo& file) {
+  QStringList names;
+  for (const std::string& name : label.players) names << QString::fromStdString(name);
+  const QString when = file.lastModified().toString("d MMM, hh:mm");
+  const QString where = label.over ? StartScreen::tr("Ended") : StartScreen::tr("Episode %1").arg(label.episode);
+  const QString how = label.torn ? StartScreen::tr(", interrupted") : QString();
+  return StartScreen::tr("%1: %2\n%3, %4 steps%5").arg(where, names.join(", "), when).arg(label.steps).arg(how);
+}
+
+}  // namespace
+
+// First what can be gone on with, the newest on top; then what has ended; then what cannot be read, which stays.
 void StartScreen::readSaves() {
   list_->clear();
+  int going = 0;
+  int ended = 0;
   const QFileInfoList files = QDir(saves_).entryInfoList({"*.season"}, QDir::Files, QDir::Time);
   for (const QFileInfo& file : files) {
+    QListWidgetItem* item = new QListWidgetItem;
+    item->setData(Qt::UserRole, file.filePath());
     try {
       const SeasonLabel label = labelOf(file.filePath().toStdString());
-      if (label.over) continue;
-      QStringList names;
-      for (const std::string& name : label.players) names << QString::fromStdString(name);
-      QListWidgetItem* item = new QListWidgetItem(tr("Episode %1: %2\n%3, %4 steps%5")
-                                                      .arg(label.episode)
-                                                      .arg(names.join(", "))
-                                                      .arg(file.lastModified().toString("d MMM, hh:mm"))
-                                                      .arg(label.steps)
-                                                      .arg(label.torn ? tr(", interrupted") : QString()));
-      item->setData(Qt::UserRole, file.filePath());
-      list_->addItem(item);
+      item->setText(offerOf(label, file));
+      list_->insertItem(label.over ? going + ended : going, item);
+      ++(label.over ? ended : going);
     } catch (const std::exception&) {
-      continue;  // not a season of ours: it is not offered
+      item->setText(tr("Cannot be read\n%1").arg(file.fileName()));
+      list_->addItem(item);
     }
   }
+  if (going > 0) list_->setCurrentRow(0);
+}
+
+void StartScreen::openFile() {
+  QFileDialog* dialog = new QFileDialog(this, tr("Open a season"), saves_, tr("Seasons (*.season);;All files (*)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this, &StartScreen::resume);
+  dialog->open();
 }
 
 void StartScreen::paintEvent(QPaintEvent*) {

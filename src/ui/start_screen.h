@@ -52,6 +52,7 @@ class StartScreen final : public QWidget {
   QWidget* makeVariants();
   void preset(int players);
   void check();
+  void openFile();
 
   const Catalog& cards_;
   QString saves_;
