@@ -1,5 +1,7 @@
 #include "ui/area.h"
 
+#include <algorithm>
+
 #include "ui/card_picture.h"
 
 namespace w13 {
@@ -27,6 +29,7 @@ void Area::show(const Sight& sight) {
   pixels_ = sight.pixels * scale();
   live_ = sight.live;
   picked_ = sight.picked;
+  lasting_ = sight.lasting;
   const QSize size(qMax(1, qRound(units_.width() * pixels_)), qMax(1, qRound(units_.height() * pixels_)));
   if (ground_.size() != size) ground_ = QPixmap(size);
   ground_.fill(Qt::transparent);
@@ -46,6 +49,10 @@ void Area::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
 Piece* Area::add(PieceLook look) {
   if (!live_) look.choices.clear();
   if (look.noun.kind != 0 && look.noun == picked_) look.selected = true;
+  if (lasting_ != nullptr && look.choices.size() == 1) {
+    const bool lasts = std::find(lasting_->begin(), lasting_->end(), look.choices.front()) != lasting_->end();
+    look.name += lasts ? tr("; cannot be taken back") : tr("; can be taken back");
+  }
   Piece* piece = new Piece(std::move(look), pixels_, this);
   connect(piece, &Piece::pressed, this, &Area::pressed);
   connect(piece, &Piece::enlarge, this, &Area::enlarge);

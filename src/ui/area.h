@@ -23,6 +23,7 @@ struct Sight {
   double pixels = 1;    ///< device pixels per unit of the scene
   kernel::Noun picked;  ///< the thing clicked that has several choices
   bool live = true;     ///< false while a bot thinks: nothing can be clicked
+  const std::vector<kernel::Choice>* lasting = nullptr;  ///< what could not be taken back; none: it is not told
 };
 
 class Area : public QGraphicsObject {
@@ -63,6 +64,7 @@ class Area : public QGraphicsObject {
   std::vector<Piece*> pieces_;
   double pixels_ = 1;
   bool live_ = true;
+  const std::vector<kernel::Choice>* lasting_ = nullptr;
   kernel::Noun picked_;
 };
 

@@ -21,10 +21,12 @@ int run(const QCommandLineParser& options) {
   if (options.isSet("shots")) return w13::takeShots(std::move(setup), options.value("shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
+  if (options.isSet("by-itself")) setup.curtainHold = 0;
   w13::MainWindow window(std::move(setup));
   window.resize(1440, 900);
   window.show();
   if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
+  if (options.isSet("by-itself")) return w13::playByItself(window, options.value("by-itself").toULongLong());
   return QApplication::exec();
 }
 
@@ -45,6 +47,7 @@ int main(int argc, char** argv) {
   options.addOption({"data", "Folder with the card data and the rule texts.", "folder"});
   options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
   options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
+  options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
   options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
   options.process(app);
   try {

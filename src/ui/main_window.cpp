@@ -163,7 +163,12 @@ void MainWindow::onChanged(const Events& news) {
   log_->add(news, v);
   if (log_->isVisible()) log_->show(v);
   SeatsArea::People people{room_->persons(), room_->mayRespond()};
-  table_->show({v, room_->decision(Seat::Table), people, room_->thinking(), room_->mayUndo()});
+  const kernel::Decision asked = room_->decision(Seat::Table);
+  std::vector<kernel::Choice> lasting;
+  if (!room_->thinking() && asked.openness() != kernel::Openness::Secret)
+    for (const kernel::Choice& choice : asked.openChoices())
+      if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
+  table_->show({v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting)});
   for (const Event& event : news) {
     if (event.what != Happened::VotesShown) continue;
     const Seat named = seatOf(event.noun);
@@ -239,6 +244,9 @@ SecretShown MainWindow::secretFor(const Visit& visit) const {
   shown.recap = recapFor(visit.seat, shown.view);
   shown.preview = [room = room_.get(), seat = visit.seat](std::span<const kernel::Choice> made) {
     return room->preview(seat, made);
+  };
+  shown.undoable = [room = room_.get(), seat = visit.seat](kernel::Choice choice) {
+    return room->undoable(seat, choice);
   };
   return shown;
 }

@@ -20,6 +20,10 @@ bool Offers::any(Thing thing) const {
   return std::any_of(choices_.begin(), choices_.end(), [&](const auto& each) { return thingOf(each.noun) == thing; });
 }
 
+bool Offers::names(kernel::Noun noun) const {
+  return std::any_of(choices_.begin(), choices_.end(), [&](const auto& each) { return each.noun == noun; });
+}
+
 bool Offers::any(verb::Id verb) const {
   return std::any_of(choices_.begin(), choices_.end(), [&](const auto& each) { return each.verb == verb; });
 }

@@ -23,6 +23,8 @@ class Offers {
   /// Whether some choice names a thing of this kind.
   [[nodiscard]] bool any(Thing thing) const;
   [[nodiscard]] bool any(verb::Id verb) const;
+  /// Whether some choice names this.
+  [[nodiscard]] bool names(kernel::Noun noun) const;
   /// How many choices have been shown.
   [[nodiscard]] int shown() const;
   /// What no thing has shown yet.

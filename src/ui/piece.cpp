@@ -46,11 +46,11 @@ void Piece::select() {
   update();
 }
 
-// What is chosen lies over its neighbours. So does, in a crowd, what is pointed at or focused, so that it can be read;
-// each keeps its own reach there, so that none covers another from the mouse.
+// In a crowd, what is chosen, pointed at or focused lies over its neighbours, so that it can be read. Each keeps its own
+// reach there, so that none covers another from the mouse. Elsewhere all stay where they are: a seat has buttons on it.
 void Piece::rise() {
-  const bool read = !look_.reach.isEmpty() && (isUnderMouse() || hasFocus());
-  setZValue(read ? 3 : look_.selected ? 2 : 0);
+  if (look_.reach.isEmpty()) return;
+  setZValue(isUnderMouse() || hasFocus() ? 3 : look_.selected ? 2 : 0);
 }
 
 QRectF Piece::reach() const { return look_.reach.isEmpty() ? QRectF(QPointF(0, 0), look_.at.size()) : look_.reach; }

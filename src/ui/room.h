@@ -46,6 +46,8 @@ class Room : public QObject {
   /// The seat's next question after choices it has made in a visit but not yet confirmed; none: the visit is complete.
   [[nodiscard]] std::optional<kernel::Decision> preview(Seat seat, std::span<const kernel::Choice> made) const;
   [[nodiscard]] bool mayUndo() const;
+  /// Whether a choice on offer, or in response, could be taken back once made.
+  [[nodiscard]] bool undoable(Seat seat, kernel::Choice choice) const { return season_.undoable(seat, choice); }
   /// Whether a bot is at work, or about to be.
   [[nodiscard]] bool thinking() const { return thinking_; }
   [[nodiscard]] int steps() const { return season_.steps(); }

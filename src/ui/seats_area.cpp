@@ -129,8 +129,8 @@ void SeatsArea::drawBag(const Sight& sight, Seat seat, const QRectF& at) {
   const CardId bag = sight.view.seats[static_cast<std::size_t>(index(seat))].bag;
   if (bag == CardId::None) return;
   const bool tall = at.height() > 140;
-  const double h = tall ? 66 : 34;
-  addCard(sight, bag, {at.right() - (tall ? 56 : 112), at.y() + (tall ? 74 : 34), h * 0.66, h});
+  const double h = tall ? 42 : 34;
+  addCard(sight, bag, {at.right() - (tall ? 40 : 112), at.y() + (tall ? 72 : 34), h * 0.66, h});
 }
 
 void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {

@@ -70,7 +70,12 @@ void ShieldArea::draw(const Sight& sight, Ink& ink) {
     add(std::move(card));
     ink.text({134, 190, 104, 22}, "Hold L to look", Role::Body, 14, QColor(colour::kText2), Qt::AlignCenter);
   }
-  if (s.hasAbilities) drawAbilities(sight);
+  if (s.hasAbilities) return drawAbilities(sight);
+  if (!sight.view.isTraitor || !sight.view.traitorRevealed) return;
+  const QString text = QStringLiteral(
+      "You are the Traitor, and everybody knows. Your Traits, Stress and Abilities are gone.\n\nEach turn you play one "
+      "Traitor card marked Action, or draw one; then you draw one more. Those marked Instant cost no Action.");
+  ink.paragraph({254, 20, units().width() - 270, units().height() - 40}, text, Role::Body, 19, QColor(0xFFE6D5F5));
 }
 
 void ShieldArea::drawAbilities(const Sight& sight) {
@@ -207,29 +212,53 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   const QString title = v.traitorRevealed && v.isTraitor
                             ? QStringLiteral("Your Traitor cards and Plots")
                             : QStringLiteral("Your hand: %1 of 13 places used").arg(v.hand.size() + v.stress);
-  ink.text({4, 0, 500, 28}, title, Role::Heading, 24, QColor(colour::kGold));
+  const double used = ink.text({4, 0, 500, 28}, title, Role::Heading, 24, QColor(colour::kGold));
+  if (!cards.empty())
+    ink.text({20 + used, 2, 520, 26}, "Hold the right button, or Z, on a card to read it.", Role::Body, 16,
+             QColor(colour::kText2));
   const std::size_t shown = cards.size() + (v.stress > 0 ? 1 : 0);
   if (shown == 0) return;
-  const double h = std::min(units().height() - 52, 330.0);
-  const double w = h * kSmallCard.width() / kSmallCard.height();
-  const double all = units().width() - 8;
-  const double pitch = shown > 1 ? std::min(w + 16, (all - w) / static_cast<double>(shown - 1)) : w + 16;
-  const bool crowded = pitch < w;
-  double x = 4;
+  Row row = rowFor(shown);
+  const bool dim = std::any_of(cards.begin(), cards.end(), [&](CardId card) { return sight.offers.names(of(card)); });
+  std::size_t place = 0;
   for (const CardId card : cards) {
     const QSizeF shape = cardShape(sight.cards.of(card).kind);
-    const double cardW = std::min(w, h * shape.width() / shape.height());
+    const double cardW = std::min(row.card.width(), row.card.height() * shape.width() / shape.height());
     const bool chosen = std::find(chosen_.begin(), chosen_.end(), card) != chosen_.end();
-    const bool last = x + pitch + w > units().width() + 1;
-    PieceLook look = cardLook(sight, card, {x, chosen ? 32.0 : 44.0, cardW, cardW * shape.height() / shape.width()},
-                              !sight.decision.empty() && !chosen);
+    const QRectF at(row.at(place), QSizeF(cardW, cardW * shape.height() / shape.width()));
+    PieceLook look = cardLook(sight, card, chosen ? at.translated(0, -12) : at, dim && !chosen);
     look.selected = chosen;
-    if (crowded && !last) look.reach = {0, 0, pitch, look.at.height()};
-    if (crowded) look.draw = withNumber(std::move(look.draw), sight.cards, card, cardW);
+    if (row.pitch < row.card.width() && place + 1 < shown) {
+      look.reach = {0, 0, row.pitch, look.at.height()};
+      look.draw = withNumber(std::move(look.draw), sight.cards, card, cardW);
+    }
     add(std::move(look));
-    x += pitch;
+    ++place;
   }
-  if (v.stress > 0) drawStress(sight, {x, 44, w, h});
+  if (v.stress > 0) drawStress(sight, {row.at(place), row.card});
+}
+
+// One row, whose cards may lie over each other a little; two rows of small cards where they would hide too much.
+HandArea::Row HandArea::rowFor(std::size_t cards) const {
+  constexpr double kTop = 44, kMost = 330, kGap = 16;
+  constexpr double kShape = kSmallCard.width() / kSmallCard.height();
+  const double all = units().width() - 8;
+  const double space = units().height() - kTop - 8;
+  Row row;
+  row.perRow = std::max<std::size_t>(1, cards);
+  double h = std::min(space, kMost);
+  const auto pitchOf = [&](double w) {
+    return row.perRow > 1 ? std::min(w + kGap, (all - w) / static_cast<double>(row.perRow - 1)) : w + kGap;
+  };
+  if (pitchOf(h * kShape) < 0.6 * h * kShape && space > 280) {
+    row.perRow = (cards + 1) / 2;
+    row.step = (space + 12) / 2;
+    h = row.step - 20;
+  }
+  row.card = {h * kShape, h};
+  row.pitch = pitchOf(row.card.width());
+  row.from = {4, kTop};
+  return row;
 }
 
 void HandArea::drawStress(const Sight& sight, const QRectF& at) {

@@ -67,6 +67,19 @@ class HandArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
+  /// Where the cards lie.
+  struct Row {
+    QPointF from;
+    QSizeF card;
+    double pitch = 0;
+    double step = 0;  ///< from one row to the next
+    std::size_t perRow = 1;
+    [[nodiscard]] QPointF at(std::size_t place) const {
+      return {from.x() + pitch * static_cast<double>(place % perRow),
+              from.y() + step * static_cast<double>(place / perRow)};
+    }
+  };
+  [[nodiscard]] Row rowFor(std::size_t cards) const;
   void drawStress(const Sight& sight, const QRectF& at);
   std::vector<CardId> chosen_;
 };

@@ -13,7 +13,7 @@ QString stepOf(const SecretShown& shown, const Words& words) {
   const View& v = shown.view;
   if (shown.purpose == VisitFor::Deal) return SecretScreen::tr("The deal");
   QString step = QString::fromStdString(words.phase(v.phase));
-  if (v.retrievalOpen) step += QStringLiteral(", round %1").arg(v.retrievalRound);
+  if (v.retrievalOpen && v.retrievalRound > 0) step += QStringLiteral(", round %1").arg(v.retrievalRound);
   return step;
 }
 
@@ -113,7 +113,8 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
       said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
     if (several_.empty()) prompt.question = said.join("; ") + "?";
     prompt.hint =
-        several_.empty() ? tr("Nothing has happened yet: confirm, or choose something else.") : tr("Say which.");
+        !several_.empty() ? tr("Say which.")
+                          : tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
     prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
     for (const kernel::Choice& each : several_)
       prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
@@ -123,6 +124,9 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     const std::vector<kernel::Choice> rest = offers.rest();
     if (lit > 0) prompt.hint = tr("What can be chosen glows. Nothing happens before you confirm.");
     else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("Nothing of yours fits now.");
+    else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain and let the next player come.");
+    else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("You only look: nothing can be chosen now.");
+    else if (lit == 0 && !rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens before you confirm.");
     else if (rest.empty() && question)
       prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
     if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
@@ -132,6 +136,12 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
   }
   if (!hint_.isEmpty()) prompt.hint = hint_;
   return prompt;
+}
+
+// One choice can be told beforehand; several only together, once they are made.
+QString SecretScreen::takenBack() const {
+  if (made_.size() != 1 || !shown_.undoable) return {};
+  return shown_.undoable(made_.front()) ? tr("It can be taken back.") : tr("It cannot be taken back.");
 }
 
 void SecretScreen::say(const QString& hint) {

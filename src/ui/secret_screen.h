@@ -20,6 +20,7 @@ struct SecretShown {
   QStringList recap;
   /// The next question after some choices, if the visit goes on (Room::preview).
   std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)> preview;
+  std::function<bool(kernel::Choice)> undoable;  ///< whether a choice could be taken back (Room::undoable)
 };
 
 class SecretScreen final : public Screen {
@@ -29,6 +30,8 @@ class SecretScreen final : public Screen {
 
   void say(const QString& hint);
   [[nodiscard]] const SecretShown& shown() const { return shown_; }
+  /// The questions of this visit so far: the first, and those that follow what was clicked.
+  [[nodiscard]] const std::vector<kernel::Decision>& asked() const { return asked_; }
 
  signals:
   /// Confirmed: all choices of the visit. Empty: nothing was chosen, and the screen is to be closed.
@@ -53,6 +56,7 @@ class SecretScreen final : public Screen {
   void obey(const QString& command);
   void turnLoyalty(bool up);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
+  [[nodiscard]] QString takenBack() const;
 
   SecretShown shown_;
   const Catalog& cards_;

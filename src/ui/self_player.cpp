@@ -16,6 +16,14 @@ Piece* withCommand(const std::vector<Piece*>& pieces, const QString& command) {
   return nullptr;
 }
 
+/// The buttons by which seats look at their hands, and respond.
+std::vector<Piece*> looking(const std::vector<Piece*>& pieces) {
+  std::vector<Piece*> found;
+  for (Piece* piece : pieces)
+    if (piece->look().command.startsWith(u"look ")) found.push_back(piece);
+  return found;
+}
+
 std::vector<Piece*> choosing(const std::vector<Piece*>& pieces) {
   std::vector<Piece*> found;
   for (Piece* piece : pieces)
@@ -32,6 +40,8 @@ Piece* SelfPlayer::any(const std::vector<Piece*>& pieces) {
   return pieces[static_cast<std::size_t>(luck_.pick(static_cast<int>(pieces.size()), kernel::ChanceOf::Card))];
 }
 
+bool SelfPlayer::oneIn(int times) { return luck_.pick(times, kernel::ChanceOf::Card) == 0; }
+
 void SelfPlayer::clickAt(QWidget* widget, QPoint at) {
   ++clicks_;
   button_(widget, at, true);
@@ -40,7 +50,13 @@ void SelfPlayer::clickAt(QWidget* widget, QPoint at) {
 
 void SelfPlayer::click(Screen& screen, Piece* piece) {
   const std::optional<QPoint> at = screen.freePoint(*piece);
-  if (!at) throw std::runtime_error("covered by something else: " + piece->look().name.toStdString());
+  if (!at) {
+    const QPoint middle = screen.mapFromScene(piece->mapToScene(piece->reach().center()));
+    const QGraphicsItem* top = screen.itemAt(middle);
+    const Piece* over = top == nullptr ? nullptr : qobject_cast<const Piece*>(top->toGraphicsObject());
+    throw std::runtime_error("\"" + piece->look().name.toStdString() + "\" cannot be clicked: it lies " +
+                             (over == nullptr ? "outside the window" : "under \"" + over->look().name.toStdString() + "\""));
+  }
   if (!piece->look().choices.empty()) ++(piece->look().glows ? onThings_ : onButtons_);
   clickAt(screen.viewport(), *at);
 }
@@ -70,11 +86,15 @@ bool SelfPlayer::stepTable(TableScreen& table) {
   const std::vector<Piece*> live = table.livePieces();
   std::vector<Piece*> can = choosing(live);
   Piece* hand = withCommand(live, "curtain");
-  if (hand != nullptr && (can.empty() || luck_.pick(2, kernel::ChanceOf::Card) == 0)) {
+  if (hand != nullptr && (can.empty() || oneIn(2))) {
     click(table, hand);
     return true;
   }
   if (can.empty()) return false;
+  if (const std::vector<Piece*> looks = looking(live); !looks.empty() && oneIn(12)) {
+    click(table, any(looks));
+    return true;
+  }
   click(table, any(can));
   return true;
 }
@@ -83,15 +103,12 @@ bool SelfPlayer::stepSecret(SecretScreen& secret) {
   const std::vector<Piece*> live = secret.livePieces();
   Piece* confirm = withCommand(live, "confirm");
   const std::vector<Piece*> can = choosing(live);
-  if (confirm != nullptr && (can.empty() || luck_.pick(4, kernel::ChanceOf::Card) != 0)) {
-    click(secret, confirm);
-  } else if (!can.empty()) {
-    click(secret, any(can));
-  } else if (Piece* close = withCommand(live, "close")) {
-    click(secret, close);
-  } else {
-    return false;
-  }
+  Piece* close = withCommand(live, "close");
+  const bool unasked = secret.shown().purpose != VisitFor::Answer;
+  if (confirm != nullptr && (can.empty() || !oneIn(4))) click(secret, confirm);
+  else if (close != nullptr && (can.empty() || (unasked && oneIn(2)))) click(secret, close);
+  else if (!can.empty()) click(secret, any(can));
+  else return false;
   return true;
 }
 

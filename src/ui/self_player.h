@@ -28,6 +28,7 @@ class SelfPlayer {
   bool stepSecret(SecretScreen& secret);
   void click(Screen& screen, Piece* piece);
   void clickAt(QWidget* widget, QPoint at);
+  [[nodiscard]] bool oneIn(int times);
   [[nodiscard]] Piece* any(const std::vector<Piece*>& pieces);
 
   MainWindow& window_;

@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QFile>
 #include <QMouseEvent>
+#include <QTimer>
+#include <cstdio>
 #include <set>
 
 #include "engine/kernel/errors.h"
@@ -38,41 +40,56 @@ void press(QWidget* widget, QPoint at, bool down) {
   QApplication::sendEvent(widget, &event);
 }
 
-QString tableShot(const TableShown& shown) {
+/// What is worth a picture on the table now, by name.
+QStringList tableShots(const TableShown& shown) {
   const View& v = shown.view;
   const Ask ask = static_cast<Ask>(shown.decision.question());
-  if (v.challenge.open) return "challenge";
-  if (v.phase == Phase::Finale && v.retrievalOpen) return "finale-retrieval";
-  if (v.phase == Phase::Finale) return ask == Ask::FinaleAction ? "finale-action" : "finale";
-  if (v.retrievalOpen) return v.goo.empty() ? (ask == Ask::LiftCovers ? "retrieval-covers" : "retrieval") : "goo";
-  if (!v.playing.empty()) return "card";
+  QStringList names;
+  const auto put = [&](bool is, const QString& name) {
+    if (is) names << name;
+  };
   int there = 0;
-  int open = 0;
   for (int seat = 0; seat < v.players; ++seat)
     there |= v.seats[static_cast<std::size_t>(seat)].at == Location::Field ? 2 : 1;
+  int open = 0;
   for (const DieView& die : v.dice) open += die.spot == Spot::Leads || die.spot == Spot::Field ? 1 : 0;
-  if (ask == Ask::WorkTheCase && there == 3 && open >= 9) return "table-investigation";
-  if (ask == Ask::TakeAction && v.artifact != CardId::None) return "table-action-artifact";
-  if (ask == Ask::TakeAction) return "table-action";
-  return {};
+  const bool finale = v.phase == Phase::Finale;
+  put(v.challenge.open && !v.challenge.snag, "challenge");
+  put(v.challenge.open && v.challenge.snag, "snag");
+  put(!v.playing.empty() && !v.retrievalOpen, "card");
+  put(v.retrievalOpen && !finale, v.goo.empty() ? (ask == Ask::LiftCovers ? "retrieval-covers" : "retrieval") : "goo");
+  put(finale, v.retrievalOpen ? "finale-retrieval" : ask == Ask::FinaleAction ? "finale-action" : "finale");
+  put(ask == Ask::WorkTheCase && there == 3 && open >= 9, "table-investigation");
+  put(ask == Ask::TakeAction, QStringLiteral("table-action-%1-players").arg(v.players));
+  put(v.traitorRevealed, "traitor-revealed");
+  put(v.inForce.size() >= 4, "many-consequences");
+  names << QStringLiteral("table-question-%1").arg(shown.decision.question());
+  return names;
 }
 
-/// What is up now, by name; empty: nothing worth a picture.
-QString shotOf(MainWindow& window) {
+QStringList secretShots(const SecretShown& shown) {
+  const View& v = shown.view;
+  if (shown.purpose == VisitFor::Deal) return {v.isTraitor ? "deal-traitor" : "deal"};
+  if (shown.purpose == VisitFor::Look) return {"secret-look"};
+  if (shown.purpose == VisitFor::Respond) return {shown.decision.empty() ? "secret-respond-none" : "secret-respond"};
+  QStringList names;
+  if (v.isTraitor) names << (v.traitorRevealed ? "secret-traitor-revealed" : "secret-traitor");
+  if (v.hand.size() >= 8) names << "secret-crowded";
+  if (v.hand.size() >= 12) names << "secret-full";
+  if (static_cast<Ask>(shown.decision.question()) == Ask::WorkTheCase && v.hand.size() >= 4) names << "secret-hand";
+  names << QStringLiteral("secret-question-%1").arg(shown.decision.question());
+  return names;
+}
+
+/// What is up now, by the names of its pictures.
+QStringList shotsOf(MainWindow& window) {
   QWidget* page = window.page();
-  if (page == window.startScreen()) return "start";
-  if (page == window.curtain()) return "curtain";
-  if (page == window.vote()) return "vote";
-  if (page == window.end()) return "end";
-  if (page == window.table()) return tableShot(window.table()->shown());
-  if (window.secret() == nullptr) return {};
-  const SecretShown& shown = window.secret()->shown();
-  if (shown.purpose == VisitFor::Deal) return "loyalty";
-  if (static_cast<Ask>(shown.decision.question()) == Ask::CoverDie) return "secret-cover";
-  if (static_cast<Ask>(shown.decision.question()) == Ask::WorkTheCase && shown.view.hand.size() >= 4)
-    return "secret-hand";
-  if (static_cast<Ask>(shown.decision.question()) == Ask::Vote) return "secret-vote";
-  return {};
+  if (page == window.startScreen()) return {"start"};
+  if (page == window.curtain()) return {"curtain"};
+  if (page == window.vote()) return {"vote"};
+  if (page == window.end()) return {"end"};
+  if (page == window.table()) return tableShots(window.table()->shown());
+  return window.secret() == nullptr ? QStringList() : secretShots(window.secret()->shown());
 }
 
 void shoot(MainWindow& window, const QString& folder, const QString& name) {
@@ -85,11 +102,43 @@ void shoot(MainWindow& window, const QString& folder, const QString& name) {
   QApplication::processEvents();
 }
 
+/// One click, or a moment for bots to answer. Throws if there is nothing to click although nobody is at work.
+void goOn(MainWindow& window, SelfPlayer& player) {
+  if (player.step() || window.room()->over()) return;
+  if (!window.room()->thinking())
+    throw std::runtime_error("nothing can be clicked at step " + std::to_string(window.room()->steps()) + ": " +
+                             window.room()->words().question(window.room()->decision(Seat::Table),
+                                                             window.room()->view(Seat::Table)));
+  QEventLoop moment;
+  QTimer::singleShot(5, &moment, &QEventLoop::quit);
+  moment.exec();
+}
+
+/// A season for pictures: so many seats, of which the last are bots.
+SeasonStart season(int seats, int bots, std::uint64_t seed) {
+  SeasonStart start;
+  for (int seat = 0; seat < seats; ++seat) start.setup.agents.push_back(static_cast<AgentId>(seat));
+  start.players.assign(static_cast<std::size_t>(seats), "");
+  start.bots.assign(static_cast<std::size_t>(seats), "");
+  for (int seat = seats - bots; seat < seats; ++seat) start.bots[static_cast<std::size_t>(seat)] = "rule";
+  start.seed = seed;
+  start.typedSeed = true;
+  return start;
+}
+
+/// Every number of seats, the known Traitor, the cooperative game, bots.
+std::vector<SeasonStart> seasonsToShow() {
+  std::vector<SeasonStart> all = {season(5, 0, 1), season(4, 0, 2), season(3, 0, 3),
+                                  season(2, 0, 4), season(4, 0, 5), season(3, 2, 6)};
+  all[3].setup.variants.cooperative = true;
+  all[4].setup.variants.revealedTraitor = true;
+  all[5].setup.variants.debronzeStaysOpen = true;
+  return all;
+}
+
 }  // namespace
 
 int takeShots(WindowSetup setup, const QString& folder) {
-  constexpr std::uint64_t kSeasons = 12;
-  constexpr std::size_t kShots = 19;  // all that shotOf knows
   if (!QDir().mkpath(folder)) throw kernel::DataError("the folder cannot be made: " + folder.toStdString());
   setup.saves.clear();
   setup.curtainHold = 0;
@@ -97,26 +146,33 @@ int takeShots(WindowSetup setup, const QString& folder) {
   MainWindow window(std::move(setup));
   window.resize(1280, 800);
   window.show();
-  QApplication::processEvents();
   std::set<QString> taken;
-  for (std::uint64_t season = 0; season < kSeasons && taken.size() < kShots; ++season) {
-    if (const QString name = shotOf(window); !name.isEmpty() && taken.insert(name).second) shoot(window, folder, name);
-    SeasonStart start = window.startScreen()->start();
-    start.setup.agents.clear();
-    for (std::size_t agent = 0; agent < (season % 2 == 0 ? 5u : 4u); ++agent)
-      start.setup.agents.push_back(static_cast<AgentId>(agent));
-    start.setup.variants = {};
-    start.players.assign(start.setup.agents.size(), "");
-    start.bots.assign(start.setup.agents.size(), "");
-    start.seed = season + 1;
-    start.typedSeed = true;
+  const auto takeNew = [&] {
+    QApplication::processEvents();
+    for (const QString& name : shotsOf(window))
+      if (taken.insert(name).second) shoot(window, folder, name);
+  };
+  takeNew();
+  for (const SeasonStart& start : seasonsToShow()) {
     if (!window.begin(start)) return 1;
-    SelfPlayer player(window, season, press);
-    do {
-      QApplication::processEvents();
-      const QString name = shotOf(window);
-      if (!name.isEmpty() && taken.insert(name).second) shoot(window, folder, name);
-    } while (player.step());
+    SelfPlayer player(window, start.seed, press);
+    while (!window.room()->over()) {
+      takeNew();
+      goOn(window, player);
+    }
+    takeNew();
+  }
+  return 0;
+}
+
+int playByItself(MainWindow& window, std::uint64_t seed) {
+  SelfPlayer player(window, seed, press);
+  if (window.room() == nullptr && !window.begin(season(4, 0, seed))) return 1;
+  while (window.isVisible() && !window.room()->over()) {
+    goOn(window, player);
+    QApplication::processEvents();
+    std::printf("%d %s\n", window.room()->steps(), window.secret() != nullptr ? "secret" : "open");
+    std::fflush(stdout);
   }
   return 0;
 }

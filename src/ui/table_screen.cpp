@@ -1,5 +1,7 @@
 #include "ui/table_screen.h"
 
+#include <algorithm>
+
 namespace w13 {
 
 namespace {
@@ -93,8 +95,6 @@ void TableScreen::placeBoard(QPointF at, double scale) {
   put(track_, board::kTrack);
   put(stores_, board::kStores);
   put(tray_, board::kTray);
-  put(playing_, board::kPlaying);
-  put(challenge_, {988, 386, 406, 276});
 }
 
 void TableScreen::arrangeFull(Panel panel) {
@@ -129,6 +129,23 @@ void TableScreen::arrangeCompact(Panel panel) {
   prompt_.place({x + 6, bottom}, {1268 / kPrompt, 80 / kPrompt}, kPrompt);
 }
 
+// What lies in front of the board must not cover what can be clicked now: it takes the first free place.
+void TableScreen::placeFront(Area& front) {
+  static constexpr std::array kPlaces = {board::kPlaying, QRectF(14, 380, 406, 292), QRectF(434, 380, 406, 292),
+                                         QRectF(988, 10, 406, 292), QRectF(288, 10, 406, 292)};
+  const std::vector<Piece*> live = livePieces();
+  const double scale = ground_.scale();
+  const auto isFree = [&](const QRectF& place) {
+    const QRectF at(ground_.pos() + place.topLeft() * scale, place.size() * scale);
+    return std::none_of(live.begin(), live.end(), [&](const Piece* piece) {
+      return at.intersects(piece->mapRectToScene(piece->reach()));
+    });
+  };
+  const auto* found = std::find_if(kPlaces.begin(), kPlaces.end(), isFree);
+  const QRectF place = found == kPlaces.end() ? board::kTray : *found;
+  front.place(ground_.pos() + place.topLeft() * scale, place.size(), scale);
+}
+
 // ---- showing ----------------------------------------------------------------------------------------------------
 
 void TableScreen::refresh() {
@@ -136,19 +153,23 @@ void TableScreen::refresh() {
   const Panel panel = panelNow();
   const bool secret = shown_.decision.openness() == kernel::Openness::Secret;
   Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices());
-  Sight sight{shown_.view, shown_.decision, cards_, words_, offers, pixels(), picked_, !shown_.thinking};
+  Sight sight{shown_.view, shown_.decision, cards_, words_, offers, pixels(), picked_, !shown_.thinking, &shown_.lasting};
   const auto showIf = [&](bool there, Area& area) {
     area.setVisible(there);
     there ? area.show(sight) : area.clear();
   };
   for (Area* area : boardAreas_) showIf(panel == Panel::Board, *area);
   const bool card = !shown_.view.playing.empty() || !shown_.view.calamities.empty();
-  showIf(panel == Panel::Board && card && !shown_.view.challenge.open, playing_);
-  showIf(panel == Panel::Board && shown_.view.challenge.open, challenge_);
+  Area& front = shown_.view.challenge.open ? static_cast<Area&>(challenge_) : playing_;
+  for (Area* area : {static_cast<Area*>(&challenge_), static_cast<Area*>(&playing_)}) showIf(false, *area);
+  if (panel == Panel::Board && (card || shown_.view.challenge.open)) {
+    placeFront(front);
+    showIf(true, front);
+  }
   showIf(panel == Panel::Board, lost_);
   showIf(panel == Panel::Retrieval, retrieval_);
-  if (compact_ && shown_.decision.question() == static_cast<std::uint16_t>(Ask::ChooseConsequence)) lostOpen_ = true;
-  showIf(lostOpen_, lostWhole_);
+  const bool turned = compact_ && shown_.decision.question() == static_cast<std::uint16_t>(Ask::ChooseConsequence);
+  showIf(lostOpen_ || turned, lostWhole_);
   top_.show(sight);
   seats_.take(shown_.people);
   seats_.show(sight);
@@ -181,8 +202,17 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   else if (lit > 0)
     prompt.hint = lit == 1 ? tr("One thing on the table can be clicked: it glows.")
                            : tr("%1 choices can be clicked on the table: they glow.").arg(lit);
-  if (!shown_.thinking) addButtons(prompt, offers);
+  if (shown_.thinking) return prompt;
+  addButtons(prompt, offers);
+  if (hint_.isEmpty() && d.openness() != kernel::Openness::Secret) prompt.hint += takenBack();
   return prompt;
+}
+
+/// Whether what is chosen now can be taken back; where it depends on the choice, each says so when it is pointed at.
+QString TableScreen::takenBack() const {
+  const std::size_t open = shown_.decision.openChoices().size();
+  if (open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
+  return shown_.lasting.empty() ? tr(" It can be taken back.") : tr(" It cannot be taken back.");
 }
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {

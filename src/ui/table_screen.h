@@ -15,6 +15,7 @@ struct TableShown {
   SeatsArea::People people;
   bool thinking = false;  ///< a bot is asked, or is looking whether to respond
   bool mayUndo = false;
+  std::vector<kernel::Choice> lasting;  ///< choices that could not be taken back once made
 };
 
 class TableScreen final : public Screen {
@@ -50,7 +51,9 @@ class TableScreen final : public Screen {
   void arrangeFull(Panel panel);
   void arrangeCompact(Panel panel);
   void placeBoard(QPointF at, double scale);
+  void placeFront(Area& front);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
+  [[nodiscard]] QString takenBack() const;
   void addButtons(Prompt& prompt, Offers& offers) const;
   void obey(const QString& command);
 

@@ -77,7 +77,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
     ink.text({right, 10, nameWide, 40}, name, Role::Bold, 18, QColor(with));
     right -= 18;
   };
-  if (v.retrievalOpen) fact("Round", QString::number(v.retrievalRound), colour::kText2);
+  if (v.retrievalOpen && v.retrievalRound > 0) fact("Round", QString::number(v.retrievalRound), colour::kText2);
   fact("Lost", QString::number(v.lost.size()), colour::kAlarmText);
   fact("Stacks", QString::number(v.stacks.size()), colour::kBrass300);
   fact("Stress", QString::number(v.stressDeck), colour::kBrass300);

@@ -97,8 +97,7 @@ TEST_CASE("A season of three people is played to its end by clicking", "[SECRET-
 
 TEST_CASE("A season of five people is played to its end by clicking", "[SECRET-14][SECRET-34]") { playSeason(5, 2); }
 
-// Not passing yet: the clicking player waits too long at a curtain while bots answer.
-TEST_CASE("Bots play their seats, a person the other, until the season ends", "[.open]") {
+TEST_CASE("Bots play their seats, a person the other, until the season ends", "[window][bots]") {
   // given one person and two bots
   Playing game(3, 4);
   SeasonStart start = people(3, 4);
@@ -120,8 +119,7 @@ TEST_CASE("Bots play their seats, a person the other, until the season ends", "[
   CHECK(game.window.page() == game.window.end());
 }
 
-// Not passing yet: with 13 cards in hand one card of the secret screen covers another.
-TEST_CASE("Two people play the cooperative variant without Loyalty cards", "[.open]") {
+TEST_CASE("Two people play the cooperative variant without Loyalty cards", "[window]") {
   Playing game(3, 5);
   SeasonStart start = people(2, 5);
   start.setup.variants.cooperative = true;

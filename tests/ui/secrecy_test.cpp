@@ -145,4 +145,84 @@ TEST_CASE("The Loyalty card lies face down until L is held", "[SECRET-12]") {
   CHECK(secret->grab().toImage() == closed);
 }
 
+TEST_CASE("Nobody answers for a seat that the program plays, or looks behind its shield", "[SECRET-14][bots]") {
+  // given a person beside two bots that think for a while
+  WindowSetup setup = quick();
+  setup.botDelay = 30;
+  Playing game(3, 4, setup);
+  SeasonStart start = people(3, 4);
+  start.bots = {"", "rule", "rule"};
+  REQUIRE(game.window.begin(start));
+  int asked = 0;
+  for (int moments = 0; moments < 3000 && asked < 12 && !game.room().over(); ++moments) {
+    game.settle();
+    const Seat seat = game.room().decision(Seat::Table).seat();
+    if (seat == Seat::Table || game.room().isPerson(seat)) {
+      if (!game.player.step()) QTest::qWait(1);
+      continue;
+    }
+    // when a bot is asked
+    ++asked;
+    const int steps = game.room().steps();
+    TableScreen* table = game.window.table();
+    if (game.onTable()) {
+      // then nothing on the table answers for it, by mouse or by key
+      for (const Piece* piece : table->livePieces()) {
+        INFO(piece->look().name.toStdString());
+        CHECK(piece->look().choices.empty());
+        CHECK(piece->look().command != "curtain");
+        CHECK(piece->look().command != QStringLiteral("look %1").arg(index(seat)));
+      }
+      for (const int key : {int(Qt::Key_H), int(Qt::Key_Return), int(Qt::Key_1) + index(seat)})
+        QTest::keyClick(table, static_cast<Qt::Key>(key));
+      CHECK(game.onTable());
+    }
+    CHECK(game.window.secret() == nullptr);
+    for (int wait = 0; wait < 2000 && game.room().steps() == steps && game.onTable(); ++wait) QTest::qWait(1);
+    if (!game.onTable()) game.player.step();
+  }
+  CHECK(asked == 12);
+}
+
+TEST_CASE("A response given while a bot thinks comes before its answer", "[RULING-50][bots]") {
+  // given a bot that is asked, and a person who could respond
+  WindowSetup setup = quick();
+  setup.botDelay = 60;
+  Playing game(3, 4, setup);
+  SeasonStart start = people(3, 4);
+  start.bots = {"", "random", "random"};
+  REQUIRE(game.window.begin(start));
+  const auto botAsked = [&] {
+    const Seat seat = game.room().decision(Seat::Table).seat();
+    return game.onTable() && seat != Seat::Table && !game.room().isPerson(seat) &&
+           game.room().mayRespond().has(seatAt(0)) && !game.room().interjections(seatAt(0)).empty();
+  };
+  for (int moments = 0; moments < 20000 && !botAsked() && !game.room().over(); ++moments) {
+    game.settle();
+    if (!botAsked() && !game.player.step()) QTest::qWait(1);
+  }
+  REQUIRE(botAsked());
+  // when the person goes behind the curtain, and stays longer than the bot needs
+  const int before = game.room().steps();
+  clickOn(*game.window.table(), withCommand(*game.window.table(), "look 0"));
+  REQUIRE(game.window.page() == game.window.curtain());
+  REQUIRE(game.click());
+  QTest::qWait(200);
+  // then nothing has changed meanwhile
+  CHECK(game.room().steps() == before);
+  SecretScreen* secret = game.window.secret();
+  REQUIRE(secret != nullptr);
+  const kernel::Choice wanted = secret->shown().decision.choices().front();
+  for (Piece* piece : secret->livePieces())
+    if (!piece->look().choices.empty() && piece->look().choices.front() == wanted) {
+      clickOn(*secret, piece);
+      break;
+    }
+  Piece* confirm = withCommand(*secret, "confirm");
+  REQUIRE(confirm != nullptr);
+  clickOn(*secret, confirm);
+  // and the response is what comes next
+  CHECK(game.room().steps() == before + 1);
+}
+
 }  // namespace w13::test
