@@ -43,7 +43,9 @@ void TableScreen::show(const TableShown& shown) {
   pickedChoices_.clear();
   otherPanel_ = false;
   stale_ = !isVisible();
-  if (!stale_) settle();
+  if (!stale_) return settle();
+  for (QGraphicsItem* item : scene()->items())  // what lay there may be in somebody's hand by now
+    if (Area* area = dynamic_cast<Area*>(item)) area->clear();
 }
 
 void TableScreen::showEvent(QShowEvent* event) {

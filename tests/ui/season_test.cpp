@@ -42,7 +42,10 @@ std::string nameTold(MainWindow& window) {
 bool showsSecretCard(MainWindow& window) {
   const std::set<CardId> secret = secretCards(*window.room());
   for (const Piece* piece : pieces(*window.table()))
-    if (secret.count(piece->look().card) != 0) return true;
+    if (secret.count(piece->look().card) != 0) {
+      UNSCOPED_INFO("the table shows " << window.room()->words().card(piece->look().card));
+      return true;
+    }
   return false;
 }
 
