@@ -76,6 +76,22 @@ build() {
   fi
 }
 
+# has_display: whether a window can be opened. A display that is named but not there would end the program at once.
+has_display() {
+  [[ -n ${QT_QPA_PLATFORM:-} ]] && return 0
+  local number
+  if [[ ${DISPLAY:-} =~ ^(unix)?:([0-9]+)(\.[0-9]+)?$ ]]; then
+    number=${BASH_REMATCH[2]}
+    [[ -S /tmp/.X11-unix/X$number ]] || grep -q "@/tmp/.X11-unix/X$number\$" /proc/net/unix 2>/dev/null && return 0
+  elif [[ -n ${DISPLAY:-} ]]; then
+    return 0 # on another computer
+  fi
+  # Wayland alone needs its plugin, which not every system has.
+  [[ -n ${WAYLAND_DISPLAY:-} ]] || return 1
+  [[ -S $WAYLAND_DISPLAY || -S ${XDG_RUNTIME_DIR:-/run/user/$UID}/$WAYLAND_DISPLAY ]] || return 1
+  compgen -G "/usr/lib*/**/qt6/plugins/platforms/libqwayland*.so" >/dev/null
+}
+
 # has_command NAME: whether `w13` is built and knows this subcommand.
 has_command() {
   local help

@@ -65,7 +65,8 @@ void playThrough(int seats, std::uint64_t seed, Variants variants, QSize size, A
     else
       for (const int each : asked) ++answered.times[each];
   }
-  INFO(seats << " people, seed " << seed);
+  WARN(seats << " people, seed " << seed << ": " << game.player.clicks() << " clicks, " << game.window.handOvers()
+             << " hand-overs, " << static_cast<int>(game.room().view(Seat::Table).episode) << " Episodes");
   REQUIRE(game.room().over());
 }
 
