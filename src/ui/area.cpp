@@ -86,6 +86,8 @@ PieceLook Area::cardLook(const Sight& sight, CardId card, const QRectF& at, bool
   look.noun = of(card);
   look.card = card;
   look.name = QString::fromStdString(sight.words.card(card));
+  if (const QString text = QString::fromStdString(sight.words.plain(sight.cards.of(card).text)); !text.isEmpty())
+    look.name += ": " + text;
   look.choices = sight.offers.of(look.noun);
   look.radius = at.width() * 0.06;
   look.dim = dim && look.choices.empty();

@@ -1,5 +1,7 @@
 #include "ui/card_picture.h"
 
+#include <QRegularExpression>
+
 #include "ui/card_text.h"
 
 namespace w13 {
@@ -129,8 +131,11 @@ void drawLarge(Card& c, const QString& head, QColor headInk, const QString& embl
   drawName(c, {20, 420, 590, 62}, 50, ink);
   if (c.width >= kHand) c.ink.text({40, 486, 550, 52}, c.say(c.design.flavour), Role::Typed, 24, ink, Qt::AlignCenter);
   drawNeeds(c, 548);
-  if (!c.thumb())
-    drawCardText(c.ink, {50, 700, 530, 140}, c.say(c.design.text), c.textSize(true), QColor(colour::kManilaInk));
+  if (c.thumb()) return;
+  const QString text = c.say(c.design.text);
+  static const QRegularExpression icon("\\{[^}]*\\}");
+  const bool iconsOnly = QString(text).remove(icon).trimmed().isEmpty();  // there is room to show them large
+  drawCardText(c.ink, {50, 700, 530, 140}, text, iconsOnly ? 64 : c.textSize(true), QColor(colour::kManilaInk));
 }
 
 void drawPing(Card& c) {

@@ -98,6 +98,12 @@ Piece* Screen::focused() const {
   return item == nullptr ? nullptr : qobject_cast<Piece*>(item->toGraphicsObject());
 }
 
+Piece* Screen::underMouse() const {
+  const QPoint at = viewport()->mapFromGlobal(QCursor::pos());
+  QGraphicsItem* item = viewport()->rect().contains(at) ? itemAt(at) : nullptr;
+  return item == nullptr ? nullptr : qobject_cast<Piece*>(item->toGraphicsObject());
+}
+
 bool Screen::focusNextPrevChild(bool next) {
   const std::vector<Piece*> live = livePieces();
   if (live.empty()) return false;
@@ -145,7 +151,9 @@ void Screen::keyPressEvent(QKeyEvent* event) {
       if (piece != nullptr && piece->live()) return piece->press();
       break;
     case Qt::Key_Z:
-      if (piece != nullptr && !event->isAutoRepeat()) return onEnlarge(piece->look().card);
+      if (event->isAutoRepeat()) break;
+      if (Piece* under = underMouse(); under != nullptr && under->look().card != CardId::None) piece = under;
+      if (piece != nullptr) return onEnlarge(piece->look().card);
       break;
     default: break;
   }

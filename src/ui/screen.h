@@ -61,6 +61,7 @@ class Screen : public QGraphicsView {
  private:
   void moveFocus(QPointF direction);
   [[nodiscard]] Piece* focused() const;
+  [[nodiscard]] Piece* underMouse() const;
   /// The piece a key belongs to: "press 3" buttons and the like are found by their command.
   QGraphicsScene scene_;
   QString ground_;

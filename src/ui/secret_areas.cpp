@@ -228,17 +228,18 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
     const QRectF at(row.at(place), QSizeF(cardW, cardW * shape.height() / shape.width()));
     PieceLook look = cardLook(sight, card, chosen ? at.translated(0, -12) : at, dim && !chosen);
     look.selected = chosen;
-    if (row.pitch < row.card.width() && place + 1 < shown) {
-      look.reach = {0, 0, row.pitch, look.at.height()};
-      look.draw = withNumber(std::move(look.draw), sight.cards, card, cardW);
-    }
+    const bool under = row.pitch < row.card.width() && place + 1 < shown;
+    const bool above = place + row.perRow < shown;
+    if (under || above)
+      look.reach = {0, 0, under ? std::min(cardW, row.pitch) : cardW, above ? row.step - 8 : look.at.height()};
+    if (under) look.draw = withNumber(std::move(look.draw), sight.cards, card, cardW);
     add(std::move(look));
     ++place;
   }
   if (v.stress > 0) drawStress(sight, {row.at(place), row.card});
 }
 
-// One row, whose cards may lie over each other a little; two rows of small cards where they would hide too much.
+// One row, whose cards may lie over each other a little; two rows where they would hide too much.
 HandArea::Row HandArea::rowFor(std::size_t cards) const {
   constexpr double kTop = 44, kMost = 330, kGap = 16;
   constexpr double kShape = kSmallCard.width() / kSmallCard.height();
@@ -252,8 +253,8 @@ HandArea::Row HandArea::rowFor(std::size_t cards) const {
   };
   if (pitchOf(h * kShape) < 0.6 * h * kShape && space > 280) {
     row.perRow = (cards + 1) / 2;
-    row.step = (space + 12) / 2;
-    h = row.step - 20;
+    h = space * 0.6;  // the lower row lies over the text of the upper one, and leaves its names
+    row.step = space - h;
   }
   row.card = {h * kShape, h};
   row.pitch = pitchOf(row.card.width());

@@ -206,7 +206,8 @@ Prompt TableScreen::promptNow(Offers& offers) const {
                            : tr("%1 choices can be clicked on the table: they glow.").arg(lit);
   if (shown_.thinking) return prompt;
   addButtons(prompt, offers);
-  if (hint_.isEmpty() && d.openness() != kernel::Openness::Secret) prompt.hint += takenBack();
+  if (hint_.isEmpty() && d.openness() != kernel::Openness::Secret)
+    prompt.hint = (prompt.hint + " " + takenBack()).trimmed();
   return prompt;
 }
 
@@ -214,7 +215,7 @@ Prompt TableScreen::promptNow(Offers& offers) const {
 QString TableScreen::takenBack() const {
   const std::size_t open = shown_.decision.openChoices().size();
   if (open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
-  return shown_.lasting.empty() ? tr(" It can be taken back.") : tr(" It cannot be taken back.");
+  return shown_.lasting.empty() ? tr("It can be taken back.") : tr("It cannot be taken back.");
 }
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
