@@ -160,7 +160,6 @@ void Table::takeBackPlayed(CardId card, Seat seat) {
 // ---- Stress -----------------------------------------------------------------------------------------------------
 
 void Table::drawStress(Seat seat) {
-  if (world.isBronzed(seat)) return;                                             // BRONZE-16
   if (world.stressDeck == 0) return end(Winner::Traitor, Ending::StressRanOut);  // BED-02, CLEAN-07
   --world.stressDeck;
   if (agent(seat).stress < kHandLimit) ++agent(seat).stress;  // HAND-04: any further one goes to the box

@@ -101,6 +101,12 @@ TEST_CASE("a Bronzed Agent draws no Stress", "[BRONZE-16]") {
   named.agent("pete").agent("jinks").agent("myka").agent("claudia").bronzed("jinks").revealed("claudia", {"ambush"});
   named.plot("presumed-dead").start("traitor-finale-action").play("discard-for-stress ambush");
   CHECK(named.options() == List{"choose pete", "choose myka"});
+
+  Scene told;  // whatever makes it draw
+  told.agent("pete").agent("jinks").agent("myka").bronzed("jinks").stressDeck(9);
+  told.startWith(w13::Phase::Investigation, w13::DrawStress{told.seat("jinks"), 2});
+  CHECK(told.stress("jinks") == 0);
+  CHECK(told.world().stressDeck == 9);
 }
 
 TEST_CASE("a Bronzed Agent uses no Abilities", "[BRONZE-17]") {

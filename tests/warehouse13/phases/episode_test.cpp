@@ -223,8 +223,8 @@ TEST_CASE("Only Field Agents reach Field Clues; Leads are reached from both plac
 
 TEST_CASE("With all Field dice of the Ping locked the artifact is revealed at the end of the Ping phase",
           "[RULING-22]") {
-  Scene s = ping("riverton");
-  s.locked("red red red").roll({"0L", "0L", "0L", "0O", "0O", "0O", "0T", "0T", "0T", "1?"});
+  Scene s = ping("denver");  // one red, one green and the Wild die, and no text that could uncover it
+  s.locked("red red red green green green wild").roll({"0L", "0L", "0L", "0O", "0O", "0O"});
   s.top("artifact", {"aztec-bloodstone"}).top("consequence", {"sore-muscles"}).start("episode");
   CHECK(s.field().empty());
   CHECK(s.ids(std::array{s.view("table").artifact}) == List{"aztec-bloodstone"});
