@@ -103,8 +103,8 @@ TEST_CASE("A log that is foreign, newer or damaged is refused in one sentence th
   CHECK(refusalOf("") == "my.log is empty");
   CHECK(refusalOf("PNG\n") == "my.log is no Vault log: it does not begin with \"Vault log, format \"");
   CHECK(refusalOf("Vault log, format x, seal 00000000\n") == "my.log is no Vault log: its first line names no format");
-  CHECK(refusalOf("Vault log, format 9, whatever\n") ==
-        "my.log was written by a newer program: it has format 9, this program reads up to 1");
+  CHECK(refusalOf("Vault log, format 2, whatever\n") ==
+        "my.log was written by a newer program: it has format 2, this program reads up to 1");
   CHECK(refusalOf("Vault log, format 1, seal 0000\n") == "my.log is damaged in line 1: the seal is missing");
   CHECK(refusalOf(whole.substr(0, whole.find('\n') + 9)) == "my.log was cut off before its first record");
   const std::size_t second = whole.find("seat 0 bids");
@@ -164,6 +164,8 @@ TEST_CASE("A log file grows by what is appended and is held by one program alone
   const std::string path = folder.file("a.log");
   {
     const auto file = LogFile::create(path, "one\n");
+    using std::filesystem::perms;  // what is sealed in it is nobody else's
+    CHECK(std::filesystem::status(path).permissions() == (perms::owner_read | perms::owner_write));
     file->append("two\n");
     CHECK(readWholeFile(path) == "one\ntwo\n");
     CHECK_THROWS_WITH(LogFile::create(path, ""), path + " exists already: choose another name or take it away first");
@@ -178,9 +180,9 @@ TEST_CASE("A log file grows by what is appended and is held by one program alone
 TEST_CASE("A log file that goes on cuts off what lies behind its last whole record, at its first append", "[log]") {
   const Folder folder;
   const std::string path = folder.file("a.log");
-  (void)LogFile::create(path, "one\ntw");
+  (void)LogFile::create(path, "one\ntwo, and then");
   const auto file = LogFile::resume(path, 4);
-  CHECK(readWholeFile(path) == "one\ntw");
+  CHECK(readWholeFile(path) == "one\ntwo, and then");
   file->append("2\n");
   CHECK(readWholeFile(path) == "one\n2\n");
   CHECK_THROWS_AS(LogFile::resume(folder.file("none.log"), 0), DataError);

@@ -87,6 +87,7 @@ TEST_CASE("A loaded season knows who plays, with which options and cards, but no
   CHECK(loaded.start.bots == begun.bots);
   CHECK_FALSE(loaded.start.typedSeed);
   CHECK(loaded.start.seed == 0);
+  CHECK(textOf(folder.file("a.season")).find("\"seed\"") == std::string::npos);
   CHECK(loaded.cards.cards->fingerprint == cards().cards->fingerprint);
   begun.typedSeed = true;
   w13::saveSeason(w13::beginSeason(cards(), begun), folder.file("b.season"));

@@ -45,6 +45,27 @@ TEST_CASE("its type is one of the Agent's Focus Traits, and the Agent picks whic
   CHECK(pete.hand("pete") == List{"goozooka"});  // Intuition twice is still one draw
 }
 
+TEST_CASE("everybody sees which pile was drawn from, and the card nobody but who drew it", "[SECRET-44][SECRET-14]") {
+  Scene tesla = three(), farnsworth = three();
+  tesla.top("tech", {"tesla"}).start("focus-draw", "claudia").play("draw tech");
+  farnsworth.top("tech", {"farnsworth"}).start("focus-draw", "claudia").play("draw tech");
+  const auto draws = [](const Scene& s, const char* viewer) {
+    w13::Events drawn;
+    for (const w13::Event& each : s.events(viewer))
+      if (each.what == Happened::CardDrawn && each.seat == s.seat("claudia")) drawn.push_back(each);
+    return drawn;
+  };
+  for (const char* viewer : {"table", "jinks", "pete"}) {
+    CAPTURE(viewer);
+    REQUIRE(draws(tesla, viewer).size() == 1);
+    CHECK(draws(tesla, viewer)[0].veiled);
+    CHECK(draws(tesla, viewer)[0].number == static_cast<int>(w13::Symbol::Tech));
+    CHECK(tesla.events(viewer) == farnsworth.events(viewer));
+  }
+  REQUIRE(draws(tesla, "claudia").size() == 1);
+  CHECK(tesla.ids(std::array{w13::cardOf(draws(tesla, "claudia")[0].noun)}) == List{"tesla"});
+}
+
 TEST_CASE("KO'd and wounded Agents draw as well", "[FOCUS-01]") {
   Scene s;
   s.agent("pete", Warehouse, {}, Wounded).agent("myka", Field, {}, Ko).agent("jinks").leads("1L");

@@ -141,6 +141,9 @@ TEST_CASE("cooperative: every player is Loyal, there is no Traitor", "[VAR-03]")
     }
   }
   CHECK_FALSE(begin(4, {}, 1).state().world.traitor.seat == w13::Seat::Table);
+  w13::Setup named = table(4, {"cooperative"});
+  named.traitor = w13::Seat{2};
+  CHECK(faultOf(named, shipped::cards()).find("cooperative has no Traitor") != std::string::npos);
 }
 
 TEST_CASE("cooperative: Adversary Artifacts with \"Traitor may Reveal\" are removed, 2 of 8", "[VAR-04]") {
@@ -195,6 +198,14 @@ TEST_CASE("cooperative: in the Finale every Traitor Action is one Traitor card, 
   CHECK(s.asked() == "myka");
   s.play("pass").press();
   CHECK(s.topDiscard("traitor") == "catastrophe");  // none to a pass
+
+  Scene whole;  // from the Plot on: it comes after the dice, before the Agents' Actions
+  whole.variant("cooperative").agent("pete").agent("myka").plot("hacking-the-warehouse");
+  whole.top("traitor", {"artifact-disturbance"}).start("plot").press();
+  while (whole.question() == "take-die") whole.play(whole.options()[0]).press();
+  CHECK(whole.question() == "finale-action");
+  CHECK(whole.topDiscard("traitor") == "artifact-disturbance");
+  CHECK(whole.drawSize("traitor") == 38);
 }
 
 TEST_CASE("cooperative: Goo in the Finale is the Adversary's single die", "[RULING-36][VAR-08]") {
