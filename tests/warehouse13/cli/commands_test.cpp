@@ -1,5 +1,6 @@
 // `w13 lint`, `rules`, `explain`, and the program as a whole.
 
+#include "engine/warehouse13/keys.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/cli/program.h"
@@ -106,45 +107,10 @@ TEST_CASE("explain says what the engine understood of a card, by id, name or par
   CHECK(has(runW13("explain nothing-like-it").err, "there is no card \"nothing-like-it\""));
 }
 
-TEST_CASE("the page of keys names every verb and place") {
+TEST_CASE("the page of keys names every verb, place and kind of Ability") {
   const std::string page = shipped::textOf("docs/keys.md");
-  for (const char* key : {"heal",
-                          "use",
-                          "play",
-                          "tackle",
-                          "pass",
-                          "draw-card",
-                          "discard-for-obstacle",
-                          "discard-for-stress",
-                          "spend",
-                          "spend-by-ability",
-                          "claim",
-                          "neutralize",
-                          "draw",
-                          "take-top",
-                          "decline",
-                          "return",
-                          "choose",
-                          "accept",
-                          "refuse",
-                          "discard",
-                          "give",
-                          "take",
-                          "cannot",
-                          "use-ability",
-                          "roll",
-                          "resolve",
-                          "cover",
-                          "reveal",
-                          "let-it-go",
-                          "name",
-                          "debronze",
-                          "vote-bronze",
-                          "vote-spare",
-                          "continue",
-                          "declare",
-                          "apply",
-                          "swap",
-                          "keep"})
-    CHECK(has(page, std::string("\n| `") + key + "` |"));
+  for (std::size_t verb = w13::verb::Heal; verb < w13::kVerbKeys.size(); ++verb)
+    CHECK(has(page, std::string("\n| `") + w13::kVerbKeys[verb] + "` |"));
+  for (const char* place : w13::kPlaceKeys) CHECK(has(page, std::string("`") + place + "`"));
+  for (const char* slot : w13::kSlotKeys) CHECK(has(page, std::string("`") + slot + "`"));
 }

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstdlib>
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/cards/reader.h"
+#include "engine/warehouse13/keys.h"
 #include "engine/warehouse13/queries.h"
 #include "engine/warehouse13/words.h"
 
@@ -17,48 +17,6 @@ namespace {
 using kernel::Choice;
 using kernel::DataError;
 using kernel::Decision;
-
-constexpr std::array kVerbs = {"nothing",
-                               "heal",
-                               "use",
-                               "play",
-                               "tackle",
-                               "pass",
-                               "draw-card",
-                               "discard-for-obstacle",
-                               "discard-for-stress",
-                               "spend",
-                               "spend-by-ability",
-                               "claim",
-                               "neutralize",
-                               "draw",
-                               "take-top",
-                               "decline",
-                               "return",
-                               "choose",
-                               "accept",
-                               "refuse",
-                               "discard",
-                               "give",
-                               "take",
-                               "cannot",
-                               "use-ability",
-                               "roll",
-                               "resolve",
-                               "cover",
-                               "reveal",
-                               "let-it-go",
-                               "name",
-                               "debronze",
-                               "vote-bronze",
-                               "vote-spare",
-                               "continue",
-                               "cover",
-                               "declare",
-                               "apply",
-                               "swap",
-                               "keep"};
-static_assert(kVerbs.size() == verb::Keep + 1u);
 
 struct AskName {
   Ask ask;
@@ -133,18 +91,6 @@ constexpr std::array kAsks = {
     AskName{Ask::LookBehind, "look-behind"},
 };
 
-/// "Draw 1 Stress" as one word: "draw-1-stress".
-std::string slug(const std::string& text) {
-  std::string word;
-  for (const char c : text) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
-      word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    else if (!word.empty() && word.back() != '-') word += '-';
-  }
-  while (!word.empty() && word.back() == '-') word.pop_back();
-  return word;
-}
-
 std::string dieWords(DieId die, const Situation& now) { return shortDie(colourOf(die), now.world.clue(die)); }
 
 std::string nounWords(kernel::Noun noun, const Situation& now) {
@@ -160,7 +106,7 @@ std::string nounWords(kernel::Noun noun, const Situation& now) {
     case Thing::Face: return shortFace(faceOf(noun));
     case Thing::Option: {
       const Effect& option = now.cards.effect(static_cast<EffectAt>(noun.index));
-      return slug(now.cards.texts[option.text].en);
+      return keyOfLabel(now.cards.texts[option.text].en);
     }
     case Thing::Goo: return "goo " + shortFace(now.world.traitor.gooFaces[noun.index]);
     case Thing::Location: return wordFor(static_cast<Location>(noun.index));
@@ -216,11 +162,11 @@ bool meansResponse(const Said& said, Choice c, Seat seat, const Situation& now) 
 
 }  // namespace
 
-std::string verbOf(Choice c) { return kVerbs[c.verb]; }
+std::string verbOf(Choice c) { return kVerbKeys[c.verb]; }
 
 std::string wordsOf(Choice c, const Situation& now) {
   const std::string noun = nounWords(c.noun, now);
-  return kVerbs[c.verb] + (noun.empty() ? "" : " " + noun);
+  return kVerbKeys[c.verb] + (noun.empty() ? "" : " " + noun);
 }
 
 std::string respondWordsOf(Choice c, Seat seat, const Situation& now) {
@@ -288,8 +234,8 @@ kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now) {
 
 std::uint8_t verbInWords(std::string_view text) {
   const std::string word = split(text).verb;
-  for (std::size_t each = 0; each < kVerbs.size(); ++each)
-    if (word == kVerbs[each]) return static_cast<std::uint8_t>(each);
+  for (std::size_t each = 0; each < kVerbKeys.size(); ++each)
+    if (word == kVerbKeys[each]) return static_cast<std::uint8_t>(each);
   return 0;
 }
 

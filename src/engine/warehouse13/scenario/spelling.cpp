@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <span>
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/cards/reader.h"
-#include "engine/warehouse13/effects/vocabulary.h"
+#include "engine/warehouse13/keys.h"
 
 namespace w13 {
 
@@ -22,11 +23,7 @@ struct Name {
 constexpr std::array kColours = {Name{"blue", 0}, Name{"red", 1},   Name{"yellow", 2},    Name{"green", 3},
                                  Name{"wild", 4}, Name{"logic", 0}, Name{"intuition", 1}, Name{"lore", 2},
                                  Name{"tech", 3}, Name{"black", 4}};
-constexpr std::array kTypeNames = {Name{"logic", 0}, Name{"intuition", 1}, Name{"lore", 2}, Name{"tech", 3}};
-constexpr std::array kLocations = {Name{"warehouse", 0}, Name{"field", 1}, Name{"bronze-sector", 2},
-                                   Name{"lost-board", 3}};
-constexpr std::array kHealths = {Name{"standing", 0}, Name{"ko", 1}, Name{"wounded", 2}};
-constexpr std::array kSlotNames = {Name{"asset", 0}, Name{"episode", 1}, Name{"season", 2}, Name{"downside", 3}};
+constexpr std::array kHealths = {"standing", "ko", "wounded"};
 constexpr std::array kPhases = {"setup", "ping", "investigation", "retrieval", "cleanup", "finale", "over"};
 constexpr std::array kWinners = {"none", "warehouse", "traitor"};
 constexpr std::array kEndings = {"none",           "three-artifacts",  "two-plots-stopped",
@@ -34,19 +31,15 @@ constexpr std::array kEndings = {"none",           "three-artifacts",  "two-plot
                                  "shorter-game"};
 constexpr std::string_view kLetters = "LIOT?";
 
-template <class Names>
-std::vector<std::string> textsOf(const Names& names) {
-  std::vector<std::string> texts;
-  for (const Name& each : names) texts.emplace_back(each.text);
-  return texts;
-}
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-template <class Names>
-int readName(std::string_view text, const Names& names, const char* what) {
+/// The value whose word this is; the words stand in the order of the values.
+template <class Value>
+Value valueOf(std::string_view text, std::span<const char* const> words, const char* what) {
   const std::string word = plain(text);
-  for (const Name& each : names)
-    if (word == each.text) return each.value;
-  throw DataError("\"" + std::string(text) + "\" is no " + what + "; write " + anyOf(textsOf(names)));
+  const auto found = std::find(words.begin(), words.end(), word);
+  if (found != words.end()) return static_cast<Value>(found - words.begin());
+  throw DataError("\"" + std::string(text) + "\" is no " + what + "; write " + anyOf({words.begin(), words.end()}));
 }
 
 std::string sorry(std::string_view text, const std::string& what, const std::vector<std::string>& known) {
@@ -167,20 +160,12 @@ std::string longDie(Symbol colour, Clue shows) {
 
 // ---- the board --------------------------------------------------------------------------------------------------
 
-std::string wordFor(Place place) {
-  const Word* word = words::kPlaces.of(index(place));
-  std::string name = word == nullptr ? "none" : word->name;
-  std::replace(name.begin(), name.end(), '_', '-');
-  return name;
-}
+std::string wordFor(Place place) { return place == Place::None ? "none" : kPlaceKeys[at(index(place))]; }
 
 Place readPlace(std::string_view text) {
-  const std::string word = plain(text);
-  std::vector<std::string> known;
-  for (int at = 0; at < kPlaces; ++at) {
-    known.push_back(wordFor(static_cast<Place>(at)));
-    if (known.back() == word) return static_cast<Place>(at);
-  }
+  const auto found = std::find(kPlaceKeys.begin(), kPlaceKeys.end(), plain(text));
+  if (found != kPlaceKeys.end()) return static_cast<Place>(found - kPlaceKeys.begin());
+  const std::vector<std::string> known(kPlaceKeys.begin(), kPlaceKeys.end());
   throw DataError(sorry(text, "place", known) +
                   (nearest(text, known).empty() ? "; the places are " + anyOf(known) : ""));
 }
@@ -208,19 +193,19 @@ std::string written(Obstacle obstacle) {
          std::to_string(difficultyOf(obstacle.id)) + (obstacle.ring ? " ring" : "");
 }
 
-Location readLocation(std::string_view text) { return static_cast<Location>(readName(text, kLocations, "location")); }
-std::string wordFor(Location location) { return kLocations[static_cast<std::size_t>(location)].text; }
-Health readHealth(std::string_view text) { return static_cast<Health>(readName(text, kHealths, "state of health")); }
-std::string wordFor(Health health) { return kHealths[static_cast<std::size_t>(health)].text; }
+Location readLocation(std::string_view text) { return valueOf<Location>(text, kLocationKeys, "location"); }
+std::string wordFor(Location location) { return kLocationKeys[static_cast<std::size_t>(location)]; }
+Health readHealth(std::string_view text) { return valueOf<Health>(text, kHealths, "state of health"); }
+std::string wordFor(Health health) { return kHealths[static_cast<std::size_t>(health)]; }
 std::string wordFor(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
 std::string wordFor(Winner winner) { return kWinners[static_cast<std::size_t>(winner)]; }
 std::string wordFor(Ending ending) { return kEndings[static_cast<std::size_t>(ending)]; }
-Symbol readType(std::string_view text) { return static_cast<Symbol>(readName(text, kTypeNames, "type")); }
-std::string nameOfType(Symbol type) {
-  return type == Symbol::Wild ? "wild" : kTypeNames[static_cast<std::size_t>(index(type))].text;
+Symbol readType(std::string_view text) {
+  return valueOf<Symbol>(text, std::span(kSymbolKeys).first(kTypes.size()), "type");
 }
-Slot readSlot(std::string_view text) { return static_cast<Slot>(readName(text, kSlotNames, "kind of Ability")); }
-std::string wordFor(Slot slot) { return kSlotNames[static_cast<std::size_t>(slot)].text; }
+std::string nameOfType(Symbol type) { return kSymbolKeys[at(index(type))]; }
+Slot readSlot(std::string_view text) { return valueOf<Slot>(text, kSlotKeys, "kind of Ability"); }
+std::string wordFor(Slot slot) { return kSlotKeys[static_cast<std::size_t>(slot)]; }
 
 // ---- the box ----------------------------------------------------------------------------------------------------
 

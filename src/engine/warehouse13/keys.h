@@ -1,0 +1,46 @@
+#pragma once
+// The short words for what is chosen, each spelt once: keys of choices, scenarios and the protocol read and write
+// these. docs/keys.md explains them; a test compares.
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "engine/warehouse13/events.h"
+
+namespace w13 {
+
+/// By verb::Id. Cover, the commit, and CoverDie share a word: one has no noun.
+// clang-format off
+inline constexpr std::array kVerbKeys = {
+    "nothing",
+    // Actions
+    "heal", "use", "play", "tackle", "pass", "draw-card", "discard-for-obstacle", "discard-for-stress",
+    // Work the Case and drawing
+    "spend", "spend-by-ability", "claim", "neutralize", "draw", "take-top", "decline", "return",
+    // cards and effects
+    "choose", "accept", "refuse", "discard", "give", "take", "cannot", "use-ability",
+    // commits
+    "roll", "resolve", "cover", "reveal", "let-it-go",
+    // Bronze Sector and reveals
+    "name", "debronze", "vote-bronze", "vote-spare", "continue",
+    // Retrieval and Finale
+    "cover", "declare", "apply", "swap", "keep",
+};
+// clang-format on
+static_assert(kVerbKeys.size() == verb::Keep + 1u);
+
+/// By Symbol, by Place, by Slot, by Location.
+inline constexpr std::array kSymbolKeys = {"logic", "intuition", "lore", "tech", "wild"};
+inline constexpr std::array kPlaceKeys = {"logic-pile",    "intuition-pile",     "lore-pile",           "tech-pile",
+                                          "travel",        "warehouse-research", "bed-and-breakfast",   "maintenance",
+                                          "bronze-sector", "field-research",     "field-investigation", "ping-action"};
+static_assert(kPlaceKeys.size() == kPlaces);
+inline constexpr std::array kSlotKeys = {"asset", "episode", "season", "downside"};
+static_assert(kSlotKeys.size() == kSlots);
+inline constexpr std::array kLocationKeys = {"warehouse", "field", "bronze-sector", "lost-board"};
+
+/// An option of a card by its English label: "Discard 2 Traits" is "discard-2-traits"; "option" for none.
+[[nodiscard]] std::string keyOfLabel(std::string_view label);
+
+}  // namespace w13
