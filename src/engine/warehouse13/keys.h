@@ -31,14 +31,22 @@ inline constexpr std::array kVerbKeys = {
 static_assert(kVerbKeys.size() == verb::Keep + 1u);
 
 /// By Symbol, by Place, by Slot, by Location.
-inline constexpr std::array kSymbolKeys = {"logic", "intuition", "lore", "tech", "wild"};
+inline constexpr std::array kSymbolKeys = {"logic", "intuition", "lore", "tech", "wild", "none"};
 inline constexpr std::array kPlaceKeys = {"logic-pile",    "intuition-pile",     "lore-pile",           "tech-pile",
                                           "travel",        "warehouse-research", "bed-and-breakfast",   "maintenance",
-                                          "bronze-sector", "field-research",     "field-investigation", "ping-action"};
-static_assert(kPlaceKeys.size() == kPlaces);
+                                          "bronze-sector", "field-research",     "field-investigation", "ping-action",
+                                          "none"};
+static_assert(kPlaceKeys.size() == kPlaces + 1u);
 inline constexpr std::array kSlotKeys = {"asset", "episode", "season", "downside"};
 static_assert(kSlotKeys.size() == kSlots);
 inline constexpr std::array kLocationKeys = {"warehouse", "field", "bronze-sector", "lost-board"};
+/// By Health, by Phase, by Winner, by Ending.
+inline constexpr std::array kHealthKeys = {"standing", "ko", "wounded"};
+inline constexpr std::array kPhaseKeys = {"setup", "ping", "investigation", "retrieval", "cleanup", "finale", "over"};
+inline constexpr std::array kWinnerKeys = {"none", "warehouse", "traitor"};
+inline constexpr std::array kEndingKeys = {"none",           "three-artifacts",  "two-plots-stopped",
+                                           "stress-ran-out", "maintenance-full", "plots-executed",
+                                           "shorter-game"};
 
 /// An option of a card by its English label: "Discard 2 Traits" is "discard-2-traits"; "option" for none.
 [[nodiscard]] std::string keyOfLabel(std::string_view label);

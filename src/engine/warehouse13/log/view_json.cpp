@@ -3,28 +3,16 @@
 #include <array>
 #include <string>
 
+#include "engine/warehouse13/keys.h"
+
 namespace w13 {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<const char*, 6> kSymbols = {"logic", "intuition", "lore", "tech", "wild", "none"};
 constexpr std::array<const char*, kSpots> kSpotNames = {"supply", "leads",   "field",      "claimed", "neutralized",
                                                         "bronze", "applied", "misapplied", "locked"};
-constexpr std::array<const char*, 4> kLocations = {"warehouse", "field", "bronze-sector", "lost-board"};
-constexpr std::array<const char*, 3> kHealth = {"standing", "ko", "wounded"};
-constexpr std::array<const char*, 7> kPhases = {"setup",   "ping",   "investigation", "retrieval",
-                                                "cleanup", "finale", "over"};
-constexpr std::array<const char*, 3> kWinners = {"none", "warehouse", "traitor"};
-constexpr std::array<const char*, 7> kEndings = {"none",           "three-artifacts",  "two-plots-stopped",
-                                                 "stress-ran-out", "maintenance-full", "plots-executed",
-                                                 "shorter-game"};
-constexpr std::array<const char*, kPlaces + 1> kPlaceNames = {
-    "logic-pile",    "intuition-pile", "lore-pile",           "tech-pile",
-    "travel",        "research",       "bed-and-breakfast",   "maintenance",
-    "bronze-sector", "field-research", "field-investigation", "ping-action",
-    "none"};
 
 template <class Enum, std::size_t N>
 std::string named(Enum value, const std::array<const char*, N>& names) {
@@ -58,7 +46,7 @@ class Writing {
  private:
   static std::string clue(Clue clue) {
     if (clue.symbol == Symbol::None) return "none";
-    return std::to_string(clue.number) + "-" + named(clue.symbol, kSymbols);
+    return std::to_string(clue.number) + "-" + named(clue.symbol, kSymbolKeys);
   }
   static Json seat(Seat seat) { return seat == Seat::Table ? Json(nullptr) : Json(index(seat)); }
   static Json obstacle(ObstacleId id, bool ring) {
@@ -70,7 +58,7 @@ class Writing {
   static Json perType(const PerType& numbers) {
     Json out;
     for (const Symbol type : kTypes)
-      out[kSymbols[static_cast<std::size_t>(index(type))]] = numbers[static_cast<std::size_t>(index(type))];
+      out[kSymbolKeys[static_cast<std::size_t>(index(type))]] = numbers[static_cast<std::size_t>(index(type))];
     return out;
   }
   static Json numbers(Dice dice) {
@@ -105,8 +93,8 @@ class Writing {
 
   [[nodiscard]] Json of(const SeatView& s) const {
     return {{"agent", s.who == AgentId::None ? "" : cards_.of(s.who).id},
-            {"at", named(s.at, kLocations)},
-            {"health", named(s.health, kHealth)},
+            {"at", named(s.at, kLocationKeys)},
+            {"health", named(s.health, kHealthKeys)},
             {"is_agent", s.isAgent},
             {"bronzed", s.bronzed},
             {"loyalty_shown", s.loyaltyShown},
@@ -127,7 +115,7 @@ class Writing {
   static Json of(int number, const DieView& d) {
     const Symbol colour = colourOf(dieAt(number));
     return {{"die", number},
-            {"colour", named(colour, kSymbols)},
+            {"colour", named(colour, kSymbolKeys)},
             {"spot", named(d.spot, kSpotNames)},
             {"owner", seat(d.owner)},
             {"shows", clue(d.shows)},
@@ -148,7 +136,7 @@ class Writing {
 
   void addCards(Json& out, const View& v) const {
     for (const Symbol type : kTypes)
-      out["piles"][kSymbols[static_cast<std::size_t>(index(type))]] =
+      out["piles"][kSymbolKeys[static_cast<std::size_t>(index(type))]] =
           pile(v.traits[static_cast<std::size_t>(index(type))]);
     out["stress_deck"] = v.stressDeck;
     out["traitor_deck"] = pile(v.traitorDeck);
@@ -180,8 +168,8 @@ class Writing {
     out["snags"] = Json::object();
     for (std::size_t place = 0; place < kPlaces; ++place) {
       if (!v.blocks[place].none())
-        out["blocks"][kPlaceNames[place]] = obstacle(v.blocks[place].id, v.blocks[place].ring);
-      if (v.snags[place] >= 0) out["snags"][kPlaceNames[place]] = v.snags[place];
+        out["blocks"][kPlaceKeys[place]] = obstacle(v.blocks[place].id, v.blocks[place].ring);
+      if (v.snags[place] >= 0) out["snags"][kPlaceKeys[place]] = v.snags[place];
     }
     out["track"] = Json::array();
     for (const Obstacle& each : v.track) out["track"].push_back(obstacle(each.id, each.ring));
@@ -199,7 +187,7 @@ class Writing {
     out["challenge"] = {{"snag", c.snag},
                         {"seat", seat(c.seat)},
                         {"attribute", c.attribute == Attribute::Physical ? "physical" : "mental"},
-                        {"place", named(c.place, kPlaceNames)},
+                        {"place", named(c.place, kPlaceKeys)},
                         {"track", c.track},
                         {"obstacle", obstacle(c.obstacle, false)},
                         {"difficulty", c.difficulty},
@@ -213,8 +201,8 @@ class Writing {
 
 Json jsonOf(const View& view, const Catalog& cards) { return Writing(cards).all(view); }
 
-std::string nameOf(Phase phase) { return named(phase, kPhases); }
-std::string nameOf(Winner winner) { return named(winner, kWinners); }
-std::string nameOf(Ending ending) { return named(ending, kEndings); }
+std::string nameOf(Phase phase) { return named(phase, kPhaseKeys); }
+std::string nameOf(Winner winner) { return named(winner, kWinnerKeys); }
+std::string nameOf(Ending ending) { return named(ending, kEndingKeys); }
 
 }  // namespace w13

@@ -9,7 +9,7 @@
 namespace w13 {
 
 /// Changes whenever the same view gives other JSON: stored states are compared by it.
-inline constexpr int kViewForm = 1;
+inline constexpr int kViewForm = 2;
 
 /// All that a view shows, in names: cards as {"card": number, "id": "goozooka"}, clues as "1-logic".
 [[nodiscard]] nlohmann::ordered_json jsonOf(const View& view, const Catalog& cards);

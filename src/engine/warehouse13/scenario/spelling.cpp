@@ -23,12 +23,6 @@ struct Name {
 constexpr std::array kColours = {Name{"blue", 0}, Name{"red", 1},   Name{"yellow", 2},    Name{"green", 3},
                                  Name{"wild", 4}, Name{"logic", 0}, Name{"intuition", 1}, Name{"lore", 2},
                                  Name{"tech", 3}, Name{"black", 4}};
-constexpr std::array kHealths = {"standing", "ko", "wounded"};
-constexpr std::array kPhases = {"setup", "ping", "investigation", "retrieval", "cleanup", "finale", "over"};
-constexpr std::array kWinners = {"none", "warehouse", "traitor"};
-constexpr std::array kEndings = {"none",           "three-artifacts",  "two-plots-stopped",
-                                 "stress-ran-out", "maintenance-full", "plots-executed",
-                                 "shorter-game"};
 constexpr std::string_view kLetters = "LIOT?";
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
@@ -160,12 +154,12 @@ std::string longDie(Symbol colour, Clue shows) {
 
 // ---- the board --------------------------------------------------------------------------------------------------
 
-std::string wordFor(Place place) { return place == Place::None ? "none" : kPlaceKeys[at(index(place))]; }
+std::string wordFor(Place place) { return kPlaceKeys[static_cast<std::size_t>(place)]; }
 
 Place readPlace(std::string_view text) {
-  const auto found = std::find(kPlaceKeys.begin(), kPlaceKeys.end(), plain(text));
-  if (found != kPlaceKeys.end()) return static_cast<Place>(found - kPlaceKeys.begin());
-  const std::vector<std::string> known(kPlaceKeys.begin(), kPlaceKeys.end());
+  const std::vector<std::string> known(kPlaceKeys.begin(), kPlaceKeys.begin() + kPlaces);
+  const auto found = std::find(known.begin(), known.end(), plain(text));
+  if (found != known.end()) return static_cast<Place>(found - known.begin());
   throw DataError(sorry(text, "place", known) +
                   (nearest(text, known).empty() ? "; the places are " + anyOf(known) : ""));
 }
@@ -195,11 +189,11 @@ std::string written(Obstacle obstacle) {
 
 Location readLocation(std::string_view text) { return valueOf<Location>(text, kLocationKeys, "location"); }
 std::string wordFor(Location location) { return kLocationKeys[static_cast<std::size_t>(location)]; }
-Health readHealth(std::string_view text) { return valueOf<Health>(text, kHealths, "state of health"); }
-std::string wordFor(Health health) { return kHealths[static_cast<std::size_t>(health)]; }
-std::string wordFor(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
-std::string wordFor(Winner winner) { return kWinners[static_cast<std::size_t>(winner)]; }
-std::string wordFor(Ending ending) { return kEndings[static_cast<std::size_t>(ending)]; }
+Health readHealth(std::string_view text) { return valueOf<Health>(text, kHealthKeys, "state of health"); }
+std::string wordFor(Health health) { return kHealthKeys[static_cast<std::size_t>(health)]; }
+std::string wordFor(Phase phase) { return kPhaseKeys[static_cast<std::size_t>(phase)]; }
+std::string wordFor(Winner winner) { return kWinnerKeys[static_cast<std::size_t>(winner)]; }
+std::string wordFor(Ending ending) { return kEndingKeys[static_cast<std::size_t>(ending)]; }
 Symbol readType(std::string_view text) {
   return valueOf<Symbol>(text, std::span(kSymbolKeys).first(kTypes.size()), "type");
 }
