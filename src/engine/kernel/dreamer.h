@@ -83,6 +83,7 @@ class Dreamer {
   [[nodiscard]] std::string overChoice(const Session<G>& session, const State& before, const Move& move, Seat viewer) {
     const Passage passage{move,
                           viewer,
+                          session.state(),
                           session.history().back().outcomes,
                           session.eventsFor(viewer),
                           look(game_, session.state(), viewer),
@@ -120,6 +121,7 @@ class Dreamer {
   struct Passage {
     Move move;
     Seat viewer;
+    const State& after;
     const std::vector<Outcome>& outcomes;
     Events events;
     Sight<G> sightAfter;
@@ -178,7 +180,7 @@ class Dreamer {
       }
       if (!difference(passage.sightAfter, look(game_, after, passage.viewer)).empty()) continue;
       ++result_.beside;
-      const std::string problem = differenceOfEvents(lasting(passage.events), lasting(seen));
+      const std::string problem = differenceOfEvents(lasting(passage.events, passage.after), lasting(seen, after));
       const std::string start = "had " + named(move.seat) + " secretly chosen " + named(other) + " instead, ";
       if (!problem.empty()) return start + problem;
       if (undoable(game_, before, move.seat, other) != passage.limit)
@@ -197,7 +199,7 @@ class Dreamer {
       make(after, passage.move.seat, passage.move.choice, other, passage.viewer, seen);
       if (!difference(passage.sightAfter, look(game_, after, passage.viewer)).empty()) continue;
       ++result_.beside;
-      const std::string problem = differenceOfEvents(lasting(passage.events), lasting(seen));
+      const std::string problem = differenceOfEvents(lasting(passage.events, passage.after), lasting(seen, after));
       if (!problem.empty()) return "had chance secretly brought something else, " + problem;
     }
     return {};
@@ -224,9 +226,9 @@ class Dreamer {
         return "event " + std::to_string(at + 1) + " of " + std::to_string(seen.size()) + " differs";
     return {};
   }
-  [[nodiscard]] Events lasting(Events events) const {
-    if constexpr (requires { game_.momentary(events.front()); })
-      std::erase_if(events, [&](const typename G::Event& event) { return game_.momentary(event); });
+  [[nodiscard]] Events lasting(Events events, const State& after) const {
+    if constexpr (requires { game_.momentary(events.front(), after); })
+      std::erase_if(events, [&](const typename G::Event& event) { return game_.momentary(event, after); });
     return events;
   }
 

@@ -12,7 +12,7 @@
 //   bool couldDiffer(const State&, Seat)            whether dreams of this viewer can differ from the truth at all
 //   void pointable(const View&, std::vector<Noun>&) what a person can point at, for `why`
 //   std::string fault(const State&)                 a broken invariant as a sentence; empty if all is well
-//   bool momentary(const Event&)                    shows what the state after it hides again, and rightly so
+//   bool momentary(const Event&, const State&)      shows what the state after it hides again, and rightly so
 //
 // `pin` gets events as the viewer sees them. It should pin from an event only what the state after it shows no more
 // (a card that was open for a moment); otherwise an event with too wide an audience pins what it gives away.

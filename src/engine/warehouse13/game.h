@@ -62,7 +62,7 @@ class Warehouse13 {
   [[nodiscard]] bool couldDiffer(const State& s, Seat viewer) const;
   void pointable(const View& v, std::vector<kernel::Noun>& nouns) const;
   [[nodiscard]] std::string fault(const State& s) const;
-  [[nodiscard]] bool momentary(const Event& event) const;
+  [[nodiscard]] bool momentary(const Event& event, const State& after) const;
 
  private:
   /// Whether a choice of this seat lies on top of the question instead of answering it.

@@ -325,7 +325,7 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
   pins.obstaclesLeft = static_cast<std::int8_t>(w.obstacleSupply.size());
   for (const Event& event : events) {
     const bool card = !event.veiled && thingOf(event.noun) == Thing::Card;
-    if (card && event.what != Happened::CardDrawn && momentary(event)) pins.cards.set(at(cardOf(event.noun)));
+    if (card && event.what != Happened::CardDrawn && momentary(event, after)) pins.cards.set(at(cardOf(event.noun)));
     // What was taken from a hand at random, or could not be, depends on the split of that hand.
     const bool fromHand = card && cards_.of(cardOf(event.noun)).kind == Kind::Trait;
     if (fromHand || event.what == Happened::CouldNot) pins.hands = SeatSet::all();
@@ -347,7 +347,7 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
   if (c.verb == verb::Return || c.verb == verb::Cannot) pins.hands = SeatSet::all();
 }
 
-bool Warehouse13::momentary(const Event& event) const {
+bool Warehouse13::momentary(const Event& event, const State& after) const {
   switch (event.what) {
     case Happened::CardDiscarded:
     case Happened::CardTurnedUp:
@@ -358,6 +358,8 @@ bool Warehouse13::momentary(const Event& event) const {
     case Happened::ChallengeWon:
     case Happened::ChallengeLost: return true;
     case Happened::CardDrawn: return !event.veiled;  // a top discard is taken in the open, into a hand
+    case Happened::DieRolled: return !after.world.hidden.has(dieOf(event.noun));  // in the open, then moved or swept
+    case Happened::GooRolled: return event.seat == Seat::Table;                   // the Adversary's
     default: return false;
   }
 }

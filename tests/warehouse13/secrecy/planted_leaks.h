@@ -312,6 +312,21 @@ struct LogGrows : Says<LogGrows> {
     if (found != events.end()) events.push_back(Event(*found));
   }
 };
+/// The log names the Traitor's first Goo die as it is rolled.
+struct TellsGoo : Says<TellsGoo> {
+  using Says::Says;
+  void sayMore(const State& before, const State& after, Events& events) const {
+    const TraitorSeat& traitor = after.world.traitor;
+    if (traitor.gooFaces != before.world.traitor.gooFaces)
+      events.push_back({Happened::GooRolled,
+                        traitor.seat,
+                        SeatSet::all(),
+                        SeatSet::all(),
+                        false,
+                        {},
+                        static_cast<std::int16_t>(of(traitor.gooFaces[0]).index)});
+  }
+};
 /// With every phase the log lists the discards, not only the top ones.
 struct ListsDiscards : Says<ListsDiscards> {
   using Says::Says;

@@ -68,6 +68,9 @@ TEST_CASE("What happens and tells a secret is found", "[fair-play][leak][heavy]"
   SECTION("draws") { CHECK(missed<TellsDraws>(carried) == ""); }
   SECTION("gifts") { CHECK(missed<TellsGifts>(carried) == ""); }
   SECTION("rolls behind a shield") { CHECK(missed<TellsRolls>("had chance secretly brought something else") == ""); }
+  SECTION("the Traitor's Goo as it is rolled") {
+    CHECK(missed<TellsGoo>("had chance secretly brought something else") == "");
+  }
   SECTION("a face under a veil") { CHECK(missed<FliesFaceUp>(carried) == ""); }
   SECTION("a vote that is cast") { CHECK(missed<TellsVotes>("secretly chosen verb") == ""); }
   SECTION("a log that grows by a secret") { CHECK(missed<LogGrows>("events are seen instead of") == ""); }
