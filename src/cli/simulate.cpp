@@ -33,6 +33,7 @@ struct SimulateOptions {
   std::vector<std::string> bots = {"random"};
   int seasons = 100;
   int threads = 0;
+  bool mixed = false;
   bool check = false;
   bool json = false;
   bool story = false;
@@ -69,16 +70,20 @@ void showProgress(int done, int all) {
 /// Looks at a sample of the seasons through everybody's eyes: every twentieth, one at least.
 void checkSecrecy(const Catalog& cards, const SimulationPlan& plan, Outcome& outcome) {
   kernel::FairPlayPlan sample;
-  sample.firstSeed = plan.seed;
-  sample.seasons = std::max(1, plan.seasons / 20);
+  sample.seasons = 1;
   sample.every = 3;
   sample.leastShare = 0;  // judged over more seasons by the tests
   const Warehouse13 game(cards);
-  const kernel::FairPlayResult result = kernel::checkFairPlay(game, plan.setup, sample);
-  outcome.fairPlaySeasons = result.seasons;
-  for (const kernel::FairPlayFailure& each : result.failures)
-    outcome.tally.failures.push_back(
-        {each.seed, each.step, "fair play: " + kernel::named(each.viewer) + ": " + each.what});
+  const std::uint64_t end = plan.seed + static_cast<std::uint64_t>(std::max(1, plan.seasons / 20));
+  for (sample.firstSeed = plan.seed; sample.firstSeed < end; ++sample.firstSeed) {
+    const Setup setup = setupOf(cards, plan, sample.firstSeed);
+    if (plan.mixed && setup.variants.quickWindows) continue;  // the option is there to tell something
+    const kernel::FairPlayResult result = kernel::checkFairPlay(game, setup, sample);
+    outcome.fairPlaySeasons += result.seasons;
+    for (const kernel::FairPlayFailure& each : result.failures)
+      outcome.tally.failures.push_back(
+          {each.seed, each.step, "fair play: " + kernel::named(each.viewer) + ": " + each.what});
+  }
 }
 
 double per(double amount, double of) { return of == 0 ? 0 : amount / of; }
@@ -99,6 +104,7 @@ Json toJson(const Outcome& outcome, const SimulationPlan& plan) {
           {"players", plan.setup.agents.size()},
           {"bots", plan.bots},
           {"variants", namesOf(plan.setup.variants)},
+          {"mixed", plan.mixed},
           {"seed", plan.seed},
           {"threads", plan.threads},
           {"seconds", rounded(outcome.seconds)},
@@ -126,7 +132,7 @@ std::string share(long part, long of) {
 void printSummary(const Outcome& outcome, const SimulationPlan& plan, std::ostream& out) {
   const Json j = toJson(outcome, plan);
   const Tally& t = outcome.tally;
-  std::string variants;
+  std::string variants = plan.mixed ? "mixed Agents and options" : "";
   for (const std::string& name : namesOf(plan.setup.variants)) variants += (variants.empty() ? "" : ", ") + name;
   out << t.seasons << " seasons of " << plan.setup.agents.size() << (variants.empty() ? "" : ", ") << variants
       << ", seeds from " << plan.seed << '\n'
@@ -160,6 +166,9 @@ void run(const SimulateOptions& options) {
   plan.seasons = options.seasons;
   plan.seed = seating.seed.value_or(1);
   plan.check = options.check;
+  plan.mixed = options.mixed;
+  if (plan.mixed && (!seating.variants.empty() || !seating.agents.empty()))
+    throw kernel::RefusedError("--mixed draws agents and options for each season; leave out --agent and --variant");
   plan.threads =
       options.threads > 0 ? options.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
   plan.threads = std::min(plan.threads, plan.seasons);
@@ -189,6 +198,7 @@ void addSimulate(CLI::App& app) {
       ->delimiter(',');
   command->add_option("--threads", options->threads, "On how many threads (all); results do not depend on it")
       ->check(CLI::Range(1, 256));
+  command->add_flag("--mixed", options->mixed, "Other agents and options each season, drawn by its seed");
   command->add_flag("--check", options->check, "Look at invariants at every decision, and at secrecy in a sample");
   command->add_flag("--json", options->json, "Print one JSON object");
   command->add_flag("--story", options->story, "Tell one season as the table saw it");

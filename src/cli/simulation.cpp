@@ -10,6 +10,7 @@
 #include "engine/bots/bot.h"
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/game.h"
+#include "engine/warehouse13/mixed_setup.h"
 
 namespace w13 {
 
@@ -56,7 +57,7 @@ class Visits {
 class Run {
  public:
   Run(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed)
-      : game_(cards), plan_(plan), luck_(seed), state_(game_.begin(plan.setup, luck_, nullptr, now_)) {
+      : game_(cards), plan_(plan), luck_(seed), state_(game_.begin(setupOf(cards, plan, seed), luck_, nullptr, now_)) {
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat)
       players_.push_back(
           {makeBot(plan.bots[seat], cards), kernel::Luck(seed * 31 + seat + 1), plan.bots[seat] != "random"});
@@ -162,6 +163,12 @@ void Tally::add(const Tally& other) {
   episodes += other.episodes;
   handovers += other.handovers;
   failures.insert(failures.end(), other.failures.begin(), other.failures.end());
+}
+
+Setup setupOf(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed) {
+  if (!plan.mixed) return plan.setup;
+  kernel::Luck luck(seed * 1'000'003);
+  return mixedSetup(static_cast<int>(plan.setup.agents.size()), cards, luck);
 }
 
 Tally playSeason(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed) {

@@ -16,6 +16,7 @@ namespace w13 {
 /// failure can be had again by its seed alone.
 struct SimulationPlan {
   Setup setup;
+  bool mixed = false;             ///< other agents and options each season, drawn by its seed; only the seats are kept
   std::vector<std::string> bots;  ///< by seat
   int seasons = 100;
   std::uint64_t seed = 1;
@@ -48,6 +49,8 @@ struct Tally {
   void add(const Tally& other);
 };
 
+/// The set-up of one season of the plan.
+[[nodiscard]] Setup setupOf(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed);
 /// Plays one season.
 [[nodiscard]] Tally playSeason(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed);
 

@@ -32,7 +32,7 @@ bool worthTelling(const Decision& face, Choice choice) {
 class Story {
  public:
   Story(std::shared_ptr<const Catalog> cards, const SimulationPlan& plan, std::ostream& out)
-      : season_(cards, plan.setup, plan.seed), words_(season_.cards(), nullptr), out_(out) {
+      : season_(cards, setupOf(*cards, plan, plan.seed), plan.seed), words_(season_.cards(), nullptr), out_(out) {
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
       bots_.push_back(makeBot(plan.bots[seat], season_.cards()));
       luck_.emplace_back(plan.seed * 31 + seat + 1);

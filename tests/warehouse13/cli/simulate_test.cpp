@@ -1,6 +1,7 @@
 // `w13 simulate`.
 
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "support/catch.h"
 #include "warehouse13/cli/program.h"
@@ -68,6 +69,23 @@ TEST_CASE("simulate takes bots for all seats or one each, and variants") {
   CHECK(j.at("bots") == Json({"rule", "random", "rule"}));
   CHECK(j.at("variants") == Json({"start-consequences=2", "two-goo"}));
   CHECK(simulated("--players 2 --seasons 1").at("variants") == Json({"cooperative"}));
+}
+
+TEST_CASE("simulate draws Agents and options for each season, the same for the same seed") {
+  const Json j = simulated("--players 4 --seasons 40 --mixed --check --bots rule");
+  CHECK(j.at("mixed") == true);
+  CHECK(j.at("failures").empty());
+  const std::set<std::string> endings = [&] {
+    std::set<std::string> names;
+    for (const auto& [name, count] : j.at("reasons").items()) names.insert(name);
+    return names;
+  }();
+  CHECK(endings.count("shorter_game") == 1);  // an option of some of them
+  CHECK(simulated("--players 4 --seasons 1 --seed 9 --mixed").at("decisions") ==
+        simulated("--players 4 --seasons 1 --seed 9 --mixed").at("decisions"));
+  const Ran both = runW13("simulate --players 4 --mixed --variant two-goo");
+  CHECK(both.code == 1);
+  CHECK(has(both.err, "leave out --agent and --variant"));
 }
 
 TEST_CASE("what simulate cannot do it says in one sentence, and ends with a code that is not zero") {

@@ -1,7 +1,8 @@
 #include "warehouse13/secrecy/seasons.h"
 
-#include <algorithm>
 #include <stdexcept>
+
+#include "engine/warehouse13/mixed_setup.h"
 
 namespace secrecy {
 
@@ -20,14 +21,6 @@ std::unique_ptr<Bot> bot(bool random) {
   return makeBot("rule", shipped::cards());
 }
 
-/// "start-consequences=1..3" at random: "start-consequences=2".
-std::string oneOf(const std::string& range, kernel::Luck& luck) {
-  const std::size_t dots = range.find("..");
-  if (dots == std::string::npos) return range;
-  const int most = std::stoi(range.substr(dots + 2));
-  return range.substr(0, range.find('=') + 1) + std::to_string(1 + luck.pick(most, kernel::ChanceOf::Card));
-}
-
 }  // namespace
 
 Season seasonOf(std::uint64_t number, const std::vector<std::string>& without) {
@@ -35,22 +28,7 @@ Season seasonOf(std::uint64_t number, const std::vector<std::string>& without) {
   Season season;
   season.seed = number;
   season.cast = static_cast<Cast>(number % 3);
-  const int seats = 2 + static_cast<int>(number % 4);
-  std::vector<AgentId> agents;
-  for (std::size_t agent = 0; agent < shipped::cards().agents.size(); ++agent)
-    agents.push_back(static_cast<AgentId>(agent));
-  luck.shuffle(agents);
-  season.setup.agents.assign(agents.begin(), agents.begin() + seats);
-  season.setup.variants.cooperative = seats == 2;
-  std::vector<std::string> names = variantNames();
-  luck.shuffle(names);
-  for (const std::string& name : names) {
-    const bool left = std::find(without.begin(), without.end(), name) != without.end();
-    if (left || luck.pick(5, kernel::ChanceOf::Card) != 0) continue;
-    Setup with = season.setup;
-    if (switchOn(with.variants, oneOf(name, luck)).empty() && faultOf(with, shipped::cards()).empty())
-      season.setup = with;
-  }
+  season.setup = mixedSetup(2 + static_cast<int>(number % 4), shipped::cards(), luck, without);
   return season;
 }
 
