@@ -2,6 +2,8 @@
 
 #include "engine/warehouse13/table.h"
 
+#include <utility>
+
 namespace w13 {
 
 using kernel::ChanceOf;
@@ -85,7 +87,17 @@ void Table::discard(CardId card, Seat from) {
   tell(Happened::CardDiscarded, from, of(card));
 }
 
+/// Copies of a card are alike: if one leaves a hand, whoever knows of one there thinks of that one.  SECRET-45
+static void leavesHand(World& world, const Catalog& cards, Seat seat, CardId card) {
+  SeatSet& known = world.knows[at(index(card))];
+  for (const CardId held : world.agent(seat).hand)
+    if (held != card && cards.designOf(held) == cards.designOf(card) &&
+        world.knows[at(index(held))].size() > known.size())
+      std::swap(world.knows[at(index(held))], known);
+}
+
 void Table::discardFromHand(Seat seat, CardId card) {
+  leavesHand(world, cards, seat, card);
   if (!agent(seat).hand.remove(card)) world.traitor.hand.remove(card);
   discard(card, seat);
 }
@@ -112,6 +124,7 @@ void Table::play(Seat seat, CardId card) {
   } else if (agent(seat).bag == card) {
     agent(seat).bag = CardId::None;
   } else {
+    leavesHand(world, cards, seat, card);
     agent(seat).hand.remove(card);
   }
   world.playing.push(card);
@@ -120,6 +133,7 @@ void Table::play(Seat seat, CardId card) {
 }
 
 void Table::layOpen(Seat seat, CardId card) {
+  leavesHand(world, cards, seat, card);
   agent(seat).hand.remove(card);
   world.playing.push(card);
   world.knows[at(index(card))] = SeatSet::all();

@@ -200,6 +200,27 @@ TEST_CASE("a card that is handed over is seen by giver and receiver and by nobod
   CHECK(names(s.events("myka"), "tesla"));
 }
 
+TEST_CASE("copies are alike: when one of two is discarded, the giver cannot tell whether it is the one handed over",
+          "[SECRET-45]") {
+  for (const bool own : {false, true}) {  // Myka discards the one she had, or the one she was given
+    Scene s;
+    s.agent("pete", Warehouse, {"farnsworth", "tesla"}).agent("myka", Warehouse, {"tesla"}).agent("claudia");
+    s.agent("artie").leads("1T 1L").start("work-the-case", "myka");
+    s.play("pete", "respond farnsworth").play("give myka").play("give tesla").play("accept");
+    const w13::Hand& hand = s.seated("myka").hand;
+    REQUIRE(hand.size() == 2);
+    w13::State state = s.state();
+    const w13::Warehouse13 game(shipped::cards());
+    kernel::Luck luck(1);
+    kernel::Decision d;
+    game.choose(state, s.seat("myka"), w13::choice(w13::verb::Spend, w13::of(hand[own ? 0 : 1])), luck, nullptr, d);
+    View seen{};
+    game.view(state, s.seat("pete"), seen);
+    CHECK(seen.seats[1].handSize == 1);
+    CHECK(seen.seats[1].known.empty());
+  }
+}
+
 TEST_CASE("whether a seat could respond is seen in its own hand alone", "[SECRET-46][RULING-46]") {
   const auto challenged = [](const std::string& tech) {
     Scene s;
