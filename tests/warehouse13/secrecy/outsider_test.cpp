@@ -7,7 +7,7 @@
 
 #include "engine/warehouse13/scenario/choice_words.h"
 #include "support/catch.h"
-#include "warehouse13/secrecy/planted_leaks.h"
+#include "warehouse13/secrecy/planted_events.h"
 #include "warehouse13/secrecy/seasons.h"
 
 using namespace w13;

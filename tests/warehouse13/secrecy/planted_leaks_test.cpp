@@ -1,7 +1,7 @@
 // Every leak planted here must be found, and in the way it would be noticed. The honest game passes on the same
 // seasons.
 
-#include "warehouse13/secrecy/planted_leaks.h"
+#include "warehouse13/secrecy/planted_events.h"
 
 #include "support/catch.h"
 #include "warehouse13/secrecy/planted_dreams.h"
