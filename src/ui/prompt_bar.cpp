@@ -58,8 +58,15 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   const double w = drawButtons() - x - 8;
   const double line = (h - 12) / 3.2;
   const QColor light(0xFFFFF3D6);
-  if (QFontMetricsF(font(Role::Question, 21)).horizontalAdvance(prompt_.question) >
-      w) {  // long ones take the hint's line
+  const auto wide = [](Role role, double size, const QString& words) {
+    return QFontMetricsF(font(role, size)).horizontalAdvance(words);
+  };
+  if (wide(Role::Body, 16, prompt_.hint) > w) {  // a reason with its rule: it takes the place of the rule's line
+    ink.text({x, 4, w, line}, prompt_.question, Role::Question, 22, light);
+    return ink.paragraph({x, 4 + line, w, h - line - 10}, prompt_.hint, Role::Body, 19, QColor(0xFFE9DCC0),
+                         Qt::AlignLeft | Qt::AlignVCenter);
+  }
+  if (wide(Role::Question, 21, prompt_.question) > w) {  // long ones take the hint's line
     ink.paragraph({x, 5, w, line * 2.25}, prompt_.question, Role::Question, 21, light,
                   Qt::AlignLeft | Qt::AlignVCenter);
   } else {

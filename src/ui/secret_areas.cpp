@@ -239,25 +239,26 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   if (v.stress > 0) drawStress(sight, {row.at(place), row.card});
 }
 
-// One row, whose cards may lie over each other a little; two rows where they would hide too much.
+// One row, of smaller cards if need be; two rows when they would be too small to read. Only where there is no room for
+// two rows do cards lie over each other from left to right.
 HandArea::Row HandArea::rowFor(std::size_t cards) const {
-  constexpr double kTop = 44, kMost = 330, kGap = 16;
+  constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128;
   constexpr double kShape = kSmallCard.width() / kSmallCard.height();
   const double all = units().width() - 8;
   const double space = units().height() - kTop - 8;
   Row row;
-  row.perRow = std::max<std::size_t>(1, cards);
-  double h = std::min(space, kMost);
-  const auto pitchOf = [&](double w) {
-    return row.perRow > 1 ? std::min(w + kGap, (all - w) / static_cast<double>(row.perRow - 1)) : w + kGap;
-  };
-  if (pitchOf(h * kShape) < 0.6 * h * kShape && space > 280) {
+  row.perRow = cards;
+  double w = std::min(space, kMost) * kShape;
+  const double fits = (all + kGap) / static_cast<double>(cards) - kGap;
+  if (fits < w && fits >= kReadable) {
+    w = fits;
+  } else if (fits < w && space > 280) {
     row.perRow = (cards + 1) / 2;
-    h = space * 0.6;  // the lower row lies over the text of the upper one, and leaves its names
-    row.step = space - h;
+    w = space * 0.6 * kShape;  // the lower row lies over the text of the upper one, and leaves its names
+    row.step = space * 0.4;
   }
-  row.card = {h * kShape, h};
-  row.pitch = pitchOf(row.card.width());
+  row.card = {w, w / kShape};
+  row.pitch = row.perRow > 1 ? std::min(w + kGap, (all - w) / static_cast<double>(row.perRow - 1)) : w;
   row.from = {4, kTop};
   return row;
 }

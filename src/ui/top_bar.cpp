@@ -4,6 +4,10 @@
 
 namespace w13 {
 
+namespace {
+constexpr double kWide = 1900;  // from this width on there is room for the steps of a phase
+}
+
 double buttonWidth(const QString& words, const QString& key) {
   const double text = QFontMetricsF(font(Role::Bold, 19)).horizontalAdvance(words);
   return 40 + text + (key.isEmpty() ? 0 : 18 + QFontMetricsF(font(Role::Body, 15)).horizontalAdvance(key));
@@ -30,6 +34,64 @@ PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key,
     ink.text(chip, key, Role::Body, 15, with, Qt::AlignCenter);
   };
   return look;
+}
+
+namespace {
+
+/// The steps of a phase, and which of them a question belongs to; -1: to none of its own.
+struct Steps {
+  QStringList names;
+  int now = -1;
+};
+
+Steps stepsOf(Phase phase, Ask ask) {
+  Steps steps;
+  if (phase == Phase::Investigation) {
+    steps.names = {"Adversary", "Actions", "Work the Case", "Focus draw"};
+    switch (ask) {
+      case Ask::TraitorAction:
+      case Ask::ResolveTraitorCard: steps.now = 0; break;
+      case Ask::TakeAction:
+      case Ask::TakeExtraAction: steps.now = 1; break;
+      case Ask::WorkTheCase:
+      case Ask::ClaimClue:
+      case Ask::PayForClue: steps.now = 2; break;
+      case Ask::FocusDraw: steps.now = 3; break;
+      default: break;
+    }
+  } else if (phase == Phase::Retrieval) {
+    steps.names = {"Roll", "Cover", "Reveal", "Goo", "Apply"};
+    switch (ask) {
+      case Ask::BeginRetrieval:
+      case Ask::RollDice: steps.now = 0; break;
+      case Ask::BeginCovering:
+      case Ask::CoverDie:
+      case Ask::CoverGoo: steps.now = 1; break;
+      case Ask::LiftCovers:
+      case Ask::DeclareSymbol:
+      case Ask::ChooseApplied: steps.now = 2; break;
+      case Ask::GoOnToGoo:
+      case Ask::LetGooAct:
+      case Ask::UseGoo: steps.now = 3; break;
+      case Ask::GoOnAfterApplying:
+      case Ask::SwapDice:
+      case Ask::LetItGo: steps.now = 4; break;
+      default: break;
+    }
+  }
+  return steps;
+}
+
+}  // namespace
+
+void TopBar::drawSteps(const Sight& sight, Ink& ink, double x) const {
+  const Steps steps = stepsOf(sight.view.phase, static_cast<Ask>(sight.decision.question()));
+  for (int step = 0; step < steps.names.size(); ++step) {
+    if (step > 0) x += 8 + ink.text({x, 10, 20, 38}, "·", Role::Body, 19, QColor(colour::kText3));
+    const bool now = step == steps.now;
+    x += 8 + ink.text({x, 10, 200, 38}, steps.names[step], now ? Role::Bold : Role::Body, 19,
+                      QColor(now ? colour::kGold : colour::kText3));
+  }
 }
 
 double TopBar::button(const QString& words, const QString& key, const QString& command, double right) {
@@ -64,6 +126,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
     x += ink.text({x, 10, 420, 38},
                   QStringLiteral("Plots stopped %1 · executed %2").arg(v.plotsStopped).arg(v.plotsExecuted), Role::Bold,
                   19, QColor(colour::kText2));
+  if (w >= kWide) drawSteps(sight, ink, x + 16);
   double right = w - 16;
   right = button("Menu", "Esc", "menu", right);
   right = button("Log", "F3", "log", right);

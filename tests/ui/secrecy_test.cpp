@@ -1,5 +1,8 @@
 // The curtain and the secret screen: when they open, when they close, and what they leave behind.
 
+#include <QAccessible>
+#include <QAction>
+
 #include "support/catch.h"
 #include "window.h"
 
@@ -143,6 +146,50 @@ TEST_CASE("The Loyalty card lies face down until L is held", "[SECRET-12]") {
   QTest::keyRelease(secret, Qt::Key_L);
   CHECK(open != closed);
   CHECK(secret->grab().toImage() == closed);
+}
+
+TEST_CASE("While the curtain hangs, nothing in the window names a card of a hand", "[SECRET-14][secrecy]") {
+  // given seasons in which people go behind the curtain, and all that a window tells besides its picture
+  Playing game(4, 6);
+  int curtains = 0;
+  const auto everything = [&] {
+    QStringList told = {game.window.windowTitle(), game.window.windowFilePath(), game.window.windowIconText()};
+    for (const QWidget* widget : game.window.findChildren<QWidget*>())
+      told << widget->toolTip() << widget->statusTip() << widget->whatsThis() << widget->accessibleName()
+           << widget->accessibleDescription() << widget->windowTitle();
+    for (const QAction* action : game.window.findChildren<QAction*>()) told << action->text() << action->toolTip();
+    // then what a screen reader finds
+    std::vector<QAccessibleInterface*> open = {QAccessible::queryAccessibleInterface(&game.window)};
+    for (std::size_t at = 0; at < open.size(); ++at) {
+      for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+        told << open[at]->text(kind);
+      for (int child = 0; child < open[at]->childCount(); ++child)
+        if (QAccessibleInterface* next = open[at]->child(child)) open.push_back(next);
+    }
+    return told.join("\n");
+  };
+  for (int clicks = 0; clicks < 260 && !game.room().over(); ++clicks) {
+    game.settle();
+    if (game.window.page() == game.window.curtain()) {
+      ++curtains;
+      // when a curtain hangs
+      const QString told = everything();
+      std::set<QString> names;
+      for (int seat = 0; seat < 4; ++seat) {
+        const View v = game.room().view(seatAt(seat));
+        for (const CardId card : v.hand) names.insert(QString::fromStdString(game.room().cards().of(card).name.en));
+        for (const CardId card : v.aside) names.insert(QString::fromStdString(game.room().cards().of(card).name.en));
+      }
+      // then none of the cards is in it, and there is no secret screen to be found
+      for (const QString& name : names) {
+        INFO(name.toStdString());
+        REQUIRE_FALSE(told.contains(name));
+      }
+      REQUIRE_FALSE(told.contains("Secret screen"));
+    }
+    if (!game.player.step()) break;
+  }
+  CHECK(curtains > 20);
 }
 
 TEST_CASE("Nobody answers for a seat that the program plays, or looks behind its shield", "[SECRET-14][bots]") {

@@ -1,5 +1,7 @@
 // The table screen: everything can be reached, shown twice it is the same, and it says why not.
 
+#include <QMenu>
+
 #include "support/catch.h"
 #include "window.h"
 
@@ -107,6 +109,26 @@ TEST_CASE("A choice that taught nobody anything can be taken back with Ctrl+Z", 
   QTest::keyClick(game.window.table(), Qt::Key_Z, Qt::ControlModifier);
   game.settle();
   CHECK(game.room().steps() < before);
+}
+
+TEST_CASE("The menu leaves a season, which can then be gone on with", "[window]") {
+  // given a season on its table
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  // when the menu is opened with the mouse
+  clickOn(*game.window.table(), withCommand(*game.window.table(), "menu"));
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  REQUIRE(menu != nullptr);
+  QAction* leave = nullptr;
+  for (QAction* action : menu->actions())
+    if (action->text().contains("Leave")) leave = action;
+  REQUIRE(leave != nullptr);
+  QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(leave).center());
+  game.settle();
+  // then the start screen is up, and the season's screens are gone
+  CHECK(game.window.page() == game.window.startScreen());
+  CHECK(game.window.room() == nullptr);
+  CHECK(game.window.table() == nullptr);
 }
 
 TEST_CASE("The log names a discard only while everybody can see it", "[PILE-04][SECRET-02]") {
