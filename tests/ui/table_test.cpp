@@ -26,6 +26,45 @@ TEST_CASE("Every public choice has a thing or a button that makes it", "[window]
   }
 }
 
+TEST_CASE("Whatever a question may name can be clicked on the table, in every phase", "[window]") {
+  // given a table in an Investigation, and one in a Retrieval
+  Playing game(5, 3);
+  const std::vector<std::pair<Thing, int>> kinds = {
+      {Thing::Die, kDice}, {Thing::Seat, 5}, {Thing::Place, kPlaces}, {Thing::Type, 4}, {Thing::Number, 6}};
+  for (const bool retrieval : {false, true}) {
+    REQUIRE(game.clickUntil([&] {
+      return game.onTable() && game.room().view(Seat::Table).retrievalOpen == retrieval &&
+             game.room().steps() > 40;
+    }));
+    TableShown shown = game.window.table()->shown();
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+      game.window.resize(size);
+      for (const auto& [kind, count] : kinds) {
+        // when somebody is asked for any thing of a kind
+        shown.decision.clear();
+        shown.decision.ask(seatAt(1), static_cast<std::uint16_t>(Ask::ChooseDie), Rule{}, kernel::Openness::Public);
+        for (int at = 0; at < count; ++at) shown.decision.offer(choice(verb::Choose, nounOf(kind, at)));
+        game.window.table()->show(shown);
+        game.settle();
+        // then each of them has a place that the mouse can reach
+        for (const kernel::Choice& each : shown.decision.choices()) {
+          bool reached = false;
+          for (const Piece* piece : game.window.table()->livePieces())
+            for (const kernel::Choice& offered : piece->look().choices)
+              reached = reached || (offered == each && game.window.table()->freePoint(*piece).has_value());
+          INFO(size.width() << " wide, retrieval " << retrieval << ": "
+                            << game.room().words().choice(each, shown.decision, shown.view));
+          CHECK(reached);
+        }
+      }
+    }
+    game.window.resize(1280, 800);
+    TableShown real = shown;
+    real.decision = game.room().decision(Seat::Table);
+    game.window.table()->show(real);
+  }
+}
+
 TEST_CASE("A die in Leads is chosen by clicking it", "[CLAIM-01][NEUT-01]") {
   // given somebody who works the case
   Playing game(3, 1);
