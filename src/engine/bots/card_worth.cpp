@@ -44,7 +44,6 @@ Dice diceOf(const Outlook& o, const Effect& step, const Concerned& about) {
     case Heap::Leads: heap = diceAt(o, Spot::Leads); break;
     case Heap::Field: heap = diceAt(o, Spot::Field); break;
     case Heap::Unclaimed:
-    case Heap::WholePing: heap = diceAt(o, Spot::Leads) | diceAt(o, Spot::Field); break;
     case Heap::YourClaimed: heap = claimed(about.you); break;
     case Heap::TheirClaimed: heap = claimed(about.them); break;
     case Heap::AnyClaimed: heap = diceAt(o, Spot::Claimed); break;

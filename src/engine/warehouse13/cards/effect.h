@@ -62,7 +62,6 @@ enum class Do : std::uint8_t {
   Obstacle,
   Defeat,
   Gear,
-  Snag,
   // the challenge and the roll on the table
   Difficulty,
   Settle,  ///< the challenge or Snag roll on the table is over without a roll
@@ -75,7 +74,6 @@ enum class Do : std::uint8_t {
   RoundAlone,
   SitOut,
   Look,
-  Reveal,
 };
 
 /// Whom a step concerns, or who chooses in it.
@@ -112,7 +110,6 @@ enum class Heap : std::uint8_t {
   Revealed,
   YourRevealed,
   Supply,
-  WholePing,   ///< the dice the Ping shows or not: all unlocked clue dice about to be rolled
   InPlay,      ///< Leads, Field Clues and claimed dice
   Anywhere,    ///< every die that is not locked
   JustRolled,  ///< the Warehouse or Goo die rolled last, before its result is used
@@ -242,10 +239,9 @@ enum class When : std::uint8_t {
   TraitPlayed,      ///< you have played a Trait for its text
   TravelledEither,  ///< an Agent has travelled, either way
   CluesRolled,      ///< the Episode's dice have been rolled
-  LeadsPlaced,
-  TraitSpent,  ///< you have spent a Trait on a clue
+  TraitSpent,       ///< you have spent a Trait on a clue
 };
-inline constexpr int kWhens = 16;
+inline constexpr int kWhens = 15;
 
 /// Windows in which an Instant, a Retrieval Trait or an Ability may answer. RULING-01
 enum class Window : std::uint8_t {

@@ -84,8 +84,7 @@ Json valueOf(Detail detail) {
     case Detail::Type: return ref("type");
     case Detail::Colour: return ref("symbol");
     case Detail::Number:
-    case Detail::AtMost:
-    case Detail::Value: return whole(0, 2);
+    case Detail::AtMost: return whole(0, 2);
     case Detail::PaidBy: return {{"const", "top_discard"}};
     case Detail::ToFace: return {{"anyOf", {ref("face"), ref("clue")}}};
     case Detail::ToSpot: return ref("spot");

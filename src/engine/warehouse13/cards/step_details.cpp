@@ -43,12 +43,6 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
     case Detail::Otherwise:
     case Detail::IfUnable:
     case Detail::Lost: inner(effect.otherwise, false); break;
-    case Detail::Value: {
-      std::int8_t value = 0;
-      number(value, 0, 2);
-      effect.amount = {Amount::Of::Fixed, value};
-      break;
-    }
   }
 }
 

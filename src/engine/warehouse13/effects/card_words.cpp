@@ -39,7 +39,6 @@ constexpr std::array kWhenWords = {
          "When you have travelled"),
     word(When::CluesRolled, "clues_rolled", "the dice of the Episode have been rolled",
          "When the dice have been rolled"),
-    word(When::LeadsPlaced, "leads_placed", "the Leads lie in their places", "When the Leads lie in their places"),
     word(When::TraitSpent, "trait_spent", "you have spent a Trait on a clue", "After you spend a Trait on a clue"),
 };
 constexpr std::array kInsteadWords = {

@@ -54,7 +54,6 @@ void resume(const CarryOut& card, Table& t) {
     case Do::Obstacle: return doObstacle(d);
     case Do::Defeat: return doDefeat(d);
     case Do::Gear: return doGear(d);
-    case Do::Snag: return doSnag(d);
     case Do::Difficulty: return doDifficulty(d);
     case Do::Settle: return doSettle(d);
     case Do::WorseRoll: return doWorseRoll(d);
@@ -65,7 +64,6 @@ void resume(const CarryOut& card, Table& t) {
     case Do::RoundAlone: return doRoundAlone(d);
     case Do::SitOut: return doSitOut(d);
     case Do::Look: return doLook(d);
-    case Do::Reveal: return doReveal(d);
   }
 }
 
@@ -114,7 +112,6 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
     case Heap::Revealed: heap = ofAll(revealed); break;
     case Heap::YourRevealed: heap = revealed(card.you); break;
     case Heap::Supply: heap = w.dice(Spot::Supply); break;
-    case Heap::WholePing: heap = w.unclaimed() | w.dice(Spot::Supply); break;
     case Heap::InPlay: heap = w.unclaimed() | ofAll(held); break;
     case Heap::Anywhere: heap = Dice::all().without(w.dice(Spot::Locked)); break;
     case Heap::JustRolled: break;  // not one of the clue dice

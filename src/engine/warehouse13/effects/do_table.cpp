@@ -112,11 +112,6 @@ void doGear(const Doing& d) {
   d.goOn();
 }
 
-void doSnag(const Doing& d) {
-  d.t.placeSnag(d.effect.place, d.amount());
-  d.goOn();
-}
-
 // ---- the challenge on the table ---------------------------------------------------------------------------------
 
 void doDifficulty(const Doing& d) {
@@ -206,11 +201,6 @@ void doLook(const Doing& d) {
   if (seat == Seat::Table || !d.t.world.isAgent(seat)) return d.unable();
   d.t.lookBehind(d.card.you, seat);
   d.goOn();
-}
-
-void doReveal(const Doing& d) {
-  d.t.world.willReveal = false;
-  d.goOnAfter(AskToReveal{RevealCase::LostArtifact, d.t.world.firstAgent, 0}, RevealIfWilling{});
 }
 
 }  // namespace w13

@@ -105,7 +105,6 @@ void doMaintenance(const Doing& d);
 void doObstacle(const Doing& d);
 void doDefeat(const Doing& d);
 void doGear(const Doing& d);
-void doSnag(const Doing& d);
 void doDifficulty(const Doing& d);
 void doSettle(const Doing& d);
 void doWorseRoll(const Doing& d);
@@ -117,6 +116,5 @@ void doRequire(const Doing& d);
 void doRoundAlone(const Doing& d);
 void doSitOut(const Doing& d);
 void doLook(const Doing& d);
-void doReveal(const Doing& d);
 
 }  // namespace w13

@@ -28,7 +28,6 @@ std::string saySitOut(const Effect& step, const Speech& in) {
   return in.does(step.who, "sit ") + "this round out: the dice are kept, none is covered";
 }
 std::string sayLook(const Effect& step, const Speech& in) { return "look behind " + in.whose(step.who) + " shield"; }
-std::string sayReveal(const Effect&, const Speech&) { return "a hidden Traitor may reveal"; }
 
 constexpr Verb kVerbs[] = {
     {Do::Consequence,
@@ -87,14 +86,6 @@ constexpr Verb kVerbs[] = {
      "You look behind the Agent's shield. If a die lies covered there, it may not be changed any more.",
      R"({ "look": "them" })",
      sayLook},
-    {Do::Reveal,
-     "reveal",
-     Takes::True,
-     {},
-     {},
-     "A hidden Traitor may reveal, asked as in RULING-04. Adversary Artifacts say it with `may_reveal`.",
-     R"({ "reveal": true })",
-     sayReveal},
 };
 
 }  // namespace

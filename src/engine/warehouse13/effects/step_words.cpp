@@ -59,7 +59,6 @@ constexpr std::array kHeapWords = {
     word(Heap::Revealed, "revealed", "all dice revealed this round", "revealed"),
     word(Heap::YourRevealed, "your_revealed", "the dice you have revealed this round", "you have revealed"),
     word(Heap::Supply, "supply", "the dice in the supply, before they are rolled or allocated", "in the supply"),
-    word(Heap::WholePing, "whole_ping", "all unlocked dice about to be rolled for the Episode", "about to be rolled"),
     word(Heap::InPlay, "in_play", "Leads, Field Clues and claimed dice, in that order for Standard Protocol (WSP-05)",
          "in play"),
     word(Heap::Anywhere, "anywhere", "every die that is not locked; Leads, Field Clues and claimed dice first",

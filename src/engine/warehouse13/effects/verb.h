@@ -59,9 +59,8 @@ enum class Detail : std::uint8_t {
   IfUnable,
   Won,
   Lost,
-  Value,
 };
-inline constexpr int kDetails = 23;
+inline constexpr int kDetails = 22;
 
 /// A set of details.
 class Details {

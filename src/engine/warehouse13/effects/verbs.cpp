@@ -40,7 +40,6 @@ constexpr std::array<DetailWord, kDetails> kDetailWords = {{
      "without it, the rest of the list is skipped"},
     {"won", "the steps if the obstacle is beaten"},
     {"lost", "the steps if it is not"},
-    {"value", "the number a roll must exceed: 0 to 2"},
 }};
 
 }  // namespace

@@ -21,9 +21,6 @@ std::string sayDefeat(const Effect& step, const Speech&) {
   return say::many(step.amount, "obstacle") + " within your reach, or the one you face, is beaten without a roll";
 }
 std::string sayGear(const Effect&, const Speech&) { return "the Broken Gear covers a Maintenance space"; }
-std::string saySnag(const Effect& step, const Speech&) {
-  return "a Snag of value " + say::number(step.amount) + " on " + place(step);
-}
 std::string sayDifficulty(const Effect& step, const Speech&) {
   const int change = step.amount.number;
   return "the difficulty of the challenge changes by " + std::string(change > 0 ? "+" : "") + say::number(step.amount);
@@ -69,9 +66,6 @@ constexpr Verb kVerbs[] = {
      "The Broken Gear is placed for good (GEAR-01 to GEAR-03).",
      R"({ "gear": true })",
      sayGear},
-    {Do::Snag, "snag", Takes::Place, Detail::Value, Detail::Value,
-     "A Snag comes to a place and stays. A card that can leave play uses the query `snag_place` instead (RULING-57).",
-     R"({ "snag": "travel", "value": 0 })", saySnag},
     {Do::Difficulty,
      "difficulty",
      Takes::Signed,
