@@ -2,17 +2,16 @@
 
 #include "engine/kernel/log.h"
 
-#include <unistd.h>
-
-#include <cstdlib>
 #include <filesystem>
 
 #include "engine/kernel/chance.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/log_file.h"
 #include "support/catch.h"
+#include "support/folder.h"
 
 using namespace kernel;
+using files::Folder;
 
 namespace {
 
@@ -36,17 +35,6 @@ std::string refusalOf(const std::string& bytes) {
   }
   return "nothing";
 }
-
-/// A folder of its own, gone at the end.
-struct Folder {
-  std::filesystem::path path;
-  Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "kernel-log-XXXXXX").string();
-    path = ::mkdtemp(name.data());
-  }
-  ~Folder() { std::filesystem::remove_all(path); }
-  [[nodiscard]] std::string file(const char* name) const { return (path / name).string(); }
-};
 
 }  // namespace
 
@@ -195,7 +183,7 @@ TEST_CASE("A whole file replaces an older log, but nothing that is something els
   writeWholeFile(path, "log 1", "log");
   writeWholeFile(path, "log 2", "log");
   CHECK(readWholeFile(path) == "log 2");
-  CHECK(std::distance(std::filesystem::directory_iterator(folder.path), {}) == 1);
+  CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);
   const std::string letter = folder.file("letter.txt");
   writeWholeFile(letter, "Dear Myka", "");
   CHECK_THROWS_WITH(writeWholeFile(letter, "log 3", "log"),
@@ -209,5 +197,5 @@ TEST_CASE("What cannot be read or written is said in one sentence", "[log]") {
   CHECK_THROWS_WITH(readWholeFile(nowhere), "cannot read " + nowhere + ": No such file or directory");
   CHECK_THROWS_WITH(LogFile::create(nowhere, ""), "cannot create " + nowhere + ": No such file or directory");
   CHECK_THROWS_AS(writeWholeFile(nowhere, "", ""), DataError);
-  CHECK_THROWS_WITH(readWholeFile(folder.path.string()), "cannot read " + folder.path.string() + ": it is no file");
+  CHECK_THROWS_WITH(readWholeFile(folder.path()), "cannot read " + folder.path() + ": it is no file");
 }

@@ -342,5 +342,10 @@ int Scene::count(Happened what) const {
   return static_cast<int>(
       std::count_if(events().begin(), events().end(), [&](const Event& event) { return event.what == what; }));
 }
+int Scene::place(Happened what) const {
+  const auto found =
+      std::find_if(events().begin(), events().end(), [&](const Event& event) { return event.what == what; });
+  return found == events().end() ? -1 : static_cast<int>(found - events().begin());
+}
 
 }  // namespace scene

@@ -179,6 +179,7 @@ class Scene {
   [[nodiscard]] w13::Events events(const std::string& viewer) const;              ///< as a seat or "table" learns it
   [[nodiscard]] bool happened(w13::Happened what) const;
   [[nodiscard]] int count(w13::Happened what) const;
+  [[nodiscard]] int place(w13::Happened what) const;  ///< of the first such event among all; -1 if there is none
   /// What was said with roll() or random() and never came up; "" if all was used. Check it where it matters.
   [[nodiscard]] std::string unused() const { return playing().chance().left(); }
 

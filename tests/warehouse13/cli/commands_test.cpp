@@ -36,8 +36,8 @@ TEST_CASE("lint finds the shipped cards sound and ends with its counts") {
 TEST_CASE("lint names file, line and column of a mistake, in an overlay and in a single file") {
   const Folder folder;
   folder.write("traits/tesla.json", "{\n  \"nummer\": 2\n}\n");
-  for (const std::string& arguments : {"lint --data " + folder.path(), "lint " + folder.path("traits/tesla.json"),
-                                       "lint --data " + folder.path() + " " + folder.path("traits/tesla.json")}) {
+  for (const std::string& arguments : {"lint --data " + folder.path(), "lint " + folder.file("traits/tesla.json"),
+                                       "lint --data " + folder.path() + " " + folder.file("traits/tesla.json")}) {
     const Ran ran = runW13(arguments);
     INFO(arguments << "\n" << ran.out << ran.err);
     CHECK(ran.code == 1);
@@ -45,7 +45,7 @@ TEST_CASE("lint names file, line and column of a mistake, in an overlay and in a
     CHECK(has(ran.out, "number"));
     CHECK(has(program::lastLineOf(ran.out), " 1 errors, "));
   }
-  CHECK(runW13("lint " + folder.path("traits/none.json")).code == 1);
+  CHECK(runW13("lint " + folder.file("traits/none.json")).code == 1);
 }
 
 TEST_CASE("lint shows and counts only the mistakes of the files that were named") {
@@ -55,12 +55,12 @@ TEST_CASE("lint shows and counts only the mistakes of the files that were named"
   folder.write("traits/look-out.json", "{ \"number\": 2 }\n");
   const std::string with = "lint --data " + folder.path() + " ";
   CHECK(linesOf(runW13(with).out).size() > 2);
-  const Ran one = runW13(with + folder.path("traits/zipline.json"));
+  const Ran one = runW13(with + folder.file("traits/zipline.json"));
   INFO(one.out);
   CHECK(one.code == 1);
   CHECK(has(one.out, "traits/zipline.json:1:3: error: "));
   CHECK_FALSE(has(one.out, "tesla"));
-  CHECK(runW13(with + folder.path("traits/look-out.json")).code == 0);
+  CHECK(runW13(with + folder.file("traits/look-out.json")).code == 0);
 }
 
 TEST_CASE("rules shows a rule by number, by words and by section") {
@@ -85,7 +85,7 @@ TEST_CASE("rules --untested leaves out what a test or a note names, and lists th
   folder.write("tests/some_test.cpp", "TEST_CASE(\"a\", \"[CLAIM-01][CLAIM-02]\") {} // CLAIM-03\n");
   folder.write("tests/scenarios/some.json", "{ \"rules\": [\"CLAIM-04\"] }\n");
   folder.write("docs/ledger-notes.md", "- CLAIM-05: a definition.\n");
-  const Ran ran = runW13("rules --untested --section 13 --tests " + folder.path("tests"));
+  const Ran ran = runW13("rules --untested --section 13 --tests " + folder.file("tests"));
   INFO(ran.out << ran.err);
   for (const char* tested : {"CLAIM-01", "CLAIM-02", "CLAIM-04", "CLAIM-05"})
     CHECK_FALSE(has(ran.out, std::string("\n") + tested + "  "));

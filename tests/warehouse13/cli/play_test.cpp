@@ -98,7 +98,7 @@ TEST_CASE("without arguments play asks for the set-up, and asks again after nons
 
 TEST_CASE("a season that was saved goes on where it stood") {
   const program::Folder folder;
-  const std::string file = folder.path("friday.season");
+  const std::string file = folder.file("friday.season");
   const std::string looks = "\n\n\n\n\n\n\n";
   const Ran first = runW13("play --seed 5 --name Anna --name Ben --name Cleo", looks + "1\n2\ns " + file + "\nq\n");
   INFO(first.out);
@@ -108,7 +108,7 @@ TEST_CASE("a season that was saved goes on where it stood") {
   INFO(again.out << again.err);
   CHECK(again.code == 0);
   CHECK(has(again.out, "Ben, take an Action."));
-  CHECK(runW13("play " + folder.path("none.season")).code == 1);
+  CHECK(runW13("play " + folder.file("none.season")).code == 1);
 }
 
 TEST_CASE("what is chosen behind the curtain counts when it is confirmed, and can be taken back before",

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "support/folder.h"
+
 namespace program {
 
 /// What a run left behind.
@@ -17,20 +19,7 @@ struct Ran {
 /// `w13 ARGUMENTS`, with a text on standard input.
 [[nodiscard]] Ran runW13(const std::string& arguments, const std::string& input = "");
 
-/// A folder for one test, gone when the test is over.
-class Folder {
- public:
-  Folder();
-  ~Folder();
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  [[nodiscard]] std::string path(const std::string& file = "") const;
-  /// Writes a file; folders on its way are made.
-  void write(const std::string& file, const std::string& text) const;
-
- private:
-  std::string path_;
-};
+using files::Folder;
 
 [[nodiscard]] std::vector<std::string> linesOf(const std::string& text);
 [[nodiscard]] std::string lastLineOf(const std::string& text);

@@ -1,11 +1,5 @@
 #include "warehouse13/log/play.h"
 
-#include <unistd.h>
-
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
-
 #include "engine/warehouse13/season_inside.h"
 
 namespace logs {
@@ -103,24 +97,5 @@ std::string difference(const Season& a, const Season& b) {
   }
   return a.inside().session.history() == b.inside().session.history() ? "" : "the histories differ";
 }
-
-// ---- files ----------------------------------------------------------------------------------------------------------
-
-Folder::Folder() {
-  std::string name = (std::filesystem::temp_directory_path() / "season-log-XXXXXX").string();
-  path_ = ::mkdtemp(name.data());
-}
-
-Folder::~Folder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
-}
-
-std::string textOf(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-void write(const std::string& path, const std::string& text) { std::ofstream(path, std::ios::binary) << text; }
 
 }  // namespace logs

@@ -1,12 +1,12 @@
 #pragma once
 // Seasons that play themselves, for tests about logs: the same numbers give the same season.
 
-#include <filesystem>
 #include <string>
 #include <vector>
 
 #include "engine/kernel/chance.h"
 #include "engine/warehouse13/season_log.h"
+#include "support/folder.h"
 
 namespace logs {
 
@@ -30,22 +30,8 @@ void playOn(w13::Season& season, kernel::Luck& mind, int deeds);
 /// What tells two seasons apart, as anybody at the table may notice it; empty if nothing does.
 [[nodiscard]] std::string difference(const w13::Season& a, const w13::Season& b);
 
-/// A folder of its own, gone at the end.
-class Folder {
- public:
-  Folder();
-  ~Folder();
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
-  [[nodiscard]] std::string path() const { return path_.string(); }
-
- private:
-  std::filesystem::path path_;
-};
-
-/// A whole file as text, and back.
-[[nodiscard]] std::string textOf(const std::string& path);
-void write(const std::string& path, const std::string& text);
+using files::Folder;
+using files::textOf;
+using files::write;
 
 }  // namespace logs

@@ -10,12 +10,6 @@ using w13::Spot;
 
 namespace {
 
-int place(const Scene& s, Happened what) {
-  for (std::size_t at = 0; at < s.events().size(); ++at)
-    if (s.events()[at].what == what) return static_cast<int>(at);
-  return -1;
-}
-
 /// Jinks, Pete, Myka and Claudia. What Pete holds and has claimed is for the Bronze Sector.
 Scene four(const std::string& traitor) {
   Scene s;
@@ -40,7 +34,7 @@ TEST_CASE("a Bronzed Agent turns the Loyalty card face up at once", "[BRONZE-01]
   Scene traitor = four("pete");
   bronzePete(traitor);
   CHECK(traitor.count(Happened::LoyaltyShown) == 1);
-  CHECK(place(traitor, Happened::LoyaltyShown) < place(traitor, Happened::Bronzed));
+  CHECK(traitor.place(Happened::LoyaltyShown) < traitor.place(Happened::Bronzed));
   CHECK(traitor.view("table").seats[1].loyaltyShown);
   CHECK(traitor.view("table").seats[1].traitor);
 
@@ -152,7 +146,7 @@ TEST_CASE("when a Loyal Agent is Bronzed the Traitor may first reveal", "[BRONZE
   }
   CHECK(asked == List{"jinks", "myka", "claudia"});  // every seat that could be the Traitor, with the same two buttons
   CHECK(s.world().traitor.revealed);
-  CHECK(place(s, Happened::TraitorRevealed) < place(s, Happened::Bronzed));
+  CHECK(s.place(Happened::TraitorRevealed) < s.place(Happened::Bronzed));
   CHECK(s.world().bronzed == s.seat("pete"));
   CHECK(s.asked() == "myka");  // the round goes on; the first Traitor turn is in the next one
 }

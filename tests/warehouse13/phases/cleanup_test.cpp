@@ -9,13 +9,6 @@ using w13::Spot;
 
 namespace {
 
-/// The place of an event among those of the last choice; -1 if it did not happen.
-int place(const Scene& s, Happened what) {
-  for (std::size_t at = 0; at < s.events().size(); ++at)
-    if (s.events()[at].what == what) return static_cast<int>(at);
-  return -1;
-}
-
 /// Pete, Myka and Claudia at the end of an Episode; what Cleanup leaves is seen once the next one has begun in Berlin.
 Scene evening() {
   Scene s;
@@ -36,25 +29,25 @@ TEST_CASE("Cleanup runs dice, tokens, Stress, Consequences, Episode Abilities, F
 
   // Burnout is a Consequence with a Cleanup effect; it asks, so the first part of Cleanup stands still here.
   REQUIRE(s.question() == "discard-traits");
-  const int swept = place(s, Happened::DiceSwept);
-  const int home = place(s, Happened::AgentMoved);
-  const int stress = place(s, Happened::StressDrawn);
+  const int swept = s.place(Happened::DiceSwept);
+  const int home = s.place(Happened::AgentMoved);
+  const int stress = s.place(Happened::StressDrawn);
   CHECK(swept >= 0);
   CHECK(swept < home);
   CHECK(home < stress);
-  CHECK(place(s, Happened::AbilitiesRefreshed) == -1);
+  CHECK(s.place(Happened::AbilitiesRefreshed) == -1);
 
   s.roll(kRolls).play("cannot");  // Pete holds nothing but Stress
   s.press();
-  const int harmed = place(s, Happened::AgentKo);
-  const int refreshed = place(s, Happened::AbilitiesRefreshed);
-  const int passed = place(s, Happened::FirstAgentPassed);
-  const int discarded = place(s, Happened::CardDiscarded);
+  const int harmed = s.place(Happened::AgentKo);
+  const int refreshed = s.place(Happened::AbilitiesRefreshed);
+  const int passed = s.place(Happened::FirstAgentPassed);
+  const int discarded = s.place(Happened::CardDiscarded);
   CHECK(harmed >= 0);
   CHECK(harmed < refreshed);
   CHECK(refreshed < passed);
   CHECK(passed < discarded);
-  CHECK(discarded < place(s, Happened::EpisodeBegan));
+  CHECK(discarded < s.place(Happened::EpisodeBegan));
 }
 
 TEST_CASE("all unlocked clue dice return to the supply, locked ones do not", "[CLEAN-02][CLEAN-03]") {

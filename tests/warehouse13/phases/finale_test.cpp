@@ -10,12 +10,6 @@ using w13::Spot;
 
 namespace {
 
-int place(const Scene& s, Happened what) {
-  for (std::size_t at = 0; at < s.events().size(); ++at)
-    if (s.events()[at].what == what) return static_cast<int>(at);
-  return -1;
-}
-
 /// Myka, Jinks and Claudia against Pete; Myka is First Agent.
 Scene four(const List& traitorCards = {}, const List& plots = {}) {
   Scene s;
@@ -48,7 +42,7 @@ TEST_CASE("a Traitor still hidden must reveal as the Finale begins", "[FINAL-02]
   s.lost({"babel-stones", "ice-flower", "smiley-riley"}).top("traitor", {"ambush", "accident"}).start("next-episode");
   CHECK(s.world().traitor.revealed);
   CHECK(s.count(Happened::TraitorRevealed) == 1);
-  CHECK(place(s, Happened::PhaseBegan) < place(s, Happened::TraitorRevealed));
+  CHECK(s.place(Happened::PhaseBegan) < s.place(Happened::TraitorRevealed));
   CHECK(s.seated("myka").at == w13::Location::LostBoard);
   CHECK(s.ids(std::span(s.view("myka").traitorHand.begin(), 2)) == List{"ambush", "accident"});
   CHECK(s.asked() == "myka");
@@ -95,13 +89,13 @@ TEST_CASE("a Plot turn runs: reveal, effects, allocation, Actions, Stop the Plot
   s.locked("blue blue blue red red red wild");  // six dice left: two for each Agent, taken without a choice
   s.top("plot", {"blow-up-the-umbilicus", "artifact-auction"}).start("plot-turn");
   s.play("play blow-up-the-umbilicus").play("keep");
-  const int revealed = place(s, Happened::PlotRevealed);
-  const int effect = place(s, Happened::ObstaclePlaced);
+  const int revealed = s.place(Happened::PlotRevealed);
+  const int effect = s.place(Happened::ObstaclePlaced);
   CHECK(revealed >= 0);
   CHECK(revealed < effect);
   CHECK(s.count(Happened::ObstaclePlaced) == 2);
   // Nothing was allocated before the effect had been done.
-  CHECK((place(s, Happened::DieTaken) == -1 || effect < place(s, Happened::DieTaken)));
+  CHECK((s.place(Happened::DieTaken) == -1 || effect < s.place(Happened::DieTaken)));
   while (s.question() == "take-focus-die" || s.question() == "take-die") s.play(s.options()[0]);
   CHECK(s.question() == "traitor-finale-action");
   s.play("draw-card");
