@@ -96,11 +96,10 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
   for (QWidget* page : std::initializer_list<QWidget*>{table_, vote_, end_}) pages_->addWidget(page);
-  connect(table_, &TableScreen::chosen, this,
-          [this](kernel::Choice choice) { 
-            const Seat asked = room_->decision(Seat::Table).seat();
-            if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);
-          });
+  connect(table_, &TableScreen::chosen, this, [this](kernel::Choice choice) {
+    const Seat asked = room_->decision(Seat::Table).seat();
+    if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);
+  });
   connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
   connect(table_, &TableScreen::asksWhy, this, [this](kernel::Noun noun) {
     const QString why = room_->why(Seat::Table, noun);

@@ -46,8 +46,9 @@ void Piece::select() {
   update();
 }
 
-// In a crowd, what is chosen, pointed at or focused lies over its neighbours, so that it can be read. Each keeps its own
-// reach there, so that none covers another from the mouse. Elsewhere all stay where they are: a seat has buttons on it.
+// In a crowd, what is chosen, pointed at or focused lies over its neighbours, so that it can be read. Each keeps its
+// own reach there, so that none covers another from the mouse. Elsewhere all stay where they are: a seat has buttons on
+// it.
 void Piece::rise() {
   if (look_.reach.isEmpty()) return;
   setZValue(isUnderMouse() || hasFocus() ? 3 : look_.selected ? 2 : 0);

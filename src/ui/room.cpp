@@ -101,9 +101,7 @@ void Room::saveTo(const QString& path) const {
   saveSeason(season_, path.toStdString());
 }
 
-void Room::open() {
-  goOn(season_.eventsFor(Seat::Table));
-}
+void Room::open() { goOn(season_.eventsFor(Seat::Table)); }
 
 bool Room::play(const std::function<void()>& step) {
   try {

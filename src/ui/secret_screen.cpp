@@ -62,7 +62,8 @@ std::vector<kernel::Choice> SecretScreen::onOffer() const {
                                  : 0;
     const bool claim = static_cast<Ask>(d.question()) == Ask::ClaimClue;
     for (std::size_t at = claim ? 0 : open; at < d.choices().size(); ++at)
-      if (std::find(all.begin(), all.end(), d.choices()[at]) == all.end())  // what answers both answers the one now open
+      if (std::find(all.begin(), all.end(), d.choices()[at]) ==
+          all.end())  // what answers both answers the one now open
         all.push_back(d.choices()[at]);
   };
   put(asked_.back());
@@ -112,9 +113,9 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     for (std::size_t at = 0; at < made_.size(); ++at)
       said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
     if (several_.empty()) prompt.question = said.join("; ") + "?";
-    prompt.hint =
-        !several_.empty() ? tr("Say which.")
-                          : tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
+    prompt.hint = !several_.empty()
+                      ? tr("Say which.")
+                      : tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
     prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
     for (const kernel::Choice& each : several_)
       prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
@@ -122,7 +123,12 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
   } else {
     const int lit = offers.shown();
     const std::vector<kernel::Choice> rest = offers.rest();
-    if (lit > 0) prompt.hint = tr("What can be chosen glows. Nothing happens before you confirm.");
+    const Ask ask = static_cast<Ask>(d.question());
+    if (lit > 0 && ask == Ask::WorkTheCase)
+      prompt.hint = tr("Click a Trait that glows, then the clue it shall pay for. Nothing happens before you confirm.");
+    else if (lit > 0 && ask == Ask::ClaimClue)
+      prompt.hint = tr("Now click a clue: this Trait pays for those that glow.");
+    else if (lit > 0) prompt.hint = tr("What can be chosen glows. Nothing happens before you confirm.");
     else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("Nothing of yours fits now.");
     else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain and let the next player come.");
     else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("You only look: nothing can be chosen now.");

@@ -54,8 +54,9 @@ void SelfPlayer::click(Screen& screen, Piece* piece) {
     const QPoint middle = screen.mapFromScene(piece->mapToScene(piece->reach().center()));
     const QGraphicsItem* top = screen.itemAt(middle);
     const Piece* over = top == nullptr ? nullptr : qobject_cast<const Piece*>(top->toGraphicsObject());
-    throw std::runtime_error("\"" + piece->look().name.toStdString() + "\" cannot be clicked: it lies " +
-                             (over == nullptr ? "outside the window" : "under \"" + over->look().name.toStdString() + "\""));
+    throw std::runtime_error(
+        "\"" + piece->look().name.toStdString() + "\" cannot be clicked: it lies " +
+        (over == nullptr ? "outside the window" : "under \"" + over->look().name.toStdString() + "\""));
   }
   if (!piece->look().choices.empty()) ++(piece->look().glows ? onThings_ : onButtons_);
   clickAt(screen.viewport(), *at);

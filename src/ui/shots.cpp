@@ -106,9 +106,9 @@ void shoot(MainWindow& window, const QString& folder, const QString& name) {
 void goOn(MainWindow& window, SelfPlayer& player) {
   if (player.step() || window.room()->over()) return;
   if (!window.room()->thinking())
-    throw std::runtime_error("nothing can be clicked at step " + std::to_string(window.room()->steps()) + ": " +
-                             window.room()->words().question(window.room()->decision(Seat::Table),
-                                                             window.room()->view(Seat::Table)));
+    throw std::runtime_error(
+        "nothing can be clicked at step " + std::to_string(window.room()->steps()) + ": " +
+        window.room()->words().question(window.room()->decision(Seat::Table), window.room()->view(Seat::Table)));
   QEventLoop moment;
   QTimer::singleShot(5, &moment, &QEventLoop::quit);
   moment.exec();

@@ -15,8 +15,9 @@ void initPictures();
 /// 1280 x 800 and at 1920 x 1080. Gives the exit code.
 [[nodiscard]] int takeShots(WindowSetup setup, const QString& folder);
 
-/// Goes on with the window's season, or begins one of four people, and plays it to its end by clicking. After each click
-/// it says on the standard output how many choices stand, and whether a secret screen is open. Gives the exit code.
+/// Goes on with the window's season, or begins one of four people, and plays it to its end by clicking. After each
+/// click it says on the standard output how many choices stand, and whether a secret screen is open. Gives the exit
+/// code.
 [[nodiscard]] int playByItself(MainWindow& window, std::uint64_t seed);
 
 }  // namespace w13

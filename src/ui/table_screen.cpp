@@ -139,9 +139,8 @@ void TableScreen::placeFront(Area& front) {
   const double scale = ground_.scale();
   const auto isFree = [&](const QRectF& place) {
     const QRectF at(ground_.pos() + place.topLeft() * scale, place.size() * scale);
-    return std::none_of(live.begin(), live.end(), [&](const Piece* piece) {
-      return at.intersects(piece->mapRectToScene(piece->reach()));
-    });
+    return std::none_of(live.begin(), live.end(),
+                        [&](const Piece* piece) { return at.intersects(piece->mapRectToScene(piece->reach())); });
   };
   const auto* found = std::find_if(kPlaces.begin(), kPlaces.end(), isFree);
   const QRectF place = found == kPlaces.end() ? board::kTray : *found;
@@ -155,7 +154,8 @@ void TableScreen::refresh() {
   const Panel panel = panelNow();
   const bool secret = shown_.decision.openness() == kernel::Openness::Secret;
   Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices());
-  Sight sight{shown_.view, shown_.decision, cards_, words_, offers, pixels(), picked_, !shown_.thinking, &shown_.lasting};
+  Sight sight{shown_.view, shown_.decision, cards_,           words_,         offers,
+              pixels(),    picked_,         !shown_.thinking, &shown_.lasting};
   const auto showIf = [&](bool there, Area& area) {
     area.setVisible(there);
     there ? area.show(sight) : area.clear();

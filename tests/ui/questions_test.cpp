@@ -109,9 +109,9 @@ TEST_CASE("Every question that comes up in seasons of two to five people is answ
   const int met = tell(answered);
   CHECK(answered.responses > 5);
   CHECK(met >= 40);
-  for (const Ask ask : {Ask::TakeAction, Ask::WorkTheCase, Ask::PayForClue, Ask::FocusDraw, Ask::RollChallenge,
-                        Ask::RollDice, Ask::CoverDie, Ask::LiftCovers, Ask::LetGooAct, Ask::Vote, Ask::TraitorAction,
-                        Ask::CoverGoo})
+  for (const Ask ask :
+       {Ask::TakeAction, Ask::WorkTheCase, Ask::PayForClue, Ask::FocusDraw, Ask::RollChallenge, Ask::RollDice,
+        Ask::CoverDie, Ask::LiftCovers, Ask::LetGooAct, Ask::Vote, Ask::TraitorAction, Ask::CoverGoo})
     CHECK(answered.times[static_cast<int>(ask)] > 0);
 }
 

@@ -1,5 +1,5 @@
-// A season survives its program: killed at any instant it is offered again, damaged files are told and kept, copies open,
-// and what has ended shows its end.
+// A season survives its program: killed at any instant it is offered again, damaged files are told and kept, copies
+// open, and what has ended shows its end.
 
 #include <QFile>
 #include <QFileDialog>
@@ -64,8 +64,8 @@ struct Said {
 template <class Until>
 Said killWhen(const Saves& saves, int seed, const Until& until) {
   QProcess program;
-  program.start(W13_BIN_DIR "/warehouse13-table", {"--data", W13_DATA_DIR, "--saves", saves.folder.path(), "--by-itself",
-                                                   QString::number(seed)});
+  program.start(W13_BIN_DIR "/warehouse13-table",
+                {"--data", W13_DATA_DIR, "--saves", saves.folder.path(), "--by-itself", QString::number(seed)});
   REQUIRE(program.waitForStarted());
   Said said;
   while (!until(said)) {

@@ -33,8 +33,7 @@ TEST_CASE("Whatever a question may name can be clicked on the table, in every ph
       {Thing::Die, kDice}, {Thing::Seat, 5}, {Thing::Place, kPlaces}, {Thing::Type, 4}, {Thing::Number, 6}};
   for (const bool retrieval : {false, true}) {
     REQUIRE(game.clickUntil([&] {
-      return game.onTable() && game.room().view(Seat::Table).retrievalOpen == retrieval &&
-             game.room().steps() > 40;
+      return game.onTable() && game.room().view(Seat::Table).retrievalOpen == retrieval && game.room().steps() > 40;
     }));
     TableShown shown = game.window.table()->shown();
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
