@@ -92,6 +92,7 @@ void Curtain::hold() {
   held_ = true;
   since_.start();
   timer_.start();
+  if (hold_ <= 0) return tick();  // nobody waits for a timer then
   update();
 }
 
