@@ -90,6 +90,33 @@ TEST_CASE("What is confirmed behind the curtain is done", "[window][secrecy]") {
   CHECK(game.window.secret() == nullptr);
 }
 
+TEST_CASE("Spending a Trait and claiming the clue it pays for are one visit", "[CLAIM-01]") {
+  // given somebody who has clicked a Trait that pays for more than one clue
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] {
+    const SecretScreen* secret = game.window.secret();
+    return secret != nullptr && secret->asked().size() == 2 &&
+           static_cast<Ask>(secret->asked().back().question()) == Ask::ClaimClue;
+  }));
+  game.settle();
+  SecretScreen* secret = game.window.secret();
+  const int steps = game.room().steps();
+  const int handOvers = game.window.handOvers();
+  const kernel::Choice claim = secret->asked().back().choices().front();
+  // when the clue is clicked, and the visit confirmed
+  for (Piece* piece : secret->livePieces())
+    if (!piece->look().choices.empty() && piece->look().choices.front() == claim) {
+      clickOn(*secret, piece);
+      break;
+    }
+  Piece* confirm = withCommand(*secret, "confirm");
+  REQUIRE(confirm != nullptr);
+  clickOn(*secret, confirm);
+  // then both have been done, without another hand-over
+  CHECK(game.room().steps() >= steps + 2);
+  CHECK(game.window.handOvers() == handOvers);
+}
+
 TEST_CASE("A secret screen closes by itself when nobody touches it", "[window][secrecy]") {
   WindowSetup setup = quick();
   setup.idle = 200;
