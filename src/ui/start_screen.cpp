@@ -14,6 +14,7 @@
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "engine/bots/bot.h"
 #include "ui/ink.h"
@@ -260,9 +261,13 @@ void StartScreen::complain(const QString& sentence) {
 namespace {
 
 /// What the list says of a season that can be gone on with or looked at.
-QString offerOf(const SeasonLabel& label, const QFileInfo& file) {
+QString offerOf(const SeasonLabel& label, const QFileInfo& file, const Catalog& cards) {
   QStringList names;
-  for (const std::string& name : label.players) names << QString::fromStdString(name);
+  for (const std::string& name : label.players) {
+    const auto agent = std::find_if(cards.agents.begin(), cards.agents.end(),
+                                    [&](const AgentCard& each) { return each.id == name; });  // of nameless players
+    names << QString::fromStdString(agent == cards.agents.end() ? name : agent->name.en);
+  }
   const QString when = file.lastModified().toString("d MMM, hh:mm");
   const QString where = label.over ? StartScreen::tr("Ended") : StartScreen::tr("Episode %1").arg(label.episode);
   const QString how = label.torn ? StartScreen::tr(", interrupted") : QString();
@@ -282,7 +287,7 @@ void StartScreen::readSaves() {
     item->setData(Qt::UserRole, file.filePath());
     try {
       const SeasonLabel label = labelOf(file.filePath().toStdString());
-      item->setText(offerOf(label, file));
+      item->setText(offerOf(label, file, cards_));
       list_->insertItem(label.over ? going + ended : going, item);
       ++(label.over ? ended : going);
     } catch (const std::exception&) {
