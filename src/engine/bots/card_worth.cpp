@@ -1,6 +1,7 @@
 #include "engine/bots/card_worth.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace w13 {
 
@@ -152,7 +153,7 @@ double worthOfCards(const Outlook& o, const Effect& step, const Concerned& about
     case Do::DrawAside: return 0.5 * many;
     case Do::TakeTop: return kDrawnTrait;
     case Do::Discard: return seat != Seat::Table && seatView(o, seat).handSize == 0 ? 0 : -kLostTrait * many;
-    case Do::DrawStress: return -harmOfStress(o, static_cast<int>(many + 0.5));
+    case Do::DrawStress: return -harmOfStress(o, static_cast<int>(std::lround(many)));
     case Do::ReturnStress: return 0.25 * many + harmOfStress(o, 1) - 0.35;
     case Do::Stash: return 0.2;
     case Do::ShuffleDiscards: return -0.1;

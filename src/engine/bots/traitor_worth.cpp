@@ -31,8 +31,9 @@ double worthOfRevealing(const Outlook& o, kernel::Choice c, Ask asked) {
   if (c.verb != verb::Reveal) return 0;
   if (!sabotages(o)) return -1;
   switch (asked) {
-    case Ask::Capture: return 1;           // the artifact is lost instead of retrieved
-    case Ask::RevealOnBronzing: return 1;  // and the Agent stays Bronzed to the end: RULING-28
+    case Ask::Capture:           // the artifact is lost instead of retrieved
+    case Ask::RevealOnBronzing:  // the Agent stays Bronzed to the end: RULING-28
+      return 1;
     default: {
       const bool unmasked = o.suspicion.letGo(o.v.viewer, o.v) > 2;
       return unmasked || harmOnTrack(o, 1) > 1.5 || harmOfStress(o, 2) > 2 ? 1 : -1;

@@ -64,12 +64,12 @@ std::string range(const Option& option) {
 }  // namespace
 
 const std::vector<std::string>& variantNames() {
-  static const std::vector<std::string> names = [] {
+  static const std::vector<std::string> kNames = [] {
     std::vector<std::string> all;
     for (const Option& each : kOptions) all.push_back(range(each));
     return all;
   }();
-  return names;
+  return kNames;
 }
 
 std::vector<std::string> namesOf(const Variants& variants) {
