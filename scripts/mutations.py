@@ -144,6 +144,8 @@ def main():
 
     start = time.monotonic()
     chosen = selected(everything, options)
+    if not chosen:
+        raise SystemExit(f"no line of tests/mutations holds \"{options.only}\"")
     WORK.mkdir(parents=True, exist_ok=True)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))  # a break may ask for memory without end
