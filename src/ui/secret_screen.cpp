@@ -179,7 +179,8 @@ void SecretScreen::choose(const kernel::Choice& choice) {
 }
 
 void SecretScreen::onPressed(Piece* piece) {
-  const PieceLook look = piece->look();
+  // A copy: what follows may take the piece away.
+  const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
   if (!look.command.isEmpty()) return obey(look.command);
   if (look.choices.size() == 1) return choose(look.choices.front());
   if (look.choices.size() > 1) {

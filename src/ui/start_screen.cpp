@@ -25,7 +25,7 @@ namespace {
 
 /// What an option says on the screen, by its name on the command line.
 const std::map<QString, QString>& optionTexts() {
-  static const std::map<QString, QString> texts = {
+  static const std::map<QString, QString> kTexts = {
       {"cooperative", "Fully cooperative: no Traitor"},
       {"revealed-traitor", "The Traitor is known from the start"},
       {"shorter-game", "Shorter: no Finale, three lost end it"},
@@ -42,7 +42,7 @@ const std::map<QString, QString>& optionTexts() {
       {"debronze-stays-open", "House: debronzing stays open"},
       {"quick-windows", "House: quick windows"},
   };
-  return texts;
+  return kTexts;
 }
 
 QLabel* heading(const QString& text, double size) {

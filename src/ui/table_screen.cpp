@@ -245,7 +245,8 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
 // ---- mouse and keys ---------------------------------------------------------------------------------------------
 
 void TableScreen::onPressed(Piece* piece) {
-  const PieceLook look = piece->look();
+  // A copy: what follows may take the piece away.
+  const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
   if (!look.command.isEmpty()) return obey(look.command);
   if (look.choices.size() == 1) {
     const kernel::Choice choice = look.choices.front();
