@@ -12,21 +12,6 @@ namespace {
 
 constexpr int kTryAgain = 3000;  // milliseconds after a bot's choice could not be written
 
-/// Questions whose follow-up belongs to the same visit behind the curtain: nothing is drawn or rolled in between.
-bool sameVisit(Ask before, const kernel::Decision& next) {
-  const Ask after = static_cast<Ask>(next.question());
-  switch (before) {
-    case Ask::WorkTheCase:
-    case Ask::PayForClue: return after == Ask::ClaimClue;
-    case Ask::CoverDie:
-    case Ask::DiscardTraits:
-    case Ask::DiscardDown:
-    case Ask::TraitorDiscardDown: return after == before;
-    case Ask::PlayPlot: return after == Ask::KeepPlot;
-    default: return false;
-  }
-}
-
 }  // namespace
 
 Room::Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rules, int botDelay, QObject* parent)
@@ -83,13 +68,11 @@ QString Room::why(Seat viewer, kernel::Noun noun) const {
 }
 
 std::optional<kernel::Decision> Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
-  kernel::Decision now = decision(seat);
-  for (std::size_t count = 1; count <= made.size(); ++count) {
-    const Ask before = static_cast<Ask>(now.question());
-    season_.decisionAfter(seat, made.first(count), now);
-    if (now.empty() || !sameVisit(before, now)) return std::nullopt;
-  }
-  return now;
+  if (made.empty()) return decision(seat);
+  kernel::Decision next;
+  season_.decisionAfter(seat, made, next);
+  if (next.empty() || !staysBehindCurtain(next)) return std::nullopt;
+  return next;
 }
 
 bool Room::mayUndo() const { return !thinking_ && season_.mayUndo(); }
