@@ -90,8 +90,9 @@ struct JudgeChallenge { Challenge challenge; };  ///< after the window that foll
 struct ClearPlace { Seat seat = Seat::Table; Place place = Place::None; };
 struct SnagRoll { Seat seat = Seat::Table; std::int8_t value = 0; bool settled = false; };
 struct JudgeSnag { Seat seat = Seat::Table; std::int8_t value = 0; };
-/// An Ability that was chosen; its Snag, if there is one, has been rolled for.
-struct AbilityNow { Seat seat = Seat::Table; Slot slot = Slot::Asset; When when = When::Done; };
+/// An Ability that was chosen; its Snag, if there is one, has been rolled for. A challenge or Snag roll in which it was
+/// announced goes on as it stood.
+struct AbilityNow { Seat seat = Seat::Table; Slot slot = Slot::Asset; When when = When::Done; bool wonBefore = true; };
 /// A Season or Episode Ability that acts on an event: its owner may use it.
 struct MayUseAbility { Seat seat = Seat::Table; Slot slot = Slot::Asset; When when = When::Done; };
 /// An Agent would be KO'd (1) or wounded (2); windows and replacements may change the level.

@@ -200,6 +200,22 @@ TEST_CASE("a Snagged Asset that acts by itself does nothing until its owner has 
   CHECK_FALSE(lost.offers("claudia", "respond hacker"));  // RULING-06: not again in this step
 }
 
+TEST_CASE("an Ability whose Snag is being rolled for is not announced again, and others are rolled for apart",
+          "[SNAG-01][RULING-06]") {
+  Scene s = lantern();
+  s.start("action", "pete").respond("claudia", "hacker");
+  REQUIRE(s.question() == "roll-snag");
+  CHECK_FALSE(s.offers("claudia", "respond hacker"));
+  s.roll({"0"}).respond("pete", "vibes");  // in the window of Claudia's roll
+  s.play("roll").play("resolve");          // Pete's fails
+  CHECK(s.asked() == "claudia");
+  CHECK(s.question() == "roll-snag");  // hers still stands
+  s.roll({"1"}).press();
+  CHECK(s.seated("pete").freedSlots == 0);
+  CHECK(s.seated("claudia").freedSlots != 0);
+  CHECK(s.question() == "take-action");
+}
+
 TEST_CASE("an Asset freed from its Snag is stopped again in the next step", "[RULING-06][SNAG-02]") {
   Scene s = lantern();
   s.roll({"1"}).start("action", "claudia").respond("claudia", "hacker").press();

@@ -200,25 +200,38 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   }
 }
 
+namespace {
+
+/// An Ability is used, once its Snag has been beaten.  SNAG-01
+void announce(Table& t, AbilityNow ability) {
+  const int snag = ability.slot == Slot::Downside ? -1 : snagOnAbilities(t.now());
+  ability.wonBefore = t.world.challengeWon;
+  t.world.challengeWon = true;
+  t.run(ability);
+  if (snag < 0) return;
+  Agent& user = t.world.agents[static_cast<std::size_t>(index(ability.seat))];
+  user.barredSlots = static_cast<std::uint8_t>(user.barredSlots | (1u << static_cast<unsigned>(ability.slot)));
+  t.run(SnagRoll{ability.seat, static_cast<std::int8_t>(snag)});
+}
+
+}  // namespace
+
 void interject(Table& t, Seat seat, Choice c) {
   if (c.verb == verb::Swap) return t.run(SwapDice{typeOf(c.noun), 0});
   if (c.verb == verb::Play) return playCard(t, seat, cardOf(c.noun));
-  const Slot slot = static_cast<Slot>(c.noun.index);
-  const int snag = slot == Slot::Downside ? -1 : snagOnAbilities(t.now());
-  t.world.challengeWon = true;
-  t.run(AbilityNow{seat, slot});
-  if (snag >= 0) t.run(SnagRoll{seat, static_cast<std::int8_t>(snag)});  // SNAG-01
+  announce(t, {seat, static_cast<Slot>(c.noun.index)});
 }
 
 // ---- Abilities --------------------------------------------------------------------------------------------------
 
+// While its Snag is rolled for it is barred: it cannot be announced again, and stays so if the roll fails.  RULING-06
 void resume(const AbilityNow& step, Table& t) {
   Agent& user = t.world.agents[static_cast<std::size_t>(index(step.seat))];
   const unsigned bit = 1u << static_cast<unsigned>(step.slot);
-  if (!t.world.challengeWon) {  // RULING-06: not flipped, but not to be tried again until the next step
-    user.barredSlots = static_cast<std::uint8_t>(user.barredSlots | bit);
-    return;
-  }
+  const bool won = t.world.challengeWon;
+  t.world.challengeWon = step.wonBefore;
+  if (!won) return;
+  user.barredSlots = static_cast<std::uint8_t>(user.barredSlots & ~bit);
   const CardId card = t.cards.abilityCard(user.who, step.slot);
   t.useAbility(step.seat, step.slot);
   if (step.slot == Slot::Asset)  // it acts by itself again
@@ -241,11 +254,7 @@ void ask(const MayUseAbility& q, const Situation& now, Decision& d) {
 }
 
 void answer(const MayUseAbility& q, Table& t, Choice c) {
-  if (c.verb != verb::Accept) return;
-  const int snag = q.slot == Slot::Downside ? -1 : snagOnAbilities(t.now());
-  t.world.challengeWon = true;
-  t.run(AbilityNow{q.seat, q.slot, q.when});
-  if (snag >= 0) t.run(SnagRoll{q.seat, static_cast<std::int8_t>(snag)});
+  if (c.verb == verb::Accept) announce(t, {q.seat, q.slot, q.when});
 }
 
 }  // namespace w13
