@@ -85,8 +85,8 @@ class Season {
   std::unique_ptr<Inside> inside_;
 };
 
-/// Whether a question that follows within a visit is answered behind the curtain as well: a secret one, or which die the
-/// Trait just spent claims.
+/// Whether a question that follows within a visit is answered behind the curtain as well: a secret one, or which die
+/// the Trait just spent claims.
 [[nodiscard]] bool staysBehindCurtain(const kernel::Decision& next);
 
 }  // namespace w13
