@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <iomanip>
 #include <iostream>
@@ -60,8 +61,8 @@ std::vector<std::string> botsBySeat(const std::vector<std::string>& said, std::s
 }
 
 void showProgress(int done, int all) {
-  static const bool watched = isatty(STDERR_FILENO) != 0;
-  if (!watched) return;
+  static const bool kWatched = isatty(STDERR_FILENO) != 0;
+  if (!kWatched) return;
   std::fprintf(stderr, "\r%d of %d seasons", done, all);
   if (done >= all) std::fprintf(stderr, "\r\033[K");
   std::fflush(stderr);
@@ -87,7 +88,7 @@ void checkSecrecy(const Catalog& cards, const SimulationPlan& plan, Outcome& out
 }
 
 double per(double amount, double of) { return of == 0 ? 0 : amount / of; }
-double rounded(double number) { return static_cast<double>(static_cast<long long>(number * 1000 + 0.5)) / 1000; }
+double rounded(double number) { return static_cast<double>(std::llround(number * 1000)) / 1000; }
 
 Json toJson(const Outcome& outcome, const SimulationPlan& plan) {
   const Tally& t = outcome.tally;

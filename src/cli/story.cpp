@@ -31,7 +31,7 @@ bool worthTelling(const Decision& face, Choice choice) {
 /// Bots play a season; what the table learns is written down.
 class Story {
  public:
-  Story(std::shared_ptr<const Catalog> cards, const SimulationPlan& plan, std::ostream& out)
+  Story(const std::shared_ptr<const Catalog>& cards, const SimulationPlan& plan, std::ostream& out)
       : season_(cards, setupOf(*cards, plan, plan.seed), plan.seed), words_(season_.cards(), nullptr), out_(out) {
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
       bots_.push_back(makeBot(plan.bots[seat], season_.cards()));

@@ -133,8 +133,8 @@ void drawLarge(Card& c, const QString& head, QColor headInk, const QString& embl
   drawNeeds(c, 548);
   if (c.thumb()) return;
   const QString text = c.say(c.design.text);
-  static const QRegularExpression icon("\\{[^}]*\\}");
-  const bool iconsOnly = QString(text).remove(icon).trimmed().isEmpty();  // there is room to show them large
+  static const QRegularExpression kIcon("\\{[^}]*\\}");
+  const bool iconsOnly = QString(text).remove(kIcon).trimmed().isEmpty();  // there is room to show them large
   drawCardText(c.ink, {50, 700, 530, 140}, text, iconsOnly ? 64 : c.textSize(true), QColor(colour::kManilaInk));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/piece.h"
 
+#include <QCursor>
 #include <QGraphicsSceneMouseEvent>
 #include <QKeyEvent>
 #include <QPainterPath>

@@ -197,7 +197,8 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("This is answered behind the curtain.");
   else if (d.question() == static_cast<std::uint16_t>(Ask::WorkTheCase))
     prompt.hint = tr("A click on a glowing clue neutralizes it. To claim a clue with a Trait, open your hand.");
-  else if (d.question() == static_cast<std::uint16_t>(Ask::TakeAction))
+  else if (d.question() == static_cast<std::uint16_t>(Ask::TakeAction) ||
+           d.question() == static_cast<std::uint16_t>(Ask::TakeExtraAction))
     prompt.hint = tr("Places and obstacles that glow can be used. Traits are played from the hand.");
   else if (!shown_.people.mayRespond.empty() && d.openChoices().size() == 1)
     prompt.hint = tr("Who wants to respond presses Respond at their place first; this closes the window.");

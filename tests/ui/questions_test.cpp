@@ -114,7 +114,7 @@ TEST_CASE("Every question that comes up in seasons of two to five people is answ
     CHECK(answered.times[static_cast<int>(ask)] > 0);
 }
 
-TEST_CASE("Rare questions are answered by a click as well", "[.long]") {
+TEST_CASE("Rare questions are answered by a click as well", "[.long][long]") {
   Answered answered;
   for (std::uint64_t seed = 100; seed < 124; ++seed) {
     const int seats = 2 + static_cast<int>(seed % 4);

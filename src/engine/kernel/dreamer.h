@@ -101,7 +101,7 @@ class Dreamer {
       problem = passage.limit ? taught(before, passage, dealing) : std::string();
       if (!problem.empty()) return "what can be taken back teaches: " + inDream(dealing) + problem;
     }
-    const std::string problem = besideChance(before, passage);
+    std::string problem = besideChance(before, passage);
     if (!problem.empty() || move.open || move.seat == viewer) return problem;
     return besideChoice(before, passage);
   }

@@ -30,7 +30,7 @@ struct InOrder { Turn turn = Turn::Action; Seat start = Seat::Table; std::uint8_
 struct Investigation {};                   ///< rounds, until no clue is unclaimed
 struct AdversaryTurn {};
 struct TraitorDraw {};                     ///< the revealed Traitor draws a card
-struct TakeAction { Seat seat = Seat::Table; bool mayPass = false; };
+struct TakeAction { Seat seat = Seat::Table; bool mayPass = false; bool extra = false; };  ///< extra: granted by a card
 struct TraitorAction {};
 struct UsePlace { Seat seat = Seat::Table; Place place = Place::None; bool cleared = false; };
 struct Arrive { Seat seat = Seat::Table; };

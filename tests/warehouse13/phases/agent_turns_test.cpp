@@ -158,7 +158,7 @@ TEST_CASE("An extra Action is taken at once, before play moves on; a KO'd Agent 
     s.agent("jinks", Warehouse, {"lets-take-a-walk"}).agent("myka").agent("artie", Warehouse, {}, health).leads("1L");
     s.start("action", "jinks").play("play lets-take-a-walk").play("choose artie");
     REQUIRE(s.asked() == "artie");
-    CHECK(s.question() == "take-action");
+    CHECK(s.question() == "take-extra-action");
     CHECK(s.options() == (health == Ko ? List{"heal"} : s.options()));
     s.play(health == Ko ? "heal" : "use travel");
     CHECK(s.asked() == "myka");

@@ -140,7 +140,7 @@ TEST_CASE("\"Artie speaks French?!\": who travels there may draw two Stress for 
   Scene more = Scene(s).play("accept");
   CHECK(more.stress("pete") == 2);
   CHECK(more.asked() == "pete");
-  CHECK(more.question() == "take-action");
+  CHECK(more.question() == "take-extra-action");
   Scene enough = Scene(s).play("refuse");
   CHECK(enough.stress("pete") == 0);
   CHECK(enough.asked() == "myka");

@@ -197,7 +197,7 @@ struct Rewords : Honest {
 struct OffersTheHand : Rewords<OffersTheHand> {
   using Rewords::Rewords;
   void reword(const State&, Decision& d) const {
-    if (!asks(d, Ask::TakeAction)) return;
+    if (!asks(d, Ask::TakeAction) && !asks(d, Ask::TakeExtraAction)) return;
     const Decision asked = d;
     d.ask(asked.seat(), asked.question(), asked.rule(), asked.openness());
     for (const Choice c : asked.choices()) d.offer(c);

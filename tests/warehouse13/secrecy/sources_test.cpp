@@ -35,7 +35,7 @@ TEST_CASE("the manual comes before public facts about the cards", "[RULING-51]")
   s.agent("pete").agent("myka").agent("claudia").ping("quebec").leads("1L 2L").start("action", "pete");
   s.play("use travel").play("accept");
   CHECK(s.stress("pete") == 2);
-  CHECK(s.question() == "take-action");
+  CHECK(s.question() == "take-extra-action");
   CHECK(s.asked() == "pete");
   // A fan program lets the Lantern raise its own requirement; the manual's picture shows nothing of the kind.
   const auto lantern = answersOf("jack-the-rippers-lantern");

@@ -246,7 +246,6 @@ std::vector<std::string> allToMeet(const Catalog& cards) {
   for (const Sight& each : kSights) all.emplace_back(each.name);
   for (int number = 1; number <= static_cast<int>(Ask::LookBehind); ++number) {
     const Ask ask = static_cast<Ask>(number);
-    if (ask == Ask::TakeExtraAction) continue;  // no rule asks this: an extra Action is asked like any other
     const auto commit = std::ranges::find(kCommits, ask, &Answered::ask);
     if (commit == kCommits.end() || isAnswered(cards, commit->window)) all.push_back("question " + wordFor(ask));
   }

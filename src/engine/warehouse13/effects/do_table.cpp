@@ -48,7 +48,7 @@ void doSendHome(const Doing& d) {
 
 void doAct(const Doing& d) {
   if (!isFreeSeat(d.t.world, d.who())) return d.unable();
-  d.goOnAfter(TakeAction{d.who()});  // RULING-42
+  d.goOnAfter(TakeAction{d.who(), false, true});  // RULING-42
 }
 
 // ---- the Warehouse ----------------------------------------------------------------------------------------------

@@ -65,7 +65,8 @@ void ask(const TakeAction& q, const Situation& now, Decision& d) {
   const World& w = now.world;
   const Agent& me = w.agent(q.seat);
   if (!w.isFree(q.seat)) return;  // Bronzed or revealed since: no Action
-  d.ask(q.seat, id(q.mayPass ? Ask::FinaleAction : Ask::TakeAction), "TURN-04"_rule, Openness::WithHand);
+  const Ask asked = q.extra ? Ask::TakeExtraAction : q.mayPass ? Ask::FinaleAction : Ask::TakeAction;
+  d.ask(q.seat, id(asked), "TURN-04"_rule, Openness::WithHand);
   const bool up = w.isUp(q.seat);
   if (!up) d.offer(choice(verb::Heal));  // TURN-05, TURN-11
   for (const Place place : kUsable) d.consider(choice(verb::Use, of(place)), forbidsUse(now, q.seat, place));
