@@ -103,7 +103,7 @@ void answer(const HandOver& q, Table& t, Choice c) {
 void doTakeTop(const Doing& d) {
   const Symbol type = pileFor(d.effect, d.card);
   const Seat seat = d.who();
-  if (type == Symbol::None || !mayHold(d.t.world, seat) || !mayDraw(d.t.now(), seat, type)) return d.unable();
+  if (type == Symbol::None || !mayHold(d.t.world, seat)) return d.unable();  // taking what lies open is no draw
   const CardId top = d.t.world.pile(type).topDiscard();
   if (top == CardId::None || d.t.cards.of(top).kind == Kind::Calamity) return d.unable();  // PILE-06
   d.t.giveToHand(seat, d.t.takeTopDiscard(type), SeatSet::all(), type);

@@ -47,7 +47,10 @@ void doReroll(const Doing& d) {
   if (d.effect.heap == Heap::JustRolled) {
     const Commit* window = d.t.nearest<Commit>();
     if (window != nullptr && window->window == Window::Goo) {
-      for (GooFace& goo : w.retrieval.goo) goo = d.t.rollGoo();
+      for (GooFace& goo : w.retrieval.goo) {
+        goo = d.t.rollGoo();
+        d.t.tell(Happened::GooRolled, Seat::Table, {}, of(goo).index);  // SECRET-39
+      }
     } else {
       d.t.rollWarehouse();
     }

@@ -48,6 +48,11 @@ bool bypassesNothing(const Effect& first, const Occasion& on) {
   return bypasses && on.challenge != nullptr && on.challenge->obstacle == ObstacleId::None;
 }
 
+/// An obstacle that is faced at once is beaten by a card of who faces it, not by one of somebody else.  OBST-17
+bool beatsAnothers(const Effect& first, Seat seat, const Occasion& on) {
+  return first.verb == Do::Defeat && on.challenge != nullptr && faced(*on.challenge) && on.challenge->seat != seat;
+}
+
 /// Whether an Instant or Ability may be played and has something to begin with.
 bool playable(const Situation& now, const Design& design, Seat seat, const Occasion& on) {
   if (!mayPlay(now, design, seat, on)) return false;
@@ -55,6 +60,7 @@ bool playable(const Situation& now, const Design& design, Seat seat, const Occas
   as.you = seat;
   const EffectAt list = design.at(When::Done);
   if (list != 0 && bypassesNothing(now.cards.effect(list), on)) return false;
+  if (list != 0 && beatsAnothers(now.cards.effect(list), seat, on)) return false;
   return list == 0 || possible(now, as, list);
 }
 
