@@ -44,11 +44,11 @@ struct ResearchDraw {
 struct ReturnStress { Seat seat = Seat::Table; std::uint8_t most = 2; };
 struct ChooseTrackObstacle { Seat seat = Seat::Table; };
 struct WorkTheCase { Seat seat = Seat::Table; bool cleared = false; };  ///< cleared: no Snag bars the Ability that pays
-struct ClaimClue { Seat seat = Seat::Table; CardId paid = CardId::None; bool action = false; };
+struct ClaimClue { Seat seat = Seat::Table; CardId paid = CardId::None; };
 struct ClaimByAbility { Seat seat = Seat::Table; CardId paid = CardId::None; DesignId ability = DesignId::None; };
-struct PayForClue { Seat seat = Seat::Table; bool cleared = false; };   ///< Field Investigation: the Trait to spend
+struct PayForClue { Seat seat = Seat::Table; };   ///< Field Investigation: the Trait to spend
 /// The Snag on an Ability that pays for a clue has been rolled for: the question is asked again.
-struct PayAfterSnag { Seat seat = Seat::Table; bool action = false; };
+struct PayAfterSnag { Seat seat = Seat::Table; };
 struct FocusDraw { Seat seat = Seat::Table; std::uint8_t count = 1; };
 struct UncoverArtifact {};                 ///< once no die lies on it
 struct StrikeWhammy {};

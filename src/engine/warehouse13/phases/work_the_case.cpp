@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
 
-/// Offers the Traits in a hand that pay for some die, by themselves or through a ready Ability.
-void offerPayments(const Situation& now, Seat seat, Decision& d) {
+/// Offers the Traits in a hand that pay for some die; in Work the Case also those that do through a ready Ability.
+void offerPayments(const Situation& now, Seat seat, bool byAbility, Decision& d) {
   const World& w = now.world;
   const Dice open = accessible(w, seat);
   for (const CardId card : w.agent(seat).hand) {
@@ -17,7 +17,8 @@ void offerPayments(const Situation& now, Seat seat, Decision& d) {
     d.considerFromHand(choice(verb::Spend, of(card)),
                        payable(w, open, pays).empty() ? "CLAIM-04"_rule : Rule::None);  // CLAIM-05, CLAIM-06
     const Clue printed = now.cards.of(card).worth();  // PRINT-19: a 1- or 2-Tech Trait, whatever it counts as
-    if (!payableByAbility(now, seat, printed).empty()) d.offerFromHand(choice(verb::SpendByAbility, of(card)));
+    if (byAbility && !payableByAbility(now, seat, printed).empty())
+      d.offerFromHand(choice(verb::SpendByAbility, of(card)));
   }
 }
 
@@ -29,11 +30,11 @@ void explainDice(const Situation& now, Seat seat, Decision& d) {
 }
 
 /// Before an Ability pays, the Snag on Abilities is rolled for, once.  SNAG-01
-bool snagFirst(Table& t, Seat seat, bool action) {
+bool snagFirst(Table& t, Seat seat) {
   const int snag = snagOnAbilities(t.now());
   if (snag < 0) return false;
   t.world.challengeWon = true;
-  t.run(SnagRoll{seat, static_cast<std::int8_t>(snag)}, PayAfterSnag{seat, action});
+  t.run(SnagRoll{seat, static_cast<std::int8_t>(snag)}, PayAfterSnag{seat});
   return true;
 }
 
@@ -59,7 +60,7 @@ void ask(const WorkTheCase& q, const Situation& now, Decision& d) {
   for (const DieId die : leads) d.offer(choice(verb::Neutralize, of(die)));  // NEUT-01, NEUT-02, NEUT-04
   for (const DieId die : w.dice(Spot::Field))                                // NEUT-03, RULING-19
     d.consider(choice(verb::Neutralize, of(die)), leads.empty() ? Rule::None : "NEUT-03"_rule);
-  if (w.isFree(q.seat) && w.isUp(q.seat)) return offerPayments(now, q.seat, d);  // CLAIM-11, BRONZE-18
+  if (w.isFree(q.seat) && w.isUp(q.seat)) return offerPayments(now, q.seat, true, d);  // CLAIM-11, BRONZE-18
   if (d.probing())
     for (const CardId card : w.agent(q.seat).hand) d.considerFromHand(choice(verb::Spend, of(card)), "CLAIM-11"_rule);
 }
@@ -70,7 +71,7 @@ void answer(const WorkTheCase& q, Table& t, Choice c) {
     t.neutralize(dieOf(c.noun));                 // NEUT-05
     return t.run(UncoverArtifact{});
   }
-  if (c.verb == verb::SpendByAbility && !q.cleared && snagFirst(t, q.seat, false)) return;
+  if (c.verb == verb::SpendByAbility && !q.cleared && snagFirst(t, q.seat)) return;
   const CardId card = cardOf(c.noun);
   t.run(UncoverArtifact{});
   if (c.verb == verb::SpendByAbility) t.run(ClaimByAbility{q.seat, card});
@@ -106,16 +107,16 @@ void answer(const ClaimByAbility& q, Table& t, Choice c) {
   t.claim(dieOf(c.noun), q.seat);
 }
 
-// Field Investigation: the Action is announced openly, the payment comes from the hand.  FIELD-03, FIELD-05
+// Field Investigation: the Action is announced openly, the payment comes from the hand, at the normal cost; an Ability
+// for Work the Case does not help here.  FIELD-03, FIELD-05, PRINT-19
 void ask(const PayForClue& q, const Situation& now, Decision& d) {
   if (now.world.agent(q.seat).handSize() == 0) return;
   d.ask(q.seat, id(Ask::PayForClue), "FIELD-03"_rule, Openness::Secret);
-  offerPayments(now, q.seat, d);
+  offerPayments(now, q.seat, false, d);
   d.offerFromHand(choice(verb::Decline));  // RULING-42: an Action may come to nothing
 }
 
 void answer(const PayForClue& q, Table& t, Choice c) {
-  if (c.verb == verb::SpendByAbility && !q.cleared && snagFirst(t, q.seat, true)) return;
   if (c.verb != verb::Decline) answer(WorkTheCase{q.seat, true}, t, c);
 }
 
@@ -128,8 +129,7 @@ void resume(const PayAfterSnag& step, Table& t) {
     const unsigned bar = 1u << static_cast<unsigned>(slot);  // RULING-06
     agent.barredSlots = static_cast<std::uint8_t>(agent.barredSlots | bar);
   }
-  if (step.action) t.run(PayForClue{step.seat, won});
-  else t.run(WorkTheCase{step.seat, won});
+  t.run(WorkTheCase{step.seat, won});
 }
 
 // ---- the Focus draw ---------------------------------------------------------------------------------------------
