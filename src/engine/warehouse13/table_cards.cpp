@@ -87,13 +87,16 @@ void Table::discard(CardId card, Seat from) {
   tell(Happened::CardDiscarded, from, of(card));
 }
 
-/// Copies of a card are alike: if one leaves a hand, whoever knows of one there thinks of that one.  SECRET-45
+/// Copies of a card are alike: if one leaves a hand, whoever knew of one there thinks of that one.  SECRET-45
 static void leavesHand(World& world, const Catalog& cards, Seat seat, CardId card) {
-  SeatSet& known = world.knows[at(index(card))];
-  for (const CardId held : world.agent(seat).hand)
-    if (held != card && cards.designOf(held) == cards.designOf(card) &&
-        world.knows[at(index(held))].size() > known.size())
-      std::swap(world.knows[at(index(held))], known);
+  SeatSet fooled = SeatSet::all().without(world.knows[at(index(card))]).without(seat);
+  for (const CardId held : world.agent(seat).hand) {
+    if (held == card || cards.designOf(held) != cards.designOf(card)) continue;
+    SeatSet& known = world.knows[at(index(held))];
+    const SeatSet now = known.without(fooled);
+    fooled = fooled.without(known);
+    known = now;
+  }
 }
 
 void Table::discardFromHand(Seat seat, CardId card) {

@@ -65,6 +65,15 @@ TEST_CASE("the Whammy resolves if no Lead remains when the artifact is revealed"
   CHECK(s.count(Happened::AgentWounded) == 1);  // the lowest-ranked Field Agent
 }
 
+TEST_CASE("a Whammy whose text acts later resolves at that moment too", "[WHAM-01]") {
+  Scene s = field("marie-antoinettes-guillotine", "", "2L");  // before Retrieval: a KO for all Field Agents
+  s.start("work-the-case", "pete").play("spend durational-spectrometer");
+  CHECK(s.world().whammied);
+  CHECK(s.count(Happened::WhammyStruck) == 1);
+  toRetrieval(s);
+  CHECK(s.count(Happened::AgentKo) == 1);
+}
+
 TEST_CASE("if a Lead remains at that moment the Whammy does not resolve, then or later", "[WHAM-02]") {
   Scene s = field("aztec-bloodstone", "1O", "2L");
   s.start("work-the-case", "pete").play("spend durational-spectrometer").press();

@@ -221,6 +221,30 @@ TEST_CASE("copies are alike: when one of two is discarded, the giver cannot tell
   }
 }
 
+TEST_CASE("of two copies handed over by two givers, neither can tell whose is discarded", "[SECRET-45]") {
+  for (const int which : {0, 1}) {
+    Scene s;
+    s.agent("pete", Warehouse, {"farnsworth", "tesla"}).agent("myka").agent("artie");
+    s.agent("claudia", Warehouse, {"farnsworth", "tesla"}).leads("1T 1L").start("work-the-case", "myka");
+    for (const char* giver : {"pete", "claudia"})
+      s.play(giver, "respond farnsworth").play("give myka").play("give tesla").play("accept");
+    const w13::Hand& hand = s.seated("myka").hand;
+    REQUIRE(hand.size() == 2);
+    w13::State state = s.state();
+    const w13::Warehouse13 game(shipped::cards());
+    kernel::Luck luck(1);
+    kernel::Decision d;
+    game.choose(state, s.seat("myka"), w13::choice(w13::verb::Spend, w13::of(hand[which])), luck, nullptr, d);
+    for (const char* giver : {"pete", "claudia"}) {
+      INFO("copy " << which << " is discarded, seen by " << giver);
+      View seen{};
+      game.view(state, s.seat(giver), seen);
+      CHECK(seen.seats[1].handSize == 1);
+      CHECK(seen.seats[1].known.empty());
+    }
+  }
+}
+
 TEST_CASE("whether a seat could respond is seen in its own hand alone", "[SECRET-46][RULING-46]") {
   const auto challenged = [](const std::string& tech) {
     Scene s;

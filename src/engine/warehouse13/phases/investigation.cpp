@@ -97,7 +97,7 @@ void resume(const UncoverArtifact&, Table& t) {
   w.retrieval = {};                // what its Whammy asks for counts in the Retrieval that follows
   w.knows[static_cast<std::size_t>(index(w.artifact))] = SeatSet::all();
   t.tell(Happened::ArtifactRevealed, Seat::Table, of(w.artifact));
-  const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).at(When::Whammy) != 0;  // WHAM-01, -02
+  const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).whammy;  // WHAM-01, -02
   w.whammied = whammy;
   for (int more = w.variants.twoConsequences ? 2 : 1; more-- > 0;) t.turnUpConsequence(false);  // CONSQ-01, VAR-17
   if (t.cards.of(w.artifact).kind == Kind::Artifact) t.enforce(w.artifact, true);               // CARD-23
