@@ -1,5 +1,6 @@
 // The kinds of cards and how each is used: CARD-01 to CARD-20.
 
+#include "engine/warehouse13/cards/loader.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"
@@ -91,6 +92,17 @@ TEST_CASE("A Retrieval Trait is playable only in Retrieval", "[CARD-05]") {
   Scene s = covering({"the-caretaker"});
   s.play("roll");
   CHECK(s.responses("pete") == List{"respond the-caretaker"});
+}
+
+TEST_CASE("A Retrieval Trait that may be played at any time may be so in Retrieval", "[CARD-05]") {
+  const w13::Loaded loaded =
+      w13::load({shipped::layer(), {"over", {{"traits/zipline.json", R"({"any_time": true})"}}}});
+  REQUIRE(loaded.catalog.has_value());
+  const w13::Design& zipline = loaded.catalog->of(loaded.catalog->find("zipline"));
+  CHECK(zipline.fits(w13::Window::Cover));
+  CHECK(zipline.fits(w13::Window::Goo));
+  CHECK_FALSE(zipline.fits(w13::Window::Turn));
+  CHECK_FALSE(zipline.fits(w13::Window::Harm));
 }
 
 TEST_CASE("A Retrieval Trait is playable in Stop the Plot as well", "[CARD-05]") {
