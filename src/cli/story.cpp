@@ -120,8 +120,8 @@ class Story {
 
 }  // namespace
 
-void tellStory(std::shared_ptr<const Catalog> cards, const SimulationPlan& plan, std::ostream& out) {
-  Story(std::move(cards), plan, out).tell();
+void tellStory(const std::shared_ptr<const Catalog>& cards, const SimulationPlan& plan, std::ostream& out) {
+  Story(cards, plan, out).tell();
 }
 
 }  // namespace w13

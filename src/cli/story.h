@@ -9,6 +9,6 @@
 namespace w13 {
 
 /// Plays the plan's first season and writes its public log as sentences, with its ending.
-void tellStory(std::shared_ptr<const Catalog> cards, const SimulationPlan& plan, std::ostream& out);
+void tellStory(const std::shared_ptr<const Catalog>& cards, const SimulationPlan& plan, std::ostream& out);
 
 }  // namespace w13
