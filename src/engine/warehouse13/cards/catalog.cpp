@@ -44,6 +44,7 @@ void Catalog::finish() {
     }
     for (int copy = 0; copy < design.copies; ++copy) {
       cardsOf[kind].push_back(static_cast<CardId>(cards.size()));
+      if (cards.size() < playableIn.size()) playableIn[cards.size()] = design.playableIn;
       cards.push_back(static_cast<DesignId>(at));
     }
     answered[kind] |= design.answers;
@@ -54,9 +55,13 @@ void Catalog::finish() {
       rule.design = static_cast<DesignId>(at);
       asking[static_cast<std::size_t>(rule.query)].set(design.firstStanding + entry);
     }
-    if (design.kind == Kind::Ability && design.agent != AgentId::None)
-      agents[static_cast<std::size_t>(design.agent)].abilities[static_cast<std::size_t>(design.slot)] =
-          static_cast<DesignId>(at);
+    if (design.kind != Kind::Ability || design.agent == AgentId::None) continue;
+    AgentCard& agent = agents[static_cast<std::size_t>(design.agent)];
+    agent.abilities[static_cast<std::size_t>(design.slot)] = static_cast<DesignId>(at);
+    for (std::size_t window = 0; window < agent.slotsIn.size(); ++window)
+      if (design.fits(static_cast<Window>(window)))
+        agent.slotsIn[window] =
+            static_cast<std::uint8_t>(agent.slotsIn[window] | 1u << static_cast<unsigned>(design.slot));
   }
 }
 

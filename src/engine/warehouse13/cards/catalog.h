@@ -66,6 +66,7 @@ struct AgentCard {
   std::array<std::int8_t, 2> attribute{};  ///< Physical, Mental
   std::array<Symbol, 2> focus{};
   std::array<DesignId, kSlots> abilities{DesignId::None, DesignId::None, DesignId::None, DesignId::None};
+  std::array<std::uint8_t, kWindows> slotsIn{};  ///< Abilities that may be used in a window, one bit a Slot
   std::string source;
   bool promo = false;
 };
@@ -87,9 +88,10 @@ struct Catalog {
 
   // Indexes, filled by `finish`.
   std::array<std::vector<CardId>, kKinds> cardsOf;
-  std::array<InForce, kQueries> asking;    ///< the entries that answer each query
-  std::array<Windows, kKinds> answered{};  ///< windows that some card of that kind answers
-  std::array<bool, kWhens> awaited{};      ///< events that some card waits for
+  std::array<InForce, kQueries> asking;         ///< the entries that answer each query
+  std::array<Windows, kKinds> answered{};       ///< windows that some card of that kind answers
+  std::array<bool, kWhens> awaited{};           ///< events that some card waits for
+  std::array<Windows, kMaxCards> playableIn{};  ///< by physical card: what its design says
 
   [[nodiscard]] const Design& of(CardId card) const {
     return designs[static_cast<std::size_t>(index(cards[static_cast<std::size_t>(index(card))]))];
@@ -100,6 +102,11 @@ struct Catalog {
   [[nodiscard]] const Effect& effect(EffectAt at) const { return effects[at]; }
   [[nodiscard]] const std::vector<CardId>& all(Kind kind) const { return cardsOf[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] const InForce& answering(Query query) const { return asking[static_cast<std::size_t>(query)]; }
+
+  /// The same of a physical card.
+  [[nodiscard]] bool fits(CardId card, Window window) const {
+    return (playableIn[static_cast<std::size_t>(index(card))] & bit(window)) != 0;
+  }
 
   /// The physical card of an agent's Ability; None if the agent has none in that slot.
   [[nodiscard]] CardId abilityCard(AgentId agent, Slot slot) const {

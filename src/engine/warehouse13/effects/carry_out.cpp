@@ -293,7 +293,8 @@ bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasi
   if (design.only.front() == If::Always) return true;  // most cards have no condition
   CarryOut as;
   as.you = seat;
-  return std::all_of(design.only.begin(), design.only.end(), [&](If only) { return holds(now, only, 0, as, on); });
+  return std::all_of(design.only.begin(), design.only.end(),
+                     [&](If only) { return only == If::Always || holds(now, only, 0, as, on); });
 }
 
 }  // namespace w13

@@ -164,8 +164,9 @@ void sortPlaced(Table& t) {
       const bool lies = w.dice(Spot::Applied).has(die);
       if (lies != helps) t.shift(die, helps ? Spot::Applied : Spot::Misapplied);
     };
-    const Dice alike = w.showing[static_cast<std::size_t>(index(type))];
     const Dice before = w.dice(Spot::Applied);
+    const Dice alike = w.showing[static_cast<std::size_t>(index(type))] & (before | w.dice(Spot::Misapplied));
+    if (alike.empty()) continue;
     for (const DieId die : w.retrieval.placed)  // those that lie applied keep their place as long as they help
       if (alike.has(die) && before.has(die)) settle(die, sum < requirement(t.now(), type));
     for (const DieId die : w.retrieval.placed)
@@ -179,8 +180,8 @@ void sortPlaced(Table& t) {
 bool maySwap(const Situation& now, Symbol type) {
   const World& w = now.world;
   const Dice alike = w.showing[static_cast<std::size_t>(index(type))];
-  return w.retrieval.open && surplus(now, type) >= 0 && !(w.dice(Spot::Applied) & alike).empty() &&
-         !swappable(now, type).empty();
+  if (!w.retrieval.open || (w.dice(Spot::Applied) & alike).empty()) return false;
+  return !swappable(now, type).empty() && surplus(now, type) >= 0;
 }
 
 // Dice come in first, then others may go out as long as the requirement stays met.  APPLY-07, RULING-14

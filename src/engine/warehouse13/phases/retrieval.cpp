@@ -83,16 +83,16 @@ void resume(const BeforeRetrieval& step, Table& t) {
     if (step.next < lost && t.cards.of(card).kind != Kind::Adversary) return;
     return t.carryOut(card, When::BeforeRetrieval, w.firstAgent);
   }
-  const int place = step.stage == 1 ? 0 : step.next;
-  if (place >= w.players * kSlots) return;
-  const Seat seat = clockwise(w, w.firstAgent, place / kSlots);
-  const Slot slot = static_cast<Slot>(place % kSlots);
-  t.run(BeforeRetrieval{2, static_cast<std::uint8_t>(place + 1)});
-  const Design* design = w.isFree(seat) ? ability(t.now(), seat, slot) : nullptr;
-  if (design == nullptr || design->at(When::BeforeRetrieval) == 0) return;
-  if (slot == Slot::Asset || slot == Slot::Downside)
-    t.carryOut(t.cards.abilityCard(w.agent(seat).who, slot), When::BeforeRetrieval, seat);
-  else t.run(MayUseAbility{seat, slot, When::BeforeRetrieval});
+  for (int place = step.stage == 1 ? 0 : step.next; place < w.players * kSlots; ++place) {
+    const Seat seat = clockwise(w, w.firstAgent, place / kSlots);
+    const Slot slot = static_cast<Slot>(place % kSlots);
+    const Design* design = w.isFree(seat) ? ability(t.now(), seat, slot) : nullptr;
+    if (design == nullptr || design->at(When::BeforeRetrieval) == 0) continue;
+    t.run(BeforeRetrieval{2, static_cast<std::uint8_t>(place + 1)});
+    if (slot == Slot::Asset || slot == Slot::Downside)
+      return t.carryOut(t.cards.abilityCard(w.agent(seat).who, slot), When::BeforeRetrieval, seat);
+    return t.run(MayUseAbility{seat, slot, When::BeforeRetrieval});
+  }
 }
 
 // All dice on the Bronze Sector, then those of a Bronzed Agent: no cover, no Goo.  RETR-05, RETR-06, RETR-07

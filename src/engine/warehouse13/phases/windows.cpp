@@ -4,13 +4,13 @@
 #include "engine/warehouse13/effects/doing.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace w13 {
 
 namespace {
 
 constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-constexpr std::array kAllSlots = {Slot::Asset, Slot::Episode, Slot::Season, Slot::Downside};
 
 std::uint32_t answered(const Situation& now, Kind kind) { return now.cards.answered[static_cast<std::size_t>(kind)]; }
 
@@ -29,17 +29,19 @@ Windows askedFor(Window window) {
   return bit(window) | (window == Window::Faced ? bit(Window::Challenge) : Windows{0});
 }
 
-bool abilityFits(const Situation& now, Seat seat, Slot slot, Window window) {
-  const Design* design = ability(now, seat, slot);
-  return design != nullptr && design->fits(window) && ready(now, seat, slot);
+/// The Abilities of a free Agent that are ready and may be used in a window, one bit a Slot.
+unsigned readyIn(const Situation& now, Seat seat, Window window) {
+  const Agent& agent = now.world.agent(seat);
+  if (!agent.hasAbilities || agent.who == AgentId::None) return 0;
+  const unsigned away = agent.usedSlots | agent.barredSlots;
+  return now.cards.of(agent.who).slotsIn[static_cast<std::size_t>(window)] & ~away;
 }
 
-/// Whether an Ability may be used in a window, or, being stopped by a Snag, rolled for.
-bool abilityOpen(const Situation& now, Seat seat, Slot slot, Window window) {
-  const Design* design = ability(now, seat, slot);
-  if (design == nullptr) return false;
-  const bool fits = design->fits(window) || (slot == Slot::Asset && assetStopped(now, seat));
-  return fits && ready(now, seat, slot);
+/// Those, and an Asset that a Snag stops: it may be rolled for.
+unsigned openIn(const Situation& now, Seat seat, Window window) {
+  const unsigned open = readyIn(now, seat, window);
+  if (!assetStopped(now, seat) || !ready(now, seat, Slot::Asset)) return open;
+  return open | 1u << static_cast<unsigned>(Slot::Asset);
 }
 
 /// Bypassing is about an obstacle or a Snag: a challenge without an obstacle leaves nothing to bypass.  CHAL-03
@@ -110,9 +112,7 @@ bool windowOpen(const Situation& now, Window window) {
     if (traits && (w.variants.quickWindows ? holdsAnswer(now, seat, window)
                                            : w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None))
       return true;
-    if (abilities)
-      for (const Slot slot : kAllSlots)
-        if (abilityFits(now, seat, slot, window)) return true;
+    if (abilities && readyIn(now, seat, window) != 0) return true;
   }
   return false;
 }
@@ -131,30 +131,42 @@ void answer(const Commit&, Table&, Choice) {}
 
 // ---- who may respond, and with what -----------------------------------------------------------------------------
 
+namespace {
+
+constexpr int kNoWindow = -1;
+constexpr int kStepSays = -2;
+
+/// The window that stands open while a step waits.
+template <class Step>
+constexpr int opens() {
+  using std::is_same_v;
+  constexpr bool kTurn = is_same_v<Step, TakeAction> || is_same_v<Step, WorkTheCase> || is_same_v<Step, FocusDraw> ||
+                         is_same_v<Step, TraitorAction> || is_same_v<Step, TraitorFinaleAction> ||
+                         is_same_v<Step, TraitorResponse> || is_same_v<Step, RollBehindShields>;
+  if (is_same_v<Step, Commit> || is_same_v<Step, Challenge>) return kStepSays;
+  if (kTurn) return static_cast<int>(Window::Turn);
+  if (is_same_v<Step, SnagRoll>) return static_cast<int>(Window::Snag);
+  if (is_same_v<Step, LetItGo>) return static_cast<int>(Window::Applied);
+  return kNoWindow;
+}
+
+template <class... Steps>
+constexpr auto opensByStep(const std::variant<Steps...>*) {
+  return std::array<int, sizeof...(Steps)>{opens<Steps>()...};
+}
+constexpr auto kOpens = opensByStep(static_cast<const Agenda::Step*>(nullptr));
+
+}  // namespace
+
 bool openWindow(const Agenda& agenda, Window* window) {
   if (agenda.empty()) return false;
-  return std::visit(
-      [&]<class Step>(const Step& step) {
-        using std::is_same_v;
-        if constexpr (is_same_v<Step, Commit>) {
-          *window = step.window;
-        } else if constexpr (is_same_v<Step, Challenge>) {
-          *window = faced(step) ? Window::Faced : Window::Challenge;
-        } else if constexpr (is_same_v<Step, SnagRoll>) {
-          *window = Window::Snag;
-        } else if constexpr (is_same_v<Step, LetItGo>) {
-          *window = Window::Applied;
-        } else if constexpr (is_same_v<Step, TakeAction> || is_same_v<Step, WorkTheCase> ||
-                             is_same_v<Step, FocusDraw> || is_same_v<Step, TraitorAction> ||
-                             is_same_v<Step, TraitorFinaleAction> || is_same_v<Step, TraitorResponse> ||
-                             is_same_v<Step, RollBehindShields>) {
-          *window = Window::Turn;
-        } else {
-          return false;
-        }
-        return true;
-      },
-      agenda.top());
+  const Agenda::Step& top = agenda.top();
+  const int opens = kOpens[top.index()];
+  if (opens == kNoWindow) return false;
+  if (const Commit* commit = std::get_if<Commit>(&top)) *window = commit->window;
+  else if (const Challenge* c = std::get_if<Challenge>(&top)) *window = faced(*c) ? Window::Faced : Window::Challenge;
+  else *window = static_cast<Window>(opens);
+  return true;
 }
 
 namespace {
@@ -165,8 +177,7 @@ bool mayRespond(const Situation& now, Seat seat, Window window) {
   if (!w.isFree(seat)) return false;  // BRONZE-15, BRONZE-17
   if (w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None) return true;
   if (swapsOpen(w, seat, window)) return true;
-  return std::any_of(kAllSlots.begin(), kAllSlots.end(),
-                     [&](Slot slot) { return abilityOpen(now, seat, slot, window); });
+  return openIn(now, seat, window) != 0;
 }
 
 }  // namespace
@@ -187,23 +198,24 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   d.ask(seat, id(Ask::Nothing), "RULING-01"_rule, Openness::WithHand);
   if (w.traitor.revealed && seat == w.traitor.seat) {
     for (const CardId card : w.traitor.hand)
-      if (cards.of(card).fits(window) && playable(now, cards.of(card), seat, on))
+      if (cards.fits(card, window) && playable(now, cards.of(card), seat, on))
         d.offerFromHand(choice(verb::Play, of(card)));  // CARD-27
     return;
   }
   const Agent& me = w.agent(seat);
-  for (const Slot slot : kAllSlots)
-    if (abilityOpen(now, seat, slot, window) && playable(now, *ability(now, seat, slot), seat, on))
-      d.offer(choice(verb::UseAbility, nounOf(Thing::Number, static_cast<int>(slot))));
-  if (me.bag != CardId::None && cards.of(me.bag).fits(window) && playable(now, cards.of(me.bag), seat, on))
+  for (unsigned left = openIn(now, seat, window); left != 0; left &= left - 1) {
+    const int slot = std::countr_zero(left);
+    if (playable(now, *ability(now, seat, static_cast<Slot>(slot)), seat, on))
+      d.offer(choice(verb::UseAbility, nounOf(Thing::Number, slot)));
+  }
+  if (me.bag != CardId::None && cards.fits(me.bag, window) && playable(now, cards.of(me.bag), seat, on))
     d.offer(choice(verb::Play, of(me.bag)));
   if (swapsOpen(w, seat, window))
     for (const Symbol type : kTypes)
       if (maySwap(now, type)) d.offer(choice(verb::Swap, of(type)));  // APPLY-07
-  for (const CardId card : me.hand) {
-    const Design& design = cards.of(card);
-    if (design.fits(window) && playable(now, design, seat, on)) d.offerFromHand(choice(verb::Play, of(card)));
-  }
+  for (const CardId card : me.hand)
+    if (cards.fits(card, window) && playable(now, cards.of(card), seat, on))
+      d.offerFromHand(choice(verb::Play, of(card)));
 }
 
 namespace {

@@ -12,12 +12,13 @@ constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
 void offerPayments(const Situation& now, Seat seat, bool byAbility, Decision& d) {
   const World& w = now.world;
   const Dice open = accessible(w, seat);
+  byAbility = byAbility && anyAnswer(now, Query::ClaimsDie, seat);
   for (const CardId card : w.agent(seat).hand) {
     const Clue pays = payment(now, seat, card);
     d.considerFromHand(choice(verb::Spend, of(card)),
                        payable(w, open, pays).empty() ? "CLAIM-04"_rule : Rule::None);  // CLAIM-05, CLAIM-06
-    const Clue printed = now.cards.of(card).worth();  // PRINT-19: a 1- or 2-Tech Trait, whatever it counts as
-    if (byAbility && !payableByAbility(now, seat, printed).empty())
+    // PRINT-19: a 1- or 2-Tech Trait, whatever it counts as
+    if (byAbility && !payableByAbility(now, seat, now.cards.of(card).worth()).empty())
       d.offerFromHand(choice(verb::SpendByAbility, of(card)));
   }
 }
