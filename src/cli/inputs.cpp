@@ -51,6 +51,10 @@ RuleBook shippedRules() { return RuleBook::fromJson(textOf(W13_DATA_DIR "/rules/
 
 void SeatingOptions::addTo(CLI::App& command) {
   command.add_option("--players", players, "How many play")->check(CLI::Range(2, kMaxPlayers))->type_name("2..5");
+  addOthersTo(command);
+}
+
+void SeatingOptions::addOthersTo(CLI::App& command) {
   command.add_option("--agent", agents, "The Agent of the next seat: artie, claudia, jinks, myka or pete")
       ->type_name("ID")
       ->allow_extra_args(false);

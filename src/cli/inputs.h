@@ -38,6 +38,7 @@ struct SeatingOptions {
   std::optional<std::uint64_t> seed;
 
   void addTo(CLI::App& command);
+  void addOthersTo(CLI::App& command);  ///< the same without --players
   /// The set-up; Agents that are not named come in the order of the data. Two players play the cooperative game, the
   /// only one for two (VAR-02). Throws kernel::RefusedError with one sentence if it cannot be played.
   [[nodiscard]] Setup setup(const Catalog& cards) const;

@@ -57,13 +57,16 @@ class Visits {
 class Run {
  public:
   Run(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed)
-      : game_(cards), plan_(plan), luck_(seed), state_(game_.begin(setupOf(cards, plan, seed), luck_, nullptr, now_)) {
+      : game_(cards), plan_(plan), setup_(setupOf(cards, plan, seed)), luck_(seed),
+        state_(game_.begin(setup_, luck_, pen(), now_)) {
+    if (plan.cards) watch_.emplace(cards);
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat)
       players_.push_back(
           {makeBot(plan.bots[seat], cards), kernel::Luck(seed * 31 + seat + 1), plan.bots[seat] != "random"});
   }
 
   void play() {
+    look();
     check();
     while (!game_.over(state_)) {
       if (steps_ >= kEndless) throw kernel::RefusedError("the season does not end");
@@ -75,6 +78,22 @@ class Run {
   }
 
   [[nodiscard]] int steps() const { return steps_; }
+  [[nodiscard]] SeasonResult result() const {
+    const World& w = state_.world;
+    return {w.winner,
+            w.ending,
+            w.episode,
+            static_cast<std::uint8_t>(w.stacks.size()),
+            static_cast<std::uint8_t>(w.lost.size()),
+            w.traitor.revealed,
+            static_cast<std::int16_t>(visits_.count())};
+  }
+  /// Enters what became of the cards of a season that is over.
+  void enterCards(CardTally& tally, SeenDesigns* seen) const {
+    if (!watch_) return;
+    watch_->enter(tally, setup_, state_.world.episode, state_.world.winner == Winner::Warehouse);
+    *seen = watch_->seen(setup_);
+  }
   /// What has been counted so far.
   [[nodiscard]] Tally tally() const {
     Tally tally = tally_;
@@ -110,7 +129,7 @@ class Run {
                         : std::optional<int>(player.luck.pick(offers_.size(), kernel::ChanceOf::Card));
       if (!chosen) continue;
       if (*chosen < 0 || *chosen >= offers_.size()) throw kernel::RefusedError("a bot made an interjection it has not");
-      game_.choose(state_, seat, offers_[*chosen], luck_, nullptr, now_);
+      choose(seat, offers_[*chosen]);
       return true;
     }
     return false;
@@ -128,7 +147,20 @@ class Run {
     }
     const Choice choice = now_[chosen];
     visits_.answered(now_, choice);
-    game_.choose(state_, now_.seat(), choice, luck_, nullptr, now_);
+    choose(now_.seat(), choice);
+  }
+
+  void choose(Seat seat, Choice choice) {
+    if (watch_) watch_->chose(choice, state_.world.ping);
+    game_.choose(state_, seat, choice, luck_, pen(), now_);
+    look();
+  }
+
+  /// Where the game writes its events: without anybody to read them they cost nothing.
+  Events* pen() { return plan_.cards ? &events_ : nullptr; }
+  void look() {
+    if (watch_) watch_->read(events_);
+    events_.clear();
   }
 
   void check() const {
@@ -138,6 +170,9 @@ class Run {
 
   Warehouse13 game_;
   const SimulationPlan& plan_;
+  Setup setup_;
+  Events events_;
+  std::optional<CardWatch> watch_;
   kernel::Luck luck_;
   Decision now_;
   State state_;
@@ -166,46 +201,79 @@ void Tally::add(const Tally& other) {
 }
 
 Setup setupOf(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed) {
-  if (!plan.mixed) return plan.setup;
+  if (!plan.mixed && !plan.anyAgents) return plan.setup;
   kernel::Luck luck(seed * 1'000'003);
-  return mixedSetup(static_cast<int>(plan.setup.agents.size()), cards, luck);
+  if (plan.mixed) return mixedSetup(static_cast<int>(plan.setup.agents.size()), cards, luck);
+  Setup setup = plan.setup;
+  std::vector<AgentId> agents;
+  for (std::size_t agent = 0; agent < cards.agents.size(); ++agent)
+    if (!cards.agents[agent].promo) agents.push_back(static_cast<AgentId>(agent));
+  luck.shuffle(agents);
+  std::copy_n(agents.begin(), std::min(agents.size(), setup.agents.size()), setup.agents.begin());
+  return setup;
 }
 
-Tally playSeason(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed) {
+namespace {
+
+/// What one thread has counted.
+struct Share {
+  Tally tally;
+  CardTally cards;
+};
+
+/// Plays one season and enters it; `seen` is filled if cards are counted.
+SeasonResult playSeason(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed, Share& share,
+                        SeenDesigns* seen) {
   std::optional<Run> run;
   std::string failure;
   try {
     run.emplace(cards, plan, seed);
     run->play();
+    run->enterCards(share.cards, seen);
   } catch (const std::exception& thrown) {
     failure = thrown.what();
   }
-  Tally tally = run ? run->tally() : Tally{};
-  if (!failure.empty()) tally.failures.push_back({seed, run ? run->steps() : 0, failure});
-  return tally;
+  if (run) share.tally.add(run->tally());
+  if (!failure.empty()) share.tally.failures.push_back({seed, run ? run->steps() : 0, failure});
+  return run ? run->result() : SeasonResult{};
 }
 
-Tally simulate(const Catalog& cards, const SimulationPlan& plan, const std::function<void(int)>& progress) {
-  std::vector<Tally> results(static_cast<std::size_t>(plan.seasons));
+}  // namespace
+
+Simulated simulate(const Catalog& cards, const SimulationPlan& plan, const std::function<void(int)>& progress) {
+  const auto start = std::chrono::steady_clock::now();
+  Simulated all;
+  all.seasons.resize(static_cast<std::size_t>(plan.seasons));
+  if (plan.cards) all.seen.resize(all.seasons.size());
+  const int count = plan.only.empty() ? plan.seasons : static_cast<int>(plan.only.size());
+  std::vector<Share> shares(static_cast<std::size_t>(plan.threads));
   std::atomic<int> next = 0;
   std::atomic<int> done = 0;
-  const auto work = [&] {
-    for (int season = next++; season < plan.seasons; season = next++) {
-      results[static_cast<std::size_t>(season)] =
-          playSeason(cards, plan, plan.seed + static_cast<std::uint64_t>(season));
+  const auto work = [&](Share& share) {
+    if (plan.cards) share.cards.makeRoom(cards);
+    for (int turn = next++; turn < count; turn = next++) {
+      const auto season =
+          static_cast<std::size_t>(plan.only.empty() ? turn : plan.only[static_cast<std::size_t>(turn)]);
+      all.seasons[season] =
+          playSeason(cards, plan, plan.seed + season, share, plan.cards ? &all.seen[season] : nullptr);
       ++done;
     }
   };
   {
     std::vector<std::jthread> threads;
-    for (int thread = 0; thread < plan.threads; ++thread) threads.emplace_back(work);
-    for (int wait = 1; done < plan.seasons; wait = std::min(wait * 2, 20)) {
+    for (Share& share : shares) threads.emplace_back(work, std::ref(share));
+    for (int wait = 1; done < count; wait = std::min(wait * 2, 20)) {
       std::this_thread::sleep_for(std::chrono::milliseconds(wait));
       if (progress) progress(done);
     }
   }
-  Tally all;
-  for (const Tally& each : results) all.add(each);
+  for (const Share& each : shares) {
+    all.tally.add(each.tally);
+    all.cards.add(each.cards);
+  }
+  std::sort(all.tally.failures.begin(), all.tally.failures.end(),
+            [](const SimulationFailure& a, const SimulationFailure& b) { return a.seed < b.seed; });
+  all.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return all;
 }
 

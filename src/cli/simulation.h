@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/report/card_uses.h"
 #include "engine/warehouse13/cards/catalog.h"
 #include "engine/warehouse13/setup.h"
 
@@ -17,6 +18,9 @@ namespace w13 {
 struct SimulationPlan {
   Setup setup;
   bool mixed = false;             ///< other agents and options each season, drawn by its seed; only the seats are kept
+  bool anyAgents = false;         ///< other agents each season, drawn by its seed
+  bool cards = false;             ///< count what becomes of each card; without it nothing listens
+  std::vector<int> only;          ///< the seasons to be played, by number from 0; empty: all
   std::vector<std::string> bots;  ///< by seat
   int seasons = 100;
   std::uint64_t seed = 1;
@@ -49,13 +53,30 @@ struct Tally {
   void add(const Tally& other);
 };
 
+/// How one season came out.
+struct SeasonResult {
+  Winner winner = Winner::None;  ///< None: it could not be played to its end
+  Ending ending = Ending::None;
+  std::uint8_t episodes = 0;
+  std::uint8_t retrieved = 0;  ///< artifacts
+  std::uint8_t lost = 0;
+  bool revealed = false;  ///< the Traitor, at the end or before
+  std::int16_t handovers = 0;
+};
+
+/// What came of a plan. Only the time depends on the number of threads.
+struct Simulated {
+  Tally tally;
+  std::vector<SeasonResult> seasons;  ///< by season of the plan; one that was not to be played has no winner
+  CardTally cards;                    ///< empty unless asked for
+  std::vector<SeenDesigns> seen;      ///< by season; empty unless cards are counted
+  double seconds = 0;                 ///< that it took
+};
+
 /// The set-up of one season of the plan.
 [[nodiscard]] Setup setupOf(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed);
-/// Plays one season.
-[[nodiscard]] Tally playSeason(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed);
-
 /// Plays all seasons of the plan on its threads. `progress` is called now and then with the number of seasons done.
-[[nodiscard]] Tally simulate(const Catalog& cards, const SimulationPlan& plan,
-                             const std::function<void(int)>& progress);
+[[nodiscard]] Simulated simulate(const Catalog& cards, const SimulationPlan& plan,
+                                 const std::function<void(int)>& progress);
 
 }  // namespace w13

@@ -1,0 +1,214 @@
+#include "cli/report/figures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+#include "cli/report/changes.h"
+
+namespace w13 {
+
+namespace {
+
+Won sumOf(const WonByLength& lengths) {
+  Won sum;
+  for (const Won& each : lengths) sum.add(each);
+  return sum;
+}
+
+// ---- something at the table, or not -----------------------------------------------------------------------------
+
+/// Adds the seasons of each length with and without something to the strata.
+void stratify(const WonByLength& with, const WonByLength& all, std::vector<Split>& strata) {
+  for (std::size_t length = 0; length < all.size(); ++length)
+    strata.push_back({with[length].won, with[length].seasons, all[length].won - with[length].won,
+                      all[length].seasons - with[length].seasons});
+}
+
+bool enough(const Presence& presence) {
+  const Rate all{presence.with.hits + presence.without.hits, presence.with.of + presence.without.of};
+  const double rarer = std::min(all.value(), 1 - all.value());
+  return rarer * static_cast<double>(std::min(presence.with.of, presence.without.of)) >= kLeastExpected;
+}
+
+/// `lengthsOf` gives the seasons with it, by length, from the counts of one number of players; `of`, the seasons among
+/// which they are.
+template <class LengthsOf>
+Presence presenceIn(const std::vector<const CardTally*>& tables, LengthsOf lengthsOf,
+                    WonByLength CardTally::*of = &CardTally::all) {
+  Presence presence;
+  std::vector<Split> strata;
+  for (const CardTally* table : tables) {
+    const Won with = sumOf(lengthsOf(*table));
+    const Won all = sumOf(table->*of);
+    presence.with.hits += with.won;
+    presence.with.of += with.seasons;
+    presence.without.hits += all.won - with.won;
+    presence.without.of += all.seasons - with.seasons;
+    stratify(lengthsOf(*table), table->*of, strata);
+  }
+  if (!enough(presence)) return presence;
+  if (const auto difference = stratifiedDifference(strata)) presence.judged = Judged{*difference, 1};
+  return presence;
+}
+
+/// Fills in the false shares of all that are judged together.
+void judge(const std::vector<Judged*>& together) {
+  std::vector<double> p;
+  p.reserve(together.size());
+  for (const Judged* each : together) p.push_back(each->difference.p);
+  const std::vector<double> shares = falseShares(p);
+  for (std::size_t at = 0; at < together.size(); ++at) together[at]->falseShare = shares[at];
+}
+
+/// The same for one presence of each of many figures.
+template <class Found, class PresenceOf>
+void judge(std::vector<Found>& figures, PresenceOf presenceOf) {
+  std::vector<Judged*> together;
+  for (Found& each : figures)
+    if (Presence& presence = presenceOf(each); presence.judged) together.push_back(&*presence.judged);
+  judge(together);
+}
+
+std::vector<const CardTally*> talliesOf(const std::vector<Simulated>& played) {
+  std::vector<const CardTally*> tallies;
+  for (const Simulated& each : played) tallies.push_back(&each.cards);
+  return tallies;
+}
+
+/// What became of a card, not judged yet.
+CardFigures cardOf(const Design& design, DesignId id, const std::vector<const CardTally*>& tallies) {
+  const auto at = static_cast<std::size_t>(index(id));
+  const auto seen = [at](const CardTally& tally) -> const WonByLength& { return tally.designs[at].seen; };
+  // Only seasons that come to the Finale can show a Plot.
+  const auto among = design.kind == Kind::Plot ? &CardTally::finales : &CardTally::all;
+  CardFigures card;
+  card.design = id;
+  card.presence = presenceIn(tallies, seen, among);
+  for (const CardTally* tally : tallies) {
+    card.byTable.push_back(presenceIn({tally}, seen, among));
+    for (std::size_t use = 0; use < card.counts.uses.size(); ++use)
+      card.counts.uses[use] += tally->designs[at].uses[use];
+  }
+  if (design.kind != Kind::Ability) return card;
+  card.presence.judged.reset();  // at the table whenever its Agent is: the Agents' own figures say it once
+  for (Presence& each : card.byTable) each.judged.reset();
+  return card;
+}
+
+std::vector<CardFigures> cardsOf(const Catalog& cards, const std::vector<Simulated>& played) {
+  const std::vector<const CardTally*> tallies = talliesOf(played);
+  std::vector<CardFigures> figures;
+  for (std::size_t design = 0; design < cards.designs.size(); ++design)
+    if (!usesOf(cards.designs[design].kind).empty())
+      figures.push_back(cardOf(cards.designs[design], static_cast<DesignId>(design), tallies));
+  judge(figures, [](CardFigures& card) -> Presence& { return card.presence; });
+  for (std::size_t table = 0; table < tallies.size(); ++table)
+    judge(figures, [table](CardFigures& card) -> Presence& { return card.byTable[table]; });
+  const auto rank = [&](const CardFigures& card) {
+    const bool flagged = card.presence.judged && card.presence.judged->flagged();
+    const Design& design = cards.of(card.design);
+    return std::tuple(design.kind, !flagged, design.type, design.agent, design.name.en, design.id);
+  };
+  std::sort(figures.begin(), figures.end(),
+            [&](const CardFigures& a, const CardFigures& b) { return rank(a) < rank(b); });
+  return figures;
+}
+
+std::vector<AgentFigures> agentsOf(const Catalog& cards, const std::vector<Simulated>& played) {
+  const std::vector<const CardTally*> tallies = talliesOf(played);
+  std::vector<AgentFigures> figures;
+  for (std::size_t agent = 0; agent < cards.agents.size(); ++agent) {
+    const auto seated = [agent](const CardTally& tally) -> const WonByLength& { return tally.agents[agent]; };
+    AgentFigures each{static_cast<AgentId>(agent), presenceIn(tallies, seated), {}};
+    if (each.presence.with.of == 0) continue;
+    for (const CardTally* tally : tallies) each.byTable.push_back(presenceIn({tally}, seated));
+    figures.push_back(std::move(each));
+  }
+  judge(figures, [](AgentFigures& each) -> Presence& { return each.presence; });
+  return figures;
+}
+
+// ---- blank cards ------------------------------------------------------------------------------------------------
+
+std::vector<BlankFigures> blanksOf(const Catalog& cards, const std::vector<BlankPlayed>& played, long seasons) {
+  std::vector<BlankFigures> figures;
+  for (const BlankPlayed& each : played) {
+    BlankFigures& blank = figures.emplace_back();
+    blank.design = each.design;
+    blank.seasons = seasons;
+    blank.byTable = each.byTable;
+    for (const Pairs& table : each.byTable) blank.pairs += table;
+    blank.judged.difference = pairedDifference(blank.pairs);
+    Pairs overall = blank.pairs;
+    overall.neither += std::max(0L, seasons - overall.all());  // alike with and without it
+    blank.overall = pairedDifference(overall);
+  }
+  std::vector<Judged*> judged;
+  for (BlankFigures& each : figures) judged.push_back(&each.judged);
+  judge(judged);
+  const auto rank = [&](const BlankFigures& blank) {
+    const Design& design = cards.of(blank.design);
+    return std::tuple(!blank.judged.flagged(), design.kind, -std::fabs(blank.judged.difference.value), design.id);
+  };
+  std::sort(figures.begin(), figures.end(),
+            [&](const BlankFigures& a, const BlankFigures& b) { return rank(a) < rank(b); });
+  return figures;
+}
+
+// ---- seasons ----------------------------------------------------------------------------------------------------
+
+TableFigures tableOf(const SimulationPlan& plan, const Simulated& played) {
+  TableFigures figures;
+  figures.players = static_cast<int>(plan.setup.agents.size());
+  long seasons = 0;
+  long handovers = 0;
+  long episodes = 0;
+  for (const SeasonResult& each : played.seasons) {
+    if (each.winner == Winner::None) continue;
+    ++seasons;
+    if (each.winner == Winner::Warehouse) ++figures.warehouse.hits;
+    ++figures.endings[static_cast<std::size_t>(each.ending)];
+    ++figures.lengths[static_cast<std::size_t>(lengthOf(each.episodes))];
+    episodes += each.episodes;
+    handovers += each.handovers;
+    figures.means.retrieved += each.retrieved;
+    figures.means.lost += each.lost;
+    figures.means.revealed += each.revealed ? 1 : 0;
+  }
+  figures.warehouse.of = seasons;
+  const double all = static_cast<double>(std::max(1L, seasons));
+  figures.means.episodes = static_cast<double>(episodes) / all;
+  figures.means.retrieved /= all;
+  figures.means.lost /= all;
+  figures.means.revealed /= all;
+  figures.means.decisions = static_cast<double>(played.tally.decisions) / all;
+  figures.means.handovers = static_cast<double>(handovers) / static_cast<double>(std::max(1L, episodes));
+  return figures;
+}
+
+}  // namespace
+
+bool Judged::flagged() const { return falseShare <= kFalseShare && std::fabs(difference.value) >= kLeastDifference; }
+
+Figures figuresOf(const BalancePlan& plan, const Balance& balance) {
+  Figures figures;
+  for (std::size_t table = 0; table < balance.base.size(); ++table)
+    figures.base.push_back(tableOf(plan.tables[table], balance.base[table]));
+  figures.cards = cardsOf(*plan.cards, balance.base);
+  figures.agents = agentsOf(*plan.cards, balance.base);
+  long seasons = 0;
+  for (const TableFigures& each : figures.base) seasons += each.warehouse.of;
+  figures.blanks = blanksOf(*plan.cards, balance.blanks, seasons);
+  for (std::size_t table = 0; table < balance.against.size(); ++table) {
+    figures.against.push_back(tableOf(plan.tables[table], balance.against[table]));
+    figures.changes.push_back(changeOf(figures.base[table].players, balance.base[table], balance.against[table]));
+  }
+  if (plan.against) {
+    figures.againstCards = cardsOf(*plan.against, balance.against);
+    figures.useChanges = useChangesOf(*plan.cards, balance.base, *plan.against, balance.against);
+  }
+  return figures;
+}
+
+}  // namespace w13

@@ -1,0 +1,13 @@
+#pragma once
+// The balance report as one page of XHTML: readable offline, in print and without colour; it needs no script.
+
+#include <string>
+
+#include "cli/report/figures.h"
+
+namespace w13 {
+
+/// The whole file. The same plan and seasons give the same bytes.
+[[nodiscard]] std::string pageOf(const BalancePlan& plan, const Figures& figures);
+
+}  // namespace w13

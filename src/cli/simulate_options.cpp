@@ -1,0 +1,58 @@
+#include "cli/simulate_options.h"
+
+#include "cli/report/player_counts.h"
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr int kUsualPlayers = 4;
+
+std::string faultOfPlayers(const std::string& said) {
+  try {
+    (void)playerCounts(said);
+    return {};
+  } catch (const kernel::RefusedError& refused) {
+    return refused.what();
+  }
+}
+
+}  // namespace
+
+void SimulateOptions::addTo(CLI::App& command) {
+  command.add_option("--players", players, "How many play; for a report also several: 3,4,5 or 3-5")
+      ->check(CLI::Validator(faultOfPlayers, ""))
+      ->type_name("2..5");
+  seating.addOthersTo(command);
+  command.add_option("--seasons", seasons, "How many (100)")->check(CLI::Range(1, 100000000));
+  command.add_option("--bots", bots, "Who plays: random or rule for all seats, or one for each: rule,random,...")
+      ->delimiter(',');
+  command.add_option("--threads", threads, "On how many threads (all); results do not depend on it")
+      ->check(CLI::Range(1, 256));
+  command.add_flag("--mixed", mixed, "Other agents and options each season, drawn by its seed");
+  command.add_flag("--any-agents", anyAgents, "Other agents each season, drawn by its seed");
+  command.add_flag("--check", check, "Look at invariants at every decision, and at secrecy in a sample");
+  command.add_flag("--json", json, "Print one JSON object");
+  command.add_flag("--story", story, "Tell one season as the table saw it");
+  cards.addTo(command);
+  command.add_option("--report", report, "Write a balance report: one HTML page to read in any browser")
+      ->type_name("FILE");
+  command.add_option("--csv", csv, "Write the report's numbers: summary.csv and cards.csv in this folder")
+      ->type_name("DIR");
+  command.add_option("--against", against, "Play the same seeds with this folder laid over the cards, and compare")
+      ->type_name("DIR");
+  command
+      .add_option("--blank", blanks,
+                  "Play the same seeds with this card's effect taken away, and compare (several: "
+                  "one by one; all: every card)")
+      ->type_name("CARD")
+      ->allow_extra_args(false);
+}
+
+std::vector<int> SimulateOptions::playerCounts() const {
+  if (!players.empty()) return w13::playerCounts(players);
+  return {seating.agents.empty() ? kUsualPlayers : static_cast<int>(seating.agents.size())};
+}
+
+}  // namespace w13

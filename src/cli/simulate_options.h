@@ -1,0 +1,36 @@
+#pragma once
+// What `w13 simulate` may be told.
+
+#include <string>
+#include <vector>
+
+#include "cli/inputs.h"
+
+namespace w13 {
+
+struct SimulateOptions {
+  CardFolders cards;
+  SeatingOptions seating;  ///< its number of players comes from `players`
+  std::string players;     ///< as said; empty: the usual number
+  std::vector<std::string> bots = {"random"};
+  int seasons = 100;
+  int threads = 0;  ///< 0: all there are
+  bool mixed = false;
+  bool anyAgents = false;
+  bool check = false;
+  bool json = false;
+  bool story = false;
+  // the balance report
+  std::string report;  ///< a file; empty: none
+  std::string csv;     ///< a folder; empty: none
+  std::string against;
+  std::vector<std::string> blanks;
+
+  void addTo(CLI::App& command);
+  /// Whether more than the plain count is asked for.
+  [[nodiscard]] bool compares() const { return !report.empty() || !csv.empty() || !against.empty() || !blanks.empty(); }
+  /// The numbers of players, in rising order.
+  [[nodiscard]] std::vector<int> playerCounts() const;
+};
+
+}  // namespace w13

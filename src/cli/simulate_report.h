@@ -1,0 +1,17 @@
+#pragma once
+// `w13 simulate --report`, --csv, --against, --blank: plays, writes the files, and says the comparisons.
+
+#include "cli/simulate_options.h"
+#include "cli/simulation.h"
+
+namespace w13 {
+
+/// `tables`: what to play, one plan for each number of players. Throws Exit with code 2 if a file cannot be written
+/// (said in one sentence; no part of it is left behind), with code 1 if a season failed.
+void report(const SimulateOptions& options, const std::shared_ptr<const Catalog>& cards,
+            const std::vector<SimulationPlan>& tables);
+
+/// On a terminal: how many seasons are done.
+void showProgress(long done, long all);
+
+}  // namespace w13

@@ -1,0 +1,111 @@
+#include "cli/simulate_summary.h"
+
+#include <array>
+#include <cmath>
+#include <iomanip>
+#include <ostream>
+#include <sstream>
+
+#include "cli/report/endings.h"
+#include "engine/kernel/fair_play.h"
+#include "engine/warehouse13/game.h"
+
+namespace w13 {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+double per(double amount, double of) { return of == 0 ? 0 : amount / of; }
+double rounded(double number) { return static_cast<double>(std::llround(number * 1000)) / 1000; }
+
+std::string share(long part, long of) {
+  std::ostringstream text;
+  text << part << " (" << std::fixed << std::setprecision(1)
+       << 100 * per(static_cast<double>(part), static_cast<double>(of)) << " %)";
+  return text.str();
+}
+
+}  // namespace
+
+void checkSecrecy(const Catalog& cards, const SimulationPlan& plan, Counted& counted) {
+  kernel::FairPlayPlan sample;
+  sample.seasons = 1;
+  sample.every = 3;
+  sample.leastShare = 0;  // judged over more seasons by the tests
+  const Warehouse13 game(cards);
+  const std::uint64_t end = plan.seed + static_cast<std::uint64_t>(std::max(1, plan.seasons / 20));
+  for (sample.firstSeed = plan.seed; sample.firstSeed < end; ++sample.firstSeed) {
+    const Setup setup = setupOf(cards, plan, sample.firstSeed);
+    if (plan.mixed && setup.variants.quickWindows) continue;  // the option is there to tell something
+    const kernel::FairPlayResult result = kernel::checkFairPlay(game, setup, sample);
+    counted.fairPlaySeasons += result.seasons;
+    for (const kernel::FairPlayFailure& each : result.failures)
+      counted.tally.failures.push_back(
+          {each.seed, each.step, "fair play: " + kernel::named(each.viewer) + ": " + each.what});
+  }
+}
+
+nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan) {
+  const Tally& t = counted.tally;
+  const auto of = [](double a, double b) { return rounded(per(a, b)); };
+  const auto decisions = static_cast<double>(t.decisions);
+  const auto seasons = static_cast<double>(t.seasons);
+  Json reasons = Json::object();
+  for (const EndingWords& each : endings()) {
+    const long count = t.endings[static_cast<std::size_t>(each.ending)];
+    if (count > 0) reasons[each.column] = count;
+  }
+  Json failures = Json::array();
+  for (const SimulationFailure& each : t.failures)
+    failures.push_back({{"seed", each.seed}, {"step", each.step}, {"what", each.what}});
+  return {{"seasons", t.seasons},
+          {"players", plan.setup.agents.size()},
+          {"bots", plan.bots},
+          {"variants", namesOf(plan.setup.variants)},
+          {"mixed", plan.mixed},
+          {"seed", plan.seed},
+          {"threads", plan.threads},
+          {"seconds", rounded(counted.seconds)},
+          {"wins", {{"warehouse", t.warehouse}, {"traitor", t.traitor}}},
+          {"reasons", reasons},
+          {"decisions", t.decisions},
+          {"decisions_per_second", of(decisions, counted.seconds)},
+          {"seasons_per_second", of(seasons, counted.seconds)},
+          {"choices_per_decision", of(static_cast<double>(t.choices), decisions)},
+          {"forced_share", of(static_cast<double>(t.forced), static_cast<double>(t.forced + t.decisions))},
+          {"polls", t.polls},
+          {"episodes_per_season", of(static_cast<double>(t.episodes), seasons)},
+          {"handovers_per_episode", of(static_cast<double>(t.handovers), static_cast<double>(t.episodes))},
+          {"fair_play_seasons", counted.fairPlaySeasons},
+          {"failures", failures}};
+}
+
+void printSummary(const Counted& counted, const SimulationPlan& plan, std::ostream& out) {
+  const Json j = toJson(counted, plan);
+  const Tally& t = counted.tally;
+  std::string variants = plan.mixed ? "mixed Agents and options" : "";
+  for (const std::string& name : namesOf(plan.setup.variants)) variants += (variants.empty() ? "" : ", ") + name;
+  out << t.seasons << " seasons of " << plan.setup.agents.size() << (variants.empty() ? "" : ", ") << variants
+      << ", seeds from " << plan.seed << '\n'
+      << "  wins of the Warehouse   " << share(t.warehouse, t.seasons) << '\n'
+      << (plan.setup.variants.cooperative ? "  wins of the Adversary   " : "  wins of the Traitor     ")
+      << share(t.traitor, t.seasons) << '\n';
+  for (const auto& [name, count] : j.at("reasons").items())
+    out << "    " << std::left << std::setw(20) << name << "  " << share(count.get<long>(), t.seasons) << '\n';
+  out << "  Episodes per season     " << j.at("episodes_per_season") << '\n'
+      << "  hand-overs per Episode  " << j.at("handovers_per_episode") << '\n'
+      << "  decisions               " << t.decisions << ", " << j.at("choices_per_decision") << " choices each, "
+      << share(t.forced, t.forced + t.decisions) << " forced ones and " << t.polls << " polls on top\n"
+      << "  speed                   " << static_cast<long>(j.at("decisions_per_second").get<double>())
+      << " decisions/s, " << j.at("seasons_per_second") << " seasons/s on " << plan.threads
+      << (plan.threads == 1 ? " thread\n" : " threads\n");
+  if (plan.check)
+    out << "  checked                 invariants at every decision, fair play in " << counted.fairPlaySeasons
+        << (counted.fairPlaySeasons == 1 ? " season\n" : " seasons\n");
+  for (const SimulationFailure& each : t.failures)
+    out << "  FAILED: seed " << each.seed << ", step " << each.step << ": " << each.what << '\n';
+  out << (t.failures.empty() ? "no failures\n" : std::to_string(t.failures.size()) + " failures\n");
+}
+
+}  // namespace w13

@@ -1,0 +1,60 @@
+#pragma once
+// The few statistics of the balance report. Shares and differences are fractions (0.03: three percentage points),
+// intervals cover 95 %, p-values are two-sided.
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace w13 {
+
+/// From low to high; the true value lies in it 95 times in 100.
+struct Interval {
+  double low = 0;
+  double high = 0;
+};
+
+/// A value with its interval, and how often luck alone gives one that far from 0.
+struct Estimate {
+  double value = 0;
+  Interval interval;
+  double p = 1;
+};
+
+/// Wilson's score interval of a share: `hits` out of `of`. The whole range 0 to 1 if there is nothing to count.
+[[nodiscard]] Interval wilson(long hits, long of);
+
+/// Seasons with and without something, and the hits among each.
+struct Split {
+  long withHits = 0;
+  long with = 0;
+  long withoutHits = 0;
+  long without = 0;
+};
+
+/// The difference of the share of hits with and without, taken within each stratum and put together by Mantel and
+/// Haenszel's weights (variance: Greenland and Robins; p: Cochran, Mantel and Haenszel, without correction). A stratum
+/// that has only one of the two groups says nothing. None if all do.
+[[nodiscard]] std::optional<Estimate> stratifiedDifference(std::span<const Split> strata);
+
+/// The same seasons played twice: which of the two had a hit.
+struct Pairs {
+  long both = 0;
+  long onlyFirst = 0;
+  long onlySecond = 0;
+  long neither = 0;
+  [[nodiscard]] long all() const { return both + onlyFirst + onlySecond + neither; }
+  Pairs& operator+=(const Pairs& other);
+};
+
+/// Share of hits in the first minus share in the second (interval: Bonett and Price's adjusted Wald interval, which
+/// holds for few pairs, too; p: McNemar's exact test).
+[[nodiscard]] Estimate pairedDifference(const Pairs& pairs);
+
+/// The mean of differences of pairs, from their number, sum and sum of squares (normal approximation).
+[[nodiscard]] Estimate meanDifference(long pairs, double sum, double sumOfSquares);
+
+/// For each p-value the share of false findings if it and all smaller ones are believed (Benjamini and Hochberg).
+[[nodiscard]] std::vector<double> falseShares(const std::vector<double>& p);
+
+}  // namespace w13

@@ -1,0 +1,70 @@
+// The balance report as a whole: whatever the threads, with another data set, for several numbers of players.
+
+#include "cli/report/balance.h"
+
+#include <cmath>
+
+#include "cli/report/blank.h"
+#include "cli/report/csv.h"
+#include "cli/report/page.h"
+#include "cli/report/player_counts.h"
+#include "engine/kernel/errors.h"
+#include "support/catch.h"
+#include "warehouse13/cards/shipped.h"
+#include "warehouse13/cli/balance_plans.h"
+
+using namespace w13;
+using plans::kStrong;
+using plans::planOf;
+using plans::played;
+
+TEST_CASE("The same seeds give the same report, whatever the number of threads") {
+  const auto written = [](int threads) {
+    BalancePlan plan = planOf({2, 4}, 15);
+    for (SimulationPlan& table : plan.tables) table.threads = threads;
+    plan.blanks = cardsToBlank(*plan.cards, {"tesla", "milan"});
+    plan.against = shipped::loaded().catalog ? std::make_shared<const Catalog>(shipped::cards()) : nullptr;
+    plan.againstName = "other";
+    const Balance balance = play(plan, nullptr);
+    const Figures figures = figuresOf(plan, balance);
+    return pageOf(plan, figures) + summaryCsv(plan, figures) + cardsCsv(plan, balance, figures);
+  };
+  const std::string once = written(1);
+  CHECK(once.size() > 50000);
+  CHECK(once == written(2));
+}
+
+TEST_CASE("Another data set is compared season by season, a set with itself changes nothing") {
+  BalancePlan plan = planOf({4}, 30);
+  plan.against = plan.cards;
+  plan.againstName = "itself";
+  const Figures same = played(plan);
+  CHECK(same.changes[0].pairs.onlyFirst + same.changes[0].pairs.onlySecond == 0);
+  CHECK(same.useChanges.empty());
+  CHECK(same.changes[0].episodes.value == 0);
+
+  std::vector<Layer> layers = plan.layers;
+  layers.push_back({"strong", kStrong});
+  Loaded strong = load(layers);
+  REQUIRE(strong.catalog);
+  plan.against = std::make_shared<const Catalog>(std::move(*strong.catalog));
+  const Figures other = played(plan);
+  const ChangeFigures& change = other.changes[0];
+  CHECK(change.pairs.all() == 30);
+  CHECK(change.endings[static_cast<std::size_t>(Ending::MaintenanceFull)].interval.low > 0);
+  double sum = 0;
+  for (const Estimate& each : change.endings) sum += each.value;
+  CHECK(std::abs(sum) < 1e-9);  // whatever ends otherwise ends in another way
+  CHECK_FALSE(other.useChanges.empty());
+}
+
+TEST_CASE("Numbers of players are given one by one, as a list or as a range") {
+  CHECK(playerCounts("4") == std::vector{4});
+  CHECK(playerCounts("5,3") == std::vector{3, 5});
+  CHECK(playerCounts("3-5") == std::vector{3, 4, 5});
+  CHECK(playerCounts("2,3-4,4") == std::vector{2, 3, 4});
+  for (const char* wrong : {"", "6", "1", "3-", "-3", "5-3", "3,,4", "three", "3 4", "3-4-5"}) {
+    CAPTURE(wrong);
+    CHECK_THROWS_AS(playerCounts(wrong), kernel::RefusedError);
+  }
+}
