@@ -6,6 +6,7 @@
 #include <random>
 
 #include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/folder.h"
 #include "engine/warehouse13/cards/loader.h"
 
 namespace w13 {
@@ -13,14 +14,17 @@ namespace w13 {
 // ---- cards and rules --------------------------------------------------------------------------------------------
 
 void CardFolders::addTo(CLI::App& command) {
-  command.add_option("--data", over, "Lay a folder of card files over the shipped ones (several: in order)")
+  command
+      .add_option(
+          "--data", over,
+          "Lay a folder of card files over the shipped ones (several: in order); promos: the shipped promo cards")
       ->type_name("DIR")
       ->allow_extra_args(false);
 }
 
 std::vector<std::string> CardFolders::all() const {
   std::vector<std::string> folders = {W13_DATA_DIR "/cards/warehouse13"};
-  folders.insert(folders.end(), over.begin(), over.end());
+  for (const std::string& folder : over) folders.push_back(overlayNamed(folder, W13_DATA_DIR "/cards").string());
   return folders;
 }
 
@@ -55,7 +59,8 @@ void SeatingOptions::addTo(CLI::App& command) {
 }
 
 void SeatingOptions::addOthersTo(CLI::App& command) {
-  command.add_option("--agent", agents, "The Agent of the next seat: artie, claudia, jinks, myka or pete")
+  command
+      .add_option("--agent", agents, "The Agent of the next seat: artie, claudia, jinks, myka, pete, or one of --data")
       ->type_name("ID")
       ->allow_extra_args(false);
   std::string names;

@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/warehouse13/cards/lint.h"
+#include "engine/warehouse13/cards/usage.h"
 
 namespace w13 {
 
@@ -18,6 +19,7 @@ namespace fs = std::filesystem;
 struct LintOptions {
   CardFolders cards;
   std::vector<std::string> files;
+  bool usage = false;
 };
 
 /// The place of a file below one of the folders; empty if it lies elsewhere.
@@ -38,6 +40,15 @@ Layer laidOver(const fs::path& file) {
           {{(deck.filename() / whole.filename()).generic_string(), textOf(file.string())}}};
 }
 
+/// The words of the card language that one card uses, or none.
+void tellUsage(const Catalog& cards) {
+  for (const Usage& each : usage(cards)) {
+    if (each.designs.size() > 1) continue;
+    std::cout << each.list << ' ' << each.word << ": "
+              << (each.designs.empty() ? "no card" : cards.of(each.designs.front()).id) << '\n';
+  }
+}
+
 void run(const LintOptions& options) {
   const std::vector<std::string> folders = options.cards.all();
   std::vector<Layer> layers;
@@ -53,13 +64,14 @@ void run(const LintOptions& options) {
     }
     wanted.push_back(place);
   }
-  Loaded loaded = lint(layers);
+  Loaded loaded = lint(layers, readArtNames(W13_DATA_DIR "/art/game-icons.txt"));
   if (!wanted.empty())
     std::erase_if(loaded.mistakes, [&](const Mistake& mistake) {
       return std::none_of(wanted.begin(), wanted.end(),
                           [&](const std::string& place) { return mistake.file.ends_with(place); });
     });
   for (const Mistake& mistake : loaded.mistakes) std::cout << toString(mistake) << '\n';
+  if (options.usage && loaded.catalog) tellUsage(*loaded.catalog);
   std::cout << summary(loaded) << '\n';
   if (loaded.errors() > 0) throw Exit{1};
 }
@@ -74,6 +86,7 @@ void addLint(CLI::App& app) {
   options->cards.addTo(*command);
   command->add_option("FILE", options->files,
                       "Card files: only their mistakes; others than shipped ones are laid over");
+  command->add_flag("--usage", options->usage, "List the words of the card language that only one card uses, or none");
   command->callback([options] { run(*options); });
 }
 

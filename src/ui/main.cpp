@@ -17,7 +17,7 @@ QString dataFolder(const QCommandLineParser& options) {
 }
 
 int run(const QCommandLineParser& options) {
-  w13::WindowSetup setup = w13::readWindowSetup(dataFolder(options));
+  w13::WindowSetup setup = w13::readWindowSetup(dataFolder(options), options.values("cards"));
   if (options.isSet("shots")) return w13::takeShots(std::move(setup), options.value("shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
@@ -45,6 +45,9 @@ int main(int argc, char** argv) {
   options.addHelpOption();
   options.addVersionOption();
   options.addOption({"data", "Folder with the card data and the rule texts.", "folder"});
+  options.addOption({"cards",
+                     "Folder of card files to lay over the shipped ones (several: in order); promos: the promo cards.",
+                     "folder"});
   options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
   options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
   options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});

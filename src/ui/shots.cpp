@@ -21,13 +21,16 @@ void initPictures() {
   installAccessibleScreens();
 }
 
-WindowSetup readWindowSetup(const QString& data) {
+WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   QFile ledger(data + "/rules/ledger.json");
   if (!ledger.open(QIODevice::ReadOnly))
     throw kernel::DataError("the rule texts cannot be read: " + ledger.fileName().toStdString() +
                             "; name the data folder with --data");
   WindowSetup setup;
-  setup.cards = readCards({(data + "/cards/warehouse13").toStdString()});
+  const std::string cards = (data + "/cards").toStdString();
+  std::vector<std::string> folders = {cards + "/warehouse13"};
+  for (const QString& overlay : overlays) folders.push_back(overlayNamed(overlay.toStdString(), cards).string());
+  setup.cards = readCards(folders);
   setup.rules = RuleBook::fromJson(ledger.readAll().toStdString());
   return setup;
 }

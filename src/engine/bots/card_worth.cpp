@@ -184,10 +184,9 @@ double worthOfTable(const Outlook& o, const Effect& step, const Concerned& about
   }
 }
 
-SeatSet groupOf(const Outlook& o, Group group, const Concerned& about) {
+SeatSet groupOf(const Outlook& o, Group group) {
   switch (group) {
     case Group::FieldAgents: return fieldAgents(o);
-    case Group::Self: return about.you;
     case Group::FirstAgent: return o.v.firstAgent;
     case Group::LowestInField: return fieldAgents(o).empty() ? SeatSet{} : SeatSet(o.v.firstAgent);
     case Group::Here:
@@ -229,7 +228,7 @@ double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& abou
     case Do::May: return std::max(0.0, worthOfList(o, step.then, about));
     case Do::Each: {
       double sum = 0;
-      const SeatSet group = groupOf(o, step.group, about);
+      const SeatSet group = groupOf(o, step.group);
       for (int seat = 0; seat < o.v.players; ++seat)
         if (group.has(seatAt(seat))) sum += worthOfList(o, step.then, {seatAt(seat), about.them, about.die});
       return sum;

@@ -112,6 +112,8 @@ double worthNow(const Outlook& o, const Design& design) {
   switch (first.verb) {
     case Do::Difficulty: return stake(o) * (chanceNow(o, -first.amount.number) - chanceNow(o, 0));
     case Do::Settle:
+      if (first.outcome == Outcome::Prevented) return o.v.harmLevel > 0 ? 1.0 * o.v.harmLevel : 0.5;
+      [[fallthrough]];
     case Do::Defeat:
       if (!o.v.challenge.open) return -1;
       return o.v.challenge.track >= 0 && first.outcome == Outcome::Bypassed ? -1 : stake(o) * risk;
@@ -134,7 +136,7 @@ double worthNow(const Outlook& o, const Design& design) {
 
 // The Traitor's Instants: harm now, and at a moment when it can be felt.
 double worthToTraitor(const Outlook& o, const Design& design) {
-  if (design.at(Instead::WarehouseRoll) != 0) return o.v.challenge.open ? 0.5 * stake(o) : -1;
+  if (o.cards.says(design, Query::WorseRoll)) return o.v.challenge.open ? 0.5 * stake(o) : -1;
   if (design.stays != Stays::No) {
     const bool someoneMustTravel = o.v.phase == Phase::Investigation && fieldAgents(o).size() < 2;
     return someoneMustTravel ? 0.5 : -1;

@@ -251,7 +251,15 @@ class Dealer {
     w_.numbered[at(face.number)] |= die;
   }
 
+  /// Another card of the giver may be the one that is offered; whatever else was opened, it stays sealed.
+  void dealGift() {
+    if (!gift_ || w_.asideOf == viewer_ || keep_.cards.test(at(w_.aside[0]))) return;
+    const Hand& hand = w_.agent(w_.asideOf).hand;
+    w_.aside[0] = hand[chance_.pick(hand.size(), ChanceOf::Card)];
+  }
+
   void dealSealed() {
+    dealGift();
     if (keep_.sealed) return;
     for (int seat = 0; seat < w_.players; ++seat) {
       if (seatAt(seat) == viewer_) continue;
@@ -266,10 +274,6 @@ class Dealer {
     }
     if (w_.traitor.seat != viewer_ && !w_.traitor.revealed && agenda_.nearest<AskToReveal>() != nullptr)
       w_.willReveal = chance_.pick(2, ChanceOf::Card) == 1;
-    if (gift_ && w_.asideOf != viewer_ && !keep_.cards.test(at(w_.aside[0]))) {
-      const Hand& hand = w_.agent(w_.asideOf).hand;
-      w_.aside[0] = hand[chance_.pick(hand.size(), ChanceOf::Card)];
-    }
   }
 
   /// As many dice under the cover as before, any that could lie there.

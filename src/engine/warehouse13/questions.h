@@ -30,7 +30,6 @@ enum class Ask : std::uint16_t {
   ResolveTraitorCard,
   ResolveCalamity,
   ResolveWhammy,
-  ResolveConsequence,
   ResolvePlot,
   KeepRoll,
   BeginRetrieval,

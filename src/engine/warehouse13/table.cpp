@@ -57,7 +57,7 @@ int Table::rollWarehouse() {
   int number = roll();
   world.rollFinal = false;
   for (const CardId card : world.staying) {  // PRINT-05, PRINT-06: both dice, the worse counts, no reroll
-    if (cards.of(card).at(Instead::WarehouseRoll) == 0) continue;
+    if (!cards.says(cards.of(card), Query::WorseRoll)) continue;
     number = std::min<int>(number, roll());
     world.rollFinal = true;
     putAway(card);

@@ -75,8 +75,6 @@ constexpr std::array kQuestions = {
     Question{Ask::ResolveWhammy,
              {"{seat}, the Whammy of {artifact} is about to strike: go on?",
               "{seat}, gleich kommt der Rückschlag von {artifact}: weiter?"}},
-    Question{Ask::ResolveConsequence,
-             {"{seat}, a Consequence is about to happen: go on?", "{seat}, gleich geschieht eine Konsequenz: weiter?"}},
     Question{
         Ask::ResolvePlot,
         {"{seat}, the Plot {plot} is about to happen: go on?", "{seat}, gleich beginnt das Komplott {plot}: weiter?"}},
@@ -197,7 +195,7 @@ std::string Words::question(const Decision& d, const View& v) const {
     if (name == "artifact") return card(v.artifact);
     if (name == "plot") return card(v.plot);
     if (name == "goo") return v.goo.empty() ? clue({}) : clue(v.goo.back());
-    if (name == "offer") return v.asked.step == 0 ? "" : say::list(cards_.effect(v.asked.step).then, cards_);
+    if (name == "offer") return v.asked.step == 0 ? "" : say::list(cards_.effect(v.asked.step).then, Speech{cards_});
     return {};
   };
   return filled(in(phraseOf(d)), gap);

@@ -11,7 +11,7 @@ using namespace w13;
 namespace {
 
 std::string warnings(const std::string& path, const std::string& text) {
-  const Loaded loaded = lint({shipped::layer(), Layer{"over", {{path, text}}}});
+  const Loaded loaded = lint({shipped::layer(), Layer{"over", {{path, text}}}}, shipped::artNames());
   std::vector<Mistake> found;
   for (const Mistake& mistake : loaded.mistakes)
     if (mistake.file.find(path) != std::string::npos) found.push_back(mistake);
@@ -21,7 +21,7 @@ std::string warnings(const std::string& path, const std::string& text) {
 }  // namespace
 
 TEST_CASE("The shipped cards pass the lint", "[cards]") {
-  const Loaded loaded = lint({shipped::layer()});
+  const Loaded loaded = lint({shipped::layer()}, shipped::artNames());
   CHECK(shipped::lines(loaded.mistakes) == "");
   CHECK(summary(loaded) == "176 files, 0 errors, 0 warnings, 0 pending effects");
 }

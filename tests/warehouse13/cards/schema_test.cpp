@@ -40,7 +40,17 @@ class Form {
   valijson::Schema schema_;
 };
 
-bool isFirstWith(const std::string& path, const std::string& folder) { return path.starts_with(folder); }
+/// All shipped files, the promos too, each with the folder it lies in.
+struct Shipped {
+  SourceFile file;
+  std::string folder;
+};
+std::vector<Shipped> allFiles() {
+  std::vector<Shipped> all;
+  for (const std::string folder : {"data/cards/warehouse13", "data/cards/promos"})
+    for (const SourceFile& file : readFolder(shipped::project() / folder).files) all.push_back({file, folder});
+  return all;
+}
 
 }  // namespace
 
@@ -48,18 +58,18 @@ TEST_CASE("Every shipped file keeps to its schema", "[cards]") {
   const Form card(cardSchema());
   const Form agent(agentSchema());
   const Form dice(diceSchema());
-  for (const SourceFile& file : shipped::layer().files) {
-    INFO(file.path);
-    const Form& form = isFirstWith(file.path, "agents/") ? agent : file.path == "dice.json" ? dice : card;
+  for (const auto& [file, folder] : allFiles()) {
+    INFO(folder << "/" << file.path);
+    const Form& form = file.path.starts_with("agents/") ? agent : file.path == "dice.json" ? dice : card;
     CHECK(form.faults(file.text) == "");
   }
 }
 
 TEST_CASE("Every shipped file names the schema that is its own", "[cards]") {
-  for (const SourceFile& file : shipped::layer().files) {
-    INFO(file.path);
+  for (const auto& [file, folder] : allFiles()) {
+    INFO(folder << "/" << file.path);
     const std::string named = json::parse(file.text).at("$schema");
-    const auto place = (shipped::project() / "data/cards/warehouse13" / file.path).parent_path() / named;
+    const auto place = (shipped::project() / folder / file.path).parent_path() / named;
     CHECK(std::filesystem::exists(place.lexically_normal()));
   }
 }

@@ -52,6 +52,11 @@ std::string lines(const std::vector<Mistake>& mistakes) {
   return text;
 }
 
+const ArtNames& artNames() {
+  static const ArtNames kNames = readArtNames(project() / "data/art/game-icons.txt");
+  return kNames;
+}
+
 std::string textOf(const std::string& path) {
   std::ifstream in(project() / path, std::ios::binary);
   std::ostringstream text;

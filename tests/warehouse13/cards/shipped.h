@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/warehouse13/cards/art_names.h"
 #include "engine/warehouse13/cards/loader.h"
 
 namespace shipped {
@@ -22,6 +23,8 @@ namespace shipped {
 [[nodiscard]] std::vector<const w13::Design*> all(w13::Kind kind);
 /// All mistakes, one a line.
 [[nodiscard]] std::string lines(const std::vector<w13::Mistake>& mistakes);
+/// The pictures there are.
+[[nodiscard]] const w13::ArtNames& artNames();
 /// A file of the project as text; empty if there is none.
 [[nodiscard]] std::string textOf(const std::string& path);
 /// Compares a generated file with the one in the project; with W13_UPDATE set it is written first.

@@ -119,7 +119,6 @@ constexpr std::array kCommits = {
     Answered{Ask::ResolveTraitorCard, Window::TraitorCard},
     Answered{Ask::ResolveCalamity, Window::Calamity},
     Answered{Ask::ResolveWhammy, Window::Whammy},
-    Answered{Ask::ResolveConsequence, Window::Consequence},
     Answered{Ask::ResolvePlot, Window::Plot},
     Answered{Ask::GoOnToGoo, Window::Revealed},
 };

@@ -75,6 +75,7 @@ void readLoyalty(CardReader& c, const Node& n) {
   if (const Word* word = c.reader.word(n, words::kLoyalties))
     c.design.traitor = word->name == std::string_view("traitor");
 }
+void readPromo(CardReader& c, const Node& n) { c.design.promo = c.reader.justTrue(n); }
 void readWhammy(CardReader& c, const Node& n) { c.design.whammy = c.reader.justTrue(n); }
 void readMayReveal(CardReader& c, const Node& n) { c.design.mayReveal = c.reader.justTrue(n); }
 void readPending(CardReader& c, const Node& n) { c.design.pending = c.reader.justTrue(n); }
@@ -97,21 +98,51 @@ void readArt(CardReader& c, const Node& n) {
 
 // ---- effects ------------------------------------------------------------------------------------------------------
 
+/// What is certain when a list begins.
+Known knownAt(When event, const Design& design) {
+  Known known;
+  for (const If condition : design.only)
+    if (event == When::Done && condition != If::Always && !asksTheOccasion(condition)) known.holds(condition);
+  if (event == When::Whammy) known.holds(If::Whammied);
+  const bool retrieval = event == When::BeforeRetrieval || event == When::RoundBegins || event == When::Rolled ||
+                         event == When::Revealed || event == When::Misapplied;
+  if (retrieval) known.holds(If::InRetrieval);
+  return known;
+}
+
 void readEvent(CardReader& c, When event, const Node& n) {
   Settled settled;
   settled.die = event == When::Misapplied;
+  settled.known = knownAt(event, c.design);
   EffectAt& at = c.design.when[static_cast<std::size_t>(event)];
   if (at != 0) return c.reader.error(n, "found a second list for the card's main event, expected \"do\" or \"done\"");
   at = c.steps.list(n, settled);
 }
-void readDo(CardReader& c, const Node& n) { readEvent(c, When::Done, n); }
+/// A list that the rules never do is told, not kept.
+bool canAct(CardReader& c, When event, const Node& n) {
+  if (acts(c.design, event)) return true;
+  c.reader.error(n, std::string("found a list that is never done on ") + deckOf(c.design.kind).one + ", expected " +
+                        (eventsOf(c.design).empty() ? "none" : "one for " + anyOf(eventsOf(c.design))));
+  return false;
+}
+void readDo(CardReader& c, const Node& n) {
+  if (canAct(c, When::Done, n)) readEvent(c, When::Done, n);
+}
 void readWhen(CardReader& c, const Node& n) {
   if (!c.reader.isObject(n, "lists of steps by event, like {\"whammy\": [...]}")) return;
   for (const Member& member : n.members) {
     const Word* event = words::kWhens.find(member.key);
     if (event == nullptr) c.reader.unknownKey(n, member, namesOf(words::kWhens), words::kWhens.what);
-    else readEvent(c, static_cast<When>(event->id), member.value);
+    else if (canAct(c, static_cast<When>(event->id), member.value))
+      readEvent(c, static_cast<When>(event->id), member.value);
   }
+}
+/// A KO may be replaced by a Downside alone, and not by a KO.
+void checkInstead(CardReader& c, EffectAt list, const Node& n) {
+  if (c.design.kind != Kind::Ability || c.design.slot != Slot::Downside)
+    c.reader.error(n, "found a list in place of a KO, expected it on a Downside: no other card is asked");
+  else if (holdsVerb(list, Do::Ko, c.cards))
+    c.reader.error(n, "found a KO in place of a KO, expected something else: it would never end");
 }
 void readInstead(CardReader& c, const Node& n) {
   if (!c.reader.isObject(n, "lists of steps by what they replace, like {\"ko\": [...]}")) return;
@@ -123,6 +154,7 @@ void readInstead(CardReader& c, const Node& n) {
     }
     Settled settled;
     c.design.instead[event->id] = c.steps.list(member.value, settled);
+    checkInstead(c, c.design.instead[event->id], member.value);
   }
 }
 void readAlways(CardReader& c, const Node& n) {
@@ -196,6 +228,12 @@ constexpr std::array kKeys = {
             "its picture", readArt},
     CardKey{"source", Kinds::all(), Kinds::all(), R"({"$ref": "#/definitions/source"})", "where its text comes from",
             readSource},
+    CardKey{"promo",
+            Kinds::all(),
+            {},
+            R"({"const": true})",
+            "not in the box: it is not counted against the numbers of the box",
+            readPromo},
     CardKey{"pending", kEffective, {}, R"({"const": true})", "no effect is written yet", readPending},
     CardKey{"pending_part",
             kEffective,

@@ -24,16 +24,15 @@ void CardReader::checkKeys() {
   std::vector<std::string> known;
   for (const CardKey& key : cardKeys())
     if (key.allowed.has(design.kind)) known.emplace_back(key.name);
-  for (const Member& member : root.members) {
-    const auto key = std::find_if(cardKeys().begin(), cardKeys().end(), [&](const CardKey& each) {
-      return member.key == each.name && each.allowed.has(design.kind);
-    });
-    if (key == cardKeys().end())
+  for (const Member& member : root.members)
+    if (std::find(known.begin(), known.end(), member.key) == known.end())
       reader.unknownKey(root, member, known, std::string("a key of ") + deckOf(design.kind).one);
-    else key->read(*this, member.value);
+  // In the order of the table: what a card is, before what it does.
+  for (const CardKey& key : cardKeys()) {
+    if (!key.allowed.has(design.kind)) continue;
+    if (const Node* value = root.find(key.name)) key.read(*this, *value);
+    else if (key.required.has(design.kind)) reader.missing(root, key.name, key.means);
   }
-  for (const CardKey& key : cardKeys())
-    if (key.required.has(design.kind) && root.find(key.name) == nullptr) reader.missing(root, key.name, key.means);
 }
 
 void CardReader::checkEffects() {
@@ -53,7 +52,11 @@ void CardReader::checkEffects() {
                  "condition \"whammied\", or \"pending_part\": \"whammy\"");
   if (!design.whammy && hasWhammyEffect(design, cards))
     reader.error(root, "found an effect of a Whammy, expected \"whammy\": true beside it");
+  checkOnly();
   const bool answers = root.find("answers") != nullptr || root.find("any_time") != nullptr;
+  const Node* main = root.find("do");
+  if (design.kind == Kind::Ability && main != nullptr && !answers)
+    reader.error(*main, "found steps on an Ability that answers nothing, expected \"answers\" or \"any_time\"");
   if (design.timing == Timing::Instant && design.kind == Kind::Trait && !answers)
     reader.error(root, "found an Instant that answers nothing, expected \"answers\" or \"any_time\"");
   if (design.timing == Timing::Retrieval && design.kind == Kind::Trait && !answers)
@@ -63,6 +66,27 @@ void CardReader::checkEffects() {
   if (design.stays != Stays::No && !waits)
     reader.error(root,
                  "found \"stays\" on a card that waits for nothing, expected \"always\", \"when\" or \"instead\"");
+  const bool used = design.at(When::Arrive) != 0 || cards.says(design, Query::WorseRoll);
+  if (design.stays == Stays::UntilUsed && !used && waits)
+    reader.error(
+        *root.find("stays"),
+        "found \"until_used\" on a card that is never used up, expected \"arrive\" or the query worse_roll beside it");
+}
+
+void CardReader::checkOnly() {
+  const Node* only = reader.root().find("only");
+  if (only == nullptr) return;
+  Known known;
+  for (std::size_t at = 0; at < std::min(only->items.size(), design.only.size()); ++at) {
+    const If condition = design.only[at];
+    if (condition == If::Always) continue;
+    if (!canHoldInOnly(condition, design.answers))
+      reader.warn(only->items[at],
+                  "found a condition that never holds here, expected one that fits what the card answers");
+    else if (known.isOut(condition) || known.isSure(condition))
+      reader.warn(only->items[at], "found a condition that contradicts or repeats another, expected each once");
+    known.holds(condition);
+  }
 }
 
 bool hasEffect(const Design& design) {

@@ -26,6 +26,7 @@ class CardReader {
  private:
   void checkKeys();
   void checkEffects();
+  void checkOnly();
 };
 
 /// A key of a card file.

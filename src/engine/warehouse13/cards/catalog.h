@@ -36,6 +36,7 @@ struct Design {
   bool traitor = false;                    ///< Loyalty: the Traitor's card
   bool whammy = false;                     ///< Artifact: a Whammy is printed on it
   bool mayReveal = false;                  ///< Adversary Artifact: "Traitor may Reveal" when lost
+  bool promo = false;                      ///< not in the box, so not counted against it
   bool pending = false;                    ///< no effect written yet: the card counts for its number only
   std::string pendingPart;                 ///< the part of it that is not written yet; empty: all is
   Stays stays = Stays::No;
@@ -116,6 +117,12 @@ struct Catalog {
     return CardId::None;
   }
 
+  /// Whether a design answers a query.
+  [[nodiscard]] bool says(const Design& design, Query query) const {
+    for (std::size_t entry = 0; entry < design.standingCount; ++entry)
+      if (standing[design.firstStanding + entry].query == query) return true;
+    return false;
+  }
   /// The design with this id, or None.
   [[nodiscard]] DesignId find(const std::string& id) const;
   /// The agent with this id ("claudia"), or None.

@@ -39,7 +39,7 @@ inline constexpr std::array<Deck, kKinds> kDecks = {{
     {Kind::Calamity, "calamities", "a Calamity", 8, 40, 0},
     {Kind::Stress, "stress", "Stress", 25, 60, 10},
     {Kind::Traitor, "traitor", "a Traitor card", 39, 64, 4},
-    {Kind::Consequence, "consequences", "a Consequence", 13, 24, 6},
+    {Kind::Consequence, "consequences", "a Consequence", 13, 20, 6},
     {Kind::Loyalty, "loyalty", "a Loyalty card", 5, 5, 0},
     {Kind::Ability, "abilities", "an Ability", 20, 80, 0},
     {Kind::Ping, "pings", "a Ping", 26, 40, 7},

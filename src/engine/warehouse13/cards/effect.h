@@ -64,8 +64,7 @@ enum class Do : std::uint8_t {
   Gear,
   // the challenge and the roll on the table
   Difficulty,
-  Settle,  ///< the challenge or Snag roll on the table is over without a roll
-  WorseRoll,
+  Settle,  ///< what is answered is over without a roll
   // the season
   Consequence,
   DropConsequence,
@@ -91,7 +90,6 @@ enum class Group : std::uint8_t {
   FieldAgents,
   Here,           ///< at your location, yourself included (FAQ-05)
   LowestInField,  ///< the lowest-ranked Field Agent (RULING-40)
-  Self,
   FirstAgent,
 };
 
@@ -148,11 +146,9 @@ enum class If : std::uint8_t {
   SameFace,           ///< the last reroll showed the same clue again
   RolledAtLeast,      ///< n
   FieldAgentsBelow,   ///< fewer than n Agents are in the Field; with fewer Agents in play, fewer than all of them
-  NoneClaimed,        ///< nobody holds a claimed die
   PhysicalChallenge,  ///< the challenge on the table
   MentalChallenge,
   MaintenanceChallenge,
-  ObstacleChallenge,
   ChallengeHere,  ///< the challenger stands where you stand
   AnotherHere,    ///< the Agent concerned is another one at your location
   ConcernsYou,
@@ -176,11 +172,14 @@ enum class Piles : std::uint8_t {
   TopDiscards,  ///< those whose top discard may be taken (PILE-06)
   Focus,        ///< of your Focus types
 };
-/// How a challenge or Snag roll ends without a roll.
+/// How what a card answers ends without a roll.
 enum class Outcome : std::uint8_t {
   Won,
-  Bypassed,  ///< the way is open, but obstacle or Snag stays
+  Bypassed,   ///< the way is open, but obstacle or Snag stays
+  Prevented,  ///< the KO, the wound or the Calamity that is answered does not happen
 };
+/// Which way a Trait passes between two willing Agents.
+enum class Passing : std::uint8_t { Either, Give, Take };
 /// Where a Trait goes instead of the discards.
 enum class Stashed : std::uint8_t { Bag, UnderPile };
 /// As an amount of `repeat`: as often as the list can be done.
@@ -216,6 +215,7 @@ struct Effect {
   bool required = false;  ///< `choose_type`: only types that are still required
   Outcome outcome = Outcome::Won;
   Stashed stash = Stashed::Bag;
+  Passing passing = Passing::Either;
   If condition = If::Always;
   std::int8_t conditionNumber = 0;
   EffectAt then = 0;
@@ -253,7 +253,6 @@ enum class Window : std::uint8_t {
   TraitorCard,  ///< (e) turned up, before it resolves
   Calamity,
   Whammy,
-  Consequence,
   Plot,
   BeforeRetrieval,  ///< (g) the windows of a Retrieval, in order
   Cover,
@@ -263,7 +262,7 @@ enum class Window : std::uint8_t {
   Applied,
   Faced,  ///< (b) an obstacle is faced at once, before the roll; also a Challenge
 };
-inline constexpr int kWindows = 17;
+inline constexpr int kWindows = 16;
 /// Windows as bits.
 using Windows = std::uint32_t;
 [[nodiscard]] constexpr Windows bit(Window window) { return Windows{1} << static_cast<unsigned>(window); }
@@ -292,8 +291,9 @@ enum class Query : std::uint8_t {
   PaysAs,                ///< a Trait of `type` and `number` pays for clues up to `amount`
   MayNotPlay,            ///< Traits of `type`, or of `timing`, for their text
   MayNotUse,             ///< `place`
+  WorseRoll,             ///< the next Warehouse die is rolled with both: the worse counts, and is final
 };
-inline constexpr int kQueries = 19;
+inline constexpr int kQueries = 20;
 
 /// An answer to a question, in force while its card is.
 struct Standing {
@@ -313,8 +313,8 @@ struct Standing {
 };
 
 /// What happens in place of something else. The list runs with `you` = whom it would have happened to.
-enum class Instead : std::uint8_t { Ko, WarehouseRoll };
-inline constexpr int kInsteads = 2;
+enum class Instead : std::uint8_t { Ko };
+inline constexpr int kInsteads = 1;
 
 /// How long a card stays face up after it was played.
 enum class Stays : std::uint8_t { No, UntilUsed, Round, Episode };

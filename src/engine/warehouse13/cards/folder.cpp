@@ -28,6 +28,13 @@ std::string readText(const fs::path& file) {
 
 }  // namespace
 
+fs::path overlayNamed(const fs::path& named, const fs::path& shipped) {
+  std::error_code error;
+  const bool word = !named.has_parent_path() && named != "." && named != "..";
+  if (word && !fs::is_directory(named, error) && fs::is_directory(shipped / named, error)) return shipped / named;
+  return named;
+}
+
 Layer readFolder(const fs::path& folder) {
   Layer layer{folder.generic_string(), {}};
   std::error_code error;

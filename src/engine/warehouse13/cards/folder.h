@@ -22,4 +22,9 @@ struct Layer {
 /// All *.json files of a folder and the folders in it. Throws kernel::DataError if the folder cannot be read.
 [[nodiscard]] Layer readFolder(const std::filesystem::path& folder);
 
+/// The folder of an overlay as somebody names it: a folder, or the name of one that lies beside the shipped cards in
+/// `shipped`, like "promos". A name that is neither is given back, so that reading it tells what is missing.
+[[nodiscard]] std::filesystem::path overlayNamed(const std::filesystem::path& named,
+                                                 const std::filesystem::path& shipped);
+
 }  // namespace w13

@@ -14,7 +14,8 @@ namespace {
 /// Looks over data that has loaded.
 class Inspection {
  public:
-  Inspection(const std::vector<Layer>& layers, Loaded& loaded) : layers_(layers), loaded_(loaded) {}
+  Inspection(const std::vector<Layer>& layers, const ArtNames& art, Loaded& loaded)
+      : layers_(layers), art_(art), loaded_(loaded) {}
 
   void run() {
     const Catalog& cards = *loaded_.catalog;
@@ -27,10 +28,19 @@ class Inspection {
       // Traits and Calamities lie in the same piles.
       const Kind pile = design.kind == Kind::Calamity ? Kind::Trait : design.kind;
       once(pictures_[static_cast<std::size_t>(pile)], design, "art", design.art, "picture");
+      picture(design);
     }
   }
 
  private:
+  void picture(const Design& design) {
+    if (art_.names.empty() || art_.has(design.art)) return;
+    const std::string near = art_.near(design.art);
+    warn(design.file, "art", "",
+         "found the picture \"" + design.art + "\", expected one of the set" +
+             (near.empty() ? "" : "; did you mean \"" + near + "\"?"));
+  }
+
   void texts(const Design& design, const Catalog& cards) {
     const Mentions effect = mentionsOf(design, cards);
     if (const std::string fault = textFault(design.text.en, effect); !fault.empty())
@@ -82,6 +92,7 @@ class Inspection {
   }
 
   const std::vector<Layer>& layers_;
+  const ArtNames& art_;
   Loaded& loaded_;
   std::map<std::string, std::string> names_;
   std::array<std::map<std::string, std::string>, kKinds> pictures_;
@@ -89,10 +100,10 @@ class Inspection {
 
 }  // namespace
 
-Loaded lint(const std::vector<Layer>& layers) {
+Loaded lint(const std::vector<Layer>& layers, const ArtNames& art) {
   Loaded loaded = load(layers);
   if (!loaded.catalog) return loaded;
-  Inspection(layers, loaded).run();
+  Inspection(layers, art, loaded).run();
   std::stable_sort(loaded.mistakes.begin(), loaded.mistakes.end(), [](const Mistake& a, const Mistake& b) {
     return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
   });

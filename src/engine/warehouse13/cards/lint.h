@@ -5,12 +5,14 @@
 #include <string>
 #include <vector>
 
+#include "engine/warehouse13/cards/art_names.h"
 #include "engine/warehouse13/cards/loader.h"
 
 namespace w13 {
 
 /// Loads the layers and looks them over: the mistakes of loading, then warnings, in the order of files and lines.
-[[nodiscard]] Loaded lint(const std::vector<Layer>& layers);
+/// `art`: the pictures there are; without names they are not looked at.
+[[nodiscard]] Loaded lint(const std::vector<Layer>& layers, const ArtNames& art = {});
 
 /// "176 files, 0 errors, 0 warnings, 0 pending effects"
 [[nodiscard]] std::string summary(const Loaded& loaded);

@@ -28,6 +28,8 @@ const Node* Node::find(std::string_view key) const {
 
 namespace {
 
+constexpr std::size_t kLongestComplaint = 300;  // it may hold a token of any length
+
 /// Walks along the text beside the parser, so that every value gets the place where it begins. The parser has
 /// accepted what lies behind, so the walk needs no checks of its own.
 class Walk {
@@ -135,6 +137,7 @@ class Builder {
     // What was read last may be no valid text; the place says enough.
     const std::size_t last = message.find("; last read");
     if (last != std::string::npos) message.erase(last);
+    if (message.size() > kLongestComplaint) message = message.substr(0, kLongestComplaint) + " ...";
     say("not JSON: " + message);
     return false;
   }

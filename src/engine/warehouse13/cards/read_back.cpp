@@ -1,7 +1,9 @@
 #include "engine/warehouse13/cards/read_back.h"
 
 #include <array>
+#include <cctype>
 
+#include "engine/warehouse13/cards/card_reader.h"
 #include "engine/warehouse13/effects/question.h"
 #include "engine/warehouse13/effects/say.h"
 #include "engine/warehouse13/effects/vocabulary.h"
@@ -70,13 +72,35 @@ std::string playing(const Design& design) {
   return text;
 }
 
+/// The First Agent is "you" on cards of the table; on a Traitor card that lies in wait, whoever springs it is.
+Speech speechOf(const Design& design, When event, const Catalog& cards) {
+  const bool ofTheTable = design.kind == Kind::Artifact || design.kind == Kind::Adversary ||
+                          design.kind == Kind::Plot || design.kind == Kind::Consequence;
+  Speech speech{cards};
+  speech.first = ofTheTable && event != When::Misapplied;
+  speech.each = design.kind == Kind::Traitor && event == When::Arrive;
+  return speech;
+}
+
+/// The event as this card means it.
+std::string eventOf(const Design& design, When event) {
+  if (event == When::Done) return mainEvent(design);
+  if (event == When::Lost && design.kind == Kind::Ability) return "When an artifact is lost";
+  if (event == When::Lost && design.kind == Kind::Adversary) return "When it is lost";
+  if (event == When::Arrive && design.kind == Kind::Traitor) return "When an Agent arrives in the Field";
+  std::string when = words::kWhens.say(static_cast<int>(event));
+  if (design.kind != Kind::Adversary || event == When::Whammy) return when;
+  when[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(when[0])));
+  return "Once lost, " + when;  // CARD-23
+}
+
 std::string entries(const Design& design, const Catalog& cards) {
   std::string text;
   for (std::size_t at = 0; at < design.standingCount; ++at) {
     const Standing& rule = cards.standing[design.firstStanding + at];
     std::string when = rule.mine ? "For its owner" : "Always";
     if (design.stays != Stays::No) when = rule.mine ? "While it stays, for its owner" : "While it stays";
-    if (rule.mark) when = "Once it has come to stay";
+    if (rule.mark) when = design.kind == Kind::Adversary ? "Once lost" : "Once it has come to stay";
     if (rule.whammy) when = "If the Whammy came";
     text += "  " + when + ": " + say::sentence(questionOf(rule.query).say(rule)) + "\n";
   }
@@ -90,17 +114,24 @@ std::string readBack(const Design& design, const Catalog& cards) {
   for (std::size_t at = 0; at < design.when.size(); ++at) {
     if (design.when[at] == 0) continue;
     const auto event = static_cast<When>(at);
-    const std::string when = event == When::Done ? mainEvent(design) : words::kWhens.say(static_cast<int>(event));
-    text += "  " + when + ": " + say::list(design.when[at], cards) + "\n";
+    text += "  " + eventOf(design, event) + ": " + say::list(design.when[at], speechOf(design, event, cards)) + "\n";
   }
   for (std::size_t at = 0; at < design.instead.size(); ++at)
     if (design.instead[at] != 0)
-      text += "  " + words::kInsteads.say(static_cast<int>(at)) + ": " + say::list(design.instead[at], cards) + "\n";
+      text += "  " + words::kInsteads.say(static_cast<int>(at)) + ": " + say::list(design.instead[at], Speech{cards}) +
+              "\n";
   text += entries(design, cards);
   if (design.mayReveal) text += "  Lost: a hidden Traitor may reveal.\n";
+  if (!design.pending && !hasEffect(design)) text += "  No effect of its own.\n";
   if (design.pending) text += "  Its effect is not written yet.\n";
   if (!design.pendingPart.empty()) text += "  Not written yet: " + design.pendingPart + ".\n";
   return text;
+}
+
+std::string readBack(const AgentCard& agent) {
+  return agent.name.en + " (" + agent.id + "). Agent " + agent.agentNumber + ", Physical " +
+         std::to_string(agent.attribute[0]) + ", Mental " + std::to_string(agent.attribute[1]) + ", Focus " +
+         symbol(index(agent.focus[0])) + " and " + symbol(index(agent.focus[1])) + ".\n";
 }
 
 }  // namespace w13

@@ -94,7 +94,8 @@ void Reader::unknownWord(const Node& at, const std::vector<std::string>& known, 
 
 std::optional<int> Reader::whole(const Node& node, int least, int most) {
   if (node.is(Node::Type::Whole) && node.number >= least && node.number <= most) return static_cast<int>(node.number);
-  expected(node, "a number from " + std::to_string(least) + " to " + std::to_string(most));
+  expected(node, least == most ? std::to_string(least)
+                               : "a number from " + std::to_string(least) + " to " + std::to_string(most));
   return std::nullopt;
 }
 

@@ -53,6 +53,8 @@ Adding a card is copying a file. Beside the decks lie `agents/<agent>.json` and 
   all other cards.
 - **If a step cannot be done** in full (nothing to choose, too few Traits to discard), the rest of its list is skipped.
   With `if_unable` beside it, that list is done instead of the rest. A `repeat` ends. Steps outside go on.
+- Lists may stand inside lists, six deep; a `repeat` does not stand inside a `repeat`. A list for an event that never
+  reaches a card of the deck is refused.
 - **Standing entries** (`always`) answer questions that the rules ask: how difficult, how much is required, who may draw.
   They hold as long as the card is in force: an Asset or Downside always, an artifact while it is the Episode's, a
   Consequence from its turning up, its permanent marks (Snags) from the moment it comes to stay, a card with `stays`
@@ -88,6 +90,7 @@ std::string takes(Takes takes) {
   switch (takes) {
     case Takes::True: return "`true`";
     case Takes::Number: return "a number or an amount";
+    case Takes::One: return "`1`";
     case Takes::Signed: return "a number, also negative, or an amount";
     case Takes::Times: return "a number, an amount or `all`";
     case Takes::Dice:
@@ -104,6 +107,7 @@ std::string takes(Takes takes) {
     case Takes::Place: return "a place, or `pile`";
     case Takes::Stash: return "where";
     case Takes::Outcome: return "an outcome";
+    case Takes::Passing: return "which way";
   }
   return "";
 }

@@ -52,11 +52,12 @@ Json options() {
   return listOf(option, 2, 6);
 }
 
-Json taken(Takes takes) {
-  switch (takes) {
+Json taken(const Verb& verb) {
+  switch (verb.takes) {
     case Takes::True: return onlyTrue();
-    case Takes::Number: return numberOrWord(1, 13);
+    case Takes::Number: return numberOrWord(1, mostOf(verb.id));
     case Takes::Signed: return numberOrWord(-9, 9);
+    case Takes::One: return {{"const", 1}};
     case Takes::Times: return {{"anyOf", {whole(1, 13), ref("amount"), Json{{"const", "all"}}}}};
     case Takes::Dice:
     case Takes::TurnedDice: return ref("dice");
@@ -72,6 +73,7 @@ Json taken(Takes takes) {
     case Takes::Place: return {{"anyOf", {ref("place"), Json{{"const", "pile"}}}}};
     case Takes::Stash: return ref("stash");
     case Takes::Outcome: return ref("outcome");
+    case Takes::Passing: return ref("passing");
   }
   return true;
 }
@@ -108,7 +110,7 @@ Json valueOf(Detail detail) {
 Json step(const Verb& verb) {
   Json schema = {{"description", verb.means}, {"type", "object"}, {"required", {verb.name}}};
   schema["additionalProperties"] = false;
-  schema["properties"][verb.name] = taken(verb.takes);
+  schema["properties"][verb.name] = taken(verb);
   for (int at = 0; at < kDetails; ++at) {
     const auto detail = static_cast<Detail>(at);
     if (!verb.details.has(detail)) continue;

@@ -14,7 +14,11 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
     Settled inside = settled;
     // What a failed choice would have chosen is not there.
     if (chosen && verb.id == Do::ChooseAgent) inside.them = true;
-    to = list(node, inside);
+    if (verb.id == Do::If) chosen ? inside.known.holds(effect.condition) : inside.known.fails(effect.condition);
+    else if (verb.id != Do::May) inside.known.forget();
+    inside.again = inside.again || verb.id == Do::Repeat;
+    const bool perhaps = verb.id == Do::Each || verb.id == Do::Repeat;
+    to = list(node, inside, perhaps ? Begun::IfPossible : Begun::Always);
   };
   switch (detail) {
     case Detail::Who: set(node, words::kWhos, effect.who); break;
@@ -86,8 +90,44 @@ void StepReader::check(const Verb& verb, const Node& node, const Settled& before
     reader_.error(node, "found a face to be picked for several dice, expected \"turn\": \"it\"");
   if (verb.id == Do::If && effect.then == 0 && effect.otherwise == 0)
     reader_.missing(node, "then", "the steps if the condition holds (or \"otherwise\")");
-  if (verb.id == Do::Roll && (effect.amount.of != Amount::Of::Fixed || effect.amount.number > 2))
-    reader_.error(node, "found a roll of more dice than there are, expected 1 or 2");
+  if (verb.id == Do::If) checkCondition(node, before, effect);
+  if (verb.id == Do::Repeat && before.again)
+    reader_.error(node, "found a \"repeat\" inside a \"repeat\", expected one with all its steps");
+}
+
+// Conditions about what is being answered hold for `only` alone: when the steps are done, it is settled.
+void StepReader::checkCondition(const Node& node, const Settled& before, const Effect& effect) {
+  const Node& asked = *node.find("if");
+  if (asksTheOccasion(effect.condition))
+    return reader_.error(
+        asked, "found " + describe(asked) + " in a step, expected it in \"only\": it is about what the card answers");
+  if (effect.condition == If::SameFace && !before.reroll)
+    return reader_.error(asked, "found a condition that needs a rerolled die, expected \"reroll\" before it");
+  if (effect.condition == If::RolledAtLeast || effect.condition == If::HandAtLeast ||
+      effect.condition == If::FieldAgentsBelow) {
+    const Foregone told = foregone(effect.condition, effect.conditionNumber, cards_);
+    if (told.reason.empty()) return;
+    return reader_.warn(asked, std::string("found a condition that ") + (told.always ? "always" : "never") +
+                                   " holds, expected one that can do both: " + told.reason);
+  }
+  const bool sure = before.known.isSure(effect.condition);
+  if (sure || before.known.isOut(effect.condition))
+    reader_.warn(asked, std::string("found a condition that ") + (sure ? "always" : "never") +
+                            " holds here, expected one that can do both: it has been asked before, or follows from "
+                            "the event");
+}
+
+// A choice that finds nothing skips the rest of its list: what does not need the choice should not be lost with it.
+void StepReader::checkChoices(const Node& node, const std::vector<Effect>& steps, Begun begun) {
+  for (std::size_t at = begun == Begun::IfPossible ? 1 : 0; at < steps.size(); ++at) {
+    if (!canBeEmpty(steps[at]) || steps[at].otherwise != 0) continue;
+    const std::size_t lost = unrelatedAfter(steps, at, cards_);
+    if (lost == steps.size()) continue;
+    reader_.warn(node.items[at], "found a choice that can be empty, and step " + std::to_string(lost + 1) +
+                                     " of the list, which does not need it, is skipped then; expected \"if_unable\", "
+                                     "or that step before it");
+    return;
+  }
 }
 
 void StepReader::remember(const Effect& effect, Settled& settled) {
@@ -98,8 +138,10 @@ void StepReader::remember(const Effect& effect, Settled& settled) {
     case Do::ChooseType: settled.pile = true; break;
     case Do::Roll: settled.rolled = true; break;
     case Do::DrawAside: settled.aside = true; break;
+    case Do::Reroll: settled.reroll = true; break;
     default: break;
   }
+  if (!isChoice(effect.verb)) settled.known.forget();
 }
 
 // ---- standing entries ---------------------------------------------------------------------------------------------

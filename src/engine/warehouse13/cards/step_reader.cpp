@@ -9,6 +9,7 @@ namespace {
 constexpr std::size_t kMostSteps = 32;
 constexpr std::size_t kMostEffects = 60000;  // EffectAt is a small number
 constexpr std::size_t kLongestLabel = 60;
+constexpr int kDeepestList = 6;  // each list puts steps on the agenda, which has room for few cards at once
 
 std::vector<std::string> verbNames() {
   std::vector<std::string> names;
@@ -33,8 +34,14 @@ std::vector<std::string> namesOf(Details details) {
   return names;
 }
 
-EffectAt StepReader::list(const Node& node, Settled& settled) {
+EffectAt StepReader::list(const Node& node, Settled& settled, Begun begun) {
   if (!reader_.isList(node, 1, kMostSteps, "a list of 1 to 32 steps")) return 0;
+  if (++settled.depth > kDeepestList) {
+    reader_.error(node, "found steps inside steps, " + std::to_string(settled.depth) + " deep, expected at most " +
+                            std::to_string(kDeepestList));
+    return 0;
+  }
+  const std::size_t told = reader_.told();
   std::vector<Effect> steps;
   steps.reserve(node.items.size());
   for (const Node& item : node.items) {
@@ -46,6 +53,7 @@ EffectAt StepReader::list(const Node& node, Settled& settled) {
     reader_.error(node, "found more steps than there is room for, expected at most 60000 in all cards");
     return 0;
   }
+  if (reader_.told() == told) checkChoices(node, steps, begun);
   const auto start = static_cast<EffectAt>(cards_.effects.size());
   cards_.effects.insert(cards_.effects.end(), steps.begin(), steps.end());
   cards_.effects.push_back(Effect{});
@@ -116,7 +124,8 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
   };
   switch (verb.takes) {
     case Takes::True: reader_.justTrue(node); break;
-    case Takes::Number: number(1, 13); break;
+    case Takes::Number: number(1, mostOf(verb.id)); break;
+    case Takes::One: (void)reader_.whole(node, 1, 1); break;
     case Takes::Signed: number(-9, 9); break;
     case Takes::Times:
       if (node.is(Node::Type::Text) && node.text == "all") effect.amount = {Amount::Of::Fixed, kAllOfThem};
@@ -136,7 +145,7 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
     case Takes::Options: options(node, settled, effect); break;
     case Takes::Steps: {
       Settled inside = settled;
-      effect.then = list(node, inside);
+      effect.then = list(node, inside, Begun::IfPossible);
       break;
     }
     case Takes::Condition: (void)condition(node, effect.condition, effect.conditionNumber); break;
@@ -150,6 +159,7 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
       break;
     case Takes::Stash: set(node, words::kStashes, effect.stash); break;
     case Takes::Outcome: set(node, words::kOutcomes, effect.outcome); break;
+    case Takes::Passing: set(node, words::kPassings, effect.passing); break;
   }
 }
 
@@ -182,7 +192,7 @@ void StepReader::options(const Node& node, Settled& settled, Effect& effect) {
         option.text = static_cast<std::uint16_t>(cards_.texts.size() - 1);
       } else if (member.key == "do") {
         Settled inside = settled;
-        option.then = list(member.value, inside);
+        option.then = list(member.value, inside, Begun::IfPossible);
       } else {
         reader_.unknownKey(item, member, {"label", "do"}, "a part of an option");
       }

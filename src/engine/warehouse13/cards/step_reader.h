@@ -1,6 +1,7 @@
 #pragma once
 // Reads the effect language of one card into the catalog's flat list of effects.
 
+#include "engine/warehouse13/cards/reach.h"
 #include "engine/warehouse13/cards/reader.h"
 #include "engine/warehouse13/effects/question.h"
 #include "engine/warehouse13/effects/verb.h"
@@ -14,7 +15,14 @@ struct Settled {
   bool pile = false;    ///< a Trait pile or a type has been
   bool rolled = false;  ///< a Warehouse die has been rolled
   bool aside = false;   ///< Traits lie aside
+  bool reroll = false;  ///< a die has been rerolled
+  int depth = 0;        ///< how many lists this one stands in
+  bool again = false;   ///< one of them is done again and again
+  Known known;          ///< what is certain where the list stands
 };
+
+/// How a list is come by: offered or repeated, it is not even begun if its first step cannot be done.
+enum class Begun : bool { Always, IfPossible };
 
 /// Reads lists of steps and standing entries. Mistakes go to the reader; what is wrong is left out.
 class StepReader {
@@ -23,7 +31,7 @@ class StepReader {
   StepReader(Reader& reader, Catalog& cards, Who chooser) : reader_(reader), cards_(cards), chooser_(chooser) {}
 
   /// A list of steps; 0 if it is none.
-  [[nodiscard]] EffectAt list(const Node& node, Settled& settled);
+  [[nodiscard]] EffectAt list(const Node& node, Settled& settled, Begun begun = Begun::Always);
   /// An entry of `always`. False if it is none.
   [[nodiscard]] bool standing(const Node& node, Standing& rule);
   /// A condition, with its number if it has one. `plain`: none with a number may stand here.
@@ -39,6 +47,8 @@ class StepReader {
   void face(const Node& node, Effect& effect);
   void check(const Verb& verb, const Node& node, const Settled& before, const Effect& effect);
   void remember(const Effect& effect, Settled& settled);
+  void checkChoices(const Node& node, const std::vector<Effect>& steps, Begun begun);
+  void checkCondition(const Node& node, const Settled& before, const Effect& effect);
   void says(Says detail, const Node& node, Standing& rule);
   template <class Enum>
   void set(const Node& node, const Vocabulary& words, Enum& to) {

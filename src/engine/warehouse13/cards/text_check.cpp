@@ -38,6 +38,25 @@ void mentionIcon(Mentions& found, const std::string& icon) {
     if (isDigit(c)) found.numbers.insert(c - '0');
 }
 
+/// Icons that name something a card does. One in the text that the effect does not have is a slip.
+constexpr std::array<std::string_view, 11> kTellingIcons = {
+    "ko", "wound", "neutralize", "lock", "maintenance", "maintenance-2", "gear", "ring", "snag", "physical", "mental"};
+
+/// The icon of what a verb does; empty if there is none.
+std::string iconOf(Do verb) {
+  switch (verb) {
+    case Do::Ko: return "ko";
+    case Do::Wound: return "wound";
+    case Do::Neutralize: return "neutralize";
+    case Do::Lock: return "lock";
+    case Do::Maintenance: return "maintenance";
+    case Do::Gear: return "gear";
+    default: return "";
+  }
+}
+
+std::string iconOf(Attribute attribute) { return attribute == Attribute::Physical ? "physical" : "mental"; }
+
 /// The steps of a card, as numbers and types.
 class Steps {
  public:
@@ -83,6 +102,9 @@ class Steps {
     if (counts && !all && step.verb != Do::Soften) amount(step.amount);
     filter(step.filter);
     mentionType(found_, step.type);
+    found_.means.insert(iconOf(step.verb));
+    if (step.verb == Do::Maintenance) found_.means.insert("maintenance-2");  // the number is compared as such
+    if (step.ring) found_.means.insert("ring");
     if (step.verb == Do::If && step.conditionNumber > 0) {
       say(step.conditionNumber, step.conditionNumber >= 2);
       say(step.conditionNumber - 1, false);  // "on a 0" for "not 1 or more"
@@ -128,8 +150,10 @@ Mentions mentionsIn(const std::string& text) {
       if (end - at < 4) found.numbers.insert(std::stoi(text.substr(at, end - at)));
     } else if (isLetter(text[at])) {
       while (end < text.size() && isLetter(text[end])) ++end;
-      for (const NumberWord& word : kNumberWords)
-        if (text.compare(at, end - at, word.word) == 0) found.numbers.insert(word.number);
+      std::string word = text.substr(at, end - at);
+      word.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(word.front())));
+      for (const NumberWord& each : kNumberWords)
+        if (word == each.word) found.numbers.insert(each.number);
     }
     at = end;
   }
@@ -147,7 +171,15 @@ Mentions mentionsOf(const Design& design, const Catalog& cards) {
     steps.filter(rule.filter);
     steps.say(rule.number, rule.number >= 2);
     mentionType(found, rule.type);
+    if (rule.query == Query::SnagPlace || rule.query == Query::SnagAbilities) found.means.insert("snag");
+    if (rule.query == Query::MayNotApply) found.means.insert("neutralize");
+    if (rule.query == Query::Difficulty && !rule.any) found.means.insert(iconOf(rule.attribute));
   }
+  for (const If condition : design.only) {
+    if (condition == If::PhysicalChallenge) found.means.insert(iconOf(Attribute::Physical));
+    if (condition == If::MentalChallenge) found.means.insert(iconOf(Attribute::Mental));
+  }
+  if (design.answersTo(Window::Harm) || design.at(Instead::Ko) != 0) found.means.insert({"ko", "wound"});
   return found;
 }
 
@@ -186,6 +218,11 @@ std::string textFault(const std::string& text, const Mentions& effect) {
     return "found " + listedTypes(more) + " in the text, expected only types of the effect";
   if (const auto missing = without(effect.types, said.types); !missing.empty())
     return "found no " + listedTypes(missing) + " in the text, expected the types of the effect";
+  for (const std::string& icon : said.icons) {
+    const bool telling = std::find(kTellingIcons.begin(), kTellingIcons.end(), icon) != kTellingIcons.end();
+    if (telling && !effect.means.contains(icon))
+      return "found the icon {" + icon + "} in the text, expected only icons of what the effect does";
+  }
   return "";
 }
 

@@ -14,6 +14,7 @@ struct Mentions {
   std::set<int> telling;  ///< that must be
   std::set<int> types;    ///< by index of their symbol
   std::multiset<std::string> icons;
+  std::set<std::string> means;  ///< of an effect: the icons of what it does, like "ko"
 };
 
 /// What a text mentions: icons, digits and number words of the language.

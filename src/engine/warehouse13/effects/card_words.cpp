@@ -43,8 +43,6 @@ constexpr std::array kWhenWords = {
 };
 constexpr std::array kInsteadWords = {
     word(Instead::Ko, "ko", "a KO; `you` would have been KO'd", "Instead of a KO"),
-    word(Instead::WarehouseRoll, "warehouse_roll", "the next roll of a Warehouse die",
-         "The next roll of a Warehouse die"),
 };
 constexpr std::array kWindowWords = {
     word(Window::Turn, "turn", "before a required choice, and at the end of each step"),
@@ -57,7 +55,6 @@ constexpr std::array kWindowWords = {
     word(Window::TraitorCard, "traitor_card", "a Traitor card is turned up, before it resolves", "a Traitor card"),
     word(Window::Calamity, "calamity", "a Calamity is turned up, before it resolves", "a Calamity"),
     word(Window::Whammy, "whammy", "a Whammy is about to resolve", "a Whammy"),
-    word(Window::Consequence, "consequence", "a Consequence is turned up", "a Consequence"),
     word(Window::Plot, "plot", "a Plot is turned up", "a Plot"),
     word(Window::BeforeRetrieval, "before_retrieval", "before the first round of Retrieval", "the start of Retrieval"),
     word(Window::Cover, "cover", "after all secret rolls, before the first die is covered", "the covering"),

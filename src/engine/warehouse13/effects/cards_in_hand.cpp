@@ -29,7 +29,9 @@ std::string sayDiscard(const Effect& step, const Speech& in) {
          (step.random ? " at random" : "");
 }
 std::string sayTakeTop(const Effect& step, const Speech& in) {
-  return in.does(step.who, "take ") + "the top discard of that pile";
+  const bool one = step.amount.of == Amount::Of::Fixed && step.amount.number == 1;
+  return in.does(step.who, "take ") +
+         (one ? "the top discard of that pile" : say::number(step.amount) + " discards from the top of that pile");
 }
 std::string sayDrawStress(const Effect& step, const Speech& in) {
   return in.does(step.who, "draw ") + say::many(step.amount, "Stress");
@@ -38,7 +40,7 @@ std::string sayReturnStress(const Effect& step, const Speech& in) {
   return in.does(step.who, "return ") + (step.upTo ? "up to " : "") + say::many(step.amount, "Stress");
 }
 std::string sayTransfer(const Effect& step, const Speech&) {
-  return "give " + say::many(step.amount, "Trait") + " to another willing Agent, or take as many from one";
+  return words::kPassings.say(static_cast<int>(step.passing));
 }
 std::string sayStash(const Effect& step, const Speech&) {
   return "put the Trait " + words::kStashes.say(static_cast<int>(step.stash));
@@ -74,7 +76,7 @@ constexpr Verb kVerbs[] = {
      Takes::Number,
      Detail::Who | Detail::IfUnable,
      {},
-     "Who drew the Traits aside hands so many of them to you and keeps the rest.",
+     "Who drew the Traits aside hands so many of them to you, or all there are, and keeps the rest.",
      R"({ "hand_over": 1, "who": "them" })",
      sayHandOver},
     {Do::Discard,
@@ -91,7 +93,7 @@ constexpr Verb kVerbs[] = {
      Takes::Number,
      Detail::Who | Detail::Type | Detail::IfUnable,
      {},
-     "The top discard of the pile is taken into the hand; never a Calamity (PILE-06).",
+     "So many discards are taken from the top of the pile into the hand, fewer if a Calamity comes (PILE-06).",
      R"({ "take_top": 1 })",
      sayTakeTop},
     {Do::DrawStress,
@@ -112,11 +114,13 @@ constexpr Verb kVerbs[] = {
      sayReturnStress},
     {Do::Transfer,
      "transfer",
-     Takes::Number,
+     Takes::Passing,
      {},
      {},
-     "You name another Agent, anywhere, and give or take a Trait; refused, the card stays in your hand (RULING-49).",
-     R"({ "transfer": 1 })",
+     "You name another Agent, anywhere, and give or take one Trait, if the other is willing; refused, a card played "
+     "for "
+     "it stays in your hand (RULING-49).",
+     R"({ "transfer": "either" })",
      sayTransfer},
     {Do::Stash,
      "stash",

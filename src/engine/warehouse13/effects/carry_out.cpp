@@ -56,7 +56,6 @@ void resume(const CarryOut& card, Table& t) {
     case Do::Gear: return doGear(d);
     case Do::Difficulty: return doDifficulty(d);
     case Do::Settle: return doSettle(d);
-    case Do::WorseRoll: return doWorseRoll(d);
     case Do::Consequence: return doConsequence(d);
     case Do::DropConsequence: return doDropConsequence(d);
     case Do::NewPing: return doNewPing(d);
@@ -256,15 +255,9 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
     case If::RolledAtLeast: return card.number >= number;
     case If::FieldAgentsBelow:  // PRINT-26
       return w.fieldAgents().size() < std::min(number, w.agentSeats().size());
-    case If::NoneClaimed: {
-      for (int seat = 0; seat < w.players; ++seat)
-        if (w.isAgent(seatAt(seat)) && !w.agent(seatAt(seat)).claimed.empty()) return false;
-      return true;
-    }
     case If::PhysicalChallenge: return on != nullptr && on->attribute == Attribute::Physical;
     case If::MentalChallenge: return on != nullptr && on->attribute == Attribute::Mental;
     case If::MaintenanceChallenge: return on != nullptr && on->track >= 0;
-    case If::ObstacleChallenge: return on != nullptr && on->obstacle != ObstacleId::None;
     case If::ChallengeHere: return on != nullptr && agent && w.agent(on->seat).at == w.agent(card.you).at;  // CHAL-04
     case If::AnotherHere:
       return harm != nullptr && agent && harm->seat != card.you && w.agent(harm->seat).at == w.agent(card.you).at;

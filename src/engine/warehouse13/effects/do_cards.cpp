@@ -28,7 +28,7 @@ bool mayHold(const World& w, Seat seat) { return seat != Seat::Table && w.isFree
 void doDraw(const Doing& d) {
   if (d.effect.who == Who::Adversary) {
     if (!d.t.world.traitor.revealed) return d.goOn();
-    for (int drawn = 0; drawn < d.amount(); ++drawn) d.t.drawTraitorCard();
+    for (int drawn = 0; drawn < d.amount() && !d.t.world.traitor.hand.full(); ++drawn) d.t.drawTraitorCard();
     return d.goOnAfter(TraitorHandLimit{});
   }
   const Seat seat = d.who();
@@ -55,12 +55,12 @@ void resume(const DrawAsideNow& step, Table& t) {
   w.aside.clear();
   w.asideOf = seat;
   const int count = amount(t.now(), e.amount, step.card.you, step.card.number);
-  for (int drawn = 0; drawn < count; ++drawn) {
+  for (int drawn = 0; drawn < count && !w.aside.full(); ++drawn) {
     const CardId card = t.takeTrait(type);
     if (card == CardId::None) break;
     if (t.cards.of(card).kind == Kind::Calamity) {
       t.tell(Happened::CardTurnedUp, seat, of(card));
-      if (e.free) t.discard(card);  // PRINT-04
+      if (e.free || w.calamities.full()) t.discard(card);  // PRINT-04
       else w.calamities.push(card);
       continue;
     }
@@ -82,7 +82,8 @@ void resume(const KeepAside& step, Table& t) {
 
 void doHandOver(const Doing& d) {
   if (d.t.world.aside.empty() || !mayHold(d.t.world, d.card.you)) return d.unable();
-  d.goOnAfter(HandOver{d.card});
+  d.goOn();
+  for (int left = std::min(d.amount(), d.t.world.aside.size()); left > 0; --left) d.t.run(HandOver{d.card});
 }
 
 void ask(const HandOver&, const Situation& now, Decision& d) {
@@ -106,7 +107,11 @@ void doTakeTop(const Doing& d) {
   if (type == Symbol::None || !mayHold(d.t.world, seat)) return d.unable();  // taking what lies open is no draw
   const CardId top = d.t.world.pile(type).topDiscard();
   if (top == CardId::None || d.t.cards.of(top).kind == Kind::Calamity) return d.unable();  // PILE-06
-  d.t.giveToHand(seat, d.t.takeTopDiscard(type), SeatSet::all(), type);
+  for (int left = d.amount(); left > 0; --left) {
+    const CardId next = d.t.world.pile(type).topDiscard();
+    if (next == CardId::None || d.t.cards.of(next).kind == Kind::Calamity) break;
+    d.t.giveToHand(seat, d.t.takeTopDiscard(type), SeatSet::all(), type);
+  }
   d.goOnAfter(HandLimit{seat});
 }
 
@@ -231,12 +236,13 @@ void doTransfer(const Doing& d) { d.t.run(OfferTransfer{d.card}); }
 
 void ask(const OfferTransfer& q, const Situation& now, Decision& d) {
   const World& w = now.world;
+  const Passing passing = effectOf(now, q.card).passing;
   d.ask(q.card.you, id(Ask::OfferTransfer), "PRINT-02"_rule, Openness::Public);
   for (int at = 0; at < w.players; ++at) {
     const Seat seat = seatAt(at);
     if (seat == q.card.you || !w.isFree(seat)) continue;
-    if (w.agent(q.card.you).handSize() > 0) d.offer(choice(verb::Give, of(seat)));
-    if (w.agent(seat).handSize() > 0) d.offer(choice(verb::Take, of(seat)));
+    if (passing != Passing::Take && w.agent(q.card.you).handSize() > 0) d.offer(choice(verb::Give, of(seat)));
+    if (passing != Passing::Give && w.agent(seat).handSize() > 0) d.offer(choice(verb::Take, of(seat)));
   }
 }
 

@@ -152,10 +152,8 @@ void answer(const MayDo& q, Table& t, Choice c) {
 
 void doEach(const Doing& d) {
   const World& w = d.t.world;
-  if (d.effect.group == Group::LowestInField || d.effect.group == Group::FirstAgent || d.effect.group == Group::Self) {
-    const Seat seat = d.effect.group == Group::LowestInField ? lowestRankedInField(d.t.now())
-                      : d.effect.group == Group::FirstAgent  ? w.firstAgent
-                                                             : d.card.you;
+  if (d.effect.group == Group::LowestInField || d.effect.group == Group::FirstAgent) {
+    const Seat seat = d.effect.group == Group::LowestInField ? lowestRankedInField(d.t.now()) : w.firstAgent;
     if (seat == Seat::Table || !w.isFree(seat)) return d.goOn();
     CarryOut list = d.list(d.effect.then);
     list.you = seat;

@@ -10,10 +10,6 @@ namespace w13 {
 namespace {
 
 constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-CarryOut next(CarryOut card) {
-  ++card.at;
-  return card;
-}
 bool isFreeSeat(const World& w, Seat seat) { return seat != Seat::Table && w.isFree(seat); }
 
 }  // namespace
@@ -74,16 +70,22 @@ static void winChallenge(Table& t, Challenge& c) {
   removeObstacleOf(t, c);
 }
 
+/// The rest of the list, once so many obstacles more have been picked and beaten, or all that can be reached.
+static void goOnBeating(const Doing& d, int more) {
+  d.goOn();
+  for (; more > 0; --more) d.t.run(ChooseObstacle{d.card});
+}
+
 void doDefeat(const Doing& d) {
   Challenge* on = d.t.nearest<Challenge>();
   const bool faced = on != nullptr && !on->settled && on->place == Place::None && on->track < 0;
   if (!faced) {
     kernel::Decision open;
     ask(ChooseObstacle{d.card}, d.t.now(), open);
-    return open.empty() ? d.unable() : d.t.run(ChooseObstacle{d.card});
+    return open.empty() ? d.unable() : goOnBeating(d, d.amount());
   }
   winChallenge(d.t, *on);
-  d.goOn();
+  goOnBeating(d, d.amount() - 1);
 }
 
 void ask(const ChooseObstacle& q, const Situation& now, Decision& d) {
@@ -101,10 +103,9 @@ void ask(const ChooseObstacle& q, const Situation& now, Decision& d) {
     for (int space = 0; space < w.track.size(); ++space) d.offer(choice(verb::Choose, nounOf(Thing::Track, space)));
 }
 
-void answer(const ChooseObstacle& q, Table& t, Choice c) {
+void answer(const ChooseObstacle&, Table& t, Choice c) {
   if (thingOf(c.noun) == Thing::Track) t.removeFromTrack(c.noun.index);
   else t.removeBlock(placeOf(c.noun));
-  t.run(next(q.card));
 }
 
 void doGear(const Doing& d) {
@@ -119,7 +120,24 @@ void doDifficulty(const Doing& d) {
   d.goOn();
 }
 
+/// The harm or the Calamity that is answered does not happen.
+static void prevent(Table& t) {
+  const Commit* window = t.nearest<Commit>();
+  if (window == nullptr) return;
+  if (window->window == Window::Harm) {
+    if (Harm* harm = t.nearest<Harm>()) harm->level = 0;
+  } else if (window->window == Window::Calamity) {
+    CarryOut* calamity = t.nearest<CarryOut>();
+    if (calamity != nullptr && calamity->card != CardId::None && t.cards.of(calamity->card).kind == Kind::Calamity)
+      calamity->at = 0;
+  }
+}
+
 void doSettle(const Doing& d) {
+  if (d.effect.outcome == Outcome::Prevented) {
+    prevent(d.t);
+    return d.goOn();
+  }
   Challenge* on = d.t.nearest<Challenge>();
   SnagRoll* snag = d.t.nearest<SnagRoll>();
   if (on != nullptr && d.effect.outcome == Outcome::Won) {
@@ -134,9 +152,6 @@ void doSettle(const Doing& d) {
   d.goOn();
 }
 
-// Read by Table::rollWarehouse while the card that says it is in force.
-void doWorseRoll(const Doing& d) { d.goOn(); }
-
 // ---- the season -------------------------------------------------------------------------------------------------
 
 void doConsequence(const Doing& d) {
@@ -146,7 +161,8 @@ void doConsequence(const Doing& d) {
 
 void doDropConsequence(const Doing& d) {
   if (d.t.world.inForce.empty()) return d.unable();
-  d.t.run(ChooseConsequence{d.card});
+  d.goOn();
+  for (int left = std::min(d.amount(), d.t.world.inForce.size()); left > 0; --left) d.t.run(ChooseConsequence{d.card});
 }
 
 void ask(const ChooseConsequence& q, const Situation& now, Decision& d) {
@@ -155,10 +171,7 @@ void ask(const ChooseConsequence& q, const Situation& now, Decision& d) {
   for (const CardId card : now.world.inForce) d.offer(choice(verb::Choose, of(card)));
 }
 
-void answer(const ChooseConsequence& q, Table& t, Choice c) {
-  t.dropConsequence(cardOf(c.noun));
-  t.run(next(q.card));
-}
+void answer(const ChooseConsequence&, Table& t, Choice c) { t.dropConsequence(cardOf(c.noun)); }
 
 void doNewPing(const Doing& d) {
   World& w = d.t.world;

@@ -107,7 +107,6 @@ void doDefeat(const Doing& d);
 void doGear(const Doing& d);
 void doDifficulty(const Doing& d);
 void doSettle(const Doing& d);
-void doWorseRoll(const Doing& d);
 // the season
 void doConsequence(const Doing& d);
 void doDropConsequence(const Doing& d);

@@ -22,16 +22,14 @@ std::string sayRepeat(const Effect& step, const Speech& in) {
 }
 
 std::string sayIf(const Effect& step, const Speech& in) {
-  const std::string asked = say::condition(step.condition, step.conditionNumber, in.each);
+  const std::string asked = say::condition(step.condition, step.conditionNumber, in);
   if (step.then == 0) return "unless " + asked + ": " + say::clause(step.otherwise, in);
   std::string text = "if " + asked + ": " + say::clause(step.then, in);
   if (step.otherwise != 0) text += ". Otherwise: " + say::clause(step.otherwise, in);
   return text;
 }
 
-std::string sayRoll(const Effect& step, const Speech& in) {
-  return in.does(step.who, "roll ") + (step.amount.number == 1 ? "a Warehouse die" : "two Warehouse dice");
-}
+std::string sayRoll(const Effect& step, const Speech& in) { return in.does(step.who, "roll ") + "a Warehouse die"; }
 
 std::string sayFace(const Effect& step, const Speech& in) {
   std::string text = in.does(step.who, "face ") + "an obstacle at once";
@@ -60,7 +58,7 @@ constexpr Verb kVerbs[] = {
      sayIf},
     {Do::Roll,
      "roll",
-     Takes::Number,
+     Takes::One,
      Detail::Who,
      {},
      "A Warehouse die is rolled; later steps use it as `rolled`.",

@@ -24,9 +24,14 @@ std::string sayDifficulty(const Standing& rule) {
 std::string sayRequirement(const Standing& rule) {
   return "the requirement for " + typeOf(rule) + " rises by " + say::number(rule.amount);
 }
-std::string sayCoverMore(const Standing& rule) { return "cover " + say::many(rule.amount, "die") + " more"; }
+std::string sayCoverMore(const Standing& rule) {
+  const bool one = rule.amount.of == Amount::Of::Fixed && rule.amount.number == 1;
+  return std::string(rule.mine ? "you cover " : "every Agent covers ") + say::number(rule.amount) +
+         (one ? " die" : " dice") + " more, if able; that alone lets nobody apply more";
+}
 std::string sayApplyMore(const Standing& rule) {
-  return "apply " + say::number(rule.amount) + " of the revealed dice more";
+  return std::string(rule.mine ? "you apply " : "every Agent applies ") + say::number(rule.amount) +
+         " more of the revealed dice";
 }
 std::string sayGooMatches(const Standing& rule) {
   return "a " + std::to_string(rule.number) + "-clue on a Goo die also neutralizes a " + say::number(rule.amount) +
@@ -43,7 +48,10 @@ std::string sayNotAlone(const Standing&) { return "the Field may not be entered 
 std::string sayMayNotApply(const Standing& rule) {
   return std::to_string(rule.number) + "-clues may not be applied; who could apply nothing else neutralizes one";
 }
-std::string sayCleanupStress(const Standing& rule) { return say::many(rule.amount, "Stress") + " more in Cleanup"; }
+std::string sayCleanupStress(const Standing& rule) {
+  return std::string(rule.mine ? "you draw " : "every Agent draws ") + say::many(rule.amount, "Stress") +
+         " more in Cleanup";
+}
 std::string sayAppliesAs(const Standing& rule) { return "a revealed " + dieOf(rule) + " may be applied as any type"; }
 std::string sayClaimsDie(const Standing& rule) {
   return "in Work the Case a " + dieOf(rule) + " from Leads or Field may be claimed with a " + typeOf(rule) +
@@ -67,6 +75,10 @@ std::string sayMayNotPlay(const Standing& rule) {
   return "no " + (what.empty() ? when : what) + " may be played for their text";
 }
 std::string sayMayNotUse(const Standing& rule) { return "nobody may use " + placeOf(rule); }
+
+std::string sayWorseRoll(const Standing&) {
+  return "the next roll of a Warehouse die is made with both dice; the worse one counts and cannot be rerolled";
+}
 
 constexpr std::array<Question, kQueries> kQuestions = {{
     {Query::Difficulty, "difficulty", Says::Attribute | Says::Amount, Says::Amount,
@@ -148,6 +160,15 @@ constexpr std::array<Question, kQueries> kQuestions = {{
      sayMayNotPlay},
     {Query::MayNotUse, "may_not_use", Says::Place, Says::Place, "Nobody may use the place.",
      R"({ "query": "may_not_use", "place": "travel" })", sayMayNotUse},
+    {Query::WorseRoll,
+     "worse_roll",
+     {},
+     {},
+     "The next roll of a Warehouse die is made with both; the worse one counts and may not be rerolled (PRINT-06). A "
+     "card "
+     "that stays until it is used is discarded then.",
+     R"({ "query": "worse_roll" })",
+     sayWorseRoll},
 }};
 
 struct SaysWord {

@@ -9,8 +9,6 @@ namespace w13 {
 
 namespace {
 
-bool plural(Who who) { return who == Who::You || who == Who::Them; }
-
 std::string oneStep(const Effect& step, const Speech& in) {
   const Verb* verb = verbOf(step.verb);
   return verb == nullptr ? "" : verb->say(step, in);
@@ -27,7 +25,7 @@ std::string withArticle(const std::string& noun) {
 /// What a filter says behind the noun.
 std::string after(const DieFilter& filter) {
   std::string text;
-  if (filter.atMost >= 0) text += " of " + std::to_string(filter.atMost) + " or less";
+  if (filter.atMost >= 0) text += " showing " + std::to_string(filter.atMost) + " or less";
   if (filter.noWild) text += ", not the Wild die";
   if (filter.paidByTop) text += " that the top discard of that pile could pay for";
   return text;
@@ -48,8 +46,8 @@ std::string several(std::string noun) {
 
 /// Where the dice of a heap lie, as said behind the noun.
 std::string where(Heap heap, const Speech& in) {
-  if (heap == Heap::YourClaimed) return in.name(Who::You) + " have claimed";
-  if (heap == Heap::YourRevealed) return in.name(Who::You) + " have revealed";
+  if (heap == Heap::YourClaimed) return in.has(Who::You) + " claimed";
+  if (heap == Heap::YourRevealed) return in.has(Who::You) + " revealed";
   return words::kHeaps.say(static_cast<int>(heap));
 }
 
@@ -58,14 +56,20 @@ std::string where(Heap heap, const Speech& in) {
 // ---- persons ------------------------------------------------------------------------------------------------------
 
 std::string Speech::name(Who who) const {
+  if (first && who == Who::You) return "the First Agent";
   if (each && who == Who::You) return "they";
   if (each && who == Who::Them) return "that Agent";
   return words::kWhos.say(static_cast<int>(who));
 }
 
+bool Speech::isPlural(Who who) const {
+  if (who == Who::You) return !first;
+  return who == Who::Them && !each;
+}
+
 std::string Speech::does(Who who, std::string_view verb) const {
   const std::string subject = name(who) + " ";
-  if (plural(who) && !(each && who == Who::Them)) return subject + std::string(verb);
+  if (isPlural(who)) return subject + std::string(verb);
   const std::size_t end = verb.find(' ');
   const std::string_view word = verb.substr(0, end);
   const bool hiss = word.ends_with('s') || word.ends_with('h');
@@ -74,9 +78,10 @@ std::string Speech::does(Who who, std::string_view verb) const {
 }
 
 std::string Speech::is(Who who, std::string_view what) const {
-  const bool many = plural(who) && !(each && who == Who::Them);
-  return name(who) + (many ? " are " : " is ") + std::string(what);
+  return name(who) + (isPlural(who) ? " are " : " is ") + std::string(what);
 }
+
+std::string Speech::has(Who who) const { return name(who) + (isPlural(who) ? " have" : " has"); }
 
 std::string Speech::whose(Who who) const {
   const std::string owner = name(who);
@@ -95,14 +100,18 @@ std::string sentence(std::string text) {
   return text;
 }
 
-std::string list(EffectAt at, const Catalog& cards) {
-  const Speech in{cards, false};
+/// What is done if a step cannot be: the rest of its list is not.
+static std::string instead(EffectAt at, const Speech& in) {
+  const bool last = in.cards.effect(static_cast<EffectAt>(at + 1)).verb == Do::End;
+  return clause(in.cards.effect(at).otherwise, in) + (last ? "" : ", and that is all");
+}
+
+std::string list(EffectAt at, const Speech& in) {
   std::string text;
-  for (; at != 0 && cards.effect(at).verb != Do::End; ++at) {
-    const Effect& step = cards.effect(at);
+  for (; at != 0 && in.cards.effect(at).verb != Do::End; ++at) {
+    const Effect& step = in.cards.effect(at);
     text += (text.empty() ? "" : " ") + sentence(oneStep(step, in));
-    if (step.otherwise != 0 && !saysOtherwise(step.verb))
-      text += " If that is not possible, instead: " + clause(step.otherwise, in) + ".";
+    if (step.otherwise != 0 && !saysOtherwise(step.verb)) text += " If that is not possible: " + instead(at, in) + ".";
   }
   return text;
 }
@@ -112,8 +121,7 @@ std::string clause(EffectAt at, const Speech& in) {
   for (; at != 0 && in.cards.effect(at).verb != Do::End; ++at) {
     const Effect& step = in.cards.effect(at);
     text += (text.empty() ? "" : "; ") + oneStep(step, in);
-    if (step.otherwise != 0 && !saysOtherwise(step.verb))
-      text += " (if that is not possible, instead: " + clause(step.otherwise, in) + ")";
+    if (step.otherwise != 0 && !saysOtherwise(step.verb)) text += " (if that is not possible: " + instead(at, in) + ")";
   }
   return text.empty() ? "nothing happens" : text;
 }
@@ -163,11 +171,20 @@ std::string allDice(const Effect& step, const Speech& in) {
          after(step.filter);
 }
 
-std::string condition(If condition, int number, bool each) {
+std::string condition(If condition, int number, const Speech& in) {
+  std::string text = say::condition(condition, number);
+  if (!text.starts_with("you ")) return text;
+  if (in.each) return "they" + text.substr(3);
+  if (!in.first) return text;
+  text = text.substr(4);
+  if (text.starts_with("are ")) return "the First Agent is " + text.substr(4);
+  return "the First Agent holds" + text.substr(text.find(' '));
+}
+
+std::string condition(If condition, int number) {
   std::string text = words::kConditions.say(static_cast<int>(condition));
   const std::size_t at = text.find('#');
   if (at != std::string::npos) text.replace(at, 1, std::to_string(number));
-  if (each && text.starts_with("you ")) text.replace(0, 3, "they");
   return text;
 }
 

@@ -8,27 +8,32 @@
 
 namespace w13 {
 
-/// Who is meant by "you" while a list is read back. In the list of `each` it is the Agent whose turn it is: "they".
+/// Who is meant by "you" while a list is read back: whoever the card is about; in the list of `each` the Agent whose
+/// turn it is, "they"; on cards of the table the First Agent.
 struct Speech {
   const Catalog& cards;
   bool each = false;
+  bool first = false;
 
   /// "you draw", "they draw", "the First Agent draws".
   [[nodiscard]] std::string does(Who who, std::string_view verb) const;
   /// "you are KO'd", "the First Agent is wounded".
   [[nodiscard]] std::string is(Who who, std::string_view what) const;
+  /// "you have", "the First Agent has".
+  [[nodiscard]] std::string has(Who who) const;
+  [[nodiscard]] bool isPlural(Who who) const;
   /// "your", "their", "the First Agent's".
   [[nodiscard]] std::string whose(Who who) const;
   /// "you", "they", "that Agent", "the First Agent".
   [[nodiscard]] std::string name(Who who) const;
   /// The same, for the list of an `each`.
-  [[nodiscard]] Speech ofEach() const { return {cards, true}; }
+  [[nodiscard]] Speech ofEach() const { return {cards, true, false}; }
 };
 
 namespace say {
 
 /// A list of steps as sentences.
-[[nodiscard]] std::string list(EffectAt at, const Catalog& cards);
+[[nodiscard]] std::string list(EffectAt at, const Speech& in);
 /// A list inside a sentence, its parts joined by "; ".
 [[nodiscard]] std::string clause(EffectAt at, const Speech& in);
 
@@ -42,7 +47,8 @@ namespace say {
 /// What a filter leaves of a die: "2-Intuition clue on an Intuition die".
 [[nodiscard]] std::string filtered(const DieFilter& filter);
 /// "you are in the Field".
-[[nodiscard]] std::string condition(If condition, int number, bool each = false);
+[[nodiscard]] std::string condition(If condition, int number);
+[[nodiscard]] std::string condition(If condition, int number, const Speech& in);
 /// The sentence begins with a capital and ends with a stop.
 [[nodiscard]] std::string sentence(std::string text);
 

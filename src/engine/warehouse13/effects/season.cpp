@@ -27,7 +27,9 @@ std::string sayRoundAlone(const Effect& step, const Speech& in) {
 std::string saySitOut(const Effect& step, const Speech& in) {
   return in.does(step.who, "sit ") + "this round out: the dice are kept, none is covered";
 }
-std::string sayLook(const Effect& step, const Speech& in) { return "look behind " + in.whose(step.who) + " shield"; }
+std::string sayLook(const Effect& step, const Speech& in) {
+  return "look behind " + in.whose(step.who) + " shield; a die that lies covered there may not be changed any more";
+}
 
 constexpr Verb kVerbs[] = {
     {Do::Consequence,

@@ -39,7 +39,6 @@ constexpr std::array kGroupWords = {
     word(Group::Here, "here", "all Agents at your location, yourself included (FAQ-05)", "each Agent at your location"),
     word(Group::LowestInField, "lowest_in_field", "the lowest-ranked Field Agent (RULING-40)",
          "the lowest-ranked Field Agent"),
-    word(Group::Self, "self", "you alone", "you"),
     word(Group::FirstAgent, "first_agent", "the First Agent alone", "the First Agent"),
 };
 
@@ -145,6 +144,14 @@ constexpr std::array kStashWords = {
 constexpr std::array kOutcomeWords = {
     word(Outcome::Won, "won", "as if the roll had succeeded", "is won"),
     word(Outcome::Bypassed, "bypassed", "the way is open; obstacle or Snag stays", "is bypassed"),
+    word(Outcome::Prevented, "prevented",
+         "the KO, the wound or the Calamity that the card answers does not happen; the Calamity is discarded"),
+};
+constexpr std::array kPassingWords = {
+    word(Passing::Either, "either", "you give, or ask the other for one",
+         "give another willing Agent a Trait, or take one from that Agent"),
+    word(Passing::Give, "give", "you give", "give another willing Agent a Trait"),
+    word(Passing::Take, "take", "you ask for one; the other picks it", "take a Trait from another willing Agent"),
 };
 
 // ---- conditions -------------------------------------------------------------------------------------------------
@@ -161,14 +168,11 @@ constexpr std::array kConditionWords = {
          "fewer than # Agents are in "
          "the Field",
          true),
-    word(If::NoneClaimed, "none_claimed", "nobody has a claimed die", "nobody has a claimed die"),
     word(If::PhysicalChallenge, "physical_challenge", "the challenge on the table is Physical",
          "the challenge is Physical"),
     word(If::MentalChallenge, "mental_challenge", "the challenge on the table is Mental", "the challenge is Mental"),
     word(If::MaintenanceChallenge, "maintenance_challenge", "its obstacle lies on the Maintenance track",
          "its obstacle is on the Maintenance track"),
-    word(If::ObstacleChallenge, "obstacle_challenge", "it is against an obstacle (CHAL-03)",
-         "it is against an obstacle"),
     word(If::ChallengeHere, "challenge_here", "the challenger is at your location (CHAL-04)",
          "the challenger is at your location"),
     word(If::AnotherHere, "another_here", "the Agent concerned is another one at your location",
@@ -204,7 +208,8 @@ constinit const Vocabulary kPlaces{"place", "a place of the board", kPlaceWords}
 constinit const Vocabulary kAttributes{"attribute", "an attribute", kAttributeWords};
 constinit const Vocabulary kPiles{"piles", "which Trait piles may be chosen", kPileWords};
 constinit const Vocabulary kStashes{"stash", "where a Trait goes instead of the discards", kStashWords};
-constinit const Vocabulary kOutcomes{"outcome", "how a challenge ends without a roll", kOutcomeWords};
+constinit const Vocabulary kOutcomes{"outcome", "how what a card answers ends without a roll", kOutcomeWords};
+constinit const Vocabulary kPassings{"passing", "which way a Trait passes", kPassingWords};
 
 }  // namespace words
 

@@ -16,6 +16,7 @@ namespace w13 {
 enum class Takes : std::uint8_t {
   True,          ///< just `true`
   Number,        ///< a number or a word for one: 2, "rolled"
+  One,           ///< just 1
   Signed,        ///< a number that may be negative, or a word for one
   Times,         ///< a number, a word for one, or "all": as often as the list can be done
   Dice,          ///< a group of dice: "it", "leads"
@@ -31,9 +32,10 @@ enum class Takes : std::uint8_t {
   Obstacle,      ///< the word "obstacle"
   Place,         ///< a place of the board, or "pile": the Trait pile chosen
   Stash,         ///< where a Trait goes instead of the discards
-  Outcome,       ///< how a challenge ends without a roll
+  Outcome,       ///< how what is answered ends without a roll
+  Passing,       ///< which way a Trait passes
 };
-inline constexpr int kTakes = 18;
+inline constexpr int kTakes = 20;
 
 /// What may stand beside a verb. One bit each; `to` and `number` mean different things beside different verbs.
 enum class Detail : std::uint8_t {

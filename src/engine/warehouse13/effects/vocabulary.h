@@ -59,6 +59,7 @@ extern const Vocabulary kAttributes;
 extern const Vocabulary kPiles;
 extern const Vocabulary kStashes;
 extern const Vocabulary kOutcomes;
+extern const Vocabulary kPassings;
 extern const Vocabulary kWhens;
 extern const Vocabulary kInsteads;
 extern const Vocabulary kWindows;

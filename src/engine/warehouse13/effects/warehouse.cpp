@@ -26,10 +26,8 @@ std::string sayDifficulty(const Effect& step, const Speech&) {
   return "the difficulty of the challenge changes by " + std::string(change > 0 ? "+" : "") + say::number(step.amount);
 }
 std::string saySettle(const Effect& step, const Speech&) {
+  if (step.outcome == Outcome::Prevented) return "what it answers does not happen";
   return "the challenge or Snag roll " + words::kOutcomes.say(static_cast<int>(step.outcome));
-}
-std::string sayWorseRoll(const Effect&, const Speech&) {
-  return "both Warehouse dice are rolled and the worse one counts; it cannot be rerolled";
 }
 
 constexpr Verb kVerbs[] = {
@@ -79,17 +77,10 @@ constexpr Verb kVerbs[] = {
      Takes::Outcome,
      {},
      {},
-     "Ends the challenge or Snag roll on the table without a roll.",
+     "Ends what the card answers without a roll: a challenge or Snag roll is won or bypassed; a KO, a wound or a "
+     "Calamity is prevented.",
      R"({ "settle": "bypassed" })",
      saySettle},
-    {Do::WorseRoll,
-     "worse_roll",
-     Takes::True,
-     {},
-     {},
-     "The roll is made with both Warehouse dice; the worse counts and may not be rerolled (PRINT-06).",
-     R"({ "worse_roll": true })",
-     sayWorseRoll},
 };
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/loader.h"
 #include "engine/warehouse13/log/records.h"
 
 namespace w13 {
@@ -73,22 +72,6 @@ std::vector<Layer> readLayers(const LogRecord& record) {
   } catch (const nlohmann::json::exception&) {
     throw DataError(kNotAsWritten);
   }
-}
-
-CardSet compileCards(std::vector<Layer> layers) {
-  Loaded loaded = load(layers);
-  if (!loaded.catalog) {
-    for (const Mistake& mistake : loaded.mistakes)
-      if (mistake.error) throw DataError(toString(mistake));
-    throw DataError("there are no cards");
-  }
-  return {std::move(layers), std::make_shared<const Catalog>(std::move(*loaded.catalog))};
-}
-
-CardSet readCards(const std::vector<std::string>& folders) {
-  std::vector<Layer> layers;
-  for (const std::string& folder : folders) layers.push_back(readFolder(folder));
-  return compileCards(std::move(layers));
 }
 
 }  // namespace w13

@@ -75,7 +75,7 @@ void resume(const PutAway& step, Table& t) {
   World& w = t.world;
   if (!w.playing.has(step.card)) return;
   const Design& design = t.cards.of(step.card);
-  if (design.stays != Stays::No) {
+  if (design.stays != Stays::No && !w.staying.full()) {
     w.playing.remove(step.card);
     w.staying.push(step.card);
     return t.enforce(step.card, true);

@@ -74,6 +74,20 @@ void resume(const AfterRetrieval&, Table& t) {
   if (w.stacks.size() >= 3) t.end(Winner::Warehouse, Ending::ThreeArtifacts);  // OUT-03; else Cleanup: OUT-04
 }
 
+/// Abilities that wait for the loss: Assets and Downsides act, the others may be used.
+static void tellAbilitiesOfLoss(Table& t) {
+  const World& w = t.world;
+  for (int place = w.players * kSlots; place-- > 0;) {
+    const Seat seat = clockwise(w, w.firstAgent, place / kSlots);
+    const Slot slot = static_cast<Slot>(place % kSlots);
+    const Design* design = w.isFree(seat) ? ability(t.now(), seat, slot) : nullptr;
+    if (design == nullptr || design->at(When::Lost) == 0) continue;
+    if (slot == Slot::Asset || slot == Slot::Downside)
+      t.carryOut(t.cards.abilityCard(w.agent(seat).who, slot), When::Lost, seat);
+    else t.run(MayUseAbility{seat, slot, When::Lost});
+  }
+}
+
 void resume(const LoseArtifact& step, Table& t) {
   World& w = t.world;
   w.retrieval.open = false;
@@ -86,6 +100,7 @@ void resume(const LoseArtifact& step, Table& t) {
   t.tell(Happened::ArtifactLost, Seat::Table, of(card));
   if (w.variants.shorterGame && w.lost.size() >= 3) return t.end(Winner::Traitor, Ending::ShorterGame);  // VAR-28
   w.willReveal = false;
+  tellAbilitiesOfLoss(t);
   if (design.mayReveal && !step.captured)  // REVEAL-04, RULING-31
     t.run(AskToReveal{RevealCase::LostArtifact, w.firstAgent}, RevealIfWilling{});
   if (design.kind == Kind::Adversary) {  // CARD-23

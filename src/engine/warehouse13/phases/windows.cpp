@@ -83,7 +83,6 @@ constexpr std::array kCommits = {
     CommitWords{Window::TraitorCard, Ask::ResolveTraitorCard, verb::Resolve, "ADV-01"_rule},
     CommitWords{Window::Calamity, Ask::ResolveCalamity, verb::Resolve, "CARD-08"_rule},
     CommitWords{Window::Whammy, Ask::ResolveWhammy, verb::Resolve, "WHAM-01"_rule},
-    CommitWords{Window::Consequence, Ask::ResolveConsequence, verb::Resolve, "CONSQ-01"_rule},
     CommitWords{Window::Plot, Ask::ResolvePlot, verb::Resolve, "FINAL-07"_rule},
     CommitWords{Window::Harm, Ask::ResolveHarm, verb::Resolve, "HEAL-01"_rule},
     CommitWords{Window::Rolled, Ask::KeepRoll, verb::Resolve, "RULING-01"_rule},
@@ -254,7 +253,7 @@ void resume(const AbilityNow& step, Table& t) {
   t.useAbility(step.seat, step.slot);
   if (step.slot == Slot::Asset)  // it acts by itself again
     user.freedSlots = static_cast<std::uint8_t>(user.freedSlots | bit);
-  if (t.cards.of(card).stays != Stays::No) {
+  if (t.cards.of(card).stays != Stays::No && !t.world.staying.full()) {
     t.world.staying.push(card);
     t.enforce(card, true);
   }

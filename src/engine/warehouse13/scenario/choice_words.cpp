@@ -47,7 +47,6 @@ constexpr std::array kAsks = {
     AskName{Ask::ResolveTraitorCard, "resolve-traitor-card"},
     AskName{Ask::ResolveCalamity, "resolve-calamity"},
     AskName{Ask::ResolveWhammy, "resolve-whammy"},
-    AskName{Ask::ResolveConsequence, "resolve-consequence"},
     AskName{Ask::ResolvePlot, "resolve-plot"},
     AskName{Ask::KeepRoll, "keep-roll"},
     AskName{Ask::BeginRetrieval, "begin-retrieval"},

@@ -1,0 +1,21 @@
+#pragma once
+// The names of the pictures there are: cards name theirs in `art`.
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace w13 {
+
+/// The icons of one set, sorted, without the set's name: "compass" for "game-icons:compass".
+struct ArtNames {
+  std::vector<std::string> names;
+  [[nodiscard]] bool has(const std::string& art) const;
+  /// The nearest name as a card writes it, "game-icons:compass"; empty if none is near.
+  [[nodiscard]] std::string near(const std::string& art) const;
+};
+
+/// Reads a list of names, one a line; lines that begin with # are left out. Throws kernel::DataError.
+[[nodiscard]] ArtNames readArtNames(const std::filesystem::path& file);
+
+}  // namespace w13

@@ -1,0 +1,24 @@
+#include "engine/warehouse13/cards/card_set.h"
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/loader.h"
+
+namespace w13 {
+
+CardSet compileCards(std::vector<Layer> layers) {
+  Loaded loaded = load(layers);
+  if (!loaded.catalog) {
+    for (const Mistake& mistake : loaded.mistakes)
+      if (mistake.error) throw kernel::DataError(toString(mistake));
+    throw kernel::DataError("there are no cards");
+  }
+  return {std::move(layers), std::make_shared<const Catalog>(std::move(*loaded.catalog))};
+}
+
+CardSet readCards(const std::vector<std::string>& folders) {
+  std::vector<Layer> layers;
+  for (const std::string& folder : folders) layers.push_back(readFolder(folder));
+  return compileCards(std::move(layers));
+}
+
+}  // namespace w13
