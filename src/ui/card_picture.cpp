@@ -21,7 +21,7 @@ struct Card {
   [[nodiscard]] QString say(const Text& text) const { return QString::fromStdString(words.text(text)); }
   [[nodiscard]] bool thumb() const { return width < kThumb; }
   [[nodiscard]] double textSize(bool large) const {
-    if (width < kTable) return large ? 44 : 36;
+    if (width < kTable) return large ? 38 : 36;
     return width < kHand ? (large ? 38 : 32) : (large ? 32 : 28);
   }
 };
@@ -128,7 +128,7 @@ void drawNeeds(Card& c, double y) {
 void drawLarge(Card& c, const QString& head, QColor headInk, const QString& emblem, QColor ink) {
   c.ink.text({30, 14, 480, 84}, head, Role::Heading, c.thumb() ? 66 : 56, headInk);
   drawEmblem(c, {26, 120, 578, 300}, 220, emblem);
-  drawName(c, {20, 420, 590, 62}, 50, ink);
+  drawName(c, {20, 420, 590, 62}, 44, ink);
   if (c.width >= kHand) c.ink.text({40, 486, 550, 52}, c.say(c.design.flavour), Role::Typed, 24, ink, Qt::AlignCenter);
   drawNeeds(c, 548);
   if (c.thumb()) return;
@@ -188,6 +188,29 @@ QSizeF cardShape(Kind kind) {
   return large ? kLargeCard : kSmallCard;
 }
 
+namespace {
+
+/// Draws the front of a card onto a picture; the texts that do not fit.
+QStringList drawOn(QPixmap& made, const Catalog& cards, const Words& words, const Design& design) {
+  QPainter p(&made);
+  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const QSizeF shape = cardShape(design.kind);
+  p.scale(made.width() / shape.width(), made.height() / shape.height());
+  Ink inside(p, made.width() / shape.width());
+  Card card{inside, cards, words, design, static_cast<double>(made.width())};
+  drawFront(card);
+  return inside.unfit();
+}
+
+}  // namespace
+
+QStringList unfitOn(const Catalog& cards, const Words& words, DesignId design, int width) {
+  const QSizeF shape = cardShape(cards.of(design).kind);
+  QPixmap made(width, qRound(width * shape.height() / shape.width()));
+  made.fill(Qt::transparent);
+  return drawOn(made, cards, words, cards.of(design));
+}
+
 void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId id) {
   const Design& design = cards.of(id);
   const QSize pixels = ink.pixelsOf(at.size());
@@ -196,14 +219,7 @@ void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& w
   QPixmap made = art::kept(key);
   if (made.isNull()) {
     made = art::picture(frameOf(design), pixels);
-    QPainter p(&made);
-    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const QSizeF shape = cardShape(design.kind);
-    p.scale(pixels.width() / shape.width(), pixels.height() / shape.height());
-    Ink inside(p, pixels.width() / shape.width());
-    Card card{inside, cards, words, design, static_cast<double>(pixels.width())};
-    drawFront(card);
-    p.end();
+    drawOn(made, cards, words, design);
     art::keep(key, made);
   }
   ink.pixmap(made, at);

@@ -14,6 +14,8 @@ inline constexpr QSizeF kSmallCard(440, 670), kLargeCard(630, 880);
 /// Draws a card, front up, into a rectangle of its shape.
 void drawCard(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, CardId card);
 void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId design);
+/// The texts of a card's front that do not fit where it draws them, when it is so many pixels wide; none is well.
+[[nodiscard]] QStringList unfitOn(const Catalog& cards, const Words& words, DesignId design, int width);
 /// Draws a back: "trait", "traitor", "consequence", "loyalty", "ping", "plot", "artifact".
 void drawBack(Ink& ink, const QRectF& at, const QString& deck);
 /// Draws a Loyalty card, front up.

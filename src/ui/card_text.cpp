@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QHash>
+#include <algorithm>
 #include <vector>
 
 namespace w13 {
@@ -80,15 +81,19 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
   std::vector<std::vector<Bit>> lines;
   double height = 0;
   double icon = 0;
+  bool fit = false;
   QFont face;
-  for (double fits = size; fits >= size * 0.6; fits -= 1) {
+  for (double fits = size; !fit && fits >= size * 0.6; fits -= 1) {
     face = font(Role::Body, fits);
     const QFontMetricsF metrics(face);
     icon = fits * 1.25;
     height = fits * 1.28;
-    lines = linesOf(bitsOf(text, metrics, icon, dark), at.width(), metrics.horizontalAdvance(u' '));
-    if (static_cast<double>(lines.size()) * height <= at.height()) break;
+    const std::vector<Bit> bits = bitsOf(text, metrics, icon, dark);
+    lines = linesOf(bits, at.width(), metrics.horizontalAdvance(u' '));
+    const bool narrow = std::all_of(bits.begin(), bits.end(), [&](const Bit& bit) { return bit.width <= at.width(); });
+    fit = narrow && static_cast<double>(lines.size()) * height <= at.height();
   }
+  if (!fit) ink.didNotFit(text);
   const QFontMetricsF metrics(face);
   double y = at.center().y() - static_cast<double>(lines.size()) * height / 2;
   for (const auto& line : lines) {

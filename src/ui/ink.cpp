@@ -49,6 +49,7 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
     with_ = font(role, smaller);
     width = QFontMetricsF(with_).horizontalAdvance(words);
   }
+  if (width > at.width()) didNotFit(words);
   const QString shown = width > at.width() ? QFontMetricsF(with_).elidedText(words, Qt::ElideRight, at.width()) : words;
   p_.setFont(with_);
   p_.setPen(with);
@@ -58,9 +59,13 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
 
 void Ink::paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
   const int flags = static_cast<int>(where) | Qt::TextWordWrap;
+  const auto fitsIn = [&](double tried) {
+    const QRectF taken = QFontMetricsF(font(role, tried)).boundingRect(at, flags, words);
+    return taken.height() <= at.height() && taken.width() <= at.width();
+  };
   double fits = size;
-  while (fits > size * 0.7 && QFontMetricsF(font(role, fits)).boundingRect(at, flags, words).height() > at.height())
-    --fits;
+  while (fits > size * 0.7 && !fitsIn(fits)) --fits;
+  if (!fitsIn(fits)) didNotFit(words);
   p_.setFont(font(role, fits));
   p_.setPen(with);
   p_.drawText(at, flags, words);

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include "ui/art.h"
 #include "ui/style.h"
@@ -36,8 +37,13 @@ class Ink {
   void paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with,
                  Qt::Alignment where = Qt::AlignLeft | Qt::AlignTop);
 
+  /// Texts that did not fit where they were drawn, even at their smallest: cut short, or running over their box.
+  [[nodiscard]] const QStringList& unfit() const { return unfit_; }
+  void didNotFit(const QString& words) { unfit_ << words; }
+
  private:
   QPainter& p_;
+  QStringList unfit_;
   double pixels_;
 };
 

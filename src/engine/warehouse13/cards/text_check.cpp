@@ -206,7 +206,7 @@ bool isLarge(Kind kind) {
 
 // The boxes of design/STYLE.md, section 6, at their size of type.
 int roomForText(Kind kind) { return isLarge(kind) ? 180 : 156; }
-int roomForName(Kind kind) { return isLarge(kind) ? 44 : 26; }
+int roomForName(Kind kind) { return isLarge(kind) ? 34 : 26; }
 
 std::string textFault(const std::string& text, const Mentions& effect) {
   const Mentions said = mentionsIn(text);
