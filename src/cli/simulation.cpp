@@ -91,7 +91,7 @@ class Run {
   /// Enters what became of the cards of a season that is over.
   void enterCards(CardTally& tally, SeenDesigns* seen) const {
     if (!watch_) return;
-    watch_->enter(tally, setup_, state_.world.episode, state_.world.winner == Winner::Warehouse);
+    watch_->enter(tally, setup_, state_.world.winner == Winner::Warehouse);
     *seen = watch_->seen(setup_);
   }
   /// What has been counted so far.

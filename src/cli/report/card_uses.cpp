@@ -51,7 +51,10 @@ std::span<const UseOfKind> usesOf(Kind kind) {
 
 const char* columnOf(Use use) { return kColumns[static_cast<std::size_t>(use)]; }
 
-int lengthOf(int episodes) { return std::clamp(episodes, 1, kLengths) - 1; }
+int pileNumber(const Design& design) {
+  const bool typed = design.kind == Kind::Trait || design.kind == Kind::Calamity;
+  return static_cast<int>(design.kind) * 6 + (typed ? index(design.type) : 0);
+}
 
 // ---- over all seasons -------------------------------------------------------------------------------------------
 
@@ -63,16 +66,16 @@ void CardTally::makeRoom(const Catalog& cards) {
 void CardTally::add(const CardTally& other) {
   designs.resize(std::max(designs.size(), other.designs.size()));
   agents.resize(std::max(agents.size(), other.agents.size()));
-  const auto addLengths = [](WonByLength& to, const WonByLength& from) {
-    for (std::size_t length = 0; length < to.size(); ++length) to[length].add(from[length]);
+  const auto addAll = [](auto& to, const auto& from) {
+    for (std::size_t at = 0; at < from.size(); ++at) to[at].add(from[at]);
   };
   for (std::size_t design = 0; design < other.designs.size(); ++design) {
     for (std::size_t use = 0; use < at(kUses); ++use) designs[design].uses[use] += other.designs[design].uses[use];
-    addLengths(designs[design].seen, other.designs[design].seen);
+    addAll(designs[design].seen, other.designs[design].seen);
   }
-  for (std::size_t agent = 0; agent < other.agents.size(); ++agent) addLengths(agents[agent], other.agents[agent]);
-  addLengths(all, other.all);
-  addLengths(finales, other.finales);
+  for (std::size_t pile = 0; pile < piles.size(); ++pile) addAll(piles[pile], other.piles[pile]);
+  addAll(agents, other.agents);
+  all.add(other.all);
 }
 
 // ---- one season -------------------------------------------------------------------------------------------------
@@ -100,10 +103,8 @@ void CardWatch::chose(kernel::Choice choice, CardId ping) {
 }
 
 void CardWatch::read(const Events& events) {
-  for (const Event& event : events) {
-    finale_ = finale_ || (event.what == Happened::PhaseBegan && event.number == static_cast<int>(Phase::Finale));
+  for (const Event& event : events)
     if (thingOf(event.noun) == Thing::Card && cardOf(event.noun) != CardId::None) readCard(event, cardOf(event.noun));
-  }
 }
 
 void CardWatch::readCard(const Event& event, CardId card) {
@@ -154,17 +155,22 @@ SeenDesigns CardWatch::seen(const Setup& setup) const {
   return seen;
 }
 
-void CardWatch::enter(CardTally& tally, const Setup& setup, int episodes, bool warehouseWon) const {
-  const std::size_t length = at(lengthOf(episodes));
+void CardWatch::enter(CardTally& tally, const Setup& setup, bool warehouseWon) const {
   const Won one{1, warehouseWon ? 1 : 0};
-  tally.all[length].add(one);
-  if (finale_) tally.finales[length].add(one);
-  for (const AgentId agent : setup.agents) tally.agents[static_cast<std::size_t>(agent)][length].add(one);
+  tally.all.add(one);
+  for (const AgentId agent : setup.agents) tally.agents[static_cast<std::size_t>(agent)].add(one);
   const SeenDesigns seen = this->seen(setup);
+  std::array<std::size_t, kPilesOfCards> together{};
+  const auto seenWith = [&](std::size_t design) -> std::size_t& {
+    return together[at(pileNumber(cards_.designs[design]))];
+  };
+  for (std::size_t design = 0; design < uses_.size(); ++design)
+    if (seen.test(design)) seenWith(design) = std::min(seenWith(design) + 1, at(kMostSeen));
+  for (std::size_t pile = 0; pile < together.size(); ++pile) tally.piles[pile][together[pile]].add(one);
   for (std::size_t design = 0; design < uses_.size(); ++design) {
     CardCounts& counts = tally.designs[design];
     for (std::size_t use = 0; use < counts.uses.size(); ++use) counts.uses[use] += uses_[design][use];
-    if (seen.test(design)) counts.seen[length].add(one);
+    if (seen.test(design)) counts.seen[seenWith(design)].add(one);
   }
 }
 

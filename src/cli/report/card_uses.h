@@ -54,25 +54,28 @@ struct Won {
   }
 };
 
-/// Seasons apart by their length: 1 Episode, 2, ... The last stands for all longer ones.
-inline constexpr int kLengths = 12;
-using WonByLength = std::array<Won, kLengths>;
-[[nodiscard]] int lengthOf(int episodes);
+/// Seasons apart by how many designs of one pile were seen in them; the last stands for all larger numbers.
+inline constexpr int kMostSeen = 31;
+using WonBySeen = std::array<Won, kMostSeen + 1>;
+
+/// The pile that a design is drawn from, as a number: its deck; of Traits and Calamities, the one of their type.
+inline constexpr int kPilesOfCards = kKinds * 6;
+[[nodiscard]] int pileNumber(const Design& design);
 
 /// The designs that somebody saw in a season; an Ability counts as seen if its Agent is at the table.
 using SeenDesigns = std::bitset<384>;
 
 struct CardCounts {
   std::array<long, kUses> uses{};
-  WonByLength seen{};  ///< seasons in which somebody saw the card
+  WonBySeen seen{};  ///< seasons in which somebody saw it, by how many of its pile were seen
 };
 
-/// Counts over seasons, by design; for Agents, the seasons in which they sat at the table.
+/// Counts over seasons.
 struct CardTally {
-  std::vector<CardCounts> designs;
-  std::vector<WonByLength> agents;
-  WonByLength all{};
-  WonByLength finales{};  ///< the seasons that came to the Finale
+  std::vector<CardCounts> designs;               ///< by design
+  std::array<WonBySeen, kPilesOfCards> piles{};  ///< all seasons
+  std::vector<Won> agents;                       ///< seasons in which the Agent sat at the table
+  Won all;
 
   /// Counts nothing until it has been given room.
   [[nodiscard]] bool empty() const { return designs.empty(); }
@@ -90,7 +93,7 @@ class CardWatch {
   /// What happened then, or when the table was set.
   void read(const Events& events);
   /// The season is over: enters it in a tally that has room.
-  void enter(CardTally& tally, const Setup& setup, int episodes, bool warehouseWon) const;
+  void enter(CardTally& tally, const Setup& setup, bool warehouseWon) const;
   [[nodiscard]] SeenDesigns seen(const Setup& setup) const;
 
  private:
@@ -105,7 +108,6 @@ class CardWatch {
   const Catalog& cards_;
   std::vector<Uses> uses_;  ///< by design
   SeenDesigns seen_;
-  bool finale_ = false;
   std::vector<At> at_;          ///< by card
   CardId paid_ = CardId::None;  ///< is being spent, so that its discard is no other one
 };

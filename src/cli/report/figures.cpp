@@ -10,19 +10,18 @@ namespace w13 {
 
 namespace {
 
-Won sumOf(const WonByLength& lengths) {
-  Won sum;
-  for (const Won& each : lengths) sum.add(each);
-  return sum;
-}
-
 // ---- something at the table, or not -----------------------------------------------------------------------------
 
-/// Adds the seasons of each length with and without something to the strata.
-void stratify(const WonByLength& with, const WonByLength& all, std::vector<Split>& strata) {
-  for (std::size_t length = 0; length < all.size(); ++length)
-    strata.push_back({with[length].won, with[length].seasons, all[length].won - with[length].won,
-                      all[length].seasons - with[length].seasons});
+Split splitOf(const Won& with, const Won& all) {
+  return {with.won, with.seasons, all.won - with.won, all.seasons - with.seasons};
+}
+
+/// Adds the seasons with a card and without, apart by how many cards of its pile were seen.
+void addStrata(const CardTally& tally, const Design& design, DesignId id, std::vector<Split>& strata) {
+  const WonBySeen& with = tally.designs[static_cast<std::size_t>(index(id))].seen;
+  const WonBySeen& all = tally.piles[static_cast<std::size_t>(pileNumber(design))];
+  for (std::size_t seen = 1; seen < all.size(); ++seen)
+    if (all[seen].seasons > 0) strata.push_back(splitOf(with[seen], all[seen]));
 }
 
 bool enough(const Presence& presence) {
@@ -31,21 +30,13 @@ bool enough(const Presence& presence) {
   return rarer * static_cast<double>(std::min(presence.with.of, presence.without.of)) >= kLeastExpected;
 }
 
-/// `lengthsOf` gives the seasons with it, by length, from the counts of one number of players; `of`, the seasons among
-/// which they are.
-template <class LengthsOf>
-Presence presenceIn(const std::vector<const CardTally*>& tables, LengthsOf lengthsOf,
-                    WonByLength CardTally::*of = &CardTally::all) {
+Presence presenceIn(const std::vector<Split>& strata) {
   Presence presence;
-  std::vector<Split> strata;
-  for (const CardTally* table : tables) {
-    const Won with = sumOf(lengthsOf(*table));
-    const Won all = sumOf(table->*of);
-    presence.with.hits += with.won;
-    presence.with.of += with.seasons;
-    presence.without.hits += all.won - with.won;
-    presence.without.of += all.seasons - with.seasons;
-    stratify(lengthsOf(*table), table->*of, strata);
+  for (const Split& each : strata) {
+    presence.with.hits += each.withHits;
+    presence.with.of += each.with;
+    presence.without.hits += each.withoutHits;
+    presence.without.of += each.without;
   }
   if (!enough(presence)) return presence;
   if (const auto difference = stratifiedDifference(strata)) presence.judged = Judged{*difference, 1};
@@ -78,18 +69,18 @@ std::vector<const CardTally*> talliesOf(const std::vector<Simulated>& played) {
 
 /// What became of a card, not judged yet.
 CardFigures cardOf(const Design& design, DesignId id, const std::vector<const CardTally*>& tallies) {
-  const auto at = static_cast<std::size_t>(index(id));
-  const auto seen = [at](const CardTally& tally) -> const WonByLength& { return tally.designs[at].seen; };
-  // Only seasons that come to the Finale can show a Plot.
-  const auto among = design.kind == Kind::Plot ? &CardTally::finales : &CardTally::all;
   CardFigures card;
   card.design = id;
-  card.presence = presenceIn(tallies, seen, among);
+  std::vector<Split> all;
   for (const CardTally* tally : tallies) {
-    card.byTable.push_back(presenceIn({tally}, seen, among));
-    for (std::size_t use = 0; use < card.counts.uses.size(); ++use)
-      card.counts.uses[use] += tally->designs[at].uses[use];
+    std::vector<Split> here;
+    addStrata(*tally, design, id, here);
+    card.byTable.push_back(presenceIn(here));
+    all.insert(all.end(), here.begin(), here.end());
+    const CardCounts& counts = tally->designs[static_cast<std::size_t>(index(id))];
+    for (std::size_t use = 0; use < counts.uses.size(); ++use) card.counts.uses[use] += counts.uses[use];
   }
+  card.presence = presenceIn(all);
   if (design.kind != Kind::Ability) return card;
   card.presence.judged.reset();  // at the table whenever its Agent is: the Agents' own figures say it once
   for (Presence& each : card.byTable) each.judged.reset();
@@ -119,10 +110,15 @@ std::vector<AgentFigures> agentsOf(const Catalog& cards, const std::vector<Simul
   const std::vector<const CardTally*> tallies = talliesOf(played);
   std::vector<AgentFigures> figures;
   for (std::size_t agent = 0; agent < cards.agents.size(); ++agent) {
-    const auto seated = [agent](const CardTally& tally) -> const WonByLength& { return tally.agents[agent]; };
-    AgentFigures each{static_cast<AgentId>(agent), presenceIn(tallies, seated), {}};
+    AgentFigures each;
+    each.agent = static_cast<AgentId>(agent);
+    std::vector<Split> all;
+    for (const CardTally* tally : tallies) {
+      all.push_back(splitOf(tally->agents[agent], tally->all));
+      each.byTable.push_back(presenceIn({all.back()}));
+    }
+    each.presence = presenceIn(all);
     if (each.presence.with.of == 0) continue;
-    for (const CardTally* tally : tallies) each.byTable.push_back(presenceIn({tally}, seated));
     figures.push_back(std::move(each));
   }
   judge(figures, [](AgentFigures& each) -> Presence& { return each.presence; });
@@ -169,7 +165,7 @@ TableFigures tableOf(const SimulationPlan& plan, const Simulated& played) {
     ++seasons;
     if (each.winner == Winner::Warehouse) ++figures.warehouse.hits;
     ++figures.endings[static_cast<std::size_t>(each.ending)];
-    ++figures.lengths[static_cast<std::size_t>(lengthOf(each.episodes))];
+    ++figures.lengths[static_cast<std::size_t>(std::clamp(static_cast<int>(each.episodes), 1, kLengths) - 1)];
     episodes += each.episodes;
     handovers += each.handovers;
     figures.means.retrieved += each.retrieved;

@@ -32,11 +32,13 @@ struct Judged {
   [[nodiscard]] bool flagged() const;
 };
 
-/// Seasons with something at the table and without.
+/// Seasons with something and without. For a card: seen or not, among the seasons in which some card of its pile was
+/// seen. Seasons are compared with those of the same number of players in which as many of its pile were seen: which of
+/// them came up is then up to the shuffle.
 struct Presence {
   Rate with;
   Rate without;
-  std::optional<Judged> judged;  ///< seasons of the same length and number of players compared; none: too few
+  std::optional<Judged> judged;  ///< like compared with like; none: too few
 };
 
 struct CardFigures {
@@ -70,6 +72,9 @@ struct Means {
   double decisions = 0;  ///< per season
   double handovers = 0;  ///< per Episode
 };
+
+/// Seasons apart by their number of Episodes: 1, 2, ... The last stands for all longer ones.
+inline constexpr int kLengths = 8;
 
 /// One number of players with one data set.
 struct TableFigures {

@@ -24,7 +24,7 @@ std::string judgedCells(const Presence& presence, double most) {
 }
 
 std::string judgedHeads() {
-  return heading("Difference at equal length <span class=\"small\">95 % interval</span>") +
+  return heading("Difference <span class=\"small\">95 % interval</span>") +
          heading("\u2190 Traitor \u00B7 Warehouse \u2192") + heading("Flag", "name");
 }
 
@@ -38,7 +38,7 @@ const char* noteOn(Kind kind) {
              "them. A Trait that is drawn often and hardly ever played for its text is one that the bots do not want "
              "for "
              "it, or do not understand.</p>\n";
-    case Kind::Plot: return "<p class=\"note\">Shares of wins are those of seasons that came to the Finale.</p>\n";
+    case Kind::Plot: return "<p class=\"note\">Shares of wins are those of seasons in which a Plot was revealed.</p>\n";
     case Kind::Ability:
       return "<p class=\"note\">An Asset or a Downside that acts by itself is in force all the time and counts as used "
              "only where somebody uses it. Whether its Agent is at the table is judged above, once for all four.</p>\n";
@@ -144,9 +144,10 @@ std::string partOfCards(const PageOf& of) {
       "<section><h2 id=\"cards\">Cards in the seasons</h2>\n<p>For each card: the share of seasons in which anybody "
       "saw "
       "it, what became of it (times in a hundred seasons, all copies together), and how often the Warehouse won the "
-      "seasons with it and without. The difference compares seasons of equal length and number of players, because the "
-      "longer a season, the more cards are seen. It is a hint where to look; what a text does is measured by blanking "
-      "it. "
+      "seasons with it and without. The more is drawn from a pile, the more is seen of it, and the less says a single "
+      "card; the difference therefore compares seasons in which equally many cards of the same pile were seen. It is "
+      "that "
+      "of the whole card, with its number, dice or requirements; what its text alone does is measured by blanking it. "
       "Flagged cards come first in their deck. The scale ends at " +
       fixed(100 * most, 0) + " points.</p>\n";
   for (std::size_t at = 0; at < of.figures.cards.size();) {

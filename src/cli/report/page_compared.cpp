@@ -1,6 +1,7 @@
 // The parts about the same seasons played twice: with other cards, and with a card blank.
 
 #include <algorithm>
+#include <map>
 
 #include "cli/report/charts.h"
 #include "cli/report/endings.h"
@@ -59,6 +60,28 @@ std::string byPlayers(const PageOf& of, const std::vector<Pairs>& byTable) {
     list += byTable[at].all() == 0 ? "not seen" : points(pairedDifference(byTable[at]).value);
   }
   return list;
+}
+
+/// The texts of each deck added up: where the balance of the game lies.
+std::string deckSums(const PageOf& of) {
+  struct Sum {
+    long cards = 0;
+    double worth = 0;
+  };
+  std::map<Kind, Sum> decks;
+  for (const BlankFigures& each : of.figures.blanks) {
+    Sum& deck = decks[of.plan.cards->of(each.design).kind];
+    ++deck.cards;
+    deck.worth += each.overall.value;
+  }
+  if (of.figures.blanks.size() < 2) return {};
+  std::string rows;
+  for (const auto& [kind, deck] : decks)
+    rows += row(cell(deckTitle(kind), "name") + cell(counted(deck.cards)) + cell(points(deck.worth)));
+  return "<h3>By deck</h3>\n<p>The differences over all seasons of the cards above, added up: roughly what the texts "
+         "of a "
+         "deck are worth together, as long as each text works by itself.</p>\n" +
+         table(heading("Deck", "name") + heading("Cards measured") + heading("Points for the Warehouse"), rows);
 }
 
 }  // namespace
@@ -130,7 +153,7 @@ std::string partOfBlanks(const PageOf& of) {
                    heading("\u2190 Traitor \u00B7 Warehouse \u2192") + heading("Flag", "name") +
                    heading("Over all seasons") + (several ? heading("When seen, by players") : ""),
                rows) +
-         "</section>\n";
+         deckSums(of) + "</section>\n";
 }
 
 }  // namespace w13

@@ -118,8 +118,8 @@ std::string partOfReading(const PageOf& of) {
          "<p>Bots play simply and alike, so the shares of wins say how this card set treats these bots, not people. "
          "Differences between cards and between card sets travel better than the shares themselves.</p>\n"
          "<p><b>Intervals</b> cover 95 %: Wilson's for shares; for the same seasons played twice Bonett and Price's "
-         "adjusted one, with McNemar's exact test; for seasons with and without a card Mantel and Haenszel's over "
-         "seasons of equal length and number of players.</p>\n"
+         "adjusted one, with McNemar's exact test; for seasons with and without a card Mantel and Haenszel's, like "
+         "compared with like.</p>\n"
          "<p><b>Flags.</b> With " +
          std::to_string(of.figures.cards.size()) +
          " cards some would stand out by luck alone. A difference is flagged only if it is at least " +
@@ -127,9 +127,9 @@ std::string partOfReading(const PageOf& of) {
          " points large and passes Benjamini and Hochberg's correction, which keeps "
          "the false ones among all flagged ones to at most " +
          fixed(100 * kFalseShare, 0) +
-         " in 100.</p>\n<p><b>Seen or not</b> is a hint, not a measure. What is seen is "
-         "decided by how the season went as well: the longer it lasts, the more is seen. Comparing seasons of equal "
-         "length takes out the largest part of that, not all. " +
+         " in 100.</p>\n<p><b>Seen or not</b> compares seasons in which equally many cards of the same "
+         "pile were seen, because which of them came up is then up to the shuffle. It says how the whole card weighs "
+         "against the others of its pile, not what its text does. " +
          std::string(blanks
                          ? "What a text does is measured above, by playing the same seasons without it."
                          : "To measure what a text does, play the same seasons without it: <code>--blank CARD</code>, "

@@ -29,7 +29,11 @@ mode_t usualRights() {
 
 /// An empty file beside the place of another.
 std::string passingFile(const std::string& path) {
-  if (std::filesystem::is_directory(path)) cannotWrite(path, "it is a folder");
+  std::error_code ignored;
+  const std::filesystem::file_status there = std::filesystem::status(path, ignored);
+  if (std::filesystem::is_directory(there)) cannotWrite(path, "it is a folder");
+  if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there))
+    cannotWrite(path, "it is a device or a pipe, which a file would replace");
   std::string name = path + ".XXXXXX";
   const int file = ::mkstemp(name.data());
   if (file < 0) cannotWrite(path, std::strerror(errno));

@@ -44,7 +44,7 @@ TEST_CASE("Another data set is compared season by season, a set with itself chan
   CHECK(same.changes[0].episodes.value == 0);
 
   std::vector<Layer> layers = plan.layers;
-  layers.push_back({"strong", kStrong});
+  layers.push_back({"strong", {kStrong[0]}});
   Loaded strong = load(layers);
   REQUIRE(strong.catalog);
   plan.against = std::make_shared<const Catalog>(std::move(*strong.catalog));
@@ -52,10 +52,40 @@ TEST_CASE("Another data set is compared season by season, a set with itself chan
   const ChangeFigures& change = other.changes[0];
   CHECK(change.pairs.all() == 30);
   CHECK(change.endings[static_cast<std::size_t>(Ending::MaintenanceFull)].interval.low > 0);
+  CHECK(change.episodes.interval.high < 0);
   double sum = 0;
   for (const Estimate& each : change.endings) sum += each.value;
   CHECK(std::abs(sum) < 1e-9);  // whatever ends otherwise ends in another way
   CHECK_FALSE(other.useChanges.empty());
+}
+
+TEST_CASE("A data set that helps the Warehouse has a positive difference") {
+  BalancePlan plan = planOf({4}, 60);
+  std::vector<Layer> layers = plan.layers;
+  layers.push_back({"strong", {kStrong[1]}});
+  Loaded strong = load(layers);
+  REQUIRE(strong.catalog);
+  plan.against = std::make_shared<const Catalog>(std::move(*strong.catalog));
+  const Figures figures = played(plan);
+  CHECK(figures.changes[0].wins.interval.low > 0);
+  CHECK(figures.changes[0].endings[static_cast<std::size_t>(Ending::ThreeArtifacts)].value > 0);
+  CHECK(figures.against[0].warehouse.hits - figures.base[0].warehouse.hits ==
+        figures.changes[0].pairs.onlyFirst - figures.changes[0].pairs.onlySecond);
+}
+
+TEST_CASE("A difference is flagged if it is both clear among all others and large enough") {
+  const auto flagged = [](double difference, double falseShare) {
+    return Judged{{difference, {}, 0}, falseShare}.flagged();
+  };
+  CHECK(flagged(0.02, 0.05));
+  CHECK(flagged(-0.3, 0.001));
+  CHECK_FALSE(flagged(0.019, 0.001));
+  CHECK_FALSE(flagged(-0.3, 0.051));
+}
+
+TEST_CASE("What is too rare to be compared is not judged") {
+  const BalancePlan plan = planOf({4}, 12);  // a dozen seasons: hardly a win among them
+  for (const CardFigures& card : played(plan).cards) CHECK_FALSE(card.presence.judged);
 }
 
 TEST_CASE("Numbers of players are given one by one, as a list or as a range") {

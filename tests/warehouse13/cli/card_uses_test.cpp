@@ -66,8 +66,8 @@ TEST_CASE("A Trait in a hand is played, spent or discarded, and counts as one of
     act(watch);
     CardTally tally;
     tally.makeRoom(cards);
-    watch.enter(tally, Setup{}, 3, true);
-    CHECK(tally.designs[static_cast<std::size_t>(index(design))].seen[lengthOf(3)].won == 1);
+    watch.enter(tally, Setup{}, true);
+    CHECK(tally.designs[static_cast<std::size_t>(index(design))].seen[1].won == 1);
     const auto& uses = tally.designs[static_cast<std::size_t>(index(design))].uses;
     const auto times = [&](Use use) { return uses[static_cast<std::size_t>(use)]; };
     CHECK(times(Use::Drawn) == 1);
@@ -128,20 +128,64 @@ TEST_CASE("What is revealed in a season is told once, and its ends add up") {
   CHECK(count(plots, Use::Executed) > 0);
 }
 
-TEST_CASE("Seasons with a card and without are all seasons; for a Plot, all that came to the Finale") {
+TEST_CASE("Seasons with a card and without are all seasons in which some card of its pile was seen") {
   const BalancePlan plan = planOf({4}, 40);
   const Balance balance = play(plan, nullptr);
   const Figures figures = figuresOf(plan, balance);
-  long finales = 0;
-  for (const Won& each : balance.base[0].cards.finales) finales += each.seasons;
+  long finales = 0;  // Plots are revealed there only
+  for (std::size_t season = 0; season < 40; ++season) {
+    bool any = false;
+    for (const CardFigures& card : figures.cards)
+      any = any || (plan.cards->of(card.design).kind == Kind::Plot &&
+                    balance.base[0].seen[season].test(static_cast<std::size_t>(index(card.design))));
+    if (any) ++finales;
+  }
   CHECK(finales > 0);
   CHECK(finales < 40);
   for (const CardFigures& card : figures.cards) {
-    const bool plot = plan.cards->of(card.design).kind == Kind::Plot;
-    CHECK(card.presence.with.of + card.presence.without.of == (plot ? finales : 40));
-    if (!plot) CHECK(card.presence.with.hits + card.presence.without.hits == figures.base[0].warehouse.hits);
+    const Kind kind = plan.cards->of(card.design).kind;
+    const long among = card.presence.with.of + card.presence.without.of;
+    if (kind == Kind::Plot) CHECK(among == finales);
+    if (kind == Kind::Ping || kind == Kind::Traitor) CHECK(among == 40);
+    if (kind == Kind::Ping)
+      CHECK(card.presence.with.hits + card.presence.without.hits == figures.base[0].warehouse.hits);
   }
   CHECK(figuresOn("old-hand", plan, figures).presence.with.of == 40);  // Artie plays
+}
+
+TEST_CASE("A card is compared among seasons in which as many of its pile were seen") {
+  const Catalog& cards = shipped::cards();
+  std::vector<CardId> pings(cards.all(Kind::Ping).begin(), cards.all(Kind::Ping).begin() + 3);
+  CardTally tally;
+  tally.makeRoom(cards);
+  const auto season = [&](const std::vector<CardId>& seen, bool won) {
+    CardWatch watch(cards);
+    Events events;
+    for (const CardId card : seen) {
+      Event& event = events.emplace_back();
+      event.what = Happened::PingRevealed;
+      event.noun = of(card);
+    }
+    watch.read(events);
+    watch.enter(tally, Setup{}, won);
+  };
+  season({pings[0]}, true);
+  season({pings[0], pings[1]}, false);
+  season({pings[1], pings[2]}, true);
+  const auto seen = [&](CardId card, std::size_t together) {
+    return tally.designs[static_cast<std::size_t>(index(cards.designOf(card)))].seen[together];
+  };
+  const WonBySeen& all = tally.piles[static_cast<std::size_t>(pileNumber(cards.of(pings[0])))];
+  CHECK(all[0].seasons == 0);
+  CHECK(all[1].seasons == 1);
+  CHECK(all[2].seasons == 2);
+  CHECK(all[2].won == 1);
+  CHECK(seen(pings[0], 1).won == 1);
+  CHECK(seen(pings[0], 2).seasons == 1);
+  CHECK(seen(pings[0], 2).won == 0);
+  CHECK(seen(pings[1], 2).seasons == 2);
+  CHECK(tally.all.seasons == 3);
+  CHECK(pileNumber(cards.of(cards.find("tesla"))) != pileNumber(cards.of(cards.find("collaborate"))));
 }
 
 TEST_CASE("Agents drawn by lot all come to the table, the same for the same seed") {

@@ -1,11 +1,16 @@
 // `w13 simulate --report` and --csv: the files, as a person or a program reads them.
 
+#include <sys/resource.h>
+
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <map>
 
 #include "cli/report/csv.h"
 #include "cli/report/markup.h"
+#include "cli/report/written_file.h"
+#include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "warehouse13/cli/program.h"
 #include "warehouse13/cli/xml.h"
@@ -173,10 +178,10 @@ TEST_CASE(
   const Folder folder;
   folder.write("file", "kept");
   std::filesystem::create_directory(folder.file("folder"));
-  for (const std::string& arguments :
-       std::vector<std::string>{"--report " + folder.file("nowhere/out.html"), "--report " + folder.file("folder"),
-                                "--csv " + folder.file("file"), "--csv " + folder.file("file/below"),
-                                "--report " + folder.file("out.html") + " --csv " + folder.file("file")}) {
+  for (const std::string& arguments : std::vector<std::string>{
+           "--report " + folder.file("nowhere/out.html"), "--report " + folder.file("folder"),
+           std::string("--report /dev/null"), "--csv " + folder.file("file"), "--csv " + folder.file("file/below"),
+           "--report " + folder.file("out.html") + " --csv " + folder.file("file")}) {
     CAPTURE(arguments);
     const Ran ran = runW13("simulate --seasons 100000000 " + arguments);
     CHECK(ran.code == 2);
@@ -187,6 +192,32 @@ TEST_CASE(
   CHECK_FALSE(std::filesystem::exists(folder.file("out.html")));
   CHECK_FALSE(leftOver(folder.path()));
   CHECK(files::textOf(folder.file("file")) == "kept");
+}
+
+TEST_CASE("a file that cannot be written to its end leaves the older one as it was") {
+  const Folder folder;
+  folder.write("out.csv", "old");
+  const std::string path = folder.file("out.csv");
+  w13::checkWritable(path);
+  rlimit before{};
+  REQUIRE(::getrlimit(RLIMIT_FSIZE, &before) == 0);
+  const auto signalled = std::signal(SIGXFSZ, SIG_IGN);
+  rlimit small = before;
+  small.rlim_cur = 1000;  // bytes in a file: a disk that is full
+  REQUIRE(::setrlimit(RLIMIT_FSIZE, &small) == 0);
+  std::string said;
+  try {
+    w13::writeWhole(path, std::string(100000, 'x'));
+  } catch (const kernel::DataError& error) {
+    said = error.what();
+  }
+  REQUIRE(::setrlimit(RLIMIT_FSIZE, &before) == 0);
+  std::signal(SIGXFSZ, signalled);
+  CHECK(has(said, "not all of it could be written"));
+  CHECK(files::textOf(path) == "old");
+  CHECK_FALSE(leftOver(folder.path()));
+  w13::writeWhole(path, "new");
+  CHECK(files::textOf(path) == "new");
 }
 
 TEST_CASE("a report takes the place of an older one as a whole") {
