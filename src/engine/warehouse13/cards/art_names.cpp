@@ -1,9 +1,9 @@
 #include "engine/warehouse13/cards/art_names.h"
 
 #include <algorithm>
-#include <fstream>
+#include <sstream>
 
-#include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/folder.h"
 #include "engine/warehouse13/cards/reader.h"
 
 namespace w13 {
@@ -26,8 +26,7 @@ std::string ArtNames::near(const std::string& art) const {
 }
 
 ArtNames readArtNames(const std::filesystem::path& file) {
-  std::ifstream in(file);
-  if (!in) throw kernel::DataError("cannot read the names of pictures, " + file.string() + "; check name and rights");
+  std::istringstream in(readText(file));
   ArtNames art;
   for (std::string line; std::getline(in, line);)
     if (!line.empty() && line.front() != '#') art.names.push_back(line);

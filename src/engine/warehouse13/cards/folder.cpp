@@ -14,6 +14,8 @@ namespace {
 
 constexpr int kDeepestFolder = 3;
 
+}  // namespace
+
 std::string readText(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
   if (!in) throw kernel::DataError("cannot read " + file.string());
@@ -26,7 +28,19 @@ std::string readText(const fs::path& file) {
   return text;
 }
 
-}  // namespace
+std::vector<Stamp> stampsOf(const fs::path& folder) {
+  std::vector<Stamp> found;
+  std::error_code error;
+  fs::recursive_directory_iterator walk(folder, error);
+  for (const fs::recursive_directory_iterator end; !error && walk != end; walk.increment(error)) {
+    std::error_code gone;  // it may go while it is looked at
+    if (walk->path().extension() != ".json" || !walk->is_regular_file(gone)) continue;
+    const std::uintmax_t size = walk->file_size(gone);
+    found.push_back({walk->path().generic_string(), size, walk->last_write_time(gone)});
+  }
+  std::sort(found.begin(), found.end(), [](const Stamp& a, const Stamp& b) { return a.path < b.path; });
+  return found;
+}
 
 fs::path overlayNamed(const fs::path& named, const fs::path& shipped) {
   std::error_code error;

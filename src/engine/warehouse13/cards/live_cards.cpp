@@ -1,7 +1,5 @@
 #include "engine/warehouse13/cards/live_cards.h"
 
-#include <algorithm>
-
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/cards/loader.h"
 
@@ -34,19 +32,12 @@ bool LiveCards::reload() {
   return true;
 }
 
-std::vector<LiveCards::Stamp> LiveCards::stamps() const {
+std::vector<Stamp> LiveCards::stamps() const {
   std::vector<Stamp> found;
   for (const fs::path& folder : folders_) {
-    std::error_code error;
-    fs::recursive_directory_iterator walk(folder, error);
-    for (const fs::recursive_directory_iterator end; !error && walk != end; walk.increment(error)) {
-      std::error_code gone;  // it may go while it is looked at
-      if (walk->path().extension() != ".json" || !walk->is_regular_file(gone)) continue;
-      const std::uintmax_t size = walk->file_size(gone);
-      found.push_back({walk->path().generic_string(), size, walk->last_write_time(gone)});
-    }
+    const std::vector<Stamp> here = stampsOf(folder);
+    found.insert(found.end(), here.begin(), here.end());
   }
-  std::sort(found.begin(), found.end(), [](const Stamp& a, const Stamp& b) { return a.path < b.path; });
   return found;
 }
 

@@ -36,13 +36,6 @@ class LiveCards {
   [[nodiscard]] const std::vector<Mistake>& mistakes() const { return mistakes_; }
 
  private:
-  /// What a file looks like from outside.
-  struct Stamp {
-    std::string path;
-    std::uintmax_t size = 0;
-    std::filesystem::file_time_type time;
-    friend bool operator==(const Stamp&, const Stamp&) = default;
-  };
   [[nodiscard]] std::vector<Stamp> stamps() const;
 
   std::vector<std::filesystem::path> folders_;
