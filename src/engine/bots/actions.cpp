@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/card_worth.h"
+#include "engine/bots/weights.h"
 
 namespace w13 {
 
@@ -20,7 +21,14 @@ double chanceToUse(const Outlook& o, Place place) {
   return chance;
 }
 
-int unclaimed(const Outlook& o) { return diceAt(o, Spot::Leads).size() + diceAt(o, Spot::Field).size(); }
+Dice unclaimedDice(const Outlook& o) { return diceAt(o, Spot::Leads) | diceAt(o, Spot::Field); }
+
+bool paysForAny(const Outlook& o, CardId card, Dice dice) {
+  const Clue worth = payment(o, card);
+  for (const DieId die : dice)
+    if (pays(worth, clueOf(o, die))) return true;
+  return false;
+}
 
 /// How many of my Traits pay for some die in reach, each for another one.
 int payableTraits(const Outlook& o) {
@@ -36,53 +44,62 @@ int payableTraits(const Outlook& o) {
   return count;
 }
 
+/// How many of my Traits would pay for some unclaimed die if I could reach all.
+int usefulTraits(const Outlook& o) {
+  const Dice open = unclaimedDice(o);
+  int count = 0;
+  for (const CardId card : o.v.hand) count += paysForAny(o, card, open) ? 1 : 0;
+  return count;
+}
+
 /// How many Agents work the case before me in a round.
 int beforeMe(const Outlook& o) { return (index(o.v.viewer) - index(o.v.firstAgent) + o.v.players) % o.v.players; }
 
 double worthOfResearch(const Outlook& o) {
   double most = 0;
   for (const Symbol type : kTypes) most = std::max(most, 2 * worthOfDraw(o, type));
-  return most * chanceToUse(o, Place::WarehouseResearch);
+  return weight::kResearch * most * chanceToUse(o, Place::WarehouseResearch);
 }
 
 double worthOfFieldResearch(const Outlook& o) {
   double most = 0;
   for (const Symbol type : o.cards.of(mine(o).who).focus) most = std::max(most, worthOfDraw(o, type));
-  return most * chanceToUse(o, Place::FieldResearch);
+  return weight::kResearch * most * chanceToUse(o, Place::FieldResearch);
 }
 
 double worthOfRest(const Outlook& o) {
   const int back = std::min<int>(2, o.v.stress);
   if (back == 0) return -0.5;
-  const double relief = harmOfStress(o, 1) - 0.35;  // what the next draws would hurt
-  const double room = mine(o).handSize >= 10 ? 0.5 : 0;
-  return back * (0.1 + 0.8 * relief + room) * chanceToUse(o, Place::BedAndBreakfast);
+  const double relief = harmOfStress(o, 1) - weight::kStressDrawn;  // what the next draws would hurt
+  const double room = mine(o).handSize >= 10 ? weight::kRestForRoom : 0;
+  return back * (weight::kRest * relief + room) * chanceToUse(o, Place::BedAndBreakfast);
 }
 
 double worthOfRepair(const Outlook& o) {
   double chance = 0;
   for (const Obstacle& each : o.v.track) chance = std::max(chance, chanceToBeat(o, o.v.viewer, each));
   const double gain = -harmOnTrack(o, -1);
-  return 1.1 * chance * gain * chanceToUse(o, Place::Maintenance);
+  return weight::kRepair * chance * gain * chanceToUse(o, Place::Maintenance);
 }
 
 double worthOfVote(const Outlook& o) {
   for (int seat = 0; seat < o.v.players; ++seat)
-    if (o.v.seats[at(seat)].bronzed) return sabotages(o) ? -0.5 : 1.6;  // an Agent comes back
+    if (o.v.seats[at(seat)].bronzed) return sabotages(o) ? -0.5 : weight::kDebronze;  // an Agent comes back
   if (sabotages(o)) return -1;
   const Seat named = o.suspicion.first(o.v);
   const double sure = named == Seat::Table ? 0 : o.suspicion.of(named, o.v);
-  return 6 * (sure - 0.8);
+  return weight::kAccuse * (sure - weight::kAccuseIfSure);
 }
 
 double worthOfInvestigation(const Outlook& o) {
   if (isWrittenOff(o)) return -0.5;
   const int able = payableTraits(o);
-  const bool turnComes = unclaimed(o) > beforeMe(o);  // else the case is closed before I can work it
-  if (able == 0 || (able == 1 && turnComes)) return -0.2;
+  const bool turnComes = unclaimedDice(o).size() > beforeMe(o);  // else the case is closed before I can work it
+  if (able == 0 || (turnComes && able < weight::kTraitsForWork)) return -0.2;
   double most = 0;
   for (const DieId die : withinReach(o)) most = std::max(most, worthOfClaim(o, die));
-  return most * chanceToUse(o, Place::FieldInvestigation);
+  const double spare = weight::kSpareTrait * (able - 2);
+  return (weight::kInvestigate * most + weight::kInvestigation + spare) * chanceToUse(o, Place::FieldInvestigation);
 }
 
 double worthOfPlace(const Outlook& o, Place place) {
@@ -108,12 +125,12 @@ double worthOfPlaying(const Outlook& o, CardId card) {
 }
 
 /// In the Finale the Traitor answers each Action; passing is free.  FINAL-22, FINAL-23
-double priceOfActing(const Outlook& o) { return o.v.phase == Phase::Finale ? 0.7 : 0; }
+double priceOfActing(const Outlook& o) { return o.v.phase == Phase::Finale ? weight::kFinaleAction : 0; }
 
 /// The hidden Traitor works, but not on what keeps the Warehouse alive.
 double zeal(const Outlook& o, Place place) {
   const bool keepsAlive = place == Place::Maintenance || place == Place::BedAndBreakfast;
-  return sabotages(o) && keepsAlive ? 0.3 : 1;
+  return dares(o) && keepsAlive ? 0.3 : 1;
 }
 
 /// How many others are likely to hold Traits of a type: it is one of theirs to draw.
@@ -131,7 +148,7 @@ int focusOfOthers(const Outlook& o, Symbol type) {
 
 double worthOfAction(const Outlook& o, kernel::Choice c) {
   switch (c.verb) {
-    case verb::Heal: return 2;
+    case verb::Heal: return weight::kHeal;
     case verb::Use: return zeal(o, placeOf(c.noun)) * worthOfPlace(o, placeOf(c.noun)) - priceOfActing(o);
     case verb::Tackle:
       return 0.2 * chanceToBeat(o, o.v.viewer, o.v.blocks[at(index(placeOf(c.noun)))]) - priceOfActing(o);
@@ -149,11 +166,12 @@ double worthOfTravel(const Outlook& o) {
   const int leads = diceAt(o, Spot::Leads).size();
   const int field = diceAt(o, Spot::Field).size();
   const int roundsLeft = agents == 0 ? 0 : (leads + field + agents - 1) / agents;
-  double worth = 0;
-  if (there == 0) worth += roundsLeft <= 1 ? 6 : roundsLeft == 2 ? 2.2 : roundsLeft == 3 ? 1.5 : 0.8;
-  if (there == 1) worth += roundsLeft <= 2 ? 1.3 : roundsLeft == 3 ? 1.2 : 0.4;
-  if (field > 0 && leads <= beforeMe(o)) worth += 1.2;
-  else if (field > 0 && leads <= agents) worth += 0.5;
+  const std::size_t rounds = at(std::clamp(roundsLeft, 1, 4) - 1);
+  double worth = weight::kTraitForField * std::clamp(usefulTraits(o) - weight::kTraitsUsual, -3.0, 3.0);
+  if (there == 0) worth += weight::kFirstToField[rounds];
+  if (there == 1) worth += weight::kSecondToField[rounds];
+  if (field > 0 && leads <= beforeMe(o)) worth += weight::kNoLeadForMe;
+  else if (field > 0 && leads <= agents) worth += weight::kFewLeads;
   if (o.v.ping != CardId::None)
     worth += worthOfList(o, o.cards.of(o.v.ping).at(When::Arrive), {o.v.viewer, Seat::Table, DieId::None});
   return worth * chanceToUse(o, Place::Travel);
@@ -168,20 +186,21 @@ double worthOfDraw(const Outlook& o, Symbol type) {
   }
   for (const CardId card : o.v.hand)
     if (o.cards.of(card).type == type && o.cards.of(card).number > 0) asked -= 1;
-  const int held = o.v.hand.size();  // who holds many Traits can pay for whatever is left
-  const double room = mine(o).handSize >= 12 ? 0.2 : held < 5 ? 1.5 : held < 9 ? 1.3 : 1.0;
+  const int held = o.v.hand.size();
+  const double room = mine(o).handSize >= 12 ? weight::kFullHand : held < 9 ? 1.1 : 0.75;
   const double calamity = 0.1 * 0.5 * harmOnTrack(o, 1);  // two cards in twenty, half of them on the track
-  return room * (0.2 + 0.7 * std::clamp(asked / 3, 0.0, 1.0)) * chanceToUse(o, pileOf(type)) - calamity;
+  const double fit = weight::kDrawAny + weight::kDrawAsked * std::clamp(asked / weight::kAskedFully, 0.0, 1.0);
+  return room * fit * chanceToUse(o, pileOf(type)) - calamity;
 }
 
 double worthOfTaking(const Outlook& o, DieId die) {
-  double worth = worthOfClaim(o, die) - 0.1 * focusOfOthers(o, clueOf(o, die).symbol);
-  int others = 0;  // Traits of mine that could still pay for it later
+  const double worth = worthOfClaim(o, die);
+  int others = 0;  // what I hold many Traits for I leave less to others
   for (const CardId card : o.v.hand) others += pays(payment(o, card), clueOf(o, die)) ? 1 : 0;
   // Who is in the Field takes what the others cannot reach.
   const bool fieldClue = o.v.dice[at(index(die))].spot == Spot::Field;
   const bool leadsForOthers = fieldAgents(o).size() < freeAgents(o).size();
-  return worth - 0.05 * others + (fieldClue && leadsForOthers ? 0.3 : 0);
+  return worth + weight::kOtherPayers * others + (fieldClue && leadsForOthers ? weight::kFieldClueFirst : 0);
 }
 
 double worthOfWork(const Outlook& o, kernel::Choice c) {
@@ -190,11 +209,11 @@ double worthOfWork(const Outlook& o, kernel::Choice c) {
     const DieId die = dieOf(c.noun);
     const double loss = dieWorth(o, die);
     // The hidden Traitor lets good dice go, as long as he does it no more often than others.
-    if (sabotages(o) && o.suspicion.letGo(o.v.viewer, o.v) < 1) return 2 + loss;
+    if (dares(o) && o.suspicion.letGo(o.v.viewer, o.v) < 0) return 2 + loss;
     bool mineToTake = false;
     for (const CardId card : o.v.hand) mineToTake = mineToTake || pays(payment(o, card), clueOf(o, die));
-    return -loss - (mineToTake ? 0.3 : 0) + 0.25 * clueOf(o, die).number -
-           0.1 * focusOfOthers(o, clueOf(o, die).symbol);
+    return -loss - (mineToTake ? weight::kCouldClaim : 0) + weight::kHardToPay * clueOf(o, die).number -
+           weight::kOthersFocus * focusOfOthers(o, clueOf(o, die).symbol);
   }
   if (isWrittenOff(o)) return -5;
   const CardId card = cardOf(c.noun);
@@ -202,9 +221,9 @@ double worthOfWork(const Outlook& o, kernel::Choice c) {
   for (const DieId die : withinReach(o)) {
     if (!pays(payment(o, card), clueOf(o, die))) continue;
     const int overpaid = o.cards.of(card).number - clueOf(o, die).number;
-    most = std::max(most, worthOfTaking(o, die) - 0.15 * overpaid);
+    most = std::max(most, worthOfTaking(o, die) - weight::kOverpaid * overpaid);
   }
-  return most - 0.2 * cardWorth(o, card);
+  return most - weight::kTraitSpent * cardWorth(o, card);
 }
 
 }  // namespace w13

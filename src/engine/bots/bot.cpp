@@ -10,7 +10,7 @@ namespace w13 {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> kNames = {"random", "rule"};
+constexpr std::array<std::string_view, 3> kNames = {"random", "rule", "loyal"};
 
 }  // namespace
 
@@ -26,6 +26,7 @@ std::string faultOfBot(std::string_view name) {
 std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards) {
   if (name == "random") return std::make_unique<kernel::RandomBot<View>>();
   if (name == "rule") return std::make_unique<RuleBot>(cards);
+  if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal);
   throw kernel::RefusedError(faultOfBot(name));
 }
 

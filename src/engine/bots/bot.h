@@ -14,7 +14,8 @@ namespace w13 {
 
 using Bot = kernel::Bot<View>;
 
-/// The names that makeBot knows: "random" takes any choice, "rule" plays by rules of thumb.
+/// The names that makeBot knows: "random" takes any choice, "rule" plays by rules of thumb, "loyal" by the same ones,
+/// but as the hidden Traitor it plays like a Loyal Agent: to measure what sabotage is worth.
 [[nodiscard]] std::span<const std::string_view> botNames();
 
 /// What keeps a name from being a bot, in one sentence with the remedy; empty if makeBot knows it.

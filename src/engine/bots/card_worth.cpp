@@ -3,16 +3,16 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/bots/weights.h"
+
 namespace w13 {
 
 namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-constexpr double kDrawnTrait = 0.55;
-constexpr double kLostTrait = 0.6;
-constexpr double kConsequence = 1.0;
-constexpr double kLocked = 2.5;
+/// What losing a Trait costs that its owner does not choose.
+double lostTrait(const Outlook& o) { return o.v.phase == Phase::Finale ? weight::kTraitInFinale : weight::kLostTrait; }
 
 /// The seat a step concerns.
 Seat who(const Outlook& o, const Effect& step, const Concerned& about) {
@@ -123,7 +123,7 @@ double worthOfHarm(const Outlook& o, Seat seat, int level) {
   const SeatView& s = seatView(o, seat);
   if (s.health == Health::Wounded || (level == 1 && s.health != Health::Standing)) return 0;
   const double dice = o.v.retrievalOpen || o.v.phase == Phase::Finale ? 0.3 * s.claimed.size() : 0.1 * s.claimed.size();
-  return -(0.9 + dice) * level;
+  return -(weight::kHarm + dice) * level;
 }
 
 double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) {
@@ -131,7 +131,7 @@ double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) 
   switch (step.verb) {
     case Do::Claim: return best(o, dice, [&](DieId die) { return worthOfClaim(o, die); });
     case Do::Neutralize: return best(o, dice, [&](DieId die) { return -dieWorth(o, die); });
-    case Do::Lock: return best(o, dice, [&](DieId die) { return -kLocked * dieWorth(o, die); });
+    case Do::Lock: return best(o, dice, [&](DieId die) { return -weight::kLockedDie * dieWorth(o, die); });
     case Do::Reroll: return best(o, dice, [&](DieId die) { return worthOfReroll(o, die); });
     case Do::Turn: return best(o, dice, [&](DieId die) { return worthOfTurn(o, step, die); });
     case Do::Apply: return best(o, dice, [&](DieId) { return std::min(1.0, total(openNeeds(o))); });
@@ -149,12 +149,12 @@ double worthOfCards(const Outlook& o, const Effect& step, const Concerned& about
   const Seat seat = who(o, step, about);
   const double many = count(o, step.amount, seat);
   switch (step.verb) {
-    case Do::Draw: return step.who == Who::Adversary ? -many : kDrawnTrait * many;
+    case Do::Draw: return step.who == Who::Adversary ? -many : weight::kDrawnTrait * many;
     case Do::DrawAside: return 0.5 * many;
-    case Do::TakeTop: return kDrawnTrait;
-    case Do::Discard: return seat != Seat::Table && seatView(o, seat).handSize == 0 ? 0 : -kLostTrait * many;
+    case Do::TakeTop: return weight::kDrawnTrait;
+    case Do::Discard: return seat != Seat::Table && seatView(o, seat).handSize == 0 ? 0 : -lostTrait(o) * many;
     case Do::DrawStress: return -harmOfStress(o, static_cast<int>(std::lround(many)));
-    case Do::ReturnStress: return 0.25 * many + harmOfStress(o, 1) - 0.35;
+    case Do::ReturnStress: return 0.25 * many + harmOfStress(o, 1) - weight::kStressDrawn;
     case Do::Stash: return 0.2;
     case Do::ShuffleDiscards: return -0.1;
     case Do::DigForCalamity: return -0.8;
@@ -169,16 +169,18 @@ double worthOfTable(const Outlook& o, const Effect& step, const Concerned& about
     case Do::Ko: return worthOfHarm(o, seat, 1);
     case Do::Wound: return worthOfHarm(o, seat, 2);
     case Do::SendHome: return seat == Seat::Table || seatView(o, seat).at == Location::Field ? -0.9 : 0;
-    case Do::Act: return 0.9;
+    case Do::Act: return weight::kExtraAction;
     case Do::Maintenance: return -harmOnTrack(o, static_cast<int>(many)) - (step.ring ? 0.2 : 0);
     case Do::Obstacle: return step.place == Place::Travel ? -0.7 : -0.4;
     case Do::Defeat: return o.v.track.empty() ? 0.3 : -harmOnTrack(o, -1);
     case Do::Gear: return -harmOnTrack(o, 1);
-    case Do::Consequence: return -kConsequence * many;
-    case Do::DropConsequence: return kConsequence;
+    case Do::Consequence: return -weight::kConsequence * many;
+    case Do::DropConsequence: return weight::kConsequence;
     case Do::NewPing: return -0.3;
-    case Do::Require: return -many;
-    case Do::RoundAlone: return seat == Seat::Table ? 0.3 : 0.2 + 0.1 * seatView(o, seat).claimed.size();
+    case Do::Require: return -weight::kLowerRequirement * many;
+    case Do::RoundAlone:
+      return weight::kRoundAlone +
+             (seat == Seat::Table ? 0 : weight::kRoundAloneDie * seatView(o, seat).claimed.size());
     case Do::SitOut: return seat == o.v.viewer ? 0.6 : -0.2;
     default: return 0;
   }
@@ -252,7 +254,7 @@ double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& abou
 double fillingOf(const Outlook& o, DieId die) { return filling(clueOf(o, die), openNeeds(o)); }
 
 double worthOfClaim(const Outlook& o, DieId die) {
-  return 0.3 + dieWorth(o, die) + 0.1 * clueOf(o, die).number;  // high numbers are hard to pay for later
+  return dieWorth(o, die) + weight::kHighNumber * clueOf(o, die).number;
 }
 
 double worthOfList(const Outlook& o, EffectAt list, const Concerned& about) {

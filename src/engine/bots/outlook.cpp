@@ -2,16 +2,13 @@
 
 #include <algorithm>
 
+#include "engine/bots/weights.h"
+
 namespace w13 {
 
 namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-/// So many claimed dice for each clue asked for make a retrieval likely enough.
-constexpr double kDicePerClue = 1.12;
-/// More than anything else: the season ends.
-constexpr double kLosesTheSeason = 50;
 
 }  // namespace
 
@@ -21,6 +18,7 @@ const SeatView& seatView(const Outlook& o, Seat seat) { return o.v.seats[at(inde
 const SeatView& mine(const Outlook& o) { return seatView(o, o.v.viewer); }
 bool isAdversary(const Outlook& o) { return o.v.isTraitor && o.v.traitorRevealed; }
 bool sabotages(const Outlook& o) { return o.v.isTraitor && !o.v.traitorRevealed && o.hidden == Hidden::Sabotages; }
+bool dares(const Outlook& o) { return sabotages(o) && o.suspicion.publicly(o.v.viewer, o.v) < weight::kDares; }
 double side(const Outlook& o) { return isAdversary(o) ? -1 : 1; }
 
 // ---- Agents -----------------------------------------------------------------------------------------------------
@@ -146,7 +144,7 @@ double dieWorth(const Outlook& o, DieId die) {
   const Symbol colour = colourOf(die);
   const double asked = total(needs);
   const double share = colour == Symbol::Wild || asked <= 0 ? 0.25 : needs[at(index(colour))] / asked;
-  return prospect(o, die, needs) * (0.8 + 0.8 * share);
+  return prospect(o, die, needs) * (weight::kDieWorth + weight::kDieOfColour * share);
 }
 
 // ---- the Episode ------------------------------------------------------------------------------------------------
@@ -162,19 +160,20 @@ bool isWrittenOff(const Outlook& o) {
   const int agents = freeAgents(o).size();
   if (o.v.phase != Phase::Investigation || o.v.lost.size() >= 2 || agents == 0) return false;
   const double each = traitsInHands(o) / static_cast<double>(agents);
-  const double share = std::min(0.9, 0.25 + 0.08 * each);  // of the unclaimed dice that will be claimed
+  const double share = std::min(weight::kMostClaimed, weight::kShareClaimed + weight::kShareForTrait * each);
   const int unclaimed = diceAt(o, Spot::Leads).size() + diceAt(o, Spot::Field).size();
-  const double expected = diceAt(o, Spot::Claimed).size() + share * unclaimed;
-  return expected < kDicePerClue * total(openNeeds(o));
+  const int claimed = diceAt(o, Spot::Claimed).size();
+  const double asked = total(openNeeds(o));
+  const double perClue = o.v.lost.empty() ? weight::kDicePerClue : weight::kDicePerClueLater;
+  return claimed < asked && claimed + share * unclaimed < perClue * asked;  // with a die for each clue it is tried
 }
 
 // ---- what helps and harms ----------------------------------------------------------------------------------------
 
 double harmOnTrack(const Outlook& o, int obstacles) {
-  constexpr std::array kCost = {kLosesTheSeason, 20.0, 10.0, 5.0, 2.0, 0.0};  // by the room that is left
   const int room = std::clamp(kTrackSpaces - (o.v.gear ? 1 : 0) - o.v.track.size(), 0, kTrackSpaces);
   const int after = std::clamp(room - obstacles, 0, kTrackSpaces);
-  return kCost[at(after)] - kCost[at(room)];
+  return weight::kTrack[at(after)] - weight::kTrack[at(room)];
 }
 
 int stressOfCleanup(const Outlook& o) {
@@ -197,21 +196,22 @@ int stressOfCleanup(const Outlook& o) {
 double harmOfStress(const Outlook& o, int draws) {
   if (draws <= 0) return 0;
   const int left = o.v.stressDeck - draws;
-  if (left < 0) return kLosesTheSeason;
+  if (left < 0) return weight::kLosesTheSeason;
   const int spare = left - stressOfCleanup(o);
-  return 0.35 * draws + 0.3 * std::clamp(5 - spare, 0, 8);
+  return weight::kStressDrawn * draws + weight::kStressShort * std::clamp(weight::kStressReserve - spare, 0.0, 8.0);
 }
 
 double cardWorth(const Outlook& o, CardId card) {
   const Design& design = o.cards.of(card);
   const Clue worth = payment(o, card);
-  double sum = worth.number == 0 ? 0.2 : 0.5 + 0.1 * worth.number;  // two clues in three are 1-clues
+  const double text = design.timing == Timing::Retrieval ? weight::kRetrievalText : 0;
+  if (o.v.phase == Phase::Finale) return weight::kTraitInFinale + text;
+  double sum = text + (worth.number == 0 ? weight::kZeroTrait : weight::kTrait);
   for (const DieId die : withinReach(o))
     if (pays(worth, clueOf(o, die))) {
-      sum += 0.3;
+      sum += weight::kTraitPaysNow;
       break;
     }
-  if (design.timing == Timing::Retrieval) sum += 0.4;  // its text works when nothing else does
   return sum;
 }
 

@@ -36,6 +36,8 @@ struct Outlook {
 [[nodiscard]] bool isAdversary(const Outlook& o);
 /// The hidden Traitor at work.
 [[nodiscard]] bool sabotages(const Outlook& o);
+/// The hidden Traitor may do harm that others see: he is not suspected too much yet.
+[[nodiscard]] bool dares(const Outlook& o);
 /// 1 for an Agent, -1 for the revealed Traitor: what a worth for the Agents counts for me.
 [[nodiscard]] double side(const Outlook& o);
 

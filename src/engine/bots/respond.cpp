@@ -5,6 +5,7 @@
 #include "engine/bots/actions.h"
 #include "engine/bots/card_worth.h"
 #include "engine/bots/retrieval_worth.h"
+#include "engine/bots/weights.h"
 
 namespace w13 {
 
@@ -53,7 +54,7 @@ double takenByGoo(const Outlook& o) {
 }
 
 double worthOfJustRolled(const Outlook& o) {
-  if (!o.v.goo.empty()) return 0.6 * takenByGoo(o);
+  if (!o.v.goo.empty()) return weight::kRerollGoo * takenByGoo(o);
   if (!o.v.challenge.open || !rolledAndLost(o)) return -1;
   return stake(o) * chanceNow(o, 0);
 }
@@ -64,17 +65,37 @@ double bestUncovered(const Outlook& o) {
   return most;
 }
 
+/// Whether a seat's dice lie rolled behind the shield: it takes part in this round.
+bool hasRolled(const Outlook& o, Seat seat) {
+  for (const DieId die : seatView(o, seat).claimed)
+    if (o.v.dice[at(index(die))].hidden) return true;
+  return false;
+}
+
 /// Sitting out a round with a bad roll keeps the dice.
 double worthOfSittingOut(const Outlook& o) {
-  if (mine(o).claimed.empty() || bestUncovered(o) > 0) return -1;
+  if (!hasRolled(o, o.v.viewer) || bestUncovered(o) > 0) return -1;
   double later = 0;
   for (const DieId die : mine(o).claimed) later = std::max(later, prospect(o, die, openNeeds(o)));
   return later;
 }
 
 /// Covering one die more: for all, to choose after the reveal; or for myself, to apply both.
+bool coversMore(const Outlook& o, const Design& design) {
+  for (int entry = 0; entry < design.standingCount; ++entry)
+    if (o.cards.standing[at(design.firstStanding + entry)].query == Query::CoverMore) return true;
+  return false;
+}
+
 double worthOfCovering(const Outlook& o, bool myself) {
-  if (!myself) return diceAt(o, Spot::Claimed).size() >= 2 * freeAgents(o).size() ? 0.6 : -1;
+  for (const CardId card : o.v.staying)
+    if (coversMore(o, o.cards.of(card))) return -1;  // one is enough for a round
+  if (!myself) {
+    int choosers = 0;
+    for (int seat = 0; seat < o.v.players; ++seat)
+      choosers += o.v.seats[at(seat)].claimed.size() >= 2 && hasRolled(o, seatAt(seat)) ? 1 : 0;
+    return weight::kChooseLater * (choosers - 1);
+  }
   double best = 0;
   double second = 0;
   for (const DieId die : mine(o).claimed) {
@@ -92,7 +113,7 @@ double worthOfReroll(const Outlook& o, const Effect& choose) {
                       (choose.filter.colour == Symbol::None || colourOf(die) == choose.filter.colour);
     if (fits) most = std::max(most, prospect(o, die, openNeeds(o)));
   }
-  return lastWindow(o) ? 2 * most : most - 0.8;  // there is no later
+  return lastWindow(o) ? 2 * most : most - weight::kRerollLater;  // there is no later
 }
 
 double worthOfStanding(const Outlook& o, const Design& design) {
@@ -134,6 +155,13 @@ double worthNow(const Outlook& o, const Design& design) {
   }
 }
 
+/// Whether a text gives me a die or moves me: what a Loyal Agent would be glad of as well.
+bool takesForMe(const Outlook& o, const Design& design) {
+  for (EffectAt step = design.at(When::Done); o.cards.effect(step).verb != Do::End; ++step)
+    if (o.cards.effect(step).verb == Do::Claim || o.cards.effect(step).verb == Do::Travel) return true;
+  return false;
+}
+
 // The Traitor's Instants: harm now, and at a moment when it can be felt.
 double worthToTraitor(const Outlook& o, const Design& design) {
   if (o.cards.says(design, Query::WorseRoll)) return o.v.challenge.open ? 0.5 * stake(o) : -1;
@@ -152,9 +180,9 @@ double worthOfResponse(const Outlook& o, kernel::Choice c) {
   const Design& design =
       ability ? o.cards.of(o.cards.of(mine(o).who).abilities[at(c.noun.index)]) : o.cards.of(cardOf(c.noun));
   if (isAdversary(o)) return worthToTraitor(o, design);
-  // The hidden Traitor helps nobody but himself; that he has nothing to play cannot be seen.
-  if (sabotages(o) && o.v.harmed != o.v.viewer) return -1;
-  return worthNow(o, design) - (ability ? priceOf(o, design) : 0.4 * cardWorth(o, cardOf(c.noun)));
+  // The hidden Traitor helps nobody but himself, until he is suspected; that he has nothing to play cannot be seen.
+  if (dares(o) && o.v.harmed != o.v.viewer && !takesForMe(o, design)) return -1;
+  return worthNow(o, design) - (ability ? priceOf(o, design) : weight::kTextPrice * cardWorth(o, cardOf(c.noun)));
 }
 
 }  // namespace w13

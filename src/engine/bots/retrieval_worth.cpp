@@ -3,15 +3,13 @@
 #include <algorithm>
 
 #include "engine/bots/card_worth.h"
+#include "engine/bots/weights.h"
 
 namespace w13 {
 
 namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-/// A die that is covered now is not there for later rounds: part of its prospect is the price.
-constexpr double kPriceOfDie = 0.55;
 
 bool rerollsMisapplied(const Outlook& o, const Design& design) {
   const EffectAt list = design.at(When::Done);
@@ -24,16 +22,19 @@ double worthOfCover(const Outlook& o, DieId die) {
   const Needs needs = openNeeds(o);
   const double fills = filling(clueOf(o, die), needs);
   const double later = prospect(o, die, needs);
-  if (sabotages(o)) return later - 4 * fills;  // nobody ever sees the dice that were not covered: SECRET-34
-  return fills - kPriceOfDie * later;
+  if (dares(o)) return later - 4 * fills;  // nobody ever sees the dice that were not covered: SECRET-34
+  const Clue shows = clueOf(o, die);
+  const Symbol as = shows.symbol == Symbol::Wild ? bestSymbol(shows.number, needs) : shows.symbol;
+  const double share = as == Symbol::None ? 0 : needs[at(index(as))] / std::max(1.0, total(needs));
+  return fills + (fills > 0 ? weight::kMostOpen * share : 0) - weight::kPriceOfDie * later;
 }
 
 double worthOfApplying(const Outlook& o, DieId die) {
   const Needs needs = openNeeds(o);
-  return filling(clueOf(o, die), needs) - kPriceOfDie * prospect(o, die, needs);
+  return filling(clueOf(o, die), needs) - weight::kPriceOfDie * prospect(o, die, needs);
 }
 
-double worthOfLosing(const Outlook& o, DieId die) { return sabotages(o) ? dieWorth(o, die) : -dieWorth(o, die); }
+double worthOfLosing(const Outlook& o, DieId die) { return dares(o) ? dieWorth(o, die) : -dieWorth(o, die); }
 
 double worthOfDeclaring(const Outlook& o, Clue face) {
   const Needs needs = openNeeds(o);

@@ -33,7 +33,7 @@ double worthOf(const Outlook& o, const Decision& d, Choice c) {
     case Ask::FocusDraw:
     case Ask::ResearchPile:
     case Ask::ResearchDraw: return c.verb == verb::Decline ? 0 : worthOfDraw(o, typeOf(c.noun));
-    case Ask::UseAbility: return c.verb == verb::Accept && !sabotages(o) ? 1 : 0;
+    case Ask::UseAbility: return c.verb == verb::Accept && !dares(o) ? 1 : 0;
     case Ask::CoverDie:
       return c.verb == verb::CoverDie ? worthOfCover(o, dieOf(c.noun)) : worthOfLosing(o, dieOf(c.noun));
     case Ask::ChooseApplied: return worthOfApplying(o, dieOf(c.noun));

@@ -99,6 +99,13 @@ double Suspicion::of(Seat seat, const View& v) const {
   return std::exp(weight_[at(index(seat))]) / sum;
 }
 
+double Suspicion::publicly(Seat seat, const View& v) const {
+  double sum = 0;
+  for (int other = 0; other < v.players; ++other)
+    if (v.seats[at(other)].isAgent && !v.seats[at(other)].loyaltyShown) sum += std::exp(weight_[at(other)]);
+  return sum <= 0 ? 0 : std::exp(weight_[at(index(seat))]) / sum;
+}
+
 Seat Suspicion::first(const View& v) const {
   Seat most = Seat::Table;
   for (int other = 0; other < v.players; ++other)

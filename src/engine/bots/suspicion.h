@@ -15,6 +15,8 @@ class Suspicion {
   void notice(const View& v, const Catalog& cards);
   /// The chance that a seat is the hidden Traitor, from 0 to 1, as the viewer sees it.
   [[nodiscard]] double of(Seat seat, const View& v) const;
+  /// The same for any seat, the viewer among them: as somebody sees it who watches the table.
+  [[nodiscard]] double publicly(Seat seat, const View& v) const;
   /// The seat suspected most; Seat::Table if nobody can be.
   [[nodiscard]] Seat first(const View& v) const;
   /// How often a seat let a die go in Work the Case though its hand was not small, less what was usual at the table.

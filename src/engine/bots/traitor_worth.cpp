@@ -2,6 +2,7 @@
 
 #include "engine/bots/card_worth.h"
 #include "engine/bots/retrieval_worth.h"
+#include "engine/bots/weights.h"
 
 namespace w13 {
 
@@ -10,8 +11,6 @@ namespace {
 /// A card in hand is a threat for later.
 constexpr double kDrawnCard = 0.7;
 constexpr double kCardKept = 0.3;
-/// Suspected more than this, an Agent is voted into the Bronze Sector.
-constexpr double kSure = 0.7;
 
 double harmOf(const Outlook& o, CardId card) { return -worthOfText(o, o.cards.of(card), o.v.viewer); }
 
@@ -64,7 +63,7 @@ double worthOfVote(const Outlook& o, kernel::Choice c) {
   const Seat named = seatOf(c.noun);
   // The hidden Traitor is glad of every Loyal Agent who goes, and names who looks worst anyway.
   const double suspected = o.suspicion.of(named, o.v);
-  const double doubt = sabotages(o) ? 0.35 : kSure;
+  const double doubt = sabotages(o) ? weight::kTraitorVotes : weight::kVoteIfSure;
   if (c.verb == verb::VoteBronze) return suspected - doubt;
   return c.verb == verb::Name ? suspected : 0;
 }

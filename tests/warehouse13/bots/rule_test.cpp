@@ -2,6 +2,7 @@
 
 #include "support/catch.h"
 #include "warehouse13/bots/position.h"
+#include "warehouse13/cards/shipped.h"
 
 using namespace w13;
 using position::card;
@@ -191,4 +192,87 @@ TEST_CASE("a die that may go out of a swap goes out: kept, it would be thought o
   const auto swap = [](DieId which) { return choice(verb::Swap, of(which)); };
   seen.ask(Ask::SwapDice, {swap(die(Symbol::Tech)), swap(die(Symbol::Intuition)), choice(verb::Keep)});
   CHECK(seen.chosen() == swap(die(Symbol::Tech)));  // Tech is what is still needed
+}
+
+TEST_CASE("of dice that fill alike the one is covered of whose symbol most is open", "[APPLY-05][SECRET-11]") {
+  Seen seen = retrieval({1, 0, 4, 0});
+  seen.lay(die(Symbol::Tech, 0), Spot::Claimed, {Symbol::Logic, 1}, kMe)
+      .lay(die(Symbol::Tech, 1), Spot::Claimed, {Symbol::Lore, 1}, kMe);
+  seen.ask(Ask::CoverDie, {cover(die(Symbol::Tech, 0)), cover(die(Symbol::Tech, 1))});
+  CHECK(seen.chosen() == cover(die(Symbol::Tech, 1)));  // somebody else may fill the last Logic
+}
+
+TEST_CASE("an artifact that too few Traits could win is let go, but never as the third", "[NEUT-04][OUT-08]") {
+  Seen seen;
+  seen.handsOf(2).hold("analog-password-decoder");
+  for (const DieId each : Dice::all()) seen.lay(each, Spot::Leads, {Symbol::Logic, 1});
+  seen.ask(Ask::WorkTheCase, {neutralize(die(Symbol::Tech)), spend("analog-password-decoder")});
+  CHECK(seen.chosen() == neutralize(die(Symbol::Tech)));
+  seen.view.lost.push(card("ice-flower"));
+  seen.view.lost.push(card("babel-stones"));
+  CHECK(seen.chosen() == spend("analog-password-decoder"));
+}
+
+TEST_CASE("with Traits to spare a Field Agent claims by an Action too", "[FIELD-03][FIELD-05]") {
+  Seen seen;
+  seen.handsOf(9);
+  seen.view.lost.push(card("ice-flower"));
+  seen.view.seats[0].at = Location::Field;
+  for (const Symbol type : kTypes)
+    for (int n = 0; n < 3; ++n)
+      seen.lay(die(type, n), n < 2 ? Spot::Leads : Spot::Claimed, {Symbol::Logic, 1}, n < 2 ? Seat::Table : kOther);
+  seen.hold("analog-password-decoder").hold("arties-wall-map");
+  seen.ask(Ask::TakeAction, {use(Place::FieldResearch), use(Place::FieldInvestigation)});
+  CHECK(seen.chosen() == use(Place::FieldResearch));  // one for Work the Case, and none too many
+  seen.hold("parallel-investigation").hold("durational-spectrometer");
+  CHECK(seen.chosen() == use(Place::FieldInvestigation));
+}
+
+TEST_CASE("a Retrieval Trait waits for the moment when its text does most", "[CARD-05][RETR-12]") {
+  Seen seen = retrieval({2, 2, 2, 2});
+  seen.view.phase = Phase::Finale;  // Stop the Plot: no clue is paid for any more
+  const kernel::Choice caretaker = choice(verb::Play, of(card("the-caretaker")));
+  const auto roll = [&](int n, Seat owner) {
+    for (const Symbol colour : {Symbol::Logic, Symbol::Tech}) {
+      seen.lay(die(colour, n), Spot::Claimed, {}, owner);
+      seen.view.dice[static_cast<std::size_t>(index(die(colour, n)))].hidden = true;
+    }
+  };
+  seen.hold("the-caretaker").ask(Ask::Nothing, {caretaker});
+  roll(0, kOther);
+  CHECK(seen.interjected() == kernel::Choice{});  // a single Agent gains nothing by choosing later
+  roll(1, seatAt(2));
+  roll(2, seatAt(3));
+  seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 0}, kMe).lay(kWildDie, Spot::Claimed, {}, kMe);
+  seen.view.dice[static_cast<std::size_t>(index(die(Symbol::Lore)))].hidden = true;
+  CHECK(seen.interjected() == caretaker);
+  seen.view.staying.push(card("the-caretaker"));
+  CHECK(seen.interjected() == kernel::Choice{});  // one is enough for a round
+}
+
+TEST_CASE("who sits a round out has rolled, and nothing that helps", "[RETR-08]") {
+  Seen seen = retrieval({0, 0, 2, 0});
+  const kernel::Choice zipline = choice(verb::Play, of(card("zipline")));
+  seen.hold("zipline").ask(Ask::Nothing, {zipline});
+  seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Tech, 1}, kMe);
+  CHECK(seen.interjected() == kernel::Choice{});  // another Agent's round: the face is that of the claim
+  seen.view.dice[static_cast<std::size_t>(index(die(Symbol::Lore)))].hidden = true;
+  CHECK(seen.interjected() == zipline);
+  seen.view.dice[static_cast<std::size_t>(index(die(Symbol::Lore)))].shows = {Symbol::Lore, 1};
+  CHECK(seen.interjected() == kernel::Choice{});
+}
+
+TEST_CASE("in the Finale Traits are given up rather than a die", "[FINAL-09][FINAL-25]") {
+  Seen seen;
+  seen.view.phase = Phase::Finale;
+  seen.view.plot = card("intentionally-bronzed");
+  seen.view.needed = {0, 3, 5, 2};
+  seen.handsOf(6).hold("tesla").hold("look-out").hold("goozooka");
+  const Catalog& cards = shipped::cards();
+  const Effect& each = cards.effect(cards.of(seen.view.plot).at(When::Done));
+  const EffectAt traits = cards.effect(each.then).then;  // its two options: Traits, a die
+  seen.view.asked = {seen.view.plot, each.then, DieId::None, kMe, Seat::Table};
+  const auto option = [](int at) { return choice(verb::Choose, nounOf(Thing::Option, at)); };
+  seen.ask(Ask::ChooseOption, {option(traits + 1), option(traits)});
+  CHECK(seen.chosen() == option(traits));
 }

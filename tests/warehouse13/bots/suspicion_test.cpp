@@ -1,6 +1,9 @@
 // Whom the rule-of-thumb bot suspects, and how it votes.
 
 #include "engine/bots/suspicion.h"
+
+#include <utility>
+
 #include "support/catch.h"
 #include "warehouse13/bots/position.h"
 #include "warehouse13/cards/shipped.h"
@@ -62,6 +65,41 @@ TEST_CASE("a useless die revealed out of many speaks against its owner, once for
   suspicion.notice(seen.view, shipped::cards());
   CHECK(suspicion.of(seatAt(1), seen.view) == once);
   CHECK(suspicion.first(seen.view) == seatAt(1));
+}
+
+TEST_CASE("the hidden Traitor's sabotage shows only while the table suspects somebody else as much", "[SECRET-34]") {
+  Seen seen = reveal(1);
+  seen.view.isTraitor = true;
+  seen.view.seats[1].revealed = seen.view.seats[2].revealed = {};
+  seen.lay(die(Symbol::Lore, 1), Spot::Claimed, {Symbol::Tech, 1}, seatAt(0));
+  seen.lay(die(Symbol::Lore, 2), Spot::Claimed, {Symbol::Lore, 1}, seatAt(0));
+  const auto coverAfter = [&](Seat suspected) {
+    RuleBot bot(shipped::cards());
+    kernel::Luck luck(1);
+    Seen before = reveal(2);
+    if (suspected == seatAt(0))  // what seat 1 reveals there is mine
+      for (int n = 0; n < 3; ++n) before.lay(die(Symbol::Tech, n), Spot::Claimed, {Symbol::Lore, 1}, seatAt(0));
+    if (suspected == seatAt(0)) std::swap(before.view.seats[0].revealed, before.view.seats[1].revealed);
+    before.ask(Ask::Nothing, {});
+    (void)bot.interject(before.view, before.asked, luck);
+    seen.ask(Ask::CoverDie,
+             {choice(verb::CoverDie, of(die(Symbol::Lore, 1))), choice(verb::CoverDie, of(die(Symbol::Lore, 2)))});
+    return seen.asked[bot.choose(seen.view, seen.asked, luck)];
+  };
+  CHECK(coverAfter(seatAt(1)) == choice(verb::CoverDie, of(die(Symbol::Lore, 2))));  // fills nothing
+  CHECK(coverAfter(seatAt(0)) == choice(verb::CoverDie, of(die(Symbol::Lore, 1))));
+}
+
+TEST_CASE("the hidden Traitor keeps his texts to himself, but takes what a Loyal Agent would take", "[SECRET-46]") {
+  Seen seen;
+  seen.view.isTraitor = true;
+  seen.view.challenge = {true, false, seatAt(1), Attribute::Physical, Place::None, 0, ObstacleId{0}, 3, 2};
+  for (int space = 0; space < 4; ++space) seen.view.track.push({static_cast<ObstacleId>(space), false});
+  seen.hold("tesla").ask(Ask::Nothing, {choice(verb::Play, of(card("tesla")))});
+  CHECK(seen.interjected() == kernel::Choice{});
+  seen.hold("one-quiet-day").lay(die(Symbol::Logic), Spot::Leads, {Symbol::Logic, 0});
+  seen.ask(Ask::Nothing, {choice(verb::Play, of(card("one-quiet-day")))});
+  CHECK(seen.interjected() == choice(verb::Play, of(card("one-quiet-day"))));
 }
 
 TEST_CASE("votes follow the evidence", "[VOTE-04]") {
