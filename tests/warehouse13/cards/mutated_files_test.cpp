@@ -245,7 +245,7 @@ TEST_CASE("Cards with other types, names, numbers, steps and nesting are refused
   }
   for (const int count : made) CHECK(count >= 30);
   // Other types are refused, or take a key away; of everything else some must load, or this plays nothing.
-  for (std::size_t change = 1; change < kChanges; ++change) CHECK(played[change] >= 5);
+  for (std::size_t change = 1; change < kChanges; ++change) CHECK(played[change] >= 3);
 }
 
 TEST_CASE("Many more changed cards are refused, or play", "[.long][long]") {
