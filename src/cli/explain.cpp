@@ -66,8 +66,7 @@ void run(const ExplainOptions& options) {
   if (explainAgent(lower(options.card), *cards, words)) return;
   const std::vector<const Design*> designs = found(*cards, lower(options.card));
   if (designs.empty())
-    throw kernel::RefusedError("there is no card \"" + options.card +
-                               "\"; give its name or the name of its file");
+    throw kernel::RefusedError("there is no card \"" + options.card + "\"; give its name or the name of its file");
   if (designs.size() > 12) {
     std::cout << designs.size() << " cards have this in their name:\n";
     for (const Design* design : designs) std::cout << "  " << design->id << '\n';
