@@ -26,7 +26,8 @@ void SimulateOptions::addTo(CLI::App& command) {
       ->type_name("2..5");
   seating.addOthersTo(command);
   command.add_option("--seasons", seasons, "How many (100)")->check(CLI::Range(1, 100000000));
-  command.add_option("--bots", bots, "Who plays: random, rule or loyal for all seats, or one for each: rule,random,...")
+  command
+      .add_option("--bots", bots, "Who plays: random, rule or loyal for all seats, or one for each: rule,random,...")
       ->delimiter(',');
   command.add_option("--threads", threads, "On how many threads (all); results do not depend on it")
       ->check(CLI::Range(1, 256));
