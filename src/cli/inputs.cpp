@@ -71,15 +71,21 @@ void SeatingOptions::addOthersTo(CLI::App& command) {
   command.add_option("--seed", seed, "Deal and roll by this number: the same seed, the same season");
 }
 
+namespace {
+
+std::string noSuchAgent(const std::string& id, const Catalog& cards) {
+  std::string known;
+  for (const AgentCard& each : cards.agents) known.append(known.empty() ? "" : ", ").append(each.id);
+  return "there is no Agent \"" + id + "\"; the Agents are " + known;
+}
+
+}  // namespace
+
 Setup SeatingOptions::setup(const Catalog& cards) const {
   Setup setup;
   for (const std::string& id : agents) {
     const AgentId agent = cards.findAgent(id);
-    if (agent == AgentId::None) {
-      std::string known;
-      for (const AgentCard& each : cards.agents) known += (known.empty() ? "" : ", ") + each.id;
-      throw kernel::RefusedError("there is no Agent \"" + id + "\"; the Agents are " + known);
-    }
+    if (agent == AgentId::None) throw kernel::RefusedError(noSuchAgent(id, cards));
     setup.agents.push_back(agent);
   }
   const std::size_t seats = players > 0 ? static_cast<std::size_t>(players) : setup.agents.size();

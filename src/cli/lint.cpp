@@ -25,8 +25,7 @@ struct LintOptions {
 /// The place of a file below one of the folders; empty if it lies elsewhere.
 std::string below(const fs::path& file, const std::vector<std::string>& folders) {
   for (const std::string& folder : folders) {
-    const std::string path =
-        fs::weakly_canonical(file).lexically_relative(fs::weakly_canonical(folder)).generic_string();
+    std::string path = fs::weakly_canonical(file).lexically_relative(fs::weakly_canonical(folder)).generic_string();
     if (!path.empty() && !path.starts_with("..")) return path;
   }
   return {};

@@ -69,8 +69,9 @@ std::string askForAgent(Terminal& terminal, const Catalog& cards, const std::vec
     if (first.empty()) first = agent.id;
     free += (free.empty() ? "" : ", ") + agent.id;
   }
+  const std::string prompt = std::string("  Agent (").append(free).append(")? [").append(first).append("] ");
   while (true) {
-    const std::string line = terminal.ask("  Agent (" + free + ")? [" + first + "] ");
+    std::string line = terminal.ask(prompt);
     if (line.empty()) return first;
     if (cards.findAgent(line) != AgentId::None && std::find(taken.begin(), taken.end(), line) == taken.end())
       return line;
@@ -80,7 +81,7 @@ std::string askForAgent(Terminal& terminal, const Catalog& cards, const std::vec
 
 std::string askWhoPlays(Terminal& terminal) {
   while (true) {
-    const std::string line = terminal.ask("  A person, or a bot (person, random, rule)? [person] ");
+    std::string line = terminal.ask("  A person, or a bot (person, random, rule)? [person] ");
     if (line.empty() || line == "person") return {};
     if (const std::string fault = faultOfBot(line); !fault.empty()) terminal.say("  " + fault);
     else return line;

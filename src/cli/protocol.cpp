@@ -30,7 +30,7 @@ Protocol::Protocol(CardSet cards, RuleBook rules, std::string folder)
     : shipped_(std::move(cards)), rules_(std::move(rules)), folder_(std::move(folder)) {}
 
 const std::map<std::string, Protocol::Operation, std::less<>>& Protocol::operations() {
-  static const std::map<std::string, Operation, std::less<>> all = {
+  static const std::map<std::string, Operation, std::less<>> kAll = {
       {"new", &Protocol::begin},     {"options", &Protocol::options},
       {"view", &Protocol::view},     {"decision", &Protocol::decision},
       {"why", &Protocol::why},       {"interjections", &Protocol::interjections},
@@ -39,7 +39,7 @@ const std::map<std::string, Protocol::Operation, std::less<>>& Protocol::operati
       {"undo", &Protocol::undo},     {"branch", &Protocol::branch},
       {"save", &Protocol::save},     {"load", &Protocol::load},
       {"rules", &Protocol::rules},   {"quit", &Protocol::quit}};
-  return all;
+  return kAll;
 }
 
 std::string Protocol::answerTooLong() {
@@ -146,7 +146,7 @@ Json Protocol::begin(const Json& request) {
 // ---- saving ---------------------------------------------------------------------------------------------------------
 
 std::string Protocol::pathIn(const Json& request, const char* key) const {
-  const std::string path = request::text(request, key, 1000);
+  std::string path = request::text(request, key, 1000);
   if (folder_.empty()) return path;
   if (path.find('/') != std::string::npos || path.front() == '.')
     refuse("file", "\"" + path + "\" must be the name of a file, without folders, that does not begin with a dot");

@@ -43,15 +43,15 @@ void Ink::line(QPointF from, QPointF to, QColor with, double width) {
 }
 
 double Ink::text(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
-  QFont with_ = font(role, size);
-  double width = QFontMetricsF(with_).horizontalAdvance(words);
+  QFont face = font(role, size);
+  double width = QFontMetricsF(face).horizontalAdvance(words);
   for (double smaller = size - 1; width > at.width() && smaller >= size * 0.7; --smaller) {
-    with_ = font(role, smaller);
-    width = QFontMetricsF(with_).horizontalAdvance(words);
+    face = font(role, smaller);
+    width = QFontMetricsF(face).horizontalAdvance(words);
   }
   if (width > at.width()) didNotFit(words);
-  const QString shown = width > at.width() ? QFontMetricsF(with_).elidedText(words, Qt::ElideRight, at.width()) : words;
-  p_.setFont(with_);
+  const QString shown = width > at.width() ? QFontMetricsF(face).elidedText(words, Qt::ElideRight, at.width()) : words;
+  p_.setFont(face);
   p_.setPen(with);
   p_.drawText(at, static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip, shown);
   return std::min(width, at.width());

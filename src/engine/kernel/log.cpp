@@ -19,7 +19,7 @@ constexpr std::size_t kFront = kSum + 1 + kLength + 1;
 
 /// CRC-32 as in zlib and PNG, continued from a sum before.
 std::uint32_t checksum(std::uint32_t sum, std::string_view bytes) {
-  static const std::array<std::uint32_t, 256> table = [] {
+  static const std::array<std::uint32_t, 256> kTable = [] {
     std::array<std::uint32_t, 256> made{};
     for (std::uint32_t at = 0; at < 256; ++at) {
       std::uint32_t value = at;
@@ -29,7 +29,7 @@ std::uint32_t checksum(std::uint32_t sum, std::string_view bytes) {
     return made;
   }();
   sum = ~sum;
-  for (const char each : bytes) sum = table[(sum ^ static_cast<std::uint8_t>(each)) & 0xFFu] ^ (sum >> 8u);
+  for (const char each : bytes) sum = kTable[(sum ^ static_cast<std::uint8_t>(each)) & 0xFFu] ^ (sum >> 8u);
   return ~sum;
 }
 
@@ -192,7 +192,7 @@ std::string toLetters(std::span<const std::uint8_t> bytes) {
 }
 
 bool fromLetters(std::string_view letters, Bytes& bytes) {
-  static const std::array<std::uint8_t, 256> values = [] {
+  static const std::array<std::uint8_t, 256> kValues = [] {
     std::array<std::uint8_t, 256> made{};
     made.fill(64);
     for (std::size_t at = 0; at < kLetters.size(); ++at)
@@ -208,7 +208,7 @@ bool fromLetters(std::string_view letters, Bytes& bytes) {
     std::uint32_t three = 0;
     for (std::size_t each = at; each < at + 4; ++each) {
       const bool pad = each + spare >= letters.size();
-      const std::uint8_t value = pad ? std::uint8_t{0} : values[static_cast<std::uint8_t>(letters[each])];
+      const std::uint8_t value = pad ? std::uint8_t{0} : kValues[static_cast<std::uint8_t>(letters[each])];
       if (value > 63) return false;
       three = (three << 6u) | value;
     }

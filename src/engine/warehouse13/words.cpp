@@ -211,7 +211,7 @@ std::string Words::thing(kernel::Noun noun, const View& v) const {
     case Thing::Option:
       return noun.index < cards_.effects.size() ? plain(cards_.texts[cards_.effect(noun.index).text]) : std::string{};
     case Thing::Goo: {
-      const std::string name = in({"Goo die", "Glibberwürfel"});
+      std::string name = in({"Goo die", "Glibberwürfel"});
       if (noun.index >= kGooDice || !v.isTraitor || !v.traitorRevealed) return name;
       return name + in({", shows ", ", zeigt "}) + clue(v.gooFaces[noun.index]);
     }

@@ -93,7 +93,7 @@ class Builder {
  public:
   Builder(const std::string& text, std::uint16_t file, const std::string& name, Node& root,
           std::vector<Mistake>& mistakes)
-      : text_(text), walk_(text), file_(file), name_(name), root_(root), mistakes_(mistakes) {}
+      : walk_(text), file_(file), name_(name), root_(root), mistakes_(mistakes) {}
 
   bool null() { return value(Node::Type::Null) != nullptr; }
   bool boolean(bool truth) { return whole(Node::Type::Truth, truth ? 1 : 0); }
@@ -180,7 +180,6 @@ class Builder {
     mistakes_.push_back({name_, walk_.line(), walk_.column(), "", std::move(message), true});
   }
 
-  const std::string& text_;
   Walk walk_;
   std::uint16_t file_;
   const std::string& name_;

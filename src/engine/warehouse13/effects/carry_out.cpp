@@ -154,19 +154,30 @@ Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card
   return lowest(w, open);
 }
 
+/// Whether an Agent may be chosen, leaving Standard Protocol aside.
+static bool fits(const World& w, const Effect& effect, const CarryOut& card, Seat seat) {
+  if (!w.isFree(seat)) return false;                                                          // RULING-23, RULING-25
+  if (effect.other && seat == (effect.by == Who::Them ? card.them : card.you)) return false;  // FAQ-06
+  if (effect.here && w.agent(seat).at != w.agent(card.you).at) return false;
+  if (effect.inField && !w.inField(seat)) return false;
+  if (effect.standing && !w.isUp(seat)) return false;
+  if (effect.hasClaimed && w.agent(seat).claimed.empty()) return false;  // RULING-59
+  return !effect.hasCards || w.agent(seat).handSize() > 0;
+}
+
+/// Whether any Agent may be chosen.
+static bool anyFits(const World& w, const Effect& effect, const CarryOut& card) {
+  for (int at = 0; at < w.players; ++at)
+    if (fits(w, effect, card, seatAt(at))) return true;
+  return false;
+}
+
 Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, const CarryOut& card) {
   const World& w = now.world;
   Few<Seat, kMaxPlayers> found;
   for (int step = 0; step < w.players; ++step) {
     const Seat seat = clockwise(w, w.firstAgent, step);
-    if (!w.isFree(seat)) continue;                                                          // RULING-23, RULING-25
-    if (effect.other && seat == (effect.by == Who::Them ? card.them : card.you)) continue;  // FAQ-06
-    if (effect.here && w.agent(seat).at != w.agent(card.you).at) continue;
-    if (effect.inField && !w.inField(seat)) continue;
-    if (effect.standing && !w.isUp(seat)) continue;
-    if (effect.hasClaimed && w.agent(seat).claimed.empty()) continue;  // RULING-59
-    if (effect.hasCards && w.agent(seat).handSize() == 0) continue;
-    found.push(seat);
+    if (fits(w, effect, card, seat)) found.push(seat);
   }
   if (byProtocol(w, effect.by) && found.size() > 1) found.shrink(1);  // WSP-06, WSP-07
   return found;
@@ -207,9 +218,8 @@ bool pileOpen(const Situation& now, EffectAt at, const CarryOut& card, Symbol ty
 bool possible(const Situation& now, const CarryOut& card, EffectAt at) {
   const Effect& e = now.cards.effect(at);
   const World& w = now.world;
-  const Seat who = Doing::seatFor(w, card, e.who);
   switch (e.verb) {
-    case Do::ChooseAgent: return !eligible(now, e, card).empty();
+    case Do::ChooseAgent: return anyFits(w, e, card);
     case Do::ChooseDie: return !candidates(now, e, card).empty();
     case Do::ChoosePile:
       return std::any_of(kTypes.begin(), kTypes.end(), [&](Symbol type) { return pileOpen(now, at, card, type); });
@@ -221,7 +231,10 @@ bool possible(const Situation& now, const CarryOut& card, EffectAt at) {
     case Do::Reroll: return e.heap == Heap::JustRolled || !Doing::diceFor(now, e, card).empty();
     case Do::DrawStress: return w.stressDeck >= amount(now, e.amount, card.you, card.number);  // RULING-33
     case Do::Discard:
-    case Do::ReturnStress: return who != Seat::Table && w.isFree(who) && w.agent(who).handSize() > 0;  // RULING-59
+    case Do::ReturnStress: {
+      const Seat who = Doing::seatFor(w, card, e.who);
+      return who != Seat::Table && w.isFree(who) && w.agent(who).handSize() > 0;  // RULING-59
+    }
     case Do::DropConsequence: return !w.inForce.empty();
     case Do::Stash: return w.playing.has(card.card);
     case Do::Repeat: return possible(now, card, e.then);

@@ -2,7 +2,7 @@
 
 #include <charconv>
 #include <cstring>
-#include <source_location>
+#include <typeinfo>
 
 #include <nlohmann/json.hpp>
 
@@ -60,19 +60,19 @@ struct ShapeOf<kernel::Agenda<Depth, Steps...>> {
   static void add(Digest& digest) { (addStep<Steps>(digest), ...); }
   template <class Step>
   static void addStep(Digest& digest) {
-    digest.add(std::source_location::current().function_name()).add(sizeof(Step));
+    digest.add(typeid(Step).name()).add(sizeof(Step));
   }
 };
 
 /// Differs if states are laid out differently; equal layouts with other meanings are found by their views.
 std::uint32_t shape() {
-  static const std::uint32_t made = [] {
+  static const std::uint32_t kMade = [] {
     Digest digest;
     ShapeOf<Agenda>::add(digest);
     digest.add(sizeof(State)).add(sizeof(World)).add(sizeof(Agent)).add(sizeof(TraitorSeat)).add(sizeof(Retrieval));
     return static_cast<std::uint32_t>(digest.value());
   }();
-  return made;
+  return kMade;
 }
 
 LogRecord plain(std::string text) { return {std::move(text), {}}; }

@@ -251,12 +251,12 @@ std::string toString(const Fact& fact) {
 }
 
 std::span<const FactPath> factPaths() {
-  static const std::vector<FactPath> all = [] {
+  static const std::vector<FactPath> kAll = [] {
     std::vector<FactPath> paths;
     for (const Path& each : kPaths) paths.push_back({each.path, each.means});
     return paths;
   }();
-  return all;
+  return kAll;
 }
 
 }  // namespace w13

@@ -68,10 +68,11 @@ class GivenReader {
     }
   }
   void sitDown(const Node& player) {
-    static const std::vector<std::string> known = {"agent", "at", "health", "hand", "stress", "claimed", "used", "bag"};
+    static const std::vector<std::string> kKnown = {"agent",  "at",      "health", "hand",
+                                                    "stress", "claimed", "used",   "bag"};
     for (const Member& member : player.members)
-      if (std::find(known.begin(), known.end(), member.key) == known.end())
-        reader_.unknownKey(player, member, known, "something a player has");
+      if (std::find(kKnown.begin(), kKnown.end(), member.key) == kKnown.end())
+        reader_.unknownKey(player, member, kKnown, "something a player has");
     const Node* name = player.find("agent");
     if (name == nullptr) return reader_.missing(player, "agent", "the agent's id");
     const Node* where = player.find("at");
@@ -103,10 +104,10 @@ class GivenReader {
   void traitor(const Node& node) {
     if (node.is(Node::Type::Text)) return at(node, [&] { it().traitor(it().seat(textOf(node))); });
     if (!reader_.isObject(node, "an agent's id or an object")) return;
-    static const std::vector<std::string> known = {"agent", "revealed", "bronzed", "hand", "plots", "goo"};
+    static const std::vector<std::string> kKnown = {"agent", "revealed", "bronzed", "hand", "plots", "goo"};
     for (const Member& member : node.members)
-      if (std::find(known.begin(), known.end(), member.key) == known.end())
-        reader_.unknownKey(node, member, known, "something the Traitor has");
+      if (std::find(kKnown.begin(), kKnown.end(), member.key) == kKnown.end())
+        reader_.unknownKey(node, member, kKnown, "something the Traitor has");
     const Node* name = node.find("agent");
     if (name == nullptr) return reader_.missing(node, "agent", "who the Traitor is");
     const auto yes = [&](const char* key) {
