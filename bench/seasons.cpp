@@ -47,9 +47,9 @@ void play(const Warehouse13& game, std::uint64_t seed, Tally& tally, Decided&& d
   State state = game.begin(fourSeats(), chance, nullptr, d);
   while (!d.empty()) {
     for (int at = 0; at < kSeats && d.size() == 1; ++at) {
-      if (!game.mayInterject(state, seatAt(at))) continue;
-      ++tally.polls;
       game.interject(state, seatAt(at), offers);
+      if (offers.seat() == Seat::Table) continue;  // it may not respond at all
+      ++tally.polls;
       if (!interjects(offers, luck)) continue;
       ++tally.interjections;
       game.choose(state, seatAt(at), offers[uniform(offers, luck)], chance, nullptr, d);
@@ -105,9 +105,9 @@ void playInFull(const Warehouse13& game, std::uint64_t seed, Tally& tally) {
   while (!session.over()) {
     askedNow(session, d);
     for (int at = 0; at < kSeats && d.size() == 1; ++at) {
-      if (!session.mayInterject(seatAt(at))) continue;
-      ++tally.polls;
       session.interjections(seatAt(at), offers);
+      if (offers.seat() == Seat::Table) continue;
+      ++tally.polls;
       if (!interjects(offers, luck)) continue;
       ++tally.interjections;
       session.interject(seatAt(at), offers[uniform(offers, luck)]);

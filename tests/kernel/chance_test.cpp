@@ -162,15 +162,16 @@ TEST_CASE("A scripted shuffle keeps the order unless the script says otherwise",
 TEST_CASE("A record plays again what came out, and notices another question", "[chance]") {
   // given a record of a game's chance
   Luck luck(5);
-  Record record(luck);
+  std::vector<Outcome> outcomes;
+  Record record(luck, outcomes);
   std::vector<int> cards{1, 2, 3, 4, 5};
   record.shuffle(cards);
   const int die = record.pick(6, ChanceOf::Die);
-  REQUIRE(record.outcomes().size() == 5);
-  CHECK(record.outcomes()[4] == Outcome{ChanceOf::Die, 6, static_cast<std::uint16_t>(die)});
+  REQUIRE(outcomes.size() == 5);
+  CHECK(outcomes[4] == Outcome{ChanceOf::Die, 6, static_cast<std::uint16_t>(die)});
 
   SECTION("played again, the same comes out") {
-    Replayed again(record.outcomes());
+    Replayed again(outcomes);
     std::vector<int> same{1, 2, 3, 4, 5};
     again.shuffle(same);
     CHECK(same == cards);
@@ -180,9 +181,9 @@ TEST_CASE("A record plays again what came out, and notices another question", "[
     CHECK_THROWS_AS(again.pick(6, ChanceOf::Die), ScriptError);
   }
   SECTION("a game that asks for something else is told") {
-    Replayed again(record.outcomes());
+    Replayed again(outcomes);
     CHECK_THROWS_AS(again.pick(5, ChanceOf::Die), ScriptError);
-    Replayed other(record.outcomes());
+    Replayed other(outcomes);
     CHECK_THROWS_AS(other.pick(4, ChanceOf::Shuffle), ScriptError);
   }
 }

@@ -33,6 +33,9 @@ TEST_CASE("A decision that breaks the contract is found", "[conformance]") {
   SECTION("the same choice twice") { CHECK(missed<OffersTwice>("the same choice twice") == ""); }
   SECTION("one that answers itself") { CHECK(missed<AsksTheObvious>("that answers itself was asked") == ""); }
   SECTION("not the one left in the buffer") { CHECK(missed<LeavesStale>("the decision that `choose` leaves") == ""); }
+  SECTION("something for who may not interject") {
+    CHECK(missed<OffersOutOfTurn>("a seat that may not interject is offered something") == "");
+  }
   SECTION("none, though the game goes on") { CHECK(missed<GoesOn>("nobody is asked though") == ""); }
 }
 

@@ -52,6 +52,15 @@ struct BreaksPromise : Vault {
     if (++tries % 2 == 0 && choice.verb == verb::Say) chance.pick(2, kernel::ChanceOf::Die);
   }
 };
+/// Offers the first seat something out of turn at any time.
+struct OffersOutOfTurn : Vault {
+  void interject(const State& state, Seat seat, Decision& d) const {
+    Vault::interject(state, seat, d);
+    if (seat != Seat{0} || mayInterject(state, seat)) return;
+    d.ask(seat, question::BurnLead, rule::Burning, Openness::WithHand);
+    d.offerFromHand({verb::Burn, {noun::Card, 1}});
+  }
+};
 /// Leaves another decision in the buffer than it lists.
 struct LeavesStale : Vault {
   void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {

@@ -256,9 +256,10 @@ TEST_CASE("The history holds what a log needs: who, what, and how chance came ou
   CHECK(session.setup().seats == 2);
   session.chooseIndex(kAda, 2);
 
-  const kernel::Entry expected{kAda, hide(2), false, 0, {}};
+  const kernel::Entry expected{kAda, hide(2), false, 0, kCards - 1};
   REQUIRE(session.steps() == 1);
   CHECK(session.history()[0] == expected);
+  CHECK(session.outcomesOf(0).empty());
 
   // and the same game comes from it again
   kernel::Replayed opening(session.opening());

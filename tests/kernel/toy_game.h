@@ -54,6 +54,8 @@ class Vault {
            !std::holds_alternative<HideLoot>(state.agenda.top());
   }
   void interject(const State& state, Seat seat, Decision& d) const {
+    d.clear();
+    if (!mayInterject(state, seat)) return;
     d.ask(seat, question::BurnLead, rule::Burning, Openness::WithHand);
     for (const Card& card : state.world.hands[seat])
       d.considerFromHand({verb::Burn, {noun::Card, card.id}}, isGold(card.id) ? rule::GoldDoesNotBurn : Rule::None);

@@ -96,18 +96,16 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Passes on another source and writes down what came out.
+/// Passes on another source and adds what came out to a list of the caller's.
 class Record final : public Chance {
  public:
-  explicit Record(Chance& source) : source_(source) {}
+  Record(Chance& source, std::vector<Outcome>& outcomes) : source_(source), outcomes_(outcomes) {}
   int pick(int n, ChanceOf of) override;
   void about(Noun what) override { source_.about(what); }
-  [[nodiscard]] const std::vector<Outcome>& outcomes() const { return outcomes_; }
-  void clear() { outcomes_.clear(); }
 
  private:
   Chance& source_;
-  std::vector<Outcome> outcomes_;
+  std::vector<Outcome>& outcomes_;
 };
 
 /// Plays a record again, outcome by outcome. Throws ScriptError when the game asks for something else.

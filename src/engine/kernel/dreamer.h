@@ -84,7 +84,7 @@ class Dreamer {
     const Passage passage{move,
                           viewer,
                           session.state(),
-                          session.history().back().outcomes,
+                          session.outcomesOf(session.history().size() - 1),
                           session.eventsFor(viewer),
                           look(game_, session.state(), viewer),
                           undoable(game_, before, move.seat, move.choice)};
@@ -122,7 +122,7 @@ class Dreamer {
     Move move;
     Seat viewer;
     const State& after;
-    const std::vector<Outcome>& outcomes;
+    std::span<const Outcome> outcomes;
     Events events;
     Sight<G> sightAfter;
     bool limit;

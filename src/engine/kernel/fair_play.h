@@ -161,6 +161,11 @@ class FairPlay {
     session.decision(Seat::Table, left);  // as `choose` left it
     listed.keepFace();
     must(left == listed, "the decision that `choose` leaves is not the one that `decide` lists");
+    for (int at = 0; at < session.seats(); ++at) {
+      game_.interject(state, seatAt(at), listed);
+      must(listed.empty() || game_.mayInterject(state, seatAt(at)),
+           "a seat that may not interject is offered something");
+    }
     for (int at = index(Seat::Table); at < session.seats(); ++at)
       must(!game_.learned(state, state, seatAt(at)), "a seat learns something though nothing happened");
     if constexpr (requires { game_.fault(state); }) must(game_.fault(state));
@@ -179,8 +184,9 @@ class FairPlay {
     Replayed opening(session.opening());
     State state = game_.begin(setup_, opening, nullptr, d);
     bool usedUp = opening.usedUp();
-    for (const Entry& entry : session.history()) {
-      Replayed chance(entry.outcomes);
+    for (std::size_t at = 0; at < session.history().size(); ++at) {
+      const Entry& entry = session.history()[at];
+      Replayed chance(session.outcomesOf(at));
       game_.choose(state, entry.seat, entry.choice, chance, nullptr, d);
       usedUp = usedUp && chance.usedUp();
     }

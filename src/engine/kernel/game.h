@@ -48,8 +48,9 @@ concept Game = requires(const G& game, const typename G::Setup& setup, typename 
   /// Lists all that the asked seat may choose; for Seat::Table the question of the first asked seat, in full.
   /// Who shows it to others calls Decision::keepFace.
   { game.decide(before, seat, d) };
-  /// Lists what a seat may do though it is not asked (answer an event with a card). Whether a seat may interject at
-  /// all follows from public facts; the list may be empty even then.
+  /// Lists what a seat may do though it is not asked (answer an event with a card); asked of nobody if it may do
+  /// nothing of the kind. Whether a seat may interject at all follows from public facts; the list may be empty even
+  /// then.
   { game.interject(before, seat, d) };
   { game.mayInterject(before, seat) } -> std::convertible_to<bool>;
 

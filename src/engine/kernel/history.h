@@ -2,9 +2,7 @@
 // What a session remembers: plain values, from which a log can be written.
 
 #include <cstdint>
-#include <vector>
 
-#include "engine/kernel/chance.h"
 #include "engine/kernel/choice.h"
 #include "engine/kernel/seat.h"
 
@@ -16,8 +14,8 @@ struct Entry {
   Seat seat = Seat::Table;
   Choice choice;
   bool interjection = false;
-  std::uint32_t group = 0;        ///< entries of one visit share it; undo takes whole groups back
-  std::vector<Outcome> outcomes;  ///< what chance gave while the choice was carried out
+  std::uint32_t group = 0;      ///< entries of one visit share it; undo takes whole groups back
+  std::uint32_t chanceEnd = 0;  ///< how many outcomes chance had given once it was carried out: Session::outcomesOf
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 

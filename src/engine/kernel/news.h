@@ -18,7 +18,11 @@ class News {
  public:
   using Events = typename G::Events;
 
-  explicit News(Listening listening) : listening_(listening) {}
+  explicit News(Listening listening) : listening_(listening) {
+    if (listening == Listening::No) return;
+    events_.reserve(kUsualEvents);
+    ends_.reserve(kUsualSteps);
+  }
 
   /// Where the game is to write its events; nullptr if nobody listens.
   [[nodiscard]] Events* pen() { return listening_ == Listening::Yes ? &events_ : nullptr; }
@@ -48,6 +52,9 @@ class News {
     }
     return learnt;
   }
+
+  static constexpr std::size_t kUsualSteps = 512;  // room from the start
+  static constexpr std::size_t kUsualEvents = 4 * kUsualSteps;
 
   Listening listening_;
   Events events_;

@@ -43,10 +43,11 @@ class Session {
       : game_(&game), setup_(setup), chance_(std::move(chance)), news_(listening) {
     history_.reserve(kUsualSteps);
     past_.reserve(kUsualSteps);
-    Record record(*chance_);
+    outcomes_.reserve(kUsualSteps);
+    Record record(*chance_, outcomes_);
     state_ = game_->begin(setup_, record, news_.pen(), now_);
     news_.endStep();
-    opening_ = record.outcomes();
+    openingEnd_ = outcomes_.size();
   }
   Session(const G& game, const Setup& setup, std::uint64_t seed, Listening listening = Listening::Yes)
       : Session(game, setup, std::make_unique<Luck>(seed), listening) {}
@@ -83,8 +84,7 @@ class Session {
   /// What a seat could interject now; for that seat's eyes. May be empty though it may interject.
   void interjections(Seat seat, Decision& d) const {
     checkSeat(seat);
-    d.clear();
-    if (game_->mayInterject(state_, seat)) game_->interject(state_, seat, d);
+    game_->interject(state_, seat, d);
   }
   /// The rule that keeps a thing from being a choice, by what the viewer may know.
   [[nodiscard]] Rule why(Seat viewer, Noun noun) const {
@@ -161,7 +161,7 @@ class Session {
     if (history_.size() <= answeredSince_) return false;
     for (std::size_t at = lastUnit(); at < history_.size(); ++at) {
       const Entry& made = history_[at];
-      if (!made.outcomes.empty() || isSealed(*game_, stateAt(at), made.seat, made.choice)) return false;
+      if (!outcomesOf(at).empty() || isSealed(*game_, stateAt(at), made.seat, made.choice)) return false;
       if (somebodyLearned(*game_, stateAt(at), stateAt(at + 1))) return false;
     }
     return true;
@@ -179,7 +179,11 @@ class Session {
   [[nodiscard]] int steps() const { return static_cast<int>(history_.size()); }
   [[nodiscard]] const std::vector<Entry>& history() const { return history_; }
   /// What chance gave before the first decision.
-  [[nodiscard]] const std::vector<Outcome>& opening() const { return opening_; }
+  [[nodiscard]] std::span<const Outcome> opening() const { return {outcomes_.data(), openingEnd_}; }
+  /// What chance gave while the choice at a place of the history was carried out.
+  [[nodiscard]] std::span<const Outcome> outcomesOf(std::size_t at) const {
+    return std::span(outcomes_).subspan(chanceEnd(at), history_[at].chanceEnd - chanceEnd(at));
+  }
   [[nodiscard]] const std::vector<Look>& looks() const { return looks_; }
   [[nodiscard]] const Setup& setup() const { return setup_; }
   [[nodiscard]] const G& game() const { return *game_; }
@@ -234,7 +238,8 @@ class Session {
   /// A copy with other chance.
   Session(const Session& like, std::unique_ptr<Chance> chance)
       : game_(like.game_), setup_(like.setup_), chance_(std::move(chance)), state_(like.state_),
-        history_(like.history_), past_(like.past_), opening_(like.opening_), looks_(like.looks_), news_(like.news_) {}
+        history_(like.history_), past_(like.past_), outcomes_(like.outcomes_), openingEnd_(like.openingEnd_),
+        looks_(like.looks_), news_(like.news_) {}
 
   [[nodiscard]] std::uint32_t nextGroup() const { return history_.empty() ? 0 : history_.back().group + 1; }
   /// The step before the last unit.
@@ -248,8 +253,13 @@ class Session {
       if (history_[at].seat != history_[at - 1].seat) return at;
     return 0;
   }
+  /// How many outcomes chance had given after so many steps.
+  [[nodiscard]] std::size_t chanceEnd(std::size_t steps) const {
+    return steps == 0 ? openingEnd_ : history_[steps - 1].chanceEnd;
+  }
   void goBack(const Mark& to) {
     state_ = stateAt(to.step);
+    outcomes_.resize(chanceEnd(to.step));
     history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(to.step), history_.end());
     past_.resize(to.step);
     news_.goBack(to.step);
@@ -331,11 +341,11 @@ class Session {
   void apply(Seat seat, Choice choice, bool interjection, std::uint32_t group) {
     const Mark before = mark();
     past_.push_back(state_);
-    Record record(*chance_);
+    Record record(*chance_, outcomes_);
     try {
       game_->choose(state_, seat, choice, record, news_.pen(), now_);
       news_.endStep();
-      history_.push_back({seat, choice, interjection, group, record.outcomes()});
+      history_.push_back({seat, choice, interjection, group, static_cast<std::uint32_t>(outcomes_.size())});
     } catch (...) {  // a script or the players' own dice may give out in the middle
       goBack(before);
       throw;
@@ -349,10 +359,11 @@ class Session {
   std::unique_ptr<Chance> chance_;
 
   State state_{};
-  Decision now_;                // the question on the table, in full; nobody's when the game is over
-  std::vector<Entry> history_;  // what was chosen ...
-  std::vector<State> past_;     // ... and the state before it
-  std::vector<Outcome> opening_;
+  Decision now_;                   // the question on the table, in full; nobody's when the game is over
+  std::vector<Entry> history_;     // what was chosen ...
+  std::vector<State> past_;        // ... and the state before it
+  std::vector<Outcome> outcomes_;  // all that chance gave, the opening's first
+  std::size_t openingEnd_ = 0;
   std::vector<Look> looks_;
   News<G> news_;
   std::size_t newsAfter_ = kOpening;  // the step after which the last unit's events begin

@@ -64,11 +64,10 @@ void fillOwn(const World& w, Seat viewer, View& v) {
 }
 
 void fillDice(const World& w, Seat viewer, View& v) {
-  for (int spot = 0; spot < kSpots; ++spot)
-    for (const DieId die : w.dice(static_cast<Spot>(spot))) v.dice[at(index(die))].spot = static_cast<Spot>(spot);
   for (int number = 0; number < kDice; ++number) {
     DieView& seen = v.dice[at(number)];
     const DieId die = dieAt(number);
+    seen.spot = w.spotOf(die);
     seen.owner = w.ownerOf(die);
     seen.hidden = w.hidden.has(die);
     const bool shown = !seen.hidden || w.dieKnownTo[at(number)].has(viewer);  // SECRET-09, SECRET-33, SECRET-34

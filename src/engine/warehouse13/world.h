@@ -171,6 +171,12 @@ struct World {
 
   [[nodiscard]] const Agent& agent(Seat seat) const { return agents[at(seat)]; }
   [[nodiscard]] Dice dice(Spot spot) const { return diceAt[static_cast<std::size_t>(spot)]; }
+  /// Where a die lies. Added up, not searched for: where a die lies cannot be guessed, by a processor neither.
+  [[nodiscard]] Spot spotOf(DieId die) const {
+    unsigned found = 0;
+    for (unsigned spot = 0; spot < kSpots; ++spot) found += spot * ((diceAt[spot].bits() >> index(die)) & 1u);
+    return static_cast<Spot>(found);
+  }
   [[nodiscard]] Clue clue(DieId die) const { return shows[static_cast<std::size_t>(index(die))]; }
   [[nodiscard]] Seat ownerOf(DieId die) const { return owner[static_cast<std::size_t>(index(die))]; }
   [[nodiscard]] const Tray<32>& pile(Symbol type) const { return traits[static_cast<std::size_t>(index(type))]; }

@@ -39,15 +39,17 @@ class Outsider {
     kernel::Luck chance(seed), mind(~seed);
     const Setup setup = secrecy::seasonWith(seed, kSeats, secrecy::Cast::Random).setup;
     Events events;
+    std::vector<kernel::Outcome> outcomes;
     State s = game_.begin(setup, chance, nullptr, d_);
     while (!game_.over(s) && !shown(s.world)) {
       lookAt(s);
       const auto [seat, choice] = pick(s, mind);
       events.clear();
-      kernel::Record record(chance);
+      outcomes.clear();
+      kernel::Record record(chance, outcomes);
       game_.choose(s, seat, choice, record, &events, d_);
       if (shown(s.world)) break;
-      count({Clue::Chance, 0}, seat, static_cast<double>(record.outcomes().size()));
+      count({Clue::Chance, 0}, seat, static_cast<double>(outcomes.size()));
       listen(events);
     }
     ++seasons_;

@@ -26,7 +26,7 @@ constexpr std::array<char, 3> kChanceLetters = {'d', 'c', 's'};
 
 // ---- writing --------------------------------------------------------------------------------------------------------
 
-std::string written(const std::vector<kernel::Outcome>& outcomes) {
+std::string written(std::span<const kernel::Outcome> outcomes) {
   if (outcomes.empty()) return {};
   std::string text = " [";
   for (const kernel::Outcome& each : outcomes) {
@@ -88,7 +88,7 @@ std::string playthroughOf(const Season& season, std::string_view remark) {
     text += (goesOn ? std::string("+") : std::to_string(step + 1)) + " ";
     text += cards.of(setup.agents[static_cast<std::size_t>(index(made.seat))]).id;
     text += (made.interjection ? " responds: " : ": ") + words.key(made.choice, questionOf(session, step));
-    text += written(made.outcomes) + "\n";
+    text += written(session.outcomesOf(step)) + "\n";
   }
   return text + endingLine(season) + viewLines(season);
 }

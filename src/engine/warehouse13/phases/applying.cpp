@@ -158,20 +158,23 @@ void placeDie(Table& t, DieId die) {
 void sortPlaced(Table& t) {
   World& w = t.world;
   for (const Symbol type : kTypes) {
+    const Dice alike = w.showing[static_cast<std::size_t>(index(type))];
+    const Dice before = w.dice(Spot::Applied) & alike;
+    const Dice beside = w.dice(Spot::Misapplied) & alike;
+    if ((before | beside).empty()) continue;
+    const int needed = requirement(t.now(), type);
     int sum = 0;
-    const auto settle = [&](DieId die, bool helps) {
-      if (helps) sum += w.clue(die).number;
-      const bool lies = w.dice(Spot::Applied).has(die);
-      if (lies != helps) t.shift(die, helps ? Spot::Applied : Spot::Misapplied);
-    };
-    const Dice before = w.dice(Spot::Applied);
-    const Dice alike = w.showing[static_cast<std::size_t>(index(type))] & (before | w.dice(Spot::Misapplied));
-    if (alike.empty()) continue;
-    for (const DieId die : w.retrieval.placed)  // those that lie applied keep their place as long as they help
-      if (alike.has(die) && before.has(die)) settle(die, sum < requirement(t.now(), type));
-    for (const DieId die : w.retrieval.placed)
-      if (alike.has(die) && !before.has(die) && w.clue(die).number > 0 && mayApply(t.now(), w.clue(die)))
-        settle(die, sum < requirement(t.now(), type));
+    for (const DieId die : w.retrieval.placed) {  // those that lie applied keep their place as long as they help
+      if (!before.has(die)) continue;
+      if (sum >= needed) t.shift(die, Spot::Misapplied);
+      else sum += w.clue(die).number;
+    }
+    for (const DieId die : w.retrieval.placed) {
+      if (sum >= needed) break;
+      if (!beside.has(die) || w.clue(die).number == 0 || !mayApply(t.now(), w.clue(die))) continue;
+      t.shift(die, Spot::Applied);
+      sum += w.clue(die).number;
+    }
   }
 }
 

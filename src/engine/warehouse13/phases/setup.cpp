@@ -10,22 +10,26 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
+using Pile = Few<CardId, kMaxCards>;
+
 /// All cards of a kind that take part, shuffled.
-std::vector<CardId> shuffled(Table& t, std::vector<CardId> cards) {
+Pile shuffled(Table& t, Kind kind) {
+  Pile cards;
+  for (const CardId card : t.cards.all(kind)) cards.push(card);
   t.chance().shuffle(cards);
   return cards;
 }
 
 void layOutTraits(Table& t) {
   for (const Symbol type : kTypes) {
-    std::vector<CardId> pile;
+    Pile pile;
     for (const CardId card : t.cards.all(Kind::Trait))
-      if (t.cards.of(card).type == type) pile.push_back(card);
+      if (t.cards.of(card).type == type) pile.push(card);
     int removed = t.world.variants.fewerCalamities;  // VAR-23
     for (const CardId card : t.cards.all(Kind::Calamity)) {
       if (t.cards.of(card).type != type) continue;
       if (removed-- > 0) continue;
-      pile.push_back(card);
+      pile.push(card);
     }
     t.chance().shuffle(pile);  // SETUP-03
     for (const CardId card : pile) t.world.traits[at(index(type))].putOnTop(card);
@@ -34,21 +38,21 @@ void layOutTraits(Table& t) {
 
 void layOutDecks(Table& t) {
   World& w = t.world;
-  for (const CardId card : shuffled(t, t.cards.all(Kind::Traitor))) w.traitorDeck.putOnTop(card);       // SETUP-06
-  for (const CardId card : shuffled(t, t.cards.all(Kind::Plot))) w.plots.putOnTop(card);                // SETUP-07
-  for (const CardId card : shuffled(t, t.cards.all(Kind::Consequence))) w.consequences.putOnTop(card);  // SETUP-08
-  const auto pings = shuffled(t, t.cards.all(Kind::Ping));
-  for (std::size_t card = 0; card < 6 && card < pings.size(); ++card) w.pings.putOnTop(pings[card]);  // SETUP-09, -10
+  for (const CardId card : shuffled(t, Kind::Traitor)) w.traitorDeck.putOnTop(card);       // SETUP-06
+  for (const CardId card : shuffled(t, Kind::Plot)) w.plots.putOnTop(card);                // SETUP-07
+  for (const CardId card : shuffled(t, Kind::Consequence)) w.consequences.putOnTop(card);  // SETUP-08
+  const Pile pings = shuffled(t, Kind::Ping);
+  for (int card = 0; card < 6 && card < pings.size(); ++card) w.pings.putOnTop(pings[card]);  // SETUP-09, -10
 }
 
 // From the bottom: 2 Artifacts (3 with VAR-25), 1 Adversary Artifact, 2 Artifacts.  SETUP-11, SETUP-12, RULING-35
 void stackArtifacts(Table& t) {
-  const auto artifacts = shuffled(t, t.cards.all(Kind::Artifact));
-  std::vector<CardId> adversary;
+  const Pile artifacts = shuffled(t, Kind::Artifact);
+  Pile adversary;
   for (const CardId card : t.cards.all(Kind::Adversary))
-    if (!t.world.variants.cooperative || !t.cards.of(card).mayReveal) adversary.push_back(card);  // VAR-04
+    if (!t.world.variants.cooperative || !t.cards.of(card).mayReveal) adversary.push(card);  // VAR-04
   t.chance().shuffle(adversary);
-  std::size_t next = 0;
+  int next = 0;
   const auto put = [&](int count) {
     while (count-- > 0 && next < artifacts.size()) t.world.artifacts.push(artifacts[next++]);
   };
@@ -131,8 +135,8 @@ void setTable(Table& t, const Setup& setup) {
   w.owner.fill(Seat::Table);
   w.diceAt[at(static_cast<int>(Spot::Supply))] = Dice::all();
   seatAgents(t, setup);
-  std::vector<ObstacleId> obstacles;
-  for (int obstacle = 0; obstacle < kObstacles; ++obstacle) obstacles.push_back(static_cast<ObstacleId>(obstacle));
+  Few<ObstacleId, kObstacles> obstacles;
+  for (int obstacle = 0; obstacle < kObstacles; ++obstacle) obstacles.push(static_cast<ObstacleId>(obstacle));
   t.chance().shuffle(obstacles);  // SETUP-01
   for (const ObstacleId obstacle : obstacles) w.obstacleSupply.push(obstacle);
   layOutTraits(t);

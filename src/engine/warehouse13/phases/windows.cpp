@@ -170,20 +170,23 @@ bool openWindow(const Agenda& agenda, Window* window) {
 
 namespace {
 
-bool mayRespond(const Situation& now, Seat seat, Window window) {
+/// Whether a seat may respond; `open` becomes the Abilities it may use then, one bit a Slot.
+bool mayRespond(const Situation& now, Seat seat, Window window, unsigned& open) {
+  open = 0;
   const World& w = now.world;
   if (w.traitor.revealed && seat == w.traitor.seat) return !w.traitor.bronzed && !w.traitor.hand.empty();
   if (!w.isFree(seat)) return false;  // BRONZE-15, BRONZE-17
-  if (w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None) return true;
-  if (swapsOpen(w, seat, window)) return true;
-  return openIn(now, seat, window) != 0;
+  open = openIn(now, seat, window);
+  return open != 0 || w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None || swapsOpen(w, seat, window);
 }
 
 }  // namespace
 
 bool mayInterject(const State& state, const Catalog& cards, Seat seat) {
   Window window{};
-  return !state.world.over() && openWindow(state.agenda, &window) && mayRespond({state.world, cards}, seat, window);
+  unsigned open = 0;
+  return !state.world.over() && openWindow(state.agenda, &window) &&
+         mayRespond({state.world, cards}, seat, window, open);
 }
 
 void listInterjections(const State& state, const Catalog& cards, Seat seat, Decision& d) {
@@ -191,7 +194,8 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   const World& w = state.world;
   const Situation now{w, cards};
   Window window{};
-  if (w.over() || !openWindow(state.agenda, &window) || !mayRespond(now, seat, window)) return;
+  unsigned open = 0;
+  if (w.over() || !openWindow(state.agenda, &window) || !mayRespond(now, seat, window, open)) return;
   const Occasion on{std::get_if<Challenge>(&state.agenda.top()), std::get_if<SnagRoll>(&state.agenda.top()),
                     state.agenda.size() > 1 ? std::get_if<Harm>(&state.agenda.at(1)) : nullptr};
   d.ask(seat, id(Ask::Nothing), "RULING-01"_rule, Openness::WithHand);
@@ -202,8 +206,8 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
     return;
   }
   const Agent& me = w.agent(seat);
-  for (unsigned left = openIn(now, seat, window); left != 0; left &= left - 1) {
-    const int slot = std::countr_zero(left);
+  for (; open != 0; open &= open - 1) {
+    const int slot = std::countr_zero(open);
     if (playable(now, *ability(now, seat, static_cast<Slot>(slot)), seat, on))
       d.offer(choice(verb::UseAbility, nounOf(Thing::Number, slot)));
   }
