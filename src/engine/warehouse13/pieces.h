@@ -59,7 +59,7 @@ class Dice {
   [[nodiscard]] static constexpr Dice fromBits(std::uint16_t bits) { return Dice(bits); }
 
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-  [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr int size() const { return empty() ? 0 : std::popcount(bits_); }  // mostly it is empty
   [[nodiscard]] constexpr bool has(DieId die) const { return die != DieId::None && ((bits_ >> index(die)) & 1u) != 0; }
   [[nodiscard]] constexpr DieId first() const { return empty() ? DieId::None : dieAt(std::countr_zero(bits_)); }
   [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }

@@ -64,10 +64,11 @@ void fillOwn(const World& w, Seat viewer, View& v) {
 }
 
 void fillDice(const World& w, Seat viewer, View& v) {
+  const std::array<Spot, kDice> spots = w.spots();
   for (int number = 0; number < kDice; ++number) {
     DieView& seen = v.dice[at(number)];
     const DieId die = dieAt(number);
-    seen.spot = w.spotOf(die);
+    seen.spot = spots[at(number)];
     seen.owner = w.ownerOf(die);
     seen.hidden = w.hidden.has(die);
     const bool shown = !seen.hidden || w.dieKnownTo[at(number)].has(viewer);  // SECRET-09, SECRET-33, SECRET-34

@@ -171,11 +171,19 @@ struct World {
 
   [[nodiscard]] const Agent& agent(Seat seat) const { return agents[at(seat)]; }
   [[nodiscard]] Dice dice(Spot spot) const { return diceAt[static_cast<std::size_t>(spot)]; }
-  /// Where a die lies. Added up, not searched for: where a die lies cannot be guessed, by a processor neither.
-  [[nodiscard]] Spot spotOf(DieId die) const {
-    unsigned found = 0;
-    for (unsigned spot = 0; spot < kSpots; ++spot) found += spot * ((diceAt[spot].bits() >> index(die)) & 1u);
-    return static_cast<Spot>(found);
+  /// Where each die lies. Put together bit by bit, not searched for: a processor cannot guess where dice lie.
+  [[nodiscard]] std::array<Spot, kDice> spots() const {
+    std::array<unsigned, 4> inSpotsWith{};  // by a bit of the spot's number
+    static_assert(kSpots <= 16);
+    for (unsigned spot = 0; spot < kSpots; ++spot)
+      for (unsigned bit = 0; bit < 4; ++bit) inSpotsWith[bit] |= (spot >> bit & 1u) != 0 ? diceAt[spot].bits() : 0u;
+    std::array<Spot, kDice> found{};
+    for (std::size_t die = 0; die < kDice; ++die) {
+      unsigned spot = 0;
+      for (unsigned bit = 0; bit < 4; ++bit) spot |= (inSpotsWith[bit] >> die & 1u) << bit;
+      found[die] = static_cast<Spot>(spot);
+    }
+    return found;
   }
   [[nodiscard]] Clue clue(DieId die) const { return shows[static_cast<std::size_t>(index(die))]; }
   [[nodiscard]] Seat ownerOf(DieId die) const { return owner[static_cast<std::size_t>(index(die))]; }
