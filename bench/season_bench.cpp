@@ -14,14 +14,18 @@ void report(benchmark::State& state, const Tally& tally, std::int64_t heap) {
   const auto share = [](std::int64_t part, std::int64_t whole) {
     return whole == 0 ? 0.0 : static_cast<double>(part) / static_cast<double>(whole);
   };
-  state.counters["decisions/s"] = Counter(static_cast<double>(tally.decisions), Counter::kIsRate);
-  state.counters["seasons/s"] = Counter(static_cast<double>(tally.seasons), Counter::kIsRate);
-  state.counters["decisions/season"] = share(tally.decisions, tally.seasons);
-  state.counters["choices/decision"] = share(tally.choices, tally.decisions);
-  state.counters["forced/decision"] = share(tally.forced, tally.decisions);
-  state.counters["polls/decision"] = share(tally.polls, tally.decisions);
+  const auto rate = [](std::int64_t of) { return Counter(static_cast<double>(of), Counter::kIsRate); };
+  const std::int64_t decisions = tally.open + tally.forced;
+  state.counters["decisions/s"] = rate(decisions);
+  state.counters["open/s"] = rate(tally.open);
+  state.counters["withPolls/s"] = rate(decisions + tally.polls);
+  state.counters["seasons/s"] = rate(tally.seasons);
+  state.counters["decisions/season"] = share(decisions, tally.seasons);
+  state.counters["choices/open"] = share(tally.choices, tally.open);
+  state.counters["forced/decision"] = share(tally.forced, decisions);
+  state.counters["polls/decision"] = share(tally.polls, decisions);
   state.counters["interjections/season"] = share(tally.interjections, tally.seasons);
-  state.counters["heap/decision"] = share(heap, tally.decisions);
+  state.counters["heap/decision"] = share(heap, decisions);
   state.counters["checksum"] = static_cast<double>(tally.checksum % 1'000'000);
 }
 

@@ -14,14 +14,13 @@ namespace bench {
 /// Four seats: the first four Agents of the catalog, no variant.
 [[nodiscard]] const w13::Setup& fourSeats();
 
-/// What was done. A decision has two choices or more; one with a single choice is forced and counts apart, and so do
-/// polls (a seat was asked once in an open window whether it interjects).
+/// What was done.
 struct Tally {
   std::int64_t seasons = 0;
-  std::int64_t decisions = 0;
-  std::int64_t choices = 0;  ///< on offer, summed over the decisions
-  std::int64_t forced = 0;
-  std::int64_t polls = 0;
+  std::int64_t open = 0;     ///< decisions with two choices or more
+  std::int64_t choices = 0;  ///< on offer, summed over these
+  std::int64_t forced = 0;   ///< decisions with a single choice: commit steps
+  std::int64_t polls = 0;    ///< a seat was asked once in an open window whether it interjects, and with what
   std::int64_t interjections = 0;
   std::uint64_t checksum = 0;  ///< over the final states
 
@@ -29,7 +28,7 @@ struct Tally {
     if (d.size() < 2) {
       ++forced;
     } else {
-      ++decisions;
+      ++open;
       choices += d.size();
     }
   }

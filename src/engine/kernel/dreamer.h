@@ -2,6 +2,7 @@
 // The secrecy half of fair play: what a viewer perceives must not change when the secrets it cannot know are dealt
 // again. Each check returns the end of a sentence that says what gives a secret away; empty if nothing does.
 
+#include <algorithm>
 #include <concepts>
 #include <string>
 #include <vector>
@@ -190,7 +191,8 @@ class Dreamer {
   }
 
   /// What chance brings in secret must look the same as anything else that it could have brought: a roll behind a
-  /// shield, a new order of a pile. Dreams cannot find this either, they repeat what came out.
+  /// shield, a new order of a pile. Dreams cannot find this either, they repeat what came out. In which order open
+  /// things came up is open as well, though it no longer shows: a Calamity drawn first, or second.
   [[nodiscard]] std::string besideChance(const State& before, const Passage& passage) {
     for (int tries = 0; tries < kMostBeside && !passage.outcomes.empty(); ++tries) {
       State after = before;
@@ -199,8 +201,10 @@ class Dreamer {
       make(after, passage.move.seat, passage.move.choice, other, passage.viewer, seen);
       if (!difference(passage.sightAfter, look(game_, after, passage.viewer)).empty()) continue;
       ++result_.beside;
-      const std::string problem = differenceOfEvents(lasting(passage.events, passage.after), lasting(seen, after));
-      if (!problem.empty()) return "had chance secretly brought something else, " + problem;
+      const Events expected = lasting(passage.events, passage.after);
+      seen = lasting(std::move(seen), after);
+      if (std::is_permutation(seen.begin(), seen.end(), expected.begin(), expected.end())) continue;
+      return "had chance secretly brought something else, " + differenceOfEvents(expected, seen);
     }
     return {};
   }

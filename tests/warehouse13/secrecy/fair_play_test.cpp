@@ -17,8 +17,9 @@ using kernel::FairPlayResult;
 namespace {
 
 const std::vector<std::string> kLeftOut = {"quick-windows"};
-/// Seasons with what is rarely met: a capture, and a Traitor with too many cards.
-constexpr std::uint64_t kRare[] = {313, 523, 461};
+/// Seasons with what is rarely met: a capture, a Traitor with too many cards, and of two cards drawn a Calamity whose
+/// place among them no longer shows.
+constexpr std::uint64_t kRare[] = {313, 523, 461, 2557};
 
 std::string toldOf(const FairPlayResult& result, const Season& season) {
   std::string all;
