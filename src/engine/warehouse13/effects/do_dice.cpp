@@ -84,7 +84,7 @@ void ask(const ChooseFace& q, const Situation& now, Decision& d) {
   d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseFace), "CARD-32"_rule, Openness::Public, true);
   const DieId die = Doing::diceFor(now, e, q.card).first();
   for (const Clue face : now.cards.dieFaces[static_cast<std::size_t>(index(colourOf(die)))]) {
-    if (e.turned == Turned::AnyOne && (face.number != 1 || face.symbol == Symbol::Wild)) continue;
+    if (e.turned == Turned::AnyOne && face.number != 1) continue;
     const bool same = !now.world.hidden.has(die) && face == now.world.clue(die);
     if (e.turned == Turned::AnyOne || !same) d.offer(choice(verb::Declare, of(face)));
   }
