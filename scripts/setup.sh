@@ -51,6 +51,9 @@ need_packages() {
   rm -f "$log"
 }
 
+# need_npm: fetches the illustrations of the cards; without it the game has none, so it is no mistake if it cannot be had.
+need_npm() { command -v npm >/dev/null || need_packages npm; }
+
 # configure PRESET: once, and again after the folder has been moved. Ninja does it by itself when a list changes.
 configure() {
   local key="CMAKE_HOME_DIRECTORY:INTERNAL="

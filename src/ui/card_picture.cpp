@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "ui/card_text.h"
+#include "ui/illustration.h"
 
 namespace w13 {
 
@@ -61,9 +62,11 @@ void drawName(Card& c, const QRectF& at, double size, QColor with) {
   else c.ink.text(at, c.say(c.design.name), Role::Question, size, with, Qt::AlignCenter);
 }
 
-void drawEmblem(Card& c, const QRectF& well, double size, const QString& file) {
+/// The card's illustration; if there is none, an emblem of its kind.
+void drawArt(Card& c, const QRectF& well, double size, QColor tint, const QString& emblem) {
   const double fits = std::min(size, well.height() - 12);
-  c.ink.picture(file, {well.center().x() - fits / 2, well.center().y() - fits / 2, fits, fits});
+  if (illustrate(c.ink, well, fits, c.design.art, tint)) return;
+  c.ink.picture(emblem, {well.center().x() - fits / 2, well.center().y() - fits / 2, fits, fits});
 }
 
 void drawTiming(Card& c, QColor with) {
@@ -82,7 +85,7 @@ void drawTrait(Card& c) {
   drawTiming(c, darkBand ? QColor(0xFF241800) : QColor(Qt::white));
   c.ink.text({329, 19, 94, 94}, QString::number(c.design.number), Role::Heading, 76, QColor(colour::kText),
              Qt::AlignCenter);
-  drawEmblem(c, {28, 118, 384, 206}, 170, art::symbolFile(c.design.type) + "-outline");
+  drawArt(c, {28, 118, 384, 206}, 186, lightOf(c.design.type), art::symbolFile(c.design.type) + "-outline");
   drawName(c, {24, 330, 392, 56}, 36, QColor(colour::kManilaInk));
   drawSmallText(c, {30, 396, 380, 202}, QColor(colour::kManilaInk));
   c.ink.picture(art::symbolFile(c.design.type), {34, 603, 44, 44});
@@ -91,10 +94,10 @@ void drawTrait(Card& c) {
                QColor(colour::kManilaMuted));
 }
 
-void drawPlain(Card& c, const QString& head, const QRectF& headAt, QColor headInk, const QString& emblem, QColor text,
-               bool dark, double textHeight) {
+void drawPlain(Card& c, const QString& head, const QRectF& headAt, QColor headInk, QColor tint, const QString& emblem,
+               QColor text, bool dark, double textHeight) {
   if (!head.isEmpty()) c.ink.text(headAt, head, Role::Heading, headAt.height() * 0.8, headInk, Qt::AlignCenter);
-  drawEmblem(c, {28, 124, 384, 200}, 170, emblem);
+  drawArt(c, {28, 124, 384, 200}, 176, tint, emblem);
   drawName(c, {24, 330, 392, 56}, 36, text);
   drawSmallText(c, {30, 396, 380, textHeight}, text, dark);
 }
@@ -108,7 +111,7 @@ void drawAbility(Card& c) {
   c.ink.text({30, 64, 310, 36}, kLines[static_cast<std::size_t>(c.design.slot)], Role::Bold, c.thumb() ? 34 : 26,
              light);
   drawName(c, {24, 120, 392, 52}, 36, QColor(colour::kManilaInk));
-  drawEmblem(c, {28, 176, 384, 160}, 140, art::agentFile(agent.id));
+  drawArt(c, {28, 176, 384, 160}, 140, QColor(colour::kBrass300), art::agentFile(agent.id));
   if (c.width >= 100)
     drawCardText(c.ink, {30, 402, 380, 240}, c.say(c.design.text), c.textSize(false) + (c.thumb() ? 10 : 0),
                  QColor(colour::kManilaInk));
@@ -125,9 +128,9 @@ void drawNeeds(Card& c, double y) {
   }
 }
 
-void drawLarge(Card& c, const QString& head, QColor headInk, const QString& emblem, QColor ink) {
+void drawLarge(Card& c, const QString& head, QColor headInk, QColor tint, const QString& emblem, QColor ink) {
   c.ink.text({30, 14, 480, 84}, head, Role::Heading, c.thumb() ? 66 : 56, headInk);
-  drawEmblem(c, {26, 120, 578, 300}, 220, emblem);
+  drawArt(c, {26, 120, 578, 300}, 260, tint, emblem);
   drawName(c, {20, 420, 590, 62}, 44, ink);
   if (c.width >= kHand) c.ink.text({40, 486, 550, 52}, c.say(c.design.flavour), Role::Typed, 24, ink, Qt::AlignCenter);
   drawNeeds(c, 548);
@@ -139,7 +142,7 @@ void drawLarge(Card& c, const QString& head, QColor headInk, const QString& embl
 }
 
 void drawPing(Card& c) {
-  c.ink.picture("icons/secret", {240, 80, 150, 150});
+  drawArt(c, {10, 30, 610, 300}, 220, QColor(colour::kText), "icons/secret");
   c.ink.text({24, 330, 582, 96}, c.say(c.design.name).section(u',', 0, 0), Role::Heading, c.thumb() ? 100 : 80,
              QColor(0xFFFFE9B8), Qt::AlignCenter);
   if (!c.thumb())
@@ -162,21 +165,27 @@ void drawFront(Card& c) {
   switch (c.design.kind) {
     case Kind::Trait: return drawTrait(c);
     case Kind::Calamity:
-      return drawPlain(c, QStringLiteral("Calamity"), {30, 24, 380, 62}, QColor(colour::kGold), "tokens/broken-gear",
-                       ink, false, 244);
-    case Kind::Stress: return drawPlain(c, {}, {}, ink, "tokens/attribute-mental", QColor(0xFF1C2226), false, 202);
+      return drawPlain(c, QStringLiteral("Calamity"), {30, 24, 380, 62}, QColor(colour::kGold),
+                       QColor(colour::kBrass300), "tokens/broken-gear", ink, false, 244);
+    case Kind::Stress:
+      return drawPlain(c, {}, {}, ink, QColor(colour::kSteel300), "tokens/attribute-mental", QColor(0xFF1C2226), false,
+                       202);
     case Kind::Traitor:
       drawTiming(c, Qt::white);
-      return drawPlain(c, {}, {}, ink, "symbols/goo", QColor(0xFFF3E6FF), true, 212);
+      return drawPlain(c, {}, {}, ink, QColor(colour::kGoo300), "symbols/goo", QColor(0xFFF3E6FF), true, 212);
     case Kind::Consequence:
-      return drawPlain(c, QStringLiteral("Consequence"), {30, 22, 380, 62}, QColor(0xFFFFD5CC), "icons/whynot",
-                       QColor(0xFFFFE9E2), true, 244);
+      return drawPlain(c, QStringLiteral("Consequence"), {30, 22, 380, 62}, QColor(0xFFFFD5CC), QColor(0xFFFF8F80),
+                       "icons/whynot", QColor(0xFFFFE9E2), true, 244);
     case Kind::Ability: return drawAbility(c);
     case Kind::Ping: return drawPing(c);
-    case Kind::Artifact: return drawLarge(c, QStringLiteral("Artifact"), QColor(colour::kGold), "icons/stacks", ink);
+    case Kind::Artifact:
+      return drawLarge(c, QStringLiteral("Artifact"), QColor(colour::kGold), QColor(colour::kGold), "icons/stacks",
+                       ink);
     case Kind::Adversary:
-      return drawLarge(c, QStringLiteral("Adversary Artifact"), Qt::white, "agents/adversary", QColor(0xFFF3E6FF));
-    case Kind::Plot: return drawLarge(c, QStringLiteral("Plot"), Qt::white, "icons/secret", QColor(0xFFEAF4FF));
+      return drawLarge(c, QStringLiteral("Adversary Artifact"), Qt::white, QColor(colour::kGoo300), "agents/adversary",
+                       QColor(0xFFF3E6FF));
+    case Kind::Plot:
+      return drawLarge(c, QStringLiteral("Plot"), Qt::white, QColor(0xFF8FC4F5), "icons/secret", QColor(0xFFEAF4FF));
     case Kind::Loyalty: return;
   }
 }

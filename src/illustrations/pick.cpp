@@ -1,0 +1,83 @@
+// pick_illustrations OUT CARDS [ICONS]: writes the drawings of all icons that the card files below CARDS name in `art`
+// into OUT, as {"name": "what is inside the <svg>"}. ICONS is the icons.json of the npm package; without it there are
+// none. A card that names an icon which is not there ends the build with its file and the name.
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+std::string textOf(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// All card files, in the same order on every machine.
+std::vector<fs::path> cardFiles(const fs::path& folder) {
+  std::vector<fs::path> files;
+  for (const auto& entry : fs::recursive_directory_iterator(folder))
+    if (entry.path().extension() == ".json") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+/// The name of a card's icon, or nothing. A file that cannot be read is the lint's affair.
+std::string artOf(const fs::path& file) {
+  static const std::string kSet = "game-icons:";
+  const Json card = Json::parse(textOf(file), nullptr, false);
+  if (!card.is_object() || !card.contains("art") || !card["art"].is_string()) return {};
+  const std::string art = card["art"];
+  return art.starts_with(kSet) ? art.substr(kSet.size()) : std::string();
+}
+
+/// What is drawn for a name; icons may be other names of one drawing.
+const Json* drawing(const Json& all, const std::string& name) {
+  std::string known = name;
+  if (all.contains("aliases") && all["aliases"].contains(name)) known = all["aliases"][name].value("parent", name);
+  const Json& icons = all["icons"];
+  return icons.contains(known) ? &icons[known]["body"] : nullptr;
+}
+
+int pick(const fs::path& out, const fs::path& cards, const fs::path& icons) {
+  const Json all = Json::parse(textOf(icons));
+  Json picked = Json::object();
+  for (const fs::path& file : cardFiles(cards)) {
+    const std::string name = artOf(file);
+    if (name.empty()) continue;
+    const Json* found = drawing(all, name);
+    if (found == nullptr) {
+      std::cerr << file.string() << ": there is no icon \"" << name << "\" among the illustrations; the names are in "
+                << "data/art/game-icons.txt\n";
+      return 1;
+    }
+    picked[name] = *found;
+  }
+  std::ofstream(out, std::ios::binary) << picked.dump() << "\n";
+  return 0;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  if (count < 3) {
+    std::cerr << "usage: pick_illustrations OUT CARDS [ICONS]\n";
+    return 2;
+  }
+  try {
+    if (count > 3) return pick(words[1], words[2], words[3]);
+    std::ofstream(words[1], std::ios::binary) << "{}\n";
+    return 0;
+  } catch (const std::exception& error) {
+    std::cerr << "the illustrations cannot be picked: " << error.what() << "\n";
+    return 1;
+  }
+}
