@@ -63,10 +63,14 @@ class RetrievalArea final : public Area {
   void drawSupply(const Sight& sight, Ink& ink, const QRectF& at);
 };
 
-/// The sum of the challenge that is about to be rolled.
+/// The challenge or Snag roll that is about to be made, over a darkened board: its sum, and the faces that win.
 class ChallengeArea final : public Area {
  protected:
   void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawSum(const Sight& sight, Ink& ink, double y);
+  void drawFaces(const Sight& sight, Ink& ink, QPointF at);
 };
 
 /// A push button of a screen; `key` is its short cut as shown.

@@ -80,6 +80,8 @@ QSizeF TableScreen::unitsFor(const QSizeF& window) const {
 void TableScreen::arrange() {
   compact_ = units().height() < kFull.height() - 1;
   compact_ ? arrangeCompact(panelNow()) : arrangeFull(panelNow());
+  const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
+  challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);
   const double h = units().height() * 0.8;
   readingArea_.place({units().width() / 2 - h * 0.4, units().height() * 0.06}, {h * 0.8, h}, 1);
 }
@@ -162,12 +164,13 @@ void TableScreen::refresh() {
   };
   for (Area* area : boardAreas_) showIf(panel == Panel::Board, *area);
   const bool card = !shown_.view.playing.empty() || !shown_.view.calamities.empty();
-  Area& front = shown_.view.challenge.open ? static_cast<Area&>(challenge_) : playing_;
-  for (Area* area : {static_cast<Area*>(&challenge_), static_cast<Area*>(&playing_)}) showIf(false, *area);
-  if (panel == Panel::Board && (card || shown_.view.challenge.open)) {
-    placeFront(front);
-    showIf(true, front);
+  const bool challenge = panel == Panel::Board && shown_.view.challenge.open && !needsBoard(shown_.decision);
+  showIf(false, playing_);
+  if (panel == Panel::Board && card && !challenge) {
+    placeFront(playing_);
+    showIf(true, playing_);
   }
+  showIf(challenge, challenge_);
   showIf(panel == Panel::Board, lost_);
   showIf(panel == Panel::Retrieval, retrieval_);
   const bool turned = compact_ && shown_.decision.question() == static_cast<std::uint16_t>(Ask::ChooseConsequence);
