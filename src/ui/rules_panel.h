@@ -1,5 +1,5 @@
 #pragma once
-// The rule book: every rule of the ledger with a search.
+// The rule book: all rules by section, with search. Rules named in a text lead to one another.
 
 #include <QDialog>
 
@@ -15,11 +15,14 @@ class RulesPanel final : public QDialog {
   Q_OBJECT
  public:
   RulesPanel(const RuleBook& rules, QWidget* parent);
-  /// Opens at a rule; Rule::None: at the beginning.
+  /// Opens the book at a rule; at the beginning if there is none.
   void openAt(kernel::Rule rule);
 
  private:
+  /// Lists the rules that have all words of the search in their number, text or section.
   void list(const QString& search);
+  void turnTo(const QString& id);
+  void showRule(const QString& id);
   const RuleBook& rules_;
   QLineEdit* search_;
   QListWidget* list_;
