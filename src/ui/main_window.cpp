@@ -202,7 +202,7 @@ void MainWindow::showPage(QWidget* page) {
 
 void MainWindow::showEnd() {
   if (voteWaits_) return showTable();  // its result comes first
-  end_->show(room_->view(Seat::Table));
+  end_->show(room_->view(Seat::Table), room_->story());
   showPage(end_);
 }
 

@@ -3,9 +3,10 @@
 
 #include <QWidget>
 
-#include "engine/warehouse13/words.h"
+#include "engine/warehouse13/timeline.h"
 
 class QPushButton;
+class QTextBrowser;
 
 namespace w13 {
 
@@ -51,21 +52,24 @@ class VotePage final : public NoticePage {
   bool bronzed_ = false;
 };
 
-/// How it ended, and who was who.
+/// How it ended, who was who, and who knew what when.
 class EndPage final : public NoticePage {
   Q_OBJECT
  public:
   EndPage(const Catalog& cards, const Words& words, QWidget* parent);
-  void show(const View& v);
+  /// The end of a season, from what the table knows then, and all that happened in it.
+  void show(const View& v, const Events& story);
   using QWidget::show;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   const Catalog& cards_;
   const Words& words_;
   View view_;
+  QTextBrowser* timeline_;
 };
 
 }  // namespace w13

@@ -36,6 +36,8 @@ class Room : public QObject {
 
   // ---- what a viewer may know
   [[nodiscard]] View view(Seat viewer) const;
+  /// All that happened, once the season is over.
+  [[nodiscard]] const Events& story() const { return season_.story(); }
   [[nodiscard]] kernel::Decision decision(Seat viewer) const;
   [[nodiscard]] kernel::Decision interjections(Seat seat) const;
   [[nodiscard]] SeatSet mayRespond() const;

@@ -42,6 +42,8 @@ class News {
   }
   /// The same from the very beginning, the opening included.
   [[nodiscard]] Events all(const G& game, Seat viewer) const { return redacted(0, game, viewer); }
+  /// All of it, for nobody's eyes in particular.
+  [[nodiscard]] const Events& everything() const { return events_; }
 
  private:
   [[nodiscard]] Events redacted(std::size_t from, const G& game, Seat viewer) const {

@@ -158,7 +158,7 @@ class Session {
   /// Whether the last unit can be taken back: nobody learnt anything from it, and no other seat has answered since
   /// (not even an answer that was taken back itself: it was heard).
   [[nodiscard]] bool mayUndo() const {
-    if (history_.size() <= answeredSince_) return false;
+    if (history_.size() <= answeredSince_ || over()) return false;
     for (std::size_t at = lastUnit(); at < history_.size(); ++at) {
       const Entry& made = history_[at];
       if (!outcomesOf(at).empty() || isSealed(*game_, stateAt(at), made.seat, made.choice)) return false;
@@ -194,6 +194,12 @@ class Session {
   /// The source of chance, for the log alone.
   [[nodiscard]] Chance& chance() { return *chance_; }
   [[nodiscard]] const Chance& chance() const { return *chance_; }
+
+  /// All that happened, as it was: for looking back once the game is over. Throws RefusedError before that.
+  [[nodiscard]] const Events& story() const {
+    if (!over()) throw RefusedError("the game is not over; what happened in secret is told at its end");
+    return news_.everything();
+  }
 
   /// Notes that a seat looks at its secret screen now.
   void looked(Seat seat) {

@@ -34,7 +34,7 @@ template <Game G>
 }
 
 /// Whether a choice or interjection that is on offer could be taken back afterwards: it is no sealed answer, needs no
-/// chance, and nobody learns anything from it.
+/// chance, and nobody learns anything from it. What ends the game stays: then everything is told.
 template <Game G>
 [[nodiscard]] bool undoable(const G& game, const typename G::State& state, Seat seat, Choice choice) {
   if (isSealed(game, state, seat, choice)) return false;
@@ -42,7 +42,7 @@ template <Game G>
   Noted chance;
   Decision next;
   game.choose(after, seat, choice, chance, nullptr, next);
-  return !chance.asked() && !somebodyLearned(game, state, after);
+  return !chance.asked() && !game.over(after) && !somebodyLearned(game, state, after);
 }
 
 }  // namespace kernel

@@ -38,6 +38,7 @@ void Season::decision(Seat viewer, Decision& d) const { inside_->session.decisio
 bool Season::mayInterject(Seat seat) const { return inside_->session.mayInterject(seat); }
 void Season::interjections(Seat seat, Decision& d) const { inside_->session.interjections(seat, d); }
 Rule Season::why(Seat viewer, kernel::Noun noun) const { return inside_->session.why(viewer, noun); }
+const Events& Season::story() const { return inside_->session.story(); }
 Events Season::eventsFor(Seat viewer) const { return inside_->session.eventsFor(viewer); }
 
 void Season::choose(Seat seat, Choice choice) {

@@ -72,6 +72,8 @@ class Season {
   /// Notes that a seat has looked at its secret screen.
   void looked(Seat seat);
   [[nodiscard]] Events sinceLastLook(Seat seat) const;
+  /// All that happened, secrets too. Throws kernel::RefusedError before the season is over.
+  [[nodiscard]] const Events& story() const;
 
   // ---- for bots -------------------------------------------------------------------------------------------------
 

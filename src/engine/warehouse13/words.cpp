@@ -144,6 +144,13 @@ std::string Words::seat(Seat seat, const View& v) const {
   return text(cards_.of(who).name);
 }
 
+std::string Words::everybody() const { return in({"everybody", "alle"}); }
+
+std::string Words::traitorDealt(Seat traitor, const View& v) const {
+  return seat(traitor, v) +
+         in({" is dealt the Traitor's Loyalty card.", " bekommt die Loyalitätskarte des Verräters."});
+}
+
 std::string Words::card(CardId card) const {
   if (card == CardId::None || static_cast<std::size_t>(index(card)) >= cards_.cards.size())
     return in({"a card", "eine Karte"});

@@ -31,9 +31,12 @@ class Words {
   [[nodiscard]] std::string text(const Text& text) const;          ///< in the language, icons as written: {logic}
   [[nodiscard]] std::string plain(const Text& text) const;         ///< the same with its icons in words
   [[nodiscard]] std::string seat(Seat seat, const View& v) const;  ///< "Claudia", "the table"
-  [[nodiscard]] std::string card(CardId card) const;               ///< "Goozooka (2-Intuition)"; "a card" for None
-  [[nodiscard]] std::string die(DieId die, const View& v) const;   ///< "Logic die, shows 1-Tech, in Leads"
-  [[nodiscard]] std::string clue(Clue clue) const;                 ///< "1-Logic", "2?", "blank"
+  [[nodiscard]] std::string everybody() const;
+  /// "Claudia is dealt the Traitor's Loyalty card.": for looking back.
+  [[nodiscard]] std::string traitorDealt(Seat seat, const View& v) const;
+  [[nodiscard]] std::string card(CardId card) const;              ///< "Goozooka (2-Intuition)"; "a card" for None
+  [[nodiscard]] std::string die(DieId die, const View& v) const;  ///< "Logic die, shows 1-Tech, in Leads"
+  [[nodiscard]] std::string clue(Clue clue) const;                ///< "1-Logic", "2?", "blank"
   [[nodiscard]] std::string type(Symbol symbol) const;
   [[nodiscard]] std::string place(Place place) const;
   [[nodiscard]] std::string location(Location location) const;  ///< "Field"
