@@ -73,9 +73,13 @@ std::string winBars(const std::vector<TableFigures>& tables, const std::vector<s
     out += words(kLabel - 8, y + 19, "end", std::to_string(tables[row].players) + " players");
     out += box(kLabel, y, edge - kLabel, 28, "warehouse") + box(edge, y, kLabel + kWide - edge, 28, "traitor");
     out += whisker(kLabel + kWide * rate.interval().low, kLabel + kWide * rate.interval().high, y + 14, 8);
-    const double middle = edge + (kLabel + kWide - edge) / 2;
-    const std::string lost = opponents[row] + " " + percent(1 - rate.value());
-    if (rate.value() < 0.75) out += box(middle - 62, y + 5, 124, 18, "plate") + words(middle, y + 19, "middle", lost);
+    const auto name = [&](double from, double to, const std::string& says) {
+      if (to - from < 158) return;  // the plate would lie on the interval
+      const double middle = (from + to) / 2;
+      out += box(middle - 62, y + 5, 124, 18, "plate") + words(middle, y + 19, "middle", says);
+    };
+    name(kLabel, edge, "Warehouse " + percent(rate.value()));
+    name(edge, kLabel + kWide, opponents[row] + " " + percent(1 - rate.value()));
   }
   return out + "</svg>";
 }
@@ -112,9 +116,9 @@ std::string lengthColumns(const TableFigures& table) {
 }
 
 std::string differenceMark(const Estimate& difference, double most, bool flagged) {
-  constexpr double kWide = 150;
+  constexpr double kWide = 120;
   constexpr double kMiddle = kWide / 2;
-  constexpr double kHalf = kMiddle - 10;
+  constexpr double kHalf = kMiddle - 6;
   const auto x = [&](double value) { return kMiddle + kHalf * std::clamp(value / most, -1.0, 1.0); };
   const double low = x(difference.interval.low);
   const double high = x(difference.interval.high);

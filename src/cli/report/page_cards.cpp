@@ -20,12 +20,12 @@ std::string judgedCells(const Presence& presence, double most) {
   const Estimate& difference = presence.judged->difference;
   const bool flagged = presence.judged->flagged();
   return cell(pointsWithRange(difference)) + cell(differenceMark(difference, most, flagged)) +
-         cell(flagged ? sideOf(difference, "goes with") : "", "words");
+         cell(flagged ? sideOf(difference) : "", "words");
 }
 
 std::string judgedHeads() {
   return heading("Difference <span class=\"small\">95 % interval</span>") +
-         heading("\u2190 Traitor \u00B7 Warehouse \u2192") + heading("Flag", "name");
+         heading("\u2190\u00A0Traitor \u00B7 Warehouse\u00A0\u2192", "mark") + heading("Goes with", "name");
 }
 
 bool flagged(const Presence& presence) { return presence.judged && presence.judged->flagged(); }

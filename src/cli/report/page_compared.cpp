@@ -110,8 +110,8 @@ std::string partOfChanges(const PageOf& of) {
          "it may.</p>\n" +
          table(heading("Players") + heading("Warehouse wins before") + heading("Warehouse wins after") +
                    heading("Seasons won before only") + heading("Seasons won after only") + heading("Difference") +
-                   heading("\u2190 Traitor \u00B7 Warehouse \u2192") + heading("Episodes per season") +
-                   heading("Hand-overs per season"),
+                   heading("\u2190\u00A0Traitor \u00B7 Warehouse\u00A0\u2192", "mark") +
+                   heading("Episodes per season") + heading("Hand-overs per season"),
                rows) +
          changedEndings(of) + changedUses(of) + "</section>\n";
 }
@@ -126,11 +126,11 @@ std::string partOfBlanks(const PageOf& of) {
     const Design& design = of.plan.cards->of(each.design);
     const Estimate& difference = each.judged.difference;
     const bool flagged = each.judged.flagged();
-    rows += row(cell(escaped(design.name.en), "name") + cell(deckTitle(design.kind), "name") +
+    rows += row(cell(escaped(design.name.en), "name") + cell(deckTitle(design.kind), "name small") +
                     cell(percent(Rate{each.pairs.all(), each.seasons}.value())) +
                     cell(counted(each.pairs.onlyFirst) + " / " + counted(each.pairs.onlySecond)) +
                     cell(pointsWithRange(difference)) + cell(differenceMark(difference, most, flagged)) +
-                    cell(flagged ? sideOf(difference, "helps") : "", "words") + cell(points(each.overall.value)) +
+                    cell(flagged ? sideOf(difference) : "", "words") + cell(points(each.overall.value)) +
                     (several ? cell(byPlayers(of, each.byTable), "number small") : ""),
                 flagged);
   }
@@ -150,7 +150,7 @@ std::string partOfBlanks(const PageOf& of) {
          table(heading("Card", "name") + heading("Deck", "name") + heading("Seen in") +
                    heading("Won only with / only without") +
                    heading("Difference when seen <span class=\"small\">95 % interval</span>") +
-                   heading("\u2190 Traitor \u00B7 Warehouse \u2192") + heading("Flag", "name") +
+                   heading("\u2190\u00A0Traitor \u00B7 Warehouse\u00A0\u2192", "mark") + heading("Helps", "name") +
                    heading("Over all seasons") + (several ? heading("When seen, by players") : ""),
                rows) +
          deckSums(of) + "</section>\n";

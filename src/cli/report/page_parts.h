@@ -27,8 +27,8 @@ struct PageOf {
 [[nodiscard]] std::string opponentOf(const SimulationPlan& table);
 /// "Traits"
 [[nodiscard]] const char* deckTitle(Kind kind);
-/// "helps the Warehouse", for a flagged difference.
-[[nodiscard]] std::string sideOf(const Estimate& difference, const char* verb);
+/// "Warehouse" or "Traitor": whom a flagged difference helps.
+[[nodiscard]] std::string sideOf(const Estimate& difference);
 
 [[nodiscard]] const char* pageStyle();
 [[nodiscard]] std::string partOfWins(const PageOf& of);

@@ -26,16 +26,14 @@ std::string table(const std::string& head, const std::string& rows) {
 }
 std::string rateCell(const Rate& rate) {
   if (rate.of == 0) return cell("none", "number small");
-  return cell(percent(rate.value()) + " <span class=\"small\">" + percentRange(rate.interval()) + "</span>");
+  return cell(percent(rate.value()) + " <span class=\"small\">" + percentRange(rate.interval()) + "</span>", "rate");
 }
 
 std::string opponentOf(const SimulationPlan& table) {
   return table.setup.variants.cooperative ? "Adversary" : "Traitor";
 }
 
-std::string sideOf(const Estimate& difference, const char* verb) {
-  return std::string(verb) + (difference.value > 0 ? " the Warehouse" : " the Traitor");
-}
+std::string sideOf(const Estimate& difference) { return difference.value > 0 ? "Warehouse" : "Traitor"; }
 
 // ---- parts ------------------------------------------------------------------------------------------------------
 
@@ -78,8 +76,8 @@ std::string partOfEndings(const PageOf& of) {
     std::string cells = cell(ending.says, "name") + cell(ending.warehouse ? "Warehouse" : "Traitor", "name");
     for (const TableFigures& each : of.figures.base) {
       const Rate rate{each.endings[which], each.warehouse.of};
-      cells += cell(shareBar(rate, most, ending.warehouse) + " " + percent(rate.value()) + " <span class=\"small\">" +
-                    percentRange(rate.interval()) + "</span>");
+      cells += cell(shareBar(rate, most, ending.warehouse) + " <span class=\"figure\">" + percent(rate.value()) +
+                    " <span class=\"small\">" + percentRange(rate.interval()) + "</span></span>");
     }
     rows += row(cells);
   }

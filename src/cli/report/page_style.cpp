@@ -27,21 +27,23 @@ a { color: inherit; }
 nav { background: var(--panel); padding: .8rem 1.2rem; border-radius: 6px; margin: 1.5rem 0; }
 nav ul { columns: 3 14rem; margin: 0; padding-left: 1.1rem; max-width: none; }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .8rem 0; }
-th, td { text-align: right; padding: .28rem .7rem; border-bottom: 1px solid var(--rule); vertical-align: middle; }
-th { font-weight: 600; vertical-align: bottom; font-size: .9rem; line-height: 1.25; max-width: 11rem; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .8rem 0; font-size: .875rem; }
+th, td { text-align: right; padding: .28rem .42rem; border-bottom: 1px solid var(--rule); vertical-align: middle; }
+th { font-weight: 600; vertical-align: bottom; font-size: .95em; line-height: 1.25; max-width: 11rem; }
 thead th { border-bottom: 2px solid var(--ink); }
-th.name, td.name { text-align: left; white-space: nowrap; }
-td.words { text-align: left; }
-td.number, td .number { white-space: nowrap; }
+th.name, td.name, td.words { text-align: left; }
+td.name { min-width: 8rem; }
+th.mark { text-align: center; }
+.figure { display: inline-block; min-width: 9.6em; text-align: right; }
+td.number, td.rate .small { white-space: nowrap; }
 tr.flagged td { background: var(--mark); }
 tr.flagged td.name { font-weight: 700; }
-.small { color: var(--soft); font-size: .85rem; }
+.small { color: var(--soft); font-size: .87em; }
 dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1.2rem; margin: 1rem 0; }
 dl.facts dt { color: var(--soft); } dl.facts dd { margin: 0; }
 .multiples { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
 .multiples h3 { margin: .5rem 0 0; }
-svg { max-width: 100%; } svg.chart { height: auto; } svg.inline { vertical-align: middle; }
+svg { max-width: 100%; } svg.chart { height: auto; } svg.inline { max-width: none; vertical-align: middle; }
 svg.patterns { position: absolute; }
 svg text { fill: var(--ink); font-size: 12px; }
 svg .grid { stroke: var(--rule); } svg .half { stroke: var(--soft); }

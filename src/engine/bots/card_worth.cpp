@@ -82,6 +82,11 @@ bool iCanPay(const Outlook& o, Clue clue) {
   return std::any_of(o.v.hand.begin(), o.v.hand.end(), [&](CardId card) { return pays(payment(o, card), clue); });
 }
 
+/// What a die more on the board is worth beside itself: a turn of an Agent, an n-th of one of the Adversary.
+double worthOfTurnMore(const Outlook& o) {
+  return weight::kAgentsTurn - weight::kAdversarysTurn / std::max(1, freeAgents(o).size());
+}
+
 double worthOfTurn(const Outlook& o, const Effect& step, DieId die) {
   const Clue now = clueOf(o, die);
   const Needs needs = openNeeds(o);
@@ -126,19 +131,34 @@ double worthOfHarm(const Outlook& o, Seat seat, int level) {
   return -(weight::kHarm + dice) * level;
 }
 
+/// What a die that goes back among the unclaimed ones is worth beside where it lies then.
+double worthOfReturn(const Outlook& o, DieId die) {
+  if (isUnclaimed(o, die)) return 0;
+  if (o.v.phase != Phase::Investigation) return -0.5;
+  const double again = isWrittenOff(o) ? 0 : weight::kReturnedDie * dieWorth(o, die);
+  const bool claimed = o.v.dice[at(index(die))].spot == Spot::Claimed;
+  return again + worthOfTurnMore(o) - (claimed ? dieWorth(o, die) : 0);
+}
+
 double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) {
   const Dice dice = diceOf(o, step, about);
   switch (step.verb) {
-    case Do::Claim: return best(o, dice, [&](DieId die) { return worthOfClaim(o, die); });
+    case Do::Claim:  // dice for an artifact that is let go only bring its end nearer
+      return isWrittenOff(o) ? -0.5 : best(o, dice, [&](DieId die) {
+        return worthOfClaim(o, die) - (isUnclaimed(o, die) ? worthOfTurnMore(o) : 0);
+      });
     case Do::Neutralize: return best(o, dice, [&](DieId die) { return -dieWorth(o, die); });
     case Do::Lock: return best(o, dice, [&](DieId die) { return -weight::kLockedDie * dieWorth(o, die); });
     case Do::Reroll: return best(o, dice, [&](DieId die) { return worthOfReroll(o, die); });
     case Do::Turn: return best(o, dice, [&](DieId die) { return worthOfTurn(o, step, die); });
     case Do::Apply: return best(o, dice, [&](DieId) { return std::min(1.0, total(openNeeds(o))); });
-    case Do::TakeBack:
-      return best(o, dice, [&](DieId die) { return prospect(o, die, openNeeds(o)) - fillingOf(o, die); });
+    case Do::TakeBack: {
+      const DieId lost = takenByGoo(o);
+      return best(o, dice,
+                  [&](DieId die) { return prospect(o, die, openNeeds(o)) - (die == lost ? 0 : fillingOf(o, die)); });
+    }
     case Do::Move: {
-      const double held = best(o, dice, [&](DieId die) { return isUnclaimed(o, die) ? 0 : -dieWorth(o, die); });
+      const double held = best(o, dice, [&](DieId die) { return worthOfReturn(o, die); });
       return held + (step.to == Spot::Leads ? 0.2 : -0.4);
     }
     default: return 0;
@@ -227,7 +247,7 @@ double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& abou
         most = std::max(most, worthOfList(o, o.cards.effect(option).then, about));
       return most;
     }
-    case Do::May: return std::max(0.0, worthOfList(o, step.then, about));
+    case Do::May: return std::max(worthOfList(o, step.otherwise, about), worthOfList(o, step.then, about));
     case Do::Each: {
       double sum = 0;
       const SeatSet group = groupOf(o, step.group);
@@ -237,8 +257,9 @@ double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& abou
     }
     case Do::Repeat: return count(o, step.amount, about.you) * worthOfList(o, step.then, about);
     case Do::If: {
-      const bool finale = step.condition == If::InFinale;
-      if (finale) return worthOfList(o, o.v.phase == Phase::Finale ? step.then : step.otherwise, about);
+      const bool known = step.condition == If::InFinale || step.condition == If::InRetrieval;
+      const bool holds = step.condition == If::InFinale ? o.v.phase == Phase::Finale : o.v.retrievalOpen;
+      if (known) return worthOfList(o, holds ? step.then : step.otherwise, about);
       return (worthOfList(o, step.then, about) + worthOfList(o, step.otherwise, about)) / 2;
     }
     case Do::Face: {
@@ -250,6 +271,19 @@ double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& abou
 }
 
 }  // namespace
+
+DieId takenByGoo(const Outlook& o) {
+  for (int step = 0; step < o.v.players; ++step) {
+    const int seat = (index(o.v.firstAgent) + step) % o.v.players;
+    for (const DieId die : o.v.seats[at(seat)].revealed)
+      for (const GooFace goo : o.v.goo) {
+        const Clue clue = clueOf(o, die);
+        if (clue.number > 0 && goo.number == clue.number && (goo.symbol == clue.symbol || goo.symbol == Symbol::Wild))
+          return die;
+      }
+  }
+  return DieId::None;
+}
 
 double fillingOf(const Outlook& o, DieId die) { return filling(clueOf(o, die), openNeeds(o)); }
 

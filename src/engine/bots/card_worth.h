@@ -20,6 +20,8 @@ struct Concerned {
 
 /// What one die is worth in the hands of the Agents, on the way of a claim, a cover or a reroll.
 [[nodiscard]] double worthOfClaim(const Outlook& o, DieId die);
+/// The die that the Goo dice on the table will take: the first revealed one in order that matches.  GOO-02
+[[nodiscard]] DieId takenByGoo(const Outlook& o);
 /// What a revealed, rolled or misapplied die gives the requirement as it lies.
 [[nodiscard]] double fillingOf(const Outlook& o, DieId die);
 

@@ -39,22 +39,8 @@ bool rolledAndLost(const Outlook& o) {
 
 bool lastWindow(const Outlook& o) { return diceAt(o, Spot::Claimed).empty(); }
 
-/// What the Goo dice on the table will take: the first revealed die in order that matches.  GOO-02
-double takenByGoo(const Outlook& o) {
-  for (int step = 0; step < o.v.players; ++step) {
-    const int seat = (index(o.v.firstAgent) + step) % o.v.players;
-    for (const DieId die : o.v.seats[at(seat)].revealed)
-      for (const GooFace goo : o.v.goo) {
-        const Clue clue = clueOf(o, die);
-        if (clue.number > 0 && goo.number == clue.number && (goo.symbol == clue.symbol || goo.symbol == Symbol::Wild))
-          return fillingOf(o, die);
-      }
-  }
-  return 0;
-}
-
 double worthOfJustRolled(const Outlook& o) {
-  if (!o.v.goo.empty()) return weight::kRerollGoo * takenByGoo(o);
+  if (!o.v.goo.empty()) return takenByGoo(o) == DieId::None ? 0 : weight::kRerollGoo * fillingOf(o, takenByGoo(o));
   if (!o.v.challenge.open || !rolledAndLost(o)) return -1;
   return stake(o) * chanceNow(o, 0);
 }
@@ -124,6 +110,11 @@ double worthOfStanding(const Outlook& o, const Design& design) {
   return sum;
 }
 
+/// What a text does beside its first step.
+double worthOfRest(const Outlook& o, EffectAt list) {
+  return worthOfList(o, static_cast<EffectAt>(list + 1), {o.v.viewer, Seat::Table, DieId::None});
+}
+
 /// What an Agent's card or Ability does in the window that is open.
 double worthNow(const Outlook& o, const Design& design) {
   const EffectAt list = design.at(When::Done);
@@ -136,7 +127,7 @@ double worthNow(const Outlook& o, const Design& design) {
       if (first.outcome == Outcome::Prevented) return o.v.harmLevel > 0 ? 1.0 * o.v.harmLevel : 0.5;
       [[fallthrough]];
     case Do::Defeat:
-      if (!o.v.challenge.open) return -1;
+      if (!o.v.challenge.open) return worthOfRest(o, list) - 0.01;
       return o.v.challenge.track >= 0 && first.outcome == Outcome::Bypassed ? -1 : stake(o) * risk;
     case Do::Reroll: return worthOfJustRolled(o);
     case Do::Travel: return o.v.phase == Phase::Investigation ? worthOfTravel(o) - 0.5 : -1;

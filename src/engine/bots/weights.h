@@ -38,6 +38,9 @@ inline constexpr double kDieWorth = 0.63;         ///< of its prospect
 inline constexpr double kDieOfColour = 0.22;      ///< more of it, as far as all that is asked for is of its colour
 inline constexpr double kHighNumber = 0.16;       ///< for each: high numbers are hard to pay for later
 inline constexpr double kLockedDie = 2.3;         ///< it will be missing in all Episodes to come
+inline constexpr double kReturnedDie = 0.9;       ///< of it, among the unclaimed ones again
+inline constexpr double kAgentsTurn = 2.4;        ///< each unclaimed die is one: an Action and draws
+inline constexpr double kAdversarysTurn = 6.0;    ///< one in each round
 inline constexpr double kLowerRequirement = 1.0;  ///< a clue less to fill
 
 // ---- Actions

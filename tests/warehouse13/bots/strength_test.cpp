@@ -76,6 +76,6 @@ TEST_CASE("rule-of-thumb Agents win 20 points more than random ones, surely", "[
 TEST_CASE("a rule-of-thumb Traitor wins 10 points more than one who plays loyal, surely", "[.long][long]") {
   for (int players = 3; players <= 5; ++players) {
     CAPTURE(players);
-    CHECK(gap(wins(players, 4000, "rule", "loyal"), wins(players, 4000, "rule", "rule")).surely > 10);
+    CHECK(gap(wins(players, 8000, "rule", "loyal"), wins(players, 8000, "rule", "rule")).surely > 10);
   }
 }

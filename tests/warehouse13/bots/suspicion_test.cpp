@@ -97,9 +97,11 @@ TEST_CASE("the hidden Traitor keeps his texts to himself, but takes what a Loyal
   for (int space = 0; space < 4; ++space) seen.view.track.push({static_cast<ObstacleId>(space), false});
   seen.hold("tesla").ask(Ask::Nothing, {choice(verb::Play, of(card("tesla")))});
   CHECK(seen.interjected() == kernel::Choice{});
-  seen.hold("one-quiet-day").lay(die(Symbol::Logic), Spot::Leads, {Symbol::Logic, 0});
-  seen.ask(Ask::Nothing, {choice(verb::Play, of(card("one-quiet-day")))});
-  CHECK(seen.interjected() == choice(verb::Play, of(card("one-quiet-day"))));
+  seen.view.challenge = {};
+  for (const DieId each : Dice::all()) seen.lay(each, Spot::Field, {Symbol::Logic, 1});
+  seen.handsOf(9).hold("hg-wells-grappler");
+  seen.ask(Ask::Nothing, {choice(verb::Play, of(card("hg-wells-grappler")))});
+  CHECK(seen.interjected() == choice(verb::Play, of(card("hg-wells-grappler"))));
 }
 
 TEST_CASE("votes follow the evidence", "[VOTE-04]") {

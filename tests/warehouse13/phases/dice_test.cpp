@@ -164,7 +164,7 @@ TEST_CASE("Icon: a die showing one stated symbol and one stated number", "[ICON-
 
 TEST_CASE("Icons: one obstacle, or two, onto the Maintenance track", "[ICON-07][ICON-08]") {
   CHECK(icons("artifact-disturbance") == std::multiset<std::string>{"maintenance"});
-  CHECK(icons("catastrophe") == std::multiset<std::string>{"maintenance-2"});
+  CHECK(icons("catastrophe").count("maintenance-2") == 1);
   Scene one = adversaryDraws("artifact-disturbance");
   one.obstacleTop({"mental 4", "physical 3"}).leads("1L").start("adversary-turn").press();
   CHECK(one.track() == List{"mental 4"});

@@ -99,7 +99,9 @@ bool canHoldInOnly(If condition, Windows answers) {
     case If::MaintenanceChallenge:
     case If::ChallengeHere: return (answers & challenge) != 0;
     case If::AnotherHere: return (answers & bit(Window::Harm)) != 0;
-    case If::ConcernsYou: return (answers & (challenge | bit(Window::Snag) | bit(Window::Harm))) != 0;
+    case If::ConcernsYou:
+      return (answers &
+              (challenge | bit(Window::Snag) | bit(Window::Harm) | bit(Window::Revealed) | bit(Window::Goo))) != 0;
     case If::SameFace:
     case If::FocusTrait: return false;  // nothing has been rerolled or spent yet
     default: return true;

@@ -276,7 +276,8 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
       return harm != nullptr && agent && harm->seat != card.you && w.agent(harm->seat).at == w.agent(card.you).at;
     case If::ConcernsYou:
       return (on != nullptr && on->seat == card.you) || (snag != nullptr && snag->seat == card.you) ||
-             (harm != nullptr && harm->seat == card.you);
+             (harm != nullptr && harm->seat == card.you) ||
+             (on == nullptr && snag == nullptr && harm == nullptr && agent && !w.agent(card.you).revealed.empty());
     case If::InRetrieval: return w.retrieval.open;
     case If::InFinale: return w.phase == Phase::Finale;
     case If::YouDrewNothing: return w.unable;
