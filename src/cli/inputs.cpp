@@ -8,6 +8,7 @@
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/cards/folder.h"
 #include "engine/warehouse13/cards/loader.h"
+#include "engine/warehouse13/data_folder.h"
 
 namespace w13 {
 
@@ -23,8 +24,9 @@ void CardFolders::addTo(CLI::App& command) {
 }
 
 std::vector<std::string> CardFolders::all() const {
-  std::vector<std::string> folders = {W13_DATA_DIR "/cards/warehouse13"};
-  for (const std::string& folder : over) folders.push_back(overlayNamed(folder, W13_DATA_DIR "/cards").string());
+  const std::filesystem::path cards = dataFolder() / "cards";
+  std::vector<std::string> folders = {(cards / "warehouse13").string()};
+  for (const std::string& folder : over) folders.push_back(overlayNamed(folder, cards).string());
   return folders;
 }
 
@@ -49,7 +51,7 @@ std::string textOf(const std::string& path) {
   return text;
 }
 
-RuleBook shippedRules() { return RuleBook::fromJson(textOf(W13_DATA_DIR "/rules/ledger.json")); }
+RuleBook shippedRules() { return RuleBook::fromJson(textOf((dataFolder() / "rules/ledger.json").string())); }
 
 // ---- set-up -----------------------------------------------------------------------------------------------------
 

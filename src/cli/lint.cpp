@@ -9,6 +9,7 @@
 #include "cli/inputs.h"
 #include "engine/warehouse13/cards/lint.h"
 #include "engine/warehouse13/cards/usage.h"
+#include "engine/warehouse13/data_folder.h"
 
 namespace w13 {
 
@@ -63,7 +64,7 @@ void run(const LintOptions& options) {
     }
     wanted.push_back(place);
   }
-  Loaded loaded = lint(layers, readArtNames(W13_DATA_DIR "/art/game-icons.txt"));
+  Loaded loaded = lint(layers, readArtNames(dataFolder() / "art/game-icons.txt"));
   if (!wanted.empty())
     std::erase_if(loaded.mistakes, [&](const Mistake& mistake) {
       return std::none_of(wanted.begin(), wanted.end(),

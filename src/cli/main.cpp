@@ -29,7 +29,10 @@ void Command::addAll(CLI::App& app) {
 }  // namespace w13
 
 int main(int argc, char** argv) {
-  CLI::App app{"Warehouse 13, the digital table. An unofficial fan adaptation.", "w13"};
+  CLI::App app{
+      "Warehouse 13, the digital table: a hidden-traitor board game in the terminal, and tools for its cards.\n"
+      "An unofficial fan adaptation.",
+      "w13"};
   app.set_version_flag("--version", std::string("w13 ") + W13_VERSION);
   app.require_subcommand(1);
   app.failure_message([](const CLI::App*, const CLI::Error& error) {
@@ -37,6 +40,8 @@ int main(int argc, char** argv) {
   });
   try {
     w13::Command::addAll(app);
+    // After the subcommands, which would take it over.
+    app.footer("w13 SUBCOMMAND --help tells what it takes. The window is another program, warehouse13-table.");
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const int code = app.exit(error);

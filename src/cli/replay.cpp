@@ -139,7 +139,7 @@ void run(const ReplayOptions& options) {
 }  // namespace
 
 void addReplay(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("replay", "Tells a saved season again, or checks that it fits the rules");
+  CLI::App* command = app.add_subcommand("replay", "Tell a saved season again, or check that it fits the rules");
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("FILE", options->file, "A saved season, or a playthrough")->required();
   command->add_flag("--verify", options->verify, "Only check that every step fits; exit code 1 if one does not");

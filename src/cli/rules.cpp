@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/kernel/errors.h"
+#include "engine/warehouse13/data_folder.h"
 
 namespace w13 {
 
@@ -21,7 +22,7 @@ struct RulesOptions {
   std::vector<std::string> words;
   int section = 0;
   bool untested = false;
-  std::string tests = W13_DATA_DIR "/../tests";
+  std::string tests;  ///< empty: those beside the data, as in the source tree
 };
 
 std::string lower(std::string text) {
@@ -69,7 +70,8 @@ std::set<std::string> provenIn(const fs::path& folder) {
 }
 
 void printUntested(const RuleBook& book, const RulesOptions& options) {
-  const std::set<std::string> proven = provenIn(options.tests);
+  const std::set<std::string> proven =
+      provenIn(options.tests.empty() ? dataFolder().parent_path() / "tests" : fs::path(options.tests));
   std::size_t missing = 0;
   std::size_t all = 0;
   for (const RuleText& rule : book.rules()) {

@@ -47,7 +47,7 @@ void run(const ServeOptions& options) {
 }  // namespace
 
 void addServe(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("serve", "Plays by JSON lines on standard input and output, for programs");
+  CLI::App* command = app.add_subcommand("serve", "Play by JSON lines on standard input and output, for programs");
   const auto options = std::make_shared<ServeOptions>();
   command->add_option("--folder", options->folder, "Read and write saves in this folder only")->type_name("DIR");
   options->cards.addTo(*command);

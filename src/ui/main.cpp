@@ -7,13 +7,43 @@
 #include <cstdio>
 
 #include "engine/kernel/errors.h"
+#include "engine/warehouse13/data_folder.h"
 #include "ui/main_window.h"
 #include "ui/shots.h"
 
 namespace {
 
 QString dataFolder(const QCommandLineParser& options) {
-  return options.isSet("data") ? options.value("data") : QStringLiteral(W13_DATA_DIR);
+  return options.isSet("data") ? options.value("data") : QString::fromStdString(w13::dataFolder().string());
+}
+
+void describe(QCommandLineParser& options) {
+  options.setApplicationDescription(
+      "Warehouse 13, the digital table: a hidden-traitor board game for 2 to 5 people around one computer.\n"
+      "An unofficial fan adaptation. The same game in the terminal, and tools for cards: w13 --help.");
+  options.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);  // as Qt's own, like -platform
+  options.addOption({{"h", "help"}, "Shows this text and ends."});
+  options.addOption({{"v", "version"}, "Shows the version and ends."});
+  options.addOption({"data", "Folder with the card data and the rule texts.", "folder"});
+  options.addOption({"cards",
+                     "Folder of card files to lay over the shipped ones (several: in order); promos: the promo cards.",
+                     "folder"});
+  options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
+  options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
+  options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
+  options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
+}
+
+/// Answers --help and --version without a display. Mistakes wait for the window: only that knows Qt's own options.
+bool answered(int& argc, char** argv) {
+  const QCoreApplication app(argc, argv);
+  QCommandLineParser options;
+  describe(options);
+  (void)options.parse(QCoreApplication::arguments());
+  const bool help = options.isSet("help");
+  if (!help && !options.isSet("version")) return false;
+  std::fputs(help ? qPrintable(options.helpText()) : "warehouse13-table " W13_VERSION "\n", stdout);
+  return true;
 }
 
 int run(const QCommandLineParser& options) {
@@ -33,25 +63,16 @@ int run(const QCommandLineParser& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (answered(argc, argv)) return 0;
   QApplication app(argc, argv);
   QApplication::setApplicationName("warehouse13");
   QApplication::setApplicationDisplayName("Warehouse 13");
   QApplication::setApplicationVersion(W13_VERSION);
+  QGuiApplication::setDesktopFileName(W13_DESKTOP_ID);  // the name of its files in packaging/
   w13::initPictures();
   QApplication::setWindowIcon(w13::art::picture("app/icon", {128, 128}));
   QCommandLineParser options;
-  options.setApplicationDescription(
-      "Warehouse 13, the digital table: hot-seat for 2 to 5 players. Unofficial fan adaptation.");
-  options.addHelpOption();
-  options.addVersionOption();
-  options.addOption({"data", "Folder with the card data and the rule texts.", "folder"});
-  options.addOption({"cards",
-                     "Folder of card files to lay over the shipped ones (several: in order); promos: the promo cards.",
-                     "folder"});
-  options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
-  options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
-  options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
-  options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
+  describe(options);
   options.process(app);
   try {
     return run(options);

@@ -9,13 +9,17 @@ namespace program {
 
 using files::textOf;
 
-Ran runW13(const std::string& arguments, const std::string& input) {
+Ran runProgram(const std::string& program, const std::string& arguments, const std::string& input) {
   const Folder folder;
   folder.write("in", input);
-  const std::string command = W13_BIN_DIR "/w13 " + arguments + " <" + folder.file("in") + " >" + folder.file("out") +
-                              " 2>" + folder.file("err");
+  const std::string command =
+      program + " " + arguments + " <" + folder.file("in") + " >" + folder.file("out") + " 2>" + folder.file("err");
   const int status = std::system(command.c_str());
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, textOf(folder.file("out")), textOf(folder.file("err"))};
+}
+
+Ran runW13(const std::string& arguments, const std::string& input) {
+  return runProgram(W13_BIN_DIR "/w13", arguments, input);
 }
 
 std::vector<std::string> linesOf(const std::string& text) {

@@ -16,7 +16,8 @@ struct Ran {
   std::string err;
 };
 
-/// `w13 ARGUMENTS`, with a text on standard input.
+/// `PROGRAM ARGUMENTS`, and `w13 ARGUMENTS` of this build, with a text on standard input.
+[[nodiscard]] Ran runProgram(const std::string& program, const std::string& arguments, const std::string& input = "");
 [[nodiscard]] Ran runW13(const std::string& arguments, const std::string& input = "");
 
 using files::Folder;
