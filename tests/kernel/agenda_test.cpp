@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/kernel/errors.h"
 #include "support/catch.h"
 
 // A table with a purse on it, and every kind of step.
@@ -217,4 +218,11 @@ TEST_CASE("The nearest step of a kind is found from the top down", "[agenda]") {
   CHECK(agenda.nearest<Spend>()->seat == kBo);
   agenda.clear();
   CHECK(agenda.empty());
+}
+
+TEST_CASE("An agenda with no room for another step refuses it, instead of writing beyond its end", "[agenda]") {
+  Steps agenda;
+  for (int step = 0; step < 8; ++step) agenda.push(Say{'a'});
+  CHECK_THROWS_AS(agenda.push(Say{'b'}), kernel::DataError);
+  CHECK(agenda.size() == 8);
 }

@@ -1,4 +1,6 @@
 #include "engine/kernel/few.h"
+
+#include "engine/kernel/errors.h"
 #include "support/catch.h"
 
 using kernel::Few;
@@ -49,4 +51,11 @@ TEST_CASE("A short list of more than 255 items counts right", "[few]") {
   CHECK(list.size() == 300);
   CHECK(list.full());
   CHECK(list[299] == 299);
+}
+
+TEST_CASE("A full short list refuses another item and stays as it is", "[few]") {
+  Few<int, 2> list{1, 2};
+  CHECK_THROWS_AS(list.push(3), kernel::DataError);
+  CHECK_THROWS_AS(list.insert(0, 3), kernel::DataError);
+  CHECK(list == Few<int, 2>{1, 2});
 }

@@ -53,7 +53,7 @@ class Agenda {
   }
   template <class S>
   void push(const S& step) {
-    assert(size_ < Depth);
+    if (size_ == Depth) noRoom(Depth);
     steps_[static_cast<std::size_t>(size_++)] = step;
   }
   void pop() {

@@ -9,7 +9,11 @@
 
 namespace kernel {
 
-/// Up to N values of T in order. Putting more than N in is a programmer error (asserted).
+/// There is no room for one more than so many: cards of an overlay ask for more at once than a table can hold. Throws
+/// DataError; a Session then stands as it did before the choice.
+[[noreturn]] void noRoom(int most);
+
+/// Up to N values of T in order. Putting more than N in throws (noRoom): what cards may pile up cannot be foreseen.
 /// Items beyond size() are never read; comparing looks at the used part only.
 template <class T, int N>
 class Few {
@@ -46,7 +50,7 @@ class Few {
 
   void clear() { size_ = 0; }
   void push(const T& item) {
-    assert(size_ < N);
+    if (size_ == N) noRoom(N);
     items_[size_++] = item;
   }
   T pop() {
@@ -61,7 +65,8 @@ class Few {
     return item;
   }
   void insert(int at, const T& item) {
-    assert(size_ < N && at >= 0 && at <= size_);
+    assert(at >= 0 && at <= size_);
+    if (size_ == N) noRoom(N);
     std::copy_backward(begin() + at, end(), end() + 1);
     items_[static_cast<std::size_t>(at)] = item;
     ++size_;
