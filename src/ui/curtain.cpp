@@ -44,9 +44,10 @@ void Curtain::fallFor(const QString& name) {
 const QPixmap& Curtain::picture() {
   const double dpr = devicePixelRatioF();
   const QSize size(qRound(width() * dpr), qRound(height() * dpr));
-  if (pictureSize_ != size) {
+  if (pictureSize_ != size || pictureText_ != textSize()) {
     pictures_.clear();
     pictureSize_ = size;
+    pictureText_ = textSize();
   }
   QPixmap& kept = pictures_[name_];
   if (!kept.isNull()) return kept;

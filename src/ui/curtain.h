@@ -45,6 +45,7 @@ class Curtain final : public QWidget {
   QString name_;
   QMap<QString, QPixmap> pictures_;  ///< by name, for the present size
   QSize pictureSize_;
+  int pictureText_ = 0;  ///< the text size they were made for
   QTimer timer_;
   QElapsedTimer since_;
   int hold_ = kHold;

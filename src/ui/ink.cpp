@@ -5,6 +5,13 @@
 
 namespace w13 {
 
+namespace {
+
+/// The size that is tried first: places were measured for 100 %, so what grows may have to shrink again.
+double wanted(double size) { return size * textSize() / 100; }
+
+}  // namespace
+
 QSize Ink::pixelsOf(const QSizeF& units) const {
   return {qMax(1, qRound(units.width() * pixels_)), qMax(1, qRound(units.height() * pixels_))};
 }
@@ -43,10 +50,13 @@ void Ink::line(QPointF from, QPointF to, QColor with, double width) {
 }
 
 double Ink::text(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
-  QFont face = font(role, size);
+  double tried = wanted(size);
+  QFont face = font(role, tried);
   double width = QFontMetricsF(face).horizontalAdvance(words);
-  for (double smaller = size - 1; width > at.width() && smaller >= size * 0.7; --smaller) {
-    face = font(role, smaller);
+  while ((width > at.width() && tried - 1 >= size * 0.7) ||
+         (tried > size && QFontMetricsF(face).height() > at.height())) {
+    tried = tried > size ? std::max(size, tried - 1) : tried - 1;
+    face = font(role, tried);
     width = QFontMetricsF(face).horizontalAdvance(words);
   }
   if (width > at.width()) didNotFit(words);
@@ -63,7 +73,7 @@ void Ink::paragraph(const QRectF& at, const QString& words, Role role, double si
     const QRectF taken = QFontMetricsF(font(role, tried)).boundingRect(at, flags, words);
     return taken.height() <= at.height() && taken.width() <= at.width();
   };
-  double fits = size;
+  double fits = wanted(size);
   while (fits > size * 0.7 && !fitsIn(fits)) --fits;
   if (!fitsIn(fits)) didNotFit(words);
   p_.setFont(font(role, fits));

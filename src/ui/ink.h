@@ -30,7 +30,7 @@ class Ink {
   void dashed(const QRectF& at, QColor border, double radius = 8);
   void line(QPointF from, QPointF to, QColor with, double width = 2);
 
-  /// One line of text, made smaller (to 70 %) and then cut to fit. Gives the width used.
+  /// One line of text in the text size wanted, made smaller (to 70 %) and then cut to fit. Gives the width used.
   double text(const QRectF& at, const QString& words, Role role, double size, QColor with,
               Qt::Alignment where = Qt::AlignLeft | Qt::AlignVCenter);
   /// Text over several lines; made smaller (to 70 %) until it fits.

@@ -52,9 +52,9 @@ int run(const QCommandLineParser& options) {
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
   if (options.isSet("by-itself")) setup.curtainHold = 0;
+  else setup.options = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
   w13::MainWindow window(std::move(setup));
-  window.resize(1440, 900);
-  window.show();
+  window.appear();
   if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
   if (options.isSet("by-itself")) return w13::playByItself(window, options.value("by-itself").toULongLong());
   return QApplication::exec();

@@ -5,15 +5,18 @@
 #include <QPointer>
 #include <QStackedWidget>
 #include <QTimer>
+#include <optional>
 
 #include "ui/curtain.h"
 #include "ui/log_panel.h"
 #include "ui/notice_screen.h"
+#include "ui/options_screen.h"
+#include "ui/pin_screen.h"
 #include "ui/room.h"
 #include "ui/rules_panel.h"
 #include "ui/secret_screen.h"
 #include "ui/start_screen.h"
-#include "ui/table_screen.h"
+#include "ui/table_window.h"
 
 namespace w13 {
 
@@ -22,9 +25,10 @@ struct WindowSetup {
   CardSet cards;
   RuleBook rules;
   QString saves;                     ///< folder of autosaves; empty: nothing is written
-  int botDelay = Room::kBotDelay;    ///< milliseconds
+  QString options;                   ///< file in which the options are kept; empty: nowhere
+  std::optional<int> botDelay;       ///< milliseconds, instead of what the options say
   int curtainHold = Curtain::kHold;  ///< milliseconds
-  int idle = 60'000;                 ///< after so many milliseconds a secret screen closes by itself
+  std::optional<int> idle;           ///< milliseconds until a secret screen closes by itself, instead of the options'
 };
 
 class MainWindow final : public QMainWindow {
@@ -33,6 +37,8 @@ class MainWindow final : public QMainWindow {
   explicit MainWindow(WindowSetup setup);
   ~MainWindow() override;
 
+  /// Comes up where it was when it was closed, or in the middle of the screen.
+  void appear();
   /// Begins a season, or goes on with one. A sentence on the start screen tells why not.
   bool begin(const SeasonStart& start);
   bool resume(const QString& path);
@@ -46,11 +52,24 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] SecretScreen* secret() const { return secret_; }
   [[nodiscard]] VotePage* vote() const { return vote_; }
   [[nodiscard]] EndPage* end() const { return end_; }
+  [[nodiscard]] PinScreen* pinScreen() const { return pinScreen_; }
+  [[nodiscard]] const Pins& pins() const { return pins_; }
+  /// The table's second window; nullptr unless it is wanted.
+  [[nodiscard]] TableWindow* second() const { return second_; }
+  [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
+  [[nodiscard]] const Options& options() const { return options_; }
+  /// Follows new options at once, and keeps them.
+  void follow(const Options& options);
+  /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
+  void dropPin(Seat seat);
+  /// Shows the options, from the start screen or the table; bots wait meanwhile.
+  void openOptions();
   /// How often the curtain has opened since the season began, without looks of one's own accord.
   [[nodiscard]] int handOvers() const { return handOvers_; }
 
  protected:
   void changeEvent(QEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
@@ -70,29 +89,45 @@ class MainWindow final : public QMainWindow {
   void showPage(QWidget* page);
   void showEnd();
   void fall(const Visit& visit);
+  /// Whether nobody else can have been at the screen, and the table has said that no curtain is needed then.
+  [[nodiscard]] bool needsNoCurtain(const Visit& visit) const;
+  void onCurtainOpened();
   void openSecret();
+  void askPin(PinScreen::For purpose);
+  void onPinTyped(const QString& pin);
   /// Destroys the secret screen; the curtain hangs before anything else happens.
   void closeSecret();
   void onSecretDone(const std::vector<kernel::Choice>& choices);
   void dealNext();
+  void addKeys();
   void openMenu();
+  void leaveOptions();
+  void showSecond();
+  void say(const QString& sentence);
   void saveCopy();
   void saveTo(const QString& path);
   [[nodiscard]] SecretShown secretFor(const Visit& visit) const;
   [[nodiscard]] QStringList recapFor(Seat seat, const View& v) const;
 
   WindowSetup setup_;
+  OptionsFile optionsFile_;
+  Options options_;
   QStackedWidget* pages_;
   StartScreen* start_;
   Curtain* curtain_;
+  OptionsScreen* optionsScreen_;
+  PinScreen* pinScreen_;
   RulesPanel* rulesPanel_;
   std::unique_ptr<Room> room_;
   QPointer<TableScreen> table_;
+  QPointer<TableWindow> second_;
   QPointer<SecretScreen> secret_;
   QPointer<VotePage> vote_;
   QPointer<EndPage> end_;
   QPointer<LogPanel> log_;
+  Pins pins_;
   Visit visit_;
+  Seat stillThere_ = Seat::Table;  ///< who has just confirmed a visit, while nobody else was at the screen
   std::vector<Seat> toDeal_;
   bool dealing_ = false;
   bool voteWaits_ = false;

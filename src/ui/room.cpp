@@ -78,7 +78,7 @@ std::optional<kernel::Decision> Room::preview(Seat seat, std::span<const kernel:
 bool Room::mayUndo() const { return !thinking_ && season_.mayUndo(); }
 
 void Room::saveTo(const QString& path) const {
-  const QString own = QFileInfo(QString::fromStdString(autosavePath(season_))).canonicalFilePath();
+  const QString own = QFileInfo(file()).canonicalFilePath();
   if (!own.isEmpty() && QFileInfo(path).canonicalFilePath() == own)
     throw kernel::RefusedError("this season is being written to that file anyway; give the copy another name");
   saveSeason(season_, path.toStdString());

@@ -32,6 +32,8 @@ class Screen : public QGraphicsView {
   [[nodiscard]] std::vector<Piece*> livePieces() const;
   /// A point of the viewport where a click meets the piece and nothing that lies over it; none: it is covered.
   [[nodiscard]] std::optional<QPoint> freePoint(const Piece& piece) const;
+  /// Measures the window again, arranges and shows.
+  void settle();
 
  protected:
   /// The size of the screen in units for a window: at least one of these fits exactly.
@@ -49,8 +51,6 @@ class Screen : public QGraphicsView {
   [[nodiscard]] QSizeF units() const { return units_; }
   /// Device pixels per unit.
   [[nodiscard]] double pixels() const { return pixels_; }
-  /// Measures the window again, arranges and shows.
-  void settle();
 
   bool focusNextPrevChild(bool next) override;
   void resizeEvent(QResizeEvent* event) override;

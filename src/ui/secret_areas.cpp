@@ -3,6 +3,7 @@
 #include "ui/board_areas.h"
 #include "ui/card_picture.h"
 #include "ui/card_text.h"
+#include "ui/table_areas.h"
 
 namespace w13 {
 
@@ -125,12 +126,16 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
         sight.view.cooperative
             ? QStringLiteral("There is no Traitor in this season: all of you play against the Adversary.")
             : QStringLiteral(
-                  "Click the sealed envelope on your shield, or hold L, to read your Loyalty card. It stays face "
+                  "Hold the mouse on the sealed envelope on your shield, or hold L, to read your Loyalty card. It "
+                  "stays face "
                   "down; you can look again whenever you are behind the curtain.\n\nYour first Traits lie below.");
     return ink.paragraph({16, 42, units().width() - 32, h - 52}, text, Role::Body, 19, QColor(colour::kText));
   }
   double top = 6;
-  if (aboutClues(sight)) {
+  double width = units().width();
+  if (whole_) {
+    // nothing but the recap
+  } else if (aboutClues(sight)) {
     drawClues(sight, ink);
     top = 128;
   } else if (sight.view.retrievalOpen) {
@@ -139,8 +144,9 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
   } else if (!sight.view.playing.empty()) {
     const double cardH = h - 16;
     addCard(sight, sight.view.playing.back(), {units().width() - cardH * 0.657 - 8, 8, cardH * 0.657, cardH});
+    width -= cardH * 0.657 + 12;
   }
-  drawRecap(ink, top);
+  drawRecap(ink, top, width);
 }
 
 void AboutArea::drawClues(const Sight& sight, Ink& ink) {
@@ -186,13 +192,20 @@ void AboutArea::drawNeeds(const Sight& sight, Ink& ink) {
   }
 }
 
-void AboutArea::drawRecap(Ink& ink, double top) {
-  ink.text({16, top, 300, 24}, "Since you last looked", Role::Heading, 20, QColor(colour::kGold));
+void AboutArea::drawRecap(Ink& ink, double top, double width) {
+  ink.text({16, top, width - 140, 24}, "Since you last looked", Role::Heading, 20, QColor(colour::kGold));
   const int room = static_cast<int>((units().height() - top - 30) / 21);
+  if (whole_ || recap_.size() > room) {
+    const QString words = whole_ ? QStringLiteral("Less") : QStringLiteral("All %1").arg(recap_.size());
+    PieceLook all = buttonLook({width - 112, top - 2, 104, 26}, words, {});
+    all.command = "recap";
+    all.name = recap_.join(u'\n');  // the oldest lines may not even fit then: pointing at it tells them all
+    add(std::move(all));
+  }
   const qsizetype first = std::max<qsizetype>(0, recap_.size() - room);
   double y = top + 26;
   for (qsizetype line = first; line < recap_.size(); ++line, y += 21)
-    ink.text({16, y, units().width() - 32, 21}, recap_[line], Role::Body, 16, QColor(colour::kText));
+    ink.text({16, y, width - 32, 21}, recap_[line], Role::Body, 16, QColor(colour::kText));
   if (recap_.isEmpty())
     ink.text({16, y, 400, 21}, "Nothing that concerns you.", Role::Body, 16, QColor(colour::kText2));
 }

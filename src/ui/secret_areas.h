@@ -44,7 +44,10 @@ class ShieldArea final : public Area {
 /// What the question is about, and what happened since the seat looked last.
 class AboutArea final : public Area {
  public:
-  void take(VisitFor purpose, QStringList recap) { purpose_ = purpose, recap_ = std::move(recap); }
+  /// `whole`: the recap takes the place of what the question is about.
+  void take(VisitFor purpose, QStringList recap, bool whole) {
+    purpose_ = purpose, recap_ = std::move(recap), whole_ = whole;
+  }
 
  protected:
   void draw(const Sight& sight, Ink& ink) override;
@@ -52,9 +55,10 @@ class AboutArea final : public Area {
  private:
   void drawClues(const Sight& sight, Ink& ink);
   void drawNeeds(const Sight& sight, Ink& ink);
-  void drawRecap(Ink& ink, double top);
+  void drawRecap(Ink& ink, double top, double width);
   VisitFor purpose_ = VisitFor::Look;
   QStringList recap_;
+  bool whole_ = false;
 };
 
 /// The cards of the seat: Traits, Stress, cards laid aside, Traitor cards, Plots.

@@ -1,6 +1,7 @@
 #include "ui/secret_screen.h"
 
 #include <QKeyEvent>
+#include <QTimer>
 #include <algorithm>
 
 namespace w13 {
@@ -8,6 +9,7 @@ namespace w13 {
 namespace {
 
 constexpr QSizeF kBase(1280, 800);
+constexpr int kLoyaltyShown = 1500;  // milliseconds
 
 QString stepOf(const SecretShown& shown, const Words& words) {
   const View& v = shown.view;
@@ -85,7 +87,7 @@ void SecretScreen::refresh() {
   }
   eyes_.take(shown_.name, stepOf(shown_, words_));
   shield_.take(loyaltyUp_);
-  about_.take(shown_.purpose, shown_.recap);
+  about_.take(shown_.purpose, shown_.recap, recapWhole_);
   hand_.take(chosen);
   dice_.take(dice);
   for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_}) area->show(sight);
@@ -138,6 +140,8 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
     for (const kernel::Choice& each : rest)
       prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
+    if (shown_.pins && shown_.purpose != VisitFor::Answer)
+      prompt.buttons.push_back({tr("My PIN"), "", "pin", {}, false});
     prompt.buttons.push_back({close, made_.empty() ? "Esc" : "", "close", {}, rest.empty() && lit == 0});
   }
   if (!hint_.isEmpty()) prompt.hint = hint_;
@@ -193,7 +197,15 @@ void SecretScreen::onPressed(Piece* piece) {
 }
 
 void SecretScreen::obey(const QString& command) {
-  if (command == u"loyalty") return turnLoyalty(!loyaltyUp_);
+  if (command == u"loyalty") {  // by Enter or a screen reader: nobody holds it, so it does not stay
+    QTimer::singleShot(kLoyaltyShown, this, [this] { turnLoyalty(false); });
+    return turnLoyalty(true);
+  }
+  if (command == u"recap") {
+    recapWhole_ = !recapWhole_;
+    return refresh();
+  }
+  if (command == u"pin") return emit asksPin();
   if (command == u"confirm" && complete()) return emit done(made_);
   if (command == u"close") return emit done({});
   if (command != u"again") return;
@@ -221,6 +233,20 @@ bool SecretScreen::onKey(int key) {
   if (key == Qt::Key_Escape) return obey(made_.empty() && several_.empty() ? "close" : "again"), true;
   if (key == Qt::Key_Space) return obey("close"), true;
   return false;
+}
+
+// The Loyalty card is up only as long as the button is down on it.
+void SecretScreen::mousePressEvent(QMouseEvent* event) {
+  QGraphicsItem* item = itemAt(event->position().toPoint());
+  const Piece* piece = item == nullptr ? nullptr : qobject_cast<Piece*>(item->toGraphicsObject());
+  if (event->button() == Qt::LeftButton && piece != nullptr && piece->look().command == u"loyalty")
+    return turnLoyalty(true);
+  Screen::mousePressEvent(event);
+}
+
+void SecretScreen::mouseReleaseEvent(QMouseEvent* event) {
+  if (loyaltyUp_ && event->button() == Qt::LeftButton) return turnLoyalty(false);
+  Screen::mouseReleaseEvent(event);
 }
 
 void SecretScreen::keyPressEvent(QKeyEvent* event) {

@@ -18,6 +18,7 @@ struct SecretShown {
   View view;                  ///< of the seat
   kernel::Decision decision;  ///< its question, or what it could respond with; empty if it only looks
   QStringList recap;
+  bool pins = false;  ///< whether a PIN can be set here
   /// The next question after some choices, if the visit goes on (Room::preview).
   std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)> preview;
   std::function<bool(kernel::Choice)> undoable;  ///< whether a choice could be taken back (Room::undoable)
@@ -37,6 +38,7 @@ class SecretScreen final : public Screen {
   /// Confirmed: all choices of the visit. Empty: nothing was chosen, and the screen is to be closed.
   void done(const std::vector<kernel::Choice>& choices);
   void asksWhy(kernel::Noun noun);
+  void asksPin();
 
  protected:
   [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
@@ -45,6 +47,8 @@ class SecretScreen final : public Screen {
   void onPressed(Piece* piece) override;
   void onEnlarge(CardId card) override;
   bool onKey(int key) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
 
@@ -68,6 +72,7 @@ class SecretScreen final : public Screen {
   kernel::Noun picked_;
   QString hint_;
   bool loyaltyUp_ = false;
+  bool recapWhole_ = false;
 
   EyesArea eyes_;
   ShieldArea shield_;

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QTimer>
 #include <cstdio>
 #include <set>
@@ -88,6 +89,7 @@ QStringList secretShots(const SecretShown& shown) {
 QStringList shotsOf(MainWindow& window) {
   QWidget* page = window.page();
   if (page == window.startScreen()) return {"start"};
+  if (page == window.optionsScreen()) return {"options"};
   if (page == window.curtain()) return {"curtain"};
   if (page == window.vote()) return {"vote"};
   if (page == window.end()) return {"end"};
@@ -156,6 +158,9 @@ int takeShots(WindowSetup setup, const QString& folder) {
       if (taken.insert(name).second) shoot(window, folder, name);
   };
   takeNew();
+  window.startScreen()->findChild<QPushButton*>("options")->click();
+  takeNew();
+  window.optionsScreen()->findChild<QPushButton*>("back")->click();
   for (const SeasonStart& start : seasonsToShow()) {
     if (!window.begin(start)) return 1;
     SelfPlayer player(window, start.seed, press);

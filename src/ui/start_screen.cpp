@@ -59,7 +59,7 @@ StartScreen::StartScreen(const Catalog& cards, QString saves, QWidget* parent)
     : QWidget(parent), cards_(cards), saves_(std::move(saves)) {
   QHBoxLayout* all = new QHBoxLayout(this);
   all->setContentsMargins(28, 24, 28, 24);
-  all->setSpacing(28);
+  all->setSpacing(20);
   all->addWidget(makeMenu(), 2);
   QVBoxLayout* right = new QVBoxLayout;
   right->setSpacing(8);
@@ -117,6 +117,10 @@ QWidget* StartScreen::makeMenu() {
   QPushButton* open = new QPushButton(tr("Open a file ..."));
   open->setObjectName("open");
   column->addWidget(open);
+  QPushButton* options = new QPushButton(tr("Options"));
+  options->setObjectName("options");
+  column->addWidget(options);
+  connect(options, &QPushButton::clicked, this, &StartScreen::options);
   connect(open, &QPushButton::clicked, this, &StartScreen::openFile);
   const auto go = [this] {
     if (QListWidgetItem* item = list_->currentItem()) emit resume(item->data(Qt::UserRole).toString());

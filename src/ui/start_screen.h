@@ -31,6 +31,7 @@ class StartScreen final : public QWidget {
  signals:
   void begin(const w13::SeasonStart& start);
   void resume(const QString& path);
+  void options();
 
  protected:
   void paintEvent(QPaintEvent* event) override;

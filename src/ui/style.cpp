@@ -54,8 +54,16 @@ QFont font(Role role, double size) {
   return it;
 }
 
+namespace {
+int wantedTextSize = 100;
+constexpr int kLargestWidgets = 130;  // percent: above, the start screen would outgrow the smallest window
+}  // namespace
+
+int textSize() { return wantedTextSize; }
+void setTextSize(int percent) { wantedTextSize = percent; }
+
 QString styleSheet() {
-  return QStringLiteral(R"(
+  QString sheet = QStringLiteral(R"(
     QWidget { color: #F4EAD5; font-family: "Lato", "DejaVu Sans"; font-size: 16px; }
     QDialog, QMessageBox, QMenu { background: #1E1812; }
     QMenu { border: 2px solid #8A6329; padding: 4px; }
@@ -91,6 +99,8 @@ QString styleSheet() {
     QScrollBar::handle:vertical { background: #6A5230; border-radius: 5px; min-height: 30px; }
     QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
   )");
+  return sheet.replace("font-size: 16px",
+                       QStringLiteral("font-size: %1px").arg(16 * std::min(textSize(), kLargestWidgets) / 100));
 }
 
 }  // namespace w13

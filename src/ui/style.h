@@ -33,10 +33,15 @@ inline constexpr QRgb kWell = 0xFF100C08, kNight = 0xFF101514;
 /// What a piece of text is for.
 enum class Role { Heading, Question, Body, Bold, Typed };
 
-/// The face for a role at a height in units. Falls back on common faces where a package is missing.
+/// The face for a role at a height in units, whatever the text size wanted. Falls back on common faces where a package
+/// is missing.
 [[nodiscard]] QFont font(Role role, double size);
 
-/// The look of ordinary widgets (start screen, dialogs, log).
+/// How large people want their text, in percent of what is drawn. Text grows as far as its place allows.
+[[nodiscard]] int textSize();
+void setTextSize(int percent);
+
+/// The look of ordinary widgets (start screen, dialogs, log), at the text size wanted.
 [[nodiscard]] QString styleSheet();
 
 }  // namespace w13

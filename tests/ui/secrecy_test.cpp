@@ -175,6 +175,37 @@ TEST_CASE("The Loyalty card lies face down until L is held", "[SECRET-12]") {
   CHECK(secret->grab().toImage() == closed);
 }
 
+TEST_CASE("The Loyalty card is up only while the mouse is held on it", "[SECRET-12]") {
+  Playing game(3, 1);
+  REQUIRE(game.click());  // the first curtain
+  SecretScreen* secret = game.window.secret();
+  REQUIRE(secret != nullptr);
+  const QImage closed = secret->grab().toImage();
+  const Piece* card = withCommand(*secret, "loyalty");
+  REQUIRE(card != nullptr);
+  const QPoint at = secret->mapFromScene(card->mapToScene(card->reach().center()));
+  QTest::mousePress(secret->viewport(), Qt::LeftButton, {}, at);
+  CHECK(secret->grab().toImage() != closed);
+  QTest::mouseRelease(secret->viewport(), Qt::LeftButton, {}, at + QPoint(300, 200));
+  CHECK(secret->grab().toImage() == closed);
+}
+
+TEST_CASE("What happened since the last look can be read to the end", "[window][secrecy]") {
+  // given somebody to whom more has happened than fits beside the question
+  Playing game(3, 1);
+  const auto more = [&] {
+    return game.window.secret() != nullptr && withCommand(*game.window.secret(), "recap") != nullptr;
+  };
+  REQUIRE(game.clickUntil(more));
+  SecretScreen* secret = game.window.secret();
+  const QImage few = secret->grab().toImage();
+  // when all of it is asked for, and put away again
+  clickOn(*secret, withCommand(*secret, "recap"));
+  CHECK(secret->grab().toImage() != few);
+  clickOn(*secret, withCommand(*secret, "recap"));
+  CHECK(secret->grab().toImage() == few);
+}
+
 TEST_CASE("While the curtain hangs, nothing in the window names a card of a hand", "[SECRET-14][secrecy]") {
   // given seasons in which people go behind the curtain, and all that a window tells besides its picture
   Playing game(4, 6);

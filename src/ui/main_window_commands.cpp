@@ -1,0 +1,150 @@
+// What menu, keys and options do with the window.
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QMenu>
+#include <QShortcut>
+
+#include "ui/main_window.h"
+
+namespace w13 {
+
+void MainWindow::onCommand(const QString& command) {
+  const Seat asked = room_->decision(Seat::Table).seat();
+  if (command == u"undo") {
+    if (room_->mayUndo()) room_->undo();
+  } else if (command == u"curtain") {
+    fall({asked, VisitFor::Answer});
+  } else if (command.startsWith(u"look ")) {
+    const Seat seat = seatAt(command.mid(5).toInt());
+    fall({seat, room_->mayRespond().has(seat) ? VisitFor::Respond : VisitFor::Look});
+  } else if (command == u"log") {
+    log_->setVisible(!log_->isVisible());
+    resizeEvent(nullptr);
+    if (log_->isVisible()) log_->show(room_->view(Seat::Table));
+    log_->raise();
+  } else if (command == u"rule" || command == u"rules") {
+    rulesPanel_->openAt(room_->decision(Seat::Table).rule());
+  } else if (command == u"menu") {
+    openMenu();
+  } else if (command == u"save") {
+    saveCopy();
+  } else if (command == u"leave") {
+    QMetaObject::invokeMethod(this, &MainWindow::leave, Qt::QueuedConnection);
+  }
+}
+
+void MainWindow::openMenu() {
+  QMenu* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addAction(tr("Save a copy ..."), this, &MainWindow::saveCopy);
+  menu->addAction(tr("Options ..."), this, &MainWindow::openOptions);
+  if (!pins_.empty()) {
+    QMenu* drop = menu->addMenu(tr("Drop a PIN"));
+    for (int at = 0; at < room_->seats(); ++at)
+      if (pins_.has(seatAt(at)))
+        drop->addAction(room_->nameOf(seatAt(at)), this, [this, seat = seatAt(at)] { dropPin(seat); });
+  }
+  menu->addSeparator();
+  menu->addAction(tr("Leave the season"), this, [this] { onCommand("leave"); });
+  menu->addAction(tr("Quit"), this, &QWidget::close);
+  menu->popup(mapToGlobal(QPoint(width() - 300, 60)));
+}
+
+// ---- options ----------------------------------------------------------------------------------------------------
+
+void MainWindow::addKeys() {
+  const auto change = [this](const QKeySequence& keys, const std::function<void(Options&)>& what) {
+    new QShortcut(keys, this, [this, what] {
+      Options options = options_;
+      what(options);
+      follow(allowed(options));
+    });
+  };
+  change(Qt::Key_F11, [](Options& options) { options.fullScreen = !options.fullScreen; });
+  for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
+    change(keys, [](Options& options) { options.textSize += 10; });
+  change(Qt::CTRL | Qt::Key_Minus, [](Options& options) { options.textSize -= 10; });
+}
+
+void MainWindow::follow(const Options& options) {
+  options_ = options;
+  optionsFile_.write(options_);
+  setTextSize(options_.textSize);
+  if (const QString sheet = w13::styleSheet(); sheet != styleSheet()) setStyleSheet(sheet);
+  idle_.setInterval(setup_.idle.value_or(options_.idle * 1000));
+  if (room_) room_->setBotDelay(setup_.botDelay.value_or(options_.botDelay));
+  if (isVisible() && isFullScreen() != options_.fullScreen) setWindowState(windowState() ^ Qt::WindowFullScreen);
+  optionsScreen_->show(options_);
+  if (room_) showSecond();
+  for (Screen* screen : findChildren<Screen*>())
+    if (screen->isVisible()) screen->settle();
+  page()->update();
+}
+
+// The table in a window of its own, if that is wanted: made and taken away as a whole.
+void MainWindow::showSecond() {
+  if (options_.secondWindow == !second_.isNull()) return;
+  if (second_) return delete second_.data();
+  second_ = new TableWindow(room_->cards(), room_->words(), &setup_.rules, this);
+  connect(second_, &TableWindow::closed, this, [this] {
+    if (!isVisible()) return;  // the program ends: it comes up again next time
+    Options options = options_;
+    options.secondWindow = false;
+    QMetaObject::invokeMethod(
+        this, [this, options] { follow(options); }, Qt::QueuedConnection);
+  });
+  second_->resize(1280, 800);
+  second_->show();
+  second_->table()->show(table_->shown());
+}
+
+void MainWindow::openOptions() {
+  if (page() != start_ && page() != table_) return;
+  if (room_) room_->hold(true);
+  if (log_) log_->hide();
+  optionsScreen_->show(options_);
+  showPage(optionsScreen_);
+}
+
+void MainWindow::leaveOptions() { room_ ? showTable() : showPage(start_); }
+
+void MainWindow::appear() {
+  resize(1440, 900);
+  restoreGeometry(optionsFile_.place());
+  if (options_.fullScreen) setWindowState(windowState() | Qt::WindowFullScreen);
+  show();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  optionsFile_.keepPlace(saveGeometry());
+  QMainWindow::closeEvent(event);
+}
+
+// ---- saving -----------------------------------------------------------------------------------------------------
+
+void MainWindow::saveCopy() {
+  QFileDialog* dialog = new QFileDialog(this, tr("Save a copy"), setup_.saves, tr("Seasons (*.season)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix("season");
+  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveTo);
+  dialog->open();
+}
+
+void MainWindow::saveTo(const QString& path) {
+  if (!room_) return;
+  try {
+    room_->saveTo(path);
+    say(tr("Saved: %1").arg(path));
+  } catch (const std::runtime_error& error) {
+    say(QString::fromUtf8(error.what()));
+  }
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  if (event != nullptr) QMainWindow::resizeEvent(event);
+  if (log_) log_->setGeometry(width() - 430, 56, 420, height() - 160);
+}
+
+}  // namespace w13

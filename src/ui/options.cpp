@@ -1,0 +1,66 @@
+#include "ui/options.h"
+
+#include <QSettings>
+#include <algorithm>
+#include <cstdlib>
+
+namespace w13 {
+
+namespace {
+
+template <std::size_t N>
+int nearest(const std::array<int, N>& all, int wanted) {
+  return *std::min_element(all.begin(), all.end(),
+                           [&](int a, int b) { return std::abs(a - wanted) < std::abs(b - wanted); });
+}
+
+}  // namespace
+
+Options allowed(Options options) {
+  options.textSize = std::clamp(options.textSize, Options::kSmallestText, Options::kLargestText);
+  options.textSize = (options.textSize + 5) / 10 * 10;
+  options.idle = nearest(Options::kIdleTimes, std::clamp(options.idle, 0, 3600));
+  options.botDelay = nearest(Options::kBotDelays, std::clamp(options.botDelay, 0, 60'000));
+  return options;
+}
+
+Options OptionsFile::read() const {
+  Options options;
+  if (path_.isEmpty()) return options;
+  const QSettings file(path_, QSettings::IniFormat);
+  const auto number = [&](const QString& key, int& value) {
+    bool is = false;
+    const int read = file.value(key).toInt(&is);
+    if (is) value = read;
+  };
+  number("text-size", options.textSize);
+  number("idle-seconds", options.idle);
+  number("bot-milliseconds", options.botDelay);
+  options.fullScreen = file.value("full-screen", options.fullScreen).toBool();
+  options.trust = file.value("trust", options.trust).toBool();
+  options.pins = file.value("pins", options.pins).toBool();
+  options.secondWindow = file.value("second-window", options.secondWindow).toBool();
+  return allowed(options);
+}
+
+void OptionsFile::write(const Options& options) const {
+  if (path_.isEmpty()) return;
+  QSettings file(path_, QSettings::IniFormat);
+  file.setValue("text-size", options.textSize);
+  file.setValue("idle-seconds", options.idle);
+  file.setValue("bot-milliseconds", options.botDelay);
+  file.setValue("full-screen", options.fullScreen);
+  file.setValue("trust", options.trust);
+  file.setValue("pins", options.pins);
+  file.setValue("second-window", options.secondWindow);
+}
+
+QByteArray OptionsFile::place() const {
+  return path_.isEmpty() ? QByteArray() : QSettings(path_, QSettings::IniFormat).value("window").toByteArray();
+}
+
+void OptionsFile::keepPlace(const QByteArray& place) const {
+  if (!path_.isEmpty()) QSettings(path_, QSettings::IniFormat).setValue("window", place);
+}
+
+}  // namespace w13

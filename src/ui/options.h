@@ -1,0 +1,46 @@
+#pragma once
+// What the people at this computer have chosen for all seasons, kept between starts.
+
+#include <QByteArray>
+#include <QString>
+#include <array>
+
+namespace w13 {
+
+struct Options {
+  static constexpr int kSmallestText = 90, kLargestText = 140;           ///< percent
+  static constexpr std::array<int, 3> kIdleTimes = {30, 60, 120};        ///< seconds
+  static constexpr std::array<int, 4> kBotDelays = {0, 300, 600, 1500};  ///< milliseconds
+
+  int textSize = 100;  ///< percent, in tens
+  bool fullScreen = false;
+  int idle = 60;              ///< seconds until a secret screen closes by itself
+  bool trust = false;         ///< no curtain where nobody else has been at the screen since (docs/window.md)
+  bool pins = false;          ///< whether a PIN can be set on the own secret screen
+  bool secondWindow = false;  ///< the table is shown in a second window, for a second screen
+  int botDelay = 600;         ///< how long a bot takes, in milliseconds
+
+  bool operator==(const Options&) const = default;
+};
+
+/// Options with every value brought to the nearest one that can be chosen.
+[[nodiscard]] Options allowed(Options options);
+
+/// The file they are kept in, with the place of the window. What cannot be read or written is as if it were not there:
+/// nobody is kept from playing by it.
+class OptionsFile {
+ public:
+  /// An empty path keeps nothing.
+  explicit OptionsFile(QString path) : path_(std::move(path)) {}
+
+  [[nodiscard]] Options read() const;
+  void write(const Options& options) const;
+  /// Size and place of the window, as QWidget::saveGeometry gives it; empty: none kept.
+  [[nodiscard]] QByteArray place() const;
+  void keepPlace(const QByteArray& place) const;
+
+ private:
+  QString path_;
+};
+
+}  // namespace w13

@@ -1,0 +1,149 @@
+#include "ui/options_screen.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/ink.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr int kColumn = 1000;  // points: wider lines are hard to read
+
+QLabel* heading(const QString& words, int size) {
+  QLabel* label = new QLabel(words);
+  label->setStyleSheet(
+      QStringLiteral("color:#FFD98A; font-family:'Bebas Neue'; font-weight:700; font-size:%1px").arg(size));
+  return label;
+}
+
+QLabel* explanation(const QString& words) {
+  QLabel* label = new QLabel(words);
+  label->setWordWrap(true);
+  label->setStyleSheet("color:#D8CBB0");
+  return label;
+}
+
+void choose(QComboBox& box, int value) { box.setCurrentIndex(std::max(0, box.findData(value))); }
+
+}  // namespace
+
+OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) {
+  setAccessibleName(tr("Options"));
+  QHBoxLayout* all = new QHBoxLayout(this);
+  QWidget* middle = new QWidget;
+  middle->setMaximumWidth(kColumn);
+  all->addWidget(middle);
+  QVBoxLayout* column = new QVBoxLayout(middle);
+  column->setContentsMargins(28, 18, 28, 18);
+  column->setSpacing(4);
+  column->addWidget(heading(tr("Options"), 52));
+  column->addWidget(heading(tr("The window"), 28));
+  textSize_ = addChoice(*column, tr("Text size"), tr("Text grows as far as its place allows (Ctrl and plus or minus)."),
+                        "text-size");
+  for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
+    textSize_->addItem(tr("%1 %").arg(size), size);
+  fullScreen_ = addSwitch(*column, tr("Full screen"), {}, "full-screen");
+  second_ = addSwitch(*column, tr("The table in a second window"),
+                      tr("For a second screen: it shows the table, whatever is open here."), "second-window");
+  column->addWidget(heading(tr("Behind the curtain"), 28));
+  idle_ = addChoice(*column, tr("A secret screen closes by itself"),
+                    tr("When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed."),
+                    "idle");
+  for (const int seconds : Options::kIdleTimes) idle_->addItem(tr("after %1 seconds").arg(seconds), seconds);
+  trust_ = addSwitch(*column, tr("We trust each other"),
+                     tr("No curtain where nobody else has been at the screen: when the same player is asked again at "
+                        "once, and when only one person plays. Whatever is secret still waits for its owner."),
+                     "trust");
+  pins_ =
+      addSwitch(*column, tr("PINs"),
+                tr("Everybody can set one on the own secret screen. It is asked for before the curtain opens, until "
+                   "its owner or the table drops it."),
+                "pins");
+  column->addWidget(heading(tr("Bots"), 28));
+  bots_ = addChoice(*column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
+  const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
+  for (std::size_t at = 0; at < paces.size(); ++at) bots_->addItem(paces[at], Options::kBotDelays[at]);
+  column->addStretch();
+  QPushButton* back = new QPushButton(tr("Back"));
+  back->setObjectName("back");
+  back->setProperty("gold", true);
+  column->addWidget(back, 0, Qt::AlignRight);
+  connect(back, &QPushButton::clicked, this, &OptionsScreen::left);
+}
+
+QComboBox* OptionsScreen::addChoice(QVBoxLayout& column, const QString& name, const QString& what,
+                                    const QString& object) {
+  QHBoxLayout* row = new QHBoxLayout;
+  QComboBox* box = new QComboBox;
+  box->setObjectName(object);
+  box->setAccessibleName(name);
+  box->setMinimumWidth(220);
+  row->addWidget(new QLabel(name), 1);
+  row->addWidget(box);
+  column.addLayout(row);
+  column.addWidget(explanation(what));
+  column.addSpacing(8);
+  connect(box, &QComboBox::currentIndexChanged, this, &OptionsScreen::tell);
+  return box;
+}
+
+QCheckBox* OptionsScreen::addSwitch(QVBoxLayout& column, const QString& name, const QString& what,
+                                    const QString& object) {
+  QCheckBox* box = new QCheckBox(name);
+  box->setObjectName(object);
+  column.addWidget(box);
+  if (!what.isEmpty()) column.addWidget(explanation(what));
+  column.addSpacing(8);
+  connect(box, &QCheckBox::toggled, this, &OptionsScreen::tell);
+  return box;
+}
+
+void OptionsScreen::show(const Options& options) {
+  showing_ = true;
+  choose(*textSize_, options.textSize);
+  choose(*idle_, options.idle);
+  choose(*bots_, options.botDelay);
+  fullScreen_->setChecked(options.fullScreen);
+  trust_->setChecked(options.trust);
+  pins_->setChecked(options.pins);
+  second_->setChecked(options.secondWindow);
+  showing_ = false;
+}
+
+void OptionsScreen::tell() {
+  if (showing_ || bots_ == nullptr) return;
+  Options options;
+  options.textSize = textSize_->currentData().toInt();
+  options.idle = idle_->currentData().toInt();
+  options.botDelay = bots_->currentData().toInt();
+  options.fullScreen = fullScreen_->isChecked();
+  options.trust = trust_->isChecked();
+  options.pins = pins_->isChecked();
+  options.secondWindow = second_->isChecked();
+  emit changed(allowed(options));
+}
+
+void OptionsScreen::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit left();
+  QWidget::keyPressEvent(event);
+}
+
+void OptionsScreen::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  const double dpr = devicePixelRatioF();
+  const QPixmap ground = art::picture("boards/table", QSize(qRound(width() * dpr), qRound(height() * dpr)));
+  p.drawPixmap(QRectF(rect()), ground, QRectF(ground.rect()));
+  Ink ink(p, dpr);
+  const double w = std::min<double>(width() - 24.0, kColumn + 40.0);
+  ink.panel({(width() - w) / 2, 12, w, height() - 24.0}, QColor(0xF0241A10), QColor(0xF0150E08), QColor(0xFF8A6329), 2,
+            14);
+}
+
+}  // namespace w13

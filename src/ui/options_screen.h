@@ -1,0 +1,46 @@
+#pragma once
+// The options, each with a sentence on what it does. What is chosen holds at once.
+
+#include <QWidget>
+
+#include "ui/options.h"
+
+class QCheckBox;
+class QComboBox;
+class QVBoxLayout;
+
+namespace w13 {
+
+class OptionsScreen final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit OptionsScreen(QWidget* parent);
+
+  /// Shows options without telling anybody that they changed.
+  void show(const Options& options);
+  using QWidget::show;
+
+ signals:
+  void changed(const w13::Options& options);
+  void left();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  QComboBox* addChoice(QVBoxLayout& column, const QString& name, const QString& what, const QString& object);
+  QCheckBox* addSwitch(QVBoxLayout& column, const QString& name, const QString& what, const QString& object);
+  void tell();
+
+  QComboBox* textSize_ = nullptr;
+  QComboBox* idle_ = nullptr;
+  QComboBox* bots_ = nullptr;
+  QCheckBox* fullScreen_ = nullptr;
+  QCheckBox* trust_ = nullptr;
+  QCheckBox* pins_ = nullptr;
+  QCheckBox* second_ = nullptr;
+  bool showing_ = false;
+};
+
+}  // namespace w13

@@ -1,0 +1,46 @@
+#pragma once
+// PINs of the people in a season: kept as salted hashes in a file of their own beside the season's, never in the
+// season's log. They keep a neighbour from opening the wrong curtain, not somebody who can read the program
+// (docs/secrecy.md).
+
+#include <QByteArray>
+#include <QString>
+#include <map>
+
+#include "engine/warehouse13/pieces.h"
+
+namespace w13 {
+
+class Pins {
+ public:
+  static constexpr int kFewest = 4, kMost = 8;  ///< digits
+
+  /// Reads what is kept beside the season's file; an empty path keeps nothing on disk.
+  explicit Pins(const QString& season = {});
+
+  /// Whether a word can be a PIN.
+  [[nodiscard]] static bool wellFormed(const QString& pin);
+  [[nodiscard]] bool has(Seat seat) const { return kept_.count(seat) != 0; }
+  [[nodiscard]] bool empty() const { return kept_.empty(); }
+  /// Whether it is the seat's PIN; a seat without one has none that fits.
+  [[nodiscard]] bool fits(Seat seat, const QString& pin) const;
+  /// Gives the seat this PIN. What is not well formed is refused, and changes nothing.
+  bool set(Seat seat, const QString& pin);
+  /// The seat has no PIN from now on. `byTable`: the table has dropped it, and its owner shall be told.
+  void drop(Seat seat, bool byTable);
+  /// Whether the table has dropped the seat's PIN since it was set last.
+  [[nodiscard]] bool wasDropped(Seat seat) const { return dropped_.has(seat); }
+
+ private:
+  struct Kept {
+    QByteArray salt;
+    QByteArray hash;
+  };
+  void write() const;
+
+  QString file_;
+  std::map<Seat, Kept> kept_;
+  kernel::SeatSet dropped_;
+};
+
+}  // namespace w13

@@ -1,0 +1,242 @@
+// Options: what is kept between starts, what it changes, and which curtains "we trust each other" spares.
+
+#include <QFile>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include "support/catch.h"
+#include "ui/ink.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// Seasons and options in a folder that is gone afterwards.
+WindowSetup keptIn(const QTemporaryDir& folder) {
+  WindowSetup setup = quick();
+  setup.botDelay.reset();
+  setup.options = folder.filePath("options.ini");
+  return setup;
+}
+
+template <class Widget>
+Widget* child(QWidget* of, const QString& name) {
+  Widget* found = of->findChild<Widget*>(name);
+  REQUIRE(found != nullptr);
+  return found;
+}
+
+/// How often the curtain was held open to answer or respond until a season had made so many steps.
+int heldOpen(bool trust, const SeasonStart& start, int steps) {
+  Playing game(4, 6);
+  Options options;
+  options.trust = trust;
+  game.window.follow(options);
+  QApplication::setActiveWindow(&game.window);
+  REQUIRE(game.window.begin(start));
+  int held = 0;
+  QObject::connect(game.window.curtain(), &Curtain::opened, [&] { ++held; });
+  for (int clicks = 0; clicks < 4000 && game.room().steps() < steps && !game.room().over(); ++clicks) {
+    game.settle();
+    if (!game.player.step()) QTest::qWait(1);
+  }
+  REQUIRE(game.room().steps() >= steps);
+  return held;
+}
+
+}  // namespace
+
+TEST_CASE("What was chosen on the options screen holds at once, and again after a start", "[window][options]") {
+  const QTemporaryDir folder;
+  {
+    // given a window that has never been opened before
+    MainWindow window(keptIn(folder));
+    window.resize(1280, 800);
+    window.show();
+    CHECK(window.options() == Options());
+    // when options are changed by hand
+    QTest::mouseClick(child<QPushButton>(window.startScreen(), "options"), Qt::LeftButton);
+    REQUIRE(window.page() == window.optionsScreen());
+    QComboBox* text = child<QComboBox>(window.optionsScreen(), "text-size");
+    text->setCurrentIndex(text->findText("120 %"));
+    QComboBox* idle = child<QComboBox>(window.optionsScreen(), "idle");
+    idle->setCurrentIndex(0);
+    child<QCheckBox>(window.optionsScreen(), "trust")->click();
+    // then they hold
+    CHECK(textSize() == 120);
+    CHECK(window.options().idle == 30);
+    QTest::mouseClick(child<QPushButton>(window.optionsScreen(), "back"), Qt::LeftButton);
+    CHECK(window.page() == window.startScreen());
+    window.close();
+  }
+  // and a second start finds them
+  MainWindow window(keptIn(folder));
+  CHECK(window.options().textSize == 120);
+  CHECK(window.options().idle == 30);
+  CHECK(window.options().trust);
+  CHECK_FALSE(window.options().fullScreen);
+  setTextSize(100);
+}
+
+TEST_CASE("The window comes up as large as it was", "[window][options]") {
+  const QTemporaryDir folder;
+  {
+    MainWindow window(keptIn(folder));
+    window.appear();
+    window.resize(1333, 822);
+    QApplication::processEvents();
+    window.close();
+  }
+  MainWindow window(keptIn(folder));
+  window.appear();
+  CHECK(window.size() == QSize(1333, 822));
+}
+
+TEST_CASE("A file of options with nonsense in it keeps nobody from playing", "[window][options]") {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("options.ini");
+  {
+    QSettings file(path, QSettings::IniFormat);
+    file.setValue("text-size", 4000);
+    file.setValue("idle-seconds", "soon");
+    file.setValue("bot-milliseconds", -7);
+    file.setValue("window", "no place");
+  }
+  const Options read = OptionsFile(path).read();
+  CHECK(read.textSize == Options::kLargestText);
+  CHECK(read.idle == 60);
+  CHECK(read.botDelay == 0);
+  // when it is no such file at all
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+  file.write(QByteArray(300, '\xC3'));
+  file.close();
+  // then everything is as if it were not there
+  CHECK(OptionsFile(path).read() == Options());
+  CHECK(OptionsFile("").read() == Options());
+}
+
+TEST_CASE("Larger text grows where there is room, and cuts nothing that fitted", "[window][options]") {
+  struct Drawn {
+    QStringList unfit;
+    QImage picture;
+  };
+  const auto draw = [](int size) {
+    setTextSize(size);
+    Drawn drawn{{}, QImage(400, 120, QImage::Format_ARGB32_Premultiplied)};
+    drawn.picture.fill(Qt::black);
+    QPainter p(&drawn.picture);
+    Ink ink(p, 1);
+    ink.text({0, 0, 400, 60}, "Who responds?", Role::Body, 20, Qt::white);
+    ink.text({0, 60, 92, 20}, "Just as wide as it is", Role::Body, 13, Qt::white);
+    ink.paragraph({0, 80, 400, 38}, "A paragraph that fills both of its lines, or very nearly so, at its usual size.",
+                  Role::Body, 15, Qt::white);
+    drawn.unfit = ink.unfit();
+    setTextSize(100);
+    return drawn;
+  };
+  const Drawn usual = draw(100);
+  const Drawn large = draw(140);
+  CHECK(usual.picture.copy(0, 0, 400, 60) != large.picture.copy(0, 0, 400, 60));
+  CHECK(large.unfit == usual.unfit);
+  CHECK(draw(90).unfit == usual.unfit);
+}
+
+TEST_CASE("Start screen and options fit the smallest window with the largest text", "[window][options]") {
+  MainWindow window(quick());
+  for (const int size : {Options::kSmallestText, Options::kLargestText}) {
+    Options options;
+    options.textSize = size;
+    window.follow(options);
+    window.resize(1280, 800);
+    window.show();
+    QApplication::processEvents();
+    for (const QWidget* page : std::initializer_list<QWidget*>{window.startScreen(), window.optionsScreen()}) {
+      INFO(size << " %: " << page->minimumSizeHint().width() << " x " << page->minimumSizeHint().height());
+      CHECK(page->minimumSizeHint().width() <= 1280);
+      CHECK(page->minimumSizeHint().height() <= 800);
+    }
+  }
+  setTextSize(100);
+}
+
+TEST_CASE("While the options are open no bot moves on", "[window][options][bots]") {
+  // given a bot that thinks
+  WindowSetup setup = quick();
+  setup.botDelay = 40;
+  Playing game(3, 4, setup);
+  SeasonStart start = people(3, 4);
+  start.bots = {"", "rule", "rule"};
+  REQUIRE(game.window.begin(start));
+  const auto botAsked = [&] {
+    const Seat seat = game.room().decision(Seat::Table).seat();
+    return game.onTable() && game.room().thinking() && seat != Seat::Table && !game.room().isPerson(seat);
+  };
+  for (int moments = 0; moments < 5000 && !botAsked(); ++moments) {
+    game.settle();
+    if (!botAsked() && !game.player.step()) QTest::qWait(1);
+  }
+  REQUIRE(botAsked());
+  // when somebody opens the options and takes the time
+  const int steps = game.room().steps();
+  game.window.openOptions();
+  QTest::qWait(200);
+  // then the season waits, and goes on afterwards
+  CHECK(game.window.page() == game.window.optionsScreen());
+  CHECK(game.room().steps() == steps);
+  QTest::keyClick(game.window.optionsScreen(), Qt::Key_Escape);
+  CHECK(game.onTable());
+  for (int wait = 0; wait < 3000 && game.room().steps() == steps; ++wait) QTest::qWait(1);
+  CHECK(game.room().steps() > steps);
+}
+
+TEST_CASE("Who trusts each other is spared the curtain only where nobody else has been", "[window][secrecy][options]") {
+  // given a season of four people, played the same way twice
+  const SeasonStart start = people(4, 6);
+  // then trust spares some curtains, and not those between two people
+  const int strict = heldOpen(false, start, 200);
+  const int trusting = heldOpen(true, start, 200);
+  CHECK(trusting > 0);
+  CHECK(trusting < strict);
+}
+
+TEST_CASE("One person among bots who trust each other needs no curtain", "[window][secrecy][options]") {
+  SeasonStart start = people(3, 4);
+  start.bots = {"", "rule", "rule"};
+  CHECK(heldOpen(true, start, 40) == 0);
+  CHECK(heldOpen(false, start, 40) > 0);
+}
+
+TEST_CASE("Trust never opens one person's screen after another's", "[window][secrecy][options]") {
+  // given people who trust each other
+  Playing game(4, 6);
+  Options options;
+  options.trust = true;
+  game.window.follow(options);
+  QApplication::setActiveWindow(&game.window);
+  Seat last = Seat::Table;
+  bool held = false;
+  int straight = 0;
+  QObject::connect(game.window.curtain(), &Curtain::opened, [&] { held = true; });
+  for (int clicks = 0; clicks < 700 && !game.room().over(); ++clicks) {
+    game.settle();
+    const QPointer<SecretScreen> before = game.window.secret();
+    const Seat was = before.isNull() ? Seat::Table : before->shown().view.viewer;
+    held = false;
+    if (!game.player.step()) break;
+    game.settle();
+    // when a secret screen has opened by this click
+    const SecretScreen* secret = game.window.secret();
+    if (secret == nullptr || secret == before) continue;
+    // then the curtain was held open, or the same person was there a moment ago
+    last = secret->shown().view.viewer;
+    if (!held) {
+      ++straight;
+      REQUIRE(last == was);
+    }
+  }
+  CHECK(straight > 0);
+}
+
+}  // namespace w13::test

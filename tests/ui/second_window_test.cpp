@@ -1,0 +1,97 @@
+// The table in a second window: what the table shows, and never anything else.
+
+#include <QAccessible>
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// All that a screen reader finds in a window.
+QStringList toldBy(QWidget* window) {
+  QStringList told;
+  std::vector<QAccessibleInterface*> open = {QAccessible::queryAccessibleInterface(window)};
+  for (std::size_t at = 0; at < open.size(); ++at) {
+    for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+      told << open[at]->text(kind);
+    for (int child = 0; child < open[at]->childCount(); ++child)
+      if (QAccessibleInterface* next = open[at]->child(child)) open.push_back(next);
+  }
+  return told;
+}
+
+struct WithSecond : Playing {
+  explicit WithSecond(int seats, std::uint64_t seed) : Playing(seats, seed) {
+    REQUIRE(dealt());
+    Options options;
+    options.secondWindow = true;
+    window.follow(options);
+    QApplication::setActiveWindow(&window);
+    settle();
+    REQUIRE(window.second() != nullptr);
+    REQUIRE(window.second()->table()->size() == window.table()->size());
+  }
+  QImage second() { return window.second()->table()->grab().toImage(); }
+};
+
+}  // namespace
+
+TEST_CASE("The second window is the table to the last pixel, whoever is behind the curtain", "[SECRET-14][secrecy]") {
+  WithSecond game(3, 6);
+  QImage table;
+  QStringList told;
+  int open = 0;
+  int secret = 0;
+  int since = -1;
+  for (int clicks = 0; clicks < 160 && !game.room().over(); ++clicks) {
+    game.settle();
+    if (game.onTable() && since != game.room().steps()) {
+      // when the table is seen
+      table = game.window.table()->grab().toImage();
+      told = toldBy(game.window.table());
+      since = game.room().steps();
+      // then so it is in the second window, and for a screen reader
+      REQUIRE(game.second() == table);
+      REQUIRE(toldBy(game.window.second()->table()) == told);
+      ++open;
+    } else if (game.window.secret() != nullptr && since == game.room().steps()) {
+      // when somebody is behind the curtain, then nothing has changed there
+      REQUIRE(game.second() == table);
+      REQUIRE(toldBy(game.window.second()->table()) == told);
+      ++secret;
+    }
+    if (!game.player.step()) break;
+  }
+  CHECK(open > 20);
+  CHECK(secret > 10);
+}
+
+TEST_CASE("Nothing can be clicked in the second window", "[window][secrecy]") {
+  WithSecond game(3, 6);
+  const int steps = game.room().steps();
+  TableScreen* second = game.window.second()->table();
+  // when every thing in it is clicked, and keys are typed
+  for (Piece* piece : second->livePieces()) {
+    const QPoint at = second->mapFromScene(piece->mapToScene(piece->reach().center()));
+    QTest::mouseClick(second->viewport(), Qt::LeftButton, {}, at);
+  }
+  for (const int key : {int(Qt::Key_H), int(Qt::Key_Return), int(Qt::Key_1)})
+    QTest::keyClick(second, static_cast<Qt::Key>(key));
+  game.settle();
+  // then nothing happens
+  CHECK(game.room().steps() == steps);
+  CHECK(game.onTable());
+}
+
+TEST_CASE("Closing the second window switches it off, and leaves the season alone", "[window]") {
+  WithSecond game(3, 6);
+  game.window.second()->close();
+  game.settle();
+  CHECK(game.window.second() == nullptr);
+  CHECK_FALSE(game.window.options().secondWindow);
+  CHECK(game.window.isVisible());
+}
+
+}  // namespace w13::test
