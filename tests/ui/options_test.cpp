@@ -192,13 +192,18 @@ TEST_CASE("While the options are open no bot moves on", "[window][options][bots]
 }
 
 TEST_CASE("Who trusts each other is spared the curtain only where nobody else has been", "[window][secrecy][options]") {
-  // given a season of four people, played the same way twice
-  const SeasonStart start = people(4, 6);
-  // then trust spares some curtains, and not those between two people
-  const int strict = heldOpen(false, start, 200);
-  const int trusting = heldOpen(true, start, 200);
-  CHECK(trusting > 0);
-  CHECK(trusting < strict);
+  // given seasons of four people, each played the same way twice, until somebody is asked twice in a row
+  bool spared = false;
+  for (std::uint64_t seed = 1; seed <= 12 && !spared; ++seed) {
+    const SeasonStart start = people(4, seed);
+    // then trust spares some curtains, and not those between two people
+    const int strict = heldOpen(false, start, 200);
+    const int trusting = heldOpen(true, start, 200);
+    CHECK(trusting > 0);
+    CHECK(trusting <= strict);
+    spared = trusting < strict;
+  }
+  CHECK(spared);
 }
 
 TEST_CASE("One person among bots who trust each other needs no curtain", "[window][secrecy][options]") {
@@ -208,14 +213,16 @@ TEST_CASE("One person among bots who trust each other needs no curtain", "[windo
   CHECK(heldOpen(false, start, 40) > 0);
 }
 
-TEST_CASE("Trust never opens one person's screen after another's", "[window][secrecy][options]") {
-  // given people who trust each other
-  Playing game(4, 6);
+namespace {
+
+/// Plays a season of four people who trust each other; how often a screen opened without the curtain being held. Each
+/// time it must have been the same person's as the moment before.
+int openedStraight(std::uint64_t seed) {
+  Playing game(4, seed);
   Options options;
   options.trust = true;
   game.window.follow(options);
   QApplication::setActiveWindow(&game.window);
-  Seat last = Seat::Table;
   bool held = false;
   int straight = 0;
   QObject::connect(game.window.curtain(), &Curtain::opened, [&] { held = true; });
@@ -226,16 +233,20 @@ TEST_CASE("Trust never opens one person's screen after another's", "[window][sec
     held = false;
     if (!game.player.step()) break;
     game.settle();
-    // when a secret screen has opened by this click
-    const SecretScreen* secret = game.window.secret();
-    if (secret == nullptr || secret == before) continue;
-    // then the curtain was held open, or the same person was there a moment ago
-    last = secret->shown().view.viewer;
-    if (!held) {
-      ++straight;
-      REQUIRE(last == was);
-    }
+    if (game.window.secret() == nullptr || game.window.secret() == before) continue;
+    // a secret screen has opened by this click: the curtain was held, or the same person was there a moment ago
+    if (held) continue;
+    ++straight;
+    REQUIRE(game.window.secret()->shown().view.viewer == was);
   }
+  return straight;
+}
+
+}  // namespace
+
+TEST_CASE("Trust never opens one person's screen after another's", "[window][secrecy][options]") {
+  int straight = 0;
+  for (std::uint64_t seed = 1; seed <= 12 && straight == 0; ++seed) straight = openedStraight(seed);
   CHECK(straight > 0);
 }
 
