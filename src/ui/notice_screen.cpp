@@ -170,12 +170,12 @@ void EndPage::paintEvent(QPaintEvent*) {
   double x = -(view_.players * (w + 16) - 16) / 2;
   for (int seat = 0; seat < view_.players; ++seat, x += w + 16) {
     const SeatView& s = at(view_, seat);
-    ink.panel({x, 150, w, 226}, QColor(s.traitor ? colour::kGoo700 : colour::kInk700), QColor(colour::kInk900),
+    ink.panel({x, 158, w, 200}, QColor(s.traitor ? colour::kGoo700 : colour::kInk700), QColor(colour::kInk900),
               QColor(s.traitor ? colour::kGoo300 : colour::kBrass600), 3, 12);
-    ink.text({x + 8, 156, w - 16, 38}, say(words_.seat(seatAt(seat), view_)), Role::Heading, 30,
+    ink.text({x + 8, 166, w - 16, 38}, say(words_.seat(seatAt(seat), view_)), Role::Heading, 30,
              colourOfAgent(say(cards_.of(s.who).id)), Qt::AlignCenter);
-    ink.picture(art::agentFile(cards_.of(s.who).id), {x + 45, 194, 100, 100});
-    if (!view_.cooperative) drawLoyalty(ink, {x + 118, 268, 64, 98}, s.traitor);
+    ink.picture(art::agentFile(cards_.of(s.who).id), {x + (view_.cooperative ? 45 : 10), 222, 100, 100});
+    if (!view_.cooperative) drawLoyalty(ink, {x + 114, 222, 66, 100}, s.traitor);
   }
   double y = 392;
   const auto row = [&](const QString& title, const auto& cards, QColor with) {

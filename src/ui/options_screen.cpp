@@ -71,6 +71,14 @@ OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) {
   const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
   for (std::size_t at = 0; at < paces.size(); ++at) bots_->addItem(paces[at], Options::kBotDelays[at]);
   column->addStretch();
+  column->addWidget(heading(tr("Credits"), 28));
+  QLabel* credits = explanation(
+      tr("An unofficial fan adaptation; not connected with the rights holders. Icons on the cards: game-icons.net by "
+         "Lorc, Delapouite and contributors, CC BY 3.0, recolored. Typefaces: Bebas Neue, Roboto Slab, Lato, GNU "
+         "Typewriter. The program is free software, GPL-3.0-or-later."));
+  credits->setObjectName("credits");
+  credits->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  column->addWidget(credits);
   QPushButton* back = new QPushButton(tr("Back"));
   back->setObjectName("back");
   back->setProperty("gold", true);

@@ -1,4 +1,4 @@
-// The panel of a Retrieval, and of stopping a Plot; and the sum of a challenge.
+// The panel of a Retrieval, and of stopping a Plot.
 
 #include "ui/board_areas.h"
 #include "ui/card_picture.h"
@@ -9,6 +9,28 @@ namespace w13 {
 namespace {
 
 QString say(const std::string& text) { return QString::fromStdString(text); }
+
+/// What the revealed dice of a type will give, if nothing comes between.
+int onItsWay(const View& v, Symbol type) {
+  int sum = 0;
+  for (int seat = 0; seat < v.players; ++seat)
+    for (const DieId die : v.seats[static_cast<std::size_t>(seat)].revealed)
+      if (const Clue shows = v.dice[static_cast<std::size_t>(index(die))].shows; shows.symbol == type)
+        sum += shows.number;
+  return sum;
+}
+
+/// A cell of a gauge, one for each clue needed: full, striped while it is on its way, or empty.
+enum class Cell { Empty, Pending, Full };
+void drawCell(Ink& in, const QRectF& at, Cell cell, QColor with) {
+  const QColor none(0, 0, 0, 0);
+  in.panel(at, cell == Cell::Full ? with : none, cell == Cell::Full ? with : none, with, 2, 4);
+  if (cell != Cell::Pending) return;
+  QLinearGradient stripes(at.topLeft(), at.topLeft() + QPointF(7, 7));
+  stripes.setSpread(QGradient::RepeatSpread);
+  stripes.setStops({{0, with}, {0.45, with}, {0.5, none}, {0.95, none}, {1, with}});
+  in.painter().fillRect(at.adjusted(2, 2, -2, -2), stripes);
+}
 
 }  // namespace
 
@@ -25,6 +47,9 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
   ink.panel(middle, QColor(colour::kInk700), QColor(colour::kInk900), QColor(colour::kBrass600), 2, 12);
   const QString title = v.plot != CardId::None ? "To stop this Plot" : "What the artifact still needs";
   ink.text({middle.x() + 18, 6, middle.width() - 30, 36}, title, Role::Heading, 28, QColor(colour::kGold));
+  if (v.retrievalOpen)
+    ink.text({middle.right() - 330, 8, 312, 32}, "striped: on its way this round", Role::Body, 18,
+             QColor(colour::kText2), Qt::AlignRight | Qt::AlignVCenter);
   const double gap = 14;
   const double gaugeW = (middle.width() - 36 - 3 * gap) / 4;
   const bool supply = sight.offers.any(verb::Take) || (v.phase == Phase::Finale && !v.retrievalOpen);
@@ -39,11 +64,13 @@ void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at)
   const View& v = sight.view;
   const int need = v.needed[static_cast<std::size_t>(index(type))];
   const int has = v.applied[static_cast<std::size_t>(index(type))];
+  const int pending = v.retrievalOpen ? onItsWay(v, type) : 0;
   const bool met = need > 0 && has >= need;
   PieceLook gauge;
   gauge.at = at;
   gauge.noun = of(type);
   gauge.name = QStringLiteral("%1: %2 of %3").arg(say(sight.words.type(type))).arg(has).arg(need);
+  if (pending > 0) gauge.name += QStringLiteral(", %1 on its way").arg(pending);
   gauge.choices = sight.offers.of(gauge.noun, {verb::Swap, verb::Choose});
   gauge.draw = [&, size = at.size()](Ink& in) {
     const QRectF all(QPointF(0, 0), size);
@@ -57,8 +84,7 @@ void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at)
     for (int cell = 0; cell < need; ++cell) {
       const double cw = (size.width() - 24 - 4.0 * (need - 1)) / need;
       const QRectF box(12 + (cw + 4) * cell, 62, cw, 18);
-      in.panel(box, cell < has ? lightOf(type) : QColor(0, 0, 0, 0), cell < has ? lightOf(type) : QColor(0, 0, 0, 0),
-               lightOf(type), 2, 4);
+      drawCell(in, box, cell < has ? Cell::Full : cell < has + pending ? Cell::Pending : Cell::Empty, lightOf(type));
     }
     in.text({12, 84, size.width() - 24, 22}, "Applied", Role::Bold, 16, QColor(colour::kText));
     const double tray = size.height() * 0.62;
@@ -95,7 +121,7 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
   ink.text({at.x() + 16, 6, at.width() - 24, 36}, v.traitorRevealed ? "The Traitor" : "The Adversary", Role::Heading,
            28, QColor(0xFFE6D5F5));
   const bool card = !v.playing.empty() || !v.calamities.empty();
-  const double side = std::min({110.0, at.width() / 3.4, at.height() * 0.3});
+  const double side = std::min({v.goo.size() > 1 ? 150.0 : 190.0, at.width() / 2.3, at.height() * 0.36});
   for (int die = 0; die < v.goo.size() && !card; ++die) {
     DieFace face;
     face.body = DieFace::Body::Goo;
@@ -103,6 +129,12 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
     face.blank = v.goo[die].symbol == Symbol::None;
     ink.die(face, {at.center().x() - side * v.goo.size() / 2 + side * die, 50, side, side});
   }
+  if (!v.goo.empty() && !card)
+    ink.paragraph({at.x() + 16, 58 + side, at.width() - 32, 70},
+                  v.traitorRevealed ? QStringLiteral("The Traitor may let it take a die that matches.")
+                                    : QStringLiteral("It takes the first die that matches, clockwise from the "
+                                                     "First Agent."),
+                  Role::Body, 19, QColor(0xFFE6D5F5), Qt::AlignHCenter | Qt::AlignTop);
   if (v.goo.empty() && !card)
     ink.paragraph({at.x() + 16, 50, at.width() - 32, side},
                   v.traitorRevealed ? QStringLiteral("%1 Goo dice left; one is covered each round.").arg(v.gooLeft)

@@ -81,18 +81,31 @@ void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
   for (const DieId die : s.revealed) dice.push_back(die);
   for (const DieId die : s.claimed.without(s.revealed)) dice.push_back(die);
   if (dice.empty() && s.covered == 0) return;
-  const double covers = s.covered > 0 ? at.height() : 0;
+  const bool hasCover = s.covered > 0 || (sight.view.retrievalOpen && !s.revealed.empty() && at.height() > 40);
+  const double covers = hasCover ? at.height() : 0;
   const double room = at.width() - covers;
   const double side = at.height();
   const double pitch =
       std::min(side + 6, dice.size() > 1 ? (room - side) / static_cast<double>(dice.size() - 1) : room);
   for (std::size_t place = 0; place < dice.size(); ++place)
     addDie(sight, dice[place], {at.x() + pitch * static_cast<double>(place), at.y(), side, side});
-  if (s.covered == 0) return;
+  if (!hasCover) return;
+  const bool lifted = s.covered == 0;
   PieceLook cover;
-  cover.at = {at.right() - covers, at.y(), side, side};
-  cover.name = QStringLiteral("%1 covered").arg(s.covered);
-  cover.draw = [side](Ink& in) { in.picture("dice/cover", {0, 0, side, side}); };
+  cover.at = {at.right() - side, at.y(), side, side};
+  cover.name = lifted ? QStringLiteral("the cover, lifted") : QStringLiteral("%1 covered").arg(s.covered);
+  cover.draw = [side, lifted](Ink& in) {
+    QPainter& p = in.painter();
+    p.save();
+    if (lifted) {
+      p.translate(side / 2, side / 2);
+      p.rotate(18);
+      p.scale(0.8, 0.8);
+      p.translate(-side / 2, -side / 2);
+    }
+    in.picture("dice/cover", {0, 0, side, side});
+    p.restore();
+  };
   add(std::move(cover));
 }
 

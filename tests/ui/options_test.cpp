@@ -1,6 +1,7 @@
 // Options: what is kept between starts, what it changes, and which curtains "we trust each other" spares.
 
 #include <QFile>
+#include <QLabel>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -159,6 +160,14 @@ TEST_CASE("Start screen and options fit the smallest window with the largest tex
     }
   }
   setTextSize(100);
+}
+
+TEST_CASE("The options tell whose icons are on the cards, and by which licence", "[window][options]") {
+  OptionsScreen screen(nullptr);
+  const QLabel* credits = screen.findChild<QLabel*>("credits");
+  REQUIRE(credits != nullptr);
+  CHECK(credits->text().contains("game-icons.net"));
+  CHECK(credits->text().contains("CC BY 3.0"));
 }
 
 TEST_CASE("While the options are open no bot moves on", "[window][options][bots]") {
