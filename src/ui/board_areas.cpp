@@ -22,8 +22,8 @@ std::vector<DieId> lyingAt(const View& v, Spot spot) {
 // ---- Leads ------------------------------------------------------------------------------------------------------
 
 void LeadsArea::draw(const Sight& sight, Ink& ink) {
-  const double used = ink.text({14, 2, 120, 30}, "Leads", Role::Heading, 28, QColor(colour::kGold));
-  ink.text({28 + used, 3, 300, 30}, "open to every Agent", Role::Body, 17, QColor(colour::kText2));
+  const double used = ink.text({14, 2, 120, 30}, tr("Leads"), Role::Heading, 28, QColor(colour::kGold));
+  ink.text({28 + used, 3, 300, 30}, tr("open to every Agent"), Role::Body, 17, QColor(colour::kText2));
   for (const Symbol type : kTypes) drawColumn(sight, ink, type);
   drawColumn(sight, ink, Symbol::Wild);
 }
@@ -57,11 +57,11 @@ void FieldArea::draw(const Sight& sight, Ink& ink) {
   const QString title = city.section(u',', 0, 0);
   const QRectF plate(0, 0, 406, 40);
   if (title.isEmpty()) {
-    ink.text(plate, "The Field", Role::Heading, 28, QColor(colour::kBrass300), Qt::AlignCenter);
+    ink.text(plate, tr("The Field"), Role::Heading, 28, QColor(colour::kBrass300), Qt::AlignCenter);
   } else {
     ink.text({plate.x() + 10, 0, 260, 40}, title, Role::Heading, 32, QColor(colour::kGold),
              Qt::AlignRight | Qt::AlignVCenter);
-    ink.text({plate.x() + 282, 2, 110, 38}, "The Field", Role::Heading, 22, QColor(colour::kSteel300));
+    ink.text({plate.x() + 282, 2, 110, 38}, tr("The Field"), Role::Heading, 22, QColor(colour::kSteel300));
   }
   if (v.ping != CardId::None) addCard(sight, v.ping, {12, 50, 165, 231});
   const QRectF artifact(226, 50, 165, 231);
@@ -105,8 +105,8 @@ void drawMedallion(Ink& ink, const QRectF& at, const Sight& sight, Seat seat) {
 
 void WalkwaysArea::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
-  ink.text({12, 4, 170, 26}, "In the Warehouse", Role::Heading, 20, QColor(colour::kBrass300));
-  ink.text({984, 4, 120, 26}, "In the Field", Role::Heading, 20, QColor(colour::kSteel300));
+  ink.text({12, 4, 170, 26}, tr("In the Warehouse"), Role::Heading, 20, QColor(colour::kBrass300));
+  ink.text({984, 4, 120, 26}, tr("In the Field"), Role::Heading, 20, QColor(colour::kSteel300));
   double warehouse = 190;
   double field = 1094;
   for (int seat = 0; seat < v.players; ++seat) {
@@ -138,7 +138,7 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
   PieceLook draw;
   draw.at = {x + 8, 8, 96, 146};
   draw.noun = of(type);
-  draw.name = QStringLiteral("%1: %2 to draw, %3 discarded").arg(name).arg(pile.draw).arg(pile.discards);
+  draw.name = tr("%1: %2 to draw, %3 discarded").arg(name).arg(pile.draw).arg(pile.discards);
   draw.choices = sight.offers.of(of(type), {verb::DrawFrom, verb::Choose});
   draw.draw = [count = pile.draw, type](Ink& in) {
     if (count > 0) drawBack(in, {0, 0, 96, 146}, "trait");
@@ -155,7 +155,7 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
     look.at = discard;
     look.noun = of(type);
     look.card = pile.top;
-    look.name = name + ", discards: " + say(sight.words.card(pile.top));
+    look.name = tr("%1, discards: %2").arg(name, say(sight.words.card(pile.top)));
     look.choices = choices;
     look.draw = [&cards = sight.cards, &words = sight.words, card = pile.top](Ink& in) {
       drawCard(in, {0, 0, 96, 146}, cards, words, card);

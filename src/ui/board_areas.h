@@ -15,6 +15,7 @@ inline constexpr QRectF kTray(988, 560, 406, 110), kPlaying(988, 380, 406, 292);
 
 /// The ground of the board.
 class GroundArea final : public Area {
+  Q_OBJECT
  public:
   explicit GroundArea(QString file) : file_(std::move(file)) { setZValue(-1); }
 
@@ -28,14 +29,13 @@ class GroundArea final : public Area {
 /// A place of the board as a tile.
 struct PlaceTile {
   Place place;
-  QString name;
-  QString line;
   QString icon;
   QRectF at;
 };
 
 /// Rooms of the Warehouse, or places of the Field, with what blocks them.
 class PlacesArea final : public Area {
+  Q_OBJECT
  public:
   explicit PlacesArea(std::vector<PlaceTile> tiles) : tiles_(std::move(tiles)) {}
   [[nodiscard]] static std::vector<PlaceTile> rooms();
@@ -51,6 +51,7 @@ class PlacesArea final : public Area {
 };
 
 class LeadsArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 
@@ -60,23 +61,27 @@ class LeadsArea final : public Area {
 
 /// The Ping, the artifact with the Field Clues on it, and in the Finale the Plot.
 class FieldArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// Where the Agents stand: Warehouse and Field.
 class WalkwaysArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// Travel, between Warehouse and Field.
 class GateArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 class PilesArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 
@@ -86,24 +91,28 @@ class PilesArea final : public Area {
 
 /// Warehouse Maintenance.
 class TrackArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// The Stacks and the Neutralizer.
 class StoresArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// Warehouse dice and Goo dice.
 class TrayArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// The card that is being resolved, in the middle of the table.
 class PlayingArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };

@@ -1,5 +1,6 @@
 #include "ui/card_picture.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include "ui/card_text.h"
@@ -10,6 +11,11 @@ namespace w13 {
 namespace {
 
 constexpr double kThumb = 130, kTable = 180, kHand = 260;  // widths on screen where a card shows more
+
+/// The words that are printed on cards of a kind.
+struct CardWords {
+  Q_DECLARE_TR_FUNCTIONS(CardWords)
+};
 
 /// What is drawn on a frame, and how much of it fits.
 struct Card {
@@ -45,12 +51,27 @@ QString frameOf(const Design& design) {
   return {};
 }
 
+QString timingFile(Timing timing) {
+  static constexpr std::array<const char*, 4> kNames = {"", "action", "instant", "retrieval"};
+  return QStringLiteral("icons/timing-") + kNames[static_cast<std::size_t>(timing)];
+}
+
 QString timingWord(Timing timing) {
   switch (timing) {
-    case Timing::Action: return QStringLiteral("Action");
-    case Timing::Instant: return QStringLiteral("Instant");
-    case Timing::Retrieval: return QStringLiteral("Retrieval");
+    case Timing::Action: return CardWords::tr("Action");
+    case Timing::Instant: return CardWords::tr("Instant");
+    case Timing::Retrieval: return CardWords::tr("Retrieval");
     case Timing::None: break;
+  }
+  return {};
+}
+
+QString slotWord(Slot slot) {
+  switch (slot) {
+    case Slot::Asset: return CardWords::tr("Asset: always on");
+    case Slot::Episode: return CardWords::tr("Once per Episode");
+    case Slot::Season: return CardWords::tr("Once per Season");
+    case Slot::Downside: return CardWords::tr("Downside");
   }
   return {};
 }
@@ -71,9 +92,8 @@ void drawArt(Card& c, const QRectF& well, double size, QColor tint, const QStrin
 
 void drawTiming(Card& c, QColor with) {
   if (c.design.timing == Timing::None) return;
-  const QString word = timingWord(c.design.timing);
-  c.ink.picture("icons/timing-" + word.toLower(), {28, 24, 48, 48});
-  c.ink.text({86, 20, 240, 60}, word, Role::Heading, c.thumb() ? 56 : 46, with);
+  c.ink.picture(timingFile(c.design.timing), {28, 24, 48, 48});
+  c.ink.text({86, 20, 240, 60}, timingWord(c.design.timing), Role::Heading, c.thumb() ? 56 : 46, with);
 }
 
 void drawSmallText(Card& c, const QRectF& at, QColor with, bool dark = false) {
@@ -103,13 +123,10 @@ void drawPlain(Card& c, const QString& head, const QRectF& headAt, QColor headIn
 }
 
 void drawAbility(Card& c) {
-  static const std::array<QString, kSlots> kLines = {"Asset: always on", "Once per Episode", "Once per Season",
-                                                     "Downside"};
   const AgentCard& agent = c.cards.of(c.design.agent);
   const QColor light(0xFFFFF6E0);
   c.ink.text({30, 16, 300, 50}, c.say(agent.name), Role::Heading, c.thumb() ? 54 : 44, light);
-  c.ink.text({30, 64, 310, 36}, kLines[static_cast<std::size_t>(c.design.slot)], Role::Bold, c.thumb() ? 34 : 26,
-             light);
+  c.ink.text({30, 64, 310, 36}, slotWord(c.design.slot), Role::Bold, c.thumb() ? 34 : 26, light);
   drawName(c, {24, 120, 392, 52}, 36, QColor(colour::kManilaInk));
   drawArt(c, {28, 176, 384, 160}, 140, QColor(colour::kBrass300), art::agentFile(agent.id));
   if (c.width >= 100)
@@ -147,7 +164,7 @@ void drawPing(Card& c) {
              QColor(0xFFFFE9B8), Qt::AlignCenter);
   if (!c.thumb())
     drawCardText(c.ink, {40, 450, 550, 280}, c.say(c.design.text), c.textSize(true) + 2, QColor(colour::kManilaInk));
-  c.ink.text({40, 770, 230, 70}, QStringLiteral("Field dice"), Role::Heading, 44, QColor(colour::kManilaMuted));
+  c.ink.text({40, 770, 230, 70}, CardWords::tr("Field dice"), Role::Heading, 44, QColor(colour::kManilaMuted));
   int count = 0;
   for (const int dice : c.design.fieldDice) count += dice;
   const double size = count > 4 ? 52 : 66;
@@ -165,7 +182,7 @@ void drawFront(Card& c) {
   switch (c.design.kind) {
     case Kind::Trait: return drawTrait(c);
     case Kind::Calamity:
-      return drawPlain(c, QStringLiteral("Calamity"), {30, 24, 380, 62}, QColor(colour::kGold),
+      return drawPlain(c, CardWords::tr("Calamity"), {30, 24, 380, 62}, QColor(colour::kGold),
                        QColor(colour::kBrass300), "tokens/broken-gear", ink, false, 244);
     case Kind::Stress:
       return drawPlain(c, {}, {}, ink, QColor(colour::kSteel300), "tokens/attribute-mental", QColor(0xFF1C2226), false,
@@ -174,18 +191,17 @@ void drawFront(Card& c) {
       drawTiming(c, Qt::white);
       return drawPlain(c, {}, {}, ink, QColor(colour::kGoo300), "symbols/goo", QColor(0xFFF3E6FF), true, 212);
     case Kind::Consequence:
-      return drawPlain(c, QStringLiteral("Consequence"), {30, 22, 380, 62}, QColor(0xFFFFD5CC), QColor(0xFFFF8F80),
+      return drawPlain(c, CardWords::tr("Consequence"), {30, 22, 380, 62}, QColor(0xFFFFD5CC), QColor(0xFFFF8F80),
                        "icons/whynot", QColor(0xFFFFE9E2), true, 244);
     case Kind::Ability: return drawAbility(c);
     case Kind::Ping: return drawPing(c);
     case Kind::Artifact:
-      return drawLarge(c, QStringLiteral("Artifact"), QColor(colour::kGold), QColor(colour::kGold), "icons/stacks",
-                       ink);
+      return drawLarge(c, CardWords::tr("Artifact"), QColor(colour::kGold), QColor(colour::kGold), "icons/stacks", ink);
     case Kind::Adversary:
-      return drawLarge(c, QStringLiteral("Adversary Artifact"), Qt::white, QColor(colour::kGoo300), "agents/adversary",
+      return drawLarge(c, CardWords::tr("Adversary Artifact"), Qt::white, QColor(colour::kGoo300), "agents/adversary",
                        QColor(0xFFF3E6FF));
     case Kind::Plot:
-      return drawLarge(c, QStringLiteral("Plot"), Qt::white, QColor(0xFF8FC4F5), "icons/secret", QColor(0xFFEAF4FF));
+      return drawLarge(c, CardWords::tr("Plot"), Qt::white, QColor(0xFF8FC4F5), "icons/secret", QColor(0xFFEAF4FF));
     case Kind::Loyalty: return;
   }
 }
@@ -247,9 +263,10 @@ void drawLoyalty(Ink& ink, const QRectF& at, bool traitor) {
     return QRectF(at.x() + 14 * unit, at.y() + y * unit, 412 * unit, h * unit);
   };
   const QColor with = traitor ? QColor(0xFFF3E6FF) : QColor(colour::kManilaInk);
-  ink.text(box(452, 44), traitor ? "You are the" : "You are a", Role::Typed, 32 * unit, with, Qt::AlignCenter);
-  ink.text(box(508, 100), traitor ? "Traitor" : "Loyal Agent", Role::Heading, (traitor ? 92 : 72) * unit, with,
-           Qt::AlignCenter);
+  ink.text(box(452, 44), traitor ? CardWords::tr("You are the") : CardWords::tr("You are a"), Role::Typed, 32 * unit,
+           with, Qt::AlignCenter);
+  ink.text(box(508, 100), traitor ? CardWords::tr("Traitor") : CardWords::tr("Loyal Agent"), Role::Heading,
+           (traitor ? 92 : 72) * unit, with, Qt::AlignCenter);
 }
 
 void drawUsed(Ink& ink, const QRectF& at, const Words& words, const Design& design) {
@@ -259,7 +276,7 @@ void drawUsed(Ink& ink, const QRectF& at, const Words& words, const Design& desi
   p.save();
   p.translate(at.x() + 220 * unit, at.y() + 335 * unit);
   p.rotate(-12);
-  ink.text({-160 * unit, -65 * unit, 320 * unit, 130 * unit}, "Used", Role::Heading, 110 * unit,
+  ink.text({-160 * unit, -65 * unit, 320 * unit, 130 * unit}, CardWords::tr("Used"), Role::Heading, 110 * unit,
            QColor(colour::kSteel300), Qt::AlignCenter);
   p.restore();
   ink.text({at.x() + 20 * unit, at.y() + 545 * unit, 400 * unit, 60 * unit},

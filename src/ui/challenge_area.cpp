@@ -12,19 +12,19 @@ constexpr QSizeF kPanel(1496, 560);  // in its own units, in the middle of the a
 constexpr double kBox = 236, kBoxTop = 118, kFaces = 400;
 
 QString title(const Sight& sight, const ChallengeView& c) {
-  QString what = c.snag ? QStringLiteral("Snag") : QStringLiteral("Challenge");
+  const QString what = c.snag ? ChallengeArea::tr("Snag") : ChallengeArea::tr("Challenge");
   if (c.place != Place::None) return what + ": " + QString::fromStdString(sight.words.place(c.place));
-  if (c.track >= 0) return what + QStringLiteral(": Maintenance track");
+  if (c.track >= 0) return what + ": " + ChallengeArea::tr("Maintenance track");
   return what;
 }
 
 /// What the roll is about, in one sentence.
 QString story(const Sight& sight, const ChallengeView& c) {
   const QString who = QString::fromStdString(sight.words.seat(c.seat, sight.view));
-  if (c.snag) return QStringLiteral("A Snag stops %1: the die alone must be higher than its number.").arg(who);
-  if (c.obstacle == ObstacleId::None) return who + QStringLiteral(" is challenged.");
-  if (c.place == Place::None && c.track < 0) return who + QStringLiteral(" faces an obstacle at once.");
-  return QStringLiteral("An obstacle is in the way of %1.").arg(who);
+  if (c.snag) return ChallengeArea::tr("A Snag stops %1: the die alone must be higher than its number.").arg(who);
+  if (c.obstacle == ObstacleId::None) return ChallengeArea::tr("%1 is challenged.").arg(who);
+  if (c.place == Place::None && c.track < 0) return ChallengeArea::tr("%1 faces an obstacle at once.").arg(who);
+  return ChallengeArea::tr("An obstacle is in the way of %1.").arg(who);
 }
 
 bool hasRing(const View& v, const ChallengeView& c) {
@@ -58,9 +58,10 @@ double sumWidth(const ChallengeView& c, int change) {
 
 /// Why a face wins or fails.
 QString verdict(const ChallengeView& c, int pips, bool wins) {
-  if (wins) return QStringLiteral("wins");
-  if (pips == 0 && !c.snag) return QStringLiteral("0 always fails");
-  return pips + (c.snag ? 0 : c.bonus) == c.difficulty ? QStringLiteral("equal fails") : QStringLiteral("too low");
+  if (wins) return ChallengeArea::tr("wins");
+  if (pips == 0 && !c.snag) return ChallengeArea::tr("0 always fails");
+  return pips + (c.snag ? 0 : c.bonus) == c.difficulty ? ChallengeArea::tr("equal fails")
+                                                       : ChallengeArea::tr("too low");
 }
 
 }  // namespace
@@ -84,11 +85,11 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
   drawFaces(sight, inside, {32, kFaces - 22});
   const QRectF note(760, kFaces - 16, kPanel.width() - 800, 130);
   inside.line({736, note.top()}, {736, note.bottom()}, QColor(colour::kBrass600), 4);
-  inside.text({note.x(), note.y(), note.width(), 32}, "Before the die is rolled", Role::Typed, 22,
+  inside.text({note.x(), note.y(), note.width(), 32}, tr("Before the die is rolled"), Role::Typed, 22,
               QColor(colour::kGold));
   inside.paragraph({note.x(), note.y() + 38, note.width(), 92},
-                   "Cards that change this roll are played now: press Respond at your place. A look that comes to "
-                   "nothing tells nothing.",
+                   tr("Cards that change this roll are played now: press Respond at your place. A look that comes to "
+                      "nothing tells nothing."),
                    Role::Body, 22, QColor(colour::kText2));
   p.restore();
 }
@@ -99,7 +100,7 @@ void ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
   const int change = changeByCards(sight.view, c);
   double x = (kPanel.width() - sumWidth(c, change)) / 2;
   if (!c.snag) {
-    const QString heading = physical ? QStringLiteral("Physical") : QStringLiteral("Mental");
+    const QString heading = physical ? tr("Physical") : tr("Mental");
     const QRectF in = box(ink, {x, y, 256, kBox}, heading, QColor(colour::kBrass600));
     drawMedallion(ink, {in.x() + 6, in.y() + 40, 104, 104}, sight, c.seat);
     ink.picture(physical ? "tokens/attribute-physical" : "tokens/attribute-mental",
@@ -109,17 +110,17 @@ void ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
     sign(ink, x + 256, "+");
     x += 304;
   }
-  const QRectF dice = box(ink, {x, y, 200, kBox}, "Warehouse die", QColor(colour::kAmber));
+  const QRectF dice = box(ink, {x, y, 200, kBox}, tr("Warehouse die"), QColor(colour::kAmber));
   DieFace die;
   die.body = DieFace::Body::Warehouse;
   ink.die(die, {dice.center().x() - 62, dice.center().y() - 62, 124, 124});
   x += 200;
-  ink.paragraph({x + 8, y + 76, 124, 84}, "must be higher than", Role::Bold, 22, QColor(colour::kText),
+  ink.paragraph({x + 8, y + 76, 124, 84}, tr("must be higher than"), Role::Bold, 22, QColor(colour::kText),
                 Qt::AlignCenter);
   x += 140;
   if (c.obstacle != ObstacleId::None) {
     const bool ring = hasRing(sight.view, c);
-    const QString heading = QStringLiteral("Obstacle %1").arg(difficultyOf(c.obstacle)) + (ring ? ", ring +1" : "");
+    const QString heading = (ring ? tr("Obstacle %1, ring +1") : tr("Obstacle %1")).arg(difficultyOf(c.obstacle));
     const QRectF in = box(ink, {x, y, 244, kBox}, heading, physical ? QColor(0xFFB4512A) : QColor(0xFF2F7C86));
     const QPointF middle = in.center();
     if (ring) ink.picture("tokens/obstacle-ring", {middle.x() - 90, middle.y() - 90, 180, 180});
@@ -127,14 +128,14 @@ void ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
     x += 244;
     if (change != 0) {
       sign(ink, x, change > 0 ? QStringLiteral("+") : QStringLiteral("\u2212"));
-      const QRectF cards = box(ink, {x + 48, y, 150, kBox}, "Cards", lightOf(Symbol::Logic));
+      const QRectF cards = box(ink, {x + 48, y, 150, kBox}, tr("Cards"), lightOf(Symbol::Logic));
       ink.text(cards, QString::number(std::abs(change)), Role::Heading, 84, QColor(colour::kText), Qt::AlignCenter);
       x += 198;
     }
     sign(ink, x, "=");
     x += 48;
   }
-  const QRectF beat = box(ink, {x, y, 210, kBox}, "Beat this", QColor(colour::kGold));
+  const QRectF beat = box(ink, {x, y, 210, kBox}, tr("Beat this"), QColor(colour::kGold));
   ink.text(beat, QString::number(c.difficulty), Role::Heading, 120, QColor(colour::kGold), Qt::AlignCenter);
 }
 
@@ -155,7 +156,7 @@ void ChallengeArea::drawFaces(const Sight& sight, Ink& ink, QPointF at) {
     ink.text({die.x() - 14, die.bottom() + 6, 108, 26}, verdict(c, pips, won), Role::Bold, 17,
              won ? QColor(colour::kText) : QColor(colour::kText3), Qt::AlignCenter);
   }
-  ink.text({at.x(), at.y(), 660, 42}, QStringLiteral("Faces that win now: %1 of 6").arg(wins), Role::Heading, 32,
+  ink.text({at.x(), at.y(), 660, 42}, tr("Faces that win now: %1 of 6").arg(wins), Role::Heading, 32,
            QColor(colour::kGold));
 }
 

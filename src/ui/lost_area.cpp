@@ -13,14 +13,13 @@ std::vector<CardId> consequences(const Sight& sight) {
   return found;
 }
 
-QString count(const QString& words, int number) { return words + QStringLiteral(" %1").arg(number); }
-
 }  // namespace
 
 void LostArea::draw(const Sight& sight, Ink& ink) {
   if (form_ == Form::Rail) return drawRail(sight);
   ink.picture("boards/lost-artifacts", QRectF(QPointF(0, 0), units()));
-  ink.text({18, 6, 400, 36}, count("Lost Artifacts", sight.view.lost.size()), Role::Heading, 30, QColor(0xFFE6D5F5));
+  ink.text({18, 6, 400, 36}, tr("Lost Artifacts %1").arg(sight.view.lost.size()), Role::Heading, 30,
+           QColor(0xFFE6D5F5));
   drawSlots(sight);
   drawDecks(sight, ink);
 }
@@ -30,13 +29,13 @@ void LostArea::drawRail(const Sight& sight) {
   const double w = units().width();
   PieceLook look;
   look.at = QRectF(QPointF(0, 0), units());
-  look.name = "Lost Artifacts board";
+  look.name = tr("Lost Artifacts board");
   look.command = "lost";
   look.draw = [&, size = units()](Ink& in) {
     in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A1B57), QColor(colour::kGoo900), QColor(colour::kGoo500), 3, 12);
-    in.text({4, 8, w - 8, 30}, "Lost", Role::Heading, 24, QColor(0xFFE6D5F5), Qt::AlignCenter);
+    in.text({4, 8, w - 8, 30}, tr("Lost"), Role::Heading, 24, QColor(0xFFE6D5F5), Qt::AlignCenter);
     in.text({4, 36, w - 8, 30}, QString::number(v.lost.size()), Role::Heading, 26, QColor(0xFFE6D5F5), Qt::AlignCenter);
-    in.text({4, size.height() - 70, w - 8, 26}, "Open", Role::Bold, 17, QColor(colour::kText), Qt::AlignCenter);
+    in.text({4, size.height() - 70, w - 8, 26}, tr("Open"), Role::Bold, 17, QColor(colour::kText), Qt::AlignCenter);
     in.text({4, size.height() - 42, w - 8, 26}, "F4", Role::Body, 17, QColor(colour::kText), Qt::AlignCenter);
   };
   add(std::move(look));
@@ -54,7 +53,7 @@ void LostArea::drawRail(const Sight& sight) {
   const QRectF deck(10, units().height() - 180, cardW, cardW * 1.5 + 30);
   PieceLook face;
   face.at = deck;
-  face.name = count("Traitor deck:", v.traitorDeck.draw);
+  face.name = tr("Traitor deck: %1").arg(v.traitorDeck.draw);
   face.command = "lost";
   face.draw = [&, n = v.traitorDeck.draw](Ink& in) {
     drawBack(in, {0, 0, deck.width(), deck.height() - 30}, "traitor");
@@ -80,17 +79,16 @@ void LostArea::drawSlots(const Sight& sight) {
 
 void LostArea::drawDecks(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
-  ink.text({14, 438, 210, 32}, count("Traitor deck", v.traitorDeck.draw), Role::Heading, 22, QColor(0xFFE6D5F5));
-  ink.text({240, 438, 210, 32}, count("Plots", v.plots.draw), Role::Heading, 22, QColor(0xFFBFDDF5));
+  ink.text({14, 438, 210, 32}, tr("Traitor deck %1").arg(v.traitorDeck.draw), Role::Heading, 22, QColor(0xFFE6D5F5));
+  ink.text({240, 438, 210, 32}, tr("Plots %1").arg(v.plots.draw), Role::Heading, 22, QColor(0xFFBFDDF5));
   drawBack(ink, {14, 474, 100, 152}, "traitor");
   if (v.traitorDeck.top != CardId::None) addCard(sight, v.traitorDeck.top, {122, 474, 100, 152});
   drawBack(ink, {240, 474, 101, 142}, "plot");
   if (v.plot != CardId::None) addCard(sight, v.plot, {349, 474, 101, 142});
   const QString line =
-      v.traitorRevealed ? QStringLiteral("The Traitor is revealed and holds %1 Traitor cards.").arg(v.traitorHandSize)
-      : v.cooperative
-          ? QStringLiteral("No Traitor: the Adversary acts by the Standard Protocol.")
-          : QStringLiteral("The Adversary is still hidden: one Traitor card is drawn and resolved each round.");
+      v.traitorRevealed ? tr("The Traitor is revealed and holds %n Traitor cards.", nullptr, v.traitorHandSize)
+      : v.cooperative   ? tr("No Traitor: the Adversary acts by the Standard Protocol.")
+                        : tr("The Adversary is still hidden: one Traitor card is drawn and resolved each round.");
   ink.paragraph({14, 632, 436, 46}, line, Role::Body, 17, QColor(0xFFE6D5F5));
 }
 

@@ -27,7 +27,7 @@ PieceLook blockLook(const Sight& sight, Place place, const QRectF& at) {
       if (obstacle.ring) ink.picture("tokens/obstacle-ring", all);
     };
   } else if (snag >= 0) {
-    look.name = QStringLiteral("Snag %1: roll more than %1").arg(snag);
+    look.name = PlacesArea::tr("Snag %1: roll more than %1").arg(snag);
     look.draw = [snag, size = at.size()](Ink& ink) {
       const QRectF all(QPointF(0, 0), size);
       ink.picture("tokens/snag", all);
@@ -41,26 +41,43 @@ PieceLook blockLook(const Sight& sight, Place place, const QRectF& at) {
 void GroundArea::draw(const Sight&, Ink& ink) { ink.picture(file_, QRectF(QPointF(0, 0), units())); }
 
 std::vector<PlaceTile> PlacesArea::rooms() {
-  return {{Place::WarehouseResearch,
-           "Warehouse Research",
-           "Draw two Traits of one type",
-           "icons/place-research",
-           {0, 0, 260, 84}},
-          {Place::BedAndBreakfast, "Bed & Breakfast", "Return up to two Stress", "icons/place-bed", {0, 96, 260, 84}},
-          {Place::BronzeSector, "Bronze Sector", "Vote to bronze; debronze", "icons/place-bronze", {0, 192, 260, 84}}};
+  return {{Place::WarehouseResearch, "icons/place-research", {0, 0, 260, 84}},
+          {Place::BedAndBreakfast, "icons/place-bed", {0, 96, 260, 84}},
+          {Place::BronzeSector, "icons/place-bronze", {0, 192, 260, 84}}};
 }
 
 std::vector<PlaceTile> PlacesArea::fieldPlaces() {
-  return {
-      {Place::FieldResearch, "Field Research", "Draw one Focus Trait", "icons/place-field-research", {0, 0, 198, 78}},
-      {Place::FieldInvestigation,
-       "Investigation",
-       "Claim a clue, normal cost",
-       "icons/place-investigation",
-       {208, 0, 198, 78}},
-      {Place::PingAction, "Ping Action", "", "icons/place-ping", {0, 88, 198, 74}},
-      {Place::Travel, "Travel back", "To the Warehouse", "icons/place-travel-back", {208, 88, 198, 74}}};
+  return {{Place::FieldResearch, "icons/place-field-research", {0, 0, 198, 78}},
+          {Place::FieldInvestigation, "icons/place-investigation", {208, 0, 198, 78}},
+          {Place::PingAction, "icons/place-ping", {0, 88, 198, 74}},
+          {Place::Travel, "icons/place-travel-back", {208, 88, 198, 74}}};
 }
+
+namespace {
+
+/// What stands on a tile: the place, in short where there is little room.
+QString headingOf(const Sight& sight, Place place) {
+  if (place == Place::FieldInvestigation) return PlacesArea::tr("Investigation");
+  if (place == Place::Travel) return PlacesArea::tr("Travel back");
+  return say(sight.words.place(place));
+}
+
+/// What can be done there.
+QString lineOf(const Sight& sight, Place place) {
+  switch (place) {
+    case Place::WarehouseResearch: return PlacesArea::tr("Draw two Traits of one type");
+    case Place::BedAndBreakfast: return PlacesArea::tr("Return up to two Stress");
+    case Place::BronzeSector: return PlacesArea::tr("Vote to bronze; debronze");
+    case Place::FieldResearch: return PlacesArea::tr("Draw one Focus Trait");
+    case Place::FieldInvestigation: return PlacesArea::tr("Claim a clue, normal cost");
+    case Place::Travel: return PlacesArea::tr("To the Warehouse");
+    default: break;
+  }
+  const bool has = sight.view.ping != CardId::None && sight.cards.of(sight.view.ping).at(When::PingAction) != 0;
+  return has ? PlacesArea::tr("As the Ping says") : PlacesArea::tr("None on this Ping");
+}
+
+}  // namespace
 
 void PlacesArea::draw(const Sight& sight, Ink&) {
   for (const PlaceTile& tile : tiles_) {
@@ -77,13 +94,9 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   PieceLook look;
   look.at = tile.at;
   look.noun = of(tile.place);
-  look.name = tile.place == Place::Travel ? tile.name : say(sight.words.place(tile.place));
+  const QString heading = headingOf(sight, tile.place);
+  look.name = tile.place == Place::Travel ? heading : say(sight.words.place(tile.place));
   look.choices = sight.offers.of(look.noun, {verb::Use});
-  QString line = tile.line;
-  if (tile.place == Place::PingAction) {
-    const bool has = sight.view.ping != CardId::None && sight.cards.of(sight.view.ping).at(When::PingAction) != 0;
-    line = has ? "As the Ping says" : "None on this Ping";
-  }
   if (tile.place == Place::Travel && sight.view.seats[0].who != AgentId::None && sight.decision.seat() != Seat::Table) {
     const bool inField = sight.view.seats[static_cast<std::size_t>(index(sight.decision.seat()))].at == Location::Field;
     if (!inField) look.choices.clear();
@@ -91,13 +104,13 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   const bool field = tile.at.width() < 220;
   const std::size_t at = static_cast<std::size_t>(index(tile.place));
   const bool blocked = tile.place != Place::Travel && (!sight.view.blocks[at].none() || sight.view.snags[at] >= 0);
-  look.draw = [tile, line, field, blocked](Ink& ink) {
+  look.draw = [tile, heading, line = lineOf(sight, tile.place), field, blocked](Ink& ink) {
     const double h = tile.at.height();
     const double icon = field ? 40 : 56;
     ink.picture(tile.icon, {10, (h - icon) / 2, icon, icon});
     const double x = icon + 20;
     const double w = tile.at.width() - x - (blocked ? h - 2 : 8);
-    ink.text({x, 8, w, 30}, tile.name, Role::Heading, field ? 22 : 24,
+    ink.text({x, 8, w, 30}, heading, Role::Heading, field ? 22 : 24,
              QColor(field ? colour::kSteel300 : colour::kBrass300));
     ink.paragraph({x, 36, w, h - 40}, line, Role::Body, 16, QColor(field ? colour::kSteel300 : colour::kText));
   };
@@ -113,7 +126,7 @@ void PlacesArea::drawBronze(const Sight& sight, const PlaceTile& tile) {
     PieceLook look;
     look.at = {tile.at.right() - 60, tile.at.y() + 4, 52, 52};
     look.noun = of(seatAt(seat));
-    look.name = say(sight.words.seat(seatAt(seat), v)) + ", in bronze";
+    look.name = tr("%1, in bronze").arg(say(sight.words.seat(seatAt(seat), v)));
     look.choices = sight.offers.of(look.noun);
     look.radius = 26;
     look.draw = [&sight, seat, size = look.at.size()](Ink& ink) {
@@ -140,7 +153,7 @@ void GateArea::draw(const Sight& sight, Ink&) {
   door.name = say(sight.words.place(Place::Travel));
   door.choices = sight.offers.of(door.noun, {verb::Use});
   door.draw = [](Ink& in) {
-    in.text({2, 6, 74, 34}, "Travel", Role::Heading, 26, QColor(colour::kGold), Qt::AlignCenter);
+    in.text({2, 6, 74, 34}, tr("Travel"), Role::Heading, 26, QColor(colour::kGold), Qt::AlignCenter);
     QPainter& p = in.painter();
     p.setPen(QPen(QColor(colour::kGold), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.drawPolyline(QPolygonF({{32, 44}, {18, 54}, {32, 64}}));

@@ -76,7 +76,7 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   if (prompt_.rule.isEmpty()) return;
   PieceLook rule;
   rule.at = {x, 6 + line * 2.2, std::min(w, 700.0), line};
-  rule.name = "Rule " + prompt_.rule;
+  rule.name = tr("Rule %1").arg(prompt_.rule);
   rule.command = "rule";
   rule.glows = false;
   rule.draw = [words = prompt_.rule, size = rule.at.size()](Ink& in) {

@@ -24,6 +24,7 @@ struct Prompt {
 };
 
 class PromptBar final : public Area {
+  Q_OBJECT
  public:
   void take(Prompt prompt) { prompt_ = std::move(prompt); }
   [[nodiscard]] const Prompt& prompt() const { return prompt_; }

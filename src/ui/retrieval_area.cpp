@@ -45,10 +45,10 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
   const double right = std::min(380.0, w * 0.22);
   const QRectF middle(cardW + 28, 0, w - cardW - right - 44, h);
   ink.panel(middle, QColor(colour::kInk700), QColor(colour::kInk900), QColor(colour::kBrass600), 2, 12);
-  const QString title = v.plot != CardId::None ? "To stop this Plot" : "What the artifact still needs";
+  const QString title = v.plot != CardId::None ? tr("To stop this Plot") : tr("What the artifact still needs");
   ink.text({middle.x() + 18, 6, middle.width() - 30, 36}, title, Role::Heading, 28, QColor(colour::kGold));
   if (v.retrievalOpen)
-    ink.text({middle.right() - 330, 8, 312, 32}, "striped: on its way this round", Role::Body, 18,
+    ink.text({middle.right() - 330, 8, 312, 32}, tr("striped: on its way this round"), Role::Body, 18,
              QColor(colour::kText2), Qt::AlignRight | Qt::AlignVCenter);
   const double gap = 14;
   const double gaugeW = (middle.width() - 36 - 3 * gap) / 4;
@@ -69,16 +69,18 @@ void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at)
   PieceLook gauge;
   gauge.at = at;
   gauge.noun = of(type);
-  gauge.name = QStringLiteral("%1: %2 of %3").arg(say(sight.words.type(type))).arg(has).arg(need);
-  if (pending > 0) gauge.name += QStringLiteral(", %1 on its way").arg(pending);
+  gauge.name = (pending > 0 ? tr("%1: %2 of %3, %4 on its way") : tr("%1: %2 of %3"))
+                   .arg(say(sight.words.type(type)))
+                   .arg(has)
+                   .arg(need);
+  if (pending > 0) gauge.name = gauge.name.arg(pending);
   gauge.choices = sight.offers.of(gauge.noun, {verb::Swap, verb::Choose});
   gauge.draw = [&, size = at.size()](Ink& in) {
     const QRectF all(QPointF(0, 0), size);
     in.panel(all, wellOf(type), QColor(colour::kInk900), need == 0 ? QColor(colour::kEdge) : lightOf(type), met ? 4 : 2,
              10);
     in.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {12, 10, 46, 46});
-    const QString text =
-        need == 0 ? "not needed" : QStringLiteral("%1 of %2%3").arg(has).arg(need).arg(met ? " ✓" : "");
+    const QString text = need == 0 ? tr("not needed") : tr("%1 of %2").arg(has).arg(need) + (met ? " ✓" : "");
     in.text({64, 10, size.width() - 70, 46}, text, Role::Heading, need == 0 ? 24 : 34,
             need == 0 ? QColor(colour::kText3) : lightOf(type));
     for (int cell = 0; cell < need; ++cell) {
@@ -86,10 +88,10 @@ void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at)
       const QRectF box(12 + (cw + 4) * cell, 62, cw, 18);
       drawCell(in, box, cell < has ? Cell::Full : cell < has + pending ? Cell::Pending : Cell::Empty, lightOf(type));
     }
-    in.text({12, 84, size.width() - 24, 22}, "Applied", Role::Bold, 16, QColor(colour::kText));
+    in.text({12, 84, size.width() - 24, 22}, tr("Applied"), Role::Bold, 16, QColor(colour::kText));
     const double tray = size.height() * 0.62;
     in.dashed({8, tray, size.width() - 16, size.height() - tray - 8}, QColor(colour::kText3));
-    in.text({16, tray + 3, size.width() - 32, 22}, "Misapplied", Role::Body, 16, QColor(colour::kText2));
+    in.text({16, tray + 3, size.width() - 32, 22}, tr("Misapplied"), Role::Body, 16, QColor(colour::kText2));
   };
   add(std::move(gauge));
   const auto row = [&](Spot spot, double top, double height) {
@@ -118,8 +120,8 @@ void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at)
 void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
   const View& v = sight.view;
   ink.panel(at, QColor(0xFF33184F), QColor(colour::kGoo900), QColor(colour::kGoo500), 2, 12);
-  ink.text({at.x() + 16, 6, at.width() - 24, 36}, v.traitorRevealed ? "The Traitor" : "The Adversary", Role::Heading,
-           28, QColor(0xFFE6D5F5));
+  ink.text({at.x() + 16, 6, at.width() - 24, 36}, v.traitorRevealed ? tr("The Traitor") : tr("The Adversary"),
+           Role::Heading, 28, QColor(0xFFE6D5F5));
   const bool card = !v.playing.empty() || !v.calamities.empty();
   const double side = std::min({v.goo.size() > 1 ? 150.0 : 190.0, at.width() / 2.3, at.height() * 0.36});
   for (int die = 0; die < v.goo.size() && !card; ++die) {
@@ -131,14 +133,13 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
   }
   if (!v.goo.empty() && !card)
     ink.paragraph({at.x() + 16, 58 + side, at.width() - 32, 70},
-                  v.traitorRevealed ? QStringLiteral("The Traitor may let it take a die that matches.")
-                                    : QStringLiteral("It takes the first die that matches, clockwise from the "
-                                                     "First Agent."),
+                  v.traitorRevealed ? tr("The Traitor may let it take a die that matches.")
+                                    : tr("It takes the first die that matches, clockwise from the First Agent."),
                   Role::Body, 19, QColor(0xFFE6D5F5), Qt::AlignHCenter | Qt::AlignTop);
   if (v.goo.empty() && !card)
     ink.paragraph({at.x() + 16, 50, at.width() - 32, side},
-                  v.traitorRevealed ? QStringLiteral("%1 Goo dice left; one is covered each round.").arg(v.gooLeft)
-                                    : QStringLiteral("Rolls Goo after the covers are lifted."),
+                  v.traitorRevealed ? tr("%n Goo dice left; one is covered each round.", nullptr, v.gooLeft)
+                                    : tr("Rolls Goo after the covers are lifted."),
                   Role::Body, 18, QColor(0xFFE6D5F5));
   double x = at.x() + 14;
   if (card) {
@@ -166,7 +167,7 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
 
 // Dice nobody has taken yet: Allocate Dice.
 void RetrievalArea::drawSupply(const Sight& sight, Ink& ink, const QRectF& at) {
-  ink.text({at.x(), at.y(), at.width(), 24}, "Dice still to be taken", Role::Bold, 17, QColor(colour::kText));
+  ink.text({at.x(), at.y(), at.width(), 24}, tr("Dice still to be taken"), Role::Bold, 17, QColor(colour::kText));
   double x = at.x();
   for (int die = 0; die < kDice; ++die) {
     if (sight.view.dice[static_cast<std::size_t>(die)].spot != Spot::Supply) continue;

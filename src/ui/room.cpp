@@ -80,7 +80,8 @@ bool Room::mayUndo() const { return !thinking_ && season_.mayUndo(); }
 void Room::saveTo(const QString& path) const {
   const QString own = QFileInfo(file()).canonicalFilePath();
   if (!own.isEmpty() && QFileInfo(path).canonicalFilePath() == own)
-    throw kernel::RefusedError("this season is being written to that file anyway; give the copy another name");
+    throw kernel::RefusedError(
+        tr("this season is being written to that file anyway; give the copy another name").toStdString());
   saveSeason(season_, path.toStdString());
 }
 

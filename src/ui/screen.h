@@ -12,6 +12,7 @@ namespace w13 {
 
 /// The card held up to be read.
 class ReadingArea final : public Area {
+  Q_OBJECT
  public:
   void take(CardId card) { card_ = card; }
 

@@ -10,11 +10,11 @@ QString say(const std::string& text) { return QString::fromStdString(text); }
 
 QString standing(const SeatView& s) {
   if (!s.isAgent && s.traitor)
-    return s.bronzed ? QStringLiteral("the Traitor, in bronze") : QStringLiteral("the Traitor");
-  if (s.bronzed) return QStringLiteral("in bronze");
-  if (s.health == Health::Ko) return QStringLiteral("KO · must heal");
-  if (s.health == Health::Wounded) return QStringLiteral("wounded · must heal");
-  return s.at == Location::Field ? QStringLiteral("in the Field") : QStringLiteral("in the Warehouse");
+    return s.bronzed ? SeatsArea::tr("the Traitor, in bronze") : SeatsArea::tr("the Traitor");
+  if (s.bronzed) return SeatsArea::tr("in bronze");
+  if (s.health == Health::Ko) return SeatsArea::tr("KO · must heal");
+  if (s.health == Health::Wounded) return SeatsArea::tr("wounded · must heal");
+  return s.at == Location::Field ? SeatsArea::tr("in the Field") : SeatsArea::tr("in the Warehouse");
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   PieceLook plate;
   plate.at = at;
   plate.noun = of(seat);
-  plate.name = say(sight.words.seat(seat, v)) + ", " + standing(s) + QStringLiteral(", %1 cards").arg(s.handSize);
+  plate.name = say(sight.words.seat(seat, v)) + ", " + standing(s) + ", " + tr("%n cards", nullptr, s.handSize);
   plate.choices = sight.offers.of(plate.noun);
   plate.radius = 12;
   const bool wide = at.width() >= 330;
@@ -93,7 +93,7 @@ void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
   const bool lifted = s.covered == 0;
   PieceLook cover;
   cover.at = {at.right() - side, at.y(), side, side};
-  cover.name = lifted ? QStringLiteral("the cover, lifted") : QStringLiteral("%1 covered").arg(s.covered);
+  cover.name = lifted ? tr("the cover, lifted") : tr("%1 covered").arg(s.covered);
   cover.draw = [side, lifted](Ink& in) {
     QPainter& p = in.painter();
     p.save();
@@ -114,7 +114,7 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
   const AgentCard& agent = sight.cards.of(s.who);
   PieceLook facts;  // above the plate, so that the plate's picture does not cover it
   facts.at = at;
-  facts.name = QStringLiteral("Physical %1, Mental %2").arg(agent.attribute[0]).arg(agent.attribute[1]);
+  facts.name = tr("Physical %1, Mental %2").arg(agent.attribute[0]).arg(agent.attribute[1]);
   facts.noun = of(seat);
   facts.draw = [&, size = at.size()](Ink& in) {
     in.picture("tokens/attribute-physical", {0, 2, 32, 32});
@@ -125,13 +125,13 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
     in.picture(art::symbolFile(agent.focus[1]), {166, 3, 30, 30});
     if (!s.hasAbilities) return;
     static constexpr std::array<QRgb, kSlots> kBands = {0xFF8A6329, 0xFF2F6B74, 0xFF5B5FA0, 0xFF9A4A33};
-    static const QString kLetters = "AESD";
+    const QString letters = tr("AESD", "one letter each: Asset, Episode, Season, Downside");
     for (int slot = 0; slot < kSlots; ++slot) {
       const bool used = ((s.usedSlots >> slot) & 1) != 0;
       const QRectF chip(size.width() - 34.0 * (kSlots - slot), 4, 28, 28);
       in.panel(chip, QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]),
                QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]), QColor(colour::kEdge), 1, 5);
-      in.text(chip, used ? QStringLiteral("–") : kLetters.mid(slot, 1), Role::Bold, 19, QColor(0xFFFFF6E0),
+      in.text(chip, used ? QStringLiteral("–") : letters.mid(slot, 1), Role::Bold, 19, QColor(0xFFFFF6E0),
               Qt::AlignCenter);
     }
   };
@@ -150,7 +150,7 @@ void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {
   const bool responds = people_.mayRespond.has(seat);
   PieceLook look;
   look.at = where;
-  look.name = responds ? "Respond" : "My hand";
+  look.name = responds ? tr("Respond") : tr("My hand");
   look.command = QStringLiteral("look %1").arg(index(seat));
   look.glows = false;
   look.draw = [name = look.name, responds, size = where.size()](Ink& in) {

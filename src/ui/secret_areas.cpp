@@ -37,8 +37,8 @@ bool aboutClues(const Sight& sight) {
 
 void EyesArea::draw(const Sight&, Ink& ink) {
   ink.picture("icons/secret", {0, 6, 40, 40});
-  const double used = ink.text({50, 4, 200, 46}, "Eyes only", Role::Heading, 42, QColor(colour::kGold));
-  ink.text({66 + used, 8, 480, 40}, name_ + ", and nobody else", Role::Typed, 22, QColor(colour::kText));
+  const double used = ink.text({50, 4, 200, 46}, tr("Eyes only"), Role::Heading, 42, QColor(colour::kGold));
+  ink.text({66 + used, 8, 480, 40}, tr("%1, and nobody else").arg(name_), Role::Typed, 22, QColor(colour::kText));
   ink.text({units().width() - 420, 8, 420, 40}, step_, Role::Typed, 20, QColor(colour::kGold),
            Qt::AlignRight | Qt::AlignVCenter);
 }
@@ -52,28 +52,29 @@ void ShieldArea::draw(const Sight& sight, Ink& ink) {
   ink.picture(art::agentFile(agent.id), {14, 12, 108, 108});
   ink.text({8, 120, 122, 34}, say(sight.words.text(agent.name)), Role::Heading, 30,
            colourOfAgent(QString::fromStdString(agent.id)), Qt::AlignCenter);
-  ink.text({8, 150, 122, 24}, "ID " + say(agent.agentNumber), Role::Typed, 17, QColor(colour::kText2), Qt::AlignCenter);
+  ink.text({8, 150, 122, 24}, tr("ID %1").arg(say(agent.agentNumber)), Role::Typed, 17, QColor(colour::kText2),
+           Qt::AlignCenter);
   ink.picture("tokens/attribute-physical", {14, 178, 28, 28});
   ink.text({46, 178, 20, 28}, QString::number(agent.attribute[0]), Role::Bold, 19, QColor(colour::kText));
   ink.picture("tokens/attribute-mental", {68, 178, 28, 28});
   ink.text({100, 178, 20, 28}, QString::number(agent.attribute[1]), Role::Bold, 19, QColor(colour::kText));
-  ink.text({138, 10, 96, 22}, "Focus Traits", Role::Bold, 15, QColor(colour::kText2), Qt::AlignCenter);
+  ink.text({138, 10, 96, 22}, tr("Focus Traits"), Role::Bold, 15, QColor(colour::kText2), Qt::AlignCenter);
   ink.picture(art::symbolFile(agent.focus[0]), {148, 34, 34, 34});
   ink.picture(art::symbolFile(agent.focus[1]), {192, 34, 34, 34});
   if (!sight.view.cooperative) {
     PieceLook card;
     card.at = {150, 78, 72, 110};
-    card.name = "Loyalty card";
+    card.name = tr("Loyalty card");
     card.command = "loyalty";
     card.draw = [up = loyaltyUp_, traitor = sight.view.isTraitor](Ink& in) {
       up ? drawLoyalty(in, {0, 0, 72, 110}, traitor) : drawBack(in, {0, 0, 72, 110}, "loyalty");
     };
     add(std::move(card));
-    ink.text({134, 190, 104, 22}, "Hold L to look", Role::Body, 14, QColor(colour::kText2), Qt::AlignCenter);
+    ink.text({134, 190, 104, 22}, tr("Hold L to look"), Role::Body, 14, QColor(colour::kText2), Qt::AlignCenter);
   }
   if (s.hasAbilities) return drawAbilities(sight);
   if (!sight.view.isTraitor || !sight.view.traitorRevealed) return;
-  const QString text = QStringLiteral(
+  const QString text = tr(
       "You are the Traitor, and everybody knows. Your Traits, Stress and Abilities are gone.\n\nEach turn you play one "
       "Traitor card marked Action, or draw one; then you draw one more. Those marked Instant cost no Action.");
   ink.paragraph({254, 20, units().width() - 270, units().height() - 40}, text, Role::Body, 19, QColor(0xFFE6D5F5));
@@ -83,7 +84,7 @@ void ShieldArea::drawAbilities(const Sight& sight) {
   const SeatView& s = mine(sight);
   const AgentCard& agent = sight.cards.of(s.who);
   static constexpr std::array<QRgb, kSlots> kBands = {0xFF8A6329, 0xFF2F6B74, 0xFF5B5FA0, 0xFF9A4A33};
-  static const std::array<QString, kSlots> kKinds = {"Asset", "Episode", "Season", "Downside"};
+  const std::array<QString, kSlots> kinds = {tr("Asset"), tr("Episode"), tr("Season"), tr("Downside")};
   const double w = units().width() - 246 - 12;
   const double h = (units().height() - 16 - 3 * 6) / 4;
   for (int slot = 0; slot < kSlots; ++slot) {
@@ -105,7 +106,8 @@ void ShieldArea::drawAbilities(const Sight& sight) {
                QColor(colour::kBrass500), 1, 7);
       const QColor light(0xFFFFF6E0);
       in.panel({0, 0, 164, size.height()}, band, band, band, 0, 7);
-      in.text({8, 3, 148, 20}, kKinds[static_cast<std::size_t>(slot)] + (used ? ": used" : ""), Role::Body, 14, light);
+      in.text({8, 3, 148, 20}, (used ? tr("%1: used") : "%1").arg(kinds[static_cast<std::size_t>(slot)]), Role::Body,
+              14, light);
       in.text({8, 22, 148, 24}, say(sight.words.text(sight.cards.of(design).name)), Role::Question, 16, light);
       const QColor with(used ? colour::kSteel300 : colour::kManilaInk);
       const QRectF text(172, 2, size.width() - 178, size.height() - 4);
@@ -121,14 +123,13 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
   ground(ink, units());
   const double h = units().height();
   if (purpose_ == VisitFor::Deal) {
-    ink.text({16, 6, units().width() - 32, 30}, "Who you are", Role::Heading, 26, QColor(colour::kGold));
+    ink.text({16, 6, units().width() - 32, 30}, tr("Who you are"), Role::Heading, 26, QColor(colour::kGold));
     const QString text =
         sight.view.cooperative
-            ? QStringLiteral("There is no Traitor in this season: all of you play against the Adversary.")
-            : QStringLiteral(
-                  "Hold the mouse on the sealed envelope on your shield, or hold L, to read your Loyalty card. It "
-                  "stays face "
-                  "down; you can look again whenever you are behind the curtain.\n\nYour first Traits lie below.");
+            ? tr("There is no Traitor in this season: all of you play against the Adversary.")
+            : tr("Hold the mouse on the sealed envelope on your shield, or hold L, to read your Loyalty card. It "
+                 "stays face down; you can look again whenever you are behind the curtain.\n\nYour first Traits lie "
+                 "below.");
     return ink.paragraph({16, 42, units().width() - 32, h - 52}, text, Role::Body, 19, QColor(colour::kText));
   }
   double top = 6;
@@ -150,7 +151,7 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
 }
 
 void AboutArea::drawClues(const Sight& sight, Ink& ink) {
-  ink.text({16, 4, units().width() - 32, 26}, "Clues in Leads and in the Field", Role::Heading, 22,
+  ink.text({16, 4, units().width() - 32, 26}, tr("Clues in Leads and in the Field"), Role::Heading, 22,
            QColor(colour::kGold));
   std::vector<DieId> dice;
   for (const Spot spot : {Spot::Leads, Spot::Field})
@@ -187,16 +188,16 @@ void AboutArea::drawNeeds(const Sight& sight, Ink& ink) {
     const QRectF at(92 + (w + 8) * index(type), 10, w, 96);
     ink.panel(at, wellOf(type), QColor(colour::kInk900), need == 0 ? QColor(colour::kEdge) : lightOf(type), 2, 8);
     ink.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {at.center().x() - 17, at.y() + 8, 34, 34});
-    ink.text({at.x() + 4, at.y() + 48, w - 8, 40}, need == 0 ? "–" : QStringLiteral("%1 of %2").arg(has).arg(need),
-             Role::Heading, 30, lightOf(type), Qt::AlignCenter);
+    ink.text({at.x() + 4, at.y() + 48, w - 8, 40}, need == 0 ? "–" : tr("%1 of %2").arg(has).arg(need), Role::Heading,
+             30, lightOf(type), Qt::AlignCenter);
   }
 }
 
 void AboutArea::drawRecap(Ink& ink, double top, double width) {
-  ink.text({16, top, width - 140, 24}, "Since you last looked", Role::Heading, 20, QColor(colour::kGold));
+  ink.text({16, top, width - 140, 24}, tr("Since you last looked"), Role::Heading, 20, QColor(colour::kGold));
   const int room = static_cast<int>((units().height() - top - 30) / 21);
   if (whole_ || recap_.size() > room) {
-    const QString words = whole_ ? QStringLiteral("Less") : QStringLiteral("All %1").arg(recap_.size());
+    const QString words = whole_ ? tr("Less") : tr("All %1").arg(recap_.size());
     PieceLook all = buttonLook({width - 112, top - 2, 104, 26}, words, {});
     all.command = "recap";
     all.name = recap_.join(u'\n');  // the oldest lines may not even fit then: pointing at it tells them all
@@ -207,7 +208,7 @@ void AboutArea::drawRecap(Ink& ink, double top, double width) {
   for (qsizetype line = first; line < recap_.size(); ++line, y += 21)
     ink.text({16, y, width - 32, 21}, recap_[line], Role::Body, 16, QColor(colour::kText));
   if (recap_.isEmpty())
-    ink.text({16, y, 400, 21}, "Nothing that concerns you.", Role::Body, 16, QColor(colour::kText2));
+    ink.text({16, y, 400, 21}, tr("Nothing that concerns you."), Role::Body, 16, QColor(colour::kText2));
 }
 
 // ---- cards and dice ---------------------------------------------------------------------------------------------
@@ -223,11 +224,11 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   put(v.traitorHand);
   put(v.plotsHeld);
   const QString title = v.traitorRevealed && v.isTraitor
-                            ? QStringLiteral("Your Traitor cards and Plots")
-                            : QStringLiteral("Your hand: %1 of 13 places used").arg(v.hand.size() + v.stress);
+                            ? tr("Your Traitor cards and Plots")
+                            : tr("Your hand: %1 of 13 places used").arg(v.hand.size() + v.stress);
   const double used = ink.text({4, 0, 500, 28}, title, Role::Heading, 24, QColor(colour::kGold));
   if (!cards.empty())
-    ink.text({20 + used, 2, 520, 26}, "Hold the right button, or Z, on a card to read it.", Role::Body, 16,
+    ink.text({20 + used, 2, 520, 26}, tr("Hold the right button, or Z, on a card to read it."), Role::Body, 16,
              QColor(colour::kText2));
   const std::size_t shown = cards.size() + (v.stress > 0 ? 1 : 0);
   if (shown == 0) return;
@@ -279,7 +280,7 @@ HandArea::Row HandArea::rowFor(std::size_t cards) const {
 void HandArea::drawStress(const Sight& sight, const QRectF& at) {
   PieceLook stress;
   stress.at = at;
-  stress.name = QStringLiteral("%1 Stress").arg(sight.view.stress);
+  stress.name = tr("%1 Stress").arg(sight.view.stress);
   stress.draw = [&, w = at.width(), h = at.height(), count = sight.view.stress](Ink& in) {
     for (std::size_t design = 0; design < sight.cards.designs.size(); ++design)
       if (sight.cards.designs[design].kind == Kind::Stress)
@@ -319,7 +320,7 @@ void DeskDiceArea::draw(const Sight& sight, Ink& ink) {
     face.body = DieFace::Body::Goo;
     face.shows = sight.view.gooFaces[static_cast<std::size_t>(die)];
     face.blank = face.shows.symbol == Symbol::None;
-    look.name = "Goo die, shows " + say(sight.words.clue(face.shows));
+    look.name = tr("Goo die, shows %1").arg(say(sight.words.clue(face.shows)));
     look.radius = side * 0.2;
     look.draw = [face, side](Ink& in) { in.die(face, {0, 0, side, side}); };
     if (!look.choices.empty() || sight.view.gooLeft == kGooDice) add(std::move(look));

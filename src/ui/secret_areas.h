@@ -17,6 +17,7 @@ enum class VisitFor {
 
 /// Heading: whose eyes.
 class EyesArea final : public Area {
+  Q_OBJECT
  public:
   void take(QString name, QString step) { name_ = std::move(name), step_ = std::move(step); }
 
@@ -30,6 +31,7 @@ class EyesArea final : public Area {
 
 /// The shield: portrait, attributes, Focus Traits, Loyalty card, Abilities.
 class ShieldArea final : public Area {
+  Q_OBJECT
  public:
   void take(bool loyaltyUp) { loyaltyUp_ = loyaltyUp; }
 
@@ -43,6 +45,7 @@ class ShieldArea final : public Area {
 
 /// What the question is about, and what happened since the seat looked last.
 class AboutArea final : public Area {
+  Q_OBJECT
  public:
   /// `whole`: the recap takes the place of what the question is about.
   void take(VisitFor purpose, QStringList recap, bool whole) {
@@ -63,6 +66,7 @@ class AboutArea final : public Area {
 
 /// The cards of the seat: Traits, Stress, cards laid aside, Traitor cards, Plots.
 class HandArea final : public Area {
+  Q_OBJECT
  public:
   /// The cards chosen so far in this visit.
   void take(std::vector<CardId> chosen) { chosen_ = std::move(chosen); }
@@ -90,6 +94,7 @@ class HandArea final : public Area {
 
 /// The dice behind the shield with their faces, and the Traitor's Goo dice.
 class DeskDiceArea final : public Area {
+  Q_OBJECT
  public:
   void take(Dice chosen) { chosen_ = chosen; }
 

@@ -15,7 +15,7 @@ QString stepOf(const SecretShown& shown, const Words& words) {
   const View& v = shown.view;
   if (shown.purpose == VisitFor::Deal) return SecretScreen::tr("The deal");
   QString step = QString::fromStdString(words.phase(v.phase));
-  if (v.retrievalOpen && v.retrievalRound > 0) step += QStringLiteral(", round %1").arg(v.retrievalRound);
+  if (v.retrievalOpen && v.retrievalRound > 0) step = SecretScreen::tr("%1, round %2").arg(step).arg(v.retrievalRound);
   return step;
 }
 
@@ -118,10 +118,11 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     prompt.hint = !several_.empty()
                       ? tr("Say which.")
                       : tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
-    prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
+    prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
     for (const kernel::Choice& each : several_)
       prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
-    if (several_.empty()) prompt.buttons.push_back({tr("Confirm, close the curtain"), "Enter", "confirm", {}, true});
+    if (several_.empty())
+      prompt.buttons.push_back({tr("Confirm, close the curtain"), tr("Enter"), "confirm", {}, true});
   } else {
     const int lit = offers.shown();
     const std::vector<kernel::Choice> rest = offers.rest();
@@ -137,12 +138,12 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     else if (lit == 0 && !rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens before you confirm.");
     else if (rest.empty() && question)
       prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
-    if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), "Esc", "again", {}, false});
+    if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
     for (const kernel::Choice& each : rest)
       prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
     if (shown_.pins && shown_.purpose != VisitFor::Answer)
       prompt.buttons.push_back({tr("My PIN"), "", "pin", {}, false});
-    prompt.buttons.push_back({close, made_.empty() ? "Esc" : "", "close", {}, rest.empty() && lit == 0});
+    prompt.buttons.push_back({close, made_.empty() ? tr("Esc") : "", "close", {}, rest.empty() && lit == 0});
   }
   if (!hint_.isEmpty()) prompt.hint = hint_;
   return prompt;

@@ -24,25 +24,26 @@ namespace w13 {
 namespace {
 
 /// What an option says on the screen, by its name on the command line.
-const std::map<QString, QString>& optionTexts() {
-  static const std::map<QString, QString> kTexts = {
-      {"cooperative", "Fully cooperative: no Traitor"},
-      {"revealed-traitor", "The Traitor is known from the start"},
-      {"shorter-game", "Shorter: no Finale, three lost end it"},
-      {"start-consequences", "Harder: Consequences at the start"},
-      {"two-consequences", "Harder: two Consequences per artifact"},
-      {"two-goo", "Harder: two Goo dice"},
-      {"no-starting-traits", "Harder: no starting Traits"},
-      {"one-plot", "Harder: one Plot is enough"},
-      {"two-starting-traits", "Easier: two Traits per Focus"},
-      {"fewer-calamities", "Easier: fewer Calamities per pile"},
-      {"harmless-calamities", "Easier: Calamities do nothing"},
-      {"four-lost", "Easier: four artifacts may be lost"},
-      {"three-plots", "Easier: the Traitor needs three Plots"},
-      {"debronze-stays-open", "House: debronzing stays open"},
-      {"quick-windows", "House: quick windows"},
+QString optionText(const QString& name) {
+  static const std::map<QString, const char*> kTexts = {
+      {"cooperative", QT_TRANSLATE_NOOP("w13::StartScreen", "Fully cooperative: no Traitor")},
+      {"revealed-traitor", QT_TRANSLATE_NOOP("w13::StartScreen", "The Traitor is known from the start")},
+      {"shorter-game", QT_TRANSLATE_NOOP("w13::StartScreen", "Shorter: no Finale, three lost end it")},
+      {"start-consequences", QT_TRANSLATE_NOOP("w13::StartScreen", "Harder: Consequences at the start")},
+      {"two-consequences", QT_TRANSLATE_NOOP("w13::StartScreen", "Harder: two Consequences per artifact")},
+      {"two-goo", QT_TRANSLATE_NOOP("w13::StartScreen", "Harder: two Goo dice")},
+      {"no-starting-traits", QT_TRANSLATE_NOOP("w13::StartScreen", "Harder: no starting Traits")},
+      {"one-plot", QT_TRANSLATE_NOOP("w13::StartScreen", "Harder: one Plot is enough")},
+      {"two-starting-traits", QT_TRANSLATE_NOOP("w13::StartScreen", "Easier: two Traits per Focus")},
+      {"fewer-calamities", QT_TRANSLATE_NOOP("w13::StartScreen", "Easier: fewer Calamities per pile")},
+      {"harmless-calamities", QT_TRANSLATE_NOOP("w13::StartScreen", "Easier: Calamities do nothing")},
+      {"four-lost", QT_TRANSLATE_NOOP("w13::StartScreen", "Easier: four artifacts may be lost")},
+      {"three-plots", QT_TRANSLATE_NOOP("w13::StartScreen", "Easier: the Traitor needs three Plots")},
+      {"debronze-stays-open", QT_TRANSLATE_NOOP("w13::StartScreen", "House: debronzing stays open")},
+      {"quick-windows", QT_TRANSLATE_NOOP("w13::StartScreen", "House: quick windows")},
   };
-  return kTexts;
+  const auto text = kTexts.find(name);
+  return text == kTexts.end() ? name : StartScreen::tr(text->second);
 }
 
 QLabel* heading(const QString& text, double size) {
@@ -183,8 +184,7 @@ QWidget* StartScreen::makeVariants() {
     VariantRow row;
     const QString whole = QString::fromStdString(each);
     row.name = whole.section(u'=', 0, 0);
-    const auto text = optionTexts().find(row.name);
-    row.on = new QCheckBox(text == optionTexts().end() ? row.name : text->second);
+    row.on = new QCheckBox(optionText(row.name));
     row.on->setObjectName(row.name);
     connect(row.on, &QCheckBox::toggled, this, &StartScreen::check);
     QWidget* cell = row.on;

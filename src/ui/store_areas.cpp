@@ -20,8 +20,8 @@ void TrackArea::draw(const Sight& sight, Ink& ink) {
   use.name = say(sight.words.place(Place::Maintenance));
   use.choices = sight.offers.of(use.noun, {verb::Use});
   use.draw = [](Ink& in) {
-    in.text({14, 2, 220, 28}, "Warehouse Maintenance", Role::Heading, 22, QColor(colour::kBrass300));
-    in.text({240, 2, 150, 28}, "full track: lost", Role::Body, 16, QColor(colour::kAlarmText),
+    in.text({14, 2, 220, 28}, tr("Warehouse Maintenance"), Role::Heading, 22, QColor(colour::kBrass300));
+    in.text({240, 2, 150, 28}, tr("full track: lost"), Role::Body, 16, QColor(colour::kAlarmText),
             Qt::AlignRight | Qt::AlignVCenter);
   };
   add(std::move(use));
@@ -31,7 +31,7 @@ void TrackArea::draw(const Sight& sight, Ink& ink) {
     PieceLook look;
     look.at = {44.0 + 78 * space - 33, 31, 66, 66};
     look.noun = nounOf(Thing::Track, space);
-    look.name = say(sight.words.obstacle(obstacle)) + ", on the Maintenance track";
+    look.name = tr("%1, on the Maintenance track").arg(say(sight.words.obstacle(obstacle)));
     look.choices = sight.offers.of(look.noun);
     look.radius = 33;
     look.draw = [obstacle](Ink& in) {
@@ -46,11 +46,10 @@ void TrackArea::draw(const Sight& sight, Ink& ink) {
 
 void StoresArea::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
-  ink.text({14, 2, 200, 28}, QStringLiteral("Stacks %1/3").arg(v.stacks.size()), Role::Heading, 22,
-           QColor(colour::kBrass300));
+  ink.text({14, 2, 200, 28}, tr("Stacks %1/3").arg(v.stacks.size()), Role::Heading, 22, QColor(colour::kBrass300));
   for (int bay = 0; bay < v.stacks.size() && bay < 3; ++bay)
     addCard(sight, v.stacks[bay], {16.0 + 74 * bay, 31, 53, 74});
-  ink.text({260, 2, 200, 28}, "Neutralizer", Role::Heading, 22, QColor(colour::kGoo300));
+  ink.text({260, 2, 200, 28}, tr("Neutralizer"), Role::Heading, 22, QColor(colour::kGoo300));
   ink.picture("tokens/neutralizer-bucket", {256, 28, 80, 80});
   int place = 0;
   for (int at = 0; at < kDice; ++at) {
@@ -76,7 +75,7 @@ void StoresArea::draw(const Sight& sight, Ink& ink) {
 
 void TrayArea::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
-  ink.text({14, 2, 120, 28}, "Dice tray", Role::Heading, 22, QColor(colour::kSteel300));
+  ink.text({14, 2, 120, 28}, tr("Dice tray"), Role::Heading, 22, QColor(colour::kSteel300));
   for (int die = 0; die < kWarehouseDice; ++die) {
     DieFace face;
     face.body = DieFace::Body::Warehouse;
@@ -107,7 +106,7 @@ void PlayingArea::draw(const Sight& sight, Ink& ink) {
   if (cards.empty()) return;
   const QRectF all(QPointF(0, 0), units());
   ink.panel(all, QColor(colour::kInk600), QColor(colour::kInk900), QColor(colour::kGold), 3, 12);
-  ink.text({16, 6, units().width() - 32, 26}, "On the table now", Role::Heading, 22, QColor(colour::kGold));
+  ink.text({16, 6, units().width() - 32, 26}, tr("On the table now"), Role::Heading, 22, QColor(colour::kGold));
   const double h = units().height() - 46;
   const double w = h * kSmallCard.width() / kSmallCard.height();
   double x = cards.size() == 1 ? (units().width() - w) / 2 : units().width() / 2 - w - 8;

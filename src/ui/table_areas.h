@@ -6,6 +6,7 @@
 namespace w13 {
 
 class TopBar final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 
@@ -16,6 +17,7 @@ class TopBar final : public Area {
 
 /// The Lost Artifacts board; as a rail it only counts and opens the whole board.
 class LostArea final : public Area {
+  Q_OBJECT
  public:
   enum class Form { Whole, Rail };
   void take(Form form) { form_ = form; }
@@ -32,6 +34,7 @@ class LostArea final : public Area {
 
 /// The players' places, with what everybody knows about them.
 class SeatsArea final : public Area {
+  Q_OBJECT
  public:
   /// Which seats are people, who may look at their hands and respond; public.
   struct People {
@@ -54,6 +57,7 @@ class SeatsArea final : public Area {
 
 /// Retrieval, and stopping a Plot: card, requirement gauges, Goo, and the dice still in the supply.
 class RetrievalArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 
@@ -65,6 +69,7 @@ class RetrievalArea final : public Area {
 
 /// The challenge or Snag roll that is about to be made, over a darkened board: its sum, and the faces that win.
 class ChallengeArea final : public Area {
+  Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 

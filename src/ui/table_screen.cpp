@@ -224,7 +224,7 @@ QString TableScreen::takenBack() const {
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   const kernel::Decision& d = shown_.decision;
-  if (shown_.mayUndo) prompt.buttons.push_back({tr("Take back"), "Ctrl Z", "undo", {}, false});
+  if (shown_.mayUndo) prompt.buttons.push_back({tr("Take back"), tr("Ctrl Z"), "undo", {}, false});
   if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", "panel", {}, false});
   if (!pickedChoices_.empty()) {
     prompt.buttons.push_back({tr("Back"), "", "unpick", {}, false});
@@ -240,7 +240,7 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   for (const kernel::Choice& each : rest) {
     const bool only = rest.size() == 1 && d.openChoices().size() == 1 && d.openness() == kernel::Openness::Public;
     prompt.buttons.push_back(
-        {QString::fromStdString(words_.choice(each, d, shown_.view)), only ? "Enter" : "", "", {each}, only});
+        {QString::fromStdString(words_.choice(each, d, shown_.view)), only ? tr("Enter") : "", "", {each}, only});
   }
   if (d.openness() == kernel::Openness::WithHand)
     prompt.buttons.push_back({tr("Open my hand"), "H", "curtain", {}, true});

@@ -47,7 +47,8 @@ struct Steps {
 Steps stepsOf(Phase phase, Ask ask) {
   Steps steps;
   if (phase == Phase::Investigation) {
-    steps.names = {"Adversary", "Actions", "Work the Case", "Focus draw"};
+    steps.names = {TopBar::tr("Adversary"), TopBar::tr("Actions"), TopBar::tr("Work the Case"),
+                   TopBar::tr("Focus draw")};
     switch (ask) {
       case Ask::TraitorAction:
       case Ask::ResolveTraitorCard: steps.now = 0; break;
@@ -60,7 +61,8 @@ Steps stepsOf(Phase phase, Ask ask) {
       default: break;
     }
   } else if (phase == Phase::Retrieval) {
-    steps.names = {"Roll", "Cover", "Reveal", "Goo", "Apply"};
+    steps.names = {TopBar::tr("Roll"), TopBar::tr("Cover"), TopBar::tr("Reveal"), TopBar::tr("Goo"),
+                   TopBar::tr("Apply")};
     switch (ask) {
       case Ask::BeginRetrieval:
       case Ask::RollDice: steps.now = 0; break;
@@ -109,7 +111,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   ink.line({0, 58}, {w, 58}, QColor(colour::kBrass600), 3);
   const bool finale = v.phase == Phase::Finale;
   const QString episode =
-      finale ? QStringLiteral("Finale") : QStringLiteral("Episode %1").arg(std::max<int>(1, v.episode));
+      finale ? QString::fromStdString(sight.words.phase(v.phase)) : tr("Episode %1").arg(std::max<int>(1, v.episode));
   double x = 20 + ink.text({20, 6, 200, 48}, episode, Role::Heading, 38, QColor(colour::kGold)) + 34;
   static constexpr std::array kPhases = {Phase::Ping, Phase::Investigation, Phase::Retrieval, Phase::Cleanup};
   for (const Phase phase : kPhases) {
@@ -123,14 +125,13 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
     x += width + 12;
   }
   if (finale)
-    x += ink.text({x, 10, 420, 38},
-                  QStringLiteral("Plots stopped %1 · executed %2").arg(v.plotsStopped).arg(v.plotsExecuted), Role::Bold,
-                  19, QColor(colour::kText2));
+    x += ink.text({x, 10, 420, 38}, tr("Plots stopped %1 · executed %2").arg(v.plotsStopped).arg(v.plotsExecuted),
+                  Role::Bold, 19, QColor(colour::kText2));
   if (w >= kWide) drawSteps(sight, ink, x + 16);
   double right = w - 16;
-  right = button("Menu", "Esc", "menu", right);
-  right = button("Log", "F3", "log", right);
-  right = button("Rules", "F1", "rules", right);
+  right = button(tr("Menu"), tr("Esc"), "menu", right);
+  right = button(tr("Log"), "F3", "log", right);
+  right = button(tr("Rules"), "F1", "rules", right);
   const auto fact = [&](const QString& name, const QString& number, QRgb with) {
     const double numberWide = QFontMetricsF(font(Role::Heading, 30)).horizontalAdvance(number) + 4;
     right -= numberWide;
@@ -140,10 +141,10 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
     ink.text({right, 10, nameWide, 40}, name, Role::Bold, 18, QColor(with));
     right -= 18;
   };
-  if (v.retrievalOpen && v.retrievalRound > 0) fact("Round", QString::number(v.retrievalRound), colour::kText2);
-  fact("Lost", QString::number(v.lost.size()), colour::kAlarmText);
-  fact("Stacks", QString::number(v.stacks.size()), colour::kBrass300);
-  fact("Stress", QString::number(v.stressDeck), colour::kBrass300);
+  if (v.retrievalOpen && v.retrievalRound > 0) fact(tr("Round"), QString::number(v.retrievalRound), colour::kText2);
+  fact(tr("Lost"), QString::number(v.lost.size()), colour::kAlarmText);
+  fact(tr("Stacks"), QString::number(v.stacks.size()), colour::kBrass300);
+  fact(tr("Stress"), QString::number(v.stressDeck), colour::kBrass300);
 }
 
 }  // namespace w13
