@@ -20,6 +20,7 @@ void Area::clear() {
     piece->deleteLater();  // it may be the one being clicked
   }
   pieces_.clear();
+  written_.clear();
   update();
 }
 
@@ -38,6 +39,7 @@ void Area::show(const Sight& sight) {
   p.scale(ground_.width() / units_.width(), ground_.height() / units_.height());
   Ink ink(p, pixels_);
   draw(sight, ink);
+  written_ = ink.written();
   setVisible(true);
 }
 

@@ -36,6 +36,8 @@ class Area : public QGraphicsObject {
   void show(const Sight& sight);
   /// Forgets what was shown.
   void clear();
+  /// The texts on its ground.
+  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
 
   QRectF boundingRect() const override { return QRectF(QPointF(0, 0), units_); }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -62,6 +64,7 @@ class Area : public QGraphicsObject {
   QSizeF units_;
   QPixmap ground_;
   std::vector<Piece*> pieces_;
+  std::vector<Written> written_;
   double pixels_ = 1;
   bool live_ = true;
   const std::vector<kernel::Choice>* lasting_ = nullptr;

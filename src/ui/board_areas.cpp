@@ -144,8 +144,8 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
     if (count > 0) drawBack(in, {0, 0, 96, 146}, "trait");
     else in.dashed({2, 2, 92, 142}, QColor(colour::kEdge));
     in.picture(art::symbolFile(type), {4, 2, 36, 36});
-    in.panel({34, 112, 56, 30}, QColor(colour::kWell), QColor(colour::kWell), QColor(colour::kWell), 0, 8);
-    in.text({34, 112, 56, 30}, QString::number(count), Role::Heading, 26, QColor(colour::kText), Qt::AlignCenter);
+    in.panel({34, 119, 56, 24}, QColor(colour::kWell), QColor(colour::kWell), QColor(colour::kWell), 0, 8);
+    in.text({34, 119, 56, 24}, QString::number(count), Role::Heading, 24, QColor(colour::kText), Qt::AlignCenter);
   };
   add(std::move(draw));
   const QRectF discard(x + 110, 8, 96, 146);
@@ -164,9 +164,9 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
   } else {
     ink.dashed(discard.adjusted(2, 2, -2, -2), QColor(colour::kEdge));
   }
-  PieceLook block = blockLook(sight, pileOf(type), {x + 19, 44, 74, 74});
+  PieceLook block = blockLook(sight, pileOf(type), {x + 19, 42, 74, 74});
   if (!sight.view.blocks[static_cast<std::size_t>(index(pileOf(type)))].none() || block.draw) {
-    if (sight.view.blocks[static_cast<std::size_t>(index(pileOf(type)))].ring) block.at = {x + 10, 35, 92, 92};
+    if (sight.view.blocks[static_cast<std::size_t>(index(pileOf(type)))].ring) block.at = {x + 10, 33, 92, 92};
     block = blockLook(sight, pileOf(type), block.at);
     if (block.draw) add(std::move(block));
   }

@@ -93,12 +93,13 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
     const bool narrow = std::all_of(bits.begin(), bits.end(), [&](const Bit& bit) { return bit.width <= at.width(); });
     fit = narrow && static_cast<double>(lines.size()) * height <= at.height();
   }
-  if (!fit) ink.didNotFit(text);
+  double widest = 0;
   const QFontMetricsF metrics(face);
   double y = at.center().y() - static_cast<double>(lines.size()) * height / 2;
   for (const auto& line : lines) {
     double width = metrics.horizontalAdvance(u' ') * static_cast<double>(line.size() - (line.empty() ? 0 : 1));
     for (const Bit& bit : line) width += bit.width;
+    widest = std::max(widest, width);
     double x = left ? at.x() : at.center().x() - width / 2;
     for (const Bit& bit : line) {
       double wordAt = x;
@@ -114,6 +115,8 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
     }
     y += height;
   }
+  const double all = static_cast<double>(lines.size()) * height;
+  ink.wrote({left ? at.x() : at.center().x() - widest / 2, y - all, widest, all}, text, fit);
 }
 
 }  // namespace w13

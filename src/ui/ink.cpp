@@ -10,6 +10,13 @@ namespace {
 /// The size that is tried first: places were measured for 100 %, so what grows may have to shrink again.
 double wanted(double size) { return size * textSize() / 100; }
 
+/// What the letters of a line or a paragraph take, less the room a font keeps above its capitals and below the line.
+QRectF lettersOf(const QFont& face, const QRectF& at, int flags, const QString& words) {
+  const QFontMetricsF metrics(face);
+  return metrics.boundingRect(at, flags, words)
+      .adjusted(0, metrics.ascent() - metrics.capHeight(), 0, -metrics.descent() / 2);
+}
+
 }  // namespace
 
 QSize Ink::pixelsOf(const QSizeF& units) const {
@@ -59,11 +66,12 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
     face = font(role, tried);
     width = QFontMetricsF(face).horizontalAdvance(words);
   }
-  if (width > at.width()) didNotFit(words);
   const QString shown = width > at.width() ? QFontMetricsF(face).elidedText(words, Qt::ElideRight, at.width()) : words;
   p_.setFont(face);
   p_.setPen(with);
-  p_.drawText(at, static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip, shown);
+  const int flags = static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip;
+  p_.drawText(at, flags, shown);
+  wrote(lettersOf(face, at, flags, shown), words, width <= at.width());
   return std::min(width, at.width());
 }
 
@@ -75,10 +83,24 @@ void Ink::paragraph(const QRectF& at, const QString& words, Role role, double si
   };
   double fits = wanted(size);
   while (fits > size * 0.7 && !fitsIn(fits)) --fits;
-  if (!fitsIn(fits)) didNotFit(words);
-  p_.setFont(font(role, fits));
+  const QFont face = font(role, fits);
+  p_.setFont(face);
   p_.setPen(with);
   p_.drawText(at, flags, words);
+  wrote(lettersOf(face, at, flags, words), words, fitsIn(fits));
+}
+
+void Ink::wrote(const QRectF& at, const QString& words, bool fits) {
+  if (words.isEmpty()) return;
+  const QRectF device = p_.combinedTransform().mapRect(at);
+  written_.push_back({{device.topLeft() / pixels_, device.size() / pixels_}, words, fits});
+}
+
+QStringList Ink::unfit() const {
+  QStringList all;
+  for (const Written& each : written_)
+    if (!each.fits) all << each.words;
+  return all;
 }
 
 }  // namespace w13

@@ -5,11 +5,19 @@
 #include <QRectF>
 #include <QString>
 #include <QStringList>
+#include <vector>
 
 #include "ui/art.h"
 #include "ui/style.h"
 
 namespace w13 {
+
+/// A text as it stands in a picture.
+struct Written {
+  QRectF at;  ///< what its letters take, in units of the picture
+  QString words;
+  bool fits = true;  ///< false: cut short, or running over its place, even at its smallest
+};
 
 /// A painter that knows how many device pixels a unit has, so that pictures come out sharp.
 class Ink {
@@ -37,13 +45,16 @@ class Ink {
   void paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with,
                  Qt::Alignment where = Qt::AlignLeft | Qt::AlignTop);
 
-  /// Texts that did not fit where they were drawn, even at their smallest: cut short, or running over their box.
-  [[nodiscard]] const QStringList& unfit() const { return unfit_; }
-  void didNotFit(const QString& words) { unfit_ << words; }
+  /// All texts drawn so far.
+  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
+  /// Those of them that did not fit.
+  [[nodiscard]] QStringList unfit() const;
+  /// Notes a text that has been drawn; `at` as the painter counts now.
+  void wrote(const QRectF& at, const QString& words, bool fits);
 
  private:
   QPainter& p_;
-  QStringList unfit_;
+  std::vector<Written> written_;
   double pixels_;
 };
 

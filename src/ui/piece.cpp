@@ -36,6 +36,7 @@ void Piece::drawFace() {
   p.scale(face_.width() / w, face_.height() / h);
   Ink ink(p, pixels_);
   look_.draw(ink);
+  written_ = ink.written();
   p.end();
   if (look_.dim) face_ = art::toned(face_, Tone::Dimmed);
   look_.draw = nullptr;

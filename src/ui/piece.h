@@ -35,6 +35,8 @@ class Piece final : public QGraphicsObject {
   [[nodiscard]] const PieceLook& look() const { return look_; }
   /// Whether a click does something.
   [[nodiscard]] bool live() const { return !look_.choices.empty() || !look_.command.isEmpty(); }
+  /// The texts on it.
+  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
   /// Marks it as chosen but not yet confirmed.
   void select();
   /// Does what a click does.
@@ -67,6 +69,7 @@ class Piece final : public QGraphicsObject {
   PieceLook look_;
   double pixels_;
   QPixmap face_;
+  std::vector<Written> written_;
 };
 
 }  // namespace w13

@@ -1,5 +1,7 @@
 // Tiles of places: rooms, Field places, the travel gate, and what blocks them.
 
+#include <algorithm>
+
 #include "ui/board_areas.h"
 
 namespace w13 {
@@ -90,6 +92,20 @@ void PlacesArea::draw(const Sight& sight, Ink&) {
   }
 }
 
+namespace {
+
+int diceInBronze(const View& v) {
+  return static_cast<int>(
+      std::count_if(v.dice.begin(), v.dice.end(), [](const DieView& die) { return die.spot == Spot::Bronze; }));
+}
+
+bool inBronze(const View& v) {
+  return std::any_of(v.seats.begin(), v.seats.begin() + v.players,
+                     [](const SeatView& seat) { return seat.at == Location::BronzeSector; });
+}
+
+}  // namespace
+
 void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   PieceLook look;
   look.at = tile.at;
@@ -104,12 +120,17 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   const bool field = tile.at.width() < 220;
   const std::size_t at = static_cast<std::size_t>(index(tile.place));
   const bool blocked = tile.place != Place::Travel && (!sight.view.blocks[at].none() || sight.view.snags[at] >= 0);
-  look.draw = [tile, heading, line = lineOf(sight, tile.place), field, blocked](Ink& ink) {
+  const bool bronze = tile.place == Place::BronzeSector && inBronze(sight.view);
+  const QString line = bronze && diceInBronze(sight.view) ? QString() : lineOf(sight, tile.place);
+  look.draw = [tile, heading, line, field,
+               right = blocked  ? tile.at.height() - 2
+                       : bronze ? 66
+                                : 8](Ink& ink) {
     const double h = tile.at.height();
     const double icon = field ? 40 : 56;
     ink.picture(tile.icon, {10, (h - icon) / 2, icon, icon});
     const double x = icon + 20;
-    const double w = tile.at.width() - x - (blocked ? h - 2 : 8);
+    const double w = tile.at.width() - x - right;
     ink.text({x, 8, w, 30}, heading, Role::Heading, field ? 22 : 24,
              QColor(field ? colour::kSteel300 : colour::kBrass300));
     ink.paragraph({x, 36, w, h - 40}, line, Role::Body, 16, QColor(field ? colour::kSteel300 : colour::kText));
@@ -134,9 +155,7 @@ void PlacesArea::drawBronze(const Sight& sight, const PlaceTile& tile) {
     };
     add(std::move(look));
   }
-  int count = 0;
-  for (int die = 0; die < kDice; ++die)
-    if (v.dice[static_cast<std::size_t>(die)].spot == Spot::Bronze) ++count;
+  const int count = diceInBronze(v);
   if (count == 0) return;
   const double pitch = std::min(38.0, 180.0 / count);
   for (int die = 0; die < kDice; ++die) {

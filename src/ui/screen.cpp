@@ -104,16 +104,42 @@ Piece* Screen::underMouse() const {
   return item == nullptr ? nullptr : qobject_cast<Piece*>(item->toGraphicsObject());
 }
 
+// A QGraphicsView would hand Tab to its scene, which swallows it once the piece with the focus is gone.
+bool Screen::event(QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    const QKeyEvent* key = static_cast<QKeyEvent*>(event);
+    const bool back = key->key() == Qt::Key_Backtab;
+    if ((back || key->key() == Qt::Key_Tab) && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+      return focusNextPrevChild(!back && !(key->modifiers() & Qt::ShiftModifier));
+  }
+  return QGraphicsView::event(event);
+}
+
 bool Screen::focusNextPrevChild(bool next) {
   const std::vector<Piece*> live = livePieces();
   if (live.empty()) return false;
   const auto at = std::find(live.begin(), live.end(), focused());
+  if (at == live.end() && focusWas_) return focusNear(live, *focusWas_);
   std::size_t to = next ? 0 : live.size() - 1;
   if (at != live.end()) {
     const std::size_t place = static_cast<std::size_t>(at - live.begin());
     to = (place + (next ? 1 : live.size() - 1)) % live.size();
   }
-  live[to]->setFocus(Qt::TabFocusReason);
+  focus(*live[to]);
+  return true;
+}
+
+void Screen::focus(Piece& piece) {
+  focusWas_ = piece.sceneBoundingRect().center();
+  piece.setFocus(Qt::TabFocusReason);
+}
+
+// After a choice the screen is drawn anew: who goes by keys goes on where they were, not from the top again.
+bool Screen::focusNear(const std::vector<Piece*>& live, QPointF at) {
+  const auto nearer = [at](const Piece* a, const Piece* b) {
+    return QLineF(at, a->sceneBoundingRect().center()).length() < QLineF(at, b->sceneBoundingRect().center()).length();
+  };
+  focus(**std::min_element(live.begin(), live.end(), nearer));
   return true;
 }
 
@@ -136,7 +162,7 @@ void Screen::moveFocus(QPointF direction) {
     least = cost;
     best = piece;
   }
-  if (best != nullptr) best->setFocus(Qt::OtherFocusReason);
+  if (best != nullptr) focus(*best);
 }
 
 void Screen::keyPressEvent(QKeyEvent* event) {

@@ -53,6 +53,7 @@ class Screen : public QGraphicsView {
   /// Device pixels per unit.
   [[nodiscard]] double pixels() const { return pixels_; }
 
+  bool event(QEvent* event) override;
   bool focusNextPrevChild(bool next) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -61,13 +62,15 @@ class Screen : public QGraphicsView {
 
  private:
   void moveFocus(QPointF direction);
+  void focus(Piece& piece);
+  bool focusNear(const std::vector<Piece*>& live, QPointF at);
   [[nodiscard]] Piece* focused() const;
   [[nodiscard]] Piece* underMouse() const;
-  /// The piece a key belongs to: "press 3" buttons and the like are found by their command.
   QGraphicsScene scene_;
   QString ground_;
   QSizeF units_;
   double pixels_ = 1;
+  std::optional<QPointF> focusWas_;  ///< where the piece was that had the focus last; its screen may be drawn anew since
 };
 
 }  // namespace w13

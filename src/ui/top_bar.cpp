@@ -86,13 +86,23 @@ Steps stepsOf(Phase phase, Ask ask) {
 
 }  // namespace
 
-void TopBar::drawSteps(const Sight& sight, Ink& ink, double x) const {
+// All steps of the phase where there is room for them, else only the one that is on.
+void TopBar::drawSteps(const Sight& sight, Ink& ink, double x, double right) const {
   const Steps steps = stepsOf(sight.view.phase, static_cast<Ask>(sight.decision.question()));
+  const auto wide = [&](int step) {
+    return QFontMetricsF(font(step == steps.now ? Role::Bold : Role::Body, 19)).horizontalAdvance(steps.names[step]) +
+           2;
+  };
+  double all = 0;
+  for (int step = 0; step < steps.names.size(); ++step) all += wide(step) + 22;
+  const bool room = x + all <= right;
   for (int step = 0; step < steps.names.size(); ++step) {
-    if (step > 0) x += 8 + ink.text({x, 10, 20, 38}, "·", Role::Body, 19, QColor(colour::kText3));
     const bool now = step == steps.now;
-    x += 8 + ink.text({x, 10, 200, 38}, steps.names[step], now ? Role::Bold : Role::Body, 19,
-                      QColor(now ? colour::kGold : colour::kText3));
+    if (!now && !room) continue;
+    if (step > 0 && room) x += 8 + ink.text({x, 10, 8, 38}, "·", Role::Body, 19, QColor(colour::kText3));
+    ink.text({x, 10, wide(step), 38}, steps.names[step], now ? Role::Bold : Role::Body, 19,
+             QColor(now ? colour::kGold : colour::kText3));
+    x += 8 + wide(step);
   }
 }
 
@@ -127,7 +137,6 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   if (finale)
     x += ink.text({x, 10, 420, 38}, tr("Plots stopped %1 · executed %2").arg(v.plotsStopped).arg(v.plotsExecuted),
                   Role::Bold, 19, QColor(colour::kText2));
-  if (w >= kWide) drawSteps(sight, ink, x + 16);
   double right = w - 16;
   right = button(tr("Menu"), tr("Esc"), "menu", right);
   right = button(tr("Log"), "F3", "log", right);
@@ -145,6 +154,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   fact(tr("Lost"), QString::number(v.lost.size()), colour::kAlarmText);
   fact(tr("Stacks"), QString::number(v.stacks.size()), colour::kBrass300);
   fact(tr("Stress"), QString::number(v.stressDeck), colour::kBrass300);
+  if (w >= kWide) drawSteps(sight, ink, x + 16, right);
 }
 
 }  // namespace w13

@@ -1,0 +1,83 @@
+// The curtain tells nothing but a name: its picture and what a screen reader hears are the same at every hand-over.
+
+#include <QAccessible>
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// All that a screen reader can find in the window, and all that it says.
+QString heard(QAccessibleInterface* from, int depth = 0) {
+  if (from == nullptr || from->state().invisible) return {};
+  QString all = QString(depth, u' ') + QString::number(from->role());
+  for (const QAccessible::Text kind :
+       {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help, QAccessible::Accelerator})
+    all += u'|' + from->text(kind);
+  all += u'\n';
+  for (int at = 0; at < from->childCount(); ++at) all += heard(from->child(at), depth + 1);
+  return all;
+}
+
+/// What can be told from the window while the curtain hangs.
+struct Outside {
+  QImage picture;
+  QString heard;
+  QString said;  ///< title, tooltips
+  bool operator==(const Outside&) const = default;
+};
+
+Outside outside(MainWindow& window) {
+  Outside all{window.grab().toImage(), heard(QAccessible::queryAccessibleInterface(&window)), window.windowTitle()};
+  for (const QWidget* widget : window.page()->findChildren<QWidget*>()) all.said += '\n' + widget->toolTip();
+  return all;
+}
+
+/// Plays a season and compares each curtain with the first one for the same name. Gives how many were seen.
+int compareCurtains(int seats, int bots, std::uint64_t seed) {
+  Playing game(3, seed);
+  SeasonStart start = people(seats, seed);
+  for (int bot = 0; bot < bots; ++bot) start.bots[static_cast<std::size_t>(seats - 1 - bot)] = "rule";
+  start.setup.variants.cooperative = seats == 2;
+  REQUIRE(game.window.begin(start));
+  std::map<QString, Outside> first;
+  int seen = 0;
+  for (int waited = 0; !game.room().over() && waited < 4000; ++waited) {
+    game.settle();
+    if (game.window.page() == game.window.curtain()) {
+      Outside now = outside(game.window);
+      const auto [known, isNew] = first.emplace(game.window.curtain()->accessibleName(), now);
+      REQUIRE(known->second.heard.toStdString() == now.heard.toStdString());
+      REQUIRE(known->second == now);
+      ++seen;
+    }
+    if (game.player.step()) waited = 0;
+    else QTest::qWait(1);
+  }
+  CHECK(game.room().over());
+  CHECK(static_cast<int>(first.size()) == seats - bots);
+  return seen;
+}
+
+int season(int number) {
+  return compareCurtains(2 + number % 4, number % 5 == 4 ? 1 : 0, 200 + static_cast<std::uint64_t>(number));
+}
+
+}  // namespace
+
+TEST_CASE("Curtains for the same person are alike at every hand-over of 5 seasons", "[SECRET-14][secrecy]") {
+  int seen = 0;
+  for (int number = 0; number < 5; ++number) seen += season(number);
+  WARN(seen << " curtains");
+  CHECK(seen > 300);
+}
+
+TEST_CASE("Curtains for the same person are alike at every hand-over of 50 seasons", "[.long][long]") {
+  int seen = 0;
+  for (int number = 0; number < 50; ++number) seen += season(number);
+  CHECK(seen > 3000);
+}
+
+}  // namespace w13::test

@@ -1,0 +1,130 @@
+// Whole seasons are played with nothing but the keyboard.
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// Somebody who has no mouse: goes to what can be chosen with Tab or back, and presses Enter.
+class Typist {
+ public:
+  Typist(MainWindow& window, std::uint64_t seed) : window_(window), luck_(seed) {}
+
+  /// Answers whatever page is up; false if no key does anything.
+  bool step() {
+    QWidget* page = window_.page();
+    if (page == window_.table()) return onTable(*window_.table());
+    if (page == window_.curtain()) return openCurtain();
+    if (window_.secret() != nullptr && page == window_.secret()) return onSecret(*window_.secret());
+    return page == window_.vote() && press(page->window()->focusWidget(), Qt::Key_Return);
+  }
+  [[nodiscard]] int keys() const { return keys_; }
+
+ private:
+  bool press(QWidget* widget, Qt::Key key) {
+    if (widget == nullptr) return false;
+    ++keys_;
+    QTest::keyClick(widget, key);
+    return true;
+  }
+
+  bool openCurtain() {
+    Curtain* curtain = window_.curtain();
+    ++keys_;
+    QTest::keyPress(curtain, Qt::Key_Space);
+    QTest::qWait(1);
+    const bool opened = QTest::qWaitFor([&] { return window_.page() != curtain; }, 5000);
+    QTest::keyRelease(window_.page(), Qt::Key_Space);
+    return opened;
+  }
+
+  bool onTable(TableScreen& table) {
+    std::vector<Piece*> can;
+    bool hand = false;
+    for (Piece* piece : table.livePieces()) {
+      if (!piece->look().choices.empty()) can.push_back(piece);
+      hand = hand || piece->look().command == u"curtain";
+    }
+    if (hand && (can.empty() || oneIn(2))) return press(&table, Qt::Key_H);
+    return !can.empty() && goTo(table, *any(can)) && press(&table, Qt::Key_Return);
+  }
+
+  bool onSecret(SecretScreen& secret) {
+    std::vector<Piece*> can;
+    bool complete = false;
+    for (Piece* piece : secret.livePieces()) {
+      if (!piece->look().choices.empty()) can.push_back(piece);
+      complete = complete || piece->look().command == u"confirm";
+    }
+    if (complete && (can.empty() || !oneIn(4))) {
+      if (Piece* confirm = withCommand(secret, "confirm"))
+        return goTo(secret, *confirm) && press(&secret, Qt::Key_Return);
+    }
+    const bool unasked = secret.shown().purpose != VisitFor::Answer;
+    if (can.empty() || (unasked && oneIn(2))) return press(&secret, Qt::Key_Space);
+    return goTo(secret, *any(can)) && press(&secret, Qt::Key_Return);
+  }
+
+  /// Tab, or Shift and Tab, until the focus is there.
+  bool goTo(Screen& screen, const Piece& target) {
+    const Qt::Key key = oneIn(2) ? Qt::Key_Tab : Qt::Key_Backtab;
+    for (std::size_t tries = 0; tries <= screen.livePieces().size(); ++tries) {
+      if (screen.scene()->focusItem() == &target) return true;
+      press(&screen, key);
+    }
+    UNSCOPED_INFO("not reached: " << target.look().name.toStdString());
+    return false;
+  }
+
+  bool oneIn(int times) { return luck_.pick(times, kernel::ChanceOf::Card) == 0; }
+  Piece* any(const std::vector<Piece*>& pieces) {
+    return pieces[static_cast<std::size_t>(luck_.pick(static_cast<int>(pieces.size()), kernel::ChanceOf::Card))];
+  }
+
+  MainWindow& window_;
+  kernel::Luck luck_;
+  int keys_ = 0;
+};
+
+/// Plays to the end; the last `bots` seats are played by the program.
+void typeSeason(int seats, int bots, std::uint64_t seed) {
+  Playing game(3, seed);
+  SeasonStart start = people(seats, seed);
+  for (int bot = 0; bot < bots; ++bot)
+    start.bots[static_cast<std::size_t>(seats - 1 - bot)] = bot % 2 == 0 ? "rule" : "random";
+  start.setup.variants.cooperative = seats == 2;
+  REQUIRE(game.window.begin(start));
+  Typist typist(game.window, seed);
+  int waited = 0;
+  while (!game.room().over() && waited < 4000) {
+    game.settle();
+    if (game.room().over() || typist.step()) {
+      waited = 0;
+      continue;
+    }
+    INFO(game.window.page()->metaObject()->className() << " after " << typist.keys() << " keys");
+    REQUIRE(game.room().thinking());  // there is always a key
+    QTest::qWait(1);
+    ++waited;
+  }
+  CHECK(game.room().over());
+  CHECK(game.window.page() == game.window.end());
+  WARN(seats << " seats, " << bots << " bots: " << typist.keys() << " keys");
+}
+
+}  // namespace
+
+TEST_CASE("A cooperative season of two is played with the keyboard alone", "[window][keyboard]") {
+  typeSeason(2, 0, 31);
+}
+TEST_CASE("A season of three, one a bot, is played with the keyboard alone", "[window][keyboard]") {
+  typeSeason(3, 1, 32);
+}
+TEST_CASE("A season of four, two of them bots, is played with the keyboard alone", "[window][keyboard]") {
+  typeSeason(4, 2, 33);
+}
+TEST_CASE("A season of five is played with the keyboard alone", "[window][keyboard]") { typeSeason(5, 0, 34); }
+
+}  // namespace w13::test

@@ -1,0 +1,239 @@
+// No text is cut, runs out of the window, or lies on or under another, in any state of a season, at any size of window
+// and text.
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <set>
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+constexpr double kTouch = 2;  // units by which two texts may touch
+constexpr double kFront = 3;  // areas from this height on lie over the others on purpose
+
+/// A text where it stands on the screen.
+struct Standing {
+  QRectF at;
+  QString words;
+  bool fits = true;
+  const Area* area = nullptr;
+  const Piece* piece = nullptr;  ///< nullptr: on the area's ground
+};
+
+/// All texts of an area, from the ground up.
+void collect(const Area& area, std::vector<Standing>& all) {
+  for (const Written& each : area.written())
+    all.push_back({area.mapRectToScene(each.at), each.words, each.fits, &area, nullptr});
+  for (const QGraphicsItem* item : area.childItems()) {
+    const Piece* piece = dynamic_cast<const Piece*>(item);
+    if (piece == nullptr || !piece->isVisible()) continue;
+    for (const Written& each : piece->written())
+      all.push_back({piece->mapRectToScene(each.at), each.words, each.fits, &area, piece});
+  }
+}
+
+bool overlap(const QRectF& a, const QRectF& b) {
+  const QRectF both = a.intersected(b);
+  return both.width() > kTouch && both.height() > kTouch;
+}
+
+/// Whether a piece lies over a text that is not its own. Fanned cards do so on purpose.
+bool covers(const Piece& piece, const Standing& text) {
+  if (&piece == text.piece || !piece.isVisible() || !piece.look().reach.isEmpty()) return false;
+  const QList<QGraphicsItem*> order = text.area->childItems();
+  const auto placeOf = [&](const Piece* each) { return std::find(order.begin(), order.end(), each) - order.begin(); };
+  if (text.piece != nullptr && (!text.piece->look().reach.isEmpty() || placeOf(&piece) < placeOf(text.piece)))
+    return false;
+  return overlap(piece.mapRectToScene(QRectF(QPointF(0, 0), piece.look().at.size())), text.at);
+}
+
+/// What is wrong with the texts of a screen; empty: nothing.
+QStringList troublesOf(const Screen& screen) {
+  QStringList troubles;
+  std::vector<Standing> texts;
+  std::vector<QRectF> fronts;
+  for (const QGraphicsItem* item : screen.scene()->items(Qt::AscendingOrder)) {
+    const Area* area = dynamic_cast<const Area*>(item);
+    if (area == nullptr || !area->isVisible()) continue;
+    collect(*area, texts);
+    if (area->zValue() >= kFront) fronts.push_back(area->mapRectToScene(area->boundingRect()));
+  }
+  const auto behind = [&](const Standing& text) {
+    return text.area->zValue() < kFront &&
+           std::any_of(fronts.begin(), fronts.end(), [&](const QRectF& front) { return front.intersects(text.at); });
+  };
+  const QRectF window = screen.mapToScene(screen.viewport()->rect()).boundingRect();
+  for (std::size_t at = 0; at < texts.size(); ++at) {
+    const Standing& text = texts[at];
+    if (!text.fits) troubles << "cut: " + text.words;
+    if (!window.adjusted(-kTouch, -kTouch, kTouch, kTouch).contains(text.at)) troubles << "outside: " + text.words;
+    if (behind(text)) continue;
+    for (std::size_t other = at + 1; other < texts.size(); ++other) {
+      if (behind(texts[other]) || !overlap(text.at, texts[other].at)) continue;
+      const bool fanned = text.piece != nullptr && !text.piece->look().reach.isEmpty();
+      const bool front = texts[other].area->zValue() >= kFront && texts[other].area != text.area;
+      if (!fanned && !front) troubles << "on each other: " + text.words + " | " + texts[other].words;
+    }
+    for (const QGraphicsItem* item : text.area->childItems())
+      if (const Piece* piece = dynamic_cast<const Piece*>(item); piece != nullptr && covers(*piece, text))
+        troubles << "covered: " + text.words + " | " + piece->look().name;
+  }
+  return troubles;
+}
+
+/// The same for ordinary widgets: each has the room that its text asks for, inside the page.
+QStringList troublesOf(const QWidget& page) {
+  QStringList troubles;
+  const auto check = [&](const QWidget& widget, const QString& words, int needs) {
+    if (!widget.isVisibleTo(&page) || words.isEmpty()) return;
+    const QRect at(widget.mapTo(&page, QPoint(0, 0)), widget.size());
+    if (!page.rect().contains(at)) troubles << "outside: " + words;
+    if (widget.height() < needs) troubles << "cut: " + words;
+  };
+  for (const QLabel* label : page.findChildren<QLabel*>())
+    check(*label, label->text(),
+          label->wordWrap() ? label->heightForWidth(label->width()) : label->minimumSizeHint().height());
+  for (const QAbstractButton* button : page.findChildren<QAbstractButton*>()) {
+    check(*button, button->text(), button->minimumSizeHint().height());
+    if (button->isVisibleTo(&page) && button->width() < button->minimumSizeHint().width())
+      troubles << "cut: " + button->text();
+  }
+  return troubles;
+}
+
+QStringList troublesOf(MainWindow& window) {
+  if (const Screen* screen = qobject_cast<Screen*>(window.page())) return troublesOf(*screen);
+  return troublesOf(*window.page());
+}
+
+/// What kind of state is up: two states of a kind have the same texts in the same places, nearly always.
+std::string kindOf(MainWindow& window) {
+  if (window.page() == window.table()) {
+    const TableShown& shown = window.table()->shown();
+    return "table " + std::to_string(shown.decision.question()) + " " +
+           std::to_string(static_cast<int>(shown.view.phase)) + (shown.view.retrievalOpen ? " open" : "") +
+           (shown.view.challenge.open ? " challenge" : "") + (shown.view.traitorRevealed ? " revealed" : "");
+  }
+  if (window.secret() != nullptr) {
+    const SecretShown& shown = window.secret()->shown();
+    return "secret " + std::to_string(static_cast<int>(shown.purpose)) + " " +
+           std::to_string(shown.decision.question()) + (shown.view.hand.size() > 7 ? " crowded" : "") +
+           (shown.view.traitorRevealed ? " revealed" : "");
+  }
+  return window.page()->metaObject()->className();
+}
+
+struct Walk {
+  int seats = 3;
+  std::uint64_t seed = 1;
+  int textSize = 100;
+  bool everyState = false;
+};
+
+/// Troubles, each with the first state in which it was seen.
+using Troubles = std::map<QString, QString>;
+
+void look(MainWindow& window, const std::string& kind, Troubles& found) {
+  for (const QSize& size : {QSize(1920, 1080), QSize(2560, 1440), QSize(1280, 800)}) {
+    window.resize(size);
+    QApplication::processEvents();
+    const QString where = QStringLiteral("%1x%2, %3").arg(size.width()).arg(size.height()).arg(kind.c_str());
+    for (const QString& trouble : troublesOf(window)) found.emplace(trouble, where);
+  }
+}
+
+/// Plays a season by clicks and looks at all texts in windows of three sizes.
+void walk(const Walk& how, std::set<std::string>& seen, Troubles& found) {
+  Playing game(how.seats < 3 ? 3 : how.seats, how.seed);
+  SeasonStart start = people(how.seats, how.seed);
+  start.setup.variants.cooperative = how.seats == 2;
+  REQUIRE(game.window.begin(start));
+  Options options = game.window.options();
+  options.textSize = how.textSize;
+  game.window.follow(options);
+  for (int clicks = 0; clicks < 6000; ++clicks) {
+    game.settle();
+    const std::string kind = kindOf(game.window);
+    const bool isNew = seen.insert(kind + " at " + std::to_string(how.textSize) + " %").second;
+    if (game.window.page() != game.window.curtain() && (isNew || how.everyState)) look(game.window, kind, found);
+    if (!game.player.step()) break;
+  }
+  CHECK(game.room().over());
+  setTextSize(100);
+}
+
+void report(const Troubles& found) {
+  std::string all;
+  for (const auto& [trouble, where] : found) all += (trouble + "   (" + where + ")\n").toStdString();
+  INFO(found.size() << " troubles");
+  CHECK(all == "");
+}
+
+}  // namespace
+
+TEST_CASE("No text is cut or lies on another, in any kind of state", "[window][text]") {
+  std::set<std::string> seen;
+  Troubles found;
+  for (const Walk& how : {Walk{3, 11, 140}, Walk{5, 12, 100}, Walk{4, 14, 140}}) walk(how, seen, found);
+  CHECK(seen.size() > 60);
+  report(found);
+}
+
+TEST_CASE("No text is cut or lies on another, in any state of 20 seasons", "[.long][long]") {
+  std::set<std::string> seen;
+  Troubles found;
+  for (int season = 0; season < 20; ++season)
+    walk({2 + season % 4, 100 + static_cast<std::uint64_t>(season), season % 3 == 0 ? 140 : 100, true}, seen, found);
+  report(found);
+}
+
+TEST_CASE("A text that is cut, covered or written over is noticed", "[window][text]") {
+  // given an area with a text that is too long, one that is written over, and one with a piece on it
+  class Crowded final : public Area {
+    void draw(const Sight&, Ink& ink) override {
+      ink.text({0, 0, 40, 20}, "much too long for its place", Role::Body, 20, Qt::white);
+      ink.text({0, 30, 200, 20}, "under", Role::Body, 20, Qt::white);
+      ink.text({10, 30, 200, 20}, "over", Role::Body, 20, Qt::white);
+      ink.text({0, 60, 200, 20}, "behind", Role::Body, 20, Qt::white);
+      ink.text({0, 90, 200, 20}, "free", Role::Body, 20, Qt::white);
+      PieceLook look;
+      look.at = {0, 60, 60, 20};
+      look.name = "a thing";
+      add(std::move(look));
+    }
+  };
+  class OneArea final : public Screen {
+   public:
+    OneArea() : Screen("boards/table", nullptr) { adopt(area); }
+    Crowded area;
+
+   protected:
+    QSizeF unitsFor(const QSizeF& window) const override { return window; }
+    void arrange() override { area.place({0, 0}, {300, 200}, 1); }
+    void refresh() override {
+      const View view{};
+      const kernel::Decision nothing;
+      static const Words words(*shipped().cards.cards, nullptr, {});
+      Offers none;
+      area.show({view, nothing, *shipped().cards.cards, words, none, 1, {}});
+    }
+    void onPressed(Piece*) override {}
+    void onEnlarge(CardId) override {}
+  };
+  OneArea screen;
+  screen.resize(300, 200);
+  screen.show();
+  QApplication::processEvents();
+  screen.settle();
+  // when its texts are looked at
+  const QStringList troubles = troublesOf(screen);
+  // then each is told once
+  CHECK(troubles ==
+        QStringList{"cut: much too long for its place", "on each other: under | over", "covered: behind | a thing"});
+}
+
+}  // namespace w13::test
