@@ -10,6 +10,7 @@
 #include "engine/warehouse13/data_folder.h"
 #include "ui/main_window.h"
 #include "ui/shots.h"
+#include "ui/speaker.h"
 
 namespace {
 
@@ -53,6 +54,7 @@ int run(const QCommandLineParser& options) {
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
   if (options.isSet("by-itself")) setup.curtainHold = 0;
   else setup.options = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
+  setup.speaker = w13::loudspeaker();
   w13::MainWindow window(std::move(setup));
   window.appear();
   if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());

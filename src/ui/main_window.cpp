@@ -25,7 +25,8 @@ MainWindow::MainWindow(WindowSetup setup)
     : setup_(std::move(setup)), optionsFile_(setup_.options), pages_(new QStackedWidget(this)),
       start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)), curtain_(new Curtain(this)),
       optionsScreen_(new OptionsScreen(this)), pinScreen_(new PinScreen(this)),
-      rulesPanel_(new RulesPanel(setup_.rules, this)) {
+      rulesPanel_(new RulesPanel(setup_.rules, this)), sounds_(new Sounds(setup_.speaker, this)),
+      captions_(new Captions(this)) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);
   setCentralWidget(pages_);
@@ -48,6 +49,7 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(optionsScreen_, &OptionsScreen::changed, this, &MainWindow::follow);
   connect(optionsScreen_, &OptionsScreen::left, this, &MainWindow::leaveOptions);
   addKeys();
+  addSounds();
   follow(optionsFile_.read());
   qApp->installEventFilter(this);
 }
@@ -103,6 +105,7 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
   for (QWidget* page : std::initializer_list<QWidget*>{table_, vote_, end_}) pages_->addWidget(page);
+  listen();
   connect(table_, &TableScreen::chosen, this, [this](kernel::Choice choice) {
     const Seat asked = room_->decision(Seat::Table).seat();
     if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <optional>
 
+#include "ui/captions.h"
 #include "ui/curtain.h"
 #include "ui/log_panel.h"
 #include "ui/notice_screen.h"
@@ -15,6 +16,7 @@
 #include "ui/room.h"
 #include "ui/rules_panel.h"
 #include "ui/secret_screen.h"
+#include "ui/sound.h"
 #include "ui/start_screen.h"
 #include "ui/table_window.h"
 
@@ -28,6 +30,7 @@ struct WindowSetup {
   QString options;                   ///< file in which the options are kept; empty: nowhere
   std::optional<int> botDelay;       ///< milliseconds, instead of what the options say
   int curtainHold = Curtain::kHold;  ///< milliseconds
+  Speaker speaker;                   ///< plays the sounds; none: the window is silent
   std::optional<int> idle;           ///< milliseconds until a secret screen closes by itself, instead of the options'
 };
 
@@ -58,6 +61,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] TableWindow* second() const { return second_; }
   [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
   [[nodiscard]] const Options& options() const { return options_; }
+  [[nodiscard]] const Sounds& sounds() const { return *sounds_; }
   /// Follows new options at once, and keeps them.
   void follow(const Options& options);
   /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
@@ -100,6 +104,11 @@ class MainWindow final : public QMainWindow {
   void onSecretDone(const std::vector<kernel::Choice>& choices);
   void dealNext();
   void addKeys();
+  void addSounds();
+  /// Hears the season that begins.
+  void listen();
+  void hearTouch(const QObject* watched, const QEvent* event);
+  [[nodiscard]] Sounds::Place placeNow() const;
   void openMenu();
   void leaveOptions();
   void showSecond();
@@ -118,6 +127,8 @@ class MainWindow final : public QMainWindow {
   OptionsScreen* optionsScreen_;
   PinScreen* pinScreen_;
   RulesPanel* rulesPanel_;
+  Sounds* sounds_;
+  Captions* captions_;
   std::unique_ptr<Room> room_;
   QPointer<TableScreen> table_;
   QPointer<TableWindow> second_;

@@ -73,6 +73,8 @@ void MainWindow::follow(const Options& options) {
   setTextSize(options_.textSize);
   if (const QString sheet = w13::styleSheet(); sheet != styleSheet()) setStyleSheet(sheet);
   idle_.setInterval(setup_.idle.value_or(options_.idle * 1000));
+  sounds_->setVolume(options_.volume, options_.mute);
+  if (!options_.captions) captions_->clear();
   if (room_) room_->setBotDelay(setup_.botDelay.value_or(options_.botDelay));
   if (isVisible() && isFullScreen() != options_.fullScreen) setWindowState(windowState() ^ Qt::WindowFullScreen);
   optionsScreen_->show(options_);

@@ -140,6 +140,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  hearTouch(watched, event);
   const QEvent::Type type = event->type();
   const bool key = type == QEvent::KeyPress && !static_cast<QKeyEvent*>(event)->isAutoRepeat();  // a book on the keys
   if (idle_.isActive() && (key || type == QEvent::MouseButtonPress || type == QEvent::MouseMove)) idle_.start();

@@ -19,6 +19,7 @@ int nearest(const std::array<int, N>& all, int wanted) {
 Options allowed(Options options) {
   options.textSize = std::clamp(options.textSize, Options::kSmallestText, Options::kLargestText);
   options.textSize = (options.textSize + 5) / 10 * 10;
+  options.volume = (std::clamp(options.volume, 0, 100) + 5) / 10 * 10;
   options.idle = nearest(Options::kIdleTimes, std::clamp(options.idle, 0, 3600));
   options.botDelay = nearest(Options::kBotDelays, std::clamp(options.botDelay, 0, 60'000));
   return options;
@@ -36,6 +37,9 @@ Options OptionsFile::read() const {
   number("text-size", options.textSize);
   number("idle-seconds", options.idle);
   number("bot-milliseconds", options.botDelay);
+  number("volume", options.volume);
+  options.mute = file.value("mute", options.mute).toBool();
+  options.captions = file.value("captions", options.captions).toBool();
   options.fullScreen = file.value("full-screen", options.fullScreen).toBool();
   options.trust = file.value("trust", options.trust).toBool();
   options.pins = file.value("pins", options.pins).toBool();
@@ -49,6 +53,9 @@ void OptionsFile::write(const Options& options) const {
   file.setValue("text-size", options.textSize);
   file.setValue("idle-seconds", options.idle);
   file.setValue("bot-milliseconds", options.botDelay);
+  file.setValue("volume", options.volume);
+  file.setValue("mute", options.mute);
+  file.setValue("captions", options.captions);
   file.setValue("full-screen", options.fullScreen);
   file.setValue("trust", options.trust);
   file.setValue("pins", options.pins);

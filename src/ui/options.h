@@ -19,6 +19,9 @@ struct Options {
   bool pins = false;          ///< whether a PIN can be set on the own secret screen
   bool secondWindow = false;  ///< the table is shown in a second window, for a second screen
   int botDelay = 600;         ///< how long a bot takes, in milliseconds
+  int volume = 70;            ///< percent, in tens
+  bool mute = false;
+  bool captions = false;  ///< the names of the sounds are shown on the table
 
   bool operator==(const Options&) const = default;
 };

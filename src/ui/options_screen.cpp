@@ -6,7 +6,9 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include "ui/ink.h"
 
@@ -30,6 +32,29 @@ QLabel* explanation(const QString& words) {
   return label;
 }
 
+/// A choice that the wheel passes over: it moves the page.
+class ChoiceBox final : public QComboBox {
+ protected:
+  void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+/// The part of the page that moves where the window is too low for all of it.
+QVBoxLayout* addPage(QVBoxLayout& whole) {
+  QScrollArea* scroll = new QScrollArea;
+  scroll->setObjectName("options-page");
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setStyleSheet("#options-page, #options-page > QWidget > QWidget { background: transparent; border: none }");
+  QWidget* rows = new QWidget;
+  QVBoxLayout* column = new QVBoxLayout(rows);
+  column->setContentsMargins(0, 0, 16, 0);
+  column->setSpacing(4);
+  scroll->setWidget(rows);
+  whole.addWidget(scroll, 1);
+  return column;
+}
+
 void choose(QComboBox& box, int value) { box.setCurrentIndex(std::max(0, box.findData(value))); }
 
 }  // namespace
@@ -40,10 +65,10 @@ OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) {
   QWidget* middle = new QWidget;
   middle->setMaximumWidth(kColumn);
   all->addWidget(middle);
-  QVBoxLayout* column = new QVBoxLayout(middle);
-  column->setContentsMargins(28, 18, 28, 18);
-  column->setSpacing(4);
-  column->addWidget(heading(tr("Options"), 52));
+  QVBoxLayout* whole = new QVBoxLayout(middle);
+  whole->setContentsMargins(28, 18, 28, 22);
+  whole->addWidget(heading(tr("Options"), 52));
+  QVBoxLayout* column = addPage(*whole);
   column->addWidget(heading(tr("The window"), 28));
   textSize_ = addChoice(*column, tr("Text size"), tr("Text grows as far as its place allows (Ctrl and plus or minus)."),
                         "text-size");
@@ -66,6 +91,7 @@ OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) {
                 tr("Everybody can set one on the own secret screen. It is asked for before the curtain opens, until "
                    "its owner or the table drops it."),
                 "pins");
+  addSound(*column);
   column->addWidget(heading(tr("Bots"), 28));
   bots_ = addChoice(*column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
   const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
@@ -82,14 +108,22 @@ OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) {
   QPushButton* back = new QPushButton(tr("Back"));
   back->setObjectName("back");
   back->setProperty("gold", true);
-  column->addWidget(back, 0, Qt::AlignRight);
+  whole->addWidget(back, 0, Qt::AlignRight);
   connect(back, &QPushButton::clicked, this, &OptionsScreen::left);
+}
+
+void OptionsScreen::addSound(QVBoxLayout& column) {
+  column.addWidget(heading(tr("Sound"), 28));
+  volume_ = addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
+  for (int percent = 0; percent <= 100; percent += 10) volume_->addItem(tr("%1 %").arg(percent), percent);
+  mute_ = addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute");
+  captions_ = addSwitch(column, tr("Captions: the table names the sounds"), {}, "captions");
 }
 
 QComboBox* OptionsScreen::addChoice(QVBoxLayout& column, const QString& name, const QString& what,
                                     const QString& object) {
   QHBoxLayout* row = new QHBoxLayout;
-  QComboBox* box = new QComboBox;
+  QComboBox* box = new ChoiceBox;
   box->setObjectName(object);
   box->setAccessibleName(name);
   box->setMinimumWidth(220);
@@ -122,6 +156,9 @@ void OptionsScreen::show(const Options& options) {
   trust_->setChecked(options.trust);
   pins_->setChecked(options.pins);
   second_->setChecked(options.secondWindow);
+  choose(*volume_, options.volume);
+  mute_->setChecked(options.mute);
+  captions_->setChecked(options.captions);
   showing_ = false;
 }
 
@@ -135,6 +172,9 @@ void OptionsScreen::tell() {
   options.trust = trust_->isChecked();
   options.pins = pins_->isChecked();
   options.secondWindow = second_->isChecked();
+  options.volume = volume_->currentData().toInt();
+  options.mute = mute_->isChecked();
+  options.captions = captions_->isChecked();
   emit changed(allowed(options));
 }
 

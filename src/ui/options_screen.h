@@ -29,6 +29,7 @@ class OptionsScreen final : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  void addSound(QVBoxLayout& column);
   QComboBox* addChoice(QVBoxLayout& column, const QString& name, const QString& what, const QString& object);
   QCheckBox* addSwitch(QVBoxLayout& column, const QString& name, const QString& what, const QString& object);
   void tell();
@@ -40,6 +41,9 @@ class OptionsScreen final : public QWidget {
   QCheckBox* trust_ = nullptr;
   QCheckBox* pins_ = nullptr;
   QCheckBox* second_ = nullptr;
+  QComboBox* volume_ = nullptr;
+  QCheckBox* mute_ = nullptr;
+  QCheckBox* captions_ = nullptr;
   bool showing_ = false;
 };
 

@@ -13,7 +13,10 @@
 #include "ui/accessible_screen.h"
 #include "ui/self_player.h"
 
-static void initResources() { Q_INIT_RESOURCE(assets); }
+static void initResources() {
+  Q_INIT_RESOURCE(assets);
+  Q_INIT_RESOURCE(sounds);
+}
 
 namespace w13 {
 

@@ -28,11 +28,12 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
                  &piles_,  &fieldPlaces_, &track_, &stores_, &tray_};
   for (Area* area : boardAreas_) adopt(*area);
   for (Area* area : std::initializer_list<Area*>{&playing_, &challenge_, &lost_, &lostWhole_, &retrieval_, &top_,
-                                                 &seats_, &prompt_, &readingArea_})
+                                                 &seats_, &prompt_, &caption_, &readingArea_})
     adopt(*area);
   playing_.setZValue(3);
   challenge_.setZValue(4);
   lostWhole_.setZValue(6);
+  caption_.setZValue(7);
   readingArea_.setZValue(10);
 }
 
@@ -59,6 +60,14 @@ void TableScreen::say(const QString& hint) {
   refresh();
 }
 
+void TableScreen::caption(const QString& line) {
+  caption_.take(line);
+  caption_.setVisible(!line.isEmpty());
+  if (line.isEmpty() || units().isEmpty()) return;
+  Offers none;
+  caption_.show({shown_.view, shown_.decision, cards_, words_, none, pixels(), {}, false});
+}
+
 TableScreen::Panel TableScreen::panelNow() const {
   const View& v = shown_.view;
   Panel panel = Panel::Board;
@@ -83,6 +92,8 @@ void TableScreen::arrange() {
   const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
   challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);
   const double h = units().height() * 0.8;
+  const double bar = compact_ ? 0.72 : 1;  // the caption stands on the frame between top bar and board
+  caption_.place({units().width() / 2 - 450 * bar, top + (compact_ ? 0 : 1)}, {900, 24}, bar);
   readingArea_.place({units().width() / 2 - h * 0.4, units().height() * 0.06}, {h * 0.8, h}, 1);
 }
 
@@ -180,6 +191,7 @@ void TableScreen::refresh() {
   seats_.show(sight);
   prompt_.take(promptNow(offers));
   prompt_.show(sight);
+  showIf(!caption_.line().isEmpty(), caption_);
   readingArea_.setVisible(false);
 }
 

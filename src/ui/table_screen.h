@@ -2,6 +2,7 @@
 // The table: what everybody may see, and where public questions are answered.
 
 #include "ui/board_areas.h"
+#include "ui/captions.h"
 #include "ui/prompt_bar.h"
 #include "ui/screen.h"
 #include "ui/table_areas.h"
@@ -28,6 +29,9 @@ class TableScreen final : public Screen {
   using QWidget::show;
   /// Says something in the prompt bar until the next change: why something cannot be chosen.
   void say(const QString& hint);
+  /// Names the sounds that play; empty: it is quiet.
+  void caption(const QString& line);
+  [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
 
  signals:
@@ -89,6 +93,7 @@ class TableScreen final : public Screen {
   TopBar top_;
   SeatsArea seats_;
   PromptBar prompt_;
+  CaptionArea caption_;
   ReadingArea readingArea_;
   std::vector<Area*> boardAreas_;
 };

@@ -153,7 +153,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   if (v.retrievalOpen && v.retrievalRound > 0) fact(tr("Round"), QString::number(v.retrievalRound), colour::kText2);
   fact(tr("Lost"), QString::number(v.lost.size()), colour::kAlarmText);
   fact(tr("Stacks"), QString::number(v.stacks.size()), colour::kBrass300);
-  fact(tr("Stress"), QString::number(v.stressDeck), colour::kBrass300);
+  fact(tr("Stress"), QString::number(v.stressDeck), v.stressDeck == 0 ? colour::kAlarmText : colour::kBrass300);
   if (w >= kWide) drawSteps(sight, ink, x + 16, right);
 }
 

@@ -91,6 +91,12 @@ TEST_CASE("the window includes public headers only") {
         }) == "");
 }
 
+TEST_CASE("the sounds are made with the standard library alone") {
+  CHECK(refused("src/sounds", [](const Include& each) {
+          return isStandard(each) || (each.ours() && each.path().starts_with("sounds/"));
+        }) == "");
+}
+
 TEST_CASE("the state is not public") {
   for (const char* header : {"world.h", "steps.h", "table.h", "state.h", "imagine.h"})
     CHECK_FALSE(isPublic(std::string("engine/warehouse13/") + header));
@@ -100,7 +106,7 @@ TEST_CASE("includes are written from src/ on") {
   CHECK(refused("src", [](const Include& each) {
           if (each.path().find("..") != std::string::npos || each.path().starts_with("/")) return false;
           return !each.ours() || each.path().starts_with("engine/") || each.path().starts_with("cli/") ||
-                 each.path().starts_with("ui/") || each.path().ends_with(".moc");
+                 each.path().starts_with("sounds/") || each.path().starts_with("ui/") || each.path().ends_with(".moc");
         }) == "");
 }
 
