@@ -127,7 +127,7 @@ TEST_CASE("Bots sound like people", "[sound][bots]") {
 TEST_CASE("Another secret answer sounds the same wherever the table learns the same", "[sound][secrecy]") {
   std::set<std::uint16_t> questions;
   int same = 0;
-  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 16; ++seed) {
     // given two seasons that went alike up to a secret question
     Playing one(4, seed);
     Playing other(4, seed);
@@ -165,7 +165,7 @@ TEST_CASE("Another secret answer sounds the same wherever the table learns the s
     ++same;
   }
   WARN(same << " secret answers to " << questions.size() << " kinds of questions left no trace in what is heard");
-  CHECK(same >= 8);
+  CHECK(same >= 5);
   CHECK(questions.size() >= 2);
 }
 
