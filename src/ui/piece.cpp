@@ -15,7 +15,8 @@ Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
     : QGraphicsObject(parent), look_(std::move(look)), pixels_(pixelsPerUnit) {
   setPos(look_.at.topLeft());
   setAcceptHoverEvents(true);
-  setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
+  const bool stands = live() || look_.noun.kind != 0 || look_.card != CardId::None;
+  setAcceptedMouseButtons(stands ? Qt::LeftButton | Qt::RightButton : Qt::NoButton);  // else for what lies below
   setToolTip(look_.name);
   if (live()) {
     setFlag(ItemIsFocusable);

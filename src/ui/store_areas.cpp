@@ -12,7 +12,7 @@ QString say(const std::string& text) { return QString::fromStdString(text); }
 
 }  // namespace
 
-void TrackArea::draw(const Sight& sight, Ink& ink) {
+void TrackArea::draw(const Sight& sight, Ink&) {
   const View& v = sight.view;
   PieceLook use;
   use.at = {0, 0, 400, 110};
