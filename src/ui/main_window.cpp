@@ -191,6 +191,7 @@ void MainWindow::onChanged(const Events& news) {
   const TableShown shown{v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting), news};
   table_->show(shown);
   if (second_) second_->table()->show(shown);
+  if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up
   for (const Event& event : news) {
     if (event.what != Happened::VotesShown) continue;
     const Seat named = seatOf(event.noun);

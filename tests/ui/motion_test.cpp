@@ -140,7 +140,8 @@ TEST_CASE("Bots wait while something moves", "[motion][bots]") {
   bool waits = false;
   for (int moments = 0; moments < 4000 && !waits && !game.room().over(); ++moments) {
     game.settle();
-    waits = game.onTable() && game.table().moving() && game.room().thinking();
+    const Seat asked = game.room().decision(Seat::Table).seat();
+    waits = game.onTable() && game.table().moving() && game.room().thinking() && !game.room().isPerson(asked);
     if (!waits && !game.player.step()) QTest::qWait(1);
   }
   REQUIRE(waits);
@@ -155,14 +156,18 @@ TEST_CASE("Bots wait while something moves", "[motion][bots]") {
 }
 
 TEST_CASE("The next player's curtain waits until the table has come to rest", "[motion][secrecy]") {
-  InMotion game(3, 6);
+  InMotion game(4, 2);
   int waited = 0;
   for (int clicks = 0; clicks < 3000 && waited < 2 && !game.room().over(); ++clicks) {
     game.settle();
     const kernel::Decision asked = game.room().decision(Seat::Table);
     if (game.onTable() && game.table().moving() && asked.openness() == kernel::Openness::Secret) {
       ++waited;
-      game.table().motion().pass(kLongestPlan);
+      // when its time has passed, then the curtain hangs, not before
+      game.table().motion().pass(game.table().motion().plan().length() - 1);
+      game.settle();
+      CHECK(game.onTable());
+      game.table().motion().pass(1);
       game.settle();
       CHECK(game.window.page() == game.window.curtain());
     }
@@ -221,8 +226,11 @@ TEST_CASE("The curtain that closes shows nothing secret between its halves, and 
       ++opening;
       // when the window loses the focus while it opens, then the curtain hangs at once
       if (opening % 3 == 0) {
+        QApplication::setActiveWindow(&game.window);
+        game.settle();
         QWidget other;
         other.show();
+        other.activateWindow();
         QApplication::setActiveWindow(&other);
         game.settle();
         CHECK(game.window.secret() == nullptr);
@@ -242,8 +250,8 @@ TEST_CASE("The curtain that closes shows nothing secret between its halves, and 
     if (!game.player.step()) break;
   }
   CHECK(stills.size() == 3);
-  CHECK(closing > 3);
-  CHECK(opening > 6);
+  CHECK(closing > 0);
+  CHECK(opening > 3);
 }
 
 TEST_CASE("While votes are counted down, nobody sees how anybody voted", "[motion][SECRET-29]") {
