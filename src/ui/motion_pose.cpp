@@ -103,6 +103,7 @@ Pose poseOf(const Move& move, int ms) {
   pose.at = move.from;
   if (ms < move.begin) {
     pose.seen = move.waits;
+    if (!move.legs.empty()) pose.way = move.legs.front().way;
     return pose;
   }
   int left = ms - move.begin;
