@@ -41,9 +41,9 @@ enum class Part : std::uint8_t {
 
 /// What a piece is and how it looks.
 struct PieceLook {
-  QRectF at;                            ///< in units of its area
-  QString name;                         ///< what it is called: accessible name and tooltip
-  kernel::Noun noun;                    ///< what it stands for; {0, 0}: nothing of the game
+  QRectF at;          ///< in units of its area
+  QString name;       ///< what it is called: accessible name and tooltip
+  kernel::Noun noun;  ///< what it stands for; {0, 0}: nothing of the game
   Part part = Part::Thing;
   std::vector<kernel::Choice> choices;  ///< what a click on it may mean; empty: no choice now
   QString command;                      ///< what a click does instead of choosing: "hand", "undo", "respond 2" ...
