@@ -1,16 +1,20 @@
 #include "ui/curtain.h"
 
+#include <QEasingCurve>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/curtain_halves.h"
 #include "ui/ink.h"
+#include "ui/motion_plan.h"
 
 namespace w13 {
 
 namespace {
 
 constexpr QRectF kCard(-400, -250, 800, 500);  // around the middle of the window, in 1080 units
+constexpr QRgb kLeather = 0xFF14302C;
 constexpr QRectF kButton(-260, 70, 520, 84);
 
 }  // namespace
@@ -20,6 +24,23 @@ Curtain::Curtain(QWidget* parent) : QWidget(parent) {
   setAttribute(Qt::WA_OpaquePaintEvent);
   timer_.setInterval(16);
   connect(&timer_, &QTimer::timeout, this, &Curtain::tick);
+  closes_.setInterval(16);
+  connect(&closes_, &QTimer::timeout, this, [this] {
+    if (fell_.elapsed() >= paced(kCloses, pace_)) finish();
+    update();
+  });
+}
+
+void Curtain::setPace(Pace pace) {
+  pace_ = pace;
+  if (pace_ == Pace::Off) finish();
+}
+
+void Curtain::finish() {
+  closing_ = false;
+  closes_.stop();
+  over_ = {};
+  update();
 }
 
 double Curtain::scale() const { return std::min(width() / 1920.0, height() / 1080.0) * 1.15; }
@@ -31,8 +52,15 @@ QRect Curtain::button() const {
       .toAlignedRect();
 }
 
-void Curtain::fallFor(const QString& name) {
+void Curtain::fallFor(const QString& name, Falls falls, const QPixmap& over) {
   if (name != name_ || !isVisible()) letGo();  // what bots do meanwhile does not shake it from the hand
+  finish();
+  if (falls == Falls::Closes && pace_ != Pace::Off) {
+    closing_ = true;
+    over_ = over;
+    fell_.start();
+    closes_.start();
+  }
   name_ = name;
   setAccessibleName(tr("The curtain: pass to %1").arg(name));
   update();
@@ -41,7 +69,7 @@ void Curtain::fallFor(const QString& name) {
 
 // Painted once for each name and kept: text may come out a shade different the second time it is drawn, and the
 // curtain must not differ in a single pixel.
-const QPixmap& Curtain::picture() {
+const QPixmap& Curtain::still() {
   const double dpr = devicePixelRatioF();
   const QSize size(qRound(width() * dpr), qRound(height() * dpr));
   if (pictureSize_ != size || pictureText_ != textSize()) {
@@ -75,7 +103,13 @@ const QPixmap& Curtain::picture() {
 
 void Curtain::paintEvent(QPaintEvent*) {
   QPainter p(this);
-  p.drawPixmap(0, 0, picture());
+  if (closing_) {
+    const double part = static_cast<double>(fell_.elapsed()) / std::max(1, paced(kCloses, pace_));
+    if (over_.isNull()) p.fillRect(rect(), QColor(kLeather));
+    else p.drawPixmap(rect(), over_);
+    return paintHalves(p, still(), rect(), 1 - QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(part));
+  }
+  p.drawPixmap(0, 0, still());
   if (!held_) return;
   const double done = std::min(1.0, static_cast<double>(since_.elapsed()) / std::max(1, hold_));
   p.setRenderHint(QPainter::Antialiasing);
@@ -110,7 +144,9 @@ void Curtain::tick() {
   emit opened();
 }
 
+// A key or a click finishes the closing, and counts: whoever holds the curtain holds it.
 void Curtain::keyPressEvent(QKeyEvent* event) {
+  finish();
   if (event->key() == Qt::Key_Escape) return emit leftAlone();
   if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) hold();
 }
@@ -120,10 +156,14 @@ void Curtain::keyReleaseEvent(QKeyEvent* event) {
 }
 
 void Curtain::mousePressEvent(QMouseEvent* event) {
+  finish();
   if (event->button() == Qt::LeftButton && button().contains(event->position().toPoint())) hold();
 }
 
 void Curtain::mouseReleaseEvent(QMouseEvent*) { letGo(); }
-void Curtain::hideEvent(QHideEvent*) { letGo(); }
+void Curtain::hideEvent(QHideEvent*) {
+  letGo();
+  finish();
+}
 
 }  // namespace w13

@@ -7,17 +7,29 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "ui/options.h"
+
 namespace w13 {
 
 class Curtain final : public QWidget {
   Q_OBJECT
  public:
-  static constexpr int kHold = 800;  ///< milliseconds
+  static constexpr int kHold = 800;    ///< milliseconds
+  static constexpr int kCloses = 420;  ///< milliseconds
+  /// It hangs at once, or its halves close over something public.
+  enum class Falls { Hangs, Closes };
 
   explicit Curtain(QWidget* parent = nullptr);
 
-  /// Falls for a player. The picture depends on the name and the window's size alone.
-  void fallFor(const QString& name);
+  /// Falls for a player. The picture depends on the name and the window's size alone. While its halves close, `over` is
+  /// seen between them: something public, or nothing for leather.
+  void fallFor(const QString& name, Falls falls = Falls::Hangs, const QPixmap& over = {});
+  void setPace(Pace pace);
+  [[nodiscard]] bool closing() const { return closing_; }
+  /// It hangs, as it will when its halves have met.
+  void finish();
+  /// Its picture for the present name.
+  const QPixmap& still();
   /// Where the button lies, for tests and the mouse.
   [[nodiscard]] QRect button() const;
   /// How long it has to be held, in milliseconds.
@@ -40,7 +52,6 @@ class Curtain final : public QWidget {
   void letGo();
   void tick();
   [[nodiscard]] double scale() const;
-  const QPixmap& picture();
 
   QString name_;
   QMap<QString, QPixmap> pictures_;  ///< by name, for the present size
@@ -50,6 +61,11 @@ class Curtain final : public QWidget {
   QElapsedTimer since_;
   int hold_ = kHold;
   bool held_ = false;
+  Pace pace_ = Pace::Off;
+  QPixmap over_;
+  QTimer closes_;
+  QElapsedTimer fell_;
+  bool closing_ = false;
 };
 
 }  // namespace w13

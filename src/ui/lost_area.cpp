@@ -51,6 +51,7 @@ void LostArea::drawRail(const Sight& sight) {
     y += 34;
   }
   const QRectF deck(10, units().height() - 180, cardW, cardW * 1.5 + 30);
+  mark(Part::TraitorDeck, deck.adjusted(0, 0, 0, -30));
   PieceLook face;
   face.at = deck;
   face.name = tr("Traitor deck: %1").arg(v.traitorDeck.draw);
@@ -82,6 +83,8 @@ void LostArea::drawDecks(const Sight& sight, Ink& ink) {
   ink.text({14, 438, 210, 32}, tr("Traitor deck %1").arg(v.traitorDeck.draw), Role::Heading, 22, QColor(0xFFE6D5F5));
   ink.text({240, 438, 210, 32}, tr("Plots %1").arg(v.plots.draw), Role::Heading, 22, QColor(0xFFBFDDF5));
   drawBack(ink, {14, 474, 100, 152}, "traitor");
+  mark(Part::TraitorDeck, {14, 474, 100, 152});
+  mark(Part::PlotDeck, {240, 474, 101, 142});
   if (v.traitorDeck.top != CardId::None) addCard(sight, v.traitorDeck.top, {122, 474, 100, 152});
   drawBack(ink, {240, 474, 101, 142}, "plot");
   if (v.plot != CardId::None) addCard(sight, v.plot, {349, 474, 101, 142});

@@ -52,8 +52,12 @@ int run(const QCommandLineParser& options) {
   if (options.isSet("shots")) return w13::takeShots(std::move(setup), options.value("shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
-  if (options.isSet("by-itself")) setup.curtainHold = 0;
-  else setup.options = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
+  if (options.isSet("by-itself")) {
+    setup.curtainHold = 0;
+    setup.motion = w13::Pace::Off;
+  } else {
+    setup.options = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
+  }
   setup.speaker = w13::loudspeaker();
   w13::MainWindow window(std::move(setup));
   window.appear();

@@ -24,7 +24,7 @@ QString freeName(const QDir& folder) {
 MainWindow::MainWindow(WindowSetup setup)
     : setup_(std::move(setup)), optionsFile_(setup_.options), pages_(new QStackedWidget(this)),
       start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)), curtain_(new Curtain(this)),
-      optionsScreen_(new OptionsScreen(this)), pinScreen_(new PinScreen(this)),
+      halves_(new CurtainHalves(this)), optionsScreen_(new OptionsScreen(this)), pinScreen_(new PinScreen(this)),
       rulesPanel_(new RulesPanel(setup_.rules, this)), sounds_(new Sounds(setup_.speaker, this)),
       captions_(new Captions(this)) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
@@ -111,6 +111,10 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
     if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);
   });
   connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
+  // Not at once: what moves may be finished in the middle of the next change.
+  connect(table_, &TableScreen::rested, this, &MainWindow::onRested, Qt::QueuedConnection);
+  table_->motion().setPace(pace());
+  vote_->setPace(pace());
   connect(table_, &TableScreen::asksWhy, this, [this](kernel::Noun noun) {
     const QString why = room_->why(Seat::Table, noun);
     if (!why.isEmpty()) say(why);
@@ -120,6 +124,7 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
   connect(room_.get(), &Room::ended, this, &MainWindow::showEnd);
   connect(room_.get(), &Room::refused, this, [this](const QString& sentence) { say(sentence); });
   connect(vote_, &NoticePage::pressed, this, [this] {
+    if (vote_->counting()) return vote_->finish();
     voteWaits_ = false;
     if (room_->over()) return showEnd();
     showTable();
@@ -145,6 +150,7 @@ void MainWindow::leave() {
   idle_.stop();
   visit_ = {};
   voteWaits_ = false;
+  tableFirst_ = false;
   pins_ = Pins();
   delete secret_.data();
   delete second_.data();
@@ -181,8 +187,11 @@ void MainWindow::onChanged(const Events& news) {
   if (!room_->thinking() && asked.openness() != kernel::Openness::Secret)
     for (const kernel::Choice& choice : asked.openChoices())
       if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
-  table_->show({v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting)});
-  if (second_) second_->table()->show(table_->shown());
+  tableFirst_ = false;
+  const TableShown shown{v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting), news};
+  table_->show(shown);
+  if (second_) second_->table()->show(shown);
+  if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up
   for (const Event& event : news) {
     if (event.what != Happened::VotesShown) continue;
     const Seat named = seatOf(event.noun);
@@ -197,6 +206,10 @@ void MainWindow::onChanged(const Events& news) {
 void MainWindow::onAsked(Seat seat) {
   if (table_->shown().thinking) onChanged({});  // bots have finished: the table can be clicked
   if (voteWaits_) return showTable();
+  if (tableMoves()) {
+    tableFirst_ = true;
+    return;
+  }
   if (seat != Seat::Table && room_->isPerson(seat) &&
       room_->decision(Seat::Table).openness() == kernel::Openness::Secret)
     return fall({seat, VisitFor::Answer});
@@ -208,11 +221,25 @@ void MainWindow::say(const QString& sentence) {
   if (second_) second_->table()->say(sentence);
 }
 
+// What people are to see comes before the next question, and before the end.
+void MainWindow::onRested() {
+  if (!room_ || page() != table_ || table_->moving()) return;
+  const bool waited = std::exchange(tableFirst_, false);
+  room_->hold(false);
+  if (!waited || page() != table_ || table_->moving()) return;
+  if (room_->over()) showEnd();
+  else if (!room_->thinking()) onAsked(room_->decision(Seat::Table).seat());
+}
+
+bool MainWindow::tableMoves() const { return page() == table_ && table_->moving(); }
+
+// Bots go on when nothing moves any more.
 void MainWindow::showTable() {
   visit_ = {};
-  room_->hold(voteWaits_);
+  room_->hold(true);
   if (voteWaits_) return showPage(vote_);
   showPage(table_);
+  onRested();
 }
 
 void MainWindow::showPage(QWidget* page) {
@@ -222,6 +249,10 @@ void MainWindow::showPage(QWidget* page) {
 
 void MainWindow::showEnd() {
   if (voteWaits_) return showTable();  // its result comes first
+  if (tableMoves()) {
+    tableFirst_ = true;
+    return;
+  }
   end_->show(room_->view(Seat::Table), room_->story());
   showPage(end_);
 }

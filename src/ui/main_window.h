@@ -9,6 +9,7 @@
 
 #include "ui/captions.h"
 #include "ui/curtain.h"
+#include "ui/curtain_halves.h"
 #include "ui/log_panel.h"
 #include "ui/notice_screen.h"
 #include "ui/options_screen.h"
@@ -29,6 +30,7 @@ struct WindowSetup {
   QString saves;                     ///< folder of autosaves; empty: nothing is written
   QString options;                   ///< file in which the options are kept; empty: nowhere
   std::optional<int> botDelay;       ///< milliseconds, instead of what the options say
+  std::optional<Pace> motion;        ///< instead of what the options say
   int curtainHold = Curtain::kHold;  ///< milliseconds
   Speaker speaker;                   ///< plays the sounds; none: the window is silent
   std::optional<int> idle;           ///< milliseconds until a secret screen closes by itself, instead of the options'
@@ -51,6 +53,8 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] StartScreen* startScreen() const { return start_; }
   [[nodiscard]] TableScreen* table() const { return table_; }
   [[nodiscard]] Curtain* curtain() const { return curtain_; }
+  /// The curtain while it opens over a secret screen.
+  [[nodiscard]] CurtainHalves* halves() const { return halves_; }
   /// The secret screen; exists only while somebody is behind the curtain.
   [[nodiscard]] SecretScreen* secret() const { return secret_; }
   [[nodiscard]] VotePage* vote() const { return vote_; }
@@ -88,9 +92,12 @@ class MainWindow final : public QMainWindow {
   void leave();
   void onChanged(const Events& news);
   void onAsked(Seat seat);
+  /// Nothing moves on the table any more: what waited for it goes on.
+  void onRested();
   void onCommand(const QString& command);
   void showTable();
   void showPage(QWidget* page);
+  [[nodiscard]] bool tableMoves() const;
   void showEnd();
   void fall(const Visit& visit);
   /// Whether nobody else can have been at the screen, and the table has said that no curtain is needed then.
@@ -112,6 +119,7 @@ class MainWindow final : public QMainWindow {
   void openMenu();
   void leaveOptions();
   void showSecond();
+  [[nodiscard]] Pace pace() const { return setup_.motion.value_or(options_.motion); }
   void say(const QString& sentence);
   void saveCopy();
   void saveTo(const QString& path);
@@ -124,6 +132,7 @@ class MainWindow final : public QMainWindow {
   QStackedWidget* pages_;
   StartScreen* start_;
   Curtain* curtain_;
+  CurtainHalves* halves_;
   OptionsScreen* optionsScreen_;
   PinScreen* pinScreen_;
   RulesPanel* rulesPanel_;
@@ -142,6 +151,7 @@ class MainWindow final : public QMainWindow {
   std::vector<Seat> toDeal_;
   bool dealing_ = false;
   bool voteWaits_ = false;
+  bool tableFirst_ = false;  ///< a question or the end waits until nothing moves on the table
   int handOvers_ = 0;
   QTimer idle_;
 };

@@ -75,6 +75,10 @@ void MainWindow::follow(const Options& options) {
   idle_.setInterval(setup_.idle.value_or(options_.idle * 1000));
   sounds_->setVolume(options_.volume, options_.mute);
   if (!options_.captions) captions_->clear();
+  for (TableScreen* table : findChildren<TableScreen*>()) table->motion().setPace(pace());
+  if (vote_) vote_->setPace(pace());
+  curtain_->setPace(pace());
+  halves_->setPace(pace());
   if (room_) room_->setBotDelay(setup_.botDelay.value_or(options_.botDelay));
   if (isVisible() && isFullScreen() != options_.fullScreen) setWindowState(windowState() ^ Qt::WindowFullScreen);
   optionsScreen_->show(options_);
@@ -96,6 +100,7 @@ void MainWindow::showSecond() {
     QMetaObject::invokeMethod(
         this, [this, options] { follow(options); }, Qt::QueuedConnection);
   });
+  second_->table()->motion().setPace(pace());
   second_->resize(1280, 800);
   second_->show();
   second_->table()->show(table_->shown());

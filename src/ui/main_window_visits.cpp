@@ -12,16 +12,21 @@ namespace w13 {
 void MainWindow::fall(const Visit& visit) {
   if (!room_->isPerson(visit.seat)) return;  // nobody looks behind the shield of a seat that the program plays
   room_->hold(true);
+  tableFirst_ = false;
   visit_ = visit;
   log_->hide();
   rulesPanel_->hide();
   QToolTip::hideText();
   if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
   for (QFileDialog* dialog : findChildren<QFileDialog*>()) dialog->close();
-  curtain_->fallFor(room_->nameOf(visit.seat));
+  const bool hangs = page() == curtain_ && !curtain_->closing();
+  const bool none = needsNoCurtain(visit);
+  // Only the table may be seen between the halves; where a secret screen was, there is leather.
+  curtain_->fallFor(room_->nameOf(visit.seat), hangs || none ? Curtain::Falls::Hangs : Curtain::Falls::Closes,
+                    page() == table_ && !none ? table_->grab() : QPixmap());
   pages_->setCurrentWidget(curtain_);
   curtain_->setFocus();
-  if (needsNoCurtain(visit)) visit.seat == stillThere_ ? openSecret() : onCurtainOpened();
+  if (none) visit.seat == stillThere_ ? openSecret() : onCurtainOpened();
 }
 
 // Nobody else has been at the screen: one person among bots, or the one whose visit has ended a moment ago.
@@ -104,8 +109,10 @@ void MainWindow::openSecret() {
     const QString why = room_->why(visit_.seat, noun);
     if (!why.isEmpty() && secret_) secret_->say(why);
   });
+  const bool opens = page() == curtain_ && !needsNoCurtain(visit_);
   pages_->addWidget(secret_);
   pages_->setCurrentWidget(secret_);
+  if (opens) halves_->open(curtain_->still(), pages_->geometry());
   secret_->setFocus();
   idle_.start();
 }
@@ -114,6 +121,7 @@ void MainWindow::closeSecret() {
   if (!secret_ && page() != pinScreen_) return;
   idle_.stop();
   QToolTip::hideText();
+  halves_->finish();
   pages_->setCurrentWidget(curtain_);
   delete secret_.data();
   curtain_->setFocus();
@@ -122,6 +130,7 @@ void MainWindow::closeSecret() {
 void MainWindow::onSecretDone(const std::vector<kernel::Choice>& choices) {
   if (!secret_) return;  // it has closed by itself meanwhile
   closeSecret();
+  curtain_->fallFor(room_->nameOf(visit_.seat), Curtain::Falls::Closes);  // over leather: what was there is gone
   const Visit visit = visit_;
   if (visit.purpose == VisitFor::Deal) return dealNext();
   if (choices.empty()) return showTable();
@@ -143,6 +152,10 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   hearTouch(watched, event);
   const QEvent::Type type = event->type();
   const bool key = type == QEvent::KeyPress && !static_cast<QKeyEvent*>(event)->isAutoRepeat();  // a book on the keys
+  if (key && halves_->opening()) {  // it only finishes the opening
+    halves_->finish();
+    return true;
+  }
   if (idle_.isActive() && (key || type == QEvent::MouseButtonPress || type == QEvent::MouseMove)) idle_.start();
   return QMainWindow::eventFilter(watched, event);
 }

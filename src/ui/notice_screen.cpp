@@ -6,6 +6,7 @@
 #include <QTextBrowser>
 
 #include "ui/card_picture.h"
+#include "ui/motion_plan.h"
 
 namespace w13 {
 
@@ -56,13 +57,41 @@ double NoticePage::beginPaint(QPainter& p) {
 VotePage::VotePage(const Catalog& cards, const Words& words, QWidget* parent)
     : NoticePage(parent), cards_(cards), words_(words) {
   addButton(tr("Go on"), "go on");
+  connect(&beat_, &QTimer::timeout, this, [this] {
+    if (--count_ <= 0) finish();
+    update();
+  });
 }
+
+void VotePage::setPace(Pace pace) {
+  pace_ = pace;
+  if (pace_ == Pace::Off) finish();
+}
+
+void VotePage::finish() {
+  beat_.stop();
+  count_ = 0;
+  update();
+}
+
+// Three, two, one; then all thumbs in the same frame.
+void VotePage::showEvent(QShowEvent* event) {
+  NoticePage::showEvent(event);
+  if (!std::exchange(isNew_, false) || pace_ == Pace::Off) return;
+  count_ = 3;
+  beat_.start(paced(500, pace_));
+}
+
+void VotePage::mousePressEvent(QMouseEvent*) { finish(); }
+
+void VotePage::keyPressEvent(QKeyEvent* event) { counting() ? finish() : NoticePage::keyPressEvent(event); }
 
 void VotePage::show(Seat named, int votes, bool bronzed, const View& v) {
   named_ = named;
   votes_ = votes;
   bronzed_ = bronzed;
   view_ = v;
+  isNew_ = true;
   update();
 }
 
@@ -73,6 +102,12 @@ void VotePage::paintEvent(QPaintEvent*) {
   const QString name = say(words_.seat(named_, view_));
   ink.text({-600, 40, 1200, 70}, tr("Bronze Sector: the vote is in"), Role::Heading, 58, QColor(colour::kGold),
            Qt::AlignCenter);
+  if (counting()) {
+    ink.text({-600, 112, 1200, 36}, tr("Shall %1 be bronzed?").arg(name), Role::Body, 24, QColor(colour::kText),
+             Qt::AlignCenter);
+    return void(ink.text({-600, 200, 1200, 320}, QString::number(count_), Role::Heading, 300, QColor(colour::kGold),
+                         Qt::AlignCenter));
+  }
   int voters = 0;
   for (int seat = 0; seat < view_.players; ++seat) voters += at(view_, seat).hasVoted ? 1 : 0;
   ink.text({-600, 112, 1200, 36}, tr("Shall %1 be bronzed? %2 of %3 say yes.").arg(name).arg(votes_).arg(voters),

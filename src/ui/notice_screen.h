@@ -1,9 +1,12 @@
 #pragma once
 // Two pages that stop the table for a moment: the result of a vote, and the end of the season.
 
+#include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 
 #include "engine/warehouse13/timeline.h"
+#include "ui/options.h"
 
 class QPushButton;
 class QTextBrowser;
@@ -39,9 +42,17 @@ class VotePage final : public NoticePage {
   /// The vote on a seat, from what the table knows after it.
   void show(Seat named, int votes, bool bronzed, const View& v);
   using QWidget::show;
+  void setPace(Pace pace);
+  /// Whether it still counts down; the votes are not seen yet.
+  [[nodiscard]] bool counting() const { return count_ > 0; }
+  /// Shows the votes.
+  void finish();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   const Catalog& cards_;
@@ -50,6 +61,10 @@ class VotePage final : public NoticePage {
   Seat named_ = Seat::Table;
   int votes_ = 0;
   bool bronzed_ = false;
+  Pace pace_ = Pace::Off;
+  QTimer beat_;
+  int count_ = 0;       ///< the number that is said now
+  bool isNew_ = false;  ///< the votes have not been seen yet
 };
 
 /// How it ended, who was who, and who knew what when.

@@ -14,6 +14,15 @@ int nearest(const std::array<int, N>& all, int wanted) {
                            [&](int a, int b) { return std::abs(a - wanted) < std::abs(b - wanted); });
 }
 
+/// How paces are spelt in the file.
+constexpr std::array<const char*, 3> kPaces = {"off", "fast", "normal"};
+
+Pace paceCalled(const QString& name, Pace otherwise) {
+  for (std::size_t pace = 0; pace < kPaces.size(); ++pace)
+    if (name == QLatin1String(kPaces[pace])) return static_cast<Pace>(pace);
+  return otherwise;
+}
+
 }  // namespace
 
 Options allowed(Options options) {
@@ -40,6 +49,7 @@ Options OptionsFile::read() const {
   number("volume", options.volume);
   options.mute = file.value("mute", options.mute).toBool();
   options.captions = file.value("captions", options.captions).toBool();
+  options.motion = paceCalled(file.value("motion").toString(), options.motion);
   options.fullScreen = file.value("full-screen", options.fullScreen).toBool();
   options.trust = file.value("trust", options.trust).toBool();
   options.pins = file.value("pins", options.pins).toBool();
@@ -56,6 +66,7 @@ void OptionsFile::write(const Options& options) const {
   file.setValue("volume", options.volume);
   file.setValue("mute", options.mute);
   file.setValue("captions", options.captions);
+  file.setValue("motion", kPaces[static_cast<std::size_t>(options.motion)]);
   file.setValue("full-screen", options.fullScreen);
   file.setValue("trust", options.trust);
   file.setValue("pins", options.pins);

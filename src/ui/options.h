@@ -4,8 +4,12 @@
 #include <QByteArray>
 #include <QString>
 #include <array>
+#include <cstdint>
 
 namespace w13 {
+
+/// How fast things move on the screen.
+enum class Pace : std::uint8_t { Off, Fast, Normal };
 
 struct Options {
   static constexpr int kSmallestText = 90, kLargestText = 140;           ///< percent
@@ -22,6 +26,7 @@ struct Options {
   int volume = 70;            ///< percent, in tens
   bool mute = false;
   bool captions = false;  ///< the names of the sounds are shown on the table
+  Pace motion = Pace::Normal;
 
   bool operator==(const Options&) const = default;
 };

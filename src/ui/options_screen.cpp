@@ -77,6 +77,12 @@ OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) {
   fullScreen_ = addSwitch(*column, tr("Full screen"), {}, "full-screen");
   second_ = addSwitch(*column, tr("The table in a second window"),
                       tr("For a second screen: it shows the table, whatever is open here."), "second-window");
+  motion_ = addChoice(
+      *column, tr("Motion"),
+      tr("How cards and dice go their way. A key or a click finishes what moves; it does nothing else."), "motion");
+  motion_->addItem(tr("normal"), int(Pace::Normal));
+  motion_->addItem(tr("fast"), int(Pace::Fast));
+  motion_->addItem(tr("off"), int(Pace::Off));
   column->addWidget(heading(tr("Behind the curtain"), 28));
   idle_ = addChoice(*column, tr("A secret screen closes by itself"),
                     tr("When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed."),
@@ -152,6 +158,7 @@ void OptionsScreen::show(const Options& options) {
   choose(*textSize_, options.textSize);
   choose(*idle_, options.idle);
   choose(*bots_, options.botDelay);
+  choose(*motion_, int(options.motion));
   fullScreen_->setChecked(options.fullScreen);
   trust_->setChecked(options.trust);
   pins_->setChecked(options.pins);
@@ -168,6 +175,7 @@ void OptionsScreen::tell() {
   options.textSize = textSize_->currentData().toInt();
   options.idle = idle_->currentData().toInt();
   options.botDelay = bots_->currentData().toInt();
+  options.motion = static_cast<Pace>(motion_->currentData().toInt());
   options.fullScreen = fullScreen_->isChecked();
   options.trust = trust_->isChecked();
   options.pins = pins_->isChecked();

@@ -37,6 +37,7 @@ class OptionsScreen final : public QWidget {
   QComboBox* textSize_ = nullptr;
   QComboBox* idle_ = nullptr;
   QComboBox* bots_ = nullptr;
+  QComboBox* motion_ = nullptr;
   QCheckBox* fullScreen_ = nullptr;
   QCheckBox* trust_ = nullptr;
   QCheckBox* pins_ = nullptr;

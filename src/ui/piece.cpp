@@ -15,7 +15,8 @@ Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
     : QGraphicsObject(parent), look_(std::move(look)), pixels_(pixelsPerUnit) {
   setPos(look_.at.topLeft());
   setAcceptHoverEvents(true);
-  setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
+  const bool stands = live() || look_.noun.kind != 0 || look_.card != CardId::None;
+  setAcceptedMouseButtons(stands ? Qt::LeftButton | Qt::RightButton : Qt::NoButton);  // else for what lies below
   setToolTip(look_.name);
   if (live()) {
     setFlag(ItemIsFocusable);
@@ -56,6 +57,12 @@ void Piece::rise() {
   setZValue(isUnderMouse() || hasFocus() ? 3 : look_.selected ? 2 : 0);
 }
 
+void Piece::veil(bool on) {
+  if (veiled_ == on) return;
+  veiled_ = on;
+  update();
+}
+
 QRectF Piece::reach() const { return look_.reach.isEmpty() ? QRectF(QPointF(0, 0), look_.at.size()) : look_.reach; }
 
 void Piece::press() { emit pressed(this); }
@@ -71,6 +78,7 @@ QPainterPath Piece::shape() const {
 }
 
 void Piece::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  if (veiled_) return;
   painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   paintRings(*painter);
   if (!face_.isNull()) painter->drawPixmap(QRectF(QPointF(0, 0), look_.at.size()), face_, QRectF(face_.rect()));

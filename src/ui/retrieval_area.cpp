@@ -69,6 +69,8 @@ void RetrievalArea::drawGauge(const Sight& sight, Symbol type, const QRectF& at)
   PieceLook gauge;
   gauge.at = at;
   gauge.noun = of(type);
+  gauge.part = Part::Gauge;
+  mark(Part::GaugeHead, {at.x(), at.y(), at.width(), 84}, of(type));
   gauge.name = (pending > 0 ? tr("%1: %2 of %3, %4 on its way") : tr("%1: %2 of %3"))
                    .arg(say(sight.words.type(type)))
                    .arg(has)
@@ -129,7 +131,7 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
     face.body = DieFace::Body::Goo;
     face.shows = v.goo[die];
     face.blank = v.goo[die].symbol == Symbol::None;
-    ink.die(face, {at.center().x() - side * v.goo.size() / 2 + side * die, 50, side, side});
+    addGooDie(face, die, {at.center().x() - side * v.goo.size() / 2 + side * die, 50, side, side});
   }
   if (!v.goo.empty() && !card)
     ink.paragraph({at.x() + 16, 58 + side, at.width() - 32, 70},
@@ -154,6 +156,7 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
     }
   }
   const double foot = at.bottom() - 116;
+  mark(Part::Bucket, {at.x() + 12, foot, 100, 100});
   ink.picture("tokens/neutralizer-bucket", {at.x() + 12, foot, 100, 100});
   int place = 0;
   for (int die = 0; die < kDice; ++die) {

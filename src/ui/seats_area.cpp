@@ -35,6 +35,7 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   PieceLook plate;
   plate.at = at;
   plate.noun = of(seat);
+  plate.part = Part::Plate;
   plate.name = say(sight.words.seat(seat, v)) + ", " + standing(s) + ", " + tr("%n cards", nullptr, s.handSize);
   plate.choices = sight.offers.of(plate.noun);
   plate.radius = 12;
@@ -93,6 +94,8 @@ void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
   const bool lifted = s.covered == 0;
   PieceLook cover;
   cover.at = {at.right() - side, at.y(), side, side};
+  cover.noun = of(seat);
+  cover.part = Part::Cover;
   cover.name = lifted ? tr("the cover, lifted") : tr("%1 covered").arg(s.covered);
   cover.draw = [side, lifted](Ink& in) {
     QPainter& p = in.painter();
@@ -116,6 +119,7 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
   facts.at = at;
   facts.name = tr("Physical %1, Mental %2").arg(agent.attribute[0]).arg(agent.attribute[1]);
   facts.noun = of(seat);
+  facts.part = Part::Facts;
   facts.draw = [&, size = at.size()](Ink& in) {
     in.picture("tokens/attribute-physical", {0, 2, 32, 32});
     in.text({38, 2, 24, 32}, QString::number(agent.attribute[0]), Role::Bold, 20, QColor(colour::kText));

@@ -84,6 +84,10 @@ bool SelfPlayer::step() {
 }
 
 bool SelfPlayer::stepTable(TableScreen& table) {
+  if (table.moving()) {  // whoever is in a hurry clicks it away
+    clickAt(table.viewport(), table.viewport()->rect().center());
+    return true;
+  }
   const std::vector<Piece*> live = table.livePieces();
   std::vector<Piece*> can = choosing(live);
   Piece* hand = withCommand(live, "curtain");
@@ -101,6 +105,10 @@ bool SelfPlayer::stepTable(TableScreen& table) {
 }
 
 bool SelfPlayer::stepSecret(SecretScreen& secret) {
+  if (window_.halves()->opening()) {
+    clickAt(window_.halves(), window_.halves()->rect().center());
+    return true;
+  }
   const std::vector<Piece*> live = secret.livePieces();
   Piece* confirm = withCommand(live, "confirm");
   const std::vector<Piece*> can = choosing(live);

@@ -151,6 +151,7 @@ int takeShots(WindowSetup setup, const QString& folder) {
   setup.saves.clear();
   setup.curtainHold = 0;
   setup.botDelay = 0;
+  setup.motion = Pace::Off;
   MainWindow window(std::move(setup));
   window.resize(1280, 800);
   window.show();

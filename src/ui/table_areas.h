@@ -13,6 +13,7 @@ class TopBar final : public Area {
  private:
   double button(const QString& words, const QString& key, const QString& command, double right);
   void drawSteps(const Sight& sight, Ink& ink, double x, double right) const;
+  void addMarker(const QRectF& at, const QString& phase);
 };
 
 /// The Lost Artifacts board; as a rail it only counts and opens the whole board.

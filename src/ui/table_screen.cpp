@@ -22,7 +22,7 @@ bool needsBoard(const kernel::Decision& d) {
 }  // namespace
 
 TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent)
-    : Screen("boards/table", parent), cards_(cards), words_(words), rules_(rules) {
+    : Screen("boards/table", parent), cards_(cards), words_(words), rules_(rules), motion_(*scene()) {
   setAccessibleName(tr("The table"));
   boardAreas_ = {&ground_, &rooms_,       &leads_, &field_,  &walkways_, &gate_,
                  &piles_,  &fieldPlaces_, &track_, &stores_, &tray_};
@@ -35,24 +35,35 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   lostWhole_.setZValue(6);
   caption_.setZValue(7);
   readingArea_.setZValue(10);
+  connect(&motion_, &Motion::tells, this, &TableScreen::tell);
+  connect(&motion_, &Motion::ended, this, &TableScreen::rested);
 }
 
 void TableScreen::show(const TableShown& shown) {
+  motion_.finish();
+  if (!stale_) rememberBefore();
   shown_ = shown;
+  news_.insert(news_.end(), shown.news.begin(), shown.news.end());
+  shown_.news.clear();
   hint_.clear();
   picked_ = {};
   pickedChoices_.clear();
   otherPanel_ = false;
   stale_ = !isVisible();
-  if (!stale_) return settle();
+  if (!stale_) {
+    settle();
+    return play();
+  }
   for (QGraphicsItem* item : scene()->items())  // what lay there may be in somebody's hand by now
     if (Area* area = dynamic_cast<Area*>(item)) area->clear();
 }
 
 void TableScreen::showEvent(QShowEvent* event) {
   Screen::showEvent(event);
-  if (stale_) settle();
+  if (!stale_) return;
   stale_ = false;
+  settle();
+  play();
 }
 
 void TableScreen::say(const QString& hint) {
@@ -163,12 +174,12 @@ void TableScreen::placeFront(Area& front) {
 // ---- showing ----------------------------------------------------------------------------------------------------
 
 void TableScreen::refresh() {
+  motion_.finish();  // what it moves is taken away
   if (units().isEmpty() || shown_.view.players == 0) return;
   const Panel panel = panelNow();
   const bool secret = shown_.decision.openness() == kernel::Openness::Secret;
   Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices());
-  Sight sight{shown_.view, shown_.decision, cards_,           words_,         offers,
-              pixels(),    picked_,         !shown_.thinking, &shown_.lasting};
+  const Sight sight = sightFor(offers, !shown_.thinking);
   const auto showIf = [&](bool there, Area& area) {
     area.setVisible(there);
     there ? area.show(sight) : area.clear();
@@ -193,16 +204,26 @@ void TableScreen::refresh() {
   prompt_.show(sight);
   showIf(!caption_.line().isEmpty(), caption_);
   readingArea_.setVisible(false);
+  for (Piece* piece : track_.pieces())
+    if (piece->look().part == Part::LastSpace) motion_.breathe(piece);
+}
+
+Sight TableScreen::sightFor(Offers& offers, bool live) const {
+  return {shown_.view, shown_.decision, cards_, words_, offers, pixels(), picked_, live, &shown_.lasting};
+}
+
+void TableScreen::putPortrait(Prompt& prompt, Seat seat) const {
+  const SeatView& s = shown_.view.seats[static_cast<std::size_t>(index(seat))];
+  const bool traitor = s.traitor && !s.isAgent;
+  prompt.portrait = traitor ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
+  if (traitor) prompt.border = QColor(colour::kGoo300);
 }
 
 Prompt TableScreen::promptNow(Offers& offers) const {
   const kernel::Decision& d = shown_.decision;
   Prompt prompt;
   if (d.seat() == Seat::Table) return prompt;
-  const SeatView& s = shown_.view.seats[static_cast<std::size_t>(index(d.seat()))];
-  const bool traitor = s.traitor && !s.isAgent;
-  prompt.portrait = traitor ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
-  if (traitor) prompt.border = QColor(colour::kGoo300);
+  putPortrait(prompt, d.seat());
   prompt.question = QString::fromStdString(words_.question(d, shown_.view));
   prompt.rule = ruleLine(rules_, d.rule());
   const int lit = offers.shown();
@@ -261,6 +282,7 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
 // ---- mouse and keys ---------------------------------------------------------------------------------------------
 
 void TableScreen::onPressed(Piece* piece) {
+  if (moving()) return motion_.finish();
   // A copy: what follows may take the piece away.
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
   if (!look.command.isEmpty()) return obey(look.command);
@@ -296,7 +318,7 @@ void TableScreen::obey(const QString& what) {
 void TableScreen::onEnlarge(CardId card) {
   reading_ = card;
   Offers none;
-  const Sight sight{shown_.view, shown_.decision, cards_, words_, none, pixels(), {}, false};
+  const Sight sight = sightFor(none, false);
   readingArea_.take(reading_);
   readingArea_.setVisible(reading_ != CardId::None);
   readingArea_.show(sight);  // nothing else: the piece that is held must stay

@@ -3,6 +3,7 @@
 
 #include "ui/board_areas.h"
 #include "ui/captions.h"
+#include "ui/motion.h"
 #include "ui/prompt_bar.h"
 #include "ui/screen.h"
 #include "ui/table_areas.h"
@@ -17,6 +18,7 @@ struct TableShown {
   bool thinking = false;  ///< a bot is asked, or is looking whether to respond
   bool mayUndo = false;
   std::vector<kernel::Choice> lasting;  ///< choices that could not be taken back once made
+  Events news;                          ///< what the table has learnt with this; told once, by motion
 };
 
 class TableScreen final : public Screen {
@@ -33,8 +35,13 @@ class TableScreen final : public Screen {
   void caption(const QString& line);
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
+  [[nodiscard]] Motion& motion() { return motion_; }
+  /// Whether things move: a click or a key then only finishes that.
+  [[nodiscard]] bool moving() const { return motion_.moving(); }
 
  signals:
+  /// Nothing moves any more.
+  void rested();
   void chosen(kernel::Choice choice);
   /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "look 2".
   void command(const QString& command);
@@ -48,6 +55,8 @@ class TableScreen final : public Screen {
   void onEnlarge(CardId card) override;
   bool onKey(int key) override;
   void showEvent(QShowEvent* event) override;
+  bool event(QEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
 
  private:
   enum class Panel { Board, Retrieval };
@@ -60,6 +69,13 @@ class TableScreen final : public Screen {
   [[nodiscard]] QString takenBack() const;
   void addButtons(Prompt& prompt, Offers& offers) const;
   void obey(const QString& command);
+  [[nodiscard]] Sight sightFor(Offers& offers, bool live) const;
+  void putPortrait(Prompt& prompt, Seat seat) const;
+  // ---- motion
+  [[nodiscard]] std::vector<const Area*> publicAreas() const;
+  void rememberBefore();
+  void play();
+  void tell(int event);
 
   const Catalog& cards_;
   const Words& words_;
@@ -73,6 +89,10 @@ class TableScreen final : public Screen {
   bool compact_ = false;
   bool stale_ = false;  ///< what is shown has changed while another page was up
   CardId reading_ = CardId::None;
+  Tableau before_;      ///< what was seen before the news that have not been played yet
+  QSizeF beforeUnits_;  ///< and the size of the screen then
+  QPixmap barBefore_;
+  Events news_;  ///< what the table has learnt since it was looked at
 
   GroundArea ground_{"boards/warehouse"};
   PlacesArea rooms_{PlacesArea::rooms()};
@@ -95,7 +115,9 @@ class TableScreen final : public Screen {
   PromptBar prompt_;
   CaptionArea caption_;
   ReadingArea readingArea_;
+  PromptBar teller_;  ///< draws what the bar says while things move; never in the scene
   std::vector<Area*> boardAreas_;
+  Motion motion_;
 };
 
 }  // namespace w13

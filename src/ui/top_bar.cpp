@@ -114,6 +114,17 @@ double TopBar::button(const QString& words, const QString& key, const QString& c
   return right - width - 12;
 }
 
+void TopBar::addMarker(const QRectF& at, const QString& phase) {
+  PieceLook marker;
+  marker.at = at;
+  marker.part = Part::Phase;
+  marker.draw = [=, all = QRectF(QPointF(0, 0), at.size())](Ink& in) {
+    in.panel(all, QColor(colour::kAmber), QColor(0xFFE5A030), QColor(colour::kGold), 0, 8);
+    in.text(all, phase, Role::Bold, 19, QColor(0xFF24160A), Qt::AlignCenter);
+  };
+  add(std::move(marker));
+}
+
 void TopBar::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
   const double w = units().width();
@@ -130,8 +141,8 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
     const bool now = phase == v.phase;
     const QString shown = phase < v.phase ? QStringLiteral("✓ ") + name : name;
     const double width = QFontMetricsF(font(Role::Bold, 19)).horizontalAdvance(shown) + 32;
-    if (now) ink.panel({x, 10, width, 38}, QColor(colour::kAmber), QColor(0xFFE5A030), QColor(colour::kGold), 0, 8);
-    ink.text({x, 10, width, 38}, shown, Role::Bold, 19, QColor(now ? 0xFF24160A : colour::kText3), Qt::AlignCenter);
+    if (now) addMarker({x, 10, width, 38}, shown);
+    else ink.text({x, 10, width, 38}, shown, Role::Bold, 19, QColor(colour::kText3), Qt::AlignCenter);
     x += width + 12;
   }
   if (finale)
@@ -155,6 +166,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   fact(tr("Stacks"), QString::number(v.stacks.size()), colour::kBrass300);
   fact(tr("Stress"), QString::number(v.stressDeck), v.stressDeck == 0 ? colour::kAlarmText : colour::kBrass300);
   if (w >= kWide) drawSteps(sight, ink, x + 16, right);
+  mark(Part::Stress, {right + 18, 8, 80, 44});
 }
 
 }  // namespace w13

@@ -64,6 +64,8 @@ TEST_CASE("What was chosen on the options screen holds at once, and again after 
     QComboBox* idle = child<QComboBox>(window.optionsScreen(), "idle");
     idle->setCurrentIndex(0);
     child<QCheckBox>(window.optionsScreen(), "trust")->click();
+    QComboBox* motion = child<QComboBox>(window.optionsScreen(), "motion");
+    motion->setCurrentIndex(motion->findText("fast"));
     // then they hold
     CHECK(textSize() == 120);
     CHECK(window.options().idle == 30);
@@ -75,6 +77,7 @@ TEST_CASE("What was chosen on the options screen holds at once, and again after 
   MainWindow window(keptIn(folder));
   CHECK(window.options().textSize == 120);
   CHECK(window.options().idle == 30);
+  CHECK(window.options().motion == Pace::Fast);
   CHECK(window.options().trust);
   CHECK_FALSE(window.options().fullScreen);
   setTextSize(100);
@@ -101,12 +104,14 @@ TEST_CASE("A file of options with nonsense in it keeps nobody from playing", "[w
     QSettings file(path, QSettings::IniFormat);
     file.setValue("text-size", 4000);
     file.setValue("idle-seconds", "soon");
+    file.setValue("motion", "sideways");
     file.setValue("bot-milliseconds", -7);
     file.setValue("window", "no place");
   }
   const Options read = OptionsFile(path).read();
   CHECK(read.textSize == Options::kLargestText);
   CHECK(read.idle == 60);
+  CHECK(read.motion == Pace::Normal);
   CHECK(read.botDelay == 0);
   // when it is no such file at all
   QFile file(path);

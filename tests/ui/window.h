@@ -24,6 +24,7 @@ inline WindowSetup quick() {
   WindowSetup setup = shipped();
   setup.curtainHold = 0;
   setup.botDelay = 0;
+  setup.motion = Pace::Off;
   return setup;
 }
 

@@ -1,0 +1,286 @@
+// Motion in the window: seasons are played by clicking while things move. The clock stands in the test's hand.
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+WindowSetup moving() {
+  WindowSetup setup = quick();
+  setup.motion = Pace::Normal;
+  return setup;
+}
+
+/// A season with motion, and the same table in a second window where nothing moves.
+struct InMotion : Playing {
+  explicit InMotion(int seats, std::uint64_t seed, const std::vector<std::string>& bots = {})
+      : Playing(seats, seed, moving()) {
+    if (!bots.empty()) {
+      SeasonStart start = people(seats, seed);
+      start.bots = bots;
+      REQUIRE(window.begin(start));
+    }
+    Options options;
+    options.secondWindow = true;
+    window.follow(options);
+    QApplication::setActiveWindow(&window);
+    settle();
+    window.table()->motion().takeClock();
+    window.second()->table()->motion().setPace(Pace::Off);
+  }
+  [[nodiscard]] TableScreen& table() { return *window.table(); }
+  bool toMotion() {
+    return clickUntil([&] { return onTable() && table().moving(); });
+  }
+  bool sameAsStill() { return table().grab().toImage() == window.second()->table()->grab().toImage(); }
+};
+
+std::set<CardId> heldCards(const Room& room) {
+  std::set<CardId> cards;
+  for (int seat = 0; seat < room.seats(); ++seat) {
+    const View v = room.view(seatAt(seat));
+    cards.insert(v.hand.begin(), v.hand.end());
+    cards.insert(v.aside.begin(), v.aside.end());
+    cards.insert(v.traitorHand.begin(), v.traitorHand.end());
+    cards.insert(v.plotsHeld.begin(), v.plotsHeld.end());
+  }
+  return cards;
+}
+
+}  // namespace
+
+TEST_CASE("When what moves has come to rest, the table is to the last pixel what it is without motion", "[motion]") {
+  InMotion game(3, 6);
+  int rests = 0;
+  int ended = 0;
+  for (int clicks = 0; clicks < 700 && rests < 60 && !game.room().over(); ++clicks) {
+    game.settle();
+    if (game.onTable() && game.table().moving()) {
+      const std::set<CardId> held = heldCards(game.room());
+      const int length = game.table().motion().plan().length();
+      CHECK(length <= kLongestPlan);
+      // while things move, what is in a hand is on no ghost
+      for (const Move& move : game.table().motion().plan().moves) REQUIRE(held.count(move.large) == 0);
+      const int steps = game.room().steps();
+      game.table().motion().pass(length / 3);
+      CHECK_FALSE(game.table().motion().ghosts().empty());
+      // when it is ended by a click, by a key, or by its time
+      ++rests;
+      ended |= 1 << rests % 3;
+      if (rests % 3 == 0) QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, {600, 400});
+      else if (rests % 3 == 1) QTest::keyClick(&game.table(), Qt::Key_Return);
+      else game.table().motion().pass(length);
+      // then nothing moves, and nothing has been done
+      CHECK(game.room().steps() == steps);
+      CHECK_FALSE(game.table().moving());
+      CHECK(game.table().motion().ghosts().empty());
+      game.table().motion().pass(Motion::kFade);
+      game.table().motion().finish();  // what breathes stands as it does without motion
+      REQUIRE(game.sameAsStill());
+      continue;
+    }
+    if (!game.player.step()) break;
+  }
+  CHECK(rests >= 40);
+  CHECK(ended == 7);
+}
+
+TEST_CASE("Nothing can be clicked through what moves", "[motion][window]") {
+  InMotion game(3, 6);
+  // given things that move while a choice lies open on the table
+  const auto choosing = [&] {
+    std::vector<Piece*> found;
+    for (Piece* piece : game.table().livePieces())
+      if (piece->look().choices.size() == 1 && game.table().freePoint(*piece)) found.push_back(piece);
+    return found;
+  };
+  REQUIRE(game.clickUntil([&] {
+    if (!game.onTable() || !game.table().moving()) return false;
+    if (!choosing().empty()) return true;
+    game.table().motion().finish();
+    return false;
+  }));
+  const int steps = game.room().steps();
+  const QPoint at = *game.table().freePoint(*choosing().front());
+  // when it is clicked
+  QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, at);
+  // then only the motion ends; and the second click chooses
+  CHECK(game.room().steps() == steps);
+  CHECK_FALSE(game.table().moving());
+  game.settle();
+  QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, at);
+  CHECK(game.room().steps() == steps + 1);
+}
+
+TEST_CASE("Keys that do something else only finish what moves", "[motion][window]") {
+  for (const int key : {int(Qt::Key_H), int(Qt::Key_1), int(Qt::Key_Escape), int(Qt::Key_F4), int(Qt::Key_Tab)}) {
+    InMotion game(3, 6);
+    REQUIRE(game.toMotion());
+    const int steps = game.room().steps();
+    QTest::keyClick(&game.table(), static_cast<Qt::Key>(key));
+    CHECK_FALSE(game.table().moving());
+    CHECK(game.room().steps() == steps);
+    CHECK(game.window.page() == game.window.table());
+  }
+  // and a shortcut does so too
+  InMotion game(3, 6);
+  REQUIRE(game.toMotion());
+  const int steps = game.room().steps();
+  QTest::keyClick(&game.table(), Qt::Key_Z, Qt::ControlModifier);
+  CHECK_FALSE(game.table().moving());
+  CHECK(game.room().steps() == steps);
+}
+
+TEST_CASE("Bots wait while something moves", "[motion][bots]") {
+  // given a bot that has its answer, and things that move
+  InMotion game(3, 4, {"", "rule", "rule"});
+  game.table().motion().takeClock();
+  bool waits = false;
+  for (int moments = 0; moments < 4000 && !waits && !game.room().over(); ++moments) {
+    game.settle();
+    const Seat asked = game.room().decision(Seat::Table).seat();
+    waits = game.onTable() && game.table().moving() && game.room().thinking() && !game.room().isPerson(asked);
+    if (!waits && !game.player.step()) QTest::qWait(1);
+  }
+  REQUIRE(waits);
+  const int steps = game.room().steps();
+  // when time passes, but not on the clock of what moves
+  QTest::qWait(150);
+  CHECK(game.room().steps() == steps);
+  // then it goes on once that has ended
+  game.table().motion().pass(kLongestPlan);
+  for (int wait = 0; wait < 2000 && game.room().steps() == steps; ++wait) QTest::qWait(1);
+  CHECK(game.room().steps() > steps);
+}
+
+TEST_CASE("The next player's curtain waits until the table has come to rest", "[motion][secrecy]") {
+  InMotion game(4, 2);
+  int waited = 0;
+  for (int clicks = 0; clicks < 3000 && waited < 2 && !game.room().over(); ++clicks) {
+    game.settle();
+    const kernel::Decision asked = game.room().decision(Seat::Table);
+    if (game.onTable() && game.table().moving() && asked.openness() == kernel::Openness::Secret) {
+      ++waited;
+      // when its time has passed, then the curtain hangs, not before
+      game.table().motion().pass(game.table().motion().plan().length() - 1);
+      game.settle();
+      CHECK(game.onTable());
+      game.table().motion().pass(1);
+      game.settle();
+      CHECK(game.window.page() == game.window.curtain());
+    }
+    if (!game.player.step()) break;
+  }
+  CHECK(waited == 2);
+}
+
+TEST_CASE("A season with motion is played to its end by clicking", "[motion]") {
+  InMotion game(4, 2, {"", "", "random", "rule"});
+  game.table().motion().takeClock();
+  int waited = 0;
+  while (!game.room().over() && waited < 4000) {
+    game.settle();
+    if (game.room().over() || game.player.step()) {
+      waited = 0;
+      continue;
+    }
+    QTest::qWait(1);
+    ++waited;
+  }
+  CHECK(game.room().over());
+  for (int clicks = 0; clicks < 4 && game.window.page() != game.window.end(); ++clicks) game.click();
+  CHECK(game.window.page() == game.window.end());
+}
+
+TEST_CASE("With motion off nothing moves", "[motion][options]") {
+  Playing game(3, 6);
+  for (int clicks = 0; clicks < 200 && !game.room().over(); ++clicks) {
+    game.settle();
+    REQUIRE_FALSE(game.window.table()->moving());
+    REQUIRE(game.window.table()->motion().ghosts().empty());
+    REQUIRE_FALSE(game.window.curtain()->closing());
+    REQUIRE_FALSE(game.window.halves()->opening());
+    if (!game.player.step()) break;
+  }
+}
+
+TEST_CASE("The curtain that closes shows nothing secret between its halves, and hangs as ever", "[motion][secrecy]") {
+  InMotion game(3, 6);
+  std::map<QString, QImage> stills;
+  int closing = 0;
+  int opening = 0;
+  for (int clicks = 0; clicks < 200 && !game.room().over(); ++clicks) {
+    game.settle();
+    if (game.window.page() == game.window.curtain()) {
+      // while it closes the secret screen is gone already
+      REQUIRE(game.window.findChildren<SecretScreen*>().isEmpty());
+      closing += game.window.curtain()->closing() ? 1 : 0;
+      game.window.curtain()->finish();
+      const QString name = game.window.curtain()->accessibleName();
+      const auto [known, isNew] = stills.emplace(name, game.window.grab().toImage());
+      REQUIRE(known->second == game.window.grab().toImage());
+    }
+    if (game.window.secret() != nullptr && game.window.halves()->opening()) {
+      ++opening;
+      // when the window loses the focus while it opens, then the curtain hangs at once
+      if (opening % 3 == 0) {
+        QApplication::setActiveWindow(&game.window);
+        game.settle();
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QApplication::setActiveWindow(&other);
+        game.settle();
+        CHECK(game.window.secret() == nullptr);
+        CHECK_FALSE(game.window.halves()->isVisible());
+        CHECK(game.window.page() == game.window.curtain());
+        CHECK_FALSE(game.window.curtain()->closing());
+        QApplication::setActiveWindow(&game.window);
+        continue;
+      }
+      // when somebody clicks while it opens, then it is open, and nothing else is done
+      const QImage before = game.window.secret()->grab().toImage();
+      QTest::mouseClick(game.window.halves(), Qt::LeftButton, {}, {700, 600});
+      CHECK_FALSE(game.window.halves()->opening());
+      REQUIRE(game.window.secret() != nullptr);
+      CHECK(game.window.secret()->grab().toImage() == before);
+    }
+    if (!game.player.step()) break;
+  }
+  CHECK(stills.size() == 3);
+  CHECK(closing > 0);
+  CHECK(opening > 3);
+}
+
+TEST_CASE("While votes are counted down, nobody sees how anybody voted", "[motion][SECRET-29]") {
+  // given two votes that went differently
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const auto page = [&](bool bronze) {
+    auto vote = std::make_unique<VotePage>(game.room().cards(), game.room().words(), nullptr);
+    vote->resize(1280, 800);
+    vote->setPace(Pace::Normal);
+    View v = game.room().view(Seat::Table);
+    for (int seat = 0; seat < 3; ++seat) {
+      v.seats[static_cast<std::size_t>(seat)].hasVoted = true;
+      v.seats[static_cast<std::size_t>(seat)].votedBronze = bronze;
+    }
+    v.seats[0].traitor = bronze;
+    vote->show(seatAt(0), bronze ? 3 : 0, bronze, v);
+    vote->show();
+    return vote;
+  };
+  const auto yes = page(true);
+  const auto no = page(false);
+  // when they are counted down, then both look alike
+  CHECK(yes->counting());
+  CHECK(yes->grab().toImage() == no->grab().toImage());
+  // and a key shows them
+  for (const auto& vote : {yes.get(), no.get()}) QTest::keyClick(vote, Qt::Key_Space);
+  CHECK_FALSE(yes->counting());
+  CHECK(yes->grab().toImage() != no->grab().toImage());
+}
+
+}  // namespace w13::test
