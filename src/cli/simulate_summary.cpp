@@ -60,8 +60,7 @@ nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan
   Json handovers = Json::object();
   for (std::size_t question = 0; question < kQuestions; ++question)
     if (const long count = t.handovers.by[question]; count > 0)
-      handovers[wordFor(static_cast<Ask>(question))] =
-          of(static_cast<double>(count), static_cast<double>(t.episodes));
+      handovers[wordFor(static_cast<Ask>(question))] = of(static_cast<double>(count), static_cast<double>(t.episodes));
   Json failures = Json::array();
   for (const SimulationFailure& each : t.failures)
     failures.push_back({{"seed", each.seed}, {"step", each.step}, {"what", each.what}});

@@ -74,9 +74,7 @@ TEST_CASE("The curtain falls where something comes between two answers of a seat
   const Decision secret = question(seatAt(1), Ask::DiscardTraits, Openness::Secret);
   visits.answered(secret, kHidden);
   SECTION("chance, or something new") { visits.close(); }
-  SECTION("an answer in the open") {
-    visits.answered(question(seatAt(1), Ask::ChooseDie, Openness::Public), kOpen);
-  }
+  SECTION("an answer in the open") { visits.answered(question(seatAt(1), Ask::ChooseDie, Openness::Public), kOpen); }
   CHECK_FALSE(visits.open());
   visits.answered(secret, kHidden);
   CHECK(visits.counted().of(Ask::DiscardTraits) == 2);
