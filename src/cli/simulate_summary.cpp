@@ -9,6 +9,7 @@
 #include "cli/report/endings.h"
 #include "engine/kernel/fair_play.h"
 #include "engine/warehouse13/game.h"
+#include "engine/warehouse13/scenario/choice_words.h"
 
 namespace w13 {
 
@@ -56,6 +57,10 @@ nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan
     const long count = t.endings[static_cast<std::size_t>(each.ending)];
     if (count > 0) reasons[each.column] = count;
   }
+  Json handovers = Json::object();
+  for (std::size_t question = 0; question < kQuestions; ++question)
+    if (const long count = t.handovers.by[question]; count > 0)
+      handovers[wordFor(static_cast<Ask>(question))] = of(static_cast<double>(count), static_cast<double>(t.episodes));
   Json failures = Json::array();
   for (const SimulationFailure& each : t.failures)
     failures.push_back({{"seed", each.seed}, {"step", each.step}, {"what", each.what}});
@@ -76,7 +81,8 @@ nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan
           {"forced_share", of(static_cast<double>(t.forced), static_cast<double>(t.forced + t.decisions))},
           {"polls", t.polls},
           {"episodes_per_season", of(static_cast<double>(t.episodes), seasons)},
-          {"handovers_per_episode", of(static_cast<double>(t.handovers), static_cast<double>(t.episodes))},
+          {"handovers_per_episode", of(static_cast<double>(t.handovers.all()), static_cast<double>(t.episodes))},
+          {"handovers_by_question", handovers},
           {"fair_play_seasons", counted.fairPlaySeasons},
           {"failures", failures}};
 }
@@ -94,8 +100,10 @@ void printSummary(const Counted& counted, const SimulationPlan& plan, std::ostre
   for (const auto& [name, count] : j.at("reasons").items())
     out << "    " << std::left << std::setw(20) << name << "  " << share(count.get<long>(), t.seasons) << '\n';
   out << "  Episodes per season     " << j.at("episodes_per_season") << '\n'
-      << "  hand-overs per Episode  " << j.at("handovers_per_episode") << '\n'
-      << "  decisions               " << t.decisions << ", " << j.at("choices_per_decision") << " choices each, "
+      << "  hand-overs per Episode  " << j.at("handovers_per_episode") << '\n';
+  for (const auto& [question, count] : j.at("handovers_by_question").items())
+    out << "    " << std::left << std::setw(20) << question << "  " << count << '\n';
+  out << "  decisions               " << t.decisions << ", " << j.at("choices_per_decision") << " choices each, "
       << share(t.forced, t.forced + t.decisions) << " forced ones and " << t.polls << " polls on top\n"
       << "  speed                   " << static_cast<long>(j.at("decisions_per_second").get<double>())
       << " decisions/s, " << j.at("seasons_per_second") << " seasons/s on " << plan.threads

@@ -18,7 +18,6 @@ namespace {
 
 using kernel::Choice;
 using kernel::Decision;
-using kernel::Openness;
 
 constexpr int kEndless = 20000;  ///< choices after which a season counts as endless
 
@@ -31,26 +30,6 @@ struct Player {
   std::unique_ptr<Bot> bot;
   kernel::Luck luck;
   bool thinks;  ///< not random: it reads its view, and what it could respond with, each time
-};
-
-/// Counts the visits behind the curtain. Whatever is answered in the open ends a visit.
-class Visits {
- public:
-  void answered(const Decision& d, Choice choice) {
-    const bool fromHand =
-        d.openness() == Openness::WithHand && d.find(choice) >= static_cast<int>(d.openChoices().size());
-    if (d.openness() != Openness::Secret && !fromHand) {
-      behind_ = Seat::Table;
-      return;
-    }
-    if (behind_ != d.seat()) ++count_;
-    behind_ = d.seat();
-  }
-  [[nodiscard]] long count() const { return count_; }
-
- private:
-  Seat behind_ = Seat::Table;
-  long count_ = 0;
 };
 
 /// One season in progress.
@@ -86,7 +65,7 @@ class Run {
             static_cast<std::uint8_t>(w.stacks.size()),
             static_cast<std::uint8_t>(w.lost.size()),
             w.traitor.revealed,
-            static_cast<std::int16_t>(visits_.count())};
+            static_cast<std::int16_t>(visits_.counted().all())};
   }
   /// Enters what became of the cards of a season that is over.
   void enterCards(CardTally& tally, SeenDesigns* seen) const {
@@ -103,7 +82,7 @@ class Run {
     tally.traitor = w.winner == Winner::Traitor ? 1 : 0;
     ++tally.endings[static_cast<std::size_t>(w.ending)];
     tally.episodes = w.episode;
-    tally.handovers = visits_.count();
+    tally.handovers = visits_.counted();
     return tally;
   }
 
@@ -129,6 +108,7 @@ class Run {
                         : std::optional<int>(player.luck.pick(offers_.size(), kernel::ChanceOf::Card));
       if (!chosen) continue;
       if (*chosen < 0 || *chosen >= offers_.size()) throw kernel::RefusedError("a bot made an interjection it has not");
+      visits_.close();
       choose(seat, offers_[*chosen]);
       return true;
     }
@@ -147,7 +127,16 @@ class Run {
     }
     const Choice choice = now_[chosen];
     visits_.answered(now_, choice);
+    if (visits_.open()) return chooseBehindCurtain(now_.seat(), choice);
     choose(now_.seat(), choice);
+  }
+
+  /// What uses chance, or shows the seat something new, ends its visit: kernel::Session refuses to look beyond it.
+  void chooseBehindCurtain(Seat seat, Choice choice) {
+    const State before = state_;
+    const kernel::Luck::Position chance = luck_.position();
+    choose(seat, choice);
+    if (luck_.position() != chance || game_.learned(before, state_, seat)) visits_.close();
   }
 
   void choose(Seat seat, Choice choice) {
@@ -196,7 +185,7 @@ void Tally::add(const Tally& other) {
   polls += other.polls;
   choices += other.choices;
   episodes += other.episodes;
-  handovers += other.handovers;
+  handovers.add(other.handovers);
   failures.insert(failures.end(), other.failures.begin(), other.failures.end());
 }
 

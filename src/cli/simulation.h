@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/handovers.h"
 #include "cli/report/card_uses.h"
 #include "engine/warehouse13/cards/catalog.h"
 #include "engine/warehouse13/setup.h"
@@ -47,7 +48,7 @@ struct Tally {
   long polls = 0;
   long choices = 0;  ///< offered in all decisions that are not forced
   long episodes = 0;
-  long handovers = 0;  ///< secret visits as if all seats were people, without responding or looking by oneself
+  HandOvers handovers;
   std::vector<SimulationFailure> failures;
 
   void add(const Tally& other);

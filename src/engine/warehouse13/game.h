@@ -20,6 +20,7 @@ struct Pins {
   bool sealed = false;   ///< votes, covers and answers that were opened
   std::bitset<kMaxCards> cards;
   Dice dice;
+  Dice fits;      ///< dice that were covered: of their faces it showed that they may be applied
   SeatSet hands;  ///< hands whose split into Traits and Stress shows in what happened
   std::array<std::uint8_t, kMaxPlayers> handSize{};
   std::array<std::int8_t, kTypeCount> drawSize{};

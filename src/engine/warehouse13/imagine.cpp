@@ -235,9 +235,13 @@ class Dealer {
   }
 
   void dealDice() {
+    const Situation now{w_, cards_};
     for (const DieId die : w_.hidden) {
       if (w_.dieKnownTo[at(index(die))].has(viewer_) || keep_.dice.has(die)) continue;
-      setFace(die, cards_.dieFaces[at(index(colourOf(die)))][at(chance_.pick(6, ChanceOf::Die))]);
+      Few<Clue, 6> faces;
+      for (const Clue face : cards_.dieFaces[at(index(colourOf(die)))])
+        if (!keep_.fits.has(die) || mayApply(now, face)) faces.push(face);
+      if (!faces.empty()) setFace(die, faces[chance_.pick(faces.size(), ChanceOf::Die)]);
     }
     if (!w_.traitor.revealed || w_.traitor.seat == viewer_ || keep_.sealed) return;
     for (GooFace& face : w_.traitor.gooFaces) face = cards_.gooFaces[at(chance_.pick(6, ChanceOf::Die))];
@@ -333,6 +337,7 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
     // What was taken from a hand at random, or could not be, depends on the split of that hand.
     const bool fromHand = card && cards_.of(cardOf(event.noun)).kind == Kind::Trait;
     if (fromHand || event.what == Happened::CouldNot) pins.hands = SeatSet::all();
+    if (event.what == Happened::Covered) pins.fits |= w.agent(event.seat).covered;
     if (event.what == Happened::PileRefilled && event.number >= 0) pins.refilled[at(event.number)] = true;
     // Under a top discard that is taken lies the next one, open until something else covers it.
     if (event.what == Happened::CardDrawn && fromHand && w.knows[at(cardOf(event.noun))] == SeatSet::all()) {
@@ -370,11 +375,22 @@ bool Warehouse13::momentary(const Event& event, const State& after) const {
   }
 }
 
+/// All dice under covers.
+static Dice covers(const World& w) {
+  Dice all;
+  for (int seat = 0; seat < w.players; ++seat) all |= w.agents[at(seat)].covered;
+  return all;
+}
+
 bool Warehouse13::learned(const State& before, const State& after, Seat viewer) const {
   const Knowledge was = knowledgeOf(before.world, viewer);
   const Knowledge is = knowledgeOf(after.world, viewer);
   bool taken = false;
   for (std::size_t pile = 0; pile < is.faceDown.size(); ++pile) taken = taken || is.faceDown[pile] < was.faceDown[pile];
+  // A die that is covered although a card forbids some clues shows none of those.
+  bool forbidden = false;
+  eachAnswer({after.world, cards_}, Query::MayNotApply, [&](const Standing&) { forbidden = true; });
+  if (forbidden && !covers(after.world).without(covers(before.world)).without(is.dice).empty()) return true;
   return (is.cards & ~was.cards).any() || !is.dice.without(was.dice).empty() || (is.traitor && !was.traitor) ||
          is.shownVotes != was.shownVotes || is.shownGoo > was.shownGoo || taken;
 }

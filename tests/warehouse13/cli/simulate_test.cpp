@@ -39,6 +39,11 @@ TEST_CASE("simulate --json counts whole seasons, with all the fields that script
     CHECK(j.at("forced_share").get<double>() < 1);
     CHECK(j.at("episodes_per_season").get<double>() >= 1);
     CHECK(j.at("handovers_per_episode").get<double>() > players);
+    double handovers = 0;
+    for (const auto& [question, count] : j.at("handovers_by_question").items()) handovers += count.get<double>();
+    CHECK(handovers == Approx(j.at("handovers_per_episode").get<double>()).margin(0.02));
+    CHECK(j.at("handovers_by_question").contains("work-the-case"));
+    CHECK_FALSE(j.at("handovers_by_question").contains("focus-draw"));
     CHECK(j.at("fair_play_seasons") == 1);
     CHECK(j.at("failures").empty());
   }

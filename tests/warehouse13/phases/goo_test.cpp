@@ -181,7 +181,6 @@ TEST_CASE("in the next round the dice left are rolled, and without any there is 
   s.start("retrieval-round");
   rollRound(s.roll({"1L", "0O", "1I", "0I", "0I"}), {"1L"}).play("cover 1L").play("cover 1I");
   goOn(s);
-  if (s.question() == "cover-goo") goOn(s.play("cover goo 1L"));
   goOn(s.play("neutralize 1L"));
   REQUIRE(s.question() == "roll-dice");
   CHECK(s.view("table").gooLeft == 0);
@@ -190,6 +189,24 @@ TEST_CASE("in the next round the dice left are rolled, and without any there is 
   CHECK(s.unused().empty());
   CHECK(s.world().retrieval.goo.empty());
   CHECK(s.neutralized() == List{"blue"});
+}
+
+TEST_CASE("the only Goo die left is covered without a visit, after all Agents' dice: how many are left is public",
+          "[TGOO-02][RULING-03][SECRET-37]") {
+  // given one Goo die
+  Scene s = traitor();
+  s.position().gooLeft(1);
+  s.start("retrieval-round");
+  rollRound(s.roll({"1L", "0O", "1I"}), {"1L"});
+  REQUIRE(s.asked() == "artie");
+  CHECK(s.world().traitor.gooCover == -1);
+  // when the last Agent has covered
+  s.play("cover 1L");
+  // then the Traitor is not asked, nobody learns the face before it is shown, and the Traitor may use it
+  CHECK(s.question() != "cover-goo");
+  goOn(s);
+  CHECK(s.question() == "use-goo");
+  CHECK(s.view("table").goo[0] == w13::readFace("1L"));
 }
 
 TEST_CASE("while the Traitor is Bronzed the Adversary's rule holds", "[GOO-01][GOO-05]") {

@@ -106,6 +106,33 @@ TEST_CASE("a visit is asked of each seat with dice, once; a single die is covere
   CHECK(s.question() != "cover-die");
 }
 
+TEST_CASE("a single die is covered without a visit also where a Consequence forbids clues: it is covered, or lost",
+          "[RULING-58][RETR-12][CONSQ-02]") {
+  // given 2-clues that may not be applied, and Agents with one die each
+  const auto rolled = [](const char* first) {
+    Scene s = retrieving();
+    s.agent("jinks").inForce({"shaken-confidence"}).claimed("artie", "blue").claimed("pete", "yellow");
+    s.roll({first, "1O"}).start("retrieval-round").play("roll");
+    REQUIRE(s.question() == "begin-covering");
+    return s;
+  };
+  Scene fits = rolled("1L");
+  Scene lost = rolled("2L");
+  // then nobody can try what comes of it and take it back
+  CHECK_FALSE(fits.undoable("cover"));
+  CHECK_FALSE(lost.undoable("cover"));
+  // when the table goes on to the covers, then nobody is asked
+  fits.play("cover");
+  CHECK(fits.question() == "lift-covers");
+  CHECK(fits.seated("artie").covered.size() == 1);
+  CHECK(fits.seated("pete").covered.size() == 1);
+  lost.play("cover");
+  CHECK(lost.question() == "lift-covers");
+  CHECK(lost.neutralized() == List{"blue"});
+  CHECK(lost.seated("artie").covered.empty());
+  CHECK(lost.seated("pete").covered.size() == 1);
+}
+
 TEST_CASE("all covered dice are revealed at the same time; the uncovered keep their faces, unseen",
           "[RETR-13][RETR-14]") {
   Scene s = retrieving();

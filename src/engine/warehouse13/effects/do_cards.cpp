@@ -21,6 +21,15 @@ CarryOut next(CarryOut card) {
 
 bool mayHold(const World& w, Seat seat) { return seat != Seat::Table && w.isFree(seat); }
 
+/// A card that was laid aside goes to another Agent.
+void giveAside(Table& t, Seat to, CardId card) {
+  World& w = t.world;
+  w.aside.remove(card);
+  w.agents[static_cast<std::size_t>(index(w.asideOf))].hand.push(card);
+  t.hand(w.asideOf, to, card);
+  t.run(HandLimit{to});
+}
+
 }  // namespace
 
 // ---- drawing ----------------------------------------------------------------------------------------------------
@@ -81,9 +90,13 @@ void resume(const KeepAside& step, Table& t) {
 }
 
 void doHandOver(const Doing& d) {
-  if (d.t.world.aside.empty() || !mayHold(d.t.world, d.card.you)) return d.unable();
+  const int laid = d.t.world.aside.size();  // public, as the draw was
+  if (laid == 0 || !mayHold(d.t.world, d.card.you)) return d.unable();
   d.goOn();
-  for (int left = std::min(d.amount(), d.t.world.aside.size()); left > 0; --left) d.t.run(HandOver{d.card});
+  if (laid <= d.amount())  // all of them: there is nothing to choose
+    while (!d.t.world.aside.empty()) giveAside(d.t, d.card.you, d.t.world.aside[0]);
+  else
+    for (int left = d.amount(); left > 0; --left) d.t.run(HandOver{d.card});
 }
 
 void ask(const HandOver&, const Situation& now, Decision& d) {
@@ -92,14 +105,7 @@ void ask(const HandOver&, const Situation& now, Decision& d) {
   for (const CardId card : now.world.aside) d.offer(choice(verb::Give, of(card)));
 }
 
-void answer(const HandOver& q, Table& t, Choice c) {
-  World& w = t.world;
-  const CardId card = cardOf(c.noun);
-  w.aside.remove(card);
-  w.agents[static_cast<std::size_t>(index(w.asideOf))].hand.push(card);
-  t.hand(w.asideOf, q.card.you, card);
-  t.run(HandLimit{q.card.you});
-}
+void answer(const HandOver& q, Table& t, Choice c) { giveAside(t, q.card.you, cardOf(c.noun)); }
 
 void doTakeTop(const Doing& d) {
   const Symbol type = pileFor(d.effect, d.card);

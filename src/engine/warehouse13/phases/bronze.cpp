@@ -112,10 +112,11 @@ void resume(const BronzeAgent& step, Table& t) {
   passTokenFrom(t, step.seat);
 }
 
-// Only the top of each discard pile shows, so only that is asked, and asked of every hand (RULING-59).
+// Only the top of each discard pile shows, so only that is asked, and asked of every hand (RULING-59) in which two
+// cards could be of one type.
 void ask(const OrderDiscards& q, const Situation& now, Decision& d) {
   const Agent& me = now.world.agent(q.seat);
-  if (me.handSize() == 0) return;
+  if (me.handSize() < 2) return;
   d.ask(q.seat, id(Ask::OrderDiscards), "RULING-34"_rule, Openness::Secret);
   d.offer(choice(verb::Continue));
   for (const CardId card : me.hand) {

@@ -2,6 +2,9 @@
 
 #include "engine/warehouse13/phases/phases.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace w13 {
 
 namespace {
@@ -21,15 +24,36 @@ bool anyoneTakesPart(const World& w) {
   return false;
 }
 
-/// Covers all dice of an Agent who has no choice; false if the Agent must look and choose.
+/// Covers the only die of an Agent; one that may not be applied is lost instead.  RETR-12, CONSQ-02
+void coverOnlyDie(Table& t, Seat seat) {
+  const DieId die = t.world.agent(seat).claimed.first();
+  if (!mayApply(t.now(), t.world.clue(die))) return t.neutralize(die);
+  agentAt(t, seat).covered = die;
+  t.tell(Happened::Covered, seat);
+}
+
+/// Covers all dice of an Agent who has no choice, by public facts; false if the Agent must look and choose.
 bool coverWithoutLooking(Table& t, Seat seat) {
   Agent& agent = agentAt(t, seat);
-  if (agent.covered.size() >= coverCount(t.now(), seat)) return true;  // named by the Traitor
-  if (agent.claimed.size() > coverCount(t.now(), seat)) return false;
+  const int count = std::min(coverCount(t.now(), seat), agent.claimed.size());
+  if (agent.covered.size() >= count) return true;  // named by the Traitor
+  if (agent.claimed.size() > count) return false;
+  if (count == 1) {
+    coverOnlyDie(t, seat);
+    return true;
+  }
   if (anyAnswer(t.now(), Query::MayNotApply, seat)) return false;
   agent.covered = agent.claimed;
   t.tell(Happened::Covered, seat);
   return true;
+}
+
+/// The last Goo die there is leaves nothing to choose; how many are left is public.  SECRET-37
+void coverOnlyGoo(Table& t) {
+  TraitorSeat& traitor = t.world.traitor;
+  if (!t.world.retrieval.open || !traitor.revealed || traitor.bronzed || !std::has_single_bit(traitor.goo)) return;
+  traitor.gooCover = static_cast<std::int8_t>(std::countr_zero(traitor.goo));
+  t.tell(Happened::Covered, traitor.seat);
 }
 
 }  // namespace
@@ -225,6 +249,7 @@ void resume(const CoverInOrder& step, Table& t) {
     if (coverWithoutLooking(t, seat)) continue;  // RULING-58
     return t.run(CoverDie{seat}, CoverInOrder{step.start, static_cast<std::uint8_t>(next + 1)});
   }
+  coverOnlyGoo(t);  // the Traitor last: RULING-03
 }
 
 void ask(const CoverDie& q, const Situation& now, Decision& d) {
@@ -252,6 +277,7 @@ void answer(const CoverDie& q, Table& t, Choice c) {
 void ask(const CoverGoo&, const Situation& now, Decision& d) {
   const TraitorSeat& traitor = now.world.traitor;
   if (!now.world.retrieval.open || !traitor.revealed || traitor.bronzed || traitor.goo == 0) return;
+  if (traitor.gooCover >= 0) return;  // there is but one
   d.ask(traitor.seat, id(Ask::CoverGoo), "TGOO-02"_rule, Openness::Secret);
   for (int die = 0; die < kGooDice; ++die)
     if ((traitor.goo >> die) & 1) d.offer(choice(verb::CoverDie, nounOf(Thing::Goo, die)));
