@@ -55,6 +55,13 @@ void TableScreen::showEvent(QShowEvent* event) {
   stale_ = false;
 }
 
+void TableScreen::changeEvent(QEvent* event) {
+  Screen::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  setAccessibleName(tr("The table"));
+  show(TableShown(shown_));
+}
+
 void TableScreen::say(const QString& hint) {
   hint_ = hint;
   refresh();

@@ -48,6 +48,7 @@ class TableScreen final : public Screen {
   void onEnlarge(CardId card) override;
   bool onKey(int key) override;
   void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   enum class Panel { Board, Retrieval };
