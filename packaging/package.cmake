@@ -26,7 +26,7 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 # Libraries are found out; what is opened by name at run time has to be said.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-bebas-neue, fonts-roboto-slab, fonts-lato, fonts-gnutypewriter")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, pipewire-pulse | pulseaudio")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n, pipewire-pulse | pulseaudio")
 include(CPack)
 
 if(TARGET w13 AND TARGET warehouse13-table)

@@ -239,8 +239,12 @@ QStringList unfitOn(const Catalog& cards, const Words& words, DesignId design, i
 void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId id) {
   const Design& design = cards.of(id);
   const QSize pixels = ink.pixelsOf(at.size());
-  const QString key =
-      QStringLiteral("card|%1|%2|%3x%4").arg(cards.fingerprint).arg(index(id)).arg(pixels.width()).arg(pixels.height());
+  const QString key = QStringLiteral("card|%1|%2|%3|%4x%5")
+                          .arg(cards.fingerprint)
+                          .arg(index(id))
+                          .arg(static_cast<int>(words.language()))
+                          .arg(pixels.width())
+                          .arg(pixels.height());
   QPixmap made = art::kept(key);
   if (made.isNull()) {
     made = art::picture(frameOf(design), pixels);

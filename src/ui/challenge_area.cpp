@@ -92,6 +92,7 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
                       "nothing tells nothing."),
                    Role::Body, 22, QColor(colour::kText2));
   p.restore();
+  ink.count(inside);
 }
 
 void ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {

@@ -67,6 +67,14 @@ void Curtain::fallFor(const QString& name, Falls falls, const QPixmap& over) {
   setFocus();
 }
 
+void Curtain::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  pictures_.clear();
+  setAccessibleName(tr("The curtain: pass to %1").arg(name_));
+  update();
+}
+
 // Painted once for each name and kept: text may come out a shade different the second time it is drawn, and the
 // curtain must not differ in a single pixel.
 const QPixmap& Curtain::still() {

@@ -96,6 +96,12 @@ void Ink::wrote(const QRectF& at, const QString& words, bool fits) {
   written_.push_back({{device.topLeft() / pixels_, device.size() / pixels_}, words, fits});
 }
 
+void Ink::count(const Ink& other) {
+  const double scale = other.pixels_ / pixels_;
+  for (const Written& each : other.written_)
+    written_.push_back({{each.at.topLeft() * scale, each.at.size() * scale}, each.words, each.fits});
+}
+
 QStringList Ink::unfit() const {
   QStringList all;
   for (const Written& each : written_)

@@ -51,6 +51,8 @@ class Ink {
   [[nodiscard]] QStringList unfit() const;
   /// Notes a text that has been drawn; `at` as the painter counts now.
   void wrote(const QRectF& at, const QString& words, bool fits);
+  /// Notes what another has drawn on the same picture.
+  void count(const Ink& other);
 
  private:
   QPainter& p_;

@@ -27,6 +27,11 @@ LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
   setFocusPolicy(Qt::ClickFocus);
 }
 
+void LogPanel::changeEvent(QEvent* event) {
+  QTextBrowser::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Log"));
+}
+
 bool LogPanel::named(const Event& event, const View& v) const {
   if (thingOf(event.noun) != Thing::Card || v.phase == Phase::Over) return true;
   const CardId card = cardOf(event.noun);

@@ -24,6 +24,9 @@ class LogPanel final : public QTextBrowser {
   /// All lines as they may be read now.
   [[nodiscard]] QStringList lines(const View& v) const;
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   [[nodiscard]] bool named(const Event& event, const View& v) const;
   const Catalog& cards_;

@@ -8,6 +8,7 @@
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/data_folder.h"
+#include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/shots.h"
 #include "ui/speaker.h"
@@ -29,6 +30,7 @@ void describe(QCommandLineParser& options) {
   options.addOption({"cards",
                      "Folder of card files to lay over the shipped ones (several: in order); promos: the promo cards.",
                      "folder"});
+  options.addOption({"language", "Language of the window: en or de; without it as the options say.", "code"});
   options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
   options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
   options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
@@ -47,8 +49,18 @@ bool answered(int& argc, char** argv) {
   return true;
 }
 
+std::string languageCodes() {
+  QStringList all;
+  for (const w13::Language each : w13::languages()) all << w13::codeOf(each);
+  return all.join(", ").toStdString();
+}
+
 int run(const QCommandLineParser& options) {
   w13::WindowSetup setup = w13::readWindowSetup(dataFolder(options), options.values("cards"));
+  setup.language = options.value("language");
+  if (!setup.language.isEmpty() && w13::codeOf(w13::languageFor(setup.language)) != setup.language)
+    throw kernel::RefusedError("there is no language \"" + setup.language.toStdString() + "\"; take one of " +
+                               languageCodes());
   if (options.isSet("shots")) return w13::takeShots(std::move(setup), options.value("shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";

@@ -6,6 +6,7 @@
 #include <QShortcut>
 
 #include "engine/kernel/errors.h"
+#include "ui/language.h"
 
 namespace w13 {
 
@@ -22,9 +23,10 @@ QString freeName(const QDir& folder) {
 }  // namespace
 
 MainWindow::MainWindow(WindowSetup setup)
-    : setup_(std::move(setup)), optionsFile_(setup_.options), pages_(new QStackedWidget(this)),
-      start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)), curtain_(new Curtain(this)),
-      halves_(new CurtainHalves(this)), optionsScreen_(new OptionsScreen(this)), pinScreen_(new PinScreen(this)),
+    : setup_(std::move(setup)), optionsFile_(setup_.options), options_(firstOptions()),
+      pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
+      curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), optionsScreen_(new OptionsScreen(this)),
+      pinScreen_(new PinScreen(this)),
       rulesPanel_(new RulesPanel(setup_.rules, this)), sounds_(new Sounds(setup_.speaker, this)),
       captions_(new Captions(this)) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
@@ -50,7 +52,7 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(optionsScreen_, &OptionsScreen::left, this, &MainWindow::leaveOptions);
   addKeys();
   addSounds();
-  follow(optionsFile_.read());
+  follow(options_);
   qApp->installEventFilter(this);
 }
 
@@ -99,6 +101,7 @@ bool MainWindow::resume(const QString& path) {
 void MainWindow::enter(std::unique_ptr<Room> room) {
   leave();
   room_ = std::move(room);
+  room_->speak(spoken());
   table_ = new TableScreen(room_->cards(), room_->words(), &setup_.rules, this);
   vote_ = new VotePage(room_->cards(), room_->words(), this);
   end_ = new EndPage(room_->cards(), room_->words(), this);

@@ -28,6 +28,7 @@ struct WindowSetup {
   CardSet cards;
   RuleBook rules;
   QString saves;                     ///< folder of autosaves; empty: nothing is written
+  QString language;                  ///< code of the language at the start; empty: as the options say
   QString options;                   ///< file in which the options are kept; empty: nowhere
   std::optional<int> botDelay;       ///< milliseconds, instead of what the options say
   std::optional<Pace> motion;        ///< instead of what the options say
@@ -88,6 +89,8 @@ class MainWindow final : public QMainWindow {
     VisitFor purpose = VisitFor::Look;
   };
 
+  /// The options kept, and their language spoken from the start.
+  [[nodiscard]] Options firstOptions() const;
   void enter(std::unique_ptr<Room> room);
   void leave();
   void onChanged(const Events& news);

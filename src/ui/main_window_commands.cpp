@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QShortcut>
 
+#include "ui/language.h"
 #include "ui/main_window.h"
 
 namespace w13 {
@@ -67,7 +68,14 @@ void MainWindow::addKeys() {
   change(Qt::CTRL | Qt::Key_Minus, [](Options& options) { options.textSize -= 10; });
 }
 
+Options MainWindow::firstOptions() const {
+  Options options = optionsFile_.read();
+  speak(languageFor(setup_.language.isEmpty() ? options.language : setup_.language));
+  return options;
+}
+
 void MainWindow::follow(const Options& options) {
+  if (options.language != options_.language) speak(languageFor(options.language));
   options_ = options;
   optionsFile_.write(options_);
   setTextSize(options_.textSize);

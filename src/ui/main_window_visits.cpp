@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QToolTip>
 
+#include "ui/language.h"
 #include "ui/main_window.h"
 
 namespace w13 {
@@ -144,6 +145,11 @@ void MainWindow::onSecretDone(const std::vector<kernel::Choice>& choices) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {  // before the pages say everything again
+    setWindowTitle(tr("Warehouse 13"));
+    closeSecret();
+    if (room_) room_->speak(spoken());
+  }
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::ActivationChange && !isActiveWindow()) closeSecret();
 }

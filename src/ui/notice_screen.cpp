@@ -19,15 +19,30 @@ const SeatView& at(const View& v, int seat) { return v.seats[static_cast<std::si
 
 NoticePage::NoticePage(QWidget* parent) : QWidget(parent) { setFocusPolicy(Qt::StrongFocus); }
 
-void NoticePage::addButton(const QString& words, const QString& command) {
-  QPushButton* button = new QPushButton(words, this);
+void NoticePage::addButton(const QString& command) {
+  QPushButton* button = new QPushButton(this);
   button->setProperty("gold", buttons_.empty());
   button->setObjectName(command);
   connect(button, &QPushButton::clicked, this, [this, command] { emit pressed(command); });
   buttons_.push_back(button);
 }
 
-void NoticePage::resizeEvent(QResizeEvent*) {
+void NoticePage::name(const QString& command, const QString& words) {
+  for (QPushButton* button : buttons_)
+    if (button->objectName() == command) button->setText(words);
+}
+
+void NoticePage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  placeButtons();
+  update();
+}
+
+void NoticePage::resizeEvent(QResizeEvent*) { placeButtons(); }
+
+void NoticePage::placeButtons() {
   int x = width() - 40;
   for (QPushButton* button : buttons_) {
     const QSize size = button->sizeHint() + QSize(20, 10);
@@ -56,7 +71,8 @@ double NoticePage::beginPaint(QPainter& p) {
 
 VotePage::VotePage(const Catalog& cards, const Words& words, QWidget* parent)
     : NoticePage(parent), cards_(cards), words_(words) {
-  addButton(tr("Go on"), "go on");
+  addButton("go on");
+  VotePage::retranslate();
   connect(&beat_, &QTimer::timeout, this, [this] {
     if (--count_ <= 0) finish();
     update();
@@ -85,6 +101,8 @@ void VotePage::showEvent(QShowEvent* event) {
 void VotePage::mousePressEvent(QMouseEvent*) { finish(); }
 
 void VotePage::keyPressEvent(QKeyEvent* event) { counting() ? finish() : NoticePage::keyPressEvent(event); }
+
+void VotePage::retranslate() { name("go on", tr("Go on")); }
 
 void VotePage::show(Seat named, int votes, bool bronzed, const View& v) {
   named_ = named;
@@ -171,15 +189,22 @@ QString timelineText(const std::vector<Moment>& moments, const Words& words, con
 
 EndPage::EndPage(const Catalog& cards, const Words& words, QWidget* parent)
     : NoticePage(parent), cards_(cards), words_(words), timeline_(new QTextBrowser(this)) {
+  for (const char* command : {"leave", "save", "go on"}) addButton(command);
+  EndPage::retranslate();
+}
+
+void EndPage::retranslate() {
   timeline_->setAccessibleName(tr("Who knew what, and when"));
-  addButton(tr("New season"), "leave");
-  addButton(tr("Save a copy"), "save");
-  addButton(tr("Look at the table"), "go on");
+  name("leave", tr("New season"));
+  name("save", tr("Save a copy"));
+  name("go on", tr("Look at the table"));
+  if (view_.players > 0) timeline_->setHtml(timelineText(timeline(story_, words_, view_), words_, view_));
 }
 
 void EndPage::show(const View& v, const Events& story) {
   view_ = v;
-  timeline_->setHtml(timelineText(timeline(story, words_, v), words_, v));
+  story_ = story;
+  retranslate();
   update();
 }
 

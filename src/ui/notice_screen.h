@@ -24,13 +24,18 @@ class NoticePage : public QWidget {
 
  protected:
   /// Adds a button at the foot; the first is the gold one.
-  void addButton(const QString& words, const QString& command);
+  void addButton(const QString& command);
+  void name(const QString& command, const QString& words);
+  /// Says everything again, in the language spoken now.
+  virtual void retranslate() = 0;
+  void changeEvent(QEvent* event) override;
   /// Paints the ground; the painter is left in units of 1280 x 800 around the window's middle.
   double beginPaint(class QPainter& p);
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  void placeButtons();
   std::vector<QPushButton*> buttons_;
 };
 
@@ -53,6 +58,7 @@ class VotePage final : public NoticePage {
   void showEvent(QShowEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void retranslate() override;
 
  private:
   const Catalog& cards_;
@@ -79,11 +85,13 @@ class EndPage final : public NoticePage {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void retranslate() override;
 
  private:
   const Catalog& cards_;
   const Words& words_;
   View view_;
+  Events story_;
   QTextBrowser* timeline_;
 };
 

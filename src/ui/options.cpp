@@ -26,6 +26,7 @@ Pace paceCalled(const QString& name, Pace otherwise) {
 }  // namespace
 
 Options allowed(Options options) {
+  if (std::ranges::find(Options::kLanguages, options.language) == Options::kLanguages.end()) options.language.clear();
   options.textSize = std::clamp(options.textSize, Options::kSmallestText, Options::kLargestText);
   options.textSize = (options.textSize + 5) / 10 * 10;
   options.volume = (std::clamp(options.volume, 0, 100) + 5) / 10 * 10;
@@ -43,6 +44,7 @@ Options OptionsFile::read() const {
     const int read = file.value(key).toInt(&is);
     if (is) value = read;
   };
+  options.language = file.value("language").toString();
   number("text-size", options.textSize);
   number("idle-seconds", options.idle);
   number("bot-milliseconds", options.botDelay);
@@ -60,6 +62,7 @@ Options OptionsFile::read() const {
 void OptionsFile::write(const Options& options) const {
   if (path_.isEmpty()) return;
   QSettings file(path_, QSettings::IniFormat);
+  file.setValue("language", options.language);
   file.setValue("text-size", options.textSize);
   file.setValue("idle-seconds", options.idle);
   file.setValue("bot-milliseconds", options.botDelay);

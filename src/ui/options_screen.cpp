@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 
 #include "ui/ink.h"
+#include "ui/language.h"
 
 namespace w13 {
 
@@ -55,11 +56,14 @@ QVBoxLayout* addPage(QVBoxLayout& whole) {
   return column;
 }
 
-void choose(QComboBox& box, int value) { box.setCurrentIndex(std::max(0, box.findData(value))); }
+void choose(QComboBox& box, const QVariant& value) { box.setCurrentIndex(std::max(0, box.findData(value))); }
 
 }  // namespace
 
-OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) {
+OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) { build(); }
+
+void OptionsScreen::build() {
+  built_ = spoken();
   setAccessibleName(tr("Options"));
   QHBoxLayout* all = new QHBoxLayout(this);
   QWidget* middle = new QWidget;
@@ -70,6 +74,9 @@ OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) {
   whole->addWidget(heading(tr("Options"), 52));
   QVBoxLayout* column = addPage(*whole);
   column->addWidget(heading(tr("The window"), 28));
+  language_ = addChoice(*column, tr("Language"), {}, "language");
+  language_->addItem(tr("as the system"), QString());
+  for (const Language each : languages()) language_->addItem(nameOf(each), codeOf(each));
   textSize_ = addChoice(*column, tr("Text size"), tr("Text grows as far as its place allows (Ctrl and plus or minus)."),
                         "text-size");
   for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
@@ -136,7 +143,7 @@ QComboBox* OptionsScreen::addChoice(QVBoxLayout& column, const QString& name, co
   row->addWidget(new QLabel(name), 1);
   row->addWidget(box);
   column.addLayout(row);
-  column.addWidget(explanation(what));
+  if (!what.isEmpty()) column.addWidget(explanation(what));
   column.addSpacing(8);
   connect(box, &QComboBox::currentIndexChanged, this, &OptionsScreen::tell);
   return box;
@@ -155,6 +162,7 @@ QCheckBox* OptionsScreen::addSwitch(QVBoxLayout& column, const QString& name, co
 
 void OptionsScreen::show(const Options& options) {
   showing_ = true;
+  choose(*language_, options.language);
   choose(*textSize_, options.textSize);
   choose(*idle_, options.idle);
   choose(*bots_, options.botDelay);
@@ -169,9 +177,27 @@ void OptionsScreen::show(const Options& options) {
   showing_ = false;
 }
 
+// In another language it is built anew.
+void OptionsScreen::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange || built_ == spoken()) return;
+  const Options options = chosen();
+  const bool choosing = language_->hasFocus();
+  QWidget old;
+  old.setLayout(layout());  // takes all that is on it
+  showing_ = true;
+  build();
+  show(options);
+  if (choosing) language_->setFocus();
+}
+
 void OptionsScreen::tell() {
-  if (showing_ || bots_ == nullptr) return;
+  if (!showing_) emit changed(chosen());
+}
+
+Options OptionsScreen::chosen() const {
   Options options;
+  options.language = language_->currentData().toString();
   options.textSize = textSize_->currentData().toInt();
   options.idle = idle_->currentData().toInt();
   options.botDelay = bots_->currentData().toInt();
@@ -183,7 +209,7 @@ void OptionsScreen::tell() {
   options.volume = volume_->currentData().toInt();
   options.mute = mute_->isChecked();
   options.captions = captions_->isChecked();
-  emit changed(allowed(options));
+  return allowed(options);
 }
 
 void OptionsScreen::keyPressEvent(QKeyEvent* event) {

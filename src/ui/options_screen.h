@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "engine/warehouse13/words.h"
 #include "ui/options.h"
 
 class QCheckBox;
@@ -27,13 +28,18 @@ class OptionsScreen final : public QWidget {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  void build();
   void addSound(QVBoxLayout& column);
   QComboBox* addChoice(QVBoxLayout& column, const QString& name, const QString& what, const QString& object);
   QCheckBox* addSwitch(QVBoxLayout& column, const QString& name, const QString& what, const QString& object);
   void tell();
+  [[nodiscard]] Options chosen() const;
 
+  Language built_ = Language::English;
+  QComboBox* language_ = nullptr;
   QComboBox* textSize_ = nullptr;
   QComboBox* idle_ = nullptr;
   QComboBox* bots_ = nullptr;
@@ -45,7 +51,7 @@ class OptionsScreen final : public QWidget {
   QComboBox* volume_ = nullptr;
   QCheckBox* mute_ = nullptr;
   QCheckBox* captions_ = nullptr;
-  bool showing_ = false;
+  bool showing_ = true;  ///< nobody chooses: what is shown is told to nobody
 };
 
 }  // namespace w13

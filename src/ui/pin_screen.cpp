@@ -16,13 +16,11 @@ namespace {
 
 constexpr QSizeF kPanel(660, 420);
 
-QLineEdit* field(const QString& name, const QString& object, QWidget* parent) {
+QLineEdit* field(const QString& object, QWidget* parent) {
   QLineEdit* edit = new QLineEdit(parent);
   edit->setEchoMode(QLineEdit::Password);
   edit->setMaxLength(Pins::kMost);
   edit->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]*"), edit));
-  edit->setPlaceholderText(name);
-  edit->setAccessibleName(name);
   edit->setObjectName(object);
   edit->setAlignment(Qt::AlignCenter);
   edit->setContextMenuPolicy(Qt::NoContextMenu);
@@ -33,8 +31,8 @@ QLineEdit* field(const QString& name, const QString& object, QWidget* parent) {
 }  // namespace
 
 PinScreen::PinScreen(QWidget* parent)
-    : QWidget(parent), name_(new QLabel), what_(new QLabel), fault_(new QLabel), pin_(field(tr("PIN"), "pin", this)),
-      again_(field(tr("Once more"), "again", this)), go_(new QPushButton) {
+    : QWidget(parent), name_(new QLabel), what_(new QLabel), fault_(new QLabel), pin_(field("pin", this)),
+      again_(field("again", this)), go_(new QPushButton), back_(new QPushButton) {
   setFocusPolicy(Qt::StrongFocus);
   name_->setStyleSheet("color:#FFD98A; font-family:'Bebas Neue'; font-weight:700; font-size:72px");
   what_->setAlignment(Qt::AlignCenter);
@@ -44,11 +42,10 @@ PinScreen::PinScreen(QWidget* parent)
   fault_->setMinimumHeight(26);
   go_->setProperty("gold", true);
   go_->setObjectName("go");
-  QPushButton* back = new QPushButton(tr("Back (Esc)"));
-  back->setObjectName("back");
+  back_->setObjectName("back");
   QHBoxLayout* buttons = new QHBoxLayout;
   buttons->addStretch();
-  buttons->addWidget(back);
+  buttons->addWidget(back_);
   buttons->addWidget(go_);
   buttons->addStretch();
   QVBoxLayout* column = new QVBoxLayout(this);
@@ -58,9 +55,23 @@ PinScreen::PinScreen(QWidget* parent)
   column->addLayout(buttons);
   column->addStretch();
   connect(go_, &QPushButton::clicked, this, &PinScreen::send);
-  connect(back, &QPushButton::clicked, this, &PinScreen::left);
+  connect(back_, &QPushButton::clicked, this, &PinScreen::left);
   connect(pin_, &QLineEdit::returnPressed, this, [this] { purpose_ == For::Set ? again_->setFocus() : send(); });
   connect(again_, &QLineEdit::returnPressed, this, &PinScreen::send);
+  retranslate();
+}
+
+void PinScreen::retranslate() {
+  for (const auto& [edit, name] : {std::pair{pin_, tr("PIN")}, {again_, tr("Once more")}}) {
+    edit->setPlaceholderText(name);
+    edit->setAccessibleName(name);
+  }
+  back_->setText(tr("Back (Esc)"));
+}
+
+void PinScreen::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void PinScreen::show(For purpose, const QString& name) {

@@ -34,9 +34,11 @@ class PinScreen final : public QWidget {
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void hideEvent(QHideEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   void send();
+  void retranslate();
 
   For purpose_ = For::Ask;
   QLabel* name_ = nullptr;
@@ -45,6 +47,7 @@ class PinScreen final : public QWidget {
   QLineEdit* pin_ = nullptr;
   QLineEdit* again_ = nullptr;
   QPushButton* go_ = nullptr;
+  QPushButton* back_ = nullptr;
 };
 
 }  // namespace w13

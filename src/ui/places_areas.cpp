@@ -63,6 +63,8 @@ namespace {
 
 /// What stands on a tile: the place, in short where there is little room.
 QString headingOf(const Sight& sight, Place place) {
+  if (place == Place::WarehouseResearch) return PlacesArea::tr("Warehouse Research");
+  if (place == Place::FieldResearch) return PlacesArea::tr("Field Research");
   if (place == Place::FieldInvestigation) return PlacesArea::tr("Investigation");
   if (place == Place::Travel) return PlacesArea::tr("Travel back");
   return say(sight.words.place(place));

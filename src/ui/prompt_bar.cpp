@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 
 #include "engine/warehouse13/rule_ids.h"
+#include "ui/rule_titles.h"
 #include "ui/table_areas.h"
 
 namespace w13 {
@@ -12,9 +13,8 @@ QString ruleLine(const RuleBook* rules, kernel::Rule rule) {
   if (name.empty()) return {};
   QString line = QString::fromStdString(name);
   const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
-  if (text != nullptr && text->section >= 1 && text->section < static_cast<int>(rules->sections().size()))
-    line += QStringLiteral(" · ") + QString::fromStdString(rules->sections()[static_cast<std::size_t>(text->section)]);
-  return line;
+  const QString title = text == nullptr ? QString() : titleOf(*rules, text->section);
+  return title.isEmpty() ? line : line + QStringLiteral(" · ") + title;
 }
 
 double PromptBar::drawButtons() {

@@ -56,6 +56,8 @@ class Room : public QObject {
   /// While somebody is behind the curtain bots wait with their answers, so that nothing changes under it.
   void hold(bool on);
   void setBotDelay(int milliseconds) { desk_.setDelay(milliseconds); }
+  /// What is said of the season is said in this language from now on.
+  void speak(Language language) { words_.speak(language); }
   /// The file the season is written into while it is played; empty: none.
   [[nodiscard]] QString file() const { return QString::fromStdString(autosavePath(season_)); }
   /// Writes a copy of the season. Throws as saveSeason does.

@@ -8,16 +8,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/rule_titles.h"
+
 namespace w13 {
 
 namespace {
-
-QString titleOf(const RuleBook& rules, int section) {
-  const auto& titles = rules.sections();
-  return section > 0 && static_cast<std::size_t>(section) < titles.size()
-             ? QString::fromStdString(titles[static_cast<std::size_t>(section)])
-             : QString();
-}
 
 QString link(const QString& id) { return QStringLiteral("<a href=\"%1\" style=\"color:#FFD98A\">%1</a>").arg(id); }
 
@@ -39,14 +34,9 @@ QString linked(const RuleBook& rules, const QString& text) {
 
 RulesPanel::RulesPanel(const RuleBook& rules, QWidget* parent)
     : QDialog(parent), rules_(rules), search_(new QLineEdit), list_(new QListWidget), text_(new QTextBrowser) {
-  setWindowTitle(tr("Rules"));
   resize(1000, 600);
-  search_->setPlaceholderText(tr("Search: some words, or a number such as CLAIM-09"));
-  search_->setAccessibleName(tr("Search the rules"));
   search_->setClearButtonEnabled(true);
-  list_->setAccessibleName(tr("Rules found"));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // what is too long ends in dots
-  text_->setAccessibleName(tr("The rule"));
   text_->setOpenLinks(false);
   QVBoxLayout* all = new QVBoxLayout(this);
   all->addWidget(search_);
@@ -59,7 +49,21 @@ RulesPanel::RulesPanel(const RuleBook& rules, QWidget* parent)
     if (item != nullptr) showRule(item->data(Qt::UserRole).toString());
   });
   connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& to) { turnTo(to.toString()); });
-  list({});
+  retranslate();
+}
+
+void RulesPanel::retranslate() {
+  setWindowTitle(tr("Rules"));
+  search_->setPlaceholderText(tr("Search: some words, or a number such as CLAIM-09"));
+  search_->setAccessibleName(tr("Search the rules"));
+  list_->setAccessibleName(tr("Rules found"));
+  text_->setAccessibleName(tr("The rule"));
+  list(search_->text());
+}
+
+void RulesPanel::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void RulesPanel::list(const QString& search) {

@@ -18,7 +18,11 @@ class RulesPanel final : public QDialog {
   /// Opens the book at a rule; at the beginning if there is none.
   void openAt(kernel::Rule rule);
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
+  void retranslate();
   /// Lists the rules that have all words of the search in their number, text or section.
   void list(const QString& search);
   void turnTo(const QString& id);

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -18,6 +19,7 @@
 
 #include "engine/bots/bot.h"
 #include "ui/ink.h"
+#include "ui/language.h"
 
 namespace w13 {
 
@@ -58,6 +60,12 @@ QLabel* heading(const QString& text, double size) {
 
 StartScreen::StartScreen(const Catalog& cards, QString saves, QWidget* parent)
     : QWidget(parent), cards_(cards), saves_(std::move(saves)) {
+  build();
+  preset(3);
+}
+
+void StartScreen::build() {
+  language_ = spoken();
   QHBoxLayout* all = new QHBoxLayout(this);
   all->setContentsMargins(28, 24, 28, 24);
   all->setSpacing(20);
@@ -90,8 +98,31 @@ StartScreen::StartScreen(const Catalog& cards, QString saves, QWidget* parent)
   all->addLayout(right, 5);
   connect(deal_, &QPushButton::clicked, this, [this] { emit begin(start()); });
   connect(seed_, &QLineEdit::textChanged, this, &StartScreen::check);
-  preset(3);
   readSaves();
+}
+
+// In another language it is built anew; what has been set up stays.
+void StartScreen::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange || language_ == spoken()) return;
+  const std::vector<SeatRow> seats = std::exchange(seats_, {});
+  const std::vector<VariantRow> variants = std::exchange(variants_, {});
+  const QString seed = seed_->text();
+  QWidget old;
+  old.setLayout(layout());  // takes all that is on it
+  fault_ = nullptr;
+  build();
+  for (std::size_t at = 0; at < seats.size(); ++at) {
+    seats_[at].player->setCurrentIndex(seats[at].player->currentIndex());
+    seats_[at].agent->setCurrentIndex(seats[at].agent->currentIndex());
+    seats_[at].name->setText(seats[at].name->text());
+  }
+  for (std::size_t at = 0; at < variants.size(); ++at) {
+    variants_[at].on->setChecked(variants[at].on->isChecked());
+    if (variants[at].count != nullptr) variants_[at].count->setValue(variants[at].count->value());
+  }
+  seed_->setText(seed);
+  check();
 }
 
 QWidget* StartScreen::makeMenu() {
@@ -154,8 +185,7 @@ QWidget* StartScreen::makeSeats() {
     }
     one.agent = new QComboBox;
     one.agent->setAccessibleName(tr("Seat %1: Agent").arg(seat + 1));
-    for (const AgentCard& agent : cards_.agents)
-      one.agent->addItem(QString::fromStdString(agent.name.en), QString::fromStdString(agent.id));
+    for (const AgentCard& agent : cards_.agents) one.agent->addItem(said(agent.name), QString::fromStdString(agent.id));
     one.agent->setCurrentIndex(seat % std::max(1, one.agent->count()));
     one.name = new QLineEdit;
     one.name->setPlaceholderText(tr("Name"));
@@ -247,12 +277,12 @@ void StartScreen::check() {
     for (VariantRow& row : variants_)
       if (row.name == u"debronze-stays-open") row.on->setChecked(players == 3);
   }
-  const std::string fault = faultOf(start().setup, cards_);
+  const std::string fault = faultOf(start().setup, cards_, spoken());
   deal_->setEnabled(fault.empty());
-  QString text = fault.empty() ? tr("%1 players. Each looks at a Loyalty card first.").arg(players)
+  QString text = fault.empty() ? tr("%n players. Each looks at a Loyalty card first.", nullptr, players)
                                : QString::fromStdString(fault) + ".";
   if (fault.empty() && !seed_->text().trimmed().isEmpty())
-    text += tr(" With a typed seed the season is marked open: who knows the seed can know every secret.");
+    text += " " + tr("With a typed seed the season is marked open: who knows the seed can know every secret.");
   fault_->setText(text);
   fault_->setStyleSheet(fault.empty() ? "color:#D8CBB0" : "color:#FFB3A6; font-weight:bold");
 }
@@ -270,12 +300,13 @@ QString offerOf(const SeasonLabel& label, const QFileInfo& file, const Catalog& 
   for (const std::string& name : label.players) {
     const auto agent = std::find_if(cards.agents.begin(), cards.agents.end(),
                                     [&](const AgentCard& each) { return each.id == name; });  // of nameless players
-    names << QString::fromStdString(agent == cards.agents.end() ? name : agent->name.en);
+    names << (agent == cards.agents.end() ? QString::fromStdString(name) : said(agent->name));
   }
-  const QString when = file.lastModified().toString("d MMM, hh:mm");
+  const QString when = QLocale().toString(file.lastModified(), StartScreen::tr("d MMM, hh:mm", "date and time"));
   const QString where = label.over ? StartScreen::tr("Ended") : StartScreen::tr("Episode %1").arg(label.episode);
   const QString how = label.torn ? StartScreen::tr(", interrupted") : QString();
-  return StartScreen::tr("%1: %2\n%3, %4 steps%5").arg(where, names.join(", "), when).arg(label.steps).arg(how);
+  const QString steps = StartScreen::tr("%n steps", nullptr, label.steps);
+  return QStringLiteral("%1: %2\n%3, %4%5").arg(where, names.join(", "), when, steps, how);
 }
 
 }  // namespace

@@ -35,6 +35,7 @@ class StartScreen final : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   struct SeatRow {
@@ -48,6 +49,7 @@ class StartScreen final : public QWidget {
     QCheckBox* on = nullptr;
     QSpinBox* count = nullptr;
   };
+  void build();
   QWidget* makeMenu();
   QWidget* makeSeats();
   QWidget* makeVariants();
@@ -57,6 +59,7 @@ class StartScreen final : public QWidget {
 
   const Catalog& cards_;
   QString saves_;
+  Language language_ = Language::English;
   int players_ = 0;
   std::vector<SeatRow> seats_;
   std::vector<VariantRow> variants_;

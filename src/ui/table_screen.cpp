@@ -66,6 +66,13 @@ void TableScreen::showEvent(QShowEvent* event) {
   play();
 }
 
+void TableScreen::changeEvent(QEvent* event) {
+  Screen::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  setAccessibleName(tr("The table"));
+  show(TableShown(shown_));
+}
+
 void TableScreen::say(const QString& hint) {
   hint_ = hint;
   refresh();

@@ -57,6 +57,7 @@ class TableScreen final : public Screen {
   void showEvent(QShowEvent* event) override;
   bool event(QEvent* event) override;
   bool viewportEvent(QEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   enum class Panel { Board, Retrieval };

@@ -24,4 +24,9 @@ void TableWindow::closeEvent(QCloseEvent* event) {
   QWidget::closeEvent(event);
 }
 
+void TableWindow::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) setWindowTitle(tr("Warehouse 13: the table"));
+}
+
 }  // namespace w13

@@ -21,6 +21,7 @@ class TableWindow final : public QWidget {
 
  protected:
   void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   TableScreen* table_;

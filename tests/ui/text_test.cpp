@@ -6,6 +6,7 @@
 #include <set>
 
 #include "support/catch.h"
+#include "ui/language.h"
 #include "window.h"
 
 namespace w13::test {
@@ -132,6 +133,7 @@ struct Walk {
   std::uint64_t seed = 1;
   int textSize = 100;
   bool everyState = false;
+  QString language = "en";
 };
 
 /// Troubles, each with the first state in which it was seen.
@@ -148,7 +150,9 @@ void look(MainWindow& window, const std::string& kind, Troubles& found) {
 
 /// Plays a season by clicks and looks at all texts in windows of three sizes.
 void walk(const Walk& how, std::set<std::string>& seen, Troubles& found) {
-  Playing game(how.seats < 3 ? 3 : how.seats, how.seed);
+  WindowSetup setup = quick();
+  setup.language = how.language;
+  Playing game(how.seats < 3 ? 3 : how.seats, how.seed, std::move(setup));
   SeasonStart start = people(how.seats, how.seed);
   start.setup.variants.cooperative = how.seats == 2;
   REQUIRE(game.window.begin(start));
@@ -158,12 +162,14 @@ void walk(const Walk& how, std::set<std::string>& seen, Troubles& found) {
   for (int clicks = 0; clicks < 6000; ++clicks) {
     game.settle();
     const std::string kind = kindOf(game.window);
-    const bool isNew = seen.insert(kind + " at " + std::to_string(how.textSize) + " %").second;
+    const std::string size = " at " + std::to_string(how.textSize) + " % ";
+    const bool isNew = seen.insert(kind + size + how.language.toStdString()).second;
     if (game.window.page() != game.window.curtain() && (isNew || how.everyState)) look(game.window, kind, found);
     if (!game.player.step()) break;
   }
   CHECK(game.room().over());
   setTextSize(100);
+  speak(Language::English);
 }
 
 void report(const Troubles& found) {
@@ -183,11 +189,21 @@ TEST_CASE("No text is cut or lies on another, in any kind of state", "[window][t
   report(found);
 }
 
+TEST_CASE("No German text is cut or lies on another, in any kind of state", "[window][text][language]") {
+  std::set<std::string> seen;
+  Troubles found;
+  for (const Walk& how : {Walk{4, 5, 100, false, "de"}, Walk{3, 11, 140, false, "de"}}) walk(how, seen, found);
+  CHECK(seen.size() > 40);
+  report(found);
+}
+
 TEST_CASE("No text is cut or lies on another, in any state of 20 seasons", "[.long][long]") {
   std::set<std::string> seen;
   Troubles found;
   for (int season = 0; season < 20; ++season)
-    walk({2 + season % 4, 100 + static_cast<std::uint64_t>(season), season % 3 == 0 ? 140 : 100, true}, seen, found);
+    walk({2 + season % 4, 100 + static_cast<std::uint64_t>(season), season % 3 == 0 ? 140 : 100, true,
+          season % 2 == 0 ? "de" : "en"},
+         seen, found);
   report(found);
 }
 

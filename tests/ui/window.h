@@ -22,6 +22,7 @@ inline const WindowSetup& shipped() {
 /// Everything quick, nothing written.
 inline WindowSetup quick() {
   WindowSetup setup = shipped();
+  setup.language = "en";
   setup.curtainHold = 0;
   setup.botDelay = 0;
   setup.motion = Pace::Off;

@@ -10,6 +10,8 @@
 
 namespace w13 {
 
+enum class Language : std::uint8_t;
+
 /// Agents by seat, options, and who the Traitor is where a table has chosen (Revealed Traitor, VAR-11).
 struct Setup {
   std::vector<AgentId> agents;
@@ -19,6 +21,7 @@ struct Setup {
 
 /// What keeps a set-up from being played, in one sentence with the remedy; empty if it is fine.
 [[nodiscard]] std::string faultOf(const Setup& setup, const struct Catalog& cards);
+[[nodiscard]] std::string faultOf(const Setup& setup, const Catalog& cards, Language language);
 
 /// Switches a variant on by its name in card data and on the command line: "two-goo", "start-consequences=2".
 /// Returns the complaint in one sentence; empty if it was understood.  DESIGN 7, VAR-27

@@ -3,8 +3,10 @@
 #include <array>
 #include <charconv>
 #include <cstdint>
+#include <map>
 
 #include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/phrases.h"
 #include "engine/warehouse13/setup.h"
 
 namespace w13 {
@@ -109,30 +111,60 @@ std::string switchOn(Variants& variants, std::string_view text) {
   return "there is no variant \"" + std::string(name) + "\"; the variants are " + all;
 }
 
-std::string faultOf(const Setup& setup, const Catalog& cards) {
+namespace {
+
+// {one} and {other} are numbers of seats or names of variants, {agent} is an Agent's name.
+constexpr Phrase kTooFew = {"a season takes {fewest} to 5 players{hint}, not {players}",
+                            "eine Staffel ist für {fewest} bis 5 Leute{hint}, nicht für {players}"};
+constexpr Phrase kCooperativeHint = {" (2 with the variant cooperative)", " (kooperativ auch für 2)"};
+constexpr Phrase kNobody = {"seat {one} has no agent of the card data", "Platz {one} hat keinen Agenten der Karten"};
+constexpr Phrase kSameAgent = {"seats {one} and {other} both play {agent}; each player takes a different Agent",
+                               "die Plätze {one} und {other} spielen beide {agent}; nehmt verschiedene Agenten"};
+constexpr Phrase kConflict = {"the variants {one} and {other} contradict each other; choose one of them",
+                              "die Varianten {one} und {other} widersprechen sich; wählt eine davon"};
+constexpr Phrase kRange = {
+    "a variant's number is out of its range; start-consequences goes to 3, fewer-calamities to 2",
+    "die Zahl einer Variante ist zu groß; start-consequences geht bis 3, fewer-calamities bis 2"};
+constexpr Phrase kTraitorAway = {"the Traitor's seat is not at the table",
+                                 "der Platz des Verräters ist nicht am Tisch"};
+constexpr Phrase kNoTraitor = {"the variant cooperative has no Traitor; leave the Traitor's seat open",
+                               "die Variante cooperative hat keinen Verräter; lasst dessen Platz offen"};
+
+using Gaps = std::map<std::string_view, std::string>;
+
+std::string faultIn(const Phrase& phrase, Language language, const Gaps& gaps) {
+  return filled(language == Language::German ? phrase.de : phrase.en,
+                [&](std::string_view gap) { return gaps.at(gap); });
+}
+
+}  // namespace
+
+std::string faultOf(const Setup& setup, const Catalog& cards) { return faultOf(setup, cards, Language::English); }
+
+std::string faultOf(const Setup& setup, const Catalog& cards, Language language) {
+  const auto fault = [&](const Phrase& phrase, const Gaps& gaps = {}) { return faultIn(phrase, language, gaps); };
   const int players = static_cast<int>(setup.agents.size());
   const int fewest = setup.variants.cooperative ? 2 : 3;  // COMP-01, VAR-02, RULING-41
   if (players < fewest || players > kMaxPlayers)
-    return "a season takes " + std::to_string(fewest) + " to 5 players" +
-           (setup.variants.cooperative ? "" : " (2 with the variant cooperative)") + ", not " + std::to_string(players);
+    return fault(kTooFew, {{"fewest", std::to_string(fewest)},
+                           {"hint", setup.variants.cooperative ? "" : fault(kCooperativeHint)},
+                           {"players", std::to_string(players)}});
   for (std::size_t at = 0; at < setup.agents.size(); ++at) {
-    if (static_cast<std::size_t>(setup.agents[at]) >= cards.agents.size())
-      return "seat " + std::to_string(at + 1) + " has no agent of the card data";
+    const std::string seat = std::to_string(at + 1);
+    if (static_cast<std::size_t>(setup.agents[at]) >= cards.agents.size()) return fault(kNobody, {{"one", seat}});
     for (std::size_t before = 0; before < at; ++before)
       if (setup.agents[before] == setup.agents[at])  // SETUP-15
-        return "seats " + std::to_string(before + 1) + " and " + std::to_string(at + 1) + " both play " +
-               cards.of(setup.agents[at]).name.en + "; each player takes a different Agent";
+        return fault(
+            kSameAgent,
+            {{"one", std::to_string(before + 1)}, {"other", seat}, {"agent", cards.of(setup.agents[at]).name.en}});
   }
   for (const Conflict& each : kConflicts)
     if (setup.variants.*each.one && setup.variants.*each.other)
-      return "the variants " + nameOfFlag(each.one) + " and " + nameOfFlag(each.other) +
-             " contradict each other; choose one of them";
-  if (setup.variants.startConsequences > 3 || setup.variants.fewerCalamities > 2)
-    return "a variant's number is out of its range; start-consequences goes to 3, fewer-calamities to 2";
+      return fault(kConflict, {{"one", nameOfFlag(each.one)}, {"other", nameOfFlag(each.other)}});
+  if (setup.variants.startConsequences > 3 || setup.variants.fewerCalamities > 2) return fault(kRange);
   if (setup.traitor != Seat::Table && (index(setup.traitor) < 0 || index(setup.traitor) >= players))
-    return "the Traitor's seat is not at the table";
-  if (setup.traitor != Seat::Table && setup.variants.cooperative)
-    return "the variant cooperative has no Traitor; leave the Traitor's seat open";
+    return fault(kTraitorAway);
+  if (setup.traitor != Seat::Table && setup.variants.cooperative) return fault(kNoTraitor);
   return {};
 }
 

@@ -13,8 +13,6 @@
 
 namespace w13 {
 
-enum class Language : std::uint8_t { English, German };
-
 /// A sentence in both languages, with gaps such as {seat}; internal (phrases.h).
 struct Phrase;
 
@@ -25,6 +23,10 @@ class Words {
   /// a seat without one is called by its Agent. All references must outlive the Words.
   Words(const Catalog& cards, const RuleBook* rules, std::vector<std::string> players = {},
         Language language = Language::English);
+
+  [[nodiscard]] Language language() const { return language_; }
+  /// Speaks this language from now on.
+  void speak(Language language) { language_ = language; }
 
   // ---- things ---------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,8 @@
 
 namespace w13 {
 
+enum class Language : std::uint8_t { English, German };
+
 /// A text in the languages of the data; English is always there.
 struct Text {
   std::string en;

@@ -1,0 +1,27 @@
+#pragma once
+// The language that the program speaks in its window: texts, Qt's own dialogs, numbers and dates.
+
+#include <QString>
+#include <vector>
+
+#include "engine/warehouse13/words.h"
+
+namespace w13 {
+
+/// The languages that were built in; English always is.
+[[nodiscard]] std::vector<Language> languages();
+/// "en", "de".
+[[nodiscard]] QString codeOf(Language language);
+/// What a language calls itself: "Deutsch".
+[[nodiscard]] QString nameOf(Language language);
+/// The language with this code; the system's if there is no such code, and English if the system's is not built in.
+[[nodiscard]] Language languageFor(const QString& code);
+
+/// Speaks it from now on. All widgets are told soon after (QEvent::LanguageChange).
+void speak(Language language);
+/// What is spoken now.
+[[nodiscard]] Language spoken();
+/// A text of the cards in the language spoken.
+[[nodiscard]] QString said(const Text& text);
+
+}  // namespace w13
