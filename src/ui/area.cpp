@@ -21,6 +21,7 @@ void Area::clear() {
   }
   pieces_.clear();
   written_.clear();
+  marks_.clear();
   update();
 }
 
@@ -43,6 +44,16 @@ void Area::show(const Sight& sight) {
   setVisible(true);
 }
 
+QPixmap Area::picture() const {
+  QPixmap picture = ground_;
+  if (picture.isNull()) return picture;
+  QPainter p(&picture);
+  p.setRenderHint(QPainter::SmoothPixmapTransform);
+  p.scale(picture.width() / units_.width(), picture.height() / units_.height());
+  for (const Piece* piece : pieces_) p.drawPixmap(piece->look().at, piece->face(), QRectF(piece->face().rect()));
+  return picture;
+}
+
 void Area::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::SmoothPixmapTransform);
   if (!ground_.isNull()) painter->drawPixmap(boundingRect(), ground_, QRectF(ground_.rect()));
@@ -53,7 +64,7 @@ Piece* Area::add(PieceLook look) {
   if (look.noun.kind != 0 && look.noun == picked_) look.selected = true;
   if (lasting_ != nullptr && look.choices.size() == 1) {
     const bool lasts = std::find(lasting_->begin(), lasting_->end(), look.choices.front()) != lasting_->end();
-    look.name += lasts ? tr("; cannot be taken back") : tr("; can be taken back");
+    look.note = lasts ? tr("cannot be taken back") : tr("can be taken back");
   }
   Piece* piece = new Piece(std::move(look), pixels_, this);
   connect(piece, &Piece::pressed, this, &Area::pressed);
@@ -79,6 +90,16 @@ Piece* Area::addDie(const Sight& sight, DieId die, const QRectF& at, bool dim) {
   look.radius = at.width() * 0.2;
   look.dim = dim && look.choices.empty();
   look.draw = [face = faceOf(sight, die), size = at.size()](Ink& ink) { ink.die(face, {QPointF(0, 0), size}); };
+  return add(std::move(look));
+}
+
+Piece* Area::addGooDie(const DieFace& face, int place, const QRectF& at) {
+  PieceLook look;
+  look.at = at;
+  look.noun = nounOf(Thing::None, place);
+  look.part = Part::GooDie;
+  look.name = tr("Goo die");
+  look.draw = [face, size = at.size()](Ink& in) { in.die(face, {QPointF(0, 0), size}); };
   return add(std::move(look));
 }
 

@@ -22,6 +22,7 @@ std::vector<DieId> lyingAt(const View& v, Spot spot) {
 // ---- Leads ------------------------------------------------------------------------------------------------------
 
 void LeadsArea::draw(const Sight& sight, Ink& ink) {
+  mark(Part::Leads, QRectF(QPointF(0, 0), units()));
   const double used = ink.text({14, 2, 120, 30}, tr("Leads"), Role::Heading, 28, QColor(colour::kGold));
   ink.text({28 + used, 3, 300, 30}, tr("open to every Agent"), Role::Body, 17, QColor(colour::kText2));
   for (const Symbol type : kTypes) drawColumn(sight, ink, type);
@@ -117,6 +118,7 @@ void WalkwaysArea::draw(const Sight& sight, Ink& ink) {
     look.at = {x, 4, 64, 64};
     x += s.at == Location::Field ? 68 : 96;
     look.noun = of(seatAt(seat));
+    look.part = Part::Medallion;
     look.name = say(sight.words.seat(seatAt(seat), v));
     look.choices = sight.offers.of(look.noun);
     look.radius = 32;
@@ -138,6 +140,7 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
   PieceLook draw;
   draw.at = {x + 8, 8, 96, 146};
   draw.noun = of(type);
+  draw.part = Part::DrawPile;
   draw.name = tr("%1: %2 to draw, %3 discarded").arg(name).arg(pile.draw).arg(pile.discards);
   draw.choices = sight.offers.of(of(type), {verb::DrawFrom, verb::Choose});
   draw.draw = [count = pile.draw, type](Ink& in) {
@@ -149,11 +152,13 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
   };
   add(std::move(draw));
   const QRectF discard(x + 110, 8, 96, 146);
+  mark(Part::Discards, discard, of(type));
   if (pile.top != CardId::None) {
     const auto choices = sight.offers.of(of(type), {verb::TakeTop});
     PieceLook look;
     look.at = discard;
     look.noun = of(type);
+    look.part = Part::Discards;
     look.card = pile.top;
     look.name = tr("%1, discards: %2").arg(name, say(sight.words.card(pile.top)));
     look.choices = choices;

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/contrast.h"
 #include "ui/ink.h"
 
 namespace w13 {
@@ -44,10 +45,11 @@ void Curtain::fallFor(const QString& name) {
 const QPixmap& Curtain::picture() {
   const double dpr = devicePixelRatioF();
   const QSize size(qRound(width() * dpr), qRound(height() * dpr));
-  if (pictureSize_ != size || pictureText_ != textSize()) {
+  if (pictureSize_ != size || pictureText_ != textSize() || pictureStark_ != highContrast()) {
     pictures_.clear();
     pictureSize_ = size;
     pictureText_ = textSize();
+    pictureStark_ = highContrast();
   }
   QPixmap& kept = pictures_[name_];
   if (!kept.isNull()) return kept;

@@ -8,6 +8,7 @@
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/data_folder.h"
+#include "ui/faults_dialog.h"
 #include "ui/main_window.h"
 #include "ui/shots.h"
 #include "ui/speaker.h"
@@ -48,7 +49,11 @@ bool answered(int& argc, char** argv) {
 }
 
 int run(const QCommandLineParser& options) {
-  w13::WindowSetup setup = w13::readWindowSetup(dataFolder(options), options.values("cards"));
+  const bool alone = options.isSet("shots") || options.isSet("by-itself");  // nobody to be told in a window
+  std::optional<w13::WindowSetup> read = alone ? w13::readWindowSetup(dataFolder(options), options.values("cards"))
+                                               : w13::readOrTell(dataFolder(options), options.values("cards"));
+  if (!read) return 1;
+  w13::WindowSetup setup = std::move(*read);
   if (options.isSet("shots")) return w13::takeShots(std::move(setup), options.value("shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";

@@ -104,6 +104,11 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
   end_ = new EndPage(room_->cards(), room_->words(), this);
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
+  connect(log_, &LogPanel::left, this, [this] {
+    log_->hide();
+    page()->setFocus();
+  });
+  filterColours();
   for (QWidget* page : std::initializer_list<QWidget*>{table_, vote_, end_}) pages_->addWidget(page);
   listen();
   connect(table_, &TableScreen::chosen, this, [this](kernel::Choice choice) {
@@ -111,10 +116,6 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
     if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);
   });
   connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
-  connect(table_, &TableScreen::asksWhy, this, [this](kernel::Noun noun) {
-    const QString why = room_->why(Seat::Table, noun);
-    if (!why.isEmpty()) say(why);
-  });
   connect(room_.get(), &Room::changed, this, &MainWindow::onChanged);
   connect(room_.get(), &Room::asked, this, &MainWindow::onAsked);
   connect(room_.get(), &Room::ended, this, &MainWindow::showEnd);
@@ -129,6 +130,8 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
           [this](const QString& command) { command == u"go on" ? showTable() : onCommand(command); });
   new QShortcut(
       QKeySequence::Undo, table_, [this] { onCommand("undo"); }, Qt::WidgetWithChildrenShortcut);
+  new QShortcut(
+      QKeySequence::Open, table_, [this] { onCommand("open"); }, Qt::WidgetWithChildrenShortcut);
   new QShortcut(
       QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
   pins_ = Pins(room_->file());
@@ -181,7 +184,8 @@ void MainWindow::onChanged(const Events& news) {
   if (!room_->thinking() && asked.openness() != kernel::Openness::Secret)
     for (const kernel::Choice& choice : asked.openChoices())
       if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
-  table_->show({v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting)});
+  table_->show({v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting),
+                [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); }, log_->lines(v)});
   if (second_) second_->table()->show(table_->shown());
   for (const Event& event : news) {
     if (event.what != Happened::VotesShown) continue;

@@ -8,7 +8,7 @@
 namespace w13 {
 
 struct Options {
-  static constexpr int kSmallestText = 90, kLargestText = 140;           ///< percent
+  static constexpr int kSmallestText = 90, kLargestText = 200;           ///< percent
   static constexpr std::array<int, 3> kIdleTimes = {30, 60, 120};        ///< seconds
   static constexpr std::array<int, 4> kBotDelays = {0, 300, 600, 1500};  ///< milliseconds
 
@@ -22,6 +22,9 @@ struct Options {
   int volume = 70;            ///< percent, in tens
   bool mute = false;
   bool captions = false;  ///< the names of the sounds are shown on the table
+
+  int colours = 0;  ///< a ColourVision: how the window is seen
+  bool highContrast = false;
 
   bool operator==(const Options&) const = default;
 };

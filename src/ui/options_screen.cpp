@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 
 #include "ui/ink.h"
+#include "ui/vision.h"
 
 namespace w13 {
 
@@ -70,10 +71,19 @@ OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) {
   whole->addWidget(heading(tr("Options"), 52));
   QVBoxLayout* column = addPage(*whole);
   column->addWidget(heading(tr("The window"), 28));
-  textSize_ = addChoice(*column, tr("Text size"), tr("Text grows as far as its place allows (Ctrl and plus or minus)."),
+  textSize_ = addChoice(*column, tr("Text size"),
+                        tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a "
+                           "panel below shows at full size what is pointed at."),
                         "text-size");
   for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
     textSize_->addItem(tr("%1 %").arg(size), size);
+  colours_ = addChoice(*column, tr("Colors"),
+                       tr("Shows the window as others see it, to check that no color stands alone."), "colors");
+  const std::array<QString, kColourVisions> visions = {tr("as they are"), tr("without red (protanopia)"),
+                                                       tr("without green (deuteranopia)"),
+                                                       tr("without blue (tritanopia)"), tr("grey")};
+  for (std::size_t at = 0; at < visions.size(); ++at) colours_->addItem(visions[at], static_cast<int>(at));
+  contrast_ = addSwitch(*column, tr("High contrast: dark grounds, light edges, thicker rings"), {}, "high-contrast");
   fullScreen_ = addSwitch(*column, tr("Full screen"), {}, "full-screen");
   second_ = addSwitch(*column, tr("The table in a second window"),
                       tr("For a second screen: it shows the table, whatever is open here."), "second-window");
@@ -150,6 +160,8 @@ QCheckBox* OptionsScreen::addSwitch(QVBoxLayout& column, const QString& name, co
 void OptionsScreen::show(const Options& options) {
   showing_ = true;
   choose(*textSize_, options.textSize);
+  choose(*colours_, options.colours);
+  contrast_->setChecked(options.highContrast);
   choose(*idle_, options.idle);
   choose(*bots_, options.botDelay);
   fullScreen_->setChecked(options.fullScreen);
@@ -166,6 +178,8 @@ void OptionsScreen::tell() {
   if (showing_ || bots_ == nullptr) return;
   Options options;
   options.textSize = textSize_->currentData().toInt();
+  options.colours = colours_->currentData().toInt();
+  options.highContrast = contrast_->isChecked();
   options.idle = idle_->currentData().toInt();
   options.botDelay = bots_->currentData().toInt();
   options.fullScreen = fullScreen_->isChecked();

@@ -35,6 +35,8 @@ class OptionsScreen final : public QWidget {
   void tell();
 
   QComboBox* textSize_ = nullptr;
+  QComboBox* colours_ = nullptr;
+  QCheckBox* contrast_ = nullptr;
   QComboBox* idle_ = nullptr;
   QComboBox* bots_ = nullptr;
   QCheckBox* fullScreen_ = nullptr;

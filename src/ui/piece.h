@@ -11,14 +11,44 @@
 
 namespace w13 {
 
+/// Which of the things that stand for a noun this is: an Agent has a medallion and a place at the table, a type a draw
+/// pile, a discard pile and a gauge. Motion finds its places by noun and part.
+enum class Part : std::uint8_t {
+  Thing,  ///< the thing itself: a die, a card
+  Medallion,
+  Plate,  ///< a player's place
+  Facts,  ///< what everybody knows of the player
+  DrawPile,
+  Discards,
+  Block,  ///< the obstacle or Snag at a place
+  Gear,
+  LastSpace,  ///< the last free space of the Maintenance track
+  Door,
+  Cover,
+  Gauge,
+  GaugeHead,  ///< the part of a gauge that tells how much is applied
+  WarehouseDie,
+  GooDie,
+  Phase,
+  Bucket,
+  Stacks,
+  Leads,
+  Board,
+  Stress,
+  TraitorDeck,
+  PlotDeck,
+};
+
 /// What a piece is and how it looks.
 struct PieceLook {
-  QRectF at;                            ///< in units of its area
-  QString name;                         ///< what it is called: accessible name and tooltip
-  kernel::Noun noun;                    ///< what it stands for; {0, 0}: nothing of the game
+  QRectF at;          ///< in units of its area
+  QString name;       ///< what it is called: accessible name, and first line of its help
+  QString note;       ///< said after the name: whether a click can be taken back
+  kernel::Noun noun;  ///< what it stands for; {0, 0}: nothing of the game
+  Part part = Part::Thing;
   std::vector<kernel::Choice> choices;  ///< what a click on it may mean; empty: no choice now
   QString command;                      ///< what a click does instead of choosing: "hand", "undo", "respond 2" ...
-  CardId card = CardId::None;           ///< the card it shows, to be enlarged
+  CardId card = CardId::None;           ///< the card it shows
   std::function<void(Ink&)> draw;       ///< draws it, in units from the top left corner of `at`; called at once
   QRectF reach;  ///< the part that can be pointed at, from its own corner, where others lie over it; empty: all of it
   double radius = 10;
@@ -39,6 +69,10 @@ class Piece final : public QGraphicsObject {
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
   /// Marks it as chosen but not yet confirmed.
   void select();
+  /// Its face as it was drawn, without rings.
+  [[nodiscard]] const QPixmap& face() const { return face_; }
+  /// While its ghost is on the way it is not painted; for everything else it is there.
+  void veil(bool on);
   /// Does what a click does.
   void press();
 
@@ -50,8 +84,8 @@ class Piece final : public QGraphicsObject {
 
  signals:
   void pressed(w13::Piece* piece);
-  /// The right button went down on it, or up again.
-  void enlarge(w13::CardId card);
+  /// The right button went down on it; nullptr: up again.
+  void enlarge(const w13::Piece* piece);
 
  protected:
   void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
@@ -70,6 +104,7 @@ class Piece final : public QGraphicsObject {
   double pixels_;
   QPixmap face_;
   std::vector<Written> written_;
+  bool veiled_ = false;
 };
 
 }  // namespace w13

@@ -18,6 +18,7 @@ PieceLook blockLook(const Sight& sight, Place place, const QRectF& at) {
   PieceLook look;
   look.at = at;
   look.noun = of(place);
+  look.part = Part::Block;
   look.radius = at.width() / 2;
   if (!obstacle.none()) {
     look.name = say(sight.words.obstacle(obstacle));
@@ -40,7 +41,10 @@ PieceLook blockLook(const Sight& sight, Place place, const QRectF& at) {
   return look;
 }
 
-void GroundArea::draw(const Sight&, Ink& ink) { ink.picture(file_, QRectF(QPointF(0, 0), units())); }
+void GroundArea::draw(const Sight&, Ink& ink) {
+  ink.picture(file_, QRectF(QPointF(0, 0), units()));
+  mark(Part::Board, QRectF(QPointF(0, 0), units()));
+}
 
 std::vector<PlaceTile> PlacesArea::rooms() {
   return {{Place::WarehouseResearch, "icons/place-research", {0, 0, 260, 84}},
@@ -147,6 +151,7 @@ void PlacesArea::drawBronze(const Sight& sight, const PlaceTile& tile) {
     PieceLook look;
     look.at = {tile.at.right() - 60, tile.at.y() + 4, 52, 52};
     look.noun = of(seatAt(seat));
+    look.part = Part::Medallion;
     look.name = tr("%1, in bronze").arg(say(sight.words.seat(seatAt(seat), v)));
     look.choices = sight.offers.of(look.noun);
     look.radius = 26;
@@ -169,6 +174,7 @@ void GateArea::draw(const Sight& sight, Ink&) {
   PieceLook door;
   door.at = {0, 288, 78, 84};
   door.noun = of(Place::Travel);
+  door.part = Part::Door;
   door.name = say(sight.words.place(Place::Travel));
   door.choices = sight.offers.of(door.noun, {verb::Use});
   door.draw = [](Ink& in) {

@@ -35,6 +35,7 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   PieceLook plate;
   plate.at = at;
   plate.noun = of(seat);
+  plate.part = Part::Plate;
   plate.name = say(sight.words.seat(seat, v)) + ", " + standing(s) + ", " + tr("%n cards", nullptr, s.handSize);
   plate.choices = sight.offers.of(plate.noun);
   plate.radius = 12;
@@ -93,6 +94,8 @@ void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
   const bool lifted = s.covered == 0;
   PieceLook cover;
   cover.at = {at.right() - side, at.y(), side, side};
+  cover.noun = of(seat);
+  cover.part = Part::Cover;
   cover.name = lifted ? tr("the cover, lifted") : tr("%1 covered").arg(s.covered);
   cover.draw = [side, lifted](Ink& in) {
     QPainter& p = in.painter();
@@ -116,6 +119,7 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
   facts.at = at;
   facts.name = tr("Physical %1, Mental %2").arg(agent.attribute[0]).arg(agent.attribute[1]);
   facts.noun = of(seat);
+  facts.part = Part::Facts;
   facts.draw = [&, size = at.size()](Ink& in) {
     in.picture("tokens/attribute-physical", {0, 2, 32, 32});
     in.text({38, 2, 24, 32}, QString::number(agent.attribute[0]), Role::Bold, 20, QColor(colour::kText));
@@ -124,14 +128,15 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
     in.picture(art::symbolFile(agent.focus[0]), {132, 3, 30, 30});
     in.picture(art::symbolFile(agent.focus[1]), {166, 3, 30, 30});
     if (!s.hasAbilities) return;
-    static constexpr std::array<QRgb, kSlots> kBands = {0xFF8A6329, 0xFF2F6B74, 0xFF5B5FA0, 0xFF9A4A33};
+    static constexpr std::array<QRgb, kSlots> kBands = {colour::kBandAsset, colour::kBandEpisode, colour::kBandSeason,
+                                                        colour::kBandDownside};
     const QString letters = tr("AESD", "one letter each: Asset, Episode, Season, Downside");
     for (int slot = 0; slot < kSlots; ++slot) {
       const bool used = ((s.usedSlots >> slot) & 1) != 0;
       const QRectF chip(size.width() - 34.0 * (kSlots - slot), 4, 28, 28);
       in.panel(chip, QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]),
                QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]), QColor(colour::kEdge), 1, 5);
-      in.text(chip, used ? QStringLiteral("–") : letters.mid(slot, 1), Role::Bold, 19, QColor(0xFFFFF6E0),
+      in.text(chip, used ? QStringLiteral("–") : letters.mid(slot, 1), Role::Bold, 19, QColor(colour::kAbilityInk),
               Qt::AlignCenter);
     }
   };

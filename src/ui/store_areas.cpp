@@ -12,7 +12,7 @@ QString say(const std::string& text) { return QString::fromStdString(text); }
 
 }  // namespace
 
-void TrackArea::draw(const Sight& sight, Ink& ink) {
+void TrackArea::draw(const Sight& sight, Ink&) {
   const View& v = sight.view;
   PieceLook use;
   use.at = {0, 0, 400, 110};
@@ -41,7 +41,27 @@ void TrackArea::draw(const Sight& sight, Ink& ink) {
     };
     add(std::move(look));
   }
-  if (v.gear && filled < kTrackSpaces) ink.picture("tokens/broken-gear", {44.0 + 78 * filled - 30, 34, 60, 60});
+  const int gears = v.gear ? 1 : 0;
+  if (v.gear && filled < kTrackSpaces) {
+    PieceLook gear;
+    gear.at = {44.0 + 78 * filled - 30, 34, 60, 60};
+    gear.part = Part::Gear;
+    gear.name = tr("The Broken Gear, on the Maintenance track");
+    gear.draw = [](Ink& in) { in.picture("tokens/broken-gear", {0, 0, 60, 60}); };
+    add(std::move(gear));
+  }
+  if (filled + gears != kTrackSpaces - 1) return;
+  PieceLook last;  // one more obstacle and the season is lost
+  last.at = {44.0 + 78 * (kTrackSpaces - 1) - 36, 28, 72, 72};
+  last.part = Part::LastSpace;
+  last.name = tr("The last free space of the Maintenance track");
+  last.draw = [](Ink& in) {
+    QPainter& p = in.painter();
+    p.setBrush(QColor(179, 38, 46, 120));
+    p.setPen(QPen(QColor(colour::kAlarmText), 4));
+    p.drawEllipse(QRectF(3, 3, 66, 66));
+  };
+  add(std::move(last));
 }
 
 void StoresArea::draw(const Sight& sight, Ink& ink) {
@@ -51,6 +71,8 @@ void StoresArea::draw(const Sight& sight, Ink& ink) {
     addCard(sight, v.stacks[bay], {16.0 + 74 * bay, 31, 53, 74});
   ink.text({260, 2, 200, 28}, tr("Neutralizer"), Role::Heading, 22, QColor(colour::kGoo300));
   ink.picture("tokens/neutralizer-bucket", {256, 28, 80, 80});
+  mark(Part::Bucket, {256, 28, 80, 80});
+  mark(Part::Stacks, {0, 0, 236, 110});
   int place = 0;
   for (int at = 0; at < kDice; ++at) {
     const Spot spot = v.dice[static_cast<std::size_t>(at)].spot;
@@ -81,7 +103,13 @@ void TrayArea::draw(const Sight& sight, Ink& ink) {
     face.body = DieFace::Body::Warehouse;
     if (die == 0 && v.warehouseRoll >= 0) face.pips = std::min<int>(v.warehouseRoll, 3);
     if (die == 1 && v.warehouseRoll > 3) face.pips = v.warehouseRoll - 3;
-    ink.die(face, {16.0 + 68 * die, 38, 60, 60});
+    PieceLook look;
+    look.at = {16.0 + 68 * die, 38, 60, 60};
+    look.noun = nounOf(Thing::None, die);
+    look.part = Part::WarehouseDie;
+    look.name = face.pips < 0 ? tr("Warehouse die") : tr("Warehouse die, shows %1").arg(face.pips);
+    look.draw = [face](Ink& in) { in.die(face, {0, 0, 60, 60}); };
+    add(std::move(look));
   }
   for (int die = 0; die < kGooDice; ++die) {
     DieFace face;
@@ -90,7 +118,7 @@ void TrayArea::draw(const Sight& sight, Ink& ink) {
       face.shows = v.goo[die];
       face.blank = v.goo[die].symbol == Symbol::None;
     }
-    ink.die(face, {192.0 + 68 * die, 38, 60, 60});
+    addGooDie(face, die, {192.0 + 68 * die, 38, 60, 60});
   }
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 // The table: what everybody may see, and where public questions are answered.
 
+#include <functional>
+
 #include "ui/board_areas.h"
 #include "ui/captions.h"
 #include "ui/prompt_bar.h"
@@ -17,6 +19,9 @@ struct TableShown {
   bool thinking = false;  ///< a bot is asked, or is looking whether to respond
   bool mayUndo = false;
   std::vector<kernel::Choice> lasting;  ///< choices that could not be taken back once made
+  /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
+  std::function<kernel::Rule(kernel::Noun)> why;
+  QStringList log;  ///< its lines as they may be read now
 };
 
 class TableScreen final : public Screen {
@@ -33,19 +38,25 @@ class TableScreen final : public Screen {
   void caption(const QString& line);
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
+  [[nodiscard]] Help help(const Piece* piece) const override;
 
  signals:
   void chosen(kernel::Choice choice);
   /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "look 2".
   void command(const QString& command);
-  void asksWhy(kernel::Noun noun);
+  /// A thing was clicked that cannot be chosen now; a chip says why.
+  void denied();
 
  protected:
   [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
   void arrange() override;
   void refresh() override;
   void onPressed(Piece* piece) override;
-  void onEnlarge(CardId card) override;
+  void showFront(Area& front) override;
+  void openBook(const QString& rule) override;
+  [[nodiscard]] QString question() const override;
+  [[nodiscard]] QStringList lastLines() const override { return shown_.log; }
+  [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
   void showEvent(QShowEvent* event) override;
 
@@ -60,6 +71,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] QString takenBack() const;
   void addButtons(Prompt& prompt, Offers& offers) const;
   void obey(const QString& command);
+  bool respond();
 
   const Catalog& cards_;
   const Words& words_;
@@ -72,7 +84,6 @@ class TableScreen final : public Screen {
   bool otherPanel_ = false;  ///< the person asked for the one that is covered
   bool compact_ = false;
   bool stale_ = false;  ///< what is shown has changed while another page was up
-  CardId reading_ = CardId::None;
 
   GroundArea ground_{"boards/warehouse"};
   PlacesArea rooms_{PlacesArea::rooms()};
@@ -94,7 +105,6 @@ class TableScreen final : public Screen {
   SeatsArea seats_;
   PromptBar prompt_;
   CaptionArea caption_;
-  ReadingArea readingArea_;
   std::vector<Area*> boardAreas_;
 };
 

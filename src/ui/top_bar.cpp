@@ -21,9 +21,9 @@ PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key,
   look.radius = 9;
   look.draw = [=, size = at.size()](Ink& ink) {
     const QRectF all(QPointF(0, 0), size);
-    const QColor with(gold ? 0xFF24160A : 0xFFF7ECD2);
-    if (gold) ink.panel(all, QColor(0xFFFFC964), QColor(0xFFD9932A), QColor(0xFFFFE9B8), 2, 9);
-    else ink.panel(all, QColor(0xFF4A3820), QColor(0xFF2E2314), QColor(colour::kBrass500), 2, 9);
+    const QColor with(gold ? colour::kGoldInk : colour::kButtonInk);
+    if (gold) ink.panel(all, QColor(colour::kGoldTop), QColor(colour::kGoldBottom), QColor(0xFFFFE9B8), 2, 9);
+    else ink.panel(all, QColor(colour::kButtonTop), QColor(colour::kButtonBottom), QColor(colour::kBrass500), 2, 9);
     const double cap = key.isEmpty() ? 0 : QFontMetricsF(font(Role::Body, 15)).horizontalAdvance(key) + 12;
     ink.text(all.adjusted(14, 0, key.isEmpty() ? -14 : -cap - 22, 0), words, Role::Bold, 19, with, Qt::AlignCenter);
     if (key.isEmpty()) return;
@@ -114,6 +114,17 @@ double TopBar::button(const QString& words, const QString& key, const QString& c
   return right - width - 12;
 }
 
+void TopBar::addMarker(const QRectF& at, const QString& phase) {
+  PieceLook marker;
+  marker.at = at;
+  marker.part = Part::Phase;
+  marker.draw = [=, all = QRectF(QPointF(0, 0), at.size())](Ink& in) {
+    in.panel(all, QColor(colour::kAmber), QColor(0xFFE5A030), QColor(colour::kGold), 0, 8);
+    in.text(all, phase, Role::Bold, 19, QColor(0xFF24160A), Qt::AlignCenter);
+  };
+  add(std::move(marker));
+}
+
 void TopBar::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
   const double w = units().width();
@@ -130,8 +141,8 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
     const bool now = phase == v.phase;
     const QString shown = phase < v.phase ? QStringLiteral("✓ ") + name : name;
     const double width = QFontMetricsF(font(Role::Bold, 19)).horizontalAdvance(shown) + 32;
-    if (now) ink.panel({x, 10, width, 38}, QColor(colour::kAmber), QColor(0xFFE5A030), QColor(colour::kGold), 0, 8);
-    ink.text({x, 10, width, 38}, shown, Role::Bold, 19, QColor(now ? 0xFF24160A : colour::kText3), Qt::AlignCenter);
+    ink.text({x, 10, width, 38}, shown, Role::Bold, 19, QColor(colour::kText3), Qt::AlignCenter);
+    if (now) addMarker({x, 10, width, 38}, shown);
     x += width + 12;
   }
   if (finale)
@@ -155,6 +166,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   fact(tr("Stacks"), QString::number(v.stacks.size()), colour::kBrass300);
   fact(tr("Stress"), QString::number(v.stressDeck), v.stressDeck == 0 ? colour::kAlarmText : colour::kBrass300);
   if (w >= kWide) drawSteps(sight, ink, x + 16, right);
+  mark(Part::Stress, {right + 18, 8, 80, 44});
 }
 
 }  // namespace w13
