@@ -18,10 +18,8 @@ Screen* screenOf(const Piece& piece) {
 std::vector<Piece*> named(const Screen& screen) {
   std::vector<Piece*> found;
   if (!screen.isVisible()) return found;
-  for (QGraphicsItem* item : screen.scene()->items(Qt::AscendingOrder)) {
-    Piece* piece = qobject_cast<Piece*>(item->toGraphicsObject());
-    if (piece != nullptr && piece->isVisible() && !piece->look().name.isEmpty()) found.push_back(piece);
-  }
+  found = screen.allPieces();
+  std::erase_if(found, [](const Piece* piece) { return piece->look().name.isEmpty(); });
   return found;
 }
 
@@ -35,12 +33,15 @@ class AccessiblePiece final : public QAccessibleObject, public QAccessibleAction
   int indexOfChild(const QAccessibleInterface*) const override { return -1; }
   QAccessible::Role role() const override { return piece().live() ? QAccessible::Button : QAccessible::Graphic; }
   QString text(QAccessible::Text kind) const override {
-    return kind == QAccessible::Name ? piece().look().name : QString();
+    const QString& note = piece().look().note;
+    if (kind == QAccessible::Name) return piece().look().name + (note.isEmpty() ? QString() : "; " + note);
+    const Screen* screen = screenOf(piece());
+    return kind == QAccessible::Description && screen != nullptr ? reasonOf(screen->help(&piece())) : QString();
   }
   QAccessible::State state() const override {
     QAccessible::State state;
     state.disabled = !piece().live();
-    state.focusable = piece().live();
+    state.focusable = true;
     state.focused = piece().hasFocus();
     state.selected = piece().look().selected;
     return state;

@@ -55,7 +55,7 @@ class Area : public QGraphicsObject {
 
  signals:
   void pressed(w13::Piece* piece);
-  void enlarge(w13::CardId card);
+  void enlarge(const w13::Piece* piece);
 
  protected:
   /// Draws the ground and adds the pieces.

@@ -5,6 +5,7 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include "ui/contrast.h"
 #include "ui/style.h"
 
 namespace w13::art {
@@ -85,7 +86,13 @@ QPixmap toned(const QPixmap& picture, Tone tone) {
 
 QPixmap picture(const QString& file, QSize pixels, Tone tone) {
   if (pixels.isEmpty()) return {};
-  const QString key = QStringLiteral("%1|%2x%3|%4").arg(file).arg(pixels.width()).arg(pixels.height()).arg(int(tone));
+  const bool stark = highContrast() && isGround(file);
+  const QString key = QStringLiteral("%1|%2x%3|%4%5")
+                          .arg(file)
+                          .arg(pixels.width())
+                          .arg(pixels.height())
+                          .arg(int(tone))
+                          .arg(stark ? "stark" : "");
   QPixmap made = kept(key);
   if (!made.isNull()) return made;
   if (tone != Tone::Plain) {
@@ -95,6 +102,8 @@ QPixmap picture(const QString& file, QSize pixels, Tone tone) {
     made.fill(Qt::transparent);
     QPainter p(&made);
     paint(p, file, QRectF(QPointF(0, 0), QSizeF(pixels)));
+    p.end();
+    if (stark) made = QPixmap::fromImage(starkPicture(made.toImage(), file));
   }
   keep(key, made);
   return made;

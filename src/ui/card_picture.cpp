@@ -102,7 +102,7 @@ void drawSmallText(Card& c, const QRectF& at, QColor with, bool dark = false) {
 
 void drawTrait(Card& c) {
   const bool darkBand = c.design.type == Symbol::Lore;
-  drawTiming(c, darkBand ? QColor(0xFF241800) : QColor(Qt::white));
+  drawTiming(c, darkBand ? QColor(colour::kLoreBandInk) : QColor(Qt::white));
   c.ink.text({329, 19, 94, 94}, QString::number(c.design.number), Role::Heading, 76, QColor(colour::kText),
              Qt::AlignCenter);
   drawArt(c, {28, 118, 384, 206}, 186, lightOf(c.design.type), art::symbolFile(c.design.type) + "-outline");

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "ui/contrast.h"
+
 namespace w13 {
 
 namespace {
@@ -109,7 +111,7 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
         wordAt += icon;
       }
       ink.painter().setFont(face);
-      ink.painter().setPen(with);
+      ink.painter().setPen(textNow(with));
       ink.painter().drawText(QPointF(wordAt, y + (height + metrics.capHeight()) / 2), bit.word);
       x += bit.width + metrics.horizontalAdvance(u' ');
     }

@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/contrast.h"
 #include "ui/curtain_halves.h"
 #include "ui/ink.h"
 #include "ui/motion_plan.h"
@@ -80,10 +81,11 @@ void Curtain::changeEvent(QEvent* event) {
 const QPixmap& Curtain::still() {
   const double dpr = devicePixelRatioF();
   const QSize size(qRound(width() * dpr), qRound(height() * dpr));
-  if (pictureSize_ != size || pictureText_ != textSize()) {
+  if (pictureSize_ != size || pictureText_ != textSize() || pictureStark_ != highContrast()) {
     pictures_.clear();
     pictureSize_ = size;
     pictureText_ = textSize();
+    pictureStark_ = highContrast();
   }
   QPixmap& kept = pictures_[name_];
   if (!kept.isNull()) return kept;

@@ -57,7 +57,8 @@ class Curtain final : public QWidget {
   QString name_;
   QMap<QString, QPixmap> pictures_;  ///< by name, for the present size
   QSize pictureSize_;
-  int pictureText_ = 0;  ///< the text size they were made for
+  int pictureText_ = 0;        ///< the text size they were made for
+  bool pictureStark_ = false;  ///< and the contrast
   QTimer timer_;
   QElapsedTimer since_;
   int hold_ = kHold;

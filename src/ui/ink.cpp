@@ -3,6 +3,8 @@
 #include <QFontMetricsF>
 #include <QLinearGradient>
 
+#include "ui/contrast.h"
+
 namespace w13 {
 
 namespace {
@@ -37,22 +39,22 @@ void Ink::die(const DieFace& face, const QRectF& at, Tone tone) {
 
 void Ink::panel(const QRectF& at, QColor top, QColor bottom, QColor border, double width, double radius) {
   QLinearGradient shade(at.topLeft(), at.bottomLeft());
-  shade.setColorAt(0, top);
-  shade.setColorAt(1, bottom);
+  shade.setColorAt(0, groundNow(top));
+  shade.setColorAt(1, groundNow(bottom));
   p_.setBrush(shade);
-  p_.setPen(width > 0 ? QPen(border, width) : QPen(Qt::NoPen));
+  p_.setPen(width > 0 ? QPen(edgeNow(border), width) : QPen(Qt::NoPen));
   const double in = width / 2;
   p_.drawRoundedRect(at.adjusted(in, in, -in, -in), radius, radius);
 }
 
 void Ink::dashed(const QRectF& at, QColor border, double radius) {
   p_.setBrush(Qt::NoBrush);
-  p_.setPen(QPen(border, 2, Qt::DashLine));
+  p_.setPen(QPen(edgeNow(border), 2, Qt::DashLine));
   p_.drawRoundedRect(at, radius, radius);
 }
 
 void Ink::line(QPointF from, QPointF to, QColor with, double width) {
-  p_.setPen(QPen(with, width));
+  p_.setPen(QPen(edgeNow(with), width));
   p_.drawLine(from, to);
 }
 
@@ -68,7 +70,7 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
   }
   const QString shown = width > at.width() ? QFontMetricsF(face).elidedText(words, Qt::ElideRight, at.width()) : words;
   p_.setFont(face);
-  p_.setPen(with);
+  p_.setPen(textNow(with));
   const int flags = static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip;
   p_.drawText(at, flags, shown);
   wrote(lettersOf(face, at, flags, shown), words, width <= at.width());
@@ -85,7 +87,7 @@ void Ink::paragraph(const QRectF& at, const QString& words, Role role, double si
   while (fits > size * 0.7 && !fitsIn(fits)) --fits;
   const QFont face = font(role, fits);
   p_.setFont(face);
-  p_.setPen(with);
+  p_.setPen(textNow(with));
   p_.drawText(at, flags, words);
   wrote(lettersOf(face, at, flags, words), words, fitsIn(fits));
 }

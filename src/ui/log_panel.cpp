@@ -1,6 +1,13 @@
 #include "ui/log_panel.h"
 
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QScrollBar>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+#include <algorithm>
 
 namespace w13 {
 
@@ -19,12 +26,108 @@ bool lies(CardId card, const View& v) {
          v.lost.has(card) || v.faceUp.has(card) || v.inForce.has(card);
 }
 
+bool hasAll(const QString& line, const QString& search) {
+  const QStringList words = search.split(u' ', Qt::SkipEmptyParts);
+  return std::all_of(words.begin(), words.end(),
+                     [&](const QString& word) { return line.contains(word, Qt::CaseInsensitive); });
+}
+
 }  // namespace
 
+LogKind kindOf(Happened what) {
+  switch (what) {
+    case Happened::CardPlayed:
+    case Happened::CardDiscarded:
+    case Happened::CardTurnedUp:
+    case Happened::CardGone:
+    case Happened::CardHanded:
+    case Happened::CardStored:
+    case Happened::CouldNot:
+    case Happened::StressDrawn:
+    case Happened::StressReturned:
+    case Happened::HandLost:
+    case Happened::AbilityUsed:
+    case Happened::AbilitiesRefreshed: return LogKind::Cards;
+    case Happened::DieRolled:
+    case Happened::DiceSwept:
+    case Happened::DieMoved:
+    case Happened::DieTurned:
+    case Happened::DieClaimed:
+    case Happened::DieNeutralized:
+    case Happened::DieLocked:
+    case Happened::DieApplied:
+    case Happened::DieMisapplied:
+    case Happened::WarehouseRolled:
+    case Happened::GooRolled:
+    case Happened::RoundBegan:
+    case Happened::Rolled:
+    case Happened::Covered:
+    case Happened::CoverNamed:
+    case Happened::CoverLifted:
+    case Happened::SymbolDeclared:
+    case Happened::DiceSwapped:
+    case Happened::DieTaken: return LogKind::Dice;
+    case Happened::AgentMoved:
+    case Happened::AgentKo:
+    case Happened::AgentWounded:
+    case Happened::AgentHealed:
+    case Happened::HarmPrevented:
+    case Happened::ObstaclePlaced:
+    case Happened::ObstacleGone:
+    case Happened::RingPlaced:
+    case Happened::GearPlaced:
+    case Happened::Snagged:
+    case Happened::ChallengeBegan:
+    case Happened::ChallengeWon:
+    case Happened::ChallengeLost: return LogKind::Places;
+    case Happened::VoteCast:
+    case Happened::VotesShown:
+    case Happened::VoteShown:
+    case Happened::Bronzed:
+    case Happened::Debronzed:
+    case Happened::LoyaltyShown: return LogKind::Votes;
+    case Happened::TraitorRevealed:
+    case Happened::WhammyStruck:
+    case Happened::ConsequenceTurnedUp:
+    case Happened::ConsequenceStays:
+    case Happened::ArtifactLost:
+    case Happened::ArtifactCaptured:
+    case Happened::PlotRevealed:
+    case Happened::PlotStopped:
+    case Happened::PlotExecuted: return LogKind::Adversary;
+    default: return LogKind::All;  // seasons, phases and turns; and draws, which no list tells
+  }
+}
+
 LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
-    : QTextBrowser(parent), cards_(cards), words_(words) {
+    : QFrame(parent), cards_(cards), words_(words), kind_(new QComboBox), seat_(new QComboBox), search_(new QLineEdit),
+      text_(new QTextBrowser) {
+  setObjectName("log");
   setAccessibleName(tr("Log"));
-  setFocusPolicy(Qt::ClickFocus);
+  setStyleSheet("#log { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }");
+  kind_->setAccessibleName(tr("What it is about"));
+  const std::array<QString, 6> kinds = {tr("Everything"), tr("Cards"), tr("Dice"),
+                                        tr("Places"),     tr("Votes"), tr("Adversary")};
+  for (std::size_t at = 0; at < kinds.size(); ++at) kind_->addItem(kinds[at], static_cast<int>(at));
+  seat_->setAccessibleName(tr("Whose"));
+  seat_->addItem(tr("Everybody"), index(Seat::Table));
+  search_->setAccessibleName(tr("Search the log"));
+  search_->setPlaceholderText(tr("Search"));
+  search_->setClearButtonEnabled(true);
+  text_->setAccessibleName(tr("Log"));
+  text_->setToolTip(tr("Draws stand in the whole log only, and only the last %1.").arg(kDrawsTold));
+  QVBoxLayout* all = new QVBoxLayout(this);
+  all->setContentsMargins(8, 8, 8, 8);
+  QHBoxLayout* row = new QHBoxLayout;
+  row->addWidget(kind_, 1);
+  row->addWidget(seat_, 1);
+  all->addLayout(row);
+  all->addWidget(search_);
+  all->addWidget(text_);
+  setFocusProxy(search_);
+  connect(kind_, &QComboBox::currentIndexChanged, this, [this] { show(view_); });
+  connect(seat_, &QComboBox::currentIndexChanged, this, [this] { show(view_); });
+  connect(search_, &QLineEdit::textChanged, this, [this] { show(view_); });
 }
 
 void LogPanel::changeEvent(QEvent* event) {
@@ -41,11 +144,14 @@ bool LogPanel::named(const Event& event, const View& v) const {
   return !fromPiles || lies(card, v);
 }
 
-QStringList LogPanel::lines(const View& v) const {
+// A search looks at the lines as they read now, so it finds no name that is told no more.
+QStringList LogPanel::lines(const View& v, const LogFilter& filter) const {
   QStringList all;
   int draws = 0;
   for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
-    if (event->what == Happened::CardDrawn && ++draws > kDrawsTold) continue;
+    if (event->what == Happened::CardDrawn && (++draws > kDrawsTold || !filter.none())) continue;
+    if (filter.kind != LogKind::All && kindOf(event->what) != filter.kind) continue;
+    if (filter.seat != Seat::Table && event->seat != filter.seat) continue;
     Event told = *event;
     if (!named(told, v)) {
       told.veiled = true;
@@ -53,9 +159,13 @@ QStringList LogPanel::lines(const View& v) const {
       told.number = 0;
     }
     const QString line = QString::fromStdString(words_.event(told, v));
-    if (!line.isEmpty()) all.prepend(line);
+    if (!line.isEmpty() && hasAll(line, filter.search)) all.prepend(line);
   }
   return all;
+}
+
+LogFilter LogPanel::filter() const {
+  return {static_cast<LogKind>(kind_->currentData().toInt()), seatAt(seat_->currentData().toInt()), search_->text()};
 }
 
 void LogPanel::add(const Events& news, const View& v) {
@@ -68,11 +178,26 @@ void LogPanel::add(const Events& news, const View& v) {
   if (isVisible()) show(v);
 }
 
+void LogPanel::nameSeats(const View& v) {
+  if (seat_->count() > 1) return;
+  const QSignalBlocker quiet(seat_);
+  for (int seat = 0; seat < v.players; ++seat)
+    seat_->addItem(QString::fromStdString(words_.seat(seatAt(seat), v)), seat);
+}
+
 void LogPanel::show(const View& v) {
+  view_ = v;
+  nameSeats(v);
   QString html;
-  for (const QString& line : lines(v)) html += "<p style='margin:3px 0'>" + line.toHtmlEscaped() + "</p>";
-  setHtml(html);
-  verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+  for (const QString& line : lines(v, filter())) html += "<p style='margin:3px 0'>" + line.toHtmlEscaped() + "</p>";
+  if (html.isEmpty()) html = "<p>" + tr("No line of the log is like this.") + "</p>";
+  text_->setHtml(html);
+  text_->verticalScrollBar()->setValue(text_->verticalScrollBar()->maximum());
+}
+
+void LogPanel::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_F3) return emit left();
+  event->accept();  // the table below does nothing meanwhile
 }
 
 }  // namespace w13

@@ -1,16 +1,32 @@
 #pragma once
-// The log on the screen: what everybody has seen, but no perfect memory. A discard is named only while it can be seen.
+// The log on the screen: what everybody has seen, but no perfect memory. A discard is named only while it can be seen,
+// and draws cannot be looked for: no filter and no search leaves a list of them.
 
-#include <QTextBrowser>
+#include <QFrame>
 
 #include "engine/warehouse13/words.h"
 
+class QComboBox;
+class QLineEdit;
+class QTextBrowser;
+
 namespace w13 {
 
-class LogPanel final : public QTextBrowser {
+/// What the lines of the log are about.
+enum class LogKind { All, Cards, Dice, Places, Votes, Adversary };
+
+/// Which lines are wanted.
+struct LogFilter {
+  LogKind kind = LogKind::All;
+  Seat seat = Seat::Table;  ///< Table: everybody's
+  QString search;           ///< words that a line must have, in any order and case
+  [[nodiscard]] bool none() const { return kind == LogKind::All && seat == Seat::Table && search.trimmed().isEmpty(); }
+};
+
+class LogPanel final : public QFrame {
   Q_OBJECT
  public:
-  /// How many draws at the end are told: nobody shall tally them by pile.
+  /// How many draws at the end are told: nobody shall tally them by pile. With a filter: none.
   static constexpr int kDrawsTold = 6;
 
   LogPanel(const Catalog& cards, const Words& words, QWidget* parent);
@@ -21,18 +37,35 @@ class LogPanel final : public QTextBrowser {
   using QWidget::show;
   /// The last line, for the wire.
   [[nodiscard]] QString lastLine() const { return last_; }
-  /// All lines as they may be read now.
-  [[nodiscard]] QStringList lines(const View& v) const;
+  /// The lines as they may be read now.
+  [[nodiscard]] QStringList lines(const View& v, const LogFilter& filter = {}) const;
+  /// What is chosen in its boxes.
+  [[nodiscard]] LogFilter filter() const;
+
+ signals:
+  void left();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   [[nodiscard]] bool named(const Event& event, const View& v) const;
+  void nameSeats(const View& v);
   const Catalog& cards_;
   const Words& words_;
   Events events_;
+  View view_;
   QString last_;
+  QComboBox* kind_;
+  QComboBox* seat_;
+  QLineEdit* search_;
+  QTextBrowser* text_;
 };
+
+/// What an event is about; LogKind::All: what stands in no list but the whole.
+[[nodiscard]] LogKind kindOf(Happened what);
 
 }  // namespace w13

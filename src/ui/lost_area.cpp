@@ -19,7 +19,7 @@ void LostArea::draw(const Sight& sight, Ink& ink) {
   if (form_ == Form::Rail) return drawRail(sight);
   ink.picture("boards/lost-artifacts", QRectF(QPointF(0, 0), units()));
   ink.text({18, 6, 400, 36}, tr("Lost Artifacts %1").arg(sight.view.lost.size()), Role::Heading, 30,
-           QColor(0xFFE6D5F5));
+           QColor(colour::kLostText));
   drawSlots(sight);
   drawDecks(sight, ink);
 }
@@ -33,8 +33,9 @@ void LostArea::drawRail(const Sight& sight) {
   look.command = "lost";
   look.draw = [&, size = units()](Ink& in) {
     in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A1B57), QColor(colour::kGoo900), QColor(colour::kGoo500), 3, 12);
-    in.text({4, 8, w - 8, 30}, tr("Lost"), Role::Heading, 24, QColor(0xFFE6D5F5), Qt::AlignCenter);
-    in.text({4, 36, w - 8, 30}, QString::number(v.lost.size()), Role::Heading, 26, QColor(0xFFE6D5F5), Qt::AlignCenter);
+    in.text({4, 8, w - 8, 30}, tr("Lost"), Role::Heading, 24, QColor(colour::kLostText), Qt::AlignCenter);
+    in.text({4, 36, w - 8, 30}, QString::number(v.lost.size()), Role::Heading, 26, QColor(colour::kLostText),
+            Qt::AlignCenter);
     in.text({4, size.height() - 70, w - 8, 26}, tr("Open"), Role::Bold, 17, QColor(colour::kText), Qt::AlignCenter);
     in.text({4, size.height() - 42, w - 8, 26}, "F4", Role::Body, 17, QColor(colour::kText), Qt::AlignCenter);
   };
@@ -80,7 +81,8 @@ void LostArea::drawSlots(const Sight& sight) {
 
 void LostArea::drawDecks(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
-  ink.text({14, 438, 210, 32}, tr("Traitor deck %1").arg(v.traitorDeck.draw), Role::Heading, 22, QColor(0xFFE6D5F5));
+  ink.text({14, 438, 210, 32}, tr("Traitor deck %1").arg(v.traitorDeck.draw), Role::Heading, 22,
+           QColor(colour::kLostText));
   ink.text({240, 438, 210, 32}, tr("Plots %1").arg(v.plots.draw), Role::Heading, 22, QColor(0xFFBFDDF5));
   drawBack(ink, {14, 474, 100, 152}, "traitor");
   mark(Part::TraitorDeck, {14, 474, 100, 152});
@@ -92,7 +94,7 @@ void LostArea::drawDecks(const Sight& sight, Ink& ink) {
       v.traitorRevealed ? tr("The Traitor is revealed and holds %n Traitor cards.", nullptr, v.traitorHandSize)
       : v.cooperative   ? tr("No Traitor: the Adversary acts by the Standard Protocol.")
                         : tr("The Adversary is still hidden: one Traitor card is drawn and resolved each round.");
-  ink.paragraph({14, 632, 436, 46}, line, Role::Body, 17, QColor(0xFFE6D5F5));
+  ink.paragraph({14, 632, 436, 46}, line, Role::Body, 17, QColor(colour::kLostText));
 }
 
 }  // namespace w13

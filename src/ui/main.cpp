@@ -8,6 +8,7 @@
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/data_folder.h"
+#include "ui/faults_dialog.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/shots.h"
@@ -56,7 +57,11 @@ std::string languageCodes() {
 }
 
 int run(const QCommandLineParser& options) {
-  w13::WindowSetup setup = w13::readWindowSetup(dataFolder(options), options.values("cards"));
+  const bool alone = options.isSet("shots") || options.isSet("by-itself");  // nobody to be told in a window
+  std::optional<w13::WindowSetup> read = alone ? w13::readWindowSetup(dataFolder(options), options.values("cards"))
+                                               : w13::readOrTell(dataFolder(options), options.values("cards"));
+  if (!read) return 1;
+  w13::WindowSetup setup = std::move(*read);
   setup.language = options.value("language");
   if (!setup.language.isEmpty() && w13::codeOf(w13::languageFor(setup.language)) != setup.language)
     throw kernel::RefusedError("there is no language \"" + setup.language.toStdString() + "\"; take one of " +

@@ -107,6 +107,11 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
   end_ = new EndPage(room_->cards(), room_->words(), this);
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
+  connect(log_, &LogPanel::left, this, [this] {
+    log_->hide();
+    page()->setFocus();
+  });
+  filterColours();
   for (QWidget* page : std::initializer_list<QWidget*>{table_, vote_, end_}) pages_->addWidget(page);
   listen();
   connect(table_, &TableScreen::chosen, this, [this](kernel::Choice choice) {
@@ -118,10 +123,6 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
   connect(table_, &TableScreen::rested, this, &MainWindow::onRested, Qt::QueuedConnection);
   table_->motion().setPace(pace());
   vote_->setPace(pace());
-  connect(table_, &TableScreen::asksWhy, this, [this](kernel::Noun noun) {
-    const QString why = room_->why(Seat::Table, noun);
-    if (!why.isEmpty()) say(why);
-  });
   connect(room_.get(), &Room::changed, this, &MainWindow::onChanged);
   connect(room_.get(), &Room::asked, this, &MainWindow::onAsked);
   connect(room_.get(), &Room::ended, this, &MainWindow::showEnd);
@@ -137,6 +138,8 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
           [this](const QString& command) { command == u"go on" ? showTable() : onCommand(command); });
   new QShortcut(
       QKeySequence::Undo, table_, [this] { onCommand("undo"); }, Qt::WidgetWithChildrenShortcut);
+  new QShortcut(
+      QKeySequence::Open, table_, [this] { onCommand("open"); }, Qt::WidgetWithChildrenShortcut);
   new QShortcut(
       QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
   pins_ = Pins(room_->file());
@@ -191,7 +194,9 @@ void MainWindow::onChanged(const Events& news) {
     for (const kernel::Choice& choice : asked.openChoices())
       if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
   tableFirst_ = false;
-  const TableShown shown{v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting), news};
+  const TableShown shown{v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting), news,
+                         [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); },
+                         log_->lines(v)};
   table_->show(shown);
   if (second_) second_->table()->show(shown);
   if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up

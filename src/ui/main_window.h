@@ -71,6 +71,7 @@ class MainWindow final : public QMainWindow {
   void follow(const Options& options);
   /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
   void dropPin(Seat seat);
+  [[nodiscard]] LogPanel* log() const { return log_; }
   /// Shows the options, from the start screen or the table; bots wait meanwhile.
   void openOptions();
   /// How often the curtain has opened since the season began, without looks of one's own accord.
@@ -121,11 +122,14 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] Sounds::Place placeNow() const;
   void openMenu();
   void leaveOptions();
+  void filterColours();
   void showSecond();
   [[nodiscard]] Pace pace() const { return setup_.motion.value_or(options_.motion); }
   void say(const QString& sentence);
   void saveCopy();
   void saveTo(const QString& path);
+  void openAnother();
+  void goOnWith(const QString& path);
   [[nodiscard]] SecretShown secretFor(const Visit& visit) const;
   [[nodiscard]] QStringList recapFor(Seat seat, const View& v) const;
 

@@ -2,11 +2,15 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 #include <QShortcut>
 
+#include "engine/warehouse13/rule_ids.h"
+#include "ui/contrast.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/vision.h"
 
 namespace w13 {
 
@@ -22,10 +26,16 @@ void MainWindow::onCommand(const QString& command) {
   } else if (command == u"log") {
     log_->setVisible(!log_->isVisible());
     resizeEvent(nullptr);
-    if (log_->isVisible()) log_->show(room_->view(Seat::Table));
+    if (!log_->isVisible()) return;
+    log_->show(room_->view(Seat::Table));
     log_->raise();
+    log_->setFocus();
   } else if (command == u"rule" || command == u"rules") {
     rulesPanel_->openAt(room_->decision(Seat::Table).rule());
+  } else if (command.startsWith(u"rule ")) {
+    rulesPanel_->openAt(ruleNamed(command.mid(5).toStdString()));
+  } else if (command == u"open") {
+    openAnother();
   } else if (command == u"menu") {
     openMenu();
   } else if (command == u"save") {
@@ -79,6 +89,7 @@ void MainWindow::follow(const Options& options) {
   options_ = options;
   optionsFile_.write(options_);
   setTextSize(options_.textSize);
+  setHighContrast(options_.highContrast);
   if (const QString sheet = w13::styleSheet(); sheet != styleSheet()) setStyleSheet(sheet);
   idle_.setInterval(setup_.idle.value_or(options_.idle * 1000));
   sounds_->setVolume(options_.volume, options_.mute);
@@ -91,9 +102,19 @@ void MainWindow::follow(const Options& options) {
   if (isVisible() && isFullScreen() != options_.fullScreen) setWindowState(windowState() ^ Qt::WindowFullScreen);
   optionsScreen_->show(options_);
   if (room_) showSecond();
+  filterColours();
   for (Screen* screen : findChildren<Screen*>())
     if (screen->isVisible()) screen->settle();
   page()->update();
+}
+
+// All that the program paints itself; menus and file dialogs are the system's.
+void MainWindow::filterColours() {
+  const ColourVision vision = static_cast<ColourVision>(options_.colours);
+  seeThrough(*pages_, vision);
+  if (log_) seeThrough(*log_, vision);
+  if (second_) seeThrough(*second_->table(), vision);
+  for (QWidget* part : rulesPanel_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) seeThrough(*part, vision);
 }
 
 // The table in a window of its own, if that is wanted: made and taken away as a whole.
@@ -112,6 +133,7 @@ void MainWindow::showSecond() {
   second_->resize(1280, 800);
   second_->show();
   second_->table()->show(table_->shown());
+  filterColours();
 }
 
 void MainWindow::openOptions() {
@@ -145,6 +167,25 @@ void MainWindow::saveCopy() {
   dialog->setDefaultSuffix("season");
   connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveTo);
   dialog->open();
+}
+
+void MainWindow::openAnother() {
+  QFileDialog* dialog = new QFileDialog(this, tr("Open a season"), setup_.saves, tr("Seasons (*.season)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::goOnWith, Qt::QueuedConnection);
+  dialog->open();
+}
+
+// The season that is up is on disk already. If the other cannot be read, it stays.
+void MainWindow::goOnWith(const QString& path) {
+  if (!room_ || page() != table_ || QFileInfo(path) == QFileInfo(room_->file())) return;
+  try {
+    (void)loadSeason(path.toStdString(), Autosave::Off);
+  } catch (const std::runtime_error& error) {
+    return say(QString::fromUtf8(error.what()));
+  }
+  resume(path);
 }
 
 void MainWindow::saveTo(const QString& path) {

@@ -39,9 +39,7 @@ void MainWindow::listen() {
   captions_->clear();
   connect(table_, &TableScreen::chosen, this, [this] { sounds_->play(Cue::UiClick); });
   connect(table_, &TableScreen::command, this, [this] { sounds_->play(Cue::UiClick); });
-  connect(table_, &TableScreen::asksWhy, this, [this](kernel::Noun noun) {
-    if (!room_->why(Seat::Table, noun).isEmpty()) sounds_->play(Cue::UiDeny);
-  });
+  connect(table_, &TableScreen::denied, this, [this] { sounds_->play(Cue::UiDeny); });
   connect(room_.get(), &Room::refused, this, [this] { sounds_->play(Cue::UiDeny); });
   connect(room_.get(), &Room::changed, this, [this](const Events& news) {
     sounds_->see(placeNow());

@@ -62,6 +62,7 @@ SecretShown MainWindow::secretFor(const Visit& visit) const {
   shown.undoable = [room = room_.get(), seat = visit.seat](kernel::Choice choice) {
     return room->undoable(seat, choice);
   };
+  shown.why = [room = room_.get(), seat = visit.seat](kernel::Noun noun) { return room->why(seat, noun); };
   return shown;
 }
 
@@ -106,10 +107,6 @@ void MainWindow::openSecret() {
         askPin(PinScreen::For::Set);
       },
       Qt::QueuedConnection);
-  connect(secret_, &SecretScreen::asksWhy, this, [this](kernel::Noun noun) {
-    const QString why = room_->why(visit_.seat, noun);
-    if (!why.isEmpty() && secret_) secret_->say(why);
-  });
   const bool opens = page() == curtain_ && !needsNoCurtain(visit_);
   pages_->addWidget(secret_);
   pages_->setCurrentWidget(secret_);

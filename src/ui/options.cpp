@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "ui/vision.h"
+
 namespace w13 {
 
 namespace {
@@ -31,6 +33,7 @@ Options allowed(Options options) {
   options.textSize = (options.textSize + 5) / 10 * 10;
   options.volume = (std::clamp(options.volume, 0, 100) + 5) / 10 * 10;
   options.idle = nearest(Options::kIdleTimes, std::clamp(options.idle, 0, 3600));
+  if (options.colours < 0 || options.colours >= kColourVisions) options.colours = 0;
   options.botDelay = nearest(Options::kBotDelays, std::clamp(options.botDelay, 0, 60'000));
   return options;
 }
@@ -52,6 +55,8 @@ Options OptionsFile::read() const {
   options.mute = file.value("mute", options.mute).toBool();
   options.captions = file.value("captions", options.captions).toBool();
   options.motion = paceCalled(file.value("motion").toString(), options.motion);
+  number("colors", options.colours);
+  options.highContrast = file.value("high-contrast", options.highContrast).toBool();
   options.fullScreen = file.value("full-screen", options.fullScreen).toBool();
   options.trust = file.value("trust", options.trust).toBool();
   options.pins = file.value("pins", options.pins).toBool();
@@ -70,6 +75,8 @@ void OptionsFile::write(const Options& options) const {
   file.setValue("mute", options.mute);
   file.setValue("captions", options.captions);
   file.setValue("motion", kPaces[static_cast<std::size_t>(options.motion)]);
+  file.setValue("colors", options.colours);
+  file.setValue("high-contrast", options.highContrast);
   file.setValue("full-screen", options.fullScreen);
   file.setValue("trust", options.trust);
   file.setValue("pins", options.pins);

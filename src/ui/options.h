@@ -13,7 +13,7 @@ enum class Pace : std::uint8_t { Off, Fast, Normal };
 
 struct Options {
   static constexpr std::array<const char*, 2> kLanguages = {"en", "de"};  ///< by code
-  static constexpr int kSmallestText = 90, kLargestText = 140;            ///< percent
+  static constexpr int kSmallestText = 90, kLargestText = 200;            ///< percent
   static constexpr std::array<int, 3> kIdleTimes = {30, 60, 120};         ///< seconds
   static constexpr std::array<int, 4> kBotDelays = {0, 300, 600, 1500};   ///< milliseconds
 
@@ -29,6 +29,9 @@ struct Options {
   bool mute = false;
   bool captions = false;  ///< the names of the sounds are shown on the table
   Pace motion = Pace::Normal;
+
+  int colours = 0;  ///< a ColourVision: how the window is seen
+  bool highContrast = false;
 
   bool operator==(const Options&) const = default;
 };

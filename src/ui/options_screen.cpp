@@ -12,6 +12,7 @@
 
 #include "ui/ink.h"
 #include "ui/language.h"
+#include "ui/vision.h"
 
 namespace w13 {
 
@@ -77,10 +78,19 @@ void OptionsScreen::build() {
   language_ = addChoice(*column, tr("Language"), {}, "language");
   language_->addItem(tr("as the system"), QString());
   for (const Language each : languages()) language_->addItem(nameOf(each), codeOf(each));
-  textSize_ = addChoice(*column, tr("Text size"), tr("Text grows as far as its place allows (Ctrl and plus or minus)."),
+  textSize_ = addChoice(*column, tr("Text size"),
+                        tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a "
+                           "panel below shows at full size what is pointed at."),
                         "text-size");
   for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
     textSize_->addItem(tr("%1 %").arg(size), size);
+  colours_ = addChoice(*column, tr("Colors"),
+                       tr("Shows the window as others see it, to check that no color stands alone."), "colors");
+  const std::array<QString, kColourVisions> visions = {tr("as they are"), tr("without red (protanopia)"),
+                                                       tr("without green (deuteranopia)"),
+                                                       tr("without blue (tritanopia)"), tr("grey")};
+  for (std::size_t at = 0; at < visions.size(); ++at) colours_->addItem(visions[at], static_cast<int>(at));
+  contrast_ = addSwitch(*column, tr("High contrast: dark grounds, light edges, thicker rings"), {}, "high-contrast");
   fullScreen_ = addSwitch(*column, tr("Full screen"), {}, "full-screen");
   second_ = addSwitch(*column, tr("The table in a second window"),
                       tr("For a second screen: it shows the table, whatever is open here."), "second-window");
@@ -164,6 +174,8 @@ void OptionsScreen::show(const Options& options) {
   showing_ = true;
   choose(*language_, options.language);
   choose(*textSize_, options.textSize);
+  choose(*colours_, options.colours);
+  contrast_->setChecked(options.highContrast);
   choose(*idle_, options.idle);
   choose(*bots_, options.botDelay);
   choose(*motion_, int(options.motion));
@@ -199,6 +211,8 @@ Options OptionsScreen::chosen() const {
   Options options;
   options.language = language_->currentData().toString();
   options.textSize = textSize_->currentData().toInt();
+  options.colours = colours_->currentData().toInt();
+  options.highContrast = contrast_->isChecked();
   options.idle = idle_->currentData().toInt();
   options.botDelay = bots_->currentData().toInt();
   options.motion = static_cast<Pace>(motion_->currentData().toInt());

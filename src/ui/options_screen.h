@@ -41,6 +41,8 @@ class OptionsScreen final : public QWidget {
   Language built_ = Language::English;
   QComboBox* language_ = nullptr;
   QComboBox* textSize_ = nullptr;
+  QComboBox* colours_ = nullptr;
+  QCheckBox* contrast_ = nullptr;
   QComboBox* idle_ = nullptr;
   QComboBox* bots_ = nullptr;
   QComboBox* motion_ = nullptr;

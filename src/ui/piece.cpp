@@ -5,6 +5,8 @@
 #include <QKeyEvent>
 #include <QPainterPath>
 
+#include "ui/contrast.h"
+
 namespace w13 {
 
 namespace {
@@ -17,11 +19,8 @@ Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
   setAcceptHoverEvents(true);
   const bool stands = live() || look_.noun.kind != 0 || look_.card != CardId::None;
   setAcceptedMouseButtons(stands ? Qt::LeftButton | Qt::RightButton : Qt::NoButton);  // else for what lies below
-  setToolTip(look_.name);
-  if (live()) {
-    setFlag(ItemIsFocusable);
-    setCursor(Qt::PointingHandCursor);
-  }
+  setFlag(ItemIsFocusable);  // what cannot be clicked can still be asked about
+  if (live()) setCursor(Qt::PointingHandCursor);
   rise();
   if (look_.draw) drawFace();
 }
@@ -84,7 +83,7 @@ void Piece::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) 
   if (!face_.isNull()) painter->drawPixmap(QRectF(QPointF(0, 0), look_.at.size()), face_, QRectF(face_.rect()));
   if (hasFocus()) {
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(Qt::white, 2, Qt::DashLine));
+    painter->setPen(QPen(Qt::white, highContrast() ? 4 : 2, Qt::DashLine));
     painter->drawRoundedRect(boundingRect().adjusted(3, 3, -3, -3), look_.radius + 7, look_.radius + 7);
   }
 }
@@ -101,16 +100,17 @@ void Piece::paintRings(QPainter& p) const {
     p.drawRoundedRect(at.adjusted(-reach, -reach, reach, reach), look_.radius + reach, look_.radius + reach);
   }
   const bool white = isUnderMouse() || look_.selected;
-  p.setPen(QPen(white ? QColor(Qt::white) : QColor(colour::kGold), white ? 4 : 3));
+  const double more = highContrast() ? 2 : 0;
+  p.setPen(QPen(white ? QColor(Qt::white) : QColor(colour::kGold), (white ? 4 : 3) + more));
   p.drawRoundedRect(at.adjusted(-2, -2, 2, 2), look_.radius + 2, look_.radius + 2);
 }
 
 void Piece::mousePressEvent(QGraphicsSceneMouseEvent* event) {
-  if (event->button() == Qt::RightButton) emit enlarge(look_.card);
+  if (event->button() == Qt::RightButton) emit enlarge(this);
 }
 
 void Piece::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
-  if (event->button() == Qt::RightButton) return emit enlarge(CardId::None);
+  if (event->button() == Qt::RightButton) return emit enlarge(nullptr);
   if (shape().contains(event->pos())) press();
 }
 

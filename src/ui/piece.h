@@ -42,12 +42,13 @@ enum class Part : std::uint8_t {
 /// What a piece is and how it looks.
 struct PieceLook {
   QRectF at;          ///< in units of its area
-  QString name;       ///< what it is called: accessible name and tooltip
+  QString name;       ///< what it is called: accessible name, and first line of its help
+  QString note;       ///< said after the name: whether a click can be taken back
   kernel::Noun noun;  ///< what it stands for; {0, 0}: nothing of the game
   Part part = Part::Thing;
   std::vector<kernel::Choice> choices;  ///< what a click on it may mean; empty: no choice now
   QString command;                      ///< what a click does instead of choosing: "hand", "undo", "respond 2" ...
-  CardId card = CardId::None;           ///< the card it shows, to be enlarged
+  CardId card = CardId::None;           ///< the card it shows
   std::function<void(Ink&)> draw;       ///< draws it, in units from the top left corner of `at`; called at once
   QRectF reach;  ///< the part that can be pointed at, from its own corner, where others lie over it; empty: all of it
   double radius = 10;
@@ -83,8 +84,8 @@ class Piece final : public QGraphicsObject {
 
  signals:
   void pressed(w13::Piece* piece);
-  /// The right button went down on it, or up again.
-  void enlarge(w13::CardId card);
+  /// The right button went down on it; nullptr: up again.
+  void enlarge(const w13::Piece* piece);
 
  protected:
   void mousePressEvent(QGraphicsSceneMouseEvent* event) override;

@@ -57,13 +57,13 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   const double x = prompt_.portrait.isEmpty() ? 20 : face + 32;
   const double w = drawButtons() - x - 8;
   const double line = (h - 12) / 3.2;
-  const QColor light(0xFFFFF3D6);
+  const QColor light(colour::kPromptAsk);
   const auto wide = [](Role role, double size, const QString& words) {
     return QFontMetricsF(font(role, size)).horizontalAdvance(words);
   };
   if (wide(Role::Body, 16, prompt_.hint) > w) {  // a reason with its rule: it takes the place of the rule's line
     ink.text({x, 4, w, line}, prompt_.question, Role::Question, 22, light);
-    return ink.paragraph({x, 4 + line, w, h - line - 10}, prompt_.hint, Role::Body, 19, QColor(0xFFE9DCC0),
+    return ink.paragraph({x, 4 + line, w, h - line - 10}, prompt_.hint, Role::Body, 19, QColor(colour::kPromptHint),
                          Qt::AlignLeft | Qt::AlignVCenter);
   }
   if (wide(Role::Question, 21, prompt_.question) > w) {  // long ones take the hint's line
@@ -71,7 +71,7 @@ void PromptBar::draw(const Sight&, Ink& ink) {
                   Qt::AlignLeft | Qt::AlignVCenter);
   } else {
     ink.text({x, 6, w, line * 1.25}, prompt_.question, Role::Question, 27, light);
-    ink.text({x, 6 + line * 1.25, w, line}, prompt_.hint, Role::Body, 20, QColor(0xFFE9DCC0));
+    ink.text({x, 6 + line * 1.25, w, line}, prompt_.hint, Role::Body, 20, QColor(colour::kPromptHint));
   }
   if (prompt_.rule.isEmpty()) return;
   PieceLook rule;

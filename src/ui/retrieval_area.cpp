@@ -123,7 +123,7 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
   const View& v = sight.view;
   ink.panel(at, QColor(0xFF33184F), QColor(colour::kGoo900), QColor(colour::kGoo500), 2, 12);
   ink.text({at.x() + 16, 6, at.width() - 24, 36}, v.traitorRevealed ? tr("The Traitor") : tr("The Adversary"),
-           Role::Heading, 28, QColor(0xFFE6D5F5));
+           Role::Heading, 28, QColor(colour::kLostText));
   const bool card = !v.playing.empty() || !v.calamities.empty();
   const double side = std::min({v.goo.size() > 1 ? 150.0 : 190.0, at.width() / 2.3, at.height() * 0.36});
   for (int die = 0; die < v.goo.size() && !card; ++die) {
@@ -137,12 +137,12 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
     ink.paragraph({at.x() + 16, 58 + side, at.width() - 32, 70},
                   v.traitorRevealed ? tr("The Traitor may let it take a die that matches.")
                                     : tr("It takes the first die that matches, clockwise from the First Agent."),
-                  Role::Body, 19, QColor(0xFFE6D5F5), Qt::AlignHCenter | Qt::AlignTop);
+                  Role::Body, 19, QColor(colour::kLostText), Qt::AlignHCenter | Qt::AlignTop);
   if (v.goo.empty() && !card)
     ink.paragraph({at.x() + 16, 50, at.width() - 32, side},
                   v.traitorRevealed ? tr("%n Goo dice left; one is covered each round.", nullptr, v.gooLeft)
                                     : tr("Rolls Goo after the covers are lifted."),
-                  Role::Body, 18, QColor(0xFFE6D5F5));
+                  Role::Body, 18, QColor(colour::kLostText));
   double x = at.x() + 14;
   if (card) {
     const double h = at.height() * 0.55;

@@ -61,12 +61,6 @@ SeatSet Room::mayRespond() const {
   return all;
 }
 
-QString Room::why(Seat viewer, kernel::Noun noun) const {
-  const Rule rule = season_.why(viewer, noun);
-  if (rule == Rule::None) return {};
-  return QString::fromStdString(words_.why(rule, noun, view(viewer)));
-}
-
 std::optional<kernel::Decision> Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
   if (made.empty()) return decision(seat);
   kernel::Decision next;

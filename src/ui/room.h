@@ -43,8 +43,8 @@ class Room : public QObject {
   [[nodiscard]] SeatSet mayRespond() const;
   /// What happened since the seat looked last, as it learns it.
   [[nodiscard]] Events sinceLastLook(Seat seat) const { return season_.sinceLastLook(seat); }
-  /// Why a thing is no choice now; empty if there is nothing to say.
-  [[nodiscard]] QString why(Seat viewer, kernel::Noun noun) const;
+  /// The rule that keeps a thing from being a choice now; Rule::None if there is nothing to say.
+  [[nodiscard]] kernel::Rule why(Seat viewer, kernel::Noun noun) const { return season_.why(viewer, noun); }
   /// The seat's next question after choices it has made in a visit but not yet confirmed; none: the visit is complete.
   [[nodiscard]] std::optional<kernel::Decision> preview(Seat seat, std::span<const kernel::Choice> made) const;
   [[nodiscard]] bool mayUndo() const;

@@ -128,14 +128,15 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
     in.picture(art::symbolFile(agent.focus[0]), {132, 3, 30, 30});
     in.picture(art::symbolFile(agent.focus[1]), {166, 3, 30, 30});
     if (!s.hasAbilities) return;
-    static constexpr std::array<QRgb, kSlots> kBands = {0xFF8A6329, 0xFF2F6B74, 0xFF5B5FA0, 0xFF9A4A33};
+    static constexpr std::array<QRgb, kSlots> kBands = {colour::kBandAsset, colour::kBandEpisode, colour::kBandSeason,
+                                                        colour::kBandDownside};
     const QString letters = tr("AESD", "one letter each: Asset, Episode, Season, Downside");
     for (int slot = 0; slot < kSlots; ++slot) {
       const bool used = ((s.usedSlots >> slot) & 1) != 0;
       const QRectF chip(size.width() - 34.0 * (kSlots - slot), 4, 28, 28);
       in.panel(chip, QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]),
                QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]), QColor(colour::kEdge), 1, 5);
-      in.text(chip, used ? QStringLiteral("–") : letters.mid(slot, 1), Role::Bold, 19, QColor(0xFFFFF6E0),
+      in.text(chip, used ? QStringLiteral("–") : letters.mid(slot, 1), Role::Bold, 19, QColor(colour::kAbilityInk),
               Qt::AlignCenter);
     }
   };

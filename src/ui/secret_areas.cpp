@@ -77,13 +77,15 @@ void ShieldArea::draw(const Sight& sight, Ink& ink) {
   const QString text = tr(
       "You are the Traitor, and everybody knows. Your Traits, Stress and Abilities are gone.\n\nEach turn you play one "
       "Traitor card marked Action, or draw one; then you draw one more. Those marked Instant cost no Action.");
-  ink.paragraph({254, 20, units().width() - 270, units().height() - 40}, text, Role::Body, 19, QColor(0xFFE6D5F5));
+  ink.paragraph({254, 20, units().width() - 270, units().height() - 40}, text, Role::Body, 19,
+                QColor(colour::kLostText));
 }
 
 void ShieldArea::drawAbilities(const Sight& sight) {
   const SeatView& s = mine(sight);
   const AgentCard& agent = sight.cards.of(s.who);
-  static constexpr std::array<QRgb, kSlots> kBands = {0xFF8A6329, 0xFF2F6B74, 0xFF5B5FA0, 0xFF9A4A33};
+  static constexpr std::array<QRgb, kSlots> kBands = {colour::kBandAsset, colour::kBandEpisode, colour::kBandSeason,
+                                                      colour::kBandDownside};
   const std::array<QString, kSlots> kinds = {tr("Asset"), tr("Episode"), tr("Season"), tr("Downside")};
   const double w = units().width() - 246 - 12;
   const double h = (units().height() - 16 - 3 * 6) / 4;
@@ -102,9 +104,9 @@ void ShieldArea::drawAbilities(const Sight& sight) {
     look.draw = [&, used, size = look.at.size()](Ink& in) {
       const QRectF all(QPointF(0, 0), size);
       const QColor band(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]);
-      in.panel(all, QColor(used ? 0xFF3A4650 : 0xFFFBF2DC), QColor(used ? 0xFF2A343C : 0xFFE2CD9C),
-               QColor(colour::kBrass500), 1, 7);
-      const QColor light(0xFFFFF6E0);
+      in.panel(all, QColor(used ? colour::kUsedTop : colour::kPaperTop),
+               QColor(used ? colour::kUsedBottom : colour::kPaperBottom), QColor(colour::kBrass500), 1, 7);
+      const QColor light(colour::kAbilityInk);
       in.panel({0, 0, 164, size.height()}, band, band, band, 0, 7);
       in.text({8, 3, 148, 20}, (used ? tr("%1: used") : "%1").arg(kinds[static_cast<std::size_t>(slot)]), Role::Body,
               14, light);
@@ -281,6 +283,7 @@ HandArea::Row HandArea::rowFor(std::size_t cards) const {
 void HandArea::drawStress(const Sight& sight, const QRectF& at) {
   PieceLook stress;
   stress.at = at;
+  stress.part = Part::Stress;
   stress.name = tr("%1 Stress").arg(sight.view.stress);
   stress.draw = [&, w = at.width(), h = at.height(), count = sight.view.stress](Ink& in) {
     for (std::size_t design = 0; design < sight.cards.designs.size(); ++design)

@@ -4,6 +4,8 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "engine/warehouse13/rule_ids.h"
+
 namespace w13 {
 
 namespace {
@@ -25,9 +27,7 @@ SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words&
                            QWidget* parent)
     : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules) {
   setAccessibleName(tr("Secret screen"));
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_, &prompt_, &reading_})
-    adopt(*area);
-  reading_.setZValue(10);
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_, &prompt_}) adopt(*area);
   asked_.push_back(shown_.decision);
 }
 
@@ -51,8 +51,6 @@ void SecretScreen::arrange() {
   const double top = dice ? 452 : 308;
   hand_.place({46, top}, {w - 92, bottom - top - 8}, 1);
   prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
-  const double reading = h * 0.8;
-  reading_.place({w / 2 - reading * 0.4, h * 0.06}, {reading * 0.8, reading}, 1);
 }
 
 /// What can be clicked: the question now open, and the first one again.
@@ -93,7 +91,6 @@ void SecretScreen::refresh() {
   for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_}) area->show(sight);
   prompt_.take(promptNow(offers));
   prompt_.show(sight);
-  reading_.setVisible(false);
 }
 
 Prompt SecretScreen::promptNow(Offers& offers) const {
@@ -145,7 +142,6 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
       prompt.buttons.push_back({tr("My PIN"), "", "pin", {}, false});
     prompt.buttons.push_back({close, made_.empty() ? tr("Esc") : "", "close", {}, rest.empty() && lit == 0});
   }
-  if (!hint_.isEmpty()) prompt.hint = hint_;
   return prompt;
 }
 
@@ -155,11 +151,6 @@ QString SecretScreen::takenBack() const {
   return shown_.undoable(made_.front()) ? tr("It can be taken back.") : tr("It cannot be taken back.");
 }
 
-void SecretScreen::say(const QString& hint) {
-  hint_ = hint;
-  refresh();
-}
-
 // ---- choosing ---------------------------------------------------------------------------------------------------
 
 void SecretScreen::startAgain() {
@@ -167,20 +158,18 @@ void SecretScreen::startAgain() {
   made_.clear();
   several_.clear();
   picked_ = {};
-  hint_.clear();
 }
 
 void SecretScreen::choose(const kernel::Choice& choice) {
   several_.clear();
   picked_ = {};
-  hint_.clear();
   if (complete()) made_.pop_back();
   if (asked_.back().find(choice) < 0) startAgain();
-  if (asked_.back().find(choice) < 0) return refresh();
+  if (asked_.back().find(choice) < 0) return renew();
   made_.push_back(choice);
   if (shown_.purpose == VisitFor::Answer)
     if (const auto next = shown_.preview(made_)) asked_.push_back(*next);
-  refresh();
+  renew();
 }
 
 void SecretScreen::onPressed(Piece* piece) {
@@ -192,9 +181,9 @@ void SecretScreen::onPressed(Piece* piece) {
     startAgain();
     several_ = look.choices;
     picked_ = look.noun;
-    return refresh();
+    return renew();
   }
-  if (look.noun.kind != 0) emit asksWhy(look.noun);
+  sayWhyNot(*piece);
 }
 
 void SecretScreen::obey(const QString& command) {
@@ -204,35 +193,77 @@ void SecretScreen::obey(const QString& command) {
   }
   if (command == u"recap") {
     recapWhole_ = !recapWhole_;
-    return refresh();
+    return renew();
   }
   if (command == u"pin") return emit asksPin();
   if (command == u"confirm" && complete()) return emit done(made_);
   if (command == u"close") return emit done({});
   if (command != u"again") return;
   startAgain();
-  refresh();
+  renew();
 }
 
 void SecretScreen::turnLoyalty(bool up) {
   if (shown_.view.cooperative || up == loyaltyUp_) return;
   loyaltyUp_ = up;
-  refresh();
+  renew();
 }
 
-void SecretScreen::onEnlarge(CardId card) {
+void SecretScreen::showFront(Area& front) {
   Offers none;
-  const Sight sight{shown_.view, shown_.decision, cards_, words_, none, pixels(), {}, false};
-  reading_.take(card);
-  reading_.setVisible(card != CardId::None);
-  reading_.show(sight);
-  reading_.setVisible(card != CardId::None);
+  front.show({shown_.view, asked_.back(), cards_, words_, none, pixels(), {}, false});
+}
+
+Help SecretScreen::help(const Piece* piece) const {
+  const bool first = made_.empty();  // why and whether it can be taken back is known of the first question only
+  const HelpSource from{shown_.view,
+                        asked_.back(),
+                        cards_,
+                        words_,
+                        first ? shown_.why : nullptr,
+                        [&](kernel::Choice choice) -> std::optional<bool> {
+                          if (!first || !shown_.undoable || asked_.back().find(choice) < 0) return std::nullopt;
+                          return shown_.undoable(choice);
+                        },
+                        {}};
+  if (piece != nullptr) return helpOn(piece->look(), from);
+  if (!asked_.back().empty()) return helpOnQuestion(from, onOffer());
+  Help help;  // nothing is asked: it is told what this screen is
+  Offers none;
+  help.name = promptNow(none).question;
+  help.about = promptNow(none).hint;
+  return help;
+}
+
+QString SecretScreen::question() const { return prompt_.prompt().question + "\n" + prompt_.prompt().hint; }
+
+// Inside the screen, so that it goes when the screen goes.
+void SecretScreen::openBook(const QString& rule) {
+  if (rules_ == nullptr) return;
+  if (book_ == nullptr) {
+    book_ = new RulesPanel(*rules_, this);
+    book_->setWindowFlags(Qt::Widget);
+    book_->setAutoFillBackground(true);
+    connect(book_, &QDialog::finished, this, [this] { setFocus(); });
+  }
+  book_->setGeometry(width() / 10, height() / 10, width() * 8 / 10, height() * 8 / 10);
+  book_->openAt(ruleNamed(rule.toStdString()));
+  book_->setFocus();
+}
+
+/// The choice that passes, if there is one: it still waits to be confirmed.
+bool SecretScreen::pass() {
+  for (const kernel::Choice& each : onOffer())
+    if (each.verb == verb::Pass || each.verb == verb::Decline) return choose(kernel::Choice(each)), true;
+  return false;
 }
 
 bool SecretScreen::onKey(int key) {
   if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete()) return obey("confirm"), true;
   if (key == Qt::Key_Escape) return obey(made_.empty() && several_.empty() ? "close" : "again"), true;
-  if (key == Qt::Key_Space) return obey("close"), true;
+  if (key == Qt::Key_Space || key == Qt::Key_N) return obey("close"), true;  // neutralizing is done on the table
+  if (key == Qt::Key_P) return pass();
+  if (key == Qt::Key_S) return focusOn({verb::Swap});
   return false;
 }
 

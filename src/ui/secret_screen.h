@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "ui/prompt_bar.h"
+#include "ui/rules_panel.h"
 #include "ui/screen.h"
 #include "ui/secret_areas.h"
 
@@ -21,7 +22,8 @@ struct SecretShown {
   bool pins = false;  ///< whether a PIN can be set here
   /// The next question after some choices, if the visit goes on (Room::preview).
   std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)> preview;
-  std::function<bool(kernel::Choice)> undoable;  ///< whether a choice could be taken back (Room::undoable)
+  std::function<bool(kernel::Choice)> undoable;   ///< whether a choice could be taken back (Room::undoable)
+  std::function<kernel::Rule(kernel::Noun)> why;  ///< the rule that keeps a thing from being a choice (Room::why)
 };
 
 class SecretScreen final : public Screen {
@@ -29,7 +31,7 @@ class SecretScreen final : public Screen {
  public:
   SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
 
-  void say(const QString& hint);
+  [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] const SecretShown& shown() const { return shown_; }
   /// The questions of this visit so far: the first, and those that follow what was clicked.
   [[nodiscard]] const std::vector<kernel::Decision>& asked() const { return asked_; }
@@ -37,7 +39,6 @@ class SecretScreen final : public Screen {
  signals:
   /// Confirmed: all choices of the visit. Empty: nothing was chosen, and the screen is to be closed.
   void done(const std::vector<kernel::Choice>& choices);
-  void asksWhy(kernel::Noun noun);
   void asksPin();
 
  protected:
@@ -45,7 +46,11 @@ class SecretScreen final : public Screen {
   void arrange() override;
   void refresh() override;
   void onPressed(Piece* piece) override;
-  void onEnlarge(CardId card) override;
+  void showFront(Area& front) override;
+  void openBook(const QString& rule) override;
+  [[nodiscard]] QString question() const override;
+  [[nodiscard]] QStringList lastLines() const override { return shown_.recap; }
+  [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -56,6 +61,7 @@ class SecretScreen final : public Screen {
   [[nodiscard]] bool complete() const { return !made_.empty() && made_.size() == asked_.size(); }
   [[nodiscard]] std::vector<kernel::Choice> onOffer() const;
   void choose(const kernel::Choice& choice);
+  bool pass();
   void startAgain();
   void obey(const QString& command);
   void turnLoyalty(bool up);
@@ -70,7 +76,6 @@ class SecretScreen final : public Screen {
   std::vector<kernel::Choice> made_;     ///< the answers so far
   std::vector<kernel::Choice> several_;  ///< the choices of the thing clicked, if it has several
   kernel::Noun picked_;
-  QString hint_;
   bool loyaltyUp_ = false;
   bool recapWhole_ = false;
 
@@ -80,7 +85,7 @@ class SecretScreen final : public Screen {
   HandArea hand_;
   DeskDiceArea dice_;
   PromptBar prompt_;
-  ReadingArea reading_;
+  RulesPanel* book_ = nullptr;
 };
 
 }  // namespace w13

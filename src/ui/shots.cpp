@@ -3,15 +3,18 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QTimer>
 #include <cstdio>
+#include <functional>
 #include <set>
 
 #include "engine/kernel/errors.h"
 #include "ui/accessible_screen.h"
 #include "ui/self_player.h"
+#include "ui/vision.h"
 
 static void initResources() {
   Q_INIT_RESOURCE(assets);
@@ -25,16 +28,34 @@ void initPictures() {
   installAccessibleScreens();
 }
 
+namespace {
+
+std::vector<std::string> foldersOf(const QString& data, const QStringList& overlays) {
+  const std::string cards = (data + "/cards").toStdString();
+  std::vector<std::string> folders = {cards + "/warehouse13"};
+  for (const QString& overlay : overlays) folders.push_back(overlayNamed(overlay.toStdString(), cards).string());
+  return folders;
+}
+
+}  // namespace
+
+QStringList cardMistakes(const QString& data, const QStringList& overlays) {
+  QStringList lines;
+  try {
+    for (const std::string& line : mistakesIn(foldersOf(data, overlays))) lines << QString::fromStdString(line);
+  } catch (const kernel::DataError&) {
+    return {};  // readWindowSetup tells it
+  }
+  return lines;
+}
+
 WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   QFile ledger(data + "/rules/ledger.json");
   if (!ledger.open(QIODevice::ReadOnly))
     throw kernel::DataError("the rule texts cannot be read: " + ledger.fileName().toStdString() +
                             "; name the data folder with --data");
   WindowSetup setup;
-  const std::string cards = (data + "/cards").toStdString();
-  std::vector<std::string> folders = {cards + "/warehouse13"};
-  for (const QString& overlay : overlays) folders.push_back(overlayNamed(overlay.toStdString(), cards).string());
-  setup.cards = readCards(folders);
+  setup.cards = readCards(foldersOf(data, overlays));
   setup.rules = RuleBook::fromJson(ledger.readAll().toStdString());
   return setup;
 }
@@ -110,6 +131,53 @@ void shoot(MainWindow& window, const QString& folder, const QString& name) {
   QApplication::processEvents();
 }
 
+/// A picture of a screen after a key, for both sizes; `at` has the focus.
+template <class Fits>
+void shootKey(MainWindow& window, const QString& folder, const QString& name, int key, const Fits& fits) {
+  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+    window.resize(size);
+    QApplication::processEvents();
+    Screen* screen = qobject_cast<Screen*>(window.page());
+    for (Piece* piece : screen->allPieces())
+      if (fits(piece->look())) {
+        piece->setFocus();
+        break;
+      }
+    QKeyEvent press(QEvent::KeyPress, key, {});
+    QApplication::sendEvent(screen, &press);
+    QApplication::processEvents();
+    window.grab().save(QStringLiteral("%1/%2-%3x%4.png").arg(folder, name).arg(size.width()).arg(size.height()));
+    screen->settle();  // puts help away
+  }
+  window.resize(1280, 800);
+  QApplication::processEvents();
+}
+
+/// Help in all its forms.
+void shootHelp(MainWindow& window, const QString& folder) {
+  const auto isDie = [](const PieceLook& look) { return thingOf(look.noun) == Thing::Die; };
+  const auto isPlace = [](const PieceLook& look) { return look.noun == of(Place::FieldResearch); };
+  const auto isSeat = [](const PieceLook& look) { return look.part == Part::Plate; };
+  shootKey(window, folder, "why-not", Qt::Key_F2, isPlace);
+  shootKey(window, folder, "help", Qt::Key_F1, isDie);
+  shootKey(window, folder, "keys", Qt::Key_Question, isDie);
+  shootKey(window, folder, "near-die", Qt::Key_Z, isDie);
+  shootKey(window, folder, "near-place", Qt::Key_Z, isPlace);
+  shootKey(window, folder, "near-player", Qt::Key_Z, isSeat);
+  const Options kept = window.options();
+  const auto shootAs = [&](const QString& name, const std::function<void(Options&)>& change) {
+    Options options = kept;
+    change(options);
+    window.follow(options);
+    shoot(window, folder, name);
+  };
+  shootAs("high-contrast", [](Options& options) { options.highContrast = true; });
+  shootAs("text-200", [](Options& options) { options.textSize = 200; });
+  shootAs("deuteranopia", [](Options& options) { options.colours = static_cast<int>(ColourVision::Deuteranopia); });
+  shootAs("grey", [](Options& options) { options.colours = static_cast<int>(ColourVision::Grey); });
+  window.follow(kept);
+}
+
 /// One click, or a moment for bots to answer. Throws if there is nothing to click although nobody is at work.
 void goOn(MainWindow& window, SelfPlayer& player) {
   if (player.step() || window.room()->over()) return;
@@ -159,7 +227,10 @@ int takeShots(WindowSetup setup, const QString& folder) {
   const auto takeNew = [&] {
     QApplication::processEvents();
     for (const QString& name : shotsOf(window))
-      if (taken.insert(name).second) shoot(window, folder, name);
+      if (taken.insert(name).second) {
+        shoot(window, folder, name);
+        if (name == u"table-investigation") shootHelp(window, folder);
+      }
   };
   takeNew();
   window.startScreen()->findChild<QPushButton*>("options")->click();

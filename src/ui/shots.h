@@ -11,6 +11,9 @@ void initPictures();
 /// Reads cards and rules from a data folder. Throws kernel::DataError with one sentence.
 [[nodiscard]] WindowSetup readWindowSetup(const QString& data, const QStringList& overlays = {});
 
+/// All mistakes in the cards that readWindowSetup would read; empty: none, or the folders themselves cannot be read.
+[[nodiscard]] QStringList cardMistakes(const QString& data, const QStringList& overlays);
+
 /// Plays some seeded seasons by clicking, and writes a picture of each screen and question when it first comes up, at
 /// 1280 x 800 and at 1920 x 1080. Gives the exit code.
 [[nodiscard]] int takeShots(WindowSetup setup, const QString& folder);

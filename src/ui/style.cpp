@@ -1,18 +1,21 @@
 #include "ui/style.h"
 
 #include <QHash>
+#include <algorithm>
+
+#include "ui/contrast.h"
 
 namespace w13 {
 
 QColor lightOf(Symbol type) {
-  static constexpr std::array<QRgb, 6> kLight = {0xFF6FB1F2, 0xFFFF8F80, 0xFFF5C84B,
-                                                 0xFF72D08F, 0xFFDCD4C6, 0xFFD3A4F7};
+  static constexpr std::array<QRgb, 6> kLight = {colour::kLightLogic, colour::kLightIntuition, colour::kLightLore,
+                                                 colour::kLightTech,  colour::kLightWild,      colour::kLightGoo};
   return QColor(kLight[static_cast<std::size_t>(index(type))]);
 }
 
 QColor wellOf(Symbol type) {
-  static constexpr std::array<QRgb, 6> kWells = {0xFF0F2F54, 0xFF561015, 0xFF4E3400,
-                                                 0xFF0C3A20, 0xFF0F0D0B, 0xFF2B1142};
+  static constexpr std::array<QRgb, 6> kWells = {colour::kWellLogic, colour::kWellIntuition, colour::kWellLore,
+                                                 colour::kWellTech,  colour::kWellWild,      colour::kWellGoo};
   return QColor(kWells[static_cast<std::size_t>(index(type))]);
 }
 
@@ -59,7 +62,8 @@ int wantedTextSize = 100;
 constexpr int kLargestWidgets = 130;  // percent: above, the start screen would outgrow the smallest window
 }  // namespace
 
-int textSize() { return wantedTextSize; }
+int textSize() { return std::min(wantedTextSize, kLargestInPlace); }
+int readingSize() { return wantedTextSize; }
 void setTextSize(int percent) { wantedTextSize = percent; }
 
 QString styleSheet() {
@@ -99,8 +103,8 @@ QString styleSheet() {
     QScrollBar::handle:vertical { background: #6A5230; border-radius: 5px; min-height: 30px; }
     QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
   )");
-  return sheet.replace("font-size: 16px",
-                       QStringLiteral("font-size: %1px").arg(16 * std::min(textSize(), kLargestWidgets) / 100));
+  return sheetNow(sheet).replace(
+      "font-size: 16px", QStringLiteral("font-size: %1px").arg(16 * std::min(textSize(), kLargestWidgets) / 100));
 }
 
 }  // namespace w13

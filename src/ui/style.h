@@ -19,7 +19,26 @@ inline constexpr QRgb kText = 0xFFF4EAD5, kText2 = 0xFFD8CBB0, kText3 = 0xFFB9AB
 inline constexpr QRgb kGoo300 = 0xFFD3A4F7, kGoo500 = 0xFF8A3FC0, kGoo700 = 0xFF4A1C6E, kGoo900 = 0xFF25103A;
 inline constexpr QRgb kAlarm = 0xFFB3262E, kAlarmText = 0xFFFFB3A6;
 inline constexpr QRgb kWire = 0xFFFFC36B, kWireGround = 0xFF17110A;
-inline constexpr QRgb kWell = 0xFF100C08, kNight = 0xFF101514;
+inline constexpr QRgb kWell = 0xFF100C08, kNight = 0xFF101514, kWhite = 0xFFFFFFFF;
+inline constexpr QRgb kPromptAsk = 0xFFFFF3D6, kPromptHint = 0xFFE9DCC0;
+inline constexpr QRgb kGoldInk = 0xFF24160A, kGoldTop = 0xFFFFC964, kGoldBottom = 0xFFD9932A;
+inline constexpr QRgb kButtonInk = 0xFFF7ECD2, kButtonTop = 0xFF4A3820, kButtonBottom = 0xFF2E2314;
+inline constexpr QRgb kDisabledInk = 0xFF9B8F7C, kDisabledGround = 0xFF27221C;
+inline constexpr QRgb kPaperTop = 0xFFFBF2DC, kPaperBottom = 0xFFE2CD9C, kBone = 0xFFE4D5B5;
+inline constexpr QRgb kLostText = 0xFFE6D5F5, kLostGround = 0xFF2B1142;
+inline constexpr QRgb kAbilityInk = 0xFFFFF6E0, kUsedTop = 0xFF3A4650, kUsedBottom = 0xFF2A343C;
+inline constexpr QRgb kBandAsset = 0xFF8A6329, kBandEpisode = 0xFF2F6B74;
+inline constexpr QRgb kBandSeason = 0xFF5B5FA0, kBandDownside = 0xFF9A4A33;
+// What is drawn in assets/svg: the timing bands of Traits, and symbols on dice.
+inline constexpr QRgb kBandLogic = 0xFF2B6CB0, kBandIntuition = 0xFFBE333A, kBandLore = 0xFFCE9018;
+inline constexpr QRgb kBandTech = 0xFF237547, kLoreBandInk = 0xFF241800;
+inline constexpr QRgb kSymbolLogic = 0xFF1C5796, kSymbolIntuition = 0xFFA3222B, kSymbolLore = 0xFF4E3400;
+inline constexpr QRgb kSymbolTech = 0xFF1B6B3D, kSymbolWild = 0xFF2A2622, kSymbolGoo = 0xFF6A2C91;
+// Of a clue type on dark ground, and of the well behind it.
+inline constexpr QRgb kLightLogic = 0xFF6FB1F2, kLightIntuition = 0xFFFF8F80, kLightLore = 0xFFF5C84B;
+inline constexpr QRgb kLightTech = 0xFF72D08F, kLightWild = 0xFFDCD4C6, kLightGoo = 0xFFD3A4F7;
+inline constexpr QRgb kWellLogic = 0xFF0F2F54, kWellIntuition = 0xFF561015, kWellLore = 0xFF4E3400;
+inline constexpr QRgb kWellTech = 0xFF0C3A20, kWellWild = 0xFF0F0D0B, kWellGoo = 0xFF2B1142;
 }  // namespace colour
 
 /// The colour of a clue type on dark ground, and of the well behind it.
@@ -37,8 +56,11 @@ enum class Role { Heading, Question, Body, Bold, Typed };
 /// is missing.
 [[nodiscard]] QFont font(Role role, double size);
 
-/// How large people want their text, in percent of what is drawn. Text grows as far as its place allows.
-[[nodiscard]] int textSize();
+/// How large people want their text, in percent of what is drawn. In its place text grows to 140 % at most, and as far
+/// as its place allows; what is wanted larger is read in a panel (ReadingDock).
+inline constexpr int kLargestInPlace = 140;
+[[nodiscard]] int textSize();     ///< of text in its place
+[[nodiscard]] int readingSize();  ///< of text to be read: what was wanted
 void setTextSize(int percent);
 
 /// The look of ordinary widgets (start screen, dialogs, log), at the text size wanted.

@@ -19,6 +19,14 @@ bool needsBoard(const kernel::Decision& d) {
   return false;
 }
 
+/// The choices that P makes.
+constexpr std::initializer_list<verb::Id> kPassing = {verb::Pass, verb::Decline};
+
+bool makes(const PromptButton& button, std::initializer_list<verb::Id> verbs) {
+  return button.choices.size() == 1 &&
+         std::find(verbs.begin(), verbs.end(), button.choices.front().verb) != verbs.end();
+}
+
 }  // namespace
 
 TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent)
@@ -26,15 +34,16 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   setAccessibleName(tr("The table"));
   boardAreas_ = {&ground_, &rooms_,       &leads_, &field_,  &walkways_, &gate_,
                  &piles_,  &fieldPlaces_, &track_, &stores_, &tray_};
-  for (Area* area : boardAreas_) adopt(*area);
-  for (Area* area : std::initializer_list<Area*>{&playing_, &challenge_, &lost_, &lostWhole_, &retrieval_, &top_,
-                                                 &seats_, &prompt_, &caption_, &readingArea_})
+  // Reading order: what lies in front, then leads, piles, rooms, Field, seats, prompt.
+  for (Area* area :
+       std::initializer_list<Area*>{&ground_,      &challenge_, &playing_, &lostWhole_, &retrieval_, &leads_,  &piles_,
+                                    &rooms_,       &track_,     &stores_,  &gate_,      &walkways_,  &field_,  &tray_,
+                                    &fieldPlaces_, &lost_,      &seats_,   &prompt_,    &top_,       &caption_})
     adopt(*area);
   playing_.setZValue(3);
   challenge_.setZValue(4);
   lostWhole_.setZValue(6);
   caption_.setZValue(7);
-  readingArea_.setZValue(10);
   connect(&motion_, &Motion::tells, this, &TableScreen::tell);
   connect(&motion_, &Motion::ended, this, &TableScreen::rested);
 }
@@ -75,7 +84,7 @@ void TableScreen::changeEvent(QEvent* event) {
 
 void TableScreen::say(const QString& hint) {
   hint_ = hint;
-  refresh();
+  renew();
 }
 
 void TableScreen::caption(const QString& line) {
@@ -109,10 +118,8 @@ void TableScreen::arrange() {
   compact_ ? arrangeCompact(panelNow()) : arrangeFull(panelNow());
   const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
   challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);
-  const double h = units().height() * 0.8;
   const double bar = compact_ ? 0.72 : 1;  // the caption stands on the frame between top bar and board
   caption_.place({units().width() / 2 - 450 * bar, top + (compact_ ? 0 : 1)}, {900, 24}, bar);
-  readingArea_.place({units().width() / 2 - h * 0.4, units().height() * 0.06}, {h * 0.8, h}, 1);
 }
 
 void TableScreen::placeBoard(QPointF at, double scale) {
@@ -210,7 +217,6 @@ void TableScreen::refresh() {
   prompt_.take(promptNow(offers));
   prompt_.show(sight);
   showIf(!caption_.line().isEmpty(), caption_);
-  readingArea_.setVisible(false);
   for (Piece* piece : track_.pieces())
     if (piece->look().part == Part::LastSpace) motion_.breathe(piece);
 }
@@ -300,20 +306,21 @@ void TableScreen::onPressed(Piece* piece) {
   if (look.choices.size() > 1) {
     picked_ = look.noun;
     pickedChoices_ = look.choices;
-    return refresh();
+    return renew();
   }
-  if (look.noun.kind != 0 && !shown_.thinking) emit asksWhy(look.noun);
+  if (!help(piece).whyNot.isEmpty()) emit denied();
+  sayWhyNot(*piece);
 }
 
 void TableScreen::obey(const QString& what) {
   if (what == u"unpick") {
     picked_ = {};
     pickedChoices_.clear();
-    return refresh();
+    return renew();
   }
   if (what == u"lost") {
     lostOpen_ = !lostOpen_;
-    return refresh();
+    return renew();
   }
   if (what == u"panel") {
     otherPanel_ = !otherPanel_;
@@ -322,13 +329,40 @@ void TableScreen::obey(const QString& what) {
   emit command(what);
 }
 
-void TableScreen::onEnlarge(CardId card) {
-  reading_ = card;
+void TableScreen::showFront(Area& front) {
   Offers none;
-  const Sight sight = sightFor(none, false);
-  readingArea_.take(reading_);
-  readingArea_.setVisible(reading_ != CardId::None);
-  readingArea_.show(sight);  // nothing else: the piece that is held must stay
+  front.show(sightFor(none, false));
+}
+
+Help TableScreen::help(const Piece* piece) const {
+  const HelpSource from{shown_.view,
+                        shown_.decision,
+                        cards_,
+                        words_,
+                        shown_.why,
+                        [this](kernel::Choice choice) -> std::optional<bool> {
+                          const std::vector<kernel::Choice>& lasting = shown_.lasting;
+                          return std::find(lasting.begin(), lasting.end(), choice) == lasting.end();
+                        },
+                        shown_.thinking ? tr("One moment: a seat that the program plays is thinking.") : QString()};
+  return piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
+}
+
+QString TableScreen::question() const { return prompt_.prompt().question + "\n" + prompt_.prompt().hint; }
+
+void TableScreen::openBook(const QString& rule) { emit command("rule " + rule); }
+
+/// The seats that may respond: their buttons one after the other; a single one is pressed.
+bool TableScreen::respond() {
+  SeatSet may;
+  for (int seat = 0; seat < shown_.view.players; ++seat)
+    if (shown_.people.persons.has(seatAt(seat)) && shown_.people.mayRespond.has(seatAt(seat))) may |= seatAt(seat);
+  for (int seat = 0; seat < shown_.view.players; ++seat)
+    if (may == SeatSet(seatAt(seat))) return emit command(QStringLiteral("look %1").arg(seat)), true;
+  QStringList commands;
+  for (int seat = 0; seat < shown_.view.players; ++seat)
+    if (may.has(seatAt(seat))) commands << QStringLiteral("look %1").arg(seat);
+  return focusOnCommand(commands);
 }
 
 bool TableScreen::onKey(int key) {
@@ -341,6 +375,8 @@ bool TableScreen::onKey(int key) {
     }
     return false;
   };
+  const auto passes = [](const PromptButton& each) { return makes(each, kPassing); };
+  const auto swaps = [](const PromptButton& each) { return makes(each, {verb::Swap}); };
   switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return pressButton([](const PromptButton& each) { return each.gold; });
@@ -351,7 +387,10 @@ bool TableScreen::onKey(int key) {
       else if (!pickedChoices_.empty()) obey("unpick");
       else emit command("menu");
       return true;
-    case Qt::Key_F1: emit command("rules"); return true;
+    case Qt::Key_N: return focusOn({verb::Neutralize});
+    case Qt::Key_P: return pressButton(passes) || focusOn(kPassing);
+    case Qt::Key_R: return respond();
+    case Qt::Key_S: return pressButton(swaps) || focusOn({verb::Swap});
     case Qt::Key_F3: emit command("log"); return true;
     case Qt::Key_F4: obey("lost"); return true;
     default: break;

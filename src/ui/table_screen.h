@@ -1,6 +1,8 @@
 #pragma once
 // The table: what everybody may see, and where public questions are answered.
 
+#include <functional>
+
 #include "ui/board_areas.h"
 #include "ui/captions.h"
 #include "ui/motion.h"
@@ -19,6 +21,9 @@ struct TableShown {
   bool mayUndo = false;
   std::vector<kernel::Choice> lasting;  ///< choices that could not be taken back once made
   Events news;                          ///< what the table has learnt with this; told once, by motion
+  /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
+  std::function<kernel::Rule(kernel::Noun)> why;
+  QStringList log;  ///< its lines as they may be read now
 };
 
 class TableScreen final : public Screen {
@@ -38,6 +43,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] Motion& motion() { return motion_; }
   /// Whether things move: a click or a key then only finishes that.
   [[nodiscard]] bool moving() const { return motion_.moving(); }
+  [[nodiscard]] Help help(const Piece* piece) const override;
 
  signals:
   /// Nothing moves any more.
@@ -45,14 +51,19 @@ class TableScreen final : public Screen {
   void chosen(kernel::Choice choice);
   /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "look 2".
   void command(const QString& command);
-  void asksWhy(kernel::Noun noun);
+  /// A thing was clicked that cannot be chosen now; a chip says why.
+  void denied();
 
  protected:
   [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
   void arrange() override;
   void refresh() override;
   void onPressed(Piece* piece) override;
-  void onEnlarge(CardId card) override;
+  void showFront(Area& front) override;
+  void openBook(const QString& rule) override;
+  [[nodiscard]] QString question() const override;
+  [[nodiscard]] QStringList lastLines() const override { return shown_.log; }
+  [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
   void showEvent(QShowEvent* event) override;
   bool event(QEvent* event) override;
@@ -77,6 +88,7 @@ class TableScreen final : public Screen {
   void rememberBefore();
   void play();
   void tell(int event);
+  bool respond();
 
   const Catalog& cards_;
   const Words& words_;
@@ -89,7 +101,6 @@ class TableScreen final : public Screen {
   bool otherPanel_ = false;  ///< the person asked for the one that is covered
   bool compact_ = false;
   bool stale_ = false;  ///< what is shown has changed while another page was up
-  CardId reading_ = CardId::None;
   Tableau before_;      ///< what was seen before the news that have not been played yet
   QSizeF beforeUnits_;  ///< and the size of the screen then
   QPixmap barBefore_;
@@ -115,7 +126,6 @@ class TableScreen final : public Screen {
   SeatsArea seats_;
   PromptBar prompt_;
   CaptionArea caption_;
-  ReadingArea readingArea_;
   PromptBar teller_;  ///< draws what the bar says while things move; never in the scene
   std::vector<Area*> boardAreas_;
   Motion motion_;

@@ -21,9 +21,9 @@ PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key,
   look.radius = 9;
   look.draw = [=, size = at.size()](Ink& ink) {
     const QRectF all(QPointF(0, 0), size);
-    const QColor with(gold ? 0xFF24160A : 0xFFF7ECD2);
-    if (gold) ink.panel(all, QColor(0xFFFFC964), QColor(0xFFD9932A), QColor(0xFFFFE9B8), 2, 9);
-    else ink.panel(all, QColor(0xFF4A3820), QColor(0xFF2E2314), QColor(colour::kBrass500), 2, 9);
+    const QColor with(gold ? colour::kGoldInk : colour::kButtonInk);
+    if (gold) ink.panel(all, QColor(colour::kGoldTop), QColor(colour::kGoldBottom), QColor(0xFFFFE9B8), 2, 9);
+    else ink.panel(all, QColor(colour::kButtonTop), QColor(colour::kButtonBottom), QColor(colour::kBrass500), 2, 9);
     const double cap = key.isEmpty() ? 0 : QFontMetricsF(font(Role::Body, 15)).horizontalAdvance(key) + 12;
     ink.text(all.adjusted(14, 0, key.isEmpty() ? -14 : -cap - 22, 0), words, Role::Bold, 19, with, Qt::AlignCenter);
     if (key.isEmpty()) return;

@@ -32,7 +32,8 @@ std::string nameTold(MainWindow& window) {
     const std::string name = window.room()->words().card(card);
     if (open.count(name) != 0 || prompt.contains(QString::fromStdString(name))) continue;
     for (const Piece* piece : all)
-      if (piece->toolTip().contains(QString::fromStdString(name)) ||
+      if (const QString told = wholeHelp(window.table()->help(piece), nullptr);
+          told.contains(QString::fromStdString(name).toHtmlEscaped()) ||
           piece->look().name.contains(QString::fromStdString(name)))
         return name;
   }

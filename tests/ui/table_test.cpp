@@ -135,9 +135,13 @@ TEST_CASE("A place that cannot be used says by which rule", "[FIELD-01]") {
       clickOn(*game.window.table(), piece);
       break;
     }
-  // then nothing happens, and the prompt names the rule
+  // then nothing happens, and a chip beside it names the rule
   CHECK(game.room().steps() == before);
-  CHECK(game.room().why(Seat::Table, of(Place::FieldResearch)).contains("FIELD-01"));
+  const ChipArea* chip = game.window.table()->chip();
+  REQUIRE(chip != nullptr);
+  CHECK(chip->kind() == ChipArea::Kind::WhyNot);
+  CHECK(chip->words().contains("FIELD-01"));
+  CHECK(chip->words().contains("Warehouse"));
 }
 
 TEST_CASE("A choice that taught nobody anything can be taken back with Ctrl+Z", "[window]") {

@@ -238,7 +238,6 @@ TEST_CASE("A text that is cut, covered or written over is noticed", "[window][te
       area.show({view, nothing, *shipped().cards.cards, words, none, 1, {}});
     }
     void onPressed(Piece*) override {}
-    void onEnlarge(CardId) override {}
   };
   OneArea screen;
   screen.resize(300, 200);

@@ -70,6 +70,8 @@ class Words {
   /// Why a thing is no choice now: facts, number and rule text: "Field Clue; Claudia is in the Warehouse (CLAIM-09):
   /// ...". Empty for Rule::None.
   [[nodiscard]] std::string why(Rule rule, kernel::Noun noun, const View& v) const;
+  /// The same without the rule's text: "Field Clue; Claudia is in the Warehouse (CLAIM-09)".
+  [[nodiscard]] std::string reason(Rule rule, kernel::Noun noun, const View& v) const;
   /// How the season ended, in one sentence; empty while it goes on.
   [[nodiscard]] std::string ending(const View& v) const;
 

@@ -84,7 +84,7 @@ constexpr std::array kEnds = {
 
 }  // namespace
 
-std::string Words::why(Rule rule, kernel::Noun noun, const View& v) const {
+std::string Words::reason(Rule rule, kernel::Noun noun, const View& v) const {
   const std::string name = nameOf(rule);
   if (name.empty()) return {};
   const bool acts = v.asked.seat != Seat::Table;
@@ -104,10 +104,13 @@ std::string Words::why(Rule rule, kernel::Noun noun, const View& v) const {
     const Spot spot = v.dice[static_cast<std::size_t>(noun.index)].spot;
     if (spot != Spot::Field) phrase = spot == Spot::Leads ? &kNoReach : &kNoClue;
   }
+  return phrase == nullptr ? name : capital(filled(in(*phrase), gap)) + " (" + name + ")";
+}
+
+std::string Words::why(Rule rule, kernel::Noun noun, const View& v) const {
+  const std::string said = reason(rule, noun, v);
   const RuleText* text = rules_ == nullptr ? nullptr : rules_->find(rule);
-  std::string said = phrase == nullptr ? name : capital(filled(in(*phrase), gap)) + " (" + name + ")";
-  if (text != nullptr) said += ": " + text->text;
-  return said;
+  return said.empty() || text == nullptr ? said : said + ": " + text->text;
 }
 
 std::string Words::ending(const View& v) const {

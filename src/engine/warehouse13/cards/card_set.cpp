@@ -21,4 +21,13 @@ CardSet readCards(const std::vector<std::string>& folders) {
   return compileCards(std::move(layers));
 }
 
+std::vector<std::string> mistakesIn(const std::vector<std::string>& folders) {
+  std::vector<Layer> layers;
+  for (const std::string& folder : folders) layers.push_back(readFolder(folder));
+  std::vector<std::string> lines;
+  for (const Mistake& mistake : load(layers).mistakes)
+    if (mistake.error) lines.push_back(toString(mistake));
+  return lines;
+}
+
 }  // namespace w13

@@ -18,7 +18,9 @@ struct CardSet {
 
 /// Reads folders of card files laid over each other. Throws kernel::DataError with the first mistake in them.
 [[nodiscard]] CardSet readCards(const std::vector<std::string>& folders);
-/// The same from texts that have been read already.
+/// All mistakes in such folders, one line each; empty: they can be used. Throws kernel::DataError if one is missing.
+[[nodiscard]] std::vector<std::string> mistakesIn(const std::vector<std::string>& folders);
+/// Reads cards from texts that have been read already.
 [[nodiscard]] CardSet compileCards(std::vector<Layer> layers);
 
 }  // namespace w13

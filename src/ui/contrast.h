@@ -1,0 +1,38 @@
+#pragma once
+// Contrast: how well colours stand out from one another (WCAG 2.1), the pairs the window uses, and the option that
+// makes grounds nearly black, edges light and texts stand out by 7 to 1 at least.
+
+#include <QColor>
+#include <QImage>
+#include <span>
+
+namespace w13 {
+
+/// Relative luminance, 0 to 1, and the ratio of two colours, 1 to 21.
+[[nodiscard]] double luminance(QColor colour);
+[[nodiscard]] double contrastOf(QColor a, QColor b);
+
+/// Text or a symbol on a ground as the window paints it.
+struct ColourPair {
+  const char* what;
+  QRgb ink;
+  QRgb ground;   ///< of a gradient, the worst end
+  double least;  ///< 4.5 for text; 3 for symbols, and for text of 24 px and up
+};
+[[nodiscard]] std::span<const ColourPair> colourPairs();
+
+[[nodiscard]] bool highContrast();
+void setHighContrast(bool on);
+
+/// The colour to be used now for a text, a ground and an edge.
+[[nodiscard]] QColor textNow(QColor text);
+[[nodiscard]] QColor groundNow(QColor ground);
+[[nodiscard]] QColor edgeNow(QColor edge);
+/// Which drawings change with the contrast: those that texts stand on.
+[[nodiscard]] bool isGround(const QString& file);
+/// Such a drawing at high contrast.
+[[nodiscard]] QImage starkPicture(QImage picture, const QString& file);
+/// A style sheet with its colours as they are used now.
+[[nodiscard]] QString sheetNow(const QString& sheet);
+
+}  // namespace w13

@@ -1,0 +1,86 @@
+// Card data that cannot be read is told in a window.
+
+#include <QDir>
+#include <QListWidget>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include "support/catch.h"
+#include "ui/faults_dialog.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// A folder of cards with two mistakes in two files.
+struct Broken {
+  Broken() {
+    write("traits", "first.json", R"({"name": {"en": "First"}, "kynd": 3})");
+    write("traits", "second.json", "{ this is no JSON");
+  }
+  void write(const QString& deck, const QString& name, const QByteArray& text) {
+    QDir(folder.path()).mkpath(deck);
+    QFile file(folder.filePath(deck + "/" + name));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+  QTemporaryDir folder;
+};
+
+/// What the dialog says that comes up, after a button of it was clicked.
+struct Told {
+  QStringList lines;
+  bool canGoOn = false;
+};
+void answer(Told& told, const QString& button) {
+  QTimer::singleShot(50, qApp, [&told, button] {
+    auto* dialog = qobject_cast<FaultsDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return;
+    const auto* list = dialog->findChild<QListWidget*>();
+    for (int row = 0; row < list->count(); ++row) told.lines << list->item(row)->text();
+    told.canGoOn = dialog->findChild<QPushButton*>("without") != nullptr;
+    QTest::mouseClick(dialog->findChild<QPushButton*>(button), Qt::LeftButton);
+  });
+}
+
+}  // namespace
+
+TEST_CASE("Mistakes in a folder of cards are listed in a window, and the shipped cards can be played",
+          "[window][faults]") {
+  const Broken broken;
+  Told told;
+  answer(told, "without");
+  const std::optional<WindowSetup> setup = readOrTell(W13_DATA_DIR, {broken.folder.path()});
+  CHECK(told.lines.size() >= 2);
+  CHECK(told.lines.join("\n").contains("first.json"));
+  CHECK(told.lines.join("\n").contains("second.json"));
+  CHECK(told.canGoOn);
+  REQUIRE(setup);
+  CHECK(setup->cards.cards->fingerprint == shipped().cards.cards->fingerprint);
+}
+
+TEST_CASE("Who quits there has nothing begun", "[window][faults]") {
+  const Broken broken;
+  Told told;
+  answer(told, "quit");
+  CHECK_FALSE(readOrTell(W13_DATA_DIR, {broken.folder.path()}));
+  CHECK(told.lines.size() >= 2);
+}
+
+TEST_CASE("A data folder that is not there is told in one sentence, with nothing to go on with", "[window][faults]") {
+  const QTemporaryDir nowhere;
+  Told told;
+  answer(told, "quit");
+  CHECK_FALSE(readOrTell(nowhere.filePath("none"), {}));
+  REQUIRE(told.lines.size() == 1);
+  CHECK(told.lines.front().contains("--data"));
+  CHECK_FALSE(told.canGoOn);
+}
+
+TEST_CASE("Cards without mistakes bring no window", "[faults]") {
+  CHECK(cardMistakes(W13_DATA_DIR, {}).isEmpty());
+  CHECK(readOrTell(W13_DATA_DIR, {}).has_value());
+}
+
+}  // namespace w13::test

@@ -1,0 +1,253 @@
+// Help: whatever can be pointed at answers, on the table and on the secret screen, and nothing of it stays.
+
+#include <QTextBrowser>
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// What is missing in the help of a screen's pieces; empty: nothing.
+QStringList unanswered(const Screen& screen) {
+  QStringList missing;
+  for (const Piece* piece : screen.allPieces()) {
+    const Help help = screen.help(piece);
+    const PieceLook& look = piece->look();
+    const bool thing = look.noun.kind != 0 && look.command.isEmpty();
+    if (help.name.isEmpty()) missing << "without a name: part " + QString::number(static_cast<int>(look.part));
+    if (help.about.isEmpty() && help.now.isEmpty()) missing << "nothing is told: " + look.name;
+    if (thing && look.choices.empty() && help.whyNot.isEmpty()) missing << "no reason: " + look.name;
+    if (help.now.size() != static_cast<int>(look.choices.size())) missing << "choices untold: " + look.name;
+    if (!wholeHelp(help, &shipped().rules).contains(help.name.toHtmlEscaped().left(12)))
+      missing << "without heading: " + look.name;
+  }
+  return missing;
+}
+
+/// The first piece of the table that fits.
+template <class Fits>
+Piece* find(const Screen& screen, const Fits& fits) {
+  for (Piece* piece : screen.allPieces())
+    if (fits(piece->look())) return piece;
+  return nullptr;
+}
+
+bool isAction(Playing& game) {
+  const kernel::Decision d = game.room().decision(Seat::Table);
+  return game.onTable() && static_cast<Ask>(d.question()) == Ask::TakeAction &&
+         game.room().view(Seat::Table).seats[static_cast<std::size_t>(index(d.seat()))].at == Location::Warehouse;
+}
+
+/// A table on which an Agent in the Warehouse takes an Action.
+struct AtTheTable : Playing {
+  AtTheTable() : Playing(3, 1) {
+    REQUIRE(clickUntil([&] { return isAction(*this); }));
+    window.table()->setFocus();
+  }
+  TableScreen& table() { return *window.table(); }
+  Piece* blockedPlace() {
+    return find(table(), [](const PieceLook& look) { return look.noun == of(Place::FieldResearch); });
+  }
+};
+
+QPoint onViewport(const Screen& screen, const Piece& piece) {
+  return screen.mapFromScene(piece.mapToScene(piece.reach().center()));
+}
+
+}  // namespace
+
+TEST_CASE("Every piece of every screen tells what it is, and why it cannot be chosen", "[window][help]") {
+  std::set<QString> missing;
+  std::size_t asked = 0;
+  const auto play = [&](int seats, std::uint64_t seed, bool revealed) {
+    Playing game(3, seed);
+    SeasonStart start = people(seats, seed);
+    start.setup.variants.cooperative = seats == 2;
+    start.setup.variants.revealedTraitor = revealed;
+    REQUIRE(game.window.begin(start));
+    for (int clicks = 0; clicks < 6000; ++clicks) {
+      game.settle();
+      // given whatever screen is up, when each of its pieces is asked, then it answers
+      if (const Screen* screen = qobject_cast<Screen*>(game.window.page())) {
+        for (const QString& each : unanswered(*screen)) missing.insert(each);
+        asked += screen->allPieces().size();
+      }
+      if (!game.player.step()) break;
+    }
+    CHECK(game.room().over());
+  };
+  play(3, 21, false);
+  play(5, 22, false);
+  play(4, 23, true);
+  play(2, 24, false);
+  CHECK(asked > 20000);
+  const QStringList told(missing.begin(), missing.end());
+  CHECK(told.mid(0, 20).join("\n").toStdString() == "");
+}
+
+TEST_CASE("F2 says beside the thing why it cannot be chosen, and by which rule", "[window][help][keyboard]") {
+  AtTheTable game;
+  // given the focus on a place in the Field, reached with Ctrl and an arrow
+  QTest::keyClick(&game.table(), Qt::Key_Tab);
+  Piece* place = game.blockedPlace();
+  REQUIRE(place != nullptr);
+  REQUIRE_FALSE(place->live());
+  for (int presses = 0; presses < 40 && !place->hasFocus(); ++presses) {
+    const QGraphicsItem* at = game.table().scene()->focusItem();
+    const QPointF way = place->sceneBoundingRect().center() - at->sceneBoundingRect().center();
+    const bool across = std::abs(way.x()) > std::abs(way.y());
+    const Qt::Key key = across ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left) : way.y() > 0 ? Qt::Key_Down : Qt::Key_Up;
+    QTest::keyClick(&game.table(), key, Qt::ControlModifier);
+  }
+  REQUIRE(place->hasFocus());
+  // when F2 is pressed
+  QTest::keyClick(&game.table(), Qt::Key_F2);
+  // then a chip names the rule, near the thing, and nothing has happened
+  REQUIRE(game.table().chip() != nullptr);
+  CHECK(game.table().chip()->kind() == ChipArea::Kind::WhyNot);
+  CHECK(game.table().chip()->words().contains("FIELD-01"));
+  const QRectF near = place->sceneBoundingRect().adjusted(-20, -20, 20, 20);
+  CHECK(near.intersects(game.table().chip()->sceneBoundingRect()));
+  // and the next key puts it away
+  QTest::keyClick(&game.table(), Qt::Key_Tab);
+  CHECK(game.table().chip() == nullptr);
+}
+
+TEST_CASE("A short help comes when the pointer rests on a thing, and goes with it", "[window][help]") {
+  AtTheTable game;
+  Piece* place = game.blockedPlace();
+  QTest::mouseMove(game.table().viewport(), onViewport(game.table(), *place));
+  game.settle();
+  CHECK(game.table().chip() == nullptr);
+  QTest::qWait(Screen::kTipAfter + 150);
+  REQUIRE(game.table().chip() != nullptr);
+  CHECK(game.table().chip()->words().contains("Field Research"));
+  CHECK(game.table().chip()->words().contains("FIELD-01"));
+  QTest::mouseMove(game.table().viewport(), QPoint(2, 2));
+  game.settle();
+  CHECK(game.table().chip() == nullptr);
+}
+
+TEST_CASE("F1 opens help on the thing with its rule in full, F1 again the rule book there",
+          "[window][help][keyboard]") {
+  AtTheTable game;
+  Piece* place = game.blockedPlace();
+  place->setFocus();
+  QTest::keyClick(&game.table(), Qt::Key_F1);
+  HelpPanel* panel = game.table().helpPanel();
+  REQUIRE(panel != nullptr);
+  REQUIRE(panel->isVisible());
+  CHECK(panel->text().contains("Field Research"));
+  CHECK(panel->text().contains(QString::fromStdString(shipped().rules.find("FIELD-01")->text)));
+  // when F1 is pressed again
+  QTest::keyClick(panel->findChild<QTextBrowser*>(), Qt::Key_F1);
+  // then the rule book is open at that rule
+  CHECK_FALSE(panel->isVisible());
+  auto* book = game.window.findChild<RulesPanel*>();
+  REQUIRE(book->isVisible());
+  CHECK(book->findChild<QTextBrowser*>()->toPlainText().startsWith("FIELD-01"));
+  book->hide();
+}
+
+TEST_CASE("F1 with nothing pointed at tells about the question", "[window][help][keyboard]") {
+  AtTheTable game;
+  QTest::keyClick(&game.table(), Qt::Key_F1);
+  HelpPanel* panel = game.table().helpPanel();
+  REQUIRE(panel->isVisible());
+  const kernel::Decision d = game.room().decision(Seat::Table);
+  CHECK(panel->text().contains(QString::fromStdString(shipped().rules.find(d.rule())->text)));
+  QTest::keyClick(panel->findChild<QTextBrowser*>(), Qt::Key_Escape);
+  CHECK_FALSE(panel->isVisible());
+}
+
+TEST_CASE("Help of the secret screen opens inside it and goes with it", "[window][help][secrecy]") {
+  // given somebody behind the curtain with cards in hand
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] { return game.window.secret() != nullptr; }));
+  game.settle();
+  SecretScreen* secret = game.window.secret();
+  Piece* card = find(*secret, [](const PieceLook& look) { return thingOf(look.noun) == Thing::Card; });
+  REQUIRE(card != nullptr);
+  const QString name = QString::fromStdString(game.room().words().card(card->look().card));
+  card->setFocus();
+  // when help is open on a card, and then the rule book
+  QTest::keyClick(secret, Qt::Key_F1);
+  REQUIRE(secret->helpPanel() != nullptr);
+  CHECK(secret->helpPanel()->text().contains(name));
+  CHECK(game.window.secret() == secret);
+  QTest::keyClick(secret->helpPanel()->findChild<QTextBrowser*>(), Qt::Key_F1);
+  game.settle();
+  REQUIRE(game.window.secret() == secret);
+  CHECK(secret->findChild<RulesPanel*>()->isVisible());
+  CHECK_FALSE(secret->findChild<RulesPanel*>()->isWindow());
+  // and the screen closes because the window loses the focus
+  QWidget other;
+  other.show();
+  QApplication::setActiveWindow(&other);
+  game.settle();
+  // then nothing of it is left anywhere
+  CHECK(game.window.secret() == nullptr);
+  for (const QTextBrowser* text : game.window.findChildren<QTextBrowser*>())
+    CHECK_FALSE(text->toPlainText().contains(name));
+  CHECK(game.window.findChildren<HelpPanel*>().isEmpty());
+}
+
+TEST_CASE("Z and the right button hold any thing up, as long as they are held", "[window][help]") {
+  AtTheTable game;
+  int held = 0;
+  for (Piece* piece : game.table().allPieces()) {
+    piece->setFocus();
+    QTest::keyPress(&game.table(), Qt::Key_Z);
+    INFO(piece->look().name.toStdString());
+    REQUIRE(game.table().closer() != nullptr);
+    CHECK(game.table().closer()->look().name == piece->look().name);
+    QTest::keyRelease(&game.table(), Qt::Key_Z);
+    REQUIRE(game.table().closer() == nullptr);
+    ++held;
+  }
+  CHECK(held > 20);
+  // when the right button goes down on a die
+  const auto isLead = [](const PieceLook& look) { return thingOf(look.noun) == Thing::Die; };
+  Piece* die = find(game.table(), isLead);
+  REQUIRE(die != nullptr);
+  const QPoint at = onViewport(game.table(), *die);
+  QTest::mousePress(game.table().viewport(), Qt::RightButton, {}, at);
+  REQUIRE(game.table().closer() != nullptr);
+  // then all six faces of its kind are shown
+  const std::vector<DieFace> faces = facesOf(game.table().closer()->look(), game.room().cards());
+  REQUIRE(faces.size() == 6);
+  const Symbol own = colourOf(dieOf(die->look().noun));
+  CHECK(std::count_if(faces.begin(), faces.end(), [&](const DieFace& face) { return face.shows.symbol == own; }) ==
+        (own == Symbol::Wild ? 2 : 3));
+  QTest::mouseRelease(game.table().viewport(), Qt::RightButton, {}, at);
+  CHECK(game.table().closer() == nullptr);
+}
+
+TEST_CASE("Holding the Loyalty card up from near does not turn it", "[SECRET-12][help]") {
+  const auto picture = [](std::uint64_t seed, bool wanted) -> std::optional<QImage> {
+    Playing game(3, seed);
+    REQUIRE(game.click());
+    SecretScreen* secret = game.window.secret();
+    if (secret->shown().view.isTraitor != wanted) return std::nullopt;
+    Piece* card = withCommand(*secret, "loyalty");
+    card->setFocus();
+    QTest::keyPress(secret, Qt::Key_Z);
+    REQUIRE(secret->closer() != nullptr);
+    // the middle, where the card is held: the rest of the screen shows other cards in other seasons
+    const QImage all = secret->grab().toImage();
+    return all.copy(all.width() / 4, all.height() / 4, all.width() / 2, all.height() / 2);
+  };
+  std::optional<QImage> loyal;
+  std::optional<QImage> traitor;
+  for (std::uint64_t seed = 1; seed < 30 && (!loyal || !traitor); ++seed) {
+    if (!loyal) loyal = picture(seed, false);
+    if (!traitor) traitor = picture(seed, true);
+  }
+  REQUIRE(loyal);
+  REQUIRE(traitor);
+  CHECK(*loyal == *traitor);
+}
+
+}  // namespace w13::test

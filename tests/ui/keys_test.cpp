@@ -1,0 +1,163 @@
+// The keyboard: the map of keys, reading order, and the keys that go to a kind of choice.
+
+#include <QFile>
+#include <QFileDialog>
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+TEST_CASE("? shows the map of keys, and any key puts it away", "[window][keyboard]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  TableScreen& table = *game.window.table();
+  QTest::keyClick(&table, Qt::Key_Question);
+  REQUIRE(table.keysOverlay() != nullptr);
+  CHECK(table.keysOverlay()->isVisible());
+  CHECK(table.keysOverlay()->size() == table.size());
+  const int steps = game.room().steps();
+  QTest::keyClick(table.keysOverlay(), Qt::Key_Return);
+  CHECK_FALSE(table.keysOverlay()->isVisible());
+  CHECK(game.room().steps() == steps);
+}
+
+TEST_CASE("The map of keys and the manual of the window list the same keys", "[window][keyboard]") {
+  QFile file(QStringLiteral(W13_SOURCE_DIR) + "/docs/window.md");
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  QStringList written;
+  for (const QString& line : QString::fromUtf8(file.readAll()).section("## Keys", 1).section("\n## ", 0, 0).split('\n'))
+    if (line.startsWith("| ") && !line.startsWith("| key") && !line.startsWith("| ---"))
+      written << line.mid(2, line.size() - 4).trimmed();
+  QStringList shown;
+  for (const KeyLine& each : keyMap()) shown << each.keys + " | " + each.what;
+  CHECK(shown.join("\n").toStdString() == written.join("\n").toStdString());
+}
+
+TEST_CASE("Tab goes in reading order: leads, piles, rooms, Field, seats, prompt", "[window][keyboard]") {
+  // given an Action in the Warehouse
+  Playing game(4, 9);
+  REQUIRE(game.clickUntil([&] {
+    return game.onTable() && static_cast<Ask>(game.room().decision(Seat::Table).question()) == Ask::TakeAction;
+  }));
+  TableScreen& table = *game.window.table();
+  table.setFocus();
+  table.scene()->setFocusItem(nullptr);
+  std::vector<int> order;
+  for (std::size_t presses = 0; presses < table.livePieces().size(); ++presses) {
+    QTest::keyClick(&table, Qt::Key_Tab);
+    const Piece* piece = qobject_cast<Piece*>(table.scene()->focusItem()->toGraphicsObject());
+    REQUIRE(piece != nullptr);
+    const PieceLook& look = piece->look();
+    if (look.command.startsWith(u"look ")) order.push_back(5);
+    else if (!look.glows) order.push_back(6);
+    else if (thingOf(look.noun) == Thing::Die) order.push_back(1);
+    else if (look.part == Part::DrawPile) order.push_back(2);
+    else if (thingOf(look.noun) == Thing::Place && placeOf(look.noun) < Place::FieldResearch &&
+             placeOf(look.noun) > Place::Travel)
+      order.push_back(3);
+  }
+  CHECK(order.size() > 6);
+  CHECK(std::is_sorted(order.begin(), order.end()));
+}
+
+TEST_CASE("The focus stays on its thing when the table is shown again", "[window][keyboard]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  TableScreen& table = *game.window.table();
+  Piece* menu = withCommand(table, "menu");
+  menu->setFocus();
+  const TableShown shown = table.shown();
+  table.show(shown);
+  game.settle();
+  CHECK(withCommand(table, "menu")->hasFocus());
+}
+
+TEST_CASE("N goes to clues that can be neutralized, Enter neutralizes", "[NEUT-01][keyboard]") {
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] {
+    return game.onTable() && static_cast<Ask>(game.room().decision(Seat::Table).question()) == Ask::WorkTheCase;
+  }));
+  TableScreen& table = *game.window.table();
+  table.setFocus();
+  QTest::keyClick(&table, Qt::Key_N);
+  const Piece* first = qobject_cast<Piece*>(table.scene()->focusItem()->toGraphicsObject());
+  REQUIRE(first != nullptr);
+  CHECK(first->look().choices.front().verb == verb::Neutralize);
+  QTest::keyClick(&table, Qt::Key_N);
+  const Piece* second = qobject_cast<Piece*>(table.scene()->focusItem()->toGraphicsObject());
+  CHECK(second != first);
+  const DieId die = dieOf(second->look().noun);
+  QTest::keyClick(&table, Qt::Key_Return);
+  game.settle();
+  CHECK(game.room().view(Seat::Table).dice[static_cast<std::size_t>(index(die))].spot == Spot::Neutralized);
+}
+
+TEST_CASE("R goes to who may respond; with one person left it opens the curtain", "[RULING-50][keyboard]") {
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] { return game.onTable() && !game.room().mayRespond().empty(); }));
+  TableScreen& table = *game.window.table();
+  table.setFocus();
+  QTest::keyClick(&table, Qt::Key_R);
+  const Piece* respond = qobject_cast<Piece*>(table.scene()->focusItem()->toGraphicsObject());
+  REQUIRE(respond != nullptr);
+  CHECK(respond->look().command.startsWith("look "));
+  // given that only one of them is a person
+  TableShown shown = table.shown();
+  const int seat = respond->look().command.mid(5).toInt();
+  shown.people.persons = SeatSet(seatAt(seat));
+  table.show(shown);
+  QTest::keyClick(&table, Qt::Key_R);
+  CHECK(game.window.page() == game.window.curtain());
+}
+
+TEST_CASE("P passes where passing is a choice, and means nothing elsewhere", "[window][keyboard]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  TableScreen& table = *game.window.table();
+  TableShown shown = table.shown();
+  shown.decision.clear();
+  shown.decision.ask(seatAt(0), static_cast<std::uint16_t>(Ask::FinaleAction), Rule{}, kernel::Openness::Public);
+  shown.decision.offer(choice(verb::Use, of(Place::Travel)));
+  table.show(shown);
+  std::vector<kernel::Choice> made;
+  QObject::connect(&table, &TableScreen::chosen, &table, [&](kernel::Choice each) { made.push_back(each); });
+  QTest::keyClick(&table, Qt::Key_P);
+  CHECK(made.empty());
+  shown.decision.offer(choice(verb::Pass));
+  table.show(shown);
+  QTest::keyClick(&table, Qt::Key_P);
+  REQUIRE(made.size() == 1);
+  CHECK(made.front() == choice(verb::Pass));
+}
+
+TEST_CASE("S goes to the dice that can be swapped", "[APPLY-07][keyboard]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  TableScreen& table = *game.window.table();
+  TableShown shown = table.shown();
+  shown.view.retrievalOpen = true;
+  shown.decision.clear();
+  shown.decision.ask(seatAt(0), static_cast<std::uint16_t>(Ask::SwapDice), Rule{}, kernel::Openness::Public);
+  shown.decision.offer(choice(verb::Swap, of(Symbol::Lore)));
+  shown.decision.offer(choice(verb::Swap, of(Symbol::Tech)));
+  table.show(shown);
+  table.setFocus();
+  QTest::keyClick(&table, Qt::Key_S);
+  const Piece* gauge = qobject_cast<Piece*>(table.scene()->focusItem()->toGraphicsObject());
+  REQUIRE(gauge != nullptr);
+  CHECK(gauge->look().noun == of(Symbol::Lore));
+}
+
+TEST_CASE("Ctrl+O asks for a season to open", "[window][keyboard]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  QTest::keyClick(game.window.table(), Qt::Key_O, Qt::ControlModifier);
+  game.settle();
+  auto* dialog = game.window.findChild<QFileDialog*>();
+  REQUIRE(dialog != nullptr);
+  CHECK(dialog->fileMode() == QFileDialog::ExistingFile);
+  dialog->close();
+}
+
+}  // namespace w13::test
