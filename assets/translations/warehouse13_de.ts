@@ -77,6 +77,153 @@
     </message>
 </context>
 <context>
+    <name>Cue</name>
+    <message>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>a new question</source>
+        <translation>eine neue Frage</translation>
+    </message>
+    <message>
+        <source>a card is drawn</source>
+        <translation>eine Karte wird gezogen</translation>
+    </message>
+    <message>
+        <source>a card is played</source>
+        <translation>eine Karte wird gespielt</translation>
+    </message>
+    <message>
+        <source>a card is discarded</source>
+        <translation>eine Karte wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>cards are shuffled</source>
+        <translation>Karten werden gemischt</translation>
+    </message>
+    <message>
+        <source>a die is rolled</source>
+        <translation>ein Würfel rollt</translation>
+    </message>
+    <message>
+        <source>dice are rolled</source>
+        <translation>Würfel rollen</translation>
+    </message>
+    <message>
+        <source>many dice are rolled</source>
+        <translation>viele Würfel rollen</translation>
+    </message>
+    <message>
+        <source>dice come to rest</source>
+        <translation>Würfel kommen zur Ruhe</translation>
+    </message>
+    <message>
+        <source>a die is claimed</source>
+        <translation>ein Würfel wird gesichert</translation>
+    </message>
+    <message>
+        <source>goo swallows a die</source>
+        <translation>Glibber verschluckt einen Würfel</translation>
+    </message>
+    <message>
+        <source>goo bubbles</source>
+        <translation>Glibber blubbert</translation>
+    </message>
+    <message>
+        <source>a cover goes down</source>
+        <translation>eine Abdeckung senkt sich</translation>
+    </message>
+    <message>
+        <source>covers are lifted</source>
+        <translation>es wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>a latch closes</source>
+        <translation>ein Riegel schnappt zu</translation>
+    </message>
+    <message>
+        <source>a requirement is met</source>
+        <translation>eine Anforderung ist erfüllt</translation>
+    </message>
+    <message>
+        <source>an obstacle falls in</source>
+        <translation>ein Hindernis fällt</translation>
+    </message>
+    <message>
+        <source>an obstacle goes</source>
+        <translation>ein Hindernis verschwindet</translation>
+    </message>
+    <message>
+        <source>a challenge fails</source>
+        <translation>eine Probe scheitert</translation>
+    </message>
+    <message>
+        <source>an Agent falls</source>
+        <translation>ein Agent fällt</translation>
+    </message>
+    <message>
+        <source>an Agent recovers</source>
+        <translation>ein Agent erholt sich</translation>
+    </message>
+    <message>
+        <source>a steel door</source>
+        <translation>eine Stahltür</translation>
+    </message>
+    <message>
+        <source>a Ping</source>
+        <translation>ein Ping</translation>
+    </message>
+    <message>
+        <source>a Whammy strikes</source>
+        <translation>ein Rückschlag kommt</translation>
+    </message>
+    <message>
+        <source>a warm chord</source>
+        <translation>ein warmer Akkord</translation>
+    </message>
+    <message>
+        <source>a falling chord</source>
+        <translation>ein fallender Akkord</translation>
+    </message>
+    <message>
+        <source>three, two, one</source>
+        <translation>drei, zwei, eins</translation>
+    </message>
+    <message>
+        <source>metal cools</source>
+        <translation>Metall kühlt ab</translation>
+    </message>
+    <message>
+        <source>a match is struck</source>
+        <translation>ein Streichholz flammt auf</translation>
+    </message>
+    <message>
+        <source>the curtain falls</source>
+        <translation>der Vorhang fällt</translation>
+    </message>
+    <message>
+        <source>the curtain opens</source>
+        <translation>der Vorhang öffnet sich</translation>
+    </message>
+    <message>
+        <source>the wire</source>
+        <translation>der Fernschreiber</translation>
+    </message>
+    <message>
+        <source>an alarm</source>
+        <translation>ein Alarm</translation>
+    </message>
+    <message>
+        <source>the Warehouse wins</source>
+        <translation>das Lagerhaus gewinnt</translation>
+    </message>
+    <message>
+        <source>the Traitor wins</source>
+        <translation>der Verräter gewinnt</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>Components and counts</source>
@@ -575,6 +722,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>The PIN of %1 has been dropped. %1 is told at the next look.</source>
         <translation>Die PIN von %1 gilt nicht mehr. %1 liest es beim nächsten Blick.</translation>
     </message>
+    <message>
+        <source>The sound is off (Ctrl+M).</source>
+        <translation>Der Ton ist aus (Strg+M).</translation>
+    </message>
+    <message>
+        <source>The sound is on (Ctrl+M).</source>
+        <translation>Der Ton ist an (Strg+M).</translation>
+    </message>
 </context>
 <context>
     <name>w13::OptionsScreen</name>
@@ -689,6 +844,26 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>No sound tells anything that is not on the screen.</source>
+        <translation>Kein Ton verrät etwas, das nicht zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Mute (Ctrl+M)</source>
+        <translation>Stumm (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Captions: the table names the sounds</source>
+        <translation>Untertitel: der Tisch nennt die Töne</translation>
     </message>
 </context>
 <context>
