@@ -26,9 +26,8 @@ MainWindow::MainWindow(WindowSetup setup)
     : setup_(std::move(setup)), optionsFile_(setup_.options), options_(firstOptions()),
       pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
       curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), optionsScreen_(new OptionsScreen(this)),
-      pinScreen_(new PinScreen(this)),
-      rulesPanel_(new RulesPanel(setup_.rules, this)), sounds_(new Sounds(setup_.speaker, this)),
-      captions_(new Captions(this)) {
+      pinScreen_(new PinScreen(this)), rulesPanel_(new RulesPanel(setup_.rules, this)),
+      sounds_(new Sounds(setup_.speaker, this)), captions_(new Captions(this)) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);
   setCentralWidget(pages_);
@@ -194,7 +193,13 @@ void MainWindow::onChanged(const Events& news) {
     for (const kernel::Choice& choice : asked.openChoices())
       if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
   tableFirst_ = false;
-  const TableShown shown{v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting), news,
+  const TableShown shown{v,
+                         asked,
+                         people,
+                         room_->thinking(),
+                         room_->mayUndo(),
+                         std::move(lasting),
+                         news,
                          [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); },
                          log_->lines(v)};
   table_->show(shown);
