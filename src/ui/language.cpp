@@ -58,6 +58,7 @@ Language languageFor(const QString& code) {
 void speak(Language language) {
   static QTranslator* qt = nullptr;  // both belong to the application
   static QTranslator* ours = nullptr;
+  if (ours != nullptr && language == now) return;
   initTranslations();
   now = language;
   QLocale::setDefault(localeOf(language));

@@ -144,8 +144,10 @@ void MainWindow::onSecretDone(const std::vector<kernel::Choice>& choices) {
 void MainWindow::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {  // before the pages say everything again
     setWindowTitle(tr("Warehouse 13"));
-    closeSecret();
-    if (room_) room_->speak(spoken());
+    if (room_ && room_->words().language() != spoken()) {
+      closeSecret();
+      room_->speak(spoken());
+    }
   }
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::ActivationChange && !isActiveWindow()) closeSecret();
