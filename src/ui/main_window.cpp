@@ -187,11 +187,6 @@ void MainWindow::onChanged(const Events& news) {
   if (!room_->thinking() && asked.openness() != kernel::Openness::Secret)
     for (const kernel::Choice& choice : asked.openChoices())
       if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
-  tableFirst_ = false;
-  const TableShown shown{v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting), news};
-  table_->show(shown);
-  if (second_) second_->table()->show(shown);
-  if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up
   for (const Event& event : news) {
     if (event.what != Happened::VotesShown) continue;
     const Seat named = seatOf(event.noun);
@@ -200,7 +195,12 @@ void MainWindow::onChanged(const Events& news) {
     vote_->show(named, event.number, bronzed, v);
     voteWaits_ = true;
   }
-  if (voteWaits_ && pages_->currentWidget() == table_) showTable();
+  if (voteWaits_ && page() == table_) showTable();  // first: what comes of it is shown on the table afterwards
+  tableFirst_ = false;
+  const TableShown shown{v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting), news};
+  table_->show(shown);
+  if (second_) second_->table()->show(shown);
+  if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up
 }
 
 void MainWindow::onAsked(Seat seat) {
