@@ -192,6 +192,15 @@ void MainWindow::onChanged(const Events& news) {
   if (!room_->thinking() && asked.openness() != kernel::Openness::Secret)
     for (const kernel::Choice& choice : asked.openChoices())
       if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
+  for (const Event& event : news) {
+    if (event.what != Happened::VotesShown) continue;
+    const Seat named = seatOf(event.noun);
+    bool bronzed = false;
+    for (const Event& other : news) bronzed = bronzed || (other.what == Happened::LoyaltyShown && other.seat == named);
+    vote_->show(named, event.number, bronzed, v);
+    voteWaits_ = true;
+  }
+  if (voteWaits_ && page() == table_) showTable();  // first: what comes of it is shown on the table afterwards
   tableFirst_ = false;
   const TableShown shown{v,
                          asked,
@@ -205,15 +214,6 @@ void MainWindow::onChanged(const Events& news) {
   table_->show(shown);
   if (second_) second_->table()->show(shown);
   if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up
-  for (const Event& event : news) {
-    if (event.what != Happened::VotesShown) continue;
-    const Seat named = seatOf(event.noun);
-    bool bronzed = false;
-    for (const Event& other : news) bronzed = bronzed || (other.what == Happened::LoyaltyShown && other.seat == named);
-    vote_->show(named, event.number, bronzed, v);
-    voteWaits_ = true;
-  }
-  if (voteWaits_ && pages_->currentWidget() == table_) showTable();
 }
 
 void MainWindow::onAsked(Seat seat) {
