@@ -103,19 +103,11 @@ LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
     : QFrame(parent), cards_(cards), words_(words), kind_(new QComboBox), seat_(new QComboBox), search_(new QLineEdit),
       text_(new QTextBrowser) {
   setObjectName("log");
-  setAccessibleName(tr("Log"));
   setStyleSheet("#log { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }");
-  kind_->setAccessibleName(tr("What it is about"));
-  const std::array<QString, 6> kinds = {tr("Everything"), tr("Cards"), tr("Dice"),
-                                        tr("Places"),     tr("Votes"), tr("Adversary")};
-  for (std::size_t at = 0; at < kinds.size(); ++at) kind_->addItem(kinds[at], static_cast<int>(at));
-  seat_->setAccessibleName(tr("Whose"));
-  seat_->addItem(tr("Everybody"), index(Seat::Table));
-  search_->setAccessibleName(tr("Search the log"));
-  search_->setPlaceholderText(tr("Search"));
+  for (int kind = 0; kind < kLogKinds; ++kind) kind_->addItem({}, kind);
+  seat_->addItem({}, index(Seat::Table));
   search_->setClearButtonEnabled(true);
-  text_->setAccessibleName(tr("Log"));
-  text_->setToolTip(tr("Draws stand in the whole log only, and only the last %1.").arg(kDrawsTold));
+  retranslate();
   QVBoxLayout* all = new QVBoxLayout(this);
   all->setContentsMargins(8, 8, 8, 8);
   QHBoxLayout* row = new QHBoxLayout;
@@ -131,8 +123,23 @@ LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
 }
 
 void LogPanel::changeEvent(QEvent* event) {
-  QTextBrowser::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Log"));
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void LogPanel::retranslate() {
+  const QSignalBlocker quiet(kind_);
+  const std::array<QString, kLogKinds> kinds = {tr("Everything"), tr("Cards"), tr("Dice"),
+                                                tr("Places"),     tr("Votes"), tr("Adversary")};
+  for (int kind = 0; kind < kLogKinds; ++kind) kind_->setItemText(kind, kinds[static_cast<std::size_t>(kind)]);
+  seat_->setItemText(0, tr("Everybody"));
+  setAccessibleName(tr("Log"));
+  kind_->setAccessibleName(tr("What it is about"));
+  seat_->setAccessibleName(tr("Whose"));
+  search_->setAccessibleName(tr("Search the log"));
+  search_->setPlaceholderText(tr("Search"));
+  text_->setAccessibleName(tr("Log"));
+  text_->setToolTip(tr("Draws stand in the whole log only, and only the last %1.").arg(kDrawsTold));
 }
 
 bool LogPanel::named(const Event& event, const View& v) const {

@@ -54,6 +54,7 @@ class LogPanel final : public QFrame {
  private:
   [[nodiscard]] bool named(const Event& event, const View& v) const;
   void nameSeats(const View& v);
+  void retranslate();
   const Catalog& cards_;
   const Words& words_;
   Events events_;

@@ -12,7 +12,6 @@ class TopBar final : public Area {
 
  private:
   double button(const QString& words, const QString& key, const QString& command, double right);
-  void addMarker(const QRectF& at, const QString& phase);
   void drawSteps(const Sight& sight, Ink& ink, double x, double right) const;
   void addMarker(const QRectF& at, const QString& phase);
 };
