@@ -14,6 +14,7 @@ namespace w13 {
 
 /// What the lines of the log are about.
 enum class LogKind { All, Cards, Dice, Places, Votes, Adversary };
+inline constexpr int kLogKinds = 6;
 
 /// Which lines are wanted.
 struct LogFilter {
