@@ -13,7 +13,7 @@ CurtainHalves::CurtainHalves(QWidget* parent) : QWidget(parent) {
   timer_.setInterval(16);
   timer_.setTimerType(Qt::PreciseTimer);
   timer_.callOnTimeout(this, [this] {
-    if (since_.elapsed() >= paced(kOpens, pace_)) finish();
+    if (since_.isValid() && since_.elapsed() >= paced(kOpens, pace_)) finish();
     update();
   });
 }
@@ -29,7 +29,7 @@ void CurtainHalves::open(const QPixmap& curtain, const QRect& at) {
   setGeometry(at);
   raise();
   show();
-  since_.start();
+  since_.invalidate();
   timer_.start();
 }
 
@@ -40,6 +40,7 @@ void CurtainHalves::finish() {
 }
 
 void CurtainHalves::paintEvent(QPaintEvent*) {
+  if (!since_.isValid()) since_.start();  // by the first picture: the screen behind it takes a moment to be drawn
   QPainter p(this);
   const double part = static_cast<double>(since_.elapsed()) / std::max(1, paced(kOpens, pace_));
   paintHalves(p, curtain_, rect(), QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(std::min(1.0, part)));
