@@ -46,6 +46,8 @@ MainWindow::MainWindow(WindowSetup setup)
     if (!dealing_) showTable();
   });
   connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
+  connect(start_, &StartScreen::rules, this, [this] { rulesPanel_->openAt(kernel::Rule::None); });
+  connect(start_, &StartScreen::quit, this, &QWidget::close);
   connect(optionsScreen_, &OptionsScreen::changed, this, &MainWindow::follow);
   connect(optionsScreen_, &OptionsScreen::left, this, &MainWindow::leaveOptions);
   addKeys();
