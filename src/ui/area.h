@@ -51,7 +51,9 @@ class Area : public QGraphicsObject {
   virtual void draw(const Sight& sight, Ink& ink) = 0;
   /// Adds a piece; where nothing can be clicked it gets no choices.
   Piece* add(PieceLook look);
-  /// Adds a die that lies somewhere, with the choices that name it.
+  /// A die that lies somewhere, with the choices that name it.
+  [[nodiscard]] static PieceLook dieLook(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
+  /// Adds it.
   Piece* addDie(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
   /// The same, showing no face unless asked to.
   [[nodiscard]] static DieFace faceOf(const Sight& sight, DieId die);

@@ -183,7 +183,8 @@ void MainWindow::onChanged(const Events& news) {
   if (!room_->thinking() && asked.openness() != kernel::Openness::Secret)
     for (const kernel::Choice& choice : asked.openChoices())
       if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
-  table_->show({v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting)});
+  table_->show(
+      {v, asked, people, room_->thinking(), room_->mayUndo(), std::move(lasting), room_->start().setup.variants});
   if (second_) second_->table()->show(table_->shown());
   for (const Event& event : news) {
     if (event.what != Happened::VotesShown) continue;

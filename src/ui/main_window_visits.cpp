@@ -53,6 +53,7 @@ SecretShown MainWindow::secretFor(const Visit& visit) const {
   shown.preview = [room = room_.get(), seat = visit.seat](std::span<const kernel::Choice> made) {
     return room->preview(seat, made);
   };
+  shown.why = [room = room_.get(), seat = visit.seat](kernel::Noun noun) { return room->why(seat, noun); };
   shown.undoable = [room = room_.get(), seat = visit.seat](kernel::Choice choice) {
     return room->undoable(seat, choice);
   };

@@ -1,17 +1,18 @@
 #pragma once
 // Two pages that stop the table for a moment: the result of a vote, and the end of the season.
 
-#include <QWidget>
-
 #include "engine/warehouse13/timeline.h"
+#include "ui/page.h"
 
 class QPushButton;
 class QTextBrowser;
 
 namespace w13 {
 
-/// A page on wood with buttons below.
-class NoticePage : public QWidget {
+class Ink;
+
+/// A page on wood with a bar below, on which the buttons stand.
+class NoticePage : public Page {
   Q_OBJECT
  public:
   explicit NoticePage(QWidget* parent);
@@ -22,12 +23,17 @@ class NoticePage : public QWidget {
  protected:
   /// Adds a button at the foot; the first is the gold one.
   void addButton(const QString& words, const QString& command);
-  /// Paints the ground; the painter is left in units of 1280 x 800 around the window's middle.
+  /// Paints the ground and the bar; the painter is left in units of 1280 x 800 around the window's middle.
   double beginPaint(class QPainter& p);
+  /// Writes on the bar, left of the buttons: who is concerned, and what comes.
+  void writeOnBar(Ink& ink, const QString& portrait, const QString& question, const QString& hint) const;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void rescaled() override { placeButtons(); }
 
  private:
+  void placeButtons();
+  [[nodiscard]] double buttonsBegin() const;
   std::vector<QPushButton*> buttons_;
 };
 
@@ -44,6 +50,11 @@ class VotePage final : public NoticePage {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void drawVoters(Ink& ink) const;
+  void drawNamed(Ink& ink) const;
+  void drawConsequences(Ink& ink) const;
+  [[nodiscard]] int voters() const;
+  [[nodiscard]] QString name() const;
   const Catalog& cards_;
   const Words& words_;
   View view_;

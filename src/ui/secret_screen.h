@@ -21,6 +21,7 @@ struct SecretShown {
   bool pins = false;  ///< whether a PIN can be set here
   /// The next question after some choices, if the visit goes on (Room::preview).
   std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)> preview;
+  std::function<QString(kernel::Noun)> why;      ///< why a thing is no choice (Room::why)
   std::function<bool(kernel::Choice)> undoable;  ///< whether a choice could be taken back (Room::undoable)
 };
 
@@ -57,6 +58,8 @@ class SecretScreen final : public Screen {
   [[nodiscard]] std::vector<kernel::Choice> onOffer() const;
   void choose(const kernel::Choice& choice);
   void startAgain();
+  [[nodiscard]] Payments paymentsNow() const;
+  [[nodiscard]] QString fieldWhy() const;
   void obey(const QString& command);
   void turnLoyalty(bool up);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
@@ -69,6 +72,7 @@ class SecretScreen final : public Screen {
   std::vector<kernel::Decision> asked_;  ///< the question, and those that follow in the same visit
   std::vector<kernel::Choice> made_;     ///< the answers so far
   std::vector<kernel::Choice> several_;  ///< the choices of the thing clicked, if it has several
+  Payments payments_;                    ///< in Work the Case, what each Trait would pay for
   kernel::Noun picked_;
   QString hint_;
   bool loyaltyUp_ = false;

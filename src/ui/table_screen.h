@@ -17,6 +17,7 @@ struct TableShown {
   bool thinking = false;  ///< a bot is asked, or is looking whether to respond
   bool mayUndo = false;
   std::vector<kernel::Choice> lasting;  ///< choices that could not be taken back once made
+  Variants variants;                    ///< the options of the season
 };
 
 class TableScreen final : public Screen {
