@@ -63,9 +63,9 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
 
 // A column for each type, as wide as its dice ask for; two rows. Field Clues lie in a row below.
 void AboutArea::drawClues(const Sight& sight, Ink& ink) {
-  const QString title = payments_.nothing() ? tr("Clues in Leads and in the Field") : tr("1. Pick a clue");
+  const QString title = payments_.all().empty() ? tr("Clues in Leads and in the Field") : tr("1. Pick a clue");
   const double used = ink.text({16, 4, units().width() * 0.5, 28}, title, Role::Heading, 24, QColor(colour::kGold));
-  if (!payments_.nothing())
+  if (!payments_.all().empty())
     ink.text({28 + used, 6, units().width() - used - 44, 26}, tr("or the Trait first; what glows can be paid for"),
              Role::Body, 15, QColor(colour::kText2));
   static constexpr std::array kAll = {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild};
@@ -93,9 +93,9 @@ void AboutArea::drawClues(const Sight& sight, Ink& ink) {
 void AboutArea::drawColumn(const Sight& sight, Ink& ink, Symbol type, const QRectF& at, double side) {
   ink.panel(at, wellOf(type), QColor(colour::kInk900), lightOf(type), 1.5, 8);
   ink.picture(art::symbolFile(type), {at.x() + 5, at.y() + 4, 22, 22});
-  if (at.width() > 64)
-    ink.text({at.x() + 30, at.y() + 3, at.width() - 33, 24}, say(sight.words.type(type)), Role::Heading, 18,
-             lightOf(type));
+  const QString name = say(sight.words.type(type));
+  if (QFontMetricsF(font(Role::Heading, 18 * 0.72)).horizontalAdvance(name) <= at.width() - 34)
+    ink.text({at.x() + 30, at.y() + 3, at.width() - 33, 24}, name, Role::Heading, 18, lightOf(type));
   const std::vector<DieId> dice = clues(sight.view, Spot::Leads, type);
   const int perRow = std::max(1, (static_cast<int>(dice.size()) + 1) / 2);
   const double pitch = std::min(side + 6, (at.width() - 8) / perRow);
@@ -129,8 +129,15 @@ void AboutArea::drawFieldClues(const Sight& sight, Ink& ink, const QRectF& at) {
 void AboutArea::addClue(const Sight& sight, DieId die, const QRectF& at) {
   PieceLook look = dieLook(sight, die, at, false);
   const bool first = look.choices.empty() && payments_.open && payments_.all().has(die);
-  if (first) look.command = QStringLiteral("first %1").arg(index(die));
-  look.dim = look.choices.empty() && !first && !payments_.nothing() && payments_.first != die;
+  if (first) {
+    look.command = QStringLiteral("first %1").arg(index(die));
+    look.draw = [plain = std::move(look.draw), size = at.size()](Ink& in) {
+      plain(in);
+      in.panel(QRectF(QPointF(0, 0), size), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(colour::kGold), 3,
+               size.width() * 0.2);
+    };
+  }
+  look.dim = look.choices.empty() && !first && !payments_.all().empty() && payments_.first != die;
   look.selected = payments_.first == die;
   add(std::move(look));
 }
@@ -140,10 +147,11 @@ void AboutArea::addClue(const Sight& sight, DieId die, const QRectF& at) {
 void AboutArea::drawNeeds(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
   const CardId target = v.plot != CardId::None ? v.plot : v.artifact;
-  constexpr double kCardH = 150, kTop = 34;
-  const double cardW = kCardH * kLargeCard.width() / kLargeCard.height();
+  constexpr double kTop = 34;
+  const double cardH = units().width() < 500 ? 80 : 150;  // the gauges come first
+  const double cardW = cardH * kLargeCard.width() / kLargeCard.height();
   ink.text({16, 4, units().width() - 32, 28}, tr("What the table knows"), Role::Heading, 22, QColor(colour::kGold));
-  if (target != CardId::None) addCard(sight, target, {10, kTop, cardW, kCardH});
+  if (target != CardId::None) addCard(sight, target, {10, kTop, cardW, cardH});
   const double left = cardW + 20;
   const double w = (units().width() - left - 10 - 3 * 6) / 4;
   for (const Symbol type : kTypes) {

@@ -69,9 +69,9 @@ void drawGauge(Ink& in, QSizeF size, Symbol type, const Gauge& gauge) {
            gauge.met() ? 4 : 2, 10);
   const double edge = small ? 7 : 12;
   in.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {edge, small ? 5.0 : 10.0, parts.icon, parts.icon});
-  QString text = GaugeWords::tr("not needed");
-  if (need > 0)
-    text = GaugeWords::tr("%1 of %2").arg(gauge.has).arg(need) + (gauge.met() ? QStringLiteral(" ✓") : QString());
+  QString text = small ? QStringLiteral("–") : GaugeWords::tr("not needed");
+  if (need > 0) text = GaugeWords::tr("%1 of %2").arg(gauge.has).arg(need);
+  if (gauge.met() && !small) text += QStringLiteral(" ✓");
   const double x = edge + parts.icon + 6;
   in.text({x, small ? 5.0 : 10.0, size.width() - x - 4, parts.icon}, text, Role::Heading,
           need == 0 ? parts.head * 0.7 : parts.head, need == 0 ? QColor(colour::kText3) : lightOf(type));

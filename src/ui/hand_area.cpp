@@ -28,6 +28,10 @@ Dice Payments::of(CardId card) const {
   return {};
 }
 
+bool Payments::lists(CardId card) const {
+  return std::any_of(cards.begin(), cards.end(), [card](const auto& each) { return each.first == card; });
+}
+
 Dice Payments::all() const {
   Dice dice;
   for (const auto& [each, pays] : cards) dice |= pays;
@@ -51,8 +55,8 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   const QString hint = paying
                            ? tr("The number must be equal or higher, the symbol must match; the text does not count.")
                            : tr("Hold the right button, or Z, on a card to read it.");
-  const double used =
-      ink.text({4, 0, 620, 28}, paying ? tr("2. Pay with one Trait") : title, Role::Heading, 24, QColor(colour::kGold));
+  const QString pay = payments_.all().empty() ? tr("Pay with one Trait") : tr("2. Pay with one Trait");
+  const double used = ink.text({4, 0, 620, 28}, paying ? pay : title, Role::Heading, 24, QColor(colour::kGold));
   if (!cards.empty())
     ink.text({20 + used, 2, units().width() - used - 30, 26}, hint, Role::Body, 16, QColor(colour::kText2));
   const std::size_t shown = cards.size() + (v.stress > 0 ? 1 : 0);
@@ -96,7 +100,10 @@ HandArea::Chip HandArea::chipOf(const Sight& sight, CardId card) const {
       return {tr("%1, not %2").arg(say(sight.words.type(worth.symbol)), say(sight.words.type(wanted.symbol))), false};
     return {worth.number < wanted.number ? tr("too low") : tr("does not pay"), false};
   }
-  if (pays.empty()) return {tr("pays for no clue here"), false};
+  if (pays.empty()) {
+    const bool some = payments_.lists(card);
+    return {some ? tr("pays for a clue") : tr("pays for no clue here"), some};
+  }
   QStringList faces;
   for (const DieId die : pays)
     if (const QString face = sayFace(faceOf(die)); !faces.contains(face)) faces << face;
@@ -120,7 +127,7 @@ void HandArea::drawChip(Ink& ink, const Chip& chip, const QRectF& card) {
 // One row, of smaller cards if need be; two rows when they would be too small to read. Only where there is no room for
 // two rows do cards lie over each other from left to right.
 HandArea::Row HandArea::rowFor(std::size_t cards) const {
-  constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128, kNameEnds = 0.585;
+  constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128, kNameEnds = 0.6;
   constexpr double kShape = kSmallCard.width() / kSmallCard.height();
   const double all = units().width() - 8;
   const double chips = payments_.nothing() ? 0 : 32;

@@ -1,9 +1,8 @@
 #pragma once
 // The options, each with a sentence on what it does. What is chosen holds at once.
 
-#include <QWidget>
-
 #include "ui/options.h"
+#include "ui/page.h"
 
 class QCheckBox;
 class QComboBox;
@@ -11,7 +10,7 @@ class QVBoxLayout;
 
 namespace w13 {
 
-class OptionsScreen final : public QWidget {
+class OptionsScreen final : public Page {
   Q_OBJECT
  public:
   explicit OptionsScreen(QWidget* parent);
@@ -26,6 +25,7 @@ class OptionsScreen final : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void rescaled() override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
@@ -34,6 +34,7 @@ class OptionsScreen final : public QWidget {
   QCheckBox* addSwitch(QVBoxLayout& column, const QString& name, const QString& what, const QString& object);
   void tell();
 
+  QWidget* middle_;
   QComboBox* textSize_ = nullptr;
   QComboBox* idle_ = nullptr;
   QComboBox* bots_ = nullptr;

@@ -24,7 +24,9 @@ void Page::resizeEvent(QResizeEvent* event) {
 
 void Page::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::StyleChange) follow();  // the text size may have changed
+  if (event->type() ==
+      QEvent::StyleChange)  // the text size may have changed; the window is still setting its own sheet
+    QMetaObject::invokeMethod(this, &Page::follow, Qt::QueuedConnection);
 }
 
 void Page::follow() {

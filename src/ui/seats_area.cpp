@@ -36,7 +36,9 @@ QString standing(const Sight& sight, Seat seat) {
   const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
   const Ask ask = static_cast<Ask>(sight.decision.question());
   if (sight.decision.seat() == seat && ask == Ask::WorkTheCase) return SeatsArea::tr("working the case");
-  return nextInTurn(sight) == seat ? SeatsArea::tr("%1 · next").arg(place(s)) : place(s);
+  if (nextInTurn(sight) != seat) return place(s);
+  const bool stands = s.health == Health::Standing && !s.bronzed;
+  return SeatsArea::tr("%1 · next").arg(stands ? say(sight.words.location(s.at)) : place(s).section(u' ', 0, 0));
 }
 
 /// What a player has shown in this round, and what is left.

@@ -23,6 +23,8 @@ struct Payments {
   [[nodiscard]] bool nothing() const { return cards.empty(); }
   [[nodiscard]] Dice of(CardId card) const;
   [[nodiscard]] Dice all() const;
+  /// Whether a Trait pays for something, though it may not be known yet for what.
+  [[nodiscard]] bool lists(CardId card) const;
 };
 
 /// The seat whose screen it is.

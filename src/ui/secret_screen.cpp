@@ -21,7 +21,7 @@ QString stepOf(const SecretShown& shown, const Words& words) {
 }
 
 /// The clues that could be claimed after a Trait was spent; an Asset may ask something in between, whose answer is no
-/// matter of the clues.
+/// matter of the clues. Empty if the game cannot say beforehand: something comes first that all may see.
 Dice paidBy(const SecretShown& shown, const kernel::Choice& spend) {
   constexpr std::size_t kMost = 3;
   std::vector<kernel::Choice> made = {spend};
@@ -46,8 +46,7 @@ std::vector<std::pair<CardId, Dice>> paymentsOf(const SecretShown& shown) {
   if (shown.purpose != VisitFor::Answer || static_cast<Ask>(shown.decision.question()) != Ask::WorkTheCase)
     return found;
   for (const kernel::Choice& each : shown.decision.choices())
-    if (thingOf(each.noun) == Thing::Card)
-      if (const Dice dice = paidBy(shown, each); !dice.empty()) found.emplace_back(cardOf(each.noun), dice);
+    if (thingOf(each.noun) == Thing::Card) found.emplace_back(cardOf(each.noun), paidBy(shown, each));
   return found;
 }
 

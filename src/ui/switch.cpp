@@ -38,9 +38,11 @@ void drawFitting(QPainter& p, const QRectF& at, const QString& words, QFont face
 /// Name and explanation from `left` on.
 void drawWords(const QWidget& of, double left, const QString& name, const QString& explanation, bool on) {
   QPainter p(const_cast<QWidget*>(&of));
-  const double half = of.height() * 0.54;
-  drawFitting(p, {left, 0, of.width() - left, half}, name, nameFont(of), QColor(on ? colour::kGold : colour::kText));
-  drawFitting(p, {left, half, of.width() - left, of.height() - half}, explanation, explanationFont(of),
+  const double large = QFontMetricsF(nameFont(of)).height();
+  const double small = QFontMetricsF(explanationFont(of)).height();
+  const double top = (of.height() - large - small) / 2;
+  drawFitting(p, {left, top, of.width() - left, large}, name, nameFont(of), QColor(on ? colour::kGold : colour::kText));
+  drawFitting(p, {left, top + large, of.width() - left, small}, explanation, explanationFont(of),
               QColor(colour::kText3));
 }
 
@@ -59,6 +61,7 @@ Switch::Switch(const QString& name, const QString& explanation, QWidget* parent)
     : QCheckBox(name, parent), explanation_(explanation) {
   setAccessibleDescription(explanation);
   setToolTip(explanation);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 QSize Switch::sizeHint() const { return room(*this, unit(*this) * (kTrack + kGap), text(), explanation_, 1); }

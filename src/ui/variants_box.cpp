@@ -71,6 +71,7 @@ const std::map<QString, OptionText>& optionTexts() {
 QLabel* head(const QString& words) {
   QLabel* label = new QLabel(words);
   label->setProperty("look", "head");
+  label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   return label;
 }
 
