@@ -60,6 +60,10 @@ SeatCard::SeatCard(const Catalog& cards, int seat, QWidget* parent)
   name_->setMaxLength(16);
   name_->setObjectName(QStringLiteral("name%1").arg(seat));
   name_->setAccessibleName(tr("Seat %1: name").arg(seat + 1));
+  for (QComboBox* list : std::initializer_list<QComboBox*>{player_, agent_}) {  // five seats share the width
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list->setMinimumContentsLength(4);
+  }
   number_->setProperty("look", "typed");
   number_->setAlignment(Qt::AlignCenter);
   line_->setProperty("look", "small");

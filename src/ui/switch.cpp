@@ -12,7 +12,8 @@ namespace w13 {
 namespace {
 
 constexpr double kTrack = 2.5, kSteps = 5.2, kGap = 0.65;  // in heights of the name's letters
-constexpr double kNarrowest = 0.72;                        // texts are drawn so much smaller before they are cut
+constexpr double kMost = 13;                               // never ask for more: three columns share the page
+constexpr double kNarrowest = 0.66;                        // texts are drawn so much smaller before they are cut
 
 QFont nameFont(const QWidget& of) {
   QFont face = of.font();
@@ -50,7 +51,8 @@ QSize room(const QWidget& of, double left, const QString& name, const QString& e
   const QFontMetricsF large(nameFont(of));
   const QFontMetricsF small(explanationFont(of));
   const double words = std::max(large.horizontalAdvance(name), small.horizontalAdvance(explanation));
-  return {qRound(left + words * narrowest) + 2, qRound(large.height() + small.height())};
+  const double wide = std::min(left + words * narrowest + 2, kMost * of.fontInfo().pixelSize());
+  return {qRound(wide), qRound(large.height() + small.height())};
 }
 
 double unit(const QWidget& of) { return of.fontInfo().pixelSize(); }
