@@ -8,6 +8,8 @@ namespace {
 
 QString say(const std::string& text) { return QString::fromStdString(text); }
 
+constexpr double kLineBeside = 390, kNameBeside = 150;  // low but wide seats have the line beside the name
+
 QString place(const SeatView& s) {
   if (!s.isAgent && s.traitor)
     return s.bronzed ? SeatsArea::tr("the Traitor, in bronze") : SeatsArea::tr("the Traitor");
@@ -36,9 +38,8 @@ QString standing(const Sight& sight, Seat seat) {
   const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
   const Ask ask = static_cast<Ask>(sight.decision.question());
   if (sight.decision.seat() == seat && ask == Ask::WorkTheCase) return SeatsArea::tr("working the case");
-  if (nextInTurn(sight) != seat) return place(s);
-  const bool stands = s.health == Health::Standing && !s.bronzed;
-  return SeatsArea::tr("%1 · next").arg(stands ? say(sight.words.location(s.at)) : place(s).section(u' ', 0, 0));
+  if (nextInTurn(sight) != seat || s.health != Health::Standing) return place(s);
+  return SeatsArea::tr("%1 · next").arg(s.bronzed ? place(s) : say(sight.words.location(s.at)));
 }
 
 /// What a player has shown in this round, and what is left.
@@ -69,6 +70,7 @@ SeatsArea::Parts SeatsArea::partsFor(QSizeF size, bool retrieval) {
     parts.face = h - 14;
     parts.dice = {parts.face + 16, 38, w - parts.face - 102, 30};
     parts.button = {w - 82, 36, 76, 32};
+    if (w >= kLineBeside) parts.line = {parts.face + 22 + kNameBeside, 6, w - parts.face - kNameBeside - 104, 32};
   } else if (w < 330) {
     parts.face = 60;
     parts.line = {82, 38, w - 90, 26};
@@ -125,8 +127,10 @@ void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, c
   drawMedallion(in, {8, 7, parts.face, parts.face}, sight, seat);
   if (v.firstAgent == seat) in.picture("tokens/first-agent", {parts.face - 14, 3, 34, 34});
   const QColor name = colourOfAgent(QString::fromStdString(sight.cards.of(s.who).id));
-  in.text({parts.face + 22, 4, size.width() - parts.face - 96, 34}, say(sight.words.seat(seat, v)), Role::Heading,
-          parts.name, goo ? QColor(colour::kGoo300) : name);
+  const bool beside = !parts.line.isEmpty() && parts.line.y() < parts.dice.y() - 20 && parts.line.height() > 30;
+  const double nameWide = beside ? kNameBeside - 10 : size.width() - parts.face - 96;
+  in.text({parts.face + 22, 4, nameWide, 34}, say(sight.words.seat(seat, v)), Role::Heading, parts.name,
+          goo ? QColor(colour::kGoo300) : name);
   in.picture("icons/hand", {size.width() - 70, 8, 30, 26});
   in.text({size.width() - 38, 4, 34, 34}, QString::number(goo ? v.traitorHandSize : s.handSize), Role::Heading, 27,
           QColor(colour::kText));
