@@ -73,7 +73,7 @@ void VotePage::paintEvent(QPaintEvent*) {
   p.translate(-wide / 2, 0);
   p.scale(kBar, kBar);
   Ink top(p, ink.pixelsPerUnit() * kBar);
-  drawProgress(top, view_, Ask::Vote, words_, wide / kBar, wide / kBar - 20);
+  drawProgress(top, view_, Ask::TakeAction, words_, wide / kBar, wide / kBar - 20);
   p.restore();
   ink.text({-600, 46, 1200, 62}, tr("Bronze Sector: the vote is in"), Role::Heading, 52, QColor(colour::kGold),
            Qt::AlignCenter);
