@@ -81,7 +81,7 @@ DieFace Area::faceOf(const Sight& sight, DieId die) {
   return face;
 }
 
-Piece* Area::addDie(const Sight& sight, DieId die, const QRectF& at, bool dim) {
+PieceLook Area::dieLook(const Sight& sight, DieId die, const QRectF& at, bool dim) {
   PieceLook look;
   look.at = at;
   look.noun = of(die);
@@ -90,7 +90,11 @@ Piece* Area::addDie(const Sight& sight, DieId die, const QRectF& at, bool dim) {
   look.radius = at.width() * 0.2;
   look.dim = dim && look.choices.empty();
   look.draw = [face = faceOf(sight, die), size = at.size()](Ink& ink) { ink.die(face, {QPointF(0, 0), size}); };
-  return add(std::move(look));
+  return look;
+}
+
+Piece* Area::addDie(const Sight& sight, DieId die, const QRectF& at, bool dim) {
+  return add(dieLook(sight, die, at, dim));
 }
 
 Piece* Area::addGooDie(const DieFace& face, int place, const QRectF& at) {

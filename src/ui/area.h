@@ -63,7 +63,9 @@ class Area : public QGraphicsObject {
   /// Adds a piece; where nothing can be clicked it gets no choices.
   Piece* add(PieceLook look);
   void mark(Part part, const QRectF& at, kernel::Noun noun = {}) { marks_.push_back({part, noun, at}); }
-  /// Adds a die that lies somewhere, with the choices that name it.
+  /// A die that lies somewhere, with the choices that name it.
+  [[nodiscard]] static PieceLook dieLook(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
+  /// Adds it.
   Piece* addDie(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
   /// The same, showing no face unless asked to.
   [[nodiscard]] static DieFace faceOf(const Sight& sight, DieId die);

@@ -38,16 +38,20 @@ void LeadsArea::drawColumn(const Sight& sight, Ink& ink, Symbol type) {
   std::vector<DieId> dice;
   for (const DieId die : lyingAt(sight.view, Spot::Leads))
     if (sight.view.dice[static_cast<std::size_t>(index(die))].shows.symbol == type) dice.push_back(die);
-  const bool many = dice.size() > 8;  // six of full size, eight a little smaller, then three to a row
-  const int perRow = wild ? 1 : many ? 3 : 2;
-  const double side = many ? 36 : dice.size() > 6 ? 46 : 53;
-  const QSizeF pitch = many ? QSizeF(38, 39) : dice.size() > 6 ? QSizeF(56, 49) : QSizeF(57, 62);
-  for (std::size_t at = 0; at < dice.size(); ++at) {
-    const double col = static_cast<double>(at % static_cast<std::size_t>(perRow));
-    const double row = static_cast<double>(at / static_cast<std::size_t>(perRow));
-    const double left = wild ? x + 16 : x + 4;
-    addDie(sight, dice[at], {left + col * pitch.width(), 80 + row * pitch.height(), side, side});
-  }
+  // In a crowd the rows lie over each other from below, so that the numbers stay free: the target keeps its width.
+  constexpr double kSide = 53, kTop = 74, kRoom = 190;
+  const int perRow = wild ? 1 : 2;
+  const int count = static_cast<int>(dice.size());
+  const int rows = (count + perRow - 1) / perRow;
+  const double step = rows > 1 ? std::min(62.0, (kRoom - kSide) / (rows - 1)) : 62;
+  const double hidden = std::max(0.0, kSide - step);
+  for (int row = rows; row-- > 0;)
+    for (int at = row * perRow; at < std::min(count, (row + 1) * perRow); ++at) {
+      const QRectF lies(x + (wild ? 16 : 4 + 57 * (at % perRow)), kTop + step * row, kSide, kSide);
+      PieceLook look = dieLook(sight, dice[static_cast<std::size_t>(at)], lies);
+      if (row > 0 && hidden > 0) look.reach = {0, hidden, kSide, kSide - hidden};
+      add(std::move(look));
+    }
 }
 
 // ---- the Field --------------------------------------------------------------------------------------------------

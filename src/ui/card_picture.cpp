@@ -77,9 +77,10 @@ QString slotWord(Slot slot) {
 }
 
 void drawName(Card& c, const QRectF& at, double size, QColor with) {
-  if (c.thumb())  // the room of the text is the name's
-    c.ink.paragraph({at.x(), at.y(), at.width(), at.height() * 2.2}, c.say(c.design.name), Role::Question, size * 1.45,
-                    with, Qt::AlignHCenter | Qt::AlignTop);
+  const bool large = at.width() > kSmallCard.width();  // there the requirements follow
+  if (c.thumb())                                       // the room of the text is the name's
+    c.ink.paragraph({at.x(), at.y(), at.width(), at.height() * (large ? 1.9 : 2.2)}, c.say(c.design.name),
+                    Role::Question, size * 1.45, with, Qt::AlignHCenter | Qt::AlignTop);
   else c.ink.text(at, c.say(c.design.name), Role::Question, size, with, Qt::AlignCenter);
 }
 

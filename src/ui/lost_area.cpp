@@ -13,13 +13,24 @@ std::vector<CardId> consequences(const Sight& sight) {
   return found;
 }
 
+/// Which lost artifact is one too many.  VAR-25, VAR-28
+int lastLoss(const Variants& variants) { return variants.fourLost ? 4 : 3; }
+
+QString lastLossSays(const Variants& variants) {
+  if (variants.shorterGame) return LostArea::tr("The season ends here");
+  return variants.fourLost ? LostArea::tr("The fourth starts the Finale") : LostArea::tr("Finale starts here");
+}
+
 }  // namespace
 
 void LostArea::draw(const Sight& sight, Ink& ink) {
   if (form_ == Form::Rail) return drawRail(sight);
   ink.picture("boards/lost-artifacts", QRectF(QPointF(0, 0), units()));
-  ink.text({18, 6, 400, 36}, tr("Lost Artifacts %1").arg(sight.view.lost.size()), Role::Heading, 30,
-           QColor(colour::kLostText));
+  ink.text({18, 6, 400, 36}, tr("Lost Artifacts %1/%2").arg(sight.view.lost.size()).arg(lastLoss(variants_)),
+           Role::Heading, 30, QColor(colour::kLostText));
+  if (sight.view.lost.size() < 3)
+    ink.paragraph({316, 100, 128, 90}, lastLossSays(variants_), Role::Typed, 18, QColor(colour::kGoo300),
+                  Qt::AlignCenter);
   drawSlots(sight);
   drawDecks(sight, ink);
 }
@@ -90,6 +101,9 @@ void LostArea::drawDecks(const Sight& sight, Ink& ink) {
   if (v.traitorDeck.top != CardId::None) addCard(sight, v.traitorDeck.top, {122, 474, 100, 152});
   drawBack(ink, {240, 474, 101, 142}, "plot");
   if (v.plot != CardId::None) addCard(sight, v.plot, {349, 474, 101, 142});
+  else if (!variants_.shorterGame)
+    ink.paragraph({354, 500, 91, 90}, tr("In play from the Finale"), Role::Typed, 16, QColor(0xFFBFDDF5),
+                  Qt::AlignCenter);
   const QString line =
       v.traitorRevealed ? tr("The Traitor is revealed and holds %n Traitor cards.", nullptr, v.traitorHandSize)
       : v.cooperative   ? tr("No Traitor: the Adversary acts by the Standard Protocol.")

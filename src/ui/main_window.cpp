@@ -47,6 +47,8 @@ MainWindow::MainWindow(WindowSetup setup)
     if (!dealing_) showTable();
   });
   connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
+  connect(start_, &StartScreen::rules, this, [this] { rulesPanel_->openAt(kernel::Rule::None); });
+  connect(start_, &StartScreen::quit, this, &QWidget::close);
   connect(optionsScreen_, &OptionsScreen::changed, this, &MainWindow::follow);
   connect(optionsScreen_, &OptionsScreen::left, this, &MainWindow::leaveOptions);
   addKeys();
@@ -210,7 +212,8 @@ void MainWindow::onChanged(const Events& news) {
                          std::move(lasting),
                          news,
                          [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); },
-                         log_->lines(v)};
+                         log_->lines(v),
+                         room_->start().setup.variants};
   table_->show(shown);
   if (second_) second_->table()->show(shown);
   if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up

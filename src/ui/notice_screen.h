@@ -1,20 +1,21 @@
 #pragma once
 // Two pages that stop the table for a moment: the result of a vote, and the end of the season.
 
-#include <QElapsedTimer>
 #include <QTimer>
-#include <QWidget>
 
 #include "engine/warehouse13/timeline.h"
 #include "ui/options.h"
+#include "ui/page.h"
 
 class QPushButton;
 class QTextBrowser;
 
 namespace w13 {
 
-/// A page on wood with buttons below.
-class NoticePage : public QWidget {
+class Ink;
+
+/// A page on wood with a bar below, on which the buttons stand.
+class NoticePage : public Page {
   Q_OBJECT
  public:
   explicit NoticePage(QWidget* parent);
@@ -29,13 +30,17 @@ class NoticePage : public QWidget {
   /// Says everything again, in the language spoken now.
   virtual void retranslate() = 0;
   void changeEvent(QEvent* event) override;
-  /// Paints the ground; the painter is left in units of 1280 x 800 around the window's middle.
+  /// Paints the ground and the bar; the painter is left in units of 1280 x 800 around the window's middle.
   double beginPaint(class QPainter& p);
+  /// Writes on the bar, left of the buttons: who is concerned, and what comes.
+  void writeOnBar(Ink& ink, const QString& portrait, const QString& question, const QString& hint) const;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void rescaled() override { placeButtons(); }
 
  private:
   void placeButtons();
+  [[nodiscard]] double buttonsBegin() const;
   std::vector<QPushButton*> buttons_;
 };
 
@@ -61,6 +66,11 @@ class VotePage final : public NoticePage {
   void retranslate() override;
 
  private:
+  void drawVoters(Ink& ink) const;
+  void drawNamed(Ink& ink) const;
+  void drawConsequences(Ink& ink) const;
+  [[nodiscard]] int voters() const;
+  [[nodiscard]] QString name() const;
   const Catalog& cards_;
   const Words& words_;
   View view_;

@@ -20,10 +20,9 @@ namespace {
 
 constexpr int kColumn = 1000;  // points: wider lines are hard to read
 
-QLabel* heading(const QString& words, int size) {
+QLabel* heading(const QString& words, const char* look) {
   QLabel* label = new QLabel(words);
-  label->setStyleSheet(
-      QStringLiteral("color:#FFD98A; font-family:'Bebas Neue'; font-weight:700; font-size:%1px").arg(size));
+  label->setProperty("look", look);
   return label;
 }
 
@@ -61,20 +60,18 @@ void choose(QComboBox& box, const QVariant& value) { box.setCurrentIndex(std::ma
 
 }  // namespace
 
-OptionsScreen::OptionsScreen(QWidget* parent) : QWidget(parent) { build(); }
+OptionsScreen::OptionsScreen(QWidget* parent) : Page(parent) { build(); }
 
 void OptionsScreen::build() {
   built_ = spoken();
+  middle_ = new QWidget;
   setAccessibleName(tr("Options"));
   QHBoxLayout* all = new QHBoxLayout(this);
-  QWidget* middle = new QWidget;
-  middle->setMaximumWidth(kColumn);
-  all->addWidget(middle);
-  QVBoxLayout* whole = new QVBoxLayout(middle);
-  whole->setContentsMargins(28, 18, 28, 22);
-  whole->addWidget(heading(tr("Options"), 52));
+  all->addWidget(middle_);
+  QVBoxLayout* whole = new QVBoxLayout(middle_);
+  whole->addWidget(heading(tr("Options"), "title"));
   QVBoxLayout* column = addPage(*whole);
-  column->addWidget(heading(tr("The window"), 28));
+  column->addWidget(heading(tr("The window"), "head"));
   language_ = addChoice(*column, tr("Language"), {}, "language");
   language_->addItem(tr("as the system"), QString());
   for (const Language each : languages()) language_->addItem(nameOf(each), codeOf(each));
@@ -100,7 +97,7 @@ void OptionsScreen::build() {
   motion_->addItem(tr("normal"), int(Pace::Normal));
   motion_->addItem(tr("fast"), int(Pace::Fast));
   motion_->addItem(tr("off"), int(Pace::Off));
-  column->addWidget(heading(tr("Behind the curtain"), 28));
+  column->addWidget(heading(tr("Behind the curtain"), "head"));
   idle_ = addChoice(*column, tr("A secret screen closes by itself"),
                     tr("When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed."),
                     "idle");
@@ -115,12 +112,12 @@ void OptionsScreen::build() {
                    "its owner or the table drops it."),
                 "pins");
   addSound(*column);
-  column->addWidget(heading(tr("Bots"), 28));
+  column->addWidget(heading(tr("Bots"), "head"));
   bots_ = addChoice(*column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
   const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
   for (std::size_t at = 0; at < paces.size(); ++at) bots_->addItem(paces[at], Options::kBotDelays[at]);
   column->addStretch();
-  column->addWidget(heading(tr("Credits"), 28));
+  column->addWidget(heading(tr("Credits"), "head"));
   QLabel* credits = explanation(
       tr("An unofficial fan adaptation; not connected with the rights holders. Icons on the cards: game-icons.net by "
          "Lorc, Delapouite and contributors, CC BY 3.0, recolored. Typefaces: Bebas Neue, Roboto Slab, Lato, GNU "
@@ -133,10 +130,11 @@ void OptionsScreen::build() {
   back->setProperty("gold", true);
   whole->addWidget(back, 0, Qt::AlignRight);
   connect(back, &QPushButton::clicked, this, &OptionsScreen::left);
+  rescaled();
 }
 
 void OptionsScreen::addSound(QVBoxLayout& column) {
-  column.addWidget(heading(tr("Sound"), 28));
+  column.addWidget(heading(tr("Sound"), "head"));
   volume_ = addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
   for (int percent = 0; percent <= 100; percent += 10) volume_->addItem(tr("%1 %").arg(percent), percent);
   mute_ = addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute");
@@ -149,7 +147,6 @@ QComboBox* OptionsScreen::addChoice(QVBoxLayout& column, const QString& name, co
   QComboBox* box = new ChoiceBox;
   box->setObjectName(object);
   box->setAccessibleName(name);
-  box->setMinimumWidth(220);
   row->addWidget(new QLabel(name), 1);
   row->addWidget(box);
   column.addLayout(row);
@@ -191,7 +188,7 @@ void OptionsScreen::show(const Options& options) {
 
 // In another language it is built anew.
 void OptionsScreen::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
+  Page::changeEvent(event);
   if (event->type() != QEvent::LanguageChange || built_ == spoken()) return;
   const Options options = chosen();
   const bool choosing = language_->hasFocus();
@@ -231,13 +228,19 @@ void OptionsScreen::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-void OptionsScreen::paintEvent(QPaintEvent*) {
+void OptionsScreen::rescaled() {
+  const auto points = [this](int units) { return qRound(units * scale()); };
+  middle_->setMaximumWidth(points(kColumn));
+  middle_->layout()->setContentsMargins(points(28), points(18), points(28), points(22));
+  middle_->layout()->setSpacing(points(4));
+  for (QComboBox* box : {textSize_, idle_, volume_, bots_}) box->setMinimumWidth(points(220));
+}
+
+void OptionsScreen::paintEvent(QPaintEvent* event) {
+  Page::paintEvent(event);
   QPainter p(this);
-  const double dpr = devicePixelRatioF();
-  const QPixmap ground = art::picture("boards/table", QSize(qRound(width() * dpr), qRound(height() * dpr)));
-  p.drawPixmap(QRectF(rect()), ground, QRectF(ground.rect()));
-  Ink ink(p, dpr);
-  const double w = std::min<double>(width() - 24.0, kColumn + 40.0);
+  Ink ink(p, devicePixelRatioF());
+  const double w = std::min<double>(width() - 24.0, (kColumn + 40.0) * scale());
   ink.panel({(width() - w) / 2, 12, w, height() - 24.0}, QColor(0xF0241A10), QColor(0xF0150E08), QColor(0xFF8A6329), 2,
             14);
 }

@@ -1,10 +1,9 @@
 #pragma once
 // The options, each with a sentence on what it does. What is chosen holds at once.
 
-#include <QWidget>
-
 #include "engine/warehouse13/words.h"
 #include "ui/options.h"
+#include "ui/page.h"
 
 class QCheckBox;
 class QComboBox;
@@ -12,7 +11,7 @@ class QVBoxLayout;
 
 namespace w13 {
 
-class OptionsScreen final : public QWidget {
+class OptionsScreen final : public Page {
   Q_OBJECT
  public:
   explicit OptionsScreen(QWidget* parent);
@@ -27,6 +26,7 @@ class OptionsScreen final : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void rescaled() override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
@@ -40,6 +40,7 @@ class OptionsScreen final : public QWidget {
 
   Language built_ = Language::English;
   QComboBox* language_ = nullptr;
+  QWidget* middle_;
   QComboBox* textSize_ = nullptr;
   QComboBox* colours_ = nullptr;
   QCheckBox* contrast_ = nullptr;

@@ -70,6 +70,13 @@ QString headingOf(const Sight& sight, Place place) {
   return say(sight.words.place(place));
 }
 
+bool standsInBronze(const SeatView& seat) { return seat.at == Location::BronzeSector; }
+
+int bronzeDice(const View& v) {
+  return static_cast<int>(
+      std::count_if(v.dice.begin(), v.dice.end(), [](const DieView& die) { return die.spot == Spot::Bronze; }));
+}
+
 /// What can be done there.
 QString lineOf(const Sight& sight, Place place) {
   switch (place) {
@@ -98,20 +105,6 @@ void PlacesArea::draw(const Sight& sight, Ink&) {
   }
 }
 
-namespace {
-
-int diceInBronze(const View& v) {
-  return static_cast<int>(
-      std::count_if(v.dice.begin(), v.dice.end(), [](const DieView& die) { return die.spot == Spot::Bronze; }));
-}
-
-bool inBronze(const View& v) {
-  return std::any_of(v.seats.begin(), v.seats.begin() + v.players,
-                     [](const SeatView& seat) { return seat.at == Location::BronzeSector; });
-}
-
-}  // namespace
-
 void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   PieceLook look;
   look.at = tile.at;
@@ -125,18 +118,16 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   }
   const bool field = tile.at.width() < 220;
   const std::size_t at = static_cast<std::size_t>(index(tile.place));
-  const bool blocked = tile.place != Place::Travel && (!sight.view.blocks[at].none() || sight.view.snags[at] >= 0);
-  const bool bronze = tile.place == Place::BronzeSector && inBronze(sight.view);
-  const QString line = bronze && diceInBronze(sight.view) ? QString() : lineOf(sight, tile.place);
-  look.draw = [tile, heading, line, field,
-               right = blocked  ? tile.at.height() - 2
-                       : bronze ? 66
-                                : 8](Ink& ink) {
+  const bool bronze = tile.place == Place::BronzeSector;
+  const bool blocked = (tile.place != Place::Travel && (!sight.view.blocks[at].none() || sight.view.snags[at] >= 0)) ||
+                       (bronze && std::any_of(sight.view.seats.begin(), sight.view.seats.end(), standsInBronze));
+  const QString line = bronze && bronzeDice(sight.view) > 0 ? QString() : lineOf(sight, tile.place);
+  look.draw = [tile, heading, line, field, blocked](Ink& ink) {
     const double h = tile.at.height();
     const double icon = field ? 40 : 56;
     ink.picture(tile.icon, {10, (h - icon) / 2, icon, icon});
     const double x = icon + 20;
-    const double w = tile.at.width() - x - right;
+    const double w = tile.at.width() - x - (blocked ? h - 2 : 8);
     ink.text({x, 8, w, 30}, heading, Role::Heading, field ? 22 : 24,
              QColor(field ? colour::kSteel300 : colour::kBrass300));
     ink.paragraph({x, 36, w, h - 40}, line, Role::Body, 16, QColor(field ? colour::kSteel300 : colour::kText));
@@ -144,31 +135,38 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   add(std::move(look));
 }
 
-// Up to 13 dice and the token of who stands in bronze.
+// Up to 13 dice, and the tokens of those who stand in bronze.
 void PlacesArea::drawBronze(const Sight& sight, const PlaceTile& tile) {
   const View& v = sight.view;
-  double x = tile.at.x() + 70;
+  double right = tile.at.right() - 8;
   for (int seat = 0; seat < v.players; ++seat) {
-    if (v.seats[static_cast<std::size_t>(seat)].at != Location::BronzeSector) continue;
+    if (!standsInBronze(v.seats[static_cast<std::size_t>(seat)])) continue;
     PieceLook look;
-    look.at = {tile.at.right() - 60, tile.at.y() + 4, 52, 52};
+    look.at = {right - 56, tile.at.y() + 14, 56, 56};
+    right -= 34;
     look.noun = of(seatAt(seat));
     look.part = Part::Medallion;
     look.name = tr("%1, in bronze").arg(say(sight.words.seat(seatAt(seat), v)));
     look.choices = sight.offers.of(look.noun);
-    look.radius = 26;
+    look.radius = 28;
     look.draw = [&sight, seat, size = look.at.size()](Ink& ink) {
       drawMedallion(ink, {QPointF(0, 0), size}, sight, seatAt(seat));
     };
     add(std::move(look));
   }
-  const int count = diceInBronze(v);
+  const int count = bronzeDice(v);
   if (count == 0) return;
-  const double pitch = std::min(38.0, 180.0 / count);
+  const bool rows = count > 4;  // two rows of small ones
+  const int perRow = rows ? (count + 1) / 2 : count;
+  const double room = right - tile.at.x() - 100;
+  const double pitch = std::min(rows ? 24.0 : 40.0, room / perRow);
+  const double side = rows ? 22 : 36;
+  int place = 0;
   for (int die = 0; die < kDice; ++die) {
     if (v.dice[static_cast<std::size_t>(die)].spot != Spot::Bronze) continue;
-    addDie(sight, dieAt(die), {x, tile.at.y() + 42, 36, 36});
-    x += pitch;
+    addDie(sight, dieAt(die),
+           {tile.at.x() + 74 + pitch * (place % perRow), tile.at.y() + 36 + 23.0 * (place / perRow), side, side});
+    ++place;
   }
 }
 

@@ -38,6 +38,7 @@ double PromptBar::drawButtons() {
     }
     const double y = rows == 1 ? (h - buttonH) / 2 : h / 2 + (row == 0 ? 3 : -3 - buttonH);
     PieceLook look = buttonLook({x - width, y, width, buttonH}, each->words, each->key, each->gold);
+    if (each->words == u"?") look.name = tr("Rule %1").arg(prompt_.rule);
     look.choices = each->choices;
     look.command = each->command;
     if (!each->choices.empty()) look.noun = each->choices.front().noun;

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QTimer>
 #include <algorithm>
+#include <utility>
 
 #include "engine/warehouse13/rule_ids.h"
 
@@ -21,6 +22,36 @@ QString stepOf(const SecretShown& shown, const Words& words) {
   return step;
 }
 
+/// The clues that could be claimed after a Trait was spent; an Asset may ask something in between, whose answer is no
+/// matter of the clues. Empty if the game cannot say beforehand: something comes first that all may see.
+Dice paidBy(const SecretShown& shown, const kernel::Choice& spend) {
+  constexpr std::size_t kMost = 3;
+  std::vector<kernel::Choice> made = {spend};
+  while (made.size() <= kMost) {
+    const auto next = shown.preview(made);
+    if (!next || next->choices().empty()) return {};
+    if (static_cast<Ask>(next->question()) != Ask::ClaimClue) {
+      made.push_back(next->choices().back());
+      continue;
+    }
+    Dice dice;
+    for (const kernel::Choice& clue : next->choices())
+      if (thingOf(clue.noun) == Thing::Die) dice |= dieOf(clue.noun);
+    return dice;
+  }
+  return {};
+}
+
+/// Which clues each Trait would pay for: what the game would ask after it was spent.
+std::vector<std::pair<CardId, Dice>> paymentsOf(const SecretShown& shown) {
+  std::vector<std::pair<CardId, Dice>> found;
+  if (shown.purpose != VisitFor::Answer || static_cast<Ask>(shown.decision.question()) != Ask::WorkTheCase)
+    return found;
+  for (const kernel::Choice& each : shown.decision.choices())
+    if (thingOf(each.noun) == Thing::Card) found.emplace_back(cardOf(each.noun), paidBy(shown, each));
+  return found;
+}
+
 }  // namespace
 
 SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules,
@@ -29,6 +60,7 @@ SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words&
   setAccessibleName(tr("Secret screen"));
   for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_, &prompt_}) adopt(*area);
   asked_.push_back(shown_.decision);
+  payments_.cards = paymentsOf(shown_);
 }
 
 QSizeF SecretScreen::unitsFor(const QSizeF& window) const {
@@ -37,18 +69,19 @@ QSizeF SecretScreen::unitsFor(const QSizeF& window) const {
 }
 
 void SecretScreen::arrange() {
-  constexpr double kPrompt = 0.78;
+  constexpr double kPrompt = 0.78, kWide = 1400;
   const double w = units().width();
   const double h = units().height();
   eyes_.place({96, 20}, {w - 192, 52}, 1);
-  shield_.place({46, 76}, {720, 226}, 1);
-  about_.place({778, 76}, {w - 824, 226}, 1);
+  const double shield = w >= kWide ? 790 : 720;
+  shield_.place({46, 76}, {shield, 226}, 1);
+  about_.place({58 + shield, 76}, {w - 104 - shield, 226}, 1);
   const View& v = shown_.view;
   const bool dice = v.retrievalOpen && (!v.seats[static_cast<std::size_t>(index(v.viewer))].claimed.empty() ||
                                         (v.isTraitor && v.traitorRevealed));
   const double bottom = h - 100;
-  dice_.place({120, 310}, dice ? QSizeF(w - 240, 136) : QSizeF(0, 0), 1);
-  const double top = dice ? 452 : 308;
+  dice_.place({120, 308}, dice ? QSizeF(w - 240, 152) : QSizeF(0, 0), 1);
+  const double top = dice ? 466 : 308;
   hand_.place({46, top}, {w - 92, bottom - top - 8}, 1);
   prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
 }
@@ -61,10 +94,13 @@ std::vector<kernel::Choice> SecretScreen::onOffer() const {
                                  ? d.openChoices().size()  // those are made on the table
                                  : 0;
     const bool claim = static_cast<Ask>(d.question()) == Ask::ClaimClue;
-    for (std::size_t at = claim ? 0 : open; at < d.choices().size(); ++at)
-      if (std::find(all.begin(), all.end(), d.choices()[at]) ==
-          all.end())  // what answers both answers the one now open
-        all.push_back(d.choices()[at]);
+    for (std::size_t at = claim ? 0 : open; at < d.choices().size(); ++at) {
+      const kernel::Choice& each = d.choices()[at];
+      const bool pays = thingOf(each.noun) != Thing::Card || payments_.first == DieId::None ||
+                        payments_.of(cardOf(each.noun)).has(payments_.first);
+      if (pays && std::find(all.begin(), all.end(), each) == all.end())  // what answers both answers the one now open
+        all.push_back(each);
+    }
   };
   put(asked_.back());
   if (asked_.size() > 1) put(asked_.front());
@@ -86,11 +122,35 @@ void SecretScreen::refresh() {
   eyes_.take(shown_.name, stepOf(shown_, words_));
   shield_.take(loyaltyUp_);
   about_.take(shown_.purpose, shown_.recap, recapWhole_);
-  hand_.take(chosen);
+  about_.take(paymentsNow(), fieldWhy());
+  hand_.take(chosen, paymentsNow());
   dice_.take(dice);
   for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_}) area->show(sight);
   prompt_.take(promptNow(offers));
   prompt_.show(sight);
+}
+
+/// The payments as they concern what has been clicked so far.
+Payments SecretScreen::paymentsNow() const {
+  Payments now = payments_;
+  now.open = made_.empty() && several_.empty();
+  for (const kernel::Choice& each : made_)
+    if (thingOf(each.noun) == Thing::Die) now.first = dieOf(each.noun);
+  return now;
+}
+
+/// Why the Field Clues cannot be claimed, in short; empty if one of them can.
+QString SecretScreen::fieldWhy() const {
+  if (!shown_.why || payments_.nothing()) return {};
+  QString why;
+  for (int die = 0; die < kDice; ++die) {
+    if (shown_.view.dice[static_cast<std::size_t>(die)].spot != Spot::Field) continue;
+    if (payments_.all().has(dieAt(die))) return {};
+    if (!why.isEmpty()) continue;
+    const kernel::Noun noun = of(dieAt(die));
+    why = QString::fromStdString(words_.why(shown_.why(noun), noun, shown_.view)).section(": ", 0, 0);
+  }
+  return why;
 }
 
 Prompt SecretScreen::promptNow(Offers& offers) const {
@@ -124,8 +184,10 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     const int lit = offers.shown();
     const std::vector<kernel::Choice> rest = offers.rest();
     const Ask ask = static_cast<Ask>(d.question());
-    if (lit > 0 && ask == Ask::WorkTheCase)
-      prompt.hint = tr("Click a Trait that glows, then the clue it shall pay for. Nothing happens before you confirm.");
+    if (lit > 0 && ask == Ask::WorkTheCase && payments_.first != DieId::None)
+      prompt.hint = tr("Now click a Trait that pays for it: it glows.");
+    else if (lit > 0 && ask == Ask::WorkTheCase)
+      prompt.hint = tr("Click a Trait and the clue it shall pay for. Nothing happens before you confirm.");
     else if (lit > 0 && ask == Ask::ClaimClue)
       prompt.hint = tr("Now click a clue: this Trait pays for those that glow.");
     else if (lit > 0) prompt.hint = tr("What can be chosen glows. Nothing happens before you confirm.");
@@ -135,12 +197,13 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     else if (lit == 0 && !rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens before you confirm.");
     else if (rest.empty() && question)
       prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
-    if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
+    const bool begun = !made_.empty() || payments_.first != DieId::None;
+    if (begun) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
     for (const kernel::Choice& each : rest)
       prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
     if (shown_.pins && shown_.purpose != VisitFor::Answer)
       prompt.buttons.push_back({tr("My PIN"), "", "pin", {}, false});
-    prompt.buttons.push_back({close, made_.empty() ? tr("Esc") : "", "close", {}, rest.empty() && lit == 0});
+    prompt.buttons.push_back({close, begun ? "" : tr("Esc"), "close", {}, rest.empty() && lit == 0});
   }
   return prompt;
 }
@@ -157,6 +220,7 @@ void SecretScreen::startAgain() {
   asked_.resize(1);
   made_.clear();
   several_.clear();
+  payments_.first = DieId::None;
   picked_ = {};
 }
 
@@ -169,6 +233,9 @@ void SecretScreen::choose(const kernel::Choice& choice) {
   made_.push_back(choice);
   if (shown_.purpose == VisitFor::Answer)
     if (const auto next = shown_.preview(made_)) asked_.push_back(*next);
+  if (const DieId first = std::exchange(payments_.first, DieId::None); first != DieId::None)
+    for (const kernel::Choice& clue : asked_.back().choices())  // a copy: the list grows
+      if (clue.noun == of(first)) return choose(kernel::Choice(clue));
   renew();
 }
 
@@ -198,6 +265,11 @@ void SecretScreen::obey(const QString& command) {
   if (command == u"pin") return emit asksPin();
   if (command == u"confirm" && complete()) return emit done(made_);
   if (command == u"close") return emit done({});
+  if (command.startsWith(u"first ")) {
+    startAgain();
+    payments_.first = dieAt(command.mid(6).toInt());
+    return renew();
+  }
   if (command != u"again") return;
   startAgain();
   renew();
@@ -260,7 +332,8 @@ bool SecretScreen::pass() {
 
 bool SecretScreen::onKey(int key) {
   if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete()) return obey("confirm"), true;
-  if (key == Qt::Key_Escape) return obey(made_.empty() && several_.empty() ? "close" : "again"), true;
+  if (key == Qt::Key_Escape)
+    return obey(made_.empty() && several_.empty() && payments_.first == DieId::None ? "close" : "again"), true;
   if (key == Qt::Key_Space || key == Qt::Key_N) return obey("close"), true;  // neutralizing is done on the table
   if (key == Qt::Key_P) return pass();
   if (key == Qt::Key_S) return focusOn({verb::Swap});

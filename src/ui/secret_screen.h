@@ -63,6 +63,8 @@ class SecretScreen final : public Screen {
   void choose(const kernel::Choice& choice);
   bool pass();
   void startAgain();
+  [[nodiscard]] Payments paymentsNow() const;
+  [[nodiscard]] QString fieldWhy() const;
   void obey(const QString& command);
   void turnLoyalty(bool up);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
@@ -75,6 +77,7 @@ class SecretScreen final : public Screen {
   std::vector<kernel::Decision> asked_;  ///< the question, and those that follow in the same visit
   std::vector<kernel::Choice> made_;     ///< the answers so far
   std::vector<kernel::Choice> several_;  ///< the choices of the thing clicked, if it has several
+  Payments payments_;                    ///< in Work the Case, what each Trait would pay for
   kernel::Noun picked_;
   bool loyaltyUp_ = false;
   bool recapWhole_ = false;

@@ -1,21 +1,22 @@
 #pragma once
-// The first screen: who plays whom, with which options, or which saved season goes on.
-
-#include <QWidget>
+// The first screen: a menu, and beside it who plays whom with which options, or the seasons on disk.
 
 #include "engine/warehouse13/season_log.h"
+#include "ui/page.h"
 
-class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
-class QSpinBox;
+class QStackedWidget;
+class QVBoxLayout;
 
 namespace w13 {
 
-class StartScreen final : public QWidget {
+class SavesPage;
+class SeatCard;
+class VariantsBox;
+
+class StartScreen final : public Page {
   Q_OBJECT
  public:
   /// `saves`: the folder of saved seasons.
@@ -32,42 +33,43 @@ class StartScreen final : public QWidget {
   void begin(const w13::SeasonStart& start);
   void resume(const QString& path);
   void options();
+  void rules();
+  void quit();
 
  protected:
+  void rescaled() override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  struct SeatRow {
-    QLabel* portrait;
-    QComboBox* player;  ///< nobody, a person, or a bot by name
-    QComboBox* agent;
-    QLineEdit* name;
-  };
-  struct VariantRow {
-    QString name;
-    QCheckBox* on = nullptr;
-    QSpinBox* count = nullptr;
-  };
   void build();
   QWidget* makeMenu();
-  QWidget* makeSeats();
-  QWidget* makeVariants();
+  QPushButton* addCommand(QVBoxLayout& column, const QString& words, const QString& name);
+  QWidget* makeNewSeason();
+  QLayout* makeFoot();
+  void openPanel(QWidget* panel);
   void preset(int players);
   void check();
-  void openFile();
+  void markSeats(Seat first);
 
   const Catalog& cards_;
   QString saves_;
   Language language_ = Language::English;
   int players_ = 0;
-  std::vector<SeatRow> seats_;
-  std::vector<VariantRow> variants_;
+  std::vector<SeatCard*> seats_;
+  VariantsBox* variants_ = nullptr;
   QLineEdit* seed_ = nullptr;
+  QLabel* icon_ = nullptr;
   QLabel* fault_ = nullptr;
   QPushButton* deal_ = nullptr;
-  QListWidget* list_ = nullptr;
-  QPushButton* resume_ = nullptr;
+  QPushButton* continue_ = nullptr;
+  QPushButton* load_ = nullptr;
+  QPushButton* new_ = nullptr;
+  QWidget* menu_ = nullptr;
+  QWidget* newSeason_ = nullptr;
+  SavesPage* savesPage_ = nullptr;
+  QStackedWidget* panels_ = nullptr;
 };
 
 }  // namespace w13

@@ -1,6 +1,7 @@
 #include "ui/style.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "ui/contrast.h"
@@ -60,13 +61,28 @@ QFont font(Role role, double size) {
 namespace {
 int wantedTextSize = 100;
 constexpr int kLargestWidgets = 130;  // percent: above, the start screen would outgrow the smallest window
+
+/// A style sheet with all its lengths made larger.
+QString scaled(const QString& sheet, double scale) {
+  static const QRegularExpression kLength("(\\d+)px");
+  QString made;
+  qsizetype from = 0;
+  for (auto each = kLength.globalMatch(sheet); each.hasNext();) {
+    const QRegularExpressionMatch found = each.next();
+    made += sheet.mid(from, found.capturedStart() - from);
+    made += QString::number(qRound(found.captured(1).toInt() * scale)) + "px";
+    from = found.capturedEnd();
+  }
+  return made + sheet.mid(from);
+}
+
 }  // namespace
 
 int textSize() { return std::min(wantedTextSize, kLargestInPlace); }
 int readingSize() { return wantedTextSize; }
 void setTextSize(int percent) { wantedTextSize = percent; }
 
-QString styleSheet() {
+QString styleSheet(double scale) {
   QString sheet = QStringLiteral(R"(
     QWidget { color: #F4EAD5; font-family: "Lato", "DejaVu Sans"; font-size: 16px; }
     QDialog, QMessageBox, QMenu { background: #1E1812; }
@@ -74,11 +90,22 @@ QString styleSheet() {
     QMenu::item { padding: 8px 28px; }
     QMenu::item:selected { background: #4A3820; }
     QLabel { background: transparent; }
+    QLabel[look="title"], QLabel[look="heading"], QLabel[look="head"] { color: #FFD98A; font-family: "Bebas Neue";
+                                                                     font-weight: 700; }
+    QLabel[look="title"] { font-size: 54px; }
+    QLabel[look="heading"] { font-size: 36px; }
+    QLabel[look="head"] { font-size: 24px; }
+    QLabel[look="typed"] { color: #F0D9A0; font-family: "GNUTypewriter"; font-size: 15px; }
+    QLabel[look="small"] { color: #B9AB90; font-size: 14px; }
+    QLabel[look="fault"] { color: #FFB3A6; font-weight: bold; }
     QPushButton { background: #4A3820; color: #F7ECD2; border: 2px solid #8A6329; border-radius: 8px;
                   padding: 8px 18px; font-weight: bold; min-height: 26px; }
     QPushButton:hover { border-color: #FFF3D6; }
     QPushButton:focus { border-color: #FFD98A; }
     QPushButton:disabled { background: #27221C; color: #9B8F7C; border-color: #3A2D1D; }
+    QPushButton[menu="true"] { text-align: left; background: #241A10; padding: 6px 16px; min-height: 26px; }
+    QPushButton[menu="true"]:disabled { background: #1E1812; }
+    QPushButton[step="true"] { padding: 0px; min-height: 22px; min-width: 24px; border: 1px solid #6A5230; }
     QPushButton[gold="true"] { background: #D9932A; color: #24160A; border-color: #FFD98A; }
     QLineEdit, QComboBox, QSpinBox { background: #100C08; border: 2px solid #8A6329; border-radius: 6px;
                                      padding: 5px 8px; selection-background-color: #8A6329; }
@@ -103,8 +130,12 @@ QString styleSheet() {
     QScrollBar::handle:vertical { background: #6A5230; border-radius: 5px; min-height: 30px; }
     QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
   )");
-  return sheetNow(sheet).replace(
-      "font-size: 16px", QStringLiteral("font-size: %1px").arg(16 * std::min(textSize(), kLargestWidgets) / 100));
+  const int text = std::min(textSize(), kLargestWidgets);
+  for (const int size : {16, 14})
+    sheet.replace(QStringLiteral("font-size: %1px").arg(size),
+                  QStringLiteral("font-size: %1px").arg(size * text / 100));
+  sheet = sheetNow(sheet);
+  return scale == 1 ? sheet : scaled(sheet, scale);
 }
 
 }  // namespace w13

@@ -63,7 +63,8 @@ inline constexpr int kLargestInPlace = 140;
 [[nodiscard]] int readingSize();  ///< of text to be read: what was wanted
 void setTextSize(int percent);
 
-/// The look of ordinary widgets (start screen, dialogs, log), at the text size wanted.
-[[nodiscard]] QString styleSheet();
+/// The look of ordinary widgets (start screen, dialogs, log), at the text size wanted, `scale` times as large. Labels
+/// with the property "look" are headings ("title", "heading", "head"), typed ("typed") or small ("small").
+[[nodiscard]] QString styleSheet(double scale = 1);
 
 }  // namespace w13

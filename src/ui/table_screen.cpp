@@ -207,6 +207,8 @@ void TableScreen::refresh() {
     showIf(true, playing_);
   }
   showIf(challenge, challenge_);
+  lost_.take(shown_.variants);
+  lostWhole_.take(shown_.variants);
   showIf(panel == Panel::Board, lost_);
   showIf(panel == Panel::Retrieval, retrieval_);
   const bool turned = compact_ && shown_.decision.question() == static_cast<std::uint16_t>(Ask::ChooseConsequence);
@@ -256,6 +258,7 @@ Prompt TableScreen::promptNow(Offers& offers) const {
                            : tr("%1 choices can be clicked on the table: they glow.").arg(lit);
   if (shown_.thinking) return prompt;
   addButtons(prompt, offers);
+  if (!prompt.rule.isEmpty()) prompt.buttons.push_back({"?", "", "rule", {}, false});
   if (hint_.isEmpty() && d.openness() != kernel::Openness::Secret)
     prompt.hint = (prompt.hint + " " + takenBack()).trimmed();
   return prompt;

@@ -23,7 +23,8 @@ struct TableShown {
   Events news;                          ///< what the table has learnt with this; told once, by motion
   /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
   std::function<kernel::Rule(kernel::Noun)> why;
-  QStringList log;  ///< its lines as they may be read now
+  QStringList log;    ///< its lines as they may be read now
+  Variants variants;  ///< the options of the season
 };
 
 class TableScreen final : public Screen {

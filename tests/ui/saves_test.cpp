@@ -102,7 +102,7 @@ TEST_CASE("A program that was killed offers its season again, with at most the u
     // then the season is on offer, ready to be continued
     REQUIRE(offered(window).count() == 1);
     CHECK(offered(window).currentRow() == 0);
-    press(window, "resume");
+    press(window, "continue");
     REQUIRE(window.room() != nullptr);
     INFO("seed " << seed << ": " << said.steps << " choices had been said");
     CHECK(window.room()->steps() >= said.steps);
@@ -130,7 +130,7 @@ TEST_CASE("A program that was killed while Loyalty cards were looked at deals th
   // when it goes on
   MainWindow window(saves.setup());
   window.show();
-  press(window, "resume");
+  press(window, "continue");
   // then the first player is called to the curtain again
   REQUIRE(window.room() != nullptr);
   CHECK(window.page() == window.curtain());
@@ -152,6 +152,7 @@ TEST_CASE("A damaged season is told in one sentence, and its file is kept as it 
   writeTo(saves.path("nothing.season"), "");
   MainWindow window(saves.setup());
   window.show();
+  press(window, "load");
   REQUIRE(offered(window).count() == 3);
   for (int row = 0; row < 3; ++row) {
     // when somebody wants to go on with it
@@ -193,6 +194,7 @@ TEST_CASE("A copy is saved by the menu's dialog and opened from the start screen
   // when a new window opens it
   MainWindow window(saves.setup());
   window.show();
+  press(window, "load");
   press(window, "open");
   auto* dialog = window.startScreen()->findChild<QFileDialog*>();
   REQUIRE(dialog != nullptr);
@@ -217,6 +219,7 @@ TEST_CASE("A season that has ended is offered last, and shows its end", "[log]")
   window.show();
   REQUIRE(offered(window).count() == 2);
   CHECK(offered(window).item(1)->text().startsWith("Ended"));
+  press(window, "load");
   offered(window).setCurrentRow(1);
   press(window, "resume");
   // then the end screen is up

@@ -1,0 +1,29 @@
+#pragma once
+// A page of ordinary widgets on wood, drawn for 1280 x 800 points and as many times larger as the window is.
+
+#include <QWidget>
+
+namespace w13 {
+
+class Page : public QWidget {
+  Q_OBJECT
+ public:
+  explicit Page(QWidget* parent);
+  /// How many times larger than in the smallest window everything is.
+  [[nodiscard]] double scale() const { return scale_; }
+
+ protected:
+  /// Sets what no style sheet can: margins, sizes of pictures. Called when the scale has changed, and once at the
+  /// start.
+  virtual void rescaled() {}
+  /// The ground.
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void follow();
+  double scale_ = 1;
+};
+
+}  // namespace w13

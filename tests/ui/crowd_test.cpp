@@ -1,0 +1,67 @@
+// Crowded tables: what lies there can still be told apart and pointed at.
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// The least width and height of what can be pointed at of the dice in a place, in points; 0: one is not there.
+QSizeF leastTarget(TableScreen& table, const View& v, Spot spot) {
+  QSizeF least(1000, 1000);
+  for (int at = 0; at < kDice; ++at) {
+    if (v.dice[static_cast<std::size_t>(at)].spot != spot) continue;
+    const Piece* found = nullptr;
+    for (const Piece* piece : pieces(table))
+      if (piece->look().noun == of(dieAt(at)) && piece->isVisible() && table.freePoint(*piece)) found = piece;
+    if (found == nullptr) return {0, 0};
+    const QRectF reach = table.mapFromScene(found->mapRectToScene(found->reach())).boundingRect();
+    least = {std::min(least.width(), reach.width()), std::min(least.height(), reach.height())};
+  }
+  return least;
+}
+
+/// The table with all dice of a season laid into one place.
+TableShown crowded(MainWindow& window, Spot spot, Clue shows, int count) {
+  TableShown shown = window.table()->shown();
+  for (int at = 0; at < kDice; ++at) {
+    DieView& die = shown.view.dice[static_cast<std::size_t>(at)];
+    die = DieView();
+    if (at >= count) continue;
+    die.spot = spot;
+    die.shows = shows;
+  }
+  return shown;
+}
+
+}  // namespace
+
+TEST_CASE("Thirteen dice in one column of Leads, or in bronze, can each be pointed at", "[window]") {
+  Playing game(5, 3);
+  REQUIRE(game.dealt());
+  TableScreen& table = *game.window.table();
+  for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080), QSize(2560, 1440)}) {
+    game.window.resize(size);
+    INFO(size.width() << " x " << size.height());
+    // given ten dice in one column: a target keeps 44 points of width
+    const TableShown ten = crowded(game.window, Spot::Leads, {Symbol::Lore, 1}, 10);
+    table.show(ten);
+    game.settle();
+    CHECK(leastTarget(table, ten.view, Spot::Leads).width() >= 44);
+    CHECK(leastTarget(table, ten.view, Spot::Leads).height() >= 28);
+    // given all dice there, or all in the Bronze Sector beside somebody who stands there
+    const TableShown all = crowded(game.window, Spot::Leads, {Symbol::Tech, 2}, kDice);
+    table.show(all);
+    game.settle();
+    CHECK(leastTarget(table, all.view, Spot::Leads).height() >= 18);
+    TableShown bronze = crowded(game.window, Spot::Bronze, {}, kDice);
+    bronze.view.seats[1].at = Location::BronzeSector;
+    bronze.view.seats[1].bronzed = true;
+    table.show(bronze);
+    game.settle();
+    CHECK(leastTarget(table, bronze.view, Spot::Bronze).width() >= 14);
+  }
+}
+
+}  // namespace w13::test
