@@ -2,6 +2,261 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>AboutWords</name>
+    <message>
+        <source>Draws the curtain, so that this player can look at the own hand, and respond if a window is open. A look tells nobody anything.</source>
+        <translation>Zieht den Vorhang zu, damit dieser Platz seine Hand ansehen und, wenn es gerade geht, reagieren kann. Ein Blick verrät niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>Draws the curtain, so that the player who is asked can answer behind it.</source>
+        <translation>Zieht den Vorhang zu, damit dahinter antworten kann, wer gefragt ist.</translation>
+    </message>
+    <message>
+        <source>Takes the last choice back. This can be done only while nobody has learnt anything by it.</source>
+        <translation>Nimmt die letzte Wahl zurück. Das geht nur, solange niemand etwas durch sie erfahren hat.</translation>
+    </message>
+    <message>
+        <source>Saving a copy, options, leaving the season.</source>
+        <translation>Kopie speichern, Einstellungen, Staffel verlassen.</translation>
+    </message>
+    <message>
+        <source>What everybody has seen happen so far.</source>
+        <translation>Was bisher vor aller Augen geschehen ist.</translation>
+    </message>
+    <message>
+        <source>Opens the rule book at the rule of this question.</source>
+        <translation>Öffnet das Regelbuch bei der Regel zu dieser Frage.</translation>
+    </message>
+    <message>
+        <source>Shows the Warehouse board while the Retrieval covers it, and the Retrieval again.</source>
+        <translation>Zeigt den Plan des Lagerhauses, solange die Bergung ihn verdeckt, und dann wieder die Bergung.</translation>
+    </message>
+    <message>
+        <source>Opens the Lost Artifacts board: lost artifacts, Consequences in force, Traitor cards, Plots.</source>
+        <translation>Öffnet den Plan der verlorenen Artefakte: verlorene Artefakte, geltende Konsequenzen, Verräterkarten, Komplotte.</translation>
+    </message>
+    <message>
+        <source>Drops what was clicked; nothing has happened yet.</source>
+        <translation>Verwirft, was angeklickt war; noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Does what was chosen, and closes the curtain.</source>
+        <translation>Führt aus, was gewählt ist, und schließt den Vorhang.</translation>
+    </message>
+    <message>
+        <source>Closes the curtain. What was not confirmed has not happened.</source>
+        <translation>Schließt den Vorhang. Was nicht bestätigt wurde, ist nicht geschehen.</translation>
+    </message>
+    <message>
+        <source>Sets a number that is asked for before this player&apos;s screen opens, or drops it.</source>
+        <translation>Setzt eine Zahl, die verlangt wird, bevor sich diese geheime Ansicht öffnet, oder lässt sie fallen.</translation>
+    </message>
+    <message>
+        <source>What has happened since you looked last, in full.</source>
+        <translation>Alles, was geschehen ist, seit du zuletzt hier warst.</translation>
+    </message>
+    <message>
+        <source>Your Loyalty card. It is turned up only while L or the mouse is held on it.</source>
+        <translation>Deine Loyalitätskarte. Sie liegt nur offen, solange du L drückst oder die Maus darauf hältst.</translation>
+    </message>
+    <message>
+        <source>The way between the Warehouse and the Field. It can be reached from everywhere.</source>
+        <translation>Der Weg zwischen Lagerhaus und Feld. Er ist von überall zu erreichen.</translation>
+    </message>
+    <message>
+        <source>An Action in the Warehouse: draw two Traits from one pile.</source>
+        <translation>Eine Aktion im Lagerhaus: Ziehe zwei Merkmale von einem Stapel.</translation>
+    </message>
+    <message>
+        <source>An Action in the Warehouse: put up to two Stress back.</source>
+        <translation>Eine Aktion im Lagerhaus: Lege bis zu zwei Stress zurück.</translation>
+    </message>
+    <message>
+        <source>An Action in the Warehouse: challenge an obstacle on the Maintenance track. When the track is full, the Warehouse blows up.</source>
+        <translation>Eine Aktion im Lagerhaus: Lege eine Probe gegen ein Hindernis auf der Wartungsleiste ab. Ist die Leiste voll, fliegt das Lagerhaus in die Luft.</translation>
+    </message>
+    <message>
+        <source>An Action in the Warehouse: call a vote to bronze somebody, or debronze. Dice of bronzed Agents lie here.</source>
+        <translation>Eine Aktion im Lagerhaus: Lass abstimmen, ob jemand in Bronze soll, oder entbronze. Hier liegen die Würfel der Agenten in Bronze.</translation>
+    </message>
+    <message>
+        <source>An Action in the Field: draw one of the own Focus Traits.</source>
+        <translation>Eine Aktion im Feld: Ziehe ein Merkmal deines Fokus.</translation>
+    </message>
+    <message>
+        <source>An Action in the Field: claim a clue at its usual price.</source>
+        <translation>Eine Aktion im Feld: Sichere einen Hinweis zum vollen Preis.</translation>
+    </message>
+    <message>
+        <source>An Action in the Field, if the Ping prints one.</source>
+        <translation>Eine Aktion im Feld, wenn auf dem Ping eine steht.</translation>
+    </message>
+    <message>
+        <source>A pile of Traits.</source>
+        <translation>Ein Merkmalstapel.</translation>
+    </message>
+    <message>
+        <source>A clue die that nobody has yet.</source>
+        <translation>Ein Hinweiswürfel, den noch niemand hat.</translation>
+    </message>
+    <message>
+        <source>A Lead: every Agent can claim it with a Trait of its symbol, or neutralize it.</source>
+        <translation>Eine Spur: Alle Agenten können sie mit einem Merkmal ihres Symbols sichern oder sie neutralisieren.</translation>
+    </message>
+    <message>
+        <source>A Field Clue: only Agents in the Field can claim it. The artifact is turned up when the last of them is gone.</source>
+        <translation>Ein Feldhinweis: Nur Agenten im Feld können ihn sichern. Ist der letzte Feldhinweis weg, wird das Artefakt aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A claimed clue: its owner rolls it in the Retrieval.</source>
+        <translation>Ein gesicherter Hinweis: Wem er gehört, wirft ihn in der Bergung.</translation>
+    </message>
+    <message>
+        <source>Neutralized: out until the Episode is over.</source>
+        <translation>Neutralisiert: aus dem Spiel, bis die Episode endet.</translation>
+    </message>
+    <message>
+        <source>In the Bronze Sector: rolled and applied before the Retrieval.</source>
+        <translation>Im Bronzesektor: wird vor der Bergung geworfen und angelegt.</translation>
+    </message>
+    <message>
+        <source>Applied: it counts towards what the artifact needs.</source>
+        <translation>Angelegt: zählt für das, was das Artefakt braucht.</translation>
+    </message>
+    <message>
+        <source>Misapplied: it does not help, and is not rolled again.</source>
+        <translation>Fehlgelegt: hilft nicht und wird nicht neu geworfen.</translation>
+    </message>
+    <message>
+        <source>Locked: out for the rest of the game.</source>
+        <translation>Gesperrt: für den Rest des Spiels draußen.</translation>
+    </message>
+    <message>
+        <source>A Trait: played for its text, or spent on a clue for its number.</source>
+        <translation>Ein Merkmal: für seinen Text gespielt oder mit seiner Zahl für einen Hinweis ausgegeben.</translation>
+    </message>
+    <message>
+        <source>A Calamity: it happens as soon as it is drawn.</source>
+        <translation>Ein Unglück: Es geschieht, sobald es gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Stress: it takes room in the hand.</source>
+        <translation>Stress: nimmt Platz auf der Hand weg.</translation>
+    </message>
+    <message>
+        <source>A Traitor card: played by the revealed Traitor, or drawn for the Adversary.</source>
+        <translation>Eine Verräterkarte: vom enttarnten Verräter gespielt oder für den Widersacher gezogen.</translation>
+    </message>
+    <message>
+        <source>A Consequence: it stays in force once its artifact is lost.</source>
+        <translation>Eine Konsequenz: Sie gilt dauerhaft, sobald ihr Artefakt verloren ist.</translation>
+    </message>
+    <message>
+        <source>A Loyalty card: who its owner is.</source>
+        <translation>Eine Loyalitätskarte: Sie sagt, wer ihr Besitzer ist.</translation>
+    </message>
+    <message>
+        <source>An Ability of an Agent.</source>
+        <translation>Eine Fähigkeit eines Agenten.</translation>
+    </message>
+    <message>
+        <source>The Ping: where it happens, and which dice lie in the Field.</source>
+        <translation>Der Ping: wo es geschieht und welche Würfel im Feld liegen.</translation>
+    </message>
+    <message>
+        <source>An artifact: retrieved if the dice give all it needs, otherwise lost.</source>
+        <translation>Ein Artefakt: geborgen, wenn die Würfel alles ergeben, was es braucht, sonst verloren.</translation>
+    </message>
+    <message>
+        <source>A Plot: stopped if the dice give all it needs.</source>
+        <translation>Ein Komplott: gestoppt, wenn die Würfel alles ergeben, was es verlangt.</translation>
+    </message>
+    <message>
+        <source>An Asset: it can be used at all times.</source>
+        <translation>Eine Stärke: Sie ist jederzeit nutzbar.</translation>
+    </message>
+    <message>
+        <source>Can be used once in each Episode.</source>
+        <translation>Einmal in jeder Episode nutzbar.</translation>
+    </message>
+    <message>
+        <source>Can be used once in the season.</source>
+        <translation>Einmal in der Staffel nutzbar.</translation>
+    </message>
+    <message>
+        <source>A Downside: a handicap that stays.</source>
+        <translation>Eine Schwäche: ein Nachteil, der bleibt.</translation>
+    </message>
+    <message>
+        <source>Attributes for challenges, the two types of Focus Traits, and the Abilities: Asset, Episode, Season, Downside; a dash is used.</source>
+        <translation>Werte für Proben, die zwei Sorten des Fokus und die Fähigkeiten: Stärke (+), Episode, Staffel, Schwäche (!); ein Strich heißt: benutzt.</translation>
+    </message>
+    <message>
+        <source>Traits to be drawn. Everybody may count them; nobody knows their order.</source>
+        <translation>Merkmale zum Ziehen. Alle dürfen sie zählen; niemand kennt die Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Discards: only the one on top is open.</source>
+        <translation>Ablage: Nur die oberste Karte ist offen.</translation>
+    </message>
+    <message>
+        <source>A Snag: whoever wants to pass rolls more than its number on a Warehouse die. It stays.</source>
+        <translation>Ein Haken: Wer vorbei will, muss mit einem Lagerhauswürfel mehr als seine Zahl werfen. Er bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>An obstacle: what it lies on cannot be used before it is beaten in a challenge.</source>
+        <translation>Ein Hindernis: Worauf es liegt, ist erst nutzbar, wenn es in einer Probe besiegt ist.</translation>
+    </message>
+    <message>
+        <source>It takes one space of the track for good: four obstacles are then too many.</source>
+        <translation>Es belegt für immer ein Feld der Leiste: Dann sind schon vier Hindernisse zu viel.</translation>
+    </message>
+    <message>
+        <source>One more obstacle, and the season is lost.</source>
+        <translation>Noch ein Hindernis, und die Staffel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The cover hides one die until all covers are lifted.</source>
+        <translation>Die Abdeckung verbirgt einen Würfel, bis alle aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>What is needed of this type: applied so far, and striped what is on its way this round.</source>
+        <translation>Was von dieser Sorte nötig ist: was schon angelegt ist und, gestreift, was diese Runde kommt.</translation>
+    </message>
+    <message>
+        <source>Rolled for challenges and Snags. It shows 0 once, 1 twice, 2 twice, 3 once.</source>
+        <translation>Für Proben und Haken. Er zeigt einmal 0, zweimal 1, zweimal 2, einmal 3.</translation>
+    </message>
+    <message>
+        <source>Goo: it neutralizes a clue that it matches.</source>
+        <translation>Glibber: neutralisiert einen Hinweis, zu dem er passt.</translation>
+    </message>
+    <message>
+        <source>The phase of the Episode that is played now.</source>
+        <translation>Die Phase der Episode, die gerade läuft.</translation>
+    </message>
+    <message>
+        <source>Stress: it takes room in the hand, and pays for nothing.</source>
+        <translation>Stress: nimmt Platz auf der Hand weg und bezahlt nichts.</translation>
+    </message>
+    <message>
+        <source>A player: where the Agent stands, how many cards are held, which dice are claimed.</source>
+        <translation>Ein Platz: wo der Agent steht, wie viele Karten auf der Hand sind, welche Würfel gesichert sind.</translation>
+    </message>
+    <message>
+        <source>An obstacle on the Maintenance track: beaten by the Maintenance Action.</source>
+        <translation>Ein Hindernis auf der Wartungsleiste: wird mit der Aktion Wartung besiegt.</translation>
+    </message>
+    <message>
+        <source>One of the Traitor&apos;s Goo dice.</source>
+        <translation>Einer der Glibberwürfel des Verräters.</translation>
+    </message>
+    <message>
+        <source>One of the four types of Traits and clues.</source>
+        <translation>Eine der vier Sorten von Merkmalen und Hinweisen.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>Action</source>
@@ -224,6 +479,76 @@
     </message>
 </context>
 <context>
+    <name>GaugeWords</name>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Misapplied</source>
+        <translation>Fehlgelegt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>; can be taken back</source>
+        <translation>; lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>; cannot be taken back</source>
+        <translation>; lässt sich nicht zurücknehmen</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>The season is over.</source>
+        <translation>Die Staffel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This is answered behind the curtain.</source>
+        <translation>Das wird hinter dem Vorhang beantwortet.</translation>
+    </message>
+    <message>
+        <source>Not among the choices on the table; the rest is answered with the hand.</source>
+        <translation>Auf dem Tisch nicht zur Wahl; der Rest wird mit der Hand beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen here now.</source>
+        <translation>Hier gibt es jetzt nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Not among the choices of this question.</source>
+        <translation>Steht bei dieser Frage nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>What can be done with it now</source>
+        <translation>Was jetzt damit geht</translation>
+    </message>
+    <message>
+        <source>Why not now</source>
+        <translation>Warum jetzt nicht</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>Components and counts</source>
@@ -361,10 +686,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Hinweise bei den Spuren und im Feld</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Since you last looked</source>
         <translation>Seit du zuletzt hier warst</translation>
     </message>
@@ -380,16 +701,40 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Nothing that concerns you.</source>
         <translation>Nichts, was dich betrifft.</translation>
     </message>
+    <message>
+        <source>1. Pick a clue</source>
+        <translation>1. Hinweis wählen</translation>
+    </message>
+    <message>
+        <source>or the Trait first; what glows can be paid for</source>
+        <translation>oder erst das Merkmal; was leuchtet, ist bezahlbar</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>What the table knows</source>
+        <translation>Was der Tisch weiß</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>w13::Area</name>
     <message>
-        <source>; cannot be taken back</source>
-        <translation>; lässt sich nicht zurücknehmen</translation>
+        <source>cannot be taken back</source>
+        <translation>lässt sich nicht zurücknehmen</translation>
     </message>
     <message>
-        <source>; can be taken back</source>
-        <translation>; lässt sich zurücknehmen</translation>
+        <source>can be taken back</source>
+        <translation>lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Goo die</source>
+        <translation>Glibberwürfel</translation>
     </message>
 </context>
 <context>
@@ -512,6 +857,30 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Goo die, shows %1</source>
         <translation>Glibberwürfel, zeigt %1</translation>
     </message>
+    <message>
+        <source>not rolled</source>
+        <translation>nicht geworfen</translation>
+    </message>
+    <message>
+        <source>%1: any type</source>
+        <translation>%1: jede Sorte</translation>
+    </message>
+    <message>
+        <source>%1: adds nothing</source>
+        <translation>%1: bringt nichts</translation>
+    </message>
+    <message>
+        <source>%1: not needed</source>
+        <translation>%1: nicht nötig</translation>
+    </message>
+    <message>
+        <source>%1: full already</source>
+        <translation>%1: schon voll</translation>
+    </message>
+    <message>
+        <source>%1: makes %2 of %3</source>
+        <translation>%1: macht %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>w13::EndPage</name>
@@ -559,6 +928,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Artifacts lost: %1</source>
         <translation>Verlorene Artefakte: %1</translation>
     </message>
+    <message>
+        <source>The season is over.</source>
+        <translation>Die Staffel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It stays among the saved seasons and can be looked at again.</source>
+        <translation>Sie bleibt bei den gespeicherten Staffeln und lässt sich wieder ansehen.</translation>
+    </message>
 </context>
 <context>
     <name>w13::EyesArea</name>
@@ -569,6 +946,36 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1, and nobody else</source>
         <translation>%1 und sonst niemand</translation>
+    </message>
+</context>
+<context>
+    <name>w13::FaultsDialog</name>
+    <message>
+        <source>Warehouse 13</source>
+        <translation>Warehouse 13</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards cannot be read: %n mistakes. Mend these places and start again.</source>
+        <translation>
+            <numerusform>Die Karten sind nicht lesbar: %n Fehler. Verbessere diese Stelle und starte neu.</numerusform>
+            <numerusform>Die Karten sind nicht lesbar: %n Fehler. Verbessere diese Stellen und starte neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Play with the shipped cards</source>
+        <translation>Mit den mitgelieferten Karten spielen</translation>
     </message>
 </context>
 <context>
@@ -603,6 +1010,276 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>%1 Stress</source>
         <translation>%1 Stress</translation>
     </message>
+    <message>
+        <source>The number must be equal or higher, the symbol must match; the text does not count.</source>
+        <translation>Die Zahl muss gleich oder höher sein, das Symbol muss passen; der Text zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Pay with one Trait</source>
+        <translation>Mit einem Merkmal zahlen</translation>
+    </message>
+    <message>
+        <source>2. Pay with one Trait</source>
+        <translation>2. Mit einem Merkmal zahlen</translation>
+    </message>
+    <message>
+        <source>Stress cannot pay</source>
+        <translation>Stress zahlt nicht</translation>
+    </message>
+    <message>
+        <source>pays %1</source>
+        <translation>bezahlt %1</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1, nicht %2</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>zu niedrig</translation>
+    </message>
+    <message>
+        <source>does not pay</source>
+        <translation>zahlt nicht</translation>
+    </message>
+    <message>
+        <source>pays for a clue</source>
+        <translation>bezahlt einen Hinweis</translation>
+    </message>
+    <message>
+        <source>pays for no clue here</source>
+        <translation>bezahlt hier nichts</translation>
+    </message>
+    <message>
+        <source>pays %1 or other clues</source>
+        <translation>bezahlt %1 oder andere</translation>
+    </message>
+</context>
+<context>
+    <name>w13::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Rule book (F1)</source>
+        <translation>Regelbuch (F1)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>w13::KeysOverlay</name>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>to the next thing that can be clicked, and back</source>
+        <translation>zum nächsten Ding, das sich klicken lässt, und zurück</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>to the nearest thing that can be clicked, that way</source>
+        <translation>zum nächstgelegenen klickbaren Ding in dieser Richtung</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Strg+Pfeile</translation>
+    </message>
+    <message>
+        <source>to the nearest thing, that way, even if it cannot be clicked</source>
+        <translation>zum nächstgelegenen Ding in dieser Richtung, auch wenn es nicht klickbar ist</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>chooses it; presses the gold button</source>
+        <translation>wählt es; drückt den goldenen Knopf</translation>
+    </message>
+    <message>
+        <source>Space, held</source>
+        <translation>Leertaste, gehalten</translation>
+    </message>
+    <message>
+        <source>opens the curtain; on a secret screen a tap closes it</source>
+        <translation>öffnet den Vorhang; auf einer geheimen Ansicht schließt ihn ein Antippen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>opens the hand of the player who is asked</source>
+        <translation>öffnet die Hand des gefragten Platzes</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>opens the hand of that seat, to look or to respond</source>
+        <translation>öffnet die Hand dieses Platzes, zum Ansehen oder Reagieren</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>to the seats that may respond; if there is one, opens its hand</source>
+        <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
+    </message>
+    <message>
+        <source>L, held</source>
+        <translation>L, gehalten</translation>
+    </message>
+    <message>
+        <source>turns the Loyalty card up, on the secret screen only</source>
+        <translation>deckt die Loyalitätskarte auf, nur auf der geheimen Ansicht</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>to the next clue that can be neutralized instead of claimed</source>
+        <translation>zum nächsten Hinweis, der sich neutralisieren statt sichern lässt</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>passes or declines, where that is a choice</source>
+        <translation>passt oder lehnt ab, wo das zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>swaps applied and misapplied dice, where that is a choice</source>
+        <translation>tauscht angelegte und fehlgelegte Würfel, wo das zur Wahl steht</translation>
+    </message>
+    <message>
+        <source>Z, held, or the right mouse button</source>
+        <translation>Z, gehalten, oder rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>holds any thing up to be seen from near</source>
+        <translation>zeigt jedes Ding aus der Nähe</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>help on the thing under pointer or focus, else on the question; again: the rule book</source>
+        <translation>Hilfe zum Ding unter Zeiger oder Auswahl, sonst zur Frage; noch einmal: das Regelbuch</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>why the thing under pointer or focus cannot be chosen now</source>
+        <translation>warum das Ding unter Zeiger oder Auswahl jetzt nicht wählbar ist</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>this map of keys</source>
+        <translation>diese Tastenübersicht</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>board, while a Retrieval covers it; and back</source>
+        <translation>Plan, solange eine Bergung ihn verdeckt; und zurück</translation>
+    </message>
+    <message>
+        <source>F3, F4</source>
+        <translation>F3, F4</translation>
+    </message>
+    <message>
+        <source>log, Lost Artifacts board</source>
+        <translation>Protokoll, Plan der verlorenen Artefakte</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>a step back, the curtain left alone, the menu</source>
+        <translation>ein Schritt zurück, weg vom Vorhang, das Menü</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>takes the last choice back</source>
+        <translation>nimmt die letzte Wahl zurück</translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+O</source>
+        <translation>Strg+S, Strg+O</translation>
+    </message>
+    <message>
+        <source>saves a copy; opens a season</source>
+        <translation>speichert eine Kopie; öffnet eine Staffel</translation>
+    </message>
+    <message>
+        <source>Ctrl with plus, minus</source>
+        <translation>Strg mit Plus, Minus</translation>
+    </message>
+    <message>
+        <source>text size, 90 to 200 %</source>
+        <translation>Textgröße, 90 bis 200 %</translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>turns what is read below, with text above 140 %</source>
+        <translation>blättert im Text unten, bei Textgröße über 140 %</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Strg+M</translation>
+    </message>
+    <message>
+        <source>sound off and on</source>
+        <translation>Ton aus und an</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Any key or click: back</source>
+        <translation>Taste oder Klick: zurück</translation>
+    </message>
 </context>
 <context>
     <name>w13::LeadsArea</name>
@@ -621,13 +1298,61 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Abstimmungen</translation>
+    </message>
+    <message>
+        <source>Adversary</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Im Protokoll suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Draws stand in the whole log only, and only the last %1.</source>
+        <translation>Gezogene Karten stehen nur im ganzen Protokoll, und nur die letzten %1.</translation>
+    </message>
+    <message>
+        <source>No line of the log is like this.</source>
+        <translation>Keine Zeile im Protokoll passt dazu.</translation>
+    </message>
 </context>
 <context>
     <name>w13::LostArea</name>
-    <message>
-        <source>Lost Artifacts %1</source>
-        <translation>Verlorene Artefakte %1</translation>
-    </message>
     <message>
         <source>Lost Artifacts board</source>
         <translation>Plan der verlorenen Artefakte</translation>
@@ -666,6 +1391,26 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>The Adversary is still hidden: one Traitor card is drawn and resolved each round.</source>
         <translation>Der Widersacher ist noch verborgen: Jede Runde wird eine Verräterkarte gezogen und ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The season ends here</source>
+        <translation>Hier endet die Staffel</translation>
+    </message>
+    <message>
+        <source>The fourth starts the Finale</source>
+        <translation>Mit dem vierten beginnt das Finale</translation>
+    </message>
+    <message>
+        <source>Finale starts here</source>
+        <translation>Hier beginnt das Finale</translation>
+    </message>
+    <message>
+        <source>Lost Artifacts %1/%2</source>
+        <translation>Verlorene Artefakte %1/%2</translation>
+    </message>
+    <message>
+        <source>In play from the Finale</source>
+        <translation>Im Spiel ab dem Finale</translation>
     </message>
 </context>
 <context>
@@ -730,6 +1475,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>The sound is on (Ctrl+M).</source>
         <translation>Der Ton ist an (Strg+M).</translation>
     </message>
+    <message>
+        <source>Open a season</source>
+        <translation>Staffel öffnen</translation>
+    </message>
 </context>
 <context>
     <name>w13::OptionsScreen</name>
@@ -752,10 +1501,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>Text grows as far as its place allows (Ctrl and plus or minus).</source>
-        <translation>Text wächst, soweit sein Platz reicht (Strg und Plus oder Minus).</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -864,6 +1609,62 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Captions: the table names the sounds</source>
         <translation>Untertitel: der Tisch nennt die Töne</translation>
+    </message>
+    <message>
+        <source>Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below shows at full size what is pointed at.</source>
+        <translation>Text wächst, soweit sein Platz es erlaubt (Strg und Plus oder Minus). Über 140 % zeigt ein Feld unten in voller Größe, worauf du zeigst.</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Shows the window as others see it, to check that no color stands alone.</source>
+        <translation>Zeigt das Fenster, wie andere es sehen, um zu prüfen, dass nichts allein an der Farbe hängt.</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>wie sie sind</translation>
+    </message>
+    <message>
+        <source>without red (protanopia)</source>
+        <translation>ohne Rot (Protanopie)</translation>
+    </message>
+    <message>
+        <source>without green (deuteranopia)</source>
+        <translation>ohne Grün (Deuteranopie)</translation>
+    </message>
+    <message>
+        <source>without blue (tritanopia)</source>
+        <translation>ohne Blau (Tritanopie)</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>High contrast: dark grounds, light edges, thicker rings</source>
+        <translation>Hoher Kontrast: dunkler Grund, helle Kanten, dickere Ringe</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>How cards and dice go their way. A key or a click finishes what moves; it does nothing else.</source>
+        <translation>Wie Karten und Würfel ihren Weg nehmen. Taste oder Klick beendet, was sich bewegt, und tut sonst nichts.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
@@ -994,6 +1795,25 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::ReadingDock</name>
+    <message>
+        <source>To read</source>
+        <translation>Zum Lesen</translation>
+    </message>
+    <message>
+        <source>What is pointed at</source>
+        <translation>Worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation>Was zuletzt geschah</translation>
+    </message>
+</context>
+<context>
     <name>w13::RetrievalArea</name>
     <message>
         <source>To stop this Plot</source>
@@ -1016,22 +1836,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1: %2 von %3</translation>
     </message>
     <message>
-        <source>not needed</source>
-        <translation>nicht nötig</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Applied</source>
-        <translation>Angelegt</translation>
-    </message>
-    <message>
-        <source>Misapplied</source>
-        <translation>Fehlgelegt</translation>
-    </message>
-    <message>
         <source>The Traitor</source>
         <translation>Der Verräter</translation>
     </message>
@@ -1047,20 +1851,45 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>It takes the first die that matches, clockwise from the First Agent.</source>
         <translation>Er nimmt den ersten passenden Würfel, im Uhrzeigersinn ab dem Ersten Agenten.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Goo dice left; one is covered each round.</source>
-        <translation>
-            <numerusform>Ein Glibberwürfel übrig; jede Runde wird einer abgedeckt.</numerusform>
-            <numerusform>%n Glibberwürfel übrig; jede Runde wird einer abgedeckt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rolls Goo after the covers are lifted.</source>
         <translation>Wirft Glibber, sobald aufgedeckt ist.</translation>
     </message>
     <message>
-        <source>Dice still to be taken</source>
-        <translation>Noch zu verteilende Würfel</translation>
+        <source>One type has more than it needs: a click on its gauge exchanges its applied and misapplied dice.</source>
+        <translation>Eine Sorte hat mehr, als sie braucht: Ein Klick auf ihre Anzeige tauscht angelegte und fehlgelegte Würfel.</translation>
+    </message>
+    <message>
+        <source>The Adversary rolls Goo</source>
+        <translation>Der Widersacher wirft Glibber</translation>
+    </message>
+    <message>
+        <source>Traitor cards: %1</source>
+        <translation>Verräterkarten: %1</translation>
+    </message>
+    <message>
+        <source>Goo dice %1</source>
+        <translation>Glibberwürfel %1</translation>
+    </message>
+    <message>
+        <source>Stopped %1</source>
+        <translation>Gestoppt %1</translation>
+    </message>
+    <message>
+        <source>Executed %1</source>
+        <translation>Ausgeführt %1</translation>
+    </message>
+    <message>
+        <source>Out of this round: %1</source>
+        <translation>Diese Runde draußen: %1</translation>
+    </message>
+    <message>
+        <source>Dice still to be taken: %1</source>
+        <translation>Noch zu verteilende Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Dice with the Agents: %1</source>
+        <translation>Würfel bei den Agenten: %1</translation>
     </message>
 </context>
 <context>
@@ -1099,6 +1928,102 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>See also: %1</source>
         <translation>Siehe auch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SavesPage</name>
+    <message>
+        <source>d MMM, hh:mm</source>
+        <comment>date and time</comment>
+        <translation>d. MMM, hh:mm</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>, interrupted</source>
+        <translation>, unterbrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Load a season</source>
+        <translation>Staffel laden</translation>
+    </message>
+    <message>
+        <source>Saved seasons</source>
+        <translation>Gespeicherte Staffeln</translation>
+    </message>
+    <message>
+        <source>Open a file ...</source>
+        <translation>Datei öffnen ...</translation>
+    </message>
+    <message>
+        <source>Episode %1: %2</source>
+        <translation>Episode %1: %2</translation>
+    </message>
+    <message>
+        <source>Cannot be read
+%1</source>
+        <translation>Nicht lesbar
+%1</translation>
+    </message>
+    <message>
+        <source>Open a season</source>
+        <translation>Staffel öffnen</translation>
+    </message>
+    <message>
+        <source>Seasons (*.season);;All files (*)</source>
+        <translation>Staffeln (*.season);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SeatCard</name>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Platz %1: wer spielt</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: Agent</source>
+        <translation>Platz %1: Agent</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Platz %1: Name</translation>
+    </message>
+    <message>
+        <source>ID %1</source>
+        <translation>ID %1</translation>
     </message>
 </context>
 <context>
@@ -1163,6 +2088,30 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>My hand</source>
         <translation>Meine Hand</translation>
     </message>
+    <message>
+        <source>working the case</source>
+        <translation>bearbeitet den Fall</translation>
+    </message>
+    <message>
+        <source>%1 · next</source>
+        <translation>%1 · gleich dran</translation>
+    </message>
+    <message>
+        <source>dice left: %1</source>
+        <translation>Würfel übrig: %1</translation>
+    </message>
+    <message>
+        <source>shows %1</source>
+        <translation>zeigt %1</translation>
+    </message>
+    <message>
+        <source>no dice left</source>
+        <translation>keine Würfel übrig</translation>
+    </message>
+    <message>
+        <source>no dice yet</source>
+        <translation>noch keine Würfel</translation>
+    </message>
 </context>
 <context>
     <name>w13::SecretScreen</name>
@@ -1223,10 +2172,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Click a Trait that glows, then the clue it shall pay for. Nothing happens before you confirm.</source>
-        <translation>Klicke ein leuchtendes Merkmal, dann den Hinweis, den es bezahlen soll. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
         <source>Now click a clue: this Trait pays for those that glow.</source>
         <translation>Klicke nun einen Hinweis: Dieses Merkmal bezahlt, was leuchtet.</translation>
     </message>
@@ -1265,6 +2210,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>It cannot be taken back.</source>
         <translation>Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Now click a Trait that pays for it: it glows.</source>
+        <translation>Klicke nun ein Merkmal, das ihn bezahlt: Es leuchtet.</translation>
+    </message>
+    <message>
+        <source>Click a Trait and the clue it shall pay for. Nothing happens before you confirm.</source>
+        <translation>Klicke ein Merkmal und den Hinweis, den es bezahlen soll. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
 </context>
 <context>
@@ -1313,88 +2266,40 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>%1: used</source>
         <translation>%1: benutzt</translation>
     </message>
+    <message>
+        <source>can be used now</source>
+        <translation>jetzt nutzbar</translation>
+    </message>
+    <message>
+        <source>back next Episode</source>
+        <translation>nächste Episode wieder</translation>
+    </message>
+    <message>
+        <source>once per Episode</source>
+        <translation>einmal pro Episode</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>verbraucht</translation>
+    </message>
+    <message>
+        <source>once per Season</source>
+        <translation>einmal pro Staffel</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>immer</translation>
+    </message>
 </context>
 <context>
     <name>w13::StartScreen</name>
-    <message>
-        <source>Fully cooperative: no Traitor</source>
-        <translation>Ganz kooperativ: kein Verräter</translation>
-    </message>
-    <message>
-        <source>The Traitor is known from the start</source>
-        <translation>Der Verräter ist von Anfang an bekannt</translation>
-    </message>
-    <message>
-        <source>Shorter: no Finale, three lost end it</source>
-        <translation>Kürzer: kein Finale, bei drei verlorenen aus</translation>
-    </message>
-    <message>
-        <source>Harder: Consequences at the start</source>
-        <translation>Schwerer: Konsequenzen am Anfang</translation>
-    </message>
-    <message>
-        <source>Harder: two Consequences per artifact</source>
-        <translation>Schwerer: zwei Konsequenzen je Artefakt</translation>
-    </message>
-    <message>
-        <source>Harder: two Goo dice</source>
-        <translation>Schwerer: zwei Glibberwürfel</translation>
-    </message>
-    <message>
-        <source>Harder: no starting Traits</source>
-        <translation>Schwerer: ohne Merkmale am Anfang</translation>
-    </message>
-    <message>
-        <source>Harder: one Plot is enough</source>
-        <translation>Schwerer: ein Komplott genügt</translation>
-    </message>
-    <message>
-        <source>Easier: two Traits per Focus</source>
-        <translation>Leichter: zwei Merkmale je Fokus</translation>
-    </message>
-    <message>
-        <source>Easier: fewer Calamities per pile</source>
-        <translation>Leichter: weniger Unglücke je Stapel</translation>
-    </message>
-    <message>
-        <source>Easier: Calamities do nothing</source>
-        <translation>Leichter: Unglücke tun nichts</translation>
-    </message>
-    <message>
-        <source>Easier: four artifacts may be lost</source>
-        <translation>Leichter: vier Artefakte dürfen verloren gehen</translation>
-    </message>
-    <message>
-        <source>Easier: the Traitor needs three Plots</source>
-        <translation>Leichter: der Verräter braucht drei Komplotte</translation>
-    </message>
-    <message>
-        <source>House: debronzing stays open</source>
-        <translation>Hausregel: Entbronzen bleibt möglich</translation>
-    </message>
-    <message>
-        <source>House: quick windows</source>
-        <translation>Hausregel: schnelle Fenster</translation>
-    </message>
     <message>
         <source>New season</source>
         <translation>Neue Staffel</translation>
     </message>
     <message>
-        <source>Variants</source>
-        <translation>Varianten</translation>
-    </message>
-    <message>
-        <source>Seed (optional: an open season)</source>
-        <translation>Startzahl (freiwillig: offene Staffel)</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation>Karten austeilen</translation>
     </message>
     <message>
         <source>Warehouse 13</source>
@@ -1405,107 +2310,91 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Der digitale Tisch</translation>
     </message>
     <message>
-        <source>Unofficial fan adaptation.
-Not connected with the rights holders.</source>
-        <translation>Inoffizielle Fan-Fassung ohne
-Verbindung zu Rechteinhabern.</translation>
-    </message>
-    <message>
-        <source>Go on with a season</source>
-        <translation>Staffel fortsetzen</translation>
-    </message>
-    <message>
-        <source>Saved seasons</source>
-        <translation>Gespeicherte Staffeln</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Open a file ...</source>
-        <translation>Datei öffnen ...</translation>
     </message>
     <message>
         <source>Options</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Seat %1: who plays</source>
-        <translation>Platz %1: wer spielt</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
-    </message>
-    <message>
-        <source>Seat %1: Agent</source>
-        <translation>Platz %1: Agent</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Seat %1: name</source>
-        <translation>Platz %1: Name</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players. Each looks at a Loyalty card first.</source>
-        <translation>
-            <numerusform>Eine Person. Zuerst sieht sie ihre Loyalitätskarte an.</numerusform>
-            <numerusform>%n am Tisch. Zuerst sehen alle ihre Loyalitätskarte an.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>With a typed seed the season is marked open: who knows the seed can know every secret.</source>
         <translation>Mit einer getippten Startzahl gilt die Staffel als offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
     </message>
     <message>
-        <source>d MMM, hh:mm</source>
-        <comment>date and time</comment>
-        <translation>d. MMM, hh:mm</translation>
+        <source>%1 players, all of them loyal.</source>
+        <translation>%1 am Tisch, alle loyal.</translation>
     </message>
     <message>
-        <source>Ended</source>
-        <translation>Beendet</translation>
+        <source>%1 players: Loyalty cards are %2 loyal and 1 Traitor.</source>
+        <translation>%1 am Tisch: Loyalitätskarten sind %2 loyale und 1 Verräter.</translation>
     </message>
     <message>
-        <source>Episode %1</source>
-        <translation>Episode %1</translation>
+        <source>Stress deck %1.</source>
+        <translation>Stressstapel %1.</translation>
     </message>
     <message>
-        <source>, interrupted</source>
-        <translation>, unterbrochen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
+        <source>First Agent: %1.</source>
+        <translation>Erster Agent: %1.</translation>
     </message>
     <message>
-        <source>Cannot be read
-%1</source>
-        <translation>Nicht lesbar
-%1</translation>
+        <source>Unofficial fan adaptation. Not connected with the rights holders.</source>
+        <translation>Inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
     </message>
     <message>
-        <source>Open a season</source>
-        <translation>Staffel öffnen</translation>
+        <source>Load a season ...</source>
+        <translation>Staffel laden ...</translation>
     </message>
     <message>
-        <source>Seasons (*.season);;All files (*)</source>
-        <translation>Staffeln (*.season);;Alle Dateien (*)</translation>
+        <source>Learn the rules</source>
+        <translation>Regeln lernen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Card art: game-icons.net, CC BY 3.0. Credits in the options.</source>
+        <translation>Kartenbilder: game-icons.net, CC BY 3.0. Mitwirkende in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>3 to 5 Agents; 2 with the fully cooperative variant</source>
+        <translation>3 bis 5 Agenten; 2 in der ganz kooperativen Variante</translation>
+    </message>
+    <message>
+        <source>Seed (optional)</source>
+        <translation>Startzahl (freiwillig)</translation>
+    </message>
+    <message>
+        <source>With a typed seed the season is open: who knows the seed can know every secret.</source>
+        <translation>Mit einer getippten Startzahl ist die Staffel offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
+    </message>
+    <message>
+        <source>Deal the cards (Enter)</source>
+        <translation>Karten austeilen (Enter)</translation>
+    </message>
+    <message>
+        <source>First Agent: lowest ID</source>
+        <translation>Erster Agent: kleinste ID</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>w13::Stepper</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: weniger</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +2482,14 @@ Verbindung zu Rechteinhabern.</translation>
         <source>Open my hand</source>
         <translation>Meine Hand öffnen</translation>
     </message>
+    <message>
+        <source>The dice roll.</source>
+        <translation>Die Würfel rollen.</translation>
+    </message>
+    <message>
+        <source>A key or a click finishes this.</source>
+        <translation>Taste oder Klick beendet das.</translation>
+    </message>
 </context>
 <context>
     <name>w13::TableWindow</name>
@@ -1644,10 +2541,6 @@ Verbindung zu Rechteinhabern.</translation>
         <translation>Episode %1</translation>
     </message>
     <message>
-        <source>Plots stopped %1 · executed %2</source>
-        <translation>Komplotte gestoppt %1 · ausgeführt %2</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -1679,6 +2572,34 @@ Verbindung zu Rechteinhabern.</translation>
         <source>Stress</source>
         <translation>Stress</translation>
     </message>
+    <message>
+        <source>Reveal Plot</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Plot effects</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Allocate dice</source>
+        <translation>Würfel verteilen</translation>
+    </message>
+    <message>
+        <source>Stop the Plot</source>
+        <translation>Komplott stoppen</translation>
+    </message>
+    <message>
+        <source>Cleanup</source>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>Executed</source>
+        <translation>Ausgeführt</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
 </context>
 <context>
     <name>w13::TrackArea</name>
@@ -1694,6 +2615,14 @@ Verbindung zu Rechteinhabern.</translation>
         <source>%1, on the Maintenance track</source>
         <translation>%1, auf der Wartungsleiste</translation>
     </message>
+    <message>
+        <source>The Broken Gear, on the Maintenance track</source>
+        <translation>Das Kaputte Zahnrad, auf der Wartungsleiste</translation>
+    </message>
+    <message>
+        <source>The last free space of the Maintenance track</source>
+        <translation>Das letzte freie Feld der Wartungsleiste</translation>
+    </message>
 </context>
 <context>
     <name>w13::TrayArea</name>
@@ -1701,20 +2630,155 @@ Verbindung zu Rechteinhabern.</translation>
         <source>Dice tray</source>
         <translation>Würfelschale</translation>
     </message>
+    <message>
+        <source>Warehouse die</source>
+        <translation>Lagerhauswürfel</translation>
+    </message>
+    <message>
+        <source>Warehouse die, shows %1</source>
+        <translation>Lagerhauswürfel, zeigt %1</translation>
+    </message>
+</context>
+<context>
+    <name>w13::VariantsBox</name>
+    <message>
+        <source>Fully cooperative</source>
+        <translation>Ganz kooperativ</translation>
+    </message>
+    <message>
+        <source>No Traitor, for 2 to 5 players</source>
+        <translation>Kein Verräter, für 2 bis 5 am Tisch</translation>
+    </message>
+    <message>
+        <source>Traitor known from the start</source>
+        <translation>Verräter von Anfang an bekannt</translation>
+    </message>
+    <message>
+        <source>No bronze; two Traitor cards at once</source>
+        <translation>Keine Bronze; gleich zwei Verräterkarten</translation>
+    </message>
+    <message>
+        <source>Shorter game</source>
+        <translation>Kürzeres Spiel</translation>
+    </message>
+    <message>
+        <source>No Finale: three lost artifacts end it</source>
+        <translation>Kein Finale: bei drei verlorenen aus</translation>
+    </message>
+    <message>
+        <source>Debronzing stays open</source>
+        <translation>Entbronzen bleibt möglich</translation>
+    </message>
+    <message>
+        <source>House rule; usual with three players</source>
+        <translation>Hausregel; zu dritt üblich</translation>
+    </message>
+    <message>
+        <source>Quick windows</source>
+        <translation>Schnelle Fenster</translation>
+    </message>
+    <message>
+        <source>House rule: fewer stops to respond</source>
+        <translation>Hausregel: seltener Halt zum Reagieren</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Konsequenzen</translation>
+    </message>
+    <message>
+        <source>In force from the start</source>
+        <translation>Gelten von Anfang an</translation>
+    </message>
+    <message>
+        <source>Two per artifact</source>
+        <translation>Zwei je Artefakt</translation>
+    </message>
+    <message>
+        <source>Two Consequences, not one</source>
+        <translation>Zwei Konsequenzen statt einer</translation>
+    </message>
+    <message>
+        <source>Two Goo dice</source>
+        <translation>Zwei Glibberwürfel</translation>
+    </message>
+    <message>
+        <source>While the Traitor is hidden</source>
+        <translation>Solange der Verräter verborgen ist</translation>
+    </message>
+    <message>
+        <source>Empty hands</source>
+        <translation>Leere Hände</translation>
+    </message>
+    <message>
+        <source>Nobody starts with Traits</source>
+        <translation>Niemand beginnt mit Merkmalen</translation>
+    </message>
+    <message>
+        <source>One Plot is enough</source>
+        <translation>Ein Komplott genügt</translation>
+    </message>
+    <message>
+        <source>For the Traitor to win the Finale</source>
+        <translation>Damit der Verräter das Finale gewinnt</translation>
+    </message>
+    <message>
+        <source>Two Traits per Focus</source>
+        <translation>Zwei Merkmale je Fokus</translation>
+    </message>
+    <message>
+        <source>Twice as many to start with</source>
+        <translation>Doppelt so viele am Anfang</translation>
+    </message>
+    <message>
+        <source>Fewer Calamities</source>
+        <translation>Weniger Unglücke</translation>
+    </message>
+    <message>
+        <source>Taken out of each pile</source>
+        <translation>Aus jedem Stapel entfernt</translation>
+    </message>
+    <message>
+        <source>Harmless Calamities</source>
+        <translation>Harmlose Unglücke</translation>
+    </message>
+    <message>
+        <source>They do nothing when drawn</source>
+        <translation>Gezogen tun sie nichts</translation>
+    </message>
+    <message>
+        <source>Four may be lost</source>
+        <translation>Vier Verluste erlaubt</translation>
+    </message>
+    <message>
+        <source>Artifacts, before the Finale</source>
+        <translation>Artefakte, vor dem Finale</translation>
+    </message>
+    <message>
+        <source>Three Plots</source>
+        <translation>Drei Komplotte</translation>
+    </message>
+    <message>
+        <source>The Traitor needs one more</source>
+        <translation>Der Verräter braucht eines mehr</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Schwerer</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Leichter</translation>
+    </message>
 </context>
 <context>
     <name>w13::VotePage</name>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Bronze Sector: the vote is in</source>
         <translation>Bronzesektor: das Ergebnis</translation>
-    </message>
-    <message>
-        <source>Shall %1 be bronzed? %2 of %3 say yes.</source>
-        <translation>Soll %1 in Bronze? %2 von %3 sagen Ja.</translation>
     </message>
     <message>
         <source>Bronze</source>
@@ -1725,20 +2789,112 @@ Verbindung zu Rechteinhabern.</translation>
         <translation>Nicht</translation>
     </message>
     <message>
-        <source>%1 stands in bronze.</source>
-        <translation>%1 steht in Bronze.</translation>
-    </message>
-    <message>
         <source>%1 stays free.</source>
         <translation>%1 bleibt frei.</translation>
     </message>
     <message>
-        <source>The Loyalty card is turned over: the Traitor has been found.</source>
-        <translation>Die Loyalitätskarte wird umgedreht: Der Verräter ist gefunden.</translation>
+        <source>No Loyalty card is shown.</source>
+        <translation>Keine Loyalitätskarte wird gezeigt.</translation>
     </message>
     <message>
-        <source>The Loyalty card is turned over: a loyal Agent. The Traitor may reveal now; every seat that could be the Traitor is asked behind the curtain.</source>
-        <translation>Die Loyalitätskarte wird umgedreht: loyal. Der Verräter darf sich jetzt enttarnen; alle, die es sein könnten, werden hinter dem Vorhang gefragt.</translation>
+        <source>The turns go on.</source>
+        <translation>Die Züge gehen weiter.</translation>
+    </message>
+    <message>
+        <source>The Traits are discarded, the Stress goes back into its deck.</source>
+        <translation>Die Merkmale werden abgeworfen, der Stress geht zurück in seinen Stapel.</translation>
+    </message>
+    <message>
+        <source>All clue dice of %1 are put on the Bronze Sector.</source>
+        <translation>Alle Hinweiswürfel von %1 kommen auf den Bronzesektor.</translation>
+    </message>
+    <message>
+        <source>In the next Traitor turn the Traitor leaves for the Lost Artifacts board.</source>
+        <translation>Im nächsten Zug des Verräters geht er auf den Plan der verlorenen Artefakte.</translation>
+    </message>
+    <message>
+        <source>Goo goes on by the Adversary&apos;s rule until then.</source>
+        <translation>Bis dahin gilt für Glibber die Regel des Widersachers.</translation>
+    </message>
+    <message>
+        <source>The Traits and Stress of %1 go back to the box.</source>
+        <translation>Merkmale und Stress von %1 gehen zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>%1 cannot act, play, draw or use Abilities.</source>
+        <translation>%1 kann nicht handeln, spielen, ziehen oder Fähigkeiten nutzen.</translation>
+    </message>
+    <message>
+        <source>Working the Case, %1 can only neutralize a die.</source>
+        <translation>Beim Bearbeiten des Falls kann %1 nur einen Würfel neutralisieren.</translation>
+    </message>
+    <message>
+        <source>Before Retrieval the dice of %1 are rolled and applied.</source>
+        <translation>Vor der Bergung werden die Würfel von %1 geworfen und angelegt.</translation>
+    </message>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation>Weiter (Enter)</translation>
+    </message>
+    <message>
+        <source>Shall %1 be bronzed? All thumbs are shown at once.</source>
+        <translation>Soll %1 in Bronze? Alle Daumen werden zugleich gezeigt.</translation>
+    </message>
+    <message>
+        <source>The votes are counted.</source>
+        <translation>Die Stimmen werden gezählt.</translation>
+    </message>
+    <message>
+        <source>All are shown at once.</source>
+        <translation>Alle werden zugleich gezeigt.</translation>
+    </message>
+    <message>
+        <source>Then the season goes on.</source>
+        <translation>Dann geht die Staffel weiter.</translation>
+    </message>
+    <message>
+        <source>The Traitor has been found.</source>
+        <translation>Der Verräter ist gefunden.</translation>
+    </message>
+    <message>
+        <source>A loyal Agent is in bronze: the Traitor may reveal now.</source>
+        <translation>Ein loyaler Agent ist in Bronze: Der Verräter darf sich jetzt enttarnen.</translation>
+    </message>
+    <message>
+        <source>Every seat that could be the Traitor is asked behind the curtain, with the same two answers.</source>
+        <translation>Alle, die der Verräter sein könnten, werden hinter dem Vorhang gefragt, mit denselben zwei Antworten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The majority is reached: %1 is bronzed and shows the Loyalty card.</source>
+        <translation>Die Mehrheit ist erreicht: %1 kommt in Bronze und zeigt die Loyalitätskarte.</translation>
+    </message>
+    <message>
+        <source>No majority: %1 is not bronzed.</source>
+        <translation>Keine Mehrheit: %1 kommt nicht in Bronze.</translation>
+    </message>
+    <message>
+        <source>stands in bronze</source>
+        <translation>steht in Bronze</translation>
+    </message>
+    <message>
+        <source>stays free</source>
+        <translation>bleibt frei</translation>
+    </message>
+    <message>
+        <source>It was the Traitor.</source>
+        <translation>Es war der Verräter.</translation>
+    </message>
+    <message>
+        <source>It was a loyal Agent.</source>
+        <translation>Es war ein loyaler Agent.</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Was jetzt geschieht</translation>
     </message>
 </context>
 <context>

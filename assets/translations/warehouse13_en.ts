@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>w13::FaultsDialog</name>
+    <message numerus="yes">
+        <source>The cards cannot be read: %n mistakes. Mend these places and start again.</source>
+        <translation>
+            <numerusform>The cards cannot be read: %n mistake. Mend this place and start again.</numerusform>
+            <numerusform>The cards cannot be read: %n mistakes. Mend these places and start again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::LostArea</name>
     <message numerus="yes">
         <source>The Traitor is revealed and holds %n Traitor cards.</source>
@@ -12,12 +22,12 @@
     </message>
 </context>
 <context>
-    <name>w13::RetrievalArea</name>
+    <name>w13::SavesPage</name>
     <message numerus="yes">
-        <source>%n Goo dice left; one is covered each round.</source>
+        <source>%n steps</source>
         <translation>
-            <numerusform>One Goo die left; one is covered each round.</numerusform>
-            <numerusform>%n Goo dice left; one is covered each round.</numerusform>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -28,23 +38,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>w13::StartScreen</name>
-    <message numerus="yes">
-        <source>%n players. Each looks at a Loyalty card first.</source>
-        <translation>
-            <numerusform>%n player, who looks at a Loyalty card first.</numerusform>
-            <numerusform>%n players. Each looks at a Loyalty card first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -70,7 +70,7 @@ class VotePage final : public NoticePage {
   void drawNamed(Ink& ink) const;
   void drawConsequences(Ink& ink) const;
   [[nodiscard]] int voters() const;
-  [[nodiscard]] QString name() const;
+  [[nodiscard]] QString who() const;
   const Catalog& cards_;
   const Words& words_;
   View view_;

@@ -130,7 +130,8 @@ void ShieldArea::drawStrip(const Sight& sight, Ink& in, DesignId design, int slo
   const QColor light(colour::kAbilityInk);
   in.panel({0, 0, 164, size.height()}, band, band, band, 0, 7);
   in.text({8, 3, 148, 20}, (used ? tr("%1: used") : "%1").arg(kindOf(slot)), Role::Body, 14, light);
-  in.text({8, 22, 148, 24}, say(sight.words.text(sight.cards.of(design).name)), Role::Question, 16, light);
+  in.paragraph({8, 21, 150, size.height() - 22}, say(sight.words.text(sight.cards.of(design).name)), Role::Question, 16,
+               light, Qt::AlignLeft | Qt::AlignVCenter);
   const QColor with(used ? colour::kSteel300 : colour::kManilaInk);
   const QRectF text(172, 2, size.width() - 178, size.height() - 4);
   drawCardText(in, text, say(sight.words.text(sight.cards.of(design).text)), 15, with, false, true);

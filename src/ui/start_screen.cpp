@@ -41,16 +41,16 @@ View trialDeal(const Setup& setup, const Catalog& cards) {
 
 /// What will be dealt, in one line.
 QString dealLine(const Setup& setup, const View& v, const Catalog& cards) {
-  QStringList said;
-  if (setup.variants.cooperative) said << StartScreen::tr("%1 players, all of them loyal.").arg(v.players);
+  QStringList line;
+  if (setup.variants.cooperative) line << StartScreen::tr("%1 players, all of them loyal.").arg(v.players);
   else
-    said << StartScreen::tr("%1 players: Loyalty cards are %2 loyal and 1 Traitor.").arg(v.players).arg(v.players - 1);
-  said << StartScreen::tr("Stress deck %1.").arg(v.stressDeck);
+    line << StartScreen::tr("%1 players: Loyalty cards are %2 loyal and 1 Traitor.").arg(v.players).arg(v.players - 1);
+  line << StartScreen::tr("Stress deck %1.").arg(v.stressDeck);
   if (!setup.variants.revealedTraitor) {
     const AgentId first = v.seats[static_cast<std::size_t>(index(v.firstAgent))].who;
-    said << StartScreen::tr("First Agent: %1.").arg(said(cards.of(first).name));
+    line << StartScreen::tr("First Agent: %1.").arg(said(cards.of(first).name));
   }
-  return said.join(" ");
+  return line.join(" ");
 }
 
 void setGold(QPushButton& button, bool gold) {

@@ -95,7 +95,7 @@ int VotePage::voters() const {
   return count;
 }
 
-QString VotePage::name() const { return say(words_.seat(named_, view_)); }
+QString VotePage::who() const { return say(words_.seat(named_, view_)); }
 
 void VotePage::paintEvent(QPaintEvent*) {
   QPainter p(this);
@@ -112,7 +112,7 @@ void VotePage::paintEvent(QPaintEvent*) {
   p.restore();
   ink.text({-600, 46, 1200, 62}, tr("Bronze Sector: the vote is in"), Role::Heading, 52, QColor(colour::kGold),
            Qt::AlignCenter);
-  ink.text({-600, 104, 1200, 30}, tr("Shall %1 be bronzed? All thumbs are shown at once.").arg(name()), Role::Body, 21,
+  ink.text({-600, 104, 1200, 30}, tr("Shall %1 be bronzed? All thumbs are shown at once.").arg(who()), Role::Body, 21,
            QColor(colour::kText), Qt::AlignCenter);
   const SeatView& named = at(view_, index(named_));
   const QString portrait = art::agentFile(cards_.of(named.who).id);
@@ -124,7 +124,7 @@ void VotePage::paintEvent(QPaintEvent*) {
   drawVoters(ink);
   drawNamed(ink);
   drawConsequences(ink);
-  if (!bronzed_) return writeOnBar(ink, portrait, tr("%1 stays free.").arg(name()), tr("Then the season goes on."));
+  if (!bronzed_) return writeOnBar(ink, portrait, tr("%1 stays free.").arg(who()), tr("Then the season goes on."));
   if (named.traitor)
     return writeOnBar(ink, portrait, tr("The Traitor has been found."), tr("Then the season goes on."));
   writeOnBar(ink, "agents/adversary", tr("A loyal Agent is in bronze: the Traitor may reveal now."),
@@ -155,8 +155,8 @@ void VotePage::drawVoters(Ink& ink) const {
   const double used = ink.text(kCount.adjusted(20, 4, -500, -4), tr("%1 of %2").arg(votes_).arg(count), Role::Heading,
                                46, QColor(bronzed_ ? kBronze : kFree));
   ink.paragraph(kCount.adjusted(50 + used, 6, -16, -6),
-                bronzed_ ? tr("The majority is reached: %1 is bronzed and shows the Loyalty card.").arg(name())
-                         : tr("No majority: %1 is not bronzed.").arg(name()),
+                bronzed_ ? tr("The majority is reached: %1 is bronzed and shows the Loyalty card.").arg(who())
+                         : tr("No majority: %1 is not bronzed.").arg(who()),
                 Role::Bold, 20, QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -168,7 +168,7 @@ void VotePage::drawNamed(Ink& ink) const {
   const double x = kNamed.x();
   ink.picture(art::agentFile(cards_.of(named.who).id), {x + half / 2 - 80, kNamed.y() + 48, 160, 160},
               bronzed_ ? Tone::Bronze : Tone::Plain);
-  ink.text({x + 8, kNamed.y() + 222, half - 16, 46}, name(), Role::Heading, 40,
+  ink.text({x + 8, kNamed.y() + 222, half - 16, 46}, who(), Role::Heading, 40,
            colourOfAgent(say(cards_.of(named.who).id)), Qt::AlignCenter);
   ink.text({x + 8, kNamed.y() + 274, half - 16, 28}, bronzed_ ? tr("stands in bronze") : tr("stays free"), Role::Typed,
            19, QColor(colour::kText), Qt::AlignCenter);
@@ -183,7 +183,7 @@ void VotePage::drawConsequences(Ink& ink) const {
   ink.panel(kFollows, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kEdge), 2, 12);
   ink.text({kFollows.x() + 20, kFollows.y() + 8, 600, 34}, tr("What happens now"), Role::Heading, 27,
            QColor(colour::kGold));
-  const std::vector<Follows> lines = followsFrom(name(), bronzed_, at(view_, index(named_)).traitor);
+  const std::vector<Follows> lines = followsFrom(who(), bronzed_, at(view_, index(named_)).traitor);
   const double w = (kFollows.width() - 40) / 4;
   double x = kFollows.x() + 20;
   for (const Follows& each : lines) {
