@@ -547,6 +547,10 @@
         <source>The rule</source>
         <translation>Die Regel</translation>
     </message>
+    <message>
+        <source>Pick it, then a Trait that pays for it.</source>
+        <translation>Wähle ihn, dann ein Merkmal, das ihn bezahlt.</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>

@@ -159,6 +159,7 @@ void AboutArea::drawNeeds(const Sight& sight, Ink& ink) {
     const Gauge gauge = gaugeOf(v, type);
     PieceLook look;
     look.at = at;
+    look.part = Part::Gauge;
     look.name = tr("%1: %2 of %3").arg(say(sight.words.type(type))).arg(gauge.has).arg(gauge.need);
     look.draw = [type, gauge, size = at.size()](Ink& in) { drawGauge(in, size, type, gauge); };
     add(std::move(look));

@@ -191,7 +191,8 @@ About aboutNoun(kernel::Noun noun, const View& view) {
 }  // namespace
 
 About aboutThing(const PieceLook& look, const View& view, const Catalog& cards) {
-  if (!look.command.isEmpty()) return aboutCommand(look.command);
+  const bool clueFirst = look.command.startsWith(u"first ");  // it stays a die that can be asked about
+  if (!look.command.isEmpty() && !clueFirst) return aboutCommand(look.command);
   if (!look.glows) return {};  // a button that makes a choice: its words say all
   if (const About part = aboutPart(look, view); !part.text.isEmpty()) return part;
   if (look.card != CardId::None) {

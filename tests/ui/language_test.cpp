@@ -165,7 +165,7 @@ TEST_CASE("The language changes in the middle of a season, which goes on in Germ
   CHECK(spoken() == Language::German);
   chooseLanguage(later, "en");
   CHECK(spoken() == Language::English);
-  CHECK(saidOn(*later.startScreen()).contains("Deal the cards"));
+  CHECK(saidOn(*later.startScreen()).contains("Deal the cards (Enter)"));
 }
 
 TEST_CASE("What has been set up on the start screen outlives a change of the language", "[window][language]") {
@@ -184,7 +184,7 @@ TEST_CASE("What has been set up on the start screen outlives a change of the lan
   CHECK(after.players == before.players);
   CHECK(after.bots == before.bots);
   const QPushButton* deal = start->findChild<QPushButton*>("deal");
-  CHECK(deal->text() == "Karten austeilen");
+  CHECK(deal->text() == "Karten austeilen (Enter)");
   CHECK(deal->isVisible());
 }
 
