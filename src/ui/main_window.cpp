@@ -25,32 +25,25 @@ QString freeName(const QDir& folder) {
 MainWindow::MainWindow(WindowSetup setup)
     : setup_(std::move(setup)), optionsFile_(setup_.options), options_(firstOptions()),
       pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
-      curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), optionsScreen_(new OptionsScreen(this)),
-      pinScreen_(new PinScreen(this)), rulesPanel_(new RulesPanel(setup_.rules, this)),
-      sounds_(new Sounds(setup_.speaker, this)), captions_(new Captions(this)) {
+      curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)),
+      captions_(new Captions(this)) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);
   setCentralWidget(pages_);
   pages_->addWidget(start_);
   pages_->addWidget(curtain_);
-  pages_->addWidget(optionsScreen_);
-  pages_->addWidget(pinScreen_);
   curtain_->setHold(setup_.curtainHold);
   idle_.setSingleShot(true);
   connect(&idle_, &QTimer::timeout, this, &MainWindow::closeSecret);
   connect(start_, &StartScreen::begin, this, &MainWindow::begin);
   connect(start_, &StartScreen::resume, this, &MainWindow::resume);
   connect(curtain_, &Curtain::opened, this, &MainWindow::onCurtainOpened);
-  connect(pinScreen_, &PinScreen::typed, this, &MainWindow::onPinTyped);
-  connect(pinScreen_, &PinScreen::left, this, &MainWindow::closeSecret);
   connect(curtain_, &Curtain::leftAlone, this, [this] {
     if (!dealing_) showTable();
   });
   connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
-  connect(start_, &StartScreen::rules, this, [this] { rulesPanel_->openAt(kernel::Rule::None); });
+  connect(start_, &StartScreen::rules, this, [this] { rulesPanel()->openAt(kernel::Rule::None); });
   connect(start_, &StartScreen::quit, this, &QWidget::close);
-  connect(optionsScreen_, &OptionsScreen::changed, this, &MainWindow::follow);
-  connect(optionsScreen_, &OptionsScreen::left, this, &MainWindow::leaveOptions);
   addKeys();
   addSounds();
   follow(options_);

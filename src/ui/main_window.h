@@ -60,11 +60,13 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] SecretScreen* secret() const { return secret_; }
   [[nodiscard]] VotePage* vote() const { return vote_; }
   [[nodiscard]] EndPage* end() const { return end_; }
-  [[nodiscard]] PinScreen* pinScreen() const { return pinScreen_; }
+  /// Pages that few seasons need are made when they are first asked for: the program starts the sooner.
+  [[nodiscard]] PinScreen* pinScreen();
   [[nodiscard]] const Pins& pins() const { return pins_; }
   /// The table's second window; nullptr unless it is wanted.
   [[nodiscard]] TableWindow* second() const { return second_; }
-  [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
+  [[nodiscard]] OptionsScreen* optionsScreen();
+  [[nodiscard]] RulesPanel* rulesPanel();
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Sounds& sounds() const { return *sounds_; }
   /// Follows new options at once, and keeps them.
@@ -140,9 +142,9 @@ class MainWindow final : public QMainWindow {
   StartScreen* start_;
   Curtain* curtain_;
   CurtainHalves* halves_;
-  OptionsScreen* optionsScreen_;
-  PinScreen* pinScreen_;
-  RulesPanel* rulesPanel_;
+  OptionsScreen* optionsScreen_ = nullptr;
+  PinScreen* pinScreen_ = nullptr;
+  RulesPanel* rulesPanel_ = nullptr;
   Sounds* sounds_;
   Captions* captions_;
   std::unique_ptr<Room> room_;

@@ -31,9 +31,9 @@ void MainWindow::onCommand(const QString& command) {
     log_->raise();
     log_->setFocus();
   } else if (command == u"rule" || command == u"rules") {
-    rulesPanel_->openAt(room_->decision(Seat::Table).rule());
+    rulesPanel()->openAt(room_->decision(Seat::Table).rule());
   } else if (command.startsWith(u"rule ")) {
-    rulesPanel_->openAt(ruleNamed(command.mid(5).toStdString()));
+    rulesPanel()->openAt(ruleNamed(command.mid(5).toStdString()));
   } else if (command == u"open") {
     openAnother();
   } else if (command == u"menu") {
@@ -100,7 +100,7 @@ void MainWindow::follow(const Options& options) {
   halves_->setPace(pace());
   if (room_) room_->setBotDelay(setup_.botDelay.value_or(options_.botDelay));
   if (isVisible() && isFullScreen() != options_.fullScreen) setWindowState(windowState() ^ Qt::WindowFullScreen);
-  optionsScreen_->show(options_);
+  if (optionsScreen_ != nullptr) optionsScreen_->show(options_);
   if (room_) showSecond();
   filterColours();
   for (Screen* screen : findChildren<Screen*>())
@@ -114,6 +114,7 @@ void MainWindow::filterColours() {
   seeThrough(*pages_, vision);
   if (log_) seeThrough(*log_, vision);
   if (second_) seeThrough(*second_->table(), vision);
+  if (rulesPanel_ == nullptr) return;
   for (QWidget* part : rulesPanel_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) seeThrough(*part, vision);
 }
 
@@ -140,8 +141,25 @@ void MainWindow::openOptions() {
   if (page() != start_ && page() != table_) return;
   if (room_) room_->hold(true);
   if (log_) log_->hide();
-  optionsScreen_->show(options_);
+  optionsScreen()->show(options_);
   showPage(optionsScreen_);
+}
+
+OptionsScreen* MainWindow::optionsScreen() {
+  if (optionsScreen_ != nullptr) return optionsScreen_;
+  optionsScreen_ = new OptionsScreen(this);
+  pages_->addWidget(optionsScreen_);
+  connect(optionsScreen_, &OptionsScreen::changed, this, &MainWindow::follow);
+  connect(optionsScreen_, &OptionsScreen::left, this, &MainWindow::leaveOptions);
+  optionsScreen_->show(options_);
+  return optionsScreen_;
+}
+
+RulesPanel* MainWindow::rulesPanel() {
+  if (rulesPanel_ != nullptr) return rulesPanel_;
+  rulesPanel_ = new RulesPanel(setup_.rules, this);
+  filterColours();
+  return rulesPanel_;
 }
 
 void MainWindow::leaveOptions() { room_ ? showTable() : showPage(start_); }

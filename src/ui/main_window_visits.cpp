@@ -16,7 +16,7 @@ void MainWindow::fall(const Visit& visit) {
   tableFirst_ = false;
   visit_ = visit;
   log_->hide();
-  rulesPanel_->hide();
+  if (rulesPanel_ != nullptr) rulesPanel_->hide();
   QToolTip::hideText();
   if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
   for (QFileDialog* dialog : findChildren<QFileDialog*>()) dialog->close();
@@ -71,9 +71,18 @@ void MainWindow::onCurtainOpened() {
   pins_.has(visit_.seat) ? askPin(PinScreen::For::Ask) : openSecret();
 }
 
+PinScreen* MainWindow::pinScreen() {
+  if (pinScreen_ != nullptr) return pinScreen_;
+  pinScreen_ = new PinScreen(this);
+  pages_->addWidget(pinScreen_);
+  connect(pinScreen_, &PinScreen::typed, this, &MainWindow::onPinTyped);
+  connect(pinScreen_, &PinScreen::left, this, &MainWindow::closeSecret);
+  return pinScreen_;
+}
+
 // The screen for PINs closes like a secret screen, so that nobody sets one for somebody who has left.
 void MainWindow::askPin(PinScreen::For purpose) {
-  pages_->setCurrentWidget(pinScreen_);
+  pages_->setCurrentWidget(pinScreen());
   pinScreen_->show(purpose, room_->nameOf(visit_.seat));
   idle_.start();
 }

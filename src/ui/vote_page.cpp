@@ -187,8 +187,9 @@ void VotePage::drawConsequences(Ink& ink) const {
   const double w = (kFollows.width() - 40) / 4;
   double x = kFollows.x() + 20;
   for (const Follows& each : lines) {
-    ink.picture(each.icon, {x, kFollows.y() + 60, 52, 52});
-    ink.paragraph({x + 64, kFollows.y() + 52, w - 82, 96}, each.words, Role::Body, 19, QColor(colour::kText));
+    ink.picture(each.icon, {x, kFollows.y() + 74, 52, 52});
+    ink.paragraph({x + 64, kFollows.y() + 52, w - 82, 96}, each.words, Role::Body, 19, QColor(colour::kText),
+                  Qt::AlignLeft | Qt::AlignVCenter);
     x += w;
   }
 }
