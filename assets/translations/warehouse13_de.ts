@@ -2094,11 +2094,11 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>working the case</source>
-        <translation>bearbeitet den Fall</translation>
+        <translation>am Fall</translation>
     </message>
     <message>
         <source>%1 · next</source>
-        <translation>%1 · gleich dran</translation>
+        <translation>%1 · dann</translation>
     </message>
     <message>
         <source>dice left: %1</source>
