@@ -12,7 +12,7 @@ constexpr QSizeF kPanel(1496, 560);  // in its own units, in the middle of the a
 constexpr double kBox = 236, kBoxTop = 118, kFaces = 400;
 
 QString title(const Sight& sight, const ChallengeView& c) {
-  const QString what = c.snag ? ChallengeArea::tr("Snag") : ChallengeArea::tr("Challenge");
+  QString what = c.snag ? ChallengeArea::tr("Snag") : ChallengeArea::tr("Challenge");
   if (c.place != Place::None) return what + ": " + QString::fromStdString(sight.words.place(c.place));
   if (c.track >= 0) return what + ": " + ChallengeArea::tr("Maintenance track");
   return what;

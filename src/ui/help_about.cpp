@@ -194,7 +194,7 @@ About aboutThing(const PieceLook& look, const View& view, const Catalog& cards) 
   const bool clueFirst = look.command.startsWith(u"first ");  // it stays a die that can be asked about
   if (!look.command.isEmpty() && !clueFirst) return aboutCommand(look.command);
   if (!look.glows) return {};  // a button that makes a choice: its words say all
-  if (const About part = aboutPart(look, view); !part.text.isEmpty()) return part;
+  if (About part = aboutPart(look, view); !part.text.isEmpty()) return part;
   if (look.card != CardId::None) {
     const Design& design = cards.of(look.card);
     return design.kind == Kind::Ability ? aboutAbility(design) : aboutCard(design);

@@ -1,5 +1,6 @@
 #include "ui/rules_panel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>

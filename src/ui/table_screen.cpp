@@ -1,5 +1,6 @@
 #include "ui/table_screen.h"
 
+#include <QEvent>
 #include <algorithm>
 
 namespace w13 {
