@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -52,6 +53,7 @@ std::optional<WindowSetup> readOrTell(const QString& data, const QStringList& ov
   try {
     return readWindowSetup(data, overlays);
   } catch (const kernel::DataError& error) {
+    if (!QFileInfo::exists(data)) throw;  // no cards to be mended: whoever named the folder is told where it was named
     std::fprintf(stderr, "warehouse13-table: %s\n", error.what());
     QStringList mistakes = cardMistakes(data, overlays);
     if (mistakes.isEmpty()) mistakes << QString::fromUtf8(error.what());
