@@ -8,7 +8,6 @@ namespace w13 {
 
 using kernel::Decision;
 using kernel::Openness;
-using kernel::Seat;
 
 long HandOvers::all() const { return std::accumulate(by.begin(), by.end(), 0L); }
 
