@@ -10,8 +10,8 @@
 #include <cstdio>
 #include <ctime>
 
-#include "ui/self_player.h"
-#include "ui/shots.h"
+#include "ui/window/self_player.h"
+#include "ui/window/shots.h"
 
 namespace {
 

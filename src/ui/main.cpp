@@ -8,11 +8,11 @@
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/data_folder.h"
-#include "ui/faults_dialog.h"
-#include "ui/language.h"
-#include "ui/main_window.h"
-#include "ui/shots.h"
-#include "ui/speaker.h"
+#include "ui/settings/language.h"
+#include "ui/sound/speaker.h"
+#include "ui/window/faults_dialog.h"
+#include "ui/window/main_window.h"
+#include "ui/window/shots.h"
 
 namespace {
 

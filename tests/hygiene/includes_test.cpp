@@ -91,6 +91,19 @@ TEST_CASE("the window includes public headers only") {
         }) == "");
 }
 
+TEST_CASE("each room of the window leans on those before it only") {
+  const std::vector<std::string> rooms = {"look",  "settings", "season", "screen", "motion", "sound",
+                                          "table", "panels",   "secret", "pages",  "window"};
+  const auto floorOf = [&](const std::string& path) {
+    const std::size_t from = path.find("ui/") + 3;
+    return std::find(rooms.begin(), rooms.end(), path.substr(from, path.find('/', from) - from)) - rooms.begin();
+  };
+  CHECK(refused("src/ui", [&](const Include& each) {
+          if (!each.ours() || !each.path().starts_with("ui/")) return true;
+          return floorOf(each.path()) <= floorOf(each.place);  // main.cpp stands on the roof
+        }) == "");
+}
+
 TEST_CASE("the sounds are made with the standard library alone") {
   CHECK(refused("src/sounds", [](const Include& each) {
           return isStandard(each) || (each.ours() && each.path().starts_with("sounds/"));

@@ -2,7 +2,7 @@
 
 #include "engine/warehouse13/cards/card_set.h"
 #include "support/catch.h"
-#include "ui/card_picture.h"
+#include "ui/look/card_picture.h"
 
 namespace w13::test {
 

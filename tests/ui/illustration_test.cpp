@@ -6,7 +6,7 @@
 
 #include "engine/warehouse13/cards/card_set.h"
 #include "support/catch.h"
-#include "ui/illustration.h"
+#include "ui/look/illustration.h"
 
 namespace w13::test {
 

@@ -7,8 +7,8 @@
 
 #include "support/catch.h"
 #include "translations.h"
-#include "ui/language.h"
-#include "ui/log_panel.h"
+#include "ui/panels/log_panel.h"
+#include "ui/settings/language.h"
 #include "window.h"
 
 namespace w13::test {

@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "support/catch.h"
-#include "ui/art.h"
-#include "ui/offers.h"
-#include "ui/style.h"
+#include "ui/look/art.h"
+#include "ui/look/style.h"
+#include "ui/screen/offers.h"
 
 namespace w13::test {
 

@@ -4,7 +4,7 @@
 #include <QApplication>
 
 #include "support/catch.h"
-#include "ui/shots.h"
+#include "ui/window/shots.h"
 
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 
 #include "support/catch.h"
-#include "ui/ink.h"
+#include "ui/look/ink.h"
 #include "window.h"
 
 namespace w13::test {

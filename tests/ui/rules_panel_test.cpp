@@ -5,7 +5,7 @@
 #include <QTextBrowser>
 
 #include "support/catch.h"
-#include "ui/rules_panel.h"
+#include "ui/panels/rules_panel.h"
 #include "window.h"
 
 namespace w13::test {

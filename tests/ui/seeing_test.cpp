@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "support/catch.h"
-#include "ui/contrast.h"
-#include "ui/vision.h"
+#include "ui/look/contrast.h"
+#include "ui/look/vision.h"
 #include "window.h"
 
 namespace w13::test {

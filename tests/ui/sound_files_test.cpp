@@ -9,7 +9,7 @@
 
 #include "sounds/table.h"
 #include "support/catch.h"
-#include "ui/cue.h"
+#include "ui/sound/cue.h"
 
 namespace w13::test {
 

@@ -4,7 +4,7 @@
 #include <QLineEdit>
 
 #include "support/catch.h"
-#include "ui/rules_panel.h"
+#include "ui/panels/rules_panel.h"
 #include "window.h"
 
 namespace w13::test {

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "support/catch.h"
-#include "ui/language.h"
+#include "ui/settings/language.h"
 #include "window.h"
 
 namespace w13::test {

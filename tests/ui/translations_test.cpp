@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 
 #include "support/catch.h"
-#include "ui/language.h"
-#include "ui/rule_titles.h"
+#include "ui/screen/rule_titles.h"
+#include "ui/settings/language.h"
 #include "window.h"
 
 namespace w13::test {

@@ -8,8 +8,8 @@
 #include <QTest>
 #include <set>
 
-#include "ui/self_player.h"
-#include "ui/shots.h"
+#include "ui/window/self_player.h"
+#include "ui/window/shots.h"
 
 namespace w13::test {
 

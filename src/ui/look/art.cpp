@@ -1,0 +1,166 @@
+#include "ui/look/art.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+#include "ui/look/contrast.h"
+#include "ui/look/style.h"
+
+namespace w13::art {
+
+namespace {
+
+constexpr int kCacheKilobytes = 160 * 1024;  // device pictures of a 4K table
+
+void paint(QPainter& p, const QString& file, const QRectF& at) {
+  QSvgRenderer drawing(QStringLiteral(":/svg/") + file + QStringLiteral(".svg"));
+  drawing.render(&p, at);
+}
+
+QString partOf(Symbol type, bool hollow) { return "symbols/" + fileNameOf(type) + (hollow ? "-hollow" : ""); }
+
+/// What lies on the plate of a rolled die, in the 128 units of a die.
+void paintClue(QPainter& p, Clue clue) {
+  const QString symbol = partOf(clue.symbol, clue.number == 0);
+  if (clue.number == 2) {
+    paint(p, symbol, {26, 27, 42, 42});
+    paint(p, symbol, {60, 27, 42, 42});
+  } else {
+    paint(p, symbol, {27, 27, 60, 60});
+  }
+  paint(p, "dice/value-" + QString::number(clue.number), {0, 0, 128, 128});
+}
+
+void paintDie(QPainter& p, const DieFace& face) {
+  const QRectF all(0, 0, 128, 128);
+  const QString body = face.body == DieFace::Body::Goo         ? QStringLiteral("goo")
+                       : face.body == DieFace::Body::Warehouse ? QStringLiteral("warehouse")
+                                                               : fileNameOf(face.colour);
+  paint(p, "dice/body-" + body, all);
+  if (face.pips >= 0 || face.blank || face.shows.symbol != Symbol::None) {
+    paint(p, "dice/plate-face", all);
+    if (face.pips >= 0) paint(p, "dice/warehouse-" + QString::number(face.pips), all);
+    else if (face.blank) paint(p, "dice/goo-blank", all);
+    else paintClue(p, face.shows);
+    return;
+  }
+  paint(p, "dice/plate-blank", all);
+  if (face.body == DieFace::Body::Warehouse) return;
+  const Symbol own = face.body == DieFace::Body::Goo ? Symbol::None : face.colour;
+  paint(p, partOf(own, false), {36, 36, 56, 56});
+}
+
+}  // namespace
+
+QPixmap kept(const QString& key) {
+  QPixmap found;
+  (void)QPixmapCache::find(key, &found);
+  return found;
+}
+
+void keep(const QString& key, const QPixmap& picture) {
+  if (QPixmapCache::cacheLimit() < kCacheKilobytes) QPixmapCache::setCacheLimit(kCacheKilobytes);
+  QPixmapCache::insert(key, picture);
+}
+
+QPixmap toned(const QPixmap& picture, Tone tone) {
+  if (tone == Tone::Plain || picture.isNull()) return picture;
+  QImage image = picture.toImage().convertToFormat(QImage::Format_ARGB32);
+  for (int y = 0; y < image.height(); ++y) {
+    QRgb* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+    for (int x = 0; x < image.width(); ++x) {
+      const QRgb was = line[x];
+      const int grey = qGray(was);
+      if (tone == Tone::Bronze) {
+        line[x] = qRgba(std::min(255, grey * 115 / 100 + 20), grey * 82 / 100 + 12, grey * 48 / 100, qAlpha(was));
+      } else {
+        const auto dim = [grey](int channel) { return (grey * 4 + channel * 6) * 62 / 1000; };
+        line[x] = qRgba(dim(qRed(was)), dim(qGreen(was)), dim(qBlue(was)), qAlpha(was));
+      }
+    }
+  }
+  return QPixmap::fromImage(image);
+}
+
+QPixmap picture(const QString& file, QSize pixels, Tone tone) {
+  if (pixels.isEmpty()) return {};
+  const bool stark = highContrast() && isGround(file);
+  const QString key = QStringLiteral("%1|%2x%3|%4%5")
+                          .arg(file)
+                          .arg(pixels.width())
+                          .arg(pixels.height())
+                          .arg(int(tone))
+                          .arg(stark ? "stark" : "");
+  QPixmap made = kept(key);
+  if (!made.isNull()) return made;
+  if (tone != Tone::Plain) {
+    made = toned(picture(file, pixels), tone);
+  } else {
+    made = QPixmap(pixels);
+    made.fill(Qt::transparent);
+    QPainter p(&made);
+    paint(p, file, QRectF(QPointF(0, 0), QSizeF(pixels)));
+    p.end();
+    if (stark) made = QPixmap::fromImage(starkPicture(made.toImage(), file));
+  }
+  keep(key, made);
+  return made;
+}
+
+QPixmap die(const DieFace& face, int side, Tone tone) {
+  if (side <= 0) return {};
+  const QString key = QStringLiteral("die|%1|%2|%3|%4|%5|%6|%7|%8")
+                          .arg(int(face.body))
+                          .arg(int(face.colour))
+                          .arg(int(face.shows.symbol))
+                          .arg(face.shows.number)
+                          .arg(face.pips)
+                          .arg(face.blank)
+                          .arg(side)
+                          .arg(int(tone));
+  QPixmap made = kept(key);
+  if (!made.isNull()) return made;
+  if (tone != Tone::Plain) {
+    made = toned(die(face, side), tone);
+  } else {
+    made = QPixmap(side, side);
+    made.fill(Qt::transparent);
+    QPainter p(&made);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.scale(side / 128.0, side / 128.0);
+    paintDie(p, face);
+  }
+  keep(key, made);
+  return made;
+}
+
+QString placeFile(Place place) {
+  switch (place) {
+    case Place::WarehouseResearch: return QStringLiteral("icons/place-research");
+    case Place::BedAndBreakfast: return QStringLiteral("icons/place-bed");
+    case Place::BronzeSector: return QStringLiteral("icons/place-bronze");
+    case Place::FieldResearch: return QStringLiteral("icons/place-field-research");
+    case Place::FieldInvestigation: return QStringLiteral("icons/place-investigation");
+    case Place::PingAction: return QStringLiteral("icons/place-ping");
+    case Place::Travel: return QStringLiteral("icons/place-travel-back");
+    case Place::Maintenance: return QStringLiteral("tokens/broken-gear");
+    default: return {};
+  }
+}
+
+QString obstacleFile(ObstacleId obstacle) {
+  return QStringLiteral("tokens/obstacle-%1-%2")
+      .arg(attributeOf(obstacle) == Attribute::Physical ? "physical" : "mental")
+      .arg(difficultyOf(obstacle));
+}
+
+QString agentFile(const std::string& id) {
+  const QString file = "agents/" + QString::fromStdString(id);
+  return QFile::exists(":/svg/" + file + ".svg") ? file : QStringLiteral("agents/standee");
+}
+
+QString symbolFile(Symbol type) { return "symbols/" + fileNameOf(type); }
+
+}  // namespace w13::art

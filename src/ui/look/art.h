@@ -1,0 +1,46 @@
+#pragma once
+// Pictures: the drawings of assets/svg, dice put together from their parts, and one cache for all of them. A picture is
+// always made for the device size it is shown at, never scaled.
+
+#include <QPixmap>
+#include <QSize>
+#include <QString>
+
+#include "engine/warehouse13/pieces.h"
+
+namespace w13 {
+
+/// How a picture is toned.
+enum class Tone { Plain, Dimmed, Bronze };
+
+/// A die as it lies: its colour, and what it shows.
+struct DieFace {
+  enum class Body { Clue, Goo, Warehouse };
+  Body body = Body::Clue;
+  Symbol colour = Symbol::None;  ///< of a clue die
+  Clue shows;                    ///< Symbol::None: not rolled, or not for these eyes
+  int pips = -1;                 ///< of a Warehouse die; -1: not rolled
+  bool blank = false;            ///< a Goo die that shows nothing
+};
+
+namespace art {
+
+/// A drawing ("dice/cover") at a size in device pixels.
+[[nodiscard]] QPixmap picture(const QString& file, QSize pixels, Tone tone = Tone::Plain);
+/// A die, square, with its side in device pixels.
+[[nodiscard]] QPixmap die(const DieFace& face, int side, Tone tone = Tone::Plain);
+/// The same picture in another tone.
+[[nodiscard]] QPixmap toned(const QPixmap& picture, Tone tone);
+/// The picture kept under a key, or an empty one.
+[[nodiscard]] QPixmap kept(const QString& key);
+void keep(const QString& key, const QPixmap& picture);
+
+/// The drawing of a place, or an empty name; of an obstacle, of an agent's portrait, of a type's symbol.
+[[nodiscard]] QString placeFile(Place place);
+[[nodiscard]] QString obstacleFile(ObstacleId obstacle);
+[[nodiscard]] QString agentFile(const std::string& id);
+[[nodiscard]] QString symbolFile(Symbol type);
+
+}  // namespace art
+
+}  // namespace w13

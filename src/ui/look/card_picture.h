@@ -1,0 +1,26 @@
+#pragma once
+// Cards as pictures, with as much text as their width on the screen allows.
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/words.h"
+#include "ui/look/ink.h"
+
+namespace w13 {
+
+/// Units of a small and a large card; the shape of a design's card.
+inline constexpr QSizeF kSmallCard(440, 670), kLargeCard(630, 880);
+[[nodiscard]] QSizeF cardShape(Kind kind);
+
+/// Draws a card, front up, into a rectangle of its shape.
+void drawCard(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, CardId card);
+void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId design);
+/// The texts of a card's front that do not fit where it draws them, when it is so many pixels wide; none is well.
+[[nodiscard]] QStringList unfitOn(const Catalog& cards, const Words& words, DesignId design, int width);
+/// Draws a back: "trait", "traitor", "consequence", "loyalty", "ping", "plot", "artifact".
+void drawBack(Ink& ink, const QRectF& at, const QString& deck);
+/// Draws a Loyalty card, front up.
+void drawLoyalty(Ink& ink, const QRectF& at, bool traitor);
+/// Draws a used Ability.
+void drawUsed(Ink& ink, const QRectF& at, const Words& words, const Design& design);
+
+}  // namespace w13

@@ -1,0 +1,13 @@
+#pragma once
+// Card texts with their icons: "{ko} for the lowest-ranked Field Agent".
+
+#include "ui/look/ink.h"
+
+namespace w13 {
+
+/// Draws a text in the middle of a rectangle, smaller (to 60 %) if it would not fit. `dark`: light icons on dark paper;
+/// `left`: lines begin at the left edge instead of being centred.
+void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, QColor with, bool dark = false,
+                  bool left = false);
+
+}  // namespace w13

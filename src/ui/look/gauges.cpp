@@ -1,0 +1,118 @@
+#include "ui/look/gauges.h"
+
+#include <QCoreApplication>
+
+namespace w13 {
+
+namespace {
+
+struct GaugeWords {
+  Q_DECLARE_TR_FUNCTIONS(GaugeWords)
+};
+
+constexpr double kSmall = 260;  // gauges lower than this are drawn small
+
+/// Where the parts of a gauge lie.
+struct Parts {
+  double icon, head, bar, barHeight, applied, tray, side;
+};
+Parts partsOf(double height) {
+  if (height < kSmall) return {28, 24, 37, 11, 53, height * 0.64, 40};
+  return {46, 34, 62, 18, 108, height * 0.62, 56};
+}
+
+/// A cell of a gauge, one for each clue needed: full, striped while it is on its way, or empty.
+enum class Cell { Empty, Pending, Full };
+void drawCell(Ink& in, const QRectF& at, Cell cell, QColor with) {
+  const QColor none(0, 0, 0, 0);
+  in.panel(at, cell == Cell::Full ? with : none, cell == Cell::Full ? with : none, with, 2, 4);
+  if (cell != Cell::Pending) return;
+  QLinearGradient stripes(at.topLeft(), at.topLeft() + QPointF(7, 7));
+  stripes.setSpread(QGradient::RepeatSpread);
+  stripes.setStops({{0, with}, {0.45, with}, {0.5, none}, {0.95, none}, {1, with}});
+  in.painter().fillRect(at.adjusted(2, 2, -2, -2), stripes);
+}
+
+/// Dice in rows from the left, closer together where there are many.
+void layOut(const std::vector<DieId>& dice, const QRectF& room, double largest, std::vector<LyingDie>& all) {
+  if (dice.empty()) return;
+  const double side = std::min(largest, room.height());
+  const int perRow = std::max(1, static_cast<int>((room.width() + 4) / (side + 4)));
+  const int rows = (static_cast<int>(dice.size()) + perRow - 1) / perRow;
+  const double step = rows > 1 ? std::min(side + 4, (room.height() - side) / (rows - 1)) : 0;
+  int place = 0;
+  for (const DieId die : dice) {
+    all.push_back({die, {room.x() + (side + 4) * (place % perRow), room.y() + step * (place / perRow), side, side}});
+    ++place;
+  }
+}
+
+}  // namespace
+
+Gauge gaugeOf(const View& v, Symbol type) {
+  const std::size_t at = static_cast<std::size_t>(index(type));
+  Gauge gauge{v.needed[at], v.applied[at], 0};
+  if (!v.retrievalOpen) return gauge;
+  for (int seat = 0; seat < v.players; ++seat)
+    for (const DieId die : v.seats[static_cast<std::size_t>(seat)].revealed)
+      if (const Clue shows = v.dice[static_cast<std::size_t>(index(die))].shows; shows.symbol == type)
+        gauge.pending += shows.number;
+  return gauge;
+}
+
+void drawGauge(Ink& in, QSizeF size, Symbol type, const Gauge& gauge) {
+  const Parts parts = partsOf(size.height());
+  const bool small = size.height() < kSmall;
+  const int need = gauge.need;
+  const QRectF all(QPointF(0, 0), size);
+  in.panel(all, wellOf(type), QColor(colour::kInk900), need == 0 ? QColor(colour::kEdge) : lightOf(type),
+           gauge.met() ? 4 : 2, 10);
+  const double edge = small ? 7 : 12;
+  in.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {edge, small ? 5.0 : 10.0, parts.icon, parts.icon});
+  QString text = small ? QStringLiteral("–") : GaugeWords::tr("not needed");
+  if (need > 0) text = GaugeWords::tr("%1 of %2").arg(gauge.has).arg(need);
+  if (gauge.met() && !small) text += QStringLiteral(" ✓");
+  const double x = edge + parts.icon + 6;
+  in.text({x, small ? 5.0 : 10.0, size.width() - x - 4, parts.icon}, text, Role::Heading,
+          need == 0 ? parts.head * 0.7 : parts.head, need == 0 ? QColor(colour::kText3) : lightOf(type));
+  for (int cell = 0; cell < need; ++cell) {
+    const double cw = (size.width() - 2 * edge - 4.0 * (need - 1)) / need;
+    drawCell(in, {edge + (cw + 4) * cell, parts.bar, cw, parts.barHeight},
+             cell < gauge.has                   ? Cell::Full
+             : cell < gauge.has + gauge.pending ? Cell::Pending
+                                                : Cell::Empty,
+             lightOf(type));
+  }
+  if (!small)
+    in.text({edge, 84, size.width() - 2 * edge, 22}, GaugeWords::tr("Applied"), Role::Bold, 16, QColor(colour::kText));
+  const double in4 = small ? 4 : 8;
+  in.dashed({in4, parts.tray, size.width() - 2 * in4, size.height() - parts.tray - in4}, QColor(colour::kText3));
+  in.text({in4 + 8, parts.tray + 2, size.width() - 2 * in4 - 16, small ? 17.0 : 22.0}, GaugeWords::tr("Misapplied"),
+          Role::Body, small ? 13 : 16, QColor(colour::kText2));
+}
+
+std::vector<LyingDie> diceOn(const View& v, Symbol type, const QRectF& gauge) {
+  const Parts parts = partsOf(gauge.height());
+  const bool small = gauge.height() < kSmall;
+  std::vector<DieId> applied;
+  std::vector<DieId> misapplied;
+  for (int die = 0; die < kDice; ++die) {
+    const DieView& d = v.dice[static_cast<std::size_t>(die)];
+    if (d.shows.symbol != type) continue;
+    if (d.spot == Spot::Applied) applied.push_back(dieAt(die));
+    if (d.spot == Spot::Misapplied) misapplied.push_back(dieAt(die));
+  }
+  std::vector<LyingDie> all;
+  const double edge = small ? 7 : 12;
+  const double label = small ? 20 : 28;
+  layOut(applied,
+         {gauge.x() + edge, gauge.y() + parts.applied, gauge.width() - 2 * edge, parts.tray - parts.applied - 4},
+         parts.side, all);
+  layOut(misapplied,
+         {gauge.x() + edge, gauge.y() + parts.tray + label, gauge.width() - 2 * edge,
+          gauge.height() - parts.tray - label - (small ? 7 : 12)},
+         parts.side, all);
+  return all;
+}
+
+}  // namespace w13

@@ -1,0 +1,32 @@
+#pragma once
+// What an artifact or Plot still needs, as a gauge for each type of clue: on the table and on secret screens.
+
+#include <vector>
+
+#include "engine/warehouse13/view.h"
+#include "ui/look/ink.h"
+
+namespace w13 {
+
+/// How far a requirement is met.
+struct Gauge {
+  int need = 0;
+  int has = 0;
+  int pending = 0;  ///< what the revealed dice will give, if nothing comes between
+  [[nodiscard]] bool met() const { return need > 0 && has >= need; }
+};
+[[nodiscard]] Gauge gaugeOf(const View& v, Symbol type);
+
+/// Draws a gauge from (0, 0): one cell for each clue needed, and the tray for misapplied dice. Small ones leave out
+/// what has no room.
+void drawGauge(Ink& ink, QSizeF size, Symbol type, const Gauge& gauge);
+
+/// A die and where it lies.
+struct LyingDie {
+  DieId die;
+  QRectF at;
+};
+/// The applied and misapplied dice of a type on a gauge at this place.
+[[nodiscard]] std::vector<LyingDie> diceOn(const View& v, Symbol type, const QRectF& gauge);
+
+}  // namespace w13

@@ -1,0 +1,53 @@
+#include "ui/look/illustration.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRadialGradient>
+#include <QSvgRenderer>
+
+static void initIllustrations() { Q_INIT_RESOURCE(illustrations); }
+
+namespace w13 {
+
+namespace {
+
+const QJsonObject& drawings() {
+  static const QJsonObject kDrawings = [] {
+    initIllustrations();
+    QFile file(":/illustrations.json");
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+  }();
+  return kDrawings;
+}
+
+/// An icon in one colour; Qt does not know the "current" one.
+void paint(QPainter& p, const QString& drawing, QColor with, const QRectF& at) {
+  QString svg =
+      QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 512 512\">%1</svg>").arg(drawing);
+  svg.replace(QStringLiteral("currentColor"), with.name());
+  QSvgRenderer(svg.toUtf8()).render(&p, at);
+}
+
+}  // namespace
+
+bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& art, QColor tint) {
+  const QString name = QString::fromStdString(art).section(u':', 1);
+  const QString drawing = drawings().value(name).toString();
+  if (drawing.isEmpty()) return false;
+  QPainter& p = ink.painter();
+  QRadialGradient glow(well.center(), well.width() * 0.55);
+  glow.setColorAt(0, QColor(tint.red(), tint.green(), tint.blue(), 56));
+  glow.setColorAt(1, Qt::transparent);
+  p.fillRect(well, glow);
+  const QRectF at(well.center().x() - size / 2, well.center().y() - size / 2, size, size);
+  p.setOpacity(0.45);
+  paint(p, drawing, Qt::black, at.translated(0, 4));
+  p.setOpacity(1);
+  paint(p, drawing, tint, at);
+  return true;
+}
+
+int illustrationCount() { return static_cast<int>(drawings().size()); }
+
+}  // namespace w13

@@ -1,0 +1,114 @@
+#include "ui/look/ink.h"
+
+#include <QFontMetricsF>
+#include <QLinearGradient>
+
+#include "ui/look/contrast.h"
+
+namespace w13 {
+
+namespace {
+
+/// The size that is tried first: places were measured for 100 %, so what grows may have to shrink again.
+double wanted(double size) { return size * textSize() / 100; }
+
+/// What the letters of a line or a paragraph take, less the room a font keeps above its capitals and below the line.
+QRectF lettersOf(const QFont& face, const QRectF& at, int flags, const QString& words) {
+  const QFontMetricsF metrics(face);
+  return metrics.boundingRect(at, flags, words)
+      .adjusted(0, metrics.ascent() - metrics.capHeight(), 0, -metrics.descent() / 2);
+}
+
+}  // namespace
+
+QSize Ink::pixelsOf(const QSizeF& units) const {
+  return {qMax(1, qRound(units.width() * pixels_)), qMax(1, qRound(units.height() * pixels_))};
+}
+
+void Ink::pixmap(const QPixmap& made, const QRectF& at) {
+  if (!made.isNull()) p_.drawPixmap(at, made, QRectF(made.rect()));
+}
+
+void Ink::picture(const QString& file, const QRectF& at, Tone tone) {
+  pixmap(art::picture(file, pixelsOf(at.size()), tone), at);
+}
+
+void Ink::die(const DieFace& face, const QRectF& at, Tone tone) {
+  pixmap(art::die(face, pixelsOf(at.size()).width(), tone), at);
+}
+
+void Ink::panel(const QRectF& at, QColor top, QColor bottom, QColor border, double width, double radius) {
+  QLinearGradient shade(at.topLeft(), at.bottomLeft());
+  shade.setColorAt(0, groundNow(top));
+  shade.setColorAt(1, groundNow(bottom));
+  p_.setBrush(shade);
+  p_.setPen(width > 0 ? QPen(edgeNow(border), width) : QPen(Qt::NoPen));
+  const double in = width / 2;
+  p_.drawRoundedRect(at.adjusted(in, in, -in, -in), radius, radius);
+}
+
+void Ink::dashed(const QRectF& at, QColor border, double radius) {
+  p_.setBrush(Qt::NoBrush);
+  p_.setPen(QPen(edgeNow(border), 2, Qt::DashLine));
+  p_.drawRoundedRect(at, radius, radius);
+}
+
+void Ink::line(QPointF from, QPointF to, QColor with, double width) {
+  p_.setPen(QPen(edgeNow(with), width));
+  p_.drawLine(from, to);
+}
+
+double Ink::text(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
+  double tried = wanted(size);
+  QFont face = font(role, tried);
+  double width = QFontMetricsF(face).horizontalAdvance(words);
+  while ((width > at.width() && tried - 1 >= size * 0.7) ||
+         (tried > size && QFontMetricsF(face).height() > at.height())) {
+    tried = tried > size ? std::max(size, tried - 1) : tried - 1;
+    face = font(role, tried);
+    width = QFontMetricsF(face).horizontalAdvance(words);
+  }
+  const QString shown = width > at.width() ? QFontMetricsF(face).elidedText(words, Qt::ElideRight, at.width()) : words;
+  p_.setFont(face);
+  p_.setPen(textNow(with));
+  const int flags = static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip;
+  p_.drawText(at, flags, shown);
+  wrote(lettersOf(face, at, flags, shown), words, width <= at.width());
+  return std::min(width, at.width());
+}
+
+void Ink::paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
+  const int flags = static_cast<int>(where) | Qt::TextWordWrap;
+  const auto fitsIn = [&](double tried) {
+    const QRectF taken = QFontMetricsF(font(role, tried)).boundingRect(at, flags, words);
+    return taken.height() <= at.height() && taken.width() <= at.width();
+  };
+  double fits = wanted(size);
+  while (fits > size * 0.7 && !fitsIn(fits)) --fits;
+  const QFont face = font(role, fits);
+  p_.setFont(face);
+  p_.setPen(textNow(with));
+  p_.drawText(at, flags, words);
+  wrote(lettersOf(face, at, flags, words), words, fitsIn(fits));
+}
+
+void Ink::wrote(const QRectF& at, const QString& words, bool fits) {
+  if (words.isEmpty()) return;
+  const QRectF device = p_.combinedTransform().mapRect(at);
+  written_.push_back({{device.topLeft() / pixels_, device.size() / pixels_}, words, fits});
+}
+
+void Ink::count(const Ink& other) {
+  const double scale = other.pixels_ / pixels_;
+  for (const Written& each : other.written_)
+    written_.push_back({{each.at.topLeft() * scale, each.at.size() * scale}, each.words, each.fits});
+}
+
+QStringList Ink::unfit() const {
+  QStringList all;
+  for (const Written& each : written_)
+    if (!each.fits) all << each.words;
+  return all;
+}
+
+}  // namespace w13

@@ -1,0 +1,63 @@
+#pragma once
+// Drawing in the units of a screen onto a picture in device pixels.
+
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "ui/look/art.h"
+#include "ui/look/style.h"
+
+namespace w13 {
+
+/// A text as it stands in a picture.
+struct Written {
+  QRectF at;  ///< what its letters take, in units of the picture
+  QString words;
+  bool fits = true;  ///< false: cut short, or running over its place, even at its smallest
+};
+
+/// A painter that knows how many device pixels a unit has, so that pictures come out sharp.
+class Ink {
+ public:
+  Ink(QPainter& painter, double pixelsPerUnit) : p_(painter), pixels_(pixelsPerUnit) {}
+
+  [[nodiscard]] QPainter& painter() { return p_; }
+  [[nodiscard]] double pixelsPerUnit() const { return pixels_; }
+
+  void picture(const QString& file, const QRectF& at, Tone tone = Tone::Plain);
+  /// A picture made for exactly this rectangle.
+  void pixmap(const QPixmap& made, const QRectF& at);
+  void die(const DieFace& face, const QRectF& at, Tone tone = Tone::Plain);
+  [[nodiscard]] QSize pixelsOf(const QSizeF& units) const;
+
+  /// A rounded box, shaded from top to bottom, with a border.
+  void panel(const QRectF& at, QColor top, QColor bottom, QColor border, double width = 2, double radius = 10);
+  void dashed(const QRectF& at, QColor border, double radius = 8);
+  void line(QPointF from, QPointF to, QColor with, double width = 2);
+
+  /// One line of text in the text size wanted, made smaller (to 70 %) and then cut to fit. Gives the width used.
+  double text(const QRectF& at, const QString& words, Role role, double size, QColor with,
+              Qt::Alignment where = Qt::AlignLeft | Qt::AlignVCenter);
+  /// Text over several lines; made smaller (to 70 %) until it fits.
+  void paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with,
+                 Qt::Alignment where = Qt::AlignLeft | Qt::AlignTop);
+
+  /// All texts drawn so far.
+  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
+  /// Those of them that did not fit.
+  [[nodiscard]] QStringList unfit() const;
+  /// Notes a text that has been drawn; `at` as the painter counts now.
+  void wrote(const QRectF& at, const QString& words, bool fits);
+  /// Notes what another has drawn on the same picture.
+  void count(const Ink& other);
+
+ private:
+  QPainter& p_;
+  std::vector<Written> written_;
+  double pixels_;
+};
+
+}  // namespace w13

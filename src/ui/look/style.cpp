@@ -1,0 +1,141 @@
+#include "ui/look/style.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <algorithm>
+
+#include "ui/look/contrast.h"
+
+namespace w13 {
+
+QColor lightOf(Symbol type) {
+  static constexpr std::array<QRgb, 6> kLight = {colour::kLightLogic, colour::kLightIntuition, colour::kLightLore,
+                                                 colour::kLightTech,  colour::kLightWild,      colour::kLightGoo};
+  return QColor(kLight[static_cast<std::size_t>(index(type))]);
+}
+
+QColor wellOf(Symbol type) {
+  static constexpr std::array<QRgb, 6> kWells = {colour::kWellLogic, colour::kWellIntuition, colour::kWellLore,
+                                                 colour::kWellTech,  colour::kWellWild,      colour::kWellGoo};
+  return QColor(kWells[static_cast<std::size_t>(index(type))]);
+}
+
+QString fileNameOf(Symbol type) {
+  static const std::array<QString, 6> kNames = {"logic", "intuition", "lore", "tech", "wild", "goo"};
+  return kNames[static_cast<std::size_t>(index(type))];
+}
+
+QColor colourOfAgent(const QString& id) {
+  static const QHash<QString, QRgb> kColours = {{"artie", 0xFFF2CF8E},
+                                                {"claudia", 0xFFFFC08A},
+                                                {"pete", 0xFF9FE0E4},
+                                                {"myka", 0xFFF0B5CE},
+                                                {"jinks", 0xFFC6CEF2}};
+  return QColor(kColours.value(id, colour::kBrass300));
+}
+
+QFont font(Role role, double size) {
+  QFont it;
+  switch (role) {
+    case Role::Heading:
+      it.setFamilies({"Bebas Neue", "Oswald", "DejaVu Sans Condensed", "Sans"});
+      it.setWeight(QFont::Bold);
+      it.setLetterSpacing(QFont::PercentageSpacing, 105);
+      break;
+    case Role::Question:
+      it.setFamilies({"Roboto Slab", "DejaVu Serif", "Serif"});
+      it.setWeight(QFont::Bold);
+      break;
+    case Role::Body: it.setFamilies({"Lato", "DejaVu Sans", "Sans"}); break;
+    case Role::Bold:
+      it.setFamilies({"Lato", "DejaVu Sans", "Sans"});
+      it.setWeight(QFont::Bold);
+      break;
+    case Role::Typed: it.setFamilies({"GNUTypewriter", "DejaVu Sans Mono", "Monospace"}); break;
+  }
+  it.setPixelSize(std::max(1, qRound(size)));
+  it.setHintingPreference(QFont::PreferNoHinting);
+  return it;
+}
+
+namespace {
+int wantedTextSize = 100;
+constexpr int kLargestWidgets = 130;  // percent: above, the start screen would outgrow the smallest window
+
+/// A style sheet with all its lengths made larger.
+QString scaled(const QString& sheet, double scale) {
+  static const QRegularExpression kLength("(\\d+)px");
+  QString made;
+  qsizetype from = 0;
+  for (auto each = kLength.globalMatch(sheet); each.hasNext();) {
+    const QRegularExpressionMatch found = each.next();
+    made += sheet.mid(from, found.capturedStart() - from);
+    made += QString::number(qRound(found.captured(1).toInt() * scale)) + "px";
+    from = found.capturedEnd();
+  }
+  return made + sheet.mid(from);
+}
+
+}  // namespace
+
+int textSize() { return std::min(wantedTextSize, kLargestInPlace); }
+int readingSize() { return wantedTextSize; }
+void setTextSize(int percent) { wantedTextSize = percent; }
+
+QString styleSheet(double scale) {
+  QString sheet = QStringLiteral(R"(
+    QWidget { color: #F4EAD5; font-family: "Lato", "DejaVu Sans"; font-size: 16px; }
+    QDialog, QMessageBox, QMenu { background: #1E1812; }
+    QMenu { border: 2px solid #8A6329; padding: 4px; }
+    QMenu::item { padding: 8px 28px; }
+    QMenu::item:selected { background: #4A3820; }
+    QLabel { background: transparent; }
+    QLabel[look="title"], QLabel[look="heading"], QLabel[look="head"] { color: #FFD98A; font-family: "Bebas Neue";
+                                                                     font-weight: 700; }
+    QLabel[look="title"] { font-size: 54px; }
+    QLabel[look="heading"] { font-size: 36px; }
+    QLabel[look="head"] { font-size: 24px; }
+    QLabel[look="typed"] { color: #F0D9A0; font-family: "GNUTypewriter"; font-size: 15px; }
+    QLabel[look="small"] { color: #B9AB90; font-size: 14px; }
+    QLabel[look="fault"] { color: #FFB3A6; font-weight: bold; }
+    QPushButton { background: #4A3820; color: #F7ECD2; border: 2px solid #8A6329; border-radius: 8px;
+                  padding: 8px 18px; font-weight: bold; min-height: 26px; }
+    QPushButton:hover { border-color: #FFF3D6; }
+    QPushButton:focus { border-color: #FFD98A; }
+    QPushButton:disabled { background: #27221C; color: #9B8F7C; border-color: #3A2D1D; }
+    QPushButton[menu="true"] { text-align: left; background: #241A10; padding: 6px 16px; min-height: 26px; }
+    QPushButton[menu="true"]:disabled { background: #1E1812; }
+    QPushButton[step="true"] { padding: 0px; min-height: 22px; min-width: 24px; border: 1px solid #6A5230; }
+    QPushButton[gold="true"] { background: #D9932A; color: #24160A; border-color: #FFD98A; }
+    QLineEdit, QComboBox, QSpinBox { background: #100C08; border: 2px solid #8A6329; border-radius: 6px;
+                                     padding: 5px 8px; selection-background-color: #8A6329; }
+    QComboBox QAbstractItemView { background: #1E1812; border: 2px solid #8A6329; selection-background-color: #4A3820; }
+    QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: #FFD98A; }
+    QLineEdit:disabled, QComboBox:disabled { color: #9B8F7C; border-color: #3A2D1D; }
+    QCheckBox { spacing: 8px; background: transparent; }
+    QCheckBox::indicator { width: 20px; height: 20px; border: 2px solid #8A6329; border-radius: 5px; background: #100C08; }
+    QCheckBox::indicator:checked { background: #D9932A; border-color: #FFD98A; }
+    QCheckBox::indicator:checked { image: url(:/svg/icons/check.svg); }
+    QComboBox::drop-down { border: none; width: 26px; }
+    QComboBox::down-arrow { image: url(:/svg/icons/arrow-down.svg); width: 14px; height: 14px; }
+    QSpinBox::up-button, QSpinBox::down-button { border: none; width: 22px; background: transparent; }
+    QSpinBox::up-arrow { image: url(:/svg/icons/arrow-up.svg); width: 12px; height: 12px; }
+    QSpinBox::down-arrow { image: url(:/svg/icons/arrow-down.svg); width: 12px; height: 12px; }
+    QCheckBox::indicator:focus { border-color: #FFF3D6; }
+    QListWidget, QTextBrowser { background: #17110A; border: 2px solid #6A5230; border-radius: 8px; padding: 6px; }
+    QListWidget::item { padding: 5px; }
+    QListWidget::item:selected { background: #4A3820; color: #FFF3D6; }
+    QToolTip { background: #101514; color: #C9D1D6; border: 1px solid #94A3AD; padding: 4px; }
+    QScrollBar:vertical { background: #14100C; width: 12px; }
+    QScrollBar::handle:vertical { background: #6A5230; border-radius: 5px; min-height: 30px; }
+    QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+  )");
+  const int text = std::min(textSize(), kLargestWidgets);
+  for (const int size : {16, 14})
+    sheet.replace(QStringLiteral("font-size: %1px").arg(size),
+                  QStringLiteral("font-size: %1px").arg(size * text / 100));
+  sheet = sheetNow(sheet);
+  return scale == 1 ? sheet : scaled(sheet, scale);
+}
+
+}  // namespace w13

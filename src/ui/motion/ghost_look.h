@@ -1,0 +1,20 @@
+#pragma once
+// The pictures of a ghost, from what was and what is on the table. Made before it moves: on its way nothing is drawn.
+
+#include "engine/warehouse13/words.h"
+#include "ui/motion/ghost.h"
+
+namespace w13 {
+
+/// Where ghosts take their pictures from.
+struct Stage {
+  const Tableau& before;
+  const Tableau& after;
+  const Catalog& cards;
+  const Words& words;
+  double pixels = 1;  ///< device pixels per unit of the scene
+};
+
+[[nodiscard]] GhostLook lookOf(const Move& move, const Stage& stage);
+
+}  // namespace w13

@@ -1,0 +1,147 @@
+#include "ui/motion/motion.h"
+
+#include <QGraphicsScene>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace w13 {
+
+namespace {
+
+constexpr int kFrame = 16;         // milliseconds between two pictures
+constexpr int kSlowFrame = 50;     // where only the track breathes
+constexpr double kGhosts = 7;      // over the areas, under a card that is held up to be read
+constexpr double kFaintest = 0.6;  // of what breathes
+
+}  // namespace
+
+Motion::Motion(QGraphicsScene& scene) : scene_(scene), bar_(new BarCover) {
+  scene_.addItem(bar_);
+  timer_.setTimerType(Qt::PreciseTimer);
+  connect(&timer_, &QTimer::timeout, this, &Motion::step);
+  clock_.start();
+}
+
+Motion::~Motion() { delete bar_; }
+
+int Motion::now() const { return byHand_ ? handTime_ : static_cast<int>(clock_.elapsed()); }
+
+void Motion::setPace(Pace pace) {
+  pace_ = pace;
+  if (pace == Pace::Off) finish();
+  breathe(breathing_);
+}
+
+void Motion::play(std::vector<Acting> acts) {
+  if (moving_) endPlan();
+  if (acts.empty()) return;
+  int at = 0;
+  for (Acting& act : acts) {
+    if (act.piece) act.piece->veil(true);
+    veiled_.push_back(act.piece);
+    plan_.moves.push_back(act.move);
+    auto ghost = std::make_unique<Ghost>(std::move(act.move), std::move(act.look));
+    const bool under = ghost->move().legs.front().way == Way::Wipe;
+    ghost->setZValue(under ? kGhosts - 1 : kGhosts + 0.001 * ++at);
+    scene_.addItem(ghost.get());
+    ghosts_.push_back(std::move(ghost));
+  }
+  moving_ = true;
+  told_ = -1;
+  began_ = now();
+  showAt(0);
+  start();
+}
+
+void Motion::start() {
+  if (!byHand_) timer_.start(moving_ || bar_->fading() ? kFrame : kSlowFrame);
+}
+
+void Motion::step() {
+  const int ms = now();
+  bar_->goTo(ms);
+  breatheAt(ms - breathBegan_);
+  if (moving_) {
+    if (ms - began_ < plan_.length()) return showAt(ms - began_);
+    return endPlan();
+  }
+  if (bar_->fading()) return;
+  if (!breathing_) timer_.stop();
+  else if (timer_.interval() != kSlowFrame) start();
+}
+
+void Motion::showAt(int ms) {
+  for (std::size_t at = 0; at < ghosts_.size(); ++at) {
+    ghosts_[at]->goTo(ms);
+    if (veiled_[at] && ghosts_[at]->move().end() <= ms) veiled_[at]->veil(false);
+  }
+  const int told = plan_.told(ms);
+  if (told == told_) return;
+  told_ = told;
+  emit tells(told);
+}
+
+void Motion::endPlan() {
+  for (const QPointer<Piece>& piece : veiled_)
+    if (piece) piece->veil(false);
+  veiled_.clear();
+  ghosts_.clear();
+  plan_ = {};
+  moving_ = false;
+  if (bar_->isVisible()) bar_->show(bar_->boundingRect(), {}, now(), paced(kFade, pace_));
+  emit ended();
+}
+
+void Motion::finish() {
+  if (moving_) endPlan();
+  bar_->clear();
+  if (!breathing_ || pace_ == Pace::Off) timer_.stop();
+  breathBegan_ = now();
+  breatheAt(0);
+}
+
+void Motion::coverBar(const QRectF& at, const QPixmap& picture) {
+  bar_->show(at, picture, now(), paced(kFade, pace_));
+  start();
+}
+
+void Motion::rememberBar(const QPixmap& old) {
+  bar_->clear();
+  bar_->pretend(old);
+}
+
+void Motion::breathe(Piece* piece) {
+  if (breathing_ && breathing_ != piece) breathing_->setOpacity(1);
+  breathing_ = piece;
+  if (!breathing_) return;
+  breathBegan_ = now();
+  breathing_->setOpacity(1);
+  if (pace_ != Pace::Off) start();
+}
+
+void Motion::breatheAt(int ms) {
+  if (!breathing_) return;
+  const double wave = pace_ == Pace::Off ? 1 : 0.5 + 0.5 * std::cos(2 * std::numbers::pi * ms / kBreath);
+  breathing_->setOpacity(kFaintest + (1 - kFaintest) * wave);
+}
+
+std::vector<const Ghost*> Motion::ghosts() const {
+  std::vector<const Ghost*> seen;
+  for (const auto& ghost : ghosts_)
+    if (ghost->isVisible()) seen.push_back(ghost.get());
+  return seen;
+}
+
+void Motion::takeClock() {
+  handTime_ = now();
+  byHand_ = true;
+  timer_.stop();
+}
+
+void Motion::pass(int milliseconds) {
+  handTime_ += milliseconds;
+  step();
+}
+
+}  // namespace w13

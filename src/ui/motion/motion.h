@@ -1,0 +1,86 @@
+#pragma once
+// Plays a plan: ghosts over the table, one clock for all of them. The table itself stands as it is from the first
+// moment; what ghosts stand for is only not painted until they arrive.
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+#include <memory>
+
+#include "ui/motion/bar_cover.h"
+#include "ui/motion/ghost.h"
+#include "ui/screen/piece.h"
+
+namespace w13 {
+
+/// A move with its pictures, and the piece that is not painted until it ends.
+struct Acting {
+  Move move;
+  GhostLook look;
+  QPointer<Piece> piece;
+};
+
+class Motion final : public QObject {
+  Q_OBJECT
+ public:
+  static constexpr int kFade = 160;     ///< milliseconds: the prompt's text
+  static constexpr int kBreath = 1600;  ///< milliseconds: the last free space of the Maintenance track
+
+  explicit Motion(QGraphicsScene& scene);
+  ~Motion() override;
+
+  void setPace(Pace pace);
+  [[nodiscard]] Pace pace() const { return pace_; }
+  /// Plays moves over the scene. Whatever ran before is finished.
+  void play(std::vector<Acting> acts);
+  /// Whether things move: then a click or a key ends it, and does nothing else.
+  [[nodiscard]] bool moving() const { return moving_; }
+  /// Ends everything that runs, as if its time had passed.
+  void finish();
+  /// Lays a picture over the prompt bar, fading from what was there; an empty picture gives the bar free again.
+  void coverBar(const QRectF& at, const QPixmap& picture);
+  /// What the bar looked like until now, so that the next picture fades from it.
+  void rememberBar(const QPixmap& old);
+  /// Lets a piece breathe until it is gone; with motion off it is steady.
+  void breathe(Piece* piece);
+  /// What is being played.
+  [[nodiscard]] const Plan& plan() const { return plan_; }
+  /// The ghosts that are to be seen now.
+  [[nodiscard]] std::vector<const Ghost*> ghosts() const;
+
+  // ---- for tests and benchmarks: time passes only when it is told to
+  void takeClock();
+  void pass(int milliseconds);
+
+ signals:
+  /// An event of the plan is shown from now on.
+  void tells(int event);
+  /// Nothing moves any more.
+  void ended();
+
+ private:
+  [[nodiscard]] int now() const;
+  void start();
+  void step();
+  void showAt(int ms);
+  void endPlan();
+  void breatheAt(int ms);
+
+  QGraphicsScene& scene_;
+  BarCover* bar_;
+  Pace pace_ = Pace::Normal;
+  std::vector<std::unique_ptr<Ghost>> ghosts_;
+  std::vector<QPointer<Piece>> veiled_;  ///< of each ghost
+  Plan plan_;
+  QPointer<Piece> breathing_;
+  QTimer timer_;
+  QElapsedTimer clock_;
+  bool byHand_ = false;
+  int handTime_ = 0;
+  int began_ = 0;  ///< when the plan began, by the clock
+  int breathBegan_ = 0;
+  int told_ = -1;
+  bool moving_ = false;
+};
+
+}  // namespace w13

@@ -1,0 +1,80 @@
+#pragma once
+// What moves when something has happened on the table: a plan, made from the table's news and from what was and is to
+// be seen there, and from nothing else. Times are those of STYLE 11 at normal speed.
+
+#include <QEasingCurve>
+#include <optional>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "ui/look/art.h"
+#include "ui/motion/tableau.h"
+#include "ui/settings/options.h"
+
+namespace w13 {
+
+/// How a thing goes a part of its way.
+enum class Way : std::uint8_t {
+  Stay,
+  Go,      ///< straight
+  Arc,     ///< in an arc
+  Tumble,  ///< a die rolls where it is
+  Turn,    ///< a card turns over where it lies
+  Tip,     ///< turns to an angle
+  Drop,    ///< comes down to its place
+  Leave,   ///< shakes, turns over and is gone
+  Lift,    ///< a cover tips
+  Rise,    ///< what it becomes rises from its foot
+  Lose,    ///< goes violet, and cracks
+  // what happens at a place
+  Wipe,    ///< what was there gives way from left to right
+  Pulse,   ///< its border lights up
+  Splash,  ///< drops fly, and the goo wobbles
+  Flash,   ///< amber light
+  Lamp,    ///< a warm light that stays a moment
+  Marker,  ///< the amber marker of the phase slides
+};
+
+struct Leg {
+  Way way = Way::Stay;
+  QRectF to;       ///< where it is afterwards
+  int length = 0;  ///< milliseconds
+  QEasingCurve::Type easing = QEasingCurve::Linear;
+  double angle = 0;   ///< where a Tip ends, in degrees
+  bool flip = false;  ///< what it was turns over to what it is, on the way
+};
+
+/// A ghost's way over the table. It first looks like a thing that was there (or a card's back), in the end like one
+/// that is there, which is veiled until then.
+struct Move {
+  int event = 0;                   ///< which of the news it tells
+  int was = -1;                    ///< thing before
+  int is = -1;                     ///< thing after
+  QString back;                    ///< looks at first like this back of a card ("trait")
+  QString file;                    ///< looks at first like this drawing
+  CardId large = CardId::None;     ///< this card, drawn large: it lies open before or after
+  std::optional<DieFace> tumbles;  ///< a die of this kind, any face
+  QRectF from;
+  int begin = 0;
+  bool waits = false;  ///< stands where it begins until then
+  std::vector<Leg> legs;
+
+  [[nodiscard]] int end() const;
+};
+
+struct Plan {
+  std::vector<Move> moves;
+  [[nodiscard]] int length() const;
+  /// The event that is told at a moment: the one whose move began last; -1: none yet.
+  [[nodiscard]] int told(int ms) const;
+};
+
+inline constexpr int kLongestPlan = 2500;  ///< milliseconds for all of it; long lists are shortened evenly
+
+/// The plan for what the table has learnt between two moments. Depends on nothing else.
+[[nodiscard]] Plan planOf(const Events& news, const Tableau& before, const Tableau& after, const Catalog& cards);
+/// The same plan at a pace; empty for Pace::Off.
+[[nodiscard]] Plan paced(Plan plan, Pace pace);
+/// How long something takes at a pace.
+[[nodiscard]] int paced(int ms, Pace pace);
+
+}  // namespace w13

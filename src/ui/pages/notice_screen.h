@@ -1,0 +1,108 @@
+#pragma once
+// Two pages that stop the table for a moment: the result of a vote, and the end of the season.
+
+#include <QTimer>
+
+#include "engine/warehouse13/timeline.h"
+#include "ui/pages/page.h"
+#include "ui/settings/options.h"
+
+class QPushButton;
+class QTextBrowser;
+
+namespace w13 {
+
+class Ink;
+
+/// A page on wood with a bar below, on which the buttons stand.
+class NoticePage : public Page {
+  Q_OBJECT
+ public:
+  explicit NoticePage(QWidget* parent);
+
+ signals:
+  void pressed(const QString& command);
+
+ protected:
+  /// Adds a button at the foot; the first is the gold one.
+  void addButton(const QString& command);
+  void name(const QString& command, const QString& words);
+  /// Says everything again, in the language spoken now.
+  virtual void retranslate() = 0;
+  void changeEvent(QEvent* event) override;
+  /// Paints the ground and the bar; the painter is left in units of 1280 x 800 around the window's middle.
+  double beginPaint(class QPainter& p);
+  /// Writes on the bar, left of the buttons: who is concerned, and what comes.
+  void writeOnBar(Ink& ink, const QString& portrait, const QString& question, const QString& hint) const;
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void rescaled() override { placeButtons(); }
+
+ private:
+  void placeButtons();
+  [[nodiscard]] double buttonsBegin() const;
+  std::vector<QPushButton*> buttons_;
+};
+
+/// All thumbs at once.
+class VotePage final : public NoticePage {
+  Q_OBJECT
+ public:
+  VotePage(const Catalog& cards, const Words& words, QWidget* parent);
+  /// The vote on a seat, from what the table knows after it.
+  void show(Seat named, int votes, bool bronzed, const View& v);
+  using QWidget::show;
+  void setPace(Pace pace);
+  /// Whether it still counts down; the votes are not seen yet.
+  [[nodiscard]] bool counting() const { return count_ > 0; }
+  /// Shows the votes.
+  void finish();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void retranslate() override;
+
+ private:
+  void drawVoters(Ink& ink) const;
+  void drawNamed(Ink& ink) const;
+  void drawConsequences(Ink& ink) const;
+  [[nodiscard]] int voters() const;
+  [[nodiscard]] QString who() const;
+  const Catalog& cards_;
+  const Words& words_;
+  View view_;
+  Seat named_ = Seat::Table;
+  int votes_ = 0;
+  bool bronzed_ = false;
+  Pace pace_ = Pace::Off;
+  QTimer beat_;
+  int count_ = 0;       ///< the number that is said now
+  bool isNew_ = false;  ///< the votes have not been seen yet
+};
+
+/// How it ended, who was who, and who knew what when.
+class EndPage final : public NoticePage {
+  Q_OBJECT
+ public:
+  EndPage(const Catalog& cards, const Words& words, QWidget* parent);
+  /// The end of a season, from what the table knows then, and all that happened in it.
+  void show(const View& v, const Events& story);
+  using QWidget::show;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void retranslate() override;
+
+ private:
+  const Catalog& cards_;
+  const Words& words_;
+  View view_;
+  Events story_;
+  QTextBrowser* timeline_;
+};
+
+}  // namespace w13

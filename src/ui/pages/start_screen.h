@@ -1,0 +1,75 @@
+#pragma once
+// The first screen: a menu, and beside it who plays whom with which options, or the seasons on disk.
+
+#include "engine/warehouse13/season_log.h"
+#include "ui/pages/page.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace w13 {
+
+class SavesPage;
+class SeatCard;
+class VariantsBox;
+
+class StartScreen final : public Page {
+  Q_OBJECT
+ public:
+  /// `saves`: the folder of saved seasons.
+  StartScreen(const Catalog& cards, QString saves, QWidget* parent);
+
+  /// What is set up now.
+  [[nodiscard]] SeasonStart start() const;
+  /// Reads the list of saved seasons again.
+  void readSaves();
+  /// Tells in one sentence why a season could not be begun or opened.
+  void complain(const QString& sentence);
+
+ signals:
+  void begin(const w13::SeasonStart& start);
+  void resume(const QString& path);
+  void options();
+  void rules();
+  void quit();
+
+ protected:
+  void rescaled() override;
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void build();
+  QWidget* makeMenu();
+  QPushButton* addCommand(QVBoxLayout& column, const QString& words, const QString& name);
+  QWidget* makeNewSeason();
+  QLayout* makeFoot();
+  void openPanel(QWidget* panel);
+  void preset(int players);
+  void check();
+  void markSeats(Seat first);
+
+  const Catalog& cards_;
+  QString saves_;
+  Language language_ = Language::English;
+  int players_ = 0;
+  std::vector<SeatCard*> seats_;
+  VariantsBox* variants_ = nullptr;
+  QLineEdit* seed_ = nullptr;
+  QLabel* icon_ = nullptr;
+  QLabel* fault_ = nullptr;
+  QPushButton* deal_ = nullptr;
+  QPushButton* continue_ = nullptr;
+  QPushButton* load_ = nullptr;
+  QPushButton* new_ = nullptr;
+  QWidget* menu_ = nullptr;
+  QWidget* newSeason_ = nullptr;
+  SavesPage* savesPage_ = nullptr;
+  QStackedWidget* panels_ = nullptr;
+};
+
+}  // namespace w13

@@ -1,0 +1,197 @@
+// The result of a vote: all thumbs at once, and what follows.
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <utility>
+
+#include "ui/look/card_picture.h"
+#include "ui/motion/motion_plan.h"
+#include "ui/pages/notice_screen.h"
+#include "ui/table/table_areas.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr QRgb kBronze = 0xFFF4A261, kFree = 0xFFBFE6F5;
+constexpr QRectF kVoters(-612, 144, 760, 286), kCount(-612, 442, 760, 84), kNamed(164, 144, 448, 382),
+    kFollows(-612, 538, 1224, 156);
+
+QString say(const std::string& text) { return QString::fromStdString(text); }
+const SeatView& at(const View& v, int seat) { return v.seats[static_cast<std::size_t>(seat)]; }
+
+/// One thing that happens now.
+struct Follows {
+  QString icon;
+  QString words;
+};
+
+std::vector<Follows> followsFrom(const QString& name, bool bronzed, bool traitor) {
+  if (!bronzed)
+    return {{"icons/secret", VotePage::tr("No Loyalty card is shown.")},
+            {"icons/timing-action", VotePage::tr("The turns go on.")}};
+  if (traitor)  // BRONZE-03 to BRONZE-09
+    return {{"icons/hand", VotePage::tr("The Traits are discarded, the Stress goes back into its deck.")},
+            {"icons/place-bronze", VotePage::tr("All clue dice of %1 are put on the Bronze Sector.").arg(name)},
+            {"icons/place-travel-back",
+             VotePage::tr("In the next Traitor turn the Traitor leaves for the Lost Artifacts board.")},
+            {"dice/goo-blank", VotePage::tr("Goo goes on by the Adversary's rule until then.")}};
+  return {
+      {"icons/hand", VotePage::tr("The Traits and Stress of %1 go back to the box.").arg(name)},  // BRONZE-12 to -19
+      {"icons/place-bronze", VotePage::tr("%1 cannot act, play, draw or use Abilities.").arg(name)},
+      {"tokens/neutralizer-bucket", VotePage::tr("Working the Case, %1 can only neutralize a die.").arg(name)},
+      {"icons/die-any-light", VotePage::tr("Before Retrieval the dice of %1 are rolled and applied.").arg(name)}};
+}
+
+}  // namespace
+
+VotePage::VotePage(const Catalog& cards, const Words& words, QWidget* parent)
+    : NoticePage(parent), cards_(cards), words_(words) {
+  addButton("go on");
+  VotePage::retranslate();
+  connect(&beat_, &QTimer::timeout, this, [this] {
+    if (--count_ <= 0) finish();
+    update();
+  });
+}
+
+void VotePage::setPace(Pace pace) {
+  pace_ = pace;
+  if (pace_ == Pace::Off) finish();
+}
+
+void VotePage::finish() {
+  beat_.stop();
+  count_ = 0;
+  update();
+}
+
+// Three, two, one; then all thumbs in the same frame.
+void VotePage::showEvent(QShowEvent* event) {
+  NoticePage::showEvent(event);
+  if (!std::exchange(isNew_, false) || pace_ == Pace::Off) return;
+  count_ = 3;
+  beat_.start(paced(500, pace_));
+}
+
+void VotePage::mousePressEvent(QMouseEvent*) { finish(); }
+
+void VotePage::keyPressEvent(QKeyEvent* event) { counting() ? finish() : NoticePage::keyPressEvent(event); }
+
+void VotePage::retranslate() { name("go on", tr("Go on (Enter)")); }
+
+void VotePage::show(Seat named, int votes, bool bronzed, const View& v) {
+  named_ = named;
+  votes_ = votes;
+  bronzed_ = bronzed;
+  view_ = v;
+  isNew_ = true;
+  update();
+}
+
+int VotePage::voters() const {
+  int count = 0;
+  for (int seat = 0; seat < view_.players; ++seat) count += at(view_, seat).hasVoted ? 1 : 0;
+  return count;
+}
+
+QString VotePage::who() const { return say(words_.seat(named_, view_)); }
+
+void VotePage::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  Ink ink(p, beginPaint(p));
+  if (named_ == Seat::Table) return;
+  constexpr double kBar = 0.72;
+  const double wide = width() / std::min(width() / 1280.0, height() / 800.0);
+  p.save();
+  p.translate(-wide / 2, 0);
+  p.scale(kBar, kBar);
+  Ink top(p, ink.pixelsPerUnit() * kBar);
+  const PhaseMarker now = drawProgress(top, view_, Ask::TakeAction, words_, wide / kBar, wide / kBar - 20);
+  drawMarker(top, now.at, now.name);
+  p.restore();
+  ink.text({-600, 46, 1200, 62}, tr("Bronze Sector: the vote is in"), Role::Heading, 52, QColor(colour::kGold),
+           Qt::AlignCenter);
+  ink.text({-600, 104, 1200, 30}, tr("Shall %1 be bronzed? All thumbs are shown at once.").arg(who()), Role::Body, 21,
+           QColor(colour::kText), Qt::AlignCenter);
+  const SeatView& named = at(view_, index(named_));
+  const QString portrait = art::agentFile(cards_.of(named.who).id);
+  if (counting()) {
+    ink.text({-600, 200, 1200, 320}, QString::number(count_), Role::Heading, 300, QColor(colour::kGold),
+             Qt::AlignCenter);
+    return writeOnBar(ink, portrait, tr("The votes are counted."), tr("All are shown at once."));
+  }
+  drawVoters(ink);
+  drawNamed(ink);
+  drawConsequences(ink);
+  if (!bronzed_) return writeOnBar(ink, portrait, tr("%1 stays free.").arg(who()), tr("Then the season goes on."));
+  if (named.traitor)
+    return writeOnBar(ink, portrait, tr("The Traitor has been found."), tr("Then the season goes on."));
+  writeOnBar(ink, "agents/adversary", tr("A loyal Agent is in bronze: the Traitor may reveal now."),
+             tr("Every seat that could be the Traitor is asked behind the curtain, with the same two answers."));
+}
+
+void VotePage::drawVoters(Ink& ink) const {
+  const int count = voters();
+  constexpr double kGap = 14;
+  const double w = std::min(180.0, (kVoters.width() - kGap * (count - 1)) / std::max(1, count));
+  double x = kVoters.x() + (kVoters.width() - count * w - (count - 1) * kGap) / 2;
+  for (int seat = 0; seat < view_.players; ++seat) {
+    const SeatView& s = at(view_, seat);
+    if (!s.hasVoted) continue;
+    const QColor with(s.votedBronze ? kBronze : kFree);
+    const QRectF card(x, kVoters.y(), w, kVoters.height());
+    ink.panel(card, QColor(colour::kInk700), QColor(colour::kInk900), with, 3, 12);
+    ink.picture(art::agentFile(cards_.of(s.who).id), {card.center().x() - 50, card.y() + 12, 100, 100});
+    ink.text({x + 6, card.y() + 116, w - 12, 38}, say(words_.seat(seatAt(seat), view_)), Role::Heading, 31,
+             colourOfAgent(say(cards_.of(s.who).id)), Qt::AlignCenter);
+    ink.picture(s.votedBronze ? "icons/thumb-down" : "icons/thumb-up",
+                {card.center().x() - 37, card.y() + 160, 74, 74});
+    ink.text({x + 6, card.bottom() - 40, w - 12, 34}, s.votedBronze ? tr("Bronze") : tr("Not bronze"), Role::Heading,
+             28, with, Qt::AlignCenter);
+    x += w + kGap;
+  }
+  ink.panel(kCount, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kBrass600), 2, 12);
+  const double used = ink.text(kCount.adjusted(20, 4, -500, -4), tr("%1 of %2").arg(votes_).arg(count), Role::Heading,
+                               46, QColor(bronzed_ ? kBronze : kFree));
+  ink.paragraph(kCount.adjusted(50 + used, 6, -16, -6),
+                bronzed_ ? tr("The majority is reached: %1 is bronzed and shows the Loyalty card.").arg(who())
+                         : tr("No majority: %1 is not bronzed.").arg(who()),
+                Role::Bold, 20, QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void VotePage::drawNamed(Ink& ink) const {
+  const SeatView& named = at(view_, index(named_));
+  ink.panel(kNamed, QColor(bronzed_ ? 0xFF7A4E24 : colour::kInk700), QColor(bronzed_ ? 0xFF2A1A0C : colour::kInk900),
+            QColor(bronzed_ ? 0xFFD9A86B : colour::kBrass500), 3, 12);
+  const double half = bronzed_ ? 224 : kNamed.width();
+  const double x = kNamed.x();
+  ink.picture(art::agentFile(cards_.of(named.who).id), {x + half / 2 - 80, kNamed.y() + 48, 160, 160},
+              bronzed_ ? Tone::Bronze : Tone::Plain);
+  ink.text({x + 8, kNamed.y() + 222, half - 16, 46}, who(), Role::Heading, 40,
+           colourOfAgent(say(cards_.of(named.who).id)), Qt::AlignCenter);
+  ink.text({x + 8, kNamed.y() + 274, half - 16, 28}, bronzed_ ? tr("stands in bronze") : tr("stays free"), Role::Typed,
+           19, QColor(colour::kText), Qt::AlignCenter);
+  if (!bronzed_) return;
+  drawLoyalty(ink, {x + 236, kNamed.y() + 26, 190, 289}, named.traitor);
+  ink.text({x + 216, kNamed.bottom() - 38, 220, 30},
+           named.traitor ? tr("It was the Traitor.") : tr("It was a loyal Agent."), Role::Bold, 19,
+           QColor(colour::kText), Qt::AlignCenter);
+}
+
+void VotePage::drawConsequences(Ink& ink) const {
+  ink.panel(kFollows, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kEdge), 2, 12);
+  ink.text({kFollows.x() + 20, kFollows.y() + 8, 600, 34}, tr("What happens now"), Role::Heading, 27,
+           QColor(colour::kGold));
+  const std::vector<Follows> lines = followsFrom(who(), bronzed_, at(view_, index(named_)).traitor);
+  const double w = (kFollows.width() - 40) / 4;
+  double x = kFollows.x() + 20;
+  for (const Follows& each : lines) {
+    ink.picture(each.icon, {x, kFollows.y() + 74, 52, 52});
+    ink.paragraph({x + 64, kFollows.y() + 52, w - 82, 96}, each.words, Role::Body, 19, QColor(colour::kText),
+                  Qt::AlignLeft | Qt::AlignVCenter);
+    x += w;
+  }
+}
+
+}  // namespace w13

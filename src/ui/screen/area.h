@@ -1,0 +1,91 @@
+#pragma once
+// A part of a screen: draws its ground and lays out its pieces. Showing the same thing twice changes nothing.
+
+#include <QGraphicsObject>
+#include <QGraphicsScene>
+#include <QPixmap>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/view.h"
+#include "engine/warehouse13/words.h"
+#include "ui/screen/offers.h"
+#include "ui/screen/piece.h"
+
+namespace w13 {
+
+/// What a screen shows: a view, the question as its viewer sees it, and the choices not yet given to a piece.
+struct Sight {
+  const View& view;
+  const kernel::Decision& decision;
+  const Catalog& cards;
+  const Words& words;
+  Offers& offers;
+  double pixels = 1;                                     ///< device pixels per unit of the scene
+  kernel::Noun picked;                                   ///< the thing clicked that has several choices
+  bool live = true;                                      ///< false while a bot thinks: nothing can be clicked
+  const std::vector<kernel::Choice>* lasting = nullptr;  ///< what could not be taken back; none: it is not told
+};
+
+/// A place that is drawn on the ground of an area and stands for something: motion comes from there, or goes there.
+struct Mark {
+  Part part = Part::Thing;
+  kernel::Noun noun;
+  QRectF at;  ///< in units of the area
+};
+
+class Area : public QGraphicsObject {
+  Q_OBJECT
+ public:
+  /// An area of this size in its own units, shown `scale` times as large from `at` on in the scene.
+  void place(QPointF at, QSizeF units, double scale);
+  [[nodiscard]] QSizeF units() const { return units_; }
+
+  void show(const Sight& sight);
+  /// Forgets what was shown.
+  void clear();
+  /// The texts on its ground.
+  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
+  [[nodiscard]] const std::vector<Piece*>& pieces() const { return pieces_; }
+  [[nodiscard]] const std::vector<Mark>& marks() const { return marks_; }
+  /// What it shows as one picture, without rings.
+  [[nodiscard]] QPixmap picture() const;
+
+  QRectF boundingRect() const override { return QRectF(QPointF(0, 0), units_); }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+ signals:
+  void pressed(w13::Piece* piece);
+  void enlarge(const w13::Piece* piece);
+
+ protected:
+  /// Draws the ground and adds the pieces.
+  virtual void draw(const Sight& sight, Ink& ink) = 0;
+  /// Adds a piece; where nothing can be clicked it gets no choices.
+  Piece* add(PieceLook look);
+  void mark(Part part, const QRectF& at, kernel::Noun noun = {}) { marks_.push_back({part, noun, at}); }
+  /// A die that lies somewhere, with the choices that name it.
+  [[nodiscard]] static PieceLook dieLook(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
+  /// Adds it.
+  Piece* addDie(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
+  /// The same, showing no face unless asked to.
+  [[nodiscard]] static DieFace faceOf(const Sight& sight, DieId die);
+  /// Adds a Goo die, by its place among those rolled.
+  Piece* addGooDie(const DieFace& face, int place, const QRectF& at);
+  /// A card, front up, with the choices that name it.
+  [[nodiscard]] static PieceLook cardLook(const Sight& sight, CardId card, const QRectF& at, bool dim = false);
+  /// Adds a card, front up.
+  Piece* addCard(const Sight& sight, CardId card, const QRectF& at, bool dim = false);
+
+ private:
+  QSizeF units_;
+  QPixmap ground_;
+  std::vector<Piece*> pieces_;
+  std::vector<Written> written_;
+  std::vector<Mark> marks_ = std::vector<Mark>();
+  double pixels_ = 1;
+  bool live_ = true;
+  const std::vector<kernel::Choice>* lasting_ = nullptr;
+  kernel::Noun picked_;
+};
+
+}  // namespace w13

@@ -1,0 +1,33 @@
+#pragma once
+// A thing held up to be seen from near: a card to be read, a die with all its faces, an obstacle, a player's place.
+
+#include "ui/screen/area.h"
+#include "ui/screen/help.h"
+
+namespace w13 {
+
+class CloserArea final : public Area {
+  Q_OBJECT
+ public:
+  CloserArea();
+
+  /// Takes a thing and what is told about it.
+  void take(PieceLook look, Help help);
+  [[nodiscard]] const PieceLook& look() const { return look_; }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawWords(Ink& ink, const QRectF& at) const;
+  /// Draws the thing large; false: there is nothing to be drawn but words.
+  bool drawThing(const Sight& sight, Ink& ink, const QRectF& at) const;
+  void drawFaces(Ink& ink, const std::vector<DieFace>& faces, const QRectF& at) const;
+  PieceLook look_;
+  Help help_;
+};
+
+/// All six faces of the die that a piece shows; empty: it is no die.
+[[nodiscard]] std::vector<DieFace> facesOf(const PieceLook& look, const Catalog& cards);
+
+}  // namespace w13

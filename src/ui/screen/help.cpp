@@ -1,0 +1,158 @@
+#include "ui/screen/help.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "engine/warehouse13/rule_ids.h"
+
+namespace w13 {
+
+namespace {
+
+/// The sentences of help itself.
+struct HelpWords {
+  Q_DECLARE_TR_FUNCTIONS(HelpWords)
+};
+
+QString say(const std::string& text) { return QString::fromStdString(text); }
+
+void put(std::vector<kernel::Rule>& rules, kernel::Rule rule) {
+  if (rule != kernel::Rule::None && std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(rule);
+}
+
+/// What a choice does, and whether it can be taken back.
+QString told(const HelpSource& from, const kernel::Choice& choice) {
+  QString line = say(from.words.choice(choice, from.decision, from.view));
+  const std::optional<bool> undoable = from.undoable ? from.undoable(choice) : std::nullopt;
+  if (undoable) line += *undoable ? HelpWords::tr("; can be taken back") : HelpWords::tr("; cannot be taken back");
+  return line;
+}
+
+QString nameOfThing(const PieceLook& look, const HelpSource& from) {
+  if (look.part == Part::Phase) return say(from.words.phase(from.view.phase));
+  if (look.card != CardId::None && thingOf(look.noun) == Thing::Card) return say(from.words.card(look.card));
+  if (look.card != CardId::None && thingOf(look.noun) == Thing::Number)
+    return say(from.words.text(from.cards.of(look.card).name));
+  return look.name;
+}
+
+/// The Abilities of a seat with their texts: everybody may read them.
+QString abilitiesOf(const SeatView& s, const HelpSource& from) {
+  QStringList lines;
+  if (s.who == AgentId::None || !s.hasAbilities) return {};
+  for (int slot = 0; slot < kSlots; ++slot) {
+    const DesignId design = from.cards.of(s.who).abilities[static_cast<std::size_t>(slot)];
+    if (design == DesignId::None) continue;
+    const Design& ability = from.cards.of(design);
+    const bool used = ((s.usedSlots >> slot) & 1) != 0;
+    lines << say(from.words.slot(static_cast<Slot>(slot))) + (used ? " (" + HelpWords::tr("used") + ")" : QString()) +
+                 ": " + say(from.words.text(ability.name)) + ". " + say(from.words.plain(ability.text));
+  }
+  return lines.join('\n');
+}
+
+QString textOf(CardId card, const HelpSource& from) {
+  if (card == CardId::None) return {};
+  const Design& design = from.cards.of(card);
+  const QString text = say(from.words.plain(design.text));
+  return text.isEmpty() ? QString() : say(from.words.text(design.name)) + ": " + text;
+}
+
+/// What a card says about the thing.
+QString cardTextFor(const PieceLook& look, const HelpSource& from) {
+  if (look.card != CardId::None) return textOf(look.card, from);
+  switch (thingOf(look.noun)) {
+    case Thing::Place:
+      return placeOf(look.noun) == Place::PingAction || placeOf(look.noun) == Place::Travel
+                 ? textOf(from.view.ping, from)
+                 : QString();
+    case Thing::Seat:
+      return look.noun.index < kMaxPlayers ? abilitiesOf(from.view.seats[look.noun.index], from) : QString();
+    case Thing::Type:
+      return look.part == Part::Gauge
+                 ? textOf(from.view.plot != CardId::None ? from.view.plot : from.view.artifact, from)
+                 : QString();
+    default: return {};
+  }
+}
+
+/// Why a thing of the game is no choice now. There is always a reason; the nearest is told.
+QString whyNot(const PieceLook& look, const HelpSource& from, std::vector<kernel::Rule>& rules) {
+  const kernel::Decision& d = from.decision;
+  if (from.view.phase == Phase::Over || d.seat() == Seat::Table) return HelpWords::tr("The season is over.");
+  if (!from.closed.isEmpty()) return from.closed;
+  if (const kernel::Rule rule = from.why ? from.why(look.noun) : kernel::Rule::None; rule != kernel::Rule::None) {
+    rules.insert(rules.begin(), rule);
+    return say(from.words.reason(rule, look.noun, from.view));
+  }
+  const bool table = from.view.viewer == Seat::Table;
+  put(rules, d.rule());
+  if (table && d.openness() == kernel::Openness::Secret) return HelpWords::tr("This is answered behind the curtain.");
+  if (table && d.openness() == kernel::Openness::WithHand)
+    return HelpWords::tr("Not among the choices on the table; the rest is answered with the hand.");
+  return d.empty() ? HelpWords::tr("Nothing can be chosen here now.")
+                   : HelpWords::tr("Not among the choices of this question.");
+}
+
+}  // namespace
+
+Help helpOn(const PieceLook& look, const HelpSource& from) {
+  Help help;
+  help.name = nameOfThing(look, from);
+  for (const kernel::Choice& each : look.choices) help.now << told(from, each);
+  if (look.choices.empty() && look.command.isEmpty() && look.noun.kind != 0)
+    help.whyNot = whyNot(look, from, help.rules);
+  const About about = aboutThing(look, from.view, from.cards);
+  help.about = about.text;
+  if (look.command.startsWith(u"first ")) help.about += '\n' + HelpWords::tr("Pick it, then a Trait that pays for it.");
+  put(help.rules, about.rule);
+  if (!look.choices.empty()) put(help.rules, from.decision.rule());
+  help.card = cardTextFor(look, from);
+  return help;
+}
+
+Help helpOnQuestion(const HelpSource& from, std::span<const kernel::Choice> choices) {
+  Help help;
+  help.name = say(from.words.question(from.decision, from.view));
+  if (!from.closed.isEmpty()) help.about = from.closed;
+  for (const kernel::Choice& each : choices) help.now << told(from, each);
+  help.card = say(from.words.askingCard(from.view));
+  put(help.rules, from.decision.rule());
+  return help;
+}
+
+QString reasonOf(const Help& help) {
+  if (!help.whyNot.isEmpty()) return help.whyNot;
+  return help.now.isEmpty() ? help.about : help.now.join('\n');
+}
+
+QString shortHelp(const Help& help) {
+  QStringList lines = {help.name};
+  const QString reason = reasonOf(help);
+  if (!reason.isEmpty() && reason != help.name) lines << reason;
+  if (!help.card.isEmpty() && help.now.size() < 2) lines << help.card;
+  lines.removeAll(QString());
+  return lines.join('\n');
+}
+
+QString wholeHelp(const Help& help, const RuleBook* rules) {
+  const auto escaped = [](const QString& text) { return text.toHtmlEscaped().replace('\n', "<br>"); };
+  const auto part = [&](const QString& title, const QString& html) {
+    return html.isEmpty() ? QString() : "<h4>" + title + "</h4><p>" + html + "</p>";
+  };
+  QString html = "<h3>" + escaped(help.name) + "</h3>";
+  if (!help.about.isEmpty()) html += "<p>" + escaped(help.about) + "</p>";
+  html += part(HelpWords::tr("What can be done with it now"), escaped(help.now.join('\n')));
+  html += part(HelpWords::tr("Why not now"), escaped(help.whyNot));
+  html += part(HelpWords::tr("On the card"), escaped(help.card));
+  QStringList texts;
+  for (const kernel::Rule rule : help.rules) {
+    const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
+    if (text == nullptr) continue;
+    const QString id = say(text->id);
+    texts << QStringLiteral("<a href=\"%1\" style=\"color:#FFD98A\">%1</a>: %2").arg(id, escaped(say(text->text)));
+  }
+  return html + part(HelpWords::tr("The rule"), texts.join("<br>"));
+}
+
+}  // namespace w13

@@ -1,0 +1,127 @@
+#include "ui/screen/piece.h"
+
+#include <QCursor>
+#include <QGraphicsSceneMouseEvent>
+#include <QKeyEvent>
+#include <QPainterPath>
+
+#include "ui/look/contrast.h"
+
+namespace w13 {
+
+namespace {
+constexpr double kGlow = 12;  // units the rings reach beyond a piece
+}
+
+Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
+    : QGraphicsObject(parent), look_(std::move(look)), pixels_(pixelsPerUnit) {
+  setPos(look_.at.topLeft());
+  setAcceptHoverEvents(true);
+  const bool stands = live() || look_.noun.kind != 0 || look_.card != CardId::None;
+  setAcceptedMouseButtons(stands ? Qt::LeftButton | Qt::RightButton : Qt::NoButton);  // else for what lies below
+  setFlag(ItemIsFocusable);  // what cannot be clicked can still be asked about
+  if (live()) setCursor(Qt::PointingHandCursor);
+  rise();
+  if (look_.draw) drawFace();
+}
+
+/// Draws the face once: what it is drawn from need not outlive this.
+void Piece::drawFace() {
+  const double w = look_.at.width();
+  const double h = look_.at.height();
+  face_ = QPixmap(qMax(1, qRound(w * pixels_)), qMax(1, qRound(h * pixels_)));
+  face_.fill(Qt::transparent);
+  QPainter p(&face_);
+  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  p.scale(face_.width() / w, face_.height() / h);
+  Ink ink(p, pixels_);
+  look_.draw(ink);
+  written_ = ink.written();
+  p.end();
+  if (look_.dim) face_ = art::toned(face_, Tone::Dimmed);
+  look_.draw = nullptr;
+}
+
+void Piece::select() {
+  look_.selected = true;
+  rise();
+  update();
+}
+
+// In a crowd, what is chosen, pointed at or focused lies over its neighbours, so that it can be read. Each keeps its
+// own reach there, so that none covers another from the mouse. Elsewhere all stay where they are: a seat has buttons on
+// it.
+void Piece::rise() {
+  if (look_.reach.isEmpty()) return;
+  setZValue(isUnderMouse() || hasFocus() ? 3 : look_.selected ? 2 : 0);
+}
+
+void Piece::veil(bool on) {
+  if (veiled_ == on) return;
+  veiled_ = on;
+  update();
+}
+
+QRectF Piece::reach() const { return look_.reach.isEmpty() ? QRectF(QPointF(0, 0), look_.at.size()) : look_.reach; }
+
+void Piece::press() { emit pressed(this); }
+
+QRectF Piece::boundingRect() const {
+  return QRectF(QPointF(0, 0), look_.at.size()).adjusted(-kGlow, -kGlow, kGlow, kGlow);
+}
+
+QPainterPath Piece::shape() const {
+  QPainterPath path;
+  path.addRect(reach());
+  return path;
+}
+
+void Piece::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  if (veiled_) return;
+  painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  paintRings(*painter);
+  if (!face_.isNull()) painter->drawPixmap(QRectF(QPointF(0, 0), look_.at.size()), face_, QRectF(face_.rect()));
+  if (hasFocus()) {
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(Qt::white, highContrast() ? 4 : 2, Qt::DashLine));
+    painter->drawRoundedRect(boundingRect().adjusted(3, 3, -3, -3), look_.radius + 7, look_.radius + 7);
+  }
+}
+
+void Piece::paintRings(QPainter& p) const {
+  if (!look_.glows || (look_.choices.empty() && !look_.selected)) return;
+  const QRectF at(QPointF(0, 0), look_.at.size());
+  const QColor light = look_.selected ? QColor(0xFFE8862A) : QColor(colour::kAmber);
+  p.setBrush(Qt::NoBrush);
+  for (const auto& [reach, alpha] : {std::pair{9.0, 50}, {6.0, 90}, {4.0, 140}}) {
+    QColor glow = light;
+    glow.setAlpha(alpha);
+    p.setPen(QPen(glow, 4));
+    p.drawRoundedRect(at.adjusted(-reach, -reach, reach, reach), look_.radius + reach, look_.radius + reach);
+  }
+  const bool white = isUnderMouse() || look_.selected;
+  const double more = highContrast() ? 2 : 0;
+  p.setPen(QPen(white ? QColor(Qt::white) : QColor(colour::kGold), (white ? 4 : 3) + more));
+  p.drawRoundedRect(at.adjusted(-2, -2, 2, 2), look_.radius + 2, look_.radius + 2);
+}
+
+void Piece::mousePressEvent(QGraphicsSceneMouseEvent* event) {
+  if (event->button() == Qt::RightButton) emit enlarge(this);
+}
+
+void Piece::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
+  if (event->button() == Qt::RightButton) return emit enlarge(nullptr);
+  if (shape().contains(event->pos())) press();
+}
+
+void Piece::hoverEnterEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
+void Piece::hoverLeaveEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
+void Piece::focusInEvent(QFocusEvent*) { rise(), update(); }
+void Piece::focusOutEvent(QFocusEvent*) { rise(), update(); }
+
+void Piece::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return press();
+  event->ignore();
+}
+
+}  // namespace w13

@@ -1,0 +1,110 @@
+#pragma once
+// A thing on a screen that a person can point at: a die, a card, a pile, a seat, a button.
+
+#include <QGraphicsObject>
+#include <QPixmap>
+#include <functional>
+#include <vector>
+
+#include "engine/warehouse13/events.h"
+#include "ui/look/ink.h"
+
+namespace w13 {
+
+/// Which of the things that stand for a noun this is: an Agent has a medallion and a place at the table, a type a draw
+/// pile, a discard pile and a gauge. Motion finds its places by noun and part.
+enum class Part : std::uint8_t {
+  Thing,  ///< the thing itself: a die, a card
+  Medallion,
+  Plate,  ///< a player's place
+  Facts,  ///< what everybody knows of the player
+  DrawPile,
+  Discards,
+  Block,  ///< the obstacle or Snag at a place
+  Gear,
+  LastSpace,  ///< the last free space of the Maintenance track
+  Door,
+  Cover,
+  Gauge,
+  GaugeHead,  ///< the part of a gauge that tells how much is applied
+  WarehouseDie,
+  GooDie,
+  Phase,
+  Bucket,
+  Stacks,
+  Leads,
+  Board,
+  Stress,
+  TraitorDeck,
+  PlotDeck,
+};
+
+/// What a piece is and how it looks.
+struct PieceLook {
+  QRectF at;          ///< in units of its area
+  QString name;       ///< what it is called: accessible name, and first line of its help
+  QString note;       ///< said after the name: whether a click can be taken back
+  kernel::Noun noun;  ///< what it stands for; {0, 0}: nothing of the game
+  Part part = Part::Thing;
+  std::vector<kernel::Choice> choices;  ///< what a click on it may mean; empty: no choice now
+  QString command;                      ///< what a click does instead of choosing: "hand", "undo", "respond 2" ...
+  CardId card = CardId::None;           ///< the card it shows
+  std::function<void(Ink&)> draw;       ///< draws it, in units from the top left corner of `at`; called at once
+  QRectF reach;  ///< the part that can be pointed at, from its own corner, where others lie over it; empty: all of it
+  double radius = 10;
+  bool selected = false;
+  bool dim = false;   ///< not available now
+  bool glows = true;  ///< buttons do not glow, they look like buttons
+};
+
+class Piece final : public QGraphicsObject {
+  Q_OBJECT
+ public:
+  Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent);
+
+  [[nodiscard]] const PieceLook& look() const { return look_; }
+  /// Whether a click does something.
+  [[nodiscard]] bool live() const { return !look_.choices.empty() || !look_.command.isEmpty(); }
+  /// The texts on it.
+  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
+  /// Marks it as chosen but not yet confirmed.
+  void select();
+  /// Its face as it was drawn, without rings.
+  [[nodiscard]] const QPixmap& face() const { return face_; }
+  /// While its ghost is on the way it is not painted; for everything else it is there.
+  void veil(bool on);
+  /// Does what a click does.
+  void press();
+
+  /// The part that can be pointed at, from its own corner.
+  [[nodiscard]] QRectF reach() const;
+  QRectF boundingRect() const override;
+  QPainterPath shape() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+ signals:
+  void pressed(w13::Piece* piece);
+  /// The right button went down on it; nullptr: up again.
+  void enlarge(const w13::Piece* piece);
+
+ protected:
+  void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+  void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
+  void hoverEnterEvent(QGraphicsSceneHoverEvent* event) override;
+  void hoverLeaveEvent(QGraphicsSceneHoverEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  void drawFace();
+  void rise();
+  void paintRings(QPainter& p) const;
+  PieceLook look_;
+  double pixels_;
+  QPixmap face_;
+  std::vector<Written> written_;
+  bool veiled_ = false;
+};
+
+}  // namespace w13

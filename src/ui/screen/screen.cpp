@@ -1,0 +1,267 @@
+#include "ui/screen/screen.h"
+
+#include <QKeyEvent>
+#include <QLineF>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace w13 {
+
+Screen::Screen(QString ground, QWidget* parent) : QGraphicsView(parent), ground_(std::move(ground)) {
+  setScene(&scene_);
+  setFrameShape(NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setViewportUpdateMode(MinimalViewportUpdate);
+  setCacheMode(CacheBackground);
+  setFocusPolicy(Qt::StrongFocus);
+  setContextMenuPolicy(Qt::PreventContextMenu);
+  scene_.addItem(&chip_);
+  scene_.addItem(&closer_);
+  tip_.setSingleShot(true);
+  tip_.setInterval(kTipAfter);
+  connect(&tip_, &QTimer::timeout, this, &Screen::showTip);
+  connect(&scene_, &QGraphicsScene::focusItemChanged, this,
+          [this](QGraphicsItem* now, QGraphicsItem*, Qt::FocusReason reason) {
+            if (now == nullptr) return;
+            if (reason != Qt::MouseFocusReason) byKeys_ = true;
+            tellDock();
+          });
+}
+
+void Screen::adopt(Area& area) {
+  scene_.addItem(&area);
+  areas_.push_back(&area);
+  connect(&area, &Area::pressed, this, [this](Piece* piece) {
+    chip_.setVisible(false);
+    onPressed(piece);
+  });
+  connect(&area, &Area::enlarge, this, [this](const Piece* piece) { enlarge(piece); });
+}
+
+bool Screen::onKey(int) { return false; }
+
+std::vector<Piece*> Screen::allPieces() const {
+  constexpr double kRow = 24;  // units within which things stand in one row
+  std::vector<Piece*> all;
+  for (const Area* area : areas_) {
+    const auto first = static_cast<std::ptrdiff_t>(all.size());
+    for (Piece* piece : area->pieces())
+      if (piece->isVisible()) all.push_back(piece);
+    std::stable_sort(all.begin() + first, all.end(), [](const Piece* a, const Piece* b) {
+      const QPointF p = a->sceneBoundingRect().center();
+      const QPointF q = b->sceneBoundingRect().center();
+      const double rowA = std::floor(p.y() / kRow);
+      const double rowB = std::floor(q.y() / kRow);
+      return rowA != rowB ? rowA < rowB : p.x() < q.x();
+    });
+  }
+  return all;
+}
+
+std::vector<Piece*> Screen::livePieces() const {
+  std::vector<Piece*> live = allPieces();
+  std::erase_if(live, [](const Piece* piece) { return !piece->live(); });
+  return live;
+}
+
+std::optional<QPoint> Screen::freePoint(const Piece& piece) const {
+  static constexpr std::array<double, 7> kTried = {0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94};
+  const QRectF at = piece.mapRectToScene(piece.reach());
+  for (const double y : kTried)
+    for (const double x : kTried) {
+      const QPoint point = mapFromScene(QPointF(at.x() + x * at.width(), at.y() + y * at.height()));
+      if (viewport()->rect().contains(point) && pieceAt(point) == &piece) return point;
+    }
+  return std::nullopt;
+}
+
+void Screen::settle() {
+  fitDock();
+  const QSizeF window(viewport()->size());
+  if (window.isEmpty()) return;
+  units_ = unitsFor(window);
+  const double scale = std::min(window.width() / units_.width(), window.height() / units_.height());
+  pixels_ = scale * devicePixelRatioF();
+  setSceneRect(QRectF(QPointF(0, 0), units_));
+  setTransform(QTransform::fromScale(scale, scale));
+  dropHelp();
+  arrange();
+  closer_.place({0, 0}, units_, 1);
+  renew();
+}
+
+/// Shows again; the focus stays on the thing it was on, or on what took its place.
+void Screen::renew() {
+  chip_.setVisible(false);
+  hovered_ = nullptr;
+  const Piece* was = byKeys_ ? focused() : nullptr;  // after a click nobody looks for it
+  if (was == nullptr) {
+    refresh();
+    return tellDock();
+  }
+  const PieceLook look = was->look();
+  const QPointF at = onScene(*was).center();
+  refresh();
+  Piece* next = nullptr;
+  double nearest = 120;  // units: what is farther off is another thing
+  for (Piece* piece : allPieces()) {
+    if (piece->look().noun != look.noun || piece->look().part != look.part || piece->look().command != look.command)
+      continue;
+    const double far = QLineF(onScene(*piece).center(), at).length();
+    if (far >= nearest) continue;
+    nearest = far;
+    next = piece;
+  }
+  const bool byKeys = byKeys_;
+  if (next != nullptr) next->setFocus(Qt::OtherFocusReason);
+  byKeys_ = byKeys;
+  tellDock();
+}
+
+void Screen::resizeEvent(QResizeEvent* event) {
+  QGraphicsView::resizeEvent(event);
+  resetCachedContent();
+  settle();
+}
+
+void Screen::drawBackground(QPainter* painter, const QRectF&) {
+  painter->save();
+  painter->resetTransform();
+  const double dpr = devicePixelRatioF();
+  QPixmap ground = art::picture(ground_, QSize(qRound(viewport()->width() * dpr), qRound(viewport()->height() * dpr)));
+  painter->drawPixmap(QRectF(viewport()->rect()), ground, QRectF(ground.rect()));
+  painter->restore();
+}
+
+// ---- keyboard ---------------------------------------------------------------------------------------------------
+
+Piece* Screen::focused() const {
+  QGraphicsItem* item = scene_.focusItem();
+  return item == nullptr ? nullptr : qobject_cast<Piece*>(item->toGraphicsObject());
+}
+
+void Screen::giveFocus(Piece* piece, Qt::FocusReason reason) {
+  byKeys_ = true;
+  chip_.setVisible(false);
+  focusWas_ = piece->sceneBoundingRect().center();
+  piece->setFocus(reason);
+}
+
+// A QGraphicsView would hand Tab to its scene, which swallows it once the piece with the focus is gone.
+bool Screen::event(QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    const QKeyEvent* key = static_cast<QKeyEvent*>(event);
+    const bool back = key->key() == Qt::Key_Backtab;
+    if ((back || key->key() == Qt::Key_Tab) && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+      return focusNextPrevChild(!back && !(key->modifiers() & Qt::ShiftModifier));
+  }
+  return QGraphicsView::event(event);
+}
+
+bool Screen::focusNextPrevChild(bool next) {
+  const std::vector<Piece*> live = livePieces();
+  if (live.empty()) return false;
+  const auto at = std::find(live.begin(), live.end(), focused());
+  if (at == live.end() && focusWas_) return focusNear(live, *focusWas_);
+  std::size_t to = next ? 0 : live.size() - 1;
+  if (at != live.end()) {
+    const std::size_t place = static_cast<std::size_t>(at - live.begin());
+    to = (place + (next ? 1 : live.size() - 1)) % live.size();
+  }
+  giveFocus(live[to], Qt::TabFocusReason);
+  return true;
+}
+
+// After a choice the screen is drawn anew: who goes by keys goes on where they were, not from the top again.
+bool Screen::focusNear(const std::vector<Piece*>& live, QPointF at) {
+  const auto nearer = [at](const Piece* a, const Piece* b) {
+    return QLineF(at, a->sceneBoundingRect().center()).length() < QLineF(at, b->sceneBoundingRect().center()).length();
+  };
+  giveFocus(*std::min_element(live.begin(), live.end(), nearer), Qt::TabFocusReason);
+  return true;
+}
+
+// The nearest piece that way; what lies off the line counts double.
+void Screen::moveFocus(QPointF direction, const std::vector<Piece*>& among) {
+  const Piece* from = focused();
+  if (from == nullptr) {
+    if (!among.empty()) giveFocus(among.front(), Qt::OtherFocusReason);
+    return;
+  }
+  const QPointF here = from->sceneBoundingRect().center();
+  Piece* best = nullptr;
+  double least = std::numeric_limits<double>::max();
+  for (Piece* piece : among) {
+    const QPointF way = piece->sceneBoundingRect().center() - here;
+    const double along = QPointF::dotProduct(way, direction);
+    if (piece == from || along <= 4) continue;
+    const double cost = along + 2 * std::abs(way.x() * direction.y() - way.y() * direction.x());
+    if (cost >= least) continue;
+    least = cost;
+    best = piece;
+  }
+  if (best != nullptr) giveFocus(best, Qt::OtherFocusReason);
+}
+
+bool Screen::focusOn(std::initializer_list<verb::Id> verbs) {
+  std::vector<Piece*> fit = livePieces();
+  std::erase_if(fit, [&](const Piece* piece) {
+    return std::none_of(piece->look().choices.begin(), piece->look().choices.end(), [&](const kernel::Choice& each) {
+      return std::find(verbs.begin(), verbs.end(), each.verb) != verbs.end();
+    });
+  });
+  return focusNext(fit);
+}
+
+bool Screen::focusOnCommand(const QStringList& commands) {
+  std::vector<Piece*> fit = livePieces();
+  std::erase_if(fit, [&](const Piece* piece) { return !commands.contains(piece->look().command); });
+  return focusNext(fit);
+}
+
+bool Screen::focusNext(const std::vector<Piece*>& among) {
+  if (among.empty()) return false;
+  auto at = std::find(among.begin(), among.end(), focused());
+  if (at == among.end() || ++at == among.end()) at = among.begin();
+  giveFocus(*at, Qt::TabFocusReason);
+  return true;
+}
+
+void Screen::keyPressEvent(QKeyEvent* event) {
+  Piece* piece = focused();
+  const auto among = [&] { return event->modifiers().testFlag(Qt::ControlModifier) ? allPieces() : livePieces(); };
+  if (event->key() != Qt::Key_F1 && event->key() != Qt::Key_F2) chip_.setVisible(false);
+  switch (event->key()) {
+    case Qt::Key_Left: return moveFocus({-1, 0}, among());
+    case Qt::Key_Right: return moveFocus({1, 0}, among());
+    case Qt::Key_Up: return moveFocus({0, -1}, among());
+    case Qt::Key_Down: return moveFocus({0, 1}, among());
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (piece != nullptr) return piece->press();
+      break;
+    case Qt::Key_Z:
+      if (!event->isAutoRepeat() && pointed() != nullptr) return enlarge(pointed());
+      break;
+    case Qt::Key_F1: return openHelp();
+    case Qt::Key_F2:
+      if (const Piece* at = pointed(); at != nullptr) return sayWhyNot(*at);
+      break;
+    case Qt::Key_Question: return openKeys();
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+      if (dock_ != nullptr) return dock_->turn(event->key() == Qt::Key_PageDown);
+      break;
+    default: break;
+  }
+  if (event->isAutoRepeat() || !onKey(event->key())) event->ignore();
+}
+
+void Screen::keyReleaseEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Z && !event->isAutoRepeat()) return enlarge(nullptr);
+  event->ignore();
+}
+
+}  // namespace w13

@@ -1,0 +1,57 @@
+#include "ui/season/bot_desk.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QTimer>
+
+namespace w13 {
+
+namespace {
+constexpr int kWindowShare =
+    5;  // a window that waits for bots only holds people up no longer than this part of the delay
+}
+
+BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names)
+    : cards_(std::move(cards)), luck_(QRandomGenerator::system()->generate64()) {
+  for (const std::string& name : names) bots_.push_back(name.empty() ? nullptr : makeBot(name, *cards_));
+}
+
+BotAnswer BotCrew::answer(const BotJob& job) {
+  for (const BotJob::Question& window : job.windows) {
+    Bot& bot = *bots_[static_cast<std::size_t>(index(window.seat))];
+    const std::optional<int> at = bot.interject(window.view, window.decision, luck_);
+    if (at && *at >= 0 && *at < window.decision.size()) return {job.step, window.seat, true, window.decision[*at]};
+  }
+  if (!job.question) return {job.step, Seat::Table, false, {}};
+  Bot& bot = *bots_[static_cast<std::size_t>(index(job.question->seat))];
+  const kernel::Decision& d = job.question->decision;
+  return {job.step, job.question->seat, false, d[bot.choose(job.question->view, d, luck_)]};
+}
+
+BotDesk::BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay)
+    : crew_(new BotCrew(std::move(cards), names)), delay_(delay) {
+  crew_->moveToThread(&thread_);
+  connect(&thread_, &QThread::finished, crew_, &QObject::deleteLater);
+  thread_.start();
+}
+
+BotDesk::~BotDesk() {
+  thread_.quit();
+  thread_.wait();
+}
+
+void BotDesk::ask(BotJob job) {
+  QElapsedTimer since;
+  since.start();
+  const bool asksBot = job.question.has_value();  // public
+  QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, asksBot] {
+    const BotAnswer answer = crew_->answer(job);
+    QMetaObject::invokeMethod(this, [this, answer, since, asksBot] {
+      const int wait = asksBot ? delay_ : delay_ / kWindowShare;
+      const int left = std::max(0, wait - static_cast<int>(since.elapsed()));
+      QTimer::singleShot(left, this, [this, answer] { emit answered(answer); });
+    });
+  });
+}
+
+}  // namespace w13

@@ -1,0 +1,100 @@
+#pragma once
+// The room in which a season is played: between w13::Season and the widgets. Gives each screen what its viewer may
+// know, and lets the seats that the program plays answer off the GUI thread.
+
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "engine/warehouse13/season_log.h"
+#include "engine/warehouse13/words.h"
+#include "ui/season/bot_desk.h"
+
+namespace w13 {
+
+class Room : public QObject {
+  Q_OBJECT
+ public:
+  /// How long a bot takes, whatever it holds or searches, in milliseconds.
+  static constexpr int kBotDelay = 600;
+
+  /// Takes over a season that was begun or loaded; `start` says which seats are bots. `rules` may be nullptr.
+  Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rules, int botDelay = kBotDelay,
+       QObject* parent = nullptr);
+  ~Room() override;
+
+  [[nodiscard]] int seats() const { return season_.seats(); }
+  [[nodiscard]] bool over() const { return season_.over(); }
+  [[nodiscard]] const Catalog& cards() const { return season_.cards(); }
+  [[nodiscard]] const Words& words() const { return words_; }
+  [[nodiscard]] const SeasonStart& start() const { return start_; }
+  [[nodiscard]] bool isPerson(Seat seat) const;
+  [[nodiscard]] SeatSet persons() const;
+  /// The name on a person's curtain: the player's, or the Agent's.
+  [[nodiscard]] QString nameOf(Seat seat) const;
+
+  // ---- what a viewer may know
+  [[nodiscard]] View view(Seat viewer) const;
+  /// All that happened, once the season is over.
+  [[nodiscard]] const Events& story() const { return season_.story(); }
+  [[nodiscard]] kernel::Decision decision(Seat viewer) const;
+  [[nodiscard]] kernel::Decision interjections(Seat seat) const;
+  [[nodiscard]] SeatSet mayRespond() const;
+  /// What happened since the seat looked last, as it learns it.
+  [[nodiscard]] Events sinceLastLook(Seat seat) const { return season_.sinceLastLook(seat); }
+  /// The rule that keeps a thing from being a choice now; Rule::None if there is nothing to say.
+  [[nodiscard]] kernel::Rule why(Seat viewer, kernel::Noun noun) const { return season_.why(viewer, noun); }
+  /// The seat's next question after choices it has made in a visit but not yet confirmed; none: the visit is complete.
+  [[nodiscard]] std::optional<kernel::Decision> preview(Seat seat, std::span<const kernel::Choice> made) const;
+  [[nodiscard]] bool mayUndo() const;
+  /// Whether a choice on offer, or in response, could be taken back once made.
+  [[nodiscard]] bool undoable(Seat seat, kernel::Choice choice) const { return season_.undoable(seat, choice); }
+  /// Whether a bot is at work, or about to be.
+  [[nodiscard]] bool thinking() const { return thinking_; }
+  [[nodiscard]] int steps() const { return season_.steps(); }
+  /// While somebody is behind the curtain bots wait with their answers, so that nothing changes under it.
+  void hold(bool on);
+  void setBotDelay(int milliseconds) { desk_.setDelay(milliseconds); }
+  /// What is said of the season is said in this language from now on.
+  void speak(Language language) { words_.speak(language); }
+  /// The file the season is written into while it is played; empty: none.
+  [[nodiscard]] QString file() const { return QString::fromStdString(autosavePath(season_)); }
+  /// Writes a copy of the season. Throws as saveSeason does.
+  void saveTo(const QString& path) const;
+
+  // ---- playing: what is refused changes nothing and is told by `refused`
+  /// Looks at the season as it stands: asks bots or people. Call once, when everybody listens.
+  void open();
+  bool choose(Seat seat, kernel::Choice choice);
+  bool visit(Seat seat, std::span<const kernel::Choice> choices);
+  bool interject(Seat seat, kernel::Choice choice);
+  bool undo();
+  /// Notes that a person looks at the secret screen.
+  void looked(Seat seat);
+
+ signals:
+  /// Something has changed; `news` is what the table learns of it.
+  void changed(const w13::Events& news);
+  /// A person is asked now.
+  void asked(kernel::Seat seat);
+  void ended();
+  void refused(const QString& sentence);
+
+ private:
+  bool play(const std::function<void()>& step);
+  void goOn(const Events& news);
+  [[nodiscard]] BotJob nextJob() const;
+  void onBotAnswer(const BotAnswer& answer);
+
+  Season season_;
+  SeasonStart start_;
+  CardSet cardSet_;
+  Words words_;
+  BotDesk desk_;
+  bool thinking_ = false;
+  bool held_ = false;
+  std::optional<BotAnswer> waiting_;
+};
+
+}  // namespace w13

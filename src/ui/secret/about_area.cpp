@@ -1,0 +1,203 @@
+// What the question is about, and what happened since the seat looked last.
+
+#include "ui/look/card_picture.h"
+#include "ui/look/gauges.h"
+#include "ui/secret/secret_areas.h"
+#include "ui/table/table_areas.h"
+
+namespace w13 {
+
+namespace {
+
+QString say(const std::string& text) { return QString::fromStdString(text); }
+
+constexpr double kRecapLine = 21;
+
+bool aboutClues(const Sight& sight) {
+  const Ask ask = static_cast<Ask>(sight.decision.question());
+  return ask == Ask::WorkTheCase || ask == Ask::PayForClue || ask == Ask::ClaimClue;
+}
+
+std::vector<DieId> clues(const View& v, Spot spot, Symbol type) {
+  std::vector<DieId> found;
+  for (int die = 0; die < kDice; ++die) {
+    const DieView& seen = v.dice[static_cast<std::size_t>(die)];
+    if (seen.spot == spot && (type == Symbol::None || seen.shows.symbol == type)) found.push_back(dieAt(die));
+  }
+  return found;
+}
+
+}  // namespace
+
+void AboutArea::draw(const Sight& sight, Ink& ink) {
+  drawDesk(ink, units());
+  const double h = units().height();
+  if (purpose_ == VisitFor::Deal) {
+    ink.text({16, 6, units().width() - 32, 30}, tr("Who you are"), Role::Heading, 26, QColor(colour::kGold));
+    const QString text =
+        sight.view.cooperative
+            ? tr("There is no Traitor in this season: all of you play against the Adversary.")
+            : tr("Hold the mouse on the sealed envelope on your shield, or hold L, to read your Loyalty card. It "
+                 "stays face down; you can look again whenever you are behind the curtain.\n\nYour first Traits lie "
+                 "below.");
+    return ink.paragraph({16, 42, units().width() - 32, h - 52}, text, Role::Body, 19, QColor(colour::kText));
+  }
+  if (!whole_ && aboutClues(sight)) {
+    drawClues(sight, ink);
+    return drawLastLine(ink);
+  }
+  if (!whole_ && sight.view.retrievalOpen) {
+    drawNeeds(sight, ink);
+    return drawLastLine(ink);
+  }
+  double width = units().width();
+  if (!whole_ && !sight.view.playing.empty()) {
+    const double cardH = h - 16;
+    addCard(sight, sight.view.playing.back(), {width - cardH * 0.657 - 8, 8, cardH * 0.657, cardH});
+    width -= cardH * 0.657 + 12;
+  }
+  drawRecap(ink, width);
+}
+
+// ---- clues ------------------------------------------------------------------------------------------------------
+
+// A column for each type, as wide as its dice ask for; two rows. Field Clues lie in a row below.
+void AboutArea::drawClues(const Sight& sight, Ink& ink) {
+  const QString title = payments_.all().empty() ? tr("Clues in Leads and in the Field") : tr("1. Pick a clue");
+  const double used = ink.text({16, 4, units().width() * 0.5, 28}, title, Role::Heading, 24, QColor(colour::kGold));
+  if (!payments_.all().empty())
+    ink.text({28 + used, 6, units().width() - used - 44, 26}, tr("or the Trait first; what glows can be paid for"),
+             Role::Body, 15, QColor(colour::kText2));
+  static constexpr std::array kAll = {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild};
+  std::array<int, 5> places{};
+  int all = 0;
+  for (const Symbol type : kAll) {
+    const int count = static_cast<int>(clues(sight.view, Spot::Leads, type).size());
+    const std::size_t at = static_cast<std::size_t>(index(type));
+    places[at] = std::max(1, (count + 1) / 2);
+    all += places[at];
+  }
+  constexpr double kGap = 6, kEdge = 12, kInside = 8;
+  const double room = units().width() - 2 * kEdge - 4 * kGap - 5 * kInside;
+  const double place = room / all;
+  const double side = std::min(42.0, place - 3);
+  double x = kEdge;
+  for (const Symbol type : kAll) {
+    const double wide = place * places[static_cast<std::size_t>(index(type))] + kInside;
+    drawColumn(sight, ink, type, {x, 34, wide, 28 + 2 * 43.0 + 4}, side);
+    x += wide + kGap;
+  }
+  drawFieldClues(sight, ink, {kEdge, 156, units().width() - 2 * kEdge, 44});
+}
+
+void AboutArea::drawColumn(const Sight& sight, Ink& ink, Symbol type, const QRectF& at, double side) {
+  ink.panel(at, wellOf(type), QColor(colour::kInk900), lightOf(type), 1.5, 8);
+  ink.picture(art::symbolFile(type), {at.x() + 5, at.y() + 4, 22, 22});
+  const QString name = say(sight.words.type(type));
+  if (QFontMetricsF(font(Role::Heading, 18 * 0.72)).horizontalAdvance(name) <= at.width() - 34)
+    ink.text({at.x() + 30, at.y() + 3, at.width() - 33, 24}, name, Role::Heading, 18, lightOf(type));
+  const std::vector<DieId> dice = clues(sight.view, Spot::Leads, type);
+  const int perRow = std::max(1, (static_cast<int>(dice.size()) + 1) / 2);
+  const double pitch = std::min(side + 6, (at.width() - 8) / perRow);
+  int place = 0;
+  for (const DieId die : dice) {
+    addClue(sight, die, {at.x() + 5 + pitch * (place % perRow), at.y() + 29 + 43.0 * (place / perRow), side, side});
+    ++place;
+  }
+}
+
+void AboutArea::drawFieldClues(const Sight& sight, Ink& ink, const QRectF& at) {
+  const std::vector<DieId> dice = clues(sight.view, Spot::Field, Symbol::None);
+  if (dice.empty()) return;
+  const double label =
+      ink.text({at.x() + 4, at.y(), 90, at.height()}, tr("Field"), Role::Heading, 18, QColor(colour::kSteel300)) + 14;
+  const bool closed = !fieldWhy_.isEmpty();
+  const double most = at.width() * (closed ? 0.55 : 1.0) - label;
+  const double pitch = std::min(46.0, most / static_cast<double>(dice.size()));
+  const double side = std::min(42.0, pitch - 3);
+  double x = at.x() + label;
+  for (const DieId die : dice) {
+    addClue(sight, die, {x, at.y() + (at.height() - side) / 2, side, side});
+    x += pitch;
+  }
+  if (closed)
+    ink.paragraph({x + 8, at.y(), at.right() - x - 8, at.height()}, fieldWhy_, Role::Body, 15,
+                  QColor(colour::kSteel300), Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+// A clue that some Trait pays for can be picked before the Trait.
+void AboutArea::addClue(const Sight& sight, DieId die, const QRectF& at) {
+  PieceLook look = dieLook(sight, die, at, false);
+  const bool first = look.choices.empty() && payments_.open && payments_.all().has(die);
+  if (first) {
+    look.command = QStringLiteral("first %1").arg(index(die));
+    look.draw = [plain = std::move(look.draw), size = at.size()](Ink& in) {
+      plain(in);
+      in.panel(QRectF(QPointF(0, 0), size), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(colour::kGold), 3,
+               size.width() * 0.2);
+    };
+  }
+  look.dim = look.choices.empty() && !first && !payments_.all().empty() && payments_.first != die;
+  look.selected = payments_.first == die;
+  add(std::move(look));
+}
+
+// ---- Retrieval --------------------------------------------------------------------------------------------------
+
+void AboutArea::drawNeeds(const Sight& sight, Ink& ink) {
+  const View& v = sight.view;
+  const CardId target = v.plot != CardId::None ? v.plot : v.artifact;
+  constexpr double kTop = 34;
+  const double cardH = units().width() < 500 ? 80 : 150;  // the gauges come first
+  const double cardW = cardH * kLargeCard.width() / kLargeCard.height();
+  ink.text({16, 4, units().width() - 32, 28}, tr("What the table knows"), Role::Heading, 22, QColor(colour::kGold));
+  if (target != CardId::None) addCard(sight, target, {10, kTop, cardW, cardH});
+  const double left = cardW + 20;
+  const double w = (units().width() - left - 10 - 3 * 6) / 4;
+  for (const Symbol type : kTypes) {
+    const QRectF at(left + (w + 6) * index(type), kTop, w, 166);
+    const Gauge gauge = gaugeOf(v, type);
+    PieceLook look;
+    look.at = at;
+    look.part = Part::Gauge;
+    look.name = tr("%1: %2 of %3").arg(say(sight.words.type(type))).arg(gauge.has).arg(gauge.need);
+    look.draw = [type, gauge, size = at.size()](Ink& in) { drawGauge(in, size, type, gauge); };
+    add(std::move(look));
+    for (const LyingDie& each : diceOn(v, type, at)) addDie(sight, each.die, each.at);
+  }
+}
+
+// ---- what happened ----------------------------------------------------------------------------------------------
+
+void AboutArea::addRecapButton(const QString& words, const QRectF& at) {
+  PieceLook all = buttonLook(at, words, {});
+  all.command = "recap";
+  all.name = recap_.join(u'\n');  // the oldest lines may not even fit: pointing at it tells them all
+  add(std::move(all));
+}
+
+// Where the question takes the room: the newest line, and a button for the rest.
+void AboutArea::drawLastLine(Ink& ink) {
+  const double y = units().height() - 25;
+  const QRectF line(16, y, units().width() - 32, 22);
+  if (recap_.isEmpty()) return;
+  const bool more = recap_.size() > 1;
+  ink.text(line.adjusted(0, 0, more ? -96 : 0, 0), recap_.last(), Role::Body, 15, QColor(colour::kText2));
+  if (more) addRecapButton(tr("All %1").arg(recap_.size()), {units().width() - 104, y - 3, 96, 26});
+}
+
+void AboutArea::drawRecap(Ink& ink, double width) {
+  constexpr double kTop = 6;
+  ink.text({16, kTop, width - 140, 24}, tr("Since you last looked"), Role::Heading, 20, QColor(colour::kGold));
+  const int room = static_cast<int>((units().height() - kTop - 30) / kRecapLine);
+  if (whole_ || recap_.size() > room)
+    addRecapButton(whole_ ? tr("Less") : tr("All %1").arg(recap_.size()), {width - 112, kTop - 2, 104, 26});
+  const qsizetype first = std::max<qsizetype>(0, recap_.size() - room);
+  double y = kTop + 26;
+  for (qsizetype line = first; line < recap_.size(); ++line, y += kRecapLine)
+    ink.text({16, y, width - 32, kRecapLine}, recap_[line], Role::Body, 16, QColor(colour::kText));
+  if (recap_.isEmpty())
+    ink.text({16, y, width - 32, kRecapLine}, tr("Nothing that concerns you."), Role::Body, 16, QColor(colour::kText2));
+}
+
+}  // namespace w13

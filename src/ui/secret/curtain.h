@@ -1,0 +1,73 @@
+#pragma once
+// The curtain: over the whole window, with the next player's name and nothing else. Opens when it is held for a moment.
+
+#include <QElapsedTimer>
+#include <QMap>
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/settings/options.h"
+
+namespace w13 {
+
+class Curtain final : public QWidget {
+  Q_OBJECT
+ public:
+  static constexpr int kHold = 800;    ///< milliseconds
+  static constexpr int kCloses = 420;  ///< milliseconds
+  /// It hangs at once, or its halves close over something public.
+  enum class Falls { Hangs, Closes };
+
+  explicit Curtain(QWidget* parent = nullptr);
+
+  /// Falls for a player. The picture depends on the name and the window's size alone. While its halves close, `over` is
+  /// seen between them: something public, or nothing for leather.
+  void fallFor(const QString& name, Falls falls = Falls::Hangs, const QPixmap& over = {});
+  void setPace(Pace pace);
+  [[nodiscard]] bool closing() const { return closing_; }
+  /// It hangs, as it will when its halves have met.
+  void finish();
+  /// Its picture for the present name.
+  const QPixmap& still();
+  /// Where the button lies, for tests and the mouse.
+  [[nodiscard]] QRect button() const;
+  /// How long it has to be held, in milliseconds.
+  void setHold(int milliseconds) { hold_ = milliseconds; }
+
+ signals:
+  void opened();
+  void leftAlone();  ///< Esc: back to the table
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void hold();
+  void letGo();
+  void tick();
+  [[nodiscard]] double scale() const;
+
+  QString name_;
+  QMap<QString, QPixmap> pictures_;  ///< by name, for the present size
+  QSize pictureSize_;
+  int pictureText_ = 0;        ///< the text size they were made for
+  bool pictureStark_ = false;  ///< and the contrast
+  QTimer timer_;
+  QElapsedTimer since_;
+  int hold_ = kHold;
+  bool held_ = false;
+  Pace pace_ = Pace::Off;
+  QPixmap over_;
+  QTimer closes_;
+  QElapsedTimer fell_;
+  bool closing_ = false;
+};
+
+}  // namespace w13

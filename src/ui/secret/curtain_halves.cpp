@@ -1,0 +1,61 @@
+#include "ui/secret/curtain_halves.h"
+
+#include <QEasingCurve>
+#include <QPainter>
+
+#include "ui/motion/motion_plan.h"
+
+namespace w13 {
+
+CurtainHalves::CurtainHalves(QWidget* parent) : QWidget(parent) {
+  hide();
+  setFocusPolicy(Qt::NoFocus);
+  timer_.setInterval(16);
+  timer_.setTimerType(Qt::PreciseTimer);
+  timer_.callOnTimeout(this, [this] {
+    if (since_.isValid() && since_.elapsed() >= paced(kOpens, pace_)) finish();
+    update();
+  });
+}
+
+void CurtainHalves::setPace(Pace pace) {
+  pace_ = pace;
+  if (pace_ == Pace::Off) finish();
+}
+
+void CurtainHalves::open(const QPixmap& curtain, const QRect& at) {
+  if (pace_ == Pace::Off) return;
+  curtain_ = curtain;
+  setGeometry(at);
+  raise();
+  show();
+  since_.invalidate();
+  timer_.start();
+}
+
+void CurtainHalves::finish() {
+  timer_.stop();
+  hide();
+  curtain_ = {};
+}
+
+void CurtainHalves::paintEvent(QPaintEvent*) {
+  if (!since_.isValid()) since_.start();  // by the first picture: the screen behind it takes a moment to be drawn
+  QPainter p(this);
+  const double part = static_cast<double>(since_.elapsed()) / std::max(1, paced(kOpens, pace_));
+  paintHalves(p, curtain_, rect(), QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(std::min(1.0, part)));
+}
+
+void CurtainHalves::mousePressEvent(QMouseEvent*) { finish(); }
+
+void paintHalves(QPainter& p, const QPixmap& curtain, const QRect& at, double open) {
+  const int half = at.width() / 2;
+  const int shift = qRound(half * std::clamp(open, 0.0, 1.0));
+  const double dpr = curtain.devicePixelRatio();
+  const QRectF left(0, 0, half * dpr, curtain.height());
+  const QRectF right(half * dpr, 0, curtain.width() - half * dpr, curtain.height());
+  p.drawPixmap(QRectF(at.x() - shift, at.y(), half, at.height()), curtain, left);
+  p.drawPixmap(QRectF(at.x() + half + shift, at.y(), at.width() - half, at.height()), curtain, right);
+}
+
+}  // namespace w13

@@ -1,0 +1,40 @@
+#pragma once
+// The curtain while it opens: two halves of its picture part over a secret screen that is there already. It takes every
+// click; a click or a key only finishes it.
+
+#include <QElapsedTimer>
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/settings/options.h"
+
+namespace w13 {
+
+class CurtainHalves final : public QWidget {
+ public:
+  static constexpr int kOpens = 520;  ///< milliseconds
+
+  explicit CurtainHalves(QWidget* parent);
+
+  void setPace(Pace pace);
+  /// Opens over this part of the window, from the picture of the curtain that hung there.
+  void open(const QPixmap& curtain, const QRect& at);
+  [[nodiscard]] bool opening() const { return timer_.isActive(); }
+  void finish();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+  QPixmap curtain_;
+  QTimer timer_;
+  QElapsedTimer since_;
+  Pace pace_ = Pace::Off;
+};
+
+/// Paints both halves of a curtain in a rectangle: 0 closed, 1 all open.
+void paintHalves(QPainter& p, const QPixmap& curtain, const QRect& at, double open);
+
+}  // namespace w13

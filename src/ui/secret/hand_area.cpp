@@ -1,0 +1,171 @@
+// The cards of the seat, each with what it pays for.
+
+#include "ui/look/card_picture.h"
+#include "ui/secret/secret_areas.h"
+
+namespace w13 {
+
+namespace {
+
+QString say(const std::string& text) { return QString::fromStdString(text); }
+/// In a crowd the number of a Trait lies under its neighbour: it is shown again where it can be seen.
+std::function<void(Ink&)> withNumber(std::function<void(Ink&)> card, const Catalog& cards, CardId id, double width) {
+  const Design& design = cards.of(id);
+  if (design.kind != Kind::Trait) return card;
+  return [card = std::move(card), number = design.number, width](Ink& in) {
+    card(in);
+    const double side = width * 0.2;
+    const QRectF disc(width * 0.05, width * 0.29, side, side);
+    in.panel(disc, QColor(colour::kInk900), QColor(colour::kInk900), QColor(colour::kBrass500), 2, side / 2);
+    in.text(disc, QString::number(number), Role::Heading, side * 0.8, QColor(colour::kText), Qt::AlignCenter);
+  };
+}
+}  // namespace
+
+Dice Payments::of(CardId card) const {
+  for (const auto& [each, dice] : cards)
+    if (each == card) return dice;
+  return {};
+}
+
+bool Payments::lists(CardId card) const {
+  return std::any_of(cards.begin(), cards.end(), [card](const auto& each) { return each.first == card; });
+}
+
+Dice Payments::all() const {
+  Dice dice;
+  for (const auto& [each, pays] : cards) dice |= pays;
+  return dice;
+}
+
+void HandArea::draw(const Sight& sight, Ink& ink) {
+  const View& v = sight.view;
+  std::vector<CardId> cards;
+  const auto put = [&](const auto& from) {
+    for (const CardId card : from) cards.push_back(card);
+  };
+  put(v.aside);
+  put(v.hand);
+  put(v.traitorHand);
+  put(v.plotsHeld);
+  const QString title = v.traitorRevealed && v.isTraitor
+                            ? tr("Your Traitor cards and Plots")
+                            : tr("Your hand: %1 of 13 places used").arg(v.hand.size() + v.stress);
+  const bool paying = !payments_.nothing();
+  const QString hint = paying
+                           ? tr("The number must be equal or higher, the symbol must match; the text does not count.")
+                           : tr("Hold the right button, or Z, on a card to read it.");
+  const QString pay = payments_.all().empty() ? tr("Pay with one Trait") : tr("2. Pay with one Trait");
+  const double used = ink.text({4, 0, 620, 28}, paying ? pay : title, Role::Heading, 24, QColor(colour::kGold));
+  if (!cards.empty())
+    ink.text({20 + used, 2, units().width() - used - 30, 26}, hint, Role::Body, 16, QColor(colour::kText2));
+  const std::size_t shown = cards.size() + (v.stress > 0 ? 1 : 0);
+  if (shown == 0) return;
+  Row row = rowFor(shown);
+  const bool dim = std::any_of(cards.begin(), cards.end(), [&](CardId card) { return sight.offers.names(of(card)); });
+  std::size_t place = 0;
+  for (const CardId card : cards) {
+    const QSizeF shape = cardShape(sight.cards.of(card).kind);
+    const double cardW = std::min(row.card.width(), row.card.height() * shape.width() / shape.height());
+    const bool chosen = std::find(chosen_.begin(), chosen_.end(), card) != chosen_.end();
+    const QRectF at(row.at(place), QSizeF(cardW, cardW * shape.height() / shape.width()));
+    PieceLook look = cardLook(sight, card, chosen ? at.translated(0, -12) : at, dim && !chosen);
+    look.selected = chosen;
+    const bool under = row.pitch < row.card.width() && place + 1 < shown;
+    const bool above = place + row.perRow < shown;
+    if (under || above)
+      look.reach = {0, 0, under ? std::min(cardW, row.pitch) : cardW, above ? row.step - 8 : look.at.height()};
+    if (under) look.draw = withNumber(std::move(look.draw), sight.cards, card, cardW);
+    add(std::move(look));
+    if (row.chips) drawChip(ink, chipOf(sight, card), at);
+    ++place;
+  }
+  if (v.stress == 0) return;
+  const QRectF at(row.at(place), row.card);
+  drawStress(sight, at);
+  if (row.chips) drawChip(ink, {tr("Stress cannot pay"), false}, at);
+}
+
+// ---- what a Trait pays for --------------------------------------------------------------------------------------
+
+HandArea::Chip HandArea::chipOf(const Sight& sight, CardId card) const {
+  const Dice pays = payments_.of(card);
+  const auto faceOf = [&](DieId die) { return sight.view.dice[static_cast<std::size_t>(index(die))].shows; };
+  const auto sayFace = [&](Clue clue) { return say(sight.words.clue(clue)); };
+  if (payments_.first != DieId::None) {
+    const Clue wanted = faceOf(payments_.first);
+    if (pays.has(payments_.first)) return {tr("pays %1").arg(sayFace(wanted)), true};
+    const Clue worth = sight.cards.of(card).worth();
+    if (worth.symbol != wanted.symbol && wanted.symbol != Symbol::Wild)
+      return {tr("%1, not %2").arg(say(sight.words.type(worth.symbol)), say(sight.words.type(wanted.symbol))), false};
+    return {worth.number < wanted.number ? tr("too low") : tr("does not pay"), false};
+  }
+  if (pays.empty()) {
+    const bool some = payments_.lists(card);
+    return {some ? tr("pays for a clue") : tr("pays for no clue here"), some};
+  }
+  QStringList faces;
+  for (const DieId die : pays)
+    if (const QString face = sayFace(faceOf(die)); !faces.contains(face)) faces << face;
+  if (faces.size() > 2) return {tr("pays %1 or other clues").arg(faces.first()), true};
+  return {tr("pays %1").arg(faces.join(", ")), true};
+}
+
+void HandArea::drawChip(Ink& ink, const Chip& chip, const QRectF& card) {
+  const double most = card.width() + 8;
+  const double wide = std::min(most, QFontMetricsF(font(Role::Bold, 15)).horizontalAdvance(chip.words) + 44);
+  const QRectF at(card.center().x() - wide / 2, card.bottom() + 10, wide, 26);
+  const QColor ground(chip.pays ? colour::kGold : colour::kNight);
+  ink.panel(at, ground, ground, QColor(chip.pays ? 0xFFFFF3D6 : colour::kSteel400), 1.5, 13);
+  if (!chip.pays) ink.picture("icons/whynot", {at.x() + 7, at.y() + 5, 16, 16});
+  ink.text(at.adjusted(chip.pays ? 8 : 26, 0, -8, 0), chip.words, Role::Bold, 15,
+           chip.pays ? QColor(0xFF24160A) : QColor(colour::kSteel300), Qt::AlignCenter);
+}
+
+// ---- where the cards lie ----------------------------------------------------------------------------------------
+
+// One row, of smaller cards if need be; two rows when they would be too small to read. Only where there is no room for
+// two rows do cards lie over each other from left to right.
+HandArea::Row HandArea::rowFor(std::size_t cards) const {
+  constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128, kNameEnds = 0.6;
+  constexpr double kShape = kSmallCard.width() / kSmallCard.height();
+  const double all = units().width() - 8;
+  const double chips = payments_.nothing() ? 0 : 32;
+  const double space = units().height() - kTop - 8 - chips;
+  Row row;
+  row.perRow = cards;
+  row.chips = chips > 0;
+  double w = std::min(space, kMost) * kShape;
+  const double fits = (all + kGap) / static_cast<double>(cards) - kGap;
+  if (fits < w && fits >= kReadable) {
+    w = fits;
+  } else if (fits < w && space > 280) {
+    row.perRow = (cards + 1) / 2;
+    const double high = (space + chips) / (1 + kNameEnds);
+    w = high * kShape;
+    row.step = high * kNameEnds;  // the lower row lies over the text of the upper one, and leaves its names
+    row.chips = false;
+  }
+  row.card = {w, w / kShape};
+  row.pitch = row.perRow > 1 ? std::min(w + kGap, (all - w) / static_cast<double>(row.perRow - 1)) : w;
+  row.from = {4, kTop};
+  return row;
+}
+
+void HandArea::drawStress(const Sight& sight, const QRectF& at) {
+  PieceLook stress;
+  stress.at = at;
+  stress.part = Part::Stress;
+  stress.name = tr("%1 Stress").arg(sight.view.stress);
+  stress.draw = [&, w = at.width(), h = at.height(), count = sight.view.stress](Ink& in) {
+    for (std::size_t design = 0; design < sight.cards.designs.size(); ++design)
+      if (sight.cards.designs[design].kind == Kind::Stress)
+        drawDesign(in, {0, 0, w, h}, sight.cards, sight.words, static_cast<DesignId>(design));
+    in.panel({w - 62, 6, 56, 40}, QColor(colour::kInk900), QColor(colour::kInk900), QColor(colour::kBrass500), 2, 10);
+    in.text({w - 62, 6, 56, 40}, QStringLiteral("× %1").arg(count), Role::Heading, 28, QColor(colour::kText),
+            Qt::AlignCenter);
+  };
+  add(std::move(stress));
+}
+
+}  // namespace w13

@@ -1,0 +1,148 @@
+#pragma once
+// The parts of a secret screen: one seat's own things. They exist only while that seat looks.
+
+#include <QStringList>
+
+#include "ui/screen/area.h"
+
+namespace w13 {
+
+/// What a visit behind the curtain is for.
+enum class VisitFor {
+  Answer,   ///< the seat is asked
+  Respond,  ///< it looks whether to respond
+  Look,     ///< it only looks
+  Deal,     ///< the Loyalty card and the first hand, at the start
+};
+
+/// Which clues the Traits of a hand would pay for, as the game says when it is asked beforehand.
+struct Payments {
+  std::vector<std::pair<CardId, Dice>> cards;
+  bool open = false;          ///< no Trait is chosen yet
+  DieId first = DieId::None;  ///< the clue picked before the Trait, or with it
+  [[nodiscard]] bool nothing() const { return cards.empty(); }
+  [[nodiscard]] Dice of(CardId card) const;
+  [[nodiscard]] Dice all() const;
+  /// Whether a Trait pays for something, though it may not be known yet for what.
+  [[nodiscard]] bool lists(CardId card) const;
+};
+
+/// The seat whose screen it is.
+[[nodiscard]] const SeatView& own(const Sight& sight);
+/// The ground of a part of the desk.
+void drawDesk(Ink& ink, QSizeF size);
+
+/// Heading: whose eyes.
+class EyesArea final : public Area {
+  Q_OBJECT
+ public:
+  void take(QString name, QString step) { name_ = std::move(name), step_ = std::move(step); }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  QString name_;
+  QString step_;
+};
+
+/// The shield: portrait, attributes, Focus Traits, Loyalty card, Abilities.
+class ShieldArea final : public Area {
+  Q_OBJECT
+ public:
+  void take(bool loyaltyUp) { loyaltyUp_ = loyaltyUp; }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawAbilities(const Sight& sight, Ink& ink);
+  void drawStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size) const;
+  bool loyaltyUp_ = false;
+};
+
+/// What the question is about, and what happened since the seat looked last.
+class AboutArea final : public Area {
+  Q_OBJECT
+ public:
+  /// `whole`: the recap takes the place of what the question is about.
+  void take(VisitFor purpose, QStringList recap, bool whole) {
+    purpose_ = purpose, recap_ = std::move(recap), whole_ = whole;
+  }
+  /// What can be paid for, and why Field Clues are out of reach; empty if they are not.
+  void take(Payments payments, QString fieldWhy) { payments_ = std::move(payments), fieldWhy_ = std::move(fieldWhy); }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawClues(const Sight& sight, Ink& ink);
+  void drawColumn(const Sight& sight, Ink& ink, Symbol type, const QRectF& at, double side);
+  void drawFieldClues(const Sight& sight, Ink& ink, const QRectF& at);
+  void addClue(const Sight& sight, DieId die, const QRectF& at);
+  void drawNeeds(const Sight& sight, Ink& ink);
+  void drawRecap(Ink& ink, double width);
+  void drawLastLine(Ink& ink);
+  void addRecapButton(const QString& words, const QRectF& at);
+  Payments payments_;
+  QString fieldWhy_;
+  VisitFor purpose_ = VisitFor::Look;
+  QStringList recap_;
+  bool whole_ = false;
+};
+
+/// The cards of the seat: Traits, Stress, cards laid aside, Traitor cards, Plots.
+class HandArea final : public Area {
+  Q_OBJECT
+ public:
+  /// The cards chosen so far in this visit, and what they pay for.
+  void take(std::vector<CardId> chosen, Payments payments) {
+    chosen_ = std::move(chosen), payments_ = std::move(payments);
+  }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  /// Where the cards lie.
+  struct Row {
+    QPointF from;
+    QSizeF card;
+    double pitch = 0;
+    double step = 0;  ///< from one row to the next
+    std::size_t perRow = 1;
+    bool chips = false;  ///< room for a chip below each card
+    [[nodiscard]] QPointF at(std::size_t place) const {
+      return {from.x() + pitch * static_cast<double>(place % perRow),
+              from.y() + step * static_cast<double>(place / perRow)};
+    }
+  };
+  [[nodiscard]] Row rowFor(std::size_t cards) const;
+  /// What a card pays for, or why not, in a few words.
+  struct Chip {
+    QString words;
+    bool pays = false;
+  };
+  [[nodiscard]] Chip chipOf(const Sight& sight, CardId card) const;
+  static void drawChip(Ink& ink, const Chip& chip, const QRectF& card);
+  void drawStress(const Sight& sight, const QRectF& at);
+  std::vector<CardId> chosen_;
+  Payments payments_;
+};
+
+/// The dice behind the shield with their faces, and the Traitor's Goo dice.
+class DeskDiceArea final : public Area {
+  Q_OBJECT
+ public:
+  void take(Dice chosen) { chosen_ = chosen; }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawOwn(const Sight& sight, Ink& ink, DieId die, const QRectF& at, double side);
+  void drawGoo(const Sight& sight, int die, const QRectF& at);
+  Dice chosen_;
+};
+
+}  // namespace w13

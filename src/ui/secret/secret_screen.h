@@ -1,0 +1,94 @@
+#pragma once
+// The secret screen: green leather, one seat's eyes. It is built when the curtain opens and destroyed when it closes.
+// What is clicked here is buffered and shown; nothing happens before it is confirmed, and closing drops it.
+
+#include <functional>
+#include <optional>
+
+#include "ui/panels/rules_panel.h"
+#include "ui/screen/screen.h"
+#include "ui/secret/secret_areas.h"
+#include "ui/table/prompt_bar.h"
+
+namespace w13 {
+
+/// All that a seat sees behind the curtain.
+struct SecretShown {
+  VisitFor purpose = VisitFor::Look;
+  QString name;
+  View view;                  ///< of the seat
+  kernel::Decision decision;  ///< its question, or what it could respond with; empty if it only looks
+  QStringList recap;
+  bool pins = false;  ///< whether a PIN can be set here
+  /// The next question after some choices, if the visit goes on (Room::preview).
+  std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)> preview;
+  std::function<bool(kernel::Choice)> undoable;   ///< whether a choice could be taken back (Room::undoable)
+  std::function<kernel::Rule(kernel::Noun)> why;  ///< the rule that keeps a thing from being a choice (Room::why)
+};
+
+class SecretScreen final : public Screen {
+  Q_OBJECT
+ public:
+  SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
+
+  [[nodiscard]] Help help(const Piece* piece) const override;
+  [[nodiscard]] const SecretShown& shown() const { return shown_; }
+  /// The questions of this visit so far: the first, and those that follow what was clicked.
+  [[nodiscard]] const std::vector<kernel::Decision>& asked() const { return asked_; }
+
+ signals:
+  /// Confirmed: all choices of the visit. Empty: nothing was chosen, and the screen is to be closed.
+  void done(const std::vector<kernel::Choice>& choices);
+  void asksPin();
+
+ protected:
+  [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
+  void arrange() override;
+  void refresh() override;
+  void onPressed(Piece* piece) override;
+  void showFront(Area& front) override;
+  void openBook(const QString& rule) override;
+  [[nodiscard]] QString question() const override;
+  [[nodiscard]] QStringList lastLines() const override { return shown_.recap; }
+  [[nodiscard]] const RuleBook* rules() const override { return rules_; }
+  bool onKey(int key) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+
+ private:
+  [[nodiscard]] bool complete() const { return !made_.empty() && made_.size() == asked_.size(); }
+  [[nodiscard]] std::vector<kernel::Choice> onOffer() const;
+  void choose(const kernel::Choice& choice);
+  bool pass();
+  void startAgain();
+  [[nodiscard]] Payments paymentsNow() const;
+  [[nodiscard]] QString fieldWhy() const;
+  void obey(const QString& command);
+  void turnLoyalty(bool up);
+  [[nodiscard]] Prompt promptNow(Offers& offers) const;
+  [[nodiscard]] QString takenBack() const;
+
+  SecretShown shown_;
+  const Catalog& cards_;
+  const Words& words_;
+  const RuleBook* rules_;
+  std::vector<kernel::Decision> asked_;  ///< the question, and those that follow in the same visit
+  std::vector<kernel::Choice> made_;     ///< the answers so far
+  std::vector<kernel::Choice> several_;  ///< the choices of the thing clicked, if it has several
+  Payments payments_;                    ///< in Work the Case, what each Trait would pay for
+  kernel::Noun picked_;
+  bool loyaltyUp_ = false;
+  bool recapWhole_ = false;
+
+  EyesArea eyes_;
+  ShieldArea shield_;
+  AboutArea about_;
+  HandArea hand_;
+  DeskDiceArea dice_;
+  PromptBar prompt_;
+  RulesPanel* book_ = nullptr;
+};
+
+}  // namespace w13

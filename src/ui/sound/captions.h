@@ -1,0 +1,47 @@
+#pragma once
+// The names of the sounds that play, for who does not hear them: a short line at the upper edge of the prompt bar.
+
+#include <QTimer>
+
+#include "ui/screen/area.h"
+#include "ui/sound/cue.h"
+
+namespace w13 {
+
+/// The line as it is now: the last few sounds, and nothing once it has been quiet for a while.
+class Captions final : public QObject {
+  Q_OBJECT
+ public:
+  static constexpr int kMost = 3;      ///< names in the line
+  static constexpr int kStays = 2200;  ///< milliseconds
+
+  explicit Captions(QObject* parent = nullptr);
+
+  void add(Cue cue);
+  void clear();
+
+ signals:
+  void changed(const QString& line);
+
+ private:
+  void tell();
+
+  QStringList names_;
+  QTimer timer_;
+};
+
+/// Where the line stands.
+class CaptionArea final : public Area {
+  Q_OBJECT
+ public:
+  void take(const QString& line) { line_ = line; }
+  [[nodiscard]] const QString& line() const { return line_; }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  QString line_;
+};
+
+}  // namespace w13

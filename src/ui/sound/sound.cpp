@@ -1,0 +1,99 @@
+#include "ui/sound/sound.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace w13 {
+
+namespace {
+
+constexpr qint64 kBehind = 3000;  // milliseconds that sounds may lag behind the game; then only the newest count
+
+}  // namespace
+
+Sounds::Sounds(Speaker speaker, QObject* parent) : QObject(parent), speaker_(std::move(speaker)) {
+  clock_.start();
+  timer_.setSingleShot(true);
+  timer_.setTimerType(Qt::PreciseTimer);
+  connect(&timer_, &QTimer::timeout, this, &Sounds::playWaiting);
+}
+
+void Sounds::forget() {
+  table_ = View();
+  asked_.reset();
+  waiting_.clear();
+}
+
+void Sounds::setVolume(int volume, bool mute) {
+  const bool changed = set_ && (volume != volume_ || mute != mute_);
+  volume_ = volume;
+  mute_ = mute;
+  set_ = true;
+  if (changed && place_ == Place::Open) play(Cue::Prompt);
+}
+
+void Sounds::news(const Events& news, const View& table) {
+  order(cuesOf(news, table_, table));
+  table_ = table;
+}
+
+void Sounds::ask(const kernel::Decision& face) {
+  const Question question{face.seat(), face.question()};
+  if (asked_ == question) return;
+  asked_ = question;
+  order({Cue::Prompt});
+}
+
+void Sounds::see(Place place) {
+  const Place before = std::exchange(place_, place);
+  if (place == before) return;
+  if (place == Place::Behind) {
+    opened_ = before == Place::Curtain;
+    if (opened_) play(Cue::CurtainOpen);
+  } else if (before == Place::Behind ? opened_ : place == Place::Curtain) {
+    play(Cue::CurtainClose);
+  }
+}
+
+void Sounds::play(Cue cue) {
+  emit ordered(cue);
+  sound(cue);
+}
+
+void Sounds::order(const std::vector<Cue>& cues) {
+  const qint64 now = clock_.elapsed();
+  qint64 at = std::max(now, free_);
+  for (const Cue cue : cues) {
+    emit ordered(cue);
+    waiting_.push_back({cue, at});
+    at += holdOf(cue);
+  }
+  free_ = at;
+  if (free_ - now > kBehind) {
+    while (waiting_.size() > cues.size()) waiting_.pop_front();
+    qint64 next = std::max(now, over_);
+    for (Waiting& each : waiting_) {
+      each.at = next;
+      next += holdOf(each.cue);
+    }
+    free_ = next;
+  }
+  playWaiting();
+}
+
+void Sounds::playWaiting() {
+  while (!waiting_.empty() && waiting_.front().at <= clock_.elapsed()) {
+    const Cue cue = waiting_.front().cue;
+    waiting_.pop_front();
+    over_ = clock_.elapsed() + holdOf(cue);
+    sound(cue);
+  }
+  if (!waiting_.empty()) timer_.start(static_cast<int>(std::max<qint64>(0, waiting_.front().at - clock_.elapsed())));
+}
+
+void Sounds::sound(Cue cue) {
+  emit sounding(cue);
+  if (speaker_ && !mute_ && volume_ > 0) speaker_(cue, volume_);
+}
+
+}  // namespace w13

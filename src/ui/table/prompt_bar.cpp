@@ -1,0 +1,90 @@
+#include "ui/table/prompt_bar.h"
+
+#include <QFontMetricsF>
+
+#include "engine/warehouse13/rule_ids.h"
+#include "ui/screen/rule_titles.h"
+#include "ui/table/table_areas.h"
+
+namespace w13 {
+
+QString ruleLine(const RuleBook* rules, kernel::Rule rule) {
+  const std::string name = nameOf(rule);
+  if (name.empty()) return {};
+  QString line = QString::fromStdString(name);
+  const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
+  const QString title = text == nullptr ? QString() : titleOf(*rules, text->section);
+  return title.isEmpty() ? line : line + QStringLiteral(" · ") + title;
+}
+
+double PromptBar::drawButtons() {
+  constexpr double kGap = 12;
+  const double h = units().height();
+  const double most = units().width() * 0.62;
+  double total = 0;
+  for (const PromptButton& each : prompt_.buttons) total += buttonWidth(each.words, each.key) + kGap;
+  const int rows = total > most ? 2 : 1;
+  const double rowMost = rows == 1 ? total : std::min(most, total / 2 + 130);
+  const double shrink = rows == 2 ? std::min(1.0, 2 * most / (total + 260)) : 1.0;
+  const double buttonH = rows == 1 ? 58 : std::min(50.0, (h - 20) / 2);
+  double left = units().width() - 18;
+  double x = left;
+  int row = 0;
+  for (auto each = prompt_.buttons.rbegin(); each != prompt_.buttons.rend(); ++each) {
+    const double width = buttonWidth(each->words, each->key) * shrink;
+    if (x - width < units().width() - 18 - rowMost && row + 1 < rows) {
+      x = units().width() - 18;
+      ++row;
+    }
+    const double y = rows == 1 ? (h - buttonH) / 2 : h / 2 + (row == 0 ? 3 : -3 - buttonH);
+    PieceLook look = buttonLook({x - width, y, width, buttonH}, each->words, each->key, each->gold);
+    if (each->words == u"?") look.name = tr("Rule %1").arg(prompt_.rule);
+    look.choices = each->choices;
+    look.command = each->command;
+    if (!each->choices.empty()) look.noun = each->choices.front().noun;
+    add(std::move(look));
+    x -= width + kGap;
+    left = std::min(left, x);
+  }
+  return left;
+}
+
+void PromptBar::draw(const Sight&, Ink& ink) {
+  const QRectF all(QPointF(0, 0), units());
+  ink.panel(all, QColor(colour::kInk600), QColor(0xFF1A120B), prompt_.border, 3, 14);
+  const double h = units().height();
+  const double face = h - 20;
+  if (!prompt_.portrait.isEmpty()) ink.picture(prompt_.portrait, {14, 10, face, face});
+  const double x = prompt_.portrait.isEmpty() ? 20 : face + 32;
+  const double w = drawButtons() - x - 8;
+  const double line = (h - 12) / 3.2;
+  const QColor light(colour::kPromptAsk);
+  const auto wide = [](Role role, double size, const QString& words) {
+    return QFontMetricsF(font(role, size)).horizontalAdvance(words);
+  };
+  if (wide(Role::Body, 16, prompt_.hint) > w) {  // a reason with its rule: it takes the place of the rule's line
+    ink.text({x, 4, w, line}, prompt_.question, Role::Question, 22, light);
+    return ink.paragraph({x, 4 + line, w, h - line - 10}, prompt_.hint, Role::Body, 19, QColor(colour::kPromptHint),
+                         Qt::AlignLeft | Qt::AlignVCenter);
+  }
+  if (wide(Role::Question, 21, prompt_.question) > w) {  // long ones take the hint's line
+    ink.paragraph({x, 5, w, line * 2.25}, prompt_.question, Role::Question, 21, light,
+                  Qt::AlignLeft | Qt::AlignVCenter);
+  } else {
+    ink.text({x, 6, w, line * 1.25}, prompt_.question, Role::Question, 27, light);
+    ink.text({x, 6 + line * 1.25, w, line}, prompt_.hint, Role::Body, 20, QColor(colour::kPromptHint));
+  }
+  if (prompt_.rule.isEmpty()) return;
+  PieceLook rule;
+  rule.at = {x, 6 + line * 2.2, std::min(w, 700.0), line};
+  rule.name = tr("Rule %1").arg(prompt_.rule);
+  rule.command = "rule";
+  rule.glows = false;
+  rule.draw = [words = prompt_.rule, size = rule.at.size()](Ink& in) {
+    in.picture("icons/rulebook", {0, (size.height() - 22) / 2, 26, 22});
+    in.text({34, 0, size.width() - 34, size.height()}, words, Role::Typed, 19, QColor(colour::kGold));
+  };
+  add(std::move(rule));
+}
+
+}  // namespace w13

@@ -1,0 +1,241 @@
+#include "ui/look/card_picture.h"
+#include "ui/screen/medallion.h"
+#include "ui/table/board_areas.h"
+#include "ui/table/table_areas.h"
+
+namespace w13 {
+
+namespace {
+
+QString say(const std::string& text) { return QString::fromStdString(text); }
+
+constexpr double kLineBeside = 390, kNameBeside = 150;  // low but wide seats have the line beside the name
+
+QString place(const SeatView& s) {
+  if (!s.isAgent && s.traitor)
+    return s.bronzed ? SeatsArea::tr("the Traitor, in bronze") : SeatsArea::tr("the Traitor");
+  if (s.bronzed) return SeatsArea::tr("in bronze");
+  if (s.health == Health::Ko) return SeatsArea::tr("KO · must heal");
+  if (s.health == Health::Wounded) return SeatsArea::tr("wounded · must heal");
+  return s.at == Location::Field ? SeatsArea::tr("in the Field") : SeatsArea::tr("in the Warehouse");
+}
+
+/// Whose turn comes after the one whose turn it is, in a step that goes round the table; Seat::Table: nobody's.
+Seat nextInTurn(const Sight& sight) {
+  const View& v = sight.view;
+  const Ask ask = static_cast<Ask>(sight.decision.question());
+  const bool round = ask == Ask::TakeAction || ask == Ask::WorkTheCase || ask == Ask::FinaleAction;
+  if (!round || sight.decision.empty() || sight.decision.seat() == Seat::Table) return Seat::Table;
+  for (int step = 1; step < v.players; ++step) {  // clockwise, until the First Agent comes round: TURN-03
+    const Seat next = seatAt((index(sight.decision.seat()) + step) % v.players);
+    if (next == v.firstAgent) return Seat::Table;
+    if (v.seats[static_cast<std::size_t>(index(next))].isAgent) return next;
+  }
+  return Seat::Table;
+}
+
+/// Where a player is, and what comes: "in the Field · next".
+QString standing(const Sight& sight, Seat seat) {
+  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  const Ask ask = static_cast<Ask>(sight.decision.question());
+  if (sight.decision.seat() == seat && ask == Ask::WorkTheCase) return SeatsArea::tr("working the case");
+  if (nextInTurn(sight) != seat || s.health != Health::Standing) return place(s);
+  return SeatsArea::tr("%1 · next").arg(s.bronzed ? place(s) : say(sight.words.location(s.at)));
+}
+
+/// What a player has shown in this round, and what is left.
+QString inRetrieval(const Sight& sight, const SeatView& s, bool brief) {
+  QStringList faces;
+  for (const DieId die : s.revealed)
+    faces << say(sight.words.clue(sight.view.dice[static_cast<std::size_t>(index(die))].shows));
+  const int left = s.claimed.without(s.revealed).size();
+  const QString holds = left > 0 ? SeatsArea::tr("dice left: %1").arg(left) : QString();
+  const QString shows = faces.isEmpty() ? QString() : SeatsArea::tr("shows %1").arg(faces.join(", "));
+  if (shows.isEmpty()) return holds.isEmpty() ? SeatsArea::tr("no dice left") : holds;
+  return brief || holds.isEmpty() ? shows : shows + QStringLiteral(" · ") + holds;
+}
+
+}  // namespace
+
+void SeatsArea::draw(const Sight& sight, Ink&) {
+  const int players = std::max<int>(1, sight.view.players);
+  const double w = (units().width() - 12 * (players - 1)) / players;
+  for (int seat = 0; seat < players; ++seat) drawSeat(sight, seatAt(seat), {seat * (w + 12), 0, w, units().height()});
+}
+
+SeatsArea::Parts SeatsArea::partsFor(QSizeF size, bool retrieval) {
+  const double w = size.width();
+  const double h = size.height();
+  Parts parts;
+  if (h <= 140) {
+    parts.face = h - 14;
+    parts.dice = {parts.face + 16, 38, w - parts.face - 102, 30};
+    parts.button = {w - 82, 36, 76, 32};
+    if (w >= kLineBeside) parts.line = {parts.face + 22 + kNameBeside, 6, w - parts.face - kNameBeside - 104, 32};
+  } else if (w < 330) {
+    parts.face = 60;
+    parts.line = {82, 38, w - 90, 26};
+    parts.dice = {12, 68, w - 24, std::min(72.0, h - 104)};
+    parts.foot = {12, h - 34, w - 124, 28};
+    parts.button = {w - 106, h - 38, 98, 32};
+  } else if (retrieval) {
+    parts.face = 70;
+    parts.name = 32;
+    parts.line = {parts.face + 22, 38, w - parts.face - 134, 26};
+    parts.dice = {16, 82, w - 32, h - 82 - 36};
+    parts.foot = {16, h - 33, w - 32, 28};
+    parts.button = {w - 106, 36, 98, 34};
+  } else {
+    parts.face = 98;
+    parts.name = 32;
+    parts.line = {parts.face + 22, 38, w - parts.face - 134, 26};
+    parts.dice = {parts.face + 18, 74, w - parts.face - 28, std::min(72.0, h - 122)};
+    parts.facts = {14, h - 46, w - 28, 36};
+    parts.button = {w - 106, 36, 98, 34};
+  }
+  return parts;
+}
+
+void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
+  const View& v = sight.view;
+  const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
+  if (s.who == AgentId::None) return;
+  const Parts parts = partsFor(at.size(), v.retrievalOpen);
+  PieceLook plate;
+  plate.at = at;
+  plate.noun = of(seat);
+  plate.part = Part::Plate;
+  plate.name =
+      say(sight.words.seat(seat, v)) + ", " + standing(sight, seat) + ", " + tr("%n cards", nullptr, s.handSize);
+  plate.choices = sight.offers.of(plate.noun);
+  plate.radius = 12;
+  plate.draw = [&, seat, size = at.size()](Ink& in) { drawPlate(sight, in, seat, size, parts); };
+  add(std::move(plate));
+  drawDice(sight, seat, parts.dice.translated(at.topLeft()));
+  if (!parts.facts.isEmpty()) drawFacts(sight, seat, parts.facts.translated(at.topLeft()));
+  drawBag(sight, seat, at);
+  if (people_.persons.has(seat)) drawHandButton(seat, parts.button.translated(at.topLeft()));
+}
+
+void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, const Parts& parts) const {
+  const View& v = sight.view;
+  const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
+  const bool asked = sight.decision.seat() == seat && !sight.decision.empty();
+  const bool goo = s.traitor && !s.isAgent;
+  const QColor top(goo ? colour::kGoo700 : asked ? 0xFF5A4218 : colour::kInk700);
+  const QColor bottom(goo ? colour::kGoo900 : asked ? 0xFF2E2210 : colour::kInk900);
+  const QColor border(asked ? colour::kAmber : goo ? colour::kGoo500 : colour::kEdge);
+  in.panel(QRectF(QPointF(0, 0), size), top, bottom, border, asked ? 3 : 2, 12);
+  drawMedallion(in, {8, 7, parts.face, parts.face}, sight, seat);
+  if (v.firstAgent == seat) in.picture("tokens/first-agent", {parts.face - 14, 3, 34, 34});
+  const QColor name = colourOfAgent(QString::fromStdString(sight.cards.of(s.who).id));
+  const bool beside = !parts.line.isEmpty() && parts.line.y() < parts.dice.y() - 20 && parts.line.height() > 30;
+  const double nameWide = beside ? kNameBeside - 10 : size.width() - parts.face - 96;
+  in.text({parts.face + 22, 4, nameWide, 34}, say(sight.words.seat(seat, v)), Role::Heading, parts.name,
+          goo ? QColor(colour::kGoo300) : name);
+  in.picture("icons/hand", {size.width() - 70, 8, 30, 26});
+  in.text({size.width() - 38, 4, 34, 34}, QString::number(goo ? v.traitorHandSize : s.handSize), Role::Heading, 27,
+          QColor(colour::kText));
+  if (!parts.line.isEmpty())
+    in.text(parts.line, standing(sight, seat), asked ? Role::Bold : Role::Body, 18,
+            QColor(asked ? 0xFFFFF3D6 : colour::kText2));
+  if (!parts.foot.isEmpty() && v.retrievalOpen && s.isAgent)
+    in.text(parts.foot, inRetrieval(sight, s, parts.facts.isEmpty() && size.width() < 330), Role::Body, 17,
+            QColor(colour::kText2), size.width() < 330 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+  else if (!parts.facts.isEmpty() && s.isAgent && s.claimed.empty() && s.covered == 0)
+    in.text(parts.dice, tr("no dice yet"), Role::Body, 17, QColor(colour::kText3));
+}
+
+// Revealed dice and the cover stand out; claimed dice show the face they keep (SECRET-33).
+void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
+  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  std::vector<DieId> dice;
+  for (const DieId die : s.revealed) dice.push_back(die);
+  for (const DieId die : s.claimed.without(s.revealed)) dice.push_back(die);
+  if (dice.empty() && s.covered == 0) return;
+  const bool hasCover = s.covered > 0 || (sight.view.retrievalOpen && !s.revealed.empty() && at.height() > 40);
+  const double covers = hasCover ? at.height() : 0;
+  const double room = at.width() - covers;
+  const double side = at.height();
+  const double pitch =
+      std::min(side + 6, dice.size() > 1 ? (room - side) / static_cast<double>(dice.size() - 1) : room);
+  for (std::size_t place = 0; place < dice.size(); ++place)
+    addDie(sight, dice[place], {at.x() + pitch * static_cast<double>(place), at.y(), side, side});
+  if (!hasCover) return;
+  const bool lifted = s.covered == 0;
+  PieceLook cover;
+  cover.at = {at.right() - side, at.y(), side, side};
+  cover.noun = of(seat);
+  cover.part = Part::Cover;
+  cover.name = lifted ? tr("the cover, lifted") : tr("%1 covered").arg(s.covered);
+  cover.draw = [side, lifted](Ink& in) {
+    QPainter& p = in.painter();
+    p.save();
+    if (lifted) {
+      p.translate(side / 2, side / 2);
+      p.rotate(18);
+      p.scale(0.8, 0.8);
+      p.translate(-side / 2, -side / 2);
+    }
+    in.picture("dice/cover", {0, 0, side, side});
+    p.restore();
+  };
+  add(std::move(cover));
+}
+
+void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
+  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  const AgentCard& agent = sight.cards.of(s.who);
+  PieceLook facts;  // above the plate, so that the plate's picture does not cover it
+  facts.at = at;
+  facts.name = tr("Physical %1, Mental %2").arg(agent.attribute[0]).arg(agent.attribute[1]);
+  facts.noun = of(seat);
+  facts.part = Part::Facts;
+  facts.draw = [&, size = at.size()](Ink& in) {
+    in.picture("tokens/attribute-physical", {0, 2, 32, 32});
+    in.text({38, 2, 24, 32}, QString::number(agent.attribute[0]), Role::Bold, 20, QColor(colour::kText));
+    in.picture("tokens/attribute-mental", {62, 2, 32, 32});
+    in.text({100, 2, 24, 32}, QString::number(agent.attribute[1]), Role::Bold, 20, QColor(colour::kText));
+    in.picture(art::symbolFile(agent.focus[0]), {132, 3, 30, 30});
+    in.picture(art::symbolFile(agent.focus[1]), {166, 3, 30, 30});
+    if (!s.hasAbilities) return;
+    static constexpr std::array<QRgb, kSlots> kBands = {colour::kBandAsset, colour::kBandEpisode, colour::kBandSeason,
+                                                        colour::kBandDownside};
+    const QString letters = tr("AESD", "one letter each: Asset, Episode, Season, Downside");
+    for (int slot = 0; slot < kSlots; ++slot) {
+      const bool used = ((s.usedSlots >> slot) & 1) != 0;
+      const QRectF chip(size.width() - 34.0 * (kSlots - slot), 4, 28, 28);
+      in.panel(chip, QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]),
+               QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]), QColor(colour::kEdge), 1, 5);
+      in.text(chip, used ? QStringLiteral("–") : letters.mid(slot, 1), Role::Bold, 19, QColor(colour::kAbilityInk),
+              Qt::AlignCenter);
+    }
+  };
+  add(std::move(facts));
+}
+
+void SeatsArea::drawBag(const Sight& sight, Seat seat, const QRectF& at) {
+  const CardId bag = sight.view.seats[static_cast<std::size_t>(index(seat))].bag;
+  if (bag == CardId::None) return;
+  const bool tall = at.height() > 140;
+  const double h = tall ? 42 : 34;
+  addCard(sight, bag, {at.right() - (tall ? 40 : 112), at.y() + (tall ? 72 : 34), h * 0.66, h});
+}
+
+void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {
+  const bool responds = people_.mayRespond.has(seat);
+  PieceLook look;
+  look.at = where;
+  look.name = responds ? tr("Respond") : tr("My hand");
+  look.command = QStringLiteral("look %1").arg(index(seat));
+  look.glows = false;
+  look.draw = [name = look.name, responds, size = where.size()](Ink& in) {
+    in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A2D1D), QColor(0xFF241A10),
+             QColor(responds ? colour::kBrass500 : colour::kEdge), 2, 8);
+    in.text(QRectF(QPointF(0, 0), size), name, Role::Bold, size.width() < 90 ? 14 : 16,
+            QColor(responds ? colour::kGold : colour::kText3), Qt::AlignCenter);
+  };
+  add(std::move(look));
+}
+
+}  // namespace w13

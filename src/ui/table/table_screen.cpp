@@ -1,0 +1,340 @@
+#include "ui/table/table_screen.h"
+
+#include <QEvent>
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+constexpr QSizeF kFull(1920, 1080), kCompact(1280, 800);
+constexpr double kSmallestFull = 0.9;  // below, the whole layout's type would fall under its floors
+
+/// Choices that only the board has objects for.
+bool needsBoard(const kernel::Decision& d) {
+  for (const kernel::Choice& each : d.choices()) {
+    const Thing thing = thingOf(each.noun);
+    if (thing == Thing::Place || thing == Thing::Track) return true;
+    if (thing == Thing::Type && each.verb != verb::Swap) return true;
+  }
+  return false;
+}
+
+/// The choices that P makes.
+constexpr std::initializer_list<verb::Id> kPassing = {verb::Pass, verb::Decline};
+
+bool makes(const PromptButton& button, std::initializer_list<verb::Id> verbs) {
+  return button.choices.size() == 1 &&
+         std::find(verbs.begin(), verbs.end(), button.choices.front().verb) != verbs.end();
+}
+
+}  // namespace
+
+TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent)
+    : Screen("boards/table", parent), cards_(cards), words_(words), rules_(rules), motion_(*scene()) {
+  setAccessibleName(tr("The table"));
+  boardAreas_ = {&ground_, &rooms_,       &leads_, &field_,  &walkways_, &gate_,
+                 &piles_,  &fieldPlaces_, &track_, &stores_, &tray_};
+  // Reading order: what lies in front, then leads, piles, rooms, Field, seats, prompt.
+  for (Area* area :
+       std::initializer_list<Area*>{&ground_,      &challenge_, &playing_, &lostWhole_, &retrieval_, &leads_,  &piles_,
+                                    &rooms_,       &track_,     &stores_,  &gate_,      &walkways_,  &field_,  &tray_,
+                                    &fieldPlaces_, &lost_,      &seats_,   &prompt_,    &top_,       &caption_})
+    adopt(*area);
+  playing_.setZValue(3);
+  challenge_.setZValue(4);
+  lostWhole_.setZValue(6);
+  caption_.setZValue(7);
+  connect(&motion_, &Motion::tells, this, &TableScreen::tell);
+  connect(&motion_, &Motion::ended, this, &TableScreen::rested);
+}
+
+void TableScreen::show(const TableShown& shown) {
+  motion_.finish();
+  if (!stale_) rememberBefore();
+  shown_ = shown;
+  news_.insert(news_.end(), shown.news.begin(), shown.news.end());
+  shown_.news.clear();
+  hint_.clear();
+  picked_ = {};
+  pickedChoices_.clear();
+  otherPanel_ = false;
+  stale_ = !isVisible();
+  if (!stale_) {
+    settle();
+    return play();
+  }
+  for (QGraphicsItem* item : scene()->items())  // what lay there may be in somebody's hand by now
+    if (Area* area = dynamic_cast<Area*>(item)) area->clear();
+}
+
+void TableScreen::showEvent(QShowEvent* event) {
+  Screen::showEvent(event);
+  if (!stale_) return;
+  stale_ = false;
+  settle();
+  play();
+}
+
+void TableScreen::changeEvent(QEvent* event) {
+  Screen::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  setAccessibleName(tr("The table"));
+  show(TableShown(shown_));
+}
+
+void TableScreen::say(const QString& hint) {
+  hint_ = hint;
+  renew();
+}
+
+void TableScreen::caption(const QString& line) {
+  caption_.take(line);
+  caption_.setVisible(!line.isEmpty());
+  if (line.isEmpty() || units().isEmpty()) return;
+  Offers none;
+  caption_.show({shown_.view, shown_.decision, cards_, words_, none, pixels(), {}, false});
+}
+
+TableScreen::Panel TableScreen::panelNow() const {
+  const View& v = shown_.view;
+  Panel panel = Panel::Board;
+  if (v.retrievalOpen || v.phase == Phase::Finale)
+    panel = needsBoard(shown_.decision) ? Panel::Board : Panel::Retrieval;
+  if (!otherPanel_) return panel;
+  return panel == Panel::Board ? Panel::Retrieval : Panel::Board;
+}
+
+// ---- layout -----------------------------------------------------------------------------------------------------
+
+QSizeF TableScreen::unitsFor(const QSizeF& window) const {
+  const double full = std::min(window.width() / kFull.width(), window.height() / kFull.height());
+  const QSizeF base = full >= kSmallestFull ? kFull : kCompact;
+  const double scale = std::min(window.width() / base.width(), window.height() / base.height());
+  return window / scale;
+}
+
+void TableScreen::arrange() {
+  compact_ = units().height() < kFull.height() - 1;
+  compact_ ? arrangeCompact(panelNow()) : arrangeFull(panelNow());
+  const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
+  challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);
+  const double bar = compact_ ? 0.72 : 1;  // the caption stands on the frame between top bar and board
+  caption_.place({units().width() / 2 - 450 * bar, top + (compact_ ? 0 : 1)}, {900, 24}, bar);
+}
+
+void TableScreen::placeBoard(QPointF at, double scale) {
+  const auto put = [&](Area& area, const QRectF& zone) { area.place(at + zone.topLeft() * scale, zone.size(), scale); };
+  put(ground_, QRectF(QPointF(0, 0), board::kSize));
+  put(rooms_, board::kRooms);
+  put(leads_, board::kLeads);
+  put(field_, board::kField);
+  put(walkways_, board::kWalkways);
+  put(gate_, board::kGate);
+  put(piles_, board::kPiles);
+  put(fieldPlaces_, board::kFieldPlaces);
+  put(track_, board::kTrack);
+  put(stores_, board::kStores);
+  put(tray_, board::kTray);
+}
+
+void TableScreen::arrangeFull(Panel panel) {
+  const double x = (units().width() - kFull.width()) / 2;
+  const double spare = units().height() - kFull.height();
+  top_.place({0, 0}, {units().width(), 60}, 1);
+  placeBoard({x + 16, 72}, 1);
+  lost_.place({x + 1440, 72}, {464, 684}, 1);
+  lost_.take(LostArea::Form::Whole);
+  lostWhole_.place({x + 1440, 72}, {464, 684}, 1);
+  const double seats = panel == Panel::Retrieval ? 216 : 168;
+  const double bottom = units().height() - 132;
+  retrieval_.place({x + 16, 72}, {1888, bottom - seats - spare - 96}, 1);
+  seats_.place({x + 16, bottom - seats - spare - 12}, {1888, seats + spare}, 1);
+  prompt_.place({x + 16, bottom}, {1888, 120}, 1);
+}
+
+void TableScreen::arrangeCompact(Panel panel) {
+  constexpr double kBoard = 0.85, kBar = 0.72, kPrompt = 0.78;
+  const double w = units().width();
+  const double x = (w - kCompact.width()) / 2;
+  top_.place({0, 0}, {w / kBar, 60}, kBar);
+  placeBoard({x + 6, 50}, kBoard);
+  lost_.place({x + 1208, 50}, {66, 581}, 1);
+  lost_.take(LostArea::Form::Rail);
+  lostWhole_.take(LostArea::Form::Whole);
+  lostWhole_.place({x + 806, 50}, {464, 684}, kBoard);
+  const double bottom = units().height() - 84;
+  const double seats = (panel == Panel::Retrieval ? 160 : 72) + (units().height() - kCompact.height());
+  retrieval_.place({x + 6, 50}, {1268 / kBoard, (bottom - seats - 64) / kBoard}, kBoard);
+  seats_.place({x + 6, bottom - seats - 6}, {1268, seats}, 1);
+  prompt_.place({x + 6, bottom}, {1268 / kPrompt, 80 / kPrompt}, kPrompt);
+}
+
+// What lies in front of the board must not cover what can be clicked now: it takes the first free place.
+void TableScreen::placeFront(Area& front) {
+  static constexpr std::array kPlaces = {board::kPlaying, QRectF(14, 380, 406, 292), QRectF(434, 380, 406, 292),
+                                         QRectF(988, 10, 406, 292), QRectF(288, 10, 406, 292)};
+  const std::vector<Piece*> live = livePieces();
+  const double scale = ground_.scale();
+  const auto isFree = [&](const QRectF& place) {
+    const QRectF at(ground_.pos() + place.topLeft() * scale, place.size() * scale);
+    return std::none_of(live.begin(), live.end(),
+                        [&](const Piece* piece) { return at.intersects(piece->mapRectToScene(piece->reach())); });
+  };
+  const auto* found = std::find_if(kPlaces.begin(), kPlaces.end(), isFree);
+  const QRectF place = found == kPlaces.end() ? board::kTray : *found;
+  front.place(ground_.pos() + place.topLeft() * scale, place.size(), scale);
+}
+
+// ---- showing ----------------------------------------------------------------------------------------------------
+
+void TableScreen::refresh() {
+  motion_.finish();  // what it moves is taken away
+  if (units().isEmpty() || shown_.view.players == 0) return;
+  const Panel panel = panelNow();
+  const bool secret = shown_.decision.openness() == kernel::Openness::Secret;
+  Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices());
+  const Sight sight = sightFor(offers, !shown_.thinking);
+  const auto showIf = [&](bool there, Area& area) {
+    area.setVisible(there);
+    there ? area.show(sight) : area.clear();
+  };
+  for (Area* area : boardAreas_) showIf(panel == Panel::Board, *area);
+  const bool card = !shown_.view.playing.empty() || !shown_.view.calamities.empty();
+  const bool challenge = panel == Panel::Board && shown_.view.challenge.open && !needsBoard(shown_.decision);
+  showIf(false, playing_);
+  if (panel == Panel::Board && card && !challenge) {
+    placeFront(playing_);
+    showIf(true, playing_);
+  }
+  showIf(challenge, challenge_);
+  lost_.take(shown_.variants);
+  lostWhole_.take(shown_.variants);
+  showIf(panel == Panel::Board, lost_);
+  showIf(panel == Panel::Retrieval, retrieval_);
+  const bool turned = compact_ && shown_.decision.question() == static_cast<std::uint16_t>(Ask::ChooseConsequence);
+  showIf(lostOpen_ || turned, lostWhole_);
+  top_.show(sight);
+  seats_.take(shown_.people);
+  seats_.show(sight);
+  prompt_.take(promptNow(offers));
+  prompt_.show(sight);
+  showIf(!caption_.line().isEmpty(), caption_);
+  for (Piece* piece : track_.pieces())
+    if (piece->look().part == Part::LastSpace) motion_.breathe(piece);
+}
+
+Sight TableScreen::sightFor(Offers& offers, bool live) const {
+  return {shown_.view, shown_.decision, cards_, words_, offers, pixels(), picked_, live, &shown_.lasting};
+}
+
+// ---- mouse and keys ---------------------------------------------------------------------------------------------
+
+void TableScreen::onPressed(Piece* piece) {
+  if (moving()) return motion_.finish();
+  // A copy: what follows may take the piece away.
+  const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
+  if (!look.command.isEmpty()) return obey(look.command);
+  if (look.choices.size() == 1) {
+    const kernel::Choice choice = look.choices.front();
+    return emit chosen(choice);
+  }
+  if (look.choices.size() > 1) {
+    picked_ = look.noun;
+    pickedChoices_ = look.choices;
+    return renew();
+  }
+  if (!help(piece).whyNot.isEmpty()) emit denied();
+  sayWhyNot(*piece);
+}
+
+void TableScreen::obey(const QString& what) {
+  if (what == u"unpick") {
+    picked_ = {};
+    pickedChoices_.clear();
+    return renew();
+  }
+  if (what == u"lost") {
+    lostOpen_ = !lostOpen_;
+    return renew();
+  }
+  if (what == u"panel") {
+    otherPanel_ = !otherPanel_;
+    return settle();
+  }
+  emit command(what);
+}
+
+void TableScreen::showFront(Area& front) {
+  Offers none;
+  front.show(sightFor(none, false));
+}
+
+Help TableScreen::help(const Piece* piece) const {
+  const HelpSource from{shown_.view,
+                        shown_.decision,
+                        cards_,
+                        words_,
+                        shown_.why,
+                        [this](kernel::Choice choice) -> std::optional<bool> {
+                          const std::vector<kernel::Choice>& lasting = shown_.lasting;
+                          return std::find(lasting.begin(), lasting.end(), choice) == lasting.end();
+                        },
+                        shown_.thinking ? tr("One moment: a seat that the program plays is thinking.") : QString()};
+  return piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
+}
+
+QString TableScreen::question() const { return prompt_.prompt().question + "\n" + prompt_.prompt().hint; }
+
+void TableScreen::openBook(const QString& rule) { emit command("rule " + rule); }
+
+/// The seats that may respond: their buttons one after the other; a single one is pressed.
+bool TableScreen::respond() {
+  SeatSet may;
+  for (int seat = 0; seat < shown_.view.players; ++seat)
+    if (shown_.people.persons.has(seatAt(seat)) && shown_.people.mayRespond.has(seatAt(seat))) may |= seatAt(seat);
+  for (int seat = 0; seat < shown_.view.players; ++seat)
+    if (may == SeatSet(seatAt(seat))) return emit command(QStringLiteral("look %1").arg(seat)), true;
+  QStringList commands;
+  for (int seat = 0; seat < shown_.view.players; ++seat)
+    if (may.has(seatAt(seat))) commands << QStringLiteral("look %1").arg(seat);
+  return focusOnCommand(commands);
+}
+
+bool TableScreen::onKey(int key) {
+  const auto pressButton = [this](auto&& fits) {
+    for (const PromptButton& each : prompt_.prompt().buttons) {
+      if (!fits(each)) continue;
+      if (!each.command.isEmpty()) obey(each.command);
+      else if (each.choices.size() == 1) emit chosen(kernel::Choice(each.choices.front()));
+      return true;
+    }
+    return false;
+  };
+  const auto passes = [](const PromptButton& each) { return makes(each, kPassing); };
+  const auto swaps = [](const PromptButton& each) { return makes(each, {verb::Swap}); };
+  switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return pressButton([](const PromptButton& each) { return each.gold; });
+    case Qt::Key_H: return pressButton([](const PromptButton& each) { return each.command == u"curtain"; });
+    case Qt::Key_B: return pressButton([](const PromptButton& each) { return each.command == u"panel"; });
+    case Qt::Key_Escape:
+      if (lostOpen_) obey("lost");
+      else if (!pickedChoices_.empty()) obey("unpick");
+      else emit command("menu");
+      return true;
+    case Qt::Key_N: return focusOn({verb::Neutralize});
+    case Qt::Key_P: return pressButton(passes) || focusOn(kPassing);
+    case Qt::Key_R: return respond();
+    case Qt::Key_S: return pressButton(swaps) || focusOn({verb::Swap});
+    case Qt::Key_F3: emit command("log"); return true;
+    case Qt::Key_F4: obey("lost"); return true;
+    default: break;
+  }
+  const int seat = key - Qt::Key_1;
+  if (seat < 0 || seat >= shown_.view.players || !shown_.people.persons.has(seatAt(seat))) return false;
+  emit command(QStringLiteral("look %1").arg(seat));
+  return true;
+}
+
+}  // namespace w13

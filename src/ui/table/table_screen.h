@@ -1,0 +1,135 @@
+#pragma once
+// The table: what everybody may see, and where public questions are answered.
+
+#include <functional>
+
+#include "ui/motion/motion.h"
+#include "ui/screen/screen.h"
+#include "ui/sound/captions.h"
+#include "ui/table/board_areas.h"
+#include "ui/table/prompt_bar.h"
+#include "ui/table/table_areas.h"
+
+namespace w13 {
+
+/// All that the table shows. Made from what Seat::Table may know, and public facts about seats.
+struct TableShown {
+  View view;
+  kernel::Decision decision;  ///< the face of the question
+  SeatsArea::People people;
+  bool thinking = false;  ///< a bot is asked, or is looking whether to respond
+  bool mayUndo = false;
+  std::vector<kernel::Choice> lasting;  ///< choices that could not be taken back once made
+  Events news;                          ///< what the table has learnt with this; told once, by motion
+  /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
+  std::function<kernel::Rule(kernel::Noun)> why;
+  QStringList log;    ///< its lines as they may be read now
+  Variants variants;  ///< the options of the season
+};
+
+class TableScreen final : public Screen {
+  Q_OBJECT
+ public:
+  TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
+
+  /// Shows a moment of the season; showing it twice changes nothing.
+  void show(const TableShown& shown);
+  using QWidget::show;
+  /// Says something in the prompt bar until the next change: why something cannot be chosen.
+  void say(const QString& hint);
+  /// Names the sounds that play; empty: it is quiet.
+  void caption(const QString& line);
+  [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
+  [[nodiscard]] const TableShown& shown() const { return shown_; }
+  [[nodiscard]] Motion& motion() { return motion_; }
+  /// Whether things move: a click or a key then only finishes that.
+  [[nodiscard]] bool moving() const { return motion_.moving(); }
+  [[nodiscard]] Help help(const Piece* piece) const override;
+
+ signals:
+  /// Nothing moves any more.
+  void rested();
+  void chosen(kernel::Choice choice);
+  /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "look 2".
+  void command(const QString& command);
+  /// A thing was clicked that cannot be chosen now; a chip says why.
+  void denied();
+
+ protected:
+  [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
+  void arrange() override;
+  void refresh() override;
+  void onPressed(Piece* piece) override;
+  void showFront(Area& front) override;
+  void openBook(const QString& rule) override;
+  [[nodiscard]] QString question() const override;
+  [[nodiscard]] QStringList lastLines() const override { return shown_.log; }
+  [[nodiscard]] const RuleBook* rules() const override { return rules_; }
+  bool onKey(int key) override;
+  void showEvent(QShowEvent* event) override;
+  bool event(QEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  enum class Panel { Board, Retrieval };
+  [[nodiscard]] Panel panelNow() const;
+  void arrangeFull(Panel panel);
+  void arrangeCompact(Panel panel);
+  void placeBoard(QPointF at, double scale);
+  void placeFront(Area& front);
+  [[nodiscard]] Prompt promptNow(Offers& offers) const;
+  [[nodiscard]] QString takenBack() const;
+  void addButtons(Prompt& prompt, Offers& offers) const;
+  void obey(const QString& command);
+  [[nodiscard]] Sight sightFor(Offers& offers, bool live) const;
+  void putPortrait(Prompt& prompt, Seat seat) const;
+  // ---- motion
+  [[nodiscard]] std::vector<const Area*> publicAreas() const;
+  void rememberBefore();
+  void play();
+  void tell(int event);
+  bool respond();
+
+  const Catalog& cards_;
+  const Words& words_;
+  const RuleBook* rules_;
+  TableShown shown_;
+  QString hint_;
+  kernel::Noun picked_;
+  std::vector<kernel::Choice> pickedChoices_;
+  bool lostOpen_ = false;
+  bool otherPanel_ = false;  ///< the person asked for the one that is covered
+  bool compact_ = false;
+  bool stale_ = false;  ///< what is shown has changed while another page was up
+  Tableau before_;      ///< what was seen before the news that have not been played yet
+  QSizeF beforeUnits_;  ///< and the size of the screen then
+  QPixmap barBefore_;
+  Events news_;  ///< what the table has learnt since it was looked at
+
+  GroundArea ground_{"boards/warehouse"};
+  PlacesArea rooms_{PlacesArea::rooms()};
+  PlacesArea fieldPlaces_{PlacesArea::fieldPlaces()};
+  LeadsArea leads_;
+  FieldArea field_;
+  WalkwaysArea walkways_;
+  GateArea gate_;
+  PilesArea piles_;
+  TrackArea track_;
+  StoresArea stores_;
+  TrayArea tray_;
+  PlayingArea playing_;
+  ChallengeArea challenge_;
+  LostArea lost_;
+  LostArea lostWhole_;
+  RetrievalArea retrieval_;
+  TopBar top_;
+  SeatsArea seats_;
+  PromptBar prompt_;
+  CaptionArea caption_;
+  PromptBar teller_;  ///< draws what the bar says while things move; never in the scene
+  std::vector<Area*> boardAreas_;
+  Motion motion_;
+};
+
+}  // namespace w13

@@ -1,0 +1,269 @@
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QShortcut>
+
+#include "engine/kernel/errors.h"
+#include "ui/settings/language.h"
+
+namespace w13 {
+
+namespace {
+
+/// A file for a season that begins now.
+QString freeName(const QDir& folder) {
+  const QString now = QDateTime::currentDateTime().toString("yyyy-MM-dd_hh-mm-ss");
+  QString name = now + ".season";
+  for (int more = 2; folder.exists(name); ++more) name = QStringLiteral("%1_%2.season").arg(now).arg(more);
+  return folder.filePath(name);
+}
+
+}  // namespace
+
+MainWindow::MainWindow(WindowSetup setup)
+    : setup_(std::move(setup)), optionsFile_(setup_.options), options_(firstOptions()),
+      pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
+      curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)),
+      captions_(new Captions(this)) {
+  setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
+  setMinimumSize(1280, 800);
+  setCentralWidget(pages_);
+  pages_->addWidget(start_);
+  pages_->addWidget(curtain_);
+  curtain_->setHold(setup_.curtainHold);
+  idle_.setSingleShot(true);
+  connect(&idle_, &QTimer::timeout, this, &MainWindow::closeSecret);
+  connect(start_, &StartScreen::begin, this, &MainWindow::begin);
+  connect(start_, &StartScreen::resume, this, &MainWindow::resume);
+  connect(curtain_, &Curtain::opened, this, &MainWindow::onCurtainOpened);
+  connect(curtain_, &Curtain::leftAlone, this, [this] {
+    if (!dealing_) showTable();
+  });
+  connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
+  connect(start_, &StartScreen::rules, this, [this] { rulesPanel()->openAt(kernel::Rule::None); });
+  connect(start_, &StartScreen::quit, this, &QWidget::close);
+  addKeys();
+  addSounds();
+  follow(options_);
+  qApp->installEventFilter(this);
+}
+
+MainWindow::~MainWindow() {
+  qApp->removeEventFilter(this);
+  delete secret_.data();  // screens read from the room
+  delete second_.data();
+  delete table_.data();
+  delete vote_.data();
+  delete end_.data();
+  delete log_.data();
+}
+
+// ---- a season begins and ends -----------------------------------------------------------------------------------
+
+bool MainWindow::begin(const SeasonStart& start) {
+  try {
+    std::string path;
+    if (!setup_.saves.isEmpty()) {
+      QDir().mkpath(setup_.saves);
+      path = freeName(QDir(setup_.saves)).toStdString();
+    }
+    Season season = beginSeason(setup_.cards, start, path);
+    enter(std::make_unique<Room>(std::move(season), start, setup_.cards, &setup_.rules,
+                                 setup_.botDelay.value_or(options_.botDelay)));
+    return true;
+  } catch (const std::runtime_error& error) {
+    start_->complain(QString::fromUtf8(error.what()));
+    return false;
+  }
+}
+
+bool MainWindow::resume(const QString& path) {
+  try {
+    LoadedSeason loaded = loadSeason(path.toStdString(), Autosave::Continue);
+    enter(std::make_unique<Room>(std::move(loaded.season), loaded.start, loaded.cards, &setup_.rules,
+                                 setup_.botDelay.value_or(options_.botDelay)));
+    if (!loaded.note.empty()) say(QString::fromStdString(loaded.note));
+    return true;
+  } catch (const std::runtime_error& error) {
+    start_->complain(QString::fromUtf8(error.what()));
+    return false;
+  }
+}
+
+void MainWindow::enter(std::unique_ptr<Room> room) {
+  leave();
+  room_ = std::move(room);
+  room_->speak(spoken());
+  table_ = new TableScreen(room_->cards(), room_->words(), &setup_.rules, this);
+  vote_ = new VotePage(room_->cards(), room_->words(), this);
+  end_ = new EndPage(room_->cards(), room_->words(), this);
+  log_ = new LogPanel(room_->cards(), room_->words(), this);
+  log_->hide();
+  connect(log_, &LogPanel::left, this, [this] {
+    log_->hide();
+    page()->setFocus();
+  });
+  filterColours();
+  for (QWidget* page : std::initializer_list<QWidget*>{table_, vote_, end_}) pages_->addWidget(page);
+  listen();
+  connect(table_, &TableScreen::chosen, this, [this](kernel::Choice choice) {
+    const Seat asked = room_->decision(Seat::Table).seat();
+    if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);
+  });
+  connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
+  // Not at once: what moves may be finished in the middle of the next change.
+  connect(table_, &TableScreen::rested, this, &MainWindow::onRested, Qt::QueuedConnection);
+  table_->motion().setPace(pace());
+  vote_->setPace(pace());
+  connect(room_.get(), &Room::changed, this, &MainWindow::onChanged);
+  connect(room_.get(), &Room::asked, this, &MainWindow::onAsked);
+  connect(room_.get(), &Room::ended, this, &MainWindow::showEnd);
+  connect(room_.get(), &Room::refused, this, [this](const QString& sentence) { say(sentence); });
+  connect(vote_, &NoticePage::pressed, this, [this] {
+    if (vote_->counting()) return vote_->finish();
+    voteWaits_ = false;
+    if (room_->over()) return showEnd();
+    showTable();
+    if (!room_->thinking()) onAsked(room_->decision(Seat::Table).seat());
+  });
+  connect(end_, &NoticePage::pressed, this,
+          [this](const QString& command) { command == u"go on" ? showTable() : onCommand(command); });
+  new QShortcut(
+      QKeySequence::Undo, table_, [this] { onCommand("undo"); }, Qt::WidgetWithChildrenShortcut);
+  new QShortcut(
+      QKeySequence::Open, table_, [this] { onCommand("open"); }, Qt::WidgetWithChildrenShortcut);
+  new QShortcut(
+      QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
+  pins_ = Pins(room_->file());
+  showSecond();
+  handOvers_ = 0;
+  toDeal_.clear();
+  dealing_ = room_->steps() == 0;  // also when the program was stopped in the middle of it
+  for (int seat = 0; dealing_ && seat < room_->seats(); ++seat)
+    if (room_->isPerson(seatAt(seat))) toDeal_.push_back(seatAt(seat));
+  dealNext();
+}
+
+void MainWindow::leave() {
+  idle_.stop();
+  visit_ = {};
+  voteWaits_ = false;
+  tableFirst_ = false;
+  pins_ = Pins();
+  delete secret_.data();
+  delete second_.data();
+  delete table_.data();
+  delete vote_.data();
+  delete end_.data();
+  delete log_.data();
+  room_.reset();
+  start_->readSaves();
+  pages_->setCurrentWidget(start_);
+}
+
+// Everybody looks at the Loyalty card and the first hand before the season opens.  SETUP-21
+void MainWindow::dealNext() {
+  if (!toDeal_.empty()) {
+    const Seat next = toDeal_.front();
+    toDeal_.erase(toDeal_.begin());
+    return fall({next, VisitFor::Deal});
+  }
+  dealing_ = false;
+  showTable();
+  room_->open();
+}
+
+// ---- what happens in the room -----------------------------------------------------------------------------------
+
+void MainWindow::onChanged(const Events& news) {
+  const View v = room_->view(Seat::Table);
+  log_->add(news, v);
+  if (log_->isVisible()) log_->show(v);
+  SeatsArea::People people{room_->persons(), room_->mayRespond()};
+  const kernel::Decision asked = room_->decision(Seat::Table);
+  std::vector<kernel::Choice> lasting;
+  if (!room_->thinking() && asked.openness() != kernel::Openness::Secret)
+    for (const kernel::Choice& choice : asked.openChoices())
+      if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
+  for (const Event& event : news) {
+    if (event.what != Happened::VotesShown) continue;
+    const Seat named = seatOf(event.noun);
+    bool bronzed = false;
+    for (const Event& other : news) bronzed = bronzed || (other.what == Happened::LoyaltyShown && other.seat == named);
+    vote_->show(named, event.number, bronzed, v);
+    voteWaits_ = true;
+  }
+  if (voteWaits_ && page() == table_) showTable();  // first: what comes of it is shown on the table afterwards
+  tableFirst_ = false;
+  const TableShown shown{v,
+                         asked,
+                         people,
+                         room_->thinking(),
+                         room_->mayUndo(),
+                         std::move(lasting),
+                         news,
+                         [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); },
+                         log_->lines(v),
+                         room_->start().setup.variants};
+  table_->show(shown);
+  if (second_) second_->table()->show(shown);
+  if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up
+}
+
+void MainWindow::onAsked(Seat seat) {
+  if (table_->shown().thinking) onChanged({});  // bots have finished: the table can be clicked
+  if (voteWaits_) return showTable();
+  if (tableMoves()) {
+    tableFirst_ = true;
+    return;
+  }
+  if (seat != Seat::Table && room_->isPerson(seat) &&
+      room_->decision(Seat::Table).openness() == kernel::Openness::Secret)
+    return fall({seat, VisitFor::Answer});
+  showTable();
+}
+
+void MainWindow::say(const QString& sentence) {
+  table_->say(sentence);
+  if (second_) second_->table()->say(sentence);
+}
+
+// What people are to see comes before the next question, and before the end.
+void MainWindow::onRested() {
+  if (!room_ || page() != table_ || table_->moving()) return;
+  const bool waited = std::exchange(tableFirst_, false);
+  room_->hold(false);
+  if (!waited || page() != table_ || table_->moving()) return;
+  if (room_->over()) showEnd();
+  else if (!room_->thinking()) onAsked(room_->decision(Seat::Table).seat());
+}
+
+bool MainWindow::tableMoves() const { return page() == table_ && table_->moving(); }
+
+// Bots go on when nothing moves any more.
+void MainWindow::showTable() {
+  visit_ = {};
+  room_->hold(true);
+  if (voteWaits_) return showPage(vote_);
+  showPage(table_);
+  onRested();
+}
+
+void MainWindow::showPage(QWidget* page) {
+  pages_->setCurrentWidget(page);
+  page->setFocus();
+}
+
+void MainWindow::showEnd() {
+  if (voteWaits_) return showTable();  // its result comes first
+  if (tableMoves()) {
+    tableFirst_ = true;
+    return;
+  }
+  end_->show(room_->view(Seat::Table), room_->story());
+  showPage(end_);
+}
+
+}  // namespace w13

@@ -1,0 +1,168 @@
+#pragma once
+// The window: which page is up, and who may look at it.
+
+#include <QMainWindow>
+#include <QPointer>
+#include <QStackedWidget>
+#include <QTimer>
+#include <optional>
+
+#include "ui/pages/notice_screen.h"
+#include "ui/pages/options_screen.h"
+#include "ui/pages/start_screen.h"
+#include "ui/panels/log_panel.h"
+#include "ui/panels/rules_panel.h"
+#include "ui/season/room.h"
+#include "ui/secret/curtain.h"
+#include "ui/secret/curtain_halves.h"
+#include "ui/secret/pin_screen.h"
+#include "ui/secret/secret_screen.h"
+#include "ui/sound/captions.h"
+#include "ui/sound/sound.h"
+#include "ui/table/table_window.h"
+
+namespace w13 {
+
+/// What the window is given: cards, rules, where seasons are kept, and how fast things go.
+struct WindowSetup {
+  CardSet cards;
+  RuleBook rules;
+  QString saves;                     ///< folder of autosaves; empty: nothing is written
+  QString language;                  ///< code of the language at the start; empty: as the options say
+  QString options;                   ///< file in which the options are kept; empty: nowhere
+  std::optional<int> botDelay;       ///< milliseconds, instead of what the options say
+  std::optional<Pace> motion;        ///< instead of what the options say
+  int curtainHold = Curtain::kHold;  ///< milliseconds
+  Speaker speaker;                   ///< plays the sounds; none: the window is silent
+  std::optional<int> idle;           ///< milliseconds until a secret screen closes by itself, instead of the options'
+};
+
+class MainWindow final : public QMainWindow {
+  Q_OBJECT
+ public:
+  explicit MainWindow(WindowSetup setup);
+  ~MainWindow() override;
+
+  /// Comes up where it was when it was closed, or in the middle of the screen.
+  void appear();
+  /// Begins a season, or goes on with one. A sentence on the start screen tells why not.
+  bool begin(const SeasonStart& start);
+  bool resume(const QString& path);
+
+  [[nodiscard]] Room* room() const { return room_.get(); }
+  [[nodiscard]] QWidget* page() const { return pages_->currentWidget(); }
+  [[nodiscard]] StartScreen* startScreen() const { return start_; }
+  [[nodiscard]] TableScreen* table() const { return table_; }
+  [[nodiscard]] Curtain* curtain() const { return curtain_; }
+  /// The curtain while it opens over a secret screen.
+  [[nodiscard]] CurtainHalves* halves() const { return halves_; }
+  /// The secret screen; exists only while somebody is behind the curtain.
+  [[nodiscard]] SecretScreen* secret() const { return secret_; }
+  [[nodiscard]] VotePage* vote() const { return vote_; }
+  [[nodiscard]] EndPage* end() const { return end_; }
+  /// Pages that few seasons need are made when they are first asked for: the program starts the sooner.
+  [[nodiscard]] PinScreen* pinScreen();
+  [[nodiscard]] const Pins& pins() const { return pins_; }
+  /// The table's second window; nullptr unless it is wanted.
+  [[nodiscard]] TableWindow* second() const { return second_; }
+  [[nodiscard]] OptionsScreen* optionsScreen();
+  [[nodiscard]] RulesPanel* rulesPanel();
+  [[nodiscard]] const Options& options() const { return options_; }
+  [[nodiscard]] const Sounds& sounds() const { return *sounds_; }
+  /// Follows new options at once, and keeps them.
+  void follow(const Options& options);
+  /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
+  void dropPin(Seat seat);
+  [[nodiscard]] LogPanel* log() const { return log_; }
+  /// Shows the options, from the start screen or the table; bots wait meanwhile.
+  void openOptions();
+  /// How often the curtain has opened since the season began, without looks of one's own accord.
+  [[nodiscard]] int handOvers() const { return handOvers_; }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  /// Who goes behind the curtain next, and what for.
+  struct Visit {
+    Seat seat = Seat::Table;
+    VisitFor purpose = VisitFor::Look;
+  };
+
+  /// The options kept, and their language spoken from the start.
+  [[nodiscard]] Options firstOptions() const;
+  void enter(std::unique_ptr<Room> room);
+  void leave();
+  void onChanged(const Events& news);
+  void onAsked(Seat seat);
+  /// Nothing moves on the table any more: what waited for it goes on.
+  void onRested();
+  void onCommand(const QString& command);
+  void showTable();
+  void showPage(QWidget* page);
+  [[nodiscard]] bool tableMoves() const;
+  void showEnd();
+  void fall(const Visit& visit);
+  /// Whether nobody else can have been at the screen, and the table has said that no curtain is needed then.
+  [[nodiscard]] bool needsNoCurtain(const Visit& visit) const;
+  void onCurtainOpened();
+  void openSecret();
+  void askPin(PinScreen::For purpose);
+  void onPinTyped(const QString& pin);
+  /// Destroys the secret screen; the curtain hangs before anything else happens.
+  void closeSecret();
+  void onSecretDone(const std::vector<kernel::Choice>& choices);
+  void dealNext();
+  void addKeys();
+  void addSounds();
+  /// Hears the season that begins.
+  void listen();
+  void hearTouch(const QObject* watched, const QEvent* event);
+  [[nodiscard]] Sounds::Place placeNow() const;
+  void openMenu();
+  void leaveOptions();
+  void filterColours();
+  void showSecond();
+  [[nodiscard]] Pace pace() const { return setup_.motion.value_or(options_.motion); }
+  void say(const QString& sentence);
+  void saveCopy();
+  void saveTo(const QString& path);
+  void openAnother();
+  void goOnWith(const QString& path);
+  [[nodiscard]] SecretShown secretFor(const Visit& visit) const;
+  [[nodiscard]] QStringList recapFor(Seat seat, const View& v) const;
+
+  WindowSetup setup_;
+  OptionsFile optionsFile_;
+  Options options_;
+  QStackedWidget* pages_;
+  StartScreen* start_;
+  Curtain* curtain_;
+  CurtainHalves* halves_;
+  OptionsScreen* optionsScreen_ = nullptr;
+  PinScreen* pinScreen_ = nullptr;
+  RulesPanel* rulesPanel_ = nullptr;
+  Sounds* sounds_;
+  Captions* captions_;
+  std::unique_ptr<Room> room_;
+  QPointer<TableScreen> table_;
+  QPointer<TableWindow> second_;
+  QPointer<SecretScreen> secret_;
+  QPointer<VotePage> vote_;
+  QPointer<EndPage> end_;
+  QPointer<LogPanel> log_;
+  Pins pins_;
+  Visit visit_;
+  Seat stillThere_ = Seat::Table;  ///< who has just confirmed a visit, while nobody else was at the screen
+  std::vector<Seat> toDeal_;
+  bool dealing_ = false;
+  bool voteWaits_ = false;
+  bool tableFirst_ = false;  ///< a question or the end waits until nothing moves on the table
+  int handOvers_ = 0;
+  QTimer idle_;
+};
+
+}  // namespace w13

@@ -1,0 +1,42 @@
+#pragma once
+// Plays for the people at the table by clicking what can be clicked, as a stranger would: used for pictures and tests.
+
+#include <functional>
+
+#include "engine/kernel/chance.h"
+#include "ui/window/main_window.h"
+
+namespace w13 {
+
+class SelfPlayer {
+ public:
+  /// Presses or releases the left button on a widget.
+  using Button = std::function<void(QWidget* widget, QPoint at, bool down)>;
+
+  SelfPlayer(MainWindow& window, std::uint64_t seed, Button button);
+
+  /// Makes one click on whatever page is up; false if there is nothing to click.
+  bool step();
+  /// Clicks made so far.
+  [[nodiscard]] int clicks() const { return clicks_; }
+  /// How many of the choices made on table or secret screen were made by clicking a thing of the game, not a button.
+  [[nodiscard]] int onThings() const { return onThings_; }
+  [[nodiscard]] int onButtons() const { return onButtons_; }
+
+ private:
+  bool stepTable(TableScreen& table);
+  bool stepSecret(SecretScreen& secret);
+  void click(Screen& screen, Piece* piece);
+  void clickAt(QWidget* widget, QPoint at);
+  [[nodiscard]] bool oneIn(int times);
+  [[nodiscard]] Piece* any(const std::vector<Piece*>& pieces);
+
+  MainWindow& window_;
+  kernel::Luck luck_;
+  Button button_;
+  int clicks_ = 0;
+  int onThings_ = 0;
+  int onButtons_ = 0;
+};
+
+}  // namespace w13

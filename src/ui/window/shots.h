@@ -1,0 +1,26 @@
+#pragma once
+// Pictures of each screen, for people who compare them with what was drawn; and what every program of the window needs.
+
+#include "ui/window/main_window.h"
+
+namespace w13 {
+
+/// Makes the drawings of the program available, and its screens readable aloud. Call once before the first widget.
+void initPictures();
+
+/// Reads cards and rules from a data folder. Throws kernel::DataError with one sentence.
+[[nodiscard]] WindowSetup readWindowSetup(const QString& data, const QStringList& overlays = {});
+
+/// All mistakes in the cards that readWindowSetup would read; empty: none, or the folders themselves cannot be read.
+[[nodiscard]] QStringList cardMistakes(const QString& data, const QStringList& overlays);
+
+/// Plays some seeded seasons by clicking, and writes a picture of each screen and question when it first comes up, at
+/// 1280 x 800 and at 1920 x 1080. Gives the exit code.
+[[nodiscard]] int takeShots(WindowSetup setup, const QString& folder);
+
+/// Goes on with the window's season, or begins one of four people, and plays it to its end by clicking. After each
+/// click it says on the standard output how many choices stand, and whether a secret screen is open. Gives the exit
+/// code.
+[[nodiscard]] int playByItself(MainWindow& window, std::uint64_t seed);
+
+}  // namespace w13
