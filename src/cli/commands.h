@@ -29,6 +29,7 @@ struct Exit {
 void addPlay(CLI::App& app);
 void addSimulate(CLI::App& app);
 void addScenario(CLI::App& app);
+void addLesson(CLI::App& app);
 void addReplay(CLI::App& app);
 void addServe(CLI::App& app);
 void addLint(CLI::App& app);

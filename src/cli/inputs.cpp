@@ -44,6 +44,23 @@ std::shared_ptr<const Catalog> CardFolders::load() const {
   throw kernel::DataError(first + (more > 0 ? " (and " + std::to_string(more) + " more: w13 lint)" : ""));
 }
 
+std::vector<std::string> jsonFiles(const std::vector<std::string>& named, const std::string& what) {
+  std::vector<std::string> files;
+  for (const std::string& each : named) {
+    if (!std::filesystem::is_directory(each)) {
+      files.push_back(each);
+      continue;
+    }
+    std::vector<std::string> found;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(each))
+      if (entry.path().extension() == ".json") found.push_back(entry.path().generic_string());
+    if (found.empty()) throw kernel::DataError("the folder " + each + " holds no " + what + " (*.json)");
+    std::sort(found.begin(), found.end());
+    files.insert(files.end(), found.begin(), found.end());
+  }
+  return files;
+}
+
 std::string textOf(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(in), {}};

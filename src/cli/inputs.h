@@ -25,6 +25,9 @@ struct CardFolders {
   [[nodiscard]] std::shared_ptr<const Catalog> load() const;
 };
 
+/// The files as named, and all *.json of folders, in order of their names. Throws kernel::DataError for a folder that
+/// holds none; `what` says what was looked for: "scenario".
+[[nodiscard]] std::vector<std::string> jsonFiles(const std::vector<std::string>& named, const std::string& what);
 /// A whole file as text. Throws kernel::DataError if it cannot be read.
 [[nodiscard]] std::string textOf(const std::string& path);
 /// The rule texts that come with the program.

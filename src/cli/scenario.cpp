@@ -1,43 +1,20 @@
 // `w13 scenario`: plays scenario files and says what differs.
 
-#include <algorithm>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
-#include "engine/kernel/errors.h"
 #include "engine/warehouse13/scenario/scenario.h"
 
 namespace w13 {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 struct ScenarioOptions {
   CardFolders cards;
   std::vector<std::string> files;
 };
-
-/// The files as named, and all *.json of folders, in order of their names.
-std::vector<std::string> filesOf(const std::vector<std::string>& named) {
-  std::vector<std::string> files;
-  for (const std::string& each : named) {
-    if (!fs::is_directory(each)) {
-      files.push_back(each);
-      continue;
-    }
-    std::vector<std::string> found;
-    for (const auto& entry : fs::recursive_directory_iterator(each))
-      if (entry.path().extension() == ".json") found.push_back(entry.path().generic_string());
-    if (found.empty()) throw kernel::DataError("the folder " + each + " holds no scenario (*.json)");
-    std::sort(found.begin(), found.end());
-    files.insert(files.end(), found.begin(), found.end());
-  }
-  return files;
-}
 
 /// One line for each file, and below it what differs. How many failed.
 int runScenarios(const std::vector<std::string>& files, const Catalog& cards, std::ostream& out) {
@@ -52,7 +29,7 @@ int runScenarios(const std::vector<std::string>& files, const Catalog& cards, st
 }
 
 void run(const ScenarioOptions& options) {
-  const std::vector<std::string> files = filesOf(options.files);
+  const std::vector<std::string> files = jsonFiles(options.files, "scenario");
   const auto cards = options.cards.load();
   const int failed = runScenarios(files, *cards, std::cout);
   std::cout << files.size() << (files.size() == 1 ? " scenario, " : " scenarios, ") << failed << " failed\n";

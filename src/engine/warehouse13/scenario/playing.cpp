@@ -52,16 +52,16 @@ std::vector<std::string> Playing::offered(Seat seat) const {
   return words;
 }
 
-bool Playing::find(Seat seat, std::string_view words, Found* found) const {
-  const bool responding = plain(words).starts_with("respond ");
-  if (!responding && !asked().has(seat)) return false;
-  const Decision d = responding ? responses(seat) : decision(seat);
-  const std::optional<Choice> choice = chosen(words, d, now(), responding);
-  if (choice && found != nullptr) *found = {*choice, responding};
-  return choice.has_value();
+std::optional<Playing::Move> Playing::meant(Seat seat, std::string_view words) const {
+  const bool response = plain(words).starts_with("respond ");
+  if (!response && !asked().has(seat)) return std::nullopt;
+  const Decision d = response ? responses(seat) : decision(seat);
+  const std::optional<Choice> choice = chosen(words, d, now(), response);
+  if (!choice) return std::nullopt;
+  return Move{seat, *choice, response};
 }
 
-bool Playing::offers(Seat seat, std::string_view words) const { return find(seat, words, nullptr); }
+bool Playing::offers(Seat seat, std::string_view words) const { return meant(seat, words).has_value(); }
 
 std::string Playing::refusal(Seat seat, std::string_view words) const {
   if (offers(seat, words))
@@ -78,10 +78,9 @@ std::string Playing::refusal(Seat seat, std::string_view words) const {
 }
 
 bool Playing::undoable(Seat seat, std::string_view words) const {
-  Found found;
-  if (!find(seat, words, &found))
-    throw RefusedError("\"" + std::string(words) + "\" is not offered to " + nameOf(seat));
-  return kernel::undoable(game_, state_, seat, found.choice);
+  const std::optional<Move> move = meant(seat, words);
+  if (!move) throw RefusedError("\"" + std::string(words) + "\" is not offered to " + nameOf(seat));
+  return kernel::undoable(game_, state_, seat, move->choice);
 }
 
 Events Playing::eventsFor(Seat viewer) const {
@@ -91,14 +90,14 @@ Events Playing::eventsFor(Seat viewer) const {
   return learnt;
 }
 
-void Playing::apply(Seat seat, Choice choice) {
+void Playing::apply(const Move& move) {
   const State before = state_;
   const SaidChance said = chance_;
   const Events told = events_;
   events_.clear();
   chance_.watch(&state_.world);
   try {
-    game_.choose(state_, seat, choice, chance_, &events_, decision_);
+    game_.choose(state_, move.seat, move.choice, chance_, &events_, decision_);
   } catch (...) {
     state_ = before;
     chance_ = said;
@@ -107,12 +106,12 @@ void Playing::apply(Seat seat, Choice choice) {
     throw;
   }
   if (const std::string fault = game_.fault(state_); !fault.empty())
-    throw kernel::DataError("after \"" + wordsOf(choice, {before.world, *cards_}) + "\": " + fault);
+    throw kernel::DataError("after \"" + wordsOf(move.choice, {before.world, *cards_}) + "\": " + fault);
+  moves_.push_back(move);
 }
 
 void Playing::choose(Seat seat, std::string_view words) {
-  Found found;
-  if (find(seat, words, &found)) return apply(seat, found.choice);
+  if (const std::optional<Move> move = meant(seat, words)) return apply(*move);
   std::string text = nameOf(seat) + " is not offered \"" + std::string(words) + "\"";
   if (game_.over(state_)) throw RefusedError(text + ": the season is over");
   if (!asked().has(seat))
@@ -125,7 +124,7 @@ void Playing::choose(Seat seat, std::string_view words) {
 void Playing::pressOn() {
   Events all;
   while (!game_.over(state_) && decision_.size() == 1 && decision_.openness() == Openness::Public) {
-    apply(decision_.seat(), decision_[0]);
+    apply({decision_.seat(), decision_[0], false});
     all.insert(all.end(), events_.begin(), events_.end());
   }
   if (!all.empty()) events_ = std::move(all);

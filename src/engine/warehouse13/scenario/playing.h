@@ -39,6 +39,17 @@ class Playing {
   [[nodiscard]] const Events& events() const { return events_; }
   [[nodiscard]] Events eventsFor(Seat viewer) const;
 
+  /// A choice somebody makes, or a response.
+  struct Move {
+    Seat seat = Seat::Table;
+    kernel::Choice choice;
+    bool response = false;
+  };
+  /// What these words mean for a seat now; nothing if that is not offered.
+  [[nodiscard]] std::optional<Move> meant(Seat seat, std::string_view words) const;
+  /// All moves made so far.
+  [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
+
   // ---- playing --------------------------------------------------------------------------------------------------
 
   /// A choice, or a response ("respond ..."). Throws kernel::RefusedError that lists what is offered instead, or
@@ -50,12 +61,7 @@ class Playing {
   [[nodiscard]] const SaidChance& chance() const { return chance_; }
 
  private:
-  struct Found {
-    kernel::Choice choice;
-    bool response = false;
-  };
-  [[nodiscard]] bool find(Seat seat, std::string_view words, Found* found) const;
-  void apply(Seat seat, kernel::Choice choice);
+  void apply(const Move& move);
 
   const Catalog* cards_;
   Warehouse13 game_;
@@ -63,6 +69,7 @@ class Playing {
   SaidChance chance_;
   Events events_;
   kernel::Decision decision_;
+  std::vector<Move> moves_;
 };
 
 }  // namespace w13

@@ -7,7 +7,7 @@
 #include "engine/warehouse13/rule_ids.h"
 #include "engine/warehouse13/scenario/event_words.h"
 #include "engine/warehouse13/scenario/facts.h"
-#include "engine/warehouse13/scenario/scenario.h"
+#include "engine/warehouse13/scenario/run.h"
 
 namespace w13 {
 
@@ -63,8 +63,14 @@ bool agrees(const Fact& fact, const Node& said) {
   return plainWords(words) == fact.words;
 }
 
+std::string at(const std::string& file, const Node& node) {
+  return file + ":" + std::to_string(node.line) + ":" + std::to_string(node.column) + ": ";
+}
+
+}  // namespace
+
 /// A case while it is played.
-class Run {
+class ScenarioRun::Run {
  public:
   Run(const std::string& file, const Catalog& cards, Playing game, Differences& differences)
       : file_(file), cards_(cards), game_(std::move(game)), differences_(differences) {
@@ -89,6 +95,10 @@ class Run {
     else if (facts.is(Node::Type::Object)) check(facts);
     else stop(facts, "found " + describe(facts) + ", expected an object of facts or a list of them");
   }
+  void choose(Seat seat, const Node& words) {
+    attempt(words, [&] { game_.choose(seat, words.text); });
+  }
+  [[nodiscard]] Playing& game() { return game_; }
   void finish(const Node& given) {
     if (const std::string left = game_.chance().left(); !left.empty())
       differ(given, "chance was said that never came up: " + left);
@@ -266,9 +276,7 @@ class Run {
     for (const Member& member : node.members)
       for (const Node* words : texts(member.value)) with(seatOf(member), *words);
   }
-  void differ(const Node& node, const std::string& what) {
-    differences_.push_back(file_ + ":" + std::to_string(node.line) + ":" + std::to_string(node.column) + ": " + what);
-  }
+  void differ(const Node& node, const std::string& what) { differences_.push_back(at(file_, node) + what); }
   [[noreturn]] void stop(const Node& node, const std::string& what) {
     differ(node, what);
     throw Stop{};
@@ -282,10 +290,22 @@ class Run {
   std::size_t heard_ = 0;
 };
 
-}  // namespace
+template <class Do>
+bool ScenarioRun::attempt(const Node& node, Do what) {
+  if (!run_) return false;
+  try {
+    what();
+    return true;
+  } catch (const Stop&) {
+  } catch (const std::exception& error) {
+    differ(node, error.what());
+  }
+  run_.reset();
+  return false;
+}
 
-Differences play(const Case& one, const std::string& file, const Catalog& cards) {
-  Differences differences;
+ScenarioRun::ScenarioRun(const Case& one, const std::string& file, const Catalog& cards, Differences& differences)
+    : file_(file), differences_(differences), given_(one.given) {
   std::vector<Mistake> mistakes;
   const std::vector<std::string> files = {file};
   Reader reader(files, one.given, mistakes);
@@ -294,16 +314,40 @@ Differences play(const Case& one, const std::string& file, const Catalog& cards)
     if (!one.chance.is(Node::Type::Null)) readChance(one.chance, reader, chance);
     const Given given = readGiven(one.given, cards, reader);
     for (const Mistake& mistake : mistakes) differences.push_back(toString(mistake));
-    if (!differences.empty()) return differences;
-    Run run(file, cards, given.begin(cards, chance), differences);
-    if (!one.when.is(Node::Type::Null)) run.when(one.when);
-    if (!one.then.is(Node::Type::Null)) run.then(one.then);
-    run.finish(one.given);
-  } catch (const Stop&) {
+    if (mistakes.empty()) run_ = std::make_unique<Run>(file_, cards, given.begin(cards, chance), differences);
   } catch (const std::exception& error) {
-    differences.push_back(file + ":" + std::to_string(one.given.line) + ":" + std::to_string(one.given.column) + ": " +
-                          error.what());
+    differ(one.given, error.what());
   }
+}
+
+ScenarioRun::~ScenarioRun() = default;
+
+bool ScenarioRun::when(const Node& steps) {
+  return attempt(steps, [&] { run_->when(steps); });
+}
+
+bool ScenarioRun::choose(Seat seat, const Node& words) {
+  return attempt(words, [&] { run_->choose(seat, words); });
+}
+
+bool ScenarioRun::then(const Node& facts) {
+  return attempt(facts, [&] { run_->then(facts); });
+}
+
+void ScenarioRun::finish() {
+  attempt(given_, [&] { run_->finish(given_); });
+}
+
+void ScenarioRun::differ(const Node& node, const std::string& what) { differences_.push_back(at(file_, node) + what); }
+
+Playing& ScenarioRun::game() { return run_->game(); }
+
+Differences play(const Case& one, const std::string& file, const Catalog& cards) {
+  Differences differences;
+  ScenarioRun run(one, file, cards, differences);
+  if (!one.when.is(Node::Type::Null)) run.when(one.when);
+  if (!one.then.is(Node::Type::Null)) run.then(one.then);
+  run.finish();
   return differences;
 }
 

@@ -22,6 +22,8 @@ class SaidChance final : public kernel::Chance {
 
   int pick(int n, kernel::ChanceOf of) override;
   void about(kernel::Noun what) override { about_ = what; }
+  /// Says everything again from where another one stood that had said no more.
+  void rewind(const SaidChance& earlier) { nextDie_ = earlier.nextDie_, nextPick_ = earlier.nextPick_; }
   /// What has been said and never came up; empty if all was used.
   [[nodiscard]] std::string left() const;
 

@@ -1,0 +1,261 @@
+#include "engine/warehouse13/lesson/lesson.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/lesson/opening.h"
+#include "engine/warehouse13/lesson/reading.h"
+#include "engine/warehouse13/queries.h"
+#include "engine/warehouse13/scenario/run.h"
+#include "engine/warehouse13/season_inside.h"
+
+namespace w13 {
+
+namespace {
+
+/// Which step is done another way than the lesson's own, and which way.
+struct Detour {
+  std::size_t step = 0;
+  std::size_t way = 0;
+};
+
+std::vector<LessonMove> movesOf(const Playing& game, std::size_t since) {
+  std::vector<LessonMove> moves;
+  for (std::size_t at = since; at < game.moves().size(); ++at) {
+    const Playing::Move& each = game.moves()[at];
+    moves.push_back({each.seat, each.choice, each.response});
+  }
+  return moves;
+}
+
+/// Plays a lesson through once.
+class Rehearsal {
+ public:
+  Rehearsal(const WrittenLesson& written, const std::string& file, const Catalog& cards,
+            std::vector<std::string>& mistakes)
+      : written_(written), cards_(cards), run_(written.opening, file, cards, mistakes) {}
+
+  /// False if it could not be played to its end.
+  bool play(Lesson& lesson, Detour detour) {
+    if (!run_.going() || !sit(lesson)) return false;
+    const SaidChance before = run_.game().chance();
+    open(lesson);
+    for (std::size_t at = 0; at < written_.steps.size(); ++at)
+      if (!step(lesson, written_.steps[at], detour.step == at ? detour.way : 0)) return false;
+    lesson.moves = movesOf(run_.game(), 0);
+    SaidChance said = run_.game().chance();
+    said.rewind(deals_ ? SaidChance(cards_) : before);
+    lesson.opening = std::make_shared<LessonOpening>(opening_, setup_, deals_, said);
+    return true;
+  }
+  void finish() { run_.finish(); }
+
+ private:
+  bool sit(Lesson& lesson) {
+    const World& world = run_.game().world();
+    for (int seat = 0; seat < world.players; ++seat) lesson.agents.push_back(world.agent(seatAt(seat)).who);
+    try {
+      lesson.you = seatOfAgent(world, readAgent(written_.you.text, cards_));
+      if (lesson.you == Seat::Table) run_.differ(written_.you, written_.you.text + " does not play here");
+    } catch (const kernel::DataError& error) {
+      run_.differ(written_.you, error.what());
+    }
+    return lesson.you != Seat::Table;
+  }
+  void open(const Lesson& lesson) {
+    opening_ = run_.game().state();
+    const Node* turn = written_.opening.given.find("turn");
+    deals_ = turn != nullptr && turn->text == wordFor(Opening::Setup);
+    setup_.agents = lesson.agents;
+    setup_.variants = opening_.world.variants;
+  }
+  bool step(Lesson& lesson, const WrittenStep& written, std::size_t way) {
+    if (!written.when.is(Node::Type::Null) && !run_.when(written.when)) return false;
+    LessonStep step;
+    step.line = written.node.line;
+    step.say = written.say;
+    step.rule = written.rule;
+    step.cases = written.cases;
+    step.press = written.press.text;
+    step.hand = written.hand;
+    step.from = static_cast<int>(run_.game().moves().size());
+    if (!written.at.is(Node::Type::Null)) pointAt(written.at, lesson.you, step);
+    for (const std::vector<Node>& each : written.ways) step.ways.push_back(resolved(each, lesson.you));
+    if (!written.ways.empty()) {
+      if (step.ways[way].empty()) return false;  // it was told
+      step.hand = inHand(step.ways[way].front());
+      for (const Node& words : written.ways[way])
+        if (!run_.choose(lesson.you, words)) return false;
+    }
+    lesson.steps.push_back(std::move(step));
+    return written.then.is(Node::Type::Null) || run_.then(written.then);
+  }
+  void pointAt(const Node& at, Seat you, LessonStep& step) {
+    const std::vector<std::string>& places = lessonPlaces();
+    if (std::find(places.begin(), places.end(), at.text) != places.end()) {
+      step.place = at.text;
+      return;
+    }
+    try {
+      step.thing = pointedAt("see " + at.text, you, run_.game().now());
+    } catch (const kernel::DataError&) {
+      run_.differ(at, "\"" + at.text + "\" is neither a thing of this position nor a place of the screen (" +
+                          listed(places) + ")");
+    }
+  }
+  /// The moves these words mean, one after the other; empty if one is not offered, which is told.
+  std::vector<LessonMove> resolved(const std::vector<Node>& words, Seat you) {
+    Playing trial = run_.game();
+    const std::size_t before = trial.moves().size();
+    for (const Node& each : words) {
+      try {
+        trial.choose(you, each.text);
+      } catch (const std::exception& error) {
+        run_.differ(each, error.what());
+        return {};
+      }
+    }
+    return movesOf(trial, before);
+  }
+  /// Whether a choice is made behind the curtain.
+  bool inHand(const LessonMove& move) {
+    if (move.response) return true;
+    const kernel::Decision d = run_.game().decision(move.seat);
+    if (d.openness() == kernel::Openness::Secret) return true;
+    const auto open = d.openChoices();
+    return d.openness() == kernel::Openness::WithHand && std::find(open.begin(), open.end(), move.choice) == open.end();
+  }
+
+  const WrittenLesson& written_;
+  const Catalog& cards_;
+  ScenarioRun run_;
+  State opening_{};
+  Setup setup_;
+  bool deals_ = false;
+};
+
+/// What a lesson says comes up; afterwards it is drawn.
+class LessonChance final : public kernel::Chance {
+ public:
+  LessonChance(SaidChance said, std::uint64_t seed) : said_(std::move(said)), luck_(seed) {}
+  int pick(int n, kernel::ChanceOf of) override {
+    try {
+      return said_.pick(n, of);
+    } catch (const kernel::ScriptError&) {  // nothing more is said, or the learner has come another way
+      return luck_.pick(n, of);
+    }
+  }
+  void about(kernel::Noun what) override {
+    said_.about(what);
+    luck_.about(what);
+  }
+  void watch(const World& world) { said_.watch(&world); }
+
+ private:
+  SaidChance said_;
+  kernel::Luck luck_;
+};
+
+/// Whether the other seats play the same, whichever way the learner has gone.
+bool sameForOthers(const Lesson& own, const Lesson& other) {
+  if (own.moves.size() != other.moves.size()) return false;
+  for (std::size_t at = 0; at < own.moves.size(); ++at)
+    if (own.moves[at].seat != own.you && own.moves[at] != other.moves[at]) return false;
+  return true;
+}
+
+void tryOtherWays(const WrittenLesson& written, const std::string& file, const Catalog& cards, const Lesson& own,
+                  std::vector<std::string>& mistakes) {
+  for (std::size_t step = 0; step < written.steps.size(); ++step) {
+    for (std::size_t way = 1; way < written.steps[step].ways.size(); ++way) {
+      std::vector<std::string> differences;
+      Lesson other;
+      const bool played = Rehearsal(written, file, cards, differences).play(other, {step, way});
+      const std::string name = " [by the way \"" + written.steps[step].ways[way].front().text + "\"]";
+      for (const std::string& each : differences) mistakes.push_back(each + name);
+      if (!played || sameForOthers(own, other)) continue;
+      const Node& at = written.steps[step].node;
+      mistakes.push_back(file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) +
+                         ": the other seats cannot play on as they do otherwise" + name);
+    }
+  }
+}
+
+int wordsIn(const LessonStep& step) {
+  int words = wordCount(step.say.en);
+  for (const LessonCase& each : step.cases) words += wordCount(each.why.en);
+  return words;
+}
+
+int clicksIn(const LessonStep& step, bool wasInHand) {
+  if (step.press == "hand") return 2;  // the button, and the curtain that is held
+  if (step.ways.empty()) return 1;     // Next, or what is pressed
+  const int choices = static_cast<int>(step.ways.front().size());
+  return !step.hand ? choices : choices + (wasInHand ? 1 : 3);  // the confirmation; before it button and curtain
+}
+
+LessonEffort effort(const Lesson& lesson, bool toFirst) {
+  LessonEffort sum;
+  bool inHand = false;
+  for (const LessonStep& step : lesson.steps) {
+    sum.words += wordsIn(step);
+    sum.clicks += clicksIn(step, inHand);
+    if (toFirst && !step.ways.empty()) break;
+    inHand = step.press == "hand" || (inHand && step.ways.empty());
+  }
+  return sum;
+}
+
+}  // namespace
+
+const std::vector<std::string>& lessonPlaces() {
+  static const std::vector<std::string> places = {
+      "abilities", "artifact", "consequences", "field",         "goo",      "hand",          "leads",
+      "log",       "lost",     "loyalty",      "neutralizer",   "phases",   "ping",          "piles",
+      "plots",     "prompt",   "recap",        "requirements",  "rooms",    "rules",         "seats",
+      "stacks",    "stress",   "track",        "traitor-cards", "walkways", "warehouse-dice"};
+  return places;
+}
+
+ReadLesson readLesson(const std::string& file, const std::string& text, const Catalog& cards) {
+  ReadLesson read;
+  std::vector<Mistake> mistakes;
+  const std::optional<WrittenLesson> written = readWritten(file, text, cards, mistakes);
+  for (const Mistake& each : mistakes) read.mistakes.push_back(toString(each));
+  if (!written) return read;
+  Lesson lesson;
+  lesson.id = std::filesystem::path(file).stem().string();
+  lesson.file = file;
+  lesson.title = written->title;
+  lesson.about = written->about;
+  lesson.rules = written->rules;
+  Rehearsal rehearsal(*written, file, cards, read.mistakes);
+  if (rehearsal.play(lesson, {written->steps.size(), 0})) {
+    rehearsal.finish();
+    tryOtherWays(*written, file, cards, lesson, read.mistakes);
+  }
+  if (read.mistakes.empty()) read.lesson = std::move(lesson);
+  return read;
+}
+
+Season lessonSeason(const Lesson& lesson, std::shared_ptr<const Catalog> cards, int moves, std::uint64_t seed) {
+  const LessonOpening& opening = *lesson.opening;
+  auto chance = std::make_unique<LessonChance>(opening.chance, seed);
+  LessonChance& source = *chance;
+  auto inside = opening.deals ? std::make_unique<Season::Inside>(std::move(cards), opening.setup, std::move(chance))
+                              : std::make_unique<Season::Inside>(std::move(cards), opening.setup, opening.state,
+                                                                 std::move(chance));
+  source.watch(inside->session.state().world);
+  for (int at = 0; at < moves; ++at) {
+    const LessonMove& move = lesson.moves.at(static_cast<std::size_t>(at));
+    if (move.response) inside->session.interject(move.seat, move.choice);
+    else inside->session.choose(move.seat, move.choice);
+  }
+  return Season(std::move(inside));
+}
+
+LessonEffort effortToFirstChoice(const Lesson& lesson) { return effort(lesson, true); }
+LessonEffort effortOf(const Lesson& lesson) { return effort(lesson, false); }
+
+}  // namespace w13

@@ -1,0 +1,173 @@
+#include "engine/warehouse13/lesson/reading.h"
+
+#include <algorithm>
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/rule_ids.h"
+#include "engine/warehouse13/scenario/given.h"
+
+namespace w13 {
+
+namespace {
+
+const std::vector<std::string> kLessonKeys = {"$schema", "title", "about", "rules", "you", "given", "chance", "steps"};
+const std::vector<std::string> kStepKeys = {"say", "at", "on", "rule", "cases", "press", "when", "do", "or", "then"};
+const std::vector<std::string> kPresses = {"hand", "rules"};
+constexpr std::size_t kLongestTitle = 60;
+constexpr std::size_t kLongestNote = 400;
+constexpr std::size_t kMostSteps = 40;
+constexpr std::size_t kMostCases = 4;
+constexpr std::size_t kMostWays = 8;
+
+void checkKeys(const Node& node, const std::vector<std::string>& known, Reader& reader, const char* what) {
+  for (const Member& member : node.members)
+    if (std::find(known.begin(), known.end(), member.key) == known.end()) reader.unknownKey(node, member, known, what);
+}
+
+Node orNull(const Node* node) { return node == nullptr ? Node{} : *node; }
+
+/// Reads one lesson file.
+class LessonReader {
+ public:
+  LessonReader(const Catalog& cards, Reader& reader) : cards_(cards), reader_(reader) {}
+
+  WrittenLesson lesson(const Node& root) {
+    WrittenLesson lesson;
+    checkKeys(root, kLessonKeys, reader_, "a part of a lesson");
+    lesson.title = words(root, "title", "what the lesson is called", kLongestTitle);
+    lesson.about = words(root, "about", "one line for the list of lessons", kLongestNote);
+    if (const Node* rules = root.find("rules")) {
+      for (const Node* id : textsIn(*rules, reader_)) lesson.rules.push_back(ruleIn(*id));
+    } else {
+      reader_.missing(root, "rules", "the IDs of the rules it teaches");
+    }
+    lesson.you = textNode(root, "you", "the agent of the learner");
+    opening(root, lesson.opening);
+    const Node* steps = root.find("steps");
+    if (steps == nullptr) reader_.missing(root, "steps", "what is said and done");
+    else if (reader_.isList(*steps, 1, kMostSteps, "a list of 1 to 40 steps"))
+      for (const Node& each : steps->items) lesson.steps.push_back(step(each));
+    return lesson;
+  }
+
+ private:
+  Text words(const Node& node, const char* key, const char* what, std::size_t longest) {
+    const Node* found = node.find(key);
+    if (found == nullptr) return reader_.missing(node, key, what), Text{};
+    return reader_.bothLanguages(*found, longest);
+  }
+  Node textNode(const Node& node, const char* key, const char* what) {
+    const Node* found = node.find(key);
+    if (found == nullptr) return reader_.missing(node, key, what), Node{};
+    if (!found->is(Node::Type::Text)) reader_.expected(*found, what);
+    return *found;
+  }
+  std::string ruleIn(const Node& id) {
+    if (ruleNamed(id.text) == kernel::Rule::None)
+      reader_.error(id, "found " + inQuotes(id.text) + ", expected a rule of the ledger, for example \"CLAIM-09\"");
+    return id.text;
+  }
+  void opening(const Node& root, Case& opening) {
+    const Node* given = root.find("given");
+    if (given == nullptr) return reader_.missing(root, "given", "the position, as in a scenario");
+    opening.given = *given;
+    opening.chance = orNull(root.find("chance"));
+    (void)readGiven(*given, cards_, reader_);  // tells its mistakes; whether it can be, the rehearsal finds out
+  }
+  std::string oneOf(const Node& node, const std::vector<std::string>& known, const char* what) {
+    if (!node.is(Node::Type::Text)) return reader_.expected(node, what), std::string();
+    if (std::find(known.begin(), known.end(), node.text) == known.end()) reader_.unknownWord(node, known, what);
+    return node.text;
+  }
+  WrittenStep step(const Node& node) {
+    WrittenStep step;
+    step.node = node;
+    if (!reader_.isObject(node, "a step")) return step;
+    checkKeys(node, kStepKeys, reader_, "a part of a step");
+    step.say = words(node, "say", "what the coach says", kLongestNote);
+    for (const auto& [said, language] : {std::pair{&step.say.en, "en"}, std::pair{&step.say.de, "de"}})
+      if (const int count = wordCount(*said); count > kMostLessonWords)
+        reader_.error(
+            *node.find("say")->find(language),
+            "this note has " + std::to_string(count) + " words, expected at most " + std::to_string(kMostLessonWords));
+    if (const Node* rule = node.find("rule")) step.rule = rule->is(Node::Type::Text) ? ruleIn(*rule) : "";
+    if (const Node* on = node.find("on")) step.hand = oneOf(*on, {"table", "hand"}, "\"table\" or \"hand\"") == "hand";
+    if (node.find("at") != nullptr) step.at = textNode(node, "at", "a thing or a place of the screen");
+    if (const Node* press = node.find("press")) step.press.text = oneOf(*press, kPresses, "\"hand\" or \"rules\"");
+    if (const Node* list = node.find("cases"); list != nullptr && reader_.isList(*list, 1, kMostCases, "1 to 4 cards"))
+      for (const Node& each : list->items) step.cases.push_back(exampleIn(each));
+    step.when = orNull(node.find("when"));
+    if (!step.when.is(Node::Type::Null) && !step.when.is(Node::Type::List))
+      reader_.expected(step.when, "a list of steps, as in a scenario");
+    step.then = orNull(node.find("then"));
+    ways(node, step);
+    return step;
+  }
+  LessonCase exampleIn(const Node& node) {
+    LessonCase example;
+    if (!reader_.isObject(node, "a card of an example")) return example;
+    checkKeys(node, {"card", "good", "why"}, reader_, "a part of an example");
+    const Node card = textNode(node, "card", "the id of a card");
+    try {
+      if (card.is(Node::Type::Text)) example.card = readDesign(card.text, cards_);
+    } catch (const kernel::DataError& error) {
+      reader_.error(card, error.what());
+    }
+    const Node* good = node.find("good");
+    if (good == nullptr) reader_.missing(node, "good", "whether it would do");
+    else example.good = reader_.truth(*good).value_or(false);
+    example.why = words(node, "why", "a few words below it", kLongestTitle);
+    return example;
+  }
+  void ways(const Node& node, WrittenStep& step) {
+    const Node* does = node.find("do");
+    const Node* others = node.find("or");
+    if (does == nullptr) {
+      if (others != nullptr) reader_.error(*others, "\"or\" stands beside \"do\": it is another way to do it");
+      return;
+    }
+    if (node.find("press") != nullptr) reader_.error(*does, "a step has \"do\" or \"press\", not both");
+    step.ways.push_back(textsOf(*does));
+    if (others == nullptr || !reader_.isList(*others, 1, kMostWays, "a list of other ways")) return;
+    for (const Node& each : others->items) {
+      step.ways.push_back(textsOf(each));
+      if (step.ways.back().size() != step.ways.front().size())
+        reader_.error(each, "each way makes as many choices as \"do\", so that what follows stays in step");
+    }
+  }
+  std::vector<Node> textsOf(const Node& node) {
+    std::vector<Node> texts;
+    for (const Node* each : textsIn(node, reader_)) texts.push_back(*each);
+    return texts;
+  }
+
+  const Catalog& cards_;
+  Reader& reader_;
+};
+
+}  // namespace
+
+int wordCount(const std::string& text) {
+  int count = 0;
+  bool inside = false;
+  for (const char each : text) {
+    const bool space = each == ' ' || each == '\n';
+    if (!space && !inside) ++count;
+    inside = !space;
+  }
+  return count;
+}
+
+std::optional<WrittenLesson> readWritten(const std::string& file, const std::string& text, const Catalog& cards,
+                                         std::vector<Mistake>& mistakes) {
+  Node root;
+  if (!parse(text, 0, file, root, mistakes)) return std::nullopt;
+  const std::vector<std::string> files = {file};
+  Reader reader(files, root, mistakes);
+  if (!reader.isObject(root, "a lesson")) return std::nullopt;
+  WrittenLesson lesson = LessonReader(cards, reader).lesson(root);
+  const bool fine = std::none_of(mistakes.begin(), mistakes.end(), [](const Mistake& m) { return m.error; });
+  return fine ? std::optional(std::move(lesson)) : std::nullopt;
+}
+
+}  // namespace w13

@@ -1,0 +1,176 @@
+// Lessons are played through when they are read: what they get wrong is told with its place, and what was read can be
+// laid again at any move.
+
+#include "engine/warehouse13/lesson/lesson.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+#include "support/catch.h"
+#include "warehouse13/cards/shipped.h"
+
+using namespace w13;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> lessonFiles() {
+  std::vector<std::string> files;
+  for (const auto& entry : fs::directory_iterator(shipped::project() / "data/lessons"))
+    if (entry.path().extension() == ".json")
+      files.push_back(entry.path().lexically_relative(shipped::project()).generic_string());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+/// Pete's Work the Case with Goozooka in hand and steps of one's own, which begin on line 2.
+std::string lesson(const std::string& steps, const std::string& you = "pete") {
+  return R"({"title": {"en": "T", "de": "T"}, "about": {"en": "A", "de": "A"}, "rules": ["CLAIM-01"], "you": ")" + you +
+         R"(", "given": {"players": [{"agent": "pete", "hand": "goozooka"}, "myka", "jinks"], )"
+         R"("leads": ["2I", "1I", "1L"], "turn": "work-the-case", "seat": "pete"}, "steps": [)"
+         "\n" +
+         steps + "]}";
+}
+
+std::string step(const std::string& rest) { return R"({"say": {"en": "Hello.", "de": "Hallo."})" + rest + "}"; }
+
+std::string outcome(const std::string& text) {
+  std::string all;
+  for (const std::string& each : readLesson("l.json", text, shipped::cards()).mistakes) all += each + "\n";
+  return all;
+}
+
+Lesson read(const std::string& text) {
+  ReadLesson read = readLesson("l.json", text, shipped::cards());
+  INFO((read.mistakes.empty() ? "" : read.mistakes.front()));
+  REQUIRE(read.lesson);
+  return std::move(*read.lesson);
+}
+
+Season laid(const Lesson& lesson, int moves) {
+  return lessonSeason(lesson, std::shared_ptr<const Catalog>(std::shared_ptr<const Catalog>(), &shipped::cards()),
+                      moves, 1);
+}
+
+}  // namespace
+
+TEST_CASE("every lesson can be played through, by each of its ways") {
+  const std::vector<std::string> files = lessonFiles();
+  REQUIRE_FALSE(files.empty());
+  for (const std::string& file : files) {
+    std::string all;
+    for (const std::string& each : readLesson(file, shipped::textOf(file), shipped::cards()).mistakes)
+      all += each + "\n";
+    CHECK(all == "");
+  }
+}
+
+TEST_CASE("every lesson file keeps to the schema") {
+  using nlohmann::json;
+  using valijson::adapters::NlohmannJsonAdapter;
+  // The schema leans on that of scenarios: both are put into one for the validator.
+  std::string text = shipped::textOf("data/schemas/lesson.schema.json");
+  const std::string other = "scenario.schema.json#/definitions/";
+  for (std::size_t at = text.find(other); at != std::string::npos; at = text.find(other, at))
+    text.replace(at, other.size(), "#/definitions/");
+  json form = json::parse(text);
+  const json scenario = json::parse(shipped::textOf("data/schemas/scenario.schema.json"));
+  for (const auto& [name, part] : scenario["definitions"].items())
+    if (!form["definitions"].contains(name)) form["definitions"][name] = part;
+  valijson::Schema schema;
+  valijson::SchemaParser().populateSchema(NlohmannJsonAdapter(form), schema);
+  const auto valid = [&](const std::string& file) {
+    const json value = json::parse(file);
+    return valijson::Validator().validate(schema, NlohmannJsonAdapter(value), nullptr);
+  };
+  for (const std::string& file : lessonFiles()) {
+    INFO(file);
+    CHECK(valid(shipped::textOf(file)));
+  }
+  CHECK(valid(lesson(step(R"(, "do": "spend goozooka")"))));
+  CHECK_FALSE(valid(lesson(step(R"(, "done": "spend goozooka")"))));
+  CHECK_FALSE(valid(lesson(step(R"(, "press": "log")"))));
+}
+
+TEST_CASE("what a lesson gets wrong is told with its place") {
+  std::string forty;
+  for (int word = 0; word < 40; ++word) forty += "x ";
+  const auto words = [](const std::string& text) { return R"({"say": {"en": ")" + text + R"(", "de": "Hallo."}})"; };
+  CHECK(outcome(lesson(words(forty))) == "");
+  struct Wrong {
+    std::string text;
+    const char* sentence;
+  };
+  const Wrong wrong[] = {
+      {lesson(words(forty + "x")), "l.json:2:16: error: this note has 41 words, expected at most 40"},
+      {lesson(step(R"(, "at": "leeds")")), "l.json:2:49: \"leeds\" is neither a thing of this position nor a place"},
+      {lesson(step(R"(, "do": "spend tesla")")), "l.json:2:49: pete is not offered \"spend tesla\"; offered is"},
+      {lesson(step(R"(, "do": ["spend goozooka", "claim 1L"])")), "l.json:2:68: pete is not offered \"claim 1L\""},
+      {lesson(step(R"(, "do": "spend goozooka", "press": "hand")")), "\"do\" or \"press\", not both"},
+      {lesson(step(R"(, "press": "hnd")")), "did you mean \"hand\"?"},
+      {lesson(step(R"(, "or": ["spend goozooka"])")), "\"or\" stands beside \"do\""},
+      {lesson(step(R"(, "do": "spend goozooka", "or": [["spend goozooka", "claim 2I"]])")),
+       "each way makes as many choices"},
+      {lesson(step(R"(, "do": "spend goozooka", "or": ["spend tesla"])")), "pete is not offered \"spend tesla\""},
+      {lesson(step(R"(, "do": ["spend goozooka", "claim 2I"], "then": {"leads": "1L"})")), "leads is ["},
+      {lesson(step(R"(, "cases": [{"card": "teslaa", "good": true, "why": {"en": "a", "de": "b"}}])")),
+       "did you mean \"tesla\"?"},
+      {lesson(step(""), "claudia"), "claudia does not play here"},
+      {lesson(R"({"say": {"en": "Hello."}})"), "missing"},
+      {lesson(step(R"(, "rule": "CLAIMS-1")")), "expected a rule of the ledger"},
+      {lesson(""), "expected a list of 1 to 40 steps"},
+  };
+  for (const Wrong& each : wrong) {
+    const std::string told = outcome(each.text);
+    INFO(each.text << "\n" << told);
+    CHECK(told.find(each.sentence) != std::string::npos);
+  }
+}
+
+TEST_CASE("a way by which the others could not play on is no way") {
+  // Jinks takes the 1I afterwards: nobody else may take it before.
+  const std::string others = R"(,{"say": {"en": "b", "de": "b"}, "when": [{"myka": "neutralize 1I"}]})";
+  const std::string own = R"(, "do": ["spend goozooka", "claim 2I"])";
+  CHECK(outcome(lesson(step(own) + others)) == "");
+  const std::string told = outcome(lesson(step(own + R"(, "or": [["spend goozooka", "claim 1I"]])") + others));
+  CHECK(told.find("myka is not offered \"neutralize 1I\"") != std::string::npos);
+  CHECK(told.find("[by the way \"spend goozooka\"]") != std::string::npos);
+}
+
+TEST_CASE("a lesson is laid again at any of its moves") {
+  // given a lesson in which Pete claims the 2 and Myka then neutralizes the 1L
+  const Lesson made = read(lesson(step(R"(, "at": "leads")") + "," + step(R"(, "do": ["spend goozooka", "claim 2I"])") +
+                                  R"(,{"say": {"en": "b", "de": "b"}, "when": [{"myka": "neutralize 1L"}]})"));
+  REQUIRE(made.moves.size() == 3);
+  CHECK(made.steps[0].from == 0);
+  CHECK(made.steps[0].place == "leads");
+  CHECK(made.steps[1].hand);
+  CHECK(made.steps[2].from == 3);
+  // when the season is laid at each move, then the next move is on offer there
+  for (int moves = 0; moves < 3; ++moves) {
+    Season season = laid(made, moves);
+    CHECK(season.steps() == moves);
+    const LessonMove& next = made.moves[static_cast<std::size_t>(moves)];
+    kernel::Decision d;
+    season.decision(next.seat, d);
+    CHECK(d.find(next.choice) >= 0);
+  }
+  // and at the end the die is claimed
+  View v;
+  laid(made, 3).view(Seat::Table, v);
+  CHECK(v.seats[0].claimed.size() == 1);
+}
+
+TEST_CASE("what a learner reads and clicks is counted") {
+  const Lesson made = read(
+      lesson(step("") + "," + step(R"(, "press": "hand")") + "," + step(R"(, "do": ["spend goozooka", "claim 2I"])")));
+  CHECK(effortOf(made).words == 3);
+  CHECK(effortOf(made).clicks == 1 + 2 + 3);  // Next; button and curtain; card, clue and confirmation
+  CHECK(effortToFirstChoice(made).clicks == effortOf(made).clicks);
+}
