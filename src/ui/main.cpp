@@ -11,6 +11,7 @@
 #include "ui/settings/language.h"
 #include "ui/sound/speaker.h"
 #include "ui/window/faults_dialog.h"
+#include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
 #include "ui/window/shots.h"
 
@@ -33,7 +34,9 @@ void describe(QCommandLineParser& options) {
                      "folder"});
   options.addOption({"language", "Language of the window: en or de; without it as the options say.", "code"});
   options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
+  options.addOption({"lesson", "A lesson to take; while it runs, changes of the file are shown.", "file"});
   options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
+  options.addOption({"lesson-shots", "Goes through all lessons and writes pictures of each note.", "folder"});
   options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
   options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
 }
@@ -57,7 +60,8 @@ std::string languageCodes() {
 }
 
 int run(const QCommandLineParser& options) {
-  const bool alone = options.isSet("shots") || options.isSet("by-itself");  // nobody to be told in a window
+  const bool alone = options.isSet("shots") || options.isSet("lesson-shots") ||
+                     options.isSet("by-itself");  // nobody to be told in a window
   std::optional<w13::WindowSetup> read = alone ? w13::readWindowSetup(dataFolder(options), options.values("cards"))
                                                : w13::readOrTell(dataFolder(options), options.values("cards"));
   if (!read) return 1;
@@ -67,6 +71,7 @@ int run(const QCommandLineParser& options) {
     throw kernel::RefusedError("there is no language \"" + setup.language.toStdString() + "\"; take one of " +
                                languageCodes());
   if (options.isSet("shots")) return w13::takeShots(std::move(setup), options.value("shots"));
+  if (options.isSet("lesson-shots")) return w13::takeLessonShots(std::move(setup), options.value("lesson-shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
   if (options.isSet("by-itself")) {
@@ -79,6 +84,7 @@ int run(const QCommandLineParser& options) {
   w13::MainWindow window(std::move(setup));
   window.appear();
   if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
+  if (options.isSet("lesson")) window.teachFile(options.value("lesson"));
   if (options.isSet("by-itself")) return w13::playByItself(window, options.value("by-itself").toULongLong());
   return QApplication::exec();
 }

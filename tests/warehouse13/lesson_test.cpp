@@ -143,6 +143,13 @@ TEST_CASE("a way by which the others could not play on is no way") {
   CHECK(told.find("[by the way \"spend goozooka\"]") != std::string::npos);
 }
 
+TEST_CASE("a step stays on one screen") {
+  // A clue is claimed behind the curtain, the Focus draw is chosen on the table.
+  const std::string told = outcome(lesson(step(R"(, "do": ["spend goozooka", "claim 2I", "draw intuition"])")));
+  INFO(told);
+  CHECK(told.find("this is chosen on the table, what comes before it is not") != std::string::npos);
+}
+
 TEST_CASE("a lesson is laid again at any of its moves") {
   // given a lesson in which Pete claims the 2 and Myka then neutralizes the 1L
   const Lesson made = read(lesson(step(R"(, "at": "leads")") + "," + step(R"(, "do": ["spend goozooka", "claim 2I"])") +

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "ui/look/ink.h"
+#include "ui/pages/learn_panel.h"
 #include "ui/pages/saves_page.h"
 #include "ui/pages/seat_card.h"
 #include "ui/pages/variants_box.h"
@@ -70,12 +71,16 @@ StartScreen::StartScreen(const Catalog& cards, QString saves, QWidget* parent)
 void StartScreen::build() {
   language_ = spoken();
   savesPage_ = new SavesPage(cards_, saves_, this);
+  learnPanel_ = new LearnPanel(this);
   panels_ = new QStackedWidget;
   QHBoxLayout* all = new QHBoxLayout(this);
   all->addWidget(menu_ = makeMenu());
   all->addWidget(panels_, 1);
   panels_->addWidget(newSeason_ = makeNewSeason());
   panels_->addWidget(savesPage_);
+  panels_->addWidget(learnPanel_);
+  connect(learnPanel_, &LearnPanel::begin, this, &StartScreen::beginLesson);
+  connect(learnPanel_, &LearnPanel::rules, this, &StartScreen::rules);
   connect(savesPage_, &SavesPage::resume, this, &StartScreen::resume);
   connect(deal_, &QPushButton::clicked, this, [this] { emit begin(start()); });
   connect(seed_, &QLineEdit::textChanged, this, &StartScreen::check);
@@ -104,6 +109,7 @@ void StartScreen::changeEvent(QEvent* event) {
   const VariantsBox* variants = variants_;
   const QString seed = seed_->text();
   const bool saves = panels_->currentWidget() == savesPage_;
+  const bool learns = panels_->currentWidget() == learnPanel_;
   QWidget old;
   old.setLayout(layout());  // takes all that is on it
   fault_ = nullptr;
@@ -112,6 +118,7 @@ void StartScreen::changeEvent(QEvent* event) {
   variants_->take(*variants);
   seed_->setText(seed);
   if (saves) openPanel(savesPage_);
+  if (learns) emit lessons();  // they come in the other language
   check();
 }
 
@@ -129,7 +136,7 @@ QWidget* StartScreen::makeMenu() {
   new_ = addCommand(*column, tr("New season"), "new");
   continue_ = addCommand(*column, tr("Continue"), "continue");
   load_ = addCommand(*column, tr("Load a season ..."), "load");
-  QPushButton* learn = addCommand(*column, tr("Learn the rules"), "learn");
+  learn_ = addCommand(*column, tr("Learn to play"), "learn");
   QPushButton* options = addCommand(*column, tr("Options"), "options");
   QPushButton* quit = addCommand(*column, tr("Quit"), "quit");
   column->addStretch(2);
@@ -139,7 +146,7 @@ QWidget* StartScreen::makeMenu() {
   connect(new_, &QPushButton::clicked, this, [this] { openPanel(newSeason_); });
   connect(continue_, &QPushButton::clicked, this, [this] { emit resume(savesPage_->newestPath()); });
   connect(load_, &QPushButton::clicked, this, [this] { openPanel(savesPage_); });
-  connect(learn, &QPushButton::clicked, this, &StartScreen::rules);
+  connect(learn_, &QPushButton::clicked, this, &StartScreen::lessons);
   connect(options, &QPushButton::clicked, this, &StartScreen::options);
   connect(quit, &QPushButton::clicked, this, &StartScreen::quit);
   return menu;
@@ -149,6 +156,12 @@ void StartScreen::openPanel(QWidget* panel) {
   panels_->setCurrentWidget(panel);
   setGold(*new_, panel == newSeason_);
   setGold(*load_, panel == savesPage_);
+  setGold(*learn_, panel == learnPanel_);
+}
+
+void StartScreen::learn(const std::vector<LessonRow>& lessons, const QString& faults) {
+  learnPanel_->show(lessons, faults);
+  openPanel(learnPanel_);
 }
 
 void StartScreen::readSaves() {

@@ -12,6 +12,8 @@ class QVBoxLayout;
 
 namespace w13 {
 
+struct LessonRow;
+class LearnPanel;
 class SavesPage;
 class SeatCard;
 class VariantsBox;
@@ -26,6 +28,8 @@ class StartScreen final : public Page {
   [[nodiscard]] SeasonStart start() const;
   /// Reads the list of saved seasons again.
   void readSaves();
+  /// Shows the lessons instead of the set-up.
+  void learn(const std::vector<LessonRow>& lessons, const QString& faults);
   /// Tells in one sentence why a season could not be begun or opened.
   void complain(const QString& sentence);
 
@@ -34,6 +38,9 @@ class StartScreen final : public Page {
   void resume(const QString& path);
   void options();
   void rules();
+  /// The list of lessons is wanted; one of them by its place.
+  void lessons();
+  void beginLesson(int at);
   void quit();
 
  protected:
@@ -69,6 +76,8 @@ class StartScreen final : public Page {
   QWidget* menu_ = nullptr;
   QWidget* newSeason_ = nullptr;
   SavesPage* savesPage_ = nullptr;
+  LearnPanel* learnPanel_ = nullptr;
+  QPushButton* learn_ = nullptr;
   QStackedWidget* panels_ = nullptr;
 };
 

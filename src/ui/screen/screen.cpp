@@ -99,7 +99,7 @@ void Screen::renew() {
   const Piece* was = byKeys_ ? focused() : nullptr;  // after a click nobody looks for it
   if (was == nullptr) {
     refresh();
-    return tellDock();
+    return renewed();
   }
   const PieceLook look = was->look();
   const QPointF at = onScene(*was).center();
@@ -117,7 +117,12 @@ void Screen::renew() {
   const bool byKeys = byKeys_;
   if (next != nullptr) next->setFocus(Qt::OtherFocusReason);
   byKeys_ = byKeys;
+  renewed();
+}
+
+void Screen::renewed() {
   tellDock();
+  emit laidOut();
 }
 
 void Screen::resizeEvent(QResizeEvent* event) {

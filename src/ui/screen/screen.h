@@ -44,6 +44,12 @@ class Screen : public QGraphicsView {
   /// The dock for text above 140 %; nullptr before it was first wanted.
   [[nodiscard]] ReadingDock* dock() const { return dock_; }
 
+ signals:
+  /// Its pieces have been laid out anew.
+  void laidOut();
+  /// A click did nothing; this was said beside what was clicked.
+  void saidWhyNot(const QString& why);
+
  protected:
   /// The size of the screen in units for a window: at least one of these fits exactly.
   [[nodiscard]] virtual QSizeF unitsFor(const QSizeF& window) const = 0;
@@ -108,6 +114,7 @@ class Screen : public QGraphicsView {
   void openKeys();
   void fitDock();
   void tellDock();
+  void renewed();
 
   QGraphicsScene scene_;
   std::vector<Area*> areas_;

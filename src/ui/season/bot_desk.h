@@ -52,6 +52,7 @@ class BotDesk : public QObject {
   ~BotDesk() override;
 
   void ask(BotJob job);
+  [[nodiscard]] int delay() const { return delay_; }
   void setDelay(int milliseconds) { delay_ = milliseconds; }
 
  signals:

@@ -125,13 +125,29 @@ void Room::goOn(const Events& news) {
   thinking_ = !job.windows.empty() || job.question;
   emit changed(news);
   if (over()) return emit ended();
-  if (thinking_) desk_.ask(std::move(job));
+  if (thinking_) askForMove(std::move(job));
   else emit asked(decision(Seat::Table).seat());
+}
+
+void Room::askForMove(BotJob job) {
+  const LessonMove* move = nextScripted();
+  if (move == nullptr) return desk_.ask(std::move(job));
+  const BotAnswer answer{job.step, move->seat, move->response, move->choice};
+  QTimer::singleShot(desk_.delay(), this, [this, answer] { onBotAnswer(answer); });
+}
+
+const LessonMove* Room::nextScripted() const {
+  const std::size_t at = static_cast<std::size_t>(season_.steps());
+  return at < script_.size() ? &script_[at] : nullptr;
 }
 
 BotJob Room::nextJob() const {
   BotJob job;
   job.step = season_.steps();
+  if (const LessonMove* move = nextScripted()) {
+    if (!isPerson(move->seat)) job.question = BotJob::Question{move->seat, view(move->seat), decision(move->seat)};
+    return job;
+  }
   for (int at = 0; at < seats(); ++at) {
     const Seat seat = seatAt(at);
     if (isPerson(seat) || !season_.mayInterject(seat)) continue;
@@ -144,14 +160,23 @@ BotJob Room::nextJob() const {
 
 void Room::hold(bool on) {
   held_ = on;
-  if (held_ || !waiting_) return;
+  letGo();
+}
+
+void Room::pause(bool on) {
+  paused_ = on;
+  letGo();
+}
+
+void Room::letGo() {
+  if (held_ || paused_ || !waiting_) return;
   const BotAnswer answer = *waiting_;
   waiting_.reset();
   onBotAnswer(answer);
 }
 
 void Room::onBotAnswer(const BotAnswer& answer) {
-  if (held_) {
+  if (held_ || paused_) {
     waiting_ = answer;
     return;
   }

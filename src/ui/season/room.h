@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+#include "engine/warehouse13/lesson/lesson.h"
 #include "engine/warehouse13/season_log.h"
 #include "engine/warehouse13/words.h"
 #include "ui/season/bot_desk.h"
@@ -55,6 +56,11 @@ class Room : public QObject {
   [[nodiscard]] int steps() const { return season_.steps(); }
   /// While somebody is behind the curtain bots wait with their answers, so that nothing changes under it.
   void hold(bool on);
+  /// While it is paused no seat of the program moves either, whoever holds or lets go.
+  void pause(bool on);
+  /// Moves by their place in the season, as a lesson has them: seats of the program make theirs, people are waited
+  /// for. After the last one bots play on.
+  void follow(std::vector<LessonMove> script) { script_ = std::move(script); }
   void setBotDelay(int milliseconds) { desk_.setDelay(milliseconds); }
   /// What is said of the season is said in this language from now on.
   void speak(Language language) { words_.speak(language); }
@@ -85,6 +91,10 @@ class Room : public QObject {
   bool play(const std::function<void()>& step);
   void goOn(const Events& news);
   [[nodiscard]] BotJob nextJob() const;
+  /// The script's next move; nullptr at its end, or without one.
+  [[nodiscard]] const LessonMove* nextScripted() const;
+  void askForMove(BotJob job);
+  void letGo();
   void onBotAnswer(const BotAnswer& answer);
 
   Season season_;
@@ -94,7 +104,9 @@ class Room : public QObject {
   BotDesk desk_;
   bool thinking_ = false;
   bool held_ = false;
+  bool paused_ = false;
   std::optional<BotAnswer> waiting_;
+  std::vector<LessonMove> script_;
 };
 
 }  // namespace w13

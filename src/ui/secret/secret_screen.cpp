@@ -270,7 +270,10 @@ void SecretScreen::obey(const QString& command) {
     payments_.first = dieAt(command.mid(6).toInt());
     return renew();
   }
-  if (command != u"again") return;
+  if (command == u"again") dropMade();
+}
+
+void SecretScreen::dropMade() {
   startAgain();
   renew();
 }

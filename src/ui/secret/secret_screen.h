@@ -35,6 +35,10 @@ class SecretScreen final : public Screen {
   [[nodiscard]] const SecretShown& shown() const { return shown_; }
   /// The questions of this visit so far: the first, and those that follow what was clicked.
   [[nodiscard]] const std::vector<kernel::Decision>& asked() const { return asked_; }
+  /// What has been clicked so far; nothing of it has happened.
+  [[nodiscard]] const std::vector<kernel::Choice>& made() const { return made_; }
+  /// Drops it and shows the first question again.
+  void dropMade();
 
  signals:
   /// Confirmed: all choices of the visit. Empty: nothing was chosen, and the screen is to be closed.

@@ -23,7 +23,7 @@ QString freeName(const QDir& folder) {
 }  // namespace
 
 MainWindow::MainWindow(WindowSetup setup)
-    : setup_(std::move(setup)), optionsFile_(setup_.options), options_(firstOptions()),
+    : setup_(std::move(setup)), optionsFile_(setup_.options), progress_(setup_.options), options_(firstOptions()),
       pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
       curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)),
       captions_(new Captions(this)) {
@@ -43,6 +43,9 @@ MainWindow::MainWindow(WindowSetup setup)
   });
   connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
   connect(start_, &StartScreen::rules, this, [this] { rulesPanel()->openAt(kernel::Rule::None); });
+  connect(start_, &StartScreen::lessons, this, &MainWindow::openLessons);
+  connect(start_, &StartScreen::beginLesson, this, &MainWindow::beginLesson);
+  connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::lookSoon);
   connect(start_, &StartScreen::quit, this, &QWidget::close);
   addKeys();
   addSounds();
@@ -52,6 +55,7 @@ MainWindow::MainWindow(WindowSetup setup)
 
 MainWindow::~MainWindow() {
   qApp->removeEventFilter(this);
+  delete guide_.data();
   delete secret_.data();  // screens read from the room
   delete second_.data();
   delete table_.data();
@@ -92,7 +96,7 @@ bool MainWindow::resume(const QString& path) {
   }
 }
 
-void MainWindow::enter(std::unique_ptr<Room> room) {
+void MainWindow::enter(std::unique_ptr<Room> room, Deals deals) {
   leave();
   room_ = std::move(room);
   room_->speak(spoken());
@@ -110,9 +114,10 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
   listen();
   connect(table_, &TableScreen::chosen, this, [this](kernel::Choice choice) {
     const Seat asked = room_->decision(Seat::Table).seat();
-    if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);
+    if (!room_->thinking() && room_->isPerson(asked) && guideAllows({&choice, 1}, false)) room_->choose(asked, choice);
   });
   connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
+  listenTo(*table_);
   // Not at once: what moves may be finished in the middle of the next change.
   connect(table_, &TableScreen::rested, this, &MainWindow::onRested, Qt::QueuedConnection);
   table_->motion().setPace(pace());
@@ -140,7 +145,7 @@ void MainWindow::enter(std::unique_ptr<Room> room) {
   showSecond();
   handOvers_ = 0;
   toDeal_.clear();
-  dealing_ = room_->steps() == 0;  // also when the program was stopped in the middle of it
+  dealing_ = deals == Deals::Yes && room_->steps() == 0;  // also when the program was stopped in the middle of it
   for (int seat = 0; dealing_ && seat < room_->seats(); ++seat)
     if (room_->isPerson(seatAt(seat))) toDeal_.push_back(seatAt(seat));
   dealNext();
@@ -152,6 +157,7 @@ void MainWindow::leave() {
   voteWaits_ = false;
   tableFirst_ = false;
   pins_ = Pins();
+  delete guide_.data();
   delete secret_.data();
   delete second_.data();
   delete table_.data();
@@ -232,6 +238,7 @@ void MainWindow::say(const QString& sentence) {
 
 // What people are to see comes before the next question, and before the end.
 void MainWindow::onRested() {
+  lookSoon();
   if (!room_ || page() != table_ || table_->moving()) return;
   const bool waited = std::exchange(tableFirst_, false);
   room_->hold(false);

@@ -1,12 +1,14 @@
 #pragma once
 // The window: which page is up, and who may look at it.
 
+#include <QFileSystemWatcher>
 #include <QMainWindow>
 #include <QPointer>
 #include <QStackedWidget>
 #include <QTimer>
 #include <optional>
 
+#include "ui/lessons/guide.h"
 #include "ui/pages/notice_screen.h"
 #include "ui/pages/options_screen.h"
 #include "ui/pages/start_screen.h"
@@ -17,6 +19,7 @@
 #include "ui/secret/curtain_halves.h"
 #include "ui/secret/pin_screen.h"
 #include "ui/secret/secret_screen.h"
+#include "ui/settings/progress.h"
 #include "ui/sound/captions.h"
 #include "ui/sound/sound.h"
 #include "ui/table/table_window.h"
@@ -27,6 +30,7 @@ namespace w13 {
 struct WindowSetup {
   CardSet cards;
   RuleBook rules;
+  QString lessons;                   ///< folder of lessons; empty: there are none
   QString saves;                     ///< folder of autosaves; empty: nothing is written
   QString language;                  ///< code of the language at the start; empty: as the options say
   QString options;                   ///< file in which the options are kept; empty: nowhere
@@ -74,6 +78,16 @@ class MainWindow final : public QMainWindow {
   /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
   void dropPin(Seat seat);
   [[nodiscard]] LogPanel* log() const { return log_; }
+  /// The lessons of the program, and who leads through the one that is taken; nullptr: none.
+  [[nodiscard]] const std::vector<Lesson>& lessons();
+  [[nodiscard]] Guide* guide() const { return guide_; }
+  /// The list of lessons; a lesson of it by its place, where it was left; any lesson, from a step on.
+  void openLessons();
+  void beginLesson(int at);
+  void teach(const Lesson& lesson, LessonPlace place, int step);
+  /// A lesson in a file, for who writes it: whenever the file changes it is read again and goes on at the same step.
+  /// What is wrong with it is said on the start screen, or on the note while the last good one goes on.
+  void teachFile(const QString& path);
   /// Shows the options, from the start screen or the table; bots wait meanwhile.
   void openOptions();
   /// How often the curtain has opened since the season began, without looks of one's own accord.
@@ -94,7 +108,9 @@ class MainWindow final : public QMainWindow {
 
   /// The options kept, and their language spoken from the start.
   [[nodiscard]] Options firstOptions() const;
-  void enter(std::unique_ptr<Room> room);
+  /// Whether everybody looks at the Loyalty card first.
+  enum class Deals : bool { No, Yes };
+  void enter(std::unique_ptr<Room> room, Deals deals = Deals::Yes);
   void leave();
   void onChanged(const Events& news);
   void onAsked(Seat seat);
@@ -116,6 +132,9 @@ class MainWindow final : public QMainWindow {
   void closeSecret();
   void onSecretDone(const std::vector<kernel::Choice>& choices);
   void dealNext();
+  void lookSoon();
+  [[nodiscard]] bool guideAllows(std::span<const kernel::Choice> choices, bool response);
+  void listenTo(Screen& screen);
   void addKeys();
   void addSounds();
   /// Hears the season that begins.
@@ -137,6 +156,7 @@ class MainWindow final : public QMainWindow {
 
   WindowSetup setup_;
   OptionsFile optionsFile_;
+  Progress progress_;
   Options options_;
   QStackedWidget* pages_;
   StartScreen* start_;
@@ -154,6 +174,13 @@ class MainWindow final : public QMainWindow {
   QPointer<VotePage> vote_;
   QPointer<EndPage> end_;
   QPointer<LogPanel> log_;
+  QPointer<Guide> guide_;
+  std::vector<Lesson> lessons_;
+  QStringList lessonFaults_;
+  bool lessonsRead_ = false;
+  std::optional<Lesson> ownLesson_;  ///< the one in a file
+  QFileSystemWatcher* ownLessonFile_ = nullptr;
+  bool looking_ = false;  ///< the guide looks as soon as all has happened
   Pins pins_;
   Visit visit_;
   Seat stillThere_ = Seat::Table;  ///< who has just confirmed a visit, while nobody else was at the screen

@@ -17,7 +17,8 @@ namespace w13 {
 void MainWindow::onCommand(const QString& command) {
   const Seat asked = room_->decision(Seat::Table).seat();
   if (command == u"undo") {
-    if (room_->mayUndo()) room_->undo();
+    if (guide_) guide_->object(tr("In a lesson, Back takes you back."));
+    else if (room_->mayUndo()) room_->undo();
   } else if (command == u"curtain") {
     fall({asked, VisitFor::Answer});
   } else if (command.startsWith(u"look ")) {
@@ -41,7 +42,7 @@ void MainWindow::onCommand(const QString& command) {
   } else if (command == u"save") {
     saveCopy();
   } else if (command == u"leave") {
-    QMetaObject::invokeMethod(this, &MainWindow::leave, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, guide_ ? &MainWindow::openLessons : &MainWindow::leave, Qt::QueuedConnection);
   }
 }
 
@@ -217,6 +218,7 @@ void MainWindow::saveTo(const QString& path) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
+  lookSoon();
   if (event != nullptr) QMainWindow::resizeEvent(event);
   if (log_) log_->setGeometry(width() - 430, 56, 420, height() - 160);
 }

@@ -106,6 +106,7 @@ void MainWindow::openSecret() {
   if (visit_.seat == Seat::Table) return;
   if (visit_.purpose == VisitFor::Answer && !needsNoCurtain(visit_)) ++handOvers_;
   secret_ = new SecretScreen(secretFor(visit_), room_->cards(), room_->words(), &setup_.rules, this);
+  listenTo(*secret_);
   room_->looked(visit_.seat);
   connect(secret_, &SecretScreen::done, this, &MainWindow::onSecretDone, Qt::QueuedConnection);
   connect(
@@ -136,6 +137,7 @@ void MainWindow::closeSecret() {
 
 void MainWindow::onSecretDone(const std::vector<kernel::Choice>& choices) {
   if (!secret_) return;  // it has closed by itself meanwhile
+  if (!choices.empty() && !guideAllows(choices, visit_.purpose == VisitFor::Respond)) return secret_->dropMade();
   closeSecret();
   curtain_->fallFor(room_->nameOf(visit_.seat), Curtain::Falls::Closes);  // over leather: what was there is gone
   const Visit visit = visit_;

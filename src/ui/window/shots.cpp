@@ -57,6 +57,7 @@ WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   WindowSetup setup;
   setup.cards = readCards(foldersOf(data, overlays));
   setup.rules = RuleBook::fromJson(ledger.readAll().toStdString());
+  setup.lessons = data + "/lessons";
   return setup;
 }
 

@@ -1,7 +1,6 @@
 #include "engine/warehouse13/lesson/lesson.h"
 
 #include <algorithm>
-#include <filesystem>
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/lesson/opening.h"
@@ -85,8 +84,7 @@ class Rehearsal {
     if (!written.ways.empty()) {
       if (step.ways[way].empty()) return false;  // it was told
       step.hand = inHand(step.ways[way].front());
-      for (const Node& words : written.ways[way])
-        if (!run_.choose(lesson.you, words)) return false;
+      if (!choose(lesson.you, written.ways[way], step.ways[way], step.hand)) return false;
     }
     lesson.steps.push_back(std::move(step));
     return written.then.is(Node::Type::Null) || run_.then(written.then);
@@ -117,6 +115,17 @@ class Rehearsal {
       }
     }
     return movesOf(trial, before);
+  }
+  /// One screen for all of a step: a visit is confirmed once, and the note knows where it is.
+  bool choose(Seat you, const std::vector<Node>& words, const std::vector<LessonMove>& moves, bool hand) {
+    for (std::size_t at = 0; at < words.size(); ++at) {
+      const bool there = at == 0 ? hand : hand ? staysBehindCurtain(run_.game().decision(you)) : inHand(moves[at]);
+      if (there != hand)
+        run_.differ(words[at], std::string("this is chosen ") + (hand ? "on the table" : "behind the curtain") +
+                                   ", what comes before it is not: make it a step of its own");
+      if (!run_.choose(you, words[at])) return false;
+    }
+    return true;
   }
   /// Whether a choice is made behind the curtain.
   bool inHand(const LessonMove& move) {
@@ -182,6 +191,13 @@ void tryOtherWays(const WrittenLesson& written, const std::string& file, const C
   }
 }
 
+/// "04-claiming" of "data/lessons/04-claiming.json".
+std::string stemOf(const std::string& file) {
+  const std::size_t slash = file.find_last_of("/\\");
+  const std::string name = file.substr(slash == std::string::npos ? 0 : slash + 1);
+  return name.substr(0, name.find_last_of('.'));
+}
+
 int wordsIn(const LessonStep& step) {
   int words = wordCount(step.say.en);
   for (const LessonCase& each : step.cases) words += wordCount(each.why.en);
@@ -225,7 +241,7 @@ ReadLesson readLesson(const std::string& file, const std::string& text, const Ca
   for (const Mistake& each : mistakes) read.mistakes.push_back(toString(each));
   if (!written) return read;
   Lesson lesson;
-  lesson.id = std::filesystem::path(file).stem().string();
+  lesson.id = stemOf(file);
   lesson.file = file;
   lesson.title = written->title;
   lesson.about = written->about;

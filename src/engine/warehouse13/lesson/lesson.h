@@ -54,7 +54,7 @@ struct LessonStep {
 class LessonOpening;
 
 struct Lesson {
-  std::string id;    ///< the file's name: "03-claiming"
+  std::string id;    ///< the file's name: "04-claiming"
   std::string file;  ///< as mistakes name it
   Text title;
   Text about;  ///< one line for the list of lessons
@@ -67,7 +67,7 @@ struct Lesson {
 };
 
 /// What came of reading a lesson: the lesson only if nothing is wrong with it. Each mistake is one sentence with its
-/// place: "data/lessons/03-claiming.json:12:7: ...".
+/// place: "data/lessons/04-claiming.json:12:7: ...".
 struct ReadLesson {
   std::optional<Lesson> lesson;
   std::vector<std::string> mistakes;

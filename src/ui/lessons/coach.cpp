@@ -1,0 +1,221 @@
+#include "ui/lessons/coach.h"
+
+#include <QAccessible>
+#include <QPainterPath>
+#include <QPushButton>
+#include <algorithm>
+#include <array>
+
+#include "ui/look/card_picture.h"
+#include "ui/look/card_text.h"
+#include "ui/settings/language.h"
+
+namespace w13 {
+
+namespace {
+
+// The note, in its own units.
+constexpr double kWidth = 600, kPlain = 272, kWithCases = 416, kIn = 26;
+constexpr double kAir = 28;  // pixels between note and hole, at the scale of the smallest window
+constexpr double kDark = 0.8, kDusk = 0.45;
+constexpr QRgb kGoodInk = 0xFF14532B, kBadInk = 0xFF8E1D23;
+
+double overlap(const QRect& a, const QRect& b) {
+  const QRect both = a & b;
+  return both.isEmpty() ? 0 : static_cast<double>(both.width()) * both.height();
+}
+
+}  // namespace
+
+// ---- the veil ---------------------------------------------------------------------------------------------------
+
+CoachVeil::CoachVeil(QWidget* parent) : QWidget(parent) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setFocusPolicy(Qt::NoFocus);
+}
+
+void CoachVeil::point(std::optional<QRect> hole, const QRect& note) {
+  hole_ = hole;
+  note_ = note;
+  update();
+}
+
+void CoachVeil::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  p.setRenderHint(QPainter::Antialiasing);
+  QPainterPath dim;
+  dim.addRect(rect());
+  if (!hole_) return p.fillPath(dim, QColor(0, 0, 0, qRound(255 * kDusk)));
+  const QRectF hole = QRectF(*hole_).adjusted(-6, -6, 6, 6);
+  QPainterPath open;
+  open.addRoundedRect(hole, 12, 12);
+  p.fillPath(dim - open, QColor(0, 0, 0, qRound(255 * kDark)));
+  for (const auto& [width, alpha] : {std::pair{12, 50}, {7, 90}, {3, 255}}) {
+    QColor amber(colour::kAmber);
+    amber.setAlpha(alpha);
+    p.setPen(QPen(amber, width));
+    p.drawPath(open);
+  }
+  // The arrow goes from the middle of the note's nearest edge to the hole's.
+  const QPointF to(std::clamp<double>(note_.center().x(), hole.left(), hole.right()),
+                   std::clamp<double>(note_.center().y(), hole.top(), hole.bottom()));
+  const QPointF from(std::clamp<double>(to.x(), note_.left(), note_.right()),
+                     std::clamp<double>(to.y(), note_.top(), note_.bottom()));
+  const QLineF way(from, to);
+  if (way.length() < 14) return;
+  const QPointF along(way.dx() / way.length(), way.dy() / way.length());
+  const QPointF across(-along.y(), along.x());
+  p.setPen(QPen(QColor(colour::kAmber), 4, Qt::SolidLine, Qt::RoundCap));
+  p.drawLine(from, to - along * 4);
+  p.drawPolyline(std::array{to - along * 13 + across * 8, to - along * 2, to - along * 13 - across * 8}.data(), 3);
+}
+
+// ---- the note ---------------------------------------------------------------------------------------------------
+
+CoachNote::CoachNote(const Catalog& cards, const Words& words, QWidget* parent)
+    : QWidget(parent), cards_(cards), words_(words), rule_(button("rule")), leave_(button("leave")),
+      back_(button("back")), next_(button("next")) {
+  next_->setProperty("gold", true);
+  setFocusProxy(next_);
+  connect(rule_, &QPushButton::clicked, this, [this] { emit rule(said_.rule); });
+  connect(leave_, &QPushButton::clicked, this, &CoachNote::leave);
+  connect(back_, &QPushButton::clicked, this, &CoachNote::back);
+  connect(next_, &QPushButton::clicked, this, &CoachNote::next);
+}
+
+QPushButton* CoachNote::button(const QString& name) {
+  QPushButton* made = new QPushButton(this);
+  made->setObjectName("coach-" + name);
+  made->setAutoDefault(true);
+  return made;
+}
+
+void CoachNote::say(const CoachWords& words) {
+  said_ = words;
+  objection_.clear();
+  rule_->setText(words.rule);
+  rule_->setToolTip(tr("The rule in full"));
+  rule_->setVisible(!words.rule.isEmpty());
+  leave_->setText(tr("Leave"));
+  back_->setText(tr("Back"));
+  back_->setEnabled(words.back);
+  next_->setText(words.next);
+  next_->setVisible(!words.next.isEmpty());
+  setAccessibleName(words.title);
+  setAccessibleDescription(words.text + " " + words.todo);
+  placeButtons();
+  update();
+  QAccessibleEvent told(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&told);
+}
+
+void CoachNote::askFor(const QString& todo) {
+  if (todo == said_.todo) return;
+  said_.todo = todo;
+  objection_.clear();  // something else is to be done now
+  setAccessibleDescription(said_.text + " " + todo);
+  update();
+}
+
+void CoachNote::object(const QString& why) {
+  objection_ = why;
+  setAccessibleDescription(why);
+  update();
+  QAccessibleEvent told(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&told);
+}
+
+QSizeF CoachNote::units() const { return {kWidth, said_.cases.empty() ? kPlain : kWithCases}; }
+
+void CoachNote::lie(std::optional<QRect> hole, const QRect& area) {
+  const double scale =
+      std::max(1.0, std::min(area.width() / 1280.0, area.height() / 800.0)) * std::clamp(textSize(), 100, 120) / 100;
+  const QSize size = (units() * scale).toSize();
+  const QRect room = area.adjusted(8, 8, -8, -8);
+  const auto inside = [&](double x, double y) {
+    const double left = std::clamp<double>(x, room.left(), room.right() - size.width());
+    const double top = std::clamp<double>(y, room.top(), room.bottom() - size.height());
+    return QRect(QPoint(qRound(left), qRound(top)), size);
+  };
+  const double w = size.width(), h = size.height(), air = kAir * scale;
+  if (!hole) return setGeometry(inside(area.center().x() - w / 2, area.center().y() - h / 2));
+  const QRectF at(*hole);
+  const double x = at.center().x() - w / 2, y = at.center().y() - h / 2;
+  const std::array places = {inside(at.right() + air, y), inside(at.left() - air - w, y), inside(x, at.bottom() + air),
+                             inside(x, at.top() - air - h)};
+  const QRect wide = hole->adjusted(-10, -10, 10, 10);
+  setGeometry(*std::ranges::min_element(
+      places, [&](const QRect& a, const QRect& b) { return overlap(a, wide) < overlap(b, wide); }));
+}
+
+void CoachNote::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeButtons();
+}
+
+void CoachNote::placeButtons() {
+  const double s = scale();
+  const double high = 42 * s, top = (units().height() - 40) * s - high;
+  const auto look = QStringLiteral("QPushButton { font-size: %1px; padding: 0 %2px; min-height: 0; }");
+  for (QPushButton* each : {rule_, leave_, back_, next_})
+    each->setStyleSheet(look.arg(qRound(16 * s)).arg(qRound(12 * s)));
+  double right = width() - kIn * s;
+  for (QPushButton* each : {next_, back_, leave_}) {
+    if (each == next_ && said_.next.isEmpty()) continue;
+    const double wide = std::max(92 * s, each->sizeHint().width() + 4 * s);
+    each->setGeometry(QRectF(right - wide, top, wide, high).toRect());
+    right -= wide + 8 * s;
+  }
+  rule_->setGeometry(QRectF(kIn * s, top, std::max(104 * s, rule_->sizeHint().width() + 4 * s), high).toRect());
+}
+
+void CoachNote::paintEvent(QPaintEvent*) {
+  QPainter p(this);
+  p.setRenderHint(QPainter::Antialiasing);
+  p.scale(scale(), scale());
+  Ink ink(p, scale() * devicePixelRatioF());
+  const QSizeF all = units();
+  ink.panel(QRectF(QPointF(1, 1), all - QSizeF(2, 2)), QColor(colour::kPaperTop), QColor(colour::kPaperBottom),
+            QColor(colour::kBrass600), 3, 12);
+  const double wide = all.width() - 2 * kIn;
+  ink.text({kIn, 14, wide, 22}, said_.over, Role::Typed, 15, QColor(colour::kManilaMuted));
+  ink.text({kIn, 36, wide, 40}, said_.title, Role::Question, 27, QColor(colour::kManilaInk));
+  drawCardText(ink, {kIn, 78, wide, 84}, said_.text, 18, QColor(colour::kManilaInk), false, true);
+  double y = 166;
+  if (!said_.cases.empty()) {
+    drawCases(ink, {kIn, y, wide, 138});
+    y += 144;
+  }
+  const QString& line = objection_.isEmpty() ? said_.todo : objection_;
+  ink.text({kIn, y, wide, 24}, line, objection_.isEmpty() ? Role::Body : Role::Bold, 16,
+           QColor(objection_.isEmpty() ? colour::kManilaMuted : kBadInk));
+  drawDots(ink, {kIn, all.height() - 28, wide, 14});
+  written_ = ink.written();
+}
+
+void CoachNote::drawCases(Ink& ink, const QRectF& at) const {
+  const double each = at.width() / static_cast<double>(said_.cases.size());
+  const double card = at.height() * kSmallCard.width() / kSmallCard.height();
+  double x = at.x();
+  for (const LessonCase& one : said_.cases) {
+    drawDesign(ink, {x, at.y(), card, at.height()}, cards_, words_, one.card);
+    const QColor with(one.good ? kGoodInk : kBadInk);
+    const QRectF beside(x + card + 8, at.y() + 8, each - card - 16, at.height() - 16);
+    ink.paragraph(beside, (one.good ? QStringLiteral("✓ ") : QStringLiteral("⊘ ")) + w13::said(one.why), Role::Bold, 16,
+                  with, Qt::AlignLeft | Qt::AlignVCenter);
+    x += each;
+  }
+}
+
+void CoachNote::drawDots(Ink& ink, const QRectF& at) const {
+  QPainter& p = ink.painter();
+  const double pitch = std::min(22.0, at.width() / std::max(1, said_.steps));
+  for (int step = 0; step < said_.steps; ++step) {
+    const bool here = step == said_.step;
+    p.setPen(QPen(QColor(colour::kBrass700), 1.5));
+    p.setBrush(step < said_.step ? QColor(colour::kBrass600) : here ? QColor(colour::kAmber) : QColor(Qt::transparent));
+    p.drawEllipse(QPointF(at.x() + 6 + pitch * step, at.center().y()), here ? 6 : 4.5, here ? 6 : 4.5);
+  }
+}
+
+}  // namespace w13

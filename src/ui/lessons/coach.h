@@ -1,0 +1,94 @@
+#pragma once
+// The coach of a lesson: the page below is dimmed but for one hole, and a note beside it says one thing at a time.
+
+#include <QWidget>
+#include <optional>
+
+#include "engine/warehouse13/lesson/lesson.h"
+#include "ui/look/ink.h"
+
+class QPushButton;
+
+namespace w13 {
+
+class Words;
+
+/// What a note says now.
+struct CoachWords {
+  QString over;  ///< which lesson, small: "Lesson 3 of 12"
+  QString title;
+  QString text;
+  QString todo;  ///< what the learner does to go on; empty: reads on
+  QString rule;  ///< the ID of the rule behind it; empty: none
+  QString next;  ///< what the gold button says; empty: the learner goes on by acting
+  std::vector<LessonCase> cases;
+  int step = 0;  ///< from 0
+  int steps = 0;
+  bool back = false;  ///< whether there is something to go back to
+};
+
+/// Dims a page but for one hole, frames it, and draws the arrow from the note. Clicks go through it.
+class CoachVeil final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit CoachVeil(QWidget* parent);
+  /// The hole and the note, in coordinates of the parent; no hole: all is dimmed a little.
+  void point(std::optional<QRect> hole, const QRect& note);
+  [[nodiscard]] std::optional<QRect> hole() const { return hole_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  std::optional<QRect> hole_;
+  QRect note_;
+};
+
+/// The manila note.
+class CoachNote final : public QWidget {
+  Q_OBJECT
+ public:
+  CoachNote(const Catalog& cards, const Words& words, QWidget* parent);
+
+  void say(const CoachWords& words);
+  /// Says what is to be done now, of several things in one step.
+  void askFor(const QString& todo);
+  /// Says why the last click was not what the lesson asks for, until the next note.
+  void object(const QString& why);
+  [[nodiscard]] const CoachWords& said() const { return said_; }
+  [[nodiscard]] const QString& objection() const { return objection_; }
+  /// Lies down beside the hole inside an area, where it covers least.
+  void lie(std::optional<QRect> hole, const QRect& area);
+  /// The texts on it, as they were painted last.
+  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
+
+ signals:
+  void next();
+  void back();
+  void leave();
+  void rule(const QString& id);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QPushButton* button(const QString& name);
+  void placeButtons();
+  void drawCases(Ink& ink, const QRectF& at) const;
+  void drawDots(Ink& ink, const QRectF& at) const;
+  [[nodiscard]] QSizeF units() const;
+  [[nodiscard]] double scale() const { return width() / units().width(); }
+
+  const Catalog& cards_;
+  const Words& words_;
+  CoachWords said_;
+  QString objection_;
+  std::vector<Written> written_;
+  QPushButton* rule_;
+  QPushButton* leave_;
+  QPushButton* back_;
+  QPushButton* next_;
+};
+
+}  // namespace w13

@@ -1,0 +1,186 @@
+#include "ui/lessons/guide.h"
+
+#include <algorithm>
+
+#include "ui/lessons/targets.h"
+#include "ui/secret/secret_screen.h"
+#include "ui/settings/language.h"
+#include "ui/table/table_screen.h"
+
+namespace w13 {
+
+using kernel::Choice;
+
+Guide::Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWidget* over)
+    : lesson_(lesson), place_(place), step_(step), room_(room), veil_(new CoachVeil(over)),
+      note_(new CoachNote(room.cards(), room.words(), over)) {
+  hide();
+  connect(note_, &CoachNote::next, this, &Guide::readOn);
+  connect(note_, &CoachNote::back, this, [this] { emit back(std::max(0, step_ - 1)); });
+  connect(note_, &CoachNote::leave, this, &Guide::left);
+  connect(note_, &CoachNote::rule, this, &Guide::ruleWanted);
+}
+
+Guide::~Guide() {
+  delete veil_.data();
+  delete note_.data();
+}
+
+// ---- what the learner does --------------------------------------------------------------------------------------
+
+const Choice* Guide::nextChoice(std::size_t done) const {
+  for (const std::vector<LessonMove>& way : now().ways) {
+    if (way.size() <= done || made_.size() > done) continue;
+    const bool begun = std::equal(made_.begin(), made_.end(), way.begin(),
+                                  [](const Choice& made, const LessonMove& move) { return made == move.choice; });
+    if (begun) return &way[done].choice;
+  }
+  return nullptr;
+}
+
+bool Guide::allows(std::span<const Choice> choices, bool response) {
+  if (done()) return true;  // from here on the learner plays on
+  if (now().ways.empty()) {
+    object(note_->said().next.isEmpty() ? note_->said().todo
+                                        : tr("First read on: press \"%1\".").arg(note_->said().next));
+    return false;
+  }
+  std::vector<Choice> all = made_;
+  all.insert(all.end(), choices.begin(), choices.end());
+  for (const std::vector<LessonMove>& way : now().ways) {
+    if (way.size() < all.size() || way[made_.size()].response != response) continue;
+    const bool same = std::equal(all.begin(), all.end(), way.begin(),
+                                 [](const Choice& made, const LessonMove& move) { return made == move.choice; });
+    if (!same) continue;
+    made_ = std::move(all);
+    return true;
+  }
+  object(tr("The rules allow that, too. Here: %1").arg(todo(screen_)));
+  return false;
+}
+
+void Guide::object(const QString& why) {
+  if (note_->isVisible()) note_->object(why);
+}
+
+void Guide::onBookOpened() { pressed_ = pressed_ || (!done() && now().press == "rules"); }
+
+void Guide::readOn() {
+  if (done()) return emit finished();
+  if (now().ways.empty() && now().press.empty()) advance();
+}
+
+void Guide::advance() {
+  ++step_;
+  made_.clear();
+  pressed_ = false;
+  emit stepped(step_);
+}
+
+// ---- what is shown ----------------------------------------------------------------------------------------------
+
+void Guide::look(QWidget* page, bool rests) {
+  if (!done() && now().press == "hand" && qobject_cast<SecretScreen*>(page) != nullptr) pressed_ = true;
+  const bool did = !done() && !now().ways.empty() && made_.size() == now().ways.front().size() &&
+                   room_.steps() >= now().from + static_cast<int>(made_.size());
+  if (did || pressed_) return advance();
+  const bool due = done() || room_.steps() >= now().from;
+  room_.pause(due);
+  if (!due || !rests || qobject_cast<Screen*>(page) == nullptr) return hide();
+  screen_ = qobject_cast<Screen*>(page);
+  if (shown_ != step_) note_->say(wordsNow());
+  else note_->askFor(todo(screen_));
+  shown_ = step_;
+  const QRect area = page->geometry();
+  const std::optional<QRect> target = hole(page);
+  const std::optional<QRect> there =
+      target ? std::optional(target->translated(page->mapTo(veil_->parentWidget(), QPoint(0, 0)))) : std::nullopt;
+  veil_->setGeometry(veil_->parentWidget()->rect());
+  note_->lie(there, area);
+  veil_->point(there, note_->geometry());
+  show();
+}
+
+void Guide::show() {
+  const bool was = note_->isVisible();
+  veil_->show();
+  veil_->raise();
+  note_->show();
+  note_->raise();
+  if (!was && !note_->said().next.isEmpty()) note_->setFocus();
+}
+
+void Guide::hide() {
+  veil_->hide();
+  note_->hide();
+}
+
+QString Guide::todo(const Screen* screen) const {
+  const Piece* piece = screen == nullptr || done() ? nullptr : wanted(*screen);
+  if (piece == nullptr) return {};
+  const PieceLook& look = piece->look();
+  if (look.choices.size() != 1) return tr("Click \"%1\".").arg(look.name);
+  const SecretScreen* secret = qobject_cast<const SecretScreen*>(screen);
+  const kernel::Decision asked = secret == nullptr ? room_.decision(lesson_.you) : secret->asked().back();
+  const std::string what = room_.words().choice(look.choices.front(), asked, room_.view(lesson_.you));
+  return tr("Your turn: %1.").arg(QString::fromStdString(what));
+}
+
+CoachWords Guide::wordsNow() const {
+  CoachWords words;
+  words.over = place_.number == 0 ? tr("Lesson")
+                                  : tr("Field Agent training, lesson %1 of %2").arg(place_.number).arg(place_.count);
+  words.title = w13::said(lesson_.title);
+  words.step = step_;
+  words.steps = static_cast<int>(lesson_.steps.size());
+  words.back = step_ > 0;
+  if (done()) {
+    words.text =
+        tr("That was this lesson. Go on, or play a little more from here with the program in the other seats.");
+    words.next = place_.number > 0 && place_.number < place_.count ? tr("Next lesson") : tr("To the lessons");
+    return words;
+  }
+  words.text = w13::said(now().say);
+  words.todo = todo(screen_);
+  words.rule = QString::fromStdString(now().rule);
+  words.cases = now().cases;
+  if (now().ways.empty() && now().press.empty()) words.next = tr("Next");
+  return words;
+}
+
+const Piece* Guide::wanted(const Screen& screen) const {
+  if (done()) return nullptr;
+  const SecretScreen* secret = qobject_cast<const SecretScreen*>(&screen);
+  if (secret == nullptr) {
+    const bool toHand = now().press == "hand" || (now().hand && !now().ways.empty());
+    if (toHand) {
+      const Piece* button = pieceFor(screen, QStringLiteral("curtain"));
+      return button != nullptr ? button : pieceFor(screen, QStringLiteral("look %1").arg(index(lesson_.you)));
+    }
+    if (now().press == "rules") return pieceFor(screen, QStringLiteral("rules"));
+    const Choice* next = nextChoice(made_.size());
+    return next == nullptr ? nullptr : pieceFor(screen, *next);
+  }
+  if (now().ways.empty()) return nullptr;
+  const std::vector<Choice>& made = secret->made();
+  for (const std::vector<LessonMove>& way : now().ways) {
+    const bool begun = made.size() <= way.size() &&
+                       std::equal(made.begin(), made.end(), way.begin(),
+                                  [](const Choice& each, const LessonMove& move) { return each == move.choice; });
+    if (!begun) continue;
+    if (made.size() == way.size()) return pieceFor(screen, QStringLiteral("confirm"));
+    if (const Piece* piece = pieceFor(screen, way[made.size()].choice)) return piece;
+  }
+  return pieceFor(screen, QStringLiteral("again"));
+}
+
+std::optional<QRect> Guide::hole(QWidget* page) const {
+  const Screen& screen = *qobject_cast<Screen*>(page);
+  if (done()) return std::nullopt;
+  if (const Piece* piece = wanted(screen)) return rectOf(screen, *piece);
+  if (!now().place.empty()) return placeOn(screen, now().place);
+  if (now().thing != kernel::Noun()) return thingOn(screen, now().thing);
+  return std::nullopt;
+}
+
+}  // namespace w13

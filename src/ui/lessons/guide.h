@@ -1,0 +1,83 @@
+#pragma once
+// Leads a learner through a lesson: which note is up and what it points at, what counts as doing it, and when the other
+// seats move on. Nothing a learner can click leads away from the lesson: what it does not ask for is not done, and the
+// note says so.
+
+#include <QObject>
+#include <QPointer>
+#include <span>
+
+#include "ui/lessons/coach.h"
+#include "ui/season/room.h"
+
+namespace w13 {
+
+class Screen;
+
+/// Where a lesson stands in the course, for the line above its title.
+struct LessonPlace {
+  int number = 0;  ///< from 1; 0: it is no part of the course
+  int count = 0;
+};
+
+class Guide final : public QObject {
+  Q_OBJECT
+ public:
+  /// The lesson and the room must outlive it. `over`: the widget its veil and note lie on.
+  Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWidget* over);
+  ~Guide() override;
+
+  [[nodiscard]] const Lesson& lesson() const { return lesson_; }
+  /// The step whose note is up, or comes up next; the number of steps once the lesson is done.
+  [[nodiscard]] int step() const { return step_; }
+  [[nodiscard]] bool done() const { return step_ == static_cast<int>(lesson_.steps.size()); }
+  /// The line of that step in the lesson's file.
+  [[nodiscard]] int nowLine() const { return done() ? 0 : now().line; }
+  /// Whether the learner may do this now. If not, the note says why, and the caller does nothing.
+  bool allows(std::span<const kernel::Choice> choices, bool response);
+  /// The note says this until the next one: a click that does nothing, for its reason.
+  void object(const QString& why);
+  /// The rule book has been opened.
+  void onBookOpened();
+  /// Looks where things are now, as soon as they lie where they belong: the page that is up, and whether nothing moves.
+  void look(QWidget* page, bool rests);
+  [[nodiscard]] const CoachNote& note() const { return *note_; }
+  [[nodiscard]] const CoachVeil& veil() const { return *veil_; }
+  /// What a click does now to go on by the lesson's own way: the piece; nullptr: there is none on this page.
+  [[nodiscard]] const class Piece* wanted(const Screen& screen) const;
+  /// Reads on, as the gold button does.
+  void readOn();
+
+ signals:
+  /// The learner wants to see this step again; the season has to be laid anew if its moves differ.
+  void back(int step);
+  /// Another step is up.
+  void stepped(int step);
+  void finished();
+  void left();
+  void ruleWanted(const QString& id);
+
+ private:
+  [[nodiscard]] const LessonStep& now() const { return lesson_.steps[static_cast<std::size_t>(step_)]; }
+  [[nodiscard]] const kernel::Choice* nextChoice(std::size_t done) const;
+  [[nodiscard]] std::optional<QRect> hole(QWidget* page) const;
+  [[nodiscard]] CoachWords wordsNow() const;
+  /// What is to be clicked now, in words; empty: nothing.
+  [[nodiscard]] QString todo(const Screen* screen) const;
+  void advance();
+  void show();
+  void hide();
+
+  const Lesson& lesson_;
+  LessonPlace place_;
+  int step_;
+  Room& room_;
+  QPointer<CoachVeil> veil_;
+  QPointer<CoachNote> note_;
+  std::vector<kernel::Choice> made_;  ///< by the learner, in this step
+  QPointer<Screen> screen_;           ///< where it looked last
+  int shown_ = -1;                    ///< the step whose note was said last
+  bool pressed_ = false;              ///< what was to be opened has been
+};
+
+}  // namespace w13

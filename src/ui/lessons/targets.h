@@ -1,0 +1,24 @@
+#pragma once
+// Where a lesson's words are on a screen: "leads", the die that can be claimed, the button that opens the hand.
+
+#include <QRect>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "ui/screen/screen.h"
+
+namespace w13 {
+
+/// A place of lessonPlaces() on a screen, in coordinates of the screen; nothing if it is not there.
+[[nodiscard]] std::optional<QRect> placeOn(const Screen& screen, const std::string& place);
+/// A thing of the game.
+[[nodiscard]] std::optional<QRect> thingOn(const Screen& screen, kernel::Noun thing);
+/// The piece that makes this choice, rather one that makes no other; nullptr if none does.
+[[nodiscard]] const Piece* pieceFor(const Screen& screen, const kernel::Choice& choice);
+/// The piece with a command; nullptr if there is none.
+[[nodiscard]] const Piece* pieceFor(const Screen& screen, const QString& command);
+/// Where a piece is, in coordinates of the screen.
+[[nodiscard]] QRect rectOf(const Screen& screen, const Piece& piece);
+
+}  // namespace w13

@@ -1,0 +1,20 @@
+#include "ui/settings/progress.h"
+
+#include <QSettings>
+
+namespace w13 {
+
+int Progress::of(const QString& lesson) const {
+  if (path_.isEmpty()) return 0;
+  bool is = false;
+  const int step = QSettings(path_, QSettings::IniFormat).value("lessons/" + lesson, 0).toInt(&is);
+  return is && step >= kDone ? step : 0;
+}
+
+// A lesson that has been gone through once stays so, however often it is taken again.
+void Progress::keep(const QString& lesson, int step) const {
+  if (path_.isEmpty() || of(lesson) == kDone) return;
+  QSettings(path_, QSettings::IniFormat).setValue("lessons/" + lesson, step);
+}
+
+}  // namespace w13
