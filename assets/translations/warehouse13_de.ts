@@ -2114,7 +2114,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>no dice yet</source>
-        <translation>noch keine Würfel</translation>
+        <translation>keine Würfel</translation>
     </message>
 </context>
 <context>

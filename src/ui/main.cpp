@@ -36,6 +36,11 @@ void describe(QCommandLineParser& options) {
   options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
   options.addOption({"lesson", "A lesson to take; while it runs, changes of the file are shown.", "file"});
   options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
+  options.addOption({"sizes", "With --shots: sizes of the window, such as 1280x800,3840x2160.", "sizes"});
+  options.addOption({"text", "With --shots: text size in percent, 90 to 200.", "percent"});
+  options.addOption({"contrast", "With --shots: in high contrast."});
+  options.addOption({"vision", "With --shots: protanopia, deuteranopia, tritanopia or grey.", "name"});
+  options.addOption({"only", "With --shots: this picture only (several: each).", "name"});
   options.addOption({"lesson-shots", "Goes through all lessons and writes pictures of each note.", "folder"});
   options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
   options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
@@ -59,6 +64,23 @@ std::string languageCodes() {
   return all.join(", ").toStdString();
 }
 
+w13::ShotsWanted shotsOf(const QCommandLineParser& options) {
+  static const QStringList kVisions = {"", "protanopia", "deuteranopia", "tritanopia", "grey"};  // a ColourVision each
+  w13::ShotsWanted wanted;
+  wanted.folder = options.value("shots");
+  if (options.isSet("sizes")) wanted.sizes = w13::sizesNamed(options.value("sizes"));
+  wanted.options.language = options.value("language");
+  wanted.options.highContrast = options.isSet("contrast");
+  if (options.isSet("text")) wanted.options.textSize = options.value("text").toInt();
+  wanted.options.colours = static_cast<int>(kVisions.indexOf(options.value("vision").toLower()));
+  if (wanted.options.colours < 0)
+    throw kernel::RefusedError("nobody sees colors as \"" + options.value("vision").toStdString() +
+                               "\"; take protanopia, deuteranopia, tritanopia or grey");
+  wanted.options = w13::allowed(wanted.options);
+  wanted.only = options.values("only");
+  return wanted;
+}
+
 int run(const QCommandLineParser& options) {
   const bool alone = options.isSet("shots") || options.isSet("lesson-shots") ||
                      options.isSet("by-itself");  // nobody to be told in a window
@@ -70,7 +92,7 @@ int run(const QCommandLineParser& options) {
   if (!setup.language.isEmpty() && w13::codeOf(w13::languageFor(setup.language)) != setup.language)
     throw kernel::RefusedError("there is no language \"" + setup.language.toStdString() + "\"; take one of " +
                                languageCodes());
-  if (options.isSet("shots")) return w13::takeShots(std::move(setup), options.value("shots"));
+  if (options.isSet("shots")) return w13::takeShots(std::move(setup), shotsOf(options));
   if (options.isSet("lesson-shots")) return w13::takeLessonShots(std::move(setup), options.value("lesson-shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";

@@ -85,6 +85,23 @@ TEST_CASE("Nothing can be clicked in the second window", "[window][secrecy]") {
   CHECK(game.onTable());
 }
 
+TEST_CASE("The second window turns to what somebody opens on the table", "[window]") {
+  WithSecond game(3, 6);
+  TableScreen* second = game.window.second()->table();
+  const QImage closed = game.second();
+  // when the Lost Artifacts board is opened, then it opens there too, and the pictures are the same
+  QTest::keyClick(game.window.table(), Qt::Key_F4);
+  game.settle();
+  CHECK(second->turned().lost);
+  CHECK(game.second() != closed);
+  CHECK(game.second() == game.window.table()->grab().toImage());
+  // when it is closed, then there as well
+  QTest::keyClick(game.window.table(), Qt::Key_Escape);
+  game.settle();
+  CHECK_FALSE(second->turned().lost);
+  CHECK(game.second() == closed);
+}
+
 TEST_CASE("Closing the second window switches it off, and leaves the season alone", "[window]") {
   WithSecond game(3, 6);
   game.window.second()->close();

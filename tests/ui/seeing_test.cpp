@@ -3,6 +3,7 @@
 #include <QFile>
 #include <cmath>
 
+#include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "ui/look/contrast.h"
 #include "ui/look/vision.h"
@@ -120,6 +121,32 @@ std::pair<std::string, double> closest(const Kinds& kinds, ColourVision vision) 
 }
 
 }  // namespace
+
+TEST_CASE("At high contrast a board is its lines: no light and no wood is left of it", "[window][contrast]") {
+  setHighContrast(true);
+  for (const char* file :
+       {"boards/warehouse", "boards/lost-artifacts", "boards/table", "boards/secret-desk", "cards/trait-back"}) {
+    // given a drawing as it is at high contrast
+    const QImage picture = art::picture(file, {704, 342}).toImage();
+    int light = 0;
+    for (int y = 0; y < picture.height(); ++y)
+      for (int x = 0; x < picture.width(); ++x) light += luminance(picture.pixelColor(x, y)) > 0.2 ? 1 : 0;
+    // then its ground is dark, and the lines take little of it
+    INFO(file << ": " << light);
+    CHECK(light < picture.width() * picture.height() / 6);
+  }
+  // the lamp over the rooms shone here, between a room and Leads
+  CHECK(luminance(art::picture("boards/warehouse", {1408, 684}).toImage().pixelColor(281, 152)) < 0.02);
+  setHighContrast(false);
+}
+
+TEST_CASE("Pictures of the window are taken in sizes that the window can have", "[window]") {
+  CHECK(sizesNamed("1280x800,3840x2160") == std::vector<QSize>{{1280, 800}, {3840, 2160}});
+  for (const char* typed : {"", "1280", "800x600", "1280x800,", "wide x high"}) {
+    INFO(typed);
+    CHECK_THROWS_AS(sizesNamed(typed), kernel::RefusedError);
+  }
+}
 
 TEST_CASE("Clue types, dice, faces and states stay apart in every colour vision", "[window][seeing]") {
   for (const ColourVision vision : kVisions) {

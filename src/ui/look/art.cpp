@@ -14,9 +14,14 @@ namespace {
 
 constexpr int kCacheKilobytes = 160 * 1024;  // device pictures of a 4K table
 
-void paint(QPainter& p, const QString& file, const QRectF& at) {
-  QSvgRenderer drawing(QStringLiteral(":/svg/") + file + QStringLiteral(".svg"));
-  drawing.render(&p, at);
+QString pathOf(const QString& file) { return QStringLiteral(":/svg/") + file + QStringLiteral(".svg"); }
+
+void paint(QPainter& p, const QString& file, const QRectF& at) { QSvgRenderer(pathOf(file)).render(&p, at); }
+
+/// Without what only sets the mood.
+void paintBare(QPainter& p, const QString& file, const QRectF& at) {
+  QFile drawing(pathOf(file));
+  if (drawing.open(QIODevice::ReadOnly)) QSvgRenderer(withoutAmbience(drawing.readAll())).render(&p, at);
 }
 
 QString partOf(Symbol type, bool hollow) { return "symbols/" + fileNameOf(type) + (hollow ? "-hollow" : ""); }
@@ -101,7 +106,8 @@ QPixmap picture(const QString& file, QSize pixels, Tone tone) {
     made = QPixmap(pixels);
     made.fill(Qt::transparent);
     QPainter p(&made);
-    paint(p, file, QRectF(QPointF(0, 0), QSizeF(pixels)));
+    const QRectF all(QPointF(0, 0), QSizeF(pixels));
+    stark ? paintBare(p, file, all) : paint(p, file, all);
     p.end();
     if (stark) made = QPixmap::fromImage(starkPicture(made.toImage(), file));
   }

@@ -13,9 +13,10 @@ namespace {
 
 bool high = false;
 
-constexpr double kPaperFrom = 0.3;   // grounds from this luminance on are light, with dark text on them
-constexpr double kLightFrom = 0.18;  // texts from this luminance on are light
-constexpr double kLineFrom = 0.075;  // what is lighter than this on a board is a line, not its ground
+constexpr double kPaperFrom = 0.3;      // grounds from this luminance on are light, with dark text on them
+constexpr double kLightFrom = 0.18;     // texts from this luminance on are light
+constexpr double kLineFrom = 0.035;     // what is lighter than this on a board is a line, not its ground
+constexpr double kLineOnOthers = 0.08;  // the same on leather, cloth and the backs of cards
 
 double linear(double channel) {
   return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
@@ -113,20 +114,29 @@ bool isGround(const QString& file) {
   return file.startsWith(u"boards/") || file.startsWith(u"cards/") || file.startsWith(u"curtain/");
 }
 
-// A board keeps its lines and loses its wood; a card keeps its parts, each as a ground.
+QByteArray withoutAmbience(QByteArray drawing) {
+  constexpr QByteArrayView kFrom("<g id=\"ambience"), kTo("</g>");
+  for (qsizetype at = drawing.indexOf(kFrom); at >= 0; at = drawing.indexOf(kFrom, at))
+    drawing.remove(at, drawing.indexOf(kTo, at) + kTo.size() - at);
+  return drawing;
+}
+
+// A board and a card's back keep their lines and lose their ground; a card's front keeps its parts, each as a ground.
 QImage starkPicture(QImage picture, const QString& file) {
-  const bool board = !file.startsWith(u"cards/");
+  const bool card = file.startsWith(u"cards/") && !file.endsWith(u"-back");
+  const bool board = file == u"boards/warehouse" || file == u"boards/lost-artifacts";
+  const double lineFrom = board ? kLineFrom : kLineOnOthers;
   picture = std::move(picture).convertToFormat(QImage::Format_ARGB32);
   QRgb was = 0;
   QRgb now = 0;
   for (int y = 0; y < picture.height(); ++y) {
     QRgb* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
     for (int x = 0; x < picture.width(); ++x) {
-      if (line[x] != was) {
+      if (line[x] != was) {  // many neighbours are alike
         was = line[x];
         const QColor colour = QColor::fromRgba(was);
-        const bool isLine = luminance(colour) > kLineFrom;
-        now = !board   ? groundNow(colour).rgba()
+        const bool isLine = luminance(colour) > lineFrom;
+        now = card     ? groundNow(colour).rgba()
               : isLine ? lighter(colour, 0.4).rgba()
                        : mixed(colour, Qt::black, 0.8).rgba();
       }

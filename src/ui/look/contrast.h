@@ -30,7 +30,9 @@ void setHighContrast(bool on);
 [[nodiscard]] QColor edgeNow(QColor edge);
 /// Which drawings change with the contrast: those that texts stand on.
 [[nodiscard]] bool isGround(const QString& file);
-/// Such a drawing at high contrast.
+/// A drawing without its groups named "ambience": light, wood and the like, which only set the mood.
+[[nodiscard]] QByteArray withoutAmbience(QByteArray drawing);
+/// Such a drawing, made without, at high contrast.
 [[nodiscard]] QImage starkPicture(QImage picture, const QString& file);
 /// A style sheet with its colours as they are used now.
 [[nodiscard]] QString sheetNow(const QString& sheet);

@@ -124,7 +124,10 @@ QString styleSheet(double scale) {
     QCheckBox::indicator:focus { border-color: #FFF3D6; }
     QListWidget, QTextBrowser { background: #17110A; border: 2px solid #6A5230; border-radius: 8px; padding: 6px; }
     QListWidget::item { padding: 5px; }
+    QListWidget::item:hover { background: #2A221A; }
     QListWidget::item:selected { background: #4A3820; color: #FFF3D6; }
+    QFrame#log { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }
+    QFrame#help { background: #1E1812; border: 2px solid #B98A3E; border-radius: 10px; }
     QToolTip { background: #101514; color: #C9D1D6; border: 1px solid #94A3AD; padding: 4px; }
     QScrollBar:vertical { background: #14100C; width: 12px; }
     QScrollBar::handle:vertical { background: #6A5230; border-radius: 5px; min-height: 30px; }

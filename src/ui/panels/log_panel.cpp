@@ -103,7 +103,6 @@ LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
     : QFrame(parent), cards_(cards), words_(words), kind_(new QComboBox), seat_(new QComboBox), search_(new QLineEdit),
       text_(new QTextBrowser) {
   setObjectName("log");
-  setStyleSheet("#log { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }");
   for (int kind = 0; kind < kLogKinds; ++kind) kind_->addItem({}, kind);
   seat_->addItem({}, index(Seat::Table));
   search_->setClearButtonEnabled(true);

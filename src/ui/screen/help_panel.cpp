@@ -14,7 +14,6 @@ namespace w13 {
 HelpPanel::HelpPanel(const RuleBook* rules, QWidget* parent) : QFrame(parent), rules_(rules), text_(new QTextBrowser) {
   setObjectName("help");
   setAccessibleName(tr("Help"));
-  setStyleSheet("#help { background: #1E1812; border: 2px solid #B98A3E; border-radius: 10px; }");
   text_->setAccessibleName(tr("Help"));
   text_->setOpenLinks(false);
   text_->installEventFilter(this);

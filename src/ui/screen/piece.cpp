@@ -10,8 +10,9 @@
 namespace w13 {
 
 namespace {
-constexpr double kGlow = 12;  // units the rings reach beyond a piece
-}
+constexpr double kGlow = 12;   // units the rings reach beyond a piece
+constexpr double kSmall = 60;  // device pixels: smaller things may be shown larger, fanned out
+}  // namespace
 
 Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
     : QGraphicsObject(parent), look_(std::move(look)), pixels_(pixelsPerUnit) {
@@ -29,12 +30,14 @@ Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
 void Piece::drawFace() {
   const double w = look_.at.width();
   const double h = look_.at.height();
-  face_ = QPixmap(qMax(1, qRound(w * pixels_)), qMax(1, qRound(h * pixels_)));
+  const bool small = live() && look_.glows && std::min(w, h) * pixels_ < kSmall;
+  const double pixels = small ? 2 * pixels_ : pixels_;
+  face_ = QPixmap(qMax(1, qRound(w * pixels)), qMax(1, qRound(h * pixels)));
   face_.fill(Qt::transparent);
   QPainter p(&face_);
   p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   p.scale(face_.width() / w, face_.height() / h);
-  Ink ink(p, pixels_);
+  Ink ink(p, pixels);
   look_.draw(ink);
   written_ = ink.written();
   p.end();
@@ -52,8 +55,34 @@ void Piece::select() {
 // own reach there, so that none covers another from the mouse. Elsewhere all stay where they are: a seat has buttons on
 // it.
 void Piece::rise() {
-  if (look_.reach.isEmpty()) return;
-  setZValue(isUnderMouse() || hasFocus() ? 3 : look_.selected ? 2 : 0);
+  if (look_.reach.isEmpty() && !fanned_) return;
+  const double height = isUnderMouse() || hasFocus() ? 3 : look_.selected ? 2 : 0;
+  setZValue(fanned_ ? height + 4 : height);
+}
+
+void Piece::widen(const QRectF& reach) {
+  prepareGeometryChange();
+  wide_ = reach;
+  if (look_.reach.isEmpty()) setZValue(reach.isEmpty() ? 0 : 1);  // over what only lies there
+}
+
+void Piece::fanTo(const QRectF& at) {
+  fanned_ = true;
+  setPos(at.topLeft());
+  setScale(at.width() / look_.at.width());
+  rise();
+}
+
+void Piece::fold() {
+  fanned_ = false;
+  setPos(look_.at.topLeft());
+  setScale(1);
+  setZValue(0);
+  rise();
+}
+
+QPointF Piece::home() const {
+  return parentItem() == nullptr ? look_.at.center() : parentItem()->mapToScene(look_.at.center());
 }
 
 void Piece::veil(bool on) {
@@ -62,13 +91,17 @@ void Piece::veil(bool on) {
   update();
 }
 
-QRectF Piece::reach() const { return look_.reach.isEmpty() ? QRectF(QPointF(0, 0), look_.at.size()) : look_.reach; }
+QRectF Piece::reach() const {
+  if (!wide_.isEmpty()) return wide_;
+  return look_.reach.isEmpty() || fanned_ ? QRectF(QPointF(0, 0), look_.at.size()) : look_.reach;
+}
 
 void Piece::press() { emit pressed(this); }
 
-QRectF Piece::boundingRect() const {
-  return QRectF(QPointF(0, 0), look_.at.size()).adjusted(-kGlow, -kGlow, kGlow, kGlow);
-}
+QRectF Piece::boundingRect() const { return ringed().united(wide_); }
+
+/// With the room that its rings take.
+QRectF Piece::ringed() const { return QRectF(QPointF(0, 0), look_.at.size()).adjusted(-kGlow, -kGlow, kGlow, kGlow); }
 
 QPainterPath Piece::shape() const {
   QPainterPath path;
@@ -84,7 +117,7 @@ void Piece::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) 
   if (hasFocus()) {
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(Qt::white, highContrast() ? 4 : 2, Qt::DashLine));
-    painter->drawRoundedRect(boundingRect().adjusted(3, 3, -3, -3), look_.radius + 7, look_.radius + 7);
+    painter->drawRoundedRect(ringed().adjusted(3, 3, -3, -3), look_.radius + 7, look_.radius + 7);
   }
 }
 

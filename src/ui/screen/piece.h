@@ -75,6 +75,13 @@ class Piece final : public QGraphicsObject {
   void veil(bool on);
   /// Does what a click does.
   void press();
+  /// Can be pointed at there too, from its own corner; empty: only where it is.
+  void widen(const QRectF& reach);
+  /// Lies there, as large as that, over its neighbours, in units of its area; until it folds.
+  void fanTo(const QRectF& at);
+  void fold();
+  /// Its middle in the scene, where it lies when nothing is fanned out.
+  [[nodiscard]] QPointF home() const;
 
   /// The part that can be pointed at, from its own corner.
   [[nodiscard]] QRectF reach() const;
@@ -98,12 +105,15 @@ class Piece final : public QGraphicsObject {
 
  private:
   void drawFace();
+  [[nodiscard]] QRectF ringed() const;
   void rise();
   void paintRings(QPainter& p) const;
   PieceLook look_;
   double pixels_;
   QPixmap face_;
   std::vector<Written> written_;
+  QRectF wide_;
+  bool fanned_ = false;
   bool veiled_ = false;
 };
 

@@ -26,6 +26,7 @@ Screen::Screen(QString ground, QWidget* parent) : QGraphicsView(parent), ground_
           [this](QGraphicsItem* now, QGraphicsItem*, Qt::FocusReason reason) {
             if (now == nullptr) return;
             if (reason != Qt::MouseFocusReason) byKeys_ = true;
+            fanOut();
             tellDock();
           });
 }
@@ -50,8 +51,8 @@ std::vector<Piece*> Screen::allPieces() const {
     for (Piece* piece : area->pieces())
       if (piece->isVisible()) all.push_back(piece);
     std::stable_sort(all.begin() + first, all.end(), [](const Piece* a, const Piece* b) {
-      const QPointF p = a->sceneBoundingRect().center();
-      const QPointF q = b->sceneBoundingRect().center();
+      const QPointF p = a->home();
+      const QPointF q = b->home();
       const double rowA = std::floor(p.y() / kRow);
       const double rowB = std::floor(q.y() / kRow);
       return rowA != rowB ? rowA < rowB : p.x() < q.x();
@@ -97,19 +98,18 @@ void Screen::renew() {
   chip_.setVisible(false);
   hovered_ = nullptr;
   const Piece* was = byKeys_ ? focused() : nullptr;  // after a click nobody looks for it
-  if (was == nullptr) {
-    refresh();
-    return renewed();
-  }
-  const PieceLook look = was->look();
-  const QPointF at = onScene(*was).center();
+  const PieceLook look = was == nullptr ? PieceLook() : was->look();
+  const QPointF at = was == nullptr ? QPointF() : was->home();
+  fan_.fold();
   refresh();
+  fan_.measure(livePieces(), kLeastTarget * devicePixelRatioF() / pixels_, sceneRect());
+  if (was == nullptr) return renewed();
   Piece* next = nullptr;
   double nearest = 120;  // units: what is farther off is another thing
   for (Piece* piece : allPieces()) {
     if (piece->look().noun != look.noun || piece->look().part != look.part || piece->look().command != look.command)
       continue;
-    const double far = QLineF(onScene(*piece).center(), at).length();
+    const double far = QLineF(piece->home(), at).length();
     if (far >= nearest) continue;
     nearest = far;
     next = piece;
@@ -150,7 +150,7 @@ Piece* Screen::focused() const {
 void Screen::giveFocus(Piece* piece, Qt::FocusReason reason) {
   byKeys_ = true;
   chip_.setVisible(false);
-  focusWas_ = piece->sceneBoundingRect().center();
+  focusWas_ = piece->home();
   piece->setFocus(reason);
 }
 
@@ -182,32 +182,46 @@ bool Screen::focusNextPrevChild(bool next) {
 // After a choice the screen is drawn anew: who goes by keys goes on where they were, not from the top again.
 bool Screen::focusNear(const std::vector<Piece*>& live, QPointF at) {
   const auto nearer = [at](const Piece* a, const Piece* b) {
-    return QLineF(at, a->sceneBoundingRect().center()).length() < QLineF(at, b->sceneBoundingRect().center()).length();
+    return QLineF(at, a->home()).length() < QLineF(at, b->home()).length();
   };
   giveFocus(*std::min_element(live.begin(), live.end(), nearer), Qt::TabFocusReason);
   return true;
 }
 
-// The nearest piece that way; what lies off the line counts double.
+// What is fanned out is gone through as it lies; then on to its neighbours, from where it lay.
 void Screen::moveFocus(QPointF direction, const std::vector<Piece*>& among) {
   const Piece* from = focused();
   if (from == nullptr) {
     if (!among.empty()) giveFocus(among.front(), Qt::OtherFocusReason);
     return;
   }
-  const QPointF here = from->sceneBoundingRect().center();
+  const auto lies = [this](const Piece& piece) { return onScene(piece).center(); };
+  const auto home = [](const Piece& piece) { return piece.home(); };
+  Piece* best = nullptr;
+  if (fan_.holds(*from)) {
+    std::vector<Piece*> inside = among;
+    std::erase_if(inside, [this](const Piece* piece) { return !fan_.holds(*piece); });
+    best = nearest(*from, direction, inside, lies);
+  }
+  if (best == nullptr) best = nearest(*from, direction, among, home);
+  if (best != nullptr) giveFocus(best, Qt::OtherFocusReason);
+}
+
+// The nearest piece that way; what lies off the line counts double.
+Piece* Screen::nearest(const Piece& from, QPointF direction, const std::vector<Piece*>& among, const Where& where) {
+  const QPointF here = where(from);
   Piece* best = nullptr;
   double least = std::numeric_limits<double>::max();
   for (Piece* piece : among) {
-    const QPointF way = piece->sceneBoundingRect().center() - here;
+    const QPointF way = where(*piece) - here;
     const double along = QPointF::dotProduct(way, direction);
-    if (piece == from || along <= 4) continue;
+    if (piece == &from || along <= 4) continue;
     const double cost = along + 2 * std::abs(way.x() * direction.y() - way.y() * direction.x());
     if (cost >= least) continue;
     least = cost;
     best = piece;
   }
-  if (best != nullptr) giveFocus(best, Qt::OtherFocusReason);
+  return best;
 }
 
 bool Screen::focusOn(std::initializer_list<verb::Id> verbs) {

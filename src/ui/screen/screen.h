@@ -5,11 +5,13 @@
 #include <QGraphicsScene>
 #include <QGraphicsView>
 #include <QTimer>
+#include <functional>
 #include <initializer_list>
 #include <optional>
 
 #include "ui/screen/chip_area.h"
 #include "ui/screen/closer_area.h"
+#include "ui/screen/fan.h"
 #include "ui/screen/help_panel.h"
 #include "ui/screen/keys_overlay.h"
 #include "ui/screen/reading_dock.h"
@@ -30,6 +32,10 @@ class Screen : public QGraphicsView {
   [[nodiscard]] std::vector<Piece*> livePieces() const;
   /// A point of the viewport where a click meets the piece and nothing that lies over it; none: it is covered.
   [[nodiscard]] std::optional<QPoint> freePoint(const Piece& piece) const;
+  /// The crowds of small things, one of which may be fanned out.
+  [[nodiscard]] const Fan& fan() const { return fan_; }
+  /// The topmost piece at a point of the viewport that nothing lies over.
+  [[nodiscard]] Piece* pieceAt(QPoint point) const;
   /// Measures the window again, arranges and shows.
   void settle();
 
@@ -94,19 +100,22 @@ class Screen : public QGraphicsView {
   void drawBackground(QPainter* painter, const QRectF& rect) override;
 
  private:
+  /// Where a piece lies in the scene.
+  using Where = std::function<QPointF(const Piece&)>;
   void moveFocus(QPointF direction, const std::vector<Piece*>& among);
+  [[nodiscard]] static Piece* nearest(const Piece& from, QPointF direction, const std::vector<Piece*>& among,
+                                      const Where& where);
   void giveFocus(Piece* piece, Qt::FocusReason reason);
   /// Moves the focus to the next of these.
   bool focusNext(const std::vector<Piece*>& among);
   bool focusNear(const std::vector<Piece*>& live, QPointF at);
   [[nodiscard]] Piece* focused() const;
-  /// The topmost piece there that nothing lies over.
-  [[nodiscard]] Piece* pieceAt(QPoint point) const;
   [[nodiscard]] Piece* underMouse() const;
   /// What the pointer or the keyboard pointed at last.
   [[nodiscard]] Piece* pointed() const;
   [[nodiscard]] QRectF onScene(const Piece& piece) const;
   void hover(std::optional<QPoint> at);
+  void fanOut();
   void showTip();
   void showChip(const Piece& piece, const QString& words, ChipArea::Kind kind);
   void enlarge(const Piece* piece);
@@ -123,6 +132,7 @@ class Screen : public QGraphicsView {
   double pixels_ = 1;
   std::optional<QPointF>
       focusWas_;  ///< where the piece was that had the focus last; its screen may be drawn anew since
+  Fan fan_;
   ChipArea chip_;
   CloserArea closer_;
   HelpPanel* panel_ = nullptr;

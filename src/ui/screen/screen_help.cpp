@@ -6,6 +6,10 @@
 
 namespace w13 {
 
+namespace {
+constexpr double kFront = 3;  // areas from this height on lie over the others on purpose
+}
+
 Help Screen::help(const Piece* piece) const {
   Help help;
   if (piece != nullptr) help.name = piece->look().name;
@@ -20,6 +24,7 @@ void Screen::openBook(const QString&) {}
 Piece* Screen::pieceAt(QPoint point) const {
   for (QGraphicsItem* item : items(point)) {
     if (item == &chip_ || item == &closer_) continue;
+    if (dynamic_cast<Area*>(item) != nullptr && item->zValue() < kFront) continue;  // its pieces cover, not its ground
     return qobject_cast<Piece*>(item->toGraphicsObject());
   }
   return nullptr;
@@ -39,6 +44,7 @@ QRectF Screen::onScene(const Piece& piece) const {
 
 void Screen::hover(std::optional<QPoint> at) {
   pointer_ = at;
+  fanOut();
   const Piece* under = underMouse();
   if (under == hovered_) return;
   hovered_ = under;
@@ -66,11 +72,19 @@ bool Screen::viewportEvent(QEvent* event) {
   return QGraphicsView::viewportEvent(event);
 }
 
+// A crowd of small things stays fanned out while the pointer or the keyboard is at it.
+void Screen::fanOut() {
+  const Piece* at = byKeys_ ? focused() : underMouse();
+  const bool stays = !byKeys_ && pointer_ && fan_.at().contains(mapToScene(*pointer_));
+  if (!stays && (at == nullptr || !fan_.holds(*at))) fan_.fold();
+  if (at != nullptr) fan_.open(*at);
+}
+
 // ---- telling ----------------------------------------------------------------------------------------------------
 
 void Screen::showChip(const Piece& piece, const QString& words, ChipArea::Kind kind) {
   if (words.isEmpty()) return;
-  chip_.take(words, kind, onScene(piece), units_);
+  chip_.take(words, kind, fan_.holds(piece) ? fan_.at() : onScene(piece), units_);
   showFront(chip_);
 }
 

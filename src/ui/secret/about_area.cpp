@@ -178,12 +178,12 @@ void AboutArea::addRecapButton(const QString& words, const QRectF& at) {
 
 // Where the question takes the room: the newest line, and a button for the rest.
 void AboutArea::drawLastLine(Ink& ink) {
-  const double y = units().height() - 25;
+  const double y = units().height() - 26;
   const QRectF line(16, y, units().width() - 32, 22);
   if (recap_.isEmpty()) return;
   const bool more = recap_.size() > 1;
   ink.text(line.adjusted(0, 0, more ? -96 : 0, 0), recap_.last(), Role::Body, 15, QColor(colour::kText2));
-  if (more) addRecapButton(tr("All %1").arg(recap_.size()), {units().width() - 104, y - 3, 96, 26});
+  if (more) addRecapButton(tr("All %1").arg(recap_.size()), {units().width() - 106, y - 2, 96, 24});
 }
 
 void AboutArea::drawRecap(Ink& ink, double width) {

@@ -2,6 +2,9 @@
 
 #include "ui/table/board_areas.h"
 
+#include <QFontMetricsF>
+#include <algorithm>
+
 #include "ui/look/card_picture.h"
 #include "ui/screen/medallion.h"
 
@@ -65,9 +68,13 @@ void FieldArea::draw(const Sight& sight, Ink& ink) {
   if (title.isEmpty()) {
     ink.text(plate, tr("The Field"), Role::Heading, 28, QColor(colour::kBrass300), Qt::AlignCenter);
   } else {
-    ink.text({plate.x() + 10, 0, 260, 40}, title, Role::Heading, 32, QColor(colour::kGold),
-             Qt::AlignRight | Qt::AlignVCenter);
-    ink.text({plate.x() + 282, 2, 110, 38}, tr("The Field"), Role::Heading, 22, QColor(colour::kSteel300));
+    const QString field = tr("The Field");
+    const double second = std::min(110.0, QFontMetricsF(font(Role::Heading, 22)).horizontalAdvance(field) + 4);
+    const double first =
+        std::min(plate.width() - second - 40, QFontMetricsF(font(Role::Heading, 32)).horizontalAdvance(title) + 2);
+    const double x = (plate.width() - first - 12 - second) / 2;
+    ink.text({x, 0, first, 40}, title, Role::Heading, 32, QColor(colour::kGold));
+    ink.text({x + first + 12, 3, second, 38}, field, Role::Heading, 22, QColor(colour::kSteel300));
   }
   if (v.ping != CardId::None) addCard(sight, v.ping, {12, 50, 165, 231});
   const QRectF artifact(226, 50, 165, 231);

@@ -63,15 +63,23 @@ void SeatsArea::draw(const Sight& sight, Ink&) {
   for (int seat = 0; seat < players; ++seat) drawSeat(sight, seatAt(seat), {seat * (w + 12), 0, w, units().height()});
 }
 
-SeatsArea::Parts SeatsArea::partsFor(QSizeF size, bool retrieval) {
+SeatsArea::Parts SeatsArea::partsFor(QSizeF size, bool retrieval, bool bag) {
   const double w = size.width();
   const double h = size.height();
   Parts parts;
-  if (h <= 140) {
+  const double bagWide = bag ? 24 : 0;
+  if (h <= 140 && w >= kLineBeside) {
     parts.face = h - 14;
-    parts.dice = {parts.face + 16, 38, w - parts.face - 102, 30};
+    parts.line = {parts.face + 22 + kNameBeside, 6, w - parts.face - kNameBeside - 104, 32};
+    parts.dice = {parts.face + 22, 38, w - parts.face - 114 - bagWide, 30};
     parts.button = {w - 82, 36, 76, 32};
-    if (w >= kLineBeside) parts.line = {parts.face + 22 + kNameBeside, 6, w - parts.face - kNameBeside - 104, 32};
+  } else if (h <= 140) {  // three short lines: name, what the player does, dice
+    parts.face = 54;
+    parts.name = 24;
+    parts.nameHigh = 26;
+    parts.line = {parts.face + 18, 27, w - parts.face - 26, 18};
+    parts.dice = {parts.face + 18, 45, w - parts.face - 106 - bagWide, 24};
+    parts.button = {w - 82, h - 27, 76, 24};
   } else if (w < 330) {
     parts.face = 60;
     parts.line = {82, 38, w - 90, 26};
@@ -100,7 +108,7 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   const View& v = sight.view;
   const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
   if (s.who == AgentId::None) return;
-  const Parts parts = partsFor(at.size(), v.retrievalOpen);
+  const Parts parts = partsFor(at.size(), v.retrievalOpen, s.bag != CardId::None);
   PieceLook plate;
   plate.at = at;
   plate.noun = of(seat);
@@ -126,24 +134,26 @@ void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, c
   const QColor bottom(goo ? colour::kGoo900 : asked ? 0xFF2E2210 : colour::kInk900);
   const QColor border(asked ? colour::kAmber : goo ? colour::kGoo500 : colour::kEdge);
   in.panel(QRectF(QPointF(0, 0), size), top, bottom, border, asked ? 3 : 2, 12);
-  drawMedallion(in, {8, 7, parts.face, parts.face}, sight, seat);
-  if (v.firstAgent == seat) in.picture("tokens/first-agent", {parts.face - 14, 3, 34, 34});
+  const bool low = parts.nameHigh < 30;
+  drawMedallion(in, {8, low ? 9.0 : 7.0, parts.face, parts.face}, sight, seat);
+  if (v.firstAgent == seat)
+    in.picture("tokens/first-agent", low ? QRectF(parts.face - 16, 2, 28, 28) : QRectF(parts.face - 14, 3, 34, 34));
   const QColor name = colourOfAgent(QString::fromStdString(sight.cards.of(s.who).id));
   const bool beside = !parts.line.isEmpty() && parts.line.y() < parts.dice.y() - 20 && parts.line.height() > 30;
   const double nameWide = beside ? kNameBeside - 10 : size.width() - parts.face - 96;
-  in.text({parts.face + 22, 4, nameWide, 34}, say(sight.words.seat(seat, v)), Role::Heading, parts.name,
-          goo ? QColor(colour::kGoo300) : name);
-  in.picture("icons/hand", {size.width() - 70, 8, 30, 26});
-  in.text({size.width() - 38, 4, 34, 34}, QString::number(goo ? v.traitorHandSize : s.handSize), Role::Heading, 27,
-          QColor(colour::kText));
+  in.text({parts.face + (low ? 18 : 22), low ? 3.0 : 4.0, nameWide, parts.nameHigh}, say(sight.words.seat(seat, v)),
+          Role::Heading, parts.name, goo ? QColor(colour::kGoo300) : name);
+  in.picture("icons/hand", {size.width() - 70, low ? 4.0 : 8.0, low ? 26.0 : 30.0, low ? 22.0 : 26.0});
+  in.text({size.width() - 38, low ? 3.0 : 4.0, 34, parts.nameHigh},
+          QString::number(goo ? v.traitorHandSize : s.handSize), Role::Heading, low ? 24 : 27, QColor(colour::kText));
   if (!parts.line.isEmpty())
-    in.text(parts.line, standing(sight, seat), asked ? Role::Bold : Role::Body, 18,
+    in.text(parts.line, standing(sight, seat), asked ? Role::Bold : Role::Body, low ? 14 : 18,
             QColor(asked ? 0xFFFFF3D6 : colour::kText2));
   if (!parts.foot.isEmpty() && v.retrievalOpen && s.isAgent)
     in.text(parts.foot, inRetrieval(sight, s, parts.facts.isEmpty() && size.width() < 330), Role::Body, 17,
             QColor(colour::kText2), size.width() < 330 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
-  else if (!parts.facts.isEmpty() && s.isAgent && s.claimed.empty() && s.covered == 0)
-    in.text(parts.dice, tr("no dice yet"), Role::Body, 17, QColor(colour::kText3));
+  else if (!v.retrievalOpen && s.isAgent && s.claimed.empty() && s.covered == 0)
+    in.text(parts.dice, tr("no dice yet"), Role::Body, low ? 14 : 17, QColor(colour::kText3));
 }
 
 // Revealed dice and the cover stand out; claimed dice show the face they keep (SECRET-33).
@@ -218,8 +228,9 @@ void SeatsArea::drawBag(const Sight& sight, Seat seat, const QRectF& at) {
   const CardId bag = sight.view.seats[static_cast<std::size_t>(index(seat))].bag;
   if (bag == CardId::None) return;
   const bool tall = at.height() > 140;
-  const double h = tall ? 42 : 34;
-  addCard(sight, bag, {at.right() - (tall ? 40 : 112), at.y() + (tall ? 72 : 34), h * 0.66, h});
+  const bool low = !tall && at.width() < kLineBeside;
+  const double h = tall ? 42 : low ? 24 : 32;
+  addCard(sight, bag, {at.right() - (tall ? 40 : 108), at.y() + (tall ? 72 : low ? 45 : 36), h * 0.66, h});
 }
 
 void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {

@@ -64,10 +64,10 @@ class SeatsArea final : public Area {
  private:
   /// Where the parts of a seat lie, from its own corner; empty: not shown.
   struct Parts {
-    double face = 0, name = 26;
+    double face = 0, name = 26, nameHigh = 34;
     QRectF line, dice, facts, foot, button;
   };
-  [[nodiscard]] static Parts partsFor(QSizeF size, bool retrieval);
+  [[nodiscard]] static Parts partsFor(QSizeF size, bool retrieval, bool bag);
   void drawSeat(const Sight& sight, Seat seat, const QRectF& at);
   void drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, const Parts& parts) const;
   void drawDice(const Sight& sight, Seat seat, const QRectF& at);

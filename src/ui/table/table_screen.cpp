@@ -248,20 +248,23 @@ void TableScreen::onPressed(Piece* piece) {
   sayWhyNot(*piece);
 }
 
+void TableScreen::turn(const Turned& to) {
+  const bool panel = otherPanel_ != to.otherPanel;
+  if (!panel && lostOpen_ == to.lost) return;
+  lostOpen_ = to.lost;
+  otherPanel_ = to.otherPanel;
+  panel ? settle() : renew();
+  emit turnedTo(to);
+}
+
 void TableScreen::obey(const QString& what) {
   if (what == u"unpick") {
     picked_ = {};
     pickedChoices_.clear();
     return renew();
   }
-  if (what == u"lost") {
-    lostOpen_ = !lostOpen_;
-    return renew();
-  }
-  if (what == u"panel") {
-    otherPanel_ = !otherPanel_;
-    return settle();
-  }
+  if (what == u"lost") return turn({!lostOpen_, otherPanel_});
+  if (what == u"panel") return turn({lostOpen_, !otherPanel_});
   emit command(what);
 }
 

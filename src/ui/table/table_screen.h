@@ -45,8 +45,18 @@ class TableScreen final : public Screen {
   /// Whether things move: a click or a key then only finishes that.
   [[nodiscard]] bool moving() const { return motion_.moving(); }
   [[nodiscard]] Help help(const Piece* piece) const override;
+  /// What somebody has turned to on the table: the Lost Artifacts board opened, board and Retrieval changed over.
+  struct Turned {
+    bool lost = false;
+    bool otherPanel = false;
+  };
+  [[nodiscard]] Turned turned() const { return {lostOpen_, otherPanel_}; }
+  /// Turns to the same.
+  void turn(const Turned& to);
 
  signals:
+  /// Somebody has turned to something.
+  void turnedTo(const w13::TableScreen::Turned& to);
   /// Nothing moves any more.
   void rested();
   void chosen(kernel::Choice choice);

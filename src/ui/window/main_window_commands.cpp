@@ -135,6 +135,8 @@ void MainWindow::showSecond() {
   second_->resize(1280, 800);
   second_->show();
   second_->table()->show(table_->shown());
+  second_->table()->turn(table_->turned());
+  connect(table_, &TableScreen::turnedTo, second_->table(), &TableScreen::turn);
   filterColours();
 }
 

@@ -2,10 +2,10 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QFile>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTimer>
 #include <cstdio>
 #include <functional>
@@ -13,53 +13,10 @@
 
 #include "engine/kernel/errors.h"
 #include "ui/look/vision.h"
-#include "ui/screen/accessible_screen.h"
+#include "ui/window/faults_dialog.h"
 #include "ui/window/self_player.h"
 
-static void initResources() {
-  Q_INIT_RESOURCE(assets);
-  Q_INIT_RESOURCE(sounds);
-}
-
 namespace w13 {
-
-void initPictures() {
-  initResources();
-  installAccessibleScreens();
-}
-
-namespace {
-
-std::vector<std::string> foldersOf(const QString& data, const QStringList& overlays) {
-  const std::string cards = (data + "/cards").toStdString();
-  std::vector<std::string> folders = {cards + "/warehouse13"};
-  for (const QString& overlay : overlays) folders.push_back(overlayNamed(overlay.toStdString(), cards).string());
-  return folders;
-}
-
-}  // namespace
-
-QStringList cardMistakes(const QString& data, const QStringList& overlays) {
-  QStringList lines;
-  try {
-    for (const std::string& line : mistakesIn(foldersOf(data, overlays))) lines << QString::fromStdString(line);
-  } catch (const kernel::DataError&) {
-    return {};  // readWindowSetup tells it
-  }
-  return lines;
-}
-
-WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
-  QFile ledger(data + "/rules/ledger.json");
-  if (!ledger.open(QIODevice::ReadOnly))
-    throw kernel::DataError("the rule texts cannot be read: " + ledger.fileName().toStdString() +
-                            "; name the data folder with --data");
-  WindowSetup setup;
-  setup.cards = readCards(foldersOf(data, overlays));
-  setup.rules = RuleBook::fromJson(ledger.readAll().toStdString());
-  setup.lessons = data + "/lessons";
-  return setup;
-}
 
 namespace {
 
@@ -122,61 +79,95 @@ QStringList shotsOf(MainWindow& window) {
   return window.secret() == nullptr ? QStringList() : secretShots(window.secret()->shown());
 }
 
-void shoot(MainWindow& window, const QString& folder, const QString& name) {
-  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-    window.resize(size);
-    QApplication::processEvents();
-    window.grab().save(QStringLiteral("%1/%2-%3x%4.png").arg(folder, name).arg(size.width()).arg(size.height()));
-  }
-  window.resize(1280, 800);
-  QApplication::processEvents();
-}
+/// Writes pictures of what the window shows.
+class Camera {
+ public:
+  Camera(MainWindow& window, const ShotsWanted& wanted) : window_(window), wanted_(wanted) {}
 
-/// A picture of a screen after a key, for both sizes; `at` has the focus.
-template <class Fits>
-void shootKey(MainWindow& window, const QString& folder, const QString& name, int key, const Fits& fits) {
-  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-    window.resize(size);
-    QApplication::processEvents();
-    Screen* screen = qobject_cast<Screen*>(window.page());
-    for (Piece* piece : screen->allPieces())
-      if (fits(piece->look())) {
-        piece->setFocus();
-        break;
-      }
-    QKeyEvent press(QEvent::KeyPress, key, {});
-    QApplication::sendEvent(screen, &press);
-    QApplication::processEvents();
-    window.grab().save(QStringLiteral("%1/%2-%3x%4.png").arg(folder, name).arg(size.width()).arg(size.height()));
-    screen->settle();  // puts help away
+  /// Whether a picture is wanted and has not been taken yet.
+  bool take(const QString& name) {
+    return (wanted_.only.isEmpty() || wanted_.only.contains(name)) && taken_.insert(name).second;
   }
-  window.resize(1280, 800);
-  QApplication::processEvents();
-}
 
-/// Help in all its forms.
-void shootHelp(MainWindow& window, const QString& folder) {
-  const auto isDie = [](const PieceLook& look) { return thingOf(look.noun) == Thing::Die; };
-  const auto isPlace = [](const PieceLook& look) { return look.noun == of(Place::FieldResearch); };
-  const auto isSeat = [](const PieceLook& look) { return look.part == Part::Plate; };
-  shootKey(window, folder, "why-not", Qt::Key_F2, isPlace);
-  shootKey(window, folder, "help", Qt::Key_F1, isDie);
-  shootKey(window, folder, "keys", Qt::Key_Question, isDie);
-  shootKey(window, folder, "near-die", Qt::Key_Z, isDie);
-  shootKey(window, folder, "near-place", Qt::Key_Z, isPlace);
-  shootKey(window, folder, "near-player", Qt::Key_Z, isSeat);
-  const Options kept = window.options();
-  const auto shootAs = [&](const QString& name, const std::function<void(Options&)>& change) {
+  /// What the window shows, in each size; `prepare` is done for each before, `tidy` after.
+  template <class Prepare, class Tidy>
+  void shoot(const QString& name, const Prepare& prepare, const Tidy& tidy) {
+    for (const QSize& size : wanted_.sizes) {
+      window_.resize(size);
+      QApplication::processEvents();
+      prepare();
+      QApplication::processEvents();
+      save(window_, name, size);
+      tidy();
+    }
+    window_.resize(1280, 800);
+    QApplication::processEvents();
+  }
+  void shoot(const QString& name) {
+    shoot(
+        name, [] {}, [] {});
+  }
+
+  /// The screen after a key was pressed at the first thing that fits.
+  template <class Fits>
+  void shootKey(const QString& name, int key, const Fits& fits) {
+    if (!take(name)) return;
+    Screen* screen = qobject_cast<Screen*>(window_.page());
+    const auto press = [&] {
+      for (Piece* piece : screen->allPieces())
+        if (fits(piece->look())) {
+          piece->setFocus();
+          break;
+        }
+      QKeyEvent event(QEvent::KeyPress, key, {});
+      QApplication::sendEvent(screen, &event);
+    };
+    shoot(name, press, [screen] { screen->settle(); });  // puts help away
+  }
+
+  /// The window seen with other options.
+  void shootAs(const QString& name, const std::function<void(Options&)>& change) {
+    if (!take(name)) return;
+    const Options kept = window_.options();
     Options options = kept;
     change(options);
-    window.follow(options);
-    shoot(window, folder, name);
-  };
-  shootAs("high-contrast", [](Options& options) { options.highContrast = true; });
-  shootAs("text-200", [](Options& options) { options.textSize = 200; });
-  shootAs("deuteranopia", [](Options& options) { options.colours = static_cast<int>(ColourVision::Deuteranopia); });
-  shootAs("grey", [](Options& options) { options.colours = static_cast<int>(ColourVision::Grey); });
-  window.follow(kept);
+    window_.follow(options);
+    shoot(name);
+    window_.follow(kept);
+  }
+
+  void save(QWidget& widget, const QString& name, const QSize& size) const {
+    widget.grab().save(
+        QStringLiteral("%1/%2-%3x%4.png").arg(wanted_.folder, name).arg(size.width()).arg(size.height()));
+  }
+
+ private:
+  MainWindow& window_;
+  const ShotsWanted& wanted_;
+  std::set<QString> taken_;
+};
+
+bool isDie(const PieceLook& look) { return thingOf(look.noun) == Thing::Die; }
+bool isCard(const PieceLook& look) { return look.card != CardId::None; }
+
+/// Help in all its forms, the log, and the window as others see it.
+void shootHelp(MainWindow& window, Camera& camera) {
+  const auto isPlace = [](const PieceLook& look) { return look.noun == of(Place::FieldResearch); };
+  const auto isSeat = [](const PieceLook& look) { return look.part == Part::Plate; };
+  camera.shootKey("why-not", Qt::Key_F2, isPlace);
+  camera.shootKey("help", Qt::Key_F1, isDie);
+  camera.shootKey("keys", Qt::Key_Question, isDie);
+  camera.shootKey("near-die", Qt::Key_Z, isDie);
+  camera.shootKey("near-place", Qt::Key_Z, isPlace);
+  camera.shootKey("near-player", Qt::Key_Z, isSeat);
+  const auto noKey = [](const PieceLook&) { return false; };
+  camera.shootKey("log", Qt::Key_F3, noKey);
+  window.log()->hide();
+  camera.shootAs("high-contrast", [](Options& options) { options.highContrast = true; });
+  camera.shootAs("text-200", [](Options& options) { options.textSize = 200; });
+  camera.shootAs("deuteranopia",
+                 [](Options& options) { options.colours = static_cast<int>(ColourVision::Deuteranopia); });
+  camera.shootAs("grey", [](Options& options) { options.colours = static_cast<int>(ColourVision::Grey); });
 }
 
 /// One click, or a moment for bots to answer. Throws if there is nothing to click although nobody is at work.
@@ -215,37 +206,87 @@ std::vector<SeasonStart> seasonsToShow() {
 
 }  // namespace
 
-int takeShots(WindowSetup setup, const QString& folder) {
-  if (!QDir().mkpath(folder)) throw kernel::DataError("the folder cannot be made: " + folder.toStdString());
-  setup.saves.clear();
+std::vector<QSize> sizesNamed(const QString& typed) {
+  std::vector<QSize> sizes;
+  for (const QString& each : typed.split(u',')) {
+    const QSize size(each.section(u'x', 0, 0).toInt(), each.section(u'x', 1).toInt());
+    if (size.width() < 1280 || size.height() < 800)
+      throw kernel::RefusedError("\"" + each.toStdString() +
+                                 "\" is no size of the window; name it as 1280x800 or larger");
+    sizes.push_back(size);
+  }
+  return sizes;
+}
+
+namespace {
+
+void shootPages(MainWindow& window, Camera& camera) {
+  if (camera.take("start")) camera.shoot("start");
+  window.startScreen()->findChild<QPushButton*>("options")->click();
+  if (camera.take("options")) camera.shoot("options");
+  window.optionsScreen()->findChild<QPushButton*>("back")->click();
+}
+
+/// What is up now, if there is no picture of it yet.
+void shootNew(MainWindow& window, Camera& camera) {
+  QApplication::processEvents();
+  for (const QString& name : shotsOf(window)) {
+    if (camera.take(name)) camera.shoot(name);
+    if (name == u"table-investigation") shootHelp(window, camera);
+    if (name == u"secret-hand") camera.shootKey("secret-help", Qt::Key_F1, isCard);
+  }
+}
+
+/// The list of saved seasons, in a window that has just been started; and the one of mistakes in cards.
+void shootLists(WindowSetup setup, const ShotsWanted& wanted) {
+  MainWindow window(std::move(setup));
+  window.show();
+  window.follow(wanted.options);
+  Camera camera(window, wanted);
+  window.startScreen()->findChild<QPushButton*>("load")->click();
+  if (camera.take("saves")) camera.shoot("saves");
+  if (camera.take("rules"))
+    camera.shoot(
+        "rules",
+        [&] {
+          window.rulesPanel()->openAt({});
+          camera.save(*window.rulesPanel(), "rules-panel", window.size());
+        },
+        [&] { window.rulesPanel()->hide(); });
+  if (!camera.take("faults")) return;
+  FaultsDialog faults({"cards/traits/parallel-investigation.json:7:14: /number: 9 is too high, expected 0 to 2",
+                       "cards/pings/seattle.json:3:3: /citty: there is no such word, the nearest is \"city\""},
+                      true);
+  faults.show();
+  camera.save(faults, "faults", faults.size());
+}
+
+}  // namespace
+
+int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
+  if (!QDir().mkpath(wanted.folder))
+    throw kernel::DataError("the folder cannot be made: " + wanted.folder.toStdString());
+  const QTemporaryDir saves;
+  setup.saves = saves.path();
   setup.curtainHold = 0;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
-  MainWindow window(std::move(setup));
+  MainWindow window(setup);
   window.resize(1280, 800);
   window.show();
-  std::set<QString> taken;
-  const auto takeNew = [&] {
-    QApplication::processEvents();
-    for (const QString& name : shotsOf(window))
-      if (taken.insert(name).second) {
-        shoot(window, folder, name);
-        if (name == u"table-investigation") shootHelp(window, folder);
-      }
-  };
-  takeNew();
-  window.startScreen()->findChild<QPushButton*>("options")->click();
-  takeNew();
-  window.optionsScreen()->findChild<QPushButton*>("back")->click();
+  window.follow(wanted.options);
+  Camera camera(window, wanted);
+  shootPages(window, camera);
   for (const SeasonStart& start : seasonsToShow()) {
     if (!window.begin(start)) return 1;
     SelfPlayer player(window, start.seed, press);
     while (!window.room()->over()) {
-      takeNew();
+      shootNew(window, camera);
       goOn(window, player);
     }
-    takeNew();
+    shootNew(window, camera);
   }
+  shootLists(std::move(setup), wanted);
   return 0;
 }
 

@@ -14,9 +14,19 @@ void initPictures();
 /// All mistakes in the cards that readWindowSetup would read; empty: none, or the folders themselves cannot be read.
 [[nodiscard]] QStringList cardMistakes(const QString& data, const QStringList& overlays);
 
-/// Plays some seeded seasons by clicking, and writes a picture of each screen and question when it first comes up, at
-/// 1280 x 800 and at 1920 x 1080. Gives the exit code.
-[[nodiscard]] int takeShots(WindowSetup setup, const QString& folder);
+/// Which pictures are wanted, and how the window looks on them.
+struct ShotsWanted {
+  QString folder;
+  std::vector<QSize> sizes = {{1280, 800}, {1920, 1080}};
+  Options options;   ///< text size, contrast and colours
+  QStringList only;  ///< names of pictures; empty: all
+};
+/// Sizes as they are typed, "1280x800,1920x1080". Throws kernel::RefusedError with one sentence.
+[[nodiscard]] std::vector<QSize> sizesNamed(const QString& typed);
+
+/// Plays some seeded seasons by clicking, and writes a picture of each screen and question when it first comes up, in
+/// each of the sizes. Gives the exit code.
+[[nodiscard]] int takeShots(WindowSetup setup, const ShotsWanted& wanted);
 
 /// Goes on with the window's season, or begins one of four people, and plays it to its end by clicking. After each
 /// click it says on the standard output how many choices stand, and whether a secret screen is open. Gives the exit

@@ -1,0 +1,54 @@
+// What every program of the window needs before its first widget, and what the window shows.
+
+#include <QFile>
+
+#include "engine/kernel/errors.h"
+#include "ui/screen/accessible_screen.h"
+#include "ui/window/shots.h"
+
+static void initResources() {
+  Q_INIT_RESOURCE(assets);
+  Q_INIT_RESOURCE(sounds);
+}
+
+namespace w13 {
+
+void initPictures() {
+  initResources();
+  installAccessibleScreens();
+}
+
+namespace {
+
+std::vector<std::string> foldersOf(const QString& data, const QStringList& overlays) {
+  const std::string cards = (data + "/cards").toStdString();
+  std::vector<std::string> folders = {cards + "/warehouse13"};
+  for (const QString& overlay : overlays) folders.push_back(overlayNamed(overlay.toStdString(), cards).string());
+  return folders;
+}
+
+}  // namespace
+
+QStringList cardMistakes(const QString& data, const QStringList& overlays) {
+  QStringList lines;
+  try {
+    for (const std::string& line : mistakesIn(foldersOf(data, overlays))) lines << QString::fromStdString(line);
+  } catch (const kernel::DataError&) {
+    return {};  // readWindowSetup tells it
+  }
+  return lines;
+}
+
+WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
+  QFile ledger(data + "/rules/ledger.json");
+  if (!ledger.open(QIODevice::ReadOnly))
+    throw kernel::DataError("the rule texts cannot be read: " + ledger.fileName().toStdString() +
+                            "; name the data folder with --data");
+  WindowSetup setup;
+  setup.cards = readCards(foldersOf(data, overlays));
+  setup.rules = RuleBook::fromJson(ledger.readAll().toStdString());
+  setup.lessons = data + "/lessons";
+  return setup;
+}
+
+}  // namespace w13
