@@ -26,6 +26,7 @@ namespace w13 {
 void initPictures() {
   initResources();
   installAccessibleScreens();
+  QApplication::setFont(font(Role::Body, 16));  // as the sheet has it: no other face is looked for and loaded
 }
 
 namespace {
