@@ -1,48 +1,39 @@
 #include "ui/look/drawing.h"
 
-#include <QSemaphore>
 #include <QSvgRenderer>
-#include <QThreadPool>
 #include <memory>
+
+#include "ui/look/shares.h"
 
 namespace w13 {
 
 namespace {
 
-constexpr int kWorthHelp = 400 * 400;  // pixels from which on a second thread is worth its start
+constexpr int kWorthSharing = 400 * 400;  // pixels
 
 /// Grounds leave no pixel of a picture free.
 bool isOpaque(const QString& file) {
   return file == u"boards/table" || file == u"boards/secret-desk" || file == u"curtain/curtain";
 }
 
-/// Paints a part of a drawing over a whole picture.
-void drawOver(QImage& picture, const QString& file, QSize whole, QPoint from) {
-  if (picture.hasAlphaChannel()) picture.fill(Qt::transparent);
-  QPainter p(&picture);
-  draw(p, file, QRectF(-from, QSizeF(whole)));
+/// Paints some lines of a picture that shows a drawing from a point on.
+void drawLines(const QImage& picture, uchar* bits, int top, int bottom, const QString& file, const QRectF& drawing) {
+  QImage lines(bits + top * picture.bytesPerLine(), picture.width(), bottom - top, picture.bytesPerLine(),
+               picture.format());
+  if (picture.hasAlphaChannel()) lines.fill(Qt::transparent);
+  QPainter p(&lines);
+  draw(p, file, drawing.translated(0, -top));
 }
 
 }  // namespace
 
 QImage drawn(const QString& file, QSize whole, const QRect& part) {
   QImage picture(part.size(), isOpaque(file) ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
-  if (part.width() * part.height() < kWorthHelp) {
-    drawOver(picture, file, whole, part.topLeft());
-    return picture;
-  }
-  const int half = part.height() / 2;  // a picture of its own in the same memory
-  uchar* middle = picture.bits() + half * picture.bytesPerLine();
-  QImage below(middle, part.width(), part.height() - half, picture.bytesPerLine(), picture.format());
-  QImage above(picture.bits(), part.width(), half, picture.bytesPerLine(), picture.format());
-  const auto drawBelow = [&] { drawOver(below, file, whole, part.topLeft() + QPoint(0, half)); };
-  QSemaphore done;
-  const bool helped = QThreadPool::globalInstance()->tryStart([&] {
-    drawBelow();
-    done.release();
-  });
-  drawOver(above, file, whole, part.topLeft());
-  helped ? done.acquire() : drawBelow();
+  uchar* bits = picture.bits();
+  const QRectF drawing(-part.topLeft(), QSizeF(whole));
+  const auto work = [&](int top, int bottom) { drawLines(picture, bits, top, bottom, file, drawing); };
+  if (part.width() * part.height() < kWorthSharing) work(0, part.height());
+  else inShares(part.height(), work);
   return picture;
 }
 

@@ -7,8 +7,8 @@
 
 namespace w13 {
 
-/// A part of a drawing ("boards/table") that is `whole` large, in pixels. Any thread may ask; a large one is painted by
-/// two.
+/// A part of a drawing ("boards/table") that is `whole` large, in pixels. Any thread may ask; a large one is painted
+/// by several.
 [[nodiscard]] QImage drawn(const QString& file, QSize whole, const QRect& part);
 [[nodiscard]] inline QImage drawn(const QString& file, QSize whole) { return drawn(file, whole, QRect({}, whole)); }
 
