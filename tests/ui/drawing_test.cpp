@@ -79,7 +79,7 @@ TEST_CASE("Grounds have no long line and no path of many lines", "[drawing]") {
         const QRegularExpressionMatch line = at.next();
         const auto number = [&](int nth) { return line.captured(nth).toDouble(); };
         INFO(file << ": " << line.captured().toStdString());
-        CHECK(std::hypot(number(3) - number(1), number(4) - number(2)) <= 250);
+        CHECK(std::hypot(number(3) - number(1), number(4) - number(2)) <= 400);
       }
     CHECK(lines > 100);
     CHECK_FALSE(all.contains(QRegularExpression("M[^\"M]*M[^\"M]*M[^\"M]*M")));
