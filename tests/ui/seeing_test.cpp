@@ -1,5 +1,6 @@
 // Seeing: four simulated colour visions, contrast, and text larger than its places allow.
 
+#include <QBackingStore>
 #include <QFile>
 #include <cmath>
 
@@ -211,6 +212,34 @@ TEST_CASE("The option shows the whole window as it is seen, and back", "[window]
     CHECK(distanceOf(now, seen(plain, vision)) < 0.5);
     if (vision != ColourVision::Normal) CHECK(distanceOf(now, plain) > 1);
   }
+  game.window.follow(Options());
+}
+
+TEST_CASE("What is painted again is filtered once, where it lies on the screen", "[window][seeing][options]") {
+  const QRect kPart(100, 100, 300, 200);
+  // given a table on the screen, not a picture of it made for the purpose
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const auto onScreen = [&] {
+    return static_cast<const QImage*>(game.window.backingStore()->paintDevice())
+        ->convertToFormat(QImage::Format_RGB32)
+        .copy();
+  };
+  game.settle();
+  game.window.repaint();
+  const QImage plain = onScreen();
+  Options options = game.window.options();
+  options.colours = static_cast<int>(ColourVision::Deuteranopia);
+  game.window.follow(options);
+  game.settle();
+  // when all of it is painted again, and then a part of it, several times
+  game.window.repaint();
+  const QImage expected = seen(plain, ColourVision::Deuteranopia);
+  CHECK(expected != plain);
+  CHECK(distanceOf(onScreen(), expected) < 0.2);  // seen twice it would be 1.7
+  for (int times = 0; times < 3; ++times) game.window.table()->viewport()->repaint(kPart);
+  // then it is as the whole picture would be, seen once
+  CHECK(distanceOf(onScreen().copy(kPart), expected.copy(kPart)) < 0.2);
   game.window.follow(Options());
 }
 

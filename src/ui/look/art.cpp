@@ -1,11 +1,10 @@
 #include "ui/look/art.h"
 
-#include <QFile>
 #include <QPainter>
 #include <QPixmapCache>
-#include <QSvgRenderer>
 
 #include "ui/look/contrast.h"
+#include "ui/look/drawing.h"
 #include "ui/look/style.h"
 
 namespace w13::art {
@@ -14,28 +13,18 @@ namespace {
 
 constexpr int kCacheKilobytes = 160 * 1024;  // device pictures of a 4K table
 
-QString pathOf(const QString& file) { return QStringLiteral(":/svg/") + file + QStringLiteral(".svg"); }
-
-void paint(QPainter& p, const QString& file, const QRectF& at) { QSvgRenderer(pathOf(file)).render(&p, at); }
-
-/// Without what only sets the mood.
-void paintBare(QPainter& p, const QString& file, const QRectF& at) {
-  QFile drawing(pathOf(file));
-  if (drawing.open(QIODevice::ReadOnly)) QSvgRenderer(withoutAmbience(drawing.readAll())).render(&p, at);
-}
-
 QString partOf(Symbol type, bool hollow) { return "symbols/" + fileNameOf(type) + (hollow ? "-hollow" : ""); }
 
 /// What lies on the plate of a rolled die, in the 128 units of a die.
 void paintClue(QPainter& p, Clue clue) {
   const QString symbol = partOf(clue.symbol, clue.number == 0);
   if (clue.number == 2) {
-    paint(p, symbol, {26, 27, 42, 42});
-    paint(p, symbol, {60, 27, 42, 42});
+    draw(p, symbol, {26, 27, 42, 42});
+    draw(p, symbol, {60, 27, 42, 42});
   } else {
-    paint(p, symbol, {27, 27, 60, 60});
+    draw(p, symbol, {27, 27, 60, 60});
   }
-  paint(p, "dice/value-" + QString::number(clue.number), {0, 0, 128, 128});
+  draw(p, "dice/value-" + QString::number(clue.number), {0, 0, 128, 128});
 }
 
 void paintDie(QPainter& p, const DieFace& face) {
@@ -43,18 +32,18 @@ void paintDie(QPainter& p, const DieFace& face) {
   const QString body = face.body == DieFace::Body::Goo         ? QStringLiteral("goo")
                        : face.body == DieFace::Body::Warehouse ? QStringLiteral("warehouse")
                                                                : fileNameOf(face.colour);
-  paint(p, "dice/body-" + body, all);
+  draw(p, "dice/body-" + body, all);
   if (face.pips >= 0 || face.blank || face.shows.symbol != Symbol::None) {
-    paint(p, "dice/plate-face", all);
-    if (face.pips >= 0) paint(p, "dice/warehouse-" + QString::number(face.pips), all);
-    else if (face.blank) paint(p, "dice/goo-blank", all);
+    draw(p, "dice/plate-face", all);
+    if (face.pips >= 0) draw(p, "dice/warehouse-" + QString::number(face.pips), all);
+    else if (face.blank) draw(p, "dice/goo-blank", all);
     else paintClue(p, face.shows);
     return;
   }
-  paint(p, "dice/plate-blank", all);
+  draw(p, "dice/plate-blank", all);
   if (face.body == DieFace::Body::Warehouse) return;
   const Symbol own = face.body == DieFace::Body::Goo ? Symbol::None : face.colour;
-  paint(p, partOf(own, false), {36, 36, 56, 56});
+  draw(p, partOf(own, false), {36, 36, 56, 56});
 }
 
 }  // namespace
@@ -89,28 +78,31 @@ QPixmap toned(const QPixmap& picture, Tone tone) {
   return QPixmap::fromImage(image);
 }
 
-QPixmap picture(const QString& file, QSize pixels, Tone tone) {
-  if (pixels.isEmpty()) return {};
+QPixmap part(const QString& file, QSize whole, const QRect& part) {
+  if (part.isEmpty()) return {};
   const bool stark = highContrast() && isGround(file);
+  QString key = QStringLiteral("%1|%2x%3|%4").arg(file).arg(whole.width()).arg(whole.height()).arg(stark);
+  if (part.size() != whole)
+    key += QStringLiteral("|%1,%2,%3x%4").arg(part.x()).arg(part.y()).arg(part.width()).arg(part.height());
+  QPixmap made = kept(key);
+  if (!made.isNull()) return made;
+  QImage picture = drawn(file, whole, part, stark ? Mood::Bare : Mood::Full);
+  made = QPixmap::fromImage(stark ? starkPicture(std::move(picture), file) : std::move(picture));
+  keep(key, made);
+  return made;
+}
+
+QPixmap picture(const QString& file, QSize pixels, Tone tone) {
+  if (tone == Tone::Plain) return part(file, pixels, QRect({}, pixels));
   const QString key = QStringLiteral("%1|%2x%3|%4%5")
                           .arg(file)
                           .arg(pixels.width())
                           .arg(pixels.height())
-                          .arg(int(tone))
-                          .arg(stark ? "stark" : "");
+                          .arg(highContrast() ? "stark " : "")
+                          .arg(tone == Tone::Dimmed ? "dimmed" : "bronze");
   QPixmap made = kept(key);
   if (!made.isNull()) return made;
-  if (tone != Tone::Plain) {
-    made = toned(picture(file, pixels), tone);
-  } else {
-    made = QPixmap(pixels);
-    made.fill(Qt::transparent);
-    QPainter p(&made);
-    const QRectF all(QPointF(0, 0), QSizeF(pixels));
-    stark ? paintBare(p, file, all) : paint(p, file, all);
-    p.end();
-    if (stark) made = QPixmap::fromImage(starkPicture(made.toImage(), file));
-  }
+  made = toned(picture(file, pixels), tone);
   keep(key, made);
   return made;
 }

@@ -27,6 +27,8 @@ namespace art {
 
 /// A drawing ("dice/cover") at a size in device pixels.
 [[nodiscard]] QPixmap picture(const QString& file, QSize pixels, Tone tone = Tone::Plain);
+/// A part of a drawing that is `whole` large, for grounds that are seen only beside what stands on them.
+[[nodiscard]] QPixmap part(const QString& file, QSize whole, const QRect& part);
 /// A die, square, with its side in device pixels.
 [[nodiscard]] QPixmap die(const DieFace& face, int side, Tone tone = Tone::Plain);
 /// The same picture in another tone.

@@ -1,11 +1,14 @@
 #include "ui/look/vision.h"
 
 #include <QGraphicsEffect>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QWidget>
 #include <algorithm>
 #include <array>
 #include <cmath>
+
+#include "ui/look/shares.h"
 
 namespace w13 {
 
@@ -24,8 +27,9 @@ constexpr std::array<Matrix, kColourVisions> kMatrices = {{
     {{{0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}}},
 }};
 
-constexpr int kLight = 8191;  // steps of linear light
-constexpr int kShift = 12;    // bits behind the point of a matrix's numbers
+constexpr int kLight = 8191;              // steps of linear light
+constexpr int kShift = 12;                // bits behind the point of a matrix's numbers
+constexpr int kWorthSharing = 200 * 200;  // pixels
 
 /// Linear light of an sRGB channel, and back.
 struct Curves {
@@ -45,26 +49,88 @@ struct Curves {
   }
 };
 
-/// A matrix in whole numbers.
-using Weights = std::array<std::array<int, 3>, 3>;
+/// What each value of red, green and blue adds to the red, green and blue that are seen, in linear light.
+struct Mixer {
+  std::array<std::array<std::array<int, 3>, 256>, 3> adds{};
+  Mixer(ColourVision vision, const Curves& curves) {
+    for (std::size_t from = 0; from < 3; ++from)
+      for (std::size_t value = 0; value < 256; ++value)
+        for (std::size_t to = 0; to < 3; ++to)
+          adds[from][value][to] = static_cast<int>(
+              std::lround(kMatrices[static_cast<std::size_t>(vision)][to][from] * (1 << kShift)) * curves.light[value]);
+  }
+};
 
-Weights weightsOf(ColourVision vision) {
-  Weights weights{};
-  for (std::size_t row = 0; row < 3; ++row)
-    for (std::size_t column = 0; column < 3; ++column)
-      weights[row][column] =
-          static_cast<int>(std::lround(kMatrices[static_cast<std::size_t>(vision)][row][column] * (1 << kShift)));
-  return weights;
+const Curves& curves() {
+  static const Curves kCurves;
+  return kCurves;
+}
+
+const Mixer& mixerOf(ColourVision vision) {
+  static const std::array<Mixer, kColourVisions> kMixers = {
+      Mixer(ColourVision::Normal, curves()), Mixer(ColourVision::Protanopia, curves()),
+      Mixer(ColourVision::Deuteranopia, curves()), Mixer(ColourVision::Tritanopia, curves()),
+      Mixer(ColourVision::Grey, curves())};
+  return kMixers[static_cast<std::size_t>(vision)];
+}
+
+void seeLine(QRgb* line, int width, const Mixer& mixer) {
+  const std::array<std::uint8_t, kLight + 1>& channel = curves().channel;
+  QRgb was = 0;
+  QRgb now = 0;  // many neighbours are alike
+  for (QRgb* at = line; at != line + width; ++at) {
+    if (*at != was) {
+      was = *at;
+      const auto& r = mixer.adds[0][static_cast<std::size_t>(qRed(was))];
+      const auto& g = mixer.adds[1][static_cast<std::size_t>(qGreen(was))];
+      const auto& b = mixer.adds[2][static_cast<std::size_t>(qBlue(was))];
+      const auto seen = [&](std::size_t to) {
+        return channel[static_cast<std::size_t>(std::clamp((r[to] + g[to] + b[to]) >> kShift, 0, kLight))];
+      };
+      now = qRgba(seen(0), seen(1), seen(2), qAlpha(was));
+    }
+    *at = now;
+  }
+}
+
+/// Filters a part of a picture of 32 bits a pixel where it is.
+void see(QImage& picture, const QRect& part, ColourVision vision) {
+  const Mixer& mixer = mixerOf(vision);
+  uchar* bits = picture.bits();
+  const qsizetype step = picture.bytesPerLine();
+  const auto lines = [&](int from, int to) {
+    for (int y = part.y() + from; y < part.y() + to; ++y)
+      seeLine(reinterpret_cast<QRgb*>(bits + y * step) + part.x(), part.width(), mixer);
+  };
+  if (part.width() * part.height() < kWorthSharing) lines(0, part.height());
+  else inShares(part.height(), lines);
+}
+
+/// The picture that a painter paints on, if it can be filtered where it is.
+QImage* pictureUnder(const QPainter& painter) {
+  QPaintDevice* device = painter.device();
+  if (device == nullptr || device->devType() != QInternal::Image) return nullptr;
+  QImage* picture = static_cast<QImage*>(device);
+  const bool fits =
+      picture->format() == QImage::Format_RGB32 || picture->format() == QImage::Format_ARGB32_Premultiplied;
+  return fits && picture->isDetached() ? picture : nullptr;
 }
 
 /// Shows its widget through a filter.
 class Filter final : public QGraphicsEffect {
  public:
-  Filter(ColourVision vision, QObject* parent) : QGraphicsEffect(parent), vision_(vision) {}
+  Filter(ColourVision vision, Cover cover, QObject* parent) : QGraphicsEffect(parent), vision_(vision), cover_(cover) {}
   [[nodiscard]] ColourVision vision() const { return vision_; }
 
  protected:
   void draw(QPainter* painter) override {
+    QImage* under = cover_ == Cover::Whole ? pictureUnder(*painter) : nullptr;
+    const QRegion painted = painter->paintEngine()->systemClip();
+    if (under != nullptr && !painted.isEmpty()) {
+      drawSource(painter);
+      for (const QRect& part : painted) see(*under, part & under->rect(), vision_);
+      return;
+    }
     QPoint at;
     const QPixmap source = sourcePixmap(Qt::DeviceCoordinates, &at, QGraphicsEffect::NoPad);
     painter->save();
@@ -75,43 +141,24 @@ class Filter final : public QGraphicsEffect {
 
  private:
   ColourVision vision_;
+  Cover cover_;
 };
 
 }  // namespace
 
 QImage seen(QImage picture, ColourVision vision) {
-  static const Curves kCurves;
   if (vision == ColourVision::Normal || picture.isNull()) return picture;
-  const bool see = picture.hasAlphaChannel();
-  picture = std::move(picture).convertToFormat(see ? QImage::Format_ARGB32 : QImage::Format_RGB32);
-  const Weights w = weightsOf(vision);
-  QRgb was = 0;
-  QRgb now = 0xFF000000;  // many neighbours are alike
-  const auto channel = [](int light) {
-    return kCurves.channel[static_cast<std::size_t>(std::clamp(light >> kShift, 0, kLight))];
-  };
-  for (int y = 0; y < picture.height(); ++y) {
-    QRgb* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
-    for (int x = 0; x < picture.width(); ++x) {
-      if (line[x] != was) {
-        was = line[x];
-        const int r = kCurves.light[static_cast<std::size_t>(qRed(was))];
-        const int g = kCurves.light[static_cast<std::size_t>(qGreen(was))];
-        const int b = kCurves.light[static_cast<std::size_t>(qBlue(was))];
-        now = qRgba(channel(w[0][0] * r + w[0][1] * g + w[0][2] * b), channel(w[1][0] * r + w[1][1] * g + w[1][2] * b),
-                    channel(w[2][0] * r + w[2][1] * g + w[2][2] * b), qAlpha(was));
-      }
-      line[x] = now;
-    }
-  }
+  const bool alpha = picture.hasAlphaChannel();
+  picture = std::move(picture).convertToFormat(alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+  see(picture, picture.rect(), vision);
   return picture;
 }
 
-void seeThrough(QWidget& widget, ColourVision vision) {
+void seeThrough(QWidget& widget, ColourVision vision, Cover cover) {
   const Filter* filter = dynamic_cast<Filter*>(widget.graphicsEffect());
   const ColourVision is = filter == nullptr ? ColourVision::Normal : filter->vision();
   if (is == vision) return;
-  widget.setGraphicsEffect(vision == ColourVision::Normal ? nullptr : new Filter(vision, &widget));
+  widget.setGraphicsEffect(vision == ColourVision::Normal ? nullptr : new Filter(vision, cover, &widget));
 }
 
 }  // namespace w13

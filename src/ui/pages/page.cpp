@@ -12,9 +12,15 @@ Page::Page(QWidget* parent) : QWidget(parent) {}
 
 void Page::paintEvent(QPaintEvent*) {
   QPainter p(this);
+  paintGround(p, rect());
+}
+
+void Page::paintGround(QPainter& p, const QRectF& part) const {
   const double dpr = devicePixelRatioF();
-  const QPixmap ground = art::picture("boards/table", QSize(qRound(width() * dpr), qRound(height() * dpr)));
-  p.drawPixmap(QRectF(rect()), ground, QRectF(ground.rect()));
+  const QRect all(0, 0, qRound(width() * dpr), qRound(height() * dpr));
+  const QRect pixels = QRectF(part.topLeft() * dpr, part.size() * dpr).toAlignedRect() & all;
+  const QPixmap ground = art::part("boards/table", all.size(), pixels);
+  p.drawPixmap(QRectF(QPointF(pixels.topLeft()) / dpr, QSizeF(pixels.size()) / dpr), ground, QRectF(ground.rect()));
 }
 
 void Page::resizeEvent(QResizeEvent* event) {

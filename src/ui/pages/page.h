@@ -16,7 +16,8 @@ class Page : public QWidget {
   /// Sets what no style sheet can: margins, sizes of pictures. Called when the scale has changed, and once at the
   /// start.
   virtual void rescaled() {}
-  /// The ground.
+  /// The ground, all over the page or in a part of it.
+  void paintGround(QPainter& p, const QRectF& part) const;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;

@@ -291,17 +291,25 @@ void StartScreen::rescaled() {
   variants_->rescale(scale());
 }
 
-void StartScreen::paintEvent(QPaintEvent* event) {
-  Page::paintEvent(event);
+// The panel hides the wood below it, which therefore is not drawn there: it is the dearest picture of the first frame.
+void StartScreen::paintEvent(QPaintEvent*) {
   QPainter p(this);
   p.setRenderHint(QPainter::Antialiasing);
   Ink ink(p, devicePixelRatioF());
   const double edge = kMenu * scale();
-  p.fillRect(QRectF(0, 0, edge, height()), QColor(10, 7, 4, 150));
-  ink.line({edge, 0}, {edge, static_cast<double>(height())}, QColor(colour::kBrass600), 3 * scale());
   const double margin = kMargin * scale();
-  ink.panel({edge + margin, margin, width() - edge - 2 * margin, height() - 2 * margin}, QColor(0xF0241A10),
-            QColor(0xF0150E08), QColor(0xFFD9B56A), 2 * scale(), 14 * scale());
+  const double radius = 14 * scale();
+  const double seen = margin + radius;  // round corners let it through
+  const double w = width();
+  const double h = height();
+  for (const QRectF& part :
+       {QRectF(0, 0, edge + seen, h), QRectF(edge + seen, 0, w - edge - seen, seen),
+        QRectF(edge + seen, h - seen, w - edge - seen, seen), QRectF(w - seen, seen, seen, h - 2 * seen)})
+    paintGround(p, part);
+  p.fillRect(QRectF(0, 0, edge, h), QColor(10, 7, 4, 150));
+  ink.line({edge, 0}, {edge, h}, QColor(colour::kBrass600), 3 * scale());
+  ink.panel({edge + margin, margin, w - edge - 2 * margin, h - 2 * margin}, QColor(0xFF251B11), QColor(0xFF150E08),
+            QColor(0xFFD9B56A), 2 * scale(), radius);
 }
 
 void StartScreen::keyPressEvent(QKeyEvent* event) {

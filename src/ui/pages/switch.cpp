@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <algorithm>
 
 #include "ui/look/style.h"
 
@@ -15,61 +16,64 @@ constexpr double kTrack = 2.5, kSteps = 5.2, kGap = 0.65;  // in heights of the 
 constexpr double kMost = 13;                               // never ask for more: three columns share the page
 constexpr double kNarrowest = 0.66;                        // texts are drawn so much smaller before they are cut
 
-QFont nameFont(const QWidget& of) {
-  QFont face = of.font();
-  face.setBold(true);
-  return face;
-}
-QFont explanationFont(const QWidget& of) {
-  QFont face = of.font();
-  face.setPixelSize(qMax(1, qRound(of.fontInfo().pixelSize() * 0.88)));
-  return face;
-}
-
-void drawFitting(QPainter& p, const QRectF& at, const QString& words, QFont face, QColor with) {
-  const double wide = QFontMetricsF(face).horizontalAdvance(words);
-  if (wide > at.width())
-    face.setPixelSize(qMax(1, static_cast<int>(face.pixelSize() * std::max(kNarrowest, at.width() / wide))));
-  p.setFont(face);
-  p.setPen(with);
-  p.drawText(at, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-             QFontMetricsF(face).elidedText(words, Qt::ElideRight, at.width()));
-}
-
-/// Name and explanation from `left` on.
-void drawWords(const QWidget& of, double left, const QString& name, const QString& explanation, bool on) {
-  QPainter p(const_cast<QWidget*>(&of));
-  const double large = QFontMetricsF(nameFont(of)).height();
-  const double small = QFontMetricsF(explanationFont(of)).height();
-  const double top = (of.height() - large - small) / 2;
-  drawFitting(p, {left, top, of.width() - left, large}, name, nameFont(of), QColor(on ? colour::kGold : colour::kText));
-  drawFitting(p, {left, top + large, of.width() - left, small}, explanation, explanationFont(of),
-              QColor(colour::kText3));
-}
-
-QSize room(const QWidget& of, double left, const QString& name, const QString& explanation, double narrowest) {
-  const QFontMetricsF large(nameFont(of));
-  const QFontMetricsF small(explanationFont(of));
-  const double words = std::max(large.horizontalAdvance(name), small.horizontalAdvance(explanation));
-  const double wide = std::min(left + words * narrowest + 2, kMost * of.fontInfo().pixelSize());
-  return {qRound(wide), qRound(large.height() + small.height())};
-}
-
 double unit(const QWidget& of) { return of.fontInfo().pixelSize(); }
 
 }  // namespace
 
+void NameAndLine::measure(const QWidget& of) const {
+  if (measured_ && of_ == of.font()) return;
+  of_ = of.font();
+  const auto inFace = [](const QFont& face, const QString& words) {
+    const QFontMetricsF metrics(face);
+    return Measured{face, {metrics.horizontalAdvance(words), metrics.height()}};
+  };
+  QFont bold = of_;
+  bold.setBold(true);
+  QFont small = of_;
+  small.setPixelSize(qMax(1, qRound(unit(of) * 0.88)));
+  measured_ = {inFace(bold, name_), inFace(small, line_)};
+}
+
+QSize NameAndLine::room(const QWidget& of, double left, double narrowest) const {
+  measure(of);
+  const auto& [name, line] = *measured_;
+  const double words = std::max(name.size.width(), line.size.width());
+  const double wide = std::min(left + words * narrowest + 2, kMost * unit(of));
+  return {qRound(wide), qRound(name.size.height() + line.size.height())};
+}
+
+void NameAndLine::drawFitting(QPainter& p, QPointF at, double room, const QString& words, const Measured& as) {
+  QFont face = as.face;
+  QString shown = words;
+  if (as.size.width() > room) {
+    face.setPixelSize(
+        qMax(1, static_cast<int>(QFontInfo(face).pixelSize() * std::max(kNarrowest, room / as.size.width()))));
+    shown = QFontMetricsF(face).elidedText(words, Qt::ElideRight, room);
+  }
+  p.setFont(face);
+  p.drawText(QRectF(at, QSizeF(room, as.size.height())), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+}
+
+void NameAndLine::draw(QWidget& on, double left, bool lit) const {
+  measure(on);
+  const auto& [name, line] = *measured_;
+  const double top = (on.height() - name.size.height() - line.size.height()) / 2;
+  QPainter p(&on);
+  p.setPen(QColor(lit ? colour::kGold : colour::kText));
+  drawFitting(p, {left, top}, on.width() - left, name_, name);
+  p.setPen(QColor(colour::kText3));
+  drawFitting(p, {left, top + name.size.height()}, on.width() - left, line_, line);
+}
+
 Switch::Switch(const QString& name, const QString& explanation, QWidget* parent)
-    : QCheckBox(name, parent), explanation_(explanation) {
+    : QCheckBox(name, parent), words_(name, explanation) {
   setAccessibleDescription(explanation);
   setToolTip(explanation);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-QSize Switch::sizeHint() const { return room(*this, unit(*this) * (kTrack + kGap), text(), explanation_, 1); }
-QSize Switch::minimumSizeHint() const {
-  return room(*this, unit(*this) * (kTrack + kGap), text(), explanation_, kNarrowest);
-}
+QSize Switch::sizeHint() const { return words_.room(*this, unit(*this) * (kTrack + kGap), 1); }
+QSize Switch::minimumSizeHint() const { return words_.room(*this, unit(*this) * (kTrack + kGap), kNarrowest); }
 
 void Switch::paintEvent(QPaintEvent*) {
   const double em = unit(*this);
@@ -86,7 +90,7 @@ void Switch::paintEvent(QPaintEvent*) {
     p.setBrush(QColor(0xFFFBF2DC));
     p.drawEllipse(QRectF(isChecked() ? track.right() - knob - 3 : track.left() + 3, track.top() + 3, knob, knob));
   }
-  drawWords(*this, em * (kTrack + kGap), text(), explanation_, isChecked());
+  words_.draw(*this, em * (kTrack + kGap), isChecked());
 }
 
 void Switch::keyPressEvent(QKeyEvent* event) {
@@ -95,7 +99,7 @@ void Switch::keyPressEvent(QKeyEvent* event) {
 }
 
 Stepper::Stepper(const QString& name, const QString& explanation, int most, QWidget* parent)
-    : QWidget(parent), name_(name), explanation_(explanation), less_(new QPushButton(QStringLiteral("\u2212"), this)),
+    : QWidget(parent), words_(name, explanation), less_(new QPushButton(QStringLiteral("\u2212"), this)),
       number_(new QSpinBox(this)), more_(new QPushButton("+", this)) {
   setToolTip(explanation);
   number_->setRange(0, most);
@@ -124,7 +128,7 @@ void Stepper::set(int value) { number_->setValue(value); }
 int Stepper::value() const { return number_->value(); }
 
 QSize Stepper::sizeHint() const {
-  const QSize words = room(*this, unit(*this) * (kSteps + kGap), name_, explanation_, kNarrowest);
+  const QSize words = words_.room(*this, unit(*this) * (kSteps + kGap), kNarrowest);
   return {words.width(), std::max(words.height(), number_->sizeHint().height())};
 }
 
@@ -138,8 +142,6 @@ void Stepper::resizeEvent(QResizeEvent*) {
   more_->setGeometry(wide - button, top, button, high);
 }
 
-void Stepper::paintEvent(QPaintEvent*) {
-  drawWords(*this, unit(*this) * (kSteps + kGap), name_, explanation_, value() > 0);
-}
+void Stepper::paintEvent(QPaintEvent*) { words_.draw(*this, unit(*this) * (kSteps + kGap), value() > 0); }
 
 }  // namespace w13

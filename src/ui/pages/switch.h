@@ -3,11 +3,36 @@
 
 #include <QCheckBox>
 #include <QWidget>
+#include <optional>
 
 class QPushButton;
 class QSpinBox;
 
 namespace w13 {
+
+/// A name and the line that explains it, in a widget's font. They are measured once for each font.
+class NameAndLine {
+ public:
+  NameAndLine(QString name, QString line) : name_(std::move(name)), line_(std::move(line)) {}
+  [[nodiscard]] const QString& name() const { return name_; }
+  /// What they take from `left` on; `narrowest`: how much smaller than drawn they may become.
+  [[nodiscard]] QSize room(const QWidget& of, double left, double narrowest) const;
+  void draw(QWidget& on, double left, bool lit) const;
+
+ private:
+  /// A text in its face: how wide and how high.
+  struct Measured {
+    QFont face;
+    QSizeF size;
+  };
+  void measure(const QWidget& of) const;
+  static void drawFitting(QPainter& p, QPointF at, double room, const QString& words, const Measured& as);
+
+  QString name_;
+  QString line_;
+  mutable QFont of_;
+  mutable std::optional<std::pair<Measured, Measured>> measured_;
+};
 
 /// A check box drawn as a switch, with a line of explanation under its name.
 class Switch final : public QCheckBox {
@@ -23,7 +48,7 @@ class Switch final : public QCheckBox {
   [[nodiscard]] bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 
  private:
-  QString explanation_;
+  NameAndLine words_;
 };
 
 /// A number from 0 to `most` with a minus and a plus, beside its name and explanation; 0 leaves it off.
@@ -44,8 +69,7 @@ class Stepper final : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  QString name_;
-  QString explanation_;
+  NameAndLine words_;
   QPushButton* less_;
   QSpinBox* number_;
   QPushButton* more_;

@@ -112,9 +112,9 @@ void MainWindow::follow(const Options& options) {
 // All that the program paints itself; menus and file dialogs are the system's.
 void MainWindow::filterColours() {
   const ColourVision vision = static_cast<ColourVision>(options_.colours);
-  seeThrough(*pages_, vision);
+  seeThrough(*pages_, vision, Cover::Whole);
   if (log_) seeThrough(*log_, vision);
-  if (second_) seeThrough(*second_->table(), vision);
+  if (second_) seeThrough(*second_->table(), vision, Cover::Whole);
   if (rulesPanel_ == nullptr) return;
   for (QWidget* part : rulesPanel_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) seeThrough(*part, vision);
 }

@@ -1,5 +1,6 @@
 // What every program of the window needs before its first widget, and what the window shows.
 
+#include <QApplication>
 #include <QFile>
 
 #include "engine/kernel/errors.h"
@@ -16,6 +17,7 @@ namespace w13 {
 void initPictures() {
   initResources();
   installAccessibleScreens();
+  QApplication::setFont(font(Role::Body, 16));  // as the sheet has it: no other face is looked for and loaded
 }
 
 namespace {

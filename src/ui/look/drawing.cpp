@@ -1,0 +1,68 @@
+#include "ui/look/drawing.h"
+
+#include <QFile>
+#include <QSvgRenderer>
+#include <memory>
+
+#include "ui/look/contrast.h"
+#include "ui/look/shares.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr int kWorthSharing = 400 * 400;  // pixels
+
+/// Grounds leave no pixel of a picture free.
+bool isOpaque(const QString& file) {
+  return file == u"boards/table" || file == u"boards/secret-desk" || file == u"curtain/curtain";
+}
+
+/// Paints some lines of a picture that shows a drawing from a point on.
+void drawLines(const QImage& picture, uchar* bits, int top, int bottom, const QString& file, const QRectF& drawing,
+               Mood mood) {
+  QImage lines(bits + top * picture.bytesPerLine(), picture.width(), bottom - top, picture.bytesPerLine(),
+               picture.format());
+  if (picture.hasAlphaChannel()) lines.fill(Qt::transparent);
+  QPainter p(&lines);
+  draw(p, file, drawing.translated(0, -top), mood);
+}
+
+}  // namespace
+
+QImage drawn(const QString& file, QSize whole, const QRect& part, Mood mood) {
+  QImage picture(part.size(), isOpaque(file) ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+  uchar* bits = picture.bits();
+  const QRectF drawing(-part.topLeft(), QSizeF(whole));
+  const auto work = [&](int top, int bottom) { drawLines(picture, bits, top, bottom, file, drawing, mood); };
+  if (part.width() * part.height() < kWorthSharing) work(0, part.height());
+  else inShares(part.height(), work);
+  return picture;
+}
+
+namespace {
+
+std::unique_ptr<QSvgRenderer> renderer(const QString& file, Mood mood) {
+  const QString path = QStringLiteral(":/svg/") + file + QStringLiteral(".svg");
+  if (mood == Mood::Full) return std::make_unique<QSvgRenderer>(path);
+  QFile drawing(path);
+  return std::make_unique<QSvgRenderer>(
+      withoutAmbience(drawing.open(QIODevice::ReadOnly) ? drawing.readAll() : QByteArray()));
+}
+
+}  // namespace
+
+// Each thread keeps the drawing it read last: a ground is asked for in parts.
+void draw(QPainter& p, const QString& file, const QRectF& at, Mood mood) {
+  thread_local QString name;
+  thread_local Mood with = Mood::Full;
+  thread_local std::unique_ptr<QSvgRenderer> drawing;
+  if (drawing == nullptr || name != file || with != mood) {
+    drawing = renderer(file, mood);
+    name = file;
+    with = mood;
+  }
+  drawing->render(&p, at);
+}
+
+}  // namespace w13
