@@ -123,10 +123,10 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   const bool blocked = (tile.place != Place::Travel && (!sight.view.blocks[at].none() || sight.view.snags[at] >= 0)) ||
                        (bronze && std::any_of(sight.view.seats.begin(), sight.view.seats.end(), standsInBronze));
   const QString line = bronze && bronzeDice(sight.view) > 0 ? QString() : lineOf(sight, tile.place);
-  look.draw = [tile, heading, line, field, blocked](Ink& ink) {
+  look.draw = [tile, heading, line, field, bronze, blocked](Ink& ink) {
     const double h = tile.at.height();
-    const bool narrow = field && blocked;  // the name runs over the picture then
-    const double icon = narrow ? 26 : field ? 40 : 56;
+    const bool narrow = blocked && !bronze;  // the name runs over the picture then
+    const double icon = narrow ? (field ? 26 : 36) : field ? 40 : 56;
     ink.picture(art::placeFile(tile.place), {10, narrow ? h - icon - 10 : (h - icon) / 2, icon, icon});
     const double right = tile.at.width() - (blocked ? h - 2 : 8);
     const double name = narrow ? 10 : icon + 20;
