@@ -40,11 +40,9 @@ function(translation_sources var)
       COMMAND "${W13_LRELEASE}" -silent "${language}" -qm "${folder}/${name}.qm"
       DEPENDS "${language}"
       COMMENT "Packing ${name}")
-    string(APPEND files "<file>${name}.qm</file>")
+    list(APPEND files "${name}.qm")
   endforeach()
-  file(MAKE_DIRECTORY "${folder}")
-  file(WRITE "${folder}/translations.qrc.new" "<RCC><qresource prefix=\"/translations\">${files}</qresource></RCC>\n")
-  file(COPY_FILE "${folder}/translations.qrc.new" "${folder}/translations.qrc" ONLY_IF_DIFFERENT)
+  resource_list("${folder}/translations.qrc" "/translations" ${files})
   qt_add_resources(sources "${folder}/translations.qrc")
   set(${var} "${sources}" PARENT_SCOPE)
 endfunction()

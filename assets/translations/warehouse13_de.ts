@@ -2046,11 +2046,11 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>KO · must heal</source>
-        <translation>K. o. · muss sich erholen</translation>
+        <translation>K. o. · erholen</translation>
     </message>
     <message>
         <source>wounded · must heal</source>
-        <translation>verwundet · muss sich erholen</translation>
+        <translation>verwundet · erholen</translation>
     </message>
     <message>
         <source>in the Field</source>

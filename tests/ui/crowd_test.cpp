@@ -64,4 +64,41 @@ TEST_CASE("Thirteen dice in one column of Leads, or in bronze, can each be point
   }
 }
 
+TEST_CASE("Ten dice that the Traitor finds behind a shield lie in the tray, each to be clicked",
+          "[window][RULING-53]") {
+  // given a revealed Traitor who looks behind a shield, to name the die that must be covered
+  Playing game(5, 3);
+  REQUIRE(game.dealt());
+  SecretShown shown;
+  shown.purpose = VisitFor::Answer;
+  shown.name = "Kim";
+  shown.view = game.room().view(seatAt(0));
+  shown.view.retrievalOpen = shown.view.isTraitor = shown.view.traitorRevealed = true;
+  shown.decision.ask(seatAt(0), static_cast<std::uint16_t>(Ask::NameCover), Rule{}, kernel::Openness::Secret);
+  for (int die = 0; die < 10; ++die) shown.decision.offer(choice(verb::CoverDie, of(dieAt(die))));
+  shown.decision.offer(choice(verb::Decline));
+  shown.preview = [](auto) { return std::nullopt; };
+  SecretScreen screen(shown, game.room().cards(), game.room().words(), nullptr, nullptr);
+  for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)}) {
+    screen.resize(size);
+    screen.show();
+    game.settle();
+    INFO(size.width() << " x " << size.height());
+    // then each die lies there, large enough, and only what names none is a button
+    int lying = 0;
+    for (const Piece* piece : screen.livePieces()) {
+      if (piece->look().choices.empty()) continue;
+      INFO(piece->look().name.toStdString());
+      CHECK(screen.freePoint(*piece));
+      const bool die = thingOf(piece->look().noun) == Thing::Die;
+      CHECK(piece->look().glows == die);
+      if (!die) continue;
+      ++lying;
+      const QRectF at = screen.mapFromScene(piece->mapRectToScene(piece->reach())).boundingRect();
+      CHECK(std::min(at.width(), at.height()) >= 44);
+    }
+    CHECK(lying == 10);
+  }
+}
+
 }  // namespace w13::test

@@ -58,25 +58,23 @@ QPoint onViewport(const Screen& screen, const Piece& piece) {
 
 }  // namespace
 
-TEST_CASE("Every piece of every screen tells what it is, and why it cannot be chosen", "[window][help]") {
+TEST_CASE("Every piece of every screen tells what it is, and why it cannot be chosen", "[window][help][season]") {
   std::set<QString> missing;
   std::size_t asked = 0;
   const auto play = [&](int seats, std::uint64_t seed, bool revealed) {
-    Playing game(3, seed);
     SeasonStart start = people(seats, seed);
-    start.setup.variants.cooperative = seats == 2;
     start.setup.variants.revealedTraitor = revealed;
-    REQUIRE(game.window.begin(start));
-    for (int clicks = 0; clicks < 6000; ++clicks) {
-      game.settle();
+    Playing game(start);
+    game.unpainted();
+    const auto ask = [&] {
       // given whatever screen is up, when each of its pieces is asked, then it answers
       if (const Screen* screen = qobject_cast<Screen*>(game.window.page())) {
         for (const QString& each : unanswered(*screen)) missing.insert(each);
         asked += screen->allPieces().size();
       }
-      if (!game.player.step()) break;
-    }
-    CHECK(game.room().over());
+      return game.room().over();
+    };
+    CHECK(game.clickUntil(ask));
   };
   play(3, 21, false);
   play(5, 22, false);
@@ -183,10 +181,7 @@ TEST_CASE("Help of the secret screen opens inside it and goes with it", "[window
   CHECK(secret->findChild<RulesPanel*>()->isVisible());
   CHECK_FALSE(secret->findChild<RulesPanel*>()->isWindow());
   // and the screen closes because the window loses the focus
-  QWidget other;
-  other.show();
-  QApplication::setActiveWindow(&other);
-  game.settle();
+  game.loseFocus();
   // then nothing of it is left anywhere
   CHECK(game.window.secret() == nullptr);
   for (const QTextBrowser* text : game.window.findChildren<QTextBrowser*>())

@@ -90,26 +90,15 @@ class Typist {
 
 /// Plays to the end; the last `bots` seats are played by the program.
 void typeSeason(int seats, int bots, std::uint64_t seed) {
-  Playing game(3, seed);
   SeasonStart start = people(seats, seed);
   for (int bot = 0; bot < bots; ++bot)
     start.bots[static_cast<std::size_t>(seats - 1 - bot)] = bot % 2 == 0 ? "rule" : "random";
-  start.setup.variants.cooperative = seats == 2;
-  REQUIRE(game.window.begin(start));
+  Playing game(start);
+  game.unpainted();
   Typist typist(game.window, seed);
-  int waited = 0;
-  while (!game.room().over() && waited < 4000) {
-    game.settle();
-    if (game.room().over() || typist.step()) {
-      waited = 0;
-      continue;
-    }
-    INFO(game.window.page()->metaObject()->className() << " after " << typist.keys() << " keys");
-    REQUIRE(game.room().thinking());  // there is always a key
-    QTest::qWait(1);
-    ++waited;
-  }
-  CHECK(game.room().over());
+  const bool ended = game.stepUntil([&] { return game.room().over(); }, [&] { return typist.step(); });
+  INFO(game.window.page()->metaObject()->className() << " after " << typist.keys() << " keys");
+  REQUIRE(ended);  // there is always a key
   CHECK(game.window.page() == game.window.end());
   WARN(seats << " seats, " << bots << " bots: " << typist.keys() << " keys");
 }

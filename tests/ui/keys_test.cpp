@@ -149,6 +149,79 @@ TEST_CASE("S goes to the dice that can be swapped", "[APPLY-07][keyboard]") {
   CHECK(gauge->look().noun == of(Symbol::Lore));
 }
 
+namespace {
+
+/// A secret screen by itself, with what somebody could choose there, and what has been confirmed on it.
+struct OnSecretScreen {
+  OnSecretScreen(VisitFor purpose, Ask ask, const std::vector<kernel::Choice>& choices) : game(3, 1) {
+    REQUIRE(game.dealt());
+    SecretShown shown;
+    shown.purpose = purpose;
+    shown.name = "Kim";
+    shown.view = game.room().view(seatAt(0));
+    shown.decision.ask(seatAt(0), static_cast<std::uint16_t>(ask), Rule{}, kernel::Openness::Secret);
+    for (const kernel::Choice& each : choices) shown.decision.offer(each);
+    shown.preview = [](auto) { return std::nullopt; };
+    screen = std::make_unique<SecretScreen>(shown, game.room().cards(), game.room().words(), nullptr, nullptr);
+    QObject::connect(screen.get(), &SecretScreen::done, [this](const auto& all) { confirmed = all; });
+    screen->resize(1280, 800);
+    screen->show();
+    QApplication::setActiveWindow(screen.get());
+    game.settle();
+  }
+  void press(Qt::Key key) { QTest::keyClick(screen.get(), key); }
+  [[nodiscard]] bool canConfirm() const { return withCommand(*screen, "confirm") != nullptr; }
+  /// The choice of the thing that has the focus; none: it has no single one.
+  [[nodiscard]] kernel::Choice focused() const {
+    const auto* piece = dynamic_cast<const Piece*>(screen->scene()->focusItem());
+    return piece != nullptr && piece->look().choices.size() == 1 ? piece->look().choices.front() : kernel::Choice{};
+  }
+
+  Playing game;
+  std::unique_ptr<SecretScreen> screen;
+  std::vector<kernel::Choice> confirmed;
+};
+
+}  // namespace
+
+TEST_CASE("P on a secret screen passes where that is a choice, and waits to be confirmed", "[window][keyboard]") {
+  const kernel::Choice other = choice(verb::Spend, of(static_cast<CardId>(1)));
+  // given a question that cannot be declined, then P means nothing
+  OnSecretScreen must(VisitFor::Answer, Ask::DiscardDown, {other});
+  must.press(Qt::Key_P);
+  CHECK_FALSE(must.canConfirm());
+  for (const verb::Id passing : {verb::Pass, verb::Decline}) {
+    // given one that can
+    OnSecretScreen may(VisitFor::Answer, Ask::PayForClue, {other, choice(passing)});
+    // when P is pressed, then nothing has happened yet
+    may.press(Qt::Key_P);
+    CHECK(may.canConfirm());
+    CHECK(may.confirmed.empty());
+    // and Enter confirms it
+    may.press(Qt::Key_Return);
+    CHECK(may.confirmed == std::vector{choice(passing)});
+  }
+}
+
+TEST_CASE("S on a secret screen goes to the dice that can be swapped, and swaps nothing", "[APPLY-07][keyboard]") {
+  const kernel::Choice lore = choice(verb::Swap, of(Symbol::Lore));
+  const kernel::Choice tech = choice(verb::Swap, of(Symbol::Tech));
+  OnSecretScreen at(VisitFor::Respond, Ask::Nothing, {lore, tech});
+  CHECK(at.focused() == kernel::Choice{});
+  // when S is pressed, and again
+  at.press(Qt::Key_S);
+  CHECK(at.focused() == lore);
+  at.press(Qt::Key_S);
+  // then the focus is on the second, which Enter chooses
+  CHECK(at.focused() == tech);
+  CHECK_FALSE(at.canConfirm());
+  at.press(Qt::Key_Return);
+  CHECK(at.canConfirm());
+  CHECK(at.confirmed.empty());
+  at.press(Qt::Key_Return);
+  CHECK(at.confirmed == std::vector{tech});
+}
+
 TEST_CASE("Ctrl+O asks for a season to open", "[window][keyboard]") {
   Playing game(3, 1);
   REQUIRE(game.dealt());

@@ -10,12 +10,11 @@ namespace w13::test {
 
 namespace {
 
-/// A log of a real season, some hundred clicks long.
+/// A log of a real season, some hundred steps long.
 struct Written : Playing {
   Written() : Playing(4, 6) {
-    REQUIRE(dealt());
-    for (int clicks = 0; clicks < 500 && !room().over(); ++clicks) click();
-    clickUntil([&] { return onTable(); });
+    unpainted();
+    REQUIRE(clickUntil([&] { return room().steps() > 140 && onTable(); }));
     v = room().view(Seat::Table);
   }
   QStringList lines(const LogFilter& filter = {}) { return window.log()->lines(v, filter); }

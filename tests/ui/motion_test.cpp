@@ -16,12 +16,7 @@ WindowSetup moving() {
 /// A season with motion, and the same table in a second window where nothing moves.
 struct InMotion : Playing {
   explicit InMotion(int seats, std::uint64_t seed, const std::vector<std::string>& bots = {})
-      : Playing(seats, seed, moving()) {
-    if (!bots.empty()) {
-      SeasonStart start = people(seats, seed);
-      start.bots = bots;
-      REQUIRE(window.begin(start));
-    }
+      : Playing(people(seats, seed, bots), moving()) {
     Options options;
     options.secondWindow = true;
     window.follow(options);
@@ -136,23 +131,14 @@ TEST_CASE("Keys that do something else only finish what moves", "[motion][window
 TEST_CASE("Bots wait while something moves", "[motion][bots]") {
   // given a bot that has its answer, and things that move
   InMotion game(3, 4, {"", "rule", "rule"});
-  game.table().motion().takeClock();
-  bool waits = false;
-  for (int moments = 0; moments < 4000 && !waits && !game.room().over(); ++moments) {
-    game.settle();
-    const Seat asked = game.room().decision(Seat::Table).seat();
-    waits = game.onTable() && game.table().moving() && game.room().thinking() && !game.room().isPerson(asked);
-    if (!waits && !game.player.step()) QTest::qWait(1);
-  }
-  REQUIRE(waits);
+  REQUIRE(game.clickUntil([&] { return game.botAsked() && game.table().moving(); }));
   const int steps = game.room().steps();
   // when time passes, but not on the clock of what moves
   QTest::qWait(150);
   CHECK(game.room().steps() == steps);
   // then it goes on once that has ended
   game.table().motion().pass(kLongestPlan);
-  for (int wait = 0; wait < 2000 && game.room().steps() == steps; ++wait) QTest::qWait(1);
-  CHECK(game.room().steps() > steps);
+  CHECK((game.room().steps() > steps || game.goesOnByItself()));
 }
 
 TEST_CASE("The next player's curtain waits until the table has come to rest", "[motion][secrecy]") {
@@ -178,18 +164,7 @@ TEST_CASE("The next player's curtain waits until the table has come to rest", "[
 
 TEST_CASE("A season with motion is played to its end by clicking", "[motion]") {
   InMotion game(4, 2, {"", "", "random", "rule"});
-  game.table().motion().takeClock();
-  int waited = 0;
-  while (!game.room().over() && waited < 4000) {
-    game.settle();
-    if (game.room().over() || game.player.step()) {
-      waited = 0;
-      continue;
-    }
-    QTest::qWait(1);
-    ++waited;
-  }
-  CHECK(game.room().over());
+  CHECK(game.toTheEnd());
   for (int clicks = 0; clicks < 4 && game.window.page() != game.window.end(); ++clicks) game.click();
   CHECK(game.window.page() == game.window.end());
 }
@@ -228,11 +203,7 @@ TEST_CASE("The curtain that closes shows nothing secret between its halves, and 
       if (opening % 3 == 0) {
         QApplication::setActiveWindow(&game.window);
         game.settle();
-        QWidget other;
-        other.show();
-        other.activateWindow();
-        QApplication::setActiveWindow(&other);
-        game.settle();
+        game.loseFocus();
         CHECK(game.window.secret() == nullptr);
         CHECK_FALSE(game.window.halves()->isVisible());
         CHECK(game.window.page() == game.window.curtain());

@@ -30,19 +30,16 @@ Widget* child(QWidget* of, const QString& name) {
 
 /// How often the curtain was held open to answer or respond until a season had made so many steps.
 int heldOpen(bool trust, const SeasonStart& start, int steps) {
-  Playing game(4, 6);
+  Playing game(start);
+  game.unpainted();
   Options options;
   options.trust = trust;
   game.window.follow(options);
   QApplication::setActiveWindow(&game.window);
-  REQUIRE(game.window.begin(start));
+  REQUIRE(game.window.begin(start));  // anew: trust counts from the first curtain on
   int held = 0;
   QObject::connect(game.window.curtain(), &Curtain::opened, [&] { ++held; });
-  for (int clicks = 0; clicks < 4000 && game.room().steps() < steps && !game.room().over(); ++clicks) {
-    game.settle();
-    if (!game.player.step()) QTest::qWait(1);
-  }
-  REQUIRE(game.room().steps() >= steps);
+  REQUIRE(game.clickUntil([&] { return game.room().steps() >= steps; }));
   return held;
 }
 
@@ -179,19 +176,8 @@ TEST_CASE("While the options are open no bot moves on", "[window][options][bots]
   // given a bot that thinks
   WindowSetup setup = quick();
   setup.botDelay = 40;
-  Playing game(3, 4, setup);
-  SeasonStart start = people(3, 4);
-  start.bots = {"", "rule", "rule"};
-  REQUIRE(game.window.begin(start));
-  const auto botAsked = [&] {
-    const Seat seat = game.room().decision(Seat::Table).seat();
-    return game.onTable() && game.room().thinking() && seat != Seat::Table && !game.room().isPerson(seat);
-  };
-  for (int moments = 0; moments < 5000 && !botAsked(); ++moments) {
-    game.settle();
-    if (!botAsked() && !game.player.step()) QTest::qWait(1);
-  }
-  REQUIRE(botAsked());
+  Playing game(people(3, 4, {"", "rule", "rule"}), setup);
+  REQUIRE(game.clickUntil([&] { return game.botAsked(); }));
   // when somebody opens the options and takes the time
   const int steps = game.room().steps();
   game.window.openOptions();
@@ -201,8 +187,7 @@ TEST_CASE("While the options are open no bot moves on", "[window][options][bots]
   CHECK(game.room().steps() == steps);
   QTest::keyClick(game.window.optionsScreen(), Qt::Key_Escape);
   CHECK(game.onTable());
-  for (int wait = 0; wait < 3000 && game.room().steps() == steps; ++wait) QTest::qWait(1);
-  CHECK(game.room().steps() > steps);
+  CHECK(game.goesOnByItself());
 }
 
 TEST_CASE("Who trusts each other is spared the curtain only where nobody else has been", "[window][secrecy][options]") {
@@ -221,8 +206,7 @@ TEST_CASE("Who trusts each other is spared the curtain only where nobody else ha
 }
 
 TEST_CASE("One person among bots who trust each other needs no curtain", "[window][secrecy][options]") {
-  SeasonStart start = people(3, 4);
-  start.bots = {"", "rule", "rule"};
+  const SeasonStart start = people(3, 4, {"", "rule", "rule"});
   CHECK(heldOpen(true, start, 40) == 0);
   CHECK(heldOpen(false, start, 40) > 0);
 }
@@ -233,6 +217,7 @@ namespace {
 /// time it must have been the same person's as the moment before.
 int openedStraight(std::uint64_t seed) {
   Playing game(4, seed);
+  game.unpainted();
   Options options;
   options.trust = true;
   game.window.follow(options);

@@ -37,11 +37,11 @@ struct Answered {
 
 /// One season of people, clicked to its end.
 void playThrough(int seats, std::uint64_t seed, Variants variants, QSize size, Answered& answered) {
-  Playing game(seats < 3 ? 3 : seats, seed);
-  game.window.resize(size);
   SeasonStart start = people(seats, seed);
   start.setup.variants = variants;
-  REQUIRE(game.window.begin(start));
+  Playing game(start);
+  game.unpainted();
+  game.window.resize(size);
   bool going = true;
   while (going && !game.room().over()) {
     game.settle();
@@ -87,7 +87,7 @@ int tell(const Answered& answered) {
 
 }  // namespace
 
-TEST_CASE("Every question that comes up in seasons of two to five people is answered by a click", "[window]") {
+TEST_CASE("Every question that comes up in seasons of two to five people is answered by a click", "[window][season]") {
   // given seasons with different numbers of people and options
   Variants cooperative;
   cooperative.cooperative = true;

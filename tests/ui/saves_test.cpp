@@ -210,7 +210,7 @@ TEST_CASE("A season that has ended is offered last, and shows its end", "[log]")
   const Saves saves;
   {
     Playing game(3, 1, saves.setup());
-    REQUIRE(game.clickUntil([&] { return game.room().over(); }, 8000));
+    REQUIRE(game.toTheEnd());
     REQUIRE(game.window.begin(people(3, 2)));
     REQUIRE(game.clickUntil([&] { return game.room().steps() > 3; }));
   }

@@ -97,38 +97,25 @@ void playSeason(int seats, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("A season of three people is played to its end by clicking", "[SECRET-14][SECRET-33]") { playSeason(3, 1); }
+TEST_CASE("A season of three people is played to its end by clicking", "[SECRET-14][SECRET-33][season]") {
+  playSeason(3, 1);
+}
 
-TEST_CASE("A season of five people is played to its end by clicking", "[SECRET-14][SECRET-34]") { playSeason(5, 3); }
+TEST_CASE("A season of five people is played to its end by clicking", "[SECRET-14][SECRET-34][season]") {
+  playSeason(5, 3);
+}
 
-TEST_CASE("Bots play their seats, a person the other, until the season ends", "[window][bots]") {
+TEST_CASE("Bots play their seats, a person the other, until the season ends", "[window][bots][season]") {
   // given one person and two bots
-  Playing game(3, 4);
-  SeasonStart start = people(3, 4);
-  start.bots = {"", "random", "rule"};
-  REQUIRE(game.window.begin(start));
-  // when the person clicks what can be clicked, and waits while bots think
-  int waited = 0;
-  while (!game.room().over() && waited < 4000) {
-    game.settle();
-    if (game.room().over() || game.player.step()) {
-      waited = 0;
-      continue;
-    }
-    QTest::qWait(1);
-    ++waited;
-  }
-  // then it ends, and only the person went behind the curtain
-  CHECK(game.room().over());
+  Playing game(people(3, 4, {"", "random", "rule"}));
+  // when the person clicks what can be clicked, and waits while bots think, then it ends
+  CHECK(game.toTheEnd());
   CHECK(game.window.page() == game.window.end());
 }
 
-TEST_CASE("Two people play the cooperative variant without Loyalty cards", "[window]") {
-  Playing game(3, 5);
-  SeasonStart start = people(2, 5);
-  start.setup.variants.cooperative = true;
-  REQUIRE(game.window.begin(start));
-  CHECK(game.clickUntil([&] { return game.room().over(); }, 8000));
+TEST_CASE("Two people play the cooperative variant without Loyalty cards", "[window][season]") {
+  Playing game(2, 5);
+  CHECK(game.toTheEnd());
 }
 
 }  // namespace w13::test

@@ -1,26 +1,11 @@
 // The table in a second window: what the table shows, and never anything else.
 
-#include <QAccessible>
-
 #include "support/catch.h"
 #include "window.h"
 
 namespace w13::test {
 
 namespace {
-
-/// All that a screen reader finds in a window.
-QStringList toldBy(QWidget* window) {
-  QStringList told;
-  std::vector<QAccessibleInterface*> open = {QAccessible::queryAccessibleInterface(window)};
-  for (std::size_t at = 0; at < open.size(); ++at) {
-    for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
-      told << open[at]->text(kind);
-    for (int child = 0; child < open[at]->childCount(); ++child)
-      if (QAccessibleInterface* next = open[at]->child(child)) open.push_back(next);
-  }
-  return told;
-}
 
 struct WithSecond : Playing {
   explicit WithSecond(int seats, std::uint64_t seed) : Playing(seats, seed) {

@@ -1,6 +1,5 @@
 // The curtain and the secret screen: when they open, when they close, and what they leave behind.
 
-#include <QAccessible>
 #include <QAction>
 
 #include "support/catch.h"
@@ -24,6 +23,14 @@ struct BehindTheCurtain : Playing {
     for (Piece* piece : window.secret()->livePieces())
       if (piece->look().choices.size() == 1) found.push_back(piece);
     return found;
+  }
+};
+
+/// A season in which the first player has just opened the first curtain.
+struct Dealt : Playing {
+  Dealt() : Playing(3, 1) {
+    REQUIRE(click());
+    REQUIRE(window.secret() != nullptr);
   }
 };
 
@@ -52,10 +59,9 @@ TEST_CASE("A tap does not open the curtain, holding does", "[window][secrecy]") 
 
 TEST_CASE("The curtain shows the name, whoever plays and whatever is behind it", "[window][secrecy]") {
   const auto picture = [](std::uint64_t seed, const std::string& name) {
-    Playing game(3, seed);
     SeasonStart start = people(3, seed);
     start.players = {name, "", ""};
-    REQUIRE(game.window.begin(start));
+    Playing game(start);
     return game.window.grab().toImage();
   };
   CHECK(picture(1, "Kim") == picture(77, "Kim"));
@@ -131,11 +137,7 @@ TEST_CASE("A secret screen closes by itself when nobody touches it", "[window][s
 TEST_CASE("A secret screen closes when the window loses the focus", "[window][secrecy]") {
   BehindTheCurtain game;
   // when another window comes to the front
-  QWidget other;
-  other.show();
-  other.activateWindow();
-  QApplication::setActiveWindow(&other);
-  game.settle();
+  game.loseFocus();
   // then the curtain hangs
   CHECK(game.window.secret() == nullptr);
   CHECK(game.window.page() == game.window.curtain());
@@ -163,10 +165,8 @@ TEST_CASE("Everybody may look at the own hand, and looking changes nothing for t
 }
 
 TEST_CASE("The Loyalty card lies face down until L is held", "[SECRET-12]") {
-  Playing game(3, 1);
-  REQUIRE(game.click());  // the first curtain
+  Dealt game;
   SecretScreen* secret = game.window.secret();
-  REQUIRE(secret != nullptr);
   const QImage closed = secret->grab().toImage();
   QTest::keyPress(secret, Qt::Key_L);
   const QImage open = secret->grab().toImage();
@@ -176,10 +176,8 @@ TEST_CASE("The Loyalty card lies face down until L is held", "[SECRET-12]") {
 }
 
 TEST_CASE("The Loyalty card is up only while the mouse is held on it", "[SECRET-12]") {
-  Playing game(3, 1);
-  REQUIRE(game.click());  // the first curtain
+  Dealt game;
   SecretScreen* secret = game.window.secret();
-  REQUIRE(secret != nullptr);
   const QImage closed = secret->grab().toImage();
   const Piece* card = withCommand(*secret, "loyalty");
   REQUIRE(card != nullptr);
@@ -216,15 +214,7 @@ TEST_CASE("While the curtain hangs, nothing in the window names a card of a hand
       told << widget->toolTip() << widget->statusTip() << widget->whatsThis() << widget->accessibleName()
            << widget->accessibleDescription() << widget->windowTitle();
     for (const QAction* action : game.window.findChildren<QAction*>()) told << action->text() << action->toolTip();
-    // then what a screen reader finds
-    std::vector<QAccessibleInterface*> open = {QAccessible::queryAccessibleInterface(&game.window)};
-    for (std::size_t at = 0; at < open.size(); ++at) {
-      for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
-        told << open[at]->text(kind);
-      for (int child = 0; child < open[at]->childCount(); ++child)
-        if (QAccessibleInterface* next = open[at]->child(child)) open.push_back(next);
-    }
-    return told.join("\n");
+    return (told + toldBy(&game.window)).join("\n");
   };
   for (int clicks = 0; clicks < 260 && !game.room().over(); ++clicks) {
     game.settle();
@@ -254,59 +244,35 @@ TEST_CASE("Nobody answers for a seat that the program plays, or looks behind its
   // given a person beside two bots that think for a while
   WindowSetup setup = quick();
   setup.botDelay = 30;
-  Playing game(3, 4, setup);
-  SeasonStart start = people(3, 4);
-  start.bots = {"", "rule", "rule"};
-  REQUIRE(game.window.begin(start));
-  int asked = 0;
-  for (int moments = 0; moments < 3000 && asked < 12 && !game.room().over(); ++moments) {
-    game.settle();
-    const Seat seat = game.room().decision(Seat::Table).seat();
-    if (seat == Seat::Table || game.room().isPerson(seat)) {
-      if (!game.player.step()) QTest::qWait(1);
-      continue;
-    }
+  Playing game(people(3, 4, {"", "rule", "rule"}), setup);
+  for (int asked = 0; asked < 12; ++asked) {
     // when a bot is asked
-    ++asked;
-    const int steps = game.room().steps();
+    REQUIRE(game.clickUntil([&] { return game.botAsked(); }));
+    const Seat seat = game.room().decision(Seat::Table).seat();
     TableScreen* table = game.window.table();
-    if (game.onTable()) {
-      // then nothing on the table answers for it, by mouse or by key
-      for (const Piece* piece : table->livePieces()) {
-        INFO(piece->look().name.toStdString());
-        CHECK(piece->look().choices.empty());
-        CHECK(piece->look().command != "curtain");
-        CHECK(piece->look().command != QStringLiteral("look %1").arg(index(seat)));
-      }
-      for (const int key : {int(Qt::Key_H), int(Qt::Key_Return), int(Qt::Key_1) + index(seat)})
-        QTest::keyClick(table, static_cast<Qt::Key>(key));
-      CHECK(game.onTable());
+    // then nothing on the table answers for it, by mouse or by key
+    for (const Piece* piece : table->livePieces()) {
+      INFO(piece->look().name.toStdString());
+      CHECK(piece->look().choices.empty());
+      CHECK(piece->look().command != "curtain");
+      CHECK(piece->look().command != QStringLiteral("look %1").arg(index(seat)));
     }
+    for (const int key : {int(Qt::Key_H), int(Qt::Key_Return), int(Qt::Key_1) + index(seat)})
+      QTest::keyClick(table, static_cast<Qt::Key>(key));
+    CHECK(game.onTable());
     CHECK(game.window.secret() == nullptr);
-    for (int wait = 0; wait < 2000 && game.room().steps() == steps && game.onTable(); ++wait) QTest::qWait(1);
-    if (!game.onTable()) game.player.step();
+    CHECK(game.goesOnByItself());
   }
-  CHECK(asked == 12);
 }
 
 TEST_CASE("A response given while a bot thinks comes before its answer", "[RULING-50][bots]") {
   // given a bot that is asked, and a person who could respond
   WindowSetup setup = quick();
   setup.botDelay = 60;
-  Playing game(3, 4, setup);
-  SeasonStart start = people(3, 4);
-  start.bots = {"", "random", "random"};
-  REQUIRE(game.window.begin(start));
-  const auto botAsked = [&] {
-    const Seat seat = game.room().decision(Seat::Table).seat();
-    return game.onTable() && seat != Seat::Table && !game.room().isPerson(seat) &&
-           game.room().mayRespond().has(seatAt(0)) && !game.room().interjections(seatAt(0)).empty();
-  };
-  for (int moments = 0; moments < 20000 && !botAsked() && !game.room().over(); ++moments) {
-    game.settle();
-    if (!botAsked() && !game.player.step()) QTest::qWait(1);
-  }
-  REQUIRE(botAsked());
+  Playing game(people(3, 4, {"", "random", "random"}), setup);
+  REQUIRE(game.clickUntil([&] {
+    return game.botAsked() && game.room().mayRespond().has(seatAt(0)) && !game.room().interjections(seatAt(0)).empty();
+  }));
   // when the person goes behind the curtain, and stays longer than the bot needs
   const int before = game.room().steps();
   clickOn(*game.window.table(), withCommand(*game.window.table(), "look 0"));

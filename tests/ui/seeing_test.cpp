@@ -264,24 +264,24 @@ TEST_CASE("At high contrast every text stands out by 7", "[seeing]") {
 }
 
 TEST_CASE("The colours of bands and symbols are those of their drawings", "[seeing]") {
-  const auto has = [](const QString& file, QRgb colour) {
+  for (const auto& [file, colour] :
+       std::initializer_list<std::pair<QString, QRgb>>{{"cards/trait-logic", colour::kBandLogic},
+                                                       {"cards/trait-intuition", colour::kBandIntuition},
+                                                       {"cards/trait-lore", colour::kBandLore},
+                                                       {"cards/trait-tech", colour::kBandTech},
+                                                       {"cards/trait-lore", colour::kPaperBottom},
+                                                       {"symbols/logic", colour::kSymbolLogic},
+                                                       {"symbols/intuition", colour::kSymbolIntuition},
+                                                       {"symbols/lore", colour::kSymbolLore},
+                                                       {"symbols/tech", colour::kSymbolTech},
+                                                       {"symbols/wild", colour::kSymbolWild},
+                                                       {"symbols/goo", colour::kSymbolGoo},
+                                                       {"dice/plate-face", colour::kBone}}) {
     QFile svg(":/svg/" + file + ".svg");
     REQUIRE(svg.open(QIODevice::ReadOnly));
     INFO(file.toStdString());
     CHECK(QString::fromUtf8(svg.readAll()).contains(QColor(colour).name(), Qt::CaseInsensitive));
-  };
-  has("cards/trait-logic", colour::kBandLogic);
-  has("cards/trait-intuition", colour::kBandIntuition);
-  has("cards/trait-lore", colour::kBandLore);
-  has("cards/trait-tech", colour::kBandTech);
-  has("cards/trait-lore", colour::kPaperBottom);
-  has("symbols/logic", colour::kSymbolLogic);
-  has("symbols/intuition", colour::kSymbolIntuition);
-  has("symbols/lore", colour::kSymbolLore);
-  has("symbols/tech", colour::kSymbolTech);
-  has("symbols/wild", colour::kSymbolWild);
-  has("symbols/goo", colour::kSymbolGoo);
-  has("dice/plate-face", colour::kBone);
+  }
 }
 
 TEST_CASE("High contrast makes grounds nearly black, on the screens and in ordinary widgets",
@@ -302,7 +302,6 @@ TEST_CASE("High contrast makes grounds nearly black, on the screens and in ordin
   game.settle();
   CHECK(dark() > 0.55);
   CHECK(dark() > before + 0.1);
-  CHECK(styleSheet() != game.window.styleSheet().replace("x", "y"));
   CHECK_FALSE(game.window.styleSheet().contains("#1E1812"));
   game.window.follow(Options());
   game.settle();

@@ -9,6 +9,7 @@ namespace w13::test {
 
 TEST_CASE("Every public choice has a thing or a button that makes it", "[window]") {
   Playing game(4, 9);
+  game.unpainted();
   REQUIRE(game.dealt());
   for (int clicks = 0; clicks < 250 && !game.room().over(); ++clicks) {
     game.settle();

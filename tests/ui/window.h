@@ -1,6 +1,7 @@
 #pragma once
 // A window to be clicked through: given a season, when somebody clicks, then this is seen.
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGraphicsScene>
@@ -29,11 +30,14 @@ inline WindowSetup quick() {
   return setup;
 }
 
-inline SeasonStart people(int count, std::uint64_t seed) {
+/// A season of so many; two play the cooperative variant. Where a bot is named for a seat, that plays it.
+inline SeasonStart people(int count, std::uint64_t seed, std::vector<std::string> bots = {}) {
   SeasonStart start;
   for (int seat = 0; seat < count; ++seat) start.setup.agents.push_back(static_cast<AgentId>(seat));
   start.players.assign(static_cast<std::size_t>(count), "");
-  start.bots.assign(static_cast<std::size_t>(count), "");
+  start.bots = std::move(bots);
+  start.bots.resize(static_cast<std::size_t>(count));
+  start.setup.variants.cooperative = count == 2;
   start.seed = seed;
   start.typedSeed = true;
   return start;
@@ -44,37 +48,72 @@ inline void mouse(QWidget* widget, QPoint at, bool down) {
   down ? QTest::mousePress(widget, Qt::LeftButton, {}, at) : QTest::mouseRelease(widget, Qt::LeftButton, {}, at);
 }
 
-/// A window with a season; all have looked at their Loyalty cards.
+/// A window with a season that has just begun.
 struct Playing {
-  explicit Playing(int seats, std::uint64_t seed = 1, WindowSetup setup = quick())
-      : window(std::move(setup)), player(window, seed, mouse) {
+  explicit Playing(const SeasonStart& start, WindowSetup setup = quick())
+      : window(std::move(setup)), player(window, start.seed, mouse) {
     window.resize(1280, 800);
     window.show();
     QApplication::processEvents();
-    began = window.begin(people(seats, seed));
+    began = window.begin(start);
   }
+  explicit Playing(int seats, std::uint64_t seed = 1, WindowSetup setup = quick())
+      : Playing(people(seats, seed), std::move(setup)) {}
   void settle() { QApplication::processEvents(); }
+  /// Nothing is painted from now on: for a test that looks at what is there, and not at its picture.
+  void unpainted() { window.setUpdatesEnabled(false); }
   bool click() {
     settle();
     const bool clicked = player.step();
     settle();
     return clicked;
   }
-  /// Clicks until the condition holds; false if it never did.
+  /// Clicks, and waits while bots think, until the condition holds; false if it never did.
   template <class Until>
-  bool clickUntil(const Until& until, int most = 4000) {
-    for (int clicks = 0; clicks < most; ++clicks) {
+  bool clickUntil(const Until& until) {
+    return stepUntil(until, [&] { return player.step(); });
+  }
+  /// The same with somebody else who acts; false from `step` means that there is nothing to do.
+  template <class Until, class Step>
+  bool stepUntil(const Until& until, const Step& step) {
+    for (int moments = 0; moments < kMoments; ++moments) {
       settle();
       if (until()) return true;
-      if (!player.step()) return false;
+      if (step()) continue;
+      if (!room().thinking()) return false;
+      QTest::qWait(1);
     }
     return false;
   }
+  /// Clicks the season to its end; false if it has none.
+  bool toTheEnd() {
+    return clickUntil([&] { return room().over(); });
+  }
   bool onTable() { return window.page() == window.table(); }
+  /// Whether the table waits for a bot.
+  bool botAsked() {
+    const Seat seat = room().decision(Seat::Table).seat();
+    return onTable() && room().thinking() && seat != Seat::Table && !room().isPerson(seat);
+  }
+  /// Waits until a step has been made that nobody clicked; false if none is.
+  bool goesOnByItself() {
+    const int steps = room().steps();
+    return QTest::qWaitFor([&] { return room().steps() > steps; });
+  }
+  /// Another window comes to the front, and goes again.
+  void loseFocus() {
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QApplication::setActiveWindow(&other);
+    settle();
+  }
   bool dealt() {
     return clickUntil([&] { return onTable(); });
   }
   Room& room() { return *window.room(); }
+
+  static constexpr int kMoments = 20'000;  ///< clicks and milliseconds of waiting that a season may take
 
   MainWindow window;
   SelfPlayer player;
@@ -94,6 +133,19 @@ inline Piece* withCommand(const Screen& screen, const QString& command) {
   for (Piece* piece : screen.livePieces())
     if (piece->look().command == command) return piece;
   return nullptr;
+}
+
+/// All that a screen reader finds in a window.
+inline QStringList toldBy(QWidget* window) {
+  QStringList told;
+  std::vector<QAccessibleInterface*> open = {QAccessible::queryAccessibleInterface(window)};
+  for (std::size_t at = 0; at < open.size(); ++at) {
+    for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+      told << open[at]->text(kind);
+    for (int child = 0; child < open[at]->childCount(); ++child)
+      if (QAccessibleInterface* next = open[at]->child(child)) open.push_back(next);
+  }
+  return told;
 }
 
 inline void clickOn(Screen& screen, const Piece* piece) {

@@ -1,6 +1,7 @@
 #pragma once
 // The events of a session: which step they belong to, and what a seat learns of them.
 
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -11,6 +12,9 @@ namespace kernel {
 
 /// Whether a session keeps the events of its steps. Without a listener they cost nothing.
 enum class Listening : bool { No, Yes };
+
+/// The steps for which a session has room from the start: growing would copy all states so far.
+inline constexpr std::size_t kUsualSteps = 512;
 
 /// Events in order, the opening's first (step 0), cut at the end of each step.
 template <Game G>
@@ -55,7 +59,6 @@ class News {
     return learnt;
   }
 
-  static constexpr std::size_t kUsualSteps = 512;  // room from the start
   static constexpr std::size_t kUsualEvents = 4 * kUsualSteps;
 
   Listening listening_;

@@ -239,7 +239,6 @@ class Session {
 
  private:
   static constexpr std::size_t kOpening = static_cast<std::size_t>(-1);
-  static constexpr std::size_t kUsualSteps = 512;  // room from the start: growing would copy all states so far
 
   /// A copy with other chance.
   Session(const Session& like, std::unique_ptr<Chance> chance)

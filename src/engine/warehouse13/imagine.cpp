@@ -368,8 +368,10 @@ bool Warehouse13::momentary(const Event& event, const State& after) const {
     case Happened::ChallengeLost: return true;
     case Happened::CardDrawn: return !event.veiled;  // a top discard is taken in the open, into a hand
     case Happened::DieRolled: return !after.world.hidden.has(dieOf(event.noun));  // in the open, then moved or swept
+    case Happened::CoverLifted:
     case Happened::DieApplied:
-    case Happened::DieMisapplied: return of(after.world.shows[at(index(dieOf(event.noun)))]).index != event.number;
+    case Happened::DieMisapplied:  // swept since, and perhaps rolled anew
+      return (after.world.unclaimed() | after.world.dice(Spot::Supply)).has(dieOf(event.noun));
     case Happened::GooRolled: return event.seat == Seat::Table;  // the Adversary's
     default: return false;
   }

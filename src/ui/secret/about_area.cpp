@@ -13,6 +13,11 @@ QString say(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr double kRecapLine = 21;
 
+/// How many lines something takes that happened: two, if it is too long for one in the smallest type.
+int linesOf(const QString& words, double width) {
+  return QFontMetricsF(font(Role::Body, 12)).horizontalAdvance(words) > width ? 2 : 1;
+}
+
 bool aboutClues(const Sight& sight) {
   const Ask ask = static_cast<Ask>(sight.decision.question());
   return ask == Ask::WorkTheCase || ask == Ask::PayForClue || ask == Ask::ClaimClue;
@@ -189,13 +194,19 @@ void AboutArea::drawLastLine(Ink& ink) {
 void AboutArea::drawRecap(Ink& ink, double width) {
   constexpr double kTop = 6;
   ink.text({16, kTop, width - 140, 24}, tr("Since you last looked"), Role::Heading, 20, QColor(colour::kGold));
-  const int room = static_cast<int>((units().height() - kTop - 30) / kRecapLine);
-  if (whole_ || recap_.size() > room)
+  int room = static_cast<int>((units().height() - kTop - 30) / kRecapLine);
+  qsizetype first = recap_.size();
+  while (first > 0 && linesOf(recap_[first - 1], width - 32) <= room) room -= linesOf(recap_[--first], width - 32);
+  if (whole_ || first > 0)
     addRecapButton(whole_ ? tr("Less") : tr("All %1").arg(recap_.size()), {width - 112, kTop - 2, 104, 26});
-  const qsizetype first = std::max<qsizetype>(0, recap_.size() - room);
   double y = kTop + 26;
-  for (qsizetype line = first; line < recap_.size(); ++line, y += kRecapLine)
-    ink.text({16, y, width - 32, kRecapLine}, recap_[line], Role::Body, 16, QColor(colour::kText));
+  for (qsizetype line = first; line < recap_.size(); ++line) {
+    const int lines = linesOf(recap_[line], width - 32);
+    const QRectF at(16, y, width - 32, lines * kRecapLine);
+    if (lines == 1) ink.text(at, recap_[line], Role::Body, 16, QColor(colour::kText));
+    else ink.paragraph(at, recap_[line], Role::Body, 16, QColor(colour::kText));
+    y += at.height();
+  }
   if (recap_.isEmpty())
     ink.text({16, y, width - 32, kRecapLine}, tr("Nothing that concerns you."), Role::Body, 16, QColor(colour::kText2));
 }

@@ -21,27 +21,38 @@ QString effectOf(const Sight& sight, Clue shows) {
   return DeskDiceArea::tr("%1: makes %2 of %3").arg(clue).arg(gauge.has + shows.number).arg(gauge.need);
 }
 
+/// Whether the Traitor looks behind a shield to name one of the dice there.
+bool looksBehind(const Sight& sight) { return static_cast<Ask>(sight.decision.question()) == Ask::NameCover; }
+
+/// The dice in the tray: the seat's own, or those behind the shield that it looks behind.
+Dice inTray(const Sight& sight) {
+  if (!looksBehind(sight)) return own(sight).claimed;
+  Dice dice;
+  for (const kernel::Choice& each : sight.decision.choices())
+    if (thingOf(each.noun) == Thing::Die) dice |= dieOf(each.noun);
+  return dice;
+}
+
 }  // namespace
 
 void DeskDiceArea::draw(const Sight& sight, Ink& ink) {
   const double h = units().height();
   ink.panel(QRectF(QPointF(0, 0), units()), QColor(0xF0602620), QColor(0xF02B0E0B), QColor(0xFFD9B56A), 2, h / 2);
-  const SeatView& s = own(sight);
-  const bool goo = sight.view.isTraitor && sight.view.traitorRevealed;
-  const int count = std::max(1, goo ? kGooDice : s.claimed.size());
+  const Dice dice = inTray(sight);
+  const bool goo = sight.view.isTraitor && sight.view.traitorRevealed && !looksBehind(sight);
+  const int count = std::max(1, goo ? kGooDice : dice.size());
   const double pitch = std::min(260.0, (units().width() - h) / count);
   const double side = std::min(h - 56, pitch - 14);
   double x = (units().width() - count * pitch) / 2;
-  for (const DieId die : s.claimed) {
-    if (goo) break;
-    drawOwn(sight, ink, die, {x, 0, pitch, h}, side);
+  for (const DieId die : dice) {
+    drawDie(sight, ink, die, {x, 0, pitch, h}, side);
     x += pitch;
   }
   for (int die = 0; goo && die < kGooDice; ++die, x += pitch)
     drawGoo(sight, die, {x + (pitch - side) / 2, 16, side, side});
 }
 
-void DeskDiceArea::drawOwn(const Sight& sight, Ink& ink, DieId die, const QRectF& at, double side) {
+void DeskDiceArea::drawDie(const Sight& sight, Ink& ink, DieId die, const QRectF& at, double side) {
   const bool covered = chosen_.has(die) || sight.view.covered.has(die);
   const bool beside = at.width() > side * 1.9;  // room for the dome beside the die
   const double left = covered && beside ? at.center().x() - side * 0.95 : at.center().x() - side / 2;
@@ -62,8 +73,10 @@ void DeskDiceArea::drawOwn(const Sight& sight, Ink& ink, DieId die, const QRectF
     ink.picture("dice/cover", {-dome / 2, -dome / 2, dome, dome});
     p.restore();
   }
-  ink.text({at.x() + 2, lies.bottom() + 7, at.width() - 4, 26}, effect, covered ? Role::Bold : Role::Body, 17,
-           QColor(covered ? 0xFFFFF3D6 : colour::kText2), Qt::AlignCenter);
+  // In a crowd the dice are smaller, and it takes two lines.
+  ink.paragraph({at.x() + 2, lies.bottom() + 6, at.width() - 4, at.height() - lies.bottom() - 10}, effect,
+                covered ? Role::Bold : Role::Body, 17, QColor(covered ? 0xFFFFF3D6 : colour::kText2),
+                Qt::AlignHCenter | Qt::AlignTop);
 }
 
 void DeskDiceArea::drawGoo(const Sight& sight, int die, const QRectF& at) {

@@ -111,8 +111,11 @@ HandArea::Chip HandArea::chipOf(const Sight& sight, CardId card) const {
   return {tr("pays %1").arg(faces.join(", ")), true};
 }
 
-void HandArea::drawChip(Ink& ink, const Chip& chip, const QRectF& card) {
+void HandArea::drawChip(Ink& ink, Chip chip, const QRectF& card) {
   const double most = card.width() + 8;
+  // Where the clues it pays for have no room, it stands there that it pays: touching it shows for which.
+  if (chip.pays && QFontMetricsF(font(Role::Bold, 11)).horizontalAdvance(chip.words) > most - 16)
+    chip.words = tr("pays for a clue");
   const double wide = std::min(most, QFontMetricsF(font(Role::Bold, 15)).horizontalAdvance(chip.words) + 44);
   const QRectF at(card.center().x() - wide / 2, card.bottom() + 10, wide, 26);
   const QColor ground(chip.pays ? colour::kGold : colour::kNight);

@@ -124,7 +124,7 @@ class HandArea final : public Area {
     bool pays = false;
   };
   [[nodiscard]] Chip chipOf(const Sight& sight, CardId card) const;
-  static void drawChip(Ink& ink, const Chip& chip, const QRectF& card);
+  static void drawChip(Ink& ink, Chip chip, const QRectF& card);
   void drawStress(const Sight& sight, const QRectF& at);
   std::vector<CardId> chosen_;
   Payments payments_;
@@ -140,7 +140,7 @@ class DeskDiceArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  void drawOwn(const Sight& sight, Ink& ink, DieId die, const QRectF& at, double side);
+  void drawDie(const Sight& sight, Ink& ink, DieId die, const QRectF& at, double side);
   void drawGoo(const Sight& sight, int die, const QRectF& at);
   Dice chosen_;
 };

@@ -123,15 +123,17 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   const bool blocked = (tile.place != Place::Travel && (!sight.view.blocks[at].none() || sight.view.snags[at] >= 0)) ||
                        (bronze && std::any_of(sight.view.seats.begin(), sight.view.seats.end(), standsInBronze));
   const QString line = bronze && bronzeDice(sight.view) > 0 ? QString() : lineOf(sight, tile.place);
-  look.draw = [tile, heading, line, field, blocked](Ink& ink) {
+  look.draw = [tile, heading, line, field, bronze, blocked](Ink& ink) {
     const double h = tile.at.height();
-    const double icon = field ? 40 : 56;
-    ink.picture(art::placeFile(tile.place), {10, (h - icon) / 2, icon, icon});
-    const double x = icon + 20;
-    const double w = tile.at.width() - x - (blocked ? h - 2 : 8);
-    ink.text({x, 8, w, 30}, heading, Role::Heading, field ? 22 : 24,
+    const bool narrow = blocked && !bronze;  // the name runs over the picture then
+    const double icon = narrow ? (field ? 26 : 36) : field ? 40 : 56;
+    ink.picture(art::placeFile(tile.place), {10, narrow ? h - icon - 10 : (h - icon) / 2, icon, icon});
+    const double right = tile.at.width() - (blocked ? h - 2 : 8);
+    const double name = narrow ? 10 : icon + 20;
+    const double x = icon + (narrow ? 16 : 20);
+    ink.text({name, 8, right - name, 30}, heading, Role::Heading, field ? 22 : 24,
              QColor(field ? colour::kSteel300 : colour::kBrass300));
-    ink.paragraph({x, 36, w, h - 40}, line, Role::Body, 16, QColor(field ? colour::kSteel300 : colour::kText));
+    ink.paragraph({x, 36, right - x, h - 40}, line, Role::Body, 16, QColor(field ? colour::kSteel300 : colour::kText));
   };
   add(std::move(look));
 }

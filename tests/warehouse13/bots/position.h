@@ -8,6 +8,9 @@
 
 namespace position {
 
+inline constexpr w13::Seat kMe = w13::seatAt(0);  ///< who looks
+inline constexpr w13::Seat kOther = w13::seatAt(1);
+
 /// Four seats with the first agents of the catalog; seat 0 looks, is First Agent and Loyal. All dice in the supply.
 class Seen {
  public:

@@ -7,12 +7,12 @@
 using namespace w13;
 using position::card;
 using position::die;
+using position::kMe;
+using position::kOther;
 using position::Seen;
 
 namespace {
 
-constexpr Seat kMe = seatAt(0);
-constexpr Seat kOther = seatAt(1);
 kernel::Choice use(Place place) { return choice(verb::Use, of(place)); }
 kernel::Choice spend(const char* id) { return choice(verb::Spend, of(card(id))); }
 kernel::Choice cover(DieId die) { return choice(verb::CoverDie, of(die)); }

@@ -7,12 +7,12 @@
 using namespace w13;
 using position::card;
 using position::die;
+using position::kMe;
+using position::kOther;
 using position::Seen;
 
 namespace {
 
-constexpr Seat kMe = seatAt(0);
-constexpr Seat kOther = seatAt(1);
 kernel::Choice play(const char* id) { return choice(verb::Play, of(card(id))); }
 
 constexpr Clue kOneLogic{Symbol::Logic, 1};

@@ -13,15 +13,20 @@
 
 namespace plans {
 
+/// What layers of cards make, one over the other.
+inline std::shared_ptr<const w13::Catalog> cardsOf(const std::vector<w13::Layer>& layers) {
+  w13::Loaded loaded = w13::load(layers);
+  INFO(shipped::lines(loaded.mistakes));
+  REQUIRE(loaded.catalog);
+  return std::make_shared<const w13::Catalog>(std::move(*loaded.catalog));
+}
+
 /// Rule bots over the shipped cards, with a layer of files over them.
 inline w13::BalancePlan planOf(const std::vector<int>& players, int seasons, std::vector<w13::SourceFile> over = {}) {
   w13::BalancePlan plan;
   plan.folders = {"cards"};
   plan.layers = {shipped::layer(), w13::Layer{"over", std::move(over)}};
-  w13::Loaded loaded = w13::load(plan.layers);
-  INFO(shipped::lines(loaded.mistakes));
-  REQUIRE(loaded.catalog);
-  plan.cards = std::make_shared<const w13::Catalog>(std::move(*loaded.catalog));
+  plan.cards = cardsOf(plan.layers);
   for (const int count : players) {
     w13::SimulationPlan& table = plan.tables.emplace_back();
     for (int seat = 0; seat < count; ++seat) table.setup.agents.push_back(static_cast<w13::AgentId>(seat));
@@ -30,6 +35,13 @@ inline w13::BalancePlan planOf(const std::vector<int>& players, int seasons, std
     table.seasons = seasons;
   }
   return plan;
+}
+
+/// The plan's cards with one more layer.
+inline std::shared_ptr<const w13::Catalog> withOver(const w13::BalancePlan& plan, const w13::SourceFile& over) {
+  std::vector<w13::Layer> layers = plan.layers;
+  layers.push_back({"strong", {over}});
+  return cardsOf(layers);
 }
 
 inline w13::Figures played(const w13::BalancePlan& plan) { return figuresOf(plan, play(plan, nullptr)); }

@@ -17,6 +17,7 @@ using namespace w13;
 using plans::kStrong;
 using plans::planOf;
 using plans::played;
+using plans::withOver;
 
 TEST_CASE("The same seeds give the same report, whatever the number of threads") {
   const auto written = [](int threads) {
@@ -43,11 +44,7 @@ TEST_CASE("Another data set is compared season by season, a set with itself chan
   CHECK(same.useChanges.empty());
   CHECK(same.changes[0].episodes.value == 0);
 
-  std::vector<Layer> layers = plan.layers;
-  layers.push_back({"strong", {kStrong[0]}});
-  Loaded strong = load(layers);
-  REQUIRE(strong.catalog);
-  plan.against = std::make_shared<const Catalog>(std::move(*strong.catalog));
+  plan.against = withOver(plan, kStrong[0]);
   const Figures other = played(plan);
   const ChangeFigures& change = other.changes[0];
   CHECK(change.pairs.all() == 30);
@@ -61,11 +58,7 @@ TEST_CASE("Another data set is compared season by season, a set with itself chan
 
 TEST_CASE("A data set that helps the Warehouse has a positive difference") {
   BalancePlan plan = planOf({4}, 60);
-  std::vector<Layer> layers = plan.layers;
-  layers.push_back({"strong", {kStrong[1]}});
-  Loaded strong = load(layers);
-  REQUIRE(strong.catalog);
-  plan.against = std::make_shared<const Catalog>(std::move(*strong.catalog));
+  plan.against = withOver(plan, kStrong[1]);
   const Figures figures = played(plan);
   CHECK(figures.changes[0].wins.interval.low > 0);
   CHECK(figures.changes[0].endings[static_cast<std::size_t>(Ending::ThreeArtifacts)].value > 0);

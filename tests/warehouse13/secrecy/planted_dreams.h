@@ -52,4 +52,13 @@ struct DreamsKnowTheTraitor : Honest {
   }
 };
 
+/// A single die is covered without a visit where a card forbids some clues; that it shows none of them is forgotten.
+struct ForgetsCovers : Honest {
+  using Honest::Honest;
+  void pin(Pins& pins, const State& after, Seat viewer, std::span<const Event> events, kernel::Choice choice) const {
+    Honest::pin(pins, after, viewer, events, choice);
+    pins.fits = {};
+  }
+};
+
 }  // namespace leaks

@@ -126,6 +126,16 @@ struct UndoToPeek : Honest {
   using Honest::Honest;
   bool learned(const State&, const State&, Seat) const { return false; }
 };
+/// A single die is covered, or lost, as soon as somebody says "Cover"; then that is taken back, and the face is known.
+struct UndoToTryCovers : Honest {
+  using Honest::Honest;
+  bool learned(const State& before, const State& after, Seat viewer) const {
+    State covered = before;
+    for (int seat = 0; seat < after.world.players; ++seat)
+      covered.world.agents[at(seat)].covered = after.world.agents[at(seat)].covered;
+    return Honest::learned(covered, after, viewer);
+  }
+};
 /// Who discarded a card remembers which it is through the next shuffle, and knows it in any hand.
 struct RemembersThroughShuffles : Honest {
   using Honest::Honest;

@@ -80,6 +80,7 @@ TEST_CASE("What happens and tells a secret is found", "[fair-play][leak][heavy]"
   SECTION("chance asked for by a secret") { CHECK(missed<RollsForCover>("chance") == ""); }
   SECTION("an undo limit by the role of another") { CHECK(missed<UndoByRole>("can be taken back differs") == ""); }
   SECTION("a look that can be taken back") { CHECK(missed<UndoToPeek>("what can be taken back teaches") == ""); }
+  SECTION("a cover that can be tried out") { CHECK(missed<UndoToTryCovers>("can be taken back differs") == ""); }
   SECTION("a card remembered through a shuffle") {
     CHECK(missed<RemembersThroughShuffles>("a seat remembers a card of a draw pile") == "");
   }
@@ -89,6 +90,9 @@ TEST_CASE("Dreams that are none, too wild or impossible are found", "[fair-play]
   SECTION("dreams that are the truth") { CHECK(missed<NeverDreams>("only 0 of") == ""); }
   SECTION("dreams that deal the dreamer another hand") { CHECK(missed<ForgetsItself>("the view differs") == ""); }
   SECTION("dreams that forget what was handed over") { CHECK(missed<ForgetsGifts>("the view differs") == ""); }
+  SECTION("dreams that forget what a cover told") {
+    CHECK(missed<ForgetsCovers>("of the state before, after the same choice") == "");
+  }
   SECTION("dreams that cannot be") { CHECK(missed<DealsTwice>("a dream that cannot be: the card") == ""); }
   SECTION("dreams that leave one secret alone") {
     secrecy::Notes notes, honest;
