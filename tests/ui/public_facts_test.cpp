@@ -31,6 +31,7 @@ TEST_CASE("Each seat tells in the open what becomes of the die it has shown", "[
   TableScreen& table = *game.window.table();
   // given three dice that have been shown
   TableShown shown = table.shown();
+  shown.decision = {};
   View& v = shown.view;
   v.retrievalOpen = true;
   for (int seat = 0; seat < 3; ++seat) {

@@ -126,7 +126,8 @@ void TableScreen::arrange() {
   challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);
   const double below = seats_.pos().y() - 1;  // the wire stands on the frame between board and seats
   const double tape = compact_ ? 18 : 24;
-  wire_.place({seats_.pos().x(), below - tape}, {units().width() - 2 * seats_.pos().x(), tape}, 1);
+  const double wide = panelNow() == Panel::Board ? board::kSize.width() * ground_.scale() : seats_.units().width();
+  wire_.place({seats_.pos().x(), below - tape}, {wide, tape}, 1);
   const double bar = compact_ ? 0.72 : 1;  // the caption stands on the frame between top bar and board
   caption_.place({units().width() / 2 - 450 * bar, top + (compact_ ? 0 : 1)}, {900, 24}, bar);
 }
