@@ -6,7 +6,7 @@ namespace w13 {
 
 namespace {
 
-constexpr double kTitle = 26, kWords = 24, kLeastCell = 86, kLeastRow = 66;
+constexpr double kTitle = 26, kLeastCell = 86, kLeastRow = 66, kNarrow = 110;
 
 struct Turn {
   QString portrait;
@@ -63,6 +63,7 @@ void drawOrder(const Sight& sight, Ink& ink, const QRectF& at) {
   const int rows = std::min(most, room.height() > 2 * kLeastRow && count > 6 ? 2 : (count + fit - 1) / fit);
   const int across = (count + rows - 1) / rows;
   const QSizeF cell(room.width() / across, room.height() / rows);
+  const double words = cell.width() < kNarrow ? 36 : 24;  // two lines where one is too short
   for (int turn = 0; turn < count; ++turn) {
     const Turn& each = order.turns[static_cast<std::size_t>(turn)];
     const bool now = turn == static_cast<int>(order.now);
@@ -71,12 +72,12 @@ void drawOrder(const Sight& sight, Ink& ink, const QRectF& at) {
                      cell.width(), cell.height());
     if (now)
       ink.panel(box.adjusted(2, 1, -2, -1), QColor(0xFF5A4218), QColor(0xFF2E2210), QColor(colour::kAmber), 2, 8);
-    const double face = std::min(box.height() - kWords - 8, 64.0);
-    ink.picture(each.portrait, {box.center().x() - face / 2, box.y() + (box.height() - kWords - face) / 2, face, face},
+    const double face = std::min(box.height() - words - 8, 64.0);
+    ink.picture(each.portrait, {box.center().x() - face / 2, box.y() + (box.height() - words - face) / 2, face, face},
                 done ? Tone::Dimmed : Tone::Plain);
-    ink.text({box.x() + 4, box.bottom() - kWords - 2, box.width() - 8, kWords},
-             done ? QStringLiteral("✓ ") + each.words : each.words, now ? Role::Bold : Role::Body, 16,
-             done ? QColor(colour::kText3) : each.with, Qt::AlignCenter);
+    ink.paragraph({box.x() + 3, box.bottom() - words - 2, box.width() - 6, words},
+                  done ? QStringLiteral("✓ ") + each.words : each.words, now ? Role::Bold : Role::Body, 16,
+                  done ? QColor(colour::kText3) : each.with, Qt::AlignCenter);
   }
 }
 
