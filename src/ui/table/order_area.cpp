@@ -63,7 +63,7 @@ void drawOrder(const Sight& sight, Ink& ink, const QRectF& at) {
   const int rows = std::min(most, room.height() > 2 * kLeastRow && count > 6 ? 2 : (count + fit - 1) / fit);
   const int across = (count + rows - 1) / rows;
   const QSizeF cell(room.width() / across, room.height() / rows);
-  const double words = cell.width() < kNarrow ? 36 : 24;  // two lines where one is too short
+  const double words = cell.width() < kNarrow ? 44 : 24;  // two lines where one is too short
   for (int turn = 0; turn < count; ++turn) {
     const Turn& each = order.turns[static_cast<std::size_t>(turn)];
     const bool now = turn == static_cast<int>(order.now);

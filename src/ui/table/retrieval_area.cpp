@@ -43,7 +43,7 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
   const double gaugeW = (middle.width() - 36 - 3 * gap) / 4;
   const bool dice = sight.offers.any(verb::Take) || (v.phase == Phase::Finale && !v.retrievalOpen);
   const bool swap = sight.offers.any(verb::Swap);
-  const double order = v.actions.now == ActionsPart::None ? 0 : 100;
+  const double order = v.actions.now == ActionsPart::None ? 0 : 120;
   const double gaugeH = h - 52 - order - (dice ? 96 : swap ? 70 : 14);
   for (const Symbol type : kTypes)
     drawGaugeAt(sight, type, {middle.x() + 18 + (gaugeW + gap) * index(type), 44, gaugeW, gaugeH});
