@@ -1672,6 +1672,29 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::OrderArea</name>
+    <message>
+        <source>Adversary</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>handelt</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>zieht</translation>
+    </message>
+    <message>
+        <source>may answer</source>
+        <translation>darf kontern</translation>
+    </message>
+    <message>
+        <source>Order of the Actions step</source>
+        <translation>Reihenfolge der Aktionen</translation>
+    </message>
+</context>
+<context>
     <name>w13::PilesArea</name>
     <message>
         <source>%1: %2 to draw, %3 discarded</source>
@@ -2116,6 +2139,22 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>no dice yet</source>
         <translation>keine Würfel</translation>
     </message>
+    <message>
+        <source>Goo takes it</source>
+        <translation>der Glibber holt ihn</translation>
+    </message>
+    <message>
+        <source>Goo may take it</source>
+        <translation>der Glibber darf ihn holen</translation>
+    </message>
+    <message>
+        <source>applies: %1</source>
+        <translation>angelegt: %1</translation>
+    </message>
+    <message>
+        <source>misapplied: %1</source>
+        <translation>fehlgelegt: %1</translation>
+    </message>
 </context>
 <context>
     <name>w13::SecretScreen</name>
@@ -2493,6 +2532,14 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>A key or a click finishes this.</source>
         <translation>Taste oder Klick beendet das.</translation>
+    </message>
+    <message>
+        <source>The covers are lifted.</source>
+        <translation>Es wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A card is turned up.</source>
+        <translation>Eine Karte wird aufgedeckt.</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +2947,14 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>What happens now</source>
         <translation>Was jetzt geschieht</translation>
     </message>
+    <message>
+        <source>%1 asked to bronze %2. Agents who vote: %3; votes for Bronze needed: %4.</source>
+        <translation>%1 will %2 in Bronze sehen. Stimmberechtigt: %3; nötige Stimmen für Bronze: %4.</translation>
+    </message>
+    <message>
+        <source>%1 was a loyal Agent.</source>
+        <translation>%1 war loyal.</translation>
+    </message>
 </context>
 <context>
     <name>w13::WalkwaysArea</name>
@@ -2910,6 +2965,13 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>In the Field</source>
         <translation>Im Feld</translation>
+    </message>
+</context>
+<context>
+    <name>w13::WireArea</name>
+    <message>
+        <source>Public wire</source>
+        <translation>Draht</translation>
     </message>
 </context>
 </TS>

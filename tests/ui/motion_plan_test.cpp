@@ -47,6 +47,41 @@ int under(const Plan& plan, int ms) {
 
 }  // namespace
 
+TEST_CASE("A roll is told when the die has come to rest, and what follows from it not before", "[motion][telling]") {
+  // given a challenge that is rolled for, won, and an obstacle that goes
+  Moments two;
+  for (Tableau* each : {&two.before, &two.after})
+    each->things.push_back({nounOf(Thing::None, 0), Part::WarehouseDie, CardId::None, {1000, 600, 53, 53}, {}});
+  two.before.things.push_back({of(Place::Travel), Part::Block, CardId::None, {911, 392, 60, 60}, {}});
+  two.after.view.warehouseRoll = 3;
+  two.tell(Happened::ChallengeBegan, of(Place::Travel), 4);
+  two.tell(Happened::WarehouseRolled, {}, 3);
+  two.tell(Happened::ChallengeWon);
+  two.tell(Happened::ObstacleGone, of(Place::Travel));
+  const Plan plan = two.plan();
+  REQUIRE(plan.showings.size() == 4);
+  const int rest = 700 + 60;
+  // then the challenge is told at once, the roll at rest, the rest after it
+  CHECK(plan.showings[0].told == 0);
+  CHECK(plan.showings[1].begins == 0);
+  CHECK(plan.showings[1].rests == rest);
+  CHECK(plan.showings[1].told == rest);
+  CHECK(plan.showings[2].told == rest);
+  CHECK(plan.showings[3].told >= rest);
+  // and so at any pace
+  CHECK(paced(plan, Pace::Fast).showings[1].told == rest / 2);
+}
+
+TEST_CASE("Dice that tumble together are told together", "[motion][telling]") {
+  Moments two;
+  for (int die = 0; die < 3; ++die) {
+    two.lies(two.before, dieAt(die), {10.0 + 60 * die, 10, 53, 53}, Spot::Supply);
+    two.lies(two.after, dieAt(die), {300.0 + 60 * die, 120, 53, 53}, Spot::Leads, Seat::Table, {Symbol::Logic, 1});
+    two.tell(Happened::DieRolled, of(dieAt(die)));
+  }
+  for (const Showing& moment : two.plan().showings) CHECK(moment.told == 700 + 3 * 60);
+}
+
 TEST_CASE("A claimed die goes to its owner in an arc, and waits in Leads until then", "[motion]") {
   Moments two;
   const QRectF leads(300, 120, 53, 53), place(120, 780, 40, 40);

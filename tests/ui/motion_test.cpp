@@ -26,8 +26,16 @@ struct InMotion : Playing {
     window.second()->table()->motion().setPace(Pace::Off);
   }
   [[nodiscard]] TableScreen& table() { return *window.table(); }
+  /// A curtain that opens over the table is open.
+  void settle() {
+    Playing::settle();
+    if (onTable()) window.halves()->finish();
+  }
   bool toMotion() {
-    return clickUntil([&] { return onTable() && table().moving(); });
+    return clickUntil([&] {
+      settle();
+      return onTable() && table().moving();
+    });
   }
   bool sameAsStill() { return table().grab().toImage() == window.second()->table()->grab().toImage(); }
 };
@@ -229,6 +237,7 @@ TEST_CASE("While votes are counted down, nobody sees how anybody voted", "[motio
   // given two votes that went differently
   Playing game(3, 1);
   REQUIRE(game.dealt());
+  const VoteView asked{seatAt(1), seatAt(0), 2, 2};
   const auto page = [&](bool bronze) {
     auto vote = std::make_unique<VotePage>(game.room().cards(), game.room().words(), nullptr);
     vote->resize(1280, 800);
@@ -239,7 +248,7 @@ TEST_CASE("While votes are counted down, nobody sees how anybody voted", "[motio
       v.seats[static_cast<std::size_t>(seat)].votedBronze = bronze;
     }
     v.seats[0].traitor = bronze;
-    vote->show(seatAt(0), bronze ? 3 : 0, bronze, v);
+    vote->show(seatAt(0), bronze ? 3 : 0, bronze, v, asked);
     vote->show();
     return vote;
   };

@@ -333,8 +333,8 @@ TEST_CASE("Above 140 % the places keep their text, and a dock reads at full size
   Piece* focus = table.livePieces().front();
   focus->setFocus();
   CHECK(table.dock()->text().contains(table.help(focus).name));
-  REQUIRE_FALSE(table.shown().log.isEmpty());
-  CHECK(table.dock()->text().contains(table.shown().log.back()));
+  REQUIRE_FALSE(table.lastLines().isEmpty());
+  CHECK(table.dock()->text().contains(table.lastLines().back()));
   // and the secret screen has its own, which goes with it
   QTest::keyClick(&table, Qt::Key_1);
   REQUIRE(game.click());

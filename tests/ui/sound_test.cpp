@@ -10,8 +10,8 @@ namespace w13::test {
 namespace {
 
 // Table events and two views in, sounds out: no seat's eyes, no choice, no clock.
-static_assert(std::is_same_v<decltype(&cuesOf), std::vector<Cue> (*)(const Events&, const View&, const View&)>);
-static_assert(std::is_same_v<decltype(&Sounds::news), void (Sounds::*)(const Events&, const View&)>);
+static_assert(std::is_same_v<decltype(&cuesOf), std::vector<Sounding> (*)(const Events&, const View&, const View&)>);
+static_assert(std::is_same_v<decltype(&Sounds::news), void (Sounds::*)(const Events&, const View&, int)>);
 
 using Cues = std::vector<Cue>;
 
@@ -24,6 +24,21 @@ std::string named(const Cues& cues) {
   QStringList names;
   for (const Cue cue : cues) names << fileOf(cue);
   return names.join(' ').toStdString();
+}
+
+std::string named(const std::vector<Sounding>& soundings) {
+  Cues cues;
+  for (const Sounding& each : soundings) cues.push_back(each.cue);
+  return named(cues);
+}
+
+/// What has happened is told at once.
+void hearNow(Sounds& sounds, const Events& news, const View& table) {
+  Telling telling;
+  QObject::connect(&telling, &Telling::reached, &sounds, &Sounds::reach);
+  sounds.news(news, table, 0);
+  telling.learn(news);
+  telling.all();
 }
 
 Event happened(Happened what, int number = 0) {
@@ -50,7 +65,7 @@ struct Listener {
     });
     QObject::connect(window.room(), &Room::changed, &window, [this](const Events& news) {
       const View now = window_.room()->view(Seat::Table);
-      for (const Cue cue : cuesOf(news, before_, now)) expected.push_back(cue);
+      for (const Sounding& each : cuesOf(news, before_, now)) expected.push_back(each.cue);
       before_ = now;
     });
   }
@@ -94,17 +109,21 @@ void playAndListen(const SeasonStart& start) {
   CHECK(clicks == presses);
   CHECK(clicks > 20);
   CHECK(static_cast<int>(heard.behind.size()) == clicks + opened);
-  // and before the curtain opens for somebody it has been heard falling, whoever goes behind it
-  Cue last = Cue::CurtainOpen;
+  // and before the curtain opens for somebody it has been heard falling, whoever goes behind it; it opens again with
+  // the same sound to the table, or falls again for the next
+  Cue last = Cue::None;
+  int falls = 0;
   int opens = 0;
   for (const Cue cue : heard.all) {
     if (cue != Cue::CurtainOpen && cue != Cue::CurtainClose) continue;
-    REQUIRE((cue == Cue::CurtainClose || last == Cue::CurtainClose));
+    falls += cue == Cue::CurtainClose ? 1 : 0;
     opens += cue == Cue::CurtainOpen ? 1 : 0;
+    REQUIRE((cue == Cue::CurtainOpen || last != Cue::CurtainClose));
     last = cue;
   }
-  CHECK(opens == opened);
-  CHECK(opens > 10);
+  CHECK(opened > 10);
+  CHECK(falls >= opened);
+  CHECK(opens > opened);
 }
 
 }  // namespace
@@ -208,10 +227,10 @@ TEST_CASE("A change makes each sound once, and a few at the most", "[sound]") {
     all.push_back(happened(static_cast<Happened>(what)));
   View end = calm();
   end.winner = Winner::Traitor;
-  const Cues cues = cuesOf(all, calm(), end);
+  const std::vector<Sounding> cues = cuesOf(all, calm(), end);
   // then the weightiest are left
   CHECK(cues.size() == kMostCues);
-  CHECK(cues.back() == Cue::WinTraitor);
+  CHECK(cues.back().cue == Cue::WinTraitor);
 }
 
 TEST_CASE("The alarm sounds once, when the end is one step away", "[sound]") {
@@ -250,7 +269,7 @@ TEST_CASE("Sounds are played one after the other, at the volume that was chosen,
   });
   sounds.setVolume(60, false);
   // when two things happen at once
-  sounds.news({happened(Happened::CardDrawn), happened(Happened::CardPlayed)}, calm());
+  hearNow(sounds, {happened(Happened::CardDrawn), happened(Happened::CardPlayed)}, calm());
   // then the second waits for the first
   CHECK(named(played) == "card-draw");
   CHECK(loud == 60);
@@ -270,7 +289,7 @@ TEST_CASE("Sounds do not lag far behind a quick game", "[sound]") {
   int played = 0;
   Sounds sounds([&](Cue, int) { ++played; });
   sounds.setVolume(60, false);
-  for (int change = 0; change < 200; ++change) sounds.news({happened(Happened::AgentMoved)}, calm());
+  for (int change = 0; change < 200; ++change) hearNow(sounds, {happened(Happened::AgentMoved)}, calm());
   QTest::qWait(3200);
   const int soFar = played;
   CHECK(soFar < 10);

@@ -93,6 +93,16 @@ class Dice {
   std::uint16_t bits_ = 0;
 };
 
+/// What becomes of the revealed dice once the Goo has been rolled, if nobody responds: the rules leave no choice. Empty
+/// at any other time.
+struct DiceAhead {
+  Dice taken;       ///< by the Adversary's Goo.  GOO-02
+  Dice open;        ///< the revealed Traitor's Goo may take one of these; then nothing else is settled.  TGOO-04
+  Dice applied;     ///< APPLY-02
+  Dice misapplied;  ///< APPLY-04
+  friend bool operator==(const DiceAhead&, const DiceAhead&) = default;
+};
+
 /// Where a clue die lies.
 enum class Spot : std::uint8_t {
   Supply,

@@ -103,7 +103,12 @@ struct Commit { Window window = Window::Turn; Seat seat = Seat::Table; };
 // ---- the Bronze Sector and reveals (phases/bronze.cpp, reveal.cpp) ------------------------------------------------
 
 struct NameForBronze { Seat seat = Seat::Table; };
-struct Voting { Seat named = Seat::Table; Seat start = Seat::Table; std::uint8_t next = 0; };
+struct Voting {
+  Seat caller = Seat::Table;
+  Seat named = Seat::Table;
+  Seat start = Seat::Table;
+  std::uint8_t next = 0;
+};
 struct Vote { Seat seat = Seat::Table; Seat named = Seat::Table; };
 struct BronzeAgent { Seat seat = Seat::Table; };
 enum class RevealCase : std::uint8_t { Capture, Bronzing, LostArtifact, Finale };

@@ -124,6 +124,46 @@ void fillChallenge(const State& s, const Situation& now, View& v) {
   }
 }
 
+void fillVote(const State& s, View& v) {
+  v.vote = {};
+  const Voting* voting = s.agenda.nearest<Voting>();
+  if (voting == nullptr) return;
+  v.vote.caller = voting->caller;
+  v.vote.named = voting->named;
+  for (int seat = 0; seat < s.world.players; ++seat)
+    if (seatAt(seat) != voting->named && s.world.isAgent(seatAt(seat))) ++v.vote.voters;  // VOTE-02, VOTE-03
+  v.vote.needed = static_cast<std::uint8_t>(votesNeeded(v.vote.voters));                  // VOTE-05
+}
+
+// Read off the agenda, which holds public facts only.
+void fillActions(const State& s, View& v) {
+  v.actions = {};
+  if (s.world.phase != Phase::Finale) return;
+  const InOrder* order = s.agenda.nearest<InOrder>();
+  if (order == nullptr || order->turn != Turn::FinaleAction || s.agenda.nearest<AllocateDice>() != nullptr) return;
+  v.actions.start = order->next == 0 ? s.world.firstAgent : order->start;  // RULING-56
+  v.actions.begun = order->next;
+  const bool adversarys = s.world.variants.cooperative;
+  if (order->next == 0) {
+    const bool acts = adversarys || s.agenda.nearest<TraitorDraw>() != nullptr;  // FINAL-15, FINAL-20
+    v.actions.now = acts ? ActionsPart::TraitorActs : ActionsPart::TraitorDraws;
+    return;
+  }
+  const bool asked = std::holds_alternative<TakeAction>(s.agenda.top());
+  const bool answers = std::holds_alternative<TraitorResponse>(s.agenda.top());
+  const bool follows = adversarys ? s.agenda.nearest<AdversaryTurn>() != nullptr
+                                  : s.agenda.nearest<TraitorResponse>() != nullptr;  // FINAL-22
+  v.actions.now = asked || (follows && !answers) ? ActionsPart::AgentActs : ActionsPart::TraitorAnswers;
+}
+
+void fillAhead(const State& s, const Situation& now, View& v) {
+  v.ahead = {};
+  const World& w = s.world;
+  if (!w.retrieval.open || w.retrieval.goo.empty()) return;
+  if (s.agenda.nearest<ApplyInOrder>() == nullptr || s.agenda.nearest<DeclareWilds>() != nullptr) return;
+  v.ahead = diceAhead(now, s.agenda.nearest<GooStep>() != nullptr, s.agenda.nearest<UseGoo>() != nullptr);
+}
+
 }  // namespace
 
 void Warehouse13::view(const State& s, Seat viewer, View& v) const {
@@ -192,6 +232,9 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.warehouseRoll = w.warehouseRoll;
   fillAsked(s, now, v);
   fillChallenge(s, now, v);
+  fillVote(s, v);
+  fillActions(s, v);
+  fillAhead(s, now, v);
 }
 
 }  // namespace w13

@@ -74,6 +74,32 @@ struct AskedView {
   friend bool operator==(const AskedView&, const AskedView&) = default;
 };
 
+/// The vote that is under way.  VOTE-01 to VOTE-06
+struct VoteView {
+  Seat caller = Seat::Table;  ///< who named somebody in the Bronze Sector
+  Seat named = Seat::Table;   ///< Table: nobody votes now
+  std::uint8_t voters = 0;
+  std::uint8_t needed = 0;  ///< votes for Bronze that make a majority
+  friend bool operator==(const VoteView&, const VoteView&) = default;
+};
+
+/// What is done now in the Actions step of a Plot turn.  FINAL-15 to FINAL-24; cooperative: RULING-36
+enum class ActionsPart : std::uint8_t {
+  None,          ///< it is another step
+  TraitorActs,   ///< the Traitor, or the Adversary's card
+  TraitorDraws,  ///< the free card
+  AgentActs,
+  TraitorAnswers,  ///< what follows an Agent's Action
+};
+
+/// How far the Actions step of a Plot turn is.
+struct ActionsView {
+  ActionsPart now = ActionsPart::None;
+  Seat start = Seat::Table;  ///< whose Action comes first
+  std::uint8_t begun = 0;    ///< how many seats from there on, clockwise, have had their turn or have it now
+  friend bool operator==(const ActionsView&, const ActionsView&) = default;
+};
+
 struct View {
   Seat viewer = Seat::Table;
   std::uint8_t players = 0;
@@ -145,6 +171,9 @@ struct View {
   std::int8_t warehouseRoll = -1;
   AskedView asked;
   ChallengeView challenge;
+  VoteView vote;
+  ActionsView actions;
+  DiceAhead ahead;
   Seat harmed = Seat::Table;  ///< who would be KO'd or wounded
   std::uint8_t harmLevel = 0;
 

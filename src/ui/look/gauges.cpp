@@ -53,6 +53,13 @@ Gauge gaugeOf(const View& v, Symbol type) {
   const std::size_t at = static_cast<std::size_t>(index(type));
   Gauge gauge{v.needed[at], v.applied[at], 0};
   if (!v.retrievalOpen) return gauge;
+  const DiceAhead& ahead = v.ahead;
+  if (!(ahead.taken | ahead.applied | ahead.misapplied).empty()) {  // the rules have settled what will help
+    for (const DieId die : ahead.applied)
+      if (const Clue shows = v.dice[static_cast<std::size_t>(index(die))].shows; shows.symbol == type)
+        gauge.pending += shows.number;
+    return gauge;
+  }
   for (int seat = 0; seat < v.players; ++seat)
     for (const DieId die : v.seats[static_cast<std::size_t>(seat)].revealed)
       if (const Clue shows = v.dice[static_cast<std::size_t>(index(die))].shows; shows.symbol == type)

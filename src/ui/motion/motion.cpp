@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace w13 {
 
@@ -33,9 +34,10 @@ void Motion::setPace(Pace pace) {
   breathe(breathing_);
 }
 
-void Motion::play(std::vector<Acting> acts) {
+void Motion::play(std::vector<Acting> acts, Showings showings) {
   if (moving_) endPlan();
   if (acts.empty()) return;
+  plan_.showings = std::move(showings);
   int at = 0;
   for (Acting& act : acts) {
     if (act.piece) act.piece->veil(true);
@@ -48,25 +50,49 @@ void Motion::play(std::vector<Acting> acts) {
     ghosts_.push_back(std::move(ghost));
   }
   moving_ = true;
-  told_ = -1;
-  began_ = now();
-  showAt(0);
+  underWay_ = -1;
+  began_ = waitedSince_ = now();
+  showAt(waits_ ? -1 : 0);
   start();
 }
 
+void Motion::wait(bool on) {
+  if (waits_ == on) return;
+  waits_ = on;
+  if (on) waitedSince_ = now();
+  else began_ += now() - waitedSince_;
+}
+
+void Motion::type(int letters) {
+  letters_ = letters;
+  if (pace_ != Pace::Normal) return typeAt(kTyping);
+  typingBegan_ = now();
+  typeAt(0);
+  start();
+}
+
+void Motion::typeAt(int ms) {
+  if (letters_ == 0) return;
+  const int done = ms >= kTyping ? letters_ : std::min(letters_, ms / kLetter);
+  emit typed(done);
+  if (done == letters_) letters_ = 0;
+}
+
 void Motion::start() {
-  if (!byHand_) timer_.start(moving_ || bar_->fading() ? kFrame : kSlowFrame);
+  if (!byHand_) timer_.start(moving_ || bar_->fading() || letters_ > 0 ? kFrame : kSlowFrame);
 }
 
 void Motion::step() {
   const int ms = now();
   bar_->goTo(ms);
   breatheAt(ms - breathBegan_);
+  typeAt(ms - typingBegan_);
   if (moving_) {
+    if (waits_) return;
     if (ms - began_ < plan_.length()) return showAt(ms - began_);
     return endPlan();
   }
-  if (bar_->fading()) return;
+  if (bar_->fading() || letters_ > 0) return;
   if (!breathing_) timer_.stop();
   else if (timer_.interval() != kSlowFrame) start();
 }
@@ -76,10 +102,11 @@ void Motion::showAt(int ms) {
     ghosts_[at]->goTo(ms);
     if (veiled_[at] && ghosts_[at]->move().end() <= ms) veiled_[at]->veil(false);
   }
-  const int told = plan_.told(ms);
-  if (told == told_) return;
-  told_ = told;
-  emit tells(told);
+  if (const int event = plan_.underWay(ms); event != underWay_) {
+    underWay_ = event;
+    emit underWay(event);
+  }
+  emit passes(plan_.showings, ms);
 }
 
 void Motion::endPlan() {
@@ -87,15 +114,17 @@ void Motion::endPlan() {
     if (piece) piece->veil(false);
   veiled_.clear();
   ghosts_.clear();
-  plan_ = {};
+  const Showings showings = std::exchange(plan_, {}).showings;
   moving_ = false;
   if (bar_->isVisible()) bar_->show(bar_->boundingRect(), {}, now(), paced(kFade, pace_));
+  emit passes(showings, Telling::kPast);
   emit ended();
 }
 
 void Motion::finish() {
   if (moving_) endPlan();
   bar_->clear();
+  typeAt(kTyping);
   if (!breathing_ || pace_ == Pace::Off) timer_.stop();
   breathBegan_ = now();
   breatheAt(0);

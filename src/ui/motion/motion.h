@@ -24,6 +24,8 @@ class Motion final : public QObject {
   Q_OBJECT
  public:
   static constexpr int kFade = 160;     ///< milliseconds: the prompt's text
+  static constexpr int kLetter = 18;    ///< milliseconds for one letter of the wire
+  static constexpr int kTyping = 1200;  ///< milliseconds for all of them, at most
   static constexpr int kBreath = 1600;  ///< milliseconds: the last free space of the Maintenance track
 
   explicit Motion(QGraphicsScene& scene);
@@ -31,8 +33,12 @@ class Motion final : public QObject {
 
   void setPace(Pace pace);
   [[nodiscard]] Pace pace() const { return pace_; }
-  /// Plays moves over the scene. Whatever ran before is finished.
-  void play(std::vector<Acting> acts);
+  /// Plays moves over the scene, and says meanwhile which moments have come. Whatever ran before is finished.
+  void play(std::vector<Acting> acts, Showings showings);
+  /// While it waits, what moves stands where it begins: something lies over the table.
+  void wait(bool on);
+  /// Types so many letters, one after the other, beside whatever moves; above `kTyping` the rest comes at once.
+  void type(int letters);
   /// Whether things move: then a click or a key ends it, and does nothing else.
   [[nodiscard]] bool moving() const { return moving_; }
   /// Ends everything that runs, as if its time had passed.
@@ -53,8 +59,12 @@ class Motion final : public QObject {
   void pass(int milliseconds);
 
  signals:
-  /// An event of the plan is shown from now on.
-  void tells(int event);
+  /// An event of the plan is under way.
+  void underWay(int event);
+  /// This moment of the plan is seen.
+  void passes(const w13::Showings& showings, int ms);
+  /// So many letters have been typed.
+  void typed(int letters);
   /// Nothing moves any more.
   void ended();
 
@@ -65,6 +75,7 @@ class Motion final : public QObject {
   void showAt(int ms);
   void endPlan();
   void breatheAt(int ms);
+  void typeAt(int ms);
 
   QGraphicsScene& scene_;
   BarCover* bar_;
@@ -79,7 +90,11 @@ class Motion final : public QObject {
   int handTime_ = 0;
   int began_ = 0;  ///< when the plan began, by the clock
   int breathBegan_ = 0;
-  int told_ = -1;
+  int underWay_ = -1;
+  int letters_ = 0;  ///< still to be typed; 0: none
+  int typingBegan_ = 0;
+  int waitedSince_ = 0;
+  bool waits_ = false;
   bool moving_ = false;
 };
 

@@ -18,15 +18,15 @@ int Plan::length() const {
   return end;
 }
 
-int Plan::told(int ms) const {
-  int told = -1;
+int Plan::underWay(int ms) const {
+  int event = -1;
   int since = -1;
   for (const Move& move : moves) {
     if (move.begin > ms || move.begin < since) continue;
-    told = move.event;
+    event = move.event;
     since = move.begin;
   }
-  return told;
+  return event;
 }
 
 // ---- lanes ------------------------------------------------------------------------------------------------------
@@ -83,6 +83,48 @@ QRectF around(QPointF middle, double width, const QRectF& shape) {
   return {middle.x() - width / 2, middle.y() - height / 2, width, height};
 }
 
+// ---- when each event is seen ------------------------------------------------------------------------------------
+
+namespace {
+
+bool isShared(Happened what) {
+  return what == Happened::DieRolled || what == Happened::WarehouseRolled || what == Happened::GooRolled ||
+         what == Happened::CoverLifted;
+}
+
+/// The move that shows an event; of dice that tumble together, one stands for all. nullptr: nothing moves for it.
+const Move* moveFor(const Events& news, const Plan& plan, int event) {
+  const Happened what = news[static_cast<std::size_t>(event)].what;
+  const Move* found = nullptr;
+  for (const Move& move : plan.moves) {  // in the order of the events
+    if (move.event == event) return &move;
+    const bool alike = isShared(what) && news[static_cast<std::size_t>(move.event)].what == what;
+    if (alike && (found == nullptr || move.event < event)) found = &move;
+  }
+  return found;
+}
+
+/// When what it moves can be seen as it is: dice are read where they tumbled, before they are sorted.
+int restOf(const Move& move) {
+  const bool tumbles = !move.legs.empty() && move.legs.front().way == Way::Tumble;
+  return tumbles ? move.begin + move.legs.front().length : move.end();
+}
+
+Showings showingsOf(const Events& news, const Plan& plan) {
+  Showings showings;
+  int told = 0;
+  for (int event = 0; event < static_cast<int>(news.size()); ++event) {
+    const Move* move = moveFor(news, plan, event);
+    const int begins = move == nullptr ? told : move->begin;
+    const int rests = move == nullptr ? told : restOf(*move);
+    told = std::max(told, toldAtRest(news[static_cast<std::size_t>(event)].what) ? rests : begins);
+    showings.push_back({begins, rests, told});
+  }
+  return showings;
+}
+
+}  // namespace
+
 // ---- the plan ---------------------------------------------------------------------------------------------------
 
 Plan planOf(const Events& news, const Tableau& before, const Tableau& after, const Catalog& cards) {
@@ -95,12 +137,12 @@ Plan planOf(const Events& news, const Tableau& before, const Tableau& after, con
     planDice(p);
     planCards(p);
   }
-  const int length = p.plan.length();
-  if (length <= kLongestPlan) return std::move(p.plan);
-  for (Move& move : p.plan.moves) {
-    move.begin = move.begin * kLongestPlan / length;
-    for (Leg& leg : move.legs) leg.length = leg.length * kLongestPlan / length;
-  }
+  if (const int length = p.plan.length(); length > kLongestPlan)
+    for (Move& move : p.plan.moves) {
+      move.begin = move.begin * kLongestPlan / length;
+      for (Leg& leg : move.legs) leg.length = leg.length * kLongestPlan / length;
+    }
+  p.plan.showings = showingsOf(news, p.plan);
   return std::move(p.plan);
 }
 
@@ -112,6 +154,8 @@ Plan paced(Plan plan, Pace pace) {
     move.begin = paced(move.begin, pace);
     for (Leg& leg : move.legs) leg.length = paced(leg.length, pace);
   }
+  for (Showing& moment : plan.showings)
+    moment = {paced(moment.begins, pace), paced(moment.rests, pace), paced(moment.told, pace)};
   return plan;
 }
 

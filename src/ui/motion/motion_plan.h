@@ -8,6 +8,7 @@
 #include "engine/warehouse13/cards/catalog.h"
 #include "ui/look/art.h"
 #include "ui/motion/tableau.h"
+#include "ui/motion/telling.h"
 #include "ui/settings/options.h"
 
 namespace w13 {
@@ -63,9 +64,10 @@ struct Move {
 
 struct Plan {
   std::vector<Move> moves;
+  Showings showings;  ///< of each of the news
   [[nodiscard]] int length() const;
-  /// The event that is told at a moment: the one whose move began last; -1: none yet.
-  [[nodiscard]] int told(int ms) const;
+  /// The event that is under way at a moment: the one whose move began last; -1: none yet.
+  [[nodiscard]] int underWay(int ms) const;
 };
 
 inline constexpr int kLongestPlan = 2500;  ///< milliseconds for all of it; long lists are shortened evenly

@@ -69,7 +69,7 @@ void EndPage::resizeEvent(QResizeEvent* event) {
 
 void EndPage::paintEvent(QPaintEvent*) {
   QPainter p(this);
-  Ink ink(p, beginPaint(p));
+  Ink ink(p, beginPaint(p, QColor(colour::kAmber)));
   if (view_.players == 0) return;
   const bool warehouse = view_.winner == Winner::Warehouse;
   ink.text({-600, 22, 1200, 80}, warehouse ? tr("The Warehouse wins") : tr("The Traitor wins"), Role::Heading, 68,

@@ -64,7 +64,7 @@ void NoticePage::keyPressEvent(QKeyEvent* event) {
   if (!buttons_.empty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) buttons_.front()->click();
 }
 
-double NoticePage::beginPaint(QPainter& p) {
+double NoticePage::beginPaint(QPainter& p, QColor border) {
   p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   const double dpr = devicePixelRatioF();
   const QPixmap ground = art::picture("boards/table", QSize(qRound(width() * dpr), qRound(height() * dpr)));
@@ -73,8 +73,7 @@ double NoticePage::beginPaint(QPainter& p) {
   p.translate(width() / 2.0, 0);
   p.scale(scale, scale);
   Ink ink(p, scale * dpr);
-  ink.panel({-628, kBarTop, 1256, kBarHeight}, QColor(colour::kInk600), QColor(0xFF1A120B), QColor(colour::kAmber), 3,
-            14);
+  ink.panel({-628, kBarTop, 1256, kBarHeight}, QColor(colour::kInk600), QColor(0xFF1A120B), border, 3, 14);
   return scale * dpr;
 }
 

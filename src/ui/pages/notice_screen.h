@@ -31,7 +31,7 @@ class NoticePage : public Page {
   virtual void retranslate() = 0;
   void changeEvent(QEvent* event) override;
   /// Paints the ground and the bar; the painter is left in units of 1280 x 800 around the window's middle.
-  double beginPaint(class QPainter& p);
+  double beginPaint(class QPainter& p, QColor border);
   /// Writes on the bar, left of the buttons: who is concerned, and what comes.
   void writeOnBar(Ink& ink, const QString& portrait, const QString& question, const QString& hint) const;
   void resizeEvent(QResizeEvent* event) override;
@@ -49,14 +49,19 @@ class VotePage final : public NoticePage {
   Q_OBJECT
  public:
   VotePage(const Catalog& cards, const Words& words, QWidget* parent);
-  /// The vote on a seat, from what the table knows after it.
-  void show(Seat named, int votes, bool bronzed, const View& v);
+  /// The vote on a seat, from what the table knows after it, and knew of it while it was going on.
+  void show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked);
   using QWidget::show;
   void setPace(Pace pace);
   /// Whether it still counts down; the votes are not seen yet.
   [[nodiscard]] bool counting() const { return count_ > 0; }
   /// Shows the votes.
   void finish();
+
+ signals:
+  /// It begins to count down; now the votes are seen.
+  void counts();
+  void counted();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -73,7 +78,10 @@ class VotePage final : public NoticePage {
   [[nodiscard]] QString who() const;
   const Catalog& cards_;
   const Words& words_;
+  [[nodiscard]] QString calledBy() const;
+  [[nodiscard]] bool traitorDecides() const;
   View view_;
+  VoteView asked_;
   Seat named_ = Seat::Table;
   int votes_ = 0;
   bool bronzed_ = false;

@@ -50,7 +50,8 @@ VotePage::VotePage(const Catalog& cards, const Words& words, QWidget* parent)
   addButton("go on");
   VotePage::retranslate();
   connect(&beat_, &QTimer::timeout, this, [this] {
-    if (--count_ <= 0) finish();
+    if (count_ == 1) return finish();
+    --count_;
     update();
   });
 }
@@ -62,16 +63,18 @@ void VotePage::setPace(Pace pace) {
 
 void VotePage::finish() {
   beat_.stop();
-  count_ = 0;
   update();
+  if (std::exchange(count_, 0) > 0) emit counted();
 }
 
 // Three, two, one; then all thumbs in the same frame.
 void VotePage::showEvent(QShowEvent* event) {
   NoticePage::showEvent(event);
-  if (!std::exchange(isNew_, false) || pace_ == Pace::Off) return;
+  if (!std::exchange(isNew_, false)) return;
+  if (pace_ == Pace::Off) return emit counted();
   count_ = 3;
   beat_.start(paced(500, pace_));
+  emit counts();
 }
 
 void VotePage::mousePressEvent(QMouseEvent*) { finish(); }
@@ -80,7 +83,8 @@ void VotePage::keyPressEvent(QKeyEvent* event) { counting() ? finish() : NoticeP
 
 void VotePage::retranslate() { name("go on", tr("Go on (Enter)")); }
 
-void VotePage::show(Seat named, int votes, bool bronzed, const View& v) {
+void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked) {
+  asked_ = asked;
   named_ = named;
   votes_ = votes;
   bronzed_ = bronzed;
@@ -95,11 +99,25 @@ int VotePage::voters() const {
   return count;
 }
 
+// Whether the hidden Traitor has something to decide now, as everybody knows.  REVEAL-03
+bool VotePage::traitorDecides() const {
+  return bronzed_ && !at(view_, index(named_)).traitor && !view_.traitorRevealed && !view_.cooperative;
+}
+
+QString VotePage::calledBy() const {
+  if (asked_.caller == Seat::Table) return tr("Shall %1 be bronzed? All thumbs are shown at once.").arg(who());
+  return tr("%1 asked to bronze %2. Agents who vote: %3; votes for Bronze needed: %4.")
+      .arg(say(words_.seat(asked_.caller, view_)), who())
+      .arg(asked_.voters)
+      .arg(asked_.needed);
+}
+
 QString VotePage::who() const { return say(words_.seat(named_, view_)); }
 
 void VotePage::paintEvent(QPaintEvent*) {
   QPainter p(this);
-  Ink ink(p, beginPaint(p));
+  const bool violet = named_ != Seat::Table && !counting() && traitorDecides();
+  Ink ink(p, beginPaint(p, QColor(violet ? colour::kGoo300 : colour::kAmber)));
   if (named_ == Seat::Table) return;
   constexpr double kBar = 0.72;
   const double wide = width() / std::min(width() / 1280.0, height() / 800.0);
@@ -112,8 +130,7 @@ void VotePage::paintEvent(QPaintEvent*) {
   p.restore();
   ink.text({-600, 46, 1200, 62}, tr("Bronze Sector: the vote is in"), Role::Heading, 52, QColor(colour::kGold),
            Qt::AlignCenter);
-  ink.text({-600, 104, 1200, 30}, tr("Shall %1 be bronzed? All thumbs are shown at once.").arg(who()), Role::Body, 21,
-           QColor(colour::kText), Qt::AlignCenter);
+  ink.text({-600, 104, 1200, 30}, calledBy(), Role::Body, 21, QColor(colour::kText), Qt::AlignCenter);
   const SeatView& named = at(view_, index(named_));
   const QString portrait = art::agentFile(cards_.of(named.who).id);
   if (counting()) {
@@ -127,6 +144,8 @@ void VotePage::paintEvent(QPaintEvent*) {
   if (!bronzed_) return writeOnBar(ink, portrait, tr("%1 stays free.").arg(who()), tr("Then the season goes on."));
   if (named.traitor)
     return writeOnBar(ink, portrait, tr("The Traitor has been found."), tr("Then the season goes on."));
+  if (!traitorDecides())
+    return writeOnBar(ink, portrait, tr("%1 was a loyal Agent.").arg(who()), tr("Then the season goes on."));
   writeOnBar(ink, "agents/adversary", tr("A loyal Agent is in bronze: the Traitor may reveal now."),
              tr("Every seat that could be the Traitor is asked behind the curtain, with the same two answers."));
 }

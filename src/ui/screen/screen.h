@@ -78,6 +78,8 @@ class Screen : public QGraphicsView {
 
   void adopt(Area& area);
   void renew();
+  /// Reads again what the dock reads.
+  void tellDock();
   [[nodiscard]] QSizeF units() const { return units_; }
   /// Device pixels per unit.
   [[nodiscard]] double pixels() const { return pixels_; }
@@ -122,7 +124,6 @@ class Screen : public QGraphicsView {
   void openHelp();
   void openKeys();
   void fitDock();
-  void tellDock();
   void renewed();
 
   QGraphicsScene scene_;

@@ -37,6 +37,7 @@ void CurtainHalves::finish() {
   timer_.stop();
   hide();
   curtain_ = {};
+  emit opened();
 }
 
 void CurtainHalves::paintEvent(QPaintEvent*) {

@@ -1,6 +1,6 @@
 #pragma once
-// The curtain while it opens: two halves of its picture part over a secret screen that is there already. It takes every
-// click; a click or a key only finishes it.
+// The curtain while it opens: two halves of its picture part over what is there already, the same for all of it. It
+// takes every click; a click or a key only finishes it.
 
 #include <QElapsedTimer>
 #include <QPixmap>
@@ -12,6 +12,7 @@
 namespace w13 {
 
 class CurtainHalves final : public QWidget {
+  Q_OBJECT
  public:
   static constexpr int kOpens = 520;  ///< milliseconds
 
@@ -22,6 +23,10 @@ class CurtainHalves final : public QWidget {
   void open(const QPixmap& curtain, const QRect& at);
   [[nodiscard]] bool opening() const { return timer_.isActive(); }
   void finish();
+
+ signals:
+  /// It is open, or was never to be seen opening.
+  void opened();
 
  protected:
   void paintEvent(QPaintEvent* event) override;

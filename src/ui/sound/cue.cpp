@@ -78,6 +78,20 @@ Cue diceCue(const Events& news) {
   return dice <= 1 ? Cue::FewDice : dice <= 5 ? Cue::SomeDice : Cue::ManyDice;
 }
 
+/// Whether a sound is that of a thing that arrives.
+bool arrives(Cue cue) {
+  switch (cue) {
+    case Cue::DiceSettle:
+    case Cue::DieClaim:
+    case Cue::DieGoo:
+    case Cue::Apply:
+    case Cue::GaugeFull:
+    case Cue::ObstacleIn:
+    case Cue::Alarm: return true;
+    default: return false;
+  }
+}
+
 int fullGauges(const View& v) {
   int full = 0;
   for (std::size_t type = 0; type < v.needed.size(); ++type)
@@ -99,7 +113,9 @@ Cue cueOf(Happened what) {
   switch (what) {
     case Happened::SeasonBegan:
     case Happened::PileRefilled: return Cue::Shuffle;
-    case Happened::EpisodeBegan: return Cue::Wire;
+    case Happened::EpisodeBegan:
+    case Happened::PhaseBegan:
+    case Happened::FirstAgentPassed: return Cue::Wire;
     case Happened::PingRevealed: return Cue::Ping;
     case Happened::DieRolled:
     case Happened::WarehouseRolled:
@@ -151,7 +167,6 @@ Cue cueOf(Happened what) {
     case Happened::Covered: return Cue::CoverDown;
     case Happened::CoverLifted: return Cue::CoversUp;
     case Happened::SeasonEnded:  // sounds by who has won
-    case Happened::PhaseBegan:
     case Happened::TurnBegan:
     case Happened::AgentChose:
     case Happened::DiceSwept:
@@ -167,7 +182,6 @@ Cue cueOf(Happened what) {
     case Happened::RoundBegan:
     case Happened::CoverNamed:
     case Happened::SymbolDeclared:
-    case Happened::FirstAgentPassed:
     case Happened::LookedBehind: return Cue::None;
   }
   return Cue::None;
@@ -178,13 +192,16 @@ bool nearItsEnd(const View& v) {
   return room == 1 || v.stressDeck == 0;
 }
 
-std::vector<Cue> cuesOf(const Events& news, const View& before, const View& now) {
-  std::vector<Cue> cues;
+std::vector<Sounding> cuesOf(const Events& news, const View& before, const View& now) {
+  std::vector<Sounding> cues;
+  int at = -1;
   const auto add = [&](Cue cue) {
-    if (cue != Cue::None && std::find(cues.begin(), cues.end(), cue) == cues.end()) cues.push_back(cue);
+    const auto same = [cue](const Sounding& each) { return each.cue == cue; };
+    if (cue != Cue::None && std::none_of(cues.begin(), cues.end(), same)) cues.push_back({cue, at, arrives(cue)});
   };
   const Cue dice = diceCue(news);
   for (const Event& event : news) {
+    ++at;
     const Cue cue = cueOf(event.what);
     add(cue == Cue::SomeDice ? dice : cue);
     if (cue == Cue::SomeDice) add(Cue::DiceSettle);
@@ -194,7 +211,7 @@ std::vector<Cue> cuesOf(const Events& news, const View& before, const View& now)
   if (known && before.retrievalOpen && now.retrievalOpen && fullGauges(now) > fullGauges(before)) add(Cue::GaugeFull);
   if (known && now.winner == Winner::None && nearItsEnd(now) && !nearItsEnd(before)) add(Cue::Alarm);
   while (cues.size() > kMostCues) {
-    const auto lighter = [](Cue a, Cue b) { return entry(a).weight < entry(b).weight; };
+    const auto lighter = [](const Sounding& a, const Sounding& b) { return entry(a.cue).weight < entry(b.cue).weight; };
     cues.erase(std::min_element(cues.begin(), cues.end(), lighter));
   }
   return cues;

@@ -70,8 +70,15 @@ inline constexpr int kCues = static_cast<int>(Cue::None);
 
 /// The most sounds that one change makes.
 inline constexpr std::size_t kMostCues = 5;
+/// A sound of a change, and the moment it belongs to.
+struct Sounding {
+  Cue cue = Cue::None;
+  int event = -1;      ///< which of the news; -1: there are none
+  bool rests = false;  ///< when what it shows has arrived, not when its way begins
+};
+
 /// What a change on the table sounds like: each sound once, in the order of the events, the weightiest if there are too
 /// many. `news` is what the table learns; `before` and `now` are what it shows (`before` may be empty).
-[[nodiscard]] std::vector<Cue> cuesOf(const Events& news, const View& before, const View& now);
+[[nodiscard]] std::vector<Sounding> cuesOf(const Events& news, const View& before, const View& now);
 
 }  // namespace w13

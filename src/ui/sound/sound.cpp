@@ -22,6 +22,7 @@ void Sounds::forget() {
   table_ = View();
   asked_.reset();
   waiting_.clear();
+  untold_.clear();
 }
 
 void Sounds::setVolume(int volume, bool mute) {
@@ -32,9 +33,27 @@ void Sounds::setVolume(int volume, bool mute) {
   if (changed && place_ == Place::Open) play(Cue::Prompt);
 }
 
-void Sounds::news(const Events& news, const View& table) {
-  order(cuesOf(news, table_, table));
+void Sounds::news(const Events& news, const View& table, int first) {
+  for (Sounding each : cuesOf(news, table_, table)) {
+    if (each.event < 0) {
+      order({each.cue});
+      continue;
+    }
+    each.event += first;
+    untold_.push_back(each);
+  }
   table_ = table;
+}
+
+void Sounds::reach(int event, Telling::At at) {
+  std::vector<Cue> now;
+  const auto its = [&](const Sounding& each) {
+    if (each.event != event || each.rests != (at == Telling::At::Rests)) return false;
+    now.push_back(each.cue);
+    return true;
+  };
+  std::erase_if(untold_, its);
+  if (!now.empty()) order(now);
 }
 
 void Sounds::ask(const kernel::Decision& face) {
@@ -47,12 +66,10 @@ void Sounds::ask(const kernel::Decision& face) {
 void Sounds::see(Place place) {
   const Place before = std::exchange(place_, place);
   if (place == before) return;
-  if (place == Place::Behind) {
-    opened_ = before == Place::Curtain;
-    if (opened_) play(Cue::CurtainOpen);
-  } else if (before == Place::Behind ? opened_ : place == Place::Curtain) {
-    play(Cue::CurtainClose);
-  }
+  const bool wasOpened = std::exchange(opened_, place == Place::Behind && before == Place::Curtain);
+  if (before == Place::Behind && !wasOpened) return;  // that visit needed no curtain
+  if (place == Place::Curtain) play(Cue::CurtainClose);
+  else if (before != Place::Open) play(Cue::CurtainOpen);
 }
 
 void Sounds::play(Cue cue) {

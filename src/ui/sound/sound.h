@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "engine/kernel/choice.h"
+#include "ui/motion/telling.h"
 #include "ui/sound/cue.h"
 
 namespace w13 {
@@ -30,8 +31,11 @@ class Sounds final : public QObject {
   /// Volume from 0 to 100. A change is made heard.
   void setVolume(int volume, bool mute);
 
-  /// Something has changed: what the table learns of it, and what it shows now.
-  void news(const Events& news, const View& table);
+  /// Something has changed: what the table learns of it, and what it shows now. Each sound waits until its event comes
+  /// to its turn; `first` is the number of the first event.
+  void news(const Events& news, const View& table, int first);
+  /// An event has come so far.
+  void reach(int event, Telling::At at);
   /// A person is asked at the table: a bell, once for each new question. Takes its face.
   void ask(const kernel::Decision& face);
   /// People are somewhere now: the curtain is heard when it falls and when it opens.
@@ -67,7 +71,8 @@ class Sounds final : public QObject {
   View table_;
   std::optional<Question> asked_;
   Place place_ = Place::Open;
-  bool opened_ = false;  ///< the curtain has been heard opening
+  bool opened_ = false;  ///< the curtain has been heard opening for who is behind it
+  std::vector<Sounding> untold_;
   QElapsedTimer clock_;
   QTimer timer_;
   std::deque<Waiting> waiting_;

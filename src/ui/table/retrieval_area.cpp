@@ -3,6 +3,7 @@
 #include "ui/look/card_picture.h"
 #include "ui/look/gauges.h"
 #include "ui/table/board_areas.h"
+#include "ui/table/order_area.h"
 #include "ui/table/table_areas.h"
 
 namespace w13 {
@@ -42,10 +43,12 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
   const double gaugeW = (middle.width() - 36 - 3 * gap) / 4;
   const bool dice = sight.offers.any(verb::Take) || (v.phase == Phase::Finale && !v.retrievalOpen);
   const bool swap = sight.offers.any(verb::Swap);
-  const double gaugeH = h - 52 - (dice ? 96 : swap ? 70 : 14);
+  const double order = v.actions.now == ActionsPart::None ? 0 : 120;
+  const double gaugeH = h - 52 - order - (dice ? 96 : swap ? 70 : 14);
   for (const Symbol type : kTypes)
     drawGaugeAt(sight, type, {middle.x() + 18 + (gaugeW + gap) * index(type), 44, gaugeW, gaugeH});
-  const QRectF foot(middle.x() + 18, h - 92, middle.width() - 36, 84);
+  const QRectF foot(middle.x() + 18, h - 92 - order, middle.width() - 36, 84);
+  drawOrder(sight, ink, {foot.x(), h - order - 4, foot.width(), order});
   if (dice) drawDice(sight, ink, foot);
   else if (swap) drawSwapHint(ink, foot.adjusted(0, 28, 0, 0));
   drawAdversary(sight, ink, {w - right, 0, right, h});

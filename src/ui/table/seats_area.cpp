@@ -43,14 +43,29 @@ QString standing(const Sight& sight, Seat seat) {
   return SeatsArea::tr("%1 · next").arg(s.bronzed ? place(s) : say(sight.words.location(s.at)));
 }
 
-/// What a player has shown in this round, and what is left.
+/// What becomes of the dice a player has shown, where the rules have settled it.
+QString ahead(const Sight& sight, const SeatView& s) {
+  const DiceAhead& ahead = sight.view.ahead;
+  QStringList lines;
+  for (const DieId die : s.revealed) {
+    const QString type = say(sight.words.type(sight.view.dice[static_cast<std::size_t>(index(die))].shows.symbol));
+    if (ahead.taken.has(die)) lines << SeatsArea::tr("Goo takes it");
+    else if (ahead.open.has(die)) lines << SeatsArea::tr("Goo may take it");
+    else if (ahead.applied.has(die)) lines << SeatsArea::tr("applies: %1").arg(type);
+    else if (ahead.misapplied.has(die)) lines << SeatsArea::tr("misapplied: %1").arg(type);
+  }
+  return lines.join(QStringLiteral(" · "));
+}
+
+/// What a player has shown in this round, or what becomes of it, and what is left.
 QString inRetrieval(const Sight& sight, const SeatView& s, bool brief) {
   QStringList faces;
   for (const DieId die : s.revealed)
     faces << say(sight.words.clue(sight.view.dice[static_cast<std::size_t>(index(die))].shows));
   const int left = s.claimed.without(s.revealed).size();
   const QString holds = left > 0 ? SeatsArea::tr("dice left: %1").arg(left) : QString();
-  const QString shows = faces.isEmpty() ? QString() : SeatsArea::tr("shows %1").arg(faces.join(", "));
+  QString shows = ahead(sight, s);
+  if (shows.isEmpty() && !faces.isEmpty()) shows = SeatsArea::tr("shows %1").arg(faces.join(", "));
   if (shows.isEmpty()) return holds.isEmpty() ? SeatsArea::tr("no dice left") : holds;
   return brief || holds.isEmpty() ? shows : shows + QStringLiteral(" · ") + holds;
 }
@@ -129,10 +144,12 @@ void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, c
   const View& v = sight.view;
   const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
   const bool asked = sight.decision.seat() == seat && !sight.decision.empty();
-  const bool goo = s.traitor && !s.isAgent;
+  const bool traitor = s.traitor && !s.isAgent;
+  const bool taken = !(s.revealed & v.ahead.taken).empty();
+  const bool goo = traitor || taken;
   const QColor top(goo ? colour::kGoo700 : asked ? 0xFF5A4218 : colour::kInk700);
   const QColor bottom(goo ? colour::kGoo900 : asked ? 0xFF2E2210 : colour::kInk900);
-  const QColor border(asked ? colour::kAmber : goo ? colour::kGoo500 : colour::kEdge);
+  const QColor border(taken ? colour::kGoo300 : asked ? colour::kAmber : goo ? colour::kGoo500 : colour::kEdge);
   in.panel(QRectF(QPointF(0, 0), size), top, bottom, border, asked ? 3 : 2, 12);
   const bool low = parts.nameHigh < 30;
   drawMedallion(in, {8, low ? 9.0 : 7.0, parts.face, parts.face}, sight, seat);
@@ -142,16 +159,18 @@ void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, c
   const bool beside = !parts.line.isEmpty() && parts.line.y() < parts.dice.y() - 20 && parts.line.height() > 30;
   const double nameWide = beside ? kNameBeside - 10 : size.width() - parts.face - 96;
   in.text({parts.face + (low ? 18 : 22), low ? 3.0 : 4.0, nameWide, parts.nameHigh}, say(sight.words.seat(seat, v)),
-          Role::Heading, parts.name, goo ? QColor(colour::kGoo300) : name);
+          Role::Heading, parts.name, traitor ? QColor(colour::kGoo300) : name);
   in.picture("icons/hand", {size.width() - 70, low ? 4.0 : 8.0, low ? 26.0 : 30.0, low ? 22.0 : 26.0});
   in.text({size.width() - 38, low ? 3.0 : 4.0, 34, parts.nameHigh},
-          QString::number(goo ? v.traitorHandSize : s.handSize), Role::Heading, low ? 24 : 27, QColor(colour::kText));
+          QString::number(traitor ? v.traitorHandSize : s.handSize), Role::Heading, low ? 24 : 27,
+          QColor(colour::kText));
   if (!parts.line.isEmpty())
     in.text(parts.line, standing(sight, seat), asked ? Role::Bold : Role::Body, low ? 14 : 18,
             QColor(asked ? 0xFFFFF3D6 : colour::kText2));
   if (!parts.foot.isEmpty() && v.retrievalOpen && s.isAgent)
     in.text(parts.foot, inRetrieval(sight, s, parts.facts.isEmpty() && size.width() < 330), Role::Body, 17,
-            QColor(colour::kText2), size.width() < 330 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+            QColor(taken ? colour::kLostText : colour::kText2),
+            size.width() < 330 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
   else if (!v.retrievalOpen && s.isAgent && s.claimed.empty() && s.covered == 0)
     in.text(parts.dice, tr("no dice yet"), Role::Body, low ? 14 : 17, QColor(colour::kText3));
 }

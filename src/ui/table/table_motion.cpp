@@ -29,10 +29,10 @@ void TableScreen::rememberBefore() {
 // Plays what has happened since the table was looked at. What it shows stands already.
 void TableScreen::play() {
   const Tableau before = std::exchange(before_, {});
-  if (motion_.pace() == Pace::Off || (!before.empty() && beforeUnits_ != units())) return;
+  if (motion_.pace() == Pace::Off || (!before.empty() && beforeUnits_ != units())) return pass({}, Telling::kPast);
   std::vector<Piece*> pieces;
   const Tableau after = tableauOf(shown_.view, publicAreas(), &pieces);
-  const Plan plan = paced(planOf(news_, before, after, cards_), motion_.pace());
+  Plan plan = paced(planOf(news_, before, after, cards_), motion_.pace());
   const Stage stage{before, after, cards_, words_, pixels()};
   std::vector<Acting> acts;
   for (const Move& move : plan.moves)
@@ -40,19 +40,51 @@ void TableScreen::play() {
   const QPixmap bar = std::exchange(barBefore_, {});
   if (!bar.isNull()) motion_.rememberBar(bar);
   if (acts.empty() && !bar.isNull() && bar.size() == prompt_.picture().size())
-    return motion_.coverBar(prompt_.mapRectToScene(prompt_.boundingRect()), {});
-  motion_.play(std::move(acts));
+    motion_.coverBar(prompt_.mapRectToScene(prompt_.boundingRect()), {});
+  if (acts.empty()) return pass({}, Telling::kPast);
+  teller_.take({});
+  motion_.play(std::move(acts), std::move(plan.showings));
+}
+
+// Without moments of their own all news have come to their turn.
+void TableScreen::pass(const Showings& showings, int ms) {
+  const int first = shown_.known - static_cast<int>(news_.size());
+  emit passes(first, showings.empty() ? Showings(news_.size()) : showings, ms);
+}
+
+void TableScreen::tell(const Events& told, const QStringList& lines) {
+  lines_ = lines;
+  for (const Event& event : told)
+    if (isNews(event.what)) wired_ = event;
+  tellDock();
+  const QString before = wire_.line();
+  wireOut();
+  if (wire_.line() == before || wire_.line().isEmpty() || units().isEmpty()) return;
+  Offers none;
+  wire_.setVisible(true);
+  wire_.show(sightFor(none, false));
+  motion_.type(static_cast<int>(wire_.line().size()));
+}
+
+void TableScreen::wireOut() {
+  const QString line = wired_ ? QString::fromStdString(words_.event(*wired_, shown_.view)) : QString();
+  if (line != wire_.line()) wire_.take(line);
 }
 
 // The prompt bar says what is happening.
-void TableScreen::tell(int event) {
+void TableScreen::sayUnderWay(int event) {
   if (event < 0 || event >= static_cast<int>(news_.size())) return;
   const Event& happened = news_[static_cast<std::size_t>(event)];
   Prompt prompt;
-  const bool rolls = happened.what == Happened::DieRolled || happened.what == Happened::WarehouseRolled ||
-                     happened.what == Happened::GooRolled;
-  prompt.question = rolls ? tr("The dice roll.")  // what came out is told by the dice, once they rest
-                          : QString::fromStdString(words_.event(happened, shown_.view));
+  switch (happened.what) {  // how it comes out is told by dice and cards, once they rest
+    case Happened::DieRolled:
+    case Happened::WarehouseRolled:
+    case Happened::GooRolled: prompt.question = tr("The dice roll."); break;
+    case Happened::CoverLifted: prompt.question = tr("The covers are lifted."); break;
+    default:
+      prompt.question = toldAtRest(happened.what) ? tr("A card is turned up.")
+                                                  : QString::fromStdString(words_.event(happened, shown_.view));
+  }
   if (prompt.question.isEmpty()) return;
   prompt.hint = tr("A key or a click finishes this.");
   if (happened.seat != Seat::Table) putPortrait(prompt, happened.seat);
@@ -61,6 +93,7 @@ void TableScreen::tell(int event) {
   Offers none;
   teller_.show(sightFor(none, false));
   motion_.coverBar(prompt_.mapRectToScene(prompt_.boundingRect()), teller_.picture());
+  tellDock();
 }
 
 // While things move, a click or a key finishes that and is used up by it.

@@ -36,17 +36,22 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   boardAreas_ = {&ground_, &rooms_,       &leads_, &field_,  &walkways_, &gate_,
                  &piles_,  &fieldPlaces_, &track_, &stores_, &tray_};
   // Reading order: what lies in front, then leads, piles, rooms, Field, seats, prompt.
-  for (Area* area :
-       std::initializer_list<Area*>{&ground_,      &challenge_, &playing_, &lostWhole_, &retrieval_, &leads_,  &piles_,
-                                    &rooms_,       &track_,     &stores_,  &gate_,      &walkways_,  &field_,  &tray_,
-                                    &fieldPlaces_, &lost_,      &seats_,   &prompt_,    &top_,       &caption_})
+  for (Area* area : std::initializer_list<Area*>{
+           &ground_, &challenge_, &playing_, &lostWhole_, &retrieval_, &leads_, &piles_,       &rooms_,
+           &track_,  &stores_,    &gate_,    &walkways_,  &field_,     &tray_,  &fieldPlaces_, &lost_,
+           &seats_,  &prompt_,    &top_,     &caption_,   &wire_,      &order_})
     adopt(*area);
   playing_.setZValue(3);
   challenge_.setZValue(4);
   lostWhole_.setZValue(6);
   caption_.setZValue(7);
-  connect(&motion_, &Motion::tells, this, &TableScreen::tell);
-  connect(&motion_, &Motion::ended, this, &TableScreen::rested);
+  connect(&motion_, &Motion::underWay, this, &TableScreen::sayUnderWay);
+  connect(&motion_, &Motion::passes, this, &TableScreen::pass);
+  connect(&motion_, &Motion::typed, this, [this](int letters) { wire_.type(letters); });
+  connect(&motion_, &Motion::ended, this, [this] {
+    tellDock();  // the question that waited
+    emit rested();
+  });
 }
 
 void TableScreen::show(const TableShown& shown) {
@@ -119,6 +124,10 @@ void TableScreen::arrange() {
   compact_ ? arrangeCompact(panelNow()) : arrangeFull(panelNow());
   const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
   challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);
+  const double below = seats_.pos().y() - 1;  // the wire stands on the frame between board and seats
+  const double tape = compact_ ? 18 : 24;
+  const double wide = panelNow() == Panel::Board ? board::kSize.width() * ground_.scale() : seats_.units().width();
+  wire_.place({seats_.pos().x(), below - tape}, {wide, tape}, 1);
   const double bar = compact_ ? 0.72 : 1;  // the caption stands on the frame between top bar and board
   caption_.place({units().width() / 2 - 450 * bar, top + (compact_ ? 0 : 1)}, {900, 24}, bar);
 }
@@ -128,6 +137,7 @@ void TableScreen::placeBoard(QPointF at, double scale) {
   put(ground_, QRectF(QPointF(0, 0), board::kSize));
   put(rooms_, board::kRooms);
   put(leads_, board::kLeads);
+  put(order_, board::kLeads);
   put(field_, board::kField);
   put(walkways_, board::kWalkways);
   put(gate_, board::kGate);
@@ -148,7 +158,7 @@ void TableScreen::arrangeFull(Panel panel) {
   lostWhole_.place({x + 1440, 72}, {464, 684}, 1);
   const double seats = panel == Panel::Retrieval ? 216 : 168;
   const double bottom = units().height() - 132;
-  retrieval_.place({x + 16, 72}, {1888, bottom - seats - spare - 96}, 1);
+  retrieval_.place({x + 16, 72}, {1888, bottom - seats - spare - 112}, 1);
   seats_.place({x + 16, bottom - seats - spare - 12}, {1888, seats + spare}, 1);
   prompt_.place({x + 16, bottom}, {1888, 120}, 1);
 }
@@ -165,7 +175,7 @@ void TableScreen::arrangeCompact(Panel panel) {
   lostWhole_.place({x + 806, 50}, {464, 684}, kBoard);
   const double bottom = units().height() - 84;
   const double seats = (panel == Panel::Retrieval ? 160 : 72) + (units().height() - kCompact.height());
-  retrieval_.place({x + 6, 50}, {1268 / kBoard, (bottom - seats - 64) / kBoard}, kBoard);
+  retrieval_.place({x + 6, 50}, {1268 / kBoard, (bottom - seats - 77) / kBoard}, kBoard);
   seats_.place({x + 6, bottom - seats - 6}, {1268, seats}, 1);
   prompt_.place({x + 6, bottom}, {1268 / kPrompt, 80 / kPrompt}, kPrompt);
 }
@@ -199,9 +209,11 @@ void TableScreen::refresh() {
     area.setVisible(there);
     there ? area.show(sight) : area.clear();
   };
-  for (Area* area : boardAreas_) showIf(panel == Panel::Board, *area);
+  const bool order = panel == Panel::Board && OrderArea::wanted(shown_.view);
+  for (Area* area : boardAreas_) showIf(panel == Panel::Board && !(order && area == &leads_), *area);
   const bool card = !shown_.view.playing.empty() || !shown_.view.calamities.empty();
   const bool challenge = panel == Panel::Board && shown_.view.challenge.open && !needsBoard(shown_.decision);
+  showIf(order, order_);
   showIf(false, playing_);
   if (panel == Panel::Board && card && !challenge) {
     placeFront(playing_);
@@ -220,6 +232,8 @@ void TableScreen::refresh() {
   prompt_.take(promptNow(offers));
   prompt_.show(sight);
   showIf(!caption_.line().isEmpty(), caption_);
+  wireOut();
+  showIf(!wire_.line().isEmpty(), wire_);
   for (Piece* piece : track_.pieces())
     if (piece->look().part == Part::LastSpace) motion_.breathe(piece);
 }
@@ -287,7 +301,10 @@ Help TableScreen::help(const Piece* piece) const {
   return piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
 }
 
-QString TableScreen::question() const { return prompt_.prompt().question + "\n" + prompt_.prompt().hint; }
+QString TableScreen::question() const {
+  const Prompt& prompt = moving() ? teller_.prompt() : prompt_.prompt();
+  return prompt.question + "\n" + prompt.hint;
+}
 
 void TableScreen::openBook(const QString& rule) { emit command("rule " + rule); }
 

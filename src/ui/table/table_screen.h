@@ -7,8 +7,10 @@
 #include "ui/screen/screen.h"
 #include "ui/sound/captions.h"
 #include "ui/table/board_areas.h"
+#include "ui/table/order_area.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/table_areas.h"
+#include "ui/table/wire_area.h"
 
 namespace w13 {
 
@@ -23,8 +25,8 @@ struct TableShown {
   Events news;                          ///< what the table has learnt with this; told once, by motion
   /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
   std::function<kernel::Rule(kernel::Noun)> why;
-  QStringList log;    ///< its lines as they may be read now
   Variants variants;  ///< the options of the season
+  int known = 0;      ///< how many events the table has learnt in all, these news with them
 };
 
 class TableScreen final : public Screen {
@@ -37,6 +39,13 @@ class TableScreen final : public Screen {
   using QWidget::show;
   /// Says something in the prompt bar until the next change: why something cannot be chosen.
   void say(const QString& hint);
+  /// Tells what has come to its turn by the one clock: the lines of the log as they may be read now, and on the wire
+  /// the last of these events that is news.
+  void tell(const Events& told, const QStringList& lines);
+  [[nodiscard]] QStringList lastLines() const override { return lines_; }
+  [[nodiscard]] const WireArea& wire() const { return wire_; }
+  /// What stands on it.
+  [[nodiscard]] const std::optional<Event>& wired() const { return wired_; }
   /// Names the sounds that play; empty: it is quiet.
   void caption(const QString& line);
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
@@ -59,6 +68,8 @@ class TableScreen final : public Screen {
   void turnedTo(const w13::TableScreen::Turned& to);
   /// Nothing moves any more.
   void rested();
+  /// This moment is seen of a plan that is made of the events from this number on.
+  void passes(int first, const w13::Showings& showings, int ms);
   void chosen(kernel::Choice choice);
   /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "look 2".
   void command(const QString& command);
@@ -73,7 +84,6 @@ class TableScreen final : public Screen {
   void showFront(Area& front) override;
   void openBook(const QString& rule) override;
   [[nodiscard]] QString question() const override;
-  [[nodiscard]] QStringList lastLines() const override { return shown_.log; }
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
   void showEvent(QShowEvent* event) override;
@@ -98,7 +108,9 @@ class TableScreen final : public Screen {
   [[nodiscard]] std::vector<const Area*> publicAreas() const;
   void rememberBefore();
   void play();
-  void tell(int event);
+  void pass(const Showings& showings, int ms);
+  void sayUnderWay(int event);
+  void wireOut();
   bool respond();
 
   const Catalog& cards_;
@@ -116,11 +128,14 @@ class TableScreen final : public Screen {
   QSizeF beforeUnits_;  ///< and the size of the screen then
   QPixmap barBefore_;
   Events news_;  ///< what the table has learnt since it was looked at
+  QStringList lines_;
+  std::optional<Event> wired_;  ///< what stands on the wire
 
   GroundArea ground_{"boards/warehouse"};
   PlacesArea rooms_{PlacesArea::rooms()};
   PlacesArea fieldPlaces_{PlacesArea::fieldPlaces()};
   LeadsArea leads_;
+  OrderArea order_;
   FieldArea field_;
   WalkwaysArea walkways_;
   GateArea gate_;
@@ -137,6 +152,7 @@ class TableScreen final : public Screen {
   SeatsArea seats_;
   PromptBar prompt_;
   CaptionArea caption_;
+  WireArea wire_;
   PromptBar teller_;  ///< draws what the bar says while things move; never in the scene
   std::vector<Area*> boardAreas_;
   Motion motion_;

@@ -26,7 +26,7 @@ MainWindow::MainWindow(WindowSetup setup)
     : setup_(std::move(setup)), optionsFile_(setup_.options), progress_(setup_.options), options_(firstOptions()),
       pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
       curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)),
-      captions_(new Captions(this)) {
+      captions_(new Captions(this)), telling_(new Telling(this)) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);
   setCentralWidget(pages_);
@@ -49,6 +49,8 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(start_, &StartScreen::quit, this, &QWidget::close);
   addKeys();
   addSounds();
+  addTelling();
+  connect(halves_, &CurtainHalves::opened, this, [this] { holdTables(false); });
   follow(options_);
   qApp->installEventFilter(this);
 }
@@ -185,7 +187,7 @@ void MainWindow::dealNext() {
 
 void MainWindow::onChanged(const Events& news) {
   const View v = room_->view(Seat::Table);
-  log_->add(news, v);
+  tellTables({});
   if (log_->isVisible()) log_->show(v);
   SeatsArea::People people{room_->persons(), room_->mayRespond()};
   const kernel::Decision asked = room_->decision(Seat::Table);
@@ -193,14 +195,7 @@ void MainWindow::onChanged(const Events& news) {
   if (!room_->thinking() && asked.openness() != kernel::Openness::Secret)
     for (const kernel::Choice& choice : asked.openChoices())
       if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
-  for (const Event& event : news) {
-    if (event.what != Happened::VotesShown) continue;
-    const Seat named = seatOf(event.noun);
-    bool bronzed = false;
-    for (const Event& other : news) bronzed = bronzed || (other.what == Happened::LoyaltyShown && other.seat == named);
-    vote_->show(named, event.number, bronzed, v);
-    voteWaits_ = true;
-  }
+  takeVote(news, v);
   if (voteWaits_ && page() == table_) showTable();  // first: what comes of it is shown on the table afterwards
   tableFirst_ = false;
   const TableShown shown{v,
@@ -211,10 +206,11 @@ void MainWindow::onChanged(const Events& news) {
                          std::move(lasting),
                          news,
                          [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); },
-                         log_->lines(v),
-                         room_->start().setup.variants};
+                         room_->start().setup.variants,
+                         telling_->known()};
   table_->show(shown);
-  if (second_) second_->table()->show(shown);
+  showOnSecond(news);
+  if (pace() == Pace::Off) telling_->all();
   if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up
 }
 
@@ -229,6 +225,8 @@ void MainWindow::onAsked(Seat seat) {
       room_->decision(Seat::Table).openness() == kernel::Openness::Secret)
     return fall({seat, VisitFor::Answer});
   showTable();
+  if (tableMoves()) tableFirst_ = true;  // the question comes when everything has been told
+  else if (room_->isPerson(seat)) sounds_->ask(room_->decision(Seat::Table));
 }
 
 void MainWindow::say(const QString& sentence) {
@@ -258,9 +256,17 @@ void MainWindow::showTable() {
   onRested();
 }
 
+// A curtain that has fallen opens over everything alike. What moves on the table waits behind it.
 void MainWindow::showPage(QWidget* page) {
+  const bool opens = this->page() == curtain_ && page != curtain_ && curtainOpens_ && pace() != Pace::Off;
+  if (opens) holdTables(true);
   pages_->setCurrentWidget(page);
+  if (opens) halves_->open(curtain_->still(), pages_->geometry());
   page->setFocus();
+}
+
+void MainWindow::holdTables(bool on) {
+  for (TableScreen* table : findChildren<TableScreen*>()) table->motion().wait(on);
 }
 
 void MainWindow::showEnd() {
@@ -269,6 +275,7 @@ void MainWindow::showEnd() {
     tableFirst_ = true;
     return;
   }
+  telling_->all();
   end_->show(room_->view(Seat::Table), room_->story());
   showPage(end_);
 }

@@ -73,6 +73,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] RulesPanel* rulesPanel();
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Sounds& sounds() const { return *sounds_; }
+  [[nodiscard]] const Telling& telling() const { return *telling_; }
   /// Follows new options at once, and keeps them.
   void follow(const Options& options);
   /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
@@ -119,6 +120,7 @@ class MainWindow final : public QMainWindow {
   void onCommand(const QString& command);
   void showTable();
   void showPage(QWidget* page);
+  void holdTables(bool on);
   [[nodiscard]] bool tableMoves() const;
   void showEnd();
   void fall(const Visit& visit);
@@ -137,8 +139,14 @@ class MainWindow final : public QMainWindow {
   void listenTo(Screen& screen);
   void addKeys();
   void addSounds();
+  void addTelling();
   /// Hears the season that begins.
   void listen();
+  void listenToNews();
+  void onTold(const Events& events);
+  void tellTables(const Events& events);
+  void takeVote(const Events& news, const View& v);
+  void showOnSecond(const Events& news = {});
   void hearTouch(const QObject* watched, const QEvent* event);
   [[nodiscard]] Sounds::Place placeNow() const;
   void openMenu();
@@ -167,6 +175,7 @@ class MainWindow final : public QMainWindow {
   RulesPanel* rulesPanel_ = nullptr;
   Sounds* sounds_;
   Captions* captions_;
+  Telling* telling_;
   std::unique_ptr<Room> room_;
   QPointer<TableScreen> table_;
   QPointer<TableWindow> second_;
@@ -187,7 +196,10 @@ class MainWindow final : public QMainWindow {
   std::vector<Seat> toDeal_;
   bool dealing_ = false;
   bool voteWaits_ = false;
-  bool tableFirst_ = false;  ///< a question or the end waits until nothing moves on the table
+  int voteEvent_ = -1;         ///< what the page of a vote has still to tell, up to this event; -1: nothing
+  Events secondNews_;          ///< what the second window has not been shown yet
+  bool curtainOpens_ = false;  ///< the curtain that hangs is seen to open: it has been seen to fall
+  bool tableFirst_ = false;    ///< a question or the end waits until nothing moves on the table
   int handOvers_ = 0;
   QTimer idle_;
 };

@@ -134,9 +134,14 @@ void MainWindow::showSecond() {
   second_->table()->motion().setPace(pace());
   second_->resize(1280, 800);
   second_->show();
+  connect(second_->table(), &TableScreen::passes, this, [this](int first, const Showings& showings, int ms) {
+    if (page() != table_) telling_->pass(first, showings, ms);  // else the table itself is looked at
+  });
   second_->table()->show(table_->shown());
   second_->table()->turn(table_->turned());
   connect(table_, &TableScreen::turnedTo, second_->table(), &TableScreen::turn);
+  const std::optional<Event>& wired = table_->wired();
+  second_->table()->tell(wired ? Events{*wired} : Events{}, table_->lastLines());
   filterColours();
 }
 

@@ -35,20 +35,11 @@ void MainWindow::addSounds() {
 
 // To be called before anything else listens to room and table: a click is heard before what it does.
 void MainWindow::listen() {
-  sounds_->forget();
-  captions_->clear();
   connect(table_, &TableScreen::chosen, this, [this] { sounds_->play(Cue::UiClick); });
   connect(table_, &TableScreen::command, this, [this] { sounds_->play(Cue::UiClick); });
   connect(table_, &TableScreen::denied, this, [this] { sounds_->play(Cue::UiDeny); });
   connect(room_.get(), &Room::refused, this, [this] { sounds_->play(Cue::UiDeny); });
-  connect(room_.get(), &Room::changed, this, [this](const Events& news) {
-    sounds_->see(placeNow());
-    sounds_->news(news, room_->view(Seat::Table));
-  });
-  connect(room_.get(), &Room::asked, this, [this](Seat seat) {
-    const kernel::Decision face = room_->decision(Seat::Table);
-    if (room_->isPerson(seat) && face.openness() != kernel::Openness::Secret) sounds_->ask(face);
-  });
+  listenToNews();
 }
 
 // Behind the curtain every press makes the same click, whatever it meets: a neighbour hears what the mouse tells

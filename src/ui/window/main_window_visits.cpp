@@ -20,8 +20,10 @@ void MainWindow::fall(const Visit& visit) {
   QToolTip::hideText();
   if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
   for (QFileDialog* dialog : findChildren<QFileDialog*>()) dialog->close();
+  halves_->finish();
   const bool hangs = page() == curtain_ && !curtain_->closing();
   const bool none = needsNoCurtain(visit);
+  curtainOpens_ = !none;
   // Only the table may be seen between the halves; where a secret screen was, there is leather.
   curtain_->fallFor(room_->nameOf(visit.seat), hangs || none ? Curtain::Falls::Hangs : Curtain::Falls::Closes,
                     page() == table_ && !none ? table_->grab() : QPixmap());

@@ -54,6 +54,24 @@ TEST_CASE("all Agents but the named one vote, the one who took the Action too", 
   CHECK(three == List{"jinks", "claudia"});
 }
 
+TEST_CASE("who named whom, and how many votes make a majority, is public while the vote goes on",
+          "[VOTE-01][VOTE-05][SECRET-40]") {
+  // given a vote that Jinks has called on Artie
+  Scene s = table(5);
+  s.start("action", "jinks").play("use bronze-sector");
+  CHECK(s.view("myka").vote == w13::VoteView{});
+  s.play("name artie");
+  // then everybody knows it, until all have voted
+  const w13::VoteView four{s.seat("jinks"), s.seat("artie"), 4, 3};
+  while (s.question() == "vote") {
+    for (const char* viewer : {"jinks", "artie", "pete"}) CHECK(s.view(viewer).vote == four);
+    s.play("vote-spare artie");
+  }
+  CHECK(s.view("myka").vote == w13::VoteView{});
+  // and of three Agents two vote: both are needed
+  CHECK(table(3).start("action", "jinks").play("use bronze-sector").play("name artie").view("jinks").vote.needed == 2);
+}
+
 TEST_CASE("location, KO and wound do not keep an Agent from voting", "[RULING-29][VOTE-02]") {
   Scene s;
   s.agent("jinks").agent("artie", Field).agent("claudia", Field, {}, Ko).agent("myka", Warehouse, {}, Wounded);

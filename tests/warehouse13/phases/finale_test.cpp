@@ -284,6 +284,36 @@ TEST_CASE("an Action that a card grants in the Finale is answered by the Traitor
   CHECK(s.question() == "finale-action");  // her own opportunity is still to come
 }
 
+TEST_CASE("how far the Actions step is, is public: whose Action it is, and whether the Traitor answers",
+          "[FINAL-15][FINAL-20][FINAL-21][FINAL-22]") {
+  using w13::ActionsPart;
+  const auto stands = [](const Scene& s, ActionsPart now, int begun) {
+    const w13::ActionsView shown = s.view("jinks").actions;
+    CHECK(shown == w13::ActionsView{now, s.seat("myka"), static_cast<std::uint8_t>(begun)});
+  };
+  // given a Plot turn that begins: as long as dice are allocated the step has not begun
+  Scene s = four({"catastrophe", "ambush"});
+  s.start("plot-turn").play(s.options()[0]).play(s.options()[0]);
+  while (s.question() != "traitor-finale-action") {
+    CHECK(s.view("jinks").actions.now == ActionsPart::None);
+    s.play(s.options()[0]);
+  }
+  // when each is asked, then everybody knows who
+  stands(s, ActionsPart::TraitorActs, 0);
+  s.play("draw-card");
+  REQUIRE(s.question() == "finale-action");
+  stands(s, ActionsPart::AgentActs, 1);
+  s.play("use travel");
+  REQUIRE(s.question() == "traitor-response");
+  stands(s, ActionsPart::TraitorAnswers, 1);
+  s.play("decline");
+  stands(s, ActionsPart::AgentActs, 2);
+  s.play("pass");
+  stands(s, ActionsPart::AgentActs, 3);
+  s.play("pass");
+  CHECK(s.view("jinks").actions.now == ActionsPart::None);
+}
+
 TEST_CASE("a pass gives the Traitor no response", "[FINAL-23]") {
   Scene s = four({"catastrophe"});
   s.plot("presumed-dead").start("finale-action", "myka").play("pass");

@@ -62,6 +62,38 @@ TEST_CASE("Goo neutralizes the first revealed die, in order, that matches; at mo
   CHECK(one("artie", {"1I", "1T", "1O"}, "1L").neutralized().empty());
 }
 
+TEST_CASE("what becomes of the revealed dice is public once the Goo is rolled: taken, applied or misapplied",
+          "[GOO-02][APPLY-02][APPLY-04][OUT-01]") {
+  // given two alike and one that is matched; the artifact asks for Logic 1, Intuition 2, Lore 5
+  Scene s = retrieving();
+  s.claimed("artie", "blue").claimed("pete", "green").claimed("claudia", "yellow").start("retrieval-round");
+  s.roll({"1L", "1L", "1O", "1O"}).play("roll");
+  while (s.question() != "let-goo-act") {
+    CHECK(s.view("pete").ahead == w13::DiceAhead{});
+    s.play(s.options()[0]);
+  }
+  // when it is about to act, then the same is told to everybody, and comes true
+  const w13::DiceAhead ahead = s.view("pete").ahead;
+  CHECK(ahead == s.view("claudia").ahead);
+  CHECK(ahead.taken == s.world().agent(s.seat("claudia")).revealed);
+  CHECK(ahead.applied == s.world().agent(s.seat("artie")).revealed);
+  CHECK(ahead.misapplied == s.world().agent(s.seat("pete")).revealed);
+  s.play("resolve");
+  CHECK(s.world().dice(w13::Spot::Neutralized) == ahead.taken);
+  CHECK(s.world().dice(w13::Spot::Applied) == ahead.applied);
+  CHECK(s.world().dice(w13::Spot::Misapplied) == ahead.misapplied);
+}
+
+TEST_CASE("what the Traitor's Goo may take is public, and what follows is open until then", "[TGOO-04][TGOO-07]") {
+  Scene s = traitor();
+  s.start("retrieval-round");
+  covered(s, {"1L", "1O", "2?"}, "1L");
+  REQUIRE(s.question() == "use-goo");
+  const w13::DiceAhead ahead = s.view("pete").ahead;
+  CHECK(ahead.open == s.world().agent(s.seat("artie")).revealed);
+  CHECK((ahead.taken | ahead.applied | ahead.misapplied).empty());
+}
+
 TEST_CASE("a blank matches nothing", "[GOO-04]") {
   CHECK(one("artie", {"0L", "0T", "0O"}, "blank").neutralized().empty());
   CHECK(one("artie", {"2L", "1T", "1O"}, "blank").neutralized().empty());

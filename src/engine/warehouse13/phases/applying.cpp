@@ -2,6 +2,8 @@
 
 #include "engine/warehouse13/phases/phases.h"
 
+#include <algorithm>
+
 namespace w13 {
 
 namespace {
@@ -31,6 +33,11 @@ Dice swappable(const Situation& now, Symbol type) {
   for (const DieId die : alike.without(now.world.numbered[0]))
     if (mayApply(now, now.world.clue(die))) found |= die;
   return found;
+}
+
+/// Whether a clue helps where so much of its symbol is applied already.  APPLY-02 to -05, RULING-13
+bool helps(const Situation& now, Clue clue, int applied) {
+  return clue.number > 0 && mayApply(now, clue) && applied < requirement(now, clue.symbol);
 }
 
 int surplus(const Situation& now, Symbol type) { return applied(now.world, type) - requirement(now, type); }
@@ -145,13 +152,12 @@ void placeDie(Table& t, DieId die) {
   const Clue clue = w.clue(die);
   if (index(clue.symbol) >= kTypeCount) return;
   const Seat owner = w.ownerOf(die);
-  const bool helps = clue.number > 0 && mayApply(t.now(), clue) &&
-                     applied(w, clue.symbol) < requirement(t.now(), clue.symbol);  // APPLY-02 to -05, RULING-13
-  t.move(die, helps ? Spot::Applied : Spot::Misapplied, owner);                    // APPLY-01, APPLY-06
+  const bool good = helps(t.now(), clue, applied(w, clue.symbol));
+  t.move(die, good ? Spot::Applied : Spot::Misapplied, owner);  // APPLY-01, APPLY-06
   w.retrieval.placed.push(die);
-  t.tell(helps ? Happened::DieApplied : Happened::DieMisapplied, owner, of(die), of(clue).index);
+  t.tell(good ? Happened::DieApplied : Happened::DieMisapplied, owner, of(die), of(clue).index);
   sortPlaced(t);
-  if (!helps && owner != Seat::Table && t.cards.of(w.target()).kind != Kind::Adversary)
+  if (!good && owner != Seat::Table && t.cards.of(w.target()).kind != Kind::Adversary)
     t.carryOut(w.target(), When::Misapplied, owner, die);
 }
 
@@ -176,6 +182,41 @@ void sortPlaced(Table& t) {
       sum += w.clue(die).number;
     }
   }
+}
+
+// In the order in which they will be applied, after what the Goo takes.
+DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay) {
+  const World& w = now.world;
+  DiceAhead ahead;
+  if (traitorMay) {
+    for (int at = 0; at < w.players; ++at)
+      for (const DieId die : w.agent(seatAt(at)).revealed)
+        if (w.isAgent(seatAt(at)) && gooMatches(now, w.retrieval.goo[0], w.clue(die))) ahead.open |= die;
+    if (!ahead.open.empty()) return ahead;
+  }
+  if (gooActs)
+    if (const DieId hit = firstMatch(now); hit != DieId::None) ahead.taken = hit;
+  PerType sums{};
+  for (const Symbol type : kTypes)
+    sums[static_cast<std::size_t>(index(type))] = static_cast<std::int8_t>(applied(w, type));
+  const auto met = [&] {
+    return std::all_of(kTypes.begin(), kTypes.end(), [&](Symbol type) {
+      return sums[static_cast<std::size_t>(index(type))] >= requirement(now, type);
+    });
+  };
+  for (int next = 0; next < w.players; ++next) {
+    const Seat seat = clockwise(w, w.firstAgent, next);
+    if (!w.isAgent(seat)) continue;
+    for (const DieId die : w.agent(seat).revealed.without(ahead.taken)) {
+      const Clue clue = w.clue(die);
+      if (index(clue.symbol) >= kTypeCount || met()) continue;  // OUT-01: the rest is not needed
+      std::int8_t& sum = sums[static_cast<std::size_t>(index(clue.symbol))];
+      const bool good = helps(now, clue, sum);
+      (good ? ahead.applied : ahead.misapplied) |= die;
+      if (good) sum = static_cast<std::int8_t>(sum + clue.number);
+    }
+  }
+  return ahead;
 }
 
 // ---- swaps ------------------------------------------------------------------------------------------------------

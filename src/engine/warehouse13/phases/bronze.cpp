@@ -45,7 +45,7 @@ void ask(const NameForBronze& q, const Situation& now, Decision& d) {
   }
 }
 
-void answer(const NameForBronze&, Table& t, Choice c) {
+void answer(const NameForBronze& q, Table& t, Choice c) {
   World& w = t.world;
   const Seat named = seatOf(c.noun);
   if (c.verb == verb::Debronze) {
@@ -56,7 +56,7 @@ void answer(const NameForBronze&, Table& t, Choice c) {
   w.votes = {};
   w.voted = {};
   w.votesShown = false;
-  t.run(Voting{named, w.firstAgent, 0});
+  t.run(Voting{q.seat, named, w.firstAgent, 0});
 }
 
 void resume(const Voting& step, Table& t) {
@@ -64,7 +64,8 @@ void resume(const Voting& step, Table& t) {
   for (int next = step.next; next < w.players; ++next) {
     const Seat voter = clockwise(w, step.start, next);
     if (voter == step.named || !w.isAgent(voter)) continue;  // VOTE-02, VOTE-03
-    return t.run(Vote{voter, step.named}, Voting{step.named, step.start, static_cast<std::uint8_t>(next + 1)});
+    return t.run(Vote{voter, step.named},
+                 Voting{step.caller, step.named, step.start, static_cast<std::uint8_t>(next + 1)});
   }
   w.votesShown = true;  // all together: VOTE-04
   int down = 0;

@@ -176,6 +176,10 @@ void ask(const SwapDice&, const Situation& now, Decision& d);
 void answer(const SwapDice&, Table& t, Choice c);
 /// Lays a die beside its symbol: applied if it helps, else misapplied.  APPLY-01 to APPLY-06
 void placeDie(Table& t, DieId die);
+/// What becomes of the revealed dice if nobody responds; `gooActs`: the Adversary's Goo takes the first that matches
+/// before; `traitorMay`: the revealed Traitor may let his take one.
+[[nodiscard]] DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay);
+
 /// Sorts the dice of every symbol again after a requirement has changed.  RULING-54
 void sortPlaced(Table& t);
 /// Whether the First Agent may exchange dice of a symbol.  RULING-14

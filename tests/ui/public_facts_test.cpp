@@ -1,0 +1,95 @@
+// What the table tells in the open beside board and cards: what becomes of the dice, the order of a step, who called a
+// vote.
+
+#include <QRegularExpression>
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// All that is written on a screen.
+QStringList texts(const Screen& screen) {
+  QStringList all;
+  for (QGraphicsItem* item : screen.scene()->items()) {
+    if (!item->isVisible()) continue;
+    if (const Area* area = dynamic_cast<const Area*>(item))
+      for (const Written& each : area->written()) all << each.words;
+    if (const Piece* piece = dynamic_cast<const Piece*>(item))
+      for (const Written& each : piece->written()) all << each.words;
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("Each seat tells in the open what becomes of the die it has shown", "[table][GOO-02][APPLY-02]") {
+  Playing game(3, 3);
+  REQUIRE(game.dealt());
+  TableScreen& table = *game.window.table();
+  // given three dice that have been shown
+  TableShown shown = table.shown();
+  shown.decision = {};
+  View& v = shown.view;
+  v.retrievalOpen = true;
+  for (int seat = 0; seat < 3; ++seat) {
+    const DieId die = dieAt(3 * seat);
+    v.seats[static_cast<std::size_t>(seat)].claimed = die;
+    v.seats[static_cast<std::size_t>(seat)].revealed = die;
+    v.dice[static_cast<std::size_t>(index(die))] = {Spot::Claimed, seatAt(seat), {Symbol::Lore, 1}, false};
+  }
+  for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)}) {
+    game.window.resize(size);
+    v.ahead = {};
+    table.show(shown);
+    CHECK(texts(table).filter("applies").isEmpty());
+    // when the rules have settled what comes, then each seat says it
+    v.ahead = {.taken = dieAt(0), .open = {}, .applied = dieAt(3), .misapplied = dieAt(6)};
+    table.show(shown);
+    CHECK(texts(table).filter("Goo takes it").size() == 1);
+    CHECK(texts(table).filter("misapplied: Lore").size() == 1);
+    CHECK(texts(table).filter(QRegularExpression("^applies: Lore")).size() == 1);
+    // and where the Traitor may choose, only that
+    v.ahead = {.taken = {}, .open = dieAt(0), .applied = {}, .misapplied = {}};
+    table.show(shown);
+    CHECK(texts(table).filter("Goo may take it").size() == 1);
+    CHECK(texts(table).filter("applies").isEmpty());
+  }
+}
+
+TEST_CASE("The Actions step of a Plot turn shows its order on both panels", "[table][FINAL-15][FINAL-22]") {
+  Playing game(4, 3);
+  REQUIRE(game.dealt());
+  TableScreen& table = *game.window.table();
+  // given the second of three Agents, who acts against the revealed Traitor
+  TableShown shown = table.shown();
+  View& v = shown.view;
+  v.phase = Phase::Finale;
+  v.traitorRevealed = true;
+  v.seats[3].traitor = true;
+  v.seats[3].isAgent = false;
+  for (DieView& die : v.dice) die = DieView();
+  v.actions = {ActionsPart::AgentActs, seatAt(0), 2};
+  for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)}) {
+    game.window.resize(size);
+    table.show(shown);
+    for (const bool other : {false, true}) {
+      if (other) QTest::keyClick(&table, Qt::Key_B);
+      const QStringList all = texts(table);
+      CHECK(all.filter("Order of the Actions step").size() == 1);
+      CHECK(all.filter("may answer").size() == 3);
+      CHECK(all.filter(QRegularExpression("^✓ may answer$")).size() == 1);  // what followed the first Action is past
+      CHECK(all.contains("✓ acts"));
+      CHECK(all.contains("✓ draws"));
+    }
+    // in any other step there is none
+    TableShown none = shown;
+    none.view.actions = {};
+    table.show(none);
+    CHECK(texts(table).filter("Order of the Actions step").isEmpty());
+  }
+}
+
+}  // namespace w13::test
