@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <map>
 #include <memory>
 #include <regex>
 #include <set>
@@ -24,12 +23,12 @@ struct RulesOptions {
   std::vector<std::string> words;
   int section = 0;
   bool glossary = false;
-  Language language = Language::English;
+  std::string language = "en";
   bool untested = false;
   std::string tests;  ///< empty: those beside the data, as in the source tree
-};
 
-const std::map<std::string, Language> kLanguages = {{"en", Language::English}, {"de", Language::German}};
+  [[nodiscard]] Language tongue() const { return language == "de" ? Language::German : Language::English; }
+};
 
 std::string lower(std::string text) {
   for (char& c : text)
@@ -69,9 +68,9 @@ void printGlossary(const RuleBook& book, const RulesOptions& options) {
   bool any = false;
   for (const bool inName : {true, false}) {
     for (const Keyword& keyword : book.glossary()) {
-      const std::string& word = inLanguage(options.language, keyword.word);
-      if (!has(inName ? word : inLanguage(options.language, keyword.text), options.words)) continue;
-      print(word, keyword.text, keyword.see, options.language);
+      const std::string& word = inLanguage(options.tongue(), keyword.word);
+      if (!has(inName ? word : inLanguage(options.tongue(), keyword.text), options.words)) continue;
+      print(word, keyword.text, keyword.see, options.tongue());
       any = true;
     }
     if (any) return;
@@ -111,7 +110,7 @@ void printUntested(const RuleBook& book, const RulesOptions& options) {
     ++all;
     if (proven.contains(rule.id)) continue;
     ++missing;
-    print(rule, options.language);
+    print(rule, options.tongue());
   }
   std::cout << missing << " of " << all << " rules without a test\n";
 }
@@ -123,15 +122,15 @@ void run(const RulesOptions& options) {
                                std::to_string(book.sections().size() - 1));
   if (options.untested) return printUntested(book, options);
   if (options.glossary) return printGlossary(book, options);
-  if (options.words.empty() && options.section == 0) return printSections(book, options.language);
+  if (options.words.empty() && options.section == 0) return printSections(book, options.tongue());
   bool any = false;
   for (const RuleText& rule : book.rules()) {
     if (options.section != 0 && rule.section != options.section) continue;
-    if (!has(rule.id + " " + inLanguage(options.language, rule.text), options.words)) continue;
+    if (!has(rule.id + " " + inLanguage(options.tongue(), rule.text), options.words)) continue;
     if (!any && options.section != 0)
-      std::cout << options.section << "  " << inLanguage(options.language, book.sectionOf(rule).title) << "\n    "
-                << inLanguage(options.language, book.sectionOf(rule).about) << '\n';
-    print(rule, options.language);
+      std::cout << options.section << "  " << inLanguage(options.tongue(), book.sectionOf(rule).title) << "\n    "
+                << inLanguage(options.tongue(), book.sectionOf(rule).about) << '\n';
+    print(rule, options.tongue());
     any = true;
   }
   if (!any) throw kernel::RefusedError("no rule has these words; w13 rules lists the sections");
@@ -149,7 +148,7 @@ void addRules(CLI::App& app) {
   command->add_flag("--glossary", options->glossary,
                     "Explain words of the game and icons instead: all, or those named");
   command->add_option("--language", options->language, "In English (en) or German (de)")
-      ->transform(CLI::CheckedTransformer(kLanguages))
+      ->check(CLI::IsMember({"en", "de"}))
       ->type_name("en|de");
   command->add_flag("--untested", options->untested, "List the rules that no test names");
   command->add_option("--tests", options->tests, "Where the tests lie (with --untested)")->type_name("DIR");

@@ -26,7 +26,8 @@ std::vector<Keyword> keywordsFrom(std::string_view json) {
   std::vector<Keyword> keywords;
   std::set<std::string> ids;
   try {
-    for (const nlohmann::json& entry : nlohmann::json::parse(json).at("keywords")) {
+    const nlohmann::json all = nlohmann::json::parse(json);
+    for (const nlohmann::json& entry : all.at("keywords")) {
       keywords.push_back(keywordFrom(entry));
       if (!ids.insert(keywords.back().id).second) kFile.damaged(keywords.back().id + " stands there twice");
     }
