@@ -44,6 +44,16 @@ bool hasAll(const QString& text, const QStringList& words) {
                      [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
+/// The keywords in the alphabet of the language spoken.
+std::vector<const Keyword*> inAlphabet(const RuleBook& rules) {
+  std::vector<const Keyword*> words;
+  for (const Keyword& keyword : rules.glossary()) words.push_back(&keyword);
+  std::stable_sort(words.begin(), words.end(), [](const Keyword* a, const Keyword* b) {
+    return QString::localeAwareCompare(said(a->word).toCaseFolded(), said(b->word).toCaseFolded()) < 0;
+  });
+  return words;
+}
+
 constexpr int kListIcon = 24;  // points
 constexpr int kTextIcon = 56;
 
@@ -75,7 +85,10 @@ void RulesPanel::retranslate() {
   search_->setAccessibleName(tr("Search the rules"));
   list_->setAccessibleName(tr("Rules found"));
   text_->setAccessibleName(tr("The rule"));
+  const QString open =
+      list_->currentItem() == nullptr ? QString() : list_->currentItem()->data(Qt::UserRole).toString();
   list(search_->text());
+  select(open);
 }
 
 void RulesPanel::changeEvent(QEvent* event) {
@@ -100,7 +113,8 @@ void RulesPanel::list(const QString& search) {
     item->setData(Qt::UserRole, QString::fromStdString(id));
     return item;
   };
-  for (const Keyword& keyword : rules_.glossary()) {
+  for (const Keyword* each : inAlphabet(rules_)) {
+    const Keyword& keyword = *each;
     const QString line = said(keyword.word) + ": " + said(keyword.text);
     if (!hasAll(tr("Glossary") + " " + line, words)) continue;
     if (list_->count() == 0) addHeading(tr("Glossary"));
@@ -152,6 +166,10 @@ void RulesPanel::openKeyword(const Keyword& keyword) {
 void RulesPanel::turnTo(const QString& id) {
   search_->clear();
   list_->setCurrentRow(1);
+  select(id);
+}
+
+void RulesPanel::select(const QString& id) {
   for (int row = 0; !id.isEmpty() && row < list_->count(); ++row)
     if (list_->item(row)->data(Qt::UserRole).toString() == id) list_->setCurrentRow(row);
 }

@@ -26,7 +26,10 @@ class RulesPanel final : public QDialog {
   /// Lists the keywords and rules that have all words of the search in their name or number, text or section.
   void list(const QString& search);
   void addHeading(const QString& title);
+  /// Lists all, with this entry open; the first if there is none.
   void turnTo(const QString& id);
+  /// Opens an entry that is listed.
+  void select(const QString& id);
   /// Shows the rule with this number, or the keyword.
   void open(const QString& id);
   void openRule(const RuleText& rule);
