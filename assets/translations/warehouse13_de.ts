@@ -553,121 +553,6 @@
     </message>
 </context>
 <context>
-    <name>RuleBook</name>
-    <message>
-        <source>Components and counts</source>
-        <translation>Material und Anzahlen</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Iconography</source>
-        <translation>Symbole</translation>
-    </message>
-    <message>
-        <source>Card kinds</source>
-        <translation>Arten von Karten</translation>
-    </message>
-    <message>
-        <source>Game setup</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>Episode sequence</source>
-        <translation>Ablauf einer Episode</translation>
-    </message>
-    <message>
-        <source>Ping phase</source>
-        <translation>Ping</translation>
-    </message>
-    <message>
-        <source>Adversary turn and Traitor turn</source>
-        <translation>Zug des Widersachers und des Verräters</translation>
-    </message>
-    <message>
-        <source>Agent turns</source>
-        <translation>Züge der Agenten</translation>
-    </message>
-    <message>
-        <source>Obstacles, challenges, rings, gear, snags</source>
-        <translation>Hindernisse, Proben, Ringe, Zahnrad, Haken</translation>
-    </message>
-    <message>
-        <source>Warehouse Actions</source>
-        <translation>Aktionen im Lagerhaus</translation>
-    </message>
-    <message>
-        <source>Field Actions</source>
-        <translation>Aktionen im Feld</translation>
-    </message>
-    <message>
-        <source>Work the Case</source>
-        <translation>Den Fall bearbeiten</translation>
-    </message>
-    <message>
-        <source>Retrieval phase</source>
-        <translation>Bergung</translation>
-    </message>
-    <message>
-        <source>Cleanup phase</source>
-        <translation>Aufräumen</translation>
-    </message>
-    <message>
-        <source>Finale</source>
-        <translation>Finale</translation>
-    </message>
-    <message>
-        <source>First Agent Rule and Standard Protocol</source>
-        <translation>Regel des Ersten Agenten und Standardprotokoll</translation>
-    </message>
-    <message>
-        <source>Bronzing</source>
-        <translation>In Bronze</translation>
-    </message>
-    <message>
-        <source>Traitor reveals</source>
-        <translation>Der Verräter enttarnt sich</translation>
-    </message>
-    <message>
-        <source>Secrecy</source>
-        <translation>Geheimhaltung</translation>
-    </message>
-    <message>
-        <source>Discard piles</source>
-        <translation>Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Hand limit</source>
-        <translation>Handgrenze</translation>
-    </message>
-    <message>
-        <source>Winning</source>
-        <translation>Gewinnen</translation>
-    </message>
-    <message>
-        <source>Variants and difficulty</source>
-        <translation>Varianten und Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>FAQ</source>
-        <translation>Häufige Fragen</translation>
-    </message>
-    <message>
-        <source>Cards legible in the manual&apos;s pictures</source>
-        <translation>Karten auf Bildern der Anleitung</translation>
-    </message>
-    <message>
-        <source>Worked examples</source>
-        <translation>Beispiele</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Entscheidungen</translation>
-    </message>
-</context>
-<context>
     <name>w13::AboutArea</name>
     <message>
         <source>Who you are</source>
@@ -1934,7 +1819,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Search: some words, or a number such as CLAIM-09</source>
-        <translation>Suche: Wörter (englisch) oder eine Nummer wie CLAIM-09</translation>
+        <translation>Suche: ein paar Wörter oder eine Nummer wie CLAIM-09</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -1955,6 +1840,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>See also: %1</source>
         <translation>Siehe auch: %1</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
     </message>
 </context>
 <context>

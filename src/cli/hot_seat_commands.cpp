@@ -173,9 +173,10 @@ void HotSeat::tellRule(const std::string& id, const Decision& d) {
     terminal_.say(id.empty() ? "No rule is behind this." : "There is no rule " + printable(id) + ".");
     return;
   }
-  terminal_.say(rule->id + ": " + rule->text, 4);
-  for (const std::string& other : rule->see)
-    if (const RuleText* more = rules_.find(other)) terminal_.say("  " + more->id + ": " + more->text, 4);
+  terminal_.say(rule->id + ": " + rule->text.en, 4);
+  std::string see;
+  for (const std::string& other : rule->see) see += (see.empty() ? "See also " : ", ") + other;
+  if (!see.empty()) terminal_.say(see + ".", 4);
 }
 
 void HotSeat::tellWhy(const std::string& thing, const Decision& d, Seat viewer) {

@@ -68,7 +68,10 @@ std::string textOf(const std::string& path) {
   return text;
 }
 
-RuleBook shippedRules() { return RuleBook::fromJson(textOf((dataFolder() / "rules/ledger.json").string())); }
+RuleBook shippedRules() {
+  const auto file = [](const char* name) { return textOf((dataFolder() / "rules" / name).string()); };
+  return RuleBook::fromJson(file("ledger.json"), file("glossary.json"));
+}
 
 // ---- set-up -----------------------------------------------------------------------------------------------------
 

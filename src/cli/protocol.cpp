@@ -179,7 +179,7 @@ Json Protocol::branch(const Json& request) {
 
 Json Protocol::rules(const Json& request) {
   const auto written = [](const RuleText& rule) -> Json {
-    return {{"rule", rule.id}, {"section", rule.section}, {"text", rule.text}, {"see", rule.see}};
+    return {{"rule", rule.id}, {"section", rule.section}, {"text", rule.text.en}, {"see", rule.see}};
   };
   Json found = Json::array();
   if (request::has(request, "rule")) {

@@ -139,7 +139,7 @@ Json Protocol::why(const Json& request) {
   View v{};
   season_->view(viewer, v);
   const RuleText* text = rules_.find(rule);
-  return {{"rule", nameOf(rule)}, {"text", text == nullptr ? "" : text->text}};
+  return {{"rule", nameOf(rule)}, {"text", text == nullptr ? "" : text->text.en}};
 }
 
 Json Protocol::events(const Json& request) {

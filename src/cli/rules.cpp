@@ -1,4 +1,4 @@
-// `w13 rules`: the rule texts, and which of them no test proves.
+// `w13 rules`: the rule texts and the glossary, and which rules no test proves.
 
 #include <algorithm>
 #include <filesystem>
@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/languages.h"
 #include "engine/warehouse13/data_folder.h"
 
 namespace w13 {
@@ -21,8 +22,12 @@ namespace fs = std::filesystem;
 struct RulesOptions {
   std::vector<std::string> words;
   int section = 0;
+  bool glossary = false;
+  std::string language = "en";
   bool untested = false;
   std::string tests;  ///< empty: those beside the data, as in the source tree
+
+  [[nodiscard]] Language tongue() const { return language == "de" ? Language::German : Language::English; }
 };
 
 std::string lower(std::string text) {
@@ -31,20 +36,46 @@ std::string lower(std::string text) {
   return text;
 }
 
-void print(const RuleText& rule) {
-  std::cout << rule.id << "  " << rule.text;
-  for (std::size_t at = 0; at < rule.see.size(); ++at) std::cout << (at == 0 ? " See " : ", ") << rule.see[at];
-  std::cout << (rule.see.empty() ? "\n" : ".\n");
+/// Whether all words stand in a text, in any case.
+bool has(const std::string& text, const std::vector<std::string>& words) {
+  const std::string small = lower(text);
+  return std::all_of(words.begin(), words.end(),
+                     [&](const std::string& word) { return small.find(lower(word)) != std::string::npos; });
 }
 
-void printSections(const RuleBook& book) {
+void print(const std::string& name, const Text& text, const std::vector<std::string>& see, Language language) {
+  std::cout << name << "  " << inLanguage(language, text);
+  const char* first = language == Language::German ? " Siehe " : " See ";
+  for (std::size_t at = 0; at < see.size(); ++at) std::cout << (at == 0 ? first : ", ") << see[at];
+  std::cout << (see.empty() ? "\n" : ".\n");
+}
+
+void print(const RuleText& rule, Language language) { print(rule.id, rule.text, rule.see, language); }
+
+void printSections(const RuleBook& book, Language language) {
   for (std::size_t section = 1; section < book.sections().size(); ++section) {
     const auto count = std::count_if(book.rules().begin(), book.rules().end(),
                                      [&](const RuleText& rule) { return rule.section == static_cast<int>(section); });
-    std::cout << (section < 10 ? " " : "") << section << "  " << book.sections()[section] << " (" << count << ")\n";
+    std::cout << (section < 10 ? " " : "") << section << "  " << inLanguage(language, book.sections()[section].title)
+              << " (" << count << ")\n";
   }
   std::cout << "w13 rules CLAIM-09 shows a rule, w13 rules --section 13 a section, w13 rules spend trait those with "
-               "these words.\n";
+               "these words, w13 rules --glossary whammy explains a word of the game.\n";
+}
+
+/// The keywords that have all words in their name; if there are none, those that have them in what they say.
+void printGlossary(const RuleBook& book, const RulesOptions& options) {
+  bool any = false;
+  for (const bool inName : {true, false}) {
+    for (const Keyword& keyword : book.glossary()) {
+      const std::string& word = inLanguage(options.tongue(), keyword.word);
+      if (!has(inName ? word : inLanguage(options.tongue(), keyword.text), options.words)) continue;
+      print(word, keyword.text, keyword.see, options.tongue());
+      any = true;
+    }
+    if (any) return;
+  }
+  throw kernel::RefusedError("the glossary has none of this; w13 rules --glossary lists all of it");
 }
 
 /// IDs that a text names in a form: tags in C++ tests, anything in scenarios and notes.
@@ -79,7 +110,7 @@ void printUntested(const RuleBook& book, const RulesOptions& options) {
     ++all;
     if (proven.contains(rule.id)) continue;
     ++missing;
-    print(rule);
+    print(rule, options.tongue());
   }
   std::cout << missing << " of " << all << " rules without a test\n";
 }
@@ -90,18 +121,16 @@ void run(const RulesOptions& options) {
     throw kernel::RefusedError("there is no section " + std::to_string(options.section) + "; the sections are 1 to " +
                                std::to_string(book.sections().size() - 1));
   if (options.untested) return printUntested(book, options);
-  if (options.words.empty() && options.section == 0) return printSections(book);
+  if (options.glossary) return printGlossary(book, options);
+  if (options.words.empty() && options.section == 0) return printSections(book, options.tongue());
   bool any = false;
   for (const RuleText& rule : book.rules()) {
     if (options.section != 0 && rule.section != options.section) continue;
-    const std::string text = lower(rule.id + " " + rule.text);
-    const bool wanted = std::all_of(options.words.begin(), options.words.end(), [&](const std::string& word) {
-      return text.find(lower(word)) != std::string::npos;
-    });
-    if (!wanted) continue;
+    if (!has(rule.id + " " + inLanguage(options.tongue(), rule.text), options.words)) continue;
     if (!any && options.section != 0)
-      std::cout << options.section << "  " << book.sections()[static_cast<std::size_t>(options.section)] << '\n';
-    print(rule);
+      std::cout << options.section << "  " << inLanguage(options.tongue(), book.sectionOf(rule).title) << "\n    "
+                << inLanguage(options.tongue(), book.sectionOf(rule).about) << '\n';
+    print(rule, options.tongue());
     any = true;
   }
   if (!any) throw kernel::RefusedError("no rule has these words; w13 rules lists the sections");
@@ -116,6 +145,11 @@ void addRules(CLI::App& app) {
   const auto options = std::make_shared<RulesOptions>();
   command->add_option("WORDS", options->words, "A rule's number, or words that must all stand in it");
   command->add_option("--section", options->section, "Only this section");
+  command->add_flag("--glossary", options->glossary,
+                    "Explain words of the game and icons instead: all, or those named");
+  command->add_option("--language", options->language, "In English (en) or German (de)")
+      ->check(CLI::IsMember({"en", "de"}))
+      ->type_name("en|de");
   command->add_flag("--untested", options->untested, "List the rules that no test names");
   command->add_option("--tests", options->tests, "Where the tests lie (with --untested)")->type_name("DIR");
   command->callback([options] { run(*options); });

@@ -138,7 +138,7 @@ TEST_CASE("F1 opens help on the thing with its rule in full, F1 again the rule b
   REQUIRE(panel != nullptr);
   REQUIRE(panel->isVisible());
   CHECK(panel->text().contains("Field Research"));
-  CHECK(panel->text().contains(QString::fromStdString(shipped().rules.find("FIELD-01")->text)));
+  CHECK(panel->text().contains(QString::fromStdString(shipped().rules.find("FIELD-01")->text.en)));
   // when F1 is pressed again
   QTest::keyClick(panel->findChild<QTextBrowser*>(), Qt::Key_F1);
   // then the rule book is open at that rule
@@ -155,7 +155,7 @@ TEST_CASE("F1 with nothing pointed at tells about the question", "[window][help]
   HelpPanel* panel = game.table().helpPanel();
   REQUIRE(panel->isVisible());
   const kernel::Decision d = game.room().decision(Seat::Table);
-  CHECK(panel->text().contains(QString::fromStdString(shipped().rules.find(d.rule())->text)));
+  CHECK(panel->text().contains(QString::fromStdString(shipped().rules.find(d.rule())->text.en)));
   QTest::keyClick(panel->findChild<QTextBrowser*>(), Qt::Key_Escape);
   CHECK_FALSE(panel->isVisible());
 }

@@ -7,7 +7,6 @@
 #include <QTemporaryDir>
 
 #include "support/catch.h"
-#include "ui/screen/rule_titles.h"
 #include "ui/settings/language.h"
 #include "window.h"
 
@@ -63,15 +62,5 @@ TEST_CASE("The translations are those of the sources, none missing and none left
   CHECK(now.size() == shipped.size());
 }
 #endif
-
-TEST_CASE("The sections of the rule book have German titles", "[window][language]") {
-  const RuleBook& rules = shipped().rules;
-  QStringList known;
-  for (const Translated& each : translatedIn(translationFile("de")))
-    if (each.context == u"RuleBook") known << each.source;
-  REQUIRE(rules.sections().size() > 20);
-  for (std::size_t section = 1; section < rules.sections().size(); ++section)
-    CHECK(known.contains(QString::fromStdString(rules.sections()[section])));
-}
 
 }  // namespace w13::test

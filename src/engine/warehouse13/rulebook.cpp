@@ -1,8 +1,8 @@
 #include "engine/warehouse13/rulebook.h"
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
 
-#include "engine/kernel/errors.h"
+#include "engine/warehouse13/rule_file.h"
 #include "engine/warehouse13/rule_ids.h"
 
 namespace w13 {
@@ -11,43 +11,61 @@ namespace {
 
 using Json = nlohmann::json;
 
-[[noreturn]] void damaged(const std::string& what) {
-  throw kernel::DataError("the rule texts cannot be read: " + what + "; restore data/rules/ledger.json");
-}
+constexpr RuleFile kFile = {"the rule texts", "data/rules/ledger.json"};
+constexpr RuleFile kGlossary = {"the glossary", "data/rules/glossary.json"};
 
 RuleText ruleFrom(const Json& entry) {
   RuleText rule;
   rule.id = entry.at("id").get<std::string>();
   rule.section = entry.at("section").get<int>();
-  rule.text = entry.at("text").get<std::string>();
-  if (entry.contains("see")) rule.see = entry.at("see").get<std::vector<std::string>>();
+  rule.text = kFile.both(entry, "text", rule.id);
+  rule.see = RuleFile::see(entry);
   return rule;
 }
 
 }  // namespace
 
-RuleBook RuleBook::fromJson(std::string_view json) {
+void RuleBook::readLedger(std::string_view json) {
+  const Json all = Json::parse(json);
+  sections_.emplace_back();  // they are counted from 1
+  for (const Json& section : all.at("sections")) {
+    const std::string name = "section " + std::to_string(sections_.size());
+    if (section.at("number").get<std::size_t>() != sections_.size()) kFile.damaged("its sections are not in order");
+    sections_.push_back({kFile.both(section, "title", name), kFile.both(section, "about", name)});
+  }
+  for (const Json& entry : all.at("rules")) {
+    RuleText rule = ruleFrom(entry);
+    if (rule.section < 1 || static_cast<std::size_t>(rule.section) >= sections_.size())
+      kFile.damaged(rule.id + " stands in section " + std::to_string(rule.section) + ", which has no title");
+    if (!places_.emplace(rule.id, rules_.size()).second) kFile.damaged(rule.id + " stands there twice");
+    rules_.push_back(std::move(rule));
+  }
+}
+
+void RuleBook::linkBack() {
+  std::vector<std::vector<std::string>> named;
+  for (const RuleText& rule : rules_) named.push_back(rule.see);
+  for (std::size_t from = 0; from < rules_.size(); ++from)
+    for (const std::string& other : named[from]) {
+      const auto place = places_.find(other);
+      if (place == places_.end()) kFile.damaged(rules_[from].id + " points to " + other + ", which is not there");
+      std::vector<std::string>& back = rules_[place->second].see;
+      if (std::find(back.begin(), back.end(), rules_[from].id) == back.end()) back.push_back(rules_[from].id);
+    }
+}
+
+RuleBook RuleBook::fromJson(std::string_view ledger, std::string_view glossary) {
   RuleBook book;
   try {
-    const Json all = Json::parse(json);
-    book.sections_.emplace_back();  // they are counted from 1
-    for (const Json& section : all.at("sections")) {
-      if (section.at("number").get<std::size_t>() != book.sections_.size()) damaged("its sections are not in order");
-      book.sections_.push_back(section.at("title").get<std::string>());
-    }
-    for (const Json& entry : all.at("rules")) {
-      RuleText rule = ruleFrom(entry);
-      if (rule.section < 1 || static_cast<std::size_t>(rule.section) >= book.sections_.size())
-        damaged(rule.id + " stands in section " + std::to_string(rule.section) + ", which has no title");
-      if (!book.places_.emplace(rule.id, book.rules_.size()).second) damaged(rule.id + " stands there twice");
-      book.rules_.push_back(std::move(rule));
-    }
+    book.readLedger(ledger);
   } catch (const Json::exception& thrown) {
-    damaged(thrown.what());
+    kFile.damaged(thrown.what());
   }
-  for (const RuleText& rule : book.rules_)
-    for (const std::string& other : rule.see)
-      if (book.find(other) == nullptr) damaged(rule.id + " points to " + other + ", which is not there");
+  book.linkBack();
+  book.glossary_ = keywordsFrom(glossary);
+  for (const Keyword& keyword : book.glossary_)
+    for (const std::string& rule : keyword.see)
+      if (book.find(rule) == nullptr) kGlossary.damaged(keyword.id + " points to " + rule + ", which is not there");
   return book;
 }
 
@@ -57,5 +75,11 @@ const RuleText* RuleBook::find(std::string_view id) const {
 }
 
 const RuleText* RuleBook::find(kernel::Rule rule) const { return find(nameOf(rule)); }
+
+const Keyword* RuleBook::keyword(std::string_view id) const {
+  const auto found =
+      std::find_if(glossary_.begin(), glossary_.end(), [&](const Keyword& each) { return each.id == id; });
+  return found == glossary_.end() ? nullptr : &*found;
+}
 
 }  // namespace w13

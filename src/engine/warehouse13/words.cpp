@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/warehouse13/cards/languages.h"
 #include "engine/warehouse13/phrases.h"
 
 namespace w13 {
@@ -117,9 +118,7 @@ const char* Words::in(const Phrase& phrase) const {
   return language_ == Language::German && *phrase.de != '\0' ? phrase.de : phrase.en;
 }
 
-std::string Words::text(const Text& text) const {
-  return language_ == Language::German && !text.de.empty() ? text.de : text.en;
-}
+std::string Words::text(const Text& text) const { return inLanguage(language_, text); }
 
 std::string Words::plain(const Text& text) const {
   return filled(this->text(text), [&](std::string_view icon) -> std::string {

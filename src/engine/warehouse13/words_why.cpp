@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/warehouse13/cards/languages.h"
 #include "engine/warehouse13/phrases.h"
 #include "engine/warehouse13/rule_ids.h"
 
@@ -110,7 +111,7 @@ std::string Words::reason(Rule rule, kernel::Noun noun, const View& v) const {
 std::string Words::why(Rule rule, kernel::Noun noun, const View& v) const {
   const std::string said = reason(rule, noun, v);
   const RuleText* text = rules_ == nullptr ? nullptr : rules_->find(rule);
-  return said.empty() || text == nullptr ? said : said + ": " + text->text;
+  return said.empty() || text == nullptr ? said : said + ": " + inLanguage(language_, text->text);
 }
 
 std::string Words::ending(const View& v) const {

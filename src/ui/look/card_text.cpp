@@ -19,23 +19,16 @@ struct Bit {
   double width = 0;
 };
 
-QString iconFor(const QString& token, bool dark) {
-  const QString light = dark ? QStringLiteral("-light") : QString();
-  if (token == u"ko" || token == u"wound" || token == u"snag") return "tokens/" + token;
-  if (token == u"ring") return QStringLiteral("tokens/obstacle-ring");
-  if (token == u"gear") return QStringLiteral("tokens/broken-gear");
-  if (token == u"physical" || token == u"mental") return "tokens/attribute-" + token;
-  if (token == u"lock" || token == u"neutralize") return "icons/die-" + token + light;
-  if (token == u"die") return "icons/die-any" + light;
-  if (token.startsWith(u"maintenance")) return "icons/maintenance-add-" + QString(token.endsWith(u"-2") ? "2" : "1");
-  return "symbols/" + token;
-}
+/// A number before a symbol, as in "2-lore".
+bool hasNumber(const QString& token) { return token.size() > 2 && token[0].isDigit() && token[1] == u'-'; }
 
-/// The die whose colour has this symbol.
-DieFace blankDie(const QString& symbolFile) {
+QString bodyFile(Symbol colour) { return "dice/body-" + fileNameOf(colour); }
+
+/// The die with this body.
+DieFace blankDie(const QString& body) {
   DieFace face;
   for (const Symbol type : {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild})
-    if (symbolFile == art::symbolFile(type)) face.colour = type;
+    if (body == bodyFile(type)) face.colour = type;
   return face;
 }
 
@@ -49,16 +42,11 @@ std::vector<Bit> bitsOf(const QString& text, const QFontMetricsF& metrics, doubl
       continue;
     }
     const QString tail = word.mid(close + 1);
-    QString token = word.mid(open + 1, close - open - 1);
-    QString head = word.left(open);
+    const QString token = word.mid(open + 1, close - open - 1);
+    const QString head = word.left(open) + (hasNumber(token) ? token.left(1) : QString());
     const bool die = token.endsWith(u"-die");
-    if (die) token.chop(4);
-    if (token.size() > 2 && token[0].isDigit() && token[1] == u'-') {  // a number and a symbol
-      head += token[0];
-      token.remove(0, 2);
-    }
     if (!head.isEmpty()) bits.push_back({head, {}, false, metrics.horizontalAdvance(head)});
-    bits.push_back({tail, iconFor(token, dark), die, icon + metrics.horizontalAdvance(tail)});
+    bits.push_back({tail, iconFile(token, dark), die, icon + metrics.horizontalAdvance(tail)});
   }
   return bits;
 }
@@ -78,6 +66,19 @@ std::vector<std::vector<Bit>> linesOf(const std::vector<Bit>& bits, double width
 }
 
 }  // namespace
+
+QString iconFile(const QString& token, bool dark) {
+  const QString light = dark ? QStringLiteral("-light") : QString();
+  if (token == u"ko" || token == u"wound" || token == u"snag") return "tokens/" + token;
+  if (token == u"ring") return QStringLiteral("tokens/obstacle-ring");
+  if (token == u"gear") return QStringLiteral("tokens/broken-gear");
+  if (token == u"physical" || token == u"mental") return "tokens/attribute-" + token;
+  if (token == u"lock" || token == u"neutralize") return "icons/die-" + token + light;
+  if (token == u"die") return "icons/die-any" + light;
+  if (token.startsWith(u"maintenance")) return "icons/maintenance-add-" + QString(token.endsWith(u"-2") ? "2" : "1");
+  if (token.endsWith(u"-die")) return "dice/body-" + token.chopped(4);
+  return "symbols/" + (hasNumber(token) ? token.mid(2) : token);
+}
 
 void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, QColor with, bool dark, bool left) {
   std::vector<std::vector<Bit>> lines;

@@ -10,4 +10,7 @@ namespace w13 {
 void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, QColor with, bool dark = false,
                   bool left = false);
 
+/// The drawing of an icon in a text: tokens/ko for "ko", symbols/lore for "2-lore", dice/body-lore for "lore-die".
+[[nodiscard]] QString iconFile(const QString& token, bool dark = false);
+
 }  // namespace w13

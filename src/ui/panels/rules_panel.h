@@ -1,5 +1,5 @@
 #pragma once
-// The rule book: all rules by section, with search. Rules named in a text lead to one another.
+// The rule book: the glossary and all rules by section, with search. Rules named in a text lead to one another.
 
 #include <QDialog>
 
@@ -23,10 +23,17 @@ class RulesPanel final : public QDialog {
 
  private:
   void retranslate();
-  /// Lists the rules that have all words of the search in their number, text or section.
+  /// Lists the keywords and rules that have all words of the search in their name or number, text or section.
   void list(const QString& search);
+  void addHeading(const QString& title);
+  /// Lists all, with this entry open; the first if there is none.
   void turnTo(const QString& id);
-  void showRule(const QString& id);
+  /// Opens an entry that is listed.
+  void select(const QString& id);
+  /// Shows the rule with this number, or the keyword.
+  void open(const QString& id);
+  void openRule(const RuleText& rule);
+  void openKeyword(const Keyword& keyword);
   const RuleBook& rules_;
   QLineEdit* search_;
   QListWidget* list_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/warehouse13/rule_ids.h"
+#include "ui/settings/language.h"
 
 namespace w13 {
 
@@ -150,7 +151,7 @@ QString wholeHelp(const Help& help, const RuleBook* rules) {
     const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
     if (text == nullptr) continue;
     const QString id = say(text->id);
-    texts << QStringLiteral("<a href=\"%1\" style=\"color:#FFD98A\">%1</a>: %2").arg(id, escaped(say(text->text)));
+    texts << QStringLiteral("<a href=\"%1\" style=\"color:#FFD98A\">%1</a>: %2").arg(id, escaped(said(text->text)));
   }
   return html + part(HelpWords::tr("The rule"), texts.join("<br>"));
 }

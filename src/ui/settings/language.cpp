@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include "engine/warehouse13/cards/languages.h"
+
 #ifdef W13_TRANSLATED
 static void initTranslations() { Q_INIT_RESOURCE(translations); }
 #else
@@ -68,8 +70,6 @@ void speak(Language language) {
 
 Language spoken() { return now; }
 
-QString said(const Text& text) {
-  return QString::fromStdString(now == Language::German && !text.de.empty() ? text.de : text.en);
-}
+QString said(const Text& text) { return QString::fromStdString(inLanguage(now, text)); }
 
 }  // namespace w13

@@ -21,7 +21,7 @@ namespace w13 {
 void speak(Language language);
 /// What is spoken now.
 [[nodiscard]] Language spoken();
-/// A text of the cards in the language spoken.
+/// A text of cards or rules in the language spoken.
 [[nodiscard]] QString said(const Text& text);
 
 }  // namespace w13

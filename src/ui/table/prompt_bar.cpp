@@ -3,7 +3,7 @@
 #include <QFontMetricsF>
 
 #include "engine/warehouse13/rule_ids.h"
-#include "ui/screen/rule_titles.h"
+#include "ui/settings/language.h"
 #include "ui/table/table_areas.h"
 
 namespace w13 {
@@ -13,8 +13,7 @@ QString ruleLine(const RuleBook* rules, kernel::Rule rule) {
   if (name.empty()) return {};
   QString line = QString::fromStdString(name);
   const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
-  const QString title = text == nullptr ? QString() : titleOf(*rules, text->section);
-  return title.isEmpty() ? line : line + QStringLiteral(" · ") + title;
+  return text == nullptr ? line : line + QStringLiteral(" · ") + said(rules->sectionOf(*text).title);
 }
 
 double PromptBar::drawButtons() {

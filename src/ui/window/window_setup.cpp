@@ -42,13 +42,16 @@ QStringList cardMistakes(const QString& data, const QStringList& overlays) {
 }
 
 WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
-  QFile ledger(data + "/rules/ledger.json");
-  if (!ledger.open(QIODevice::ReadOnly))
-    throw kernel::DataError("the rule texts cannot be read: " + ledger.fileName().toStdString() +
-                            "; name the data folder with --data");
+  const auto ruleFile = [&](const char* name) {
+    QFile file(data + "/rules/" + name);
+    if (!file.open(QIODevice::ReadOnly))
+      throw kernel::DataError("the rule texts cannot be read: " + file.fileName().toStdString() +
+                              "; name the data folder with --data");
+    return file.readAll().toStdString();
+  };
   WindowSetup setup;
+  setup.rules = RuleBook::fromJson(ruleFile("ledger.json"), ruleFile("glossary.json"));
   setup.cards = readCards(foldersOf(data, overlays));
-  setup.rules = RuleBook::fromJson(ledger.readAll().toStdString());
   setup.lessons = data + "/lessons";
   return setup;
 }

@@ -1,44 +1,15 @@
 // Every shipped file keeps to the schema that its editor shows.
 
-#include <nlohmann/json.hpp>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validator.hpp>
-
 #include "engine/warehouse13/cards/schema.h"
 #include "support/catch.h"
+#include "warehouse13/cards/form.h"
 #include "warehouse13/cards/shipped.h"
 
 using namespace w13;
 using nlohmann::json;
-using valijson::adapters::NlohmannJsonAdapter;
+using shipped::Form;
 
 namespace {
-
-/// A schema ready to be held against files.
-class Form {
- public:
-  explicit Form(const std::string& text) : document_(json::parse(text)) {
-    valijson::SchemaParser().populateSchema(NlohmannJsonAdapter(document_), schema_);
-  }
-  [[nodiscard]] std::string faults(const std::string& text) const {
-    const json file = json::parse(text);
-    valijson::ValidationResults results;
-    valijson::Validator().validate(schema_, NlohmannJsonAdapter(file), &results);
-    std::string found;
-    valijson::ValidationResults::Error error;
-    while (results.popError(error)) {
-      for (const std::string& part : error.context) found += part;
-      found += " " + error.description + "\n";
-    }
-    return found;
-  }
-
- private:
-  json document_;
-  valijson::Schema schema_;
-};
 
 /// All shipped files, the promos too, each with the folder it lies in.
 struct Shipped {

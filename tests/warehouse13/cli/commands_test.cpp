@@ -73,11 +73,30 @@ TEST_CASE("rules shows a rule by number, by words and by section") {
   const Ran section = runW13("rules --section 13");
   REQUIRE_FALSE(section.out.empty());
   CHECK(linesOf(section.out)[0] == "13  Work the Case");
+  CHECK(has(linesOf(section.out)[1], "claim clues"));
   CHECK(has(section.out, "\nNEUT-03  "));
   CHECK_FALSE(has(section.out, "\nBED-01"));
   CHECK(linesOf(runW13("rules").out).size() == 29);
   CHECK(has(runW13("rules --section 40").err, "the sections are 1 to 28"));
   CHECK(runW13("rules no-such-thing-at-all").code == 1);
+}
+
+TEST_CASE("rules speaks German when told to, and no language that it has not") {
+  CHECK(has(runW13("rules CLAIM-09 --language de").out, "CLAIM-09  Im Lagerhaus kannst du nur Spuren sichern. Siehe "));
+  CHECK(has(runW13("rules --language de").out, "13  Den Fall bearbeiten ("));
+  CHECK(runW13("rules CLAIM-09 --language fr").code != 0);
+}
+
+TEST_CASE("rules --glossary explains words: all of them, one, or those that speak of something") {
+  const Ran whammy = runW13("rules --glossary WHAMMY");
+  REQUIRE(linesOf(whammy.out).size() == 1);
+  CHECK(whammy.out.starts_with("Whammy  A bad effect of an artifact."));
+  CHECK(has(whammy.out, " See WHAM-01, WHAM-02."));
+  CHECK(linesOf(runW13("rules --glossary").out).size() >= 70);
+  CHECK(has(runW13("rules --glossary --language de whammy").err, "the glossary has none of this"));
+  CHECK(runW13("rules --glossary --language de r\u00fcckschlag").out.starts_with("R\u00fcckschlag  "));
+  // a word that no keyword has, but that explains one
+  CHECK(has(runW13("rules --glossary slime").out, "Goo  "));
 }
 
 TEST_CASE("rules --untested leaves out what a test or a note names, and lists the rest") {

@@ -10,7 +10,8 @@ using namespace w13;
 std::shared_ptr<const Catalog> cards() { return {std::shared_ptr<const Catalog>{}, &shipped::cards()}; }
 
 const RuleBook& rules() {
-  static const RuleBook book = RuleBook::fromJson(shipped::textOf("data/rules/ledger.json"));
+  static const RuleBook book =
+      RuleBook::fromJson(shipped::textOf("data/rules/ledger.json"), shipped::textOf("data/rules/glossary.json"));
   return book;
 }
 

@@ -118,7 +118,7 @@ TEST_CASE("every reason why not names its rule and says it in words") {
         ++told;
         INFO(why);
         REQUIRE(why.find("(" + nameOf(rule) + ")") != std::string::npos);
-        REQUIRE(why.find(walk::rules().find(rule)->text) != std::string::npos);
+        REQUIRE(why.find(walk::rules().find(rule)->text.en) != std::string::npos);
         REQUIRE(faultOf(why) == "");
         REQUIRE(why.starts_with(numbers.why(rule, noun, now.view)));
       }

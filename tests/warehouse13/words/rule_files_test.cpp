@@ -1,0 +1,106 @@
+// data/rules as it ships: complete in both languages, well formed, and linked.
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+#include "engine/warehouse13/cards/languages.h"
+#include "support/catch.h"
+#include "warehouse13/cards/form.h"
+#include "warehouse13/cards/shipped.h"
+#include "warehouse13/words/walk.h"
+
+using namespace w13;
+using nlohmann::json;
+
+namespace {
+
+std::size_t wordsIn(const std::string& text) {
+  std::istringstream in(text);
+  return static_cast<std::size_t>(std::distance(std::istream_iterator<std::string>(in), {}));
+}
+
+/// Rules that no other leads to, each with the reason.
+const std::map<std::string, std::string> kIslands = {};
+
+}  // namespace
+
+TEST_CASE("the ledger and the glossary keep to their schemas") {
+  for (const std::string file : {"ledger", "glossary"}) {
+    INFO(file);
+    const shipped::Form form(shipped::textOf("data/schemas/" + file + ".schema.json"));
+    const std::string text = shipped::textOf("data/rules/" + file + ".json");
+    CHECK(form.faults(text) == "");
+    CHECK(json::parse(text).at("$schema") == "../schemas/" + file + ".schema.json");
+    // and the schema is not one that everything keeps to
+    json broken = json::parse(text);
+    json& entry = broken[file == "ledger" ? "rules" : "keywords"][0];
+    entry["text"].erase("de");
+    CHECK(form.faults(broken.dump()) != "");
+  }
+}
+
+TEST_CASE("no rule is an island") {
+  for (const RuleText& rule : walk::rules().rules()) {
+    INFO(rule.id);
+    CHECK(rule.see.empty() == kIslands.contains(rule.id));
+  }
+}
+
+TEST_CASE("every rule can be reached from the course of an Episode by following links") {
+  const RuleBook& book = walk::rules();
+  std::set<std::string> reached = {"EPI-01"};
+  std::vector<std::string> open = {"EPI-01"};
+  while (!open.empty()) {
+    const RuleText* rule = book.find(open.back());
+    open.pop_back();
+    REQUIRE(rule != nullptr);
+    for (const std::string& next : rule->see)
+      if (reached.insert(next).second) open.push_back(next);
+  }
+  for (const RuleText& rule : book.rules())
+    if (!reached.contains(rule.id)) FAIL_CHECK(rule.id);
+}
+
+TEST_CASE("a link stands in the ledger once: the way back is worked out") {
+  std::set<std::pair<std::string, std::string>> links;
+  const json ledger = json::parse(shipped::textOf("data/rules/ledger.json"));
+  for (const json& rule : ledger.at("rules")) {
+    const std::string id = rule.at("id");
+    for (const std::string& other : rule.value("see", std::vector<std::string>())) {
+      INFO(id << " and " << other);
+      CHECK_FALSE(links.contains({other, id}));
+      CHECK(id != other);
+      links.insert({id, other});
+    }
+  }
+  CHECK(links.size() > 595);
+}
+
+TEST_CASE("rule texts are written in their own language") {
+  for (const RuleText& rule : walk::rules().rules()) {
+    INFO(rule.id);
+    CHECK(rule.text.en != rule.text.de);
+    for (const char* sign : {"\u201e", "\u201c", "\u2019", "\u2013"})
+      CHECK(rule.text.en.find(sign) == std::string::npos);
+    CHECK(rule.text.de.find('"') == std::string::npos);
+    CHECK(wordsIn(rule.text.en) <= 110);
+    CHECK(wordsIn(rule.text.de) <= 110);
+  }
+}
+
+TEST_CASE("the glossary is in alphabetical order, and explains in at most 40 words") {
+  std::string before;
+  for (const Keyword& keyword : walk::rules().glossary()) {
+    INFO(keyword.id);
+    std::string word = keyword.word.en;
+    std::transform(word.begin(), word.end(), word.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
+    CHECK(before <= word);
+    before = word;
+    for (const Language language : {Language::English, Language::German})
+      CHECK(wordsIn(inLanguage(language, keyword.text)) <= 40);
+    CHECK_FALSE(keyword.see.empty());
+  }
+}
