@@ -718,6 +718,21 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::CoachNote</name>
+    <message>
+        <source>The rule in full</source>
+        <translation>Die Regel im Wortlaut</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>w13::Curtain</name>
     <message>
         <source>The curtain: pass to %1</source>
@@ -879,6 +894,49 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Travel</source>
         <translation>Reise</translation>
+    </message>
+</context>
+<context>
+    <name>w13::Guide</name>
+    <message>
+        <source>First read on: press &quot;%1&quot;.</source>
+        <translation>Lies zuerst weiter: Drück „%1“.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, too. Here: %1</source>
+        <translation>Auch das erlauben die Regeln. Hier aber: %1</translation>
+    </message>
+    <message>
+        <source>Click &quot;%1&quot;.</source>
+        <translation>Klick auf „%1“.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1.</source>
+        <translation>Du bist dran: %1.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Field Agent training, lesson %1 of %2</source>
+        <translation>Agentenausbildung, Lektion %1 von %2</translation>
+    </message>
+    <message>
+        <source>That was this lesson. Go on, or play a little more from here with the program in the other seats.</source>
+        <translation>Das war diese Lektion. Geh weiter, oder spiel von hier noch ein wenig; das Programm spielt die anderen.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1240,40 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::LearnPanel</name>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>go on at step %1 of %2</source>
+        <translation>weiter bei Schritt %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2, %3</source>
+        <translation>Lektion %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Field Agent training</source>
+        <translation>Agentenausbildung</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Die Regeln</translation>
+    </message>
+    <message>
+        <source>Short lessons at the real table. You play, the coach explains. Leave whenever you like.</source>
+        <translation>Kurze Lektionen am echten Tisch. Du spielst, der Lehrer erklärt. Du kannst jederzeit gehen.</translation>
+    </message>
+</context>
+<context>
     <name>w13::LogPanel</name>
     <message>
         <source>Log</source>
@@ -1367,6 +1459,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Open a season</source>
         <translation>Staffel öffnen</translation>
+    </message>
+    <message>
+        <source>In a lesson, Back takes you back.</source>
+        <translation>In einer Lektion führt „Zurück“ zurück.</translation>
     </message>
 </context>
 <context>
@@ -2278,10 +2374,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Staffel laden ...</translation>
     </message>
     <message>
-        <source>Learn the rules</source>
-        <translation>Regeln lernen</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -2316,6 +2408,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>seat %1</source>
         <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
     </message>
 </context>
 <context>

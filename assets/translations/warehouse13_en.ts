@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>w13::LearnPanel</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::LostArea</name>
     <message numerus="yes">
         <source>The Traitor is revealed and holds %n Traitor cards.</source>

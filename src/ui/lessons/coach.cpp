@@ -194,15 +194,15 @@ void CoachNote::paintEvent(QPaintEvent*) {
 }
 
 void CoachNote::drawCases(Ink& ink, const QRectF& at) const {
+  constexpr double kCard = 100;  // high; the words stand below
   const double each = at.width() / static_cast<double>(said_.cases.size());
-  const double card = at.height() * kSmallCard.width() / kSmallCard.height();
+  const double wide = kCard * kSmallCard.width() / kSmallCard.height();
   double x = at.x();
   for (const LessonCase& one : said_.cases) {
-    drawDesign(ink, {x, at.y(), card, at.height()}, cards_, words_, one.card);
-    const QColor with(one.good ? kGoodInk : kBadInk);
-    const QRectF beside(x + card + 8, at.y() + 8, each - card - 16, at.height() - 16);
-    ink.paragraph(beside, (one.good ? QStringLiteral("✓ ") : QStringLiteral("⊘ ")) + w13::said(one.why), Role::Bold, 16,
-                  with, Qt::AlignLeft | Qt::AlignVCenter);
+    drawDesign(ink, {x, at.y(), wide, kCard}, cards_, words_, one.card);
+    const QString sign = one.good ? QStringLiteral("✓ ") : QStringLiteral("⊘ ");
+    ink.paragraph({x, at.y() + kCard + 2, each - 8, at.height() - kCard - 2}, sign + w13::said(one.why), Role::Bold, 15,
+                  QColor(one.good ? kGoodInk : kBadInk), Qt::AlignLeft | Qt::AlignTop);
     x += each;
   }
 }

@@ -1,6 +1,7 @@
 #include "ui/lessons/guide.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/lessons/targets.h"
 #include "ui/secret/secret_screen.h"
@@ -63,11 +64,11 @@ void Guide::object(const QString& why) {
   if (note_->isVisible()) note_->object(why);
 }
 
-void Guide::onBookOpened() { pressed_ = pressed_ || (!done() && now().press == "rules"); }
+void Guide::onBookRead() { pressed_ = pressed_ || (!done() && now().press == "rules"); }
 
 void Guide::readOn() {
   if (done()) return emit finished();
-  if (now().ways.empty() && now().press.empty()) advance();
+  if (now().ways.empty() && now().press.empty() && !away_) advance();
 }
 
 void Guide::advance() {
@@ -86,9 +87,10 @@ void Guide::look(QWidget* page, bool rests) {
   if (did || pressed_) return advance();
   const bool due = done() || room_.steps() >= now().from;
   room_.pause(due);
-  if (!due || !rests || qobject_cast<Screen*>(page) == nullptr) return hide();
   screen_ = qobject_cast<Screen*>(page);
-  if (shown_ != step_) note_->say(wordsNow());
+  if (!due || !rests || (screen_ == nullptr && !done())) return hide();
+  const bool wasAway = std::exchange(away_, !done() && away(*screen_));
+  if (shown_ != step_ || wasAway != away_) note_->say(wordsNow());
   else note_->askFor(todo(screen_));
   shown_ = step_;
   const QRect area = page->geometry();
@@ -144,19 +146,25 @@ CoachWords Guide::wordsNow() const {
   words.todo = todo(screen_);
   words.rule = QString::fromStdString(now().rule);
   words.cases = now().cases;
-  if (now().ways.empty() && now().press.empty()) words.next = tr("Next");
+  if (now().ways.empty() && now().press.empty() && !away_) words.next = tr("Next");
   return words;
+}
+
+// A step happens on the table or behind the curtain; the way there is no step of its own.
+bool Guide::away(const Screen& screen) const {
+  const bool inHand = now().hand || now().press == "hand";
+  return inHand != (qobject_cast<const SecretScreen*>(&screen) != nullptr);
 }
 
 const Piece* Guide::wanted(const Screen& screen) const {
   if (done()) return nullptr;
   const SecretScreen* secret = qobject_cast<const SecretScreen*>(&screen);
+  if (away(screen)) {
+    if (secret != nullptr) return pieceFor(screen, QStringLiteral("close"));
+    const Piece* button = pieceFor(screen, QStringLiteral("curtain"));
+    return button != nullptr ? button : pieceFor(screen, QStringLiteral("look %1").arg(index(lesson_.you)));
+  }
   if (secret == nullptr) {
-    const bool toHand = now().press == "hand" || (now().hand && !now().ways.empty());
-    if (toHand) {
-      const Piece* button = pieceFor(screen, QStringLiteral("curtain"));
-      return button != nullptr ? button : pieceFor(screen, QStringLiteral("look %1").arg(index(lesson_.you)));
-    }
     if (now().press == "rules") return pieceFor(screen, QStringLiteral("rules"));
     const Choice* next = nextChoice(made_.size());
     return next == nullptr ? nullptr : pieceFor(screen, *next);
@@ -175,8 +183,8 @@ const Piece* Guide::wanted(const Screen& screen) const {
 }
 
 std::optional<QRect> Guide::hole(QWidget* page) const {
-  const Screen& screen = *qobject_cast<Screen*>(page);
   if (done()) return std::nullopt;
+  const Screen& screen = *qobject_cast<Screen*>(page);
   if (const Piece* piece = wanted(screen)) return rectOf(screen, *piece);
   if (!now().place.empty()) return placeOn(screen, now().place);
   if (now().thing != kernel::Noun()) return thingOn(screen, now().thing);

@@ -37,8 +37,8 @@ class Guide final : public QObject {
   bool allows(std::span<const kernel::Choice> choices, bool response);
   /// The note says this until the next one: a click that does nothing, for its reason.
   void object(const QString& why);
-  /// The rule book has been opened.
-  void onBookOpened();
+  /// The rule book has been opened, and closed again.
+  void onBookRead();
   /// Looks where things are now, as soon as they lie where they belong: the page that is up, and whether nothing moves.
   void look(QWidget* page, bool rests);
   [[nodiscard]] const CoachNote& note() const { return *note_; }
@@ -64,6 +64,8 @@ class Guide final : public QObject {
   [[nodiscard]] CoachWords wordsNow() const;
   /// What is to be clicked now, in words; empty: nothing.
   [[nodiscard]] QString todo(const Screen* screen) const;
+  /// Whether the step happens on the other of the two screens, table and hand.
+  [[nodiscard]] bool away(const Screen& screen) const;
   void advance();
   void show();
   void hide();
@@ -77,6 +79,7 @@ class Guide final : public QObject {
   std::vector<kernel::Choice> made_;  ///< by the learner, in this step
   QPointer<Screen> screen_;           ///< where it looked last
   int shown_ = -1;                    ///< the step whose note was said last
+  bool away_ = false;                 ///< the note says how to get to the step's screen
   bool pressed_ = false;              ///< what was to be opened has been
 };
 

@@ -24,7 +24,7 @@ const std::array kTargets = {
     Target{"artifact", &FieldArea::staticMetaObject, std::nullopt},
     Target{"consequences", &FieldArea::staticMetaObject, std::nullopt},
     Target{"field", &FieldArea::staticMetaObject, std::nullopt},
-    Target{"goo", &TrayArea::staticMetaObject, std::nullopt},
+    Target{"goo", &TrayArea::staticMetaObject, Part::GooDie},
     Target{"hand", &HandArea::staticMetaObject, std::nullopt},
     Target{"leads", &LeadsArea::staticMetaObject, std::nullopt},
     Target{"log", nullptr, std::nullopt, "log"},
@@ -70,8 +70,10 @@ std::optional<QRect> placeOn(const Screen& screen, const std::string& place) {
       const bool part = found->part && piece->look().part == *found->part;
       const bool command = *found->command != '\0' && piece->look().command == QLatin1String(found->command);
       if (part || command) all |= rectOf(screen, *piece);
-    } else if (object->metaObject() == found->area) {
-      all |= onScreen(screen, *item, item->boundingRect());
+    } else if (const Area* area = qobject_cast<const Area*>(object)) {
+      if (area->metaObject() == found->area) all |= onScreen(screen, *area, area->boundingRect());
+      for (const Mark& mark : area->marks())
+        if (found->part && mark.part == *found->part) all |= onScreen(screen, *area, mark.at);
     }
   }
   if (all.isEmpty()) return std::nullopt;

@@ -44,7 +44,8 @@ bool LessonPlayer::waitForNote() {
   while (since.elapsed() < kPatience) {
     for (int turn = 0; turn < 4; ++turn) QApplication::processEvents(QEventLoop::AllEvents, 2);
     if (window_.guide() == nullptr) return false;
-    if (window_.guide()->note().isVisible()) return true;
+    if (RulesPanel* book = window_.findChild<RulesPanel*>(); book != nullptr && book->isVisible()) book->reject();
+    else if (window_.guide()->note().isVisible()) return true;
     if (window_.page() == window_.curtain()) {
       const QPoint at = window_.curtain()->button().center();
       button_(window_.curtain(), at, true);

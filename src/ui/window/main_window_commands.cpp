@@ -166,6 +166,10 @@ OptionsScreen* MainWindow::optionsScreen() {
 RulesPanel* MainWindow::rulesPanel() {
   if (rulesPanel_ != nullptr) return rulesPanel_;
   rulesPanel_ = new RulesPanel(setup_.rules, this);
+  connect(rulesPanel_, &QDialog::finished, this, [this] {
+    if (guide_) guide_->onBookRead();
+    lookSoon();
+  });
   filterColours();
   return rulesPanel_;
 }

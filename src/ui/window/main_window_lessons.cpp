@@ -106,7 +106,7 @@ void MainWindow::lookSoon() {
       this,
       [this] {
         looking_ = false;
-        if (guide_ && room_) guide_->look(page(), !tableMoves() && !room_->thinking() && !halves_->opening());
+        if (guide_ && room_) guide_->look(page(), !tableMoves() && !halves_->opening());
       },
       Qt::QueuedConnection);
 }
