@@ -49,6 +49,7 @@ void checkPointing(Taught& taught) {
   const bool points = !step.place.empty() || step.thing != kernel::Noun() || !step.ways.empty() || step.press == "hand";
   INFO(guide.lesson().file << ":" << step.line);
   if (!points) return;
+  INFO(taught.window.page()->metaObject()->className() << ": " << guide.note().said().todo.toStdString());
   CHECK(guide.veil().hole().has_value());
   if (!guide.veil().hole()) return;
   const QRect hole = *guide.veil().hole();

@@ -161,7 +161,9 @@ const Piece* Guide::wanted(const Screen& screen) const {
   const SecretScreen* secret = qobject_cast<const SecretScreen*>(&screen);
   if (away(screen)) {
     if (secret != nullptr) return pieceFor(screen, QStringLiteral("close"));
-    const Piece* button = pieceFor(screen, QStringLiteral("curtain"));
+    const bool responds = !now().ways.empty() && now().ways.front().front().response;
+    const bool asked = !responds && room_.decision(Seat::Table).seat() == lesson_.you;
+    const Piece* button = asked ? pieceFor(screen, QStringLiteral("curtain")) : nullptr;
     return button != nullptr ? button : pieceFor(screen, QStringLiteral("look %1").arg(index(lesson_.you)));
   }
   if (secret == nullptr) {

@@ -11,7 +11,7 @@ namespace w13 {
 
 namespace {
 
-/// How a place is found: the area of a class, the pieces of a part, or that with a command.
+/// How a place is found: the pieces and marks of a part, that with a command, or else the area of a class.
 struct Target {
   const char* name;
   const QMetaObject* area;  ///< its class; nullptr: none
@@ -34,7 +34,7 @@ const std::array kTargets = {
     Target{"phases", nullptr, Part::Phase},
     Target{"ping", &FieldArea::staticMetaObject, std::nullopt},
     Target{"piles", &PilesArea::staticMetaObject, std::nullopt},
-    Target{"plots", nullptr, Part::PlotDeck},
+    Target{"plots", &LostArea::staticMetaObject, Part::PlotDeck},
     Target{"prompt", &PromptBar::staticMetaObject, std::nullopt},
     Target{"recap", &AboutArea::staticMetaObject, std::nullopt},
     Target{"requirements", &RetrievalArea::staticMetaObject, std::nullopt},
@@ -44,7 +44,7 @@ const std::array kTargets = {
     Target{"stacks", nullptr, Part::Stacks},
     Target{"stress", nullptr, Part::Stress},
     Target{"track", &TrackArea::staticMetaObject, std::nullopt},
-    Target{"traitor-cards", nullptr, Part::TraitorDeck},
+    Target{"traitor-cards", &LostArea::staticMetaObject, Part::TraitorDeck},
     Target{"walkways", &WalkwaysArea::staticMetaObject, std::nullopt},
     Target{"warehouse-dice", nullptr, Part::WarehouseDie},
 };
@@ -62,22 +62,22 @@ QRect rectOf(const Screen& screen, const Piece& piece) {
 std::optional<QRect> placeOn(const Screen& screen, const std::string& place) {
   const auto found = std::ranges::find_if(kTargets, [&](const Target& each) { return place == each.name; });
   if (found == kTargets.end()) return std::nullopt;
-  QRect all;
+  QRect parts, areas;
   for (QGraphicsItem* item : screen.scene()->items()) {
     const QGraphicsObject* object = item->toGraphicsObject();
     if (object == nullptr || !item->isVisible()) continue;
     if (const Piece* piece = qobject_cast<const Piece*>(object)) {
       const bool part = found->part && piece->look().part == *found->part;
       const bool command = *found->command != '\0' && piece->look().command == QLatin1String(found->command);
-      if (part || command) all |= rectOf(screen, *piece);
+      if (part || command) parts |= rectOf(screen, *piece);
     } else if (const Area* area = qobject_cast<const Area*>(object)) {
-      if (area->metaObject() == found->area) all |= onScreen(screen, *area, area->boundingRect());
+      if (area->metaObject() == found->area) areas |= onScreen(screen, *area, area->boundingRect());
       for (const Mark& mark : area->marks())
-        if (found->part && mark.part == *found->part) all |= onScreen(screen, *area, mark.at);
+        if (found->part && mark.part == *found->part) parts |= onScreen(screen, *area, mark.at);
     }
   }
-  if (all.isEmpty()) return std::nullopt;
-  return all;
+  if (parts.isEmpty() && areas.isEmpty()) return std::nullopt;
+  return parts.isEmpty() ? areas : parts;
 }
 
 std::optional<QRect> thingOn(const Screen& screen, kernel::Noun thing) {

@@ -14,6 +14,7 @@ namespace w13 {
 namespace {
 
 constexpr int kPatience = 10'000;  // milliseconds
+constexpr int kMostClicks = 100;   // in a lesson
 
 void press(QWidget* widget, QPoint at, bool down) {
   QMouseEvent event(down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease, at, widget->mapToGlobal(at),
@@ -45,7 +46,10 @@ bool LessonPlayer::waitForNote() {
     for (int turn = 0; turn < 4; ++turn) QApplication::processEvents(QEventLoop::AllEvents, 2);
     if (window_.guide() == nullptr) return false;
     if (RulesPanel* book = window_.findChild<RulesPanel*>(); book != nullptr && book->isVisible()) book->reject();
-    else if (window_.guide()->note().isVisible()) return true;
+    else if (window_.guide()->note().isVisible()) {
+      for (int turn = 0; turn < 10; ++turn) QApplication::processEvents(QEventLoop::AllEvents, 2);  // all is laid out
+      return true;
+    }
     if (window_.page() == window_.curtain()) {
       const QPoint at = window_.curtain()->button().center();
       button_(window_.curtain(), at, true);
@@ -90,7 +94,7 @@ int takeLessonShots(WindowSetup setup, const QString& folder) {
   for (int at = 0; at < static_cast<int>(window.lessons().size()); ++at) {
     window.beginLesson(at);
     const QString name = folder + "/" + QString::fromStdString(window.lessons()[static_cast<std::size_t>(at)].id);
-    for (int click = 0; player.waitForNote(); ++click) {
+    for (int click = 0; click < kMostClicks && player.waitForNote(); ++click) {
       shoot(window, player, QStringLiteral("%1-%2").arg(name).arg(click, 2, 10, QLatin1Char('0')));
       if (window.guide()->done()) break;
       if (!player.step())
