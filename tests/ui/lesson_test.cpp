@@ -1,5 +1,7 @@
 // Lessons in the window: each is gone through by clicks on what the coach points at, and cannot be left by wrong ones.
 
+#include <QLabel>
+
 #include "support/catch.h"
 #include "ui/window/lesson_player.h"
 #include "window.h"
@@ -84,6 +86,26 @@ TEST_CASE("Each lesson is gone through by clicking what the coach points at", "[
   for (int lesson = 0; lesson < count; ++lesson) {
     goThrough(lesson, {1280, 800}, "en");
     goThrough(lesson, {1920, 1080}, "de");
+  }
+}
+
+TEST_CASE("The list of lessons has room for all its words", "[lessons]") {
+  for (const char* language : {"en", "de"}) {
+    MainWindow window(Taught::with(language));
+    window.resize(1280, 800);
+    window.show();
+    window.openLessons();
+    QApplication::processEvents();
+    int labels = 0;
+    for (const QLabel* label : window.startScreen()->findChildren<QLabel*>()) {
+      if (!label->isVisible() || label->text().isEmpty()) continue;
+      ++labels;
+      INFO(language << ": " << label->text().toStdString());
+      CHECK(label->width() >= label->minimumSizeHint().width());
+      CHECK(label->height() >=
+            (label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height()));
+    }
+    CHECK(labels > 30);
   }
 }
 
