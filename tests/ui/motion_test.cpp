@@ -139,7 +139,10 @@ TEST_CASE("Keys that do something else only finish what moves", "[motion][window
 TEST_CASE("Bots wait while something moves", "[motion][bots]") {
   // given a bot that has its answer, and things that move
   InMotion game(3, 4, {"", "rule", "rule"});
-  REQUIRE(game.clickUntil([&] { return game.botAsked() && game.table().moving(); }));
+  REQUIRE(game.clickUntil([&] {
+    game.settle();
+    return game.botAsked() && game.table().moving();
+  }));
   const int steps = game.room().steps();
   // when time passes, but not on the clock of what moves
   QTest::qWait(150);

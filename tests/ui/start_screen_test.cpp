@@ -88,7 +88,7 @@ TEST_CASE("Enter deals from a name, and opens a list instead where one has the f
   CHECK(start.window.room()->nameOf(seatAt(0)) == "Kim");
 }
 
-TEST_CASE("The menu opens the rule book, the saved seasons, and the set-up again", "[window]") {
+TEST_CASE("The menu opens the lessons with the rule book, the saved seasons, and the set-up again", "[window]") {
   Start start;
   QPushButton& deal = start.child<QPushButton>("deal");
   QPushButton& resume = start.child<QPushButton>("resume");
@@ -99,6 +99,9 @@ TEST_CASE("The menu opens the rule book, the saved seasons, and the set-up again
   QTest::mouseClick(&start.child<QPushButton>("new"), Qt::LeftButton);
   CHECK(deal.isVisible());
   QTest::mouseClick(&start.child<QPushButton>("learn"), Qt::LeftButton);
+  CHECK_FALSE(deal.isVisible());
+  CHECK(start.child<QPushButton>("lesson-1").isVisible());
+  QTest::mouseClick(&start.child<QPushButton>("rules"), Qt::LeftButton);
   const RulesPanel* book = start.window.findChild<RulesPanel*>();
   REQUIRE(book != nullptr);
   CHECK(book->isVisible());

@@ -144,10 +144,14 @@ TEST_CASE("a way by which the others could not play on is no way") {
 }
 
 TEST_CASE("a step stays on one screen") {
-  // A clue is claimed behind the curtain, the Focus draw is chosen on the table.
-  const std::string told = outcome(lesson(step(R"(, "do": ["spend goozooka", "claim 2I", "draw intuition"])")));
+  // given Pete in the Warehouse, two obstacles on the track, and Goozooka, an Instant for them
+  std::string text = lesson(step(R"(, "do": ["use maintenance", "choose track-1", "respond goozooka"])"));
+  const std::string turn = R"("turn": "work-the-case")";
+  text.replace(text.find(turn), turn.size(), R"("track": ["mental 4", "physical 2"], "turn": "action")");
+  // then the choices on the table and the response behind the curtain are no one step
+  const std::string told = outcome(text);
   INFO(told);
-  CHECK(told.find("this is chosen on the table, what comes before it is not") != std::string::npos);
+  CHECK(told.find("this is chosen behind the curtain, what comes before it is not") != std::string::npos);
 }
 
 TEST_CASE("a lesson is laid again at any of its moves") {
