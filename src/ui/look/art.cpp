@@ -1,5 +1,6 @@
 #include "ui/look/art.h"
 
+#include <QFile>
 #include <QPainter>
 #include <QPixmapCache>
 

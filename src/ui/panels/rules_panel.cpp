@@ -73,7 +73,7 @@ RulesPanel::RulesPanel(const RuleBook& rules, QWidget* parent)
   all->addLayout(row);
   connect(search_, &QLineEdit::textChanged, this, &RulesPanel::list);
   connect(list_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
-    if (item != nullptr) open(item->data(Qt::UserRole).toString());
+    if (item != nullptr) unfold(item->data(Qt::UserRole).toString());
   });
   connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& to) { turnTo(to.toString()); });
   retranslate();
@@ -135,7 +135,7 @@ void RulesPanel::list(const QString& search) {
   else list_->setCurrentRow(1);  // the first below its section's title
 }
 
-void RulesPanel::open(const QString& id) {
+void RulesPanel::unfold(const QString& id) {
   if (const RuleText* rule = rules_.find(id.toStdString())) return openRule(*rule);
   if (const Keyword* keyword = rules_.keyword(id.toStdString())) return openKeyword(*keyword);
   text_->clear();

@@ -31,7 +31,7 @@ class RulesPanel final : public QDialog {
   /// Opens an entry that is listed.
   void select(const QString& id);
   /// Shows the rule with this number, or the keyword.
-  void open(const QString& id);
+  void unfold(const QString& id);
   void openRule(const RuleText& rule);
   void openKeyword(const Keyword& keyword);
   const RuleBook& rules_;

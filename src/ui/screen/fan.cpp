@@ -113,7 +113,8 @@ Spread spreadOf(const std::vector<QRectF>& homes, std::size_t pointed, QPointF p
   double off = 1e9;
   for (const std::vector<std::size_t>& rows : tried) {
     Spread spread = rowsOf(homes, rows, least);
-    spread = moved(std::move(spread), pointedAt - spread.at[pointed].center());
+    const QPointF by = pointedAt - spread.at[pointed].center();
+    spread = moved(std::move(spread), by);
     const QPointF into = intoView(spread.ground, screen);
     const double now = std::abs(into.x()) + std::abs(into.y());
     if (now >= off) continue;

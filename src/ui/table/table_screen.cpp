@@ -47,7 +47,7 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   caption_.setZValue(7);
   connect(&motion_, &Motion::underWay, this, &TableScreen::sayUnderWay);
   connect(&motion_, &Motion::passes, this, &TableScreen::pass);
-  connect(&motion_, &Motion::typed, this, [this](int letters) { wire_.type(letters); });
+  connect(&motion_, &Motion::typed, this, [this](int letters) { wire_.typed(letters); });
   connect(&motion_, &Motion::ended, this, [this] {
     tellDock();  // the question that waited
     emit rested();

@@ -54,7 +54,7 @@ void WireArea::take(const QString& line) {
   typed_ = line.size();
 }
 
-void WireArea::type(int letters) {
+void WireArea::typed(int letters) {
   typed_ = std::min<qsizetype>(letters, line_.size());
   update();
 }

@@ -15,7 +15,7 @@ class WireArea final : public Area {
   void take(const QString& line);
   [[nodiscard]] const QString& line() const { return line_; }
   /// How many of its letters have been typed.
-  void type(int letters);
+  void typed(int letters);
   [[nodiscard]] qsizetype typed() const { return typed_; }
   [[nodiscard]] bool typing() const { return typed_ < line_.size(); }
 

@@ -185,8 +185,10 @@ void tryOtherWays(const WrittenLesson& written, const std::string& file, const C
       for (const std::string& each : differences) mistakes.push_back(each + name);
       if (!played || sameForOthers(own, other)) continue;
       const Node& at = written.steps[step].node;
-      mistakes.push_back(file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) +
-                         ": the other seats cannot play on as they do otherwise" + name);
+      std::string mistake = file;
+      mistake.append(":").append(std::to_string(at.line)).append(":").append(std::to_string(at.column));
+      mistake.append(": the other seats cannot play on as they do otherwise").append(name);
+      mistakes.push_back(std::move(mistake));
     }
   }
 }
@@ -226,12 +228,12 @@ LessonEffort effort(const Lesson& lesson, bool toFirst) {
 }  // namespace
 
 const std::vector<std::string>& lessonPlaces() {
-  static const std::vector<std::string> places = {
+  static const std::vector<std::string> kPlaces = {
       "abilities", "artifact", "consequences", "field",         "goo",      "hand",          "leads",
       "log",       "lost",     "loyalty",      "neutralizer",   "phases",   "ping",          "piles",
       "plots",     "prompt",   "recap",        "requirements",  "rooms",    "rules",         "seats",
       "stacks",    "stress",   "track",        "traitor-cards", "walkways", "warehouse-dice"};
-  return places;
+  return kPlaces;
 }
 
 ReadLesson readLesson(const std::string& file, const std::string& text, const Catalog& cards) {
