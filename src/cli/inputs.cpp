@@ -54,7 +54,10 @@ std::vector<std::string> jsonFiles(const std::vector<std::string>& named, const 
     std::vector<std::string> found;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(each))
       if (entry.path().extension() == ".json") found.push_back(entry.path().generic_string());
-    if (found.empty()) throw kernel::DataError("the folder " + each + " holds no " + what + " (*.json)");
+    if (found.empty()) {
+      std::string sentence = "the folder ";
+      throw kernel::DataError(sentence.append(each).append(" holds no ").append(what).append(" (*.json)"));
+    }
     std::sort(found.begin(), found.end());
     files.insert(files.end(), found.begin(), found.end());
   }
