@@ -26,6 +26,11 @@ const Node* Node::find(std::string_view key) const {
   return nullptr;
 }
 
+Node Node::at(std::string_view key) const {
+  const Node* found = find(key);
+  return found == nullptr ? Node{} : *found;
+}
+
 namespace {
 
 constexpr std::size_t kLongestComplaint = 300;  // it may hold a token of any length

@@ -27,6 +27,8 @@ struct Node {
   [[nodiscard]] bool is(Type of) const { return type == of; }
   /// The value of a key, or nullptr.
   [[nodiscard]] const Node* find(std::string_view key) const;
+  /// The same, Null if there is none.
+  [[nodiscard]] Node at(std::string_view key) const;
 };
 
 /// A key and its value; line and column are the key's.

@@ -83,6 +83,11 @@ void Reader::unknownKey(const Node& object, const Member& member, const std::vec
   mistakes_.push_back(std::move(mistake));
 }
 
+void Reader::onlyKeys(const Node& object, const std::vector<std::string>& known, const std::string& what) {
+  for (const Member& member : object.members)
+    if (std::find(known.begin(), known.end(), member.key) == known.end()) unknownKey(object, member, known, what);
+}
+
 void Reader::missing(const Node& object, const std::string& key, const std::string& what) {
   error(object, "missing the key \"" + key + "\": " + what);
 }

@@ -32,6 +32,8 @@ class Reader {
   /// A key that may not stand in this object.
   void unknownKey(const Node& object, const Member& member, const std::vector<std::string>& known,
                   const std::string& what);
+  /// Tells each key of an object that is not among the known.
+  void onlyKeys(const Node& object, const std::vector<std::string>& known, const std::string& what);
   void missing(const Node& object, const std::string& key, const std::string& what);
   /// "found "lorre", expected one of the four types (...); did you mean "lore"?"
   void unknownWord(const Node& at, const std::vector<std::string>& known, const std::string& what);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/rule_ids.h"
 #include "engine/warehouse13/scenario/given.h"
 
 namespace w13 {
@@ -19,13 +18,6 @@ constexpr std::size_t kMostSteps = 40;
 constexpr std::size_t kMostCases = 4;
 constexpr std::size_t kMostWays = 8;
 
-void checkKeys(const Node& node, const std::vector<std::string>& known, Reader& reader, const char* what) {
-  for (const Member& member : node.members)
-    if (std::find(known.begin(), known.end(), member.key) == known.end()) reader.unknownKey(node, member, known, what);
-}
-
-Node orNull(const Node* node) { return node == nullptr ? Node{} : *node; }
-
 /// Reads one lesson file.
 class LessonReader {
  public:
@@ -33,14 +25,10 @@ class LessonReader {
 
   WrittenLesson lesson(const Node& root) {
     WrittenLesson lesson;
-    checkKeys(root, kLessonKeys, reader_, "a part of a lesson");
+    reader_.onlyKeys(root, kLessonKeys, "a part of a lesson");
     lesson.title = words(root, "title", "what the lesson is called", kLongestTitle);
     lesson.about = words(root, "about", "one line for the list of lessons", kLongestNote);
-    if (const Node* rules = root.find("rules")) {
-      for (const Node* id : textsIn(*rules, reader_)) lesson.rules.push_back(ruleIn(*id));
-    } else {
-      reader_.missing(root, "rules", "the IDs of the rules it teaches");
-    }
+    lesson.rules = rulesIn(root, "the IDs of the rules it teaches", reader_);
     lesson.you = textNode(root, "you", "the agent of the learner");
     opening(root, lesson.opening);
     const Node* steps = root.find("steps");
@@ -62,16 +50,11 @@ class LessonReader {
     if (!found->is(Node::Type::Text)) reader_.expected(*found, what);
     return *found;
   }
-  std::string ruleIn(const Node& id) {
-    if (ruleNamed(id.text) == kernel::Rule::None)
-      reader_.error(id, "found " + inQuotes(id.text) + ", expected a rule of the ledger, for example \"CLAIM-09\"");
-    return id.text;
-  }
   void opening(const Node& root, Case& opening) {
     const Node* given = root.find("given");
     if (given == nullptr) return reader_.missing(root, "given", "the position, as in a scenario");
     opening.given = *given;
-    opening.chance = orNull(root.find("chance"));
+    opening.chance = root.at("chance");
     (void)readGiven(*given, cards_, reader_);  // tells its mistakes; whether it can be, the rehearsal finds out
   }
   std::string oneOf(const Node& node, const std::vector<std::string>& known, const char* what) {
@@ -83,30 +66,30 @@ class LessonReader {
     WrittenStep step;
     step.node = node;
     if (!reader_.isObject(node, "a step")) return step;
-    checkKeys(node, kStepKeys, reader_, "a part of a step");
+    reader_.onlyKeys(node, kStepKeys, "a part of a step");
     step.say = words(node, "say", "what the coach says", kLongestNote);
     for (const auto& [said, language] : {std::pair{&step.say.en, "en"}, std::pair{&step.say.de, "de"}})
       if (const int count = wordCount(*said); count > kMostLessonWords)
         reader_.error(
             *node.find("say")->find(language),
             "this note has " + std::to_string(count) + " words, expected at most " + std::to_string(kMostLessonWords));
-    if (const Node* rule = node.find("rule")) step.rule = rule->is(Node::Type::Text) ? ruleIn(*rule) : "";
+    if (const Node* rule = node.find("rule")) step.rule = ruleIn(*rule, reader_);
     if (const Node* on = node.find("on")) step.hand = oneOf(*on, {"table", "hand"}, "\"table\" or \"hand\"") == "hand";
     if (node.find("at") != nullptr) step.at = textNode(node, "at", "a thing or a place of the screen");
     if (const Node* press = node.find("press")) step.press.text = oneOf(*press, kPresses, "\"hand\" or \"rules\"");
     if (const Node* list = node.find("cases"); list != nullptr && reader_.isList(*list, 1, kMostCases, "1 to 4 cards"))
       for (const Node& each : list->items) step.cases.push_back(exampleIn(each));
-    step.when = orNull(node.find("when"));
+    step.when = node.at("when");
     if (!step.when.is(Node::Type::Null) && !step.when.is(Node::Type::List))
       reader_.expected(step.when, "a list of steps, as in a scenario");
-    step.then = orNull(node.find("then"));
+    step.then = node.at("then");
     ways(node, step);
     return step;
   }
   LessonCase exampleIn(const Node& node) {
     LessonCase example;
     if (!reader_.isObject(node, "a card of an example")) return example;
-    checkKeys(node, {"card", "good", "why"}, reader_, "a part of an example");
+    reader_.onlyKeys(node, {"card", "good", "why"}, "a part of an example");
     const Node card = textNode(node, "card", "the id of a card");
     try {
       if (card.is(Node::Type::Text)) example.card = readDesign(card.text, cards_);

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "engine/kernel/errors.h"
+#include "engine/warehouse13/rule_ids.h"
 
 namespace w13 {
 
@@ -358,6 +359,20 @@ void readChance(const Node& node, Reader& reader, SaidChance& chance) {
       for (const Node* card : textsIn(member.value, reader)) chance.sayCard(card->text);
     else reader.unknownKey(node, member, {"dice", "cards"}, "a kind of chance");
   }
+}
+
+std::string ruleIn(const Node& node, Reader& reader) {
+  if (ruleNamed(node.text) == kernel::Rule::None)
+    reader.error(node, "found " + describe(node) + ", expected a rule of the ledger, for example \"CLAIM-09\"");
+  return node.text;
+}
+
+std::vector<std::string> rulesIn(const Node& root, const char* what, Reader& reader) {
+  std::vector<std::string> rules;
+  const Node* listed = root.find("rules");
+  if (listed == nullptr) return reader.missing(root, "rules", what), rules;
+  for (const Node* id : textsIn(*listed, reader)) rules.push_back(ruleIn(*id, reader));
+  return rules;
 }
 
 }  // namespace w13

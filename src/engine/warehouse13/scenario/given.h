@@ -21,6 +21,10 @@ struct Given {
 [[nodiscard]] Given readGiven(const Node& node, const Catalog& cards, Reader& reader);
 /// Reads "chance": {"dice": [...], "cards": [...]}.
 void readChance(const Node& node, Reader& reader, SaidChance& chance);
+/// The ID of a rule; one that the ledger does not have is told.
+[[nodiscard]] std::string ruleIn(const Node& node, Reader& reader);
+/// The value of "rules": the IDs of what is shown or taught.
+[[nodiscard]] std::vector<std::string> rulesIn(const Node& root, const char* what, Reader& reader);
 /// Texts of a list, or the one text that stands for a list of one; what is no text is told.
 [[nodiscard]] std::vector<const Node*> textsIn(const Node& node, Reader& reader);
 

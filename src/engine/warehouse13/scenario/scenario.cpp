@@ -4,7 +4,6 @@
 #include <array>
 
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/rule_ids.h"
 
 namespace w13 {
 
@@ -16,23 +15,6 @@ const std::vector<std::string> kCaseKeys = {"title", "given", "chance", "when", 
 constexpr std::size_t kLongestTitle = 120;
 constexpr std::size_t kLongestNotes = 2000;
 
-void checkKeys(const Node& node, const std::vector<std::string>& known, Reader& reader, const char* what) {
-  for (const Member& member : node.members)
-    if (std::find(known.begin(), known.end(), member.key) == known.end()) reader.unknownKey(node, member, known, what);
-}
-
-Node orNull(const Node* node) { return node == nullptr ? Node{} : *node; }
-
-void readRules(const Node& root, Reader& reader, Scenario& scenario) {
-  const Node* rules = root.find("rules");
-  if (rules == nullptr) return reader.missing(root, "rules", "the IDs of the rules it shows");
-  for (const Node* id : textsIn(*rules, reader)) {
-    if (ruleNamed(id->text) == kernel::Rule::None)
-      reader.error(*id, "found " + inQuotes(id->text) + ", expected a rule of the ledger, for example \"CLAIM-09\"");
-    scenario.rules.push_back(id->text);
-  }
-}
-
 void readCase(const Node& node, const Node& base, const std::string& title, const Catalog& cards, Reader& reader,
               Scenario& scenario) {
   Case one;
@@ -42,9 +24,9 @@ void readCase(const Node& node, const Node& base, const std::string& title, cons
     if (base.is(Node::Type::Null)) one.given = *own;
     else layOver(one.given, *own, [](const Node&, const Node&) {});
   }
-  one.chance = orNull(node.find("chance"));
-  one.when = orNull(node.find("when"));
-  one.then = orNull(node.find("then"));
+  one.chance = node.at("chance");
+  one.when = node.at("when");
+  one.then = node.at("then");
   if (!one.when.is(Node::Type::Null) && !one.when.is(Node::Type::List)) reader.expected(one.when, "a list of steps");
   if (one.then.is(Node::Type::Null) && one.when.is(Node::Type::Null))
     reader.error(node, "nothing is played and nothing is asked; write \"when\", \"then\" or both");
@@ -71,12 +53,12 @@ void readCases(const Node& root, const Catalog& cards, Reader& reader, Scenario&
   if (!reader.isList(*cases, 1, 64, "a list of 1 to 64 cases")) return;
   for (const Node& node : cases->items) {
     if (!reader.isObject(node, "a case")) continue;
-    checkKeys(node, kCaseKeys, reader, "a part of a case");
+    reader.onlyKeys(node, kCaseKeys, "a part of a case");
     const Node* title = node.find("title");
     if (title == nullptr) reader.missing(node, "title", "what the case shows");
     const std::string name = title == nullptr ? "" : reader.text(*title, kLongestTitle).value_or("");
     readCase(node, *given, name, cards, reader, scenario);
-    if (node.find("chance") == nullptr) scenario.cases.back().chance = orNull(root.find("chance"));
+    if (node.find("chance") == nullptr) scenario.cases.back().chance = root.at("chance");
   }
 }
 
@@ -91,12 +73,12 @@ ReadScenario readScenario(const std::string& file, const std::string& text, cons
   if (!reader.isObject(root, "a scenario")) return read;
   Scenario scenario;
   scenario.file = file;
-  checkKeys(root, kFileKeys, reader, "a part of a scenario");
+  reader.onlyKeys(root, kFileKeys, "a part of a scenario");
   const Node* title = root.find("title");
   if (title == nullptr) reader.missing(root, "title", "what the scenario shows");
   else scenario.title = reader.text(*title, kLongestTitle).value_or("");
   if (const Node* notes = root.find("notes")) scenario.notes = reader.text(*notes, kLongestNotes).value_or("");
-  readRules(root, reader, scenario);
+  scenario.rules = rulesIn(root, "the IDs of the rules it shows", reader);
   readCases(root, cards, reader, scenario);
   const bool fine = std::none_of(read.mistakes.begin(), read.mistakes.end(), [](const Mistake& m) { return m.error; });
   if (fine) read.scenario = std::move(scenario);
