@@ -41,10 +41,10 @@ class Times {
 /// Presses or releases the left button.
 void press(QWidget* widget, QPoint at, bool down);
 
-/// Processor's time of a program from its start to its end after its first paint, in milliseconds; median of some.
-[[nodiscard]] double startTime(const QString& what);
-/// Such a program: an empty widget, or the window. Gives the exit code.
-[[nodiscard]] int paintOnce(bool empty);
+/// Time and processor's time of a program from its start to its first paint: an empty widget, and the window.
+void measureStart();
+/// Such a program, by its second argument, "empty" or "window". Ends when the first paint is on the screen.
+[[nodiscard]] int paintOnce(int& argc, char** argv);
 
 /// Frames, repaints and clicks of seasons that play themselves, in each size.
 void measureSeasons(const WindowSetup& setup, int seasons);

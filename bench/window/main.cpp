@@ -4,24 +4,20 @@
 //                                  --openings      pages when they are opened first; filters; bots
 
 #include <QApplication>
-#include <cstdio>
+#include <string_view>
 
 #include "bench/window/figures.h"
 #include "ui/window/shots.h"
 
 int main(int argc, char** argv) {
   using namespace w13::bench;  // NOLINT(google-build-using-namespace)
+  if (argc == 3 && std::string_view(argv[1]) == "--first-paint") return paintOnce(argc, argv);
   QApplication app(argc, argv);
   const QStringList options = QApplication::arguments();
   const auto valueOf = [&](const QString& option) {
     const qsizetype at = options.indexOf(option);
     return at > 0 ? options.value(at + 1) : QString();
   };
-  if (const QString what = valueOf("--first-paint"); !what.isEmpty()) {
-    const bool empty = what == u"empty";
-    if (!empty) w13::initPictures();
-    return paintOnce(empty);
-  }
   w13::initPictures();
   w13::WindowSetup setup = w13::readWindowSetup(W13_DATA_DIR);
   setup.curtainHold = 0;
@@ -35,9 +31,6 @@ int main(int argc, char** argv) {
   }
   const QString seasons = valueOf("--seasons");
   measureSeasons(setup, seasons.isEmpty() ? 2 : seasons.toInt());
-  const double empty = startTime("empty");
-  const double ours = startTime("window");
-  std::printf("from start to first paint and end: %.0f ms, an empty QWidget program %.0f ms: %.2f x\n", ours, empty,
-              ours / empty);
+  measureStart();
   return 0;
 }

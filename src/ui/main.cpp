@@ -4,6 +4,7 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QStandardPaths>
+#include <QTimer>
 #include <cstdio>
 
 #include "engine/kernel/errors.h"
@@ -46,14 +47,23 @@ void describe(QCommandLineParser& options) {
   options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
 }
 
-/// Answers --help and --version without a display. Mistakes wait for the window: only that knows Qt's own options.
-bool answered(int& argc, char** argv) {
+/// Without anybody at the screen, who could be told something in a window.
+bool alone(const QCommandLineParser& options) {
+  return options.isSet("shots") || options.isSet("lesson-shots") || options.isSet("by-itself");
+}
+
+/// Answers --help and --version without a display; else begins to read the cards while the window system is opened.
+/// Mistakes wait for the window: only that knows Qt's own options.
+bool answered(int& argc, char** argv, std::future<w13::WindowSetup>& ahead) {
   const QCoreApplication app(argc, argv);
   QCommandLineParser options;
   describe(options);
   (void)options.parse(QCoreApplication::arguments());
   const bool help = options.isSet("help");
-  if (!help && !options.isSet("version")) return false;
+  if (!help && !options.isSet("version")) {
+    if (!alone(options)) ahead = w13::readAhead(dataFolder(options), options.values("cards"));
+    return false;
+  }
   std::fputs(help ? qPrintable(options.helpText()) : "warehouse13-table " W13_VERSION "\n", stdout);
   return true;
 }
@@ -81,11 +91,10 @@ w13::ShotsWanted shotsOf(const QCommandLineParser& options) {
   return wanted;
 }
 
-int run(const QCommandLineParser& options) {
-  const bool alone = options.isSet("shots") || options.isSet("lesson-shots") ||
-                     options.isSet("by-itself");  // nobody to be told in a window
-  std::optional<w13::WindowSetup> read = alone ? w13::readWindowSetup(dataFolder(options), options.values("cards"))
-                                               : w13::readOrTell(dataFolder(options), options.values("cards"));
+int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) {
+  const QStringList cards = options.values("cards");
+  std::optional<w13::WindowSetup> read = alone(options) ? w13::readWindowSetup(dataFolder(options), cards)
+                                                        : w13::readOrTell(dataFolder(options), cards, std::move(ahead));
   if (!read) return 1;
   w13::WindowSetup setup = std::move(*read);
   setup.language = options.value("language");
@@ -105,6 +114,7 @@ int run(const QCommandLineParser& options) {
   setup.speaker = w13::loudspeaker();
   w13::MainWindow window(std::move(setup));
   window.appear();
+  QTimer::singleShot(0, &window, [] { QApplication::setWindowIcon(w13::art::picture("app/icon", {128, 128})); });
   if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
   if (options.isSet("lesson")) window.teachFile(options.value("lesson"));
   if (options.isSet("by-itself")) return w13::playByItself(window, options.value("by-itself").toULongLong());
@@ -114,19 +124,19 @@ int run(const QCommandLineParser& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (answered(argc, argv)) return 0;
+  std::future<w13::WindowSetup> ahead;
+  if (answered(argc, argv, ahead)) return 0;
   QApplication app(argc, argv);
   QApplication::setApplicationName("warehouse13");
   QApplication::setApplicationDisplayName("Warehouse 13");
   QApplication::setApplicationVersion(W13_VERSION);
   QGuiApplication::setDesktopFileName(W13_DESKTOP_ID);  // the name of its files in packaging/
   w13::initPictures();
-  QApplication::setWindowIcon(w13::art::picture("app/icon", {128, 128}));
   QCommandLineParser options;
   describe(options);
   options.process(app);
   try {
-    return run(options);
+    return run(options, std::move(ahead));
   } catch (const std::exception& error) {
     std::fprintf(stderr, "warehouse13-table: %s\n", error.what());
     return 1;

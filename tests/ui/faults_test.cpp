@@ -52,7 +52,8 @@ TEST_CASE("Mistakes in a folder of cards are listed in a window, and the shipped
   const Broken broken;
   Told told;
   answer(told, "without");
-  const std::optional<WindowSetup> setup = readOrTell(W13_DATA_DIR, {broken.folder.path()});
+  const QStringList overlays = {broken.folder.path()};
+  const std::optional<WindowSetup> setup = readOrTell(W13_DATA_DIR, overlays, readAhead(W13_DATA_DIR, overlays));
   CHECK(told.lines.size() >= 2);
   CHECK(told.lines.join("\n").contains("first.json"));
   CHECK(told.lines.join("\n").contains("second.json"));

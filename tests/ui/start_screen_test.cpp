@@ -49,6 +49,17 @@ TEST_CASE("The start screen says what will be dealt", "[window][SETUP-04][SETUP-
   CHECK_FALSE(start.says("First Agent"));
 }
 
+TEST_CASE("The menu is there first, and what stands beside it right after the first paint", "[window]") {
+  // given a window that has not been painted yet
+  MainWindow window(quick());
+  const auto has = [&](const char* name) { return window.page()->findChild<QPushButton*>(name) != nullptr; };
+  CHECK(has("learn"));
+  CHECK_FALSE(has("deal"));
+  // when it is shown, then all is there as soon as what was painted has been handed over
+  window.show();
+  CHECK(QTest::qWaitFor([&] { return has("deal"); }));
+}
+
 TEST_CASE("A number on the start screen is set by its plus and minus", "[window][VAR-16][VAR-23]") {
   // given an option that is a number
   Start start;

@@ -65,6 +65,23 @@ std::vector<std::vector<Bit>> linesOf(const std::vector<Bit>& bits, double width
   return lines;
 }
 
+/// The same number of lines, as even as they can be: a last line of one short word looks forgotten.
+std::vector<std::vector<Bit>> evenLines(const std::vector<Bit>& bits, double width, double space) {
+  std::vector<std::vector<Bit>> lines = linesOf(bits, width, space);
+  double tooNarrow = width / static_cast<double>(lines.size() + 1);
+  for (double enough = width; enough - tooNarrow > space;) {
+    const double tried = (enough + tooNarrow) / 2;
+    auto narrower = linesOf(bits, tried, space);
+    if (narrower.size() > lines.size()) {
+      tooNarrow = tried;
+    } else {
+      enough = tried;
+      lines = std::move(narrower);
+    }
+  }
+  return lines;
+}
+
 }  // namespace
 
 QString iconFile(const QString& token, bool dark) {
@@ -92,7 +109,8 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
     icon = fits * 1.25;
     height = fits * 1.28;
     const std::vector<Bit> bits = bitsOf(text, metrics, icon, dark);
-    lines = linesOf(bits, at.width(), metrics.horizontalAdvance(u' '));
+    const double space = metrics.horizontalAdvance(u' ');
+    lines = left ? linesOf(bits, at.width(), space) : evenLines(bits, at.width(), space);
     const bool narrow = std::all_of(bits.begin(), bits.end(), [&](const Bit& bit) { return bit.width <= at.width(); });
     fit = narrow && static_cast<double>(lines.size()) * height <= at.height();
   }

@@ -8,7 +8,11 @@
 
 namespace w13 {
 
-Page::Page(QWidget* parent) : QWidget(parent) {}
+// As large as it will be, and in its sheet, before anything stands on it: else everything would be dressed twice.
+Page::Page(QWidget* parent) : QWidget(parent) {
+  if (parent != nullptr) resize(parent->size());
+  follow();
+}
 
 void Page::paintEvent(QPaintEvent*) {
   QPainter p(this);

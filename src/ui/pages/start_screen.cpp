@@ -65,17 +65,22 @@ void setGold(QPushButton& button, bool gold) {
 StartScreen::StartScreen(const Catalog& cards, QString saves, QWidget* parent)
     : Page(parent), cards_(cards), saves_(std::move(saves)) {
   build();
-  preset(3);
 }
 
 void StartScreen::build() {
   language_ = spoken();
-  savesPage_ = new SavesPage(cards_, saves_, this);
-  learnPanel_ = new LearnPanel(this);
   panels_ = new QStackedWidget;
   QHBoxLayout* all = new QHBoxLayout(this);
   all->addWidget(menu_ = makeMenu());
   all->addWidget(panels_, 1);
+  setGold(*new_, true);
+  rescaled();
+}
+
+void StartScreen::furnish() {
+  if (newSeason_ != nullptr) return;
+  savesPage_ = new SavesPage(cards_, saves_, this);
+  learnPanel_ = new LearnPanel(this);
   panels_->addWidget(newSeason_ = makeNewSeason());
   panels_->addWidget(savesPage_);
   panels_->addWidget(learnPanel_);
@@ -88,6 +93,7 @@ void StartScreen::build() {
   readSaves();
   openPanel(newSeason_);
   rescaled();
+  preset(3);
 }
 
 // ---- the menu ---------------------------------------------------------------------------------------------------
@@ -105,6 +111,7 @@ QPushButton* StartScreen::addCommand(QVBoxLayout& column, const QString& words, 
 void StartScreen::changeEvent(QEvent* event) {
   Page::changeEvent(event);
   if (event->type() != QEvent::LanguageChange || language_ == spoken()) return;
+  furnish();
   const std::vector<SeatCard*> seats = std::exchange(seats_, {});
   const VariantsBox* variants = variants_;
   const QString seed = seed_->text();
@@ -112,8 +119,10 @@ void StartScreen::changeEvent(QEvent* event) {
   const bool learns = panels_->currentWidget() == learnPanel_;
   QWidget old;
   old.setLayout(layout());  // takes all that is on it
+  newSeason_ = nullptr;
   fault_ = nullptr;
   build();
+  furnish();
   for (std::size_t at = 0; at < seats.size(); ++at) seats_[at]->take(*seats[at]);
   variants_->take(*variants);
   seed_->setText(seed);
@@ -160,11 +169,13 @@ void StartScreen::openPanel(QWidget* panel) {
 }
 
 void StartScreen::learn(const std::vector<LessonRow>& lessons, const QString& faults) {
+  furnish();
   learnPanel_->show(lessons, faults);
   openPanel(learnPanel_);
 }
 
 void StartScreen::readSaves() {
+  furnish();
   savesPage_->read();
   const QString newest = savesPage_->newest();
   continue_->setEnabled(!newest.isEmpty());
@@ -173,6 +184,7 @@ void StartScreen::readSaves() {
 }
 
 void StartScreen::complain(const QString& sentence) {
+  furnish();
   savesPage_->complain(sentence);
   fault_->setText(sentence);
   fault_->setStyleSheet("color:#FFB3A6; font-weight:bold");
@@ -283,8 +295,9 @@ void StartScreen::rescaled() {
   layout()->setSpacing(points(2 * kMargin + kInside + 4));
   menu_->layout()->setContentsMargins(0, 0, 0, 0);
   menu_->layout()->setSpacing(points(8));
-  newSeason_->layout()->setSpacing(points(8));
   icon_->setPixmap(art::picture("app/icon", QSize(points(84), points(84))));
+  if (newSeason_ == nullptr) return;
+  newSeason_->layout()->setSpacing(points(8));
   seed_->setFixedWidth(points(170));
   fault_->setMinimumHeight(points(44));
   for (SeatCard* seat : seats_) seat->rescale(scale());
@@ -293,6 +306,7 @@ void StartScreen::rescaled() {
 
 // The panel hides the wood below it, which therefore is not drawn there: it is the dearest picture of the first frame.
 void StartScreen::paintEvent(QPaintEvent*) {
+  if (newSeason_ == nullptr) QMetaObject::invokeMethod(this, &StartScreen::furnish, Qt::QueuedConnection);
   QPainter p(this);
   p.setRenderHint(QPainter::Antialiasing);
   Ink ink(p, devicePixelRatioF());
@@ -314,7 +328,7 @@ void StartScreen::paintEvent(QPaintEvent*) {
 
 void StartScreen::keyPressEvent(QKeyEvent* event) {
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (enter && !event->isAutoRepeat()) {
+  if (enter && !event->isAutoRepeat() && newSeason_ != nullptr) {
     if (QComboBox* list = qobject_cast<QComboBox*>(focusWidget())) return list->showPopup();
     if (panels_->currentWidget() == newSeason_ && deal_->isEnabled()) return deal_->click();
   }

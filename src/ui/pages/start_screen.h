@@ -24,6 +24,9 @@ class StartScreen final : public Page {
   /// `saves`: the folder of saved seasons.
   StartScreen(const Catalog& cards, QString saves, QWidget* parent);
 
+  /// Makes what stands beside the menu. The menu is painted first, so that the window is there the sooner; this happens
+  /// by itself right after.
+  void furnish();
   /// What is set up now.
   [[nodiscard]] SeasonStart start() const;
   /// Reads the list of saved seasons again.

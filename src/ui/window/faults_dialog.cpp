@@ -49,9 +49,10 @@ FaultsDialog::FaultsDialog(const QStringList& mistakes, bool without) {
   all->addLayout(row);
 }
 
-std::optional<WindowSetup> readOrTell(const QString& data, const QStringList& overlays) {
+std::optional<WindowSetup> readOrTell(const QString& data, const QStringList& overlays,
+                                      std::future<WindowSetup> ahead) {
   try {
-    return readWindowSetup(data, overlays);
+    return ahead.valid() ? ahead.get() : readWindowSetup(data, overlays);
   } catch (const kernel::DataError& error) {
     if (!QFileInfo::exists(data)) throw;  // no cards to be mended: whoever named the folder is told where it was named
     std::fprintf(stderr, "warehouse13-table: %s\n", error.what());

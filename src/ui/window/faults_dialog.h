@@ -2,6 +2,7 @@
 // What is wrong with the data, told in a window before there is any other.
 
 #include <QDialog>
+#include <future>
 #include <optional>
 
 #include "ui/window/main_window.h"
@@ -17,6 +18,8 @@ class FaultsDialog final : public QDialog {
 
 /// Cards and rules as readWindowSetup reads them. What is wrong with them is told in a window, and on the standard
 /// error stream; then the shipped cards are taken if the person wants that. None: the person has left.
-[[nodiscard]] std::optional<WindowSetup> readOrTell(const QString& data, const QStringList& overlays);
+/// `ahead`: the reading of the same, if it has begun already.
+[[nodiscard]] std::optional<WindowSetup> readOrTell(const QString& data, const QStringList& overlays,
+                                                    std::future<WindowSetup> ahead = {});
 
 }  // namespace w13

@@ -55,7 +55,8 @@ class MainWindow final : public QMainWindow {
 
   [[nodiscard]] Room* room() const { return room_.get(); }
   [[nodiscard]] QWidget* page() const { return pages_->currentWidget(); }
-  [[nodiscard]] StartScreen* startScreen() const { return start_; }
+  /// The first screen, with all that stands on it.
+  [[nodiscard]] StartScreen* startScreen() const { return start_->furnish(), start_; }
   [[nodiscard]] TableScreen* table() const { return table_; }
   [[nodiscard]] Curtain* curtain() const { return curtain_; }
   /// The curtain while it opens over a secret screen.

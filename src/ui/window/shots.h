@@ -1,6 +1,8 @@
 #pragma once
 // Pictures of each screen, for people who compare them with what was drawn; and what every program of the window needs.
 
+#include <future>
+
 #include "ui/window/main_window.h"
 
 namespace w13 {
@@ -10,6 +12,9 @@ void initPictures();
 
 /// Reads cards and rules from a data folder. Throws kernel::DataError with one sentence.
 [[nodiscard]] WindowSetup readWindowSetup(const QString& data, const QStringList& overlays = {});
+
+/// The same, begun on a thread of its own: it needs nothing of Qt's that must be there first.
+[[nodiscard]] std::future<WindowSetup> readAhead(const QString& data, const QStringList& overlays = {});
 
 /// All mistakes in the cards that readWindowSetup would read; empty: none, or the folders themselves cannot be read.
 [[nodiscard]] QStringList cardMistakes(const QString& data, const QStringList& overlays);

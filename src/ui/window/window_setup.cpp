@@ -41,6 +41,10 @@ QStringList cardMistakes(const QString& data, const QStringList& overlays) {
   return lines;
 }
 
+std::future<WindowSetup> readAhead(const QString& data, const QStringList& overlays) {
+  return std::async(std::launch::async, [data, overlays] { return readWindowSetup(data, overlays); });
+}
+
 WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   const auto ruleFile = [&](const char* name) {
     QFile file(data + "/rules/" + name);
