@@ -2042,7 +2042,7 @@ Unten liegen deine ersten Merkmale.</translation>
     <name>w13::SeatsArea</name>
     <message>
         <source>the Traitor, in bronze</source>
-        <translation>der Verräter, in Bronze</translation>
+        <translation>Verräter, in Bronze</translation>
     </message>
     <message>
         <source>the Traitor</source>

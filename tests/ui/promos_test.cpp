@@ -17,7 +17,7 @@ WindowSetup withPromos() {
 /// The lists of Agents on the start screen, by seat.
 std::vector<QComboBox*> agentLists(const MainWindow& window) {
   std::vector<QComboBox*> lists;
-  for (QComboBox* list : window.findChildren<QComboBox*>())
+  for (QComboBox* list : window.startScreen()->findChildren<QComboBox*>())
     if (list->accessibleName().endsWith("Agent")) lists.push_back(list);
   return lists;
 }
@@ -42,7 +42,7 @@ TEST_CASE("A season with Leena is dealt from the start screen and played by clic
   window.show();
   QComboBox* first = agentLists(window).front();
   first->setCurrentIndex(first->findData("leena"));
-  QPushButton* deal = window.findChild<QPushButton*>("deal");
+  QPushButton* deal = window.startScreen()->findChild<QPushButton*>("deal");
   REQUIRE(deal != nullptr);
   REQUIRE(deal->isEnabled());
   QTest::mouseClick(deal, Qt::LeftButton);

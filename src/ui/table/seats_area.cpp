@@ -9,7 +9,7 @@ namespace {
 
 QString say(const std::string& text) { return QString::fromStdString(text); }
 
-constexpr double kLineBeside = 390, kNameBeside = 150;  // low but wide seats have the line beside the name
+constexpr double kLineBeside = 390, kNameBeside = 130;  // low but wide seats have the line beside the name
 
 QString place(const SeatView& s) {
   if (!s.isAgent && s.traitor)
