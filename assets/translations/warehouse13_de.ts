@@ -418,7 +418,7 @@
         <translation>ein Agent fällt</translation>
     </message>
     <message>
-        <source>an Agent recovers</source>
+        <source>an Agent heals</source>
         <translation>ein Agent erholt sich</translation>
     </message>
     <message>

@@ -124,8 +124,8 @@ constexpr Phrase kSwapIn = {"Apply {thing}", "{thing} anlegen"};
 constexpr Phrase kSwapOut = {"Take {thing} out", "{thing} herausnehmen"};
 constexpr Phrase kReturnNothing = {"Return nothing", "Nichts zurückgeben"};
 constexpr Phrase kReturnSome = {"Return {n} Stress", "{n} Stress zurückgeben"};
-constexpr Phrase kStand = {"Recover: stand up again", "Sich erholen: wieder aufstehen"};
-constexpr Phrase kPatchUp = {"Recover: the wound becomes a KO", "Sich erholen: aus der Wunde wird ein K. o."};
+constexpr Phrase kStand = {"Heal: stand up again", "Sich erholen: wieder aufstehen"};
+constexpr Phrase kPatchUp = {"Heal: the wound becomes a KO", "Sich erholen: aus der Wunde wird ein K. o."};
 
 }  // namespace
 

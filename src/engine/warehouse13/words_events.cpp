@@ -43,7 +43,7 @@ constexpr std::array kReports = {
     Report{Happened::AgentMoved, {"{seat}: now in the {location}.", "{seat}: jetzt hier: {location}."}},
     Report{Happened::AgentKo, {"{seat} is KO'd.", "{seat} geht K. o."}},
     Report{Happened::AgentWounded, {"{seat} is wounded.", "{seat} ist verwundet."}},
-    Report{Happened::AgentHealed, {"{seat} recovers.", "{seat} erholt sich."}},
+    Report{Happened::AgentHealed, {"{seat} heals.", "{seat} erholt sich."}},
     Report{Happened::HarmPrevented, {"{seat} comes to no harm.", "{seat} bleibt unversehrt."}},
     Report{Happened::ObstaclePlaced, {"New on {where}: {obstacle}.", "Neu auf {where}: {obstacle}."}},
     Report{Happened::ObstacleGone, {"Gone from {where}: {obstacle}.", "Weg von {where}: {obstacle}."}},

@@ -118,7 +118,7 @@ constexpr std::array kQuestions = {
              {"{seat}, cover a die to be revealed.", "{seat}, deck einen Würfel ab, der aufgedeckt wird."}},
     Question{Ask::CoverGoo, {"{seat}, cover a Goo die.", "{seat}, deck einen Glibberwürfel ab."}},
     Question{Ask::NeutralizeOwnDie,
-             {"{seat}, you recover instead of rolling: neutralize one of your dice.",
+             {"{seat}, you heal instead of rolling: neutralize one of your dice.",
               "{seat}, du erholst dich, statt zu würfeln: neutralisiere einen deiner Würfel."}},
     Question{Ask::DeclareSymbol,
              {"{seat}, which symbol does {die} stand for?", "{seat}, für welche Sorte steht {die}?"}},

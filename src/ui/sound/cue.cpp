@@ -41,7 +41,7 @@ constexpr std::array<Entry, kCues> kEntries = {{
     {Cue::ObstacleOut, "obstacle-out", QT_TRANSLATE_NOOP("Cue", "an obstacle goes"), 5, 600, 0.7},
     {Cue::ChallengeFail, "challenge-fail", QT_TRANSLATE_NOOP("Cue", "a challenge fails"), 6, 500, 0.7},
     {Cue::Ko, "ko", QT_TRANSLATE_NOOP("Cue", "an Agent falls"), 7, 350, 1.0},
-    {Cue::Heal, "heal", QT_TRANSLATE_NOOP("Cue", "an Agent recovers"), 5, 600, 0.6},
+    {Cue::Heal, "heal", QT_TRANSLATE_NOOP("Cue", "an Agent heals"), 5, 600, 0.6},
     {Cue::Travel, "travel", QT_TRANSLATE_NOOP("Cue", "a steel door"), 4, 650, 0.8},
     {Cue::Ping, "ping", QT_TRANSLATE_NOOP("Cue", "a Ping"), 7, 750, 0.5},
     {Cue::Whammy, "whammy", QT_TRANSLATE_NOOP("Cue", "a Whammy strikes"), 8, 750, 0.8},
