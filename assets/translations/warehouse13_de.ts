@@ -2126,11 +2126,11 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Goo takes it</source>
-        <translation>der Glibber holt ihn</translation>
+        <translation>Glibber holt ihn</translation>
     </message>
     <message>
         <source>Goo may take it</source>
-        <translation>der Glibber darf ihn holen</translation>
+        <translation>Glibber darf holen</translation>
     </message>
     <message>
         <source>applies: %1</source>

@@ -82,7 +82,8 @@ QStringList troublesOf(const Screen& screen) {
       if (!fanned && !front) troubles << "on each other: " + text.words + " | " + texts[other].words;
     }
     for (const QGraphicsItem* item : text.area->childItems())
-      if (const Piece* piece = dynamic_cast<const Piece*>(item); piece != nullptr && covers(*piece, text))
+      if (const Piece* piece = dynamic_cast<const Piece*>(item);
+          piece != nullptr && !screen.fan().holds(*piece) && covers(*piece, text))
         troubles << "covered: " + text.words + " | " + piece->look().name;
   }
   return troubles;

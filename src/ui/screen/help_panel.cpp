@@ -8,8 +8,13 @@
 #include <QVBoxLayout>
 
 #include "engine/warehouse13/rule_ids.h"
+#include "ui/look/style.h"
 
 namespace w13 {
+
+namespace {
+constexpr int kSize = 17;  // points of its text at 100 %
+}
 
 HelpPanel::HelpPanel(const RuleBook* rules, QWidget* parent) : QFrame(parent), rules_(rules), text_(new QTextBrowser) {
   setObjectName("help");
@@ -33,9 +38,10 @@ HelpPanel::HelpPanel(const RuleBook* rules, QWidget* parent) : QFrame(parent), r
   hide();
 }
 
-void HelpPanel::show(const Help& help, const QRect& thing) {
-  const QSize room = parentWidget()->size();
-  const QSize size(qMin(560, room.width() * 2 / 5), qMin(620, room.height() * 3 / 4));
+void HelpPanel::show(const Help& help, const QRect& thing, const QSize& room) {
+  setStyleSheet(QStringLiteral("QTextBrowser { font-size: %1px; }").arg(kSize * readingSize() / 100));
+  const int high = readingSize() > kLargestInPlace ? room.height() - 32 : room.height() * 3 / 4;
+  const QSize size(qMin(560, room.width() * 2 / 5), qMin(620, high));
   const bool left = !thing.isNull() && thing.center().x() > room.width() / 2;
   setGeometry(left ? 16 : room.width() - 16 - size.width(), (room.height() - size.height()) / 3, size.width(),
               size.height());

@@ -14,8 +14,9 @@ class HelpPanel final : public QFrame {
  public:
   HelpPanel(const RuleBook* rules, QWidget* parent);
 
-  /// Shows help at the side where the thing is not; `thing` in the parent's coordinates.
-  void show(const Help& help, const QRect& thing);
+  /// Shows help at the side where the thing is not; `thing` in the parent's coordinates, of which it takes the `room`
+  /// from the top left.
+  void show(const Help& help, const QRect& thing, const QSize& room);
   /// What it says.
   [[nodiscard]] QString text() const;
 

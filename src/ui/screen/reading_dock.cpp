@@ -10,8 +10,9 @@
 namespace w13 {
 
 namespace {
-constexpr int kSize = 15;  // points of its text at 100 %
-}
+constexpr int kSize = 15;                             // points of its text at 100 %
+constexpr int kAround = 4, kInside = 6, kBorder = 2;  // each box: around it, from its border to the text, its border
+}  // namespace
 
 ReadingDock::ReadingDock(QWidget* parent)
     : QFrame(parent), pointed_(new QTextBrowser), question_(new QTextBrowser), lines_(new QTextBrowser) {
@@ -22,10 +23,11 @@ ReadingDock::ReadingDock(QWidget* parent)
   question_->setAccessibleName(tr("The question"));
   lines_->setAccessibleName(tr("What happened last"));
   QHBoxLayout* row = new QHBoxLayout(this);
-  row->setContentsMargins(4, 4, 4, 4);
-  row->setSpacing(4);
+  row->setContentsMargins(kAround, kAround, kAround, kAround);
+  row->setSpacing(kAround);
   for (QTextBrowser* each : {question_, pointed_, lines_}) {
     each->setFocusPolicy(Qt::NoFocus);  // the keys stay with the things above
+    each->document()->setDocumentMargin(0);
     row->addWidget(each);
   }
   hide();
@@ -33,8 +35,13 @@ ReadingDock::ReadingDock(QWidget* parent)
 
 void ReadingDock::lie(int height) {
   setGeometry(0, parentWidget()->height() - height, parentWidget()->width(), height);
-  setStyleSheet(sheetNow("#dock { background: #14100C; }") +
-                QStringLiteral("QTextBrowser { font-size: %1px; }").arg(kSize * readingSize() / 100));
+  const int size = kSize * readingSize() / 100;
+  const QString look = QStringLiteral("QTextBrowser { font-size: %1px; border-width: %2px; padding: %3px %3px %4px; }");
+  setStyleSheet(sheetNow("#dock { background: #14100C; }") + look.arg(size).arg(kBorder).arg(kInside).arg(kInside));
+  pointed_->ensurePolished();
+  const int line = qRound(QFontMetricsF(pointed_->font()).lineSpacing());
+  const int rest = (height - 2 * (kAround + kBorder + kInside)) % line;  // whole lines only
+  setStyleSheet(styleSheet() + look.arg(size).arg(kBorder).arg(kInside).arg(kInside + rest));
 }
 
 void ReadingDock::tell(const QString& pointed, const QString& question, const QStringList& lines) {

@@ -123,7 +123,8 @@ void Screen::openHelp() {
     });
   }
   const Piece* at = pointed();
-  panel_->show(help(at), at == nullptr ? QRect() : mapFromScene(onScene(*at)).boundingRect());
+  panel_->show(help(at), at == nullptr ? QRect() : mapFromScene(onScene(*at)).boundingRect(),
+               size() - QSize(0, viewportMargins().bottom()));
 }
 
 void Screen::openKeys() {
