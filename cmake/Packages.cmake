@@ -6,6 +6,10 @@ find_package(nlohmann_json 3.11 REQUIRED)
 find_package(ZLIB REQUIRED)  # the log's compression: ZLIB::ZLIB
 
 find_package(CLI11 QUIET)
+find_package(PkgConfig QUIET)
+if(PkgConfig_FOUND)
+  pkg_check_modules(LIBZIP QUIET IMPORTED_TARGET libzip)  # packs of cards
+endif()
 find_package(valijson QUIET)
 find_package(Catch2 QUIET)  # 2.13 (Debian 12) and 3.x
 find_package(benchmark QUIET)

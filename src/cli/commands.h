@@ -34,6 +34,8 @@ void addReplay(CLI::App& app);
 void addServe(CLI::App& app);
 void addLint(CLI::App& app);
 void addExplain(CLI::App& app);
+void addPack(CLI::App& app);
+void addUnpack(CLI::App& app);
 void addRules(CLI::App& app);
 
 }  // namespace w13

@@ -1,0 +1,101 @@
+// `w13 pack` and `w13 unpack`: cards of a designer's own in one file, and back.
+
+#include <filesystem>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/inputs.h"
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/card_set.h"
+#include "engine/warehouse13/data_folder.h"
+#include "packs/changes.h"
+#include "packs/pack.h"
+
+namespace w13 {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct PackOptions {
+  std::string cards;
+  std::string scenarios;
+  std::string out;
+  PackLabel label;
+};
+
+struct UnpackOptions {
+  std::string file;
+  std::string into;
+  std::vector<std::string> over;
+};
+
+Layer shippedCards() { return readFolder(dataFolder() / "cards/warehouse13"); }
+
+/// Tells what a pack is and does. False if its cards would not load.
+bool tell(const Pack& pack, const PackReport& report) {
+  const PackLabel& label = pack.label;
+  std::cout << label.name.en << ' ' << label.version << " (" << label.id << ") by " << label.author << '\n';
+  for (const PackChange& change : report.changes) std::cout << "  " << toString(change) << '\n';
+  for (const std::string& conflict : report.conflicts) std::cout << "conflict: " << conflict << '\n';
+  for (const std::string& mistake : report.mistakes) std::cout << mistake << '\n';
+  std::cout << report.changes.size() << " changes, " << report.conflicts.size() << " conflicts, "
+            << report.mistakes.size() << " errors, " << report.warnings << " warnings\n";
+  return report.mistakes.empty();
+}
+
+void runPack(PackOptions& options) {
+  PackLabel& label = options.label;
+  if (label.id.empty()) label.id = fs::weakly_canonical(options.cards).filename().string();
+  if (label.name.de.empty()) label.name.de = label.name.en;
+  label.madeFor = compileCards({shippedCards()}).cards->fingerprint;
+  Pack pack = packOf(label, options.cards, options.scenarios);
+  const PackReport report = reportOn(pack, shippedCards());
+  pack.label.warnings = report.warnings;
+  const bool good = tell(pack, report);
+  if (!good) throw kernel::DataError("nothing has been packed; mend the errors above first");
+  const fs::path out = options.out.empty() ? fs::path(label.id + std::string(kPackEnding)) : fs::path(options.out);
+  writePack(pack, out);
+  std::cout << "packed into " << out.string() << '\n';
+}
+
+void runUnpack(const UnpackOptions& options) {
+  const Pack pack = readPack(options.file);
+  std::vector<Pack> others;
+  for (const std::string& other : options.over) others.push_back(readPack(other));
+  const bool good = tell(pack, reportOn(pack, shippedCards(), others));
+  if (!good) throw kernel::DataError("nothing has been unpacked: its cards would not load");
+  if (options.into.empty()) return;
+  std::cout << "unpacked into " << installPack(pack, options.into).string() << '\n';
+}
+
+const Command kPack{62, addPack};
+const Command kUnpack{64, addUnpack};
+
+}  // namespace
+
+void addPack(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("pack", "Put a folder of cards into one file that can be given away");
+  const auto options = std::make_shared<PackOptions>();
+  command->add_option("CARDS", options->cards, "Folder of cards, as for --data")->required();
+  command->add_option("--scenarios", options->scenarios, "Folder of scenarios that go with them");
+  command->add_option("--id", options->label.id, "Lower-case words and hyphens; without it the folder's name");
+  command->add_option("--name", options->label.name.en, "What it is called")->required();
+  command->add_option("--name-de", options->label.name.de, "The same in German; without it as in English");
+  command->add_option("--pack-version", options->label.version, "Numbers and points: 1.2")->default_val("1");
+  command->add_option("--author", options->label.author, "Who made it")->required();
+  command->add_option("--out", options->out, "File to write; without it ID.w13pack");
+  command->callback([options] { runPack(*options); });
+}
+
+void addUnpack(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("unpack", "Say what a pack of cards changes, and unpack it");
+  const auto options = std::make_shared<UnpackOptions>();
+  command->add_option("PACK", options->file, "The file")->required();
+  command->add_option("--into", options->into, "Folder to unpack into; without it nothing is written");
+  command->add_option("--over", options->over, "Packs that lie below it: conflicts with them are told");
+  command->callback([options] { runUnpack(*options); });
+}
+
+}  // namespace w13

@@ -1,0 +1,45 @@
+#include "packs/places.h"
+
+#include <algorithm>
+
+#include "engine/warehouse13/cards/decks.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::size_t kLongestId = 60;
+constexpr std::string_view kCards = "cards/", kScenarios = "scenarios/", kEnding = ".json";
+
+bool isCardFolder(std::string_view name) { return deckIn(name) != nullptr || name == kAgentFolder; }
+
+/// "coffee-break.json"
+bool isJson(std::string_view name) {
+  return name.ends_with(kEnding) && isId(name.substr(0, name.size() - kEnding.size()));
+}
+
+}  // namespace
+
+bool isId(std::string_view text) {
+  const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+  return !text.empty() && text.size() <= kLongestId && std::all_of(text.begin(), text.end(), plain) &&
+         text.front() != '-' && text.back() != '-' && text.find("--") == std::string_view::npos;
+}
+
+bool isPackPlace(std::string_view path) {
+  if (path == kManifest) return true;
+  if (path.starts_with(kScenarios)) return isJson(path.substr(kScenarios.size()));
+  if (!path.starts_with(kCards)) return false;
+  path.remove_prefix(kCards.size());
+  if (path == kDiceFile) return true;
+  const std::size_t slash = path.find('/');
+  return slash != std::string_view::npos && isCardFolder(path.substr(0, slash)) && isJson(path.substr(slash + 1));
+}
+
+bool isPackFolder(std::string_view path) {
+  if (path == kCards || path == kScenarios) return true;
+  return path.starts_with(kCards) && path.ends_with('/') &&
+         isCardFolder(path.substr(kCards.size(), path.size() - kCards.size() - 1));
+}
+
+}  // namespace w13
