@@ -44,6 +44,7 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
   connect(start_, &StartScreen::rules, this, [this] { rulesPanel()->openAt(kernel::Rule::None); });
   connect(start_, &StartScreen::lessons, this, &MainWindow::openLessons);
+  connect(start_, &StartScreen::lessonsReworded, this, &MainWindow::listLessons);
   connect(start_, &StartScreen::beginLesson, this, &MainWindow::beginLesson);
   connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::lookSoon);
   connect(start_, &StartScreen::quit, this, &QWidget::close);
