@@ -968,7 +968,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Consequences</source>
-        <translation type="unfinished">Konsequenzen</translation>
+        <translation>Konsequenzen</translation>
     </message>
     <message>
         <source>the Field</source>
@@ -988,7 +988,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Leads</source>
-        <translation type="unfinished">Spuren</translation>
+        <translation>Spuren</translation>
     </message>
     <message>
         <source>the log</source>
@@ -1361,7 +1361,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>F6</source>
-        <translation type="unfinished">F6</translation>
+        <translation>F6</translation>
     </message>
     <message>
         <source>in a lesson: to the coach&apos;s note, and back</source>
