@@ -150,9 +150,10 @@ TEST_CASE("A lesson that is being written is shown anew at the same step; a mist
   window.teachFile(path);
   LessonPlayer player(window, mouse);
   REQUIRE(player.waitForNote());
-  REQUIRE(player.step());
-  REQUIRE(player.waitForNote());
-  REQUIRE(window.guide()->step() == 1);
+  while (window.guide()->step() == 0) {
+    REQUIRE(player.step());
+    REQUIRE(player.waitForNote());
+  }
   const std::string said = window.guide()->lesson().steps[1].say.en;
   // when its words change
   write(path, QByteArray(text).replace(QByteArray::fromStdString(said), "Quite other words."));

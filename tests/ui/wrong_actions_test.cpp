@@ -118,12 +118,14 @@ class Stumbler {
     });
     if (pieces.empty()) return clickAnywhere();
     const Piece* piece = pieces[static_cast<std::size_t>(any(static_cast<int>(pieces.size())))];
+    const std::string last = std::exchange(did_, {});
     did_ = "click on " + piece->look().name.toStdString() + " [" + piece->look().command.toStdString() + "]";
     const QStringList before = seen();
-    const bool held = piece->look().command == u"loyalty";  // it is up only while the button is down
+    // The Loyalty card is up only while the button is down; if Enter has turned it up, a click turns it down.
+    const bool held = piece->look().command == u"loyalty" || last.starts_with("key Return");
     QTest::mouseClick(screen->viewport(), Qt::LeftButton, {}, *screen->freePoint(*piece));
     rest();
-    INFO(did_ << ", " << up() << ", lesson " << lesson + 1 << ", " << taught_.window.width() << " x "
+    INFO(last << "; " << did_ << ", " << up() << ", lesson " << lesson + 1 << ", " << taught_.window.width() << " x "
               << taught_.window.height());
     REQUIRE((held || seen() != before || !taught_.guide().note().objection().isEmpty()));  // never without an answer
   }

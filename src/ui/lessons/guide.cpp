@@ -19,6 +19,7 @@ Guide::Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWid
       note_(new CoachNote(room.cards(), room.words(), over)) {
   hide();
   qApp->installEventFilter(this);
+  byKeys_ = true;  // what began the lesson is not known any more: it does no harm to who has a mouse
   connect(&room_, &Room::changed, this, &Guide::pause);
   new QShortcut(
       Qt::Key_F6, note_, [this] { changeSides(screen_); }, Qt::WindowShortcut);
@@ -57,11 +58,7 @@ bool Guide::eventFilter(QObject* watched, QEvent* event) {
 
 bool Guide::allows(std::span<const Choice> choices, bool response) {
   if (done()) return playOn(), true;
-  if (now().ways.empty()) {
-    object(note_->said().next.isEmpty() ? note_->said().todo
-                                        : tr("First read on: press \"%1\".").arg(note_->said().next));
-    return false;
-  }
+  if (now().ways.empty()) return object({}), false;
   std::vector<Choice> all = made_;
   all.insert(all.end(), choices.begin(), choices.end());
   for (const std::vector<LessonMove>& way : now().ways) {
@@ -76,8 +73,12 @@ bool Guide::allows(std::span<const Choice> choices, bool response) {
   return false;
 }
 
+// Where the rules have nothing to say, the note says how to go on.
 void Guide::object(const QString& why) {
-  if (note_->isVisible()) note_->object(why);
+  if (!note_->isVisible() || (why.isEmpty() && done())) return;
+  const QString& next = note_->said().next;
+  if (!why.isEmpty()) note_->object(why);
+  else note_->object(next.isEmpty() ? note_->said().todo : tr("First read on: press \"%1\".").arg(next));
 }
 
 void Guide::onBookRead() { pressed_ = pressed_ || (!done() && now().press == "rules"); }
@@ -150,7 +151,8 @@ void Guide::aim(QWidget* page) {
   const Piece* piece = reads || screen_ == nullptr ? nullptr : wanted(*screen_);
   const QString at =
       QStringLiteral("%1 %2 %3").arg(step_).arg(reads).arg(piece == nullptr ? QString() : piece->look().name);
-  if (std::exchange(aim_, at) == at) return;
+  const bool lost = piece != nullptr && byKeys_ && page->hasFocus() && screen_->scene()->focusItem() == nullptr;
+  if (std::exchange(aim_, at) == at && !lost) return;
   if (reads) return note_->setFocus();
   page->setFocus();
   if (piece != nullptr && byKeys_) screen_->goTo(*piece);

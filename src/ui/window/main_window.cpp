@@ -117,7 +117,9 @@ void MainWindow::enter(std::unique_ptr<Room> room, Deals deals) {
   listen();
   connect(table_, &TableScreen::chosen, this, [this](kernel::Choice choice) {
     const Seat asked = room_->decision(Seat::Table).seat();
-    if (!room_->thinking() && room_->isPerson(asked) && guideAllows({&choice, 1}, false)) room_->choose(asked, choice);
+    if (room_->thinking()) return;
+    if (guide_ && !room_->isPerson(asked)) return guide_->object({});  // a lesson waits for somebody's response
+    if (room_->isPerson(asked) && guideAllows({&choice, 1}, false)) room_->choose(asked, choice);
   });
   connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
   listenTo(*table_);
