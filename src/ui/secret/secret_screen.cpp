@@ -359,8 +359,8 @@ void SecretScreen::mousePressEvent(QMouseEvent* event) {
 }
 
 void SecretScreen::mouseReleaseEvent(QMouseEvent* event) {
-  if (loyaltyUp_ && event->button() == Qt::LeftButton) return turnLoyalty(false);
-  Screen::mouseReleaseEvent(event);
+  Screen::mouseReleaseEvent(event);  // first: a click elsewhere does what it does
+  if (loyaltyUp_ && event->button() == Qt::LeftButton) turnLoyalty(false);
 }
 
 void SecretScreen::keyPressEvent(QKeyEvent* event) {
