@@ -731,6 +731,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>The rule in full: %1</source>
+        <translation>Die Regel im Wortlaut: %1</translation>
+    </message>
+    <message>
+        <source>The coach points at: %1</source>
+        <translation>Der Lehrer zeigt auf: %1</translation>
+    </message>
 </context>
 <context>
     <name>w13::Curtain</name>
@@ -937,6 +945,130 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>That was this lesson. This season has come to its end.</source>
+        <translation>Das war diese Lektion. Diese Staffel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>the artifact</source>
+        <translation>das Artefakt</translation>
+    </message>
+    <message>
+        <source>the challenge</source>
+        <translation>die Probe</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Konsequenzen</translation>
+    </message>
+    <message>
+        <source>the Field</source>
+        <translation>das Feld</translation>
+    </message>
+    <message>
+        <source>the way between Warehouse and Field</source>
+        <translation>der Weg zwischen Lagerhaus und Feld</translation>
+    </message>
+    <message>
+        <source>the Goo dice</source>
+        <translation>die Glibberwürfel</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>deine Hand</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>the log</source>
+        <translation>das Protokoll</translation>
+    </message>
+    <message>
+        <source>Lost Artifacts</source>
+        <translation>Verlorene Artefakte</translation>
+    </message>
+    <message>
+        <source>your Loyalty card</source>
+        <translation>deine Loyalitätskarte</translation>
+    </message>
+    <message>
+        <source>the Neutralizer</source>
+        <translation>der Neutralisator</translation>
+    </message>
+    <message>
+        <source>the phases</source>
+        <translation>die Phasen</translation>
+    </message>
+    <message>
+        <source>the Ping</source>
+        <translation>der Ping</translation>
+    </message>
+    <message>
+        <source>the Trait piles</source>
+        <translation>die Merkmalstapel</translation>
+    </message>
+    <message>
+        <source>the Plots</source>
+        <translation>die Komplotte</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>die Frage</translation>
+    </message>
+    <message>
+        <source>what happened since your last look</source>
+        <translation>was seit deinem letzten Blick geschah</translation>
+    </message>
+    <message>
+        <source>what the artifact needs</source>
+        <translation>was das Artefakt verlangt</translation>
+    </message>
+    <message>
+        <source>the rooms of the Warehouse</source>
+        <translation>die Räume des Lagerhauses</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>die Regeln</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>die Spieler</translation>
+    </message>
+    <message>
+        <source>the Stacks</source>
+        <translation>die Regale</translation>
+    </message>
+    <message>
+        <source>the Stress deck</source>
+        <translation>der Stressstapel</translation>
+    </message>
+    <message>
+        <source>the Maintenance track</source>
+        <translation>die Wartungsleiste</translation>
+    </message>
+    <message>
+        <source>the Traitor cards</source>
+        <translation>die Verräterkarten</translation>
+    </message>
+    <message>
+        <source>where the Agents stand</source>
+        <translation>wo die Agenten stehen</translation>
+    </message>
+    <message>
+        <source>the Warehouse dice</source>
+        <translation>die Lagerhauswürfel</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1358,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Any key or click: back</source>
         <translation>Taste oder Klick: zurück</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>in a lesson: to the coach&apos;s note, and back</source>
+        <translation>in einer Lektion: zum Zettel des Lehrers und zurück</translation>
     </message>
 </context>
 <context>

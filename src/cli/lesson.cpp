@@ -13,23 +13,16 @@ namespace w13 {
 
 namespace {
 
-constexpr double kWordsPerMinute = 200;
-constexpr double kSecondsPerClick = 2;  // to find it and to press it
-
 struct LessonOptions {
   CardFolders cards;
   std::vector<std::string> files;
 };
 
-double seconds(const LessonEffort& effort) {
-  return effort.words * 60 / kWordsPerMinute + effort.clicks * kSecondsPerClick;
-}
-
 /// "121 words, 14 clicks, 64 s"
 std::string told(const LessonEffort& effort) {
   std::ostringstream out;
   out << effort.words << " words, " << effort.clicks << " clicks, " << std::fixed << std::setprecision(0)
-      << seconds(effort) << " s";
+      << secondsOf(effort) << " s";
   return out.str();
 }
 

@@ -1,4 +1,4 @@
-// `w13 lint`: checks card files.
+// `w13 lint`: checks card files and lessons.
 
 #include <algorithm>
 #include <filesystem>
@@ -10,6 +10,7 @@
 #include "engine/warehouse13/cards/lint.h"
 #include "engine/warehouse13/cards/usage.h"
 #include "engine/warehouse13/data_folder.h"
+#include "engine/warehouse13/lesson/lesson.h"
 
 namespace w13 {
 
@@ -49,12 +50,39 @@ void tellUsage(const Catalog& cards) {
   }
 }
 
+/// A card has no steps.
+bool isLesson(const std::string& file) { return textOf(file).find("\"steps\"") != std::string::npos; }
+
+/// The lessons among the files that were named; without any name those of the program.
+std::vector<std::string> lessonsAmong(const std::vector<std::string>& named) {
+  std::vector<std::string> files = named;
+  const fs::path own = dataFolder() / "lessons";
+  if (named.empty()) return fs::exists(own) ? jsonFiles({own.string()}, "lesson") : files;
+  std::erase_if(files, [](const std::string& file) { return !isLesson(file); });
+  return files;
+}
+
+/// Plays lessons through with these cards and tells what is wrong with them: how many mistakes.
+std::size_t lintLessons(const std::vector<std::string>& files, const Catalog& cards) {
+  std::size_t errors = 0;
+  for (const std::string& file : files) {
+    const ReadLesson read = readLesson(file, textOf(file), cards);
+    for (const std::string& mistake : read.mistakes) std::cout << mistake << '\n';
+    errors += read.mistakes.size();
+  }
+  if (!files.empty()) std::cout << files.size() << " lessons, " << errors << " errors\n";
+  return errors;
+}
+
 void run(const LintOptions& options) {
   const std::vector<std::string> folders = options.cards.all();
   std::vector<Layer> layers;
   for (const std::string& folder : folders) layers.push_back(readFolder(folder));
+  const std::vector<std::string> files = jsonFiles(options.files, "card or lesson");
+  const std::vector<std::string> lessons = lessonsAmong(files);
   std::vector<std::string> wanted;
-  for (const std::string& file : options.files) {
+  for (const std::string& file : files) {
+    if (std::find(lessons.begin(), lessons.end(), file) != lessons.end()) continue;
     std::string place = below(file, folders);
     if (place.empty()) {
       layers.push_back(laidOver(file));
@@ -65,15 +93,16 @@ void run(const LintOptions& options) {
     wanted.push_back(place);
   }
   Loaded loaded = lint(layers, readArtNames(dataFolder() / "art/game-icons.txt"));
-  if (!wanted.empty())
+  if (!files.empty())
     std::erase_if(loaded.mistakes, [&](const Mistake& mistake) {
       return std::none_of(wanted.begin(), wanted.end(),
                           [&](const std::string& place) { return mistake.file.ends_with(place); });
     });
   for (const Mistake& mistake : loaded.mistakes) std::cout << toString(mistake) << '\n';
   if (options.usage && loaded.catalog) tellUsage(*loaded.catalog);
+  const std::size_t wrong = loaded.catalog ? lintLessons(lessons, *loaded.catalog) : 0;
   std::cout << summary(loaded) << '\n';
-  if (loaded.errors() > 0) throw Exit{1};
+  if (loaded.errors() > 0 || wrong > 0) throw Exit{1};
 }
 
 const Command kLint{60, addLint};
@@ -81,11 +110,12 @@ const Command kLint{60, addLint};
 }  // namespace
 
 void addLint(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("lint", "Check card files: the shipped ones, or those named");
+  CLI::App* command = app.add_subcommand("lint", "Check card files and lessons: the shipped ones, or those named");
   const auto options = std::make_shared<LintOptions>();
   options->cards.addTo(*command);
   command->add_option("FILE", options->files,
-                      "Card files: only their mistakes; others than shipped ones are laid over");
+                      "Card files and lessons, or folders of them: only their mistakes; cards that are not shipped "
+                      "are laid over those that are");
   command->add_flag("--usage", options->usage, "List the words of the card language that only one card uses, or none");
   command->callback([options] { run(*options); });
 }

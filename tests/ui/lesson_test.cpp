@@ -1,48 +1,15 @@
 // Lessons in the window: each is gone through by clicks on what the coach points at, and cannot be left by wrong ones.
 
+#include <QFile>
 #include <QLabel>
 
+#include "lesson.h"
 #include "support/catch.h"
-#include "ui/window/lesson_player.h"
-#include "window.h"
 
 using namespace w13;
 using namespace w13::test;
 
 namespace {
-
-/// A window in which a lesson has begun.
-struct Taught {
-  explicit Taught(int lesson, QSize size = {1280, 800}, const QString& language = "en") : window(with(language)) {
-    window.resize(size);
-    window.show();
-    QApplication::processEvents();
-    window.openLessons();
-    window.beginLesson(lesson);
-    settle();
-  }
-  static WindowSetup with(const QString& language) {
-    WindowSetup setup = quick();
-    setup.language = language;
-    return setup;
-  }
-  void settle() {
-    for (int turn = 0; turn < 5; ++turn) QApplication::processEvents();
-  }
-  Guide& guide() { return *window.guide(); }
-  Screen* screen() { return qobject_cast<Screen*>(window.page()); }
-
-  bool noteUp() { return player.waitForNote(); }
-  bool doIt() { return player.step(); }
-
-  MainWindow window;
-  LessonPlayer player{window, mouse};
-};
-
-int lessonCount() {
-  MainWindow window(quick());
-  return static_cast<int>(window.lessons().size());
-}
 
 /// What the coach points at lies on the screen and is not covered by its note.
 void checkPointing(Taught& taught) {
@@ -60,8 +27,15 @@ void checkPointing(Taught& taught) {
   CHECK(both.width() * both.height() * 4 <= hole.width() * hole.height());
 }
 
-void goThrough(int lesson, QSize size, const QString& language) {
+void goThrough(int lesson, QSize size, const QString& language, int textSize = 100) {
   Taught taught(lesson, size, language);
+  INFO(size.width() << " x " << size.height() << ", " << language.toStdString() << ", text " << textSize << " %");
+  if (textSize != 100) {
+    Options options = taught.window.options();
+    options.textSize = textSize;
+    taught.window.follow(options);
+  }
+  taught.window.centralWidget()->setUpdatesEnabled(false);  // only the note is painted
   REQUIRE(taught.window.guide() != nullptr);
   const std::string file = taught.guide().lesson().file;
   for (int clicks = 0; !taught.guide().done(); ++clicks) {
@@ -83,9 +57,13 @@ void goThrough(int lesson, QSize size, const QString& language) {
 TEST_CASE("Each lesson is gone through by clicking what the coach points at", "[lessons]") {
   const int count = lessonCount();
   REQUIRE(count > 0);
-  for (int lesson = 0; lesson < count; ++lesson) {
-    goThrough(lesson, {1280, 800}, "en");
-    goThrough(lesson, {1920, 1080}, "de");
+  for (int lesson = 0; lesson < count; ++lesson) {  // each at each size, and in each language
+    const QString one = lesson % 2 == 0 ? "en" : "de";
+    const QString other = lesson % 2 == 0 ? "de" : "en";
+    goThrough(lesson, {1280, 800}, one);
+    goThrough(lesson, {1920, 1080}, other);
+    goThrough(lesson, {3840, 2160}, one);
+    goThrough(lesson, {1280, 800}, other, 140);
   }
 }
 
@@ -141,9 +119,83 @@ TEST_CASE("Back lays the season as it was", "[lessons]") {
   const int from = taught.guide().lesson().steps.back().from;
   REQUIRE(taught.noteUp());
   // when Back is pressed
-  QTest::mouseClick(taught.guide().note().findChild<QPushButton*>("coach-back"), Qt::LeftButton);
+  QTest::mouseClick(taught.button("back"), Qt::LeftButton);
   REQUIRE(taught.noteUp());
   // then the last step stands as before it was done
   CHECK(taught.guide().step() == last);
   CHECK(taught.window.room()->steps() == from);
+}
+
+namespace {
+
+/// A lesson's file, written as an editor does.
+void write(const QString& path, const QByteArray& text) {
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write(text);
+}
+
+}  // namespace
+
+TEST_CASE("A lesson that is being written is shown anew at the same step; a mistake in it is told", "[lessons]") {
+  // given a lesson in a file of one's own, at its second step
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("mine.json");
+  QFile own(QStringLiteral(W13_DATA_DIR "/lessons/01-the-hunt.json"));
+  REQUIRE(own.open(QIODevice::ReadOnly));
+  const QByteArray text = own.readAll();
+  write(path, text);
+  MainWindow window(quick());
+  window.show();
+  window.teachFile(path);
+  LessonPlayer player(window, mouse);
+  REQUIRE(player.waitForNote());
+  while (window.guide()->step() == 0) {
+    REQUIRE(player.step());
+    REQUIRE(player.waitForNote());
+  }
+  const std::string said = window.guide()->lesson().steps[1].say.en;
+  // when its words change
+  write(path, QByteArray(text).replace(QByteArray::fromStdString(said), "Quite other words."));
+  // then the same step says the new ones
+  REQUIRE(
+      QTest::qWaitFor([&] { return window.guide() && window.guide()->note().said().text == "Quite other words."; }));
+  CHECK(window.guide()->step() == 1);
+  // and when the file is broken
+  write(path, QByteArray(text).replace("\"you\": ", "\"yuo\": "));
+  // then one sentence names the file, the line and the remedy, and the last good lesson stays
+  REQUIRE(QTest::qWaitFor([&] { return !window.guide()->note().objection().isEmpty(); }));
+  const QString told = window.guide()->note().objection();
+  INFO(told.toStdString());
+  CHECK(told.startsWith(path + ":"));
+  CHECK(told.contains("did you mean \"you\"?"));
+  CHECK_FALSE(told.contains("\n"));
+  CHECK(window.guide()->note().said().text == "Quite other words.");
+  // and when it is mended, it goes on
+  write(path, text);
+  REQUIRE(QTest::qWaitFor([&] { return window.guide()->lesson().steps[1].say.en == said; }));
+  CHECK(window.guide()->step() == 1);
+}
+
+TEST_CASE("Another language in the options leads back to the list of lessons, in that language", "[lessons]") {
+  // given the list of lessons, and the options opened from there
+  MainWindow window(quick());
+  window.show();
+  window.openLessons();
+  window.openOptions();
+  REQUIRE(window.page() == window.optionsScreen());
+  // when German is chosen
+  Options options = window.options();
+  options.language = "de";
+  window.follow(options);
+  for (int turn = 0; turn < 5; ++turn) QApplication::processEvents();
+  // then the options stay, and behind them the list is there in German
+  CHECK(window.page() == window.optionsScreen());
+  window.optionsScreen()->findChild<QPushButton*>("back")->click();
+  const QPushButton* row = window.startScreen()->findChild<QPushButton*>("lesson-1");
+  REQUIRE(row != nullptr);
+  CHECK(row->isVisible());
+  CHECK(row->accessibleName().startsWith("Lektion 1"));
+  options.language = "en";
+  window.follow(options);
 }

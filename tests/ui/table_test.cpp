@@ -37,7 +37,7 @@ TEST_CASE("Whatever a question may name can be clicked on the table, in every ph
       return game.onTable() && game.room().view(Seat::Table).retrievalOpen == retrieval && game.room().steps() > 40;
     }));
     TableShown shown = game.window.table()->shown();
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1330, 1167)}) {
       game.window.resize(size);
       for (const auto& [kind, count] : kinds) {
         // when somebody is asked for any thing of a kind

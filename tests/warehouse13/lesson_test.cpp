@@ -3,31 +3,15 @@
 
 #include "engine/warehouse13/lesson/lesson.h"
 
-#include <algorithm>
-#include <filesystem>
-#include <nlohmann/json.hpp>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validator.hpp>
-
 #include "support/catch.h"
+#include "warehouse13/cards/form.h"
 #include "warehouse13/cards/shipped.h"
 
 using namespace w13;
 
 namespace {
 
-namespace fs = std::filesystem;
-
-std::vector<std::string> lessonFiles() {
-  std::vector<std::string> files;
-  for (const auto& entry : fs::directory_iterator(shipped::project() / "data/lessons"))
-    if (entry.path().extension() == ".json")
-      files.push_back(entry.path().lexically_relative(shipped::project()).generic_string());
-  std::sort(files.begin(), files.end());
-  return files;
-}
+std::vector<std::string> lessonFiles() { return shipped::jsonFilesIn("data/lessons"); }
 
 /// Pete's Work the Case with Goozooka in hand and steps of one's own, which begin on line 2.
 std::string lesson(const std::string& steps, const std::string& you = "pete") {
@@ -72,30 +56,16 @@ TEST_CASE("every lesson can be played through, by each of its ways") {
 }
 
 TEST_CASE("every lesson file keeps to the schema") {
-  using nlohmann::json;
-  using valijson::adapters::NlohmannJsonAdapter;
-  // The schema leans on that of scenarios: both are put into one for the validator.
-  std::string text = shipped::textOf("data/schemas/lesson.schema.json");
-  const std::string other = "scenario.schema.json#/definitions/";
-  for (std::size_t at = text.find(other); at != std::string::npos; at = text.find(other, at))
-    text.replace(at, other.size(), "#/definitions/");
-  json form = json::parse(text);
-  const json scenario = json::parse(shipped::textOf("data/schemas/scenario.schema.json"));
-  for (const auto& [name, part] : scenario["definitions"].items())
-    if (!form["definitions"].contains(name)) form["definitions"][name] = part;
-  valijson::Schema schema;
-  valijson::SchemaParser().populateSchema(NlohmannJsonAdapter(form), schema);
-  const auto valid = [&](const std::string& file) {
-    const json value = json::parse(file);
-    return valijson::Validator().validate(schema, NlohmannJsonAdapter(value), nullptr);
-  };
+  const shipped::Form form(shipped::textOf("data/schemas/lesson.schema.json"),
+                           shipped::textOf("data/schemas/scenario.schema.json"));
   for (const std::string& file : lessonFiles()) {
     INFO(file);
-    CHECK(valid(shipped::textOf(file)));
+    CHECK(form.faults(shipped::textOf(file)) == "");
   }
-  CHECK(valid(lesson(step(R"(, "do": "spend goozooka")"))));
-  CHECK_FALSE(valid(lesson(step(R"(, "done": "spend goozooka")"))));
-  CHECK_FALSE(valid(lesson(step(R"(, "press": "log")"))));
+  CHECK(form.faults(lesson(step(R"(, "do": "spend goozooka")"))) == "");
+  CHECK(form.faults(lesson(step(R"(, "done": "spend goozooka")"))) != "");
+  CHECK(form.faults(lesson(step(R"(, "press": "log")"))) != "");
+  CHECK(form.faults(lesson(step(R"(, "when": [{"myka": 7}])"))) != "");
 }
 
 TEST_CASE("what a lesson gets wrong is told with its place") {
@@ -121,6 +91,12 @@ TEST_CASE("what a lesson gets wrong is told with its place") {
       {lesson(step(R"(, "do": ["spend goozooka", "claim 2I"], "then": {"leads": "1L"})")), "leads is ["},
       {lesson(step(R"(, "cases": [{"card": "teslaa", "good": true, "why": {"en": "a", "de": "b"}}])")),
        "did you mean \"tesla\"?"},
+      {lesson(step(R"(, "at": "1L", "cases": [{"card": "goozooka", "good": true, "why": {"en": "a", "de": "b"}}])")),
+       "l.json:2:72: by the rules goozooka would not do here, so \"good\" must be false"},
+      {lesson(step(R"(, "at": "1I", "cases": [{"card": "goozooka", "good": false, "why": {"en": "a", "de": "b"}}])")),
+       "l.json:2:72: by the rules goozooka would do here, so \"good\" must be true"},
+      {lesson(step(R"(, "cases": [{"card": "tesla", "good": true, "why": {"en": "a", "de": "b"}}])")),
+       "by the rules tesla would not do here"},
       {lesson(step(""), "claudia"), "claudia does not play here"},
       {lesson(R"({"say": {"en": "Hello."}})"), "missing"},
       {lesson(step(R"(, "rule": "CLAIMS-1")")), "expected a rule of the ledger"},
@@ -184,4 +160,20 @@ TEST_CASE("what a learner reads and clicks is counted") {
   CHECK(effortOf(made).words == 3);
   CHECK(effortOf(made).clicks == 1 + 2 + 3);  // Next; button and curtain; card, clue and confirmation
   CHECK(effortToFirstChoice(made).clicks == effortOf(made).clicks);
+}
+
+TEST_CASE("a first decision comes within a minute, an Episode has been taught after a quarter of an hour") {
+  constexpr std::size_t kEpisode = 9;  // lessons after which somebody can play one
+  const std::vector<std::string> files = lessonFiles();
+  REQUIRE(files.size() > kEpisode);
+  double seconds = 0;
+  for (std::size_t at = 0; at < files.size(); ++at) {
+    const ReadLesson read = readLesson(files[at], shipped::textOf(files[at]), shipped::cards());
+    REQUIRE(read.lesson);
+    if (at == 0) CHECK(secondsOf(effortToFirstChoice(*read.lesson)) < 60);
+    if (at < kEpisode) seconds += secondsOf(effortOf(*read.lesson));
+  }
+  CHECK(seconds < 900);
+  CHECK(seconds > 300);  // it is counted at all
+  CHECK(secondsOf({100, 6}) == 42);
 }

@@ -1,6 +1,6 @@
 #include "ui/lessons/coach.h"
 
-#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QPainterPath>
 #include <QPushButton>
 #include <algorithm>
@@ -23,6 +23,12 @@ constexpr QRgb kGoodInk = 0xFF14532B, kBadInk = 0xFF8E1D23;
 double overlap(const QRect& a, const QRect& b) {
   const QRect both = a & b;
   return both.isEmpty() ? 0 : static_cast<double>(both.width()) * both.height();
+}
+
+/// A screen reader says a note at once.
+QAccessibleInterface* accessibleNote(const QString&, QObject* object) {
+  CoachNote* note = qobject_cast<CoachNote*>(object);
+  return note == nullptr ? nullptr : new QAccessibleWidget(note, QAccessible::AlertMessage);
 }
 
 }  // namespace
@@ -73,11 +79,14 @@ void CoachVeil::paintEvent(QPaintEvent*) {
 // ---- the note ---------------------------------------------------------------------------------------------------
 
 CoachNote::CoachNote(const Catalog& cards, const Words& words, QWidget* parent)
-    : QWidget(parent), cards_(cards), words_(words), rule_(button("rule")), leave_(button("leave")),
-      back_(button("back")), next_(button("next")) {
+    : QWidget(parent), cards_(cards), words_(words), rule_(button("rule")), play_(button("play")),
+      leave_(button("leave")), back_(button("back")), next_(button("next")) {
+  static const bool kTold = (QAccessible::installFactory(accessibleNote), true);
+  (void)kTold;
   next_->setProperty("gold", true);
   setFocusProxy(next_);
   connect(rule_, &QPushButton::clicked, this, [this] { emit rule(said_.rule); });
+  connect(play_, &QPushButton::clicked, this, &CoachNote::play);
   connect(leave_, &QPushButton::clicked, this, &CoachNote::leave);
   connect(back_, &QPushButton::clicked, this, &CoachNote::back);
   connect(next_, &QPushButton::clicked, this, &CoachNote::next);
@@ -93,34 +102,55 @@ QPushButton* CoachNote::button(const QString& name) {
 void CoachNote::say(const CoachWords& words) {
   said_ = words;
   objection_.clear();
+  thing_.clear();
   rule_->setText(words.rule);
   rule_->setToolTip(tr("The rule in full"));
+  rule_->setAccessibleName(tr("The rule in full: %1").arg(words.rule));
   rule_->setVisible(!words.rule.isEmpty());
+  play_->setText(words.play);
+  play_->setVisible(!words.play.isEmpty());
   leave_->setText(tr("Leave"));
   back_->setText(tr("Back"));
   back_->setEnabled(words.back);
   next_->setText(words.next);
   next_->setVisible(!words.next.isEmpty());
-  setAccessibleName(words.title);
-  setAccessibleDescription(words.text + " " + words.todo);
   placeButtons();
-  update();
-  QAccessibleEvent told(this, QAccessible::Alert);
-  QAccessible::updateAccessibility(&told);
+  tell(true);
 }
 
 void CoachNote::askFor(const QString& todo) {
   if (todo == said_.todo) return;
   said_.todo = todo;
   objection_.clear();  // something else is to be done now
-  setAccessibleDescription(said_.text + " " + todo);
-  update();
+  tell(true);
 }
+
+void CoachNote::pointAt(const QString& thing) {
+  if (thing == thing_) return;
+  thing_ = thing;
+  tell(false);
+}
+
+void CoachNote::focusFirst() { (said_.next.isEmpty() ? said_.back ? back_ : leave_ : next_)->setFocus(); }
 
 void CoachNote::object(const QString& why) {
   objection_ = why;
-  setAccessibleDescription(why);
+  tell(true);
+}
+
+void CoachNote::tell(bool alert) {
+  QStringList all = {objection_.isEmpty() ? said_.aloud : objection_};
+  for (const LessonCase& each : said_.cases)
+    all << QStringLiteral("%1: %2").arg(QString::fromStdString(words_.text(cards_.of(each.card).name)),
+                                        w13::said(each.why));
+  all << said_.todo;
+  if (!thing_.isEmpty()) all << tr("The coach points at: %1").arg(thing_);
+  all.removeAll(QString());
+  setAccessibleName(said_.title);
+  setAccessibleDescription(all.join(u'\n'));
   update();
+  if (!alert) return;
+  told_ = accessibleName() + "\n" + accessibleDescription();
   QAccessibleEvent told(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&told);
 }
@@ -148,6 +178,11 @@ void CoachNote::lie(std::optional<QRect> hole, const QRect& area) {
       places, [&](const QRect& a, const QRect& b) { return overlap(a, wide) < overlap(b, wide); }));
 }
 
+void CoachNote::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) emit reworded();
+}
+
 void CoachNote::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   placeButtons();
@@ -157,7 +192,7 @@ void CoachNote::placeButtons() {
   const double s = scale();
   const double high = 42 * s, top = (units().height() - 40) * s - high;
   const auto look = QStringLiteral("QPushButton { font-size: %1px; padding: 0 %2px; min-height: 0; }");
-  for (QPushButton* each : {rule_, leave_, back_, next_})
+  for (QPushButton* each : {rule_, play_, leave_, back_, next_})
     each->setStyleSheet(look.arg(qRound(16 * s)).arg(qRound(12 * s)));
   double right = width() - kIn * s;
   for (QPushButton* each : {next_, back_, leave_}) {
@@ -166,7 +201,8 @@ void CoachNote::placeButtons() {
     each->setGeometry(QRectF(right - wide, top, wide, high).toRect());
     right -= wide + 8 * s;
   }
-  rule_->setGeometry(QRectF(kIn * s, top, std::max(104 * s, rule_->sizeHint().width() + 4 * s), high).toRect());
+  for (QPushButton* each : {rule_, play_})  // never both
+    each->setGeometry(QRectF(kIn * s, top, std::max(104 * s, each->sizeHint().width() + 4 * s), high).toRect());
 }
 
 void CoachNote::paintEvent(QPaintEvent*) {

@@ -18,9 +18,11 @@ struct CoachWords {
   QString over;  ///< which lesson, small: "Lesson 3 of 12"
   QString title;
   QString text;
-  QString todo;  ///< what the learner does to go on; empty: reads on
-  QString rule;  ///< the ID of the rule behind it; empty: none
-  QString next;  ///< what the gold button says; empty: the learner goes on by acting
+  QString aloud;  ///< the same with its icons in words
+  QString todo;   ///< what the learner does to go on; empty: reads on
+  QString rule;   ///< the ID of the rule behind it; empty: none
+  QString next;   ///< what the gold button says; empty: the learner goes on by acting
+  QString play;   ///< what the button says that plays on from here; empty: there is none
   std::vector<LessonCase> cases;
   int step = 0;  ///< from 0
   int steps = 0;
@@ -53,10 +55,16 @@ class CoachNote final : public QWidget {
   void say(const CoachWords& words);
   /// Says what is to be done now, of several things in one step.
   void askFor(const QString& todo);
+  /// What it points at, for who cannot see it; empty: nothing.
+  void pointAt(const QString& thing);
   /// Says why the last click was not what the lesson asks for, until the next note.
   void object(const QString& why);
   [[nodiscard]] const CoachWords& said() const { return said_; }
   [[nodiscard]] const QString& objection() const { return objection_; }
+  /// What a screen reader was told at once, last.
+  [[nodiscard]] const QString& told() const { return told_; }
+  /// Gives the focus to the button that goes on, or to that which goes back.
+  void focusFirst();
   /// Lies down beside the hole inside an area, where it covers least.
   void lie(std::optional<QRect> hole, const QRect& area);
   /// The texts on it, as they were painted last.
@@ -64,17 +72,22 @@ class CoachNote final : public QWidget {
 
  signals:
   void next();
+  void play();
   void back();
   void leave();
+  /// The language has changed: what it says is to be said again.
+  void reworded();
   void rule(const QString& id);
 
  protected:
+  void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   QPushButton* button(const QString& name);
   void placeButtons();
+  void tell(bool alert);
   void drawCases(Ink& ink, const QRectF& at) const;
   void drawDots(Ink& ink, const QRectF& at) const;
   [[nodiscard]] QSizeF units() const;
@@ -84,8 +97,11 @@ class CoachNote final : public QWidget {
   const Words& words_;
   CoachWords said_;
   QString objection_;
+  QString thing_;
+  QString told_;
   std::vector<Written> written_;
   QPushButton* rule_;
+  QPushButton* play_;
   QPushButton* leave_;
   QPushButton* back_;
   QPushButton* next_;

@@ -1,5 +1,7 @@
 #include "ui/lessons/guide.h"
 
+#include <QApplication>
+#include <QShortcut>
 #include <algorithm>
 #include <utility>
 
@@ -16,7 +18,16 @@ Guide::Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWid
     : lesson_(lesson), place_(place), step_(step), room_(room), veil_(new CoachVeil(over)),
       note_(new CoachNote(room.cards(), room.words(), over)) {
   hide();
+  qApp->installEventFilter(this);
+  byKeys_ = true;  // what began the lesson is not known any more: it does no harm to who has a mouse
+  connect(&room_, &Room::changed, this, &Guide::pause);
+  new QShortcut(
+      Qt::Key_F6, note_, [this] { changeSides(screen_); }, Qt::WindowShortcut);
   connect(note_, &CoachNote::next, this, &Guide::readOn);
+  connect(note_, &CoachNote::play, this, &Guide::playOn);
+  connect(note_, &CoachNote::reworded, this, [this] {
+    if (shown_ == step_) sayNow();
+  });
   connect(note_, &CoachNote::back, this, [this] { emit back(std::max(0, step_ - 1)); });
   connect(note_, &CoachNote::leave, this, &Guide::left);
   connect(note_, &CoachNote::rule, this, &Guide::ruleWanted);
@@ -39,13 +50,15 @@ const Choice* Guide::nextChoice(std::size_t done) const {
   return nullptr;
 }
 
+bool Guide::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) byKeys_ = true;
+  if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
+  return QObject::eventFilter(watched, event);
+}
+
 bool Guide::allows(std::span<const Choice> choices, bool response) {
-  if (done()) return true;  // from here on the learner plays on
-  if (now().ways.empty()) {
-    object(note_->said().next.isEmpty() ? note_->said().todo
-                                        : tr("First read on: press \"%1\".").arg(note_->said().next));
-    return false;
-  }
+  if (done()) return playOn(), true;
+  if (now().ways.empty()) return object({}), false;
   std::vector<Choice> all = made_;
   all.insert(all.end(), choices.begin(), choices.end());
   for (const std::vector<LessonMove>& way : now().ways) {
@@ -60,8 +73,12 @@ bool Guide::allows(std::span<const Choice> choices, bool response) {
   return false;
 }
 
+// Where the rules have nothing to say, the note says how to go on.
 void Guide::object(const QString& why) {
-  if (note_->isVisible()) note_->object(why);
+  if (!note_->isVisible() || (why.isEmpty() && done())) return;
+  const QString& next = note_->said().next;
+  if (!why.isEmpty()) note_->object(why);
+  else note_->object(next.isEmpty() ? note_->said().todo : tr("First read on: press \"%1\".").arg(next));
 }
 
 void Guide::onBookRead() { pressed_ = pressed_ || (!done() && now().press == "rules"); }
@@ -78,38 +95,83 @@ void Guide::advance() {
   emit stepped(step_);
 }
 
+// From the last step on the other seats play as bots do.
+void Guide::playOn() {
+  if (!done()) return;
+  playsOn_ = true;
+  hide();
+  pause();
+  if (screen_) screen_->setFocus();
+}
+
+// The others wait while a note is up, from the moment on at which it is due.
+void Guide::pause() { room_.pause(!playsOn_ && (done() || room_.steps() >= now().from)); }
+
 // ---- what is shown ----------------------------------------------------------------------------------------------
 
-void Guide::look(QWidget* page, bool rests) {
+void Guide::look(QWidget* page, bool rests, const QRect& area) {
+  if (playsOn_) return;
   if (!done() && now().press == "hand" && qobject_cast<SecretScreen*>(page) != nullptr) pressed_ = true;
   const bool did = !done() && !now().ways.empty() && made_.size() == now().ways.front().size() &&
                    room_.steps() >= now().from + static_cast<int>(made_.size());
   if (did || pressed_) return advance();
+  pause();
   const bool due = done() || room_.steps() >= now().from;
-  room_.pause(due);
   screen_ = qobject_cast<Screen*>(page);
-  if (!due || !rests || (screen_ == nullptr && !done())) return hide();
+  const bool covered = screen_ != nullptr && screen_->covered();
+  if (!due || !rests || covered || (screen_ == nullptr && !done())) return hide();
   const bool wasAway = std::exchange(away_, !done() && away(*screen_));
-  if (shown_ != step_ || wasAway != away_) note_->say(wordsNow());
+  if (TableScreen* table = qobject_cast<TableScreen*>(page); table != nullptr && shown_ != step_)
+    table->turn({});  // nothing that was opened meanwhile lies over what the step speaks of
+  if (shown_ != step_ || wasAway != away_) sayNow();
   else note_->askFor(todo(screen_));
   shown_ = step_;
-  const QRect area = page->geometry();
+  const bool was = note_->isVisible();
+  show();
+  if (!was) aim_.clear();
+  aim(page);
+  point(page, area);
+}
+
+void Guide::sayNow() { note_->say(wordsNow()); }
+
+void Guide::point(QWidget* page, const QRect& area) {
   const std::optional<QRect> target = hole(page);
   const std::optional<QRect> there =
       target ? std::optional(target->translated(page->mapTo(veil_->parentWidget(), QPoint(0, 0)))) : std::nullopt;
   veil_->setGeometry(veil_->parentWidget()->rect());
   note_->lie(there, area);
   veil_->point(there, note_->geometry());
-  show();
+  note_->pointAt(target ? pointedAt() : QString());
+}
+
+// Only what is new is aimed at: who goes elsewhere with Tab is left alone. The mouse needs no focus on a thing.
+void Guide::aim(QWidget* page) {
+  const bool reads = !note_->said().next.isEmpty();
+  const Piece* piece = reads || screen_ == nullptr ? nullptr : wanted(*screen_);
+  const QString at =
+      QStringLiteral("%1 %2 %3").arg(step_).arg(reads).arg(piece == nullptr ? QString() : piece->look().name);
+  const bool lost = piece != nullptr && byKeys_ && page->hasFocus() && screen_->scene()->focusItem() == nullptr;
+  if (std::exchange(aim_, at) == at && !lost) return;
+  if (reads) return note_->setFocus();
+  page->setFocus();
+  if (piece != nullptr && byKeys_) screen_->goTo(*piece);
+}
+
+void Guide::changeSides(QWidget* page) {
+  if (!note_->isVisible() || page == nullptr) return;
+  const bool onNote = note_->isAncestorOf(QApplication::focusWidget());
+  if (!onNote) return note_->focusFirst();
+  page->setFocus();
+  const Piece* piece = screen_ == nullptr ? nullptr : wanted(*screen_);
+  if (piece != nullptr) screen_->goTo(*piece);
 }
 
 void Guide::show() {
-  const bool was = note_->isVisible();
   veil_->show();
   veil_->raise();
   note_->show();
   note_->raise();
-  if (!was && !note_->said().next.isEmpty()) note_->setFocus();
 }
 
 void Guide::hide() {
@@ -137,17 +199,28 @@ CoachWords Guide::wordsNow() const {
   words.steps = static_cast<int>(lesson_.steps.size());
   words.back = step_ > 0;
   if (done()) {
-    words.text =
-        tr("That was this lesson. Go on, or play a little more from here with the program in the other seats.");
+    const bool over = room_.over();
+    words.text = words.aloud =
+        over ? tr("That was this lesson. This season has come to its end.")
+             : tr("That was this lesson. Go on, or play a little more from here with the program in the other seats.");
+    words.play = over ? QString() : tr("Play on");
     words.next = place_.number > 0 && place_.number < place_.count ? tr("Next lesson") : tr("To the lessons");
     return words;
   }
   words.text = w13::said(now().say);
+  words.aloud = QString::fromStdString(room_.words().plain(now().say));
   words.todo = todo(screen_);
   words.rule = QString::fromStdString(now().rule);
   words.cases = now().cases;
   if (now().ways.empty() && now().press.empty() && !away_) words.next = tr("Next");
   return words;
+}
+
+QString Guide::pointedAt() const {
+  if (done() || screen_ == nullptr) return {};
+  if (const Piece* piece = wanted(*screen_)) return piece->look().name;
+  if (!now().place.empty()) return placeName(now().place);
+  return QString::fromStdString(room_.words().thing(now().thing, room_.view(lesson_.you)));
 }
 
 // A step happens on the table or behind the curtain; the way there is no step of its own.

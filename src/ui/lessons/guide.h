@@ -39,14 +39,17 @@ class Guide final : public QObject {
   void object(const QString& why);
   /// The rule book has been opened, and closed again.
   void onBookRead();
-  /// Looks where things are now, as soon as they lie where they belong: the page that is up, and whether nothing moves.
-  void look(QWidget* page, bool rests);
+  /// Looks where things are now, as soon as they lie where they belong: the page that is up, whether nothing moves, and
+  /// where the note may lie.
+  void look(QWidget* page, bool rests, const QRect& area);
   [[nodiscard]] const CoachNote& note() const { return *note_; }
   [[nodiscard]] const CoachVeil& veil() const { return *veil_; }
   /// What a click does now to go on by the lesson's own way: the piece; nullptr: there is none on this page.
   [[nodiscard]] const class Piece* wanted(const Screen& screen) const;
   /// Reads on, as the gold button does.
   void readOn();
+  /// After the last step: the learner plays on from here, without a note.
+  void playOn();
 
  signals:
   /// The learner wants to see this step again; the season has to be laid anew if its moves differ.
@@ -57,16 +60,28 @@ class Guide final : public QObject {
   void left();
   void ruleWanted(const QString& id);
 
+ protected:
+  /// Whether keys or the mouse were used last.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   [[nodiscard]] const LessonStep& now() const { return lesson_.steps[static_cast<std::size_t>(step_)]; }
   [[nodiscard]] const kernel::Choice* nextChoice(std::size_t done) const;
   [[nodiscard]] std::optional<QRect> hole(QWidget* page) const;
   [[nodiscard]] CoachWords wordsNow() const;
+  /// What the coach points at, in words.
+  [[nodiscard]] QString pointedAt() const;
   /// What is to be clicked now, in words; empty: nothing.
   [[nodiscard]] QString todo(const Screen* screen) const;
   /// Whether the step happens on the other of the two screens, table and hand.
   [[nodiscard]] bool away(const Screen& screen) const;
   void advance();
+  void pause();
+  void sayNow();
+  void point(QWidget* page, const QRect& area);
+  /// Moves the keyboard's focus to where the learner goes on.
+  void aim(QWidget* page);
+  void changeSides(QWidget* page);
   void show();
   void hide();
 
@@ -81,6 +96,9 @@ class Guide final : public QObject {
   int shown_ = -1;                    ///< the step whose note was said last
   bool away_ = false;                 ///< the note says how to get to the step's screen
   bool pressed_ = false;              ///< what was to be opened has been
+  bool playsOn_ = false;              ///< the lesson is done, and the learner plays on
+  bool byKeys_ = false;
+  QString aim_;  ///< what the focus was moved to last
 };
 
 }  // namespace w13

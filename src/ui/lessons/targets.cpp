@@ -1,7 +1,9 @@
 #include "ui/lessons/targets.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <array>
+
 #include "ui/secret/secret_areas.h"
 #include "ui/table/board_areas.h"
 #include "ui/table/prompt_bar.h"
@@ -14,54 +16,77 @@ namespace {
 /// How a place is found: the pieces and marks of a part, that with a command, or else the area of a class.
 struct Target {
   const char* name;
+  const char* words;        ///< as a person calls it
   const QMetaObject* area;  ///< its class; nullptr: none
   std::optional<Part> part;
   const char* command = "";
 };
 
 const std::array kTargets = {
-    Target{"abilities", &ShieldArea::staticMetaObject, std::nullopt},
-    Target{"artifact", &FieldArea::staticMetaObject, std::nullopt},
-    Target{"consequences", &FieldArea::staticMetaObject, std::nullopt},
-    Target{"field", &FieldArea::staticMetaObject, std::nullopt},
-    Target{"goo", &TrayArea::staticMetaObject, Part::GooDie},
-    Target{"hand", &HandArea::staticMetaObject, std::nullopt},
-    Target{"leads", &LeadsArea::staticMetaObject, std::nullopt},
-    Target{"log", nullptr, std::nullopt, "log"},
-    Target{"lost", &LostArea::staticMetaObject, std::nullopt},
-    Target{"loyalty", nullptr, std::nullopt, "loyalty"},
-    Target{"neutralizer", nullptr, Part::Bucket},
-    Target{"phases", nullptr, Part::Phase},
-    Target{"ping", &FieldArea::staticMetaObject, std::nullopt},
-    Target{"piles", &PilesArea::staticMetaObject, std::nullopt},
-    Target{"plots", &LostArea::staticMetaObject, Part::PlotDeck},
-    Target{"prompt", &PromptBar::staticMetaObject, std::nullopt},
-    Target{"recap", &AboutArea::staticMetaObject, std::nullopt},
-    Target{"requirements", &RetrievalArea::staticMetaObject, std::nullopt},
-    Target{"rooms", &PlacesArea::staticMetaObject, std::nullopt},
-    Target{"rules", nullptr, std::nullopt, "rules"},
-    Target{"seats", &SeatsArea::staticMetaObject, std::nullopt},
-    Target{"stacks", nullptr, Part::Stacks},
-    Target{"stress", nullptr, Part::Stress},
-    Target{"track", &TrackArea::staticMetaObject, std::nullopt},
-    Target{"traitor-cards", &LostArea::staticMetaObject, Part::TraitorDeck},
-    Target{"walkways", &WalkwaysArea::staticMetaObject, std::nullopt},
-    Target{"warehouse-dice", nullptr, Part::WarehouseDie},
+    Target{"abilities", QT_TRANSLATE_NOOP("w13::Guide", "Abilities"), &ShieldArea::staticMetaObject, std::nullopt},
+    Target{"artifact", QT_TRANSLATE_NOOP("w13::Guide", "the artifact"), &FieldArea::staticMetaObject, std::nullopt},
+    Target{"challenge", QT_TRANSLATE_NOOP("w13::Guide", "the challenge"), &ChallengeArea::staticMetaObject,
+           std::nullopt},
+    Target{"consequences", QT_TRANSLATE_NOOP("w13::Guide", "Consequences"), &FieldArea::staticMetaObject, std::nullopt},
+    Target{"field", QT_TRANSLATE_NOOP("w13::Guide", "the Field"), &FieldArea::staticMetaObject, std::nullopt},
+    Target{"gate", QT_TRANSLATE_NOOP("w13::Guide", "the way between Warehouse and Field"), &GateArea::staticMetaObject,
+           std::nullopt},
+    Target{"goo", QT_TRANSLATE_NOOP("w13::Guide", "the Goo dice"), &TrayArea::staticMetaObject, Part::GooDie},
+    Target{"hand", QT_TRANSLATE_NOOP("w13::Guide", "your hand"), &HandArea::staticMetaObject, std::nullopt},
+    Target{"leads", QT_TRANSLATE_NOOP("w13::Guide", "Leads"), &LeadsArea::staticMetaObject, std::nullopt},
+    Target{"log", QT_TRANSLATE_NOOP("w13::Guide", "the log"), nullptr, std::nullopt, "log"},
+    Target{"lost", QT_TRANSLATE_NOOP("w13::Guide", "Lost Artifacts"), &LostArea::staticMetaObject, std::nullopt},
+    Target{"loyalty", QT_TRANSLATE_NOOP("w13::Guide", "your Loyalty card"), nullptr, std::nullopt, "loyalty"},
+    Target{"neutralizer", QT_TRANSLATE_NOOP("w13::Guide", "the Neutralizer"), nullptr, Part::Bucket},
+    Target{"phases", QT_TRANSLATE_NOOP("w13::Guide", "the phases"), nullptr, Part::Phase},
+    Target{"ping", QT_TRANSLATE_NOOP("w13::Guide", "the Ping"), &FieldArea::staticMetaObject, std::nullopt},
+    Target{"piles", QT_TRANSLATE_NOOP("w13::Guide", "the Trait piles"), &PilesArea::staticMetaObject, std::nullopt},
+    Target{"plots", QT_TRANSLATE_NOOP("w13::Guide", "the Plots"), &LostArea::staticMetaObject, Part::PlotDeck},
+    Target{"prompt", QT_TRANSLATE_NOOP("w13::Guide", "the question"), &PromptBar::staticMetaObject, std::nullopt},
+    Target{"recap", QT_TRANSLATE_NOOP("w13::Guide", "what happened since your last look"), &AboutArea::staticMetaObject,
+           std::nullopt},
+    Target{"requirements", QT_TRANSLATE_NOOP("w13::Guide", "what the artifact needs"), &RetrievalArea::staticMetaObject,
+           std::nullopt},
+    Target{"rooms", QT_TRANSLATE_NOOP("w13::Guide", "the rooms of the Warehouse"), &PlacesArea::staticMetaObject,
+           std::nullopt},
+    Target{"rules", QT_TRANSLATE_NOOP("w13::Guide", "the rules"), nullptr, std::nullopt, "rules"},
+    Target{"seats", QT_TRANSLATE_NOOP("w13::Guide", "the players"), &SeatsArea::staticMetaObject, std::nullopt},
+    Target{"stacks", QT_TRANSLATE_NOOP("w13::Guide", "the Stacks"), nullptr, Part::Stacks},
+    Target{"stress", QT_TRANSLATE_NOOP("w13::Guide", "the Stress deck"), nullptr, Part::Stress},
+    Target{"track", QT_TRANSLATE_NOOP("w13::Guide", "the Maintenance track"), &TrackArea::staticMetaObject,
+           std::nullopt},
+    Target{"traitor-cards", QT_TRANSLATE_NOOP("w13::Guide", "the Traitor cards"), &LostArea::staticMetaObject,
+           Part::TraitorDeck},
+    Target{"walkways", QT_TRANSLATE_NOOP("w13::Guide", "where the Agents stand"), &WalkwaysArea::staticMetaObject,
+           std::nullopt},
+    Target{"warehouse-dice", QT_TRANSLATE_NOOP("w13::Guide", "the Warehouse dice"), nullptr, Part::WarehouseDie},
 };
 
 QRect onScreen(const Screen& screen, const QGraphicsItem& item, const QRectF& at) {
   return screen.mapFromScene(item.mapRectToScene(at)).boundingRect();
 }
 
+const Target* targetOf(const std::string& place) {
+  const auto* found = std::ranges::find_if(kTargets, [&](const Target& each) { return place == each.name; });
+  return found == kTargets.end() ? nullptr : found;
+}
+
 }  // namespace
+
+bool isPlace(const std::string& place) { return targetOf(place) != nullptr; }
+
+QString placeName(const std::string& place) {
+  const Target* target = targetOf(place);
+  return target == nullptr ? QString() : QCoreApplication::translate("w13::Guide", target->words);
+}
 
 QRect rectOf(const Screen& screen, const Piece& piece) {
   return onScreen(screen, piece, QRectF(QPointF(0, 0), piece.look().at.size()));
 }
 
 std::optional<QRect> placeOn(const Screen& screen, const std::string& place) {
-  const auto found = std::ranges::find_if(kTargets, [&](const Target& each) { return place == each.name; });
-  if (found == kTargets.end()) return std::nullopt;
+  const Target* found = targetOf(place);
+  if (found == nullptr) return std::nullopt;
   QRect parts, areas;
   for (QGraphicsItem* item : screen.scene()->items()) {
     const QGraphicsObject* object = item->toGraphicsObject();

@@ -12,6 +12,10 @@ namespace w13 {
 
 /// A place of lessonPlaces() on a screen, in coordinates of the screen; nothing if it is not there.
 [[nodiscard]] std::optional<QRect> placeOn(const Screen& screen, const std::string& place);
+/// Whether there is such a place.
+[[nodiscard]] bool isPlace(const std::string& place);
+/// What a place of lessonPlaces() is called.
+[[nodiscard]] QString placeName(const std::string& place);
 /// A thing of the game.
 [[nodiscard]] std::optional<QRect> thingOn(const Screen& screen, kernel::Noun thing);
 /// The piece that makes this choice, rather one that makes no other; nullptr if none does.

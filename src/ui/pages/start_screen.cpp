@@ -127,7 +127,7 @@ void StartScreen::changeEvent(QEvent* event) {
   variants_->take(*variants);
   seed_->setText(seed);
   if (saves) openPanel(savesPage_);
-  if (learns) emit lessons();  // they come in the other language
+  if (learns) emit lessonsReworded();
   check();
 }
 

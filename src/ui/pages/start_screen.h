@@ -43,6 +43,8 @@ class StartScreen final : public Page {
   void rules();
   /// The list of lessons is wanted; one of them by its place.
   void lessons();
+  /// The list of lessons is to be given again, in another language.
+  void lessonsReworded();
   void beginLesson(int at);
   void quit();
 

@@ -1,5 +1,6 @@
 #include "ui/screen/piece.h"
 
+#include <QAccessible>
 #include <QCursor>
 #include <QGraphicsSceneMouseEvent>
 #include <QKeyEvent>
@@ -149,7 +150,12 @@ void Piece::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
 
 void Piece::hoverEnterEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
 void Piece::hoverLeaveEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
-void Piece::focusInEvent(QFocusEvent*) { rise(), update(); }
+// Qt tells screen readers of the focus of widgets only.
+void Piece::focusInEvent(QFocusEvent*) {
+  rise(), update();
+  QAccessibleEvent told(this, QAccessible::Focus);
+  QAccessible::updateAccessibility(&told);
+}
 void Piece::focusOutEvent(QFocusEvent*) { rise(), update(); }
 
 void Piece::keyPressEvent(QKeyEvent* event) {

@@ -154,6 +154,11 @@ void Screen::giveFocus(Piece* piece, Qt::FocusReason reason) {
   piece->setFocus(reason);
 }
 
+void Screen::goTo(const Piece& piece) {
+  for (Piece* each : allPieces())
+    if (each == &piece) return giveFocus(each, Qt::OtherFocusReason);
+}
+
 // A QGraphicsView would hand Tab to its scene, which swallows it once the piece with the focus is gone.
 bool Screen::event(QEvent* event) {
   if (event->type() == QEvent::KeyPress) {

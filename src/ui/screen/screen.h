@@ -38,6 +38,10 @@ class Screen : public QGraphicsView {
   [[nodiscard]] Piece* pieceAt(QPoint point) const;
   /// Measures the window again, arranges and shows.
   void settle();
+  /// Moves the keyboard's focus to a piece.
+  void goTo(const Piece& piece);
+  /// Whether help, the map of keys or a book lies over it.
+  [[nodiscard]] virtual bool covered() const;
 
   /// What can be told about a piece; about the question if there is none.
   [[nodiscard]] virtual Help help(const Piece* piece) const;
@@ -53,6 +57,8 @@ class Screen : public QGraphicsView {
  signals:
   /// Its pieces have been laid out anew.
   void laidOut();
+  /// Something lies over it now, or does no longer.
+  void coveredChanged();
   /// A click did nothing; this was said beside what was clicked.
   void saidWhyNot(const QString& why);
 

@@ -115,16 +115,19 @@ void Screen::openHelp() {
     connect(panel_, &HelpPanel::left, this, [this] {
       panel_->hide();
       setFocus();
+      emit coveredChanged();
     });
     connect(panel_, &HelpPanel::bookWanted, this, [this](const QString& rule) {
       panel_->hide();
       setFocus();
       openBook(rule);
+      emit coveredChanged();
     });
   }
   const Piece* at = pointed();
   panel_->show(help(at), at == nullptr ? QRect() : mapFromScene(onScene(*at)).boundingRect(),
                size() - QSize(0, viewportMargins().bottom()));
+  emit coveredChanged();
 }
 
 void Screen::openKeys() {
@@ -133,9 +136,11 @@ void Screen::openKeys() {
     connect(keys_, &KeysOverlay::left, this, [this] {
       keys_->hide();
       setFocus();
+      emit coveredChanged();
     });
   }
   keys_->open();
+  emit coveredChanged();
 }
 
 // ---- text above 140 % -------------------------------------------------------------------------------------------
@@ -156,15 +161,20 @@ void Screen::tellDock() {
   dock_->tell(shortHelp(help(pointed())), question(), lastLines().mid(qMax(0, lastLines().size() - 8)));
 }
 
+bool Screen::covered() const {
+  return (panel_ != nullptr && panel_->isVisible()) || (keys_ != nullptr && keys_->isVisible());
+}
+
 void Screen::dropHelp() {
   tip_.stop();
   hovered_ = nullptr;
   chip_.setVisible(false);
   closer_.setVisible(false);
-  const bool had = (panel_ != nullptr && panel_->isVisible()) || (keys_ != nullptr && keys_->isVisible());
+  const bool had = covered();
   if (panel_ != nullptr) panel_->hide();
   if (keys_ != nullptr) keys_->hide();
   if (had && isVisible()) setFocus();
+  if (had) emit coveredChanged();
 }
 
 void Screen::hideEvent(QHideEvent* event) {

@@ -263,6 +263,7 @@ void SecretScreen::obey(const QString& command) {
     return renew();
   }
   if (command == u"pin") return emit asksPin();
+  if (command == u"rule") return openBook(QString::fromStdString(nameOf(asked_.back().rule())));
   if (command == u"confirm" && complete()) return emit done(made_);
   if (command == u"close") return emit done({});
   if (command.startsWith(u"first ")) {
@@ -312,19 +313,24 @@ Help SecretScreen::help(const Piece* piece) const {
 
 QString SecretScreen::question() const { return prompt_.prompt().question + "\n" + prompt_.prompt().hint; }
 
-// Inside the screen, so that it goes when the screen goes.
 void SecretScreen::openBook(const QString& rule) {
   if (rules_ == nullptr) return;
   if (book_ == nullptr) {
     book_ = new RulesPanel(*rules_, this);
     book_->setWindowFlags(Qt::Widget);
     book_->setAutoFillBackground(true);
-    connect(book_, &QDialog::finished, this, [this] { setFocus(); });
+    connect(book_, &QDialog::finished, this, [this] {
+      setFocus();
+      emit coveredChanged();
+    });
   }
   book_->setGeometry(width() / 10, height() / 10, width() * 8 / 10, height() * 8 / 10);
   book_->openAt(ruleNamed(rule.toStdString()));
   book_->setFocus();
+  emit coveredChanged();
 }
+
+bool SecretScreen::covered() const { return Screen::covered() || (book_ != nullptr && book_->isVisible()); }
 
 /// The choice that passes, if there is one: it still waits to be confirmed.
 bool SecretScreen::pass() {
@@ -353,8 +359,8 @@ void SecretScreen::mousePressEvent(QMouseEvent* event) {
 }
 
 void SecretScreen::mouseReleaseEvent(QMouseEvent* event) {
-  if (loyaltyUp_ && event->button() == Qt::LeftButton) return turnLoyalty(false);
-  Screen::mouseReleaseEvent(event);
+  Screen::mouseReleaseEvent(event);  // first: a click elsewhere does what it does
+  if (loyaltyUp_ && event->button() == Qt::LeftButton) turnLoyalty(false);
 }
 
 void SecretScreen::keyPressEvent(QKeyEvent* event) {

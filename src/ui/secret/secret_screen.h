@@ -39,6 +39,9 @@ class SecretScreen final : public Screen {
   [[nodiscard]] const std::vector<kernel::Choice>& made() const { return made_; }
   /// Drops it and shows the first question again.
   void dropMade();
+  /// The rule book inside the screen: it goes when the screen goes.
+  void openBook(const QString& rule) override;
+  [[nodiscard]] bool covered() const override;
 
  signals:
   /// Confirmed: all choices of the visit. Empty: nothing was chosen, and the screen is to be closed.
@@ -51,7 +54,6 @@ class SecretScreen final : public Screen {
   void refresh() override;
   void onPressed(Piece* piece) override;
   void showFront(Area& front) override;
-  void openBook(const QString& rule) override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] QStringList lastLines() const override { return shown_.recap; }
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }

@@ -120,7 +120,7 @@ QSizeF TableScreen::unitsFor(const QSizeF& window) const {
 }
 
 void TableScreen::arrange() {
-  compact_ = units().height() < kFull.height() - 1;
+  compact_ = units().height() < kFull.height() - 1 || units().width() < kFull.width() - 1;
   compact_ ? arrangeCompact(panelNow()) : arrangeFull(panelNow());
   const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
   challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);

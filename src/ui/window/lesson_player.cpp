@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QMouseEvent>
 #include <QPushButton>
 
 #include "engine/kernel/errors.h"
@@ -15,12 +14,6 @@ namespace {
 
 constexpr int kPatience = 10'000;  // milliseconds
 constexpr int kMostClicks = 100;   // in a lesson
-
-void press(QWidget* widget, QPoint at, bool down) {
-  QMouseEvent event(down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease, at, widget->mapToGlobal(at),
-                    Qt::LeftButton, down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
-  QApplication::sendEvent(widget, &event);
-}
 
 void shoot(MainWindow& window, LessonPlayer& player, const QString& name) {
   for (const QSize size : {QSize(1920, 1080), QSize(1280, 800)}) {
@@ -50,15 +43,7 @@ bool LessonPlayer::waitForNote() {
       for (int turn = 0; turn < 10; ++turn) QApplication::processEvents(QEventLoop::AllEvents, 2);  // all is laid out
       return true;
     }
-    if (window_.page() == window_.curtain()) {
-      const QPoint at = window_.curtain()->button().center();
-      button_(window_.curtain(), at, true);
-      while (window_.page() == window_.curtain() && since.elapsed() < kPatience)
-        QApplication::processEvents(QEventLoop::AllEvents, 5);
-      button_(window_.curtain(), at, false);
-    } else if (window_.vote() != nullptr && window_.page() == window_.vote()) {
-      for (QPushButton* button : window_.vote()->findChildren<QPushButton*>()) clickAt(button, button->rect().center());
-    }
+    if (window_.page() == window_.curtain() || window_.page() == window_.vote()) (void)others_.step();
   }
   return false;
 }
@@ -90,11 +75,12 @@ int takeLessonShots(WindowSetup setup, const QString& folder) {
   window.openLessons();
   QApplication::processEvents();
   window.grab().save(folder + "/lessons.png");
-  LessonPlayer player(window, press);
+  LessonPlayer player(window, pressLeft);
   for (int at = 0; at < static_cast<int>(window.lessons().size()); ++at) {
     window.beginLesson(at);
     const QString name = folder + "/" + QString::fromStdString(window.lessons()[static_cast<std::size_t>(at)].id);
-    for (int click = 0; click < kMostClicks && player.waitForNote(); ++click) {
+    for (int click = 0; click < kMostClicks; ++click) {
+      if (!player.waitForNote()) throw std::runtime_error("lesson " + name.toStdString() + ": no note comes up");
       shoot(window, player, QStringLiteral("%1-%2").arg(name).arg(click, 2, 10, QLatin1Char('0')));
       if (window.guide()->done()) break;
       if (!player.step())

@@ -7,7 +7,8 @@ namespace w13 {
 
 class LessonPlayer {
  public:
-  LessonPlayer(MainWindow& window, SelfPlayer::Button button) : window_(window), button_(std::move(button)) {}
+  LessonPlayer(MainWindow& window, const SelfPlayer::Button& button)
+      : window_(window), button_(button), others_(window, 0, button) {}
 
   /// Waits until a note is up, opening curtains that hang before the learner; false if none comes.
   bool waitForNote();
@@ -18,6 +19,7 @@ class LessonPlayer {
   void clickAt(QWidget* widget, QPoint at);
   MainWindow& window_;
   SelfPlayer::Button button_;
+  SelfPlayer others_;  ///< gets past the pages that no lesson speaks of
 };
 
 /// Writes a picture of each note of all lessons, at 1280 x 800 and at 1920 x 1080. Gives the exit code.

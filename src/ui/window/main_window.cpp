@@ -44,6 +44,7 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
   connect(start_, &StartScreen::rules, this, [this] { rulesPanel()->openAt(kernel::Rule::None); });
   connect(start_, &StartScreen::lessons, this, &MainWindow::openLessons);
+  connect(start_, &StartScreen::lessonsReworded, this, &MainWindow::listLessons);
   connect(start_, &StartScreen::beginLesson, this, &MainWindow::beginLesson);
   connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::lookSoon);
   connect(start_, &StartScreen::quit, this, &QWidget::close);
@@ -116,7 +117,9 @@ void MainWindow::enter(std::unique_ptr<Room> room, Deals deals) {
   listen();
   connect(table_, &TableScreen::chosen, this, [this](kernel::Choice choice) {
     const Seat asked = room_->decision(Seat::Table).seat();
-    if (!room_->thinking() && room_->isPerson(asked) && guideAllows({&choice, 1}, false)) room_->choose(asked, choice);
+    if (room_->thinking()) return;
+    if (guide_ && !room_->isPerson(asked)) return guide_->object({});  // a lesson waits for somebody's response
+    if (room_->isPerson(asked) && guideAllows({&choice, 1}, false)) room_->choose(asked, choice);
   });
   connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
   listenTo(*table_);

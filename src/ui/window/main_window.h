@@ -135,6 +135,7 @@ class MainWindow final : public QMainWindow {
   void closeSecret();
   void onSecretDone(const std::vector<kernel::Choice>& choices);
   void dealNext();
+  void listLessons();
   void lookSoon();
   [[nodiscard]] bool guideAllows(std::span<const kernel::Choice> choices, bool response);
   void listenTo(Screen& screen);

@@ -33,8 +33,7 @@ const std::vector<Lesson>& MainWindow::lessons() {
   return lessons_;
 }
 
-void MainWindow::openLessons() {
-  if (room_) leave();
+void MainWindow::listLessons() {
   std::vector<LessonRow> rows;
   for (const Lesson& lesson : lessons()) {
     const int step = progress_.of(QString::fromStdString(lesson.id));
@@ -42,6 +41,11 @@ void MainWindow::openLessons() {
                     step == Progress::kDone});
   }
   start_->learn(rows, lessonFaults_.join("\n"));
+}
+
+void MainWindow::openLessons() {
+  if (room_) leave();
+  listLessons();
   showPage(start_);
 }
 
@@ -63,6 +67,7 @@ void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
   auto room = std::make_unique<Room>(lessonSeason(lesson, setup_.cards.cards, moves, static_cast<std::uint64_t>(step)),
                                      start, setup_.cards, &setup_.rules, setup_.botDelay.value_or(options_.botDelay));
   room->follow(lesson.moves);
+  room->pause(true);  // until the guide has looked
   enter(std::move(room), Deals::No);
   guide_ = new Guide(lesson, place, step, *room_, this);
   connect(guide_, &Guide::stepped, this, [this](int now) {
@@ -77,7 +82,7 @@ void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
       Qt::QueuedConnection);
   connect(guide_, &Guide::left, this, &MainWindow::openLessons, Qt::QueuedConnection);
   connect(guide_, &Guide::ruleWanted, this,
-          [this](const QString& id) { rulesPanel()->openAt(ruleNamed(id.toStdString())); });
+          [this](const QString& id) { secret_ ? secret_->openBook(id) : onCommand("rule " + id); });
   lookSoon();
 }
 
@@ -106,7 +111,10 @@ void MainWindow::lookSoon() {
       this,
       [this] {
         looking_ = false;
-        if (guide_ && room_) guide_->look(page(), !tableMoves() && !halves_->opening());
+        if (!guide_ || !room_) return;
+        QRect area = page()->geometry();
+        if (log_->isVisible()) area.setRight(log_->x());
+        guide_->look(page(), !tableMoves() && !halves_->opening(), area);
       },
       Qt::QueuedConnection);
 }
@@ -117,6 +125,7 @@ bool MainWindow::guideAllows(std::span<const kernel::Choice> choices, bool respo
 
 void MainWindow::listenTo(Screen& screen) {
   connect(&screen, &Screen::laidOut, this, &MainWindow::lookSoon);
+  connect(&screen, &Screen::coveredChanged, this, &MainWindow::lookSoon);
   connect(&screen, &Screen::saidWhyNot, this, [this](const QString& why) {
     if (guide_) guide_->object(why);
   });

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QMouseEvent>
 #include <QPushButton>
 
 namespace w13 {
@@ -32,6 +33,12 @@ std::vector<Piece*> choosing(const std::vector<Piece*>& pieces) {
 }
 
 }  // namespace
+
+void pressLeft(QWidget* widget, QPoint at, bool down) {
+  QMouseEvent event(down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease, at, widget->mapToGlobal(at),
+                    Qt::LeftButton, down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+  QApplication::sendEvent(widget, &event);
+}
 
 SelfPlayer::SelfPlayer(MainWindow& window, std::uint64_t seed, Button button)
     : window_(window), luck_(seed), button_(std::move(button)) {}

@@ -8,6 +8,9 @@
 
 namespace w13 {
 
+/// Presses or releases the left button on a widget, by an event sent to it.
+void pressLeft(QWidget* widget, QPoint at, bool down);
+
 class SelfPlayer {
  public:
   /// Presses or releases the left button on a widget.

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -19,12 +18,6 @@
 namespace w13 {
 
 namespace {
-
-void press(QWidget* widget, QPoint at, bool down) {
-  QMouseEvent event(down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease, at, widget->mapToGlobal(at),
-                    Qt::LeftButton, down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
-  QApplication::sendEvent(widget, &event);
-}
 
 /// What is worth a picture on the table now, by name.
 QStringList tableShots(const TableShown& shown) {
@@ -279,7 +272,7 @@ int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
   shootPages(window, camera);
   for (const SeasonStart& start : seasonsToShow()) {
     if (!window.begin(start)) return 1;
-    SelfPlayer player(window, start.seed, press);
+    SelfPlayer player(window, start.seed, pressLeft);
     while (!window.room()->over()) {
       shootNew(window, camera);
       goOn(window, player);
@@ -291,7 +284,7 @@ int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
 }
 
 int playByItself(MainWindow& window, std::uint64_t seed) {
-  SelfPlayer player(window, seed, press);
+  SelfPlayer player(window, seed, pressLeft);
   if (window.room() == nullptr && !window.begin(season(4, 0, seed))) return 1;
   while (window.isVisible() && !window.room()->over()) {
     goOn(window, player);

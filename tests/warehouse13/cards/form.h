@@ -13,7 +13,11 @@ namespace shipped {
 /// A schema ready to be held against files.
 class Form {
  public:
-  explicit Form(const std::string& text) : document_(nlohmann::json::parse(text)) {
+  /// `leansOn`: another schema of the same folder whose definitions this one names.
+  explicit Form(const std::string& text, const std::string& leansOn = "{}") : document_(nlohmann::json::parse(text)) {
+    nlohmann::json other = nlohmann::json::parse(leansOn);
+    for (const auto& [name, part] : other["definitions"].items()) document_["definitions"].emplace(name, part);
+    pointInside(document_);
     valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(document_), schema_);
   }
   [[nodiscard]] std::string faults(const std::string& text) const {
@@ -30,6 +34,14 @@ class Form {
   }
 
  private:
+  /// References into another file's definitions name those of this one.
+  static void pointInside(nlohmann::json& part) {
+    for (auto& [key, value] : part.items()) {
+      if (value.is_structured()) pointInside(value);
+      else if (key == "$ref") value = value.get<std::string>().substr(value.get<std::string>().find('#'));
+    }
+  }
+
   nlohmann::json document_;
   valijson::Schema schema_;
 };

@@ -1,5 +1,6 @@
 #include "warehouse13/cards/shipped.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -62,6 +63,15 @@ std::string textOf(const std::string& path) {
   std::ostringstream text;
   text << in.rdbuf();
   return text.str();
+}
+
+std::vector<std::string> jsonFilesIn(const std::string& folder) {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(project() / folder))
+    if (entry.path().extension() == ".json")
+      files.push_back(entry.path().lexically_relative(project()).generic_string());
+  std::sort(files.begin(), files.end());
+  return files;
 }
 
 bool isUpToDate(const std::string& path, const std::string& generated) {

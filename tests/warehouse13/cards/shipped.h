@@ -27,6 +27,8 @@ namespace shipped {
 [[nodiscard]] const w13::ArtNames& artNames();
 /// A file of the project as text; empty if there is none.
 [[nodiscard]] std::string textOf(const std::string& path);
+/// The *.json files of a folder of the project and of those in it, in order, as textOf takes them.
+[[nodiscard]] std::vector<std::string> jsonFilesIn(const std::string& folder);
 /// Compares a generated file with the one in the project; with W13_UPDATE set it is written first.
 [[nodiscard]] bool isUpToDate(const std::string& path, const std::string& generated);
 

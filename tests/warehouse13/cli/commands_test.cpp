@@ -48,6 +48,27 @@ TEST_CASE("lint names file, line and column of a mistake, in an overlay and in a
   CHECK(runW13("lint " + folder.file("traits/none.json")).code == 1);
 }
 
+TEST_CASE("lint plays lessons through, those of the program and those in a file or a folder") {
+  // given a lesson with a mistake on its third line
+  const Folder folder;
+  std::string text = shipped::textOf("data/lessons/04-claiming.json");
+  const std::string you = R"("you": "claudia")";
+  REQUIRE(text.find(you) != std::string::npos);
+  text.replace(text.find(you), you.size(), R"("you": "claudius")");
+  folder.write("mine/lesson.json", text);
+  // when it is looked over, by its name or in its folder, then the mistake is told with its line
+  for (const std::string& named : {folder.file("mine/lesson.json"), folder.file("mine")}) {
+    const Ran ran = runW13("lint " + named);
+    INFO(ran.out);
+    CHECK(ran.code == 1);
+    CHECK(ran.out.find("lesson.json:") != std::string::npos);
+    CHECK(ran.out.find("did you mean \"claudia\"?") != std::string::npos);
+    CHECK(ran.out.find("1 lessons, 1 errors") != std::string::npos);
+  }
+  // and those of the program are sound
+  CHECK(runW13("lint").out.find(" lessons, 0 errors\n") != std::string::npos);
+}
+
 TEST_CASE("lint shows and counts only the mistakes of the files that were named") {
   const Folder folder;
   folder.write("traits/tesla.json", "{ \"nummer\": 2 }\n");

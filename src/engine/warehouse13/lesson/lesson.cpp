@@ -28,6 +28,18 @@ std::vector<LessonMove> movesOf(const Playing& game, std::size_t since) {
   return moves;
 }
 
+/// Whether a seat may use a card now: in Work the Case to pay, for that die if one is pointed at; else for its text.
+bool wouldDo(const Playing& game, Seat seat, const std::string& card, kernel::Noun thing) {
+  const bool pays = game.asked().has(seat) && static_cast<Ask>(game.decision(seat).question()) == Ask::WorkTheCase;
+  if (!pays) return game.offers(seat, "respond " + card) || game.offers(seat, "play " + card);
+  const std::string spend = "spend " + card;
+  if (!game.offers(seat, spend)) return false;
+  if (thingOf(thing) != Thing::Die) return true;
+  Playing trial = game;
+  trial.choose(seat, spend);
+  return trial.decision(seat).find(choice(verb::Claim, thing)) >= 0;
+}
+
 /// Plays a lesson through once.
 class Rehearsal {
  public:
@@ -80,6 +92,7 @@ class Rehearsal {
     step.hand = written.hand;
     step.from = static_cast<int>(run_.game().moves().size());
     if (!written.at.is(Node::Type::Null)) pointAt(written.at, lesson.you, step);
+    checkCases(written, step, lesson.you);
     for (const std::vector<Node>& each : written.ways) step.ways.push_back(resolved(each, lesson.you));
     if (!written.ways.empty()) {
       if (step.ways[way].empty()) return false;  // it was told
@@ -100,6 +113,16 @@ class Rehearsal {
     } catch (const kernel::DataError&) {
       run_.differ(at, "\"" + at.text + "\" is neither a thing of this position nor a place of the screen (" +
                           listed(places) + ")");
+    }
+  }
+  /// The green and red lines beside the cards of an example must be what the rules say.
+  void checkCases(const WrittenStep& written, const LessonStep& step, Seat you) {
+    for (std::size_t at = 0; at < written.cases.size(); ++at) {
+      const LessonCase& one = written.cases[at];
+      if (wouldDo(run_.game(), you, cards_.of(one.card).id, step.thing) == one.good) continue;
+      run_.differ(written.node.find("cases")->items[at], "by the rules " + cards_.of(one.card).id + " would " +
+                                                             (one.good ? "not do here" : "do here") +
+                                                             ", so \"good\" must be " + (one.good ? "false" : "true"));
     }
   }
   /// The moves these words mean, one after the other; empty if one is not offered, which is told.
@@ -229,10 +252,10 @@ LessonEffort effort(const Lesson& lesson, bool toFirst) {
 
 const std::vector<std::string>& lessonPlaces() {
   static const std::vector<std::string> kPlaces = {
-      "abilities", "artifact", "consequences", "field",         "goo",      "hand",          "leads",
-      "log",       "lost",     "loyalty",      "neutralizer",   "phases",   "ping",          "piles",
-      "plots",     "prompt",   "recap",        "requirements",  "rooms",    "rules",         "seats",
-      "stacks",    "stress",   "track",        "traitor-cards", "walkways", "warehouse-dice"};
+      "abilities", "artifact", "challenge",     "consequences", "field",         "gate",   "goo",   "hand",
+      "leads",     "log",      "lost",          "loyalty",      "neutralizer",   "phases", "piles", "ping",
+      "plots",     "prompt",   "recap",         "requirements", "rooms",         "rules",  "seats", "stacks",
+      "stress",    "track",    "traitor-cards", "walkways",     "warehouse-dice"};
   return kPlaces;
 }
 
@@ -275,5 +298,10 @@ Season lessonSeason(const Lesson& lesson, std::shared_ptr<const Catalog> cards, 
 
 LessonEffort effortToFirstChoice(const Lesson& lesson) { return effort(lesson, true); }
 LessonEffort effortOf(const Lesson& lesson) { return effort(lesson, false); }
+
+double secondsOf(const LessonEffort& effort) {
+  constexpr double kWordsPerMinute = 200, kSecondsPerClick = 2;
+  return effort.words * 60 / kWordsPerMinute + effort.clicks * kSecondsPerClick;
+}
 
 }  // namespace w13

@@ -88,5 +88,7 @@ struct LessonEffort {
 /// Up to the learner's first own choice, and in all. A lesson without a choice counts whole for both.
 [[nodiscard]] LessonEffort effortToFirstChoice(const Lesson& lesson);
 [[nodiscard]] LessonEffort effortOf(const Lesson& lesson);
+/// How long that takes, at 200 words a minute and 2 seconds to find and press something.
+[[nodiscard]] double secondsOf(const LessonEffort& effort);
 
 }  // namespace w13
