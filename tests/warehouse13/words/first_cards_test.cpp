@@ -1,0 +1,85 @@
+// The cards of a first season: every question of the game has one, short, in both languages, with a rule behind it.
+
+#include "engine/warehouse13/first_cards.h"
+
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/scenario/choice_words.h"
+#include "support/catch.h"
+#include "warehouse13/cards/form.h"
+#include "warehouse13/cards/shipped.h"
+#include "warehouse13/words/walk.h"
+
+using namespace w13;
+using nlohmann::json;
+
+namespace {
+
+std::string file() { return shipped::textOf("data/rules/first-season.json"); }
+
+std::ptrdiff_t wordsIn(const std::string& text) {
+  std::istringstream in(text);
+  return std::distance(std::istream_iterator<std::string>(in), {});
+}
+
+/// What is said of a file that is not as it should be.
+std::string faultOf(const std::string& text) {
+  try {
+    (void)FirstCards::fromJson(text);
+  } catch (const kernel::DataError& error) {
+    return error.what();
+  }
+  return {};
+}
+
+}  // namespace
+
+TEST_CASE("the cards of a first season keep to their schema") {
+  const shipped::Form form(shipped::textOf("data/schemas/first-season.schema.json"));
+  CHECK(form.faults(file()) == "");
+  json broken = json::parse(file());
+  broken["cards"][0]["say"].erase("de");
+  CHECK(form.faults(broken.dump()) != "");
+}
+
+TEST_CASE("every question of the game has a card of at most 40 words with a rule behind it") {
+  const FirstCards cards = FirstCards::fromJson(file());
+  std::set<std::string> ids, titles;
+  for (const FirstCard& card : cards.all()) {
+    INFO(card.id);
+    CHECK(ids.insert(card.id).second);
+    CHECK(titles.insert(card.title.en).second);
+    for (const std::string& text : {card.say.en, card.say.de}) {
+      CHECK(wordsIn(text) <= 40);
+      CHECK(wordsIn(text) >= 12);
+    }
+    CHECK(card.say.en != card.say.de);
+    CHECK(walk::rules().find(card.rule) != nullptr);
+  }
+  for (std::size_t question = 0; question < FirstCards::kQuestions; ++question) {
+    const Ask ask = static_cast<Ask>(question);
+    const std::vector<Ask>& asks = cards.all()[cards.placeOf(ask)].questions;
+    INFO(wordFor(ask));
+    CHECK(std::count(asks.begin(), asks.end(), ask) == 1);
+  }
+}
+
+TEST_CASE("what is wrong with the cards of a first season is said in one sentence") {
+  json twice = json::parse(file());
+  twice["cards"][0]["questions"].push_back("vote");
+  CHECK(faultOf(twice.dump()).find("\"vote\" is explained twice; restore data/rules/first-season.json") !=
+        std::string::npos);
+  json none = json::parse(file());
+  none["cards"].erase(0);
+  CHECK(faultOf(none.dump()).find("\"take-action\" is explained by no card") != std::string::npos);
+  json rule = json::parse(file());
+  rule["cards"][0]["rule"] = "NONE-01";
+  CHECK(faultOf(rule.dump()).find("names the rule \"NONE-01\"") != std::string::npos);
+  CHECK(faultOf("{").find("; restore data/rules/first-season.json") != std::string::npos);
+  json asks = json::parse(file());
+  asks["cards"][0]["questions"][0] = "take-actoin";
+  CHECK(faultOf(asks.dump()).find("take-action") != std::string::npos);
+}
