@@ -18,6 +18,14 @@
 
 namespace w13 {
 
+/// Whether each kind of decision is explained the first time it comes, and to whom. The table knows all of it. What has
+/// been explained so far is not kept: it follows from the questions that the log has answered.
+struct FirstSeason {
+  bool on = false;
+  SeatSet know;  ///< seats that know the game: nothing is explained to them
+  friend bool operator==(const FirstSeason&, const FirstSeason&) = default;
+};
+
 /// All that a new season needs.
 struct SeasonStart {
   Setup setup;
@@ -25,6 +33,7 @@ struct SeasonStart {
   bool typedSeed = false;            ///< who knows the seed knows every secret: the log is marked open
   std::vector<std::string> players;  ///< the people's names by seat; may be empty
   std::vector<std::string> bots;     ///< by seat the name of the bot that plays it; "" is a person; may be empty
+  FirstSeason first;
 };
 
 /// Begins a season that keeps its log. With a path the log is a new file there, and everything that is chosen, taken
@@ -105,5 +114,18 @@ class SeasonReplay {
   struct Inside;
   std::unique_ptr<Inside> inside_;
 };
+
+/// A question as everybody knows it, and who has answered it. Ask::Nothing: the seat was not asked, and has looked
+/// whether to respond.
+struct Answered {
+  Seat seat = Seat::Table;
+  Ask question = Ask::Nothing;
+  bool secret = false;
+  friend bool operator==(const Answered&, const Answered&) = default;
+};
+
+/// The questions that a log has answered, in their order; of a visit the first. If the log does not fit the rules any
+/// more, those before that. Throws as loadSeason does for what is no log.
+[[nodiscard]] std::vector<Answered> answeredIn(const std::string& path);
 
 }  // namespace w13

@@ -31,6 +31,22 @@ constexpr std::uint64_t kStateKey = 0x77313373746174u;
 std::uint8_t numberOf(Seat seat) { return static_cast<std::uint8_t>(index(seat)); }
 Seat seatFrom(std::uint64_t number) { return seatAt(static_cast<std::int8_t>(number)); }
 
+std::vector<int> numbersOf(SeatSet seats) {
+  std::vector<int> numbers;
+  for (int seat = 0; seat < kMaxPlayers; ++seat)
+    if (seats.has(seatAt(seat))) numbers.push_back(seat);
+  return numbers;
+}
+
+SeatSet seatsOf(const nlohmann::json& numbers) {
+  SeatSet seats;
+  for (const int number : numbers.get<std::vector<int>>()) {
+    if (number < 0 || number >= kMaxPlayers) throw DataError("it names a seat that there is not");
+    seats |= seatAt(number);
+  }
+  return seats;
+}
+
 std::string named(Seat seat, const World& w, const Catalog& cards) {
   return "seat " + std::to_string(index(seat)) + " " + cards.of(w.agent(seat).who).id;
 }
@@ -137,6 +153,7 @@ LogRecord write(const BeginRecord& begin, const SeasonStart& start, const Catalo
   text["bots"] = start.bots;
   text["variants"] = namesOf(start.setup.variants);
   text["open"] = start.typedSeed;
+  if (start.first.on) text["first-season"] = {{"know", numbersOf(start.first.know)}};
   if (start.typedSeed) text["seed"] = start.seed;
   using Json = nlohmann::ordered_json;
   Packing packing;
@@ -160,6 +177,7 @@ void read(const LogRecord& record, const Catalog& cards, BeginRecord& begin, Sea
     start.players.resize(start.setup.agents.size());
     start.bots.resize(start.setup.agents.size());
     start.typedSeed = text.at("open").get<bool>();
+    if (text.contains("first-season")) start.first = {true, seatsOf(text.at("first-season").at("know"))};
     if (start.typedSeed) start.seed = text.at("seed").get<std::uint64_t>();
   } catch (const nlohmann::json::exception&) {
     throw DataError("the record of its beginning is not as written");
