@@ -627,6 +627,81 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::BriefingArea</name>
+    <message>
+        <source>All of you are loyal</source>
+        <translation>Ihr seid alle loyal</translation>
+    </message>
+    <message>
+        <source>You win together: retrieve three artifacts. You lose where the Traitor would win: no Stress is left to draw, or the Maintenance track is full.</source>
+        <translation>Ihr gewinnt gemeinsam: Bergt drei Artefakte. Ihr verliert, wo sonst der Verräter gewänne: Es gibt keinen Stress mehr zu ziehen, oder die Wartungsleiste ist voll.</translation>
+    </message>
+    <message>
+        <source>Your side is sealed</source>
+        <translation>Deine Seite ist versiegelt</translation>
+    </message>
+    <message>
+        <source>Hold L, or hold the mouse on the Loyalty card: while you hold it, you read here which side you are on and how it wins. Do so even if you can guess it.</source>
+        <translation>Halte L, oder halte die Maus auf der Loyalitätskarte: Solange du hältst, liest du hier, auf welcher Seite du stehst und wie sie gewinnt. Tu es auch, wenn du es ahnst.</translation>
+    </message>
+    <message>
+        <source>You are the Traitor</source>
+        <translation>Du bist der Verräter</translation>
+    </message>
+    <message>
+        <source>You are a Loyal Agent</source>
+        <translation>Du bist ein Loyaler Agent</translation>
+    </message>
+    <message>
+        <source>Show nobody</source>
+        <translation>Zeig niemandem</translation>
+    </message>
+    <message>
+        <source>Your Loyalty card, your hand, and the dice behind your shield. You may talk about your hand in a general way, and that need not be true. Never name exact Traits or numbers. (SECRET-03, SECRET-04, SECRET-05)</source>
+        <translation>Deine Loyalitätskarte, deine Hand und die Würfel hinter deinem Schirm. Über deine Hand darfst du allgemein reden, und es muss nicht wahr sein. Nenn nie genaue Merkmale oder Zahlen. (SECRET-03, SECRET-04, SECRET-05)</translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation>Du bist</translation>
+    </message>
+    <message>
+        <source>ID %1</source>
+        <translation>ID %1</translation>
+    </message>
+    <message>
+        <source>For challenges</source>
+        <translation>Für Proben</translation>
+    </message>
+    <message>
+        <source>Your Focus draws</source>
+        <translation>Dein Fokus</translation>
+    </message>
+    <message>
+        <source>Loyalty card</source>
+        <translation>Loyalitätskarte</translation>
+    </message>
+    <message>
+        <source>Hold L to look</source>
+        <translation>L halten: ansehen</translation>
+    </message>
+    <message>
+        <source>Your Abilities</source>
+        <translation>Deine Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Asset: always on. Episode: once in each Episode. Season: once in the game. Downside: a handicap that stays.</source>
+        <translation>Stärke: wirkt immer. Episode: einmal je Episode. Staffel: einmal im Spiel. Schwäche: ein Nachteil, der bleibt.</translation>
+    </message>
+    <message>
+        <source>You win when somebody must draw Stress and none is left, when the Maintenance track is full, or when two Plots are executed in the Finale, unless a variant says otherwise. (WIN-03, WIN-04, WIN-05)</source>
+        <translation>Du gewinnst, wenn jemand Stress ziehen muss und keiner mehr da ist, wenn die Wartungsleiste voll ist oder wenn im Finale zwei Komplotte ausgeführt sind, falls keine Variante es anders sagt. (WIN-03, WIN-04, WIN-05)</translation>
+    </message>
+    <message>
+        <source>You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, unless a variant says otherwise. One of you is the Traitor. (WIN-01, WIN-02)</source>
+        <translation>Du gewinnst mit dem Lagerhaus: Bergt drei Artefakte oder stoppt im Finale zwei Komplotte, falls keine Variante es anders sagt. Einer von euch ist der Verräter. (WIN-01, WIN-02)</translation>
+    </message>
+</context>
+<context>
     <name>w13::ChallengeArea</name>
     <message>
         <source>Snag</source>
@@ -895,6 +970,21 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>The Field</source>
         <translation>Das Feld</translation>
+    </message>
+</context>
+<context>
+    <name>w13::FirstNote</name>
+    <message>
+        <source>The rule in full (F1)</source>
+        <translation>Die ganze Regel (F1)</translation>
+    </message>
+    <message>
+        <source>Got it (Enter)</source>
+        <translation>Verstanden (Enter)</translation>
+    </message>
+    <message>
+        <source>First season</source>
+        <translation>Erste Staffel</translation>
     </message>
 </context>
 <context>
@@ -2177,6 +2267,18 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>ID %1</source>
         <translation>ID %1</translation>
     </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Erfahren</translation>
+    </message>
+    <message>
+        <source>Seat %1: knows the game</source>
+        <translation>Platz %1: kennt das Spiel</translation>
+    </message>
+    <message>
+        <source>Knows the game: no cards explain the decisions of this seat.</source>
+        <translation>Kennt das Spiel: Keine Karten erklären die Entscheidungen dieses Platzes.</translation>
+    </message>
 </context>
 <context>
     <name>w13::SeatsArea</name>
@@ -2387,6 +2489,18 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Click a Trait and the clue it shall pay for. Nothing happens before you confirm.</source>
         <translation>Klicke ein Merkmal und den Hinweis, den es bezahlen soll. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
+    <message>
+        <source>%1, this is your briefing.</source>
+        <translation>%1, das ist deine Einweisung.</translation>
+    </message>
+    <message>
+        <source>Read it, look which side you are on, and go on to your first hand.</source>
+        <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh weiter zu deiner ersten Hand.</translation>
+    </message>
+    <message>
+        <source>To my hand</source>
+        <translation>Zu meiner Hand</translation>
+    </message>
 </context>
 <context>
     <name>w13::ShieldArea</name>
@@ -2526,10 +2640,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Fortsetzen: %1</translation>
     </message>
     <message>
-        <source>3 to 5 Agents; 2 with the fully cooperative variant</source>
-        <translation>3 bis 5 Agenten; 2 in der ganz kooperativen Variante</translation>
-    </message>
-    <message>
         <source>Seed (optional)</source>
         <translation>Startzahl (freiwillig)</translation>
     </message>
@@ -2552,6 +2662,14 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>First season</source>
+        <translation>Erste Staffel</translation>
+    </message>
+    <message>
+        <source>Each kind of decision is explained the first time it comes</source>
+        <translation>Jede Art von Entscheidung wird beim ersten Mal erklärt</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 #include "engine/bots/bot.h"
 #include "ui/look/ink.h"
+#include "ui/pages/switch.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -44,7 +45,7 @@ class SeatCard::AgentList final : public QComboBox {
 
 SeatCard::SeatCard(const Catalog& cards, int seat, QWidget* parent)
     : QFrame(parent), cards_(cards), agent_(new AgentList(this)), number_(new QLabel), player_(new QComboBox),
-      name_(new QLineEdit), line_(new QLabel) {
+      name_(new QLineEdit), knows_(new Switch(tr("Veteran"), QString(), this)), line_(new QLabel) {
   player_->setObjectName(QStringLiteral("player%1").arg(seat));
   player_->setAccessibleName(tr("Seat %1: who plays").arg(seat + 1));
   player_->addItem(tr("Nobody"), QStringLiteral("-"));
@@ -60,6 +61,12 @@ SeatCard::SeatCard(const Catalog& cards, int seat, QWidget* parent)
   name_->setMaxLength(16);
   name_->setObjectName(QStringLiteral("name%1").arg(seat));
   name_->setAccessibleName(tr("Seat %1: name").arg(seat + 1));
+  knows_->setObjectName(QStringLiteral("knows%1").arg(seat));
+  knows_->setAccessibleName(tr("Seat %1: knows the game").arg(seat + 1));
+  knows_->setToolTip(tr("Knows the game: no cards explain the decisions of this seat."));
+  QSizePolicy keeps(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  keeps.setRetainSizeWhenHidden(true);  // the seats stay in line
+  knows_->setSizePolicy(keeps);
   for (QComboBox* list : std::initializer_list<QComboBox*>{player_, agent_}) {  // five seats share the width
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list->setMinimumContentsLength(4);
@@ -69,9 +76,11 @@ SeatCard::SeatCard(const Catalog& cards, int seat, QWidget* parent)
   line_->setProperty("look", "small");
   line_->setAlignment(Qt::AlignCenter);
   QVBoxLayout* column = new QVBoxLayout(this);
-  for (QWidget* each : std::initializer_list<QWidget*>{agent_, number_, player_, name_, line_}) column->addWidget(each);
+  for (QWidget* each : std::initializer_list<QWidget*>{agent_, number_, player_, name_, knows_, line_})
+    column->addWidget(each);
   connect(player_, &QComboBox::currentIndexChanged, this, &SeatCard::follow);
   connect(agent_, &QComboBox::currentIndexChanged, this, &SeatCard::follow);
+  connect(knows_, &Switch::toggled, this, &SeatCard::changed);
   follow();
 }
 
@@ -83,6 +92,14 @@ void SeatCard::take(const SeatCard& other) {
   player_->setCurrentIndex(other.player_->currentIndex());
   agent_->setCurrentIndex(other.agent_->currentIndex());
   name_->setText(other.name_->text());
+  knows_->setChecked(other.knows_->isChecked());
+}
+
+bool SeatCard::knows() const { return taken() && bot().isEmpty() && knows_->isChecked(); }
+
+void SeatCard::askKnows(bool on) {
+  asksKnows_ = on;
+  knows_->setVisible(on && taken() && bot().isEmpty());
 }
 
 void SeatCard::seatPerson(bool there) { player_->setCurrentIndex(there ? 1 : 0); }
@@ -91,6 +108,7 @@ QColor SeatCard::colour() const { return colourOfAgent(agent_->currentData().toS
 void SeatCard::follow() {
   agent_->setEnabled(taken());
   name_->setEnabled(taken());
+  askKnows(asksKnows_);
   const AgentId who = agent();
   number_->setText(who == AgentId::None ? QString()
                                         : tr("ID %1").arg(QString::fromStdString(cards_.of(who).agentNumber)));

@@ -11,6 +11,8 @@ class QLineEdit;
 
 namespace w13 {
 
+class Switch;
+
 class SeatCard final : public QFrame {
   Q_OBJECT
  public:
@@ -22,6 +24,10 @@ class SeatCard final : public QFrame {
   [[nodiscard]] QString name() const;
   /// The bot's name; empty: a person.
   [[nodiscard]] QString bot() const;
+  /// Whether a person sits here who knows the game.
+  [[nodiscard]] bool knows() const;
+  /// Whether that is asked: in a first season.
+  void askKnows(bool on);
   void seatPerson(bool there);
   /// Sets what is set on another one.
   void take(const SeatCard& other);
@@ -47,6 +53,8 @@ class SeatCard final : public QFrame {
   QLabel* number_;
   QComboBox* player_;
   QLineEdit* name_;
+  Switch* knows_;
+  bool asksKnows_ = false;
   QLabel* line_;
   bool first_ = false;
   double scale_ = 1;

@@ -17,6 +17,7 @@
 #include "ui/pages/learn_panel.h"
 #include "ui/pages/saves_page.h"
 #include "ui/pages/seat_card.h"
+#include "ui/pages/switch.h"
 #include "ui/pages/variants_box.h"
 #include "ui/settings/language.h"
 
@@ -94,6 +95,7 @@ void StartScreen::furnish() {
   openPanel(newSeason_);
   rescaled();
   preset(3);
+  first_->setChecked(offersFirst_);
 }
 
 // ---- the menu ---------------------------------------------------------------------------------------------------
@@ -115,6 +117,7 @@ void StartScreen::changeEvent(QEvent* event) {
   const std::vector<SeatCard*> seats = std::exchange(seats_, {});
   const VariantsBox* variants = variants_;
   const QString seed = seed_->text();
+  const bool first = first_->isChecked();
   const bool saves = panels_->currentWidget() == savesPage_;
   const bool learns = panels_->currentWidget() == learnPanel_;
   QWidget old;
@@ -125,6 +128,7 @@ void StartScreen::changeEvent(QEvent* event) {
   furnish();
   for (std::size_t at = 0; at < seats.size(); ++at) seats_[at]->take(*seats[at]);
   variants_->take(*variants);
+  first_->setChecked(first);
   seed_->setText(seed);
   if (saves) openPanel(savesPage_);
   if (learns) emit lessonsReworded();
@@ -152,9 +156,10 @@ QWidget* StartScreen::makeMenu() {
   QLabel* art = label(tr("Card art: game-icons.net, CC BY 3.0. Credits in the options."), "small");
   art->setWordWrap(true);
   column->addWidget(art);
-  connect(new_, &QPushButton::clicked, this, [this] { openPanel(newSeason_); });
-  connect(continue_, &QPushButton::clicked, this, [this] { emit resume(savesPage_->newestPath()); });
-  connect(load_, &QPushButton::clicked, this, [this] { openPanel(savesPage_); });
+  // Whoever is quick presses them before the rest of the page is there.
+  connect(new_, &QPushButton::clicked, this, [this] { furnish(), openPanel(newSeason_); });
+  connect(continue_, &QPushButton::clicked, this, [this] { furnish(), emit resume(savesPage_->newestPath()); });
+  connect(load_, &QPushButton::clicked, this, [this] { furnish(), openPanel(savesPage_); });
   connect(learn_, &QPushButton::clicked, this, &StartScreen::lessons);
   connect(options, &QPushButton::clicked, this, &StartScreen::options);
   connect(quit, &QPushButton::clicked, this, &StartScreen::quit);
@@ -172,6 +177,11 @@ void StartScreen::learn(const std::vector<LessonRow>& lessons, const QString& fa
   furnish();
   learnPanel_->show(lessons, faults);
   openPanel(learnPanel_);
+}
+
+void StartScreen::offerFirstSeason(bool on) {
+  offersFirst_ = on;
+  if (first_ != nullptr) first_->setChecked(on);
 }
 
 void StartScreen::readSaves() {
@@ -199,7 +209,12 @@ QWidget* StartScreen::makeNewSeason() {
   QHBoxLayout* top = new QHBoxLayout;
   top->addWidget(label(tr("New season"), "heading"));
   top->addStretch();
-  top->addWidget(label(tr("3 to 5 Agents; 2 with the fully cooperative variant"), "small"), 0, Qt::AlignBottom);
+  first_ = new Switch(tr("First season"), tr("Each kind of decision is explained the first time it comes"), panel);
+  first_->setObjectName("first-season");
+  connect(first_, &Switch::toggled, this, [this](bool on) {
+    for (SeatCard* seat : seats_) seat->askKnows(on);
+  });
+  top->addWidget(first_);
   column->addLayout(top);
   QHBoxLayout* row = new QHBoxLayout;
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
@@ -242,10 +257,12 @@ SeasonStart StartScreen::start() const {
   SeasonStart start;
   for (const SeatCard* seat : seats_) {
     if (!seat->taken()) continue;
+    if (first_->isChecked() && seat->knows()) start.first.know |= seatAt(static_cast<int>(start.setup.agents.size()));
     start.setup.agents.push_back(seat->agent());
     start.players.push_back(seat->name().toStdString());
     start.bots.push_back(seat->bot().toStdString());
   }
+  start.first.on = first_->isChecked();
   variants_->apply(start.setup.variants);
   const QString seed = seed_->text().trimmed();
   start.typedSeed = !seed.isEmpty();

@@ -16,6 +16,7 @@ struct LessonRow;
 class LearnPanel;
 class SavesPage;
 class SeatCard;
+class Switch;
 class VariantsBox;
 
 class StartScreen final : public Page {
@@ -29,6 +30,8 @@ class StartScreen final : public Page {
   void furnish();
   /// What is set up now.
   [[nodiscard]] SeasonStart start() const;
+  /// Switches the first season on or off.
+  void offerFirstSeason(bool on);
   /// Reads the list of saved seasons again.
   void readSaves();
   /// Shows the lessons instead of the set-up.
@@ -71,6 +74,8 @@ class StartScreen final : public Page {
   int players_ = 0;
   std::vector<SeatCard*> seats_;
   VariantsBox* variants_ = nullptr;
+  Switch* first_ = nullptr;
+  bool offersFirst_ = false;
   QLineEdit* seed_ = nullptr;
   QLabel* icon_ = nullptr;
   QLabel* fault_ = nullptr;

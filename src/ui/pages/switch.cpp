@@ -25,7 +25,7 @@ void NameAndLine::measure(const QWidget& of) const {
   of_ = of.font();
   const auto inFace = [](const QFont& face, const QString& words) {
     const QFontMetricsF metrics(face);
-    return Measured{face, {metrics.horizontalAdvance(words), metrics.height()}};
+    return Measured{face, {metrics.horizontalAdvance(words), words.isEmpty() ? 0 : metrics.height()}};
   };
   QFont bold = of_;
   bold.setBold(true);
@@ -39,7 +39,8 @@ QSize NameAndLine::room(const QWidget& of, double left, double narrowest) const 
   const auto& [name, line] = *measured_;
   const double words = std::max(name.size.width(), line.size.width());
   const double wide = std::min(left + words * narrowest + 2, kMost * unit(of));
-  return {qRound(wide), qRound(name.size.height() + line.size.height())};
+  const double track = unit(of) * 1.4 + 3;
+  return {qRound(wide), qRound(std::max(name.size.height() + line.size.height(), track))};
 }
 
 void NameAndLine::drawFitting(QPainter& p, QPointF at, double room, const QString& words, const Measured& as) {

@@ -43,6 +43,8 @@ class Screen : public QGraphicsView {
   /// Whether help, the map of keys or a book lies over it.
   [[nodiscard]] virtual bool covered() const;
 
+  /// Opens the rule book at a rule; empty: at its beginning.
+  virtual void openBook(const QString& rule);
   /// What can be told about a piece; about the question if there is none.
   [[nodiscard]] virtual Help help(const Piece* piece) const;
   /// The chip that is up, the thing that is held up; nullptr: none.
@@ -74,8 +76,6 @@ class Screen : public QGraphicsView {
   virtual bool onKey(int key);
   /// Shows chip or closer, which lie in front.
   virtual void showFront(Area& front);
-  /// The rule book is wanted at a rule; empty: at its beginning.
-  virtual void openBook(const QString& rule);
   /// What the dock reads: the question with its hint, and what happened last.
   [[nodiscard]] virtual QString question() const { return {}; }
   [[nodiscard]] virtual QStringList lastLines() const { return {}; }

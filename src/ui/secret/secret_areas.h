@@ -31,6 +31,10 @@ struct Payments {
 [[nodiscard]] const SeatView& own(const Sight& sight);
 /// The ground of a part of the desk.
 void drawDesk(Ink& ink, QSizeF size);
+/// An Ability as a strip: its kind and name, and what it does.
+void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size);
+/// What a revealed Traitor does, who has no Abilities any more.
+[[nodiscard]] QString traitorTurn();
 
 /// Heading: whose eyes.
 class EyesArea final : public Area {
@@ -57,7 +61,6 @@ class ShieldArea final : public Area {
 
  private:
   void drawAbilities(const Sight& sight, Ink& ink);
-  void drawStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size) const;
   bool loyaltyUp_ = false;
 };
 

@@ -12,7 +12,7 @@ namespace w13 {
 namespace {
 
 constexpr QSizeF kBase(1280, 800);
-constexpr int kLoyaltyShown = 1500;  // milliseconds
+constexpr int kLoyaltyShown = 1500, kBriefingShown = 10'000;  // milliseconds
 
 QString stepOf(const SecretShown& shown, const Words& words) {
   const View& v = shown.view;
@@ -56,9 +56,11 @@ std::vector<std::pair<CardId, Dice>> paymentsOf(const SecretShown& shown) {
 
 SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules,
                            QWidget* parent)
-    : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules) {
+    : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules),
+      briefing_(shown_.briefing) {
   setAccessibleName(tr("Secret screen"));
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_, &prompt_}) adopt(*area);
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &shield_, &about_, &dice_, &hand_, &prompt_})
+    adopt(*area);
   asked_.push_back(shown_.decision);
   payments_.cards = paymentsOf(shown_);
 }
@@ -73,17 +75,19 @@ void SecretScreen::arrange() {
   const double w = units().width();
   const double h = units().height();
   eyes_.place({96, 20}, {w - 192, 52}, 1);
+  const double bottom = h - 100;
+  prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
+  brief_.place({46, 76}, briefing_ ? QSizeF(w - 92, bottom - 84) : QSizeF(0, 0), 1);
+  if (briefing_) return;
   const double shield = w >= kWide ? 790 : 720;
   shield_.place({46, 76}, {shield, 226}, 1);
   about_.place({58 + shield, 76}, {w - 104 - shield, 226}, 1);
   const View& v = shown_.view;
   const bool dice = v.retrievalOpen && (!v.seats[static_cast<std::size_t>(index(v.viewer))].claimed.empty() ||
                                         (v.isTraitor && v.traitorRevealed));
-  const double bottom = h - 100;
   dice_.place({120, 308}, dice ? QSizeF(w - 240, 152) : QSizeF(0, 0), 1);
   const double top = dice ? 466 : 308;
   hand_.place({46, top}, {w - 92, bottom - top - 8}, 1);
-  prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
 }
 
 /// What can be clicked: the question now open, and the first one again.
@@ -120,12 +124,13 @@ void SecretScreen::refresh() {
     if (thingOf(each.noun) == Thing::Die) dice |= dieOf(each.noun);
   }
   eyes_.take(shown_.name, stepOf(shown_, words_));
+  brief_.take(loyaltyUp_);
   shield_.take(loyaltyUp_);
   about_.take(shown_.purpose, shown_.recap, recapWhole_);
   about_.take(paymentsNow(), fieldWhy());
   hand_.take(chosen, paymentsNow());
   dice_.take(dice);
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &shield_, &about_, &dice_, &hand_}) area->show(sight);
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &shield_, &about_, &dice_, &hand_}) area->show(sight);
   prompt_.take(promptNow(offers));
   prompt_.show(sight);
 }
@@ -151,67 +156,6 @@ QString SecretScreen::fieldWhy() const {
     why = QString::fromStdString(words_.why(shown_.why(noun), noun, shown_.view)).section(": ", 0, 0);
   }
   return why;
-}
-
-Prompt SecretScreen::promptNow(Offers& offers) const {
-  const View& v = shown_.view;
-  const kernel::Decision& d = asked_.back();
-  Prompt prompt;
-  prompt.portrait = art::agentFile(cards_.of(v.seats[static_cast<std::size_t>(index(v.viewer))].who).id);
-  const bool question = shown_.purpose == VisitFor::Answer && !d.empty();
-  prompt.question = question                              ? QString::fromStdString(words_.question(d, v))
-                    : shown_.purpose == VisitFor::Respond ? tr("%1, do you respond?").arg(shown_.name)
-                    : shown_.purpose == VisitFor::Deal    ? tr("%1, remember who you are.").arg(shown_.name)
-                                                          : tr("%1, this is yours alone.").arg(shown_.name);
-  if (!d.empty()) prompt.rule = ruleLine(rules_, d.rule());
-  const QString close = shown_.purpose == VisitFor::Answer && d.openness() == kernel::Openness::Secret
-                            ? tr("Answer later")
-                            : tr("Close the curtain");
-  if (complete() || !several_.empty()) {
-    QStringList said;
-    for (std::size_t at = 0; at < made_.size(); ++at)
-      said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
-    if (several_.empty()) prompt.question = said.join("; ") + "?";
-    prompt.hint = !several_.empty()
-                      ? tr("Say which.")
-                      : tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
-    prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
-    for (const kernel::Choice& each : several_)
-      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
-    if (several_.empty())
-      prompt.buttons.push_back({tr("Confirm, close the curtain"), tr("Enter"), "confirm", {}, true});
-  } else {
-    const int lit = offers.shown();
-    const std::vector<kernel::Choice> rest = offers.rest();
-    const Ask ask = static_cast<Ask>(d.question());
-    if (lit > 0 && ask == Ask::WorkTheCase && payments_.first != DieId::None)
-      prompt.hint = tr("Now click a Trait that pays for it: it glows.");
-    else if (lit > 0 && ask == Ask::WorkTheCase)
-      prompt.hint = tr("Click a Trait and the clue it shall pay for. Nothing happens before you confirm.");
-    else if (lit > 0 && ask == Ask::ClaimClue)
-      prompt.hint = tr("Now click a clue: this Trait pays for those that glow.");
-    else if (lit > 0) prompt.hint = tr("What can be chosen glows. Nothing happens before you confirm.");
-    else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("Nothing of yours fits now.");
-    else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain and let the next player come.");
-    else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("You only look: nothing can be chosen now.");
-    else if (lit == 0 && !rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens before you confirm.");
-    else if (rest.empty() && question)
-      prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
-    const bool begun = !made_.empty() || payments_.first != DieId::None;
-    if (begun) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
-    for (const kernel::Choice& each : rest)
-      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
-    if (shown_.pins && shown_.purpose != VisitFor::Answer)
-      prompt.buttons.push_back({tr("My PIN"), "", "pin", {}, false});
-    prompt.buttons.push_back({close, begun ? "" : tr("Esc"), "close", {}, rest.empty() && lit == 0});
-  }
-  return prompt;
-}
-
-// One choice can be told beforehand; several only together, once they are made.
-QString SecretScreen::takenBack() const {
-  if (made_.size() != 1 || !shown_.undoable) return {};
-  return shown_.undoable(made_.front()) ? tr("It can be taken back.") : tr("It cannot be taken back.");
 }
 
 // ---- choosing ---------------------------------------------------------------------------------------------------
@@ -255,7 +199,7 @@ void SecretScreen::onPressed(Piece* piece) {
 
 void SecretScreen::obey(const QString& command) {
   if (command == u"loyalty") {  // by Enter or a screen reader: nobody holds it, so it does not stay
-    QTimer::singleShot(kLoyaltyShown, this, [this] { turnLoyalty(false); });
+    QTimer::singleShot(briefing_ ? kBriefingShown : kLoyaltyShown, this, [this] { turnLoyalty(false); });
     return turnLoyalty(true);
   }
   if (command == u"recap") {
@@ -263,7 +207,11 @@ void SecretScreen::obey(const QString& command) {
     return renew();
   }
   if (command == u"pin") return emit asksPin();
-  if (command == u"rule") return openBook(QString::fromStdString(nameOf(asked_.back().rule())));
+  if (command == u"rule") return openBook(QString::fromStdString(nameOf(briefing_ ? kWinning : asked_.back().rule())));
+  if (command == u"desk") {
+    briefing_ = false;
+    return settle();
+  }
   if (command == u"confirm" && complete()) return emit done(made_);
   if (command == u"close") return emit done({});
   if (command.startsWith(u"first ")) {
@@ -340,6 +288,7 @@ bool SecretScreen::pass() {
 }
 
 bool SecretScreen::onKey(int key) {
+  if ((key == Qt::Key_Return || key == Qt::Key_Enter) && briefing_) return obey("desk"), true;
   if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete()) return obey("confirm"), true;
   if (key == Qt::Key_Escape)
     return obey(made_.empty() && several_.empty() && payments_.first == DieId::None ? "close" : "again"), true;

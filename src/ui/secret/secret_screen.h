@@ -5,9 +5,10 @@
 #include <functional>
 #include <optional>
 
+#include "engine/warehouse13/rule_ids.h"
 #include "ui/panels/rules_panel.h"
 #include "ui/screen/screen.h"
-#include "ui/secret/secret_areas.h"
+#include "ui/secret/briefing_area.h"
 #include "ui/table/prompt_bar.h"
 
 namespace w13 {
@@ -19,7 +20,8 @@ struct SecretShown {
   View view;                  ///< of the seat
   kernel::Decision decision;  ///< its question, or what it could respond with; empty if it only looks
   QStringList recap;
-  bool pins = false;  ///< whether a PIN can be set here
+  bool pins = false;      ///< whether a PIN can be set here
+  bool briefing = false;  ///< the briefing of a first season comes first
   /// The next question after some choices, if the visit goes on (Room::preview).
   std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)> preview;
   std::function<bool(kernel::Choice)> undoable;   ///< whether a choice could be taken back (Room::undoable)
@@ -31,16 +33,18 @@ class SecretScreen final : public Screen {
  public:
   SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
 
+  /// The rule book inside the screen: it goes when the screen goes.
+  void openBook(const QString& rule) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] const SecretShown& shown() const { return shown_; }
   /// The questions of this visit so far: the first, and those that follow what was clicked.
   [[nodiscard]] const std::vector<kernel::Decision>& asked() const { return asked_; }
   /// What has been clicked so far; nothing of it has happened.
   [[nodiscard]] const std::vector<kernel::Choice>& made() const { return made_; }
+  /// Whether the briefing is up.
+  [[nodiscard]] bool briefing() const { return briefing_; }
   /// Drops it and shows the first question again.
   void dropMade();
-  /// The rule book inside the screen: it goes when the screen goes.
-  void openBook(const QString& rule) override;
   [[nodiscard]] bool covered() const override;
 
  signals:
@@ -64,6 +68,7 @@ class SecretScreen final : public Screen {
   void keyReleaseEvent(QKeyEvent* event) override;
 
  private:
+  static constexpr kernel::Rule kWinning = ruleNamed("WIN-01");  ///< behind the briefing
   [[nodiscard]] bool complete() const { return !made_.empty() && made_.size() == asked_.size(); }
   [[nodiscard]] std::vector<kernel::Choice> onOffer() const;
   void choose(const kernel::Choice& choice);
@@ -74,6 +79,8 @@ class SecretScreen final : public Screen {
   void obey(const QString& command);
   void turnLoyalty(bool up);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
+  [[nodiscard]] Prompt promptOfBriefing() const;
+  [[nodiscard]] QString portrait() const;
   [[nodiscard]] QString takenBack() const;
 
   SecretShown shown_;
@@ -87,8 +94,10 @@ class SecretScreen final : public Screen {
   kernel::Noun picked_;
   bool loyaltyUp_ = false;
   bool recapWhole_ = false;
+  bool briefing_ = false;  ///< it is up
 
   EyesArea eyes_;
+  BriefingArea brief_;
   ShieldArea shield_;
   AboutArea about_;
   HandArea hand_;

@@ -75,11 +75,14 @@ void ShieldArea::draw(const Sight& sight, Ink& ink) {
   }
   if (s.hasAbilities) return drawAbilities(sight, ink);
   if (!sight.view.isTraitor || !sight.view.traitorRevealed) return;
-  const QString text = tr(
+  ink.paragraph({254, 20, units().width() - 270, units().height() - 40}, traitorTurn(), Role::Body, 19,
+                QColor(colour::kLostText));
+}
+
+QString traitorTurn() {
+  return ShieldArea::tr(
       "You are the Traitor, and everybody knows. Your Traits, Stress and Abilities are gone.\n\nEach turn you play one "
       "Traitor card marked Action, or draw one; then you draw one more. Those marked Instant cost no Action.");
-  ink.paragraph({254, 20, units().width() - 270, units().height() - 40}, text, Role::Body, 19,
-                QColor(colour::kLostText));
 }
 
 void ShieldArea::drawAbilities(const Sight& sight, Ink& ink) {
@@ -113,15 +116,15 @@ void ShieldArea::drawAbilities(const Sight& sight, Ink& ink) {
     } else {
       look.at = {kAbilitiesAt, 8 + (strip + 6) * slot, room, strip};
       look.radius = 7;
-      look.draw = [this, &sight, design, slot, used, size = look.at.size()](Ink& in) {
-        drawStrip(sight, in, design, slot, used, size);
+      look.draw = [&sight, design, slot, used, size = look.at.size()](Ink& in) {
+        drawAbilityStrip(sight, in, design, slot, used, size);
       };
     }
     add(std::move(look));
   }
 }
 
-void ShieldArea::drawStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size) const {
+void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size) {
   static constexpr std::array<QRgb, kSlots> kBands = {colour::kBandAsset, colour::kBandEpisode, colour::kBandSeason,
                                                       colour::kBandDownside};
   const QColor band(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]);
@@ -129,7 +132,7 @@ void ShieldArea::drawStrip(const Sight& sight, Ink& in, DesignId design, int slo
            QColor(used ? colour::kUsedBottom : colour::kPaperBottom), QColor(colour::kBrass500), 1, 7);
   const QColor light(colour::kAbilityInk);
   in.panel({0, 0, 164, size.height()}, band, band, band, 0, 7);
-  in.text({8, 3, 148, 20}, (used ? tr("%1: used") : "%1").arg(kindOf(slot)), Role::Body, 14, light);
+  in.text({8, 3, 148, 20}, (used ? ShieldArea::tr("%1: used") : "%1").arg(kindOf(slot)), Role::Body, 14, light);
   in.paragraph({8, 21, 150, size.height() - 22}, say(sight.words.text(sight.cards.of(design).name)), Role::Question, 16,
                light, Qt::AlignLeft | Qt::AlignVCenter);
   const QColor with(used ? colour::kSteel300 : colour::kManilaInk);

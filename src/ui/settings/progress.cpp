@@ -17,4 +17,12 @@ void Progress::keep(const QString& lesson, int step) const {
   QSettings(path_, QSettings::IniFormat).setValue("lessons/" + lesson, step);
 }
 
+bool Progress::seasonFinished() const {
+  return !path_.isEmpty() && QSettings(path_, QSettings::IniFormat).value("season-finished", false).toBool();
+}
+
+void Progress::keepSeasonFinished() const {
+  if (!path_.isEmpty() && !seasonFinished()) QSettings(path_, QSettings::IniFormat).setValue("season-finished", true);
+}
+
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// How far a learner has come in each lesson, kept on this computer only.
+// How far a learner has come in each lesson, and whether a whole season has been played, kept on this computer only.
 
 #include <QString>
 
@@ -14,6 +14,9 @@ class Progress {
   /// The step a lesson was left at; 0: not begun; kDone: it has been gone through.
   [[nodiscard]] int of(const QString& lesson) const;
   void keep(const QString& lesson, int step) const;
+  /// Whether a season has been played to its end here.
+  [[nodiscard]] bool seasonFinished() const;
+  void keepSeasonFinished() const;
 
  private:
   QString path_;

@@ -53,6 +53,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] Motion& motion() { return motion_; }
   /// Whether things move: a click or a key then only finishes that.
   [[nodiscard]] bool moving() const { return motion_.moving(); }
+  void openBook(const QString& rule) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
   /// What somebody has turned to on the table: the Lost Artifacts board opened, board and Retrieval changed over.
   struct Turned {
@@ -82,7 +83,6 @@ class TableScreen final : public Screen {
   void refresh() override;
   void onPressed(Piece* piece) override;
   void showFront(Area& front) override;
-  void openBook(const QString& rule) override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;

@@ -48,6 +48,7 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(start_, &StartScreen::beginLesson, this, &MainWindow::beginLesson);
   connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::lookSoon);
   connect(start_, &StartScreen::quit, this, &QWidget::close);
+  start_->offerFirstSeason(!progress_.seasonFinished());
   addKeys();
   addSounds();
   addTelling();
@@ -59,6 +60,7 @@ MainWindow::MainWindow(WindowSetup setup)
 MainWindow::~MainWindow() {
   qApp->removeEventFilter(this);
   delete guide_.data();
+  delete explainer_.data();
   delete secret_.data();  // screens read from the room
   delete second_.data();
   delete table_.data();
@@ -89,8 +91,11 @@ bool MainWindow::begin(const SeasonStart& start) {
 bool MainWindow::resume(const QString& path) {
   try {
     LoadedSeason loaded = loadSeason(path.toStdString(), Autosave::Continue);
+    const std::vector<Answered> answered =
+        loaded.start.first.on ? answeredIn(path.toStdString()) : std::vector<Answered>();
     enter(std::make_unique<Room>(std::move(loaded.season), loaded.start, loaded.cards, &setup_.rules,
                                  setup_.botDelay.value_or(options_.botDelay)));
+    if (explainer_) explainer_->remember(answered);
     if (!loaded.note.empty()) say(QString::fromStdString(loaded.note));
     return true;
   } catch (const std::runtime_error& error) {
@@ -147,6 +152,7 @@ void MainWindow::enter(std::unique_ptr<Room> room, Deals deals) {
   new QShortcut(
       QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
   pins_ = Pins(room_->file());
+  if (room_->start().first.on) explainer_ = new Explainer(setup_.firstCards, *room_);
   showSecond();
   handOvers_ = 0;
   toDeal_.clear();
@@ -163,6 +169,7 @@ void MainWindow::leave() {
   tableFirst_ = false;
   pins_ = Pins();
   delete guide_.data();
+  delete explainer_.data();
   delete secret_.data();
   delete second_.data();
   delete table_.data();
@@ -279,6 +286,10 @@ void MainWindow::showEnd() {
     return;
   }
   telling_->all();
+  if (!guide_ && !progress_.seasonFinished()) {
+    progress_.keepSeasonFinished();
+    start_->offerFirstSeason(false);
+  }
   end_->show(room_->view(Seat::Table), room_->story());
   showPage(end_);
 }

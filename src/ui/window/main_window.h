@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <optional>
 
+#include "ui/first/explainer.h"
 #include "ui/lessons/guide.h"
 #include "ui/pages/notice_screen.h"
 #include "ui/pages/options_screen.h"
@@ -30,6 +31,7 @@ namespace w13 {
 struct WindowSetup {
   CardSet cards;
   RuleBook rules;
+  FirstCards firstCards;             ///< what each kind of decision is about, for a first season
   QString lessons;                   ///< folder of lessons; empty: there are none
   QString saves;                     ///< folder of autosaves; empty: nothing is written
   QString language;                  ///< code of the language at the start; empty: as the options say
@@ -83,6 +85,8 @@ class MainWindow final : public QMainWindow {
   /// The lessons of the program, and who leads through the one that is taken; nullptr: none.
   [[nodiscard]] const std::vector<Lesson>& lessons();
   [[nodiscard]] Guide* guide() const { return guide_; }
+  /// Who explains each kind of decision in a first season; nullptr in any other.
+  [[nodiscard]] Explainer* explainer() const { return explainer_; }
   /// The list of lessons; a lesson of it by its place, where it was left; any lesson, from a step on.
   void openLessons();
   void beginLesson(int at);
@@ -186,6 +190,7 @@ class MainWindow final : public QMainWindow {
   QPointer<EndPage> end_;
   QPointer<LogPanel> log_;
   QPointer<Guide> guide_;
+  QPointer<Explainer> explainer_;
   std::vector<Lesson> lessons_;
   QStringList lessonFaults_;
   bool lessonsRead_ = false;

@@ -105,16 +105,18 @@ void MainWindow::teachFile(const QString& path) {
 
 // Once for all that happens in one turn of the event loop.
 void MainWindow::lookSoon() {
-  if (!guide_ || looking_) return;
+  if ((!guide_ && !explainer_) || looking_) return;
   looking_ = true;
   QMetaObject::invokeMethod(
       this,
       [this] {
         looking_ = false;
-        if (!guide_ || !room_) return;
+        if (!room_) return;
+        const bool rests = !tableMoves() && !halves_->opening();
         QRect area = page()->geometry();
         if (log_->isVisible()) area.setRight(log_->x());
-        guide_->look(page(), !tableMoves() && !halves_->opening(), area);
+        if (guide_) guide_->look(page(), rests, area);
+        if (explainer_) explainer_->look(page(), rests);
       },
       Qt::QueuedConnection);
 }

@@ -47,7 +47,8 @@ void MainWindow::listen() {
 void MainWindow::hearTouch(const QObject* watched, const QEvent* event) {
   const QEvent::Type type = event->type();
   const bool behind = secret_ && page() == secret_;
-  if (type == QEvent::KeyPress && behind && watched == secret_) {
+  const bool note = explainer_ && watched == explainer_->note();
+  if (type == QEvent::KeyPress && behind && (watched == secret_ || note)) {
     const QKeyEvent* key = static_cast<const QKeyEvent*>(event);
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (enter && !key->isAutoRepeat()) sounds_->play(Cue::UiClick);
@@ -56,7 +57,7 @@ void MainWindow::hearTouch(const QObject* watched, const QEvent* event) {
   if (static_cast<const QMouseEvent*>(event)->button() != Qt::LeftButton) return;
   const QAbstractButton* button = qobject_cast<const QAbstractButton*>(watched);
   const bool pressed = button != nullptr && button->isEnabled() && button->window() == this;
-  if (pressed || (behind && watched == secret_->viewport())) sounds_->play(Cue::UiClick);
+  if (pressed || (behind && (watched == secret_->viewport() || note))) sounds_->play(Cue::UiClick);
 }
 
 }  // namespace w13

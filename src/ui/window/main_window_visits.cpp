@@ -57,6 +57,7 @@ SecretShown MainWindow::secretFor(const Visit& visit) const {
   if (visit.purpose == VisitFor::Answer) shown.decision = room_->decision(visit.seat);
   if (visit.purpose == VisitFor::Respond) shown.decision = room_->interjections(visit.seat);
   shown.pins = options_.pins;
+  shown.briefing = visit.purpose == VisitFor::Deal && room_->start().first.on;
   shown.recap = recapFor(visit.seat, shown.view);
   shown.preview = [room = room_.get(), seat = visit.seat](std::span<const kernel::Choice> made) {
     return room->preview(seat, made);

@@ -117,6 +117,10 @@ bool SelfPlayer::stepSecret(SecretScreen& secret) {
     return true;
   }
   const std::vector<Piece*> live = secret.livePieces();
+  if (Piece* desk = withCommand(live, "desk")) {  // the briefing has been read
+    click(secret, desk);
+    return true;
+  }
   Piece* confirm = withCommand(live, "confirm");
   const std::vector<Piece*> can = choosing(live);
   Piece* close = withCommand(live, "close");

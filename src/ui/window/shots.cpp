@@ -46,8 +46,10 @@ QStringList tableShots(const TableShown& shown) {
   return names;
 }
 
-QStringList secretShots(const SecretShown& shown) {
+QStringList secretShots(const SecretScreen& secret) {
+  const SecretShown& shown = secret.shown();
   const View& v = shown.view;
+  if (secret.briefing()) return {v.isTraitor ? "briefing-traitor" : "briefing"};
   if (shown.purpose == VisitFor::Deal) return {v.isTraitor ? "deal-traitor" : "deal"};
   if (shown.purpose == VisitFor::Look) return {"secret-look"};
   if (shown.purpose == VisitFor::Respond) return {shown.decision.empty() ? "secret-respond-none" : "secret-respond"};
@@ -63,13 +65,19 @@ QStringList secretShots(const SecretShown& shown) {
 /// What is up now, by the names of its pictures.
 QStringList shotsOf(MainWindow& window) {
   QWidget* page = window.page();
+  if (const Explainer* explainer = window.explainer(); explainer != nullptr) {  // of these seasons nothing else is new
+    const FirstNote* note = explainer->note();
+    const bool up = note != nullptr && note->parentWidget() == page;
+    if (up) return {"first-" + QString::fromStdString(note->card().id)};
+    return window.secret() != nullptr && window.secret()->briefing() ? secretShots(*window.secret()) : QStringList();
+  }
   if (page == window.startScreen()) return {"start"};
   if (page == window.optionsScreen()) return {"options"};
   if (page == window.curtain()) return {"curtain"};
   if (page == window.vote()) return {"vote"};
   if (page == window.end()) return {"end"};
   if (page == window.table()) return tableShots(window.table()->shown());
-  return window.secret() == nullptr ? QStringList() : secretShots(window.secret()->shown());
+  return window.secret() == nullptr ? QStringList() : secretShots(*window.secret());
 }
 
 /// Writes pictures of what the window shows.
@@ -187,13 +195,14 @@ SeasonStart season(int seats, int bots, std::uint64_t seed) {
   return start;
 }
 
-/// Every number of seats, the known Traitor, the cooperative game, bots.
+/// Every number of seats, the known Traitor, the cooperative game, bots; first seasons.
 std::vector<SeasonStart> seasonsToShow() {
-  std::vector<SeasonStart> all = {season(5, 0, 1), season(4, 0, 2), season(3, 0, 3),
-                                  season(2, 0, 4), season(4, 0, 5), season(3, 2, 6)};
+  std::vector<SeasonStart> all = {season(5, 0, 1), season(4, 0, 2), season(3, 0, 3), season(2, 0, 4),
+                                  season(4, 0, 5), season(3, 2, 6), season(3, 0, 7), season(5, 0, 8)};
   all[3].setup.variants.cooperative = true;
   all[4].setup.variants.revealedTraitor = true;
   all[5].setup.variants.debronzeStaysOpen = true;
+  for (const std::size_t first : {6U, 7U}) all[first].first.on = true;
   return all;
 }
 
@@ -226,6 +235,8 @@ void shootNew(MainWindow& window, Camera& camera) {
   for (const QString& name : shotsOf(window)) {
     if (camera.take(name)) camera.shoot(name);
     if (name == u"table-investigation") shootHelp(window, camera);
+    if (name.startsWith(u"briefing"))
+      camera.shootKey(name + "-open", Qt::Key_L, [](const PieceLook&) { return false; });
     if (name == u"secret-hand") camera.shootKey("secret-help", Qt::Key_F1, isCard);
   }
 }

@@ -55,6 +55,7 @@ WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   };
   WindowSetup setup;
   setup.rules = RuleBook::fromJson(ruleFile("ledger.json"), ruleFile("glossary.json"));
+  setup.firstCards = FirstCards::fromJson(ruleFile("first-season.json"));
   setup.cards = readCards(foldersOf(data, overlays));
   setup.lessons = data + "/lessons";
   return setup;

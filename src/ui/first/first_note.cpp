@@ -1,0 +1,110 @@
+#include "ui/first/first_note.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <algorithm>
+
+#include "engine/warehouse13/rule_ids.h"
+#include "ui/first/free_place.h"
+#include "ui/look/card_text.h"
+#include "ui/settings/language.h"
+
+namespace w13 {
+
+namespace {
+
+// In the note's own units: it takes the shape that covers least.
+constexpr QSizeF kWide(640, 176), kSquare(430, 236), kHigh(300, 340);
+constexpr double kIn = 20, kTop = 30, kTitle = 32, kFoot = 54, kButton = 40;
+
+QString ruleOf(const FirstCard& card) { return QString::fromStdString(nameOf(card.rule)); }
+
+}  // namespace
+
+FirstNote::FirstNote(const FirstCard& card, Screen* screen)
+    : QWidget(screen), card_(card), screen_(screen), rule_(button("rule")), read_(button("read")) {
+  setObjectName("first-note");
+  setFocusPolicy(Qt::StrongFocus);
+  read_->setProperty("gold", true);
+  connect(read_, &QPushButton::clicked, this, &FirstNote::read);
+  connect(rule_, &QPushButton::clicked, this, [this] { screen_->openBook(ruleOf(card_)); });
+}
+
+// Both have a key of the note's own, so Tab need not stop at them.
+QPushButton* FirstNote::button(const QString& name) {
+  QPushButton* made = new QPushButton(this);
+  made->setObjectName("first-" + name);
+  made->setFocusPolicy(Qt::NoFocus);
+  return made;
+}
+
+void FirstNote::settle() {
+  rule_->setText(ruleOf(card_));
+  rule_->setToolTip(tr("The rule in full (F1)"));
+  read_->setText(tr("Got it (Enter)"));
+  setAccessibleName(said(card_.title));
+  setAccessibleDescription(said(card_.say));
+  const QSizeF window(screen_->viewport()->size());
+  const double fits = std::max(1.0, std::min(window.width() / 1280.0, window.height() / 800.0));
+  const double scale = fits * std::clamp(textSize(), 100, 120) / 100;
+  const QRect at =
+      freePlaceOn(*screen_, {(kWide * scale).toSize(), (kSquare * scale).toSize(), (kHigh * scale).toSize()});
+  setGeometry(at.translated(screen_->viewport()->pos()));
+  placeButtons(scale);
+  update();
+}
+
+void FirstNote::placeButtons(double scale) {
+  const auto look = QStringLiteral("QPushButton { font-size: %1px; padding: 0 %2px; min-height: 0; }");
+  for (QPushButton* each : {rule_, read_}) each->setStyleSheet(look.arg(qRound(15 * scale)).arg(qRound(8 * scale)));
+  const double top = height() - (kFoot - 4) * scale, high = kButton * scale;
+  const auto wide = [&](const QPushButton* of) { return std::max(90 * scale, of->sizeHint().width() + 2 * scale); };
+  rule_->setGeometry(QRectF(kIn * scale, top, wide(rule_), high).toRect());
+  read_->setGeometry(QRectF(width() - kIn * scale - wide(read_), top, wide(read_), high).toRect());
+}
+
+void FirstNote::paintEvent(QPaintEvent*) {
+  const double shape = static_cast<double>(width()) / height();
+  const QSizeF all = shape > 2.5 ? kWide : shape > 1.2 ? kSquare : kHigh;
+  const double scale = width() / all.width();
+  QPainter p(this);
+  p.setRenderHint(QPainter::Antialiasing);
+  p.scale(scale, scale);
+  Ink ink(p, scale * devicePixelRatioF());
+  ink.panel(QRectF(QPointF(1, 1), all - QSizeF(2, 2)), QColor(colour::kPaperTop), QColor(colour::kPaperBottom),
+            QColor(hasFocus() ? colour::kAmber : colour::kBrass600), 3, 12);
+  const double room = all.width() - 2 * kIn;
+  ink.text({kIn, 10, room, 20}, tr("First season"), Role::Typed, 15, QColor(colour::kManilaMuted));
+  const double head = all == kHigh ? 2 * kTitle : kTitle;
+  ink.paragraph({kIn, kTop, room, head}, said(card_.title), Role::Question, 23, QColor(colour::kManilaInk),
+                Qt::AlignLeft | Qt::AlignVCenter);
+  const double top = kTop + head + 4;
+  drawCardText(ink, {kIn, top, room, all.height() - top - kFoot - 6}, said(card_.say), 17, QColor(colour::kManilaInk),
+               false, true);
+  written_ = ink.written();
+}
+
+void FirstNote::mousePressEvent(QMouseEvent*) { emit read(); }
+
+bool FirstNote::press(const QKeyEvent& key) {
+  const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+  if (!enter && key.key() != Qt::Key_Escape && key.key() != Qt::Key_F1) return false;
+  if (key.isAutoRepeat()) return true;  // still held from before it came up
+  if (key.key() == Qt::Key_F1) screen_->openBook(ruleOf(card_));
+  else emit read();
+  return true;
+}
+
+// All other keys are the screen's, as if no note were up.
+bool FirstNote::event(QEvent* event) {
+  if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) update();
+  const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+  if (!key && event->type() != QEvent::ShortcutOverride) return QWidget::event(event);
+  if (event->type() == QEvent::KeyPress && press(*static_cast<QKeyEvent*>(event))) return true;
+  if (event->type() == QEvent::KeyPress) screen_->setFocus();
+  event->ignore();
+  return false;
+}
+
+}  // namespace w13

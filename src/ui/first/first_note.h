@@ -1,0 +1,48 @@
+#pragma once
+// The note of a first season: what a kind of decision is about, the first time it comes. It lies on the screen whose
+// question it explains and goes with it; whoever does not want to read it just plays on.
+
+#include <QWidget>
+
+#include "engine/warehouse13/first_cards.h"
+#include "ui/look/ink.h"
+#include "ui/screen/screen.h"
+
+class QPushButton;
+
+namespace w13 {
+
+class FirstNote final : public QWidget {
+  Q_OBJECT
+ public:
+  /// Lies on a screen. The card must outlive it.
+  FirstNote(const FirstCard& card, Screen* screen);
+
+  [[nodiscard]] const FirstCard& card() const { return card_; }
+  /// Says it in the language spoken now, and lies down where it covers nothing that is needed.
+  void settle();
+  /// The texts on it, as they were painted last.
+  [[nodiscard]] const std::vector<Written>& written() const { return written_; }
+
+ signals:
+  /// It has been read: Enter, Esc or a click.
+  void read();
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+  QPushButton* button(const QString& name);
+  void placeButtons(double scale);
+  bool press(const QKeyEvent& key);
+
+  const FirstCard& card_;
+  Screen* screen_;
+  std::vector<Written> written_;
+  QPushButton* rule_;
+  QPushButton* read_;
+};
+
+}  // namespace w13

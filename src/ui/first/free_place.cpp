@@ -1,0 +1,100 @@
+#include "ui/first/free_place.h"
+
+#include <QLineF>
+#include <algorithm>
+#include <limits>
+
+#include "ui/lessons/targets.h"
+#include "ui/secret/secret_areas.h"
+#include "ui/table/prompt_bar.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr double kNeeded = 1000, kHelps = 60, kLive = 4, kThing = 1;  // of a pixel that is covered
+constexpr double kFar = 25;                                           // of a point away from the middle
+constexpr double kFront = 3;  // areas from this height on lie over the others on purpose
+constexpr int kStep = 12, kEdge = 8, kAir = 4;
+
+/// Something that lies on a screen, and how dear it is to cover a pixel of it.
+struct Priced {
+  QRect at;
+  double price = 0;
+};
+
+double covered(const QRect& place, const Priced& thing) {
+  const QRect both = place & thing.at;
+  return both.isEmpty() ? 0 : thing.price * both.width() * both.height();
+}
+
+std::vector<const Area*> areasOn(const Screen& screen) {
+  std::vector<const Area*> found;
+  for (const QGraphicsItem* item : screen.scene()->items()) {
+    const QGraphicsObject* object = item->toGraphicsObject();
+    const Area* area = object == nullptr ? nullptr : qobject_cast<const Area*>(object);
+    if (area != nullptr && area->isVisible() && !area->boundingRect().isEmpty()) found.push_back(area);
+  }
+  return found;
+}
+
+QRect onScreen(const Screen& screen, const Area& area, const QRectF& at) {
+  return screen.mapFromScene(area.mapRectToScene(at)).boundingRect();
+}
+
+bool isNeeded(const Area& area, const Piece& piece) {
+  static const QStringList kWays = {"curtain", "confirm", "again", "close"};
+  const PieceLook& look = piece.look();
+  const bool asks = area.zValue() >= kFront || qobject_cast<const AboutArea*>(&area) != nullptr;
+  return !look.choices.empty() || kWays.contains(look.command) || (asks && look.card != CardId::None);
+}
+
+/// What helps to answer, though nothing is lost if it is covered for a moment.
+bool helps(const PieceLook& look) {
+  return look.part == Part::Gauge || look.card != CardId::None || look.command.startsWith(u"look ");
+}
+
+}  // namespace
+
+std::vector<QRect> neededOn(const Screen& screen) {
+  std::vector<QRect> needed;
+  for (const Area* area : areasOn(screen)) {
+    if (qobject_cast<const PromptBar*>(area) != nullptr)
+      needed.push_back(onScreen(screen, *area, area->boundingRect()));
+    for (const Piece* piece : area->pieces())
+      if (piece->isVisible() && isNeeded(*area, *piece)) needed.push_back(rectOf(screen, *piece));
+  }
+  return needed;
+}
+
+QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes) {
+  std::vector<Priced> all;
+  for (const QRect& at : neededOn(screen)) all.push_back({at.adjusted(-kAir, -kAir, kAir, kAir), kNeeded});
+  for (const Area* area : areasOn(screen)) {
+    const std::vector<Piece*>& pieces = area->pieces();
+    const bool near = area->zValue() >= kFront || std::any_of(pieces.begin(), pieces.end(), [](const Piece* piece) {
+                        return !piece->look().choices.empty();
+                      });
+    for (const Written& each : area->written())
+      all.push_back({onScreen(screen, *area, each.at), near ? kHelps : kLive});
+    for (const Piece* piece : pieces)
+      all.push_back({rectOf(screen, *piece), helps(piece->look()) ? kHelps : piece->live() ? kLive : kThing});
+  }
+  const QRect room = screen.viewport()->rect().adjusted(kEdge, kEdge, -kEdge, -kEdge);
+  const int step = std::max(kStep, kStep * room.width() / 1280);
+  QRect best;
+  double least = std::numeric_limits<double>::max();
+  for (const QSize& size : sizes)
+    for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += step)
+      for (int x = room.left(); x + size.width() <= room.right() + 1; x += step) {
+        const QRect tried(QPoint(x, y), size);
+        double cost = kFar * QLineF(tried.center(), room.center()).length();
+        for (auto each = all.begin(); each != all.end() && cost < least; ++each) cost += covered(tried, *each);
+        if (cost >= least) continue;
+        least = cost;
+        best = tried;
+      }
+  return best;
+}
+
+}  // namespace w13

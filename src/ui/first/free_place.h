@@ -1,0 +1,18 @@
+#pragma once
+// Where on a screen there is room for a note that must not cover what it speaks of.
+
+#include <QRect>
+#include <vector>
+
+#include "ui/screen/screen.h"
+
+namespace w13 {
+
+/// What must stay in sight to answer: all that makes a choice or leads to one, the question, and the cards it is about.
+/// In coordinates of the screen's viewport.
+[[nodiscard]] std::vector<QRect> neededOn(const Screen& screen);
+/// The cheapest place for one of these sizes on the screen: it covers nothing that is needed if that can be, then as
+/// little as can be of what helps to answer, and then of everything else that lies there.
+[[nodiscard]] QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes);
+
+}  // namespace w13
