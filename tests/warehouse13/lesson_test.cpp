@@ -162,7 +162,7 @@ TEST_CASE("what a learner reads and clicks is counted") {
   CHECK(effortToFirstChoice(made).clicks == effortOf(made).clicks);
 }
 
-TEST_CASE("a first decision comes within a minute, an Episode has been taught after a quarter of an hour") {
+TEST_CASE("a first decision comes within a minute and an Episode has been taught after a quarter of an hour") {
   constexpr std::size_t kEpisode = 9;  // lessons after which somebody can play one
   const std::vector<std::string> files = lessonFiles();
   REQUIRE(files.size() > kEpisode);
