@@ -92,9 +92,9 @@ TEST_CASE("what a lesson gets wrong is told with its place") {
       {lesson(step(R"(, "cases": [{"card": "teslaa", "good": true, "why": {"en": "a", "de": "b"}}])")),
        "did you mean \"tesla\"?"},
       {lesson(step(R"(, "at": "1L", "cases": [{"card": "goozooka", "good": true, "why": {"en": "a", "de": "b"}}])")),
-       "l.json:2:72: by the rules goozooka would not do here, so \"good\" must be false"},
+       "l.json:2:65: by the rules goozooka would not do here, so \"good\" must be false"},
       {lesson(step(R"(, "at": "1I", "cases": [{"card": "goozooka", "good": false, "why": {"en": "a", "de": "b"}}])")),
-       "l.json:2:72: by the rules goozooka would do here, so \"good\" must be true"},
+       "l.json:2:65: by the rules goozooka would do here, so \"good\" must be true"},
       {lesson(step(R"(, "cases": [{"card": "tesla", "good": true, "why": {"en": "a", "de": "b"}}])")),
        "by the rules tesla would not do here"},
       {lesson(step(""), "claudia"), "claudia does not play here"},
@@ -162,7 +162,7 @@ TEST_CASE("what a learner reads and clicks is counted") {
   CHECK(effortToFirstChoice(made).clicks == effortOf(made).clicks);
 }
 
-TEST_CASE("a first decision comes within a minute, an Episode has been taught after a quarter of an hour") {
+TEST_CASE("a first decision comes within a minute and an Episode has been taught after a quarter of an hour") {
   constexpr std::size_t kEpisode = 9;  // lessons after which somebody can play one
   const std::vector<std::string> files = lessonFiles();
   REQUIRE(files.size() > kEpisode);

@@ -52,9 +52,9 @@ TEST_CASE("lint plays lessons through, those of the program and those in a file 
   // given a lesson with a mistake on its third line
   const Folder folder;
   std::string text = shipped::textOf("data/lessons/04-claiming.json");
-  const std::string you = R"("you": "claudia")";
+  const std::string you = R"("you": "jinks")";
   REQUIRE(text.find(you) != std::string::npos);
-  text.replace(text.find(you), you.size(), R"("you": "claudius")");
+  text.replace(text.find(you), you.size(), R"("you": "jinx")");
   folder.write("mine/lesson.json", text);
   // when it is looked over, by its name or in its folder, then the mistake is told with its line
   for (const std::string& named : {folder.file("mine/lesson.json"), folder.file("mine")}) {
@@ -62,7 +62,7 @@ TEST_CASE("lint plays lessons through, those of the program and those in a file 
     INFO(ran.out);
     CHECK(ran.code == 1);
     CHECK(ran.out.find("lesson.json:") != std::string::npos);
-    CHECK(ran.out.find("did you mean \"claudia\"?") != std::string::npos);
+    CHECK(ran.out.find("did you mean \"jinks\"?") != std::string::npos);
     CHECK(ran.out.find("1 lessons, 1 errors") != std::string::npos);
   }
   // and those of the program are sound
