@@ -106,6 +106,7 @@ QString styleSheet(double scale) {
     QPushButton[menu="true"] { text-align: left; background: #241A10; padding: 6px 16px; min-height: 26px; }
     QPushButton[menu="true"]:disabled { background: #1E1812; }
     QPushButton[step="true"] { padding: 0px; min-height: 22px; min-width: 24px; border: 1px solid #6A5230; }
+    QPushButton[gold="true"][violet="true"] { background: #6B2FA0; color: #FFF3FF; border-color: #D3A4F7; }
     QPushButton[gold="true"] { background: #D9932A; color: #24160A; border-color: #FFD98A; }
     QLineEdit, QComboBox, QSpinBox { background: #100C08; border: 2px solid #8A6329; border-radius: 6px;
                                      padding: 5px 8px; selection-background-color: #8A6329; }

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 
 #include "ui/look/ink.h"
 
@@ -23,6 +24,14 @@ void NoticePage::addButton(const QString& command) {
   button->setAutoDefault(true);
   connect(button, &QPushButton::clicked, this, [this, command] { emit pressed(command); });
   buttons_.push_back(button);
+}
+
+void NoticePage::colourFirst(bool violet) {
+  QPushButton& first = *buttons_.front();
+  if (first.property("violet").toBool() == violet) return;
+  first.setProperty("violet", violet);
+  first.style()->unpolish(&first);
+  first.style()->polish(&first);
 }
 
 void NoticePage::name(const QString& command, const QString& words) {

@@ -27,6 +27,8 @@ class NoticePage : public Page {
   /// Adds a button at the foot; the first is the gold one.
   void addButton(const QString& command);
   void name(const QString& command, const QString& words);
+  /// The first button in the color of what is the Traitor's, instead of gold.
+  void colourFirst(bool violet);
   /// Says everything again, in the language spoken now.
   virtual void retranslate() = 0;
   void changeEvent(QEvent* event) override;
@@ -80,6 +82,7 @@ class VotePage final : public NoticePage {
   const Words& words_;
   [[nodiscard]] QString calledBy() const;
   [[nodiscard]] bool traitorDecides() const;
+  [[nodiscard]] bool isViolet() const;
   View view_;
   VoteView asked_;
   Seat named_ = Seat::Table;

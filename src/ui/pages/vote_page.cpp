@@ -64,7 +64,9 @@ void VotePage::setPace(Pace pace) {
 void VotePage::finish() {
   beat_.stop();
   update();
-  if (std::exchange(count_, 0) > 0) emit counted();
+  const bool counts = std::exchange(count_, 0) > 0;
+  colourFirst(isViolet());
+  if (counts) emit counted();
 }
 
 // Three, two, one; then all thumbs in the same frame.
@@ -73,6 +75,7 @@ void VotePage::showEvent(QShowEvent* event) {
   if (!std::exchange(isNew_, false)) return;
   if (pace_ == Pace::Off) return emit counted();
   count_ = 3;
+  colourFirst(false);
   beat_.start(paced(500, pace_));
   emit counts();
 }
@@ -90,6 +93,7 @@ void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const Vo
   bronzed_ = bronzed;
   view_ = v;
   isNew_ = true;
+  colourFirst(isViolet());
   update();
 }
 
@@ -104,6 +108,8 @@ bool VotePage::traitorDecides() const {
   return bronzed_ && !at(view_, index(named_)).traitor && !view_.traitorRevealed && !view_.cooperative;
 }
 
+bool VotePage::isViolet() const { return named_ != Seat::Table && !counting() && traitorDecides(); }
+
 QString VotePage::calledBy() const {
   if (asked_.caller == Seat::Table) return tr("Shall %1 be bronzed? All thumbs are shown at once.").arg(who());
   return tr("%1 asked to bronze %2. Agents who vote: %3; votes for Bronze needed: %4.")
@@ -116,8 +122,7 @@ QString VotePage::who() const { return say(words_.seat(named_, view_)); }
 
 void VotePage::paintEvent(QPaintEvent*) {
   QPainter p(this);
-  const bool violet = named_ != Seat::Table && !counting() && traitorDecides();
-  Ink ink(p, beginPaint(p, QColor(violet ? colour::kGoo300 : colour::kAmber)));
+  Ink ink(p, beginPaint(p, QColor(isViolet() ? colour::kGoo300 : colour::kAmber)));
   if (named_ == Seat::Table) return;
   constexpr double kBar = 0.72;
   const double wide = width() / std::min(width() / 1280.0, height() / 800.0);

@@ -25,6 +25,24 @@ Pace paceCalled(const QString& name, Pace otherwise) {
   return otherwise;
 }
 
+/// How an option is spelt in the file.
+template <class Value>
+struct Spelt {
+  const char* key;
+  Value Options::*value;
+};
+constexpr std::array kNumbers = {Spelt<int>{"text-size", &Options::textSize},
+                                 Spelt<int>{"idle-seconds", &Options::idle},
+                                 Spelt<int>{"bot-milliseconds", &Options::botDelay},
+                                 Spelt<int>{"volume", &Options::volume}, Spelt<int>{"colors", &Options::colours}};
+constexpr std::array kSwitches = {Spelt<bool>{"mute", &Options::mute},
+                                  Spelt<bool>{"captions", &Options::captions},
+                                  Spelt<bool>{"high-contrast", &Options::highContrast},
+                                  Spelt<bool>{"full-screen", &Options::fullScreen},
+                                  Spelt<bool>{"trust", &Options::trust},
+                                  Spelt<bool>{"pins", &Options::pins},
+                                  Spelt<bool>{"second-window", &Options::secondWindow}};
+
 }  // namespace
 
 Options allowed(Options options) {
@@ -42,45 +60,24 @@ Options OptionsFile::read() const {
   Options options;
   if (path_.isEmpty()) return options;
   const QSettings file(path_, QSettings::IniFormat);
-  const auto number = [&](const QString& key, int& value) {
+  for (const auto& [key, value] : kNumbers) {
     bool is = false;
     const int read = file.value(key).toInt(&is);
-    if (is) value = read;
-  };
+    if (is) options.*value = read;
+  }
+  for (const auto& [key, value] : kSwitches) options.*value = file.value(key, options.*value).toBool();
   options.language = file.value("language").toString();
-  number("text-size", options.textSize);
-  number("idle-seconds", options.idle);
-  number("bot-milliseconds", options.botDelay);
-  number("volume", options.volume);
-  options.mute = file.value("mute", options.mute).toBool();
-  options.captions = file.value("captions", options.captions).toBool();
   options.motion = paceCalled(file.value("motion").toString(), options.motion);
-  number("colors", options.colours);
-  options.highContrast = file.value("high-contrast", options.highContrast).toBool();
-  options.fullScreen = file.value("full-screen", options.fullScreen).toBool();
-  options.trust = file.value("trust", options.trust).toBool();
-  options.pins = file.value("pins", options.pins).toBool();
-  options.secondWindow = file.value("second-window", options.secondWindow).toBool();
   return allowed(options);
 }
 
 void OptionsFile::write(const Options& options) const {
   if (path_.isEmpty()) return;
   QSettings file(path_, QSettings::IniFormat);
+  for (const auto& [key, value] : kNumbers) file.setValue(key, options.*value);
+  for (const auto& [key, value] : kSwitches) file.setValue(key, options.*value);
   file.setValue("language", options.language);
-  file.setValue("text-size", options.textSize);
-  file.setValue("idle-seconds", options.idle);
-  file.setValue("bot-milliseconds", options.botDelay);
-  file.setValue("volume", options.volume);
-  file.setValue("mute", options.mute);
-  file.setValue("captions", options.captions);
   file.setValue("motion", kPaces[static_cast<std::size_t>(options.motion)]);
-  file.setValue("colors", options.colours);
-  file.setValue("high-contrast", options.highContrast);
-  file.setValue("full-screen", options.fullScreen);
-  file.setValue("trust", options.trust);
-  file.setValue("pins", options.pins);
-  file.setValue("second-window", options.secondWindow);
 }
 
 QByteArray OptionsFile::place() const {
