@@ -108,6 +108,16 @@ std::string Words::reason(Rule rule, kernel::Noun noun, const View& v) const {
   return phrase == nullptr ? name : capital(filled(in(*phrase), gap)) + " (" + name + ")";
 }
 
+std::vector<std::string> Words::reasonKinds(Rule rule) const {
+  std::vector<std::string> kinds;
+  for (const Reason& each : kReasons)
+    if (each.rule == rule) kinds.push_back(dotted(each.phrase));
+  if (rule == "CLAIM-04"_rule) kinds = {dotted(kBigClue), dotted(kWeakTrait)};
+  if (rule == "CLAIM-09"_rule)
+    for (const Phrase* more : {&kNoReach, &kNoClue}) kinds.push_back(dotted(*more));
+  return kinds;
+}
+
 std::string Words::why(Rule rule, kernel::Noun noun, const View& v) const {
   const std::string said = reason(rule, noun, v);
   const RuleText* text = rules_ == nullptr ? nullptr : rules_->find(rule);
