@@ -1,4 +1,5 @@
-// Every scenario of tests/scenarios is played; and what a scenario gets wrong is told with its place.
+// Every scenario of tests/scenarios and every worked example of data/rules/examples is played; and what a scenario gets
+// wrong is told with its place.
 
 #include "engine/warehouse13/scenario/scenario.h"
 
@@ -23,9 +24,10 @@ namespace fs = std::filesystem;
 
 std::vector<std::string> scenarioFiles() {
   std::vector<std::string> files;
-  for (const auto& entry : fs::recursive_directory_iterator(shipped::project() / "tests/scenarios"))
-    if (entry.path().extension() == ".json")
-      files.push_back(entry.path().lexically_relative(shipped::project()).generic_string());
+  for (const char* folder : {"tests/scenarios", "data/rules/examples"})
+    for (const auto& entry : fs::recursive_directory_iterator(shipped::project() / folder))
+      if (entry.path().extension() == ".json")
+        files.push_back(entry.path().lexically_relative(shipped::project()).generic_string());
   std::sort(files.begin(), files.end());
   return files;
 }
