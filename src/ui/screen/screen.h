@@ -68,8 +68,8 @@ class Screen : public QGraphicsView {
   virtual bool onKey(int key);
   /// Shows chip or closer, which lie in front.
   virtual void showFront(Area& front);
-  /// The rule book is wanted at a rule; empty: at its beginning.
-  virtual void openBook(const QString& rule);
+  /// The rule book is wanted at a page; empty: at its beginning.
+  virtual void openBook(const QString& page);
   /// What the dock reads: the question with its hint, and what happened last.
   [[nodiscard]] virtual QString question() const { return {}; }
   [[nodiscard]] virtual QStringList lastLines() const { return {}; }

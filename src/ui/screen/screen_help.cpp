@@ -109,17 +109,17 @@ void Screen::enlarge(const Piece* piece) {
 }
 
 void Screen::openHelp() {
-  chip_.setVisible(false);
+  enlarge(nullptr);  // what is held up is told about
   if (panel_ == nullptr) {
     panel_ = new HelpPanel(rules(), this);
     connect(panel_, &HelpPanel::left, this, [this] {
       panel_->hide();
       setFocus();
     });
-    connect(panel_, &HelpPanel::bookWanted, this, [this](const QString& rule) {
+    connect(panel_, &HelpPanel::bookWanted, this, [this](const QString& page) {
       panel_->hide();
       setFocus();
-      openBook(rule);
+      openBook(page);
     });
   }
   const Piece* at = pointed();

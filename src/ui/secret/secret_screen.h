@@ -51,7 +51,7 @@ class SecretScreen final : public Screen {
   void refresh() override;
   void onPressed(Piece* piece) override;
   void showFront(Area& front) override;
-  void openBook(const QString& rule) override;
+  void openBook(const QString& page) override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] QStringList lastLines() const override { return shown_.recap; }
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }

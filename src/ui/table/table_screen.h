@@ -82,7 +82,7 @@ class TableScreen final : public Screen {
   void refresh() override;
   void onPressed(Piece* piece) override;
   void showFront(Area& front) override;
-  void openBook(const QString& rule) override;
+  void openBook(const QString& page) override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;

@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFile>
 
-#include "engine/warehouse13/rule_ids.h"
 #include "ui/lessons/guide.h"
 #include "ui/pages/learn_panel.h"
 #include "ui/settings/language.h"
@@ -76,8 +75,7 @@ void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
       guide_, &Guide::finished, this, [this, place] { beginLesson(place.number == 0 ? -1 : place.number); },
       Qt::QueuedConnection);
   connect(guide_, &Guide::left, this, &MainWindow::openLessons, Qt::QueuedConnection);
-  connect(guide_, &Guide::ruleWanted, this,
-          [this](const QString& id) { rulesPanel()->openAt(ruleNamed(id.toStdString())); });
+  connect(guide_, &Guide::ruleWanted, this, [this](const QString& id) { rulesPanel()->openPage(id); });
   lookSoon();
 }
 
