@@ -51,7 +51,8 @@ void describe(QCommandLineParser& options) {
 
 /// Without anybody at the screen, who could be told something in a window.
 bool alone(const QCommandLineParser& options) {
-  return options.isSet("summary") || options.isSet("shots") || options.isSet("lesson-shots") || options.isSet("by-itself");
+  return options.isSet("summary") || options.isSet("shots") || options.isSet("lesson-shots") ||
+         options.isSet("by-itself");
 }
 
 /// Answers --help and --version without a display; else begins to read the cards while the window system is opened.

@@ -77,6 +77,29 @@ TEST_CASE("No text of a rule, a word or a card names a rule that is not there", 
   for (const Design& design : shipped().cards.cards->designs) check(design.id, design.text);
 }
 
+TEST_CASE("The rule in the prompt bar is one click away, on the table and behind the curtain", "[window][rules]") {
+  Playing game(3, 2);
+  const auto ruleNow = [&](Seat viewer) { return QString::fromStdString(nameOf(game.room().decision(viewer).rule())); };
+  // given a question on the table, when its rule is clicked, then the book is open there
+  REQUIRE(game.clickUntil([&] { return game.onTable() && withCommand(*game.window.table(), "rule") != nullptr; }));
+  clickOn(*game.window.table(), withCommand(*game.window.table(), "rule"));
+  REQUIRE(game.window.rulesPanel()->isVisible());
+  CHECK(game.window.rulesPanel()->openedPage() == ruleNow(Seat::Table));
+  game.window.rulesPanel()->hide();
+  // and so behind the curtain, where the book belongs to the screen
+  REQUIRE(game.clickUntil([&] {
+    return game.window.secret() != nullptr && game.window.secret()->shown().purpose == VisitFor::Answer &&
+           withCommand(*game.window.secret(), "rule") != nullptr;
+  }));
+  SecretScreen* secret = game.window.secret();
+  clickOn(*secret, withCommand(*secret, "rule"));
+  auto* book = secret->findChild<RulesPanel*>();
+  REQUIRE(book != nullptr);
+  CHECK(book->isVisible());
+  CHECK(book->openedPage() == ruleNow(secret->shown().view.viewer));
+  CHECK_FALSE(game.window.rulesPanel()->isVisible());
+}
+
 TEST_CASE("A line of the log leads to its rule by one click", "[window][rules][log]") {
   Playing game(3, 5);
   REQUIRE(game.clickUntil([&] { return game.onTable() && game.room().steps() > 6; }));

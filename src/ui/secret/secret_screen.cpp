@@ -262,6 +262,7 @@ void SecretScreen::obey(const QString& command) {
     recapWhole_ = !recapWhole_;
     return renew();
   }
+  if (command == u"rule") return openBook(QString::fromStdString(nameOf(asked_.back().rule())));
   if (command == u"pin") return emit asksPin();
   if (command == u"confirm" && complete()) return emit done(made_);
   if (command == u"close") return emit done({});
