@@ -105,6 +105,7 @@ TEST_CASE("Back and forward lead along the pages that were opened, by buttons an
   CHECK_FALSE(book.button("back").isEnabled());
   book.follow("NEUT-03");
   book.follow("card:goozooka");
+  QApplication::setActiveWindow(&book.panel);
   QTest::keyClick(&book.panel, Qt::Key_Left, Qt::AltModifier);
   CHECK(book.panel.openedPage() == "NEUT-03");
   book.button("back").click();

@@ -17,9 +17,9 @@ struct Reason {
 
 // {seat} is whose turn it is, {thing} what was pointed at, {at} where the seat's Agent stands.
 constexpr std::array kReasons = {
-    Reason{"TURN-11"_rule,
-           {"{seat} is KO'd or wounded and can only heal",
-            "{seat} ist K. o. oder verwundet und kann sich nur erholen"}},
+    Reason{
+        "TURN-11"_rule,
+        {"{seat} is KO'd or wounded and can only heal", "{seat} ist K. o. oder verwundet und kann sich nur erholen"}},
     Reason{"FIELD-01"_rule, {"a place in the Field; {seat} is in the {at}", "ein Ort im Feld; {seat} ist hier: {at}"}},
     Reason{"RULING-42"_rule,
            {"a place in the Warehouse; {seat} is in the {at}", "ein Ort im Lagerhaus; {seat} ist hier: {at}"}},
