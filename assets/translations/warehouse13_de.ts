@@ -651,6 +651,21 @@
     </message>
 </context>
 <context>
+    <name>SummaryWords</name>
+    <message>
+        <source>The summary of the rules is too long for two pages: take some out of %1.</source>
+        <translation>Die Zusammenfassung der Regeln ist zu lang für zwei Seiten: nimm etwas aus %1 heraus.</translation>
+    </message>
+    <message>
+        <source>The summary of the rules cannot be read: %1; name the data folder with --data.</source>
+        <translation>Die Zusammenfassung der Regeln lässt sich nicht lesen: %1; nenne den Datenordner mit --data.</translation>
+    </message>
+    <message>
+        <source>The summary cannot be written to %1: %2; choose another place.</source>
+        <translation>Die Zusammenfassung lässt sich nicht nach %1 schreiben: %2; wähl einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
     <name>w13::AboutArea</name>
     <message>
         <source>Who you are</source>

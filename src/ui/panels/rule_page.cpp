@@ -81,7 +81,8 @@ QString RulePages::ofRule(const RuleText& rule) const {
 }
 
 QString RulePages::ofWord(const Keyword& keyword) const {
-  const QString icon = keyword.icon.empty() ? QString() : "<img src=\"icon:" + say(keyword.icon) + "\">";
+  const QString icon =
+      keyword.icon.empty() ? QString() : QStringLiteral("<img src=\"icon:%1\">").arg(say(keyword.icon));
   return "<h3>" + say(words_.text(keyword.word)).toHtmlEscaped() + "</h3>" + paragraph(icon) +
          paragraph(say(words_.text(keyword.text)).toHtmlEscaped()) + linksTo(keyword.see);
 }

@@ -2,6 +2,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
@@ -113,7 +114,7 @@ class Columns {
     face.setPointSizeF(paragraph.heading ? size_ * 1.5 : size_);
     auto text = empty(face);
     const QRgb ink = paragraph.heading ? kPaperHead : kPaperInk;
-    text->setHtml("<div style=\"color:" + QColor(ink).name() + "\">" + paragraph.html + "</div>");
+    text->setHtml(QStringLiteral("<div style=\"color:%1\">%2</div>").arg(QColor(ink).name(), paragraph.html));
     text->setTextWidth(width_);
     return text;
   }
@@ -132,10 +133,12 @@ class Columns {
   int page_ = 0;
 };
 
-[[noreturn]] void cannotWrite(const QString& path, const QString& why) {
-  throw kernel::DataError("the summary cannot be written to " + path.toStdString() + ": " + why.toStdString() +
-                          "; choose another place");
-}
+/// The sentences about what is wrong.
+struct SummaryWords {
+  Q_DECLARE_TR_FUNCTIONS(SummaryWords)
+};
+
+[[noreturn]] void refuse(const QString& sentence) { throw kernel::DataError(sentence.toStdString()); }
 
 QByteArray pdfOf(const RuleSummary& summary, const RuleBook& rules) {
   QBuffer buffer;
@@ -174,15 +177,15 @@ SummaryLayout layOutSummary(const RuleSummary& summary, const RuleBook& rules, Q
     columns.frame(summary);
     return columns.take();
   }
-  throw kernel::DataError(
-      "the summary of the rules is too long for two pages; take some out of data/rules/summary.json");
+  refuse(SummaryWords::tr("The summary of the rules is too long for two pages: take some out of %1.")
+             .arg("data/rules/summary.json"));
 }
 
 RuleSummary readSummary(const QString& path, const RuleBook& rules) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
-    throw kernel::DataError("the summary of the rules cannot be read: " + path.toStdString() +
-                            "; name the data folder with --data");
+    refuse(
+        SummaryWords::tr("The summary of the rules cannot be read: %1; name the data folder with --data.").arg(path));
   return summaryFrom(file.readAll().toStdString(), rules);
 }
 
@@ -190,7 +193,8 @@ void writeSummary(const RuleSummary& summary, const RuleBook& rules, const QStri
   const QByteArray pdf = pdfOf(summary, rules);
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size() || !file.commit())
-    cannotWrite(path, file.errorString());
+    refuse(SummaryWords::tr("The summary cannot be written to %1: %2; choose another place.")
+               .arg(path, file.errorString()));
 }
 
 }  // namespace w13
