@@ -257,6 +257,65 @@
     </message>
 </context>
 <context>
+    <name>BookWords</name>
+    <message>
+        <source>Cards: Traits</source>
+        <translation>Karten: Merkmale</translation>
+    </message>
+    <message>
+        <source>Cards: Calamities</source>
+        <translation>Karten: Unglücke</translation>
+    </message>
+    <message>
+        <source>Cards: Stress</source>
+        <translation>Karten: Stress</translation>
+    </message>
+    <message>
+        <source>Cards: Traitor cards</source>
+        <translation>Karten: Verräterkarten</translation>
+    </message>
+    <message>
+        <source>Cards: Consequences</source>
+        <translation>Karten: Konsequenzen</translation>
+    </message>
+    <message>
+        <source>Cards: Loyalty</source>
+        <translation>Karten: Loyalität</translation>
+    </message>
+    <message>
+        <source>Cards: Abilities</source>
+        <translation>Karten: Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Cards: Pings</source>
+        <translation>Karten: Pings</translation>
+    </message>
+    <message>
+        <source>Cards: Artifacts</source>
+        <translation>Karten: Artefakte</translation>
+    </message>
+    <message>
+        <source>Cards: Adversary Artifacts</source>
+        <translation>Karten: Widersacher-Artefakte</translation>
+    </message>
+    <message>
+        <source>Cards: Plots</source>
+        <translation>Karten: Komplotte</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>The words of the game and its icons, explained.</source>
+        <translation>Die Wörter des Spiels und seine Zeichen, erklärt.</translation>
+    </message>
+    <message>
+        <source>What stands on them, and the rules that they touch.</source>
+        <translation>Was darauf steht und welche Regeln sie berühren.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>Action</source>
@@ -550,6 +609,60 @@
     <message>
         <source>Pick it, then a Trait that pays for it.</source>
         <translation>Wähle ihn, dann ein Merkmal, das ihn bezahlt.</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>Rules of this card</source>
+        <translation>Regeln zu dieser Karte</translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message>
+        <source>See also: %1</source>
+        <translation>Siehe auch: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>As a question: %1</source>
+        <translation>Als Frage: %1</translation>
+    </message>
+    <message>
+        <source>In the log: %1</source>
+        <translation>Im Protokoll: %1</translation>
+    </message>
+    <message>
+        <source>As a reason why not: %1</source>
+        <translation>Als Grund, warum nicht: %1</translation>
+    </message>
+    <message>
+        <source>Where it is met:</source>
+        <translation>Wo sie vorkommt:</translation>
+    </message>
+    <message>
+        <source>Rules that it touches:</source>
+        <translation>Regeln, die sie berührt:</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryWords</name>
+    <message>
+        <source>The summary of the rules is too long for two pages: take some out of %1.</source>
+        <translation>Die Zusammenfassung der Regeln ist zu lang für zwei Seiten: nimm etwas aus %1 heraus.</translation>
+    </message>
+    <message>
+        <source>The summary of the rules cannot be read: %1; name the data folder with --data.</source>
+        <translation>Die Zusammenfassung der Regeln lässt sich nicht lesen: %1; nenne den Datenordner mit --data.</translation>
+    </message>
+    <message>
+        <source>The summary cannot be written to %1: %2; choose another place.</source>
+        <translation>Die Zusammenfassung lässt sich nicht nach %1 schreiben: %2; wähl einen anderen Ort.</translation>
     </message>
 </context>
 <context>
@@ -922,6 +1035,25 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>It stays among the saved seasons and can be looked at again.</source>
         <translation>Sie bleibt bei den gespeicherten Staffeln und lässt sich wieder ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>w13::ExampleBar</name>
+    <message>
+        <source>Example %1</source>
+        <translation>Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Try it:</source>
+        <translation>Probier es aus:</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Back to the rule</source>
+        <translation>Zurück zur Regel</translation>
     </message>
 </context>
 <context>
@@ -1554,12 +1686,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Draws stand in the whole log only, and only the last %1.</source>
-        <translation>Gezogene Karten stehen nur im ganzen Protokoll, und nur die letzten %1.</translation>
-    </message>
-    <message>
         <source>No line of the log is like this.</source>
         <translation>Keine Zeile im Protokoll passt dazu.</translation>
+    </message>
+    <message>
+        <source>A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.</source>
+        <translation>Ein Klick auf eine Zeile öffnet ihre Regel. Gezogene Karten stehen nur im ganzen Protokoll, und nur die letzten %1.</translation>
     </message>
 </context>
 <context>
@@ -1693,6 +1825,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>In a lesson, Back takes you back.</source>
         <translation>In einer Lektion führt „Zurück“ zurück.</translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>Zusammenfassung als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2160,16 +2300,40 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Die Regel</translation>
     </message>
     <message>
-        <source>&lt;p&gt;No rule has all of these words.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Keine Regel hat all diese Wörter.&lt;/p&gt;</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>See also: %1</source>
-        <translation>Siehe auch: %1</translation>
+        <source>Alt and the left arrow</source>
+        <translation>Alt und Pfeil nach links</translation>
     </message>
     <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Alt and the right arrow</source>
+        <translation>Alt und Pfeil nach rechts</translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF ...</source>
+        <translation>Zusammenfassung als PDF ...</translation>
+    </message>
+    <message>
+        <source>Play this example</source>
+        <translation>Dieses Beispiel spielen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words.</source>
+        <translation>Keine Regel hat all diese Wörter.</translation>
+    </message>
+    <message>
+        <source>First leave the season that is being played.</source>
+        <translation>Verlass zuerst die Staffel, die gespielt wird.</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@ std::string textOf(const std::string& path) {
 
 RuleBook shippedRules() {
   const auto file = [](const char* name) { return textOf((dataFolder() / "rules" / name).string()); };
-  return RuleBook::fromJson(file("ledger.json"), file("glossary.json"));
+  return RuleBook::fromJson({file("ledger.json"), file("glossary.json"), file("uses.json")});
 }
 
 // ---- set-up -----------------------------------------------------------------------------------------------------

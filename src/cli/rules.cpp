@@ -95,6 +95,9 @@ std::set<std::string> provenIn(const fs::path& folder) {
     if (ending == ".cpp" || ending == ".h") collect(textOf(entry.path().string()), tag, ids);
     if (ending == ".json") collect(textOf(entry.path().string()), mention, ids);
   }
+  const fs::path examples = folder / ".." / "data" / "rules" / "examples";  // played by the tests, too
+  if (fs::is_directory(examples))
+    for (const auto& entry : fs::directory_iterator(examples)) collect(textOf(entry.path().string()), mention, ids);
   const fs::path notes = folder / ".." / "docs" / "ledger-notes.md";  // why some need no test
   if (fs::exists(notes)) collect(textOf(notes.string()), mention, ids);
   return ids;

@@ -9,6 +9,7 @@
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/data_folder.h"
+#include "ui/panels/summary.h"
 #include "ui/settings/language.h"
 #include "ui/sound/speaker.h"
 #include "ui/window/faults_dialog.h"
@@ -36,6 +37,7 @@ void describe(QCommandLineParser& options) {
   options.addOption({"language", "Language of the window: en or de; without it as the options say.", "code"});
   options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
   options.addOption({"lesson", "A lesson to take; while it runs, changes of the file are shown.", "file"});
+  options.addOption({"summary", "Writes a summary of the rules, two pages for the table, and ends.", "file.pdf"});
   options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
   options.addOption({"sizes", "With --shots: sizes of the window, such as 1280x800,3840x2160.", "sizes"});
   options.addOption({"text", "With --shots: text size in percent, 90 to 200.", "percent"});
@@ -49,7 +51,8 @@ void describe(QCommandLineParser& options) {
 
 /// Without anybody at the screen, who could be told something in a window.
 bool alone(const QCommandLineParser& options) {
-  return options.isSet("shots") || options.isSet("lesson-shots") || options.isSet("by-itself");
+  return options.isSet("summary") || options.isSet("shots") || options.isSet("lesson-shots") ||
+         options.isSet("by-itself");
 }
 
 /// Answers --help and --version without a display; else begins to read the cards while the window system is opened.
@@ -101,6 +104,12 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
   if (!setup.language.isEmpty() && w13::codeOf(w13::languageFor(setup.language)) != setup.language)
     throw kernel::RefusedError("there is no language \"" + setup.language.toStdString() + "\"; take one of " +
                                languageCodes());
+  if (options.isSet("summary")) {
+    w13::speak(w13::languageFor(setup.language));
+    w13::writeSummary(w13::readSummary(setup.ruleTexts + "/summary.json", setup.rules), setup.rules,
+                      options.value("summary"));
+    return 0;
+  }
   if (options.isSet("shots")) return w13::takeShots(std::move(setup), shotsOf(options));
   if (options.isSet("lesson-shots")) return w13::takeLessonShots(std::move(setup), options.value("lesson-shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")

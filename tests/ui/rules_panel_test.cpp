@@ -1,8 +1,9 @@
 // The rule book of the window: search by words, rules that lead to one another.
 
 #include <QLineEdit>
-#include <QListWidget>
+#include <QPushButton>
 #include <QTextBrowser>
+#include <QTreeWidget>
 
 #include "engine/warehouse13/rule_ids.h"
 #include "support/catch.h"
@@ -17,34 +18,126 @@ namespace {
 /// The rule book, opened, with what a person would touch in it.
 struct Book {
   WindowSetup setup = readWindowSetup(W13_DATA_DIR);
-  RulesPanel panel{setup.rules, nullptr};
+  RulesPanel panel{setup.rules, *setup.cards.cards, nullptr};
   QLineEdit& search = *panel.findChild<QLineEdit*>();
-  QListWidget& list = *panel.findChild<QListWidget*>();
+  QTreeWidget& list = *panel.findChild<QTreeWidget*>();
   QTextBrowser& text = *panel.findChild<QTextBrowser*>();
 
   /// The numbers of the rules that are listed.
-  [[nodiscard]] QStringList ids() const { return listed(true); }
+  [[nodiscard]] QStringList ids() const {
+    return listed([](const QString& chapter) { return chapter.startsWith("section:"); });
+  }
   /// The keywords that are listed, by their IDs.
-  [[nodiscard]] QStringList keywords() const { return listed(false); }
+  [[nodiscard]] QStringList keywords() const {
+    return listed([](const QString& chapter) { return chapter == "glossary"; });
+  }
+  /// The cards that are listed, by the IDs of their pages.
+  [[nodiscard]] QStringList cards() const {
+    return listed([](const QString& chapter) { return chapter.startsWith("cards:"); });
+  }
+  /// The chapters that are listed.
+  [[nodiscard]] QStringList chapters() const {
+    QStringList found;
+    for (int row = 0; row < list.topLevelItemCount(); ++row) found << idOf(list.topLevelItem(row));
+    return found;
+  }
+  QPushButton& button(const char* name) { return *panel.findChild<QPushButton*>(name); }
+  void follow(const QString& link) { emit text.anchorClicked(QUrl(link)); }
+  [[nodiscard]] bool leadsTo(const QString& page) const { return text.toHtml().contains("href=\"" + page + "\""); }
 
  private:
-  [[nodiscard]] QStringList listed(bool rules) const {
+  static QString idOf(const QTreeWidgetItem* item) { return item->data(0, Qt::UserRole).toString(); }
+  template <class Of>
+  [[nodiscard]] QStringList listed(const Of& of) const {
     QStringList found;
-    for (int row = 0; row < list.count(); ++row)
-      if (const QString id = list.item(row)->data(Qt::UserRole).toString(); !id.isEmpty() && rules == id[0].isUpper())
-        found << id;
+    for (int row = 0; row < list.topLevelItemCount(); ++row) {
+      const QTreeWidgetItem* chapter = list.topLevelItem(row);
+      for (int at = 0; of(idOf(chapter)) && at < chapter->childCount(); ++at) found << idOf(chapter->child(at));
+    }
     return found;
   }
 };
 
 }  // namespace
 
-TEST_CASE("The rule book lists every rule below the title of its section", "[window]") {
+TEST_CASE("The rule book lists glossary, rules by chapter in the manual's order, and cards", "[window]") {
   Book book;
   CHECK(book.ids().size() == static_cast<int>(book.setup.rules.rules().size()));
-  CHECK(book.list.item(0)->data(Qt::UserRole).toString().isEmpty());
-  CHECK(book.list.item(0)->flags() == Qt::NoItemFlags);
+  CHECK(book.keywords().size() == static_cast<int>(book.setup.rules.glossary().size()));
+  CHECK(book.cards().size() == static_cast<int>(book.setup.cards.cards->designs.size()));
+  QStringList chapters = {"glossary"};
+  for (int section = 1; section < static_cast<int>(book.setup.rules.sections().size()); ++section)
+    chapters << QStringLiteral("section:%1").arg(section);
+  CHECK(book.chapters().mid(0, chapters.size()) == chapters);
   CHECK_FALSE(book.text.toPlainText().isEmpty());
+}
+
+TEST_CASE("A chapter's page reads all of its rules", "[window]") {
+  Book book;
+  book.panel.openPage("section:12");
+  CHECK(book.text.toPlainText().startsWith("Field Actions"));
+  for (const RuleText& rule : book.setup.rules.rules())
+    if (rule.section == 12) {
+      CHECK(book.leadsTo(QString::fromStdString(rule.id)));
+      CHECK(book.text.toPlainText().contains(QString::fromStdString(rule.text.en)));
+    }
+}
+
+TEST_CASE("A rule's page names the cards that touch it and where it is met; a card's page leads back", "[window]") {
+  Book book;
+  book.panel.openPage("CHAL-04");
+  CHECK(book.leadsTo("card:tesla"));
+  CHECK(book.leadsTo("section:10"));
+  book.follow("card:tesla");
+  CHECK(book.text.toPlainText().startsWith("Tesla"));
+  CHECK(book.leadsTo("CHAL-04"));
+  book.panel.openPage("WRES-01");
+  CHECK(book.text.toPlainText().contains("As a question: Warehouse Research: from which pile do you draw 2 Traits?"));
+  book.panel.openPage("HEAL-01");
+  CHECK(book.text.toPlainText().contains(QStringLiteral("In the log: \u2026 is KO'd.")));
+  book.panel.openPage("PRINT-18");
+  CHECK(book.text.toPlainText().contains(QStringLiteral("As a reason why not: \u2026 may not be alone in the Field")));
+}
+
+TEST_CASE("Back and forward lead along the pages that were opened, by buttons and by keys", "[window][keyboard]") {
+  Book book;
+  book.panel.openPage("CLAIM-09");
+  CHECK_FALSE(book.button("back").isEnabled());
+  book.follow("NEUT-03");
+  book.follow("card:goozooka");
+  QApplication::setActiveWindow(&book.panel);
+  QTest::keyClick(&book.panel, Qt::Key_Left, Qt::AltModifier);
+  CHECK(book.panel.openedPage() == "NEUT-03");
+  book.button("back").click();
+  CHECK(book.panel.openedPage() == "CLAIM-09");
+  CHECK_FALSE(book.button("back").isEnabled());
+  QTest::keyClick(&book.panel, Qt::Key_Right, Qt::AltModifier);
+  CHECK(book.panel.openedPage() == "NEUT-03");
+  // what a search opens by itself is not on the way
+  book.search.setText("whammy");
+  CHECK(book.panel.openedPage() != "NEUT-03");
+  book.button("back").click();
+  CHECK(book.panel.openedPage() == "NEUT-03");
+  // and a page that is opened from here ends the way forward
+  book.follow("CLAIM-01");
+  CHECK_FALSE(book.button("forward").isEnabled());
+}
+
+TEST_CASE("The rule book is read by keys: F1 searches, Enter goes on, Esc closes", "[window][keyboard]") {
+  Book book;
+  book.panel.openPage("CLAIM-09");
+  book.panel.activateWindow();
+  QApplication::processEvents();
+  QTest::keyClick(&book.panel, Qt::Key_F1);
+  CHECK(book.panel.focusWidget() == &book.search);
+  QTest::keyClicks(&book.search, "claim-05");
+  QTest::keyClick(&book.search, Qt::Key_Return);
+  CHECK(book.panel.focusWidget() == &book.list);
+  CHECK(book.panel.openedPage() == "CLAIM-05");
+  QTest::keyClick(&book.list, Qt::Key_Return);
+  CHECK(book.panel.focusWidget() == &book.text);
+  QTest::keyClick(&book.text, Qt::Key_Escape);
+  CHECK_FALSE(book.panel.isVisible());
 }
 
 TEST_CASE("A search finds the rules that have all of its words, in any order and case", "[window]") {
@@ -73,8 +166,8 @@ TEST_CASE("A rule named in another is one click away", "[window]") {
   REQUIRE(from != nullptr);
   book.search.setText(QString::fromStdString(from->id));
   const QString to = QString::fromStdString(from->see.front());
-  CHECK(book.text.toHtml().contains("href=\"" + to + "\""));
-  emit book.text.anchorClicked(QUrl(to));
+  CHECK(book.leadsTo(to));
+  book.follow(to);
   CHECK(book.text.toPlainText().startsWith(to));
   CHECK(book.search.text().isEmpty());
 }
@@ -84,23 +177,23 @@ TEST_CASE("The rule book opens at the rule of the question", "[window]") {
   book.search.setText("zeppelin");
   book.panel.openAt(kernel::Rule{0});
   CHECK(book.ids().size() > 500);
-  CHECK(book.text.toPlainText().startsWith(said(book.setup.rules.keyword("ability")->word)));
+  CHECK(book.panel.openedPage() == "glossary");
+  CHECK_FALSE(book.list.topLevelItem(0)->isExpanded());  // all chapters are seen
   book.panel.openAt("CLAIM-09"_rule);
   CHECK(book.text.toPlainText().startsWith("CLAIM-09"));
 }
 
 TEST_CASE("The glossary is the first chapter of the rule book and leads to the rules", "[window]") {
   Book book;
-  CHECK(book.keywords().size() == static_cast<int>(book.setup.rules.glossary().size()));
-  CHECK(book.list.item(0)->text() == "Glossary");
+  CHECK(book.list.topLevelItem(0)->text(0) == "Glossary");
   // when a word is looked for, then it comes before the rules that use it, with its icon
   book.search.setText("neutralizer bucket");
   CHECK(book.keywords() == QStringList{"neutralizer"});
   CHECK(book.text.toPlainText().startsWith("Neutralizer"));
   CHECK(book.text.toHtml().contains("icon:tokens/neutralizer-bucket"));
-  CHECK_FALSE(book.list.item(1)->icon().isNull());
+  CHECK_FALSE(book.list.topLevelItem(0)->child(0)->icon(0).isNull());
   // and its rules are one click away
-  emit book.text.anchorClicked(QUrl("DICE-12"));
+  book.follow("DICE-12");
   CHECK(book.text.toPlainText().startsWith("DICE-12"));
 }
 

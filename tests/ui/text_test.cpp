@@ -69,6 +69,7 @@ QStringList troublesOf(const Screen& screen) {
     return text.area->zValue() < kFront &&
            std::any_of(fronts.begin(), fronts.end(), [&](const QRectF& front) { return front.intersects(text.at); });
   };
+  const auto inFan = [&](const Standing& text) { return text.piece != nullptr && screen.fan().holds(*text.piece); };
   const QRectF window = screen.mapToScene(screen.viewport()->rect()).boundingRect();
   for (std::size_t at = 0; at < texts.size(); ++at) {
     const Standing& text = texts[at];
@@ -77,7 +78,7 @@ QStringList troublesOf(const Screen& screen) {
     if (behind(text)) continue;
     for (std::size_t other = at + 1; other < texts.size(); ++other) {
       if (behind(texts[other]) || !overlap(text.at, texts[other].at)) continue;
-      const bool fanned = text.piece != nullptr && !text.piece->look().reach.isEmpty();
+      const bool fanned = (text.piece != nullptr && !text.piece->look().reach.isEmpty()) || inFan(texts[other]);
       const bool front = texts[other].area->zValue() >= kFront && texts[other].area != text.area;
       if (!fanned && !front) troubles << "on each other: " + text.words + " | " + texts[other].words;
     }

@@ -1,4 +1,5 @@
-// Every scenario of tests/scenarios is played; and what a scenario gets wrong is told with its place.
+// Every scenario of tests/scenarios and every worked example of data/rules/examples is played; and what a scenario gets
+// wrong is told with its place.
 
 #include "engine/warehouse13/scenario/scenario.h"
 
@@ -12,7 +13,11 @@ using namespace w13;
 
 namespace {
 
-std::vector<std::string> scenarioFiles() { return shipped::jsonFilesIn("tests/scenarios"); }
+std::vector<std::string> scenarioFiles() {
+  std::vector<std::string> files = shipped::jsonFilesIn("tests/scenarios");
+  std::ranges::copy(shipped::jsonFilesIn("data/rules/examples"), std::back_inserter(files));
+  return files;
+}
 
 /// What comes of a scenario, one line for each thing that differs.
 std::string outcome(const std::string& text) {

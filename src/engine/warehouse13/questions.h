@@ -72,5 +72,6 @@ enum class Ask : std::uint16_t {
   ChooseConsequence,
   LookBehind,
 };
+inline constexpr Ask kLastAsk = Ask::LookBehind;
 
 }  // namespace w13

@@ -13,6 +13,7 @@ using Json = nlohmann::json;
 
 constexpr RuleFile kFile = {"the rule texts", "data/rules/ledger.json"};
 constexpr RuleFile kGlossary = {"the glossary", "data/rules/glossary.json"};
+constexpr RuleFile kUses = {"the uses of the rules", "data/rules/uses.json"};
 
 RuleText ruleFrom(const Json& entry) {
   RuleText rule;
@@ -54,18 +55,27 @@ void RuleBook::linkBack() {
     }
 }
 
-RuleBook RuleBook::fromJson(std::string_view ledger, std::string_view glossary) {
+void RuleBook::checkLinks() const {
+  const auto check = [this](const RuleFile& file, const std::string& from, const std::vector<std::string>& see) {
+    for (const std::string& rule : see)
+      if (find(rule) == nullptr) file.damaged(from + " points to " + rule + ", which is not there");
+  };
+  for (const Keyword& keyword : glossary_) check(kGlossary, keyword.id, keyword.see);
+  for (const auto& [card, rules] : uses_.cards) check(kUses, card, rules);
+  for (const auto& [ask, rules] : uses_.questions) check(kUses, "a question", rules);
+}
+
+RuleBook RuleBook::fromJson(const RuleFiles& files) {
   RuleBook book;
   try {
-    book.readLedger(ledger);
+    book.readLedger(files.ledger);
   } catch (const Json::exception& thrown) {
     kFile.damaged(thrown.what());
   }
   book.linkBack();
-  book.glossary_ = keywordsFrom(glossary);
-  for (const Keyword& keyword : book.glossary_)
-    for (const std::string& rule : keyword.see)
-      if (book.find(rule) == nullptr) kGlossary.damaged(keyword.id + " points to " + rule + ", which is not there");
+  book.glossary_ = keywordsFrom(files.glossary);
+  book.uses_ = usesFrom(files.uses);
+  book.checkLinks();
   return book;
 }
 
@@ -81,5 +91,29 @@ const Keyword* RuleBook::keyword(std::string_view id) const {
       std::find_if(glossary_.begin(), glossary_.end(), [&](const Keyword& each) { return each.id == id; });
   return found == glossary_.end() ? nullptr : &*found;
 }
+
+const std::vector<std::string>& RuleBook::rulesOn(std::string_view card) const {
+  static const std::vector<std::string> kNone;
+  const auto found = uses_.cards.find(card);
+  return found == uses_.cards.end() ? kNone : found->second;
+}
+
+namespace {
+
+template <class Key, class Map>
+std::vector<Key> thoseWith(const Map& uses, const RuleText& rule) {
+  std::vector<Key> found;
+  for (const auto& [key, rules] : uses)
+    if (std::find(rules.begin(), rules.end(), rule.id) != rules.end()) found.push_back(key);
+  return found;
+}
+
+}  // namespace
+
+std::vector<std::string> RuleBook::cardsUnder(const RuleText& rule) const {
+  return thoseWith<std::string>(uses_.cards, rule);
+}
+
+std::vector<Ask> RuleBook::questionsUnder(const RuleText& rule) const { return thoseWith<Ask>(uses_.questions, rule); }
 
 }  // namespace w13

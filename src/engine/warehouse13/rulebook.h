@@ -8,6 +8,7 @@
 
 #include "engine/kernel/choice.h"
 #include "engine/warehouse13/glossary.h"
+#include "engine/warehouse13/rule_uses.h"
 
 namespace w13 {
 
@@ -25,11 +26,18 @@ struct RuleText {
   std::vector<std::string> see;  ///< related entries: those that it names, then those that name it
 };
 
-/// All entries, in the ledger's order, and the glossary.
+/// The texts of the files in data/rules.
+struct RuleFiles {
+  std::string ledger;
+  std::string glossary;
+  std::string uses;
+};
+
+/// All entries, in the ledger's order, the glossary, and where the rules are at work.
 class RuleBook {
  public:
-  /// Reads the JSON texts of ledger and glossary. Throws kernel::DataError with one sentence if one is damaged.
-  [[nodiscard]] static RuleBook fromJson(std::string_view ledger, std::string_view glossary);
+  /// Reads the files' JSON texts. Throws kernel::DataError with one sentence if one is damaged.
+  [[nodiscard]] static RuleBook fromJson(const RuleFiles& files);
 
   [[nodiscard]] const std::vector<RuleText>& rules() const { return rules_; }
   /// The sections by number: the first is at place 1, place 0 is empty.
@@ -47,14 +55,23 @@ class RuleBook {
   /// The keyword with this ID, or nullptr.
   [[nodiscard]] const Keyword* keyword(std::string_view id) const;
 
+  /// The rules that a card touches, by the card's ID; none for a card that is not in the box.
+  [[nodiscard]] const std::vector<std::string>& rulesOn(std::string_view card) const;
+  /// The IDs of the cards that touch a rule, and the questions that cite it.
+  [[nodiscard]] std::vector<std::string> cardsUnder(const RuleText& rule) const;
+  [[nodiscard]] std::vector<Ask> questionsUnder(const RuleText& rule) const;
+
  private:
   void readLedger(std::string_view json);
   /// Adds the way back to each `see`.
   void linkBack();
+  /// Refuses words and uses that lead to a rule that is not there.
+  void checkLinks() const;
 
   std::vector<RuleText> rules_;
   std::vector<RuleSection> sections_;
   std::vector<Keyword> glossary_;
+  RuleUses uses_;
   std::map<std::string, std::size_t, std::less<>> places_;
 };
 

@@ -118,6 +118,13 @@ const char* Words::in(const Phrase& phrase) const {
   return language_ == Language::German && *phrase.de != '\0' ? phrase.de : phrase.en;
 }
 
+std::string Words::dotted(const Phrase& phrase) const {
+  std::string_view pattern = in(phrase);
+  constexpr std::string_view kAsked = "{seat}, ";
+  if (pattern.starts_with(kAsked)) pattern.remove_prefix(kAsked.size());
+  return capital(filled(pattern, [](std::string_view) { return std::string("\u2026"); }));
+}
+
 std::string Words::text(const Text& text) const { return inLanguage(language_, text); }
 
 std::string Words::plain(const Text& text) const {

@@ -72,10 +72,17 @@ class Words {
   [[nodiscard]] std::string why(Rule rule, kernel::Noun noun, const View& v) const;
   /// The same without the rule's text: "Field Clue; Claudia is in the Warehouse (CLAIM-09)".
   [[nodiscard]] std::string reason(Rule rule, kernel::Noun noun, const View& v) const;
+  /// A kind of question, of log line and of reason, with dots for what depends on the table: for telling where a rule
+  /// is met. Lines and reasons: all that go by this rule.
+  [[nodiscard]] std::string questionKind(Ask ask) const;
+  [[nodiscard]] std::vector<std::string> eventKinds(Rule rule) const;
+  [[nodiscard]] std::vector<std::string> reasonKinds(Rule rule) const;
   /// How the season ended, in one sentence; empty while it goes on.
   [[nodiscard]] std::string ending(const View& v) const;
 
  private:
+  /// The sentence in the language; with dots in its gaps.
+  [[nodiscard]] std::string dotted(const Phrase& phrase) const;
   /// The sentence in the language.
   [[nodiscard]] const char* in(const Phrase& phrase) const;
   [[nodiscard]] std::string dieName(DieId die) const;

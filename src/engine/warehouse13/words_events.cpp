@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/warehouse13/phrases.h"
+#include "engine/warehouse13/rule_uses.h"
 
 namespace w13 {
 
@@ -181,6 +182,18 @@ std::string Words::event(const Event& event, const View& v) const {
   for (const Report& each : kReports)
     if (each.what == event.what) return handled(event, v, each.phrase);
   return {};
+}
+
+std::vector<std::string> Words::eventKinds(Rule rule) const {
+  std::vector<std::string> kinds;
+  const auto add = [&](Happened what, std::initializer_list<const Phrase*> phrases) {
+    if (ruleOf(what) == rule)
+      for (const Phrase* phrase : phrases) kinds.push_back(dotted(*phrase));
+  };
+  for (const Report& each : kReports) add(each.what, {&each.phrase});
+  for (const Verdict& each : kVerdicts) add(each.what, {&each.yes, &each.no});
+  add(Happened::Snagged, {&kSnagPlaced, &kSnagGone});
+  return kinds;
 }
 
 }  // namespace w13

@@ -201,6 +201,12 @@ std::string Words::question(const Decision& d, const View& v) const {
   return filled(in(phraseOf(d)), gap);
 }
 
+std::string Words::questionKind(Ask ask) const {
+  for (const Question& each : kQuestions)
+    if (each.ask == ask) return dotted(each.phrase);
+  return {};
+}
+
 std::string Words::askingCard(const View& v) const {
   if (v.asked.card == CardId::None) return {};
   const Design& design = cards_.of(v.asked.card);

@@ -17,9 +17,9 @@ struct Reason {
 
 // {seat} is whose turn it is, {thing} what was pointed at, {at} where the seat's Agent stands.
 constexpr std::array kReasons = {
-    Reason{"TURN-11"_rule,
-           {"{seat} is KO'd or wounded and can only heal",
-            "{seat} ist K. o. oder verwundet und kann sich nur erholen"}},
+    Reason{
+        "TURN-11"_rule,
+        {"{seat} is KO'd or wounded and can only heal", "{seat} ist K. o. oder verwundet und kann sich nur erholen"}},
     Reason{"FIELD-01"_rule, {"a place in the Field; {seat} is in the {at}", "ein Ort im Feld; {seat} ist hier: {at}"}},
     Reason{"RULING-42"_rule,
            {"a place in the Warehouse; {seat} is in the {at}", "ein Ort im Lagerhaus; {seat} ist hier: {at}"}},
@@ -106,6 +106,16 @@ std::string Words::reason(Rule rule, kernel::Noun noun, const View& v) const {
     if (spot != Spot::Field) phrase = spot == Spot::Leads ? &kNoReach : &kNoClue;
   }
   return phrase == nullptr ? name : capital(filled(in(*phrase), gap)) + " (" + name + ")";
+}
+
+std::vector<std::string> Words::reasonKinds(Rule rule) const {
+  std::vector<std::string> kinds;
+  for (const Reason& each : kReasons)
+    if (each.rule == rule) kinds.push_back(dotted(each.phrase));
+  if (rule == "CLAIM-04"_rule) kinds = {dotted(kBigClue), dotted(kWeakTrait)};
+  if (rule == "CLAIM-09"_rule)
+    for (const Phrase* more : {&kNoReach, &kNoClue}) kinds.push_back(dotted(*more));
+  return kinds;
 }
 
 std::string Words::why(Rule rule, kernel::Noun noun, const View& v) const {

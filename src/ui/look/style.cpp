@@ -123,11 +123,12 @@ QString styleSheet(double scale) {
     QSpinBox::up-arrow { image: url(:/svg/icons/arrow-up.svg); width: 12px; height: 12px; }
     QSpinBox::down-arrow { image: url(:/svg/icons/arrow-down.svg); width: 12px; height: 12px; }
     QCheckBox::indicator:focus { border-color: #FFF3D6; }
-    QListWidget, QTextBrowser { background: #17110A; border: 2px solid #6A5230; border-radius: 8px; padding: 6px; }
-    QListWidget::item { padding: 5px; }
-    QListWidget::item:hover { background: #2A221A; }
-    QListWidget::item:selected { background: #4A3820; color: #FFF3D6; }
+    QListWidget, QTreeWidget, QTextBrowser { background: #17110A; border: 2px solid #6A5230; border-radius: 8px; padding: 6px; }
+    QListWidget::item, QTreeWidget::item { padding: 5px; }
+    QListWidget::item:hover, QTreeWidget::item:hover { background: #2A221A; }
+    QListWidget::item:selected, QTreeWidget::item:selected { background: #4A3820; color: #FFF3D6; }
     QFrame#log { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }
+    QFrame#example { background: #1E1812; border: none; border-bottom: 2px solid #B98A3E; }
     QFrame#help { background: #1E1812; border: 2px solid #B98A3E; border-radius: 10px; }
     QToolTip { background: #101514; color: #C9D1D6; border: 1px solid #94A3AD; padding: 4px; }
     QScrollBar:vertical { background: #14100C; width: 12px; }

@@ -9,6 +9,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/warehouse13/rule_ids.h"
+#include "engine/warehouse13/rule_uses.h"
+
 namespace w13 {
 
 namespace {
@@ -119,6 +122,8 @@ LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
   connect(kind_, &QComboBox::currentIndexChanged, this, [this] { show(view_); });
   connect(seat_, &QComboBox::currentIndexChanged, this, [this] { show(view_); });
   connect(search_, &QLineEdit::textChanged, this, [this] { show(view_); });
+  text_->setOpenLinks(false);
+  connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& to) { emit ruleWanted(to.toString()); });
 }
 
 void LogPanel::changeEvent(QEvent* event) {
@@ -138,7 +143,8 @@ void LogPanel::retranslate() {
   search_->setAccessibleName(tr("Search the log"));
   search_->setPlaceholderText(tr("Search"));
   text_->setAccessibleName(tr("Log"));
-  text_->setToolTip(tr("Draws stand in the whole log only, and only the last %1.").arg(kDrawsTold));
+  text_->setToolTip(
+      tr("A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.").arg(kDrawsTold));
 }
 
 bool LogPanel::named(const Event& event, const View& v) const {
@@ -151,8 +157,8 @@ bool LogPanel::named(const Event& event, const View& v) const {
 }
 
 // A search looks at the lines as they read now, so it finds no name that is told no more.
-QStringList LogPanel::lines(const View& v, const LogFilter& filter) const {
-  QStringList all;
+std::vector<LogPanel::Line> LogPanel::told(const View& v, const LogFilter& filter) const {
+  std::vector<Line> all;
   int draws = 0;
   for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
     if (event->what == Happened::CardDrawn && (++draws > kDrawsTold || !filter.none())) continue;
@@ -165,8 +171,16 @@ QStringList LogPanel::lines(const View& v, const LogFilter& filter) const {
       told.number = 0;
     }
     const QString line = QString::fromStdString(words_.event(told, v));
-    if (!line.isEmpty() && hasAll(line, filter.search)) all.prepend(line);
+    if (line.isEmpty() || !hasAll(line, filter.search)) continue;
+    all.push_back({line, QString::fromStdString(nameOf(ruleOf(told.what)))});
   }
+  std::reverse(all.begin(), all.end());
+  return all;
+}
+
+QStringList LogPanel::lines(const View& v, const LogFilter& filter) const {
+  QStringList all;
+  for (const Line& each : told(v, filter)) all << each.text;
   return all;
 }
 
@@ -194,8 +208,13 @@ void LogPanel::nameSeats(const View& v) {
 void LogPanel::show(const View& v) {
   view_ = v;
   nameSeats(v);
+  // A line looks as it reads; the hand over it tells that it can be clicked.
+  static const QString kLink("<a href=\"%1\" style=\"color:#F4EAD5; text-decoration:none\">%2</a>");
   QString html;
-  for (const QString& line : lines(v, filter())) html += "<p style='margin:3px 0'>" + line.toHtmlEscaped() + "</p>";
+  for (const Line& line : told(v, filter())) {
+    const QString text = line.text.toHtmlEscaped();
+    html += "<p style='margin:3px 0'>" + (line.rule.isEmpty() ? text : kLink.arg(line.rule, text)) + "</p>";
+  }
   if (html.isEmpty()) html = "<p>" + tr("No line of the log is like this.") + "</p>";
   text_->setHtml(html);
   text_->verticalScrollBar()->setValue(text_->verticalScrollBar()->maximum());

@@ -45,6 +45,8 @@ class LogPanel final : public QFrame {
 
  signals:
   void left();
+  /// A line was clicked: its rule is wanted.
+  void ruleWanted(const QString& id);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -53,6 +55,12 @@ class LogPanel final : public QFrame {
   void changeEvent(QEvent* event) override;
 
  private:
+  /// A line, and the rule that tells most about it.
+  struct Line {
+    QString text;
+    QString rule;
+  };
+  [[nodiscard]] std::vector<Line> told(const View& v, const LogFilter& filter) const;
   [[nodiscard]] bool named(const Event& event, const View& v) const;
   void nameSeats(const View& v);
   void retranslate();

@@ -109,6 +109,8 @@ Help helpOn(const PieceLook& look, const HelpSource& from) {
   put(help.rules, about.rule);
   if (!look.choices.empty()) put(help.rules, from.decision.rule());
   help.card = cardTextFor(look, from);
+  if (look.card != CardId::None && !help.card.isEmpty()) help.design = from.cards.of(look.card).id;
+  if (help.rules.empty()) put(help.rules, from.decision.rule());
   return help;
 }
 
@@ -136,6 +138,22 @@ QString shortHelp(const Help& help) {
   return lines.join('\n');
 }
 
+namespace {
+
+QString linkTo(const QString& page, const QString& words) {
+  return QStringLiteral("<a href=\"%1\" style=\"color:#FFD98A\">%2</a>").arg(page, words);
+}
+
+/// The way to all that the card touches: its page, then the rules themselves.
+QString rulesOfCard(const Help& help, const RuleBook* rules) {
+  if (rules == nullptr || rules->rulesOn(help.design).empty()) return {};
+  QStringList links = {linkTo("card:" + say(help.design), HelpWords::tr("all of them"))};
+  for (const std::string& id : rules->rulesOn(help.design)) links << linkTo(say(id), say(id));
+  return links.join(", ");
+}
+
+}  // namespace
+
 QString wholeHelp(const Help& help, const RuleBook* rules) {
   const auto escaped = [](const QString& text) { return text.toHtmlEscaped().replace('\n', "<br>"); };
   const auto part = [&](const QString& title, const QString& html) {
@@ -151,9 +169,10 @@ QString wholeHelp(const Help& help, const RuleBook* rules) {
     const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
     if (text == nullptr) continue;
     const QString id = say(text->id);
-    texts << QStringLiteral("<a href=\"%1\" style=\"color:#FFD98A\">%1</a>: %2").arg(id, escaped(said(text->text)));
+    texts << linkTo(id, id) + ": " + escaped(said(text->text));
   }
-  return html + part(HelpWords::tr("The rule"), texts.join("<br>"));
+  html += part(HelpWords::tr("The rule"), texts.join("<br>"));
+  return html + part(HelpWords::tr("Rules of this card"), rulesOfCard(help, rules));
 }
 
 }  // namespace w13

@@ -23,6 +23,7 @@ struct Help {
   QStringList now;                  ///< what a click on it does, one line for each choice
   QString whyNot;                   ///< why it is no choice now, with its rule; empty: it is one, or never could be
   QString card;                     ///< what the card says that it shows, or that it belongs to
+  std::string design;               ///< the ID of that card; empty: none, or several
   std::vector<kernel::Rule> rules;  ///< the rules it is about, the nearest first
 };
 

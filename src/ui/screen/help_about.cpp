@@ -29,7 +29,8 @@ About aboutCommand(const QString& command) {
             "SECRET-47"_rule};
   if (is("menu")) return {AboutWords::tr("Saving a copy, options, leaving the season."), {}};
   if (is("log")) return {AboutWords::tr("What everybody has seen happen so far."), {}};
-  if (is("rules") || is("rule")) return {AboutWords::tr("Opens the rule book at the rule of this question."), {}};
+  if (is("rules") || is("rule") || command.startsWith(u"rule "))
+    return {AboutWords::tr("Opens the rule book at the rule of this question."), {}};
   if (is("panel"))
     return {AboutWords::tr("Shows the Warehouse board while the Retrieval covers it, and the Retrieval again."), {}};
   if (is("lost"))
@@ -38,10 +39,11 @@ About aboutCommand(const QString& command) {
         "COMP-18"_rule};
   if (is("unpick") || is("again")) return {AboutWords::tr("Drops what was clicked; nothing has happened yet."), {}};
   if (is("confirm")) return {AboutWords::tr("Does what was chosen, and closes the curtain."), {}};
-  if (is("close")) return {AboutWords::tr("Closes the curtain. What was not confirmed has not happened."), {}};
+  if (is("close"))
+    return {AboutWords::tr("Closes the curtain. What was not confirmed has not happened."), "RULING-50"_rule};
   if (is("pin"))
     return {AboutWords::tr("Sets a number that is asked for before this player's screen opens, or drops it."), {}};
-  if (is("recap")) return {AboutWords::tr("What has happened since you looked last, in full."), {}};
+  if (is("recap")) return {AboutWords::tr("What has happened since you looked last, in full."), "SECRET-14"_rule};
   if (is("loyalty"))
     return {AboutWords::tr("Your Loyalty card. It is turned up only while L or the mouse is held on it."),
             "CARD-16"_rule};

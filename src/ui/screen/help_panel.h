@@ -21,8 +21,8 @@ class HelpPanel final : public QFrame {
   [[nodiscard]] QString text() const;
 
  signals:
-  /// F1 again, or a rule's number was clicked: the rule book is wanted at this rule; empty: at its beginning.
-  void bookWanted(const QString& rule);
+  /// F1 again, or a link was clicked: the rule book is wanted at this page; empty: at its beginning.
+  void bookWanted(const QString& page);
   void left();
 
  protected:

@@ -44,7 +44,7 @@ class Screen : public QGraphicsView {
   [[nodiscard]] virtual bool covered() const;
 
   /// Opens the rule book at a rule; empty: at its beginning.
-  virtual void openBook(const QString& rule);
+  virtual void openBook(const QString& page);
   /// What can be told about a piece; about the question if there is none.
   [[nodiscard]] virtual Help help(const Piece* piece) const;
   /// The chip that is up, the thing that is held up; nullptr: none.

@@ -109,7 +109,7 @@ void Screen::enlarge(const Piece* piece) {
 }
 
 void Screen::openHelp() {
-  chip_.setVisible(false);
+  enlarge(nullptr);  // what is held up is told about
   if (panel_ == nullptr) {
     panel_ = new HelpPanel(rules(), this);
     connect(panel_, &HelpPanel::left, this, [this] {
@@ -117,10 +117,10 @@ void Screen::openHelp() {
       setFocus();
       emit coveredChanged();
     });
-    connect(panel_, &HelpPanel::bookWanted, this, [this](const QString& rule) {
+    connect(panel_, &HelpPanel::bookWanted, this, [this](const QString& page) {
       panel_->hide();
       setFocus();
-      openBook(rule);
+      openBook(page);
       emit coveredChanged();
     });
   }

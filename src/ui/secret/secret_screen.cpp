@@ -261,10 +261,11 @@ Help SecretScreen::help(const Piece* piece) const {
 
 QString SecretScreen::question() const { return prompt_.prompt().question + "\n" + prompt_.prompt().hint; }
 
-void SecretScreen::openBook(const QString& rule) {
+// Inside the screen, so that it goes when the screen goes.
+void SecretScreen::openBook(const QString& page) {
   if (rules_ == nullptr) return;
   if (book_ == nullptr) {
-    book_ = new RulesPanel(*rules_, this);
+    book_ = new RulesPanel(*rules_, cards_, this);
     book_->setWindowFlags(Qt::Widget);
     book_->setAutoFillBackground(true);
     connect(book_, &QDialog::finished, this, [this] {
@@ -273,7 +274,7 @@ void SecretScreen::openBook(const QString& rule) {
     });
   }
   book_->setGeometry(width() / 10, height() / 10, width() * 8 / 10, height() * 8 / 10);
-  book_->openAt(ruleNamed(rule.toStdString()));
+  book_->openPage(page);
   book_->setFocus();
   emit coveredChanged();
 }

@@ -34,7 +34,7 @@ class SecretScreen final : public Screen {
   SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
 
   /// The rule book inside the screen: it goes when the screen goes.
-  void openBook(const QString& rule) override;
+  void openBook(const QString& page) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] const SecretShown& shown() const { return shown_; }
   /// The questions of this visit so far: the first, and those that follow what was clicked.

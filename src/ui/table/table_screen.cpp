@@ -306,7 +306,7 @@ QString TableScreen::question() const {
   return prompt.question + "\n" + prompt.hint;
 }
 
-void TableScreen::openBook(const QString& rule) { emit command("rule " + rule); }
+void TableScreen::openBook(const QString& page) { emit command("rule " + page); }
 
 /// The seats that may respond: their buttons one after the other; a single one is pressed.
 bool TableScreen::respond() {

@@ -53,7 +53,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] Motion& motion() { return motion_; }
   /// Whether things move: a click or a key then only finishes that.
   [[nodiscard]] bool moving() const { return motion_.moving(); }
-  void openBook(const QString& rule) override;
+  void openBook(const QString& page) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
   /// What somebody has turned to on the table: the Lost Artifacts board opened, board and Retrieval changed over.
   struct Turned {

@@ -107,12 +107,14 @@ bool MainWindow::resume(const QString& path) {
 void MainWindow::enter(std::unique_ptr<Room> room, Deals deals) {
   leave();
   room_ = std::move(room);
+  offerExamples();
   room_->speak(spoken());
   table_ = new TableScreen(room_->cards(), room_->words(), &setup_.rules, this);
   vote_ = new VotePage(room_->cards(), room_->words(), this);
   end_ = new EndPage(room_->cards(), room_->words(), this);
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
+  connect(log_, &LogPanel::ruleWanted, this, [this](const QString& id) { rulesPanel()->openPage(id); });
   connect(log_, &LogPanel::left, this, [this] {
     log_->hide();
     page()->setFocus();
@@ -177,6 +179,8 @@ void MainWindow::leave() {
   delete end_.data();
   delete log_.data();
   room_.reset();
+  dropExample();
+  offerExamples();
   start_->readSaves();
   pages_->setCurrentWidget(start_);
 }

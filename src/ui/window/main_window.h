@@ -6,8 +6,10 @@
 #include <QPointer>
 #include <QStackedWidget>
 #include <QTimer>
+#include <map>
 #include <optional>
 
+#include "engine/warehouse13/lesson/example.h"
 #include "ui/first/explainer.h"
 #include "ui/lessons/guide.h"
 #include "ui/pages/notice_screen.h"
@@ -27,12 +29,15 @@
 
 namespace w13 {
 
+class ExampleBar;
+
 /// What the window is given: cards, rules, where seasons are kept, and how fast things go.
 struct WindowSetup {
   CardSet cards;
   RuleBook rules;
   FirstCards firstCards;             ///< what each kind of decision is about, for a first season
   QString lessons;                   ///< folder of lessons; empty: there are none
+  QString ruleTexts;                 ///< folder of the rule texts, with the summary and the worked examples
   QString saves;                     ///< folder of autosaves; empty: nothing is written
   QString language;                  ///< code of the language at the start; empty: as the options say
   QString options;                   ///< file in which the options are kept; empty: nowhere
@@ -74,6 +79,13 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] TableWindow* second() const { return second_; }
   [[nodiscard]] OptionsScreen* optionsScreen();
   [[nodiscard]] RulesPanel* rulesPanel();
+  /// The worked examples of the rules by their IDs. One is played where no season or lesson is; it leaves no trace.
+  [[nodiscard]] const std::map<QString, Example>& examples();
+  void playExample(const QString& id);
+  /// What stands above the table meanwhile; nullptr: no example is played.
+  [[nodiscard]] ExampleBar* exampleBar() const { return exampleBar_; }
+  /// Writes the summary of the rules, in the language spoken; the rule book says what came of it.
+  void saveSummary(const QString& path);
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Sounds& sounds() const { return *sounds_; }
   [[nodiscard]] const Telling& telling() const { return *telling_; }
@@ -161,6 +173,10 @@ class MainWindow final : public QMainWindow {
   void showSecond();
   [[nodiscard]] Pace pace() const { return setup_.motion.value_or(options_.motion); }
   void say(const QString& sentence);
+  void offerExamples();
+  void leaveExample();
+  void dropExample();
+  void askForSummary();
   void saveCopy();
   void saveTo(const QString& path);
   void openAnother();
@@ -179,6 +195,9 @@ class MainWindow final : public QMainWindow {
   OptionsScreen* optionsScreen_ = nullptr;
   PinScreen* pinScreen_ = nullptr;
   RulesPanel* rulesPanel_ = nullptr;
+  ExampleBar* exampleBar_ = nullptr;
+  std::map<QString, Example> examples_;
+  bool examplesRead_ = false;
   Sounds* sounds_;
   Captions* captions_;
   Telling* telling_;

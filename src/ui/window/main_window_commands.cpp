@@ -6,9 +6,9 @@
 #include <QMenu>
 #include <QShortcut>
 
-#include "engine/warehouse13/rule_ids.h"
 #include "ui/look/contrast.h"
 #include "ui/look/vision.h"
+#include "ui/pages/example_bar.h"
 #include "ui/settings/language.h"
 #include "ui/window/main_window.h"
 
@@ -34,7 +34,7 @@ void MainWindow::onCommand(const QString& command) {
   } else if (command == u"rule" || command == u"rules") {
     rulesPanel()->openAt(room_->decision(Seat::Table).rule());
   } else if (command.startsWith(u"rule ")) {
-    rulesPanel()->openAt(ruleNamed(command.mid(5).toStdString()));
+    rulesPanel()->openPage(command.mid(5));
   } else if (command == u"open") {
     openAnother();
   } else if (command == u"menu") {
@@ -42,7 +42,8 @@ void MainWindow::onCommand(const QString& command) {
   } else if (command == u"save") {
     saveCopy();
   } else if (command == u"leave") {
-    QMetaObject::invokeMethod(this, guide_ ? &MainWindow::openLessons : &MainWindow::leave, Qt::QueuedConnection);
+    const auto way = guide_ ? &MainWindow::openLessons : exampleBar_ ? &MainWindow::leaveExample : &MainWindow::leave;
+    QMetaObject::invokeMethod(this, way, Qt::QueuedConnection);
   }
 }
 
@@ -114,6 +115,7 @@ void MainWindow::filterColours() {
   const ColourVision vision = static_cast<ColourVision>(options_.colours);
   seeThrough(*pages_, vision, Cover::Whole);
   if (log_) seeThrough(*log_, vision);
+  if (exampleBar_) seeThrough(*exampleBar_, vision);
   if (second_) seeThrough(*second_->table(), vision, Cover::Whole);
   if (rulesPanel_ == nullptr) return;
   for (QWidget* part : rulesPanel_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) seeThrough(*part, vision);
@@ -161,17 +163,6 @@ OptionsScreen* MainWindow::optionsScreen() {
   connect(optionsScreen_, &OptionsScreen::left, this, &MainWindow::leaveOptions);
   optionsScreen_->show(options_);
   return optionsScreen_;
-}
-
-RulesPanel* MainWindow::rulesPanel() {
-  if (rulesPanel_ != nullptr) return rulesPanel_;
-  rulesPanel_ = new RulesPanel(setup_.rules, this);
-  connect(rulesPanel_, &QDialog::finished, this, [this] {
-    if (guide_) guide_->onBookRead();
-    lookSoon();
-  });
-  filterColours();
-  return rulesPanel_;
 }
 
 void MainWindow::leaveOptions() { room_ ? showTable() : showPage(start_); }
@@ -231,7 +222,7 @@ void MainWindow::saveTo(const QString& path) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
   lookSoon();
   if (event != nullptr) QMainWindow::resizeEvent(event);
-  if (log_) log_->setGeometry(width() - 430, 56, 420, height() - 160);
+  if (log_) log_->setGeometry(width() - 430, pages_->y() + 56, 420, pages_->height() - 160);
 }
 
 }  // namespace w13

@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFile>
 
-#include "engine/warehouse13/rule_ids.h"
 #include "ui/lessons/guide.h"
 #include "ui/pages/learn_panel.h"
 #include "ui/settings/language.h"

@@ -257,6 +257,19 @@ void shootLists(WindowSetup setup, const ShotsWanted& wanted) {
           camera.save(*window.rulesPanel(), "rules-panel", window.size());
         },
         [&] { window.rulesPanel()->hide(); });
+  if (camera.take("example"))
+    camera.shoot(
+        "example",
+        [&] {
+          window.rulesPanel()->openPage("EX-13");
+          camera.save(*window.rulesPanel(), "rules-example", window.size());
+          window.playExample("EX-13");
+        },
+        [&] {
+          window.findChild<QPushButton*>("left")->click();
+          QApplication::processEvents();
+          window.rulesPanel()->hide();
+        });
   if (!camera.take("faults")) return;
   FaultsDialog faults({"cards/traits/parallel-investigation.json:7:14: /number: 9 is too high, expected 0 to 2",
                        "cards/pings/seattle.json:3:3: /citty: there is no such word, the nearest is \"city\""},

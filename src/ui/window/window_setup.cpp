@@ -54,10 +54,11 @@ WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
     return file.readAll().toStdString();
   };
   WindowSetup setup;
-  setup.rules = RuleBook::fromJson(ruleFile("ledger.json"), ruleFile("glossary.json"));
+  setup.rules = RuleBook::fromJson({ruleFile("ledger.json"), ruleFile("glossary.json"), ruleFile("uses.json")});
   setup.firstCards = FirstCards::fromJson(ruleFile("first-season.json"));
   setup.cards = readCards(foldersOf(data, overlays));
   setup.lessons = data + "/lessons";
+  setup.ruleTexts = data + "/rules";
   return setup;
 }
 

@@ -7,7 +7,6 @@
 #include "engine/warehouse13/lesson/reading.h"
 #include "engine/warehouse13/queries.h"
 #include "engine/warehouse13/scenario/run.h"
-#include "engine/warehouse13/season_inside.h"
 
 namespace w13 {
 
@@ -167,28 +166,6 @@ class Rehearsal {
   bool deals_ = false;
 };
 
-/// What a lesson says comes up; afterwards it is drawn.
-class LessonChance final : public kernel::Chance {
- public:
-  LessonChance(SaidChance said, std::uint64_t seed) : said_(std::move(said)), luck_(seed) {}
-  int pick(int n, kernel::ChanceOf of) override {
-    try {
-      return said_.pick(n, of);
-    } catch (const kernel::ScriptError&) {  // nothing more is said, or the learner has come another way
-      return luck_.pick(n, of);
-    }
-  }
-  void about(kernel::Noun what) override {
-    said_.about(what);
-    luck_.about(what);
-  }
-  void watch(const World& world) { said_.watch(&world); }
-
- private:
-  SaidChance said_;
-  kernel::Luck luck_;
-};
-
 /// Whether the other seats play the same, whichever way the learner has gone.
 bool sameForOthers(const Lesson& own, const Lesson& other) {
   if (own.moves.size() != other.moves.size()) return false;
@@ -281,19 +258,8 @@ ReadLesson readLesson(const std::string& file, const std::string& text, const Ca
 }
 
 Season lessonSeason(const Lesson& lesson, std::shared_ptr<const Catalog> cards, int moves, std::uint64_t seed) {
-  const LessonOpening& opening = *lesson.opening;
-  auto chance = std::make_unique<LessonChance>(opening.chance, seed);
-  LessonChance& source = *chance;
-  auto inside = opening.deals ? std::make_unique<Season::Inside>(std::move(cards), opening.setup, std::move(chance))
-                              : std::make_unique<Season::Inside>(std::move(cards), opening.setup, opening.state,
-                                                                 std::move(chance));
-  source.watch(inside->session.state().world);
-  for (int at = 0; at < moves; ++at) {
-    const LessonMove& move = lesson.moves.at(static_cast<std::size_t>(at));
-    if (move.response) inside->session.interject(move.seat, move.choice);
-    else inside->session.choose(move.seat, move.choice);
-  }
-  return Season(std::move(inside));
+  return seasonFrom(*lesson.opening, std::move(cards), std::span(lesson.moves).first(static_cast<std::size_t>(moves)),
+                    seed);
 }
 
 LessonEffort effortToFirstChoice(const Lesson& lesson) { return effort(lesson, true); }

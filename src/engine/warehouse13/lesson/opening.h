@@ -1,5 +1,7 @@
 #pragma once
-// Where a lesson begins: with its secrets, so not for screens.
+// Where a lesson or a worked example begins: with its secrets, so not for screens.
+
+#include <span>
 
 #include "engine/warehouse13/lesson/lesson.h"
 #include "engine/warehouse13/scenario/said_chance.h"
@@ -17,5 +19,10 @@ class LessonOpening {
   bool deals;         ///< it begins as a season does, with the deal
   SaidChance chance;  ///< all that the lesson says, from that decision on; from the deal on if it deals
 };
+
+/// The season of an opening after these moves. What is said to come up by chance comes up; after that chance is drawn
+/// from `seed`. `cards` are those the opening was read with.
+[[nodiscard]] Season seasonFrom(const LessonOpening& opening, std::shared_ptr<const Catalog> cards,
+                                std::span<const LessonMove> moves, std::uint64_t seed);
 
 }  // namespace w13

@@ -9,11 +9,12 @@ namespace w13 {
 
 namespace {
 
-const std::vector<std::string> kFileKeys = {"$schema", "title", "notes", "rules", "given",
-                                            "chance",  "when",  "then",  "cases"};
+const std::vector<std::string> kFileKeys = {"$schema", "title",  "notes", "try",  "rules",
+                                            "given",   "chance", "when",  "then", "cases"};
 const std::vector<std::string> kCaseKeys = {"title", "given", "chance", "when", "then"};
 constexpr std::size_t kLongestTitle = 120;
 constexpr std::size_t kLongestNotes = 2000;
+constexpr std::size_t kLongestTry = 300;
 
 void readCase(const Node& node, const Node& base, const std::string& title, const Catalog& cards, Reader& reader,
               Scenario& scenario) {
@@ -78,6 +79,7 @@ ReadScenario readScenario(const std::string& file, const std::string& text, cons
   if (title == nullptr) reader.missing(root, "title", "what the scenario shows");
   else scenario.title = reader.text(*title, kLongestTitle).value_or("");
   if (const Node* notes = root.find("notes")) scenario.notes = reader.text(*notes, kLongestNotes).value_or("");
+  if (const Node* attempt = root.find("try")) scenario.attempt = reader.bothLanguages(*attempt, kLongestTry);
   scenario.rules = rulesIn(root, "the IDs of the rules it shows", reader);
   readCases(root, cards, reader, scenario);
   const bool fine = std::none_of(read.mistakes.begin(), read.mistakes.end(), [](const Mistake& m) { return m.error; });

@@ -25,6 +25,7 @@ struct Scenario {
   std::string file;  ///< as mistakes name it
   std::string title;
   std::string notes;
+  Text attempt;  ///< "try": what a reader may try who plays the position; empty: it is not made for that
   std::vector<std::string> rules;
   std::vector<Case> cases;
 };

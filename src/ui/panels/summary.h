@@ -1,0 +1,42 @@
+#pragma once
+// The summary of the rules on paper: two pages of A4 in two columns, in the language spoken, as a PDF.
+
+#include <QRectF>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "engine/warehouse13/rule_summary.h"
+
+class QPaintDevice;
+class QTextDocument;
+
+namespace w13 {
+
+inline constexpr int kSummaryPages = 2;
+
+/// A piece of text and its place on a page, in dots of the device.
+struct SummaryPiece {
+  int page = 0;
+  QRectF at;
+  std::shared_ptr<QTextDocument> text;
+};
+
+/// All of the summary as it is printed.
+struct SummaryLayout {
+  double size = 0;   ///< points of its text: as large as two pages allow
+  QRectF paper;      ///< of each page
+  QRectF printable;  ///< without its margins
+  std::vector<SummaryPiece> pieces;
+};
+
+/// Lays it out for a device of A4. Throws kernel::DataError if it is too long for two pages at a size that can be read.
+[[nodiscard]] SummaryLayout layOutSummary(const RuleSummary& summary, const RuleBook& rules, QPaintDevice& device);
+
+/// Reads the summary from a file. Throws kernel::DataError with one sentence.
+[[nodiscard]] RuleSummary readSummary(const QString& path, const RuleBook& rules);
+
+/// Writes the PDF, with its fonts. Throws kernel::DataError with one sentence; then there is no file, or the old one.
+void writeSummary(const RuleSummary& summary, const RuleBook& rules, const QString& path);
+
+}  // namespace w13

@@ -1,0 +1,111 @@
+// The rule book of the window: opening it, playing its worked examples, and its summary on paper.
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+
+#include "engine/warehouse13/rule_ids.h"
+#include "ui/pages/example_bar.h"
+#include "ui/panels/summary.h"
+#include "ui/settings/language.h"
+#include "ui/window/main_window.h"
+
+namespace w13 {
+
+RulesPanel* MainWindow::rulesPanel() {
+  if (rulesPanel_ != nullptr) return rulesPanel_;
+  rulesPanel_ = new RulesPanel(setup_.rules, *setup_.cards.cards, this);
+  connect(rulesPanel_, &QDialog::finished, this, [this] {
+    if (guide_) guide_->onBookRead();
+    lookSoon();
+  });
+  connect(rulesPanel_, &RulesPanel::playWanted, this, &MainWindow::playExample, Qt::QueuedConnection);
+  connect(rulesPanel_, &RulesPanel::summaryWanted, this, &MainWindow::askForSummary);
+  offerExamples();
+  filterColours();
+  return rulesPanel_;
+}
+
+// ---- worked examples --------------------------------------------------------------------------------------------
+
+// They are read when they are first wanted: a season needs none.
+const std::map<QString, Example>& MainWindow::examples() {
+  if (examplesRead_) return examples_;
+  examplesRead_ = true;
+  const QDir folder(setup_.ruleTexts + "/examples");
+  for (const QString& name : folder.entryList({"*.json"}, QDir::Files, QDir::Name)) {
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::ReadOnly)) continue;
+    ReadExample read = readExample(name.toStdString(), file.readAll().toStdString(), *setup_.cards.cards);
+    if (!read.example) continue;  // with other cards it may not go as it does in the box
+    const QString id = QString::fromStdString(read.example->id);
+    if (setup_.rules.find(id.toStdString()) != nullptr) examples_.emplace(id, std::move(*read.example));
+  }
+  return examples_;
+}
+
+// A season or lesson that is being played is not left for an example.
+void MainWindow::offerExamples() {
+  if (rulesPanel_ == nullptr) return;
+  QStringList ids;
+  for (const auto& [id, example] : examples()) ids << id;
+  rulesPanel_->offerExamples(ids, !room_ || exampleBar_);
+}
+
+void MainWindow::playExample(const QString& id) {
+  const auto found = examples().find(id);
+  if (found == examples().end() || (room_ && !exampleBar_)) return;
+  const Example& example = found->second;
+  SeasonStart start;  // every seat is played by whoever tries it
+  start.setup.agents = example.agents;
+  start.players.assign(example.agents.size(), "");
+  start.bots.assign(example.agents.size(), "");
+  enter(std::make_unique<Room>(exampleSeason(example, setup_.cards.cards, 1), start, setup_.cards, &setup_.rules,
+                               options_.botDelay),
+        Deals::No);
+  exampleBar_ = new ExampleBar(this);
+  exampleBar_->show(id, setup_.rules.find(id.toStdString())->text, example.attempt);
+  connect(
+      exampleBar_, &ExampleBar::again, this, [this, id] { playExample(id); }, Qt::QueuedConnection);
+  connect(exampleBar_, &ExampleBar::left, this, &MainWindow::leaveExample, Qt::QueuedConnection);
+  setMenuWidget(exampleBar_);
+  exampleBar_->QFrame::show();
+  if (rulesPanel_ != nullptr) rulesPanel_->hide();
+  offerExamples();
+  filterColours();
+  page()->setFocus();
+}
+
+void MainWindow::leaveExample() {
+  const QString id = exampleBar_ ? exampleBar_->id() : QString();
+  leave();
+  rulesPanel()->openPage(id);
+}
+
+void MainWindow::dropExample() {
+  if (!exampleBar_) return;
+  setMenuWidget(nullptr);  // which deletes it, later
+  exampleBar_ = nullptr;
+}
+
+// ---- on paper ---------------------------------------------------------------------------------------------------
+
+void MainWindow::askForSummary() {
+  QFileDialog* dialog = new QFileDialog(rulesPanel_, tr("Save a summary as PDF"), QDir::homePath(), tr("PDF (*.pdf)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix("pdf");
+  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveSummary);
+  dialog->open();
+}
+
+void MainWindow::saveSummary(const QString& path) {
+  try {
+    writeSummary(readSummary(setup_.ruleTexts + "/summary.json", setup_.rules), setup_.rules, path);
+    rulesPanel()->tell(tr("Saved: %1").arg(path));
+  } catch (const std::runtime_error& error) {
+    rulesPanel()->tell(QString::fromUtf8(error.what()));
+  }
+}
+
+}  // namespace w13
