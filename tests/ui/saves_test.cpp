@@ -50,7 +50,7 @@ bool says(MainWindow& window, const QString& words) {
 }
 
 void press(MainWindow& window, const QString& button) {
-  QTest::mouseClick(window.findChild<QPushButton*>(button), Qt::LeftButton);
+  QTest::mouseClick(window.startScreen()->findChild<QPushButton*>(button), Qt::LeftButton);
   QApplication::processEvents();
 }
 

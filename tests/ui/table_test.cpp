@@ -207,18 +207,18 @@ TEST_CASE("Options that contradict each other cannot be dealt, and the screen sa
   MainWindow window(quick());
   window.resize(1280, 800);
   window.show();
-  auto* deal = window.findChild<QPushButton*>("deal");
+  auto* deal = window.startScreen()->findChild<QPushButton*>("deal");
   REQUIRE(deal->isEnabled());
-  window.findChild<QCheckBox*>("cooperative")->setChecked(true);
+  window.startScreen()->findChild<QCheckBox*>("cooperative")->setChecked(true);
   CHECK(deal->isEnabled());
-  window.findChild<QCheckBox*>("revealed-traitor")->setChecked(true);
+  window.startScreen()->findChild<QCheckBox*>("revealed-traitor")->setChecked(true);
   CHECK_FALSE(deal->isEnabled());
 }
 
 TEST_CASE("With three players debronzing stays open unless it is switched off", "[RULING-28]") {
   MainWindow window(quick());
   CHECK(window.startScreen()->start().setup.variants.debronzeStaysOpen);
-  window.findChild<QComboBox*>("player3")->setCurrentIndex(1);
+  window.startScreen()->findChild<QComboBox*>("player3")->setCurrentIndex(1);
   CHECK(window.startScreen()->start().setup.agents.size() == 4);
   CHECK_FALSE(window.startScreen()->start().setup.variants.debronzeStaysOpen);
 }
