@@ -75,7 +75,13 @@ void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
     lookSoon();
   });
   connect(
-      guide_, &Guide::back, this, [this, &lesson, place](int to) { teach(lesson, place, to); }, Qt::QueuedConnection);
+      guide_, &Guide::back, this,
+      [this, &lesson, place](int to) {
+        const QString id = QString::fromStdString(lesson.id);
+        if (progress_.of(id) != Progress::kDone) progress_.keep(id, to);  // who leaves now goes on from here
+        teach(lesson, place, to);
+      },
+      Qt::QueuedConnection);
   connect(
       guide_, &Guide::finished, this, [this, place] { beginLesson(place.number == 0 ? -1 : place.number); },
       Qt::QueuedConnection);
