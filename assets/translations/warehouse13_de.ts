@@ -865,10 +865,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Bevor gewürfelt wird</translation>
     </message>
     <message>
-        <source>Cards that change this roll are played now: press Respond at your place. A look that comes to nothing tells nothing.</source>
-        <translation>Karten, die diesen Wurf ändern, werden jetzt gespielt: Klicke an deinem Platz auf Reagieren. Ein Blick, aus dem nichts wird, verrät nichts.</translation>
-    </message>
-    <message>
         <source>Physical</source>
         <translation>Körperlich</translation>
     </message>
@@ -904,6 +900,26 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Faces that win now: %1 of 6</source>
         <translation>Seiten, die jetzt gewinnen: %1 von 6</translation>
     </message>
+    <message>
+        <source>A 0 always fails. Cards that change a roll can still be played.</source>
+        <translation>Eine 0 misslingt immer. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>%1 is higher than %2: it wins. Cards that change a roll can still be played.</source>
+        <translation>%1 ist höher als %2: gewonnen. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>%1 is not higher than %2: it fails. Cards that change a roll can still be played.</source>
+        <translation>%1 ist nicht höher als %2: misslungen. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>The die is rolled</source>
+        <translation>Der Würfel ist gefallen</translation>
+    </message>
+    <message>
+        <source>Cards that change this roll are played now: press Respond at your place. Nobody learns from it that you have only looked.</source>
+        <translation>Karten, die diesen Wurf ändern, werden jetzt gespielt: Drück Reagieren an deinem Platz. Wer nur nachsieht, verrät damit nichts.</translation>
+    </message>
 </context>
 <context>
     <name>w13::CoachNote</name>
@@ -926,6 +942,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>The coach points at: %1</source>
         <translation>Der Lehrer zeigt auf: %1</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1312,26 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>the Warehouse dice</source>
         <translation>die Lagerhauswürfel</translation>
     </message>
+    <message>
+        <source>Your turn: choose one of those that are ringed.</source>
+        <translation>Du bist dran: Wähle etwas von dem, was umrandet ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1</source>
+        <translation>Du bist dran: %1</translation>
+    </message>
+    <message>
+        <source>When you have seen enough, close the curtain. It goes on at the table.</source>
+        <translation>Wenn du genug gesehen hast, schließ den Vorhang. Am Tisch geht es weiter.</translation>
+    </message>
+    <message>
+        <source>the obstacle that is challenged</source>
+        <translation>das Hindernis, das angegangen wird</translation>
+    </message>
+    <message>
+        <source>what blocks a place</source>
+        <translation>was einen Ort versperrt</translation>
+    </message>
 </context>
 <context>
     <name>w13::HandArea</name>
@@ -1350,10 +1390,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>pays for no clue here</source>
         <translation>bezahlt hier nichts</translation>
-    </message>
-    <message>
-        <source>pays %1 or other clues</source>
-        <translation>bezahlt %1 oder andere</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "lesson.h"
 #include "support/catch.h"
+#include "ui/table/table_areas.h"
 
 using namespace w13;
 using namespace w13::test;
@@ -15,7 +16,7 @@ namespace {
 void checkPointing(Taught& taught) {
   const Guide& guide = taught.guide();
   const LessonStep& step = guide.lesson().steps[static_cast<std::size_t>(guide.step())];
-  const bool points = !step.place.empty() || step.thing != kernel::Noun() || !step.ways.empty() || step.press == "hand";
+  const bool points = !step.at.none() || !step.ways.empty() || step.press == "hand";
   INFO(guide.lesson().file << ":" << step.line);
   if (!points) return;
   INFO(taught.window.page()->metaObject()->className() << ": " << guide.note().said().todo.toStdString());
@@ -25,6 +26,12 @@ void checkPointing(Taught& taught) {
   CHECK(taught.window.rect().contains(hole.center()));
   const QRect both = hole & guide.note().geometry();
   CHECK(both.width() * both.height() * 4 <= hole.width() * hole.height());
+  if (guide.onTheWay()) return;
+  CHECK(guide.veil().besides().size() >= step.with.size());
+  for (const QRect& each : guide.veil().besides()) {
+    const QRect covered = each & guide.note().geometry();
+    CHECK(covered.width() * covered.height() * 4 <= each.width() * each.height());
+  }
 }
 
 void goThrough(int lesson, QSize size, const QString& language, int textSize = 100) {
@@ -65,6 +72,68 @@ TEST_CASE("Each lesson is gone through by clicking what the coach points at", "[
     goThrough(lesson, {3840, 2160}, one);
     goThrough(lesson, {1280, 800}, other, 140);
   }
+}
+
+TEST_CASE("A note does not speak of the table while its learner looks at the hand", "[lessons]") {
+  // given lesson 5, whose third step speaks of the Stress deck, with the hand still open
+  Taught taught(4);
+  while (taught.guide().step() < 2) {
+    REQUIRE(taught.noteUp());
+    REQUIRE(taught.doIt());
+  }
+  REQUIRE(taught.noteUp());
+  REQUIRE(taught.guide().onTheWay());
+  CHECK(taught.guide().note().said().text.contains("close the curtain"));
+  CHECK(taught.guide().note().said().rule.isEmpty());
+  // when the curtain is closed
+  REQUIRE(taught.doIt());
+  REQUIRE(taught.noteUp());
+  // then the same step says what it has to say
+  CHECK(taught.guide().step() == 2);
+  CHECK_FALSE(taught.guide().onTheWay());
+  CHECK(taught.guide().note().said().text.contains("Episode"));
+}
+
+TEST_CASE("Where several ways go on, each is framed", "[lessons]") {
+  // given lesson 11, where the learner may vote either way
+  Taught taught(10);
+  for (bool there = false; !there;) {
+    REQUIRE(taught.noteUp());
+    there = taught.guide().step() == 2 && !taught.guide().onTheWay();
+    if (!there) REQUIRE(taught.doIt());
+  }
+  // then the second answer is framed beside the first, and the note names neither
+  CHECK(taught.guide().veil().hole().has_value());
+  CHECK(taught.guide().veil().besides().size() == 1);
+  CHECK_FALSE(taught.guide().note().said().todo.contains("Bronze"));
+}
+
+TEST_CASE("A die that has been rolled for a challenge lies in its panel", "[lessons][challenge]") {
+  // given lesson 8, before the learner rolls
+  Taught taught(7);
+  for (bool there = false; !there;) {
+    REQUIRE(taught.noteUp());
+    there = taught.guide().step() == 9;
+    if (!there) REQUIRE(taught.doIt());
+  }
+  const auto says = [&taught](const QString& words) {
+    for (QGraphicsItem* item : taught.screen()->scene()->items()) {
+      const ChallengeArea* panel = qobject_cast<const ChallengeArea*>(item->toGraphicsObject());
+      if (panel == nullptr || !panel->isVisible()) continue;
+      for (const Written& each : panel->written())
+        if (each.words.contains(words)) return true;
+    }
+    return false;
+  };
+  CHECK(says("Before the die is rolled"));
+  // when it is rolled, a 0
+  REQUIRE(taught.doIt());
+  REQUIRE(taught.noteUp());
+  // then the panel says so, as long as the roll can be changed
+  CHECK(taught.guide().step() == 10);
+  CHECK_FALSE(says("Before the die is rolled"));
+  CHECK(says("The die is rolled"));
+  CHECK(says("A 0 always fails"));
 }
 
 TEST_CASE("The list of lessons has room for all its words", "[lessons]") {

@@ -80,6 +80,8 @@ TEST_CASE("what a lesson gets wrong is told with its place") {
   const Wrong wrong[] = {
       {lesson(words(forty + "x")), "l.json:2:16: error: this note has 41 words, expected at most 40"},
       {lesson(step(R"(, "at": "leeds")")), "l.json:2:49: \"leeds\" is neither a thing of this position nor a place"},
+      {lesson(step(R"(, "at": "leads", "with": ["1I", "leeds"])")), "\"leeds\" is neither a thing of this position"},
+      {lesson(step(R"(, "with": [7])")), "expected a text"},
       {lesson(step(R"(, "do": "spend tesla")")), "l.json:2:49: pete is not offered \"spend tesla\"; offered is"},
       {lesson(step(R"(, "do": ["spend goozooka", "claim 1L"])")), "l.json:2:68: pete is not offered \"claim 1L\""},
       {lesson(step(R"(, "do": "spend goozooka", "press": "hand")")), "\"do\" or \"press\", not both"},
@@ -109,6 +111,15 @@ TEST_CASE("what a lesson gets wrong is told with its place") {
   }
 }
 
+TEST_CASE("a step may name more things than the one that is pointed at") {
+  const Lesson made = read(lesson(step(R"(, "at": "1I", "with": ["leads", "pete"])")));
+  REQUIRE(made.steps.front().with.size() == 2);
+  CHECK(made.steps.front().at.place.empty());
+  CHECK_FALSE(made.steps.front().at.none());
+  CHECK(made.steps.front().with[0].place == "leads");
+  CHECK(made.steps.front().with[1].thing == of(seatAt(0)));
+}
+
 TEST_CASE("a way by which the others could not play on is no way") {
   // Jinks takes the 1I afterwards: nobody else may take it before.
   const std::string others = R"(,{"say": {"en": "b", "de": "b"}, "when": [{"myka": "neutralize 1I"}]})";
@@ -136,7 +147,7 @@ TEST_CASE("a lesson is laid again at any of its moves") {
                                   R"(,{"say": {"en": "b", "de": "b"}, "when": [{"myka": "neutralize 1L"}]})"));
   REQUIRE(made.moves.size() == 3);
   CHECK(made.steps[0].from == 0);
-  CHECK(made.steps[0].place == "leads");
+  CHECK(made.steps[0].at.place == "leads");
   CHECK(made.steps[1].hand);
   CHECK(made.steps[2].from == 3);
   // when the season is laid at each move, then the next move is on offer there

@@ -17,7 +17,7 @@ namespace {
 // The note, in its own units.
 constexpr double kWidth = 600, kPlain = 272, kWithCases = 416, kIn = 26;
 constexpr double kAir = 28;  // pixels between note and hole, at the scale of the smallest window
-constexpr double kDark = 0.8, kDusk = 0.45;
+constexpr double kDark = 0.6, kDusk = 0.4;
 constexpr QRgb kGoodInk = 0xFF14532B, kBadInk = 0xFF8E1D23;
 
 double overlap(const QRect& a, const QRect& b) {
@@ -40,8 +40,9 @@ CoachVeil::CoachVeil(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::NoFocus);
 }
 
-void CoachVeil::point(std::optional<QRect> hole, const QRect& note) {
+void CoachVeil::point(std::optional<QRect> hole, std::vector<QRect> besides, const QRect& note) {
   hole_ = hole;
+  besides_ = std::move(besides);
   note_ = note;
   update();
 }
@@ -51,17 +52,28 @@ void CoachVeil::paintEvent(QPaintEvent*) {
   p.setRenderHint(QPainter::Antialiasing);
   QPainterPath dim;
   dim.addRect(rect());
-  if (!hole_) return p.fillPath(dim, QColor(0, 0, 0, qRound(255 * kDusk)));
+  QPainterPath beside;
+  beside.setFillRule(Qt::WindingFill);
+  for (const QRect& each : besides_) beside.addRoundedRect(QRectF(each).adjusted(-4, -4, 4, 4), 10, 10);
+  const auto frame = [&](const QPainterPath& path, std::initializer_list<std::pair<int, int>> lines) {
+    p.setBrush(Qt::NoBrush);
+    for (const auto& [width, alpha] : lines) {
+      QColor amber(colour::kAmber);
+      amber.setAlpha(alpha);
+      p.setPen(QPen(amber, width));
+      p.drawPath(path);
+    }
+  };
+  if (!hole_) {
+    p.fillPath(dim - beside, QColor(0, 0, 0, qRound(255 * kDusk)));
+    return frame(beside, {{2, 220}});
+  }
   const QRectF hole = QRectF(*hole_).adjusted(-6, -6, 6, 6);
   QPainterPath open;
   open.addRoundedRect(hole, 12, 12);
-  p.fillPath(dim - open, QColor(0, 0, 0, qRound(255 * kDark)));
-  for (const auto& [width, alpha] : {std::pair{12, 50}, {7, 90}, {3, 255}}) {
-    QColor amber(colour::kAmber);
-    amber.setAlpha(alpha);
-    p.setPen(QPen(amber, width));
-    p.drawPath(open);
-  }
+  p.fillPath(dim - open - beside, QColor(0, 0, 0, qRound(255 * kDark)));
+  frame(beside, {{2, 220}});
+  frame(open, {{12, 50}, {7, 90}, {3, 255}});
   // The arrow goes from the middle of the note's nearest edge to the hole's.
   const QPointF to(std::clamp<double>(note_.center().x(), hole.left(), hole.right()),
                    std::clamp<double>(note_.center().y(), hole.top(), hole.bottom()));
@@ -103,7 +115,7 @@ void CoachNote::say(const CoachWords& words) {
   said_ = words;
   objection_.clear();
   thing_.clear();
-  rule_->setText(words.rule);
+  rule_->setText(tr("Rule %1").arg(words.rule));
   rule_->setToolTip(tr("The rule in full"));
   rule_->setAccessibleName(tr("The rule in full: %1").arg(words.rule));
   rule_->setVisible(!words.rule.isEmpty());
@@ -157,7 +169,7 @@ void CoachNote::tell(bool alert) {
 
 QSizeF CoachNote::units() const { return {kWidth, said_.cases.empty() ? kPlain : kWithCases}; }
 
-void CoachNote::lie(std::optional<QRect> hole, const QRect& area) {
+void CoachNote::lie(std::optional<QRect> hole, const std::vector<QRect>& besides, const QRect& area) {
   const double scale =
       std::max(1.0, std::min(area.width() / 1280.0, area.height() / 800.0)) * std::clamp(textSize(), 100, 120) / 100;
   const QSize size = (units() * scale).toSize();
@@ -168,14 +180,29 @@ void CoachNote::lie(std::optional<QRect> hole, const QRect& area) {
     return QRect(QPoint(qRound(left), qRound(top)), size);
   };
   const double w = size.width(), h = size.height(), air = kAir * scale;
-  if (!hole) return setGeometry(inside(area.center().x() - w / 2, area.center().y() - h / 2));
-  const QRectF at(*hole);
-  const double x = at.center().x() - w / 2, y = at.center().y() - h / 2;
-  const std::array places = {inside(at.right() + air, y), inside(at.left() - air - w, y), inside(x, at.bottom() + air),
-                             inside(x, at.top() - air - h)};
-  const QRect wide = hole->adjusted(-10, -10, 10, 10);
-  setGeometry(*std::ranges::min_element(
-      places, [&](const QRect& a, const QRect& b) { return overlap(a, wide) < overlap(b, wide); }));
+  std::vector<QRect> places;  // those that come first are taken first
+  if (hole) {
+    const QRectF at(*hole);
+    const double right = at.right() + air, left = at.left() - air - w, below = at.bottom() + air,
+                 above = at.top() - air - h;
+    const double x = at.center().x() - w / 2, y = at.center().y() - h / 2;
+    places = {inside(right, y), inside(left, y), inside(x, below), inside(x, above)};
+    for (const double side : {right, left})
+      for (const double end : {at.top(), at.bottom() - h}) places.push_back(inside(side, end));
+    for (const double side : {below, above})
+      for (const double end : {at.left(), at.right() - w}) places.push_back(inside(end, side));
+  } else {
+    places.push_back(inside(area.center().x() - w / 2, area.center().y() - h / 2));
+  }
+  for (const double down : {0.5, 0.0, 1.0})
+    for (const double along : {0.5, 0.0, 1.0})
+      places.push_back(inside(room.left() + along * (room.width() - w), room.top() + down * (room.height() - h)));
+  const auto covers = [&](const QRect& note) {
+    double sum = hole ? 4 * overlap(note, hole->adjusted(-10, -10, 10, 10)) : 0;
+    for (const QRect& each : besides) sum += overlap(note, each.adjusted(-6, -6, 6, 6));
+    return sum;
+  };
+  setGeometry(*std::ranges::min_element(places, {}, covers));
 }
 
 void CoachNote::changeEvent(QEvent* event) {

@@ -29,20 +29,22 @@ struct CoachWords {
   bool back = false;  ///< whether there is something to go back to
 };
 
-/// Dims a page but for one hole, frames it, and draws the arrow from the note. Clicks go through it.
+/// Dims a page but for what the note speaks of, frames that, and draws the arrow from the note. Clicks go through it.
 class CoachVeil final : public QWidget {
   Q_OBJECT
  public:
   explicit CoachVeil(QWidget* parent);
-  /// The hole and the note, in coordinates of the parent; no hole: all is dimmed a little.
-  void point(std::optional<QRect> hole, const QRect& note);
+  /// The hole, the smaller ones beside it, and the note, in coordinates of the parent; no hole: all is dimmed a little.
+  void point(std::optional<QRect> hole, std::vector<QRect> besides, const QRect& note);
   [[nodiscard]] std::optional<QRect> hole() const { return hole_; }
+  [[nodiscard]] const std::vector<QRect>& besides() const { return besides_; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
   std::optional<QRect> hole_;
+  std::vector<QRect> besides_;
   QRect note_;
 };
 
@@ -65,8 +67,8 @@ class CoachNote final : public QWidget {
   [[nodiscard]] const QString& told() const { return told_; }
   /// Gives the focus to the button that goes on, or to that which goes back.
   void focusFirst();
-  /// Lies down beside the hole inside an area, where it covers least.
-  void lie(std::optional<QRect> hole, const QRect& area);
+  /// Lies down beside the hole inside an area, where it covers least of it and of what else is spoken of.
+  void lie(std::optional<QRect> hole, const std::vector<QRect>& besides, const QRect& area);
   /// The texts on it, as they were painted last.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
 

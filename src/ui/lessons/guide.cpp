@@ -40,16 +40,6 @@ Guide::~Guide() {
 
 // ---- what the learner does --------------------------------------------------------------------------------------
 
-const Choice* Guide::nextChoice(std::size_t done) const {
-  for (const std::vector<LessonMove>& way : now().ways) {
-    if (way.size() <= done || made_.size() > done) continue;
-    const bool begun = std::equal(made_.begin(), made_.end(), way.begin(),
-                                  [](const Choice& made, const LessonMove& move) { return made == move.choice; });
-    if (begun) return &way[done].choice;
-  }
-  return nullptr;
-}
-
 bool Guide::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress) byKeys_ = true;
   if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
@@ -139,9 +129,11 @@ void Guide::point(QWidget* page, const QRect& area) {
   const std::optional<QRect> target = hole(page);
   const std::optional<QRect> there =
       target ? std::optional(target->translated(page->mapTo(veil_->parentWidget(), QPoint(0, 0)))) : std::nullopt;
+  std::vector<QRect> others = besides(page);
+  for (QRect& each : others) each.translate(page->mapTo(veil_->parentWidget(), QPoint(0, 0)));
   veil_->setGeometry(veil_->parentWidget()->rect());
-  note_->lie(there, area);
-  veil_->point(there, note_->geometry());
+  note_->lie(there, others, area);
+  veil_->point(there, std::move(others), note_->geometry());
   note_->pointAt(target ? pointedAt() : QString());
 }
 
@@ -180,14 +172,18 @@ void Guide::hide() {
 }
 
 QString Guide::todo(const Screen* screen) const {
-  const Piece* piece = screen == nullptr || done() ? nullptr : wanted(*screen);
-  if (piece == nullptr) return {};
+  const std::vector<const Piece*> all = screen == nullptr ? std::vector<const Piece*>() : allWanted(*screen);
+  if (all.empty() || all.front() == nullptr) return {};
+  if (all.size() > 1) return tr("Your turn: choose one of those that are ringed.");
+  const Piece* piece = all.front();
   const PieceLook& look = piece->look();
   if (look.choices.size() != 1) return tr("Click \"%1\".").arg(look.name);
   const SecretScreen* secret = qobject_cast<const SecretScreen*>(screen);
   const kernel::Decision asked = secret == nullptr ? room_.decision(lesson_.you) : secret->asked().back();
-  const std::string what = room_.words().choice(look.choices.front(), asked, room_.view(lesson_.you));
-  return tr("Your turn: %1.").arg(QString::fromStdString(what));
+  const QString what =
+      QString::fromStdString(room_.words().choice(look.choices.front(), asked, room_.view(lesson_.you)));
+  const bool ends = what.endsWith(u'.') || what.endsWith(u'?') || what.endsWith(u'!');
+  return (ends ? tr("Your turn: %1") : tr("Your turn: %1.")).arg(what);
 }
 
 CoachWords Guide::wordsNow() const {
@@ -207,11 +203,15 @@ CoachWords Guide::wordsNow() const {
     words.next = place_.number > 0 && place_.number < place_.count ? tr("Next lesson") : tr("To the lessons");
     return words;
   }
-  words.text = w13::said(now().say);
-  words.aloud = QString::fromStdString(room_.words().plain(now().say));
+  const bool stays = away_ && qobject_cast<SecretScreen*>(screen_.data()) != nullptr;  // what it says is not seen yet
+  const QString close = tr("When you have seen enough, close the curtain. It goes on at the table.");
+  words.text = stays ? close : w13::said(now().say);
+  words.aloud = stays ? close : QString::fromStdString(room_.words().plain(now().say));
   words.todo = todo(screen_);
-  words.rule = QString::fromStdString(now().rule);
-  words.cases = now().cases;
+  if (!stays) {
+    words.rule = QString::fromStdString(now().rule);
+    words.cases = now().cases;
+  }
   if (now().ways.empty() && now().press.empty() && !away_) words.next = tr("Next");
   return words;
 }
@@ -219,8 +219,14 @@ CoachWords Guide::wordsNow() const {
 QString Guide::pointedAt() const {
   if (done() || screen_ == nullptr) return {};
   if (const Piece* piece = wanted(*screen_)) return piece->look().name;
-  if (!now().place.empty()) return placeName(now().place);
-  return QString::fromStdString(room_.words().thing(now().thing, room_.view(lesson_.you)));
+  QStringList all;
+  const auto add = [&](const LessonTarget& target) {
+    if (!target.place.empty()) all << placeName(target.place);
+    else if (!target.none()) all << QString::fromStdString(room_.words().thing(target.thing, room_.view(lesson_.you)));
+  };
+  add(now().at);
+  for (const LessonTarget& each : now().with) add(each);
+  return all.join(QStringLiteral(", "));
 }
 
 // A step happens on the table or behind the curtain; the way there is no step of its own.
@@ -230,40 +236,58 @@ bool Guide::away(const Screen& screen) const {
 }
 
 const Piece* Guide::wanted(const Screen& screen) const {
-  if (done()) return nullptr;
+  const std::vector<const Piece*> all = allWanted(screen);
+  return all.empty() ? nullptr : all.front();
+}
+
+const Piece* Guide::wayThere(const Screen& screen) const {
+  if (qobject_cast<const SecretScreen*>(&screen) != nullptr) return pieceFor(screen, QStringLiteral("close"));
+  const bool responds = !now().ways.empty() && now().ways.front().front().response;
+  const bool asked = !responds && room_.decision(Seat::Table).seat() == lesson_.you;
+  const Piece* button = asked ? pieceFor(screen, QStringLiteral("curtain")) : nullptr;
+  return button != nullptr ? button : pieceFor(screen, QStringLiteral("look %1").arg(index(lesson_.you)));
+}
+
+std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
+  std::vector<const Piece*> all;
+  const auto add = [&all](const Piece* piece) {
+    if (piece != nullptr && std::ranges::find(all, piece) == all.end()) all.push_back(piece);
+  };
+  if (done()) return all;
   const SecretScreen* secret = qobject_cast<const SecretScreen*>(&screen);
-  if (away(screen)) {
-    if (secret != nullptr) return pieceFor(screen, QStringLiteral("close"));
-    const bool responds = !now().ways.empty() && now().ways.front().front().response;
-    const bool asked = !responds && room_.decision(Seat::Table).seat() == lesson_.you;
-    const Piece* button = asked ? pieceFor(screen, QStringLiteral("curtain")) : nullptr;
-    return button != nullptr ? button : pieceFor(screen, QStringLiteral("look %1").arg(index(lesson_.you)));
-  }
-  if (secret == nullptr) {
-    if (now().press == "rules") return pieceFor(screen, QStringLiteral("rules"));
-    const Choice* next = nextChoice(made_.size());
-    return next == nullptr ? nullptr : pieceFor(screen, *next);
-  }
-  if (now().ways.empty()) return nullptr;
-  const std::vector<Choice>& made = secret->made();
+  if (away(screen)) add(wayThere(screen));
+  else if (secret == nullptr && now().press == "rules") add(pieceFor(screen, QStringLiteral("rules")));
+  if (away(screen) || now().ways.empty()) return all;
+  const std::vector<Choice>& made = secret != nullptr ? secret->made() : made_;
   for (const std::vector<LessonMove>& way : now().ways) {
     const bool begun = made.size() <= way.size() &&
                        std::equal(made.begin(), made.end(), way.begin(),
                                   [](const Choice& each, const LessonMove& move) { return each == move.choice; });
     if (!begun) continue;
-    if (made.size() == way.size()) return pieceFor(screen, QStringLiteral("confirm"));
-    if (const Piece* piece = pieceFor(screen, way[made.size()].choice)) return piece;
+    if (made.size() < way.size()) add(pieceFor(screen, way[made.size()].choice));
+    else if (secret != nullptr) return {pieceFor(screen, QStringLiteral("confirm"))};
   }
-  return pieceFor(screen, QStringLiteral("again"));
+  if (all.empty() && secret != nullptr) add(pieceFor(screen, QStringLiteral("again")));
+  return all;
 }
 
 std::optional<QRect> Guide::hole(QWidget* page) const {
   if (done()) return std::nullopt;
   const Screen& screen = *qobject_cast<Screen*>(page);
   if (const Piece* piece = wanted(screen)) return rectOf(screen, *piece);
-  if (!now().place.empty()) return placeOn(screen, now().place);
-  if (now().thing != kernel::Noun()) return thingOn(screen, now().thing);
-  return std::nullopt;
+  return targetOn(screen, now().at);
+}
+
+std::vector<QRect> Guide::besides(QWidget* page) const {
+  std::vector<QRect> found;
+  if (done()) return found;
+  const Screen& screen = *qobject_cast<Screen*>(page);
+  if (away(screen)) return found;
+  for (const LessonTarget& each : now().with)
+    if (const std::optional<QRect> there = targetOn(screen, each)) found.push_back(*there);
+  const std::vector<const Piece*> all = allWanted(screen);
+  for (std::size_t way = 1; way < all.size(); ++way) found.push_back(rectOf(screen, *all[way]));
+  return found;
 }
 
 }  // namespace w13

@@ -46,6 +46,8 @@ class Guide final : public QObject {
   [[nodiscard]] const CoachVeil& veil() const { return *veil_; }
   /// What a click does now to go on by the lesson's own way: the piece; nullptr: there is none on this page.
   [[nodiscard]] const class Piece* wanted(const Screen& screen) const;
+  /// Whether the note says how to get to the step's screen: what the step speaks of is not here.
+  [[nodiscard]] bool onTheWay() const { return away_; }
   /// Reads on, as the gold button does.
   void readOn();
   /// After the last step: the learner plays on from here, without a note.
@@ -66,8 +68,13 @@ class Guide final : public QObject {
 
  private:
   [[nodiscard]] const LessonStep& now() const { return lesson_.steps[static_cast<std::size_t>(step_)]; }
-  [[nodiscard]] const kernel::Choice* nextChoice(std::size_t done) const;
   [[nodiscard]] std::optional<QRect> hole(QWidget* page) const;
+  /// What else the note speaks of, and where the step may be done another way.
+  [[nodiscard]] std::vector<QRect> besides(QWidget* page) const;
+  /// The button that leads to the step's screen.
+  [[nodiscard]] const Piece* wayThere(const Screen& screen) const;
+  /// What goes on by any of the lesson's ways; the first is its own.
+  [[nodiscard]] std::vector<const Piece*> allWanted(const Screen& screen) const;
   [[nodiscard]] CoachWords wordsNow() const;
   /// What the coach points at, in words.
   [[nodiscard]] QString pointedAt() const;

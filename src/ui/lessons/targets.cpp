@@ -25,9 +25,10 @@ struct Target {
 const std::array kTargets = {
     Target{"abilities", QT_TRANSLATE_NOOP("w13::Guide", "Abilities"), &ShieldArea::staticMetaObject, std::nullopt},
     Target{"artifact", QT_TRANSLATE_NOOP("w13::Guide", "the artifact"), &FieldArea::staticMetaObject, std::nullopt},
-    Target{"challenge", QT_TRANSLATE_NOOP("w13::Guide", "the challenge"), &ChallengeArea::staticMetaObject,
-           std::nullopt},
+    Target{"challenge", QT_TRANSLATE_NOOP("w13::Guide", "the challenge"), &ChallengeArea::staticMetaObject, Part::Sum},
     Target{"consequences", QT_TRANSLATE_NOOP("w13::Guide", "Consequences"), &FieldArea::staticMetaObject, std::nullopt},
+    Target{"faced", QT_TRANSLATE_NOOP("w13::Guide", "the obstacle that is challenged"),
+           &ChallengeArea::staticMetaObject, Part::Faced},
     Target{"field", QT_TRANSLATE_NOOP("w13::Guide", "the Field"), &FieldArea::staticMetaObject, std::nullopt},
     Target{"gate", QT_TRANSLATE_NOOP("w13::Guide", "the way between Warehouse and Field"), &GateArea::staticMetaObject,
            std::nullopt},
@@ -37,7 +38,8 @@ const std::array kTargets = {
     Target{"log", QT_TRANSLATE_NOOP("w13::Guide", "the log"), nullptr, std::nullopt, "log"},
     Target{"lost", QT_TRANSLATE_NOOP("w13::Guide", "Lost Artifacts"), &LostArea::staticMetaObject, std::nullopt},
     Target{"loyalty", QT_TRANSLATE_NOOP("w13::Guide", "your Loyalty card"), nullptr, std::nullopt, "loyalty"},
-    Target{"neutralizer", QT_TRANSLATE_NOOP("w13::Guide", "the Neutralizer"), nullptr, Part::Bucket},
+    Target{"neutralizer", QT_TRANSLATE_NOOP("w13::Guide", "the Neutralizer"), nullptr, Part::Neutralized},
+    Target{"obstacles", QT_TRANSLATE_NOOP("w13::Guide", "what blocks a place"), nullptr, Part::Block},
     Target{"phases", QT_TRANSLATE_NOOP("w13::Guide", "the phases"), nullptr, Part::Phase},
     Target{"ping", QT_TRANSLATE_NOOP("w13::Guide", "the Ping"), &FieldArea::staticMetaObject, std::nullopt},
     Target{"piles", QT_TRANSLATE_NOOP("w13::Guide", "the Trait piles"), &PilesArea::staticMetaObject, std::nullopt},
@@ -113,6 +115,11 @@ std::optional<QRect> thingOn(const Screen& screen, kernel::Noun thing) {
     if (!found) found = rectOf(screen, *piece);
   }
   return found;
+}
+
+std::optional<QRect> targetOn(const Screen& screen, const LessonTarget& target) {
+  if (!target.place.empty()) return placeOn(screen, target.place);
+  return target.none() ? std::nullopt : thingOn(screen, target.thing);
 }
 
 const Piece* pieceFor(const Screen& screen, const kernel::Choice& choice) {

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 
+#include "engine/warehouse13/lesson/lesson.h"
 #include "ui/screen/screen.h"
 
 namespace w13 {
@@ -18,6 +19,8 @@ namespace w13 {
 [[nodiscard]] QString placeName(const std::string& place);
 /// A thing of the game.
 [[nodiscard]] std::optional<QRect> thingOn(const Screen& screen, kernel::Noun thing);
+/// What a step names, a place or a thing.
+[[nodiscard]] std::optional<QRect> targetOn(const Screen& screen, const LessonTarget& target);
 /// The piece that makes this choice, rather one that makes no other; nullptr if none does.
 [[nodiscard]] const Piece* pieceFor(const Screen& screen, const kernel::Choice& choice);
 /// The piece with a command; nullptr if there is none.

@@ -37,6 +37,9 @@ enum class Part : std::uint8_t {
   Stress,
   TraitorDeck,
   PlotDeck,
+  Neutralized,  ///< the bucket with the dice that lie there
+  Sum,          ///< what is added in a challenge, and what must be beaten
+  Faced,        ///< the obstacle that is challenged
 };
 
 /// What a piece is and how it looks.

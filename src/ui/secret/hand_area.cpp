@@ -104,16 +104,23 @@ HandArea::Chip HandArea::chipOf(const Sight& sight, CardId card) const {
     const bool some = payments_.lists(card);
     return {some ? tr("pays for a clue") : tr("pays for no clue here"), some};
   }
-  QStringList faces;
-  for (const DieId die : pays)
-    if (const QString face = sayFace(faceOf(die)); !faces.contains(face)) faces << face;
-  if (faces.size() > 2) return {tr("pays %1 or other clues").arg(faces.first()), true};
-  return {tr("pays %1").arg(faces.join(", ")), true};
+  QStringList kinds;
+  for (const Symbol symbol : {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild}) {
+    QStringList numbers;  // "Intuition 0/1"
+    for (int number = 0; number <= 2; ++number)
+      for (const DieId die : pays)
+        if (const Clue clue = faceOf(die); clue.symbol == symbol && clue.number == number) {
+          numbers << QString::number(number);
+          break;
+        }
+    if (!numbers.isEmpty()) kinds << say(sight.words.type(symbol)) + u' ' + numbers.join(u'/');
+  }
+  return {tr("pays %1").arg(kinds.join(", ")), true};
 }
 
 void HandArea::drawChip(Ink& ink, Chip chip, const QRectF& card) {
   const double most = card.width() + 8;
-  // Where the clues it pays for have no room, it stands there that it pays: touching it shows for which.
+  // Where the clues it pays for have no room, it stands there that it pays; a click on it lights them up.
   if (chip.pays && QFontMetricsF(font(Role::Bold, 11)).horizontalAdvance(chip.words) > most - 16)
     chip.words = tr("pays for a clue");
   const double wide = std::min(most, QFontMetricsF(font(Role::Bold, 15)).horizontalAdvance(chip.words) + 44);

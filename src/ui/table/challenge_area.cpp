@@ -1,4 +1,4 @@
-// The challenge that is about to be rolled: what is added, what must be beaten, and which faces of the die win.
+// A challenge: what is added, what must be beaten, which faces of the die win; and once it is rolled, what came of it.
 
 #include "ui/screen/medallion.h"
 #include "ui/table/board_areas.h"
@@ -56,6 +56,23 @@ double sumWidth(const ChallengeView& c, int change) {
   return (c.snag ? 0 : 304) + 340 + obstacle + (change != 0 ? 198 : 0) + 210;
 }
 
+/// Whether the die lies there: what may still be played changes a roll that has been made.
+bool rolled(const Sight& sight) {
+  return !sight.view.challenge.snag && sight.decision.question() != static_cast<std::uint16_t>(Ask::RollChallenge) &&
+         sight.view.warehouseRoll >= 0;
+}
+
+/// What the roll comes to as it lies there.
+QString outcome(const ChallengeView& c, int roll) {
+  const QString sum = QStringLiteral("%1 + %2 = %3").arg(c.bonus).arg(roll).arg(c.bonus + roll);
+  if (roll == 0) return ChallengeArea::tr("A 0 always fails. Cards that change a roll can still be played.");
+  const bool wins = c.bonus + roll > c.difficulty;
+  return (wins ? ChallengeArea::tr("%1 is higher than %2: it wins. Cards that change a roll can still be played.")
+               : ChallengeArea::tr("%1 is not higher than %2: it fails. Cards that change a roll can still be played."))
+      .arg(sum)
+      .arg(c.difficulty);
+}
+
 /// Why a face wins or fails.
 QString verdict(const ChallengeView& c, int pips, bool wins) {
   if (wins) return ChallengeArea::tr("wins");
@@ -74,28 +91,35 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
       std::min({1.1, units().width() / (kPanel.width() + 40), units().height() / (kPanel.height() + 24)});
   QPainter& p = ink.painter();
   p.save();
-  p.translate((units().width() - kPanel.width() * scale) / 2, (units().height() - kPanel.height() * scale) / 2);
+  const QPointF from((units().width() - kPanel.width() * scale) / 2, (units().height() - kPanel.height() * scale) / 2);
+  p.translate(from);
   p.scale(scale, scale);
   Ink inside(p, ink.pixelsPerUnit() * scale);
   inside.panel(QRectF(QPointF(0, 0), kPanel), QColor(colour::kInk600), QColor(colour::kInk900), QColor(colour::kGold),
                3, 14);
   inside.text({32, 14, kPanel.width() - 64, 54}, title(sight, c), Role::Heading, 46, QColor(colour::kGold));
   inside.text({32, 66, kPanel.width() - 64, 34}, story(sight, c), Role::Body, 23, QColor(colour::kText2));
-  drawSum(sight, inside, kBoxTop);
+  const QRectF faced = drawSum(sight, inside, kBoxTop);
+  const auto onArea = [&](const QRectF& at) { return QRectF(from + at.topLeft() * scale, at.size() * scale); };
+  mark(Part::Faced, onArea(faced));
+  const double wide = sumWidth(c, changeByCards(sight.view, c));
+  mark(Part::Sum, onArea({(kPanel.width() - wide) / 2, kBoxTop, wide, kBox}));
   drawFaces(sight, inside, {32, kFaces - 22});
   const QRectF note(760, kFaces - 16, kPanel.width() - 800, 130);
   inside.line({736, note.top()}, {736, note.bottom()}, QColor(colour::kBrass600), 4);
-  inside.text({note.x(), note.y(), note.width(), 32}, tr("Before the die is rolled"), Role::Typed, 22,
-              QColor(colour::kGold));
+  const bool lies = rolled(sight);
+  inside.text({note.x(), note.y(), note.width(), 32}, lies ? tr("The die is rolled") : tr("Before the die is rolled"),
+              Role::Typed, 22, QColor(colour::kGold));
   inside.paragraph({note.x(), note.y() + 38, note.width(), 92},
-                   tr("Cards that change this roll are played now: press Respond at your place. A look that comes to "
-                      "nothing tells nothing."),
+                   lies ? outcome(c, sight.view.warehouseRoll)
+                        : tr("Cards that change this roll are played now: press Respond at your place. Nobody learns "
+                             "from it that you have only looked."),
                    Role::Body, 22, QColor(colour::kText2));
   p.restore();
   ink.count(inside);
 }
 
-void ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
+QRectF ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
   const ChallengeView& c = sight.view.challenge;
   const bool physical = c.attribute == Attribute::Physical;
   const int change = changeByCards(sight.view, c);
@@ -114,15 +138,26 @@ void ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
   const QRectF dice = box(ink, {x, y, 200, kBox}, tr("Warehouse die"), QColor(colour::kAmber));
   DieFace die;
   die.body = DieFace::Body::Warehouse;
-  ink.die(die, {dice.center().x() - 62, dice.center().y() - 62, 124, 124});
+  const int roll = rolled(sight) ? sight.view.warehouseRoll : -1;
+  if (roll > 3) {  // two dice
+    die.pips = 3;
+    ink.die(die, {dice.center().x() - 86, dice.center().y() - 42, 84, 84});
+    die.pips = roll - 3;
+    ink.die(die, {dice.center().x() + 2, dice.center().y() - 42, 84, 84});
+  } else {
+    die.pips = roll;
+    ink.die(die, {dice.center().x() - 62, dice.center().y() - 62, 124, 124});
+  }
   x += 200;
   ink.paragraph({x + 8, y + 76, 124, 84}, tr("must be higher than"), Role::Bold, 22, QColor(colour::kText),
                 Qt::AlignCenter);
   x += 140;
+  QRectF faced;
   if (c.obstacle != ObstacleId::None) {
     const bool ring = hasRing(sight.view, c);
     const QString heading = (ring ? tr("Obstacle %1, ring +1") : tr("Obstacle %1")).arg(difficultyOf(c.obstacle));
-    const QRectF in = box(ink, {x, y, 244, kBox}, heading, physical ? QColor(0xFFB4512A) : QColor(0xFF2F7C86));
+    faced = {x, y, 244, kBox};
+    const QRectF in = box(ink, faced, heading, physical ? QColor(0xFFB4512A) : QColor(0xFF2F7C86));
     const QPointF middle = in.center();
     if (ring) ink.picture("tokens/obstacle-ring", {middle.x() - 90, middle.y() - 90, 180, 180});
     ink.picture(art::obstacleFile(c.obstacle), {middle.x() - 72, middle.y() - 72, 144, 144});
@@ -136,8 +171,10 @@ void ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
     sign(ink, x, "=");
     x += 48;
   }
-  const QRectF beat = box(ink, {x, y, 210, kBox}, tr("Beat this"), QColor(colour::kGold));
+  const QRectF last(x, y, 210, kBox);
+  const QRectF beat = box(ink, last, tr("Beat this"), QColor(colour::kGold));
   ink.text(beat, QString::number(c.difficulty), Role::Heading, 120, QColor(colour::kGold), Qt::AlignCenter);
+  return faced.isEmpty() ? last : faced;
 }
 
 void ChallengeArea::drawFaces(const Sight& sight, Ink& ink, QPointF at) {

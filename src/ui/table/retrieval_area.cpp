@@ -172,6 +172,7 @@ void RetrievalArea::drawBucket(const Sight& sight, Ink& ink, const QRectF& at) {
   const View& v = sight.view;
   const QRectF bucket(at.x(), at.y() + 4, 100, 100);
   mark(Part::Bucket, bucket);
+  mark(Part::Neutralized, at);
   ink.picture("tokens/neutralizer-bucket", bucket);
   ink.text({at.x() + 108, at.y(), at.width() - 108, 26}, countedDice(v, isOut, tr("Out of this round: %1")), Role::Bold,
            16, QColor(colour::kLostText));

@@ -72,6 +72,7 @@ void StoresArea::draw(const Sight& sight, Ink& ink) {
   ink.text({260, 2, 200, 28}, tr("Neutralizer"), Role::Heading, 22, QColor(colour::kGoo300));
   ink.picture("tokens/neutralizer-bucket", {256, 28, 80, 80});
   mark(Part::Bucket, {256, 28, 80, 80});
+  mark(Part::Neutralized, {256, 28, 210, 80});
   mark(Part::Stacks, {0, 0, 236, 110});
   int place = 0;
   for (int at = 0; at < kDice; ++at) {

@@ -94,14 +94,15 @@ class RetrievalArea final : public Area {
   void drawDice(const Sight& sight, Ink& ink, const QRectF& at);
 };
 
-/// The challenge or Snag roll that is about to be made, over a darkened board: its sum, and the faces that win.
+/// A challenge or Snag roll, over a darkened board: its sum, the faces that win, and the die once it is rolled.
 class ChallengeArea final : public Area {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  void drawSum(const Sight& sight, Ink& ink, double y);
+  /// Gives where the obstacle lies that is challenged.
+  QRectF drawSum(const Sight& sight, Ink& ink, double y);
   void drawFaces(const Sight& sight, Ink& ink, QPointF at);
 };
 

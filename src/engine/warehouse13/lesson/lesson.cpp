@@ -90,7 +90,8 @@ class Rehearsal {
     step.press = written.press.text;
     step.hand = written.hand;
     step.from = static_cast<int>(run_.game().moves().size());
-    if (!written.at.is(Node::Type::Null)) pointAt(written.at, lesson.you, step);
+    if (!written.at.is(Node::Type::Null)) step.at = target(written.at, lesson.you);
+    for (const Node& each : written.with) step.with.push_back(target(each, lesson.you));
     checkCases(written, step, lesson.you);
     for (const std::vector<Node>& each : written.ways) step.ways.push_back(resolved(each, lesson.you));
     if (!written.ways.empty()) {
@@ -101,24 +102,22 @@ class Rehearsal {
     lesson.steps.push_back(std::move(step));
     return written.then.is(Node::Type::Null) || run_.then(written.then);
   }
-  void pointAt(const Node& at, Seat you, LessonStep& step) {
+  LessonTarget target(const Node& at, Seat you) {
     const std::vector<std::string>& places = lessonPlaces();
-    if (std::find(places.begin(), places.end(), at.text) != places.end()) {
-      step.place = at.text;
-      return;
-    }
+    if (std::find(places.begin(), places.end(), at.text) != places.end()) return {at.text, {}};
     try {
-      step.thing = pointedAt("see " + at.text, you, run_.game().now());
+      return {{}, pointedAt("see " + at.text, you, run_.game().now())};
     } catch (const kernel::DataError&) {
       run_.differ(at, "\"" + at.text + "\" is neither a thing of this position nor a place of the screen (" +
                           listed(places) + ")");
+      return {};
     }
   }
   /// The green and red lines beside the cards of an example must be what the rules say.
   void checkCases(const WrittenStep& written, const LessonStep& step, Seat you) {
     for (std::size_t at = 0; at < written.cases.size(); ++at) {
       const LessonCase& one = written.cases[at];
-      if (wouldDo(run_.game(), you, cards_.of(one.card).id, step.thing) == one.good) continue;
+      if (wouldDo(run_.game(), you, cards_.of(one.card).id, step.at.thing) == one.good) continue;
       run_.differ(written.node.find("cases")->items[at], "by the rules " + cards_.of(one.card).id + " would " +
                                                              (one.good ? "not do here" : "do here") +
                                                              ", so \"good\" must be " + (one.good ? "false" : "true"));
@@ -229,10 +228,10 @@ LessonEffort effort(const Lesson& lesson, bool toFirst) {
 
 const std::vector<std::string>& lessonPlaces() {
   static const std::vector<std::string> kPlaces = {
-      "abilities", "artifact", "challenge",     "consequences", "field",         "gate",   "goo",   "hand",
-      "leads",     "log",      "lost",          "loyalty",      "neutralizer",   "phases", "piles", "ping",
-      "plots",     "prompt",   "recap",         "requirements", "rooms",         "rules",  "seats", "stacks",
-      "stress",    "track",    "traitor-cards", "walkways",     "warehouse-dice"};
+      "abilities", "artifact", "challenge", "consequences", "faced",         "field",        "gate",          "goo",
+      "hand",      "leads",    "log",       "lost",         "loyalty",       "neutralizer",  "obstacles",     "phases",
+      "piles",     "ping",     "plots",     "prompt",       "recap",         "requirements", "rooms",         "rules",
+      "seats",     "stacks",   "stress",    "track",        "traitor-cards", "walkways",     "warehouse-dice"};
   return kPlaces;
 }
 

@@ -35,17 +35,24 @@ struct LessonCase {
   Text why;  ///< a few words below it
 };
 
+/// What the coach points at: one of lessonPlaces(), or a thing of the game.
+struct LessonTarget {
+  std::string place;
+  kernel::Noun thing;
+  [[nodiscard]] bool none() const { return place.empty() && thing == kernel::Noun(); }
+};
+
 /// One step: the coach says something; then the learner acts, or reads on.
 struct LessonStep {
   int line = 1;  ///< in the lesson's file
   Text say;
-  std::string rule;               ///< the rule behind it
-  std::vector<LessonCase> cases;  ///< a worked example, if it has one
-  std::string place;              ///< what the coach points at: one of lessonPlaces(), or
-  kernel::Noun thing;             ///< a thing of the game; both empty: at what is to be chosen, or at nothing
-  std::string press;              ///< what is to be opened: "hand" or "rules"; empty: nothing
-  bool hand = false;              ///< it happens on the secret screen
-  int from = 0;                   ///< how many moves have been made when its note comes up
+  std::string rule;                ///< the rule behind it
+  std::vector<LessonCase> cases;   ///< a worked example, if it has one
+  LessonTarget at;                 ///< what the coach points at; none: at what is to be chosen, or at nothing
+  std::vector<LessonTarget> with;  ///< what the note speaks of besides: framed too, and kept free
+  std::string press;               ///< what is to be opened: "hand" or "rules"; empty: nothing
+  bool hand = false;               ///< it happens on the secret screen
+  int from = 0;                    ///< how many moves have been made when its note comes up
   /// The choices that go on, each way made in one visit; the first is the lesson's own. Empty: nothing is chosen.
   std::vector<std::vector<LessonMove>> ways;
 };

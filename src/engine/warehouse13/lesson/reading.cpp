@@ -10,7 +10,8 @@ namespace w13 {
 namespace {
 
 const std::vector<std::string> kLessonKeys = {"$schema", "title", "about", "rules", "you", "given", "chance", "steps"};
-const std::vector<std::string> kStepKeys = {"say", "at", "on", "rule", "cases", "press", "when", "do", "or", "then"};
+const std::vector<std::string> kStepKeys = {"say",   "at",   "with", "on", "rule", "cases",
+                                            "press", "when", "do",   "or", "then"};
 const std::vector<std::string> kPresses = {"hand", "rules"};
 constexpr std::size_t kLongestTitle = 60;
 constexpr std::size_t kLongestNote = 400;
@@ -76,6 +77,7 @@ class LessonReader {
     if (const Node* rule = node.find("rule")) step.rule = ruleIn(*rule, reader_);
     if (const Node* on = node.find("on")) step.hand = oneOf(*on, {"table", "hand"}, "\"table\" or \"hand\"") == "hand";
     if (node.find("at") != nullptr) step.at = textNode(node, "at", "a thing or a place of the screen");
+    if (const Node* with = node.find("with")) step.with = textsOf(*with);
     if (const Node* press = node.find("press")) step.press.text = oneOf(*press, kPresses, "\"hand\" or \"rules\"");
     if (const Node* list = node.find("cases"); list != nullptr && reader_.isList(*list, 1, kMostCases, "1 to 4 cards"))
       for (const Node& each : list->items) step.cases.push_back(exampleIn(each));

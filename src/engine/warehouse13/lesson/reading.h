@@ -14,8 +14,9 @@ struct WrittenStep {
   Text say;
   std::string rule;
   std::vector<LessonCase> cases;
-  Node at;     ///< a text
-  Node press;  ///< a text
+  Node at;                 ///< a text
+  std::vector<Node> with;  ///< texts
+  Node press;              ///< a text
   bool hand = false;
   Node when;                            ///< steps of a scenario, played before the note comes up
   Node then;                            ///< facts, checked when the step is done
