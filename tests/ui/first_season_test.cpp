@@ -168,7 +168,13 @@ std::set<Explained> play(const Course& course) {
   };
   CHECK(game.clickUntil(watch));
   // and nothing that was asked went without
-  CHECK(due == shown);
+  // A look at the cards to respond with, which a bot's answer may cut short before anybody has seen what came up there.
+  const std::string respond = shipped().firstCards.all()[shipped().firstCards.placeOf(Ask::Nothing)].id;
+  std::string missing;
+  for (const auto& [card, seat] : due)
+    if (shown.count({card, seat}) == 0 && (course.bots.empty() || card != respond))
+      missing += card + " to " + std::to_string(index(seat)) + "; ";
+  CHECK(missing == "");
   CHECK(briefed == game.room().persons());
   setTextSize(100);
   speak(Language::English);

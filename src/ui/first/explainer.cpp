@@ -39,7 +39,9 @@ bool Explainer::isNew(const Topic& topic) {
 
 void Explainer::look(QWidget* page, bool rests) {
   Screen* screen = qobject_cast<Screen*>(page);
-  if (note_ && (room_.steps() != step_ || room_.over())) takeAway();
+  // Behind the curtain it stays as long as the screen, whatever others choose meanwhile.
+  const bool stays = note_ && qobject_cast<SecretScreen*>(note_->parentWidget()) != nullptr;
+  if (note_ && !stays && (room_.steps() != step_ || room_.over())) takeAway();
   if (note_ && screen == note_->parentWidget()) return note_->settle();
   if (note_ || screen == nullptr || !rests) return;
   const std::optional<Topic> topic = topicOn(*screen);
