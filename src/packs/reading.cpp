@@ -45,7 +45,7 @@ class OpenZip {
   /// The path of an entry, which is a place that packs have; empty for a folder of such places.
   [[nodiscard]] std::string placeOf(zip_uint64_t entry) const {
     const char* raw = zip_get_name(zip_.get(), entry, ZIP_FL_ENC_RAW);
-    const std::string path = raw == nullptr ? "" : raw;
+    std::string path = raw == nullptr ? "" : raw;
     if (isPackFolder(path)) return {};
     if (!isPackPlace(path))
       refuse("it holds " + inQuotes(path) +

@@ -94,7 +94,7 @@ void writePack(const Pack& pack, const fs::path& file) {
 
 fs::path installPack(const Pack& pack, const fs::path& folder) {
   checkLabel(pack.label);
-  const fs::path place = folder / pack.label.id;
+  fs::path place = folder / pack.label.id;
   const fs::path fresh = folder / (".new-" + pack.label.id);
   const fs::path old = folder / (".old-" + pack.label.id);
   try {
