@@ -38,7 +38,7 @@ RuleUses usesFrom(std::string_view json) {
 Rule ruleOf(Happened what) {
   switch (what) {
     case Happened::SeasonBegan:         return "SETUP-23"_rule;
-    case Happened::EpisodeBegan:        return "EPI-01"_rule;
+    case Happened::EpisodeBegan:
     case Happened::PhaseBegan:          return "EPI-01"_rule;
     case Happened::TurnBegan:           return "TURN-03"_rule;
     case Happened::AgentChose:          return Rule::None;  // by itself: whatever was asked has its own rule
@@ -57,7 +57,7 @@ Rule ruleOf(Happened what) {
     case Happened::CardDrawn:           return "SECRET-44"_rule;
     case Happened::CardDiscarded:       return "PILE-01"_rule;
     case Happened::CardPlayed:          return "CARD-01"_rule;
-    case Happened::CardTurnedUp:        return "CARD-32"_rule;
+    case Happened::CardTurnedUp:
     case Happened::CardGone:            return "CARD-32"_rule;
     case Happened::CardHanded:          return "SECRET-45"_rule;
     case Happened::CardStored:          return "SECRET-19"_rule;
@@ -95,7 +95,7 @@ Rule ruleOf(Happened what) {
     case Happened::ArtifactRetrieved:   return "OUT-01"_rule;
     case Happened::ArtifactLost:        return "OUT-05"_rule;
     case Happened::ArtifactCaptured:    return "CAPT-01"_rule;
-    case Happened::RoundBegan:          return "RETR-08"_rule;
+    case Happened::RoundBegan:
     case Happened::Rolled:              return "RETR-08"_rule;
     case Happened::Covered:             return "RETR-12"_rule;
     case Happened::CoverNamed:          return "RULING-53"_rule;
