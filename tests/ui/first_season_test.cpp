@@ -168,13 +168,11 @@ std::set<Explained> play(const Course& course) {
   };
   CHECK(game.clickUntil(watch));
   // and nothing that was asked went without
-  // A look at the cards to respond with, which a bot's answer may cut short before anybody has seen what came up there.
-  const std::string respond = shipped().firstCards.all()[shipped().firstCards.placeOf(Ask::Nothing)].id;
   std::string missing;
   for (const auto& [card, seat] : due)
-    if (shown.count({card, seat}) == 0 && (course.bots.empty() || card != respond))
-      missing += card + " to " + std::to_string(index(seat)) + "; ";
+    if (shown.count({card, seat}) == 0) missing += card + " to " + std::to_string(index(seat)) + "; ";
   CHECK(missing == "");
+  CHECK(due == shown);
   CHECK(briefed == game.room().persons());
   setTextSize(100);
   speak(Language::English);
@@ -239,6 +237,51 @@ TEST_CASE("A note is put away by Enter, by Esc and by a click, and does not come
       settleMore(game);
       CHECK(noteUp(game) == nullptr);
     }
+}
+
+TEST_CASE("A note on the table waits while somebody who looks behind the curtain gets a note of their own", "[first]") {
+  // given a note on the table, and somebody who may respond
+  Playing game(firstSeason(3, 3));
+  REQUIRE(game.clickUntil([&] {
+    settleMore(game);
+    return noteUp(game) != nullptr && game.onTable() && !game.room().mayRespond().empty();
+  }));
+  const FirstNote* onTable = noteUp(game);
+  int seat = 0;
+  while (!game.room().mayRespond().has(seatAt(seat))) ++seat;
+  // when they look before anybody has read it
+  clickOn(*game.window.table(), withCommand(*game.window.table(), "look " + QString::number(seat)));
+  REQUIRE(game.click());
+  settleMore(game);
+  REQUIRE(game.window.secret() != nullptr);
+  // then what they may do is explained to them
+  REQUIRE(noteUp(game) != nullptr);
+  CHECK(noteUp(game) != onTable);
+  // and afterwards the table's note lies there still
+  QTest::keyClick(noteUp(game), Qt::Key_Escape);
+  settleMore(game);
+  QTest::keyClick(game.window.secret(), Qt::Key_Space);
+  settleMore(game);
+  REQUIRE(game.onTable());
+  CHECK(noteUp(game) == onTable);
+}
+
+TEST_CASE("A note behind the curtain comes again if its screen closed before anybody read it", "[first]") {
+  for (const bool read : {false, true}) {
+    Noted game(true);
+    const std::string id = noteUp(game)->card().id;
+    if (read) QTest::keyClick(noteUp(game), Qt::Key_Escape);
+    settleMore(game);
+    game.loseFocus();
+    settleMore(game);
+    REQUIRE(game.window.secret() == nullptr);
+    // when the curtain is opened again
+    REQUIRE(game.click());
+    settleMore(game);
+    REQUIRE(game.window.secret() != nullptr);
+    REQUIRE((noteUp(game) == nullptr) == read);
+    if (!read) CHECK(noteUp(game)->card().id == id);
+  }
 }
 
 TEST_CASE("A note keeps nobody from playing on by keys", "[first][keyboard]") {

@@ -1,6 +1,7 @@
 #include "ui/first/explainer.h"
 
 #include <QApplication>
+#include <utility>
 
 #include "ui/secret/secret_screen.h"
 #include "ui/table/table_screen.h"
@@ -9,7 +10,10 @@ namespace w13 {
 
 Explainer::Explainer(const FirstCards& cards, const Room& room) : cards_(cards), room_(room) {}
 
-Explainer::~Explainer() { delete note_.data(); }
+Explainer::~Explainer() {
+  delete onTable_.data();
+  delete behindCurtain_.data();
+}
 
 bool Explainer::explainsTo(Seat seat) const { return room_.isPerson(seat) && !room_.start().first.know.has(seat); }
 
@@ -33,37 +37,48 @@ std::optional<Explainer::Topic> Explainer::topicOn(const Screen& screen) const {
   return Topic{face.seat(), static_cast<Ask>(face.question()), false};
 }
 
-bool Explainer::isNew(const Topic& topic) {
-  return explained_.emplace(cards_.placeOf(topic.question), topic.secret ? topic.seat : Seat::Table).second;
+Explainer::Told Explainer::toldOf(const Topic& topic) const {
+  return {cards_.placeOf(topic.question), topic.secret ? topic.seat : Seat::Table};
 }
+
+bool Explainer::isNew(const Topic& topic) { return explained_.insert(toldOf(topic)).second; }
 
 void Explainer::look(QWidget* page, bool rests) {
+  if (!behindCurtain_ && unread_)
+    explained_.erase(*std::exchange(unread_, {}));  // its screen closed before it was read
+  if (onTable_ && (room_.steps() != step_ || room_.over())) takeAway(onTable_);
   Screen* screen = qobject_cast<Screen*>(page);
+  if (screen == nullptr) return;
   // Behind the curtain it stays as long as the screen, whatever others choose meanwhile.
-  const bool stays = note_ && qobject_cast<SecretScreen*>(note_->parentWidget()) != nullptr;
-  if (note_ && !stays && (room_.steps() != step_ || room_.over())) takeAway();
-  if (note_ && screen == note_->parentWidget()) return note_->settle();
-  if (note_ || screen == nullptr || !rests) return;
-  const std::optional<Topic> topic = topicOn(*screen);
-  if (topic && explainsTo(topic->seat) && isNew(*topic)) put(*topic, *screen);
+  const bool secret = qobject_cast<SecretScreen*>(screen) != nullptr;
+  QPointer<FirstNote>& note = secret ? behindCurtain_ : onTable_;
+  if (note) return note->settle();
+  const std::optional<Topic> topic = rests ? topicOn(*screen) : std::nullopt;
+  if (!topic || !explainsTo(topic->seat) || !isNew(*topic)) return;
+  note = put(*topic, *screen);
+  if (secret) unread_ = toldOf(*topic);
+  else step_ = room_.steps();
 }
 
-void Explainer::put(const Topic& topic, Screen& screen) {
-  step_ = room_.steps();
-  note_ = new FirstNote(cards_.all()[cards_.placeOf(topic.question)], &screen);
-  connect(note_, &FirstNote::read, this, &Explainer::takeAway, Qt::QueuedConnection);
-  note_->settle();
-  note_->show();
-  note_->raise();
+FirstNote* Explainer::put(const Topic& topic, Screen& screen) {
+  FirstNote* note = new FirstNote(cards_.all()[cards_.placeOf(topic.question)], &screen);
+  const auto read = [this, lies = QPointer(note)] {
+    if (lies) takeAway(lies);
+  };
+  connect(note, &FirstNote::read, this, read, Qt::QueuedConnection);
+  note->settle();
+  note->show();
+  note->raise();
   const QWidget* has = QApplication::focusWidget();
-  if (has == nullptr || has == &screen || has == screen.viewport()) note_->setFocus(Qt::OtherFocusReason);
+  if (has == nullptr || has == &screen || has == screen.viewport()) note->setFocus(Qt::OtherFocusReason);
+  return note;
 }
 
-void Explainer::takeAway() {
-  if (!note_) return;
-  QWidget* screen = note_->parentWidget();
-  const bool had = note_->hasFocus();
-  delete note_.data();
+void Explainer::takeAway(FirstNote* note) {
+  if (note == behindCurtain_) unread_.reset();
+  QWidget* screen = note->parentWidget();
+  const bool had = note->hasFocus();
+  delete note;
   if (had) screen->setFocus();
 }
 

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -24,8 +25,10 @@ class Explainer final : public QObject {
   void remember(const std::vector<Answered>& answered);
   /// Looks at the page that is up, whether nothing moves on it, and puts a note there or takes it away.
   void look(QWidget* page, bool rests);
-  /// The note that lies somewhere now; nullptr: none.
-  [[nodiscard]] FirstNote* note() const { return note_; }
+  /// Whoever sits behind the curtain has answered or gone: what lay there counts as read.
+  void visitEnded() { unread_.reset(); }
+  /// The note behind the curtain, else the one on the table; nullptr: none.
+  [[nodiscard]] FirstNote* note() const { return behindCurtain_ ? behindCurtain_ : onTable_; }
 
  private:
   /// A question that could be explained: to a seat behind the curtain, or to the table.
@@ -34,18 +37,24 @@ class Explainer final : public QObject {
     Ask question = Ask::Nothing;
     bool secret = false;
   };
+  using Told = std::pair<std::size_t, Seat>;  ///< a card by its place, and to whom: Seat::Table is everybody
+  [[nodiscard]] Told toldOf(const Topic& topic) const;
   [[nodiscard]] bool explainsTo(Seat seat) const;
   [[nodiscard]] std::optional<Topic> topicOn(const Screen& screen) const;
   /// Notes that it has been explained; false if it was before.
   bool isNew(const Topic& topic);
-  void put(const Topic& topic, Screen& screen);
-  void takeAway();
+  /// Gives the note that it has put there.
+  FirstNote* put(const Topic& topic, Screen& screen);
+  /// The note has been read, or nobody asks any more.
+  void takeAway(FirstNote* note);
 
   const FirstCards& cards_;
   const Room& room_;
-  std::set<std::pair<std::size_t, Seat>> explained_;  ///< cards by their place, and to whom: Seat::Table is everybody
-  QPointer<FirstNote> note_;
-  int step_ = 0;  ///< how far the season was when the note came up
+  std::set<Told> explained_;
+  QPointer<FirstNote> onTable_;  ///< stays there while somebody looks behind the curtain
+  int step_ = 0;                 ///< how far the season was when it came up
+  QPointer<FirstNote> behindCurtain_;
+  std::optional<Told> unread_;  ///< what is said behind the curtain now
 };
 
 }  // namespace w13

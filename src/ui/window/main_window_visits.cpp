@@ -142,6 +142,7 @@ void MainWindow::closeSecret() {
 void MainWindow::onSecretDone(const std::vector<kernel::Choice>& choices) {
   if (!secret_) return;  // it has closed by itself meanwhile
   if (!choices.empty() && !guideAllows(choices, visit_.purpose == VisitFor::Respond)) return secret_->dropMade();
+  if (explainer_) explainer_->visitEnded();
   closeSecret();
   curtain_->fallFor(room_->nameOf(visit_.seat), Curtain::Falls::Closes);  // over leather: what was there is gone
   const Visit visit = visit_;
