@@ -15,6 +15,17 @@ find_package(Catch2 QUIET)  # 2.13 (Debian 12) and 3.x
 find_package(benchmark QUIET)
 find_package(Qt6 6.4 QUIET COMPONENTS Core Gui Widgets Svg OPTIONAL_COMPONENTS SvgWidgets Multimedia PrintSupport Test)
 
+# The editor of the workshop; it brings no CMake files along.
+if(Qt6_FOUND)
+  find_path(W13_QSCINTILLA_HEADERS Qsci/qsciscintilla.h PATHS ${Qt6Core_INCLUDE_DIRS} PATH_SUFFIXES qt6)
+  find_library(W13_QSCINTILLA qscintilla2_qt6)
+  if(W13_QSCINTILLA_HEADERS AND W13_QSCINTILLA)
+    add_library(QScintilla INTERFACE IMPORTED)
+    target_include_directories(QScintilla INTERFACE "${W13_QSCINTILLA_HEADERS}")
+    target_link_libraries(QScintilla INTERFACE "${W13_QSCINTILLA}" Qt6::Widgets)
+  endif()
+endif()
+
 # The same packages for every part that wants them, there or not.
 add_library(house_cli INTERFACE)
 if(TARGET CLI11::CLI11)
