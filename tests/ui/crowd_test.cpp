@@ -1,6 +1,7 @@
 // Crowded tables: what lies there can still be told apart and pointed at.
 
 #include "support/catch.h"
+#include "ui/screen/fan.h"
 #include "window.h"
 
 namespace w13::test {
@@ -36,6 +37,27 @@ TableShown crowded(MainWindow& window, Spot spot, Clue shows, int count) {
 }
 
 }  // namespace
+
+TEST_CASE("Buttons at the edge of the screen fan out aside from the one that is pointed at", "[window][fan]") {
+  // given two rows of small buttons low on the screen
+  const QRectF screen(0, 0, 1280, 568);
+  const std::vector<QRectF> homes = {{666, 512, 125, 24}, {797, 512, 59, 24},  {862, 512, 219, 24},
+                                     {856, 538, 56, 24},  {918, 538, 130, 24}, {1053, 538, 28, 24}};
+  for (std::size_t pointed = 0; pointed < homes.size(); ++pointed) {
+    // when one of them is pointed at
+    const QPointF at = homes[pointed].center();
+    const Spread spread = spreadOf(homes, pointed, at, kLeastTarget, screen);
+    // then it stays below the pointer, on the screen and apart from all others
+    INFO("button " << pointed);
+    CHECK(spread.at[pointed].contains(at));
+    CHECK(screen.contains(spread.ground));
+    for (std::size_t one = 0; one < homes.size(); ++one) {
+      CHECK(spread.ground.contains(spread.at[one]));
+      CHECK(std::min(spread.at[one].width(), spread.at[one].height()) >= kLeastTarget);
+      for (std::size_t other = 0; other < one; ++other) CHECK_FALSE(spread.at[one].intersects(spread.at[other]));
+    }
+  }
+}
 
 TEST_CASE("Thirteen dice in one column of Leads, or in bronze, can each be pointed at", "[window]") {
   Playing game(5, 3);

@@ -186,6 +186,11 @@ TEST_CASE("A vote is told when all thumbs are seen: not before in the log or in 
   CHECK(seen());
 }
 
+TEST_CASE("The wire writes no parentheses", "[telling][wire]") {
+  CHECK(onTape("Claudia claims 1-Logic (Lore die).") == "Claudia claims 1-Logic, Lore die.");
+  CHECK(onTape("Episode 3 begins.") == "Episode 3 begins.");
+}
+
 TEST_CASE("The wire types 18 milliseconds a letter, 1.2 seconds at most, and stands at once where nothing tumbles",
           "[telling][wire]") {
   Told game(3, 6);

@@ -93,9 +93,26 @@ Spread moved(Spread spread, QPointF by) {
   return spread;
 }
 
+/// The one that is pointed at where it is, and the others in their rows above it, or below.
+Spread asideOf(const std::vector<QRectF>& homes, std::size_t pointed, QPointF pointedAt, double least,
+               const QRectF& screen, bool above) {
+  std::vector<QRectF> others = homes;
+  others.erase(others.begin() + static_cast<std::ptrdiff_t>(pointed));
+  Spread own = rowsOf({homes[pointed]}, {1}, least);
+  own = moved(own, pointedAt - own.ground.center());
+  own = moved(own, intoView(own.ground, screen));
+  Spread rest = rowsOf(others, rowsAtHome(others), least);
+  const double y = above ? own.ground.top() - rest.ground.bottom() : own.ground.bottom() - rest.ground.top();
+  rest = moved(rest, {pointedAt.x() - rest.ground.center().x(), y});
+  rest = moved(rest, {intoView(rest.ground, screen).x(), 0});
+  rest.at.insert(rest.at.begin() + static_cast<std::ptrdiff_t>(pointed), own.at.front());
+  return {rest.at, rest.ground | own.ground};
+}
+
 }  // namespace
 
-// As near to a square as it can be where the one that is pointed at stays in its place.
+// As near to a square as it can be where the one that is pointed at stays in its place; where there is no room for
+// that, the others stand aside.
 Spread spreadOf(const std::vector<QRectF>& homes, std::size_t pointed, QPointF pointedAt, double least,
                 const QRectF& screen) {
   const bool square =
@@ -120,8 +137,11 @@ Spread spreadOf(const std::vector<QRectF>& homes, std::size_t pointed, QPointF p
     if (now >= off) continue;
     off = now;
     best = moved(std::move(spread), into);
-    if (off < 1) break;
+    if (off < 1) return best;
   }
+  for (const bool above : {true, false})
+    if (const Spread aside = asideOf(homes, pointed, pointedAt, least, screen, above); screen.contains(aside.ground))
+      return aside;
   return best;
 }
 

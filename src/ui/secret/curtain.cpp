@@ -17,6 +17,7 @@ namespace {
 constexpr QRectF kCard(-400, -250, 800, 500);  // around the middle of the window, in 1080 units
 constexpr QRgb kLeather = 0xFF14302C;
 constexpr QRectF kButton(-260, 70, 520, 84);
+constexpr QRectF kOnButton(-236, 70, 472, 84);  // its words stand clear of its edges
 
 }  // namespace
 
@@ -106,7 +107,7 @@ const QPixmap& Curtain::still() {
   ink.text({-380, -24, 760, 44}, tr("Everyone else: look away from the screen."), Role::Bold, 26, QColor(0xFFFFF3D6),
            Qt::AlignCenter);
   ink.panel(kButton, QColor(colour::kInk800), QColor(colour::kInk900), QColor(0xFFFFE9B8), 3, 12);
-  ink.text(kButton, tr("Hold to open (Space)"), Role::Bold, 32, QColor(0xFFFFF3D6), Qt::AlignCenter);
+  ink.text(kOnButton, tr("Hold to open (Space)"), Role::Bold, 32, QColor(0xFFFFF3D6), Qt::AlignCenter);
   ink.text({-380, 172, 760, 40}, tr("Esc: back to the table"), Role::Body, 22, QColor(colour::kText2), Qt::AlignCenter);
   return kept;
 }
@@ -128,7 +129,7 @@ void Curtain::paintEvent(QPaintEvent*) {
   Ink ink(p, scale() * devicePixelRatioF());
   ink.panel({kButton.x() + 4, kButton.y() + 4, (kButton.width() - 8) * done, kButton.height() - 8},
             QColor(colour::kGold), QColor(0xFFD9932A), QColor(0, 0, 0, 0), 0, 9);
-  ink.text(kButton, tr("Hold to open (Space)"), Role::Bold, 32, QColor(done > 0.5 ? 0xFF24160A : 0xFFFFF3D6),
+  ink.text(kOnButton, tr("Hold to open (Space)"), Role::Bold, 32, QColor(done > 0.5 ? 0xFF24160A : 0xFFFFF3D6),
            Qt::AlignCenter);
 }
 

@@ -67,7 +67,7 @@ void TableScreen::tell(const Events& told, const QStringList& lines) {
 }
 
 void TableScreen::wireOut() {
-  const QString line = wired_ ? QString::fromStdString(words_.event(*wired_, shown_.view)) : QString();
+  const QString line = wired_ ? onTape(QString::fromStdString(words_.event(*wired_, shown_.view))) : QString();
   if (line != wire_.line()) wire_.take(line);
 }
 

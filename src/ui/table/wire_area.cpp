@@ -49,6 +49,8 @@ bool isNews(Happened what) {
   }
 }
 
+QString onTape(QString line) { return line.replace(" (", ", ").remove(')'); }
+
 void WireArea::take(const QString& line) {
   line_ = line;
   typed_ = line.size();
