@@ -1,5 +1,7 @@
 // The table in a second window: what the table shows, and never anything else.
 
+#include <functional>
+
 #include "support/catch.h"
 #include "window.h"
 
@@ -38,6 +40,17 @@ std::string difference(const QImage& one, const QImage& other) {
          "," + std::to_string(where.y()) + " by " + std::to_string(most);
 }
 
+/// How the second window lastingly differs from a picture of the table: letters may come out a shade different the
+/// first time they are drawn (as the curtain knows, too), and tell nobody anything by that.
+std::string lasting(WithSecond& game, const std::function<QImage()>& table) {
+  std::string found = difference(game.second(), table());
+  for (int again = 0; again < 2 && found != ""; ++again) {
+    WARN("drawn again: " << found);
+    found = difference(game.second(), table());
+  }
+  return found;
+}
+
 }  // namespace
 
 TEST_CASE("The second window is the table to the last pixel, whoever is behind the curtain", "[SECRET-14][secrecy]") {
@@ -51,16 +64,16 @@ TEST_CASE("The second window is the table to the last pixel, whoever is behind t
     game.settle();
     if (game.onTable() && since != game.room().steps()) {
       // when the table is seen
-      table = game.window.table()->grab().toImage();
+      const auto drawn = [&] { return table = game.window.table()->grab().toImage(); };
       told = toldBy(game.window.table());
       since = game.room().steps();
       // then so it is in the second window, and for a screen reader
-      REQUIRE(difference(game.second(), table) == "");
+      REQUIRE(lasting(game, drawn) == "");
       REQUIRE(toldBy(game.window.second()->table()) == told);
       ++open;
     } else if (game.window.secret() != nullptr && since == game.room().steps()) {
       // when somebody is behind the curtain, then nothing has changed there
-      REQUIRE(difference(game.second(), table) == "");
+      REQUIRE(lasting(game, [&] { return table; }) == "");
       REQUIRE(toldBy(game.window.second()->table()) == told);
       ++secret;
     }
