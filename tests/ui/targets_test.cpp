@@ -135,6 +135,28 @@ struct Crowd : Playing {
 
 }  // namespace
 
+TEST_CASE("A piece can be looked for as soon as the scene knows of it", "[window]") {
+  // given a scene that has lost the focus while its view has it
+  QList<QGraphicsItem*> found;  // outlives the scene, which loses its focus once more when it goes
+  QGraphicsScene scene;
+  QGraphicsView view(&scene);
+  view.show();
+  QApplication::setActiveWindow(&view);
+  view.setFocus();
+  QApplication::processEvents();
+  QGraphicsRectItem* area = scene.addRect(0, 0, 100, 100);
+  PieceLook look;
+  look.at = {0, 0, 50, 50};
+  Piece* first = new Piece(look, 1, area);
+  first->setFocus();
+  scene.clearFocus();
+  QObject::connect(&scene, &QGraphicsScene::focusItemChanged, [&] { found = scene.items(QPointF(25, 25)); });
+  // when another piece is made, the focus comes back, and whoever hears of it looks what lies there
+  const Piece* next = new Piece(look, 1, area);
+  // then it lies there
+  CHECK(found.contains(next));
+}
+
 TEST_CASE("Whatever can be clicked has a target of 44 points, in any kind of state", "[window][targets]") {
   std::set<std::string> seen;
   report(walk(5, 12, 100, seen));

@@ -14,7 +14,10 @@ constexpr double kGroundHeight = 3.5, kAreaHeight = 5;
 
 class Ground final : public QGraphicsItem {
  public:
-  Ground(const QRectF& at, QGraphicsItem* parent) : QGraphicsItem(parent), at_(at) { setZValue(kGroundHeight); }
+  Ground(const QRectF& at, QGraphicsItem* parent) : at_(at) {
+    setZValue(kGroundHeight);
+    setParentItem(parent);
+  }
   QRectF boundingRect() const override { return at_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
     painter->setRenderHint(QPainter::Antialiasing);

@@ -16,7 +16,7 @@ constexpr double kSmall = 60;  // device pixels: smaller things may be shown lar
 }  // namespace
 
 Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
-    : QGraphicsObject(parent), look_(std::move(look)), pixels_(pixelsPerUnit) {
+    : look_(std::move(look)), pixels_(pixelsPerUnit) {
   setPos(look_.at.topLeft());
   setAcceptHoverEvents(true);
   const bool stands = live() || look_.noun.kind != 0 || look_.card != CardId::None;
@@ -25,6 +25,7 @@ Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
   if (live()) setCursor(Qt::PointingHandCursor);
   rise();
   if (look_.draw) drawFace();
+  setParentItem(parent);  // last: the scene may focus it at once, and whoever hears of that asks it where it lies
 }
 
 /// Draws the face once: what it is drawn from need not outlive this.
