@@ -259,50 +259,6 @@
 <context>
     <name>BookWords</name>
     <message>
-        <source>Cards: Traits</source>
-        <translation>Karten: Merkmale</translation>
-    </message>
-    <message>
-        <source>Cards: Calamities</source>
-        <translation>Karten: Unglücke</translation>
-    </message>
-    <message>
-        <source>Cards: Stress</source>
-        <translation>Karten: Stress</translation>
-    </message>
-    <message>
-        <source>Cards: Traitor cards</source>
-        <translation>Karten: Verräterkarten</translation>
-    </message>
-    <message>
-        <source>Cards: Consequences</source>
-        <translation>Karten: Konsequenzen</translation>
-    </message>
-    <message>
-        <source>Cards: Loyalty</source>
-        <translation>Karten: Loyalität</translation>
-    </message>
-    <message>
-        <source>Cards: Abilities</source>
-        <translation>Karten: Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>Cards: Pings</source>
-        <translation>Karten: Pings</translation>
-    </message>
-    <message>
-        <source>Cards: Artifacts</source>
-        <translation>Karten: Artefakte</translation>
-    </message>
-    <message>
-        <source>Cards: Adversary Artifacts</source>
-        <translation>Karten: Widersacher-Artefakte</translation>
-    </message>
-    <message>
-        <source>Cards: Plots</source>
-        <translation>Karten: Komplotte</translation>
-    </message>
-    <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
     </message>
@@ -313,6 +269,10 @@
     <message>
         <source>What stands on them, and the rules that they touch.</source>
         <translation>Was darauf steht und welche Regeln sie berühren.</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Karten: %1</translation>
     </message>
 </context>
 <context>
@@ -388,6 +348,50 @@
     <message>
         <source>Used</source>
         <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Calamities</source>
+        <translation>Unglücke</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stress</translation>
+    </message>
+    <message>
+        <source>Traitor cards</source>
+        <translation>Verräterkarten</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Konsequenzen</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Loyalität</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Pings</source>
+        <translation>Pings</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Adversary Artifacts</source>
+        <translation>Widersacher-Artefakte</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Komplotte</translation>
     </message>
 </context>
 <context>
@@ -648,6 +652,28 @@
     <message>
         <source>Rules that it touches:</source>
         <translation>Regeln, die sie berührt:</translation>
+    </message>
+</context>
+<context>
+    <name>PressWords</name>
+    <message>
+        <source>There is no deck and no card &quot;%1&quot;: name a deck (%2), or a card by its id.</source>
+        <translation>Es gibt weder einen Stapel noch eine Karte „%1“: Nenne einen Stapel (%2) oder eine Karte bei ihrer Kennung.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be written to %1: %2; choose another place.</source>
+        <translation>Die Karten lassen sich nicht nach %1 schreiben: %2; wähle einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintWords</name>
+    <message>
+        <source>With margins of %1 mm no card of %2 x %3 mm fits on the paper: choose margins from 0 to %4 mm.</source>
+        <translation>Mit Rändern von %1 mm passt keine Karte von %2 x %3 mm auf das Papier: Wähle Ränder von 0 bis %4 mm.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print: choose a deck or a card.</source>
+        <translation>Es gibt nichts zu drucken: Wähle einen Stapel oder eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2225,91 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>On the table now</source>
         <translation>Jetzt auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>w13::PrintPanel</name>
+    <message>
+        <source>The first sheet</source>
+        <translation>Der erste Bogen</translation>
+    </message>
+    <message>
+        <source>Decks and cards</source>
+        <translation>Stapel und Karten</translation>
+    </message>
+    <message>
+        <source>Save PDF ...</source>
+        <translation>PDF speichern ...</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beidseitig</translation>
+    </message>
+    <message>
+        <source>turned over the long edge</source>
+        <translation>über die lange Kante gewendet</translation>
+    </message>
+    <message>
+        <source>turned over the short edge</source>
+        <translation>über die kurze Kante gewendet</translation>
+    </message>
+    <message>
+        <source>Margin of the printer</source>
+        <translation>Rand des Druckers</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>As many copies as in the deck</source>
+        <translation>So viele Exemplare wie im Stapel</translation>
+    </message>
+    <message>
+        <source>Backs on the pages that follow</source>
+        <translation>Rückseiten auf den folgenden Seiten</translation>
+    </message>
+    <message>
+        <source>Marks for cutting</source>
+        <translation>Schnittmarken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages. Print them at actual size (100 %).</source>
+        <translation>
+            <numerusform>%n Seite. In Originalgröße drucken (100 %).</numerusform>
+            <numerusform>%n Seiten. In Originalgröße drucken (100 %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the cards</source>
+        <translation>Karten speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,23 @@
     </message>
 </context>
 <context>
+    <name>w13::PrintPanel</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages. Print them at actual size (100 %).</source>
+        <translation>
+            <numerusform>%n page. Print it at actual size (100 %).</numerusform>
+            <numerusform>%n pages. Print them at actual size (100 %).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::SavesPage</name>
     <message numerus="yes">
         <source>%n steps</source>
