@@ -395,6 +395,49 @@
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message>
+        <source>The Warehouse wins</source>
+        <translation>Das Lagerhaus gewinnt</translation>
+    </message>
+    <message>
+        <source>Change in points</source>
+        <translation>Änderung in Punkten</translation>
+    </message>
+    <message>
+        <source>Episodes, in % of seasons</source>
+        <translation>Episoden, in % der Staffeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 x %1</source>
+        <comment>seasons</comment>
+        <translation>2 x %1</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to %1: %2; choose another place.</source>
+        <translation>Das Bild lässt sich nicht nach %1 schreiben: %2; wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Seasons with and without a change of the cards</source>
+        <translation>Staffeln mit und ohne Änderung der Karten</translation>
+    </message>
+    <message>
+        <source>Change of the Warehouse&apos;s wins in points</source>
+        <translation>Änderung der Siege des Lagerhauses in Punkten</translation>
+    </message>
+    <message>
+        <source>hatched: before, filled: after the change</source>
+        <translation>schraffiert: vor, gefüllt: nach der Änderung</translation>
+    </message>
+</context>
+<context>
     <name>Cue</name>
     <message>
         <source>not now</source>
@@ -621,6 +664,103 @@
     <message>
         <source>Rules of this card</source>
         <translation>Regeln zu dieser Karte</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureWords</name>
+    <message>
+        <source>Three artifacts retrieved</source>
+        <translation>Drei Artefakte geborgen</translation>
+    </message>
+    <message>
+        <source>Two Plots stopped</source>
+        <translation>Zwei Komplotte vereitelt</translation>
+    </message>
+    <message>
+        <source>Stress ran out</source>
+        <translation>Stress aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Maintenance track full</source>
+        <translation>Wartungsleiste voll</translation>
+    </message>
+    <message>
+        <source>Plots executed</source>
+        <translation>Komplotte ausgeführt</translation>
+    </message>
+    <message>
+        <source>Three lost (shorter game)</source>
+        <translation>Drei verloren (kürzeres Spiel)</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>played for its text</source>
+        <translation>für den Text gespielt</translation>
+    </message>
+    <message>
+        <source>spent on a clue</source>
+        <translation>für einen Hinweis ausgegeben</translation>
+    </message>
+    <message>
+        <source>discarded for its icon</source>
+        <translation>für das Symbol abgeworfen</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abgeworfen</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
+        <source>Whammy struck</source>
+        <translation>Whammy traf</translation>
+    </message>
+    <message>
+        <source>stayed in force</source>
+        <translation>in Kraft geblieben</translation>
+    </message>
+    <message>
+        <source>retrieved</source>
+        <translation>geborgen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>erbeutet</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>vereitelt</translation>
+    </message>
+    <message>
+        <source>executed</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a difference and its interval</comment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <comment>a share and its interval</comment>
+        <translation>%1 % (%2 bis %3)</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +2035,143 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>w13::MeasurePanel</name>
+    <message>
+        <source>Figures by number of players</source>
+        <translation>Zahlen nach Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>What changed most</source>
+        <translation>Was sich am meisten geändert hat</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>wird</translation>
+    </message>
+    <message>
+        <source>stands out</source>
+        <translation>fällt auf</translation>
+    </message>
+    <message>
+        <source>Standard deviations of chance; beyond 3 it is hardly chance.</source>
+        <translation>Standardabweichungen des Zufalls; über 3 ist es kaum Zufall.</translation>
+    </message>
+    <message>
+        <source>Seasons played</source>
+        <translation>Gespielte Staffeln</translation>
+    </message>
+    <message>
+        <source>What changed most, in 100 seasons</source>
+        <translation>Was sich am meisten ändert, in 100 Staffeln</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seasons for each</source>
+        <translation>Staffeln für jede</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed, cards and numbers give the same figures.</source>
+        <translation>Gleicher Startwert, gleiche Karten und Zahlen ergeben gleiche Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Save ...</source>
+        <translation>Speichern ...</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Episoden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seasons</source>
+        <translation>%1 von %2 Staffeln</translation>
+    </message>
+    <message>
+        <source>The same seasons are played with the cards before and after your change.</source>
+        <translation>Dieselben Staffeln werden mit den Karten vor und nach deiner Änderung gespielt.</translation>
+    </message>
+    <message>
+        <source>Bots are playing. The figures tighten as more seasons come in.</source>
+        <translation>Bots spielen. Die Zahlen werden mit jeder weiteren Staffel genauer.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are those of the seasons that were played.</source>
+        <translation>Abgebrochen. Die Zahlen sind die der gespielten Staffeln.</translation>
+    </message>
+    <message>
+        <source>Done in %1 seconds.</source>
+        <translation>Fertig nach %1 Sekunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasons could not be played: %1</source>
+        <translation>
+            <numerusform>%n Staffel ließ sich nicht spielen: %1</numerusform>
+            <numerusform>%n Staffeln ließen sich nicht spielen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what was measured</source>
+        <translation>Messung speichern</translation>
+    </message>
+    <message>
+        <source>Picture as PDF (*.pdf);;Picture as SVG (*.svg);;Figures as CSV (*.csv)</source>
+        <translation>Bild als PDF (*.pdf);;Bild als SVG (*.svg);;Zahlen als CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The figures cannot be written to %1: %2; choose another place.</source>
+        <translation>Die Zahlen lassen sich nicht nach %1 schreiben: %2; wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>change in points</source>
+        <translation>Änderung in Punkten</translation>
+    </message>
+    <message>
+        <source>In brackets: the range in which the true value lies 95 times in 100.</source>
+        <translation>In Klammern: der Bereich, in dem der wahre Wert 95 von 100 Malen liegt.</translation>
+    </message>
+    <message>
+        <source>before → after</source>
+        <translation>vorher → nachher</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::FaultsDialog</name>
     <message numerus="yes">
         <source>The cards cannot be read: %n mistakes. Mend these places and start again.</source>
@@ -28,6 +38,23 @@
         <translation>
             <numerusform>The Traitor is revealed and holds one Traitor card.</numerusform>
             <numerusform>The Traitor is revealed and holds %n Traitor cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::MeasurePanel</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasons could not be played: %1</source>
+        <translation>
+            <numerusform>%n season could not be played: %1</numerusform>
+            <numerusform>%n seasons could not be played: %1</numerusform>
         </translation>
     </message>
 </context>

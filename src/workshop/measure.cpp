@@ -1,5 +1,10 @@
 #include "workshop/measure.h"
 
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
 #include <algorithm>
 #include <chrono>
 #include <mutex>
@@ -18,8 +23,8 @@ namespace {
 constexpr int kBatch = 100;  ///< seasons between two tellings
 constexpr std::size_t kMostUses = 60, kMostFaults = 20;
 
-Spread spreadOf(const Rate& rate) { return {rate.value(), rate.interval().low, rate.interval().high}; }
-Spread spreadOf(const Estimate& estimate) { return {estimate.value, estimate.interval.low, estimate.interval.high}; }
+Ranged spreadOf(const Rate& rate) { return {rate.value(), rate.interval().low, rate.interval().high}; }
+Ranged spreadOf(const Estimate& estimate) { return {estimate.value, estimate.interval.low, estimate.interval.high}; }
 
 MeasuredSide sideOf(const TableFigures& table) {
   const double all = static_cast<double>(std::max(1L, table.warehouse.of));
@@ -89,6 +94,13 @@ BalancePlan balanceOf(const MeasurePlan& plan) {
   return balance;
 }
 
+/// This thread, and those it starts, leave a busy processor to the window.
+void standBack() {
+#ifdef __linux__
+  (void)setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 10);
+#endif
+}
+
 }  // namespace
 
 struct Measuring::Inside {
@@ -103,6 +115,7 @@ struct Measuring::Inside {
 
   /// Batch after batch of each number of players, so that all of them tighten together.
   void play(const std::stop_token& stop) {
+    standBack();
     std::string fault;
     try {
       for (int from = 0; from < seasons && !stop.stop_requested(); from += kBatch)

@@ -23,16 +23,16 @@ struct MeasurePlan {
 };
 
 /// A figure; its true value lies from low to high 95 times in 100. Shares are fractions (0.03: three percent).
-struct Spread {
+struct Ranged {
   double value = 0;
   double low = 0;
   double high = 0;
-  friend bool operator==(const Spread&, const Spread&) = default;
+  friend bool operator==(const Ranged&, const Ranged&) = default;
 };
 
 /// Seasons of one number of players with one set of cards.
 struct MeasuredSide {
-  Spread wins;                  ///< share of seasons that the Warehouse wins
+  Ranged wins;                  ///< share of seasons that the Warehouse wins
   double episodes = 0;          ///< of a season
   std::vector<double> lengths;  ///< share of seasons with one Episode, two ...; the last stands for all longer ones
   std::vector<double> endings;  ///< share of each, in the order of measuredEndings()
@@ -45,9 +45,9 @@ struct MeasuredTable {
   long seasons = 0;  ///< played so far with each of the two
   MeasuredSide before;
   MeasuredSide after;
-  Spread wins;
-  Spread episodes;
-  std::vector<Spread> endings;
+  Ranged wins;
+  Ranged episodes;
+  std::vector<Ranged> endings;
   friend bool operator==(const MeasuredTable&, const MeasuredTable&) = default;
 };
 

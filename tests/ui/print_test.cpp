@@ -94,7 +94,7 @@ TEST_CASE("Each copy of each card lies on a sheet of its size, inside the margin
 
 TEST_CASE("What does not fit on the paper, and what is not there, is refused with one sentence", "[print]") {
   PrintWish wish = wishFor({"traits", "plots"});
-  wish.margin = 80;
+  wish.margin = 75;
   CHECK(refusal(wish).find("63 x 88 mm") != std::string::npos);
   wish.margin = -1;
   CHECK_FALSE(refusal(wish).empty());
@@ -107,7 +107,7 @@ TEST_CASE("What does not fit on the paper, and what is not there, is refused wit
   CHECK(designsNamed(cards(), {"duck"}).size() == 1);
   // The largest margin that the sentence names does fit.
   wish = wishFor({"plots"});
-  wish.margin = 80;
+  wish.margin = 75;
   const QString most =
       QRegularExpression("from 0 to (\\d+) mm").match(QString::fromStdString(refusal(wish))).captured(1);
   wish.margin = most.toInt();
@@ -245,12 +245,10 @@ TEST_CASE("The panel prints what is chosen, and says what cannot be", "[print]")
   CHECK(panel.wish().designs.size() == chosen);
   // when it is in another language, the choice stays
   speak(Language::German);
-  QApplication::processEvents();
-  save = panel.findChild<QPushButton*>("save");
+  CHECK(QTest::qWaitFor([&] { return panel.findChild<QPushButton*>("save")->text() == u"PDF speichern ..."; }));
   CHECK(panel.wish().designs.size() == chosen);
-  CHECK(save->text() != u"Save PDF ...");
   speak(Language::English);
-  QApplication::processEvents();
+  QTest::qWait(1);
   save = panel.findChild<QPushButton*>("save");
   says = panel.findChild<QLabel*>("says");
   // when the margin is too wide, one sentence says so and nothing can be saved

@@ -68,7 +68,7 @@ Measured measured(const MeasurePlan& plan) {
   return listener.told.back();
 }
 
-double width(const Spread& spread) { return spread.high - spread.low; }
+double width(const Ranged& spread) { return spread.high - spread.low; }
 
 }  // namespace
 

@@ -80,6 +80,7 @@ void PrintPanel::build() {
   decks_->setObjectName("decks");
   decks_->setAccessibleName(tr("Decks and cards"));
   decks_->setHeaderHidden(true);
+  decks_->setStyleSheet("QTreeWidget::item { padding: 5px 0px; }");  // else two ticks, side by side
   preview_ = new SheetPreview(this);
   save_ = new QPushButton(tr("Save PDF ..."));
   save_->setObjectName("save");
