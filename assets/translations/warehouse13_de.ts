@@ -3091,6 +3091,171 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::SharePanel</name>
+    <message>
+        <source>new: %1</source>
+        <translation>neu: %1</translation>
+    </message>
+    <message>
+        <source>taken away: %1</source>
+        <translation>entfernt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what of it changes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>conflict: %1</source>
+        <translation>Konflikt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflicts</source>
+        <translation>
+            <numerusform>%n Konflikt</numerusform>
+            <numerusform>%n Konflikte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 by %3</source>
+        <comment>a pack, its version, its author</comment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Give your cards away</source>
+        <translation>Gib deine Karten weiter</translation>
+    </message>
+    <message>
+        <source>What your cards change</source>
+        <translation>Was deine Karten ändern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name in German</source>
+        <translation>Name auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Save as one file ...</source>
+        <translation>Als eine Datei speichern ...</translation>
+    </message>
+    <message>
+        <source>Take cards of others</source>
+        <translation>Nimm Karten von anderen</translation>
+    </message>
+    <message>
+        <source>Open a pack ...</source>
+        <translation>Paket öffnen ...</translation>
+    </message>
+    <message>
+        <source>What the pack changes</source>
+        <translation>Was das Paket ändert</translation>
+    </message>
+    <message>
+        <source>A pack is read and checked first; nothing of it is kept before you install it.</source>
+        <translation>Ein Paket wird zuerst gelesen und geprüft; nichts davon bleibt, bevor du es installierst.</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>Installed packs</source>
+        <translation>Installierte Pakete</translation>
+    </message>
+    <message>
+        <source>There are no cards of your own yet.</source>
+        <translation>Es gibt noch keine eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>There is nothing to give away.</source>
+        <translation>Es gibt nichts weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>Mend the errors first.</source>
+        <translation>Behebe zuerst die Fehler.</translation>
+    </message>
+    <message>
+        <source>Your cards are fine. Give the pack a name and say who made it.</source>
+        <translation>Deine Karten sind in Ordnung. Gib dem Paket einen Namen und sag, von wem es ist.</translation>
+    </message>
+    <message>
+        <source>The name needs letters from A to Z or digits.</source>
+        <translation>Der Name braucht Buchstaben von A bis Z oder Ziffern.</translation>
+    </message>
+    <message>
+        <source>Its folder will be called &quot;%1&quot;.</source>
+        <translation>Sein Ordner wird „%1“ heißen.</translation>
+    </message>
+    <message>
+        <source>Save the pack</source>
+        <translation>Paket speichern</translation>
+    </message>
+    <message>
+        <source>Packs of cards (*.w13pack)</source>
+        <translation>Kartenpakete (*.w13pack)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>Open a pack</source>
+        <translation>Paket öffnen</translation>
+    </message>
+    <message>
+        <source>Its cards would not load, so it cannot be installed.</source>
+        <translation>Seine Karten ließen sich nicht laden, darum lässt es sich nicht installieren.</translation>
+    </message>
+    <message>
+        <source>It takes the place of version %1.</source>
+        <translation>Es ersetzt Version %1.</translation>
+    </message>
+    <message>
+        <source>Installed: %1</source>
+        <translation>Installiert: %1</translation>
+    </message>
+</context>
+<context>
     <name>w13::ShieldArea</name>
     <message>
         <source>ID %1</source>
