@@ -13,7 +13,8 @@ endif()
 find_package(valijson QUIET)
 find_package(Catch2 QUIET)  # 2.13 (Debian 12) and 3.x
 find_package(benchmark QUIET)
-find_package(Qt6 6.4 QUIET COMPONENTS Core Gui Widgets Svg OPTIONAL_COMPONENTS SvgWidgets Multimedia PrintSupport Test)
+find_package(Qt6 6.4 QUIET COMPONENTS Core Gui Widgets Svg
+             OPTIONAL_COMPONENTS SvgWidgets Multimedia PrintSupport Pdf Test)
 
 # The editor of the workshop; it brings no CMake files along.
 if(Qt6_FOUND)

@@ -7,7 +7,7 @@ PROGRAM_PACKAGES=(g++ cmake ninja-build ccache pkg-config nlohmann-json3-dev zli
   qt6-base-dev qt6-svg-dev qt6-multimedia-dev qt6-l10n-tools libqscintilla2-qt6-dev fonts-bebas-neue fonts-roboto-slab fonts-lato
   fonts-gnutypewriter)
 # ... and what checking takes on top.
-CHECK_PACKAGES=(catch2 libbenchmark-dev clang-format clang-tidy python3 xvfb fonts-dejavu-core desktop-file-utils
+CHECK_PACKAGES=(catch2 libbenchmark-dev qt6-pdf-dev clang-format clang-tidy python3 xvfb fonts-dejavu-core desktop-file-utils
   appstream dpkg-dev file)
 
 # Prints those of the named Debian packages that are not installed.

@@ -259,50 +259,6 @@
 <context>
     <name>BookWords</name>
     <message>
-        <source>Cards: Traits</source>
-        <translation>Karten: Merkmale</translation>
-    </message>
-    <message>
-        <source>Cards: Calamities</source>
-        <translation>Karten: Unglücke</translation>
-    </message>
-    <message>
-        <source>Cards: Stress</source>
-        <translation>Karten: Stress</translation>
-    </message>
-    <message>
-        <source>Cards: Traitor cards</source>
-        <translation>Karten: Verräterkarten</translation>
-    </message>
-    <message>
-        <source>Cards: Consequences</source>
-        <translation>Karten: Konsequenzen</translation>
-    </message>
-    <message>
-        <source>Cards: Loyalty</source>
-        <translation>Karten: Loyalität</translation>
-    </message>
-    <message>
-        <source>Cards: Abilities</source>
-        <translation>Karten: Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>Cards: Pings</source>
-        <translation>Karten: Pings</translation>
-    </message>
-    <message>
-        <source>Cards: Artifacts</source>
-        <translation>Karten: Artefakte</translation>
-    </message>
-    <message>
-        <source>Cards: Adversary Artifacts</source>
-        <translation>Karten: Widersacher-Artefakte</translation>
-    </message>
-    <message>
-        <source>Cards: Plots</source>
-        <translation>Karten: Komplotte</translation>
-    </message>
-    <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
     </message>
@@ -313,6 +269,10 @@
     <message>
         <source>What stands on them, and the rules that they touch.</source>
         <translation>Was darauf steht und welche Regeln sie berühren.</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Karten: %1</translation>
     </message>
 </context>
 <context>
@@ -388,6 +348,93 @@
     <message>
         <source>Used</source>
         <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Calamities</source>
+        <translation>Unglücke</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stress</translation>
+    </message>
+    <message>
+        <source>Traitor cards</source>
+        <translation>Verräterkarten</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Konsequenzen</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Loyalität</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Pings</source>
+        <translation>Pings</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Adversary Artifacts</source>
+        <translation>Widersacher-Artefakte</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Komplotte</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>The Warehouse wins</source>
+        <translation>Das Lagerhaus gewinnt</translation>
+    </message>
+    <message>
+        <source>Change in points</source>
+        <translation>Änderung in Punkten</translation>
+    </message>
+    <message>
+        <source>Episodes, in % of seasons</source>
+        <translation>Episoden, in % der Staffeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 x %1</source>
+        <comment>seasons</comment>
+        <translation>2 x %1</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to %1: %2; choose another place.</source>
+        <translation>Das Bild lässt sich nicht nach %1 schreiben: %2; wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Seasons with and without a change of the cards</source>
+        <translation>Staffeln mit und ohne Änderung der Karten</translation>
+    </message>
+    <message>
+        <source>Change of the Warehouse&apos;s wins in points</source>
+        <translation>Änderung der Siege des Lagerhauses in Punkten</translation>
+    </message>
+    <message>
+        <source>hatched: before, filled: after the change</source>
+        <translation>schraffiert: vor, gefüllt: nach der Änderung</translation>
     </message>
 </context>
 <context>
@@ -620,6 +667,103 @@
     </message>
 </context>
 <context>
+    <name>MeasureWords</name>
+    <message>
+        <source>Three artifacts retrieved</source>
+        <translation>Drei Artefakte geborgen</translation>
+    </message>
+    <message>
+        <source>Two Plots stopped</source>
+        <translation>Zwei Komplotte vereitelt</translation>
+    </message>
+    <message>
+        <source>Stress ran out</source>
+        <translation>Stress aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Maintenance track full</source>
+        <translation>Wartungsleiste voll</translation>
+    </message>
+    <message>
+        <source>Plots executed</source>
+        <translation>Komplotte ausgeführt</translation>
+    </message>
+    <message>
+        <source>Three lost (shorter game)</source>
+        <translation>Drei verloren (kürzeres Spiel)</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>played for its text</source>
+        <translation>für den Text gespielt</translation>
+    </message>
+    <message>
+        <source>spent on a clue</source>
+        <translation>für einen Hinweis ausgegeben</translation>
+    </message>
+    <message>
+        <source>discarded for its icon</source>
+        <translation>für das Symbol abgeworfen</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abgeworfen</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
+        <source>Whammy struck</source>
+        <translation>Whammy traf</translation>
+    </message>
+    <message>
+        <source>stayed in force</source>
+        <translation>in Kraft geblieben</translation>
+    </message>
+    <message>
+        <source>retrieved</source>
+        <translation>geborgen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>erbeutet</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>vereitelt</translation>
+    </message>
+    <message>
+        <source>executed</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a difference and its interval</comment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <comment>a share and its interval</comment>
+        <translation>%1 % (%2 bis %3)</translation>
+    </message>
+</context>
+<context>
     <name>PageWords</name>
     <message>
         <source>See also: %1</source>
@@ -648,6 +792,28 @@
     <message>
         <source>Rules that it touches:</source>
         <translation>Regeln, die sie berührt:</translation>
+    </message>
+</context>
+<context>
+    <name>PressWords</name>
+    <message>
+        <source>There is no deck and no card &quot;%1&quot;: name a deck (%2), or a card by its id.</source>
+        <translation>Es gibt weder einen Stapel noch eine Karte „%1“: Nenne einen Stapel (%2) oder eine Karte bei ihrer Kennung.</translation>
+    </message>
+    <message>
+        <source>The cards cannot be written to %1: %2; choose another place.</source>
+        <translation>Die Karten lassen sich nicht nach %1 schreiben: %2; wähle einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintWords</name>
+    <message>
+        <source>With margins of %1 mm no card of %2 x %3 mm fits on the paper: choose margins from 0 to %4 mm.</source>
+        <translation>Mit Rändern von %1 mm passt keine Karte von %2 x %3 mm auf das Papier: Wähle Ränder von 0 bis %4 mm.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print: choose a deck or a card.</source>
+        <translation>Es gibt nichts zu drucken: Wähle einen Stapel oder eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +2038,143 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::MeasurePanel</name>
+    <message>
+        <source>Figures by number of players</source>
+        <translation>Zahlen nach Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>What changed most</source>
+        <translation>Was sich am meisten geändert hat</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>wird</translation>
+    </message>
+    <message>
+        <source>stands out</source>
+        <translation>fällt auf</translation>
+    </message>
+    <message>
+        <source>Standard deviations of chance; beyond 3 it is hardly chance.</source>
+        <translation>Standardabweichungen des Zufalls; über 3 ist es kaum Zufall.</translation>
+    </message>
+    <message>
+        <source>Seasons played</source>
+        <translation>Gespielte Staffeln</translation>
+    </message>
+    <message>
+        <source>What changed most, in 100 seasons</source>
+        <translation>Was sich am meisten ändert, in 100 Staffeln</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seasons for each</source>
+        <translation>Staffeln für jede</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed, cards and numbers give the same figures.</source>
+        <translation>Gleicher Startwert, gleiche Karten und Zahlen ergeben gleiche Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Save ...</source>
+        <translation>Speichern ...</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Episoden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seasons</source>
+        <translation>%1 von %2 Staffeln</translation>
+    </message>
+    <message>
+        <source>The same seasons are played with the cards before and after your change.</source>
+        <translation>Dieselben Staffeln werden mit den Karten vor und nach deiner Änderung gespielt.</translation>
+    </message>
+    <message>
+        <source>Bots are playing. The figures tighten as more seasons come in.</source>
+        <translation>Bots spielen. Die Zahlen werden mit jeder weiteren Staffel genauer.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The figures are those of the seasons that were played.</source>
+        <translation>Abgebrochen. Die Zahlen sind die der gespielten Staffeln.</translation>
+    </message>
+    <message>
+        <source>Done in %1 seconds.</source>
+        <translation>Fertig nach %1 Sekunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasons could not be played: %1</source>
+        <translation>
+            <numerusform>%n Staffel ließ sich nicht spielen: %1</numerusform>
+            <numerusform>%n Staffeln ließen sich nicht spielen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what was measured</source>
+        <translation>Messung speichern</translation>
+    </message>
+    <message>
+        <source>Picture as PDF (*.pdf);;Picture as SVG (*.svg);;Figures as CSV (*.csv)</source>
+        <translation>Bild als PDF (*.pdf);;Bild als SVG (*.svg);;Zahlen als CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The figures cannot be written to %1: %2; choose another place.</source>
+        <translation>Die Zahlen lassen sich nicht nach %1 schreiben: %2; wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>change in points</source>
+        <translation>Änderung in Punkten</translation>
+    </message>
+    <message>
+        <source>In brackets: the range in which the true value lies 95 times in 100.</source>
+        <translation>In Klammern: der Bereich, in dem der wahre Wert 95 von 100 Malen liegt.</translation>
+    </message>
+    <message>
+        <source>before → after</source>
+        <translation>vorher → nachher</translation>
+    </message>
+</context>
+<context>
     <name>w13::OptionsScreen</name>
     <message>
         <source>Options</source>
@@ -2199,6 +2502,91 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>On the table now</source>
         <translation>Jetzt auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>w13::PrintPanel</name>
+    <message>
+        <source>The first sheet</source>
+        <translation>Der erste Bogen</translation>
+    </message>
+    <message>
+        <source>Decks and cards</source>
+        <translation>Stapel und Karten</translation>
+    </message>
+    <message>
+        <source>Save PDF ...</source>
+        <translation>PDF speichern ...</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beidseitig</translation>
+    </message>
+    <message>
+        <source>turned over the long edge</source>
+        <translation>über die lange Kante gewendet</translation>
+    </message>
+    <message>
+        <source>turned over the short edge</source>
+        <translation>über die kurze Kante gewendet</translation>
+    </message>
+    <message>
+        <source>Margin of the printer</source>
+        <translation>Rand des Druckers</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>As many copies as in the deck</source>
+        <translation>So viele Exemplare wie im Stapel</translation>
+    </message>
+    <message>
+        <source>Backs on the pages that follow</source>
+        <translation>Rückseiten auf den folgenden Seiten</translation>
+    </message>
+    <message>
+        <source>Marks for cutting</source>
+        <translation>Schnittmarken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages. Print them at actual size (100 %).</source>
+        <translation>
+            <numerusform>%n Seite. In Originalgröße drucken (100 %).</numerusform>
+            <numerusform>%n Seiten. In Originalgröße drucken (100 %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the cards</source>
+        <translation>Karten speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -2700,6 +3088,171 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>To my hand</source>
         <translation>Zu meiner Hand</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SharePanel</name>
+    <message>
+        <source>new: %1</source>
+        <translation>neu: %1</translation>
+    </message>
+    <message>
+        <source>taken away: %1</source>
+        <translation>entfernt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what of it changes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>conflict: %1</source>
+        <translation>Konflikt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflicts</source>
+        <translation>
+            <numerusform>%n Konflikt</numerusform>
+            <numerusform>%n Konflikte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 by %3</source>
+        <comment>a pack, its version, its author</comment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Give your cards away</source>
+        <translation>Gib deine Karten weiter</translation>
+    </message>
+    <message>
+        <source>What your cards change</source>
+        <translation>Was deine Karten ändern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name in German</source>
+        <translation>Name auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Save as one file ...</source>
+        <translation>Als eine Datei speichern ...</translation>
+    </message>
+    <message>
+        <source>Take cards of others</source>
+        <translation>Nimm Karten von anderen</translation>
+    </message>
+    <message>
+        <source>Open a pack ...</source>
+        <translation>Paket öffnen ...</translation>
+    </message>
+    <message>
+        <source>What the pack changes</source>
+        <translation>Was das Paket ändert</translation>
+    </message>
+    <message>
+        <source>A pack is read and checked first; nothing of it is kept before you install it.</source>
+        <translation>Ein Paket wird zuerst gelesen und geprüft; nichts davon bleibt, bevor du es installierst.</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>Installed packs</source>
+        <translation>Installierte Pakete</translation>
+    </message>
+    <message>
+        <source>There are no cards of your own yet.</source>
+        <translation>Es gibt noch keine eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>There is nothing to give away.</source>
+        <translation>Es gibt nichts weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>Mend the errors first.</source>
+        <translation>Behebe zuerst die Fehler.</translation>
+    </message>
+    <message>
+        <source>Your cards are fine. Give the pack a name and say who made it.</source>
+        <translation>Deine Karten sind in Ordnung. Gib dem Paket einen Namen und sag, von wem es ist.</translation>
+    </message>
+    <message>
+        <source>The name needs letters from A to Z or digits.</source>
+        <translation>Der Name braucht Buchstaben von A bis Z oder Ziffern.</translation>
+    </message>
+    <message>
+        <source>Its folder will be called &quot;%1&quot;.</source>
+        <translation>Sein Ordner wird „%1“ heißen.</translation>
+    </message>
+    <message>
+        <source>Save the pack</source>
+        <translation>Paket speichern</translation>
+    </message>
+    <message>
+        <source>Packs of cards (*.w13pack)</source>
+        <translation>Kartenpakete (*.w13pack)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>Open a pack</source>
+        <translation>Paket öffnen</translation>
+    </message>
+    <message>
+        <source>Its cards would not load, so it cannot be installed.</source>
+        <translation>Seine Karten ließen sich nicht laden, darum lässt es sich nicht installieren.</translation>
+    </message>
+    <message>
+        <source>It takes the place of version %1.</source>
+        <translation>Es ersetzt Version %1.</translation>
+    </message>
+    <message>
+        <source>Installed: %1</source>
+        <translation>Installiert: %1</translation>
     </message>
 </context>
 <context>

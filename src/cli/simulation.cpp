@@ -229,7 +229,17 @@ SeasonResult playSeason(const Catalog& cards, const SimulationPlan& plan, std::u
 
 }  // namespace
 
-Simulated simulate(const Catalog& cards, const SimulationPlan& plan, const std::function<void(int)>& progress) {
+void Simulated::add(const Simulated& next) {
+  tally.add(next.tally);
+  seasons.insert(seasons.end(), next.seasons.begin(), next.seasons.end());
+  if (cards.empty()) cards = next.cards;
+  else if (!next.cards.empty()) cards.add(next.cards);
+  seen.insert(seen.end(), next.seen.begin(), next.seen.end());
+  seconds += next.seconds;
+}
+
+Simulated simulate(const Catalog& cards, const SimulationPlan& plan, const std::function<void(int)>& progress,
+                   const std::stop_token& stop) {
   const auto start = std::chrono::steady_clock::now();
   Simulated all;
   all.seasons.resize(static_cast<std::size_t>(plan.seasons));
@@ -240,7 +250,7 @@ Simulated simulate(const Catalog& cards, const SimulationPlan& plan, const std::
   std::atomic<int> done = 0;
   const auto work = [&](Share& share) {
     if (plan.cards) share.cards.makeRoom(cards);
-    for (int turn = next++; turn < count; turn = next++) {
+    for (int turn = next++; turn < count && !stop.stop_requested(); turn = next++) {
       const auto season =
           static_cast<std::size_t>(plan.only.empty() ? turn : plan.only[static_cast<std::size_t>(turn)]);
       all.seasons[season] =
@@ -251,7 +261,7 @@ Simulated simulate(const Catalog& cards, const SimulationPlan& plan, const std::
   {
     std::vector<std::jthread> threads;
     for (Share& share : shares) threads.emplace_back(work, std::ref(share));
-    for (int wait = 1; done < count; wait = std::min(wait * 2, 20)) {
+    for (int wait = 1; done < count && !stop.stop_requested(); wait = std::min(wait * 2, 20)) {
       std::this_thread::sleep_for(std::chrono::milliseconds(wait));
       if (progress) progress(done);
     }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -72,12 +73,17 @@ struct Simulated {
   CardTally cards;                    ///< empty unless asked for
   std::vector<SeenDesigns> seen;      ///< by season; empty unless cards are counted
   double seconds = 0;                 ///< that it took
+
+  /// The seasons that follow, of the same plan begun later.
+  void add(const Simulated& next);
 };
 
 /// The set-up of one season of the plan.
 [[nodiscard]] Setup setupOf(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed);
 /// Plays all seasons of the plan on its threads. `progress` is called now and then with the number of seasons done.
+/// When it is to stop, the seasons that are being played are the last: what comes back is then a part, of no use as a
+/// whole.
 [[nodiscard]] Simulated simulate(const Catalog& cards, const SimulationPlan& plan,
-                                 const std::function<void(int)>& progress);
+                                 const std::function<void(int)>& progress, const std::stop_token& stop = {});
 
 }  // namespace w13

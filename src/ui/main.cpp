@@ -10,6 +10,9 @@
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/data_folder.h"
 #include "ui/panels/summary.h"
+#ifdef W13_WORKSHOP
+#include "ui/print/print.h"
+#endif
 #include "ui/settings/language.h"
 #include "ui/sound/speaker.h"
 #include "ui/window/faults_dialog.h"
@@ -38,6 +41,13 @@ void describe(QCommandLineParser& options) {
   options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
   options.addOption({"lesson", "A lesson to take; while it runs, changes of the file are shown.", "file"});
   options.addOption({"summary", "Writes a summary of the rules, two pages for the table, and ends.", "file.pdf"});
+#ifdef W13_WORKSHOP
+  options.addOption({"print", "Writes the cards to print, cut and play with, and ends.", "file.pdf"});
+  options.addOption({"print-cards", "With --print: only this deck or card, such as traits (several: each).", "name"});
+  options.addOption({"paper", "With --print: a4 or letter.", "size", "a4"});
+  options.addOption(
+      {"turn", "With --print: over which edge the printer turns the paper, long or short.", "edge", "long"});
+#endif
   options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
   options.addOption({"sizes", "With --shots: sizes of the window, such as 1280x800,3840x2160.", "sizes"});
   options.addOption({"text", "With --shots: text size in percent, 90 to 200.", "percent"});
@@ -49,9 +59,17 @@ void describe(QCommandLineParser& options) {
   options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
 }
 
+bool prints([[maybe_unused]] const QCommandLineParser& options) {
+#ifdef W13_WORKSHOP
+  return options.isSet("print");
+#else
+  return false;
+#endif
+}
+
 /// Without anybody at the screen, who could be told something in a window.
 bool alone(const QCommandLineParser& options) {
-  return options.isSet("summary") || options.isSet("shots") || options.isSet("lesson-shots") ||
+  return options.isSet("summary") || prints(options) || options.isSet("shots") || options.isSet("lesson-shots") ||
          options.isSet("by-itself");
 }
 
@@ -94,6 +112,28 @@ w13::ShotsWanted shotsOf(const QCommandLineParser& options) {
   return wanted;
 }
 
+#ifdef W13_WORKSHOP
+/// The place of what an option says among what it may say.
+int choiceOf(const QCommandLineParser& options, const char* option, const QStringList& choices) {
+  const auto found = choices.indexOf(options.value(option).toLower());
+  if (found < 0)
+    throw kernel::RefusedError("--" + std::string(option) + " cannot be \"" + options.value(option).toStdString() +
+                               "\"; take " + choices.join(" or ").toStdString());
+  return static_cast<int>(found);
+}
+
+void printAsked(const QCommandLineParser& options, const w13::WindowSetup& setup) {
+  const w13::Catalog& cards = *setup.cards.cards;
+  w13::PrintWish wish;
+  wish.designs = w13::designsNamed(cards, options.values("print-cards"));
+  wish.paper = static_cast<w13::Paper>(choiceOf(options, "paper", {"a4", "letter"}));
+  wish.turn = static_cast<w13::Turn>(choiceOf(options, "turn", {"long", "short"}));
+  const w13::Words words(cards, nullptr, {}, w13::spoken());
+  const int pages = w13::printCards(wish, cards, words, options.value("print"));
+  std::printf("%d cards on %d pages\n", w13::cardsIn(wish, cards), pages);
+}
+#endif
+
 int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) {
   const QStringList cards = options.values("cards");
   std::optional<w13::WindowSetup> read = alone(options) ? w13::readWindowSetup(dataFolder(options), cards)
@@ -110,6 +150,13 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
                       options.value("summary"));
     return 0;
   }
+#ifdef W13_WORKSHOP
+  if (prints(options)) {
+    w13::speak(w13::languageFor(setup.language));
+    printAsked(options, setup);
+    return 0;
+  }
+#endif
   if (options.isSet("shots")) return w13::takeShots(std::move(setup), shotsOf(options));
   if (options.isSet("lesson-shots")) return w13::takeLessonShots(std::move(setup), options.value("lesson-shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")

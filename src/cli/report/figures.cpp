@@ -152,11 +152,15 @@ std::vector<BlankFigures> blanksOf(const Catalog& cards, const std::vector<Blank
   return figures;
 }
 
+}  // namespace
+
+bool Judged::flagged() const { return falseShare <= kFalseShare && std::fabs(difference.value) >= kLeastDifference; }
+
 // ---- seasons ----------------------------------------------------------------------------------------------------
 
-TableFigures tableOf(const SimulationPlan& plan, const Simulated& played) {
+TableFigures tableOf(int players, const Simulated& played) {
   TableFigures figures;
-  figures.players = static_cast<int>(plan.setup.agents.size());
+  figures.players = players;
   long seasons = 0;
   long handovers = 0;
   long episodes = 0;
@@ -183,21 +187,18 @@ TableFigures tableOf(const SimulationPlan& plan, const Simulated& played) {
   return figures;
 }
 
-}  // namespace
-
-bool Judged::flagged() const { return falseShare <= kFalseShare && std::fabs(difference.value) >= kLeastDifference; }
-
 Figures figuresOf(const BalancePlan& plan, const Balance& balance) {
   Figures figures;
+  const auto playersOf = [&](std::size_t table) { return static_cast<int>(plan.tables[table].setup.agents.size()); };
   for (std::size_t table = 0; table < balance.base.size(); ++table)
-    figures.base.push_back(tableOf(plan.tables[table], balance.base[table]));
+    figures.base.push_back(tableOf(playersOf(table), balance.base[table]));
   figures.cards = cardsOf(*plan.cards, balance.base);
   figures.agents = agentsOf(*plan.cards, balance.base);
   long seasons = 0;
   for (const TableFigures& each : figures.base) seasons += each.warehouse.of;
   figures.blanks = blanksOf(*plan.cards, balance.blanks, seasons);
   for (std::size_t table = 0; table < balance.against.size(); ++table) {
-    figures.against.push_back(tableOf(plan.tables[table], balance.against[table]));
+    figures.against.push_back(tableOf(playersOf(table), balance.against[table]));
     figures.changes.push_back(changeOf(figures.base[table].players, balance.base[table], balance.against[table]));
   }
   if (plan.against) {

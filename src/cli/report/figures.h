@@ -117,6 +117,8 @@ struct Figures {
   std::vector<BlankFigures> blanks;       ///< flagged ones first, then by deck and size
 };
 
+/// What became of one number of players.
+[[nodiscard]] TableFigures tableOf(int players, const Simulated& played);
 [[nodiscard]] Figures figuresOf(const BalancePlan& plan, const Balance& balance);
 
 }  // namespace w13

@@ -49,6 +49,14 @@ void paintDie(QPainter& p, const DieFace& face) {
 
 }  // namespace
 
+void drawDie(QPainter& p, const DieFace& face, const QRectF& at) {
+  p.save();
+  p.translate(at.topLeft());
+  p.scale(at.width() / 128, at.height() / 128);
+  paintDie(p, face);
+  p.restore();
+}
+
 QPixmap kept(const QString& key) {
   QPixmap found;
   (void)QPixmapCache::find(key, &found);
@@ -128,8 +136,7 @@ QPixmap die(const DieFace& face, int side, Tone tone) {
     made.fill(Qt::transparent);
     QPainter p(&made);
     p.setRenderHint(QPainter::Antialiasing);
-    p.scale(side / 128.0, side / 128.0);
-    paintDie(p, face);
+    drawDie(p, face, {0, 0, static_cast<double>(side), static_cast<double>(side)});
   }
   keep(key, made);
   return made;

@@ -8,6 +8,8 @@
 
 #include "engine/warehouse13/pieces.h"
 
+class QPainter;
+
 namespace w13 {
 
 /// How a picture is toned.
@@ -31,6 +33,8 @@ namespace art {
 [[nodiscard]] QPixmap part(const QString& file, QSize whole, const QRect& part);
 /// A die, square, with its side in device pixels.
 [[nodiscard]] QPixmap die(const DieFace& face, int side, Tone tone = Tone::Plain);
+/// A die as a part of a picture.
+void drawDie(QPainter& p, const DieFace& face, const QRectF& at);
 /// The same picture in another tone.
 [[nodiscard]] QPixmap toned(const QPixmap& picture, Tone tone);
 /// The picture kept under a key, or an empty one.

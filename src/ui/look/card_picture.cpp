@@ -178,6 +178,18 @@ void drawPing(Card& c) {
     }
 }
 
+void writeLoyalty(Ink& ink, const QRectF& at, bool traitor) {
+  const double unit = at.width() / kSmallCard.width();
+  const auto box = [&](double y, double h) {
+    return QRectF(at.x() + 14 * unit, at.y() + y * unit, 412 * unit, h * unit);
+  };
+  const QColor with = traitor ? QColor(0xFFF3E6FF) : QColor(colour::kManilaInk);
+  ink.text(box(452, 44), traitor ? CardWords::tr("You are the") : CardWords::tr("You are a"), Role::Typed, 32 * unit,
+           with, Qt::AlignCenter);
+  ink.text(box(508, 100), traitor ? CardWords::tr("Traitor") : CardWords::tr("Loyal Agent"), Role::Heading,
+           (traitor ? 92 : 72) * unit, with, Qt::AlignCenter);
+}
+
 void drawFront(Card& c) {
   const QColor ink(colour::kManilaInk);
   switch (c.design.kind) {
@@ -203,7 +215,7 @@ void drawFront(Card& c) {
                        QColor(0xFFF3E6FF));
     case Kind::Plot:
       return drawLarge(c, CardWords::tr("Plot"), Qt::white, QColor(0xFF8FC4F5), "icons/secret", QColor(0xFFEAF4FF));
-    case Kind::Loyalty: return;
+    case Kind::Loyalty: return writeLoyalty(c.ink, {QPointF(0, 0), kSmallCard}, c.design.traitor);
   }
 }
 
@@ -228,6 +240,21 @@ QStringList drawOn(QPixmap& made, const Catalog& cards, const Words& words, cons
   return inside.unfit();
 }
 
+/// Draws a card on paper, with all that a card shows when it is read.
+void drawPrinted(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, const Design& design) {
+  const QSizeF shape = cardShape(design.kind);
+  const double scale = at.width() / shape.width();
+  QPainter& p = ink.painter();
+  p.save();
+  p.translate(at.topLeft());
+  p.scale(scale, scale);
+  Ink inside(p, ink.pixelsPerUnit() * scale, Onto::Paper);
+  inside.picture(frameOf(design), {QPointF(0, 0), shape});
+  Card card{inside, cards, words, design, shape.width()};
+  drawFront(card);
+  p.restore();
+}
+
 }  // namespace
 
 QStringList unfitOn(const Catalog& cards, const Words& words, DesignId design, int width) {
@@ -239,6 +266,7 @@ QStringList unfitOn(const Catalog& cards, const Words& words, DesignId design, i
 
 void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId id) {
   const Design& design = cards.of(id);
+  if (ink.onto() == Onto::Paper) return drawPrinted(ink, at, cards, words, design);
   const QSize pixels = ink.pixelsOf(at.size());
   const QString key = QStringLiteral("card|%1|%2|%3|%4x%5")
                           .arg(cards.fingerprint)
@@ -259,19 +287,45 @@ void drawCard(Ink& ink, const QRectF& at, const Catalog& cards, const Words& wor
   if (card != CardId::None) drawDesign(ink, at, cards, words, cards.designOf(card));
 }
 
+QString deckName(Kind kind) {
+  switch (kind) {
+    case Kind::Trait: return CardWords::tr("Traits");
+    case Kind::Calamity: return CardWords::tr("Calamities");
+    case Kind::Stress: return CardWords::tr("Stress");
+    case Kind::Traitor: return CardWords::tr("Traitor cards");
+    case Kind::Consequence: return CardWords::tr("Consequences");
+    case Kind::Loyalty: return CardWords::tr("Loyalty");
+    case Kind::Ability: return CardWords::tr("Abilities");
+    case Kind::Ping: return CardWords::tr("Pings");
+    case Kind::Artifact: return CardWords::tr("Artifacts");
+    case Kind::Adversary: return CardWords::tr("Adversary Artifacts");
+    case Kind::Plot: return CardWords::tr("Plots");
+  }
+  return {};
+}
+
+QString backOf(Kind kind) {
+  switch (kind) {
+    case Kind::Trait:
+    case Kind::Calamity:
+    case Kind::Stress: return QStringLiteral("trait");
+    case Kind::Traitor: return QStringLiteral("traitor");
+    case Kind::Consequence: return QStringLiteral("consequence");
+    case Kind::Loyalty: return QStringLiteral("loyalty");
+    case Kind::Ping: return QStringLiteral("ping");
+    case Kind::Artifact:
+    case Kind::Adversary: return QStringLiteral("artifact");
+    case Kind::Plot: return QStringLiteral("plot");
+    case Kind::Ability: return {};
+  }
+  return {};
+}
+
 void drawBack(Ink& ink, const QRectF& at, const QString& deck) { ink.picture("cards/" + deck + "-back", at); }
 
 void drawLoyalty(Ink& ink, const QRectF& at, bool traitor) {
   ink.picture(traitor ? "cards/loyalty-traitor" : "cards/loyalty-loyal", at);
-  const double unit = at.width() / kSmallCard.width();
-  const auto box = [&](double y, double h) {
-    return QRectF(at.x() + 14 * unit, at.y() + y * unit, 412 * unit, h * unit);
-  };
-  const QColor with = traitor ? QColor(0xFFF3E6FF) : QColor(colour::kManilaInk);
-  ink.text(box(452, 44), traitor ? CardWords::tr("You are the") : CardWords::tr("You are a"), Role::Typed, 32 * unit,
-           with, Qt::AlignCenter);
-  ink.text(box(508, 100), traitor ? CardWords::tr("Traitor") : CardWords::tr("Loyal Agent"), Role::Heading,
-           (traitor ? 92 : 72) * unit, with, Qt::AlignCenter);
+  writeLoyalty(ink, at, traitor);
 }
 
 void drawUsed(Ink& ink, const QRectF& at, const Words& words, const Design& design) {

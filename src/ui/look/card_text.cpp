@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "ui/look/contrast.h"
-
 namespace w13 {
 
 namespace {
@@ -130,7 +128,7 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
         wordAt += icon;
       }
       ink.painter().setFont(face);
-      ink.painter().setPen(textNow(with));
+      ink.painter().setPen(ink.textColour(with));
       ink.painter().drawText(QPointF(wordAt, y + (height + metrics.capHeight()) / 2), bit.word);
       x += bit.width + metrics.horizontalAdvance(u' ');
     }

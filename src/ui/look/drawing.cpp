@@ -1,6 +1,7 @@
 #include "ui/look/drawing.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <memory>
 
@@ -42,12 +43,26 @@ QImage drawn(const QString& file, QSize whole, const QRect& part, Mood mood) {
 
 namespace {
 
+/// A drawing without the shapes that a translucent gradient fills.
+QByteArray withoutGlow(const QByteArray& drawing) {
+  static const QRegularExpression kGradient("<(radial|linear)Gradient id=\"([^\"]+)\".*?</\\1Gradient>",
+                                            QRegularExpression::DotMatchesEverythingOption);
+  QString text = QString::fromUtf8(drawing);
+  QStringList glows;
+  for (auto each = kGradient.globalMatch(text); each.hasNext();)
+    if (const QRegularExpressionMatch found = each.next(); found.captured().contains(u"stop-opacity"))
+      glows << found.captured(2);
+  for (const QString& glow : glows)
+    text.remove(QRegularExpression("<[a-z]+ [^<>]*fill=\"url\\(#" + glow + "\\)\"[^<>]*/>"));
+  return text.toUtf8();
+}
+
 std::unique_ptr<QSvgRenderer> renderer(const QString& file, Mood mood) {
   const QString path = QStringLiteral(":/svg/") + file + QStringLiteral(".svg");
   if (mood == Mood::Full) return std::make_unique<QSvgRenderer>(path);
   QFile drawing(path);
-  return std::make_unique<QSvgRenderer>(
-      withoutAmbience(drawing.open(QIODevice::ReadOnly) ? drawing.readAll() : QByteArray()));
+  const QByteArray all = drawing.open(QIODevice::ReadOnly) ? drawing.readAll() : QByteArray();
+  return std::make_unique<QSvgRenderer>(mood == Mood::Bare ? withoutAmbience(all) : withoutGlow(all));
 }
 
 }  // namespace

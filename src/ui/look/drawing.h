@@ -7,8 +7,9 @@
 
 namespace w13 {
 
-/// Whether a drawing is painted with what only sets the mood.
-enum class Mood : bool { Bare, Full };
+/// What of a drawing is painted: all; without what only sets the mood; for paper, without what glows: a gradient that
+/// one can see through comes out solid in a PDF.
+enum class Mood : std::uint8_t { Bare, Full, Matte };
 
 /// A part of a drawing ("boards/table") that is `whole` large, in pixels. Any thread may ask; a large one is painted
 /// by several.

@@ -36,10 +36,12 @@ bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& ar
   const QString drawing = drawings().value(name).toString();
   if (drawing.isEmpty()) return false;
   QPainter& p = ink.painter();
-  QRadialGradient glow(well.center(), well.width() * 0.55);
-  glow.setColorAt(0, QColor(tint.red(), tint.green(), tint.blue(), 56));
-  glow.setColorAt(1, Qt::transparent);
-  p.fillRect(well, glow);
+  if (ink.onto() == Onto::Screen) {
+    QRadialGradient glow(well.center(), well.width() * 0.55);
+    glow.setColorAt(0, QColor(tint.red(), tint.green(), tint.blue(), 56));
+    glow.setColorAt(1, Qt::transparent);
+    p.fillRect(well, glow);
+  }
   const QRectF at(well.center().x() - size / 2, well.center().y() - size / 2, size, size);
   p.setOpacity(0.45);
   paint(p, drawing, Qt::black, at.translated(0, 4));

@@ -8,7 +8,7 @@
 namespace w13 {
 
 /// Draws the icon that a card names ("game-icons:compass") in a colour, square, around the middle of a box `size` high,
-/// with its shadow and a glow behind it. False if there is no such icon; then nothing is drawn.
+/// with its shadow and, on a screen, a glow behind it. False if there is no such icon; then nothing is drawn.
 bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& art, QColor tint);
 
 /// How many illustrations the program was built with; 0: without.

@@ -4,13 +4,11 @@
 #include <QLinearGradient>
 
 #include "ui/look/contrast.h"
+#include "ui/look/drawing.h"
 
 namespace w13 {
 
 namespace {
-
-/// The size that is tried first: places were measured for 100 %, so what grows may have to shrink again.
-double wanted(double size) { return size * textSize() / 100; }
 
 /// What the letters of a line or a paragraph take, less the room a font keeps above its capitals and below the line.
 QRectF lettersOf(const QFont& face, const QRectF& at, int flags, const QString& words) {
@@ -29,11 +27,17 @@ void Ink::pixmap(const QPixmap& made, const QRectF& at) {
   if (!made.isNull()) p_.drawPixmap(at, made, QRectF(made.rect()));
 }
 
+QColor Ink::textColour(QColor meant) const { return onto_ == Onto::Paper ? meant : textNow(meant); }
+
+double Ink::firstSize(double size) const { return onto_ == Onto::Paper ? size : size * textSize() / 100; }
+
 void Ink::picture(const QString& file, const QRectF& at, Tone tone) {
+  if (onto_ == Onto::Paper && tone == Tone::Plain) return draw(p_, file, at, Mood::Matte);
   pixmap(art::picture(file, pixelsOf(at.size()), tone), at);
 }
 
 void Ink::die(const DieFace& face, const QRectF& at, Tone tone) {
+  if (onto_ == Onto::Paper && tone == Tone::Plain) return art::drawDie(p_, face, at);
   pixmap(art::die(face, pixelsOf(at.size()).width(), tone), at);
 }
 
@@ -59,7 +63,7 @@ void Ink::line(QPointF from, QPointF to, QColor with, double width) {
 }
 
 double Ink::text(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
-  double tried = wanted(size);
+  double tried = firstSize(size);
   QFont face = font(role, tried);
   double width = QFontMetricsF(face).horizontalAdvance(words);
   while ((width > at.width() && tried - 1 >= size * 0.7) ||
@@ -70,7 +74,7 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
   }
   const QString shown = width > at.width() ? QFontMetricsF(face).elidedText(words, Qt::ElideRight, at.width()) : words;
   p_.setFont(face);
-  p_.setPen(textNow(with));
+  p_.setPen(textColour(with));
   const int flags = static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip;
   p_.drawText(at, flags, shown);
   wrote(lettersOf(face, at, flags, shown), words, width <= at.width());
@@ -83,11 +87,11 @@ void Ink::paragraph(const QRectF& at, const QString& words, Role role, double si
     const QRectF taken = QFontMetricsF(font(role, tried)).boundingRect(at, flags, words);
     return taken.height() <= at.height() && taken.width() <= at.width();
   };
-  double fits = wanted(size);
+  double fits = firstSize(size);
   while (fits > size * 0.7 && !fitsIn(fits)) --fits;
   const QFont face = font(role, fits);
   p_.setFont(face);
-  p_.setPen(textNow(with));
+  p_.setPen(textColour(with));
   p_.drawText(at, flags, words);
   wrote(lettersOf(face, at, flags, words), words, fitsIn(fits));
 }

@@ -19,13 +19,21 @@ struct Written {
   bool fits = true;  ///< false: cut short, or running over its place, even at its smallest
 };
 
+/// What is drawn on. On a screen, drawings are pictures in device pixels, and texts have the size and contrast that
+/// people want. On paper, drawings stay lines and areas, and texts are as they were meant.
+enum class Onto : bool { Screen, Paper };
+
 /// A painter that knows how many device pixels a unit has, so that pictures come out sharp.
 class Ink {
  public:
-  Ink(QPainter& painter, double pixelsPerUnit) : p_(painter), pixels_(pixelsPerUnit) {}
+  Ink(QPainter& painter, double pixelsPerUnit, Onto onto = Onto::Screen)
+      : p_(painter), pixels_(pixelsPerUnit), onto_(onto) {}
 
   [[nodiscard]] QPainter& painter() { return p_; }
   [[nodiscard]] double pixelsPerUnit() const { return pixels_; }
+  [[nodiscard]] Onto onto() const { return onto_; }
+  /// The color that a text gets.
+  [[nodiscard]] QColor textColour(QColor meant) const;
 
   void picture(const QString& file, const QRectF& at, Tone tone = Tone::Plain);
   /// A picture made for exactly this rectangle.
@@ -55,9 +63,13 @@ class Ink {
   void count(const Ink& other);
 
  private:
+  /// The size that is tried first: places were measured for 100 %, so what grows may have to shrink again.
+  [[nodiscard]] double firstSize(double size) const;
+
   QPainter& p_;
   std::vector<Written> written_;
   double pixels_;
+  Onto onto_;
 };
 
 }  // namespace w13

@@ -127,13 +127,22 @@ QString styleSheet(double scale) {
     QListWidget::item, QTreeWidget::item { padding: 5px; }
     QListWidget::item:hover, QTreeWidget::item:hover { background: #2A221A; }
     QListWidget::item:selected, QTreeWidget::item:selected { background: #4A3820; color: #FFF3D6; }
+    QHeaderView { background: #17110A; }
+    QHeaderView::section { background: #2A221A; color: #F0D9A0; border: none; padding: 5px; font-weight: bold; }
+    QTreeWidget::indicator { width: 14px; height: 14px; border: 1px solid #8A6329; border-radius: 3px; background: #100C08; }
+    QTreeWidget::indicator:checked { background: #D9932A; image: url(:/svg/icons/check.svg); }
+    QTreeWidget::indicator:indeterminate { background: #5E421B; }
+    QProgressBar { background: #100C08; border: 2px solid #8A6329; border-radius: 6px; text-align: center; }
+    QProgressBar::chunk { background: #5E421B; }
     QFrame#log { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }
     QFrame#example { background: #1E1812; border: none; border-bottom: 2px solid #B98A3E; }
     QFrame#help { background: #1E1812; border: 2px solid #B98A3E; border-radius: 10px; }
     QToolTip { background: #101514; color: #C9D1D6; border: 1px solid #94A3AD; padding: 4px; }
     QScrollBar:vertical { background: #14100C; width: 12px; }
     QScrollBar::handle:vertical { background: #6A5230; border-radius: 5px; min-height: 30px; }
-    QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+    QScrollBar:horizontal { background: #14100C; height: 12px; }
+    QScrollBar::handle:horizontal { background: #6A5230; border-radius: 5px; min-width: 30px; }
+    QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
   )");
   const int text = std::min(textSize(), kLargestWidgets);
   for (const int size : {16, 14})

@@ -13,23 +13,6 @@ constexpr int kDraw = 260, kPlay = 320, kHold = 600, kTurn = 240, kRetrieve = 14
 constexpr double kHeldWide = 260;  // a card that is held up, in units of the board
 constexpr double kBoardWide = 1408;
 
-QString backOf(Kind kind) {
-  switch (kind) {
-    case Kind::Trait:
-    case Kind::Calamity:
-    case Kind::Stress: return QStringLiteral("trait");
-    case Kind::Traitor: return QStringLiteral("traitor");
-    case Kind::Consequence: return QStringLiteral("consequence");
-    case Kind::Loyalty: return QStringLiteral("loyalty");
-    case Kind::Ping: return QStringLiteral("ping");
-    case Kind::Artifact:
-    case Kind::Adversary: return QStringLiteral("artifact");
-    case Kind::Plot: return QStringLiteral("plot");
-    case Kind::Ability: return {};
-  }
-  return {};
-}
-
 /// A card at a player's place, as far as it shows there: small, over the hand.
 QRectF atPlace(const Tableau& tableau, Seat seat, const QSizeF& shape) {
   const QRectF plate = tableau.at(tableau.find(of(seat), Part::Plate));

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/warehouse13/words.h"
+#include "ui/look/card_picture.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -15,23 +16,6 @@ namespace {
 struct BookWords {
   Q_DECLARE_TR_FUNCTIONS(BookWords)
 };
-
-QString titleOf(Kind kind) {
-  switch (kind) {
-    case Kind::Trait: return BookWords::tr("Cards: Traits");
-    case Kind::Calamity: return BookWords::tr("Cards: Calamities");
-    case Kind::Stress: return BookWords::tr("Cards: Stress");
-    case Kind::Traitor: return BookWords::tr("Cards: Traitor cards");
-    case Kind::Consequence: return BookWords::tr("Cards: Consequences");
-    case Kind::Loyalty: return BookWords::tr("Cards: Loyalty");
-    case Kind::Ability: return BookWords::tr("Cards: Abilities");
-    case Kind::Ping: return BookWords::tr("Cards: Pings");
-    case Kind::Artifact: return BookWords::tr("Cards: Artifacts");
-    case Kind::Adversary: return BookWords::tr("Cards: Adversary Artifacts");
-    case Kind::Plot: return BookWords::tr("Cards: Plots");
-  }
-  return {};
-}
 
 bool hasAll(const QString& text, const QStringList& words) {
   return std::all_of(words.begin(), words.end(),
@@ -97,7 +81,8 @@ void findCards(const Catalog& cards, Finder& finder) {
     for (const Design& design : cards.designs)
       if (design.kind == static_cast<Kind>(kind)) all.push_back(&design);
     sortByName(all, &Design::name);
-    finder.begin(QStringLiteral("cards:%1").arg(kind), titleOf(static_cast<Kind>(kind)),
+    finder.begin(QStringLiteral("cards:%1").arg(kind),
+                 BookWords::tr("Cards: %1").arg(deckName(static_cast<Kind>(kind))),
                  BookWords::tr("What stands on them, and the rules that they touch."));
     for (const Design* each : all) {
       const QString text = QString::fromStdString(words.plain(each->text));

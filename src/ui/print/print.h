@@ -1,0 +1,22 @@
+#pragma once
+// Cards as a PDF to print, cut and play with.
+
+#include <QStringList>
+
+#include "engine/warehouse13/words.h"
+#include "ui/print/sheets.h"
+
+namespace w13 {
+
+/// Writes the sheets as a PDF, in the language of `words`: lines and areas as they are, fonts embedded. Gives the
+/// number of pages. Throws kernel::RefusedError if the wish cannot be met, kernel::DataError if the file cannot be
+/// written; then there is no file, or the old one.
+int printCards(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file);
+
+/// The designs of a deck, or of all decks, in the order of the data.
+[[nodiscard]] std::vector<DesignId> designsOf(const Catalog& cards, std::optional<Kind> kind = {});
+/// The designs that somebody names: decks by their folders ("traits"), cards by their ids; no names are all decks.
+/// Throws kernel::RefusedError with one sentence for a name that neither has.
+[[nodiscard]] std::vector<DesignId> designsNamed(const Catalog& cards, const QStringList& names);
+
+}  // namespace w13

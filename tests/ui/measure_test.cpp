@@ -1,0 +1,162 @@
+// Measuring in the window: it stays smooth, stops at once, and saves what it shows.
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QTreeWidget>
+#include <ctime>
+
+#include "support/catch.h"
+#include "ui/measure/measure_chart.h"
+#include "ui/measure/measure_panel.h"
+#include "ui/settings/language.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// The shipped cards with the heaviest Consequence made heavier.
+CardSet harsher() {
+  std::vector<Layer> layers = shipped().cards.layers;
+  layers.push_back(
+      {"mine", {{"consequences/shaken-confidence.json", R"({"always": [{"query": "may_not_apply", "number": 1}]})"}}});
+  return compileCards(std::move(layers));
+}
+
+struct Measure {
+  explicit Measure(int seasons) {
+    panel.resize(1200, 700);
+    QWidget& widget = panel;
+    widget.show();
+    panel.show(shipped().cards, harsher());
+    panel.findChild<QSpinBox*>("seasons")->setValue(seasons);
+  }
+  void press() { QTest::mouseClick(panel.findChild<QPushButton*>("start"), Qt::LeftButton); }
+  bool ends() {
+    return QTest::qWaitFor([this] { return !panel.running(); }, 60'000);
+  }
+  QString says() { return panel.findChild<QLabel*>("says")->text(); }
+  MeasurePanel panel;
+};
+
+/// Milliseconds of a processor that this thread has had: what other programs do does not count.
+double worked() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+QByteArray bytesOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+TEST_CASE("A change is measured while the window goes on, and what is shown is what was measured", "[measure]") {
+  Measure measure(300);
+  QTest::mouseClick(measure.panel.findChild<QAbstractButton*>("players-5"), Qt::LeftButton);
+  // given a clock in the window that tells how long its thread works between two ticks
+  double longest = 0;
+  double before = worked();
+  QTimer ticks;
+  QObject::connect(&ticks, &QTimer::timeout,
+                   [&] { longest = std::max(longest, worked() - std::exchange(before, worked())); });
+  ticks.start(1);
+  // when seasons are played
+  measure.press();
+  CHECK(measure.panel.running());
+  REQUIRE(measure.ends());
+  // then it has gone on ticking
+  CHECK(longest > 0);
+  CHECK(longest < 100);
+  const Measured& measured = measure.panel.measured();
+  CHECK(measured.over);
+  CHECK_FALSE(measured.cancelled);
+  CHECK(measured.done == 2 * 2 * 300);
+  REQUIRE(measured.tables.size() == 2);
+  const auto* figures = measure.panel.findChild<QTreeWidget*>("figures");
+  REQUIRE(figures->topLevelItemCount() == 2);
+  CHECK(figures->topLevelItem(0)->text(0) == u"3 players");
+  CHECK(figures->topLevelItem(1)->text(2).startsWith(
+      QLocale().toString(100 * measured.tables[1].after.wins.value, 'f', 1)));
+  CHECK(figures->topLevelItem(0)->childCount() >= 4);  // endings, Episodes
+  CHECK(measure.panel.findChild<QTreeWidget*>("uses")->topLevelItemCount() > 0);
+  CHECK(measure.panel.findChild<QProgressBar*>()->value() == 1200);
+}
+
+TEST_CASE("Cancelling answers at once, keeps what was played, and measuring can begin again", "[measure]") {
+  Measure measure(100'000);
+  measure.press();
+  REQUIRE(QTest::qWaitFor([&] { return measure.panel.measured().done > 0; }, 60'000));
+  QElapsedTimer since;
+  since.start();
+  const double before = worked();
+  measure.press();
+  CHECK(worked() - before < 100);
+  CHECK(since.elapsed() < 1000);  // it waits for nobody; the rest is for a machine that does much else
+  CHECK_FALSE(measure.panel.running());
+  CHECK(measure.says().startsWith("Cancelled"));
+  QTest::qWait(50);  // what it still had to tell
+  CHECK(measure.says().startsWith("Cancelled"));
+  CHECK(measure.panel.measured().done > 0);
+  measure.panel.findChild<QSpinBox*>("seasons")->setValue(100);
+  measure.press();
+  REQUIRE(measure.ends());
+  CHECK(measure.panel.measured().done == 3 * 2 * 100);
+}
+
+TEST_CASE("A panel can go while it measures", "[measure]") {
+  auto measure = std::make_unique<Measure>(100'000);
+  measure->press();
+  QTest::qWait(20);
+  QElapsedTimer since;
+  since.start();
+  measure.reset();
+  CHECK(since.elapsed() < 5000);
+  QApplication::processEvents();
+}
+
+TEST_CASE("Without players there is nothing to measure, and one sentence says so", "[measure]") {
+  Measure measure(100);
+  for (const char* box : {"players-3", "players-4", "players-5"})
+    QTest::mouseClick(measure.panel.findChild<QAbstractButton*>(box), Qt::LeftButton);
+  measure.press();
+  CHECK_FALSE(measure.panel.running());
+  CHECK(measure.says().contains("choose a number of players"));
+}
+
+TEST_CASE("What was measured is saved as a picture and as figures, and is said in both languages", "[measure]") {
+  Measure measure(100);
+  measure.press();
+  REQUIRE(measure.ends());
+  const QTemporaryDir folder;
+  measure.panel.saveTo(folder.filePath("wins.svg"));
+  CHECK(measure.says().contains("wins.svg"));
+  QSvgRenderer svg(folder.filePath("wins.svg"));
+  CHECK(svg.isValid());
+  CHECK(svg.viewBoxF().size() == chartSize(measure.panel.measured()));
+  CHECK(bytesOf(folder.filePath("wins.svg")).contains("The Warehouse wins"));
+  measure.panel.saveTo(folder.filePath("wins.pdf"));
+  CHECK(bytesOf(folder.filePath("wins.pdf")).startsWith("%PDF-"));
+  measure.panel.saveTo(folder.filePath("wins.csv"));
+  CHECK(bytesOf(folder.filePath("wins.csv")).count('\n') == 1 + 2 * 3);
+  CHECK(bytesOf(folder.filePath("wins-cards.csv")).contains("shaken-confidence"));
+  measure.panel.saveTo(folder.filePath("no/such/wins.csv"));
+  CHECK(measure.says().contains("choose another place"));
+  // when the language changes, what was measured stays
+  speak(Language::German);
+  CHECK(QTest::qWaitFor(
+      [&] { return measure.panel.findChild<QTreeWidget*>("figures")->topLevelItem(0)->text(0) == u"3 Spieler"; }));
+  CHECK(measure.panel.measured().done == 600);
+  speak(Language::English);
+  QTest::qWait(1);
+}
+
+}  // namespace w13::test

@@ -1,0 +1,182 @@
+// Seasons with and without a change: the same figures whatever the threads, tighter as more are played, and an end at
+// once.
+
+#include "workshop/measure.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
+#include "engine/kernel/errors.h"
+#include "support/catch.h"
+
+using namespace w13;
+
+namespace {
+
+const Layer& shipped() {
+  static const Layer kLayer = readFolder(W13_DATA_DIR "/cards/warehouse13");
+  return kLayer;
+}
+
+/// The shipped cards with a card's file as somebody has changed it.
+CardSet changed(const std::string& path, const std::string& text) {
+  return compileCards({shipped(), Layer{"mine", {{path, text}}}});
+}
+
+/// The heaviest Consequence of the box made heavier: 1-clues may not be applied.
+CardSet harsher() {
+  return changed("consequences/shaken-confidence.json", R"({"always": [{"query": "may_not_apply", "number": 1}]})");
+}
+
+MeasurePlan planFor(const CardSet& after) {
+  MeasurePlan plan;
+  plan.before = compileCards({shipped()});
+  plan.after = after;
+  plan.players = {2, 4};
+  plan.seasons = 150;
+  return plan;
+}
+
+/// What has been told, and a wait for its end.
+struct Listener {
+  Measuring::Tell tell() {
+    return [this](const Measured& measured) {
+      const std::lock_guard lock(mutex);
+      told.push_back(measured);
+      more.notify_all();
+    };
+  }
+  template <class Until>
+  void wait(Until until) {
+    std::unique_lock lock(mutex);
+    more.wait(lock, [&] { return !told.empty() && until(told.back()); });
+  }
+  void toTheEnd() {
+    wait([](const Measured& last) { return last.over; });
+  }
+  std::mutex mutex;
+  std::condition_variable more;
+  std::vector<Measured> told;
+};
+
+Measured measured(const MeasurePlan& plan) {
+  Listener listener;
+  const Measuring measuring(plan, listener.tell());
+  listener.toTheEnd();
+  return listener.told.back();
+}
+
+double width(const Ranged& spread) { return spread.high - spread.low; }
+
+}  // namespace
+
+TEST_CASE("The same seeds give the same figures, whatever the number of threads", "[measure]") {
+  MeasurePlan plan = planFor(harsher());
+  plan.threads = 1;
+  const Measured one = measured(plan);
+  plan.threads = 3;
+  const Measured three = measured(plan);
+  CHECK(one.tables == three.tables);
+  CHECK(one.uses == three.uses);
+  CHECK(one.done == 2 * 2 * 150);
+  CHECK(one.done == one.all);
+  CHECK(one.over);
+  CHECK_FALSE(one.cancelled);
+  CHECK(one.faults.empty());
+  // and others other ones
+  plan.seed = 1000;
+  CHECK(measured(plan).tables != one.tables);
+}
+
+TEST_CASE("Cards that are the same change nothing, season by season", "[measure]") {
+  const Measured none = measured(planFor(compileCards({shipped()})));
+  REQUIRE(none.tables.size() == 2);
+  for (const MeasuredTable& table : none.tables) {
+    CHECK(table.seasons == 150);
+    CHECK(table.before == table.after);
+    CHECK(table.wins.value == 0);
+    CHECK(table.episodes.value == 0);
+  }
+  CHECK(none.uses.empty());
+}
+
+TEST_CASE("A heavy change is seen, with intervals that tighten while it is played", "[measure]") {
+  // given
+  MeasurePlan plan = planFor(harsher());
+  plan.players = {4};
+  plan.seasons = 1000;
+  Listener listener;
+  const Measuring measuring(plan, listener.tell());
+  listener.toTheEnd();
+  const Measured& last = listener.told.back();
+  REQUIRE(listener.told.size() >= 10);
+  const MeasuredTable& first = listener.told.front().tables.front();
+  const MeasuredTable& table = last.tables.front();
+  CHECK(first.seasons == 100);
+  CHECK(table.seasons == 1000);
+  CHECK(width(table.wins) < width(first.wins) / 2);
+  CHECK(width(table.before.wins) < width(first.before.wins) / 2);
+  // then the Warehouse wins less often, beyond doubt
+  CHECK(table.wins.high < 0);
+  CHECK(table.wins.value == Approx(table.after.wins.value - table.before.wins.value));
+  // and what is told adds up
+  double endings = 0;
+  double lengths = 0;
+  for (const double share : table.after.endings) endings += share;
+  for (const double share : table.after.lengths) lengths += share;
+  CHECK(endings == Approx(1));
+  CHECK(lengths == Approx(1));
+  CHECK(table.endings.size() == measuredEndings().size());
+  REQUIRE_FALSE(last.uses.empty());
+  for (const MeasuredUse& use : last.uses) {
+    CHECK(std::count(measuredUses().begin(), measuredUses().end(), use.use) == 1);
+    CHECK(use.before != use.after);
+    CHECK_FALSE(use.name.en.empty());
+  }
+  CHECK(std::is_sorted(last.uses.begin(), last.uses.end(), [](const MeasuredUse& a, const MeasuredUse& b) {
+    return std::abs(a.deviations) > std::abs(b.deviations);
+  }));
+}
+
+TEST_CASE("Measuring can be cancelled at any moment; what was played stays, in whole batches", "[measure]") {
+  MeasurePlan plan = planFor(harsher());
+  plan.seasons = 1'000'000;
+  Listener listener;
+  Measuring measuring(plan, listener.tell());
+  listener.wait([](const Measured& told) { return told.done >= 400; });
+  const auto begun = std::chrono::steady_clock::now();
+  measuring.cancel();
+  CHECK(std::chrono::steady_clock::now() - begun < std::chrono::milliseconds(500));
+  listener.toTheEnd();
+  CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(10));  // the seasons that were being played
+  const Measured last = measuring.soFar();
+  CHECK(last.cancelled);
+  CHECK(last.done >= 400);
+  CHECK(last.done % 200 == 0);
+  for (const MeasuredTable& table : last.tables) CHECK(table.seasons % 100 == 0);
+  CHECK(measuring.summaryCsv().find("\n") != std::string::npos);
+}
+
+TEST_CASE("What was measured is written for programs as the balance report writes it", "[measure]") {
+  Listener listener;
+  MeasurePlan plan = planFor(harsher());
+  plan.players = {4};
+  const Measuring measuring(plan, listener.tell());
+  listener.toTheEnd();
+  const std::string summary = measuring.summaryCsv();
+  CHECK(std::count(summary.begin(), summary.end(), '\n') >= 3);  // a heading, before, after
+  CHECK(measuring.cardsCsv().find("shaken-confidence") != std::string::npos);
+}
+
+TEST_CASE("A plan that cannot be played is refused before anything is", "[measure]") {
+  MeasurePlan plan = planFor(compileCards({shipped()}));
+  plan.players = {};
+  CHECK_THROWS_AS(Measuring(plan, nullptr), kernel::RefusedError);
+  plan.players = {6};
+  CHECK_THROWS_AS(Measuring(plan, nullptr), kernel::RefusedError);
+  plan.players = {3};
+  plan.seasons = 0;
+  CHECK_THROWS_AS(Measuring(plan, nullptr), kernel::RefusedError);
+}
