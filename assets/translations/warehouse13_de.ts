@@ -981,6 +981,277 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::CardNotes</name>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1: new, %2</source>
+        <translation>%1: neu, %2</translation>
+    </message>
+    <message>
+        <source>%1: taken away; it was %2</source>
+        <translation>%1: weggenommen; es war %2</translation>
+    </message>
+    <message>
+        <source>%1: not stated, so it stays %2; write null to take it away</source>
+        <translation>%1: nicht genannt, also bleibt es %2; schreib null, um es wegzunehmen</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>In einfachen Worten</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Rules and scenarios</source>
+        <translation>Regeln und Szenarien</translation>
+    </message>
+    <message>
+        <source>What to read about the card</source>
+        <translation>Was über die Karte zu lesen ist</translation>
+    </message>
+    <message>
+        <source>About the card</source>
+        <translation>Über die Karte</translation>
+    </message>
+    <message>
+        <source>As it was last good:</source>
+        <translation>Wie sie zuletzt gut war:</translation>
+    </message>
+    <message>
+        <source>As it was shipped:</source>
+        <translation>Wie sie ausgeliefert wurde:</translation>
+    </message>
+    <message>
+        <source>The engine has not understood this card yet; mend its mistakes first.</source>
+        <translation>Das Programm hat diese Karte noch nicht verstanden; behebe erst ihre Fehler.</translation>
+    </message>
+    <message>
+        <source>This is a card of your own: there is no other to compare it with.</source>
+        <translation>Das ist eine eigene Karte: Es gibt keine andere, mit der sie zu vergleichen wäre.</translation>
+    </message>
+    <message>
+        <source>This card is taken out of the game.</source>
+        <translation>Diese Karte ist aus dem Spiel genommen.</translation>
+    </message>
+    <message>
+        <source>It is as it was shipped.</source>
+        <translation>Sie ist, wie sie ausgeliefert wurde.</translation>
+    </message>
+    <message>
+        <source>State only what differs</source>
+        <translation>Nur nennen, was abweicht</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>None is known to touch it.</source>
+        <translation>Keine ist bekannt, die sie berührt.</translation>
+    </message>
+    <message>
+        <source>Scenarios, examples and lessons</source>
+        <translation>Szenarien, Beispiele und Lektionen</translation>
+    </message>
+    <message>
+        <source>None names it.</source>
+        <translation>Keines nennt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>w13::CardPreview</name>
+    <message>
+        <source>Live preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Language of the preview</source>
+        <translation>Sprache der Vorschau</translation>
+    </message>
+    <message>
+        <source>Colors of the preview</source>
+        <translation>Farben der Vorschau</translation>
+    </message>
+    <message>
+        <source>all colors</source>
+        <translation>alle Farben</translation>
+    </message>
+    <message>
+        <source>without red</source>
+        <translation>ohne Rot</translation>
+    </message>
+    <message>
+        <source>without green</source>
+        <translation>ohne Grün</translation>
+    </message>
+    <message>
+        <source>without blue</source>
+        <translation>ohne Blau</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>%1, as large as it is read</source>
+        <translation>%1, so groß, wie sie gelesen wird</translation>
+    </message>
+    <message>
+        <source>%1, as in a hand</source>
+        <translation>%1, wie auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1, as on the table</source>
+        <translation>%1, wie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>%1, its back</source>
+        <translation>%1, die Rückseite</translation>
+    </message>
+    <message>
+        <source>This card is taken out.</source>
+        <translation>Diese Karte ist herausgenommen.</translation>
+    </message>
+    <message>
+        <source>It is drawn as soon as it has no mistakes.</source>
+        <translation>Sie wird gezeichnet, sobald sie keine Fehler hat.</translation>
+    </message>
+    <message>
+        <source>As it was last good: what is written now has mistakes.</source>
+        <translation>Wie sie zuletzt gut war: Was jetzt dasteht, hat Fehler.</translation>
+    </message>
+    <message>
+        <source>There is no card of it: the table draws it.</source>
+        <translation>Dazu gibt es keine Karte: Der Tisch zeichnet es.</translation>
+    </message>
+    <message>
+        <source>%1, %2 wide: “%3” is cut short</source>
+        <translation>%1, %2 breit: „%3“ passt nicht ganz</translation>
+    </message>
+    <message>
+        <source>All texts fit, in both languages and at every size.</source>
+        <translation>Alle Texte passen, in beiden Sprachen und jeder Größe.</translation>
+    </message>
+    <message>
+        <source>This program was built without the picture %1; the emblem of the kind stands for it.</source>
+        <translation>Dieses Programm wurde ohne das Bild %1 gebaut; das Zeichen der Kartenart steht dafür.</translation>
+    </message>
+</context>
+<context>
+    <name>w13::CardTree</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>taken out</source>
+        <translation>herausgenommen</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Calamities</source>
+        <translation>Unglücke</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stress</translation>
+    </message>
+    <message>
+        <source>Traitor cards</source>
+        <translation>Verräterkarten</translation>
+    </message>
+    <message>
+        <source>Pings</source>
+        <translation>Pings</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Komplotte</translation>
+    </message>
+    <message>
+        <source>Adversary Artifacts</source>
+        <translation>Widersacher-Artefakte</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Konsequenzen</translation>
+    </message>
+    <message>
+        <source>Loyalty cards</source>
+        <translation>Loyalitätskarten</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Find a card ...</source>
+        <translation>Karte suchen ...</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Karte suchen</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+</context>
+<context>
     <name>w13::ChallengeArea</name>
     <message>
         <source>Snag</source>
@@ -3424,6 +3695,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>Each kind of decision is explained the first time it comes</source>
         <translation>Jede Art von Entscheidung wird beim ersten Mal erklärt</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
 </context>
 <context>
     <name>w13::Stepper</name>
@@ -3968,6 +4243,249 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Public wire</source>
         <translation>Draht</translation>
+    </message>
+</context>
+<context>
+    <name>w13::WorkshopScreen</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Write a name with letters or digits in it.</source>
+        <translation>Schreib einen Namen mit Buchstaben oder Ziffern darin.</translation>
+    </message>
+    <message>
+        <source>There is a card “%1” already; take another name.</source>
+        <translation>Es gibt schon eine Karte „%1“; nimm einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>What is the new card, and what is it called?</source>
+        <translation>Was ist die neue Karte, und wie heißt sie?</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Kind of the card</source>
+        <translation>Art der Karte</translation>
+    </message>
+    <message>
+        <source>There are no other dice.</source>
+        <translation>Es gibt keine anderen Würfel.</translation>
+    </message>
+    <message>
+        <source>A copy of %1: what is it called?</source>
+        <translation>Eine Kopie von %1: Wie heißt sie?</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Name der Kopie</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Another id for %1: the name of its file, by which everything refers to it.</source>
+        <translation>Eine andere Kennung für %1: der Name der Datei, mit dem sich alles darauf bezieht.</translation>
+    </message>
+    <message>
+        <source>New id</source>
+        <translation>Neue Kennung</translation>
+    </message>
+    <message>
+        <source>What would that change?</source>
+        <translation>Was würde das ändern?</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2.</source>
+        <translation>%1 wird zu %2.</translation>
+    </message>
+    <message>
+        <source>Changed along: %1.</source>
+        <translation>Mitgeändert: %1.</translation>
+    </message>
+    <message>
+        <source>Shipped cards that get a file of yours: %1.</source>
+        <translation>Ausgelieferte Karten, die eine Datei von dir bekommen: %1.</translation>
+    </message>
+    <message>
+        <source>Shipped examples and lessons that will not fit any more: %1.</source>
+        <translation>Ausgelieferte Beispiele und Lektionen, die dann nicht mehr passen: %1.</translation>
+    </message>
+    <message>
+        <source>Rename it</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the game? Revert brings it back.</source>
+        <translation>%1 aus dem Spiel nehmen? Zurücksetzen bringt die Karte wieder.</translation>
+    </message>
+    <message>
+        <source>Remove %1? Its file goes, and there is no other.</source>
+        <translation>%1 entfernen? Die Datei wird gelöscht, und es gibt keine andere.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is a card of your own: there is nothing to go back to.</source>
+        <translation>%1 ist eine eigene Karte: Es gibt nichts, wozu sie zurückkehren könnte.</translation>
+    </message>
+    <message>
+        <source>%1 is as it was shipped.</source>
+        <translation>%1 ist, wie sie ausgeliefert wurde.</translation>
+    </message>
+    <message>
+        <source>Bring %1 back as it was shipped? What you wrote goes.</source>
+        <translation>%1 wieder herstellen, wie sie ausgeliefert wurde? Was du geschrieben hast, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Bring %1 back as it was saved? What you wrote since goes.</source>
+        <translation>%1 wieder herstellen, wie sie gespeichert wurde? Was du seither geschrieben hast, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Not saved: %1.</source>
+        <translation>Nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alles speichern</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and so have you. Which one counts?</source>
+        <translation>Ein anderes Programm hat %1 geändert, und du auch. Was gilt?</translation>
+    </message>
+    <message>
+        <source>Mine; theirs goes when I save</source>
+        <translation>Meines; das andere geht, wenn ich speichere</translation>
+    </message>
+    <message>
+        <source>Theirs; mine goes</source>
+        <translation>Das andere; meines geht</translation>
+    </message>
+    <message>
+        <source>Check all (F5)</source>
+        <translation>Alles prüfen (F5)</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S)</source>
+        <translation>Speichern (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Card workshop</source>
+        <translation>Kartenwerkstatt</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>Text der Karte</translation>
+    </message>
+    <message>
+        <source>Find in the text (Enter: next, Esc: close)</source>
+        <translation>Im Text suchen (Eingabe: weiter, Esc: schließen)</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Im Text suchen</translation>
+    </message>
+    <message>
+        <source>%1 %2, line %3: %4</source>
+        <translation>%1 %2, Zeile %3: %4</translation>
+    </message>
+    <message>
+        <source>Error in %1, line %2: %3</source>
+        <translation>Fehler in %1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>Warning in %1, line %2: %3</source>
+        <translation>Warnung in %1, Zeile %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistakes in %n files.</source>
+        <translation>
+            <numerusform>Kein Fehler in %n Datei.</numerusform>
+            <numerusform>Keine Fehler in %n Dateien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not saved</source>
+        <translation>
+            <numerusform>%n nicht gespeichert</numerusform>
+            <numerusform>%n nicht gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards are kept here; the shipped ones stay as they are.</source>
+        <translation>Hier liegen deine Karten; die ausgelieferten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
     </message>
 </context>
 </TS>

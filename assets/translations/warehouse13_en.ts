@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>w13::CardTree</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::FaultsDialog</name>
     <message numerus="yes">
         <source>The cards cannot be read: %n mistakes. Mend these places and start again.</source>
@@ -123,6 +140,37 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::WorkshopScreen</name>
+    <message numerus="yes">
+        <source>No mistakes in %n files.</source>
+        <translation>
+            <numerusform>No mistakes in %n file.</numerusform>
+            <numerusform>No mistakes in %n files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not saved</source>
+        <translation>
+            <numerusform>%n not saved</numerusform>
+            <numerusform>%n not saved</numerusform>
         </translation>
     </message>
 </context>

@@ -52,6 +52,8 @@ void measureSeasons(const WindowSetup& setup, int seasons);
 void measureMemory(const WindowSetup& setup, int seasons);
 /// How long each page takes when it is opened first, and a repaint through each filter.
 void measureOpenings(const WindowSetup& setup);
+/// From a card being saved by another program to its new preview, messages and read-back in the workshop.
+void measureWorkshop(const WindowSetup& setup);
 /// How long the window's thread is busy at once while five bots play.
 void measureBots(const WindowSetup& setup);
 

@@ -23,6 +23,7 @@ int main(int argc, char** argv) {
   setup.curtainHold = 0;
   setup.motion = w13::Pace::Normal;
   if (options.contains("--memory")) return measureMemory(setup, valueOf("--memory").toInt()), 0;
+  if (options.contains("--workshop")) return measureWorkshop(setup), 0;
   if (options.contains("--openings")) {
     setup.motion = w13::Pace::Off;
     measureOpenings(setup);

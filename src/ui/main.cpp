@@ -40,6 +40,7 @@ void describe(QCommandLineParser& options) {
   options.addOption({"language", "Language of the window: en or de; without it as the options say.", "code"});
   options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
   options.addOption({"lesson", "A lesson to take; while it runs, changes of the file are shown.", "file"});
+  options.addOption({"workshop", "Opens the workshop with this folder of cards of your own.", "folder"});
   options.addOption({"summary", "Writes a summary of the rules, two pages for the table, and ends.", "file.pdf"});
 #ifdef W13_WORKSHOP
   options.addOption({"print", "Writes the cards to print, cut and play with, and ends.", "file.pdf"});
@@ -161,6 +162,9 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
   if (options.isSet("lesson-shots")) return w13::takeLessonShots(std::move(setup), options.value("lesson-shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
+  setup.workshop = options.isSet("workshop")
+                       ? options.value("workshop")
+                       : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/workshop/cards";
   if (options.isSet("by-itself")) {
     setup.curtainHold = 0;
     setup.motion = w13::Pace::Off;
@@ -172,6 +176,7 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
   window.appear();
   QTimer::singleShot(0, &window, [] { QApplication::setWindowIcon(w13::art::picture("app/icon", {128, 128})); });
   if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
+  if (options.isSet("workshop")) window.openWorkshop();
   if (options.isSet("lesson")) window.teachFile(options.value("lesson"));
   if (options.isSet("by-itself")) return w13::playByItself(window, options.value("by-itself").toULongLong());
   return QApplication::exec();

@@ -108,11 +108,16 @@ TEST_CASE("each room of the window leans on those before it only") {
 TEST_CASE("packs know the cards and nothing of what is played with them") {
   CHECK(refused("src/packs", [](const Include& each) {
           if (each.ours())
-            return each.path().starts_with("packs/") || each.path().starts_with("engine/warehouse13/cards/") ||
-                   each.path() == "engine/kernel/errors.h";
+            return each.path().starts_with("packs/") || each.path().starts_with("workshop/") ||
+                   each.path().starts_with("engine/warehouse13/cards/") || each.path() == "engine/kernel/errors.h";
           return isStandard(each) || each.path() == "zip.h" || each.path() == "sys/stat.h" ||
                  each.path() == "nlohmann/json.hpp";
         }) == "");
+}
+
+TEST_CASE("the workshop's desk knows no window") {
+  CHECK(refused("src/workshop",
+                [](const Include& each) { return !isQt(each.path()) && !each.path().starts_with("ui/"); }) == "");
 }
 
 TEST_CASE("the sounds are made with the standard library alone") {

@@ -105,6 +105,13 @@ QString styleSheet(double scale) {
     QPushButton:disabled { background: #27221C; color: #9B8F7C; border-color: #3A2D1D; }
     QPushButton[menu="true"] { text-align: left; background: #241A10; padding: 6px 16px; min-height: 26px; }
     QPushButton[menu="true"]:disabled { background: #1E1812; }
+    QPushButton[small="true"] { padding: 4px 10px; min-height: 24px; }
+    QFrame#preview { background: #1E1812; border: 2px solid #6A5230; border-radius: 10px; }
+    QTabBar::tab { background: #1E1812; color: #D8CBB0; border: 2px solid #3A2D1D; padding: 5px 10px; font-weight: bold; }
+    QTabBar::tab:selected { background: #4A3820; color: #FFD98A; border-color: #8A6329; }
+    QTabBar::tab:focus { border-color: #FFD98A; }
+    QSplitter::handle { background: #3A2D1D; }
+    QTreeWidget:focus, QListWidget:focus, QTextBrowser:focus { border-color: #FFD98A; }
     QPushButton[step="true"] { padding: 0px; min-height: 22px; min-width: 24px; border: 1px solid #6A5230; }
     QPushButton[gold="true"][violet="true"] { background: #6B2FA0; color: #FFF3FF; border-color: #D3A4F7; }
     QPushButton[gold="true"] { background: #D9932A; color: #24160A; border-color: #FFD98A; }

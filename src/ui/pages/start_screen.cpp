@@ -150,6 +150,8 @@ QWidget* StartScreen::makeMenu() {
   continue_ = addCommand(*column, tr("Continue"), "continue");
   load_ = addCommand(*column, tr("Load a season ..."), "load");
   learn_ = addCommand(*column, tr("Learn to play"), "learn");
+  workshop_ = addCommand(*column, tr("Workshop"), "workshop");
+  workshop_->setVisible(offersWorkshop_);
   QPushButton* options = addCommand(*column, tr("Options"), "options");
   QPushButton* quit = addCommand(*column, tr("Quit"), "quit");
   column->addStretch(2);
@@ -161,6 +163,7 @@ QWidget* StartScreen::makeMenu() {
   connect(continue_, &QPushButton::clicked, this, [this] { furnish(), emit resume(savesPage_->newestPath()); });
   connect(load_, &QPushButton::clicked, this, [this] { furnish(), openPanel(savesPage_); });
   connect(learn_, &QPushButton::clicked, this, &StartScreen::lessons);
+  connect(workshop_, &QPushButton::clicked, this, &StartScreen::workshop);
   connect(options, &QPushButton::clicked, this, &StartScreen::options);
   connect(quit, &QPushButton::clicked, this, &StartScreen::quit);
   return menu;
@@ -182,6 +185,16 @@ void StartScreen::learn(const std::vector<LessonRow>& lessons, const QString& fa
 void StartScreen::offerFirstSeason(bool on) {
   offersFirst_ = on;
   if (first_ != nullptr) first_->setChecked(on);
+}
+
+void StartScreen::offerWorkshop(bool on) {
+#ifdef W13_WORKSHOP
+  offersWorkshop_ = on;
+#else
+  offersWorkshop_ = false;
+  (void)on;
+#endif
+  workshop_->setVisible(offersWorkshop_);
 }
 
 void StartScreen::readSaves() {

@@ -32,6 +32,8 @@ class StartScreen final : public Page {
   [[nodiscard]] SeasonStart start() const;
   /// Switches the first season on or off.
   void offerFirstSeason(bool on);
+  /// Whether the menu leads to the workshop of designers.
+  void offerWorkshop(bool on);
   /// Reads the list of saved seasons again.
   void readSaves();
   /// Shows the lessons instead of the set-up.
@@ -43,6 +45,7 @@ class StartScreen final : public Page {
   void begin(const w13::SeasonStart& start);
   void resume(const QString& path);
   void options();
+  void workshop();
   void rules();
   /// The list of lessons is wanted; one of them by its place.
   void lessons();
@@ -88,6 +91,8 @@ class StartScreen final : public Page {
   SavesPage* savesPage_ = nullptr;
   LearnPanel* learnPanel_ = nullptr;
   QPushButton* learn_ = nullptr;
+  QPushButton* workshop_ = nullptr;
+  bool offersWorkshop_ = false;
   QStackedWidget* panels_ = nullptr;
 };
 

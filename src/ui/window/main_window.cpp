@@ -42,6 +42,7 @@ MainWindow::MainWindow(WindowSetup setup)
     if (!dealing_) showTable();
   });
   connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
+  connect(start_, &StartScreen::workshop, this, &MainWindow::openWorkshop);
   connect(start_, &StartScreen::rules, this, [this] { rulesPanel()->openAt(kernel::Rule::None); });
   connect(start_, &StartScreen::lessons, this, &MainWindow::openLessons);
   connect(start_, &StartScreen::lessonsReworded, this, &MainWindow::listLessons);
@@ -49,6 +50,7 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::lookSoon);
   connect(start_, &StartScreen::quit, this, &QWidget::close);
   start_->offerFirstSeason(!progress_.seasonFinished());
+  start_->offerWorkshop(!setup_.workshop.isEmpty());
   addKeys();
   addSounds();
   addTelling();

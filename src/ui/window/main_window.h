@@ -30,6 +30,7 @@
 namespace w13 {
 
 class ExampleBar;
+class WorkshopScreen;
 
 /// What the window is given: cards, rules, where seasons are kept, and how fast things go.
 struct WindowSetup {
@@ -38,6 +39,8 @@ struct WindowSetup {
   FirstCards firstCards;             ///< what each kind of decision is about, for a first season
   QString lessons;                   ///< folder of lessons; empty: there are none
   QString ruleTexts;                 ///< folder of the rule texts, with the summary and the worked examples
+  QString data;                      ///< the data folder, for the workshop
+  QString workshop;                  ///< the designer's folder of cards; empty: there is no workshop
   QString saves;                     ///< folder of autosaves; empty: nothing is written
   QString language;                  ///< code of the language at the start; empty: as the options say
   QString options;                   ///< file in which the options are kept; empty: nowhere
@@ -106,6 +109,10 @@ class MainWindow final : public QMainWindow {
   /// A lesson in a file, for who writes it: whenever the file changes it is read again and goes on at the same step.
   /// What is wrong with it is said on the start screen, or on the note while the last good one goes on.
   void teachFile(const QString& path);
+  /// The workshop of designers, from the start screen; nullptr while it is not open. A program that was built without
+  /// it does nothing.
+  void openWorkshop();
+  [[nodiscard]] WorkshopScreen* workshop() const { return workshop_; }
   /// Shows the options, from the start screen or the table; bots wait meanwhile.
   void openOptions();
   /// How often the curtain has opened since the season began, without looks of one's own accord.
@@ -176,6 +183,9 @@ class MainWindow final : public QMainWindow {
   void offerExamples();
   void leaveExample();
   void dropExample();
+  void leaveWorkshop();
+  /// Whether the window may close; if something in the workshop is not saved, that is asked about first.
+  [[nodiscard]] bool workshopMayClose();
   void askForSummary();
   void saveCopy();
   void saveTo(const QString& path);
@@ -196,6 +206,7 @@ class MainWindow final : public QMainWindow {
   PinScreen* pinScreen_ = nullptr;
   RulesPanel* rulesPanel_ = nullptr;
   ExampleBar* exampleBar_ = nullptr;
+  WorkshopScreen* workshop_ = nullptr;
   std::map<QString, Example> examples_;
   bool examplesRead_ = false;
   Sounds* sounds_;

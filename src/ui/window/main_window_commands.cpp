@@ -175,6 +175,7 @@ void MainWindow::appear() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!workshopMayClose()) return event->ignore();
   optionsFile_.keepPlace(saveGeometry());
   QMainWindow::closeEvent(event);
 }

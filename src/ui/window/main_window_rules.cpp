@@ -44,17 +44,17 @@ const std::map<QString, Example>& MainWindow::examples() {
   return examples_;
 }
 
-// A season or lesson that is being played is not left for an example.
+// A season or lesson that is being played is not left for an example, nor is the workshop.
 void MainWindow::offerExamples() {
   if (rulesPanel_ == nullptr) return;
   QStringList ids;
   for (const auto& [id, example] : examples()) ids << id;
-  rulesPanel_->offerExamples(ids, !room_ || exampleBar_);
+  rulesPanel_->offerExamples(ids, (!room_ || exampleBar_) && workshop_ == nullptr);
 }
 
 void MainWindow::playExample(const QString& id) {
   const auto found = examples().find(id);
-  if (found == examples().end() || (room_ && !exampleBar_)) return;
+  if (found == examples().end() || (room_ && !exampleBar_) || workshop_ != nullptr) return;
   const Example& example = found->second;
   SeasonStart start;  // every seat is played by whoever tries it
   start.setup.agents = example.agents;

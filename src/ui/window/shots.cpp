@@ -15,6 +15,10 @@
 #include "ui/window/faults_dialog.h"
 #include "ui/window/self_player.h"
 
+#ifdef W13_WORKSHOP
+#include "ui/workshop/workshop_screen.h"
+#endif
+
 namespace w13 {
 
 namespace {
@@ -280,14 +284,56 @@ void shootLists(WindowSetup setup, const ShotsWanted& wanted) {
 
 }  // namespace
 
+#ifdef W13_WORKSHOP
+namespace {
+
+/// The workshop: with a card being changed, and with mistakes in it.
+void shootWorkshop(WindowSetup setup, const ShotsWanted& wanted) {
+  MainWindow window(std::move(setup));
+  window.show();
+  window.follow(wanted.options);
+  Camera camera(window, wanted);
+  window.openWorkshop();
+  WorkshopScreen& workshop = *window.workshop();
+  const auto written = [&](const QString& text) {
+    workshop.editor()->replace(text);
+    while (workshop.live().checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  };
+  workshop.open("traits/collaborate.json");
+  const QString shipped = workshop.editor()->text();
+  written(QString(shipped).replace("\"number\": 1", "\"number\": 2"));
+  if (camera.take("workshop")) camera.shoot("workshop");
+  written(QString(shipped).replace("\"lore\"", "\"lorre\"").replace("\"draw_aside\": 3", "\"drow_aside\": 3"));
+  if (camera.take("workshop-errors")) camera.shoot("workshop-errors");
+  if (camera.take("workshop-words")) {  // a window of its own
+    workshop.editor()->replace("{ \"copies\": 2, \"t");
+    workshop.editor()->setCursorPosition(0, 17);
+    workshop.editor()->setFocus();
+    workshop.editor()->complete(true);
+    QApplication::processEvents();
+    for (QWidget* each : QApplication::topLevelWidgets())
+      if (each->isVisible() && each != &window) camera.save(*each, "workshop-words", each->size());
+    written(shipped);
+  }
+  window.findChild<QPushButton*>("new-card")->click();
+  if (camera.take("workshop-new")) camera.shoot("workshop-new");
+}
+
+}  // namespace
+#endif
+
 int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
   if (!QDir().mkpath(wanted.folder))
     throw kernel::DataError("the folder cannot be made: " + wanted.folder.toStdString());
   const QTemporaryDir saves;
   setup.saves = saves.path();
+  setup.workshop = saves.filePath("cards");
   setup.curtainHold = 0;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
+#ifdef W13_WORKSHOP
+  shootWorkshop(setup, wanted);
+#endif
   MainWindow window(setup);
   window.resize(1280, 800);
   window.show();

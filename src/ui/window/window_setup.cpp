@@ -57,6 +57,7 @@ WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   setup.rules = RuleBook::fromJson({ruleFile("ledger.json"), ruleFile("glossary.json"), ruleFile("uses.json")});
   setup.firstCards = FirstCards::fromJson(ruleFile("first-season.json"));
   setup.cards = readCards(foldersOf(data, overlays));
+  setup.data = data;
   setup.lessons = data + "/lessons";
   setup.ruleTexts = data + "/rules";
   return setup;

@@ -1,0 +1,55 @@
+#pragma once
+// A question in its place, above what it is about: a sentence, perhaps something to type or choose, and the answers.
+
+#include <QFrame>
+#include <QPointer>
+#include <functional>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+
+namespace w13 {
+
+class AskBar final : public QFrame {
+  Q_OBJECT
+ public:
+  /// One answer: what its button says, its name, and what it does. An answer that gives false leaves the question open.
+  struct Answer {
+    QString words;
+    QString object;
+    std::function<bool()> does;
+  };
+
+  explicit AskBar(QWidget* parent);
+
+  /// Asks; the first answer is the one that Enter gives, Esc puts the question away.
+  void ask(const QString& sentence, std::vector<Answer> answers);
+  /// The same with something to type in, and perhaps a list to choose from.
+  void askFor(const QString& sentence, const QString& typed, const QString& what, std::vector<Answer> answers);
+  void offer(const QStringList& names, const QStringList& values, const QString& chosen, const QString& what);
+  /// Says why an answer did not do.
+  void complain(const QString& sentence);
+  void putAway();
+  [[nodiscard]] bool asking() const { return isVisibleTo(parentWidget()); }
+  [[nodiscard]] QString sentence() const;
+  [[nodiscard]] QString typed() const;
+  [[nodiscard]] QString chosen() const;
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void addAnswers(std::vector<Answer> answers);
+
+  QLabel* sentence_;
+  QLabel* fault_;
+  QLineEdit* line_;
+  QComboBox* list_;
+  QHBoxLayout* buttons_;
+  QPointer<QWidget> before_;
+  std::function<void()> first_;
+};
+
+}  // namespace w13

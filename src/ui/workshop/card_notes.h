@@ -1,0 +1,54 @@
+#pragma once
+// What there is to read about a card: what the engine understood, how it differs from the shipped one, and where rules
+// and scenarios touch it.
+
+#include <QFrame>
+
+#include "engine/warehouse13/rulebook.h"
+#include "workshop/desk.h"
+#include "workshop/touching.h"
+
+class QTabBar;
+class QTextBrowser;
+
+namespace w13 {
+
+class CardNotes final : public QFrame {
+  Q_OBJECT
+ public:
+  enum Page { Understood, Differs, Touches };
+
+  /// `rules` may be nullptr. `played`: folders of scenarios, examples and lessons.
+  CardNotes(const RuleBook* rules, std::vector<std::filesystem::path> played, QWidget* parent);
+
+  void show(const Desk& desk, const QString& path);
+  using QFrame::show;
+  void turnTo(Page page);
+  [[nodiscard]] Page page() const;
+  [[nodiscard]] QTextBrowser* reading() const { return text_; }
+  /// Reads scenarios, examples and lessons again.
+  void readPlayed();
+  [[nodiscard]] const std::vector<Played>& played() const { return played_; }
+  void retranslate();
+
+ signals:
+  void ruleWanted(const QString& id);
+  /// The file is to state only what differs.
+  void onlyDifferencesWanted();
+
+ private:
+  void write();
+  [[nodiscard]] QString understood() const;
+  [[nodiscard]] QString differences() const;
+  [[nodiscard]] QString touching() const;
+
+  const RuleBook* rules_;
+  std::vector<std::filesystem::path> folders_;
+  std::vector<Played> played_;
+  const Desk* desk_ = nullptr;
+  QString path_;
+  QTabBar* tabs_;
+  QTextBrowser* text_;
+};
+
+}  // namespace w13

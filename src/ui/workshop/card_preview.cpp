@@ -1,0 +1,242 @@
+#include "ui/workshop/card_preview.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "engine/warehouse13/cards/languages.h"
+#include "ui/look/card_picture.h"
+#include "ui/look/illustration.h"
+#include "ui/settings/language.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr int kTable = 96, kHand = 150, kReading = 430;  // widths of cards on a screen of the game, in points
+constexpr int kCaptioned = 110, kRoomy = 620;            // larger text leaves no room for captions on a small page
+
+QString backOf(Kind kind) {
+  switch (kind) {
+    case Kind::Trait:
+    case Kind::Calamity:
+    case Kind::Stress: return "trait";
+    case Kind::Traitor: return "traitor";
+    case Kind::Consequence: return "consequence";
+    case Kind::Loyalty: return "loyalty";
+    case Kind::Ping: return "ping";
+    case Kind::Plot: return "plot";
+    case Kind::Artifact:
+    case Kind::Adversary: return "artifact";
+    case Kind::Ability: return {};
+  }
+  return {};
+}
+
+DesignId designIn(const Catalog& cards, const QString& path) {
+  for (std::size_t at = 0; at < cards.designs.size(); ++at)
+    if (QString::fromStdString(cards.designs[at].file) == path) return static_cast<DesignId>(at);
+  return DesignId::None;
+}
+
+/// Whether the program was built with the picture that a card names.
+bool hasPicture(const Design& design) {
+  if (illustrationCount() == 0) return true;  // then no card has one
+  QImage nothing(8, 8, QImage::Format_ARGB32_Premultiplied);
+  nothing.fill(Qt::transparent);
+  QPainter p(&nothing);
+  Ink ink(p, 1);
+  return illustrate(ink, {0, 0, 8, 8}, 8, design.art, Qt::white);
+}
+
+}  // namespace
+
+// ---- one face ---------------------------------------------------------------------------------------------------
+
+CardFace::CardFace(int points, Side side, QWidget* parent) : QWidget(parent), points_(points), side_(side) {
+  setPoints(points);
+}
+
+void CardFace::setPoints(int points) {
+  points_ = points;
+  const QSizeF shape = design_ == DesignId::None || !cards_ ? kSmallCard : cardShape(cards_->of(design_).kind);
+  setFixedSize(points, qRound(points * shape.height() / shape.width()));
+  update();
+}
+
+void CardFace::show(std::shared_ptr<const Catalog> cards, DesignId design, Language language, ColourVision vision) {
+  cards_ = std::move(cards);
+  design_ = design;
+  language_ = language;
+  vision_ = vision;
+  setPoints(points_);
+}
+
+void CardFace::paintEvent(QPaintEvent*) {
+  if (design_ == DesignId::None || !cards_) return;
+  const double dpr = devicePixelRatioF();
+  QImage made((QSizeF(size()) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
+  made.fill(Qt::transparent);
+  const Words words(*cards_, nullptr, {}, language_);
+  const Design& design = cards_->of(design_);
+  {
+    QPainter p(&made);
+    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    p.scale(dpr, dpr);
+    Ink ink(p, dpr);
+    const QRectF all(0, 0, width(), height());
+    if (side_ == Side::Back && design.kind == Kind::Ability) drawUsed(ink, all, words, design);
+    else if (side_ == Side::Back) drawBack(ink, all, backOf(design.kind));
+    else if (design.kind == Kind::Loyalty) drawLoyalty(ink, all, design.traitor);
+    else drawDesign(ink, all, *cards_, words, design_);
+  }
+  QPainter(this).drawImage(rect(), vision_ == ColourVision::Normal ? made : seen(made, vision_));
+}
+
+// ---- all of them ------------------------------------------------------------------------------------------------
+
+CardPreview::CardPreview(QWidget* parent)
+    : QFrame(parent), heading_(new QLabel), state_(new QLabel), fit_(new QLabel), language_(new QComboBox),
+      vision_(new QComboBox) {
+  setObjectName("preview");
+  QVBoxLayout* column = new QVBoxLayout(this);
+  heading_->setProperty("look", "head");
+  column->addWidget(heading_);
+  state_->setProperty("look", "fault");
+  state_->setWordWrap(true);
+  column->addWidget(state_);
+  QHBoxLayout* row = new QHBoxLayout;
+  column->addLayout(row);
+  QVBoxLayout* left = new QVBoxLayout;
+  QVBoxLayout* right = new QVBoxLayout;
+  const std::array<std::pair<int, CardFace::Side>, 4> kinds = {{{fullWidth_, CardFace::Side::Front},
+                                                                {kHand, CardFace::Side::Front},
+                                                                {kTable, CardFace::Side::Front},
+                                                                {kTable, CardFace::Side::Back}}};
+  for (const auto& [points, side] : kinds) {
+    faces_.push_back(new CardFace(points, side, this));
+    captions_.push_back(new QLabel);
+    captions_.back()->setProperty("look", "small");
+  }
+  left->addWidget(faces_[0]);
+  left->addStretch(1);
+  right->addWidget(faces_[1], 0, Qt::AlignHCenter);
+  right->addWidget(captions_[1], 0, Qt::AlignHCenter);
+  QHBoxLayout* small = new QHBoxLayout;
+  for (const std::size_t at : {2U, 3U}) {
+    QVBoxLayout* one = new QVBoxLayout;
+    one->addWidget(faces_[at], 0, Qt::AlignHCenter);
+    one->addWidget(captions_[at], 0, Qt::AlignHCenter);
+    one->addStretch(1);
+    small->addLayout(one);
+  }
+  right->addLayout(small);
+  right->addStretch(1);
+  row->addLayout(left);
+  row->addLayout(right);
+  row->addStretch(1);
+  addChoices(*column);
+  retranslate();
+}
+
+void CardPreview::addChoices(QVBoxLayout& column) {
+  QHBoxLayout* row = new QHBoxLayout;
+  language_->setObjectName("preview-language");
+  vision_->setObjectName("preview-colors");
+  row->addWidget(language_);
+  row->addWidget(vision_);
+  row->addStretch(1);
+  column.addLayout(row);
+  fit_->setObjectName("fit");
+  fit_->setWordWrap(true);
+  column.addWidget(fit_);
+  connect(language_, &QComboBox::currentIndexChanged, this, &CardPreview::refresh);
+  connect(vision_, &QComboBox::currentIndexChanged, this, &CardPreview::refresh);
+}
+
+void CardPreview::retranslate() {
+  const QSignalBlocker quietLanguage(language_), quietVision(vision_);
+  const int language = language_->count() == 0 ? static_cast<int>(spoken()) : language_->currentIndex();
+  const int vision = std::max(0, vision_->currentIndex());
+  heading_->setText(tr("Live preview"));
+  language_->setAccessibleName(tr("Language of the preview"));
+  vision_->setAccessibleName(tr("Colors of the preview"));
+  language_->clear();
+  language_->addItems({nameOf(Language::English), nameOf(Language::German)});
+  vision_->clear();
+  vision_->addItems({tr("all colors"), tr("without red"), tr("without green"), tr("without blue"), tr("grey")});
+  language_->setCurrentIndex(language);
+  vision_->setCurrentIndex(vision);
+  captions_[1]->setText(tr("hand %1").arg(kHand));
+  captions_[2]->setText(tr("table %1").arg(kTable));
+  captions_[3]->setText(tr("back"));
+  refresh();
+}
+
+void CardPreview::setFullWidth(int points) {
+  if (points == fullWidth_) return;
+  fullWidth_ = points;
+  faces_[0]->setPoints(points);
+}
+
+void CardPreview::show(std::shared_ptr<const Catalog> cards, const QString& path, bool current) {
+  shownCards_ = std::move(cards);
+  path_ = path;
+  current_ = current;
+  design_ = shownCards_ ? designIn(*shownCards_, path) : DesignId::None;
+  refresh();
+}
+
+void CardPreview::refresh() {
+  const Language language = static_cast<Language>(std::max(0, language_->currentIndex()));
+  const ColourVision vision = static_cast<ColourVision>(std::max(0, vision_->currentIndex()));
+  const bool is = design_ != DesignId::None;
+  const QString name = is ? QString::fromStdString(inLanguage(language, shownCards_->of(design_).name)) : QString();
+  const QStringList told = {tr("%1, as large as it is read").arg(name), tr("%1, as in a hand").arg(name),
+                            tr("%1, as on the table").arg(name), tr("%1, its back").arg(name)};
+  for (std::size_t at = 0; at < faces_.size(); ++at) {
+    faces_[at]->setVisible(is);
+    faces_[at]->setAccessibleName(told[static_cast<qsizetype>(at)]);
+    faces_[at]->show(shownCards_, design_, language, vision);
+    captions_[at]->setVisible(is && at > 0 && (textSize() <= kCaptioned || height() > kRoomy));
+  }
+  const bool card = !path_.isEmpty() && !path_.startsWith("agents/") && path_.contains(u'/');
+  QString state;
+  if (card && !is) state = current_ ? tr("This card is taken out.") : tr("It is drawn as soon as it has no mistakes.");
+  else if (card && !current_) state = tr("As it was last good: what is written now has mistakes.");
+  else if (!card && !path_.isEmpty()) state = tr("There is no card of it: the table draws it.");
+  state_->setText(state);
+  state_->setVisible(!state.isEmpty());
+  report();
+}
+
+QStringList CardPreview::unfit() const {
+  QStringList lines;
+  if (design_ == DesignId::None || shownCards_->of(design_).kind == Kind::Loyalty) return lines;
+  for (const Language language : {Language::English, Language::German}) {
+    const Words words(*shownCards_, nullptr, {}, language);
+    for (const int width : {kReading, kHand, kTable})
+      for (const QString& text : unfitOn(*shownCards_, words, design_, width))
+        lines << tr("%1, %2 wide: \u201c%3\u201d is cut short").arg(nameOf(language)).arg(width).arg(text);
+  }
+  return lines;
+}
+
+void CardPreview::report() {
+  fit_->setVisible(design_ != DesignId::None);
+  if (design_ == DesignId::None) return;
+  QStringList lines = unfit();
+  const bool fits = lines.isEmpty();
+  if (fits) lines << tr("All texts fit, in both languages and at every size.");
+  const Design& design = shownCards_->of(design_);
+  if (!hasPicture(design))
+    lines << tr("This program was built without the picture %1; the emblem of the kind stands for it.")
+                 .arg(QString::fromStdString(design.art));
+  fit_->setProperty("look", fits ? "small" : "fault");
+  fit_->setStyleSheet(fits ? QString() : QStringLiteral("color:#FFB3A6"));
+  fit_->setText(lines.join(u'\n'));
+}
+
+}  // namespace w13

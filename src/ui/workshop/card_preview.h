@@ -1,0 +1,73 @@
+#pragma once
+// A card as the table draws it, while it is written: at full size, in a hand, on the table, its back; in either
+// language and as others see its colours; and what does not fit.
+
+#include <QFrame>
+
+#include "engine/warehouse13/words.h"
+#include "ui/look/vision.h"
+
+class QComboBox;
+class QLabel;
+
+namespace w13 {
+
+/// One drawing of a card, `points` wide.
+class CardFace final : public QWidget {
+  Q_OBJECT
+ public:
+  enum class Side { Front, Back };
+  CardFace(int points, Side side, QWidget* parent);
+
+  /// What is drawn from now on; DesignId::None: nothing.
+  void show(std::shared_ptr<const Catalog> cards, DesignId design, Language language, ColourVision vision);
+  using QWidget::show;
+  void setPoints(int points);
+  [[nodiscard]] int points() const { return points_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  int points_;
+  Side side_;
+  std::shared_ptr<const Catalog> cards_;
+  DesignId design_ = DesignId::None;
+  Language language_ = Language::English;
+  ColourVision vision_ = ColourVision::Normal;
+};
+
+class CardPreview final : public QFrame {
+  Q_OBJECT
+ public:
+  explicit CardPreview(QWidget* parent);
+
+  /// Shows the card of a file. `current`: as it is written; else as it was last good.
+  void show(std::shared_ptr<const Catalog> cards, const QString& path, bool current);
+  using QFrame::show;
+  /// How much room the full card may take, in points.
+  void setFullWidth(int points);
+  void retranslate();
+  /// What does not fit on the card, one line each; empty: all does.
+  [[nodiscard]] QStringList unfit() const;
+
+ private:
+  void addChoices(class QVBoxLayout& column);
+  void refresh();
+  void report();
+
+  std::shared_ptr<const Catalog> shownCards_;
+  QString path_;
+  bool current_ = true;
+  DesignId design_ = DesignId::None;
+  int fullWidth_ = 250;
+  std::vector<CardFace*> faces_;
+  std::vector<QLabel*> captions_;
+  QLabel* heading_;
+  QLabel* state_;
+  QLabel* fit_;
+  QComboBox* language_;
+  QComboBox* vision_;
+};
+
+}  // namespace w13

@@ -1,0 +1,122 @@
+#pragma once
+// The workshop: a designer changes cards and sees at once whether they are right, how they look, and what the engine
+// understood. It works on a folder of the designer's own that lies over the shipped cards.
+
+#include "engine/warehouse13/rulebook.h"
+#include "ui/pages/page.h"
+#include "ui/workshop/ask_bar.h"
+#include "ui/workshop/card_editor.h"
+#include "ui/workshop/card_notes.h"
+#include "ui/workshop/card_preview.h"
+#include "ui/workshop/card_tree.h"
+#include "ui/workshop/live_desk.h"
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSplitter;
+
+namespace w13 {
+
+/// What the workshop is given.
+struct WorkshopSetup {
+  QString data;                     ///< the data folder of the program
+  QString own;                      ///< the designer's folder of cards
+  const RuleBook* rules = nullptr;  ///< outlives the workshop; nullptr: rules are not shown
+};
+
+class WorkshopScreen final : public Page {
+  Q_OBJECT
+ public:
+  /// Throws kernel::DataError with one sentence if the cards cannot be read.
+  WorkshopScreen(const WorkshopSetup& setup, QWidget* parent);
+
+  /// Opens a card; an empty path opens none.
+  void open(const QString& path);
+  [[nodiscard]] QString path() const { return path_; }
+  [[nodiscard]] const LiveDesk& live() const { return *desk_; }
+  [[nodiscard]] CardTree* tree() const { return tree_; }
+  [[nodiscard]] CardEditor* editor() const { return editor_; }
+  [[nodiscard]] QListWidget* messages() const { return messages_; }
+  [[nodiscard]] CardPreview* preview() const { return preview_; }
+  [[nodiscard]] CardNotes* notes() const { return notes_; }
+  [[nodiscard]] AskBar* ask() const { return ask_; }
+  /// Whether nothing would be lost now. If something would, the designer is asked, and `then` is done once that is
+  /// settled.
+  bool mayLeave(const std::function<void()>& then);
+
+ signals:
+  void left();
+  void ruleWanted(const QString& id);
+
+ protected:
+  void rescaled() override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void build();
+  QWidget* makeHead();
+  QWidget* makeMiddle();
+  QWidget* makeSide();
+  void addKeys();
+  void connectAll();
+  QPushButton* addCommand(QLayout& row, const char* words, const char* object, void (WorkshopScreen::*does)());
+  void retranslate();
+  void arrangeCommands();
+  void leave();
+
+  // what the commands do
+  void begin();
+  void copy();
+  void rename();
+  void remove();
+  void revert();
+  void compare();
+  void check();
+  void save();
+  void saveAll();
+  void stateOnlyDifferences();
+  [[nodiscard]] bool add(const QString& name, const std::function<std::vector<SourceFile>(const std::string&)>& make);
+  void confirmRenaming(const QString& id);
+  void settleDisputes(QStringList disputed);
+  [[nodiscard]] AskBar::Answer notNow() const;
+
+  // what is shown
+  void onWritten(const QString& text);
+  void onChecked();
+  void onChangedOutside(const QStringList& changed, const QStringList& disputed);
+  void showList();
+  void showMessages();
+  void showMarks();
+  void showState();
+  void showCard();
+  void findInText(bool on);
+  [[nodiscard]] QString nameOf(const QString& path) const;
+
+  const RuleBook* rules_;
+  QString data_;
+  LiveDesk* desk_;
+  QString path_;
+  AskBar* ask_ = nullptr;
+  CardTree* tree_ = nullptr;
+  CardEditor* editor_ = nullptr;
+  QListWidget* messages_ = nullptr;
+  CardPreview* preview_ = nullptr;
+  CardNotes* notes_ = nullptr;
+  QGridLayout* cardCommands_ = nullptr;
+  QSplitter* columns_ = nullptr;
+  QLabel* title_ = nullptr;
+  QLabel* folder_ = nullptr;
+  QLabel* state_ = nullptr;
+  QLabel* messagesHead_ = nullptr;
+  QLineEdit* find_ = nullptr;
+  /// Buttons with the words they have in English.
+  std::vector<std::pair<QPushButton*, const char*>> commands_;
+};
+
+}  // namespace w13

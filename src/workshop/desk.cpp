@@ -1,0 +1,212 @@
+#include "workshop/desk.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/decks.h"
+#include "workshop/json_text.h"
+
+namespace w13 {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* kRemoved = "{ \"removed\": true }\n";
+
+std::string folderIn(const std::string& path) { return path.substr(0, path.find('/') + 1 == 0 ? 0 : path.find('/')); }
+
+std::string idIn(const std::string& path) { return fs::path(path).stem().string(); }
+
+bool isRemoved(const std::string& text) {
+  const OrderedJson read = OrderedJson::parse(text, nullptr, false);
+  return read.is_object() && read.value("removed", OrderedJson()) == true;
+}
+
+/// A name as it is written in one of the texts, the first that has one.
+Text nameIn(const std::vector<std::optional<std::string>>& texts, const std::string& id) {
+  for (const auto& text : texts) {
+    if (!text) continue;
+    const OrderedJson read = OrderedJson::parse(*text, nullptr, false);
+    const auto name = read.is_object() ? read.find("name") : read.end();
+    if (name == read.end() || !name->is_object()) continue;
+    const auto in = [&](const char* language) {
+      const auto one = name->find(language);
+      return one != name->end() && one->is_string() ? one->get<std::string>() : std::string();
+    };
+    if (const std::string en = in("en"); !en.empty()) return {en, in("de")};
+  }
+  return {id, id};
+}
+
+template <class Map>
+std::optional<std::string> textIn(const Map& texts, const std::string& path) {
+  const auto found = texts.find(path);
+  return found == texts.end() ? std::nullopt : std::optional(found->second);
+}
+
+}  // namespace
+
+int placeInTree(std::string_view folder) {
+  static constexpr std::array<Kind, kKinds> kOrder = {Kind::Trait, Kind::Calamity, Kind::Stress,    Kind::Traitor,
+                                                      Kind::Ping,  Kind::Artifact, Kind::Adversary, Kind::Consequence,
+                                                      Kind::Plot,  Kind::Ability,  Kind::Loyalty};
+  const Deck* deck = deckIn(folder);
+  if (deck == nullptr) return folder == kAgentFolder ? kKinds : kKinds + 1;
+  return static_cast<int>(std::find(kOrder.begin(), kOrder.end(), deck->kind) - kOrder.begin());
+}
+
+Desk::Desk(fs::path shipped, fs::path own, ArtNames art)
+    : shippedFolder_(std::move(shipped)), own_(fs::absolute(std::move(own)).lexically_normal()), art_(std::move(art)) {
+  if (!own_.has_filename()) own_ = own_.parent_path();
+  shippedLayer_ = std::make_shared<const Layer>(readFolder(shippedFolder_));
+  for (const SourceFile& file : shippedLayer_->files) shipped_.emplace(file.path, file.text);
+  shippedCards_ = compileCards({*shippedLayer_}).cards;
+  readOwn();
+  check();
+}
+
+// ---- what is there ----------------------------------------------------------------------------------------------
+
+std::vector<std::string> Desk::paths() const {
+  std::set<std::string> all;
+  for (const auto* texts : {&shipped_, &saved_, &drafts_})
+    for (const auto& each : *texts) all.insert(each.first);
+  std::vector<std::string> sorted(all.begin(), all.end());
+  std::sort(sorted.begin(), sorted.end(), [](const std::string& a, const std::string& b) {
+    return std::tuple(placeInTree(folderIn(a)), folderIn(a), idIn(a)) <
+           std::tuple(placeInTree(folderIn(b)), folderIn(b), idIn(b));
+  });
+  return sorted;
+}
+
+std::vector<CardOnDesk> Desk::cards() const {
+  std::vector<CardOnDesk> all;
+  for (const std::string& path : paths()) {
+    CardOnDesk card;
+    card.path = path;
+    card.folder = folderIn(path);
+    card.id = idIn(path);
+    card.name = nameIn({textIn(drafts_, path), textIn(saved_, path), textIn(shipped_, path)}, card.id);
+    card.state = stateOf(path);
+    card.draft = hasDraft(path);
+    for (const Finding& finding : checked_.findings)
+      if (finding.path == path) ++(finding.mistake.error ? card.errors : card.warnings);
+    all.push_back(std::move(card));
+  }
+  return all;
+}
+
+bool Desk::has(const std::string& path) const {
+  return shipped_.contains(path) || saved_.contains(path) || drafts_.contains(path);
+}
+
+bool Desk::isTaken(const std::string& id) const {
+  const std::vector<std::string> all = paths();
+  return std::any_of(all.begin(), all.end(), [&](const std::string& path) { return idIn(path) == id; });
+}
+
+std::string Desk::text(const std::string& path) const {
+  if (auto draft = textIn(drafts_, path)) return *draft;
+  return savedText(path).value_or(shippedText(path).value_or(""));
+}
+
+std::optional<std::string> Desk::savedText(const std::string& path) const { return textIn(saved_, path); }
+std::optional<std::string> Desk::shippedText(const std::string& path) const { return textIn(shipped_, path); }
+
+CardState Desk::stateOf(const std::string& path) const {
+  const auto own = hasDraft(path) ? textIn(drafts_, path) : savedText(path);
+  if (own && isRemoved(*own)) return CardState::Removed;
+  if (!shipped_.contains(path)) return CardState::New;
+  return own ? CardState::Changed : CardState::Shipped;
+}
+
+std::vector<std::string> Desk::drafts() const {
+  std::vector<std::string> all;
+  for (const auto& [path, text] : drafts_) all.push_back(path);
+  return all;
+}
+
+void Desk::write(const std::string& path, const std::string& text) {
+  const auto there = saved_.contains(path) ? savedText(path) : shippedText(path);
+  if (there && *there == text) drafts_.erase(path);
+  else drafts_[path] = text;
+}
+
+// ---- what is saved ----------------------------------------------------------------------------------------------
+
+void Desk::save(const std::string& path) {
+  if (const auto draft = textIn(drafts_, path)) file({{placeOf(path), *draft}});
+}
+
+void Desk::saveAll() {
+  std::vector<Filing> all;
+  for (const auto& [path, text] : drafts_) all.push_back({placeOf(path), text});
+  file(all);
+}
+
+void Desk::remove(const std::string& path) {
+  const bool shipped = shipped_.contains(path);
+  if (shipped || saved_.contains(path))
+    file({{placeOf(path), shipped ? std::optional<std::string>(kRemoved) : std::nullopt}});
+  drafts_.erase(path);
+}
+
+void Desk::revert(const std::string& path) {
+  if (!shipped_.contains(path)) throw kernel::DataError(path + " is a card of your own; no other was shipped");
+  if (saved_.contains(path)) file({{placeOf(path), std::nullopt}});
+  drafts_.erase(path);
+}
+
+void Desk::file(const std::vector<Filing>& filings) {
+  carryOut(filings);
+  readOwn();
+  for (const std::string& path : drafts())  // what has been saved is no draft any more
+    if (savedText(path) == textIn(drafts_, path)) drafts_.erase(path);
+}
+
+void Desk::readOwn() {
+  saved_.clear();
+  std::error_code error;
+  if (!fs::is_directory(own_, error)) return;
+  for (SourceFile& file : readFolder(own_).files) saved_.emplace(std::move(file.path), std::move(file.text));
+}
+
+Outside Desk::reread() {
+  const std::map<std::string, std::string> before = saved_;
+  readOwn();
+  Outside outside;
+  std::set<std::string> touched;
+  for (const auto* texts : {&before, &std::as_const(saved_)})
+    for (const auto& each : *texts) touched.insert(each.first);
+  for (const std::string& path : touched) {
+    if (textIn(before, path) == textIn(saved_, path)) continue;
+    outside.changed.push_back(path);
+    if (const auto draft = textIn(drafts_, path); draft && draft == textIn(saved_, path)) drafts_.erase(path);
+    else if (draft) outside.disputed.push_back(path);
+  }
+  return outside;
+}
+
+// ---- checking ---------------------------------------------------------------------------------------------------
+
+ToCheck Desk::toCheck() const {
+  ToCheck what;
+  what.number = asked_++;
+  what.shipped = shippedLayer_;
+  what.own = saved_;
+  for (const auto& [path, text] : drafts_) what.own[path] = text;
+  what.lastGood = checked_.good;
+  what.folder = own_.generic_string();
+  what.art = art_.names.empty() ? nullptr : &art_;
+  return what;
+}
+
+void Desk::take(CheckUp result) {
+  if (result.number > checked_.number) checked_ = std::move(result);
+}
+
+}  // namespace w13

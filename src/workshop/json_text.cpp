@@ -1,0 +1,40 @@
+#include "workshop/json_text.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::size_t kLine = 120;
+
+std::string onOneLine(const OrderedJson& value) {
+  if (!value.is_structured() || value.empty()) return value.dump();
+  std::string text = value.is_object() ? "{ " : "[";
+  for (auto each = value.begin(); each != value.end(); ++each) {
+    if (each != value.begin()) text += ", ";
+    if (value.is_object()) text += OrderedJson(each.key()).dump() + ": ";
+    text += onOneLine(*each);
+  }
+  return text + (value.is_object() ? " }" : "]");
+}
+
+/// `from`: how many characters stand on the line before the value. The card itself is always opened.
+std::string over(const OrderedJson& value, std::size_t depth, std::size_t from) {
+  const std::string line = onOneLine(value);
+  if (!value.is_structured() || value.empty() || (depth > 0 && from + line.size() < kLine)) return line;
+  const std::string edge(2 * depth, ' ');
+  std::string text = value.is_object() ? "{\n" : "[\n";
+  for (auto each = value.begin(); each != value.end(); ++each) {
+    if (each != value.begin()) text += ",\n";
+    const std::string key = value.is_object() ? OrderedJson(each.key()).dump() + ": " : "";
+    text += edge + "  " + key + over(*each, depth + 1, edge.size() + 2 + key.size());
+  }
+  return text + "\n" + edge + (value.is_object() ? "}" : "]");
+}
+
+}  // namespace
+
+std::string writtenAsCard(const OrderedJson& value) { return over(value, 0, 0) + "\n"; }
+
+std::string writtenAsValue(const OrderedJson& value) { return over(value, 1, 0); }
+
+}  // namespace w13

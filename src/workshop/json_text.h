@@ -1,0 +1,16 @@
+#pragma once
+// JSON as people write cards: what fits on a line stands on one.
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace w13 {
+
+using OrderedJson = nlohmann::ordered_json;
+
+/// The text of a file with this value, as `docs/cards.md` writes cards.
+[[nodiscard]] std::string writtenAsCard(const OrderedJson& value);
+/// A value as it stands behind a key of a card.
+[[nodiscard]] std::string writtenAsValue(const OrderedJson& value);
+
+}  // namespace w13

@@ -1,0 +1,314 @@
+// The workshop, worked in by hand: a card is changed, seen and saved; nothing is lost, and no shipped file is written.
+
+#ifdef W13_WORKSHOP
+
+#include "ui/workshop/workshop_screen.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+#include "support/catch.h"
+#include "ui/settings/language.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+void write(const QString& path, const QString& text) {
+  QDir().mkpath(QFileInfo(path).path());
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write(text.toUtf8());
+}
+
+QString textOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// A window in whose workshop somebody works, over a folder that is gone afterwards.
+struct Bench {
+  Bench()
+      : window([this] {
+          WindowSetup setup = quick();
+          setup.workshop = folder.filePath("cards");
+          return setup;
+        }()) {
+    window.resize(1280, 800);
+    window.show();
+    QApplication::setActiveWindow(&window);
+    QTest::mouseClick(window.startScreen()->findChild<QPushButton*>("workshop"), Qt::LeftButton);
+    REQUIRE(window.workshop() != nullptr);
+    REQUIRE(window.page() == window.workshop());
+  }
+  WorkshopScreen& screen() { return *window.workshop(); }
+  CardEditor& editor() { return *screen().editor(); }
+  const Desk& desk() { return screen().live().desk(); }
+  void click(const char* name) {
+    QPushButton* button = screen().findChild<QPushButton*>(name);
+    REQUIRE(button != nullptr);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QApplication::processEvents();
+  }
+  /// Types at the cursor, as somebody would.
+  void type(const QString& text) {
+    editor().setFocus();
+    for (const QChar c : text) QTest::keyClick(&editor(), c.toLatin1());
+  }
+  /// Writes another text in the place of one that is there.
+  void change(const QString& from, const QString& to) {
+    const QString text = editor().text();
+    REQUIRE(text.contains(from));
+    editor().replace(QString(text).replace(from, to));
+  }
+  template <class Until>
+  bool wait(const Until& until) {
+    return QTest::qWaitFor([&] { return until(); }, 4000);
+  }
+  bool checked() {
+    return wait([&] { return !screen().live().checking(); });
+  }
+  QString file(const QString& path) { return folder.filePath("cards/" + path); }
+  QStringList messages() {
+    QStringList all;
+    for (int at = 0; at < screen().messages()->count(); ++at) all << screen().messages()->item(at)->text();
+    return all;
+  }
+  QTreeWidgetItem* item(const QString& path) {
+    QTreeWidget* list = screen().tree()->list();
+    for (int at = 0; at < list->topLevelItemCount(); ++at)
+      for (int row = 0; row < list->topLevelItem(at)->childCount(); ++row)
+        if (list->topLevelItem(at)->child(row)->data(0, Qt::UserRole).toString() == path)
+          return list->topLevelItem(at)->child(row);
+    return nullptr;
+  }
+  QTemporaryDir folder;
+  MainWindow window;
+};
+
+}  // namespace
+
+TEST_CASE("A shipped card is changed, seen to be right, and saved into the folder of the designer",
+          "[window][workshop]") {
+  // given a workshop over the shipped cards
+  Bench bench;
+  const QString shipped = QStringLiteral(W13_DATA_DIR) + "/cards/warehouse13/traits/tesla.json";
+  const QString before = textOf(shipped);
+  bench.screen().open("traits/tesla.json");
+  REQUIRE(bench.editor().text() == before);
+  bench.editor().setFocus();
+  // when its number is changed
+  bench.change("\"number\": 1", "\"number\": 2");
+  REQUIRE(bench.checked());
+  // then the read-back and the list say so, and nothing is written yet
+  CHECK(bench.screen().notes()->reading()->toPlainText().contains("Trait 2-Tech"));
+  CHECK(bench.screen().notes()->reading()->toPlainText().contains("As it was shipped"));
+  CHECK(bench.item("traits/tesla.json")->data(0, Qt::AccessibleTextRole).toString() == "Tesla, not saved, changed");
+  CHECK_FALSE(QFile::exists(bench.file("traits/tesla.json")));
+  // when it is saved by its key
+  QTest::keyClick(&bench.editor(), Qt::Key_S, Qt::ControlModifier);
+  REQUIRE(bench.checked());
+  // then it is a file of the designer's, and the shipped one is as it was
+  CHECK(textOf(bench.file("traits/tesla.json")).contains("\"number\": 2"));
+  CHECK(textOf(shipped) == before);
+  CHECK(bench.desk().drafts().empty());
+  // and its differences are told
+  bench.click("differences");
+  CHECK(bench.screen().notes()->reading()->toPlainText().contains("number: 2 instead of 1"));
+}
+
+TEST_CASE("A new Trait is begun from its template, gets two mistakes, and is mended", "[window][workshop]") {
+  Bench bench;
+  // given a new Trait
+  bench.click("new-card");
+  REQUIRE(bench.screen().ask()->asking());
+  QTest::keyClicks(bench.screen().findChild<QLineEdit*>("ask-line"), "Night Shift");
+  QTest::keyClick(bench.screen().findChild<QLineEdit*>("ask-line"), Qt::Key_Return);
+  REQUIRE(bench.checked());
+  REQUIRE(bench.screen().path() == "traits/night-shift.json");
+  CHECK_FALSE(bench.screen().ask()->asking());
+  CHECK(bench.messages().join(u'\n').contains("No mistakes"));
+  const QString good = bench.editor().text();
+  // when two mistakes are made
+  bench.change("\"logic\"", "\"lodgic\"");
+  bench.change("\"draw\": 1", "\"drow\": 1");
+  REQUIRE(bench.checked());
+  // then both are told at their places, and the preview keeps the last good card
+  const QString told = bench.messages().join(u'\n');
+  INFO(told.toStdString());
+  CHECK(told.contains("did you mean \"logic\"?"));
+  CHECK(told.contains("did you mean \"draw\"?"));
+  CHECK_FALSE(bench.desk().checked().isCurrent("traits/night-shift.json"));
+  CHECK(bench.desk().checked().cards.cards->find("night-shift") != DesignId::None);
+  // when a message is clicked
+  QListWidgetItem* second = bench.screen().messages()->item(1);
+  QTest::mouseClick(bench.screen().messages()->viewport(), Qt::LeftButton, {},
+                    bench.screen().messages()->visualItemRect(second).center());
+  // then the cursor stands at its mistake
+  int line = 0, column = 0;
+  bench.editor().getCursorPosition(&line, &column);
+  CHECK(bench.editor().text(line).contains("drow"));
+  // when both are taken back
+  bench.editor().undo();
+  bench.editor().undo();
+  REQUIRE(bench.checked());
+  // then all is well again
+  CHECK(bench.editor().text() == good);
+  CHECK(bench.desk().checked().errors == 0);
+}
+
+TEST_CASE("Nothing that was written is lost on the way out", "[window][workshop]") {
+  Bench bench;
+  bench.screen().open("traits/tesla.json");
+  bench.change("\"number\": 1", "\"number\": 0");
+  // when somebody leaves by Esc
+  QTest::keyClick(&bench.screen(), Qt::Key_Escape);
+  // then it is asked about, and stays if that is wished
+  REQUIRE(bench.screen().ask()->asking());
+  CHECK(bench.screen().ask()->sentence().contains("tesla.json"));
+  bench.click("stay");
+  QApplication::processEvents();
+  REQUIRE(bench.window.workshop() != nullptr);
+  // when the window is closed
+  bench.window.close();
+  // then it does not close before that is settled
+  CHECK(bench.window.isVisible());
+  REQUIRE(bench.screen().ask()->asking());
+  bench.click("stay");
+  // when all is saved on the way back
+  bench.click("back");
+  bench.click("save-all");
+  REQUIRE(bench.wait([&] { return bench.window.workshop() == nullptr; }));
+  CHECK(bench.window.page() == bench.window.startScreen());
+  CHECK(textOf(bench.file("traits/tesla.json")).contains("\"number\": 0"));
+}
+
+TEST_CASE("What another program writes is seen at once; with a draft it is asked which counts", "[window][workshop]") {
+  Bench bench;
+  bench.screen().open("traits/tesla.json");
+  // when another editor makes a file, and then replaces it
+  write(bench.file("traits/tesla.json"), "{ \"number\": 2 }\n");
+  REQUIRE(bench.wait([&] { return bench.editor().text() == "{ \"number\": 2 }\n"; }));
+  write(bench.file("traits/tesla.json~"), "{ \"number\": 0 }\n");
+  QFile::remove(bench.file("traits/tesla.json"));
+  QFile::rename(bench.file("traits/tesla.json~"), bench.file("traits/tesla.json"));
+  // then it stands in the window
+  CHECK(bench.wait([&] { return bench.editor().text() == "{ \"number\": 0 }\n"; }));
+  REQUIRE(bench.checked());
+  CHECK(bench.screen().notes()->reading()->toPlainText().contains("Trait 0-Tech"));
+  // when both have written
+  bench.change("0", "1");
+  write(bench.file("traits/tesla.json"), "{ \"copies\": 1 }\n");
+  REQUIRE(bench.wait([&] { return bench.screen().ask()->asking(); }));
+  // then nothing has happened before somebody has chosen
+  CHECK(bench.editor().text() == "{ \"number\": 1 }\n");
+  bench.click("take-theirs");
+  CHECK(bench.editor().text() == "{ \"copies\": 1 }\n");
+  CHECK(bench.desk().drafts().empty());
+}
+
+TEST_CASE("Words are offered where they belong, and put in by Enter", "[window][workshop]") {
+  Bench bench;
+  bench.screen().open("traits/tesla.json");
+  // given a card that is being written
+  bench.editor().replace("{ \"type\": ");
+  bench.editor().setCursorPosition(0, 10);
+  // when a word is begun and taken
+  bench.type("\"lor");
+  REQUIRE(bench.wait([&] { return bench.editor().SendScintilla(QsciScintilla::SCI_AUTOCACTIVE) != 0; }));
+  QTest::keyClick(&bench.editor(), Qt::Key_Return);
+  // then it stands there
+  CHECK(bench.editor().text() == "{ \"type\": \"lore");
+}
+
+TEST_CASE("Cards are renamed, taken out and brought back, with a question before", "[window][workshop]") {
+  Bench bench;
+  bench.screen().open("agents/pete.json");
+  // when an Agent gets another id
+  bench.click("rename-card");
+  QLineEdit* line = bench.screen().findChild<QLineEdit*>("ask-line");
+  line->setText("peter");
+  bench.click("plan-renaming");
+  // then it is told what refers to him, before anything is done
+  CHECK(bench.screen().ask()->sentence().contains("Shipped cards that get a file of yours"));
+  CHECK(bench.desk().stateOf("agents/pete.json") == CardState::Shipped);
+  bench.click("rename-now");
+  REQUIRE(bench.checked());
+  CHECK(bench.screen().path() == "agents/peter.json");
+  CHECK(bench.desk().checked().errors == 0);
+  // when a card is taken out and brought back
+  bench.screen().open("plots/sleeper-agent.json");
+  bench.click("remove-card");
+  bench.click("remove-now");
+  CHECK(bench.desk().stateOf("plots/sleeper-agent.json") == CardState::Removed);
+  bench.click("revert-card");
+  bench.click("revert-now");
+  CHECK(bench.desk().stateOf("plots/sleeper-agent.json") == CardState::Shipped);
+}
+
+TEST_CASE("The tree finds cards by any of their names", "[window][workshop]") {
+  Bench bench;
+  QLineEdit* find = bench.screen().findChild<QLineEdit*>("find-card");
+  find->setText("tesla");
+  CHECK_FALSE(bench.item("traits/tesla.json")->isHidden());
+  CHECK(bench.item("traits/zipline.json")->isHidden());
+  find->clear();
+  CHECK_FALSE(bench.item("traits/zipline.json")->isHidden());
+}
+
+TEST_CASE("Everything in the workshop can be reached by keys and has a name", "[window][workshop]") {
+  Bench bench;
+  for (QWidget* widget : bench.screen().findChildren<QWidget*>()) {
+    if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
+    if (widget->objectName().startsWith("qt_") || qobject_cast<QScrollBar*>(widget) != nullptr) continue;
+    if (qobject_cast<QSplitterHandle*>(widget) != nullptr) continue;
+    QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(widget);
+    INFO(widget->metaObject()->className() << " " << widget->objectName().toStdString());
+    REQUIRE(seen != nullptr);
+    CHECK_FALSE(seen->text(QAccessible::Name).isEmpty());
+  }
+  QTest::keyClick(&bench.screen(), Qt::Key_1, Qt::ControlModifier);
+  CHECK(bench.screen().tree()->list()->hasFocus());
+  QTest::keyClick(&bench.screen(), Qt::Key_2, Qt::ControlModifier);
+  CHECK(bench.editor().hasFocus());
+  QTest::keyClick(&bench.editor(), Qt::Key_F, Qt::ControlModifier);
+  CHECK(bench.screen().findChild<QLineEdit*>("find-in-text")->hasFocus());
+  QTest::keyClick(bench.screen().findChild<QLineEdit*>("find-in-text"), Qt::Key_Escape);
+  CHECK(bench.editor().hasFocus());
+}
+
+TEST_CASE("A card of every deck is shown, in every language and colour vision", "[window][workshop]") {
+  Bench bench;
+  bench.window.follow([&] {
+    Options options = bench.window.options();
+    options.language = "de";
+    options.textSize = 200;
+    options.highContrast = true;
+    return options;
+  }());
+  QApplication::processEvents();
+  for (const CardOnDesk& card : bench.desk().cards()) {
+    if (bench.item(QString::fromStdString(card.path))
+            ->parent()
+            ->indexOfChild(bench.item(QString::fromStdString(card.path))) != 0)
+      continue;
+    bench.screen().open(QString::fromStdString(card.path));
+    INFO(card.path);
+    CHECK(bench.screen().preview()->unfit().isEmpty());
+    CHECK_FALSE(bench.screen().preview()->grab().isNull());
+  }
+  CHECK(bench.wait([&] { return bench.screen().accessibleName() == u"Kartenwerkstatt"; }));
+  speak(Language::English);  // as the other tests want it
+}
+
+}  // namespace w13::test
+
+#endif
