@@ -1369,10 +1369,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>The rule in full: %1</source>
         <translation>Die Regel im Wortlaut: %1</translation>
     </message>
@@ -1383,6 +1379,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Zettel zurück</translation>
     </message>
 </context>
 <context>
@@ -1758,16 +1758,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Du bist dran: %1</translation>
     </message>
     <message>
-        <source>When you have seen enough, close the curtain. It goes on at the table.</source>
-        <translation>Wenn du genug gesehen hast, schließ den Vorhang. Am Tisch geht es weiter.</translation>
-    </message>
-    <message>
         <source>the obstacle that is challenged</source>
         <translation>das Hindernis, das angegangen wird</translation>
     </message>
     <message>
         <source>what blocks a place</source>
         <translation>was einen Ort versperrt</translation>
+    </message>
+    <message>
+        <source>When you have seen enough, close the curtain. Play goes on at the table.</source>
+        <translation>Wenn du genug gesehen hast, schließ den Vorhang. Am Tisch geht es weiter.</translation>
     </message>
 </context>
 <context>
@@ -2953,16 +2953,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Ausgeführt %1</translation>
     </message>
     <message>
-        <source>Out of this round: %1</source>
-        <translation>Diese Runde draußen: %1</translation>
-    </message>
-    <message>
         <source>Dice still to be taken: %1</source>
         <translation>Noch zu verteilende Würfel: %1</translation>
     </message>
     <message>
         <source>Dice with the Agents: %1</source>
         <translation>Würfel bei den Agenten: %1</translation>
+    </message>
+    <message>
+        <source>Out of play: %1</source>
+        <translation>Nicht im Spiel: %1</translation>
     </message>
 </context>
 <context>
@@ -3811,6 +3811,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>A card is turned up.</source>
         <translation>Eine Karte wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>After that, nothing can be taken back.</source>
+        <translation>Danach lässt sich nichts zurücknehmen.</translation>
     </message>
 </context>
 <context>

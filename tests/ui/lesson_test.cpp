@@ -27,7 +27,8 @@ void checkPointing(Taught& taught) {
   const QRect both = hole & guide.note().geometry();
   CHECK(both.width() * both.height() * 4 <= hole.width() * hole.height());
   if (guide.onTheWay()) return;
-  CHECK(guide.veil().besides().size() >= step.with.size());
+  if (!guide.note().begun()) CHECK(guide.veil().besides().size() >= step.with.size());
+  if (guide.veil().arrow()) CHECK(guide.veil().arrow()->length() <= 100 * guide.note().width() / 600.0);
   for (const QRect& each : guide.veil().besides()) {
     const QRect covered = each & guide.note().geometry();
     CHECK(covered.width() * covered.height() * 4 <= each.width() * each.height());

@@ -165,10 +165,13 @@ constexpr Phrase kStressVictim = {"{seat}, who draws 2 Stress?", "{seat}, wer zi
 constexpr Phrase kClaimByAbility = {"{seat}, which clue do you claim for {card} by your Ability?",
                                     "{seat}, welchen Hinweis sicherst du für {card} durch deine Fähigkeit?"};
 
-const Phrase& phraseOf(const Decision& d) {
+constexpr Phrase kStopThePlot = {"{seat}, begin to stop the Plot?", "{seat}, beginnt ihr, das Komplott zu stoppen?"};
+
+const Phrase& phraseOf(const Decision& d, const View& v) {
   const Ask ask = static_cast<Ask>(d.question());
   if (ask == Ask::ChooseAgent && d.rule() == "FINAL-19"_rule) return kStressVictim;
   if (ask == Ask::ClaimClue && d.rule() == "PRINT-19"_rule) return kClaimByAbility;
+  if (ask == Ask::BeginRetrieval && v.phase == Phase::Finale) return kStopThePlot;
   for (const Question& each : kQuestions)
     if (each.ask == ask) return each.phrase;
   return kQuestions[0].phrase;
@@ -198,7 +201,7 @@ std::string Words::question(const Decision& d, const View& v) const {
     if (name == "offer") return v.asked.step == 0 ? "" : say::list(cards_.effect(v.asked.step).then, Speech{cards_});
     return {};
   };
-  return filled(in(phraseOf(d)), gap);
+  return filled(in(phraseOf(d, v)), gap);
 }
 
 std::string Words::questionKind(Ask ask) const {

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "ui/look/card_picture.h"
 #include "ui/look/card_text.h"
@@ -18,11 +19,25 @@ namespace {
 constexpr double kWidth = 600, kPlain = 272, kWithCases = 416, kIn = 26;
 constexpr double kAir = 28;  // pixels between note and hole, at the scale of the smallest window
 constexpr double kDark = 0.6, kDusk = 0.4;
+constexpr double kShortArrow = 14, kLongArrow = 100;  // pixels; the long one at the scale of the note
+constexpr int kRing = 6, kThinRing = 4;               // from a thing to the ring around it
 constexpr QRgb kGoodInk = 0xFF14532B, kBadInk = 0xFF8E1D23;
 
 double overlap(const QRect& a, const QRect& b) {
   const QRect both = a & b;
   return both.isEmpty() ? 0 : static_cast<double>(both.width()) * both.height();
+}
+
+/// Where a way first comes upon the edge of a rectangle.
+std::optional<QPointF> crossing(const QLineF& way, const QRectF& at) {
+  std::optional<QPointF> first;
+  for (const QLineF& edge : {QLineF(at.topLeft(), at.topRight()), QLineF(at.topRight(), at.bottomRight()),
+                             QLineF(at.bottomRight(), at.bottomLeft()), QLineF(at.bottomLeft(), at.topLeft())}) {
+    QPointF met;
+    if (way.intersects(edge, &met) != QLineF::BoundedIntersection) continue;
+    if (!first || QLineF(way.p1(), met).length() < QLineF(way.p1(), *first).length()) first = met;
+  }
+  return first;
 }
 
 /// A screen reader says a note at once.
@@ -32,6 +47,20 @@ QAccessibleInterface* accessibleNote(const QString&, QObject* object) {
 }
 
 }  // namespace
+
+std::optional<QLineF> coachArrow(const QRect& note, const QRect& hole, const std::vector<QRect>& besides) {
+  const QRectF ring = QRectF(hole).adjusted(-kRing, -kRing, kRing, kRing);
+  const QPointF middle = ring.center();
+  const QPointF from(std::clamp<double>(middle.x(), note.left(), note.right()),
+                     std::clamp<double>(middle.y(), note.top(), note.bottom()));
+  const std::optional<QPointF> to = ring.contains(from) ? std::nullopt : crossing({from, middle}, ring);
+  if (!to) return std::nullopt;
+  const QLineF way(from, *to);
+  if (way.length() < kShortArrow || way.length() > kLongArrow * note.width() / kWidth) return std::nullopt;
+  for (const QRect& each : besides)
+    if (each.contains(from.toPoint()) || crossing(way, QRectF(each))) return std::nullopt;
+  return way;
+}
 
 // ---- the veil ---------------------------------------------------------------------------------------------------
 
@@ -47,6 +76,8 @@ void CoachVeil::point(std::optional<QRect> hole, std::vector<QRect> besides, con
   update();
 }
 
+std::optional<QLineF> CoachVeil::arrow() const { return hole_ ? coachArrow(note_, *hole_, besides_) : std::nullopt; }
+
 void CoachVeil::paintEvent(QPaintEvent*) {
   QPainter p(this);
   p.setRenderHint(QPainter::Antialiasing);
@@ -54,7 +85,10 @@ void CoachVeil::paintEvent(QPaintEvent*) {
   dim.addRect(rect());
   QPainterPath beside;
   beside.setFillRule(Qt::WindingFill);
-  for (const QRect& each : besides_) beside.addRoundedRect(QRectF(each).adjusted(-4, -4, 4, 4), 10, 10);
+  for (const QRect& each : besides_) {
+    const QRectF thin = QRectF(each).adjusted(-kThinRing, -kThinRing, kThinRing, kThinRing);
+    beside.addRoundedRect(thin, 10, 10);
+  }
   const auto frame = [&](const QPainterPath& path, std::initializer_list<std::pair<int, int>> lines) {
     p.setBrush(Qt::NoBrush);
     for (const auto& [width, alpha] : lines) {
@@ -68,23 +102,19 @@ void CoachVeil::paintEvent(QPaintEvent*) {
     p.fillPath(dim - beside, QColor(0, 0, 0, qRound(255 * kDusk)));
     return frame(beside, {{2, 220}});
   }
-  const QRectF hole = QRectF(*hole_).adjusted(-6, -6, 6, 6);
+  const QRectF hole = QRectF(*hole_).adjusted(-kRing, -kRing, kRing, kRing);
   QPainterPath open;
   open.addRoundedRect(hole, 12, 12);
   p.fillPath(dim - open - beside, QColor(0, 0, 0, qRound(255 * kDark)));
   frame(beside, {{2, 220}});
   frame(open, {{12, 50}, {7, 90}, {3, 255}});
-  // The arrow goes from the middle of the note's nearest edge to the hole's.
-  const QPointF to(std::clamp<double>(note_.center().x(), hole.left(), hole.right()),
-                   std::clamp<double>(note_.center().y(), hole.top(), hole.bottom()));
-  const QPointF from(std::clamp<double>(to.x(), note_.left(), note_.right()),
-                     std::clamp<double>(to.y(), note_.top(), note_.bottom()));
-  const QLineF way(from, to);
-  if (way.length() < 14) return;
-  const QPointF along(way.dx() / way.length(), way.dy() / way.length());
+  const std::optional<QLineF> way = arrow();
+  if (!way) return;
+  const QPointF to = way->p2();
+  const QPointF along(way->dx() / way->length(), way->dy() / way->length());
   const QPointF across(-along.y(), along.x());
   p.setPen(QPen(QColor(colour::kAmber), 4, Qt::SolidLine, Qt::RoundCap));
-  p.drawLine(from, to - along * 4);
+  p.drawLine(way->p1(), to - along * 4);
   p.drawPolyline(std::array{to - along * 13 + across * 8, to - along * 2, to - along * 13 - across * 8}.data(), 3);
 }
 
@@ -114,6 +144,7 @@ QPushButton* CoachNote::button(const QString& name) {
 void CoachNote::say(const CoachWords& words) {
   said_ = words;
   objection_.clear();
+  begun_ = false;
   thing_.clear();
   rule_->setText(tr("Rule %1").arg(words.rule));
   rule_->setToolTip(tr("The rule in full"));
@@ -122,7 +153,7 @@ void CoachNote::say(const CoachWords& words) {
   play_->setText(words.play);
   play_->setVisible(!words.play.isEmpty());
   leave_->setText(tr("Leave"));
-  back_->setText(tr("Back"));
+  back_->setText(tr("Previous note"));
   back_->setEnabled(words.back);
   next_->setText(words.next);
   next_->setVisible(!words.next.isEmpty());
@@ -130,7 +161,8 @@ void CoachNote::say(const CoachWords& words) {
   tell(true);
 }
 
-void CoachNote::askFor(const QString& todo) {
+void CoachNote::askFor(const QString& todo, bool begun) {
+  if (std::exchange(begun_, begun) != begun) update();
   if (todo == said_.todo) return;
   said_.todo = todo;
   objection_.clear();  // something else is to be done now
@@ -243,7 +275,8 @@ void CoachNote::paintEvent(QPaintEvent*) {
   const double wide = all.width() - 2 * kIn;
   ink.text({kIn, 14, wide, 22}, said_.over, Role::Typed, 15, QColor(colour::kManilaMuted));
   ink.text({kIn, 36, wide, 40}, said_.title, Role::Question, 27, QColor(colour::kManilaInk));
-  drawCardText(ink, {kIn, 78, wide, 84}, said_.text, 18, QColor(colour::kManilaInk), false, true);
+  drawCardText(ink, {kIn, 78, wide, 84}, said_.text, 18, QColor(begun_ ? colour::kManilaMuted : colour::kManilaInk),
+               false, true);
   double y = 166;
   if (!said_.cases.empty()) {
     drawCases(ink, {kIn, y, wide, 138});
@@ -251,7 +284,7 @@ void CoachNote::paintEvent(QPaintEvent*) {
   }
   const QString& line = objection_.isEmpty() ? said_.todo : objection_;
   ink.text({kIn, y, wide, 24}, line, objection_.isEmpty() ? Role::Body : Role::Bold, 16,
-           QColor(objection_.isEmpty() ? colour::kManilaMuted : kBadInk));
+           QColor(objection_.isEmpty() ? colour::kManilaInk : kBadInk));
   drawDots(ink, {kIn, all.height() - 28, wide, 14});
   written_ = ink.written();
 }

@@ -1,6 +1,7 @@
 #pragma once
 // The coach of a lesson: the page below is dimmed but for one hole, and a note beside it says one thing at a time.
 
+#include <QLineF>
 #include <QWidget>
 #include <optional>
 
@@ -29,6 +30,10 @@ struct CoachWords {
   bool back = false;  ///< whether there is something to go back to
 };
 
+/// The arrow from a note to the ring around what it points at: straight at its middle, up to the ring. None where the
+/// note lies farther off than an arrow's length, or where it would run across what else is ringed.
+[[nodiscard]] std::optional<QLineF> coachArrow(const QRect& note, const QRect& hole, const std::vector<QRect>& besides);
+
 /// Dims a page but for what the note speaks of, frames that, and draws the arrow from the note. Clicks go through it.
 class CoachVeil final : public QWidget {
   Q_OBJECT
@@ -38,6 +43,7 @@ class CoachVeil final : public QWidget {
   void point(std::optional<QRect> hole, std::vector<QRect> besides, const QRect& note);
   [[nodiscard]] std::optional<QRect> hole() const { return hole_; }
   [[nodiscard]] const std::vector<QRect>& besides() const { return besides_; }
+  [[nodiscard]] std::optional<QLineF> arrow() const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -55,14 +61,15 @@ class CoachNote final : public QWidget {
   CoachNote(const Catalog& cards, const Words& words, QWidget* parent);
 
   void say(const CoachWords& words);
-  /// Says what is to be done now, of several things in one step.
-  void askFor(const QString& todo);
+  /// Says what is to be done now, of several things in one step; what the note says steps back once that has begun.
+  void askFor(const QString& todo, bool begun);
   /// What it points at, for who cannot see it; empty: nothing.
   void pointAt(const QString& thing);
   /// Says why the last click was not what the lesson asks for, until the next note.
   void object(const QString& why);
   [[nodiscard]] const CoachWords& said() const { return said_; }
   [[nodiscard]] const QString& objection() const { return objection_; }
+  [[nodiscard]] bool begun() const { return begun_; }
   /// What a screen reader was told at once, last.
   [[nodiscard]] const QString& told() const { return told_; }
   /// Gives the focus to the button that goes on, or to that which goes back.
@@ -99,6 +106,7 @@ class CoachNote final : public QWidget {
   const Words& words_;
   CoachWords said_;
   QString objection_;
+  bool begun_ = false;  ///< something of this step is done, and more is to be
   QString thing_;
   QString told_;
   std::vector<Written> written_;

@@ -114,7 +114,7 @@ void Guide::look(QWidget* page, bool rests, const QRect& area) {
   if (TableScreen* table = qobject_cast<TableScreen*>(page); table != nullptr && shown_ != step_)
     table->turn({});  // nothing that was opened meanwhile lies over what the step speaks of
   if (shown_ != step_ || wasAway != away_) sayNow();
-  else note_->askFor(todo(screen_));
+  else note_->askFor(todo(screen_), screen_ != nullptr && !done() && !madeOn(*screen_).empty());
   shown_ = step_;
   const bool was = note_->isVisible();
   show();
@@ -129,11 +129,19 @@ void Guide::point(QWidget* page, const QRect& area) {
   const std::optional<QRect> target = hole(page);
   const std::optional<QRect> there =
       target ? std::optional(target->translated(page->mapTo(veil_->parentWidget(), QPoint(0, 0)))) : std::nullopt;
-  std::vector<QRect> others = besides(page);
-  for (QRect& each : others) each.translate(page->mapTo(veil_->parentWidget(), QPoint(0, 0)));
+  std::vector<QRect> clear, ringed;  // what the note keeps clear of is ringed until the learner has begun
+  if (screen_ != nullptr && !done()) {
+    ringed = otherWays(*screen_);
+    const std::vector<QRect> spokenOf = besides(*screen_);
+    clear = ringed;
+    clear.insert(clear.end(), spokenOf.begin(), spokenOf.end());
+    if (madeOn(*screen_).empty()) ringed = clear;
+  }
+  for (std::vector<QRect>* all : {&clear, &ringed})
+    for (QRect& each : *all) each.translate(page->mapTo(veil_->parentWidget(), QPoint(0, 0)));
   veil_->setGeometry(veil_->parentWidget()->rect());
-  note_->lie(there, others, area);
-  veil_->point(there, std::move(others), note_->geometry());
+  note_->lie(there, clear, area);
+  veil_->point(there, std::move(ringed), note_->geometry());
   note_->pointAt(target ? pointedAt() : QString());
 }
 
@@ -204,7 +212,7 @@ CoachWords Guide::wordsNow() const {
     return words;
   }
   const bool stays = away_ && qobject_cast<SecretScreen*>(screen_.data()) != nullptr;  // what it says is not seen yet
-  const QString close = tr("When you have seen enough, close the curtain. It goes on at the table.");
+  const QString close = tr("When you have seen enough, close the curtain. Play goes on at the table.");
   words.text = stays ? close : w13::said(now().say);
   words.aloud = stays ? close : QString::fromStdString(room_.words().plain(now().say));
   words.todo = todo(screen_);
@@ -258,7 +266,7 @@ std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
   if (away(screen)) add(wayThere(screen));
   else if (secret == nullptr && now().press == "rules") add(pieceFor(screen, QStringLiteral("rules")));
   if (away(screen) || now().ways.empty()) return all;
-  const std::vector<Choice>& made = secret != nullptr ? secret->made() : made_;
+  const std::vector<Choice>& made = madeOn(screen);
   for (const std::vector<LessonMove>& way : now().ways) {
     const bool begun = made.size() <= way.size() &&
                        std::equal(made.begin(), made.end(), way.begin(),
@@ -278,13 +286,22 @@ std::optional<QRect> Guide::hole(QWidget* page) const {
   return targetOn(screen, now().at);
 }
 
-std::vector<QRect> Guide::besides(QWidget* page) const {
+const std::vector<Choice>& Guide::madeOn(const Screen& screen) const {
+  const SecretScreen* secret = qobject_cast<const SecretScreen*>(&screen);
+  return secret != nullptr ? secret->made() : made_;
+}
+
+std::vector<QRect> Guide::besides(const Screen& screen) const {
   std::vector<QRect> found;
-  if (done()) return found;
-  const Screen& screen = *qobject_cast<Screen*>(page);
   if (away(screen)) return found;
   for (const LessonTarget& each : now().with)
     if (const std::optional<QRect> there = targetOn(screen, each)) found.push_back(*there);
+  return found;
+}
+
+std::vector<QRect> Guide::otherWays(const Screen& screen) const {
+  std::vector<QRect> found;
+  if (away(screen)) return found;
   const std::vector<const Piece*> all = allWanted(screen);
   for (std::size_t way = 1; way < all.size(); ++way) found.push_back(rectOf(screen, *all[way]));
   return found;

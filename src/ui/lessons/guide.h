@@ -69,8 +69,12 @@ class Guide final : public QObject {
  private:
   [[nodiscard]] const LessonStep& now() const { return lesson_.steps[static_cast<std::size_t>(step_)]; }
   [[nodiscard]] std::optional<QRect> hole(QWidget* page) const;
-  /// What else the note speaks of, and where the step may be done another way.
-  [[nodiscard]] std::vector<QRect> besides(QWidget* page) const;
+  /// What else the note speaks of.
+  [[nodiscard]] std::vector<QRect> besides(const Screen& screen) const;
+  /// Where the step may be done another way.
+  [[nodiscard]] std::vector<QRect> otherWays(const Screen& screen) const;
+  /// What the learner has chosen in this step so far.
+  [[nodiscard]] const std::vector<kernel::Choice>& madeOn(const Screen& screen) const;
   /// The button that leads to the step's screen.
   [[nodiscard]] const Piece* wayThere(const Screen& screen) const;
   /// What goes on by any of the lesson's ways; the first is its own.

@@ -174,8 +174,8 @@ void RetrievalArea::drawBucket(const Sight& sight, Ink& ink, const QRectF& at) {
   mark(Part::Bucket, bucket);
   mark(Part::Neutralized, at);
   ink.picture("tokens/neutralizer-bucket", bucket);
-  ink.text({at.x() + 108, at.y(), at.width() - 108, 26}, countedDice(v, isOut, tr("Out of this round: %1")), Role::Bold,
-           16, QColor(colour::kLostText));
+  ink.text({at.x() + 108, at.y(), at.width() - 108, 26}, countedDice(v, isOut, tr("Out of play: %1")), Role::Bold, 16,
+           QColor(colour::kLostText));
   int place = 0;
   const int perRow = std::max(1, static_cast<int>((at.width() - 108) / 36));
   const double step = at.width() < 300 ? 26 : 38;

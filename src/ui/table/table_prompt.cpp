@@ -42,10 +42,12 @@ Prompt TableScreen::promptNow(Offers& offers) const {
 }
 
 /// Whether what is chosen now can be taken back; where it depends on the choice, each says so when it is pointed at.
+/// The button that takes back is for the choice before: a choice that lasts ends that, too.
 QString TableScreen::takenBack() const {
   const std::size_t open = shown_.decision.openChoices().size();
   if (open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
-  return shown_.lasting.empty() ? tr("It can be taken back.") : tr("It cannot be taken back.");
+  if (shown_.lasting.empty()) return tr("It can be taken back.");
+  return shown_.mayUndo ? tr("After that, nothing can be taken back.") : tr("It cannot be taken back.");
 }
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {

@@ -65,6 +65,21 @@ TEST_CASE("things are called as players call them") {
   CHECK(words.plain({"Turn every {lore-die} to {1-lore}: {ko}.", ""}) == "Turn every Lore die to 1-Lore: KO.");
 }
 
+TEST_CASE("what begins in the Finale is called by its name") {
+  // given the question that begins a Retrieval
+  View v = seated();
+  const Decision begin = asked(seatAt(0), Ask::BeginRetrieval);
+  const Words english(shipped::cards(), nullptr);
+  const Words german(shipped::cards(), nullptr, {}, Language::German);
+  CHECK(english.question(begin, v) == "Claudia, begin the Retrieval?");
+  CHECK(german.question(begin, v) == "Claudia, die Bergung beginnen?");
+  // when it is asked in the Finale
+  v.phase = Phase::Finale;
+  // then it speaks of the Plot
+  CHECK(english.question(begin, v) == "Claudia, begin to stop the Plot?");
+  CHECK(german.question(begin, v) == "Claudia, beginnt ihr, das Komplott zu stoppen?");
+}
+
 TEST_CASE("questions and choices read as buttons and sentences") {
   const Words words(shipped::cards(), nullptr);
   View v = seated();
