@@ -18,23 +18,6 @@ namespace {
 constexpr int kTable = 96, kHand = 150, kReading = 430;  // widths of cards on a screen of the game, in points
 constexpr int kCaptioned = 110, kRoomy = 620;            // larger text leaves no room for captions on a small page
 
-QString backOf(Kind kind) {
-  switch (kind) {
-    case Kind::Trait:
-    case Kind::Calamity:
-    case Kind::Stress: return "trait";
-    case Kind::Traitor: return "traitor";
-    case Kind::Consequence: return "consequence";
-    case Kind::Loyalty: return "loyalty";
-    case Kind::Ping: return "ping";
-    case Kind::Plot: return "plot";
-    case Kind::Artifact:
-    case Kind::Adversary: return "artifact";
-    case Kind::Ability: return {};
-  }
-  return {};
-}
-
 DesignId designIn(const Catalog& cards, const QString& path) {
   for (std::size_t at = 0; at < cards.designs.size(); ++at)
     if (QString::fromStdString(cards.designs[at].file) == path) return static_cast<DesignId>(at);
@@ -89,7 +72,6 @@ void CardFace::paintEvent(QPaintEvent*) {
     const QRectF all(0, 0, width(), height());
     if (side_ == Side::Back && design.kind == Kind::Ability) drawUsed(ink, all, words, design);
     else if (side_ == Side::Back) drawBack(ink, all, backOf(design.kind));
-    else if (design.kind == Kind::Loyalty) drawLoyalty(ink, all, design.traitor);
     else drawDesign(ink, all, *cards_, words, design_);
   }
   QPainter(this).drawImage(rect(), vision_ == ColourVision::Normal ? made : seen(made, vision_));
