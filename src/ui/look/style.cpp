@@ -115,6 +115,7 @@ QString styleSheet(double scale) {
     QPushButton[step="true"] { padding: 0px; min-height: 22px; min-width: 24px; border: 1px solid #6A5230; }
     QPushButton[gold="true"][violet="true"] { background: #6B2FA0; color: #FFF3FF; border-color: #D3A4F7; }
     QPushButton[gold="true"] { background: #D9932A; color: #24160A; border-color: #FFD98A; }
+    QPushButton[gold="true"]:disabled { background: #27221C; color: #9B8F7C; border-color: #3A2D1D; }
     QLineEdit, QComboBox, QSpinBox { background: #100C08; border: 2px solid #8A6329; border-radius: 6px;
                                      padding: 5px 8px; selection-background-color: #8A6329; }
     QComboBox QAbstractItemView { background: #1E1812; border: 2px solid #8A6329; selection-background-color: #4A3820; }

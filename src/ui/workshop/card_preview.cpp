@@ -72,7 +72,6 @@ void CardFace::paintEvent(QPaintEvent*) {
     const QRectF all(0, 0, width(), height());
     if (side_ == Side::Back && design.kind == Kind::Ability) drawUsed(ink, all, words, design);
     else if (side_ == Side::Back) drawBack(ink, all, backOf(design.kind));
-    else if (design.kind == Kind::Loyalty) drawLoyalty(ink, all, design.traitor);
     else drawDesign(ink, all, *cards_, words, design_);
   }
   QPainter(this).drawImage(rect(), vision_ == ColourVision::Normal ? made : seen(made, vision_));
