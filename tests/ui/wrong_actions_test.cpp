@@ -139,6 +139,9 @@ class Stumbler {
     if (const Screen* screen = taught_.screen()) {
       all << (screen->chip() != nullptr ? "chip" : "");
       for (const Piece* piece : screen->allPieces()) all << piece->look().name + (piece->look().selected ? "!" : "");
+      for (const QGraphicsItem* item : screen->scene()->items())
+        if (const Area* area = dynamic_cast<const Area*>(item))
+          for (const Written& each : area->written()) all << each.words;
     }
     return all;
   }
