@@ -4491,5 +4491,36 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>All cards</source>
         <translation>Alle Karten</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Benches of the workshop</source>
+        <translation>Werkbänke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are not saved, and would not be in the pack.</source>
+        <translation>
+            <numerusform>%n Karte ist nicht gesichert und wäre nicht im Paket.</numerusform>
+            <numerusform>%n Karten sind nicht gesichert und wären nicht im Paket.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save them all</source>
+        <translation>Alle sichern</translation>
+    </message>
 </context>
 </TS>

@@ -173,5 +173,12 @@
             <numerusform>%n not saved</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards are not saved, and would not be in the pack.</source>
+        <translation>
+            <numerusform>%n card is not saved, and would not be in the pack.</numerusform>
+            <numerusform>%n cards are not saved, and would not be in the pack.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -165,6 +165,7 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
   setup.workshop = options.isSet("workshop")
                        ? options.value("workshop")
                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/workshop/cards";
+  setup.packs = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/packs";
   if (options.isSet("by-itself")) {
     setup.curtainHold = 0;
     setup.motion = w13::Pace::Off;

@@ -64,7 +64,7 @@ Desk::Desk(fs::path shipped, fs::path own, ArtNames art)
   if (!own_.has_filename()) own_ = own_.parent_path();
   shippedLayer_ = std::make_shared<const Layer>(readFolder(shippedFolder_));
   for (const SourceFile& file : shippedLayer_->files) shipped_.emplace(file.path, file.text);
-  shippedCards_ = compileCards({*shippedLayer_}).cards;
+  shippedSet_ = compileCards({*shippedLayer_});
   readOwn();
   check();
 }

@@ -88,7 +88,9 @@ class Desk {
   void check() { take(checkUp(toCheck())); }
   /// The last result. Its cards are always good ones.
   [[nodiscard]] const CheckUp& checked() const { return checked_; }
-  [[nodiscard]] const Catalog& shippedCards() const { return *shippedCards_; }
+  [[nodiscard]] const Catalog& shippedCards() const { return *shippedSet_.cards; }
+  /// The shipped cards with their texts.
+  [[nodiscard]] const CardSet& shippedSet() const { return shippedSet_; }
 
  private:
   [[nodiscard]] std::vector<std::string> paths() const;
@@ -102,7 +104,7 @@ class Desk {
   std::map<std::string, std::string> shipped_;
   std::map<std::string, std::string> saved_;
   std::map<std::string, std::string> drafts_;
-  std::shared_ptr<const Catalog> shippedCards_;
+  CardSet shippedSet_;
   CheckUp checked_;
   mutable int asked_ = 0;
 };

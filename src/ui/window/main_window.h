@@ -41,6 +41,7 @@ struct WindowSetup {
   QString ruleTexts;                 ///< folder of the rule texts, with the summary and the worked examples
   QString data;                      ///< the data folder, for the workshop
   QString workshop;                  ///< the designer's folder of cards; empty: there is no workshop
+  QString packs;                     ///< folder in which packs of cards are unpacked
   QString saves;                     ///< folder of autosaves; empty: nothing is written
   QString language;                  ///< code of the language at the start; empty: as the options say
   QString options;                   ///< file in which the options are kept; empty: nowhere

@@ -13,7 +13,7 @@ namespace w13 {
 void MainWindow::openWorkshop() {
   if (room_ || workshop_ != nullptr || setup_.workshop.isEmpty()) return;
   try {
-    workshop_ = new WorkshopScreen({setup_.data, setup_.workshop, &setup_.rules}, this);
+    workshop_ = new WorkshopScreen({setup_.data, setup_.workshop, &setup_.rules, setup_.packs}, this);
   } catch (const std::runtime_error& error) {
     return start_->complain(QString::fromUtf8(error.what()));
   }

@@ -317,6 +317,14 @@ void shootWorkshop(WindowSetup setup, const ShotsWanted& wanted) {
   }
   window.findChild<QPushButton*>("new-card")->click();
   if (camera.take("workshop-new")) camera.shoot("workshop-new");
+  workshop.ask()->putAway();
+  written(QString(shipped).replace("\"number\": 1", "\"number\": 2"));
+  for (const auto& [bench, name] :
+       {std::pair(Bench::Measure, "workshop-measure"), std::pair(Bench::Print, "workshop-print"),
+        std::pair(Bench::Share, "workshop-share")}) {
+    workshop.go(bench);
+    if (camera.take(name)) camera.shoot(name);
+  }
 }
 
 }  // namespace
@@ -328,6 +336,7 @@ int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
   const QTemporaryDir saves;
   setup.saves = saves.path();
   setup.workshop = saves.filePath("cards");
+  setup.packs = saves.filePath("packs");
   setup.curtainHold = 0;
   setup.botDelay = 0;
   setup.motion = Pace::Off;

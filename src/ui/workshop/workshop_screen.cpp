@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include "ui/look/contrast.h"
@@ -38,7 +39,7 @@ std::vector<std::filesystem::path> playedFolders(const QString& data, const Desk
 }  // namespace
 
 WorkshopScreen::WorkshopScreen(const WorkshopSetup& setup, QWidget* parent)
-    : Page(parent), rules_(setup.rules), data_(setup.data),
+    : Page(parent), rules_(setup.rules), data_(setup.data), packs_(setup.packs),
       desk_(new LiveDesk(setup.data + "/cards/warehouse13", setup.own,
                          readArtNames((setup.data + "/art/game-icons.txt").toStdString()), this)) {
   build();
@@ -67,7 +68,9 @@ void WorkshopScreen::build() {
   columns_->setStretchFactor(0, 2);
   columns_->setStretchFactor(1, 5);
   columns_->setStretchFactor(2, 4);
-  all->addWidget(columns_, 1);
+  benches_ = new QStackedWidget;
+  benches_->addWidget(columns_);
+  all->addWidget(benches_, 1);
   retranslate();
   rescaled();
 }
@@ -94,6 +97,7 @@ QWidget* WorkshopScreen::makeHead() {
   lines->addWidget(state_ = label("", "workshop-state"));
   lines->addWidget(folder_ = label("small", "workshop-folder"));
   row->addLayout(lines, 1);
+  addBenches(*row);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Check all (F5)"), "check-all", &WorkshopScreen::check);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Save (Ctrl+S)"), "save-card", &WorkshopScreen::save)
       ->setProperty("gold", true);
@@ -209,6 +213,7 @@ void WorkshopScreen::retranslate() {
   find_->setPlaceholderText(tr("Find in the text (Enter: next, Esc: close)"));
   find_->setAccessibleName(tr("Find in the text"));
   for (const auto& [button, words] : commands_) button->setText(tr(words));
+  nameBenches();
 }
 
 // ---- looks and keys ---------------------------------------------------------------------------------------------
@@ -266,6 +271,7 @@ void WorkshopScreen::changeEvent(QEvent* event) {
 void WorkshopScreen::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Escape) return Page::keyPressEvent(event);
   if (ask_->asking()) return ask_->putAway();
+  if (bench() != Bench::Cards) return go(Bench::Cards);
   leave();
 }
 
@@ -312,6 +318,7 @@ void WorkshopScreen::onChecked() {
   showMarks();
   showMessages();
   showCard();
+  showBench();
 }
 
 void WorkshopScreen::showList() {

@@ -17,15 +17,25 @@ class QLineEdit;
 class QListWidget;
 class QPushButton;
 class QSplitter;
+class QStackedWidget;
+class QTabBar;
 
 namespace w13 {
+
+class MeasurePanel;
+class PrintPanel;
+class SharePanel;
 
 /// What the workshop is given.
 struct WorkshopSetup {
   QString data;                     ///< the data folder of the program
   QString own;                      ///< the designer's folder of cards
   const RuleBook* rules = nullptr;  ///< outlives the workshop; nullptr: rules are not shown
+  QString packs;                    ///< where packs are unpacked
 };
+
+/// The rooms of the workshop: what its tabs lead to.
+enum class Bench : std::uint8_t { Cards, Measure, Print, Share };
 
 class WorkshopScreen final : public Page {
   Q_OBJECT
@@ -36,6 +46,9 @@ class WorkshopScreen final : public Page {
   /// Opens a card; an empty path opens none.
   void open(const QString& path);
   [[nodiscard]] QString path() const { return path_; }
+  /// Goes to a bench; it shows the cards as they are written now, or as they were last good.
+  void go(Bench bench);
+  [[nodiscard]] Bench bench() const;
   [[nodiscard]] const LiveDesk& live() const { return *desk_; }
   [[nodiscard]] CardTree* tree() const { return tree_; }
   [[nodiscard]] CardEditor* editor() const { return editor_; }
@@ -43,6 +56,10 @@ class WorkshopScreen final : public Page {
   [[nodiscard]] CardPreview* preview() const { return preview_; }
   [[nodiscard]] CardNotes* notes() const { return notes_; }
   [[nodiscard]] AskBar* ask() const { return ask_; }
+  /// The other benches; nullptr until somebody has gone there.
+  [[nodiscard]] MeasurePanel* measuring() const { return measure_; }
+  [[nodiscard]] PrintPanel* printing() const { return print_; }
+  [[nodiscard]] SharePanel* sharing() const { return share_; }
   /// Whether nothing would be lost now. If something would, the designer is asked, and `then` is done once that is
   /// settled.
   bool mayLeave(const std::function<void()>& then);
@@ -86,6 +103,13 @@ class WorkshopScreen final : public Page {
   void settleDisputes(QStringList disputed);
   [[nodiscard]] AskBar::Answer notNow() const;
 
+  // the benches
+  void addBenches(QLayout& row);
+  void nameBenches();
+  QWidget* benchFor(Bench bench);
+  void showBench();
+  void askWhatIsShared();
+
   // what is shown
   void onWritten(const QString& text);
   void onChecked();
@@ -100,6 +124,7 @@ class WorkshopScreen final : public Page {
 
   const RuleBook* rules_;
   QString data_;
+  QString packs_;
   LiveDesk* desk_;
   QString path_;
   AskBar* ask_ = nullptr;
@@ -110,6 +135,11 @@ class WorkshopScreen final : public Page {
   CardNotes* notes_ = nullptr;
   QGridLayout* cardCommands_ = nullptr;
   QSplitter* columns_ = nullptr;
+  QTabBar* tabs_ = nullptr;
+  QStackedWidget* benches_ = nullptr;
+  MeasurePanel* measure_ = nullptr;
+  PrintPanel* print_ = nullptr;
+  SharePanel* share_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* folder_ = nullptr;
   QLabel* state_ = nullptr;
