@@ -174,9 +174,9 @@ void AboutArea::drawNeeds(const Sight& sight, Ink& ink) {
 
 // ---- what happened ----------------------------------------------------------------------------------------------
 
-void AboutArea::addRecapButton(const QString& words, const QRectF& at, bool opens) {
+void AboutArea::addRecapButton(const QString& words, const QRectF& at) {
   PieceLook all = buttonLook(at, words, {});
-  if (opens) all.command = "recap";
+  all.command = "recap";
   all.name = recap_.join(u'\n');  // the oldest lines may not even fit: pointing at it tells them all
   add(std::move(all));
 }
@@ -188,7 +188,7 @@ void AboutArea::drawLastLine(Ink& ink) {
   if (recap_.isEmpty()) return;
   const bool more = recap_.size() > 1;
   ink.text(line.adjusted(0, 0, more ? -96 : 0, 0), recap_.last(), Role::Body, 15, QColor(colour::kText2));
-  if (more) addRecapButton(tr("All %1").arg(recap_.size()), {units().width() - 106, y - 2, 96, 24}, true);
+  if (more) addRecapButton(tr("All %1").arg(recap_.size()), {units().width() - 106, y - 2, 96, 24});
 }
 
 void AboutArea::drawRecap(Ink& ink, double width) {
@@ -197,9 +197,8 @@ void AboutArea::drawRecap(Ink& ink, double width) {
   int room = static_cast<int>((units().height() - kTop - 30) / kRecapLine);
   qsizetype first = recap_.size();
   while (first > 0 && linesOf(recap_[first - 1], width - 32) <= room) room -= linesOf(recap_[--first], width - 32);
-  const bool more = whole_ || width < units().width();  // all the room there is could not hold more lines
   if (whole_ || first > 0)
-    addRecapButton(whole_ ? tr("Less") : tr("All %1").arg(recap_.size()), {width - 112, kTop - 2, 104, 26}, more);
+    addRecapButton(whole_ ? tr("Less") : tr("All %1").arg(recap_.size()), {width - 112, kTop - 2, 104, 26});
   double y = kTop + 26;
   for (qsizetype line = first; line < recap_.size(); ++line) {
     const int lines = linesOf(recap_[line], width - 32);

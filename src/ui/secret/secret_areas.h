@@ -86,7 +86,7 @@ class AboutArea final : public Area {
   void drawNeeds(const Sight& sight, Ink& ink);
   void drawRecap(Ink& ink, double width);
   void drawLastLine(Ink& ink);
-  void addRecapButton(const QString& words, const QRectF& at, bool opens);
+  void addRecapButton(const QString& words, const QRectF& at);
   Payments payments_;
   QString fieldWhy_;
   VisitFor purpose_ = VisitFor::Look;
