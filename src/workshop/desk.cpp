@@ -59,8 +59,8 @@ int placeInTree(std::string_view folder) {
   return static_cast<int>(std::find(kOrder.begin(), kOrder.end(), deck->kind) - kOrder.begin());
 }
 
-Desk::Desk(fs::path shipped, fs::path own, ArtNames art)
-    : shippedFolder_(std::move(shipped)), own_(fs::absolute(std::move(own)).lexically_normal()), art_(std::move(art)) {
+Desk::Desk(fs::path shipped, const fs::path& own, ArtNames art)
+    : shippedFolder_(std::move(shipped)), own_(fs::absolute(own).lexically_normal()), art_(std::move(art)) {
   if (!own_.has_filename()) own_ = own_.parent_path();
   shippedLayer_ = std::make_shared<const Layer>(readFolder(shippedFolder_));
   for (const SourceFile& file : shippedLayer_->files) shipped_.emplace(file.path, file.text);

@@ -40,7 +40,7 @@ class Desk {
  public:
   /// Reads both folders and checks them. The designer's is made when something is first saved. Throws kernel::DataError
   /// if the shipped cards cannot be read or have mistakes.
-  Desk(std::filesystem::path shipped, std::filesystem::path own, ArtNames art = {});
+  Desk(std::filesystem::path shipped, const std::filesystem::path& own, ArtNames art = {});
 
   [[nodiscard]] const std::filesystem::path& own() const { return own_; }
   [[nodiscard]] const std::filesystem::path& shipped() const { return shippedFolder_; }

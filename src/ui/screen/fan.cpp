@@ -143,7 +143,7 @@ Spread spreadOf(const std::vector<QRectF>& homes, std::size_t pointed, QPointF p
     if (off < 1) return best;
   }
   for (const bool above : {true, false})
-    if (const Spread aside = asideOf(homes, pointed, pointedAt, least, screen, above); screen.contains(aside.ground))
+    if (Spread aside = asideOf(homes, pointed, pointedAt, least, screen, above); screen.contains(aside.ground))
       return aside;
   return best;
 }

@@ -1,6 +1,7 @@
 // What menu, keys and options do with the window.
 
 #include <QApplication>
+#include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>

@@ -23,7 +23,7 @@ class CardEditor final : public QsciScintilla {
   /// Turns to a card; its undo goes on where it was, as long as its text was not changed elsewhere.
   void open(const QString& path, const QString& text);
   /// Puts another text in the place of the one that is open; it can be taken back.
-  void replace(const QString& text);
+  void replace(const QString& text) override;
   /// Forgets the undo of a card that went.
   void forget(const QString& path) { documents_.remove(path); }
   [[nodiscard]] QString path() const { return path_; }

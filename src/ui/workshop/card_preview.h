@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QVBoxLayout;
 
 namespace w13 {
 
@@ -52,7 +53,7 @@ class CardPreview final : public QFrame {
   [[nodiscard]] QStringList unfit() const;
 
  private:
-  void addChoices(class QVBoxLayout& column);
+  void addChoices(QVBoxLayout& column);
   void refresh();
   void report();
 

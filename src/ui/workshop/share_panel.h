@@ -8,6 +8,7 @@
 #include "engine/warehouse13/words.h"
 #include "packs/changes.h"
 
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -49,7 +50,7 @@ class SharePanel final : public QWidget {
   void build();
   QWidget* makeGive();
   QWidget* makeTake();
-  QLineEdit* addField(class QFormLayout& form, const QString& name, const char* object);
+  QLineEdit* addField(QFormLayout& form, const QString& name, const char* object);
   void check();
   void report();
   void readInstalled();

@@ -1,6 +1,7 @@
 // The benches of the workshop beside that of the cards: each is made when somebody first goes there, and shows the
 // cards as they are when one comes and whenever they have been checked again.
 
+#include <QLayout>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
