@@ -19,14 +19,14 @@ std::string onOneLine(const OrderedJson& value) {
 
 /// `from`: how many characters stand on the line before the value. The card itself is always opened.
 std::string over(const OrderedJson& value, std::size_t depth, std::size_t from) {
-  const std::string line = onOneLine(value);
+  std::string line = onOneLine(value);
   if (!value.is_structured() || value.empty() || (depth > 0 && from + line.size() < kLine)) return line;
   const std::string edge(2 * depth, ' ');
   std::string text = value.is_object() ? "{\n" : "[\n";
   for (auto each = value.begin(); each != value.end(); ++each) {
     if (each != value.begin()) text += ",\n";
     const std::string key = value.is_object() ? OrderedJson(each.key()).dump() + ": " : "";
-    text += edge + "  " + key + over(*each, depth + 1, edge.size() + 2 + key.size());
+    text.append(edge).append("  ").append(key).append(over(*each, depth + 1, edge.size() + 2 + key.size()));
   }
   return text + "\n" + edge + (value.is_object() ? "}" : "]");
 }

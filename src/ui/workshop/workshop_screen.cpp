@@ -11,6 +11,8 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTextBrowser>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include "ui/look/contrast.h"
