@@ -858,8 +858,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Seit du zuletzt hier warst</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>All %1</source>
@@ -1187,50 +1191,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>herausgenommen</translation>
     </message>
     <message>
-        <source>Traits</source>
-        <translation>Merkmale</translation>
-    </message>
-    <message>
-        <source>Calamities</source>
-        <translation>Unglücke</translation>
-    </message>
-    <message>
-        <source>Stress</source>
-        <translation>Stress</translation>
-    </message>
-    <message>
-        <source>Traitor cards</source>
-        <translation>Verräterkarten</translation>
-    </message>
-    <message>
-        <source>Pings</source>
-        <translation>Pings</translation>
-    </message>
-    <message>
-        <source>Artifacts</source>
-        <translation>Artefakte</translation>
-    </message>
-    <message>
-        <source>Plots</source>
-        <translation>Komplotte</translation>
-    </message>
-    <message>
-        <source>Adversary Artifacts</source>
-        <translation>Widersacher-Artefakte</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>Consequences</source>
-        <translation>Konsequenzen</translation>
-    </message>
-    <message>
-        <source>Loyalty cards</source>
-        <translation>Loyalitätskarten</translation>
-    </message>
-    <message>
         <source>Agents</source>
         <translation>Agenten</translation>
     </message>
@@ -1492,25 +1452,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>It stays among the saved seasons and can be looked at again.</source>
         <translation>Sie bleibt bei den gespeicherten Staffeln und lässt sich wieder ansehen.</translation>
-    </message>
-</context>
-<context>
-    <name>w13::ExampleBar</name>
-    <message>
-        <source>Example %1</source>
-        <translation>Beispiel %1</translation>
-    </message>
-    <message>
-        <source>Try it:</source>
-        <translation>Probier es aus:</translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Back to the rule</source>
-        <translation>Zurück zur Regel</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2248,48 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Example %1</source>
+        <translation>Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Back to the rule</source>
+        <translation>Zurück zur Regel</translation>
+    </message>
+    <message>
+        <source>Trying %1</source>
+        <translation>%1 wird ausprobiert</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
+    </message>
+    <message>
+        <source>Keep as a scenario</source>
+        <translation>Als Szenario behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the cards as they are now, the last %n steps cannot be made.</source>
+        <translation>
+            <numerusform>Mit den Karten, wie sie jetzt sind, geht der letzte Schritt nicht mehr.</numerusform>
+            <numerusform>Mit den Karten, wie sie jetzt sind, gehen die letzten %n Schritte nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes in the cards: here they are as they were last good.</source>
+        <translation>
+            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
+            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards have been read again.</source>
+        <translation>Die Karten sind neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Behalten: %1</translation>
+    </message>
 </context>
 <context>
     <name>w13::MeasurePanel</name>
@@ -2776,6 +2759,17 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::PositionBar</name>
+    <message>
+        <source>Try it:</source>
+        <translation>Probier es aus:</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
     <name>w13::PrintPanel</name>
     <message>
         <source>The first sheet</source>
@@ -2884,6 +2878,49 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>What happened last</source>
         <translation>Was zuletzt geschah</translation>
+    </message>
+</context>
+<context>
+    <name>w13::RecordDialog</name>
+    <message>
+        <source>Keep as a scenario</source>
+        <translation>Als Szenario behalten</translation>
+    </message>
+    <message>
+        <source>What does it show?</source>
+        <translation>Was zeigt es?</translation>
+    </message>
+    <message>
+        <source>Title of the scenario</source>
+        <translation>Titel des Szenarios</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Getan: %1</translation>
+    </message>
+    <message>
+        <source>What is checked shall be so whenever the scenario is played. Look whether it is right: it will be expected from now on.</source>
+        <translation>Was angekreuzt ist, soll jedes Mal so sein, wenn das Szenario gespielt wird. Sieh nach, ob es stimmt: Von jetzt an wird es erwartet.</translation>
+    </message>
+    <message>
+        <source>What has come of it</source>
+        <translation>Was daraus geworden ist</translation>
+    </message>
+    <message>
+        <source>happens</source>
+        <translation>geschieht</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -4521,6 +4558,34 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Save them all</source>
         <translation>Alle sichern</translation>
+    </message>
+    <message>
+        <source>No position was found in which %1 can be tried.</source>
+        <translation>Keine Stellung gefunden, in der sich %1 ausprobieren lässt.</translation>
+    </message>
+    <message>
+        <source>Mend the mistakes in %1 first: there is no good version of it yet.</source>
+        <translation>Behebe erst die Fehler in %1: Es gibt noch keine fehlerfreie Fassung davon.</translation>
+    </message>
+    <message>
+        <source>Where is %1 to be tried?</source>
+        <translation>Wo soll %1 ausprobiert werden?</translation>
+    </message>
+    <message>
+        <source>Where is %1 to be tried, as it was last good?</source>
+        <translation>Wo soll %1 ausprobiert werden, so wie es zuletzt fehlerfrei war?</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Try on the table (F6)</source>
+        <translation>Auf dem Tisch ausprobieren (F6)</translation>
     </message>
 </context>
 </TS>

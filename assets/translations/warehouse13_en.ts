@@ -59,6 +59,23 @@
     </message>
 </context>
 <context>
+    <name>w13::MainWindow</name>
+    <message numerus="yes">
+        <source>With the cards as they are now, the last %n steps cannot be made.</source>
+        <translation>
+            <numerusform>With the cards as they are now, the last step cannot be made.</numerusform>
+            <numerusform>With the cards as they are now, the last %n steps cannot be made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes in the cards: here they are as they were last good.</source>
+        <translation>
+            <numerusform>%n mistake in the cards: here they are as they were last good.</numerusform>
+            <numerusform>%n mistakes in the cards: here they are as they were last good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::MeasurePanel</name>
     <message numerus="yes">
         <source>%n players</source>

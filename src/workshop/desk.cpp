@@ -8,6 +8,7 @@
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/cards/decks.h"
 #include "workshop/json_text.h"
+#include "workshop/templates.h"
 
 namespace w13 {
 
@@ -49,6 +50,11 @@ std::optional<std::string> textIn(const Map& texts, const std::string& path) {
 }
 
 }  // namespace
+
+std::optional<Kind> kindIn(std::string_view folder) {
+  const Deck* deck = deckIn(folder);
+  return deck == nullptr ? std::nullopt : std::optional(deck->kind);
+}
 
 int placeInTree(std::string_view folder) {
   static constexpr std::array<Kind, kKinds> kOrder = {Kind::Trait, Kind::Calamity, Kind::Stress,    Kind::Traitor,
@@ -166,6 +172,15 @@ void Desk::file(const std::vector<Filing>& filings) {
   readOwn();
   for (const std::string& path : drafts())  // what has been saved is no draft any more
     if (savedText(path) == textIn(drafts_, path)) drafts_.erase(path);
+}
+
+fs::path Desk::keepScenario(const std::string& title, const std::string& text) {
+  const std::string name = idFor(title);
+  if (name.empty()) throw kernel::DataError("Write a title with letters or digits in it.");
+  fs::path place = scenarios() / (name + ".json");
+  for (int more = 2; fs::exists(place); ++more) place = scenarios() / (name + "-" + std::to_string(more) + ".json");
+  carryOut({{place, text}});
+  return place;
 }
 
 void Desk::readOwn() {

@@ -75,6 +75,8 @@ class Desk {
   void revert(const std::string& path);
   /// Writes and takes away files, and reads the folder again.
   void file(const std::vector<Filing>& filings);
+  /// Keeps a scenario of the designer's own under a name that no other has, and gives its place.
+  std::filesystem::path keepScenario(const std::string& title, const std::string& text);
   /// Reads the designer's folder again, after somebody else has written there.
   Outside reread();
 
@@ -109,6 +111,8 @@ class Desk {
   mutable int asked_ = 0;
 };
 
+/// What the cards in a folder are; nothing for the Agents and the dice.
+[[nodiscard]] std::optional<Kind> kindIn(std::string_view folder);
 /// A deck in the order of the tree: 0 for Traits; what is no deck comes last.
 [[nodiscard]] int placeInTree(std::string_view folder);
 

@@ -3,6 +3,8 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QThread>
+#include <QThreadPool>
 #include <atomic>
 #include <cmath>
 #include <vector>
@@ -53,6 +55,23 @@ TEST_CASE("A part of a drawing is what stands there in the whole", "[drawing]") 
   const QImage whole = drawn("boards/table", size);
   for (const QRect& part : {QRect(0, 0, 344, 800), QRect(344, 0, 936, 32), QRect(1248, 32, 32, 736)})
     CHECK(farthest(drawn("boards/table", size, part), whole.copy(part)) <= kUnseen);
+}
+
+TEST_CASE("A drawing is the same to the last bit, however busy the computer is", "[drawing]") {
+  for (const QString& file : {QStringLiteral("boards/table"), QStringLiteral("boards/warehouse")}) {
+    const QSize size(903, 601);
+    // given the drawing made while nothing else is to be done
+    QThreadPool::globalInstance()->waitForDone();
+    const QImage quiet = drawn(file, size);
+    // when no other thread has time for a share of it (for a while: Qt itself waits for threads of this pool)
+    for (int thread = 0; thread < QThreadPool::globalInstance()->maxThreadCount(); ++thread)
+      QThreadPool::globalInstance()->start([] { QThread::msleep(200); });
+    const QImage busy = drawn(file, size);
+    QThreadPool::globalInstance()->waitForDone();
+    // then nothing of that is seen
+    INFO(file.toStdString());
+    CHECK(farthest(busy, quiet) == 0);
+  }
 }
 
 TEST_CASE("Shares of lines leave none out and take none twice", "[drawing]") {

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 
 #include "support/catch.h"
-#include "ui/pages/example_bar.h"
+#include "ui/pages/position_bar.h"
 #include "ui/settings/language.h"
 #include "window.h"
 
@@ -40,7 +40,7 @@ struct Reading {
     settle();
   }
   void press(const char* name) {
-    QTest::mouseClick(window.exampleBar()->findChild<QPushButton*>(name), Qt::LeftButton);
+    QTest::mouseClick(window.positionBar()->findChild<QPushButton*>(name), Qt::LeftButton);
     settle();
   }
 };
@@ -68,9 +68,9 @@ TEST_CASE("Each example opens from its page, can be clicked through, and leads b
     INFO(id.toStdString());
     reading.play(id);
     // then its position is on the table, and above it stand its text and what to try
-    REQUIRE(reading.window.exampleBar() != nullptr);
+    REQUIRE(reading.window.positionBar() != nullptr);
     CHECK_FALSE(reading.book().isVisible());
-    const QString words = reading.window.exampleBar()->words();
+    const QString words = reading.window.positionBar()->words();
     CHECK(words.contains(QString::fromStdString(shipped().rules.find(id.toStdString())->text.en).toHtmlEscaped()));
     CHECK(words.contains(QString::fromStdString(example.attempt.en).toHtmlEscaped()));
     CHECK(reading.window.room()->seats() == static_cast<int>(example.agents.size()));
@@ -79,13 +79,13 @@ TEST_CASE("Each example opens from its page, can be clicked through, and leads b
     for (int click = 0; click < 25 && !reading.window.room()->over(); ++click) {
       (void)player.step();
       reading.settle();
-      REQUIRE(reading.window.exampleBar() != nullptr);
+      REQUIRE(reading.window.positionBar() != nullptr);
       CHECK(reading.window.page() != reading.window.curtain());
     }
     // and the way back leads to its page
     reading.press("left");
     CHECK(reading.window.room() == nullptr);
-    CHECK(reading.window.exampleBar() == nullptr);
+    CHECK(reading.window.positionBar() == nullptr);
     REQUIRE(reading.book().isVisible());
     CHECK(reading.book().openedPage() == id);
   }
@@ -136,7 +136,7 @@ TEST_CASE("A season that is being played is not left for an example", "[window][
   Room* season = reading.window.room();
   reading.window.playExample("EX-08");
   CHECK(reading.window.room() == season);
-  CHECK(reading.window.exampleBar() == nullptr);
+  CHECK(reading.window.positionBar() == nullptr);
   reading.book().hide();
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("An example speaks the language of the window", "[window][examples][la
   reading.play("EX-08");
   speak(Language::German);
   reading.settle();
-  const QString words = reading.window.exampleBar()->words();
+  const QString words = reading.window.positionBar()->words();
   CHECK(words.contains(QString::fromStdString(shipped().rules.find("EX-08")->text.de).toHtmlEscaped()));
   CHECK(words.contains(QString::fromStdString(reading.window.examples().at("EX-08").attempt.de).toHtmlEscaped()));
   speak(Language::English);

@@ -31,7 +31,7 @@ void inShares(int lines, const std::function<void(int from, int to)>& work) {
     }
     ++started;
   }
-  work(0, edge(ours));
+  for (int share = 0; share < ours; ++share) work(edge(share), edge(share + 1));
   done.acquire(started);
 }
 

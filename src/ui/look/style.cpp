@@ -143,7 +143,7 @@ QString styleSheet(double scale) {
     QProgressBar { background: #100C08; border: 2px solid #8A6329; border-radius: 6px; text-align: center; }
     QProgressBar::chunk { background: #5E421B; }
     QFrame#log { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }
-    QFrame#example { background: #1E1812; border: none; border-bottom: 2px solid #B98A3E; }
+    QFrame#position { background: #1E1812; border: none; border-bottom: 2px solid #B98A3E; }
     QFrame#help { background: #1E1812; border: 2px solid #B98A3E; border-radius: 10px; }
     QToolTip { background: #101514; color: #C9D1D6; border: 1px solid #94A3AD; padding: 4px; }
     QScrollBar:vertical { background: #14100C; width: 12px; }

@@ -30,6 +30,8 @@ class Room : public QObject {
   [[nodiscard]] const Catalog& cards() const { return season_.cards(); }
   [[nodiscard]] const Words& words() const { return words_; }
   [[nodiscard]] const SeasonStart& start() const { return start_; }
+  /// The season behind its closed door.
+  [[nodiscard]] const Season& season() const { return season_; }
   [[nodiscard]] bool isPerson(Seat seat) const;
   [[nodiscard]] SeatSet persons() const;
   /// The name on a person's curtain: the player's, or the Agent's.

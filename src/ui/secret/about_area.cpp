@@ -12,6 +12,7 @@ namespace {
 QString say(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr double kRecapLine = 21;
+constexpr double kRecapTop = 32;  // below the heading
 
 /// How many lines something takes that happened: two, if it is too long for one in the smallest type.
 int linesOf(const QString& words, double width) {
@@ -21,6 +22,11 @@ int linesOf(const QString& words, double width) {
 bool aboutClues(const Sight& sight) {
   const Ask ask = static_cast<Ask>(sight.decision.question());
   return ask == Ask::WorkTheCase || ask == Ask::PayForClue || ask == Ask::ClaimClue;
+}
+
+/// Whether the recap shares its place with what the question is about.
+bool hasBeside(const Sight& sight) {
+  return aboutClues(sight) || sight.view.retrievalOpen || !sight.view.playing.empty();
 }
 
 std::vector<DieId> clues(const View& v, Spot spot, Symbol type) {
@@ -47,21 +53,22 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
                  "below.");
     return ink.paragraph({16, 42, units().width() - 32, h - 52}, text, Role::Body, 19, QColor(colour::kText));
   }
-  if (!whole_ && aboutClues(sight)) {
+  if (page_ > 0) return drawRecap(ink, units().width(), hasBeside(sight) ? page_ - 1 : page_);
+  if (aboutClues(sight)) {
     drawClues(sight, ink);
     return drawLastLine(ink);
   }
-  if (!whole_ && sight.view.retrievalOpen) {
+  if (sight.view.retrievalOpen) {
     drawNeeds(sight, ink);
     return drawLastLine(ink);
   }
   double width = units().width();
-  if (!whole_ && !sight.view.playing.empty()) {
+  if (!sight.view.playing.empty()) {
     const double cardH = h - 16;
     addCard(sight, sight.view.playing.back(), {width - cardH * 0.657 - 8, 8, cardH * 0.657, cardH});
     width -= cardH * 0.657 + 12;
   }
-  drawRecap(ink, width);
+  drawRecap(ink, width, 0);
 }
 
 // ---- clues ------------------------------------------------------------------------------------------------------
@@ -185,22 +192,32 @@ void AboutArea::addRecapButton(const QString& words, const QRectF& at) {
 void AboutArea::drawLastLine(Ink& ink) {
   const double y = units().height() - 26;
   const QRectF line(16, y, units().width() - 32, 22);
+  older_ = recap_.size() > 1;
   if (recap_.isEmpty()) return;
-  const bool more = recap_.size() > 1;
-  ink.text(line.adjusted(0, 0, more ? -96 : 0, 0), recap_.last(), Role::Body, 15, QColor(colour::kText2));
-  if (more) addRecapButton(tr("All %1").arg(recap_.size()), {units().width() - 106, y - 2, 96, 24});
+  ink.text(line.adjusted(0, 0, older_ ? -96 : 0, 0), recap_.last(), Role::Body, 15, QColor(colour::kText2));
+  if (older_) addRecapButton(tr("All %1").arg(recap_.size()), {units().width() - 106, y - 2, 96, 24});
 }
 
-void AboutArea::drawRecap(Ink& ink, double width) {
-  constexpr double kTop = 6;
-  ink.text({16, kTop, width - 140, 24}, tr("Since you last looked"), Role::Heading, 20, QColor(colour::kGold));
-  int room = static_cast<int>((units().height() - kTop - 30) / kRecapLine);
-  qsizetype first = recap_.size();
+// The oldest of the lines before `end` that fit under the heading with all that came after it.
+qsizetype AboutArea::firstThatFits(qsizetype end, double width) const {
+  int room = static_cast<int>((units().height() - kRecapTop) / kRecapLine);
+  qsizetype first = end;
   while (first > 0 && linesOf(recap_[first - 1], width - 32) <= room) room -= linesOf(recap_[--first], width - 32);
-  if (whole_ || first > 0)
-    addRecapButton(whole_ ? tr("Less") : tr("All %1").arg(recap_.size()), {width - 112, kTop - 2, 104, 26});
-  double y = kTop + 26;
-  for (qsizetype line = first; line < recap_.size(); ++line) {
+  return first;
+}
+
+void AboutArea::drawRecap(Ink& ink, double width, int pagesBack) {
+  ink.text({16, 6, width - 140, 24}, tr("Since you last looked"), Role::Heading, 20, QColor(colour::kGold));
+  qsizetype end = recap_.size();
+  qsizetype first = firstThatFits(end, width);
+  for (; pagesBack > 0 && first > 0; --pagesBack) first = firstThatFits(end = first, width);
+  older_ = first > 0;
+  if (older_ || page_ > 0) {
+    const bool beside = page_ == 0 && width < units().width();
+    addRecapButton(beside ? tr("All %1").arg(end) : (older_ ? tr("Earlier") : tr("Back")), {width - 112, 4, 104, 26});
+  }
+  double y = kRecapTop;
+  for (qsizetype line = first; line < end; ++line) {
     const int lines = linesOf(recap_[line], width - 32);
     const QRectF at(16, y, width - 32, lines * kRecapLine);
     if (lines == 1) ink.text(at, recap_[line], Role::Body, 16, QColor(colour::kText));

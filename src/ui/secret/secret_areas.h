@@ -68,10 +68,13 @@ class ShieldArea final : public Area {
 class AboutArea final : public Area {
   Q_OBJECT
  public:
-  /// `whole`: the recap takes the place of what the question is about.
-  void take(VisitFor purpose, QStringList recap, bool whole) {
-    purpose_ = purpose, recap_ = std::move(recap), whole_ = whole;
+  /// `page`: 0, and the newest of the recap stands beside what the question is about; others take the whole place and
+  /// lead back to its oldest line.
+  void take(VisitFor purpose, QStringList recap, int page) {
+    purpose_ = purpose, recap_ = std::move(recap), page_ = page;
   }
+  /// Whether older lines of the recap are left for the next page.
+  [[nodiscard]] bool hasOlder() const { return older_; }
   /// What can be paid for, and why Field Clues are out of reach; empty if they are not.
   void take(Payments payments, QString fieldWhy) { payments_ = std::move(payments), fieldWhy_ = std::move(fieldWhy); }
 
@@ -84,14 +87,16 @@ class AboutArea final : public Area {
   void drawFieldClues(const Sight& sight, Ink& ink, const QRectF& at);
   void addClue(const Sight& sight, DieId die, const QRectF& at);
   void drawNeeds(const Sight& sight, Ink& ink);
-  void drawRecap(Ink& ink, double width);
+  void drawRecap(Ink& ink, double width, int pagesBack);
   void drawLastLine(Ink& ink);
+  [[nodiscard]] qsizetype firstThatFits(qsizetype end, double width) const;
   void addRecapButton(const QString& words, const QRectF& at);
   Payments payments_;
   QString fieldWhy_;
   VisitFor purpose_ = VisitFor::Look;
   QStringList recap_;
-  bool whole_ = false;
+  int page_ = 0;
+  bool older_ = false;
 };
 
 /// The cards of the seat: Traits, Stress, cards laid aside, Traitor cards, Plots.

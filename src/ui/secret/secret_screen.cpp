@@ -126,7 +126,7 @@ void SecretScreen::refresh() {
   eyes_.take(shown_.name, stepOf(shown_, words_));
   brief_.take(loyaltyUp_);
   shield_.take(loyaltyUp_);
-  about_.take(shown_.purpose, shown_.recap, recapWhole_);
+  about_.take(shown_.purpose, shown_.recap, recapPage_);
   about_.take(paymentsNow(), fieldWhy());
   hand_.take(chosen, paymentsNow());
   dice_.take(dice);
@@ -203,7 +203,7 @@ void SecretScreen::obey(const QString& command) {
     return turnLoyalty(true);
   }
   if (command == u"recap") {
-    recapWhole_ = !recapWhole_;
+    recapPage_ = about_.hasOlder() ? recapPage_ + 1 : 0;
     return renew();
   }
   if (command == u"pin") return emit asksPin();

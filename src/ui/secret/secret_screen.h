@@ -93,7 +93,7 @@ class SecretScreen final : public Screen {
   Payments payments_;                    ///< in Work the Case, what each Trait would pay for
   kernel::Noun picked_;
   bool loyaltyUp_ = false;
-  bool recapWhole_ = false;
+  int recapPage_ = 0;
   bool briefing_ = false;  ///< it is up
 
   EyesArea eyes_;

@@ -181,7 +181,7 @@ void MainWindow::leave() {
   delete end_.data();
   delete log_.data();
   room_.reset();
-  dropExample();
+  takeFromAbove();
   offerExamples();
   start_->readSaves();
   pages_->setCurrentWidget(start_);

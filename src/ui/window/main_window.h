@@ -29,8 +29,10 @@
 
 namespace w13 {
 
-class ExampleBar;
+class PositionBar;
 class WorkshopScreen;
+struct Trial;
+struct TrialStep;
 
 /// What the window is given: cards, rules, where seasons are kept, and how fast things go.
 struct WindowSetup {
@@ -86,8 +88,8 @@ class MainWindow final : public QMainWindow {
   /// The worked examples of the rules by their IDs. One is played where no season or lesson is; it leaves no trace.
   [[nodiscard]] const std::map<QString, Example>& examples();
   void playExample(const QString& id);
-  /// What stands above the table meanwhile; nullptr: no example is played.
-  [[nodiscard]] ExampleBar* exampleBar() const { return exampleBar_; }
+  /// What stands above the table while an example or a card is tried; nullptr: none is.
+  [[nodiscard]] PositionBar* positionBar() const { return positionBar_; }
   /// Writes the summary of the rules, in the language spoken; the rule book says what came of it.
   void saveSummary(const QString& path);
   [[nodiscard]] const Options& options() const { return options_; }
@@ -183,8 +185,16 @@ class MainWindow final : public QMainWindow {
   void say(const QString& sentence);
   void offerExamples();
   void leaveExample();
-  void dropExample();
+  /// What stands above the table of a position that is no season.
+  void putAbove(PositionBar* bar);
+  void takeFromAbove();
   void leaveWorkshop();
+  /// Trying a card in a position, from the workshop: the steps that were made there are made again where they can be.
+  void tryOnTable(const Trial& trial);
+  void playTrial(const std::vector<TrialStep>& made);
+  void rereadTrial();
+  void keepTrial();
+  void leaveTrial();
   /// Whether the window may close; if something in the workshop is not saved, that is asked about first.
   [[nodiscard]] bool workshopMayClose();
   void askForSummary();
@@ -206,8 +216,11 @@ class MainWindow final : public QMainWindow {
   OptionsScreen* optionsScreen_ = nullptr;
   PinScreen* pinScreen_ = nullptr;
   RulesPanel* rulesPanel_ = nullptr;
-  ExampleBar* exampleBar_ = nullptr;
+  PositionBar* positionBar_ = nullptr;
+  QString exampleOn_;  ///< which one is played
   WorkshopScreen* workshop_ = nullptr;
+  struct TrialOn;
+  std::shared_ptr<TrialOn> trial_;  ///< the position in which a card is tried; nullptr: none is
   std::map<QString, Example> examples_;
   bool examplesRead_ = false;
   Sounds* sounds_;

@@ -9,7 +9,7 @@
 
 #include "ui/look/contrast.h"
 #include "ui/look/vision.h"
-#include "ui/pages/example_bar.h"
+#include "ui/pages/position_bar.h"
 #include "ui/settings/language.h"
 #include "ui/window/main_window.h"
 
@@ -43,8 +43,8 @@ void MainWindow::onCommand(const QString& command) {
   } else if (command == u"save") {
     saveCopy();
   } else if (command == u"leave") {
-    const auto way = guide_ ? &MainWindow::openLessons : exampleBar_ ? &MainWindow::leaveExample : &MainWindow::leave;
-    QMetaObject::invokeMethod(this, way, Qt::QueuedConnection);
+    if (positionBar_ != nullptr) return emit positionBar_->left();
+    QMetaObject::invokeMethod(this, guide_ ? &MainWindow::openLessons : &MainWindow::leave, Qt::QueuedConnection);
   }
 }
 
@@ -116,7 +116,7 @@ void MainWindow::filterColours() {
   const ColourVision vision = static_cast<ColourVision>(options_.colours);
   seeThrough(*pages_, vision, Cover::Whole);
   if (log_) seeThrough(*log_, vision);
-  if (exampleBar_) seeThrough(*exampleBar_, vision);
+  if (positionBar_ != nullptr) seeThrough(*positionBar_, vision);
   if (second_) seeThrough(*second_->table(), vision, Cover::Whole);
   if (rulesPanel_ == nullptr) return;
   for (QWidget* part : rulesPanel_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) seeThrough(*part, vision);

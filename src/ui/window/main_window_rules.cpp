@@ -5,7 +5,7 @@
 #include <QFileDialog>
 
 #include "engine/warehouse13/rule_ids.h"
-#include "ui/pages/example_bar.h"
+#include "ui/pages/position_bar.h"
 #include "ui/panels/summary.h"
 #include "ui/settings/language.h"
 #include "ui/window/main_window.h"
@@ -49,12 +49,12 @@ void MainWindow::offerExamples() {
   if (rulesPanel_ == nullptr) return;
   QStringList ids;
   for (const auto& [id, example] : examples()) ids << id;
-  rulesPanel_->offerExamples(ids, (!room_ || exampleBar_) && workshop_ == nullptr);
+  rulesPanel_->offerExamples(ids, (!room_ || !exampleOn_.isEmpty()) && workshop_ == nullptr);
 }
 
 void MainWindow::playExample(const QString& id) {
   const auto found = examples().find(id);
-  if (found == examples().end() || (room_ && !exampleBar_) || workshop_ != nullptr) return;
+  if (found == examples().end() || (room_ && exampleOn_.isEmpty()) || workshop_ != nullptr) return;
   const Example& example = found->second;
   SeasonStart start;  // every seat is played by whoever tries it
   start.setup.agents = example.agents;
@@ -63,29 +63,37 @@ void MainWindow::playExample(const QString& id) {
   enter(std::make_unique<Room>(exampleSeason(example, setup_.cards.cards, 1), start, setup_.cards, &setup_.rules,
                                options_.botDelay),
         Deals::No);
-  exampleBar_ = new ExampleBar(this);
-  exampleBar_->show(id, setup_.rules.find(id.toStdString())->text, example.attempt);
+  exampleOn_ = id;
+  const auto words = [id, text = setup_.rules.find(id.toStdString())->text, attempt = example.attempt] {
+    return PositionWords{tr("Example %1").arg(id), said(text), said(attempt), tr("Back to the rule"), {}};
+  };
+  PositionBar* bar = new PositionBar(words, this);
   connect(
-      exampleBar_, &ExampleBar::again, this, [this, id] { playExample(id); }, Qt::QueuedConnection);
-  connect(exampleBar_, &ExampleBar::left, this, &MainWindow::leaveExample, Qt::QueuedConnection);
-  setMenuWidget(exampleBar_);
-  exampleBar_->QFrame::show();
+      bar, &PositionBar::again, this, [this, id] { playExample(id); }, Qt::QueuedConnection);
+  connect(bar, &PositionBar::left, this, &MainWindow::leaveExample, Qt::QueuedConnection);
   if (rulesPanel_ != nullptr) rulesPanel_->hide();
   offerExamples();
-  filterColours();
-  page()->setFocus();
+  putAbove(bar);
 }
 
 void MainWindow::leaveExample() {
-  const QString id = exampleBar_ ? exampleBar_->id() : QString();
+  const QString id = exampleOn_;
   leave();
   rulesPanel()->openPage(id);
 }
 
-void MainWindow::dropExample() {
-  if (!exampleBar_) return;
+void MainWindow::putAbove(PositionBar* bar) {
+  setMenuWidget(positionBar_ = bar);
+  bar->show();
+  filterColours();
+  page()->setFocus();
+}
+
+void MainWindow::takeFromAbove() {
+  exampleOn_.clear();
+  if (positionBar_ == nullptr) return;
   setMenuWidget(nullptr);  // which deletes it, later
-  exampleBar_ = nullptr;
+  positionBar_ = nullptr;
 }
 
 // ---- on paper ---------------------------------------------------------------------------------------------------

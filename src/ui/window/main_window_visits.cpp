@@ -34,7 +34,7 @@ void MainWindow::fall(const Visit& visit) {
 
 // Nobody else has been at the screen: one person among bots, or the one whose visit has ended a moment ago.
 bool MainWindow::needsNoCurtain(const Visit& visit) const {
-  if (exampleBar_) return true;  // nobody's secrets
+  if (positionBar_ != nullptr) return true;  // nobody's secrets
   return options_.trust && isActiveWindow() && (room_->persons().size() == 1 || visit.seat == stillThere_);
 }
 

@@ -1,9 +1,14 @@
-// The way into the workshop and back.
+// The way into the workshop and back, and the table on which a card is tried.
 
 #include "ui/window/main_window.h"
 
 #ifdef W13_WORKSHOP
+#include "engine/kernel/errors.h"
+#include "ui/pages/position_bar.h"
+#include "ui/settings/language.h"
+#include "ui/workshop/record_dialog.h"
 #include "ui/workshop/workshop_screen.h"
+#include "workshop/trial.h"
 #endif
 
 namespace w13 {
@@ -20,6 +25,8 @@ void MainWindow::openWorkshop() {
   pages_->addWidget(workshop_);
   connect(workshop_, &WorkshopScreen::left, this, &MainWindow::leaveWorkshop, Qt::QueuedConnection);
   connect(workshop_, &WorkshopScreen::ruleWanted, this, [this](const QString& id) { rulesPanel()->openPage(id); });
+  connect(workshop_, &WorkshopScreen::tryWanted, this, &MainWindow::tryOnTable);
+  connect(&workshop_->live(), &LiveDesk::checked, this, &MainWindow::rereadTrial);
   offerExamples();
   showPage(workshop_);
 }
@@ -33,12 +40,103 @@ void MainWindow::leaveWorkshop() {
 
 bool MainWindow::workshopMayClose() {
   if (workshop_ == nullptr || workshop_->mayLeave([this] { close(); })) return true;
+  if (trial_) leaveTrial();
   showPage(workshop_);
   return false;
 }
 
+// ---- trying a card ----------------------------------------------------------------------------------------------
+
+/// What is tried, with the cards as they were when it was last set up.
+struct MainWindow::TrialOn {
+  Trial trial;
+  CardSet cards;
+  std::map<std::string, std::string> files;  ///< the designer's among them
+  static constexpr std::uint64_t kSeed = 1;
+};
+
+void MainWindow::tryOnTable(const Trial& trial) {
+  const CheckUp& now = workshop_->live().desk().checked();
+  trial_ = std::make_shared<TrialOn>(TrialOn{trial, now.cards, now.good});
+  try {
+    playTrial({});
+  } catch (const std::runtime_error& error) {
+    trial_.reset();
+    workshop_->say(QString::fromUtf8(error.what()));
+  }
+}
+
+// Every seat is played by whoever tries it, and nobody's cards are a secret.
+void MainWindow::playTrial(const std::vector<TrialStep>& made) {
+  TrialBegun begun = w13::begin(trial_->trial, trial_->cards.cards, made, TrialOn::kSeed);
+  SeasonStart start;
+  start.setup.agents = begun.agents;
+  start.players.assign(begun.agents.size(), "");
+  start.bots.assign(begun.agents.size(), "");
+  enter(std::make_unique<Room>(std::move(begun.season), start, trial_->cards, &setup_.rules, options_.botDelay),
+        Deals::No);
+  const auto words = [trial = trial_->trial] {
+    const QString id = QString::fromStdString(trial.card).section(u'/', -1).section(u'.', 0, 0);
+    return PositionWords{
+        tr("Trying %1").arg(id), said(trial.says), {}, tr("Back to the workshop"), tr("Keep as a scenario")};
+  };
+  PositionBar* bar = new PositionBar(words, this);
+  connect(
+      bar, &PositionBar::again, this, [this] { playTrial({}); }, Qt::QueuedConnection);
+  connect(bar, &PositionBar::left, this, &MainWindow::leaveTrial, Qt::QueuedConnection);
+  connect(bar, &PositionBar::kept, this, &MainWindow::keepTrial);
+  putAbove(bar);
+  const std::size_t lost = made.size() - begun.steps;
+  if (lost > 0)
+    bar->tell(tr("With the cards as they are now, the last %n steps cannot be made.", nullptr, static_cast<int>(lost)));
+}
+
+// Edits are taken over while it is played. A bad one leaves the last good card on the table.
+void MainWindow::rereadTrial() {
+  if (!trial_ || !room_) return;
+  const CheckUp& now = workshop_->live().desk().checked();
+  if (now.errors > 0)
+    positionBar_->tell(tr("%n mistakes in the cards: here they are as they were last good.", nullptr, now.errors));
+  if (now.good == trial_->files) return;
+  const std::vector<TrialStep> made = stepsOf(trial_->trial, room_->season(), TrialOn::kSeed);
+  const TrialOn before = *trial_;
+  trial_->cards = now.cards;
+  trial_->files = now.good;
+  try {
+    playTrial(made);
+    if (now.errors == 0 && positionBar_->news().isEmpty()) positionBar_->tell(tr("The cards have been read again."));
+  } catch (const std::runtime_error& error) {
+    *trial_ = before;
+    positionBar_->tell(QString::fromUtf8(error.what()));
+  }
+}
+
+void MainWindow::keepTrial() {
+  if (!trial_ || !room_) return;
+  const TrialRecord record = recordOf(trial_->trial, room_->season(), TrialOn::kSeed);
+  const auto keep = [this, record, cards = trial_->cards.cards](const QString& title,
+                                                                const std::vector<std::size_t>& expected) -> QString {
+    try {
+      const QString place = workshop_->keepScenario(title, scenarioOf(record, title.toStdString(), expected, *cards));
+      if (positionBar_ != nullptr) positionBar_->tell(tr("Kept: %1").arg(place));
+      return {};
+    } catch (const std::runtime_error& error) {
+      return QString::fromUtf8(error.what());
+    }
+  };
+  RecordDialog* dialog = new RecordDialog(record, keep, this);
+  dialog->open();
+}
+
+void MainWindow::leaveTrial() {
+  trial_.reset();
+  leave();
+  showPage(workshop_);
+}
+
 #else
 
+struct MainWindow::TrialOn {};
 void MainWindow::openWorkshop() {}
 void MainWindow::leaveWorkshop() {}
 bool MainWindow::workshopMayClose() { return true; }

@@ -6,6 +6,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "ui/look/card_picture.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
@@ -55,20 +56,9 @@ bool fits(const CardOnDesk& card, const QString& words) {
 }  // namespace
 
 QString nameOfFolder(const QString& folder) {
-  const QHash<QString, QString> names = {{"traits", CardTree::tr("Traits")},
-                                         {"calamities", CardTree::tr("Calamities")},
-                                         {"stress", CardTree::tr("Stress")},
-                                         {"traitor", CardTree::tr("Traitor cards")},
-                                         {"pings", CardTree::tr("Pings")},
-                                         {"artifacts", CardTree::tr("Artifacts")},
-                                         {"plots", CardTree::tr("Plots")},
-                                         {"adversary-artifacts", CardTree::tr("Adversary Artifacts")},
-                                         {"abilities", CardTree::tr("Abilities")},
-                                         {"consequences", CardTree::tr("Consequences")},
-                                         {"loyalty", CardTree::tr("Loyalty cards")},
-                                         {"agents", CardTree::tr("Agents")},
-                                         {"", CardTree::tr("Dice")}};
-  return names.value(folder, folder);
+  if (const std::optional<Kind> kind = kindIn(folder.toStdString())) return deckName(*kind);
+  if (folder == u"agents") return CardTree::tr("Agents");
+  return folder.isEmpty() ? CardTree::tr("Dice") : folder;
 }
 
 CardTree::CardTree(QWidget* parent) : QWidget(parent), search_(new QLineEdit), list_(new QTreeWidget) {

@@ -7,6 +7,7 @@
 #include "ui/settings/language.h"
 #include "ui/workshop/workshop_screen.h"
 #include "workshop/differences.h"
+#include "workshop/finding.h"
 #include "workshop/renaming.h"
 #include "workshop/templates.h"
 
@@ -167,6 +168,45 @@ void WorkshopScreen::stateOnlyDifferences() {
   } catch (const std::runtime_error& error) {
     ask_->ask(QString::fromUtf8(error.what()), {notNow()});
   }
+}
+
+// ---- trying -----------------------------------------------------------------------------------------------------
+
+// In the positions that the program finds, then in those of scenarios and examples.
+void WorkshopScreen::tryCard() {
+  const CheckUp& checked = desk_->desk().checked();
+  const std::string path = path_.toStdString();
+  const Catalog& cards = *checked.cards.cards;
+  trials_ = trialsFor(path, cards);
+  for (Trial& each : trialsIn(notes_->played(), path, cards)) trials_.push_back(std::move(each));
+  const bool current = checked.isCurrent(path);
+  if (trials_.empty())
+    return say(current ? tr("No position was found in which %1 can be tried.").arg(nameOf(path_))
+                       : tr("Mend the mistakes in %1 first: there is no good version of it yet.").arg(nameOf(path_)));
+  const auto play = [this](std::size_t at) {
+    const Trial chosen = trials_[at];  // a copy: the question goes
+    QMetaObject::invokeMethod(
+        this, [this, chosen] { emit tryWanted(chosen); }, Qt::QueuedConnection);
+    return true;
+  };
+  if (trials_.size() == 1 && current) return void(play(0));
+  ask_->ask(current ? tr("Where is %1 to be tried?").arg(nameOf(path_))
+                    : tr("Where is %1 to be tried, as it was last good?").arg(nameOf(path_)),
+            {{tr("Play it"), "play-trial", [this, play] { return play(ask_->chosen().toUInt()); }}, notNow()});
+  QStringList names, values;
+  for (const Trial& each : trials_) {
+    values << QString::number(names.size());
+    names << said(each.says);
+  }
+  ask_->offer(names, values, "0", tr("Position"));
+}
+
+QString WorkshopScreen::keepScenario(const QString& title, const std::string& text) {
+  std::filesystem::path place;
+  const QString fault = desk_->change([&](Desk& desk) { place = desk.keepScenario(title.toStdString(), text); });
+  if (!fault.isEmpty()) throw kernel::DataError(fault.toStdString());
+  notes_->readPlayed();
+  return QDir::toNativeSeparators(QString::fromStdString(place.string()));
 }
 
 // ---- checking, saving, leaving ----------------------------------------------------------------------------------

@@ -101,6 +101,8 @@ QWidget* WorkshopScreen::makeHead() {
   row->addLayout(lines, 1);
   addBenches(*row);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Check all (F5)"), "check-all", &WorkshopScreen::check);
+  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Try on the table (F6)"), "try-card",
+             &WorkshopScreen::tryCard);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Save (Ctrl+S)"), "save-card", &WorkshopScreen::save)
       ->setProperty("gold", true);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Back"), "back", &WorkshopScreen::leave);
@@ -164,6 +166,7 @@ void WorkshopScreen::addKeys() {
     new QShortcut(keys, this, does, Qt::WidgetWithChildrenShortcut);
   };
   key(Qt::Key_F5, [this] { check(); });
+  key(Qt::Key_F6, [this] { tryCard(); });
   key(QKeySequence::Save, [this] { save(); });
   key(Qt::CTRL | Qt::SHIFT | Qt::Key_S, [this] { saveAll(); });
   key(QKeySequence::Find, [this] { findInText(true); });

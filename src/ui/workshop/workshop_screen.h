@@ -10,6 +10,7 @@
 #include "ui/workshop/card_preview.h"
 #include "ui/workshop/card_tree.h"
 #include "ui/workshop/live_desk.h"
+#include "workshop/trial.h"
 
 class QGridLayout;
 class QLabel;
@@ -63,10 +64,16 @@ class WorkshopScreen final : public Page {
   /// Whether nothing would be lost now. If something would, the designer is asked, and `then` is done once that is
   /// settled.
   bool mayLeave(const std::function<void()>& then);
+  /// Keeps a scenario in the designer's folder and gives its place; throws kernel::DataError with one sentence.
+  QString keepScenario(const QString& title, const std::string& text);
+  /// Says something above the cards.
+  void say(const QString& sentence) { ask_->ask(sentence, {notNow()}); }
 
  signals:
   void left();
   void ruleWanted(const QString& id);
+  /// A card is to be tried in this position.
+  void tryWanted(const w13::Trial& trial);
 
  protected:
   void rescaled() override;
@@ -95,6 +102,7 @@ class WorkshopScreen final : public Page {
   void revert();
   void compare();
   void check();
+  void tryCard();
   void save();
   void saveAll();
   void stateOnlyDifferences();
@@ -147,6 +155,7 @@ class WorkshopScreen final : public Page {
   QLineEdit* find_ = nullptr;
   /// Buttons with the words they have in English.
   std::vector<std::pair<QPushButton*, const char*>> commands_;
+  std::vector<Trial> trials_;  ///< the positions that the question offers
 };
 
 }  // namespace w13

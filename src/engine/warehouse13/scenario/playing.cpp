@@ -90,7 +90,11 @@ Events Playing::eventsFor(Seat viewer) const {
   return learnt;
 }
 
-void Playing::apply(const Move& move) {
+std::string Playing::wordsFor(const Move& move) const {
+  return move.response ? respondWordsOf(move.choice, move.seat, now()) : wordsOf(move.choice, now());
+}
+
+void Playing::make(const Move& move) {
   const State before = state_;
   const SaidChance said = chance_;
   const Events told = events_;
@@ -111,7 +115,7 @@ void Playing::apply(const Move& move) {
 }
 
 void Playing::choose(Seat seat, std::string_view words) {
-  if (const std::optional<Move> move = meant(seat, words)) return apply(*move);
+  if (const std::optional<Move> move = meant(seat, words)) return make(*move);
   std::string text = nameOf(seat) + " is not offered \"" + std::string(words) + "\"";
   if (game_.over(state_)) throw RefusedError(text + ": the season is over");
   if (!asked().has(seat))
@@ -124,7 +128,7 @@ void Playing::choose(Seat seat, std::string_view words) {
 void Playing::pressOn() {
   Events all;
   while (!game_.over(state_) && decision_.size() == 1 && decision_.openness() == Openness::Public) {
-    apply({decision_.seat(), decision_[0], false});
+    make({decision_.seat(), decision_[0], false});
     all.insert(all.end(), events_.begin(), events_.end());
   }
   if (!all.empty()) events_ = std::move(all);

@@ -47,6 +47,8 @@ class Playing {
   };
   /// What these words mean for a seat now; nothing if that is not offered.
   [[nodiscard]] std::optional<Move> meant(Seat seat, std::string_view words) const;
+  /// What a move that is offered now is called, as scenarios write it.
+  [[nodiscard]] std::string wordsFor(const Move& move) const;
   /// All moves made so far.
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
 
@@ -55,14 +57,14 @@ class Playing {
   /// A choice, or a response ("respond ..."). Throws kernel::RefusedError that lists what is offered instead, or
   /// kernel::ScriptError if chance was not said; then nothing has changed.
   void choose(Seat seat, std::string_view words);
+  /// A move that is offered. Throws kernel::ScriptError likewise.
+  void make(const Move& move);
   /// Presses public questions with a single choice (commits) until somebody has something to decide.
   void pressOn();
   [[nodiscard]] SaidChance& chance() { return chance_; }
   [[nodiscard]] const SaidChance& chance() const { return chance_; }
 
  private:
-  void apply(const Move& move);
-
   const Catalog* cards_;
   Warehouse13 game_;
   State state_{};

@@ -1,5 +1,8 @@
 #include "engine/warehouse13/scenario/said_chance.h"
 
+#include <tuple>
+#include <utility>
+
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/events.h"
 #include "engine/warehouse13/scenario/spelling.h"
@@ -53,8 +56,7 @@ int SaidChance::card(const std::string& said, int n) const {
                     "; say a number from 0");
 }
 
-int SaidChance::pick(int n, kernel::ChanceOf of) {
-  if (of == kernel::ChanceOf::Shuffle || n == 1) return n - 1;  // swaps an item with itself
+int SaidChance::said(int n, kernel::ChanceOf of) {
   if (of == kernel::ChanceOf::Card) {
     if (nextPick_ == picks_.size()) throw ScriptError("a card is taken at random; say which one comes up");
     return card(picks_[nextPick_++], n);
@@ -69,6 +71,37 @@ int SaidChance::pick(int n, kernel::ChanceOf of) {
                       std::string(" die is rolled; say which face comes up"));
   }
   return face(dice_[nextDie_++]);
+}
+
+std::string SaidChance::wordsFor(int outcome, kernel::ChanceOf of) const {
+  const auto at = static_cast<std::size_t>(outcome);
+  if (of == kernel::ChanceOf::Card) {
+    if (thingOf(about_) != Thing::Seat || world_ == nullptr) return std::to_string(outcome);
+    return cards_->of(world_->agent(seatOf(about_)).hand[outcome]).id;
+  }
+  if (thingOf(about_) == Thing::None) return std::to_string(cards_->warehouseFaces[at]);
+  if (thingOf(about_) == Thing::Goo) return longFace(cards_->gooFaces[at]);
+  return longFace(cards_->dieFaces[static_cast<std::size_t>(index(colourOf(dieOf(about_))))][at]);
+}
+
+int SaidChance::drawn(int n, kernel::ChanceOf of) {
+  const int outcome = luck_->pick(n, of);
+  const auto [words, next] = of == kernel::ChanceOf::Card ? std::tie(picks_, nextPick_) : std::tie(dice_, nextDie_);
+  words.insert(words.begin() + static_cast<std::ptrdiff_t>(next++), wordsFor(outcome, of));
+  return outcome;
+}
+
+int SaidChance::pick(int n, kernel::ChanceOf of) {
+  if (of == kernel::ChanceOf::Shuffle || n == 1) return n - 1;  // swaps an item with itself
+  const auto [die, pick] = std::pair(nextDie_, nextPick_);
+  try {
+    return said(n, of);
+  } catch (const ScriptError&) {
+    if (!luck_) throw;
+    if (nextDie_ > die) dice_.erase(dice_.begin() + static_cast<std::ptrdiff_t>(nextDie_ = die));
+    if (nextPick_ > pick) picks_.erase(picks_.begin() + static_cast<std::ptrdiff_t>(nextPick_ = pick));
+    return drawn(n, of);
+  }
 }
 
 std::string SaidChance::left() const {

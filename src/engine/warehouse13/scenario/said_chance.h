@@ -1,6 +1,7 @@
 #pragma once
 // Chance as a person says it: the faces that come up, in the order of the rolls.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,13 @@ class SaidChance final : public kernel::Chance {
   explicit SaidChance(const Catalog& cards) : cards_(&cards) {}
   void say(std::string face) { dice_.push_back(std::move(face)); }
   void sayCard(std::string card) { picks_.push_back(std::move(card)); }
+  /// From now on what is not said, or does not fit, is drawn, and counts as said.
+  void drawRest(std::uint64_t seed) { luck_.emplace(seed); }
+  /// What has come up, as it is said; drawn outcomes too.
+  [[nodiscard]] std::vector<std::string> diceThatCame() const { return {dice_.begin(), dice_.begin() + diceCome()}; }
+  [[nodiscard]] std::vector<std::string> cardsThatCame() const {
+    return {picks_.begin(), picks_.begin() + cardsCome()};
+  }
   /// The world the next choice is carried out in, for hands that a card is taken from.
   void watch(const World* world) { world_ = world; }
 
@@ -30,6 +38,11 @@ class SaidChance final : public kernel::Chance {
  private:
   [[nodiscard]] int face(const std::string& said) const;
   [[nodiscard]] int card(const std::string& said, int n) const;
+  [[nodiscard]] int said(int n, kernel::ChanceOf of);
+  [[nodiscard]] int drawn(int n, kernel::ChanceOf of);
+  [[nodiscard]] std::string wordsFor(int outcome, kernel::ChanceOf of) const;
+  [[nodiscard]] std::ptrdiff_t diceCome() const { return static_cast<std::ptrdiff_t>(nextDie_); }
+  [[nodiscard]] std::ptrdiff_t cardsCome() const { return static_cast<std::ptrdiff_t>(nextPick_); }
 
   const Catalog* cards_;
   const World* world_ = nullptr;
@@ -38,6 +51,7 @@ class SaidChance final : public kernel::Chance {
   std::vector<std::string> picks_;
   std::size_t nextDie_ = 0;
   std::size_t nextPick_ = 0;
+  std::optional<kernel::Luck> luck_;
 };
 
 }  // namespace w13

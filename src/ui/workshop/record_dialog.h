@@ -1,0 +1,36 @@
+#pragma once
+// What a trial has shown, to be kept as a scenario: the designer says what of it is to hold from now on.
+
+#include <QDialog>
+#include <functional>
+
+#include "workshop/trial.h"
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace w13 {
+
+class RecordDialog final : public QDialog {
+  Q_OBJECT
+ public:
+  /// Keeps a scenario with a title that expects those things; gives a sentence if it cannot, else nothing.
+  using Keep = std::function<QString(const QString& title, const std::vector<std::size_t>& expected)>;
+
+  RecordDialog(const TrialRecord& record, Keep keep, QWidget* parent);
+
+  [[nodiscard]] QLineEdit* title() const { return title_; }
+  [[nodiscard]] QListWidget* list() const { return list_; }
+  /// Why it could not be kept; empty: nothing was wrong.
+  [[nodiscard]] QString fault() const;
+
+ private:
+  void keep();
+  Keep keep_;
+  QLineEdit* title_;
+  QListWidget* list_;
+  QLabel* fault_;
+};
+
+}  // namespace w13

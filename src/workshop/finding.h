@@ -1,0 +1,17 @@
+#pragma once
+// Where a card can be tried: positions that the program finds, and those of scenarios in which it stands.
+
+#include "workshop/touching.h"
+#include "workshop/trial.h"
+
+namespace w13 {
+
+/// Positions in which a card can be played at once, or in which it is about to take effect; the simplest first. Empty
+/// only if there is no such card among these. `path`: "traits/tesla.json".
+[[nodiscard]] std::vector<Trial> trialsFor(const std::string& path, const Catalog& cards);
+
+/// The positions of those scenarios and examples that name the card and can be played with these cards.
+[[nodiscard]] std::vector<Trial> trialsIn(const std::vector<Played>& played, const std::string& path,
+                                          const Catalog& cards);
+
+}  // namespace w13

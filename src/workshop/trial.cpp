@@ -1,0 +1,80 @@
+#include "workshop/trial.h"
+
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/lesson/opening.h"
+#include "engine/warehouse13/queries.h"
+#include "engine/warehouse13/scenario/given.h"
+#include "engine/warehouse13/season_inside.h"
+#include "workshop/trial_playing.h"
+
+namespace w13 {
+
+using kernel::DataError;
+
+Seat seatOf(const std::string& agent, const Playing& game) {
+  const Seat seat = seatOfAgent(game.world(), readAgent(agent, game.cards()));
+  if (seat == Seat::Table) throw DataError(agent + " does not play here");
+  return seat;
+}
+
+Playing setUp(const Trial& trial, const Catalog& cards, std::optional<std::uint64_t> seed) {
+  const std::vector<std::string> files = {"the position"};
+  std::vector<Mistake> mistakes;
+  Node node;
+  if (!parse(trial.given, 0, files[0], node, mistakes)) throw DataError(toString(mistakes.front()));
+  Reader reader(files, node, mistakes);
+  const Given given = readGiven(node, cards, reader);
+  if (!mistakes.empty()) throw DataError(mistakes.front().message);
+  SaidChance chance(cards);
+  for (const std::string& face : trial.dice) chance.say(face);
+  for (const std::string& card : trial.picks) chance.sayCard(card);
+  if (seed) chance.drawRest(*seed);
+  Playing game = given.begin(cards, chance);
+  for (const TrialStep& step : trial.way) game.choose(seatOf(step.agent, game), step.words);
+  return game;
+}
+
+TrialBegun begin(const Trial& trial, std::shared_ptr<const Catalog> cards, const std::vector<TrialStep>& made,
+                 std::uint64_t seed) {
+  try {
+    Playing game = setUp(trial, *cards, seed);
+    Setup setup;
+    setup.variants = game.world().variants;
+    for (int seat = 0; seat < game.world().players; ++seat)
+      setup.agents.push_back(game.world().agent(seatAt(seat)).who);
+    const LessonOpening opening(game.state(), setup, false, game.chance());
+    std::vector<LessonMove> moves;
+    try {
+      for (const TrialStep& step : made) {
+        const Seat seat = seatOf(step.agent, game);
+        const auto move = game.meant(seat, step.words);
+        if (!move) break;
+        game.make(*move);
+        moves.push_back({move->seat, move->choice, move->response});
+      }
+    } catch (const std::runtime_error&) {  // with these cards it goes another way from here on
+    }
+    return {seasonFrom(opening, std::move(cards), moves, seed), setup.agents, moves.size()};
+  } catch (const std::runtime_error& error) {
+    throw DataError(std::string("The position cannot be set up with these cards: ") + error.what());
+  }
+}
+
+std::vector<Playing::Move> movesOf(const Season& season) {
+  std::vector<Playing::Move> moves;
+  for (const kernel::Entry& each : season.inside().session.history())
+    moves.push_back({each.seat, each.choice, each.interjection});
+  return moves;
+}
+
+std::vector<TrialStep> stepsOf(const Trial& trial, const Season& season, std::uint64_t seed) {
+  Playing game = setUp(trial, season.cards(), seed);
+  std::vector<TrialStep> steps;
+  for (const Playing::Move& move : movesOf(season)) {
+    steps.push_back({game.nameOf(move.seat), game.wordsFor(move)});
+    game.make(move);
+  }
+  return steps;
+}
+
+}  // namespace w13

@@ -1,0 +1,267 @@
+#include "workshop/trial_places.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/warehouse13/cards/decks.h"
+#include "engine/warehouse13/scenario/spelling.h"
+#include "workshop/json_text.h"
+
+namespace w13 {
+
+namespace {
+
+// ---- which cards a place is for ---------------------------------------------------------------------------------
+
+bool any(const Design&) { return true; }
+bool does(const Design& card, std::initializer_list<When> moments) {
+  return std::any_of(moments.begin(), moments.end(), [&](When each) { return card.at(each) != 0; });
+}
+bool stands(const Design& card) { return card.standingCount > 0 || card.at(Instead::Ko) != 0; }
+bool isPlayed(const Design& card) { return card.playableIn != 0 || card.anyTime || card.timing != Timing::None; }
+bool isInForce(const Design& card) {
+  return stands(card) || does(card, {When::Arrive, When::TraitPlayed, When::TravelledEither, When::TraitSpent});
+}
+bool isInRetrieval(const Design& card) {
+  return stands(card) || does(card, {When::RoundBegins, When::Rolled, When::Revealed, When::Misapplied});
+}
+bool isBeforeRetrieval(const Design& card) { return does(card, {When::BeforeRetrieval}); }
+bool isInCleanup(const Design& card) { return stands(card) || does(card, {When::Cleanup}); }
+bool hasPingAction(const Design& card) { return does(card, {When::PingAction}); }
+bool hasWhammy(const Design& card) { return card.whammy || does(card, {When::Whammy}); }
+bool hurtsWhenLost(const Design& card) { return does(card, {When::Lost}) || card.mayReveal; }
+
+// ---- the places -------------------------------------------------------------------------------------------------
+
+constexpr const char* kPlay = "%1 can play it";
+constexpr const char* kPlayDe = "%1 kann sie spielen";
+constexpr const char* kUse = "%1 can use it";
+constexpr const char* kUseDe = "%1 kann sie nutzen";
+constexpr const char* kHeld = "traits abilities";
+
+constexpr const char* kRetrieval = R"({"turn": "retrieval", "leads": null})";
+constexpr const char* kRound = R"({"turn": "retrieval-round", "leads": null})";
+constexpr const char* kLoneRound = R"({"turn": "retrieval-round", "leads": null, "dice": "first",
+  "applied": ["wild 1L"], "misapplied": ["green 1L", "red 1L"]})";
+constexpr const char* kFinale = R"({"plot": "sleeper-agent", "turn": "finale-action", "seat": "$you", "leads": null,
+  "traitor": {"agent": "$third", "revealed": true}})";
+
+constexpr std::array kTrialPlaces = {
+    // Traits and Abilities: where somebody may play them
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "action", "seat": "$you"})", Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, R"({"turn": "action", "seat": "$you"})", Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, kRound, Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, kLoneRound, Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, kRetrieval, Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "work-the-case", "seat": "$you"})", Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "adversary-turn"})", Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, R"({"turn": "action", "seat": "$second",
+      "obstacles": {"travel": "physical 4", "warehouse-research": "physical 4"}})",
+               Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "action", "seat": "$second",
+      "piles": {"$type": {"top": ["$calamity"]}}})",
+               Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "action", "seat": "$you",
+      "obstacles": {"travel": "physical 3 ring"}})",
+               Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "action", "seat": "$you", "ping": "chicago",
+      "obstacles": null, "obstacle_top": ["mental 4"]})",
+               Awaits::Played},
+    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, kFinale, Awaits::Played},
+    TrialPlace{"abilities", isBeforeRetrieval, kUse, kUseDe, true, kRetrieval, Awaits::Played},
+    TrialPlace{"abilities", hurtsWhenLost, kUse, kUseDe, true,
+               R"({"turn": "retrieval-round", "leads": null, "dice": "none"})", Awaits::Played},
+    TrialPlace{"traits", any, "%1 can spend it on a clue", "%1 kann sie für einen Hinweis ausgeben", false,
+               R"({"turn": "work-the-case", "seat": "$you"})", Awaits::Spent},
+    TrialPlace{"abilities", isInForce, "It is in force in an Action of %1", "Sie gilt bei einer Aktion von %1", false,
+               R"({"turn": "action", "seat": "$you"})", Awaits::Nothing},
+    TrialPlace{"abilities", isInRetrieval, "It is in force in a Retrieval", "Sie gilt bei einer Bergung", true, kRound,
+               Awaits::Nothing},
+    TrialPlace{"abilities", isInCleanup, "It is in force in Cleanup", "Sie gilt beim Aufräumen", true,
+               R"({"turn": "cleanup", "leads": null})", Awaits::Nothing},
+
+    // Cards that come by themselves
+    TrialPlace{"calamities", any, "Whoever draws from this pile draws it", "Wer von diesem Stapel zieht, zieht sie",
+               false, R"({"turn": "action", "seat": "$you", "piles": {"$type": {"top": ["$card"]}}})",
+               Awaits::Happening},
+    TrialPlace{"traitor", any, "The revealed Traitor can play it", "Der enttarnte Verräter kann sie spielen", false,
+               R"({"turn": "adversary-turn", "traitor": {"agent": "$third", "revealed": true, "hand": ["$card"]}})",
+               Awaits::Played},
+    TrialPlace{"traitor", any, "The Adversary draws it", "Der Widersacher zieht sie", false,
+               R"({"turn": "adversary-turn", "piles": {"traitor": {"top": ["$card"]}}})", Awaits::Happening},
+    TrialPlace{"pings", any, "An Episode begins with it", "Eine Episode beginnt mit ihr", false,
+               R"({"turn": "episode", "leads": null, "piles": {"ping": {"top": ["$card"]}}})", Awaits::Happening},
+    TrialPlace{"pings", hasPingAction, "%1 can take its Ping Action", "%1 kann ihre Signal-Aktion nehmen", true,
+               R"({"turn": "action", "seat": "$you", "ping": "$card"})", Awaits::PingAction},
+    TrialPlace{"pings", isInForce, "It lies open in an Action of %1", "Sie liegt offen bei einer Aktion von %1", false,
+               R"({"turn": "action", "seat": "$you", "ping": "$card"})", Awaits::Nothing},
+    TrialPlace{"consequences", any, "It comes into force", "Sie tritt in Kraft", true,
+               R"({"turn": "retrieval-round", "leads": null, "dice": "none", "face_up": ["$card"]})",
+               Awaits::Happening},
+    TrialPlace{"consequences", stands, "It is in force in an Action of %1", "Sie gilt bei einer Aktion von %1", false,
+               R"({"turn": "action", "seat": "$you", "in_force": ["$card"]})", Awaits::Nothing},
+    TrialPlace{"consequences", isInRetrieval, "It is in force in a Retrieval", "Sie gilt bei einer Bergung", true,
+               R"({"turn": "retrieval-round", "leads": null, "in_force": ["$card"]})", Awaits::Nothing},
+    TrialPlace{"consequences", isInCleanup, "It is in force in Cleanup", "Sie gilt beim Aufräumen", true,
+               R"({"turn": "cleanup", "leads": null, "in_force": ["$card"]})", Awaits::Nothing},
+    TrialPlace{"plots", any, "It is revealed", "Er wird aufgedeckt", false,
+               R"({"turn": "plot", "leads": null, "plot": "$card", "traitor": {"agent": "$third", "revealed": true}})",
+               Awaits::Happening},
+    TrialPlace{"plots", any, "The Agents act against it", "Die Agenten handeln gegen ihn", false,
+               R"({"turn": "finale-action", "seat": "$you", "leads": null, "plot": "$card",
+                   "traitor": {"agent": "$third", "revealed": true}})",
+               Awaits::Nothing},
+
+    // Artifacts
+    TrialPlace{"artifacts adversary-artifacts", hasWhammy, "Its Whammy strikes", "Sein Rückschlag trifft", true,
+               R"({"turn": "work-the-case", "seat": "$you", "leads": ["0L", "0I", "0O", "0T"], "field": ["1L"],
+                   "artifact_waits": "$card"})",
+               Awaits::Happening},
+    TrialPlace{"artifacts adversary-artifacts", isBeforeRetrieval, "Its Retrieval begins", "Seine Bergung beginnt",
+               true, R"({"turn": "retrieval", "leads": null, "artifact": "$card"})", Awaits::Nothing},
+    TrialPlace{"artifacts adversary-artifacts", any, "The first round of its Retrieval",
+               "Die erste Runde seiner Bergung", true,
+               R"({"turn": "retrieval-round", "leads": null, "artifact": "$card"})", Awaits::Nothing},
+    TrialPlace{"artifacts adversary-artifacts", hurtsWhenLost, "It is lost", "Es geht verloren", false,
+               R"({"turn": "retrieval-round", "leads": null, "dice": "none", "artifact": "$card"})", Awaits::Happening},
+
+    // What is no card of its own deck
+    TrialPlace{"stress", any, "%1 has some of it", "%1 hat davon", false, R"({"turn": "action", "seat": "$you"})",
+               Awaits::Nothing},
+    TrialPlace{"loyalty", any, "A season begins, and everybody gets one",
+               "Eine Staffel beginnt, und jeder bekommt eine", false, R"({"turn": "setup"})", Awaits::Nothing},
+    TrialPlace{"agents", any, "%1 is asked for an Action", "%1 wird nach einer Aktion gefragt", false,
+               R"({"turn": "action", "seat": "$you"})", Awaits::Nothing},
+    TrialPlace{"agents", any, "%1 is in the Field at a Retrieval", "%1 ist bei einer Bergung im Feld", true, kRound,
+               Awaits::Nothing},
+    TrialPlace{"", any, "The dice of a Retrieval are about to be rolled",
+               "Die Würfel einer Bergung werden gleich geworfen", true, kRound, Awaits::Nothing},
+};
+
+// ---- who plays --------------------------------------------------------------------------------------------------
+
+std::string folderOf(const std::string& path) {
+  return path.substr(0, path.find('/') == std::string::npos ? 0 : path.find('/'));
+}
+
+std::string idOf(const std::string& path) {
+  const std::size_t from = path.find('/') == std::string::npos ? 0 : path.find('/') + 1;
+  return path.substr(from, path.find('.', from) - from);
+}
+
+/// Agents of the box before others: what is tried is to be seen among what is known.
+std::vector<std::string> agentsFor(AgentId first, const Catalog& cards) {
+  std::vector<std::string> agents;
+  if (first != AgentId::None) agents.push_back(cards.of(first).id);
+  for (const AgentCard& each : cards.agents)
+    if (agents.size() < 3 && !each.promo && std::find(agents.begin(), agents.end(), each.id) == agents.end())
+      agents.push_back(each.id);
+  return agents;
+}
+
+/// A Trait of each pile for the hands, such as cannot be played between the steps of others.
+std::vector<std::string> traitsFor(DesignId but, const Catalog& cards) {
+  std::vector<std::string> traits;
+  for (const Symbol type : kTypes)
+    for (std::size_t at = 0; at < cards.designs.size(); ++at) {
+      const Design& each = cards.designs[at];
+      const bool quiet = each.timing != Timing::Instant && each.timing != Timing::Retrieval && !each.anyTime;
+      if (each.kind != Kind::Trait || each.type != type || !quiet || static_cast<DesignId>(at) == but) continue;
+      traits.push_back(each.id);
+      break;
+    }
+  return traits;
+}
+
+void replaceAll(std::string& text, const std::string& gap, const std::string& with) {
+  for (std::size_t at = text.find(gap); at != std::string::npos; at = text.find(gap, at + with.size()))
+    text.replace(at, gap.size(), with);
+}
+
+/// `dice`: how many of them have claimed any, "first" or "none"; else all. A revealed Traitor, who is the third, has
+/// neither cards nor dice (REVEAL-07, REVEAL-08).
+OrderedJson playersOf(const TrialPlace& place, const Cast& cast, const std::string& dice, bool revealed) {
+  static const std::array<std::vector<std::string>, 3> kClaimed = {{{"0L", "1O", "0T"}, {"1I"}, {"green"}}};
+  OrderedJson players = OrderedJson::array();
+  for (std::size_t seat = 0; seat < cast.agents.size(); ++seat) {
+    OrderedJson hand = OrderedJson::array();
+    if (seat == 0 && cast.inHand) hand.push_back(cast.card);
+    if (seat < cast.traits.size()) hand.push_back(cast.traits[seat]);
+    OrderedJson one = {{"agent", cast.agents[seat]}};
+    if (place.inField && seat < 2) one["at"] = "field";
+    players.push_back(one);
+    if (revealed && seat == 2) continue;
+    one["hand"] = std::move(hand);
+    one["stress"] = 1;
+    if (dice != "none" && (dice != "first" || seat == 0)) one["claimed"] = kClaimed[seat];
+    players.back() = std::move(one);
+  }
+  return players;
+}
+
+}  // namespace
+
+DesignId designAt(const std::string& path, const Catalog& cards) {
+  return deckIn(folderOf(path)) == nullptr ? DesignId::None : cards.find(idOf(path));
+}
+
+std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, const Catalog& cards) {
+  const std::string folder = folderOf(path);
+  const bool known = design != DesignId::None || folder.empty() ||
+                     (folder == kAgentFolder && cards.findAgent(idOf(path)) != AgentId::None);
+  std::vector<TrialPlace> places;
+  for (const TrialPlace& place : kTrialPlaces) {
+    const std::vector<std::string> kinds = wordsIn(place.kinds);
+    const bool its = folder.empty() ? kinds.empty() : std::find(kinds.begin(), kinds.end(), folder) != kinds.end();
+    if (known && its && (design == DesignId::None || place.fits(cards.of(design)))) places.push_back(place);
+  }
+  return places;
+}
+
+Cast castFor(const std::string& path, DesignId design, const Catalog& cards) {
+  Cast cast;
+  cast.card = idOf(path);
+  AgentId first = folderOf(path) == kAgentFolder ? cards.findAgent(cast.card) : AgentId::None;
+  if (design != DesignId::None) {
+    const Design& card = cards.of(design);
+    cast.inHand = card.kind == Kind::Trait;
+    if (card.kind == Kind::Ability) first = card.agent;
+    if (card.type != Symbol::None) cast.type = nameOfType(card.type);
+  }
+  for (const Design& each : cards.designs)
+    if (each.kind == Kind::Calamity && nameOfType(each.type) == cast.type) cast.calamity = each.id;
+  cast.agents = agentsFor(first, cards);
+  cast.traits = traitsFor(design, cards);
+  return cast;
+}
+
+std::string givenOf(const TrialPlace& place, const Cast& cast) {
+  std::string rest = place.rest;
+  replaceAll(rest, "$card", cast.card);
+  replaceAll(rest, "$type", cast.type);
+  replaceAll(rest, "$calamity", cast.calamity);
+  static constexpr std::array kSeats = {"$you", "$second", "$third"};
+  for (std::size_t seat = 0; seat < cast.agents.size(); ++seat) replaceAll(rest, kSeats[seat], cast.agents[seat]);
+  OrderedJson own = OrderedJson::parse(rest);
+  const std::string dice = own.value("dice", "all");
+  own.erase("dice");
+  const bool revealed = own.contains("traitor");
+  OrderedJson given = {{"players", playersOf(place, cast, dice, revealed)},
+                       {"leads", {"0L", "0I", "0O", "0T"}},
+                       {"obstacles", {{"warehouse-research", "mental 3"}, {"field-research", "physical 3"}}},
+                       {"neutralized", {"red", "yellow"}},
+                       {"track", {"physical 2"}}};
+  given.merge_patch(own);
+  if (given["turn"] == "setup") given = {{"players", cast.agents}, {"turn", "setup"}};
+  return given.dump();
+}
+
+Text saysOf(const TrialPlace& place, const Cast& cast, const Catalog& cards) {
+  const Text& name = cards.of(cards.findAgent(cast.agents.front())).name;
+  Text says{place.en, place.de};
+  replaceAll(says.en, "%1", name.en);
+  replaceAll(says.de, "%1", name.de);
+  return says;
+}
+
+}  // namespace w13

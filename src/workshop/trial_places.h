@@ -1,0 +1,48 @@
+#pragma once
+// The positions in which the workshop looks for something to do with a card, by its kind.
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "workshop/trial.h"
+
+namespace w13 {
+
+/// What a place waits for before a card counts as tried there.
+enum class Awaits : std::uint8_t {
+  Nothing,    ///< it is in force, or could be used by a rule: the position is all
+  Played,     ///< somebody may play or use it
+  Spent,      ///< somebody may spend it on a clue
+  Happening,  ///< it is turned up, strikes or comes into force
+  PingAction  ///< its Ping Action may be taken
+};
+
+/// One position: what all of them have, with `rest` laid over it.
+struct TrialPlace {
+  const char* kinds;  ///< the decks it is for, "traits abilities"; "" is the dice
+  bool (*fits)(const Design&);
+  const char* en;  ///< what can be done there; %1 is the Agent whose card it is
+  const char* de;
+  bool inField;      ///< where that Agent is
+  const char* rest;  ///< JSON with $card, $type, $calamity, $you, $second and $third
+  Awaits awaits;
+};
+
+/// Who and what fills the gaps of a place.
+struct Cast {
+  std::string card;                 ///< id
+  std::string type = "logic";       ///< of its Trait pile, if it has one
+  std::string calamity;             ///< one of that pile
+  bool inHand = false;              ///< the card is a Trait: the first Agent holds it
+  std::vector<std::string> agents;  ///< three; the first one's card it is
+  std::vector<std::string> traits;  ///< cards for hands, one of each type
+};
+
+/// The places for a card, an Agent ("agents/claudia.json") or the dice ("dice.json"), the likeliest first.
+[[nodiscard]] std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, const Catalog& cards);
+/// DesignId::None for an Agent and the dice.
+[[nodiscard]] DesignId designAt(const std::string& path, const Catalog& cards);
+[[nodiscard]] Cast castFor(const std::string& path, DesignId design, const Catalog& cards);
+/// The "given" of a scenario.
+[[nodiscard]] std::string givenOf(const TrialPlace& place, const Cast& cast);
+[[nodiscard]] Text saysOf(const TrialPlace& place, const Cast& cast, const Catalog& cards);
+
+}  // namespace w13

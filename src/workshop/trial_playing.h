@@ -1,0 +1,21 @@
+#pragma once
+// A trial on the table, with its secrets: for the workshop's own files.
+
+#include <optional>
+
+#include "engine/warehouse13/scenario/playing.h"
+#include "workshop/trial.h"
+
+namespace w13 {
+
+/// Sets a trial up and goes its way. What is not said comes up by luck if there is a seed, and is a mistake if there is
+/// none. Throws kernel::DataError, kernel::RefusedError or kernel::ScriptError with one sentence.
+[[nodiscard]] Playing setUp(const Trial& trial, const Catalog& cards, std::optional<std::uint64_t> seed);
+
+/// The moves made in the season of a trial.
+[[nodiscard]] std::vector<Playing::Move> movesOf(const Season& season);
+
+/// The seat of an Agent by its id. Throws kernel::DataError if it does not play here.
+[[nodiscard]] Seat seatOf(const std::string& agent, const Playing& game);
+
+}  // namespace w13

@@ -1,0 +1,165 @@
+// Trying a card on the table: from the workshop into a position and back, with edits that are taken over meanwhile.
+
+#ifdef W13_WORKSHOP
+
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTemporaryDir>
+
+#include "support/catch.h"
+#include "ui/pages/position_bar.h"
+#include "ui/settings/language.h"
+#include "ui/workshop/record_dialog.h"
+#include "ui/workshop/workshop_screen.h"
+#include "window.h"
+#include "workshop/touching.h"
+
+namespace w13::test {
+
+namespace {
+
+/// A designer at the workshop, with one card open.
+struct Designer {
+  explicit Designer(const QString& path)
+      : window([this] {
+          WindowSetup setup = quick();
+          setup.workshop = folder.filePath("cards");
+          return setup;
+        }()) {
+    window.resize(1280, 800);
+    window.show();
+    QApplication::setActiveWindow(&window);
+    window.openWorkshop();
+    REQUIRE(window.workshop() != nullptr);
+    window.workshop()->open(path);
+    QApplication::processEvents();
+  }
+  void press(QWidget* in, const char* name) {
+    QPushButton* button = in->findChild<QPushButton*>(name);
+    REQUIRE(button != nullptr);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QApplication::processEvents();
+  }
+  /// Tries the card in the first position that is found.
+  void tryIt() {
+    QTest::keyClick(window.workshop(), Qt::Key_F6);
+    REQUIRE(window.workshop()->ask()->asking());
+    press(window.workshop(), "play-trial");
+    REQUIRE(window.positionBar() != nullptr);
+    REQUIRE(window.page() == window.table());
+  }
+  /// Writes a file of the designer's with another program.
+  void write(const QString& path, const QString& text) {
+    const QString place = folder.filePath("cards/" + path);
+    QDir().mkpath(QFileInfo(place).path());
+    QFile file(place);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(text.toUtf8());
+  }
+  bool told(const QString& words) {
+    return QTest::qWaitFor(
+        [&] { return window.positionBar() != nullptr && window.positionBar()->words().contains(words); }, 5000);
+  }
+  /// Plays the card that may be played in response.
+  void respond() {
+    for (int seat = 0; seat < window.room()->seats(); ++seat) {
+      const kernel::Decision d = window.room()->interjections(seatAt(seat));
+      if (d.empty()) continue;
+      REQUIRE(window.room()->interject(seatAt(seat), kernel::Choice(d[0])));
+      return QApplication::processEvents();
+    }
+    FAIL("nobody may respond");
+  }
+  QTemporaryDir folder;
+  MainWindow window;
+};
+
+}  // namespace
+
+TEST_CASE("A card is tried on the table, and the way back leads to it", "[window][workshop][trial]") {
+  Designer ada("traits/tesla.json");
+  // when it is tried
+  ada.tryIt();
+  // then the table is up, above it stands what can be done, and the card is in a hand
+  CHECK(ada.window.positionBar()->words().contains("Trying tesla"));
+  const View v = ada.window.room()->view(seatAt(0));
+  CHECK(std::any_of(v.hand.begin(), v.hand.end(),
+                    [&](CardId card) { return ada.window.room()->cards().of(card).id == "tesla"; }));
+  // and nobody's cards are a secret: there is no curtain
+  CHECK(ada.window.page() != ada.window.curtain());
+  // when the designer goes back
+  ada.press(ada.window.positionBar(), "left");
+  // then the workshop is as it was
+  CHECK(ada.window.room() == nullptr);
+  CHECK(ada.window.positionBar() == nullptr);
+  CHECK(ada.window.page() == ada.window.workshop());
+  CHECK(ada.window.workshop()->path() == "traits/tesla.json");
+}
+
+TEST_CASE("An edit is taken over while the card is tried, and what was done stays done", "[window][workshop][trial]") {
+  Designer ada("traits/tesla.json");
+  ada.tryIt();
+  ada.respond();
+  const int steps = ada.window.room()->steps();
+  // when another program writes the card
+  ada.write("traits/tesla.json", R"({"name": {"en": "Lightning", "de": "Blitz"}})");
+  // then it lies on the table as it is now, at the same step
+  REQUIRE(ada.told("read again"));
+  const Catalog& cards = ada.window.room()->cards();
+  CHECK(cards.of(cards.find("tesla")).name.en == "Lightning");
+  CHECK(ada.window.room()->steps() == steps);
+  // when it is written with a mistake, then the last good one stays
+  ada.write("traits/tesla.json", R"({"name": {"en": "Thunder", "de": "Donner"}, "number": 7})");
+  REQUIRE(ada.told("as they were last good"));
+  const Catalog& kept = ada.window.room()->cards();
+  CHECK(kept.of(kept.find("tesla")).name.en == "Lightning");
+  // when it can be played no more, then as much is done again as can be
+  ada.write("traits/tesla.json", R"({"timing": "action", "answers": null, "only": null, "do": [{"draw_stress": 1}]})");
+  REQUIRE(ada.told("cannot be made"));
+  CHECK(ada.window.room()->steps() < steps);
+}
+
+TEST_CASE("What was tried is kept as a scenario, once the designer says that it is right",
+          "[window][workshop][trial]") {
+  Designer ada("traits/tesla.json");
+  ada.tryIt();
+  ada.respond();
+  // when it is to be kept
+  ada.press(ada.window.positionBar(), "keep");
+  RecordDialog* dialog = ada.window.findChild<RecordDialog*>();
+  REQUIRE(dialog != nullptr);
+  // then what came of it is listed, to be confirmed
+  REQUIRE(dialog->list()->count() > 3);
+  QStringList listed;
+  for (int at = 0; at < dialog->list()->count(); ++at) listed << dialog->list()->item(at)->text();
+  CHECK(listed.join("\n").contains("happens: card-played"));
+  // and without a title it is not kept
+  ada.press(dialog, "keep-scenario");
+  CHECK_FALSE(dialog->fault().isEmpty());
+  QTest::keyClicks(dialog->title(), "Tesla is played");
+  ada.press(dialog, "keep-scenario");
+  // then it lies among the designer's scenarios, names the card, and is played in the workshop from now on
+  const QString place = ada.folder.filePath("scenarios/tesla-is-played.json");
+  REQUIRE(QFile::exists(place));
+  const std::vector<Played>& played = ada.window.workshop()->notes()->played();
+  CHECK(std::any_of(played.begin(), played.end(), [](const Played& each) {
+    return each.title.en == "Tesla is played" && names(each.text, "tesla");
+  }));
+}
+
+TEST_CASE("A card with mistakes is tried as it was last good", "[window][workshop][trial]") {
+  Designer ada("traits/tesla.json");
+  ada.window.workshop()->editor()->replace("{ \"number\": 7 }");
+  REQUIRE(QTest::qWaitFor([&] { return !ada.window.workshop()->live().checking(); }, 5000));
+  QTest::keyClick(ada.window.workshop(), Qt::Key_F6);
+  CHECK(ada.window.workshop()->ask()->sentence().contains("as it was last good"));
+  ada.press(ada.window.workshop(), "play-trial");
+  REQUIRE(ada.window.room() != nullptr);
+  CHECK(ada.window.room()->cards().of(ada.window.room()->cards().find("tesla")).number != 7);
+}
+
+}  // namespace w13::test
+
+#endif
