@@ -4585,7 +4585,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>Try on the table (F6)</source>
-        <translation>Auf dem Tisch ausprobieren (F6)</translation>
+        <translation>Ausprobieren (F6)</translation>
     </message>
 </context>
 </TS>

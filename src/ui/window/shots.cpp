@@ -16,6 +16,8 @@
 #include "ui/window/self_player.h"
 
 #ifdef W13_WORKSHOP
+#include "ui/pages/position_bar.h"
+#include "ui/workshop/record_dialog.h"
 #include "ui/workshop/workshop_screen.h"
 #endif
 
@@ -325,6 +327,16 @@ void shootWorkshop(WindowSetup setup, const ShotsWanted& wanted) {
     workshop.go(bench);
     if (camera.take(name)) camera.shoot(name);
   }
+  workshop.go(Bench::Cards);
+  workshop.open("traits/tesla.json");
+  workshop.findChild<QPushButton*>("try-card")->click();
+  if (camera.take("workshop-try")) camera.shoot("workshop-try");
+  workshop.findChild<QPushButton*>("play-trial")->click();
+  QApplication::processEvents();
+  if (camera.take("trial")) camera.shoot("trial");
+  if (window.positionBar() == nullptr || !camera.take("record")) return;
+  window.positionBar()->findChild<QPushButton*>("keep")->click();
+  if (RecordDialog* dialog = window.findChild<RecordDialog*>()) camera.save(*dialog, "record", dialog->size());
 }
 
 }  // namespace

@@ -100,7 +100,6 @@ QWidget* WorkshopScreen::makeHead() {
   lines->addWidget(folder_ = label("small", "workshop-folder"));
   row->addLayout(lines, 1);
   addBenches(*row);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Check all (F5)"), "check-all", &WorkshopScreen::check);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Try on the table (F6)"), "try-card",
              &WorkshopScreen::tryCard);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Save (Ctrl+S)"), "save-card", &WorkshopScreen::save)
@@ -140,7 +139,11 @@ QWidget* WorkshopScreen::makeMiddle() {
   QVBoxLayout* told = new QVBoxLayout(below);
   told->setContentsMargins(0, 0, 0, 0);
   told->setSpacing(2);
-  told->addWidget(messagesHead_ = label("head", "messages-head"));
+  QHBoxLayout* head = new QHBoxLayout;
+  head->addWidget(messagesHead_ = label("head", "messages-head"), 1);
+  addCommand(*head, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Check all (F5)"), "check-all", &WorkshopScreen::check)
+      ->setProperty("small", true);
+  told->addLayout(head);
   told->addWidget(messages_ = new QListWidget, 1);
   messages_->setObjectName("messages");
   messages_->setWordWrap(true);
