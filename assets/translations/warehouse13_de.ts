@@ -2290,6 +2290,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Kept: %1</source>
         <translation>Behalten: %1</translation>
     </message>
+    <message>
+        <source>These packs do not go together: %1</source>
+        <translation>Diese Pakete passen nicht zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Played with %1</source>
+        <translation>Gespielt mit %1</translation>
+    </message>
 </context>
 <context>
     <name>w13::MeasurePanel</name>
@@ -3735,6 +3743,22 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Workshop</source>
         <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1 (Version %2)</translation>
+    </message>
+    <message>
+        <source>Cards: the box</source>
+        <translation>Karten: die Schachtel</translation>
+    </message>
+    <message>
+        <source>Cards: the box and %1</source>
+        <translation>Karten: die Schachtel und %1</translation>
+    </message>
+    <message>
+        <source>Packs of cards that the season is played with</source>
+        <translation>Kartenpakete, mit denen die Staffel gespielt wird</translation>
     </message>
 </context>
 <context>

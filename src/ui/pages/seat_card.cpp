@@ -90,7 +90,7 @@ QString SeatCard::name() const { return name_->text().trimmed(); }
 QString SeatCard::bot() const { return player_->currentData().toString(); }
 void SeatCard::take(const SeatCard& other) {
   player_->setCurrentIndex(other.player_->currentIndex());
-  agent_->setCurrentIndex(other.agent_->currentIndex());
+  if (const int who = agent_->findData(other.agent_->currentData()); who >= 0) agent_->setCurrentIndex(who);
   name_->setText(other.name_->text());
   knows_->setChecked(other.knows_->isChecked());
 }

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -64,7 +65,7 @@ void setGold(QPushButton& button, bool gold) {
 }  // namespace
 
 StartScreen::StartScreen(const Catalog& cards, QString saves, QWidget* parent)
-    : Page(parent), cards_(cards), saves_(std::move(saves)) {
+    : Page(parent), cards_(&cards), saves_(std::move(saves)) {
   build();
 }
 
@@ -80,7 +81,7 @@ void StartScreen::build() {
 
 void StartScreen::furnish() {
   if (newSeason_ != nullptr) return;
-  savesPage_ = new SavesPage(cards_, saves_, this);
+  savesPage_ = new SavesPage(*cards_, saves_, this);
   learnPanel_ = new LearnPanel(this);
   panels_->addWidget(newSeason_ = makeNewSeason());
   panels_->addWidget(savesPage_);
@@ -109,10 +110,20 @@ QPushButton* StartScreen::addCommand(QVBoxLayout& column, const QString& words, 
   return button;
 }
 
-// In another language it is built anew; what has been set up stays.
 void StartScreen::changeEvent(QEvent* event) {
   Page::changeEvent(event);
-  if (event->type() != QEvent::LanguageChange || language_ == spoken()) return;
+  if (event->type() == QEvent::LanguageChange && language_ != spoken()) rebuild();
+}
+
+void StartScreen::useCards(const Catalog& cards, std::vector<PackRow> packs) {
+  const bool others = cards_ != &cards || !packs_.empty() || !packs.empty();
+  cards_ = &cards;
+  packs_ = std::move(packs);
+  if (others && newSeason_ != nullptr) rebuild();
+}
+
+// In another language or with other cards it is built anew; what has been set up stays.
+void StartScreen::rebuild() {
   furnish();
   const std::vector<SeatCard*> seats = std::exchange(seats_, {});
   const VariantsBox* variants = variants_;
@@ -222,6 +233,7 @@ QWidget* StartScreen::makeNewSeason() {
   QHBoxLayout* top = new QHBoxLayout;
   top->addWidget(label(tr("New season"), "heading"));
   top->addStretch();
+  if (!packs_.empty()) top->addWidget(makePacks());
   first_ = new Switch(tr("First season"), tr("Each kind of decision is explained the first time it comes"), panel);
   first_->setObjectName("first-season");
   connect(first_, &Switch::toggled, this, [this](bool on) {
@@ -231,7 +243,7 @@ QWidget* StartScreen::makeNewSeason() {
   column->addLayout(top);
   QHBoxLayout* row = new QHBoxLayout;
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
-    SeatCard* card = new SeatCard(cards_, seat, panel);
+    SeatCard* card = new SeatCard(*cards_, seat, panel);
     row->addWidget(card, 1);
     connect(card, &SeatCard::changed, this, &StartScreen::check);
     seats_.push_back(card);
@@ -240,6 +252,32 @@ QWidget* StartScreen::makeNewSeason() {
   column->addWidget(variants_ = new VariantsBox(panel), 1);
   column->addLayout(makeFoot());
   return panel;
+}
+
+QPushButton* StartScreen::makePacks() {
+  QStringList on;
+  QPushButton* button = new QPushButton;
+  button->setObjectName("packs");
+  button->setProperty("small", true);
+  QMenu* menu = new QMenu(button);
+  for (const PackRow& pack : packs_) {
+    QAction* action = menu->addAction(tr("%1 (version %2)").arg(pack.name, pack.version));
+    action->setObjectName("pack-" + pack.id);
+    action->setCheckable(true);
+    action->setChecked(pack.on);
+    if (pack.on) on << pack.name;
+    connect(action, &QAction::toggled, this, [this, id = pack.id](bool wanted) {
+      QStringList ids;
+      for (const PackRow& each : packs_)
+        if (each.id == id ? wanted : each.on) ids << each.id;
+      emit packsChosen(ids);
+    });
+  }
+  button->setMenu(menu);
+  button->setText(on.isEmpty() ? tr("Cards: the box") : tr("Cards: the box and %1").arg(on.join(", ")));
+  button->setToolTip(tr("Packs of cards that the season is played with"));
+  button->setAccessibleDescription(button->toolTip());
+  return button;
 }
 
 QLayout* StartScreen::makeFoot() {
@@ -292,11 +330,11 @@ void StartScreen::check() {
     variants_->set("debronze-stays-open", players == 3);
   }
   const Setup setup = start().setup;
-  const std::string fault = faultOf(setup, cards_, spoken());
+  const std::string fault = faultOf(setup, *cards_, spoken());
   deal_->setEnabled(fault.empty());
-  const View dealt = fault.empty() ? trialDeal(setup, cards_) : View();
+  const View dealt = fault.empty() ? trialDeal(setup, *cards_) : View();
   markSeats(setup.variants.revealedTraitor ? Seat::Table : dealt.firstAgent);  // then it depends on the Traitor
-  QString text = fault.empty() ? dealLine(setup, dealt, cards_) : QString::fromStdString(fault) + ".";
+  QString text = fault.empty() ? dealLine(setup, dealt, *cards_) : QString::fromStdString(fault) + ".";
   if (fault.empty() && !seed_->text().trimmed().isEmpty())
     text += " " + tr("With a typed seed the season is marked open: who knows the seed can know every secret.");
   fault_->setText(text);

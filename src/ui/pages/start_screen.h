@@ -19,6 +19,14 @@ class SeatCard;
 class Switch;
 class VariantsBox;
 
+/// A pack of cards that a season can be played with.
+struct PackRow {
+  QString id;
+  QString name;
+  QString version;
+  bool on = false;
+};
+
 class StartScreen final : public Page {
   Q_OBJECT
  public:
@@ -30,6 +38,9 @@ class StartScreen final : public Page {
   void furnish();
   /// What is set up now.
   [[nodiscard]] SeasonStart start() const;
+  /// Seasons are played with these cards, which must outlive the page or the next call; these packs can be laid over
+  /// those of the box.
+  void useCards(const Catalog& cards, std::vector<PackRow> packs);
   /// Switches the first season on or off.
   void offerFirstSeason(bool on);
   /// Whether the menu leads to the workshop of designers.
@@ -52,6 +63,8 @@ class StartScreen final : public Page {
   /// The list of lessons is to be given again, in another language.
   void lessonsReworded();
   void beginLesson(int at);
+  /// The packs that are to be played with.
+  void packsChosen(const QStringList& ids);
   void quit();
 
  protected:
@@ -62,6 +75,8 @@ class StartScreen final : public Page {
 
  private:
   void build();
+  void rebuild();
+  QPushButton* makePacks();
   QWidget* makeMenu();
   QPushButton* addCommand(QVBoxLayout& column, const QString& words, const QString& name);
   QWidget* makeNewSeason();
@@ -71,7 +86,8 @@ class StartScreen final : public Page {
   void check();
   void markSeats(Seat first);
 
-  const Catalog& cards_;
+  const Catalog* cards_;
+  std::vector<PackRow> packs_;
   QString saves_;
   Language language_ = Language::English;
   int players_ = 0;

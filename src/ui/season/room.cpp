@@ -34,6 +34,13 @@ SeatSet Room::persons() const {
   return all;
 }
 
+QStringList Room::packs() const {
+  QStringList names;
+  for (std::size_t at = 1; at < cardSet_.layers.size(); ++at)
+    names << QString::fromStdString(cardSet_.layers[at].name).section(u'/', -1);
+  return names;
+}
+
 QString Room::nameOf(Seat seat) const { return QString::fromStdString(words_.seat(seat, view(Seat::Table))); }
 
 View Room::view(Seat viewer) const {

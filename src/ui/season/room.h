@@ -3,6 +3,7 @@
 // know, and lets the seats that the program plays answer off the GUI thread.
 
 #include <QObject>
+#include <QStringList>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -30,6 +31,8 @@ class Room : public QObject {
   [[nodiscard]] const Catalog& cards() const { return season_.cards(); }
   [[nodiscard]] const Words& words() const { return words_; }
   [[nodiscard]] const SeasonStart& start() const { return start_; }
+  /// What the cards are called that are laid over those of the box, by folder or pack; empty: none are.
+  [[nodiscard]] QStringList packs() const;
   /// The season behind its closed door.
   [[nodiscard]] const Season& season() const { return season_; }
   [[nodiscard]] bool isPerson(Seat seat) const;

@@ -67,6 +67,7 @@ Options OptionsFile::read() const {
   }
   for (const auto& [key, value] : kSwitches) options.*value = file.value(key, options.*value).toBool();
   options.language = file.value("language").toString();
+  options.packs = file.value("packs").toStringList();
   options.motion = paceCalled(file.value("motion").toString(), options.motion);
   return allowed(options);
 }
@@ -77,6 +78,7 @@ void OptionsFile::write(const Options& options) const {
   for (const auto& [key, value] : kNumbers) file.setValue(key, options.*value);
   for (const auto& [key, value] : kSwitches) file.setValue(key, options.*value);
   file.setValue("language", options.language);
+  file.setValue("packs", options.packs);
   file.setValue("motion", kPaces[static_cast<std::size_t>(options.motion)]);
 }
 

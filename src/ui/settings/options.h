@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <array>
 #include <cstdint>
 
@@ -24,6 +25,7 @@ struct Options {
   bool trust = false;         ///< no curtain where nobody else has been at the screen since (docs/window.md)
   bool pins = false;          ///< whether a PIN can be set on the own secret screen
   bool secondWindow = false;  ///< the table is shown in a second window, for a second screen
+  QStringList packs;          ///< ids of the packs that new seasons are played with
   int botDelay = 600;         ///< how long a bot takes, in milliseconds
   int volume = 70;            ///< percent, in tens
   bool mute = false;

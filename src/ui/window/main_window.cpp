@@ -51,6 +51,9 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(start_, &StartScreen::quit, this, &QWidget::close);
   start_->offerFirstSeason(!progress_.seasonFinished());
   start_->offerWorkshop(!setup_.workshop.isEmpty());
+  connect(start_, &StartScreen::packsChosen, this, &MainWindow::playWith, Qt::QueuedConnection);
+  setAcceptDrops(true);
+  readPacks();
   addKeys();
   addSounds();
   addTelling();
@@ -80,8 +83,8 @@ bool MainWindow::begin(const SeasonStart& start) {
       QDir().mkpath(setup_.saves);
       path = freeName(QDir(setup_.saves)).toStdString();
     }
-    Season season = beginSeason(setup_.cards, start, path);
-    enter(std::make_unique<Room>(std::move(season), start, setup_.cards, &setup_.rules,
+    Season season = beginSeason(seasonCards_, start, path);
+    enter(std::make_unique<Room>(std::move(season), start, seasonCards_, &setup_.rules,
                                  setup_.botDelay.value_or(options_.botDelay)));
     return true;
   } catch (const std::runtime_error& error) {
@@ -99,6 +102,7 @@ bool MainWindow::resume(const QString& path) {
                                  setup_.botDelay.value_or(options_.botDelay)));
     if (explainer_) explainer_->remember(answered);
     if (!loaded.note.empty()) say(QString::fromStdString(loaded.note));
+    else if (const QString packs = packsInPlay(); !packs.isEmpty()) say(packs);
     return true;
   } catch (const std::runtime_error& error) {
     start_->complain(QString::fromUtf8(error.what()));

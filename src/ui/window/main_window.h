@@ -124,6 +124,8 @@ class MainWindow final : public QMainWindow {
  protected:
   void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
@@ -197,6 +199,11 @@ class MainWindow final : public QMainWindow {
   void leaveTrial();
   /// Whether the window may close; if something in the workshop is not saved, that is asked about first.
   [[nodiscard]] bool workshopMayClose();
+  /// The packs there are, and those of them that new seasons are played with.
+  void readPacks();
+  void playWith(const QStringList& ids);
+  /// "Played with night-shift"; empty: with the cards of the box alone.
+  [[nodiscard]] QString packsInPlay() const;
   void askForSummary();
   void saveCopy();
   void saveTo(const QString& path);
@@ -219,6 +226,9 @@ class MainWindow final : public QMainWindow {
   PositionBar* positionBar_ = nullptr;
   QString exampleOn_;  ///< which one is played
   WorkshopScreen* workshop_ = nullptr;
+  CardSet seasonCards_;  ///< of new seasons: those of the setup, with packs laid over them
+  struct PacksRead;
+  std::shared_ptr<PacksRead> packs_;
   struct TrialOn;
   std::shared_ptr<TrialOn> trial_;  ///< the position in which a card is tried; nullptr: none is
   std::map<QString, Example> examples_;

@@ -51,6 +51,8 @@ void MainWindow::onCommand(const QString& command) {
 void MainWindow::openMenu() {
   QMenu* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->setObjectName("table-menu");
+  if (const QString packs = packsInPlay(); !packs.isEmpty()) menu->addAction(packs)->setEnabled(false);
   menu->addAction(tr("Save a copy ..."), this, &MainWindow::saveCopy);
   menu->addAction(tr("Options ..."), this, &MainWindow::openOptions);
   if (!pins_.empty()) {

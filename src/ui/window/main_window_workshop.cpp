@@ -36,6 +36,7 @@ void MainWindow::leaveWorkshop() {
   workshop_->deleteLater();
   workshop_ = nullptr;
   offerExamples();
+  readPacks();
 }
 
 bool MainWindow::workshopMayClose() {
