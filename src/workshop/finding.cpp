@@ -211,7 +211,8 @@ std::vector<Trial> trialsIn(const std::vector<Played>& played, const std::string
       Trial trial = trialOf(file, one, path);
       trial.says = each.title;
       if (&one != &whole.front())
-        for (std::string* title : {&trial.says.en, &trial.says.de}) *title += ": " + one.value("title", "");
+        for (std::string* title : {&trial.says.en, &trial.says.de})
+          if (!title->empty()) *title += ": " + one.value("title", "");
       try {
         (void)setUp(trial, cards, 1);
         trials.push_back(std::move(trial));

@@ -5,6 +5,8 @@
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/cards/folder.h"
+#include "engine/warehouse13/lesson/lesson.h"
+#include "engine/warehouse13/scenario/scenario.h"
 #include "workshop/json_text.h"
 
 namespace w13 {
@@ -72,6 +74,15 @@ std::vector<Played> playedIn(const std::vector<fs::path>& folders) {
     }
   }
   return all;
+}
+
+std::string faultIn(const Played& played, const Catalog& cards) {
+  const std::string file = played.file.filename().string();
+  const OrderedJson read = OrderedJson::parse(played.text, nullptr, false);
+  const bool lesson = read.is_object() && read.contains("steps");
+  const std::vector<std::string> faults =
+      lesson ? readLesson(file, played.text, cards).mistakes : runScenario(file, played.text, cards).differences;
+  return faults.empty() ? "" : faults.front();
 }
 
 bool names(std::string_view text, std::string_view id) {

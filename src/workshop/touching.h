@@ -21,6 +21,9 @@ struct Played {
 /// All that lie in these folders and the folders in them, by their places; folders that are not there count as empty.
 [[nodiscard]] std::vector<Played> playedIn(const std::vector<std::filesystem::path>& folders);
 
+/// How it goes with these cards: empty is well, else one sentence that says where it first goes another way.
+[[nodiscard]] std::string faultIn(const Played& played, const Catalog& cards);
+
 /// Whether a card, by its id, is named in one of the words of a text: "play tesla", not "teslas".
 [[nodiscard]] bool names(std::string_view text, std::string_view id);
 

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 
 #include "support/catch.h"
 #include "ui/pages/position_bar.h"
@@ -147,6 +148,20 @@ TEST_CASE("What was tried is kept as a scenario, once the designer says that it 
   CHECK(std::any_of(played.begin(), played.end(), [](const Played& each) {
     return each.title.en == "Tesla is played" && names(each.text, "tesla");
   }));
+}
+
+TEST_CASE("A scenario that a change breaks says so beside the card", "[window][workshop][trial]") {
+  Designer ada("traits/tesla.json");
+  CardNotes& notes = *ada.window.workshop()->notes();
+  notes.turnTo(CardNotes::Touches);
+  // given examples and lessons in which the card stands, and that go as they should
+  const QString before = notes.reading()->toPlainText();
+  CHECK(before.contains(u'\u2714'));
+  CHECK_FALSE(before.contains(u'\u2716'));
+  // when it does something else, then it is seen which of them go another way
+  ada.window.workshop()->editor()->replace(R"({"do": [{"difficulty": -2}]})");
+  REQUIRE(QTest::qWaitFor([&] { return !ada.window.workshop()->live().checking(); }, 5000));
+  CHECK(notes.reading()->toPlainText().contains(u'\u2716'));
 }
 
 TEST_CASE("A card with mistakes is tried as it was last good", "[window][workshop][trial]") {

@@ -132,8 +132,10 @@ QString CardNotes::touching() const {
   for (const Played& each : played_) {
     if (!names(each.text, id)) continue;
     rules.insert(each.rules.begin(), each.rules.end());
-    scenarios += paragraph("\u2022 " + said(each.title).toHtmlEscaped() + " <small>(" +
-                           from(each.file.filename().string()) + ")</small>");
+    const std::string fault = faultIn(each, *desk_->checked().cards.cards);
+    scenarios += paragraph((fault.empty() ? "\u2714 " : "\u2716 ") + said(each.title).toHtmlEscaped() + " <small>(" +
+                           from(each.file.filename().string()) + ")</small>" +
+                           (fault.empty() ? QString() : "<br><b>" + from(fault) + "</b>"));
   }
   QString made = paragraph("<b>" + tr("Rules").toHtmlEscaped() + "</b>");
   for (const std::string& rule : rules) {
