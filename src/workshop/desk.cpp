@@ -97,6 +97,8 @@ std::vector<CardOnDesk> Desk::cards() const {
     card.folder = folderIn(path);
     card.id = idIn(path);
     card.name = nameIn({textIn(drafts_, path), textIn(saved_, path), textIn(shipped_, path)}, card.id);
+    if (const DesignId design = checked_.cards.cards->find(card.id); design != DesignId::None)
+      card.type = checked_.cards.cards->of(design).type;
     card.state = stateOf(path);
     card.draft = hasDraft(path);
     for (const Finding& finding : checked_.findings)

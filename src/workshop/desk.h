@@ -24,6 +24,7 @@ struct CardOnDesk {
   std::string folder;  ///< its deck: "traits"; empty for the dice
   std::string id;      ///< "tesla"
   Text name;           ///< as it is written now; the id if that cannot be read
+  Symbol type = Symbol::None;  ///< of its Trait pile, as it was last good
   CardState state = CardState::Shipped;
   bool draft = false;  ///< what is written is not saved
   int errors = 0;      ///< of the last check

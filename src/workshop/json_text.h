@@ -8,7 +8,7 @@ namespace w13 {
 
 using OrderedJson = nlohmann::ordered_json;
 
-/// The text of a file with this value, as `docs/cards.md` writes cards.
+/// The text of a file with this value, as `docs/designers.md` writes cards.
 [[nodiscard]] std::string writtenAsCard(const OrderedJson& value);
 /// A value as it stands behind a key of a card.
 [[nodiscard]] std::string writtenAsValue(const OrderedJson& value);

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <cstdio>
@@ -16,6 +17,7 @@
 #include "ui/window/self_player.h"
 
 #ifdef W13_WORKSHOP
+#include "ui/measure/measure_panel.h"
 #include "ui/pages/position_bar.h"
 #include "ui/workshop/record_dialog.h"
 #include "ui/workshop/workshop_screen.h"
@@ -289,6 +291,13 @@ void shootLists(WindowSetup setup, const ShotsWanted& wanted) {
 #ifdef W13_WORKSHOP
 namespace {
 
+/// Seasons enough for figures to be seen.
+void measureABit(MeasurePanel& panel) {
+  panel.findChild<QSpinBox*>("seasons")->setValue(200);
+  panel.findChild<QPushButton*>("start")->click();
+  while (!panel.measured().over) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
 /// The workshop: with a card being changed, and with mistakes in it.
 void shootWorkshop(WindowSetup setup, const ShotsWanted& wanted) {
   MainWindow window(std::move(setup));
@@ -325,7 +334,9 @@ void shootWorkshop(WindowSetup setup, const ShotsWanted& wanted) {
        {std::pair(Bench::Measure, "workshop-measure"), std::pair(Bench::Print, "workshop-print"),
         std::pair(Bench::Share, "workshop-share")}) {
     workshop.go(bench);
-    if (camera.take(name)) camera.shoot(name);
+    if (!camera.take(name)) continue;
+    if (bench == Bench::Measure) measureABit(*workshop.measuring());
+    camera.shoot(name);
   }
   workshop.go(Bench::Cards);
   workshop.open("traits/tesla.json");

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/look/card_picture.h"
+#include "ui/look/art.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
@@ -107,6 +108,7 @@ void CardTree::show(const std::vector<CardOnDesk>& cards) {
     if (list_->topLevelItem(at)->isExpanded()) open << list_->topLevelItem(at)->data(0, kFolder).toString();
   cards_ = cards;
   list_->clear();
+  list_->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
   QHash<QString, int> counts;
   for (const CardOnDesk& card : cards_) {
     const QString folder = QString::fromStdString(card.folder);
@@ -114,6 +116,8 @@ void CardTree::show(const std::vector<CardOnDesk>& cards) {
     const Badge badge = badgeOf(card);
     const QString name = said(card.name);
     item->setText(0, badge.sign.isEmpty() ? name : name + "   " + badge.sign);
+    if (card.type != Symbol::None)
+      item->setIcon(0, art::picture(art::symbolFile(card.type), list_->iconSize() * devicePixelRatioF()));
     item->setData(0, kPath, QString::fromStdString(card.path));
     item->setData(0, kFolder, folder);
     item->setForeground(0, colourFor(card));

@@ -1,4 +1,4 @@
-// The guide for designers, docs/cards.md, is carried out: its files are written, its scenarios played, its commands
+// The guide for designers, docs/designers.md, is carried out: its files are written, its scenarios played, its commands
 // run, and what it says they print must be printed.
 
 #include <sstream>
@@ -50,7 +50,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 class Reader {
  public:
   void read(const Block& block) {
-    INFO("docs/cards.md, block of line " << block.line);
+    INFO("docs/designers.md, block of line " << block.line);
     if (block.kind == "json") write(block);
     else if (block.kind == "sh") run(block);
     else compare(block);
@@ -73,8 +73,8 @@ class Reader {
     for (std::string line; std::getline(lines, line);) {
       REQUIRE(line.starts_with("w13 "));
       std::string told = line.substr(4);
-      for (const std::string name : {"my-cards", "coffee-break.json", "burnt-coffee.json", "report.html",
-                                     "against.html", "blank.html", "rookie.w13pack", "packs"})
+      for (const std::string name : {"my-cards", "coffee-break.json", "burnt-coffee.json", "rookie-lesson.json",
+                                     "report.html", "against.html", "blank.html", "rookie.w13pack", "packs"})
         told = replaced(told, " " + name, " " + folder_.file(name));
       const Ran ran = program::runW13(told);
       INFO(line << "\n" << ran.out << ran.err);
@@ -105,7 +105,7 @@ class Reader {
 }  // namespace
 
 TEST_CASE("Everything that the guide for designers shows works as it says", "[cards][cli]") {
-  const std::vector<Block> blocks = blocksOf(shipped::textOf("docs/cards.md"));
+  const std::vector<Block> blocks = blocksOf(shipped::textOf("docs/designers.md"));
   REQUIRE(blocks.size() >= 20);
   Reader reader;
   for (const Block& block : blocks) reader.read(block);
@@ -117,7 +117,7 @@ TEST_CASE("Everything that the guide for designers shows works as it says", "[ca
 TEST_CASE("The cards of the guide keep to the rules of the house", "[cards]") {
   // What a designer copies from must be clean: no warning but those that the page shows.
   std::vector<w13::SourceFile> files;
-  for (const Block& block : blocksOf(shipped::textOf("docs/cards.md")))
+  for (const Block& block : blocksOf(shipped::textOf("docs/designers.md")))
     if (block.kind == "json" && block.rest.starts_with("my-cards/") && !block.rest.ends_with("wrong.json"))
       files.push_back({block.rest.substr(9), block.text});
   std::erase_if(files, [](const w13::SourceFile& file) { return file.path == "plots/sleeper-agent.json"; });
