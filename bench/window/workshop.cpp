@@ -12,6 +12,7 @@
 
 #ifdef W13_WORKSHOP
 #include "ui/workshop/workshop_screen.h"
+#include "workshop/finding.h"
 #endif
 
 namespace w13::bench {
@@ -31,6 +32,19 @@ void untilShown(const LiveDesk& desk) {
 }
 
 }  // namespace
+
+/// Positions for every card of the box, as Try looks for them.
+void measureTrials(const Desk& desk) {
+  const Catalog& cards = *desk.shippedSet().cards;
+  Times found;
+  for (const CardOnDesk& card : desk.cards()) {
+    QElapsedTimer since;
+    since.start();
+    if (trialsFor(card.path, cards).empty()) std::printf("  no position for %s\n", card.path.c_str());
+    found.add(since.nsecsElapsed());
+  }
+  found.print("  positions found in which a card can be tried");
+}
 
 void measureWorkshop(const WindowSetup& given) {
   const QTemporaryDir folder;
@@ -73,6 +87,7 @@ void measureWorkshop(const WindowSetup& given) {
   good.print("  saved, good: to all that is shown");
   bad.print("  saved, with a mistake");
   typed.print("  typed: with 150 of rest");
+  measureTrials(workshop.live().desk());
 }
 
 #else
