@@ -27,8 +27,10 @@ AskBar::AskBar(QWidget* parent)
   fault_->setWordWrap(true);
   line_->setObjectName("ask-line");
   list_->setObjectName("ask-list");
+  list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  list_->setMinimumContentsLength(16);
   row->addWidget(sentence_, 1);
-  row->addWidget(list_);
+  row->addWidget(list_, 1);
   row->addWidget(line_);
   row->addLayout(buttons_);
   hide();

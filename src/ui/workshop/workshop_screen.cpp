@@ -98,6 +98,7 @@ QWidget* WorkshopScreen::makeHead() {
   lines->setSpacing(0);
   lines->addWidget(state_ = label("", "workshop-state"));
   lines->addWidget(folder_ = label("small", "workshop-folder"));
+  for (QLabel* each : {state_, folder_}) each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   row->addLayout(lines, 1);
   addBenches(*row);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Try on the table (F6)"), "try-card",
@@ -387,6 +388,7 @@ void WorkshopScreen::showState() {
                        tr("%n warnings", nullptr, checked.warnings)};
   if (!desk.drafts().empty()) parts << tr("%n not saved", nullptr, static_cast<int>(desk.drafts().size()));
   state_->setText(parts.join(QStringLiteral(" \u00b7 ")));
+  state_->setToolTip(state_->text());  // large letters leave it little room
   folder_->setText(QDir::toNativeSeparators(QString::fromStdString(desk.own().string())));
   folder_->setToolTip(tr("Your cards are kept here; the shipped ones stay as they are."));
 }
