@@ -81,6 +81,7 @@ void StartScreen::build() {
 
 void StartScreen::furnish() {
   if (newSeason_ != nullptr) return;
+  if (!std::exchange(packsRead_, true)) emit packsWanted();
   savesPage_ = new SavesPage(*cards_, saves_, this);
   learnPanel_ = new LearnPanel(this);
   panels_->addWidget(newSeason_ = makeNewSeason());

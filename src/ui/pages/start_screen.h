@@ -63,6 +63,8 @@ class StartScreen final : public Page {
   /// The list of lessons is to be given again, in another language.
   void lessonsReworded();
   void beginLesson(int at);
+  /// What stands beside the menu is about to be made: whoever knows of packs says so with `useCards`.
+  void packsWanted();
   /// The packs that are to be played with.
   void packsChosen(const QStringList& ids);
   void quit();
@@ -88,6 +90,7 @@ class StartScreen final : public Page {
 
   const Catalog* cards_;
   std::vector<PackRow> packs_;
+  bool packsRead_ = false;
   QString saves_;
   Language language_ = Language::English;
   int players_ = 0;

@@ -52,8 +52,9 @@ MainWindow::MainWindow(WindowSetup setup)
   start_->offerFirstSeason(!progress_.seasonFinished());
   start_->offerWorkshop(!setup_.workshop.isEmpty());
   connect(start_, &StartScreen::packsChosen, this, &MainWindow::playWith, Qt::QueuedConnection);
+  connect(start_, &StartScreen::packsWanted, this, &MainWindow::readPacks);
+  seasonCards_ = setup_.cards;
   setAcceptDrops(true);
-  readPacks();
   addKeys();
   addSounds();
   addTelling();

@@ -97,7 +97,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 #else
 
 struct MainWindow::PacksRead {};
-void MainWindow::readPacks() { seasonCards_ = setup_.cards; }
+void MainWindow::readPacks() {}
 void MainWindow::playWith(const QStringList&) {}
 void MainWindow::dragEnterEvent(QDragEnterEvent*) {}
 void MainWindow::dropEvent(QDropEvent*) {}
