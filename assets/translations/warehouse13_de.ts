@@ -2647,6 +2647,25 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::PacksButton</name>
+    <message>
+        <source>%1 (version %2)</source>
+        <translation>%1 (Version %2)</translation>
+    </message>
+    <message>
+        <source>Cards: the box</source>
+        <translation>Karten: die Schachtel</translation>
+    </message>
+    <message>
+        <source>Cards: the box and %1</source>
+        <translation>Karten: die Schachtel und %1</translation>
+    </message>
+    <message>
+        <source>Packs of cards that the season is played with</source>
+        <translation>Kartenpakete, mit denen die Staffel gespielt wird</translation>
+    </message>
+</context>
+<context>
     <name>w13::PilesArea</name>
     <message>
         <source>%1: %2 to draw, %3 discarded</source>
@@ -3743,22 +3762,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Workshop</source>
         <translation>Werkstatt</translation>
-    </message>
-    <message>
-        <source>%1 (version %2)</source>
-        <translation>%1 (Version %2)</translation>
-    </message>
-    <message>
-        <source>Cards: the box</source>
-        <translation>Karten: die Schachtel</translation>
-    </message>
-    <message>
-        <source>Cards: the box and %1</source>
-        <translation>Karten: die Schachtel und %1</translation>
-    </message>
-    <message>
-        <source>Packs of cards that the season is played with</source>
-        <translation>Kartenpakete, mit denen die Staffel gespielt wird</translation>
     </message>
 </context>
 <context>

@@ -20,10 +20,10 @@ enum class CardState : std::uint8_t { Shipped, Changed, New, Removed };
 
 /// A card, an Agent or the dice, as they lie on the desk.
 struct CardOnDesk {
-  std::string path;    ///< "traits/tesla.json"
-  std::string folder;  ///< its deck: "traits"; empty for the dice
-  std::string id;      ///< "tesla"
-  Text name;           ///< as it is written now; the id if that cannot be read
+  std::string path;            ///< "traits/tesla.json"
+  std::string folder;          ///< its deck: "traits"; empty for the dice
+  std::string id;              ///< "tesla"
+  Text name;                   ///< as it is written now; the id if that cannot be read
   Symbol type = Symbol::None;  ///< of its Trait pile, as it was last good
   CardState state = CardState::Shipped;
   bool draft = false;  ///< what is written is not saved

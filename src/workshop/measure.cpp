@@ -198,7 +198,7 @@ struct Measuring::Inside {
   std::jthread thread;  ///< last: it ends before all that it works on
 };
 
-Measuring::Measuring(MeasurePlan plan, Tell tell) : inside_(std::make_unique<Inside>(plan, std::move(tell))) {}
+Measuring::Measuring(const MeasurePlan& plan, Tell tell) : inside_(std::make_unique<Inside>(plan, std::move(tell))) {}
 Measuring::~Measuring() = default;
 
 void Measuring::cancel() { inside_->thread.request_stop(); }

@@ -93,7 +93,7 @@ class Measuring {
   using Tell = std::function<void(const Measured&)>;
 
   /// Throws kernel::RefusedError with one sentence if the plan cannot be played.
-  Measuring(MeasurePlan plan, Tell tell);
+  Measuring(const MeasurePlan& plan, Tell tell);
   Measuring(const Measuring&) = delete;
   Measuring& operator=(const Measuring&) = delete;
   /// Cancels, and waits for the seasons that are being played.

@@ -167,7 +167,7 @@ std::string scenarioOf(const TrialRecord& record, const std::string& title, cons
   if (OrderedJson chance = asChance(record); !chance.empty()) scenario["chance"] = std::move(chance);
   scenario["when"] = asSteps(record.trial.way, record.steps);
   scenario["then"] = asFacts(record, expected);
-  const std::string text = writtenAsCard(scenario);
+  std::string text = writtenAsCard(scenario);
   const ScenarioReport report = runScenario("the scenario", text, cards);
   if (!report.ok) throw kernel::DataError("It does not go again as it went: " + report.differences.front());
   return text;

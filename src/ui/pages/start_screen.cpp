@@ -4,7 +4,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -234,7 +233,11 @@ QWidget* StartScreen::makeNewSeason() {
   QHBoxLayout* top = new QHBoxLayout;
   top->addWidget(label(tr("New season"), "heading"));
   top->addStretch();
-  if (!packs_.empty()) top->addWidget(makePacks());
+  if (!packs_.empty()) {
+    PacksButton* packs = new PacksButton(packs_, panel);
+    connect(packs, &PacksButton::chosen, this, &StartScreen::packsChosen);
+    top->addWidget(packs);
+  }
   first_ = new Switch(tr("First season"), tr("Each kind of decision is explained the first time it comes"), panel);
   first_->setObjectName("first-season");
   connect(first_, &Switch::toggled, this, [this](bool on) {
@@ -253,32 +256,6 @@ QWidget* StartScreen::makeNewSeason() {
   column->addWidget(variants_ = new VariantsBox(panel), 1);
   column->addLayout(makeFoot());
   return panel;
-}
-
-QPushButton* StartScreen::makePacks() {
-  QStringList on;
-  QPushButton* button = new QPushButton;
-  button->setObjectName("packs");
-  button->setProperty("small", true);
-  QMenu* menu = new QMenu(button);
-  for (const PackRow& pack : packs_) {
-    QAction* action = menu->addAction(tr("%1 (version %2)").arg(pack.name, pack.version));
-    action->setObjectName("pack-" + pack.id);
-    action->setCheckable(true);
-    action->setChecked(pack.on);
-    if (pack.on) on << pack.name;
-    connect(action, &QAction::toggled, this, [this, id = pack.id](bool wanted) {
-      QStringList ids;
-      for (const PackRow& each : packs_)
-        if (each.id == id ? wanted : each.on) ids << each.id;
-      emit packsChosen(ids);
-    });
-  }
-  button->setMenu(menu);
-  button->setText(on.isEmpty() ? tr("Cards: the box") : tr("Cards: the box and %1").arg(on.join(", ")));
-  button->setToolTip(tr("Packs of cards that the season is played with"));
-  button->setAccessibleDescription(button->toolTip());
-  return button;
 }
 
 QLayout* StartScreen::makeFoot() {

@@ -2,6 +2,7 @@
 // The first screen: a menu, and beside it who plays whom with which options, or the seasons on disk.
 
 #include "engine/warehouse13/season_log.h"
+#include "ui/pages/packs_button.h"
 #include "ui/pages/page.h"
 
 class QLabel;
@@ -18,14 +19,6 @@ class SavesPage;
 class SeatCard;
 class Switch;
 class VariantsBox;
-
-/// A pack of cards that a season can be played with.
-struct PackRow {
-  QString id;
-  QString name;
-  QString version;
-  bool on = false;
-};
 
 class StartScreen final : public Page {
   Q_OBJECT
@@ -78,7 +71,6 @@ class StartScreen final : public Page {
  private:
   void build();
   void rebuild();
-  QPushButton* makePacks();
   QWidget* makeMenu();
   QPushButton* addCommand(QVBoxLayout& column, const QString& words, const QString& name);
   QWidget* makeNewSeason();

@@ -1,6 +1,7 @@
 // What the buttons of the workshop do, and what they ask before.
 
 #include <QDir>
+#include <QLineEdit>
 #include <QListWidget>
 
 #include "engine/kernel/errors.h"
@@ -168,6 +169,16 @@ void WorkshopScreen::stateOnlyDifferences() {
   } catch (const std::runtime_error& error) {
     ask_->ask(QString::fromUtf8(error.what()), {notNow()});
   }
+}
+
+// ---- finding ----------------------------------------------------------------------------------------------------
+
+void WorkshopScreen::findInText(bool on) {
+  find_->setVisible(on);
+  if (!on) return editor_->setFocus();
+  if (editor_->hasSelectedText()) find_->setText(editor_->selectedText());
+  find_->selectAll();
+  find_->setFocus();
 }
 
 // ---- trying -----------------------------------------------------------------------------------------------------

@@ -202,8 +202,7 @@ void WorkshopScreen::connectAll() {
   connect(messages_, &QListWidget::itemClicked, this, follow);
   connect(messages_, &QListWidget::itemActivated, this, follow);
   editor_->setCompleting([this](const std::string& text, std::size_t cursor) {
-    const Desk& desk = desk_->desk();
-    return completionsAt(text, cursor, path_.toStdString(), *desk.checked().cards.cards, desk.art());
+    return completionsAt(text, cursor, path_.toStdString(), *desk_->desk().checked().cards.cards, desk_->desk().art());
   });
   editor_->installEventFilter(this);
   find_->installEventFilter(this);
@@ -292,14 +291,6 @@ bool WorkshopScreen::eventFilter(QObject* watched, QEvent* event) {
   if (watched == find_ || find_->isVisible()) findInText(false);
   else keyPressEvent(static_cast<QKeyEvent*>(event));
   return true;
-}
-
-void WorkshopScreen::findInText(bool on) {
-  find_->setVisible(on);
-  if (!on) return editor_->setFocus();
-  if (editor_->hasSelectedText()) find_->setText(editor_->selectedText());
-  find_->selectAll();
-  find_->setFocus();
 }
 
 // ---- what is shown ----------------------------------------------------------------------------------------------
