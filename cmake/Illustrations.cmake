@@ -36,7 +36,8 @@ function(illustration_sources var)
   fetch_illustrations()
   set(picked "${ILLUSTRATIONS}/illustrations.json")
   resource_list("${ILLUSTRATIONS}/illustrations.qrc" "/" illustrations.json)
-  file(GLOB_RECURSE cards CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/data/cards/*.json")
+  file(GLOB_RECURSE cards CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/data/cards/*.json"
+       "${PROJECT_SOURCE_DIR}/data/expansions/*.json")
   if(EXISTS "${GAME_ICONS}")
     set(icons "${GAME_ICONS}")
   else()
@@ -44,7 +45,7 @@ function(illustration_sources var)
   endif()
   add_custom_command(
     OUTPUT "${picked}"
-    COMMAND pick_illustrations "${picked}" "${PROJECT_SOURCE_DIR}/data/cards" ${icons}
+    COMMAND pick_illustrations "${picked}" "${PROJECT_SOURCE_DIR}/data" ${icons}
     DEPENDS pick_illustrations ${cards} ${icons}
     COMMENT "Picking the cards' illustrations")
   qt_add_resources(sources "${ILLUSTRATIONS}/illustrations.qrc")

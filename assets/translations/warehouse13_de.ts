@@ -4614,5 +4614,9 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>Try on the table (F6)</source>
         <translation>Ausprobieren (F6)</translation>
     </message>
+    <message>
+        <source>Tidy</source>
+        <translation>Aufräumen</translation>
+    </message>
 </context>
 </TS>

@@ -195,8 +195,7 @@ Setup setupOf(const Catalog& cards, const SimulationPlan& plan, std::uint64_t se
   if (plan.mixed) return mixedSetup(static_cast<int>(plan.setup.agents.size()), cards, luck);
   Setup setup = plan.setup;
   std::vector<AgentId> agents;
-  for (std::size_t agent = 0; agent < cards.agents.size(); ++agent)
-    if (!cards.agents[agent].promo) agents.push_back(static_cast<AgentId>(agent));
+  for (std::size_t agent = 0; agent < cards.agents.size(); ++agent) agents.push_back(static_cast<AgentId>(agent));
   luck.shuffle(agents);
   std::copy_n(agents.begin(), std::min(agents.size(), setup.agents.size()), setup.agents.begin());
   return setup;

@@ -133,6 +133,7 @@ std::optional<Trial> trialAt(const TrialPlace& place, const std::string& path, D
   for (std::uint64_t seed = 1; seed <= kTries; ++seed) {
     Trial trial;
     trial.card = path;
+    trial.name = nameAt(path, cards);
     trial.says = saysOf(place, cast, cards);
     trial.given = givenOf(place, cast);
     try {
@@ -209,6 +210,7 @@ std::vector<Trial> trialsIn(const std::vector<Played>& played, const std::string
     const OrderedJson whole = OrderedJson::array({file});
     for (const OrderedJson& one : file.contains("cases") ? file["cases"] : whole) {
       Trial trial = trialOf(file, one, path);
+      trial.name = nameAt(path, cards);
       trial.says = each.title;
       if (&one != &whole.front())
         for (std::string* title : {&trial.says.en, &trial.says.de})

@@ -1,5 +1,7 @@
 #include "workshop/json_text.h"
 
+#include "engine/kernel/errors.h"
+
 namespace w13 {
 
 namespace {
@@ -34,6 +36,12 @@ std::string over(const OrderedJson& value, std::size_t depth, std::size_t from) 
 }  // namespace
 
 std::string writtenAsCard(const OrderedJson& value) { return over(value, 0, 0) + "\n"; }
+
+std::string tidied(const std::string& text) {
+  const OrderedJson value = OrderedJson::parse(text, nullptr, false);
+  if (value.is_discarded()) throw kernel::DataError("Mend the mistakes first: this is no JSON yet.");
+  return writtenAsCard(value);
+}
 
 std::string writtenAsValue(const OrderedJson& value) { return over(value, 1, 0); }
 

@@ -10,6 +10,8 @@ using OrderedJson = nlohmann::ordered_json;
 
 /// The text of a file with this value, as `docs/designers.md` writes cards.
 [[nodiscard]] std::string writtenAsCard(const OrderedJson& value);
+/// A card's text, written so. Throws kernel::DataError if it is no JSON.
+[[nodiscard]] std::string tidied(const std::string& text);
 /// A value as it stands behind a key of a card.
 [[nodiscard]] std::string writtenAsValue(const OrderedJson& value);
 

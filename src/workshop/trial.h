@@ -20,6 +20,7 @@ struct TrialStep {
 
 struct Trial {
   std::string card;                ///< its path: "traits/tesla.json"
+  Text name;                       ///< what it is called
   Text says;                       ///< what can be seen or done there
   std::string given;               ///< the position: the "given" of a scenario, as JSON
   std::vector<std::string> dice;   ///< what comes up by chance, from there on, as a scenario says it

@@ -205,6 +205,12 @@ DesignId designAt(const std::string& path, const Catalog& cards) {
   return deckIn(folderOf(path)) == nullptr ? DesignId::None : cards.find(idOf(path));
 }
 
+Text nameAt(const std::string& path, const Catalog& cards) {
+  if (const DesignId design = designAt(path, cards); design != DesignId::None) return cards.of(design).name;
+  if (const AgentId agent = cards.findAgent(idOf(path)); agent != AgentId::None) return cards.of(agent).name;
+  return {"the dice", "die Würfel"};
+}
+
 std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, const Catalog& cards) {
   const std::string folder = folderOf(path);
   const bool known = design != DesignId::None || folder.empty() ||

@@ -41,6 +41,8 @@ struct Cast {
 /// DesignId::None for an Agent and the dice.
 [[nodiscard]] DesignId designAt(const std::string& path, const Catalog& cards);
 [[nodiscard]] Cast castFor(const std::string& path, DesignId design, const Catalog& cards);
+/// What is tried, as people call it.
+[[nodiscard]] Text nameAt(const std::string& path, const Catalog& cards);
 /// The "given" of a scenario.
 [[nodiscard]] std::string givenOf(const TrialPlace& place, const Cast& cast);
 [[nodiscard]] Text saysOf(const TrialPlace& place, const Cast& cast, const Catalog& cards);

@@ -84,7 +84,7 @@ TEST_CASE("A card is tried on the table, and the way back leads to it", "[window
   // when it is tried
   ada.tryIt();
   // then the table is up, above it stands what can be done, and the card is in a hand
-  CHECK(ada.window.positionBar()->words().contains("Trying tesla"));
+  CHECK(ada.window.positionBar()->words().contains("Trying Tesla"));
   const View v = ada.window.room()->view(seatAt(0));
   CHECK(std::any_of(v.hand.begin(), v.hand.end(),
                     [&](CardId card) { return ada.window.room()->cards().of(card).id == "tesla"; }));

@@ -229,6 +229,41 @@ TEST_CASE("Words are offered where they belong, and put in by Enter", "[window][
   CHECK(bench.editor().text() == "{ \"type\": \"lore");
 }
 
+TEST_CASE("Enter begins a line where no word was begun, and Esc in the text leaves it alone", "[window][workshop]") {
+  Bench bench;
+  bench.screen().open("traits/tesla.json");
+  // given somebody who begins a card, and goes on to the next line
+  bench.editor().replace("");
+  bench.type("{");
+  QTest::keyClick(&bench.editor(), Qt::Key_Return);
+  QApplication::processEvents();
+  // then nothing was put in, and the line stands further in
+  CHECK(bench.editor().text() == "{\n  ");
+  // when a word that stands there already is ended by Enter, then that is all Enter does
+  bench.type("\"promo\": true");
+  QTest::keyClick(&bench.editor(), Qt::Key_Return);
+  CHECK(bench.editor().text().startsWith("{\n  \"promo\": true\n"));
+  // when Esc is pressed in the text, then nobody is asked anything
+  QTest::keyClick(&bench.editor(), Qt::Key_Escape);
+  QTest::keyClick(&bench.editor(), Qt::Key_Escape);
+  CHECK_FALSE(bench.screen().ask()->asking());
+  CHECK(bench.window.workshop() != nullptr);
+}
+
+TEST_CASE("A card is tidied as the shipped ones are written", "[window][workshop]") {
+  Bench bench;
+  bench.screen().open("traits/tesla.json");
+  const QString shipped = bench.editor().text();
+  bench.editor().replace(QString(shipped).remove(u'\n').replace("  ", " "));
+  bench.click("tidy-card");
+  CHECK(bench.editor().text() == shipped);
+  // what is no JSON stays as it is
+  bench.editor().replace("{ \"type\": ");
+  bench.click("tidy-card");
+  CHECK(bench.editor().text() == "{ \"type\": ");
+  CHECK(bench.screen().ask()->sentence().contains("no JSON yet"));
+}
+
 TEST_CASE("Cards are renamed, taken out and brought back, with a question before", "[window][workshop]") {
   Bench bench;
   bench.screen().open("agents/pete.json");

@@ -118,6 +118,7 @@ QString styleSheet(double scale) {
     QPushButton[gold="true"]:disabled { background: #27221C; color: #9B8F7C; border-color: #3A2D1D; }
     QLineEdit, QComboBox, QSpinBox { background: #100C08; border: 2px solid #8A6329; border-radius: 6px;
                                      padding: 5px 8px; selection-background-color: #8A6329; }
+    QFileDialog QAbstractItemView { background: #1E1812; selection-background-color: #4A3820; }
     QComboBox QAbstractItemView { background: #1E1812; border: 2px solid #8A6329; selection-background-color: #4A3820; }
     QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: #FFD98A; }
     QLineEdit:disabled, QComboBox:disabled { color: #9B8F7C; border-color: #3A2D1D; }

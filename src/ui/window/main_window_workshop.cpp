@@ -77,9 +77,11 @@ void MainWindow::playTrial(const std::vector<TrialStep>& made) {
   enter(std::make_unique<Room>(std::move(begun.season), start, trial_->cards, &setup_.rules, options_.botDelay),
         Deals::No);
   const auto words = [trial = trial_->trial] {
-    const QString id = QString::fromStdString(trial.card).section(u'/', -1).section(u'.', 0, 0);
-    return PositionWords{
-        tr("Trying %1").arg(id), said(trial.says), {}, tr("Back to the workshop"), tr("Keep as a scenario")};
+    return PositionWords{tr("Trying %1").arg(said(trial.name)),
+                         said(trial.says),
+                         {},
+                         tr("Back to the workshop"),
+                         tr("Keep as a scenario")};
   };
   PositionBar* bar = new PositionBar(words, this);
   connect(

@@ -6,7 +6,9 @@
 
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QScreen>
+#include <algorithm>
 
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
@@ -61,8 +63,6 @@ class Lexer final : public QsciLexerJSON {
 CardEditor::CardEditor(QWidget* parent) : QsciScintilla(parent) {
   setObjectName("card-text");
   setUtf8(true);
-  setTabWidth(2);
-  setIndentationsUseTabs(false);
   setAutoIndent(true);
   setEolMode(EolUnix);
   setWrapMode(WrapWord);
@@ -145,7 +145,9 @@ void CardEditor::open(const QString& path, const QString& text) {
   if (!known) documents_.insert(path, QsciDocument());
   setDocument(documents_[path]);
   marked_.clear();
-  dress(scale_);  // Scintilla keeps the lexer with the document
+  dress(scale_);  // Scintilla keeps the lexer with the document, and how it is indented
+  setIndentationsUseTabs(false);
+  setTabWidth(2);
   if (!known) {
     setText(text);
     SendScintilla(SCI_EMPTYUNDOBUFFER);
@@ -233,6 +235,7 @@ void CardEditor::complete(bool asked) {
     entries << entry.replace(u'\n', u' ');
   }
   const QByteArray list = entries.join(u'\n').toUtf8();
+  chosen_ = asked;
   SendScintilla(SCI_AUTOCSHOW, static_cast<unsigned long>(cursor - offered_.from), list.constData());
 }
 
@@ -240,7 +243,47 @@ void CardEditor::complete(bool asked) {
 void CardEditor::onCharAdded(int character) {
   const bool open = SendScintilla(SCI_AUTOCACTIVE) != 0;
   const bool letter = character < 128 && (std::isalpha(character) != 0 || character == '_');
-  if (character == '"' || character == '{' || (letter && !open)) complete(false);
+  if (character == '\n') indentLine();
+  if (character == '"' || (character == '{' && inText()) || (letter && !open)) complete(false);
+}
+
+/// Whether the cursor stands between quotation marks.
+bool CardEditor::inText() const {
+  int line = 0, column = 0;
+  getCursorPosition(&line, &column);
+  return text(line).left(column).remove("\\\"").count(u'"') % 2 == 1;
+}
+
+// A line that follows an opening bracket stands further in; what was before it keeps its place otherwise.
+void CardEditor::indentLine() {
+  int line = 0, column = 0;
+  getCursorPosition(&line, &column);
+  if (line == 0) return;
+  const QString before = text(line - 1).trimmed();
+  if (!before.endsWith(u'{') && !before.endsWith(u'[')) return;
+  setIndentation(line, indentation(line - 1) + tabWidth());
+  setCursorPosition(line, indentation(line));
+}
+
+// A word is taken by Enter if somebody has chosen it, or begun it and not finished; else Enter begins a line.
+bool CardEditor::takesWord() const {
+  if (chosen_) return true;
+  const auto cursor = static_cast<std::size_t>(SendScintilla(SCI_GETCURRENTPOS));
+  if (cursor <= offered_.from) return false;
+  const std::string typed = text().toStdString().substr(offered_.from, cursor - offered_.from);
+  return std::none_of(offered_.words.begin(), offered_.words.end(),
+                      [&](const Completion& each) { return each.word == typed || each.written == typed; });
+}
+
+void CardEditor::keyPressEvent(QKeyEvent* event) {
+  if (SendScintilla(SCI_AUTOCACTIVE) != 0) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool moves = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_PageUp ||
+                       event->key() == Qt::Key_PageDown;
+    chosen_ = chosen_ || moves;
+    if (enter && !takesWord()) SendScintilla(SCI_AUTOCCANCEL);
+  }
+  QsciScintilla::keyPressEvent(event);
 }
 
 void CardEditor::onCompleted(const char* entry) {

@@ -39,8 +39,14 @@ class CardEditor final : public QsciScintilla {
  signals:
   void written(const QString& text);
 
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
  private:
   void onCharAdded(int character);
+  void indentLine();
+  [[nodiscard]] bool inText() const;
+  [[nodiscard]] bool takesWord() const;
   void onCompleted(const char* entry);
   void dressMarks();
   [[nodiscard]] int endOf(int line, int column) const;
@@ -52,6 +58,7 @@ class CardEditor final : public QsciScintilla {
   std::vector<Finding> marked_;
   double scale_ = 1;
   bool opening_ = false;
+  bool chosen_ = false;  ///< the words were asked for, or somebody has moved among them
 };
 
 }  // namespace w13

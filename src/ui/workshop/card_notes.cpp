@@ -6,6 +6,8 @@
 #include <QVBoxLayout>
 #include <set>
 
+#include "ui/look/contrast.h"
+#include "ui/look/style.h"
 #include "ui/settings/language.h"
 #include "workshop/differences.h"
 
@@ -59,6 +61,7 @@ CardNotes::CardNotes(const RuleBook* rules, std::vector<std::filesystem::path> p
   for (int at = 0; at < 3; ++at) tabs_->addTab({});
   text_->setObjectName("notes-text");
   text_->setOpenLinks(false);
+  text_->document()->setDefaultStyleSheet("a { color: " + textNow(QColor(colour::kLightLogic)).name() + " }");
   connect(tabs_, &QTabBar::currentChanged, this, &CardNotes::write);
   connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
     if (link.scheme() == u"rule") emit ruleWanted(link.path());

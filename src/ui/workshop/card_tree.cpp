@@ -81,6 +81,9 @@ CardTree::CardTree(QWidget* parent) : QWidget(parent), search_(new QLineEdit), l
   connect(list_, &QTreeWidget::currentItemChanged, this, [this] {
     if (!showing_ && !selected().isEmpty()) emit chosen(selected());
   });
+  connect(list_, &QTreeWidget::itemClicked, this, [](QTreeWidgetItem* item) {
+    if (item->childCount() > 0) item->setExpanded(!item->isExpanded());
+  });
   retranslate();
 }
 

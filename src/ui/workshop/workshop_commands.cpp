@@ -9,6 +9,7 @@
 #include "ui/workshop/workshop_screen.h"
 #include "workshop/differences.h"
 #include "workshop/finding.h"
+#include "workshop/json_text.h"
 #include "workshop/renaming.h"
 #include "workshop/templates.h"
 
@@ -160,6 +161,15 @@ void WorkshopScreen::revert() {
 
 void WorkshopScreen::compare() { notes_->turnTo(CardNotes::Differs); }
 
+// As the shipped cards are written: what fits on a line stands on one.
+void WorkshopScreen::tidy() {
+  try {
+    editor_->replace(QString::fromStdString(tidied(editor_->text().toStdString())));
+  } catch (const std::runtime_error& error) {
+    say(QString::fromUtf8(error.what()));
+  }
+}
+
 void WorkshopScreen::stateOnlyDifferences() {
   const std::string path = path_.toStdString();
   const auto shipped = desk_->desk().shippedText(path);
@@ -201,8 +211,9 @@ void WorkshopScreen::tryCard() {
     return true;
   };
   if (trials_.size() == 1 && current) return void(play(0));
-  ask_->ask(current ? tr("Where is %1 to be tried?").arg(nameOf(path_))
-                    : tr("Where is %1 to be tried, as it was last good?").arg(nameOf(path_)),
+  const QString name = said(trials_.front().name);
+  ask_->ask(current ? tr("Where is %1 to be tried?").arg(name)
+                    : tr("Where is %1 to be tried, as it was last good?").arg(name),
             {{tr("Play it"), "play-trial", [this, play] { return play(ask_->chosen().toUInt()); }}, notNow()});
   QStringList names, values;
   for (const Trial& each : trials_) {
@@ -251,14 +262,13 @@ bool WorkshopScreen::mayLeave(const std::function<void()>& then) {
     return true;
   };
   ask_->ask(tr("Not saved: %1.").arg(listed(drafts)),
-            {{tr("Save all"), "save-all", [=] { return settled([](Desk& desk) { desk.saveAll(); }); }},
-             {tr("Drop it"), "drop-all",
-              [=] {
+            {{tr("Stay here"), "stay", [] { return true; }},
+             {tr("Save all"), "save-all", [=] { return settled([](Desk& desk) { desk.saveAll(); }); }},
+             {tr("Drop it"), "drop-all", [=] {
                 return settled([drafts](Desk& desk) {
                   for (const std::string& path : drafts) desk.drop(path);
                 });
-              }},
-             {tr("Stay here"), "stay", [] { return true; }}});
+              }}});
   return false;
 }
 

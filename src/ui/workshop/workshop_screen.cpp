@@ -23,7 +23,7 @@ namespace w13 {
 namespace {
 
 constexpr int kFinding = Qt::UserRole;
-constexpr int kCardCommands = 6;
+constexpr int kCardCommands = 7;
 constexpr int kFullest = 430, kNarrowest = 190;  // widths of the full card
 
 QLabel* label(const char* look, const char* object) {
@@ -123,6 +123,7 @@ QWidget* WorkshopScreen::makeMiddle() {
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Rename"), "rename-card", &WorkshopScreen::rename);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Remove"), "remove-card", &WorkshopScreen::remove);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Revert"), "revert-card", &WorkshopScreen::revert);
+  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Tidy"), "tidy-card", &WorkshopScreen::tidy);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Differences"), "differences", &WorkshopScreen::compare);
   for (std::size_t at = first; at < commands_.size(); ++at) commands_[at].first->setProperty("small", true);
   column->addLayout(cardCommands_);
@@ -255,7 +256,7 @@ void WorkshopScreen::arrangeCommands() {
     buttons.push_back(button);
     wanted += button->sizeHint().width() + cardCommands_->spacing();
   }
-  const int columns = wanted < editor_->width() ? kCardCommands : kCardCommands / 2;
+  const int columns = wanted < editor_->width() ? kCardCommands : (kCardCommands + 1) / 2;
   for (int at = 0; at < static_cast<int>(buttons.size()); ++at)
     cardCommands_->addWidget(buttons[static_cast<std::size_t>(at)], at / columns, at % columns);
 }
@@ -288,8 +289,8 @@ bool WorkshopScreen::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
     return Page::eventFilter(watched, event);
   if (watched == editor_ && editor_->SendScintilla(QsciScintilla::SCI_AUTOCACTIVE) != 0) return false;
-  if (watched == find_ || find_->isVisible()) findInText(false);
-  else keyPressEvent(static_cast<QKeyEvent*>(event));
+  if (ask_->asking()) ask_->putAway();
+  else findInText(false);  // nothing else: whoever writes presses Esc without looking
   return true;
 }
 

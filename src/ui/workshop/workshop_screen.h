@@ -101,6 +101,7 @@ class WorkshopScreen final : public Page {
   void remove();
   void revert();
   void compare();
+  void tidy();
   void check();
   void tryCard();
   void save();
