@@ -82,7 +82,7 @@ struct Icon {
 };
 constexpr std::array kIcons = {
     Icon{"die", {"die", "Würfel"}},
-    Icon{"goo", {"Goo die", "Glibberwürfel"}},
+    Icon{"goo", {"Goo", "Glibber"}},
     Icon{"neutralize", {"neutralize", "neutralisieren"}},
     Icon{"lock", {"lock", "sperren"}},
     Icon{"maintenance", {"1 obstacle on the Maintenance track", "1 Hindernis auf die Wartungsleiste"}},
