@@ -1,6 +1,8 @@
 #include "engine/warehouse13/cards/reference.h"
 
 #include "engine/warehouse13/cards/card_reader.h"
+#include "engine/warehouse13/cards/decks.h"
+#include "engine/warehouse13/cards/reach.h"
 
 namespace w13 {
 
@@ -158,13 +160,43 @@ std::string queries() {
   return text;
 }
 
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+/// The decks in which a list for this event is ever done.
+std::string reachOf(When event) {
+  std::vector<std::string> decks;
+  for (const Deck& deck : kDecks) {
+    Design card;
+    card.kind = deck.kind;
+    std::vector<std::string> slots;
+    for (const Word& slot : words::kSlots.words) {
+      card.slot = static_cast<Slot>(slot.id);
+      if (deck.kind == Kind::Ability && acts(card, event)) slots.emplace_back(slot.name);
+    }
+    if (!slots.empty()) decks.push_back("abilities (" + joined(slots) + ")");
+    else if (acts(card, event)) decks.emplace_back(deck.folder);
+  }
+  Design staying;
+  const bool played = acts(staying, event);
+  staying.stays = Stays::Round;
+  if (!played && acts(staying, event)) decks.emplace_back("cards that stay");
+  return joined(decks);
+}
+
 std::string vocabularies() {
   std::string text = "\n# Words\n";
   for (const Vocabulary* words : words::all()) {
-    text += std::string("\n## ") + words->name + ": " + words->what + "\n\n| word | meaning |\n| --- | --- |\n";
+    const bool events = words == &words::kWhens;
+    text += std::string("\n## ") + words->name + ": " + words->what + "\n\n| word | meaning |" +
+            (events ? " decks |\n| --- | --- | --- |\n" : "\n| --- | --- |\n");
     for (const Word& word : words->words) {
       const std::string name = word.counted ? "{\"" + std::string(word.name) + "\": n}" : word.name;
-      text += "| " + code(words == &words::kIcons ? "{" + name + "}" : name) + " | " + cell(word.means) + " |\n";
+      text += "| " + code(words == &words::kIcons ? "{" + name + "}" : name) + " | " + cell(word.means) + " |" +
+              (events ? " " + reachOf(static_cast<When>(word.id)) + " |\n" : "\n");
     }
   }
   return text;

@@ -45,6 +45,8 @@ struct Asked {
   }
   [[nodiscard]] std::string who(Seat seat) const { return seat == Seat::Table ? "none" : game.nameOf(seat); }
   [[nodiscard]] Symbol type() const { return plain(name) == "wild" ? Symbol::Wild : readType(name); }
+  /// A type that artifacts ask for: not wild.
+  [[nodiscard]] Symbol needed() const { return readType(name); }
   [[nodiscard]] View view() const {
     View v;
     game.game().view(game.state(), Seat::Table, v);
@@ -118,9 +120,9 @@ constexpr std::array kPaths = {
     Path{"applied", "applied dice", [](const Asked& it) { return it.dice(spot(it, Spot::Applied)); }},
     Path{"misapplied", "misapplied dice", [](const Asked& it) { return it.dice(spot(it, Spot::Misapplied)); }},
     Path{"needs.<type>", "what is required of a type now",
-         [](const Asked& it) { return number(requirement(it.game.now(), it.type())); }},
+         [](const Asked& it) { return number(requirement(it.game.now(), it.needed())); }},
     Path{"has.<type>", "what the applied dice give of a type",
-         [](const Asked& it) { return number(applied(it.w, it.type())); }},
+         [](const Asked& it) { return number(applied(it.w, it.needed())); }},
 
     Path{"<agent>.at", "warehouse, field, bronze-sector or lost-board",
          [](const Asked& it) { return word(wordFor(it.agent().at)); }},
