@@ -148,7 +148,7 @@ TEST_CASE("what differs from a scenario is told with its place") {
       {R"("then": {"pete.hand": []})", "2:23: pete.hand is [goozooka], not []"},
       {R"("then": {"leads": ["2I"]})", "leads is [blue 1-logic, red 2-intuition], not [2I]"},
       {R"("then": {"pete.hnd": []})", "there is no fact \"pete.hnd\""},
-      {R"("then": {"needs.wild": 0})", "no type is called"},
+      {R"("then": {"needs.wild": 0})", "\"wild\" is no type; write logic, intuition, lore or tech"},
       {R"("then": {"stress_deck": 14})", "stress_deck is 15, not 14"},
       {R"("then": {"asked": "myka"})", "asked is pete, not myka"},
       {R"("then": {"question": "claim-clue"})", "question is work-the-case, not claim-clue"},
