@@ -4,6 +4,9 @@
 // A step is taken off, done once, and may put more on. A *procedure* (`resume`) only sequences; a *question*
 // (`ask`, `answer`) only asks. Steps hold public facts and numbers; secrets and sealed answers live in the World,
 // so that a dream of the game can deal them again without touching the agenda.
+//
+// A step that needs the outcome of another one is put right below it and *hears* it: `agenda.report(outcome)` hands the
+// outcome to the step on top. So an outcome belongs to the steps that asked for it, whatever is done in between.
 
 #include <array>
 #include <cassert>
@@ -21,6 +24,19 @@ namespace kernel {
 template <class Step, class Situation>
 concept Question = requires(const Step& step, const Situation& now, Decision& d) {
   ask(step, now, d);
+};
+
+/// A question that is told when nobody could answer it, so that it can report what came of that. Found by
+///   void skipped(const Step&, Table&);
+template <class Step, class Table>
+concept Skippable = requires(const Step& step, Table& t) {
+  skipped(step, t);
+};
+
+/// A step that waits for an outcome of this type: `void hear(Outcome)`.
+template <class Step, class Outcome>
+concept Hears = requires(Step& step, const Outcome& outcome) {
+  step.hear(outcome);
 };
 
 /// A step that asks several seats at the same time, each in secret; it stays until nobody is left to ask:
@@ -61,6 +77,21 @@ class Agenda {
     --size_;
   }
   void clear() { size_ = 0; }
+  /// Hands the outcome of the step that has just been done to the one on top, if that waits for such an outcome.
+  template <class Outcome>
+  void report(const Outcome& outcome) {
+    if (size_ == 0) return;
+    std::visit(
+        [&]<class S>(S& step) {
+          if constexpr (Hears<S, Outcome>) step.hear(outcome);
+        },
+        steps_[static_cast<std::size_t>(size_ - 1)]);
+  }
+  /// The step with so many steps below it, if it is of this kind; else nullptr.
+  template <class S>
+  [[nodiscard]] S* above(int below) {
+    return below >= 0 && below < size_ ? std::get_if<S>(&steps_[static_cast<std::size_t>(below)]) : nullptr;
+  }
   /// The nearest step of a kind, from the top down; nullptr if there is none.
   template <class S>
   [[nodiscard]] S* nearest() {
@@ -150,6 +181,8 @@ void settle(Agenda& agenda, Table& t, Decision& d) {
             if (d.size() == 1) {
               t.automatic(d.seat(), d[0]);
               answer(step, t, d[0]);
+            } else if constexpr (Skippable<Step, Table>) {
+              skipped(step, t);
             }
             return false;
           } else {

@@ -47,7 +47,8 @@ bool Warehouse13::isInterjection(const State& s, Seat seat, Choice c) const {
 
 void Warehouse13::choose(State& s, Seat seat, Choice c, kernel::Chance& chance, Events* events, Decision& d) const {
   Table t(s, cards_, chance, events);
-  if (isInterjection(s, seat, c)) w13::interject(t, seat, c);
+  Window window{};
+  if (isInterjection(s, seat, c) && openWindow(s.agenda, &window)) w13::interject(t, seat, c, window);
   else kernel::reply(s.agenda, t, seat, c);
   kernel::settle(s.agenda, t, d);
 }

@@ -22,7 +22,7 @@ class Dealer {
  public:
   Dealer(State& state, const Catalog& cards, Seat viewer, kernel::Chance& chance, const Pins& keep)
       : w_(state.world), agenda_(state.agenda), cards_(cards), viewer_(viewer), chance_(chance), keep_(keep),
-        gift_(!w_.aside.empty() && w_.asideOf != Seat::Table && w_.agent(w_.asideOf).hand.has(w_.aside[0])) {}
+        giver_(holderOf(w_, w_.gift)) {}
 
   void deal(kernel::Dealing dealing) {
     if (dealing == kernel::Dealing::Mixed) mixHands();
@@ -109,9 +109,9 @@ class Dealer {
       if (hiddenCard(tray.discardAt(place))) slots.push_back({tray.discardSlot(place), true});
     for (int seat = 0; seat < w_.players; ++seat)
       if (otherHand(seat)) addHand(slots, type, seat);
-    if (w_.asideOf != viewer_ && !gift_)
-      for (CardId& card : w_.aside)
-        if (cards_.of(card).type == type && hiddenCard(card)) slots.push_back({&card, false});
+    for (Owned& laid : w_.aside)
+      if (laid.seat != viewer_ && cards_.of(laid.card).type == type && hiddenCard(laid.card))
+        slots.push_back({&laid.card, false});
     redeal(slots, boxed(type));
   }
 
@@ -142,7 +142,8 @@ class Dealer {
   [[nodiscard]] bool splitShows(int seat) const {
     const Agent& agent = w_.agents[at(seat)];
     if (keep_.any && (keep_.hands.has(seatAt(seat)) || keep_.handSize[at(seat)] != agent.handSize())) return true;
-    return agent.stress >= kHandLimit || agent.handSize() > kHandLimit || w_.asideOf == seatAt(seat);
+    return agent.stress >= kHandLimit || agent.handSize() > kHandLimit || giver_ == seatAt(seat) ||
+           laysAside(w_, seatAt(seat));
   }
 
   void redistribute(const std::vector<int>& seats, std::vector<CardId>& traits, int stress) {
@@ -257,9 +258,9 @@ class Dealer {
 
   /// Another card of the giver may be the one that is offered; whatever else was opened, it stays sealed.
   void dealGift() {
-    if (!gift_ || w_.asideOf == viewer_ || keep_.cards.test(at(w_.aside[0]))) return;
-    const Hand& hand = w_.agent(w_.asideOf).hand;
-    w_.aside[0] = hand[chance_.pick(hand.size(), ChanceOf::Card)];
+    if (giver_ == Seat::Table || giver_ == viewer_ || keep_.cards.test(at(w_.gift))) return;
+    const Hand& hand = w_.agent(giver_).hand;
+    w_.gift = hand[chance_.pick(hand.size(), ChanceOf::Card)];
   }
 
   void dealSealed() {
@@ -300,7 +301,7 @@ class Dealer {
   Seat viewer_;
   kernel::Chance& chance_;
   const Pins& keep_;
-  bool gift_;  ///< the card laid aside still lies in the giver's hand (a transfer)
+  Seat giver_;  ///< who offers the sealed gift of a transfer, which still lies in that hand
 };
 
 }  // namespace

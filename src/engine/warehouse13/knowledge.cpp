@@ -1,5 +1,7 @@
 #include "engine/warehouse13/knowledge.h"
 
+#include <algorithm>
+
 namespace w13 {
 
 namespace {
@@ -26,7 +28,7 @@ class Marks {
 /// Cards that lie open for everybody.
 void addOpen(const World& w, Marks& marks) {
   marks.addAll(w.playing);
-  marks.addAll(w.staying);
+  for (const Owned& stays : w.staying) marks.add(stays.card);
   marks.addAll(w.calamities);
   marks.addAll(w.stacks);
   marks.addAll(w.lost);
@@ -54,7 +56,8 @@ Knowledge knowledgeOf(const World& w, Seat viewer) {
   for (int seat = 0; seat < w.players; ++seat)
     for (const CardId card : w.agents[static_cast<std::size_t>(seat)].hand)
       if (seatAt(seat) == viewer || knows(card)) marks.add(card);
-  if (person && w.asideOf == viewer) marks.addAll(w.aside);
+  for (const Owned& laid : w.aside)
+    if (person && laid.seat == viewer) marks.add(laid.card);
   if (person && w.traitor.seat == viewer) {
     marks.addAll(w.traitor.hand);
     marks.addAll(w.traitor.plots);
@@ -72,6 +75,16 @@ Knowledge knowledgeOf(const World& w, Seat viewer) {
   return known;
 }
 
+Seat holderOf(const World& w, CardId card) {
+  for (int seat = 0; seat < w.players; ++seat)
+    if (w.agent(seatAt(seat)).hand.has(card)) return seatAt(seat);
+  return Seat::Table;
+}
+
+bool laysAside(const World& w, Seat seat) {
+  return std::any_of(w.aside.begin(), w.aside.end(), [&](const Owned& laid) { return laid.seat == seat; });
+}
+
 std::bitset<kMaxCards> allOnTable(const World& w) {
   Marks marks;
   addOpen(w, marks);
@@ -81,7 +94,7 @@ std::bitset<kMaxCards> allOnTable(const World& w) {
   marks.addTray(w.pings);
   marks.addTray(w.plots);
   marks.addAll(w.artifacts);
-  marks.addAll(w.aside);
+  for (const Owned& laid : w.aside) marks.add(laid.card);
   marks.addAll(w.traitor.hand);
   marks.addAll(w.traitor.plots);
   for (int seat = 0; seat < w.players; ++seat) marks.addAll(w.agents[static_cast<std::size_t>(seat)].hand);

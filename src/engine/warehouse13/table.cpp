@@ -27,7 +27,7 @@ void Table::end(Winner winner, Ending ending) {
   tell(Happened::SeasonEnded, Seat::Table, {}, static_cast<int>(ending));
 }
 
-void Table::carryOut(CardId card, When event, Seat you, DieId die) {
+void Table::carryOut(CardId card, When event, Seat you, DieId die, Answering answers) {
   const Design& design = cards.of(card);
   const EffectAt list = design.at(event);
   if (list == 0) return;
@@ -36,6 +36,7 @@ void Table::carryOut(CardId card, When event, Seat you, DieId die) {
   step.card = card;
   step.you = you;
   step.die = die;
+  step.answers = answers;
   run(step, UncoverArtifact{});  // RULING-22: once the whole effect is done
 }
 
@@ -51,21 +52,23 @@ GooFace Table::rollGoo() {
   return cards.gooFaces[at(chance_.pick(6, ChanceOf::Die))];
 }
 
-int Table::rollWarehouse() {
+Roll Table::rollWarehouse() {
   chance_.about({});
   const auto roll = [&] { return cards.warehouseFaces[at(chance_.pick(6, ChanceOf::Die))]; };
   int number = roll();
-  world.rollFinal = false;
-  for (const CardId card : world.staying) {  // PRINT-05, PRINT-06: both dice, the worse counts, no reroll
+  bool final = false;
+  for (const Owned& stays : world.staying) {  // PRINT-05, PRINT-06: both dice, the worse counts, no reroll
+    const CardId card = stays.card;
     if (!cards.says(cards.of(card), Query::WorseRoll)) continue;
     number = std::min<int>(number, roll());
-    world.rollFinal = true;
+    final = true;
+    lift(card);
     putAway(card);
     break;
   }
   world.warehouseRoll = static_cast<std::int8_t>(number);
   tell(Happened::WarehouseRolled, Seat::Table, {}, number);
-  return number;
+  return {world.warehouseRoll, final};
 }
 
 // ---- dice -------------------------------------------------------------------------------------------------------

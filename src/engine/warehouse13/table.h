@@ -3,6 +3,8 @@
 // thumb kept here and nowhere else: piles refill from their discards, an empty Stress deck ends the season, a full
 // Maintenance track ends the season, and nothing happens after the end.
 
+#include <utility>
+
 #include "engine/kernel/chance.h"
 #include "engine/warehouse13/cards/catalog.h"
 #include "engine/warehouse13/events.h"
@@ -30,17 +32,29 @@ class Table {
   void run(const Steps&... steps) {
     if (!world.over()) agenda_.run(steps...);
   }
+  /// Tells the step that waits for the one just done what came of it.
+  template <class Outcome>
+  void report(const Outcome& outcome) {
+    agenda_.report(outcome);
+  }
   /// The nearest step of a kind that is still to be done; nullptr if there is none.
   template <class Step>
-  Step* nearest() {
-    return agenda_.template nearest<Step>();
+  const Step* nearest() const {
+    return std::as_const(agenda_).template nearest<Step>();
+  }
+  /// How many steps are on the agenda: the place of the question on top, for who answers it.
+  [[nodiscard]] int depth() const { return agenda_.size(); }
+  /// The step at a place counted from the bottom, 1 being the lowest, if it is of this kind; else nullptr.
+  template <class Step>
+  Step* stepAt(int place) {
+    return agenda_.template above<Step>(place - 1);
   }
   /// A decision with one public choice was taken by itself.
   void automatic(Seat seat, kernel::Choice c) { tell(Happened::AgentChose, seat, c.noun, c.verb); }
   /// Ends the season; nothing is left to do.  WIN-01 to WIN-05
   void end(Winner winner, Ending ending);
-  /// Does a list of a card, if it has one for the event: for `you`, about `die`.
-  void carryOut(CardId card, When event, Seat you, DieId die = DieId::None);
+  /// Does a list of a card, if it has one for the event: for `you`, about `die`, in response to `answers`.
+  void carryOut(CardId card, When event, Seat you, DieId die = DieId::None, Answering answers = {});
 
   // ---- chance ---------------------------------------------------------------------------------------------------
 
@@ -48,7 +62,7 @@ class Table {
   kernel::Chance& chance() { return chance_; }
   Clue rollFace(DieId die);
   GooFace rollGoo();
-  int rollWarehouse();
+  Roll rollWarehouse();
 
   // ---- dice -----------------------------------------------------------------------------------------------------
 
@@ -106,8 +120,10 @@ class Table {
   /// Brings the entries of a card into force, or ends them. Marks (Snags) only when the card has come to stay.
   void enforce(CardId card, bool marks);
   void lift(CardId card);
-  /// Cards that were played for a while leave the table.
-  void endStays(Stays stays);
+  /// A played card stays on the table for a while, in force; whose it is, if it may go into a bag later.
+  void stay(CardId card, Seat seat);
+  /// Those that stay so long are in force no more, and back in the middle of the table: how they leave is for Leave.
+  Few<Owned, 8> endStays(Stays stays);
   void placeSnag(Place place, int value);
 
   // ---- Agents ---------------------------------------------------------------------------------------------------

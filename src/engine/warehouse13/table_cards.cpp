@@ -114,7 +114,10 @@ void Table::discardRandom(Seat seat) {
 void Table::hand(Seat from, Seat to, CardId card) {
   // Giver and receiver know the card; whoever knew a card of the giver no longer knows where it is.  SECRET-45
   const SeatSet both = SeatSet(from) | SeatSet(to);
-  for (const CardId held : agent(from).hand) world.knows[at(index(held))] = world.knows[at(index(held))] & both;
+  const auto forget = [&](CardId held) { world.knows[at(index(held))] = world.knows[at(index(held))] & both; };
+  for (const CardId held : agent(from).hand) forget(held);
+  for (const Owned& laid : world.aside)  // any of those may have been the one
+    if (laid.seat == from) forget(laid.card);
   agent(from).hand.remove(card);
   world.knows[at(index(card))] = both;
   agent(to).hand.push(card);
@@ -149,8 +152,23 @@ void Table::turnUp(CardId card) {
   tell(Happened::CardTurnedUp, Seat::Table, of(card));
 }
 
+namespace {
+
+/// The place of a card among those that belong to somebody; -1 if it is not there.
+int placeOf(const Few<Owned, 8>& cards, CardId card) {
+  for (int place = 0; place < cards.size(); ++place)
+    if (cards[place].card == card) return place;
+  return -1;
+}
+
+}  // namespace
+
 void Table::putAway(CardId card) {
-  if (!world.playing.remove(card) && !world.staying.remove(card)) return;
+  if (!world.playing.remove(card)) {
+    const int place = placeOf(world.staying, card);
+    if (place < 0) return;
+    world.staying.take(place);
+  }
   discard(card);
 }
 
@@ -265,14 +283,24 @@ void Table::lift(CardId card) {
   }
 }
 
-void Table::endStays(Stays stays) {
+void Table::stay(CardId card, Seat seat) {
+  world.playing.remove(card);
+  world.staying.push({card, seat});
+  enforce(card, true);
+}
+
+Few<Owned, 8> Table::endStays(Stays stays) {
+  Few<Owned, 8> ended;
   for (int place = world.staying.size(); place-- > 0;) {
-    const CardId card = world.staying[place];
-    if (cards.of(card).stays != stays) continue;
-    lift(card);
+    const Owned gone = world.staying[place];
+    if (cards.of(gone.card).stays != stays) continue;
+    lift(gone.card);
     world.staying.take(place);
-    if (cards.of(card).kind != Kind::Ability) discard(card);
+    if (cards.of(gone.card).kind == Kind::Ability) continue;  // it lies with its Agent
+    world.playing.push(gone.card);
+    ended.push(gone);
   }
+  return ended;
 }
 
 void Table::useAbility(Seat seat, Slot slot) {

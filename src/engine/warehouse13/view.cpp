@@ -55,7 +55,8 @@ void fillOwn(const World& w, Seat viewer, View& v) {
   v.hand = me.hand;  // SECRET-14
   v.stress = me.stress;
   v.covered = me.covered;  // SECRET-35
-  if (w.asideOf == viewer) v.aside = w.aside;
+  for (const Owned& laid : w.aside)
+    if (laid.seat == viewer) v.aside.push(laid.card);
   if (!v.isTraitor || !w.traitor.revealed) return;
   v.traitorHand = w.traitor.hand;   // SECRET-15
   v.plotsHeld = w.traitor.plots;    // SECRET-16
@@ -199,7 +200,7 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.artifactsLeft = static_cast<std::uint8_t>(w.artifacts.size());
   v.asideSize = static_cast<std::uint8_t>(w.aside.size());
   v.playing = w.playing;
-  v.staying = w.staying;
+  v.staying = cardsOf(w.staying);
   v.calamities = w.calamities;
 
   v.ping = w.ping;
@@ -229,7 +230,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
     v.needed[at(index(type))] = static_cast<std::int8_t>(requirement(now, type));
     v.applied[at(index(type))] = static_cast<std::int8_t>(applied(w, type));
   }
-  v.warehouseRoll = w.warehouseRoll;
+  const KeepRoll* lies = s.agenda.nearest<KeepRoll>();  // the roll whose window is open, whatever was rolled since
+  v.warehouseRoll = lies != nullptr ? lies->roll.number : w.warehouseRoll;
   fillAsked(s, now, v);
   fillChallenge(s, now, v);
   fillVote(s, v);

@@ -141,7 +141,7 @@ struct View {
   std::uint8_t asideSize = 0;
   Few<CardId, 8> playing;
   Few<CardId, 8> staying;
-  Few<CardId, 8> calamities;
+  Few<CardId, 32> calamities;
 
   CardId ping = CardId::None;
   CardId artifact = CardId::None;

@@ -48,6 +48,21 @@ inline constexpr int kHandLimit = 13;  // HAND-01
 /// A hand may stand above the limit until a multi-card draw is complete (FAQ-09).
 using Hand = Few<CardId, 26>;
 
+/// A card on the table, and whose it is.
+struct Owned {
+  CardId card = CardId::None;
+  Seat seat = Seat::Table;
+  friend bool operator==(const Owned&, const Owned&) = default;
+};
+
+/// The cards alone.
+template <int N>
+[[nodiscard]] Few<CardId, N> cardsOf(const Few<Owned, N>& owned) {
+  Few<CardId, N> cards;
+  for (const Owned& each : owned) cards.push(each.card);
+  return cards;
+}
+
 /// A seat's Agent. For a revealed Traitor only `who` still means something.
 struct Agent {
   AgentId who = AgentId::None;
@@ -86,6 +101,7 @@ struct Retrieval {
   bool open = false;         ///< between the start and the end of a Retrieval or Stop the Plot
   bool lookUsed = false;     ///< a look that may be taken once per Retrieval has been
   Seat alone = Seat::Table;  ///< only this Agent takes part in the round (Meet the Regents)
+  SeatSet rolled;            ///< Agents who have rolled this round, and so cover (RULING-65)
   Dice named;                ///< dice that the Traitor has named to be covered
   SeatSet sitOut;            ///< Agents who cover nothing this round (Zipline)
   Few<GooFace, 2> goo;       ///< the Adversary's Goo dice as shown
@@ -122,19 +138,19 @@ struct World {
   std::array<Seat, kDice> owner{};  ///< of claimed, revealed, applied and misapplied dice
   Dice hidden;                      ///< rolled behind a shield: the face is known to `dieKnownTo` only
   std::array<SeatSet, kDice> dieKnownTo{};
-  std::int8_t warehouseRoll = -1;  ///< the last Warehouse die as it counts; -1: none yet
-  bool rollFinal = false;          ///< no reroll of it is allowed (PRINT-06)
+  std::int8_t warehouseRoll =
+      -1;  ///< the last Warehouse die; -1: none yet. What counts is in the step that waits for it
 
   // small cards
   std::array<Tray<32>, kTypeCount> traits;
   std::uint8_t stressDeck = 0;
   Tray<64> traitorDeck;
   Tray<24> consequences;
-  Few<CardId, 8> calamities;  ///< drawn, to be resolved once the draw is complete (RULING-34)
-  Few<CardId, 8> aside;       ///< drawn aside for a card; known to `asideOf`
-  Seat asideOf = Seat::Table;
+  Few<CardId, 32> calamities;              ///< drawn, to be resolved once their draw is complete (RULING-34)
+  Few<Owned, 8> aside;                     ///< drawn aside for a card; known to who drew them
+  CardId gift = CardId::None;              ///< sealed: the Trait offered in a willing transfer, still in the hand
   Few<CardId, 8> playing;                  ///< cards played for their text, until they are put away
-  Few<CardId, 8> staying;                  ///< played cards that stay face up for a while
+  Few<Owned, 8> staying;                   ///< played cards that stay face up for a while; Table: played by nobody
   std::array<SeatSet, kMaxCards> knows{};  ///< who knows a hidden card though it does not lie open
 
   // large cards
@@ -161,9 +177,7 @@ struct World {
   bool gear = false;
   std::array<std::int8_t, kPlaces> snags{};  ///< -1: none
   std::uint8_t ringsLeft = kRings;
-  bool unable = false;        ///< the last step of a card could not be done
-  bool whammied = false;      ///< the Whammy of the Episode's artifact has struck
-  bool challengeWon = false;  ///< the outcome of the last challenge or Snag roll
+  bool whammied = false;  ///< the Whammy of the Episode's artifact has struck
 
   Retrieval retrieval;
 
@@ -204,8 +218,6 @@ struct World {
   /// The seat clockwise of another.
   [[nodiscard]] Seat leftOf(Seat seat) const { return seatAt((index(seat) + 1) % players); }
   [[nodiscard]] Dice unclaimed() const { return dice(Spot::Leads) | dice(Spot::Field); }
-  /// The revealed Traitor acts in person (a Bronzed one too, except for Goo).
-  [[nodiscard]] bool traitorActs() const { return traitor.revealed; }
   [[nodiscard]] bool over() const { return phase == Phase::Over; }
   /// The artifact or Plot whose requirements are open.
   [[nodiscard]] CardId target() const { return phase == Phase::Finale ? plot : artifact; }

@@ -34,7 +34,7 @@ TEST_CASE("not every challenge is against an obstacle: one without is rolled and
     Scene s = three();
     s.block("travel", "physical 3").track({"physical 3"}).roll({roll});
     s.startWith(w13::Phase::Investigation, withoutObstacle(s, "jinks")).press();
-    CHECK(s.world().challengeWon == won);
+    CHECK(s.happened(w13::Happened::ChallengeWon) == won);
     CHECK(s.on("travel") == "physical 3");  // it has nothing to do with any obstacle
     CHECK(s.track() == List{"physical 3"});
     CHECK(s.world().obstacleDiscard.empty());

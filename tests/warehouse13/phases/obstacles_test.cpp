@@ -194,7 +194,7 @@ TEST_CASE("an obstacle that is faced at once is discarded, beaten or not", "[OBS
     CHECK(s.question() == "roll-challenge");
     s.press();
     CHECK(s.world().obstacleDiscard.size() == 1);
-    CHECK(s.world().challengeWon == beaten);
+    CHECK(s.happened(w13::Happened::ChallengeWon) == beaten);
     CHECK(s.on("travel") == "none");
   }
 }

@@ -108,7 +108,7 @@ TEST_CASE("Self-Fulfilling Prophecy: the next Warehouse roll uses both dice, the
   Scene s = challenge();
   s.hand("jinks", {"durational-spectrometer"}).top("traitor", {"self-fulfilling-prophecy"});
   Scene waits = Scene(s).start("adversary-turn").press();
-  CHECK(waits.ids(std::array{waits.world().staying[0]}) == List{"self-fulfilling-prophecy"});  // until that roll
+  CHECK(waits.ids(std::array{waits.world().staying[0].card}) == List{"self-fulfilling-prophecy"});  // until that roll
 
   s.staying({"self-fulfilling-prophecy"})
       .roll({"3", "0"})

@@ -182,6 +182,8 @@ enum class Outcome : std::uint8_t {
 enum class Passing : std::uint8_t { Either, Give, Take };
 /// Where a Trait goes instead of the discards.
 enum class Stashed : std::uint8_t { Bag, UnderPile };
+/// Of any types so many Traits may be drawn at once: their piles are named one by one.
+inline constexpr int kMostNamed = 8;
 /// As an amount of `repeat`: as often as the list can be done.
 inline constexpr std::int8_t kAllOfThem = 127;
 
@@ -201,7 +203,8 @@ struct Effect {
   bool random = false;
   bool upTo = false;
   bool ring = false;
-  bool free = false;  ///< Calamities among the cards are discarded without effect
+  bool free = false;      ///< Calamities among the cards are discarded without effect
+  bool anyTypes = false;  ///< `draw`: each Trait from a pile named for it (RULING-62)
   Heap heap = Heap::It;
   DieFilter filter;
   Amount amount{Amount::Of::Fixed, 1};
@@ -268,6 +271,12 @@ using Windows = std::uint32_t;
 [[nodiscard]] constexpr Windows bit(Window window) { return Windows{1} << static_cast<unsigned>(window); }
 inline constexpr Windows kRetrievalWindows = bit(Window::BeforeRetrieval) | bit(Window::Cover) | bit(Window::Reveal) |
                                              bit(Window::Revealed) | bit(Window::Goo) | bit(Window::Applied);
+
+/// The question that a card was played in response to.
+struct Answering {
+  std::uint8_t place = 0;  ///< on the agenda, counted from the bottom; 0: it answers nothing
+  Window window = Window::Turn;
+};
 
 /// Questions that rules ask of all cards in force.
 enum class Query : std::uint8_t {

@@ -94,6 +94,7 @@ Json valueOf(Detail detail) {
     case Detail::Another:
     case Detail::Ring:
     case Detail::Free:
+    case Detail::AnyTypes:
     case Detail::Random:
     case Detail::UpTo: return onlyTrue();
     case Detail::Do:

@@ -39,6 +39,7 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
     case Detail::ToSpot: set(node, words::kSpots, effect.to); break;
     case Detail::Ring: effect.ring = reader_.justTrue(node); break;
     case Detail::Free: effect.free = reader_.justTrue(node); break;
+    case Detail::AnyTypes: effect.anyTypes = reader_.justTrue(node); break;
     case Detail::Random: effect.random = reader_.justTrue(node); break;
     case Detail::UpTo: effect.upTo = reader_.justTrue(node); break;
     case Detail::Do:
@@ -81,8 +82,11 @@ void StepReader::check(const Verb& verb, const Node& node, const Settled& before
   if (effect.condition == If::RolledAtLeast) needs(before.rolled, "a roll", "\"roll\"");
   const bool pile = verb.id == Do::Draw || verb.id == Do::DrawAside || verb.id == Do::TakeTop ||
                     verb.id == Do::DigForCalamity || verb.id == Do::Require || effect.onPile;
-  if (pile && effect.type == Symbol::None && effect.who != Who::Adversary)
+  if (pile && effect.type == Symbol::None && effect.who != Who::Adversary && !effect.anyTypes)
     needs(before.pile, "a pile or type", "\"type\" beside it, or \"choose_pile\" or \"choose_type\"");
+  if (effect.anyTypes && effect.amount.of == Amount::Of::Fixed && effect.amount.number > kMostNamed)
+    reader_.error(node, "found " + std::to_string(effect.amount.number) + " Traits of any types, expected at most " +
+                            std::to_string(kMostNamed));
   if (effect.filter.paidByTop) needs(before.pile, "a pile", "\"choose_pile\"");
   if (verb.id == Do::HandOver) needs(before.aside, "Traits laid aside", "\"draw_aside\"");
   const bool picked = effect.turned == Turned::AnyOne || effect.turned == Turned::AnyFace;

@@ -15,7 +15,9 @@ std::string from(const Effect& step) {
 
 std::string sayDraw(const Effect& step, const Speech& in) {
   if (step.who == Who::Adversary) return in.does(step.who, "draw ") + say::many(step.amount, "Traitor card");
-  return in.does(step.who, "draw ") + say::many(step.amount, "Trait") + from(step);
+  const std::string traits = in.does(step.who, "draw ") + say::many(step.amount, "Trait");
+  if (!step.anyTypes) return traits + from(step);
+  return traits + ", each from a pile that " + in.does(step.by, "name ") + "for it";
 }
 std::string sayDrawAside(const Effect& step, const Speech& in) {
   return in.does(step.who, "draw ") + say::many(step.amount, "Trait") + from(step) +
@@ -56,10 +58,12 @@ constexpr Verb kVerbs[] = {
     {Do::Draw,
      "draw",
      Takes::Number,
-     Detail::Who | Detail::Type,
+     Detail::Who | Detail::By | Detail::Type | Detail::AnyTypes,
      {},
      "Traits are drawn from the pile of `type`, or from the pile chosen; of the Adversary: Traitor cards. What blocks "
-     "the pile is challenged first; Calamities act after the draw.",
+     "the pile is challenged first; Calamities act after the draw. `any_types`: each Trait is drawn from a pile that "
+     "`by` "
+     "names for it; all are named first (RULING-62).",
      R"({ "draw": 2, "type": "lore" })",
      sayDraw},
     {Do::DrawAside,

@@ -13,7 +13,9 @@ void resume(const CarryOut& card, Table& t) {
   const Doing d{effect, card, rest, t};
   switch (effect.verb) {
     case Do::End:
-    case Do::Option: return;
+    case Do::Option:
+      if (card.unable) t.report(Unable{});  // the list that this one stands in was not done in full either
+      return;
     case Do::ChooseAgent: return doChooseAgent(d);
     case Do::ChooseDie: return doChooseDie(d);
     case Do::ChoosePile: return doChoosePile(d);
@@ -66,12 +68,11 @@ void resume(const CarryOut& card, Table& t) {
   }
 }
 
+// The list that this one stands in hears of it; nothing else does.  RULING-63
 void unable(Table& t, const Effect& effect, const CarryOut& card) {
-  t.world.unable = true;
+  t.report(Unable{});
   if (effect.otherwise == 0) return;
-  CarryOut instead = card;
-  instead.at = effect.otherwise;
-  t.run(instead);
+  t.run(card.list(effect.otherwise));
 }
 
 // ---- whom and what a step concerns ------------------------------------------------------------------------------
@@ -215,6 +216,10 @@ bool pileOpen(const Situation& now, EffectAt at, const CarryOut& card, Symbol ty
   return false;
 }
 
+/// The windows in which something waits that a card can end without a roll.
+static constexpr Windows kSettled =
+    bit(Window::Challenge) | bit(Window::Faced) | bit(Window::Snag) | bit(Window::Harm) | bit(Window::Calamity);
+
 bool possible(const Situation& now, const CarryOut& card, EffectAt at) {
   const Effect& e = now.cards.effect(at);
   const World& w = now.world;
@@ -235,6 +240,7 @@ bool possible(const Situation& now, const CarryOut& card, EffectAt at) {
       const Seat who = Doing::seatFor(w, card, e.who);
       return who != Seat::Table && w.isFree(who) && w.agent(who).handSize() > 0;  // RULING-59
     }
+    case Do::Settle: return card.answers.place != 0 && (kSettled & bit(card.answers.window)) != 0;
     case Do::DropConsequence: return !w.inForce.empty();
     case Do::Stash: return w.playing.has(card.card);
     case Do::Repeat: return possible(now, card, e.then);
@@ -280,7 +286,7 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
              (on == nullptr && snag == nullptr && harm == nullptr && agent && !w.agent(card.you).revealed.empty());
     case If::InRetrieval: return w.retrieval.open;
     case If::InFinale: return w.phase == Phase::Finale;
-    case If::YouDrewNothing: return w.unable;
+    case If::YouDrewNothing: return card.unable;
     case If::ZeroClueOpen: return agent && !(accessible(w, card.you) & w.numbered[0]).empty();
     case If::Whammied: return w.whammied;
     case If::HandAtLeast: return agent && w.agent(card.you).handSize() >= number;

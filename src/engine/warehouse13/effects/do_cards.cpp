@@ -3,6 +3,7 @@
 #include "engine/warehouse13/effects/doing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace w13 {
 
@@ -21,12 +22,18 @@ CarryOut next(CarryOut card) {
 
 bool mayHold(const World& w, Seat seat) { return seat != Seat::Table && w.isFree(seat); }
 
+/// Who challenges what blocks a pile: whose card it is, else who draws.  RULING-09
+Seat challengerFor(const World& w, const CarryOut& card, Seat drawer) {
+  return w.isAgent(card.you) ? card.you : drawer;
+}
+
+std::uint8_t size(const auto& cards) { return static_cast<std::uint8_t>(cards.size()); }
+
 /// A card that was laid aside goes to another Agent.
-void giveAside(Table& t, Seat to, CardId card) {
-  World& w = t.world;
-  w.aside.remove(card);
-  w.agents[static_cast<std::size_t>(index(w.asideOf))].hand.push(card);
-  t.hand(w.asideOf, to, card);
+void giveAside(Table& t, Owned given, Seat to) {
+  t.world.agents[static_cast<std::size_t>(index(given.seat))].hand.push(given.card);
+  t.hand(given.seat, to, given.card);
+  t.world.aside.remove(given);
   t.run(HandLimit{to});
 }
 
@@ -41,71 +48,123 @@ void doDraw(const Doing& d) {
     return d.goOnAfter(TraitorHandLimit{});
   }
   const Seat seat = d.who();
+  if (d.effect.anyTypes) {
+    if (!mayHold(d.t.world, seat)) return d.unable();
+    const int count = std::clamp(d.amount(), 0, kMostNamed);
+    return d.t.run(NamePile{d.card, {}, static_cast<std::uint8_t>(count)});
+  }
   const Symbol type = pileFor(d.effect, d.card);
   if (type == Symbol::None || !mayHold(d.t.world, seat) || !mayDraw(d.t.now(), seat, type)) return d.unable();
-  const Seat challenger = d.t.world.isAgent(d.card.you) ? d.card.you : seat;  // RULING-09
+  const Seat challenger = challengerFor(d.t.world, d.card, seat);
   d.goOnAfter(DrawTraits{seat, challenger, type, static_cast<std::uint8_t>(std::max(0, d.amount()))});
+}
+
+// For the next card: a pile that still has one; a blocked one is challenged, once for each card.  RULING-08, RULING-62
+void ask(const NamePile& q, const Situation& now, Decision& d) {
+  if (q.left == 0) return;
+  const Effect& e = effectOf(now, q.card);
+  const Seat drawer = Doing::seatFor(now.world, q.card, e.who);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "RULING-62"_rule, Openness::Public, true);
+  bool open = false;
+  for (const Symbol type : kTypes) {
+    const Tray<32>& pile = now.world.pile(type);
+    const bool free = now.world.obstacleOn(pileOf(type)).none();
+    const Rule broken = pile.drawSize() + pile.discardSize() <= q.piles.count(type) ? "RULING-07"_rule
+                        : !mayDraw(now, drawer, type)                               ? "CARD-14"_rule
+                        : q.lost && !free                                           ? "RULING-08"_rule
+                                                                                    : Rule::None;
+    d.consider(choice(verb::Choose, of(type)), broken);
+    open = open || (broken == Rule::None && free);
+  }
+  if (q.lost || (!d.empty() && !open)) d.offer(choice(verb::Decline));
+}
+
+void answer(const NamePile& q, Table& t, Choice c) {
+  NamePile next = q;
+  next.lost = false;
+  if (c.verb == verb::Decline) {
+    --next.left;
+    return t.run(next);
+  }
+  next.blocked = typeOf(c.noun);
+  if (t.world.obstacleOn(pileOf(next.blocked)).none()) {
+    next.name(next.blocked);
+    return t.run(next);
+  }
+  const Seat drawer = Doing::seatFor(t.world, q.card, t.cards.effect(q.card.at).who);
+  t.run(ClearPlace{challengerFor(t.world, q.card, drawer), pileOf(next.blocked)}, next);
+}
+
+// All are named that will be: the whole draw, before anything else.  FAQ-07
+void skipped(const NamePile& q, Table& t) {
+  const Seat seat = Doing::seatFor(t.world, q.card, t.cards.effect(q.card.at).who);
+  t.run(next(q.card));
+  if (!mayHold(t.world, seat)) return;  // Bronzed since
+  const std::uint8_t from = size(t.world.calamities);
+  for (int at = 0; at < q.piles.size(); ++at) t.drawTrait(seat, q.piles[at]);
+  t.run(ResolveCalamities{seat, from}, HandLimit{seat});
 }
 
 void doDrawAside(const Doing& d) {
   const Symbol type = pileFor(d.effect, d.card);
   if (type == Symbol::None || !mayHold(d.t.world, d.who()) || !mayDraw(d.t.now(), d.who(), type)) return d.unable();
-  d.t.world.challengeWon = true;
-  d.t.run(DrawAsideNow{d.card});
-  if (!d.t.world.obstacleOn(pileOf(type)).none()) d.t.run(ClearPlace{d.card.you, pileOf(type)});
+  d.t.run(ClearPlace{d.card.you, pileOf(type)}, DrawAsideNow{d.card});
 }
 
 void resume(const DrawAsideNow& step, Table& t) {
   World& w = t.world;
-  if (!w.challengeWon) return;  // OBST-14, OBST-15: the card is discarded all the same
+  if (!step.won) return;  // OBST-14, OBST-15: the card is discarded all the same
   const Effect& e = t.cards.effect(step.card.at);
   const Seat seat = Doing::seatFor(w, step.card, e.who);
   const Symbol type = pileFor(e, step.card);
-  w.aside.clear();
-  w.asideOf = seat;
+  const KeepAside keep{seat, size(w.aside), size(w.calamities)};
   const int count = amount(t.now(), e.amount, step.card.you, step.card.number);
   for (int drawn = 0; drawn < count && !w.aside.full(); ++drawn) {
     const CardId card = t.takeTrait(type);
     if (card == CardId::None) break;
     if (t.cards.of(card).kind == Kind::Calamity) {
       t.tell(Happened::CardTurnedUp, seat, of(card));
-      if (e.free || w.calamities.full()) t.discard(card);  // PRINT-04
+      if (e.free) t.discard(card);  // PRINT-04
       else w.calamities.push(card);
       continue;
     }
     w.knows[static_cast<std::size_t>(index(card))] |= seat;
-    w.aside.push(card);
+    w.aside.push({card, seat});
     t.tell(Happened::CardDrawn, seat, of(card), index(type), seat);
   }
-  t.run(next(step.card), KeepAside{seat});
+  t.run(next(step.card), keep);
 }
 
 // What is left aside goes to the hand of who drew it.
 void resume(const KeepAside& step, Table& t) {
   World& w = t.world;
-  for (const CardId card : w.aside) w.agents[static_cast<std::size_t>(index(step.seat))].hand.push(card);
-  w.aside.clear();
-  w.asideOf = Seat::Table;
-  t.run(ResolveCalamities{step.seat}, HandLimit{step.seat});
+  for (int place = step.from; place < w.aside.size(); ++place)
+    w.agents[static_cast<std::size_t>(index(step.seat))].hand.push(w.aside[place].card);
+  w.aside.shrink(step.from);
+  t.run(ResolveCalamities{step.seat, step.calamities}, HandLimit{step.seat});
 }
 
+// Of the Traits that this card's draw has laid aside. How many these are is public, as the draw was.
 void doHandOver(const Doing& d) {
-  const int laid = d.t.world.aside.size();  // public, as the draw was
+  const KeepAside* keep = d.t.nearest<KeepAside>();
+  const int laid = keep == nullptr ? 0 : d.t.world.aside.size() - keep->from;
   if (laid == 0 || !mayHold(d.t.world, d.card.you)) return d.unable();
+  const HandOver question{d.card, keep->seat, keep->from};
   d.goOn();
   if (laid <= d.amount())  // all of them: there is nothing to choose
-    while (!d.t.world.aside.empty()) giveAside(d.t, d.card.you, d.t.world.aside[0]);
+    while (d.t.world.aside.size() > question.from) giveAside(d.t, d.t.world.aside[question.from], d.card.you);
   else
-    for (int left = d.amount(); left > 0; --left) d.t.run(HandOver{d.card});
+    for (int left = d.amount(); left > 0; --left) d.t.run(question);
 }
 
-void ask(const HandOver&, const Situation& now, Decision& d) {
-  if (now.world.aside.empty()) return;
-  d.ask(now.world.asideOf, id(Ask::HandOver), "PRINT-03"_rule, Openness::Secret);
-  for (const CardId card : now.world.aside) d.offer(choice(verb::Give, of(card)));
+void ask(const HandOver& q, const Situation& now, Decision& d) {
+  if (now.world.aside.size() <= q.from) return;
+  d.ask(q.giver, id(Ask::HandOver), "PRINT-03"_rule, Openness::Secret);
+  for (int place = q.from; place < now.world.aside.size(); ++place)
+    d.offer(choice(verb::Give, of(now.world.aside[place].card)));
 }
 
-void answer(const HandOver& q, Table& t, Choice c) { giveAside(t, q.card.you, cardOf(c.noun)); }
+void answer(const HandOver& q, Table& t, Choice c) { giveAside(t, {cardOf(c.noun), q.giver}, q.card.you); }
 
 void doTakeTop(const Doing& d) {
   const Symbol type = pileFor(d.effect, d.card);
@@ -125,6 +184,7 @@ void doDigForCalamity(const Doing& d) {
   World& w = d.t.world;
   const Symbol type = pileFor(d.effect, d.card);
   if (type == Symbol::None) return d.unable();
+  const std::uint8_t from = size(w.calamities);
   for (int left = w.pile(type).drawSize() + w.pile(type).discardSize(); left > 0; --left) {
     const CardId card = d.t.takeTrait(type);
     if (card == CardId::None) break;
@@ -135,7 +195,7 @@ void doDigForCalamity(const Doing& d) {
     }
     d.t.discard(card);
   }
-  d.goOnAfter(ResolveCalamities{d.card.you});
+  d.goOnAfter(ResolveCalamities{d.card.you, from});
 }
 
 void doShuffleDiscards(const Doing& d) {
@@ -256,8 +316,7 @@ void answer(const OfferTransfer& q, Table& t, Choice c) {
   CarryOut card = q.card;
   card.them = seatOf(c.noun);
   if (c.verb == verb::Take) return t.run(AnswerTransfer{card, true});
-  t.world.aside.clear();
-  t.world.asideOf = card.you;
+  t.world.gift = CardId::None;
   t.run(PickGift{card}, AnswerTransfer{card, false});
 }
 
@@ -268,7 +327,7 @@ void ask(const PickGift& q, const Situation& now, Decision& d) {
 }
 
 void answer(const PickGift&, Table& t, Choice c) {
-  if (c.verb == verb::Give) t.world.aside.push(cardOf(c.noun));  // sealed; it leaves the hand once accepted
+  if (c.verb == verb::Give) t.world.gift = cardOf(c.noun);  // sealed; it leaves the hand once accepted
 }
 
 // The partner consents, in private; for a take the partner picks the card.
@@ -281,16 +340,10 @@ void ask(const AnswerTransfer& q, const Situation& now, Decision& d) {
 }
 
 void answer(const AnswerTransfer& q, Table& t, Choice c) {
-  World& w = t.world;
-  const bool picked = q.take || !w.aside.empty();
-  if (c.verb == verb::Refuse || !picked) {
-    w.aside.clear();
-    t.takeBackPlayed(q.card.card, q.card.you);
-    return;
-  }
+  const CardId gift = std::exchange(t.world.gift, CardId::None);
+  if (c.verb == verb::Refuse || (!q.take && gift == CardId::None)) return t.takeBackPlayed(q.card.card, q.card.you);
   if (q.take) t.hand(q.card.them, q.card.you, cardOf(c.noun));
-  else t.hand(q.card.you, q.card.them, w.aside[0]);
-  w.aside.clear();
+  else t.hand(q.card.you, q.card.them, gift);
   t.run(HandLimit{q.take ? q.card.you : q.card.them}, next(q.card));
 }
 

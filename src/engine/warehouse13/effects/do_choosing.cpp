@@ -99,10 +99,7 @@ void ask(const ChoosePile& q, const Situation& now, Decision& d) {
 
 void answer(const ChoosePile& q, Table& t, Choice c) {
   CarryOut rest = q.card;
-  if (c.verb == verb::Decline) {
-    t.world.unable = true;
-    return;
-  }
+  if (c.verb == verb::Decline) return t.report(Unable{});
   rest.type = typeOf(c.noun);
   const Do verb = t.cards.effect(q.card.at).verb;
   if (verb == Do::ChoosePile || verb == Do::ChooseType) ++rest.at;  // else the step itself looks again
@@ -121,9 +118,7 @@ void ask(const ChooseOption& q, const Situation& now, Decision& d) {
 }
 
 void answer(const ChooseOption& q, Table& t, Choice c) {
-  CarryOut list = q.card;
-  list.at = t.cards.effect(static_cast<EffectAt>(c.noun.index)).then;
-  t.run(list);
+  t.run(q.card.list(t.cards.effect(static_cast<EffectAt>(c.noun.index)).then));
 }
 
 // What is offered here may cost something: it is offered only where the price could be paid, by public facts.
@@ -143,9 +138,8 @@ void ask(const MayDo& q, const Situation& now, Decision& d) {
 
 void answer(const MayDo& q, Table& t, Choice c) {
   const Effect& e = t.cards.effect(q.card.at);
-  CarryOut list = q.card;
-  list.at = c.verb == verb::Accept ? e.then : e.otherwise;
-  if (list.at != 0) t.run(list);
+  const EffectAt list = c.verb == verb::Accept ? e.then : e.otherwise;
+  if (list != 0) t.run(q.card.list(list));
 }
 
 // ---- flow -------------------------------------------------------------------------------------------------------
@@ -171,8 +165,7 @@ void resume(const EachAgent& step, Table& t) {
     if (e.group == Group::FieldAgents && !w.inField(seat)) continue;
     if (e.group == Group::Here && w.agent(seat).at != w.agent(step.card.you).at) continue;  // FAQ-05
     if (e.other && seat == step.card.you) continue;
-    CarryOut list = step.card;
-    list.at = e.then;
+    CarryOut list = step.card.list(e.then);
     list.you = seat;
     return t.run(list, EachAgent{step.card, step.start, static_cast<std::uint8_t>(at + 1)});
   }
@@ -181,15 +174,13 @@ void resume(const EachAgent& step, Table& t) {
 void doRepeat(const Doing& d) {
   const int times =
       d.effect.amount.number == kAllOfThem && d.effect.amount.of == Amount::Of::Fixed ? kDice : d.amount();
-  d.t.world.unable = false;
   d.goOnAfter(RepeatList{d.card, static_cast<std::uint8_t>(times)});
 }
 
 void resume(const RepeatList& step, Table& t) {
-  if (step.left == 0 || t.world.unable) return;
-  CarryOut list = step.card;
-  list.at = t.cards.effect(step.card.at).then;
-  t.run(list, RepeatList{step.card, static_cast<std::uint8_t>(step.left - 1)});
+  if (step.left == 0) return;
+  t.run(step.card.list(t.cards.effect(step.card.at).then),
+        RepeatList{step.card, static_cast<std::uint8_t>(step.left - 1)});
 }
 
 void doIf(const Doing& d) {
@@ -199,16 +190,9 @@ void doIf(const Doing& d) {
   d.goOnAfter(d.list(list));
 }
 
-void doRoll(const Doing& d) {
-  d.t.rollWarehouse();
-  d.t.run(Commit{Window::Rolled, d.card.you}, UseRoll{d.rest});
-}
+void doRoll(const Doing& d) { d.t.run(KeepRoll{d.card.you, d.t.rollWarehouse()}, UseRoll{d.rest}); }
 
-void resume(const UseRoll& step, Table& t) {
-  CarryOut rest = step.card;
-  rest.number = t.world.warehouseRoll;
-  t.run(rest);
-}
+void resume(const UseRoll& step, Table& t) { t.run(step.card); }
 
 // An obstacle faced at once; beaten or not, it is discarded.  OBST-17
 void doFace(const Doing& d) {
@@ -226,9 +210,8 @@ void doFace(const Doing& d) {
 void resume(const AfterFace& step, Table& t) {
   t.discardObstacle({step.obstacle, false});
   const Effect& e = t.cards.effect(step.card.at);
-  CarryOut list = step.card;
-  list.at = t.world.challengeWon ? e.then : e.otherwise;
-  if (list.at != 0) t.run(list);
+  const EffectAt list = step.won ? e.then : e.otherwise;
+  if (list != 0) t.run(step.card.list(list));
 }
 
 }  // namespace w13

@@ -40,32 +40,38 @@ void doLock(const Doing& d) {
   d.goOn();
 }
 
+/// The Warehouse or Goo die that is answered is rolled again, its result not used yet.  RULING-61
+static void rollAgain(const Doing& d) {
+  if (KeepRoll* lies = d.answered<KeepRoll>()) {
+    lies->roll = d.t.rollWarehouse();
+    return;
+  }
+  const Commit* window = d.answered<Commit>();
+  if (window == nullptr || window->window != Window::Goo) return;
+  for (GooFace& goo : d.t.world.retrieval.goo) {
+    goo = d.t.rollGoo();
+    d.t.tell(Happened::GooRolled, Seat::Table, {}, of(goo).index);  // SECRET-39
+  }
+}
+
 // A misapplied die is placed again by its new face; a Wild's owner declares.  RULING-15
 void doReroll(const Doing& d) {
-  World& w = d.t.world;
-  CarryOut rest = d.rest;
+  const World& w = d.t.world;
   if (d.effect.heap == Heap::JustRolled) {
-    const Commit* window = d.t.nearest<Commit>();
-    if (window != nullptr && window->window == Window::Goo) {
-      for (GooFace& goo : w.retrieval.goo) {
-        goo = d.t.rollGoo();
-        d.t.tell(Happened::GooRolled, Seat::Table, {}, of(goo).index);  // SECRET-39
-      }
-    } else {
-      d.t.rollWarehouse();
-    }
-    return d.t.run(rest);
+    rollAgain(d);
+    return d.goOn();
   }
   const Dice dice = d.dice();
   if (dice.empty()) return d.unable();
+  CarryOut rest = d.rest;
   rest.sameFace = true;
-  d.t.run(rest);
   for (const DieId die : dice) {
     const Clue before = w.clue(die);
-    const bool placed = w.dice(Spot::Misapplied).has(die) || w.dice(Spot::Applied).has(die);
     d.t.roll(die);
-    if (w.clue(die) != before) d.t.nearest<CarryOut>()->sameFace = false;
-    if (!placed) continue;
+    if (w.clue(die) != before) rest.sameFace = false;
+  }
+  d.t.run(rest);
+  for (const DieId die : dice&(w.dice(Spot::Misapplied) | w.dice(Spot::Applied))) {
     const Seat owner = w.ownerOf(die);
     d.t.run(DeclareSymbol{owner == Seat::Table ? w.firstAgent : owner, die, false}, ApplyDie{die});
   }

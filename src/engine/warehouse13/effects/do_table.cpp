@@ -3,7 +3,6 @@
 #include "engine/warehouse13/effects/doing.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace w13 {
 
@@ -18,16 +17,16 @@ bool isFreeSeat(const World& w, Seat seat) { return seat != Seat::Table && w.isF
 
 void doKo(const Doing& d) {
   if (!isFreeSeat(d.t.world, d.who())) return d.unable();
-  d.goOnAfter(Harm{d.who(), 1, 0});
+  d.goOnAfter(Harm{d.who(), 1, 0, d.card.instead});
 }
 
 void doWound(const Doing& d) {
   if (!isFreeSeat(d.t.world, d.who())) return d.unable();
-  d.goOnAfter(Harm{d.who(), 2, 0});
+  d.goOnAfter(Harm{d.who(), 2, 0, d.card.instead});
 }
 
 void doSoften(const Doing& d) {
-  if (Harm* harm = d.t.nearest<Harm>()) harm->level = static_cast<std::uint8_t>(std::max(0, harm->level - d.amount()));
+  if (Harm* harm = d.answered<Harm>(1)) harm->level = static_cast<std::uint8_t>(std::max(0, harm->level - d.amount()));
   d.goOn();
 }
 
@@ -66,7 +65,6 @@ void doObstacle(const Doing& d) {
 /// Ends the challenge on the table as won, without a roll.
 static void winChallenge(Table& t, Challenge& c) {
   c.settled = true;
-  t.world.challengeWon = true;
   removeObstacleOf(t, c);
 }
 
@@ -77,7 +75,7 @@ static void goOnBeating(const Doing& d, int more) {
 }
 
 void doDefeat(const Doing& d) {
-  Challenge* on = d.t.nearest<Challenge>();
+  Challenge* on = d.answered<Challenge>();
   const bool faced = on != nullptr && !on->settled && on->place == Place::None && on->track < 0;
   if (!faced) {
     kernel::Decision open;
@@ -116,39 +114,29 @@ void doGear(const Doing& d) {
 // ---- the challenge on the table ---------------------------------------------------------------------------------
 
 void doDifficulty(const Doing& d) {
-  if (Challenge* on = d.t.nearest<Challenge>()) on->modifier = static_cast<std::int8_t>(on->modifier + d.amount());
+  if (Challenge* on = d.answered<Challenge>()) on->modifier = static_cast<std::int8_t>(on->modifier + d.amount());
   d.goOn();
 }
 
 /// The harm or the Calamity that is answered does not happen.
-static void prevent(Table& t) {
-  const Commit* window = t.nearest<Commit>();
+static void prevent(const Doing& d) {
+  const Commit* window = d.answered<Commit>();
   if (window == nullptr) return;
-  if (window->window == Window::Harm) {
-    if (Harm* harm = t.nearest<Harm>()) harm->level = 0;
-  } else if (window->window == Window::Calamity) {
-    CarryOut* calamity = t.nearest<CarryOut>();
-    if (calamity != nullptr && calamity->card != CardId::None && t.cards.of(calamity->card).kind == Kind::Calamity)
-      calamity->at = 0;
-  }
+  if (Harm* harm = d.answered<Harm>(1)) harm->level = 0;
+  CarryOut* calamity = d.answered<CarryOut>(1);
+  if (window->window == Window::Calamity && calamity != nullptr) calamity->at = 0;
 }
 
 void doSettle(const Doing& d) {
   if (d.effect.outcome == Outcome::Prevented) {
-    prevent(d.t);
+    prevent(d);
     return d.goOn();
   }
-  Challenge* on = d.t.nearest<Challenge>();
-  SnagRoll* snag = d.t.nearest<SnagRoll>();
-  if (on != nullptr && d.effect.outcome == Outcome::Won) {
-    winChallenge(d.t, *on);
-    return d.goOn();
+  if (SnagRoll* snag = d.answered<SnagRoll>()) snag->settled = true;
+  if (Challenge* on = d.answered<Challenge>()) {
+    if (d.effect.outcome == Outcome::Won) winChallenge(d.t, *on);
+    else on->settled = true;
   }
-  // What it was played on lies nearer the top of the agenda: a challenge may wait below the Snag of an Ability.
-  const bool onSnag = snag != nullptr && (on == nullptr || std::less<const void*>{}(on, snag));
-  if (onSnag) snag->settled = true;
-  else if (on != nullptr) on->settled = true;
-  d.t.world.challengeWon = true;
   d.goOn();
 }
 

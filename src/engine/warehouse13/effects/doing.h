@@ -20,24 +20,25 @@ struct Doing {
   /// The dice the step is about.
   [[nodiscard]] Dice dice() const { return diceFor(t.now(), effect, card); }
   /// Goes on with the list.
-  void goOn() const {
-    if (!ended()) t.run(rest);
-  }
-  /// Goes on with the list once some steps are done. The end of a list is not put on the agenda.
+  void goOn() const { goOnAfter(); }
+  /// Goes on with the list once some steps are done. The end of a list is not put on the agenda: the list that this one
+  /// stands in is above.
   template <class... Steps>
   void goOnAfter(const Steps&... steps) const {
-    if (ended()) t.run(steps...);
-    else t.run(steps..., rest);
+    if (!ended()) return t.run(steps..., rest);
+    if (card.unable) t.report(Unable{});
+    t.run(steps...);
   }
   [[nodiscard]] bool ended() const { return t.cards.effect(rest.at).verb == Do::End; }
+  /// The step of this kind that the card answers: the question itself, or `under` it so many places.
+  template <class Step>
+  [[nodiscard]] Step* answered(int under = 0) const {
+    return card.answers.place == 0 ? nullptr : t.stepAt<Step>(card.answers.place - under);
+  }
   /// The step cannot be done: the rest of the list is skipped, or the list of `if_unable` is done.
   void unable() const { w13::unable(t, effect, card); }
   /// A list inside the step, with what has been chosen so far.
-  [[nodiscard]] CarryOut list(EffectAt at) const {
-    CarryOut inner = card;
-    inner.at = at;
-    return inner;
-  }
+  [[nodiscard]] CarryOut list(EffectAt first) const { return card.list(first); }
 
   [[nodiscard]] static Seat seatFor(const World& world, const CarryOut& card, Who who);
   [[nodiscard]] static Dice diceFor(const Situation& now, const Effect& effect, const CarryOut& card);

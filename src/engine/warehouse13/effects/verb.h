@@ -53,6 +53,7 @@ enum class Detail : std::uint8_t {
   ToSpot,
   Ring,
   Free,
+  AnyTypes,
   Random,
   UpTo,
   Do,
@@ -62,7 +63,7 @@ enum class Detail : std::uint8_t {
   Won,
   Lost,
 };
-inline constexpr int kDetails = 22;
+inline constexpr int kDetails = 23;
 
 /// A set of details.
 class Details {

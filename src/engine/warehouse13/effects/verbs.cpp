@@ -30,6 +30,7 @@ constexpr std::array<DetailWord, kDetails> kDetailWords = {{
     {"to", "where the dice go: leads, field, claimed, supply"},
     {"ring", "with a ring on the obstacle, while rings last"},
     {"free", "Calamities among the cards are discarded without effect"},
+    {"any_types", "each from a pile that is named for it; all piles are named before a card is drawn"},
     {"random", "at random"},
     {"up_to", "fewer will do"},
     {"do", "the steps"},

@@ -25,9 +25,9 @@ void springTraps(Table& t, Seat seat) {
     if (design != nullptr && design->at(When::Arrive) != 0)
       t.carryOut(t.cards.abilityCard(t.world.agent(seat).who, static_cast<Slot>(slot)), When::Arrive, seat);
   }
-  for (const CardId card : t.world.staying) {
+  for (const auto& [card, owner] : t.world.staying) {
     if (t.cards.of(card).at(When::Arrive) == 0) continue;
-    t.run(Discarded{card});
+    t.run(Leave{card, owner});
     t.carryOut(card, When::Arrive, seat);
   }
 }
@@ -64,7 +64,7 @@ Rule forbidsUse(const Situation& now, Seat seat, Place place) {
 void ask(const TakeAction& q, const Situation& now, Decision& d) {
   const World& w = now.world;
   const Agent& me = w.agent(q.seat);
-  if (!w.isFree(q.seat)) return;  // Bronzed or revealed since: no Action
+  if (!w.isFree(q.seat) || caseClosed(w)) return;  // Bronzed or revealed since; or RULING-64
   const Ask asked = q.extra ? Ask::TakeExtraAction : q.mayPass ? Ask::FinaleAction : Ask::TakeAction;
   d.ask(q.seat, id(asked), "TURN-04"_rule, Openness::WithHand);
   const bool up = w.isUp(q.seat);
@@ -101,11 +101,11 @@ void answer(const TakeAction& q, Table& t, Choice c) {
   }
 }
 
-void playCard(Table& t, Seat seat, CardId card) {
+void playCard(Table& t, Seat seat, CardId card, Answering answers) {
   const bool stored = t.world.agent(seat).bag == card;
   t.play(seat, card);
   t.run(PutAway{card, stored ? Seat::Table : seat});  // from the bag it goes to the discards: PRINT-16
-  t.carryOut(card, When::Done, seat);
+  t.carryOut(card, When::Done, seat, DieId::None, answers);
 }
 
 // ---- places -----------------------------------------------------------------------------------------------------
@@ -116,8 +116,8 @@ void resume(const UsePlace& step, Table& t) {
   const bool blocked = !w.obstacleOn(step.place).none() || snagOn(t.now(), step.place) >= 0;
   if (blocked && !step.cleared)  // OBST-05: the use is announced, then the way is cleared
     return t.run(ClearPlace{step.seat, step.place}, UsePlace{step.seat, step.place, true});
-  if (step.cleared && !w.challengeWon) return;  // OBST-14
-  switch (step.place) {                         // OBST-12: at no further cost
+  if (step.cleared && !step.won) return;  // OBST-14
+  switch (step.place) {                   // OBST-12: at no further cost
     case Place::Travel:
       if (w.agent(step.seat).at == Location::Field) {
         t.move(step.seat, Location::Warehouse);  // TRAV-03, TRAV-04
@@ -130,7 +130,7 @@ void resume(const UsePlace& step, Table& t) {
     case Place::BedAndBreakfast: return t.run(ReturnStress{step.seat, 2});       // BED-01
     case Place::Maintenance: return t.run(ChooseTrackObstacle{step.seat});       // MAINT-01
     case Place::BronzeSector: return t.run(NameForBronze{step.seat});            // VOTE-01
-    case Place::FieldResearch: return t.run(FocusDraw{step.seat});               // FIELD-02
+    case Place::FieldResearch: return t.run(FocusDraw{step.seat, true});         // FIELD-02
     case Place::FieldInvestigation: return t.run(PayForClue{step.seat});         // FIELD-03
     case Place::PingAction: return t.carryOut(w.ping, When::PingAction, step.seat);
     default: return;
@@ -166,16 +166,16 @@ void answer(const ChooseResearchPile& q, Table& t, Choice c) {
   if (c.verb != verb::DrawFrom) return;
   const Symbol type = typeOf(c.noun);
   if (!anyAnswer(t.now(), Query::TopInstead, q.seat)) return t.run(DrawTraits{q.seat, q.seat, type, q.count});
-  const bool blocked = !t.world.obstacleOn(pileOf(type)).none();
-  t.run(ResearchDraw{q.seat, type, q.count, blocked}, ResolveCalamities{q.seat}, HandLimit{q.seat});
-  if (blocked) t.run(ClearPlace{q.seat, pileOf(type)});
+  t.run(ClearPlace{q.seat, pileOf(type)}, ResearchDraw{q.seat, type, q.count},
+        ResolveCalamities{q.seat, static_cast<std::uint8_t>(t.world.calamities.size())}, HandLimit{q.seat});
 }
 
-// Each of the two draws may be the top of a discard pile instead (Enlightened); no window opens between: FAQ-08.
+// One of the draws may be the top of a discard pile instead (Enlightened, RULING-67); no window opens between: FAQ-08.
 void ask(const ResearchDraw& q, const Situation& now, Decision& d) {
-  if (q.left == 0 || (q.afterChallenge && !now.world.challengeWon)) return;
+  if (q.left == 0 || !q.won) return;
   d.ask(q.seat, id(Ask::ResearchDraw), "WRES-01"_rule, Openness::Public, true);
   if (hasCards(now.world, q.type)) d.offer(choice(verb::DrawFrom, of(q.type)));
+  if (q.replaced) return;
   for (const Symbol type : kTypes) {
     const CardId top = now.world.pile(type).topDiscard();
     if (top == CardId::None || !mayDraw(now, q.seat, type)) continue;
@@ -187,7 +187,8 @@ void ask(const ResearchDraw& q, const Situation& now, Decision& d) {
 void answer(const ResearchDraw& q, Table& t, Choice c) {
   if (c.verb == verb::DrawFrom) t.drawTrait(q.seat, q.type);
   else t.giveToHand(q.seat, t.takeTopDiscard(typeOf(c.noun)), SeatSet::all(), typeOf(c.noun));
-  t.run(ResearchDraw{q.seat, q.type, static_cast<std::uint8_t>(q.left - 1)});
+  const bool replaced = q.replaced || c.verb == verb::TakeTop;
+  t.run(ResearchDraw{q.seat, q.type, static_cast<std::uint8_t>(q.left - 1), replaced});
 }
 
 // How much Stress comes back shows in the hand's size; what could come back does not.

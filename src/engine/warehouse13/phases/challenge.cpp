@@ -42,19 +42,20 @@ void ask(const Challenge& q, const Situation& now, Decision& d) {
 
 void answer(const Challenge& q, Table& t, Choice) {
   t.tell(Happened::ChallengeBegan, q.seat, whereOf(q), difficulty(t.now(), q));
-  t.rollWarehouse();
-  t.run(Commit{Window::Rolled, q.seat}, JudgeChallenge{q});
+  t.run(KeepRoll{q.seat, t.rollWarehouse()}, JudgeChallenge{q, {}});
 }
+
+// A card has settled it: it is won without a roll.
+void skipped(const Challenge&, Table& t) { t.report(Beaten{true}); }
 
 void resume(const JudgeChallenge& step, Table& t) {
   const Challenge& c = step.challenge;
-  const int roll = t.world.warehouseRoll;
+  const int roll = step.roll.number;
   const int total = roll + attribute(t.now(), c.seat, c.attribute);
   const bool won = roll > 0 && total > difficulty(t.now(), c);  // OBST-08, OBST-09, OBST-10
-  t.world.challengeWon = won;
   t.tell(won ? Happened::ChallengeWon : Happened::ChallengeLost, c.seat, whereOf(c), total);
-  if (!won) return;  // OBST-13, MAINT-03
-  removeObstacleOf(t, c);
+  if (won) removeObstacleOf(t, c);  // else it stays: OBST-13, MAINT-03
+  t.report(Beaten{won});
 }
 
 // A card played in between may have removed the obstacle, or moved those behind it up.
@@ -67,48 +68,69 @@ void removeObstacleOf(Table& t, const Challenge& c) {
 // ---- the way to a place -----------------------------------------------------------------------------------------
 
 void resume(const ClearPlace& step, Table& t) {
-  World& w = t.world;
-  w.challengeWon = true;
+  const bool blocked = !t.world.obstacleOn(step.place).none();
   const int snag = snagOn(t.now(), step.place);
   if (snag >= 0) t.run(SnagRoll{step.seat, static_cast<std::int8_t>(snag)});
-  if (!w.obstacleOn(step.place).none()) t.run(challengeOf(w, step.seat, step.place, -1));
+  if (blocked) t.run(challengeOf(t.world, step.seat, step.place, -1));
+  if (!blocked && snag < 0) t.report(Beaten{true});
 }
 
 void ask(const SnagRoll& q, const Situation& now, Decision& d) {
-  if (q.settled || !now.world.challengeWon) return;  // the obstacle before it was not beaten
+  if (q.settled || q.lost) return;
   d.ask(q.seat, id(Ask::RollSnag), "SNAG-03"_rule, Openness::Public, !windowOpen(now, Window::Snag));
   d.offer(choice(verb::Roll));
 }
 
 void answer(const SnagRoll& q, Table& t, Choice) {
-  t.rollWarehouse();
-  t.run(Commit{Window::Rolled, q.seat}, JudgeSnag{q.seat, q.value});
+  t.run(KeepRoll{q.seat, t.rollWarehouse()}, JudgeSnag{q.seat, q.value, {}});
 }
+
+void skipped(const SnagRoll& q, Table& t) { t.report(Beaten{!q.lost}); }
 
 void resume(const JudgeSnag& step, Table& t) {
-  const bool won = t.world.warehouseRoll > step.value;  // SNAG-03, SNAG-04; the Snag stays: SNAG-05
-  t.world.challengeWon = won;
-  t.tell(won ? Happened::ChallengeWon : Happened::ChallengeLost, step.seat, {}, t.world.warehouseRoll);
+  const int roll = step.roll.number;
+  const bool won = roll > step.value;  // SNAG-03, SNAG-04; the Snag stays: SNAG-05
+  t.tell(won ? Happened::ChallengeWon : Happened::ChallengeLost, step.seat, {}, roll);
+  t.report(Beaten{won});
 }
 
+// ---- a roll before its result is used: window (c) ----------------------------------------------------------------
+
+void ask(const KeepRoll& q, const Situation& now, Decision& d) {
+  if (q.roll.final || !windowOpen(now, Window::Rolled)) return;  // PRINT-06
+  d.ask(q.seat, id(Ask::KeepRoll), "RULING-01"_rule, Openness::Public);
+  d.offer(choice(verb::Resolve));
+}
+
+void answer(const KeepRoll& q, Table& t, Choice) { t.report(q.roll); }
+void skipped(const KeepRoll& q, Table& t) { t.report(q.roll); }
+
 // ---- harm -------------------------------------------------------------------------------------------------------
+
+/// The Agent's own card puts something else in place of a KO, once (Undeceased); also of one that was a wound before.
+static bool replaces(Table& t, const Harm& harm) {
+  const Design* downside = ability(t.now(), harm.seat, Slot::Downside);
+  if (harm.level != 1 || harm.replaced || downside == nullptr || downside->at(Instead::Ko) == 0) return false;
+  CarryOut list;
+  list.at = downside->at(Instead::Ko);
+  list.you = harm.seat;
+  list.instead = true;  // RULING-69
+  t.run(list);
+  return true;
+}
 
 void resume(const Harm& step, Table& t) {
   const World& w = t.world;
   if (!w.isFree(step.seat)) return;
   const bool changes = step.level == 1 ? w.isUp(step.seat) : w.agent(step.seat).health != Health::Wounded;
-  if (step.stage == 0) {
-    const Design* downside = ability(t.now(), step.seat, Slot::Downside);
-    if (step.level == 1 && downside != nullptr && downside->at(Instead::Ko) != 0) {  // Undeceased
-      CarryOut list;
-      list.at = downside->at(Instead::Ko);
-      list.you = step.seat;
-      return t.run(list);
-    }
-    if (!changes) return;  // HEAL-06, HEAL-07
-    return t.run(Commit{Window::Harm, w.firstAgent}, Harm{step.seat, step.level, 1});
-  }
   if (step.level == 0) return t.tell(Happened::HarmPrevented, step.seat);
+  if (replaces(t, step)) return;
+  if (step.stage == 0) {
+    if (!changes) return;  // HEAL-06, HEAL-07
+    Harm waits = step;
+    waits.stage = 1;
+    return t.run(Commit{Window::Harm, w.firstAgent}, waits);
+  }
   if (step.level == 1) return t.ko(step.seat);
   t.wound(step.seat);
 }

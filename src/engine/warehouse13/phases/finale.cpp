@@ -21,10 +21,9 @@ void resume(const Finale&, Table& t) {
 void resume(const PlotTurn&, Table& t) {
   World& w = t.world;
   ++w.round;
-  t.endStays(Stays::Round);
   if (w.variants.cooperative) {  // VAR-07
     w.plot = t.takePlot();
-    return t.run(RevealPlot{});
+    return t.run(EndStays{Stays::Round}, RevealPlot{});
   }
   while (w.traitor.plots.size() < 2) {  // FINAL-04
     const CardId card = t.takePlot();
@@ -33,7 +32,7 @@ void resume(const PlotTurn&, Table& t) {
     w.traitor.plots.push(card);
     t.tell(Happened::CardDrawn, w.traitor.seat, of(card), -4, w.traitor.seat);
   }
-  t.run(PlayPlot{}, KeepPlot{}, RevealPlot{});
+  t.run(EndStays{Stays::Round}, PlayPlot{}, KeepPlot{}, RevealPlot{});
 }
 
 void ask(const PlayPlot&, const Situation& now, Decision& d) {

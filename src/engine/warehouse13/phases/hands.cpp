@@ -18,23 +18,25 @@ void resume(const DrawTraits& step, Table& t) {
     after.cleared = true;
     return t.run(ClearPlace{step.challenger, pileOf(step.type)}, after);
   }
-  if (step.cleared && !t.world.challengeWon) return;               // OBST-14
-  if (!t.world.isFree(step.seat)) return;                          // BRONZE-16
+  if (step.cleared && !step.won) return;   // OBST-14
+  if (!t.world.isFree(step.seat)) return;  // BRONZE-16
+  const std::uint8_t from = static_cast<std::uint8_t>(t.world.calamities.size());
   for (int drawn = 0; drawn < step.count; ++drawn)                 // FAQ-07: the whole draw before anything else
     if (t.drawTrait(step.seat, step.type) == CardId::None) break;  // RULING-07
-  t.run(ResolveCalamities{step.seat}, HandLimit{step.seat});
+  t.run(ResolveCalamities{step.seat, from}, HandLimit{step.seat});
 }
 
+// In drawn order: RULING-34. One that is drawn while these are resolved comes with a draw of its own.
 void resume(const ResolveCalamities& step, Table& t) {
   World& w = t.world;
-  if (w.calamities.empty()) return;
-  const CardId card = w.calamities.take(0);  // in drawn order: RULING-34
-  if (w.variants.harmlessCalamities) {       // VAR-24
+  if (w.calamities.size() <= step.from) return;
+  const CardId card = w.calamities.take(step.from);
+  if (w.variants.harmlessCalamities) {  // VAR-24
     t.discard(card);
-    return t.run(ResolveCalamities{step.seat});
+    return t.run(step);
   }
   w.playing.push(card);
-  t.run(PutAway{card, step.seat}, ResolveCalamities{step.seat});
+  t.run(PutAway{card, step.seat}, step);
   t.carryOut(card, When::Done, step.seat);  // CARD-08, CARD-10
   t.run(Commit{Window::Calamity, step.seat});
 }
@@ -70,17 +72,25 @@ void resume(const DrawStress& step, Table& t) {
   t.run(HandLimit{step.seat});
 }
 
-// A played Trait may go into the Travel Bag on its way to the discards; a card that stays keeps its entries in force.
 void resume(const PutAway& step, Table& t) {
+  if (!t.world.playing.has(step.card)) return;
+  const bool stays = t.cards.of(step.card).stays != Stays::No && !t.world.staying.full();
+  if (stays) return t.stay(step.card, step.seat);  // its entries stay in force
+  t.run(Leave{step.card, step.seat});
+}
+
+// On its way to the discards a Trait that was played for its text may go into the Travel Bag.  PRINT-15, RULING-68
+void resume(const Leave& step, Table& t) {
   World& w = t.world;
-  if (!w.playing.has(step.card)) return;
-  const Design& design = t.cards.of(step.card);
-  if (design.stays != Stays::No && !w.staying.full()) {
-    w.playing.remove(step.card);
-    w.staying.push(step.card);
-    return t.enforce(step.card, true);
+  for (const Owned& each : w.staying) {
+    if (each.card != step.card) continue;
+    t.lift(step.card);
+    w.staying.remove(each);
+    w.playing.push(step.card);
+    break;
   }
-  if (design.kind == Kind::Trait && w.isFree(step.seat)) {
+  if (!w.playing.has(step.card)) return;
+  if (t.cards.of(step.card).kind == Kind::Trait && w.isFree(step.seat)) {
     CarryOut list;
     list.at = assetList(t.now(), step.seat, When::TraitPlayed);
     list.card = step.card;
@@ -90,9 +100,10 @@ void resume(const PutAway& step, Table& t) {
   t.putAway(step.card);
 }
 
-void resume(const Discarded& step, Table& t) {
-  if (t.world.staying.has(step.card)) t.lift(step.card);
-  t.putAway(step.card);
+void resume(const EndStays& step, Table& t) {
+  for (const auto& [card, seat] : t.endStays(step.stays)) t.run(Leave{card, seat});
 }
+
+void resume(const Discarded& step, Table& t) { t.putAway(step.card); }
 
 }  // namespace w13

@@ -7,9 +7,6 @@ namespace w13 {
 
 namespace {
 
-/// The last clue ends the round at once: what is left of it is not played.  RETR-01, RULING-20
-bool caseClosed(const World& w) { return w.phase == Phase::Investigation && w.unclaimed().empty(); }
-
 void beginTurn(Table& t, Turn turn, Seat seat) {
   switch (turn) {
     case Turn::Action: return t.run(TakeAction{seat});
@@ -24,17 +21,16 @@ void beginTurn(Table& t, Turn turn, Seat seat) {
 void resume(const Investigation&, Table& t) {
   World& w = t.world;
   if (w.phase != Phase::Investigation && !w.unclaimed().empty()) beginPhase(t, Phase::Investigation);
-  t.endStays(Stays::Round);
-  if (w.unclaimed().empty()) return;  // EPI-03
+  if (w.unclaimed().empty()) return t.run(EndStays{Stays::Round});  // EPI-03
   ++w.round;
   w.extraTravelAction = {};
-  t.run(AdversaryTurn{}, InOrder{Turn::Action}, InOrder{Turn::WorkTheCase}, InOrder{Turn::FocusDraw},
-        Investigation{});  // EPI-02, TURN-01, TURN-02
+  t.run(EndStays{Stays::Round}, AdversaryTurn{}, InOrder{Turn::Action}, InOrder{Turn::WorkTheCase},
+        InOrder{Turn::FocusDraw}, Investigation{});  // EPI-02, TURN-01, TURN-02
 }
 
 void resume(const InOrder& step, Table& t) {
   World& w = t.world;
-  if (caseClosed(w)) return;
+  if (caseClosed(w)) return;                                      // RETR-01, RULING-20
   const Seat start = step.next == 0 ? w.firstAgent : step.start;  // RULING-56
   if (step.next == 0)
     for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;  // RULING-06: until the next step
@@ -67,6 +63,7 @@ void resume(const AdversaryTurn&, Table& t) {
 }
 
 void ask(const TraitorAction&, const Situation& now, Decision& d) {
+  if (caseClosed(now.world)) return;  // RULING-64
   const TraitorSeat& traitor = now.world.traitor;
   d.ask(traitor.seat, static_cast<std::uint16_t>(Ask::TraitorAction), "TRT-02"_rule, Openness::WithHand);
   d.offer(choice(verb::DrawCard));
@@ -82,8 +79,8 @@ void answer(const TraitorAction&, Table& t, Choice c) {
 }
 
 void resume(const TraitorDraw&, Table& t) {
-  if (!t.world.traitor.revealed) return;
-  t.drawTraitorCard();  // TRT-05
+  if (!t.world.traitor.revealed || caseClosed(t.world)) return;  // RULING-64
+  t.drawTraitorCard();                                           // TRT-05
   t.run(TraitorHandLimit{});
 }
 

@@ -25,11 +25,16 @@ void resume(const RoundOver&, Table& t) {
   Retrieval& r = t.world.retrieval;
   if (!r.open) return;
   const bool extra = r.alone != Seat::Table;
-  r.sitOut = {};
+  r.sitOut = r.rolled = {};
   r.alone = Seat::Table;
   t.world.traitor.gooCover = -1;
-  t.endStays(Stays::Round);
-  if (!extra || allMet(t.now())) t.run(RetrievalRound{});  // RETR-19; an extra round goes back to where it came in
+  t.run(EndStays{Stays::Round}, NextRound{extra});
+}
+
+// An extra round goes back to where it came in, unless nothing is left to do.
+void resume(const NextRound& step, Table& t) {
+  if (!t.world.retrieval.open) return;
+  if (!step.extra || allMet(t.now())) t.run(RetrievalRound{});  // RETR-19
 }
 
 // The last window: cards and Abilities may still save it.  RETR-21, RULING-20
@@ -46,8 +51,12 @@ void resume(const FinishRetrieval&, Table& t) {
   if (!w.retrieval.open) return;
   const bool met = allMet(t.now());
   w.retrieval.open = false;
-  t.endStays(Stays::Round);
-  t.endStays(Stays::Episode);
+  t.run(EndStays{Stays::Round}, EndStays{Stays::Episode}, EndRetrieval{met});
+}
+
+void resume(const EndRetrieval& step, Table& t) {
+  World& w = t.world;
+  const bool met = step.met;
   if (w.phase == Phase::Finale) return t.run(EndPlotTurn{met});
   const SeatSet field = w.fieldAgents();
   if (!met || field.empty()) return t.run(LoseArtifact{});  // OUT-05, RULING-20

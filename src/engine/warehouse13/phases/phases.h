@@ -49,7 +49,8 @@ void ask(const ChooseTrackObstacle&, const Situation& now, Decision& d);
 void answer(const ChooseTrackObstacle&, Table& t, Choice c);
 /// The rule that keeps an Agent from using a place now, or none.
 Rule forbidsUse(const Situation& now, Seat seat, Place place);
-void playCard(Table& t, Seat seat, CardId card);
+/// A card is played for its text, perhaps in response to something.
+void playCard(Table& t, Seat seat, CardId card, Answering answers = {});
 
 // work_the_case.cpp
 void ask(const WorkTheCase&, const Situation& now, Decision& d);
@@ -73,17 +74,24 @@ void ask(const TraitorHandLimit&, const Situation& now, Decision& d);
 void answer(const TraitorHandLimit&, Table& t, Choice c);
 void resume(const DrawStress&, Table& t);
 void resume(const PutAway&, Table& t);
+void resume(const Leave&, Table& t);
+void resume(const EndStays&, Table& t);
 void resume(const Discarded&, Table& t);
 
 // challenge.cpp
 void ask(const Challenge&, const Situation& now, Decision& d);
 void answer(const Challenge&, Table& t, Choice c);
+void skipped(const Challenge&, Table& t);
 void resume(const JudgeChallenge&, Table& t);
 void resume(const ClearPlace&, Table& t);
 void ask(const SnagRoll&, const Situation& now, Decision& d);
 void answer(const SnagRoll&, Table& t, Choice c);
+void skipped(const SnagRoll&, Table& t);
 void resume(const JudgeSnag&, Table& t);
 void resume(const Harm&, Table& t);
+void ask(const KeepRoll&, const Situation& now, Decision& d);
+void answer(const KeepRoll&, Table& t, Choice c);
+void skipped(const KeepRoll&, Table& t);
 /// The obstacle challenge at a place or on a space of the track.
 Challenge challengeOf(const World& world, Seat seat, Place place, int track);
 /// Discards the obstacle that a challenge was won against, if it still lies there.
@@ -101,11 +109,15 @@ void answer(const MayUseAbility&, Table& t, Choice c);
 bool windowOpen(const Situation& now, Window window);
 /// The window that stands open at the question on top of the agenda; false if none does.
 bool openWindow(const Agenda& agenda, Window* window);
+/// Whether the last clue has been taken: no question of this Investigation is asked any more.  RETR-01, RULING-64
+[[nodiscard]] inline bool caseClosed(const World& w) {
+  return w.phase == Phase::Investigation && w.unclaimed().empty();
+}
 /// Whether a seat may interject, from public facts.
 bool mayInterject(const State& state, const Catalog& cards, Seat seat);
 /// What a seat may play or use in the open window.
 void listInterjections(const State& state, const Catalog& cards, Seat seat, Decision& d);
-void interject(Table& t, Seat seat, Choice c);
+void interject(Table& t, Seat seat, Choice c, Window window);
 /// What an Instant or Ability would be played on: the challenge, Snag roll or harm that waits for it, or none of them.
 struct Occasion {
   const Challenge* challenge = nullptr;
@@ -188,9 +200,11 @@ bool maySwap(const Situation& now, Symbol type);
 // outcome.cpp
 void resume(const RoundEnd&, Table& t);
 void resume(const RoundOver&, Table& t);
+void resume(const NextRound&, Table& t);
 void ask(const LetItGo&, const Situation& now, Decision& d);
 void answer(const LetItGo&, Table& t, Choice c);
 void resume(const FinishRetrieval&, Table& t);
+void resume(const EndRetrieval&, Table& t);
 void resume(const AfterRetrieval&, Table& t);
 void resume(const LoseArtifact&, Table& t);
 void resume(const RevealIfWilling&, Table& t);
@@ -224,6 +238,9 @@ void ask(const ChooseDie&, const Situation& now, Decision& d);
 void answer(const ChooseDie&, Table& t, Choice c);
 void ask(const ChoosePile&, const Situation& now, Decision& d);
 void answer(const ChoosePile&, Table& t, Choice c);
+void ask(const NamePile&, const Situation& now, Decision& d);
+void answer(const NamePile&, Table& t, Choice c);
+void skipped(const NamePile&, Table& t);
 void ask(const ChooseOption&, const Situation& now, Decision& d);
 void answer(const ChooseOption&, Table& t, Choice c);
 void ask(const MayDo&, const Situation& now, Decision& d);

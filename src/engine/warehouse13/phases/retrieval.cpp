@@ -18,6 +18,12 @@ bool takesPart(const World& w, Seat seat) {
          (w.retrieval.alone == Seat::Table || w.retrieval.alone == seat);
 }
 
+/// Whether an Agent covers: who has rolled does, KO'd since or not.  RETR-12, RULING-65
+bool covers(const World& w, Seat seat) {
+  return w.retrieval.rolled.has(seat) && w.isFree(seat) && !w.agent(seat).claimed.empty() &&
+         !w.retrieval.sitOut.has(seat);
+}
+
 bool anyoneTakesPart(const World& w) {
   for (int seat = 0; seat < w.players; ++seat)
     if (w.isFree(seatAt(seat)) && !w.agent(seatAt(seat)).claimed.empty()) return true;
@@ -48,10 +54,15 @@ bool coverWithoutLooking(Table& t, Seat seat) {
   return true;
 }
 
+/// Whether the revealed Traitor covers a Goo die this round; not in an extra one.  TGOO-02, RULING-71
+bool usesGoo(const World& w) {
+  return w.retrieval.open && w.traitor.revealed && !w.traitor.bronzed && w.retrieval.alone == Seat::Table;
+}
+
 /// The last Goo die there is leaves nothing to choose; how many are left is public.  SECRET-37
 void coverOnlyGoo(Table& t) {
   TraitorSeat& traitor = t.world.traitor;
-  if (!t.world.retrieval.open || !traitor.revealed || traitor.bronzed || !std::has_single_bit(traitor.goo)) return;
+  if (!usesGoo(t.world) || !std::has_single_bit(traitor.goo)) return;
   traitor.gooCover = static_cast<std::int8_t>(std::countr_zero(traitor.goo));
   t.tell(Happened::Covered, traitor.seat);
 }
@@ -69,7 +80,8 @@ void trigger(Table& t, When event) {
   const auto each = [&](const auto& cards) {
     for (int at = cards.size(); at-- > 0;) t.carryOut(cards[at], event, w.firstAgent);
   };
-  each(w.staying);  // the last put on the agenda is done first
+  for (int at = w.staying.size(); at-- > 0;)  // the last put on the agenda is done first
+    t.carryOut(w.staying[at].card, event, w.firstAgent);
   each(w.faceUp);
   each(w.inForce);
   for (int at = w.lost.size(); at-- > 0;)
@@ -143,6 +155,7 @@ void resume(const RetrievalRound&, Table& t) {
   if (!anyoneTakesPart(w)) return t.run(LetItGo{}, AfterLetItGo{});  // RETR-21
   ++r.round;
   r.goo.clear();
+  r.rolled = {};
   for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;
   t.tell(Happened::RoundBegan, Seat::Table, {}, r.round);
   t.run(HealAndNeutralize{w.firstAgent, 0}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
@@ -189,10 +202,11 @@ void answer(const RollBehindShields&, Table& t, Choice) {
   for (int next = 0; next < w.players; ++next) {
     const Seat seat = clockwise(w, w.firstAgent, next);
     if (!takesPart(w, seat) || w.retrieval.sitOut.has(seat)) continue;
+    w.retrieval.rolled |= seat;
     for (const DieId die : w.agent(seat).claimed) t.rollHidden(die, seat);
     t.tell(Happened::Rolled, seat, {}, w.agent(seat).claimed.size());
   }
-  if (w.traitor.revealed && !w.traitor.bronzed)  // TGOO-01
+  if (usesGoo(w))  // TGOO-01
     for (int die = 0; die < kGooDice; ++die)
       if ((w.traitor.goo >> die) & 1) w.traitor.gooFaces[static_cast<std::size_t>(die)] = t.rollGoo();
   t.run(TraitorLooks{false}, TraitorLooks{true});
@@ -245,7 +259,7 @@ void resume(const CoverInOrder& step, Table& t) {
   const World& w = t.world;
   for (int next = step.next; next < w.players && w.retrieval.open; ++next) {
     const Seat seat = clockwise(w, step.start, next);
-    if (!takesPart(w, seat) || w.retrieval.sitOut.has(seat)) continue;
+    if (!covers(w, seat)) continue;
     if (coverWithoutLooking(t, seat)) continue;  // RULING-58
     return t.run(CoverDie{seat}, CoverInOrder{step.start, static_cast<std::uint8_t>(next + 1)});
   }
@@ -276,7 +290,7 @@ void answer(const CoverDie& q, Table& t, Choice c) {
 
 void ask(const CoverGoo&, const Situation& now, Decision& d) {
   const TraitorSeat& traitor = now.world.traitor;
-  if (!now.world.retrieval.open || !traitor.revealed || traitor.bronzed || traitor.goo == 0) return;
+  if (!usesGoo(now.world) || traitor.goo == 0) return;
   if (traitor.gooCover >= 0) return;  // there is but one
   d.ask(traitor.seat, id(Ask::CoverGoo), "TGOO-02"_rule, Openness::Secret);
   for (int die = 0; die < kGooDice; ++die)

@@ -55,15 +55,24 @@ bool beatsAnothers(const Effect& first, Seat seat, const Occasion& on) {
   return first.verb == Do::Defeat && on.challenge != nullptr && faced(*on.challenge) && on.challenge->seat != seat;
 }
 
+/// Whether a list has something to begin with when it answers the occasion.
+bool begins(const Situation& now, const CarryOut& as, EffectAt list, const Occasion& on) {
+  const Effect& first = now.cards.effect(list);
+  return !bypassesNothing(first, on) && !beatsAnothers(first, as.you, on) && possible(now, as, list);
+}
+
 /// Whether an Instant or Ability may be played and has something to begin with.
-bool playable(const Situation& now, const Design& design, Seat seat, const Occasion& on) {
+bool playable(const Situation& now, const Design& design, Seat seat, const Occasion& on, Window window) {
   if (!mayPlay(now, design, seat, on)) return false;
+  const EffectAt list = design.at(When::Done);
+  if (list == 0) return true;
   CarryOut as;
   as.you = seat;
-  const EffectAt list = design.at(When::Done);
-  if (list != 0 && bypassesNothing(now.cards.effect(list), on)) return false;
-  if (list != 0 && beatsAnothers(now.cards.effect(list), seat, on)) return false;
-  return list == 0 || possible(now, as, list);
+  as.answers = {1, window};
+  if (now.cards.effect(list).verb != Do::ChooseOne) return begins(now, as, list, on);
+  for (EffectAt option = now.cards.effect(list).then; now.cards.effect(option).verb == Do::Option; ++option)
+    if (begins(now, as, now.cards.effect(option).then, on)) return true;
+  return false;
 }
 
 /// Whether a seat really holds a card that answers a window: only for the house option that lets the table know.
@@ -85,7 +94,6 @@ constexpr std::array kCommits = {
     CommitWords{Window::Whammy, Ask::ResolveWhammy, verb::Resolve, "WHAM-01"_rule},
     CommitWords{Window::Plot, Ask::ResolvePlot, verb::Resolve, "FINAL-07"_rule},
     CommitWords{Window::Harm, Ask::ResolveHarm, verb::Resolve, "HEAL-01"_rule},
-    CommitWords{Window::Rolled, Ask::KeepRoll, verb::Resolve, "RULING-01"_rule},
     CommitWords{Window::BeforeRetrieval, Ask::BeginRetrieval, verb::Resolve, "RETR-03"_rule},
     CommitWords{Window::Cover, Ask::BeginCovering, verb::Cover, "RULING-58"_rule},
     CommitWords{Window::Reveal, Ask::LiftCovers, verb::Reveal, "RETR-14"_rule},
@@ -98,7 +106,6 @@ constexpr std::array kCommits = {
 
 bool windowOpen(const Situation& now, Window window) {
   const World& w = now.world;
-  if (window == Window::Rolled && w.rollFinal) return false;  // PRINT-06
   const Windows asked = askedFor(window);
   const bool traits = (answered(now, Kind::Trait) & asked) != 0;
   const bool abilities = (answered(now, Kind::Ability) & asked) != 0;
@@ -145,6 +152,7 @@ constexpr int opens() {
   if (is_same_v<Step, Commit> || is_same_v<Step, Challenge>) return kStepSays;
   if (kTurn) return static_cast<int>(Window::Turn);
   if (is_same_v<Step, SnagRoll>) return static_cast<int>(Window::Snag);
+  if (is_same_v<Step, KeepRoll>) return static_cast<int>(Window::Rolled);
   if (is_same_v<Step, LetItGo>) return static_cast<int>(Window::Applied);
   return kNoWindow;
 }
@@ -175,7 +183,7 @@ bool mayRespond(const Situation& now, Seat seat, Window window, unsigned& open) 
   open = 0;
   const World& w = now.world;
   if (w.traitor.revealed && seat == w.traitor.seat) return !w.traitor.bronzed && !w.traitor.hand.empty();
-  if (!w.isFree(seat)) return false;  // BRONZE-15, BRONZE-17
+  if (!w.isFree(seat)) return w.isAgent(seat) && swapsOpen(w, seat, window);  // BRONZE-15, BRONZE-17; RULING-66
   open = openIn(now, seat, window);
   return open != 0 || w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None || swapsOpen(w, seat, window);
 }
@@ -201,33 +209,32 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   d.ask(seat, id(Ask::Nothing), "RULING-01"_rule, Openness::WithHand);
   if (w.traitor.revealed && seat == w.traitor.seat) {
     for (const CardId card : w.traitor.hand)
-      if (cards.fits(card, window) && playable(now, cards.of(card), seat, on))
+      if (cards.fits(card, window) && playable(now, cards.of(card), seat, on, window))
         d.offerFromHand(choice(verb::Play, of(card)));  // CARD-27
     return;
   }
-  const Agent& me = w.agent(seat);
-  for (; open != 0; open &= open - 1) {
-    const int slot = std::countr_zero(open);
-    if (playable(now, *ability(now, seat, static_cast<Slot>(slot)), seat, on))
-      d.offer(choice(verb::UseAbility, nounOf(Thing::Number, slot)));
-  }
-  if (me.bag != CardId::None && cards.fits(me.bag, window) && playable(now, cards.of(me.bag), seat, on))
-    d.offer(choice(verb::Play, of(me.bag)));
   if (swapsOpen(w, seat, window))
     for (const Symbol type : kTypes)
       if (maySwap(now, type)) d.offer(choice(verb::Swap, of(type)));  // APPLY-07
+  if (!w.isFree(seat)) return;
+  const Agent& me = w.agent(seat);
+  for (; open != 0; open &= open - 1) {
+    const int slot = std::countr_zero(open);
+    if (playable(now, *ability(now, seat, static_cast<Slot>(slot)), seat, on, window))
+      d.offer(choice(verb::UseAbility, nounOf(Thing::Number, slot)));
+  }
+  if (me.bag != CardId::None && cards.fits(me.bag, window) && playable(now, cards.of(me.bag), seat, on, window))
+    d.offer(choice(verb::Play, of(me.bag)));
   for (const CardId card : me.hand)
-    if (cards.fits(card, window) && playable(now, cards.of(card), seat, on))
+    if (cards.fits(card, window) && playable(now, cards.of(card), seat, on, window))
       d.offerFromHand(choice(verb::Play, of(card)));
 }
 
 namespace {
 
 /// An Ability is used, once its Snag has been beaten.  SNAG-01
-void announce(Table& t, AbilityNow ability) {
+void announce(Table& t, const AbilityNow& ability) {
   const int snag = ability.slot == Slot::Downside ? -1 : snagOnAbilities(t.now());
-  ability.wonBefore = t.world.challengeWon;
-  t.world.challengeWon = true;
   t.run(ability);
   if (snag < 0) return;
   Agent& user = t.world.agents[static_cast<std::size_t>(index(ability.seat))];
@@ -237,10 +244,11 @@ void announce(Table& t, AbilityNow ability) {
 
 }  // namespace
 
-void interject(Table& t, Seat seat, Choice c) {
+void interject(Table& t, Seat seat, Choice c, Window window) {
+  const Answering answers{static_cast<std::uint8_t>(t.depth()), window};
   if (c.verb == verb::Swap) return t.run(SwapDice{typeOf(c.noun), 0});
-  if (c.verb == verb::Play) return playCard(t, seat, cardOf(c.noun));
-  announce(t, {seat, static_cast<Slot>(c.noun.index)});
+  if (c.verb == verb::Play) return playCard(t, seat, cardOf(c.noun), answers);
+  announce(t, {seat, static_cast<Slot>(c.noun.index), When::Done, answers});
 }
 
 // ---- Abilities --------------------------------------------------------------------------------------------------
@@ -249,19 +257,14 @@ void interject(Table& t, Seat seat, Choice c) {
 void resume(const AbilityNow& step, Table& t) {
   Agent& user = t.world.agents[static_cast<std::size_t>(index(step.seat))];
   const unsigned bit = 1u << static_cast<unsigned>(step.slot);
-  const bool won = t.world.challengeWon;
-  t.world.challengeWon = step.wonBefore;
-  if (!won) return;
+  if (!step.won) return;
   user.barredSlots = static_cast<std::uint8_t>(user.barredSlots & ~bit);
   const CardId card = t.cards.abilityCard(user.who, step.slot);
   t.useAbility(step.seat, step.slot);
   if (step.slot == Slot::Asset)  // it acts by itself again
     user.freedSlots = static_cast<std::uint8_t>(user.freedSlots | bit);
-  if (t.cards.of(card).stays != Stays::No && !t.world.staying.full()) {
-    t.world.staying.push(card);
-    t.enforce(card, true);
-  }
-  t.carryOut(card, step.when, step.seat);
+  if (t.cards.of(card).stays != Stays::No && !t.world.staying.full()) t.stay(card, Seat::Table);
+  t.carryOut(card, step.when, step.seat, DieId::None, step.answers);
 }
 
 void ask(const MayUseAbility& q, const Situation& now, Decision& d) {
@@ -275,7 +278,7 @@ void ask(const MayUseAbility& q, const Situation& now, Decision& d) {
 }
 
 void answer(const MayUseAbility& q, Table& t, Choice c) {
-  if (c.verb == verb::Accept) announce(t, {q.seat, q.slot, q.when});
+  if (c.verb == verb::Accept) announce(t, {q.seat, q.slot, q.when, {}});
 }
 
 }  // namespace w13

@@ -34,7 +34,6 @@ void explainDice(const Situation& now, Seat seat, Decision& d) {
 bool snagFirst(Table& t, Seat seat) {
   const int snag = snagOnAbilities(t.now());
   if (snag < 0) return false;
-  t.world.challengeWon = true;
   t.run(SnagRoll{seat, static_cast<std::int8_t>(snag)}, PayAfterSnag{seat});
   return true;
 }
@@ -111,7 +110,7 @@ void answer(const ClaimByAbility& q, Table& t, Choice c) {
 // Field Investigation: the Action is announced openly, the payment comes from the hand, at the normal cost; an Ability
 // for Work the Case does not help here.  FIELD-03, FIELD-05, PRINT-19
 void ask(const PayForClue& q, const Situation& now, Decision& d) {
-  if (now.world.agent(q.seat).handSize() == 0) return;
+  if (now.world.agent(q.seat).handSize() == 0 || now.world.unclaimed().empty()) return;
   d.ask(q.seat, id(Ask::PayForClue), "FIELD-03"_rule, Openness::Secret);
   offerPayments(now, q.seat, false, d);
   d.offerFromHand(choice(verb::Decline));  // RULING-42: an Action may come to nothing
@@ -123,21 +122,20 @@ void answer(const PayForClue& q, Table& t, Choice c) {
 
 void resume(const PayAfterSnag& step, Table& t) {
   Agent& agent = t.world.agents[static_cast<std::size_t>(index(step.seat))];
-  const bool won = t.world.challengeWon;
   for (const Symbol type : kTypes) {
     Slot slot = Slot::Asset;
-    if (won || payableByAbility(t.now(), step.seat, {type, 2}, &slot).empty()) continue;
+    if (step.won || payableByAbility(t.now(), step.seat, {type, 2}, &slot).empty()) continue;
     const unsigned bar = 1u << static_cast<unsigned>(slot);  // RULING-06
     agent.barredSlots = static_cast<std::uint8_t>(agent.barredSlots | bar);
   }
-  t.run(WorkTheCase{step.seat, won});
+  t.run(WorkTheCase{step.seat, step.won});
 }
 
 // ---- the Focus draw ---------------------------------------------------------------------------------------------
 
 void ask(const FocusDraw& q, const Situation& now, Decision& d) {
   const World& w = now.world;
-  if (!w.isFree(q.seat)) return;
+  if (!w.isFree(q.seat) || (caseClosed(w) && !q.announced)) return;  // RULING-64
   d.ask(q.seat, id(Ask::FocusDraw), "FOCUS-02"_rule, Openness::Public, true);
   const auto& focus = now.cards.of(w.agent(q.seat).who).focus;
   bool open = false;
@@ -152,7 +150,7 @@ void ask(const FocusDraw& q, const Situation& now, Decision& d) {
 }
 
 void answer(const FocusDraw& q, Table& t, Choice c) {
-  if (c.verb == verb::DrawFrom) t.run(DrawTraits{q.seat, q.seat, typeOf(c.noun), q.count});
+  if (c.verb == verb::DrawFrom) t.run(DrawTraits{q.seat, q.seat, typeOf(c.noun)});
 }
 
 }  // namespace w13

@@ -283,7 +283,7 @@ void Position::consequenceInForce(std::string_view card) {
 void Position::staying(std::string_view card) {
   if (cards_->of(readDesign(card, *cards_)).stays == Stays::No)
     throw DataError("\"" + std::string(card) + "\" does not stay after it is played");
-  state_.world.staying.push(take(card, {Kind::Trait, Kind::Traitor}, "card that is played"));
+  state_.world.staying.push({take(card, {Kind::Trait, Kind::Traitor}, "card that is played"), Seat::Table});
 }
 
 void Position::stressDeck(int count) { stressDeck_ = count; }

@@ -190,7 +190,7 @@ void Position::enforceCards(State& made) const {
   open(w.plot, true);
   for (const CardId card : w.faceUp) open(card, false);
   for (const CardId card : w.inForce) open(card, true);
-  for (const CardId card : w.staying) open(card, true);
+  for (const Owned& stays : w.staying) open(stays.card, true);
   for (const CardId card : w.lost) {
     w.knows[at(index(card))] = SeatSet::all();
     if (cards_->of(card).kind == Kind::Adversary) t.enforce(card, true);
