@@ -91,6 +91,29 @@ Dice matching(const World& world, Dice dice, const DieFilter& filter) {
   return dice;
 }
 
+Dice distinct(const World& world, Dice dice) {
+  if (world.eachAlike) return dice;
+  const auto alike = [&](DieId a, DieId b) {
+    if (world.clue(a) != world.clue(b) || world.ownerOf(a) != world.ownerOf(b)) return false;
+    const Dice both = Dice(a) | b;
+    const auto together = [&](Dice group) { return (both & group).size() != 1; };
+    if (!(both & world.hidden).empty() || !together(world.retrieval.named)) return false;
+    const Seat owner = world.ownerOf(a);
+    if (owner != Seat::Table && !(together(world.agent(owner).covered) && together(world.agent(owner).revealed)))
+      return false;
+    // Dice that were placed one after the other differ in their order (RULING-54).
+    if (!(both & (world.dice(Spot::Applied) | world.dice(Spot::Misapplied))).empty()) return false;
+    return std::all_of(world.diceAt.begin(), world.diceAt.end(), together);
+  };
+  Dice found;
+  for (const DieId die : dice) {
+    bool known = false;
+    for (const DieId other : found& Dice::ofColour(colourOf(die))) known = known || alike(die, other);
+    if (!known) found |= die;
+  }
+  return found;
+}
+
 Dice lowest(const World& world, Dice dice) {
   for (const Dice& numbered : world.numbered)
     if (!(dice & numbered).empty()) return dice & numbered;

@@ -34,6 +34,9 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 [[nodiscard]] Dice payableByAbility(const Situation& now, Seat seat, Clue pays, Slot* slot = nullptr);
 /// The dice of a set that pass a filter.
 [[nodiscard]] Dice matching(const World& world, Dice dice, const DieFilter& filter);
+/// One for each group of dice that are alike by public facts, with every later course the same: in an open question it
+/// stands for all of them.  RULING-73
+[[nodiscard]] Dice distinct(const World& world, Dice dice);
 /// Of some dice, those with the lowest number.
 [[nodiscard]] Dice lowest(const World& world, Dice dice);
 /// Whether a Goo face matches a clue.  RULING-12

@@ -17,6 +17,7 @@ struct Setup {
   std::vector<AgentId> agents;
   Variants variants;
   Seat traitor = Seat::Table;  ///< Seat::Table: dealt at random
+  bool eachAlike = false;      ///< alike dice are offered one by one: a season begun before RULING-73
 };
 
 /// What keeps a set-up from being played, in one sentence with the remedy; empty if it is fine.

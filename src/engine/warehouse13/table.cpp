@@ -152,6 +152,13 @@ void Table::lock(DieId die) {
   setFace(die, {});
 }
 
+void Table::layInBronze(DieId die) {
+  move(die, Spot::Bronze);
+  if (!world.hidden.has(die)) return;
+  world.hidden = world.hidden.without(die);
+  setFace(die, {});
+}
+
 void Table::lookBehind(Seat looker, Seat shield) {
   for (const DieId die : world.agent(shield).claimed& world.hidden) world.dieKnownTo[at(index(die))] |= looker;
   tell(Happened::LookedBehind, looker, {}, index(shield));

@@ -239,4 +239,13 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   fillAhead(s, now, v);
 }
 
+bool alike(const View& v, DieId a, DieId b) {
+  const DieView& seen = v.dice[at(index(a))];
+  if (colourOf(a) != colourOf(b) || !(seen == v.dice[at(index(b))])) return false;
+  if (seen.hidden || seen.spot == Spot::Applied || seen.spot == Spot::Misapplied) return false;
+  const auto together = [&](Dice group) { return group.has(a) == group.has(b); };
+  return together(v.named) && together(v.covered) &&
+         (seen.owner == Seat::Table || together(v.seats[at(index(seen.owner))].revealed));
+}
+
 }  // namespace w13

@@ -180,4 +180,7 @@ struct View {
   friend bool operator==(const View&, const View&) = default;
 };
 
+/// Whether two dice are alike for all who look: an open question offers one of them for both.  RULING-73
+[[nodiscard]] bool alike(const View& view, DieId a, DieId b);
+
 }  // namespace w13

@@ -119,6 +119,7 @@ struct World {
   Ending ending = Ending::None;
   Seat firstAgent = Seat::Table;
   Variants variants;
+  bool eachAlike = false;  ///< alike dice are offered one by one: a season begun before RULING-73
 
   // seats
   std::array<Agent, kMaxPlayers> agents;

@@ -4,7 +4,16 @@
 
 namespace w13 {
 
+/// The thing itself, if some choice names it; else the die that is offered for it.
+kernel::Noun Offers::offeredFor(kernel::Noun noun) const {
+  if (view_ == nullptr || thingOf(noun) != Thing::Die || names(noun)) return noun;
+  for (const kernel::Choice& each : choices_)
+    if (thingOf(each.noun) == Thing::Die && alike(*view_, dieOf(each.noun), dieOf(noun))) return each.noun;
+  return noun;
+}
+
 std::vector<kernel::Choice> Offers::of(kernel::Noun noun, std::span<const verb::Id> verbs) {
+  noun = offeredFor(noun);
   shown_.resize(choices_.size());
   std::vector<kernel::Choice> found;
   for (std::size_t at = 0; at < choices_.size(); ++at) {

@@ -7,13 +7,16 @@
 
 #include "engine/warehouse13/events.h"
 #include "engine/warehouse13/questions.h"
+#include "engine/warehouse13/view.h"
 
 namespace w13 {
 
 class Offers {
  public:
   Offers() = default;
-  explicit Offers(std::span<const kernel::Choice> choices) : choices_(choices.begin(), choices.end()) {}
+  /// The view says which dice are alike: one that no choice names stands for the one that is offered for both.
+  Offers(std::span<const kernel::Choice> choices, const View& view)
+      : choices_(choices.begin(), choices.end()), view_(&view) {}
 
   /// The choices with this noun, of any verb or of these; they count as shown.
   std::vector<kernel::Choice> of(kernel::Noun noun, std::span<const verb::Id> verbs = {});
@@ -31,7 +34,10 @@ class Offers {
   [[nodiscard]] std::vector<kernel::Choice> rest() const;
 
  private:
+  [[nodiscard]] kernel::Noun offeredFor(kernel::Noun noun) const;
+
   std::vector<kernel::Choice> choices_;
+  const View* view_ = nullptr;  ///< must outlive the offers; nullptr: there are none
   std::vector<bool> shown_ = std::vector<bool>();
 };
 

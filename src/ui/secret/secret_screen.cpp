@@ -114,7 +114,7 @@ std::vector<kernel::Choice> SecretScreen::onOffer() const {
 void SecretScreen::refresh() {
   if (units().isEmpty()) return;
   const std::vector<kernel::Choice> choices = onOffer();
-  Offers offers(choices);
+  Offers offers(choices, shown_.view);
   const kernel::Decision& d = asked_.back();
   const Sight sight{shown_.view, d, cards_, words_, offers, pixels(), picked_, true};
   std::vector<CardId> chosen;

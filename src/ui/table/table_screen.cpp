@@ -203,7 +203,7 @@ void TableScreen::refresh() {
   if (units().isEmpty() || shown_.view.players == 0) return;
   const Panel panel = panelNow();
   const bool secret = shown_.decision.openness() == kernel::Openness::Secret;
-  Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices());
+  Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices(), shown_.view);
   const Sight sight = sightFor(offers, !shown_.thinking);
   const auto showIf = [&](bool there, Area& area) {
     area.setVisible(there);

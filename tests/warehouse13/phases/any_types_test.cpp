@@ -22,7 +22,7 @@ Scene& arrive(Scene& s) { return s.start("action", "myka").play("use travel").pl
 TEST_CASE("the piles of a draw of any types are named first, then all cards are drawn", "[RULING-62][FAQ-07]") {
   // given: a Calamity on top of Logic
   Scene s = paris();
-  s.only("logic", {"short-circuit", "tesla-grenade"}).only("lore", {"collaborate"});
+  s.only("logic", {"misfiled-shelf", "arties-wall-map"}).only("lore", {"collaborate"});
   arrive(s);
   REQUIRE(s.question() == "choose-pile");
   // when: Logic is named, and then Lore
@@ -42,7 +42,7 @@ TEST_CASE("the hand limit comes after the whole draw of any types", "[RULING-62]
   Scene s = paris();
   s.hand("myka", {"tesla", "tesla", "look-out", "look-out", "premonition", "premonition", "goozooka", "goozooka",
                   "collaborate", "farnsworth", "farnsworth"});
-  s.only("logic", {"camaraderie"}).only("lore", {"one-quiet-day"});
+  s.only("logic", {"parallel-investigation"}).only("lore", {"one-quiet-day"});
   arrive(s).play("choose logic").play("choose lore");
   // then: 14 cards, and she is asked once for one of them
   REQUIRE(s.question() == "discard-down");
@@ -51,17 +51,17 @@ TEST_CASE("the hand limit comes after the whole draw of any types", "[RULING-62]
 
 TEST_CASE("a blocked pile is challenged when it is named", "[RULING-62][OBST-03]") {
   Scene s = paris();
-  s.block("logic", "mental 3").only("logic", {"camaraderie"}).only("lore", {"one-quiet-day"});
+  s.block("logic-pile", "mental 3").only("logic", {"parallel-investigation"}).only("lore", {"one-quiet-day"});
   SECTION("won: it counts as named") {
     s.roll({"2"});
     arrive(s).play("choose logic").play("roll").press();
     REQUIRE(s.question() == "choose-pile");
     CHECK(s.hand("myka").empty());
     s.play("choose lore");
-    CHECK(s.hand("myka") == List{"camaraderie", "one-quiet-day"});
+    CHECK(s.hand("myka") == List{"parallel-investigation", "one-quiet-day"});
   }
   SECTION("lost: another may be named, or none, but no further challenge for this card") {
-    s.block("tech", "mental 3").roll({"0"});
+    s.block("tech-pile", "mental 3").roll({"0"});
     arrive(s).play("choose logic").play("roll").press();
     REQUIRE(s.question() == "choose-pile");
     CHECK(s.refused("choose tech") == "RULING-08");
@@ -75,7 +75,7 @@ TEST_CASE("a blocked pile is challenged when it is named", "[RULING-62][OBST-03]
 
 TEST_CASE("a pile is named for a card only while it has one left", "[RULING-62][RULING-07]") {
   Scene s = paris();
-  s.only("logic", {"camaraderie"}).discards("logic", {});
+  s.only("logic", {"parallel-investigation"}).discards("logic", {});
   arrive(s).play("choose logic");
   CHECK(s.refused("choose logic") == "RULING-07");
 }
@@ -83,11 +83,11 @@ TEST_CASE("a pile is named for a card only while it has one left", "[RULING-62][
 TEST_CASE("who draws by Dogtags names the piles", "[RULING-62]") {
   Scene s;
   s.agent("myka", Field).agent("jinks").agent("claudia").firstAgent("myka").artifact("bataan-death-march-dogtags");
-  s.claimed("myka", "1L").only("logic", {"camaraderie"}).only("lore", {"one-quiet-day"}).roll({"0"});
+  s.claimed("myka", "1L").only("logic", {"parallel-investigation"}).only("lore", {"one-quiet-day"}).roll({"0"});
   s.start("retrieval").press().play("accept").press();
   REQUIRE(s.question() == "choose-agent");
   s.play("choose jinks");
   CHECK(s.asked() == "jinks");
   s.play("choose logic").play("choose lore");
-  CHECK(s.hand("jinks") == List{"camaraderie", "one-quiet-day"});
+  CHECK(s.hand("jinks") == List{"parallel-investigation", "one-quiet-day"});
 }

@@ -171,7 +171,7 @@ TEST_CASE("A choice of die in a Calamity follows Standard Protocol", "[CARD-09][
 TEST_CASE("An Asset is always available", "[CARD-11]") {
   Scene s;
   s.agent("claudia", Warehouse, {"farnsworth", "farnsworth"}).agent("artie").agent("pete");
-  s.leads("1T 1T 1L 1L 1I").start("work-the-case", "claudia");
+  s.leads("1T red 1T 1L 1L 1I").start("work-the-case", "claudia");
   s.play("spend farnsworth");  // Hacker: a 0-Tech Trait pays for a 1
   s.play("claim 1T").play("neutralize 1L").play("neutralize 1L");
   CHECK(s.claimed("claudia") == List{"1T"});

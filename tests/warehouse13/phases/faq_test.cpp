@@ -121,9 +121,18 @@ TEST_CASE("no Instant may be played inside a multi-card draw", "[FAQ-08]") {
   s.play("use warehouse-research").play("draw lore");
   REQUIRE(s.question() == "research-draw");
   for (const char* agent : {"jinks", "myka", "claudia"}) CHECK_FALSE(s.mayRespond(agent));
-  s.play("take-top tech");
+  s.play("draw lore");
   REQUIRE(s.question() == "research-draw");
   for (const char* agent : {"jinks", "myka", "claudia"}) CHECK_FALSE(s.mayRespond(agent));
+}
+
+TEST_CASE("Enlightened replaces one of the two draws; the other is from the pile researched", "[RULING-67]") {
+  Scene s;
+  s.agent("jinks").agent("myka").agent("claudia").leads("1L 2L").only("lore", {"collaborate", "one-quiet-day"});
+  s.discards("tech", {"tesla", "tesla-grenade"}).start("action", "jinks");
+  s.play("use warehouse-research").play("draw lore").play("take-top tech");
+  CHECK(s.hand("jinks") == List{"tesla", "collaborate"});  // nothing is left to ask
+  CHECK(s.asked() == "myka");
 }
 
 TEST_CASE("hand-limit discards wait until a multi-card draw is complete", "[FAQ-09][HAND-02]") {

@@ -7,14 +7,21 @@ using namespace scene;
 using w13::Happened;
 
 TEST_CASE("Villon's Inkwell bypasses, or takes the die back, never both", "[RULING-72]") {
-  // given: Myka's die is revealed, the Goo is known, and in response she travels; Travel is blocked
+  // given: Jinks holds a card, so that windows stand open; Myka's die is revealed, the Goo is known, and in response
+  // she travels; Travel is blocked
   Scene s;
-  s.agent("myka", Field).agent("jinks", Field).agent("claudia").firstAgent("myka").block("travel", "physical 4");
-  s.claimed("myka", "1L 2O").artifact("aztec-bloodstone").hand("myka", {"hg-wells-grappler", "francois-villons-inkwell"});
-  s.roll({"1L", "2L", "1T"}).start("retrieval-round").play("roll");
-  for (int presses = 0; presses < 10 && s.question() != "cover-die"; ++presses) s.press();
+  s.agent("myka", Field)
+      .agent("jinks", Field, {"collaborate"})
+      .agent("claudia")
+      .firstAgent("myka")
+      .block("travel", "physical 4");
+  s.claimed("myka", "1L 2O")
+      .artifact("aztec-bloodstone")
+      .hand("myka", {"hg-wells-grappler", "francois-villons-inkwell"});
+  s.roll({"1L", "2O", "1T", "0"}).start("retrieval-round").play("roll");
+  while (s.question() != "cover-die") s.play(s.options().at(0));
   s.play("cover blue");
-  for (int presses = 0; presses < 10 && s.question() != "let-goo-act"; ++presses) s.press();
+  while (s.question() != "let-goo-act") s.play(s.options().at(0));
   REQUIRE(s.question() == "let-goo-act");
   s.respond("myka", "hg-wells-grappler");
   REQUIRE(s.question() == "roll-challenge");
@@ -51,9 +58,7 @@ TEST_CASE("Smiley Riley: the Agent who is chosen says whether it is a Trait or S
   Scene s;
   s.agent("myka", Field).agent("jinks").agent("claudia").firstAgent("myka").artifact("smiley-riley");
   s.claimed("myka", "1L 2O").hand("jinks", {"tesla"}).start("retrieval-round");
-  for (int presses = 0; presses < 5 && s.question() != "choose-option"; ++presses)
-    if (s.question() == "choose-agent") s.play("choose jinks");
-    else s.press();
+  if (s.question() == "choose-agent") s.play("choose jinks");
   REQUIRE(s.question() == "choose-option");
   CHECK(s.asked() == "jinks");
   s.play(s.options()[1]);

@@ -208,13 +208,13 @@ TEST_CASE("The Caretaker with an Ability that applies one more: three are covere
           "[RETR-15][PRINT-12]") {
   Scene s;
   s.agent("pete", Field, {"the-caretaker"}).agent("myka").agent("claudia").artifact("aztec-bloodstone");
-  s.claimed("myka", "yellow yellow yellow").roll({"1O", "1O", "1O", "blank"}).start("retrieval-round");
+  s.claimed("myka", "yellow yellow yellow").roll({"1O", "2O", "1I", "blank"}).start("retrieval-round");
   s.play("roll").respond("myka", "both-hands-full").respond("pete", "the-caretaker");
   REQUIRE(s.options().size() == 3);
   s.play(s.options()[0]);
   REQUIRE(s.options().size() == 2);
-  s.play(s.options()[1]);
-  CHECK(s.applied() == List{"1O", "1O"});
+  s.play(s.options()[0]);
+  CHECK(s.applied() == List{"1O", "2O"});
   CHECK(s.seated("myka").claimed.size() == 1);
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 /// Presses on while what is asked is one of the public commits.
 Scene& until(Scene& s, const std::string& question) {
-  for (int presses = 0; presses < 40 && s.question() != question; ++presses) s.press();
+  for (int answers = 0; answers < 40 && s.question() != question; ++answers) s.play(s.options().at(0));
   return s;
 }
 
@@ -21,7 +21,7 @@ TEST_CASE("a response that comes to nothing ends nothing of the card it interrup
   Scene s;
   s.agent("myka").agent("jinks").agent("claudia").agent("pete").revealed("pete", {"da-vincis-gargoyle"});
   s.stress("claudia", 2).leads("1L 2O").ping("chicago").firstAgent("myka").obstacleTop({"physical 2"});
-  s.block("logic", "mental 2").only("logic", {"camaraderie"}).only("lore", {"one-quiet-day"});
+  s.block("logic-pile", "mental 2").only("logic", {"parallel-investigation"}).only("lore", {"one-quiet-day"});
   s.roll({"3", "3"}).start("action", "myka").play("use travel").play("accept").play("roll").press();
   REQUIRE(s.question() == "choose-pile");
   s.play("choose logic");
@@ -34,7 +34,7 @@ TEST_CASE("a response that comes to nothing ends nothing of the card it interrup
   s.play("roll").press();
   REQUIRE(s.question() == "choose-pile");
   s.play("choose lore");
-  CHECK(s.hand("myka") == List{"camaraderie", "one-quiet-day"});
+  CHECK(s.hand("myka") == List{"parallel-investigation", "one-quiet-day"});
 }
 
 TEST_CASE("once the last clue is taken no Action that waits is asked for any more", "[RULING-64][RETR-01]") {
@@ -82,15 +82,15 @@ TEST_CASE("what has been announced before the last clue is taken is finished", "
   // given: Myka has announced Field Research
   Scene s;
   s.agent("myka", Field).agent("jinks", Field).agent("claudia").leads("0L").firstAgent("myka");
-  s.hand("jinks", {"one-quiet-day"}).artifact("aztec-bloodstone").only("logic", {"camaraderie"});
+  s.hand("jinks", {"one-quiet-day"}).artifact("aztec-bloodstone").only("logic", {"parallel-investigation"});
   s.start("action", "myka").play("use field-research");
   REQUIRE(s.question() == "focus-draw");
   // when: the last clue goes
   s.respond("jinks", "one-quiet-day");
   // then: she still draws, and then Retrieval begins
   REQUIRE(s.question() == "focus-draw");
-  s.play("draw-from logic");
-  CHECK(s.hand("myka") == List{"camaraderie"});
+  s.play("draw logic");
+  CHECK(s.hand("myka") == List{"parallel-investigation"});
   CHECK(s.world().phase == w13::Phase::Retrieval);
 }
 
@@ -99,11 +99,12 @@ TEST_CASE("an Agent who is KO'd between the roll and the cover still covers", "[
   Scene s;
   s.agent("myka", Field).agent("jinks").agent("claudia").agent("pete").revealed("pete", {"ambush"});
   s.claimed("myka", "1L 2O").artifact("aztec-bloodstone").firstAgent("myka").obstacleTop({"physical 4"});
-  s.roll({"1L", "2L", "blank", "blank", "blank", "0"}).start("retrieval-round").play("roll");
+  s.roll({"1L", "2O", "blank", "blank", "blank", "0"}).start("retrieval-round").play("roll");
   REQUIRE(s.question() == "begin-covering");
   // when: Ambush lays Myka low
-  s.respond("pete", "ambush").play("roll");
-  while (s.seated("myka").health != Ko) s.press();
+  s.respond("pete", "ambush");  // her roll of 0 comes at once: nobody has a card in hand
+  until(s, "begin-covering");
+  CHECK(s.seated("myka").health == Ko);
   until(s, "cover-die");
   // then: she covers, for she has rolled
   CHECK(s.question() == "cover-die");
@@ -113,7 +114,12 @@ TEST_CASE("an Agent who is KO'd between the roll and the cover still covers", "[
 TEST_CASE("a Loyal First Agent who is Bronzed still swaps dice", "[RULING-66][APPLY-07]") {
   // given: a 1-Logic applied and another one misapplied, of which one is enough
   Scene s;
-  s.agent("myka").agent("jinks", Field).agent("claudia").bronzed("myka").firstAgent("myka").variant("debronze-stays-open");
+  s.agent("myka")
+      .agent("jinks", Field)
+      .agent("claudia")
+      .bronzed("myka")
+      .firstAgent("myka")
+      .variant("debronze-stays-open");
   s.artifact("aztec-bloodstone").applied("1L", "jinks").misapplied("1L", "jinks").claimed("jinks", "1O 2O");
   s.roll({"1O", "2O"}).start("retrieval-round");
   // then: Myka may swap, and nothing else
@@ -124,7 +130,12 @@ TEST_CASE("a Loyal First Agent who is Bronzed still swaps dice", "[RULING-66][AP
 TEST_CASE("a KO that became a wound becomes a KO again by another card, once each", "[RULING-69]") {
   // given: Jinks is Undeceased, Myka stands beside him with Look Out!
   Scene s;
-  s.agent("jinks").agent("myka").agent("claudia").hand("myka", {"look-out", "look-out"}).leads("1L").firstAgent("jinks");
+  s.agent("jinks")
+      .agent("myka")
+      .agent("claudia")
+      .hand("myka", {"look-out", "look-out"})
+      .leads("1L")
+      .firstAgent("jinks");
   SECTION("a KO: a wound by his own card, a KO by hers") {
     s.startWith(w13::Phase::Investigation, w13::Harm{s.seat("jinks"), 1});
     REQUIRE(s.view("table").harmLevel == 2);
@@ -151,15 +162,42 @@ TEST_CASE("in the extra round of Meet the Regents no Goo die is covered or rolle
   s.respond("myka", "meet-the-regents");
   if (s.question() == "choose-agent") s.play("choose myka");
   // when: only her two dice come up
-  s.roll({"1L", "2L"});
+  s.roll({"1L", "2O"});
   until(s, "cover-die");
   CHECK(s.unused().empty());
   s.play("cover blue");
   // then: the Traitor is not asked for a cover, and no Goo is shown
-  for (int presses = 0; presses < 20 && s.world().retrieval.alone != w13::Seat::Table; ++presses) {
+  int asked = 0;
+  for (; s.world().retrieval.alone != w13::Seat::Table; ++asked) {
     CHECK(s.question() != "cover-goo");
     CHECK(s.world().retrieval.goo.empty());
-    s.press();
-    if (s.question() == "roll-dice") break;
+    s.play(s.options().at(0));
+  }
+  CHECK(asked > 0);
+}
+
+TEST_CASE("who is Bronzed in the middle of a Retrieval applies no dice in it", "[RULING-70][BRONZE-03]") {
+  // given: dice are rolled; Myka travels home with her Grappler, and Univille gives her an Action for it
+  for (const bool traitor : {true, false}) {
+    Scene s;
+    s.agent("myka", Field, {"hg-wells-grappler"}).agent("jinks", Field).agent("claudia", Field);
+    s.claimed("jinks", "1L 2O").claimed("claudia", "1I 2T").ping("univille").artifact("aztec-bloodstone");
+    s.firstAgent("jinks").traitor(traitor ? "jinks" : "claudia");
+    s.roll({"1L", "2O", "1I", "2T", "blank"}).start("retrieval-round").play("roll");
+    until(s, "cover-die");
+    s.play("cover blue");
+    until(s, "cover-die").play("cover red");
+    if (s.question() != "lift-covers") until(s, "lift-covers");
+    s.respond("myka", "hg-wells-grappler");
+    REQUIRE(s.question() == "take-extra-action");
+    // when: Jinks is voted into Bronze
+    s.play("use bronze-sector").play("name jinks").play("bronze jinks").play("bronze jinks");
+    while (s.question() == "reveal-on-bronzing") s.play("continue");
+    // then: the die that Jinks had covered is in the Bronze Sector, unrolled; Claudia's is revealed
+    CHECK(s.dice(w13::Spot::Bronze).size() == (traitor ? 2 : 1));
+    until(s, "let-goo-act");
+    CHECK(s.seated("jinks").revealed.empty());
+    CHECK(s.applied().empty());
+    CHECK(s.seated("claudia").revealed.size() == 1);
   }
 }

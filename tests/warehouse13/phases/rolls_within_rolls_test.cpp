@@ -46,13 +46,13 @@ TEST_CASE("a reroll is of the roll whose window it answers, not of one made in b
   s.hand("jinks", {"durational-spectrometer"}).block("travel", "mental 4").obstacleTop({"physical 2"});
   s.roll({"1", "3", "3"}).start("action", "myka").play("tackle travel").play("roll");
   s.respond("pete", "ambush").play("roll").play("resolve");
+  REQUIRE(s.seated("claudia").health == Standing);
   REQUIRE(s.question() == "keep-roll");
   REQUIRE(s.view("table").warehouseRoll == 1);
   // when: Jinks rerolls what lies there, and it is a 3
   s.respond("jinks", "durational-spectrometer");
-  CHECK(s.view("table").warehouseRoll == 3);
-  // then: Myka wins with it
-  s.play("resolve");
+  // then: Myka has won with it; nobody holds another card
+  CHECK(s.happened(Happened::ChallengeWon));
   CHECK(s.on("travel") == "none");
   CHECK(s.unused().empty());
 }
@@ -61,14 +61,14 @@ TEST_CASE("what a challenge is for goes by its own outcome, not by that of one i
   // given: Myka researches a blocked pile; her roll of 3 beats the obstacle
   for (const auto& [inner, ko] : {std::pair{"0", true}, std::pair{"3", false}}) {
     Scene s = three({"ambush"});
-    s.block("logic", "mental 4").obstacleTop({"physical 2"}).top("logic", {"premonition", "tesla"});
-    s.only("logic", {"goozooka"}).roll({"3", inner}).start("focus-draw", "myka");
-    s.play("draw-from logic").play("roll");
+    s.block("logic-pile", "mental 4").obstacleTop({"physical 2"}).hand("jinks", {"durational-spectrometer"});
+    s.only("logic", {"parallel-investigation"}).roll({"3", inner}).start("focus-draw", "myka");
+    s.play("draw logic").play("roll");
     // when: within her roll another is lost, or won
     s.respond("pete", "ambush").play("roll").press();
     CHECK((s.seated("claudia").health == Ko) == ko);
     // then: she draws
-    CHECK(s.hand("myka").size() == 1);
+    CHECK(s.hand("myka") == List{"parallel-investigation"});
   }
 }
 
@@ -76,7 +76,7 @@ TEST_CASE("a roll on which more depends keeps its number", "[RULING-61]") {
   // given: Las Vegas: Myka has rolled a 2, so she will draw two
   Scene s = three({"ambush"});
   s.hand("jinks", {"durational-spectrometer"}).ping("las-vegas").obstacleTop({"physical 4"});
-  s.only("logic", {"durational-spectrometer", "parallel-investigation", "camaraderie"});
+  s.only("logic", {"durational-spectrometer", "parallel-investigation", "arties-wall-map"});
   s.roll({"2", "0"}).start("action", "myka").play("use travel");
   REQUIRE(s.question() == "keep-roll");
   // when: in response Claudia rolls a 0
@@ -93,13 +93,16 @@ TEST_CASE("a roll on which more depends keeps its number", "[RULING-61]") {
 TEST_CASE("a card changes the challenge that it answers, not one that waits below", "[RULING-61]") {
   // given: Myka's challenge is announced (difficulty 4); within it Claudia faces another obstacle (difficulty 2)
   Scene s = three({"ambush"});
-  s.hand("myka", {"analog-password-decoder"}).hand("claudia", {"tesla"}).block("travel", "mental 4");
-  s.obstacleTop({"physical 2"}).start("action", "myka").play("tackle travel").respond("pete", "ambush");
+  s.hand("myka", {"analog-password-decoder"})
+      .hand("claudia", {"tesla"})
+      .hand("jinks", {"collaborate"})
+      .block("travel", "mental 4");
+  s.obstacleTop({"physical 2"}).roll({"1"}).start("action", "myka").play("tackle travel").respond("pete", "ambush");
   REQUIRE(s.view("table").challenge.difficulty == 2);
   // when: Claudia plays a Tesla on hers
   s.respond("claudia", "tesla");
   CHECK(s.view("table").challenge.difficulty == 1);
-  s.roll({"1"}).play("roll").press();
+  s.play("roll").play("resolve");
   // then: Myka's is as hard as before, and her own card makes it easier
   REQUIRE(s.question() == "roll-challenge");
   CHECK(s.view("table").challenge.difficulty == 4);

@@ -52,12 +52,12 @@ TEST_CASE("Instants are playable after a challenge or Snag roll is announced, an
 
 TEST_CASE("Instants are playable before a KO or wound happens", "[RULING-01]") {
   Scene s = three();
-  s.hand("claudia", {"look-out"}).startWith(w13::Phase::Investigation, w13::Harm{s.seat("jinks"), 2});
+  s.hand("jinks", {"look-out"}).startWith(w13::Phase::Investigation, w13::Harm{s.seat("claudia"), 2});
   CHECK(s.question() == "resolve-harm");
-  CHECK(s.seated("jinks").health == Standing);
+  CHECK(s.seated("claudia").health == Standing);
   CHECK(open(s));
-  s.respond("claudia", "look-out").play("resolve");
-  CHECK(s.seated("jinks").health == Ko);  // the wound has become a KO
+  s.respond("jinks", "look-out").play("resolve");
+  CHECK(s.seated("claudia").health == Ko);  // the wound has become a KO
 }
 
 TEST_CASE("Instants are playable at the windows of a Retrieval round", "[RULING-01][RULING-58]") {

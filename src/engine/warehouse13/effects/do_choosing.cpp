@@ -59,7 +59,7 @@ void ask(const ChooseDie& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
   const Rule rule = byProtocol(now.world, e.by) ? "WSP-04"_rule : "CARD-32"_rule;
   d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseDie), rule, Openness::Public, true);
-  for (const DieId die : candidates(now, e, q.card)) d.offer(choice(verb::Choose, of(die)));
+  for (const DieId die : distinct(now.world, candidates(now, e, q.card))) d.offer(choice(verb::Choose, of(die)));
 }
 
 void answer(const ChooseDie& q, Table& t, Choice c) {

@@ -153,6 +153,7 @@ LogRecord write(const BeginRecord& begin, const SeasonStart& start, const Catalo
   text["bots"] = start.bots;
   text["variants"] = namesOf(start.setup.variants);
   text["open"] = start.typedSeed;
+  if (!start.setup.eachAlike) text["alike-dice"] = "once";  // RULING-73
   if (start.first.on) text["first-season"] = {{"know", numbersOf(start.first.know)}};
   if (start.typedSeed) text["seed"] = start.seed;
   using Json = nlohmann::ordered_json;
@@ -177,6 +178,7 @@ void read(const LogRecord& record, const Catalog& cards, BeginRecord& begin, Sea
     start.players.resize(start.setup.agents.size());
     start.bots.resize(start.setup.agents.size());
     start.typedSeed = text.at("open").get<bool>();
+    start.setup.eachAlike = !text.contains("alike-dice");
     if (text.contains("first-season")) start.first = {true, seatsOf(text.at("first-season").at("know"))};
     if (start.typedSeed) start.seed = text.at("seed").get<std::uint64_t>();
   } catch (const nlohmann::json::exception&) {

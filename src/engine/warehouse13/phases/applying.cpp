@@ -60,8 +60,9 @@ void resume(const DeclareWilds& step, Table& t) {
 void ask(const ChooseApplied& q, const Situation& now, Decision& d) {
   const Dice revealed = now.world.agent(q.seat).revealed;
   if (revealed.size() <= applyCount(now, q.seat)) return;
-  d.ask(q.seat, id(Ask::ChooseApplied), "RETR-15"_rule, Openness::Public);
-  for (const DieId die : revealed.without(Dice::fromBits(q.kept))) d.offer(choice(verb::Apply, of(die)));
+  d.ask(q.seat, id(Ask::ChooseApplied), "RETR-15"_rule, Openness::Public, true);
+  for (const DieId die : distinct(now.world, revealed.without(Dice::fromBits(q.kept))))
+    d.offer(choice(verb::Apply, of(die)));
 }
 
 void answer(const ChooseApplied& q, Table& t, Choice c) {
@@ -115,7 +116,7 @@ void ask(const UseGoo&, const Situation& now, Decision& d) {
   d.ask(w.traitor.seat, id(Ask::UseGoo), "TGOO-04"_rule, Openness::Public);
   for (int at = 0; at < w.players; ++at) {
     if (!w.isAgent(seatAt(at))) continue;
-    for (const DieId die : w.agent(seatAt(at)).revealed)
+    for (const DieId die : distinct(w, w.agent(seatAt(at)).revealed))
       d.consider(choice(verb::Neutralize, of(die)),
                  gooMatches(now, w.retrieval.goo[0], w.clue(die)) ? Rule::None : "RULING-12"_rule);
   }

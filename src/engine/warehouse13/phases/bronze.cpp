@@ -12,7 +12,7 @@ constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 void diceToBronzeSector(Table& t, Seat seat) {
-  for (const DieId die : t.world.agent(seat).claimed) t.move(die, Spot::Bronze);  // BRONZE-03, REVEAL-07
+  for (const DieId die : t.world.agent(seat).claimed) t.layInBronze(die);  // BRONZE-03, REVEAL-07
 }
 
 void passTokenFrom(Table& t, Seat seat) {
@@ -145,6 +145,7 @@ void resume(const FinishBronzing& step, Table& t) {
     return t.run(RevealTraitor{}, step);
   }
   w.bronzed = step.seat;
+  for (const DieId die : w.agent(step.seat).covered) t.layInBronze(die);  // in a Retrieval: RULING-70
   t.tell(Happened::Bronzed, step.seat, {}, 0);
   layInBronzeSector(t, step.seat);  // BRONZE-11
   t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());

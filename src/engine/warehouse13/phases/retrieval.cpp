@@ -186,7 +186,8 @@ void resume(const HealAndNeutralize& step, Table& t) {
 
 void ask(const LoseClaimedDie& q, const Situation& now, Decision& d) {
   d.ask(q.seat, id(Ask::NeutralizeOwnDie), "RETR-11"_rule, Openness::Public, true);
-  for (const DieId die : now.world.agent(q.seat).claimed) d.offer(choice(verb::Neutralize, of(die)));
+  for (const DieId die : distinct(now.world, now.world.agent(q.seat).claimed))
+    d.offer(choice(verb::Neutralize, of(die)));
 }
 
 void answer(const LoseClaimedDie&, Table& t, Choice c) { t.neutralize(dieOf(c.noun)); }

@@ -131,6 +131,7 @@ void enforceAbilities(Table& t) {
 void setTable(Table& t, const Setup& setup) {
   World& w = t.world;
   w.variants = setup.variants;
+  w.eachAlike = setup.eachAlike;
   w.snags.fill(-1);
   w.owner.fill(Seat::Table);
   w.diceAt[at(static_cast<int>(Spot::Supply))] = Dice::all();

@@ -58,7 +58,8 @@ bool beatsAnothers(const Effect& first, Seat seat, const Occasion& on) {
 /// Whether a list has something to begin with when it answers the occasion.
 bool begins(const Situation& now, const CarryOut& as, EffectAt list, const Occasion& on) {
   const Effect& first = now.cards.effect(list);
-  return !bypassesNothing(first, on) && !beatsAnothers(first, as.you, on) && possible(now, as, list);
+  return !bypassesNothing(first, on) && !beatsAnothers(first, as.you, on) &&
+         (first.verb == Do::Settle || possible(now, as, list));
 }
 
 /// Whether an Instant or Ability may be played and has something to begin with.
@@ -71,7 +72,8 @@ bool playable(const Situation& now, const Design& design, Seat seat, const Occas
   as.answers = {1, window};
   if (now.cards.effect(list).verb != Do::ChooseOne) return begins(now, as, list, on);
   for (EffectAt option = now.cards.effect(list).then; now.cards.effect(option).verb == Do::Option; ++option)
-    if (begins(now, as, now.cards.effect(option).then, on)) return true;
+    if (begins(now, as, now.cards.effect(option).then, on) && possible(now, as, now.cards.effect(option).then))
+      return true;
   return false;
 }
 

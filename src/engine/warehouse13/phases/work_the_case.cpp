@@ -57,8 +57,8 @@ void ask(const WorkTheCase& q, const Situation& now, Decision& d) {
   d.ask(q.seat, id(Ask::WorkTheCase), "CLAIM-01"_rule, Openness::WithHand);
   const Dice leads = w.dice(Spot::Leads);
   explainDice(now, q.seat, d);
-  for (const DieId die : leads) d.offer(choice(verb::Neutralize, of(die)));  // NEUT-01, NEUT-02, NEUT-04
-  for (const DieId die : w.dice(Spot::Field))                                // NEUT-03, RULING-19
+  for (const DieId die : distinct(w, leads)) d.offer(choice(verb::Neutralize, of(die)));  // NEUT-01, NEUT-02, NEUT-04
+  for (const DieId die : distinct(w, w.dice(Spot::Field)))                                // NEUT-03, RULING-19
     d.consider(choice(verb::Neutralize, of(die)), leads.empty() ? Rule::None : "NEUT-03"_rule);
   if (w.isFree(q.seat) && w.isUp(q.seat)) return offerPayments(now, q.seat, true, d);  // CLAIM-11, BRONZE-18
   if (d.probing())
@@ -83,10 +83,11 @@ void ask(const ClaimClue& q, const Situation& now, Decision& d) {
   d.ask(q.seat, id(Ask::ClaimClue), "CLAIM-04"_rule, Openness::Public, true);
   const Dice open = accessible(now.world, q.seat);
   const Clue pays = payment(now, q.seat, q.paid);
-  for (const DieId die : payable(now.world, open, pays)) d.offer(choice(verb::Claim, of(die)));
+  const Dice payableNow = payable(now.world, open, pays);
+  for (const DieId die : distinct(now.world, payableNow)) d.offer(choice(verb::Claim, of(die)));
   if (!d.probing()) return;
   explainDice(now, q.seat, d);
-  for (const DieId die : open) {
+  for (const DieId die : open.without(payableNow)) {
     const bool type = !payable(now.world, die, {now.cards.of(q.paid).type, 2}).empty();
     d.consider(choice(verb::Claim, of(die)), type ? "CLAIM-04"_rule : "CLAIM-02"_rule);  // CLAIM-03
   }
@@ -96,7 +97,7 @@ void answer(const ClaimClue& q, Table& t, Choice c) { t.claim(dieOf(c.noun), q.s
 
 void ask(const ClaimByAbility& q, const Situation& now, Decision& d) {
   d.ask(q.seat, id(Ask::ClaimClue), "PRINT-19"_rule, Openness::Public, true);
-  for (const DieId die : payableByAbility(now, q.seat, now.cards.of(q.paid).worth()))
+  for (const DieId die : distinct(now.world, payableByAbility(now, q.seat, now.cards.of(q.paid).worth())))
     d.offer(choice(verb::Claim, of(die)));
 }
 
