@@ -61,6 +61,8 @@ std::string Protocol::answer(std::string_view line) {
     answer = refused("bad-json", std::string("the line is no JSON: ") + error.what());
   } catch (const Refusal& refusal) {
     answer = refused(refusal.code, refusal.message);
+  } catch (const kernel::NoRoomError& error) {
+    answer = refused("refused", error.what());
   } catch (const kernel::RefusedError& error) {
     answer = refused("refused", error.what());
   } catch (const kernel::DataError& error) {
