@@ -87,7 +87,12 @@ HotSeat::Did HotSeat::choose(const std::string& line, Seat seat, const Decision&
     terminal_.say(d.empty() ? "Open the hand with h." : "The choices are 1 to " + std::to_string(d.size()) + ".");
     return Did::Nothing;
   }
-  season_.choose(seat, d[chosen - 1]);
+  try {
+    season_.choose(seat, d[chosen - 1]);
+  } catch (const kernel::NoRoomError& why) {
+    terminal_.say(why.what());
+    return Did::Nothing;
+  }
   return Did::Changed;
 }
 

@@ -5,6 +5,7 @@
 
 #include "cli/hot_seat.h"
 #include "cli/table_text.h"
+#include "engine/kernel/errors.h"
 
 namespace w13 {
 
@@ -159,8 +160,13 @@ HotSeat::Did HotSeat::openHand(Seat seat, bool responding) {
 /// Makes the choices of a visit, all or none.
 HotSeat::Did HotSeat::confirm(Seat seat, bool responding, const std::vector<Choice>& made) {
   terminal_.wipe();
-  if (responding) season_.interject(seat, made.front());
-  else season_.visit(seat, made);
+  try {
+    if (responding) season_.interject(seat, made.front());
+    else season_.visit(seat, made);
+  } catch (const kernel::NoRoomError& why) {
+    terminal_.say(why.what());
+    return Did::Redraw;
+  }
   noteNews();
   // What else this seat is asked in secret, after chance or something it has learnt, belongs to the same visit.
   Decision next;

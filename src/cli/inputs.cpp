@@ -6,6 +6,7 @@
 #include <random>
 
 #include "engine/kernel/errors.h"
+#include "engine/kernel/harmless.h"
 #include "engine/warehouse13/cards/folder.h"
 #include "engine/warehouse13/cards/loader.h"
 #include "engine/warehouse13/data_folder.h"
@@ -101,7 +102,7 @@ namespace {
 std::string noSuchAgent(const std::string& id, const Catalog& cards) {
   std::string known;
   for (const AgentCard& each : cards.agents) known.append(known.empty() ? "" : ", ").append(each.id);
-  return "there is no Agent \"" + id + "\"; the Agents are " + known;
+  return "there is no Agent " + kernel::inQuotes(id) + "; the Agents are " + known;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/harmless_out.h"
 
 namespace w13 {
 
@@ -29,6 +30,9 @@ void Command::addAll(CLI::App& app) {
 }  // namespace w13
 
 int main(int argc, char** argv) {
+  std::ios::sync_with_stdio(false);  // before anything stands between: it sets the streams up anew
+  const w13::HarmlessOut out(std::cout);
+  const w13::HarmlessOut err(std::cerr);
   CLI::App app{
       "Warehouse 13, the digital table: a hidden-traitor board game in the terminal, and tools for its cards.\n"
       "An unofficial fan adaptation.",

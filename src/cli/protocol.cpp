@@ -50,18 +50,18 @@ std::string Protocol::answer(std::string_view line) {
   Json id;
   Json answer;
   try {
-    const Json request = Json::parse(line);
+    const Json request = request::parsed(line);
     if (!request.is_object()) refuse("bad-request", "a request is an object like {\"op\":\"view\",\"viewer\":0}");
     if (request.contains("id")) {
       if (!mayComeBack(request["id"])) refuse("bad-request", "\"id\" must be a text or a number");
       id = request["id"];
     }
     answer = carryOut(request);
-  } catch (const Json::parse_error& error) {
-    answer = refused("bad-json", std::string("the line is no JSON: ") + error.what());
   } catch (const Refusal& refusal) {
     answer = refused(refusal.code, refusal.message);
   } catch (const kernel::RefusedError& error) {
+    answer = refused("refused", error.what());
+  } catch (const kernel::NoRoomError& error) {
     answer = refused("refused", error.what());
   } catch (const kernel::DataError& error) {
     answer = refused("file", error.what());

@@ -1,7 +1,9 @@
 #include "cli/request.h"
 
-#include <algorithm>
 #include <limits>
+
+#include "engine/kernel/harmless.h"
+#include "engine/warehouse13/cards/node.h"
 
 namespace w13::request {
 
@@ -19,7 +21,43 @@ const Json& field(const Json& request, const char* key, const std::string& expec
   refuse(std::string("\"") + key + "\" must be " + expected + ", not " + kindOf(found));
 }
 
+/// Looks where a text stops being JSON.
+struct FirstFault {
+  std::size_t byte = 0;
+  std::string complaint;
+
+  bool null() { return true; }
+  bool boolean(bool) { return true; }
+  bool number_integer(std::int64_t) { return true; }
+  bool number_unsigned(std::uint64_t) { return true; }
+  bool number_float(double, const std::string&) { return true; }
+  bool string(std::string&) { return true; }
+  bool binary(Json::binary_t&) { return true; }
+  bool start_object(std::size_t) { return true; }
+  bool key(std::string&) { return true; }
+  bool end_object() { return true; }
+  bool start_array(std::size_t) { return true; }
+  bool end_array() { return true; }
+  bool parse_error(std::size_t at, const std::string&, const Json::exception& what) {
+    byte = at;
+    complaint = complaintOf(what.what());
+    return false;
+  }
+};
+
+[[noreturn]] void noJson(std::size_t byte, const std::string& complaint) {
+  throw Refusal{"bad-json", "the line is no JSON: byte " + std::to_string(byte) + ": " + complaint};
+}
+
 }  // namespace
+
+Json parsed(std::string_view line) {
+  const std::size_t nothing = line.find('\0');  // the parser would take it for the end
+  if (nothing != std::string_view::npos) noJson(nothing + 1, "found a byte 0, expected a text without any");
+  FirstFault fault;
+  if (!Json::sax_parse(line, &fault)) noJson(fault.byte, fault.complaint);
+  return Json::parse(line);
+}
 
 bool has(const Json& request, const char* key) { return request.contains(key); }
 
@@ -62,8 +100,9 @@ std::string text(const Json& request, const char* key, std::size_t longest) {
   std::string is = value.get<std::string>();
   if (is.empty() || is.size() > longest)
     refuse(std::string("\"") + key + "\" must be " + expected + ", not of " + std::to_string(is.size()));
-  if (std::any_of(is.begin(), is.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }))
-    refuse(std::string("\"") + key + "\" must not have control characters in it");
+  if (const std::size_t harm = kernel::harmAt(is); harm != std::string::npos)
+    refuse(std::string("\"") + key + "\" must not have control characters or marks of direction in it, like " +
+           kernel::writtenOut(kernel::characterAt(is, harm)));
   return is;
 }
 

@@ -34,7 +34,6 @@ LineRead readLine(std::istream& in, std::string& line) {
 
 void run(const ServeOptions& options) {
   Protocol protocol(readCards(options.cards.all()), shippedRules(), options.folder);
-  std::ios::sync_with_stdio(false);
   std::string line;
   while (!protocol.done()) {
     const LineRead read = readLine(std::cin, line);

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "cli/handovers.h"
 #include "cli/report/card_uses.h"
 #include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/handovers.h"
 #include "engine/warehouse13/setup.h"
 
 namespace w13 {

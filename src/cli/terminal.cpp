@@ -10,12 +10,16 @@
 #include <iostream>
 #include <thread>
 
+#include "engine/kernel/harmless.h"
+
 namespace w13 {
 
 namespace {
 
 constexpr char kWipe[] = "\033[H\033[2J\033[3J";
 constexpr char kEnter[] = "\033[?1049h";
+constexpr char kInverse[] = "\033[7m";
+constexpr char kUsual[] = "\033[0m";
 constexpr char kLeave[] = "\033[H\033[2J\033[3J\033[?1049l";
 
 /// Killed in the middle of a secret screen, the program takes it away first.
@@ -38,28 +42,37 @@ Terminal::Terminal()
   if (!screen_) return;
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) std::signal(signal, leaveAndDie);
   std::signal(SIGTSTP, SIG_IGN);  // stopping it would leave its screen to the shell
-  out_ << kEnter << kWipe << std::flush;
+  control(kEnter);
+  control(kWipe);
 }
 
 Terminal::Terminal(std::istream& in, std::ostream& out) : in_(in), out_(out), screen_(false) {}
 
 Terminal::~Terminal() {
-  if (screen_) out_ << kLeave << std::flush;
+  if (screen_) control(kLeave);
+}
+
+void Terminal::control(std::string_view code) {
+  out_ << std::flush;
+  (void)!write(STDOUT_FILENO, code.data(), code.size());
 }
 
 int Terminal::width() const { return screen_ ? std::clamp<int>(sizeNow().ws_col, 40, 160) : 100; }
 int Terminal::height() const { return screen_ ? std::max<int>(sizeNow().ws_row, 20) : 1000; }
 
 void Terminal::wipe() {
-  if (screen_) out_ << kWipe << std::flush;
+  if (screen_) control(kWipe);
   else out_ << '\n';
 }
 
 void Terminal::say(const std::string& text, int indent) { out_ << broken(text, width(), indent) << '\n'; }
 
 void Terminal::heading(const std::string& text) {
-  if (screen_) out_ << "\033[7m" << padded(" " + text, width()) << "\033[0m\n";
-  else out_ << "== " << text << '\n';
+  if (!screen_) return void(out_ << "== " << text << '\n');
+  control(kInverse);
+  out_ << padded(" " + text, width());
+  control(kUsual);
+  out_ << '\n';
 }
 
 std::string Terminal::ask(const std::string& prompt) {
@@ -112,9 +125,14 @@ std::string broken(const std::string& text, int width, int indent) {
   return all + line;
 }
 
-std::string printable(std::string text) {
-  std::erase_if(text, [](char c) { return static_cast<unsigned char>(c) < 0x20u || c == 0x7F; });
-  return text;
+std::string printable(std::string_view text) {
+  std::string kept;
+  for (std::size_t at = 0; at < text.size();) {
+    const kernel::Character here = kernel::characterAt(text, at);
+    if (here.whole && !kernel::acts(here.code)) kept += text.substr(at, here.length);
+    at += here.length;
+  }
+  return kept;
 }
 
 }  // namespace w13

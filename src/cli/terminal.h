@@ -4,6 +4,7 @@
 
 #include <iosfwd>
 #include <string>
+#include <string_view>
 
 namespace w13 {
 
@@ -37,6 +38,9 @@ class Terminal {
   void pause(int milliseconds) const;
 
  private:
+  /// Sends a code of the program's own past the stream, which lets none through.
+  void control(std::string_view code);
+
   std::istream& in_;
   std::ostream& out_;
   bool screen_;
@@ -48,7 +52,7 @@ class Terminal {
 [[nodiscard]] int lengthOf(const std::string& text);
 /// The text with blanks up to a length.
 [[nodiscard]] std::string padded(std::string text, int length);
-/// The text without control characters: names come from outside.
-[[nodiscard]] std::string printable(std::string text);
+/// The text without characters that act on a terminal: names come from outside.
+[[nodiscard]] std::string printable(std::string_view text);
 
 }  // namespace w13

@@ -50,14 +50,31 @@ bool same(const Node& a, const Node& b) {
 /// The values of `over` that differ from those below.
 void differing(const Node& below, const Node& over, const std::string& pointer, std::vector<std::string>& keys) {
   for (const Member& member : over.members) {
-    const std::string here = pointer + "/" + member.key;
-    const Node was = below.at(member.key);
+    const std::string here = pointer + "/" + kernel::piece(member.key);
+    static const Node kNone;
+    const Node* found = below.find(member.key);
+    const Node& was = found == nullptr ? kNone : *found;
     if (member.value.is(Node::Type::Object) && was.is(Node::Type::Object)) differing(was, member.value, here, keys);
     else if (member.key != "$schema" && !same(was, member.value)) keys.push_back(here);
   }
 }
 
-std::string nameIn(const Node& root) { return root.at("name").at("en").text; }
+std::string nameIn(const Node& root) {
+  const Node* name = root.find("name");
+  const Node* english = name == nullptr ? nullptr : name->find("en");
+  return english == nullptr ? "" : kernel::piece(english->text);
+}
+
+constexpr std::size_t kMostTold = 100;     // mistakes and conflicts of a whole pack, each
+constexpr std::size_t kMostKeysTold = 12;  // values that are others now, of one card
+
+/// Keeps what can be read of a list, and says how much more there is.
+void shorten(std::vector<std::string>& lines, const char* what) {
+  if (lines.size() <= kMostTold) return;
+  const std::size_t more = lines.size() - kMostTold;
+  lines.resize(kMostTold);
+  lines.push_back("and " + std::to_string(more) + " more " + what);
+}
 
 }  // namespace
 
@@ -102,6 +119,8 @@ PackReport reportOn(const Pack& pack, const Layer& shipped, const std::vector<Pa
         if (change.what == PackChange::What::Removed)
           report.conflicts.push_back(file.path + ": " + below[layer].name + " has it, this takes it away");
       }
+  shorten(report.mistakes, "errors");
+  shorten(report.conflicts, "conflicts");
   return report;
 }
 
@@ -111,7 +130,10 @@ std::string toString(const PackChange& change) {
   if (change.what == PackChange::What::New) return "new: " + card;
   if (change.what == PackChange::What::Removed) return "taken away: " + card;
   std::string keys;
-  for (const std::string& key : change.keys) keys += (keys.empty() ? "" : ", ") + key.substr(1);
+  for (std::size_t at = 0; at < std::min(change.keys.size(), kMostKeysTold); ++at)
+    keys += (at == 0 ? "" : ", ") + change.keys[at].substr(1);
+  if (change.keys.size() > kMostKeysTold)
+    keys += " and " + std::to_string(change.keys.size() - kMostKeysTold) + " more";
   return card + ": " + keys;
 }
 

@@ -74,6 +74,11 @@ void checkLabel(const PackLabel& label) {
   if (!isVersion(label.version))
     throw kernel::DataError("found the version " + inQuotes(label.version) +
                             ", expected numbers and points, for example \"1.2\"");
+  for (const std::string* text : {&label.name.en, &label.name.de, &label.author})
+    if (kernel::harmAt(*text) != std::string::npos)
+      throw kernel::DataError("found " + inQuotes(*text) +
+                              " in the pack's name or author, expected no character that breaks a line, changes the "
+                              "direction or controls");
   if (label.name.en.empty()) throw kernel::DataError("the pack has no name; give it one");
   if (label.author.empty()) throw kernel::DataError("the pack has no author; say who made it");
 }

@@ -3,6 +3,8 @@
 
 #include "engine/warehouse13/scenario/scenario.h"
 
+#include <algorithm>
+
 #include "engine/warehouse13/scenario/event_words.h"
 #include "engine/warehouse13/scenario/facts.h"
 #include "support/catch.h"
@@ -185,4 +187,71 @@ TEST_CASE("chance is said by what comes up, and what does not fit is refused") {
   CHECK(tells(outcome(roll + "\"3\"" + rest), "warehouse_roll is 3, not 2"));
   CHECK(tells(outcome(roll + "\"4\"" + rest), "says 4 for the roll of a Warehouse die"));
   CHECK(tells(outcome(roll + "[]" + rest), "a Warehouse die is rolled; say which face comes up"));
+}
+
+TEST_CASE("A set-up that is refused says by which rule, and nothing else can be asked of it",
+          "[RULING-41][RULING-45]") {
+  const auto setUp = [](const std::string& given, const std::string& rest) {
+    return outcome(R"({"title": "t", "rules": ["RULING-41"], "given": {"turn": "setup", )" + given + "}, " + rest +
+                   "}");
+  };
+  const std::string two = R"("players": ["pete", "myka"])";
+  CHECK(setUp(two, R"("then": {"refused": "set-up", "rule": "RULING-41"})") == "");
+  CHECK(setUp(two, R"("then": {"refused": "set-up"})") == "");
+  CHECK(tells(setUp(two, R"("then": {"refused": "set-up", "rule": "RULING-45"})"),
+              "the set-up is refused by RULING-41, not \"RULING-45\""));
+  CHECK(tells(setUp(two, R"("then": {"phase": "ping"})"), "there is nothing else to ask: a season takes 3 to 5"));
+  CHECK(tells(setUp(two, R"("when": [{"press": true}], "then": {"refused": "set-up"})"), "nothing can be played"));
+  CHECK(tells(setUp(two, R"("when": [])"), "a season takes 3 to 5 players"));
+  // and one that is fine is not refused
+  CHECK(tells(
+      setUp(R"("players": ["artie", "pete", "myka"], "piles": {"ping": {"top": "boston"}})",
+            R"("chance": {"dice": ["1L", "1O", "1?", "1L", "1L", "1I", "1I", "1I", "1O", "1O", "1T", "1T", "1T"],)"
+            R"( "cards": ["0"]}, "then": {"refused": "set-up"})"),
+      "the set-up is not refused"));
+}
+
+TEST_CASE("What the deal cannot draw is refused with a sentence", "[SETUP-09][SETUP-12]") {
+  struct Wrong {
+    const char* given;
+    const char* sentence;
+  };
+  const Wrong wrong[] = {
+      {R"("piles": {"artifact": {"top": ["ice-flower", "szajdas-watch", "smiley-riley"]}})",
+       "\"smiley-riley\" cannot lie there: the third card of the artifact stack is an Adversary Artifact"},
+      {R"("piles": {"artifact": {"top": "poes-pen-and-notebook"}})", "\"poes-pen-and-notebook\" cannot lie there"},
+      {R"("piles": {"ping": {"top": ["boston", "berlin", "denver", "moscow", "paris", "quebec", "milan"]}})",
+       "six Pings take part in a season (SETUP-09)"},
+      {R"("piles": {"logic": {"discards": "arties-wall-map"}})", "whole piles and no discards; say \"top\" only"},
+      {R"("piles": {"logic": {"only": "arties-wall-map"}})", "whole piles and no discards; say \"top\" only"},
+      {R"("variants": "fewer-calamities=2", "piles": {"logic": {"top": "misfiled-shelf"}})",
+       "the set-up does not deal misfiled-shelf"},
+      {R"("leads": "1L")", "a season that is set up has no \"leads\" yet"},
+      {R"("players": [{"agent": "pete", "hand": "tesla"}, "myka", "artie"])", "deals the hands itself"},
+  };
+  for (const Wrong& each : wrong) {
+    const std::string told = outcome(
+        R"({"title": "t", "rules": ["SETUP-09"], "given": {"turn": "setup", )" + std::string(each.given) +
+        R"(}, "chance": {"dice": ["1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L"], )"
+        R"("cards": ["0"]}, "then": {"phase": "investigation"}})");
+    INFO(each.given << "\n" << told);
+    CHECK(tells(told, each.sentence));
+  }
+}
+
+TEST_CASE("Of very many differences fifty are told, each in short") {
+  std::string facts = R"("then": [)";
+  for (int at = 0; at < 2000; ++at) facts += std::string(at == 0 ? "" : ",") + R"({"phase": "over"})";
+  const std::string told = outcome(played(facts + "]"));
+  CHECK(std::count(told.begin(), told.end(), '\n') == 51);
+  CHECK(tells(told, "so many things differ that the rest is not looked at"));
+  const std::string longText(900'000, 'x');
+  for (const std::string& rest :
+       {R"("when": [{"pete": ")" + longText + "\"}]", "\"then\": {\"" + longText + "\": 1}",
+        R"("then": {"refused": ")" + longText + "\"}", R"("then": {"question": ")" + longText + "\"}",
+        R"("then": {"pete.hand": ")" + longText + "\"}", R"("then": {"events": ")" + longText + "\"}"})
+    CHECK(outcome(played(rest)).size() < 6000);
+  CHECK(
+      outcome(R"({"title": "t", "rules": ["CLAIM-01"], "given": {"turn": ")" + longText + R"("}, "when": []})").size() <
+      3000);
 }

@@ -27,6 +27,9 @@ class Chance {
   /// players' own dice. Nothing ({}): a thing without a number of its own.
   virtual void about(Noun) {}
 
+  /// Shows the things that are shuffled next, as they lie: for scripts written in words, which may say an order.
+  virtual void shuffling(std::span<const Noun>) {}
+
   /// Puts the items into random order (Fisher-Yates from the end, one outcome a step).
   template <class Items>
   void shuffle(Items& items) {
@@ -102,6 +105,7 @@ class Record final : public Chance {
   Record(Chance& source, std::vector<Outcome>& outcomes) : source_(source), outcomes_(outcomes) {}
   int pick(int n, ChanceOf of) override;
   void about(Noun what) override { source_.about(what); }
+  void shuffling(std::span<const Noun> things) override { source_.shuffling(things); }
 
  private:
   Chance& source_;

@@ -24,4 +24,10 @@ class DataError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// A choice by which the cards set off more than the table can hold, or no end of it; the game is unchanged.
+class NoRoomError : public DataError {
+ public:
+  using DataError::DataError;
+};
+
 }  // namespace kernel

@@ -5,8 +5,8 @@
 namespace kernel {
 
 void noRoom(int most) {
-  throw DataError("the cards ask for more at once than the table can hold (" + std::to_string(most) +
-                  "); fewer copies, or less that one card sets off in another, will do");
+  throw NoRoomError("the cards ask for more at once than the table can hold (" + std::to_string(most) +
+                    "); fewer copies, or less that one card sets off in another, will do");
 }
 
 }  // namespace kernel

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/kernel/choice.h"
 #include "engine/warehouse13/variants.h"
 
 namespace w13 {
@@ -20,7 +21,13 @@ struct Setup {
   bool eachAlike = false;      ///< alike dice are offered one by one: a season begun before RULING-73
 };
 
-/// What keeps a set-up from being played, in one sentence with the remedy; empty if it is fine.
+/// What keeps a set-up from being played, in one sentence with the remedy, and the rule it breaks, if one speaks.
+struct SetupFault {
+  kernel::Rule rule = kernel::Rule::None;
+  std::string sentence;  ///< empty if it is fine
+};
+[[nodiscard]] SetupFault setupFault(const Setup& setup, const struct Catalog& cards, Language language);
+/// Its sentence.
 [[nodiscard]] std::string faultOf(const Setup& setup, const struct Catalog& cards);
 [[nodiscard]] std::string faultOf(const Setup& setup, const Catalog& cards, Language language);
 

@@ -5,8 +5,10 @@
 #include <cstdint>
 #include <map>
 
+#include "engine/kernel/harmless.h"
 #include "engine/warehouse13/cards/catalog.h"
 #include "engine/warehouse13/phrases.h"
+#include "engine/warehouse13/rule_ids.h"
 #include "engine/warehouse13/setup.h"
 
 namespace w13 {
@@ -101,14 +103,14 @@ std::string switchOn(Variants& variants, std::string_view text) {
       if (error != std::errc() || end != digits.data() + digits.size()) number = 0;
     }
     if (number < 1 || number > each.most)
-      return "variant " + std::string(name) + " takes a number from 1 to " + std::to_string(each.most) + ", not \"" +
-             std::string(text) + "\"";
+      return "variant " + std::string(name) + " takes a number from 1 to " + std::to_string(each.most) + ", not " +
+             kernel::inQuotes(text);
     variants.*each.count = static_cast<std::uint8_t>(number);
     return {};
   }
   std::string all;
   for (const std::string& each : variantNames()) all += (all.empty() ? "" : ", ") + each;
-  return "there is no variant \"" + std::string(name) + "\"; the variants are " + all;
+  return "there is no variant " + kernel::inQuotes(name) + "; the variants are " + all;
 }
 
 namespace {
@@ -139,33 +141,44 @@ std::string faultIn(const Phrase& phrase, Language language, const Gaps& gaps) {
 
 }  // namespace
 
+SetupFault setupFault(const Setup& setup, const Catalog& cards, Language language) {
+  using kernel::Rule;
+  const auto text = [&](const Phrase& phrase, const Gaps& gaps = {}) { return faultIn(phrase, language, gaps); };
+  const auto fault = [&](Rule rule, const Phrase& phrase, const Gaps& gaps = {}) {
+    return SetupFault{rule, text(phrase, gaps)};
+  };
+  const Variants& on = setup.variants;
+  const int players = static_cast<int>(setup.agents.size());
+  const int fewest = on.cooperative ? 2 : 3;  // COMP-01, VAR-02, RULING-41
+  if (players < fewest || players > kMaxPlayers)
+    return fault(players == 2 ? "RULING-41"_rule : "COMP-01"_rule, kTooFew,
+                 {{"fewest", std::to_string(fewest)},
+                  {"hint", on.cooperative ? "" : text(kCooperativeHint)},
+                  {"players", std::to_string(players)}});
+  for (std::size_t at = 0; at < setup.agents.size(); ++at) {
+    const std::string seat = std::to_string(at + 1);
+    const AgentId agent = setup.agents[at];
+    if (static_cast<std::size_t>(agent) >= cards.agents.size()) return fault(Rule::None, kNobody, {{"one", seat}});
+    for (std::size_t before = 0; before < at; ++before)
+      if (setup.agents[before] == agent)
+        return fault("SETUP-15"_rule, kSameAgent,
+                     {{"one", std::to_string(before + 1)}, {"other", seat}, {"agent", cards.of(agent).name.en}});
+  }
+  for (const Conflict& each : kConflicts)
+    if (on.*each.one && on.*each.other)
+      return fault("RULING-45"_rule, kConflict, {{"one", nameOfFlag(each.one)}, {"other", nameOfFlag(each.other)}});
+  if (on.startConsequences > 3) return fault("VAR-16"_rule, kRange);
+  if (on.fewerCalamities > 2) return fault("VAR-23"_rule, kRange);
+  if (setup.traitor != Seat::Table && (index(setup.traitor) < 0 || index(setup.traitor) >= players))
+    return fault(Rule::None, kTraitorAway);
+  if (setup.traitor != Seat::Table && on.cooperative) return fault("VAR-03"_rule, kNoTraitor);
+  return {};
+}
+
 std::string faultOf(const Setup& setup, const Catalog& cards) { return faultOf(setup, cards, Language::English); }
 
 std::string faultOf(const Setup& setup, const Catalog& cards, Language language) {
-  const auto fault = [&](const Phrase& phrase, const Gaps& gaps = {}) { return faultIn(phrase, language, gaps); };
-  const int players = static_cast<int>(setup.agents.size());
-  const int fewest = setup.variants.cooperative ? 2 : 3;  // COMP-01, VAR-02, RULING-41
-  if (players < fewest || players > kMaxPlayers)
-    return fault(kTooFew, {{"fewest", std::to_string(fewest)},
-                           {"hint", setup.variants.cooperative ? "" : fault(kCooperativeHint)},
-                           {"players", std::to_string(players)}});
-  for (std::size_t at = 0; at < setup.agents.size(); ++at) {
-    const std::string seat = std::to_string(at + 1);
-    if (static_cast<std::size_t>(setup.agents[at]) >= cards.agents.size()) return fault(kNobody, {{"one", seat}});
-    for (std::size_t before = 0; before < at; ++before)
-      if (setup.agents[before] == setup.agents[at])  // SETUP-15
-        return fault(
-            kSameAgent,
-            {{"one", std::to_string(before + 1)}, {"other", seat}, {"agent", cards.of(setup.agents[at]).name.en}});
-  }
-  for (const Conflict& each : kConflicts)
-    if (setup.variants.*each.one && setup.variants.*each.other)
-      return fault(kConflict, {{"one", nameOfFlag(each.one)}, {"other", nameOfFlag(each.other)}});
-  if (setup.variants.startConsequences > 3 || setup.variants.fewerCalamities > 2) return fault(kRange);
-  if (setup.traitor != Seat::Table && (index(setup.traitor) < 0 || index(setup.traitor) >= players))
-    return fault(kTraitorAway);
-  if (setup.traitor != Seat::Table && setup.variants.cooperative) return fault(kNoTraitor);
-  return {};
+  return setupFault(setup, cards, language).sentence;
 }
 
 }  // namespace w13

@@ -1,6 +1,6 @@
 // Hand-overs: what asks for them, and how `w13 simulate` counts them.
 
-#include "cli/handovers.h"
+#include "engine/warehouse13/handovers.h"
 
 #include "engine/kernel/session.h"
 #include "engine/warehouse13/queries.h"

@@ -139,3 +139,19 @@ TEST_CASE("the rule behind a question and the reason against a thing can be aske
   CHECK(has(ran.out, "Bed & Breakfast: can be chosen."));
   CHECK(has(ran.out, "Zipline: "));
 }
+
+TEST_CASE("a choice by which cards set off more than the table can hold is refused, and play goes on") {
+  // given Pings by which whoever arrives in the Field goes home and travels again
+  const program::Folder folder;
+  for (const auto& ping : std::filesystem::directory_iterator(W13_SOURCE_DIR "/data/cards/warehouse13/pings"))
+    folder.write("pings/" + ping.path().filename().string(),
+                 R"({"when": {"arrive": [{"send_home": "you"}, {"travel": "you"}]}, "text": {"en": "x", "de": "x"}})");
+  // when somebody travels at the first opportunity, and then leaves
+  const Ran ran = runW13("play --seed 7 --agent claudia --agent pete --agent myka --data " + folder.path(),
+                         "\n\n\n\n\n\n\n\n\n1\nq\n");
+  // then the program says why not and asks again, until it is left
+  INFO(ran.out << ran.err);
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "the cards ask for more at once than the table can hold"));
+  CHECK(has(ran.out, "The season stops here."));
+}

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/warehouse13/cards/card_reader.h"
+#include "engine/warehouse13/cards/reach.h"
 #include "engine/warehouse13/cards/text_check.h"
 
 namespace w13 {
@@ -24,6 +25,12 @@ class Inspection {
       if (mentionsIn(design.text.en).icons != mentionsIn(design.text.de).icons)
         warn(design.file, "text", "de", "found other icons in the German text than in the English, expected the same");
       sizes(design);
+      const bool byItself = design.kind == Kind::Ping || design.kind == Kind::Ability;
+      if (byItself && arrivesAnew(design.at(When::Arrive), cards))
+        warn(
+            design.file, "when", "arrive",
+            "found steps that bring the Agent who arrives to the Field anew, expected an end of them: the next arrival "
+            "sets them off again");
       once(names_, design, "name", design.name.en, "name");
       // Traits and Calamities lie in the same piles.
       const Kind pile = design.kind == Kind::Calamity ? Kind::Trait : design.kind;
@@ -104,9 +111,7 @@ Loaded lint(const std::vector<Layer>& layers, const ArtNames& art) {
   Loaded loaded = load(layers);
   if (!loaded.catalog) return loaded;
   Inspection(layers, art, loaded).run();
-  std::stable_sort(loaded.mistakes.begin(), loaded.mistakes.end(), [](const Mistake& a, const Mistake& b) {
-    return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
-  });
+  putInOrder(loaded.mistakes);
   return loaded;
 }
 

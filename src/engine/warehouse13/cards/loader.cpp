@@ -29,6 +29,7 @@ class Loading {
     for (std::size_t at = 0; at < layers_.size(); ++at) read(layers_[at], at > 0);
     sortOut();
     begin();
+    if (tooManyAgents()) return end();
     for (const Entry& entry : entries_)
       if (entry.folder == kAgentFolder) agent(entry);
     dice();
@@ -83,7 +84,7 @@ class Loading {
       const auto [known, fresh] = first.emplace(entry.id, entry.from.front());
       if (!fresh && entry.folder != kAgentFolder)
         error(entry.from.front(),
-              "found the id \"" + entry.id + "\", expected one that " + known->second + " does not have");
+              "found the id " + inQuotes(entry.id) + ", expected one that " + known->second + " does not have");
     }
   }
 
@@ -92,14 +93,14 @@ class Loading {
     for (const Deck& deck : kDecks) folders.emplace_back(deck.folder);
     if (entry.folder != kAgentFolder && deckIn(entry.folder) == nullptr) {
       const std::string near = nearest(entry.folder, folders);
-      error(entry.from.front(), "found the file in \"" + entry.folder + "\", expected one of the folders " +
+      error(entry.from.front(), "found the file in " + inQuotes(entry.folder) + ", expected one of the folders " +
                                     anyOf(folders) + (near.empty() ? "" : "; did you mean \"" + near + "\"?"));
       return false;
     }
     const bool good =
         !entry.id.empty() && entry.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
     if (!good)
-      error(entry.from.front(), "found the file name \"" + entry.id + "\", expected small letters, digits and -");
+      error(entry.from.front(), "found the file name " + inQuotes(entry.id) + ", expected small letters, digits and -");
     return good;
   }
 
@@ -114,6 +115,15 @@ class Loading {
   void begin() {
     cards_.effects.push_back(Effect{});
     cards_.texts.push_back({});
+  }
+
+  bool tooManyAgents() {
+    const auto found = std::count_if(entries_.begin(), entries_.end(),
+                                     [](const Entry& entry) { return entry.folder == kAgentFolder; });
+    if (found <= kMostAgents) return false;
+    error(where() + "/" + std::string(kAgentFolder),
+          "found " + std::to_string(found) + " Agents, expected at most " + std::to_string(kMostAgents));
+    return true;
   }
 
   void agent(const Entry& entry) {
@@ -161,9 +171,7 @@ class Loading {
       cards_.finish();
       checkBox(cards_, where(), loaded_.mistakes);
     }
-    std::stable_sort(loaded_.mistakes.begin(), loaded_.mistakes.end(), [](const Mistake& a, const Mistake& b) {
-      return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
-    });
+    putInOrder(loaded_.mistakes);
     if (loaded_.errors() == 0) {
       cards_.fingerprint = fingerprint_;
       loaded_.catalog = std::move(cards_);
@@ -184,6 +192,8 @@ class Loading {
     for (std::size_t rest = text.size(); rest > 0; rest >>= 8u) byte(static_cast<unsigned char>(rest & 0xFFu));
     for (const char c : text) byte(static_cast<unsigned char>(c));
   }
+
+  static constexpr std::ptrdiff_t kMostAgents = 99;  // AgentId is a small number, and nobody chooses from more
 
   const std::vector<Layer>& layers_;
   std::vector<std::string> names_;

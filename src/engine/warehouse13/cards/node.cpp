@@ -5,21 +5,6 @@
 
 namespace w13 {
 
-std::string toString(const Mistake& mistake) {
-  std::string text = mistake.file + ":" + std::to_string(mistake.line) + ":" + std::to_string(mistake.column);
-  text += mistake.error ? ": error: " : ": warning: ";
-  text += mistake.message;
-  if (!mistake.pointer.empty()) text += " (" + mistake.pointer + ")";
-  return text;
-}
-
-std::string inQuotes(const std::string& text) {
-  constexpr std::size_t kLongest = 60;
-  std::size_t end = std::min(text.size(), kLongest);
-  while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u) --end;
-  return "\"" + text.substr(0, end) + (end < text.size() ? "...\"" : "\"");
-}
-
 const Node* Node::find(std::string_view key) const {
   for (const Member& member : members)
     if (member.key == key) return &member.value;
@@ -32,8 +17,6 @@ Node Node::at(std::string_view key) const {
 }
 
 namespace {
-
-constexpr std::size_t kLongestComplaint = 300;  // it may hold a token of any length
 
 /// Walks along the text beside the parser, so that every value gets the place where it begins. The parser has
 /// accepted what lies behind, so the walk needs no checks of its own.
@@ -98,14 +81,15 @@ class Builder {
  public:
   Builder(const std::string& text, std::uint16_t file, const std::string& name, Node& root,
           std::vector<Mistake>& mistakes)
-      : walk_(text), file_(file), name_(name), root_(root), mistakes_(mistakes) {}
+      : walk_(text), file_(file), name_(name), root_(root), complaints_(mistakes) {}
 
   bool null() { return value(Node::Type::Null) != nullptr; }
   bool boolean(bool truth) { return whole(Node::Type::Truth, truth ? 1 : 0); }
   bool number_integer(std::int64_t number) { return whole(Node::Type::Whole, number); }
   bool number_unsigned(std::uint64_t number) {
     constexpr std::uint64_t kMost = INT64_MAX;
-    return whole(Node::Type::Whole, static_cast<std::int64_t>(std::min(number, kMost)));
+    if (number <= kMost) return whole(Node::Type::Whole, static_cast<std::int64_t>(number));
+    return number_float(0, std::to_string(number));
   }
   bool number_float(double, const std::string& written) {
     Node* node = value(Node::Type::Fraction);
@@ -125,25 +109,21 @@ class Builder {
   bool key(std::string& key) {
     walk_.next();
     Node& object = *stack_.back();
+    if (object.members.size() >= kMostKeys) {
+      say("found one key more than the " + std::to_string(kMostKeys) + " that an object may have");
+      return false;
+    }
     if (object.find(key) != nullptr) say("found the key " + inQuotes(key) + " twice, expected it once");
     object.members.push_back({key, walk_.line(), walk_.column(), {}});
     walk_.over();
     return true;
   }
   bool parse_error(std::size_t byte, const std::string&, const nlohmann::json::exception& what) {
-    std::string message = what.what();
+    const std::string message = what.what();
     // A token that may not stand there is told where it begins, a broken one where it breaks.
     if (message.find("unexpected") != std::string::npos) walk_.next();
     else walk_.to(byte == 0 ? 0 : byte - 1);
-    const std::size_t bracket = message.find("] ");
-    if (bracket != std::string::npos) message.erase(0, bracket + 2);
-    const std::size_t place = message.find("column ");
-    if (place != std::string::npos) message.erase(0, message.find(": ", place) + 2);
-    // What was read last may be no valid text; the place says enough.
-    const std::size_t last = message.find("; last read");
-    if (last != std::string::npos) message.erase(last);
-    if (message.size() > kLongestComplaint) message = message.substr(0, kLongestComplaint) + " ...";
-    say("not JSON: " + message);
+    say("not JSON: " + complaintOf(message));
     return false;
   }
 
@@ -182,20 +162,20 @@ class Builder {
     return node;
   }
   void say(std::string message) {
-    mistakes_.push_back({name_, walk_.line(), walk_.column(), "", std::move(message), true});
+    complaints_.tell({name_, walk_.line(), walk_.column(), "", std::move(message), true});
   }
 
   Walk walk_;
   std::uint16_t file_;
   const std::string& name_;
   Node& root_;
-  std::vector<Mistake>& mistakes_;
+  Complaints complaints_;
   std::vector<Node*> stack_;
 };
 
 std::string escaped(const std::string& key) {
   std::string text;
-  for (const char c : key) {
+  for (const char c : kernel::piece(key)) {
     if (c == '~') text += "~0";
     else if (c == '/') text += "~1";
     else text += c;
@@ -203,23 +183,49 @@ std::string escaped(const std::string& key) {
   return text;
 }
 
+/// Puts the pointer together on the way back, so that looking costs little.
 bool walkTo(const Node& from, const Node& target, std::string& pointer) {
   if (&from == &target) return true;
-  const std::size_t length = pointer.size();
-  for (std::size_t at = 0; at < from.items.size(); ++at) {
-    pointer += "/" + std::to_string(at);
-    if (walkTo(from.items[at], target, pointer)) return true;
-    pointer.resize(length);
-  }
-  for (const Member& member : from.members) {
-    pointer += "/" + escaped(member.key);
-    if (walkTo(member.value, target, pointer)) return true;
-    pointer.resize(length);
-  }
+  for (std::size_t at = 0; at < from.items.size(); ++at)
+    if (walkTo(from.items[at], target, pointer)) {
+      pointer.insert(0, "/" + std::to_string(at));
+      return true;
+    }
+  for (const Member& member : from.members)
+    if (walkTo(member.value, target, pointer)) {
+      pointer.insert(0, "/" + escaped(member.key));
+      return true;
+    }
   return false;
 }
 
+/// Where a byte stands that no text has: what follows it would be left out.
+bool holdsNothing(const std::string& text, const std::string& name, std::vector<Mistake>& mistakes) {
+  const std::size_t nothing = text.find('\0');
+  if (nothing == std::string::npos) return false;
+  Walk walk(text);
+  walk.to(nothing);
+  mistakes.push_back({name, walk.line(), walk.column(), "", "found a byte 0, expected a text without any", true});
+  return true;
+}
+
 }  // namespace
+
+std::string complaintOf(const std::string& what) {
+  std::string message = what;
+  const std::size_t bracket = message.find("] ");
+  if (bracket != std::string::npos) message.erase(0, bracket + 2);
+  const std::size_t place = message.find("column ");
+  if (place != std::string::npos) message.erase(0, message.find(": ", place) + 2);
+  // What was read last may be no valid text; the place says enough.
+  const std::size_t last = message.find("; last read");
+  if (last != std::string::npos) message.erase(last);
+  const std::size_t quoted = message.find('\'');  // a token of any length
+  if (quoted != std::string::npos && message.ends_with("'"))
+    message =
+        message.substr(0, quoted + 1) + kernel::piece(message.substr(quoted + 1, message.size() - quoted - 2)) + "'";
+  return message;
+}
 
 bool parse(const std::string& text, std::uint16_t file, const std::string& name, Node& root,
            std::vector<Mistake>& mistakes) {
@@ -229,6 +235,7 @@ bool parse(const std::string& text, std::uint16_t file, const std::string& name,
          "found " + std::to_string(text.size()) + " bytes, expected at most " + std::to_string(kLargestFile), true});
     return false;
   }
+  if (holdsNothing(text, name, mistakes)) return false;
   Builder builder(text, file, name, root, mistakes);
   return nlohmann::json::sax_parse(text, &builder);
 }

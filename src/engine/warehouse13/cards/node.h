@@ -43,6 +43,11 @@ struct Member {
 inline constexpr std::size_t kLargestFile = std::size_t{1} << 20;
 /// Values nested deeper than this are refused.
 inline constexpr int kDeepest = 32;
+/// Objects with more keys are refused: those of cards and scenarios have few.
+inline constexpr std::size_t kMostKeys = 500;
+
+/// What a JSON parser complains about, in a short piece and without the place, which is told beside it.
+[[nodiscard]] std::string complaintOf(const std::string& what);
 
 /// Reads one file. False if it is no JSON: then there is one mistake more. Keys written twice are a mistake, but read
 /// on.

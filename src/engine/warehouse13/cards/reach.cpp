@@ -204,6 +204,18 @@ std::size_t unrelatedAfter(const std::vector<Effect>& list, std::size_t at, cons
   return list.size();
 }
 
+bool arrivesAnew(EffectAt list, const Catalog& cards) {
+  bool inField = true;
+  for (; list != 0; ++list) {
+    const Effect& step = cards.effect(list);
+    const bool moves = step.who == Who::You && (step.verb == Do::Travel || step.verb == Do::SendHome);
+    if (!moves) return false;
+    inField = step.verb == Do::Travel && !inField;
+    if (inField) return true;
+  }
+  return false;
+}
+
 bool holdsVerb(EffectAt list, Do verb, const Catalog& cards) {
   for (; list != 0 && cards.effect(list).verb != Do::End; ++list) {
     const Effect& step = cards.effect(list);

@@ -53,6 +53,9 @@ struct Foregone {
   if (verb == Do::Defeat || verb == Do::DropConsequence) return 4;
   return verb == Do::HandOver || verb == Do::DrawAside ? 8 : 13;
 }
+/// Whether a list that is done when an Agent arrives in the Field brings that Agent there anew, before anybody chooses
+/// or anything is rolled: where the way is free, it never ends.
+[[nodiscard]] bool arrivesAnew(EffectAt list, const Catalog& cards);
 /// Whether a list holds a verb, inner lists included.
 [[nodiscard]] bool holdsVerb(EffectAt list, Do verb, const Catalog& cards);
 

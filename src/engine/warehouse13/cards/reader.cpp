@@ -33,6 +33,7 @@ std::string nearest(std::string_view written, const std::vector<std::string>& wo
   std::string best;
   std::size_t least = std::max<std::size_t>(2, written.size() / 3) + 1;
   for (const std::string& word : words) {
+    if (std::max(written.size(), word.size()) - std::min(written.size(), word.size()) >= least) continue;
     const std::size_t far = distance(written, word);
     if (far < least && far < word.size()) {
       least = far;
@@ -56,7 +57,9 @@ std::string describe(const Node& node) {
     case Node::Type::Null: return "null";
     case Node::Type::Truth: return node.number != 0 ? "true" : "false";
     case Node::Type::Whole: return "the number " + std::to_string(node.number);
-    case Node::Type::Fraction: return "the fraction " + node.text;
+    case Node::Type::Fraction:
+      return (node.text.find_first_of(".eE") == std::string::npos ? "the number " : "the fraction ") +
+             kernel::piece(node.text);
     case Node::Type::Text: return inQuotes(node.text);
     case Node::Type::List: return node.items.empty() ? "an empty list" : "a list";
     case Node::Type::Object: return "an object";
@@ -71,16 +74,20 @@ std::vector<std::string> namesOf(const Vocabulary& words) {
 }
 
 void Reader::tell(const Node& at, std::string message, bool error) {
-  mistakes_.push_back({files_[at.file], at.line, at.column, pointerTo(root_, at), std::move(message), error});
+  // Looking for the pointer goes through the whole file.
+  const std::string pointer = complaints_.enough(error) ? "" : pointerTo(root_, at);
+  complaints_.tell({files_[at.file], at.line, at.column, pointer, std::move(message), error});
 }
 
 void Reader::unknownKey(const Node& object, const Member& member, const std::vector<std::string>& known,
                         const std::string& what) {
-  Mistake mistake{
-      files_[member.value.file], member.line, member.column, pointerTo(root_, object) + "/" + member.key, "", true};
-  mistake.message = "found the key " + inQuotes(member.key) + ", expected " + what + " (" + anyOf(known) + ")" +
-                    didYouMean(nearest(member.key, known));
-  mistakes_.push_back(std::move(mistake));
+  Mistake mistake{files_[member.value.file], member.line, member.column, "", "", true};
+  if (!complaints_.enough(true)) {
+    mistake.pointer = pointerTo(root_, object) + "/" + kernel::piece(member.key);
+    mistake.message = "found the key " + inQuotes(member.key) + ", expected " + what + " (" + anyOf(known) + ")" +
+                      didYouMean(nearest(member.key, known));
+  }
+  complaints_.tell(std::move(mistake));
 }
 
 void Reader::onlyKeys(const Node& object, const std::vector<std::string>& known, const std::string& what) {
@@ -128,6 +135,11 @@ std::optional<std::string> Reader::text(const Node& node, std::size_t longest) {
   if (node.text.size() > longest) {
     error(node, "found a text of " + std::to_string(node.text.size()) + " bytes, expected at most " +
                     std::to_string(longest));
+    return std::nullopt;
+  }
+  if (const std::size_t harm = kernel::harmAt(node.text); harm != std::string::npos) {
+    error(node, "found the character " + kernel::writtenOut(kernel::characterAt(node.text, harm)) + " in " +
+                    inQuotes(node.text) + ", expected none that breaks a line, changes the direction or controls");
     return std::nullopt;
   }
   return node.text;
@@ -193,7 +205,7 @@ void Reader::checkIcons(const Node& node) {
       return error(node, "found a lone brace in " + inQuotes(node.text) + ", expected an icon like {logic}");
     const std::string name = node.text.substr(at + 1, end - at - 1);
     if (words::kIcons.find(name) == nullptr)
-      error(node, "found the icon {" + name + "}, expected one of docs/effects.md" +
+      error(node, "found the icon {" + kernel::piece(name) + "}, expected one of docs/effects.md" +
                       didYouMean(nearest(name, namesOf(words::kIcons))));
     at = end;
   }

@@ -23,7 +23,7 @@ namespace w13 {
 class Reader {
  public:
   Reader(const std::vector<std::string>& files, const Node& root, std::vector<Mistake>& mistakes)
-      : files_(files), root_(root), mistakes_(mistakes) {}
+      : files_(files), root_(root), complaints_(mistakes) {}
 
   void error(const Node& at, std::string message) { tell(at, std::move(message), true); }
   void warn(const Node& at, std::string message) { tell(at, std::move(message), false); }
@@ -42,6 +42,7 @@ class Reader {
   [[nodiscard]] std::optional<bool> truth(const Node& node);
   /// The value must be `true`.
   bool justTrue(const Node& node);
+  /// A text that is not empty, not too long, and harmless: nothing in it acts on a terminal or turns lines around.
   [[nodiscard]] std::optional<std::string> text(const Node& node, std::size_t longest);
   [[nodiscard]] const Word* word(const Node& node, const Vocabulary& words);
   /// A number, or a word for a counted one.
@@ -52,7 +53,7 @@ class Reader {
   [[nodiscard]] bool isObject(const Node& node, const std::string& what);
   [[nodiscard]] const Node& root() const { return root_; }
   /// How many mistakes have been told so far.
-  [[nodiscard]] std::size_t told() const { return mistakes_.size(); }
+  [[nodiscard]] std::size_t told() const { return complaints_.count(); }
 
  private:
   void tell(const Node& at, std::string message, bool error);
@@ -60,7 +61,7 @@ class Reader {
 
   const std::vector<std::string>& files_;
   const Node& root_;
-  std::vector<Mistake>& mistakes_;
+  Complaints complaints_;
 };
 
 /// The words of a list by name.

@@ -12,11 +12,18 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 using Pile = Few<CardId, kMaxCards>;
 
+void shuffle(Table& t, Pile& cards) {
+  Few<kernel::Noun, kMaxCards> things;
+  for (const CardId card : cards) things.push(of(card));
+  t.chance().shuffling({things.begin(), static_cast<std::size_t>(things.size())});
+  t.chance().shuffle(cards);
+}
+
 /// All cards of a kind that take part, shuffled.
 Pile shuffled(Table& t, Kind kind) {
   Pile cards;
   for (const CardId card : t.cards.all(kind)) cards.push(card);
-  t.chance().shuffle(cards);
+  shuffle(t, cards);
   return cards;
 }
 
@@ -31,7 +38,7 @@ void layOutTraits(Table& t) {
       if (removed-- > 0) continue;
       pile.push(card);
     }
-    t.chance().shuffle(pile);  // SETUP-03
+    shuffle(t, pile);  // SETUP-03
     for (const CardId card : pile) t.world.traits[at(index(type))].putOnTop(card);
   }
 }
@@ -51,7 +58,7 @@ void stackArtifacts(Table& t) {
   Pile adversary;
   for (const CardId card : t.cards.all(Kind::Adversary))
     if (!t.world.variants.cooperative || !t.cards.of(card).mayReveal) adversary.push(card);  // VAR-04
-  t.chance().shuffle(adversary);
+  shuffle(t, adversary);
   int next = 0;
   const auto put = [&](int count) {
     while (count-- > 0 && next < artifacts.size()) t.world.artifacts.push(artifacts[next++]);

@@ -185,8 +185,8 @@ std::optional<Choice> chosen(std::string_view text, const Decision& d, const Sit
     if (!responding && keys.key(each, d) == text) return each;  // as in logs and the protocol
     if (!meant) continue;
     if (found && !alike(*found, each, now))
-      throw DataError("\"" + std::string(text) + "\" could be \"" + wordsOf(*found, now) + "\" or \"" +
-                      wordsOf(each, now) + "\"; write it out");
+      throw DataError(inQuotes(text) + " could be \"" + wordsOf(*found, now) + "\" or \"" + wordsOf(each, now) +
+                      "\"; write it out");
     if (!found) found = each;
   }
   return found;
@@ -228,7 +228,7 @@ kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now) {
     if (noun == nameOfType(type)) return of(type);
   if (const kernel::Noun die = dieNamed(noun, now); die.kind != 0) return die;
   if (noun.starts_with("track-")) return nounOf(Thing::Track, std::atoi(noun.c_str() + 6) - 1);
-  throw DataError("\"" + std::string(text) + "\" names no card, die, seat or place of this position");
+  throw DataError(inQuotes(text) + " names no card, die, seat or place of this position");
 }
 
 std::uint8_t verbInWords(std::string_view text) {
@@ -252,7 +252,7 @@ Ask readAsk(std::string_view text) {
     known.emplace_back(each.name);
   }
   const std::string near = nearest(word, known);
-  throw DataError("there is no question \"" + std::string(text) + "\"" +
+  throw DataError("there is no question " + inQuotes(text) +
                   (near.empty() ? "; docs/scenarios.md lists them" : "; did you mean \"" + near + "\"?"));
 }
 

@@ -107,6 +107,9 @@ constexpr std::array kPaths = {
     Path{"first_agent", "who has the token", [](const Asked& it) { return word(it.who(it.w.firstAgent)); }},
     Path{"bronzed", "the Bronzed Loyal Agent", [](const Asked& it) { return word(it.who(it.w.bronzed)); }},
 
+    Path{"hand_overs", "secret visits that the choices have cost so far, as w13 simulate counts them",
+         [](const Asked& it) { return number(static_cast<int>(it.game.handOvers().all())); }},
+
     Path{"leads", "the Leads", [](const Asked& it) { return it.dice(spot(it, Spot::Leads)); }},
     Path{"leads.<type>", "the Leads at a symbol; wild: on the bar beside them",
          [](const Asked& it) {
@@ -138,7 +141,10 @@ constexpr std::array kPaths = {
          [](const Asked& it) { return it.dice(it.agent().revealed); }},
     Path{"<agent>.used", "Abilities on their used side: episode, season", usedSlots},
     Path{"<agent>.loyalty_shown", "whether the Loyalty card lies open",
-         [](const Asked& it) { return truth(it.agent().loyaltyShown); }},
+         [](const Asked& it) {
+           (void)it.agent();  // who does not play is told
+           return truth(it.view().seats[static_cast<std::size_t>(index(it.seat()))].loyaltyShown);
+         }},
 
     Path{"traitor.agent", "who the Traitor is, hidden or not",
          [](const Asked& it) { return word(it.who(it.w.traitor.seat)); }},
@@ -172,6 +178,12 @@ constexpr std::array kPaths = {
          [](const Asked& it) { return word(it.id(it.w.artifact)); }},
     Path{"artifact_waits", "whether it lies face down on the stack",
          [](const Asked& it) { return truth(it.w.artifactWaits); }},
+    Path{"artifacts", "the artifact stack, from its top",
+         [](const Asked& it) {
+           Fact stack = it.cards(Fact::Type::Words, it.w.artifacts);
+           std::reverse(stack.words.begin(), stack.words.end());
+           return stack;
+         }},
     Path{"artifacts_left", "cards in the artifact stack",
          [](const Asked& it) { return number(it.w.artifacts.size()); }},
     Path{"whammied", "whether its Whammy has struck", [](const Asked& it) { return truth(it.w.whammied); }},
@@ -239,7 +251,7 @@ Fact factAt(std::string_view path, const Playing& game) {
     known.emplace_back(each.path);
   }
   const std::string near = nearest(path, known);
-  throw DataError("there is no fact \"" + std::string(path) + "\"" +
+  throw DataError("there is no fact " + inQuotes(path) +
                   (near.empty() ? "; docs/scenarios.md lists them" : "; did you mean \"" + near + "\"?"));
 }
 

@@ -19,6 +19,8 @@ const std::string& textOf(const Node& node) {
 
 /// Reads one part of the position after another; what cannot be is told where it is written.
 class GivenReader {
+  static constexpr std::array<std::string_view, 5> kDealt = {"turn", "variants", "players", "traitor", "piles"};
+
  public:
   GivenReader(const Catalog& cards, Reader& reader) : cards_(cards), reader_(reader), given_{Position(cards)} {}
 
@@ -30,6 +32,7 @@ class GivenReader {
     for (const Key& key : kKeys)
       if (const Node* value = node.find(key.name)) (this->*key.read)(*value);
     if (node.find("turn") == nullptr) reader_.missing(node, "turn", "where the season stands, for example \"action\"");
+    if (given_.opening == Opening::Setup) dealtOnly(node);
     return std::move(given_);
   }
 
@@ -53,6 +56,17 @@ class GivenReader {
     for (const Node* text : textsIn(node, reader_)) at(*text, [&] { what(text->text); });
   }
   Position& it() { return given_.position; }
+
+  /// A set-up deals everything itself.
+  void dealtOnly(const Node& node) {
+    for (const Member& member : node.members)
+      if (std::find(kDealt.begin(), kDealt.end(), member.key) == kDealt.end())
+        reader_.error(member.value, "a season that is set up has no " + inQuotes(member.key) +
+                                        " yet; leave it out, or say in \"piles\" what the deal draws");
+    for (const Node& player : node.at("players").items)
+      if (player.members.size() > 1)
+        reader_.error(player, "a season that is set up deals the hands itself; say only which agent sits here");
+  }
 
   // ---- seats
 
@@ -331,7 +345,11 @@ class GivenReader {
 }  // namespace
 
 Playing Given::begin(const Catalog& cards, const SaidChance& chance) const {
-  if (opening == Opening::Setup) return Playing(cards, position.setup(), chance);
+  if (opening == Opening::Setup) {
+    SaidChance stacked = chance;
+    position.stackForDeal(stacked);
+    return Playing(cards, position.setup(), stacked);
+  }
   return Playing(cards, position.state(opening, seat), chance);
 }
 

@@ -21,6 +21,9 @@ Playing::Playing(const Catalog& cards, const Setup& setup, SaidChance chance)
     : cards_(&cards), game_(cards), chance_(std::move(chance)) {
   if (const std::string fault = faultOf(setup, cards); !fault.empty()) throw kernel::DataError(fault);
   state_ = game_.begin(setup, chance_, &events_, decision_);
+  if (const std::vector<std::string> left = chance_.notDealt(); !left.empty())
+    throw kernel::DataError("the set-up does not deal " + listed(left) +
+                            "; with these players and variants it stays in the box");
 }
 
 SeatSet Playing::asked() const { return game_.asked(state_); }
@@ -64,8 +67,7 @@ std::optional<Playing::Move> Playing::meant(Seat seat, std::string_view words) c
 bool Playing::offers(Seat seat, std::string_view words) const { return meant(seat, words).has_value(); }
 
 std::string Playing::refusal(Seat seat, std::string_view words) const {
-  if (offers(seat, words))
-    throw RefusedError("\"" + std::string(words) + "\" is offered to " + nameOf(seat) + ", not refused");
+  if (offers(seat, words)) throw RefusedError(inQuotes(words) + " is offered to " + nameOf(seat) + ", not refused");
   const kernel::Noun thing = pointedAt(words, seat, now());
   Decision d;
   for (const std::uint8_t verb : {verbInWords(words), std::uint8_t{0}}) {  // the reason for this verb before any other
@@ -79,7 +81,7 @@ std::string Playing::refusal(Seat seat, std::string_view words) const {
 
 bool Playing::undoable(Seat seat, std::string_view words) const {
   const std::optional<Move> move = meant(seat, words);
-  if (!move) throw RefusedError("\"" + std::string(words) + "\" is not offered to " + nameOf(seat));
+  if (!move) throw RefusedError(inQuotes(words) + " is not offered to " + nameOf(seat));
   return kernel::undoable(game_, state_, seat, move->choice);
 }
 
@@ -98,14 +100,21 @@ void Playing::make(const Move& move) {
   const State before = state_;
   const SaidChance said = chance_;
   const Events told = events_;
+  const Visits visited = visits_;
   events_.clear();
   chance_.watch(&state_.world);
+  std::vector<kernel::Outcome> came;
+  kernel::Record record(chance_, came);
   try {
-    game_.choose(state_, move.seat, move.choice, chance_, &events_, decision_);
+    if (move.response) visits_.close();
+    else visits_.answered(decision(move.seat), move.choice);
+    game_.choose(state_, move.seat, move.choice, record, &events_, decision_);
+    if (visits_.open() && (!came.empty() || game_.learned(before, state_, move.seat))) visits_.close();
   } catch (...) {
     state_ = before;
     chance_ = said;
     events_ = told;
+    visits_ = visited;
     game_.decide(state_, Seat::Table, decision_);
     throw;
   }
@@ -116,7 +125,7 @@ void Playing::make(const Move& move) {
 
 void Playing::choose(Seat seat, std::string_view words) {
   if (const std::optional<Move> move = meant(seat, words)) return make(*move);
-  std::string text = nameOf(seat) + " is not offered \"" + std::string(words) + "\"";
+  std::string text = nameOf(seat) + " is not offered " + inQuotes(words);
   if (game_.over(state_)) throw RefusedError(text + ": the season is over");
   if (!asked().has(seat))
     text += "; asked is " + nameOf(decision_.seat()) + " (" + wordFor(static_cast<Ask>(decision_.question())) + ")";

@@ -2,6 +2,7 @@
 // A season played by words from any position: what scenarios and tests hold. A value: a copy goes on by itself.
 
 #include "engine/warehouse13/game.h"
+#include "engine/warehouse13/handovers.h"
 #include "engine/warehouse13/scenario/choice_words.h"
 #include "engine/warehouse13/scenario/position.h"
 #include "engine/warehouse13/scenario/said_chance.h"
@@ -35,6 +36,8 @@ class Playing {
   /// one.
   [[nodiscard]] std::string refusal(Seat seat, std::string_view words) const;
   [[nodiscard]] bool undoable(Seat seat, std::string_view words) const;
+  /// The secret visits that the choices so far have cost, counted as `w13 simulate` does.
+  [[nodiscard]] const HandOvers& handOvers() const { return visits_.counted(); }
   /// What the last choice did, unredacted, and as a viewer learns it.
   [[nodiscard]] const Events& events() const { return events_; }
   [[nodiscard]] Events eventsFor(Seat viewer) const;
@@ -72,6 +75,7 @@ class Playing {
   Events events_;
   kernel::Decision decision_;
   std::vector<Move> moves_;
+  Visits visits_;
 };
 
 }  // namespace w13

@@ -142,6 +142,7 @@ void Position::plotHeld(std::string_view name) {
 
 void Position::gooLeft(int count) {
   if (count < 0 || count > kGooDice) throw DataError("there are 3 Goo dice (COMP-03)");
+  gooSaid_ = true;
   state_.world.traitor.goo = static_cast<std::uint8_t>((1u << static_cast<unsigned>(count)) - 1u);
 }
 
@@ -195,7 +196,7 @@ CardId Position::take(std::string_view name, std::initializer_list<Kind> kinds, 
   const DesignId id = readDesign(name, *cards_);
   const Design& design = cards_->of(id);
   if (std::find(kinds.begin(), kinds.end(), design.kind) == kinds.end())
-    throw DataError("\"" + std::string(name) + "\" is no " + what);
+    throw DataError(inQuotes(name) + " is no " + what);
   for (const CardId card : cards_->all(design.kind)) {
     if (cards_->designOf(card) != id || usedCards_.test(at(index(card)))) continue;
     usedCards_.set(at(index(card)));
@@ -282,7 +283,7 @@ void Position::consequenceInForce(std::string_view card) {
 
 void Position::staying(std::string_view card) {
   if (cards_->of(readDesign(card, *cards_)).stays == Stays::No)
-    throw DataError("\"" + std::string(card) + "\" does not stay after it is played");
+    throw DataError(inQuotes(card) + " does not stay after it is played");
   state_.world.staying.push({take(card, {Kind::Trait, Kind::Traitor}, "card that is played"), Seat::Table});
 }
 

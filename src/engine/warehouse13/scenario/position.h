@@ -54,6 +54,8 @@ enum class Pile : std::uint8_t { Logic, Intuition, Lore, Tech, Traitor, Conseque
 inline constexpr int kPileCount = 9;
 [[nodiscard]] Pile readPile(std::string_view text);
 
+class SaidChance;
+
 class Position {
  public:
   /// An empty table. The catalog must outlive the position.
@@ -125,8 +127,10 @@ class Position {
     made.agenda.run(step);
     return made;
   }
-  /// For Opening::Setup: who plays, with which options.
+  /// For Opening::Setup: who plays, with which options. Seats are filled only if nobody was said to sit.
   [[nodiscard]] Setup setup() const;
+  /// For Opening::Setup: the deal finds on top of its piles what was said.
+  void stackForDeal(SaidChance& chance) const;
 
  private:
   [[nodiscard]] CardId take(std::string_view card, std::initializer_list<Kind> kinds, const char* what);
@@ -135,6 +139,7 @@ class Position {
   [[nodiscard]] Obstacle placed(const ObstacleText& obstacle);
   Agent& agent(Seat seat);
   [[nodiscard]] State filled(Phase phase) const;
+  void stackArtifactsForDeal(SaidChance& chance) const;
   void fillSeats();
   void fillRoles();
   void fillLeads(Phase phase);
@@ -156,6 +161,7 @@ class Position {
   Seat traitor_ = Seat::Table;
   std::optional<int> stressDeck_;
   bool waits_ = false;
+  bool gooSaid_ = false;
   std::array<std::vector<CardId>, kPileCount> tops_;
   std::array<std::vector<CardId>, kPileCount> discards_;
   std::array<bool, kPileCount> only_{};

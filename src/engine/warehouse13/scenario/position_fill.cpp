@@ -42,8 +42,8 @@ void fillTray(Tray& tray, const std::vector<CardId>& rest, const std::vector<Car
 Pile readPile(std::string_view text) {
   for (std::size_t each = 0; each < kPileNames.size(); ++each)
     if (plain(text) == kPileNames[each]) return static_cast<Pile>(each);
-  throw DataError("there is no pile \"" + std::string(text) +
-                  "\"; write logic, intuition, lore, tech, traitor, consequence, ping, plot or artifact");
+  throw DataError("there is no pile " + inQuotes(text) +
+                  "; write logic, intuition, lore, tech, traitor, consequence, ping, plot or artifact");
 }
 
 // ---- what was not said ------------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ State Position::filled(Phase phase) const {
 Setup Position::setup() const {
   Setup made;
   Position all = *this;
-  all.fillSeats();
+  if (all.state_.world.players == 0) all.fillSeats();
   for (int seat = 0; seat < all.state_.world.players; ++seat)
     made.agents.push_back(all.state_.world.agents[at(seat)].who);
   made.variants = state_.world.variants;

@@ -84,7 +84,7 @@ Opening readOpening(std::string_view text) {
     if (plain(text) == kOpenings[each].text) return static_cast<Opening>(each);
     all += (each == 0 ? "" : ", ") + std::string(kOpenings[each].text);
   }
-  throw DataError("a season cannot stand at \"" + std::string(text) + "\"; write one of " + all);
+  throw DataError("a season cannot stand at " + inQuotes(text) + "; write one of " + all);
 }
 
 std::string wordFor(Opening opening) { return named(opening).text; }
@@ -125,7 +125,7 @@ State Position::state(Opening opening, Seat seat) const {
   if (opening == Opening::Cleanup) made.agenda.run(Cleanup{});
   if (opening != Opening::RetrievalRound) return made;
   w.retrieval.open = true;
-  if (w.traitor.goo == 0) w.traitor.goo = (1u << kGooDice) - 1u;
+  if (!gooSaid_) w.traitor.goo = (1u << kGooDice) - 1u;
   made.agenda.run(RetrievalRound{});
   return made;
 }

@@ -7,6 +7,7 @@
 #include "engine/warehouse13/rule_ids.h"
 #include "engine/warehouse13/scenario/event_words.h"
 #include "engine/warehouse13/scenario/facts.h"
+#include "engine/warehouse13/scenario/refused_setup.h"
 #include "engine/warehouse13/scenario/run.h"
 
 namespace w13 {
@@ -17,6 +18,9 @@ using kernel::DataError;
 
 /// Thrown when a case cannot go on; what differs has been told.
 struct Stop {};
+
+constexpr std::size_t kMostDifferences = 50;
+constexpr std::size_t kLongestDifference = 4000;
 
 std::string inWords(const Node& node) {
   if (node.is(Node::Type::Text)) return node.text;
@@ -181,8 +185,8 @@ class ScenarioRun::Run {
 
   void offered(Seat seat, const Node& words, bool should) {
     if (game_.offers(seat, words.text) == should) return;
-    if (!should) return differ(words, "\"" + words.text + "\" is offered to " + game_.nameOf(seat));
-    differ(words, "\"" + words.text + "\" is not offered to " + game_.nameOf(seat) + "; offered is " +
+    if (!should) return differ(words, inQuotes(words.text) + " is offered to " + game_.nameOf(seat));
+    differ(words, inQuotes(words.text) + " is not offered to " + game_.nameOf(seat) + "; offered is " +
                       listed(game_.offered(seat)));
   }
   /// Exactly these, in any order; each may be written in its own way.
@@ -199,9 +203,10 @@ class ScenarioRun::Run {
       differ(fact.value, "the choices are " + listed(is) + ", not " + inWords(fact.value));
   }
   void refused(Seat seat, const Node& words, const Node* rule) {
+    if (words.text == kSetUp) return differ(words, "the set-up is not refused");
     const std::string by = game_.refusal(seat, words.text);
     if (rule != nullptr && inWords(*rule) != by)
-      differ(*rule, "\"" + words.text + "\" is refused by " + (by.empty() ? "no rule that speaks" : by) + ", not " +
+      differ(*rule, inQuotes(words.text) + " is refused by " + (by.empty() ? "no rule that speaks" : by) + ", not " +
                         inWords(*rule));
   }
   void undoable(Seat seat, const Node& words, bool should) {
@@ -236,7 +241,7 @@ class ScenarioRun::Run {
       if (at == happened_.size()) {
         std::vector<std::string> rest;
         for (std::size_t each = heard_; each < happened_.size(); ++each) rest.push_back(happened_[each]);
-        return differ(*text, "\"" + text->text + "\" did not happen; what happened is " + listed(rest));
+        return differ(*text, inQuotes(text->text) + " did not happen; what happened is " + listed(rest));
       }
       heard_ = at + 1;
     }
@@ -276,7 +281,13 @@ class ScenarioRun::Run {
     for (const Member& member : node.members)
       for (const Node* words : texts(member.value)) with(seatOf(member), *words);
   }
-  void differ(const Node& node, const std::string& what) { differences_.push_back(at(file_, node) + what); }
+  void differ(const Node& node, const std::string& what) {
+    const bool tooLong = what.size() > kLongestDifference;
+    differences_.push_back(at(file_, node) + (tooLong ? what.substr(0, kLongestDifference) + " ..." : what));
+    if (differences_.size() < kMostDifferences) return;
+    differences_.push_back(at(file_, node) + "so many things differ that the rest is not looked at");
+    throw Stop{};
+  }
   [[noreturn]] void stop(const Node& node, const std::string& what) {
     differ(node, what);
     throw Stop{};
@@ -343,6 +354,7 @@ void ScenarioRun::differ(const Node& node, const std::string& what) { difference
 Playing& ScenarioRun::game() { return run_->game(); }
 
 Differences play(const Case& one, const std::string& file, const Catalog& cards) {
+  if (const std::optional<SetupFault> fault = refusedSetup(one, cards)) return playRefused(one, file, *fault);
   Differences differences;
   ScenarioRun run(one, file, cards, differences);
   if (!one.when.is(Node::Type::Null)) run.when(one.when);

@@ -1,5 +1,7 @@
 #include "engine/warehouse13/scenario/said_chance.h"
 
+#include <algorithm>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -34,7 +36,7 @@ int SaidChance::face(const std::string& said) const {
   const std::vector<std::string> words = wordsIn(said);
   Clue shows;
   if (words.empty() || words.size() > 2 || !isFace(words.back(), shows))
-    throw ScriptError("the scenario says \"" + said + "\" where a clue die or Goo die is rolled; say its face");
+    throw ScriptError("the scenario says " + inQuotes(said) + " where a clue die or Goo die is rolled; say its face");
   if (thingOf(about_) == Thing::Goo) return among(cards_->gooFaces, shows, said, "a Goo die");
   const Symbol colour = colourOf(dieOf(about_));
   const std::string name = "a " + nameOfColour(colour) + " die";
@@ -49,11 +51,11 @@ int SaidChance::card(const std::string& said, int n) const {
     const Hand& hand = world_->agent(seatOf(about_)).hand;
     for (int at = 0; at < hand.size() && at < n; ++at)
       if (cards_->of(hand[at]).id == said) return at;
-    throw ScriptError("the scenario takes \"" + said + "\" at random, which is not in that hand");
+    throw ScriptError("the scenario takes " + inQuotes(said) + " at random, which is not in that hand");
   }
   if (said.size() == 1 && said[0] >= '0' && said[0] - '0' < n) return said[0] - '0';
-  throw ScriptError("the scenario says \"" + said + "\" for something picked at random among " + std::to_string(n) +
-                    "; say a number from 0");
+  throw ScriptError("the scenario says " + inQuotes(said) + " for something picked at random among " +
+                    std::to_string(n) + "; say a number from 0");
 }
 
 int SaidChance::said(int n, kernel::ChanceOf of) {
@@ -91,7 +93,50 @@ int SaidChance::drawn(int n, kernel::ChanceOf of) {
   return outcome;
 }
 
+void SaidChance::shuffling(std::span<const kernel::Noun> things) {
+  const auto size = static_cast<int>(things.size());
+  std::vector<int> wanted(things.size(), -1);  // by place, which of the things
+  std::vector<int> rest;
+  for (int at = 0; at < size; ++at) {
+    const auto found = laid_.find(cardOf(things[static_cast<std::size_t>(at)]));
+    const int place = found == laid_.end() ? size : found->second < 0 ? size + found->second : found->second;
+    if (place < 0 || place >= size) {
+      rest.push_back(at);
+      continue;
+    }
+    wanted[static_cast<std::size_t>(place)] = at;
+    laid_.erase(found);
+  }
+  steps_.clear();
+  if (static_cast<int>(rest.size()) == size) return;
+  for (int& each : wanted)
+    if (each < 0) {
+      each = rest.front();
+      rest.erase(rest.begin());
+    }
+  // A shuffle fills the places from the end, each with one of those that are left.
+  std::vector<int> now(things.size());
+  std::iota(now.begin(), now.end(), 0);
+  for (std::size_t left = now.size(); left > 1; --left) {
+    const auto at = std::find(now.begin(), now.end(), wanted[left - 1]);
+    steps_.push_back(static_cast<int>(at - now.begin()));
+    std::swap(now[left - 1], *at);
+  }
+  std::reverse(steps_.begin(), steps_.end());
+}
+
+std::vector<std::string> SaidChance::notDealt() const {
+  std::vector<std::string> cards;
+  for (const auto& [card, place] : laid_) cards.push_back(cards_->of(card).id);
+  return cards;
+}
+
 int SaidChance::pick(int n, kernel::ChanceOf of) {
+  if (of == kernel::ChanceOf::Shuffle && !steps_.empty()) {
+    const int step = steps_.back();
+    steps_.pop_back();
+    return step;
+  }
   if (of == kernel::ChanceOf::Shuffle || n == 1) return n - 1;  // swaps an item with itself
   const auto [die, pick] = std::pair(nextDie_, nextPick_);
   try {

@@ -1,7 +1,9 @@
 #pragma once
 // Chance as a person says it: the faces that come up, in the order of the rolls.
 
+#include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,12 @@ class SaidChance final : public kernel::Chance {
   /// The world the next choice is carried out in, for hands that a card is taken from.
   void watch(const World* world) { world_ = world; }
 
+  /// Where a card shall lie when it is shuffled: from the front, or below 0 from the end (-1: the last).
+  void lay(CardId card, int at) { laid_.emplace(card, at); }
+  /// The cards that have been laid somewhere but were in nothing that was shuffled.
+  [[nodiscard]] std::vector<std::string> notDealt() const;
+
+  void shuffling(std::span<const kernel::Noun> things) override;
   int pick(int n, kernel::ChanceOf of) override;
   void about(kernel::Noun what) override { about_ = what; }
   /// Says everything again from where another one stood that had said no more.
@@ -51,6 +59,8 @@ class SaidChance final : public kernel::Chance {
   std::vector<std::string> picks_;
   std::size_t nextDie_ = 0;
   std::size_t nextPick_ = 0;
+  std::map<CardId, int> laid_;
+  std::vector<int> steps_;  // of the shuffle that goes on, the next at the end; none: the order stays
   std::optional<kernel::Luck> luck_;
 };
 

@@ -41,6 +41,8 @@ struct ReadScenario {
 
 /// How a case went: empty is well, else one sentence for each thing that differs, with its place: "x.json:12:7: ...".
 using Differences = std::vector<std::string>;
+/// What "refused" names where no set-up can be played.
+inline constexpr std::string_view kSetUp = "set-up";
 /// Plays one case. The first step that is refused ends it.
 [[nodiscard]] Differences play(const Case& one, const std::string& file, const Catalog& cards);
 

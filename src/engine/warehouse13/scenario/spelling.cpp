@@ -33,13 +33,12 @@ Value valueOf(std::string_view text, std::span<const char* const> words, const c
   const std::string word = plain(text);
   const auto found = std::find(words.begin(), words.end(), word);
   if (found != words.end()) return static_cast<Value>(found - words.begin());
-  throw DataError("\"" + std::string(text) + "\" is no " + what + "; write " + anyOf({words.begin(), words.end()}));
+  throw DataError(inQuotes(text) + " is no " + what + "; write " + anyOf({words.begin(), words.end()}));
 }
 
 std::string sorry(std::string_view text, const std::string& what, const std::vector<std::string>& known) {
   const std::string near = nearest(text, known);
-  return "there is no " + what + " \"" + std::string(text) + "\"" +
-         (near.empty() ? "" : "; did you mean \"" + near + "\"?");
+  return "there is no " + what + " " + inQuotes(text) + (near.empty() ? "" : "; did you mean \"" + near + "\"?");
 }
 
 }  // namespace
@@ -91,8 +90,8 @@ bool isFace(std::string_view text, Clue& face) {
 Clue readFace(std::string_view text) {
   Clue face;
   if (isFace(text, face)) return face;
-  throw DataError("\"" + std::string(text) +
-                  "\" is no face of a die; write 2-intuition or 2I (L Logic, I Intuition, O Lore, T Tech, ? Wild)");
+  throw DataError(inQuotes(text) +
+                  " is no face of a die; write 2-intuition or 2I (L Logic, I Intuition, O Lore, T Tech, ? Wild)");
 }
 
 std::string shortFace(Clue face) {
@@ -138,8 +137,7 @@ std::vector<DieText> readDice(std::string_view line) {
 
 DieText readDie(std::string_view text) {
   const std::vector<DieText> dice = readDice(text);
-  if (dice.size() != 1)
-    throw DataError("\"" + std::string(text) + "\" is not one die; write for example yellow 1-tech");
+  if (dice.size() != 1) throw DataError(inQuotes(text) + " is not one die; write for example yellow 1-tech");
   return dice[0];
 }
 
@@ -168,8 +166,8 @@ ObstacleText readObstacle(std::string_view text) {
   ObstacleText read;
   const std::vector<std::string> words = wordsIn(plain(text));
   const auto fail = [&] {
-    return DataError("\"" + std::string(text) +
-                     "\" is no obstacle; write physical or mental, a difficulty of 2, 3 or 4, "
+    return DataError(inQuotes(text) +
+                     " is no obstacle; write physical or mental, a difficulty of 2, 3 or 4, "
                      "and ring if one lies on it: \"mental 4 ring\"");
   };
   if (words.size() < 2 || words.size() > 3 || (words.size() == 3 && words[2] != "ring")) throw fail();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/cards/mistake.h"
 
 namespace w13 {
 

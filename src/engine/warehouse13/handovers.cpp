@@ -1,4 +1,4 @@
-#include "cli/handovers.h"
+#include "engine/warehouse13/handovers.h"
 
 #include <numeric>
 
