@@ -34,6 +34,7 @@ void HotSeat::showLast(const std::vector<std::string>& texts, int room) {
 void HotSeat::showPage(const Decision& face) {
   terminal_.wipe();
   showTable();
+  noteFile();
   const std::vector<std::string> question = questionLines(face, face.seat(), true);
   const auto table = tableLines(viewOf(Seat::Table), words_, season_.cards(), terminal_.width());
   if (!log_.empty()) terminal_.say("");
