@@ -37,9 +37,13 @@ void HotSeat::noteNews() {
   log_.insert(log_.end(), lines.begin(), lines.end());
 }
 
-/// Adds what somebody else did to the season's file.
-void HotSeat::noteFile() {
-  if (const std::string notice = takeNotice(season_); !notice.empty()) log_.push_back(notice);
+/// Tells the table what somebody else did to the season's file, on a page of its own: a small log would cut it off.
+void HotSeat::tellNotice() {
+  const std::string notice = takeNotice(season_);
+  if (notice.empty()) return;
+  terminal_.wipe();
+  terminal_.say(notice + ".");
+  terminal_.ask("Press Enter. ");
 }
 
 std::string HotSeat::play() {
@@ -149,9 +153,9 @@ void HotSeat::visit(Seat seat) {
 }
 
 std::string HotSeat::showEnd() {
+  tellNotice();
   terminal_.wipe();
   showTable();
-  noteFile();
   showLast(log_, terminal_.height() - 20);
   const View& v = viewOf(Seat::Table);
   for (int seat = 0; seat < season_.seats(); ++seat)

@@ -40,7 +40,7 @@ class HotSeat {
   [[nodiscard]] std::string name(Seat seat);
   const View& viewOf(Seat seat);
   void noteNews();
-  void noteFile();
+  void tellNotice();
 
   // hot_seat.cpp: the flow
   void playOn();

@@ -32,9 +32,9 @@ void HotSeat::showLast(const std::vector<std::string>& texts, int room) {
 
 /// The table, the log as far as there is room, and the question with its choices.
 void HotSeat::showPage(const Decision& face) {
+  tellNotice();
   terminal_.wipe();
   showTable();
-  noteFile();
   const std::vector<std::string> question = questionLines(face, face.seat(), true);
   const auto table = tableLines(viewOf(Seat::Table), words_, season_.cards(), terminal_.width());
   if (!log_.empty()) terminal_.say("");
