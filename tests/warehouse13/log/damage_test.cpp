@@ -212,7 +212,9 @@ TEST_CASE("A season cut or changed anywhere is the same, or its damage is told w
       if (broken == saved.whole) continue;
       write(saved.path, broken);
       INFO((cuts ? "cut at " : "changed at ") << at);
+
       const w13::LoadedSeason loaded = w13::loadSeason(saved.path);
+      INFO(loaded.note);
       const bool ends = loaded.note.find("ends earlier than it did") != std::string::npos;
       REQUIRE((ends || loaded.note.starts_with(saved.path + " is damaged in line ")));
       REQUIRE((ends || !cuts || saved.whole[at] == '\n'));  // a record without its line end is whole

@@ -87,7 +87,7 @@ bool Replaying::standOn(std::size_t record) {
 }
 
 void Replaying::refuse(const std::string& why) const {
-  if (bridging_) throw DataError(log.fault(path));
+  if (bridges_) throw DataError(log.fault(path));
   throw DataError(path + " does not fit the rules of this program: step " + std::to_string(stepNow()) + ": " + why);
 }
 
@@ -113,7 +113,7 @@ Replaying::Was Replaying::doNext() {
 /// Where records are missing, it goes on only if what follows proves that no choice is among them.
 void Replaying::checkGap() {
   if (!missesBefore(next_)) return;
-  bridging_ = true;
+  bridges_ = true;
   if (!goesOnBehind(next_)) refuse({});
 }
 
@@ -153,17 +153,15 @@ Replaying::Was Replaying::visit() {
       log.torn = true;
       return Was::End;
     }
+    const bool misses = after > next_ && missesBefore(after);
+    bridges_ = bridges_ || misses;
     if (kindOf(log.records[after]) != "step") refuse("a visit does not end");
-    if (after > next_ && missesBefore(after)) {
-      bridging_ = true;
-      const int number = numberAfter(log.records[after].text, "step ");
-      if (number != stepNow() + static_cast<int>(after - next_)) refuse({});
-    }
+    const int number = numberAfter(log.records[after].text, "step ");
+    if (misses && number != stepNow() + static_cast<int>(after - next_)) refuse({});
     last = readStep(log.records[after++]);
     choices.push_back(last.choice);
   } while (!last.ends);
   make(last, choices);
-  bridging_ = false;
   seat = last.seat;
   next_ = after;
   return last.interjection ? Was::Interjection : Was::Choice;
@@ -218,10 +216,9 @@ void Replaying::compare(const LogRecord& record) {
   const std::optional<std::uint64_t> stored = viewsOf(record);
   if (stored && *stored != digestOfViews(inside().game, inside().session.state()))
     refuse("a seat sees something else than it saw");
-  if (!bridging_) return;
+  if (!bridges_) return;
   const std::optional<StateRecord> state = readState(record);
-  if (!state || state->luck.state != inside().luck()->position().state) refuse({});
-  bridging_ = false;
+  if (state && state->luck.state != inside().luck()->position().state) refuse({});
 }
 
 // ---- going on -------------------------------------------------------------------------------------------------------
@@ -229,7 +226,7 @@ void Replaying::compare(const LogRecord& record) {
 bool Replaying::recover() {
   for (std::size_t record = log.records.size(); record-- > next_;)
     if (kindOf(log.records[record]) == "state" && standOn(record)) {
-      bridging_ = false;
+      bridges_ = false;
       return true;
     }
   return false;

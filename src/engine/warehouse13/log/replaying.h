@@ -60,8 +60,8 @@ class Replaying {
 
   BeginRecord beginning_;
   std::size_t next_ = 0;
-  bool fits_ = true;       ///< the first question is the one the log began with
-  bool bridging_ = false;  ///< something is missing before the record that comes next, perhaps nothing that counts
+  bool fits_ = true;      ///< the first question is the one the log began with
+  bool bridges_ = false;  ///< it went on over a place where records are missing, perhaps none that counts
 };
 
 }  // namespace w13
