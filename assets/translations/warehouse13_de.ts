@@ -421,10 +421,6 @@
         <translation>2 x %1</translation>
     </message>
     <message>
-        <source>The picture cannot be written to %1: %2; choose another place.</source>
-        <translation>Das Bild lässt sich nicht nach %1 schreiben: %2; wähle einen anderen Ort.</translation>
-    </message>
-    <message>
         <source>Seasons with and without a change of the cards</source>
         <translation>Staffeln mit und ohne Änderung der Karten</translation>
     </message>
@@ -582,6 +578,17 @@
     <message>
         <source>the Traitor wins</source>
         <translation>der Verräter gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>choose another place</source>
+        <translation>wähle einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>Nothing is saved: %1.</source>
+        <translation>Nichts ist gespeichert: %1.</translation>
     </message>
 </context>
 <context>
@@ -800,10 +807,6 @@
         <source>There is no deck and no card &quot;%1&quot;: name a deck (%2), or a card by its id.</source>
         <translation>Es gibt weder einen Stapel noch eine Karte „%1“: Nenne einen Stapel (%2) oder eine Karte bei ihrer Kennung.</translation>
     </message>
-    <message>
-        <source>The cards cannot be written to %1: %2; choose another place.</source>
-        <translation>Die Karten lassen sich nicht nach %1 schreiben: %2; wähle einen anderen Ort.</translation>
-    </message>
 </context>
 <context>
     <name>PrintWords</name>
@@ -825,10 +828,6 @@
     <message>
         <source>The summary of the rules cannot be read: %1; name the data folder with --data.</source>
         <translation>Die Zusammenfassung der Regeln lässt sich nicht lesen: %1; nenne den Datenordner mit --data.</translation>
-    </message>
-    <message>
-        <source>The summary cannot be written to %1: %2; choose another place.</source>
-        <translation>Die Zusammenfassung lässt sich nicht nach %1 schreiben: %2; wähl einen anderen Ort.</translation>
     </message>
 </context>
 <context>
@@ -2416,10 +2415,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Bild als PDF (*.pdf);;Bild als SVG (*.svg);;Zahlen als CSV (*.csv)</translation>
     </message>
     <message>
-        <source>The figures cannot be written to %1: %2; choose another place.</source>
-        <translation>Die Zahlen lassen sich nicht nach %1 schreiben: %2; wähle einen anderen Ort.</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
@@ -3154,6 +3149,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Seasons (*.season);;All files (*)</source>
         <translation>Staffeln (*.season);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>, damaged</source>
+        <translation>, beschädigt</translation>
+    </message>
+    <message>
+        <source>Whoever can use this account can look into the file of a running season.</source>
+        <translation>Wer dieses Konto benutzen kann, kann in die Datei einer laufenden Staffel schauen.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/kernel/errors.h"
+#include "engine/warehouse13/season_log.h"
 
 namespace w13 {
 
@@ -36,23 +37,44 @@ void HotSeat::noteNews() {
   log_.insert(log_.end(), lines.begin(), lines.end());
 }
 
+/// Tells the table what somebody else did to the season's file, on a page of its own: a small log would cut it off.
+void HotSeat::tellNotice() {
+  const std::string notice = takeNotice(season_);
+  if (notice.empty()) return;
+  terminal_.wipe();
+  terminal_.say(notice + ".");
+  terminal_.ask("Press Enter. ");
+}
+
 std::string HotSeat::play() {
   try {
     noteNews();
     if (season_.steps() == 0) lookRound();
     while (!season_.over()) {
-      if (botsRespond()) continue;
-      Decision face;
-      season_.decision(Seat::Table, face);
-      if (isBot(face.seat())) botDecides(face.seat());
-      else if (face.openness() == Openness::Secret) visit(face.seat());
-      else askInTheOpen(face);
+      try {
+        playOn();
+      } catch (const kernel::DataError& error) {  // it could not be written, so it has not happened
+        terminal_.wipe();
+        terminal_.say(error.what());
+        terminal_.ask("Nothing has happened. Enter tries again: ");
+      }
     }
     return showEnd();
   } catch (const InputEnded&) {
     terminal_.wipe();
-    return "The season stops here.";
+    const std::string notice = takeNotice(season_);
+    return notice.empty() ? "The season stops here." : "The season stops here. Its file: " + notice + ".";
   }
+}
+
+/// One bot's response or one question.
+void HotSeat::playOn() {
+  if (botsRespond()) return;
+  Decision face;
+  season_.decision(Seat::Table, face);
+  if (isBot(face.seat())) botDecides(face.seat());
+  else if (face.openness() == Openness::Secret) visit(face.seat());
+  else askInTheOpen(face);
 }
 
 /// At the start everybody looks at their Loyalty card and hand.  SETUP-21
@@ -131,6 +153,7 @@ void HotSeat::visit(Seat seat) {
 }
 
 std::string HotSeat::showEnd() {
+  tellNotice();
   terminal_.wipe();
   showTable();
   showLast(log_, terminal_.height() - 20);

@@ -40,8 +40,10 @@ class HotSeat {
   [[nodiscard]] std::string name(Seat seat);
   const View& viewOf(Seat seat);
   void noteNews();
+  void tellNotice();
 
   // hot_seat.cpp: the flow
+  void playOn();
   bool botsRespond();
   void botDecides(Seat seat);
   void lookRound();

@@ -33,6 +33,7 @@ void HotSeat::showLast(const std::vector<std::string>& texts, int room) {
 
 /// The table, the log as far as there is room, and the question with its choices.
 void HotSeat::showPage(const Decision& face) {
+  tellNotice();
   terminal_.wipe();
   showTable();
   const std::vector<std::string> question = questionLines(face, face.seat(), true);

@@ -45,7 +45,11 @@ int main(int argc, char** argv) {
   try {
     w13::Command::addAll(app);
     // After the subcommands, which would take it over.
-    app.footer("w13 SUBCOMMAND --help tells what it takes. The window is another program, warehouse13-table.");
+    app.footer(
+        "w13 SUBCOMMAND --help tells what it takes. The window is another program, warehouse13-table.\n"
+        "Whoever can use this account can look into the log of a running season: play with people you trust, or "
+        "without "
+        "saving.");
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const int code = app.exit(error);

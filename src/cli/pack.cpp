@@ -22,6 +22,7 @@ struct PackOptions {
   std::string cards;
   std::string scenarios;
   std::string out;
+  bool force = false;
   PackLabel label;
 };
 
@@ -45,6 +46,19 @@ bool tell(const Pack& pack, const PackReport& report) {
   return report.mistakes.empty();
 }
 
+/// A pack takes the place of one with the same id, and of nothing else unless told to.
+kernel::Over overOlder(const PackOptions& options, const fs::path& out) {
+  const auto same = [&] {
+    try {
+      return readPack(out).label.id == options.label.id;
+    } catch (const kernel::DataError&) {
+      return false;
+    }
+  };
+  if (options.force || same()) return kernel::Over::anything();
+  return kernel::Over::nothing().orElse("name another file with --out, or write over it with --force");
+}
+
 void runPack(PackOptions& options) {
   PackLabel& label = options.label;
   if (label.id.empty()) label.id = fs::weakly_canonical(options.cards).filename().string();
@@ -56,7 +70,7 @@ void runPack(PackOptions& options) {
   const bool good = tell(pack, report);
   if (!good) throw kernel::DataError("nothing has been packed; mend the errors above first");
   const fs::path out = options.out.empty() ? fs::path(label.id + std::string(kPackEnding)) : fs::path(options.out);
-  writePack(pack, out);
+  writePack(pack, out, overOlder(options, out));
   std::cout << "packed into " << out.string() << '\n';
 }
 
@@ -86,6 +100,7 @@ void addPack(CLI::App& app) {
   command->add_option("--pack-version", options->label.version, "Numbers and points: 1.2")->default_val("1");
   command->add_option("--author", options->label.author, "Who made it")->required();
   command->add_option("--out", options->out, "File to write; without it ID.w13pack");
+  command->add_flag("--force", options->force, "Write over a file that is there and is no pack of this id");
   command->callback([options] { runPack(*options); });
 }
 

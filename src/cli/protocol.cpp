@@ -1,6 +1,7 @@
 #include "cli/protocol.h"
 
 #include <algorithm>
+#include <filesystem>
 
 #include "cli/inputs.h"
 #include "cli/request.h"
@@ -148,9 +149,13 @@ Json Protocol::begin(const Json& request) {
 std::string Protocol::pathIn(const Json& request, const char* key) const {
   std::string path = request::text(request, key, 1000);
   if (folder_.empty()) return path;
+  std::error_code none;
   if (path.find('/') != std::string::npos || path.front() == '.')
     refuse("file", "\"" + path + "\" must be the name of a file, without folders, that does not begin with a dot");
-  return folder_ + "/" + path;
+  const std::string whole = folder_ + "/" + path;
+  if (std::filesystem::is_symlink(whole, none))
+    refuse("file", "\"" + path + "\" is a link, which may lead out of the folder; name a file");
+  return whole;
 }
 
 Json Protocol::save(const Json& request) {

@@ -79,8 +79,11 @@ Json Protocol::standing() {
     if (season_->asked().has(seatAt(at))) asked.push_back(at);
     if (season_->mayInterject(seatAt(at))) mayInterject.push_back(at);
   }
-  return {{"seats", season_->seats()},     {"steps", season_->steps()},     {"over", season_->over()}, {"asked", asked},
-          {"may_interject", mayInterject}, {"may_undo", season_->mayUndo()}};
+  Json now = {{"seats", season_->seats()},     {"steps", season_->steps()},
+              {"over", season_->over()},       {"asked", asked},
+              {"may_interject", mayInterject}, {"may_undo", season_->mayUndo()}};
+  if (const std::string notice = takeNotice(*season_); !notice.empty()) now["note"] = notice;
+  return now;
 }
 
 Json Protocol::view(const Json& request) {

@@ -1,12 +1,17 @@
 // `w13 replay`: a saved season told again, as the table or one seat saw it.
 
+#include <unistd.h>
+
+#include <chrono>
+#include <ctime>
 #include <iostream>
 #include <memory>
+#include <string>
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/kernel/errors.h"
-#include "engine/kernel/log_file.h"
+#include "engine/kernel/whole_file.h"
 #include "engine/warehouse13/log/playthrough.h"
 #include "engine/warehouse13/season_inside.h"
 #include "engine/warehouse13/season_log.h"
@@ -23,6 +28,7 @@ struct ReplayOptions {
   CardFolders folders;  ///< for a playthrough, which has no cards of its own
   bool verify = false;
   bool open = false;
+  bool yes = false;
   bool readable = false;
   int seat = -1;
   int to = -1;
@@ -99,11 +105,39 @@ class Telling {
   int told_ = 0;
 };
 
-void refuseToShowSecrets(const ReplayOptions& options) {
-  if (options.open || (options.seat < 0 && !options.readable)) return;
-  if (labelOf(options.file).over) return;
-  throw kernel::RefusedError("the season in " + options.file +
-                             " is not over, so only what the table sees is shown; --open shows its secrets too");
+std::string today() {
+  const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+  char text[16] = {};
+  std::tm local{};
+  if (::localtime_r(&now, &local) != nullptr) std::strftime(text, sizeof text, "%Y-%m-%d", &local);
+  return text;
+}
+
+/// Somebody at the terminal types yes, or has said it on the command line.
+void askBeforeOpening(const ReplayOptions& options) {
+  if (options.yes) return;
+  if (::isatty(STDIN_FILENO) == 0)
+    throw kernel::RefusedError("the season in " + options.file +
+                               " is not over: nobody can be asked here, so say --yes as well to have its secrets "
+                               "shown; its log will tell the table of it");
+  std::cerr
+      << "The season in " << options.file
+      << " is not over. Its roles, hands and piles will be shown here, and its log will tell the table that it was "
+         "opened today.\nType yes to go on: "
+      << std::flush;
+  std::string typed;
+  if (!std::getline(std::cin, typed) || typed != "yes") throw kernel::RefusedError("nothing was opened");
+}
+
+/// Of a season that is not over, secrets are shown only to whoever has said so, and the table hears of it.
+void guardSecrets(const ReplayOptions& options) {
+  const bool secrets = !options.verify && (options.open || options.seat >= 0 || options.readable);
+  if (!secrets || labelOf(options.file).over) return;
+  if (!options.open)
+    throw kernel::RefusedError("the season in " + options.file +
+                               " is not over, so only what the table sees is shown; --open shows its secrets too");
+  askBeforeOpening(options);
+  noteOpened(options.file, today());
 }
 
 void replayPlaythrough(const std::string& text, const ReplayOptions& options) {
@@ -114,7 +148,7 @@ void replayPlaythrough(const std::string& text, const ReplayOptions& options) {
 void run(const ReplayOptions& options) {
   if (const std::string text = kernel::readWholeFile(options.file); isPlaythrough(text))
     return replayPlaythrough(text, options);
-  refuseToShowSecrets(options);
+  guardSecrets(options);
   SeasonReplay replay(options.file);
   if (options.seat >= replay.season().seats())
     throw kernel::RefusedError("there is no seat " + std::to_string(options.seat) + "; the seats are 0 to " +
@@ -134,6 +168,7 @@ void run(const ReplayOptions& options) {
   if (options.verify)
     std::cout << options.file << ": " << replay.season().steps() << " choices fit the rules and cards"
               << (replay.torn() ? "; its last record was cut off while it was written\n" : "\n");
+  if (const std::string damage = replay.damage(); !damage.empty()) throw kernel::DataError(damage);
 }
 
 }  // namespace
@@ -146,9 +181,14 @@ void addReplay(CLI::App& app) {
   command->add_option("--seat", options->seat, "Through this seat's eyes, from 0 on; else as the table saw it")
       ->check(CLI::Range(0, kMaxPlayers - 1));
   command->add_option("--to", options->to, "Stop after so many choices")->check(CLI::NonNegativeNumber);
-  command->add_flag("--open", options->open, "Show the secrets of a season that is not over");
+  command->add_flag("--open", options->open,
+                    "Show the secrets of a season that is not over; asks for a yes, and its log tells the table");
+  command->add_flag("--yes", options->yes, "With --open: do not ask");
   command->add_flag("--readable", options->readable, "Write it as a playthrough: readable, nothing sealed");
   options->folders.addTo(*command);
+  command->footer(
+      "Secrets of a season that is not over are sealed against a glance, not against an expert: whoever can use this\n"
+      "account can look into the log of a running season, with --open or with a program of their own.");
   command->callback([options] { run(*options); });
 }
 

@@ -41,6 +41,7 @@ void SimulateOptions::addTo(CLI::App& command) {
       ->type_name("FILE");
   command.add_option("--csv", csv, "Write the report's numbers: summary.csv and cards.csv in this folder")
       ->type_name("DIR");
+  command.add_flag("--force", force, "Write the report over files that are there and are no older reports");
   command.add_option("--against", against, "Play the same seeds with this folder laid over the cards, and compare")
       ->type_name("DIR");
   command

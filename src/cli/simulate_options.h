@@ -23,6 +23,7 @@ struct SimulateOptions {
   // the balance report
   std::string report;  ///< a file; empty: none
   std::string csv;     ///< a folder; empty: none
+  bool force = false;  ///< over files that are no older reports
   std::string against;
   std::vector<std::string> blanks;
 

@@ -11,24 +11,28 @@
 #include "cli/report/blank.h"
 #include "cli/report/csv.h"
 #include "cli/report/page.h"
-#include "cli/report/written_file.h"
 #include "cli/simulate_summary.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
 
 namespace w13 {
 
 namespace {
 
-/// Where the files of a report go; empty: not wanted.
-struct ReportFiles {
-  std::string page;
-  std::string summary;
-  std::string cards;
+/// A file of a report.
+struct ReportFile {
+  std::string path;  ///< empty: not wanted
+  kernel::Over over = kernel::Over::nothing();
+};
 
-  [[nodiscard]] std::vector<std::string> wanted() const {
-    std::vector<std::string> all;
-    for (const std::string& each : {page, summary, cards})
-      if (!each.empty()) all.push_back(each);
+/// Where the files of a report go.
+struct ReportFiles {
+  ReportFile page, summary, cards;
+
+  [[nodiscard]] std::vector<ReportFile> wanted() const {
+    std::vector<ReportFile> all;
+    for (const ReportFile& each : {page, summary, cards})
+      if (!each.path.empty()) all.push_back(each);
     return all;
   }
 };
@@ -36,22 +40,31 @@ struct ReportFiles {
 /// Names the files, and makes sure that they can be written before the first season is played.
 ReportFiles prepared(const SimulateOptions& options) {
   ReportFiles files;
-  files.page = options.report;
+  const auto over = [&](const std::string& beginning) {
+    return options.force ? kernel::Over::anything()
+                         : kernel::Over::ours(beginning).orElse("name another place, or write over it with --force");
+  };
+  files.page = {options.report, over(pageBeginning())};
   if (!options.csv.empty()) {
     std::error_code error;
     std::filesystem::create_directories(options.csv, error);
     if (error) throw kernel::DataError("cannot make the folder " + options.csv + ": " + error.message());
-    files.summary = (std::filesystem::path(options.csv) / "summary.csv").string();
-    files.cards = (std::filesystem::path(options.csv) / "cards.csv").string();
+    const std::filesystem::path folder(options.csv);
+    files.summary = {(folder / "summary.csv").string(), over(summaryCsvBeginning())};
+    files.cards = {(folder / "cards.csv").string(), over(cardsCsvBeginning())};
   }
-  for (const std::string& each : files.wanted()) checkWritable(each);
+  for (const ReportFile& each : files.wanted()) kernel::checkWritable(each.path, each.over);
   return files;
 }
 
+void write(const ReportFile& file, const std::string& text) {
+  if (!file.path.empty()) kernel::writeWholeFile(file.path, text, file.over);
+}
+
 void write(const ReportFiles& files, const BalancePlan& plan, const Balance& balance, const Figures& figures) {
-  if (!files.page.empty()) writeWhole(files.page, pageOf(plan, figures));
-  if (!files.summary.empty()) writeWhole(files.summary, summaryCsv(plan, figures));
-  if (!files.cards.empty()) writeWhole(files.cards, cardsCsv(plan, balance, figures));
+  write(files.page, pageOf(plan, figures));
+  write(files.summary, summaryCsv(plan, figures));
+  write(files.cards, cardsCsv(plan, balance, figures));
 }
 
 /// Does something with files; what goes wrong is said, with an exit code of its own.
@@ -141,7 +154,7 @@ void report(const SimulateOptions& options, const std::shared_ptr<const Catalog>
   if (!options.json) printComparisons(plan, figures, std::cout);
   withFiles([&] { write(files, plan, balance, figures); });
   if (!options.json)
-    for (const std::string& file : files.wanted()) std::cout << "written: " << file << '\n';
+    for (const ReportFile& file : files.wanted()) std::cout << "written: " << file.path << '\n';
   for (const SimulationFailure& each : balance.failures)
     std::cerr << "w13: seed " << each.seed << ", step " << each.step << ", " << each.what << '\n';
   if (failed) throw Exit{1};

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/kernel/whole_file.h"
 #include "engine/warehouse13/cards/catalog.h"
 #include "engine/warehouse13/cards/folder.h"
 
@@ -52,12 +53,12 @@ struct Pack {
 /// has a place that packs do not have, or if it would be too large.
 [[nodiscard]] Pack packOf(const PackLabel& label, const std::filesystem::path& cards,
                           const std::filesystem::path& scenarios = {});
-/// Writes a pack: the same pack gives the same bytes. An older file at this place is whole until the new one is.
-/// Throws kernel::DataError.
-void writePack(const Pack& pack, const std::filesystem::path& file);
+/// Writes a pack: the same pack gives the same bytes. An older file at this place is whole until the new one is, and
+/// stays if it may not give way. Throws kernel::DataError.
+void writePack(const Pack& pack, const std::filesystem::path& file, const kernel::Over& over = kernel::Over::nothing());
 
-/// Unpacks into `folder`/<id>, in the place of an older version. Gives that folder. Throws kernel::DataError; then
-/// what was there is there still.
+/// Unpacks into `folder`/<id>, in the place of an older version, but of nothing else. Gives that folder. Throws
+/// kernel::DataError; then what was there is there still.
 std::filesystem::path installPack(const Pack& pack, const std::filesystem::path& folder);
 /// The packs that lie unpacked in a folder, by id; what cannot be read is left out and told in `faults`.
 [[nodiscard]] std::vector<Pack> installedPacks(const std::filesystem::path& folder, std::vector<std::string>& faults);

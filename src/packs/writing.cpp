@@ -1,9 +1,11 @@
 // Makes packs, and puts what is in them where it belongs.
 
+#include <stdlib.h>
 #include <zip.h>
 
 #include <algorithm>
-#include <fstream>
+#include <cerrno>
+#include <system_error>
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/cards/node.h"
@@ -35,6 +37,12 @@ void take(std::vector<SourceFile>& files, const fs::path& folder, const std::str
   throw kernel::DataError("cannot write " + file.string() + ": " + why);
 }
 
+[[noreturn]] void cannotWrite(const fs::path& file, zip_error_t& fault) {
+  const std::string why = zip_error_strerror(&fault);
+  zip_error_fini(&fault);
+  cannotWrite(file, why);
+}
+
 void add(zip_t& zip, const fs::path& file, const std::string& path, const std::string& text) {
   zip_source_t* source = zip_source_buffer(&zip, text.data(), text.size(), 0);
   const zip_int64_t entry = source == nullptr ? -1 : zip_file_add(&zip, path.c_str(), source, ZIP_FL_ENC_UTF_8);
@@ -45,12 +53,44 @@ void add(zip_t& zip, const fs::path& file, const std::string& path, const std::s
   zip_file_set_dostime(&zip, static_cast<zip_uint64_t>(entry), kNoTime, kNoDate, 0);
 }
 
+/// A zip that is made in memory.
+struct Zipped {
+  zip_error_t fault;
+  zip_source_t* source = nullptr;
+  Zipped() {
+    zip_error_init(&fault);
+    source = zip_source_buffer_create(nullptr, 0, 0, &fault);
+  }
+  ~Zipped() {
+    if (source != nullptr) zip_source_free(source);
+  }
+  Zipped(const Zipped&) = delete;
+  Zipped& operator=(const Zipped&) = delete;
+
+  [[nodiscard]] std::string bytes(const fs::path& file) const {
+    zip_stat_t is;
+    if (zip_source_stat(source, &is) != 0 || zip_source_open(source) != 0)
+      cannotWrite(file, zip_error_strerror(zip_source_error(source)));
+    std::string all(is.size, '\0');
+    const zip_int64_t got = zip_source_read(source, all.data(), all.size());
+    zip_source_close(source);
+    if (got != static_cast<zip_int64_t>(all.size())) cannotWrite(file, "it could not be put together");
+    return all;
+  }
+};
+
+/// An empty folder of ours beside the packs, with a name that nothing has.
+fs::path passingFolder(const fs::path& folder, const std::string& name) {
+  fs::create_directories(folder);
+  std::string made = (folder / (name + "-XXXXXX")).string();
+  if (::mkdtemp(made.data()) == nullptr)
+    throw fs::filesystem_error("", std::error_code(errno, std::generic_category()));
+  return made;
+}
+
 void writeText(const fs::path& file, const std::string& text) {
   fs::create_directories(file.parent_path());
-  std::ofstream out(file, std::ios::binary);
-  out << text;
-  out.close();
-  if (!out) cannotWrite(file, "the disk may be full");
+  kernel::writeWholeFile(file.string(), text, kernel::Over::nothing());
 }
 
 }  // namespace
@@ -67,16 +107,11 @@ Pack packOf(const PackLabel& label, const fs::path& cards, const fs::path& scena
   return pack;
 }
 
-void writePack(const Pack& pack, const fs::path& file) {
-  int code = 0;
-  zip_t* zip = zip_open(file.c_str(), ZIP_CREATE | ZIP_TRUNCATE, &code);
-  if (zip == nullptr) {
-    zip_error_t fault;
-    zip_error_init_with_code(&fault, code);
-    const std::string why = zip_error_strerror(&fault);
-    zip_error_fini(&fault);
-    cannotWrite(file, why);
-  }
+void writePack(const Pack& pack, const fs::path& file, const kernel::Over& over) {
+  Zipped made;
+  zip_t* zip = made.source == nullptr ? nullptr : zip_open_from_source(made.source, ZIP_TRUNCATE, &made.fault);
+  if (zip == nullptr) cannotWrite(file, made.fault);
+  zip_source_keep(made.source);                         // closing the zip would free it
   const std::string manifest = writeLabel(pack.label);  // lives until the zip is closed
   try {
     add(*zip, file, std::string(kManifest), manifest);
@@ -90,29 +125,37 @@ void writePack(const Pack& pack, const fs::path& file) {
     zip_discard(zip);
     cannotWrite(file, why);
   }
+  kernel::writeWholeFile(file.string(), made.bytes(file), over);
 }
 
 fs::path installPack(const Pack& pack, const fs::path& folder) {
   checkLabel(pack.label);
   fs::path place = folder / pack.label.id;
-  const fs::path fresh = folder / (".new-" + pack.label.id);
-  const fs::path old = folder / (".old-" + pack.label.id);
+  if (fs::exists(fs::symlink_status(place)) && !fs::is_regular_file(place / kManifest))
+    throw kernel::DataError(place.string() + " exists and is no pack: take it away first");
+  fs::path fresh, old;
   try {
-    fs::remove_all(fresh);
+    fresh = passingFolder(folder, ".new-" + pack.label.id);
     writeText(fresh / kManifest, writeLabel(pack.label));
     for (const SourceFile& file : pack.files) {
       if (!isPackPlace(file.path)) throw kernel::DataError("a pack cannot hold " + inQuotes(file.path));
       writeText(fresh / file.path, file.text);
     }
-    fs::remove_all(old);
+    fs::permissions(fresh,
+                    fs::perms::group_read | fs::perms::group_exec | fs::perms::others_read | fs::perms::others_exec,
+                    fs::perm_options::add);
+    old = passingFolder(folder, ".old-" + pack.label.id);
     if (fs::exists(place)) fs::rename(place, old);
     fs::rename(fresh, place);
     fs::remove_all(old);
-  } catch (const fs::filesystem_error& fault) {
+  } catch (const std::exception& fault) {
     std::error_code ignored;
-    if (!fs::exists(place, ignored) && fs::exists(old, ignored)) fs::rename(old, place, ignored);
-    fs::remove_all(fresh, ignored);
-    cannotWrite(place, fault.code().message());
+    if (!fs::exists(place, ignored) && fs::exists(old / kManifest, ignored)) fs::rename(old, place, ignored);
+    if (!fresh.empty()) fs::remove_all(fresh, ignored);
+    if (!old.empty()) fs::remove_all(old, ignored);
+    if (const auto* disk = dynamic_cast<const fs::filesystem_error*>(&fault))
+      cannotWrite(place, disk->code().message());
+    throw;
   }
   return place;
 }

@@ -49,6 +49,7 @@ void describe(QCommandLineParser& options) {
   options.addOption(
       {"turn", "With --print: over which edge the printer turns the paper, long or short.", "edge", "long"});
 #endif
+  options.addOption({"force", "With --summary or --print: writes over a file that is there."});
   options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
   options.addOption({"sizes", "With --shots: sizes of the window, such as 1280x800,3840x2160.", "sizes"});
   options.addOption({"text", "With --shots: text size in percent, 90 to 200.", "percent"});
@@ -58,6 +59,12 @@ void describe(QCommandLineParser& options) {
   options.addOption({"lesson-shots", "Goes through all lessons and writes pictures of each note.", "folder"});
   options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
   options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
+}
+
+/// What is written on the command line is written over a file only if that was said.
+kernel::Over overOlder(const QCommandLineParser& options) {
+  if (options.isSet("force")) return kernel::Over::anything();
+  return kernel::Over::nothing().orElse("name another file, or write over it with --force");
 }
 
 bool prints([[maybe_unused]] const QCommandLineParser& options) {
@@ -130,7 +137,7 @@ void printAsked(const QCommandLineParser& options, const w13::WindowSetup& setup
   wish.paper = static_cast<w13::Paper>(choiceOf(options, "paper", {"a4", "letter"}));
   wish.turn = static_cast<w13::Turn>(choiceOf(options, "turn", {"long", "short"}));
   const w13::Words words(cards, nullptr, {}, w13::spoken());
-  const int pages = w13::printCards(wish, cards, words, options.value("print"));
+  const int pages = w13::printCards(wish, cards, words, options.value("print"), overOlder(options));
   std::printf("%d cards on %d pages\n", w13::cardsIn(wish, cards), pages);
 }
 #endif
@@ -148,7 +155,7 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
   if (options.isSet("summary")) {
     w13::speak(w13::languageFor(setup.language));
     w13::writeSummary(w13::readSummary(setup.ruleTexts + "/summary.json", setup.rules), setup.rules,
-                      options.value("summary"));
+                      options.value("summary"), overOlder(options));
     return 0;
   }
 #ifdef W13_WORKSHOP

@@ -1,7 +1,7 @@
 #include "workshop/filing.h"
 
-#include "cli/report/written_file.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
 #include "engine/warehouse13/cards/folder.h"
 
 namespace w13 {
@@ -14,7 +14,7 @@ void carryOut(const Filing& filing) {
   std::error_code error;
   if (filing.text) {
     fs::create_directories(filing.file.parent_path(), error);
-    return writeWhole(filing.file.string(), *filing.text);
+    return kernel::writeWholeFile(filing.file.string(), *filing.text, kernel::Over::anything());
   }
   fs::remove(filing.file, error);
   if (error) throw kernel::DataError("cannot remove " + filing.file.string() + ": " + error.message());

@@ -268,6 +268,34 @@ TEST_CASE("A manifest is read as strictly as a card", "[packs]") {
   CHECK(says(told(""), "pack.json:1:1"));
 }
 
+TEST_CASE("A pack is installed in the place of a pack only, and touches no other folder", "[packs]") {
+  // given folders of somebody's own, one of the pack's name and others of names once used on the way
+  const Designer designer;
+  const fs::path packs = designer.folder / "packs";
+  const std::string id = label().id;
+  for (const std::string& name : {id, ".new-" + id, ".old-" + id}) write(packs / name / "notes.txt", "mine");
+  // when the pack is installed, then the one of its name stays
+  CHECK_THROWS_WITH(installPack(designer.pack(), packs),
+                    (packs / id).string() + " exists and is no pack: take it away first");
+  CHECK(files::textOf(packs / id / "notes.txt") == "mine");
+  // and when that has been taken away, the others stay
+  fs::remove_all(packs / id);
+  installPack(designer.pack(), packs);
+  CHECK(readPackFolder(packs / id).label == label());
+  CHECK(files::textOf(packs / (".new-" + id) / "notes.txt") == "mine");
+  CHECK(files::textOf(packs / (".old-" + id) / "notes.txt") == "mine");
+}
+
+TEST_CASE("A pack is not written over a file that is there", "[packs]") {
+  const Designer designer;
+  write(designer.folder / "letter", "Dear Myka");
+  const std::string letter = (designer.folder / "letter").string();
+  CHECK_THROWS_WITH(writePack(designer.pack(), letter), letter + " exists already: choose another name");
+  CHECK(files::textOf(letter) == "Dear Myka");
+  writePack(designer.pack(), letter, kernel::Over::anything());
+  CHECK(readPack(letter).label == label());
+}
+
 TEST_CASE("What cannot be made is not begun", "[packs]") {
   const Designer designer;
   write(designer.folder / "cards/traits/Notes.json", "{}");

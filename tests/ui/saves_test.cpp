@@ -8,7 +8,9 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include "engine/warehouse13/season_log.h"
 #include "support/catch.h"
+#include "ui/panels/log_panel.h"
 #include "window.h"
 
 namespace w13::test {
@@ -137,8 +139,8 @@ TEST_CASE("A program that was killed while Loyalty cards were looked at deals th
   CHECK(window.curtain()->accessibleName().contains(window.room()->nameOf(seatAt(0))));
 }
 
-TEST_CASE("A damaged season is told in one sentence, and its file is kept as it is", "[log]") {
-  // given an autosave of which a record in the middle is broken, a file that is no season, and an empty one
+TEST_CASE("A season of which nothing can be played is told in one sentence, and its file is kept as it is", "[log]") {
+  // given an autosave whose cards are unreadable, a file that is no season, and an empty one
   const Saves saves;
   {
     Playing game(3, 1, saves.setup());
@@ -146,7 +148,7 @@ TEST_CASE("A damaged season is told in one sentence, and its file is kept as it 
   }
   const QString path = saves.path(saves.files().front());
   QByteArray broken = contentOf(path);
-  broken[broken.size() / 2] = static_cast<char>(broken[broken.size() / 2] ^ 0x15);
+  broken.replace(2000, 40, QByteArray(40, '?'));
   writeTo(path, broken);
   writeTo(saves.path("notes.season"), "buy milk\n");
   writeTo(saves.path("nothing.season"), "");
@@ -167,6 +169,52 @@ TEST_CASE("A damaged season is told in one sentence, and its file is kept as it 
     CHECK(says(window, QFileInfo(file).fileName()));
     CHECK(contentOf(file) == before);
   }
+}
+
+TEST_CASE("A damaged season is offered as such, goes on, and its file is kept as it was", "[log]") {
+  // given an autosave with a letter that became zero
+  const Saves saves;
+  int steps = 0;
+  {
+    Playing game(3, 1, saves.setup());
+    REQUIRE(game.clickUntil([&] { return game.room().steps() > 12; }));
+    steps = game.room().steps();
+  }
+  const QString path = saves.path(saves.files().front());
+  QByteArray broken = contentOf(path);
+  broken[broken.size() - 200] = '\0';
+  writeTo(path, broken);
+  MainWindow window(saves.setup());
+  window.show();
+  press(window, "load");
+  CHECK(offered(window).item(0)->text().contains("damaged"));
+  // when it is gone on with
+  press(window, "resume");
+  // then all of it is there, the log on the screen says what happened, and so does the kept file
+  REQUIRE(window.room() != nullptr);
+  CHECK(window.room()->steps() == steps);
+  const auto* log = window.findChild<LogPanel*>();
+  REQUIRE(log != nullptr);
+  CHECK(log->lines(window.room()->view(Seat::Table)).join(u' ').contains("is damaged in line"));
+  CHECK(contentOf(path + ".damaged") == broken);
+}
+
+TEST_CASE("A season whose file is taken away while it is played says so, and is on disk again", "[log]") {
+  // given a season under way whose file somebody deletes
+  const Saves saves;
+  Playing game(3, 1, saves.setup());
+  REQUIRE(game.clickUntil([&] { return game.room().steps() > 6; }));
+  const QString path = game.room().file();
+  REQUIRE(QFile::remove(path));
+  const int steps = game.room().steps();
+  // when it goes on
+  REQUIRE(game.clickUntil([&] { return game.room().steps() > steps + 1; }));
+  // then the log on the screen says so, and the file is there again, whole
+  const auto* log = game.window.findChild<LogPanel*>();
+  REQUIRE(log != nullptr);
+  CHECK(log->lines(game.room().view(Seat::Table)).join(u' ').contains("was deleted, renamed or moved"));
+  CHECK(game.room().file() == path);
+  CHECK(labelOf(path.toStdString()).steps == game.room().steps());
 }
 
 TEST_CASE("A copy is saved by the menu's dialog and opened from the start screen", "[log]") {

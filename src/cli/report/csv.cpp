@@ -162,8 +162,11 @@ std::string csvLine(const std::vector<std::string>& fields) {
   return line + "\r\n";
 }
 
+std::string summaryCsvBeginning() { return csvLine(summaryHead()); }
+std::string cardsCsvBeginning() { return csvLine(cardsHead()); }
+
 std::string summaryCsv(const BalancePlan& plan, const Figures& figures) {
-  std::string out = csvLine(summaryHead());
+  std::string out = summaryCsvBeginning();
   for (std::size_t at = 0; at < figures.base.size(); ++at)
     out += csvLine(summaryOf(kBase, plan.tables[at], figures.base[at], nullptr));
   for (std::size_t at = 0; at < figures.against.size(); ++at)
@@ -172,7 +175,7 @@ std::string summaryCsv(const BalancePlan& plan, const Figures& figures) {
 }
 
 std::string cardsCsv(const BalancePlan& plan, const Balance& balance, const Figures& figures) {
-  std::string out = csvLine(cardsHead());
+  std::string out = cardsCsvBeginning();
   out += linesOf(kBase, *plan.cards, figures.cards, figures.base, balance.base, &figures);
   if (plan.against)
     out += linesOf(plan.againstName, *plan.against, figures.againstCards, figures.against, balance.against, nullptr);

@@ -132,13 +132,16 @@ std::string inShort(const PageOf& of) {
 
 }  // namespace
 
+std::string pageBeginning() {
+  return "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\" xml:lang=\"en\">\n<head>\n"
+         "<meta charset=\"utf-8\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+         "<title>Balance report, Warehouse 13</title>\n";
+}
+
 std::string pageOf(const BalancePlan& plan, const Figures& figures) {
   const PageOf of{plan, figures};
   std::string out =
-      "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\" xml:lang=\"en\">\n<head>\n"
-      "<meta charset=\"utf-8\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-      "<title>Balance report, Warehouse 13</title>\n<style>" +
-      std::string(pageStyle()) + "</style>\n</head>\n<body>\n" + hatching() +
+      pageBeginning() + "<style>" + std::string(pageStyle()) + "</style>\n</head>\n<body>\n" + hatching() +
       "\n<header><h1>Balance report</h1>\n<p>Bots have played whole seasons of Warehouse 13 with these cards. This "
       "page says who wins, how long it takes, and which cards make a difference.</p>\n" +
       facts(plan) + "</header>\n" + contents(of) + inShort(of);

@@ -7,6 +7,8 @@
 
 namespace w13 {
 
+/// How every page begins: that is how an older one is known.
+[[nodiscard]] std::string pageBeginning();
 /// The whole file. The same plan and seasons give the same bytes.
 [[nodiscard]] std::string pageOf(const BalancePlan& plan, const Figures& figures);
 

@@ -5,19 +5,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <utility>
 
-#include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
 
 namespace kernel {
 
 namespace {
-
-constexpr std::size_t kLargest = std::size_t{64} << 20u;
-constexpr mode_t kForTheOwner = 0600;  // a log holds secrets
 
 [[noreturn]] void refuse(const std::string& what, const std::string& path, int error = errno) {
   throw DataError("cannot " + what + " " + path + ": " + std::strerror(error));
@@ -33,7 +30,7 @@ struct Open {
 };
 
 /// False on an error, which stands in errno.
-bool writeAll(int file, std::string_view bytes, std::size_t at) {
+bool writeAt(int file, std::string_view bytes, std::size_t at) {
   while (!bytes.empty()) {
     const ssize_t done = ::pwrite(file, bytes.data(), bytes.size(), static_cast<off_t>(at));
     if (done < 0 && errno == EINTR) continue;
@@ -44,12 +41,18 @@ bool writeAll(int file, std::string_view bytes, std::size_t at) {
   return true;
 }
 
-/// Makes the entry of a new file in its folder last.
-void syncFolder(const std::string& path) {
-  const std::size_t slash = path.rfind('/');
-  const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
-  const Open open{::open(folder.c_str(), O_RDONLY | O_CLOEXEC)};
-  if (open.file >= 0) ::fsync(open.file);  // not every file system can; the file itself is safe
+/// Whether a file holds these bytes at a place.
+bool holds(int file, std::string_view bytes, std::size_t at) {
+  char piece[16384];
+  while (!bytes.empty()) {
+    const std::size_t size = std::min(bytes.size(), sizeof piece);
+    const ssize_t done = ::pread(file, piece, size, static_cast<off_t>(at));
+    if (done < 0 && errno == EINTR) continue;
+    if (done <= 0 || std::memcmp(piece, bytes.data(), static_cast<std::size_t>(done)) != 0) return false;
+    bytes.remove_prefix(static_cast<std::size_t>(done));
+    at += static_cast<std::size_t>(done);
+  }
+  return true;
 }
 
 void lock(int file, const std::string& path) {
@@ -58,107 +61,113 @@ void lock(int file, const std::string& path) {
     throw DataError(path + " is open as the log of a running season: end that season or choose another name");
 }
 
-}  // namespace
+std::string_view firstLine(std::string_view text) { return text.substr(0, std::min(text.find('\n'), text.size())); }
 
-std::unique_ptr<LogFile> LogFile::create(const std::string& path, std::string_view text) {
-  const std::string beside = path + ".new";
-  Open open{::open(beside.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, kForTheOwner)};
-  if (open.file < 0) refuse("create", path);
-  bool done = writeAll(open.file, text, 0) && ::fsync(open.file) == 0;
-  // It gets its name when it is whole, and never in the place of another file.
-  if (done && ::link(beside.c_str(), path.c_str()) != 0) {
-    const bool noLinks = errno == EPERM || errno == ENOTSUP;  // as on memory sticks
-    done = noLinks && ::access(path.c_str(), F_OK) != 0 && std::rename(beside.c_str(), path.c_str()) == 0;
-    if (noLinks && !done) errno = EEXIST;
-  }
-  const int error = errno;
-  ::unlink(beside.c_str());
-  if (!done && error == EEXIST) throw DataError(path + " exists already: choose another name or take it away first");
-  if (!done) refuse("write", path, error);
-  lock(open.file, path);
-  syncFolder(path);
-  return std::unique_ptr<LogFile>(new LogFile(path, open.keep(), text.size(), true));
+/// "friday.season" and 2: "friday-2.season".
+std::string numbered(const std::string& path, int number) {
+  const std::size_t dot = path.rfind('.');
+  const std::size_t slash = path.rfind('/');
+  const bool ends = dot != std::string::npos && (slash == std::string::npos || dot > slash + 1) && dot > 0;
+  const std::size_t end = ends ? dot : path.size();
+  return path.substr(0, end) + "-" + std::to_string(number) + path.substr(end);
 }
 
-std::unique_ptr<LogFile> LogFile::resume(const std::string& path, std::size_t size) {
+bool isThere(const std::string& path) {
+  struct stat is {};
+  return ::lstat(path.c_str(), &is) == 0;
+}
+
+/// What stands there is nothing that would be missed: the text has it all.
+bool isBeginningOf(const std::string& path, std::string_view text) {
+  try {
+    const std::string there = readWholeFile(path);
+    const std::string_view head = firstLine(text);
+    if (there.size() < head.size()) return text.starts_with(there);
+    // the first line may have counted fewer records
+    return firstLine(there).size() == head.size() && there.size() <= text.size() &&
+           text.substr(head.size()).starts_with(std::string_view(there).substr(head.size()));
+  } catch (const DataError&) {
+    return false;
+  }
+}
+
+/// Gives a whole file its name and holds it from before it has one.
+int settled(const std::string& path, std::string_view text, const Over& over) {
+  PassingFile file(path, over, Rights::OwnerOnly);
+  file.write(text);
+  lock(file.file(), path);
+  file.settle();
+  return file.keep();
+}
+
+}  // namespace
+
+LogFile::LogFile(std::string path, int file, std::string_view text, std::size_t size)
+    : path_(std::move(path)), file_(file), head_(firstLine(text)), size_(size) {}
+
+LogFile::~LogFile() {
+  ::fdatasync(file_);
+  ::close(file_);
+}
+
+std::unique_ptr<LogFile> LogFile::create(const std::string& path, std::string_view text) {
+  Over over = Over::nothing().orElse("choose another name or take it away first");
+  return std::unique_ptr<LogFile>(new LogFile(path, settled(path, text, over), text, text.size()));
+}
+
+std::unique_ptr<LogFile> LogFile::resume(const std::string& path, std::string_view text) {
   Open open{::open(path.c_str(), O_RDWR | O_CLOEXEC)};
   if (open.file < 0) refuse("write to", path);
   lock(open.file, path);
-  struct stat is {};
-  if (::fstat(open.file, &is) != 0) refuse("read", path);
-  if (static_cast<std::size_t>(is.st_size) < size)
-    throw DataError(path + " has been cut short by another program since it was read: open it again");
-  const bool clean = static_cast<std::size_t>(is.st_size) == size;
-  return std::unique_ptr<LogFile>(new LogFile(path, open.keep(), size, clean));
+  const std::string there = readWholeFile(path);
+  const std::string_view head = firstLine(there);
+  if (head.size() != firstLine(text).size() ||
+      !std::string_view(there).substr(head.size()).starts_with(text.substr(std::min(head.size(), text.size()))))
+    throw DataError(path + " has been changed by another program since it was read: open it again");
+  return std::unique_ptr<LogFile>(new LogFile(path, open.keep(), there, there.size()));
 }
 
-LogFile::~LogFile() { ::close(file_); }
+std::unique_ptr<LogFile> LogFile::renew(const std::string& path, std::string_view text, std::string_view asRead) {
+  if (readWholeFile(path) != asRead)
+    throw DataError(path + " has been changed by another program since it was read: open it again");
+  return std::unique_ptr<LogFile>(new LogFile(path, settled(path, text, Over::anything()), text, text.size()));
+}
 
-void LogFile::append(std::string_view bytes) {
-  if (!clean_ && ::ftruncate(file_, static_cast<off_t>(size_)) != 0) refuse("write to", path_);
-  clean_ = true;
-  if (!writeAll(file_, bytes, size_) || ::fdatasync(file_) != 0) {
+std::unique_ptr<LogFile> LogFile::writeAgain(const std::string& path, std::string_view text) {
+  std::string name = path;
+  for (int number = 2; isThere(name) && !isBeginningOf(name, text); ++number) name = numbered(path, number);
+  const Over over = isThere(name) ? Over::anything() : Over::nothing();
+  return std::unique_ptr<LogFile>(new LogFile(name, settled(name, text, over), text, text.size()));
+}
+
+/// Reads all of it: a season's log is small, and nothing less tells that every byte is still there.
+void LogFile::checkUntouched(std::string_view whole, std::size_t before) const {
+  struct stat ours {
+  }, there{};
+  const std::string told = " while its season was played";
+  if (::fstat(file_, &ours) != 0) refuse("read", path_);
+  if (::stat(path_.c_str(), &there) != 0) throw LogLost(path_ + " was deleted, renamed or moved" + told);
+  if (ours.st_dev != there.st_dev || ours.st_ino != there.st_ino)
+    throw LogLost("another file was put in the place of " + path_ + told);
+  const std::size_t size = static_cast<std::size_t>(ours.st_size);
+  if (size < size_) throw LogLost(path_ + " was cut short" + told);
+  const std::string_view rest = whole.substr(head_.size(), before - head_.size());
+  if (size > size_ || !holds(file_, head_, 0) || !holds(file_, rest, head_.size()))
+    throw LogLost(path_ + " was changed" + told);
+}
+
+void LogFile::grow(std::string_view whole, std::size_t before) {
+  checkUntouched(whole, before);
+  if (size_ != before && ::ftruncate(file_, static_cast<off_t>(before)) != 0) refuse("write to", path_);
+  size_ = before;
+  if (!writeAt(file_, whole.substr(before), before) || ::fdatasync(file_) != 0) {
     const int error = errno;
-    clean_ = ::ftruncate(file_, static_cast<off_t>(size_)) == 0;
+    if (::ftruncate(file_, static_cast<off_t>(before)) != 0) size_ = whole.size();
     refuse("write to", path_, error);
   }
-  size_ += bytes.size();
-}
-
-std::string readWholeFile(const std::string& path) {
-  const Open open{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};  // a pipe must not make us wait
-  if (open.file < 0) refuse("read", path);
-  struct stat is {};
-  if (::fstat(open.file, &is) != 0) refuse("read", path);
-  if (!S_ISREG(is.st_mode)) throw DataError("cannot read " + path + ": it is no file");
-  if (static_cast<std::size_t>(is.st_size) > kLargest)
-    throw DataError("cannot read " + path + ": it is larger than any log of ours (64 MiB)");
-  std::string bytes(static_cast<std::size_t>(is.st_size), '\0');
-  std::size_t at = 0;
-  while (at < bytes.size()) {
-    const ssize_t done = ::pread(open.file, bytes.data() + at, bytes.size() - at, static_cast<off_t>(at));
-    if (done < 0 && errno == EINTR) continue;
-    if (done < 0) refuse("read", path);
-    if (done == 0) break;
-    at += static_cast<std::size_t>(done);
-  }
-  bytes.resize(at);
-  return bytes;
-}
-
-namespace {
-
-/// Anything else that stands where a log shall be written stays.
-void checkReplaceable(int file, const std::string& path, std::string_view beginsWith) {
-  std::string start(beginsWith.size(), '\0');
-  const ssize_t done = ::pread(file, start.data(), start.size(), 0);
-  const bool empty = done == 0;
-  if (!empty && (done < 0 || start != beginsWith))
-    throw DataError(path + " exists and is something else: choose another name");
-  lock(file, path);  // a log that still grows must keep its place
-}
-
-}  // namespace
-
-void writeWholeFile(const std::string& path, std::string_view bytes, std::string_view beginsWith) {
-  const Open old{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
-  if (old.file >= 0) checkReplaceable(old.file, path, beginsWith);
-  const std::string beside = path + ".new";
-  {
-    const Open open{::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kForTheOwner)};
-    if (open.file < 0) refuse("write", path);
-    if (!writeAll(open.file, bytes, 0) || ::fsync(open.file) != 0) {
-      const int error = errno;
-      ::unlink(beside.c_str());
-      refuse("write", path, error);
-    }
-  }
-  if (std::rename(beside.c_str(), path.c_str()) != 0) {
-    const int error = errno;
-    ::unlink(beside.c_str());
-    refuse("write", path, error);
-  }
-  syncFolder(path);
+  size_ = whole.size();
+  // Counted when they are safe. If this is lost with the power, more records are there than are counted: no harm.
+  if (const std::string_view head = firstLine(whole); head != head_ && writeAt(file_, head, 0)) head_ = head;
 }
 
 }  // namespace kernel

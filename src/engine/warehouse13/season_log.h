@@ -51,6 +51,10 @@ void autosaveTo(Season& season, const std::string& path);
 /// Where a season is written while it is played; empty if nowhere.
 [[nodiscard]] std::string autosavePath(const Season& season);
 
+/// What somebody else did to that file while the season was played, and where all of it has been written again: one
+/// sentence, given once; empty if nothing. To be asked after each choice, look or step back.
+[[nodiscard]] std::string takeNotice(Season& season);
+
 /// Whether a loaded season goes on being written into the file it came from.
 enum class Autosave : bool { Off, Continue };
 
@@ -62,9 +66,10 @@ struct LoadedSeason {
 };
 
 /// Plays a log again and gives the season as it stood. A last record that was cut off while it was written is left
-/// out. If the rules have changed so that the log cannot be played again, the last stored state is taken (its earlier
-/// steps are then gone) and `note` says so. Throws kernel::DataError with one sentence for anything that is no log of
-/// ours, is newer than this program, or is damaged.
+/// out. If the rules have changed so that the log cannot be played again, or it is damaged, the last stored state is
+/// taken (its earlier steps are then gone), or else it stands at the last step that fits; `note` says so. Before a
+/// damaged file is gone on with, a copy is kept beside it. Throws kernel::DataError with one sentence for anything that
+/// is no log of ours, is newer than this program, or of which nothing can be played.
 [[nodiscard]] LoadedSeason loadSeason(const std::string& path, Autosave autosave = Autosave::Off);
 
 /// Another season that stands where this one stood after its first `step` choices, keeping a log in memory with the
@@ -80,10 +85,15 @@ struct SeasonLabel {
   int steps = 0;  ///< choices and interjections that stand
   int episode = 0;
   bool over = false;
-  bool open = false;  ///< begun from a typed seed
-  bool torn = false;  ///< the last record was cut off, so the program was stopped while writing
+  bool open = false;     ///< begun from a typed seed
+  bool torn = false;     ///< the last record was cut off, so the program was stopped while writing
+  bool damaged = false;  ///< it is not as it was written: loading it tells how much of it can be played
 };
 [[nodiscard]] SeasonLabel labelOf(const std::string& path);
+
+/// Notes in a log, for everybody to read, that its secrets were shown on a day ("2026-05-01"): whoever goes on with the
+/// season is told. Throws kernel::DataError if the file cannot be written, is damaged, or is being played.
+void noteOpened(const std::string& path, const std::string& day);
 
 // ---- going through a log step by step -----------------------------------------------------------------------------
 
@@ -109,6 +119,8 @@ class SeasonReplay {
   /// Who did what the last record says.
   [[nodiscard]] Seat seat() const;
   [[nodiscard]] bool torn() const;
+  /// What is wrong with the file, in one sentence; empty: it is as it was written.
+  [[nodiscard]] std::string damage() const;
 
  private:
   struct Inside;

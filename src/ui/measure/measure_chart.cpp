@@ -4,13 +4,12 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
 
-#include "engine/kernel/errors.h"
 #include "ui/look/contrast.h"
+#include "ui/look/saved_file.h"
 #include "ui/look/style.h"
 #include "ui/measure/measure_words.h"
 
@@ -183,14 +182,6 @@ class Chart {
   double end_ = kLeastEnd;
 };
 
-void keep(const QByteArray& bytes, const QString& path) {
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-    throw kernel::DataError(ChartWords::tr("The picture cannot be written to %1: %2; choose another place.")
-                                .arg(path, file.errorString())
-                                .toStdString());
-}
-
 }  // namespace
 
 QSizeF chartSize(const Measured& measured) {
@@ -210,7 +201,7 @@ void writeChartSvg(const Measured& measured, const QString& file) {
     QPainter p(&svg);
     drawChart(p, measured, ChartOn::Paper);
   }
-  keep(bytes.data(), file);
+  writeFile(file, bytes.data());
 }
 
 void writeChartPdf(const Measured& measured, const QString& file) {
@@ -227,7 +218,7 @@ void writeChartPdf(const Measured& measured, const QString& file) {
     p.scale(scale, scale);
     drawChart(p, measured, ChartOn::Paper);
   }
-  keep(bytes.data(), file);
+  writeFile(file, bytes.data());
 }
 
 // ---- on the screen ----------------------------------------------------------------------------------------------

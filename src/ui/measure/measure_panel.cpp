@@ -10,7 +10,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QSaveFile>
 #include <QSpinBox>
 #include <QThread>
 #include <QTreeWidget>
@@ -18,6 +17,7 @@
 #include <algorithm>
 
 #include "engine/kernel/errors.h"
+#include "ui/look/saved_file.h"
 #include "ui/measure/measure_chart.h"
 #include "ui/measure/measure_words.h"
 #include "ui/settings/language.h"
@@ -291,19 +291,16 @@ void MeasurePanel::ask() {
 }
 
 void MeasurePanel::saveTo(const QString& path) {
-  const auto write = [](const QString& to, const std::string& text) {
-    QSaveFile file(to);
-    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(text)) < 0 || !file.commit())
-      throw kernel::DataError(tr("The figures cannot be written to %1: %2; choose another place.")
-                                  .arg(to, file.errorString())
-                                  .toStdString());
-  };
+  // The dialog has asked about the first file only: the second one replaces nothing but figures of its kind.
+  const auto table = [](const std::string& text) { return QByteArray::fromStdString(text); };
   try {
     if (path.endsWith(u".svg", Qt::CaseInsensitive)) {
       writeChartSvg(measured_, path);
     } else if (path.endsWith(u".csv", Qt::CaseInsensitive)) {
-      write(path, measuring_ == nullptr ? std::string() : measuring_->summaryCsv());
-      write(path.chopped(4) + "-cards.csv", measuring_ == nullptr ? std::string() : measuring_->cardsCsv());
+      const std::string cards = measuring_ == nullptr ? std::string() : measuring_->cardsCsv();
+      writeFile(path.chopped(4) + "-cards.csv", table(cards),
+                cards.empty() ? kernel::Over::nothing() : kernel::Over::ours(cards.substr(0, cards.find('\n'))));
+      writeFile(path, table(measuring_ == nullptr ? std::string() : measuring_->summaryCsv()));
     } else {
       writeChartPdf(measured_, path);
     }

@@ -32,7 +32,9 @@ QString namesIn(const SeasonLabel& label, const Catalog& cards) {
 QString offerOf(const SeasonLabel& label, const QFileInfo& file, const Catalog& cards) {
   const QString when = QLocale().toString(file.lastModified(), SavesPage::tr("d MMM, hh:mm", "date and time"));
   const QString where = label.over ? SavesPage::tr("Ended") : SavesPage::tr("Episode %1").arg(label.episode);
-  const QString how = label.torn ? SavesPage::tr(", interrupted") : QString();
+  const QString how = label.damaged ? SavesPage::tr(", damaged")
+                      : label.torn  ? SavesPage::tr(", interrupted")
+                                    : QString();
   const QString steps = SavesPage::tr("%n steps", nullptr, label.steps);
   return QStringLiteral("%1: %2\n%3, %4%5").arg(where, namesIn(label, cards), when, steps, how);
 }
@@ -50,6 +52,10 @@ SavesPage::SavesPage(const Catalog& cards, QString folder, QWidget* parent)
   column->addWidget(title);
   list_->setAccessibleName(tr("Saved seasons"));
   column->addWidget(list_, 1);
+  QLabel* trust = new QLabel(tr("Whoever can use this account can look into the file of a running season."));
+  trust->setObjectName("trust");
+  trust->setWordWrap(true);
+  column->addWidget(trust);
   fault_->setProperty("look", "fault");
   fault_->setWordWrap(true);
   column->addWidget(fault_);

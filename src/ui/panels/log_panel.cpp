@@ -160,7 +160,14 @@ bool LogPanel::named(const Event& event, const View& v) const {
 std::vector<LogPanel::Line> LogPanel::told(const View& v, const LogFilter& filter) const {
   std::vector<Line> all;
   int draws = 0;
+  const auto addNotes = [&](std::size_t after) {
+    for (auto note = notes_.rbegin(); note != notes_.rend(); ++note)
+      if (note->after == after && filter.kind == LogKind::All && filter.seat == Seat::Table &&
+          hasAll(note->text, filter.search))
+        all.push_back({note->text, {}});
+  };
   for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
+    addNotes(static_cast<std::size_t>(events_.rend() - event));
     if (event->what == Happened::CardDrawn && (++draws > kDrawsTold || !filter.none())) continue;
     if (filter.kind != LogKind::All && kindOf(event->what) != filter.kind) continue;
     if (filter.seat != Seat::Table && event->seat != filter.seat) continue;
@@ -174,6 +181,7 @@ std::vector<LogPanel::Line> LogPanel::told(const View& v, const LogFilter& filte
     if (line.isEmpty() || !hasAll(line, filter.search)) continue;
     all.push_back({line, QString::fromStdString(nameOf(ruleOf(told.what)))});
   }
+  addNotes(0);
   std::reverse(all.begin(), all.end());
   return all;
 }
@@ -190,12 +198,21 @@ LogFilter LogPanel::filter() const {
 
 void LogPanel::add(const Events& news, const View& v) {
   events_.insert(events_.end(), news.begin(), news.end());
-  if (events_.size() > kKept) events_.erase(events_.begin(), events_.end() - static_cast<std::ptrdiff_t>(kKept));
+  if (events_.size() > kKept) {
+    const std::size_t forgotten = events_.size() - kKept;
+    events_.erase(events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(forgotten));
+    for (Note& note : notes_) note.after -= std::min(note.after, forgotten);
+  }
   for (const Event& event : news) {
     const QString line = QString::fromStdString(words_.event(event, v));
     if (!line.isEmpty()) last_ = line;
   }
   if (isVisible()) show(v);
+}
+
+void LogPanel::note(const QString& sentence) {
+  notes_.push_back({events_.size(), sentence});
+  if (isVisible()) show(view_);
 }
 
 void LogPanel::nameSeats(const View& v) {

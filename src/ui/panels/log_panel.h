@@ -34,6 +34,8 @@ class LogPanel final : public QFrame {
 
   /// Takes in what the table has learnt; `v` is the table's view after it.
   void add(const Events& news, const View& v);
+  /// A sentence about the season's file, which stands where the log has come to.
+  void note(const QString& sentence);
   void show(const View& v);
   using QWidget::show;
   /// The last line, for the wire.
@@ -66,7 +68,13 @@ class LogPanel final : public QFrame {
   void retranslate();
   const Catalog& cards_;
   const Words& words_;
+  /// A sentence that is no event.
+  struct Note {
+    std::size_t after;  ///< so many events
+    QString text;
+  };
   Events events_;
+  std::vector<Note> notes_;
   View view_;
   QString last_;
   QComboBox* kind_;

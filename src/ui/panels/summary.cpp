@@ -6,10 +6,10 @@
 #include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 
 #include "engine/kernel/errors.h"
+#include "ui/look/saved_file.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
 
@@ -189,12 +189,8 @@ RuleSummary readSummary(const QString& path, const RuleBook& rules) {
   return summaryFrom(file.readAll().toStdString(), rules);
 }
 
-void writeSummary(const RuleSummary& summary, const RuleBook& rules, const QString& path) {
-  const QByteArray pdf = pdfOf(summary, rules);
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size() || !file.commit())
-    refuse(SummaryWords::tr("The summary cannot be written to %1: %2; choose another place.")
-               .arg(path, file.errorString()));
+void writeSummary(const RuleSummary& summary, const RuleBook& rules, const QString& path, const kernel::Over& over) {
+  writeFile(path, pdfOf(summary, rules), over);
 }
 
 }  // namespace w13

@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "engine/kernel/whole_file.h"
 #include "engine/warehouse13/rule_summary.h"
 
 class QPaintDevice;
@@ -37,6 +38,7 @@ struct SummaryLayout {
 [[nodiscard]] RuleSummary readSummary(const QString& path, const RuleBook& rules);
 
 /// Writes the PDF, with its fonts. Throws kernel::DataError with one sentence; then there is no file, or the old one.
-void writeSummary(const RuleSummary& summary, const RuleBook& rules, const QString& path);
+void writeSummary(const RuleSummary& summary, const RuleBook& rules, const QString& path,
+                  const kernel::Over& over = kernel::Over::anything());
 
 }  // namespace w13

@@ -1,14 +1,15 @@
 #include "ui/print/print.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <algorithm>
 
 #include "engine/kernel/errors.h"
 #include "ui/look/card_picture.h"
+#include "ui/look/saved_file.h"
 
 namespace w13 {
 
@@ -90,15 +91,11 @@ std::vector<DesignId> designsNamed(const Catalog& cards, const QStringList& name
   return designs;
 }
 
-int printCards(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file) {
+int printCards(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file,
+               const kernel::Over& over) {
   const std::vector<Sheet> sheets = sheetsOf(wish, cards);
-  QSaveFile out(file);
-  const auto fail = [&] {
-    throw kernel::DataError(PressWords::tr("The cards cannot be written to %1: %2; choose another place.")
-                                .arg(file, out.errorString())
-                                .toStdString());
-  };
-  if (!out.open(QIODevice::WriteOnly)) fail();
+  QBuffer out;
+  out.open(QIODevice::WriteOnly);
   int pages = 0;
   {
     QPdfWriter pdf(&out);
@@ -118,7 +115,7 @@ int printCards(const PrintWish& wish, const Catalog& cards, const Words& words, 
       press.drawBacks(sheet);
     }
   }
-  if (!out.commit()) fail();
+  writeFile(file, out.data(), over);
   return pages;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include "engine/kernel/whole_file.h"
 #include "engine/warehouse13/words.h"
 #include "ui/print/sheets.h"
 
@@ -11,7 +12,8 @@ namespace w13 {
 /// Writes the sheets as a PDF, in the language of `words`: lines and areas as they are, fonts embedded. Gives the
 /// number of pages. Throws kernel::RefusedError if the wish cannot be met, kernel::DataError if the file cannot be
 /// written; then there is no file, or the old one.
-int printCards(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file);
+int printCards(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file,
+               const kernel::Over& over = kernel::Over::anything());
 
 /// The designs of a deck, or of all decks, in the order of the data.
 [[nodiscard]] std::vector<DesignId> designsOf(const Catalog& cards, std::optional<Kind> kind = {});

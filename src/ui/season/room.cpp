@@ -95,6 +95,7 @@ bool Room::play(const std::function<void()>& step) {
     emit refused(QString::fromUtf8(error.what()));
     return false;
   }
+  tellNotice();
   goOn(season_.eventsFor(Seat::Table));
   return true;
 }
@@ -119,8 +120,13 @@ void Room::looked(Seat seat) {
   try {
     season_.looked(seat);
   } catch (const std::runtime_error& error) {
-    emit refused(QString::fromUtf8(error.what()));
+    return emit refused(QString::fromUtf8(error.what()));
   }
+  tellNotice();
+}
+
+void Room::tellNotice() {
+  if (const std::string notice = takeNotice(season_); !notice.empty()) emit noticed(QString::fromStdString(notice));
 }
 
 // ---- bots -------------------------------------------------------------------------------------------------------

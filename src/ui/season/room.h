@@ -91,8 +91,11 @@ class Room : public QObject {
   void asked(kernel::Seat seat);
   void ended();
   void refused(const QString& sentence);
+  /// Somebody else has been at the season's file; it is whole again, and the sentence says where.
+  void noticed(const QString& sentence);
 
  private:
+  void tellNotice();
   bool play(const std::function<void()>& step);
   void goOn(const Events& news);
   [[nodiscard]] BotJob nextJob() const;

@@ -102,8 +102,12 @@ bool MainWindow::resume(const QString& path) {
     enter(std::make_unique<Room>(std::move(loaded.season), loaded.start, loaded.cards, &setup_.rules,
                                  setup_.botDelay.value_or(options_.botDelay)));
     if (explainer_) explainer_->remember(answered);
-    if (!loaded.note.empty()) say(QString::fromStdString(loaded.note));
-    else if (const QString packs = packsInPlay(); !packs.isEmpty()) say(packs);
+    if (!loaded.note.empty()) {
+      say(QString::fromStdString(loaded.note));
+      log_->note(QString::fromStdString(loaded.note));
+    } else if (const QString packs = packsInPlay(); !packs.isEmpty()) {
+      say(packs);
+    }
     return true;
   } catch (const std::runtime_error& error) {
     start_->complain(QString::fromUtf8(error.what()));
@@ -145,6 +149,10 @@ void MainWindow::enter(std::unique_ptr<Room> room, Deals deals) {
   connect(room_.get(), &Room::asked, this, &MainWindow::onAsked);
   connect(room_.get(), &Room::ended, this, &MainWindow::showEnd);
   connect(room_.get(), &Room::refused, this, [this](const QString& sentence) { say(sentence); });
+  connect(room_.get(), &Room::noticed, this, [this](const QString& sentence) {
+    say(sentence);
+    log_->note(sentence);
+  });
   connect(vote_, &NoticePage::pressed, this, [this] {
     if (vote_->counting()) return vote_->finish();
     voteWaits_ = false;

@@ -239,7 +239,7 @@ void SharePanel::saveTo(const QString& path) {
   report();  // the folder may be another by now
   if (!save_->isEnabled()) return;
   try {
-    writePack(ownPack(), path.toStdString());
+    writePack(ownPack(), path.toStdString(), kernel::Over::anything());  // the dialog has asked
     gives_->setText(tr("Saved: %1").arg(path));
   } catch (const kernel::DataError& error) {
     gives_->setText(sentence(error));

@@ -9,8 +9,8 @@
 
 #include "cli/report/csv.h"
 #include "cli/report/markup.h"
-#include "cli/report/written_file.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
 #include "support/catch.h"
 #include "warehouse13/cli/program.h"
 #include "warehouse13/cli/xml.h"
@@ -64,7 +64,7 @@ void writeOverlay(const Folder& folder) {
 bool leftOver(const std::string& folder) {
   return std::any_of(std::filesystem::directory_iterator(folder), {}, [](const auto& file) {
     const std::string name = file.path().filename().string();
-    return has(name, ".html.") || has(name, ".csv.");
+    return name.starts_with(".");
   });
 }
 
@@ -198,7 +198,7 @@ TEST_CASE("a file that cannot be written to its end leaves the older one as it w
   const Folder folder;
   folder.write("out.csv", "old");
   const std::string path = folder.file("out.csv");
-  w13::checkWritable(path);
+  kernel::checkWritable(path, kernel::Over::anything());
   rlimit before{};
   REQUIRE(::getrlimit(RLIMIT_FSIZE, &before) == 0);
   const auto signalled = std::signal(SIGXFSZ, SIG_IGN);
@@ -207,29 +207,54 @@ TEST_CASE("a file that cannot be written to its end leaves the older one as it w
   REQUIRE(::setrlimit(RLIMIT_FSIZE, &small) == 0);
   std::string said;
   try {
-    w13::writeWhole(path, std::string(100000, 'x'));
+    kernel::writeWholeFile(path, std::string(100000, 'x'), kernel::Over::anything());
   } catch (const kernel::DataError& error) {
     said = error.what();
   }
   REQUIRE(::setrlimit(RLIMIT_FSIZE, &before) == 0);
   std::signal(SIGXFSZ, signalled);
-  CHECK(has(said, "not all of it could be written"));
+  CHECK(has(said, "File too large"));
   CHECK(files::textOf(path) == "old");
   CHECK_FALSE(leftOver(folder.path()));
-  w13::writeWhole(path, "new");
+  kernel::writeWholeFile(path, "new", kernel::Over::anything());
   CHECK(files::textOf(path) == "new");
 }
 
 TEST_CASE("a report takes the place of an older one as a whole") {
   const Folder folder;
-  folder.write("out.html", "old");
-  REQUIRE(runW13("simulate --seasons 2 --report " + folder.file("out.html")).code == 0);
+  const std::string command = "simulate --seasons 2 --report " + folder.file("out.html");
+  REQUIRE(runW13(command).code == 0);
+  const std::string older = files::textOf(folder.file("out.html")).substr(0, 2000);
+  folder.write("out.html", older);
+  REQUIRE(runW13(command).code == 0);
+  CHECK(files::textOf(folder.file("out.html")).size() > older.size());
   CHECK(files::textOf(folder.file("out.html")).starts_with("<!DOCTYPE html>"));
   CHECK_FALSE(leftOver(folder.path()));
   // No season is played, nothing changes.
   CHECK(runW13("simulate --seasons 2 --blank nothing --report " + folder.file("out.html")).code == 1);
   CHECK(files::textOf(folder.file("out.html")).starts_with("<!DOCTYPE html>"));
   CHECK_FALSE(leftOver(folder.path()));
+}
+
+TEST_CASE("a report is written over nothing that is no report, unless told to") {
+  // given pages and tables of somebody's own where a report shall be
+  const Folder folder;
+  folder.write("out.html", "<!DOCTYPE html>\n<title>My page</title>\n");
+  folder.write("cards.csv", "my,cards\n1,2\n");
+  const std::string page = "--report " + folder.file("out.html"), tables = "--csv " + folder.path();
+  for (const std::string& where : {page, tables}) {
+    // when a report is asked for, then it is refused before anything is played
+    const Ran ran = runW13("simulate --seasons 100000000 " + where);
+    CHECK(ran.code == 2);
+    CHECK(has(ran.err, "exists and is something else: name another place, or write over it with --force"));
+    CHECK(program::linesOf(ran.err).size() == 1);
+  }
+  CHECK(has(files::textOf(folder.file("out.html")), "My page"));
+  CHECK(files::textOf(folder.file("cards.csv")) == "my,cards\n1,2\n");
+  CHECK_FALSE(std::filesystem::exists(folder.file("summary.csv")));
+  // and with --force it is written
+  CHECK(runW13("simulate --seasons 2 --force " + page + " " + tables).code == 0);
+  CHECK(has(files::textOf(folder.file("out.html")), "Balance report"));
 }
 
 TEST_CASE("what does not go together in a report is refused in one sentence") {

@@ -13,6 +13,7 @@
 
 #include "support/catch.h"
 #include "warehouse13/cli/program.h"
+#include "warehouse13/log/play.h"
 
 namespace {
 
@@ -78,7 +79,8 @@ class Screen {
  private:
   /// Whether the last words are a prompt's: half a page, written by a program that had to wait, is none.
   [[nodiscard]] bool atPrompt() const {
-    constexpr std::array kPrompts = {"> ", "Press Enter. ", "to close: ", "this screen: ", "the last one back: "};
+    constexpr std::array kPrompts = {
+        "> ", "Press Enter. ", "to close: ", "this screen: ", "the last one back: ", "Type yes to go on: "};
     return std::any_of(kPrompts.begin(), kPrompts.end(), [&](const char* end) { return visible_.ends_with(end); });
   }
   void take(const std::string& bytes) {
@@ -142,4 +144,42 @@ TEST_CASE("interrupted on a secret screen, the program leaves nothing of it") {
   screen.interrupt();
   screen.untilEnd();
   CHECK_FALSE(isSecret(screen.visible()));
+}
+
+TEST_CASE("a terminal whose season's file goes says so on the table's next page, and goes on", "[log]") {
+  // given a season that goes on in its file
+  const files::Folder folder;
+  const std::string path = folder.file("friday.season");
+  w13::saveSeason(w13::beginSeason(logs::cards(), logs::start(3, 8)), path);
+  Screen screen({"play", path});
+  REQUIRE(screen.untilPrompt());
+  // when somebody takes the file away and a seat looks at its hand
+  std::filesystem::remove(path);
+  bool told = false;
+  for (int prompt = 0; prompt < 20 && !told && screen.untilPrompt(); ++prompt) {
+    const std::string& seen = screen.visible();
+    told = program::has(seen, "was deleted,");
+    screen.type(seen.ends_with("> ") ? "h" : "");
+  }
+  // then the table reads it, and the season is on disk again
+  CHECK(told);
+  CHECK(std::filesystem::exists(path));
+}
+
+TEST_CASE("the secrets of a season under way are shown to whoever types yes, and to nobody else", "[log]") {
+  const files::Folder folder;
+  const std::string path = folder.file("friday.season");
+  w13::saveSeason(w13::beginSeason(logs::cards(), logs::start(3, 8)), path);
+  const std::string before = files::textOf(path);
+  for (const char* typed : {"", "no", "y", "Yes please", "yes"}) {
+    INFO(typed);
+    Screen screen({"replay", path, "--open"});
+    REQUIRE(screen.untilPrompt());
+    CHECK(program::has(screen.visible(), "its log will tell the table"));
+    screen.type(typed);
+    screen.untilEnd();
+    const bool yes = typed == std::string("yes");
+    CHECK(program::has(screen.visible(), "nothing was opened") == !yes);
+    CHECK((files::textOf(path) == before) == !yes);
+  }
 }

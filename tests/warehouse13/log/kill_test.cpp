@@ -30,20 +30,17 @@ namespace {
 /// Writes a file until a certain record, of which it writes a part before it dies.
 class DiesWriting final : public kernel::LogSink {
  public:
-  DiesWriting(const std::string& path, int appends, unsigned part)
-      : out_(path, std::ios::binary | std::ios::app), appends_(appends), part_(part) {}
-  void append(std::string_view bytes) override {
-    if (--appends_ > 0) {
-      out_ << bytes << std::flush;
-      return;
-    }
-    out_ << bytes.substr(0, part_ % (bytes.size() + 1)) << std::flush;
+  DiesWriting(std::string path, int times, unsigned part) : path_(std::move(path)), times_(times), part_(part) {}
+  void grow(std::string_view whole, std::size_t before) override {
+    if (--times_ > 0) return write(path_, std::string(whole));
+    const std::string_view bytes = whole.substr(before);
+    std::ofstream(path_, std::ios::binary | std::ios::app) << bytes.substr(0, part_ % (bytes.size() + 1)) << std::flush;
     ::raise(SIGKILL);
   }
 
  private:
-  std::ofstream out_;
-  int appends_;
+  std::string path_;
+  int times_;
   unsigned part_;
 };
 

@@ -52,19 +52,23 @@ TEST_CASE("An autosave holds every deed as soon as it is done, and goes on after
     }
     REQUIRE(difference(w13::loadSeason(path).season, twin) == "");
   }
-  CHECK(textOf(path).starts_with("Warehouse 13 season log, format 1, seal "));
+  CHECK(textOf(path).starts_with("Warehouse 13 season log, format 2, seal "));
 }
 
 TEST_CASE("A log never shrinks: what was taken back stays in it as taken back", "[log]") {
   const Folder folder;
   Season season = w13::beginSeason(cards(), start(3, 5), folder.file("a.season"));
   Luck mind(5);
-  std::string before = textOf(folder.file("a.season"));
+  const auto records = [&] {  // the first line counts them
+    const std::string text = textOf(folder.file("a.season"));
+    return text.substr(text.find('\n'));
+  };
+  std::string before = records();
   int undone = 0;
   while (!season.over() && undone < 3) {
     const Deed deed = pick(season, mind);
     carryOut(season, deed);
-    const std::string after = textOf(folder.file("a.season"));
+    const std::string after = records();
     REQUIRE(after.size() > before.size() - (deed.kind == Deed::Kind::Look ? 1 : 0));
     REQUIRE(after.starts_with(before));
     undone += deed.kind == Deed::Kind::Undo ? 1 : 0;
@@ -171,9 +175,9 @@ namespace {
 class FullDisk final : public kernel::LogSink {
  public:
   explicit FullDisk(std::string& file) : file_(file) {}
-  void append(std::string_view bytes) override {
+  void grow(std::string_view whole, std::size_t) override {
     if (full) throw kernel::DataError("cannot write to the disk: No space left on device");
-    file_ += bytes;
+    file_ = whole;
   }
   bool full = false;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
 
 namespace w13 {
 
@@ -21,6 +22,7 @@ SeasonJournal::SeasonJournal(Season::Inside& season, Origin origin)
   const BeginRecord begin{origin_.opening, season_.setup.traitor, digestOf(season_.game, season_.session.state())};
   std::vector<LogRecord> records{w13::write(begin, origin_.start, *season_.cards), w13::write(origin_.cards.layers)};
   if (origin_.based) records.push_back(stored("base"));
+  for (const std::string& day : origin_.opened) records.push_back(writeOpened(day));
   write(std::move(records));
 }
 
@@ -28,7 +30,7 @@ SeasonJournal::SeasonJournal(Season::Inside& season, Origin origin, kernel::LogT
     : season_(season), origin_(std::move(origin)), text_(std::move(text)) {}
 
 SeasonJournal::~SeasonJournal() {
-  if (!sink_ || sinceState_ == 0) return;
+  if ((!sink_ && path_.empty()) || sinceState_ == 0) return;
   try {
     write({stored("state")});
   } catch (const std::exception&) {
@@ -70,8 +72,19 @@ void SeasonJournal::writeTo(const std::string& path) {
   path_ = path;
 }
 
-void SeasonJournal::resume(const std::string& path, std::size_t readBytes) {
-  sink_ = kernel::LogFile::resume(path, readBytes);
+void SeasonJournal::resume(const std::string& path) {
+  sink_ = kernel::LogFile::resume(path, text_.bytes());
+  path_ = path;
+}
+
+std::string SeasonJournal::renew(const std::string& path, const std::string& asRead) {
+  std::string copy = kernel::keepCopy(path, asRead, ".damaged");
+  rewrite(path, asRead);
+  return copy;
+}
+
+void SeasonJournal::rewrite(const std::string& path, const std::string& asRead) {
+  sink_ = kernel::LogFile::renew(path, text_.bytes(), asRead);
   path_ = path;
 }
 
@@ -82,10 +95,27 @@ std::string SeasonJournal::copy() const {
 }
 
 void SeasonJournal::write(std::vector<LogRecord> records) {
-  if (sink_) sink_->append(text_.lines(records));
-  text_.add(records);
+  kernel::LogText next = text_;
+  next.add(records);
+  writeDown(next);
+  text_ = std::move(next);
   for (const LogRecord& record : records)
     sinceState_ = kindOf(record) == "state" || kindOf(record) == "base" ? 0 : sinceState_ + 1;
+}
+
+/// What has become of the file since the last time is noticed here; the log is in memory, so it is written whole again.
+void SeasonJournal::writeDown(const kernel::LogText& next) {
+  try {
+    if (sink_) return sink_->grow(next.bytes(), text_.bytes().size());
+  } catch (const kernel::LogLost& lost) {
+    sink_.reset();  // and what it holds
+    lost_ = lost.what();
+  }
+  if (path_.empty()) return;
+  auto file = kernel::LogFile::writeAgain(path_, next.bytes());  // if that fails, it is tried again next time
+  path_ = file->path();
+  sink_ = std::move(file);
+  notice_ = lost_ + "; the whole season is written again, in " + path_;
 }
 
 LogRecord SeasonJournal::stored(const char* word) const {

@@ -20,6 +20,7 @@ struct Origin {
   bool based = false;              ///< the history begins at a stored state, not at the set-up
   /// Steps after which chance was made new.
   std::vector<std::pair<int, kernel::Luck::Position>> newChance;
+  std::vector<std::string> opened;  ///< the days on which somebody had the secrets of its log shown
 };
 
 /// The log of one season, in memory and, if it has a sink, there as well.
@@ -45,19 +46,27 @@ class SeasonJournal final : public Journal {
 
   /// Writes everything so far into a new file, and all that follows.
   void writeTo(const std::string& path);
-  /// Goes on in the file that was read.
-  void resume(const std::string& path, std::size_t readBytes);
+  /// Goes on in the file that was read, which begins with this log.
+  void resume(const std::string& path);
+  /// Goes on in a new file in the place of one that was read and is not as this log is. A copy of it is kept beside it;
+  /// gives the copy's path.
+  [[nodiscard]] std::string renew(const std::string& path, const std::string& asRead);
+  /// The same where the file that was read is in an older format; nothing of it is lost.
+  void rewrite(const std::string& path, const std::string& asRead);
   /// Everything goes there from now on; for tests.
   void writeTo(std::unique_ptr<kernel::LogSink> sink) { sink_ = std::move(sink); }
 
   [[nodiscard]] const Origin& origin() const { return origin_; }
   [[nodiscard]] const std::string& path() const { return path_; }
+  /// What somebody else did to the file, and where the log is now; one sentence, told once.
+  [[nodiscard]] std::string takeNotice() { return std::exchange(notice_, {}); }
   [[nodiscard]] const kernel::LogText& text() const { return text_; }
   /// The whole log with a stored state at its end.
   [[nodiscard]] std::string copy() const;
 
  private:
   void write(std::vector<kernel::LogRecord> records);
+  void writeDown(const kernel::LogText& next);
   [[nodiscard]] kernel::LogRecord stored(const char* word) const;
 
   Season::Inside& season_;
@@ -65,6 +74,8 @@ class SeasonJournal final : public Journal {
   kernel::LogText text_;
   std::unique_ptr<kernel::LogSink> sink_;
   std::string path_;
+  std::string lost_;    ///< what became of the file, until the log is written anew
+  std::string notice_;  ///< what is to be told of it
   int sinceState_ = 0;  ///< records since the last stored state
 };
 

@@ -1,5 +1,6 @@
 #include "engine/warehouse13/log/records.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstring>
 #include <typeinfo>
@@ -259,6 +260,16 @@ std::optional<std::uint64_t> viewsOf(const LogRecord& record) {
   return from.take(8);
 }
 
+bool mayBeGenuine(const LogRecord& record) {
+  const std::string_view kind = kindOf(record);
+  if (kind == "state" || kind == "base") return readState(record).has_value();
+  // What is not needed of the room is zero.
+  const std::size_t used = kind == "step" ? 18 : kind == "begin" ? 21 : 16;
+  return record.secret.size() == kSecret &&
+         std::all_of(record.secret.begin() + static_cast<std::ptrdiff_t>(used), record.secret.end(),
+                     [](std::uint8_t byte) { return byte == 0; });
+}
+
 // ---- the small ones -------------------------------------------------------------------------------------------------
 
 LogRecord writeChance(Luck::Position luck) {
@@ -280,6 +291,10 @@ Seat readLook(const LogRecord& record) {
   const int seat = numberAfter(record.text, "seat ");
   return seat >= 0 && seat < kMaxPlayers ? seatAt(seat) : Seat::Table;
 }
+
+LogRecord writeOpened(const std::string& day) { return plain("opened " + day); }
+
+std::string readOpened(const LogRecord& record) { return record.text.substr(record.text.find(' ') + 1); }
 
 LogRecord writeOver(const World& w) { return plain("over " + nameOf(w.winner) + " " + nameOf(w.ending)); }
 

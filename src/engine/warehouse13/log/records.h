@@ -15,7 +15,10 @@
 namespace w13 {
 
 inline constexpr const char* kLogTitle = "Warehouse 13 season log";
-inline constexpr int kLogFormat = 1;  ///< this program reads all up to here and writes this one
+inline constexpr int kLogFormat = 2;  ///< this program reads all up to here and writes this one
+
+/// Whether a record's secret is as one of this program would be: it was opened by the right place.
+[[nodiscard]] bool mayBeGenuine(const kernel::LogRecord& record);
 
 /// The secrets of a log's beginning: where the generator stood before the opening, who is the Traitor if that was set,
 /// and the digest of the first decision.
@@ -64,6 +67,9 @@ struct StateRecord {
 [[nodiscard]] kernel::LogRecord writeLook(Seat seat, const World& w, const Catalog& cards);
 [[nodiscard]] Seat readLook(const kernel::LogRecord& record);
 [[nodiscard]] kernel::LogRecord writeOver(const World& w);
+/// Somebody had the secrets of the log shown on that day.
+[[nodiscard]] kernel::LogRecord writeOpened(const std::string& day);
+[[nodiscard]] std::string readOpened(const kernel::LogRecord& record);
 
 [[nodiscard]] kernel::LogRecord write(const std::vector<Layer>& layers);
 /// The layers in a record; throws kernel::DataError if they are not as written.

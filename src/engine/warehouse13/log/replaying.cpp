@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
 
 namespace w13 {
 
@@ -43,7 +44,11 @@ std::string inFile(const std::string& path, const std::string& what) { return pa
 }  // namespace
 
 Replaying::Replaying(const std::string& file)
-    : path(file), log(kernel::readLog(kernel::readWholeFile(file), file, kLogTitle, kLogFormat)) {
+    : path(file), bytes(kernel::readWholeFile(file)),
+      log(kernel::readLog(bytes, file, kLogTitle, kLogFormat, mayBeGenuine)) {
+  for (const kernel::LogDamage& each : log.damage)
+    if (!each.mended && each.record < 2)
+      throw DataError(log.fault(path) + ", where its set-up and cards stand, so nothing of it can be played");
   try {
     Beginning begin = beginningOf(log);
     origin = std::move(begin.origin);
@@ -51,6 +56,8 @@ Replaying::Replaying(const std::string& file)
   } catch (const DataError& why) {
     throw DataError(inFile(path, why.what()));
   }
+  for (const LogRecord& record : log.records)
+    if (kindOf(record) == "opened") origin.opened.push_back(readOpened(record));
   standAtBeginning();
 }
 
@@ -80,6 +87,7 @@ bool Replaying::standOn(std::size_t record) {
 }
 
 void Replaying::refuse(const std::string& why) const {
+  if (bridges_) throw DataError(log.fault(path));
   throw DataError(path + " does not fit the rules of this program: step " + std::to_string(stepNow()) + ": " + why);
 }
 
@@ -87,7 +95,9 @@ void Replaying::refuse(const std::string& why) const {
 
 Replaying::Was Replaying::doNext() {
   if (!fits_) refuse("it begins with another question");
-  for (; next_ < log.records.size(); ++next_) {
+  for (;; ++next_) {
+    checkGap();
+    if (next_ == log.records.size()) return Was::End;
     const LogRecord& record = log.records[next_];
     const std::string_view kind = kindOf(record);
     if (kind == "step") return visit();
@@ -95,9 +105,42 @@ Replaying::Was Replaying::doNext() {
     if (kind == "look") return look(record);
     if (kind == "state") compare(record);
     else if (kind == "chance") renewChance(readChance(record));
-    else if (kind != "over") refuse("nothing is known about a record of the kind \"" + std::string(kind) + "\"");
+    else if (kind != "over" && kind != "opened")
+      refuse("nothing is known about a record of the kind \"" + std::string(kind) + "\"");
   }
-  return Was::End;
+}
+
+/// Where records are missing, it goes on only if what follows proves that no choice is among them.
+void Replaying::checkGap() {
+  if (!missesBefore(next_)) return;
+  bridges_ = true;
+  if (!goesOnBehind(next_)) refuse({});
+}
+
+bool Replaying::missesBefore(std::size_t record) const {
+  return std::any_of(log.damage.begin(), log.damage.end(),
+                     [&](const kernel::LogDamage& each) { return !each.mended && each.record == record; });
+}
+
+/// Where taking back the last unit would lead; -1 if it cannot be taken back.
+int Replaying::stepAfterUndo() const {
+  const kernel::Session<Warehouse13>& session = std::as_const(*season).inside().session;
+  if (!session.mayUndo()) return -1;
+  const auto& history = session.history();
+  std::size_t to = history.size();
+  while (to > 0 && history[to - 1].group == history.back().group) --to;
+  return static_cast<int>(to);
+}
+
+/// Whether the next record that counts steps counts on from where the season stands.
+bool Replaying::goesOnBehind(std::size_t record) const {
+  for (; record < log.records.size(); ++record) {
+    const std::string_view kind = kindOf(log.records[record]);
+    if (kind == "step") return numberAfter(log.records[record].text, "step ") == stepNow();
+    if (kind == "state") return numberAfter(log.records[record].text, "step ") == stepNow() - 1;
+    if (kind == "undo") return numberAfter(log.records[record].text, "to step ") == stepAfterUndo();
+  }
+  return false;
 }
 
 Replaying::Was Replaying::visit() {
@@ -106,12 +149,15 @@ Replaying::Was Replaying::visit() {
   std::size_t after = next_;
   do {
     if (after == log.records.size()) {  // the end of the visit was not written any more, so it has not happened
-      log.records.resize(next_);
-      log.text = log.text.with(log.records);
+      leaveOutRest();
       log.torn = true;
       return Was::End;
     }
+    const bool misses = after > next_ && missesBefore(after);
+    bridges_ = bridges_ || misses;
     if (kindOf(log.records[after]) != "step") refuse("a visit does not end");
+    const int number = numberAfter(log.records[after].text, "step ");
+    if (misses && number != stepNow() + static_cast<int>(after - next_)) refuse({});
     last = readStep(log.records[after++]);
     choices.push_back(last.choice);
   } while (!last.ends);
@@ -170,14 +216,25 @@ void Replaying::compare(const LogRecord& record) {
   const std::optional<std::uint64_t> stored = viewsOf(record);
   if (stored && *stored != digestOfViews(inside().game, inside().session.state()))
     refuse("a seat sees something else than it saw");
+  if (!bridges_) return;
+  const std::optional<StateRecord> state = readState(record);
+  if (state && state->luck.state != inside().luck()->position().state) refuse({});
 }
 
 // ---- going on -------------------------------------------------------------------------------------------------------
 
 bool Replaying::recover() {
   for (std::size_t record = log.records.size(); record-- > next_;)
-    if (kindOf(log.records[record]) == "state" && standOn(record)) return true;
-  return fits_;
+    if (kindOf(log.records[record]) == "state" && standOn(record)) {
+      bridges_ = false;
+      return true;
+    }
+  return false;
+}
+
+void Replaying::leaveOutRest() {
+  log.records.resize(next_);
+  log.text = log.text.with(log.records);
 }
 
 int Replaying::choicesLeft() const {
@@ -196,6 +253,7 @@ void Replaying::keepLog(bool rebased) {
     origin.opening = luck;
     origin.newChance.clear();
   }
+  if (log.format < kLogFormat) log.text = kernel::LogText(kLogTitle, kLogFormat, log.text.salt()).with(log.records);
   const auto journal = std::make_shared<SeasonJournal>(inside(), origin, log.text);
   inside().journal = journal;
 }

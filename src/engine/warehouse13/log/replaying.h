@@ -19,9 +19,13 @@ class Replaying {
   /// Does what the next record says; a visit counts as one. Throws kernel::DataError with step and reason if it does
   /// not fit; the season then stands before it.
   Was doNext();
-  /// Leaves out the rest of a log that does not fit, or takes the last state that was stored after it and goes on from
-  /// there. False if no stored state means anything to this program.
+  /// Takes the last state that was stored after a record that does not fit and stands there. False if none means
+  /// anything to this program; the season then stands before that record.
   bool recover();
+  /// Whether the season can be gone on with where it stands.
+  [[nodiscard]] bool stands() const { return fits_; }
+  /// Leaves out the records that are still to come; those before them lead to where the season stands.
+  void leaveOutRest();
 
   /// Goes on in the log that was read, with all its records, as the season's own.
   void keepLog(bool rebased);
@@ -31,7 +35,7 @@ class Replaying {
   [[nodiscard]] int choicesLeft() const;
 
   std::string path;
-  std::size_t fileSize = 0;
+  std::string bytes;  ///< the file as it was read
   kernel::ReadLog log;
   Origin origin;
   std::optional<Season> season;
@@ -42,6 +46,11 @@ class Replaying {
   void standAtBeginning();
   bool standOn(std::size_t record);
   [[noreturn]] void refuse(const std::string& why) const;
+  void checkGap();
+  /// Whether records are missing there.
+  [[nodiscard]] bool missesBefore(std::size_t record) const;
+  [[nodiscard]] bool goesOnBehind(std::size_t record) const;
+  [[nodiscard]] int stepAfterUndo() const;
   Was visit();
   void make(const StepRecord& step, const std::vector<kernel::Choice>& choices);
   Was undo();
@@ -51,7 +60,8 @@ class Replaying {
 
   BeginRecord beginning_;
   std::size_t next_ = 0;
-  bool fits_ = true;  ///< the first question is the one the log began with
+  bool fits_ = true;      ///< the first question is the one the log began with
+  bool bridges_ = false;  ///< it went on over a place where records are missing, perhaps none that counts
 };
 
 }  // namespace w13

@@ -3,6 +3,7 @@
 #include "engine/warehouse13/season_log.h"
 
 #include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
 #include "engine/warehouse13/log/journal.h"
 
 namespace w13 {
@@ -67,7 +68,7 @@ class Again {
 }  // namespace
 
 Season beginSeason(const CardSet& cards, const SeasonStart& start, const std::string& path) {
-  Origin origin{cards, start, Luck(start.seed).position(), false, {}};
+  Origin origin{cards, start, Luck(start.seed).position(), false, {}, {}};
   if (!start.typedSeed) origin.start.seed = 0;
   Season season = fromSetUp(origin);
   if (!path.empty()) journalOf(season).writeTo(path);
@@ -75,13 +76,17 @@ Season beginSeason(const CardSet& cards, const SeasonStart& start, const std::st
 }
 
 void saveSeason(const Season& season, const std::string& path) {
-  kernel::writeWholeFile(path, journalOf(season).copy(), kLogTitle);
+  kernel::writeWholeFile(path, journalOf(season).copy(), kernel::Over::ours(kLogTitle), kernel::Rights::OwnerOnly);
 }
 
 void autosaveTo(Season& season, const std::string& path) { journalOf(season).writeTo(path); }
 
 std::string autosavePath(const Season& season) {
   return season.inside().journal ? journalOf(season).path() : std::string();
+}
+
+std::string takeNotice(Season& season) {
+  return season.inside().journal ? journalOf(season).takeNotice() : std::string();
 }
 
 Season branchSeason(const Season& season, int step, std::uint64_t seed) {

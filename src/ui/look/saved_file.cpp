@@ -1,0 +1,26 @@
+#include "ui/look/saved_file.h"
+
+#include <QCoreApplication>
+
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+namespace {
+
+struct FileWords {
+  Q_DECLARE_TR_FUNCTIONS(FileWords)
+};
+
+}  // namespace
+
+void writeFile(const QString& path, const QByteArray& bytes, kernel::Over over) {
+  if (over.remedy == kernel::Over().remedy) over.remedy = FileWords::tr("choose another place").toStdString();
+  try {
+    kernel::writeWholeFile(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())}, over);
+  } catch (const kernel::DataError& why) {
+    throw kernel::DataError(FileWords::tr("Nothing is saved: %1.").arg(QString::fromUtf8(why.what())).toStdString());
+  }
+}
+
+}  // namespace w13
