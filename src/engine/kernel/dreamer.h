@@ -162,8 +162,9 @@ class Dreamer {
     return offers(game_, dream, passage.move) ? carriedOver(dream, passage) : std::string();
   }
 
-  /// Hidden choices that leave a viewer with the same sight must look the same while they are made: otherwise an
-  /// event or the undo limit tells a sealed answer. Dreams cannot find this, they repeat the choice itself.
+  /// Hidden choices that leave a viewer with the same sight must look the same while they are made, and those that look
+  /// the same while they are made must leave the same sight: otherwise an event, the undo limit or what is seen
+  /// afterwards tells a sealed answer. Dreams cannot find this: they repeat the choice itself, and pin what is known.
   [[nodiscard]] std::string besideChoice(const State& before, const Passage& passage) {
     const Move& move = passage.move;
     Decision d;
@@ -179,10 +180,15 @@ class Dreamer {
       } catch (const ScriptError&) {
         continue;
       }
-      if (!difference(passage.sightAfter, look(game_, after, passage.viewer)).empty()) continue;
+      const std::string start = "had " + named(move.seat) + " secretly chosen " + named(other) + " instead, ";
+      if (const std::string sight = difference(passage.sightAfter, look(game_, after, passage.viewer));
+          !sight.empty()) {
+        if (differenceOfEvents(passage.events, seen).empty())
+          return start + "the same would have happened, but " + sight;
+        continue;
+      }
       ++result_.beside;
       const std::string problem = differenceOfEvents(lasting(passage.events, passage.after), lasting(seen, after));
-      const std::string start = "had " + named(move.seat) + " secretly chosen " + named(other) + " instead, ";
       if (!problem.empty()) return start + problem;
       if (undoable(game_, before, move.seat, other) != passage.limit)
         return start + "whether it can be taken back differs";
