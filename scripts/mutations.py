@@ -21,6 +21,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from progress import Progress
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "release"
 WORK = ROOT / "build" / "mutations"
@@ -165,7 +167,14 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         problems = [said for said in pool.map(unbroken, sorted({one.test for one in chosen})) if said]
         ready = [one for one in chosen if one.test in usual]
-        problems += [said for said in pool.map(lambda one: tried(workshop, one, usual[one.test]), ready) if said]
+        progress = Progress(len(ready))
+
+        def try_one(one):
+            said = tried(workshop, one, usual[one.test])
+            progress.one_more(one.place)
+            return said
+
+        problems += [said for said in pool.map(try_one, ready) if said]
     print(*problems, f"{len(chosen)} of {len(everything)} breaks tried in {time.monotonic() - start:.0f} s, "
           f"{len(problems)} problems", sep="\n")
     return 1 if problems else 0

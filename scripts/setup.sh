@@ -64,20 +64,40 @@ configure() {
     return 0
   fi
   mkdir -p "build/$1"
+  echo "   setting up build/$1"
   if ! cmake --fresh --preset "$1" >"build/$1/configure.log" 2>&1; then
     cat "build/$1/configure.log" >&2
     return 1
   fi
 }
 
-# build PRESET [TARGET]: shows its progress the first time, then speaks of mistakes only. Two at a time: the machine has
-# two cores, and more compilers at once need more memory than it may have.
+# progress SECONDS: passes on what ninja says, with at most one line of progress in so many seconds. Lines of progress are
+# those that start with the mark `build` asks for; everything else is a mistake or a warning, and is shown at once.
+progress() {
+  local line said=$SECONDS object='Building CXX object (.*)CMakeFiles/[^/]*\.dir/(.*)\.o$'
+  while IFS= read -r line; do
+    case $line in
+      '@ '*)
+        ((SECONDS - said >= $1)) || continue
+        said=$SECONDS
+        [[ $line =~ $object ]] && line="${line%%Building CXX*}${BASH_REMATCH[1]}${BASH_REMATCH[2]}"
+        echo "   ${line#@ }"
+        ;;
+      'ninja: no work to do'* | 'ninja: Entering directory'* | '-- '*) ;;
+      *) echo "$line" ;;
+    esac
+  done
+}
+
+# build PRESET [TARGET]: the first build in a terminal shows every step; any other a line every 15 seconds, so a short
+# one speaks of mistakes only. Two at a time: the machine has two cores, and more compilers at once need more memory than
+# it may have.
 build() {
   configure "$1" || return 1
   if [[ -t 1 && ! -f build/$1/.ninja_log ]]; then
     ninja -C "build/$1" -j 2 "${2:-all}"
   else
-    ninja -C "build/$1" -j 2 --quiet "${2:-all}" | sed '/^ninja: no work to do/d; /^-- /d'
+    NINJA_STATUS='@ %p, %f of %t: ' ninja -C "build/$1" -j 2 "${2:-all}" | progress 15
   fi
 }
 

@@ -16,6 +16,8 @@ import subprocess
 import sys
 import time
 
+from progress import Progress
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "release"
 CACHE = ROOT / "build" / "tidy-cache"
@@ -108,6 +110,8 @@ def main():
     end = time.monotonic() + given.seconds if given.seconds > 0 else None
     print(f"  {len(found)} sources, {len(found) - len(waiting)} unchanged since they were clean", flush=True)
 
+    progress = Progress(len(waiting))
+
     def look(path):
         if end and time.monotonic() > end:
             return None
@@ -117,6 +121,7 @@ def main():
                                  stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=LONGEST)
         except subprocess.TimeoutExpired:
             return f"{path}: clang-tidy takes more than {LONGEST} seconds; see DEEP in scripts/tidy.py"
+        progress.one_more(path.relative_to(ROOT))
         if run.returncode == 0:
             stamps[path].touch()
             return ""
