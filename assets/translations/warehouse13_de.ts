@@ -1346,6 +1346,33 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::Credits</name>
+    <message>
+        <source>An unofficial fan adaptation; not connected with the rights holders.</source>
+        <translation>Eine inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
+    </message>
+    <message>
+        <source>Icons on the cards: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, recolored.</source>
+        <translation>Symbole auf den Karten: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0, umgefärbt.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Bebas Neue, Roboto Slab, Lato, GNU Typewriter.</source>
+        <translation>Schriften: Bebas Neue, Roboto Slab, Lato, GNU Typewriter.</translation>
+    </message>
+    <message>
+        <source>The program is free software, GPL-3.0-or-later.</source>
+        <translation>Das Programm ist freie Software, GPL-3.0-or-later.</translation>
+    </message>
+    <message>
+        <source>Card art: game-icons.net, CC BY 3.0. Credits in the options.</source>
+        <translation>Kartenbilder: game-icons.net, CC BY 3.0. Mitwirkende in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Credits in the options.</source>
+        <translation>Mitwirkende in den Einstellungen.</translation>
+    </message>
+</context>
+<context>
     <name>w13::Curtain</name>
     <message>
         <source>The curtain: pass to %1</source>
@@ -2539,10 +2566,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Mitwirkende</translation>
     </message>
     <message>
-        <source>An unofficial fan adaptation; not connected with the rights holders. Icons on the cards: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, recolored. Typefaces: Bebas Neue, Roboto Slab, Lato, GNU Typewriter. The program is free software, GPL-3.0-or-later.</source>
-        <translation>Eine inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern. Symbole auf den Karten: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0, umgefärbt. Schriften: Bebas Neue, Roboto Slab, Lato, GNU Typewriter. Das Programm ist freie Software, GPL-3.0-or-later.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -3718,10 +3741,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Card art: game-icons.net, CC BY 3.0. Credits in the options.</source>
-        <translation>Kartenbilder: game-icons.net, CC BY 3.0. Mitwirkende in den Einstellungen.</translation>
     </message>
     <message>
         <source>Continue: %1</source>
