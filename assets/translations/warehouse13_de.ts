@@ -2325,6 +2325,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Played with %1</source>
         <translation>Gespielt mit %1</translation>
     </message>
+    <message>
+        <source>%1 cannot be tried like this: %2</source>
+        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
 </context>
 <context>
     <name>w13::MeasurePanel</name>
@@ -3057,6 +3061,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>this season is being written to that file anyway; give the copy another name</source>
         <translation>diese Staffel wird ohnehin in diese Datei geschrieben; gib der Kopie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>With these cards that cannot be carried out; nothing has happened.</source>
+        <translation>Mit diesen Karten lässt sich das nicht ausführen; es ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4644,22 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Tidy</source>
         <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>Not saved when the workshop ended without asking (%1): %2. Bring it back?</source>
+        <translation>Nicht gespeichert, als die Werkstatt ohne Rückfrage endete (%1): %2. Zurückholen?</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>What you are writing stays; the other text of those cards is offered again at the next start.</source>
+        <translation>Was du schreibst, bleibt; der andere Text dieser Karten wird beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>What is not saved would be lost if the program ended now: %1</source>
+        <translation>Was nicht gespeichert ist, ginge verloren, wenn das Programm jetzt endete: %1</translation>
     </message>
 </context>
 </TS>

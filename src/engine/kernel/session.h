@@ -129,12 +129,16 @@ class Session {
     newsAfter_ = before.step;
   }
   /// What the seat would be asked after some choices of a visit, with none of them made; empty if that is not its
-  /// question, or chance or what it would learn by them comes first.
+  /// question, or chance or what it would learn by them comes first, or the cards do not let them be carried out.
   void decisionAfter(Seat seat, std::span<const Choice> visit, Decision& d) const {
     checkSeat(seat);
     d.clear();
-    const Trial trial = tryVisit(seat, visit);
-    if (trial.goesOn && game_->asked(trial.state).has(seat)) game_->decide(trial.state, seat, d);
+    try {
+      const Trial trial = tryVisit(seat, visit);
+      if (trial.goesOn && game_->asked(trial.state).has(seat)) game_->decide(trial.state, seat, d);
+    } catch (const DataError&) {  // making them says what is wrong with the cards
+      d.clear();
+    }
   }
   /// Does one of the seat's interjections, though it is not asked.
   void interject(Seat seat, Choice choice) {

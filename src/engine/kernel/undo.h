@@ -1,6 +1,7 @@
 #pragma once
 // Undo never un-learns: what must be true of a choice that is taken back.
 
+#include "engine/kernel/errors.h"
 #include "engine/kernel/game.h"
 
 namespace kernel {
@@ -34,14 +35,19 @@ template <Game G>
 }
 
 /// Whether a choice or interjection that is on offer could be taken back afterwards: it is no sealed answer, needs no
-/// chance, and nobody learns anything from it. What ends the game stays: then everything is told.
+/// chance, and nobody learns anything from it. What ends the game stays: then everything is told. One that the cards
+/// do not let be carried out is not made at all, so there is nothing to take back.
 template <Game G>
 [[nodiscard]] bool undoable(const G& game, const typename G::State& state, Seat seat, Choice choice) {
   if (isSealed(game, state, seat, choice)) return false;
   typename G::State after = state;
   Noted chance;
   Decision next;
-  game.choose(after, seat, choice, chance, nullptr, next);
+  try {
+    game.choose(after, seat, choice, chance, nullptr, next);
+  } catch (const DataError&) {
+    return false;
+  }
   return !chance.asked() && !game.over(after) && !somebodyLearned(game, state, after);
 }
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "engine/warehouse13/card_fault.h"
+
 namespace w13 {
 
 using kernel::ChanceOf;
@@ -36,7 +38,7 @@ void Table::carryOut(CardId card, When event, Seat you, DieId die) {
   step.card = card;
   step.you = you;
   step.die = die;
-  run(step, UncoverArtifact{});  // RULING-22: once the whole effect is done
+  blamed(card, cards, [&] { run(step, UncoverArtifact{}); });  // RULING-22: once the whole effect is done
 }
 
 // ---- chance -----------------------------------------------------------------------------------------------------
