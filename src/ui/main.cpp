@@ -198,6 +198,7 @@ int main(int argc, char** argv) {
   describe(options);
   options.process(app);
   try {
+    if (!alone(options)) w13::openFaces();
     return run(options, std::move(ahead));
   } catch (const std::exception& error) {
     std::fprintf(stderr, "warehouse13-table: %s\n", error.what());
