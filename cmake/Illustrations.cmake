@@ -1,9 +1,15 @@
 # The illustrations of the cards: those icons of the npm package in assets/illustrations that the cards name in `art`
-# (CC BY 3.0; the program shows the credits). They are fetched once, when the build is configured. Without npm or a
-# network the game builds all the same, and draws the emblem of a card's type instead.
+# (CC BY 3.0; the program shows the credits). They are fetched when the build is configured. Without npm or a network the
+# game builds all the same, draws the emblem of a card's type instead and credits nobody for it; why there are none, and
+# how to get them, stands in ILLUSTRATIONS/missing, and as long as it stands there ./play and ./check try again.
 
 set(ILLUSTRATIONS "${PROJECT_BINARY_DIR}/illustrations")
 set(GAME_ICONS "${ILLUSTRATIONS}/node_modules/@iconify-json/game-icons/icons.json")
+
+function(leave_out_illustrations why)
+  file(WRITE "${ILLUSTRATIONS}/missing" "The cards show emblems instead of illustrations: ${why}.\n")
+  message(STATUS "illustrations: left out: ${why}")
+endfunction()
 
 function(fetch_illustrations)
   set(from "${PROJECT_SOURCE_DIR}/assets/illustrations")
@@ -12,23 +18,30 @@ function(fetch_illustrations)
   if(EXISTS "${stamp}" AND EXISTS "${GAME_ICONS}")
     file(READ "${stamp}" fetched)
     if(fetched STREQUAL wanted)
+      file(REMOVE "${ILLUSTRATIONS}/missing")
       return()
     endif()
   endif()
-  find_program(W13_NPM npm)
-  if(NOT W13_NPM)
-    message(STATUS "illustrations: left out, npm is missing")
+  find_program(npm npm NO_CACHE)
+  if(NOT npm)
+    leave_out_illustrations("npm is not installed; install it (apt-get install npm), and the next ./play fetches them")
     return()
   endif()
   file(COPY "${from}/package.json" "${from}/package-lock.json" "${from}/.npmrc" DESTINATION "${ILLUSTRATIONS}")
-  execute_process(COMMAND "${W13_NPM}" ci WORKING_DIRECTORY "${ILLUSTRATIONS}" TIMEOUT 120 RESULT_VARIABLE failed
+  execute_process(COMMAND "${npm}" ci WORKING_DIRECTORY "${ILLUSTRATIONS}" TIMEOUT 120 RESULT_VARIABLE failed
                   OUTPUT_VARIABLE said ERROR_VARIABLE said)
-  if(failed)
+  if(failed OR NOT EXISTS "${GAME_ICONS}")
     file(WRITE "${ILLUSTRATIONS}/npm.log" "${said}")
-    message(STATUS "illustrations: left out, they could not be fetched; why is told in ${ILLUSTRATIONS}/npm.log")
+    set(reason "")
+    if(said MATCHES "npm (ERR!|error) code ([A-Z0-9_]+)")
+      set(reason "${CMAKE_MATCH_2}; ")
+    endif()
+    leave_out_illustrations("npm could not fetch them (${reason}its output is in ${ILLUSTRATIONS}/npm.log); \
+with a network the next ./play fetches them")
     return()
   endif()
   file(WRITE "${stamp}" "${wanted}")
+  file(REMOVE "${ILLUSTRATIONS}/missing")
 endfunction()
 
 # illustration_sources(VAR): the sources that bring the illustrations into a part, as :/illustrations.json.

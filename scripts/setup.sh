@@ -53,22 +53,25 @@ need_packages() {
   rm -f "$log"
 }
 
-# need_npm: fetches the illustrations of the cards; without it the game has none, so it is no mistake if it cannot be had.
-need_npm() { command -v npm >/dev/null || need_packages npm; }
+# need_npm: fetches the illustrations of the cards. The game builds without; then configuring says why it has none.
+need_npm() { command -v npm >/dev/null || need_packages npm 2>/dev/null || true; }
 
-# configure PRESET: once, and again after the folder has been moved. Ninja does it by itself when a list changes.
+# configure PRESET: once, again after the folder has been moved, and as long as there are no illustrations: perhaps they
+# can be fetched by now. Ninja does it by itself when a list changes.
 configure() {
-  local key="CMAKE_HOME_DIRECTORY:INTERNAL="
+  local key="CMAKE_HOME_DIRECTORY:INTERNAL=" how=(--fresh)
   if [[ -f build/$1/build.ninja ]] &&
     grep -qxF -e "$key$PWD" -e "$key$(pwd -P)" "build/$1/CMakeCache.txt" 2>/dev/null; then
-    return 0
+    [[ -f build/$1/illustrations/missing ]] || return 0
+    how=()
   fi
   mkdir -p "build/$1"
   echo "   setting up build/$1"
-  if ! cmake --fresh --preset "$1" >"build/$1/configure.log" 2>&1; then
+  if ! cmake "${how[@]}" --preset "$1" >"build/$1/configure.log" 2>&1; then
     cat "build/$1/configure.log" >&2
     return 1
   fi
+  [[ ! -f build/$1/illustrations/missing ]] || cat "build/$1/illustrations/missing"
 }
 
 # progress SECONDS: passes on what ninja says, with at most one line of progress in so many seconds. Lines of progress are

@@ -1345,6 +1345,33 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::Credits</name>
+    <message>
+        <source>An unofficial fan adaptation; not connected with the rights holders.</source>
+        <translation>Eine inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
+    </message>
+    <message>
+        <source>Icons on the cards: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, recolored.</source>
+        <translation>Symbole auf den Karten: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0, umgefärbt.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Bebas Neue, Roboto Slab, Lato, GNU Typewriter.</source>
+        <translation>Schriften: Bebas Neue, Roboto Slab, Lato, GNU Typewriter.</translation>
+    </message>
+    <message>
+        <source>The program is free software, GPL-3.0-or-later.</source>
+        <translation>Das Programm ist freie Software, GPL-3.0-or-later.</translation>
+    </message>
+    <message>
+        <source>Card art: game-icons.net, CC BY 3.0. Credits in the options.</source>
+        <translation>Kartenbilder: game-icons.net, CC BY 3.0. Mitwirkende in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Credits in the options.</source>
+        <translation>Mitwirkende in den Einstellungen.</translation>
+    </message>
+</context>
+<context>
     <name>w13::Curtain</name>
     <message>
         <source>The curtain: pass to %1</source>
@@ -2297,6 +2324,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Played with %1</source>
         <translation>Gespielt mit %1</translation>
     </message>
+    <message>
+        <source>%1 cannot be tried like this: %2</source>
+        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
 </context>
 <context>
     <name>w13::MeasurePanel</name>
@@ -2532,10 +2563,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Credits</source>
         <translation>Mitwirkende</translation>
-    </message>
-    <message>
-        <source>An unofficial fan adaptation; not connected with the rights holders. Icons on the cards: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, recolored. Typefaces: Bebas Neue, Roboto Slab, Lato, GNU Typewriter. The program is free software, GPL-3.0-or-later.</source>
-        <translation>Eine inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern. Symbole auf den Karten: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0, umgefärbt. Schriften: Bebas Neue, Roboto Slab, Lato, GNU Typewriter. Das Programm ist freie Software, GPL-3.0-or-later.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3029,6 +3056,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>this season is being written to that file anyway; give the copy another name</source>
         <translation>diese Staffel wird ohnehin in diese Datei geschrieben; gib der Kopie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>With these cards that cannot be carried out; nothing has happened.</source>
+        <translation>Mit diesen Karten lässt sich das nicht ausführen; es ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
@@ -3721,10 +3752,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Card art: game-icons.net, CC BY 3.0. Credits in the options.</source>
-        <translation>Kartenbilder: game-icons.net, CC BY 3.0. Mitwirkende in den Einstellungen.</translation>
     </message>
     <message>
         <source>Continue: %1</source>
@@ -4620,6 +4647,22 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Tidy</source>
         <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>Not saved when the workshop ended without asking (%1): %2. Bring it back?</source>
+        <translation>Nicht gespeichert, als die Werkstatt ohne Rückfrage endete (%1): %2. Zurückholen?</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>What you are writing stays; the other text of those cards is offered again at the next start.</source>
+        <translation>Was du schreibst, bleibt; der andere Text dieser Karten wird beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>What is not saved would be lost if the program ended now: %1</source>
+        <translation>Was nicht gespeichert ist, ginge verloren, wenn das Programm jetzt endete: %1</translation>
     </message>
 </context>
 </TS>

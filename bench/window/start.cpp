@@ -74,6 +74,7 @@ int paintOnce(int& argc, char** argv) {
   std::future<WindowSetup> ahead = readAhead(W13_DATA_DIR);
   const QApplication app(argc, argv);
   initPictures();
+  openFaces();
   FirstPaint first;
   MainWindow window(ahead.get());
   window.resize(1280, 800);

@@ -1,6 +1,5 @@
 // warehouse13-table: the window.
 
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QFile>
 #include <QStandardPaths>
@@ -15,6 +14,7 @@
 #endif
 #include "ui/settings/language.h"
 #include "ui/sound/speaker.h"
+#include "ui/window/application.h"
 #include "ui/window/faults_dialog.h"
 #include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
@@ -195,7 +195,7 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
 int main(int argc, char** argv) {
   std::future<w13::WindowSetup> ahead;
   if (answered(argc, argv, ahead)) return 0;
-  QApplication app(argc, argv);
+  w13::Application app(argc, argv);
   QApplication::setApplicationName("warehouse13");
   QApplication::setApplicationDisplayName("Warehouse 13");
   QApplication::setApplicationVersion(W13_VERSION);
@@ -205,6 +205,7 @@ int main(int argc, char** argv) {
   describe(options);
   options.process(app);
   try {
+    if (!alone(options)) w13::openFaces();
     return run(options, std::move(ahead));
   } catch (const std::exception& error) {
     std::fprintf(stderr, "warehouse13-table: %s\n", error.what());

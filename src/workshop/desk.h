@@ -12,6 +12,7 @@
 #include "engine/warehouse13/cards/folder.h"
 #include "workshop/check_up.h"
 #include "workshop/filing.h"
+#include "workshop/unsaved.h"
 
 namespace w13 {
 
@@ -62,6 +63,7 @@ class Desk {
   [[nodiscard]] CardState stateOf(const std::string& path) const;
   [[nodiscard]] bool hasDraft(const std::string& path) const { return drafts_.contains(path); }
   [[nodiscard]] std::vector<std::string> drafts() const;
+  [[nodiscard]] const Drafts& unsaved() const { return drafts_; }
   /// Writes a draft; one that says what is there anyhow is none.
   void write(const std::string& path, const std::string& text);
   void drop(const std::string& path) { drafts_.erase(path); }
@@ -106,7 +108,7 @@ class Desk {
   std::shared_ptr<const Layer> shippedLayer_;
   std::map<std::string, std::string> shipped_;
   std::map<std::string, std::string> saved_;
-  std::map<std::string, std::string> drafts_;
+  Drafts drafts_;
   CardSet shippedSet_;
   CheckUp checked_;
   mutable int asked_ = 0;

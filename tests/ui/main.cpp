@@ -1,14 +1,13 @@
 // The window's tests run in one application, off screen unless told otherwise.
 
 #define CATCH_CONFIG_RUNNER
-#include <QApplication>
-
 #include "support/catch.h"
+#include "ui/window/application.h"
 #include "ui/window/shots.h"
 
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-  QApplication app(argc, argv);
+  w13::Application app(argc, argv);
   w13::initPictures();
   return Catch::Session().run(argc, argv);
 }

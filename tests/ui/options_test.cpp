@@ -6,7 +6,9 @@
 #include <QTemporaryDir>
 
 #include "support/catch.h"
+#include "ui/look/illustration.h"
 #include "ui/look/ink.h"
+#include "ui/pages/credits.h"
 #include "window.h"
 
 namespace w13::test {
@@ -168,8 +170,16 @@ TEST_CASE("The options tell whose icons are on the cards, and by which licence",
   OptionsScreen screen(nullptr);
   const QLabel* credits = screen.findChild<QLabel*>("credits");
   REQUIRE(credits != nullptr);
-  CHECK(credits->text().contains("game-icons.net"));
-  CHECK(credits->text().contains("CC BY 3.0"));
+  CHECK(credits->text() == Credits::whole(isIllustrated()));
+  CHECK(Credits::whole(true).contains("game-icons.net"));
+  CHECK(Credits::whole(true).contains("CC BY 3.0"));
+  CHECK(Credits::line(true).contains("game-icons.net"));
+  // but nobody is thanked for what is not shown
+  CHECK_FALSE(Credits::whole(false).contains("game-icons.net"));
+  CHECK(Credits::whole(false).contains("Lato"));
+  CHECK_FALSE(Credits::line(false).contains("game-icons.net"));
+  // and the program shows what it says it does
+  CHECK(isIllustrated() == (illustrationCount() > 0));
 }
 
 TEST_CASE("While the options are open no bot moves on", "[window][options][bots]") {

@@ -1,5 +1,6 @@
 // What is heard at the table and behind the curtain, and that it is a matter of what the table learns and nothing else.
 
+#include <QLibrary>
 #include <type_traits>
 
 #include "support/catch.h"
@@ -366,5 +367,13 @@ TEST_CASE("Captions name what sounds, also when it is muted, and nothing behind 
   game.window.follow(Options());
   CHECK(table->captionNow().isEmpty());
 }
+
+#ifdef QT_MULTIMEDIA_LIB
+TEST_CASE("What plays the sounds lies beside the program, which starts without it", "[window][sound]") {
+  QLibrary module(QStringLiteral(W13_BIN_DIR "/../lib/warehouse13/libwarehouse13-loudspeaker"));
+  INFO(module.errorString().toStdString());
+  CHECK(module.resolve("w13MakeVoices") != nullptr);
+}
+#endif
 
 }  // namespace w13::test

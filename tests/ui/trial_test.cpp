@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTextBrowser>
 
+#include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "ui/pages/position_bar.h"
 #include "ui/settings/language.h"
@@ -43,13 +44,17 @@ struct Designer {
     QTest::mouseClick(button, Qt::LeftButton);
     QApplication::processEvents();
   }
-  /// Tries the card in the first position that is found.
-  void tryIt() {
+  /// Tries the card in one of the positions that are found, and says how many there are.
+  int tryIt(int at = 0) {
     QTest::keyClick(window.workshop(), Qt::Key_F6);
     REQUIRE(window.workshop()->ask()->asking());
+    QComboBox* positions = window.workshop()->findChild<QComboBox*>("ask-list");
+    const int all = positions->count();
+    positions->setCurrentIndex(at);
     press(window.workshop(), "play-trial");
     REQUIRE(window.positionBar() != nullptr);
     REQUIRE(window.page() == window.table());
+    return all;
   }
   /// Writes a file of the designer's with another program.
   void write(const QString& path, const QString& text) {
@@ -58,6 +63,12 @@ struct Designer {
     QFile file(place);
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.write(text.toUtf8());
+  }
+  /// Writes something else in the text that is open.
+  void change(const QString& from, const QString& to) {
+    CardEditor& editor = *window.workshop()->editor();
+    REQUIRE(editor.text().contains(from));
+    editor.replace(editor.text().replace(from, to));
   }
   bool told(const QString& words) {
     return QTest::qWaitFor(
@@ -173,6 +184,98 @@ TEST_CASE("A card with mistakes is tried as it was last good", "[window][worksho
   ada.press(ada.window.workshop(), "play-trial");
   REQUIRE(ada.window.room() != nullptr);
   CHECK(ada.window.room()->cards().of(ada.window.room()->cards().find("tesla")).number != 7);
+}
+
+TEST_CASE("A card that never ends is tried on a whole table, says so when it is reached, and costs no draft",
+          "[window][workshop][trial]") {
+  // given two cards that are not saved, one of which sets itself off for ever
+  Designer ada("traits/tesla.json");
+  WorkshopScreen& workshop = *ada.window.workshop();
+  ada.change("\"number\": 1", "\"number\": 2");
+  workshop.open("pings/milan.json");
+  ada.change(R"("arrive": [{ "may": [{ "choose_pile": "top_discards" }, { "draw_stress": 1 }, { "take_top": 1 }] }])",
+             R"("arrive": [{ "send_home": "you" }, { "travel": "you" }])");
+  REQUIRE(QTest::qWaitFor([&] { return !workshop.live().checking(); }, 5000));
+  REQUIRE(workshop.live().desk().checked().errors == 0);
+  QStringList said;
+  int positions = 1;
+  for (int at = 0; at < positions; ++at) {
+    INFO("position " << at);
+    // when it is tried
+    positions = ada.tryIt(at);
+    // then the table stands there whole, and somebody is asked
+    REQUIRE(ada.window.room() != nullptr);
+    CHECK(ada.window.page() == ada.window.table());
+    CHECK(ada.window.positionBar()->isVisible());
+    const kernel::Decision asked = ada.window.room()->decision(Seat::Table);
+    REQUIRE_FALSE(asked.empty());
+    // when what sets it off is chosen, then nothing has happened, and one sentence names the card
+    const auto refused =
+        QObject::connect(ada.window.room(), &Room::refused, [&](const QString& sentence) { said << sentence; });
+    const int steps = ada.window.room()->steps();
+    const kernel::Decision choices = ada.window.room()->decision(asked.seat());
+    for (const kernel::Choice& choice : choices.choices())
+      if (ada.window.room()->steps() == steps) (void)ada.window.room()->choose(asked.seat(), choice);
+    QObject::disconnect(refused);
+    // when the designer goes back, then both cards are there as they were written
+    ada.press(ada.window.positionBar(), "left");
+    CHECK(ada.window.page() == ada.window.workshop());
+    CHECK(workshop.live().desk().drafts() == std::vector<std::string>{"pings/milan.json", "traits/tesla.json"});
+  }
+  INFO(said.join("\n").toStdString());
+  REQUIRE_FALSE(said.isEmpty());
+  CHECK(said.front().contains("Milan, Italy (pings/milan.json)"));
+}
+
+TEST_CASE("Whatever goes wrong while a card is tried, the workshop comes back whole and says why",
+          "[window][workshop][trial]") {
+  Designer ada("traits/tesla.json");
+  ada.change("\"number\": 1", "\"number\": 2");
+  ada.tryIt();
+  // when something is thrown in the middle of what the window does
+  QMetaObject::invokeMethod(
+      ada.window.table(), [] { throw kernel::DataError("the cards ask too much"); }, Qt::QueuedConnection);
+  QApplication::processEvents();
+  QApplication::processEvents();
+  // then the trial is over, and nothing that was written is lost
+  CHECK(ada.window.room() == nullptr);
+  CHECK(ada.window.positionBar() == nullptr);
+  REQUIRE(ada.window.page() == ada.window.workshop());
+  CHECK(ada.window.workshop()->ask()->sentence().contains("the cards ask too much"));
+  CHECK(ada.window.workshop()->editor()->text().contains("\"number\": 2"));
+  CHECK(ada.window.workshop()->live().desk().hasDraft("traits/tesla.json"));
+  // and it can be tried again
+  ada.press(ada.window.workshop(), "not-now");
+  ada.tryIt();
+}
+
+TEST_CASE("A fault in the workshop itself is said there, and nothing is lost", "[window][workshop][trial]") {
+  Designer ada("traits/tesla.json");
+  ada.change("\"number\": 1", "\"number\": 2");
+  QMetaObject::invokeMethod(
+      ada.window.workshop(), [] { throw std::logic_error("this was not foreseen"); }, Qt::QueuedConnection);
+  QApplication::processEvents();
+  QApplication::processEvents();
+  REQUIRE(ada.window.page() == ada.window.workshop());
+  CHECK(ada.window.workshop()->ask()->sentence().contains("this was not foreseen"));
+  CHECK(ada.window.workshop()->live().desk().hasDraft("traits/tesla.json"));
+}
+
+TEST_CASE("A season that comes between leaves the workshop as it was, and its button leads back",
+          "[window][workshop][trial]") {
+  Designer ada("traits/tesla.json");
+  ada.change("\"number\": 1", "\"number\": 2");
+  ada.tryIt();
+  // given a season that is opened in the middle of a trial, and left
+  REQUIRE(ada.window.begin(people(3, 1)));
+  CHECK(ada.window.positionBar() == nullptr);
+  ada.window.openLessons();
+  REQUIRE(ada.window.page() == ada.window.startScreen());
+  // when the designer goes back to the workshop
+  ada.press(ada.window.startScreen(), "workshop");
+  // then what was written is there
+  REQUIRE(ada.window.page() == ada.window.workshop());
+  CHECK(ada.window.workshop()->editor()->text().contains("\"number\": 2"));
 }
 
 }  // namespace w13::test

@@ -102,6 +102,19 @@ TEST_CASE("Cards that are the same change nothing, season by season", "[measure]
   CHECK(none.uses.empty());
 }
 
+TEST_CASE("Seasons that a card does not let go on are counted and named, and the others are measured", "[measure]") {
+  // given a Ping that never ends
+  MeasurePlan plan =
+      planFor(changed("pings/milan.json", R"({"when": {"arrive": [{"send_home": "you"}, {"travel": "you"}]}})"));
+  plan.players = {3};
+  const Measured all = measured(plan);
+  // then it comes to its end, and says which seasons could not be played
+  CHECK(all.over);
+  CHECK(all.done == all.all);
+  REQUIRE_FALSE(all.faults.empty());
+  CHECK_THAT(all.faults.front(), Catch::Matchers::Contains("No end is reached, and last came"));
+}
+
 TEST_CASE("A heavy change is seen, with intervals that tighten while it is played", "[measure]") {
   // given
   MeasurePlan plan = planFor(harsher());

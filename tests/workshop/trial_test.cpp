@@ -1,5 +1,8 @@
 // Trying a card: the program finds a position for each of them, and what was done there becomes a scenario.
 
+#include <algorithm>
+#include <array>
+
 #include "bench.h"
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/cards/decks.h"
@@ -92,6 +95,45 @@ TEST_CASE("A trial goes on with other cards as far as it can", "[trial]") {
   REQUIRE(desk.checked().errors == 0);
   // then it goes on where it last could
   CHECK(begin(trial, desk.checked().cards.cards, steps, 1).steps == 0);
+}
+
+TEST_CASE("A card that never ends is refused by name where it is set off, and can be asked about before", "[trial]") {
+  const Bench bench;
+  Desk desk = bench.desk();
+  // given a Ping that sends everybody who arrives back, and on again
+  desk.write("pings/milan.json", R"({"when": {"arrive": [{"send_home": "you"}, {"travel": "you"}]}})");
+  desk.check();
+  REQUIRE(desk.checked().errors == 0);
+  const auto cards = desk.checked().cards.cards;
+  int refused = 0;
+  for (const Trial& trial : trialsFor("pings/milan.json", *cards)) {
+    kernel::Decision asked;
+    begin(trial, cards, {}, 1).season.decision(Seat::Table, asked);
+    const Seat seat = asked.seat();
+    begin(trial, cards, {}, 1).season.decision(seat, asked);
+    for (const kernel::Choice& choice : asked.choices()) {
+      Season season = begin(trial, cards, {}, 1).season;
+      // when it is asked what a choice would do, then there is an answer
+      kernel::Decision next;
+      const bool undoable = season.undoable(seat, choice);
+      season.decisionAfter(seat, std::array{choice}, next);
+      try {
+        season.choose(seat, choice);
+      } catch (const kernel::DataError& fault) {
+        // then the one that cannot be made could not be taken back, leads nowhere, and names the card; nothing happened
+        ++refused;
+        CHECK_FALSE(undoable);
+        CHECK(next.empty());
+        CHECK_THAT(fault.what(),
+                   Catch::Matchers::StartsWith("No end is reached, and last came Milan, Italy (pings/milan.json)"));
+        CHECK(season.steps() == 0);
+        kernel::Decision still;
+        season.decision(seat, still);
+        CHECK(std::ranges::equal(still.choices(), asked.choices()));
+      }
+    }
+  }
+  CHECK(refused > 0);
 }
 
 TEST_CASE("The positions of scenarios that name a card can be tried too", "[trial]") {

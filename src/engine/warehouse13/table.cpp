@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "engine/warehouse13/card_fault.h"
+
 namespace w13 {
 
 using kernel::ChanceOf;
@@ -37,7 +39,7 @@ void Table::carryOut(CardId card, When event, Seat you, DieId die, Answering ans
   step.you = you;
   step.die = die;
   step.answers = answers;
-  run(step, UncoverArtifact{});  // RULING-22: once the whole effect is done
+  blamed(card, cards, [&] { run(step, UncoverArtifact{}); });  // RULING-22: once the whole effect is done
 }
 
 // ---- chance -----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRadialGradient>
+#include <QResource>
 #include <QSvgRenderer>
 
 static void initIllustrations() { Q_INIT_RESOURCE(illustrations); }
@@ -48,6 +49,13 @@ bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& ar
   p.setOpacity(1);
   paint(p, drawing, tint, at);
   return true;
+}
+
+// Without reading them: the first page asks.
+bool isIllustrated() {
+  constexpr qint64 kEmpty = 4;  // "{}" and the end of its line
+  initIllustrations();
+  return QResource(QStringLiteral(":/illustrations.json")).uncompressedSize() > kEmpty;
 }
 
 int illustrationCount() { return static_cast<int>(drawings().size()); }

@@ -11,6 +11,8 @@ namespace w13 {
 /// with its shadow and, on a screen, a glow behind it. False if there is no such icon; then nothing is drawn.
 bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& art, QColor tint);
 
+/// Whether the program was built with illustrations, and so shows whose they are.
+[[nodiscard]] bool isIllustrated();
 /// How many illustrations the program was built with; 0: without.
 [[nodiscard]] int illustrationCount();
 

@@ -10,8 +10,10 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/look/vision.h"
+#include "ui/pages/credits.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -118,10 +120,7 @@ void OptionsScreen::build() {
   for (std::size_t at = 0; at < paces.size(); ++at) bots_->addItem(paces[at], Options::kBotDelays[at]);
   column->addStretch();
   column->addWidget(heading(tr("Credits"), "head"));
-  QLabel* credits = explanation(
-      tr("An unofficial fan adaptation; not connected with the rights holders. Icons on the cards: game-icons.net by "
-         "Lorc, Delapouite and contributors, CC BY 3.0, recolored. Typefaces: Bebas Neue, Roboto Slab, Lato, GNU "
-         "Typewriter. The program is free software, GPL-3.0-or-later."));
+  QLabel* credits = explanation(Credits::whole(isIllustrated()));
   credits->setObjectName("credits");
   credits->setTextInteractionFlags(Qt::TextSelectableByMouse);
   column->addWidget(credits);

@@ -13,7 +13,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/look/illustration.h"
 #include "ui/look/ink.h"
+#include "ui/pages/credits.h"
 #include "ui/pages/learn_panel.h"
 #include "ui/pages/saves_page.h"
 #include "ui/pages/seat_card.h"
@@ -166,7 +168,7 @@ QWidget* StartScreen::makeMenu() {
   QPushButton* options = addCommand(*column, tr("Options"), "options");
   QPushButton* quit = addCommand(*column, tr("Quit"), "quit");
   column->addStretch(2);
-  QLabel* art = label(tr("Card art: game-icons.net, CC BY 3.0. Credits in the options."), "small");
+  QLabel* art = label(Credits::line(isIllustrated()), "small");
   art->setWordWrap(true);
   column->addWidget(art);
   // Whoever is quick presses them before the rest of the page is there.

@@ -5,6 +5,7 @@
 
 #include "engine/kernel/errors.h"
 #include "engine/kernel/undo.h"
+#include "engine/warehouse13/card_fault.h"
 
 namespace w13 {
 
@@ -89,8 +90,13 @@ void Room::saveTo(const QString& path) const {
 void Room::open() { goOn(season_.eventsFor(Seat::Table)); }
 
 bool Room::play(const std::function<void()>& step) {
+  const bool secret = decision(Seat::Table).openness() == kernel::Openness::Secret;
   try {
     step();
+  } catch (const CardFault& fault) {  // everybody sees what is refused, but not which card was played in secret
+    emit refused(secret ? tr("With these cards that cannot be carried out; nothing has happened.")
+                        : QString::fromUtf8(fault.what()));
+    return false;
   } catch (const std::runtime_error& error) {
     emit refused(QString::fromUtf8(error.what()));
     return false;

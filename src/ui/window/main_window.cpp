@@ -4,9 +4,11 @@
 #include <QDateTime>
 #include <QDir>
 #include <QShortcut>
+#include <cstdio>
 
 #include "engine/kernel/errors.h"
 #include "ui/settings/language.h"
+#include "ui/window/application.h"
 
 namespace w13 {
 
@@ -61,6 +63,8 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(halves_, &CurtainHalves::opened, this, [this] { holdTables(false); });
   follow(options_);
   qApp->installEventFilter(this);
+  if (const Application* app = qobject_cast<Application*>(qApp))
+    connect(app, &Application::faulted, this, &MainWindow::onFault, Qt::QueuedConnection);
 }
 
 MainWindow::~MainWindow() {
@@ -118,6 +122,15 @@ bool MainWindow::resume(const QString& path) {
 void MainWindow::enter(std::unique_ptr<Room> room, Deals deals) {
   leave();
   room_ = std::move(room);
+  try {
+    furnish(deals);
+  } catch (...) {  // a first position that the cards do not let be shown
+    leave();
+    throw;
+  }
+}
+
+void MainWindow::furnish(Deals deals) {
   offerExamples();
   room_->speak(spoken());
   table_ = new TableScreen(room_->cards(), room_->words(), &setup_.rules, this);
@@ -180,6 +193,7 @@ void MainWindow::enter(std::unique_ptr<Room> room, Deals deals) {
 }
 
 void MainWindow::leave() {
+  trial_.reset();
   idle_.stop();
   visit_ = {};
   voteWaits_ = false;
@@ -261,6 +275,14 @@ void MainWindow::onAsked(Seat seat) {
 void MainWindow::say(const QString& sentence) {
   table_->say(sentence);
   if (second_) second_->table()->say(sentence);
+}
+
+void MainWindow::onFault(const QString& sentence) {
+  std::fprintf(stderr, "warehouse13-table: %s\n", qPrintable(sentence));
+  if (trial_) return inTrial([&] { throw kernel::DataError(sentence.toStdString()); });
+  if (sayInWorkshop(sentence)) return;
+  if (room_) say(sentence);
+  else start_->complain(sentence);
 }
 
 // What people are to see comes before the next question, and before the end.

@@ -140,7 +140,9 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] Options firstOptions() const;
   /// Whether everybody looks at the Loyalty card first.
   enum class Deals : bool { No, Yes };
+  /// If it throws, no season is played any more.
   void enter(std::unique_ptr<Room> room, Deals deals = Deals::Yes);
+  void furnish(Deals deals);
   void leave();
   void onChanged(const Events& news);
   void onAsked(Seat seat);
@@ -185,14 +187,20 @@ class MainWindow final : public QMainWindow {
   void showSecond();
   [[nodiscard]] Pace pace() const { return setup_.motion.value_or(options_.motion); }
   void say(const QString& sentence);
+  /// Says what went wrong where it is seen. A trial is over then; a season stands as it did, and so does the workshop.
+  void onFault(const QString& sentence);
   void offerExamples();
   void leaveExample();
   /// What stands above the table of a position that is no season.
   void putAbove(PositionBar* bar);
   void takeFromAbove();
   void leaveWorkshop();
+  /// Whether the workshop is up, and has said it.
+  bool sayInWorkshop(const QString& sentence);
   /// Trying a card in a position, from the workshop: the steps that were made there are made again where they can be.
   void tryOnTable(const Trial& trial);
+  /// Does something in a trial. If the cards do not let it be done, the trial is over and the workshop says why.
+  void inTrial(const std::function<void()>& does);
   void playTrial(const std::vector<TrialStep>& made);
   void rereadTrial();
   void keepTrial();

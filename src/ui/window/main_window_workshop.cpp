@@ -16,7 +16,8 @@ namespace w13 {
 #ifdef W13_WORKSHOP
 
 void MainWindow::openWorkshop() {
-  if (room_ || workshop_ != nullptr || setup_.workshop.isEmpty()) return;
+  if (room_ || setup_.workshop.isEmpty()) return;
+  if (workshop_ != nullptr) return showPage(workshop_);  // something else came between: all is as it was left
   try {
     workshop_ = new WorkshopScreen({setup_.data, setup_.workshop, &setup_.rules, setup_.packs}, this);
   } catch (const std::runtime_error& error) {
@@ -39,6 +40,12 @@ void MainWindow::leaveWorkshop() {
   readPacks();
 }
 
+bool MainWindow::sayInWorkshop(const QString& sentence) {
+  if (workshop_ == nullptr || page() != workshop_) return false;
+  workshop_->say(sentence);
+  return true;
+}
+
 bool MainWindow::workshopMayClose() {
   if (workshop_ == nullptr || workshop_->mayLeave([this] { close(); })) return true;
   if (trial_) leaveTrial();
@@ -56,19 +63,26 @@ struct MainWindow::TrialOn {
   static constexpr std::uint64_t kSeed = 1;
 };
 
+void MainWindow::inTrial(const std::function<void()>& does) {
+  const QString name = said(trial_->trial.name);
+  try {
+    does();
+  } catch (const std::exception& error) {
+    leaveTrial();
+    workshop_->say(tr("%1 cannot be tried like this: %2").arg(name, QString::fromUtf8(error.what())));
+  }
+}
+
 void MainWindow::tryOnTable(const Trial& trial) {
+  workshop_->keepNow();
   const CheckUp& now = workshop_->live().desk().checked();
   trial_ = std::make_shared<TrialOn>(TrialOn{trial, now.cards, now.good});
-  try {
-    playTrial({});
-  } catch (const std::runtime_error& error) {
-    trial_.reset();
-    workshop_->say(QString::fromUtf8(error.what()));
-  }
+  inTrial([this] { playTrial({}); });
 }
 
 // Every seat is played by whoever tries it, and nobody's cards are a secret.
 void MainWindow::playTrial(const std::vector<TrialStep>& made) {
+  const std::shared_ptr<TrialOn> trial = trial_;
   TrialBegun begun = w13::begin(trial_->trial, trial_->cards.cards, made, TrialOn::kSeed);
   SeasonStart start;
   start.setup.agents = begun.agents;
@@ -76,6 +90,7 @@ void MainWindow::playTrial(const std::vector<TrialStep>& made) {
   start.bots.assign(begun.agents.size(), "");
   enter(std::make_unique<Room>(std::move(begun.season), start, trial_->cards, &setup_.rules, options_.botDelay),
         Deals::No);
+  trial_ = trial;  // the season before it was left
   const auto words = [trial = trial_->trial] {
     return PositionWords{tr("Trying %1").arg(said(trial.name)),
                          said(trial.says),
@@ -85,7 +100,7 @@ void MainWindow::playTrial(const std::vector<TrialStep>& made) {
   };
   PositionBar* bar = new PositionBar(words, this);
   connect(
-      bar, &PositionBar::again, this, [this] { playTrial({}); }, Qt::QueuedConnection);
+      bar, &PositionBar::again, this, [this] { inTrial([this] { playTrial({}); }); }, Qt::QueuedConnection);
   connect(bar, &PositionBar::left, this, &MainWindow::leaveTrial, Qt::QueuedConnection);
   connect(bar, &PositionBar::kept, this, &MainWindow::keepTrial);
   putAbove(bar);
@@ -101,22 +116,30 @@ void MainWindow::rereadTrial() {
   if (now.errors > 0)
     positionBar_->tell(tr("%n mistakes in the cards: here they are as they were last good.", nullptr, now.errors));
   if (now.good == trial_->files) return;
-  const std::vector<TrialStep> made = stepsOf(trial_->trial, room_->season(), TrialOn::kSeed);
-  const TrialOn before = *trial_;
-  trial_->cards = now.cards;
-  trial_->files = now.good;
-  try {
-    playTrial(made);
-    if (now.errors == 0 && positionBar_->news().isEmpty()) positionBar_->tell(tr("The cards have been read again."));
-  } catch (const std::runtime_error& error) {
-    *trial_ = before;
-    positionBar_->tell(QString::fromUtf8(error.what()));
-  }
+  inTrial([&] {
+    const std::vector<TrialStep> made = stepsOf(trial_->trial, room_->season(), TrialOn::kSeed);
+    const TrialOn before = *trial_;
+    trial_->cards = now.cards;
+    trial_->files = now.good;
+    try {
+      playTrial(made);
+      if (now.errors == 0 && positionBar_->news().isEmpty()) positionBar_->tell(tr("The cards have been read again."));
+    } catch (const std::runtime_error& error) {
+      if (!room_) throw;
+      *trial_ = before;
+      positionBar_->tell(QString::fromUtf8(error.what()));
+    }
+  });
 }
 
 void MainWindow::keepTrial() {
   if (!trial_ || !room_) return;
-  const TrialRecord record = recordOf(trial_->trial, room_->season(), TrialOn::kSeed);
+  TrialRecord record;
+  try {
+    record = recordOf(trial_->trial, room_->season(), TrialOn::kSeed);
+  } catch (const std::exception& error) {
+    return positionBar_->tell(QString::fromUtf8(error.what()));
+  }
   const auto keep = [this, record, cards = trial_->cards.cards](const QString& title,
                                                                 const std::vector<std::size_t>& expected) -> QString {
     try {
@@ -132,7 +155,6 @@ void MainWindow::keepTrial() {
 }
 
 void MainWindow::leaveTrial() {
-  trial_.reset();
   leave();
   showPage(workshop_);
 }
@@ -142,6 +164,8 @@ void MainWindow::leaveTrial() {
 struct MainWindow::TrialOn {};
 void MainWindow::openWorkshop() {}
 void MainWindow::leaveWorkshop() {}
+void MainWindow::inTrial(const std::function<void()>&) {}
+bool MainWindow::sayInWorkshop(const QString&) { return false; }
 bool MainWindow::workshopMayClose() { return true; }
 
 #endif

@@ -10,6 +10,9 @@ namespace w13 {
 /// Makes the drawings of the program available, and its screens readable aloud. Call once before the first widget.
 void initPictures();
 
+/// Finds and opens the faces of the first page, the dearest part of a start: call it while cards and rules are read.
+void openFaces();
+
 /// Reads cards and rules from a data folder. Throws kernel::DataError with one sentence.
 [[nodiscard]] WindowSetup readWindowSetup(const QString& data, const QStringList& overlays = {});
 

@@ -20,6 +20,12 @@ void initPictures() {
   QApplication::setFont(font(Role::Body, 16));  // as the sheet has it: no other face is looked for and loaded
 }
 
+// One size of each: what is dear is the list of all typefaces, and the files.
+void openFaces() {
+  for (const Role role : {Role::Body, Role::Bold, Role::Heading, Role::Typed})
+    (void)QFontMetrics(font(role, 16)).height();
+}
+
 namespace {
 
 std::vector<std::string> foldersOf(const QString& data, const QStringList& overlays) {

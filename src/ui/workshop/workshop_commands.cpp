@@ -1,8 +1,11 @@
 // What the buttons of the workshop do, and what they ask before.
 
+#include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 
 #include "engine/kernel/errors.h"
 #include "ui/settings/language.h"
@@ -270,6 +273,37 @@ bool WorkshopScreen::mayLeave(const std::function<void()>& then) {
                 });
               }}});
   return false;
+}
+
+// ---- what was left behind ---------------------------------------------------------------------------------------
+
+// One program after the other, as often as there is one that has not been asked about.
+void WorkshopScreen::offerLeftBehind() {
+  if (ask_->asking()) return;
+  for (const LeftBehind& left : desk_->leftBehind()) {
+    if (later_.contains(left.file)) continue;
+    const auto next = [this] {
+      QMetaObject::invokeMethod(this, &WorkshopScreen::offerLeftBehind, Qt::QueuedConnection);
+      return true;
+    };
+    later_.insert(left.file);  // whoever puts the question away is asked again at the next start
+    std::vector<std::string> names;
+    for (const auto& [path, text] : left.drafts) names.push_back(path);
+    const QDateTime when = QFileInfo(QString::fromStdString(left.file.string())).lastModified();
+    ask_->ask(tr("Not saved when the workshop ended without asking (%1): %2. Bring it back?")
+                  .arg(QLocale().toString(when, QLocale::ShortFormat), listed(names)),
+              {{tr("Bring it back"), "bring-back", [this, left, next] { return bringBack(left) && next(); }},
+               {tr("Not now"), "not-now", next},
+               {tr("Throw it away"), "throw-away", [this, left, next] { return desk_->throwAway(left), next(); }}});
+    return;
+  }
+}
+
+bool WorkshopScreen::bringBack(const LeftBehind& left) {
+  const bool all = desk_->bringBack(left);
+  open(QString::fromStdString(left.drafts.begin()->first));
+  if (!all) say(tr("What you are writing stays; the other text of those cards is offered again at the next start."));
+  return all;
 }
 
 // ---- other programs ---------------------------------------------------------------------------------------------

@@ -53,6 +53,7 @@ WorkshopScreen::WorkshopScreen(const WorkshopSetup& setup, QWidget* parent)
   const auto mine =
       std::find_if(cards.begin(), cards.end(), [](const CardOnDesk& card) { return card.state != CardState::Shipped; });
   open(QString::fromStdString(mine == cards.end() ? cards.front().path : mine->path));
+  QMetaObject::invokeMethod(this, &WorkshopScreen::offerLeftBehind, Qt::QueuedConnection);
 }
 
 // ---- what stands where ------------------------------------------------------------------------------------------
@@ -188,6 +189,11 @@ void WorkshopScreen::connectAll() {
   connect(desk_, &LiveDesk::listed, this, &WorkshopScreen::showList);
   connect(desk_, &LiveDesk::checked, this, &WorkshopScreen::onChecked);
   connect(desk_, &LiveDesk::changedOutside, this, &WorkshopScreen::onChangedOutside);
+  connect(desk_, &LiveDesk::notChecked, this, &WorkshopScreen::say);
+  connect(desk_, &LiveDesk::notKept, this, [this](const QString& why) {
+    if (!std::exchange(toldNotKept_, true))
+      say(tr("What is not saved would be lost if the program ended now: %1").arg(why));
+  });
   connect(notes_, &CardNotes::ruleWanted, this, &WorkshopScreen::ruleWanted);
   connect(notes_, &CardNotes::onlyDifferencesWanted, this, &WorkshopScreen::stateOnlyDifferences);
   const auto follow = [this](QListWidgetItem* item) {

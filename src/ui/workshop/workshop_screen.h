@@ -2,6 +2,8 @@
 // The workshop: a designer changes cards and sees at once whether they are right, how they look, and what the engine
 // understood. It works on a folder of the designer's own that lies over the shipped cards.
 
+#include <set>
+
 #include "engine/warehouse13/rulebook.h"
 #include "ui/pages/page.h"
 #include "ui/workshop/ask_bar.h"
@@ -66,6 +68,8 @@ class WorkshopScreen final : public Page {
   bool mayLeave(const std::function<void()>& then);
   /// Keeps a scenario in the designer's folder and gives its place; throws kernel::DataError with one sentence.
   QString keepScenario(const QString& title, const std::string& text);
+  /// Keeps on disk what is not saved, before something that may go wrong.
+  void keepNow() { desk_->keepNow(); }
   /// Says something above the cards.
   void say(const QString& sentence) { ask_->ask(sentence, {notNow()}); }
 
@@ -110,6 +114,8 @@ class WorkshopScreen final : public Page {
   [[nodiscard]] bool add(const QString& name, const std::function<std::vector<SourceFile>(const std::string&)>& make);
   void confirmRenaming(const QString& id);
   void settleDisputes(QStringList disputed);
+  void offerLeftBehind();
+  bool bringBack(const LeftBehind& left);
   [[nodiscard]] AskBar::Answer notNow() const;
 
   // the benches
@@ -156,6 +162,8 @@ class WorkshopScreen final : public Page {
   QLineEdit* find_ = nullptr;
   /// Buttons with the words they have in English.
   std::vector<std::pair<QPushButton*, const char*>> commands_;
+  std::set<std::filesystem::path> later_;  ///< what was left behind and is to be asked about another time
+  bool toldNotKept_ = false;
   std::vector<Trial> trials_;  ///< the positions that the question offers
 };
 

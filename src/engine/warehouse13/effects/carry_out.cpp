@@ -1,12 +1,15 @@
 // The interpreter of all cards: one step, then the rest of its list.
 
-#include "engine/warehouse13/effects/doing.h"
-
 #include <algorithm>
+
+#include "engine/warehouse13/card_fault.h"
+#include "engine/warehouse13/effects/doing.h"
 
 namespace w13 {
 
-void resume(const CarryOut& card, Table& t) {
+namespace {
+
+void carryOut(const CarryOut& card, Table& t) {
   const Effect& effect = t.cards.effect(card.at);
   CarryOut rest = card;
   ++rest.at;
@@ -66,6 +69,12 @@ void resume(const CarryOut& card, Table& t) {
     case Do::SitOut: return doSitOut(d);
     case Do::Look: return doLook(d);
   }
+}
+
+}  // namespace
+
+void resume(const CarryOut& card, Table& t) {
+  blamed(card.card, t.cards, [&] { carryOut(card, t); });
 }
 
 // The list that this one stands in hears of it; nothing else does.  RULING-63

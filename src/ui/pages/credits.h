@@ -1,0 +1,17 @@
+#pragma once
+// Whose work the window shows. What it was built without is not credited.
+
+#include <QCoreApplication>
+
+namespace w13 {
+
+class Credits {
+  Q_DECLARE_TR_FUNCTIONS(w13::Credits)
+ public:
+  /// All of them, for the options.
+  [[nodiscard]] static QString whole(bool illustrated);
+  /// The line on the first page.
+  [[nodiscard]] static QString line(bool illustrated);
+};
+
+}  // namespace w13
