@@ -169,7 +169,7 @@ TEST_CASE("A damaged season is told in one sentence, and its file is kept as it 
   }
 }
 
-TEST_CASE("A copy is saved by the menu's dialog and opened from the start screen", "[log]") {
+TEST_CASE("A copy is saved by the menu's dialog and opened from the start screen", "[log][sample]") {
   const Saves saves;
   const Saves elsewhere;
   const QString copy = elsewhere.path("friday.season");
