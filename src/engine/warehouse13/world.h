@@ -204,8 +204,6 @@ struct World {
   /// The seat clockwise of another.
   [[nodiscard]] Seat leftOf(Seat seat) const { return seatAt((index(seat) + 1) % players); }
   [[nodiscard]] Dice unclaimed() const { return dice(Spot::Leads) | dice(Spot::Field); }
-  /// The revealed Traitor acts in person (a Bronzed one too, except for Goo).
-  [[nodiscard]] bool traitorActs() const { return traitor.revealed; }
   [[nodiscard]] bool over() const { return phase == Phase::Over; }
   /// The artifact or Plot whose requirements are open.
   [[nodiscard]] CardId target() const { return phase == Phase::Finale ? plot : artifact; }

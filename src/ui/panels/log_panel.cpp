@@ -191,10 +191,6 @@ LogFilter LogPanel::filter() const {
 void LogPanel::add(const Events& news, const View& v) {
   events_.insert(events_.end(), news.begin(), news.end());
   if (events_.size() > kKept) events_.erase(events_.begin(), events_.end() - static_cast<std::ptrdiff_t>(kKept));
-  for (const Event& event : news) {
-    const QString line = QString::fromStdString(words_.event(event, v));
-    if (!line.isEmpty()) last_ = line;
-  }
   if (isVisible()) show(v);
 }
 

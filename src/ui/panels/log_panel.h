@@ -36,8 +36,6 @@ class LogPanel final : public QFrame {
   void add(const Events& news, const View& v);
   void show(const View& v);
   using QWidget::show;
-  /// The last line, for the wire.
-  [[nodiscard]] QString lastLine() const { return last_; }
   /// The lines as they may be read now.
   [[nodiscard]] QStringList lines(const View& v, const LogFilter& filter = {}) const;
   /// What is chosen in its boxes.
@@ -68,7 +66,6 @@ class LogPanel final : public QFrame {
   const Words& words_;
   Events events_;
   View view_;
-  QString last_;
   QComboBox* kind_;
   QComboBox* seat_;
   QLineEdit* search_;

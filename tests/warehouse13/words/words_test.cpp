@@ -149,7 +149,7 @@ TEST_CASE("every kind of question, verb and event has words of its own") {
       CHECK_FALSE(words.key(choice, d).starts_with("verb"));
       CHECK_FALSE(words.choice({static_cast<std::uint8_t>(verb), of(seatAt(0))}, d, v).empty());
     }
-    for (int what = 0; what <= static_cast<int>(Happened::SeasonEnded); ++what) {
+    for (int what = 0; what <= static_cast<int>(kLastHappened); ++what) {
       Event event;
       event.what = static_cast<Happened>(what);
       event.seat = seatAt(0);
