@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
-"""Breaks rules one at a time and sees that the test named beside each break fails.
+"""Breaks the program in one place at a time and sees that the test named beside each break fails.
 
 tests/mutations/*.txt has one break a line:
-    file | exact old text | new text | name of the test case that catches it | rule ID
+    file | exact old text | new text | name of the test case that catches it | rule ID, or what it is about
 Lines that start with # are comments. The tree is never touched: the broken source is written to a folder below
 build/mutations, compiled as build/release compiles the whole one (with -O1), and linked before the archives, so that
-the linker has no use for the whole one. Then the named test case runs, and has to fail; one that hangs or crashes
-fails as well. Two breaks are tried at a time.
+the linker has no use for the whole one. A break of w13 itself makes a broken w13, which the test starts instead of the
+whole one. Then the named test case runs. The break is caught if an assertion of that test case fails; a crash, a hang or
+an exception shows only that something went wrong, and does not count. Two breaks are tried at a time.
 """
 
 import argparse
+import collections
 import concurrent.futures
 import json
 import os
+import re
 import resource
 import shlex
 import subprocess
@@ -26,7 +29,8 @@ from progress import Progress
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "release"
 WORK = ROOT / "build" / "mutations"
-PROGRAMS = ["warehouse13_tests", "kernel_tests"]
+PROGRAMS = ["warehouse13_tests", "kernel_tests", "packs_tests", "workshop_tests", "ui_tests"]
+STARTED = ["w13"]  # programs of ours that tests start
 
 
 class Break:
@@ -67,59 +71,87 @@ class Workshop:
     """What the build knows: how each source is compiled, how each test program is linked, which tests it has."""
 
     def __init__(self):
-        made = run("cmake", "--build", str(BUILD), "-j", "2", "--target", *PROGRAMS)
+        made = run("cmake", "--build", str(BUILD), "-j", "2", "--target", *PROGRAMS, *STARTED)
         if made.returncode:
             raise SystemExit(made.stdout[-3000:] + f"\n{BUILD} does not build; `cmake --preset release` makes it")
         listing = json.loads((BUILD / "compile_commands.json").read_text())
         self.compile = {entry["file"]: shlex.split(entry["command"]) for entry in listing}
-        self.link = {}
+        self.link = {program: self.linking(program) for program in PROGRAMS + STARTED}
         self.home = {}  # test case -> its program
         for program in PROGRAMS:
-            said = run("ninja", "-C", str(BUILD), "-t", "commands", program).stdout.strip().splitlines()[-1]
-            self.link[program] = shlex.split(said.removeprefix(": && ").removesuffix(" && :"))
             for name in run(str(BUILD / "bin" / program), "--list-test-names-only").stdout.splitlines():
                 self.home.setdefault(name.strip(), program)
 
-    def program(self, one, folder):
-        """The test program with this break in it, or what the compiler or the linker said."""
+    @staticmethod
+    def linking(program):
+        said = run("ninja", "-C", str(BUILD), "-t", "commands", program).stdout.strip().splitlines()[-1]
+        return shlex.split(said.removeprefix(": && ").removesuffix(" && :"))
+
+    def object(self, one, folder):
+        """The object of the whole source, that of the broken one, and what the compiler said if there is none."""
         source = folder / Path(one.file).name
         source.write_text((ROOT / one.file).read_text().replace(one.old, one.new))
         words = list(self.compile[str(ROOT / one.file)])
+        out = words.index("-o") + 1
+        whole, words[out] = words[out], str(folder / "broken.o")
         words[words.index("-c") + 1] = str(source)
-        words[words.index("-o") + 1] = str(folder / "broken.o")
         said = run(*words, "-O1", "-w", cwd=BUILD)
-        if said.returncode:
-            return said.stdout
-        words = list(self.link[self.home[one.test]])
-        words[words.index("-o") + 1] = str(folder / "tests")
-        first = next(at for at, word in enumerate(words) if word.endswith(".a"))
-        words.insert(first, str(folder / "broken.o"))
+        return whole, folder / "broken.o", said.stdout if said.returncode else ""
+
+    def programs(self, one, folder):
+        """The test program to run and the folder of the programs it starts, with this break in one of them; or what
+        the compiler or the linker said."""
+        whole, broken, said = self.object(one, folder)
+        if said:
+            return None, said
+        tests = self.home[one.test]
+        started = next((program for program in STARTED if f"/{program}.dir/" in whole), None)
+        words = list(self.link[started or tests])
+        made = folder / "bin" / (started or tests)
+        made.parent.mkdir()
+        (folder / "share").symlink_to(BUILD / "share")  # where a program looks for its data
+        words[words.index("-o") + 1] = str(made)
+        if started:
+            words[words.index(whole)] = str(broken)
+        else:
+            words.insert(next(at for at, word in enumerate(words) if word.endswith(".a")), str(broken))
         said = run(*words, cwd=BUILD)
-        return said.stdout if said.returncode else folder / "tests"
+        if said.returncode:
+            return None, said.stdout
+        return (BUILD / "bin" / tests if started else made), made.parent if started else BUILD / "bin"
 
 
-def passes(program, name, seconds, folder):
-    """Runs one test case. One that takes far longer than usual hangs."""
+def death(program, bin_folder, name, seconds, folder):
+    """How a test case died: by an assertion, an exception, a crash or a hang; "" if it passes. One that takes far
+    longer than usual hangs."""
     for letter in "\\,[":
         name = name.replace(letter, "\\" + letter)
     try:
         # A test's own files: two of the same name must not meet.
-        done = run(str(program), name, cwd=ROOT, timeout=seconds, env={**os.environ, "TMPDIR": str(folder)})
+        done = run(str(program), name, "--reporter", "xml", cwd=ROOT, timeout=seconds,
+                   env={**os.environ, "TMPDIR": str(folder), "W13_BIN_DIR": str(bin_folder)})
     except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+        return "hang"
+    if done.returncode == 0:
+        return ""
+    if re.search(r'<Expression success="false"|<Failure', done.stdout):
+        return "assertion"
+    return "exception" if "<Exception" in done.stdout else "crash"
 
 
 def tried(workshop, one, seconds):
-    """A sentence if the break goes unnoticed or cannot be tried; empty if the named test fails because of it."""
+    """How the break died, and a sentence if no assertion of the named test caught it."""
     with tempfile.TemporaryDirectory(dir=WORK) as name:
         folder = Path(name)
-        program = workshop.program(one, folder)
-        if not isinstance(program, Path):
-            return f"{one.place}: the break does not compile\n{program[:2000]}"
-        if passes(program, one.test, seconds, folder):
-            return f"{one.place}: \"{one.test}\" does not notice the break of {one.rule}"
-        return ""
+        program, where = workshop.programs(one, folder)
+        if program is None:
+            return "not compiled", f"{one.place}: the break does not compile\n{where[:2000]}"
+        died = death(program, where, one.test, seconds, folder)
+        if died == "assertion":
+            return died, ""
+        if not died:
+            return "not caught", f"{one.place}: \"{one.test}\" does not notice the break of {one.rule}"
+        return died, f"{one.place}: the break of {one.rule} dies by {died}; no assertion of \"{one.test}\" fails"
 
 
 def selected(everything, options):
@@ -159,8 +191,9 @@ def main():
         if name not in workshop.home:
             return f"{name}: there is no such test case in " + " or ".join(PROGRAMS)
         with tempfile.TemporaryDirectory(dir=WORK) as folder:
-            if not passes(BUILD / "bin" / workshop.home[name], name, 300, Path(folder)):
-                return f"{name}: this test case fails without any break"
+            died = death(BUILD / "bin" / workshop.home[name], BUILD / "bin", name, 300, Path(folder))
+            if died:
+                return f"{name}: this test case fails without any break ({died})"
         usual[name] = 10 + 10 * (time.monotonic() - begun)
         return ""
 
@@ -170,13 +203,15 @@ def main():
         progress = Progress(len(ready))
 
         def try_one(one):
-            said = tried(workshop, one, usual[one.test])
+            outcome = tried(workshop, one, usual[one.test])
             progress.one_more(one.place)
-            return said
+            return outcome
 
-        problems += [said for said in pool.map(try_one, ready) if said]
-    print(*problems, f"{len(chosen)} of {len(everything)} breaks tried in {time.monotonic() - start:.0f} s, "
-          f"{len(problems)} problems", sep="\n")
+        tries = list(pool.map(try_one, ready))
+    problems += [said for _, said in tries if said]
+    deaths = collections.Counter(died for died, _ in tries)
+    print(*problems, f"{len(chosen)} of {len(everything)} breaks tried in {time.monotonic() - start:.0f} s: "
+          + ", ".join(f"{count} {died}" for died, count in deaths.most_common()) + f"; {len(problems)} problems", sep="\n")
     return 1 if problems else 0
 
 

@@ -23,16 +23,16 @@ struct Figures {
 };
 
 /// All frames of what moves now: each is the step of the clock, and the painting that follows from it.
-void playOut(MainWindow& window, Figures& figures, int frame) {
-  Motion& motion = window.table()->motion();
+void playOut(MainWindow& window, HandClock& clock, Figures& figures, int frame) {
+  const Motion& motion = window.table()->motion();
   Watch since;
   while (motion.moving()) {
     since.start();
-    motion.pass(frame);
+    clock.pass(frame);
     QApplication::processEvents();
     figures.frames.add(since.nsecsElapsed());
   }
-  motion.pass(Motion::kFade);
+  clock.pass(Motion::kFade);
 }
 
 void repaint(MainWindow& window, Figures& figures) {
@@ -44,13 +44,13 @@ void repaint(MainWindow& window, Figures& figures) {
 /// A season that plays itself, with motion at its normal pace.
 void play(MainWindow& window, std::uint64_t seed, Figures& figures, int frame) {
   if (!window.begin(season(4, seed))) return;
-  window.table()->motion().takeClock();
+  HandClock clock;
   SelfPlayer player(window, seed, press);
   Watch since;
   while (!window.room()->over()) {
     QApplication::processEvents();
     if (window.page() == window.table() && window.table()->moving()) {
-      playOut(window, figures, frame);
+      playOut(window, clock, figures, frame);
       repaint(window, figures);
     }
     since.start();

@@ -7,6 +7,7 @@
 #include "cli/request.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/refusal.h"
+#include "engine/warehouse13/keys.h"
 #include "engine/warehouse13/log/view_json.h"
 #include "engine/warehouse13/rule_ids.h"
 
@@ -23,32 +24,6 @@ constexpr std::int64_t kLargestIndex = 1'000'000;  // what a question does not o
 constexpr std::array<const char*, 12> kThings = {"none", "card",   "die",  "seat",   "place", "track",
                                                  "type", "number", "face", "option", "goo",   "location"};
 constexpr std::array<const char*, 3> kOpenness = {"public", "with-hand", "secret"};
-/// What happened, in the order of Happened.
-constexpr std::array kHappened = {"season-began",      "episode-began",      "phase-began",
-                                  "turn-began",        "agent-chose",        "ping-revealed",
-                                  "die-rolled",        "dice-swept",         "die-moved",
-                                  "die-turned",        "die-claimed",        "die-neutralized",
-                                  "die-locked",        "die-applied",        "die-misapplied",
-                                  "warehouse-rolled",  "goo-rolled",         "card-drawn",
-                                  "card-discarded",    "card-played",        "card-turned-up",
-                                  "card-gone",         "card-handed",        "card-stored",
-                                  "pile-refilled",     "could-not",          "stress-drawn",
-                                  "stress-returned",   "hand-lost",          "agent-moved",
-                                  "agent-ko",          "agent-wounded",      "agent-healed",
-                                  "harm-prevented",    "obstacle-placed",    "obstacle-gone",
-                                  "ring-placed",       "gear-placed",        "snagged",
-                                  "challenge-began",   "challenge-won",      "challenge-lost",
-                                  "vote-cast",         "votes-shown",        "vote-shown",
-                                  "bronzed",           "debronzed",          "loyalty-shown",
-                                  "traitor-revealed",  "ability-used",       "abilities-refreshed",
-                                  "artifact-revealed", "whammy-struck",      "consequence-turned-up",
-                                  "consequence-stays", "artifact-retrieved", "artifact-lost",
-                                  "artifact-captured", "round-began",        "rolled",
-                                  "covered",           "cover-named",        "cover-lifted",
-                                  "symbol-declared",   "dice-swapped",       "first-agent-passed",
-                                  "plot-revealed",     "plot-stopped",       "plot-executed",
-                                  "die-taken",         "looked-behind",      "season-ended"};
-static_assert(kHappened.size() == static_cast<std::size_t>(Happened::SeasonEnded) + 1, "an event has no name here");
 
 Json jsonOf(Noun noun) {
   if (noun.kind == 0) return nullptr;
@@ -155,7 +130,7 @@ Json Protocol::events(const Json& request) {
   const Words say = words();
   Json list = Json::array();
   for (const Event& event : sinceLook ? season_->sinceLastLook(viewer) : season_->eventsFor(viewer))
-    list.push_back({{"what", kHappened[static_cast<std::size_t>(event.what)]},
+    list.push_back({{"what", kHappenedKeys[static_cast<std::size_t>(event.what)]},
                     {"seat", seatNumber(event.seat)},
                     {"thing", jsonOf(event.noun)},
                     {"number", event.number},

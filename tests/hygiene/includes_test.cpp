@@ -94,9 +94,9 @@ TEST_CASE("the window includes public headers only") {
 }
 
 TEST_CASE("each room of the window leans on those before it only") {
-  const std::vector<std::string> rooms = {"look",  "settings", "season",   "screen", "motion",  "sound",
-                                          "table", "panels",   "secret",   "pages",  "lessons", "first",
-                                          "print", "measure",  "workshop", "window"};
+  const std::vector<std::string> rooms = {"time",  "look",  "settings", "season",   "screen", "motion",
+                                          "sound", "table", "panels",   "secret",   "pages",  "lessons",
+                                          "first", "print", "measure",  "workshop", "window"};
   const auto floorOf = [&](const std::string& path) {
     const std::size_t from = path.find("ui/") + 3;
     return std::find(rooms.begin(), rooms.end(), path.substr(from, path.find('/', from) - from)) - rooms.begin();
@@ -105,6 +105,36 @@ TEST_CASE("each room of the window leans on those before it only") {
           if (!each.ours() || !each.path().starts_with("ui/")) return true;
           return floorOf(each.path()) <= floorOf(each.place);  // main.cpp stands on the roof
         }) == "");
+}
+
+TEST_CASE("parts lean on each other one way, as ARCHITECTURE.md says") {
+  // given the line of the arrows, the top first: a part between commas stands beside another
+  const std::string page = hygiene::textOf("ARCHITECTURE.md");
+  const std::size_t from = page.find("Dependencies point one way: ");
+  REQUIRE(from != std::string::npos);
+  const std::string line = page.substr(from, page.find(". ", from) - from);
+  std::vector<std::pair<std::string, int>> floors;
+  int floor = 0;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    if (line.compare(at, 2, "->") == 0) ++floor;
+    if (line[at] != '`') continue;
+    const std::size_t end = line.find('`', at + 1);
+    floors.emplace_back(line.substr(at + 1, end - at - 1), floor);
+    at = end;
+  }
+  REQUIRE(floors.size() == 7);
+  const auto floorOf = [&](const std::string& path) {
+    for (const auto& [part, number] : floors)
+      if (path.find(part + "/") != std::string::npos) return std::pair(part, number);
+    return std::pair(std::string(), 0);
+  };
+  // then every include of another part goes down
+  const std::string list = refused("src", [&](const Include& each) {
+    const auto [part, above] = floorOf(each.place.substr(4));
+    const auto [other, below] = floorOf(each.path());
+    return !each.ours() || part.empty() || other.empty() || part == other || above < below;
+  });
+  CHECK(list == "");
 }
 
 TEST_CASE("packs know the cards and nothing of what is played with them") {

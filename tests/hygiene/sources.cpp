@@ -49,14 +49,13 @@ std::string stripped(std::string_view text, bool strings) {
   return out;
 }
 
-std::vector<std::string> linesOf(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
+// What a file says beside its code: all that was blanked out of it as a comment.
+std::string commentsIn(std::string_view text, std::string_view stripped) {
+  std::string comments(text);
+  for (std::size_t at = 0; at < text.size(); ++at)
+    if (text[at] != '\n' && text[at] == stripped[at]) comments[at] = ' ';
+  return comments;
 }
-
-std::string place(const Source& source, std::size_t line) { return source.path + ":" + std::to_string(line + 1); }
 
 }  // namespace
 
@@ -66,8 +65,33 @@ std::string textOf(const std::string& path) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+std::string placeOf(const Source& source, std::size_t line) { return source.path + ":" + std::to_string(line + 1); }
+
 Source parse(std::string path, std::string_view text) {
-  return {std::move(path), linesOf(stripped(text, false)), linesOf(stripped(text, true))};
+  const std::string plain = stripped(text, false);
+  return {std::move(path), linesOf(plain), linesOf(stripped(text, true)), linesOf(commentsIn(text, plain))};
+}
+
+std::vector<std::string> projectFiles() {
+  std::vector<std::string> files;
+  const fs::path root = W13_SOURCE_DIR;
+  for (const auto& top : fs::directory_iterator(root)) {
+    const std::string name = top.path().filename().string();
+    if (name.starts_with(".") || name == "build") continue;
+    if (top.is_regular_file()) files.push_back(name);
+    if (!top.is_directory()) continue;
+    for (const auto& entry : fs::recursive_directory_iterator(top.path()))
+      if (entry.is_regular_file()) files.push_back(entry.path().lexically_relative(root).generic_string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
 }
 
 std::vector<Source> sourcesIn(const std::string& folder) {
@@ -96,7 +120,7 @@ std::vector<Include> includesOf(const Source& source) {
     const std::size_t open = text.find_first_of("\"<", word);
     if (open == std::string::npos) continue;
     const std::size_t close = text.find(text[open] == '<' ? '>' : '"', open + 1);
-    found.push_back({place(source, line), text.substr(open, close - open + 1)});
+    found.push_back({placeOf(source, line), text.substr(open, close - open + 1)});
   }
   return found;
 }
@@ -108,7 +132,7 @@ std::vector<Word> wordsOf(const Source& source) {
     for (std::size_t at = 0; at < text.size();) {
       const std::size_t end = static_cast<std::size_t>(
           std::find_if_not(text.begin() + static_cast<std::ptrdiff_t>(at), text.end(), inWord) - text.begin());
-      if (end > at) words.push_back({place(source, line), text.substr(at, end - at)});
+      if (end > at) words.push_back({placeOf(source, line), text.substr(at, end - at)});
       at = std::max(end, at + 1);
     }
   }

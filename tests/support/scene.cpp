@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 
 namespace scene {
@@ -238,17 +239,18 @@ Playing& Scene::playing() {
 
 // ---- when -------------------------------------------------------------------------------------------------------
 
+// What a scene plays is on offer: that is asserted, so that a test in which it is not fails by that sentence.
 Scene& Scene::play(const std::string& words) {
-  playing().choose(playing().decision().seat(), words);
+  REQUIRE_NOTHROW(playing().choose(playing().decision().seat(), words));
   return *this;
 }
 Scene& Scene::play(const std::string& agent, const std::string& words) {
-  playing().choose(seat(agent), words);
+  REQUIRE_NOTHROW(playing().choose(seat(agent), words));
   return *this;
 }
 Scene& Scene::respond(const std::string& agent, const std::string& card) { return play(agent, "respond " + card); }
 Scene& Scene::press() {
-  playing().pressOn();
+  REQUIRE_NOTHROW(playing().pressOn());
   return *this;
 }
 

@@ -3,7 +3,6 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSvgRenderer>
-#include <QThread>
 #include <QThreadPool>
 #include <atomic>
 #include <cmath>
@@ -63,9 +62,12 @@ TEST_CASE("A drawing is the same to the last bit, however busy the computer is",
     // given the drawing made while nothing else is to be done
     QThreadPool::globalInstance()->waitForDone();
     const QImage quiet = drawn(file, size);
-    // when no other thread has time for a share of it (for a while: Qt itself waits for threads of this pool)
+    // when every other thread has much else to do, and so none takes a share of it
+    std::atomic<int> done = 0;
     for (int thread = 0; thread < QThreadPool::globalInstance()->maxThreadCount(); ++thread)
-      QThreadPool::globalInstance()->start([] { QThread::msleep(200); });
+      QThreadPool::globalInstance()->start([&done] {
+        for (int turn = 0; turn < 50'000'000; ++turn) done.fetch_add(1, std::memory_order_relaxed);
+      });
     const QImage busy = drawn(file, size);
     QThreadPool::globalInstance()->waitForDone();
     // then nothing of that is seen

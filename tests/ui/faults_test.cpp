@@ -33,9 +33,11 @@ struct Broken {
 struct Told {
   QStringList lines;
   bool canGoOn = false;
+  bool looked = false;  ///< for the dialog, whether or not it was there
 };
 void answer(Told& told, const QString& button) {
   QTimer::singleShot(50, qApp, [&told, button] {
+    told.looked = true;
     auto* dialog = qobject_cast<FaultsDialog*>(QApplication::activeModalWidget());
     if (dialog == nullptr) return;
     const auto* list = dialog->findChild<QListWidget*>();
@@ -80,7 +82,7 @@ TEST_CASE("A data folder that is not there is told on the terminal, and no windo
   } catch (const kernel::DataError& error) {
     said = error.what();
   }
-  QTest::qWait(100);  // whoever would have pressed the button has looked for it
+  REQUIRE(QTest::qWaitFor([&] { return told.looked; }));
   CHECK(said.find("name the data folder with --data") != std::string::npos);
   CHECK(told.lines.isEmpty());
 }

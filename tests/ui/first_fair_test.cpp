@@ -2,17 +2,17 @@
 // that can be seen, heard, counted or read from outside the curtain must be the same.
 
 #include <QFile>
+#include <QLabel>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
+#include "pictures.h"
 #include "support/catch.h"
 #include "window.h"
 
 namespace w13::test {
 
 namespace {
-
-constexpr int kShade = 64;  // of 255: what is drawn otherwise stands out from its ground by more
 
 /// One of the two courses: everything dealt alike, but for who the Traitor is.
 struct DealtTo : Playing {
@@ -57,30 +57,31 @@ QString openPart(const QString& path) {
 }
 
 /// A picture to be compared, kept small: there are hundreds.
-QByteArray printOf(QWidget& widget) {
+struct Print {
+  QByteArray packed;
+  QSize size;
+};
+Print printOf(QWidget& widget) {
   const QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
-  return qCompress(picture.constBits(), picture.sizeInBytes(), 1);
+  return {qCompress(picture.constBits(), picture.sizeInBytes(), 1), picture.size()};
 }
 
-/// Whether two pictures show the same. Letters may come out a shade different when they are drawn anew.
-bool alike(const QByteArray& a, const QByteArray& b) {
-  if (a == b) return true;
-  const QByteArray one = qUncompress(a), other = qUncompress(b);
-  if (one.size() != other.size()) return false;
-  int most = 0;
-  for (qsizetype at = 0; at < one.size(); ++at) {
-    const int far = std::abs(static_cast<uchar>(one[at]) - static_cast<uchar>(other[at]));
-    most = std::max(most, far);
-  }
-  return most <= kShade;
+/// Where two pictures differ; empty: nowhere but at the rims of letters.
+QString differenceOf(const Print& a, const Print& b) {
+  if (a.size == b.size && a.packed == b.packed) return {};
+  const QByteArray one = qUncompress(a.packed), other = qUncompress(b.packed);
+  const auto imageOf = [](const QByteArray& bits, QSize size) {
+    return QImage(reinterpret_cast<const uchar*>(bits.constData()), size.width(), size.height(), QImage::Format_RGB32);
+  };
+  return QString::fromStdString(difference(imageOf(one, a.size), imageOf(other, b.size)));
 }
 
 /// All that somebody who is not behind the curtain can get hold of at one moment.
 struct Outside {
   QString page;
-  QString note;  ///< whether a note is up, which, and where: behind the curtain it shows in how long somebody reads
-  QByteArray picture;  ///< of a secret screen while it briefs; of others there is none
-  QStringList told;    ///< what a screen reader finds; as the picture
+  QString note;      ///< whether a note is up, which, and where: behind the curtain it shows in how long somebody reads
+  Print picture;     ///< of a secret screen while it briefs; of others there is none
+  QStringList told;  ///< what a screen reader finds; as the picture
   int handOvers = 0;
   QString log;
   QString options;
@@ -113,7 +114,8 @@ QString difference(const Outside& a, const Outside& b) {
   if (a.page != b.page) return "the page: " + a.page + " | " + b.page;
   if (a.note != b.note) return "the note: " + a.note + " | " + b.note;
   if (a.told != b.told) return "what a screen reader finds on " + a.page;
-  if (!alike(a.picture, b.picture)) return "the picture of " + a.page;
+  if (const QString picture = differenceOf(a.picture, b.picture); !picture.isEmpty())
+    return "the picture of " + a.page + ": " + picture;
   if (a.handOvers != b.handOvers) return "the hand-overs";
   if (a.log != b.log) return "the log";
   if (a.options != b.options) return "the options' file";
@@ -138,7 +140,7 @@ std::vector<Moment> played(Seat traitor, std::uint64_t seed, int most, const Lea
   DealtTo game(traitor, seed, folder.path());
   QApplication::setActiveWindow(&game.window);
   (void)game.window.startScreen();  // set up before anything is compared
-  QTest::qWait(30);
+  for (int turn = 0; turn < 30; ++turn) QApplication::processEvents();
   std::vector<Moment> course;
   while (static_cast<int>(course.size()) < most && !game.room().over()) {
     for (int turn = 0; turn < 5; ++turn) QApplication::processEvents();
@@ -222,6 +224,15 @@ TEST_CASE("Planted leaks of a first season are found", "[first][secrecy][season]
     if (!game.behind() || !game.window.secret()->briefing()) return;
     if (isTraitor(game, game.window.secret()->shown().view.viewer)) game.window.secret()->setAccessibleDescription("!");
   };
+  // the Traitor's briefing is drawn the least bit darker than the others
+  const Leak shades = [](DealtTo& game) {
+    if (!game.behind() || !game.window.secret()->briefing()) return;
+    if (!isTraitor(game, game.window.secret()->shown().view.viewer)) return;
+    auto* shade = new QLabel(game.window.secret());
+    shade->setStyleSheet("background: rgba(0, 0, 0, 6)");
+    shade->setGeometry(game.window.secret()->rect());
+    shade->show();
+  };
   const auto found = [](const Leak& leak, const QString& what) {
     const QString told = compare(21, 100, leak).leak;
     INFO(told.toStdString());
@@ -230,6 +241,7 @@ TEST_CASE("Planted leaks of a first season are found", "[first][secrecy][season]
   found(shifts, "the note");
   found(spares, "the note");
   found(notes, "the options' file");
+  found(shades, "the picture of w13::SecretScreen: ");
   found(briefs, "what a screen reader finds on w13::SecretScreen");
 }
 

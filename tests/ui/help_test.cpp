@@ -141,11 +141,13 @@ TEST_CASE("F2 says beside the thing why it cannot be chosen, and by which rule",
 
 TEST_CASE("A short help comes when the pointer rests on a thing, and goes with it", "[window][help]") {
   AtTheTable game;
+  HandClock clock;
   Piece* place = game.blockedPlace();
   QTest::mouseMove(game.table().viewport(), onViewport(game.table(), *place));
   game.settle();
+  clock.pass(Screen::kTipAfter - 1);
   CHECK(game.table().chip() == nullptr);
-  QTest::qWait(Screen::kTipAfter + 150);
+  clock.pass(1);
   REQUIRE(game.table().chip() != nullptr);
   CHECK(game.table().chip()->words().contains("Field Research"));
   CHECK(game.table().chip()->words().contains("FIELD-01"));

@@ -34,7 +34,6 @@ class Typist {
     Curtain* curtain = window_.curtain();
     ++keys_;
     QTest::keyPress(curtain, Qt::Key_Space);
-    QTest::qWait(1);
     const bool opened = QTest::qWaitFor([&] { return window_.page() != curtain; }, 5000);
     QTest::keyRelease(window_.page(), Qt::Key_Space);
     return opened;

@@ -97,7 +97,7 @@ void chooseLanguage(MainWindow& window, const QString& code) {
 
 }  // namespace
 
-TEST_CASE("In German no English word of the window is left", "[window][language]") {
+TEST_CASE("In German no English word of the window is left", "[window][language][sample]") {
   const Tongue tongue(Language::German);
   Playing game(3, 2, german());
   game.unpainted();
@@ -129,7 +129,7 @@ TEST_CASE("In German no English word of the window is left", "[window][language]
   CHECK(englishIn({"My hand", "In the Warehouse now"}).size() == 2);
 }
 
-TEST_CASE("The language changes in the middle of a season, which goes on in German", "[window][language]") {
+TEST_CASE("The language changes in the middle of a season, which goes on in German", "[window][language][sample]") {
   const Tongue tongue(Language::English);
   const QTemporaryDir folder;
   WindowSetup setup = quick();

@@ -62,7 +62,7 @@ void goThrough(int lesson, QSize size, const QString& language, int textSize = 1
 
 }  // namespace
 
-TEST_CASE("Each lesson is gone through by clicking what the coach points at", "[lessons]") {
+TEST_CASE("Each lesson is gone through by clicking what the coach points at", "[lessons][sample]") {
   const int count = lessonCount();
   REQUIRE(count > 0);
   for (int lesson = 0; lesson < count; ++lesson) {  // each at each size, and in each language

@@ -22,7 +22,6 @@ struct InMotion : Playing {
     window.follow(options);
     QApplication::setActiveWindow(&window);
     settle();
-    window.table()->motion().takeClock();
     window.second()->table()->motion().setPace(Pace::Off);
   }
   [[nodiscard]] TableScreen& table() { return *window.table(); }
@@ -37,6 +36,7 @@ struct InMotion : Playing {
       return onTable() && table().moving();
     });
   }
+  HandClock clock;
   bool sameAsStill() { return table().grab().toImage() == window.second()->table()->grab().toImage(); }
 };
 
@@ -67,19 +67,19 @@ TEST_CASE("When what moves has come to rest, the table is to the last pixel what
       // while things move, what is in a hand is on no ghost
       for (const Move& move : game.table().motion().plan().moves) REQUIRE(held.count(move.large) == 0);
       const int steps = game.room().steps();
-      game.table().motion().pass(length / 3);
+      game.clock.pass(length / 3);
       CHECK_FALSE(game.table().motion().ghosts().empty());
       // when it is ended by a click, by a key, or by its time
       ++rests;
       ended |= 1 << rests % 3;
       if (rests % 3 == 0) QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, {600, 400});
       else if (rests % 3 == 1) QTest::keyClick(&game.table(), Qt::Key_Return);
-      else game.table().motion().pass(length);
+      else game.clock.pass(length);
       // then nothing moves, and nothing has been done
       CHECK(game.room().steps() == steps);
       CHECK_FALSE(game.table().moving());
       CHECK(game.table().motion().ghosts().empty());
-      game.table().motion().pass(Motion::kFade);
+      game.clock.pass(Motion::kFade);
       game.table().motion().finish();  // what breathes stands as it does without motion
       REQUIRE(game.sameAsStill());
       continue;
@@ -136,7 +136,7 @@ TEST_CASE("Keys that do something else only finish what moves", "[motion][window
   CHECK(game.room().steps() == steps);
 }
 
-TEST_CASE("Bots wait while something moves", "[motion][bots]") {
+TEST_CASE("Bots wait while something moves", "[motion][bots][sample]") {
   // given a bot that has its answer, and things that move
   InMotion game(3, 4, {"", "rule", "rule"});
   REQUIRE(game.clickUntil([&] {
@@ -144,11 +144,12 @@ TEST_CASE("Bots wait while something moves", "[motion][bots]") {
     return game.botAsked() && game.table().moving();
   }));
   const int steps = game.room().steps();
-  // when time passes, but not on the clock of what moves
-  QTest::qWait(150);
+  // when the bot has its answer, and things are still moving
+  REQUIRE(QTest::qWaitFor([&] { return game.room().answerWaits(); }));
+  CHECK(game.table().moving());
   CHECK(game.room().steps() == steps);
   // then it goes on once that has ended
-  game.table().motion().pass(kLongestPlan);
+  game.clock.pass(kLongestPlan);
   CHECK((game.room().steps() > steps || game.goesOnByItself()));
 }
 
@@ -161,10 +162,10 @@ TEST_CASE("The next player's curtain waits until the table has come to rest", "[
     if (game.onTable() && game.table().moving() && asked.openness() == kernel::Openness::Secret) {
       ++waited;
       // when its time has passed, then the curtain hangs, not before
-      game.table().motion().pass(game.table().motion().plan().length() - 1);
+      game.clock.pass(game.table().motion().plan().length() - 1);
       game.settle();
       CHECK(game.onTable());
-      game.table().motion().pass(1);
+      game.clock.pass(1);
       game.settle();
       CHECK(game.window.page() == game.window.curtain());
     }

@@ -184,14 +184,12 @@ TEST_CASE("The options tell whose icons are on the cards, and by which licence",
 
 TEST_CASE("While the options are open no bot moves on", "[window][options][bots]") {
   // given a bot that thinks
-  WindowSetup setup = quick();
-  setup.botDelay = 40;
-  Playing game(people(3, 4, {"", "rule", "rule"}), setup);
+  Playing game(people(3, 4, {"", "rule", "rule"}));
   REQUIRE(game.clickUntil([&] { return game.botAsked(); }));
-  // when somebody opens the options and takes the time
+  // when somebody opens the options until it has its answer
   const int steps = game.room().steps();
   game.window.openOptions();
-  QTest::qWait(200);
+  REQUIRE(QTest::qWaitFor([&] { return game.room().answerWaits(); }));
   // then the season waits, and goes on afterwards
   CHECK(game.window.page() == game.window.optionsScreen());
   CHECK(game.room().steps() == steps);

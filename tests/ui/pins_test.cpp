@@ -174,6 +174,7 @@ TEST_CASE("The screen for a PIN closes by itself, so that nobody sets one for an
   const QTemporaryDir folder;
   WindowSetup setup = WithPins::savedIn(folder);
   setup.idle = 250;
+  HandClock clock;
   Playing game(3, 3, setup);
   Options options;
   options.pins = true;
@@ -182,7 +183,9 @@ TEST_CASE("The screen for a PIN closes by itself, so that nobody sets one for an
   REQUIRE(game.window.secret() != nullptr);
   clickOn(*game.window.secret(), withCommand(*game.window.secret(), "pin"));
   REQUIRE(game.window.page() == game.window.pinScreen());
-  QTest::qWait(600);
+  clock.pass(setup.idle.value() - 1);
+  CHECK(game.window.page() == game.window.pinScreen());
+  clock.pass(1);
   CHECK(game.window.page() == game.window.curtain());
 }
 

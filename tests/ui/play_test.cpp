@@ -1,6 +1,6 @@
-// ./play: the window where there is a display, else the same game in the terminal, else a season that bots play.
+// ./play: the window where there is a display, else the same game in the terminal, else a season that bots play. It
+// starts the release build, so these are among its tests alone (tests/CMakeLists.txt).
 
-#include <QFile>
 #include <QProcess>
 
 #include "support/catch.h"
@@ -29,17 +29,9 @@ Ran run(const QString& command, const QStringList& with = {}) {
   return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput())};
 }
 
-/// ./play starts the release build, which other builds' tests have no business to make.
-bool built() {
-  for (const char* program : {"w13", "warehouse13-table"})
-    if (!QFile::exists(QStringLiteral(W13_SOURCE_DIR "/build/release/bin/") + program)) return false;
-  return true;
-}
-
 }  // namespace
 
 TEST_CASE("Without a display and without a terminal ./play says so and tells a season of bots", "[play]") {
-  if (!built()) return;
   for (const QStringList& with : {QStringList{}, QStringList{"DISPLAY=:4711"}, QStringList{"WAYLAND_DISPLAY=none-0"}}) {
     const Ran ran = run("./play", with);
     CHECK(ran.code == 0);
@@ -49,7 +41,6 @@ TEST_CASE("Without a display and without a terminal ./play says so and tells a s
 }
 
 TEST_CASE("Without a display ./play opens the same game in the terminal", "[play]") {
-  if (!built()) return;
   // given a terminal at whose keyboard nobody sits
   const Ran ran = run("script -qec ./play /dev/null");
   CHECK(ran.out.contains("There is no display here, so the game is played in the terminal."));
@@ -58,7 +49,6 @@ TEST_CASE("Without a display ./play opens the same game in the terminal", "[play
 }
 
 TEST_CASE("With a display ./play hands its arguments to the window and gives its exit code", "[play]") {
-  if (!built()) return;
   const QStringList display = {"QT_QPA_PLATFORM=offscreen"};
   const Ran version = run("./play --version", display);
   CHECK(version.code == 0);

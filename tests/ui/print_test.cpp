@@ -248,7 +248,7 @@ TEST_CASE("The panel prints what is chosen, and says what cannot be", "[print]")
   CHECK(QTest::qWaitFor([&] { return panel.findChild<QPushButton*>("save")->text() == u"PDF speichern ..."; }));
   CHECK(panel.wish().designs.size() == chosen);
   speak(Language::English);
-  QTest::qWait(1);
+  CHECK(QTest::qWaitFor([&] { return panel.findChild<QPushButton*>("save")->text() == u"Save PDF ..."; }));
   save = panel.findChild<QPushButton*>("save");
   says = panel.findChild<QLabel*>("says");
   // when the margin is too wide, one sentence says so and nothing can be saved

@@ -217,7 +217,7 @@ TEST_CASE("A season whose file is taken away while it is played says so, and is 
   CHECK(labelOf(path.toStdString()).steps == game.room().steps());
 }
 
-TEST_CASE("A copy is saved by the menu's dialog and opened from the start screen", "[log]") {
+TEST_CASE("A copy is saved by the menu's dialog and opened from the start screen", "[log][sample]") {
   const Saves saves;
   const Saves elsewhere;
   const QString copy = elsewhere.path("friday.season");

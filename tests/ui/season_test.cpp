@@ -97,7 +97,7 @@ void playSeason(int seats, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("A season of three people is played to its end by clicking", "[SECRET-14][SECRET-33][season]") {
+TEST_CASE("A season of three people is played to its end by clicking", "[SECRET-14][SECRET-33][season][sample]") {
   playSeason(3, 1);
 }
 

@@ -1,5 +1,6 @@
 // The table in a second window: what the table shows, and never anything else.
 
+#include "pictures.h"
 #include "support/catch.h"
 #include "window.h"
 
@@ -20,33 +21,6 @@ struct WithSecond : Playing {
   }
   QImage second() { return window.second()->table()->grab().toImage(); }
 };
-
-/// The rims of a large digit come out a shade different where Qt takes it from its store of letters instead of drawing
-/// its outline: which it does depends on what was drawn before. Of 255, and in how many pixels; what a digit or a card
-/// tells differs by far more in far more of them.
-constexpr int kShade = 16;
-constexpr int kRims = 500;
-
-/// Where two pictures differ, and by how much, "20x10 at 300,400 by 12"; empty: nowhere but at rims.
-std::string difference(const QImage& one, const QImage& other) {
-  if (one.size() != other.size()) return "their sizes";
-  QRect where;
-  int most = 0;
-  int pixels = 0;
-  for (int y = 0; y < one.height(); ++y)
-    for (int x = 0; x < one.width(); ++x) {
-      const QRgb p = one.pixel(x, y), q = other.pixel(x, y);
-      const int by =
-          std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)), std::abs(qBlue(p) - qBlue(q))});
-      if (by == 0) continue;
-      where |= QRect(x, y, 1, 1);
-      most = std::max(most, by);
-      ++pixels;
-    }
-  if (most <= kShade && pixels <= kRims) return "";
-  return std::to_string(where.width()) + "x" + std::to_string(where.height()) + " at " + std::to_string(where.x()) +
-         "," + std::to_string(where.y()) + " by " + std::to_string(most);
-}
 
 }  // namespace
 

@@ -36,8 +36,9 @@ struct Dealt : Playing {
 
 }  // namespace
 
-TEST_CASE("A tap does not open the curtain, holding does", "[window][secrecy]") {
-  // given the curtain of the first player, with the real time it takes
+TEST_CASE("A tap does not open the curtain, holding does", "[window][secrecy][sample]") {
+  // given the curtain of the first player, which opens when it is held for a moment
+  HandClock clock;
   WindowSetup setup = quick();
   setup.curtainHold = 300;
   Playing game(3, 1, setup);
@@ -45,13 +46,15 @@ TEST_CASE("A tap does not open the curtain, holding does", "[window][secrecy]") 
   REQUIRE(game.window.page() == curtain);
   // when it is tapped
   QTest::mouseClick(curtain, Qt::LeftButton, {}, curtain->button().center());
-  QTest::qWait(450);
+  clock.pass(setup.curtainHold);
   // then it stays
   CHECK(game.window.page() == curtain);
   CHECK(game.window.secret() == nullptr);
   // when Space is held
   QTest::keyPress(curtain, Qt::Key_Space);
-  QTest::qWait(450);
+  clock.pass(setup.curtainHold - 1);
+  CHECK(game.window.page() == curtain);
+  clock.pass(1);
   // then it opens
   CHECK(game.window.secret() != nullptr);
   CHECK(game.window.page() == game.window.secret());
@@ -123,18 +126,21 @@ TEST_CASE("Spending a Trait and claiming the clue it pays for are one visit", "[
   CHECK(game.window.handOvers() == handOvers);
 }
 
-TEST_CASE("A secret screen closes by itself when nobody touches it", "[window][secrecy]") {
+TEST_CASE("A secret screen closes by itself when nobody touches it", "[window][secrecy][sample]") {
+  HandClock clock;
   WindowSetup setup = quick();
   setup.idle = 200;
   BehindTheCurtain game(setup);
   const int before = game.room().steps();
-  QTest::qWait(500);
+  clock.pass(199);
+  CHECK(game.window.page() == game.window.secret());
+  clock.pass(1);
   CHECK(game.window.secret() == nullptr);
   CHECK(game.window.page() == game.window.curtain());
   CHECK(game.room().steps() == before);
 }
 
-TEST_CASE("A secret screen closes when the window loses the focus", "[window][secrecy]") {
+TEST_CASE("A secret screen closes when the window loses the focus", "[window][secrecy][sample]") {
   BehindTheCurtain game;
   // when another window comes to the front
   game.loseFocus();
@@ -283,20 +289,18 @@ TEST_CASE("Nobody answers for a seat that the program plays, or looks behind its
   }
 }
 
-TEST_CASE("A response given while a bot thinks comes before its answer", "[RULING-50][bots]") {
+TEST_CASE("A response given while a bot thinks comes before its answer", "[RULING-50][bots][sample]") {
   // given a bot that is asked, and a person who could respond
-  WindowSetup setup = quick();
-  setup.botDelay = 60;
-  Playing game(people(3, 4, {"", "random", "random"}), setup);
+  Playing game(people(3, 4, {"", "random", "random"}));
   REQUIRE(game.clickUntil([&] {
     return game.botAsked() && game.room().mayRespond().has(seatAt(0)) && !game.room().interjections(seatAt(0)).empty();
   }));
-  // when the person goes behind the curtain, and stays longer than the bot needs
+  // when the person goes behind the curtain, and stays until the bot has its answer
   const int before = game.room().steps();
   clickOn(*game.window.table(), withCommand(*game.window.table(), "look 0"));
   REQUIRE(game.window.page() == game.window.curtain());
   REQUIRE(game.click());
-  QTest::qWait(200);
+  REQUIRE(QTest::qWaitFor([&] { return game.room().answerWaits(); }));
   // then nothing has changed meanwhile
   CHECK(game.room().steps() == before);
   SecretScreen* secret = game.window.secret();

@@ -224,7 +224,7 @@ TEST_CASE("A change makes each sound once, and a few at the most", "[sound]") {
   CHECK(named(cuesOf({happened(Happened::Rolled, 9)}, calm(), calm())) == "dice-roll-3 dice-settle");
   // when everything happens at once
   Events all;
-  for (int what = 0; what <= static_cast<int>(Happened::SeasonEnded); ++what)
+  for (int what = 0; what <= static_cast<int>(kLastHappened); ++what)
     all.push_back(happened(static_cast<Happened>(what)));
   View end = calm();
   end.winner = Winner::Traitor;
@@ -262,6 +262,7 @@ TEST_CASE("A gauge that fills up is heard", "[sound]") {
 TEST_CASE("Sounds are played one after the other, at the volume that was chosen, and not when muted",
           "[sound][options]") {
   // given a loudspeaker that writes down
+  HandClock clock;
   Cues played;
   int loud = 0;
   Sounds sounds([&](Cue cue, int volume) {
@@ -274,7 +275,9 @@ TEST_CASE("Sounds are played one after the other, at the volume that was chosen,
   // then the second waits for the first
   CHECK(named(played) == "card-draw");
   CHECK(loud == 60);
-  QTest::qWait(holdOf(Cue::CardDraw) + 80);
+  clock.pass(holdOf(Cue::CardDraw) - 1);
+  CHECK(named(played) == "card-draw");
+  clock.pass(1);
   CHECK(named(played) == "card-draw card-play");
   // when there is no volume, or it is muted
   played.clear();
@@ -287,14 +290,15 @@ TEST_CASE("Sounds are played one after the other, at the volume that was chosen,
 }
 
 TEST_CASE("Sounds do not lag far behind a quick game", "[sound]") {
+  HandClock clock;
   int played = 0;
   Sounds sounds([&](Cue, int) { ++played; });
   sounds.setVolume(60, false);
   for (int change = 0; change < 200; ++change) hearNow(sounds, {happened(Happened::AgentMoved)}, calm());
-  QTest::qWait(3200);
+  clock.pass(3200);
   const int soFar = played;
   CHECK(soFar < 10);
-  QTest::qWait(400);
+  clock.pass(60'000);
   CHECK(played == soFar);
 }
 
@@ -353,12 +357,16 @@ TEST_CASE("Captions name what sounds, also when it is muted, and nothing behind 
   TableScreen* table = game.window.table();
   REQUIRE(game.clickUntil([&] { return game.onTable() && !table->captionNow().isEmpty(); }));
   const QString line = table->captionNow();
+  HandClock clock;
   // then the line is drawn on the table, and gone once it has been quiet
   const QImage with = table->grab().toImage();
   table->caption({});
   CHECK(table->grab().toImage() != with);
   table->caption(line);
-  CHECK(QTest::qWaitFor([&] { return table->captionNow().isEmpty(); }, 12'000));
+  clock.pass(Captions::kStays / 2);
+  CHECK_FALSE(table->captionNow().isEmpty());
+  clock.pass(60'000);  // whatever still waited has been heard
+  CHECK(table->captionNow().isEmpty());
   // and a click is not named
   CHECK(captionOf(Cue::UiClick).isEmpty());
   for (int cue = 1; cue < kCues; ++cue) CHECK_FALSE(captionOf(static_cast<Cue>(cue)).isEmpty());

@@ -24,7 +24,6 @@ struct Told : Playing {
   explicit Told(int seats, std::uint64_t seed) : Playing(seats, seed, moving()) {
     REQUIRE(dealt());
     window.halves()->finish();
-    table().motion().takeClock();
     table().motion().finish();
     QObject::connect(&room(), &Room::changed, &window, [this](const Events& told) { news = told; });
     QObject::connect(&window.sounds(), &Sounds::ordered, &window, [this](Cue cue) { heard.push_back(cue); });
@@ -48,6 +47,7 @@ struct Told : Playing {
   }
   Events news;
   std::vector<Cue> heard;
+  HandClock clock;
 };
 
 }  // namespace
@@ -101,12 +101,12 @@ TEST_CASE("No window, log, dock or sound tells a roll before the die has come to
   };
   const auto before = told();
   // when it tumbles
-  game.table().motion().pass(showing.rests - 1);
+  game.clock.pass(showing.rests - 1);
   CHECK(told() == before);
   CHECK_FALSE(game.hears(Cue::DiceSettle));
   CHECK((game.hears(Cue::FewDice) || game.hears(Cue::SomeDice)));
   // and when it rests
-  game.table().motion().pass(1);
+  game.clock.pass(1);
   CHECK(told() == std::pair(before.first + 1, before.second + 1));
   CHECK(game.hears(Cue::DiceSettle));
 }
@@ -123,7 +123,7 @@ TEST_CASE("Skipping what moves tells all of it at once, and once", "[telling][so
   REQUIRE(waiting > 0);
   QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, {600, 400});
   CHECK(told == waiting);
-  game.table().motion().pass(kLongestPlan);
+  game.clock.pass(kLongestPlan);
   CHECK(told == waiting);
 }
 
@@ -204,9 +204,9 @@ TEST_CASE("The wire types 18 milliseconds a letter, 1.2 seconds at most, and sta
   game.table().tell(news(Happened::EpisodeBegan, 3), {});
   REQUIRE(wire.line() == "Episode 3 begins.");
   CHECK(wire.typed() == 0);
-  game.table().motion().pass(5 * Motion::kLetter);
+  game.clock.pass(5 * Motion::kLetter);
   CHECK(wire.typed() == 5);
-  game.table().motion().pass(Motion::kTyping);
+  game.clock.pass(Motion::kTyping);
   CHECK_FALSE(wire.typing());
   // what is no news leaves it alone
   game.table().tell({happened(Happened::CardDrawn)}, {});
@@ -265,11 +265,11 @@ TEST_CASE("What moves on the table waits until the curtain is open", "[telling][
   }));
   // when time passes, then nothing has gone its way
   const int length = game.table().motion().plan().length();
-  game.table().motion().pass(length + 100);
+  game.clock.pass(length + 100);
   CHECK(game.table().moving());
   // but once it is open
   game.window.halves()->finish();
-  game.table().motion().pass(length);
+  game.clock.pass(length);
   CHECK_FALSE(game.table().moving());
 }
 

@@ -175,7 +175,7 @@ TEST_CASE("A scenario that a change breaks says so beside the card", "[window][w
   CHECK(notes.reading()->toPlainText().contains(u'\u2716'));
 }
 
-TEST_CASE("A card with mistakes is tried as it was last good", "[window][workshop][trial]") {
+TEST_CASE("A card with mistakes is tried as it was last good", "[window][workshop][trial][sample]") {
   Designer ada("traits/tesla.json");
   ada.window.workshop()->editor()->replace("{ \"number\": 7 }");
   REQUIRE(QTest::qWaitFor([&] { return !ada.window.workshop()->live().checking(); }, 5000));

@@ -81,7 +81,7 @@ struct Playing {
       if (until()) return true;
       if (step()) continue;
       if (!room().thinking()) return false;
-      QTest::qWait(1);
+      (void)QTest::qWaitFor([&] { return !room().thinking() || until(); }, 1);
     }
     return false;
   }

@@ -98,15 +98,13 @@ class Stumbler {
   }
   /// Waits until the note or another page is up.
   void rest() {
-    QElapsedTimer since;
-    since.start();
     MainWindow& window = taught_.window;
     for (int turn = 0; turn < 6; ++turn) QApplication::processEvents();
-    while (since.elapsed() < kPatience) {
+    const auto rests = [&] {
       const bool elsewhere = taught_.screen() == nullptr || over() != nullptr;
-      if (elsewhere || window.guide() == nullptr || window.guide()->note().isVisible()) return;
-      QApplication::processEvents(QEventLoop::AllEvents, 5);
-    }
+      return elsewhere || window.guide() == nullptr || window.guide()->note().isVisible();
+    };
+    (void)QTest::qWaitFor(rests, kPatience);
   }
 
   void clickPiece() {

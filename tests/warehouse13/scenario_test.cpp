@@ -88,9 +88,9 @@ TEST_CASE("the documentation names every fact, event and way to begin") {
 }
 
 TEST_CASE("questions and events have names of their own") {
-  for (int each = 0; each <= static_cast<int>(Ask::LookBehind); ++each)
+  for (int each = 0; each <= static_cast<int>(kLastAsk); ++each)
     CHECK(readAsk(wordFor(static_cast<Ask>(each))) == static_cast<Ask>(each));
-  for (int each = 0; each <= static_cast<int>(Happened::SeasonEnded); ++each)
+  for (int each = 0; each <= static_cast<int>(kLastHappened); ++each)
     CHECK(isHappened(wordFor(static_cast<Happened>(each))));
 }
 

@@ -142,6 +142,7 @@ enum class Happened : std::uint8_t {
   LookedBehind,         ///< seat looked; number: whose shield
   SeasonEnded,          ///< number: Ending
 };
+inline constexpr Happened kLastHappened = Happened::SeasonEnded;
 
 /// One thing that happened. Who may not see the noun and number gets `veiled` instead; who is not in the audience
 /// does not learn of it at all.

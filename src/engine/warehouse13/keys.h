@@ -48,6 +48,25 @@ inline constexpr std::array kEndingKeys = {"none",           "three-artifacts", 
                                            "stress-ran-out", "maintenance-full", "plots-executed",
                                            "shorter-game"};
 
+/// By Happened.
+// clang-format off
+inline constexpr std::array kHappenedKeys = {
+    "season-began", "episode-began", "phase-began", "turn-began", "agent-chose", "ping-revealed", "die-rolled",
+    "dice-swept", "die-moved", "die-turned", "die-claimed", "die-neutralized", "die-locked", "die-applied",
+    "die-misapplied", "warehouse-rolled", "goo-rolled", "card-drawn", "card-discarded", "card-played",
+    "card-turned-up", "card-gone", "card-handed", "card-stored", "pile-refilled", "could-not", "stress-drawn",
+    "stress-returned", "hand-lost", "agent-moved", "agent-ko", "agent-wounded", "agent-healed", "harm-prevented",
+    "obstacle-placed", "obstacle-gone", "ring-placed", "gear-placed", "snagged", "challenge-began", "challenge-won",
+    "challenge-lost", "vote-cast", "votes-shown", "vote-shown", "bronzed", "debronzed", "loyalty-shown",
+    "traitor-revealed", "ability-used", "abilities-refreshed", "artifact-revealed", "whammy-struck",
+    "consequence-turned-up", "consequence-stays", "artifact-retrieved", "artifact-lost", "artifact-captured",
+    "round-began", "rolled", "covered", "cover-named", "cover-lifted", "symbol-declared", "dice-swapped",
+    "first-agent-passed", "plot-revealed", "plot-stopped", "plot-executed", "die-taken", "looked-behind",
+    "season-ended",
+};
+// clang-format on
+static_assert(kHappenedKeys.size() == static_cast<std::size_t>(kLastHappened) + 1);
+
 /// An option of a card by its English label: "Discard 2 Traits" is "discard-2-traits"; "option" for none.
 [[nodiscard]] std::string keyOfLabel(std::string_view label);
 

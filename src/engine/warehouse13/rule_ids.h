@@ -23,6 +23,8 @@ inline constexpr std::array<std::string_view, 50> kRuleSections = {
 [[nodiscard]] constexpr kernel::Rule ruleNamed(std::string_view name) {
   const std::size_t dash = name.find('-');
   if (dash == std::string_view::npos || name.size() != dash + 3) return kernel::Rule::None;
+  for (const char digit : name.substr(dash + 1))
+    if (digit < '0' || digit > '9') return kernel::Rule::None;
   for (std::size_t section = 1; section < kRuleSections.size(); ++section)
     if (kRuleSections[section] == name.substr(0, dash))
       return static_cast<kernel::Rule>(section * 100 + static_cast<std::size_t>(name[dash + 1] - '0') * 10 +
@@ -30,10 +32,11 @@ inline constexpr std::array<std::string_view, 50> kRuleSections = {
   return kernel::Rule::None;
 }
 
-/// A rule by name; a misspelt one does not compile.
+/// A rule by name; one of another form, or of a section that is not there, does not compile. Whether the section has
+/// that number, tests/hygiene asks the ledger.
 consteval kernel::Rule operator""_rule(const char* name, std::size_t length) {
   const kernel::Rule rule = ruleNamed({name, length});
-  if (rule == kernel::Rule::None) throw "no such section in the rule ledger";
+  if (rule == kernel::Rule::None) throw "no such section in the rule ledger, or no number of two digits";
   return rule;
 }
 

@@ -26,7 +26,7 @@ struct Unable {};
 // One step to a line: a table of contents.
 // clang-format off
 
-// ---- the season (phases/season.cpp, ping.cpp, cleanup.cpp) -------------------------------------------------------
+// ---- the season (phases/season.cpp) ------------------------------------------------------------------------------
 
 struct Episode {};                         ///< Ping, Investigation, Retrieval, Cleanup, and so on
 struct PingPhase {};
@@ -77,7 +77,7 @@ struct FocusDraw { Seat seat = Seat::Table; bool announced = false; };  ///< ann
 struct UncoverArtifact {};                 ///< once no die lies on it
 struct StrikeWhammy {};
 
-// ---- drawing and discarding (phases/cards_in_hand.cpp) ------------------------------------------------------------
+// ---- drawing and discarding (phases/hands.cpp) -------------------------------------------------------------------
 
 /// Draws Traits from one pile; whoever caused it challenges what blocks the pile (RULING-09).
 struct DrawTraits {
@@ -103,7 +103,7 @@ struct Leave { CardId card = CardId::None; Seat seat = Seat::Table; };
 struct EndStays { Stays stays = Stays::Round; };
 struct Discarded { CardId card = CardId::None; };
 
-// ---- challenges, harm, windows (phases/challenge.cpp, harm.cpp, windows.cpp) --------------------------------------
+// ---- challenges, harm, windows (phases/challenge.cpp, windows.cpp) -----------------------------------------------
 
 /// A challenge from its announcement to the roll. Instants change `modifier` while it waits.
 struct Challenge {
@@ -148,7 +148,7 @@ struct Harm { Seat seat = Seat::Table; std::uint8_t level = 1; std::uint8_t stag
 /// A public commit: pressing it closes the window (RULING-50).
 struct Commit { Window window = Window::Turn; Seat seat = Seat::Table; };
 
-// ---- the Bronze Sector and reveals (phases/bronze.cpp, reveal.cpp) ------------------------------------------------
+// ---- the Bronze Sector and reveals (phases/bronze.cpp) -----------------------------------------------------------
 
 struct NameForBronze { Seat seat = Seat::Table; };
 struct Voting {
@@ -169,7 +169,7 @@ struct LoseRest { Seat seat = Seat::Table; };
 struct FinishBronzing { Seat seat = Seat::Table; };
 struct RevealTraitor {};
 
-// ---- Retrieval (phases/retrieval*.cpp) ----------------------------------------------------------------------------
+// ---- Retrieval (phases/retrieval.cpp, applying.cpp, outcome.cpp) -------------------------------------------------
 
 struct RetrievalPhase {};
 /// "Before Retrieval" effects: artifact, Consequences, Abilities in order (RETR-04).

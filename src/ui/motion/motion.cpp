@@ -15,18 +15,16 @@ constexpr int kSlowFrame = 50;     // where only the track breathes
 constexpr double kGhosts = 7;      // over the areas, under a card that is held up to be read
 constexpr double kFaintest = 0.6;  // of what breathes
 
+int now() { return static_cast<int>(timeNow()); }
+
 }  // namespace
 
 Motion::Motion(QGraphicsScene& scene) : scene_(scene), bar_(new BarCover) {
   scene_.addItem(bar_);
-  timer_.setTimerType(Qt::PreciseTimer);
-  connect(&timer_, &QTimer::timeout, this, &Motion::step);
-  clock_.start();
+  connect(&frame_, &Alarm::rang, this, &Motion::step);
 }
 
 Motion::~Motion() { delete bar_; }
-
-int Motion::now() const { return byHand_ ? handTime_ : static_cast<int>(clock_.elapsed()); }
 
 void Motion::setPace(Pace pace) {
   pace_ = pace;
@@ -78,9 +76,7 @@ void Motion::typeAt(int ms) {
   if (done == letters_) letters_ = 0;
 }
 
-void Motion::start() {
-  if (!byHand_) timer_.start(moving_ || bar_->fading() || letters_ > 0 ? kFrame : kSlowFrame);
-}
+void Motion::start() { frame_.start(moving_ || bar_->fading() || letters_ > 0 ? kFrame : kSlowFrame); }
 
 void Motion::step() {
   const int ms = now();
@@ -93,8 +89,8 @@ void Motion::step() {
     return endPlan();
   }
   if (bar_->fading() || letters_ > 0) return;
-  if (!breathing_) timer_.stop();
-  else if (timer_.interval() != kSlowFrame) start();
+  if (!breathing_) frame_.stop();
+  else if (frame_.interval() != kSlowFrame) start();
 }
 
 void Motion::showAt(int ms) {
@@ -125,7 +121,7 @@ void Motion::finish() {
   if (moving_) endPlan();
   bar_->clear();
   typeAt(kTyping);
-  if (!breathing_ || pace_ == Pace::Off) timer_.stop();
+  if (!breathing_ || pace_ == Pace::Off) frame_.stop();
   breathBegan_ = now();
   breatheAt(0);
 }
@@ -160,17 +156,6 @@ std::vector<const Ghost*> Motion::ghosts() const {
   for (const auto& ghost : ghosts_)
     if (ghost->isVisible()) seen.push_back(ghost.get());
   return seen;
-}
-
-void Motion::takeClock() {
-  handTime_ = now();
-  byHand_ = true;
-  timer_.stop();
-}
-
-void Motion::pass(int milliseconds) {
-  handTime_ += milliseconds;
-  step();
 }
 
 }  // namespace w13

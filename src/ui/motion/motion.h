@@ -2,14 +2,13 @@
 // Plays a plan: ghosts over the table, one clock for all of them. The table itself stands as it is from the first
 // moment; what ghosts stand for is only not painted until they arrive.
 
-#include <QElapsedTimer>
 #include <QPointer>
-#include <QTimer>
 #include <memory>
 
 #include "ui/motion/bar_cover.h"
 #include "ui/motion/ghost.h"
 #include "ui/screen/piece.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -54,10 +53,6 @@ class Motion final : public QObject {
   /// The ghosts that are to be seen now.
   [[nodiscard]] std::vector<const Ghost*> ghosts() const;
 
-  // ---- for tests and benchmarks: time passes only when it is told to
-  void takeClock();
-  void pass(int milliseconds);
-
  signals:
   /// An event of the plan is under way.
   void underWay(int event);
@@ -69,7 +64,6 @@ class Motion final : public QObject {
   void ended();
 
  private:
-  [[nodiscard]] int now() const;
   void start();
   void step();
   void showAt(int ms);
@@ -84,10 +78,7 @@ class Motion final : public QObject {
   std::vector<QPointer<Piece>> veiled_;  ///< of each ghost
   Plan plan_;
   QPointer<Piece> breathing_;
-  QTimer timer_;
-  QElapsedTimer clock_;
-  bool byHand_ = false;
-  int handTime_ = 0;
+  Alarm frame_{Alarm::Rings::Again};
   int began_ = 0;  ///< when the plan began, by the clock
   int breathBegan_ = 0;
   int underWay_ = -1;

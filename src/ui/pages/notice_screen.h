@@ -1,11 +1,10 @@
 #pragma once
 // Two pages that stop the table for a moment: the result of a vote, and the end of the season.
 
-#include <QTimer>
-
 #include "engine/warehouse13/timeline.h"
 #include "ui/pages/page.h"
 #include "ui/settings/options.h"
+#include "ui/time/clock.h"
 
 class QPushButton;
 class QTextBrowser;
@@ -89,7 +88,7 @@ class VotePage final : public NoticePage {
   int votes_ = 0;
   bool bronzed_ = false;
   Pace pace_ = Pace::Off;
-  QTimer beat_;
+  Alarm beat_{Alarm::Rings::Again};
   int count_ = 0;       ///< the number that is said now
   bool isNew_ = false;  ///< the votes have not been seen yet
 };

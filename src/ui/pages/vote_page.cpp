@@ -49,7 +49,7 @@ VotePage::VotePage(const Catalog& cards, const Words& words, QWidget* parent)
     : NoticePage(parent), cards_(cards), words_(words) {
   addButton("go on");
   VotePage::retranslate();
-  connect(&beat_, &QTimer::timeout, this, [this] {
+  connect(&beat_, &Alarm::rang, this, [this] {
     if (count_ == 1) return finish();
     --count_;
     update();

@@ -203,10 +203,6 @@ void LogPanel::add(const Events& news, const View& v) {
     events_.erase(events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(forgotten));
     for (Note& note : notes_) note.after -= std::min(note.after, forgotten);
   }
-  for (const Event& event : news) {
-    const QString line = QString::fromStdString(words_.event(event, v));
-    if (!line.isEmpty()) last_ = line;
-  }
   if (isVisible()) show(v);
 }
 

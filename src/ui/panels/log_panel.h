@@ -38,8 +38,6 @@ class LogPanel final : public QFrame {
   void note(const QString& sentence);
   void show(const View& v);
   using QWidget::show;
-  /// The last line, for the wire.
-  [[nodiscard]] QString lastLine() const { return last_; }
   /// The lines as they may be read now.
   [[nodiscard]] QStringList lines(const View& v, const LogFilter& filter = {}) const;
   /// What is chosen in its boxes.
@@ -76,7 +74,6 @@ class LogPanel final : public QFrame {
   Events events_;
   std::vector<Note> notes_;
   View view_;
-  QString last_;
   QComboBox* kind_;
   QComboBox* seat_;
   QLineEdit* search_;

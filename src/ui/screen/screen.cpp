@@ -19,9 +19,7 @@ Screen::Screen(QString ground, QWidget* parent) : QGraphicsView(parent), ground_
   setContextMenuPolicy(Qt::PreventContextMenu);
   scene_.addItem(&chip_);
   scene_.addItem(&closer_);
-  tip_.setSingleShot(true);
-  tip_.setInterval(kTipAfter);
-  connect(&tip_, &QTimer::timeout, this, &Screen::showTip);
+  connect(&tip_, &Alarm::rang, this, &Screen::showTip);
   connect(&scene_, &QGraphicsScene::focusItemChanged, this,
           [this](QGraphicsItem* now, QGraphicsItem*, Qt::FocusReason reason) {
             if (now == nullptr) return;

@@ -4,7 +4,6 @@
 
 #include <QGraphicsScene>
 #include <QGraphicsView>
-#include <QTimer>
 #include <functional>
 #include <initializer_list>
 #include <optional>
@@ -15,6 +14,7 @@
 #include "ui/screen/help_panel.h"
 #include "ui/screen/keys_overlay.h"
 #include "ui/screen/reading_dock.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -145,7 +145,7 @@ class Screen : public QGraphicsView {
   HelpPanel* panel_ = nullptr;
   KeysOverlay* keys_ = nullptr;
   ReadingDock* dock_ = nullptr;
-  QTimer tip_;
+  Alarm tip_{Alarm::Rings::Once, kTipAfter};
   std::optional<QPoint> pointer_;   ///< where the pointer is on the viewport
   const Piece* hovered_ = nullptr;  ///< only compared, never looked into
   bool byKeys_ = false;             ///< the keyboard pointed last

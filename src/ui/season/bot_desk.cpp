@@ -1,8 +1,8 @@
 #include "ui/season/bot_desk.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
-#include <QTimer>
+
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -41,15 +41,14 @@ BotDesk::~BotDesk() {
 }
 
 void BotDesk::ask(BotJob job) {
-  QElapsedTimer since;
-  since.start();
+  const qint64 since = timeNow();
   const bool asksBot = job.question.has_value();  // public
   QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, asksBot] {
     const BotAnswer answer = crew_->answer(job);
     QMetaObject::invokeMethod(this, [this, answer, since, asksBot] {
       const int wait = asksBot ? delay_ : delay_ / kWindowShare;
-      const int left = std::max(0, wait - static_cast<int>(since.elapsed()));
-      QTimer::singleShot(left, this, [this, answer] { emit answered(answer); });
+      const int left = std::max(0, wait - static_cast<int>(timeNow() - since));
+      Alarm::after(left, this, [this, answer] { emit answered(answer); });
     });
   });
 }

@@ -1,11 +1,11 @@
 #include "ui/season/room.h"
 
 #include <QFileInfo>
-#include <QTimer>
 
 #include "engine/kernel/errors.h"
 #include "engine/kernel/undo.h"
 #include "engine/warehouse13/card_fault.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -152,7 +152,7 @@ void Room::askForMove(BotJob job) {
   const LessonMove* move = nextScripted();
   if (move == nullptr) return desk_.ask(std::move(job));
   const BotAnswer answer{job.step, move->seat, move->response, move->choice};
-  QTimer::singleShot(desk_.delay(), this, [this, answer] { onBotAnswer(answer); });
+  Alarm::after(desk_.delay(), this, [this, answer] { onBotAnswer(answer); });
 }
 
 const LessonMove* Room::nextScripted() const {
@@ -208,7 +208,7 @@ void Room::onBotAnswer(const BotAnswer& answer) {
   const bool went = answer.interjects ? interject(answer.seat, answer.choice) : choose(answer.seat, answer.choice);
   if (went) return;
   thinking_ = true;  // the disk may be full: people can make room or leave the season
-  QTimer::singleShot(kTryAgain, this, [this, step = answer.step] {
+  Alarm::after(kTryAgain, this, [this, step = answer.step] {
     if (thinking_ && step == season_.steps()) goOn({});
   });
 }

@@ -58,6 +58,8 @@ class Room : public QObject {
   [[nodiscard]] bool undoable(Seat seat, kernel::Choice choice) const { return season_.undoable(seat, choice); }
   /// Whether a bot is at work, or about to be.
   [[nodiscard]] bool thinking() const { return thinking_; }
+  /// A seat of the program has its answer, and is kept from giving it.
+  [[nodiscard]] bool answerWaits() const { return waiting_.has_value(); }
   [[nodiscard]] int steps() const { return season_.steps(); }
   /// While somebody is behind the curtain bots wait with their answers, so that nothing changes under it.
   void hold(bool on);

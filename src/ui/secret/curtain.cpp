@@ -24,11 +24,9 @@ constexpr QRectF kOnButton(-236, 70, 472, 84);  // its words stand clear of its 
 Curtain::Curtain(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_OpaquePaintEvent);
-  timer_.setInterval(16);
-  connect(&timer_, &QTimer::timeout, this, &Curtain::tick);
-  closes_.setInterval(16);
-  connect(&closes_, &QTimer::timeout, this, [this] {
-    if (fell_.elapsed() >= paced(kCloses, pace_)) finish();
+  connect(&holds_, &Alarm::rang, this, &Curtain::tick);
+  connect(&closes_, &Alarm::rang, this, [this] {
+    if (timeNow() - fell_ >= paced(kCloses, pace_)) finish();
     update();
   });
 }
@@ -60,7 +58,7 @@ void Curtain::fallFor(const QString& name, Falls falls, const QPixmap& over) {
   if (falls == Falls::Closes && pace_ != Pace::Off) {
     closing_ = true;
     over_ = over;
-    fell_.start();
+    fell_ = timeNow();
     closes_.start();
   }
   name_ = name;
@@ -115,14 +113,14 @@ const QPixmap& Curtain::still() {
 void Curtain::paintEvent(QPaintEvent*) {
   QPainter p(this);
   if (closing_) {
-    const double part = static_cast<double>(fell_.elapsed()) / std::max(1, paced(kCloses, pace_));
+    const double part = static_cast<double>(timeNow() - fell_) / std::max(1, paced(kCloses, pace_));
     if (over_.isNull()) p.fillRect(rect(), QColor(kLeather));
     else p.drawPixmap(rect(), over_);
     return paintHalves(p, still(), rect(), 1 - QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(part));
   }
   p.drawPixmap(0, 0, still());
   if (!held_) return;
-  const double done = std::min(1.0, static_cast<double>(since_.elapsed()) / std::max(1, hold_));
+  const double done = std::min(1.0, static_cast<double>(timeNow() - since_) / std::max(1, hold_));
   p.setRenderHint(QPainter::Antialiasing);
   p.translate(width() / 2.0, height() / 2.0);
   p.scale(scale(), scale());
@@ -136,21 +134,21 @@ void Curtain::paintEvent(QPaintEvent*) {
 void Curtain::hold() {
   if (held_) return;
   held_ = true;
-  since_.start();
-  timer_.start();
+  since_ = timeNow();
+  holds_.start();
   if (hold_ <= 0) return tick();  // nobody waits for a timer then
   update();
 }
 
 void Curtain::letGo() {
   held_ = false;
-  timer_.stop();
+  holds_.stop();
   update();
 }
 
 void Curtain::tick() {
   update();
-  if (!held_ || since_.elapsed() < hold_) return;
+  if (!held_ || timeNow() - since_ < hold_) return;
   letGo();
   emit opened();
 }

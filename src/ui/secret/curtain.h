@@ -1,13 +1,12 @@
 #pragma once
 // The curtain: over the whole window, with the next player's name and nothing else. Opens when it is held for a moment.
 
-#include <QElapsedTimer>
 #include <QMap>
 #include <QPixmap>
-#include <QTimer>
 #include <QWidget>
 
 #include "ui/settings/options.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -16,6 +15,7 @@ class Curtain final : public QWidget {
  public:
   static constexpr int kHold = 800;    ///< milliseconds
   static constexpr int kCloses = 420;  ///< milliseconds
+  static constexpr int kFrame = 16;    ///< milliseconds between two pictures of it
   /// It hangs at once, or its halves close over something public.
   enum class Falls { Hangs, Closes };
 
@@ -59,14 +59,14 @@ class Curtain final : public QWidget {
   QSize pictureSize_;
   int pictureText_ = 0;        ///< the text size they were made for
   bool pictureStark_ = false;  ///< and the contrast
-  QTimer timer_;
-  QElapsedTimer since_;
+  Alarm holds_{Alarm::Rings::Again, kFrame};
+  qint64 since_ = 0;
   int hold_ = kHold;
   bool held_ = false;
   Pace pace_ = Pace::Off;
   QPixmap over_;
-  QTimer closes_;
-  QElapsedTimer fell_;
+  Alarm closes_{Alarm::Rings::Again, kFrame};
+  qint64 fell_ = 0;
   bool closing_ = false;
 };
 

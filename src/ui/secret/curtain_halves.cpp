@@ -10,10 +10,8 @@ namespace w13 {
 CurtainHalves::CurtainHalves(QWidget* parent) : QWidget(parent) {
   hide();
   setFocusPolicy(Qt::NoFocus);
-  timer_.setInterval(16);
-  timer_.setTimerType(Qt::PreciseTimer);
-  timer_.callOnTimeout(this, [this] {
-    if (since_.isValid() && since_.elapsed() >= paced(kOpens, pace_)) finish();
+  connect(&opens_, &Alarm::rang, this, [this] {
+    if (since_ && timeNow() - *since_ >= paced(kOpens, pace_)) finish();
     update();
   });
 }
@@ -29,21 +27,21 @@ void CurtainHalves::open(const QPixmap& curtain, const QRect& at) {
   setGeometry(at);
   raise();
   show();
-  since_.invalidate();
-  timer_.start();
+  since_.reset();
+  opens_.start();
 }
 
 void CurtainHalves::finish() {
-  timer_.stop();
+  opens_.stop();
   hide();
   curtain_ = {};
   emit opened();
 }
 
 void CurtainHalves::paintEvent(QPaintEvent*) {
-  if (!since_.isValid()) since_.start();  // by the first picture: the screen behind it takes a moment to be drawn
+  if (!since_) since_ = timeNow();  // by the first picture: the screen behind it takes a moment to be drawn
   QPainter p(this);
-  const double part = static_cast<double>(since_.elapsed()) / std::max(1, paced(kOpens, pace_));
+  const double part = static_cast<double>(timeNow() - *since_) / std::max(1, paced(kOpens, pace_));
   paintHalves(p, curtain_, rect(), QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(std::min(1.0, part)));
 }
 

@@ -2,12 +2,12 @@
 // The curtain while it opens: two halves of its picture part over what is there already, the same for all of it. It
 // takes every click; a click or a key only finishes it.
 
-#include <QElapsedTimer>
 #include <QPixmap>
-#include <QTimer>
 #include <QWidget>
+#include <optional>
 
 #include "ui/settings/options.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -21,7 +21,7 @@ class CurtainHalves final : public QWidget {
   void setPace(Pace pace);
   /// Opens over this part of the window, from the picture of the curtain that hung there.
   void open(const QPixmap& curtain, const QRect& at);
-  [[nodiscard]] bool opening() const { return timer_.isActive(); }
+  [[nodiscard]] bool opening() const { return opens_.isActive(); }
   void finish();
 
  signals:
@@ -34,8 +34,8 @@ class CurtainHalves final : public QWidget {
 
  private:
   QPixmap curtain_;
-  QTimer timer_;
-  QElapsedTimer since_;
+  Alarm opens_{Alarm::Rings::Again, 16};
+  std::optional<qint64> since_;  ///< when it was first painted
   Pace pace_ = Pace::Off;
 };
 

@@ -1,7 +1,6 @@
 #include "ui/secret/secret_screen.h"
 
 #include <QKeyEvent>
-#include <QTimer>
 #include <algorithm>
 #include <utility>
 
@@ -199,7 +198,7 @@ void SecretScreen::onPressed(Piece* piece) {
 
 void SecretScreen::obey(const QString& command) {
   if (command == u"loyalty") {  // by Enter or a screen reader: nobody holds it, so it does not stay
-    QTimer::singleShot(briefing_ ? kBriefingShown : kLoyaltyShown, this, [this] { turnLoyalty(false); });
+    Alarm::after(briefing_ ? kBriefingShown : kLoyaltyShown, this, [this] { turnLoyalty(false); });
     return turnLoyalty(true);
   }
   if (command == u"recap") {

@@ -5,11 +5,7 @@
 
 namespace w13 {
 
-Captions::Captions(QObject* parent) : QObject(parent) {
-  timer_.setSingleShot(true);
-  timer_.setInterval(kStays);
-  connect(&timer_, &QTimer::timeout, this, &Captions::clear);
-}
+Captions::Captions(QObject* parent) : QObject(parent) { connect(&quiet_, &Alarm::rang, this, &Captions::clear); }
 
 void Captions::add(Cue cue) {
   const QString name = captionOf(cue);
@@ -17,12 +13,12 @@ void Captions::add(Cue cue) {
   names_.removeAll(name);
   names_ << name;
   while (names_.size() > kMost) names_.removeFirst();
-  timer_.start();
+  quiet_.start();
   tell();
 }
 
 void Captions::clear() {
-  timer_.stop();
+  quiet_.stop();
   if (names_.isEmpty()) return;
   names_.clear();
   tell();

@@ -1,10 +1,9 @@
 #pragma once
 // The names of the sounds that play, for who does not hear them: a short line at the upper edge of the prompt bar.
 
-#include <QTimer>
-
 #include "ui/screen/area.h"
 #include "ui/sound/cue.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -27,7 +26,7 @@ class Captions final : public QObject {
   void tell();
 
   QStringList names_;
-  QTimer timer_;
+  Alarm quiet_{Alarm::Rings::Once, kStays};
 };
 
 /// Where the line stands.

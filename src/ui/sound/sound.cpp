@@ -12,10 +12,7 @@ constexpr qint64 kBehind = 3000;  // milliseconds that sounds may lag behind the
 }  // namespace
 
 Sounds::Sounds(Speaker speaker, QObject* parent) : QObject(parent), speaker_(std::move(speaker)) {
-  clock_.start();
-  timer_.setSingleShot(true);
-  timer_.setTimerType(Qt::PreciseTimer);
-  connect(&timer_, &QTimer::timeout, this, &Sounds::playWaiting);
+  connect(&next_, &Alarm::rang, this, &Sounds::playWaiting);
 }
 
 void Sounds::forget() {
@@ -78,7 +75,7 @@ void Sounds::play(Cue cue) {
 }
 
 void Sounds::order(const std::vector<Cue>& cues) {
-  const qint64 now = clock_.elapsed();
+  const qint64 now = timeNow();
   qint64 at = std::max(now, free_);
   for (const Cue cue : cues) {
     emit ordered(cue);
@@ -99,13 +96,13 @@ void Sounds::order(const std::vector<Cue>& cues) {
 }
 
 void Sounds::playWaiting() {
-  while (!waiting_.empty() && waiting_.front().at <= clock_.elapsed()) {
+  while (!waiting_.empty() && waiting_.front().at <= timeNow()) {
     const Cue cue = waiting_.front().cue;
     waiting_.pop_front();
-    over_ = clock_.elapsed() + holdOf(cue);
+    over_ = timeNow() + holdOf(cue);
     sound(cue);
   }
-  if (!waiting_.empty()) timer_.start(static_cast<int>(std::max<qint64>(0, waiting_.front().at - clock_.elapsed())));
+  if (!waiting_.empty()) next_.start(static_cast<int>(std::max<qint64>(0, waiting_.front().at - timeNow())));
 }
 
 void Sounds::sound(Cue cue) {

@@ -1,9 +1,7 @@
 #pragma once
 // What is heard in the window, and when. Knows the table's events, the table's view, and whether the curtain hangs.
 
-#include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 #include <deque>
 #include <functional>
 #include <optional>
@@ -11,6 +9,7 @@
 #include "engine/kernel/choice.h"
 #include "ui/motion/telling.h"
 #include "ui/sound/cue.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -73,8 +72,7 @@ class Sounds final : public QObject {
   Place place_ = Place::Open;
   bool opened_ = false;  ///< the curtain has been heard opening for who is behind it
   std::vector<Sounding> untold_;
-  QElapsedTimer clock_;
-  QTimer timer_;
+  Alarm next_{Alarm::Rings::Once};
   std::deque<Waiting> waiting_;
   qint64 over_ = 0;  ///< when the last one that has begun is over
   qint64 free_ = 0;  ///< when the last one that waits is over

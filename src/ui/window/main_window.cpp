@@ -35,8 +35,7 @@ MainWindow::MainWindow(WindowSetup setup)
   pages_->addWidget(start_);
   pages_->addWidget(curtain_);
   curtain_->setHold(setup_.curtainHold);
-  idle_.setSingleShot(true);
-  connect(&idle_, &QTimer::timeout, this, &MainWindow::closeSecret);
+  connect(&idle_, &Alarm::rang, this, &MainWindow::closeSecret);
   connect(start_, &StartScreen::begin, this, &MainWindow::begin);
   connect(start_, &StartScreen::resume, this, &MainWindow::resume);
   connect(curtain_, &Curtain::opened, this, &MainWindow::onCurtainOpened);

@@ -5,7 +5,6 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <QStackedWidget>
-#include <QTimer>
 #include <map>
 #include <optional>
 
@@ -26,6 +25,7 @@
 #include "ui/sound/captions.h"
 #include "ui/sound/sound.h"
 #include "ui/table/table_window.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -270,7 +270,7 @@ class MainWindow final : public QMainWindow {
   bool curtainOpens_ = false;  ///< the curtain that hangs is seen to open: it has been seen to fall
   bool tableFirst_ = false;    ///< a question or the end waits until nothing moves on the table
   int handOvers_ = 0;
-  QTimer idle_;
+  Alarm idle_{Alarm::Rings::Once};
 };
 
 }  // namespace w13

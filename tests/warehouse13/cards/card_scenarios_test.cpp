@@ -95,10 +95,8 @@ Page page() {
 }  // namespace
 
 TEST_CASE("Every card of the box is played in a scenario", "[cards]") {
-  for (const std::string& file : page().missing) {
-    INFO("missing: " << file);
-    CHECK(false);
-  }
+  CHECK(page().missing == std::vector<std::string>{});
+  CHECK(page().text.size() > 10'000);
 }
 
 TEST_CASE("The list of cards and their scenarios is the generated one", "[cards]") {

@@ -18,8 +18,11 @@ struct Shipped {
 };
 std::vector<Shipped> allFiles() {
   std::vector<Shipped> all;
-  for (const std::string folder : {"data/cards/warehouse13", "data/cards/promos"})
+  for (const std::string folder : {"data/cards/warehouse13", "data/cards/promos"}) {
+    const std::size_t before = all.size();
     for (const SourceFile& file : readFolder(shipped::project() / folder).files) all.push_back({file, folder});
+    REQUIRE(all.size() > before);
+  }
   return all;
 }
 

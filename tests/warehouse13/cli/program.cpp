@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <sstream>
 
+#include "support/bin.h"
+
 namespace program {
 
 using files::textOf;
@@ -19,7 +21,7 @@ Ran runProgram(const std::string& program, const std::string& arguments, const s
 }
 
 Ran runW13(const std::string& arguments, const std::string& input) {
-  return runProgram(W13_BIN_DIR "/w13", arguments, input);
+  return runProgram(files::programPath("w13"), arguments, input);
 }
 
 std::vector<std::string> linesOf(const std::string& text) {

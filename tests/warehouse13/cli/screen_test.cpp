@@ -11,6 +11,7 @@
 #include <array>
 #include <string>
 
+#include "support/bin.h"
 #include "support/catch.h"
 #include "warehouse13/cli/program.h"
 #include "warehouse13/log/play.h"
@@ -34,7 +35,7 @@ class Screen {
       ioctl(slave, TIOCSWINSZ, &size);
       for (int stream : {0, 1, 2}) dup2(slave, stream);
       std::vector<char*> words;
-      static std::string program = W13_BIN_DIR "/w13";
+      static std::string program = files::programPath("w13");
       words.push_back(program.data());
       std::vector<std::string> copies = arguments;
       for (std::string& each : copies) words.push_back(each.data());

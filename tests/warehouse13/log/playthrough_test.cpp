@@ -1,6 +1,7 @@
 // Golden playthroughs: one whole season for each way to end, played again choice by choice in every run. They are
 // written anew with: build/release/bin/warehouse13_tests "[.playthroughs]"
 
+#include <algorithm>
 #include <iterator>
 #include <memory>
 #include <sstream>
@@ -19,25 +20,50 @@ using w13::Season;
 
 namespace {
 
-/// A way to end, and the set-up in which it is looked for.
+/// A way to end, the set-up in which it is looked for, and what a person finds in the rules that the table must show at
+/// its end. The file is written by the program, which proves only that nothing has changed; this is not.
 struct Way {
   Ending ending;
   std::string file;
   int players;
   std::string variants;
   std::string bots;  ///< one for each seat in turn
+  std::string fact;
+  bool (*holds)(const w13::View&);
 };
 
+bool finaleBegan(const w13::View& v) { return v.plotsStopped + v.plotsExecuted > 0 || v.plot != w13::CardId::None; }
+bool isTraitor(const w13::SeatView& seat) { return seat.traitor; }
+
 const std::vector<Way>& ways() {
+  using w13::View;
   static const std::vector<Way> all = {
-      {Ending::ThreeArtifacts, "three-artifacts", 3, "", "rule"},
-      {Ending::TwoPlotsStopped, "two-plots-stopped", 4, "", "rule"},
-      {Ending::StressRanOut, "stress-ran-out", 5, "two-consequences", "random"},
-      {Ending::MaintenanceFull, "maintenance-full", 3, "", "random"},
-      {Ending::PlotsExecuted, "plots-executed", 4, "", "rule random"},
-      {Ending::ShorterGame, "shorter-game", 3, "shorter-game", "rule random"},
-      {Ending::ThreeArtifacts, "two-players", 2, "cooperative", "rule"},
-      {Ending::PlotsExecuted, "revealed-traitor", 4, "revealed-traitor two-goo", "random"},
+      {Ending::ThreeArtifacts, "three-artifacts", 3, "", "rule",
+       "three artifacts lie in the Stacks, fewer than three are lost (WIN-01)",
+       [](const View& v) { return v.stacks.size() == 3 && v.lost.size() < 3 && !finaleBegan(v); }},
+      {Ending::TwoPlotsStopped, "two-plots-stopped", 4, "", "rule",
+       "three artifacts are lost, two Plots are stopped, and not two executed (WIN-02)",
+       [](const View& v) { return v.lost.size() == 3 && v.plotsStopped == 2 && v.plotsExecuted < 2; }},
+      {Ending::StressRanOut, "stress-ran-out", 5, "two-consequences", "random",
+       "the Stress deck is empty, and neither three artifacts are retrieved nor two Plots settled (WIN-03)",
+       [](const View& v) {
+         return v.stressDeck == 0 && v.stacks.size() < 3 && v.plotsStopped < 2 && v.plotsExecuted < 2;
+       }},
+      {Ending::MaintenanceFull, "maintenance-full", 3, "", "random",
+       "no space of the Maintenance track is free: obstacles on all but the one with the gear (WIN-04)",
+       [](const View& v) { return v.track.size() + (v.gear ? 1 : 0) == w13::kTrackSpaces && v.stressDeck > 0; }},
+      {Ending::PlotsExecuted, "plots-executed", 4, "", "rule random",
+       "three artifacts are lost, two Plots are executed, and not two stopped (WIN-05)",
+       [](const View& v) { return v.lost.size() == 3 && v.plotsExecuted == 2 && v.plotsStopped < 2; }},
+      {Ending::ShorterGame, "shorter-game", 3, "shorter-game", "rule random",
+       "the third artifact is lost, and there is no Finale (VAR-28)",
+       [](const View& v) { return v.lost.size() == 3 && !finaleBegan(v); }},
+      {Ending::ThreeArtifacts, "two-players", 2, "cooperative", "rule",
+       "three artifacts lie in the Stacks, and nobody is the Traitor (VAR-03)",
+       [](const View& v) { return v.stacks.size() == 3 && std::ranges::none_of(v.seats, isTraitor); }},
+      {Ending::PlotsExecuted, "revealed-traitor", 4, "revealed-traitor two-goo", "random",
+       "the second seat is the Traitor, has no Agent, and has executed two Plots (WIN-05)",
+       [](const View& v) { return v.seats[1].traitor && !v.seats[1].isAgent && v.plotsExecuted == 2; }},
   };
   return all;
 }
@@ -92,11 +118,13 @@ Season played(const Way& way, std::uint64_t seed) {
   return season;
 }
 
-Ending endingOf(const Season& season) {
+w13::View tableOf(const Season& season) {
   w13::View view{};
   season.view(w13::Seat::Table, view);
-  return view.ending;
+  return view;
 }
+
+Ending endingOf(const Season& season) { return tableOf(season).ending; }
 
 /// The shortest of the first seasons that end that way; empty if none does.
 std::string found(const Way& way) {
@@ -140,6 +168,15 @@ TEST_CASE("Each way to end has a whole season that plays again as it was written
     CHECK(endingOf(season) == way.ending);
     CHECK(playthroughOf(season, text.substr(text.find("# ") + 2,
                                             text.find('\n', text.find("# ")) - text.find("# ") - 2)) == text);
+  }
+}
+
+TEST_CASE("At the end of each playthrough the table shows what the rules want of that end",
+          "[WIN-01][WIN-04][WIN-05]") {
+  for (const Way& way : ways()) {
+    const Season season = w13::playAgain(textOf(pathOf(way)), way.file + ".log", cards().cards);
+    INFO(way.file << ".log: " << way.fact);
+    CHECK(way.holds(tableOf(season)));
   }
 }
 

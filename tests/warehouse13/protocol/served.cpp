@@ -7,6 +7,8 @@
 #include <csignal>
 #include <stdexcept>
 
+#include "support/bin.h"
+
 namespace served {
 
 namespace {
@@ -19,7 +21,7 @@ Program::Program(const std::string& folder) {
   std::signal(SIGPIPE, SIG_IGN);
   int toChild[2], fromChild[2];
   if (::pipe(toChild) != 0 || ::pipe(fromChild) != 0) throw std::runtime_error("no pipe");
-  const std::string program = std::string(W13_BIN_DIR) + "/w13";
+  const std::string program = files::programPath("w13");
   child_ = ::fork();
   if (child_ == 0) {
     ::dup2(toChild[0], STDIN_FILENO);

@@ -243,7 +243,7 @@ void Notes::compareSealed(const State& truth, const State& dream, Seat viewer) {
 std::vector<std::string> allToMeet(const Catalog& cards) {
   std::vector<std::string> all = {kCalamity, kAdversary};
   for (const Sight& each : kSights) all.emplace_back(each.name);
-  for (int number = 1; number <= static_cast<int>(Ask::LookBehind); ++number) {
+  for (int number = 1; number <= static_cast<int>(kLastAsk); ++number) {
     const Ask ask = static_cast<Ask>(number);
     const auto commit = std::ranges::find(kCommits, ask, &Answered::ask);
     if (commit == kCommits.end() || isAnswered(cards, commit->window)) all.push_back("question " + wordFor(ask));

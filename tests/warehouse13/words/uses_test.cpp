@@ -185,7 +185,7 @@ TEST_CASE("A rule is met on cards and in questions, and a card leads back to it"
 }
 
 TEST_CASE("Every line of the log goes by a rule that is there, but the choice that makes itself") {
-  for (int what = 0; what <= static_cast<int>(Happened::SeasonEnded); ++what) {
+  for (int what = 0; what <= static_cast<int>(kLastHappened); ++what) {
     INFO(what);
     const kernel::Rule rule = ruleOf(static_cast<Happened>(what));
     if (static_cast<Happened>(what) == Happened::AgentChose) CHECK(rule == kernel::Rule::None);

@@ -134,7 +134,7 @@ TEST_CASE("every kind of question, verb and event has words of its own") {
   for (const Language language : {Language::English, Language::German}) {
     const Words words(shipped::cards(), nullptr, {"Anna"}, language);
     std::set<std::string> questions;
-    for (int ask = 0; ask <= static_cast<int>(Ask::OrderDiscards); ++ask) {
+    for (int ask = 0; ask <= static_cast<int>(kLastAsk); ++ask) {
       kernel::Decision d;
       d.ask(seatAt(0), static_cast<std::uint16_t>(ask), Rule::None, kernel::Openness::Secret);
       INFO("question " << ask << ": " << words.question(d, v));
@@ -149,7 +149,7 @@ TEST_CASE("every kind of question, verb and event has words of its own") {
       CHECK_FALSE(words.key(choice, d).starts_with("verb"));
       CHECK_FALSE(words.choice({static_cast<std::uint8_t>(verb), of(seatAt(0))}, d, v).empty());
     }
-    for (int what = 0; what <= static_cast<int>(Happened::SeasonEnded); ++what) {
+    for (int what = 0; what <= static_cast<int>(kLastHappened); ++what) {
       Event event;
       event.what = static_cast<Happened>(what);
       event.seat = seatAt(0);

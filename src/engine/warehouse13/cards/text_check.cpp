@@ -204,7 +204,7 @@ bool isLarge(Kind kind) {
 
 }  // namespace
 
-// The boxes of design/STYLE.md, section 6, at their size of type.
+// Letters that the text boxes of a large and a small card hold at their size of type.
 int roomForText(Kind kind) { return isLarge(kind) ? 180 : 156; }
 int roomForName(Kind kind) { return isLarge(kind) ? 34 : 26; }
 

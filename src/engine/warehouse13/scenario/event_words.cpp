@@ -1,91 +1,13 @@
 #include "engine/warehouse13/scenario/event_words.h"
 
-#include <array>
+#include <algorithm>
 
+#include "engine/warehouse13/keys.h"
 #include "engine/warehouse13/queries.h"
 
 namespace w13 {
 
 namespace {
-
-struct HappenedName {
-  Happened what;
-  const char* name;
-};
-constexpr std::array kHappened = {
-    HappenedName{Happened::SeasonBegan, "season-began"},
-    HappenedName{Happened::EpisodeBegan, "episode-began"},
-    HappenedName{Happened::PhaseBegan, "phase-began"},
-    HappenedName{Happened::TurnBegan, "turn-began"},
-    HappenedName{Happened::AgentChose, "agent-chose"},
-    HappenedName{Happened::PingRevealed, "ping-revealed"},
-    HappenedName{Happened::DieRolled, "die-rolled"},
-    HappenedName{Happened::DiceSwept, "dice-swept"},
-    HappenedName{Happened::DieMoved, "die-moved"},
-    HappenedName{Happened::DieTurned, "die-turned"},
-    HappenedName{Happened::DieClaimed, "die-claimed"},
-    HappenedName{Happened::DieNeutralized, "die-neutralized"},
-    HappenedName{Happened::DieLocked, "die-locked"},
-    HappenedName{Happened::DieApplied, "die-applied"},
-    HappenedName{Happened::DieMisapplied, "die-misapplied"},
-    HappenedName{Happened::WarehouseRolled, "warehouse-rolled"},
-    HappenedName{Happened::GooRolled, "goo-rolled"},
-    HappenedName{Happened::CardDrawn, "card-drawn"},
-    HappenedName{Happened::CardDiscarded, "card-discarded"},
-    HappenedName{Happened::CardPlayed, "card-played"},
-    HappenedName{Happened::CardTurnedUp, "card-turned-up"},
-    HappenedName{Happened::CardGone, "card-gone"},
-    HappenedName{Happened::CardHanded, "card-handed"},
-    HappenedName{Happened::CardStored, "card-stored"},
-    HappenedName{Happened::PileRefilled, "pile-refilled"},
-    HappenedName{Happened::CouldNot, "could-not"},
-    HappenedName{Happened::StressDrawn, "stress-drawn"},
-    HappenedName{Happened::StressReturned, "stress-returned"},
-    HappenedName{Happened::HandLost, "hand-lost"},
-    HappenedName{Happened::AgentMoved, "agent-moved"},
-    HappenedName{Happened::AgentKo, "agent-ko"},
-    HappenedName{Happened::AgentWounded, "agent-wounded"},
-    HappenedName{Happened::AgentHealed, "agent-healed"},
-    HappenedName{Happened::HarmPrevented, "harm-prevented"},
-    HappenedName{Happened::ObstaclePlaced, "obstacle-placed"},
-    HappenedName{Happened::ObstacleGone, "obstacle-gone"},
-    HappenedName{Happened::RingPlaced, "ring-placed"},
-    HappenedName{Happened::GearPlaced, "gear-placed"},
-    HappenedName{Happened::Snagged, "snagged"},
-    HappenedName{Happened::ChallengeBegan, "challenge-began"},
-    HappenedName{Happened::ChallengeWon, "challenge-won"},
-    HappenedName{Happened::ChallengeLost, "challenge-lost"},
-    HappenedName{Happened::VoteCast, "vote-cast"},
-    HappenedName{Happened::VotesShown, "votes-shown"},
-    HappenedName{Happened::VoteShown, "vote-shown"},
-    HappenedName{Happened::Bronzed, "bronzed"},
-    HappenedName{Happened::Debronzed, "debronzed"},
-    HappenedName{Happened::LoyaltyShown, "loyalty-shown"},
-    HappenedName{Happened::TraitorRevealed, "traitor-revealed"},
-    HappenedName{Happened::AbilityUsed, "ability-used"},
-    HappenedName{Happened::AbilitiesRefreshed, "abilities-refreshed"},
-    HappenedName{Happened::ArtifactRevealed, "artifact-revealed"},
-    HappenedName{Happened::WhammyStruck, "whammy-struck"},
-    HappenedName{Happened::ConsequenceTurnedUp, "consequence-turned-up"},
-    HappenedName{Happened::ConsequenceStays, "consequence-stays"},
-    HappenedName{Happened::ArtifactRetrieved, "artifact-retrieved"},
-    HappenedName{Happened::ArtifactLost, "artifact-lost"},
-    HappenedName{Happened::ArtifactCaptured, "artifact-captured"},
-    HappenedName{Happened::RoundBegan, "round-began"},
-    HappenedName{Happened::Rolled, "rolled"},
-    HappenedName{Happened::Covered, "covered"},
-    HappenedName{Happened::CoverNamed, "cover-named"},
-    HappenedName{Happened::CoverLifted, "cover-lifted"},
-    HappenedName{Happened::SymbolDeclared, "symbol-declared"},
-    HappenedName{Happened::DiceSwapped, "dice-swapped"},
-    HappenedName{Happened::FirstAgentPassed, "first-agent-passed"},
-    HappenedName{Happened::PlotRevealed, "plot-revealed"},
-    HappenedName{Happened::PlotStopped, "plot-stopped"},
-    HappenedName{Happened::PlotExecuted, "plot-executed"},
-    HappenedName{Happened::DieTaken, "die-taken"},
-    HappenedName{Happened::LookedBehind, "looked-behind"},
-    HappenedName{Happened::SeasonEnded, "season-ended"},
-};
 
 std::string seatWords(Seat seat, const Situation& now) {
   if (index(seat) < 0 || index(seat) >= now.world.players) return "nobody";
@@ -137,23 +59,11 @@ std::string numberWords(const Event& event, const Situation& now) {
 
 }  // namespace
 
-std::string wordFor(Happened what) {
-  for (const HappenedName& each : kHappened)
-    if (each.what == what) return each.name;
-  return "happened-" + std::to_string(static_cast<int>(what));
-}
+std::string wordFor(Happened what) { return kHappenedKeys[static_cast<std::size_t>(what)]; }
 
-bool isHappened(std::string_view name) {
-  for (const HappenedName& each : kHappened)
-    if (name == each.name) return true;
-  return false;
-}
+bool isHappened(std::string_view name) { return std::ranges::find(kHappenedKeys, name) != kHappenedKeys.end(); }
 
-std::vector<std::string> happenedNames() {
-  std::vector<std::string> names;
-  for (const HappenedName& each : kHappened) names.emplace_back(each.name);
-  return names;
-}
+std::vector<std::string> happenedNames() { return {kHappenedKeys.begin(), kHappenedKeys.end()}; }
 
 std::string wordsOf(const Event& event, const Situation& now) {
   std::string words = wordFor(event.what);
