@@ -6,6 +6,7 @@
 
 #include "engine/kernel/errors.h"
 #include "engine/kernel/log_file.h"
+#include "engine/kernel/whole_file.h"
 #include "workshop/json_text.h"
 
 namespace w13 {
@@ -57,7 +58,8 @@ Drafts draftsIn(const fs::path& file) {
 /// Whether the program that wrote a file still runs: it holds it.
 bool isHeld(const fs::path& file) {
   try {
-    (void)kernel::LogFile::resume(file.string(), 0);
+    const std::string text = kernel::readWholeFile(file.string());
+    (void)kernel::LogFile::resume(file.string(), text);
     return false;
   } catch (const kernel::DataError&) {
     return true;
@@ -74,9 +76,10 @@ void Unsaved::keep(const Drafts& drafts) {
   if (drafts.empty()) return dropFile();
   const std::string lines = changes(kept_, drafts);
   std::error_code error;
-  if (file_ == nullptr || !fs::exists(place_, error) || size_ + lines.size() > kLargest) return beginFile(drafts);
-  file_->append(lines);
-  size_ += lines.size();
+  if (file_ == nullptr || !fs::exists(place_, error) || whole_.size() + lines.size() > kLargest)
+    return beginFile(drafts);
+  file_->grow(whole_ + lines, whole_.size());
+  whole_ += lines;
   kept_ = drafts;
 }
 
@@ -87,12 +90,12 @@ void Unsaved::beginFile(const Drafts& drafts) {
   fs::path place;
   for (int number = 1; place.empty() || fs::exists(place, error); ++number)
     place = own_.parent_path() / (namesBegin(own_) + std::to_string(number));
-  const std::string whole = wholeText(own_, drafts);
+  std::string whole = wholeText(own_, drafts);
   std::unique_ptr<kernel::LogFile> file = kernel::LogFile::create(place.string(), whole);
   if (place != place_) dropFile();  // the same place: somebody has taken the old one away
   place_ = place;
   file_ = std::move(file);
-  size_ = whole.size();
+  whole_ = std::move(whole);
   kept_ = drafts;
 }
 

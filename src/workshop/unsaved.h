@@ -45,7 +45,7 @@ class Unsaved {
   std::filesystem::path own_;
   std::filesystem::path place_;
   std::unique_ptr<kernel::LogFile> file_;
-  std::size_t size_ = 0;
+  std::string whole_;  ///< what the file holds
   Drafts kept_;
 };
 
