@@ -131,6 +131,17 @@ TEST_CASE("What was measured is saved as a picture and as figures, and is said i
   measure.panel.saveTo(folder.filePath("wins.csv"));
   CHECK(bytesOf(folder.filePath("wins.csv")).count('\n') == 1 + 2 * 3);
   CHECK(bytesOf(folder.filePath("wins-cards.csv")).contains("shaken-confidence"));
+  // and the second table, which no dialog has asked about, replaces older figures but nothing else
+  measure.panel.saveTo(folder.filePath("wins.csv"));
+  CHECK(measure.says().contains("Saved"));
+  QFile own(folder.filePath("own-cards.csv"));
+  REQUIRE(own.open(QIODevice::WriteOnly));
+  own.write("my,cards\n");
+  own.close();
+  measure.panel.saveTo(folder.filePath("own.csv"));
+  CHECK(measure.says().contains("own-cards.csv exists and is something else"));
+  CHECK(bytesOf(folder.filePath("own-cards.csv")) == "my,cards\n");
+  CHECK_FALSE(QFile::exists(folder.filePath("own.csv")));
   measure.panel.saveTo(folder.filePath("no/such/wins.csv"));
   CHECK(measure.says().contains("choose another place"));
   // when the language changes, what was measured stays
