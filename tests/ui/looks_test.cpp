@@ -44,12 +44,26 @@ TEST_CASE("Text stands out from its ground", "[window][contrast]") {
 TEST_CASE("What no thing stands for is left for the buttons", "[window]") {
   const std::vector<kernel::Choice> choices = {choice(verb::Neutralize, of(dieAt(3))),
                                                choice(verb::Claim, of(dieAt(3))), choice(verb::Pass)};
-  Offers offers(choices);
+  View view;
+  view.dice[4].shows = {Symbol::Lore, 1};
+  Offers offers(choices, view);
   CHECK(offers.of(of(dieAt(4))).empty());
   CHECK(offers.of(of(dieAt(3)), {verb::Claim}).size() == 1);
   CHECK(offers.rest().size() == 2);
   CHECK(offers.of(of(dieAt(3))).size() == 2);
   CHECK(offers.rest() == std::vector<kernel::Choice>{choice(verb::Pass)});
+}
+
+TEST_CASE("A die that is alike one on offer can be clicked in its place", "[window][RULING-73]") {
+  // given: dice 3 and 5 are red and alike, die 4 shows something else; one of the two is offered
+  const std::vector<kernel::Choice> choices = {choice(verb::Neutralize, of(dieAt(3)))};
+  View view;
+  view.dice[4].shows = {Symbol::Lore, 1};
+  Offers offers(choices, view);
+  // then: both stand for the choice
+  CHECK(offers.of(of(dieAt(5))) == choices);
+  CHECK(offers.of(of(dieAt(4))).empty());
+  CHECK(offers.rest().empty());
 }
 
 TEST_CASE("All faces of a die look different, by shape and not by colour alone", "[DICE-01]") {

@@ -34,7 +34,8 @@ void addOpen(const World& w, Marks& marks) {
   marks.addAll(w.lost);
   marks.addAll(w.faceUp);
   marks.addAll(w.inForce);
-  for (const CardId card : {w.ping, w.artifact, w.plot}) marks.add(card);
+  marks.add(w.ping);
+  marks.add(w.artifact);
   for (const auto& pile : w.traits) marks.add(pile.topDiscard());
   for (const CardId top :
        {w.traitorDeck.topDiscard(), w.consequences.topDiscard(), w.pings.topDiscard(), w.plots.topDiscard()})
@@ -56,6 +57,7 @@ Knowledge knowledgeOf(const World& w, Seat viewer) {
   for (int seat = 0; seat < w.players; ++seat)
     for (const CardId card : w.agents[static_cast<std::size_t>(seat)].hand)
       if (seatAt(seat) == viewer || knows(card)) marks.add(card);
+  if (plotKnown(w, viewer)) marks.add(w.plot);
   for (const Owned& laid : w.aside)
     if (person && laid.seat == viewer) marks.add(laid.card);
   if (person && w.traitor.seat == viewer) {
@@ -81,6 +83,12 @@ Seat holderOf(const World& w, CardId card) {
   return Seat::Table;
 }
 
+bool plotKnown(const World& w, Seat viewer) {
+  if (w.plot == CardId::None) return true;
+  const SeatSet who = w.knows[at(w.plot)];
+  return viewer == Seat::Table ? who == SeatSet::all() : who.has(viewer);
+}
+
 bool laysAside(const World& w, Seat seat) {
   return std::any_of(w.aside.begin(), w.aside.end(), [&](const Owned& laid) { return laid.seat == seat; });
 }
@@ -94,6 +102,7 @@ std::bitset<kMaxCards> allOnTable(const World& w) {
   marks.addTray(w.pings);
   marks.addTray(w.plots);
   marks.addAll(w.artifacts);
+  marks.add(w.plot);
   for (const Owned& laid : w.aside) marks.add(laid.card);
   marks.addAll(w.traitor.hand);
   marks.addAll(w.traitor.plots);

@@ -23,6 +23,8 @@ struct Knowledge {
 [[nodiscard]] Knowledge knowledgeOf(const World& world, Seat viewer);
 /// Whose hand a card is in; Table: nobody's.
 [[nodiscard]] Seat holderOf(const World& world, CardId card);
+/// Whether a seat, or the table, knows the Plot that has been chosen: all do once it is revealed.
+[[nodiscard]] bool plotKnown(const World& world, Seat viewer);
 /// Whether Traits lie aside that the seat has drawn.
 [[nodiscard]] bool laysAside(const World& world, Seat seat);
 /// All cards that are anywhere on the table, in hands or in piles: the rest lies in the box.

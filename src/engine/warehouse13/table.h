@@ -76,7 +76,7 @@ class Table {
   void claim(DieId die, Seat seat);
   void neutralize(DieId die);
   void lock(DieId die);
-  void layInBronze(DieId die);  ///< onto the Bronze Sector; a face behind the shield is gone
+  void layInBronze(DieId die);                ///< onto the Bronze Sector; a face behind the shield is gone
   void lookBehind(Seat looker, Seat shield);  ///< the looker learns the faces rolled there
   void sweepDice();                           ///< all unlocked clue dice return to the supply
 

@@ -1,6 +1,7 @@
 // Filling in a view: an allow-list, field by field. Its other half, imagine.cpp, deals again what is not shown here.
 
 #include "engine/warehouse13/game.h"
+#include "engine/warehouse13/knowledge.h"
 #include "engine/warehouse13/phases/phases.h"
 
 namespace w13 {
@@ -206,7 +207,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.ping = w.ping;
   v.artifact = w.artifact;
   v.artifactWaits = w.artifactWaits;
-  v.plot = w.plot;
+  const bool plotShows = plotKnown(w, viewer);  // chosen before it is revealed
+  v.plot = plotShows ? w.plot : CardId::None;
   v.plotsStopped = w.plotsStopped;
   v.plotsExecuted = w.plotsExecuted;
   v.stacks = w.stacks;
@@ -227,7 +229,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.named = w.retrieval.named;
   v.goo = w.retrieval.goo;
   for (const Symbol type : kTypes) {
-    v.needed[at(index(type))] = static_cast<std::int8_t>(requirement(now, type));
+    const bool known = w.phase != Phase::Finale || plotShows;
+    v.needed[at(index(type))] = known ? static_cast<std::int8_t>(requirement(now, type)) : std::int8_t{0};
     v.applied[at(index(type))] = static_cast<std::int8_t>(applied(w, type));
   }
   const KeepRoll* lies = s.agenda.nearest<KeepRoll>();  // the roll whose window is open, whatever was rolled since

@@ -23,7 +23,7 @@ struct Saved {
 
   [[nodiscard]] std::string played() {
     Luck mind(21);
-    playOn(season, mind, 150);
+    playOn(season, mind, 160);
     return w13::journalOf(season).text().bytes();
   }
   /// Where each line begins, and where the text ends.

@@ -34,20 +34,20 @@ struct Differs {
   const char* ruling;
 };
 const std::vector<Differs> kDiffer = {
-    {"cooperative-2", 344, "RULING-61"},  // a roll of 1 inside Artie's roll of 0 had made it for him
-    {"cooperative-5", 205, "RULING-67"},  // Jinks took two top discards with one Warehouse Research
-    {"harmless-calamities-5", 71, "RULING-67"},
-    {"no-starting-traits-5", 176, "RULING-67"},
-    {"promos-4", 92, "RULING-71"},  // Goo dice were rolled in the extra round of Meet the Regents
-    {"quick-windows-4", 176, "RULING-67"},
-    {"revealed-3", 53, "RULING-64"},  // the Traitor was still asked after the last clue
-    {"revealed-5", 236, "RULING-67"},
-    {"shorter-4", 246, "RULING-67"},
-    {"standard-4", 107, "RULING-67"},
-    {"standard-5", 175, "RULING-67"},
-    {"start-consequences-3", 49, "RULING-67"},
-    {"two-goo-4", 275, "RULING-71"},
-    {"two-starting-traits-4", 268, "RULING-68"},  // The Caretaker leaves the table, and the Travel Bag is offered
+    {"cooperative-2", 343, "RULING-61"},  // a roll of 1 inside Artie's roll of 0 had made it for him
+    {"cooperative-5", 204, "RULING-67"},  // Jinks took two top discards with one Warehouse Research
+    {"harmless-calamities-5", 70, "RULING-67"},
+    {"no-starting-traits-5", 175, "RULING-67"},
+    {"promos-4", 91, "RULING-71"},  // Goo dice were rolled in the extra round of Meet the Regents
+    {"quick-windows-4", 175, "RULING-67"},
+    {"revealed-3", 52, "RULING-64"},  // the Traitor was still asked after the last clue
+    {"revealed-5", 235, "RULING-67"},
+    {"shorter-4", 245, "RULING-67"},
+    {"standard-4", 106, "RULING-67"},
+    {"standard-5", 174, "RULING-67"},
+    {"start-consequences-3", 48, "RULING-67"},
+    {"two-goo-4", 274, "RULING-71"},
+    {"two-starting-traits-4", 267, "RULING-68"},  // The Caretaker leaves the table, and the Travel Bag is offered
 };
 
 const Differs* differenceIn(const std::string& season) {

@@ -127,7 +127,7 @@ TEST_CASE("Plot effects tied to Stop the Plot wait for that step", "[FINAL-08]")
 
 TEST_CASE("dice neutralized by a Plot are picked by the Agents", "[FINAL-09]") {
   Scene s = four();
-  s.plot("klugers-implosion-grenades").start("plot").play("resolve");
+  s.plot("klugers-implosion-grenades").start("plot");
   // Dice of a colour are alike, so nobody is asked (RULING-73); the choice is the First Agent's, not the Traitor's.
   std::vector<w13::Seat> chose;
   for (const w13::Event& event : s.events())

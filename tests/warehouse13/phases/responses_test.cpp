@@ -180,8 +180,12 @@ TEST_CASE("who is Bronzed in the middle of a Retrieval applies no dice in it", "
   // given: dice are rolled; Myka travels home with her Grappler, and Univille gives her an Action for it
   for (const bool traitor : {true, false}) {
     Scene s;
-    s.agent("myka", Field, {"hg-wells-grappler"}).agent("jinks", Field).agent("claudia", Field);
-    s.claimed("jinks", "1L 2O").claimed("claudia", "1I 2T").ping("univille").artifact("aztec-bloodstone");
+    s.agent("myka", Field, {"hg-wells-grappler"}).agent("jinks", Field);
+    s.agent("claudia", Field, {"collaborate"})
+        .claimed("jinks", "1L 2O")
+        .claimed("claudia", "1I 2T")
+        .ping("univille")
+        .artifact("aztec-bloodstone");
     s.firstAgent("jinks").traitor(traitor ? "jinks" : "claudia");
     s.roll({"1L", "2O", "1I", "2T", "blank"}).start("retrieval-round").play("roll");
     until(s, "cover-die");
@@ -191,7 +195,7 @@ TEST_CASE("who is Bronzed in the middle of a Retrieval applies no dice in it", "
     s.respond("myka", "hg-wells-grappler");
     REQUIRE(s.question() == "take-extra-action");
     // when: Jinks is voted into Bronze
-    s.play("use bronze-sector").play("name jinks").play("bronze jinks").play("bronze jinks");
+    s.play("use bronze-sector").play("name jinks").play("vote-bronze jinks").play("vote-bronze jinks");
     while (s.question() == "reveal-on-bronzing") s.play("continue");
     // then: the die that Jinks had covered is in the Bronze Sector, unrolled; Claudia's is revealed
     CHECK(s.dice(w13::Spot::Bronze).size() == (traitor ? 2 : 1));

@@ -19,7 +19,8 @@ Scene drawnAside() {
   while (!(s.asked() == "jinks" && s.question() == "take-action"))
     if (s.question() == "focus-draw" && s.offers("draw intuition")) s.play("draw intuition");
     else if (s.question() == "focus-draw") s.play("draw lore");
-    else s.play(s.options().back());
+    else if (s.question() == "take-action") s.play("use bed-and-breakfast");
+    else s.play(s.options().at(0));
   s.play("play collaborate");
   if (s.question() == "choose-agent") s.play("choose myka");
   return s.play("choose logic");
