@@ -142,6 +142,8 @@ class MainWindow final : public QMainWindow {
   enum class Deals : bool { No, Yes };
   void enter(std::unique_ptr<Room> room, Deals deals = Deals::Yes);
   void leave();
+  /// The screens of a season: they read from the room, so they go before it.
+  void takeDownScreens();
   void onChanged(const Events& news);
   void onAsked(Seat seat);
   /// Nothing moves on the table any more: what waited for it goes on.
