@@ -65,4 +65,6 @@ if command -v dpkg-deb >/dev/null; then
   dpkg-deb -x "$scratch"/deb/*.deb "$scratch/unpacked"
   validates "$scratch/unpacked/usr"
   starts "$scratch/unpacked/usr"
+else
+  echo "   dpkg-deb is missing here: the package for Debian is not tried"
 fi

@@ -119,11 +119,3 @@ has_display() {
   [[ -S $WAYLAND_DISPLAY || -S ${XDG_RUNTIME_DIR:-/run/user/$UID}/$WAYLAND_DISPLAY ]] || return 1
   compgen -G "/usr/lib*/**/qt6/plugins/platforms/libqwayland*.so" >/dev/null
 }
-
-# has_command NAME: whether `w13` is built and knows this subcommand.
-has_command() {
-  local help
-  [[ -x build/release/bin/w13 ]] || return 1
-  help=$(build/release/bin/w13 --help 2>/dev/null) || return 1
-  grep -qE "^  $1( |\$)" <<<"$help"
-}

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <utility>
 
+#include "ui/screen/take_down.h"
 #include "ui/secret/secret_screen.h"
 #include "ui/table/table_screen.h"
 
@@ -11,8 +12,8 @@ namespace w13 {
 Explainer::Explainer(const FirstCards& cards, const Room& room) : cards_(cards), room_(room) {}
 
 Explainer::~Explainer() {
-  delete onTable_.data();
-  delete behindCurtain_.data();
+  takeDown(onTable_);
+  takeDown(behindCurtain_);
 }
 
 bool Explainer::explainsTo(Seat seat) const { return room_.isPerson(seat) && !room_.start().first.know.has(seat); }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/lessons/targets.h"
+#include "ui/screen/take_down.h"
 #include "ui/secret/secret_screen.h"
 #include "ui/settings/language.h"
 #include "ui/table/table_screen.h"
@@ -34,8 +35,8 @@ Guide::Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWid
 }
 
 Guide::~Guide() {
-  delete veil_.data();
-  delete note_.data();
+  takeDown(veil_);
+  takeDown(note_);
 }
 
 // ---- what the learner does --------------------------------------------------------------------------------------

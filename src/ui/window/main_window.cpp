@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "engine/kernel/errors.h"
+#include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 #include "ui/window/application.h"
 
@@ -68,14 +69,18 @@ MainWindow::MainWindow(WindowSetup setup)
 
 MainWindow::~MainWindow() {
   qApp->removeEventFilter(this);
-  delete guide_.data();
-  delete explainer_.data();
-  delete secret_.data();  // screens read from the room
-  delete second_.data();
-  delete table_.data();
-  delete vote_.data();
-  delete end_.data();
-  delete log_.data();
+  takeDownScreens();
+}
+
+void MainWindow::takeDownScreens() {
+  takeDown(guide_);
+  takeDown(explainer_);
+  takeDown(secret_);
+  takeDown(second_);
+  takeDown(table_);
+  takeDown(vote_);
+  takeDown(end_);
+  takeDown(log_);
 }
 
 // ---- a season begins and ends -----------------------------------------------------------------------------------
@@ -198,14 +203,7 @@ void MainWindow::leave() {
   voteWaits_ = false;
   tableFirst_ = false;
   pins_ = Pins();
-  delete guide_.data();
-  delete explainer_.data();
-  delete secret_.data();
-  delete second_.data();
-  delete table_.data();
-  delete vote_.data();
-  delete end_.data();
-  delete log_.data();
+  takeDownScreens();
   room_.reset();
   takeFromAbove();
   offerExamples();

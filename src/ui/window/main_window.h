@@ -144,6 +144,8 @@ class MainWindow final : public QMainWindow {
   void enter(std::unique_ptr<Room> room, Deals deals = Deals::Yes);
   void furnish(Deals deals);
   void leave();
+  /// The screens of a season: they read from the room, so they go before it.
+  void takeDownScreens();
   void onChanged(const Events& news);
   void onAsked(Seat seat);
   /// Nothing moves on the table any more: what waited for it goes on.

@@ -10,6 +10,7 @@
 #include "ui/look/contrast.h"
 #include "ui/look/vision.h"
 #include "ui/pages/position_bar.h"
+#include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 #include "ui/window/main_window.h"
 
@@ -127,7 +128,7 @@ void MainWindow::filterColours() {
 // The table in a window of its own, if that is wanted: made and taken away as a whole.
 void MainWindow::showSecond() {
   if (options_.secondWindow == !second_.isNull()) return;
-  if (second_) return delete second_.data();
+  if (second_) return takeDown(second_);
   second_ = new TableWindow(room_->cards(), room_->words(), &setup_.rules, this);
   connect(second_, &TableWindow::closed, this, [this] {
     if (!isVisible()) return;  // the program ends: it comes up again next time

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QToolTip>
 
+#include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 #include "ui/window/main_window.h"
 
@@ -135,7 +136,7 @@ void MainWindow::closeSecret() {
   QToolTip::hideText();
   halves_->finish();
   pages_->setCurrentWidget(curtain_);
-  delete secret_.data();
+  takeDown(secret_);
   curtain_->setFocus();
 }
 

@@ -103,8 +103,21 @@ TEST_CASE("What the protocol saves, another program loads", "[protocol]") {
   Program program(folder.path());
   CHECK(refusalOf(program.ask(R"({"op":"load","path":"a.season"})")) == "");
   CHECK(program.ask(R"({"op":"view","viewer":1})") == view);
-  CHECK(refusalOf(program.ask(R"({"op":"save","path":"../b.season"})")).starts_with("file: "));
-  CHECK(refusalOf(program.ask(R"({"op":"load","path":"/etc/passwd"})")).starts_with("file: "));
+  CHECK(refusalOf(program.ask(R"({"op":"save","path":"../b.season"})"))
+            .starts_with("file: \"../b.season\" must be the name"));
+  CHECK(refusalOf(program.ask(R"({"op":"load","path":"/etc/passwd"})"))
+            .starts_with("file: \"/etc/passwd\" must be the name"));
+}
+
+TEST_CASE("Rules are asked for by number or by section, and no others come", "[protocol]") {
+  const Folder folder;
+  Program program(folder.path());
+  const Json one = program.ask(R"({"op":"rules","rule":"CLAIM-09"})");
+  REQUIRE(one["rules"].size() == 1);
+  CHECK(one["rules"][0]["rule"] == "CLAIM-09");
+  const Json section = program.ask(R"({"op":"rules","section":13})");
+  REQUIRE(section["rules"].size() > 3);
+  for (const Json& rule : section["rules"]) CHECK(rule["section"] == 13);
 }
 
 TEST_CASE("Another viewer than the asked seat gets its face, and nobody another's hand", "[protocol][SECRET-02]") {
