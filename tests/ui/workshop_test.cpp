@@ -2,101 +2,15 @@
 
 #ifdef W13_WORKSHOP
 
-#include "ui/workshop/workshop_screen.h"
-
-#include <QDir>
-#include <QFile>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QScrollBar>
 #include <QSplitter>
-#include <QTemporaryDir>
 #include <QTextBrowser>
-#include <QTreeWidget>
 
-#include "support/catch.h"
 #include "ui/settings/language.h"
-#include "window.h"
+#include "workbench.h"
 
 namespace w13::test {
-
-namespace {
-
-void write(const QString& path, const QString& text) {
-  QDir().mkpath(QFileInfo(path).path());
-  QFile file(path);
-  REQUIRE(file.open(QIODevice::WriteOnly));
-  file.write(text.toUtf8());
-}
-
-QString textOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-/// A window in whose workshop somebody works, over a folder that is gone afterwards.
-struct Bench {
-  /// In a folder of its own, or in one that is there already.
-  explicit Bench(const QString& in = {})
-      : place(in.isEmpty() ? folder.path() : in), window([this] {
-          WindowSetup setup = quick();
-          setup.workshop = place + "/cards";
-          return setup;
-        }()) {
-    window.resize(1280, 800);
-    window.show();
-    QApplication::setActiveWindow(&window);
-    QTest::mouseClick(window.startScreen()->findChild<QPushButton*>("workshop"), Qt::LeftButton);
-    REQUIRE(window.workshop() != nullptr);
-    REQUIRE(window.page() == window.workshop());
-  }
-  WorkshopScreen& screen() { return *window.workshop(); }
-  CardEditor& editor() { return *screen().editor(); }
-  const Desk& desk() { return screen().live().desk(); }
-  void click(const char* name) {
-    QPushButton* button = screen().findChild<QPushButton*>(name);
-    REQUIRE(button != nullptr);
-    QTest::mouseClick(button, Qt::LeftButton);
-    QApplication::processEvents();
-  }
-  /// Types at the cursor, as somebody would.
-  void type(const QString& text) {
-    editor().setFocus();
-    for (const QChar c : text) QTest::keyClick(&editor(), c.toLatin1());
-  }
-  /// Writes another text in the place of one that is there.
-  void change(const QString& from, const QString& to) {
-    const QString text = editor().text();
-    REQUIRE(text.contains(from));
-    editor().replace(QString(text).replace(from, to));
-  }
-  template <class Until>
-  bool wait(const Until& until) {
-    return QTest::qWaitFor([&] { return until(); }, 4000);
-  }
-  bool checked() {
-    return wait([&] { return !screen().live().checking(); });
-  }
-  QString file(const QString& path) { return place + "/cards/" + path; }
-  QStringList messages() {
-    QStringList all;
-    for (int at = 0; at < screen().messages()->count(); ++at) all << screen().messages()->item(at)->text();
-    return all;
-  }
-  QTreeWidgetItem* item(const QString& path) {
-    QTreeWidget* list = screen().tree()->list();
-    for (int at = 0; at < list->topLevelItemCount(); ++at)
-      for (int row = 0; row < list->topLevelItem(at)->childCount(); ++row)
-        if (list->topLevelItem(at)->child(row)->data(0, Qt::UserRole).toString() == path)
-          return list->topLevelItem(at)->child(row);
-    return nullptr;
-  }
-  QTemporaryDir folder;
-  QString place;
-  MainWindow window;
-};
-
-}  // namespace
 
 TEST_CASE("A shipped card is changed, seen to be right, and saved into the folder of the designer",
           "[window][workshop]") {
@@ -191,104 +105,6 @@ TEST_CASE("Nothing that was written is lost on the way out", "[window][workshop]
   REQUIRE(bench.wait([&] { return bench.window.workshop() == nullptr; }));
   CHECK(bench.window.page() == bench.window.startScreen());
   CHECK(textOf(bench.file("traits/tesla.json")).contains("\"number\": 0"));
-}
-
-TEST_CASE("What was not saved when the program ended without asking is offered at the next start",
-          "[window][workshop]") {
-  QTemporaryDir folder;
-  const QString other = "{ \"number\": 2 }\n";
-  {
-    // given a program in which two cards are written, and which is gone before anybody is asked
-    Bench bench(folder.path());
-    bench.screen().open("traits/tesla.json");
-    bench.editor().replace(other);
-    bench.screen().open("plots/sleeper-agent.json");
-    bench.change("Sleeper Agent", "Sleepy Agent");
-  }
-  {
-    // when the workshop is opened again
-    Bench bench(folder.path());
-    REQUIRE(bench.wait([&] { return bench.screen().ask()->asking(); }));
-    CHECK(bench.screen().ask()->sentence().contains("sleeper-agent.json, tesla.json"));
-    CHECK(bench.desk().drafts().empty());
-    // then it can wait
-    bench.click("not-now");
-    CHECK_FALSE(bench.screen().ask()->asking());
-  }
-  {
-    Bench bench(folder.path());
-    REQUIRE(bench.wait([&] { return bench.screen().ask()->asking(); }));
-    // or be brought back
-    bench.click("bring-back");
-    CHECK(bench.desk().drafts().size() == 2);
-    bench.screen().open("traits/tesla.json");
-    CHECK(bench.editor().text() == other);
-    // and when it is saved, there is nothing left to offer
-    bench.click("back");
-    bench.click("save-all");
-    REQUIRE(bench.wait([&] { return bench.window.workshop() == nullptr; }));
-  }
-  Bench bench(folder.path());
-  QApplication::processEvents();
-  CHECK_FALSE(bench.screen().ask()->asking());
-  CHECK(QDir(folder.path()).entryList(QDir::Files).isEmpty());
-}
-
-TEST_CASE("A text that is being written is not replaced by one that was left behind", "[window][workshop]") {
-  QTemporaryDir folder;
-  {
-    Bench bench(folder.path());
-    bench.screen().open("traits/tesla.json");
-    bench.editor().replace("{ \"number\": 2 }\n");
-  }
-  Bench bench(folder.path());
-  REQUIRE(bench.wait([&] { return bench.screen().ask()->asking(); }));
-  // given somebody who types on before answering
-  bench.screen().open("traits/tesla.json");
-  bench.editor().replace("{ \"number\": 0 }\n");
-  bench.click("bring-back");
-  // then both texts are still there
-  CHECK(bench.editor().text() == "{ \"number\": 0 }\n");
-  REQUIRE(bench.screen().live().leftBehind().size() == 1);
-  CHECK(bench.screen().live().leftBehind().front().drafts.at("traits/tesla.json") == "{ \"number\": 2 }\n");
-}
-
-TEST_CASE("What was left behind can be thrown away", "[window][workshop]") {
-  QTemporaryDir folder;
-  {
-    Bench bench(folder.path());
-    bench.screen().open("traits/tesla.json");
-    bench.editor().replace("{ \"number\": 2 }\n");
-  }
-  Bench bench(folder.path());
-  REQUIRE(bench.wait([&] { return bench.screen().ask()->asking(); }));
-  bench.click("throw-away");
-  CHECK(bench.screen().live().leftBehind().empty());
-  CHECK(bench.desk().drafts().empty());
-}
-
-TEST_CASE("What is not saved is on the disk a moment later, while somebody still writes", "[window][workshop]") {
-  Bench bench;
-  bench.screen().open("traits/tesla.json");
-  bench.editor().replace("{ \"number\": 2 }\n");
-  const auto kept = [&] {
-    const QStringList files = QDir(bench.place).entryList({"cards.unsaved-*"}, QDir::Files);
-    return files.size() == 1 && textOf(bench.place + "/" + files.front()).contains("number");
-  };
-  CHECK(bench.wait(kept));
-  // and it goes when it is saved
-  bench.screen().findChild<QPushButton*>("save-card")->click();
-  CHECK(bench.wait([&] { return QDir(bench.place).entryList({"cards.unsaved-*"}, QDir::Files).isEmpty(); }));
-}
-
-TEST_CASE("Where what is not saved cannot be kept, the workshop says so once", "[window][workshop]") {
-  QTemporaryDir folder;
-  write(folder.filePath("file"), "x");
-  Bench bench(folder.filePath("file"));  // a file where the folder should be
-  bench.screen().open("traits/tesla.json");
-  bench.editor().replace("{ \"number\": 2 }\n");
-  REQUIRE(bench.wait([&] { return bench.screen().ask()->asking(); }));
-  CHECK(bench.screen().ask()->sentence().contains("would be lost"));
 }
 
 TEST_CASE("What another program writes is seen at once; with a draft it is asked which counts", "[window][workshop]") {

@@ -183,7 +183,8 @@ class Dreamer {
       const std::string start = "had " + named(move.seat) + " secretly chosen " + named(other) + " instead, ";
       if (const std::string sight = difference(passage.sightAfter, look(game_, after, passage.viewer));
           !sight.empty()) {
-        if (differenceOfEvents(passage.events, seen).empty())
+        const bool secret = d.openness() == Openness::Secret;  // what is played from a hand shows by itself
+        if (secret && differenceOfEvents(passage.events, seen).empty())
           return start + "the same would have happened, but " + sight;
         continue;
       }

@@ -1,0 +1,21 @@
+#pragma once
+// What comes of a step, for the one below it that waits for it (kernel::Hears). Each step gets its own: what is done in
+// between, by cards played in response, never changes it.  RULING-61, RULING-63
+
+#include <cstdint>
+
+namespace w13 {
+
+/// A Warehouse die as it counts once its window has closed.
+struct Roll {
+  std::int8_t number = -1;
+  bool final = false;  ///< no reroll of it is allowed (PRINT-06)
+};
+/// Whether a challenge or Snag roll was won, and so the way is clear.
+struct Beaten {
+  bool yes = false;
+};
+/// A step of a card could not be done in full.
+struct Unable {};
+
+}  // namespace w13
