@@ -134,7 +134,7 @@ TEST_CASE("An edit is taken over while the card is tried, and what was done stay
 }
 
 TEST_CASE("What was tried is kept as a scenario, once the designer says that it is right",
-          "[window][workshop][trial]") {
+          "[window][workshop][trial][sample]") {
   Designer ada("traits/tesla.json");
   ada.tryIt();
   ada.respond();

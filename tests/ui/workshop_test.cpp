@@ -13,7 +13,7 @@
 namespace w13::test {
 
 TEST_CASE("A shipped card is changed, seen to be right, and saved into the folder of the designer",
-          "[window][workshop]") {
+          "[window][workshop][sample]") {
   // given a workshop over the shipped cards
   Bench bench;
   const QString shipped = QStringLiteral(W13_DATA_DIR) + "/cards/warehouse13/traits/tesla.json";
@@ -41,7 +41,7 @@ TEST_CASE("A shipped card is changed, seen to be right, and saved into the folde
   CHECK(bench.screen().notes()->reading()->toPlainText().contains("number: 2 instead of 1"));
 }
 
-TEST_CASE("A new Trait is begun from its template, gets two mistakes, and is mended", "[window][workshop]") {
+TEST_CASE("A new Trait is begun from its template, gets two mistakes, and is mended", "[window][workshop][sample]") {
   Bench bench;
   // given a new Trait
   bench.click("new-card");
@@ -81,7 +81,7 @@ TEST_CASE("A new Trait is begun from its template, gets two mistakes, and is men
   CHECK(bench.desk().checked().errors == 0);
 }
 
-TEST_CASE("Nothing that was written is lost on the way out", "[window][workshop]") {
+TEST_CASE("Nothing that was written is lost on the way out", "[window][workshop][sample]") {
   Bench bench;
   bench.screen().open("traits/tesla.json");
   bench.change("\"number\": 1", "\"number\": 0");

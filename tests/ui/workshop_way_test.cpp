@@ -93,7 +93,7 @@ qsizetype pagesIn(const QString& path) {
 }  // namespace
 
 TEST_CASE("The whole way of a card: written, tried, measured, printed, given away, played with, resumed",
-          "[window][workshop][share][sample]") {
+          "[window][workshop][share]") {
   Profile ada;
   // given a Trait that has been begun
   ada.click("new-card");
