@@ -34,6 +34,7 @@ TEST_CASE("the piles of a draw of any types are named first, then all cards are 
   s.play("choose lore");
   // and the Calamity waits for the whole draw
   CHECK(s.hand("myka") == List{"collaborate"});
+  REQUIRE(s.happened(Happened::CardTurnedUp));
   CHECK(s.place(Happened::CardTurnedUp) < s.place(Happened::CardDrawn));
 }
 
