@@ -7,11 +7,11 @@
 
 namespace w13::test {
 
-/// The rims of a large digit come out a shade different where Qt takes it from its store of letters instead of drawing
-/// its outline: which it does depends on what was drawn before. Of 255, and in how many pixels; what a digit or a card
-/// tells differs by far more in far more of them.
+/// The rims of large letters, a digit's or those of the name on the curtain, come out a shade different where Qt takes
+/// them from its store of letters instead of drawing their outlines: which it does depends on what was drawn before. Of
+/// 255, and in how many pixels; what a digit or a card tells differs by far more in far more of them.
 inline constexpr int kShade = 16;
-inline constexpr int kRims = 500;
+inline constexpr int kRims = 1200;
 
 /// In how many pixels two pictures differ, how far at most, and where.
 struct Differing {
