@@ -152,7 +152,7 @@ std::string Protocol::pathIn(const Json& request, const char* key) const {
   std::error_code none;
   if (path.find('/') != std::string::npos || path.front() == '.')
     refuse("file", "\"" + path + "\" must be the name of a file, without folders, that does not begin with a dot");
-  const std::string whole = folder_ + "/" + path;
+  std::string whole = folder_ + "/" + path;
   if (std::filesystem::is_symlink(whole, none))
     refuse("file", "\"" + path + "\" is a link, which may lead out of the folder; name a file");
   return whole;
