@@ -1,8 +1,11 @@
 #include "ui/screen/keys_overlay.h"
 
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
 
+#include "ui/look/contrast.h"
 #include "ui/look/ink.h"
 
 namespace w13 {
@@ -56,24 +59,74 @@ void KeysOverlay::open() {
   setFocus();
 }
 
+namespace {
+
+constexpr double kWide = 1248, kHigh = 768, kSide = 26, kTop = 70, kKeys = 176, kGap = 14;  // units of the overlay
+
+/// The lines in two columns of equal height, at a size of letters.
+struct Laid {
+  double high = 0;            ///< of the higher column
+  std::size_t second = 0;     ///< the first line of the second column
+  std::vector<double> lines;  ///< the height of each
+};
+
+double columnWidth() { return (kWide - 3 * kSide) / 2; }
+
+Laid layOut(const std::vector<KeyLine>& all, double size) {
+  const QFontMetricsF bold(font(Role::Bold, size));
+  const QFontMetricsF body(font(Role::Body, size));
+  const auto high = [](const QFontMetricsF& face, double width, const QString& words) {
+    return face.boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, words).height();
+  };
+  Laid laid;
+  double whole = 0;
+  for (const KeyLine& each : all) {
+    laid.lines.push_back(std::max(high(bold, kKeys, each.keys), high(body, columnWidth() - kKeys - kGap, each.what)) +
+                         size * 0.35);
+    whole += laid.lines.back();
+  }
+  double first = 0;
+  while (laid.second < all.size() && first + laid.lines[laid.second] / 2 < whole / 2)
+    first += laid.lines[laid.second++];
+  laid.high = std::max(first, whole - first);
+  return laid;
+}
+
+}  // namespace
+
 void KeysOverlay::paintEvent(QPaintEvent*) {
-  constexpr double kWide = 1000, kHigh = 780, kLine = 27;
   QPainter p(this);
   p.setRenderHint(QPainter::Antialiasing);
   p.fillRect(rect(), QColor(0, 0, 0, 170));
-  const double scale = std::min(width() / (kWide + 40), height() / (kHigh + 20));
+  const double scale = std::min(width() / (kWide + 32), height() / (kHigh + 32));
   p.translate((width() - kWide * scale) / 2, (height() - kHigh * scale) / 2);
   p.scale(scale, scale);
   Ink ink(p, scale * devicePixelRatioF());
   ink.panel({0, 0, kWide, kHigh}, QColor(colour::kInk700), QColor(colour::kInk900), QColor(colour::kGold), 3, 14);
-  ink.text({32, 14, 500, 50}, tr("Keys"), Role::Heading, 42, QColor(colour::kGold));
-  ink.text({540, 22, kWide - 572, 36}, tr("Any key or click: back"), Role::Body, 18, QColor(colour::kText2),
+  ink.text({kSide, 12, 500, 50}, tr("Keys"), Role::Heading, 42, QColor(colour::kGold));
+  ink.text({kWide / 2, 18, kWide / 2 - kSide, 36}, tr("Any key or click: back"), Role::Body, 18, QColor(colour::kText2),
            Qt::AlignRight | Qt::AlignVCenter);
-  double y = 76;
-  for (const KeyLine& each : keyMap()) {
-    ink.text({32, y, 300, kLine}, each.keys, Role::Bold, 19, QColor(colour::kBrass300));
-    ink.text({344, y, kWide - 376, kLine}, each.what, Role::Body, 19, QColor(colour::kText));
-    y += kLine + 1;
+  const std::vector<KeyLine> all = keyMap();
+  double size = 18.0 * readingSize() / 100;  // as large as people want it, and as all of it has room
+  Laid laid = layOut(all, size);
+  while (laid.high > kHigh - kTop - kSide && size > 8) laid = layOut(all, size -= 0.5);
+  const QFont bold = font(Role::Bold, size);
+  const QFont body = font(Role::Body, size);
+  double x = kSide;
+  double y = kTop;
+  for (std::size_t at = 0; at < all.size(); ++at) {
+    if (at == laid.second) {
+      x += columnWidth() + kSide;
+      y = kTop;
+    }
+    p.setFont(bold);
+    p.setPen(textNow(QColor(colour::kBrass300)));
+    p.drawText(QRectF(x, y, kKeys, laid.lines[at]), Qt::AlignLeft | Qt::TextWordWrap, all[at].keys);
+    p.setFont(body);
+    p.setPen(textNow(QColor(colour::kText)));
+    p.drawText(QRectF(x + kKeys + kGap, y, columnWidth() - kKeys - kGap, laid.lines[at]),
+               Qt::AlignLeft | Qt::TextWordWrap, all[at].what);
+    y += laid.lines[at];
   }
 }
 

@@ -7,9 +7,11 @@
 #include <cstdio>
 
 #include "engine/kernel/errors.h"
+#include "ui/pages/pause_menu.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 #include "ui/window/application.h"
+#include "ui/window/season_picture.h"
 
 namespace w13 {
 
@@ -186,6 +188,7 @@ void MainWindow::furnish(Deals deals) {
   new QShortcut(
       QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
   pins_ = Pins(room_->file());
+  new SeasonPicture(*table_, room_->file());
   if (room_->start().first.on) explainer_ = new Explainer(setup_.firstCards, *room_);
   showSecond();
   handOvers_ = 0;
@@ -208,6 +211,7 @@ void MainWindow::leave() {
   takeFromAbove();
   offerExamples();
   start_->readSaves();
+  start_->openTitle();
   pages_->setCurrentWidget(start_);
 }
 
@@ -285,7 +289,7 @@ void MainWindow::onFault(const QString& sentence) {
 // What people are to see comes before the next question, and before the end.
 void MainWindow::onRested() {
   lookSoon();
-  if (!room_ || page() != table_ || table_->moving()) return;
+  if (!room_ || page() != table_ || table_->moving() || menu_) return;
   const bool waited = std::exchange(tableFirst_, false);
   room_->hold(false);
   if (!waited || page() != table_ || table_->moving()) return;

@@ -29,6 +29,7 @@
 
 namespace w13 {
 
+class PauseMenu;
 class PositionBar;
 class WorkshopScreen;
 struct Trial;
@@ -253,6 +254,7 @@ class MainWindow final : public QMainWindow {
   QPointer<VotePage> vote_;
   QPointer<EndPage> end_;
   QPointer<LogPanel> log_;
+  QPointer<PauseMenu> menu_;
   QPointer<Guide> guide_;
   QPointer<Explainer> explainer_;
   std::vector<Lesson> lessons_;

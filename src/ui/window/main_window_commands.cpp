@@ -4,11 +4,11 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 #include <QShortcut>
 
 #include "ui/look/contrast.h"
 #include "ui/look/vision.h"
+#include "ui/pages/pause_menu.h"
 #include "ui/pages/position_bar.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
@@ -49,23 +49,29 @@ void MainWindow::onCommand(const QString& command) {
   }
 }
 
+// The season waits meanwhile.
 void MainWindow::openMenu() {
-  QMenu* menu = new QMenu(this);
-  menu->setAttribute(Qt::WA_DeleteOnClose);
-  menu->setObjectName("table-menu");
-  if (const QString packs = packsInPlay(); !packs.isEmpty()) menu->addAction(packs)->setEnabled(false);
-  menu->addAction(tr("Save a copy ..."), this, &MainWindow::saveCopy);
-  menu->addAction(tr("Options ..."), this, &MainWindow::openOptions);
-  if (!pins_.empty()) {
-    QMenu* drop = menu->addMenu(tr("Drop a PIN"));
-    for (int at = 0; at < room_->seats(); ++at)
-      if (pins_.has(seatAt(at)))
-        drop->addAction(room_->nameOf(seatAt(at)), this, [this, seat = seatAt(at)] { dropPin(seat); });
-  }
-  menu->addSeparator();
-  menu->addAction(tr("Leave the season"), this, [this] { onCommand("leave"); });
-  menu->addAction(tr("Quit"), this, &QWidget::close);
-  menu->popup(mapToGlobal(QPoint(width() - 300, 60)));
+  if (menu_ != nullptr) return;
+  room_->hold(true);
+  menu_ = new PauseMenu(tr("Menu"), packsInPlay(), this);
+  connect(menu_, &PauseMenu::left, this, [this] {
+    menu_.clear();
+    if (room_ && page() == table_) showTable();
+  });
+  menu_->add(tr("Save a copy ..."), tr("Ctrl+S"), "save-copy", [this] { saveCopy(); });
+  menu_->add(tr("Open another season ..."), tr("Ctrl+O"), "open-another", [this] { openAnother(); });
+  menu_->add(tr("Options"), {}, "menu-options", [this] { openOptions(); });
+  menu_->add(tr("Rule book"), {}, "menu-rules", [this] { onCommand("rules"); });
+  for (int at = 0; at < room_->seats(); ++at)
+    if (pins_.has(seatAt(at)))
+      menu_->addGrave(tr("Drop the PIN of %1").arg(room_->nameOf(seatAt(at))), tr("Press again to drop it"), "drop-pin",
+                      [this, seat = seatAt(at)] { dropPin(seat); });
+  const QString leave = guide_                    ? tr("Leave the lesson")
+                        : room_->file().isEmpty() ? tr("Leave the table")
+                                                  : tr("Leave the season (it is saved)");
+  menu_->add(leave, {}, "menu-leave", [this] { onCommand("leave"); });
+  menu_->add(tr("Quit"), {}, "menu-quit", [this] { close(); });
+  menu_->open();
 }
 
 // ---- options ----------------------------------------------------------------------------------------------------
@@ -102,6 +108,7 @@ void MainWindow::follow(const Options& options) {
   if (!options_.captions) captions_->clear();
   for (TableScreen* table : findChildren<TableScreen*>()) table->motion().setPace(pace());
   if (vote_) vote_->setPace(pace());
+  start_->setPace(pace());
   curtain_->setPace(pace());
   halves_->setPace(pace());
   if (room_) room_->setBotDelay(setup_.botDelay.value_or(options_.botDelay));

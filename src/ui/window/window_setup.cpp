@@ -17,6 +17,7 @@ namespace w13 {
 void initPictures() {
   initResources();
   installAccessibleScreens();
+  QApplication::setPalette(palette());
   QApplication::setFont(font(Role::Body, 16));  // as the sheet has it: no other face is looked for and loaded
 }
 
