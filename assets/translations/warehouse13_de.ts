@@ -909,6 +909,33 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::Bots</name>
+    <message>
+        <source>Rookie</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>guesses</source>
+        <translation>rät</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Beständig</translation>
+    </message>
+    <message>
+        <source>plans</source>
+        <translation>plant</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <translation>Nach Vorschrift</translation>
+    </message>
+    <message>
+        <source>never sabotages</source>
+        <translation>sabotiert nie</translation>
+    </message>
+</context>
+<context>
     <name>w13::BriefingArea</name>
     <message>
         <source>All of you are loyal</source>
@@ -2207,18 +2234,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Kopie speichern ...</translation>
     </message>
     <message>
-        <source>Options ...</source>
-        <translation>Einstellungen ...</translation>
-    </message>
-    <message>
-        <source>Drop a PIN</source>
-        <translation>PIN fallen lassen</translation>
-    </message>
-    <message>
-        <source>Leave the season</source>
-        <translation>Staffel verlassen</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -2327,6 +2342,50 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 cannot be tried like this: %2</source>
         <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Open another season ...</source>
+        <translation>Andere Staffel öffnen ...</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Drop the PIN of %1</source>
+        <translation>PIN von %1 fallen lassen</translation>
+    </message>
+    <message>
+        <source>Press again to drop it</source>
+        <translation>Zum Fallenlassen noch einmal drücken</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the season (it is saved)</source>
+        <translation>Staffel verlassen (sie ist gespeichert)</translation>
     </message>
 </context>
 <context>
@@ -2463,14 +2522,114 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::NewSeason</name>
+    <message>
+        <source>%1 players, all of them loyal.</source>
+        <translation>%1 am Tisch, alle loyal.</translation>
+    </message>
+    <message>
+        <source>%1 players: Loyalty cards are %2 loyal and 1 Traitor.</source>
+        <translation>%1 am Tisch: Loyalitätskarten sind %2 loyale und 1 Verräter.</translation>
+    </message>
+    <message>
+        <source>Stress deck %1.</source>
+        <translation>Stressstapel %1.</translation>
+    </message>
+    <message>
+        <source>First Agent: %1.</source>
+        <translation>Erster Agent: %1.</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Neue Staffel</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose a game, then who sits where. The rest is settled for you.</source>
+        <translation>Wähle ein Spiel und wer wo sitzt. Der Rest ist für dich geregelt.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>3 to 5, in this order around the table. Drag a card to change places (Ctrl and arrows).</source>
+        <translation>3 bis 5, in dieser Reihenfolge um den Tisch. Zieh eine Karte, um Plätze zu tauschen (Strg und Pfeile).</translation>
+    </message>
+    <message>
+        <source>First season</source>
+        <translation>Erste Staffel</translation>
+    </message>
+    <message>
+        <source>Each kind of decision is explained the first time it comes</source>
+        <translation>Jede Art von Entscheidung wird beim ersten Mal erklärt</translation>
+    </message>
+    <message>
+        <source>Seed (optional)</source>
+        <translation>Startzahl (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>With a typed seed the season is open: who knows the seed can know every secret.</source>
+        <translation>Mit einer getippten Startzahl ist die Staffel offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
+    </message>
+    <message>
+        <source>Deal the cards (Enter)</source>
+        <translation>Karten austeilen (Enter)</translation>
+    </message>
+    <message>
+        <source>Pass the mouse from one to the next; the curtain keeps hands apart.</source>
+        <translation>Gebt die Maus reihum weiter; der Vorhang trennt die Hände.</translation>
+    </message>
+    <message>
+        <source>With a typed seed the season is marked open: who knows the seed can know every secret.</source>
+        <translation>Mit einer getippten Startzahl gilt die Staffel als offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>First Agent: lowest ID</source>
+        <translation>Erster Agent: kleinste ID</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Back to the table (M)</source>
+        <translation>Zurück zum Tisch (M)</translation>
+    </message>
+    <message>
+        <source>More rules (M)</source>
+        <translation>Mehr Regeln (M)</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Mehr Regeln</translation>
+    </message>
+    <message>
+        <source>What you change here stays with this season.</source>
+        <translation>Was du hier änderst, gilt für diese Staffel.</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key</comment>
+        <translation>M</translation>
+    </message>
+</context>
+<context>
     <name>w13::OptionsScreen</name>
     <message>
         <source>Options</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>The window</source>
-        <translation>Das Fenster</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2489,20 +2648,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Ganzer Bildschirm</translation>
-    </message>
-    <message>
         <source>The table in a second window</source>
         <translation>Der Tisch in einem zweiten Fenster</translation>
     </message>
     <message>
         <source>For a second screen: it shows the table, whatever is open here.</source>
         <translation>Für einen zweiten Bildschirm: Es zeigt den Tisch, was auch immer hier offen ist.</translation>
-    </message>
-    <message>
-        <source>Behind the curtain</source>
-        <translation>Hinter dem Vorhang</translation>
     </message>
     <message>
         <source>A secret screen closes by itself</source>
@@ -2533,10 +2684,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Jeder kann auf der eigenen geheimen Ansicht eine setzen. Sie wird verlangt, bevor sich der Vorhang öffnet, bis ihr Besitzer oder der Tisch sie fallen lässt.</translation>
     </message>
     <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
         <source>Bots answer</source>
         <translation>Bots antworten</translation>
     </message>
@@ -2561,18 +2708,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>langsam</translation>
     </message>
     <message>
-        <source>Credits</source>
-        <translation>Mitwirkende</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -2583,10 +2718,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Mute (Ctrl+M)</source>
         <translation>Stumm (Strg+M)</translation>
-    </message>
-    <message>
-        <source>Captions: the table names the sounds</source>
-        <translation>Untertitel: der Tisch nennt die Töne</translation>
     </message>
     <message>
         <source>Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below shows at full size what is pointed at.</source>
@@ -2621,10 +2752,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>grau</translation>
     </message>
     <message>
-        <source>High contrast: dark grounds, light edges, thicker rings</source>
-        <translation>Hoher Kontrast: dunkler Grund, helle Kanten, dickere Ringe</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -2643,6 +2770,54 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Sound and pace</source>
+        <translation>Ton und Tempo</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privates</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Bedienhilfen</translation>
+    </message>
+    <message>
+        <source>Parts of the options</source>
+        <translation>Teile der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Claudia, take an Action.</source>
+        <translation>Claudia, führe eine Aktion aus.</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Vollbild (F11)</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Grounds nearly black, light edges, no light and shade.</source>
+        <translation>Fast schwarzer Grund, helle Ränder, kein Licht und Schatten.</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>The table names the sounds.</source>
+        <translation>Der Tisch nennt die Töne.</translation>
     </message>
 </context>
 <context>
@@ -2685,6 +2860,26 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Packs of cards that the season is played with</source>
         <translation>Kartenpakete, mit denen die Staffel gespielt wird</translation>
+    </message>
+</context>
+<context>
+    <name>w13::PauseMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>entry and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +3011,73 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Begin again</source>
         <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
+    <name>w13::PresetCard</name>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>For a table that is new to the game</source>
+        <translation>Für einen Tisch, der das Spiel nicht kennt</translation>
+    </message>
+    <message>
+        <source>Each kind of decision is explained once</source>
+        <translation>Jede Art von Entscheidung wird einmal erklärt</translation>
+    </message>
+    <message>
+        <source>Two Traits per Focus to start with</source>
+        <translation>Zwei Merkmale je Fokus zu Beginn</translation>
+    </message>
+    <message>
+        <source>One Calamity fewer in each pile</source>
+        <translation>Ein Unglück weniger in jedem Stapel</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>The game as it is printed</source>
+        <translation>Das Spiel, wie es gedruckt ist</translation>
+    </message>
+    <message>
+        <source>No notes, no help</source>
+        <translation>Keine Zettel, keine Hilfe</translation>
+    </message>
+    <message>
+        <source>One of you is the Traitor</source>
+        <translation>Jemand von euch ist der Verräter</translation>
+    </message>
+    <message>
+        <source>Three lost artifacts begin the Finale</source>
+        <translation>Drei verlorene Artefakte beginnen das Finale</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>For Agents who have won twice</source>
+        <translation>Für Agenten, die zweimal gewonnen haben</translation>
+    </message>
+    <message>
+        <source>One Consequence from the start</source>
+        <translation>Eine Konsequenz von Anfang an</translation>
+    </message>
+    <message>
+        <source>Two Goo dice while the Traitor is hidden</source>
+        <translation>Zwei Glibberwürfel, solange der Verräter verborgen ist</translation>
+    </message>
+    <message>
+        <source>Nobody starts with Traits</source>
+        <translation>Niemand beginnt mit Merkmalen</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
     </message>
 </context>
 <context>
@@ -3122,38 +3384,67 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
-    <name>w13::SavesPage</name>
+    <name>w13::SavedRow</name>
     <message>
-        <source>d MMM, hh:mm</source>
-        <comment>date and time</comment>
-        <translation>d. MMM, hh:mm</translation>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>Finale</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>episode and city</comment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Ended</source>
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Episode %1</source>
-        <translation>Episode %1</translation>
+        <source>The Warehouse wins</source>
+        <translation>Das Lagerhaus gewinnt</translation>
     </message>
     <message>
-        <source>, interrupted</source>
-        <translation>, unterbrochen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
+        <source>The Traitor wins</source>
+        <translation>Der Verräter gewinnt</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Fortsetzen</translation>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
     </message>
     <message>
-        <source>Load a season</source>
-        <translation>Staffel laden</translation>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, hh:mm</source>
+        <comment>date and time</comment>
+        <translation>d. MMM yyyy, hh:mm</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SavesPage</name>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Saved seasons</source>
@@ -3164,16 +3455,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Datei öffnen ...</translation>
     </message>
     <message>
-        <source>Episode %1: %2</source>
-        <translation>Episode %1: %2</translation>
-    </message>
-    <message>
-        <source>Cannot be read
-%1</source>
-        <translation>Nicht lesbar
-%1</translation>
-    </message>
-    <message>
         <source>Open a season</source>
         <translation>Staffel öffnen</translation>
     </message>
@@ -3182,12 +3463,80 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Staffeln (*.season);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>, damaged</source>
-        <translation>, beschädigt</translation>
-    </message>
-    <message>
         <source>Whoever can use this account can look into the file of a running season.</source>
         <translation>Wer dieses Konto benutzen kann, kann in die Datei einer laufenden Staffel schauen.</translation>
+    </message>
+    <message>
+        <source>A name has letters and numbers, and none of / \ : * ? &quot; &lt; &gt; |</source>
+        <translation>Ein Name hat Buchstaben und Ziffern und keines von / \ : * ? " &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>Another season has this name already.</source>
+        <translation>So heißt schon eine andere Staffel.</translation>
+    </message>
+    <message>
+        <source>The season cannot be renamed here.</source>
+        <translation>Die Staffel lässt sich hier nicht umbenennen.</translation>
+    </message>
+    <message>
+        <source>No season yet. The first one you deal is kept here by itself, move by move.</source>
+        <translation>Noch keine Staffel. Die erste, die du austeilst, wird hier von selbst aufgehoben, Zug um Zug.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Search a name or a city</source>
+        <translation>Name oder Stadt suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Name of the season</source>
+        <translation>Name der Staffel</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Namen behalten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>No season is like that.</source>
+        <translation>So eine Staffel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Look at its end</source>
+        <translation>Ende ansehen</translation>
+    </message>
+    <message>
+        <source>Press again to delete</source>
+        <translation>Zum Löschen noch einmal</translation>
+    </message>
+    <message>
+        <source>The season cannot be deleted here.</source>
+        <translation>Die Staffel lässt sich hier nicht löschen.</translation>
+    </message>
+    <message>
+        <source>Delete (Del)</source>
+        <translation>Löschen (Entf)</translation>
     </message>
 </context>
 <context>
@@ -3199,14 +3548,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
     </message>
     <message>
         <source>Seat %1: Agent</source>
@@ -3225,16 +3566,32 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>ID %1</translation>
     </message>
     <message>
-        <source>Veteran</source>
-        <translation>Erfahren</translation>
-    </message>
-    <message>
         <source>Seat %1: knows the game</source>
         <translation>Platz %1: kennt das Spiel</translation>
     </message>
     <message>
-        <source>Knows the game: no cards explain the decisions of this seat.</source>
-        <translation>Kennt das Spiel: Keine Karten erklären die Entscheidungen dieses Platzes.</translation>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Knows the game</source>
+        <translation>Kennt das Spiel</translation>
+    </message>
+    <message>
+        <source>no notes for this seat</source>
+        <translation>keine Zettel für diesen Platz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>An empty chair. Choose Person or Bot to sit here.</source>
+        <translation>Ein leerer Stuhl. Wähle Mensch oder Bot.</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3982,37 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::ShelfView</name>
+    <message>
+        <source>Retrieved: %1</source>
+        <translation>Geborgen: %1</translation>
+    </message>
+    <message>
+        <source>Not retrieved here yet</source>
+        <translation>Hier noch nicht geborgen</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>Earlier part of the shelf</source>
+        <translation>Vorderer Teil der Regale</translation>
+    </message>
+    <message>
+        <source>Later part of the shelf</source>
+        <translation>Hinterer Teil der Regale</translation>
+    </message>
+    <message>
+        <source>The Stacks</source>
+        <translation>Die Regale</translation>
+    </message>
+    <message>
+        <source>%1 of %2 artifacts retrieved here</source>
+        <translation>%1 von %2 Artefakten hier geborgen</translation>
+    </message>
+</context>
+<context>
     <name>w13::ShieldArea</name>
     <message>
         <source>ID %1</source>
@@ -3698,100 +4086,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
 <context>
     <name>w13::StartScreen</name>
     <message>
-        <source>New season</source>
-        <translation>Neue Staffel</translation>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>Warehouse 13</source>
-        <translation>Warehouse 13</translation>
-    </message>
-    <message>
-        <source>The digital table</source>
-        <translation>Der digitale Tisch</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>With a typed seed the season is marked open: who knows the seed can know every secret.</source>
-        <translation>Mit einer getippten Startzahl gilt die Staffel als offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
-    </message>
-    <message>
-        <source>%1 players, all of them loyal.</source>
-        <translation>%1 am Tisch, alle loyal.</translation>
-    </message>
-    <message>
-        <source>%1 players: Loyalty cards are %2 loyal and 1 Traitor.</source>
-        <translation>%1 am Tisch: Loyalitätskarten sind %2 loyale und 1 Verräter.</translation>
-    </message>
-    <message>
-        <source>Stress deck %1.</source>
-        <translation>Stressstapel %1.</translation>
-    </message>
-    <message>
-        <source>First Agent: %1.</source>
-        <translation>Erster Agent: %1.</translation>
-    </message>
-    <message>
-        <source>Unofficial fan adaptation. Not connected with the rights holders.</source>
-        <translation>Inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
-    </message>
-    <message>
-        <source>Load a season ...</source>
-        <translation>Staffel laden ...</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Fortsetzen: %1</translation>
-    </message>
-    <message>
-        <source>Seed (optional)</source>
-        <translation>Startzahl (freiwillig)</translation>
-    </message>
-    <message>
-        <source>With a typed seed the season is open: who knows the seed can know every secret.</source>
-        <translation>Mit einer getippten Startzahl ist die Staffel offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
-    </message>
-    <message>
-        <source>Deal the cards (Enter)</source>
-        <translation>Karten austeilen (Enter)</translation>
-    </message>
-    <message>
-        <source>First Agent: lowest ID</source>
-        <translation>Erster Agent: kleinste ID</translation>
-    </message>
-    <message>
-        <source>seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>First season</source>
-        <translation>Erste Staffel</translation>
-    </message>
-    <message>
-        <source>Each kind of decision is explained the first time it comes</source>
-        <translation>Jede Art von Entscheidung wird beim ersten Mal erklärt</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Werkstatt</translation>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +4216,105 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Warehouse 13: the table</source>
         <translation>Warehouse 13: der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>w13::TitleScreen</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not retrieved here yet.</source>
+        <translation>Hier noch nicht geborgen.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Warehouse 13</source>
+        <translation>Warehouse 13</translation>
+    </message>
+    <message>
+        <source>Saved seasons</source>
+        <translation>Gespeicherte Staffeln</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Mitwirkende</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Neue Staffel</translation>
+    </message>
+    <message>
+        <source>choose a table and deal</source>
+        <translation>Tisch wählen und austeilen</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>make and print your own cards</source>
+        <translation>eigene Karten machen und drucken</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>sound, text size, privacy</source>
+        <translation>Ton, Textgröße, Privates</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>start here: the first lesson takes a few minutes</source>
+        <translation>hier anfangen: die erste Lektion dauert wenige Minuten</translation>
+    </message>
+    <message>
+        <source>lessons at the real table</source>
+        <translation>Lektionen am echten Tisch</translation>
+    </message>
+    <message>
+        <source>The digital table</source>
+        <translation>Der digitale Tisch</translation>
+    </message>
+    <message>
+        <source>Unofficial fan adaptation. Not connected with the rights holders.</source>
+        <translation>Inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4591,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Easier</source>
         <translation>Leichter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -110,16 +110,6 @@
     </message>
 </context>
 <context>
-    <name>w13::SavesPage</name>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>w13::SeatsArea</name>
     <message numerus="yes">
         <source>%n cards</source>

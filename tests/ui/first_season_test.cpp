@@ -381,7 +381,7 @@ TEST_CASE("The start screen offers a first season until one has been finished he
     start.findChild<QCheckBox*>("knows1")->setChecked(true);
     CHECK(start.start().first == FirstSeason{true, seatAt(1)});
     // and a seat of the program has no say in it
-    start.findChild<QComboBox*>("player1")->setCurrentIndex(2);
+    seat(window, 1, "bot");
     CHECK(start.start().first == FirstSeason{true, {}});
     start.findChild<QCheckBox*>("first-season")->setChecked(false);
     CHECK(start.start().first == FirstSeason{false, {}});

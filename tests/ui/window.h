@@ -120,6 +120,11 @@ struct Playing {
   bool began = false;
 };
 
+/// Somebody else sits down at a seat of the set-up, by the buttons there: person, bot or nobody.
+inline void seat(const MainWindow& window, int at, const QString& who) {
+  window.startScreen()->findChild<QPushButton*>(QStringLiteral("player%1-%2").arg(at).arg(who))->click();
+}
+
 /// All pieces of a screen.
 inline std::vector<const Piece*> pieces(const QGraphicsView& screen) {
   std::vector<const Piece*> found;

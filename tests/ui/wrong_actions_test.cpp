@@ -2,7 +2,6 @@
 // were at, and told why.
 
 #include <QFileDialog>
-#include <QMenu>
 
 #include "lesson.h"
 #include "support/catch.h"
@@ -65,6 +64,7 @@ class Stumbler {
     if (QWidget* popup = QApplication::activePopupWidget()) return popup;
     if (QWidget* modal = QApplication::activeModalWidget()) return modal;
     MainWindow& window = taught_.window;
+    if (QWidget* menu = window.findChild<QWidget*>("table-menu"); menu != nullptr && menu->isVisible()) return menu;
     for (RulesPanel* book : window.findChildren<RulesPanel*>())
       if (book->isVisible()) return book;
     if (window.log() && window.log()->isVisible()) return window.log();
@@ -201,12 +201,11 @@ class Stumbler {
     did_ = "menu";
     if (taught_.window.page() != taught_.window.table()) return;
     QTest::keyClick(taught_.window.page(), Qt::Key_Escape);
-    QMenu* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    const QWidget* menu = taught_.window.findChild<QWidget*>("table-menu");
     if (menu == nullptr) return;
-    QAction* action = menu->actions()[any(2) == 0 ? 1 : 3];
-    did_ += ": " + action->text().toStdString();
-    menu->close();
-    action->trigger();
+    QPushButton* entry = menu->findChild<QPushButton*>(any(2) == 0 ? "menu-options" : "menu-leave");
+    did_ += ": " + entry->text().toStdString();
+    entry->click();
   }
 
   Taught& taught_;
