@@ -53,11 +53,12 @@ SavesPage::SavesPage(const Catalog& cards, QString folder, QWidget* parent)
   fault_->setWordWrap(true);
   column->addWidget(fault_);
   column->addWidget(makeFoot());
-  connect(&reader_, &StandingReader::stands, this, [this](const QString& path, const auto& standing) {
-    standings_[path] = standing;
-    for (int row = 0; row < list_->count(); ++row)
-      if (list_->item(row)->data(Qt::UserRole).toString() == path) return fill();
-  });
+  connect(&reader_, &StandingReader::stands, this,
+          [this](const QString& path, const std::shared_ptr<const Standing>& standing) {
+            standings_[path] = standing;
+            for (int row = 0; row < list_->count(); ++row)
+              if (list_->item(row)->data(Qt::UserRole).toString() == path) return fill();
+          });
   connect(list_, &QListWidget::currentRowChanged, this, &SavesPage::follow);
   connect(list_, &QListWidget::itemActivated, this, &SavesPage::go);
   complain({});

@@ -3,6 +3,8 @@
 // screen, and only while nothing moves.
 
 #include <QObject>
+#include <QSize>
+#include <QString>
 
 #include "ui/time/clock.h"
 
