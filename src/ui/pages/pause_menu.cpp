@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/look/style.h"
 
@@ -14,72 +15,78 @@ namespace w13 {
 namespace {
 
 constexpr int kWide = 380;  // points of the smallest window
+constexpr int kLargestText = 200;
 
 }  // namespace
 
-PauseMenu::PauseMenu(const QString& title, const QString& where, QWidget* parent)
+PauseMenu::PauseMenu(const QString& note, Leaves leaves, QWidget* parent)
     : QWidget(parent), panel_(new QWidget(this)), column_(new QVBoxLayout(panel_)) {
   setObjectName("table-menu");
-  setAttribute(Qt::WA_DeleteOnClose);
   setAccessibleName(tr("Menu"));
   const double scale = std::max(1.0, std::min(parent->width() / 1280.0, parent->height() / 800.0));
-  setStyleSheet(w13::styleSheet(scale, 200));
+  setStyleSheet(w13::styleSheet(scale, kLargestText));
   panel_->setObjectName("menu-panel");
   panel_->setAttribute(Qt::WA_StyledBackground);
   panel_->setMinimumWidth(qRound(kWide * scale));
   const int side = qRound(22 * scale);
   column_->setContentsMargins(side, side, side, side);
   column_->setSpacing(qRound(8 * scale));
-  QLabel* head = new QLabel(title);
+  QLabel* head = new QLabel(tr("Menu"));
   head->setProperty("look", "heading");
   column_->addWidget(head);
-  if (!where.isEmpty()) addNote(where);
-  add(tr("Back to the table"), tr("Esc"), "go-on", [] {});
-  findChild<QPushButton*>("go-on")->setProperty("gold", true);
+  if (!note.isEmpty()) {
+    QLabel* words = new QLabel(note);
+    words->setProperty("look", "hint");
+    words->setWordWrap(true);
+    column_->addWidget(words);
+  }
+  add(tr("Back to the table (Esc)"), "go-on")->setProperty("gold", true);
+  add(tr("Save a copy ... (Ctrl+S)"), "save");
+  add(tr("Open another season ... (Ctrl+O)"), "open");
+  add(tr("Options"), "options");
+  add(tr("Rule book"), "rules");
+  add(leaves == Leaves::Lesson   ? tr("Leave the lesson")
+      : leaves == Leaves::Season ? tr("Leave the season (it is saved)")
+                                 : tr("Leave the table"),
+      "leave");
+  add(tr("Quit"), "quit");
   QVBoxLayout* all = new QVBoxLayout(this);
   all->addWidget(panel_, 0, Qt::AlignCenter);
   parent->installEventFilter(this);
 }
 
-void PauseMenu::addNote(const QString& words) {
-  QLabel* note = new QLabel(words);
-  note->setProperty("look", "small");
-  note->setWordWrap(true);
-  column_->addWidget(note);
-}
-
-void PauseMenu::add(const QString& words, const QString& key, const char* name, std::function<void()> does) {
-  QPushButton* entry = new QPushButton(key.isEmpty() ? words : tr("%1 (%2)", "entry and its key").arg(words, key));
-  entry->setObjectName(name);
-  entry->setProperty("menu", true);
-  entry->setAutoDefault(true);
-  column_->addWidget(entry);
-  connect(entry, &QPushButton::clicked, this, [this, does = std::move(does)] {
-    const std::function<void()> kept = does;  // it goes away, and this with it
-    goAway();
-    kept();
-  });
-}
-
-void PauseMenu::addGrave(const QString& words, const QString& sure, const char* name, std::function<void()> does) {
+QPushButton* PauseMenu::add(const QString& words, const QString& command) {
   QPushButton* entry = new QPushButton(words);
-  entry->setObjectName(name);
+  entry->setObjectName("menu-" + command);
   entry->setProperty("menu", true);
   entry->setAutoDefault(true);
   column_->addWidget(entry);
-  connect(entry, &QPushButton::clicked, this, [this, entry, sure, does = std::move(does)] {
-    if (entry->text() != sure) return entry->setText(sure);
-    const std::function<void()> kept = does;
-    goAway();
-    kept();
+  connect(entry, &QPushButton::clicked, this, [this, command] { choose(command); });
+  return entry;
+}
+
+// The first press asks, the second does it: all at the table see it.
+void PauseMenu::addPin(int seat, const QString& name) {
+  QPushButton* entry = add(tr("Drop the PIN of %1").arg(name), QStringLiteral("drop %1").arg(seat));
+  column_->removeWidget(entry);
+  column_->insertWidget(column_->count() - 2, entry);  // above what leads away
+  disconnect(entry, &QPushButton::clicked, nullptr, nullptr);
+  connect(entry, &QPushButton::clicked, this, [this, entry, seat, asked = false]() mutable {
+    if (std::exchange(asked, true)) return choose(QStringLiteral("drop %1").arg(seat));
+    entry->setText(tr("Press again to drop it"));
   });
+}
+
+void PauseMenu::choose(const QString& command) {
+  goAway();
+  if (command != u"go-on") emit this->command(command);
 }
 
 void PauseMenu::open() {
   setGeometry(parentWidget()->rect());
   show();
   raise();
-  findChild<QPushButton*>("go-on")->setFocus(Qt::TabFocusReason);
+  findChild<QPushButton*>("menu-go-on")->setFocus(Qt::TabFocusReason);
 }
 
 void PauseMenu::goAway() {

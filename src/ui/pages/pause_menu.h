@@ -2,9 +2,8 @@
 // The menu over the table: the season waits behind it.
 
 #include <QWidget>
-#include <functional>
 
-class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace w13 {
@@ -12,21 +11,21 @@ namespace w13 {
 class PauseMenu final : public QWidget {
   Q_OBJECT
  public:
-  /// Covers its parent. `where`: how the season stands, in a line.
-  PauseMenu(const QString& title, const QString& where, QWidget* parent);
+  /// What is being left by its last entry.
+  enum class Leaves { Season, Lesson, Table };
+  /// Covers its parent. `note`: what is to be read above the entries.
+  PauseMenu(const QString& note, Leaves leaves, QWidget* parent);
 
-  /// A line that can be read, and leads nowhere.
-  void addNote(const QString& words);
-  /// An entry; it goes away before it does what it does. `name`: for tests; `key`: printed beside it.
-  void add(const QString& words, const QString& key, const char* name, std::function<void()> does);
-  /// An entry that asks once more before it does it.
-  void addGrave(const QString& words, const QString& sure, const char* name, std::function<void()> does);
+  /// Offers to drop the PIN of a seat, which is asked once more.
+  void addPin(int seat, const QString& name);
   /// Comes up, with the focus on its first entry.
   void open();
 
  signals:
   /// It has gone away; the season goes on.
   void left();
+  /// What was chosen, after it has gone away: save, open, options, rules, "drop 2", leave, quit.
+  void command(const QString& command);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -35,6 +34,8 @@ class PauseMenu final : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  QPushButton* add(const QString& words, const QString& command);
+  void choose(const QString& command);
   void goAway();
   QWidget* panel_;
   QVBoxLayout* column_;

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/pages/season_dialog.h"
 #include "ui/pages/segments.h"
 #include "ui/time/clock.h"
 
@@ -204,11 +205,7 @@ void SavesPage::complain(const QString& sentence) {
 }
 
 void SavesPage::openFile() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Open a season"), folder_, tr("Seasons (*.season);;All files (*)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this, &SavesPage::resume);
-  dialog->open();
+  connect(askForSeason(folder_, this), &QFileDialog::fileSelected, this, &SavesPage::resume);
 }
 
 // ---- names, and what goes -----------------------------------------------------------------------------------------

@@ -82,10 +82,7 @@ SavesPage* StartScreen::savesPage() {
   savesPage_->read();
   savesPage_->rescale(scale());
   connect(savesPage_, &SavesPage::resume, this, &StartScreen::resume);
-  connect(savesPage_, &SavesPage::left, this, [this] {
-    readSaves();
-    openTitle();
-  });
+  connect(savesPage_, &SavesPage::left, this, &StartScreen::openTitle);
   return savesPage_;
 }
 
@@ -134,7 +131,10 @@ void StartScreen::open(QWidget* panel) {
   panel->setFocus();
 }
 
-void StartScreen::openTitle() { open(title_); }
+void StartScreen::openTitle() {
+  readSaves();
+  open(title_);
+}
 
 void StartScreen::goOn() {
   if (!newest_.isEmpty()) emit resume(newest_);
@@ -185,7 +185,6 @@ void StartScreen::readSaves() {
     for (const std::string& agent : newest->label.agents) offer->faces << art::agentFile(agent);
   }
   title_->offer(offer);
-  if (savesPage_ != nullptr && savesPage_->isVisible()) savesPage_->read();
 }
 
 void StartScreen::complain(const QString& sentence) {

@@ -38,9 +38,7 @@ class StartScreen final : public Page {
   /// What was retrieved at this computer.
   void showShelf(std::vector<Shelved> shelved);
   void setPace(Pace pace);
-  /// Reads the saved seasons again.
-  void readSaves();
-  /// Comes back to the title.
+  /// Comes back to the title, which knows again what has been saved.
   void openTitle();
   /// Shows the lessons.
   void learn(const std::vector<LessonRow>& lessons, const QString& faults);
@@ -74,6 +72,7 @@ class StartScreen final : public Page {
 
  private:
   void build();
+  void readSaves();
   void rebuild();
   void makeTitle();
   NewSeason* newSeason();

@@ -210,7 +210,6 @@ void MainWindow::leave() {
   room_.reset();
   takeFromAbove();
   offerExamples();
-  start_->readSaves();
   start_->openTitle();
   pages_->setCurrentWidget(start_);
 }

@@ -10,6 +10,7 @@
 #include "ui/look/vision.h"
 #include "ui/pages/pause_menu.h"
 #include "ui/pages/position_bar.h"
+#include "ui/pages/season_dialog.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 #include "ui/window/main_window.h"
@@ -41,6 +42,12 @@ void MainWindow::onCommand(const QString& command) {
     openAnother();
   } else if (command == u"menu") {
     openMenu();
+  } else if (command == u"options") {
+    openOptions();
+  } else if (command.startsWith(u"drop ")) {
+    dropPin(seatAt(command.mid(5).toInt()));
+  } else if (command == u"quit") {
+    close();
   } else if (command == u"save") {
     saveCopy();
   } else if (command == u"leave") {
@@ -51,26 +58,21 @@ void MainWindow::onCommand(const QString& command) {
 
 // The season waits meanwhile.
 void MainWindow::openMenu() {
-  if (menu_ != nullptr) return;
+  if (menu_) return;
   room_->hold(true);
-  menu_ = new PauseMenu(tr("Menu"), packsInPlay(), this);
+  const bool kept = !room_->file().isEmpty();
+  menu_ = new PauseMenu(packsInPlay(),
+                        guide_ ? PauseMenu::Leaves::Lesson
+                        : kept ? PauseMenu::Leaves::Season
+                               : PauseMenu::Leaves::Table,
+                        this);
+  for (int at = 0; at < room_->seats(); ++at)
+    if (pins_.has(seatAt(at))) menu_->addPin(at, room_->nameOf(seatAt(at)));
+  connect(menu_, &PauseMenu::command, this, &MainWindow::onCommand);
   connect(menu_, &PauseMenu::left, this, [this] {
     menu_.clear();
     if (room_ && page() == table_) showTable();
   });
-  menu_->add(tr("Save a copy ..."), tr("Ctrl+S"), "save-copy", [this] { saveCopy(); });
-  menu_->add(tr("Open another season ..."), tr("Ctrl+O"), "open-another", [this] { openAnother(); });
-  menu_->add(tr("Options"), {}, "menu-options", [this] { openOptions(); });
-  menu_->add(tr("Rule book"), {}, "menu-rules", [this] { onCommand("rules"); });
-  for (int at = 0; at < room_->seats(); ++at)
-    if (pins_.has(seatAt(at)))
-      menu_->addGrave(tr("Drop the PIN of %1").arg(room_->nameOf(seatAt(at))), tr("Press again to drop it"), "drop-pin",
-                      [this, seat = seatAt(at)] { dropPin(seat); });
-  const QString leave = guide_                    ? tr("Leave the lesson")
-                        : room_->file().isEmpty() ? tr("Leave the table")
-                                                  : tr("Leave the season (it is saved)");
-  menu_->add(leave, {}, "menu-leave", [this] { onCommand("leave"); });
-  menu_->add(tr("Quit"), {}, "menu-quit", [this] { close(); });
   menu_->open();
 }
 
@@ -194,20 +196,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 // ---- saving -----------------------------------------------------------------------------------------------------
 
 void MainWindow::saveCopy() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Save a copy"), setup_.saves, tr("Seasons (*.season)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix("season");
-  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveTo);
-  dialog->open();
+  connect(askForCopy(setup_.saves, this), &QFileDialog::fileSelected, this, &MainWindow::saveTo);
 }
 
 void MainWindow::openAnother() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Open a season"), setup_.saves, tr("Seasons (*.season)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::goOnWith, Qt::QueuedConnection);
-  dialog->open();
+  connect(askForSeason(setup_.saves, this), &QFileDialog::fileSelected, this, &MainWindow::goOnWith,
+          Qt::QueuedConnection);
 }
 
 // The season that is up is on disk already. If the other cannot be read, it stays.

@@ -95,7 +95,7 @@ bool isCard(const PieceLook& look) { return look.card != CardId::None; }
 void shootMenu(MainWindow& window, Camera& camera) {
   if (!camera.take("menu")) return;
   const auto put = [&] {
-    if (PauseMenu* menu = window.findChild<PauseMenu*>()) menu->findChild<QPushButton*>("go-on")->click();
+    if (PauseMenu* menu = window.findChild<PauseMenu*>()) menu->findChild<QPushButton*>("menu-go-on")->click();
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   };
   camera.shoot(
