@@ -84,7 +84,7 @@ double PresetCard::textLeft() const { return (kPad + kIcon + 12) * scale_; }
 
 int PresetCard::needed(int width) const {
   const double room = width - (2 * kPad + 14) * scale_;
-  double high = (kPad + 4) * scale_ + QFontMetricsF(font(Role::Heading, kHead * scale_)).height();
+  double high = (kPad + 4) * scale_ + QFontMetricsF(w13::font(Role::Heading, kHead * scale_)).height();
   high +=
       letters::height(letters::face(Role::Body, kLine, scale_), width - textLeft() - kPad * scale_, tr(preset_.line));
   high = std::max(high, (kPad + kIcon) * scale_) + 8 * scale_;
@@ -114,7 +114,7 @@ void PresetCard::paintEvent(QPaintEvent*) {
   if (!on && letters::growth() <= 1.4)
     letters::cap(p, {box.right() - 44 * s, box.bottom() - 30 * s, 34 * s, 22 * s}, QString::number(number_), s,
                  QColor(colour::kBrass300));
-  const QFont head = font(Role::Heading, kHead * s);
+  const QFont head = w13::font(Role::Heading, kHead * s);
   double y = (kPad + 2) * s;
   const double left = textLeft();
   const double room = width() - left - kPad * s;

@@ -17,12 +17,12 @@ namespace {
 constexpr double kRow = 96, kPad = 8, kFace = 40;  // in points of the smallest window
 
 /// The city of a Ping: what stands before the comma of its name.
-QString cityOf(const Standing& standing) {
+QString cityOf(const SeasonStanding& standing) {
   if (standing.view.ping == CardId::None) return {};
   return said(standing.cards.cards->of(standing.view.ping).name).section(u',', 0, 0);
 }
 
-QString titleOf(const SavedSeason& season, const Standing* standing) {
+QString titleOf(const SavedSeason& season, const SeasonStanding* standing) {
   const QString episode = SavedRow::tr("Episode %1").arg(season.label.episode);
   if (standing == nullptr) return episode;
   if (standing->view.phase == Phase::Finale || standing->view.plot != CardId::None) return SavedRow::tr("Finale");
@@ -30,7 +30,7 @@ QString titleOf(const SavedSeason& season, const Standing* standing) {
   return city.isEmpty() ? episode : SavedRow::tr("%1, %2", "episode and city").arg(episode, city);
 }
 
-void sayEnd(SavedLook& look, const Standing* standing) {
+void sayEnd(SavedLook& look, const SeasonStanding* standing) {
   look.kind = SavedLook::Kind::Ended;
   look.badge = SavedRow::tr("Ended");
   if (standing == nullptr || standing->view.winner == Winner::None) return;
@@ -68,7 +68,7 @@ QString SavedLook::words() const {
   return all.join(QStringLiteral(". "));
 }
 
-SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const Standing* standing) {
+SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const SeasonStanding* standing) {
   SavedLook look;
   look.when = dayAndTime(season.when);
   if (!season.readable) {

@@ -30,7 +30,7 @@ struct SavedLook {
 };
 
 /// What is said of a season; `standing`: once it has been found out.
-[[nodiscard]] SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const Standing* standing);
+[[nodiscard]] SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const SeasonStanding* standing);
 /// "today, 21:14"
 [[nodiscard]] QString dayAndTime(const QDateTime& when);
 /// Who plays, by seat.

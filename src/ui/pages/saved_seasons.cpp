@@ -17,10 +17,10 @@ QString sayRename(const char* sentence) { return QCoreApplication::translate("w1
 /// What lies beside a season: the picture of its table, and PINs.
 QStringList besides(const QString& season) { return {pictureOf(season), season + ".pins"}; }
 
-std::shared_ptr<const Standing> standingOf(const QString& path) {
+std::shared_ptr<const SeasonStanding> standingOf(const QString& path) {
   try {
     const LoadedSeason loaded = loadSeason(path.toStdString(), Autosave::Off);
-    auto standing = std::make_shared<Standing>();
+    auto standing = std::make_shared<SeasonStanding>();
     standing->cards = loaded.cards;
     loaded.season.view(Seat::Table, standing->view);
     return standing;
@@ -107,12 +107,12 @@ void StandingReader::next() {
   if (wanted_.isEmpty()) return;
   now_ = wanted_.takeFirst();
   reading_ = std::async(std::launch::async, [this, path = now_] {
-    std::shared_ptr<const Standing> standing = standingOf(path);
+    std::shared_ptr<const SeasonStanding> standing = standingOf(path);
     QMetaObject::invokeMethod(
         this,
         [this] {
           if (!reading_.valid()) return;
-          const std::shared_ptr<const Standing> read = reading_.get();
+          const std::shared_ptr<const SeasonStanding> read = reading_.get();
           emit stands(now_, read);
           next();
         },

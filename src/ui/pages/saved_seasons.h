@@ -42,7 +42,7 @@ struct Renamed {
 [[nodiscard]] Renamed renameSeason(const QString& season, const QString& name);
 
 /// How a season stands, from what its table knows.
-struct Standing {
+struct SeasonStanding {
   View view;
   CardSet cards;
 };
@@ -60,13 +60,13 @@ class StandingReader final : public QObject {
 
  signals:
   /// How one stands; nullptr: it cannot be played.
-  void stands(const QString& path, std::shared_ptr<const w13::Standing> standing);
+  void stands(const QString& path, std::shared_ptr<const w13::SeasonStanding> standing);
 
  private:
   void next();
   QStringList wanted_;
   QString now_;
-  std::future<std::shared_ptr<const Standing>> reading_;
+  std::future<std::shared_ptr<const SeasonStanding>> reading_;
 };
 
 }  // namespace w13

@@ -55,7 +55,7 @@ SavesPage::SavesPage(const Catalog& cards, QString folder, QWidget* parent)
   column->addWidget(fault_);
   column->addWidget(makeFoot());
   connect(&reader_, &StandingReader::stands, this,
-          [this](const QString& path, const std::shared_ptr<const Standing>& standing) {
+          [this](const QString& path, const std::shared_ptr<const SeasonStanding>& standing) {
             standings_[path] = standing;
             for (int row = 0; row < list_->count(); ++row)
               if (list_->item(row)->data(Qt::UserRole).toString() == path) return fill();

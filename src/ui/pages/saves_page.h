@@ -56,7 +56,7 @@ class SavesPage final : public QWidget {
   const Catalog& cards_;
   QString folder_;
   std::vector<SavedSeason> seasons_;
-  std::map<QString, std::shared_ptr<const Standing>> standings_;
+  std::map<QString, std::shared_ptr<const SeasonStanding>> standings_;
   StandingReader reader_;
   Segments* which_ = nullptr;
   QLineEdit* search_ = nullptr;

@@ -37,8 +37,8 @@ class SeatCard::AgentList final : public QComboBox {
     Ink ink(p, devicePixelRatioF());
     const double arrow = height() * 0.3;
     const QColor with = isEnabled() ? card_.colour() : QColor(colour::kText3);
-    letters::line(p, QRectF(rect()).adjusted(2, 2, -arrow - 8, 0), currentText(), font(Role::Heading, height() * 0.86),
-                  with);
+    letters::line(p, QRectF(rect()).adjusted(2, 2, -arrow - 8, 0), currentText(),
+                  w13::font(Role::Heading, height() * 0.86), with);
     if (isEnabled()) ink.picture("icons/arrow-down", {width() - arrow - 4, (height() - arrow) / 2, arrow, arrow});
     if (hasFocus()) letters::ring(p, QRectF(rect()).adjusted(2, 2, -2, -2), 6, 0.8);
   }

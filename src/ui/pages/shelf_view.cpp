@@ -80,7 +80,7 @@ void Niche::paintEvent(QPaintEvent*) {
   const QRectF label(all.center().x() - 14 * s, all.height() - plate - 3 * s, 28 * s, plate);
   if (content_.lit) {
     ink.panel(label, QColor(colour::kBrass300), QColor(colour::kBrass500), QColor(colour::kBrass700), 1 * s, 2 * s);
-    letters::line(p, label, ShelfView::tr("No. %1").arg(content_.number), font(Role::Typed, 9 * s),
+    letters::line(p, label, ShelfView::tr("No. %1").arg(content_.number), w13::font(Role::Typed, 9 * s),
                   QColor(colour::kManilaInk), Qt::AlignCenter);
   } else {
     p.setBrush(Qt::NoBrush);
@@ -216,7 +216,7 @@ void ShelfView::paintEvent(QPaintEvent*) {
   Ink ink(p, devicePixelRatioF());
   ink.panel(rect(), QColor(0xF02B1F13), QColor(0xF0170F09), QColor(colour::kBrass600), 2 * scale_, 9 * scale_);
   const QRectF top(kSide * scale_ + 4 * scale_, 2 * scale_, width() - 2 * kSide * scale_, head());
-  const QFont title = font(Role::Heading, 21 * scale_ * std::min(1.6, letters::growth()));
+  const QFont title = w13::font(Role::Heading, 21 * scale_ * std::min(1.6, letters::growth()));
   const double wide = letters::line(p, top, tr("The Stacks"), title, QColor(colour::kGold));
   const double arrows = back_->isHidden() ? 0 : 2 * head();
   letters::line(p, top.adjusted(wide + 14 * scale_, 0, -arrows, 0), accessibleDescription(),

@@ -249,10 +249,10 @@ void TitleScreen::paintEvent(QPaintEvent* event) {
     at.setTop(at.top() + (kLogo + 8) * scale_);
   }
   letters::line(p, {at.x(), at.y(), at.width(), kTitle * scale_}, tr("Warehouse 13"),
-                font(Role::Heading, kTitle * scale_), QColor(colour::kGold));
+                w13::font(Role::Heading, kTitle * scale_), QColor(colour::kGold));
   letters::line(p, {at.x(), at.y() + kTitle * scale_, at.width(), kSubtitle * scale_}, tr("The digital table"),
-                font(Role::Heading, kSubtitle * scale_), QColor(colour::kBrass300));
-  const QFont typed = font(Role::Typed, 13 * scale_ * std::min(1.2, letters::growth()));
+                w13::font(Role::Heading, kSubtitle * scale_), QColor(colour::kBrass300));
+  const QFont typed = w13::font(Role::Typed, 13 * scale_ * std::min(1.2, letters::growth()));
   const QString note =
       tr("Unofficial fan adaptation. Not connected with the rights holders.") + "\n" + Credits::line(isIllustrated());
   const double high = letters::height(typed, foot_.width(), note);

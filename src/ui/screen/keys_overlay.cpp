@@ -73,8 +73,8 @@ struct Laid {
 double columnWidth() { return (kWide - 3 * kSide) / 2; }
 
 Laid layOut(const std::vector<KeyLine>& all, double size) {
-  const QFontMetricsF bold(font(Role::Bold, size));
-  const QFontMetricsF body(font(Role::Body, size));
+  const QFontMetricsF bold(w13::font(Role::Bold, size));
+  const QFontMetricsF body(w13::font(Role::Body, size));
   const auto high = [](const QFontMetricsF& face, double width, const QString& words) {
     return face.boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, words).height();
   };
@@ -110,8 +110,8 @@ void KeysOverlay::paintEvent(QPaintEvent*) {
   double size = 18.0 * readingSize() / 100;  // as large as people want it, and as all of it has room
   Laid laid = layOut(all, size);
   while (laid.high > kHigh - kTop - kSide && size > 8) laid = layOut(all, size -= 0.5);
-  const QFont bold = font(Role::Bold, size);
-  const QFont body = font(Role::Body, size);
+  const QFont bold = w13::font(Role::Bold, size);
+  const QFont body = w13::font(Role::Body, size);
   double x = kSide;
   double y = kTop;
   for (std::size_t at = 0; at < all.size(); ++at) {
