@@ -931,8 +931,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Nach Vorschrift</translation>
     </message>
     <message>
-        <source>never sabotages</source>
-        <translation>sabotiert nie</translation>
+        <source>honest</source>
+        <translation>ehrlich</translation>
     </message>
 </context>
 <context>
@@ -2230,22 +2230,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Warehouse 13</translation>
     </message>
     <message>
-        <source>Save a copy ...</source>
-        <translation>Kopie speichern ...</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>Seasons (*.season)</source>
-        <translation>Staffeln (*.season)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
@@ -2272,10 +2256,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>The sound is on (Ctrl+M).</source>
         <translation>Der Ton ist an (Strg+M).</translation>
-    </message>
-    <message>
-        <source>Open a season</source>
-        <translation>Staffel öffnen</translation>
     </message>
     <message>
         <source>In a lesson, Back takes you back.</source>
@@ -2342,50 +2322,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 cannot be tried like this: %2</source>
         <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Strg+S</translation>
-    </message>
-    <message>
-        <source>Open another season ...</source>
-        <translation>Andere Staffel öffnen ...</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelbuch</translation>
-    </message>
-    <message>
-        <source>Drop the PIN of %1</source>
-        <translation>PIN von %1 fallen lassen</translation>
-    </message>
-    <message>
-        <source>Press again to drop it</source>
-        <translation>Zum Fallenlassen noch einmal drücken</translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>Leave the season (it is saved)</source>
-        <translation>Staffel verlassen (sie ist gespeichert)</translation>
     </message>
 </context>
 <context>
@@ -2869,17 +2805,48 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
+        <source>Back to the table (Esc)</source>
+        <translation>Zurück zum Tisch (Esc)</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
+        <source>Save a copy ... (Ctrl+S)</source>
+        <translation>Kopie speichern ... (Strg+S)</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>entry and its key</comment>
-        <translation>%1 (%2)</translation>
+        <source>Open another season ... (Ctrl+O)</source>
+        <translation>Andere Staffel öffnen ... (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the season (it is saved)</source>
+        <translation>Staffel verlassen (sie ist gespeichert)</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Drop the PIN of %1</source>
+        <translation>PIN von %1 fallen lassen</translation>
+    </message>
+    <message>
+        <source>Press again to drop it</source>
+        <translation>Zum Fallenlassen noch einmal drücken</translation>
     </message>
 </context>
 <context>
@@ -3468,7 +3435,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>A name has letters and numbers, and none of / \ : * ? &quot; &lt; &gt; |</source>
-        <translation>Ein Name hat Buchstaben und Ziffern und keines von / \ : * ? " &lt; &gt; |</translation>
+        <translation>Ein Name hat Buchstaben und Ziffern und keines von / \ : * ? &quot; &lt; &gt; |</translation>
     </message>
     <message>
         <source>Another season has this name already.</source>
@@ -3537,6 +3504,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Delete (Del)</source>
         <translation>Löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Seasons (*.season)</source>
+        <translation>Staffeln (*.season)</translation>
     </message>
 </context>
 <context>
@@ -4315,6 +4290,11 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Unofficial fan adaptation. Not connected with the rights holders.</source>
         <translation>Inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date</comment>
+        <translation>d. MMMM yyyy</translation>
     </message>
 </context>
 <context>

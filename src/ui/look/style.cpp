@@ -126,6 +126,10 @@ QString styleSheet(double scale, int largest) {
     QWidget#menu-panel { background: #241A10; border: 3px solid #FFD98A; border-radius: 14px; }
     QFrame#more-bar { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }
     QScrollArea[bare="true"], QScrollArea[bare="true"] > QWidget > QWidget { background: transparent; border: none; }
+    QPushButton::menu-indicator { image: url(:/svg/icons/arrow-down.svg); width: 12px; height: 12px;
+                                  subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }
+    QPushButton#packs { padding-right: 28px; }
+    QFrame[row="true"] { background: #1E1812; border: 1px solid #3A2D1D; border-radius: 8px; }
     QPushButton[small="true"] { padding: 4px 10px; min-height: 24px; }
     QFrame#preview { background: #1E1812; border: 2px solid #6A5230; border-radius: 10px; }
     QTabBar::tab { background: #1E1812; color: #D8CBB0; border: 2px solid #3A2D1D; padding: 5px 10px; font-weight: bold; }

@@ -16,7 +16,7 @@ const std::map<QString, BotWords>& all() {
   static const std::map<QString, BotWords> kAll = {
       {"random", {QT_TRANSLATE_NOOP("w13::Bots", "Rookie"), QT_TRANSLATE_NOOP("w13::Bots", "guesses")}},
       {"rule", {QT_TRANSLATE_NOOP("w13::Bots", "Steady"), QT_TRANSLATE_NOOP("w13::Bots", "plans")}},
-      {"loyal", {QT_TRANSLATE_NOOP("w13::Bots", "By the book"), QT_TRANSLATE_NOOP("w13::Bots", "never sabotages")}},
+      {"loyal", {QT_TRANSLATE_NOOP("w13::Bots", "By the book"), QT_TRANSLATE_NOOP("w13::Bots", "honest")}},
   };
   return kAll;
 }

@@ -15,7 +15,11 @@ constexpr double kSmallest = 0.7;  // of the size that was meant
 
 double growth() { return readingSize() / 100.0; }
 
-QFont face(Role role, double points, double scale) { return font(role, points * scale * growth()); }
+QFont face(Role role, double points, double scale) {
+  QFont it = font(role, points * scale * growth());
+  if (role == Role::Body || role == Role::Typed) it.setWeight(QFont::Normal);  // whatever the widget's own is
+  return it;
+}
 
 double height(const QFont& face, double width, const QString& words) {
   return QFontMetricsF(face).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, words).height();

@@ -10,7 +10,16 @@ namespace w13 {
 
 namespace {
 
-constexpr double kName = 18, kLine = 13.5, kPad = 7, kRing = 4;  // in points of the smallest window
+constexpr double kName = 19, kLine = 14, kPad = 8, kRing = 4;  // in points of the smallest window
+
+/// An icon in the ink of the gold button.
+QPixmap inkedIcon(const QString& file, QSize pixels) {
+  QPixmap made = art::picture(file, pixels);
+  QPainter p(&made);
+  p.setCompositionMode(QPainter::CompositionMode_SourceIn);
+  p.fillRect(made.rect(), QColor(colour::kGoldInk));
+  return made;
+}
 
 }  // namespace
 
@@ -68,7 +77,9 @@ void MenuButton::paintEvent(QPaintEvent*) {
   QRectF room = box.adjusted(14 * scale_, kPad * scale_, -12 * scale_, -kPad * scale_);
   const double icon = 32 * scale_;
   if (!icon_.isEmpty()) {
-    ink.picture(icon_, {room.x(), room.center().y() - icon / 2, icon, icon});
+    const QRectF there(room.x(), room.center().y() - icon / 2, icon, icon);
+    if (gold_) ink.pixmap(inkedIcon(icon_, ink.pixelsOf(there.size())), there);
+    else ink.picture(icon_, there);
     room.setLeft(room.left() + icon + 14 * scale_);
   }
   const QColor name(gold_ ? colour::kGoldInk : colour::kPromptAsk);

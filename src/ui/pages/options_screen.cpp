@@ -170,8 +170,15 @@ void OptionsScreen::addAccess(QVBoxLayout& column) {
   column.addWidget(credits);
 }
 
+QHBoxLayout* OptionsScreen::addRow(QVBoxLayout& column) {
+  QFrame* row = new QFrame;
+  row->setProperty("row", true);
+  column.addWidget(row);
+  return new QHBoxLayout(row);
+}
+
 QComboBox* OptionsScreen::addChoice(QVBoxLayout& column, const QString& name, const QString& what, const char* object) {
-  QHBoxLayout* row = new QHBoxLayout;
+  QHBoxLayout* row = addRow(column);
   QComboBox* box = new ChoiceBox;
   box->setObjectName(object);
   box->setAccessibleName(name);
@@ -187,8 +194,7 @@ QComboBox* OptionsScreen::addChoice(QVBoxLayout& column, const QString& name, co
   if (!what.isEmpty()) words->addWidget(explanation(what));
   row->addLayout(words, 1);
   row->addSpacing(24);
-  row->addWidget(box, 0, Qt::AlignTop);
-  column.addLayout(row);
+  row->addWidget(box, 0, Qt::AlignVCenter);
   connect(box, &QComboBox::currentIndexChanged, this, &OptionsScreen::tell);
   return box;
 }
@@ -201,8 +207,12 @@ QCheckBox* OptionsScreen::addSwitch(QVBoxLayout& column, const QString& name, co
   QVBoxLayout* both = new QVBoxLayout;
   both->setSpacing(2);
   both->addWidget(box);
-  if (!what.isEmpty()) both->addWidget(explanation(what));
-  column.addLayout(both);
+  if (!what.isEmpty()) {
+    QLabel* words = explanation(what);
+    words->setProperty("indented", true);
+    both->addWidget(words);
+  }
+  addRow(column)->addLayout(both);
   connect(box, &QCheckBox::toggled, this, &OptionsScreen::tell);
   return box;
 }
@@ -289,8 +299,14 @@ void OptionsScreen::rescaled() {
   middle_->layout()->setSpacing(points(12));
   for (QVBoxLayout* each : columns_) {
     each->setContentsMargins(0, points(8), points(16), 0);
-    each->setSpacing(points(18));
+    each->setSpacing(points(10));
   }
+  for (QFrame* row : middle_->findChildren<QFrame*>())
+    if (row->property("row").toBool())
+      row->layout()->setContentsMargins(points(14), points(10), points(14), points(10));
+  const double text = std::max(1.0, letters::growth());
+  for (QLabel* label : middle_->findChildren<QLabel*>())
+    if (label->property("indented").toBool()) label->setContentsMargins(points(50 * text), 0, 0, 0);
   motionSample_->setScale(scale());
   follow();
 }

@@ -7,7 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QVBoxLayout;
@@ -42,6 +42,7 @@ class OptionsScreen final : public Page {
   /// A part: a column of rows that moves where the window is too low for all of it.
   QVBoxLayout* addPart(const char* name);
   void build();
+  static QHBoxLayout* addRow(QVBoxLayout& column);
   void addDisplay(QVBoxLayout& column);
   void addSound(QVBoxLayout& column);
   void addPrivacy(QVBoxLayout& column);

@@ -11,7 +11,7 @@ namespace w13 {
 namespace {
 
 // In points of the smallest window.
-constexpr double kIcon = 50, kPad = 14, kHead = 30, kLine = 14.5, kFact = 15, kGap = 4;
+constexpr double kIcon = 60, kPad = 16, kHead = 34, kLine = 15, kFact = 15.5, kGap = 7;
 
 }  // namespace
 

@@ -44,7 +44,7 @@ SavesPage::SavesPage(const Catalog& cards, QString folder, QWidget* parent)
   column->addWidget(list_, 1);
   empty_ = new QLabel(tr("No season yet. The first one you deal is kept here by itself, move by move."));
   empty_->setObjectName("empty");
-  empty_->setProperty("look", "hint");
+  empty_->setProperty("look", "ask");
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setWordWrap(true);
   column->addWidget(empty_, 1);

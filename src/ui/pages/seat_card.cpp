@@ -22,7 +22,7 @@ namespace w13 {
 
 namespace {
 
-constexpr double kPortrait = 66, kTop = 12, kSide = 10;  // in points of the smallest window
+constexpr double kPortrait = 78, kTop = 14, kSide = 12;  // in points of the smallest window
 
 }  // namespace
 
@@ -114,6 +114,7 @@ QWidget* SeatCard::makeBots(int seat) {
     level->setObjectName(QStringLiteral("bot%1-%2").arg(seat).arg(bot));
     level->setProperty("bot", bot);
     level->setProperty("level", true);
+    level->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     level->setCheckable(true);
     level->setAutoDefault(true);
     level->setChecked(bot == u"rule");
@@ -203,10 +204,10 @@ void SeatCard::rescale(double scale) {
   scale_ = scale;
   const int side = qRound(kSide * scale);
   layout()->setContentsMargins(side, qRound(kTop * scale), side, side);
-  layout()->setSpacing(qRound(7 * scale));
+  layout()->setSpacing(qRound(10 * scale));
   QLayout* face = layout()->itemAt(0)->layout();
   face->setContentsMargins(qRound((kPortrait + 12) * scale), 0, 0, 0);
-  agent_->setFixedHeight(qRound(30 * scale));
+  agent_->setFixedHeight(qRound(34 * scale));
 }
 
 void SeatCard::paintEvent(QPaintEvent*) {

@@ -16,7 +16,8 @@ namespace w13 {
 namespace {
 
 // In points of the smallest window.
-constexpr double kPitch = 60, kHigh = 82, kBoard = 10, kHead = 30, kSide = 10, kFoot = 10;
+constexpr double kPitch = 58, kHigh = 88, kBoard = 10, kHead = 32, kSide = 10, kFoot = 8;
+constexpr int kMostColumns = 13;
 
 /// An icon in a niche, kept: in the light, or a shadow of it.
 QPixmap iconOf(const std::string& art, int side, bool lit) {
@@ -66,8 +67,8 @@ void Niche::paintEvent(QPaintEvent*) {
   p.fillRect(all, QColor(0xFF0A0705));
   if (content_.lit) {
     QLinearGradient light(all.topLeft(), all.bottomLeft());
-    light.setColorAt(0, QColor(255, 217, 138, 150));
-    light.setColorAt(0.7, QColor(255, 184, 77, 26));
+    light.setColorAt(0, QColor(255, 217, 138, 105));
+    light.setColorAt(0.6, QColor(255, 184, 77, 30));
     light.setColorAt(1, QColor(255, 184, 77, 0));
     p.fillRect(all.adjusted(4 * s, 0, -4 * s, 0), light);
     p.fillRect(QRectF(all.center().x() - 7 * s, 0, 14 * s, 3 * s), QColor(0xFFFFF3D6));
@@ -77,7 +78,7 @@ void Niche::paintEvent(QPaintEvent*) {
   const QRectF icon(all.center().x() - side / 2, all.height() - plate - side - 8 * s, side, side);
   const QPixmap picture = iconOf(content_.art, qRound(side * devicePixelRatioF()), content_.lit);
   p.drawPixmap(icon, picture, QRectF(picture.rect()));
-  const QRectF label(all.center().x() - 14 * s, all.height() - plate - 3 * s, 28 * s, plate);
+  const QRectF label(all.center().x() - 18 * s, all.height() - plate - 3 * s, 36 * s, plate);
   if (content_.lit) {
     ink.panel(label, QColor(colour::kBrass300), QColor(colour::kBrass500), QColor(colour::kBrass700), 1 * s, 2 * s);
     letters::line(p, label, ShelfView::tr("No. %1").arg(content_.number), w13::font(Role::Typed, 9 * s),
@@ -160,7 +161,7 @@ void ShelfView::resizeEvent(QResizeEvent*) { layOut(); }
 void ShelfView::layOut() {
   const double side = kSide * scale_;
   const double inside = width() - 2 * side;
-  columns_ = std::max(1, static_cast<int>(inside / pitch()));
+  columns_ = std::clamp(static_cast<int>(inside / pitch()), 1, kMostColumns);
   const int each = columns_ * rows();
   const int count = static_cast<int>(niches_.size());
   const int pages = std::max(1, (count + each - 1) / each);

@@ -16,8 +16,8 @@ namespace w13 {
 namespace {
 
 // In points of the smallest window.
-constexpr double kLeft = 56, kMenu = 344, kGap = 6, kRight = 20, kLogo = 56, kTitle = 74, kSubtitle = 26;
-constexpr double kPlaque = 288;
+constexpr double kLeft = 56, kMenu = 360, kGap = 5, kRight = 20, kLogo = 58, kTitle = 82, kSubtitle = 28;
+constexpr double kPlaque = 300;
 constexpr int kNewShown = 3000;  // milliseconds
 
 }  // namespace
@@ -34,7 +34,7 @@ class TitleScreen::Plaque final : public QWidget {
     scale_ = scale;
     lines_ = {niche.name};
     if (niche.lit) {
-      const QString date = QLocale().toString(niche.last.date, QLocale::LongFormat);
+      const QString date = QLocale().toString(niche.last.date, TitleScreen::tr("d MMMM yyyy", "date"));
       lines_ << (niche.last.city.isEmpty() ? date : TitleScreen::tr("%1, %2").arg(niche.last.city, date));
       QString people = niche.last.people.join(", ");
       if (!niche.last.how.isEmpty()) people += QStringLiteral(" \u00B7 ") + niche.last.how;
@@ -166,6 +166,7 @@ void TitleScreen::show(const Catalog& cards, const std::vector<Shelved>& shelved
 
 void TitleScreen::look(Niche* niche) {
   if (plaque_ == nullptr) return;
+  looked_ = niche;
   plaque_->setVisible(niche != nullptr && niche->isVisibleTo(this));
   if (plaque_->isHidden()) return;
   plaque_->tell(niche->content(), scale_);
@@ -217,9 +218,9 @@ void TitleScreen::layOut() {
 
 void TitleScreen::placeHead(double& y) {
   const bool large = letters::growth() > 1.3;
-  y = (large ? 18 : 40) * scale_;
+  y = (large ? 18 : 34) * scale_;
   head_ = QRectF(kLeft * scale_, y, 470 * scale_, (large ? 0 : kLogo + 8) * scale_ + (kTitle + kSubtitle) * scale_);
-  y = head_.bottom() + (large ? 10 : 30) * scale_;
+  y = head_.bottom() + (large ? 10 : 24) * scale_;
 }
 
 // What must be said of the program stands below the menu as far as there is room; all of it is in the credits.
@@ -235,6 +236,7 @@ void TitleScreen::placeShelf(double left) {
   shelf_->rescale(scale_);
   shelf_->setGeometry(qRound(left), height() - high - qRound(kRight * scale_), width() - qRound(left + kRight * scale_),
                       high);
+  if (looked_) look(looked_);
 }
 
 void TitleScreen::paintEvent(QPaintEvent* event) {

@@ -1,6 +1,7 @@
 #pragma once
 // The title: the aisle, the menu, and the shelf of all that was retrieved here.
 
+#include <QPointer>
 #include <optional>
 
 #include "ui/pages/menu_button.h"
@@ -78,6 +79,7 @@ class TitleScreen final : public QWidget {
   QLabel* fault_;
   ShelfView* shelf_ = nullptr;
   Plaque* plaque_ = nullptr;
+  QPointer<Niche> looked_;
   std::vector<Shelved> shelved_;
   QRectF head_;
   QRectF foot_;

@@ -163,7 +163,7 @@ void VariantsBox::rescale(double scale, int columns) {
   for (int at = 0; at < 3; ++at) {
     QWidget* group = groups_[static_cast<std::size_t>(at)];
     grid_->addWidget(group, at / columns, at % columns);
-    group->layout()->setSpacing(qRound(12 * scale));
+    group->layout()->setSpacing(qRound(20 * scale));
   }
   grid_->setHorizontalSpacing(qRound(24 * scale));
   grid_->setVerticalSpacing(qRound(16 * scale));
