@@ -4276,10 +4276,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>start here: the first lesson takes a few minutes</source>
-        <translation>hier anfangen: die erste Lektion dauert wenige Minuten</translation>
-    </message>
-    <message>
         <source>lessons at the real table</source>
         <translation>Lektionen am echten Tisch</translation>
     </message>
@@ -4295,6 +4291,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>d MMMM yyyy</source>
         <comment>date</comment>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>start here: a few minutes</source>
+        <translation>hier anfangen: wenige Minuten</translation>
     </message>
 </context>
 <context>

@@ -188,6 +188,10 @@ QString styleSheet(double scale, int largest) {
   for (const int size : {16, 14, 19})
     sheet.replace(QStringLiteral("font-size: %1px").arg(size),
                   QStringLiteral("font-size: %1px").arg(size * text / 100));
+  if (text > kLargestOnPages)  // headings grow by half as much
+    for (const int size : {36, 24})
+      sheet.replace(QStringLiteral("font-size: %1px").arg(size),
+                    QStringLiteral("font-size: %1px").arg(size * (100 + text) / 200));
   sheet = sheetNow(sheet);
   return scale == 1 ? sheet : scaled(sheet, scale);
 }

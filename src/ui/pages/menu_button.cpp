@@ -75,7 +75,7 @@ void MenuButton::paintEvent(QPaintEvent*) {
   else ink.panel(box, QColor(0xF0342817), QColor(0xF0221A10), edge, 2 * scale_, radius);
   if (isDown()) p.fillRect(box, QColor(0, 0, 0, 40));
   QRectF room = box.adjusted(14 * scale_, kPad * scale_, -12 * scale_, -kPad * scale_);
-  const double icon = 32 * scale_;
+  const double icon = 32 * scale_ * std::clamp(letters::growth(), 1.0, 1.6);
   if (!icon_.isEmpty()) {
     const QRectF there(room.x(), room.center().y() - icon / 2, icon, icon);
     if (gold_) ink.pixmap(inkedIcon(icon_, ink.pixelsOf(there.size())), there);

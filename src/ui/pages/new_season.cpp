@@ -120,8 +120,10 @@ QWidget* NewSeason::makeTable(const Catalog& cards) {
   QHBoxLayout* at = new QHBoxLayout;
   at->addWidget(label(tr("At the table"), "head"));
   at->addSpacing(10);
-  at->addWidget(
-      label(tr("3 to 5, in this order around the table. Drag a card to change places (Ctrl and arrows)."), "small"), 1);
+  QLabel* order =
+      label(tr("3 to 5, in this order around the table. Drag a card to change places (Ctrl and arrows)."), "small");
+  order->setWordWrap(true);
+  at->addWidget(order, 1);
   column->addLayout(at);
   chairs_ = new QGridLayout;
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
@@ -150,7 +152,7 @@ QWidget* NewSeason::makeRules(const std::vector<PackRow>& packs) {
     for (SeatCard* seat : seats_) seat->askKnows(on);
     check();
   });
-  top->addWidget(first_, 1);
+  column->addWidget(first_);
   if (!packs.empty()) {
     PacksButton* button = new PacksButton(packs, part);
     connect(button, &PacksButton::chosen, this, &NewSeason::packsChosen);
@@ -162,6 +164,7 @@ QWidget* NewSeason::makeRules(const std::vector<PackRow>& packs) {
   seed_->setToolTip(tr("With a typed seed the season is open: who knows the seed can know every secret."));
   seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\d{0,19}"), seed_));
   top->addWidget(seed_);
+  top->addStretch();
   column->addLayout(top);
   column->addWidget(variants_ = new VariantsBox(part));
   column->addStretch();
@@ -356,7 +359,7 @@ void NewSeason::arrange() {
     chairs_->setColumnStretch(seat, seat < seats ? 1 : 0);
   }
   chairs_->setSpacing(qRound(8 * scale_));
-  variants_->rescale(scale_, std::clamp(static_cast<int>(width() / (330 * text)), 1, 3));
+  variants_->rescale(scale_, std::clamp(static_cast<int>(width() / (290 * text)), 1, 3));
 }
 
 void NewSeason::paintEvent(QPaintEvent*) {

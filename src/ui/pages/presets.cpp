@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/look/ink.h"
 #include "ui/pages/letters.h"
@@ -12,6 +13,8 @@ namespace {
 
 // In points of the smallest window.
 constexpr double kIcon = 60, kPad = 16, kHead = 34, kLine = 15, kFact = 15.5, kGap = 7;
+
+QFont headFace(double scale) { return font(Role::Heading, kHead * scale * std::clamp(letters::growth(), 1.0, 1.4)); }
 
 }  // namespace
 
@@ -56,7 +59,7 @@ PresetCard::PresetCard(const Preset& preset, int number, QWidget* parent)
   setAutoDefault(true);
   setAttribute(Qt::WA_Hover);
   setCursor(Qt::PointingHandCursor);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // as wide as a third of the page
   QStringList facts = {tr(preset.line)};
   for (const char* fact : preset.facts) facts << tr(fact);
   setAccessibleDescription(facts.join(". "));
@@ -72,19 +75,19 @@ void PresetCard::setChanged(bool on) {
 
 void PresetCard::rescale(double scale) {
   scale_ = scale;
-  setFixedHeight(needed(width()));
+  setMinimumHeight(needed(width()));
 }
 
 void PresetCard::resizeEvent(QResizeEvent* event) {
   QPushButton::resizeEvent(event);
-  setFixedHeight(needed(width()));
+  setMinimumHeight(needed(width()));
 }
 
 double PresetCard::textLeft() const { return (kPad + kIcon + 12) * scale_; }
 
 int PresetCard::needed(int width) const {
   const double room = width - (2 * kPad + 14) * scale_;
-  double high = (kPad + 4) * scale_ + QFontMetricsF(w13::font(Role::Heading, kHead * scale_)).height();
+  double high = (kPad + 4) * scale_ + QFontMetricsF(headFace(scale_)).height();
   high +=
       letters::height(letters::face(Role::Body, kLine, scale_), width - textLeft() - kPad * scale_, tr(preset_.line));
   high = std::max(high, (kPad + kIcon) * scale_) + 8 * scale_;
@@ -114,7 +117,7 @@ void PresetCard::paintEvent(QPaintEvent*) {
   if (!on && letters::growth() <= 1.4)
     letters::cap(p, {box.right() - 44 * s, box.bottom() - 30 * s, 34 * s, 22 * s}, QString::number(number_), s,
                  QColor(colour::kBrass300));
-  const QFont head = w13::font(Role::Heading, kHead * s);
+  const QFont head = headFace(s);
   double y = (kPad + 2) * s;
   const double left = textLeft();
   const double room = width() - left - kPad * s;

@@ -61,6 +61,7 @@ SeatCard::SeatCard(const Catalog& cards, int seat, QWidget* parent)
   agent_->setCurrentIndex(seat % std::max(1, agent_->count()));
   number_->setProperty("look", "typed");
   line_->setProperty("look", "small");
+  for (QLabel* each : {number_, line_}) each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   who_->addWidget(makePerson(seat));
   who_->addWidget(makeBots(seat));
   who_->addWidget(makeNobody());

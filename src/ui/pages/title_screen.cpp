@@ -141,8 +141,7 @@ void TitleScreen::markGold() {
   continue_->setGold(going);
   learn_->setGold(!going && newcomers_);
   new_->setGold(!going && !newcomers_);
-  learn_->say(tr("Learn to play"),
-              newcomers_ ? tr("start here: the first lesson takes a few minutes") : tr("lessons at the real table"));
+  learn_->say(tr("Learn to play"), newcomers_ ? tr("start here: a few minutes") : tr("lessons at the real table"));
   layOut();
 }
 
@@ -207,6 +206,10 @@ void TitleScreen::layOut() {
   double x = kLeft * scale_;
   for (QPushButton* each : links_) {
     const QSize size = each->sizeHint();
+    if (x > kLeft * scale_ && x + size.width() > left + wide) {  // the next row
+      x = kLeft * scale_;
+      y += size.height() + kGap * scale_;
+    }
     each->setGeometry(qRound(x), qRound(y + 4 * scale_), size.width(), size.height());
     x += size.width() + 18 * scale_;
   }
