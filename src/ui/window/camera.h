@@ -68,10 +68,11 @@ class Camera {
     window_.follow(kept);
   }
 
-  /// Whether all that were named are taken.
-  [[nodiscard]] bool hasAll() const {
-    return !wanted_.only.isEmpty() &&
-           std::ranges::all_of(wanted_.only, [this](const QString& each) { return taken_.count(each) != 0; });
+  /// Whether all that were named are taken, but for some.
+  [[nodiscard]] bool hasAllBut(const QStringList& some) const {
+    return !wanted_.only.isEmpty() && std::ranges::all_of(wanted_.only, [&](const QString& each) {
+      return some.contains(each) || taken_.count(each) != 0;
+    });
   }
 
   void save(QWidget& widget, const QString& name, const QSize& size) const {
