@@ -175,7 +175,6 @@ QWidget* NewSeason::makeMore() {
   QFrame* bar = new QFrame;
   bar->setObjectName("more-bar");
   QHBoxLayout* row = new QHBoxLayout(bar);
-  row->setContentsMargins(8, 4, 12, 4);
   more_ = new QPushButton;
   more_->setObjectName("more");
   more_->setCheckable(true);
@@ -338,6 +337,11 @@ void NewSeason::rescale(double scale) {
   const auto points = [scale](double units) { return qRound(units * scale); };
   layout()->setContentsMargins(points(24), points(14), points(24), points(14));
   layout()->setSpacing(points(8));
+  for (const char* name : {"more-bar", "deal-bar"}) {
+    QLayout* bar = findChild<QFrame*>(name)->layout();
+    bar->setContentsMargins(points(14), points(7), points(10), points(7));
+    bar->setSpacing(points(12));
+  }
   seed_->setFixedWidth(points(170 * std::max(1.0, letters::growth())));
   for (QScrollArea* part : {table_, rules_}) part->widget()->layout()->setSpacing(points(8));
   for (PresetCard* card : presets_) card->rescale(scale);

@@ -101,6 +101,7 @@ void OptionsScreen::openPart(const QString& name) {
   const QStringList all = {"display", "sound", "privacy", "access"};
   parts_->set(name);
   pages_->setCurrentIndex(std::max<int>(0, static_cast<int>(all.indexOf(name))));
+  update();
 }
 
 void OptionsScreen::addDisplay(QVBoxLayout& column) {
@@ -311,13 +312,18 @@ void OptionsScreen::rescaled() {
   follow();
 }
 
+// The panel ends where its rows do.
 void OptionsScreen::paintEvent(QPaintEvent* event) {
   Page::paintEvent(event);
   QPainter p(this);
+  p.setRenderHint(QPainter::Antialiasing);
   Ink ink(p, devicePixelRatioF());
   const double w = std::min<double>(width() - 24.0, (kColumn + 40.0) * scale());
-  ink.panel({(width() - w) / 2, 12, w, height() - 24.0}, QColor(0xF0241A10), QColor(0xF0150E08), QColor(0xFF8A6329), 2,
-            14);
+  const QVBoxLayout* rows = columns_[static_cast<std::size_t>(pages_->currentIndex())];
+  const QRect last = rows->itemAt(rows->count() - 2)->geometry();  // below it there is only what stretches
+  const int end = rows->parentWidget()->mapTo(this, last.bottomLeft()).y() + qRound(24 * scale());
+  ink.panel({(width() - w) / 2, 12, w, std::min<double>(end, height() - 12.0) - 12}, QColor(0xF0241A10),
+            QColor(0xF0150E08), QColor(0xFF8A6329), 2 * scale(), 14 * scale());
 }
 
 }  // namespace w13
