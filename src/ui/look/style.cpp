@@ -105,6 +105,8 @@ QString styleSheet(double scale) {
     QPushButton:disabled { background: #27221C; color: #9B8F7C; border-color: #3A2D1D; }
     QPushButton[menu="true"] { text-align: left; background: #241A10; padding: 6px 16px; min-height: 26px; }
     QPushButton[menu="true"]:disabled { background: #1E1812; }
+    QPushButton[chip="true"] { border-radius: 15px; padding: 2px 14px; background: #241A10; }
+    QPushButton[chip="true"]:checked { background: #6B4A1C; border-color: #FFD98A; color: #FFF3D6; }
     QPushButton[small="true"] { padding: 4px 10px; min-height: 24px; }
     QFrame#preview { background: #1E1812; border: 2px solid #6A5230; border-radius: 10px; }
     QTabBar::tab { background: #1E1812; color: #D8CBB0; border: 2px solid #3A2D1D; padding: 5px 10px; font-weight: bold; }
@@ -133,7 +135,7 @@ QString styleSheet(double scale) {
     QSpinBox::down-arrow { image: url(:/svg/icons/arrow-down.svg); width: 12px; height: 12px; }
     QCheckBox::indicator:focus { border-color: #FFF3D6; }
     QListWidget, QTreeWidget, QTextBrowser { background: #17110A; border: 2px solid #6A5230; border-radius: 8px; padding: 6px; }
-    QListWidget::item, QTreeWidget::item { padding: 5px; }
+    QListWidget::item, QTreeWidget::item { padding: 5px 0px; }
     QListWidget::item:hover, QTreeWidget::item:hover { background: #2A221A; }
     QListWidget::item:selected, QTreeWidget::item:selected { background: #4A3820; color: #FFF3D6; }
     QHeaderView { background: #17110A; }

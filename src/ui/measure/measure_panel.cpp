@@ -41,6 +41,8 @@ QTreeWidget* table(const QString& name, const QStringList& heads, const char* ob
   made->setHeaderLabels(heads);
   made->setUniformRowHeights(true);
   made->setSelectionMode(QAbstractItemView::NoSelection);
+  made->header()->setStretchLastSection(false);
+  made->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   return made;
 }
 
@@ -52,9 +54,10 @@ QTreeWidgetItem* rowAt(Parent* parent, int at, int there) {
   else return row != nullptr ? row : parent->child(at);
 }
 
-/// Once for all that is new: measuring each cell as it comes would keep the window busy for seconds.
+/// Once for all that is new: measuring each cell as it comes would keep the window busy for seconds. The first column
+/// takes what is left.
 void fitColumns(QTreeWidget& table) {
-  for (int column = 0; column < table.columnCount(); ++column) table.resizeColumnToContents(column);
+  for (int column = 1; column < table.columnCount(); ++column) table.resizeColumnToContents(column);
 }
 
 void fillRow(QTreeWidgetItem* row, const QStringList& cells) {
@@ -115,6 +118,7 @@ QWidget* MeasurePanel::makeChoices() {
     box->setAccessibleName(tr("%n players", nullptr, players));
     box->setChecked(players > 2);
     row->addWidget(box);
+    row->addSpacing(14);  // so that each number belongs to one box
     players_.push_back(box);
   }
   seasons_ = new QSpinBox;

@@ -142,6 +142,7 @@ void MainWindow::furnish(Deals deals) {
   end_ = new EndPage(room_->cards(), room_->words(), this);
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
+  log_->standOn(*table_);
   connect(log_, &LogPanel::ruleWanted, this, [this](const QString& id) { rulesPanel()->openPage(id); });
   connect(log_, &LogPanel::left, this, [this] {
     log_->hide();
@@ -204,6 +205,7 @@ void MainWindow::leave() {
   tableFirst_ = false;
   pins_ = Pins();
   takeDownScreens();
+  if (rulesPanel_ != nullptr) rulesPanel_->hide();
   room_.reset();
   takeFromAbove();
   offerExamples();
@@ -315,6 +317,7 @@ void MainWindow::showPage(QWidget* page) {
 
 void MainWindow::holdTables(bool on) {
   for (TableScreen* table : findChildren<TableScreen*>()) table->motion().wait(on);
+  if (vote_) vote_->wait(on);
 }
 
 void MainWindow::showEnd() {
