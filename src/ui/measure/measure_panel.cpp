@@ -165,6 +165,17 @@ void MeasurePanel::changeEvent(QEvent* event) {
   take(measured_);
 }
 
+// Later, when the new size of its letters is in force.
+void MeasurePanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        for (QTreeWidget* each : {figures_, uses_}) fitColumns(*each);
+      },
+      Qt::QueuedConnection);
+}
+
 void MeasurePanel::show(const CardSet& before, const CardSet& after) {
   before_ = before;
   after_ = after;

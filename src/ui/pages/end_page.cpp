@@ -37,7 +37,7 @@ void EndPage::show(const View& v, const Events& story) {
   view_ = v;
   story_ = story;
   grid_.take(SeasonReview::of(story_, cards_, words_, view_), view_);
-  select(grid_.columns() - 1);
+  select(0);
 }
 
 Seat EndPage::traitor() const {
@@ -214,11 +214,16 @@ void EndPage::drawShelf(Ink& ink, const QRectF& at) const {
   const double high = at.height() - 56;
   const double wide = high * kLargeCard.width() / kLargeCard.height();
   constexpr int kBays = 3;
-  const double bay = std::min(wide + 10, at.width() * 0.56 / kBays);
-  ink.text({at.x() + 14, at.y() + 6, bay * kBays, 32}, tr("Stacks %1 of %2").arg(view_.stacks.size()).arg(kBays),
+  const double full = std::min(wide + 10, at.width() * 0.56 / kBays);
+  const auto bayAt = [&](int place) { return place < view_.stacks.size() ? full : full * 0.62; };
+  double end = at.x() + 14;
+  for (int place = 0; place < kBays; ++place) end += bayAt(place);
+  ink.text({at.x() + 14, at.y() + 6, end - at.x() - 14, 32}, tr("Stacks %1 of %2").arg(view_.stacks.size()).arg(kBays),
            Role::Heading, 24, QColor(colour::kGold));
+  double bay = at.x() + 14;
   for (int place = 0; place < kBays; ++place) {
-    const QRectF box(at.x() + 14 + bay * place, at.y() + 40, bay - 8, high + 4);
+    const QRectF box(bay, at.y() + 40, bayAt(place) - 8, high + 4);
+    bay += bayAt(place);
     ink.panel(box, QColor(colour::kSteel700), QColor(colour::kWell), QColor(colour::kSteel500), 2, 6);
     if (place < view_.stacks.size()) {
       const double w = std::min(box.width() - 6, wide - 6);
@@ -229,7 +234,7 @@ void EndPage::drawShelf(Ink& ink, const QRectF& at) const {
       ink.text(box, tr("empty"), Role::Typed, 16, QColor(colour::kSteel300), Qt::AlignCenter);
     }
   }
-  const double left = at.x() + 14 + bay * kBays + 12;
+  const double left = end + 12;
   const double room = at.right() - left - 12;
   ink.text({left, at.y() + 6, room, 32}, tr("Lost %1").arg(view_.lost.size()), Role::Heading, 24,
            QColor(colour::kGoo300));
@@ -256,9 +261,9 @@ void EndPage::drawLucks(Ink& ink, const QRectF& at) const {
   face.pips = 3;
   drawLuck(ink, row(0), tr("Warehouse dice, rolls: %1").arg(review.warehouse.rolls), face, review.warehouse, 3, true);
   face = {DieFace::Body::Clue, Symbol::Logic, {Symbol::Logic, 2}, -1, false};
-  drawLuck(ink, row(1), tr("Clue dice in Retrieval: %1").arg(review.clues.rolls), face, review.clues, 2, true);
+  drawLuck(ink, row(1), tr("Clue dice in Retrieval, rolls: %1").arg(review.clues.rolls), face, review.clues, 2, true);
   face = {DieFace::Body::Goo, Symbol::None, {Symbol::Logic, 1}, -1, false};
-  drawLuck(ink, row(2), tr("Goo that hit a symbol: %1").arg(review.goo.rolls), face, review.goo, 1, false);
+  drawLuck(ink, row(2), tr("Goo dice with a symbol, rolls: %1").arg(review.goo.rolls), face, review.goo, 1, false);
 }
 
 }  // namespace w13

@@ -222,7 +222,7 @@ void drawLuck(Ink& ink, const QRectF& at, const QString& name, const DieFace& fa
   ink.die(face, {at.x(), at.center().y() - side / 2, side, side});
   const double left = at.x() + side + 12;
   const QRectF bar(left, at.center().y() + 6, at.right() - left - 116, 10);
-  ink.text({left, at.y() - 2, at.right() - left, at.height() / 2 + 2}, name, Role::Body, 16, QColor(colour::kText));
+  ink.text({left, at.y() - 2, bar.width() + 8, at.height() / 2 + 2}, name, Role::Body, 16, QColor(colour::kText));
   ink.panel(bar, QColor(colour::kWell), QColor(colour::kWell), QColor(colour::kEdge), 1.5, 5);
   if (luck.rolls == 0) return;
   const auto place = [&](double value) { return bar.x() + bar.width() * std::clamp(value / most, 0.0, 1.0); };

@@ -35,6 +35,16 @@ bool isOneOf(Happened what, std::initializer_list<Happened> all) {
   return std::find(all.begin(), all.end(), what) != all.end();
 }
 
+/// Whether a card that was played has done what it does: it is put away, or something else begins.
+bool endsPlay(const Events& row, const Event& next) {
+  using enum Happened;
+  constexpr std::size_t kMost = 12;
+  const Event& last = row.back();
+  if (row.size() > 1 && last.what == CardDiscarded && last.noun == row.front().noun) return true;
+  return row.size() >= kMost || isOneOf(next.what, {CardPlayed, TurnBegan, PhaseBegan, EpisodeBegan, RoundBegan,
+                                                    ChallengeBegan, VoteCast, AbilityUsed, CardDrawn, SeasonEnded});
+}
+
 /// Whether what happened next belongs to the row that these events have begun.
 bool goesOn(const Events& row, const Event& next) {
   using enum Happened;
@@ -58,12 +68,14 @@ bool goesOn(const Events& row, const Event& next) {
     case CardDrawn: return next.what == last.what && next.seat == last.seat;
     case Covered:
     case Rolled: return next.what == last.what;
+    case CardPlayed: return !endsPlay(row, next);
     default: return false;
   }
 }
 
 /// The event whose rule and whose seat stand for the row: what came of it.
 const Event& chiefOf(const Events& row) {
+  if (row.front().what == Happened::CardPlayed) return row.front();
   for (const Happened what : {Happened::Bronzed, Happened::VotesShown, Happened::AgentKo, Happened::ChallengeLost,
                               Happened::ChallengeWon, Happened::DieClaimed, Happened::DieNeutralized})
     for (const Event& each : row)
@@ -202,6 +214,8 @@ LogRow LogRows::rowOf(const Events& events, const View& v) const {
   const QString first = say(words_.event(chief, v));
   const qsizetype at = std::max<qsizetype>(0, said.indexOf(first));
   row.sentence = said.takeAt(at);
+  if (const qsizetype again = said.removeAll(row.sentence); again > 0)
+    row.sentence += QStringLiteral(" \u00d7 %1").arg(again + 1);
   row.more = said.join(u' ');
   row.with = colourOf(chief);
   row.rule = say(nameOf(ruleOf(chief.what)));

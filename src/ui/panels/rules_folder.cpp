@@ -37,13 +37,15 @@ QString paperSheet(double scale) {
     QLabel#here { color: #8D1B22; font-weight: bold; }
     QLineEdit { background: #FFFBEF; color: #2B2013; border: 2px solid #5E421B; border-radius: 6px; padding: %3;
                 font-size: %1; selection-background-color: #B98A3E; }
-    QTreeWidget { background: transparent; border: none; color: #2B2013; font-size: %1; padding: 0px; outline: none; }
+    QTreeWidget { background: transparent; border: none; border-radius: 0px; color: #2B2013; font-size: %1;
+                  padding: 0px; outline: none; show-decoration-selected: 1; }
     QTreeWidget::item { color: #2B2013; padding: %4 0px; }
     QTreeWidget::item:hover { background: #D8BE85; }
-    QTreeWidget::item:selected { background: #FBF2DC; color: #2B2013; border-left: 4px solid #B3262E; }
-    QTreeWidget::branch { background: transparent; }
+    QTreeWidget::item:selected, QTreeWidget::branch:selected { background: #FBF2DC; color: #8D1B22; }
     QTextBrowser { background: transparent; border: none; color: #2B2013; padding: 0px; }
-    QTextBrowser:focus, QTreeWidget:focus { border: 2px dashed #5E421B; }
+    QTextBrowser:focus { border: 2px dashed #8A6329; border-radius: 0px; }
+    QTreeWidget:focus { border: none; border-left: 3px solid #5E421B; border-radius: 0px; }
+    QLineEdit:focus { border-color: #14100C; }
     QFrame#example { background: #FFFBEF; border: 2px solid #8A6329; border-radius: 4px; }
     QScrollBar:vertical { background: transparent; }
     QScrollBar::handle:vertical { background: #8A6329; }
@@ -71,17 +73,23 @@ void RulesPanel::layOut() {
   index->addWidget(search_);
   index->addWidget(count_);
   index->addWidget(list_, 1);
+  index->setSpacing(8);
+  QHBoxLayout* way = new QHBoxLayout;
+  way->setSpacing(8);
+  way->addWidget(back_, 1);
+  way->addWidget(forward_, 1);
+  index->addLayout(way);
   index->addWidget(summary_);
   all->addLayout(index, 0);
   QVBoxLayout* right = new QVBoxLayout;
   QHBoxLayout* top = new QHBoxLayout;
-  top->addWidget(back_);
-  top->addWidget(forward_);
+  right->setSpacing(8);
   top->addWidget(told_, 1);
   top->addWidget(close_);
   right->addLayout(top);
   right->addWidget(here_);
   page_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  page_->setSpacing(14);
   page_->addWidget(text_, 1);
   page_->addWidget(example_, 0, Qt::AlignTop);
   right->addLayout(page_, 1);
@@ -114,7 +122,10 @@ void RulesPanel::rescaled() {
   title_->setFixedHeight(qRound((kTab - 4) * s));
   search_->setFixedWidth(qRound((kIndex - 2 * kPad) * s));
   list_->setFixedWidth(qRound((kIndex - kPad - 2) * s));
-  summary_->setMaximumWidth(qRound((kIndex - 2 * kPad) * s));
+  for (QPushButton* each : {summary_, back_, forward_}) {
+    each->setProperty("small", true);
+    each->setMaximumWidth(qRound((kIndex - 2 * kPad) * s));
+  }
   const bool large = readingSize() > kLargeText;
   page_->setDirection(large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   example_->setMinimumWidth(qRound(kExample * s));
@@ -124,6 +135,10 @@ void RulesPanel::rescaled() {
                                edge + qRound(24 * s));
   layout()->setSpacing(qRound(40 * s));
   text_->document()->setDefaultFont(w13::font(Role::Body, 17 * s * std::min(readingSize(), 200) / 100));
+  text_->document()->setDefaultStyleSheet(
+      QStringLiteral(
+          "h3 { font-family: 'Bebas Neue'; font-size: %1px; font-weight: 700; } a { text-decoration: none; }")
+          .arg(qRound(34 * s * std::min(readingSize(), 160) / 100)));
   const QString open = openedPage();
   if (!open.isEmpty()) {
     const bool was = std::exchange(stepping_, true);

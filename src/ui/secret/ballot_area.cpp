@@ -203,7 +203,8 @@ Prompt BallotArea::prompt(const Sight& sight, const kernel::Choice* thumb) {
   if (thumb == nullptr) {
     prompt.question = say(sight.words.question(sight.decision, v));
     prompt.hint = tr("Choose a thumb, then seal your vote. There is no time limit.");
-    prompt.buttons = {{tr("Answer later"), tr("Esc"), "close", {}, false}, {tr("Seal my vote"), "", "", {}, false}};
+    prompt.buttons = {{tr("Answer later"), tr("Esc"), "close", {}, false},
+                      {tr("Seal my vote"), tr("Enter"), "", {}, false}};
     return prompt;
   }
   const QString who = say(sight.words.seat(v.vote.named, v));
