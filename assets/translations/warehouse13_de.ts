@@ -1722,12 +1722,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Lagerhauswürfel, Würfe: %1</translation>
     </message>
     <message>
-        <source>Clue dice in Retrieval: %1</source>
-        <translation>Hinweiswürfel bei der Bergung: %1</translation>
+        <source>Clue dice in Retrieval, rolls: %1</source>
+        <translation>Hinweiswürfel in der Bergung, Würfe: %1</translation>
     </message>
     <message>
-        <source>Goo that hit a symbol: %1</source>
-        <translation>Glibber mit einem Symbol: %1</translation>
+        <source>Goo dice with a symbol, rolls: %1</source>
+        <translation>Glibberwürfel mit Symbol, Würfe: %1</translation>
     </message>
 </context>
 <context>

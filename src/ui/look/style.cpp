@@ -105,7 +105,7 @@ QString styleSheet(double scale) {
     QPushButton:disabled { background: #27221C; color: #9B8F7C; border-color: #3A2D1D; }
     QPushButton[menu="true"] { text-align: left; background: #241A10; padding: 6px 16px; min-height: 26px; }
     QPushButton[menu="true"]:disabled { background: #1E1812; }
-    QPushButton[chip="true"] { border-radius: 15px; padding: 2px 14px; background: #241A10; }
+    QPushButton[chip="true"] { border-radius: 12px; padding: 2px 9px; background: #241A10; font-size: 14px; }
     QPushButton[chip="true"]:checked { background: #6B4A1C; border-color: #FFD98A; color: #FFF3D6; }
     QPushButton[small="true"] { padding: 4px 10px; min-height: 24px; }
     QFrame#preview { background: #1E1812; border: 2px solid #6A5230; border-radius: 10px; }
@@ -146,6 +146,10 @@ QString styleSheet(double scale) {
     QProgressBar { background: #100C08; border: 2px solid #8A6329; border-radius: 6px; text-align: center; }
     QProgressBar::chunk { background: #5E421B; }
     QFrame#log { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }
+    QFrame#log QToolButton { background: transparent; border: 2px solid transparent; border-radius: 8px; }
+    QFrame#log QToolButton:hover { border-color: #8A6329; }
+    QFrame#log QToolButton:focus { border-color: #FFF3D6; }
+    QFrame#log QToolButton:checked { background: #4A3820; border-color: #FFD98A; }
     QFrame#position { background: #1E1812; border: none; border-bottom: 2px solid #B98A3E; }
     QFrame#help { background: #1E1812; border: 2px solid #B98A3E; border-radius: 10px; }
     QToolTip { background: #101514; color: #C9D1D6; border: 1px solid #94A3AD; padding: 4px; }

@@ -26,7 +26,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kFewestPlayers = 2, kMostSeasons = 100'000, kShownUses = 30;
+constexpr int kFewestPlayers = 2, kMostSeasons = 100'000, kShownUses = 30, kLeastColumn = 110;
 
 QLabel* label(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
@@ -42,6 +42,7 @@ QTreeWidget* table(const QString& name, const QStringList& heads, const char* ob
   made->setUniformRowHeights(true);
   made->setSelectionMode(QAbstractItemView::NoSelection);
   made->header()->setStretchLastSection(false);
+  made->header()->setMinimumSectionSize(kLeastColumn);
   made->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   return made;
 }

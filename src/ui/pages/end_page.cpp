@@ -215,7 +215,7 @@ void EndPage::drawShelf(Ink& ink, const QRectF& at) const {
   const double wide = high * kLargeCard.width() / kLargeCard.height();
   constexpr int kBays = 3;
   const double full = std::min(wide + 10, at.width() * 0.56 / kBays);
-  const auto bayAt = [&](int place) { return place < view_.stacks.size() ? full : full * 0.62; };
+  const auto bayAt = [&](int place) { return place < view_.stacks.size() ? full : full * 0.68; };
   double end = at.x() + 14;
   for (int place = 0; place < kBays; ++place) end += bayAt(place);
   ink.text({at.x() + 14, at.y() + 6, end - at.x() - 14, 32}, tr("Stacks %1 of %2").arg(view_.stacks.size()).arg(kBays),
@@ -231,7 +231,7 @@ void EndPage::drawShelf(Ink& ink, const QRectF& at) const {
       drawCard(ink, {box.center().x() - w / 2, box.bottom() - h - 4, w, h}, cards_, words_,
                view_.stacks[static_cast<std::size_t>(place)]);
     } else {
-      ink.text(box, tr("empty"), Role::Typed, 16, QColor(colour::kSteel300), Qt::AlignCenter);
+      ink.text(box.adjusted(5, 0, -5, 0), tr("empty"), Role::Typed, 14, QColor(colour::kSteel300), Qt::AlignCenter);
     }
   }
   const double left = end + 12;

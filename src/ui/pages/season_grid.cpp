@@ -84,7 +84,7 @@ QString SeasonGrid::toldOf(int column, Seat seat) const {
 
 QString SeasonGrid::sentenceOf(const TurningPoint& point) const {
   if (point.wasted == 0) return say(words_.event(point.event, view_));
-  return GridWords::tr("%1 neutralized clues: %2").arg(say(words_.seat(point.event.seat, view_))).arg(point.wasted);
+  return GridWords::tr("%1 neutralized clues: %2.").arg(say(words_.seat(point.event.seat, view_))).arg(point.wasted);
 }
 
 QStringList SeasonGrid::turnedIn(int column) const {
@@ -222,7 +222,7 @@ void drawLuck(Ink& ink, const QRectF& at, const QString& name, const DieFace& fa
   ink.die(face, {at.x(), at.center().y() - side / 2, side, side});
   const double left = at.x() + side + 12;
   const QRectF bar(left, at.center().y() + 6, at.right() - left - 116, 10);
-  ink.text({left, at.y() - 2, bar.width() + 8, at.height() / 2 + 2}, name, Role::Body, 16, QColor(colour::kText));
+  ink.text({left, at.y() - 2, at.right() - left, at.height() / 2 + 2}, name, Role::Body, 16, QColor(colour::kText));
   ink.panel(bar, QColor(colour::kWell), QColor(colour::kWell), QColor(colour::kEdge), 1.5, 5);
   if (luck.rolls == 0) return;
   const auto place = [&](double value) { return bar.x() + bar.width() * std::clamp(value / most, 0.0, 1.0); };
@@ -236,7 +236,7 @@ void drawLuck(Ink& ink, const QRectF& at, const QString& name, const DieFace& fa
   p.setBrush(with);
   p.setPen(QPen(QColor(colour::kInk900), 1));
   p.drawEllipse(QPointF(place(luck.rolled), bar.center().y()), 8, 8);
-  ink.text({bar.right() + 12, at.y(), 104, at.height()},
+  ink.text({bar.right() + 12, bar.y() - 10, 104, 30},
            GridWords::tr("%1 of %2").arg(luck.rolled, 0, 'f', 2).arg(luck.average, 0, 'f', 2), Role::Bold, 17, with,
            Qt::AlignRight | Qt::AlignVCenter);
 }

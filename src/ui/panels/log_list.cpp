@@ -14,6 +14,7 @@ namespace {
 
 constexpr double kFace = 46, kPad = 10, kPicture = 32, kBetween = 4, kEdge = 4;
 constexpr int kPerLine = 7;
+constexpr int kLargest = 150;  // percent: beyond, what happened last is read below the table
 
 /// A card as small as a stamp, drawn once.
 QPixmap stampOf(const Catalog& cards, const Words& words, CardId card, const QSize& pixels) {
@@ -88,7 +89,7 @@ class LogList::Painting final : public QStyledItemDelegate {
 
   [[nodiscard]] Lines linesOf(const LogRow& row, int width) const {
     const double s = list_.scale_;
-    const double text = s * readingSize() / 100.0;
+    const double text = s * std::min(readingSize(), kLargest) / 100.0;
     Lines lines{w13::font(Role::Bold, 17 * text), w13::font(Role::Body, 14.5 * text), {}, {}};
     const double left = (kFace + 24) * s;
     const double wide = std::max(80.0, width - left - pictureSize(row).width() - 20 * s);

@@ -20,7 +20,8 @@ namespace w13 {
 namespace {
 
 constexpr int kRailIcon = 44, kRail = 100, kFace = 40;  // points in the smallest window
-constexpr double kWide = 0.49;                          // of the window
+constexpr double kWide = 0.49, kWider = 0.7;            // of the window; with large text
+constexpr int kLargeText = 120;                         // percent
 
 }  // namespace
 
@@ -64,15 +65,14 @@ void LogPanel::layOut() {
   all->setContentsMargins(12, 8, 12, 10);
   QHBoxLayout* top = new QHBoxLayout;
   top->addWidget(title_);
-  top->addSpacing(12);
   for (QAbstractButton* each : kinds_->buttons()) top->addWidget(each);
   top->addStretch(1);
-  top->addWidget(close_);
   all->addLayout(top);
   QHBoxLayout* second = new QHBoxLayout;
   faceRow_ = new QHBoxLayout;
   second->addLayout(faceRow_);
   second->addWidget(search_, 1);
+  second->addWidget(close_);
   all->addLayout(second);
   QHBoxLayout* rest = new QHBoxLayout;
   rest->addWidget(rail_);
@@ -245,13 +245,15 @@ void LogPanel::place() {
   if (!table_) return;
   const QRect board = table_->aboveSeats();
   const QPoint from = table_->mapTo(parentWidget(), board.topLeft());
-  const int wide = qRound(board.width() * kWide);
+  const int wide = qRound(board.width() * (textSize() > kLargeText ? kWider : kWide));
   const QRect at(from.x() + board.width() - wide - 6, from.y(), wide, board.height());
   if (at != geometry()) setGeometry(at);
   const double scale = std::max(1.0, std::min(table_->width() / 1280.0, table_->height() / 800.0));
-  if (scale == scale_ && !styleSheet().isEmpty()) return;
+  const QString sheet = w13::styleSheet(scale);
+  if (scale == scale_ && sheet == styleSheet()) return;
   scale_ = scale;
-  setStyleSheet(w13::styleSheet(scale));
+  setStyleSheet(sheet);
+  title_->setVisible(textSize() <= kLargeText);
   dress();
   refresh();
 }

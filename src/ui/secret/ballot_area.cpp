@@ -12,7 +12,7 @@ namespace w13 {
 namespace {
 
 constexpr QRgb kBronze = 0xFFF4A261, kFree = 0xFFBFE3F2;
-constexpr double kFoot = 140, kGap = 14;
+constexpr double kFoot = 140, kGap = 14, kWidest = 600;
 constexpr int kLinesUpTo = 130;  // percent: with larger text only the first line about a thumb has room
 
 QString say(const std::string& text) { return QString::fromStdString(text); }
@@ -84,7 +84,7 @@ void BallotArea::draw(const Sight& sight, Ink& ink) {
   if (sight.view.vote.named == Seat::Table || units().isEmpty()) return;
   const double w = units().width();
   const double thumbH = units().height() - kFoot - kGap;
-  const double thumbW = std::min(430.0, (w - 330) / 2);
+  const double thumbW = std::min(kWidest, (w - 330) / 2);
   addThumb(sight, verb::VoteBronze, {0, 0, thumbW, thumbH});
   drawNamed(sight, ink, {thumbW, 0, w - 2 * thumbW, thumbH});
   addThumb(sight, verb::VoteSpare, {w - thumbW, 0, thumbW, thumbH});
