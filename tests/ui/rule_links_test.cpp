@@ -125,7 +125,7 @@ TEST_CASE("Help on a card leads to all rules that the card touches, from what is
   Playing game(3, 2);
   REQUIRE(game.clickUntil([&] {
     return game.window.secret() != nullptr && game.window.secret()->shown().purpose == VisitFor::Answer &&
-           game.window.secret()->shown().view.hand.size() > 2;
+           !game.window.secret()->ballotUp() && game.window.secret()->shown().view.hand.size() > 2;
   }));
   SecretScreen* secret = game.window.secret();
   Piece* card = nullptr;
