@@ -611,6 +611,89 @@
     </message>
 </context>
 <context>
+    <name>GridWords</name>
+    <message>
+        <source>Finale</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>Plots executed: %1, stopped: %2</source>
+        <translation>Komplotte ausgeführt: %1, vereitelt: %2</translation>
+    </message>
+    <message>
+        <source>the artifact stayed unknown</source>
+        <translation>das Artefakt blieb unbekannt</translation>
+    </message>
+    <message>
+        <source>%1, retrieved</source>
+        <translation>%1, geborgen</translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <translation>%1, verloren</translation>
+    </message>
+    <message>
+        <source>%1, taken by the Traitor</source>
+        <translation>%1, vom Verräter erbeutet</translation>
+    </message>
+    <message>
+        <source>claimed %1</source>
+        <translation>gesichert: %1</translation>
+    </message>
+    <message>
+        <source>clues neutralized: %1</source>
+        <translation>neutralisierte Hinweise: %1</translation>
+    </message>
+    <message>
+        <source>KO: %1</source>
+        <translation>K. o.: %1</translation>
+    </message>
+    <message>
+        <source>wounds: %1</source>
+        <translation>Wunden: %1</translation>
+    </message>
+    <message>
+        <source>named for Bronze, votes for it: %1</source>
+        <translation>für Bronze benannt, Stimmen dafür: %1</translation>
+    </message>
+    <message>
+        <source>bronzed</source>
+        <translation>in Bronze</translation>
+    </message>
+    <message>
+        <source>revealed as the Traitor</source>
+        <translation>als Verräter enttarnt</translation>
+    </message>
+    <message>
+        <source>Traitor cards: %1</source>
+        <translation>Verräterkarten: %1</translation>
+    </message>
+    <message>
+        <source>%1 neutralized clues: %2</source>
+        <translation>%1 hat Hinweise neutralisiert: %2</translation>
+    </message>
+    <message>
+        <source>The season</source>
+        <translation>Die Staffel</translation>
+    </message>
+    <message>
+        <source>What turned it</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>enttarnt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>HelpWords</name>
     <message>
         <source>; can be taken back</source>
@@ -909,6 +992,133 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::BallotArea</name>
+    <message>
+        <source>%1 stays free, unless more than half vote for bronze.</source>
+        <translation>%1 bleibt frei, wenn nicht mehr als die Hälfte für Bronze stimmt.</translation>
+    </message>
+    <message>
+        <source>No Loyalty card is shown. Nobody learns anything for certain.</source>
+        <translation>Keine Loyalitätskarte wird gezeigt. Niemand erfährt etwas Sicheres.</translation>
+    </message>
+    <message>
+        <source>The turns go on. The Action is used up.</source>
+        <translation>Es geht weiter reihum. Die Aktion ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>If more than half vote for it, %1 goes into bronze and shows the Loyalty card.</source>
+        <translation>Stimmt mehr als die Hälfte dafür, geht %1 in Bronze und zeigt die Loyalitätskarte.</translation>
+    </message>
+    <message>
+        <source>Loyal: can do next to nothing until debronzed, and the Traitor may reveal.</source>
+        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt, und der Verräter darf sich enttarnen.</translation>
+    </message>
+    <message>
+        <source>Loyal: can do next to nothing until debronzed.</source>
+        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt.</translation>
+    </message>
+    <message>
+        <source>The Traitor: caught, for a short time.</source>
+        <translation>Der Verräter: gefasst, für kurze Zeit.</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Not bronze</source>
+        <translation>Nicht in Bronze</translation>
+    </message>
+    <message>
+        <source>thumb down</source>
+        <translation>Daumen runter</translation>
+    </message>
+    <message>
+        <source>thumb up</source>
+        <translation>Daumen hoch</translation>
+    </message>
+    <message>
+        <source>Thumb down: %1 into bronze</source>
+        <translation>Daumen runter: %1 in Bronze</translation>
+    </message>
+    <message>
+        <source>Thumb up: %1 is not bronzed</source>
+        <translation>Daumen hoch: %1 nicht in Bronze</translation>
+    </message>
+    <message>
+        <source>%1 asks</source>
+        <translation>%1 fragt</translation>
+    </message>
+    <message>
+        <source>into bronze?</source>
+        <translation>in Bronze?</translation>
+    </message>
+    <message>
+        <source>%1 votes, %2 of them must be thumbs down</source>
+        <translation>%1 Stimmen, davon %2 Daumen runter nötig</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>hat abgestimmt</translation>
+    </message>
+    <message>
+        <source>your vote</source>
+        <translation>deine Stimme</translation>
+    </message>
+    <message>
+        <source>votes later</source>
+        <translation>stimmt später ab</translation>
+    </message>
+    <message>
+        <source>Nobody sees your vote before all have voted. Then all thumbs turn up in the same moment.</source>
+        <translation>Niemand sieht deine Stimme, bevor alle abgestimmt haben. Dann zeigen sich alle Daumen im selben Augenblick.</translation>
+    </message>
+    <message>
+        <source>My hand, %1 cards</source>
+        <translation>Meine Hand, %1 Karten</translation>
+    </message>
+    <message>
+        <source>My Loyalty card, hold</source>
+        <translation>Meine Loyalität, halten</translation>
+    </message>
+    <message>
+        <source>Choose a thumb, then seal your vote. There is no time limit.</source>
+        <translation>Wähl einen Daumen und versiegle deine Stimme. Du hast Zeit.</translation>
+    </message>
+    <message>
+        <source>Answer later</source>
+        <translation>Später antworten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Seal my vote</source>
+        <translation>Stimme versiegeln</translation>
+    </message>
+    <message>
+        <source>Thumb down: %1 into bronze.</source>
+        <translation>Daumen runter: %1 in Bronze.</translation>
+    </message>
+    <message>
+        <source>Thumb up: %1 is not bronzed.</source>
+        <translation>Daumen hoch: %1 nicht in Bronze.</translation>
+    </message>
+    <message>
+        <source>You can change it until you seal it. Then the curtain closes.</source>
+        <translation>Bis zum Siegel kannst du sie ändern. Dann schließt sich der Vorhang.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>w13::Bots</name>
     <message>
         <source>Rookie</source>
@@ -1091,6 +1301,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>None names it.</source>
         <translation>Keines nennt sie.</translation>
+    </message>
+    <message>
+        <source>The program reads a card back in English.</source>
+        <translation>Das Programm liest Karten auf Englisch zurück.</translation>
     </message>
 </context>
 <context>
@@ -1455,20 +1669,8 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::EndPage</name>
     <message>
-        <source>At the deal</source>
-        <translation>Beim Austeilen</translation>
-    </message>
-    <message>
-        <source>Episode %1</source>
-        <translation>Episode %1</translation>
-    </message>
-    <message>
         <source>Known to %1.</source>
         <translation>Das wussten: %1.</translation>
-    </message>
-    <message>
-        <source>Who knew what, and when</source>
-        <translation>Wer was wann wusste</translation>
     </message>
     <message>
         <source>New season</source>
@@ -1491,20 +1693,68 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Der Verräter gewinnt</translation>
     </message>
     <message>
-        <source>Artifacts retrieved: %1</source>
-        <translation>Geborgene Artefakte: %1</translation>
-    </message>
-    <message>
-        <source>Artifacts lost: %1</source>
-        <translation>Verlorene Artefakte: %1</translation>
-    </message>
-    <message>
         <source>The season is over.</source>
         <translation>Die Staffel ist zu Ende.</translation>
     </message>
     <message>
-        <source>It stays among the saved seasons and can be looked at again.</source>
-        <translation>Sie bleibt bei den gespeicherten Staffeln und lässt sich wieder ansehen.</translation>
+        <source>No secret was told or handed over here.</source>
+        <translation>Hier wurde nichts Geheimes erfahren oder übergeben.</translation>
+    </message>
+    <message>
+        <source>Who knew what: %1</source>
+        <translation>Wer wusste was: %1</translation>
+    </message>
+    <message>
+        <source>Left and right go through the Episodes. It stays among the saved seasons.</source>
+        <translation>Links und rechts gehen durch die Episoden. Die Staffel bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 was the Traitor.</source>
+        <translation>%1 war der Verräter.</translation>
+    </message>
+    <message>
+        <source>loyal, in bronze</source>
+        <translation>loyal, in Bronze</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>loyal</source>
+        <translation>loyal</translation>
+    </message>
+    <message>
+        <source>Stacks %1 of %2</source>
+        <translation>Magazin %1 von %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Lost %1</source>
+        <translation>Verloren %1</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>rolled, and the average of the dice</source>
+        <translation>geworfen, und der Schnitt der Würfel</translation>
+    </message>
+    <message>
+        <source>Warehouse dice, rolls: %1</source>
+        <translation>Lagerhauswürfel, Würfe: %1</translation>
+    </message>
+    <message>
+        <source>Clue dice in Retrieval, rolls: %1</source>
+        <translation>Hinweiswürfel in der Bergung, Würfe: %1</translation>
+    </message>
+    <message>
+        <source>Goo dice with a symbol, rolls: %1</source>
+        <translation>Glibberwürfel mit Symbol, Würfe: %1</translation>
     </message>
 </context>
 <context>
@@ -2133,32 +2383,56 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Widersacher</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <translation>Von wem</translation>
-    </message>
-    <message>
         <source>Search the log</source>
         <translation>Im Protokoll suchen</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>No line of the log is like this.</source>
-        <translation>Keine Zeile im Protokoll passt dazu.</translation>
-    </message>
-    <message>
         <source>A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.</source>
         <translation>Ein Klick auf eine Zeile öffnet ihre Regel. Gezogene Karten stehen nur im ganzen Protokoll, und nur die letzten %1.</translation>
+    </message>
+    <message>
+        <source>Search in this season</source>
+        <translation>In dieser Staffel suchen</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Episoden</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Protokoll schließen</translation>
+    </message>
+    <message>
+        <source>Nothing in the log fits. Choose Everything, or search for another word.</source>
+        <translation>Nichts im Protokoll passt. Wähl Alles oder such ein anderes Wort.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Die ganze Staffel</translation>
+    </message>
+    <message>
+        <source>Finale</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>Episode %1, %2</source>
+        <translation>Episode %1, %2</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
     </message>
 </context>
 <context>
@@ -3334,10 +3608,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Zusammenfassung als PDF ...</translation>
     </message>
     <message>
-        <source>Play this example</source>
-        <translation>Dieses Beispiel spielen</translation>
-    </message>
-    <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
@@ -3348,6 +3618,22 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>First leave the season that is being played.</source>
         <translation>Verlass zuerst die Staffel, die gespielt wird.</translation>
+    </message>
+    <message>
+        <source>You are here now.</source>
+        <translation>Hier seid ihr gerade.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Try this example (T)</source>
+        <translation>Beispiel ausprobieren (T)</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden: %1</translation>
     </message>
 </context>
 <context>
@@ -3790,6 +4076,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>To my hand</source>
         <translation>Zu meiner Hand</translation>
     </message>
+    <message>
+        <source>Back to the ballot</source>
+        <translation>Zurück zur Abstimmung</translation>
+    </message>
 </context>
 <context>
     <name>w13::SharePanel</name>
@@ -3954,6 +4244,18 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Installed: %1</source>
         <translation>Installiert: %1</translation>
+    </message>
+    <message>
+        <source>Change a card or make a new one: what it changes in the game is listed here.</source>
+        <translation>Ändere eine Karte oder mach eine neue: Was sie im Spiel ändert, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>Open a pack: what it would change is listed here before you install it.</source>
+        <translation>Öffne ein Paket: Was es ändern würde, steht hier, bevor du es installierst.</translation>
+    </message>
+    <message>
+        <source>No pack is installed yet.</source>
+        <translation>Noch ist kein Paket installiert.</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +5008,14 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>%1 was a loyal Agent.</source>
         <translation>%1 war loyal.</translation>
+    </message>
+    <message>
+        <source>%1 is bronzed.</source>
+        <translation>%1 geht in Bronze.</translation>
+    </message>
+    <message>
+        <source>Now the Loyalty card is turned up.</source>
+        <translation>Jetzt wird die Loyalitätskarte umgedreht.</translation>
     </message>
 </context>
 <context>

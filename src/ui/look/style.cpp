@@ -130,6 +130,8 @@ QString styleSheet(double scale, int largest) {
                                   subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }
     QPushButton#packs { padding-right: 28px; }
     QFrame[row="true"] { background: #1E1812; border: 1px solid #3A2D1D; border-radius: 8px; }
+    QPushButton[chip="true"] { border-radius: 12px; padding: 2px 9px; background: #241A10; font-size: 14px; }
+    QPushButton[chip="true"]:checked { background: #6B4A1C; border-color: #FFD98A; color: #FFF3D6; }
     QPushButton[small="true"] { padding: 4px 10px; min-height: 24px; }
     QFrame#preview { background: #1E1812; border: 2px solid #6A5230; border-radius: 10px; }
     QTabBar::tab { background: #1E1812; color: #D8CBB0; border: 2px solid #3A2D1D; padding: 5px 10px; font-weight: bold; }
@@ -164,17 +166,21 @@ QString styleSheet(double scale, int largest) {
     QSpinBox::down-arrow { image: url(:/svg/icons/arrow-down.svg); width: 12px; height: 12px; }
     QCheckBox::indicator:focus { border-color: #FFF3D6; }
     QListWidget, QTreeWidget, QTextBrowser { background: #17110A; border: 2px solid #6A5230; border-radius: 8px; padding: 6px; }
-    QListWidget::item, QTreeWidget::item { padding: 5px; }
+    QListWidget::item, QTreeWidget::item { padding: 5px 0px; }
     QListWidget::item:hover, QTreeWidget::item:hover { background: #2A221A; }
     QListWidget::item:selected, QTreeWidget::item:selected { background: #4A3820; color: #FFF3D6; }
     QHeaderView { background: #17110A; }
     QHeaderView::section { background: #2A221A; color: #F0D9A0; border: none; padding: 5px; font-weight: bold; }
-    QTreeWidget::indicator { width: 14px; height: 14px; border: 1px solid #8A6329; border-radius: 3px; background: #100C08; }
+    QTreeWidget::indicator { width: 14px; height: 14px; margin-right: 6px; border: 1px solid #8A6329; border-radius: 3px; background: #100C08; }
     QTreeWidget::indicator:checked { background: #D9932A; image: url(:/svg/icons/check.svg); }
     QTreeWidget::indicator:indeterminate { background: #5E421B; }
     QProgressBar { background: #100C08; border: 2px solid #8A6329; border-radius: 6px; text-align: center; }
     QProgressBar::chunk { background: #5E421B; }
     QFrame#log { background: #1E1812; border: 2px solid #6A5230; border-radius: 8px; }
+    QFrame#log QToolButton { background: transparent; border: 2px solid transparent; border-radius: 8px; }
+    QFrame#log QToolButton:hover { border-color: #8A6329; }
+    QFrame#log QToolButton:focus { border-color: #FFF3D6; }
+    QFrame#log QToolButton:checked { background: #4A3820; border-color: #FFD98A; }
     QFrame#position { background: #1E1812; border: none; border-bottom: 2px solid #B98A3E; }
     QFrame#help { background: #1E1812; border: 2px solid #B98A3E; border-radius: 10px; }
     QToolTip { background: #101514; color: #C9D1D6; border: 1px solid #94A3AD; padding: 4px; }

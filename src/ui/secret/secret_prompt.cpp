@@ -20,6 +20,13 @@ Prompt SecretScreen::promptOfBriefing() const {
   return prompt;
 }
 
+Prompt SecretScreen::promptOfBallot(const Sight& sight) const {
+  Prompt prompt = BallotArea::prompt(sight, made_.empty() ? nullptr : &made_.front());
+  prompt.portrait = portrait();
+  prompt.rule = ruleLine(rules_, sight.decision.rule());
+  return prompt;
+}
+
 Prompt SecretScreen::promptNow(Offers& offers) const {
   const View& v = shown_.view;
   const kernel::Decision& d = asked_.back();
@@ -65,6 +72,7 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     else if (lit == 0 && !rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens before you confirm.");
     else if (rest.empty() && question)
       prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
+    if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", "hand", {}, false});
     const bool begun = !made_.empty() || payments_.first != DieId::None;
     if (begun) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
     for (const kernel::Choice& each : rest)

@@ -58,7 +58,8 @@ SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words&
     : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules),
       briefing_(shown_.briefing) {
   setAccessibleName(tr("Secret screen"));
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &shield_, &about_, &dice_, &hand_, &prompt_})
+  for (Area* area :
+       std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &dice_, &hand_, &prompt_})
     adopt(*area);
   asked_.push_back(shown_.decision);
   payments_.cards = paymentsOf(shown_);
@@ -78,6 +79,11 @@ void SecretScreen::arrange() {
   prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
   brief_.place({46, 76}, briefing_ ? QSizeF(w - 92, bottom - 84) : QSizeF(0, 0), 1);
   if (briefing_) return;
+  ballot_.place({60, 76}, ballotUp() ? QSizeF(w - 120, bottom - 86) : QSizeF(0, 0), 1);
+  if (ballotUp()) {
+    for (Area* area : std::initializer_list<Area*>{&shield_, &about_, &dice_, &hand_}) area->place({46, 76}, {}, 1);
+    return;
+  }
   const double shield = w >= kWide ? 790 : 720;
   shield_.place({46, 76}, {shield, 226}, 1);
   about_.place({58 + shield, 76}, {w - 104 - shield, 226}, 1);
@@ -124,13 +130,16 @@ void SecretScreen::refresh() {
   }
   eyes_.take(shown_.name, stepOf(shown_, words_));
   brief_.take(loyaltyUp_);
+  ballot_.take(made_.empty() ? verb::None : static_cast<verb::Id>(made_.front().verb), loyaltyUp_);
   shield_.take(loyaltyUp_);
   about_.take(shown_.purpose, shown_.recap, recapPage_);
   about_.take(paymentsNow(), fieldWhy());
   hand_.take(chosen, paymentsNow());
   dice_.take(dice);
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &shield_, &about_, &dice_, &hand_}) area->show(sight);
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &dice_, &hand_})
+    area->show(sight);
   prompt_.take(promptNow(offers));
+  if (ballotUp()) prompt_.take(promptOfBallot(sight));
   prompt_.show(sight);
 }
 
@@ -205,6 +214,10 @@ void SecretScreen::obey(const QString& command) {
     recapPage_ = about_.hasOlder() ? recapPage_ + 1 : 0;
     return renew();
   }
+  if (command == u"hand") {
+    handUp_ = !handUp_;
+    return settle();
+  }
   if (command == u"pin") return emit asksPin();
   if (command == u"rule") return openBook(QString::fromStdString(nameOf(briefing_ ? kWinning : asked_.back().rule())));
   if (command == u"desk") {
@@ -265,14 +278,12 @@ void SecretScreen::openBook(const QString& page) {
   if (rules_ == nullptr) return;
   if (book_ == nullptr) {
     book_ = new RulesPanel(*rules_, cards_, this);
-    book_->setWindowFlags(Qt::Widget);
-    book_->setAutoFillBackground(true);
-    connect(book_, &QDialog::finished, this, [this] {
+    connect(book_, &RulesPanel::left, this, [this] {
       setFocus();
       emit coveredChanged();
     });
   }
-  book_->setGeometry(width() / 10, height() / 10, width() * 8 / 10, height() * 8 / 10);
+  book_->setHere(asked_.back().rule());
   book_->openPage(page);
   book_->setFocus();
   emit coveredChanged();
@@ -284,6 +295,24 @@ bool SecretScreen::covered() const { return Screen::covered() || (book_ != nullp
 bool SecretScreen::pass() {
   for (const kernel::Choice& each : onOffer())
     if (each.verb == verb::Pass || each.verb == verb::Decline) return choose(kernel::Choice(each)), true;
+  return false;
+}
+
+// A thumb is shown like on a table: down or up, and H looks at the hand. The other keys are those of every question.
+bool SecretScreen::onBallotKey(int key) {
+  const bool down = key == Qt::Key_Down || key == Qt::Key_Left;
+  if (key == Qt::Key_H) return obey("hand"), true;
+  if (!ballotUp()) return false;
+  if (down || key == Qt::Key_Up || key == Qt::Key_Right) {
+    for (const kernel::Choice& each : onOffer())
+      if (each.verb == (down ? verb::VoteBronze : verb::VoteSpare)) return choose(kernel::Choice(each)), true;
+    return true;
+  }
+  // Enter seals unless it is meant for another button.
+  const Piece* at =
+      scene()->focusItem() == nullptr ? nullptr : qobject_cast<Piece*>(scene()->focusItem()->toGraphicsObject());
+  const bool elsewhere = at != nullptr && (!at->look().command.isEmpty() || !at->look().selected) && at->live();
+  if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete() && !elsewhere) return obey("confirm"), true;
   return false;
 }
 
@@ -314,6 +343,8 @@ void SecretScreen::mouseReleaseEvent(QMouseEvent* event) {
 
 void SecretScreen::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_L) return turnLoyalty(true);
+  const bool votes = shown_.purpose == VisitFor::Answer && BallotArea::wanted(shown_.decision);
+  if (votes && !covered() && !event->isAutoRepeat() && onBallotKey(event->key())) return;
   Screen::keyPressEvent(event);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/warehouse13/rule_ids.h"
 #include "ui/panels/rules_panel.h"
 #include "ui/screen/screen.h"
+#include "ui/secret/ballot_area.h"
 #include "ui/secret/briefing_area.h"
 #include "ui/table/prompt_bar.h"
 
@@ -43,6 +44,10 @@ class SecretScreen final : public Screen {
   [[nodiscard]] const std::vector<kernel::Choice>& made() const { return made_; }
   /// Whether the briefing is up.
   [[nodiscard]] bool briefing() const { return briefing_; }
+  /// Whether the ballot of a vote is up, and not the hand.
+  [[nodiscard]] bool ballotUp() const {
+    return shown_.purpose == VisitFor::Answer && !handUp_ && BallotArea::wanted(shown_.decision);
+  }
   /// Drops it and shows the first question again.
   void dropMade();
   [[nodiscard]] bool covered() const override;
@@ -76,10 +81,12 @@ class SecretScreen final : public Screen {
   void startAgain();
   [[nodiscard]] Payments paymentsNow() const;
   [[nodiscard]] QString fieldWhy() const;
+  bool onBallotKey(int key);
   void obey(const QString& command);
   void turnLoyalty(bool up);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfBriefing() const;
+  [[nodiscard]] Prompt promptOfBallot(const Sight& sight) const;
   [[nodiscard]] QString portrait() const;
   [[nodiscard]] QString takenBack() const;
 
@@ -95,9 +102,11 @@ class SecretScreen final : public Screen {
   bool loyaltyUp_ = false;
   int recapPage_ = 0;
   bool briefing_ = false;  ///< it is up
+  bool handUp_ = false;    ///< the hand lies over the ballot
 
   EyesArea eyes_;
   BriefingArea brief_;
+  BallotArea ballot_;
   ShieldArea shield_;
   AboutArea about_;
   HandArea hand_;

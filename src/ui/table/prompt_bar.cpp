@@ -40,6 +40,7 @@ double PromptBar::drawButtons() {
     if (each->words == u"?") look.name = tr("Rule %1").arg(prompt_.rule);
     look.choices = each->choices;
     look.command = each->command;
+    look.dim = each->choices.empty() && each->command.isEmpty();  // it waits for something
     if (!each->choices.empty()) look.noun = each->choices.front().noun;
     add(std::move(look));
     x -= width + kGap;

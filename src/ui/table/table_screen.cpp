@@ -148,6 +148,11 @@ void TableScreen::placeBoard(QPointF at, double scale) {
   put(tray_, board::kTray);
 }
 
+QRect TableScreen::aboveSeats() const {
+  const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
+  return mapFromScene(QRectF(0, top, units().width(), seats_.pos().y() - top - 2)).boundingRect();
+}
+
 void TableScreen::arrangeFull(Panel panel) {
   const double x = (units().width() - kFull.width()) / 2;
   const double spare = units().height() - kFull.height();

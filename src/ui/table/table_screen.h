@@ -51,6 +51,8 @@ class TableScreen final : public Screen {
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] Motion& motion() { return motion_; }
+  /// The part of it, in its own pixels, where neither the top bar stands nor a seat nor the question.
+  [[nodiscard]] QRect aboveSeats() const;
   /// Whether things move: a click or a key then only finishes that.
   [[nodiscard]] bool moving() const { return motion_.moving(); }
   void openBook(const QString& page) override;

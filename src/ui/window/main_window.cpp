@@ -144,6 +144,7 @@ void MainWindow::furnish(Deals deals) {
   end_ = new EndPage(room_->cards(), room_->words(), this);
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
+  log_->standOn(*table_);
   connect(log_, &LogPanel::ruleWanted, this, [this](const QString& id) { rulesPanel()->openPage(id); });
   connect(log_, &LogPanel::left, this, [this] {
     log_->hide();
@@ -207,6 +208,7 @@ void MainWindow::leave() {
   tableFirst_ = false;
   pins_ = Pins();
   takeDownScreens();
+  if (rulesPanel_ != nullptr) rulesPanel_->hide();
   room_.reset();
   takeFromAbove();
   offerExamples();
@@ -318,6 +320,7 @@ void MainWindow::showPage(QWidget* page) {
 
 void MainWindow::holdTables(bool on) {
   for (TableScreen* table : findChildren<TableScreen*>()) table->motion().wait(on);
+  if (vote_) vote_->wait(on);
 }
 
 void MainWindow::showEnd() {

@@ -29,12 +29,12 @@ void MainWindow::onCommand(const QString& command) {
     fall({seat, room_->mayRespond().has(seat) ? VisitFor::Respond : VisitFor::Look});
   } else if (command == u"log") {
     log_->setVisible(!log_->isVisible());
-    resizeEvent(nullptr);
     if (!log_->isVisible()) return;
     log_->show(room_->view(Seat::Table));
     log_->raise();
     log_->setFocus();
   } else if (command == u"rule" || command == u"rules") {
+    rulesPanel()->setHere(room_->decision(Seat::Table).rule());
     rulesPanel()->openAt(room_->decision(Seat::Table).rule());
   } else if (command.startsWith(u"rule ")) {
     rulesPanel()->openPage(command.mid(5));
@@ -130,8 +130,7 @@ void MainWindow::filterColours() {
   if (log_) seeThrough(*log_, vision);
   if (positionBar_ != nullptr) seeThrough(*positionBar_, vision);
   if (second_) seeThrough(*second_->table(), vision, Cover::Whole);
-  if (rulesPanel_ == nullptr) return;
-  for (QWidget* part : rulesPanel_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) seeThrough(*part, vision);
+  if (rulesPanel_ != nullptr) seeThrough(*rulesPanel_, vision, Cover::Whole);
 }
 
 // The table in a window of its own, if that is wanted: made and taken away as a whole.
@@ -227,8 +226,7 @@ void MainWindow::saveTo(const QString& path) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
   lookSoon();
-  if (event != nullptr) QMainWindow::resizeEvent(event);
-  if (log_) log_->setGeometry(width() - 430, pages_->y() + 56, 420, pages_->height() - 160);
+  QMainWindow::resizeEvent(event);
 }
 
 }  // namespace w13

@@ -15,7 +15,8 @@ namespace w13 {
 RulesPanel* MainWindow::rulesPanel() {
   if (rulesPanel_ != nullptr) return rulesPanel_;
   rulesPanel_ = new RulesPanel(setup_.rules, *setup_.cards.cards, this);
-  connect(rulesPanel_, &QDialog::finished, this, [this] {
+  connect(rulesPanel_, &RulesPanel::left, this, [this] {
+    page()->setFocus();
     if (guide_) guide_->onBookRead();
     lookSoon();
   });

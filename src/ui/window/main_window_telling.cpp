@@ -23,6 +23,7 @@ void MainWindow::listenToNews() {
     if (second_) second_->table()->motion().finish();  // it shows the same, and is skipped with it
   });
   connect(vote_, &VotePage::counts, this, [this] { telling_->begin(voteEvent_); });
+  connect(vote_, &VotePage::thumbs, this, [this] { telling_->upTo(voteEvent_ - (vote_->bronzes() ? 1 : 0)); });
   connect(vote_, &VotePage::counted, this, [this] {
     if (voteEvent_ < 0) return;
     telling_->upTo(std::exchange(voteEvent_, -1));

@@ -68,6 +68,7 @@ QStringList secretShots(const SecretScreen& secret) {
   if (v.hand.size() >= 8) names << "secret-crowded";
   if (v.hand.size() >= 12) names << "secret-full";
   if (static_cast<Ask>(shown.decision.question()) == Ask::WorkTheCase && v.hand.size() >= 4) names << "secret-hand";
+  if (secret.ballotUp()) names << "ballot";
   names << QStringLiteral("secret-question-%1").arg(shown.decision.question());
   return names;
 }
@@ -182,6 +183,8 @@ void shootNew(MainWindow& window, Camera& camera) {
     if (name == u"table-investigation") shootHelp(window, camera);
     if (name.startsWith(u"briefing"))
       camera.shootKey(name + "-open", Qt::Key_L, [](const PieceLook&) { return false; });
+    if (name == u"ballot")
+      camera.shootKey("ballot-chosen", Qt::Key_Down, [](const PieceLook&) { return false; });
     if (name == u"secret-hand") camera.shootKey("secret-help", Qt::Key_F1, isCard);
   }
 }
@@ -195,18 +198,13 @@ void shootLists(WindowSetup setup, const ShotsWanted& wanted) {
   shootSaves(window, camera);
   if (camera.take("rules"))
     camera.shoot(
-        "rules",
-        [&] {
-          window.rulesPanel()->openAt({});
-          camera.save(*window.rulesPanel(), "rules-panel", window.size());
-        },
-        [&] { window.rulesPanel()->hide(); });
+        "rules", [&] { window.rulesPanel()->openPage("section:13"); }, [&] { window.rulesPanel()->hide(); });
   if (camera.take("example"))
     camera.shoot(
         "example",
         [&] {
           window.rulesPanel()->openPage("EX-13");
-          camera.save(*window.rulesPanel(), "rules-example", window.size());
+          camera.save(window, "rules-example", window.size());
           window.playExample("EX-13");
         },
         [&] {
