@@ -42,7 +42,7 @@ struct Taught {
 
 inline int lessonCount() {
   MainWindow window(quick());
-  return static_cast<int>(window.lessons().size());
+  return static_cast<int>(window.course().lessons().size());
 }
 
 }  // namespace w13::test

@@ -25,7 +25,8 @@ struct CoachWords {
   QString next;   ///< what the gold button says; empty: the learner goes on by acting
   QString play;   ///< what the button says that plays on from here; empty: there is none
   std::vector<LessonCase> cases;
-  int step = 0;  ///< from 0
+  QStringList recap;  ///< what to keep of the lesson, at its end
+  int step = 0;       ///< from 0
   int steps = 0;
   bool back = false;  ///< whether there is something to go back to
 };
@@ -98,8 +99,10 @@ class CoachNote final : public QWidget {
   void placeButtons();
   void tell(bool alert);
   void drawCases(Ink& ink, const QRectF& at) const;
+  void drawRecap(Ink& ink, const QRectF& at) const;
   void drawDots(Ink& ink, const QRectF& at) const;
   [[nodiscard]] QSizeF units() const;
+  [[nodiscard]] double objectionHeight() const;
   [[nodiscard]] double scale() const { return width() / units().width(); }
 
   const Catalog& cards_;

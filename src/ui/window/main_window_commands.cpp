@@ -63,7 +63,14 @@ void MainWindow::openMenu() {
         drop->addAction(room_->nameOf(seatAt(at)), this, [this, seat = seatAt(at)] { dropPin(seat); });
   }
   menu->addSeparator();
-  menu->addAction(tr("Leave the season"), this, [this] { onCommand("leave"); });
+  if (guide_) {
+    QAction* again = menu->addAction(tr("Start this lesson again"));
+    again->setObjectName("restart-lesson");
+    connect(
+        again, &QAction::triggered, this, [this] { guide_ ? teach(guide_->lesson(), guide_->place(), 0) : void(); },
+        Qt::QueuedConnection);
+  }
+  menu->addAction(guide_ ? tr("Leave the lesson") : tr("Leave the season"), this, [this] { onCommand("leave"); });
   menu->addAction(tr("Quit"), this, &QWidget::close);
   menu->popup(mapToGlobal(QPoint(width() - 300, 60)));
 }
@@ -225,7 +232,7 @@ void MainWindow::saveTo(const QString& path) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
-  lookSoon();
+  stillness_->stir();
   if (event != nullptr) QMainWindow::resizeEvent(event);
   if (log_) log_->setGeometry(width() - 430, pages_->y() + 56, 420, pages_->height() - 160);
 }

@@ -17,7 +17,7 @@ RulesPanel* MainWindow::rulesPanel() {
   rulesPanel_ = new RulesPanel(setup_.rules, *setup_.cards.cards, this);
   connect(rulesPanel_, &QDialog::finished, this, [this] {
     if (guide_) guide_->onBookRead();
-    lookSoon();
+    stillness_->stir();
   });
   connect(rulesPanel_, &RulesPanel::playWanted, this, &MainWindow::playExample, Qt::QueuedConnection);
   connect(rulesPanel_, &RulesPanel::summaryWanted, this, &MainWindow::askForSummary);
