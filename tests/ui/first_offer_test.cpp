@@ -4,6 +4,7 @@
 
 #include "support/catch.h"
 #include "window.h"
+#include "window.h"
 
 namespace w13::test {
 

@@ -146,7 +146,7 @@ TEST_CASE("The list says what is next, how long it takes, and what is done", "[l
   StartScreen& start = *taught.window.startScreen();
   const auto named = [&](const char* name) { return start.findChild<QPushButton*>(name); };
   CHECK(named("lesson-1")->accessibleName().contains("done"));
-  CHECK(named("lesson-3")->accessibleName().contains("start here"));
+  CHECK(named("lesson-3")->accessibleName().contains("next"));
   CHECK(named("lesson-4")->accessibleName().contains("fast track"));
   CHECK(named("lesson-2")->accessibleName().contains("min"));
   // when the button that goes on is pressed, then that lesson begins

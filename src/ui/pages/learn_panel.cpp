@@ -28,7 +28,7 @@ QLabel* label(const QString& words, const char* look) {
 /// What stands on the right of a row: whether it is the one to go on with, how long it takes, how far it has come.
 QString asideOf(const LessonRow& row, bool next) {
   QStringList words;
-  if (next) words << (row.step > 0 ? LearnPanel::tr("next") : LearnPanel::tr("start here"));
+  if (next) words << LearnPanel::tr("next");
   if (row.fast && !row.done && !next) words << LearnPanel::tr("fast track");
   if (const QString state = stateOf(row); !state.isEmpty()) words << (row.done ? QStringLiteral("✓ ") + state : state);
   return words.join(QStringLiteral(" · "));
