@@ -2,6 +2,7 @@
 
 #include "support/catch.h"
 #include "ui/panels/rule_index.h"
+#include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 #include "window.h"
 
@@ -51,6 +52,24 @@ TEST_CASE("One word that is nowhere does not keep the others from being found", 
   CHECK(answers("zeppelin").empty());
   CHECK(answers("zeppelin whammy").front() == "whammy");
   CHECK(answers("").empty());
+}
+
+TEST_CASE("The words of the game in a text have a tip each, the longest of those that stand inside one another",
+          "[help]") {
+  const auto words = [](const QString& text) {
+    QStringList ids;
+    for (const Keyword* each : keywordsIn(text, shipped().rules)) ids << QString::fromStdString(each->id);
+    return ids;
+  };
+  CHECK(words("A Field Clue or a Lead, taken by Goo.") == QStringList{"field-clue", "lead", "goo"});
+  CHECK(words("Two Leads and a Snag: KO.") == QStringList{"lead", "snag", "ko"});
+  CHECK(words("to lead the way in a field").empty());
+  CHECK(words("Leadership").empty());
+  CHECK(keywordTips("A Snag.", shipped().rules).contains("<b>Snag</b>: "));
+  CHECK(keywordTips("Nothing of it.", shipped().rules).isEmpty());
+  speak(Language::German);
+  CHECK(words("Ein Feldhinweis und zwei Haken.") == QStringList{"field-clue", "snag"});
+  speak(Language::English);
 }
 
 }  // namespace w13::test

@@ -4,13 +4,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/screen/keywords.h"
 #include "ui/screen/take_down.h"
 #include "ui/secret/secret_screen.h"
+#include "ui/settings/language.h"
 #include "ui/table/table_screen.h"
 
 namespace w13 {
 
-Explainer::Explainer(const FirstCards& cards, const Room& room) : cards_(cards), room_(room) {
+Explainer::Explainer(const FirstCards& cards, const RuleBook& rules, const Room& room)
+    : cards_(cards), rules_(rules), room_(room) {
   for (std::size_t at = 0; room.steps() == 0 && at < cards.all().size(); ++at)
     if (cards.all()[at].begins) waiting_.push_back(at);
   connect(&room, &Room::changed, this, &Explainer::happened);
@@ -93,6 +96,7 @@ FirstNote* Explainer::put(std::size_t card, Screen& screen) {
     if (lies) takeAway(lies);
   };
   connect(note, &FirstNote::read, this, read, Qt::QueuedConnection);
+  note->setToolTip(keywordTips(said(note->card().say), rules_));
   note->settle();
   note->show();
   note->raise();

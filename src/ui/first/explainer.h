@@ -18,8 +18,8 @@ namespace w13 {
 class Explainer final : public QObject {
   Q_OBJECT
  public:
-  /// Both must outlive it.
-  Explainer(const FirstCards& cards, const Room& room);
+  /// All must outlive it.
+  Explainer(const FirstCards& cards, const RuleBook& rules, const Room& room);
   ~Explainer() override;
 
   /// What has been answered before the season was left.
@@ -58,6 +58,7 @@ class Explainer final : public QObject {
   void takeAway(FirstNote* note);
 
   const FirstCards& cards_;
+  const RuleBook& rules_;
   const Room& room_;
   std::vector<std::size_t> waiting_;  ///< cards that no question brings, in order
   std::set<std::size_t> told_;        ///< those that have been among them

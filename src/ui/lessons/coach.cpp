@@ -9,6 +9,7 @@
 
 #include "ui/look/card_picture.h"
 #include "ui/look/card_text.h"
+#include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -159,6 +160,7 @@ void CoachNote::say(const CoachWords& words) {
   back_->setEnabled(words.back);
   next_->setText(words.next);
   next_->setVisible(!words.next.isEmpty());
+  setToolTip(rules_ == nullptr ? QString() : keywordTips(words.aloud, *rules_));
   placeButtons();
   tell(true);
 }

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/warehouse13/lesson/lesson.h"
+#include "engine/warehouse13/rulebook.h"
 #include "ui/look/ink.h"
 
 class QPushButton;
@@ -61,6 +62,9 @@ class CoachNote final : public QWidget {
  public:
   CoachNote(const Catalog& cards, const Words& words, QWidget* parent);
 
+  /// The words of the game that it says are explained from this glossary while the pointer rests on it; it must outlive
+  /// the note.
+  void explainFrom(const RuleBook& rules) { rules_ = &rules; }
   void say(const CoachWords& words);
   /// Says what is to be done now, of several things in one step; what the note says steps back once that has begun.
   void askFor(const QString& todo, bool begun);
@@ -107,6 +111,7 @@ class CoachNote final : public QWidget {
 
   const Catalog& cards_;
   const Words& words_;
+  const RuleBook* rules_ = nullptr;
   CoachWords said_;
   QString objection_;
   bool begun_ = false;  ///< something of this step is done, and more is to be

@@ -47,6 +47,7 @@ class Guide final : public QObject {
   /// Looks where things are now, as soon as they lie where they belong: the page that is up, whether nothing moves, and
   /// where the note may lie.
   void look(QWidget* page, bool rests, const QRect& area);
+  void explainFrom(const RuleBook& rules) { note_->explainFrom(rules); }
   [[nodiscard]] const CoachNote& note() const { return *note_; }
   [[nodiscard]] const CoachVeil& veil() const { return *veil_; }
   /// What a click does now to go on by the lesson's own way: the piece; nullptr: there is none on this page.

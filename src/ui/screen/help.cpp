@@ -5,6 +5,7 @@
 
 #include "engine/warehouse13/rule_ids.h"
 #include "ui/screen/die_help.h"
+#include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -176,6 +177,9 @@ QString wholeHelp(const Help& help, const RuleBook* rules) {
     texts << linkTo(id, id) + ": " + escaped(said(text->text));
   }
   html += part(HelpWords::tr("The rule"), texts.join("<br>"));
+  if (rules != nullptr)
+    html +=
+        part(HelpWords::tr("Words of the game"), keywordTips(help.about + ' ' + help.whyNot + ' ' + help.card, *rules));
   return html + part(HelpWords::tr("Rules of this card"), rulesOfCard(help, rules));
 }
 

@@ -188,7 +188,7 @@ void MainWindow::furnish(Deals deals) {
       QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
   pins_ = Pins(room_->file());
   if (room_->start().first.on) {
-    explainer_ = new Explainer(setup_.firstCards, *room_);
+    explainer_ = new Explainer(setup_.firstCards, setup_.rules, *room_);
     connect(explainer_, &Explainer::freed, stillness_, &Stillness::stir);
   }
   showSecond();

@@ -56,6 +56,7 @@ void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
   room->pause(true);  // until the guide has looked
   enter(std::move(room), Deals::No);
   guide_ = new Guide(lesson, place, step, *room_, this);
+  guide_->explainFrom(setup_.rules);
   connect(guide_, &Guide::stepped, this, [this](int now) {
     const Guide& guide = *guide_;
     progress_.keep(QString::fromStdString(guide.lesson().id), guide.done() ? Progress::kDone : now);
