@@ -46,7 +46,7 @@ bool Guide::eventFilter(QObject* watched, QEvent* event) {
   const bool press = event->type() == QEvent::KeyPress;
   if ((!press && event->type() != QEvent::KeyRelease) || playsOn_) return QObject::eventFilter(watched, event);
   const QKeyEvent& key = *static_cast<QKeyEvent*>(event);
-  if (watched == note_ && screen_) return QApplication::sendEvent(screen_, event), true;
+  if (watched == note_.data() && screen_) return QApplication::sendEvent(screen_, event), true;
   if (!press || qobject_cast<Screen*>(watched) == nullptr) return QObject::eventFilter(watched, event);
   switch (key.key()) {
     case Qt::Key_Tab:
