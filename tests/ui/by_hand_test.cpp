@@ -123,9 +123,10 @@ TEST_CASE("A note of a first season comes when the curtain is opened by hand, be
     SelfPlayer player(window, 1, mouse);
     const auto asked = [&] {
       return window.secret() != nullptr && window.page() == window.secret() &&
-             window.secret()->shown().purpose == VisitFor::Answer;
+             window.secret()->shown().purpose == VisitFor::Answer &&
+             window.secret()->shown().decision.openness() == kernel::Openness::Secret;
     };
-    for (int acts = 0; acts < 200 && !asked(); ++acts) {
+    for (int acts = 0; acts < 1000 && !asked(); ++acts) {
       hands.wait(100);
       if (window.page() == window.curtain()) hands.holdCurtain();
       else if (!asked()) (void)player.step();
@@ -217,7 +218,7 @@ TEST_CASE("A wrong click keeps the instruction, and says in words of people what
     CHECK_FALSE(taught.guide().note().objection().isEmpty());
     CHECK_FALSE(taught.guide().note().objection().contains("Not among"));
     QStringList written;
-    taught.guide().note().grab();
+    taught.paintNote();
     for (const Written& each : taught.guide().note().written()) {
       written << each.words;
       CHECK(each.fits);

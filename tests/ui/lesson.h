@@ -29,6 +29,8 @@ struct Taught {
     for (int turn = 0; turn < 5; ++turn) QApplication::processEvents();
   }
   Guide& guide() { return *window.guide(); }
+  /// Paints the note: what was written on it can be looked at then.
+  void paintNote() { (void)const_cast<CoachNote&>(guide().note()).grab(); }
   Screen* screen() { return qobject_cast<Screen*>(window.page()); }
   QPushButton* button(const QString& name) { return guide().note().findChild<QPushButton*>("coach-" + name); }
 

@@ -5,6 +5,7 @@
 #include "lesson.h"
 #include "support/catch.h"
 #include "ui/pages/learn_panel.h"
+#include "ui/settings/language.h"
 
 namespace w13::test {
 
@@ -36,7 +37,7 @@ TEST_CASE("A lesson ends with three lines and a question, whose answers are told
     Taught taught(2, {1280, 800}, language);
     toTheEnd(taught);
     CHECK(taught.guide().note().said().recap.size() == 3);
-    (void)taught.guide().note().grab();
+    taught.paintNote();
     for (const Written& each : taught.guide().note().written()) {
       INFO(each.words.toStdString());
       CHECK(each.fits);
@@ -106,7 +107,7 @@ TEST_CASE("Each puzzle points at nothing, says why worse choices are worse, and 
       if (made.size() > 1 && begun && !asks.hand) continue;  // its first half is the best one's, too
       CHECK_FALSE(taught.guide().allows(made, slip.moves.front().response));
       CHECK(taught.guide().note().objection().contains(w13::said(slip.why)));
-      (void)taught.guide().note().grab();
+      taught.paintNote();
       for (const Written& each : taught.guide().note().written()) {
         INFO(each.words.toStdString());
         CHECK(each.fits);

@@ -52,11 +52,9 @@ QPushButton* rowButton(int number, const LessonRow& row, bool next) {
   top->addWidget(label(QStringLiteral("%1  %2").arg(number).arg(row.title), "head"), 1);
   top->addWidget(label(asideOf(row, next), "typed"), 0, Qt::AlignVCenter);
   column->addLayout(top);
-  if (!row.puzzle) {
-    QLabel* about = label(row.about, "small");
-    about->setWordWrap(true);
-    column->addWidget(about);
-  }
+  QLabel* about = label(row.about, "small");
+  about->setWordWrap(true);
+  column->addWidget(about);
   button->setMinimumHeight(column->sizeHint().height());
   button->setMaximumHeight(2 * column->sizeHint().height());
   button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
