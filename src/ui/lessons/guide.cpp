@@ -221,7 +221,9 @@ void Guide::aim(QWidget* page) {
       QStringLiteral("%1 %2 %3").arg(step_).arg(reads).arg(piece == nullptr ? QString() : piece->look().name);
   if (std::exchange(aim_, at) == at) return;
   wentByKeys_ = false;
-  reads ? note_->setFocus() : page->setFocus();
+  if (reads) return note_->setFocus();
+  page->setFocus();
+  if (screen_) screen_->scene()->setFocusItem(nullptr);  // not on what has taken the place of what was pressed
 }
 
 // From anywhere to what is to be done, and from there to the note.
