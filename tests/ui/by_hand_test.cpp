@@ -229,6 +229,26 @@ TEST_CASE("A wrong click keeps the instruction, and says in words of people what
   CHECK(tried > 0);
 }
 
+TEST_CASE("A click on what lies inside the thing that is wanted is a click on that thing", "[lessons]") {
+  // given the note that asks for Warehouse Maintenance, on whose track obstacles lie
+  Taught taught(0);
+  REQUIRE(taught.noteUp());
+  REQUIRE(taught.doIt());
+  REQUIRE(taught.noteUp());
+  const QString todo = taught.guide().note().said().todo;
+  const Piece* obstacle = nullptr;
+  for (const Piece* piece : taught.screen()->allPieces())
+    if (thingOf(piece->look().noun) == Thing::Track && piece->look().choices.empty()) obstacle = piece;
+  REQUIRE(obstacle != nullptr);
+  // when an obstacle is clicked
+  clickOn(*taught.screen(), obstacle);
+  taught.settle();
+  REQUIRE(taught.noteUp());
+  // then the place has been chosen, and the note asks for the next thing
+  CHECK(taught.guide().note().objection().isEmpty());
+  CHECK(taught.guide().note().said().todo != todo);
+}
+
 TEST_CASE("A lesson can be begun again from the menu of the table", "[lessons]") {
   // given a lesson at its third step
   Taught taught(0);

@@ -65,7 +65,8 @@ bool Guide::eventFilter(QObject* watched, QEvent* event) {
 bool Guide::keepsEnter(const QKeyEvent& key) {
   if (std::exchange(wentByKeys_, false) && !key.isAutoRepeat()) return false;
   if (key.isAutoRepeat() || !note_->isVisible()) return true;
-  note_->said().next.isEmpty() ? object({}) : readOn();
+  note_->said().next.isEmpty() ? object(tr("Enter does nothing here. Click what is wanted, or go there with F6."))
+                               : readOn();
   return true;
 }
 
@@ -106,7 +107,12 @@ void Guide::object(const QString& why) {
   if (page_) point(page_, area_);  // the note has grown
 }
 
-void Guide::objectTo(const QString& thing, const QString& why) {
+void Guide::objectTo(const QString& thing, const QString& why, const QRect& at) {
+  const Piece* aim = screen_ == nullptr || puzzling() ? nullptr : wanted(*screen_);
+  if (aim != nullptr && rectOf(*screen_, *aim).contains(at.center())) {
+    for (Piece* piece : screen_->livePieces())
+      if (piece == aim) return piece->press();
+  }
   if (done() || !note_->said().next.isEmpty()) return object({});
   if (!why.isEmpty()) return object(tr("Not this: %1. %2").arg(thing, why));
   object((puzzling() ? tr("Not this: %1. Nothing can be done with it now.")
