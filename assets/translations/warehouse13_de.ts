@@ -1823,6 +1823,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>One question</source>
         <translation>Eine Frage</translation>
     </message>
+    <message>
+        <source>Enter does nothing here. Click what is wanted, or go there with F6.</source>
+        <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>w13::HandArea</name>

@@ -108,10 +108,10 @@ void Guide::object(const QString& why) {
 }
 
 void Guide::objectTo(const QString& thing, const QString& why, const QRect& at) {
-  const Piece* aim = screen_ == nullptr || puzzling() ? nullptr : wanted(*screen_);
-  if (aim != nullptr && rectOf(*screen_, *aim).contains(at.center())) {
+  const Piece* goal = screen_ == nullptr || puzzling() ? nullptr : wanted(*screen_);
+  if (goal != nullptr && rectOf(*screen_, *goal).contains(at.center())) {
     for (Piece* piece : screen_->livePieces())
-      if (piece == aim) return piece->press();
+      if (piece == goal) return piece->press();
   }
   if (done() || !note_->said().next.isEmpty()) return object({});
   if (!why.isEmpty()) return object(tr("Not this: %1. %2").arg(thing, why));
