@@ -274,6 +274,14 @@
         <source>Cards: %1</source>
         <translation>Karten: %1</translation>
     </message>
+    <message>
+        <source>Best answers</source>
+        <translation>Beste Treffer</translation>
+    </message>
+    <message>
+        <source>What the search fits best.</source>
+        <translation>Was am besten zur Suche passt.</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -581,6 +589,21 @@
     </message>
 </context>
 <context>
+    <name>DieWords</name>
+    <message>
+        <source>Its faces: %1.</source>
+        <translation>Seine Seiten: %1.</translation>
+    </message>
+    <message>
+        <source>None of them helps here.</source>
+        <translation>Keine davon hilft hier.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 help here: %3.</source>
+        <translation>%1 von %2 helfen hier: %3.</translation>
+    </message>
+</context>
+<context>
     <name>FileWords</name>
     <message>
         <source>choose another place</source>
@@ -754,6 +777,14 @@
     <message>
         <source>Rules of this card</source>
         <translation>Regeln zu dieser Karte</translation>
+    </message>
+    <message>
+        <source>Its six faces</source>
+        <translation>Seine sechs Seiten</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Wörter des Spiels</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1615,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Previous note</source>
         <translation>Zettel zurück</translation>
     </message>
+    <message>
+        <source>F6 leads there.</source>
+        <translation>F6 führt dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>w13::Credits</name>
@@ -1834,10 +1869,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Lies zuerst weiter: Drück „%1“.</translation>
     </message>
     <message>
-        <source>The rules allow that, too. Here: %1</source>
-        <translation>Auch das erlauben die Regeln. Hier aber: %1</translation>
-    </message>
-    <message>
         <source>Click &quot;%1&quot;.</source>
         <translation>Klick auf „%1“.</translation>
     </message>
@@ -1868,10 +1899,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>That was this lesson. This season has come to its end.</source>
-        <translation>Das war diese Lektion. Diese Staffel ist zu Ende.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2012,6 +2039,70 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>When you have seen enough, close the curtain. Play goes on at the table.</source>
         <translation>Wenn du genug gesehen hast, schließ den Vorhang. Am Tisch geht es weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Try again.</source>
+        <translation>%1 Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That is possible, but there is something better. Try again.</source>
+        <translation>Das geht, aber es gibt etwas Besseres. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You may do that in a game. This lesson is about something else.</source>
+        <translation>Im Spiel darfst du das. In dieser Lektion geht es um etwas anderes.</translation>
+    </message>
+    <message>
+        <source>That does nothing now.</source>
+        <translation>Das bewirkt jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>Not this: %1. %2</source>
+        <translation>Nicht das: %1. %2</translation>
+    </message>
+    <message>
+        <source>Not this: %1. Nothing can be done with it now.</source>
+        <translation>Nicht das: %1. Damit lässt sich jetzt nichts tun.</translation>
+    </message>
+    <message>
+        <source>Not this: %1. The lesson asks for something else.</source>
+        <translation>Nicht das: %1. Die Lektion will etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Your move: what is best here?</source>
+        <translation>Du bist dran: Was ist hier am besten?</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Rätsel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>That was this lesson, and this season is over. Keep three things in mind:</source>
+        <translation>Das war diese Lektion, und diese Staffel ist zu Ende. Behalte drei Dinge:</translation>
+    </message>
+    <message>
+        <source>That was this lesson. Keep three things in mind:</source>
+        <translation>Das war diese Lektion. Behalte drei Dinge:</translation>
+    </message>
+    <message>
+        <source>That was this lesson. This season is over.</source>
+        <translation>Das war diese Lektion. Diese Staffel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>One question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Enter does nothing here. Click what is wanted, or go there with F6.</source>
+        <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
     </message>
 </context>
 <context>
@@ -2303,8 +2394,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>F6</translation>
     </message>
     <message>
-        <source>in a lesson: to the coach&apos;s note, and back</source>
-        <translation>in einer Lektion: zum Zettel des Lehrers und zurück</translation>
+        <source>in a lesson: to what is to be done, then to the note</source>
+        <translation>in einer Lektion: zu dem, was zu tun ist, dann zur Notiz</translation>
     </message>
 </context>
 <context>
@@ -2328,13 +2419,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>go on at step %1 of %2</source>
         <translation>weiter bei Schritt %1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lesson %1: %2, %3</source>
         <translation>Lektion %1: %2, %3</translation>
@@ -2350,6 +2434,74 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Short lessons at the real table. You play, the coach explains. Leave whenever you like.</source>
         <translation>Kurze Lektionen am echten Tisch. Du spielst, der Lehrer erklärt. Du kannst jederzeit gehen.</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n Min.</numerusform>
+            <numerusform>%n Min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>fast track</source>
+        <translation>Schnellkurs</translation>
+    </message>
+    <message>
+        <source>Puzzle %1: %2, %3</source>
+        <translation>Rätsel %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>A position, and one question: what is best? Try it; the note says why, or why not.</source>
+        <translation>Eine Stellung und eine Frage: Was ist am besten? Probier es aus; die Notiz sagt, warum oder warum nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons, and you can play.</source>
+        <translation>
+            <numerusform>Der Schnellkurs: %n Lektion, und ihr könnt spielen.</numerusform>
+            <numerusform>Der Schnellkurs: %n Lektionen, und ihr könnt spielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>Etwa %n Minute.</numerusform>
+            <numerusform>Etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons are left.</source>
+        <translation>
+            <numerusform>Der Schnellkurs: %n Lektion fehlt noch.</numerusform>
+            <numerusform>Der Schnellkurs: %n Lektionen fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fast track is done: you can play. The other lessons and the puzzles make you better.</source>
+        <translation>Der Schnellkurs ist geschafft: Ihr könnt spielen. Die anderen Lektionen und die Rätsel machen euch besser.</translation>
+    </message>
+    <message>
+        <source>Start here: %1</source>
+        <translation>Hier anfangen: %1</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2748,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 cannot be tried like this: %2</source>
         <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>Start this lesson again</source>
+        <translation>Diese Lektion neu beginnen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Die Lektion verlassen</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3255,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Start this lesson again</source>
+        <translation>Diese Lektion von vorn beginnen</translation>
+    </message>
+    <message>
         <source>Rule book</source>
         <translation>Regelbuch</translation>
     </message>
@@ -3411,6 +3575,29 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
+    </message>
+</context>
+<context>
+    <name>w13::QuestionNote</name>
+    <message>
+        <source>One question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Vorige Notiz</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <translation>✓ Richtig. %1</translation>
+    </message>
+    <message>
+        <source>⊘ Not quite. %1</source>
+        <translation>⊘ Nicht ganz. %1</translation>
     </message>
 </context>
 <context>

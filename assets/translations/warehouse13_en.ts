@@ -41,10 +41,31 @@
 <context>
     <name>w13::LearnPanel</name>
     <message numerus="yes">
-        <source>%n steps</source>
+        <source>%n min</source>
         <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons, and you can play.</source>
+        <translation>
+            <numerusform>The fast track: %n lesson, and you can play.</numerusform>
+            <numerusform>The fast track: %n lessons, and you can play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons are left.</source>
+        <translation>
+            <numerusform>The fast track: %n lesson is left.</numerusform>
+            <numerusform>The fast track: %n lessons are left.</numerusform>
         </translation>
     </message>
 </context>

@@ -45,6 +45,7 @@ PauseMenu::PauseMenu(const QString& note, Leaves leaves, QWidget* parent)
   add(tr("Open another season ... (Ctrl+O)"), "open");
   add(tr("Options"), "options");
   add(tr("Rule book"), "rules");
+  if (leaves == Leaves::Lesson) add(tr("Start this lesson again"), "restart");
   add(leaves == Leaves::Lesson   ? tr("Leave the lesson")
       : leaves == Leaves::Season ? tr("Leave the season (it is saved)")
                                  : tr("Leave the table"),

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "engine/warehouse13/rule_ids.h"
+#include "ui/screen/die_help.h"
+#include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -78,16 +80,17 @@ QString cardTextFor(const PieceLook& look, const HelpSource& from) {
 }
 
 /// Why a thing of the game is no choice now. There is always a reason; the nearest is told.
-QString whyNot(const PieceLook& look, const HelpSource& from, std::vector<kernel::Rule>& rules) {
+QString whyNot(const PieceLook& look, const HelpSource& from, Help& help) {
   const kernel::Decision& d = from.decision;
   if (from.view.phase == Phase::Over || d.seat() == Seat::Table) return HelpWords::tr("The season is over.");
   if (!from.closed.isEmpty()) return from.closed;
   if (const kernel::Rule rule = from.why ? from.why(look.noun) : kernel::Rule::None; rule != kernel::Rule::None) {
-    rules.insert(rules.begin(), rule);
+    help.rules.insert(help.rules.begin(), rule);
+    help.byRule = true;
     return say(from.words.reason(rule, look.noun, from.view));
   }
   const bool table = from.view.viewer == Seat::Table;
-  put(rules, d.rule());
+  put(help.rules, d.rule());
   if (table && d.openness() == kernel::Openness::Secret) return HelpWords::tr("This is answered behind the curtain.");
   if (table && d.openness() == kernel::Openness::WithHand)
     return HelpWords::tr("Not among the choices on the table; the rest is answered with the hand.");
@@ -101,13 +104,13 @@ Help helpOn(const PieceLook& look, const HelpSource& from) {
   Help help;
   help.name = nameOfThing(look, from);
   for (const kernel::Choice& each : look.choices) help.now << told(from, each);
-  if (look.choices.empty() && look.command.isEmpty() && look.noun.kind != 0)
-    help.whyNot = whyNot(look, from, help.rules);
+  if (look.choices.empty() && look.command.isEmpty() && look.noun.kind != 0) help.whyNot = whyNot(look, from, help);
   const About about = aboutThing(look, from.view, from.cards);
   help.about = about.text;
   if (look.command.startsWith(u"first ")) help.about += '\n' + HelpWords::tr("Pick it, then a Trait that pays for it.");
   put(help.rules, about.rule);
   if (!look.choices.empty()) put(help.rules, from.decision.rule());
+  help.faces = facesOf(look.noun, from.view, from.cards, from.words);
   help.card = cardTextFor(look, from);
   if (look.card != CardId::None && !help.card.isEmpty()) help.design = from.cards.of(look.card).id;
   if (help.rules.empty()) put(help.rules, from.decision.rule());
@@ -133,6 +136,7 @@ QString shortHelp(const Help& help) {
   QStringList lines = {help.name};
   const QString reason = reasonOf(help);
   if (!reason.isEmpty() && reason != help.name) lines << reason;
+  if (!help.faces.isEmpty()) lines << help.faces;
   if (!help.card.isEmpty() && help.now.size() < 2) lines << help.card;
   lines.removeAll(QString());
   return lines.join('\n');
@@ -161,6 +165,7 @@ QString wholeHelp(const Help& help, const RuleBook* rules) {
   };
   QString html = "<h3>" + escaped(help.name) + "</h3>";
   if (!help.about.isEmpty()) html += "<p>" + escaped(help.about) + "</p>";
+  html += part(HelpWords::tr("Its six faces"), escaped(help.faces));
   html += part(HelpWords::tr("What can be done with it now"), escaped(help.now.join('\n')));
   html += part(HelpWords::tr("Why not now"), escaped(help.whyNot));
   html += part(HelpWords::tr("On the card"), escaped(help.card));
@@ -172,6 +177,9 @@ QString wholeHelp(const Help& help, const RuleBook* rules) {
     texts << linkTo(id, id) + ": " + escaped(said(text->text));
   }
   html += part(HelpWords::tr("The rule"), texts.join("<br>"));
+  if (rules != nullptr)
+    html +=
+        part(HelpWords::tr("Words of the game"), keywordTips(help.about + ' ' + help.whyNot + ' ' + help.card, *rules));
   return html + part(HelpWords::tr("Rules of this card"), rulesOfCard(help, rules));
 }
 

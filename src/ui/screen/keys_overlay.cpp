@@ -32,7 +32,7 @@ std::vector<KeyLine> keyMap() {
       {KeysOverlay::tr("?"), KeysOverlay::tr("this map of keys")},
       {KeysOverlay::tr("B"), KeysOverlay::tr("board, while a Retrieval covers it; and back")},
       {KeysOverlay::tr("F3, F4"), KeysOverlay::tr("log, Lost Artifacts board")},
-      {KeysOverlay::tr("F6"), KeysOverlay::tr("in a lesson: to the coach's note, and back")},
+      {KeysOverlay::tr("F6"), KeysOverlay::tr("in a lesson: to what is to be done, then to the note")},
       {KeysOverlay::tr("Esc"), KeysOverlay::tr("a step back, the curtain left alone, the menu")},
       {KeysOverlay::tr("Ctrl+Z"), KeysOverlay::tr("takes the last choice back")},
       {KeysOverlay::tr("Ctrl+S, Ctrl+O"), KeysOverlay::tr("saves a copy; opens a season")},

@@ -61,8 +61,8 @@ class Screen : public QGraphicsView {
   void laidOut();
   /// Something lies over it now, or does no longer.
   void coveredChanged();
-  /// A click did nothing; this was said beside what was clicked.
-  void saidWhyNot(const QString& why);
+  /// A click on a thing, which lies there on the screen, did nothing; the rule's reason was said beside it, if there is one.
+  void saidWhyNot(const QString& thing, const QString& why, const QRect& at);
 
  protected:
   /// The size of the screen in units for a window: at least one of these fits exactly.

@@ -31,7 +31,8 @@ MainWindow::MainWindow(WindowSetup setup)
     : setup_(std::move(setup)), optionsFile_(setup_.options), progress_(setup_.options), options_(firstOptions()),
       pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
       curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)),
-      captions_(new Captions(this)), telling_(new Telling(this)) {
+      captions_(new Captions(this)), telling_(new Telling(this)), stillness_(new Stillness(this)),
+      course_(setup_.lessons, setup_.puzzles, *setup_.cards.cards) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);
   setCentralWidget(pages_);
@@ -51,7 +52,6 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(start_, &StartScreen::lessons, this, &MainWindow::openLessons);
   connect(start_, &StartScreen::lessonsReworded, this, &MainWindow::listLessons);
   connect(start_, &StartScreen::beginLesson, this, &MainWindow::beginLesson);
-  connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::lookSoon);
   connect(start_, &StartScreen::quit, this, &QWidget::close);
   start_->offerFirstSeason(!progress_.seasonFinished());
   start_->offerWorkshop(!setup_.workshop.isEmpty());
@@ -63,6 +63,7 @@ MainWindow::MainWindow(WindowSetup setup)
   addSounds();
   addTelling();
   connect(halves_, &CurtainHalves::opened, this, [this] { holdTables(false); });
+  watchStillness();
   follow(options_);
   qApp->installEventFilter(this);
   if (const Application* app = qobject_cast<Application*>(qApp))
@@ -190,7 +191,10 @@ void MainWindow::furnish(Deals deals) {
       QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
   pins_ = Pins(room_->file());
   new SeasonPicture(*table_, room_->file());
-  if (room_->start().first.on) explainer_ = new Explainer(setup_.firstCards, *room_);
+  if (room_->start().first.on) {
+    explainer_ = new Explainer(setup_.firstCards, setup_.rules, *room_);
+    connect(explainer_, &Explainer::freed, stillness_, &Stillness::stir);
+  }
   showSecond();
   handOvers_ = 0;
   toDeal_.clear();
@@ -289,7 +293,7 @@ void MainWindow::onFault(const QString& sentence) {
 
 // What people are to see comes before the next question, and before the end.
 void MainWindow::onRested() {
-  lookSoon();
+  stillness_->stir();
   if (!room_ || page() != table_ || table_->moving() || menu_) return;
   const bool waited = std::exchange(tableFirst_, false);
   room_->hold(false);

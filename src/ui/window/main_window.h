@@ -12,6 +12,8 @@
 #include "ui/first/explainer.h"
 #include "ui/lessons/guide.h"
 #include "ui/pages/end_page.h"
+#include "ui/lessons/course.h"
+#include "ui/pages/notice_screen.h"
 #include "ui/pages/options_screen.h"
 #include "ui/pages/start_screen.h"
 #include "ui/panels/log_panel.h"
@@ -26,6 +28,7 @@
 #include "ui/sound/sound.h"
 #include "ui/table/table_window.h"
 #include "ui/time/clock.h"
+#include "ui/window/stillness.h"
 
 namespace w13 {
 
@@ -41,6 +44,7 @@ struct WindowSetup {
   RuleBook rules;
   FirstCards firstCards;             ///< what each kind of decision is about, for a first season
   QString lessons;                   ///< folder of lessons; empty: there are none
+  QString puzzles;                   ///< folder of puzzles, likewise
   QString ruleTexts;                 ///< folder of the rule texts, with the summary and the worked examples
   QString data;                      ///< the data folder, for the workshop
   QString workshop;                  ///< the designer's folder of cards; empty: there is no workshop
@@ -101,12 +105,12 @@ class MainWindow final : public QMainWindow {
   /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
   void dropPin(Seat seat);
   [[nodiscard]] LogPanel* log() const { return log_; }
-  /// The lessons of the program, and who leads through the one that is taken; nullptr: none.
-  [[nodiscard]] const std::vector<Lesson>& lessons();
+  /// The lessons and puzzles of the program, and who leads through the one that is taken; nullptr: none.
+  [[nodiscard]] Course& course() { return course_; }
   [[nodiscard]] Guide* guide() const { return guide_; }
   /// Who explains each kind of decision in a first season; nullptr in any other.
   [[nodiscard]] Explainer* explainer() const { return explainer_; }
-  /// The list of lessons; a lesson of it by its place, where it was left; any lesson, from a step on.
+  /// The list of lessons; a lesson of it, or a puzzle, by its place, where it was left; any lesson, from a step on.
   void openLessons();
   void beginLesson(int at);
   void teach(const Lesson& lesson, LessonPlace place, int step);
@@ -169,9 +173,9 @@ class MainWindow final : public QMainWindow {
   void onSecretDone(const std::vector<kernel::Choice>& choices);
   void dealNext();
   void listLessons();
-  void lookSoon();
   [[nodiscard]] bool guideAllows(std::span<const kernel::Choice> choices, bool response);
   void listenTo(Screen& screen);
+  void watchStillness();
   void addKeys();
   void addSounds();
   void addTelling();
@@ -247,6 +251,7 @@ class MainWindow final : public QMainWindow {
   Sounds* sounds_;
   Captions* captions_;
   Telling* telling_;
+  Stillness* stillness_;
   std::unique_ptr<Room> room_;
   QPointer<TableScreen> table_;
   QPointer<TableWindow> second_;
@@ -257,12 +262,9 @@ class MainWindow final : public QMainWindow {
   QPointer<PauseMenu> menu_;
   QPointer<Guide> guide_;
   QPointer<Explainer> explainer_;
-  std::vector<Lesson> lessons_;
-  QStringList lessonFaults_;
-  bool lessonsRead_ = false;
+  Course course_;
   std::optional<Lesson> ownLesson_;  ///< the one in a file
   QFileSystemWatcher* ownLessonFile_ = nullptr;
-  bool looking_ = false;  ///< the guide looks as soon as all has happened
   Pins pins_;
   Visit visit_;
   Seat stillThere_ = Seat::Table;  ///< who has just confirmed a visit, while nobody else was at the screen

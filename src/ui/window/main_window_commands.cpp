@@ -46,6 +46,11 @@ void MainWindow::onCommand(const QString& command) {
     openOptions();
   } else if (command.startsWith(u"drop ")) {
     dropPin(seatAt(command.mid(5).toInt()));
+  } else if (command == u"restart") {
+    const auto again = [this] {
+      if (guide_) teach(guide_->lesson(), guide_->place(), 0);
+    };
+    QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
   } else if (command == u"quit") {
     close();
   } else if (command == u"save") {
@@ -225,8 +230,8 @@ void MainWindow::saveTo(const QString& path) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
-  lookSoon();
-  QMainWindow::resizeEvent(event);
+  stillness_->stir();
+  if (event != nullptr) QMainWindow::resizeEvent(event);
 }
 
 }  // namespace w13

@@ -18,7 +18,7 @@ RulesPanel* MainWindow::rulesPanel() {
   connect(rulesPanel_, &RulesPanel::left, this, [this] {
     page()->setFocus();
     if (guide_) guide_->onBookRead();
-    lookSoon();
+    stillness_->stir();
   });
   connect(rulesPanel_, &RulesPanel::playWanted, this, &MainWindow::playExample, Qt::QueuedConnection);
   connect(rulesPanel_, &RulesPanel::summaryWanted, this, &MainWindow::askForSummary);

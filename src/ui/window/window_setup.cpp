@@ -66,6 +66,7 @@ WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   setup.cards = readCards(foldersOf(data, overlays));
   setup.data = data;
   setup.lessons = data + "/lessons";
+  setup.puzzles = data + "/puzzles";
   setup.ruleTexts = data + "/rules";
   return setup;
 }
