@@ -25,6 +25,8 @@ inline WindowSetup quick() {
   WindowSetup setup = shipped();
   setup.language = "en";
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
   return setup;

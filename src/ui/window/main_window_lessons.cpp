@@ -69,6 +69,7 @@ void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
   room->pause(true);  // until the guide has looked
   enter(std::move(room), Deals::No);
   guide_ = new Guide(lesson, place, step, *room_, this);
+  table_->letClockRun(clockRuns());
   connect(guide_, &Guide::stepped, this, [this](int now) {
     const Guide& guide = *guide_;
     progress_.keep(QString::fromStdString(guide.lesson().id), guide.done() ? Progress::kDone : now);
@@ -131,6 +132,7 @@ bool MainWindow::guideAllows(std::span<const kernel::Choice> choices, bool respo
 }
 
 void MainWindow::listenTo(Screen& screen) {
+  screen.setStill(setup_.still);
   connect(&screen, &Screen::laidOut, this, &MainWindow::lookSoon);
   connect(&screen, &Screen::coveredChanged, this, &MainWindow::lookSoon);
   connect(&screen, &Screen::saidWhyNot, this, [this](const QString& why) {
