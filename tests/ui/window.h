@@ -130,6 +130,13 @@ inline std::vector<const Piece*> pieces(const QGraphicsView& screen) {
   return found;
 }
 
+/// The first piece that is this part of the table or the desk; nullptr: there is none.
+inline Piece* withPart(const Screen& screen, Part part) {
+  for (Piece* piece : screen.allPieces())
+    if (piece->look().part == part) return piece;
+  return nullptr;
+}
+
 /// The piece with a command, or nullptr.
 inline Piece* withCommand(const Screen& screen, const QString& command) {
   for (Piece* piece : screen.livePieces())

@@ -66,8 +66,7 @@ bool Warehouse13::redact(Event& event, Seat viewer) const {
   return true;
 }
 
-Rule Warehouse13::why(const State& s, Seat viewer, kernel::Noun noun, Decision& scratch,
-                      std::uint8_t verb) const {
+Rule Warehouse13::why(const State& s, Seat viewer, kernel::Noun noun, Decision& scratch, std::uint8_t verb) const {
   scratch.clear();
   scratch.probe(noun, verb);
   decide(s, Seat::Table, scratch);

@@ -28,7 +28,7 @@ struct Sight {
   const Words& words;
   Offers& offers;
   double pixels = 1;                                     ///< device pixels per unit of the scene
-  kernel::Noun picked = {};                                ///< the thing clicked that has several choices
+  kernel::Noun picked = {};                              ///< the thing clicked that has several choices
   bool live = true;                                      ///< false while a bot thinks: nothing can be clicked
   const std::vector<kernel::Choice>* lasting = nullptr;  ///< what could not be taken back; none: it is not told
   Clues clues = Clues::Choose;

@@ -14,7 +14,8 @@ Ground groundOf(ButtonTone tone) {
   switch (tone) {
     case ButtonTone::Gold: return {colour::kGoldTop, colour::kGoldBottom, 0xFFFFE9B8, colour::kGoldInk};
     case ButtonTone::Violet: return {colour::kGoo500, colour::kGoo700, colour::kGoo300, colour::kWhite};
-    case ButtonTone::Off: return {colour::kDisabledGround, colour::kDisabledGround, colour::kInk600, colour::kDisabledInk};
+    case ButtonTone::Off:
+      return {colour::kDisabledGround, colour::kDisabledGround, colour::kInk600, colour::kDisabledInk};
     default: return {colour::kButtonTop, colour::kButtonBottom, colour::kBrass500, colour::kButtonInk};
   }
 }

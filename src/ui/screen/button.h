@@ -16,6 +16,7 @@ enum class ButtonTone {
 /// How wide a button has to be for its words and its short cut, in units.
 [[nodiscard]] double buttonWidth(const QString& words, const QString& key);
 /// A button at a place, with its short cut as a small key; `key` may be empty.
-[[nodiscard]] PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key, ButtonTone tone = ButtonTone::Plain);
+[[nodiscard]] PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key,
+                                   ButtonTone tone = ButtonTone::Plain);
 
 }  // namespace w13

@@ -193,8 +193,9 @@ About aboutNoun(kernel::Noun noun, const View& view) {
 }  // namespace
 
 About aboutThing(const PieceLook& look, const View& view, const Catalog& cards) {
-  if (!look.command.isEmpty() && !look.lit && !look.selected) return aboutCommand(look.command);  // no thing of the game
-  if (!look.glows) return {};  // a button that makes a choice: its words say all
+  if (!look.command.isEmpty() && !look.lit && !look.selected)
+    return aboutCommand(look.command);  // no thing of the game
+  if (!look.glows) return {};           // a button that makes a choice: its words say all
   if (About part = aboutPart(look, view); !part.text.isEmpty()) return part;
   if (look.card != CardId::None) {
     const Design& design = cards.of(look.card);

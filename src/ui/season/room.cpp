@@ -72,7 +72,8 @@ SeatSet Room::mayRespond() const {
 Dice Room::reach() const {
   Dice dice;
   const kernel::Decision face = decision(Seat::Table);
-  if (static_cast<Ask>(face.question()) != Ask::WorkTheCase || face.openness() != kernel::Openness::WithHand) return dice;
+  if (static_cast<Ask>(face.question()) != Ask::WorkTheCase || face.openness() != kernel::Openness::WithHand)
+    return dice;
   const View all = view(Seat::Table);
   for (int at = 0; at < kDice; ++at) {
     const Spot spot = all.dice[static_cast<std::size_t>(at)].spot;

@@ -105,9 +105,8 @@ bool Claims::dropLast() {
 
 bool Claims::byAbility() const {
   if (ability_) return true;
-  return picked() && !std::ranges::any_of(all_, [&](const Claim& each) {
-    return !each.byAbility && fit(each, die_, card_, false);
-  });
+  return picked() && !std::ranges::any_of(
+                         all_, [&](const Claim& each) { return !each.byAbility && fit(each, die_, card_, false); });
 }
 
 // ---- what still fits --------------------------------------------------------------------------------------------

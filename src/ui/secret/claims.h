@@ -1,6 +1,6 @@
 #pragma once
-// The ways in which a hand can claim a clue, and what has been picked of them: a clue, a Trait, an Ability, in any order.
-// What is picked last counts; what does not fit it is dropped.
+// The ways in which a hand can claim a clue, and what has been picked of them: a clue, a Trait, an Ability, in any
+// order. What is picked last counts; what does not fit it is dropped.
 
 #include <functional>
 #include <optional>

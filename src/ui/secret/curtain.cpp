@@ -80,7 +80,8 @@ void Curtain::changeEvent(QEvent* event) {
 }
 
 void Curtain::sayWhom() {
-  setAccessibleName((whom_.alone ? tr("The curtain: %1, look at your hand") : tr("The curtain: pass to %1")).arg(whom_.name));
+  setAccessibleName(
+      (whom_.alone ? tr("The curtain: %1, look at your hand") : tr("The curtain: pass to %1")).arg(whom_.name));
 }
 
 void Curtain::forgetPictures() {
@@ -144,9 +145,11 @@ void Curtain::drawPanel(QPainter& p) {
     ink.picture("icons/secret", {-wide / 2 - 48, 84, 36, 36});
     ink.text({-380, 80, 760, 44}, away, Role::Bold, 26, bone, Qt::AlignCenter);
   }
-  ink.text({-400, 272, 800, 36}, whom_.alone ? tr("or press the button with the mouse") : tr("or hold the button with the mouse"),
-           Role::Body, 22, dim, Qt::AlignCenter);
-  ink.text({-400, 316, 800, 36}, whom_.alone ? tr("Esc: back to the table") : tr("Not %1? Esc: back to the table").arg(whom_.name),
+  ink.text({-400, 272, 800, 36},
+           whom_.alone ? tr("or press the button with the mouse") : tr("or hold the button with the mouse"), Role::Body,
+           22, dim, Qt::AlignCenter);
+  ink.text({-400, 316, 800, 36},
+           whom_.alone ? tr("Esc: back to the table") : tr("Not %1? Esc: back to the table").arg(whom_.name),
            Role::Body, 22, dim, Qt::AlignCenter);
 }
 
@@ -164,7 +167,9 @@ void Curtain::drawButton(QPainter& p, double held) {
   const QString after = tr("to open", "after the name of a key"), key = tr("Space");
   const QColor with(colour::kGoldInk);
   constexpr double kKey = 200, kAir = 18;
-  const auto wide = [](const QString& words) { return QFontMetricsF(w13::font(Role::Bold, 34)).horizontalAdvance(words); };
+  const auto wide = [](const QString& words) {
+    return QFontMetricsF(w13::font(Role::Bold, 34)).horizontalAdvance(words);
+  };
   const double left = wide(before), right = wide(after);
   double x = -(left + right + kKey + 2 * kAir) / 2;
   ink.text({x, kButton.y(), left + 8, kButton.height()}, before, Role::Bold, 34, with);
@@ -250,9 +255,7 @@ void Curtain::mousePressEvent(QMouseEvent* event) {
   hold();
 }
 
-void Curtain::mouseReleaseEvent(QMouseEvent* event) {
-  held_ && longEnough(event->timestamp()) ? open() : letGo();
-}
+void Curtain::mouseReleaseEvent(QMouseEvent* event) { held_&& longEnough(event->timestamp()) ? open() : letGo(); }
 void Curtain::hideEvent(QHideEvent*) {
   letGo();
   finish();

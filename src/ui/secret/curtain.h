@@ -12,11 +12,11 @@ namespace w13 {
 
 /// Whose curtain it is. All of it is public, and the same at every hand-over.
 struct CurtainFor {
-  QString name;           ///< of the player
-  QString agent;          ///< the Agent's name; empty: the player has no other
-  QString portrait;       ///< drawing of the Agent
-  QRgb colour = 0;        ///< the Agent's
-  bool alone = false;     ///< nobody else is at this computer: nothing has to be passed, and a press opens it
+  QString name;        ///< of the player
+  QString agent;       ///< the Agent's name; empty: the player has no other
+  QString portrait;    ///< drawing of the Agent
+  QRgb colour = 0;     ///< the Agent's
+  bool alone = false;  ///< nobody else is at this computer: nothing has to be passed, and a press opens it
   bool operator==(const CurtainFor&) const = default;
 };
 

@@ -165,7 +165,8 @@ void HandArea::drawStress(const Sight& sight, const QRectF& at) {
     const double side = std::min(48.0, w * 0.3);  // at its foot, where it covers neither sign nor picture
     const QRectF badge(w - side - 4, h - side - 4, side, side);
     in.panel(badge, QColor(colour::kInk900), QColor(colour::kInk900), QColor(colour::kBrass500), 2, side / 2);
-    in.text(badge, QStringLiteral("×%1").arg(count), Role::Heading, side * 0.55, QColor(colour::kText), Qt::AlignCenter);
+    in.text(badge, QStringLiteral("×%1").arg(count), Role::Heading, side * 0.55, QColor(colour::kText),
+            Qt::AlignCenter);
   };
   add(std::move(stress));
 }

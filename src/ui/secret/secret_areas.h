@@ -71,7 +71,8 @@ class AboutArea final : public Area {
   }
   /// Whether older lines of the recap are left for the next page.
   [[nodiscard]] bool hasOlder() const { return older_; }
-  /// What can be paid for, whether the Neutralizer is in hand, and why Field Clues are out of reach; empty if they are not.
+  /// What can be paid for, whether the Neutralizer is in hand, and why Field Clues are out of reach; empty if they are
+  /// not.
   void take(Claims claims, bool neutralizing, QString fieldWhy) {
     claims_ = std::move(claims), neutralizing_ = neutralizing, fieldWhy_ = std::move(fieldWhy);
   }

@@ -57,7 +57,8 @@ Prompt SecretScreen::promptOfClaim() const {
   if (!claims_.picked() && Neutralizing::offeredBy(shown_.decision))
     prompt.buttons.push_back({tr("Neutralize instead"), "N", "neutralize", {}, ButtonTone::Violet});
   if (asked_.front().find({verb::Decline, {}}) >= 0 && !claims_.picked())
-    prompt.buttons.push_back({text(words_.choice({verb::Decline, {}}, asked_.front(), v)), "P", "", {{verb::Decline, {}}}});
+    prompt.buttons.push_back(
+        {text(words_.choice({verb::Decline, {}}, asked_.front(), v)), "P", "", {{verb::Decline, {}}}});
   prompt.buttons.push_back({tr("Claim it"), tr("Enter"), "confirm", {}, ready ? ButtonTone::Gold : ButtonTone::Off});
   return prompt;
 }
@@ -108,10 +109,10 @@ Prompt SecretScreen::promptOfConfirming() const {
 Prompt SecretScreen::promptNow(Offers& offers) const {
   if (briefing_) return promptOfBriefing();
   const bool claims = asksForClaim() && several_.empty();
-  Prompt prompt = neutralizing_                           ? promptOfNeutralizing()
-                  : claims                                ? promptOfClaim()
-                  : complete() || !several_.empty()       ? promptOfConfirming()
-                                                          : promptOfQuestion(offers);
+  Prompt prompt = neutralizing_                     ? promptOfNeutralizing()
+                  : claims                          ? promptOfClaim()
+                  : complete() || !several_.empty() ? promptOfConfirming()
+                                                    : promptOfQuestion(offers);
   prompt.portrait = portrait();
   if (!asked_.back().empty()) prompt.rule = ruleLine(rules_, asked_.back().rule());
   return prompt;
@@ -134,7 +135,8 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain and let the next player come.");
   else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("You only look: nothing can be chosen now.");
   else if (!rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens before you confirm.");
-  else if (question) prompt.hint = tr("No card of yours can be used for this. Close the curtain and choose at the table.");
+  else if (question)
+    prompt.hint = tr("No card of yours can be used for this. Close the curtain and choose at the table.");
   if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again"});
   for (const kernel::Choice& each : rest)
     prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}});

@@ -125,7 +125,8 @@ void ShieldArea::drawAbilities(const Sight& sight, Ink& ink) {
     const DesignId design = agent.abilities[static_cast<std::size_t>(slot)];
     if (design == DesignId::None) continue;
     const QRectF asCard(kAbilitiesAt + (card + 10) * slot, 8, card, card * kSmallCard.height() / kSmallCard.width());
-    const QRectF asStrip(small ? 8 : kAbilitiesAt, top + (strip + 6) * slot, small ? units().width() - 16 : room, strip);
+    const QRectF asStrip(small ? 8 : kAbilitiesAt, top + (strip + 6) * slot, small ? units().width() - 16 : room,
+                         strip);
     addAbility(sight, slot, design, cards ? asCard : asStrip, cards);
     if (!cards) continue;
     const bool used = ((own(sight).usedSlots >> slot) & 1) != 0;
@@ -187,10 +188,11 @@ void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bo
   const bool low = size.height() < 44;
   const double kind = low ? 14 : 20, bandWide = size.width() < 400 ? 118 : 164;
   in.panel({0, 0, bandWide, size.height()}, band, band, band, 0, 7);
-  in.text({8, low ? 1.0 : 3.0, bandWide - 16, kind}, (used ? ShieldArea::tr("%1: used") : "%1").arg(kindOf(slot)), Role::Body,
-          low ? 12 : 14, light);
-  in.paragraph({8, kind + 1, bandWide - 14, size.height() - kind - 2}, say(sight.words.text(sight.cards.of(design).name)),
-               Role::Question, low ? 14 : 16, light, Qt::AlignLeft | Qt::AlignVCenter);
+  in.text({8, low ? 1.0 : 3.0, bandWide - 16, kind}, (used ? ShieldArea::tr("%1: used") : "%1").arg(kindOf(slot)),
+          Role::Body, low ? 12 : 14, light);
+  in.paragraph({8, kind + 1, bandWide - 14, size.height() - kind - 2},
+               say(sight.words.text(sight.cards.of(design).name)), Role::Question, low ? 14 : 16, light,
+               Qt::AlignLeft | Qt::AlignVCenter);
   const QColor with(used ? colour::kSteel300 : colour::kManilaInk);
   const QRectF text(bandWide + 8, 2, size.width() - bandWide - 14, size.height() - 4);
   drawCardText(in, text, say(sight.words.text(sight.cards.of(design).text)), low ? 13 : 15, with, false, true);

@@ -24,7 +24,8 @@ void SlipArea::draw(const Sight& sight, Ink& ink) {
   ink.painter().setPen(QPen(QColor(colour::kBrass500), 1));
   ink.painter().drawLine(QPointF(kEdge, 38), QPointF(kEdge + w, 38));
   drawSlots(sight, ink);
-  QString gets = tr("Begin with any of the three: clue, Trait or Ability."), loses = tr("What no longer fits goes dark.");
+  QString gets = tr("Begin with any of the three: clue, Trait or Ability."),
+          loses = tr("What no longer fits goes dark.");
   if (const std::optional<Claim> claim = claims_.whole()) {
     gets = claim->die == DieId::None ? tr("You get a clue: which one, you say afterwards.")
                                      : tr("You get the %1.").arg(say(sight.words.die(claim->die, sight.view)));
@@ -68,7 +69,8 @@ void SlipArea::drawSlots(const Sight& sight, Ink& ink) {
     const CardId card = at == 1 ? claims_.card() : sight.cards.abilityCard(own(sight).who, claimingSlot(sight));
     const QSizeF shape = cardShape(sight.cards.of(card).kind);
     const double high = kHigh - 10, cardWide = high * shape.width() / shape.height();
-    drawCard(ink, {slot.center() - QPointF(cardWide, high) / 2, QSizeF(cardWide, high)}, sight.cards, sight.words, card);
+    drawCard(ink, {slot.center() - QPointF(cardWide, high) / 2, QSizeF(cardWide, high)}, sight.cards, sight.words,
+             card);
   }
 }
 

@@ -8,7 +8,8 @@ namespace w13 {
 
 bool Neutralizing::offeredBy(const kernel::Decision& asked) {
   if (static_cast<Ask>(asked.question()) != Ask::WorkTheCase) return false;
-  return std::ranges::any_of(asked.openChoices(), [](const kernel::Choice& each) { return each.verb == verb::Neutralize; });
+  return std::ranges::any_of(asked.openChoices(),
+                             [](const kernel::Choice& each) { return each.verb == verb::Neutralize; });
 }
 
 bool Neutralizing::onlyWay(const kernel::Decision& asked) {

@@ -1,6 +1,6 @@
 #pragma once
-// The Neutralizer in somebody's hand. In Work the Case a clue is neutralized in three steps: the tool is taken, a clue is
-// pointed at, and that is confirmed. Until then nothing has happened, and it can be put away.
+// The Neutralizer in somebody's hand. In Work the Case a clue is neutralized in three steps: the tool is taken, a clue
+// is pointed at, and that is confirmed. Until then nothing has happened, and it can be put away.
 
 #include <optional>
 

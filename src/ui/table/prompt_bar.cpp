@@ -107,7 +107,8 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   rule.glows = false;
   rule.draw = [words = prompt_.rule, size = rule.at.size()](Ink& in) {
     in.picture("icons/rulebook", {0, (size.height() - 22) / 2, 26, 22});
-    const double used = in.text({34, 0, size.width() - 70, size.height()}, words, Role::Typed, 19, QColor(colour::kGold));
+    const double used =
+        in.text({34, 0, size.width() - 70, size.height()}, words, Role::Typed, 19, QColor(colour::kGold));
     const QRectF mark(34 + used + 10, (size.height() - 22) / 2, 22, 22);
     in.panel(mark, QColor(colour::kInk800), QColor(colour::kInk800), QColor(colour::kBrass500), 1.5, 11);
     in.text(mark, QStringLiteral("?"), Role::Bold, 15, QColor(colour::kGold), Qt::AlignCenter);

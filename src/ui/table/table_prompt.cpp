@@ -11,9 +11,7 @@ void TableScreen::putPortrait(Prompt& prompt, Seat seat) const {
   if (traitor) prompt.border = QColor(colour::kGoo300);
 }
 
-QString TableScreen::seatName(Seat seat) const {
-  return QString::fromStdString(words_.seat(seat, shown_.view));
-}
+QString TableScreen::seatName(Seat seat) const { return QString::fromStdString(words_.seat(seat, shown_.view)); }
 
 Prompt TableScreen::promptNow(Offers& offers) const {
   const kernel::Decision& d = shown_.decision;

@@ -37,7 +37,9 @@ void explainDice(const Situation& now, Seat seat, Dice reach, Decision& d) {
   const World& w = now.world;
   const Rule broken = !w.isFree(seat) ? "BRONZE-18"_rule : !w.isUp(seat) ? "CLAIM-11"_rule : Rule::None;
   for (const DieId die : Dice::all())
-    d.explain(choice(verb::Claim, of(die)), broken != Rule::None ? broken : reach.has(die) ? Rule::None : "CLAIM-09"_rule);
+    d.explain(choice(verb::Claim, of(die)), broken != Rule::None ? broken
+                                            : reach.has(die)     ? Rule::None
+                                                                 : "CLAIM-09"_rule);
 }
 
 /// Before an Ability pays, the Snag on Abilities is rolled for, once.  SNAG-01
