@@ -21,6 +21,8 @@ int main(int argc, char** argv) {
   w13::initPictures();
   w13::WindowSetup setup = w13::readWindowSetup(W13_DATA_DIR);
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.motion = w13::Pace::Normal;
   if (options.contains("--memory")) return measureMemory(setup, valueOf("--memory").toInt()), 0;
   if (options.contains("--workshop")) return measureWorkshop(setup), 0;

@@ -175,6 +175,8 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
   setup.packs = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/packs";
   if (options.isSet("by-itself")) {
     setup.curtainHold = 0;
+    setup.still = 0;
+    setup.clock = false;
     setup.motion = w13::Pace::Off;
   } else {
     setup.options = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";

@@ -254,7 +254,7 @@ TEST_CASE("Holding the Loyalty card up from near does not turn it", "[SECRET-12]
     REQUIRE(game.click());
     SecretScreen* secret = game.window.secret();
     if (secret->shown().view.isTraitor != wanted) return std::nullopt;
-    Piece* card = withCommand(*secret, "loyalty");
+    Piece* card = withPart(*secret, Part::Loyalty);
     card->setFocus();
     QTest::keyPress(secret, Qt::Key_Z);
     REQUIRE(secret->closer() != nullptr);

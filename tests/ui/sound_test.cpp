@@ -197,7 +197,7 @@ TEST_CASE("Behind the curtain a press clicks, whatever it meets", "[sound][secre
   // when cards that can be chosen, cards that cannot, and the bare leather are pressed
   std::set<bool> live;
   for (const Piece* piece : pieces(*secret)) {
-    if (!piece->isVisible() || piece->look().card == CardId::None || piece->look().command == u"loyalty") continue;
+    if (!piece->isVisible() || piece->look().card == CardId::None || piece->look().part == Part::Loyalty) continue;
     const std::optional<QPoint> at = secret->freePoint(*piece);
     if (!at) continue;
     live.insert(piece->live());

@@ -25,6 +25,8 @@ inline WindowSetup quick() {
   WindowSetup setup = shipped();
   setup.language = "en";
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
   return setup;
@@ -131,6 +133,13 @@ inline std::vector<const Piece*> pieces(const QGraphicsView& screen) {
   for (QGraphicsItem* item : screen.scene()->items())
     if (const Piece* piece = qobject_cast<Piece*>(item->toGraphicsObject())) found.push_back(piece);
   return found;
+}
+
+/// The first piece that is this part of the table or the desk; nullptr: there is none.
+inline Piece* withPart(const Screen& screen, Part part) {
+  for (Piece* piece : screen.allPieces())
+    if (piece->look().part == part) return piece;
+  return nullptr;
 }
 
 /// The piece with a command, or nullptr.

@@ -119,7 +119,7 @@ class Stumbler {
     did_ = "click on " + piece->look().name.toStdString() + " [" + piece->look().command.toStdString() + "]";
     const QStringList before = seen();
     // The Loyalty card is up only while the button is down; what only lies there need not answer.
-    const bool silent = piece->look().command == u"loyalty" || !piece->live();
+    const bool silent = piece->look().part == Part::Loyalty || !piece->live();
     QTest::mouseClick(screen->viewport(), Qt::LeftButton, {}, *screen->freePoint(*piece));
     rest();
     INFO(did_ << ", " << up() << ", lesson " << lesson + 1 << ", " << taught_.window.width() << " x "

@@ -108,6 +108,7 @@ Help helpOn(const PieceLook& look, const HelpSource& from) {
   const About about = aboutThing(look, from.view, from.cards);
   help.about = about.text;
   if (look.command.startsWith(u"first ")) help.about += '\n' + HelpWords::tr("Pick it, then a Trait that pays for it.");
+  if (look.command.startsWith(u"claim ")) help.about += '\n' + HelpWords::tr("Click it to claim it: your hand opens.");
   put(help.rules, about.rule);
   if (!look.choices.empty()) put(help.rules, from.decision.rule());
   help.faces = facesOf(look.noun, from.view, from.cards, from.words);

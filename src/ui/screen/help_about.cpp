@@ -44,9 +44,6 @@ About aboutCommand(const QString& command) {
   if (is("pin"))
     return {AboutWords::tr("Sets a number that is asked for before this player's screen opens, or drops it."), {}};
   if (is("recap")) return {AboutWords::tr("What has happened since you looked last, in full."), "SECRET-14"_rule};
-  if (is("loyalty"))
-    return {AboutWords::tr("Your Loyalty card. It is turned up only while L or the mouse is held on it."),
-            "CARD-16"_rule};
   return {};
 }
 
@@ -143,6 +140,9 @@ About aboutPart(const PieceLook& look, const View& view) {
     case Part::DrawPile:
       return {AboutWords::tr("Traits to be drawn. Everybody may count them; nobody knows their order."),
               "SECRET-21"_rule};
+    case Part::Loyalty:
+      return {AboutWords::tr("Your Loyalty card. It is turned up only while L or the mouse is held on it."),
+              "CARD-16"_rule};
     case Part::Discards: return {AboutWords::tr("Discards: only the one on top is open."), "PILE-05"_rule};
     case Part::Block: {
       const std::size_t at = look.noun.index;
@@ -193,9 +193,9 @@ About aboutNoun(kernel::Noun noun, const View& view) {
 }  // namespace
 
 About aboutThing(const PieceLook& look, const View& view, const Catalog& cards) {
-  const bool clueFirst = look.command.startsWith(u"first ");  // it stays a die that can be asked about
-  if (!look.command.isEmpty() && !clueFirst) return aboutCommand(look.command);
-  if (!look.glows) return {};  // a button that makes a choice: its words say all
+  if (!look.command.isEmpty() && !look.lit && !look.selected)
+    return aboutCommand(look.command);  // no thing of the game
+  if (!look.glows) return {};           // a button that makes a choice: its words say all
   if (About part = aboutPart(look, view); !part.text.isEmpty()) return part;
   if (look.card != CardId::None) {
     const Design& design = cards.of(look.card);

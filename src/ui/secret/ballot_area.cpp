@@ -203,16 +203,16 @@ Prompt BallotArea::prompt(const Sight& sight, const kernel::Choice* thumb) {
   if (thumb == nullptr) {
     prompt.question = say(sight.words.question(sight.decision, v));
     prompt.hint = tr("Choose a thumb, then seal your vote. There is no time limit.");
-    prompt.buttons = {{tr("Answer later"), tr("Esc"), "close", {}, false},
-                      {tr("Seal my vote"), tr("Enter"), "", {}, false}};
+    prompt.buttons = {{tr("Answer later"), tr("Esc"), "close"},
+                      {tr("Seal my vote"), tr("Enter"), "", {}, ButtonTone::Off}};
     return prompt;
   }
   const QString who = say(sight.words.seat(v.vote.named, v));
   prompt.question = thumb->verb == verb::VoteBronze ? tr("Thumb down: %1 into bronze.").arg(who)
                                                     : tr("Thumb up: %1 is not bronzed.").arg(who);
   prompt.hint = tr("You can change it until you seal it. Then the curtain closes.");
-  prompt.buttons = {{tr("Undo"), tr("Esc"), "again", {}, false},
-                    {tr("Seal my vote"), tr("Enter"), "confirm", {}, true}};
+  prompt.buttons = {{tr("Undo"), tr("Esc"), "again"},
+                    {tr("Seal my vote"), tr("Enter"), "confirm", {}, ButtonTone::Gold}};
   return prompt;
 }
 

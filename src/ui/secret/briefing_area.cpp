@@ -75,8 +75,8 @@ void BriefingArea::drawAgent(const Sight& sight, Ink& ink) {
   if (sight.view.cooperative || sight.view.traitorRevealed) return;
   PieceLook card;
   card.at = kLoyalty;
-  card.name = tr("Loyalty card");
-  card.command = "loyalty";
+  card.name = tr("Loyalty card: hold L to look");
+  card.part = Part::Loyalty;
   card.draw = [up = loyaltyUp_, traitor = sight.view.isTraitor](Ink& in) {
     const QRectF all(QPointF(0, 0), kLoyalty.size());
     up ? drawLoyalty(in, all, traitor) : drawBack(in, all, "loyalty");

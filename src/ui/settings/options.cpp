@@ -41,6 +41,7 @@ constexpr std::array kSwitches = {Spelt<bool>{"mute", &Options::mute},
                                   Spelt<bool>{"full-screen", &Options::fullScreen},
                                   Spelt<bool>{"trust", &Options::trust},
                                   Spelt<bool>{"pins", &Options::pins},
+                                  Spelt<bool>{"public-clock", &Options::clock},
                                   Spelt<bool>{"second-window", &Options::secondWindow}};
 
 }  // namespace

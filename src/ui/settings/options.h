@@ -24,6 +24,7 @@ struct Options {
   int idle = 60;              ///< seconds until a secret screen closes by itself
   bool trust = false;         ///< no curtain where nobody else has been at the screen since (docs/window.md)
   bool pins = false;          ///< whether a PIN can be set on the own secret screen
+  bool clock = true;          ///< windows of a Retrieval that nobody answers close by themselves (RULING-74)
   bool secondWindow = false;  ///< the table is shown in a second window, for a second screen
   QStringList packs;          ///< ids of the packs that new seasons are played with
   int botDelay = 600;         ///< how long a bot takes, in milliseconds

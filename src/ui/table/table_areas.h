@@ -3,6 +3,7 @@
 
 #include "engine/warehouse13/variants.h"
 #include "ui/screen/area.h"
+#include "ui/screen/button.h"
 
 namespace w13 {
 
@@ -105,10 +106,5 @@ class ChallengeArea final : public Area {
   QRectF drawSum(const Sight& sight, Ink& ink, double y);
   void drawFaces(const Sight& sight, Ink& ink, QPointF at);
 };
-
-/// A push button of a screen; `key` is its short cut as shown.
-[[nodiscard]] PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key, bool gold = false);
-/// The width such a button needs.
-[[nodiscard]] double buttonWidth(const QString& words, const QString& key);
 
 }  // namespace w13

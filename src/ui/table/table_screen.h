@@ -7,8 +7,10 @@
 #include "ui/screen/screen.h"
 #include "ui/sound/captions.h"
 #include "ui/table/board_areas.h"
+#include "ui/table/neutralizing.h"
 #include "ui/table/order_area.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/public_clock.h"
 #include "ui/table/table_areas.h"
 #include "ui/table/wire_area.h"
 
@@ -27,6 +29,7 @@ struct TableShown {
   std::function<kernel::Rule(kernel::Noun)> why;
   Variants variants;  ///< the options of the season
   int known = 0;      ///< how many events the table has learnt in all, these news with them
+  Dice reach = {};    ///< the clues that the asked seat could claim by public facts
 };
 
 class TableScreen final : public Screen {
@@ -57,6 +60,11 @@ class TableScreen final : public Screen {
   [[nodiscard]] bool moving() const { return motion_.moving(); }
   void openBook(const QString& page) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
+  /// Whether windows of a Retrieval close by themselves here (RULING-74).
+  void letClockRun(bool on);
+  [[nodiscard]] const PublicClock& clock() const { return clock_; }
+  /// Looks again whether the clock may run: something has come up over the table, or gone.
+  void watchClock();
   /// What somebody has turned to on the table: the Lost Artifacts board opened, board and Retrieval changed over.
   struct Turned {
     bool lost = false;
@@ -74,7 +82,7 @@ class TableScreen final : public Screen {
   /// This moment is seen of a plan that is made of the events from this number on.
   void passes(int first, const w13::Showings& showings, int ms);
   void chosen(kernel::Choice choice);
-  /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "look 2".
+  /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "claim 3", "look 2".
   void command(const QString& command);
   /// A thing was clicked that cannot be chosen now; a chip says why.
   void denied();
@@ -89,6 +97,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
   void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   bool event(QEvent* event) override;
   bool viewportEvent(QEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -103,6 +112,10 @@ class TableScreen final : public Screen {
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] QString takenBack() const;
   void addButtons(Prompt& prompt, Offers& offers) const;
+  void promptOfTool(Prompt& prompt) const;
+  [[nodiscard]] QString seatName(Seat seat) const;
+  void shade();
+  void press(const PromptButton& button);
   void obey(const QString& command);
   [[nodiscard]] Sight sightFor(Offers& offers, bool live) const;
   void putPortrait(Prompt& prompt, Seat seat) const;
@@ -122,6 +135,7 @@ class TableScreen final : public Screen {
   QString hint_;
   kernel::Noun picked_;
   std::vector<kernel::Choice> pickedChoices_;
+  Neutralizing tool_;
   bool lostOpen_ = false;
   bool otherPanel_ = false;  ///< the person asked for the one that is covered
   bool compact_ = false;
@@ -153,6 +167,10 @@ class TableScreen final : public Screen {
   TopBar top_;
   SeatsArea seats_;
   PromptBar prompt_;
+  ShadeArea shade_;
+  PublicClock clock_;
+  ClockBar clockBar_;
+  bool clockRuns_ = false;  ///< it may, here
   CaptionArea caption_;
   WireArea wire_;
   PromptBar teller_;  ///< draws what the bar says while things move; never in the scene

@@ -66,6 +66,8 @@ bool LessonPlayer::step() {
 int takeLessonShots(WindowSetup setup, const QString& folder) {
   if (!QDir().mkpath(folder)) throw kernel::DataError("the folder cannot be made: " + folder.toStdString());
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
   MainWindow window(std::move(setup));

@@ -64,6 +64,10 @@ MainWindow::MainWindow(WindowSetup setup)
   addTelling();
   connect(halves_, &CurtainHalves::opened, this, [this] { holdTables(false); });
   watchStillness();
+  connect(halves_, &CurtainHalves::opened, this, [this] {
+    holdTables(false);
+    if (Screen* screen = qobject_cast<Screen*>(page())) screen->holdStill();
+  });
   follow(options_);
   qApp->installEventFilter(this);
   if (const Application* app = qobject_cast<Application*>(qApp))
@@ -165,6 +169,7 @@ void MainWindow::furnish(Deals deals) {
   // Not at once: what moves may be finished in the middle of the next change.
   connect(table_, &TableScreen::rested, this, &MainWindow::onRested, Qt::QueuedConnection);
   table_->motion().setPace(pace());
+  table_->letClockRun(clockRuns());
   vote_->setPace(pace());
   connect(room_.get(), &Room::changed, this, &MainWindow::onChanged);
   connect(room_.get(), &Room::asked, this, &MainWindow::onAsked);
@@ -256,7 +261,8 @@ void MainWindow::onChanged(const Events& news) {
                          news,
                          [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); },
                          room_->start().setup.variants,
-                         telling_->known()};
+                         telling_->known(),
+                         room_->reach()};
   table_->show(shown);
   showOnSecond(news);
   if (pace() == Pace::Off) telling_->all();
@@ -318,7 +324,7 @@ void MainWindow::showPage(QWidget* page) {
   const bool opens = this->page() == curtain_ && page != curtain_ && curtainOpens_ && pace() != Pace::Off;
   if (opens) holdTables(true);
   pages_->setCurrentWidget(page);
-  if (opens) halves_->open(curtain_->still(), pages_->geometry());
+  if (opens) halves_->open(curtain_->still(), curtain_->cloth(), pages_->geometry());
   page->setFocus();
 }
 

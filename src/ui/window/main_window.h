@@ -55,6 +55,8 @@ struct WindowSetup {
   std::optional<int> botDelay;       ///< milliseconds, instead of what the options say
   std::optional<Pace> motion;        ///< instead of what the options say
   int curtainHold = Curtain::kHold;  ///< milliseconds
+  bool clock = true;                 ///< false: no window closes by itself, whatever the options say
+  int still = Screen::kStill;        ///< milliseconds a new question cannot be answered yet
   Speaker speaker;                   ///< plays the sounds; none: the window is silent
   std::optional<int> idle;           ///< milliseconds until a secret screen closes by itself, instead of the options'
 };
@@ -139,6 +141,7 @@ class MainWindow final : public QMainWindow {
   struct Visit {
     Seat seat = Seat::Table;
     VisitFor purpose = VisitFor::Look;
+    DieId first = DieId::None;  ///< the clue that was clicked on the table, to be claimed
   };
 
   /// The options kept, and their language spoken from the start.
@@ -162,6 +165,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] bool tableMoves() const;
   void showEnd();
   void fall(const Visit& visit);
+  [[nodiscard]] CurtainFor curtainFor(Seat seat) const;
   /// Whether nobody else can have been at the screen, and the table has said that no curtain is needed then.
   [[nodiscard]] bool needsNoCurtain(const Visit& visit) const;
   void onCurtainOpened();
@@ -193,6 +197,8 @@ class MainWindow final : public QMainWindow {
   void filterColours();
   void showSecond();
   [[nodiscard]] Pace pace() const { return setup_.motion.value_or(options_.motion); }
+  /// Whether windows of a Retrieval close by themselves: not where somebody learns or tries out.
+  [[nodiscard]] bool clockRuns() const { return setup_.clock && options_.clock && !guide_ && positionBar_ == nullptr; }
   void say(const QString& sentence);
   /// Says what went wrong where it is seen. A trial is over then; a season stands as it did, and so does the workshop.
   void onFault(const QString& sentence);

@@ -24,6 +24,8 @@ void MainWindow::onCommand(const QString& command) {
     else if (room_->mayUndo()) room_->undo();
   } else if (command == u"curtain") {
     fall({asked, VisitFor::Answer});
+  } else if (command.startsWith(u"claim ")) {
+    fall({asked, VisitFor::Answer, dieAt(command.mid(6).toInt())});
   } else if (command.startsWith(u"look ")) {
     const Seat seat = seatAt(command.mid(5).toInt());
     fall({seat, room_->mayRespond().has(seat) ? VisitFor::Respond : VisitFor::Look});
@@ -116,6 +118,7 @@ void MainWindow::follow(const Options& options) {
   for (TableScreen* table : findChildren<TableScreen*>()) table->motion().setPace(pace());
   if (vote_) vote_->setPace(pace());
   start_->setPace(pace());
+  if (table_) table_->letClockRun(clockRuns());
   curtain_->setPace(pace());
   halves_->setPace(pace());
   if (room_) room_->setBotDelay(setup_.botDelay.value_or(options_.botDelay));

@@ -57,6 +57,7 @@ void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
   enter(std::move(room), Deals::No);
   guide_ = new Guide(lesson, place, step, *room_, this);
   guide_->explainFrom(setup_.rules);
+  table_->letClockRun(clockRuns());
   connect(guide_, &Guide::stepped, this, [this](int now) {
     const Guide& guide = *guide_;
     progress_.keep(QString::fromStdString(guide.lesson().id), guide.done() ? Progress::kDone : now);
@@ -117,6 +118,7 @@ bool MainWindow::guideAllows(std::span<const kernel::Choice> choices, bool respo
 }
 
 void MainWindow::listenTo(Screen& screen) {
+  screen.setStill(setup_.still);
   connect(&screen, &Screen::laidOut, stillness_, &Stillness::stir);
   connect(&screen, &Screen::coveredChanged, stillness_, &Stillness::stir);
   connect(&screen, &Screen::saidWhyNot, this, [this](const QString& thing, const QString& why, const QRect& at) {

@@ -85,6 +85,7 @@ void MainWindow::leaveExample() {
 
 void MainWindow::putAbove(PositionBar* bar) {
   setMenuWidget(positionBar_ = bar);
+  if (table_) table_->letClockRun(clockRuns());
   bar->show();
   filterColours();
   page()->setFocus();

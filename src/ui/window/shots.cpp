@@ -295,6 +295,8 @@ int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
   setup.workshop = saves.filePath("cards");
   setup.packs = saves.filePath("packs");
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
 #ifdef W13_WORKSHOP
