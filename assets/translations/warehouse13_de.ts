@@ -696,10 +696,6 @@
         <translation>Verräterkarten: %1</translation>
     </message>
     <message>
-        <source>%1 neutralized clues: %2</source>
-        <translation>%1 hat Hinweise neutralisiert: %2</translation>
-    </message>
-    <message>
         <source>The season</source>
         <translation>Die Staffel</translation>
     </message>
@@ -714,6 +710,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 neutralized clues: %2.</source>
+        <translation>%1 hat Hinweise neutralisiert: %2.</translation>
     </message>
 </context>
 <context>
@@ -785,6 +785,10 @@
     <message>
         <source>Words of the game</source>
         <translation>Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>Click it to claim it: your hand opens.</source>
+        <translation>Klick darauf, um ihn zu sichern: Deine Hand öffnet sich.</translation>
     </message>
 </context>
 <context>
@@ -991,10 +995,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>1. Hinweis wählen</translation>
     </message>
     <message>
-        <source>or the Trait first; what glows can be paid for</source>
-        <translation>oder erst das Merkmal; was leuchtet, ist bezahlbar</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
@@ -1005,6 +1005,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Into the bucket</source>
+        <translation>In den Eimer</translation>
+    </message>
+    <message>
+        <source>what glows, your hand can pay</source>
+        <translation>was leuchtet, kann deine Hand bezahlen</translation>
     </message>
 </context>
 <context>
@@ -1227,10 +1235,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Dein Fokus</translation>
     </message>
     <message>
-        <source>Loyalty card</source>
-        <translation>Loyalitätskarte</translation>
-    </message>
-    <message>
         <source>Hold L to look</source>
         <translation>L halten: ansehen</translation>
     </message>
@@ -1249,6 +1253,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, unless a variant says otherwise. One of you is the Traitor. (WIN-01, WIN-02)</source>
         <translation>Du gewinnst mit dem Lagerhaus: Bergt drei Artefakte oder stoppt im Finale zwei Komplotte, falls keine Variante es anders sagt. Einer von euch ist der Verräter. (WIN-01, WIN-02)</translation>
+    </message>
+    <message>
+        <source>Loyalty card: hold L to look</source>
+        <translation>Loyalitätskarte: L halten und ansehen</translation>
     </message>
 </context>
 <context>
@@ -1662,12 +1670,51 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Alle anderen: Seht weg vom Bildschirm.</translation>
     </message>
     <message>
-        <source>Hold to open (Space)</source>
-        <translation>Zum Öffnen halten (Leertaste)</translation>
-    </message>
-    <message>
         <source>Esc: back to the table</source>
         <translation>Esc: zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>The curtain: %1, look at your hand</source>
+        <translation>Der Vorhang: %1, sieh dir deine Hand an</translation>
+    </message>
+    <message>
+        <source>Look at your hand</source>
+        <translation>Sieh dir deine Hand an</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>or press the button with the mouse</source>
+        <translation>oder drücke den Knopf mit der Maus</translation>
+    </message>
+    <message>
+        <source>or hold the button with the mouse</source>
+        <translation>oder halte den Knopf mit der Maus</translation>
+    </message>
+    <message>
+        <source>Not %1? Esc: back to the table</source>
+        <translation>Nicht %1? Esc: zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <comment>the key named after it</comment>
+        <translation>Drücke</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>the key named after it</comment>
+        <translation>Halte</translation>
+    </message>
+    <message>
+        <source>to open</source>
+        <comment>after the name of a key</comment>
+        <translation>zum Öffnen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -2128,10 +2175,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Die Zahl muss gleich oder höher sein, das Symbol muss passen; der Text zählt nicht.</translation>
     </message>
     <message>
-        <source>Pay with one Trait</source>
-        <translation>Mit einem Merkmal zahlen</translation>
-    </message>
-    <message>
         <source>2. Pay with one Trait</source>
         <translation>2. Mit einem Merkmal zahlen</translation>
     </message>
@@ -2162,6 +2205,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>pays for no clue here</source>
         <translation>bezahlt hier nichts</translation>
+    </message>
+    <message>
+        <source>pays with %1</source>
+        <translation>bezahlt mit %1</translation>
     </message>
 </context>
 <context>
@@ -2748,14 +2795,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 cannot be tried like this: %2</source>
         <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
-    </message>
-    <message>
-        <source>Start this lesson again</source>
-        <translation>Diese Lektion neu beginnen</translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Die Lektion verlassen</translation>
     </message>
 </context>
 <context>
@@ -4180,10 +4219,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Vorhang schließen</translation>
     </message>
     <message>
-        <source>Say which.</source>
-        <translation>Sag, was davon.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet: confirm, or choose something else.</source>
         <translation>Noch ist nichts geschehen: Bestätige oder wähle anderes.</translation>
     </message>
@@ -4204,14 +4239,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Now click a clue: this Trait pays for those that glow.</source>
-        <translation>Klicke nun einen Hinweis: Dieses Merkmal bezahlt, was leuchtet.</translation>
-    </message>
-    <message>
-        <source>What can be chosen glows. Nothing happens before you confirm.</source>
-        <translation>Was du wählen kannst, leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
         <source>Nothing of yours fits now.</source>
         <translation>Nichts von dir passt jetzt.</translation>
     </message>
@@ -4228,10 +4255,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wähle rechts. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
-        <source>No card of yours can be used for this; the rest is done on the table.</source>
-        <translation>Keine deiner Karten hilft hier; der Rest geschieht auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>My PIN</source>
         <translation>Meine PIN</translation>
     </message>
@@ -4242,14 +4265,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>It cannot be taken back.</source>
         <translation>Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Now click a Trait that pays for it: it glows.</source>
-        <translation>Klicke nun ein Merkmal, das ihn bezahlt: Es leuchtet.</translation>
-    </message>
-    <message>
-        <source>Click a Trait and the clue it shall pay for. Nothing happens before you confirm.</source>
-        <translation>Klicke ein Merkmal und den Hinweis, den es bezahlen soll. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
         <source>%1, this is your briefing.</source>
@@ -4266,6 +4281,90 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Back to the ballot</source>
         <translation>Zurück zur Abstimmung</translation>
+    </message>
+    <message>
+        <source>Spend %1 for a clue?</source>
+        <translation>%1 für einen Hinweis ausgeben?</translation>
+    </message>
+    <message>
+        <source>Claim the %1 with %2?</source>
+        <translation>%1 mit %2 sichern?</translation>
+    </message>
+    <message>
+        <source>Claim the %1 with %2 and %3?</source>
+        <translation>%1 mit %2 und %3 sichern?</translation>
+    </message>
+    <message>
+        <source>Something that all may see comes first; then you name the clue.</source>
+        <translation>Erst kommt etwas, das alle sehen; dann nennst du den Hinweis.</translation>
+    </message>
+    <message>
+        <source>All will see: a die at your place, and %1 on the pile.</source>
+        <translation>Alle sehen dann: ein Würfel an deinem Platz, und %1 auf der Ablage.</translation>
+    </message>
+    <message>
+        <source>%1: the %2. Which Trait pays?</source>
+        <translation>%1: %2. Welches Merkmal bezahlt?</translation>
+    </message>
+    <message>
+        <source>%1: %2. For which clue?</source>
+        <translation>%1: %2. Für welchen Hinweis?</translation>
+    </message>
+    <message>
+        <source>%1, which clue do you claim?</source>
+        <translation>%1, welchen Hinweis sicherst du?</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand pays for a clue you can reach.</source>
+        <translation>Nichts in deiner Hand bezahlt einen Hinweis, den du erreichst.</translation>
+    </message>
+    <message>
+        <source>Pick what glows, in any order. Nothing happens before you confirm.</source>
+        <translation>Wähle, was leuchtet, in beliebiger Folge. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Neutralize instead</source>
+        <translation>Lieber neutralisieren</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>%1, which clue goes into the bucket?</source>
+        <translation>%1, welcher Hinweis kommt in den Eimer?</translation>
+    </message>
+    <message>
+        <source>Click a clue with a violet ring. Nothing happens before you confirm.</source>
+        <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>It goes into the bucket and is out until Cleanup.</source>
+        <translation>Er kommt in den Eimer und fehlt bis zum Aufräumen.</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Neutralize it</source>
+        <translation>Neutralisieren</translation>
+    </message>
+    <message>
+        <source>In which way?</source>
+        <translation>Auf welche Weise?</translation>
+    </message>
+    <message>
+        <source>Click what glows. Nothing happens before you confirm.</source>
+        <translation>Klick auf das, was leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>No card of yours can be used for this. Close the curtain and choose at the table.</source>
+        <translation>Keine deiner Karten passt hier. Schließ den Vorhang und wähle am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -4487,10 +4586,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Fokus</translation>
     </message>
     <message>
-        <source>Loyalty card</source>
-        <translation>Loyalitätskarte</translation>
-    </message>
-    <message>
         <source>Hold L to look</source>
         <translation>L halten: ansehen</translation>
     </message>
@@ -4546,6 +4641,81 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>always on</source>
         <translation>immer</translation>
     </message>
+    <message>
+        <source>Loyalty card: hold L to look</source>
+        <translation>Loyalitätskarte: L halten und ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SlipArea</name>
+    <message>
+        <source>Claim slip</source>
+        <translation>Sicherungsschein</translation>
+    </message>
+    <message>
+        <source>nothing happens before you confirm</source>
+        <translation>nichts geschieht, bevor du bestätigst</translation>
+    </message>
+    <message>
+        <source>Begin with any of the three: clue, Trait or Ability.</source>
+        <translation>Beginne, womit du willst: Hinweis, Merkmal oder Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>What no longer fits goes dark.</source>
+        <translation>Was nicht mehr passt, wird dunkel.</translation>
+    </message>
+    <message>
+        <source>You get a clue: which one, you say afterwards.</source>
+        <translation>Du bekommst einen Hinweis; welchen, sagst du danach.</translation>
+    </message>
+    <message>
+        <source>You spend %1 and use %2.</source>
+        <translation>Du gibst %1 aus und benutzt %2.</translation>
+    </message>
+    <message>
+        <source>You spend %1. Its text does nothing.</source>
+        <translation>Du gibst %1 aus. Der Text wirkt nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand pays for a clue you can reach.</source>
+        <translation>Nichts in deiner Hand bezahlt einen Hinweis, den du erreichst.</translation>
+    </message>
+    <message>
+        <source>Neutralize one instead.</source>
+        <translation>Neutralisiere lieber einen.</translation>
+    </message>
+    <message>
+        <source>You claim</source>
+        <translation>Du sicherst</translation>
+    </message>
+    <message>
+        <source>You spend</source>
+        <translation>Du gibst aus</translation>
+    </message>
+    <message>
+        <source>Thanks to</source>
+        <translation>Dank</translation>
+    </message>
+    <message>
+        <source>a glowing clue</source>
+        <translation>ein leuchtender Hinweis</translation>
+    </message>
+    <message>
+        <source>a glowing Trait</source>
+        <translation>ein leuchtendes Merkmal</translation>
+    </message>
+    <message>
+        <source>an Ability, if one must help</source>
+        <translation>eine Fähigkeit, wenn eine helfen muss</translation>
+    </message>
+    <message>
+        <source>no Ability needed</source>
+        <translation>keine Fähigkeit nötig</translation>
+    </message>
+    <message>
+        <source>You get this die: %1.</source>
+        <translation>Du bekommst diesen Würfel: %1.</translation>
+    </message>
 </context>
 <context>
     <name>w13::StartScreen</name>
@@ -4597,18 +4767,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>This is answered behind the curtain.</source>
         <translation>Das wird hinter dem Vorhang beantwortet.</translation>
-    </message>
-    <message>
-        <source>A click on a glowing clue neutralizes it. To claim a clue with a Trait, open your hand.</source>
-        <translation>Ein Klick auf einen leuchtenden Hinweis neutralisiert ihn. Um mit einem Merkmal zu sichern, öffne deine Hand.</translation>
-    </message>
-    <message>
-        <source>Places and obstacles that glow can be used. Traits are played from the hand.</source>
-        <translation>Leuchtende Orte und Hindernisse kannst du nutzen. Merkmale spielst du aus der Hand.</translation>
-    </message>
-    <message>
-        <source>Who wants to respond presses Respond at their place first; this closes the window.</source>
-        <translation>Wer reagieren will, klickt erst am eigenen Platz auf Reagieren; das hier schließt die Gelegenheit.</translation>
     </message>
     <message>
         <source>One thing on the table can be clicked: it glows.</source>
@@ -4673,6 +4831,58 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>After that, nothing can be taken back.</source>
         <translation>Danach lässt sich nichts zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Click the clue you want to claim, or open your hand.</source>
+        <translation>Klick auf den Hinweis, den du sichern willst, oder öffne deine Hand.</translation>
+    </message>
+    <message>
+        <source>You are down. Standing up costs your Action.</source>
+        <translation>Du liegst am Boden. Aufzustehen kostet deine Aktion.</translation>
+    </message>
+    <message>
+        <source>Click a place or an obstacle that glows, or open your hand to play a Trait.</source>
+        <translation>Klick auf einen Ort oder ein Hindernis, das leuchtet, oder öffne deine Hand, um ein Merkmal zu spielen.</translation>
+    </message>
+    <message>
+        <source>It goes on by itself. To respond, press Respond at your place first.</source>
+        <translation>Es geht von selbst weiter. Wer reagieren will, drückt vorher an seinem Platz auf Reagieren.</translation>
+    </message>
+    <message>
+        <source>To respond, press Respond at your place before you go on.</source>
+        <translation>Wer reagieren will, drückt an seinem Platz auf Reagieren, bevor es weitergeht.</translation>
+    </message>
+    <message>
+        <source>%1, which clue goes into the bucket?</source>
+        <translation>%1, welcher Hinweis kommt in den Eimer?</translation>
+    </message>
+    <message>
+        <source>Click a clue with a violet ring. Nothing happens before you confirm.</source>
+        <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>It goes into the bucket and is out until Cleanup. Click another clue to change.</source>
+        <translation>Er kommt in den Eimer und fehlt bis zum Aufräumen. Für einen anderen klick auf ihn.</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Neutralize it</source>
+        <translation>Neutralisieren</translation>
+    </message>
+    <message>
+        <source>Neutralize a clue</source>
+        <translation>Hinweis neutralisieren</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,8 @@ Prompt SecretScreen::promptOfClaim() const {
   Prompt prompt;
   const DieId die = claims_.die();
   const CardId card = claims_.card();
-  const QString clue = die == DieId::None ? QString() : text(words_.die(die, v));
+  const QString clue =
+      die == DieId::None ? QString() : text(words_.clue(v.dice[static_cast<std::size_t>(index(die))].shows));
   const QString trait = card == CardId::None ? QString() : text(words_.card(card));
   const std::optional<Claim> whole = claims_.whole();
   const bool ready = whole && complete();

@@ -28,7 +28,7 @@ void SlipArea::draw(const Sight& sight, Ink& ink) {
           loses = tr("What no longer fits goes dark.");
   if (const std::optional<Claim> claim = claims_.whole()) {
     gets = claim->die == DieId::None ? tr("You get a clue: which one, you say afterwards.")
-                                     : tr("You get the %1.").arg(say(sight.words.die(claim->die, sight.view)));
+                                     : tr("You get this die: %1.").arg(say(sight.words.die(claim->die, sight.view)));
     const QString card = say(sight.words.card(claim->card));
     loses = claim->byAbility ? tr("You spend %1 and use %2.").arg(card, claimingAbility(sight))
                              : tr("You spend %1. Its text does nothing.").arg(card);
