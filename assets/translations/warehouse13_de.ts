@@ -820,6 +820,13 @@
     </message>
 </context>
 <context>
+    <name>ShelfWords</name>
+    <message>
+        <source>The shelf of retrieved artifacts could not be read. It is kept as &quot;%1&quot;; a new one begins.</source>
+        <translation>Das Regal der geborgenen Artefakte ist nicht lesbar. Es bleibt als „%1“ erhalten; ein neues beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>SummaryWords</name>
     <message>
         <source>The summary of the rules is too long for two pages: take some out of %1.</source>
