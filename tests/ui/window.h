@@ -27,6 +27,7 @@ inline WindowSetup quick() {
   setup.curtainHold = 0;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
+  setup.scenes = SceneForm::Off;
   return setup;
 }
 

@@ -99,6 +99,14 @@ void OptionsScreen::build() {
   motion_->addItem(tr("normal"), int(Pace::Normal));
   motion_->addItem(tr("fast"), int(Pace::Fast));
   motion_->addItem(tr("off"), int(Pace::Off));
+  scenes_ =
+      addChoice(*column, tr("Scenes"),
+                tr("What is seen when an artifact is retrieved or lost, a Traitor revealed, an Episode begun. Enter "
+                   "shortens a scene, and each ends by itself."),
+                "scenes");
+  scenes_->addItem(tr("whole"), int(SceneForm::Whole));
+  scenes_->addItem(tr("short"), int(SceneForm::Short));
+  scenes_->addItem(tr("off"), int(SceneForm::Off));
   column->addWidget(heading(tr("Behind the curtain"), "head"));
   idle_ = addChoice(*column, tr("A secret screen closes by itself"),
                     tr("When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed."),
@@ -175,6 +183,7 @@ void OptionsScreen::show(const Options& options) {
   choose(*idle_, options.idle);
   choose(*bots_, options.botDelay);
   choose(*motion_, int(options.motion));
+  choose(*scenes_, int(options.scenes));
   fullScreen_->setChecked(options.fullScreen);
   trust_->setChecked(options.trust);
   pins_->setChecked(options.pins);
@@ -212,6 +221,7 @@ Options OptionsScreen::chosen() const {
   options.idle = idle_->currentData().toInt();
   options.botDelay = bots_->currentData().toInt();
   options.motion = static_cast<Pace>(motion_->currentData().toInt());
+  options.scenes = static_cast<SceneForm>(scenes_->currentData().toInt());
   options.fullScreen = fullScreen_->isChecked();
   options.trust = trust_->isChecked();
   options.pins = pins_->isChecked();

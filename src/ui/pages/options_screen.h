@@ -47,6 +47,7 @@ class OptionsScreen final : public Page {
   QComboBox* idle_ = nullptr;
   QComboBox* bots_ = nullptr;
   QComboBox* motion_ = nullptr;
+  QComboBox* scenes_ = nullptr;
   QCheckBox* fullScreen_ = nullptr;
   QCheckBox* trust_ = nullptr;
   QCheckBox* pins_ = nullptr;

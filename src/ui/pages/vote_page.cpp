@@ -86,11 +86,12 @@ void VotePage::keyPressEvent(QKeyEvent* event) { counting() ? finish() : NoticeP
 
 void VotePage::retranslate() { name("go on", tr("Go on (Enter)")); }
 
-void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked) {
+void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked, bool cardFollows) {
   asked_ = asked;
   named_ = named;
   votes_ = votes;
   bronzed_ = bronzed;
+  cardFollows_ = cardFollows;
   view_ = v;
   isNew_ = true;
   colourFirst(isViolet());
@@ -105,7 +106,7 @@ int VotePage::voters() const {
 
 // Whether the hidden Traitor has something to decide now, as everybody knows.  REVEAL-03
 bool VotePage::traitorDecides() const {
-  return bronzed_ && !at(view_, index(named_)).traitor && !view_.traitorRevealed && !view_.cooperative;
+  return bronzed_ && !cardFollows_ && !at(view_, index(named_)).traitor && !view_.traitorRevealed && !view_.cooperative;
 }
 
 bool VotePage::isViolet() const { return named_ != Seat::Table && !counting() && traitorDecides(); }
@@ -147,6 +148,8 @@ void VotePage::paintEvent(QPaintEvent*) {
   drawNamed(ink);
   drawConsequences(ink);
   if (!bronzed_) return writeOnBar(ink, portrait, tr("%1 stays free.").arg(who()), tr("Then the season goes on."));
+  if (cardFollows_)
+    return writeOnBar(ink, portrait, tr("%1 is bronzed.").arg(who()), tr("Then the Loyalty card is turned."));
   if (named.traitor)
     return writeOnBar(ink, portrait, tr("The Traitor has been found."), tr("Then the season goes on."));
   if (!traitorDecides())
@@ -197,6 +200,7 @@ void VotePage::drawNamed(Ink& ink) const {
   ink.text({x + 8, kNamed.y() + 274, half - 16, 28}, bronzed_ ? tr("stands in bronze") : tr("stays free"), Role::Typed,
            19, QColor(colour::kText), Qt::AlignCenter);
   if (!bronzed_) return;
+  if (cardFollows_) return drawBack(ink, {x + 236, kNamed.y() + 26, 190, 289}, "loyalty");
   drawLoyalty(ink, {x + 236, kNamed.y() + 26, 190, 289}, named.traitor);
   ink.text({x + 216, kNamed.bottom() - 38, 220, 30},
            named.traitor ? tr("It was the Traitor.") : tr("It was a loyal Agent."), Role::Bold, 19,
@@ -204,6 +208,7 @@ void VotePage::drawNamed(Ink& ink) const {
 }
 
 void VotePage::drawConsequences(Ink& ink) const {
+  if (cardFollows_) return;
   ink.panel(kFollows, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kEdge), 2, 12);
   ink.text({kFollows.x() + 20, kFollows.y() + 8, 600, 34}, tr("What happens now"), Role::Heading, 27,
            QColor(colour::kGold));

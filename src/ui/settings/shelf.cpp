@@ -65,6 +65,10 @@ Shelf::Shelf(QString file) : file_(std::move(file)) {
   if (!file_.isEmpty() && QFileInfo::exists(file_)) read();
 }
 
+QString Shelf::besideOptions(const QString& options) {
+  return options.isEmpty() ? QString() : QFileInfo(options).path() + QStringLiteral("/shelf.json");
+}
+
 // A damaged file is put aside whole, for whoever can mend it, and a new shelf begins.
 void Shelf::read() {
   try {

@@ -26,6 +26,8 @@ class Shelf {
  public:
   /// An empty path keeps nothing.
   explicit Shelf(QString file);
+  /// Where it is kept: beside the options; empty: those are kept nowhere.
+  [[nodiscard]] static QString besideOptions(const QString& options);
 
   /// Oldest first.
   [[nodiscard]] const std::vector<Shelved>& all() const { return all_; }
