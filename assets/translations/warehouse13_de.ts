@@ -625,12 +625,23 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Applied</source>
-        <translation>Angelegt</translation>
-    </message>
-    <message>
         <source>Misapplied</source>
         <translation>Fehlgelegt</translation>
+    </message>
+    <message>
+        <source>full, more goes below</source>
+        <translation>voll, mehr geht nach unten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>filled this round</source>
+        <translation>in dieser Runde voll</translation>
     </message>
 </context>
 <context>
@@ -935,6 +946,499 @@
     <message>
         <source>There is nothing to print: choose a deck or a card.</source>
         <translation>Es gibt nichts zu drucken: Wähle einen Stapel oder eine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>SceneWords</name>
+    <message>
+        <source>The Traits are discarded, the Stress goes back into its deck.</source>
+        <translation>Die Merkmale werden abgeworfen, der Stress geht zurück in seinen Stapel.</translation>
+    </message>
+    <message>
+        <source>All clue dice of %1 go onto the Bronze Sector.</source>
+        <translation>Alle Hinweiswürfel von %1 kommen auf den Bronzesektor.</translation>
+    </message>
+    <message>
+        <source>In the next Traitor turn %1 leaves for the Lost Artifacts board.</source>
+        <translation>Im nächsten Zug des Verräters wechselt %1 auf den Plan der verlorenen Artefakte.</translation>
+    </message>
+    <message>
+        <source>The Traits and Stress of %1 go back into the box.</source>
+        <translation>Die Merkmale und der Stress von %1 kommen zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>No Actions, no cards, no Abilities, until an Agent debronzes %1.</source>
+        <translation>Keine Aktionen, keine Karten, keine Fähigkeiten, bis ein Agent %1 entbronzt.</translation>
+    </message>
+    <message>
+        <source>Working the Case, %1 can only neutralize a clue.</source>
+        <translation>Beim Ermitteln kann %1 nur einen Hinweis neutralisieren.</translation>
+    </message>
+    <message>
+        <source>Before Retrieval the dice of %1 are rolled and applied.</source>
+        <translation>Vor der Bergung werden die Würfel von %1 geworfen und angelegt.</translation>
+    </message>
+    <message>
+        <source>%1 goes into bronze</source>
+        <translation>%1 wird zu Bronze</translation>
+    </message>
+    <message>
+        <source>One breath of silence. Then the card.</source>
+        <translation>Ein Atemzug Stille. Dann die Karte.</translation>
+    </message>
+    <message>
+        <source>The Traitor is found</source>
+        <translation>Der Verräter ist gefunden</translation>
+    </message>
+    <message>
+        <source>A loyal Agent</source>
+        <translation>Ein loyaler Agent</translation>
+    </message>
+    <message>
+        <source>%1 was the Traitor.</source>
+        <translation>%1 war der Verräter.</translation>
+    </message>
+    <message>
+        <source>%1 was a loyal Agent.</source>
+        <translation>%1 war loyal.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Stress deck: %1, now %2</source>
+        <translation>Stress im Stapel: %1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>The dice come home</source>
+        <translation>Die Würfel kommen heim</translation>
+    </message>
+    <message>
+        <source>Stress for every Agent</source>
+        <translation>Stress für jeden Agenten</translation>
+    </message>
+    <message>
+        <source>%1 is First Agent now</source>
+        <translation>%1 ist jetzt Erster Agent</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The dice go back to the supply</source>
+        <translation>Die Würfel gehen zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>no die is locked</source>
+        <translation>kein Würfel ist gesperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are locked</source>
+        <translation>
+            <numerusform>%n Würfel ist gesperrt</numerusform>
+            <numerusform>%n Würfel sind gesperrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All Agents to the Warehouse</source>
+        <translation>Alle Agenten ins Lagerhaus</translation>
+    </message>
+    <message>
+        <source>they are there already</source>
+        <translation>sie sind schon dort</translation>
+    </message>
+    <message>
+        <source>back from the Field: %1</source>
+        <translation>zurück aus dem Feld: %1</translation>
+    </message>
+    <message>
+        <source>Each Agent draws Stress</source>
+        <translation>Jeder Agent zieht Stress</translation>
+    </message>
+    <message>
+        <source>Episode Abilities are turned back</source>
+        <translation>Episodenfähigkeiten werden umgedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can be used again</source>
+        <translation>
+            <numerusform>%n ist wieder einsetzbar</numerusform>
+            <numerusform>%n sind wieder einsetzbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First Agent</source>
+        <translation>Erster Agent</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>The Ping is discarded</source>
+        <translation>Der Ping wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>Cleanup after Episode %1</source>
+        <translation>Aufräumen nach Episode %1</translation>
+    </message>
+    <message>
+        <source>How the season stands</source>
+        <translation>So steht die Staffel</translation>
+    </message>
+    <message>
+        <source>Retrieved: %1 of 3</source>
+        <translation>Geborgen: %1 von 3</translation>
+    </message>
+    <message>
+        <source>Lost: %1 of %2</source>
+        <translation>Verloren: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Maintenance track: %1 of %2</source>
+        <translation>Wartungsleiste: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next: the Finale</source>
+        <translation>Als Nächstes: das Finale</translation>
+    </message>
+    <message>
+        <source>Next: Episode %1</source>
+        <translation>Als Nächstes: Episode %1</translation>
+    </message>
+    <message>
+        <source>To the Finale</source>
+        <translation>Zum Finale</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>The Warehouse wins</source>
+        <translation>Das Lagerhaus gewinnt</translation>
+    </message>
+    <message>
+        <source>The Adversary wins</source>
+        <translation>Der Widersacher gewinnt</translation>
+    </message>
+    <message>
+        <source>The Traitor wins</source>
+        <translation>Der Verräter gewinnt</translation>
+    </message>
+    <message>
+        <source>See the season</source>
+        <translation>Die Staffel ansehen</translation>
+    </message>
+    <message>
+        <source>Warehouse 13, Univille SD</source>
+        <translation>Warehouse 13, Univille SD</translation>
+    </message>
+    <message>
+        <source>Ping received</source>
+        <translation>Ping empfangen</translation>
+    </message>
+    <message>
+        <source>Source: unknown artifact</source>
+        <translation>Quelle: unbekanntes Artefakt</translation>
+    </message>
+    <message>
+        <source>Plotting ...</source>
+        <translation>Kurs wird berechnet ...</translation>
+    </message>
+    <message>
+        <source>Univille, SD</source>
+        <translation>Univille, SD</translation>
+    </message>
+    <message>
+        <source>Dice in the Field</source>
+        <translation>Würfel im Feld</translation>
+    </message>
+    <message>
+        <source>First Agent: %1</source>
+        <translation>Erster Agent: %1</translation>
+    </message>
+    <message>
+        <source>Episode %1: %2.</source>
+        <translation>Episode %1: %2.</translation>
+    </message>
+    <message>
+        <source>Roll the Leads</source>
+        <translation>Die Spuren werfen</translation>
+    </message>
+    <message>
+        <source>%1 stood alone in the Field, and takes it along.</source>
+        <translation>%1 stand allein im Feld und nimmt es mit.</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2 of %3.</source>
+        <translation>%1 steht bei %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Nobody is left in the Field.</source>
+        <translation>Im Feld ist niemand mehr.</translation>
+    </message>
+    <message>
+        <source>It slips away</source>
+        <translation>Es entgleitet euch</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>In Kraft</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Konsequenz</translation>
+    </message>
+    <message>
+        <source>It stays for the rest of the season, under the artifact on the Lost Artifacts board.</source>
+        <translation>Sie bleibt für den Rest der Staffel, unter dem Artefakt auf dem Plan der verlorenen Artefakte.</translation>
+    </message>
+    <message>
+        <source>%1 is in the Adversary&apos;s hands: %2 of %3</source>
+        <translation>%1 ist in den Händen des Widersachers: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Artifact lost</source>
+        <translation>Artefakt verloren</translation>
+    </message>
+    <message>
+        <source>The Consequence %1 is in force.</source>
+        <translation>Die Konsequenz %1 ist in Kraft.</translation>
+    </message>
+    <message>
+        <source>To the Cleanup</source>
+        <translation>Zum Aufräumen</translation>
+    </message>
+    <message>
+        <source>See the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Every clue is in</source>
+        <translation>Alle Hinweise sind da</translation>
+    </message>
+    <message>
+        <source>No die is left to stop it</source>
+        <translation>Kein Würfel kann es mehr stoppen</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>Executed</source>
+        <translation>Ausgeführt</translation>
+    </message>
+    <message>
+        <source>Plot stopped</source>
+        <translation>Komplott gestoppt</translation>
+    </message>
+    <message>
+        <source>Plot executed</source>
+        <translation>Komplott ausgeführt</translation>
+    </message>
+    <message>
+        <source>One more, and the Warehouse wins.</source>
+        <translation>Noch eines, und das Lagerhaus gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more executed Plots, and the season is lost.</source>
+        <translation>
+            <numerusform>Noch %n ausgeführtes Komplott, und die Staffel ist verloren.</numerusform>
+            <numerusform>Noch %n ausgeführte Komplotte, und die Staffel ist verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the next Plot</source>
+        <translation>Zum nächsten Komplott</translation>
+    </message>
+    <message>
+        <source>Too much has been lost</source>
+        <translation>Zu viel ist verloren</translation>
+    </message>
+    <message>
+        <source>The Finale</source>
+        <translation>Das Finale</translation>
+    </message>
+    <message>
+        <source>The Adversary strikes at the Warehouse itself</source>
+        <translation>Der Widersacher greift das Lagerhaus selbst an</translation>
+    </message>
+    <message>
+        <source>The Traitor strikes at the Warehouse itself</source>
+        <translation>Der Verräter greift das Lagerhaus selbst an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executed Plots win the season for the Traitor.</source>
+        <translation>
+            <numerusform>%n ausgeführtes Komplott gewinnt die Staffel für den Verräter.</numerusform>
+            <numerusform>%n ausgeführte Komplotte gewinnen die Staffel für den Verräter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two stopped Plots win it for the Warehouse.</source>
+        <translation>Zwei gestoppte Komplotte gewinnen sie für das Lagerhaus.</translation>
+    </message>
+    <message>
+        <source>To the first Plot</source>
+        <translation>Zum ersten Komplott</translation>
+    </message>
+    <message>
+        <source>%1 was the last clue.</source>
+        <translation>%1 war der letzte Hinweis.</translation>
+    </message>
+    <message>
+        <source>%1 brings the last clue: %2.</source>
+        <translation>%1 bringt den letzten Hinweis: %2.</translation>
+    </message>
+    <message>
+        <source>All requirements are met.</source>
+        <translation>Alle Anforderungen sind erfüllt.</translation>
+    </message>
+    <message>
+        <source>The last clue is in</source>
+        <translation>Der letzte Hinweis ist da</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>Geborgen</translation>
+    </message>
+    <message>
+        <source>%1 is safe in the Stacks</source>
+        <translation>%1 steht sicher in den Regalen</translation>
+    </message>
+    <message>
+        <source>Its Consequence %1 is discarded.</source>
+        <translation>Seine Konsequenz %1 wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The figure</source>
+        <translation>Die Figur</translation>
+    </message>
+    <message>
+        <source>goes to the Lost Artifacts board.</source>
+        <translation>kommt auf den Plan der verlorenen Artefakte.</translation>
+    </message>
+    <message>
+        <source>The claimed dice</source>
+        <translation>Die gesicherten Würfel</translation>
+    </message>
+    <message>
+        <source>go onto the Bronze Sector; they are rolled before Retrieval.</source>
+        <translation>kommen auf den Bronzesektor; sie werden vor der Bergung geworfen.</translation>
+    </message>
+    <message>
+        <source>Traits and Stress</source>
+        <translation>Merkmale und Stress</translation>
+    </message>
+    <message>
+        <source>go back into the box, unseen.</source>
+        <translation>kommen ungesehen zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>The Abilities</source>
+        <translation>Die Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>are gone for good.</source>
+        <translation>sind für immer verloren.</translation>
+    </message>
+    <message>
+        <source>The First Agent token</source>
+        <translation>Der Marker des Ersten Agenten</translation>
+    </message>
+    <message>
+        <source>passes on clockwise.</source>
+        <translation>geht im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>A new hand</source>
+        <translation>Eine neue Hand</translation>
+    </message>
+    <message>
+        <source>of Traitor cards, and a turn each round.</source>
+        <translation>aus Verräterkarten, und ein Zug in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has lied since the deal</source>
+        <translation>Jemand an diesem Tisch lügt seit dem Austeilen</translation>
+    </message>
+    <message>
+        <source>%1 is the Traitor</source>
+        <translation>%1 ist der Verräter</translation>
+    </message>
+    <message>
+        <source>%1 leaves the Agents and plays on for the Adversary.</source>
+        <translation>%1 verlässt die Agenten und spielt für den Widersacher weiter.</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Was jetzt geschieht</translation>
+    </message>
+    <message>
+        <source>The last Field Clue is gone.</source>
+        <translation>Der letzte Feldhinweis ist weg.</translation>
+    </message>
+    <message>
+        <source>The artifact is %1</source>
+        <translation>Das Artefakt ist %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>A Lead is left: no Whammy.</source>
+        <translation>Eine Spur ist übrig: kein Rückschlag.</translation>
+    </message>
+    <message>
+        <source>If it is lost, its Consequence stays.</source>
+        <translation>Geht es verloren, bleibt seine Konsequenz.</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Whammy</source>
+        <translation>Rückschlag</translation>
+    </message>
+    <message>
+        <source>No Lead was left when the artifact was turned up.</source>
+        <translation>Keine Spur war übrig, als das Artefakt aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>Face it</source>
+        <translation>Stellt euch ihm</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfWords</name>
+    <message>
+        <source>The shelf of retrieved artifacts could not be read. It is kept as &quot;%1&quot;; a new one begins.</source>
+        <translation>Das Regal der geborgenen Artefakte ist nicht lesbar. Es bleibt als „%1“ erhalten; ein neues beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelvingWords</name>
+    <message>
+        <source>Retrieved in Episode %1.</source>
+        <translation>Geborgen in Episode %1.</translation>
+    </message>
+    <message>
+        <source>%1 brought the last clue.</source>
+        <translation>%1 brachte den letzten Hinweis.</translation>
     </message>
 </context>
 <context>
@@ -1715,6 +2219,25 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>w13::DangerArea</name>
+    <message>
+        <source>One space is left: one more obstacle on the track, and the Warehouse is lost.</source>
+        <translation>Ein Feld ist noch frei: Ein Hindernis mehr auf der Leiste, und das Lagerhaus ist verloren.</translation>
+    </message>
+    <message>
+        <source>The Stress runs out: who must draw from an empty deck loses the season for all.</source>
+        <translation>Der Stress geht aus: Wer vom leeren Stapel ziehen muss, verliert die Staffel für alle.</translation>
+    </message>
+    <message>
+        <source>One more executed Plot, and the season is lost.</source>
+        <translation>Noch ein ausgeführtes Komplott, und die Staffel ist verloren.</translation>
+    </message>
+    <message>
+        <source>One more lost artifact, and the season is lost.</source>
+        <translation>Noch ein verlorenes Artefakt, und die Staffel ist verloren.</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3751,22 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>The table names the sounds.</source>
         <translation>Der Tisch nennt die Töne.</translation>
     </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Szenen</translation>
+    </message>
+    <message>
+        <source>What is seen when an artifact is retrieved or lost, a Traitor revealed, an Episode begun. Enter shortens a scene, and each ends by itself.</source>
+        <translation>Was zu sehen ist, wenn ein Artefakt geborgen wird oder verloren geht, ein Verräter sich enttarnt, eine Episode beginnt. Die Eingabetaste kürzt eine Szene ab, und jede endet von selbst.</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>kurz</translation>
+    </message>
 </context>
 <context>
     <name>w13::OrderArea</name>
@@ -3779,6 +4318,18 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Out of play: %1</source>
         <translation>Nicht im Spiel: %1</translation>
     </message>
+    <message>
+        <source>%1 on the card + %2 by the Whammy</source>
+        <translation>%1 auf der Karte + %2 durch den Rückschlag</translation>
+    </message>
+    <message>
+        <source>%1 on the card + %2 by cards in force</source>
+        <translation>%1 auf der Karte + %2 durch Karten in Kraft</translation>
+    </message>
+    <message>
+        <source>%1 on the card − %2 by cards in force</source>
+        <translation>%1 auf der Karte − %2 durch Karten in Kraft</translation>
+    </message>
 </context>
 <context>
     <name>w13::Room</name>
@@ -4024,6 +4575,13 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Seasons (*.season)</source>
         <translation>Staffeln (*.season)</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SceneLayer</name>
+    <message>
+        <source>%1 (Enter)</source>
+        <translation>%1 (Enter)</translation>
     </message>
 </context>
 <context>
@@ -5414,6 +5972,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>Now the Loyalty card is turned up.</source>
         <translation>Jetzt wird die Loyalitätskarte umgedreht.</translation>
     </message>
+    <message>
+        <source>Then the Loyalty card is turned.</source>
+        <translation>Dann wird die Loyalitätskarte umgedreht.</translation>
+    </message>
 </context>
 <context>
     <name>w13::WalkwaysArea</name>
@@ -5424,13 +5986,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>In the Field</source>
         <translation>Im Feld</translation>
-    </message>
-</context>
-<context>
-    <name>w13::WireArea</name>
-    <message>
-        <source>Public wire</source>
-        <translation>Draht</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,47 @@
     </message>
 </context>
 <context>
+    <name>GaugeWords</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneWords</name>
+    <message numerus="yes">
+        <source>%n dice are locked</source>
+        <translation>
+            <numerusform>%n die is locked</numerusform>
+            <numerusform>%n dice are locked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can be used again</source>
+        <translation>
+            <numerusform>%n can be used again</numerusform>
+            <numerusform>%n can be used again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more executed Plots, and the season is lost.</source>
+        <translation>
+            <numerusform>One more executed Plot, and the season is lost.</numerusform>
+            <numerusform>%n more executed Plots, and the season is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executed Plots win the season for the Traitor.</source>
+        <translation>
+            <numerusform>One executed Plot wins the season for the Traitor.</numerusform>
+            <numerusform>%n executed Plots win the season for the Traitor.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::CardTree</name>
     <message numerus="yes">
         <source>%n errors</source>

@@ -29,6 +29,7 @@ inline WindowSetup quick() {
   setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
+  setup.scenes = SceneForm::Off;
   return setup;
 }
 

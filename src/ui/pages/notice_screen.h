@@ -50,8 +50,9 @@ class VotePage final : public NoticePage {
   Q_OBJECT
  public:
   VotePage(const Catalog& cards, const Words& words, QWidget* parent);
-  /// The vote on a seat, from what the table knows after it, and knew of it while it was going on.
-  void show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked);
+  /// The vote on a seat, from what the table knows after it, and knew of it while it was going on. If the card follows,
+  /// a scene turns it up afterwards.
+  void show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked, bool cardFollows = false);
   using QWidget::show;
   void setPace(Pace pace);
   /// While a curtain opens over it, it does not begin to count.
@@ -98,6 +99,7 @@ class VotePage final : public NoticePage {
   Seat named_ = Seat::Table;
   int votes_ = 0;
   bool bronzed_ = false;
+  bool cardFollows_ = false;
   Pace pace_ = Pace::Off;
   Alarm beat_{Alarm::Rings::Again};
   int count_ = 0;       ///< the number that is said now, while it counts

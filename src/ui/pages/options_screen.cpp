@@ -133,6 +133,14 @@ void OptionsScreen::addSound(QVBoxLayout& column) {
   motion_->addItem(tr("fast"), int(Pace::Fast));
   motion_->addItem(tr("off"), int(Pace::Off));
   column.addWidget(motionSample_ = new MotionSample);
+  scenes_ =
+      addChoice(column, tr("Scenes"),
+                tr("What is seen when an artifact is retrieved or lost, a Traitor revealed, an Episode begun. Enter "
+                   "shortens a scene, and each ends by itself."),
+                "scenes");
+  scenes_->addItem(tr("whole"), int(SceneForm::Whole));
+  scenes_->addItem(tr("short"), int(SceneForm::Short));
+  scenes_->addItem(tr("off"), int(SceneForm::Off));
   bots_ = addChoice(column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
   const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
   for (std::size_t at = 0; at < paces.size(); ++at) bots_->addItem(paces[at], Options::kBotDelays[at]);
@@ -228,6 +236,7 @@ void OptionsScreen::show(const Options& options) {
   choose(*idle_, options.idle);
   choose(*bots_, options.botDelay);
   choose(*motion_, int(options.motion));
+  choose(*scenes_, int(options.scenes));
   fullScreen_->setChecked(options.fullScreen);
   trust_->setChecked(options.trust);
   pins_->setChecked(options.pins);
@@ -277,6 +286,7 @@ Options OptionsScreen::chosen() const {
   options.idle = idle_->currentData().toInt();
   options.botDelay = bots_->currentData().toInt();
   options.motion = static_cast<Pace>(motion_->currentData().toInt());
+  options.scenes = static_cast<SceneForm>(scenes_->currentData().toInt());
   options.fullScreen = fullScreen_->isChecked();
   options.trust = trust_->isChecked();
   options.pins = pins_->isChecked();

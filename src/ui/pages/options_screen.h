@@ -66,6 +66,7 @@ class OptionsScreen final : public Page {
   QComboBox* bots_ = nullptr;
   QComboBox* motion_ = nullptr;
   MotionSample* motionSample_ = nullptr;
+  QComboBox* scenes_ = nullptr;
   QCheckBox* fullScreen_ = nullptr;
   QCheckBox* trust_ = nullptr;
   QCheckBox* pins_ = nullptr;

@@ -94,7 +94,7 @@ void VotePage::beginToCount() {
 void VotePage::goOn() {
   if (stage_ == Stage::Thumbs) return finish();
   if (--count_ == 0) {
-    if (!bronzed_) return finish();
+    if (!bronzed_ || cardFollows_) return finish();  // a scene turns the card
     stage_ = Stage::Thumbs;
     beat_.start(paced(kThumbs, pace_));
     emit thumbs();
@@ -108,13 +108,14 @@ void VotePage::keyPressEvent(QKeyEvent* event) { counting() ? finish() : NoticeP
 
 void VotePage::retranslate() { name("go on", tr("Go on (Enter)")); }
 
-void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked) {
+void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked, bool cardFollows) {
   beat_.stop();
   stage_ = Stage::Seen;
   asked_ = asked;
   named_ = named;
   votes_ = votes;
   bronzed_ = bronzed;
+  cardFollows_ = cardFollows;
   view_ = v;
   isNew_ = true;
   colourFirst(isViolet());
@@ -129,7 +130,7 @@ int VotePage::voters() const {
 
 // Whether the hidden Traitor has something to decide now, as everybody knows.  REVEAL-03
 bool VotePage::traitorDecides() const {
-  return bronzed_ && !at(view_, index(named_)).traitor && !view_.traitorRevealed && !view_.cooperative;
+  return bronzed_ && !cardFollows_ && !at(view_, index(named_)).traitor && !view_.traitorRevealed && !view_.cooperative;
 }
 
 bool VotePage::isViolet() const { return named_ != Seat::Table && !counting() && traitorDecides(); }
@@ -181,6 +182,7 @@ void VotePage::paintEvent(QPaintEvent*) {
 
 QString VotePage::outcome() const {
   if (!bronzed_) return tr("%1 stays free.").arg(who());
+  if (cardFollows_) return tr("%1 is bronzed.").arg(who());
   if (at(view_, index(named_)).traitor) return tr("The Traitor has been found.");
   return traitorDecides() ? tr("A loyal Agent is in bronze: the Traitor may reveal now.")
                           : tr("%1 was a loyal Agent.").arg(who());
@@ -228,7 +230,7 @@ void VotePage::drawNamed(Ink& ink) const {
   ink.text({x + 8, kNamed.y() + 274, half - 16, 28}, bronzed_ ? tr("stands in bronze") : tr("stays free"), Role::Typed,
            19, QColor(colour::kText), Qt::AlignCenter);
   if (!bronzed_) return;
-  if (stage_ == Stage::Thumbs) return drawBack(ink, {x + 236, kNamed.y() + 26, 190, 289}, "loyalty");
+  if (stage_ == Stage::Thumbs || cardFollows_) return drawBack(ink, {x + 236, kNamed.y() + 26, 190, 289}, "loyalty");
   drawLoyalty(ink, {x + 236, kNamed.y() + 26, 190, 289}, named.traitor);
   ink.text({x + 216, kNamed.bottom() - 38, 220, 30},
            named.traitor ? tr("It was the Traitor.") : tr("It was a loyal Agent."), Role::Bold, 19,
@@ -236,6 +238,7 @@ void VotePage::drawNamed(Ink& ink) const {
 }
 
 void VotePage::drawConsequences(Ink& ink) const {
+  if (cardFollows_) return;
   ink.panel(kFollows, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kEdge), 2, 12);
   ink.text({kFollows.x() + 20, kFollows.y() + 8, 600, 34}, tr("What happens now"), Role::Heading, 27,
            QColor(colour::kGold));

@@ -38,6 +38,7 @@ enum class Part : std::uint8_t {
   TraitorDeck,
   PlotDeck,
   Neutralized,  ///< the bucket with the dice that lie there
+  Socket,       ///< where the die of a challenge lies
   Sum,          ///< what is added in a challenge, and what must be beaten
   Faced,        ///< the obstacle that is challenged
   Loyalty,      ///< the Loyalty card on the desk, up only while it is held

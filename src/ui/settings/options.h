@@ -12,6 +12,9 @@ namespace w13 {
 /// How fast things move on the screen.
 enum class Pace : std::uint8_t { Off, Fast, Normal };
 
+/// How the moments of a season are seen: not at all, short for people who know them, or whole.
+enum class SceneForm : std::uint8_t { Off, Short, Whole };
+
 struct Options {
   static constexpr std::array<const char*, 2> kLanguages = {"en", "de"};  ///< by code
   static constexpr int kSmallestText = 90, kLargestText = 200;            ///< percent
@@ -32,6 +35,7 @@ struct Options {
   bool mute = false;
   bool captions = false;  ///< the names of the sounds are shown on the table
   Pace motion = Pace::Normal;
+  SceneForm scenes = SceneForm::Whole;
 
   int colours = 0;  ///< a ColourVision: how the window is seen
   bool highContrast = false;

@@ -99,9 +99,10 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
                3, 14);
   inside.text({32, 14, kPanel.width() - 64, 54}, title(sight, c), Role::Heading, 46, QColor(colour::kGold));
   inside.text({32, 66, kPanel.width() - 64, 34}, story(sight, c), Role::Body, 23, QColor(colour::kText2));
-  const QRectF faced = drawSum(sight, inside, kBoxTop);
   const auto onArea = [&](const QRectF& at) { return QRectF(from + at.topLeft() * scale, at.size() * scale); };
-  mark(Part::Faced, onArea(faced));
+  const Sum sum = drawSum(sight, inside, kBoxTop);
+  mark(Part::Faced, onArea(sum.faced));
+  mark(Part::Socket, onArea(sum.socket));
   const double wide = sumWidth(c, changeByCards(sight.view, c));
   mark(Part::Sum, onArea({(kPanel.width() - wide) / 2, kBoxTop, wide, kBox}));
   drawFaces(sight, inside, {32, kFaces - 22});
@@ -119,7 +120,7 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
   ink.count(inside);
 }
 
-QRectF ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
+ChallengeArea::Sum ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
   const ChallengeView& c = sight.view.challenge;
   const bool physical = c.attribute == Attribute::Physical;
   const int change = changeByCards(sight.view, c);
@@ -136,6 +137,7 @@ QRectF ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
     x += 304;
   }
   const QRectF dice = box(ink, {x, y, 200, kBox}, tr("Warehouse die"), QColor(colour::kAmber));
+  const QRectF socket(dice.center().x() - 62, dice.center().y() - 62, 124, 124);
   DieFace die;
   die.body = DieFace::Body::Warehouse;
   const int roll = rolled(sight) ? sight.view.warehouseRoll : -1;
@@ -144,9 +146,11 @@ QRectF ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
     ink.die(die, {dice.center().x() - 86, dice.center().y() - 42, 84, 84});
     die.pips = roll - 3;
     ink.die(die, {dice.center().x() + 2, dice.center().y() - 42, 84, 84});
-  } else {
+  } else if (roll >= 0) {
     die.pips = roll;
-    ink.die(die, {dice.center().x() - 62, dice.center().y() - 62, 124, 124});
+    ink.die(die, socket);
+  } else {  // it shows nothing before it rests
+    ink.dashed(socket, QColor(colour::kText3), 14);
   }
   x += 200;
   ink.paragraph({x + 8, y + 76, 124, 84}, tr("must be higher than"), Role::Bold, 22, QColor(colour::kText),
@@ -174,7 +178,7 @@ QRectF ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
   const QRectF last(x, y, 210, kBox);
   const QRectF beat = box(ink, last, tr("Beat this"), QColor(colour::kGold));
   ink.text(beat, QString::number(c.difficulty), Role::Heading, 120, QColor(colour::kGold), Qt::AlignCenter);
-  return faced.isEmpty() ? last : faced;
+  return {faced.isEmpty() ? last : faced, socket};
 }
 
 void ChallengeArea::drawFaces(const Sight& sight, Ink& ink, QPointF at) {

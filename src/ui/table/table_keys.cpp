@@ -20,7 +20,7 @@ bool makes(const PromptButton& button, std::initializer_list<verb::Id> verbs) {
 }  // namespace
 
 void TableScreen::onPressed(Piece* piece) {
-  if (moving()) return motion_.finish();
+  if (moving()) return motion_.skip();
   // A copy: what follows may take the piece away.
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
   if (!look.command.isEmpty()) return obey(look.command);

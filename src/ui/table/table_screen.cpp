@@ -8,7 +8,8 @@ namespace w13 {
 namespace {
 
 constexpr QSizeF kFull(1920, 1080), kCompact(1280, 800);
-constexpr double kSmallestFull = 0.9;  // below, the whole layout's type would fall under its floors
+constexpr double kFullBoard = 0.976, kBoardTop = 66;  // the wire has a slot below it
+constexpr double kSmallestFull = 0.9;                 // below, the whole layout's type would fall under its floors
 
 /// Choices that only the board has objects for.
 bool needsBoard(const kernel::Decision& d) {
@@ -39,7 +40,7 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   for (Area* area : std::initializer_list<Area*>{
            &ground_, &challenge_, &playing_, &lostWhole_, &retrieval_, &leads_, &piles_,       &rooms_,
            &track_,  &stores_,    &gate_,    &walkways_,  &field_,     &tray_,  &fieldPlaces_, &lost_,
-           &seats_,  &prompt_,    &top_,     &caption_,   &wire_,      &order_, &shade_})
+           &seats_,  &prompt_,    &top_,     &caption_,   &wire_,      &order_, &danger_,   &shade_})
     adopt(*area);
   shade_.setZValue(2);
   shade_.setAcceptedMouseButtons(Qt::NoButton);
@@ -47,6 +48,7 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   challenge_.setZValue(4);
   lostWhole_.setZValue(6);
   caption_.setZValue(7);
+  danger_.setZValue(6.5);
   scene()->addItem(&clockBar_);
   clockBar_.setZValue(5);
   clockBar_.take(0);
@@ -58,6 +60,7 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   connect(&motion_, &Motion::underWay, this, &TableScreen::sayUnderWay);
   connect(&motion_, &Motion::passes, this, &TableScreen::pass);
   connect(&motion_, &Motion::typed, this, [this](int letters) { wire_.typed(letters); });
+  connect(&motion_, &Motion::stoppedAt, this, [this](int event) { emit stopped(event + firstOfNews()); });
   connect(&motion_, &Motion::ended, this, [this] {
     holdStill();
     watchClock();
@@ -87,7 +90,9 @@ void TableScreen::show(const TableShown& shown) {
   const bool other = asksOther(shown_, shown);
   shown_ = shown;
   news_.insert(news_.end(), shown.news.begin(), shown.news.end());
+  beats_.insert(beats_.end(), shown.beats.begin(), shown.beats.end());
   shown_.news.clear();
+  shown_.beats.clear();
   hint_.clear();
   picked_ = {};
   pickedChoices_.clear();
@@ -163,11 +168,12 @@ void TableScreen::arrange() {
   compact_ ? arrangeCompact(panelNow()) : arrangeFull(panelNow());
   const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
   challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);
-  const double below = seats_.pos().y() - 1;  // the wire stands on the frame between board and seats
-  const double tape = compact_ ? 18 : 24;
+  const double below = seats_.pos().y() - (compact_ ? 1 : 3);  // in a slot of its own, between board and seats
+  const double tape = compact_ ? 18 : 26;
   const double wide = panelNow() == Panel::Board ? board::kSize.width() * ground_.scale() : seats_.units().width();
   wire_.place({seats_.pos().x(), below - tape}, {wide, tape}, 1);
   const double bar = compact_ ? 0.72 : 1;  // the caption stands on the frame between top bar and board
+  danger_.place({0, 0}, units(), 1);
   caption_.place({units().width() / 2 - 450 * bar, top + (compact_ ? 0 : 1)}, {900, 24}, bar);
 }
 
@@ -196,19 +202,18 @@ void TableScreen::arrangeFull(Panel panel) {
   const double x = (units().width() - kFull.width()) / 2;
   const double spare = units().height() - kFull.height();
   top_.place({0, 0}, {units().width(), 60}, 1);
-  placeBoard({x + 16, 72}, 1);
-  lost_.place({x + 1440, 72}, {464, 684}, 1);
+  placeBoard({x + 16, kBoardTop}, kFullBoard);
+  for (LostArea* lost : {&lost_, &lostWhole_}) lost->place({x + 1440, kBoardTop}, {464, 684}, 1);
   lost_.take(LostArea::Form::Whole);
-  lostWhole_.place({x + 1440, 72}, {464, 684}, 1);
   const double seats = panel == Panel::Retrieval ? 216 : 168;
   const double bottom = units().height() - 132;
-  retrieval_.place({x + 16, 72}, {1888, bottom - seats - spare - 112}, 1);
+  retrieval_.place({x + 16, 68}, {1888, bottom - seats - spare - 112}, 1);
   seats_.place({x + 16, bottom - seats - spare - 12}, {1888, seats + spare}, 1);
   prompt_.place({x + 16, bottom}, {1888, 120}, 1);
 }
 
 void TableScreen::arrangeCompact(Panel panel) {
-  constexpr double kBoard = 0.85, kBar = 0.72, kPrompt = 0.78;
+  constexpr double kBoard = 0.828, kBar = 0.72, kPrompt = 0.78;
   const double w = units().width();
   const double x = (w - kCompact.width()) / 2;
   top_.place({0, 0}, {w / kBar, 60}, kBar);
@@ -245,6 +250,7 @@ void TableScreen::placeFront(Area& front) {
 void TableScreen::refresh() {
   motion_.finish();  // what it moves is taken away
   if (units().isEmpty() || shown_.view.players == 0) return;
+  seen_ = shown_.view;
   const Panel panel = panelNow();
   const bool secret = shown_.decision.openness() == kernel::Openness::Secret;
   Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices(), shown_.view);
@@ -278,6 +284,8 @@ void TableScreen::refresh() {
   showIf(!caption_.line().isEmpty(), caption_);
   shade();
   showIf(tool_.inHand(), shade_);
+  danger_.take(dangersOf(shown_.view, shown_.variants));
+  showIf(danger_.dangers().count() > 0, danger_);
   wireOut();
   showIf(!wire_.line().isEmpty(), wire_);
   const QRectF bar = prompt_.sceneBoundingRect();
@@ -288,7 +296,7 @@ void TableScreen::refresh() {
 }
 
 Sight TableScreen::sightFor(Offers& offers, bool live) const {
-  Sight sight{shown_.view, shown_.decision, cards_, words_, offers, pixels(), picked_, live, &shown_.lasting};
+  Sight sight{seen_, shown_.decision, cards_, words_, offers, pixels(), picked_, live, &shown_.lasting};
   if (Neutralizing::offeredBy(shown_.decision)) sight.clues = tool_.inHand() ? Clues::Neutralize : Clues::Claim;
   if (tool_.aimed()) sight.picked = tool_.aimed()->noun;
   sight.reach = shown_.reach;

@@ -7,6 +7,7 @@
 #include "ui/screen/screen.h"
 #include "ui/sound/captions.h"
 #include "ui/table/board_areas.h"
+#include "ui/table/danger_area.h"
 #include "ui/table/neutralizing.h"
 #include "ui/table/order_area.h"
 #include "ui/table/prompt_bar.h"
@@ -30,6 +31,9 @@ struct TableShown {
   Variants variants;  ///< the options of the season
   int known = 0;      ///< how many events the table has learnt in all, these news with them
   Dice reach = {};    ///< the clues that the asked seat could claim by public facts
+  Variants variants;                              ///< the options of the season
+  int known = 0;                                  ///< how many events the table has learnt in all, these news with them
+  std::vector<Beat> beats = std::vector<Beat>();  ///< the moments among the news, numbered as the table learnt them
 };
 
 class TableScreen final : public Screen {
@@ -47,8 +51,9 @@ class TableScreen final : public Screen {
   void tell(const Events& told, const QStringList& lines);
   [[nodiscard]] QStringList lastLines() const override { return lines_; }
   [[nodiscard]] const WireArea& wire() const { return wire_; }
-  /// What stands on it.
-  [[nodiscard]] const std::optional<Event>& wired() const { return wired_; }
+  [[nodiscard]] const DangerArea& danger() const { return danger_; }
+  /// What stands on it, the newest last.
+  [[nodiscard]] const Events& wired() const { return wired_; }
   /// Names the sounds that play; empty: it is quiet.
   void caption(const QString& line);
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
@@ -58,6 +63,10 @@ class TableScreen final : public Screen {
   [[nodiscard]] QRect aboveSeats() const;
   /// Whether things move: a click or a key then only finishes that.
   [[nodiscard]] bool moving() const { return motion_.moving(); }
+  /// The moments among the news that it moves for.
+  [[nodiscard]] const std::vector<Beat>& beats() const { return beats_; }
+  /// Its motion may go on behind the moments up to this event.
+  void goOn(int event);
   void openBook(const QString& page) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
   /// Whether windows of a Retrieval close by themselves here (RULING-74).
@@ -77,6 +86,8 @@ class TableScreen final : public Screen {
  signals:
   /// Somebody has turned to something.
   void turnedTo(const w13::TableScreen::Turned& to);
+  /// Its motion waits for the scene of a moment: the last event of that.
+  void stopped(int event);
   /// Nothing moves any more.
   void rested();
   /// This moment is seen of a plan that is made of the events from this number on.
@@ -123,7 +134,10 @@ class TableScreen final : public Screen {
   [[nodiscard]] std::vector<const Area*> publicAreas() const;
   void rememberBefore();
   void play();
+  [[nodiscard]] int firstOfNews() const;
+  [[nodiscard]] std::vector<Beat> beatsOfNews() const;
   void pass(const Showings& showings, int ms);
+  void see(const Showings& showings, int ms);
   void sayUnderWay(int event);
   void wireOut();
   bool respond();
@@ -132,6 +146,9 @@ class TableScreen final : public Screen {
   const Words& words_;
   const RuleBook* rules_;
   TableShown shown_;
+  View seen_;  ///< of its view what may be seen now: what rolls or lies under a cover is not
+  bool lags_ = false;
+  View beforeNews_;  ///< what was seen before the news
   QString hint_;
   kernel::Noun picked_;
   std::vector<kernel::Choice> pickedChoices_;
@@ -143,9 +160,10 @@ class TableScreen final : public Screen {
   Tableau before_;      ///< what was seen before the news that have not been played yet
   QSizeF beforeUnits_;  ///< and the size of the screen then
   QPixmap barBefore_;
-  Events news_;  ///< what the table has learnt since it was looked at
+  Events news_;              ///< what the table has learnt since it was looked at
+  std::vector<Beat> beats_;  ///< and the moments among them
   QStringList lines_;
-  std::optional<Event> wired_;  ///< what stands on the wire
+  Events wired_;  ///< what stands on the wire
 
   GroundArea ground_{"boards/warehouse"};
   PlacesArea rooms_{PlacesArea::rooms()};
@@ -173,6 +191,7 @@ class TableScreen final : public Screen {
   bool clockRuns_ = false;  ///< it may, here
   CaptionArea caption_;
   WireArea wire_;
+  DangerArea danger_;
   PromptBar teller_;  ///< draws what the bar says while things move; never in the scene
   std::vector<Area*> boardAreas_;
   Motion motion_;

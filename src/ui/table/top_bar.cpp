@@ -217,7 +217,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
     facts.push_back({tr("Lost"), v.lost.size(), colour::kAlarmText});
     facts.push_back({tr("Stacks"), v.stacks.size(), colour::kBrass300});
   }
-  facts.push_back({tr("Stress"), v.stressDeck, v.stressDeck == 0 ? colour::kAlarmText : colour::kBrass300});
+  facts.push_back({tr("Stress"), v.stressDeck, v.stressDeck <= 1 ? colour::kAlarmText : colour::kBrass300});
   double left = right;
   for (const Fact& fact : facts) left -= factWidth(fact.name, fact.number) + 18;
   addMarker(drawProgress(ink, v, static_cast<Ask>(sight.decision.question()), sight.words, units().width(), left));

@@ -70,6 +70,7 @@ int takeLessonShots(WindowSetup setup, const QString& folder) {
   setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
+  setup.scenes = SceneForm::Off;
   MainWindow window(std::move(setup));
   window.resize(1280, 800);
   window.show();

@@ -28,10 +28,11 @@ QString freeName(const QDir& folder) {
 }  // namespace
 
 MainWindow::MainWindow(WindowSetup setup)
-    : setup_(std::move(setup)), optionsFile_(setup_.options), progress_(setup_.options), options_(firstOptions()),
+    : setup_(std::move(setup)), optionsFile_(setup_.options), progress_(setup_.options), shelf_(Shelf::besideOptions(setup_.options)), options_(firstOptions()),
       pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
       curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)),
       captions_(new Captions(this)), telling_(new Telling(this)), stillness_(new Stillness(this)),
+      scenes_(new ScenePlayer(pages_)),
       course_(setup_.lessons, setup_.puzzles, *setup_.cards.cards) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);
@@ -171,6 +172,10 @@ void MainWindow::furnish(Deals deals) {
   table_->motion().setPace(pace());
   table_->letClockRun(clockRuns());
   vote_->setPace(pace());
+  if (deals == Deals::Yes) {  // in lessons and examples somebody explains already
+    scenes_->begin(room_->cards(), room_->words(), room_->start().setup.variants);
+    scenes_->follow(*table_);
+  }
   connect(room_.get(), &Room::changed, this, &MainWindow::onChanged);
   connect(room_.get(), &Room::asked, this, &MainWindow::onAsked);
   connect(room_.get(), &Room::ended, this, &MainWindow::showEnd);
@@ -210,6 +215,7 @@ void MainWindow::furnish(Deals deals) {
 }
 
 void MainWindow::leave() {
+  scenes_->forget();
   trial_.reset();
   idle_.stop();
   visit_ = {};
@@ -262,10 +268,12 @@ void MainWindow::onChanged(const Events& news) {
                          [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); },
                          room_->start().setup.variants,
                          telling_->known(),
-                         room_->reach()};
+                         room_->reach(),
+                         news.empty() ? std::vector<Beat>() : scenes_->beats()};
   table_->show(shown);
   showOnSecond(news);
   if (pace() == Pace::Off) telling_->all();
+  if (page() == table_ && !table_->moving()) scenes_->catchUp();
   if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up
 }
 
@@ -299,16 +307,17 @@ void MainWindow::onFault(const QString& sentence) {
 
 // What people are to see comes before the next question, and before the end.
 void MainWindow::onRested() {
+  if (room_ && page() == table_ && !table_->moving()) scenes_->catchUp();
   stillness_->stir();
-  if (!room_ || page() != table_ || table_->moving() || menu_) return;
+  if (!room_ || page() != table_ || tableMoves() || menu_) return;
   const bool waited = std::exchange(tableFirst_, false);
   room_->hold(false);
-  if (!waited || page() != table_ || table_->moving()) return;
+  if (!waited || page() != table_ || tableMoves()) return;
   if (room_->over()) showEnd();
   else if (!room_->thinking()) onAsked(room_->decision(Seat::Table).seat());
 }
 
-bool MainWindow::tableMoves() const { return page() == table_ && table_->moving(); }
+bool MainWindow::tableMoves() const { return page() == table_ && (table_->moving() || scenes_->waiting()); }
 
 // Bots go on when nothing moves any more.
 void MainWindow::showTable() {

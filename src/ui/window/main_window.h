@@ -18,12 +18,14 @@
 #include "ui/pages/start_screen.h"
 #include "ui/panels/log_panel.h"
 #include "ui/panels/rules_panel.h"
+#include "ui/scenes/scene_player.h"
 #include "ui/season/room.h"
 #include "ui/secret/curtain.h"
 #include "ui/secret/curtain_halves.h"
 #include "ui/secret/pin_screen.h"
 #include "ui/secret/secret_screen.h"
 #include "ui/settings/progress.h"
+#include "ui/settings/shelf.h"
 #include "ui/sound/captions.h"
 #include "ui/sound/sound.h"
 #include "ui/table/table_window.h"
@@ -54,6 +56,7 @@ struct WindowSetup {
   QString options;                   ///< file in which the options are kept; empty: nowhere
   std::optional<int> botDelay;       ///< milliseconds, instead of what the options say
   std::optional<Pace> motion;        ///< instead of what the options say
+  std::optional<SceneForm> scenes;   ///< likewise
   int curtainHold = Curtain::kHold;  ///< milliseconds
   bool clock = true;                 ///< false: no window closes by itself, whatever the options say
   int still = Screen::kStill;        ///< milliseconds a new question cannot be answered yet
@@ -100,8 +103,12 @@ class MainWindow final : public QMainWindow {
   /// Writes the summary of the rules, in the language spoken; the rule book says what came of it.
   void saveSummary(const QString& path);
   [[nodiscard]] const Options& options() const { return options_; }
+  /// What the seasons played here have retrieved.
+  [[nodiscard]] const Shelf& shelf() const { return shelf_; }
   [[nodiscard]] const Sounds& sounds() const { return *sounds_; }
   [[nodiscard]] const Telling& telling() const { return *telling_; }
+  /// The scenes of the season.
+  [[nodiscard]] ScenePlayer& scenes() { return *scenes_; }
   /// Follows new options at once, and keeps them.
   void follow(const Options& options);
   /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
@@ -236,6 +243,7 @@ class MainWindow final : public QMainWindow {
   WindowSetup setup_;
   OptionsFile optionsFile_;
   Progress progress_;
+  Shelf shelf_;
   Options options_;
   QStackedWidget* pages_;
   StartScreen* start_;
@@ -258,6 +266,7 @@ class MainWindow final : public QMainWindow {
   Captions* captions_;
   Telling* telling_;
   Stillness* stillness_;
+  ScenePlayer* scenes_;
   std::unique_ptr<Room> room_;
   QPointer<TableScreen> table_;
   QPointer<TableWindow> second_;

@@ -119,6 +119,7 @@ void MainWindow::follow(const Options& options) {
   if (vote_) vote_->setPace(pace());
   start_->setPace(pace());
   if (table_) table_->letClockRun(clockRuns());
+  scenes_->setForm(setup_.scenes.value_or(options_.scenes), pace());
   curtain_->setPace(pace());
   halves_->setPace(pace());
   if (room_) room_->setBotDelay(setup_.botDelay.value_or(options_.botDelay));
@@ -154,6 +155,7 @@ void MainWindow::showSecond() {
         this, [this, options] { follow(options); }, Qt::QueuedConnection);
   });
   second_->table()->motion().setPace(pace());
+  scenes_->follow(*second_->table());
   second_->resize(1280, 800);
   second_->show();
   connect(second_->table(), &TableScreen::passes, this, [this](int first, const Showings& showings, int ms) {
@@ -162,8 +164,7 @@ void MainWindow::showSecond() {
   second_->table()->show(table_->shown());
   second_->table()->turn(table_->turned());
   connect(table_, &TableScreen::turnedTo, second_->table(), &TableScreen::turn);
-  const std::optional<Event>& wired = table_->wired();
-  second_->table()->tell(wired ? Events{*wired} : Events{}, table_->lastLines());
+  second_->table()->tell(table_->wired(), table_->lastLines());
   filterColours();
 }
 

@@ -72,6 +72,10 @@ void SelfPlayer::click(Screen& screen, Piece* piece) {
 
 bool SelfPlayer::step() {
   QWidget* page = window_.page();
+  if (SceneLayer& layer = window_.scenes().layer(); layer.up()) {
+    clickAt(&layer, layer.rect().center());
+    return true;
+  }
   if (page == window_.table()) return stepTable(*window_.table());
   if (window_.secret() != nullptr && page == window_.secret()) return stepSecret(*window_.secret());
   if (page == window_.curtain()) {

@@ -299,6 +299,7 @@ int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
   setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
+  setup.scenes = SceneForm::Off;
 #ifdef W13_WORKSHOP
   shootWorkshop(setup, wanted);
 #endif
