@@ -1,5 +1,6 @@
 // The title and the set-up: what is chosen there is what is dealt, by mouse and by keys.
 
+#include <QAbstractItemView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
@@ -131,6 +132,26 @@ TEST_CASE("A game is chosen with one click, and says so when it was changed by h
   start.child<QCheckBox>("two-goo").setChecked(false);
   CHECK(start.child<QPushButton>("preset-hard").accessibleName() == "Hard, changed");
   CHECK(start.child<QPushButton>("deal").isEnabled());
+}
+
+TEST_CASE("A list that opens is dark to its edges", "[window]") {
+  // given the list of Agents of a seat
+  Start start;
+  QComboBox& list = *start.child<QFrame>("seat1").findChild<QComboBox*>();
+  // when it is opened
+  list.showPopup();
+  QApplication::processEvents();
+  const QImage popup = list.view()->window()->grab().toImage();
+  list.hidePopup();
+  // then no line of it is white, not even above and below its rows
+  REQUIRE(popup.height() > 40);
+  int brightest = 0;
+  for (int y = 0; y < popup.height(); ++y) {
+    int line = 255;
+    for (int x = 0; x < popup.width(); ++x) line = std::min(line, qGray(popup.pixel(x, y)));
+    brightest = std::max(brightest, line);
+  }
+  CHECK(brightest < 140);  // the brass of its border
 }
 
 TEST_CASE("More rules lie behind the table, opened and closed by button and key", "[window][keyboard]") {

@@ -61,7 +61,6 @@ class TitleScreen final : public QWidget {
   class Plaque;
   MenuButton* addButton(const char* name, const QString& icon, const QString& key, void (TitleScreen::*leads)());
   QPushButton* addLink(const char* name, const QString& words, void (TitleScreen::*leads)());
-  void sayAll();
   void markGold();
   void layOut();
   void look(Niche* niche);

@@ -110,6 +110,8 @@ void KeysOverlay::paintEvent(QPaintEvent*) {
   double size = 18.0 * readingSize() / 100;  // as large as people want it, and as all of it has room
   Laid laid = layOut(all, size);
   while (laid.high > kHigh - kTop - kSide && size > 8) laid = layOut(all, size -= 0.5);
+  const double lines = static_cast<double>(std::max(laid.second, all.size() - laid.second));
+  const double apart = std::min(size * 0.8, (kHigh - kTop - kSide - laid.high) / lines);  // what is left is shared out
   const QFont bold = w13::font(Role::Bold, size);
   const QFont body = w13::font(Role::Body, size);
   double x = kSide;
@@ -126,7 +128,7 @@ void KeysOverlay::paintEvent(QPaintEvent*) {
     p.setPen(textNow(QColor(colour::kText)));
     p.drawText(QRectF(x + kKeys + kGap, y, columnWidth() - kKeys - kGap, laid.lines[at]),
                Qt::AlignLeft | Qt::TextWordWrap, all[at].what);
-    y += laid.lines[at];
+    y += laid.lines[at] + apart;
   }
 }
 

@@ -13,13 +13,11 @@ void press(QWidget* of, const char* name) { of->findChild<QPushButton*>(name)->c
 
 /// Some artifacts, so that the shelf is not empty on the pictures.
 std::vector<Shelved> someShelved() {
-  const auto on = [](const char* artifact, const char* name, const char* city, int month, int day) {
-    return Shelved{artifact, name, city, QDate(2026, month, day), {"Anna", "Ben", "Jinks"}, {}};
+  const auto on = [](const char* artifact, int month, int day) {
+    return Shelved{artifact, {}, {}, QDate(2026, month, day), {}, {}};
   };
-  return {on("szajdas-watch", "Szajda's Watch", "Geneva", 9, 4),
-          on("rheticus-compass", "Rheticus' Compass", "Cardiff", 9, 4),
-          on("ice-flower", "Ice Flower", "Seattle", 10, 17),
-          on("dimensional-conversion-camera", "Dimensional Conversion Camera", "Paris", 11, 14)};
+  return {on("szajdas-watch", 9, 4), on("rheticus-compass", 9, 4), on("ice-flower", 10, 17),
+          on("dimensional-conversion-camera", 11, 14)};
 }
 
 void shootTitle(StartScreen& start, Camera& camera) {
