@@ -231,6 +231,8 @@ TEST_CASE("A note is put away by Enter, by Esc and by a click, and does not come
     for (const int way : {0, 1, 2, 3}) {
       Noted game(secret);
       FirstNote* note = noteUp(game);
+      const std::string id = note->card().id;
+      const auto gone = [&] { return noteUp(game) == nullptr || noteUp(game)->card().id != id; };  // another may follow
       const int steps = game.room().steps();
       CHECK(note->hasFocus());
       if (way == 0) QTest::keyClick(note, Qt::Key_Return);
@@ -239,12 +241,12 @@ TEST_CASE("A note is put away by Enter, by Esc and by a click, and does not come
       if (way == 3) QTest::mouseClick(note->findChild<QPushButton*>("first-read"), Qt::LeftButton);
       settleMore(game);
       INFO((secret ? "behind the curtain, way " : "on the table, way ") << way);
-      CHECK(noteUp(game) == nullptr);
-      CHECK(game.screen().hasFocus());
+      CHECK(gone());
+      CHECK((noteUp(game) != nullptr || game.screen().hasFocus()));
       CHECK(game.room().steps() == steps);
       game.window.resize(1300, 820);
       settleMore(game);
-      CHECK(noteUp(game) == nullptr);
+      CHECK(gone());
     }
 }
 

@@ -107,9 +107,14 @@ void Guide::object(const QString& why) {
   if (page_) point(page_, area_);  // the note has grown
 }
 
-void Guide::objectTo(const QString& thing, const QString& why, const QRect& at) {
+// What lies inside the thing that is wanted stands for it: an obstacle for the track on which it lies.
+void Guide::objectTo(const QString& thing, const QString& why) {
   const Piece* goal = screen_ == nullptr || puzzling() ? nullptr : wanted(*screen_);
-  if (goal != nullptr && rectOf(*screen_, *goal).contains(at.center())) {
+  const auto inside = [&](const Piece* piece) {
+    return piece != goal && screen_->help(piece).name == thing &&
+           rectOf(*screen_, *goal).contains(rectOf(*screen_, *piece).center());
+  };
+  if (goal != nullptr && std::ranges::any_of(screen_->allPieces(), inside)) {
     for (Piece* piece : screen_->livePieces())
       if (piece == goal) return piece->press();
   }

@@ -40,9 +40,8 @@ class Guide final : public QObject {
   bool allows(std::span<const kernel::Choice> choices, bool response);
   /// The note says this until the next one: a click that does nothing, for its reason.
   void object(const QString& why);
-  /// The same of a thing that cannot be used, where it lies on the screen; without a reason the lesson asks for something
-  /// else. What lies inside the thing that is wanted stands for it.
-  void objectTo(const QString& thing, const QString& why, const QRect& at);
+  /// The same of a thing that cannot be used; without a reason the lesson asks for something else.
+  void objectTo(const QString& thing, const QString& why);
   /// The rule book has been opened, and closed again.
   void onBookRead();
   /// Looks where things are now, as soon as they lie where they belong: the page that is up, whether nothing moves, and

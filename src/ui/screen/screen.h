@@ -69,8 +69,8 @@ class Screen : public QGraphicsView {
   void laidOut();
   /// Something lies over it now, or does no longer.
   void coveredChanged();
-  /// A click on a thing, which lies there on the screen, did nothing; the rule's reason was said beside it, if there is one.
-  void saidWhyNot(const QString& thing, const QString& why, const QRect& at);
+  /// A click on a thing did nothing; the rule's reason was said beside it, if a rule has one.
+  void saidWhyNot(const QString& thing, const QString& why);
 
  protected:
   /// The size of the screen in units for a window: at least one of these fits exactly.

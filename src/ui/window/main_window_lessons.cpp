@@ -121,8 +121,8 @@ void MainWindow::listenTo(Screen& screen) {
   screen.setStill(setup_.still);
   connect(&screen, &Screen::laidOut, stillness_, &Stillness::stir);
   connect(&screen, &Screen::coveredChanged, stillness_, &Stillness::stir);
-  connect(&screen, &Screen::saidWhyNot, this, [this](const QString& thing, const QString& why, const QRect& at) {
-    if (guide_) guide_->objectTo(thing, why, at);
+  connect(&screen, &Screen::saidWhyNot, this, [this](const QString& thing, const QString& why) {
+    if (guide_) guide_->objectTo(thing, why);
   });
 }
 
