@@ -130,7 +130,7 @@ QString styleSheet(double scale, int largest) {
                                   subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }
     QPushButton#packs { padding-right: 28px; }
     QFrame[row="true"] { background: #1E1812; border: 1px solid #3A2D1D; border-radius: 8px; }
-    QPushButton[chip="true"] { border-radius: 12px; padding: 2px 9px; background: #241A10; font-size: 14px; }
+    QPushButton[chip="true"] { border-radius: 12px; padding: 2px 7px; background: #241A10; font-size: 14px; }
     QPushButton[chip="true"]:checked { background: #6B4A1C; border-color: #FFD98A; color: #FFF3D6; }
     QPushButton[small="true"] { padding: 4px 10px; min-height: 24px; }
     QFrame#preview { background: #1E1812; border: 2px solid #6A5230; border-radius: 10px; }

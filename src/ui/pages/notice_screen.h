@@ -2,7 +2,7 @@
 // Pages that stop the table for a moment: the result of a vote; the end of the season stands in end_page.h.
 
 #include "engine/warehouse13/words.h"
-#include "ui/pages/page.h"
+#include "ui/look/page.h"
 #include "ui/settings/options.h"
 #include "ui/time/clock.h"
 

@@ -2,7 +2,7 @@
 // The options in four parts, each with a sentence on what it does. What is chosen holds at once.
 
 #include "engine/warehouse13/words.h"
-#include "ui/pages/page.h"
+#include "ui/look/page.h"
 #include "ui/settings/options.h"
 
 class QCheckBox;

@@ -3,8 +3,8 @@
 // first opened.
 
 #include "engine/warehouse13/season_log.h"
+#include "ui/look/page.h"
 #include "ui/pages/packs_button.h"
-#include "ui/pages/page.h"
 #include "ui/settings/options.h"
 #include "ui/settings/shelf.h"
 

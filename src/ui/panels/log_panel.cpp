@@ -30,7 +30,7 @@ LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
       kinds_(new QButtonGroup(this)), faces_(new QButtonGroup(this)), search_(new QLineEdit), rail_(new QListWidget),
       list_(new LogList(cards, words, this)), head_(new QLabel), none_(new QLabel), close_(new QPushButton) {
   setObjectName("log");
-  title_->setProperty("look", "heading");
+  title_->setProperty("look", "head");
   head_->setProperty("look", "head");
   none_->setWordWrap(true);
   none_->setAlignment(Qt::AlignCenter);

@@ -5,7 +5,7 @@
 #include <QHash>
 
 #include "engine/warehouse13/rulebook.h"
-#include "ui/pages/page.h"
+#include "ui/look/page.h"
 
 class QBoxLayout;
 class QFrame;

@@ -4,7 +4,7 @@
 #include <QPushButton>
 #include <optional>
 
-#include "ui/pages/page.h"
+#include "ui/look/page.h"
 #include "ui/scenes/scene.h"
 #include "ui/time/clock.h"
 

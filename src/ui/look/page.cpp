@@ -1,4 +1,4 @@
-#include "ui/pages/page.h"
+#include "ui/look/page.h"
 
 #include <QEvent>
 #include <QPainter>
