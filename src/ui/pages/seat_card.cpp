@@ -50,9 +50,10 @@ SeatCard::SeatCard(const Catalog& cards, int seat, QWidget* parent)
   player_->setAccessibleName(tr("Seat %1: who plays").arg(seat + 1));
   player_->addItem(tr("Nobody"), QStringLiteral("-"));
   player_->addItem(tr("A person"), QString());
-  for (const std::string_view each : botNames()) {
-    const QString bot = QString::fromUtf8(each.data(), static_cast<qsizetype>(each.size()));
-    player_->addItem(tr("Bot: %1").arg(bot), bot);
+  for (const BotAbout& each : botsAbout()) {
+    const QString id = QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size()));
+    player_->addItem(tr("Bot: %1").arg(said(each.name)), id);
+    player_->setItemData(player_->count() - 1, said(each.plays), Qt::ToolTipRole);
   }
   agent_->setAccessibleName(tr("Seat %1: Agent").arg(seat + 1));
   for (const AgentCard& each : cards.agents) agent_->addItem(said(each.name), QString::fromStdString(each.id));
@@ -63,7 +64,7 @@ SeatCard::SeatCard(const Catalog& cards, int seat, QWidget* parent)
   name_->setAccessibleName(tr("Seat %1: name").arg(seat + 1));
   knows_->setObjectName(QStringLiteral("knows%1").arg(seat));
   knows_->setAccessibleName(tr("Seat %1: knows the game").arg(seat + 1));
-  knows_->setToolTip(tr("Knows the game: no cards explain the decisions of this seat."));
+  knows_->setToolTip(tr("Knows the game: no notes explain the decisions of this seat."));
   QSizePolicy keeps(QSizePolicy::Expanding, QSizePolicy::Fixed);
   keeps.setRetainSizeWhenHidden(true);  // the seats stay in line
   knows_->setSizePolicy(keeps);
