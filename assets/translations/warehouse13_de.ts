@@ -4,20 +4,20 @@
 <context>
     <name>AboutWords</name>
     <message>
-        <source>Draws the curtain, so that this player can look at the own hand, and respond if a window is open. A look tells nobody anything.</source>
-        <translation>Zieht den Vorhang zu, damit dieser Platz seine Hand ansehen und, wenn es gerade geht, reagieren kann. Ein Blick verrät niemandem etwas.</translation>
+        <source>Draws the curtain for this player, to look at the hand or to respond. A look gives nothing away.</source>
+        <translation>Zieht den Vorhang für diesen Platz zu: um die Hand anzusehen oder zu reagieren. Ein Blick verrät nichts.</translation>
     </message>
     <message>
-        <source>Draws the curtain, so that the player who is asked can answer behind it.</source>
-        <translation>Zieht den Vorhang zu, damit dahinter antworten kann, wer gefragt ist.</translation>
+        <source>Draws the curtain, so that the answer stays secret.</source>
+        <translation>Zieht den Vorhang zu, damit die Antwort geheim bleibt.</translation>
     </message>
     <message>
-        <source>Takes the last choice back. This can be done only while nobody has learnt anything by it.</source>
-        <translation>Nimmt die letzte Wahl zurück. Das geht nur, solange niemand etwas durch sie erfahren hat.</translation>
+        <source>Undoes the last choice, as long as nobody has learnt anything from it.</source>
+        <translation>Nimmt die letzte Wahl zurück, solange niemand etwas durch sie erfahren hat.</translation>
     </message>
     <message>
-        <source>Saving a copy, options, leaving the season.</source>
-        <translation>Kopie speichern, Einstellungen, Staffel verlassen.</translation>
+        <source>Save a copy, change the options, leave the season.</source>
+        <translation>Kopie speichern, Einstellungen ändern, Staffel verlassen.</translation>
     </message>
     <message>
         <source>What everybody has seen happen so far.</source>
@@ -36,8 +36,8 @@
         <translation>Öffnet den Plan der verlorenen Artefakte: verlorene Artefakte, geltende Konsequenzen, Verräterkarten, Komplotte.</translation>
     </message>
     <message>
-        <source>Drops what was clicked; nothing has happened yet.</source>
-        <translation>Verwirft, was angeklickt war; noch ist nichts geschehen.</translation>
+        <source>Forgets what you clicked; nothing has happened yet.</source>
+        <translation>Vergisst, was du angeklickt hast; noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>Does what was chosen, and closes the curtain.</source>
@@ -48,20 +48,20 @@
         <translation>Schließt den Vorhang. Was nicht bestätigt wurde, ist nicht geschehen.</translation>
     </message>
     <message>
-        <source>Sets a number that is asked for before this player&apos;s screen opens, or drops it.</source>
-        <translation>Setzt eine Zahl, die verlangt wird, bevor sich diese geheime Ansicht öffnet, oder lässt sie fallen.</translation>
+        <source>Sets the PIN that opens your secret screen, or drops it.</source>
+        <translation>Legt die PIN fest, die deine geheime Ansicht öffnet, oder lässt sie fallen.</translation>
     </message>
     <message>
         <source>What has happened since you looked last, in full.</source>
         <translation>Alles, was geschehen ist, seit du zuletzt hier warst.</translation>
     </message>
     <message>
-        <source>Your Loyalty card. It is turned up only while L or the mouse is held on it.</source>
-        <translation>Deine Loyalitätskarte. Sie liegt nur offen, solange du L drückst oder die Maus darauf hältst.</translation>
+        <source>Your Loyalty card. It lies open only while you hold L, or the mouse on it.</source>
+        <translation>Deine Loyalitätskarte. Sie liegt nur offen, solange du L oder die Maus darauf hältst.</translation>
     </message>
     <message>
-        <source>The way between the Warehouse and the Field. It can be reached from everywhere.</source>
-        <translation>Der Weg zwischen Lagerhaus und Feld. Er ist von überall zu erreichen.</translation>
+        <source>The way between the Warehouse and the Field. You can take it from either side.</source>
+        <translation>Der Weg zwischen Lagerhaus und Feld. Du kannst ihn von beiden Seiten nehmen.</translation>
     </message>
     <message>
         <source>An Action in the Warehouse: draw two Traits from one pile.</source>
@@ -76,11 +76,11 @@
         <translation>Eine Aktion im Lagerhaus: Lege eine Probe gegen ein Hindernis auf der Wartungsleiste ab. Ist die Leiste voll, fliegt das Lagerhaus in die Luft.</translation>
     </message>
     <message>
-        <source>An Action in the Warehouse: call a vote to bronze somebody, or debronze. Dice of bronzed Agents lie here.</source>
+        <source>An Action in the Warehouse: call a vote to Bronze somebody, or Debronze. Dice of Bronzed Agents lie here.</source>
         <translation>Eine Aktion im Lagerhaus: Lass abstimmen, ob jemand in Bronze soll, oder entbronze. Hier liegen die Würfel der Agenten in Bronze.</translation>
     </message>
     <message>
-        <source>An Action in the Field: draw one of the own Focus Traits.</source>
+        <source>An Action in the Field: draw one of your Focus Traits.</source>
         <translation>Eine Aktion im Feld: Ziehe ein Merkmal deines Fokus.</translation>
     </message>
     <message>
@@ -88,8 +88,8 @@
         <translation>Eine Aktion im Feld: Sichere einen Hinweis zum vollen Preis.</translation>
     </message>
     <message>
-        <source>An Action in the Field, if the Ping prints one.</source>
-        <translation>Eine Aktion im Feld, wenn auf dem Ping eine steht.</translation>
+        <source>An Action in the Field, if the Ping has one.</source>
+        <translation>Eine Aktion im Feld, wenn der Ping eine hat.</translation>
     </message>
     <message>
         <source>A pile of Traits.</source>
@@ -140,8 +140,8 @@
         <translation>Ein Unglück: Es geschieht, sobald es gezogen wird.</translation>
     </message>
     <message>
-        <source>Stress: it takes room in the hand.</source>
-        <translation>Stress: nimmt Platz auf der Hand weg.</translation>
+        <source>Stress: it takes room in your hand.</source>
+        <translation>Stress: nimmt Platz auf deiner Hand weg.</translation>
     </message>
     <message>
         <source>A Traitor card: played by the revealed Traitor, or drawn for the Adversary.</source>
@@ -152,8 +152,8 @@
         <translation>Eine Konsequenz: Sie gilt dauerhaft, sobald ihr Artefakt verloren ist.</translation>
     </message>
     <message>
-        <source>A Loyalty card: who its owner is.</source>
-        <translation>Eine Loyalitätskarte: Sie sagt, wer ihr Besitzer ist.</translation>
+        <source>A Loyalty card: which side its owner is on.</source>
+        <translation>Eine Loyalitätskarte: Sie sagt, auf welcher Seite ihr Besitzer steht.</translation>
     </message>
     <message>
         <source>An Ability of an Agent.</source>
@@ -172,8 +172,8 @@
         <translation>Ein Komplott: gestoppt, wenn die Würfel alles ergeben, was es verlangt.</translation>
     </message>
     <message>
-        <source>An Asset: it can be used at all times.</source>
-        <translation>Eine Stärke: Sie ist jederzeit nutzbar.</translation>
+        <source>An Asset: always on.</source>
+        <translation>Eine Stärke: wirkt immer.</translation>
     </message>
     <message>
         <source>Can be used once in each Episode.</source>
@@ -188,8 +188,8 @@
         <translation>Eine Schwäche: ein Nachteil, der bleibt.</translation>
     </message>
     <message>
-        <source>Attributes for challenges, the two types of Focus Traits, and the Abilities: Asset, Episode, Season, Downside; a dash is used.</source>
-        <translation>Werte für Proben, die zwei Sorten des Fokus und die Fähigkeiten: Stärke (+), Episode, Staffel, Schwäche (!); ein Strich heißt: benutzt.</translation>
+        <source>Attributes for challenges, the two Focus types, and the Abilities: Asset, Episode, Season, Downside. A dash means used.</source>
+        <translation>Werte für Proben, die zwei Sorten des Fokus und die Fähigkeiten: Stärke (+), Episode, Staffel, Schwäche (!). Ein Strich heißt: benutzt.</translation>
     </message>
     <message>
         <source>Traits to be drawn. Everybody may count them; nobody knows their order.</source>
@@ -200,16 +200,16 @@
         <translation>Ablage: Nur die oberste Karte ist offen.</translation>
     </message>
     <message>
-        <source>A Snag: whoever wants to pass rolls more than its number on a Warehouse die. It stays.</source>
-        <translation>Ein Haken: Wer vorbei will, muss mit einem Lagerhauswürfel mehr als seine Zahl werfen. Er bleibt liegen.</translation>
+        <source>A Snag: to pass, roll more than its number on a Warehouse die. It stays.</source>
+        <translation>Ein Haken: Um vorbeizukommen, wirf mit einem Lagerhauswürfel mehr als seine Zahl. Er bleibt liegen.</translation>
     </message>
     <message>
         <source>An obstacle: what it lies on cannot be used before it is beaten in a challenge.</source>
         <translation>Ein Hindernis: Worauf es liegt, ist erst nutzbar, wenn es in einer Probe besiegt ist.</translation>
     </message>
     <message>
-        <source>It takes one space of the track for good: four obstacles are then too many.</source>
-        <translation>Es belegt für immer ein Feld der Leiste: Dann sind schon vier Hindernisse zu viel.</translation>
+        <source>It takes one space of the track for good: now four obstacles are too many.</source>
+        <translation>Es belegt für immer ein Feld der Leiste: Jetzt sind schon vier Hindernisse zu viel.</translation>
     </message>
     <message>
         <source>One more obstacle, and the season is lost.</source>
@@ -224,24 +224,24 @@
         <translation>Was von dieser Sorte nötig ist: was schon angelegt ist und, gestreift, was diese Runde kommt.</translation>
     </message>
     <message>
-        <source>Rolled for challenges and Snags. It shows 0 once, 1 twice, 2 twice, 3 once.</source>
-        <translation>Für Proben und Haken. Er zeigt einmal 0, zweimal 1, zweimal 2, einmal 3.</translation>
+        <source>Rolled for challenges and Snags. It shows 0, 1, 1, 2, 2 and 3.</source>
+        <translation>Für Proben und Haken. Er zeigt 0, 1, 1, 2, 2 und 3.</translation>
     </message>
     <message>
         <source>Goo: it neutralizes a clue that it matches.</source>
         <translation>Glibber: neutralisiert einen Hinweis, zu dem er passt.</translation>
     </message>
     <message>
-        <source>The phase of the Episode that is played now.</source>
-        <translation>Die Phase der Episode, die gerade läuft.</translation>
+        <source>The phase that the Episode is in.</source>
+        <translation>Die Phase, in der die Episode gerade ist.</translation>
     </message>
     <message>
-        <source>Stress: it takes room in the hand, and pays for nothing.</source>
-        <translation>Stress: nimmt Platz auf der Hand weg und bezahlt nichts.</translation>
+        <source>Stress: it takes room in your hand and pays for nothing.</source>
+        <translation>Stress: nimmt Platz auf deiner Hand weg und bezahlt nichts.</translation>
     </message>
     <message>
-        <source>A player: where the Agent stands, how many cards are held, which dice are claimed.</source>
-        <translation>Ein Platz: wo der Agent steht, wie viele Karten auf der Hand sind, welche Würfel gesichert sind.</translation>
+        <source>A player: where the Agent is, how many cards are in hand, which dice are claimed.</source>
+        <translation>Ein Platz: wo der Agent ist, wie viele Karten er auf der Hand hat, welche Würfel gesichert sind.</translation>
     </message>
     <message>
         <source>An obstacle on the Maintenance track: beaten by the Maintenance Action.</source>
@@ -613,12 +613,12 @@
 <context>
     <name>HelpWords</name>
     <message>
-        <source>; can be taken back</source>
-        <translation>; lässt sich zurücknehmen</translation>
+        <source>; you can undo it</source>
+        <translation>; du kannst es zurücknehmen</translation>
     </message>
     <message>
-        <source>; cannot be taken back</source>
-        <translation>; lässt sich nicht zurücknehmen</translation>
+        <source>; this is final</source>
+        <translation>; das ist endgültig</translation>
     </message>
     <message>
         <source>used</source>
@@ -629,24 +629,24 @@
         <translation>Die Staffel ist zu Ende.</translation>
     </message>
     <message>
-        <source>This is answered behind the curtain.</source>
-        <translation>Das wird hinter dem Vorhang beantwortet.</translation>
+        <source>Answer this behind the curtain.</source>
+        <translation>Antworte darauf hinter dem Vorhang.</translation>
     </message>
     <message>
-        <source>Not among the choices on the table; the rest is answered with the hand.</source>
-        <translation>Auf dem Tisch nicht zur Wahl; der Rest wird mit der Hand beantwortet.</translation>
+        <source>You can&apos;t use that now. Click something that glows, or open your hand.</source>
+        <translation>Das geht gerade nicht. Klick auf etwas, das leuchtet, oder öffne deine Hand.</translation>
     </message>
     <message>
         <source>Nothing can be chosen here now.</source>
         <translation>Hier gibt es jetzt nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Not among the choices of this question.</source>
-        <translation>Steht bei dieser Frage nicht zur Wahl.</translation>
+        <source>That does not answer this question. Click something that glows.</source>
+        <translation>Das passt nicht zu dieser Frage. Klick auf etwas, das leuchtet.</translation>
     </message>
     <message>
-        <source>What can be done with it now</source>
-        <translation>Was jetzt damit geht</translation>
+        <source>What you can do with it</source>
+        <translation>Was du damit tun kannst</translation>
     </message>
     <message>
         <source>Why not now</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Two Plots stopped</source>
-        <translation>Zwei Komplotte vereitelt</translation>
+        <translation>Zwei Komplotte gestoppt</translation>
     </message>
     <message>
         <source>Stress ran out</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Whammy struck</source>
-        <translation>Whammy traf</translation>
+        <translation>Rückschlag kam</translation>
     </message>
     <message>
         <source>stayed in force</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>vereitelt</translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>executed</source>
@@ -877,8 +877,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>1. Hinweis wählen</translation>
     </message>
     <message>
-        <source>or the Trait first; what glows can be paid for</source>
-        <translation>oder erst das Merkmal; was leuchtet, ist bezahlbar</translation>
+        <source>or the Trait first; you can pay for what glows</source>
+        <translation>oder erst das Merkmal; was leuchtet, kannst du bezahlen</translation>
     </message>
     <message>
         <source>Field</source>
@@ -896,11 +896,11 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::Area</name>
     <message>
-        <source>cannot be taken back</source>
-        <translation>lässt sich nicht zurücknehmen</translation>
+        <source>cannot be undone</source>
+        <translation>endgültig</translation>
     </message>
     <message>
-        <source>can be taken back</source>
+        <source>can be undone</source>
         <translation>lässt sich zurücknehmen</translation>
     </message>
     <message>
@@ -923,8 +923,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Deine Seite ist versiegelt</translation>
     </message>
     <message>
-        <source>Hold L, or hold the mouse on the Loyalty card: while you hold it, you read here which side you are on and how it wins. Do so even if you can guess it.</source>
-        <translation>Halte L, oder halte die Maus auf der Loyalitätskarte: Solange du hältst, liest du hier, auf welcher Seite du stehst und wie sie gewinnt. Tu es auch, wenn du es ahnst.</translation>
+        <source>Hold L, or the mouse on your Loyalty card, to read here which side you are on and how it wins. Do it even if you can guess.</source>
+        <translation>Halte L oder die Maus auf deiner Loyalitätskarte: Dann liest du hier, auf welcher Seite du stehst und wie sie gewinnt. Tu es auch, wenn du es ahnst.</translation>
     </message>
     <message>
         <source>You are the Traitor</source>
@@ -939,8 +939,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Zeig niemandem</translation>
     </message>
     <message>
-        <source>Your Loyalty card, your hand, and the dice behind your shield. You may talk about your hand in a general way, and that need not be true. Never name exact Traits or numbers. (SECRET-03, SECRET-04, SECRET-05)</source>
-        <translation>Deine Loyalitätskarte, deine Hand und die Würfel hinter deinem Schirm. Über deine Hand darfst du allgemein reden, und es muss nicht wahr sein. Nenn nie genaue Merkmale oder Zahlen. (SECRET-03, SECRET-04, SECRET-05)</translation>
+        <source>Your Loyalty card, your hand, and the dice behind your shield. You may hint at your hand, and you may lie. Never name exact Traits or numbers.</source>
+        <translation>Deine Loyalitätskarte, deine Hand und die Würfel hinter deinem Schirm. Über deine Hand darfst du Andeutungen machen, und du darfst lügen. Nenn nie genaue Merkmale oder Zahlen.</translation>
     </message>
     <message>
         <source>You are</source>
@@ -975,12 +975,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Stärke: wirkt immer. Episode: einmal je Episode. Staffel: einmal im Spiel. Schwäche: ein Nachteil, der bleibt.</translation>
     </message>
     <message>
-        <source>You win when somebody must draw Stress and none is left, when the Maintenance track is full, or when two Plots are executed in the Finale, unless a variant says otherwise. (WIN-03, WIN-04, WIN-05)</source>
-        <translation>Du gewinnst, wenn jemand Stress ziehen muss und keiner mehr da ist, wenn die Wartungsleiste voll ist oder wenn im Finale zwei Komplotte ausgeführt sind, falls keine Variante es anders sagt. (WIN-03, WIN-04, WIN-05)</translation>
+        <source>You win when somebody must draw Stress and none is left, when the Maintenance track is full, or when two Plots are executed in the Finale, unless a variant says otherwise.</source>
+        <translation>Du gewinnst, wenn jemand Stress ziehen muss und keiner mehr da ist, wenn die Wartungsleiste voll ist oder wenn im Finale zwei Komplotte ausgeführt sind, falls keine Variante es anders sagt.</translation>
     </message>
     <message>
-        <source>You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, unless a variant says otherwise. One of you is the Traitor. (WIN-01, WIN-02)</source>
-        <translation>Du gewinnst mit dem Lagerhaus: Bergt drei Artefakte oder stoppt im Finale zwei Komplotte, falls keine Variante es anders sagt. Einer von euch ist der Verräter. (WIN-01, WIN-02)</translation>
+        <source>You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, unless a variant says otherwise. One of you is the Traitor.</source>
+        <translation>Du gewinnst mit dem Lagerhaus: Bergt drei Artefakte oder stoppt im Finale zwei Komplotte, falls keine Variante es anders sagt. Einer von euch ist der Verräter.</translation>
     </message>
 </context>
 <context>
@@ -1225,11 +1225,11 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wartungsleiste</translation>
     </message>
     <message>
-        <source>A Snag stops %1: the die alone must be higher than its number.</source>
-        <translation>Ein Haken hält %1 auf: Der Würfel allein muss höher sein als seine Zahl.</translation>
+        <source>A Snag stops %1: the die alone must beat its number.</source>
+        <translation>Ein Haken hält %1 auf: Der Würfel allein muss über seiner Zahl liegen.</translation>
     </message>
     <message>
-        <source>%1 is challenged.</source>
+        <source>%1 must pass a challenge.</source>
         <translation>%1 muss eine Probe bestehen.</translation>
     </message>
     <message>
@@ -1237,8 +1237,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1 trifft sofort auf ein Hindernis.</translation>
     </message>
     <message>
-        <source>An obstacle is in the way of %1.</source>
-        <translation>Ein Hindernis ist %1 im Weg.</translation>
+        <source>An obstacle blocks %1.</source>
+        <translation>Ein Hindernis versperrt %1 den Weg.</translation>
     </message>
     <message>
         <source>wins</source>
@@ -1246,11 +1246,11 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>0 always fails</source>
-        <translation>0 verliert immer</translation>
+        <translation>0 misslingt immer</translation>
     </message>
     <message>
         <source>equal fails</source>
-        <translation>gleich: verloren</translation>
+        <translation>gleich misslingt</translation>
     </message>
     <message>
         <source>too low</source>
@@ -1273,7 +1273,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Lagerhauswürfel</translation>
     </message>
     <message>
-        <source>must be higher than</source>
+        <source>must beat</source>
         <translation>muss höher sein als</translation>
     </message>
     <message>
@@ -1297,32 +1297,28 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Seiten, die jetzt gewinnen: %1 von 6</translation>
     </message>
     <message>
-        <source>A 0 always fails. Cards that change a roll can still be played.</source>
-        <translation>Eine 0 misslingt immer. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
+        <source>A 0 always fails. You can still play cards that change the roll.</source>
+        <translation>Eine 0 misslingt immer. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
     </message>
     <message>
-        <source>%1 is higher than %2: it wins. Cards that change a roll can still be played.</source>
-        <translation>%1 ist höher als %2: gewonnen. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
+        <source>%1 beats %2. You can still play cards that change the roll.</source>
+        <translation>%1 ist höher als %2: geschafft. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
     </message>
     <message>
-        <source>%1 is not higher than %2: it fails. Cards that change a roll can still be played.</source>
-        <translation>%1 ist nicht höher als %2: misslungen. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
+        <source>%1 does not beat %2. You can still play cards that change the roll.</source>
+        <translation>%1 ist nicht höher als %2: misslungen. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
     </message>
     <message>
         <source>The die is rolled</source>
         <translation>Der Würfel ist gefallen</translation>
     </message>
     <message>
-        <source>Cards that change this roll are played now: press Respond at your place. Nobody learns from it that you have only looked.</source>
-        <translation>Karten, die diesen Wurf ändern, werden jetzt gespielt: Drück Reagieren an deinem Platz. Wer nur nachsieht, verrät damit nichts.</translation>
+        <source>A card that changes this roll is played now: press Respond at your place. A look gives nothing away.</source>
+        <translation>Eine Karte, die diesen Wurf ändert, spielst du jetzt: Drück Reagieren an deinem Platz. Ein Blick verrät nichts.</translation>
     </message>
 </context>
 <context>
     <name>w13::CoachNote</name>
-    <message>
-        <source>The rule in full</source>
-        <translation>Die Regel im Wortlaut</translation>
-    </message>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
@@ -1336,12 +1332,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Der Lehrer zeigt auf: %1</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
-    </message>
-    <message>
         <source>Previous note</source>
         <translation>Zettel zurück</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
     </message>
 </context>
 <context>
@@ -1531,16 +1527,20 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::FirstNote</name>
     <message>
-        <source>The rule in full (F1)</source>
-        <translation>Die ganze Regel (F1)</translation>
-    </message>
-    <message>
         <source>Got it (Enter)</source>
         <translation>Verstanden (Enter)</translation>
     </message>
     <message>
         <source>First season</source>
         <translation>Erste Staffel</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>The rule in full (F1): %1</source>
+        <translation>Die ganze Regel (F1): %1</translation>
     </message>
 </context>
 <context>
@@ -1553,12 +1553,12 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::Guide</name>
     <message>
-        <source>First read on: press &quot;%1&quot;.</source>
-        <translation>Lies zuerst weiter: Drück „%1“.</translation>
+        <source>Read on first: press &quot;%1&quot;.</source>
+        <translation>Lies erst weiter: Drück „%1“.</translation>
     </message>
     <message>
-        <source>The rules allow that, too. Here: %1</source>
-        <translation>Auch das erlauben die Regeln. Hier aber: %1</translation>
+        <source>The rules allow that too. For this lesson: %1</source>
+        <translation>Die Regeln erlauben auch das. In dieser Lektion: %1</translation>
     </message>
     <message>
         <source>Click &quot;%1&quot;.</source>
@@ -1577,8 +1577,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Agentenausbildung, Lektion %1 von %2</translation>
     </message>
     <message>
-        <source>That was this lesson. Go on, or play a little more from here with the program in the other seats.</source>
-        <translation>Das war diese Lektion. Geh weiter, oder spiel von hier noch ein wenig; das Programm spielt die anderen.</translation>
+        <source>That was this lesson. Go on, or play a little longer: the computer plays the others.</source>
+        <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -1593,8 +1593,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>That was this lesson. This season has come to its end.</source>
-        <translation>Das war diese Lektion. Diese Staffel ist zu Ende.</translation>
+        <source>That was this lesson, and the season is over.</source>
+        <translation>Das war diese Lektion, und die Staffel ist zu Ende.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1717,8 +1717,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>die Lagerhauswürfel</translation>
     </message>
     <message>
-        <source>Your turn: choose one of those that are ringed.</source>
-        <translation>Du bist dran: Wähle etwas von dem, was umrandet ist.</translation>
+        <source>Your turn: choose something with a ring around it.</source>
+        <translation>Du bist dran: Wähle etwas, das umrandet ist.</translation>
     </message>
     <message>
         <source>Your turn: %1</source>
@@ -1748,7 +1748,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Deine Hand: %1 von 13 Plätzen belegt</translation>
     </message>
     <message>
-        <source>Hold the right button, or Z, on a card to read it.</source>
+        <source>To read a card, hold the right button or Z on it.</source>
         <translation>Zum Lesen: rechte Taste oder Z auf einer Karte halten.</translation>
     </message>
     <message>
@@ -1818,24 +1818,24 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>to the next thing that can be clicked, and back</source>
-        <translation>zum nächsten Ding, das sich klicken lässt, und zurück</translation>
+        <source>to the next thing you can click, and back</source>
+        <translation>zum nächsten Ding, das du anklicken kannst, und zurück</translation>
     </message>
     <message>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>to the nearest thing that can be clicked, that way</source>
-        <translation>zum nächstgelegenen klickbaren Ding in dieser Richtung</translation>
+        <source>to the nearest thing you can click, that way</source>
+        <translation>zum nächsten Ding in dieser Richtung, das du anklicken kannst</translation>
     </message>
     <message>
         <source>Ctrl+arrows</source>
         <translation>Strg+Pfeile</translation>
     </message>
     <message>
-        <source>to the nearest thing, that way, even if it cannot be clicked</source>
-        <translation>zum nächstgelegenen Ding in dieser Richtung, auch wenn es nicht klickbar ist</translation>
+        <source>to the nearest thing that way, even if you cannot click it</source>
+        <translation>zum nächsten Ding in dieser Richtung, auch wenn du es nicht anklicken kannst</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1866,7 +1866,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>1 bis 5</translation>
     </message>
     <message>
-        <source>opens the hand of that seat, to look or to respond</source>
+        <source>opens the hand of that player, to look or to respond</source>
         <translation>öffnet die Hand dieses Platzes, zum Ansehen oder Reagieren</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>R</translation>
     </message>
     <message>
-        <source>to the seats that may respond; if there is one, opens its hand</source>
+        <source>to the players who may respond; opens the hand if there is only one</source>
         <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
     </message>
     <message>
@@ -1890,31 +1890,31 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>N</translation>
     </message>
     <message>
-        <source>to the next clue that can be neutralized instead of claimed</source>
-        <translation>zum nächsten Hinweis, der sich neutralisieren statt sichern lässt</translation>
+        <source>to the next clue you can neutralize</source>
+        <translation>zum nächsten Hinweis, den du neutralisieren kannst</translation>
     </message>
     <message>
         <source>P</source>
         <translation>P</translation>
     </message>
     <message>
-        <source>passes or declines, where that is a choice</source>
-        <translation>passt oder lehnt ab, wo das zur Wahl steht</translation>
+        <source>passes or declines, where you can</source>
+        <translation>passt oder lehnt ab, wo du das kannst</translation>
     </message>
     <message>
         <source>S</source>
         <translation>S</translation>
     </message>
     <message>
-        <source>swaps applied and misapplied dice, where that is a choice</source>
-        <translation>tauscht angelegte und fehlgelegte Würfel, wo das zur Wahl steht</translation>
+        <source>swaps applied and misapplied dice, where you can</source>
+        <translation>tauscht angelegte und fehlgelegte Würfel, wo du das kannst</translation>
     </message>
     <message>
         <source>Z, held, or the right mouse button</source>
         <translation>Z, gehalten, oder rechte Maustaste</translation>
     </message>
     <message>
-        <source>holds any thing up to be seen from near</source>
+        <source>shows anything up close</source>
         <translation>zeigt jedes Ding aus der Nähe</translation>
     </message>
     <message>
@@ -1922,16 +1922,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>help on the thing under pointer or focus, else on the question; again: the rule book</source>
-        <translation>Hilfe zum Ding unter Zeiger oder Auswahl, sonst zur Frage; noch einmal: das Regelbuch</translation>
+        <source>help on what you point at, else on the question; again: the rule book</source>
+        <translation>Hilfe zu dem, worauf du zeigst, sonst zur Frage; noch einmal: das Regelbuch</translation>
     </message>
     <message>
         <source>F2</source>
         <translation>F2</translation>
     </message>
     <message>
-        <source>why the thing under pointer or focus cannot be chosen now</source>
-        <translation>warum das Ding unter Zeiger oder Auswahl jetzt nicht wählbar ist</translation>
+        <source>why you cannot choose what you point at</source>
+        <translation>warum du nicht wählen kannst, worauf du zeigst</translation>
     </message>
     <message>
         <source>?</source>
@@ -1970,7 +1970,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Strg+Z</translation>
     </message>
     <message>
-        <source>takes the last choice back</source>
+        <source>undoes the last choice</source>
         <translation>nimmt die letzte Wahl zurück</translation>
     </message>
     <message>
@@ -2126,12 +2126,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>No line of the log is like this.</source>
-        <translation>Keine Zeile im Protokoll passt dazu.</translation>
+        <source>Nothing in the log matches.</source>
+        <translation>Nichts im Protokoll passt dazu.</translation>
     </message>
     <message>
-        <source>A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.</source>
-        <translation>Ein Klick auf eine Zeile öffnet ihre Regel. Gezogene Karten stehen nur im ganzen Protokoll, und nur die letzten %1.</translation>
+        <source>Click a line to read its rule. Draws are listed under Everything only, the last %1 of them.</source>
+        <translation>Klick auf eine Zeile, um ihre Regel zu lesen. Gezogene Karten stehen nur unter Alles, und nur die letzten %1.</translation>
     </message>
 </context>
 <context>
@@ -2172,8 +2172,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Kein Verräter: Der Widersacher handelt nach dem Standardprotokoll.</translation>
     </message>
     <message>
-        <source>The Adversary is still hidden: one Traitor card is drawn and resolved each round.</source>
-        <translation>Der Widersacher ist noch verborgen: Jede Runde wird eine Verräterkarte gezogen und ausgeführt.</translation>
+        <source>The Traitor is still hidden: each round the Adversary draws a Traitor card and resolves it.</source>
+        <translation>Der Verräter ist noch verborgen: Jede Runde zieht der Widersacher eine Verräterkarte und führt sie aus.</translation>
     </message>
     <message>
         <source>The season ends here</source>
@@ -2247,8 +2247,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Eine PIN hat %1 bis %2 Ziffern.</translation>
     </message>
     <message>
-        <source>The PIN of %1 has been dropped. %1 is told at the next look.</source>
-        <translation>Die PIN von %1 gilt nicht mehr. %1 liest es beim nächsten Blick.</translation>
+        <source>The PIN of %1 is dropped; the next look will say so.</source>
+        <translation>Die PIN von %1 gilt nicht mehr; der nächste Blick sagt es.</translation>
     </message>
     <message>
         <source>The sound is off (Ctrl+M).</source>
@@ -2263,8 +2263,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Staffel öffnen</translation>
     </message>
     <message>
-        <source>In a lesson, Back takes you back.</source>
-        <translation>In einer Lektion führt „Zurück“ zurück.</translation>
+        <source>In a lesson, use Back instead.</source>
+        <translation>In einer Lektion nimm dafür „Zurück“.</translation>
     </message>
     <message>
         <source>Save a summary as PDF</source>
@@ -2509,7 +2509,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Eine geheime Ansicht schließt sich von selbst</translation>
     </message>
     <message>
-        <source>When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed.</source>
+        <source>When nobody touches mouse or keys for that long. Only what was not confirmed is lost.</source>
         <translation>Wenn so lange niemand Maus oder Tasten berührt. Verloren geht nur, was nicht bestätigt war.</translation>
     </message>
     <message>
@@ -2521,16 +2521,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wir vertrauen einander</translation>
     </message>
     <message>
-        <source>No curtain where nobody else has been at the screen: when the same player is asked again at once, and when only one person plays. Whatever is secret still waits for its owner.</source>
-        <translation>Kein Vorhang, wo sonst niemand am Bildschirm war: wenn dieselbe Person gleich noch einmal gefragt ist und wenn nur ein Mensch spielt. Was geheim ist, wartet weiter auf den, dem es gehört.</translation>
+        <source>No curtain when the same player is asked again at once, or when one person plays alone. Whatever is secret still waits for its owner.</source>
+        <translation>Kein Vorhang, wenn dieselbe Person gleich noch einmal gefragt ist oder wenn nur ein Mensch spielt. Was geheim ist, wartet weiter auf den, dem es gehört.</translation>
     </message>
     <message>
         <source>PINs</source>
         <translation>PINs</translation>
     </message>
     <message>
-        <source>Everybody can set one on the own secret screen. It is asked for before the curtain opens, until its owner or the table drops it.</source>
-        <translation>Jeder kann auf der eigenen geheimen Ansicht eine setzen. Sie wird verlangt, bevor sich der Vorhang öffnet, bis ihr Besitzer oder der Tisch sie fallen lässt.</translation>
+        <source>You can set one on your secret screen. The curtain then asks for it, until you or the table drop it.</source>
+        <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie fallen lässt.</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -2737,8 +2737,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>That was not the same twice. Nothing has changed.</source>
-        <translation>Das war nicht zweimal dasselbe. Nichts hat sich geändert.</translation>
+        <source>The two do not match. Nothing has changed.</source>
+        <translation>Die beiden stimmen nicht überein. Nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -2764,7 +2764,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Bis zu zwei Stress zurück</translation>
     </message>
     <message>
-        <source>Vote to bronze; debronze</source>
+        <source>Vote to Bronze; Debronze</source>
         <translation>Abstimmen; entbronzen</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Keine auf diesem Ping</translation>
     </message>
     <message>
-        <source>%1, in bronze</source>
+        <source>%1, Bronzed</source>
         <translation>%1, in Bronze</translation>
     </message>
     <message>
@@ -2906,8 +2906,8 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::PromptBar</name>
     <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -2917,7 +2917,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Zum Lesen</translation>
     </message>
     <message>
-        <source>What is pointed at</source>
+        <source>What you point at</source>
         <translation>Worauf du zeigst</translation>
     </message>
     <message>
@@ -2952,8 +2952,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Getan: %1</translation>
     </message>
     <message>
-        <source>What is checked shall be so whenever the scenario is played. Look whether it is right: it will be expected from now on.</source>
-        <translation>Was angekreuzt ist, soll jedes Mal so sein, wenn das Szenario gespielt wird. Sieh nach, ob es stimmt: Von jetzt an wird es erwartet.</translation>
+        <source>What you tick must come true each time the scenario is played. Make sure that it is right.</source>
+        <translation>Was du ankreuzt, muss jedes Mal eintreffen, wenn das Szenario gespielt wird. Prüfe, ob es stimmt.</translation>
     </message>
     <message>
         <source>What has come of it</source>
@@ -3015,8 +3015,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wirft Glibber, sobald aufgedeckt ist.</translation>
     </message>
     <message>
-        <source>One type has more than it needs: a click on its gauge exchanges its applied and misapplied dice.</source>
-        <translation>Eine Sorte hat mehr, als sie braucht: Ein Klick auf ihre Anzeige tauscht angelegte und fehlgelegte Würfel.</translation>
+        <source>One type has more than it needs: click its gauge to swap its applied and misapplied dice.</source>
+        <translation>Eine Sorte hat mehr, als sie braucht: Klick auf ihre Anzeige, um angelegte und fehlgelegte Würfel zu tauschen.</translation>
     </message>
     <message>
         <source>The Adversary rolls Goo</source>
@@ -3117,8 +3117,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Keine Regel hat all diese Wörter.</translation>
     </message>
     <message>
-        <source>First leave the season that is being played.</source>
-        <translation>Verlass zuerst die Staffel, die gespielt wird.</translation>
+        <source>Leave this season first.</source>
+        <translation>Verlass zuerst diese Staffel.</translation>
     </message>
 </context>
 <context>
@@ -3148,7 +3148,7 @@ Unten liegen deine ersten Merkmale.</translation>
         </translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -3233,14 +3233,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Platz %1: kennt das Spiel</translation>
     </message>
     <message>
-        <source>Knows the game: no cards explain the decisions of this seat.</source>
-        <translation>Kennt das Spiel: Keine Karten erklären die Entscheidungen dieses Platzes.</translation>
+        <source>Knows the game: no notes explain the decisions of this seat.</source>
+        <translation>Kennt das Spiel: Keine Zettel erklären die Entscheidungen dieses Platzes.</translation>
     </message>
 </context>
 <context>
     <name>w13::SeatsArea</name>
     <message>
-        <source>the Traitor, in bronze</source>
+        <source>the Traitor, Bronzed</source>
         <translation>Verräter, in Bronze</translation>
     </message>
     <message>
@@ -3248,7 +3248,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>der Verräter</translation>
     </message>
     <message>
-        <source>in bronze</source>
+        <source>Bronzed</source>
         <translation>in Bronze</translation>
     </message>
     <message>
@@ -3375,8 +3375,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Vorhang schließen</translation>
     </message>
     <message>
-        <source>Say which.</source>
-        <translation>Sag, was davon.</translation>
+        <source>Which one?</source>
+        <translation>Welches davon?</translation>
     </message>
     <message>
         <source>Nothing has happened yet: confirm, or choose something else.</source>
@@ -3399,60 +3399,60 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Now click a clue: this Trait pays for those that glow.</source>
-        <translation>Klicke nun einen Hinweis: Dieses Merkmal bezahlt, was leuchtet.</translation>
+        <source>Now click a clue that glows: this Trait pays for it.</source>
+        <translation>Klick nun auf einen Hinweis, der leuchtet: Dieses Merkmal bezahlt ihn.</translation>
     </message>
     <message>
-        <source>What can be chosen glows. Nothing happens before you confirm.</source>
+        <source>What you can choose glows. Nothing happens until you confirm.</source>
         <translation>Was du wählen kannst, leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
-        <source>Nothing of yours fits now.</source>
-        <translation>Nichts von dir passt jetzt.</translation>
+        <source>You have nothing for this moment.</source>
+        <translation>Für diesen Moment hast du nichts.</translation>
     </message>
     <message>
-        <source>Then close the curtain and let the next player come.</source>
-        <translation>Schließ dann den Vorhang und lass die Nächsten heran.</translation>
+        <source>Then close the curtain for the next player.</source>
+        <translation>Schließ dann den Vorhang für den nächsten Platz.</translation>
     </message>
     <message>
-        <source>You only look: nothing can be chosen now.</source>
-        <translation>Du siehst nur nach: Jetzt gibt es nichts zu wählen.</translation>
+        <source>Just a look: there is nothing to choose now.</source>
+        <translation>Nur ein Blick: Jetzt gibt es nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Choose at the right. Nothing happens before you confirm.</source>
+        <source>Choose at the right. Nothing happens until you confirm.</source>
         <translation>Wähle rechts. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
-        <source>No card of yours can be used for this; the rest is done on the table.</source>
-        <translation>Keine deiner Karten hilft hier; der Rest geschieht auf dem Tisch.</translation>
+        <source>You have no card for this. Close the curtain and choose on the table.</source>
+        <translation>Dafür hast du keine Karte. Schließ den Vorhang und wähle auf dem Tisch.</translation>
     </message>
     <message>
         <source>My PIN</source>
         <translation>Meine PIN</translation>
     </message>
     <message>
-        <source>It can be taken back.</source>
-        <translation>Das lässt sich zurücknehmen.</translation>
+        <source>You can undo this.</source>
+        <translation>Du kannst das zurücknehmen.</translation>
     </message>
     <message>
-        <source>It cannot be taken back.</source>
-        <translation>Das lässt sich nicht zurücknehmen.</translation>
+        <source>This is final.</source>
+        <translation>Das ist endgültig.</translation>
     </message>
     <message>
-        <source>Now click a Trait that pays for it: it glows.</source>
-        <translation>Klicke nun ein Merkmal, das ihn bezahlt: Es leuchtet.</translation>
+        <source>Now click a Trait that pays for it.</source>
+        <translation>Klick nun auf ein Merkmal, das ihn bezahlt.</translation>
     </message>
     <message>
-        <source>Click a Trait and the clue it shall pay for. Nothing happens before you confirm.</source>
-        <translation>Klicke ein Merkmal und den Hinweis, den es bezahlen soll. Nichts geschieht, bevor du bestätigst.</translation>
+        <source>Click a Trait and the clue it pays for. Nothing happens until you confirm.</source>
+        <translation>Klick auf ein Merkmal und den Hinweis, den es bezahlt. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
         <source>%1, this is your briefing.</source>
         <translation>%1, das ist deine Einweisung.</translation>
     </message>
     <message>
-        <source>Read it, look which side you are on, and go on to your first hand.</source>
-        <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh weiter zu deiner ersten Hand.</translation>
+        <source>Read it, find out which side you are on, then turn to your first hand.</source>
+        <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh dann zu deiner ersten Hand.</translation>
     </message>
     <message>
         <source>To my hand</source>
@@ -3730,8 +3730,8 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>%1 am Tisch, alle loyal.</translation>
     </message>
     <message>
-        <source>%1 players: Loyalty cards are %2 loyal and 1 Traitor.</source>
-        <translation>%1 am Tisch: Loyalitätskarten sind %2 loyale und 1 Verräter.</translation>
+        <source>%1 players. Loyalty cards: %2 loyal and 1 Traitor.</source>
+        <translation>%1 am Tisch. Loyalitätskarten: %2 loyale und 1 Verräter.</translation>
     </message>
     <message>
         <source>Stress deck %1.</source>
@@ -3827,43 +3827,43 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Einen Moment: Ein Platz, den das Programm spielt, denkt nach.</translation>
     </message>
     <message>
-        <source>Say which.</source>
-        <translation>Sag, was davon.</translation>
+        <source>Which one?</source>
+        <translation>Welches davon?</translation>
     </message>
     <message>
-        <source>This is answered behind the curtain.</source>
-        <translation>Das wird hinter dem Vorhang beantwortet.</translation>
+        <source>Answer this behind the curtain.</source>
+        <translation>Antworte darauf hinter dem Vorhang.</translation>
     </message>
     <message>
         <source>A click on a glowing clue neutralizes it. To claim a clue with a Trait, open your hand.</source>
         <translation>Ein Klick auf einen leuchtenden Hinweis neutralisiert ihn. Um mit einem Merkmal zu sichern, öffne deine Hand.</translation>
     </message>
     <message>
-        <source>Places and obstacles that glow can be used. Traits are played from the hand.</source>
-        <translation>Leuchtende Orte und Hindernisse kannst du nutzen. Merkmale spielst du aus der Hand.</translation>
+        <source>Use a place or an obstacle that glows, or open your hand to play a Trait.</source>
+        <translation>Nutze einen Ort oder ein Hindernis, das leuchtet, oder öffne deine Hand, um ein Merkmal zu spielen.</translation>
     </message>
     <message>
-        <source>Who wants to respond presses Respond at their place first; this closes the window.</source>
-        <translation>Wer reagieren will, klickt erst am eigenen Platz auf Reagieren; das hier schließt die Gelegenheit.</translation>
+        <source>To respond, press Respond at your place first.</source>
+        <translation>Wer reagieren will, drückt vorher Reagieren am eigenen Platz.</translation>
     </message>
     <message>
-        <source>One thing on the table can be clicked: it glows.</source>
-        <translation>Eine Sache auf dem Tisch lässt sich klicken: Sie leuchtet.</translation>
+        <source>Click what glows on the table.</source>
+        <translation>Klick auf das, was auf dem Tisch leuchtet.</translation>
     </message>
     <message>
-        <source>%1 choices can be clicked on the table: they glow.</source>
-        <translation>%1 Möglichkeiten auf dem Tisch lassen sich klicken: Sie leuchten.</translation>
+        <source>Click one of the %1 that glow on the table.</source>
+        <translation>Klick auf eines der %1, die auf dem Tisch leuchten.</translation>
     </message>
     <message>
-        <source>It can be taken back.</source>
-        <translation>Das lässt sich zurücknehmen.</translation>
+        <source>You can undo this.</source>
+        <translation>Du kannst das zurücknehmen.</translation>
     </message>
     <message>
-        <source>It cannot be taken back.</source>
-        <translation>Das lässt sich nicht zurücknehmen.</translation>
+        <source>This is final.</source>
+        <translation>Das ist endgültig.</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -3895,8 +3895,8 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Die Würfel rollen.</translation>
     </message>
     <message>
-        <source>A key or a click finishes this.</source>
-        <translation>Taste oder Klick beendet das.</translation>
+        <source>A key or a click skips this.</source>
+        <translation>Taste oder Klick überspringt das.</translation>
     </message>
     <message>
         <source>The covers are lifted.</source>
@@ -3907,8 +3907,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Eine Karte wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>After that, nothing can be taken back.</source>
-        <translation>Danach lässt sich nichts zurücknehmen.</translation>
+        <source>After this there is no undo.</source>
+        <translation>Danach lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The computer is choosing for %1.</source>
+        <translation>Der Computer wählt für %1.</translation>
     </message>
 </context>
 <context>
@@ -4099,7 +4103,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>House rule: fewer stops to respond</source>
-        <translation>Hausregel: seltener Halt zum Reagieren</translation>
+        <translation>Hausregel: seltener anhalten, um zu reagieren</translation>
     </message>
     <message>
         <source>Consequences</source>
@@ -4205,8 +4209,8 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Bronze</translation>
     </message>
     <message>
-        <source>Not bronze</source>
-        <translation>Nicht</translation>
+        <source>Spare</source>
+        <translation>Verschonen</translation>
     </message>
     <message>
         <source>%1 stays free.</source>
@@ -4257,7 +4261,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Weiter (Enter)</translation>
     </message>
     <message>
-        <source>Shall %1 be bronzed? All thumbs are shown at once.</source>
+        <source>Shall %1 be Bronzed? All thumbs are shown at once.</source>
         <translation>Soll %1 in Bronze? Alle Daumen werden zugleich gezeigt.</translation>
     </message>
     <message>
@@ -4277,8 +4281,8 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Der Verräter ist gefunden.</translation>
     </message>
     <message>
-        <source>A loyal Agent is in bronze: the Traitor may reveal now.</source>
-        <translation>Ein loyaler Agent ist in Bronze: Der Verräter darf sich jetzt enttarnen.</translation>
+        <source>A Loyal Agent is Bronzed: the Traitor may reveal now.</source>
+        <translation>Ein Loyaler Agent ist in Bronze: Der Verräter darf sich jetzt enttarnen.</translation>
     </message>
     <message>
         <source>Every seat that could be the Traitor is asked behind the curtain, with the same two answers.</source>
@@ -4289,16 +4293,16 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>The majority is reached: %1 is bronzed and shows the Loyalty card.</source>
+        <source>The majority is reached: %1 is Bronzed and shows the Loyalty card.</source>
         <translation>Die Mehrheit ist erreicht: %1 kommt in Bronze und zeigt die Loyalitätskarte.</translation>
     </message>
     <message>
-        <source>No majority: %1 is not bronzed.</source>
-        <translation>Keine Mehrheit: %1 kommt nicht in Bronze.</translation>
+        <source>No majority: %1 stays free.</source>
+        <translation>Keine Mehrheit: %1 bleibt frei.</translation>
     </message>
     <message>
-        <source>stands in bronze</source>
-        <translation>steht in Bronze</translation>
+        <source>is Bronzed</source>
+        <translation>ist in Bronze</translation>
     </message>
     <message>
         <source>stays free</source>
@@ -4309,19 +4313,19 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Es war der Verräter.</translation>
     </message>
     <message>
-        <source>It was a loyal Agent.</source>
-        <translation>Es war ein loyaler Agent.</translation>
+        <source>It was a Loyal Agent.</source>
+        <translation>Es war ein Loyaler Agent.</translation>
     </message>
     <message>
         <source>What happens now</source>
         <translation>Was jetzt geschieht</translation>
     </message>
     <message>
-        <source>%1 asked to bronze %2. Agents who vote: %3; votes for Bronze needed: %4.</source>
+        <source>%1 asks to Bronze %2. Agents who vote: %3; votes for Bronze needed: %4.</source>
         <translation>%1 will %2 in Bronze sehen. Stimmberechtigt: %3; nötige Stimmen für Bronze: %4.</translation>
     </message>
     <message>
-        <source>%1 was a loyal Agent.</source>
+        <source>%1 was a Loyal Agent.</source>
         <translation>%1 war loyal.</translation>
     </message>
 </context>

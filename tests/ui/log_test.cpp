@@ -115,7 +115,7 @@ TEST_CASE("F3 opens the log at its search, Esc goes back to the table", "[window
   const QString shown = log->findChild<QTextBrowser*>()->toPlainText();
   for (const QString& line : shown.split('\n', Qt::SkipEmptyParts)) CHECK(line.contains(name));
   QTest::keyClicks(search, " zeppelin");
-  CHECK(log->findChild<QTextBrowser*>()->toPlainText() == "No line of the log is like this.");
+  CHECK(log->findChild<QTextBrowser*>()->toPlainText() == "Nothing in the log matches.");
   QTest::keyClick(search, Qt::Key_Escape);
   CHECK_FALSE(log->isVisible());
   CHECK(game.onTable());

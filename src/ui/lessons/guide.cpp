@@ -60,7 +60,7 @@ bool Guide::allows(std::span<const Choice> choices, bool response) {
     made_ = std::move(all);
     return true;
   }
-  object(tr("The rules allow that, too. Here: %1").arg(todo(screen_)));
+  object(tr("The rules allow that too. For this lesson: %1").arg(todo(screen_)));
   return false;
 }
 
@@ -69,7 +69,7 @@ void Guide::object(const QString& why) {
   if (!note_->isVisible() || (why.isEmpty() && done())) return;
   const QString& next = note_->said().next;
   if (!why.isEmpty()) note_->object(why);
-  else note_->object(next.isEmpty() ? note_->said().todo : tr("First read on: press \"%1\".").arg(next));
+  else note_->object(next.isEmpty() ? note_->said().todo : tr("Read on first: press \"%1\".").arg(next));
 }
 
 void Guide::onBookRead() { pressed_ = pressed_ || (!done() && now().press == "rules"); }
@@ -183,7 +183,7 @@ void Guide::hide() {
 QString Guide::todo(const Screen* screen) const {
   const std::vector<const Piece*> all = screen == nullptr ? std::vector<const Piece*>() : allWanted(*screen);
   if (all.empty() || all.front() == nullptr) return {};
-  if (all.size() > 1) return tr("Your turn: choose one of those that are ringed.");
+  if (all.size() > 1) return tr("Your turn: choose something with a ring around it.");
   const Piece* piece = all.front();
   const PieceLook& look = piece->look();
   if (look.choices.size() != 1) return tr("Click \"%1\".").arg(look.name);
@@ -206,8 +206,8 @@ CoachWords Guide::wordsNow() const {
   if (done()) {
     const bool over = room_.over();
     words.text = words.aloud =
-        over ? tr("That was this lesson. This season has come to its end.")
-             : tr("That was this lesson. Go on, or play a little more from here with the program in the other seats.");
+        over ? tr("That was this lesson, and the season is over.")
+             : tr("That was this lesson. Go on, or play a little longer: the computer plays the others.");
     words.play = over ? QString() : tr("Play on");
     words.next = place_.number > 0 && place_.number < place_.count ? tr("Next lesson") : tr("To the lessons");
     return words;

@@ -100,19 +100,18 @@ void OptionsScreen::build() {
   motion_->addItem(tr("fast"), int(Pace::Fast));
   motion_->addItem(tr("off"), int(Pace::Off));
   column->addWidget(heading(tr("Behind the curtain"), "head"));
-  idle_ = addChoice(*column, tr("A secret screen closes by itself"),
-                    tr("When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed."),
-                    "idle");
+  idle_ =
+      addChoice(*column, tr("A secret screen closes by itself"),
+                tr("When nobody touches mouse or keys for that long. Only what was not confirmed is lost."), "idle");
   for (const int seconds : Options::kIdleTimes) idle_->addItem(tr("after %1 seconds").arg(seconds), seconds);
   trust_ = addSwitch(*column, tr("We trust each other"),
-                     tr("No curtain where nobody else has been at the screen: when the same player is asked again at "
-                        "once, and when only one person plays. Whatever is secret still waits for its owner."),
+                     tr("No curtain when the same player is asked again at once, or when one person plays alone. "
+                        "Whatever is secret still waits for its owner."),
                      "trust");
-  pins_ =
-      addSwitch(*column, tr("PINs"),
-                tr("Everybody can set one on the own secret screen. It is asked for before the curtain opens, until "
-                   "its owner or the table drops it."),
-                "pins");
+  pins_ = addSwitch(
+      *column, tr("PINs"),
+      tr("You can set one on your secret screen. The curtain then asks for it, until you or the table drop it."),
+      "pins");
   addSound(*column);
   column->addWidget(heading(tr("Bots"), "head"));
   bots_ = addChoice(*column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");

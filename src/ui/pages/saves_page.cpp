@@ -43,7 +43,7 @@ QString offerOf(const SeasonLabel& label, const QFileInfo& file, const Catalog& 
 
 SavesPage::SavesPage(const Catalog& cards, QString folder, QWidget* parent)
     : QWidget(parent), cards_(cards), folder_(std::move(folder)), list_(new QListWidget),
-      resume_(new QPushButton(tr("Go on with it"))), fault_(new QLabel) {
+      resume_(new QPushButton(tr("Continue"))), fault_(new QLabel) {
   QVBoxLayout* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(10);

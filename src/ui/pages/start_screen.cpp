@@ -47,8 +47,7 @@ View trialDeal(const Setup& setup, const Catalog& cards) {
 QString dealLine(const Setup& setup, const View& v, const Catalog& cards) {
   QStringList line;
   if (setup.variants.cooperative) line << StartScreen::tr("%1 players, all of them loyal.").arg(v.players);
-  else
-    line << StartScreen::tr("%1 players: Loyalty cards are %2 loyal and 1 Traitor.").arg(v.players).arg(v.players - 1);
+  else line << StartScreen::tr("%1 players. Loyalty cards: %2 loyal and 1 Traitor.").arg(v.players).arg(v.players - 1);
   line << StartScreen::tr("Stress deck %1.").arg(v.stressDeck);
   if (!setup.variants.revealedTraitor) {
     const AgentId first = v.seats[static_cast<std::size_t>(index(v.firstAgent))].who;

@@ -143,8 +143,8 @@ void LogPanel::retranslate() {
   search_->setAccessibleName(tr("Search the log"));
   search_->setPlaceholderText(tr("Search"));
   text_->setAccessibleName(tr("Log"));
-  text_->setToolTip(
-      tr("A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.").arg(kDrawsTold));
+  text_->setToolTip(tr("Click a line to read its rule. Draws are listed under Everything only, the last %1 of them.")
+                        .arg(kDrawsTold));
 }
 
 bool LogPanel::named(const Event& event, const View& v) const {
@@ -228,7 +228,7 @@ void LogPanel::show(const View& v) {
     const QString text = line.text.toHtmlEscaped();
     html += "<p style='margin:3px 0'>" + (line.rule.isEmpty() ? text : kLink.arg(line.rule, text)) + "</p>";
   }
-  if (html.isEmpty()) html = "<p>" + tr("No line of the log is like this.") + "</p>";
+  if (html.isEmpty()) html = "<p>" + tr("Nothing in the log matches.") + "</p>";
   text_->setHtml(html);
   text_->verticalScrollBar()->setValue(text_->verticalScrollBar()->maximum());
 }

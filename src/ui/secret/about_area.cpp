@@ -78,7 +78,7 @@ void AboutArea::drawClues(const Sight& sight, Ink& ink) {
   const QString title = payments_.all().empty() ? tr("Clues in Leads and in the Field") : tr("1. Pick a clue");
   const double used = ink.text({16, 4, units().width() * 0.5, 28}, title, Role::Heading, 24, QColor(colour::kGold));
   if (!payments_.all().empty())
-    ink.text({28 + used, 6, units().width() - used - 44, 26}, tr("or the Trait first; what glows can be paid for"),
+    ink.text({28 + used, 6, units().width() - used - 44, 26}, tr("or the Trait first; you can pay for what glows"),
              Role::Body, 15, QColor(colour::kText2));
   static constexpr std::array kAll = {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild};
   std::array<int, 5> places{};

@@ -14,7 +14,7 @@ Prompt SecretScreen::promptOfBriefing() const {
   Prompt prompt;
   prompt.portrait = portrait();
   prompt.question = tr("%1, this is your briefing.").arg(shown_.name);
-  prompt.hint = tr("Read it, look which side you are on, and go on to your first hand.");
+  prompt.hint = tr("Read it, find out which side you are on, then turn to your first hand.");
   prompt.rule = ruleLine(rules_, kWinning);
   prompt.buttons = {{tr("To my hand"), tr("Enter"), "desk", {}, true}};
   return prompt;
@@ -41,7 +41,7 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
       said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
     if (several_.empty()) prompt.question = said.join("; ") + "?";
     prompt.hint = !several_.empty()
-                      ? tr("Say which.")
+                      ? tr("Which one?")
                       : tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
     prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
     for (const kernel::Choice& each : several_)
@@ -53,18 +53,17 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
     const std::vector<kernel::Choice> rest = offers.rest();
     const Ask ask = static_cast<Ask>(d.question());
     if (lit > 0 && ask == Ask::WorkTheCase && payments_.first != DieId::None)
-      prompt.hint = tr("Now click a Trait that pays for it: it glows.");
+      prompt.hint = tr("Now click a Trait that pays for it.");
     else if (lit > 0 && ask == Ask::WorkTheCase)
-      prompt.hint = tr("Click a Trait and the clue it shall pay for. Nothing happens before you confirm.");
-    else if (lit > 0 && ask == Ask::ClaimClue)
-      prompt.hint = tr("Now click a clue: this Trait pays for those that glow.");
-    else if (lit > 0) prompt.hint = tr("What can be chosen glows. Nothing happens before you confirm.");
-    else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("Nothing of yours fits now.");
-    else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain and let the next player come.");
-    else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("You only look: nothing can be chosen now.");
-    else if (lit == 0 && !rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens before you confirm.");
+      prompt.hint = tr("Click a Trait and the clue it pays for. Nothing happens until you confirm.");
+    else if (lit > 0 && ask == Ask::ClaimClue) prompt.hint = tr("Now click a clue that glows: this Trait pays for it.");
+    else if (lit > 0) prompt.hint = tr("What you can choose glows. Nothing happens until you confirm.");
+    else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("You have nothing for this moment.");
+    else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain for the next player.");
+    else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("Just a look: there is nothing to choose now.");
+    else if (lit == 0 && !rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens until you confirm.");
     else if (rest.empty() && question)
-      prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
+      prompt.hint = tr("You have no card for this. Close the curtain and choose on the table.");
     const bool begun = !made_.empty() || payments_.first != DieId::None;
     if (begun) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
     for (const kernel::Choice& each : rest)
@@ -79,7 +78,7 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
 // One choice can be told beforehand; several only together, once they are made.
 QString SecretScreen::takenBack() const {
   if (made_.size() != 1 || !shown_.undoable) return {};
-  return shown_.undoable(made_.front()) ? tr("It can be taken back.") : tr("It cannot be taken back.");
+  return shown_.undoable(made_.front()) ? tr("You can undo this.") : tr("This is final.");
 }
 
 }  // namespace w13

@@ -9,11 +9,8 @@
 namespace w13 {
 
 QString ruleLine(const RuleBook* rules, kernel::Rule rule) {
-  const std::string name = nameOf(rule);
-  if (name.empty()) return {};
-  QString line = QString::fromStdString(name);
   const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
-  return text == nullptr ? line : line + QStringLiteral(" · ") + said(rules->sectionOf(*text).title);
+  return text == nullptr ? QString::fromStdString(nameOf(rule)) : said(rules->sectionOf(*text).title);
 }
 
 double PromptBar::drawButtons() {
@@ -37,7 +34,7 @@ double PromptBar::drawButtons() {
     }
     const double y = rows == 1 ? (h - buttonH) / 2 : h / 2 + (row == 0 ? 3 : -3 - buttonH);
     PieceLook look = buttonLook({x - width, y, width, buttonH}, each->words, each->key, each->gold);
-    if (each->words == u"?") look.name = tr("Rule %1").arg(prompt_.rule);
+    if (each->words == u"?") look.name = tr("Rules: %1").arg(prompt_.rule);
     look.choices = each->choices;
     look.command = each->command;
     if (!each->choices.empty()) look.noun = each->choices.front().noun;
@@ -76,7 +73,7 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   if (prompt_.rule.isEmpty()) return;
   PieceLook rule;
   rule.at = {x, 6 + line * 2.2, std::min(w, 700.0), line};
-  rule.name = tr("Rule %1").arg(prompt_.rule);
+  rule.name = tr("Rules: %1").arg(prompt_.rule);
   rule.command = "rule";
   rule.glows = false;
   rule.draw = [words = prompt_.rule, size = rule.at.size()](Ink& in) {

@@ -20,19 +20,21 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   prompt.rule = ruleLine(rules_, d.rule());
   const int lit = offers.shown();
   if (!hint_.isEmpty()) prompt.hint = hint_;
-  else if (shown_.thinking) prompt.hint = tr("One moment: a seat that the program plays is thinking.");
-  else if (!pickedChoices_.empty()) prompt.hint = tr("Say which.");
-  else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("This is answered behind the curtain.");
+  else if (shown_.thinking)
+    prompt.hint =
+        tr("The computer is choosing for %1.").arg(QString::fromStdString(words_.seat(d.seat(), shown_.view)));
+  else if (!pickedChoices_.empty()) prompt.hint = tr("Which one?");
+  else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
   else if (d.question() == static_cast<std::uint16_t>(Ask::WorkTheCase))
     prompt.hint = tr("A click on a glowing clue neutralizes it. To claim a clue with a Trait, open your hand.");
   else if (d.question() == static_cast<std::uint16_t>(Ask::TakeAction) ||
            d.question() == static_cast<std::uint16_t>(Ask::TakeExtraAction))
-    prompt.hint = tr("Places and obstacles that glow can be used. Traits are played from the hand.");
+    prompt.hint = tr("Use a place or an obstacle that glows, or open your hand to play a Trait.");
   else if (!shown_.people.mayRespond.empty() && d.openChoices().size() == 1)
-    prompt.hint = tr("Who wants to respond presses Respond at their place first; this closes the window.");
+    prompt.hint = tr("To respond, press Respond at your place first.");
   else if (lit > 0)
-    prompt.hint = lit == 1 ? tr("One thing on the table can be clicked: it glows.")
-                           : tr("%1 choices can be clicked on the table: they glow.").arg(lit);
+    prompt.hint =
+        lit == 1 ? tr("Click what glows on the table.") : tr("Click one of the %1 that glow on the table.").arg(lit);
   if (shown_.thinking) return prompt;
   addButtons(prompt, offers);
   if (!prompt.rule.isEmpty()) prompt.buttons.push_back({"?", "", "rule", {}, false});
@@ -46,13 +48,13 @@ Prompt TableScreen::promptNow(Offers& offers) const {
 QString TableScreen::takenBack() const {
   const std::size_t open = shown_.decision.openChoices().size();
   if (open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
-  if (shown_.lasting.empty()) return tr("It can be taken back.");
-  return shown_.mayUndo ? tr("After that, nothing can be taken back.") : tr("It cannot be taken back.");
+  if (shown_.lasting.empty()) return tr("You can undo this.");
+  return shown_.mayUndo ? tr("After this there is no undo.") : tr("This is final.");
 }
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   const kernel::Decision& d = shown_.decision;
-  if (shown_.mayUndo) prompt.buttons.push_back({tr("Take back"), tr("Ctrl Z"), "undo", {}, false});
+  if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), "undo", {}, false});
   if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", "panel", {}, false});
   if (!pickedChoices_.empty()) {
     prompt.buttons.push_back({tr("Back"), "", "unpick", {}, false});
