@@ -194,7 +194,11 @@ void HotSeat::tellWhy(const std::string& thing, const Decision& d, Seat viewer) 
     const bool offered =
         std::any_of(d.choices().begin(), d.choices().end(), [&](const auto& each) { return each.noun == noun; });
     const std::string why = offered ? "" : words_.why(season_.why(viewer, noun), noun, v);
-    terminal_.say(name + ": " + (offered ? "can be chosen." : why.empty() ? "it does not answer the question." : why), 4);
+    terminal_.say(name + ": " +
+                      (offered       ? "can be chosen."
+                       : why.empty() ? "it does not answer the question."
+                                     : why),
+                  4);
   }
   if (told == 0) terminal_.say("Why what? Name a die, place, Agent, pile or card: why travel, why 2-logic.");
 }
