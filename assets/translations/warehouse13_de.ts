@@ -4,22 +4,6 @@
 <context>
     <name>AboutWords</name>
     <message>
-        <source>Draws the curtain, so that this player can look at the own hand, and respond if a window is open. A look tells nobody anything.</source>
-        <translation>Zieht den Vorhang zu, damit dieser Platz seine Hand ansehen und, wenn es gerade geht, reagieren kann. Ein Blick verrät niemandem etwas.</translation>
-    </message>
-    <message>
-        <source>Draws the curtain, so that the player who is asked can answer behind it.</source>
-        <translation>Zieht den Vorhang zu, damit dahinter antworten kann, wer gefragt ist.</translation>
-    </message>
-    <message>
-        <source>Takes the last choice back. This can be done only while nobody has learnt anything by it.</source>
-        <translation>Nimmt die letzte Wahl zurück. Das geht nur, solange niemand etwas durch sie erfahren hat.</translation>
-    </message>
-    <message>
-        <source>Saving a copy, options, leaving the season.</source>
-        <translation>Kopie speichern, Einstellungen, Staffel verlassen.</translation>
-    </message>
-    <message>
         <source>What everybody has seen happen so far.</source>
         <translation>Was bisher vor aller Augen geschehen ist.</translation>
     </message>
@@ -36,10 +20,6 @@
         <translation>Öffnet den Plan der verlorenen Artefakte: verlorene Artefakte, geltende Konsequenzen, Verräterkarten, Komplotte.</translation>
     </message>
     <message>
-        <source>Drops what was clicked; nothing has happened yet.</source>
-        <translation>Verwirft, was angeklickt war; noch ist nichts geschehen.</translation>
-    </message>
-    <message>
         <source>Does what was chosen, and closes the curtain.</source>
         <translation>Führt aus, was gewählt ist, und schließt den Vorhang.</translation>
     </message>
@@ -48,20 +28,8 @@
         <translation>Schließt den Vorhang. Was nicht bestätigt wurde, ist nicht geschehen.</translation>
     </message>
     <message>
-        <source>Sets a number that is asked for before this player&apos;s screen opens, or drops it.</source>
-        <translation>Setzt eine Zahl, die verlangt wird, bevor sich diese geheime Ansicht öffnet, oder lässt sie fallen.</translation>
-    </message>
-    <message>
         <source>What has happened since you looked last, in full.</source>
         <translation>Alles, was geschehen ist, seit du zuletzt hier warst.</translation>
-    </message>
-    <message>
-        <source>Your Loyalty card. It is turned up only while L or the mouse is held on it.</source>
-        <translation>Deine Loyalitätskarte. Sie liegt nur offen, solange du L drückst oder die Maus darauf hältst.</translation>
-    </message>
-    <message>
-        <source>The way between the Warehouse and the Field. It can be reached from everywhere.</source>
-        <translation>Der Weg zwischen Lagerhaus und Feld. Er ist von überall zu erreichen.</translation>
     </message>
     <message>
         <source>An Action in the Warehouse: draw two Traits from one pile.</source>
@@ -76,20 +44,8 @@
         <translation>Eine Aktion im Lagerhaus: Lege eine Probe gegen ein Hindernis auf der Wartungsleiste ab. Ist die Leiste voll, fliegt das Lagerhaus in die Luft.</translation>
     </message>
     <message>
-        <source>An Action in the Warehouse: call a vote to bronze somebody, or debronze. Dice of bronzed Agents lie here.</source>
-        <translation>Eine Aktion im Lagerhaus: Lass abstimmen, ob jemand in Bronze soll, oder entbronze. Hier liegen die Würfel der Agenten in Bronze.</translation>
-    </message>
-    <message>
-        <source>An Action in the Field: draw one of the own Focus Traits.</source>
-        <translation>Eine Aktion im Feld: Ziehe ein Merkmal deines Fokus.</translation>
-    </message>
-    <message>
         <source>An Action in the Field: claim a clue at its usual price.</source>
         <translation>Eine Aktion im Feld: Sichere einen Hinweis zum vollen Preis.</translation>
-    </message>
-    <message>
-        <source>An Action in the Field, if the Ping prints one.</source>
-        <translation>Eine Aktion im Feld, wenn auf dem Ping eine steht.</translation>
     </message>
     <message>
         <source>A pile of Traits.</source>
@@ -140,20 +96,12 @@
         <translation>Ein Unglück: Es geschieht, sobald es gezogen wird.</translation>
     </message>
     <message>
-        <source>Stress: it takes room in the hand.</source>
-        <translation>Stress: nimmt Platz auf der Hand weg.</translation>
-    </message>
-    <message>
         <source>A Traitor card: played by the revealed Traitor, or drawn for the Adversary.</source>
         <translation>Eine Verräterkarte: vom enttarnten Verräter gespielt oder für den Widersacher gezogen.</translation>
     </message>
     <message>
         <source>A Consequence: it stays in force once its artifact is lost.</source>
         <translation>Eine Konsequenz: Sie gilt dauerhaft, sobald ihr Artefakt verloren ist.</translation>
-    </message>
-    <message>
-        <source>A Loyalty card: who its owner is.</source>
-        <translation>Eine Loyalitätskarte: Sie sagt, wer ihr Besitzer ist.</translation>
     </message>
     <message>
         <source>An Ability of an Agent.</source>
@@ -172,10 +120,6 @@
         <translation>Ein Komplott: gestoppt, wenn die Würfel alles ergeben, was es verlangt.</translation>
     </message>
     <message>
-        <source>An Asset: it can be used at all times.</source>
-        <translation>Eine Stärke: Sie ist jederzeit nutzbar.</translation>
-    </message>
-    <message>
         <source>Can be used once in each Episode.</source>
         <translation>Einmal in jeder Episode nutzbar.</translation>
     </message>
@@ -188,10 +132,6 @@
         <translation>Eine Schwäche: ein Nachteil, der bleibt.</translation>
     </message>
     <message>
-        <source>Attributes for challenges, the two types of Focus Traits, and the Abilities: Asset, Episode, Season, Downside; a dash is used.</source>
-        <translation>Werte für Proben, die zwei Sorten des Fokus und die Fähigkeiten: Stärke (+), Episode, Staffel, Schwäche (!); ein Strich heißt: benutzt.</translation>
-    </message>
-    <message>
         <source>Traits to be drawn. Everybody may count them; nobody knows their order.</source>
         <translation>Merkmale zum Ziehen. Alle dürfen sie zählen; niemand kennt die Reihenfolge.</translation>
     </message>
@@ -200,16 +140,8 @@
         <translation>Ablage: Nur die oberste Karte ist offen.</translation>
     </message>
     <message>
-        <source>A Snag: whoever wants to pass rolls more than its number on a Warehouse die. It stays.</source>
-        <translation>Ein Haken: Wer vorbei will, muss mit einem Lagerhauswürfel mehr als seine Zahl werfen. Er bleibt liegen.</translation>
-    </message>
-    <message>
         <source>An obstacle: what it lies on cannot be used before it is beaten in a challenge.</source>
         <translation>Ein Hindernis: Worauf es liegt, ist erst nutzbar, wenn es in einer Probe besiegt ist.</translation>
-    </message>
-    <message>
-        <source>It takes one space of the track for good: four obstacles are then too many.</source>
-        <translation>Es belegt für immer ein Feld der Leiste: Dann sind schon vier Hindernisse zu viel.</translation>
     </message>
     <message>
         <source>One more obstacle, and the season is lost.</source>
@@ -224,24 +156,8 @@
         <translation>Was von dieser Sorte nötig ist: was schon angelegt ist und, gestreift, was diese Runde kommt.</translation>
     </message>
     <message>
-        <source>Rolled for challenges and Snags. It shows 0 once, 1 twice, 2 twice, 3 once.</source>
-        <translation>Für Proben und Haken. Er zeigt einmal 0, zweimal 1, zweimal 2, einmal 3.</translation>
-    </message>
-    <message>
         <source>Goo: it neutralizes a clue that it matches.</source>
         <translation>Glibber: neutralisiert einen Hinweis, zu dem er passt.</translation>
-    </message>
-    <message>
-        <source>The phase of the Episode that is played now.</source>
-        <translation>Die Phase der Episode, die gerade läuft.</translation>
-    </message>
-    <message>
-        <source>Stress: it takes room in the hand, and pays for nothing.</source>
-        <translation>Stress: nimmt Platz auf der Hand weg und bezahlt nichts.</translation>
-    </message>
-    <message>
-        <source>A player: where the Agent stands, how many cards are held, which dice are claimed.</source>
-        <translation>Ein Platz: wo der Agent steht, wie viele Karten auf der Hand sind, welche Würfel gesichert sind.</translation>
     </message>
     <message>
         <source>An obstacle on the Maintenance track: beaten by the Maintenance Action.</source>
@@ -254,6 +170,90 @@
     <message>
         <source>One of the four types of Traits and clues.</source>
         <translation>Eine der vier Sorten von Merkmalen und Hinweisen.</translation>
+    </message>
+    <message>
+        <source>Draws the curtain for this player, to look at the hand or to respond. A look gives nothing away.</source>
+        <translation>Zieht den Vorhang für diesen Platz zu: um die Hand anzusehen oder zu reagieren. Ein Blick verrät nichts.</translation>
+    </message>
+    <message>
+        <source>Draws the curtain, so that the answer stays secret.</source>
+        <translation>Zieht den Vorhang zu, damit die Antwort geheim bleibt.</translation>
+    </message>
+    <message>
+        <source>Undoes the last choice, as long as nobody has learnt anything from it.</source>
+        <translation>Nimmt die letzte Wahl zurück, solange niemand etwas durch sie erfahren hat.</translation>
+    </message>
+    <message>
+        <source>Save a copy, change the options, leave the season.</source>
+        <translation>Kopie speichern, Einstellungen ändern, Staffel verlassen.</translation>
+    </message>
+    <message>
+        <source>Forgets what you clicked; nothing has happened yet.</source>
+        <translation>Vergisst, was du angeklickt hast; noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Sets the PIN that opens your secret screen, or drops it.</source>
+        <translation>Legt die PIN fest, die deine geheime Ansicht öffnet, oder lässt sie fallen.</translation>
+    </message>
+    <message>
+        <source>Your Loyalty card. It lies open only while you hold L, or the mouse on it.</source>
+        <translation>Deine Loyalitätskarte. Sie liegt nur offen, solange du L oder die Maus darauf hältst.</translation>
+    </message>
+    <message>
+        <source>The way between the Warehouse and the Field. You can take it from either side.</source>
+        <translation>Der Weg zwischen Lagerhaus und Feld. Du kannst ihn von beiden Seiten nehmen.</translation>
+    </message>
+    <message>
+        <source>An Action in the Warehouse: call a vote to Bronze somebody, or Debronze. Dice of Bronzed Agents lie here.</source>
+        <translation>Eine Aktion im Lagerhaus: Lass abstimmen, ob jemand in Bronze soll, oder entbronze. Hier liegen die Würfel der Agenten in Bronze.</translation>
+    </message>
+    <message>
+        <source>An Action in the Field: draw one of your Focus Traits.</source>
+        <translation>Eine Aktion im Feld: Ziehe ein Merkmal deines Fokus.</translation>
+    </message>
+    <message>
+        <source>An Action in the Field, if the Ping has one.</source>
+        <translation>Eine Aktion im Feld, wenn der Ping eine hat.</translation>
+    </message>
+    <message>
+        <source>Stress: it takes room in your hand.</source>
+        <translation>Stress: nimmt Platz auf deiner Hand weg.</translation>
+    </message>
+    <message>
+        <source>A Loyalty card: which side its owner is on.</source>
+        <translation>Eine Loyalitätskarte: Sie sagt, auf welcher Seite ihr Besitzer steht.</translation>
+    </message>
+    <message>
+        <source>An Asset: always on.</source>
+        <translation>Eine Stärke: wirkt immer.</translation>
+    </message>
+    <message>
+        <source>Attributes for challenges, the two Focus types, and the Abilities: Asset, Episode, Season, Downside. A dash means used.</source>
+        <translation>Werte für Proben, die zwei Sorten des Fokus und die Fähigkeiten: Stärke (+), Episode, Staffel, Schwäche (!). Ein Strich heißt: benutzt.</translation>
+    </message>
+    <message>
+        <source>A Snag: to pass, roll more than its number on a Warehouse die. It stays.</source>
+        <translation>Ein Haken: Um vorbeizukommen, wirf mit einem Lagerhauswürfel mehr als seine Zahl. Er bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>It takes one space of the track for good: now four obstacles are too many.</source>
+        <translation>Es belegt für immer ein Feld der Leiste: Jetzt sind schon vier Hindernisse zu viel.</translation>
+    </message>
+    <message>
+        <source>Rolled for challenges and Snags. It shows 0, 1, 1, 2, 2 and 3.</source>
+        <translation>Für Proben und Haken. Er zeigt 0, 1, 1, 2, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>The phase that the Episode is in.</source>
+        <translation>Die Phase, in der die Episode gerade ist.</translation>
+    </message>
+    <message>
+        <source>Stress: it takes room in your hand and pays for nothing.</source>
+        <translation>Stress: nimmt Platz auf deiner Hand weg und bezahlt nichts.</translation>
+    </message>
+    <message>
+        <source>A player: where the Agent is, how many cards are in hand, which dice are claimed.</source>
+        <translation>Ein Platz: wo der Agent ist, wie viele Karten er auf der Hand hat, welche Würfel gesichert sind.</translation>
     </message>
 </context>
 <context>
@@ -730,14 +730,6 @@
 <context>
     <name>HelpWords</name>
     <message>
-        <source>; can be taken back</source>
-        <translation>; lässt sich zurücknehmen</translation>
-    </message>
-    <message>
-        <source>; cannot be taken back</source>
-        <translation>; lässt sich nicht zurücknehmen</translation>
-    </message>
-    <message>
         <source>used</source>
         <translation>benutzt</translation>
     </message>
@@ -746,24 +738,8 @@
         <translation>Die Staffel ist zu Ende.</translation>
     </message>
     <message>
-        <source>This is answered behind the curtain.</source>
-        <translation>Das wird hinter dem Vorhang beantwortet.</translation>
-    </message>
-    <message>
-        <source>Not among the choices on the table; the rest is answered with the hand.</source>
-        <translation>Auf dem Tisch nicht zur Wahl; der Rest wird mit der Hand beantwortet.</translation>
-    </message>
-    <message>
         <source>Nothing can be chosen here now.</source>
         <translation>Hier gibt es jetzt nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>Not among the choices of this question.</source>
-        <translation>Steht bei dieser Frage nicht zur Wahl.</translation>
-    </message>
-    <message>
-        <source>What can be done with it now</source>
-        <translation>Was jetzt damit geht</translation>
     </message>
     <message>
         <source>Why not now</source>
@@ -801,6 +777,30 @@
         <source>Click it to claim it: your hand opens.</source>
         <translation>Klick darauf, um ihn zu sichern: Deine Hand öffnet sich.</translation>
     </message>
+    <message>
+        <source>; you can undo it</source>
+        <translation>; du kannst es zurücknehmen</translation>
+    </message>
+    <message>
+        <source>; this is final</source>
+        <translation>; das ist endgültig</translation>
+    </message>
+    <message>
+        <source>Answer this behind the curtain.</source>
+        <translation>Antworte darauf hinter dem Vorhang.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t use that now. Click something that glows, or open your hand.</source>
+        <translation>Das geht gerade nicht. Klick auf etwas, das leuchtet, oder öffne deine Hand.</translation>
+    </message>
+    <message>
+        <source>That does not answer this question. Click something that glows.</source>
+        <translation>Das passt nicht zu dieser Frage. Klick auf etwas, das leuchtet.</translation>
+    </message>
+    <message>
+        <source>What you can do with it</source>
+        <translation>Was du damit tun kannst</translation>
+    </message>
 </context>
 <context>
     <name>MeasureWords</name>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>Two Plots stopped</source>
-        <translation>Zwei Komplotte vereitelt</translation>
+        <translation>Zwei Komplotte gestoppt</translation>
     </message>
     <message>
         <source>Stress ran out</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>Whammy struck</source>
-        <translation>Whammy traf</translation>
+        <translation>Rückschlag kam</translation>
     </message>
     <message>
         <source>stayed in force</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>vereitelt</translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>executed</source>
@@ -1518,20 +1518,24 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>what glows, your hand can pay</source>
         <translation>was leuchtet, kann deine Hand bezahlen</translation>
     </message>
+    <message>
+        <source>or the Trait first; you can pay for what glows</source>
+        <translation>oder erst das Merkmal; was leuchtet, kannst du bezahlen</translation>
+    </message>
 </context>
 <context>
     <name>w13::Area</name>
     <message>
-        <source>cannot be taken back</source>
-        <translation>lässt sich nicht zurücknehmen</translation>
-    </message>
-    <message>
-        <source>can be taken back</source>
-        <translation>lässt sich zurücknehmen</translation>
-    </message>
-    <message>
         <source>Goo die</source>
         <translation>Glibberwürfel</translation>
+    </message>
+    <message>
+        <source>cannot be undone</source>
+        <translation>endgültig</translation>
+    </message>
+    <message>
+        <source>can be undone</source>
+        <translation>lässt sich zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -1703,10 +1707,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Deine Seite ist versiegelt</translation>
     </message>
     <message>
-        <source>Hold L, or hold the mouse on the Loyalty card: while you hold it, you read here which side you are on and how it wins. Do so even if you can guess it.</source>
-        <translation>Halte L, oder halte die Maus auf der Loyalitätskarte: Solange du hältst, liest du hier, auf welcher Seite du stehst und wie sie gewinnt. Tu es auch, wenn du es ahnst.</translation>
-    </message>
-    <message>
         <source>You are the Traitor</source>
         <translation>Du bist der Verräter</translation>
     </message>
@@ -1717,10 +1717,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Show nobody</source>
         <translation>Zeig niemandem</translation>
-    </message>
-    <message>
-        <source>Your Loyalty card, your hand, and the dice behind your shield. You may talk about your hand in a general way, and that need not be true. Never name exact Traits or numbers. (SECRET-03, SECRET-04, SECRET-05)</source>
-        <translation>Deine Loyalitätskarte, deine Hand und die Würfel hinter deinem Schirm. Über deine Hand darfst du allgemein reden, und es muss nicht wahr sein. Nenn nie genaue Merkmale oder Zahlen. (SECRET-03, SECRET-04, SECRET-05)</translation>
     </message>
     <message>
         <source>You are</source>
@@ -1751,16 +1747,24 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Stärke: wirkt immer. Episode: einmal je Episode. Staffel: einmal im Spiel. Schwäche: ein Nachteil, der bleibt.</translation>
     </message>
     <message>
-        <source>You win when somebody must draw Stress and none is left, when the Maintenance track is full, or when two Plots are executed in the Finale, unless a variant says otherwise. (WIN-03, WIN-04, WIN-05)</source>
-        <translation>Du gewinnst, wenn jemand Stress ziehen muss und keiner mehr da ist, wenn die Wartungsleiste voll ist oder wenn im Finale zwei Komplotte ausgeführt sind, falls keine Variante es anders sagt. (WIN-03, WIN-04, WIN-05)</translation>
-    </message>
-    <message>
-        <source>You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, unless a variant says otherwise. One of you is the Traitor. (WIN-01, WIN-02)</source>
-        <translation>Du gewinnst mit dem Lagerhaus: Bergt drei Artefakte oder stoppt im Finale zwei Komplotte, falls keine Variante es anders sagt. Einer von euch ist der Verräter. (WIN-01, WIN-02)</translation>
-    </message>
-    <message>
         <source>Loyalty card: hold L to look</source>
         <translation>Loyalitätskarte: L halten und ansehen</translation>
+    </message>
+    <message>
+        <source>Hold L, or the mouse on your Loyalty card, to read here which side you are on and how it wins. Do it even if you can guess.</source>
+        <translation>Halte L oder die Maus auf deiner Loyalitätskarte: Dann liest du hier, auf welcher Seite du stehst und wie sie gewinnt. Tu es auch, wenn du es ahnst.</translation>
+    </message>
+    <message>
+        <source>Your Loyalty card, your hand, and the dice behind your shield. You may hint at your hand, and you may lie. Never name exact Traits or numbers.</source>
+        <translation>Deine Loyalitätskarte, deine Hand und die Würfel hinter deinem Schirm. Über deine Hand darfst du Andeutungen machen, und du darfst lügen. Nenn nie genaue Merkmale oder Zahlen.</translation>
+    </message>
+    <message>
+        <source>You win when somebody must draw Stress and none is left, when the Maintenance track is full, or when two Plots are executed in the Finale, unless a variant says otherwise.</source>
+        <translation>Du gewinnst, wenn jemand Stress ziehen muss und keiner mehr da ist, wenn die Wartungsleiste voll ist oder wenn im Finale zwei Komplotte ausgeführt sind, falls keine Variante es anders sagt.</translation>
+    </message>
+    <message>
+        <source>You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, unless a variant says otherwise. One of you is the Traitor.</source>
+        <translation>Du gewinnst mit dem Lagerhaus: Bergt drei Artefakte oder stoppt im Finale zwei Komplotte, falls keine Variante es anders sagt. Einer von euch ist der Verräter.</translation>
     </message>
 </context>
 <context>
@@ -2009,20 +2013,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wartungsleiste</translation>
     </message>
     <message>
-        <source>A Snag stops %1: the die alone must be higher than its number.</source>
-        <translation>Ein Haken hält %1 auf: Der Würfel allein muss höher sein als seine Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 is challenged.</source>
-        <translation>%1 muss eine Probe bestehen.</translation>
-    </message>
-    <message>
         <source>%1 faces an obstacle at once.</source>
         <translation>%1 trifft sofort auf ein Hindernis.</translation>
-    </message>
-    <message>
-        <source>An obstacle is in the way of %1.</source>
-        <translation>Ein Hindernis ist %1 im Weg.</translation>
     </message>
     <message>
         <source>wins</source>
@@ -2030,11 +2022,11 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>0 always fails</source>
-        <translation>0 verliert immer</translation>
+        <translation>0 misslingt immer</translation>
     </message>
     <message>
         <source>equal fails</source>
-        <translation>gleich: verloren</translation>
+        <translation>gleich misslingt</translation>
     </message>
     <message>
         <source>too low</source>
@@ -2057,10 +2049,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Lagerhauswürfel</translation>
     </message>
     <message>
-        <source>must be higher than</source>
-        <translation>muss höher sein als</translation>
-    </message>
-    <message>
         <source>Obstacle %1, ring +1</source>
         <translation>Hindernis %1, Ring +1</translation>
     </message>
@@ -2081,32 +2069,44 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Seiten, die jetzt gewinnen: %1 von 6</translation>
     </message>
     <message>
-        <source>A 0 always fails. Cards that change a roll can still be played.</source>
-        <translation>Eine 0 misslingt immer. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
-    </message>
-    <message>
-        <source>%1 is higher than %2: it wins. Cards that change a roll can still be played.</source>
-        <translation>%1 ist höher als %2: gewonnen. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
-    </message>
-    <message>
-        <source>%1 is not higher than %2: it fails. Cards that change a roll can still be played.</source>
-        <translation>%1 ist nicht höher als %2: misslungen. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
-    </message>
-    <message>
         <source>The die is rolled</source>
         <translation>Der Würfel ist gefallen</translation>
     </message>
     <message>
-        <source>Cards that change this roll are played now: press Respond at your place. Nobody learns from it that you have only looked.</source>
-        <translation>Karten, die diesen Wurf ändern, werden jetzt gespielt: Drück Reagieren an deinem Platz. Wer nur nachsieht, verrät damit nichts.</translation>
+        <source>A Snag stops %1: the die alone must beat its number.</source>
+        <translation>Ein Haken hält %1 auf: Der Würfel allein muss über seiner Zahl liegen.</translation>
+    </message>
+    <message>
+        <source>%1 must pass a challenge.</source>
+        <translation>%1 muss eine Probe bestehen.</translation>
+    </message>
+    <message>
+        <source>An obstacle blocks %1.</source>
+        <translation>Ein Hindernis versperrt %1 den Weg.</translation>
+    </message>
+    <message>
+        <source>must beat</source>
+        <translation>muss höher sein als</translation>
+    </message>
+    <message>
+        <source>A 0 always fails. You can still play cards that change the roll.</source>
+        <translation>Eine 0 misslingt immer. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>%1 beats %2. You can still play cards that change the roll.</source>
+        <translation>%1 ist höher als %2: geschafft. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2. You can still play cards that change the roll.</source>
+        <translation>%1 ist nicht höher als %2: misslungen. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>A card that changes this roll is played now: press Respond at your place. A look gives nothing away.</source>
+        <translation>Eine Karte, die diesen Wurf ändert, spielst du jetzt: Drück Reagieren an deinem Platz. Ein Blick verrät nichts.</translation>
     </message>
 </context>
 <context>
     <name>w13::CoachNote</name>
-    <message>
-        <source>The rule in full</source>
-        <translation>Die Regel im Wortlaut</translation>
-    </message>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
@@ -2120,16 +2120,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Der Lehrer zeigt auf: %1</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
-    </message>
-    <message>
         <source>Previous note</source>
         <translation>Zettel zurück</translation>
     </message>
     <message>
         <source>F6 leads there.</source>
         <translation>F6 führt dorthin.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
     </message>
 </context>
 <context>
@@ -2413,16 +2413,20 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::FirstNote</name>
     <message>
-        <source>The rule in full (F1)</source>
-        <translation>Die ganze Regel (F1)</translation>
-    </message>
-    <message>
         <source>Got it (Enter)</source>
         <translation>Verstanden (Enter)</translation>
     </message>
     <message>
         <source>First season</source>
         <translation>Erste Staffel</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>The rule in full (F1): %1</source>
+        <translation>Die ganze Regel (F1): %1</translation>
     </message>
 </context>
 <context>
@@ -2434,10 +2438,6 @@ Unten liegen deine ersten Merkmale.</translation>
 </context>
 <context>
     <name>w13::Guide</name>
-    <message>
-        <source>First read on: press &quot;%1&quot;.</source>
-        <translation>Lies zuerst weiter: Drück „%1“.</translation>
-    </message>
     <message>
         <source>Click &quot;%1&quot;.</source>
         <translation>Klick auf „%1“.</translation>
@@ -2453,10 +2453,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Field Agent training, lesson %1 of %2</source>
         <translation>Agentenausbildung, Lektion %1 von %2</translation>
-    </message>
-    <message>
-        <source>That was this lesson. Go on, or play a little more from here with the program in the other seats.</source>
-        <translation>Das war diese Lektion. Geh weiter, oder spiel von hier noch ein wenig; das Programm spielt die anderen.</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2591,10 +2587,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>die Lagerhauswürfel</translation>
     </message>
     <message>
-        <source>Your turn: choose one of those that are ringed.</source>
-        <translation>Du bist dran: Wähle etwas von dem, was umrandet ist.</translation>
-    </message>
-    <message>
         <source>Your turn: %1</source>
         <translation>Du bist dran: %1</translation>
     </message>
@@ -2674,6 +2666,26 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Enter does nothing here. Click what is wanted, or go there with F6.</source>
         <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
     </message>
+    <message>
+        <source>Read on first: press &quot;%1&quot;.</source>
+        <translation>Lies erst weiter: Drück „%1“.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. For this lesson: %1</source>
+        <translation>Die Regeln erlauben auch das. In dieser Lektion: %1</translation>
+    </message>
+    <message>
+        <source>That was this lesson. Go on, or play a little longer: the computer plays the others.</source>
+        <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
+    </message>
+    <message>
+        <source>That was this lesson, and the season is over.</source>
+        <translation>Das war diese Lektion, und die Staffel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose something with a ring around it.</source>
+        <translation>Du bist dran: Wähle etwas, das umrandet ist.</translation>
+    </message>
 </context>
 <context>
     <name>w13::HandArea</name>
@@ -2684,10 +2696,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Your hand: %1 of 13 places used</source>
         <translation>Deine Hand: %1 von 13 Plätzen belegt</translation>
-    </message>
-    <message>
-        <source>Hold the right button, or Z, on a card to read it.</source>
-        <translation>Zum Lesen: rechte Taste oder Z auf einer Karte halten.</translation>
     </message>
     <message>
         <source>%1 Stress</source>
@@ -2733,6 +2741,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>pays with %1</source>
         <translation>bezahlt mit %1</translation>
     </message>
+    <message>
+        <source>To read a card, hold the right button or Z on it.</source>
+        <translation>Zum Lesen: rechte Taste oder Z auf einer Karte halten.</translation>
+    </message>
 </context>
 <context>
     <name>w13::HelpPanel</name>
@@ -2756,24 +2768,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>to the next thing that can be clicked, and back</source>
-        <translation>zum nächsten Ding, das sich klicken lässt, und zurück</translation>
-    </message>
-    <message>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>to the nearest thing that can be clicked, that way</source>
-        <translation>zum nächstgelegenen klickbaren Ding in dieser Richtung</translation>
-    </message>
-    <message>
         <source>Ctrl+arrows</source>
         <translation>Strg+Pfeile</translation>
-    </message>
-    <message>
-        <source>to the nearest thing, that way, even if it cannot be clicked</source>
-        <translation>zum nächstgelegenen Ding in dieser Richtung, auch wenn es nicht klickbar ist</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2804,16 +2804,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>1 bis 5</translation>
     </message>
     <message>
-        <source>opens the hand of that seat, to look or to respond</source>
-        <translation>öffnet die Hand dieses Platzes, zum Ansehen oder Reagieren</translation>
-    </message>
-    <message>
         <source>R</source>
         <translation>R</translation>
-    </message>
-    <message>
-        <source>to the seats that may respond; if there is one, opens its hand</source>
-        <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
     </message>
     <message>
         <source>L, held</source>
@@ -2828,48 +2820,24 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>N</translation>
     </message>
     <message>
-        <source>to the next clue that can be neutralized instead of claimed</source>
-        <translation>zum nächsten Hinweis, der sich neutralisieren statt sichern lässt</translation>
-    </message>
-    <message>
         <source>P</source>
         <translation>P</translation>
-    </message>
-    <message>
-        <source>passes or declines, where that is a choice</source>
-        <translation>passt oder lehnt ab, wo das zur Wahl steht</translation>
     </message>
     <message>
         <source>S</source>
         <translation>S</translation>
     </message>
     <message>
-        <source>swaps applied and misapplied dice, where that is a choice</source>
-        <translation>tauscht angelegte und fehlgelegte Würfel, wo das zur Wahl steht</translation>
-    </message>
-    <message>
         <source>Z, held, or the right mouse button</source>
         <translation>Z, gehalten, oder rechte Maustaste</translation>
-    </message>
-    <message>
-        <source>holds any thing up to be seen from near</source>
-        <translation>zeigt jedes Ding aus der Nähe</translation>
     </message>
     <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
     <message>
-        <source>help on the thing under pointer or focus, else on the question; again: the rule book</source>
-        <translation>Hilfe zum Ding unter Zeiger oder Auswahl, sonst zur Frage; noch einmal: das Regelbuch</translation>
-    </message>
-    <message>
         <source>F2</source>
         <translation>F2</translation>
-    </message>
-    <message>
-        <source>why the thing under pointer or focus cannot be chosen now</source>
-        <translation>warum das Ding unter Zeiger oder Auswahl jetzt nicht wählbar ist</translation>
     </message>
     <message>
         <source>?</source>
@@ -2906,10 +2874,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Ctrl+Z</source>
         <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>takes the last choice back</source>
-        <translation>nimmt die letzte Wahl zurück</translation>
     </message>
     <message>
         <source>Ctrl+S, Ctrl+O</source>
@@ -2966,6 +2930,54 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>in a lesson: to what is to be done, then to the note</source>
         <translation>in einer Lektion: zu dem, was zu tun ist, dann zur Notiz</translation>
+    </message>
+    <message>
+        <source>to the next thing you can click, and back</source>
+        <translation>zum nächsten Ding, das du anklicken kannst, und zurück</translation>
+    </message>
+    <message>
+        <source>to the nearest thing you can click, that way</source>
+        <translation>zum nächsten Ding in dieser Richtung, das du anklicken kannst</translation>
+    </message>
+    <message>
+        <source>to the nearest thing that way, even if you cannot click it</source>
+        <translation>zum nächsten Ding in dieser Richtung, auch wenn du es nicht anklicken kannst</translation>
+    </message>
+    <message>
+        <source>opens the hand of that player, to look or to respond</source>
+        <translation>öffnet die Hand dieses Platzes, zum Ansehen oder Reagieren</translation>
+    </message>
+    <message>
+        <source>to the players who may respond; opens the hand if there is only one</source>
+        <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
+    </message>
+    <message>
+        <source>to the next clue you can neutralize</source>
+        <translation>zum nächsten Hinweis, den du neutralisieren kannst</translation>
+    </message>
+    <message>
+        <source>passes or declines, where you can</source>
+        <translation>passt oder lehnt ab, wo du das kannst</translation>
+    </message>
+    <message>
+        <source>swaps applied and misapplied dice, where you can</source>
+        <translation>tauscht angelegte und fehlgelegte Würfel, wo du das kannst</translation>
+    </message>
+    <message>
+        <source>shows anything up close</source>
+        <translation>zeigt jedes Ding aus der Nähe</translation>
+    </message>
+    <message>
+        <source>help on what you point at, else on the question; again: the rule book</source>
+        <translation>Hilfe zu dem, worauf du zeigst, sonst zur Frage; noch einmal: das Regelbuch</translation>
+    </message>
+    <message>
+        <source>why you cannot choose what you point at</source>
+        <translation>warum du nicht wählen kannst, worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>undoes the last choice</source>
+        <translation>nimmt die letzte Wahl zurück</translation>
     </message>
 </context>
 <context>
@@ -3109,10 +3121,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Im Protokoll suchen</translation>
     </message>
     <message>
-        <source>A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.</source>
-        <translation>Ein Klick auf eine Zeile öffnet ihre Regel. Gezogene Karten stehen nur im ganzen Protokoll, und nur die letzten %1.</translation>
-    </message>
-    <message>
         <source>Search in this season</source>
         <translation>In dieser Staffel suchen</translation>
     </message>
@@ -3156,6 +3164,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Only %1</source>
         <translation>Nur %1</translation>
     </message>
+    <message>
+        <source>Nothing in the log matches.</source>
+        <translation>Nichts im Protokoll passt dazu.</translation>
+    </message>
+    <message>
+        <source>Click a line to read its rule. Draws are listed under Everything only, the last %1 of them.</source>
+        <translation>Klick auf eine Zeile, um ihre Regel zu lesen. Gezogene Karten stehen nur unter Alles, und nur die letzten %1.</translation>
+    </message>
 </context>
 <context>
     <name>w13::LostArea</name>
@@ -3195,10 +3211,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Kein Verräter: Der Widersacher handelt nach dem Standardprotokoll.</translation>
     </message>
     <message>
-        <source>The Adversary is still hidden: one Traitor card is drawn and resolved each round.</source>
-        <translation>Der Widersacher ist noch verborgen: Jede Runde wird eine Verräterkarte gezogen und ausgeführt.</translation>
-    </message>
-    <message>
         <source>The season ends here</source>
         <translation>Hier endet die Staffel</translation>
     </message>
@@ -3217,6 +3229,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>In play from the Finale</source>
         <translation>Im Spiel ab dem Finale</translation>
+    </message>
+    <message>
+        <source>The Traitor is still hidden: each round the Adversary draws a Traitor card and resolves it.</source>
+        <translation>Der Verräter ist noch verborgen: Jede Runde zieht der Widersacher eine Verräterkarte und führt sie aus.</translation>
     </message>
 </context>
 <context>
@@ -3242,20 +3258,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Eine PIN hat %1 bis %2 Ziffern.</translation>
     </message>
     <message>
-        <source>The PIN of %1 has been dropped. %1 is told at the next look.</source>
-        <translation>Die PIN von %1 gilt nicht mehr. %1 liest es beim nächsten Blick.</translation>
-    </message>
-    <message>
         <source>The sound is off (Ctrl+M).</source>
         <translation>Der Ton ist aus (Strg+M).</translation>
     </message>
     <message>
         <source>The sound is on (Ctrl+M).</source>
         <translation>Der Ton ist an (Strg+M).</translation>
-    </message>
-    <message>
-        <source>In a lesson, Back takes you back.</source>
-        <translation>In einer Lektion führt „Zurück“ zurück.</translation>
     </message>
     <message>
         <source>Save a summary as PDF</source>
@@ -3318,6 +3326,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 cannot be tried like this: %2</source>
         <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>The PIN of %1 is dropped; the next look will say so.</source>
+        <translation>Die PIN von %1 gilt nicht mehr; der nächste Blick sagt es.</translation>
+    </message>
+    <message>
+        <source>In a lesson, use Back instead.</source>
+        <translation>In einer Lektion nimm dafür „Zurück“.</translation>
     </message>
 </context>
 <context>
@@ -3592,10 +3608,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Eine geheime Ansicht schließt sich von selbst</translation>
     </message>
     <message>
-        <source>When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed.</source>
-        <translation>Wenn so lange niemand Maus oder Tasten berührt. Verloren geht nur, was nicht bestätigt war.</translation>
-    </message>
-    <message>
         <source>after %1 seconds</source>
         <translation>nach %1 Sekunden</translation>
     </message>
@@ -3604,16 +3616,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wir vertrauen einander</translation>
     </message>
     <message>
-        <source>No curtain where nobody else has been at the screen: when the same player is asked again at once, and when only one person plays. Whatever is secret still waits for its owner.</source>
-        <translation>Kein Vorhang, wo sonst niemand am Bildschirm war: wenn dieselbe Person gleich noch einmal gefragt ist und wenn nur ein Mensch spielt. Was geheim ist, wartet weiter auf den, dem es gehört.</translation>
-    </message>
-    <message>
         <source>PINs</source>
         <translation>PINs</translation>
-    </message>
-    <message>
-        <source>Everybody can set one on the own secret screen. It is asked for before the curtain opens, until its owner or the table drops it.</source>
-        <translation>Jeder kann auf der eigenen geheimen Ansicht eine setzen. Sie wird verlangt, bevor sich der Vorhang öffnet, bis ihr Besitzer oder der Tisch sie fallen lässt.</translation>
     </message>
     <message>
         <source>Bots answer</source>
@@ -3767,6 +3771,18 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>short</source>
         <translation>kurz</translation>
     </message>
+    <message>
+        <source>When nobody touches mouse or keys for that long. Only what was not confirmed is lost.</source>
+        <translation>Wenn so lange niemand Maus oder Tasten berührt. Verloren geht nur, was nicht bestätigt war.</translation>
+    </message>
+    <message>
+        <source>No curtain when the same player is asked again at once, or when one person plays alone. Whatever is secret still waits for its owner.</source>
+        <translation>Kein Vorhang, wenn dieselbe Person gleich noch einmal gefragt ist oder wenn nur ein Mensch spielt. Was geheim ist, wartet weiter auf den, dem es gehört.</translation>
+    </message>
+    <message>
+        <source>You can set one on your secret screen. The curtain then asks for it, until you or the table drop it.</source>
+        <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie fallen lässt.</translation>
+    </message>
 </context>
 <context>
     <name>w13::OrderArea</name>
@@ -3915,8 +3931,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>That was not the same twice. Nothing has changed.</source>
-        <translation>Das war nicht zweimal dasselbe. Nichts hat sich geändert.</translation>
+        <source>The two do not match. Nothing has changed.</source>
+        <translation>Die beiden stimmen nicht überein. Nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -3942,10 +3958,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Bis zu zwei Stress zurück</translation>
     </message>
     <message>
-        <source>Vote to bronze; debronze</source>
-        <translation>Abstimmen; entbronzen</translation>
-    </message>
-    <message>
         <source>Draw one Focus Trait</source>
         <translation>Fokus-Merkmal ziehen</translation>
     </message>
@@ -3966,16 +3978,20 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Keine auf diesem Ping</translation>
     </message>
     <message>
-        <source>%1, in bronze</source>
-        <translation>%1, in Bronze</translation>
-    </message>
-    <message>
         <source>Warehouse Research</source>
         <translation>Recherche</translation>
     </message>
     <message>
         <source>Field Research</source>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Vote to Bronze; Debronze</source>
+        <translation>Abstimmen; entbronzen</translation>
+    </message>
+    <message>
+        <source>%1, Bronzed</source>
+        <translation>%1, in Bronze</translation>
     </message>
 </context>
 <context>
@@ -4151,8 +4167,8 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::PromptBar</name>
     <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -4185,16 +4201,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Zum Lesen</translation>
     </message>
     <message>
-        <source>What is pointed at</source>
-        <translation>Worauf du zeigst</translation>
-    </message>
-    <message>
         <source>The question</source>
         <translation>Die Frage</translation>
     </message>
     <message>
         <source>What happened last</source>
         <translation>Was zuletzt geschah</translation>
+    </message>
+    <message>
+        <source>What you point at</source>
+        <translation>Worauf du zeigst</translation>
     </message>
 </context>
 <context>
@@ -4220,10 +4236,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Getan: %1</translation>
     </message>
     <message>
-        <source>What is checked shall be so whenever the scenario is played. Look whether it is right: it will be expected from now on.</source>
-        <translation>Was angekreuzt ist, soll jedes Mal so sein, wenn das Szenario gespielt wird. Sieh nach, ob es stimmt: Von jetzt an wird es erwartet.</translation>
-    </message>
-    <message>
         <source>What has come of it</source>
         <translation>Was daraus geworden ist</translation>
     </message>
@@ -4238,6 +4250,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>What you tick must come true each time the scenario is played. Make sure that it is right.</source>
+        <translation>Was du ankreuzt, muss jedes Mal eintreffen, wenn das Szenario gespielt wird. Prüfe, ob es stimmt.</translation>
     </message>
 </context>
 <context>
@@ -4283,10 +4299,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wirft Glibber, sobald aufgedeckt ist.</translation>
     </message>
     <message>
-        <source>One type has more than it needs: a click on its gauge exchanges its applied and misapplied dice.</source>
-        <translation>Eine Sorte hat mehr, als sie braucht: Ein Klick auf ihre Anzeige tauscht angelegte und fehlgelegte Würfel.</translation>
-    </message>
-    <message>
         <source>The Adversary rolls Goo</source>
         <translation>Der Widersacher wirft Glibber</translation>
     </message>
@@ -4329,6 +4341,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 on the card − %2 by cards in force</source>
         <translation>%1 auf der Karte − %2 durch Karten in Kraft</translation>
+    </message>
+    <message>
+        <source>One type has more than it needs: click its gauge to swap its applied and misapplied dice.</source>
+        <translation>Eine Sorte hat mehr, als sie braucht: Klick auf ihre Anzeige, um angelegte und fehlgelegte Würfel zu tauschen.</translation>
     </message>
 </context>
 <context>
@@ -4393,10 +4409,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Keine Regel hat all diese Wörter.</translation>
     </message>
     <message>
-        <source>First leave the season that is being played.</source>
-        <translation>Verlass zuerst die Staffel, die gespielt wird.</translation>
-    </message>
-    <message>
         <source>You are here now.</source>
         <translation>Hier seid ihr gerade.</translation>
     </message>
@@ -4411,6 +4423,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Found: %1</source>
         <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Leave this season first.</source>
+        <translation>Verlass zuerst diese Staffel.</translation>
     </message>
 </context>
 <context>
@@ -4638,20 +4654,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>An empty chair. Choose Person or Bot to sit here.</source>
         <translation>Ein leerer Stuhl. Wähle Mensch oder Bot.</translation>
     </message>
+    <message>
+        <source>Knows the game: no notes explain the decisions of this seat.</source>
+        <translation>Kennt das Spiel: Keine Zettel erklären die Entscheidungen dieses Platzes.</translation>
+    </message>
 </context>
 <context>
     <name>w13::SeatsArea</name>
     <message>
-        <source>the Traitor, in bronze</source>
-        <translation>Verräter, in Bronze</translation>
-    </message>
-    <message>
         <source>the Traitor</source>
         <translation>der Verräter</translation>
-    </message>
-    <message>
-        <source>in bronze</source>
-        <translation>in Bronze</translation>
     </message>
     <message>
         <source>KO · must heal</source>
@@ -4741,6 +4753,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>misapplied: %1</source>
         <translation>fehlgelegt: %1</translation>
     </message>
+    <message>
+        <source>the Traitor, Bronzed</source>
+        <translation>Verräter, in Bronze</translation>
+    </message>
+    <message>
+        <source>Bronzed</source>
+        <translation>in Bronze</translation>
+    </message>
 </context>
 <context>
     <name>w13::SecretScreen</name>
@@ -4797,40 +4817,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Nothing of yours fits now.</source>
-        <translation>Nichts von dir passt jetzt.</translation>
-    </message>
-    <message>
-        <source>Then close the curtain and let the next player come.</source>
-        <translation>Schließ dann den Vorhang und lass die Nächsten heran.</translation>
-    </message>
-    <message>
-        <source>You only look: nothing can be chosen now.</source>
-        <translation>Du siehst nur nach: Jetzt gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>Choose at the right. Nothing happens before you confirm.</source>
-        <translation>Wähle rechts. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
         <source>My PIN</source>
         <translation>Meine PIN</translation>
     </message>
     <message>
-        <source>It can be taken back.</source>
-        <translation>Das lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>It cannot be taken back.</source>
-        <translation>Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
         <source>%1, this is your briefing.</source>
         <translation>%1, das ist deine Einweisung.</translation>
-    </message>
-    <message>
-        <source>Read it, look which side you are on, and go on to your first hand.</source>
-        <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh weiter zu deiner ersten Hand.</translation>
     </message>
     <message>
         <source>To my hand</source>
@@ -4923,6 +4915,58 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>No card of yours can be used for this. Close the curtain and choose at the table.</source>
         <translation>Keine deiner Karten passt hier. Schließ den Vorhang und wähle am Tisch.</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welches davon?</translation>
+    </message>
+    <message>
+        <source>Now click a clue that glows: this Trait pays for it.</source>
+        <translation>Klick nun auf einen Hinweis, der leuchtet: Dieses Merkmal bezahlt ihn.</translation>
+    </message>
+    <message>
+        <source>What you can choose glows. Nothing happens until you confirm.</source>
+        <translation>Was du wählen kannst, leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>You have nothing for this moment.</source>
+        <translation>Für diesen Moment hast du nichts.</translation>
+    </message>
+    <message>
+        <source>Then close the curtain for the next player.</source>
+        <translation>Schließ dann den Vorhang für den nächsten Platz.</translation>
+    </message>
+    <message>
+        <source>Just a look: there is nothing to choose now.</source>
+        <translation>Nur ein Blick: Jetzt gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Choose at the right. Nothing happens until you confirm.</source>
+        <translation>Wähle rechts. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>You have no card for this. Close the curtain and choose on the table.</source>
+        <translation>Dafür hast du keine Karte. Schließ den Vorhang und wähle auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>You can undo this.</source>
+        <translation>Du kannst das zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This is final.</source>
+        <translation>Das ist endgültig.</translation>
+    </message>
+    <message>
+        <source>Now click a Trait that pays for it.</source>
+        <translation>Klick nun auf ein Merkmal, das ihn bezahlt.</translation>
+    </message>
+    <message>
+        <source>Click a Trait and the clue it pays for. Nothing happens until you confirm.</source>
+        <translation>Klick auf ein Merkmal und den Hinweis, den es bezahlt. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Read it, find out which side you are on, then turn to your first hand.</source>
+        <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh dann zu deiner ersten Hand.</translation>
     </message>
 </context>
 <context>
@@ -5285,6 +5329,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>Episode %1</source>
         <translation>Episode %1</translation>
     </message>
+    <message>
+        <source>%1 players. Loyalty cards: %2 loyal and 1 Traitor.</source>
+        <translation>%1 am Tisch. Loyalitätskarten: %2 loyale und 1 Verräter.</translation>
+    </message>
 </context>
 <context>
     <name>w13::Stepper</name>
@@ -5319,34 +5367,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Einen Moment: Ein Platz, den das Programm spielt, denkt nach.</translation>
     </message>
     <message>
-        <source>Say which.</source>
-        <translation>Sag, was davon.</translation>
-    </message>
-    <message>
-        <source>This is answered behind the curtain.</source>
-        <translation>Das wird hinter dem Vorhang beantwortet.</translation>
-    </message>
-    <message>
-        <source>One thing on the table can be clicked: it glows.</source>
-        <translation>Eine Sache auf dem Tisch lässt sich klicken: Sie leuchtet.</translation>
-    </message>
-    <message>
-        <source>%1 choices can be clicked on the table: they glow.</source>
-        <translation>%1 Möglichkeiten auf dem Tisch lassen sich klicken: Sie leuchten.</translation>
-    </message>
-    <message>
-        <source>It can be taken back.</source>
-        <translation>Das lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>It cannot be taken back.</source>
-        <translation>Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Ctrl Z</source>
         <translation>Strg Z</translation>
     </message>
@@ -5375,20 +5395,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Die Würfel rollen.</translation>
     </message>
     <message>
-        <source>A key or a click finishes this.</source>
-        <translation>Taste oder Klick beendet das.</translation>
-    </message>
-    <message>
         <source>The covers are lifted.</source>
         <translation>Es wird aufgedeckt.</translation>
     </message>
     <message>
         <source>A card is turned up.</source>
         <translation>Eine Karte wird aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>After that, nothing can be taken back.</source>
-        <translation>Danach lässt sich nichts zurücknehmen.</translation>
     </message>
     <message>
         <source>Click the clue you want to claim, or open your hand.</source>
@@ -5441,6 +5453,54 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Wait</source>
         <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welches davon?</translation>
+    </message>
+    <message>
+        <source>Answer this behind the curtain.</source>
+        <translation>Antworte darauf hinter dem Vorhang.</translation>
+    </message>
+    <message>
+        <source>Use a place or an obstacle that glows, or open your hand to play a Trait.</source>
+        <translation>Nutze einen Ort oder ein Hindernis, das leuchtet, oder öffne deine Hand, um ein Merkmal zu spielen.</translation>
+    </message>
+    <message>
+        <source>To respond, press Respond at your place first.</source>
+        <translation>Wer reagieren will, drückt vorher Reagieren am eigenen Platz.</translation>
+    </message>
+    <message>
+        <source>Click what glows on the table.</source>
+        <translation>Klick auf das, was auf dem Tisch leuchtet.</translation>
+    </message>
+    <message>
+        <source>Click one of the %1 that glow on the table.</source>
+        <translation>Klick auf eines der %1, die auf dem Tisch leuchten.</translation>
+    </message>
+    <message>
+        <source>You can undo this.</source>
+        <translation>Du kannst das zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This is final.</source>
+        <translation>Das ist endgültig.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A key or a click skips this.</source>
+        <translation>Taste oder Klick überspringt das.</translation>
+    </message>
+    <message>
+        <source>After this there is no undo.</source>
+        <translation>Danach lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The computer is choosing for %1.</source>
+        <translation>Der Computer wählt für %1.</translation>
     </message>
 </context>
 <context>
@@ -5735,7 +5795,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>House rule: fewer stops to respond</source>
-        <translation>Hausregel: seltener Halt zum Reagieren</translation>
+        <translation>Hausregel: seltener anhalten, um zu reagieren</translation>
     </message>
     <message>
         <source>Consequences</source>
@@ -5845,10 +5905,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Bronze</translation>
     </message>
     <message>
-        <source>Not bronze</source>
-        <translation>Nicht</translation>
-    </message>
-    <message>
         <source>%1 stays free.</source>
         <translation>%1 bleibt frei.</translation>
     </message>
@@ -5897,10 +5953,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Weiter (Enter)</translation>
     </message>
     <message>
-        <source>Shall %1 be bronzed? All thumbs are shown at once.</source>
-        <translation>Soll %1 in Bronze? Alle Daumen werden zugleich gezeigt.</translation>
-    </message>
-    <message>
         <source>The votes are counted.</source>
         <translation>Die Stimmen werden gezählt.</translation>
     </message>
@@ -5917,28 +5969,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Der Verräter ist gefunden.</translation>
     </message>
     <message>
-        <source>A loyal Agent is in bronze: the Traitor may reveal now.</source>
-        <translation>Ein loyaler Agent ist in Bronze: Der Verräter darf sich jetzt enttarnen.</translation>
-    </message>
-    <message>
         <source>Every seat that could be the Traitor is asked behind the curtain, with the same two answers.</source>
         <translation>Alle, die der Verräter sein könnten, werden hinter dem Vorhang gefragt, mit denselben zwei Antworten.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>The majority is reached: %1 is bronzed and shows the Loyalty card.</source>
-        <translation>Die Mehrheit ist erreicht: %1 kommt in Bronze und zeigt die Loyalitätskarte.</translation>
-    </message>
-    <message>
-        <source>No majority: %1 is not bronzed.</source>
-        <translation>Keine Mehrheit: %1 kommt nicht in Bronze.</translation>
-    </message>
-    <message>
-        <source>stands in bronze</source>
-        <translation>steht in Bronze</translation>
     </message>
     <message>
         <source>stays free</source>
@@ -5949,20 +5985,8 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Es war der Verräter.</translation>
     </message>
     <message>
-        <source>It was a loyal Agent.</source>
-        <translation>Es war ein loyaler Agent.</translation>
-    </message>
-    <message>
         <source>What happens now</source>
         <translation>Was jetzt geschieht</translation>
-    </message>
-    <message>
-        <source>%1 asked to bronze %2. Agents who vote: %3; votes for Bronze needed: %4.</source>
-        <translation>%1 will %2 in Bronze sehen. Stimmberechtigt: %3; nötige Stimmen für Bronze: %4.</translation>
-    </message>
-    <message>
-        <source>%1 was a loyal Agent.</source>
-        <translation>%1 war loyal.</translation>
     </message>
     <message>
         <source>%1 is bronzed.</source>
@@ -5975,6 +5999,42 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Then the Loyalty card is turned.</source>
         <translation>Dann wird die Loyalitätskarte umgedreht.</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Verschonen</translation>
+    </message>
+    <message>
+        <source>Shall %1 be Bronzed? All thumbs are shown at once.</source>
+        <translation>Soll %1 in Bronze? Alle Daumen werden zugleich gezeigt.</translation>
+    </message>
+    <message>
+        <source>A Loyal Agent is Bronzed: the Traitor may reveal now.</source>
+        <translation>Ein Loyaler Agent ist in Bronze: Der Verräter darf sich jetzt enttarnen.</translation>
+    </message>
+    <message>
+        <source>The majority is reached: %1 is Bronzed and shows the Loyalty card.</source>
+        <translation>Die Mehrheit ist erreicht: %1 kommt in Bronze und zeigt die Loyalitätskarte.</translation>
+    </message>
+    <message>
+        <source>No majority: %1 stays free.</source>
+        <translation>Keine Mehrheit: %1 bleibt frei.</translation>
+    </message>
+    <message>
+        <source>is Bronzed</source>
+        <translation>ist in Bronze</translation>
+    </message>
+    <message>
+        <source>It was a Loyal Agent.</source>
+        <translation>Es war ein Loyaler Agent.</translation>
+    </message>
+    <message>
+        <source>%1 asks to Bronze %2. Agents who vote: %3; votes for Bronze needed: %4.</source>
+        <translation>%1 will %2 in Bronze sehen. Stimmberechtigt: %3; nötige Stimmen für Bronze: %4.</translation>
+    </message>
+    <message>
+        <source>%1 was a Loyal Agent.</source>
+        <translation>%1 war loyal.</translation>
     </message>
 </context>
 <context>

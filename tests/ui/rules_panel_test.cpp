@@ -97,7 +97,7 @@ TEST_CASE("A rule's page names the cards that touch it and where it is met; a ca
   book.panel.openPage("HEAL-01");
   CHECK(book.text.toPlainText().contains(QStringLiteral("In the log: \u2026 is KO'd.")));
   book.panel.openPage("PRINT-18");
-  CHECK(book.text.toPlainText().contains(QStringLiteral("As a reason why not: \u2026 may not be alone in the Field")));
+  CHECK(book.text.toPlainText().contains(QStringLiteral("As a reason why not: \u2026 may not enter the Field alone")));
 }
 
 TEST_CASE("Back and forward lead along the pages that were opened, by buttons and by keys", "[window][keyboard]") {

@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include "support/catch.h"
@@ -32,6 +33,19 @@ TEST_CASE("A text that is not translated, or not well, is found", "[window][lang
   REQUIRE(all.size() == 5);
   CHECK(faultsOf(all) == QStringList{"Box: open -> offen", "Box: empty -> ", "Box: %1 of %2 -> %1 von",
                                      "Box: %n cards -> eine Karte | Karten"});
+}
+
+TEST_CASE("No text of the window has a rule's number, two spaces or words that nobody says", "[window][language]") {
+  const QRegularExpression slip(
+      "\\b[A-Z]{2,}-[0-9]{2}\\b|  |do you want|willst du|whose turn|a seat that the program plays|taken? back",
+      QRegularExpression::CaseInsensitiveOption);
+  CHECK(slip.match("It can be taken back.").hasMatch());
+  for (const Translated& each : translatedIn(translationFile("de"))) {
+    if (each.context == "w13::RulesPanel") continue;  // there the numbers are at home
+    const QString said = each.source + "\n" + each.forms.join('\n');
+    INFO(each.context.toStdString() << ": " << said.toStdString());
+    CHECK_FALSE(slip.match(said).hasMatch());
+  }
 }
 
 #ifdef W13_LUPDATE

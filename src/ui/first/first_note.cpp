@@ -50,8 +50,10 @@ QPushButton* FirstNote::button(const QString& name) {
 }
 
 void FirstNote::settle() {
-  rule_->setText(ruleOf(card_));
-  rule_->setToolTip(tr("The rule in full (F1)"));
+  const RuleBook* rules = screen_->rules();
+  const RuleText* rule = rules == nullptr ? nullptr : rules->find(card_.rule);
+  rule_->setText(rule == nullptr ? tr("The rule") : said(rules->sectionOf(*rule).title));
+  rule_->setToolTip(tr("The rule in full (F1): %1").arg(ruleOf(card_)));
   read_->setText(tr("Got it (Enter)"));
   setAccessibleName(said(card_.title));
   setAccessibleDescription(said(card_.say));

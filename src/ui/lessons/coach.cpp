@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/warehouse13/rule_ids.h"
 #include "ui/look/card_picture.h"
 #include "ui/look/card_text.h"
 #include "ui/screen/keywords.h"
@@ -144,13 +145,19 @@ QPushButton* CoachNote::button(const QString& name) {
   return made;
 }
 
+/// The chapter of a rule: its number is for the tooltip.
+QString CoachNote::chapterOf(const QString& rule) const {
+  const std::string chapter = words_.chapter(ruleNamed(rule.toStdString()));
+  return chapter.empty() ? tr("The rule") : QString::fromStdString(chapter);
+}
+
 void CoachNote::say(const CoachWords& words) {
   said_ = words;
   objection_.clear();
   begun_ = false;
   thing_.clear();
-  rule_->setText(tr("Rule %1").arg(words.rule));
-  rule_->setToolTip(tr("The rule in full"));
+  rule_->setText(chapterOf(words.rule));
+  rule_->setToolTip(tr("The rule in full: %1").arg(words.rule));
   rule_->setAccessibleName(tr("The rule in full: %1").arg(words.rule));
   rule_->setVisible(!words.rule.isEmpty());
   play_->setText(words.play);

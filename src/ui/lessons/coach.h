@@ -100,6 +100,7 @@ class CoachNote final : public QWidget {
 
  private:
   QPushButton* button(const QString& name);
+  [[nodiscard]] QString chapterOf(const QString& rule) const;
   void placeButtons();
   void tell(bool alert);
   void drawCases(Ink& ink, const QRectF& at) const;

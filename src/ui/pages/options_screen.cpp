@@ -148,17 +148,20 @@ void OptionsScreen::addSound(QVBoxLayout& column) {
 
 void OptionsScreen::addPrivacy(QVBoxLayout& column) {
   idle_ = addChoice(column, tr("A secret screen closes by itself"),
-                    tr("When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed."),
+                    tr("When nobody touches mouse or keys for that long. Only what was not confirmed is lost."),
                     "idle");
   for (const int seconds : Options::kIdleTimes) idle_->addItem(tr("after %1 seconds").arg(seconds), seconds);
   trust_ = addSwitch(column, tr("We trust each other"),
-                     tr("No curtain where nobody else has been at the screen: when the same player is asked again at "
-                        "once, and when only one person plays. Whatever is secret still waits for its owner."),
+                     tr("No curtain when the same player is asked again at once, or when one person plays alone. "
+                        "Whatever is secret still waits for its owner."),
                      "trust");
+  clock_ = addSwitch(column, tr("Retrieval goes on by itself"),
+                     tr("A moment in which nobody responds ends after four seconds, the same for all hands. Wait stops it."),
+                     "clock");
   pins_ =
       addSwitch(column, tr("PINs"),
-                tr("Everybody can set one on the own secret screen. It is asked for before the curtain opens, until "
-                   "its owner or the table drops it."),
+                tr("You can set one on your secret screen. The curtain then asks for it, until you or the table drop "
+                   "it."),
                 "pins");
 }
 
@@ -239,6 +242,7 @@ void OptionsScreen::show(const Options& options) {
   choose(*scenes_, int(options.scenes));
   fullScreen_->setChecked(options.fullScreen);
   trust_->setChecked(options.trust);
+  clock_->setChecked(options.clock);
   pins_->setChecked(options.pins);
   second_->setChecked(options.secondWindow);
   choose(*volume_, options.volume);
@@ -289,6 +293,7 @@ Options OptionsScreen::chosen() const {
   options.scenes = static_cast<SceneForm>(scenes_->currentData().toInt());
   options.fullScreen = fullScreen_->isChecked();
   options.trust = trust_->isChecked();
+  options.clock = clock_->isChecked();
   options.pins = pins_->isChecked();
   options.secondWindow = second_->isChecked();
   options.volume = volume_->currentData().toInt();

@@ -69,6 +69,7 @@ class OptionsScreen final : public Page {
   QComboBox* scenes_ = nullptr;
   QCheckBox* fullScreen_ = nullptr;
   QCheckBox* trust_ = nullptr;
+  QCheckBox* clock_ = nullptr;
   QCheckBox* pins_ = nullptr;
   QCheckBox* second_ = nullptr;
   QComboBox* volume_ = nullptr;

@@ -136,8 +136,8 @@ bool VotePage::traitorDecides() const {
 bool VotePage::isViolet() const { return named_ != Seat::Table && !counting() && traitorDecides(); }
 
 QString VotePage::calledBy() const {
-  if (asked_.caller == Seat::Table) return tr("Shall %1 be bronzed? All thumbs are shown at once.").arg(who());
-  return tr("%1 asked to bronze %2. Agents who vote: %3; votes for Bronze needed: %4.")
+  if (asked_.caller == Seat::Table) return tr("Shall %1 be Bronzed? All thumbs are shown at once.").arg(who());
+  return tr("%1 asks to Bronze %2. Agents who vote: %3; votes for Bronze needed: %4.")
       .arg(say(words_.seat(asked_.caller, view_)), who())
       .arg(asked_.voters)
       .arg(asked_.needed);
@@ -184,8 +184,8 @@ QString VotePage::outcome() const {
   if (!bronzed_) return tr("%1 stays free.").arg(who());
   if (cardFollows_) return tr("%1 is bronzed.").arg(who());
   if (at(view_, index(named_)).traitor) return tr("The Traitor has been found.");
-  return traitorDecides() ? tr("A loyal Agent is in bronze: the Traitor may reveal now.")
-                          : tr("%1 was a loyal Agent.").arg(who());
+  return traitorDecides() ? tr("A Loyal Agent is Bronzed: the Traitor may reveal now.")
+                          : tr("%1 was a Loyal Agent.").arg(who());
 }
 
 void VotePage::drawVoters(Ink& ink) const {
@@ -204,16 +204,16 @@ void VotePage::drawVoters(Ink& ink) const {
              colourOfAgent(say(cards_.of(s.who).id)), Qt::AlignCenter);
     ink.picture(s.votedBronze ? "icons/thumb-down" : "icons/thumb-up",
                 {card.center().x() - 37, card.y() + 160, 74, 74});
-    ink.text({x + 6, card.bottom() - 40, w - 12, 34}, s.votedBronze ? tr("Bronze") : tr("Not bronze"), Role::Heading,
-             28, with, Qt::AlignCenter);
+    ink.text({x + 6, card.bottom() - 40, w - 12, 34}, s.votedBronze ? tr("Bronze") : tr("Spare"), Role::Heading, 28,
+             with, Qt::AlignCenter);
     x += w + kGap;
   }
   ink.panel(kCount, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kBrass600), 2, 12);
   const double used = ink.text(kCount.adjusted(20, 4, -500, -4), tr("%1 of %2").arg(votes_).arg(count), Role::Heading,
                                46, QColor(bronzed_ ? kBronze : kFree));
   ink.paragraph(kCount.adjusted(50 + used, 6, -16, -6),
-                bronzed_ ? tr("The majority is reached: %1 is bronzed and shows the Loyalty card.").arg(who())
-                         : tr("No majority: %1 is not bronzed.").arg(who()),
+                bronzed_ ? tr("The majority is reached: %1 is Bronzed and shows the Loyalty card.").arg(who())
+                         : tr("No majority: %1 stays free.").arg(who()),
                 Role::Bold, 20, QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -227,13 +227,13 @@ void VotePage::drawNamed(Ink& ink) const {
               bronzed_ ? Tone::Bronze : Tone::Plain);
   ink.text({x + 8, kNamed.y() + 222, half - 16, 46}, who(), Role::Heading, 40,
            colourOfAgent(say(cards_.of(named.who).id)), Qt::AlignCenter);
-  ink.text({x + 8, kNamed.y() + 274, half - 16, 28}, bronzed_ ? tr("stands in bronze") : tr("stays free"), Role::Typed,
-           19, QColor(colour::kText), Qt::AlignCenter);
+  ink.text({x + 8, kNamed.y() + 274, half - 16, 28}, bronzed_ ? tr("is Bronzed") : tr("stays free"), Role::Typed, 19,
+           QColor(colour::kText), Qt::AlignCenter);
   if (!bronzed_) return;
   if (stage_ == Stage::Thumbs || cardFollows_) return drawBack(ink, {x + 236, kNamed.y() + 26, 190, 289}, "loyalty");
   drawLoyalty(ink, {x + 236, kNamed.y() + 26, 190, 289}, named.traitor);
   ink.text({x + 216, kNamed.bottom() - 38, 220, 30},
-           named.traitor ? tr("It was the Traitor.") : tr("It was a loyal Agent."), Role::Bold, 19,
+           named.traitor ? tr("It was the Traitor.") : tr("It was a Loyal Agent."), Role::Bold, 19,
            QColor(colour::kText), Qt::AlignCenter);
 }
 

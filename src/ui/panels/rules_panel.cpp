@@ -208,7 +208,7 @@ void RulesPanel::showButtons() {
   summary_->setVisible(!examples_.isEmpty());
   showExample();
   play_->setEnabled(playable_);
-  play_->setToolTip(playable_ ? QString() : tr("First leave the season that is being played."));
+  play_->setToolTip(playable_ ? QString() : tr("Leave this season first."));
 }
 
 void RulesPanel::offerExamples(const QStringList& ids, bool now) {

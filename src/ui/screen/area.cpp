@@ -68,7 +68,7 @@ Piece* Area::add(PieceLook look) {
   if (look.noun.kind != 0 && look.noun == picked_) look.selected = true;
   if (lasting_ != nullptr && look.choices.size() == 1) {
     const bool lasts = std::find(lasting_->begin(), lasting_->end(), look.choices.front()) != lasting_->end();
-    look.note = lasts ? tr("cannot be taken back") : tr("can be taken back");
+    look.note = lasts ? tr("cannot be undone") : tr("can be undone");
   }
   Piece* piece = new Piece(std::move(look), pixels_, this);
   connect(piece, &Piece::pressed, this, &Area::pressed);

@@ -23,20 +23,24 @@ void put(std::vector<kernel::Rule>& rules, kernel::Rule rule) {
   if (rule != kernel::Rule::None && std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(rule);
 }
 
-/// What a choice does, and whether it can be taken back.
-QString told(const HelpSource& from, const kernel::Choice& choice) {
-  QString line = say(from.words.choice(choice, from.decision, from.view));
-  const std::optional<bool> undoable = from.undoable ? from.undoable(choice) : std::nullopt;
-  if (undoable) line += *undoable ? HelpWords::tr("; can be taken back") : HelpWords::tr("; cannot be taken back");
-  return line;
-}
-
 QString nameOfThing(const PieceLook& look, const HelpSource& from) {
   if (look.part == Part::Phase) return say(from.words.phase(from.view.phase));
   if (look.card != CardId::None && thingOf(look.noun) == Thing::Card) return say(from.words.card(look.card));
   if (look.card != CardId::None && thingOf(look.noun) == Thing::Number)
     return say(from.words.text(from.cards.of(look.card).name));
   return look.name;
+}
+
+/// What a choice does to the thing, and whether it can be undone.
+QString told(const PieceLook& look, const HelpSource& from, const kernel::Choice& choice) {
+  QString line = say(from.words.choice(choice, from.decision, from.view));
+  const std::optional<bool> undoable = from.undoable ? from.undoable(choice) : std::nullopt;
+  if (const QString name = nameOfThing(look, from) + ": "; line.startsWith(name)) {  // it has been said
+    line.remove(0, name.size());
+    if (!line.isEmpty()) line[0] = line[0].toUpper();
+  }
+  if (undoable) line += *undoable ? HelpWords::tr("; you can undo it") : HelpWords::tr("; this is final");
+  return line;
 }
 
 /// The Abilities of a seat with their texts: everybody may read them.
@@ -91,11 +95,11 @@ QString whyNot(const PieceLook& look, const HelpSource& from, Help& help) {
   }
   const bool table = from.view.viewer == Seat::Table;
   put(help.rules, d.rule());
-  if (table && d.openness() == kernel::Openness::Secret) return HelpWords::tr("This is answered behind the curtain.");
+  if (table && d.openness() == kernel::Openness::Secret) return HelpWords::tr("Answer this behind the curtain.");
   if (table && d.openness() == kernel::Openness::WithHand)
-    return HelpWords::tr("Not among the choices on the table; the rest is answered with the hand.");
+    return HelpWords::tr("You can't use that now. Click something that glows, or open your hand.");
   return d.empty() ? HelpWords::tr("Nothing can be chosen here now.")
-                   : HelpWords::tr("Not among the choices of this question.");
+                   : HelpWords::tr("That does not answer this question. Click something that glows.");
 }
 
 }  // namespace
@@ -103,7 +107,7 @@ QString whyNot(const PieceLook& look, const HelpSource& from, Help& help) {
 Help helpOn(const PieceLook& look, const HelpSource& from) {
   Help help;
   help.name = nameOfThing(look, from);
-  for (const kernel::Choice& each : look.choices) help.now << told(from, each);
+  for (const kernel::Choice& each : look.choices) help.now << told(look, from, each);
   if (look.choices.empty() && look.command.isEmpty() && look.noun.kind != 0) help.whyNot = whyNot(look, from, help);
   const About about = aboutThing(look, from.view, from.cards);
   help.about = about.text;
@@ -122,7 +126,7 @@ Help helpOnQuestion(const HelpSource& from, std::span<const kernel::Choice> choi
   Help help;
   help.name = say(from.words.question(from.decision, from.view));
   if (!from.closed.isEmpty()) help.about = from.closed;
-  for (const kernel::Choice& each : choices) help.now << told(from, each);
+  for (const kernel::Choice& each : choices) help.now << told({}, from, each);
   help.card = say(from.words.askingCard(from.view));
   put(help.rules, from.decision.rule());
   return help;
@@ -167,7 +171,7 @@ QString wholeHelp(const Help& help, const RuleBook* rules) {
   QString html = "<h3>" + escaped(help.name) + "</h3>";
   if (!help.about.isEmpty()) html += "<p>" + escaped(help.about) + "</p>";
   html += part(HelpWords::tr("Its six faces"), escaped(help.faces));
-  html += part(HelpWords::tr("What can be done with it now"), escaped(help.now.join('\n')));
+  html += part(HelpWords::tr("What you can do with it"), escaped(help.now.join('\n')));
   html += part(HelpWords::tr("Why not now"), escaped(help.whyNot));
   html += part(HelpWords::tr("On the card"), escaped(help.card));
   QStringList texts;

@@ -51,6 +51,8 @@ class Screen : public QGraphicsView {
   /// Whether help, the map of keys or a book lies over it.
   [[nodiscard]] virtual bool covered() const;
 
+  /// The rules, if this screen has them.
+  [[nodiscard]] virtual const RuleBook* rules() const { return nullptr; }
   /// Opens the rule book at a rule; empty: at its beginning.
   virtual void openBook(const QString& page);
   /// What can be told about a piece; about the question if there is none.
@@ -89,8 +91,6 @@ class Screen : public QGraphicsView {
   /// What the dock reads: the question with its hint, and what happened last.
   [[nodiscard]] virtual QString question() const { return {}; }
   [[nodiscard]] virtual QStringList lastLines() const { return {}; }
-  /// The rules, if this screen has them.
-  [[nodiscard]] virtual const RuleBook* rules() const { return nullptr; }
 
   void adopt(Area& area);
   void renew();

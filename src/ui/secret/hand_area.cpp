@@ -38,7 +38,7 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   const bool paying = !claims_.empty();
   const QString hint = paying
                            ? tr("The number must be equal or higher, the symbol must match; the text does not count.")
-                           : tr("Hold the right button, or Z, on a card to read it.");
+                           : tr("To read a card, hold the right button or Z on it.");
   const QString pay = tr("2. Pay with one Trait");
   const double used = ink.text({4, 0, 620, 28}, paying ? pay : title, Role::Heading, 24, QColor(colour::kGold));
   if (!cards.empty())

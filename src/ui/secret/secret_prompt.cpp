@@ -15,7 +15,7 @@ Prompt SecretScreen::promptOfBriefing() const {
   Prompt prompt;
   prompt.portrait = portrait();
   prompt.question = tr("%1, this is your briefing.").arg(shown_.name);
-  prompt.hint = tr("Read it, look which side you are on, and go on to your first hand.");
+  prompt.hint = tr("Read it, find out which side you are on, then turn to your first hand.");
   prompt.rule = ruleLine(rules_, kWinning);
   prompt.buttons = {{tr("To my hand"), tr("Enter"), "desk", {}, ButtonTone::Gold}};
   return prompt;
@@ -51,7 +51,7 @@ Prompt SecretScreen::promptOfClaim() const {
                       : !trait.isEmpty() ? tr("%1: %2. For which clue?").arg(shown_.name, trait)
                                          : tr("%1, which clue do you claim?").arg(shown_.name);
     prompt.hint = claims_.empty() ? tr("Nothing in your hand pays for a clue you can reach.")
-                                  : tr("Pick what glows, in any order. Nothing happens before you confirm.");
+                                  : tr("Pick what glows, in any order. Nothing happens until you confirm.");
   }
   if (claims_.picked()) prompt.buttons.push_back({tr("Undo"), tr("Esc"), "back"});
   else prompt.buttons.push_back({closeWords(), tr("Esc"), "close"});
@@ -75,7 +75,7 @@ Prompt SecretScreen::promptOfNeutralizing() const {
   prompt.border = QColor(colour::kGoo300);
   if (made_.empty()) {
     prompt.question = tr("%1, which clue goes into the bucket?").arg(shown_.name);
-    prompt.hint = tr("Click a clue with a violet ring. Nothing happens before you confirm.");
+    prompt.hint = tr("Click a clue with a violet ring. Nothing happens until you confirm.");
   } else {
     prompt.question = QString::fromStdString(words_.choice(made_.front(), asked_.front(), shown_.view)) + "?";
     prompt.hint = tr("It goes into the bucket and is out until Cleanup.") + " " + takenBack();
@@ -138,13 +138,13 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
                                                           : tr("%1, this is yours alone.").arg(shown_.name);
   const int lit = offers.shown();
   const std::vector<kernel::Choice> rest = offers.rest();
-  if (lit > 0) prompt.hint = tr("Click what glows. Nothing happens before you confirm.");
-  else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("Nothing of yours fits now.");
-  else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain and let the next player come.");
-  else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("You only look: nothing can be chosen now.");
-  else if (!rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens before you confirm.");
+  if (lit > 0) prompt.hint = tr("Click what glows. Nothing happens until you confirm.");
+  else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("You have nothing for this moment.");
+  else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain for the next player.");
+  else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("Just a look: there is nothing to choose now.");
+  else if (!rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens until you confirm.");
   else if (question)
-    prompt.hint = tr("No card of yours can be used for this. Close the curtain and choose at the table.");
+    prompt.hint = tr("You have no card for this. Close the curtain and choose on the table.");
   if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", "hand"});
   if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again"});
   for (const kernel::Choice& each : rest)
@@ -161,7 +161,7 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
 // One choice can be told beforehand; several only together, once they are made.
 QString SecretScreen::takenBack() const {
   if (made_.size() != 1 || !shown_.undoable) return {};
-  return shown_.undoable(made_.front()) ? tr("It can be taken back.") : tr("It cannot be taken back.");
+  return shown_.undoable(made_.front()) ? tr("You can undo this.") : tr("This is final.");
 }
 
 }  // namespace w13

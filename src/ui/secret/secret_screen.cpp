@@ -141,7 +141,7 @@ QString SecretScreen::fieldWhy() const {
     if (claims_.offeredFor(dieAt(die), shown_.view) != DieId::None) return {};
     if (!why.isEmpty()) continue;
     const kernel::Noun noun = of(dieAt(die));
-    why = QString::fromStdString(words_.why(shown_.why(noun), noun, shown_.view)).section(": ", 0, 0);
+    why = QString::fromStdString(words_.reason(shown_.why(noun), noun, shown_.view));
   }
   return why;
 }

@@ -21,10 +21,10 @@ QString title(const Sight& sight, const ChallengeView& c) {
 /// What the roll is about, in one sentence.
 QString story(const Sight& sight, const ChallengeView& c) {
   const QString who = QString::fromStdString(sight.words.seat(c.seat, sight.view));
-  if (c.snag) return ChallengeArea::tr("A Snag stops %1: the die alone must be higher than its number.").arg(who);
-  if (c.obstacle == ObstacleId::None) return ChallengeArea::tr("%1 is challenged.").arg(who);
+  if (c.snag) return ChallengeArea::tr("A Snag stops %1: the die alone must beat its number.").arg(who);
+  if (c.obstacle == ObstacleId::None) return ChallengeArea::tr("%1 must pass a challenge.").arg(who);
   if (c.place == Place::None && c.track < 0) return ChallengeArea::tr("%1 faces an obstacle at once.").arg(who);
-  return ChallengeArea::tr("An obstacle is in the way of %1.").arg(who);
+  return ChallengeArea::tr("An obstacle blocks %1.").arg(who);
 }
 
 bool hasRing(const View& v, const ChallengeView& c) {
@@ -65,10 +65,10 @@ bool rolled(const Sight& sight) {
 /// What the roll comes to as it lies there.
 QString outcome(const ChallengeView& c, int roll) {
   const QString sum = QStringLiteral("%1 + %2 = %3").arg(c.bonus).arg(roll).arg(c.bonus + roll);
-  if (roll == 0) return ChallengeArea::tr("A 0 always fails. Cards that change a roll can still be played.");
+  if (roll == 0) return ChallengeArea::tr("A 0 always fails. You can still play cards that change the roll.");
   const bool wins = c.bonus + roll > c.difficulty;
-  return (wins ? ChallengeArea::tr("%1 is higher than %2: it wins. Cards that change a roll can still be played.")
-               : ChallengeArea::tr("%1 is not higher than %2: it fails. Cards that change a roll can still be played."))
+  return (wins ? ChallengeArea::tr("%1 beats %2. You can still play cards that change the roll.")
+               : ChallengeArea::tr("%1 does not beat %2. You can still play cards that change the roll."))
       .arg(sum)
       .arg(c.difficulty);
 }
@@ -111,11 +111,11 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
   const bool lies = rolled(sight);
   inside.text({note.x(), note.y(), note.width(), 32}, lies ? tr("The die is rolled") : tr("Before the die is rolled"),
               Role::Typed, 22, QColor(colour::kGold));
-  inside.paragraph({note.x(), note.y() + 38, note.width(), 92},
-                   lies ? outcome(c, sight.view.warehouseRoll)
-                        : tr("Cards that change this roll are played now: press Respond at your place. Nobody learns "
-                             "from it that you have only looked."),
-                   Role::Body, 22, QColor(colour::kText2));
+  inside.paragraph(
+      {note.x(), note.y() + 38, note.width(), 92},
+      lies ? outcome(c, sight.view.warehouseRoll)
+           : tr("A card that changes this roll is played now: press Respond at your place. A look gives nothing away."),
+      Role::Body, 22, QColor(colour::kText2));
   p.restore();
   ink.count(inside);
 }
@@ -153,8 +153,7 @@ ChallengeArea::Sum ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y
     ink.dashed(socket, QColor(colour::kText3), 14);
   }
   x += 200;
-  ink.paragraph({x + 8, y + 76, 124, 84}, tr("must be higher than"), Role::Bold, 22, QColor(colour::kText),
-                Qt::AlignCenter);
+  ink.paragraph({x + 8, y + 76, 124, 84}, tr("must beat"), Role::Bold, 22, QColor(colour::kText), Qt::AlignCenter);
   x += 140;
   QRectF faced;
   if (c.obstacle != ObstacleId::None) {

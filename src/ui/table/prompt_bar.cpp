@@ -10,11 +10,8 @@
 namespace w13 {
 
 QString ruleLine(const RuleBook* rules, kernel::Rule rule) {
-  const std::string name = nameOf(rule);
-  if (name.empty()) return {};
-  QString line = QString::fromStdString(name);
   const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
-  return text == nullptr ? line : line + QStringLiteral(" · ") + said(rules->sectionOf(*text).title);
+  return text == nullptr ? QString::fromStdString(nameOf(rule)) : said(rules->sectionOf(*text).title);
 }
 
 const PromptButton* Prompt::main() const {
@@ -102,7 +99,7 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   if (prompt_.rule.isEmpty()) return;
   PieceLook rule;
   rule.at = {x, 6 + line * 2.2, std::min(w, 700.0), line};
-  rule.name = tr("Rule %1").arg(prompt_.rule);
+  rule.name = tr("Rules: %1").arg(prompt_.rule);
   rule.command = "rule";
   rule.glows = false;
   rule.draw = [words = prompt_.rule, size = rule.at.size()](Ink& in) {

@@ -122,7 +122,7 @@ void RetrievalArea::drawSwapHint(Ink& ink, const QRectF& at) {
   p.drawPolyline(QPolygonF({{at.x() + 28, y - 2}, {at.x() + 38, y + 7}, {at.x() + 28, y + 16}}));
   p.drawLine(QPointF(at.x() + 8, y + 7), QPointF(at.x() + 36, y + 7));
   ink.paragraph(at.adjusted(52, 0, 0, 0),
-                tr("One type has more than it needs: a click on its gauge exchanges its applied and misapplied dice."),
+                tr("One type has more than it needs: click its gauge to swap its applied and misapplied dice."),
                 Role::Body, 18, QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
 }
 

@@ -12,9 +12,8 @@ QString say(const std::string& text) { return QString::fromStdString(text); }
 constexpr double kLineBeside = 390, kNameBeside = 130;  // low but wide seats have the line beside the name
 
 QString place(const SeatView& s) {
-  if (!s.isAgent && s.traitor)
-    return s.bronzed ? SeatsArea::tr("the Traitor, in bronze") : SeatsArea::tr("the Traitor");
-  if (s.bronzed) return SeatsArea::tr("in bronze");
+  if (!s.isAgent && s.traitor) return s.bronzed ? SeatsArea::tr("the Traitor, Bronzed") : SeatsArea::tr("the Traitor");
+  if (s.bronzed) return SeatsArea::tr("Bronzed");
   if (s.health == Health::Ko) return SeatsArea::tr("KO · must heal");
   if (s.health == Health::Wounded) return SeatsArea::tr("wounded · must heal");
   return s.at == Location::Field ? SeatsArea::tr("in the Field") : SeatsArea::tr("in the Warehouse");

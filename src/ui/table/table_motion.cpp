@@ -125,7 +125,7 @@ void TableScreen::sayUnderWay(int event) {
                                                   : QString::fromStdString(words_.event(happened, shown_.view));
   }
   if (prompt.question.isEmpty()) return;
-  prompt.hint = tr("A key or a click finishes this.");
+  prompt.hint = tr("A key or a click skips this.");
   if (happened.seat != Seat::Table) putPortrait(prompt, happened.seat);
   teller_.place({0, 0}, prompt_.units(), prompt_.scale());
   teller_.take(std::move(prompt));

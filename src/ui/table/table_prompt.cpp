@@ -22,9 +22,9 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   prompt.rule = ruleLine(rules_, d.rule());
   const int lit = offers.shown();
   if (!hint_.isEmpty()) prompt.hint = hint_;
-  else if (shown_.thinking) prompt.hint = tr("One moment: a seat that the program plays is thinking.");
-  else if (!pickedChoices_.empty()) prompt.hint = tr("Say which.");
-  else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("This is answered behind the curtain.");
+  else if (shown_.thinking) prompt.hint = tr("The computer is choosing for %1.").arg(seatName(d.seat()));
+  else if (!pickedChoices_.empty()) prompt.hint = tr("Which one?");
+  else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
   else if (tool_.inHand()) promptOfTool(prompt);
   else if (d.question() == static_cast<std::uint16_t>(Ask::WorkTheCase))
     prompt.hint = tr("Click the clue you want to claim, or open your hand.");
@@ -38,8 +38,8 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   else if (!shown_.people.mayRespond.empty() && d.openChoices().size() == 1)
     prompt.hint = tr("To respond, press Respond at your place before you go on.");
   else if (lit > 0)
-    prompt.hint = lit == 1 ? tr("One thing on the table can be clicked: it glows.")
-                           : tr("%1 choices can be clicked on the table: they glow.").arg(lit);
+    prompt.hint =
+        lit == 1 ? tr("Click what glows on the table.") : tr("Click one of the %1 that glow on the table.").arg(lit);
   if (shown_.thinking) return prompt;
   addButtons(prompt, offers);
   if (hint_.isEmpty() && d.openness() != kernel::Openness::Secret)
@@ -52,8 +52,8 @@ Prompt TableScreen::promptNow(Offers& offers) const {
 QString TableScreen::takenBack() const {
   const std::size_t open = shown_.decision.openChoices().size();
   if (open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
-  if (shown_.lasting.empty()) return tr("It can be taken back.");
-  return shown_.mayUndo ? tr("After that, nothing can be taken back.") : tr("It cannot be taken back.");
+  if (shown_.lasting.empty()) return tr("You can undo this.");
+  return shown_.mayUndo ? tr("After this there is no undo.") : tr("This is final.");
 }
 
 /// While the Neutralizer is in hand: which clue, or whether this one.
@@ -61,7 +61,7 @@ void TableScreen::promptOfTool(Prompt& prompt) const {
   prompt.border = QColor(colour::kGoo300);
   if (!tool_.aimed()) {
     prompt.question = tr("%1, which clue goes into the bucket?").arg(seatName(shown_.decision.seat()));
-    prompt.hint = tr("Click a clue with a violet ring. Nothing happens before you confirm.");
+    prompt.hint = tr("Click a clue with a violet ring. Nothing happens until you confirm.");
     return;
   }
   const QString what = QString::fromStdString(words_.choice(*tool_.aimed(), shown_.decision, shown_.view));
@@ -71,7 +71,7 @@ void TableScreen::promptOfTool(Prompt& prompt) const {
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   const kernel::Decision& d = shown_.decision;
-  if (shown_.mayUndo) prompt.buttons.push_back({tr("Take back"), tr("Ctrl Z"), "undo", {}});
+  if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), "undo", {}});
   if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", "panel", {}});
   if (!pickedChoices_.empty()) {
     prompt.buttons.push_back({tr("Back"), "", "unpick", {}});

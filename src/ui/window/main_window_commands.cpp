@@ -20,7 +20,7 @@ namespace w13 {
 void MainWindow::onCommand(const QString& command) {
   const Seat asked = room_->decision(Seat::Table).seat();
   if (command == u"undo") {
-    if (guide_) guide_->object(tr("In a lesson, Back takes you back."));
+    if (guide_) guide_->object(tr("In a lesson, use Back instead."));
     else if (room_->mayUndo()) room_->undo();
   } else if (command == u"curtain") {
     fall({asked, VisitFor::Answer});

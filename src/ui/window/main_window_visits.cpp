@@ -112,7 +112,7 @@ void MainWindow::onPinTyped(const QString& pin) {
 
 void MainWindow::dropPin(Seat seat) {
   pins_.drop(seat, true);
-  say(tr("The PIN of %1 has been dropped. %1 is told at the next look.").arg(room_->nameOf(seat)));
+  say(tr("The PIN of %1 is dropped; the next look will say so.").arg(room_->nameOf(seat)));
 }
 
 void MainWindow::openSecret() {
