@@ -1518,10 +1518,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>what glows, your hand can pay</source>
         <translation>was leuchtet, kann deine Hand bezahlen</translation>
     </message>
-    <message>
-        <source>or the Trait first; you can pay for what glows</source>
-        <translation>oder erst das Merkmal; was leuchtet, kannst du bezahlen</translation>
-    </message>
 </context>
 <context>
     <name>w13::Area</name>
@@ -2667,24 +2663,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
     </message>
     <message>
+        <source>That was this lesson. Go on, or play a little more from here with the program in the other seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read on first: press &quot;%1&quot;.</source>
-        <translation>Lies erst weiter: Drück „%1“.</translation>
-    </message>
-    <message>
-        <source>The rules allow that too. For this lesson: %1</source>
-        <translation>Die Regeln erlauben auch das. In dieser Lektion: %1</translation>
-    </message>
-    <message>
-        <source>That was this lesson. Go on, or play a little longer: the computer plays the others.</source>
-        <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
-    </message>
-    <message>
-        <source>That was this lesson, and the season is over.</source>
-        <translation>Das war diese Lektion, und die Staffel ist zu Ende.</translation>
+        <translation>Lies erst weiter: Drücke „%1“.</translation>
     </message>
     <message>
         <source>Your turn: choose something with a ring around it.</source>
-        <translation>Du bist dran: Wähle etwas, das umrandet ist.</translation>
+        <translation>Du bist dran: Wähle etwas mit einem Ring.</translation>
     </message>
 </context>
 <context>
@@ -3165,12 +3153,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Nur %1</translation>
     </message>
     <message>
-        <source>Nothing in the log matches.</source>
-        <translation>Nichts im Protokoll passt dazu.</translation>
-    </message>
-    <message>
-        <source>Click a line to read its rule. Draws are listed under Everything only, the last %1 of them.</source>
-        <translation>Klick auf eine Zeile, um ihre Regel zu lesen. Gezogene Karten stehen nur unter Alles, und nur die letzten %1.</translation>
+        <source>A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.</source>
+        <translation>Ein Klick auf eine Zeile öffnet ihre Regel. Gezogene Karten stehen nur im ganzen Protokoll, und nur die letzten %1.</translation>
     </message>
 </context>
 <context>
@@ -3782,6 +3766,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>You can set one on your secret screen. The curtain then asks for it, until you or the table drop it.</source>
         <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie fallen lässt.</translation>
+    </message>
+    <message>
+        <source>Retrieval goes on by itself</source>
+        <translation>Die Bergung geht von selbst weiter</translation>
+    </message>
+    <message>
+        <source>A moment in which nobody responds ends after four seconds, the same for all hands. Wait stops it.</source>
+        <translation>Ein Moment, in dem niemand reagiert, endet nach vier Sekunden, für alle Hände gleich. Warten hält ihn an.</translation>
     </message>
 </context>
 <context>
@@ -4654,10 +4646,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>An empty chair. Choose Person or Bot to sit here.</source>
         <translation>Ein leerer Stuhl. Wähle Mensch oder Bot.</translation>
     </message>
-    <message>
-        <source>Knows the game: no notes explain the decisions of this seat.</source>
-        <translation>Kennt das Spiel: Keine Zettel erklären die Entscheidungen dieses Platzes.</translation>
-    </message>
 </context>
 <context>
     <name>w13::SeatsArea</name>
@@ -4869,10 +4857,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Nichts in deiner Hand bezahlt einen Hinweis, den du erreichst.</translation>
     </message>
     <message>
-        <source>Pick what glows, in any order. Nothing happens before you confirm.</source>
-        <translation>Wähle, was leuchtet, in beliebiger Folge. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -4889,10 +4873,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1, welcher Hinweis kommt in den Eimer?</translation>
     </message>
     <message>
-        <source>Click a clue with a violet ring. Nothing happens before you confirm.</source>
-        <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
         <source>It goes into the bucket and is out until Cleanup.</source>
         <translation>Er kommt in den Eimer und fehlt bis zum Aufräumen.</translation>
     </message>
@@ -4907,26 +4887,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>In which way?</source>
         <translation>Auf welche Weise?</translation>
-    </message>
-    <message>
-        <source>Click what glows. Nothing happens before you confirm.</source>
-        <translation>Klick auf das, was leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
-        <source>No card of yours can be used for this. Close the curtain and choose at the table.</source>
-        <translation>Keine deiner Karten passt hier. Schließ den Vorhang und wähle am Tisch.</translation>
-    </message>
-    <message>
-        <source>Which one?</source>
-        <translation>Welches davon?</translation>
-    </message>
-    <message>
-        <source>Now click a clue that glows: this Trait pays for it.</source>
-        <translation>Klick nun auf einen Hinweis, der leuchtet: Dieses Merkmal bezahlt ihn.</translation>
-    </message>
-    <message>
-        <source>What you can choose glows. Nothing happens until you confirm.</source>
-        <translation>Was du wählen kannst, leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
         <source>You have nothing for this moment.</source>
@@ -4957,16 +4917,20 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Das ist endgültig.</translation>
     </message>
     <message>
-        <source>Now click a Trait that pays for it.</source>
-        <translation>Klick nun auf ein Merkmal, das ihn bezahlt.</translation>
-    </message>
-    <message>
-        <source>Click a Trait and the clue it pays for. Nothing happens until you confirm.</source>
-        <translation>Klick auf ein Merkmal und den Hinweis, den es bezahlt. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
         <source>Read it, find out which side you are on, then turn to your first hand.</source>
         <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh dann zu deiner ersten Hand.</translation>
+    </message>
+    <message>
+        <source>Pick what glows, in any order. Nothing happens until you confirm.</source>
+        <translation>Wähle, was leuchtet, in beliebiger Folge. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Click a clue with a violet ring. Nothing happens until you confirm.</source>
+        <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Click what glows. Nothing happens until you confirm.</source>
+        <translation>Klick auf das, was leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
 </context>
 <context>
@@ -5329,10 +5293,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>Episode %1</source>
         <translation>Episode %1</translation>
     </message>
-    <message>
-        <source>%1 players. Loyalty cards: %2 loyal and 1 Traitor.</source>
-        <translation>%1 am Tisch. Loyalitätskarten: %2 loyale und 1 Verräter.</translation>
-    </message>
 </context>
 <context>
     <name>w13::Stepper</name>
@@ -5361,10 +5321,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
-    </message>
-    <message>
-        <source>One moment: a seat that the program plays is thinking.</source>
-        <translation>Einen Moment: Ein Platz, den das Programm spielt, denkt nach.</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
@@ -5427,10 +5383,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>%1, welcher Hinweis kommt in den Eimer?</translation>
     </message>
     <message>
-        <source>Click a clue with a violet ring. Nothing happens before you confirm.</source>
-        <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
         <source>It goes into the bucket and is out until Cleanup. Click another clue to change.</source>
         <translation>Er kommt in den Eimer und fehlt bis zum Aufräumen. Für einen anderen klick auf ihn.</translation>
     </message>
@@ -5463,14 +5415,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Antworte darauf hinter dem Vorhang.</translation>
     </message>
     <message>
-        <source>Use a place or an obstacle that glows, or open your hand to play a Trait.</source>
-        <translation>Nutze einen Ort oder ein Hindernis, das leuchtet, oder öffne deine Hand, um ein Merkmal zu spielen.</translation>
-    </message>
-    <message>
-        <source>To respond, press Respond at your place first.</source>
-        <translation>Wer reagieren will, drückt vorher Reagieren am eigenen Platz.</translation>
-    </message>
-    <message>
         <source>Click what glows on the table.</source>
         <translation>Klick auf das, was auf dem Tisch leuchtet.</translation>
     </message>
@@ -5501,6 +5445,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>The computer is choosing for %1.</source>
         <translation>Der Computer wählt für %1.</translation>
+    </message>
+    <message>
+        <source>Click a clue with a violet ring. Nothing happens until you confirm.</source>
+        <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
 </context>
 <context>
@@ -5995,10 +5943,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Now the Loyalty card is turned up.</source>
         <translation>Jetzt wird die Loyalitätskarte umgedreht.</translation>
-    </message>
-    <message>
-        <source>Then the Loyalty card is turned.</source>
-        <translation>Dann wird die Loyalitätskarte umgedreht.</translation>
     </message>
     <message>
         <source>Spare</source>

@@ -16,9 +16,9 @@
 #include "ui/sound/speaker.h"
 #include "ui/window/application.h"
 #include "ui/window/faults_dialog.h"
+#include "ui/window/film.h"
 #include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
-#include "ui/window/film.h"
 #include "ui/window/shots.h"
 
 namespace {

@@ -12,9 +12,8 @@ namespace {
 
 // Table events, two views, what scenes tell and the season's options in, sounds out: no seat's eyes, no choice, no
 // clock.
-static_assert(std::is_same_v<decltype(&cuesOf),
-                             std::vector<Sounding> (*)(const Events&, const View&, const View&,
-                                                       const std::vector<bool>&, const Variants&)>);
+static_assert(std::is_same_v<decltype(&cuesOf), std::vector<Sounding> (*)(const Events&, const View&, const View&,
+                                                                          const std::vector<bool>&, const Variants&)>);
 static_assert(std::is_same_v<decltype(&Sounds::news),
                              void (Sounds::*)(const Events&, const View&, int, const std::vector<Beat>&)>);
 

@@ -103,7 +103,7 @@ void Guide::object(const QString& why) {
   if (!note_->isVisible() || (why.isEmpty() && done())) return;
   const QString& next = note_->said().next;
   if (!why.isEmpty()) note_->object(why);
-  else note_->object(next.isEmpty() ? tr("That does nothing now.") : tr("First read on: press \"%1\".").arg(next));
+  else note_->object(next.isEmpty() ? tr("That does nothing now.") : tr("Read on first: press \"%1\".").arg(next));
   if (page_) point(page_, area_);  // the note has grown
 }
 

@@ -11,7 +11,7 @@ QString Guide::todo(const Screen* screen) const {
   if (puzzling()) return tr("Your move: what is best here?");
   const std::vector<const Piece*> all = screen == nullptr ? std::vector<const Piece*>() : allWanted(*screen);
   if (all.empty() || all.front() == nullptr) return {};
-  if (all.size() > 1) return tr("Your turn: choose one of those that are ringed.");
+  if (all.size() > 1) return tr("Your turn: choose something with a ring around it.");
   const Piece* piece = all.front();
   const PieceLook& look = piece->look();
   if (look.choices.size() != 1) return tr("Click \"%1\".").arg(look.name);

@@ -147,17 +147,17 @@ void OptionsScreen::addSound(QVBoxLayout& column) {
 }
 
 void OptionsScreen::addPrivacy(QVBoxLayout& column) {
-  idle_ = addChoice(column, tr("A secret screen closes by itself"),
-                    tr("When nobody touches mouse or keys for that long. Only what was not confirmed is lost."),
-                    "idle");
+  idle_ =
+      addChoice(column, tr("A secret screen closes by itself"),
+                tr("When nobody touches mouse or keys for that long. Only what was not confirmed is lost."), "idle");
   for (const int seconds : Options::kIdleTimes) idle_->addItem(tr("after %1 seconds").arg(seconds), seconds);
   trust_ = addSwitch(column, tr("We trust each other"),
                      tr("No curtain when the same player is asked again at once, or when one person plays alone. "
                         "Whatever is secret still waits for its owner."),
                      "trust");
-  clock_ = addSwitch(column, tr("Retrieval goes on by itself"),
-                     tr("A moment in which nobody responds ends after four seconds, the same for all hands. Wait stops it."),
-                     "clock");
+  clock_ = addSwitch(
+      column, tr("Retrieval goes on by itself"),
+      tr("A moment in which nobody responds ends after four seconds, the same for all hands. Wait stops it."), "clock");
   pins_ =
       addSwitch(column, tr("PINs"),
                 tr("You can set one on your secret screen. The curtain then asks for it, until you or the table drop "

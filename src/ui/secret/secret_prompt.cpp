@@ -143,8 +143,7 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain for the next player.");
   else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("Just a look: there is nothing to choose now.");
   else if (!rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens until you confirm.");
-  else if (question)
-    prompt.hint = tr("You have no card for this. Close the curtain and choose on the table.");
+  else if (question) prompt.hint = tr("You have no card for this. Close the curtain and choose on the table.");
   if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", "hand"});
   if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again"});
   for (const kernel::Choice& each : rest)

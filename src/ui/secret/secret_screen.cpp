@@ -29,8 +29,7 @@ SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words&
       briefing_(shown_.briefing) {
   setAccessibleName(tr("Secret screen"));
   for (Area* area :
-       std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_,
-                                          &prompt_})
+       std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_, &prompt_})
     adopt(*area);
   asked_.push_back(shown_.decision);
   if (shown_.purpose == VisitFor::Answer) claims_ = Claims(shown_.decision, shown_.preview);
@@ -53,7 +52,8 @@ void SecretScreen::arrange() {
   if (briefing_) return;
   ballot_.place({60, 76}, ballotUp() ? QSizeF(w - 120, bottom - 86) : QSizeF(0, 0), 1);
   if (ballotUp()) {
-    for (Area* area : std::initializer_list<Area*>{&shield_, &about_, &slip_, &dice_, &hand_}) area->place({46, 76}, {}, 1);
+    for (Area* area : std::initializer_list<Area*>{&shield_, &about_, &slip_, &dice_, &hand_})
+      area->place({46, 76}, {}, 1);
     return;
   }
   const double shield = claiming() ? 372 + (w - kBase.width()) * 0.3 : w >= kWide ? 790 : 720;

@@ -75,16 +75,17 @@ void TableScreen::showFront(Area& front) {
 }
 
 Help TableScreen::help(const Piece* piece) const {
-  const HelpSource from{shown_.view,
-                        shown_.decision,
-                        cards_,
-                        words_,
-                        shown_.why,
-                        [this](kernel::Choice choice) -> std::optional<bool> {
-                          const std::vector<kernel::Choice>& lasting = shown_.lasting;
-                          return std::find(lasting.begin(), lasting.end(), choice) == lasting.end();
-                        },
-                        shown_.thinking ? tr("One moment: a seat that the program plays is thinking.") : QString()};
+  const HelpSource from{
+      shown_.view,
+      shown_.decision,
+      cards_,
+      words_,
+      shown_.why,
+      [this](kernel::Choice choice) -> std::optional<bool> {
+        const std::vector<kernel::Choice>& lasting = shown_.lasting;
+        return std::find(lasting.begin(), lasting.end(), choice) == lasting.end();
+      },
+      shown_.thinking ? tr("The computer is choosing for %1.").arg(seatName(shown_.decision.seat())) : QString()};
   return piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
 }
 

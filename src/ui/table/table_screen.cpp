@@ -40,7 +40,7 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   for (Area* area : std::initializer_list<Area*>{
            &ground_, &challenge_, &playing_, &lostWhole_, &retrieval_, &leads_, &piles_,       &rooms_,
            &track_,  &stores_,    &gate_,    &walkways_,  &field_,     &tray_,  &fieldPlaces_, &lost_,
-           &seats_,  &prompt_,    &top_,     &caption_,   &wire_,      &order_, &danger_,   &shade_})
+           &seats_,  &prompt_,    &top_,     &caption_,   &wire_,      &order_, &danger_,      &shade_})
     adopt(*area);
   shade_.setZValue(2);
   shade_.setAcceptedMouseButtons(Qt::NoButton);

@@ -28,9 +28,9 @@ struct TableShown {
   Events news;                          ///< what the table has learnt with this; told once, by motion
   /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
   std::function<kernel::Rule(kernel::Noun)> why;
-  Variants variants;  ///< the options of the season
-  int known = 0;      ///< how many events the table has learnt in all, these news with them
-  Dice reach = {};    ///< the clues that the asked seat could claim by public facts
+  Variants variants;                              ///< the options of the season
+  int known = 0;                                  ///< how many events the table has learnt in all, these news with them
+  Dice reach = {};                                ///< the clues that the asked seat could claim by public facts
   Variants variants;                              ///< the options of the season
   int known = 0;                                  ///< how many events the table has learnt in all, these news with them
   std::vector<Beat> beats = std::vector<Beat>();  ///< the moments among the news, numbered as the table learnt them

@@ -28,11 +28,11 @@ QString freeName(const QDir& folder) {
 }  // namespace
 
 MainWindow::MainWindow(WindowSetup setup)
-    : setup_(std::move(setup)), optionsFile_(setup_.options), progress_(setup_.options), shelf_(Shelf::besideOptions(setup_.options)), options_(firstOptions()),
-      pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
-      curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)),
-      captions_(new Captions(this)), telling_(new Telling(this)), stillness_(new Stillness(this)),
-      scenes_(new ScenePlayer(pages_)),
+    : setup_(std::move(setup)), optionsFile_(setup_.options), progress_(setup_.options),
+      shelf_(Shelf::besideOptions(setup_.options)), options_(firstOptions()), pages_(new QStackedWidget(this)),
+      start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)), curtain_(new Curtain(this)),
+      halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)), captions_(new Captions(this)),
+      telling_(new Telling(this)), stillness_(new Stillness(this)), scenes_(new ScenePlayer(pages_)),
       course_(setup_.lessons, setup_.puzzles, *setup_.cards.cards) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);

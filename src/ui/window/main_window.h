@@ -10,9 +10,9 @@
 
 #include "engine/warehouse13/lesson/example.h"
 #include "ui/first/explainer.h"
+#include "ui/lessons/course.h"
 #include "ui/lessons/guide.h"
 #include "ui/pages/end_page.h"
-#include "ui/lessons/course.h"
 #include "ui/pages/notice_screen.h"
 #include "ui/pages/options_screen.h"
 #include "ui/pages/start_screen.h"

@@ -183,8 +183,7 @@ void shootNew(MainWindow& window, Camera& camera) {
     if (name == u"table-investigation") shootHelp(window, camera);
     if (name.startsWith(u"briefing"))
       camera.shootKey(name + "-open", Qt::Key_L, [](const PieceLook&) { return false; });
-    if (name == u"ballot")
-      camera.shootKey("ballot-chosen", Qt::Key_Down, [](const PieceLook&) { return false; });
+    if (name == u"ballot") camera.shootKey("ballot-chosen", Qt::Key_Down, [](const PieceLook&) { return false; });
     if (name == u"secret-hand") camera.shootKey("secret-help", Qt::Key_F1, isCard);
   }
 }
