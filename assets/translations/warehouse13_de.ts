@@ -2663,16 +2663,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
     </message>
     <message>
-        <source>That was this lesson. Go on, or play a little more from here with the program in the other seats.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Read on first: press &quot;%1&quot;.</source>
         <translation>Lies erst weiter: Drücke „%1“.</translation>
     </message>
     <message>
         <source>Your turn: choose something with a ring around it.</source>
         <translation>Du bist dran: Wähle etwas mit einem Ring.</translation>
+    </message>
+    <message>
+        <source>That was this lesson. Go on, or play a little longer: the computer plays the others.</source>
+        <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
     </message>
 </context>
 <context>

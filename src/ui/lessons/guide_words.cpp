@@ -61,8 +61,7 @@ CoachWords Guide::wordsAtEnd(CoachWords words) const {
                       : tr("That was this lesson. Keep three things in mind:");
   if (lesson_.recap.empty() && !place_.puzzle)
     words.text = over ? tr("That was this lesson. This season is over.")
-                      : tr("That was this lesson. Go on, or play a little more from here with the program in the other "
-                           "seats.");
+                      : tr("That was this lesson. Go on, or play a little longer: the computer plays the others.");
   words.aloud = words.text;
   for (const Text& line : lesson_.recap) words.recap << w13::said(line);
   words.play = over ? QString() : tr("Play on");

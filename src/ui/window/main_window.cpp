@@ -54,6 +54,7 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(start_, &StartScreen::lessonsReworded, this, &MainWindow::listLessons);
   connect(start_, &StartScreen::beginLesson, this, &MainWindow::beginLesson);
   connect(start_, &StartScreen::quit, this, &QWidget::close);
+  start_->showShelf(shelf_.all());
   start_->offerFirstSeason(!progress_.seasonFinished());
   start_->offerWorkshop(!setup_.workshop.isEmpty());
   connect(start_, &StartScreen::packsChosen, this, &MainWindow::playWith, Qt::QueuedConnection);
@@ -227,6 +228,7 @@ void MainWindow::leave() {
   room_.reset();
   takeFromAbove();
   offerExamples();
+  start_->showShelf(shelf_.all());
   start_->openTitle();
   pages_->setCurrentWidget(start_);
 }
