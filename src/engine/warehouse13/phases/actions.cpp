@@ -67,8 +67,8 @@ void ask(const TakeAction& q, const Situation& now, Decision& d) {
   if (!w.isFree(q.seat) || caseClosed(w)) return;  // Bronzed or revealed since; or RULING-64
   const Ask asked = q.extra ? Ask::TakeExtraAction : q.mayPass ? Ask::FinaleAction : Ask::TakeAction;
   const bool up = w.isUp(q.seat);
-  d.ask(q.seat, id(asked), "TURN-04"_rule, up ? Openness::WithHand : Openness::Public);  // down: nothing from the hand
-  if (!up) d.offer(choice(verb::Heal));                                                  // TURN-05, TURN-11
+  d.ask(q.seat, id(asked), "TURN-04"_rule, up ? Openness::WithHand : Openness::Public);
+  if (!up) d.offer(choice(verb::Heal));  // TURN-05, TURN-11
   for (const Place place : kUsable) d.consider(choice(verb::Use, of(place)), forbidsUse(now, q.seat, place));
   for (int at = 0; at < kPlaces; ++at) {  // OBST-16
     const Place place = static_cast<Place>(at);
