@@ -1662,33 +1662,6 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
-    <name>w13::Bots</name>
-    <message>
-        <source>Rookie</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>guesses</source>
-        <translation>rät</translation>
-    </message>
-    <message>
-        <source>Steady</source>
-        <translation>Beständig</translation>
-    </message>
-    <message>
-        <source>plans</source>
-        <translation>plant</translation>
-    </message>
-    <message>
-        <source>By the book</source>
-        <translation>Nach Vorschrift</translation>
-    </message>
-    <message>
-        <source>honest</source>
-        <translation>ehrlich</translation>
-    </message>
-</context>
-<context>
     <name>w13::BriefingArea</name>
     <message>
         <source>All of you are loyal</source>
@@ -4637,10 +4610,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>no notes for this seat</source>
         <translation>keine Zettel für diesen Platz</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>An empty chair. Choose Person or Bot to sit here.</source>

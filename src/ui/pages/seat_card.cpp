@@ -12,7 +12,6 @@
 
 #include "engine/bots/bot.h"
 #include "ui/look/ink.h"
-#include "ui/pages/bot_words.h"
 #include "ui/pages/letters.h"
 #include "ui/pages/segments.h"
 #include "ui/pages/switch.h"
@@ -109,9 +108,11 @@ QWidget* SeatCard::makeBots(int seat) {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(3);
   bots_ = new QButtonGroup(this);
-  for (const std::string_view each : botNames()) {
-    const QString bot = QString::fromUtf8(each.data(), static_cast<qsizetype>(each.size()));
-    QPushButton* level = new QPushButton(tr("%1: %2").arg(botName(bot), botStrength(bot)));
+  for (const BotAbout& each : botsAbout()) {
+    const QString bot = QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size()));
+    QPushButton* level = new QPushButton(said(each.name));
+    level->setToolTip(said(each.plays));
+    level->setAccessibleDescription(said(each.plays));
     level->setObjectName(QStringLiteral("bot%1-%2").arg(seat).arg(bot));
     level->setProperty("bot", bot);
     level->setProperty("level", true);
