@@ -151,6 +151,7 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   if (shown_.pins && shown_.purpose != VisitFor::Answer) prompt.buttons.push_back({tr("My PIN"), "", "pin"});
   const bool nothing = rest.empty() && lit == 0;
   PromptButton close{closeWords(), made_.empty() ? tr("Esc") : QString(), "close"};
+  if (rest.size() == 1 && lit == 0) prompt.buttons.back().tone = ButtonTone::Gold;  // nothing else can be done
   if (!nothing) return prompt.buttons.insert(prompt.buttons.begin() + (made_.empty() ? 0 : 1), close), prompt;
   close.tone = ButtonTone::Gold;
   prompt.buttons.push_back(close);

@@ -125,7 +125,7 @@ void SecretScreen::refresh() {
   slip_.take(claims_);
   hand_.take(chosen, claims_);
   dice_.take(dice);
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &dice_, &hand_})
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_})
     area->show(sight);
   prompt_.take(promptNow(offers));
   if (ballotUp()) prompt_.take(promptOfBallot(sight));

@@ -130,7 +130,7 @@ void ShieldArea::drawAbilities(const Sight& sight, Ink& ink) {
     addAbility(sight, slot, design, cards ? asCard : asStrip, cards);
     if (!cards) continue;
     const bool used = ((own(sight).usedSlots >> slot) & 1) != 0;
-    const bool now = sight.offers.names(nounOf(Thing::Number, slot));
+    const bool now = !sight.offers.of(nounOf(Thing::Number, slot), {verb::UseAbility}).empty();
     ink.text({asCard.x() - 4, asCard.bottom() + 2, card + 8, 22}, readiness(static_cast<Slot>(slot), used, now),
              now ? Role::Bold : Role::Body, 15, QColor(now ? colour::kGold : colour::kText2), Qt::AlignCenter);
   }
