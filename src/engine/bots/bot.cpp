@@ -30,12 +30,6 @@ std::span<const BotAbout> botsAbout() {
   return kAbout;
 }
 
-Text calledBot(std::string_view id) {
-  for (const BotAbout& each : botsAbout())
-    if (each.id == id) return each.name;
-  return {std::string(id), std::string(id)};
-}
-
 std::string faultOfBot(std::string_view name) {
   if (std::ranges::find(kNames, name) != kNames.end()) return {};
   std::string known;

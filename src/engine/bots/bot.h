@@ -26,8 +26,6 @@ struct BotAbout {
 };
 /// The same for all of botNames(), in their order.
 [[nodiscard]] std::span<const BotAbout> botsAbout();
-/// What people call the bot with this name; the name itself if there is none.
-[[nodiscard]] Text calledBot(std::string_view id);
 
 /// What keeps a name from being a bot, in one sentence with the remedy; empty if makeBot knows it.
 [[nodiscard]] std::string faultOfBot(std::string_view name);

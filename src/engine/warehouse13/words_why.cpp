@@ -44,6 +44,8 @@ constexpr std::array kReasons = {
            {"Leads come first: some still lie there", "erst kommen die Spuren: es liegen noch welche da"}},
     Reason{"CLAIM-11"_rule,
            {"{seat} is down and cannot spend anything", "{seat} liegt am Boden und kann nichts ausgeben"}},
+    Reason{"BRONZE-18"_rule,
+           {"{seat} is Bronzed and can only neutralize", "{seat} ist in Bronze und kann nur neutralisieren"}},
     Reason{"FOCUS-02"_rule, {"this is not in the Focus of {seat}", "das gehört nicht zum Fokus von {seat}"}},
     Reason{"VOTE-10"_rule, {"somebody is Bronzed already", "jemand ist schon in Bronze"}},
     Reason{"RULING-29"_rule, {"nobody can name themselves", "niemand kann sich selbst nennen"}},

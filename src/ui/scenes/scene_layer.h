@@ -54,7 +54,6 @@ class SceneLayer final : public Page {
   };
 
   void prepare();
-  void paintStage();
   void paintProps();
   void placeButton();
   void step();

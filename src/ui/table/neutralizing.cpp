@@ -12,9 +12,7 @@ bool Neutralizing::offeredBy(const kernel::Decision& asked) {
                              [](const kernel::Choice& each) { return each.verb == verb::Neutralize; });
 }
 
-bool Neutralizing::onlyWay(const kernel::Decision& asked) {
-  return offeredBy(asked) && asked.openness() == kernel::Openness::Public;
-}
+bool Neutralizing::onlyWay(const kernel::Decision& asked, Dice reach) { return offeredBy(asked) && reach.empty(); }
 
 void ShadeArea::draw(const Sight&, Ink& ink) {
   constexpr int kShade = 107;  // the board keeps 58 % of its light

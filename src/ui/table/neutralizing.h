@@ -12,8 +12,9 @@ class Neutralizing {
  public:
   /// Whether a question lets its seat take the tool.
   [[nodiscard]] static bool offeredBy(const kernel::Decision& asked);
-  /// Whether nothing else can be done by public facts: then the tool is in hand from the beginning, and stays there.
-  [[nodiscard]] static bool onlyWay(const kernel::Decision& asked);
+  /// Whether nothing else can be done by public facts, no clue being in reach: then the tool is in hand from the
+  /// beginning, and stays there.
+  [[nodiscard]] static bool onlyWay(const kernel::Decision& asked, Dice reach);
 
   void take() { inHand_ = true; }
   void putAway() { inHand_ = false, aimed_.reset(); }

@@ -56,7 +56,7 @@ void TableScreen::obey(const QString& what) {
     picked_ = {};
     pickedChoices_.clear();
     tool_.putAway();
-    if (what == u"neutralize" || Neutralizing::onlyWay(shown_.decision)) tool_.take();
+    if (what == u"neutralize" || Neutralizing::onlyWay(shown_.decision, shown_.reach)) tool_.take();
     return renew();
   }
   if (what == u"wait") {
@@ -131,7 +131,8 @@ bool TableScreen::onKey(int key) {
     case Qt::Key_B: return pressButton([](const PromptButton& each) { return each.command == u"panel"; });
     case Qt::Key_Escape:
       if (lostOpen_) obey("lost");
-      else if (!pickedChoices_.empty() || tool_.aimed() || (tool_.inHand() && !Neutralizing::onlyWay(shown_.decision)))
+      else if (!pickedChoices_.empty() || tool_.aimed() ||
+               (tool_.inHand() && !Neutralizing::onlyWay(shown_.decision, shown_.reach)))
         obey("unpick");
       else emit command("menu");
       return true;

@@ -4,6 +4,15 @@
 
 namespace w13 {
 
+namespace {
+
+/// Whether an Agent who is down is asked for an Action: whatever the hand holds, standing up is all that can be done.
+bool onlyHeals(const kernel::Decision& d) {
+  return d.openChoices().size() == 1 && d.openChoices().front().verb == verb::Heal;
+}
+
+}  // namespace
+
 void TableScreen::putPortrait(Prompt& prompt, Seat seat) const {
   const SeatView& s = shown_.view.seats[static_cast<std::size_t>(index(seat))];
   const bool traitor = s.traitor && !s.isAgent;
@@ -30,9 +39,8 @@ Prompt TableScreen::promptNow(Offers& offers) const {
     prompt.hint = tr("Click the clue you want to claim, or open your hand.");
   else if (d.question() == static_cast<std::uint16_t>(Ask::TakeAction) ||
            d.question() == static_cast<std::uint16_t>(Ask::TakeExtraAction))
-    prompt.hint = d.openness() == kernel::Openness::Public && d.openChoices().size() == 1
-                      ? tr("You are down. Standing up costs your Action.")
-                      : tr("Click a place or an obstacle that glows, or open your hand to play a Trait.");
+    prompt.hint = onlyHeals(d) ? tr("You are down. Standing up costs your Action.")
+                               : tr("Click a place or an obstacle that glows, or open your hand to play a Trait.");
   else if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())
     prompt.hint = tr("It goes on by itself. To respond, press Respond at your place first.");
   else if (!shown_.people.mayRespond.empty() && d.openChoices().size() == 1)
@@ -84,7 +92,7 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
     return;
   }
   if (tool_.inHand()) {
-    const bool only = Neutralizing::onlyWay(d);
+    const bool only = Neutralizing::onlyWay(d, shown_.reach);
     if (!only || tool_.aimed()) prompt.buttons.push_back({only ? tr("Back") : tr("Put it away"), tr("Esc"), "unpick"});
     PromptButton does{tr("Neutralize it"), tr("Enter"), {}, {}, ButtonTone::Off};
     if (tool_.aimed()) does.choices = {*tool_.aimed()}, does.tone = ButtonTone::Violet;
@@ -95,7 +103,9 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   const auto words = [&](const kernel::Choice& each) {
     return QString::fromStdString(words_.choice(each, d, shown_.view));
   };
-  if (d.openness() == kernel::Openness::Public && d.openChoices().size() == 1) {  // nothing else can be done
+  const bool heals = onlyHeals(d);
+  if ((d.openness() == kernel::Openness::Public || heals) && d.openChoices().size() == 1) {  // nothing else can be done
+    if (heals) prompt.buttons.push_back({tr("Open my hand"), "H", "curtain"});
     const kernel::Choice only = d.openChoices().front();
     if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped()) prompt.buttons.push_back({tr("Wait"), "W", "wait"});
     return prompt.buttons.push_back({words(only), tr("Enter"), "", {only}, ButtonTone::Gold});

@@ -77,7 +77,7 @@ void TableScreen::letClockRun(bool on) {
 // People see the question when nothing moves on the table and nothing lies over it.
 void TableScreen::watchClock() {
   const auto isNote = [](const QObject* each) {
-    return each->inherits("w13::FirstNote") && static_cast<const QWidget*>(each)->isVisible();
+    return each->objectName() == u"first-note" && static_cast<const QWidget*>(each)->isVisible();
   };
   const bool seen = clockRuns_ && isVisible() && !shown_.thinking && !moving() && !covered() &&
                     std::ranges::none_of(children(), isNote);
@@ -101,7 +101,7 @@ void TableScreen::show(const TableShown& shown) {
     tool_.putAway();
     holdStill();
   }
-  if (!shown_.thinking && Neutralizing::onlyWay(shown_.decision)) tool_.take();
+  if (!shown_.thinking && Neutralizing::onlyWay(shown_.decision, shown_.reach)) tool_.take();
   stale_ = !isVisible();
   if (!stale_) {
     settle();

@@ -28,12 +28,10 @@ struct TableShown {
   Events news;                          ///< what the table has learnt with this; told once, by motion
   /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
   std::function<kernel::Rule(kernel::Noun)> why;
-  Variants variants;                              ///< the options of the season
-  int known = 0;                                  ///< how many events the table has learnt in all, these news with them
-  Dice reach = {};                                ///< the clues that the asked seat could claim by public facts
-  Variants variants;                              ///< the options of the season
-  int known = 0;                                  ///< how many events the table has learnt in all, these news with them
-  std::vector<Beat> beats = std::vector<Beat>();  ///< the moments among the news, numbered as the table learnt them
+  Variants variants;             ///< the options of the season
+  int known = 0;                 ///< how many events the table has learnt in all, these news with them
+  Dice reach = {};               ///< the clues that the asked seat could claim by public facts
+  std::vector<Beat> beats = {};  ///< the moments among the news, numbered as the table learnt them
 };
 
 class TableScreen final : public Screen {
@@ -51,7 +49,6 @@ class TableScreen final : public Screen {
   void tell(const Events& told, const QStringList& lines);
   [[nodiscard]] QStringList lastLines() const override { return lines_; }
   [[nodiscard]] const WireArea& wire() const { return wire_; }
-  [[nodiscard]] const DangerArea& danger() const { return danger_; }
   /// What stands on it, the newest last.
   [[nodiscard]] const Events& wired() const { return wired_; }
   /// Names the sounds that play; empty: it is quiet.

@@ -66,8 +66,8 @@ void ask(const TakeAction& q, const Situation& now, Decision& d) {
   const Agent& me = w.agent(q.seat);
   if (!w.isFree(q.seat) || caseClosed(w)) return;  // Bronzed or revealed since; or RULING-64
   const Ask asked = q.extra ? Ask::TakeExtraAction : q.mayPass ? Ask::FinaleAction : Ask::TakeAction;
+  d.ask(q.seat, id(asked), "TURN-04"_rule, Openness::WithHand);
   const bool up = w.isUp(q.seat);
-  d.ask(q.seat, id(asked), "TURN-04"_rule, up ? Openness::WithHand : Openness::Public);
   if (!up) d.offer(choice(verb::Heal));  // TURN-05, TURN-11
   for (const Place place : kUsable) d.consider(choice(verb::Use, of(place)), forbidsUse(now, q.seat, place));
   for (int at = 0; at < kPlaces; ++at) {  // OBST-16

@@ -67,7 +67,7 @@ void ask(const WorkTheCase& q, const Situation& now, Decision& d) {
   const World& w = now.world;
   if (!w.isAgent(q.seat) || w.unclaimed().empty()) return;
   const bool claims = w.isFree(q.seat) && w.isUp(q.seat);  // CLAIM-11, BRONZE-18
-  d.ask(q.seat, id(Ask::WorkTheCase), "CLAIM-01"_rule, claims ? Openness::WithHand : Openness::Public);
+  d.ask(q.seat, id(Ask::WorkTheCase), "CLAIM-01"_rule, Openness::WithHand);
   const Dice leads = w.dice(Spot::Leads);
   explainDice(now, q.seat, accessible(w, q.seat) | reachedByAbility(now, q.seat), d);
   for (const DieId die : distinct(w, leads)) d.offer(choice(verb::Neutralize, of(die)));  // NEUT-01, NEUT-02, NEUT-04
