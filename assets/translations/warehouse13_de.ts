@@ -2913,10 +2913,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
     </message>
     <message>
-        <source>to the next clue you can neutralize</source>
-        <translation>zum nächsten Hinweis, den du neutralisieren kannst</translation>
-    </message>
-    <message>
         <source>passes or declines, where you can</source>
         <translation>passt oder lehnt ab, wo du das kannst</translation>
     </message>
@@ -2939,6 +2935,18 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>undoes the last choice</source>
         <translation>nimmt die letzte Wahl zurück</translation>
+    </message>
+    <message>
+        <source>takes the Neutralizer; again: to the next clue you can neutralize</source>
+        <translation>nimmt den Neutralisator; noch einmal: zum nächsten Hinweis, den du neutralisieren kannst</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>waits: stops the clock of a Retrieval</source>
+        <translation>wartet: hält die Uhr einer Bergung an</translation>
     </message>
 </context>
 <context>

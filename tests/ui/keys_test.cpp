@@ -168,6 +168,7 @@ struct OnSecretScreen {
     shown.preview = [](auto) { return std::nullopt; };
     screen = std::make_unique<SecretScreen>(shown, game.room().cards(), game.room().words(), nullptr, nullptr);
     QObject::connect(screen.get(), &SecretScreen::done, [this](const auto& all) { confirmed = all; });
+    screen->setStill(0);
     screen->resize(1280, 800);
     screen->show();
     QApplication::setActiveWindow(screen.get());

@@ -116,7 +116,8 @@ Prompt SecretScreen::promptOfBallot(const Sight& sight) const {
 
 Prompt SecretScreen::promptNow(Offers& offers) const {
   if (briefing_) return promptOfBriefing();
-  const bool claims = asksForClaim() && several_.empty();
+  const bool declines = complete() && !claims_.picked();
+  const bool claims = asksForClaim() && several_.empty() && !declines;
   Prompt prompt = neutralizing_                     ? promptOfNeutralizing()
                   : claims                          ? promptOfClaim()
                   : complete() || !several_.empty() ? promptOfConfirming()
