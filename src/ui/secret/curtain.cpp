@@ -64,7 +64,6 @@ void Curtain::fallFor(const CurtainFor& whom, Falls falls, const QPixmap& over) 
     fell_ = timeNow();
     closes_.start();
   }
-  if (whom != whom_) pictures_.remove(whom.name);
   whom_ = whom;
   sayWhom();
   update();
@@ -109,7 +108,7 @@ const QPixmap& Curtain::still() {
     pictureText_ = textSize();
     pictureStark_ = highContrast();
   }
-  QPixmap& kept = pictures_[whom_.name];
+  QPixmap& kept = pictures_[whom_.alone ? whom_.name + u'!' : whom_.name + u'|' + whom_.portrait];
   if (!kept.isNull()) return kept;
   kept = cloth();
   QPainter p(&kept);
