@@ -43,6 +43,7 @@ constexpr Unexplained kUnexplained[] = {
     {"icons/check", "a button of the window"},
     {"icons/hand", "a button of the window"},
     {"icons/rulebook", "a button of the window"},
+    {"tokens/bronze-plinth", "the ground of a ballot"},
     {"icons/menu-", "a button of the title"},
     {"icons/preset-", "a game to choose at the set-up"},
     {"icons/ballot", "a ballot at a vote: it says of itself who has voted"},

@@ -169,7 +169,7 @@ TEST_CASE("A vote is told when all thumbs are seen: not before in the log or in 
   REQUIRE(game.window.page() == game.window.vote());
   REQUIRE(game.window.vote()->counting());
   const auto told = [&] {
-    return game.window.log()->lines(game.room().view(Seat::Table)).filter("Votes for Bronzing").size();
+    return game.window.log()->lines(game.room().view(Seat::Table)).filter("Votes to Bronze").size();
   };
   const auto seen = [&] {
     const View& v = game.window.second()->table()->shown().view;

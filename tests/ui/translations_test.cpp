@@ -54,9 +54,9 @@ TEST_CASE("The translations are those of the sources, none missing and none left
   const QString path = folder.filePath("warehouse13_de.ts");
   // given a file that lacks one of its texts, and has one that no source has
   QByteArray ts = translationFile("de");
-  const QByteArray lacking = "<source>Hold to open (Space)</source>";
+  const QByteArray lacking = "<source>Claim slip</source>";
   REQUIRE(ts.count(lacking) == 1);
-  ts.replace(lacking, "<source>Hold to open a tin</source>");
+  ts.replace(lacking, "<source>Claim slip of a tin</source>");
   const auto updated = [&](const QByteArray& from) {
     QFile file(path);
     REQUIRE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
@@ -68,7 +68,7 @@ TEST_CASE("The translations are those of the sources, none missing and none left
     return translatedIn(file.readAll());
   };
   // when the sources are looked through, then it is missed
-  CHECK(faultsOf(updated(ts)).join('\n').contains("Hold to open (Space)"));
+  CHECK(faultsOf(updated(ts)).join('\n').contains("Claim slip"));
   // and the shipped file stays as it is
   const std::vector<Translated> shipped = translatedIn(translationFile("de"));
   const std::vector<Translated> now = updated(translationFile("de"));

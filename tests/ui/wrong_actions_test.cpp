@@ -112,7 +112,8 @@ class Stumbler {
     std::vector<Piece*> pieces = any(4) == 0 ? screen->allPieces() : screen->livePieces();
     const Piece* wanted = taught_.guide().wanted(*screen);
     std::erase_if(pieces, [&](const Piece* each) {
-      return each == wanted || each->look().name.isEmpty() || each->look().selected || !screen->freePoint(*each);
+      return each == wanted || each->look().name.isEmpty() || each->look().selected ||
+             each->look().command == u"menu" || !screen->freePoint(*each);
     });
     if (pieces.empty()) return clickAnywhere();
     const Piece* piece = pieces[static_cast<std::size_t>(any(static_cast<int>(pieces.size())))];

@@ -148,8 +148,9 @@ void EndPage::drawPage(QPainter& p) {
   grid_.draw(ink, parts.grid);
   drawShelf(ink, parts.shelf);
   ink.panel(parts.knew, QColor(colour::kInk700), QColor(colour::kInk900), QColor(colour::kGoo300), 2, 12);
-  ink.text(parts.knew.adjusted(14, 6, -12, -parts.knew.height() + 38),
-           tr("Who knew what: %1").arg(grid_.titleOf(grid_.selected())), Role::Heading, 24, QColor(colour::kGoo300));
+  if (grid_.columns() > 0)  // a season that a lesson laid out may have none
+    ink.text(parts.knew.adjusted(14, 6, -12, -parts.knew.height() + 38),
+             tr("Who knew what: %1").arg(grid_.titleOf(grid_.selected())), Role::Heading, 24, QColor(colour::kGoo300));
   drawLucks(ink, parts.luck);
   writeOnBar(ink, view_.winner == Winner::Warehouse ? QStringLiteral("app/icon") : QStringLiteral("agents/adversary"),
              tr("The season is over."),
