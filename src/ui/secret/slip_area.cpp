@@ -19,8 +19,10 @@ void SlipArea::draw(const Sight& sight, Ink& ink) {
   const double w = units().width() - 2 * kEdge;
   const QColor dark(colour::kManilaInk), muted(colour::kManilaMuted);
   const double used = ink.text({kEdge, 6, w * 0.5, 30}, tr("Claim slip"), Role::Typed, 20, dark);
-  ink.text({kEdge + used + 12, 6, w - used - 12, 30}, tr("nothing happens before you confirm"), Role::Body, 14, muted,
-           Qt::AlignRight | Qt::AlignVCenter);
+  const QString hint = tr("nothing happens before you confirm");
+  const double room = w - used - 12;
+  if (QFontMetricsF(font(Role::Body, 14)).horizontalAdvance(hint) <= room)  // large text leaves it to the bar
+    ink.text({kEdge + used + 12, 6, room, 30}, hint, Role::Body, 14, muted, Qt::AlignRight | Qt::AlignVCenter);
   ink.painter().setPen(QPen(QColor(colour::kBrass500), 1));
   ink.painter().drawLine(QPointF(kEdge, 38), QPointF(kEdge + w, 38));
   drawSlots(sight, ink);
