@@ -4,22 +4,6 @@
 <context>
     <name>AboutWords</name>
     <message>
-        <source>Draws the curtain, so that this player can look at the own hand, and respond if a window is open. A look tells nobody anything.</source>
-        <translation>Zieht den Vorhang zu, damit dieser Platz seine Hand ansehen und, wenn es gerade geht, reagieren kann. Ein Blick verrät niemandem etwas.</translation>
-    </message>
-    <message>
-        <source>Draws the curtain, so that the player who is asked can answer behind it.</source>
-        <translation>Zieht den Vorhang zu, damit dahinter antworten kann, wer gefragt ist.</translation>
-    </message>
-    <message>
-        <source>Takes the last choice back. This can be done only while nobody has learnt anything by it.</source>
-        <translation>Nimmt die letzte Wahl zurück. Das geht nur, solange niemand etwas durch sie erfahren hat.</translation>
-    </message>
-    <message>
-        <source>Saving a copy, options, leaving the season.</source>
-        <translation>Kopie speichern, Einstellungen, Staffel verlassen.</translation>
-    </message>
-    <message>
         <source>What everybody has seen happen so far.</source>
         <translation>Was bisher vor aller Augen geschehen ist.</translation>
     </message>
@@ -36,10 +20,6 @@
         <translation>Öffnet den Plan der verlorenen Artefakte: verlorene Artefakte, geltende Konsequenzen, Verräterkarten, Komplotte.</translation>
     </message>
     <message>
-        <source>Drops what was clicked; nothing has happened yet.</source>
-        <translation>Verwirft, was angeklickt war; noch ist nichts geschehen.</translation>
-    </message>
-    <message>
         <source>Does what was chosen, and closes the curtain.</source>
         <translation>Führt aus, was gewählt ist, und schließt den Vorhang.</translation>
     </message>
@@ -48,20 +28,8 @@
         <translation>Schließt den Vorhang. Was nicht bestätigt wurde, ist nicht geschehen.</translation>
     </message>
     <message>
-        <source>Sets a number that is asked for before this player&apos;s screen opens, or drops it.</source>
-        <translation>Setzt eine Zahl, die verlangt wird, bevor sich diese geheime Ansicht öffnet, oder lässt sie fallen.</translation>
-    </message>
-    <message>
         <source>What has happened since you looked last, in full.</source>
         <translation>Alles, was geschehen ist, seit du zuletzt hier warst.</translation>
-    </message>
-    <message>
-        <source>Your Loyalty card. It is turned up only while L or the mouse is held on it.</source>
-        <translation>Deine Loyalitätskarte. Sie liegt nur offen, solange du L drückst oder die Maus darauf hältst.</translation>
-    </message>
-    <message>
-        <source>The way between the Warehouse and the Field. It can be reached from everywhere.</source>
-        <translation>Der Weg zwischen Lagerhaus und Feld. Er ist von überall zu erreichen.</translation>
     </message>
     <message>
         <source>An Action in the Warehouse: draw two Traits from one pile.</source>
@@ -76,20 +44,8 @@
         <translation>Eine Aktion im Lagerhaus: Lege eine Probe gegen ein Hindernis auf der Wartungsleiste ab. Ist die Leiste voll, fliegt das Lagerhaus in die Luft.</translation>
     </message>
     <message>
-        <source>An Action in the Warehouse: call a vote to bronze somebody, or debronze. Dice of bronzed Agents lie here.</source>
-        <translation>Eine Aktion im Lagerhaus: Lass abstimmen, ob jemand in Bronze soll, oder entbronze. Hier liegen die Würfel der Agenten in Bronze.</translation>
-    </message>
-    <message>
-        <source>An Action in the Field: draw one of the own Focus Traits.</source>
-        <translation>Eine Aktion im Feld: Ziehe ein Merkmal deines Fokus.</translation>
-    </message>
-    <message>
         <source>An Action in the Field: claim a clue at its usual price.</source>
         <translation>Eine Aktion im Feld: Sichere einen Hinweis zum vollen Preis.</translation>
-    </message>
-    <message>
-        <source>An Action in the Field, if the Ping prints one.</source>
-        <translation>Eine Aktion im Feld, wenn auf dem Ping eine steht.</translation>
     </message>
     <message>
         <source>A pile of Traits.</source>
@@ -140,20 +96,12 @@
         <translation>Ein Unglück: Es geschieht, sobald es gezogen wird.</translation>
     </message>
     <message>
-        <source>Stress: it takes room in the hand.</source>
-        <translation>Stress: nimmt Platz auf der Hand weg.</translation>
-    </message>
-    <message>
         <source>A Traitor card: played by the revealed Traitor, or drawn for the Adversary.</source>
         <translation>Eine Verräterkarte: vom enttarnten Verräter gespielt oder für den Widersacher gezogen.</translation>
     </message>
     <message>
         <source>A Consequence: it stays in force once its artifact is lost.</source>
         <translation>Eine Konsequenz: Sie gilt dauerhaft, sobald ihr Artefakt verloren ist.</translation>
-    </message>
-    <message>
-        <source>A Loyalty card: who its owner is.</source>
-        <translation>Eine Loyalitätskarte: Sie sagt, wer ihr Besitzer ist.</translation>
     </message>
     <message>
         <source>An Ability of an Agent.</source>
@@ -172,10 +120,6 @@
         <translation>Ein Komplott: gestoppt, wenn die Würfel alles ergeben, was es verlangt.</translation>
     </message>
     <message>
-        <source>An Asset: it can be used at all times.</source>
-        <translation>Eine Stärke: Sie ist jederzeit nutzbar.</translation>
-    </message>
-    <message>
         <source>Can be used once in each Episode.</source>
         <translation>Einmal in jeder Episode nutzbar.</translation>
     </message>
@@ -188,10 +132,6 @@
         <translation>Eine Schwäche: ein Nachteil, der bleibt.</translation>
     </message>
     <message>
-        <source>Attributes for challenges, the two types of Focus Traits, and the Abilities: Asset, Episode, Season, Downside; a dash is used.</source>
-        <translation>Werte für Proben, die zwei Sorten des Fokus und die Fähigkeiten: Stärke (+), Episode, Staffel, Schwäche (!); ein Strich heißt: benutzt.</translation>
-    </message>
-    <message>
         <source>Traits to be drawn. Everybody may count them; nobody knows their order.</source>
         <translation>Merkmale zum Ziehen. Alle dürfen sie zählen; niemand kennt die Reihenfolge.</translation>
     </message>
@@ -200,16 +140,8 @@
         <translation>Ablage: Nur die oberste Karte ist offen.</translation>
     </message>
     <message>
-        <source>A Snag: whoever wants to pass rolls more than its number on a Warehouse die. It stays.</source>
-        <translation>Ein Haken: Wer vorbei will, muss mit einem Lagerhauswürfel mehr als seine Zahl werfen. Er bleibt liegen.</translation>
-    </message>
-    <message>
         <source>An obstacle: what it lies on cannot be used before it is beaten in a challenge.</source>
         <translation>Ein Hindernis: Worauf es liegt, ist erst nutzbar, wenn es in einer Probe besiegt ist.</translation>
-    </message>
-    <message>
-        <source>It takes one space of the track for good: four obstacles are then too many.</source>
-        <translation>Es belegt für immer ein Feld der Leiste: Dann sind schon vier Hindernisse zu viel.</translation>
     </message>
     <message>
         <source>One more obstacle, and the season is lost.</source>
@@ -224,24 +156,8 @@
         <translation>Was von dieser Sorte nötig ist: was schon angelegt ist und, gestreift, was diese Runde kommt.</translation>
     </message>
     <message>
-        <source>Rolled for challenges and Snags. It shows 0 once, 1 twice, 2 twice, 3 once.</source>
-        <translation>Für Proben und Haken. Er zeigt einmal 0, zweimal 1, zweimal 2, einmal 3.</translation>
-    </message>
-    <message>
         <source>Goo: it neutralizes a clue that it matches.</source>
         <translation>Glibber: neutralisiert einen Hinweis, zu dem er passt.</translation>
-    </message>
-    <message>
-        <source>The phase of the Episode that is played now.</source>
-        <translation>Die Phase der Episode, die gerade läuft.</translation>
-    </message>
-    <message>
-        <source>Stress: it takes room in the hand, and pays for nothing.</source>
-        <translation>Stress: nimmt Platz auf der Hand weg und bezahlt nichts.</translation>
-    </message>
-    <message>
-        <source>A player: where the Agent stands, how many cards are held, which dice are claimed.</source>
-        <translation>Ein Platz: wo der Agent steht, wie viele Karten auf der Hand sind, welche Würfel gesichert sind.</translation>
     </message>
     <message>
         <source>An obstacle on the Maintenance track: beaten by the Maintenance Action.</source>
@@ -254,6 +170,90 @@
     <message>
         <source>One of the four types of Traits and clues.</source>
         <translation>Eine der vier Sorten von Merkmalen und Hinweisen.</translation>
+    </message>
+    <message>
+        <source>Draws the curtain for this player, to look at the hand or to respond. A look gives nothing away.</source>
+        <translation>Zieht den Vorhang für diesen Platz zu: um die Hand anzusehen oder zu reagieren. Ein Blick verrät nichts.</translation>
+    </message>
+    <message>
+        <source>Draws the curtain, so that the answer stays secret.</source>
+        <translation>Zieht den Vorhang zu, damit die Antwort geheim bleibt.</translation>
+    </message>
+    <message>
+        <source>Undoes the last choice, as long as nobody has learnt anything from it.</source>
+        <translation>Nimmt die letzte Wahl zurück, solange niemand etwas durch sie erfahren hat.</translation>
+    </message>
+    <message>
+        <source>Save a copy, change the options, leave the season.</source>
+        <translation>Kopie speichern, Einstellungen ändern, Staffel verlassen.</translation>
+    </message>
+    <message>
+        <source>Forgets what you clicked; nothing has happened yet.</source>
+        <translation>Vergisst, was du angeklickt hast; noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Sets the PIN that opens your secret screen, or drops it.</source>
+        <translation>Legt die PIN fest, die deine geheime Ansicht öffnet, oder lässt sie fallen.</translation>
+    </message>
+    <message>
+        <source>Your Loyalty card. It lies open only while you hold L, or the mouse on it.</source>
+        <translation>Deine Loyalitätskarte. Sie liegt nur offen, solange du L oder die Maus darauf hältst.</translation>
+    </message>
+    <message>
+        <source>The way between the Warehouse and the Field. You can take it from either side.</source>
+        <translation>Der Weg zwischen Lagerhaus und Feld. Du kannst ihn von beiden Seiten nehmen.</translation>
+    </message>
+    <message>
+        <source>An Action in the Warehouse: call a vote to Bronze somebody, or Debronze. Dice of Bronzed Agents lie here.</source>
+        <translation>Eine Aktion im Lagerhaus: Lass abstimmen, ob jemand in Bronze soll, oder entbronze. Hier liegen die Würfel der Agenten in Bronze.</translation>
+    </message>
+    <message>
+        <source>An Action in the Field: draw one of your Focus Traits.</source>
+        <translation>Eine Aktion im Feld: Ziehe ein Merkmal deines Fokus.</translation>
+    </message>
+    <message>
+        <source>An Action in the Field, if the Ping has one.</source>
+        <translation>Eine Aktion im Feld, wenn der Ping eine hat.</translation>
+    </message>
+    <message>
+        <source>Stress: it takes room in your hand.</source>
+        <translation>Stress: nimmt Platz auf deiner Hand weg.</translation>
+    </message>
+    <message>
+        <source>A Loyalty card: which side its owner is on.</source>
+        <translation>Eine Loyalitätskarte: Sie sagt, auf welcher Seite ihr Besitzer steht.</translation>
+    </message>
+    <message>
+        <source>An Asset: always on.</source>
+        <translation>Eine Stärke: wirkt immer.</translation>
+    </message>
+    <message>
+        <source>Attributes for challenges, the two Focus types, and the Abilities: Asset, Episode, Season, Downside. A dash means used.</source>
+        <translation>Werte für Proben, die zwei Sorten des Fokus und die Fähigkeiten: Stärke (+), Episode, Staffel, Schwäche (!). Ein Strich heißt: benutzt.</translation>
+    </message>
+    <message>
+        <source>A Snag: to pass, roll more than its number on a Warehouse die. It stays.</source>
+        <translation>Ein Haken: Um vorbeizukommen, wirf mit einem Lagerhauswürfel mehr als seine Zahl. Er bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>It takes one space of the track for good: now four obstacles are too many.</source>
+        <translation>Es belegt für immer ein Feld der Leiste: Jetzt sind schon vier Hindernisse zu viel.</translation>
+    </message>
+    <message>
+        <source>Rolled for challenges and Snags. It shows 0, 1, 1, 2, 2 and 3.</source>
+        <translation>Für Proben und Haken. Er zeigt 0, 1, 1, 2, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>The phase that the Episode is in.</source>
+        <translation>Die Phase, in der die Episode gerade ist.</translation>
+    </message>
+    <message>
+        <source>Stress: it takes room in your hand and pays for nothing.</source>
+        <translation>Stress: nimmt Platz auf deiner Hand weg und bezahlt nichts.</translation>
+    </message>
+    <message>
+        <source>A player: where the Agent is, how many cards are in hand, which dice are claimed.</source>
+        <translation>Ein Platz: wo der Agent ist, wie viele Karten er auf der Hand hat, welche Würfel gesichert sind.</translation>
     </message>
 </context>
 <context>
@@ -273,6 +273,14 @@
     <message>
         <source>Cards: %1</source>
         <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Best answers</source>
+        <translation>Beste Treffer</translation>
+    </message>
+    <message>
+        <source>What the search fits best.</source>
+        <translation>Was am besten zur Suche passt.</translation>
     </message>
 </context>
 <context>
@@ -581,6 +589,21 @@
     </message>
 </context>
 <context>
+    <name>DieWords</name>
+    <message>
+        <source>Its faces: %1.</source>
+        <translation>Seine Seiten: %1.</translation>
+    </message>
+    <message>
+        <source>None of them helps here.</source>
+        <translation>Keine davon hilft hier.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 help here: %3.</source>
+        <translation>%1 von %2 helfen hier: %3.</translation>
+    </message>
+</context>
+<context>
     <name>FileWords</name>
     <message>
         <source>choose another place</source>
@@ -602,24 +625,110 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Applied</source>
-        <translation>Angelegt</translation>
-    </message>
-    <message>
         <source>Misapplied</source>
         <translation>Fehlgelegt</translation>
+    </message>
+    <message>
+        <source>full, more goes below</source>
+        <translation>voll, mehr geht nach unten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>filled this round</source>
+        <translation>in dieser Runde voll</translation>
+    </message>
+</context>
+<context>
+    <name>GridWords</name>
+    <message>
+        <source>Finale</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>Plots executed: %1, stopped: %2</source>
+        <translation>Komplotte ausgeführt: %1, vereitelt: %2</translation>
+    </message>
+    <message>
+        <source>the artifact stayed unknown</source>
+        <translation>das Artefakt blieb unbekannt</translation>
+    </message>
+    <message>
+        <source>%1, retrieved</source>
+        <translation>%1, geborgen</translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <translation>%1, verloren</translation>
+    </message>
+    <message>
+        <source>%1, taken by the Traitor</source>
+        <translation>%1, vom Verräter erbeutet</translation>
+    </message>
+    <message>
+        <source>claimed %1</source>
+        <translation>gesichert: %1</translation>
+    </message>
+    <message>
+        <source>clues neutralized: %1</source>
+        <translation>neutralisierte Hinweise: %1</translation>
+    </message>
+    <message>
+        <source>KO: %1</source>
+        <translation>K. o.: %1</translation>
+    </message>
+    <message>
+        <source>wounds: %1</source>
+        <translation>Wunden: %1</translation>
+    </message>
+    <message>
+        <source>named for Bronze, votes for it: %1</source>
+        <translation>für Bronze benannt, Stimmen dafür: %1</translation>
+    </message>
+    <message>
+        <source>bronzed</source>
+        <translation>in Bronze</translation>
+    </message>
+    <message>
+        <source>revealed as the Traitor</source>
+        <translation>als Verräter enttarnt</translation>
+    </message>
+    <message>
+        <source>Traitor cards: %1</source>
+        <translation>Verräterkarten: %1</translation>
+    </message>
+    <message>
+        <source>The season</source>
+        <translation>Die Staffel</translation>
+    </message>
+    <message>
+        <source>What turned it</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>enttarnt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 neutralized clues: %2.</source>
+        <translation>%1 hat Hinweise neutralisiert: %2.</translation>
     </message>
 </context>
 <context>
     <name>HelpWords</name>
-    <message>
-        <source>; can be taken back</source>
-        <translation>; lässt sich zurücknehmen</translation>
-    </message>
-    <message>
-        <source>; cannot be taken back</source>
-        <translation>; lässt sich nicht zurücknehmen</translation>
-    </message>
     <message>
         <source>used</source>
         <translation>benutzt</translation>
@@ -629,24 +738,8 @@
         <translation>Die Staffel ist zu Ende.</translation>
     </message>
     <message>
-        <source>This is answered behind the curtain.</source>
-        <translation>Das wird hinter dem Vorhang beantwortet.</translation>
-    </message>
-    <message>
-        <source>Not among the choices on the table; the rest is answered with the hand.</source>
-        <translation>Auf dem Tisch nicht zur Wahl; der Rest wird mit der Hand beantwortet.</translation>
-    </message>
-    <message>
         <source>Nothing can be chosen here now.</source>
         <translation>Hier gibt es jetzt nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>Not among the choices of this question.</source>
-        <translation>Steht bei dieser Frage nicht zur Wahl.</translation>
-    </message>
-    <message>
-        <source>What can be done with it now</source>
-        <translation>Was jetzt damit geht</translation>
     </message>
     <message>
         <source>Why not now</source>
@@ -672,6 +765,42 @@
         <source>Rules of this card</source>
         <translation>Regeln zu dieser Karte</translation>
     </message>
+    <message>
+        <source>Its six faces</source>
+        <translation>Seine sechs Seiten</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>Click it to claim it: your hand opens.</source>
+        <translation>Klick darauf, um ihn zu sichern: Deine Hand öffnet sich.</translation>
+    </message>
+    <message>
+        <source>; you can undo it</source>
+        <translation>; du kannst es zurücknehmen</translation>
+    </message>
+    <message>
+        <source>; this is final</source>
+        <translation>; das ist endgültig</translation>
+    </message>
+    <message>
+        <source>Answer this behind the curtain.</source>
+        <translation>Antworte darauf hinter dem Vorhang.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t use that now. Click something that glows, or open your hand.</source>
+        <translation>Das geht gerade nicht. Klick auf etwas, das leuchtet, oder öffne deine Hand.</translation>
+    </message>
+    <message>
+        <source>That does not answer this question. Click something that glows.</source>
+        <translation>Das passt nicht zu dieser Frage. Klick auf etwas, das leuchtet.</translation>
+    </message>
+    <message>
+        <source>What you can do with it</source>
+        <translation>Was du damit tun kannst</translation>
+    </message>
 </context>
 <context>
     <name>MeasureWords</name>
@@ -681,7 +810,7 @@
     </message>
     <message>
         <source>Two Plots stopped</source>
-        <translation>Zwei Komplotte vereitelt</translation>
+        <translation>Zwei Komplotte gestoppt</translation>
     </message>
     <message>
         <source>Stress ran out</source>
@@ -729,7 +858,7 @@
     </message>
     <message>
         <source>Whammy struck</source>
-        <translation>Whammy traf</translation>
+        <translation>Rückschlag kam</translation>
     </message>
     <message>
         <source>stayed in force</source>
@@ -749,7 +878,7 @@
     </message>
     <message>
         <source>stopped</source>
-        <translation>vereitelt</translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>executed</source>
@@ -820,6 +949,499 @@
     </message>
 </context>
 <context>
+    <name>SceneWords</name>
+    <message>
+        <source>The Traits are discarded, the Stress goes back into its deck.</source>
+        <translation>Die Merkmale werden abgeworfen, der Stress geht zurück in seinen Stapel.</translation>
+    </message>
+    <message>
+        <source>All clue dice of %1 go onto the Bronze Sector.</source>
+        <translation>Alle Hinweiswürfel von %1 kommen auf den Bronzesektor.</translation>
+    </message>
+    <message>
+        <source>In the next Traitor turn %1 leaves for the Lost Artifacts board.</source>
+        <translation>Im nächsten Zug des Verräters wechselt %1 auf den Plan der verlorenen Artefakte.</translation>
+    </message>
+    <message>
+        <source>The Traits and Stress of %1 go back into the box.</source>
+        <translation>Die Merkmale und der Stress von %1 kommen zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>No Actions, no cards, no Abilities, until an Agent debronzes %1.</source>
+        <translation>Keine Aktionen, keine Karten, keine Fähigkeiten, bis ein Agent %1 entbronzt.</translation>
+    </message>
+    <message>
+        <source>Working the Case, %1 can only neutralize a clue.</source>
+        <translation>Beim Ermitteln kann %1 nur einen Hinweis neutralisieren.</translation>
+    </message>
+    <message>
+        <source>Before Retrieval the dice of %1 are rolled and applied.</source>
+        <translation>Vor der Bergung werden die Würfel von %1 geworfen und angelegt.</translation>
+    </message>
+    <message>
+        <source>%1 goes into bronze</source>
+        <translation>%1 wird zu Bronze</translation>
+    </message>
+    <message>
+        <source>One breath of silence. Then the card.</source>
+        <translation>Ein Atemzug Stille. Dann die Karte.</translation>
+    </message>
+    <message>
+        <source>The Traitor is found</source>
+        <translation>Der Verräter ist gefunden</translation>
+    </message>
+    <message>
+        <source>A loyal Agent</source>
+        <translation>Ein loyaler Agent</translation>
+    </message>
+    <message>
+        <source>%1 was the Traitor.</source>
+        <translation>%1 war der Verräter.</translation>
+    </message>
+    <message>
+        <source>%1 was a loyal Agent.</source>
+        <translation>%1 war loyal.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Stress deck: %1, now %2</source>
+        <translation>Stress im Stapel: %1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>The dice come home</source>
+        <translation>Die Würfel kommen heim</translation>
+    </message>
+    <message>
+        <source>Stress for every Agent</source>
+        <translation>Stress für jeden Agenten</translation>
+    </message>
+    <message>
+        <source>%1 is First Agent now</source>
+        <translation>%1 ist jetzt Erster Agent</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The dice go back to the supply</source>
+        <translation>Die Würfel gehen zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>no die is locked</source>
+        <translation>kein Würfel ist gesperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are locked</source>
+        <translation>
+            <numerusform>%n Würfel ist gesperrt</numerusform>
+            <numerusform>%n Würfel sind gesperrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All Agents to the Warehouse</source>
+        <translation>Alle Agenten ins Lagerhaus</translation>
+    </message>
+    <message>
+        <source>they are there already</source>
+        <translation>sie sind schon dort</translation>
+    </message>
+    <message>
+        <source>back from the Field: %1</source>
+        <translation>zurück aus dem Feld: %1</translation>
+    </message>
+    <message>
+        <source>Each Agent draws Stress</source>
+        <translation>Jeder Agent zieht Stress</translation>
+    </message>
+    <message>
+        <source>Episode Abilities are turned back</source>
+        <translation>Episodenfähigkeiten werden umgedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can be used again</source>
+        <translation>
+            <numerusform>%n ist wieder einsetzbar</numerusform>
+            <numerusform>%n sind wieder einsetzbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First Agent</source>
+        <translation>Erster Agent</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>The Ping is discarded</source>
+        <translation>Der Ping wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>Cleanup after Episode %1</source>
+        <translation>Aufräumen nach Episode %1</translation>
+    </message>
+    <message>
+        <source>How the season stands</source>
+        <translation>So steht die Staffel</translation>
+    </message>
+    <message>
+        <source>Retrieved: %1 of 3</source>
+        <translation>Geborgen: %1 von 3</translation>
+    </message>
+    <message>
+        <source>Lost: %1 of %2</source>
+        <translation>Verloren: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Maintenance track: %1 of %2</source>
+        <translation>Wartungsleiste: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next: the Finale</source>
+        <translation>Als Nächstes: das Finale</translation>
+    </message>
+    <message>
+        <source>Next: Episode %1</source>
+        <translation>Als Nächstes: Episode %1</translation>
+    </message>
+    <message>
+        <source>To the Finale</source>
+        <translation>Zum Finale</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>The Warehouse wins</source>
+        <translation>Das Lagerhaus gewinnt</translation>
+    </message>
+    <message>
+        <source>The Adversary wins</source>
+        <translation>Der Widersacher gewinnt</translation>
+    </message>
+    <message>
+        <source>The Traitor wins</source>
+        <translation>Der Verräter gewinnt</translation>
+    </message>
+    <message>
+        <source>See the season</source>
+        <translation>Die Staffel ansehen</translation>
+    </message>
+    <message>
+        <source>Warehouse 13, Univille SD</source>
+        <translation>Warehouse 13, Univille SD</translation>
+    </message>
+    <message>
+        <source>Ping received</source>
+        <translation>Ping empfangen</translation>
+    </message>
+    <message>
+        <source>Source: unknown artifact</source>
+        <translation>Quelle: unbekanntes Artefakt</translation>
+    </message>
+    <message>
+        <source>Plotting ...</source>
+        <translation>Kurs wird berechnet ...</translation>
+    </message>
+    <message>
+        <source>Univille, SD</source>
+        <translation>Univille, SD</translation>
+    </message>
+    <message>
+        <source>Dice in the Field</source>
+        <translation>Würfel im Feld</translation>
+    </message>
+    <message>
+        <source>First Agent: %1</source>
+        <translation>Erster Agent: %1</translation>
+    </message>
+    <message>
+        <source>Episode %1: %2.</source>
+        <translation>Episode %1: %2.</translation>
+    </message>
+    <message>
+        <source>Roll the Leads</source>
+        <translation>Die Spuren werfen</translation>
+    </message>
+    <message>
+        <source>%1 stood alone in the Field, and takes it along.</source>
+        <translation>%1 stand allein im Feld und nimmt es mit.</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2 of %3.</source>
+        <translation>%1 steht bei %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Nobody is left in the Field.</source>
+        <translation>Im Feld ist niemand mehr.</translation>
+    </message>
+    <message>
+        <source>It slips away</source>
+        <translation>Es entgleitet euch</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>In Kraft</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Konsequenz</translation>
+    </message>
+    <message>
+        <source>It stays for the rest of the season, under the artifact on the Lost Artifacts board.</source>
+        <translation>Sie bleibt für den Rest der Staffel, unter dem Artefakt auf dem Plan der verlorenen Artefakte.</translation>
+    </message>
+    <message>
+        <source>%1 is in the Adversary&apos;s hands: %2 of %3</source>
+        <translation>%1 ist in den Händen des Widersachers: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Artifact lost</source>
+        <translation>Artefakt verloren</translation>
+    </message>
+    <message>
+        <source>The Consequence %1 is in force.</source>
+        <translation>Die Konsequenz %1 ist in Kraft.</translation>
+    </message>
+    <message>
+        <source>To the Cleanup</source>
+        <translation>Zum Aufräumen</translation>
+    </message>
+    <message>
+        <source>See the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Every clue is in</source>
+        <translation>Alle Hinweise sind da</translation>
+    </message>
+    <message>
+        <source>No die is left to stop it</source>
+        <translation>Kein Würfel kann es mehr stoppen</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>Executed</source>
+        <translation>Ausgeführt</translation>
+    </message>
+    <message>
+        <source>Plot stopped</source>
+        <translation>Komplott gestoppt</translation>
+    </message>
+    <message>
+        <source>Plot executed</source>
+        <translation>Komplott ausgeführt</translation>
+    </message>
+    <message>
+        <source>One more, and the Warehouse wins.</source>
+        <translation>Noch eines, und das Lagerhaus gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more executed Plots, and the season is lost.</source>
+        <translation>
+            <numerusform>Noch %n ausgeführtes Komplott, und die Staffel ist verloren.</numerusform>
+            <numerusform>Noch %n ausgeführte Komplotte, und die Staffel ist verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the next Plot</source>
+        <translation>Zum nächsten Komplott</translation>
+    </message>
+    <message>
+        <source>Too much has been lost</source>
+        <translation>Zu viel ist verloren</translation>
+    </message>
+    <message>
+        <source>The Finale</source>
+        <translation>Das Finale</translation>
+    </message>
+    <message>
+        <source>The Adversary strikes at the Warehouse itself</source>
+        <translation>Der Widersacher greift das Lagerhaus selbst an</translation>
+    </message>
+    <message>
+        <source>The Traitor strikes at the Warehouse itself</source>
+        <translation>Der Verräter greift das Lagerhaus selbst an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executed Plots win the season for the Traitor.</source>
+        <translation>
+            <numerusform>%n ausgeführtes Komplott gewinnt die Staffel für den Verräter.</numerusform>
+            <numerusform>%n ausgeführte Komplotte gewinnen die Staffel für den Verräter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two stopped Plots win it for the Warehouse.</source>
+        <translation>Zwei gestoppte Komplotte gewinnen sie für das Lagerhaus.</translation>
+    </message>
+    <message>
+        <source>To the first Plot</source>
+        <translation>Zum ersten Komplott</translation>
+    </message>
+    <message>
+        <source>%1 was the last clue.</source>
+        <translation>%1 war der letzte Hinweis.</translation>
+    </message>
+    <message>
+        <source>%1 brings the last clue: %2.</source>
+        <translation>%1 bringt den letzten Hinweis: %2.</translation>
+    </message>
+    <message>
+        <source>All requirements are met.</source>
+        <translation>Alle Anforderungen sind erfüllt.</translation>
+    </message>
+    <message>
+        <source>The last clue is in</source>
+        <translation>Der letzte Hinweis ist da</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>Geborgen</translation>
+    </message>
+    <message>
+        <source>%1 is safe in the Stacks</source>
+        <translation>%1 steht sicher in den Regalen</translation>
+    </message>
+    <message>
+        <source>Its Consequence %1 is discarded.</source>
+        <translation>Seine Konsequenz %1 wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The figure</source>
+        <translation>Die Figur</translation>
+    </message>
+    <message>
+        <source>goes to the Lost Artifacts board.</source>
+        <translation>kommt auf den Plan der verlorenen Artefakte.</translation>
+    </message>
+    <message>
+        <source>The claimed dice</source>
+        <translation>Die gesicherten Würfel</translation>
+    </message>
+    <message>
+        <source>go onto the Bronze Sector; they are rolled before Retrieval.</source>
+        <translation>kommen auf den Bronzesektor; sie werden vor der Bergung geworfen.</translation>
+    </message>
+    <message>
+        <source>Traits and Stress</source>
+        <translation>Merkmale und Stress</translation>
+    </message>
+    <message>
+        <source>go back into the box, unseen.</source>
+        <translation>kommen ungesehen zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>The Abilities</source>
+        <translation>Die Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>are gone for good.</source>
+        <translation>sind für immer verloren.</translation>
+    </message>
+    <message>
+        <source>The First Agent token</source>
+        <translation>Der Marker des Ersten Agenten</translation>
+    </message>
+    <message>
+        <source>passes on clockwise.</source>
+        <translation>geht im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>A new hand</source>
+        <translation>Eine neue Hand</translation>
+    </message>
+    <message>
+        <source>of Traitor cards, and a turn each round.</source>
+        <translation>aus Verräterkarten, und ein Zug in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has lied since the deal</source>
+        <translation>Jemand an diesem Tisch lügt seit dem Austeilen</translation>
+    </message>
+    <message>
+        <source>%1 is the Traitor</source>
+        <translation>%1 ist der Verräter</translation>
+    </message>
+    <message>
+        <source>%1 leaves the Agents and plays on for the Adversary.</source>
+        <translation>%1 verlässt die Agenten und spielt für den Widersacher weiter.</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Was jetzt geschieht</translation>
+    </message>
+    <message>
+        <source>The last Field Clue is gone.</source>
+        <translation>Der letzte Feldhinweis ist weg.</translation>
+    </message>
+    <message>
+        <source>The artifact is %1</source>
+        <translation>Das Artefakt ist %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>A Lead is left: no Whammy.</source>
+        <translation>Eine Spur ist übrig: kein Rückschlag.</translation>
+    </message>
+    <message>
+        <source>If it is lost, its Consequence stays.</source>
+        <translation>Geht es verloren, bleibt seine Konsequenz.</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Whammy</source>
+        <translation>Rückschlag</translation>
+    </message>
+    <message>
+        <source>No Lead was left when the artifact was turned up.</source>
+        <translation>Keine Spur war übrig, als das Artefakt aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>Face it</source>
+        <translation>Stellt euch ihm</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfWords</name>
+    <message>
+        <source>The shelf of retrieved artifacts could not be read. It is kept as &quot;%1&quot;; a new one begins.</source>
+        <translation>Das Regal der geborgenen Artefakte ist nicht lesbar. Es bleibt als „%1“ erhalten; ein neues beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelvingWords</name>
+    <message>
+        <source>Retrieved in Episode %1.</source>
+        <translation>Geborgen in Episode %1.</translation>
+    </message>
+    <message>
+        <source>%1 brought the last clue.</source>
+        <translation>%1 brachte den letzten Hinweis.</translation>
+    </message>
+</context>
+<context>
     <name>SummaryWords</name>
     <message>
         <source>The summary of the rules is too long for two pages: take some out of %1.</source>
@@ -877,10 +1499,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>1. Hinweis wählen</translation>
     </message>
     <message>
-        <source>or the Trait first; what glows can be paid for</source>
-        <translation>oder erst das Merkmal; was leuchtet, ist bezahlbar</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
@@ -892,20 +1510,155 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
     </message>
+    <message>
+        <source>Into the bucket</source>
+        <translation>In den Eimer</translation>
+    </message>
+    <message>
+        <source>what glows, your hand can pay</source>
+        <translation>was leuchtet, kann deine Hand bezahlen</translation>
+    </message>
 </context>
 <context>
     <name>w13::Area</name>
     <message>
-        <source>cannot be taken back</source>
-        <translation>lässt sich nicht zurücknehmen</translation>
-    </message>
-    <message>
-        <source>can be taken back</source>
-        <translation>lässt sich zurücknehmen</translation>
-    </message>
-    <message>
         <source>Goo die</source>
         <translation>Glibberwürfel</translation>
+    </message>
+    <message>
+        <source>cannot be undone</source>
+        <translation>endgültig</translation>
+    </message>
+    <message>
+        <source>can be undone</source>
+        <translation>lässt sich zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>w13::BallotArea</name>
+    <message>
+        <source>%1 stays free, unless more than half vote for bronze.</source>
+        <translation>%1 bleibt frei, wenn nicht mehr als die Hälfte für Bronze stimmt.</translation>
+    </message>
+    <message>
+        <source>No Loyalty card is shown. Nobody learns anything for certain.</source>
+        <translation>Keine Loyalitätskarte wird gezeigt. Niemand erfährt etwas Sicheres.</translation>
+    </message>
+    <message>
+        <source>The turns go on. The Action is used up.</source>
+        <translation>Es geht weiter reihum. Die Aktion ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>If more than half vote for it, %1 goes into bronze and shows the Loyalty card.</source>
+        <translation>Stimmt mehr als die Hälfte dafür, geht %1 in Bronze und zeigt die Loyalitätskarte.</translation>
+    </message>
+    <message>
+        <source>Loyal: can do next to nothing until debronzed, and the Traitor may reveal.</source>
+        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt, und der Verräter darf sich enttarnen.</translation>
+    </message>
+    <message>
+        <source>Loyal: can do next to nothing until debronzed.</source>
+        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt.</translation>
+    </message>
+    <message>
+        <source>The Traitor: caught, for a short time.</source>
+        <translation>Der Verräter: gefasst, für kurze Zeit.</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Not bronze</source>
+        <translation>Nicht in Bronze</translation>
+    </message>
+    <message>
+        <source>thumb down</source>
+        <translation>Daumen runter</translation>
+    </message>
+    <message>
+        <source>thumb up</source>
+        <translation>Daumen hoch</translation>
+    </message>
+    <message>
+        <source>Thumb down: %1 into bronze</source>
+        <translation>Daumen runter: %1 in Bronze</translation>
+    </message>
+    <message>
+        <source>Thumb up: %1 is not bronzed</source>
+        <translation>Daumen hoch: %1 nicht in Bronze</translation>
+    </message>
+    <message>
+        <source>%1 asks</source>
+        <translation>%1 fragt</translation>
+    </message>
+    <message>
+        <source>into bronze?</source>
+        <translation>in Bronze?</translation>
+    </message>
+    <message>
+        <source>%1 votes, %2 of them must be thumbs down</source>
+        <translation>%1 Stimmen, davon %2 Daumen runter nötig</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>hat abgestimmt</translation>
+    </message>
+    <message>
+        <source>your vote</source>
+        <translation>deine Stimme</translation>
+    </message>
+    <message>
+        <source>votes later</source>
+        <translation>stimmt später ab</translation>
+    </message>
+    <message>
+        <source>Nobody sees your vote before all have voted. Then all thumbs turn up in the same moment.</source>
+        <translation>Niemand sieht deine Stimme, bevor alle abgestimmt haben. Dann zeigen sich alle Daumen im selben Augenblick.</translation>
+    </message>
+    <message>
+        <source>My hand, %1 cards</source>
+        <translation>Meine Hand, %1 Karten</translation>
+    </message>
+    <message>
+        <source>My Loyalty card, hold</source>
+        <translation>Meine Loyalität, halten</translation>
+    </message>
+    <message>
+        <source>Choose a thumb, then seal your vote. There is no time limit.</source>
+        <translation>Wähl einen Daumen und versiegle deine Stimme. Du hast Zeit.</translation>
+    </message>
+    <message>
+        <source>Answer later</source>
+        <translation>Später antworten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Seal my vote</source>
+        <translation>Stimme versiegeln</translation>
+    </message>
+    <message>
+        <source>Thumb down: %1 into bronze.</source>
+        <translation>Daumen runter: %1 in Bronze.</translation>
+    </message>
+    <message>
+        <source>Thumb up: %1 is not bronzed.</source>
+        <translation>Daumen hoch: %1 nicht in Bronze.</translation>
+    </message>
+    <message>
+        <source>You can change it until you seal it. Then the curtain closes.</source>
+        <translation>Bis zum Siegel kannst du sie ändern. Dann schließt sich der Vorhang.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -923,10 +1676,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Deine Seite ist versiegelt</translation>
     </message>
     <message>
-        <source>Hold L, or hold the mouse on the Loyalty card: while you hold it, you read here which side you are on and how it wins. Do so even if you can guess it.</source>
-        <translation>Halte L, oder halte die Maus auf der Loyalitätskarte: Solange du hältst, liest du hier, auf welcher Seite du stehst und wie sie gewinnt. Tu es auch, wenn du es ahnst.</translation>
-    </message>
-    <message>
         <source>You are the Traitor</source>
         <translation>Du bist der Verräter</translation>
     </message>
@@ -937,10 +1686,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Show nobody</source>
         <translation>Zeig niemandem</translation>
-    </message>
-    <message>
-        <source>Your Loyalty card, your hand, and the dice behind your shield. You may talk about your hand in a general way, and that need not be true. Never name exact Traits or numbers. (SECRET-03, SECRET-04, SECRET-05)</source>
-        <translation>Deine Loyalitätskarte, deine Hand und die Würfel hinter deinem Schirm. Über deine Hand darfst du allgemein reden, und es muss nicht wahr sein. Nenn nie genaue Merkmale oder Zahlen. (SECRET-03, SECRET-04, SECRET-05)</translation>
     </message>
     <message>
         <source>You are</source>
@@ -959,10 +1704,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Dein Fokus</translation>
     </message>
     <message>
-        <source>Loyalty card</source>
-        <translation>Loyalitätskarte</translation>
-    </message>
-    <message>
         <source>Hold L to look</source>
         <translation>L halten: ansehen</translation>
     </message>
@@ -975,12 +1716,24 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Stärke: wirkt immer. Episode: einmal je Episode. Staffel: einmal im Spiel. Schwäche: ein Nachteil, der bleibt.</translation>
     </message>
     <message>
-        <source>You win when somebody must draw Stress and none is left, when the Maintenance track is full, or when two Plots are executed in the Finale, unless a variant says otherwise. (WIN-03, WIN-04, WIN-05)</source>
-        <translation>Du gewinnst, wenn jemand Stress ziehen muss und keiner mehr da ist, wenn die Wartungsleiste voll ist oder wenn im Finale zwei Komplotte ausgeführt sind, falls keine Variante es anders sagt. (WIN-03, WIN-04, WIN-05)</translation>
+        <source>Loyalty card: hold L to look</source>
+        <translation>Loyalitätskarte: L halten und ansehen</translation>
     </message>
     <message>
-        <source>You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, unless a variant says otherwise. One of you is the Traitor. (WIN-01, WIN-02)</source>
-        <translation>Du gewinnst mit dem Lagerhaus: Bergt drei Artefakte oder stoppt im Finale zwei Komplotte, falls keine Variante es anders sagt. Einer von euch ist der Verräter. (WIN-01, WIN-02)</translation>
+        <source>Hold L, or the mouse on your Loyalty card, to read here which side you are on and how it wins. Do it even if you can guess.</source>
+        <translation>Halte L oder die Maus auf deiner Loyalitätskarte: Dann liest du hier, auf welcher Seite du stehst und wie sie gewinnt. Tu es auch, wenn du es ahnst.</translation>
+    </message>
+    <message>
+        <source>Your Loyalty card, your hand, and the dice behind your shield. You may hint at your hand, and you may lie. Never name exact Traits or numbers.</source>
+        <translation>Deine Loyalitätskarte, deine Hand und die Würfel hinter deinem Schirm. Über deine Hand darfst du Andeutungen machen, und du darfst lügen. Nenn nie genaue Merkmale oder Zahlen.</translation>
+    </message>
+    <message>
+        <source>You win when somebody must draw Stress and none is left, when the Maintenance track is full, or when two Plots are executed in the Finale, unless a variant says otherwise.</source>
+        <translation>Du gewinnst, wenn jemand Stress ziehen muss und keiner mehr da ist, wenn die Wartungsleiste voll ist oder wenn im Finale zwei Komplotte ausgeführt sind, falls keine Variante es anders sagt.</translation>
+    </message>
+    <message>
+        <source>You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, unless a variant says otherwise. One of you is the Traitor.</source>
+        <translation>Du gewinnst mit dem Lagerhaus: Bergt drei Artefakte oder stoppt im Finale zwei Komplotte, falls keine Variante es anders sagt. Einer von euch ist der Verräter.</translation>
     </message>
 </context>
 <context>
@@ -1064,6 +1817,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>None names it.</source>
         <translation>Keines nennt sie.</translation>
+    </message>
+    <message>
+        <source>The program reads a card back in English.</source>
+        <translation>Das Programm liest Karten auf Englisch zurück.</translation>
     </message>
 </context>
 <context>
@@ -1225,20 +1982,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wartungsleiste</translation>
     </message>
     <message>
-        <source>A Snag stops %1: the die alone must be higher than its number.</source>
-        <translation>Ein Haken hält %1 auf: Der Würfel allein muss höher sein als seine Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 is challenged.</source>
-        <translation>%1 muss eine Probe bestehen.</translation>
-    </message>
-    <message>
         <source>%1 faces an obstacle at once.</source>
         <translation>%1 trifft sofort auf ein Hindernis.</translation>
-    </message>
-    <message>
-        <source>An obstacle is in the way of %1.</source>
-        <translation>Ein Hindernis ist %1 im Weg.</translation>
     </message>
     <message>
         <source>wins</source>
@@ -1246,11 +1991,11 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>0 always fails</source>
-        <translation>0 verliert immer</translation>
+        <translation>0 misslingt immer</translation>
     </message>
     <message>
         <source>equal fails</source>
-        <translation>gleich: verloren</translation>
+        <translation>gleich misslingt</translation>
     </message>
     <message>
         <source>too low</source>
@@ -1273,10 +2018,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Lagerhauswürfel</translation>
     </message>
     <message>
-        <source>must be higher than</source>
-        <translation>muss höher sein als</translation>
-    </message>
-    <message>
         <source>Obstacle %1, ring +1</source>
         <translation>Hindernis %1, Ring +1</translation>
     </message>
@@ -1297,32 +2038,44 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Seiten, die jetzt gewinnen: %1 von 6</translation>
     </message>
     <message>
-        <source>A 0 always fails. Cards that change a roll can still be played.</source>
-        <translation>Eine 0 misslingt immer. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
-    </message>
-    <message>
-        <source>%1 is higher than %2: it wins. Cards that change a roll can still be played.</source>
-        <translation>%1 ist höher als %2: gewonnen. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
-    </message>
-    <message>
-        <source>%1 is not higher than %2: it fails. Cards that change a roll can still be played.</source>
-        <translation>%1 ist nicht höher als %2: misslungen. Noch können Karten gespielt werden, die einen Wurf ändern.</translation>
-    </message>
-    <message>
         <source>The die is rolled</source>
         <translation>Der Würfel ist gefallen</translation>
     </message>
     <message>
-        <source>Cards that change this roll are played now: press Respond at your place. Nobody learns from it that you have only looked.</source>
-        <translation>Karten, die diesen Wurf ändern, werden jetzt gespielt: Drück Reagieren an deinem Platz. Wer nur nachsieht, verrät damit nichts.</translation>
+        <source>A Snag stops %1: the die alone must beat its number.</source>
+        <translation>Ein Haken hält %1 auf: Der Würfel allein muss über seiner Zahl liegen.</translation>
+    </message>
+    <message>
+        <source>%1 must pass a challenge.</source>
+        <translation>%1 muss eine Probe bestehen.</translation>
+    </message>
+    <message>
+        <source>An obstacle blocks %1.</source>
+        <translation>Ein Hindernis versperrt %1 den Weg.</translation>
+    </message>
+    <message>
+        <source>must beat</source>
+        <translation>muss höher sein als</translation>
+    </message>
+    <message>
+        <source>A 0 always fails. You can still play cards that change the roll.</source>
+        <translation>Eine 0 misslingt immer. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>%1 beats %2. You can still play cards that change the roll.</source>
+        <translation>%1 ist höher als %2: geschafft. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2. You can still play cards that change the roll.</source>
+        <translation>%1 ist nicht höher als %2: misslungen. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>A card that changes this roll is played now: press Respond at your place. A look gives nothing away.</source>
+        <translation>Eine Karte, die diesen Wurf ändert, spielst du jetzt: Drück Reagieren an deinem Platz. Ein Blick verrät nichts.</translation>
     </message>
 </context>
 <context>
     <name>w13::CoachNote</name>
-    <message>
-        <source>The rule in full</source>
-        <translation>Die Regel im Wortlaut</translation>
-    </message>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
@@ -1336,12 +2089,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Der Lehrer zeigt auf: %1</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
-    </message>
-    <message>
         <source>Previous note</source>
         <translation>Zettel zurück</translation>
+    </message>
+    <message>
+        <source>F6 leads there.</source>
+        <translation>F6 führt dorthin.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
     </message>
 </context>
 <context>
@@ -1386,12 +2143,70 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Alle anderen: Seht weg vom Bildschirm.</translation>
     </message>
     <message>
-        <source>Hold to open (Space)</source>
-        <translation>Zum Öffnen halten (Leertaste)</translation>
-    </message>
-    <message>
         <source>Esc: back to the table</source>
         <translation>Esc: zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>The curtain: %1, look at your hand</source>
+        <translation>Der Vorhang: %1, sieh dir deine Hand an</translation>
+    </message>
+    <message>
+        <source>Look at your hand</source>
+        <translation>Sieh dir deine Hand an</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>or press the button with the mouse</source>
+        <translation>oder drücke den Knopf mit der Maus</translation>
+    </message>
+    <message>
+        <source>or hold the button with the mouse</source>
+        <translation>oder halte den Knopf mit der Maus</translation>
+    </message>
+    <message>
+        <source>Not %1? Esc: back to the table</source>
+        <translation>Nicht %1? Esc: zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <comment>the key named after it</comment>
+        <translation>Drücke</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>the key named after it</comment>
+        <translation>Halte</translation>
+    </message>
+    <message>
+        <source>to open</source>
+        <comment>after the name of a key</comment>
+        <translation>zum Öffnen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>w13::DangerArea</name>
+    <message>
+        <source>One space is left: one more obstacle on the track, and the Warehouse is lost.</source>
+        <translation>Ein Feld ist noch frei: Ein Hindernis mehr auf der Leiste, und das Lagerhaus ist verloren.</translation>
+    </message>
+    <message>
+        <source>The Stress runs out: who must draw from an empty deck loses the season for all.</source>
+        <translation>Der Stress geht aus: Wer vom leeren Stapel ziehen muss, verliert die Staffel für alle.</translation>
+    </message>
+    <message>
+        <source>One more executed Plot, and the season is lost.</source>
+        <translation>Noch ein ausgeführtes Komplott, und die Staffel ist verloren.</translation>
+    </message>
+    <message>
+        <source>One more lost artifact, and the season is lost.</source>
+        <translation>Noch ein verlorenes Artefakt, und die Staffel ist verloren.</translation>
     </message>
 </context>
 <context>
@@ -1428,20 +2243,8 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::EndPage</name>
     <message>
-        <source>At the deal</source>
-        <translation>Beim Austeilen</translation>
-    </message>
-    <message>
-        <source>Episode %1</source>
-        <translation>Episode %1</translation>
-    </message>
-    <message>
         <source>Known to %1.</source>
         <translation>Das wussten: %1.</translation>
-    </message>
-    <message>
-        <source>Who knew what, and when</source>
-        <translation>Wer was wann wusste</translation>
     </message>
     <message>
         <source>New season</source>
@@ -1464,20 +2267,68 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Der Verräter gewinnt</translation>
     </message>
     <message>
-        <source>Artifacts retrieved: %1</source>
-        <translation>Geborgene Artefakte: %1</translation>
-    </message>
-    <message>
-        <source>Artifacts lost: %1</source>
-        <translation>Verlorene Artefakte: %1</translation>
-    </message>
-    <message>
         <source>The season is over.</source>
         <translation>Die Staffel ist zu Ende.</translation>
     </message>
     <message>
-        <source>It stays among the saved seasons and can be looked at again.</source>
-        <translation>Sie bleibt bei den gespeicherten Staffeln und lässt sich wieder ansehen.</translation>
+        <source>No secret was told or handed over here.</source>
+        <translation>Hier wurde nichts Geheimes erfahren oder übergeben.</translation>
+    </message>
+    <message>
+        <source>Who knew what: %1</source>
+        <translation>Wer wusste was: %1</translation>
+    </message>
+    <message>
+        <source>Left and right go through the Episodes. It stays among the saved seasons.</source>
+        <translation>Links und rechts gehen durch die Episoden. Die Staffel bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 was the Traitor.</source>
+        <translation>%1 war der Verräter.</translation>
+    </message>
+    <message>
+        <source>loyal, in bronze</source>
+        <translation>loyal, in Bronze</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>loyal</source>
+        <translation>loyal</translation>
+    </message>
+    <message>
+        <source>Stacks %1 of %2</source>
+        <translation>Magazin %1 von %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Lost %1</source>
+        <translation>Verloren %1</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>rolled, and the average of the dice</source>
+        <translation>geworfen, und der Schnitt der Würfel</translation>
+    </message>
+    <message>
+        <source>Warehouse dice, rolls: %1</source>
+        <translation>Lagerhauswürfel, Würfe: %1</translation>
+    </message>
+    <message>
+        <source>Clue dice in Retrieval, rolls: %1</source>
+        <translation>Hinweiswürfel in der Bergung, Würfe: %1</translation>
+    </message>
+    <message>
+        <source>Goo dice with a symbol, rolls: %1</source>
+        <translation>Glibberwürfel mit Symbol, Würfe: %1</translation>
     </message>
 </context>
 <context>
@@ -1531,16 +2382,20 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::FirstNote</name>
     <message>
-        <source>The rule in full (F1)</source>
-        <translation>Die ganze Regel (F1)</translation>
-    </message>
-    <message>
         <source>Got it (Enter)</source>
         <translation>Verstanden (Enter)</translation>
     </message>
     <message>
         <source>First season</source>
         <translation>Erste Staffel</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>The rule in full (F1): %1</source>
+        <translation>Die ganze Regel (F1): %1</translation>
     </message>
 </context>
 <context>
@@ -1552,14 +2407,6 @@ Unten liegen deine ersten Merkmale.</translation>
 </context>
 <context>
     <name>w13::Guide</name>
-    <message>
-        <source>First read on: press &quot;%1&quot;.</source>
-        <translation>Lies zuerst weiter: Drück „%1“.</translation>
-    </message>
-    <message>
-        <source>The rules allow that, too. Here: %1</source>
-        <translation>Auch das erlauben die Regeln. Hier aber: %1</translation>
-    </message>
     <message>
         <source>Click &quot;%1&quot;.</source>
         <translation>Klick auf „%1“.</translation>
@@ -1577,10 +2424,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Agentenausbildung, Lektion %1 von %2</translation>
     </message>
     <message>
-        <source>That was this lesson. Go on, or play a little more from here with the program in the other seats.</source>
-        <translation>Das war diese Lektion. Geh weiter, oder spiel von hier noch ein wenig; das Programm spielt die anderen.</translation>
-    </message>
-    <message>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
@@ -1591,10 +2434,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>That was this lesson. This season has come to its end.</source>
-        <translation>Das war diese Lektion. Diese Staffel ist zu Ende.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1717,10 +2556,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>die Lagerhauswürfel</translation>
     </message>
     <message>
-        <source>Your turn: choose one of those that are ringed.</source>
-        <translation>Du bist dran: Wähle etwas von dem, was umrandet ist.</translation>
-    </message>
-    <message>
         <source>Your turn: %1</source>
         <translation>Du bist dran: %1</translation>
     </message>
@@ -1736,6 +2571,82 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>When you have seen enough, close the curtain. Play goes on at the table.</source>
         <translation>Wenn du genug gesehen hast, schließ den Vorhang. Am Tisch geht es weiter.</translation>
     </message>
+    <message>
+        <source>%1 Try again.</source>
+        <translation>%1 Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That is possible, but there is something better. Try again.</source>
+        <translation>Das geht, aber es gibt etwas Besseres. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You may do that in a game. This lesson is about something else.</source>
+        <translation>Im Spiel darfst du das. In dieser Lektion geht es um etwas anderes.</translation>
+    </message>
+    <message>
+        <source>That does nothing now.</source>
+        <translation>Das bewirkt jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>Not this: %1. %2</source>
+        <translation>Nicht das: %1. %2</translation>
+    </message>
+    <message>
+        <source>Not this: %1. Nothing can be done with it now.</source>
+        <translation>Nicht das: %1. Damit lässt sich jetzt nichts tun.</translation>
+    </message>
+    <message>
+        <source>Not this: %1. The lesson asks for something else.</source>
+        <translation>Nicht das: %1. Die Lektion will etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Your move: what is best here?</source>
+        <translation>Du bist dran: Was ist hier am besten?</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Rätsel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>That was this lesson, and this season is over. Keep three things in mind:</source>
+        <translation>Das war diese Lektion, und diese Staffel ist zu Ende. Behalte drei Dinge:</translation>
+    </message>
+    <message>
+        <source>That was this lesson. Keep three things in mind:</source>
+        <translation>Das war diese Lektion. Behalte drei Dinge:</translation>
+    </message>
+    <message>
+        <source>That was this lesson. This season is over.</source>
+        <translation>Das war diese Lektion. Diese Staffel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>One question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Enter does nothing here. Click what is wanted, or go there with F6.</source>
+        <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
+    </message>
+    <message>
+        <source>Read on first: press &quot;%1&quot;.</source>
+        <translation>Lies erst weiter: Drücke „%1“.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose something with a ring around it.</source>
+        <translation>Du bist dran: Wähle etwas mit einem Ring.</translation>
+    </message>
+    <message>
+        <source>That was this lesson. Go on, or play a little longer: the computer plays the others.</source>
+        <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
+    </message>
 </context>
 <context>
     <name>w13::HandArea</name>
@@ -1748,20 +2659,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Deine Hand: %1 von 13 Plätzen belegt</translation>
     </message>
     <message>
-        <source>Hold the right button, or Z, on a card to read it.</source>
-        <translation>Zum Lesen: rechte Taste oder Z auf einer Karte halten.</translation>
-    </message>
-    <message>
         <source>%1 Stress</source>
         <translation>%1 Stress</translation>
     </message>
     <message>
         <source>The number must be equal or higher, the symbol must match; the text does not count.</source>
         <translation>Die Zahl muss gleich oder höher sein, das Symbol muss passen; der Text zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Pay with one Trait</source>
-        <translation>Mit einem Merkmal zahlen</translation>
     </message>
     <message>
         <source>2. Pay with one Trait</source>
@@ -1795,6 +2698,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>pays for no clue here</source>
         <translation>bezahlt hier nichts</translation>
     </message>
+    <message>
+        <source>pays with %1</source>
+        <translation>bezahlt mit %1</translation>
+    </message>
+    <message>
+        <source>To read a card, hold the right button or Z on it.</source>
+        <translation>Zum Lesen: rechte Taste oder Z auf einer Karte halten.</translation>
+    </message>
 </context>
 <context>
     <name>w13::HelpPanel</name>
@@ -1818,24 +2729,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>to the next thing that can be clicked, and back</source>
-        <translation>zum nächsten Ding, das sich klicken lässt, und zurück</translation>
-    </message>
-    <message>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>to the nearest thing that can be clicked, that way</source>
-        <translation>zum nächstgelegenen klickbaren Ding in dieser Richtung</translation>
-    </message>
-    <message>
         <source>Ctrl+arrows</source>
         <translation>Strg+Pfeile</translation>
-    </message>
-    <message>
-        <source>to the nearest thing, that way, even if it cannot be clicked</source>
-        <translation>zum nächstgelegenen Ding in dieser Richtung, auch wenn es nicht klickbar ist</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1866,16 +2765,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>1 bis 5</translation>
     </message>
     <message>
-        <source>opens the hand of that seat, to look or to respond</source>
-        <translation>öffnet die Hand dieses Platzes, zum Ansehen oder Reagieren</translation>
-    </message>
-    <message>
         <source>R</source>
         <translation>R</translation>
-    </message>
-    <message>
-        <source>to the seats that may respond; if there is one, opens its hand</source>
-        <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
     </message>
     <message>
         <source>L, held</source>
@@ -1890,48 +2781,24 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>N</translation>
     </message>
     <message>
-        <source>to the next clue that can be neutralized instead of claimed</source>
-        <translation>zum nächsten Hinweis, der sich neutralisieren statt sichern lässt</translation>
-    </message>
-    <message>
         <source>P</source>
         <translation>P</translation>
-    </message>
-    <message>
-        <source>passes or declines, where that is a choice</source>
-        <translation>passt oder lehnt ab, wo das zur Wahl steht</translation>
     </message>
     <message>
         <source>S</source>
         <translation>S</translation>
     </message>
     <message>
-        <source>swaps applied and misapplied dice, where that is a choice</source>
-        <translation>tauscht angelegte und fehlgelegte Würfel, wo das zur Wahl steht</translation>
-    </message>
-    <message>
         <source>Z, held, or the right mouse button</source>
         <translation>Z, gehalten, oder rechte Maustaste</translation>
-    </message>
-    <message>
-        <source>holds any thing up to be seen from near</source>
-        <translation>zeigt jedes Ding aus der Nähe</translation>
     </message>
     <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
     <message>
-        <source>help on the thing under pointer or focus, else on the question; again: the rule book</source>
-        <translation>Hilfe zum Ding unter Zeiger oder Auswahl, sonst zur Frage; noch einmal: das Regelbuch</translation>
-    </message>
-    <message>
         <source>F2</source>
         <translation>F2</translation>
-    </message>
-    <message>
-        <source>why the thing under pointer or focus cannot be chosen now</source>
-        <translation>warum das Ding unter Zeiger oder Auswahl jetzt nicht wählbar ist</translation>
     </message>
     <message>
         <source>?</source>
@@ -1968,10 +2835,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Ctrl+Z</source>
         <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>takes the last choice back</source>
-        <translation>nimmt die letzte Wahl zurück</translation>
     </message>
     <message>
         <source>Ctrl+S, Ctrl+O</source>
@@ -2026,8 +2889,64 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>F6</translation>
     </message>
     <message>
-        <source>in a lesson: to the coach&apos;s note, and back</source>
-        <translation>in einer Lektion: zum Zettel des Lehrers und zurück</translation>
+        <source>in a lesson: to what is to be done, then to the note</source>
+        <translation>in einer Lektion: zu dem, was zu tun ist, dann zur Notiz</translation>
+    </message>
+    <message>
+        <source>to the next thing you can click, and back</source>
+        <translation>zum nächsten Ding, das du anklicken kannst, und zurück</translation>
+    </message>
+    <message>
+        <source>to the nearest thing you can click, that way</source>
+        <translation>zum nächsten Ding in dieser Richtung, das du anklicken kannst</translation>
+    </message>
+    <message>
+        <source>to the nearest thing that way, even if you cannot click it</source>
+        <translation>zum nächsten Ding in dieser Richtung, auch wenn du es nicht anklicken kannst</translation>
+    </message>
+    <message>
+        <source>opens the hand of that player, to look or to respond</source>
+        <translation>öffnet die Hand dieses Platzes, zum Ansehen oder Reagieren</translation>
+    </message>
+    <message>
+        <source>to the players who may respond; opens the hand if there is only one</source>
+        <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
+    </message>
+    <message>
+        <source>passes or declines, where you can</source>
+        <translation>passt oder lehnt ab, wo du das kannst</translation>
+    </message>
+    <message>
+        <source>swaps applied and misapplied dice, where you can</source>
+        <translation>tauscht angelegte und fehlgelegte Würfel, wo du das kannst</translation>
+    </message>
+    <message>
+        <source>shows anything up close</source>
+        <translation>zeigt jedes Ding aus der Nähe</translation>
+    </message>
+    <message>
+        <source>help on what you point at, else on the question; again: the rule book</source>
+        <translation>Hilfe zu dem, worauf du zeigst, sonst zur Frage; noch einmal: das Regelbuch</translation>
+    </message>
+    <message>
+        <source>why you cannot choose what you point at</source>
+        <translation>warum du nicht wählen kannst, worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>undoes the last choice</source>
+        <translation>nimmt die letzte Wahl zurück</translation>
+    </message>
+    <message>
+        <source>takes the Neutralizer; again: to the next clue you can neutralize</source>
+        <translation>nimmt den Neutralisator; noch einmal: zum nächsten Hinweis, den du neutralisieren kannst</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>waits: stops the clock of a Retrieval</source>
+        <translation>wartet: hält die Uhr einer Bergung an</translation>
     </message>
 </context>
 <context>
@@ -2051,13 +2970,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>go on at step %1 of %2</source>
         <translation>weiter bei Schritt %1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lesson %1: %2, %3</source>
         <translation>Lektion %1: %2, %3</translation>
@@ -2073,6 +2985,74 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Short lessons at the real table. You play, the coach explains. Leave whenever you like.</source>
         <translation>Kurze Lektionen am echten Tisch. Du spielst, der Lehrer erklärt. Du kannst jederzeit gehen.</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n Min.</numerusform>
+            <numerusform>%n Min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>fast track</source>
+        <translation>Schnellkurs</translation>
+    </message>
+    <message>
+        <source>Puzzle %1: %2, %3</source>
+        <translation>Rätsel %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>A position, and one question: what is best? Try it; the note says why, or why not.</source>
+        <translation>Eine Stellung und eine Frage: Was ist am besten? Probier es aus; die Notiz sagt, warum oder warum nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons, and you can play.</source>
+        <translation>
+            <numerusform>Der Schnellkurs: %n Lektion, und ihr könnt spielen.</numerusform>
+            <numerusform>Der Schnellkurs: %n Lektionen, und ihr könnt spielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>Etwa %n Minute.</numerusform>
+            <numerusform>Etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons are left.</source>
+        <translation>
+            <numerusform>Der Schnellkurs: %n Lektion fehlt noch.</numerusform>
+            <numerusform>Der Schnellkurs: %n Lektionen fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fast track is done: you can play. The other lessons and the puzzles make you better.</source>
+        <translation>Der Schnellkurs ist geschafft: Ihr könnt spielen. Die anderen Lektionen und die Rätsel machen euch besser.</translation>
+    </message>
+    <message>
+        <source>Start here: %1</source>
+        <translation>Hier anfangen: %1</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -2106,28 +3086,52 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Widersacher</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <translation>Von wem</translation>
-    </message>
-    <message>
         <source>Search the log</source>
         <translation>Im Protokoll suchen</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
+        <source>Search in this season</source>
+        <translation>In dieser Staffel suchen</translation>
     </message>
     <message>
-        <source>No line of the log is like this.</source>
-        <translation>Keine Zeile im Protokoll passt dazu.</translation>
+        <source>Episodes</source>
+        <translation>Episoden</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Protokoll schließen</translation>
+    </message>
+    <message>
+        <source>Nothing in the log fits. Choose Everything, or search for another word.</source>
+        <translation>Nichts im Protokoll passt. Wähl Alles oder such ein anderes Wort.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Die ganze Staffel</translation>
+    </message>
+    <message>
+        <source>Finale</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>Episode %1, %2</source>
+        <translation>Episode %1, %2</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
     </message>
     <message>
         <source>A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.</source>
@@ -2172,10 +3176,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Kein Verräter: Der Widersacher handelt nach dem Standardprotokoll.</translation>
     </message>
     <message>
-        <source>The Adversary is still hidden: one Traitor card is drawn and resolved each round.</source>
-        <translation>Der Widersacher ist noch verborgen: Jede Runde wird eine Verräterkarte gezogen und ausgeführt.</translation>
-    </message>
-    <message>
         <source>The season ends here</source>
         <translation>Hier endet die Staffel</translation>
     </message>
@@ -2195,40 +3195,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>In play from the Finale</source>
         <translation>Im Spiel ab dem Finale</translation>
     </message>
+    <message>
+        <source>The Traitor is still hidden: each round the Adversary draws a Traitor card and resolves it.</source>
+        <translation>Der Verräter ist noch verborgen: Jede Runde zieht der Widersacher eine Verräterkarte und führt sie aus.</translation>
+    </message>
 </context>
 <context>
     <name>w13::MainWindow</name>
     <message>
         <source>Warehouse 13</source>
         <translation>Warehouse 13</translation>
-    </message>
-    <message>
-        <source>Save a copy ...</source>
-        <translation>Kopie speichern ...</translation>
-    </message>
-    <message>
-        <source>Options ...</source>
-        <translation>Einstellungen ...</translation>
-    </message>
-    <message>
-        <source>Drop a PIN</source>
-        <translation>PIN fallen lassen</translation>
-    </message>
-    <message>
-        <source>Leave the season</source>
-        <translation>Staffel verlassen</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>Seasons (*.season)</source>
-        <translation>Staffeln (*.season)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -2247,24 +3223,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Eine PIN hat %1 bis %2 Ziffern.</translation>
     </message>
     <message>
-        <source>The PIN of %1 has been dropped. %1 is told at the next look.</source>
-        <translation>Die PIN von %1 gilt nicht mehr. %1 liest es beim nächsten Blick.</translation>
-    </message>
-    <message>
         <source>The sound is off (Ctrl+M).</source>
         <translation>Der Ton ist aus (Strg+M).</translation>
     </message>
     <message>
         <source>The sound is on (Ctrl+M).</source>
         <translation>Der Ton ist an (Strg+M).</translation>
-    </message>
-    <message>
-        <source>Open a season</source>
-        <translation>Staffel öffnen</translation>
-    </message>
-    <message>
-        <source>In a lesson, Back takes you back.</source>
-        <translation>In einer Lektion führt „Zurück“ zurück.</translation>
     </message>
     <message>
         <source>Save a summary as PDF</source>
@@ -2327,6 +3291,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 cannot be tried like this: %2</source>
         <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>The PIN of %1 is dropped; the next look will say so.</source>
+        <translation>Die PIN von %1 gilt nicht mehr; der nächste Blick sagt es.</translation>
+    </message>
+    <message>
+        <source>In a lesson, use Back instead.</source>
+        <translation>In einer Lektion nimm dafür „Zurück“.</translation>
     </message>
 </context>
 <context>
@@ -2463,14 +3435,114 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::NewSeason</name>
+    <message>
+        <source>%1 players, all of them loyal.</source>
+        <translation>%1 am Tisch, alle loyal.</translation>
+    </message>
+    <message>
+        <source>%1 players: Loyalty cards are %2 loyal and 1 Traitor.</source>
+        <translation>%1 am Tisch: Loyalitätskarten sind %2 loyale und 1 Verräter.</translation>
+    </message>
+    <message>
+        <source>Stress deck %1.</source>
+        <translation>Stressstapel %1.</translation>
+    </message>
+    <message>
+        <source>First Agent: %1.</source>
+        <translation>Erster Agent: %1.</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Neue Staffel</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose a game, then who sits where. The rest is settled for you.</source>
+        <translation>Wähle ein Spiel und wer wo sitzt. Der Rest ist für dich geregelt.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>3 to 5, in this order around the table. Drag a card to change places (Ctrl and arrows).</source>
+        <translation>3 bis 5, in dieser Reihenfolge um den Tisch. Zieh eine Karte, um Plätze zu tauschen (Strg und Pfeile).</translation>
+    </message>
+    <message>
+        <source>First season</source>
+        <translation>Erste Staffel</translation>
+    </message>
+    <message>
+        <source>Each kind of decision is explained the first time it comes</source>
+        <translation>Jede Art von Entscheidung wird beim ersten Mal erklärt</translation>
+    </message>
+    <message>
+        <source>Seed (optional)</source>
+        <translation>Startzahl (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>With a typed seed the season is open: who knows the seed can know every secret.</source>
+        <translation>Mit einer getippten Startzahl ist die Staffel offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
+    </message>
+    <message>
+        <source>Deal the cards (Enter)</source>
+        <translation>Karten austeilen (Enter)</translation>
+    </message>
+    <message>
+        <source>Pass the mouse from one to the next; the curtain keeps hands apart.</source>
+        <translation>Gebt die Maus reihum weiter; der Vorhang trennt die Hände.</translation>
+    </message>
+    <message>
+        <source>With a typed seed the season is marked open: who knows the seed can know every secret.</source>
+        <translation>Mit einer getippten Startzahl gilt die Staffel als offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>First Agent: lowest ID</source>
+        <translation>Erster Agent: kleinste ID</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Back to the table (M)</source>
+        <translation>Zurück zum Tisch (M)</translation>
+    </message>
+    <message>
+        <source>More rules (M)</source>
+        <translation>Mehr Regeln (M)</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Mehr Regeln</translation>
+    </message>
+    <message>
+        <source>What you change here stays with this season.</source>
+        <translation>Was du hier änderst, gilt für diese Staffel.</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key</comment>
+        <translation>M</translation>
+    </message>
+</context>
+<context>
     <name>w13::OptionsScreen</name>
     <message>
         <source>Options</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>The window</source>
-        <translation>Das Fenster</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2489,10 +3561,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Ganzer Bildschirm</translation>
-    </message>
-    <message>
         <source>The table in a second window</source>
         <translation>Der Tisch in einem zweiten Fenster</translation>
     </message>
@@ -2501,16 +3569,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Für einen zweiten Bildschirm: Es zeigt den Tisch, was auch immer hier offen ist.</translation>
     </message>
     <message>
-        <source>Behind the curtain</source>
-        <translation>Hinter dem Vorhang</translation>
-    </message>
-    <message>
         <source>A secret screen closes by itself</source>
         <translation>Eine geheime Ansicht schließt sich von selbst</translation>
-    </message>
-    <message>
-        <source>When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed.</source>
-        <translation>Wenn so lange niemand Maus oder Tasten berührt. Verloren geht nur, was nicht bestätigt war.</translation>
     </message>
     <message>
         <source>after %1 seconds</source>
@@ -2521,20 +3581,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wir vertrauen einander</translation>
     </message>
     <message>
-        <source>No curtain where nobody else has been at the screen: when the same player is asked again at once, and when only one person plays. Whatever is secret still waits for its owner.</source>
-        <translation>Kein Vorhang, wo sonst niemand am Bildschirm war: wenn dieselbe Person gleich noch einmal gefragt ist und wenn nur ein Mensch spielt. Was geheim ist, wartet weiter auf den, dem es gehört.</translation>
-    </message>
-    <message>
         <source>PINs</source>
         <translation>PINs</translation>
-    </message>
-    <message>
-        <source>Everybody can set one on the own secret screen. It is asked for before the curtain opens, until its owner or the table drops it.</source>
-        <translation>Jeder kann auf der eigenen geheimen Ansicht eine setzen. Sie wird verlangt, bevor sich der Vorhang öffnet, bis ihr Besitzer oder der Tisch sie fallen lässt.</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
     </message>
     <message>
         <source>Bots answer</source>
@@ -2561,18 +3609,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>langsam</translation>
     </message>
     <message>
-        <source>Credits</source>
-        <translation>Mitwirkende</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -2583,10 +3619,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Mute (Ctrl+M)</source>
         <translation>Stumm (Strg+M)</translation>
-    </message>
-    <message>
-        <source>Captions: the table names the sounds</source>
-        <translation>Untertitel: der Tisch nennt die Töne</translation>
     </message>
     <message>
         <source>Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below shows at full size what is pointed at.</source>
@@ -2621,10 +3653,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>grau</translation>
     </message>
     <message>
-        <source>High contrast: dark grounds, light edges, thicker rings</source>
-        <translation>Hoher Kontrast: dunkler Grund, helle Kanten, dickere Ringe</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -2643,6 +3671,90 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Sound and pace</source>
+        <translation>Ton und Tempo</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privates</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Bedienhilfen</translation>
+    </message>
+    <message>
+        <source>Parts of the options</source>
+        <translation>Teile der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Claudia, take an Action.</source>
+        <translation>Claudia, führe eine Aktion aus.</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Vollbild (F11)</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Grounds nearly black, light edges, no light and shade.</source>
+        <translation>Fast schwarzer Grund, helle Ränder, kein Licht und Schatten.</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>The table names the sounds.</source>
+        <translation>Der Tisch nennt die Töne.</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Szenen</translation>
+    </message>
+    <message>
+        <source>What is seen when an artifact is retrieved or lost, a Traitor revealed, an Episode begun. Enter shortens a scene, and each ends by itself.</source>
+        <translation>Was zu sehen ist, wenn ein Artefakt geborgen wird oder verloren geht, ein Verräter sich enttarnt, eine Episode beginnt. Die Eingabetaste kürzt eine Szene ab, und jede endet von selbst.</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>kurz</translation>
+    </message>
+    <message>
+        <source>When nobody touches mouse or keys for that long. Only what was not confirmed is lost.</source>
+        <translation>Wenn so lange niemand Maus oder Tasten berührt. Verloren geht nur, was nicht bestätigt war.</translation>
+    </message>
+    <message>
+        <source>No curtain when the same player is asked again at once, or when one person plays alone. Whatever is secret still waits for its owner.</source>
+        <translation>Kein Vorhang, wenn dieselbe Person gleich noch einmal gefragt ist oder wenn nur ein Mensch spielt. Was geheim ist, wartet weiter auf den, dem es gehört.</translation>
+    </message>
+    <message>
+        <source>You can set one on your secret screen. The curtain then asks for it, until you or the table drop it.</source>
+        <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie fallen lässt.</translation>
+    </message>
+    <message>
+        <source>Retrieval goes on by itself</source>
+        <translation>Die Bergung geht von selbst weiter</translation>
+    </message>
+    <message>
+        <source>A moment in which nobody responds ends after four seconds, the same for all hands. Wait stops it.</source>
+        <translation>Ein Moment, in dem niemand reagiert, endet nach vier Sekunden, für alle Hände gleich. Warten hält ihn an.</translation>
     </message>
 </context>
 <context>
@@ -2685,6 +3797,61 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Packs of cards that the season is played with</source>
         <translation>Kartenpakete, mit denen die Staffel gespielt wird</translation>
+    </message>
+</context>
+<context>
+    <name>w13::PauseMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Zurück zum Tisch (Esc)</translation>
+    </message>
+    <message>
+        <source>Save a copy ... (Ctrl+S)</source>
+        <translation>Kopie speichern ... (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Open another season ... (Ctrl+O)</source>
+        <translation>Andere Staffel öffnen ... (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Start this lesson again</source>
+        <translation>Diese Lektion von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the season (it is saved)</source>
+        <translation>Staffel verlassen (sie ist gespeichert)</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Drop the PIN of %1</source>
+        <translation>PIN von %1 fallen lassen</translation>
+    </message>
+    <message>
+        <source>Press again to drop it</source>
+        <translation>Zum Fallenlassen noch einmal drücken</translation>
     </message>
 </context>
 <context>
@@ -2737,8 +3904,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>That was not the same twice. Nothing has changed.</source>
-        <translation>Das war nicht zweimal dasselbe. Nichts hat sich geändert.</translation>
+        <source>The two do not match. Nothing has changed.</source>
+        <translation>Die beiden stimmen nicht überein. Nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -2764,10 +3931,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Bis zu zwei Stress zurück</translation>
     </message>
     <message>
-        <source>Vote to bronze; debronze</source>
-        <translation>Abstimmen; entbronzen</translation>
-    </message>
-    <message>
         <source>Draw one Focus Trait</source>
         <translation>Fokus-Merkmal ziehen</translation>
     </message>
@@ -2788,16 +3951,20 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Keine auf diesem Ping</translation>
     </message>
     <message>
-        <source>%1, in bronze</source>
-        <translation>%1, in Bronze</translation>
-    </message>
-    <message>
         <source>Warehouse Research</source>
         <translation>Recherche</translation>
     </message>
     <message>
         <source>Field Research</source>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Vote to Bronze; Debronze</source>
+        <translation>Abstimmen; entbronzen</translation>
+    </message>
+    <message>
+        <source>%1, Bronzed</source>
+        <translation>%1, in Bronze</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +3983,73 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Begin again</source>
         <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
+    <name>w13::PresetCard</name>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>For a table that is new to the game</source>
+        <translation>Für einen Tisch, der das Spiel nicht kennt</translation>
+    </message>
+    <message>
+        <source>Each kind of decision is explained once</source>
+        <translation>Jede Art von Entscheidung wird einmal erklärt</translation>
+    </message>
+    <message>
+        <source>Two Traits per Focus to start with</source>
+        <translation>Zwei Merkmale je Fokus zu Beginn</translation>
+    </message>
+    <message>
+        <source>One Calamity fewer in each pile</source>
+        <translation>Ein Unglück weniger in jedem Stapel</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>The game as it is printed</source>
+        <translation>Das Spiel, wie es gedruckt ist</translation>
+    </message>
+    <message>
+        <source>No notes, no help</source>
+        <translation>Keine Zettel, keine Hilfe</translation>
+    </message>
+    <message>
+        <source>One of you is the Traitor</source>
+        <translation>Jemand von euch ist der Verräter</translation>
+    </message>
+    <message>
+        <source>Three lost artifacts begin the Finale</source>
+        <translation>Drei verlorene Artefakte beginnen das Finale</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>For Agents who have won twice</source>
+        <translation>Für Agenten, die zweimal gewonnen haben</translation>
+    </message>
+    <message>
+        <source>One Consequence from the start</source>
+        <translation>Eine Konsequenz von Anfang an</translation>
+    </message>
+    <message>
+        <source>Two Goo dice while the Traitor is hidden</source>
+        <translation>Zwei Glibberwürfel, solange der Verräter verborgen ist</translation>
+    </message>
+    <message>
+        <source>Nobody starts with Traits</source>
+        <translation>Niemand beginnt mit Merkmalen</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
     </message>
 </context>
 <context>
@@ -2906,8 +4140,31 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::PromptBar</name>
     <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>w13::QuestionNote</name>
+    <message>
+        <source>One question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Vorige Notiz</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <translation>✓ Richtig. %1</translation>
+    </message>
+    <message>
+        <source>⊘ Not quite. %1</source>
+        <translation>⊘ Nicht ganz. %1</translation>
     </message>
 </context>
 <context>
@@ -2917,16 +4174,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Zum Lesen</translation>
     </message>
     <message>
-        <source>What is pointed at</source>
-        <translation>Worauf du zeigst</translation>
-    </message>
-    <message>
         <source>The question</source>
         <translation>Die Frage</translation>
     </message>
     <message>
         <source>What happened last</source>
         <translation>Was zuletzt geschah</translation>
+    </message>
+    <message>
+        <source>What you point at</source>
+        <translation>Worauf du zeigst</translation>
     </message>
 </context>
 <context>
@@ -2952,10 +4209,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Getan: %1</translation>
     </message>
     <message>
-        <source>What is checked shall be so whenever the scenario is played. Look whether it is right: it will be expected from now on.</source>
-        <translation>Was angekreuzt ist, soll jedes Mal so sein, wenn das Szenario gespielt wird. Sieh nach, ob es stimmt: Von jetzt an wird es erwartet.</translation>
-    </message>
-    <message>
         <source>What has come of it</source>
         <translation>Was daraus geworden ist</translation>
     </message>
@@ -2970,6 +4223,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>What you tick must come true each time the scenario is played. Make sure that it is right.</source>
+        <translation>Was du ankreuzt, muss jedes Mal eintreffen, wenn das Szenario gespielt wird. Prüfe, ob es stimmt.</translation>
     </message>
 </context>
 <context>
@@ -3015,10 +4272,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wirft Glibber, sobald aufgedeckt ist.</translation>
     </message>
     <message>
-        <source>One type has more than it needs: a click on its gauge exchanges its applied and misapplied dice.</source>
-        <translation>Eine Sorte hat mehr, als sie braucht: Ein Klick auf ihre Anzeige tauscht angelegte und fehlgelegte Würfel.</translation>
-    </message>
-    <message>
         <source>The Adversary rolls Goo</source>
         <translation>Der Widersacher wirft Glibber</translation>
     </message>
@@ -3049,6 +4302,22 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Out of play: %1</source>
         <translation>Nicht im Spiel: %1</translation>
+    </message>
+    <message>
+        <source>%1 on the card + %2 by the Whammy</source>
+        <translation>%1 auf der Karte + %2 durch den Rückschlag</translation>
+    </message>
+    <message>
+        <source>%1 on the card + %2 by cards in force</source>
+        <translation>%1 auf der Karte + %2 durch Karten in Kraft</translation>
+    </message>
+    <message>
+        <source>%1 on the card − %2 by cards in force</source>
+        <translation>%1 auf der Karte − %2 durch Karten in Kraft</translation>
+    </message>
+    <message>
+        <source>One type has more than it needs: click its gauge to swap its applied and misapplied dice.</source>
+        <translation>Eine Sorte hat mehr, als sie braucht: Klick auf ihre Anzeige, um angelegte und fehlgelegte Würfel zu tauschen.</translation>
     </message>
 </context>
 <context>
@@ -3105,10 +4374,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Zusammenfassung als PDF ...</translation>
     </message>
     <message>
-        <source>Play this example</source>
-        <translation>Dieses Beispiel spielen</translation>
-    </message>
-    <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
@@ -3117,43 +4382,88 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Keine Regel hat all diese Wörter.</translation>
     </message>
     <message>
-        <source>First leave the season that is being played.</source>
-        <translation>Verlass zuerst die Staffel, die gespielt wird.</translation>
+        <source>You are here now.</source>
+        <translation>Hier seid ihr gerade.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Try this example (T)</source>
+        <translation>Beispiel ausprobieren (T)</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Leave this season first.</source>
+        <translation>Verlass zuerst diese Staffel.</translation>
     </message>
 </context>
 <context>
-    <name>w13::SavesPage</name>
+    <name>w13::SavedRow</name>
     <message>
-        <source>d MMM, hh:mm</source>
-        <comment>date and time</comment>
-        <translation>d. MMM, hh:mm</translation>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>Finale</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>episode and city</comment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Ended</source>
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Episode %1</source>
-        <translation>Episode %1</translation>
+        <source>The Warehouse wins</source>
+        <translation>Das Lagerhaus gewinnt</translation>
     </message>
     <message>
-        <source>, interrupted</source>
-        <translation>, unterbrochen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
+        <source>The Traitor wins</source>
+        <translation>Der Verräter gewinnt</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Fortsetzen</translation>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
     </message>
     <message>
-        <source>Load a season</source>
-        <translation>Staffel laden</translation>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, hh:mm</source>
+        <comment>date and time</comment>
+        <translation>d. MMM yyyy, hh:mm</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SavesPage</name>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Saved seasons</source>
@@ -3164,16 +4474,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Datei öffnen ...</translation>
     </message>
     <message>
-        <source>Episode %1: %2</source>
-        <translation>Episode %1: %2</translation>
-    </message>
-    <message>
-        <source>Cannot be read
-%1</source>
-        <translation>Nicht lesbar
-%1</translation>
-    </message>
-    <message>
         <source>Open a season</source>
         <translation>Staffel öffnen</translation>
     </message>
@@ -3182,12 +4482,95 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Staffeln (*.season);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>, damaged</source>
-        <translation>, beschädigt</translation>
-    </message>
-    <message>
         <source>Whoever can use this account can look into the file of a running season.</source>
         <translation>Wer dieses Konto benutzen kann, kann in die Datei einer laufenden Staffel schauen.</translation>
+    </message>
+    <message>
+        <source>A name has letters and numbers, and none of / \ : * ? &quot; &lt; &gt; |</source>
+        <translation>Ein Name hat Buchstaben und Ziffern und keines von / \ : * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>Another season has this name already.</source>
+        <translation>So heißt schon eine andere Staffel.</translation>
+    </message>
+    <message>
+        <source>The season cannot be renamed here.</source>
+        <translation>Die Staffel lässt sich hier nicht umbenennen.</translation>
+    </message>
+    <message>
+        <source>No season yet. The first one you deal is kept here by itself, move by move.</source>
+        <translation>Noch keine Staffel. Die erste, die du austeilst, wird hier von selbst aufgehoben, Zug um Zug.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Search a name or a city</source>
+        <translation>Name oder Stadt suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Name of the season</source>
+        <translation>Name der Staffel</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Namen behalten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>No season is like that.</source>
+        <translation>So eine Staffel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Look at its end</source>
+        <translation>Ende ansehen</translation>
+    </message>
+    <message>
+        <source>Press again to delete</source>
+        <translation>Zum Löschen noch einmal</translation>
+    </message>
+    <message>
+        <source>The season cannot be deleted here.</source>
+        <translation>Die Staffel lässt sich hier nicht löschen.</translation>
+    </message>
+    <message>
+        <source>Delete (Del)</source>
+        <translation>Löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Seasons (*.season)</source>
+        <translation>Staffeln (*.season)</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SceneLayer</name>
+    <message>
+        <source>%1 (Enter)</source>
+        <translation>%1 (Enter)</translation>
     </message>
 </context>
 <context>
@@ -3199,14 +4582,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
     </message>
     <message>
         <source>Seat %1: Agent</source>
@@ -3225,31 +4600,35 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>ID %1</translation>
     </message>
     <message>
-        <source>Veteran</source>
-        <translation>Erfahren</translation>
-    </message>
-    <message>
         <source>Seat %1: knows the game</source>
         <translation>Platz %1: kennt das Spiel</translation>
     </message>
     <message>
-        <source>Knows the game: no cards explain the decisions of this seat.</source>
-        <translation>Kennt das Spiel: Keine Karten erklären die Entscheidungen dieses Platzes.</translation>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Knows the game</source>
+        <translation>Kennt das Spiel</translation>
+    </message>
+    <message>
+        <source>no notes for this seat</source>
+        <translation>keine Zettel für diesen Platz</translation>
+    </message>
+    <message>
+        <source>An empty chair. Choose Person or Bot to sit here.</source>
+        <translation>Ein leerer Stuhl. Wähle Mensch oder Bot.</translation>
     </message>
 </context>
 <context>
     <name>w13::SeatsArea</name>
     <message>
-        <source>the Traitor, in bronze</source>
-        <translation>Verräter, in Bronze</translation>
-    </message>
-    <message>
         <source>the Traitor</source>
         <translation>der Verräter</translation>
-    </message>
-    <message>
-        <source>in bronze</source>
-        <translation>in Bronze</translation>
     </message>
     <message>
         <source>KO · must heal</source>
@@ -3339,6 +4718,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>misapplied: %1</source>
         <translation>fehlgelegt: %1</translation>
     </message>
+    <message>
+        <source>the Traitor, Bronzed</source>
+        <translation>Verräter, in Bronze</translation>
+    </message>
+    <message>
+        <source>Bronzed</source>
+        <translation>in Bronze</translation>
+    </message>
 </context>
 <context>
     <name>w13::SecretScreen</name>
@@ -3375,10 +4762,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Vorhang schließen</translation>
     </message>
     <message>
-        <source>Say which.</source>
-        <translation>Sag, was davon.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet: confirm, or choose something else.</source>
         <translation>Noch ist nichts geschehen: Bestätige oder wähle anderes.</translation>
     </message>
@@ -3399,64 +4782,132 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Now click a clue: this Trait pays for those that glow.</source>
-        <translation>Klicke nun einen Hinweis: Dieses Merkmal bezahlt, was leuchtet.</translation>
-    </message>
-    <message>
-        <source>What can be chosen glows. Nothing happens before you confirm.</source>
-        <translation>Was du wählen kannst, leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
-        <source>Nothing of yours fits now.</source>
-        <translation>Nichts von dir passt jetzt.</translation>
-    </message>
-    <message>
-        <source>Then close the curtain and let the next player come.</source>
-        <translation>Schließ dann den Vorhang und lass die Nächsten heran.</translation>
-    </message>
-    <message>
-        <source>You only look: nothing can be chosen now.</source>
-        <translation>Du siehst nur nach: Jetzt gibt es nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>Choose at the right. Nothing happens before you confirm.</source>
-        <translation>Wähle rechts. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
-        <source>No card of yours can be used for this; the rest is done on the table.</source>
-        <translation>Keine deiner Karten hilft hier; der Rest geschieht auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>My PIN</source>
         <translation>Meine PIN</translation>
-    </message>
-    <message>
-        <source>It can be taken back.</source>
-        <translation>Das lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>It cannot be taken back.</source>
-        <translation>Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Now click a Trait that pays for it: it glows.</source>
-        <translation>Klicke nun ein Merkmal, das ihn bezahlt: Es leuchtet.</translation>
-    </message>
-    <message>
-        <source>Click a Trait and the clue it shall pay for. Nothing happens before you confirm.</source>
-        <translation>Klicke ein Merkmal und den Hinweis, den es bezahlen soll. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
         <source>%1, this is your briefing.</source>
         <translation>%1, das ist deine Einweisung.</translation>
     </message>
     <message>
-        <source>Read it, look which side you are on, and go on to your first hand.</source>
-        <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh weiter zu deiner ersten Hand.</translation>
-    </message>
-    <message>
         <source>To my hand</source>
         <translation>Zu meiner Hand</translation>
+    </message>
+    <message>
+        <source>Back to the ballot</source>
+        <translation>Zurück zur Abstimmung</translation>
+    </message>
+    <message>
+        <source>Spend %1 for a clue?</source>
+        <translation>%1 für einen Hinweis ausgeben?</translation>
+    </message>
+    <message>
+        <source>Claim the %1 with %2?</source>
+        <translation>%1 mit %2 sichern?</translation>
+    </message>
+    <message>
+        <source>Claim the %1 with %2 and %3?</source>
+        <translation>%1 mit %2 und %3 sichern?</translation>
+    </message>
+    <message>
+        <source>Something that all may see comes first; then you name the clue.</source>
+        <translation>Erst kommt etwas, das alle sehen; dann nennst du den Hinweis.</translation>
+    </message>
+    <message>
+        <source>All will see: a die at your place, and %1 on the pile.</source>
+        <translation>Alle sehen dann: ein Würfel an deinem Platz, und %1 auf der Ablage.</translation>
+    </message>
+    <message>
+        <source>%1: the %2. Which Trait pays?</source>
+        <translation>%1: %2. Welches Merkmal bezahlt?</translation>
+    </message>
+    <message>
+        <source>%1: %2. For which clue?</source>
+        <translation>%1: %2. Für welchen Hinweis?</translation>
+    </message>
+    <message>
+        <source>%1, which clue do you claim?</source>
+        <translation>%1, welchen Hinweis sicherst du?</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand pays for a clue you can reach.</source>
+        <translation>Nichts in deiner Hand bezahlt einen Hinweis, den du erreichst.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Neutralize instead</source>
+        <translation>Lieber neutralisieren</translation>
+    </message>
+    <message>
+        <source>Claim it</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>%1, which clue goes into the bucket?</source>
+        <translation>%1, welcher Hinweis kommt in den Eimer?</translation>
+    </message>
+    <message>
+        <source>It goes into the bucket and is out until Cleanup.</source>
+        <translation>Er kommt in den Eimer und fehlt bis zum Aufräumen.</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Neutralize it</source>
+        <translation>Neutralisieren</translation>
+    </message>
+    <message>
+        <source>In which way?</source>
+        <translation>Auf welche Weise?</translation>
+    </message>
+    <message>
+        <source>You have nothing for this moment.</source>
+        <translation>Für diesen Moment hast du nichts.</translation>
+    </message>
+    <message>
+        <source>Then close the curtain for the next player.</source>
+        <translation>Schließ dann den Vorhang für den nächsten Platz.</translation>
+    </message>
+    <message>
+        <source>Just a look: there is nothing to choose now.</source>
+        <translation>Nur ein Blick: Jetzt gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Choose at the right. Nothing happens until you confirm.</source>
+        <translation>Wähle rechts. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>You have no card for this. Close the curtain and choose on the table.</source>
+        <translation>Dafür hast du keine Karte. Schließ den Vorhang und wähle auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>You can undo this.</source>
+        <translation>Du kannst das zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This is final.</source>
+        <translation>Das ist endgültig.</translation>
+    </message>
+    <message>
+        <source>Read it, find out which side you are on, then turn to your first hand.</source>
+        <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh dann zu deiner ersten Hand.</translation>
+    </message>
+    <message>
+        <source>Pick what glows, in any order. Nothing happens until you confirm.</source>
+        <translation>Wähle, was leuchtet, in beliebiger Folge. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Click a clue with a violet ring. Nothing happens until you confirm.</source>
+        <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Click what glows. Nothing happens until you confirm.</source>
+        <translation>Klick auf das, was leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
 </context>
 <context>
@@ -3623,6 +5074,49 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Installed: %1</source>
         <translation>Installiert: %1</translation>
     </message>
+    <message>
+        <source>Change a card or make a new one: what it changes in the game is listed here.</source>
+        <translation>Ändere eine Karte oder mach eine neue: Was sie im Spiel ändert, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>Open a pack: what it would change is listed here before you install it.</source>
+        <translation>Öffne ein Paket: Was es ändern würde, steht hier, bevor du es installierst.</translation>
+    </message>
+    <message>
+        <source>No pack is installed yet.</source>
+        <translation>Noch ist kein Paket installiert.</translation>
+    </message>
+</context>
+<context>
+    <name>w13::ShelfView</name>
+    <message>
+        <source>Retrieved: %1</source>
+        <translation>Geborgen: %1</translation>
+    </message>
+    <message>
+        <source>Not retrieved here yet</source>
+        <translation>Hier noch nicht geborgen</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>Earlier part of the shelf</source>
+        <translation>Vorderer Teil der Regale</translation>
+    </message>
+    <message>
+        <source>Later part of the shelf</source>
+        <translation>Hinterer Teil der Regale</translation>
+    </message>
+    <message>
+        <source>The Stacks</source>
+        <translation>Die Regale</translation>
+    </message>
+    <message>
+        <source>%1 of %2 artifacts retrieved here</source>
+        <translation>%1 von %2 Artefakten hier geborgen</translation>
+    </message>
 </context>
 <context>
     <name>w13::ShieldArea</name>
@@ -3633,10 +5127,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Focus Traits</source>
         <translation>Fokus</translation>
-    </message>
-    <message>
-        <source>Loyalty card</source>
-        <translation>Loyalitätskarte</translation>
     </message>
     <message>
         <source>Hold L to look</source>
@@ -3694,104 +5184,91 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>always on</source>
         <translation>immer</translation>
     </message>
+    <message>
+        <source>Loyalty card: hold L to look</source>
+        <translation>Loyalitätskarte: L halten und ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SlipArea</name>
+    <message>
+        <source>Claim slip</source>
+        <translation>Sicherungsschein</translation>
+    </message>
+    <message>
+        <source>nothing happens before you confirm</source>
+        <translation>nichts geschieht, bevor du bestätigst</translation>
+    </message>
+    <message>
+        <source>Begin with any of the three: clue, Trait or Ability.</source>
+        <translation>Beginne, womit du willst: Hinweis, Merkmal oder Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>What no longer fits goes dark.</source>
+        <translation>Was nicht mehr passt, wird dunkel.</translation>
+    </message>
+    <message>
+        <source>You get a clue: which one, you say afterwards.</source>
+        <translation>Du bekommst einen Hinweis; welchen, sagst du danach.</translation>
+    </message>
+    <message>
+        <source>You spend %1 and use %2.</source>
+        <translation>Du gibst %1 aus und benutzt %2.</translation>
+    </message>
+    <message>
+        <source>You spend %1. Its text does nothing.</source>
+        <translation>Du gibst %1 aus. Der Text wirkt nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand pays for a clue you can reach.</source>
+        <translation>Nichts in deiner Hand bezahlt einen Hinweis, den du erreichst.</translation>
+    </message>
+    <message>
+        <source>Neutralize one instead.</source>
+        <translation>Neutralisiere lieber einen.</translation>
+    </message>
+    <message>
+        <source>You claim</source>
+        <translation>Du sicherst</translation>
+    </message>
+    <message>
+        <source>You spend</source>
+        <translation>Du gibst aus</translation>
+    </message>
+    <message>
+        <source>Thanks to</source>
+        <translation>Dank</translation>
+    </message>
+    <message>
+        <source>a glowing clue</source>
+        <translation>ein leuchtender Hinweis</translation>
+    </message>
+    <message>
+        <source>a glowing Trait</source>
+        <translation>ein leuchtendes Merkmal</translation>
+    </message>
+    <message>
+        <source>an Ability, if one must help</source>
+        <translation>eine Fähigkeit, wenn eine helfen muss</translation>
+    </message>
+    <message>
+        <source>no Ability needed</source>
+        <translation>keine Fähigkeit nötig</translation>
+    </message>
+    <message>
+        <source>You get this die: %1.</source>
+        <translation>Du bekommst diesen Würfel: %1.</translation>
+    </message>
 </context>
 <context>
     <name>w13::StartScreen</name>
     <message>
-        <source>New season</source>
-        <translation>Neue Staffel</translation>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>Warehouse 13</source>
-        <translation>Warehouse 13</translation>
-    </message>
-    <message>
-        <source>The digital table</source>
-        <translation>Der digitale Tisch</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>With a typed seed the season is marked open: who knows the seed can know every secret.</source>
-        <translation>Mit einer getippten Startzahl gilt die Staffel als offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
-    </message>
-    <message>
-        <source>%1 players, all of them loyal.</source>
-        <translation>%1 am Tisch, alle loyal.</translation>
-    </message>
-    <message>
-        <source>%1 players: Loyalty cards are %2 loyal and 1 Traitor.</source>
-        <translation>%1 am Tisch: Loyalitätskarten sind %2 loyale und 1 Verräter.</translation>
-    </message>
-    <message>
-        <source>Stress deck %1.</source>
-        <translation>Stressstapel %1.</translation>
-    </message>
-    <message>
-        <source>First Agent: %1.</source>
-        <translation>Erster Agent: %1.</translation>
-    </message>
-    <message>
-        <source>Unofficial fan adaptation. Not connected with the rights holders.</source>
-        <translation>Inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
-    </message>
-    <message>
-        <source>Load a season ...</source>
-        <translation>Staffel laden ...</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Fortsetzen: %1</translation>
-    </message>
-    <message>
-        <source>Seed (optional)</source>
-        <translation>Startzahl (freiwillig)</translation>
-    </message>
-    <message>
-        <source>With a typed seed the season is open: who knows the seed can know every secret.</source>
-        <translation>Mit einer getippten Startzahl ist die Staffel offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
-    </message>
-    <message>
-        <source>Deal the cards (Enter)</source>
-        <translation>Karten austeilen (Enter)</translation>
-    </message>
-    <message>
-        <source>First Agent: lowest ID</source>
-        <translation>Erster Agent: kleinste ID</translation>
-    </message>
-    <message>
-        <source>seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>First season</source>
-        <translation>Erste Staffel</translation>
-    </message>
-    <message>
-        <source>Each kind of decision is explained the first time it comes</source>
-        <translation>Jede Art von Entscheidung wird beim ersten Mal erklärt</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Werkstatt</translation>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
     </message>
 </context>
 <context>
@@ -3823,50 +5300,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>One moment: a seat that the program plays is thinking.</source>
-        <translation>Einen Moment: Ein Platz, den das Programm spielt, denkt nach.</translation>
-    </message>
-    <message>
-        <source>Say which.</source>
-        <translation>Sag, was davon.</translation>
-    </message>
-    <message>
-        <source>This is answered behind the curtain.</source>
-        <translation>Das wird hinter dem Vorhang beantwortet.</translation>
-    </message>
-    <message>
-        <source>A click on a glowing clue neutralizes it. To claim a clue with a Trait, open your hand.</source>
-        <translation>Ein Klick auf einen leuchtenden Hinweis neutralisiert ihn. Um mit einem Merkmal zu sichern, öffne deine Hand.</translation>
-    </message>
-    <message>
-        <source>Places and obstacles that glow can be used. Traits are played from the hand.</source>
-        <translation>Leuchtende Orte und Hindernisse kannst du nutzen. Merkmale spielst du aus der Hand.</translation>
-    </message>
-    <message>
-        <source>Who wants to respond presses Respond at their place first; this closes the window.</source>
-        <translation>Wer reagieren will, klickt erst am eigenen Platz auf Reagieren; das hier schließt die Gelegenheit.</translation>
-    </message>
-    <message>
-        <source>One thing on the table can be clicked: it glows.</source>
-        <translation>Eine Sache auf dem Tisch lässt sich klicken: Sie leuchtet.</translation>
-    </message>
-    <message>
-        <source>%1 choices can be clicked on the table: they glow.</source>
-        <translation>%1 Möglichkeiten auf dem Tisch lassen sich klicken: Sie leuchten.</translation>
-    </message>
-    <message>
-        <source>It can be taken back.</source>
-        <translation>Das lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>It cannot be taken back.</source>
-        <translation>Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Ctrl Z</source>
         <translation>Strg Z</translation>
     </message>
@@ -3895,10 +5328,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Die Würfel rollen.</translation>
     </message>
     <message>
-        <source>A key or a click finishes this.</source>
-        <translation>Taste oder Klick beendet das.</translation>
-    </message>
-    <message>
         <source>The covers are lifted.</source>
         <translation>Es wird aufgedeckt.</translation>
     </message>
@@ -3907,8 +5336,96 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Eine Karte wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>After that, nothing can be taken back.</source>
-        <translation>Danach lässt sich nichts zurücknehmen.</translation>
+        <source>Click the clue you want to claim, or open your hand.</source>
+        <translation>Klick auf den Hinweis, den du sichern willst, oder öffne deine Hand.</translation>
+    </message>
+    <message>
+        <source>You are down. Standing up costs your Action.</source>
+        <translation>Du liegst am Boden. Aufzustehen kostet deine Aktion.</translation>
+    </message>
+    <message>
+        <source>Click a place or an obstacle that glows, or open your hand to play a Trait.</source>
+        <translation>Klick auf einen Ort oder ein Hindernis, das leuchtet, oder öffne deine Hand, um ein Merkmal zu spielen.</translation>
+    </message>
+    <message>
+        <source>It goes on by itself. To respond, press Respond at your place first.</source>
+        <translation>Es geht von selbst weiter. Wer reagieren will, drückt vorher an seinem Platz auf Reagieren.</translation>
+    </message>
+    <message>
+        <source>To respond, press Respond at your place before you go on.</source>
+        <translation>Wer reagieren will, drückt an seinem Platz auf Reagieren, bevor es weitergeht.</translation>
+    </message>
+    <message>
+        <source>%1, which clue goes into the bucket?</source>
+        <translation>%1, welcher Hinweis kommt in den Eimer?</translation>
+    </message>
+    <message>
+        <source>It goes into the bucket and is out until Cleanup. Click another clue to change.</source>
+        <translation>Er kommt in den Eimer und fehlt bis zum Aufräumen. Für einen anderen klick auf ihn.</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Neutralize it</source>
+        <translation>Neutralisieren</translation>
+    </message>
+    <message>
+        <source>Neutralize a clue</source>
+        <translation>Hinweis neutralisieren</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welches davon?</translation>
+    </message>
+    <message>
+        <source>Answer this behind the curtain.</source>
+        <translation>Antworte darauf hinter dem Vorhang.</translation>
+    </message>
+    <message>
+        <source>Click what glows on the table.</source>
+        <translation>Klick auf das, was auf dem Tisch leuchtet.</translation>
+    </message>
+    <message>
+        <source>Click one of the %1 that glow on the table.</source>
+        <translation>Klick auf eines der %1, die auf dem Tisch leuchten.</translation>
+    </message>
+    <message>
+        <source>You can undo this.</source>
+        <translation>Du kannst das zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This is final.</source>
+        <translation>Das ist endgültig.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A key or a click skips this.</source>
+        <translation>Taste oder Klick überspringt das.</translation>
+    </message>
+    <message>
+        <source>After this there is no undo.</source>
+        <translation>Danach lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The computer is choosing for %1.</source>
+        <translation>Der Computer wählt für %1.</translation>
+    </message>
+    <message>
+        <source>Click a clue with a violet ring. Nothing happens until you confirm.</source>
+        <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
 </context>
 <context>
@@ -3916,6 +5433,110 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Warehouse 13: the table</source>
         <translation>Warehouse 13: der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>w13::TitleScreen</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not retrieved here yet.</source>
+        <translation>Hier noch nicht geborgen.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Warehouse 13</source>
+        <translation>Warehouse 13</translation>
+    </message>
+    <message>
+        <source>Saved seasons</source>
+        <translation>Gespeicherte Staffeln</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Mitwirkende</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Neue Staffel</translation>
+    </message>
+    <message>
+        <source>choose a table and deal</source>
+        <translation>Tisch wählen und austeilen</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>make and print your own cards</source>
+        <translation>eigene Karten machen und drucken</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>sound, text size, privacy</source>
+        <translation>Ton, Textgröße, Privates</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>lessons at the real table</source>
+        <translation>Lektionen am echten Tisch</translation>
+    </message>
+    <message>
+        <source>The digital table</source>
+        <translation>Der digitale Tisch</translation>
+    </message>
+    <message>
+        <source>Unofficial fan adaptation. Not connected with the rights holders.</source>
+        <translation>Inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>date</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>start here: a few minutes</source>
+        <translation>hier anfangen: wenige Minuten</translation>
     </message>
 </context>
 <context>
@@ -4099,7 +5720,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>House rule: fewer stops to respond</source>
-        <translation>Hausregel: seltener Halt zum Reagieren</translation>
+        <translation>Hausregel: seltener anhalten, um zu reagieren</translation>
     </message>
     <message>
         <source>Consequences</source>
@@ -4193,6 +5814,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>Easier</source>
         <translation>Leichter</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>w13::VotePage</name>
@@ -4203,10 +5828,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Bronze</source>
         <translation>Bronze</translation>
-    </message>
-    <message>
-        <source>Not bronze</source>
-        <translation>Nicht</translation>
     </message>
     <message>
         <source>%1 stays free.</source>
@@ -4257,10 +5878,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Weiter (Enter)</translation>
     </message>
     <message>
-        <source>Shall %1 be bronzed? All thumbs are shown at once.</source>
-        <translation>Soll %1 in Bronze? Alle Daumen werden zugleich gezeigt.</translation>
-    </message>
-    <message>
         <source>The votes are counted.</source>
         <translation>Die Stimmen werden gezählt.</translation>
     </message>
@@ -4277,28 +5894,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Der Verräter ist gefunden.</translation>
     </message>
     <message>
-        <source>A loyal Agent is in bronze: the Traitor may reveal now.</source>
-        <translation>Ein loyaler Agent ist in Bronze: Der Verräter darf sich jetzt enttarnen.</translation>
-    </message>
-    <message>
         <source>Every seat that could be the Traitor is asked behind the curtain, with the same two answers.</source>
         <translation>Alle, die der Verräter sein könnten, werden hinter dem Vorhang gefragt, mit denselben zwei Antworten.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>The majority is reached: %1 is bronzed and shows the Loyalty card.</source>
-        <translation>Die Mehrheit ist erreicht: %1 kommt in Bronze und zeigt die Loyalitätskarte.</translation>
-    </message>
-    <message>
-        <source>No majority: %1 is not bronzed.</source>
-        <translation>Keine Mehrheit: %1 kommt nicht in Bronze.</translation>
-    </message>
-    <message>
-        <source>stands in bronze</source>
-        <translation>steht in Bronze</translation>
     </message>
     <message>
         <source>stays free</source>
@@ -4309,19 +5910,51 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Es war der Verräter.</translation>
     </message>
     <message>
-        <source>It was a loyal Agent.</source>
-        <translation>Es war ein loyaler Agent.</translation>
-    </message>
-    <message>
         <source>What happens now</source>
         <translation>Was jetzt geschieht</translation>
     </message>
     <message>
-        <source>%1 asked to bronze %2. Agents who vote: %3; votes for Bronze needed: %4.</source>
+        <source>%1 is bronzed.</source>
+        <translation>%1 geht in Bronze.</translation>
+    </message>
+    <message>
+        <source>Now the Loyalty card is turned up.</source>
+        <translation>Jetzt wird die Loyalitätskarte umgedreht.</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Verschonen</translation>
+    </message>
+    <message>
+        <source>Shall %1 be Bronzed? All thumbs are shown at once.</source>
+        <translation>Soll %1 in Bronze? Alle Daumen werden zugleich gezeigt.</translation>
+    </message>
+    <message>
+        <source>A Loyal Agent is Bronzed: the Traitor may reveal now.</source>
+        <translation>Ein Loyaler Agent ist in Bronze: Der Verräter darf sich jetzt enttarnen.</translation>
+    </message>
+    <message>
+        <source>The majority is reached: %1 is Bronzed and shows the Loyalty card.</source>
+        <translation>Die Mehrheit ist erreicht: %1 kommt in Bronze und zeigt die Loyalitätskarte.</translation>
+    </message>
+    <message>
+        <source>No majority: %1 stays free.</source>
+        <translation>Keine Mehrheit: %1 bleibt frei.</translation>
+    </message>
+    <message>
+        <source>is Bronzed</source>
+        <translation>ist in Bronze</translation>
+    </message>
+    <message>
+        <source>It was a Loyal Agent.</source>
+        <translation>Es war ein Loyaler Agent.</translation>
+    </message>
+    <message>
+        <source>%1 asks to Bronze %2. Agents who vote: %3; votes for Bronze needed: %4.</source>
         <translation>%1 will %2 in Bronze sehen. Stimmberechtigt: %3; nötige Stimmen für Bronze: %4.</translation>
     </message>
     <message>
-        <source>%1 was a loyal Agent.</source>
+        <source>%1 was a Loyal Agent.</source>
         <translation>%1 war loyal.</translation>
     </message>
 </context>
@@ -4334,13 +5967,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>In the Field</source>
         <translation>Im Feld</translation>
-    </message>
-</context>
-<context>
-    <name>w13::WireArea</name>
-    <message>
-        <source>Public wire</source>
-        <translation>Draht</translation>
     </message>
 </context>
 <context>

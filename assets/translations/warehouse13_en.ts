@@ -12,6 +12,47 @@
     </message>
 </context>
 <context>
+    <name>GaugeWords</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneWords</name>
+    <message numerus="yes">
+        <source>%n dice are locked</source>
+        <translation>
+            <numerusform>%n die is locked</numerusform>
+            <numerusform>%n dice are locked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can be used again</source>
+        <translation>
+            <numerusform>%n can be used again</numerusform>
+            <numerusform>%n can be used again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more executed Plots, and the season is lost.</source>
+        <translation>
+            <numerusform>One more executed Plot, and the season is lost.</numerusform>
+            <numerusform>%n more executed Plots, and the season is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executed Plots win the season for the Traitor.</source>
+        <translation>
+            <numerusform>One executed Plot wins the season for the Traitor.</numerusform>
+            <numerusform>%n executed Plots win the season for the Traitor.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::CardTree</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -41,10 +82,31 @@
 <context>
     <name>w13::LearnPanel</name>
     <message numerus="yes">
-        <source>%n steps</source>
+        <source>%n min</source>
         <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons, and you can play.</source>
+        <translation>
+            <numerusform>The fast track: %n lesson, and you can play.</numerusform>
+            <numerusform>The fast track: %n lessons, and you can play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons are left.</source>
+        <translation>
+            <numerusform>The fast track: %n lesson is left.</numerusform>
+            <numerusform>The fast track: %n lessons are left.</numerusform>
         </translation>
     </message>
 </context>
@@ -106,16 +168,6 @@
         <translation>
             <numerusform>%n page. Print it at actual size (100 %).</numerusform>
             <numerusform>%n pages. Print them at actual size (100 %).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>w13::SavesPage</name>
-    <message numerus="yes">
-        <source>%n steps</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>

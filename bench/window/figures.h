@@ -48,6 +48,8 @@ void measureStart();
 
 /// Frames, repaints and clicks of seasons that play themselves, in each size.
 void measureSeasons(const WindowSetup& setup, int seasons);
+/// The same of their scenes.
+void measureScenes(const WindowSetup& setup, int seasons);
 /// What the process takes after each of some seasons in one window.
 void measureMemory(const WindowSetup& setup, int seasons);
 /// How long each page takes when it is opened first, and a repaint through each filter.

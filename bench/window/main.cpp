@@ -1,6 +1,7 @@
 // Figures of the window; QT_QPA_PLATFORM says where it paints.
 //   build/release/bin/bench_window [--seasons N]   frames, repaints and clicks of seasons; first paint
 //                                  --memory N      what the process takes after each of N seasons
+//                                  --scenes N      frames of the scenes of N seasons
 //                                  --openings      pages when they are opened first; filters; bots
 
 #include <QApplication>
@@ -21,8 +22,12 @@ int main(int argc, char** argv) {
   w13::initPictures();
   w13::WindowSetup setup = w13::readWindowSetup(W13_DATA_DIR);
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.motion = w13::Pace::Normal;
+  setup.scenes = w13::SceneForm::Off;
   if (options.contains("--memory")) return measureMemory(setup, valueOf("--memory").toInt()), 0;
+  if (options.contains("--scenes")) return measureScenes(setup, valueOf("--scenes").toInt()), 0;
   if (options.contains("--workshop")) return measureWorkshop(setup), 0;
   if (options.contains("--openings")) {
     setup.motion = w13::Pace::Off;

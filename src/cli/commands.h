@@ -37,5 +37,6 @@ void addExplain(CLI::App& app);
 void addPack(CLI::App& app);
 void addUnpack(CLI::App& app);
 void addRules(CLI::App& app);
+void addSentences(CLI::App& app);
 
 }  // namespace w13

@@ -81,7 +81,7 @@ void HotSeat::playOn() {
 void HotSeat::lookRound() {
   if (people_ > 1) {
     terminal_.wipe();
-    terminal_.say("A new season. First everybody looks at their role and hand, one after the other.");
+    terminal_.say("A new season. First each of you looks at role and hand, one after the other.");
     terminal_.ask("Press Enter. ");
   }
   for (int seat = 0; seat < season_.seats(); ++seat) {

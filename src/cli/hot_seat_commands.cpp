@@ -45,7 +45,7 @@ constexpr const char* kHelp[] = {
     "why THING   why a die, place, Agent, pile or card cannot be chosen: why travel, why 2-logic",
     "card WORDS  read the cards with these words in their name",
     "t           show the table again",
-    "u           take the last choice back, as long as nobody has learnt anything from it",
+    "u           undo the last choice, as long as nobody has learnt anything from it",
     "q           stop here",
 };
 
@@ -145,7 +145,7 @@ HotSeat::Did HotSeat::undo() {
   try {
     season_.undo();
     log_.clear();
-    log_.emplace_back("The last choice is taken back.");
+    log_.emplace_back("The last choice is undone.");
     polledAt_ = season_.steps();
     return Did::Changed;
   } catch (const kernel::RefusedError& refused) {
@@ -194,7 +194,11 @@ void HotSeat::tellWhy(const std::string& thing, const Decision& d, Seat viewer) 
     const bool offered =
         std::any_of(d.choices().begin(), d.choices().end(), [&](const auto& each) { return each.noun == noun; });
     const std::string why = offered ? "" : words_.why(season_.why(viewer, noun), noun, v);
-    terminal_.say(name + ": " + (offered ? "can be chosen." : why.empty() ? "not what is asked for." : why), 4);
+    terminal_.say(name + ": " +
+                      (offered       ? "can be chosen."
+                       : why.empty() ? "it does not answer the question."
+                                     : why),
+                  4);
   }
   if (told == 0) terminal_.say("Why what? Name a die, place, Agent, pile or card: why travel, why 2-logic.");
 }

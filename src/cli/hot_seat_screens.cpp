@@ -71,7 +71,7 @@ std::vector<std::string> HotSeat::questionLines(const Decision& d, Seat seat, bo
   if (!inTheOpen) return lines;
   std::string hint = d.size() == 1 && d.openness() == Openness::Public ? "Enter: do it" : "number";
   if (d.openness() == Openness::WithHand) hint += "; h: hand for more";
-  add("(" + hint + "; r: respond; ?: rule; help" + (some ? "; ~: can be taken back" : "") + ")");
+  add("(" + hint + "; r: respond; ?: rule; help" + (some ? "; ~: can be undone" : "") + ")");
   return lines;
 }
 
@@ -127,9 +127,9 @@ HotSeat::Did HotSeat::openHand(Seat seat, bool responding) {
   showSecrets(seat, d, responding);
   while (true) {
     const bool chosen = !made.empty();
-    const std::string line = terminal_.ask(!d.empty() ? chosen ? "Type a number, b takes the last one back: "
+    const std::string line = terminal_.ask(!d.empty() ? chosen ? "Type a number, b undoes the last one: "
                                                                : "Type a number, or Enter to close: "
-                                           : chosen   ? "Enter confirms, b takes the last one back: "
+                                           : chosen   ? "Enter confirms, b undoes the last one: "
                                                       : "Enter closes this screen: ");
     if (line.empty() && chosen && d.empty()) return confirm(seat, responding, made);
     if (line.empty()) {

@@ -77,7 +77,10 @@ std::size_t lintLessons(const std::vector<std::string>& files, const Catalog& ca
 void run(const LintOptions& options) {
   const std::vector<std::string> folders = options.cards.all();
   std::vector<Layer> layers;
-  for (const std::string& folder : folders) layers.push_back(readFolder(folder));
+  for (const std::string& folder : folders) {
+    layers.push_back(readFolder(folder));
+    layers.back().shipped = !below(folder, {dataFolder().string()}).empty();
+  }
   const std::vector<std::string> files = jsonFiles(options.files, "card or lesson");
   const std::vector<std::string> lessons = lessonsAmong(files);
   std::vector<std::string> wanted;

@@ -81,7 +81,8 @@ std::string askForAgent(Terminal& terminal, const Catalog& cards, const std::vec
 
 std::string askWhoPlays(Terminal& terminal) {
   while (true) {
-    std::string line = terminal.ask("  A person, or a bot (person, random, rule)? [person] ");
+    std::string line =
+        terminal.ask("  A person, or a bot (random: Rookie, rule: Steady, loyal: True heart)? [person] ");
     if (line.empty() || line == "person") return {};
     if (const std::string fault = faultOfBot(line); !fault.empty()) terminal.say("  " + fault);
     else return line;

@@ -54,7 +54,7 @@ class Telling {
         if (options_.open && viewer_ == Seat::Table) tellChoices();
         tellEvents();
         break;
-      case Was::Undo: std::cout << "  taken back to step " << replay_.season().steps() << '\n'; break;
+      case Was::Undo: std::cout << "  undone, back to step " << replay_.season().steps() << '\n'; break;
       case Was::Look: std::cout << "  " << words_.seat(replay_.seat(), view) << " looks at the secret screen\n"; break;
       case Was::Nothing:
       case Was::End: break;

@@ -27,7 +27,9 @@ void SimulateOptions::addTo(CLI::App& command) {
   seating.addOthersTo(command);
   command.add_option("--seasons", seasons, "How many (100)")->check(CLI::Range(1, 100000000));
   command
-      .add_option("--bots", bots, "Who plays: random, rule or loyal for all seats, or one for each: rule,random,...")
+      .add_option("--bots", bots,
+                  "Who plays: random (Rookie), rule (Steady) or loyal (True heart) for all seats, or one for each: "
+                  "rule,random,...")
       ->delimiter(',');
   command.add_option("--threads", threads, "On how many threads (all); results do not depend on it")
       ->check(CLI::Range(1, 256));

@@ -16,6 +16,7 @@
 #include "ui/sound/speaker.h"
 #include "ui/window/application.h"
 #include "ui/window/faults_dialog.h"
+#include "ui/window/film.h"
 #include "ui/window/lesson_player.h"
 #include "ui/window/main_window.h"
 #include "ui/window/shots.h"
@@ -55,7 +56,11 @@ void describe(QCommandLineParser& options) {
   options.addOption({"text", "With --shots: text size in percent, 90 to 200.", "percent"});
   options.addOption({"contrast", "With --shots: in high contrast."});
   options.addOption({"vision", "With --shots: protanopia, deuteranopia, tritanopia or grey.", "name"});
-  options.addOption({"only", "With --shots: this picture only (several: each).", "name"});
+  options.addOption({"only", "With --shots or --film: this picture or scene only (several: each).", "name"});
+  options.addOption({"film", "Plays an Episode by itself and writes frames of it, with their times.", "folder"});
+  options.addOption({"film-seed", "With --film: the seed of its season.", "seed"});
+  options.addOption({"film-episodes", "With --film: how many Episodes; 0: to the end of the season.", "number"});
+  options.addOption({"film-every", "With --film: milliseconds from one frame to the next.", "ms"});
   options.addOption({"lesson-shots", "Goes through all lessons and writes pictures of each note.", "folder"});
   options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
   options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
@@ -78,7 +83,7 @@ bool prints([[maybe_unused]] const QCommandLineParser& options) {
 /// Without anybody at the screen, who could be told something in a window.
 bool alone(const QCommandLineParser& options) {
   return options.isSet("summary") || prints(options) || options.isSet("shots") || options.isSet("lesson-shots") ||
-         options.isSet("by-itself");
+         options.isSet("film") || options.isSet("by-itself");
 }
 
 /// Answers --help and --version without a display; else begins to read the cards while the window system is opened.
@@ -101,6 +106,17 @@ std::string languageCodes() {
   QStringList all;
   for (const w13::Language each : w13::languages()) all << w13::codeOf(each);
   return all.join(", ").toStdString();
+}
+
+w13::FilmWanted filmOf(const QCommandLineParser& options) {
+  w13::FilmWanted wanted;
+  wanted.folder = options.value("film");
+  wanted.only = options.values("only");
+  if (options.isSet("sizes")) wanted.size = w13::sizesNamed(options.value("sizes")).front();
+  if (options.isSet("film-seed")) wanted.seed = options.value("film-seed").toULongLong();
+  if (options.isSet("film-episodes")) wanted.episodes = options.value("film-episodes").toInt();
+  if (options.isSet("film-every")) wanted.every = std::max(16, options.value("film-every").toInt());
+  return wanted;
 }
 
 w13::ShotsWanted shotsOf(const QCommandLineParser& options) {
@@ -166,6 +182,7 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
   }
 #endif
   if (options.isSet("shots")) return w13::takeShots(std::move(setup), shotsOf(options));
+  if (options.isSet("film")) return w13::film(std::move(setup), filmOf(options));
   if (options.isSet("lesson-shots")) return w13::takeLessonShots(std::move(setup), options.value("lesson-shots"));
   setup.saves = options.isSet("saves") ? options.value("saves")
                                        : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
@@ -175,7 +192,10 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
   setup.packs = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/packs";
   if (options.isSet("by-itself")) {
     setup.curtainHold = 0;
+    setup.still = 0;
+    setup.clock = false;
     setup.motion = w13::Pace::Off;
+    setup.scenes = w13::SceneForm::Off;
   } else {
     setup.options = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
   }

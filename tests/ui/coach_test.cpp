@@ -98,8 +98,8 @@ TEST_CASE("A choice that lasts does not deny the button that takes back the one 
   goTo(taught, 2, 1);
   // then the drawing, which cannot, is told apart from it
   CHECK(pieceFor(*taught.screen(), QStringLiteral("undo")) != nullptr);
-  CHECK(says<PromptBar>(taught, "After that, nothing can be taken back."));
-  CHECK_FALSE(says<PromptBar>(taught, "It cannot be taken back."));
+  CHECK(says<PromptBar>(taught, "After this there is no undo."));
+  CHECK_FALSE(says<PromptBar>(taught, "This is final."));
 }
 
 TEST_CASE("The bucket of a Retrieval promises no die for the next round", "[lessons][coach]") {

@@ -131,7 +131,7 @@ TEST_CASE("F2 says beside the thing why it cannot be chosen, and by which rule",
   // then a chip names the rule, near the thing, and nothing has happened
   REQUIRE(game.table().chip() != nullptr);
   CHECK(game.table().chip()->kind() == ChipArea::Kind::WhyNot);
-  CHECK(game.table().chip()->words().contains("FIELD-01"));
+  CHECK(game.table().chip()->words().contains("Field"));
   const QRectF near = place->sceneBoundingRect().adjusted(-20, -20, 20, 20);
   CHECK(near.intersects(game.table().chip()->sceneBoundingRect()));
   // and the next key puts it away
@@ -150,7 +150,7 @@ TEST_CASE("A short help comes when the pointer rests on a thing, and goes with i
   clock.pass(1);
   REQUIRE(game.table().chip() != nullptr);
   CHECK(game.table().chip()->words().contains("Field Research"));
-  CHECK(game.table().chip()->words().contains("FIELD-01"));
+  CHECK(game.table().chip()->words().contains("Field"));
   QTest::mouseMove(game.table().viewport(), QPoint(2, 2));
   game.settle();
   CHECK(game.table().chip() == nullptr);
@@ -254,7 +254,7 @@ TEST_CASE("Holding the Loyalty card up from near does not turn it", "[SECRET-12]
     REQUIRE(game.click());
     SecretScreen* secret = game.window.secret();
     if (secret->shown().view.isTraitor != wanted) return std::nullopt;
-    Piece* card = withCommand(*secret, "loyalty");
+    Piece* card = withPart(*secret, Part::Loyalty);
     card->setFocus();
     QTest::keyPress(secret, Qt::Key_Z);
     REQUIRE(secret->closer() != nullptr);

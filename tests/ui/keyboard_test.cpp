@@ -39,11 +39,16 @@ class Typist {
     return opened;
   }
 
+  /// Chooses something, or leads to a choice: a clue to be claimed, the Neutralizer.
+  static bool leads(const Piece& piece) {
+    return !piece.look().choices.empty() || piece.look().lit || piece.look().command == u"neutralize";
+  }
+
   bool onTable(TableScreen& table) {
     std::vector<Piece*> can;
     bool hand = false;
     for (Piece* piece : table.livePieces()) {
-      if (!piece->look().choices.empty()) can.push_back(piece);
+      if (leads(*piece)) can.push_back(piece);
       hand = hand || piece->look().command == u"curtain";
     }
     if (hand && (can.empty() || oneIn(2))) return press(&table, Qt::Key_H);
@@ -54,7 +59,7 @@ class Typist {
     std::vector<Piece*> can;
     bool complete = false;
     for (Piece* piece : secret.livePieces()) {
-      if (!piece->look().choices.empty()) can.push_back(piece);
+      if (leads(*piece)) can.push_back(piece);
       complete = complete || piece->look().command == u"confirm";
     }
     if (complete && (can.empty() || !oneIn(4))) {

@@ -73,7 +73,8 @@ TEST_CASE("The focus stays on its thing when the table is shown again", "[window
   CHECK(withCommand(table, "menu")->hasFocus());
 }
 
-TEST_CASE("N goes to clues that can be neutralized, Enter neutralizes", "[NEUT-01][keyboard]") {
+TEST_CASE("N takes the Neutralizer and goes to its clues; Enter points it at one, and again does it",
+          "[NEUT-01][keyboard]") {
   Playing game(3, 1);
   REQUIRE(game.clickUntil([&] {
     return game.onTable() && static_cast<Ask>(game.room().decision(Seat::Table).question()) == Ask::WorkTheCase;
@@ -88,6 +89,9 @@ TEST_CASE("N goes to clues that can be neutralized, Enter neutralizes", "[NEUT-0
   const Piece* second = qobject_cast<Piece*>(table.scene()->focusItem()->toGraphicsObject());
   CHECK(second != first);
   const DieId die = dieOf(second->look().noun);
+  QTest::keyClick(&table, Qt::Key_Return);
+  game.settle();
+  CHECK(game.room().view(Seat::Table).dice[static_cast<std::size_t>(index(die))].spot == Spot::Leads);
   QTest::keyClick(&table, Qt::Key_Return);
   game.settle();
   CHECK(game.room().view(Seat::Table).dice[static_cast<std::size_t>(index(die))].spot == Spot::Neutralized);
@@ -164,6 +168,7 @@ struct OnSecretScreen {
     shown.preview = [](auto) { return std::nullopt; };
     screen = std::make_unique<SecretScreen>(shown, game.room().cards(), game.room().words(), nullptr, nullptr);
     QObject::connect(screen.get(), &SecretScreen::done, [this](const auto& all) { confirmed = all; });
+    screen->setStill(0);
     screen->resize(1280, 800);
     screen->show();
     QApplication::setActiveWindow(screen.get());

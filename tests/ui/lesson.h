@@ -29,6 +29,8 @@ struct Taught {
     for (int turn = 0; turn < 5; ++turn) QApplication::processEvents();
   }
   Guide& guide() { return *window.guide(); }
+  /// Paints the note: what was written on it can be looked at then.
+  void paintNote() { (void)const_cast<CoachNote&>(guide().note()).grab(); }
   Screen* screen() { return qobject_cast<Screen*>(window.page()); }
   QPushButton* button(const QString& name) { return guide().note().findChild<QPushButton*>("coach-" + name); }
 
@@ -42,7 +44,7 @@ struct Taught {
 
 inline int lessonCount() {
   MainWindow window(quick());
-  return static_cast<int>(window.lessons().size());
+  return static_cast<int>(window.course().lessons().size());
 }
 
 }  // namespace w13::test

@@ -1,9 +1,9 @@
 // The log: filters, search, and what neither of them may find.
 
 #include <QLineEdit>
-#include <QTextBrowser>
 
 #include "support/catch.h"
+#include "ui/panels/place_light.h"
 #include "window.h"
 
 namespace w13::test {
@@ -112,14 +112,104 @@ TEST_CASE("F3 opens the log at its search, Esc goes back to the table", "[window
   CHECK(search->hasFocus());
   const QString name = QString::fromStdString(game.room().words().seat(seatAt(2), game.v));
   QTest::keyClicks(search, name);
-  const QString shown = log->findChild<QTextBrowser*>()->toPlainText();
-  for (const QString& line : shown.split('\n', Qt::SkipEmptyParts)) CHECK(line.contains(name));
+  CHECK_FALSE(log->list().rows().empty());
+  for (const LogRow& row : log->list().rows()) CHECK((row.sentence + " " + row.more).contains(name));
   QTest::keyClicks(search, " zeppelin");
-  CHECK(log->findChild<QTextBrowser*>()->toPlainText() == "No line of the log is like this.");
+  CHECK(log->list().rows().empty());
+  CHECK_FALSE(log->list().isVisible());
   QTest::keyClick(search, Qt::Key_Escape);
   CHECK_FALSE(log->isVisible());
   CHECK(game.onTable());
   CHECK(game.window.table()->hasFocus());
+}
+
+TEST_CASE("The log has one row for what happened together, in its Episode", "[window][log]") {
+  Written game;
+  LogPanel& log = *game.window.log();
+  QTest::keyClick(game.window.table(), Qt::Key_F3);
+  game.settle();
+  const std::vector<LogRow>& rows = log.list().rows();
+  REQUIRE(rows.size() > 5);
+  CHECK(rows.size() < static_cast<std::size_t>(game.lines().size()));
+  // the dice of a Ping are one row, with all of their pictures
+  CHECK(std::any_of(rows.begin(), rows.end(), [](const LogRow& row) { return row.pictures.size() > 6; }));
+  // and its rail has the deal and each Episode that has begun
+  CHECK(log.findChild<QListWidget*>("rail")->count() == 1 + game.v.episode);
+}
+
+TEST_CASE("The log covers no seat and not the question, in any size of window", "[window][log]") {
+  Written game;
+  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1600, 1200)}) {
+    game.window.resize(size);
+    game.settle();
+    if (!game.window.log()->isVisible()) QTest::keyClick(game.window.table(), Qt::Key_F3);
+    game.settle();
+    const QRect at = game.window.log()->geometry();
+    CHECK(at.width() > size.width() / 3);
+    const TableScreen& table = *game.window.table();
+    for (const Piece* piece : table.allPieces()) {
+      if (piece->look().part != Part::Plate && !piece->look().command.startsWith("look ")) continue;
+      const QRect seat =
+          table.mapFromScene(piece->mapRectToScene(QRectF(QPointF(), piece->look().at.size()))).boundingRect();
+      CHECK_FALSE(at.intersects(QRect(table.mapTo(&game.window, seat.topLeft()), seat.size()).adjusted(2, 2, -2, -2)));
+    }
+  }
+}
+
+TEST_CASE("A row that is pointed at lights up what it is about on the table", "[window][log]") {
+  Written game;
+  QTest::keyClick(game.window.table(), Qt::Key_F3);
+  game.settle();
+  const PlaceLight* light = game.window.table()->findChild<PlaceLight*>();
+  REQUIRE(light != nullptr);
+  CHECK(light->lit() == 0);
+  emit const_cast<LogList&>(game.window.log()->list()).pointsAt({of(seatAt(0))});
+  CHECK(light->lit() > 0);
+  emit const_cast<LogList&>(game.window.log()->list()).pointsAt({});
+  CHECK(light->lit() == 0);
+}
+
+TEST_CASE("A row shows no picture of a discard that is covered", "[PILE-04][log][secrecy]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const Catalog& cards = game.room().cards();
+  View v = game.room().view(Seat::Table);
+  LogRows log(cards, game.room().words());
+  const CardId card = cards.all(Kind::Trait).front();
+  Event discarded;
+  discarded.what = Happened::CardDiscarded;
+  discarded.seat = seatAt(0);
+  discarded.noun = of(card);
+  log.add({discarded});
+  CardId& top = v.traits[static_cast<std::size_t>(index(cards.of(card).type))].top;
+  top = card;
+  REQUIRE(log.rows(v, LogRows::kEverywhere).size() == 1);
+  CHECK(log.rows(v, LogRows::kEverywhere).front().pictures.size() == 1);
+  top = CardId::None;
+  const std::vector<LogRow> rows = log.rows(v, LogRows::kEverywhere);
+  CHECK((rows.empty() || rows.front().pictures.empty()));
+  for (const LogRow& row : rows) CHECK(std::find(row.nouns.begin(), row.nouns.end(), of(card)) == row.nouns.end());
+}
+
+TEST_CASE("Draws of long ago stand in no Episode's rows", "[PILE-04][SECRET-02][log]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const View v = game.room().view(Seat::Table);
+  LogRows log(game.room().cards(), game.room().words());
+  Event drawn, next;
+  drawn.what = Happened::CardDrawn;
+  drawn.veiled = true;
+  next.what = Happened::EpisodeBegan;
+  for (int episode = 1; episode <= 2; ++episode) {
+    next.number = static_cast<std::int16_t>(episode);
+    log.add({next});
+    for (int at = 0; at < LogRows::kDrawsTold; ++at) {
+      drawn.seat = seatAt(at % 3);
+      log.add({drawn});
+    }
+  }
+  CHECK(log.rows(v, 1).size() == 1);  // that the Episode began
+  CHECK(log.rows(v, 2).size() > 1);
 }
 
 }  // namespace w13::test

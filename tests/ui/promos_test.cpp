@@ -10,6 +10,8 @@ namespace {
 WindowSetup withPromos() {
   WindowSetup setup = readWindowSetup(W13_DATA_DIR, {"promos"});
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.botDelay = 0;
   return setup;
 }

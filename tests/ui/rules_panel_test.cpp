@@ -1,5 +1,6 @@
 // The rule book of the window: search by words, rules that lead to one another.
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTextBrowser>
@@ -92,11 +93,11 @@ TEST_CASE("A rule's page names the cards that touch it and where it is met; a ca
   CHECK(book.text.toPlainText().startsWith("Tesla"));
   CHECK(book.leadsTo("CHAL-04"));
   book.panel.openPage("WRES-01");
-  CHECK(book.text.toPlainText().contains("As a question: Warehouse Research: from which pile do you draw 2 Traits?"));
+  CHECK(book.text.toPlainText().contains("hich pile do you draw 2 Traits from?"));
   book.panel.openPage("HEAL-01");
   CHECK(book.text.toPlainText().contains(QStringLiteral("In the log: \u2026 is KO'd.")));
   book.panel.openPage("PRINT-18");
-  CHECK(book.text.toPlainText().contains(QStringLiteral("As a reason why not: \u2026 may not be alone in the Field")));
+  CHECK(book.text.toPlainText().contains(QStringLiteral("As a reason why not: \u2026 may not enter the Field alone")));
 }
 
 TEST_CASE("Back and forward lead along the pages that were opened, by buttons and by keys", "[window][keyboard]") {
@@ -216,6 +217,54 @@ TEST_CASE("The rule book speaks the language of the window, and changes with it"
   CHECK(book.keywords().indexOf("debronze") < book.keywords().indexOf("box"));
   speak(Language::English);
   QApplication::processEvents();
+}
+
+TEST_CASE("The rule book lies over the window, follows its size, takes all keys, and Esc gives the table back",
+          "[window][keyboard]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  QApplication::setActiveWindow(&game.window);
+  RulesPanel& book = *game.window.rulesPanel();
+  book.openPage("CLAIM-09");
+  CHECK_FALSE(book.isWindow());
+  CHECK(book.geometry() == game.window.rect());
+  game.window.resize(1600, 1000);
+  game.settle();
+  CHECK(book.geometry() == game.window.rect());
+  const int steps = game.room().steps();
+  for (const Qt::Key key : {Qt::Key_H, Qt::Key_N, Qt::Key_Space, Qt::Key_P}) QTest::keyClick(&book, key);
+  CHECK(game.room().steps() == steps);
+  CHECK(game.onTable());
+  CHECK(book.isVisible());
+  QTest::keyClick(&book, Qt::Key_Escape);
+  CHECK_FALSE(book.isVisible());
+  CHECK(game.window.table()->hasFocus());
+}
+
+TEST_CASE("The pages of what is asked say that the reader is there", "[window]") {
+  Book book;
+  QLabel& here = *book.panel.findChild<QLabel*>("here");
+  book.panel.setHere("CLAIM-09"_rule);
+  book.panel.openPage("CLAIM-09");
+  CHECK(here.isVisible());
+  const RuleText* rule = book.setup.rules.find("CLAIM-09");
+  book.panel.openPage(QStringLiteral("section:%1").arg(rule->section));
+  CHECK(here.isVisible());
+  book.panel.openPage("WIN-01");
+  CHECK_FALSE(here.isVisible());
+  // and it is forgotten when the book is closed
+  book.panel.openPage("CLAIM-09");
+  book.panel.reject();
+  book.panel.openPage("CLAIM-09");
+  CHECK_FALSE(here.isVisible());
+}
+
+TEST_CASE("What a search found is marked on the page", "[window]") {
+  Book book;
+  book.search.setText("neutralizer bucket");
+  CHECK_FALSE(book.text.extraSelections().isEmpty());
+  book.search.clear();
+  CHECK(book.text.extraSelections().isEmpty());
 }
 
 }  // namespace w13::test

@@ -185,7 +185,7 @@ TEST_CASE("The Loyalty card is up only while the mouse is held on it", "[SECRET-
   Dealt game;
   SecretScreen* secret = game.window.secret();
   const QImage closed = secret->grab().toImage();
-  const Piece* card = withCommand(*secret, "loyalty");
+  const Piece* card = withPart(*secret, Part::Loyalty);
   REQUIRE(card != nullptr);
   const QPoint at = secret->mapFromScene(card->mapToScene(card->reach().center()));
   QTest::mousePress(secret->viewport(), Qt::LeftButton, {}, at);

@@ -10,9 +10,12 @@ namespace w13::test {
 
 namespace {
 
-// Table events and two views in, sounds out: no seat's eyes, no choice, no clock.
-static_assert(std::is_same_v<decltype(&cuesOf), std::vector<Sounding> (*)(const Events&, const View&, const View&)>);
-static_assert(std::is_same_v<decltype(&Sounds::news), void (Sounds::*)(const Events&, const View&, int)>);
+// Table events, two views, what scenes tell and the season's options in, sounds out: no seat's eyes, no choice, no
+// clock.
+static_assert(std::is_same_v<decltype(&cuesOf), std::vector<Sounding> (*)(const Events&, const View&, const View&,
+                                                                          const std::vector<bool>&, const Variants&)>);
+static_assert(std::is_same_v<decltype(&Sounds::news),
+                             void (Sounds::*)(const Events&, const View&, int, const std::vector<Beat>&)>);
 
 using Cues = std::vector<Cue>;
 
@@ -197,7 +200,7 @@ TEST_CASE("Behind the curtain a press clicks, whatever it meets", "[sound][secre
   // when cards that can be chosen, cards that cannot, and the bare leather are pressed
   std::set<bool> live;
   for (const Piece* piece : pieces(*secret)) {
-    if (!piece->isVisible() || piece->look().card == CardId::None || piece->look().command == u"loyalty") continue;
+    if (!piece->isVisible() || piece->look().card == CardId::None || piece->look().part == Part::Loyalty) continue;
     const std::optional<QPoint> at = secret->freePoint(*piece);
     if (!at) continue;
     live.insert(piece->live());

@@ -1,10 +1,15 @@
-// The start screen: what is chosen there is what is dealt, by mouse and by keys.
+// The title and the set-up: what is chosen there is what is dealt, by mouse and by keys.
 
+#include <QAbstractItemView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTemporaryDir>
+#include <algorithm>
 
 #include "support/catch.h"
+#include "ui/pages/title_screen.h"
 #include "ui/panels/rules_panel.h"
+#include "ui/settings/progress.h"
 #include "window.h"
 
 namespace w13::test {
@@ -15,6 +20,8 @@ struct Start {
   Start() : window(quick()) {
     window.resize(1280, 800);
     window.show();
+    QApplication::processEvents();
+    QTest::mouseClick(&child<QPushButton>("new"), Qt::LeftButton);
     QApplication::processEvents();
   }
   [[nodiscard]] bool says(const QString& words) {
@@ -40,7 +47,7 @@ TEST_CASE("The start screen says what will be dealt", "[window][SETUP-04][SETUP-
   CHECK(start.says("Stress deck 15"));
   CHECK(start.says("First Agent: Artie"));
   // when a fourth sits down
-  start.child<QComboBox>("player3").setCurrentIndex(1);
+  seat(start.window, 3, "person");
   // then there is more of everything
   CHECK(start.says("3 loyal and 1 Traitor"));
   CHECK(start.says("Stress deck 20"));
@@ -49,15 +56,133 @@ TEST_CASE("The start screen says what will be dealt", "[window][SETUP-04][SETUP-
   CHECK_FALSE(start.says("First Agent"));
 }
 
-TEST_CASE("The menu is there first, and what stands beside it right after the first paint", "[window]") {
-  // given a window that has not been painted yet
+TEST_CASE("The title is there first, and what lies behind its doors when they are opened", "[window]") {
+  // given a window that has just been shown
   MainWindow window(quick());
+  window.show();
+  QApplication::processEvents();
   const auto has = [&](const char* name) { return window.page()->findChild<QPushButton*>(name) != nullptr; };
   CHECK(has("learn"));
   CHECK_FALSE(has("deal"));
-  // when it is shown, then all is there as soon as what was painted has been handed over
+  // when somebody wants a new season, then it is set up
+  QTest::keyClick(window.page()->findChild<QPushButton*>("new"), Qt::Key_N);
+  REQUIRE(has("deal"));
+  CHECK(window.page()->findChild<QPushButton*>("deal")->isVisible());
+  // and Esc leads back
+  QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
+  CHECK_FALSE(window.page()->findChild<QPushButton*>("deal")->isVisible());
+  CHECK(window.page()->findChild<QPushButton*>("learn")->isVisible());
+}
+
+TEST_CASE("One button of the title is gold: learning for newcomers, a season that goes on before all", "[window]") {
+  const QTemporaryDir folder;
+  WindowSetup setup = quick();
+  setup.saves = folder.filePath("saves");
+  setup.options = folder.filePath("options.ini");
+  const auto gold = [](MainWindow& window) {
+    QStringList all;
+    for (const MenuButton* each : window.startScreen()->findChildren<MenuButton*>())
+      if (each->gold() && !each->isHidden()) all << each->objectName();
+    return all.join(' ');
+  };
+  {
+    // given a computer on which nobody has played
+    MainWindow window(setup);
+    window.show();
+    CHECK(gold(window) == "learn");
+    // when a season has been played to its end
+    Progress(setup.options).keepSeasonFinished();
+    window.startScreen()->offerFirstSeason(false);
+    CHECK(gold(window) == "new");
+  }
+  // when one is under way, then it is what Enter goes on with
+  {
+    Playing game(3, 1, setup);
+    REQUIRE(game.clickUntil([&] { return game.room().steps() > 3; }));
+  }
+  MainWindow window(setup);
   window.show();
-  CHECK(QTest::qWaitFor([&] { return has("deal"); }));
+  CHECK(gold(window) == "continue");
+  QTest::keyClick(window.page()->findChild<QPushButton*>("new")->parentWidget(), Qt::Key_Return);
+  REQUIRE(window.room() != nullptr);
+  CHECK(window.room()->steps() > 3);
+}
+
+TEST_CASE("A game is chosen with one click, and says so when it was changed by hand", "[window]") {
+  Start start;
+  const auto variants = [&] { return start.window.startScreen()->start().setup.variants; };
+  const auto first = [&] { return start.window.startScreen()->start().first.on; };
+  // given a computer on which nobody has played: the first game
+  CHECK(first());
+  CHECK(variants().twoStartingTraits);
+  CHECK(variants().fewerCalamities == 1);
+  // when Standard is chosen by its key, then nothing is changed but what goes with three people
+  QTest::keyClick(&start.child<QPushButton>("deal"), Qt::Key_2);
+  Variants printed;
+  printed.debronzeStaysOpen = true;
+  CHECK(variants() == printed);
+  CHECK_FALSE(first());
+  // when Hard is chosen by its card
+  QTest::mouseClick(&start.child<QPushButton>("preset-hard"), Qt::LeftButton);
+  CHECK(variants().twoGoo);
+  CHECK(variants().noStartingTraits);
+  CHECK(variants().startConsequences == 1);
+  CHECK(start.child<QPushButton>("preset-hard").accessibleName() == "Hard");
+  // and something is changed by hand, then the card says so
+  start.child<QCheckBox>("two-goo").setChecked(false);
+  CHECK(start.child<QPushButton>("preset-hard").accessibleName() == "Hard, changed");
+  CHECK(start.child<QPushButton>("deal").isEnabled());
+}
+
+TEST_CASE("A list that opens is dark to its edges", "[window]") {
+  // given the list of Agents of a seat
+  Start start;
+  QComboBox& list = *start.child<QFrame>("seat1").findChild<QComboBox*>();
+  // when it is opened
+  list.showPopup();
+  QApplication::processEvents();
+  const QImage popup = list.view()->window()->grab().toImage();
+  list.hidePopup();
+  // then no line of it is white, not even above and below its rows
+  REQUIRE(popup.height() > 40);
+  int brightest = 0;
+  for (int y = 0; y < popup.height(); ++y) {
+    int line = 255;
+    for (int x = 0; x < popup.width(); ++x) line = std::min(line, qGray(popup.pixel(x, y)));
+    brightest = std::max(brightest, line);
+  }
+  CHECK(brightest < 140);  // the brass of its border
+}
+
+TEST_CASE("More rules lie behind the table, opened and closed by button and key", "[window][keyboard]") {
+  Start start;
+  QCheckBox& plots = start.child<QCheckBox>("three-plots");
+  CHECK_FALSE(plots.isVisible());
+  QTest::mouseClick(&start.child<QPushButton>("more"), Qt::LeftButton);
+  CHECK(plots.isVisible());
+  // when Esc is pressed, then the table is there again, and not the title
+  QTest::keyClick(&start.child<QPushButton>("deal"), Qt::Key_Escape);
+  CHECK_FALSE(plots.isVisible());
+  CHECK(start.child<QPushButton>("deal").isVisible());
+  QTest::keyClick(&start.child<QPushButton>("deal"), Qt::Key_M);
+  CHECK(plots.isVisible());
+}
+
+TEST_CASE("Seats change places by keys, with all that sits there", "[window][keyboard]") {
+  // given three people, of whom the first has a name
+  Start start;
+  start.child<QLineEdit>("name0").setText("Kim");
+  seat(start.window, 1, "bot");
+  const auto agents = [&] { return start.window.startScreen()->start().setup.agents; };
+  const std::vector<AgentId> before = agents();
+  // when the first seat moves on
+  QPushButton& there = start.child<QPushButton>("player0-person");
+  there.setFocus();
+  QTest::keyClick(&there, Qt::Key_Right, Qt::ControlModifier);
+  // then the two have changed places
+  CHECK(agents() == std::vector<AgentId>{before[1], before[0], before[2]});
+  CHECK(start.window.startScreen()->start().players[1] == "Kim");
+  CHECK_FALSE(start.window.startScreen()->start().bots[0].empty());
 }
 
 TEST_CASE("A number on the start screen is set by its plus and minus", "[window][VAR-16][VAR-23]") {
@@ -78,7 +203,7 @@ TEST_CASE("A number on the start screen is set by its plus and minus", "[window]
 TEST_CASE("Enter deals from a name, and opens a list instead where one has the focus", "[window][keyboard]") {
   // given the focus on a list
   Start start;
-  QComboBox& list = start.child<QComboBox>("player1");
+  QComboBox& list = *start.child<QFrame>("seat1").findChild<QComboBox*>();
   list.setFocus();
   QTest::keyClick(&list, Qt::Key_Return);
   CHECK(start.window.room() == nullptr);
@@ -99,23 +224,74 @@ TEST_CASE("Enter deals from a name, and opens a list instead where one has the f
   CHECK(start.window.room()->nameOf(seatAt(0)) == "Kim");
 }
 
-TEST_CASE("The menu opens the lessons with the rule book, the saved seasons, and the set-up again", "[window]") {
+TEST_CASE("The title opens the lessons with the rule book, the saved seasons, and the set-up", "[window]") {
   Start start;
   QPushButton& deal = start.child<QPushButton>("deal");
   QPushButton& resume = start.child<QPushButton>("resume");
-  CHECK_FALSE(start.child<QPushButton>("continue").isEnabled());  // there is none
+  QPushButton& fresh = start.child<QPushButton>("new");
+  CHECK(deal.isVisible());
+  start.window.startScreen()->openTitle();
+  CHECK(fresh.isVisible());
+  CHECK_FALSE(start.child<QPushButton>("continue").isVisible());  // there is none
   QTest::mouseClick(&start.child<QPushButton>("load"), Qt::LeftButton);
   CHECK(resume.isVisible());
   CHECK_FALSE(deal.isVisible());
-  QTest::mouseClick(&start.child<QPushButton>("new"), Qt::LeftButton);
-  CHECK(deal.isVisible());
+  QTest::keyClick(start.window.focusWidget(), Qt::Key_Escape);
+  CHECK(fresh.isVisible());
   QTest::mouseClick(&start.child<QPushButton>("learn"), Qt::LeftButton);
-  CHECK_FALSE(deal.isVisible());
+  CHECK_FALSE(fresh.isVisible());
   CHECK(start.child<QPushButton>("lesson-1").isVisible());
   QTest::mouseClick(&start.child<QPushButton>("rules"), Qt::LeftButton);
   const RulesPanel* book = start.window.findChild<RulesPanel*>();
   REQUIRE(book != nullptr);
   CHECK(book->isVisible());
+}
+
+TEST_CASE("The shelf of the title shows what was retrieved here, and tells of it", "[window]") {
+  // given two artifacts, of which one was retrieved twice, and one of cards that are not there
+  Start start;
+  StartScreen& screen = *start.window.startScreen();
+  screen.openTitle();
+  const auto retrieved = [](const char* id, const char* name, int day) {
+    return Shelved{id, name, "Paris", QDate(2026, 11, day), {"Kim", "Sam"}, "in the last round"};
+  };
+  screen.showShelf({retrieved("ice-flower", "Ice Flower", 1), retrieved("own-thing", "Own Thing", 2),
+                    retrieved("ice-flower", "Ice Flower", 3)});
+  const ShelfView* shelf = screen.findChild<ShelfView*>();
+  REQUIRE(shelf != nullptr);
+  // then three of the niches are told apart
+  const QList<Niche*> niches = shelf->findChildren<Niche*>();
+  CHECK(std::ranges::count_if(niches, [](const Niche* each) { return each->content().lit; }) == 2);
+  CHECK(niches.size() == 27);  // the box has 26
+  REQUIRE(shelf->nicheOf("ice-flower") != nullptr);
+  CHECK(shelf->nicheOf("ice-flower")->content().last.date.day() == 3);
+  CHECK(shelf->accessibleDescription() == "2 of 27 artifacts retrieved here");
+  // and Tab leads to it, arrows from one to the next
+  niches.front()->setFocus();
+  QTest::keyClick(niches.front(), Qt::Key_Right);
+  CHECK(start.window.focusWidget() == niches[1]);
+}
+
+TEST_CASE("The lamp of the title swings only while somebody sees it, and not without motion", "[window]") {
+  // given the title with motion
+  HandClock clock;
+  WindowSetup setup = quick();
+  setup.motion = Pace::Normal;
+  MainWindow window(setup);
+  window.resize(1280, 800);
+  window.show();
+  QApplication::processEvents();
+  StartScreen& start = *window.startScreen();
+  start.finish();
+  const auto seen = [&] {
+    clock.pass(1700);
+    return start.findChild<TitleScreen*>()->grab().toImage();
+  };
+  // then two moments differ
+  CHECK(seen() != seen());
+  // and without motion they do not
+  start.setPace(Pace::Off);
+  CHECK(seen() == seen());
 }
 
 }  // namespace w13::test

@@ -1,6 +1,6 @@
 // The table screen: everything can be reached, shown twice it is the same, and it says why not.
 
-#include <QMenu>
+#include <algorithm>
 
 #include "support/catch.h"
 #include "window.h"
@@ -19,6 +19,8 @@ TEST_CASE("Every public choice has a thing or a button that makes it", "[window]
         bool found = false;
         for (const Piece* piece : game.window.table()->livePieces())
           for (const kernel::Choice& offered : piece->look().choices) found = found || offered == choice;
+        if (choice.verb == verb::Neutralize)
+          found = found || withCommand(*game.window.table(), "neutralize") != nullptr;
         INFO(game.room().words().choice(choice, d, game.room().view(Seat::Table)));
         REQUIRE(found);
       }
@@ -65,23 +67,75 @@ TEST_CASE("Whatever a question may name can be clicked on the table, in every ph
   }
 }
 
-TEST_CASE("A die in Leads is chosen by clicking it", "[CLAIM-01][NEUT-01]") {
+namespace {
+
+/// A season in which somebody is asked in the open to work the case, and can claim.
+bool working(Playing& game) {
+  const kernel::Decision face = game.room().decision(Seat::Table);
+  return game.onTable() && static_cast<Ask>(face.question()) == Ask::WorkTheCase &&
+         face.openness() == kernel::Openness::WithHand;
+}
+
+Spot spotOf(Playing& game, DieId die) {
+  return game.room().view(Seat::Table).dice[static_cast<std::size_t>(index(die))].spot;
+}
+
+}  // namespace
+
+TEST_CASE("A click on a clue wants to claim it: the hand opens with the clue picked", "[CLAIM-01][CLAIM-09]") {
   // given somebody who works the case
   Playing game(3, 1);
-  const auto working = [&] {
-    return game.onTable() && static_cast<Ask>(game.room().decision(Seat::Table).question()) == Ask::WorkTheCase;
+  REQUIRE(game.clickUntil([&] { return working(game); }));
+  TableScreen& table = *game.window.table();
+  const Seat seat = game.room().decision(Seat::Table).seat();
+  const Dice reach = game.room().reach();
+  REQUIRE(!reach.empty());
+  // when a glowing clue is clicked
+  const auto isClue = [](const Piece* piece) { return piece->look().lit && thingOf(piece->look().noun) == Thing::Die; };
+  const std::vector<Piece*> live = table.livePieces();
+  const auto clue = std::ranges::find_if(live, isClue);
+  REQUIRE(clue != live.end());
+  const DieId die = dieOf((*clue)->look().noun);
+  CHECK(reach.has(die));
+  clickOn(table, *clue);
+  REQUIRE(game.window.page() == game.window.curtain());
+  CHECK(spotOf(game, die) == Spot::Leads);  // nothing has happened to it
+  game.click();
+  // then the hand of that seat is open, and the clue is picked if the hand can pay for it
+  REQUIRE(game.window.secret() != nullptr);
+  const SecretScreen& secret = *game.window.secret();
+  CHECK(secret.shown().view.viewer == seat);
+  CHECK(secret.shown().first == die);
+}
+
+TEST_CASE("Neutralizing takes the tool, a clue and a yes, and can be put away before", "[NEUT-01][NEUT-02]") {
+  // given somebody who works the case and takes the Neutralizer
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] { return working(game); }));
+  TableScreen& table = *game.window.table();
+  clickOn(table, withCommand(table, "neutralize"));
+  const auto violet = [&] {
+    std::vector<Piece*> found;
+    for (Piece* piece : table.livePieces())
+      if (piece->look().violet) found.push_back(piece);
+    return found;
   };
-  REQUIRE(game.clickUntil(working));
-  // when a glowing die is clicked
-  for (Piece* piece : game.window.table()->livePieces()) {
-    if (piece->look().choices.empty() || thingOf(piece->look().noun) != Thing::Die) continue;
-    const DieId die = dieOf(piece->look().noun);
-    clickOn(*game.window.table(), piece);
-    // then it lies in the Neutralizer
-    CHECK(game.room().view(Seat::Table).dice[static_cast<std::size_t>(index(die))].spot == Spot::Neutralized);
-    return;
-  }
-  FAIL("no die could be clicked");
+  REQUIRE(violet().size() > 1);
+  const DieId die = dieOf(violet().front()->look().noun), other = dieOf(violet().back()->look().noun);
+  // when a clue is clicked, another one, and the tool is put away
+  clickOn(table, violet().front());
+  clickOn(table, violet().back());
+  CHECK(spotOf(game, die) == Spot::Leads);
+  CHECK(spotOf(game, other) == Spot::Leads);
+  QTest::keyClick(&table, Qt::Key_Escape);
+  CHECK(violet().empty());
+  // then nothing has happened; the same clue clicked twice does it
+  CHECK(working(game));
+  QTest::keyClick(&table, Qt::Key_N);
+  clickOn(table, violet().front());
+  clickOn(table, violet().front());
+  game.settle();
+  CHECK(spotOf(game, die) == Spot::Neutralized);
 }
 
 TEST_CASE("Showing the same moment twice paints the same picture", "[window]") {
@@ -141,7 +195,7 @@ TEST_CASE("A place that cannot be used says by which rule", "[FIELD-01]") {
   const ChipArea* chip = game.window.table()->chip();
   REQUIRE(chip != nullptr);
   CHECK(chip->kind() == ChipArea::Kind::WhyNot);
-  CHECK(chip->words().contains("FIELD-01"));
+  CHECK(chip->words().contains("Field"));
   CHECK(chip->words().contains("Warehouse"));
 }
 
@@ -160,13 +214,10 @@ TEST_CASE("The menu leaves a season, which can then be gone on with", "[window]"
   REQUIRE(game.dealt());
   // when the menu is opened with the mouse
   clickOn(*game.window.table(), withCommand(*game.window.table(), "menu"));
-  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  QWidget* menu = game.window.findChild<QWidget*>("table-menu");
   REQUIRE(menu != nullptr);
-  QAction* leave = nullptr;
-  for (QAction* action : menu->actions())
-    if (action->text().contains("Leave")) leave = action;
-  REQUIRE(leave != nullptr);
-  QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(leave).center());
+  CHECK(menu->isVisible());
+  QTest::mouseClick(menu->findChild<QPushButton*>("menu-leave"), Qt::LeftButton);
   game.settle();
   // then the start screen is up, and the season's screens are gone
   CHECK(game.window.page() == game.window.startScreen());
@@ -218,7 +269,7 @@ TEST_CASE("Options that contradict each other cannot be dealt, and the screen sa
 TEST_CASE("With three players debronzing stays open unless it is switched off", "[RULING-28]") {
   MainWindow window(quick());
   CHECK(window.startScreen()->start().setup.variants.debronzeStaysOpen);
-  window.startScreen()->findChild<QComboBox*>("player3")->setCurrentIndex(1);
+  seat(window, 3, "person");
   CHECK(window.startScreen()->start().setup.agents.size() == 4);
   CHECK_FALSE(window.startScreen()->start().setup.variants.debronzeStaysOpen);
 }

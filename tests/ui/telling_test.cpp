@@ -169,7 +169,7 @@ TEST_CASE("A vote is told when all thumbs are seen: not before in the log or in 
   REQUIRE(game.window.page() == game.window.vote());
   REQUIRE(game.window.vote()->counting());
   const auto told = [&] {
-    return game.window.log()->lines(game.room().view(Seat::Table)).filter("Votes for Bronzing").size();
+    return game.window.log()->lines(game.room().view(Seat::Table)).filter("Votes to Bronze").size();
   };
   const auto seen = [&] {
     const View& v = game.window.second()->table()->shown().view;
@@ -178,9 +178,11 @@ TEST_CASE("A vote is told when all thumbs are seen: not before in the log or in 
   // while it is counted down
   CHECK(told() == 0);
   CHECK_FALSE(seen());
-  CHECK(game.hears(Cue::VoteCount));
-  // when the thumbs are seen
+  CHECK_FALSE(game.hears(Cue::VoteCount));  // the curtain is still opening
   game.window.halves()->finish();
+  CHECK(game.hears(Cue::VoteCount));
+  CHECK(told() == 0);
+  // when the thumbs are seen
   QTest::keyClick(game.window.vote(), Qt::Key_Space);
   CHECK(told() == 1);
   CHECK(seen());

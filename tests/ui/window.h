@@ -25,8 +25,11 @@ inline WindowSetup quick() {
   WindowSetup setup = shipped();
   setup.language = "en";
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
+  setup.scenes = SceneForm::Off;
   return setup;
 }
 
@@ -120,12 +123,24 @@ struct Playing {
   bool began = false;
 };
 
+/// Somebody else sits down at a seat of the set-up, by the buttons there: person, bot or nobody.
+inline void seat(const MainWindow& window, int at, const QString& who) {
+  window.startScreen()->findChild<QPushButton*>(QStringLiteral("player%1-%2").arg(at).arg(who))->click();
+}
+
 /// All pieces of a screen.
 inline std::vector<const Piece*> pieces(const QGraphicsView& screen) {
   std::vector<const Piece*> found;
   for (QGraphicsItem* item : screen.scene()->items())
     if (const Piece* piece = qobject_cast<Piece*>(item->toGraphicsObject())) found.push_back(piece);
   return found;
+}
+
+/// The first piece that is this part of the table or the desk; nullptr: there is none.
+inline Piece* withPart(const Screen& screen, Part part) {
+  for (Piece* piece : screen.allPieces())
+    if (piece->look().part == part) return piece;
+  return nullptr;
 }
 
 /// The piece with a command, or nullptr.

@@ -8,7 +8,6 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
@@ -191,9 +190,9 @@ TEST_CASE("The whole way of a card: written, tried, measured, printed, given awa
   CHECK(other.room()->steps() == steps);
   CHECK(has(other.room()->cards(), "night-shift"));
   emit other.table()->command("menu");
-  const QMenu* menu = other.findChild<QMenu*>("table-menu");
+  const QWidget* menu = other.findChild<QWidget*>("table-menu");
   REQUIRE(menu != nullptr);
-  CHECK(menu->actions().front()->text() == "Played with night-cards");
+  CHECK(toldBy(&other).contains("Played with night-cards"));
 }
 
 TEST_CASE("Packs that were chosen stay chosen, and new Agents of theirs can be seated", "[window][share]") {

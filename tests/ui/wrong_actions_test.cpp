@@ -2,7 +2,6 @@
 // were at, and told why.
 
 #include <QFileDialog>
-#include <QMenu>
 
 #include "lesson.h"
 #include "support/catch.h"
@@ -65,6 +64,7 @@ class Stumbler {
     if (QWidget* popup = QApplication::activePopupWidget()) return popup;
     if (QWidget* modal = QApplication::activeModalWidget()) return modal;
     MainWindow& window = taught_.window;
+    if (QWidget* menu = window.findChild<QWidget*>("table-menu"); menu != nullptr && menu->isVisible()) return menu;
     for (RulesPanel* book : window.findChildren<RulesPanel*>())
       if (book->isVisible()) return book;
     if (window.log() && window.log()->isVisible()) return window.log();
@@ -112,14 +112,15 @@ class Stumbler {
     std::vector<Piece*> pieces = any(4) == 0 ? screen->allPieces() : screen->livePieces();
     const Piece* wanted = taught_.guide().wanted(*screen);
     std::erase_if(pieces, [&](const Piece* each) {
-      return each == wanted || each->look().name.isEmpty() || each->look().selected || !screen->freePoint(*each);
+      return each == wanted || each->look().name.isEmpty() || each->look().selected ||
+             each->look().command == u"menu" || !screen->freePoint(*each);
     });
     if (pieces.empty()) return clickAnywhere();
     const Piece* piece = pieces[static_cast<std::size_t>(any(static_cast<int>(pieces.size())))];
     did_ = "click on " + piece->look().name.toStdString() + " [" + piece->look().command.toStdString() + "]";
     const QStringList before = seen();
     // The Loyalty card is up only while the button is down; what only lies there need not answer.
-    const bool silent = piece->look().command == u"loyalty" || !piece->live();
+    const bool silent = piece->look().part == Part::Loyalty || !piece->live();
     QTest::mouseClick(screen->viewport(), Qt::LeftButton, {}, *screen->freePoint(*piece));
     rest();
     INFO(did_ << ", " << up() << ", lesson " << lesson + 1 << ", " << taught_.window.width() << " x "
@@ -201,12 +202,11 @@ class Stumbler {
     did_ = "menu";
     if (taught_.window.page() != taught_.window.table()) return;
     QTest::keyClick(taught_.window.page(), Qt::Key_Escape);
-    QMenu* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    const QWidget* menu = taught_.window.findChild<QWidget*>("table-menu");
     if (menu == nullptr) return;
-    QAction* action = menu->actions()[any(2) == 0 ? 1 : 3];
-    did_ += ": " + action->text().toStdString();
-    menu->close();
-    action->trigger();
+    QPushButton* entry = menu->findChild<QPushButton*>(any(2) == 0 ? "menu-options" : "menu-leave");
+    did_ += ": " + entry->text().toStdString();
+    entry->click();
   }
 
   Taught& taught_;

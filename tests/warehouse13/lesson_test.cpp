@@ -3,6 +3,8 @@
 
 #include "engine/warehouse13/lesson/lesson.h"
 
+#include <algorithm>
+
 #include "support/catch.h"
 #include "warehouse13/cards/form.h"
 #include "warehouse13/cards/shipped.h"
@@ -12,6 +14,7 @@ using namespace w13;
 namespace {
 
 std::vector<std::string> lessonFiles() { return shipped::jsonFilesIn("data/lessons"); }
+std::vector<std::string> puzzleFiles() { return shipped::jsonFilesIn("data/puzzles"); }
 
 /// Pete's Work the Case with Goozooka in hand and steps of one's own, which begin on line 2.
 std::string lesson(const std::string& steps, const std::string& you = "pete") {
@@ -55,13 +58,86 @@ TEST_CASE("every lesson can be played through, by each of its ways") {
   }
 }
 
+TEST_CASE("every puzzle's best and worse choices are offered, and its reasons are true") {
+  const std::vector<std::string> files = puzzleFiles();
+  CHECK(files.size() >= 20);
+  for (const std::string& file : files) {
+    const ReadLesson read = readLesson(file, shipped::textOf(file), shipped::cards());
+    std::string all;
+    for (const std::string& each : read.mistakes) all += each + "\n";
+    CHECK(all == "");
+    if (!read.lesson) continue;
+    // one step asks, says why the others are worse, and rests on odds or facts that were held against the position
+    const auto asks = [](const LessonStep& step) { return step.puzzles(); };
+    CHECK(std::count_if(read.lesson->steps.begin(), read.lesson->steps.end(), asks) == 1);
+    CHECK(read.lesson->steps.size() >= 2);
+    const std::string text = shipped::textOf(file);
+    const bool rests = text.find("\"odds\"") != std::string::npos || text.find("\"because\"") != std::string::npos ||
+                       text.find("\"then\"") != std::string::npos;
+    CHECK(rests);
+  }
+}
+
+TEST_CASE("what a puzzle says falsely is told: odds, facts, and what comes of a worse choice") {
+  const auto asked = [](const std::string& rest) {
+    return lesson(step(R"(, "do": ["spend goozooka", "claim 2I"], "worse": [{"do": ["spend goozooka", "claim 1I"],)"
+                       R"( "why": {"en": "Less.", "de": "Weniger."})" +
+                       rest));
+  };
+  CHECK(outcome(asked("}]")) == "");
+  CHECK(read(asked("}]")).steps.front().slips.size() == 1);
+  CHECK(outcome(asked(R"(, "then": {"pete.claimed": "red 1-intuition"}}])")) == "");
+  CHECK(outcome(asked(R"(, "then": {"pete.claimed": "red 2-intuition"}}])")) != "");
+  CHECK(outcome(asked(R"(}], "because": {"leads.intuition": ["red 2I", "red 1I"]})")) == "");
+  CHECK(outcome(asked(R"(}], "because": {"leads": []})")) != "");
+  CHECK(outcome(asked(R"(}], "odds": [{"die": "red", "gives": "intuition", "least": 1, "faces": 2}])")) == "");
+  CHECK(outcome(asked(R"(}], "odds": [{"die": "red", "gives": "intuition", "least": 1, "faces": 3}])"))
+            .find("it is 2 of six faces, not 3") != std::string::npos);
+  CHECK(outcome(asked(R"(}], "odds": [{"die": "red", "helps": {"logic": 1}, "faces": 1}])")) == "");
+  CHECK(outcome(asked(R"(}], "odds": [{"attribute": 3, "beats": 4, "faces": 3}])")) == "");
+  CHECK(outcome(asked(R"(}], "odds": [{"attribute": 3, "beats": 4, "faces": 4}])")) != "");
+  CHECK(outcome(step(R"(, "worse": [])")) != "");
+}
+
+TEST_CASE("every lesson ends with three lines to keep and one question with one good answer") {
+  int fast = 0;
+  double seconds = 0;
+  for (const std::string& file : lessonFiles()) {
+    INFO(file);
+    const ReadLesson read = readLesson(file, shipped::textOf(file), shipped::cards());
+    REQUIRE(read.lesson);
+    CHECK(read.lesson->recap.size() == 3);
+    CHECK(read.lesson->question.answers.size() >= 3);
+    CHECK(minutesOf(*read.lesson) >= 1);
+    CHECK(minutesOf(*read.lesson) <= 4);
+    if (!read.lesson->fast) continue;
+    ++fast;
+    seconds += secondsOf(effortOf(*read.lesson));
+  }
+  // and the fast track is what it is called: five lessons in ten minutes
+  CHECK(fast == 5);
+  CHECK(seconds <= 600);
+  // a question without a good answer, or with two, is told
+  const auto ends = [](const std::string& first, const std::string& second) {
+    const std::string words = R"({"say": {"en": "A", "de": "A"}, "why": {"en": "W", "de": "W"}, "good": )";
+    std::string text = lesson(step(""));
+    text.pop_back();
+    return text + R"(, "question": {"ask": {"en": "Q?", "de": "Q?"}, "answers": [)" + words + first + "}, " + words +
+           second + "}]}}";
+  };
+  CHECK(outcome(ends("true", "false")) == "");
+  CHECK(outcome(ends("true", "true")).find("one answer must be good, here 2 are") != std::string::npos);
+  CHECK(outcome(ends("false", "false")).find("here 0 are") != std::string::npos);
+}
+
 TEST_CASE("every lesson file keeps to the schema") {
   const shipped::Form form(shipped::textOf("data/schemas/lesson.schema.json"),
                            shipped::textOf("data/schemas/scenario.schema.json"));
-  for (const std::string& file : lessonFiles()) {
-    INFO(file);
-    CHECK(form.faults(shipped::textOf(file)) == "");
-  }
+  for (const std::vector<std::string>& files : {lessonFiles(), puzzleFiles()})
+    for (const std::string& file : files) {
+      INFO(file);
+      CHECK(form.faults(shipped::textOf(file)) == "");
+    }
   CHECK(form.faults(lesson(step(R"(, "do": "spend goozooka")"))) == "");
   CHECK(form.faults(lesson(step(R"(, "done": "spend goozooka")"))) != "");
   CHECK(form.faults(lesson(step(R"(, "press": "log")"))) != "");

@@ -16,6 +16,20 @@ constexpr std::array<std::string_view, 3> kNames = {"random", "rule", "loyal"};
 
 std::span<const std::string_view> botNames() { return kNames; }
 
+std::span<const BotAbout> botsAbout() {
+  static const std::array<BotAbout, kNames.size()> kAbout = {{
+      {"random",
+       {"Rookie", "Neuling"},
+       {"does anything that the rules allow", "tut irgendetwas, was die Regeln erlauben"}},
+      {"rule", {"Steady", "Routiniert"}, {"plays well and keeps secrets", "spielt gut und verrät nichts"}},
+      {"loyal",
+       {"True heart", "Treue Seele"},
+       {"plays well and never sabotages, not even as the Traitor",
+        "spielt gut und sabotiert nie, auch nicht als Verräter"}},
+  }};
+  return kAbout;
+}
+
 std::string faultOfBot(std::string_view name) {
   if (std::ranges::find(kNames, name) != kNames.end()) return {};
   std::string known;

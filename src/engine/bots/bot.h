@@ -18,6 +18,15 @@ using Bot = kernel::Bot<View>;
 /// but as the hidden Traitor it plays like a Loyal Agent: to measure what sabotage is worth.
 [[nodiscard]] std::span<const std::string_view> botNames();
 
+/// A bot as people call it, and how it plays in a few words.
+struct BotAbout {
+  std::string_view id;
+  Text name;
+  Text plays;
+};
+/// The same for all of botNames(), in their order.
+[[nodiscard]] std::span<const BotAbout> botsAbout();
+
 /// What keeps a name from being a bot, in one sentence with the remedy; empty if makeBot knows it.
 [[nodiscard]] std::string faultOfBot(std::string_view name);
 

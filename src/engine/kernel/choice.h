@@ -76,6 +76,10 @@ class Decision {
     if (broken == Rule::None) return offerFromHand(choice);
     if (pointedAt(choice)) note(broken, false);
   }
+  /// Says which rule keeps a thing from being a choice that is not offered here; Rule::None: none does.
+  void explain(Choice choice, Rule broken) {
+    if (broken != Rule::None && pointedAt(choice)) note(broken, true);
+  }
 
   /// Says that the question is sealed: these seats are asked at the same time, this listing being one seat's.
   void share(SeatSet asked) { sharedBy_ = asked; }

@@ -1,7 +1,9 @@
 #include "engine/warehouse13/first_cards.h"
 
+#include <algorithm>
 #include <optional>
 
+#include "engine/warehouse13/keys.h"
 #include "engine/warehouse13/rule_file.h"
 #include "engine/warehouse13/rule_ids.h"
 #include "engine/warehouse13/scenario/choice_words.h"
@@ -20,6 +22,15 @@ FirstCard cardFrom(const nlohmann::json& entry) {
   const std::string rule = entry.at("rule").get<std::string>();
   card.rule = ruleNamed(rule);
   if (card.rule == kernel::Rule::None) kFile.damaged(card.id + " names the rule \"" + rule + "\", which there is not");
+  card.begins = entry.value("begins", false);
+  card.at = entry.value("at", "");
+  for (const nlohmann::json& word : entry.value("happens", nlohmann::json::array())) {
+    const auto* found = std::ranges::find(kHappenedKeys, word.get<std::string>());
+    if (found == kHappenedKeys.end()) kFile.damaged(card.id + " names what never happens: " + word.get<std::string>());
+    card.happens.push_back(static_cast<Happened>(found - kHappenedKeys.begin()));
+  }
+  if (entry.value("of", "") == "calamity") card.of = Kind::Calamity;
+  if (!entry.contains("questions")) return card;
   for (const nlohmann::json& question : entry.at("questions")) try {
       card.questions.push_back(readAsk(question.get<std::string>()));
     } catch (const kernel::DataError& error) {
@@ -51,6 +62,16 @@ FirstCards FirstCards::fromJson(std::string_view json) {
     all.places_[question] = *places[question];
   }
   return all;
+}
+
+std::optional<std::size_t> FirstCards::placeOf(const Event& event, const Catalog& cards) const {
+  const bool ofCard = thingOf(event.noun) == Thing::Card && cardOf(event.noun) != CardId::None;
+  for (std::size_t at = 0; at < cards_.size(); ++at) {
+    const FirstCard& card = cards_[at];
+    if (std::ranges::find(card.happens, event.what) == card.happens.end()) continue;
+    if (!card.of || (ofCard && cards.of(cardOf(event.noun)).kind == *card.of)) return at;
+  }
+  return std::nullopt;
 }
 
 }  // namespace w13

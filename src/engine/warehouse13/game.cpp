@@ -66,9 +66,9 @@ bool Warehouse13::redact(Event& event, Seat viewer) const {
   return true;
 }
 
-Rule Warehouse13::why(const State& s, Seat viewer, kernel::Noun noun, Decision& scratch) const {
+Rule Warehouse13::why(const State& s, Seat viewer, kernel::Noun noun, Decision& scratch, std::uint8_t verb) const {
   scratch.clear();
-  scratch.probe(noun);
+  scratch.probe(noun, verb);
   decide(s, Seat::Table, scratch);
   const bool mine = scratch.seat() == viewer && viewer != Seat::Table;
   const Rule rule = scratch.reason(!mine);

@@ -53,7 +53,8 @@ class Warehouse13 {
               kernel::Decision& d) const;
   void view(const State& s, Seat viewer, View& v) const;
   bool redact(Event& event, Seat viewer) const;
-  [[nodiscard]] Rule why(const State& s, Seat viewer, kernel::Noun noun, kernel::Decision& scratch) const;
+  [[nodiscard]] Rule why(const State& s, Seat viewer, kernel::Noun noun, kernel::Decision& scratch,
+                         std::uint8_t verb = 0) const;
   [[nodiscard]] State imagine(const State& s, Seat viewer, kernel::Chance& chance, const Pins& keep,
                               kernel::Dealing dealing) const;
   void pin(Pins& pins, const State& after, Seat viewer, std::span<const Event> events, kernel::Choice choice) const;

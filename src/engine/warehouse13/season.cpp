@@ -38,6 +38,10 @@ void Season::decision(Seat viewer, Decision& d) const { inside_->session.decisio
 bool Season::mayInterject(Seat seat) const { return inside_->session.mayInterject(seat); }
 void Season::interjections(Seat seat, Decision& d) const { inside_->session.interjections(seat, d); }
 Rule Season::why(Seat viewer, kernel::Noun noun) const { return inside_->session.why(viewer, noun); }
+Rule Season::why(Seat viewer, Choice choice) const {
+  Decision scratch;
+  return inside_->game.why(inside_->session.state(), viewer, choice.noun, scratch, choice.verb);
+}
 const Events& Season::story() const { return inside_->session.story(); }
 Events Season::eventsFor(Seat viewer) const { return inside_->session.eventsFor(viewer); }
 

@@ -44,6 +44,8 @@ class Season {
   void interjections(Seat seat, kernel::Decision& d) const;
   /// The rule that keeps a thing from being a choice now, as far as the viewer may know; Rule::None: nothing to say.
   [[nodiscard]] Rule why(Seat viewer, kernel::Noun noun) const;
+  /// The same of choosing it in one way only: a die that can be neutralized, but not claimed.
+  [[nodiscard]] Rule why(Seat viewer, kernel::Choice choice) const;
   /// What the last choice did, as the viewer learns it.
   [[nodiscard]] Events eventsFor(Seat viewer) const;
 

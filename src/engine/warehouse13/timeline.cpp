@@ -29,13 +29,15 @@ Seat traitorOf(const View& v) {
 std::vector<Moment> timeline(const Events& story, const Words& words, const View& v) {
   std::vector<Moment> all;
   if (const Seat traitor = traitorOf(v); traitor != Seat::Table)
-    all.push_back({0, words.traitorDealt(traitor, v), traitor});
+    all.push_back({0, words.traitorDealt(traitor, v), traitor, false});
   int episode = 0;
+  bool finale = false;
   for (const Event& event : story) {
     if (event.what == Happened::EpisodeBegan) episode = event.number;
+    finale = finale || (event.what == Happened::PhaseBegan && static_cast<Phase>(event.number) == Phase::Finale);
     if (!isMoment(event.what)) continue;
     std::string text = words.event(event, v);
-    if (!text.empty()) all.push_back({episode, std::move(text), event.audience & event.sees});
+    if (!text.empty()) all.push_back({episode, std::move(text), event.audience & event.sees, finale});
   }
   return all;
 }

@@ -13,6 +13,7 @@ struct Moment {
   int episode = 0;   ///< 0: before the first
   std::string text;  ///< "Pete looks behind Myka's shield."
   SeatSet knew;      ///< the seats that knew all of it then; SeatSet::all(): everybody
+  bool finale = false;
   friend bool operator==(const Moment&, const Moment&) = default;
 };
 

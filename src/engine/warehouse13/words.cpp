@@ -42,6 +42,22 @@ constexpr std::array<Phrase, kPlaces + 1> kPlaceNames = {{
     {"Ping Action", "Ping-Aktion"},
     {"no place", "kein Ort"},
 }};
+// The same inside a sentence: what something blocks or hinders.
+constexpr std::array<Phrase, kPlaces + 1> kPlacesInSentences = {{
+    {"the Logic pile", "den Logikstapel"},
+    {"the Intuition pile", "den Intuitionsstapel"},
+    {"the Lore pile", "den Wissensstapel"},
+    {"the Tech pile", "den Technikstapel"},
+    {"Travel", "die Reise"},
+    {"Warehouse Research", "die Recherche im Lagerhaus"},
+    {"the Bed & Breakfast", "die Pension"},
+    {"Maintenance", "die Wartung"},
+    {"the Bronze Sector", "den Bronzesektor"},
+    {"Field Research", "die Recherche im Feld"},
+    {"Field Investigation", "die Untersuchung vor Ort"},
+    {"the Ping Action", "die Ping-Aktion"},
+    {"no place", "keinen Ort"},
+}};
 constexpr std::array<Phrase, kSpots> kSpotNames = {{
     {"in the supply", "im Vorrat"},
     {"in Leads", "bei den Spuren"},
@@ -74,6 +90,30 @@ constexpr std::array<Phrase, kSlots> kSlotNames = {{
     {"Season Ability", "Staffelfähigkeit"},
     {"Downside", "Schwäche"},
 }};
+
+// An obstacle as such, when it comes, and once it is known. In sets of three by Article.
+constexpr std::array<Phrase, 3> kPhysicalObstacles = {{
+    {"Physical obstacle of {n}", "körperliches Hindernis mit {n}"},
+    {"A Physical obstacle of {n}", "Ein körperliches Hindernis mit {n}"},
+    {"The Physical obstacle of {n}", "Das körperliche Hindernis mit {n}"},
+}};
+constexpr std::array<Phrase, 3> kMentalObstacles = {{
+    {"Mental obstacle of {n}", "geistiges Hindernis mit {n}"},
+    {"A Mental obstacle of {n}", "Ein geistiges Hindernis mit {n}"},
+    {"The Mental obstacle of {n}", "Das geistige Hindernis mit {n}"},
+}};
+constexpr Phrase kTheTable = {"the table", "der Tisch"};
+constexpr Phrase kEverybody = {"everybody", "alle"};
+constexpr Phrase kACard = {"a card", "eine Karte"};
+constexpr Phrase kADie = {"die", "Würfel"};
+constexpr Phrase kGooDie = {"Goo die", "Glibberwürfel"};
+constexpr Phrase kNoObstacle = {"no obstacle", "kein Hindernis"};
+constexpr Phrase kWithRing = {", with a ring", ", mit Ring"};
+constexpr Phrase kShows = {", shows {face}", ", zeigt {face}"};
+constexpr Phrase kCalamity = {" (Calamity)", " (Unglück)"};
+constexpr Phrase kSpace = {"space {n} of the Maintenance track", "Feld {n} der Wartungsleiste"};
+constexpr Phrase kTraitorDealt = {"{seat} is dealt the Traitor's Loyalty card.",
+                                  "{seat} bekommt die Loyalitätskarte des Verräters."};
 
 /// Icons of card texts that are no clue: those read as they are.
 struct Icon {
@@ -127,22 +167,24 @@ std::string Words::dotted(const Phrase& phrase) const {
 
 std::string Words::text(const Text& text) const { return inLanguage(language_, text); }
 
+std::string Words::icon(std::string_view icon) const {
+  for (const Icon& each : kIcons)
+    if (each.name == icon) return in(each.words);
+  if (icon.ends_with("-die")) return in(nameIn(kDiceNames, symbolNamed(icon.substr(0, icon.size() - 4))));
+  if (const Symbol symbol = symbolNamed(icon); symbol != Symbol::None) return type(symbol);
+  if (icon.size() > 2 && icon[1] == '-')
+    return clue({symbolNamed(icon.substr(2)), static_cast<std::uint8_t>(icon[0] - '0')});
+  return std::string(icon);
+}
+
 std::string Words::plain(const Text& text) const {
-  return filled(this->text(text), [&](std::string_view icon) -> std::string {
-    for (const Icon& each : kIcons)
-      if (each.name == icon) return in(each.words);
-    if (icon.ends_with("-die")) return in(nameIn(kDiceNames, symbolNamed(icon.substr(0, icon.size() - 4))));
-    if (const Symbol symbol = symbolNamed(icon); symbol != Symbol::None) return type(symbol);
-    if (icon.size() > 2 && icon[1] == '-')
-      return clue({symbolNamed(icon.substr(2)), static_cast<std::uint8_t>(icon[0] - '0')});
-    return std::string(icon);
-  });
+  return filled(this->text(text), [&](std::string_view name) { return icon(name); });
 }
 
 // ---- pieces -----------------------------------------------------------------------------------------------------
 
 std::string Words::seat(Seat seat, const View& v) const {
-  if (seat == Seat::Table) return in({"the table", "der Tisch"});
+  if (seat == Seat::Table) return in(kTheTable);
   const auto at = static_cast<std::size_t>(index(seat));
   if (at < players_.size() && !players_[at].empty()) return players_[at];
   const AgentId who = at < v.seats.size() ? v.seats[at].who : AgentId::None;
@@ -150,20 +192,18 @@ std::string Words::seat(Seat seat, const View& v) const {
   return text(cards_.of(who).name);
 }
 
-std::string Words::everybody() const { return in({"everybody", "alle"}); }
+std::string Words::everybody() const { return in(kEverybody); }
 
 std::string Words::traitorDealt(Seat traitor, const View& v) const {
-  return seat(traitor, v) +
-         in({" is dealt the Traitor's Loyalty card.", " bekommt die Loyalitätskarte des Verräters."});
+  return filled(in(kTraitorDealt), [&](std::string_view) { return seat(traitor, v); });
 }
 
 std::string Words::card(CardId card) const {
-  if (card == CardId::None || static_cast<std::size_t>(index(card)) >= cards_.cards.size())
-    return in({"a card", "eine Karte"});
+  if (card == CardId::None || static_cast<std::size_t>(index(card)) >= cards_.cards.size()) return in(kACard);
   const Design& design = cards_.of(card);
   std::string name = text(design.name);
   if (design.kind == Kind::Trait) name += " (" + clue(design.worth()) + ")";
-  if (design.kind == Kind::Calamity) name += in({" (Calamity)", " (Unglück)"});
+  if (design.kind == Kind::Calamity) name += in(kCalamity);
   return name;
 }
 
@@ -176,11 +216,13 @@ std::string Words::clue(Clue clue) const {
 }
 
 std::string Words::dieName(DieId die) const {
-  return die == DieId::None ? std::string(in({"die", "Würfel"})) : in(nameIn(kDiceNames, colourOf(die)));
+  return die == DieId::None ? std::string(in(kADie)) : in(nameIn(kDiceNames, colourOf(die)));
 }
 
 std::string Words::seen(DieId die, Clue shows) const {
-  return shows.symbol == Symbol::None ? dieName(die) : clue(shows) + " (" + dieName(die) + ")";
+  if (shows.symbol == Symbol::None) return dieName(die);
+  const bool ownColour = die != DieId::None && colourOf(die) == shows.symbol;  // its face says which die it is
+  return ownColour ? clue(shows) : clue(shows) + " (" + dieName(die) + ")";
 }
 
 std::string Words::face(DieId die, const View& v) const {
@@ -191,7 +233,7 @@ std::string Words::die(DieId die, const View& v) const {
   if (die == DieId::None) return dieName(die);
   const DieView& it = v.dice[static_cast<std::size_t>(index(die))];
   std::string text = dieName(die);
-  if (it.shows.symbol != Symbol::None) text += in({", shows ", ", zeigt "}) + clue(it.shows);
+  if (it.shows.symbol != Symbol::None) text += filled(in(kShows), [&](std::string_view) { return clue(it.shows); });
   return text + ", " + filled(in(nameIn(kSpotNames, it.spot)), [&](std::string_view) { return seat(it.owner, v); });
 }
 
@@ -200,13 +242,12 @@ std::string Words::location(Location location) const { return in(nameIn(kLocatio
 std::string Words::phase(Phase phase) const { return in(nameIn(kPhases, phase)); }
 std::string Words::slot(Slot slot) const { return in(nameIn(kSlotNames, slot)); }
 
-std::string Words::obstacle(Obstacle obstacle) const {
-  if (obstacle.none()) return in({"no obstacle", "kein Hindernis"});
+std::string Words::obstacle(Obstacle obstacle, Article article) const {
+  if (obstacle.none()) return in(kNoObstacle);
   const bool physical = attributeOf(obstacle.id) == Attribute::Physical;
-  std::string text = in(physical ? Phrase{"Physical obstacle of ", "körperliches Hindernis mit "}
-                                 : Phrase{"Mental obstacle of ", "geistiges Hindernis mit "});
-  text += std::to_string(difficultyOf(obstacle.id));
-  if (obstacle.ring) text += in({", with a ring", ", mit Ring"});
+  std::string text = filled(in(nameIn(physical ? kPhysicalObstacles : kMentalObstacles, article)),
+                            [&](std::string_view) { return std::to_string(difficultyOf(obstacle.id)); });
+  if (obstacle.ring) text += in(kWithRing);
   return text;
 }
 
@@ -224,21 +265,43 @@ std::string Words::thing(kernel::Noun noun, const View& v) const {
     case Thing::Option:
       return noun.index < cards_.effects.size() ? plain(cards_.texts[cards_.effect(noun.index).text]) : std::string{};
     case Thing::Goo: {
-      std::string name = in({"Goo die", "Glibberwürfel"});
+      const std::string name = in(kGooDie);
       if (noun.index >= kGooDice || !v.isTraitor || !v.traitorRevealed) return name;
-      return name + in({", shows ", ", zeigt "}) + clue(v.gooFaces[noun.index]);
+      return name + filled(in(kShows), [&](std::string_view) { return clue(v.gooFaces[noun.index]); });
     }
     case Thing::Location: return location(static_cast<Location>(noun.index));
   }
   return {};
 }
 
-// "the Logic pile", "space 2 of the Maintenance track".
+// "Logic pile", "space 2 of the Maintenance track".
 std::string Words::where(kernel::Noun noun, const View&) const {
   if (thingOf(noun) == Thing::Track)
-    return in({"space ", "Feld "}) + std::to_string(noun.index + 1) +
-           in({" of the Maintenance track", " der Wartungsleiste"});
+    return filled(in(kSpace), [&](std::string_view) { return std::to_string(noun.index + 1); });
   return thingOf(noun) == Thing::Place ? place(placeOf(noun)) : std::string{};
+}
+
+std::string Words::whereTo(kernel::Noun noun, const View& v) const {
+  return thingOf(noun) == Thing::Place ? in(nameIn(kPlacesInSentences, placeOf(noun))) : where(noun, v);
+}
+
+void Words::tellThings(std::vector<Sentence>& all) {
+  const auto list = [&](const auto& phrases) {
+    for (const Phrase& each : phrases) all.push_back({"things", each.en, each.de});
+  };
+  list(kSymbols);
+  list(kDiceNames);
+  list(kPlaceNames);
+  list(kPlacesInSentences);
+  list(kSpotNames);
+  list(kLocations);
+  list(kPhases);
+  list(kSlotNames);
+  list(kPhysicalObstacles);
+  list(kMentalObstacles);
+  for (const Icon& each : kIcons) all.push_back({"things", each.words.en, each.words.de});
+  for (const Phrase* each : {&kTheTable, &kEverybody, &kACard, &kADie, &kGooDie, &kNoObstacle, &kSpace, &kTraitorDealt})
+    all.push_back({"things", each->en, each->de});
 }
 
 }  // namespace w13

@@ -2,7 +2,9 @@
 // How things are said: the only place with sentences. Everything is said from a view, so nothing can be said that the
 // viewer may not know.
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/kernel/choice.h"
@@ -15,6 +17,16 @@ namespace w13 {
 
 /// A sentence in both languages, with gaps such as {seat}; internal (phrases.h).
 struct Phrase;
+
+/// Something the program can say, with gaps such as {seat}, and where it says it.
+struct Sentence {
+  std::string place;
+  std::string en;
+  std::string de;
+};
+
+/// How a thing is called where it comes up: "obstacle", "an obstacle", "the obstacle".
+enum class Article : std::uint8_t { None, A, The };
 
 /// Says choices, questions, events and reasons of one season.
 class Words {
@@ -42,7 +54,8 @@ class Words {
   [[nodiscard]] std::string type(Symbol symbol) const;
   [[nodiscard]] std::string place(Place place) const;
   [[nodiscard]] std::string location(Location location) const;  ///< "Field"
-  [[nodiscard]] std::string obstacle(Obstacle obstacle) const;  ///< "Mental obstacle of 4, with a ring"
+  /// "Mental obstacle of 4, with a ring"; with an article, at the start of a sentence.
+  [[nodiscard]] std::string obstacle(Obstacle obstacle, Article article = Article::None) const;
   [[nodiscard]] std::string phase(Phase phase) const;
   [[nodiscard]] std::string slot(Slot slot) const;  ///< "Season Ability"
   [[nodiscard]] std::string thing(kernel::Noun noun, const View& v) const;
@@ -62,16 +75,22 @@ class Words {
 
   // ---- what happened and why not ----------------------------------------------------------------------------------
 
+  /// All sentences, by place, with those of the cards.
+  [[nodiscard]] static std::vector<Sentence> all(const Catalog& cards);
+
   /// A line of the log; empty if there is nothing to say. Events are already redacted for the viewer. A discard is
   /// named only while it lies on top of its pile in the view, or once the season is over (PILE-04).
   [[nodiscard]] std::string event(const Event& event, const View& v) const;
   /// The lines of what happened in one go: dice rolled together share a line, what says itself twice is said once.
   [[nodiscard]] std::vector<std::string> lines(const Events& events, const View& v) const;
-  /// Why a thing is no choice now: facts, number and rule text: "Field Clue; Claudia is in the Warehouse (CLAIM-09):
-  /// ...". Empty for Rule::None.
+  /// Why a thing is no choice now: facts, number and rule text: "Claudia is in the Warehouse; this clue lies in the
+  /// Field (CLAIM-09): ...". Empty for Rule::None.
   [[nodiscard]] std::string why(Rule rule, kernel::Noun noun, const View& v) const;
-  /// The same without the rule's text: "Field Clue; Claudia is in the Warehouse (CLAIM-09)".
+  /// The facts alone, without number: "Claudia is in the Warehouse; this clue lies in the Field". Where the facts say
+  /// nothing, the rule's text.
   [[nodiscard]] std::string reason(Rule rule, kernel::Noun noun, const View& v) const;
+  /// The chapter of the rule book that a rule stands in: "Work the Case"; empty without rule book.
+  [[nodiscard]] std::string chapter(Rule rule) const;
   /// A kind of question, of log line and of reason, with dots for what depends on the table: for telling where a rule
   /// is met. Lines and reasons: all that go by this rule.
   [[nodiscard]] std::string questionKind(Ask ask) const;
@@ -90,9 +109,27 @@ class Words {
   [[nodiscard]] std::string seen(DieId die, Clue shows) const;
   [[nodiscard]] std::string use(Place place, const kernel::Decision& d, const View& v) const;
   [[nodiscard]] std::string where(kernel::Noun noun, const View& v) const;
+  [[nodiscard]] std::string whereTo(kernel::Noun noun, const View& v) const;  ///< "the Logic pile", "den Logikstapel"
+  [[nodiscard]] std::string icon(std::string_view icon) const;
+  /// "A Logic die", at the start of a sentence; "a Logic die", "einen Logikwürfel" as its object.
+  [[nodiscard]] std::string aDie(DieId die, bool object = false) const;
+  [[nodiscard]] std::string diceCounted(int number) const;
+  /// What the card says that asks, if the question is answered yes or no; empty texts if it has no words for it.
+  [[nodiscard]] const YesOrNo& ownWords(const kernel::Decision& d, const View& v) const;
+  /// A text of a card's question with its gaps filled.
+  [[nodiscard]] std::string said(const Text& text, const View& v) const;
+  [[nodiscard]] std::string claimingAbility(Seat seat, const View& v) const;
   [[nodiscard]] std::string cardEvent(const Event& event, const View& v) const;
   [[nodiscard]] std::string discarded(const Event& event, const View& v) const;
   [[nodiscard]] std::string handled(const Event& event, const View& v, const Phrase& phrase) const;
+
+  static void tellThings(std::vector<Sentence>& all);
+  static void tellQuestions(std::vector<Sentence>& all);
+  static void tellChoices(std::vector<Sentence>& all);
+  static void tellEvents(std::vector<Sentence>& all);
+  static void tellCards(std::vector<Sentence>& all);
+  static void tellLines(std::vector<Sentence>& all);
+  static void tellReasons(std::vector<Sentence>& all);
 
   const Catalog& cards_;
   const RuleBook* rules_;

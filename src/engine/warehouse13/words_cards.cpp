@@ -16,20 +16,19 @@ constexpr Phrase kPlayed = {"{seat} plays {card}.", "{seat} spielt {card}."};
 constexpr Phrase kTurnedUp = {"{card} is turned up.", "{card} wird aufgedeckt."};
 constexpr Phrase kDrawnOpenly = {"{seat} draws {card}.", "{seat} zieht {card}."};
 constexpr Phrase kGone = {"{card} leaves the table.", "{card} verlässt den Tisch."};
-constexpr Phrase kTakenBack = {"{card} goes back to the hand of {seat}.",
-                               "{card} geht zurück auf die Hand von {seat}."};
+constexpr Phrase kTakenBack = {"{seat} takes {card} back into the hand.", "{seat} nimmt {card} auf die Hand zurück."};
 constexpr Phrase kHanded = {"{seat} hands {other} {card}.", "{seat} gibt {other} {card}."};
 constexpr Phrase kStored = {"{seat} puts {card} into the bag.", "{seat} steckt {card} in die Tasche."};
 constexpr Phrase kDiscards = {"{seat} discards {card}.", "{seat} wirft {card} ab."};
 constexpr Phrase kDiscardsTrait = {"{seat} discards a {type} card.", "{seat} wirft eine {type}-Karte ab."};
 constexpr Phrase kDiscarded = {"{card} is discarded.", "{card} wird abgeworfen."};
 constexpr Phrase kDiscardedTrait = {"A card goes onto the {type} discards.",
-                                    "Eine Karte kommt auf die Ablage: {type}."};
+                                    "Eine Karte kommt auf den Ablagestapel: {type}."};
 constexpr Phrase kDiscardedOther = {"A card is discarded.", "Eine Karte wird abgeworfen."};
-constexpr Phrase kRefilledPile = {"The {type} discards become the draw pile.",
-                                  "Der Ablagestapel wird Nachziehstapel: {type}."};
-constexpr Phrase kRefilledDeck = {"The {deck} discards become the draw pile.",
-                                  "Der Ablagestapel wird Nachziehstapel: {deck}."};
+constexpr Phrase kRefilledPile = {"The {type} discards are shuffled into a new draw pile.",
+                                  "Der Ablagestapel wird neu gemischt: {type}."};
+constexpr Phrase kRefilledDeck = {"The {deck} discards are shuffled into a new draw pile.",
+                                  "Der Ablagestapel wird neu gemischt: {deck}."};
 /// Decks by the numbers of PileRefilled and CardDrawn.
 constexpr std::array<Phrase, 4> kDecks = {{
     {"Traitor", "Verräterkarten"},
@@ -79,6 +78,13 @@ std::string Words::cardEvent(const Event& event, const View& v) const {
         return std::string(in(kDecks[static_cast<std::size_t>(-number - 1) % kDecks.size()]));
       }));
   }
+}
+
+void Words::tellCards(std::vector<Sentence>& all) {
+  for (const Phrase* each : {&kDrawsKnown, &kDrawsTrait, &kDrawsTraitorCard, &kDrawsPlot, &kPlayed, &kTurnedUp,
+                             &kDrawnOpenly, &kGone, &kTakenBack, &kHanded, &kStored, &kDiscards, &kDiscardsTrait,
+                             &kDiscarded, &kDiscardedTrait, &kDiscardedOther, &kRefilledPile, &kRefilledDeck})
+    all.push_back({"log, cards", each->en, each->de});
 }
 
 }  // namespace w13

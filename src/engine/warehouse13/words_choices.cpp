@@ -22,16 +22,16 @@ struct Line {
 // {thing} is what the choice names, a die by its face; {in} is the obstacle or Snag in the way.
 constexpr std::array kLines = {
     Line{verb::Play, {"Play {thing}", "{thing} spielen"}},
-    Line{verb::Tackle, {"Challenge what blocks {thing}{in}", "Angehen, was {thing} versperrt{in}"}},
+    Line{verb::Tackle, {"Challenge what blocks {thing}{in}", "Angehen, was hier im Weg ist: {thing}{in}"}},
     Line{verb::Pass, {"Pass", "Passen"}},
     Line{verb::DrawCard, {"Draw a Traitor card", "Eine Verräterkarte ziehen"}},
     Line{verb::DiscardForObstacle,
-         {"Discard {thing}: an obstacle on the Maintenance track",
-          "{thing} abwerfen: ein Hindernis auf die Wartungsleiste"}},
+         {"Discard {thing}: 1 obstacle on the Maintenance track",
+          "{thing} abwerfen: 1 Hindernis auf die Wartungsleiste"}},
     Line{verb::DiscardForStress,
          {"Discard {thing}: an Agent draws 2 Stress", "{thing} abwerfen: jemand zieht 2 Stress"}},
     Line{verb::Spend, {"Spend {thing}", "{thing} ausgeben"}},
-    Line{verb::SpendByAbility, {"Spend {thing} by your Ability", "{thing} durch deine Fähigkeit ausgeben"}},
+    Line{verb::SpendByAbility, {"Spend {thing} with {by}", "{thing} mit {by} ausgeben"}},
     Line{verb::Claim, {"Claim {thing}", "{thing} sichern"}},
     Line{verb::Neutralize, {"Neutralize {thing}", "{thing} neutralisieren"}},
     Line{verb::DrawFrom, {"Draw from the {pile}{in}", "Vom {pile} ziehen{in}"}},
@@ -44,12 +44,12 @@ constexpr std::array kLines = {
     Line{verb::UseAbility, {"Use {ability}", "{ability} nutzen"}},
     Line{verb::Roll, {"Roll", "Würfeln"}},
     Line{verb::Resolve, {"Go on", "Weiter"}},
-    Line{verb::Cover, {"Begin the covering", "Mit dem Abdecken beginnen"}},
+    Line{verb::Cover, {"Begin the covering", "Abdecken beginnen"}},
     Line{verb::LetItGo, {"Let it go", "Aufgeben"}},
     Line{verb::Name, {"Name {thing}", "{thing} nennen"}},
     Line{verb::Debronze, {"Free {thing} from the Bronze", "{thing} entbronzen"}},
     Line{verb::VoteBronze, {"Bronze {thing}", "{thing} in Bronze"}},
-    Line{verb::VoteSpare, {"Do not Bronze {thing}", "{thing} nicht in Bronze"}},
+    Line{verb::VoteSpare, {"Spare {thing}", "{thing} verschonen"}},
     Line{verb::Continue, {"Continue", "Weiter"}},
     Line{verb::CoverDie, {"Cover {thing}", "{thing} abdecken"}},
     Line{verb::Declare, {"{thing}", "{thing}"}},
@@ -69,6 +69,8 @@ struct Special {
 constexpr std::array kSpecials = {
     Special{verb::Accept, Ask::UseAbility, {"Use {card}", "{card} nutzen"}},
     Special{verb::Refuse, Ask::UseAbility, {"Not now", "Jetzt nicht"}},
+    Special{verb::Accept, Ask::MayDo, {"Take the offer", "Angebot annehmen"}},
+    Special{verb::Refuse, Ask::MayDo, {"Turn it down", "Ablehnen"}},
     Special{verb::Accept, Ask::AnswerTransfer, {"Accept the Trait", "Das Merkmal annehmen"}},
     Special{verb::Refuse, Ask::AnswerTransfer, {"Refuse", "Ablehnen"}},
     Special{verb::Give, Ask::OfferTransfer, {"Offer {thing} a Trait", "{thing} ein Merkmal anbieten"}},
@@ -86,15 +88,15 @@ constexpr std::array kSpecials = {
     Special{verb::Discard, Ask::KeepPlot, {"Discard it", "Abwerfen"}},
     Special{verb::Discard, Ask::OrderDiscards, {"{thing} on top", "{thing} nach oben"}},
     Special{verb::CoverDie, Ask::NameCover, {"{thing} must be covered", "{thing} muss abgedeckt werden"}},
-    Special{verb::Keep, Ask::SwapDice, {"Leave it so", "So lassen"}},
-    Special{verb::Swap, Ask::Nothing, {"Exchange dice showing {thing}", "Würfel mit {thing} tauschen"}},
+    Special{verb::Keep, Ask::SwapDice, {"Leave them", "So lassen"}},
+    Special{verb::Swap, Ask::Nothing, {"Swap dice showing {thing}", "Würfel mit {thing} tauschen"}},
     Special{verb::Reveal, Ask::LiftCovers, {"Lift the covers", "Aufdecken"}},
-    Special{verb::Reveal, Ask::Capture, {"Capture the artifact and reveal", "Das Artefakt nehmen und enttarnen"}},
+    Special{verb::Reveal, Ask::Capture, {"Capture the artifact and reveal", "Das Artefakt erbeuten und enttarnen"}},
     Special{verb::Reveal, Ask::RevealOnBronzing, {"Reveal as the Traitor", "Als Verräter enttarnen"}},
     Special{verb::Reveal, Ask::RevealOnLoss, {"Reveal as the Traitor", "Als Verräter enttarnen"}},
-    Special{verb::Resolve, Ask::KeepRoll, {"Keep the roll", "Den Wurf lassen"}},
+    Special{verb::Resolve, Ask::KeepRoll, {"Keep the roll", "Beim Wurf bleiben"}},
     Special{verb::Resolve, Ask::BeginRetrieval, {"Begin", "Beginnen"}},
-    Special{verb::Resolve, Ask::LetGooAct, {"Let it act", "Wirken lassen"}},
+    Special{verb::Resolve, Ask::LetGooAct, {"Let the Goo act", "Den Glibber wirken lassen"}},
 };
 
 const Phrase* phraseOf(const Choice& c, const Decision& d) {
@@ -125,20 +127,25 @@ constexpr Phrase kSwapOut = {"Take {thing} out", "{thing} herausnehmen"};
 constexpr Phrase kReturnNothing = {"Return nothing", "Nichts zurückgeben"};
 constexpr Phrase kReturnSome = {"Return {n} Stress", "{n} Stress zurückgeben"};
 constexpr Phrase kStand = {"Heal: stand up again", "Sich erholen: wieder aufstehen"};
+constexpr Phrase kToWarehouse = {"Travel to the Warehouse", "Ins Lagerhaus reisen"};
+constexpr Phrase kToField = {"Travel to the Field", "Ins Feld reisen"};
+constexpr Phrase kDebronze = {"Bronze Sector: free {seat}", "Bronzesektor: {seat} entbronzen"};
+constexpr Phrase kName = {"Bronze Sector: name an Agent for a vote", "Bronzesektor: jemanden zur Abstimmung nennen"};
+constexpr Phrase kBehindObstacle = {" ({obstacle})", " ({obstacle})"};
+constexpr Phrase kBehindSnag = {" (Snag {n})", " (Haken {n})"};
+constexpr Phrase kYourAbility = {"your Ability", "deiner Fähigkeit"};
 constexpr Phrase kPatchUp = {"Heal: the wound becomes a KO", "Sich erholen: aus der Wunde wird ein K. o."};
 
 }  // namespace
 
 std::string Words::use(Place place, const Decision& d, const View& v) const {
   const SeatView& me = v.seats[static_cast<std::size_t>(index(d.seat()))];
-  if (place == Place::Travel)
-    return in(me.at == Location::Field ? Phrase{"Travel to the Warehouse", "Ins Lagerhaus reisen"}
-                                       : Phrase{"Travel to the Field", "Ins Feld reisen"});
+  if (place == Place::Travel) return in(me.at == Location::Field ? kToWarehouse : kToField);
   if (place == Place::BronzeSector) {
     for (int at = 0; at < v.players; ++at)
       if (v.seats[static_cast<std::size_t>(at)].bronzed)
-        return in({"Bronze Sector: Debronze ", "Bronzesektor: entbronzen: "}) + seat(seatAt(at), v);
-    return in({"Bronze Sector: name an Agent for a vote", "Bronzesektor: jemanden zur Abstimmung nennen"});
+        return filled(in(kDebronze), [&](std::string_view) { return seat(seatAt(at), v); });
+    return in(kName);
   }
   if (place == Place::PingAction && v.ping != CardId::None) return plain(cards_.of(v.ping).text);
   for (const Use& each : kUses)
@@ -146,14 +153,27 @@ std::string Words::use(Place place, const Decision& d, const View& v) const {
   return this->place(place);
 }
 
+// The Ability by which a Trait claims what it could not pay for.
+std::string Words::claimingAbility(Seat seat, const View& v) const {
+  for (const DesignId ability : cards_.of(v.seats[static_cast<std::size_t>(index(seat))].who).abilities)
+    if (ability != DesignId::None && cards_.says(cards_.of(ability), Query::ClaimsDie))
+      return text(cards_.of(ability).name);
+  return in(kYourAbility);
+}
+
 std::string Words::choice(Choice c, const Decision& d, const View& v) const {
+  const YesOrNo& own = ownWords(d, v);
+  if (c.verb == verb::Accept && !own.yes.en.empty()) return said(own.yes, v);
+  if (c.verb == verb::Refuse && !own.no.en.empty()) return said(own.no, v);
   const Thing kind = thingOf(c.noun);
   const auto inTheWay = [&](Place place) -> std::string {
     const auto at = static_cast<std::size_t>(index(place));
     if (at >= v.blocks.size()) return {};
     std::string text;
-    if (!v.blocks[at].none()) text += " (" + obstacle(v.blocks[at]) + ")";
-    if (v.snags[at] >= 0) text += in({" (Snag ", " (Haken "}) + std::to_string(v.snags[at]) + ")";
+    if (!v.blocks[at].none())
+      text += filled(in(kBehindObstacle), [&](std::string_view) { return obstacle(v.blocks[at]); });
+    if (v.snags[at] >= 0)
+      text += filled(in(kBehindSnag), [&](std::string_view) { return std::to_string(v.snags[at]); });
     return text;
   };
   if (c.verb == verb::Use && kind == Thing::Place) return use(placeOf(c.noun), d, v) + inTheWay(placeOf(c.noun));
@@ -169,6 +189,7 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
     if (name == "pile") return place(pileOf(typeOf(c.noun)));
     if (name == "colour") return dieName(dieOf(c.noun));
     if (name == "card") return card(v.asked.card);
+    if (name == "by") return claimingAbility(d.seat(), v);
     if (name == "top") return card(v.traits[c.noun.index].top);
     if (name == "ability") {
       const AgentCard& who = cards_.of(v.seats[static_cast<std::size_t>(index(d.seat()))].who);
@@ -188,6 +209,15 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
   }
   const Phrase* phrase = phraseOf(c, d);
   return phrase == nullptr ? capital(key(c, d)) : capital(filled(in(*phrase), gap));
+}
+
+void Words::tellChoices(std::vector<Sentence>& all) {
+  for (const Line& each : kLines) all.push_back({"choices", each.phrase.en, each.phrase.de});
+  for (const Special& each : kSpecials) all.push_back({"choices", each.phrase.en, each.phrase.de});
+  for (const Use& each : kUses) all.push_back({"choices", each.phrase.en, each.phrase.de});
+  for (const Phrase* each : {&kSwapIn, &kSwapOut, &kReturnNothing, &kReturnSome, &kStand, &kToWarehouse, &kToField,
+                             &kDebronze, &kName, &kYourAbility, &kPatchUp})
+    all.push_back({"choices", each->en, each->de});
 }
 
 }  // namespace w13

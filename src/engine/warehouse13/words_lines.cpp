@@ -66,7 +66,7 @@ std::vector<std::string> Words::lines(const Events& events, const View& v) const
     if (at + 1 < events.size() && saidBy(events[at], events[at + 1])) continue;
     if (at > 0 && saidBy(events[at], events[at - 1])) continue;
     const Row row = rowAt(events, at);
-    if (row.rolls.size() > 1) {
+    if (row.rolls.size() < row.length || row.rolls.size() > 1) {
       std::string faces;
       for (const Event* roll : row.rolls)
         faces += (faces.empty() ? "" : ", ") + clue(faceOf({0, static_cast<std::uint16_t>(roll->number)}));
@@ -81,6 +81,10 @@ std::vector<std::string> Words::lines(const Events& events, const View& v) const
     if (std::string line = event(told, v); !line.empty()) said.push_back(std::move(line));
   }
   return said;
+}
+
+void Words::tellLines(std::vector<Sentence>& all) {
+  for (const Phrase* each : {&kRolled, &kLeads, &kField}) all.push_back({"log, several dice", each->en, each->de});
 }
 
 }  // namespace w13

@@ -1,15 +1,23 @@
 #include "ui/first/explainer.h"
 
 #include <QApplication>
+#include <algorithm>
 #include <utility>
 
+#include "ui/screen/keywords.h"
 #include "ui/screen/take_down.h"
 #include "ui/secret/secret_screen.h"
+#include "ui/settings/language.h"
 #include "ui/table/table_screen.h"
 
 namespace w13 {
 
-Explainer::Explainer(const FirstCards& cards, const Room& room) : cards_(cards), room_(room) {}
+Explainer::Explainer(const FirstCards& cards, const RuleBook& rules, const Room& room)
+    : cards_(cards), rules_(rules), room_(room) {
+  for (std::size_t at = 0; room.steps() == 0 && at < cards.all().size(); ++at)
+    if (cards.all()[at].begins) waiting_.push_back(at);
+  connect(&room, &Room::changed, this, &Explainer::happened);
+}
 
 Explainer::~Explainer() {
   takeDown(onTable_);
@@ -44,6 +52,23 @@ Explainer::Told Explainer::toldOf(const Topic& topic) const {
 
 bool Explainer::isNew(const Topic& topic) { return explained_.insert(toldOf(topic)).second; }
 
+void Explainer::happened(const Events& news) {
+  for (const Event& event : news)
+    if (const auto card = cards_.placeOf(event, room_.cards()); card && told_.insert(*card).second)
+      waiting_.push_back(*card);
+}
+
+std::optional<std::size_t> Explainer::nextWaiting(bool begins) {
+  const auto next =
+      std::ranges::find_if(waiting_, [&](std::size_t card) { return !begins || cards_.all()[card].begins; });
+  if (next == waiting_.end()) return std::nullopt;
+  bool anybody = false;
+  for (int seat = 0; seat < room_.seats(); ++seat) anybody = anybody || explainsTo(seatAt(seat));
+  const std::size_t card = *next;
+  waiting_.erase(next);
+  return anybody ? std::optional(card) : std::nullopt;
+}
+
 void Explainer::look(QWidget* page, bool rests) {
   if (!behindCurtain_ && unread_)
     explained_.erase(*std::exchange(unread_, {}));  // its screen closed before it was read
@@ -55,18 +80,23 @@ void Explainer::look(QWidget* page, bool rests) {
   QPointer<FirstNote>& note = secret ? behindCurtain_ : onTable_;
   if (note) return note->settle();
   const std::optional<Topic> topic = rests ? topicOn(*screen) : std::nullopt;
-  if (!topic || !explainsTo(topic->seat) || !isNew(*topic)) return;
-  note = put(*topic, *screen);
+  if (!topic) return;
+  std::optional<std::size_t> card = secret ? std::nullopt : nextWaiting(true);
+  if (!card && explainsTo(topic->seat) && isNew(*topic)) card = cards_.placeOf(topic->question);
+  else if (!card && !secret) card = nextWaiting(false);
+  if (!card) return;
+  note = put(*card, *screen);
   if (secret) unread_ = toldOf(*topic);
   else step_ = room_.steps();
 }
 
-FirstNote* Explainer::put(const Topic& topic, Screen& screen) {
-  FirstNote* note = new FirstNote(cards_.all()[cards_.placeOf(topic.question)], &screen);
+FirstNote* Explainer::put(std::size_t card, Screen& screen) {
+  FirstNote* note = new FirstNote(cards_.all()[card], &screen);
   const auto read = [this, lies = QPointer(note)] {
     if (lies) takeAway(lies);
   };
   connect(note, &FirstNote::read, this, read, Qt::QueuedConnection);
+  note->setToolTip(keywordTips(said(note->card().say), rules_));
   note->settle();
   note->show();
   note->raise();
@@ -81,6 +111,7 @@ void Explainer::takeAway(FirstNote* note) {
   const bool had = note->hasFocus();
   delete note;
   if (had) screen->setFocus();
+  emit freed();
 }
 
 }  // namespace w13

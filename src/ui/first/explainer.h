@@ -1,6 +1,7 @@
 #pragma once
 // Explains each kind of decision the first time it comes: on the table once for all, behind the curtain once for each
-// seat. Whether it does so follows from what everybody knows: which question is put to which seat, and which seats know
+// seat; before that what lies on the table, and between questions what has happened for the first time. Whether it does
+// so follows from what everybody knows: which question is put to which seat, what all saw happen, and which seats know
 // the game.
 
 #include <QObject>
@@ -17,8 +18,8 @@ namespace w13 {
 class Explainer final : public QObject {
   Q_OBJECT
  public:
-  /// Both must outlive it.
-  Explainer(const FirstCards& cards, const Room& room);
+  /// All must outlive it.
+  Explainer(const FirstCards& cards, const RuleBook& rules, const Room& room);
   ~Explainer() override;
 
   /// What has been answered before the season was left.
@@ -29,6 +30,10 @@ class Explainer final : public QObject {
   void visitEnded() { unread_.reset(); }
   /// The note behind the curtain, else the one on the table; nullptr: none.
   [[nodiscard]] FirstNote* note() const { return behindCurtain_ ? behindCurtain_ : onTable_; }
+
+ signals:
+  /// A note has gone: there is room for the next.
+  void freed();
 
  private:
   /// A question that could be explained: to a seat behind the curtain, or to the table.
@@ -43,13 +48,20 @@ class Explainer final : public QObject {
   [[nodiscard]] std::optional<Topic> topicOn(const Screen& screen) const;
   /// Notes that it has been explained; false if it was before.
   bool isNew(const Topic& topic);
+  /// Notes what everybody has seen happen for the first time.
+  void happened(const Events& news);
+  /// Takes the next card that waits for a quiet table; nothing: none does, or nobody has to be told.
+  std::optional<std::size_t> nextWaiting(bool begins);
   /// Gives the note that it has put there.
-  FirstNote* put(const Topic& topic, Screen& screen);
+  FirstNote* put(std::size_t card, Screen& screen);
   /// The note has been read, or nobody asks any more.
   void takeAway(FirstNote* note);
 
   const FirstCards& cards_;
+  const RuleBook& rules_;
   const Room& room_;
+  std::vector<std::size_t> waiting_;  ///< cards that no question brings, in order
+  std::set<std::size_t> told_;        ///< those that have been among them
   std::set<Told> explained_;
   QPointer<FirstNote> onTable_;  ///< stays there while somebody looks behind the curtain
   int step_ = 0;                 ///< how far the season was when it came up

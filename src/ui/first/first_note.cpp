@@ -1,12 +1,15 @@
 #include "ui/first/first_note.h"
 
 #include <QAccessible>
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <algorithm>
+#include <optional>
 
 #include "engine/warehouse13/rule_ids.h"
 #include "ui/first/free_place.h"
+#include "ui/lessons/targets.h"
 #include "ui/look/card_text.h"
 #include "ui/settings/language.h"
 
@@ -14,9 +17,14 @@ namespace w13 {
 
 namespace {
 
-// In the note's own units: it takes the shape that covers least.
-constexpr QSizeF kWide(640, 176), kSquare(430, 236), kHigh(300, 340);
-constexpr double kIn = 20, kTop = 30, kTitle = 32, kFoot = 54, kButton = 40;
+// In the note's own units: as wide as its slot, as high as its words.
+constexpr double kIn = 18, kTop = 30, kTitle = 23, kText = 17, kFoot = 54, kButton = 40, kAir = 6;
+constexpr double kRoom = FirstNote::kWide - 2 * kIn;
+
+double heightOf(const QString& words, Role role, double size) {
+  const QRectF room(0, 0, kRoom, 1e6);
+  return QFontMetricsF(font(role, size)).boundingRect(room, Qt::TextWordWrap, words).height();
+}
 
 QString ruleOf(const FirstCard& card) { return QString::fromStdString(nameOf(card.rule)); }
 
@@ -31,6 +39,8 @@ FirstNote::FirstNote(const FirstCard& card, Screen* screen)
   connect(rule_, &QPushButton::clicked, this, [this] { screen_->openBook(ruleOf(card_)); });
 }
 
+FirstNote::~FirstNote() { delete pointer_; }
+
 // Both have a key of the note's own, so Tab need not stop at them.
 QPushButton* FirstNote::button(const QString& name) {
   QPushButton* made = new QPushButton(this);
@@ -40,19 +50,29 @@ QPushButton* FirstNote::button(const QString& name) {
 }
 
 void FirstNote::settle() {
-  rule_->setText(ruleOf(card_));
-  rule_->setToolTip(tr("The rule in full (F1)"));
+  const RuleBook* rules = screen_->rules();
+  const RuleText* rule = rules == nullptr ? nullptr : rules->find(card_.rule);
+  rule_->setText(rule == nullptr ? tr("The rule") : said(rules->sectionOf(*rule).title));
+  rule_->setToolTip(tr("The rule in full (F1): %1").arg(ruleOf(card_)));
   read_->setText(tr("Got it (Enter)"));
   setAccessibleName(said(card_.title));
   setAccessibleDescription(said(card_.say));
   const QSizeF window(screen_->viewport()->size());
   const double fits = std::max(1.0, std::min(window.width() / 1280.0, window.height() / 800.0));
   const double scale = fits * std::clamp(textSize(), 100, 120) / 100;
-  const QRect at =
-      freePlaceOn(*screen_, {(kWide * scale).toSize(), (kSquare * scale).toSize(), (kHigh * scale).toSize()});
+  const std::optional<QRect> thing = card_.at.empty() ? std::nullopt : placeOn(*screen_, card_.at);
+  const QRect at = slotOn(*screen_, (QSizeF(kWide, high()) * scale).toSize(), thing);
   setGeometry(at.translated(screen_->viewport()->pos()));
   placeButtons(scale);
+  if (thing && pointer_ == nullptr) pointer_ = new FirstPointer(screen_);
+  if (thing) pointer_->point(thing->translated(screen_->viewport()->pos()), geometry());
+  if (pointer_) pointer_->setVisible(thing.has_value());
   update();
+}
+
+double FirstNote::high() const {
+  return kTop + heightOf(said(card_.title), Role::Question, kTitle) + heightOf(said(card_.say), Role::Body, kText) +
+         3 * kAir + kFoot;
 }
 
 void FirstNote::placeButtons(double scale) {
@@ -65,22 +85,20 @@ void FirstNote::placeButtons(double scale) {
 }
 
 void FirstNote::paintEvent(QPaintEvent*) {
-  const double shape = static_cast<double>(width()) / height();
-  const QSizeF all = shape > 2.5 ? kWide : shape > 1.2 ? kSquare : kHigh;
-  const double scale = width() / all.width();
+  const double scale = width() / static_cast<double>(kWide);
+  const QSizeF all = QSizeF(size()) / scale;
   QPainter p(this);
   p.setRenderHint(QPainter::Antialiasing);
   p.scale(scale, scale);
   Ink ink(p, scale * devicePixelRatioF());
   ink.panel(QRectF(QPointF(1, 1), all - QSizeF(2, 2)), QColor(colour::kPaperTop), QColor(colour::kPaperBottom),
             QColor(hasFocus() ? colour::kAmber : colour::kBrass600), 3, 12);
-  const double room = all.width() - 2 * kIn;
-  ink.text({kIn, 10, room, 20}, tr("First season"), Role::Typed, 15, QColor(colour::kManilaMuted));
-  const double head = all == kHigh ? 2 * kTitle : kTitle;
-  ink.paragraph({kIn, kTop, room, head}, said(card_.title), Role::Question, 23, QColor(colour::kManilaInk),
+  ink.text({kIn, 10, kRoom, 20}, tr("First season"), Role::Typed, 15, QColor(colour::kManilaMuted));
+  const double head = heightOf(said(card_.title), Role::Question, kTitle) + kAir;
+  ink.paragraph({kIn, kTop, kRoom, head}, said(card_.title), Role::Question, kTitle, QColor(colour::kManilaInk),
                 Qt::AlignLeft | Qt::AlignVCenter);
-  const double top = kTop + head + 4;
-  drawCardText(ink, {kIn, top, room, all.height() - top - kFoot - 6}, said(card_.say), 17, QColor(colour::kManilaInk),
+  const double top = kTop + head;
+  drawCardText(ink, {kIn, top, kRoom, all.height() - top - kFoot}, said(card_.say), kText, QColor(colour::kManilaInk),
                false, true);
   written_ = ink.written();
 }

@@ -67,8 +67,9 @@ std::vector<QRect> neededOn(const Screen& screen) {
   return needed;
 }
 
-QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes) {
+QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes, const std::optional<QRect>& thing) {
   std::vector<Priced> all;
+  if (thing) all.push_back({*thing, kNeeded});
   for (const QRect& at : neededOn(screen)) all.push_back({at.adjusted(-kAir, -kAir, kAir, kAir), kNeeded});
   for (const Area* area : areasOn(screen)) {
     const std::vector<Piece*>& pieces = area->pieces();
@@ -95,6 +96,24 @@ QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes) {
         best = tried;
       }
   return best;
+}
+
+QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing) {
+  const QRect room = screen.viewport()->rect().adjusted(kEdge, kEdge, -kEdge, -kEdge);
+  int above = room.bottom();
+  for (const Area* area : areasOn(screen))
+    if (qobject_cast<const PromptBar*>(area) != nullptr)
+      above = std::min(above, onScreen(screen, *area, area->boundingRect()).top() - kEdge);
+  std::vector<QRect> kept = neededOn(screen);
+  if (thing) kept.push_back(*thing);
+  const int right = room.right() - size.width();
+  for (const QPoint corner : {QPoint(room.left(), above - size.height()), QPoint(right, above - size.height()),
+                              QPoint(room.left(), room.top()), QPoint(right, room.top())}) {
+    const QRect slot(corner, size);
+    const auto covers = [&](const QRect& each) { return slot.intersects(each.adjusted(-kAir, -kAir, kAir, kAir)); };
+    if (room.contains(slot) && std::none_of(kept.begin(), kept.end(), covers)) return slot;
+  }
+  return freePlaceOn(screen, {size}, thing);
 }
 
 }  // namespace w13

@@ -7,8 +7,10 @@
 #include <array>
 #include <utility>
 
+#include "engine/warehouse13/rule_ids.h"
 #include "ui/look/card_picture.h"
 #include "ui/look/card_text.h"
+#include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -16,8 +18,10 @@ namespace w13 {
 namespace {
 
 // The note, in its own units.
-constexpr double kWidth = 600, kPlain = 272, kWithCases = 416, kIn = 26;
-constexpr double kAir = 28;  // pixels between note and hole, at the scale of the smallest window
+constexpr double kWidth = 600, kPlain = 272, kCases = 144, kObjectionLine = 23, kIn = 26;
+constexpr double kRecap = 132;
+constexpr int kLettersInLine = 58;  // of an objection
+constexpr double kAir = 28;         // pixels between note and hole, at the scale of the smallest window
 constexpr double kDark = 0.6, kDusk = 0.4;
 constexpr double kShortArrow = 14, kLongArrow = 100;  // pixels; the long one at the scale of the note
 constexpr int kRing = 6, kThinRing = 4;               // from a thing to the ring around it
@@ -141,13 +145,19 @@ QPushButton* CoachNote::button(const QString& name) {
   return made;
 }
 
+/// The chapter of a rule: its number is for the tooltip.
+QString CoachNote::chapterOf(const QString& rule) const {
+  const std::string chapter = words_.chapter(ruleNamed(rule.toStdString()));
+  return chapter.empty() ? tr("The rule") : QString::fromStdString(chapter);
+}
+
 void CoachNote::say(const CoachWords& words) {
   said_ = words;
   objection_.clear();
   begun_ = false;
   thing_.clear();
-  rule_->setText(tr("Rule %1").arg(words.rule));
-  rule_->setToolTip(tr("The rule in full"));
+  rule_->setText(chapterOf(words.rule));
+  rule_->setToolTip(tr("The rule in full: %1").arg(words.rule));
   rule_->setAccessibleName(tr("The rule in full: %1").arg(words.rule));
   rule_->setVisible(!words.rule.isEmpty());
   play_->setText(words.play);
@@ -157,6 +167,7 @@ void CoachNote::say(const CoachWords& words) {
   back_->setEnabled(words.back);
   next_->setText(words.next);
   next_->setVisible(!words.next.isEmpty());
+  setToolTip(rules_ == nullptr ? QString() : keywordTips(words.aloud, *rules_));
   placeButtons();
   tell(true);
 }
@@ -183,12 +194,13 @@ void CoachNote::object(const QString& why) {
 }
 
 void CoachNote::tell(bool alert) {
-  QStringList all = {objection_.isEmpty() ? said_.aloud : objection_};
+  QStringList all = {objection_.isEmpty() ? said_.aloud : objection_};  // what was said before need not be heard again
   for (const LessonCase& each : said_.cases)
     all << QStringLiteral("%1: %2").arg(QString::fromStdString(words_.text(cards_.of(each.card).name)),
                                         w13::said(each.why));
-  all << said_.todo;
+  all << said_.recap << said_.todo;
   if (!thing_.isEmpty()) all << tr("The coach points at: %1").arg(thing_);
+  if (!said_.todo.isEmpty()) all << tr("F6 leads there.");
   all.removeAll(QString());
   setAccessibleName(said_.title);
   setAccessibleDescription(all.join(u'\n'));
@@ -199,7 +211,14 @@ void CoachNote::tell(bool alert) {
   QAccessible::updateAccessibility(&told);
 }
 
-QSizeF CoachNote::units() const { return {kWidth, said_.cases.empty() ? kPlain : kWithCases}; }
+QSizeF CoachNote::units() const {
+  const double below = (said_.cases.empty() ? 0 : kCases) + (said_.recap.isEmpty() ? 0 : kRecap);
+  return {kWidth, kPlain + below + objectionHeight()};
+}
+
+double CoachNote::objectionHeight() const {
+  return objection_.isEmpty() ? 0 : kObjectionLine * static_cast<double>(1 + objection_.size() / kLettersInLine);
+}
 
 void CoachNote::lie(std::optional<QRect> hole, const std::vector<QRect>& besides, const QRect& area) {
   const double scale =
@@ -280,11 +299,18 @@ void CoachNote::paintEvent(QPaintEvent*) {
   double y = 166;
   if (!said_.cases.empty()) {
     drawCases(ink, {kIn, y, wide, 138});
-    y += 144;
+    y += kCases;
   }
-  const QString& line = objection_.isEmpty() ? said_.todo : objection_;
-  ink.text({kIn, y, wide, 24}, line, objection_.isEmpty() ? Role::Body : Role::Bold, 16,
-           QColor(objection_.isEmpty() ? colour::kManilaInk : kBadInk));
+  if (!said_.recap.isEmpty()) {
+    drawRecap(ink, {kIn, y - 8, wide, kRecap});
+    y += kRecap;
+  }
+  if (!objection_.isEmpty()) {  // above the instruction, which stays
+    ink.paragraph({kIn, y - 2, wide, objectionHeight()}, objection_, Role::Bold, 16, QColor(kBadInk),
+                  Qt::AlignLeft | Qt::AlignVCenter);
+    y += objectionHeight();
+  }
+  ink.text({kIn, y, wide, 24}, said_.todo, Role::Body, 16, QColor(colour::kManilaInk));
   drawDots(ink, {kIn, all.height() - 28, wide, 14});
   written_ = ink.written();
 }
@@ -300,6 +326,16 @@ void CoachNote::drawCases(Ink& ink, const QRectF& at) const {
     ink.paragraph({x, at.y() + kCard + 2, each - 8, at.height() - kCard - 2}, sign + w13::said(one.why), Role::Bold, 15,
                   QColor(one.good ? kGoodInk : kBadInk), Qt::AlignLeft | Qt::AlignTop);
     x += each;
+  }
+}
+
+void CoachNote::drawRecap(Ink& ink, const QRectF& at) const {
+  const double each = at.height() / static_cast<double>(said_.recap.size());
+  for (int line = 0; line < said_.recap.size(); ++line) {
+    const double y = at.y() + line * each;
+    ink.text({at.x(), y, 28, each}, QString::number(line + 1), Role::Question, 22, QColor(colour::kBrass700));
+    ink.paragraph({at.x() + 30, y, at.width() - 30, each}, said_.recap[line], Role::Bold, 17,
+                  QColor(colour::kManilaInk), Qt::AlignLeft | Qt::AlignVCenter);
   }
 }
 

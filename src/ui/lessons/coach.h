@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/warehouse13/lesson/lesson.h"
+#include "engine/warehouse13/rulebook.h"
 #include "ui/look/ink.h"
 
 class QPushButton;
@@ -25,7 +26,8 @@ struct CoachWords {
   QString next;   ///< what the gold button says; empty: the learner goes on by acting
   QString play;   ///< what the button says that plays on from here; empty: there is none
   std::vector<LessonCase> cases;
-  int step = 0;  ///< from 0
+  QStringList recap;  ///< what to keep of the lesson, at its end
+  int step = 0;       ///< from 0
   int steps = 0;
   bool back = false;  ///< whether there is something to go back to
 };
@@ -60,6 +62,9 @@ class CoachNote final : public QWidget {
  public:
   CoachNote(const Catalog& cards, const Words& words, QWidget* parent);
 
+  /// The words of the game that it says are explained from this glossary while the pointer rests on it; it must outlive
+  /// the note.
+  void explainFrom(const RuleBook& rules) { rules_ = &rules; }
   void say(const CoachWords& words);
   /// Says what is to be done now, of several things in one step; what the note says steps back once that has begun.
   void askFor(const QString& todo, bool begun);
@@ -95,15 +100,19 @@ class CoachNote final : public QWidget {
 
  private:
   QPushButton* button(const QString& name);
+  [[nodiscard]] QString chapterOf(const QString& rule) const;
   void placeButtons();
   void tell(bool alert);
   void drawCases(Ink& ink, const QRectF& at) const;
+  void drawRecap(Ink& ink, const QRectF& at) const;
   void drawDots(Ink& ink, const QRectF& at) const;
   [[nodiscard]] QSizeF units() const;
+  [[nodiscard]] double objectionHeight() const;
   [[nodiscard]] double scale() const { return width() / units().width(); }
 
   const Catalog& cards_;
   const Words& words_;
+  const RuleBook* rules_ = nullptr;
   CoachWords said_;
   QString objection_;
   bool begun_ = false;  ///< something of this step is done, and more is to be

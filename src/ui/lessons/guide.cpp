@@ -1,6 +1,7 @@
 #include "ui/lessons/guide.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QShortcut>
 #include <algorithm>
 #include <utility>
@@ -20,7 +21,6 @@ Guide::Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWid
       note_(new CoachNote(room.cards(), room.words(), over)) {
   hide();
   qApp->installEventFilter(this);
-  byKeys_ = true;  // what began the lesson is not known any more: it does no harm to who has a mouse
   connect(&room_, &Room::changed, this, &Guide::pause);
   new QShortcut(
       Qt::Key_F6, note_, [this] { changeSides(screen_); }, Qt::WindowShortcut);
@@ -37,14 +37,37 @@ Guide::Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWid
 Guide::~Guide() {
   takeDown(veil_);
   takeDown(note_);
+  takeDown(question_);
 }
 
 // ---- what the learner does --------------------------------------------------------------------------------------
 
 bool Guide::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::KeyPress) byKeys_ = true;
-  if (event->type() == QEvent::MouseButtonPress) byKeys_ = false;
+  const bool press = event->type() == QEvent::KeyPress;
+  if ((!press && event->type() != QEvent::KeyRelease) || playsOn_) return QObject::eventFilter(watched, event);
+  const QKeyEvent& key = *static_cast<QKeyEvent*>(event);
+  if (watched == note_.data() && screen_) return QApplication::sendEvent(screen_, event), true;
+  if (!press || qobject_cast<Screen*>(watched) == nullptr) return QObject::eventFilter(watched, event);
+  switch (key.key()) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: wentByKeys_ = true; break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return keepsEnter(key);
+    default: break;
+  }
   return QObject::eventFilter(watched, event);
+}
+
+bool Guide::keepsEnter(const QKeyEvent& key) {
+  if (std::exchange(wentByKeys_, false) && !key.isAutoRepeat()) return false;
+  if (key.isAutoRepeat() || !note_->isVisible()) return true;
+  note_->said().next.isEmpty() ? object(tr("Enter does nothing here. Click what is wanted, or go there with F6."))
+                               : readOn();
+  return true;
 }
 
 bool Guide::allows(std::span<const Choice> choices, bool response) {
@@ -60,8 +83,19 @@ bool Guide::allows(std::span<const Choice> choices, bool response) {
     made_ = std::move(all);
     return true;
   }
-  object(tr("The rules allow that, too. Here: %1").arg(todo(screen_)));
+  object(whyOther(all));
   return false;
+}
+
+QString Guide::whyOther(const std::vector<Choice>& made) const {
+  for (const LessonSlip& slip : now().slips) {
+    const bool begun = made.size() <= slip.moves.size() &&
+                       std::equal(made.begin(), made.end(), slip.moves.begin(),
+                                  [](const Choice& each, const LessonMove& move) { return each == move.choice; });
+    if (begun) return tr("%1 Try again.").arg(w13::said(slip.why));
+  }
+  return puzzling() ? tr("That is possible, but there is something better. Try again.")
+                    : tr("You may do that in a game. This lesson is about something else.");
 }
 
 // Where the rules have nothing to say, the note says how to go on.
@@ -69,13 +103,32 @@ void Guide::object(const QString& why) {
   if (!note_->isVisible() || (why.isEmpty() && done())) return;
   const QString& next = note_->said().next;
   if (!why.isEmpty()) note_->object(why);
-  else note_->object(next.isEmpty() ? note_->said().todo : tr("First read on: press \"%1\".").arg(next));
+  else note_->object(next.isEmpty() ? tr("That does nothing now.") : tr("Read on first: press \"%1\".").arg(next));
+  if (page_) point(page_, area_);  // the note has grown
+}
+
+// What lies inside the thing that is wanted stands for it: an obstacle for the track on which it lies.
+void Guide::objectTo(const QString& thing, const QString& why) {
+  const Piece* goal = screen_ == nullptr || puzzling() ? nullptr : wanted(*screen_);
+  const auto inside = [&](const Piece* piece) {
+    return piece != goal && screen_->help(piece).name == thing &&
+           rectOf(*screen_, *goal).contains(rectOf(*screen_, *piece).center());
+  };
+  if (goal != nullptr && std::ranges::any_of(screen_->allPieces(), inside)) {
+    for (Piece* piece : screen_->livePieces())
+      if (piece == goal) return piece->press();
+  }
+  if (done() || !note_->said().next.isEmpty()) return object({});
+  if (!why.isEmpty()) return object(tr("Not this: %1. %2").arg(thing, why));
+  object((puzzling() ? tr("Not this: %1. Nothing can be done with it now.")
+                     : tr("Not this: %1. The lesson asks for something else."))
+             .arg(thing));
 }
 
 void Guide::onBookRead() { pressed_ = pressed_ || (!done() && now().press == "rules"); }
 
 void Guide::readOn() {
-  if (done()) return emit finished();
+  if (done()) return lesson_.question.answers.empty() ? emit finished() : ask();
   if (now().ways.empty() && now().press.empty() && !away_) advance();
 }
 
@@ -84,6 +137,27 @@ void Guide::advance() {
   made_.clear();
   pressed_ = false;
   emit stepped(step_);
+}
+
+void Guide::ask() {
+  hide();
+  question_ = new QuestionNote(lesson_.question, afterwards(), veil_->parentWidget());
+  connect(question_, &QuestionNote::next, this, &Guide::finished);
+  connect(
+      question_, &QuestionNote::back, this,
+      [this] {
+        dropQuestion();
+        if (page_) look(page_, true, area_);
+      },
+      Qt::QueuedConnection);
+  question_->lie(area_);
+  question_->show();
+  question_->raise();
+  question_->setFocus();
+}
+
+void Guide::dropQuestion() {
+  if (question_) takeDown(question_);
 }
 
 // From the last step on the other seats play as bots do.
@@ -109,9 +183,12 @@ void Guide::look(QWidget* page, bool rests, const QRect& area) {
   pause();
   const bool due = done() || room_.steps() >= now().from;
   screen_ = qobject_cast<Screen*>(page);
+  page_ = page;
+  area_ = area;
+  if (question_) return question_->lie(area);
   const bool covered = screen_ != nullptr && screen_->covered();
   if (!due || !rests || covered || (screen_ == nullptr && !done())) return hide();
-  const bool wasAway = std::exchange(away_, !done() && away(*screen_));
+  const bool wasAway = std::exchange(away_, !done() && !puzzling() && away(*screen_));
   if (TableScreen* table = qobject_cast<TableScreen*>(page); table != nullptr && shown_ != step_)
     table->turn({});  // nothing that was opened meanwhile lies over what the step speaks of
   if (shown_ != step_ || wasAway != away_) sayNow();
@@ -133,10 +210,10 @@ void Guide::point(QWidget* page, const QRect& area) {
   std::vector<QRect> clear, ringed;  // what the note keeps clear of is ringed until the learner has begun
   if (screen_ != nullptr && !done()) {
     ringed = otherWays(*screen_);
-    const std::vector<QRect> spokenOf = besides(*screen_);
+    const std::vector<QRect> spokenOf = puzzling() ? clickable(*screen_) : besides(*screen_);
     clear = ringed;
     clear.insert(clear.end(), spokenOf.begin(), spokenOf.end());
-    if (madeOn(*screen_).empty()) ringed = clear;
+    if (madeOn(*screen_).empty() && !puzzling()) ringed = clear;
   }
   for (std::vector<QRect>* all : {&clear, &ringed})
     for (QRect& each : *all) each.translate(page->mapTo(veil_->parentWidget(), QPoint(0, 0)));
@@ -146,30 +223,35 @@ void Guide::point(QWidget* page, const QRect& area) {
   note_->pointAt(target ? pointedAt() : QString());
 }
 
-// Only what is new is aimed at: who goes elsewhere with Tab is left alone. The mouse needs no focus on a thing.
+// Only what is new is aimed at: who goes elsewhere with Tab is left alone. To what is to be done the learner goes
+// alone, by mouse or keys: Enter after Enter must not play the lesson.
 void Guide::aim(QWidget* page) {
   const bool reads = !note_->said().next.isEmpty();
   const Piece* piece = reads || screen_ == nullptr ? nullptr : wanted(*screen_);
   const QString at =
       QStringLiteral("%1 %2 %3").arg(step_).arg(reads).arg(piece == nullptr ? QString() : piece->look().name);
-  const bool lost = piece != nullptr && byKeys_ && page->hasFocus() && screen_->scene()->focusItem() == nullptr;
-  if (std::exchange(aim_, at) == at && !lost) return;
+  if (std::exchange(aim_, at) == at) return;
+  wentByKeys_ = false;
   if (reads) return note_->setFocus();
   page->setFocus();
-  if (piece != nullptr && byKeys_) screen_->goTo(*piece);
+  if (screen_) screen_->scene()->setFocusItem(nullptr);  // not on what has taken the place of what was pressed
 }
 
+// From anywhere to what is to be done, and from there to the note.
 void Guide::changeSides(QWidget* page) {
   if (!note_->isVisible() || page == nullptr) return;
+  const Piece* piece = screen_ == nullptr || !note_->said().next.isEmpty() ? nullptr : wanted(*screen_);
   const bool onNote = note_->isAncestorOf(QApplication::focusWidget());
-  if (!onNote) return note_->focusFirst();
+  if (!onNote && (piece == nullptr || screen_->scene()->focusItem() == piece)) return note_->focusFirst();
   page->setFocus();
-  const Piece* piece = screen_ == nullptr ? nullptr : wanted(*screen_);
-  if (piece != nullptr) screen_->goTo(*piece);
+  if (piece == nullptr) return;
+  screen_->goTo(*piece);
+  wentByKeys_ = true;
 }
 
+// Over a puzzle lies no veil: the whole table counts.
 void Guide::show() {
-  veil_->show();
+  veil_->setVisible(!puzzling());
   veil_->raise();
   note_->show();
   note_->raise();
@@ -178,64 +260,6 @@ void Guide::show() {
 void Guide::hide() {
   veil_->hide();
   note_->hide();
-}
-
-QString Guide::todo(const Screen* screen) const {
-  const std::vector<const Piece*> all = screen == nullptr ? std::vector<const Piece*>() : allWanted(*screen);
-  if (all.empty() || all.front() == nullptr) return {};
-  if (all.size() > 1) return tr("Your turn: choose one of those that are ringed.");
-  const Piece* piece = all.front();
-  const PieceLook& look = piece->look();
-  if (look.choices.size() != 1) return tr("Click \"%1\".").arg(look.name);
-  const SecretScreen* secret = qobject_cast<const SecretScreen*>(screen);
-  const kernel::Decision asked = secret == nullptr ? room_.decision(lesson_.you) : secret->asked().back();
-  const QString what =
-      QString::fromStdString(room_.words().choice(look.choices.front(), asked, room_.view(lesson_.you)));
-  const bool ends = what.endsWith(u'.') || what.endsWith(u'?') || what.endsWith(u'!');
-  return (ends ? tr("Your turn: %1") : tr("Your turn: %1.")).arg(what);
-}
-
-CoachWords Guide::wordsNow() const {
-  CoachWords words;
-  words.over = place_.number == 0 ? tr("Lesson")
-                                  : tr("Field Agent training, lesson %1 of %2").arg(place_.number).arg(place_.count);
-  words.title = w13::said(lesson_.title);
-  words.step = step_;
-  words.steps = static_cast<int>(lesson_.steps.size());
-  words.back = step_ > 0;
-  if (done()) {
-    const bool over = room_.over();
-    words.text = words.aloud =
-        over ? tr("That was this lesson. This season has come to its end.")
-             : tr("That was this lesson. Go on, or play a little more from here with the program in the other seats.");
-    words.play = over ? QString() : tr("Play on");
-    words.next = place_.number > 0 && place_.number < place_.count ? tr("Next lesson") : tr("To the lessons");
-    return words;
-  }
-  const bool stays = away_ && qobject_cast<SecretScreen*>(screen_.data()) != nullptr;  // what it says is not seen yet
-  const QString close = tr("When you have seen enough, close the curtain. Play goes on at the table.");
-  words.text = stays ? close : w13::said(now().say);
-  words.aloud = stays ? close : QString::fromStdString(room_.words().plain(now().say));
-  words.todo = todo(screen_);
-  if (!stays) {
-    words.rule = QString::fromStdString(now().rule);
-    words.cases = now().cases;
-  }
-  if (now().ways.empty() && now().press.empty() && !away_) words.next = tr("Next");
-  return words;
-}
-
-QString Guide::pointedAt() const {
-  if (done() || screen_ == nullptr) return {};
-  if (const Piece* piece = wanted(*screen_)) return piece->look().name;
-  QStringList all;
-  const auto add = [&](const LessonTarget& target) {
-    if (!target.place.empty()) all << placeName(target.place);
-    else if (!target.none()) all << QString::fromStdString(room_.words().thing(target.thing, room_.view(lesson_.you)));
-  };
-  add(now().at);
-  for (const LessonTarget& each : now().with) add(each);
-  return all.join(QStringLiteral(", "));
 }
 
 // A step happens on the table or behind the curtain; the way there is no step of its own.
@@ -283,6 +307,7 @@ std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
 std::optional<QRect> Guide::hole(QWidget* page) const {
   if (done()) return std::nullopt;
   const Screen& screen = *qobject_cast<Screen*>(page);
+  if (puzzling()) return std::nullopt;
   if (const Piece* piece = wanted(screen)) return rectOf(screen, *piece);
   return targetOn(screen, now().at);
 }
@@ -300,9 +325,15 @@ std::vector<QRect> Guide::besides(const Screen& screen) const {
   return found;
 }
 
+std::vector<QRect> Guide::clickable(const Screen& screen) {
+  std::vector<QRect> found;
+  for (const Piece* piece : screen.livePieces()) found.push_back(rectOf(screen, *piece));
+  return found;
+}
+
 std::vector<QRect> Guide::otherWays(const Screen& screen) const {
   std::vector<QRect> found;
-  if (away(screen)) return found;
+  if (away(screen) || puzzling()) return found;
   const std::vector<const Piece*> all = allWanted(screen);
   for (std::size_t way = 1; way < all.size(); ++way) found.push_back(rectOf(screen, *all[way]));
   return found;

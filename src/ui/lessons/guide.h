@@ -8,6 +8,7 @@
 #include <span>
 
 #include "ui/lessons/coach.h"
+#include "ui/lessons/question_note.h"
 #include "ui/season/room.h"
 
 namespace w13 {
@@ -18,6 +19,7 @@ class Screen;
 struct LessonPlace {
   int number = 0;  ///< from 1; 0: it is no part of the course
   int count = 0;
+  bool puzzle = false;  ///< it is counted among the puzzles
 };
 
 class Guide final : public QObject {
@@ -28,6 +30,7 @@ class Guide final : public QObject {
   ~Guide() override;
 
   [[nodiscard]] const Lesson& lesson() const { return lesson_; }
+  [[nodiscard]] LessonPlace place() const { return place_; }
   /// The step whose note is up, or comes up next; the number of steps once the lesson is done.
   [[nodiscard]] int step() const { return step_; }
   [[nodiscard]] bool done() const { return step_ == static_cast<int>(lesson_.steps.size()); }
@@ -37,19 +40,24 @@ class Guide final : public QObject {
   bool allows(std::span<const kernel::Choice> choices, bool response);
   /// The note says this until the next one: a click that does nothing, for its reason.
   void object(const QString& why);
+  /// The same of a thing that cannot be used; without a reason the lesson asks for something else.
+  void objectTo(const QString& thing, const QString& why);
   /// The rule book has been opened, and closed again.
   void onBookRead();
   /// Looks where things are now, as soon as they lie where they belong: the page that is up, whether nothing moves, and
   /// where the note may lie.
   void look(QWidget* page, bool rests, const QRect& area);
+  void explainFrom(const RuleBook& rules) { note_->explainFrom(rules); }
   [[nodiscard]] const CoachNote& note() const { return *note_; }
   [[nodiscard]] const CoachVeil& veil() const { return *veil_; }
   /// What a click does now to go on by the lesson's own way: the piece; nullptr: there is none on this page.
   [[nodiscard]] const class Piece* wanted(const Screen& screen) const;
   /// Whether the note says how to get to the step's screen: what the step speaks of is not here.
   [[nodiscard]] bool onTheWay() const { return away_; }
-  /// Reads on, as the gold button does.
+  /// Reads on, as the gold button does; at the end on to the question, if there is one.
   void readOn();
+  /// The question at the end, while it is up; nullptr: it is not.
+  [[nodiscard]] QuestionNote* question() const { return question_; }
   /// After the last step: the learner plays on from here, without a note.
   void playOn();
 
@@ -63,7 +71,8 @@ class Guide final : public QObject {
   void ruleWanted(const QString& id);
 
  protected:
-  /// Whether keys or the mouse were used last.
+  /// Enter means Next. On a screen it acts only where somebody has gone by a key of their own, once for each time; keys
+  /// that the note has no use for are the screen's.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -80,12 +89,24 @@ class Guide final : public QObject {
   /// What goes on by any of the lesson's ways; the first is its own.
   [[nodiscard]] std::vector<const Piece*> allWanted(const Screen& screen) const;
   [[nodiscard]] CoachWords wordsNow() const;
+  [[nodiscard]] CoachWords wordsAtEnd(CoachWords words) const;
+  /// What the button says that goes on from the end.
+  [[nodiscard]] QString afterwards() const;
   /// What the coach points at, in words.
   [[nodiscard]] QString pointedAt() const;
   /// What is to be clicked now, in words; empty: nothing.
   [[nodiscard]] QString todo(const Screen* screen) const;
   /// Whether the step happens on the other of the two screens, table and hand.
   [[nodiscard]] bool away(const Screen& screen) const;
+  /// Whether Enter on a screen is kept from it.
+  bool keepsEnter(const class QKeyEvent& key);
+  /// Why a choice that the rules allow is not what is asked for here.
+  [[nodiscard]] QString whyOther(const std::vector<kernel::Choice>& made) const;
+  void ask();
+  void dropQuestion();
+  [[nodiscard]] bool puzzling() const { return !done() && now().puzzles(); }
+  /// What must stay free of the note of a puzzle: all that can be clicked.
+  [[nodiscard]] static std::vector<QRect> clickable(const Screen& screen);
   void advance();
   void pause();
   void sayNow();
@@ -102,14 +123,17 @@ class Guide final : public QObject {
   Room& room_;
   QPointer<CoachVeil> veil_;
   QPointer<CoachNote> note_;
+  QPointer<QuestionNote> question_;
   std::vector<kernel::Choice> made_;  ///< by the learner, in this step
   QPointer<Screen> screen_;           ///< where it looked last
   int shown_ = -1;                    ///< the step whose note was said last
   bool away_ = false;                 ///< the note says how to get to the step's screen
   bool pressed_ = false;              ///< what was to be opened has been
   bool playsOn_ = false;              ///< the lesson is done, and the learner plays on
-  bool byKeys_ = false;
-  QString aim_;  ///< what the focus was moved to last
+  bool wentByKeys_ = false;           ///< a key has led to where the focus is, and nothing has been done there yet
+  QString aim_;                       ///< what the focus was moved to last
+  QPointer<QWidget> page_;            ///< where it looked last, and where the note might lie
+  QRect area_;
 };
 
 }  // namespace w13

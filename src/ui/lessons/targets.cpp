@@ -37,7 +37,7 @@ const std::array kTargets = {
     Target{"leads", QT_TRANSLATE_NOOP("w13::Guide", "Leads"), &LeadsArea::staticMetaObject, std::nullopt},
     Target{"log", QT_TRANSLATE_NOOP("w13::Guide", "the log"), nullptr, std::nullopt, "log"},
     Target{"lost", QT_TRANSLATE_NOOP("w13::Guide", "Lost Artifacts"), &LostArea::staticMetaObject, std::nullopt},
-    Target{"loyalty", QT_TRANSLATE_NOOP("w13::Guide", "your Loyalty card"), nullptr, std::nullopt, "loyalty"},
+    Target{"loyalty", QT_TRANSLATE_NOOP("w13::Guide", "your Loyalty card"), nullptr, Part::Loyalty},
     Target{"neutralizer", QT_TRANSLATE_NOOP("w13::Guide", "the Neutralizer"), nullptr, Part::Neutralized},
     Target{"obstacles", QT_TRANSLATE_NOOP("w13::Guide", "what blocks a place"), nullptr, Part::Block},
     Target{"phases", QT_TRANSLATE_NOOP("w13::Guide", "the phases"), nullptr, Part::Phase},
@@ -129,7 +129,8 @@ const Piece* pieceFor(const Screen& screen, const kernel::Choice& choice) {
     if (std::ranges::find(choices, choice) == choices.end()) continue;
     if (found == nullptr || choices.size() < found->look().choices.size()) found = piece;
   }
-  return found;
+  // A clue is neutralized with a tool, and that is taken first.
+  return found == nullptr && choice.verb == verb::Neutralize ? pieceFor(screen, QStringLiteral("neutralize")) : found;
 }
 
 const Piece* pieceFor(const Screen& screen, const QString& command) {

@@ -16,7 +16,8 @@ constexpr int kWorthSharing = 400 * 400;  // pixels
 
 /// Grounds leave no pixel of a picture free.
 bool isOpaque(const QString& file) {
-  return file == u"boards/table" || file == u"boards/secret-desk" || file == u"curtain/curtain";
+  return file == u"boards/table" || file == u"boards/secret-desk" || file == u"title/aisle" ||
+         file == u"curtain/curtain";
 }
 
 /// Paints some lines of a picture that shows a drawing from a point on.

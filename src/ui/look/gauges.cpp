@@ -10,7 +10,8 @@ struct GaugeWords {
   Q_DECLARE_TR_FUNCTIONS(GaugeWords)
 };
 
-constexpr double kSmall = 260;  // gauges lower than this are drawn small
+constexpr double kSmall = 330;   // gauges lower than this are drawn small
+constexpr double kNarrow = 200;  // and narrower ones have their name below the symbol
 
 /// Where the parts of a gauge lie.
 struct Parts {
@@ -18,7 +19,9 @@ struct Parts {
 };
 Parts partsOf(double height) {
   if (height < kSmall) return {28, 24, 37, 11, 53, height * 0.64, 40};
-  return {46, 34, 62, 18, 108, height * 0.62, 56};
+  const double tray = std::clamp(height * 0.26, 96.0, 150.0);
+  const double room = height - tray - 140;  // two rows of dice, or one where they would get too small
+  return {54, 48, 72, 28, 136, height - tray, std::min(98.0, room / 2 >= 56 ? room / 2 : room)};
 }
 
 /// A cell of a gauge, one for each clue needed: full, striped while it is on its way, or empty.
@@ -51,7 +54,8 @@ void layOut(const std::vector<DieId>& dice, const QRectF& room, double largest, 
 
 Gauge gaugeOf(const View& v, Symbol type) {
   const std::size_t at = static_cast<std::size_t>(index(type));
-  Gauge gauge{v.needed[at], v.applied[at], 0};
+  Gauge gauge{v.needed[at], v.applied[at], 0, 0, {}};
+  for (const DieView& die : v.dice) gauge.dice += die.spot == Spot::Applied && die.shows.symbol == type ? 1 : 0;
   if (!v.retrievalOpen) return gauge;
   const DiceAhead& ahead = v.ahead;
   if (!(ahead.taken | ahead.applied | ahead.misapplied).empty()) {  // the rules have settled what will help
@@ -67,6 +71,35 @@ Gauge gaugeOf(const View& v, Symbol type) {
   return gauge;
 }
 
+namespace {
+
+// Where the dice will lie that are still missing.
+void drawSockets(Ink& in, QSizeF size, Symbol type, const Gauge& gauge, const Parts& parts) {
+  const QRectF room(12, parts.applied, size.width() - 24, parts.tray - parts.applied - 6);
+  const int perRow = std::max(1, static_cast<int>((room.width() + 4) / (parts.side + 4)));
+  const int rows = std::max(1, static_cast<int>((room.height() + 4) / (parts.side + 4)));
+  const int last = std::min(gauge.dice + std::max(0, gauge.need - gauge.has), perRow * rows);
+  for (int place = gauge.dice; place < last; ++place) {
+    const QRectF at(room.x() + (parts.side + 4) * (place % perRow), room.y() + (parts.side + 4) * (place / perRow),
+                    parts.side, parts.side);
+    in.dashed(at.adjusted(4, 4, -4, -4), lightOf(type), 10);
+    in.painter().setOpacity(0.45);
+    in.picture(art::symbolFile(type) + QStringLiteral("-hollow"), at.adjusted(26, 26, -26, -26));
+    in.painter().setOpacity(1);
+  }
+}
+
+// What is not needed lies here.
+void drawTray(Ink& in, QSizeF size, const Parts& parts) {
+  const bool small = size.height() < kSmall;
+  const double in4 = small ? 4 : 8;
+  in.dashed({in4, parts.tray, size.width() - 2 * in4, size.height() - parts.tray - in4}, QColor(colour::kText3));
+  in.text({in4 + 8, parts.tray + 2, size.width() - 2 * in4 - 16, small ? 17.0 : 22.0}, GaugeWords::tr("Misapplied"),
+          Role::Body, small ? 13 : 16, QColor(colour::kText2));
+}
+
+}  // namespace
+
 void drawGauge(Ink& in, QSizeF size, Symbol type, const Gauge& gauge) {
   const Parts parts = partsOf(size.height());
   const bool small = size.height() < kSmall;
@@ -75,6 +108,12 @@ void drawGauge(Ink& in, QSizeF size, Symbol type, const Gauge& gauge) {
   in.panel(all, wellOf(type), QColor(colour::kInk900), need == 0 ? QColor(colour::kEdge) : lightOf(type),
            gauge.met() ? 4 : 2, 10);
   const double edge = small ? 7 : 12;
+  if (need == 0 && !small && size.width() < kNarrow) {
+    in.picture(art::symbolFile(type) + "-outline", {size.width() / 2 - 27, 12, 54, 54});
+    in.text({4, 70, size.width() - 8, 34}, GaugeWords::tr("not needed"), Role::Heading, 26, QColor(colour::kText3),
+            Qt::AlignCenter);
+    return drawTray(in, size, parts);
+  }
   in.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {edge, small ? 5.0 : 10.0, parts.icon, parts.icon});
   QString text = small ? QStringLiteral("–") : GaugeWords::tr("not needed");
   if (need > 0) text = GaugeWords::tr("%1 of %2").arg(gauge.has).arg(need);
@@ -90,12 +129,16 @@ void drawGauge(Ink& in, QSizeF size, Symbol type, const Gauge& gauge) {
                                                 : Cell::Empty,
              lightOf(type));
   }
-  if (!small)
-    in.text({edge, 84, size.width() - 2 * edge, 22}, GaugeWords::tr("Applied"), Role::Bold, 16, QColor(colour::kText));
-  const double in4 = small ? 4 : 8;
-  in.dashed({in4, parts.tray, size.width() - 2 * in4, size.height() - parts.tray - in4}, QColor(colour::kText3));
-  in.text({in4 + 8, parts.tray + 2, size.width() - 2 * in4 - 16, small ? 17.0 : 22.0}, GaugeWords::tr("Misapplied"),
-          Role::Body, small ? 13 : 16, QColor(colour::kText2));
+  if (!small && need > 0) {
+    const int missing = need - gauge.has - gauge.pending;
+    const QString left = gauge.met()   ? GaugeWords::tr("full, more goes below")
+                         : missing > 0 ? GaugeWords::tr("%n missing", nullptr, missing)
+                                       : GaugeWords::tr("filled this round");
+    in.text({edge, 106, size.width() - 2 * edge, 24}, gauge.reason.isEmpty() ? left : gauge.reason, Role::Bold, 18,
+            gauge.reason.isEmpty() ? QColor(colour::kText) : QColor(colour::kAlarmText));
+    drawSockets(in, size, type, gauge, parts);
+  }
+  drawTray(in, size, parts);
 }
 
 std::vector<LyingDie> diceOn(const View& v, Symbol type, const QRectF& gauge) {

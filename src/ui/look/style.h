@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QPalette>
 
 #include "engine/warehouse13/pieces.h"
 
@@ -63,8 +64,13 @@ inline constexpr int kLargestInPlace = 140;
 [[nodiscard]] int readingSize();  ///< of text to be read: what was wanted
 void setTextSize(int percent);
 
-/// The look of ordinary widgets (start screen, dialogs, log), at the text size wanted, `scale` times as large. Labels
-/// with the property "look" are headings ("title", "heading", "head"), typed ("typed") or small ("small").
-[[nodiscard]] QString styleSheet(double scale = 1);
+/// The same of ordinary widgets whose place does not give way to them.
+inline constexpr int kLargestOnPages = 130;
+/// The look of ordinary widgets (pages, dialogs, log), at the text size wanted but at most `largest`, `scale` times as
+/// large. Labels with the property "look" are headings ("title", "heading", "head"), typed ("typed"), small ("small"),
+/// or say what is asked ("ask", "hint") or wrong ("fault").
+[[nodiscard]] QString styleSheet(double scale = 1, int largest = kLargestOnPages);
+/// The colours of what no style sheet reaches.
+[[nodiscard]] QPalette palette();
 
 }  // namespace w13

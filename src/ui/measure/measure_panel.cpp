@@ -26,7 +26,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kFewestPlayers = 2, kMostSeasons = 100'000, kShownUses = 30;
+constexpr int kFewestPlayers = 2, kMostSeasons = 100'000, kShownUses = 30, kLeastColumn = 110;
 
 QLabel* label(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
@@ -41,6 +41,9 @@ QTreeWidget* table(const QString& name, const QStringList& heads, const char* ob
   made->setHeaderLabels(heads);
   made->setUniformRowHeights(true);
   made->setSelectionMode(QAbstractItemView::NoSelection);
+  made->header()->setStretchLastSection(false);
+  made->header()->setMinimumSectionSize(kLeastColumn);
+  made->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   return made;
 }
 
@@ -52,9 +55,10 @@ QTreeWidgetItem* rowAt(Parent* parent, int at, int there) {
   else return row != nullptr ? row : parent->child(at);
 }
 
-/// Once for all that is new: measuring each cell as it comes would keep the window busy for seconds.
+/// Once for all that is new: measuring each cell as it comes would keep the window busy for seconds. The first column
+/// takes what is left.
 void fitColumns(QTreeWidget& table) {
-  for (int column = 0; column < table.columnCount(); ++column) table.resizeColumnToContents(column);
+  for (int column = 1; column < table.columnCount(); ++column) table.resizeColumnToContents(column);
 }
 
 void fillRow(QTreeWidgetItem* row, const QStringList& cells) {
@@ -115,6 +119,7 @@ QWidget* MeasurePanel::makeChoices() {
     box->setAccessibleName(tr("%n players", nullptr, players));
     box->setChecked(players > 2);
     row->addWidget(box);
+    row->addSpacing(14);  // so that each number belongs to one box
     players_.push_back(box);
   }
   seasons_ = new QSpinBox;
@@ -159,6 +164,17 @@ void MeasurePanel::changeEvent(QEvent* event) {
   seed_->setText(QString::number(was.seed));
   said_.clear();
   take(measured_);
+}
+
+// Later, when the new size of its letters is in force.
+void MeasurePanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        for (QTreeWidget* each : {figures_, uses_}) fitColumns(*each);
+      },
+      Qt::QueuedConnection);
 }
 
 void MeasurePanel::show(const CardSet& before, const CardSet& after) {

@@ -41,6 +41,7 @@ class MeasurePanel final : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void build();

@@ -32,10 +32,12 @@ void Motion::setPace(Pace pace) {
   breathe(breathing_);
 }
 
-void Motion::play(std::vector<Acting> acts, Showings showings) {
+void Motion::play(std::vector<Acting> acts, Showings showings, std::vector<Stop> stops) {
   if (moving_) endPlan();
-  if (acts.empty()) return;
+  if (acts.empty() && stops.empty()) return;
   plan_.showings = std::move(showings);
+  plan_.stops = std::move(stops);
+  nextStop_ = 0;
   int at = 0;
   for (Acting& act : acts) {
     if (act.piece) act.piece->veil(true);
@@ -52,6 +54,33 @@ void Motion::play(std::vector<Acting> acts, Showings showings) {
   began_ = waitedSince_ = now();
   showAt(waits_ ? -1 : 0);
   start();
+  if (!waits_) stopsBy(0);
+}
+
+// What moves stands as it does at the stop, whatever the time is.
+bool Motion::stopsBy(int ms) {
+  if (nextStop_ >= plan_.stops.size() || plan_.stops[nextStop_].ms > ms) return false;
+  const Stop stop = plan_.stops[nextStop_];
+  showAt(stop.ms);
+  stopped_ = true;
+  emit stoppedAt(stop.last);
+  return true;
+}
+
+void Motion::goOn(int event) {
+  const std::size_t before = nextStop_;
+  while (nextStop_ < plan_.stops.size() && plan_.stops[nextStop_].last <= event) ++nextStop_;
+  if (!stopped_ || nextStop_ == before) return;
+  const int ms = plan_.stops[nextStop_ - 1].ms;
+  stopped_ = false;
+  began_ = now() - ms;
+  if (stopsBy(ms)) return;
+  if (ms >= plan_.length()) endPlan();
+}
+
+void Motion::skip() {
+  if (!moving_ || nextStop_ >= plan_.stops.size()) return finish();
+  if (!stopped_) stopsBy(plan_.stops[nextStop_].ms);
 }
 
 void Motion::wait(bool on) {
@@ -84,7 +113,7 @@ void Motion::step() {
   breatheAt(ms - breathBegan_);
   typeAt(ms - typingBegan_);
   if (moving_) {
-    if (waits_) return;
+    if (waits_ || stopped_ || stopsBy(ms - began_)) return;
     if (ms - began_ < plan_.length()) return showAt(ms - began_);
     return endPlan();
   }
@@ -111,7 +140,7 @@ void Motion::endPlan() {
   veiled_.clear();
   ghosts_.clear();
   const Showings showings = std::exchange(plan_, {}).showings;
-  moving_ = false;
+  moving_ = stopped_ = false;
   if (bar_->isVisible()) bar_->show(bar_->boundingRect(), {}, now(), paced(kFade, pace_));
   emit passes(showings, Telling::kPast);
   emit ended();

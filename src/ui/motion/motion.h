@@ -32,8 +32,13 @@ class Motion final : public QObject {
 
   void setPace(Pace pace);
   [[nodiscard]] Pace pace() const { return pace_; }
-  /// Plays moves over the scene, and says meanwhile which moments have come. Whatever ran before is finished.
-  void play(std::vector<Acting> acts, Showings showings);
+  /// Plays moves over the scene, and says meanwhile which moments have come. At each stop it waits until it may go on.
+  /// Whatever ran before is finished.
+  void play(std::vector<Acting> acts, Showings showings, std::vector<Stop> stops = {});
+  /// It may go on behind the stops up to this event, also those that it has not come to.
+  void goOn(int event);
+  /// Whether it stands at a stop.
+  [[nodiscard]] bool stopped() const { return stopped_; }
   /// While it waits, what moves stands where it begins: something lies over the table.
   void wait(bool on);
   /// Types so many letters, one after the other, beside whatever moves; above `kTyping` the rest comes at once.
@@ -42,6 +47,8 @@ class Motion final : public QObject {
   [[nodiscard]] bool moving() const { return moving_; }
   /// Ends everything that runs, as if its time had passed.
   void finish();
+  /// The same up to the next stop: somebody is in a hurry.
+  void skip();
   /// Lays a picture over the prompt bar, fading from what was there; an empty picture gives the bar free again.
   void coverBar(const QRectF& at, const QPixmap& picture);
   /// What the bar looked like until now, so that the next picture fades from it.
@@ -60,6 +67,8 @@ class Motion final : public QObject {
   void passes(const w13::Showings& showings, int ms);
   /// So many letters have been typed.
   void typed(int letters);
+  /// It stands at a stop: the last event before it.
+  void stoppedAt(int event);
   /// Nothing moves any more.
   void ended();
 
@@ -67,6 +76,7 @@ class Motion final : public QObject {
   void start();
   void step();
   void showAt(int ms);
+  bool stopsBy(int ms);
   void endPlan();
   void breatheAt(int ms);
   void typeAt(int ms);
@@ -81,6 +91,8 @@ class Motion final : public QObject {
   Alarm frame_{Alarm::Rings::Again};
   int began_ = 0;  ///< when the plan began, by the clock
   int breathBegan_ = 0;
+  std::size_t nextStop_ = 0;
+  bool stopped_ = false;
   int underWay_ = -1;
   int letters_ = 0;  ///< still to be typed; 0: none
   int typingBegan_ = 0;

@@ -88,8 +88,7 @@ QRectF around(QPointF middle, double width, const QRectF& shape) {
 namespace {
 
 bool isShared(Happened what) {
-  return what == Happened::DieRolled || what == Happened::WarehouseRolled || what == Happened::GooRolled ||
-         what == Happened::CoverLifted;
+  return what == Happened::DieRolled || what == Happened::WarehouseRolled || what == Happened::GooRolled;
 }
 
 /// The move that shows an event; of dice that tumble together, one stands for all. nullptr: nothing moves for it.
@@ -110,10 +109,24 @@ int restOf(const Move& move) {
   return tumbles ? move.begin + move.legs.front().length : move.end();
 }
 
-Showings showingsOf(const Events& news, const Plan& plan) {
+/// The beat of an event; nullptr: it has none.
+const Beat* beatOf(const std::vector<Beat>& beats, int event) {
+  for (const Beat& beat : beats)
+    if (beat.first <= event && event <= beat.last) return &beat;
+  return nullptr;
+}
+
+// What a scene shows is told when the table goes on after it.
+Showings showingsOf(const Events& news, const Plan& plan, const std::vector<Beat>& beats) {
   Showings showings;
   int told = 0;
   for (int event = 0; event < static_cast<int>(news.size()); ++event) {
+    if (const Beat* beat = beatOf(beats, event); beat != nullptr && beat->scene) {
+      for (const Stop& stop : plan.stops)
+        if (stop.last == beat->last) told = std::max(told, stop.ms + 2);  // after it at any pace
+      showings.push_back({told, told, told});
+      continue;
+    }
     const Move* move = moveFor(news, plan, event);
     const int begins = move == nullptr ? told : move->begin;
     const int rests = move == nullptr ? told : restOf(*move);
@@ -127,29 +140,55 @@ Showings showingsOf(const Events& news, const Plan& plan) {
 
 // ---- the plan ---------------------------------------------------------------------------------------------------
 
-Plan planOf(const Events& news, const Tableau& before, const Tableau& after, const Catalog& cards) {
-  Planning p{news, before, after, cards, {}, 0, {}, 0};
+namespace {
+
+// A beat is over: if it is too long it is shortened, and the next one begins where it ends.
+void closeBeat(Planning& p) {
+  const int length = p.plan.length() - p.since;
+  if (length > kLongestPlan)
+    for (std::size_t at = p.first; at < p.plan.moves.size(); ++at) {
+      Move& move = p.plan.moves[at];
+      move.begin = p.since + (move.begin - p.since) * kLongestPlan / length;
+      for (Leg& leg : move.legs) leg.length = leg.length * kLongestPlan / length;
+    }
+  p.since = std::max(p.since, p.plan.length());
+  p.first = p.plan.moves.size();
+  p.free = {p.since, p.since};
+}
+
+}  // namespace
+
+Plan planOf(const Events& news, const Tableau& before, const Tableau& after, const Catalog& cards,
+            const std::vector<Beat>& beats) {
+  Planning p{news, before, after, cards, {}, 0, {}, 0, 0, 0};
   const bool opens =
       std::any_of(news.begin(), news.end(), [](const Event& each) { return each.what == Happened::EpisodeBegan; });
-  if (before.empty() && !opens) return {};  // a season that is gone on with: nothing has been seen to change
+  const bool moves = !before.empty() || opens;  // in a season that is gone on with nothing has been seen to change
   for (; p.event < static_cast<int>(news.size()); ++p.event) {
+    const Beat* beat = beatOf(beats, p.event);
+    if (beat != nullptr && p.event == beat->first) closeBeat(p);
+    if (beat != nullptr && beat->scene) {
+      if (p.event == beat->last) p.plan.stops.push_back({beat->last, p.since});
+      continue;
+    }
+    if (!moves) continue;
     planTable(p);
     planDice(p);
     planCards(p);
   }
-  if (const int length = p.plan.length(); length > kLongestPlan)
-    for (Move& move : p.plan.moves) {
-      move.begin = move.begin * kLongestPlan / length;
-      for (Leg& leg : move.legs) leg.length = leg.length * kLongestPlan / length;
-    }
-  p.plan.showings = showingsOf(news, p.plan);
+  closeBeat(p);
+  p.plan.showings = showingsOf(news, p.plan, beats);
   return std::move(p.plan);
 }
 
 int paced(int ms, Pace pace) { return pace == Pace::Off ? 0 : pace == Pace::Fast ? ms / 2 : ms; }
 
 Plan paced(Plan plan, Pace pace) {
-  if (pace == Pace::Off) return {};
+  if (pace == Pace::Off) {
+    plan.moves.clear();
+    plan.showings.assign(plan.showings.size(), Showing());
+  }
+  for (Stop& stop : plan.stops) stop.ms = paced(stop.ms, pace);
   for (Move& move : plan.moves) {
     move.begin = paced(move.begin, pace);
     for (Leg& leg : move.legs) leg.length = paced(leg.length, pace);

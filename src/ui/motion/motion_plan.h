@@ -62,19 +62,37 @@ struct Move {
   [[nodiscard]] int end() const;
 };
 
+/// Some of the news that belong together, by their numbers: a moment that has a scene of its own.
+struct Beat {
+  int first = 0;
+  int last = 0;
+  bool scene = true;  ///< a scene shows them, so that nothing moves for them on the table; false: scenes are off
+  friend bool operator==(const Beat&, const Beat&) = default;
+};
+
+/// Where a plan waits until somebody lets it go on.
+struct Stop {
+  int last = 0;  ///< the last event of the beat
+  int ms = 0;
+};
+
 struct Plan {
   std::vector<Move> moves;
   Showings showings;  ///< of each of the news
+  std::vector<Stop> stops;
   [[nodiscard]] int length() const;
   /// The event that is under way at a moment: the one whose move began last; -1: none yet.
   [[nodiscard]] int underWay(int ms) const;
 };
 
-inline constexpr int kLongestPlan = 2500;  ///< milliseconds for all of it; long lists are shortened evenly
+/// Milliseconds from one beat to the next; what is longer is shortened evenly. No beat is cut because of another.
+inline constexpr int kLongestPlan = 2500;
 
-/// The plan for what the table has learnt between two moments. Depends on nothing else.
-[[nodiscard]] Plan planOf(const Events& news, const Tableau& before, const Tableau& after, const Catalog& cards);
-/// The same plan at a pace; empty for Pace::Off.
+/// The plan for what the table has learnt between two moments. Depends on nothing else. `beats` in their order; the
+/// numbers of their events count from the first of the news.
+[[nodiscard]] Plan planOf(const Events& news, const Tableau& before, const Tableau& after, const Catalog& cards,
+                          const std::vector<Beat>& beats = {});
+/// The same plan at a pace; for Pace::Off nothing moves, and only its stops are left.
 [[nodiscard]] Plan paced(Plan plan, Pace pace);
 /// How long something takes at a pace.
 [[nodiscard]] int paced(int ms, Pace pace);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kTumble = 700, kTumblePerDie = 60, kSort = 220, kStagger = 40, kClaim = 380, kNeutralize = 620;
 constexpr int kSplash = 180, kWobble = 320, kCovers = 450, kApply = 300, kFill = 200, kComplete = 500;
-constexpr double kTip = 18;
+constexpr double kTip = 24;
 
 const DieView& dieIn(const Tableau& tableau, DieId die) {
   return tableau.view.dice[static_cast<std::size_t>(index(die))];
@@ -138,25 +138,27 @@ void place(Planning& p, DieId die) {
   if (now.spot == Spot::Applied) fill(p, now.shows.symbol);
 }
 
-// All covers at the same frame. What lay under them is shown at once: it is public from this moment on.
+// One cover after the other, in the order in which they are told: a breath each. What lies under it is seen when it is
+// up (seenAt).
 void lift(Planning& p) {
-  for (int before = 0; before < p.event; ++before)
-    if (p.news[static_cast<std::size_t>(before)].what == Happened::CoverLifted) return;
-  std::vector<Move> moves;
-  for (int seat = 0; seat < p.after.view.players; ++seat) {
-    const int cover = p.before.find(of(seatAt(seat)), Part::Cover);
-    const bool was = p.before.view.seats[static_cast<std::size_t>(seat)].covered > 0;
-    if (cover < 0 || !was || p.after.view.seats[static_cast<std::size_t>(seat)].covered > 0) continue;
-    const int lifted = p.after.find(of(seatAt(seat)), Part::Cover);
-    const QRectF from = p.before.at(cover);
-    const QRectF to = lifted < 0 ? from.translated(from.width() * 0.3, -from.height() * 0.2) : p.after.at(lifted);
-    Move move = moveOf(from, {Way::Lift, to, kCovers, QEasingCurve::OutBack, kTip});
-    move.was = cover;
-    move.is = lifted;
-    move.waits = true;
-    moves.push_back(std::move(move));
-  }
-  if (!moves.empty()) putTogether(p, std::move(moves));
+  const Seat seat = p.now().seat;
+  if (seat == Seat::Table) return;
+  const bool again = std::any_of(p.news.begin(), p.news.begin() + p.event, [&](const Event& each) {
+    return each.what == Happened::CoverLifted && each.seat == seat;
+  });
+  const int cover = p.before.find(of(seat), Part::Cover);
+  const auto coveredIn = [&](const Tableau& tableau) {
+    return tableau.view.seats[static_cast<std::size_t>(index(seat))].covered > 0;
+  };
+  if (again || cover < 0 || !coveredIn(p.before) || coveredIn(p.after)) return;
+  const int lifted = p.after.find(of(seat), Part::Cover);
+  const QRectF from = p.before.at(cover);
+  const QRectF to = lifted < 0 ? from.translated(from.width() * 0.3, -from.height() * 0.2) : p.after.at(lifted);
+  Move move = moveOf(from, {Way::Lift, to, kCovers, QEasingCurve::OutBack, kTip});
+  move.was = cover;
+  move.is = lifted;
+  move.waits = true;
+  putTogether(p, {std::move(move)});
 }
 
 // In the middle of the board, large; then to the tray.
@@ -171,6 +173,18 @@ void rollWarehouse(Planning& p) {
     const int thing = p.after.find(nounOf(Thing::None, die), Part::WarehouseDie);
     if (thing < 0) return;
     const QRectF tray = p.after.at(thing);
+    const int socket = p.after.find(Part::Socket) >= 0 ? p.after.find(Part::Socket) : p.before.find(Part::Socket);
+    if (socket >= 0) {  // in the sum of its challenge, and it stays there
+      const Tableau& where = p.after.find(Part::Socket) >= 0 ? p.after : p.before;
+      QRectF place = where.at(socket);
+      if (dice > 1)
+        place = around(place.center() + QPointF((die - 0.5) * place.width() * 0.7, 0), place.width() * 0.68, place);
+      Move move = moveOf(place, {Way::Tumble, place, kTumble + kTumblePerDie * dice, QEasingCurve::OutBounce});
+      move.is = thing;
+      move.tumbles = DieFace{DieFace::Body::Warehouse, Symbol::None, {}, -1, false};
+      moves.push_back(std::move(move));
+      continue;
+    }
     const QPointF middle = p.after.at(board).center() + QPointF((die - (dice - 1) / 2.0) * tray.width() * 2.4, 0);
     const QRectF place = around(middle, tray.width() * 2, tray);
     Move move = moveOf(place, {Way::Tumble, place, kTumble + kTumblePerDie * dice, QEasingCurve::OutBounce});

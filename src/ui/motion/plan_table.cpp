@@ -8,7 +8,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kTravel = 600, kKo = 300, kBronze = 900, kPlaced = 280, kGone = 420, kPhase = 350;
+constexpr int kTravel = 600, kKo = 300, kBronze = 900, kPlaced = 280, kGone = 420, kPhase = 350, kOutcome = 900;
 constexpr double kLying = -78;  // degrees of a medallion whose Agent is KO
 
 const SeatView& seatIn(const Tableau& tableau, Seat seat) {
@@ -103,6 +103,13 @@ void movePhase(Planning& p) {
   put(p, std::move(move));
 }
 
+// The sum stays until everybody has read it.
+void showOutcome(Planning& p) {
+  const int sum = p.before.find(Part::Sum);
+  if (sum < 0) return;
+  putTogether(p, {moveOf(p.before.at(sum), {Way::Pulse, p.before.at(sum), kOutcome, QEasingCurve::OutQuad})});
+}
+
 }  // namespace
 
 void planTable(Planning& p) {
@@ -114,6 +121,8 @@ void planTable(Planning& p) {
     case Happened::Snagged: return placeBlock(p);
     case Happened::ObstacleGone: return removeBlock(p);
     case Happened::GearPlaced: return drop(p, p.after.find(Part::Gear));
+    case Happened::ChallengeWon:
+    case Happened::ChallengeLost: return showOutcome(p);
     case Happened::PhaseBegan: return movePhase(p);
     default: return;
   }

@@ -17,6 +17,8 @@ struct Planning {
   int event = 0;              ///< which of the news is at its turn
   std::array<int, 2> free{};  ///< when each lane is free
   std::size_t lane = 0;       ///< of the last move
+  int since = 0;              ///< when the beat that is planned begins
+  std::size_t first = 0;      ///< and its first move
 
   [[nodiscard]] const Event& now() const { return news[static_cast<std::size_t>(event)]; }
   /// Whether it is the last of the news that names this.

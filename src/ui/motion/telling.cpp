@@ -19,6 +19,38 @@ bool toldAtRest(Happened what) {
   }
 }
 
+namespace {
+
+/// The cover of a seat is still down, or is being lifted: its die stays what it was.
+void cover(View& seen, const View& before, const Event& event, bool begun) {
+  const std::size_t seat = static_cast<std::size_t>(index(event.seat));
+  seen.seats[seat].revealed = before.seats[seat].revealed;
+  seen.seats[seat].claimed = before.seats[seat].claimed;
+  seen.seats[seat].covered = begun ? std::uint8_t{0} : before.seats[seat].covered;
+  if (thingOf(event.noun) == Thing::Die) {
+    const std::size_t die = static_cast<std::size_t>(index(dieOf(event.noun)));
+    seen.dice[die] = before.dice[die];
+  }
+  seen.ahead = before.ahead;
+}
+
+}  // namespace
+
+View seenAt(const View& before, const View& now, const Events& news, const Showings& showings, int ms) {
+  View seen = now;
+  for (std::size_t at = 0; at < std::min(news.size(), showings.size()); ++at) {
+    if (showings[at].rests <= ms) continue;
+    const Event& event = news[at];
+    if (event.what == Happened::CoverLifted && event.seat != Seat::Table)
+      cover(seen, before, event, showings[at].begins <= ms);
+    if (event.what == Happened::WarehouseRolled) seen.warehouseRoll = -1;
+    const bool over = event.what == Happened::ChallengeWon || event.what == Happened::ChallengeLost;
+    if (over && before.challenge.open) seen.challenge = before.challenge;  // how it came out is read there
+    if (event.what == Happened::GooRolled) seen.goo = {};
+  }
+  return seen;
+}
+
 void Telling::forget() {
   waiting_.clear();
   first_ = told_ = 0;

@@ -6,7 +6,7 @@
 #include <deque>
 #include <vector>
 
-#include "engine/warehouse13/events.h"
+#include "engine/warehouse13/view.h"
 
 namespace w13 {
 
@@ -21,6 +21,10 @@ using Showings = std::vector<Showing>;
 /// Whether an event is told when what shows it has come to rest: before, nobody has seen how it came out. All others
 /// are told when their way begins.
 [[nodiscard]] bool toldAtRest(Happened what);
+
+/// What may be seen of the table at a moment of its plan: as it is now, but for what is still under a cover or still
+/// rolls. `before` is what was seen before the news.
+[[nodiscard]] View seenAt(const View& before, const View& now, const Events& news, const Showings& showings, int ms);
 
 /// Holds the table's news until they are told. Whoever tells them listens here and has no clock of its own.
 class Telling final : public QObject {

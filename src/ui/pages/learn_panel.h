@@ -1,5 +1,5 @@
 #pragma once
-// The lessons, to begin one or to go on where it was left; and the rule book.
+// The lessons, to begin one or to go on where it was left, the puzzles beside them, and the rule book.
 
 #include <QWidget>
 #include <vector>
@@ -7,16 +7,21 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
 
 namespace w13 {
 
-/// A lesson as the list shows it.
+/// A lesson or a puzzle as the list shows it.
 struct LessonRow {
   QString title;
   QString about;
   int step = 0;  ///< where it was left; 0: not begun
   int steps = 0;
   bool done = false;
+  int minutes = 0;
+  bool fast = false;  ///< it belongs to the fast track
+  bool puzzle = false;
 };
 
 class LearnPanel final : public QWidget {
@@ -24,18 +29,32 @@ class LearnPanel final : public QWidget {
  public:
   explicit LearnPanel(QWidget* parent);
 
-  /// Shows these lessons, and what is wrong with those that cannot be taken.
-  void show(const std::vector<LessonRow>& lessons, const QString& faults);
+  /// Shows these lessons, the puzzles after them, and what is wrong with those that cannot be taken.
+  void show(const std::vector<LessonRow>& rows, const QString& faults);
   using QWidget::show;
+  /// The place of the row to go on with: of the fast track until that is done; -1: all are done.
+  [[nodiscard]] static int nextOf(const std::vector<LessonRow>& rows);
 
  signals:
-  void begin(int lesson);
+  void begin(int place);
   void rules();
 
  private:
-  QGridLayout* grid_;
+  QWidget* makeTabs();
+  void turnTo(int tab);
+  void fill(QGridLayout& grid, const std::vector<LessonRow>& rows, bool puzzles);
+  void tellFastTrack(const std::vector<LessonRow>& rows);
+
+  QPushButton* tabs_[2] = {nullptr, nullptr};
+  QStackedWidget* lists_;
+  QGridLayout* lessons_;
+  QGridLayout* puzzles_;
+  QLabel* note_;
+  QLabel* fast_;
+  QPushButton* go_;
   QLabel* faults_;
   std::vector<QPushButton*> rows_;
+  int next_ = -1;
 };
 
 }  // namespace w13

@@ -1,8 +1,8 @@
 #pragma once
-// Two pages that stop the table for a moment: the result of a vote, and the end of the season.
+// Pages that stop the table for a moment: the result of a vote; the end of the season stands in end_page.h.
 
-#include "engine/warehouse13/timeline.h"
-#include "ui/pages/page.h"
+#include "engine/warehouse13/words.h"
+#include "ui/look/page.h"
 #include "ui/settings/options.h"
 #include "ui/time/clock.h"
 
@@ -50,18 +50,23 @@ class VotePage final : public NoticePage {
   Q_OBJECT
  public:
   VotePage(const Catalog& cards, const Words& words, QWidget* parent);
-  /// The vote on a seat, from what the table knows after it, and knew of it while it was going on.
-  void show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked);
+  /// The vote on a seat, from what the table knows after it, and knew of it while it was going on. If the card follows,
+  /// a scene turns it up afterwards.
+  void show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked, bool cardFollows = false);
   using QWidget::show;
   void setPace(Pace pace);
-  /// Whether it still counts down; the votes are not seen yet.
-  [[nodiscard]] bool counting() const { return count_ > 0; }
-  /// Shows the votes.
+  /// While a curtain opens over it, it does not begin to count.
+  void wait(bool on);
+  /// Whether something of it is still to come: the count, the thumbs, the Loyalty card.
+  [[nodiscard]] bool counting() const { return stage_ != Stage::Seen; }
+  [[nodiscard]] bool bronzes() const { return bronzed_; }
+  /// Shows all of it.
   void finish();
 
  signals:
-  /// It begins to count down; now the votes are seen.
+  /// It begins to count down; the thumbs are seen; all of it is seen.
   void counts();
+  void thumbs();
   void counted();
 
  protected:
@@ -80,39 +85,25 @@ class VotePage final : public NoticePage {
   const Catalog& cards_;
   const Words& words_;
   [[nodiscard]] QString calledBy() const;
+  [[nodiscard]] QString outcome() const;
   [[nodiscard]] bool traitorDecides() const;
   [[nodiscard]] bool isViolet() const;
+  /// One after the other: it waits for the curtain, counts, shows the thumbs, and then what comes of them.
+  enum class Stage : std::uint8_t { Waits, Counts, Thumbs, Seen };
+  void beginToCount();
+  void goOn();
+  Stage stage_ = Stage::Seen;
+  bool waits_ = false;
   View view_;
   VoteView asked_;
   Seat named_ = Seat::Table;
   int votes_ = 0;
   bool bronzed_ = false;
+  bool cardFollows_ = false;
   Pace pace_ = Pace::Off;
   Alarm beat_{Alarm::Rings::Again};
-  int count_ = 0;       ///< the number that is said now
+  int count_ = 0;       ///< the number that is said now, while it counts
   bool isNew_ = false;  ///< the votes have not been seen yet
-};
-
-/// How it ended, who was who, and who knew what when.
-class EndPage final : public NoticePage {
-  Q_OBJECT
- public:
-  EndPage(const Catalog& cards, const Words& words, QWidget* parent);
-  /// The end of a season, from what the table knows then, and all that happened in it.
-  void show(const View& v, const Events& story);
-  using QWidget::show;
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
-  void retranslate() override;
-
- private:
-  const Catalog& cards_;
-  const Words& words_;
-  View view_;
-  Events story_;
-  QTextBrowser* timeline_;
 };
 
 }  // namespace w13

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -14,6 +15,10 @@
 #include "ui/look/ink.h"
 #include "ui/look/vision.h"
 #include "ui/pages/credits.h"
+#include "ui/pages/letters.h"
+#include "ui/pages/motion_sample.h"
+#include "ui/pages/segments.h"
+#include "ui/pages/switch.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -22,16 +27,10 @@ namespace {
 
 constexpr int kColumn = 1000;  // points: wider lines are hard to read
 
-QLabel* heading(const QString& words, const char* look) {
-  QLabel* label = new QLabel(words);
-  label->setProperty("look", look);
-  return label;
-}
-
 QLabel* explanation(const QString& words) {
   QLabel* label = new QLabel(words);
+  label->setProperty("look", "hint");
   label->setWordWrap(true);
-  label->setStyleSheet("color:#D8CBB0");
   return label;
 }
 
@@ -41,133 +40,198 @@ class ChoiceBox final : public QComboBox {
   void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 };
 
-/// The part of the page that moves where the window is too low for all of it.
-QVBoxLayout* addPage(QVBoxLayout& whole) {
-  QScrollArea* scroll = new QScrollArea;
-  scroll->setObjectName("options-page");
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setStyleSheet("#options-page, #options-page > QWidget > QWidget { background: transparent; border: none }");
-  QWidget* rows = new QWidget;
-  QVBoxLayout* column = new QVBoxLayout(rows);
-  column->setContentsMargins(0, 0, 16, 0);
-  column->setSpacing(4);
-  scroll->setWidget(rows);
-  whole.addWidget(scroll, 1);
-  return column;
-}
-
 void choose(QComboBox& box, const QVariant& value) { box.setCurrentIndex(std::max(0, box.findData(value))); }
 
 }  // namespace
 
-OptionsScreen::OptionsScreen(QWidget* parent) : Page(parent) { build(); }
+OptionsScreen::OptionsScreen(QWidget* parent) : Page(parent, kLargestText) { build(); }
 
 void OptionsScreen::build() {
   built_ = spoken();
   middle_ = new QWidget;
+  columns_.clear();
   setAccessibleName(tr("Options"));
   QHBoxLayout* all = new QHBoxLayout(this);
   all->addWidget(middle_);
   QVBoxLayout* whole = new QVBoxLayout(middle_);
-  whole->addWidget(heading(tr("Options"), "title"));
-  QVBoxLayout* column = addPage(*whole);
-  column->addWidget(heading(tr("The window"), "head"));
-  language_ = addChoice(*column, tr("Language"), {}, "language");
+  QHBoxLayout* top = new QHBoxLayout;
+  QLabel* title = new QLabel(tr("Options"));
+  title->setProperty("look", "heading");
+  top->addWidget(title, 1);
+  QPushButton* back = new QPushButton(tr("Back (Esc)"));
+  back->setObjectName("back");
+  back->setProperty("gold", true);
+  back->setAutoDefault(true);
+  connect(back, &QPushButton::clicked, this, &OptionsScreen::left);
+  top->addWidget(back);
+  whole->addLayout(top);
+  parts_ = new Segments("parts", {{"display", tr("Display")},
+                                  {"sound", tr("Sound and pace")},
+                                  {"privacy", tr("Privacy")},
+                                  {"access", tr("Access")}});
+  parts_->setAccessibleName(tr("Parts of the options"));
+  whole->addWidget(parts_);
+  pages_ = new QStackedWidget;
+  whole->addWidget(pages_, 1);
+  addDisplay(*addPart("options-display"));
+  addSound(*addPart("options-sound"));
+  addPrivacy(*addPart("options-privacy"));
+  addAccess(*addPart("options-access"));
+  for (QVBoxLayout* each : columns_) each->addStretch();
+  connect(parts_, &Segments::chosen, this, &OptionsScreen::openPart);
+  rescaled();
+}
+
+QVBoxLayout* OptionsScreen::addPart(const char* name) {
+  QScrollArea* scroll = new QScrollArea;
+  scroll->setObjectName(name);
+  scroll->setProperty("bare", true);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  QWidget* rows = new QWidget;
+  QVBoxLayout* column = new QVBoxLayout(rows);
+  scroll->setWidget(rows);
+  pages_->addWidget(scroll);
+  columns_.push_back(column);
+  return column;
+}
+
+void OptionsScreen::openPart(const QString& name) {
+  const QStringList all = {"display", "sound", "privacy", "access"};
+  parts_->set(name);
+  pages_->setCurrentIndex(std::max<int>(0, static_cast<int>(all.indexOf(name))));
+  update();
+}
+
+void OptionsScreen::addDisplay(QVBoxLayout& column) {
+  language_ = addChoice(column, tr("Language"), {}, "language");
   language_->addItem(tr("as the system"), QString());
   for (const Language each : languages()) language_->addItem(nameOf(each), codeOf(each));
-  textSize_ = addChoice(*column, tr("Text size"),
+  textSize_ = addChoice(column, tr("Text size"),
                         tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a "
                            "panel below shows at full size what is pointed at."),
                         "text-size");
   for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
     textSize_->addItem(tr("%1 %").arg(size), size);
-  colours_ = addChoice(*column, tr("Colors"),
-                       tr("Shows the window as others see it, to check that no color stands alone."), "colors");
-  const std::array<QString, kColourVisions> visions = {tr("as they are"), tr("without red (protanopia)"),
-                                                       tr("without green (deuteranopia)"),
-                                                       tr("without blue (tritanopia)"), tr("grey")};
-  for (std::size_t at = 0; at < visions.size(); ++at) colours_->addItem(visions[at], static_cast<int>(at));
-  contrast_ = addSwitch(*column, tr("High contrast: dark grounds, light edges, thicker rings"), {}, "high-contrast");
-  fullScreen_ = addSwitch(*column, tr("Full screen"), {}, "full-screen");
-  second_ = addSwitch(*column, tr("The table in a second window"),
+  column.addWidget(textSample_ = new QLabel(tr("Claudia, take an Action.")));
+  textSample_->setObjectName("text-sample");
+  textSample_->setWordWrap(true);
+  fullScreen_ = addSwitch(column, tr("Full screen (F11)"), {}, "full-screen");
+  second_ = addSwitch(column, tr("The table in a second window"),
                       tr("For a second screen: it shows the table, whatever is open here."), "second-window");
+}
+
+void OptionsScreen::addSound(QVBoxLayout& column) {
+  volume_ = addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
+  for (int percent = 0; percent <= 100; percent += 10) volume_->addItem(tr("%1 %").arg(percent), percent);
+  mute_ = addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute");
   motion_ = addChoice(
-      *column, tr("Motion"),
+      column, tr("Motion"),
       tr("How cards and dice go their way. A key or a click finishes what moves; it does nothing else."), "motion");
   motion_->addItem(tr("normal"), int(Pace::Normal));
   motion_->addItem(tr("fast"), int(Pace::Fast));
   motion_->addItem(tr("off"), int(Pace::Off));
-  column->addWidget(heading(tr("Behind the curtain"), "head"));
-  idle_ = addChoice(*column, tr("A secret screen closes by itself"),
-                    tr("When nobody touches mouse or keys for so long. Nothing is lost but what was not confirmed."),
-                    "idle");
-  for (const int seconds : Options::kIdleTimes) idle_->addItem(tr("after %1 seconds").arg(seconds), seconds);
-  trust_ = addSwitch(*column, tr("We trust each other"),
-                     tr("No curtain where nobody else has been at the screen: when the same player is asked again at "
-                        "once, and when only one person plays. Whatever is secret still waits for its owner."),
-                     "trust");
-  pins_ =
-      addSwitch(*column, tr("PINs"),
-                tr("Everybody can set one on the own secret screen. It is asked for before the curtain opens, until "
-                   "its owner or the table drops it."),
-                "pins");
-  addSound(*column);
-  column->addWidget(heading(tr("Bots"), "head"));
-  bots_ = addChoice(*column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
+  column.addWidget(motionSample_ = new MotionSample);
+  scenes_ =
+      addChoice(column, tr("Scenes"),
+                tr("What is seen when an artifact is retrieved or lost, a Traitor revealed, an Episode begun. Enter "
+                   "shortens a scene, and each ends by itself."),
+                "scenes");
+  scenes_->addItem(tr("whole"), int(SceneForm::Whole));
+  scenes_->addItem(tr("short"), int(SceneForm::Short));
+  scenes_->addItem(tr("off"), int(SceneForm::Off));
+  bots_ = addChoice(column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
   const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
   for (std::size_t at = 0; at < paces.size(); ++at) bots_->addItem(paces[at], Options::kBotDelays[at]);
-  column->addStretch();
-  column->addWidget(heading(tr("Credits"), "head"));
+}
+
+void OptionsScreen::addPrivacy(QVBoxLayout& column) {
+  idle_ =
+      addChoice(column, tr("A secret screen closes by itself"),
+                tr("When nobody touches mouse or keys for that long. Only what was not confirmed is lost."), "idle");
+  for (const int seconds : Options::kIdleTimes) idle_->addItem(tr("after %1 seconds").arg(seconds), seconds);
+  trust_ = addSwitch(column, tr("We trust each other"),
+                     tr("No curtain when the same player is asked again at once, or when one person plays alone. "
+                        "Whatever is secret still waits for its owner."),
+                     "trust");
+  clock_ = addSwitch(
+      column, tr("Retrieval goes on by itself"),
+      tr("A moment in which nobody responds ends after four seconds, the same for all hands. Wait stops it."), "clock");
+  pins_ =
+      addSwitch(column, tr("PINs"),
+                tr("You can set one on your secret screen. The curtain then asks for it, until you or the table drop "
+                   "it."),
+                "pins");
+}
+
+void OptionsScreen::addAccess(QVBoxLayout& column) {
+  contrast_ = addSwitch(column, tr("High contrast"), tr("Grounds nearly black, light edges, no light and shade."),
+                        "high-contrast");
+  captions_ = addSwitch(column, tr("Captions"), tr("The table names the sounds."), "captions");
+  colours_ = addChoice(column, tr("Colors"),
+                       tr("Shows the window as others see it, to check that no color stands alone."), "colors");
+  const std::array<QString, kColourVisions> visions = {tr("as they are"), tr("without red (protanopia)"),
+                                                       tr("without green (deuteranopia)"),
+                                                       tr("without blue (tritanopia)"), tr("grey")};
+  for (int each = 0; each < kColourVisions; ++each) colours_->addItem(visions[static_cast<std::size_t>(each)], each);
   QLabel* credits = explanation(Credits::whole(isIllustrated()));
   credits->setObjectName("credits");
   credits->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  column->addWidget(credits);
-  QPushButton* back = new QPushButton(tr("Back"));
-  back->setObjectName("back");
-  back->setProperty("gold", true);
-  whole->addWidget(back, 0, Qt::AlignRight);
-  connect(back, &QPushButton::clicked, this, &OptionsScreen::left);
-  rescaled();
+  column.addSpacing(16);
+  column.addWidget(credits);
 }
 
-void OptionsScreen::addSound(QVBoxLayout& column) {
-  column.addWidget(heading(tr("Sound"), "head"));
-  volume_ = addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
-  for (int percent = 0; percent <= 100; percent += 10) volume_->addItem(tr("%1 %").arg(percent), percent);
-  mute_ = addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute");
-  captions_ = addSwitch(column, tr("Captions: the table names the sounds"), {}, "captions");
+QHBoxLayout* OptionsScreen::addRow(QVBoxLayout& column) {
+  QFrame* row = new QFrame;
+  row->setProperty("row", true);
+  column.addWidget(row);
+  return new QHBoxLayout(row);
 }
 
-QComboBox* OptionsScreen::addChoice(QVBoxLayout& column, const QString& name, const QString& what,
-                                    const QString& object) {
-  QHBoxLayout* row = new QHBoxLayout;
+QComboBox* OptionsScreen::addChoice(QVBoxLayout& column, const QString& name, const QString& what, const char* object) {
+  QHBoxLayout* row = addRow(column);
   QComboBox* box = new ChoiceBox;
   box->setObjectName(object);
   box->setAccessibleName(name);
-  row->addWidget(new QLabel(name), 1);
-  row->addWidget(box);
-  column.addLayout(row);
-  if (!what.isEmpty()) column.addWidget(explanation(what));
-  column.addSpacing(8);
+  box->setAccessibleDescription(what);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(14);
+  QVBoxLayout* words = new QVBoxLayout;
+  words->setSpacing(2);
+  QLabel* title = new QLabel(name);
+  title->setProperty("look", "name");
+  title->setWordWrap(true);
+  words->addWidget(title);
+  if (!what.isEmpty()) words->addWidget(explanation(what));
+  row->addLayout(words, 1);
+  row->addSpacing(24);
+  row->addWidget(box, 0, Qt::AlignVCenter);
   connect(box, &QComboBox::currentIndexChanged, this, &OptionsScreen::tell);
   return box;
 }
 
-QCheckBox* OptionsScreen::addSwitch(QVBoxLayout& column, const QString& name, const QString& what,
-                                    const QString& object) {
-  QCheckBox* box = new QCheckBox(name);
+QCheckBox* OptionsScreen::addSwitch(QVBoxLayout& column, const QString& name, const QString& what, const char* object) {
+  Switch* box = new Switch(name, {}, this);
+  box->setAccessibleDescription(what);
   box->setObjectName(object);
-  column.addWidget(box);
-  if (!what.isEmpty()) column.addWidget(explanation(what));
-  column.addSpacing(8);
+  box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QVBoxLayout* both = new QVBoxLayout;
+  both->setSpacing(2);
+  both->addWidget(box);
+  if (!what.isEmpty()) {
+    QLabel* words = explanation(what);
+    words->setProperty("indented", true);
+    both->addWidget(words);
+  }
+  addRow(column)->addLayout(both);
   connect(box, &QCheckBox::toggled, this, &OptionsScreen::tell);
   return box;
 }
 
 void OptionsScreen::show(const Options& options) {
   showing_ = true;
+  shown_ = options;
   choose(*language_, options.language);
   choose(*textSize_, options.textSize);
   choose(*colours_, options.colours);
@@ -175,13 +239,16 @@ void OptionsScreen::show(const Options& options) {
   choose(*idle_, options.idle);
   choose(*bots_, options.botDelay);
   choose(*motion_, int(options.motion));
+  choose(*scenes_, int(options.scenes));
   fullScreen_->setChecked(options.fullScreen);
   trust_->setChecked(options.trust);
+  clock_->setChecked(options.clock);
   pins_->setChecked(options.pins);
   second_->setChecked(options.secondWindow);
   choose(*volume_, options.volume);
   mute_->setChecked(options.mute);
   captions_->setChecked(options.captions);
+  follow();
   showing_ = false;
 }
 
@@ -191,20 +258,31 @@ void OptionsScreen::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange || built_ == spoken()) return;
   const Options options = chosen();
   const bool choosing = language_->hasFocus();
+  const QString part = parts_->value();
   QWidget old;
   old.setLayout(layout());  // takes all that is on it
   showing_ = true;
   build();
   show(options);
+  openPart(part);
   if (choosing) language_->setFocus();
 }
 
 void OptionsScreen::tell() {
-  if (!showing_) emit changed(chosen());
+  if (showing_) return;
+  follow();
+  emit changed(chosen());
+}
+
+// The samples show what was chosen.
+void OptionsScreen::follow() {
+  textSample_->setStyleSheet(QStringLiteral("font-family: \"Roboto Slab\"; font-weight: bold; font-size: %1px")
+                                 .arg(qRound(19 * scale() * textSize_->currentData().toInt() / 100)));
+  motionSample_->setPace(static_cast<Pace>(motion_->currentData().toInt()));
 }
 
 Options OptionsScreen::chosen() const {
-  Options options;
+  Options options = shown_;  // not all of them are chosen here
   options.language = language_->currentData().toString();
   options.textSize = textSize_->currentData().toInt();
   options.colours = colours_->currentData().toInt();
@@ -212,8 +290,10 @@ Options OptionsScreen::chosen() const {
   options.idle = idle_->currentData().toInt();
   options.botDelay = bots_->currentData().toInt();
   options.motion = static_cast<Pace>(motion_->currentData().toInt());
+  options.scenes = static_cast<SceneForm>(scenes_->currentData().toInt());
   options.fullScreen = fullScreen_->isChecked();
   options.trust = trust_->isChecked();
+  options.clock = clock_->isChecked();
   options.pins = pins_->isChecked();
   options.secondWindow = second_->isChecked();
   options.volume = volume_->currentData().toInt();
@@ -228,20 +308,37 @@ void OptionsScreen::keyPressEvent(QKeyEvent* event) {
 }
 
 void OptionsScreen::rescaled() {
-  const auto points = [this](int units) { return qRound(units * scale()); };
+  if (middle_ == nullptr) return;
+  const auto points = [this](double units) { return qRound(units * scale()); };
   middle_->setMaximumWidth(points(kColumn));
   middle_->layout()->setContentsMargins(points(28), points(18), points(28), points(22));
-  middle_->layout()->setSpacing(points(4));
-  for (QComboBox* box : {textSize_, idle_, volume_, bots_}) box->setMinimumWidth(points(220));
+  middle_->layout()->setSpacing(points(12));
+  for (QVBoxLayout* each : columns_) {
+    each->setContentsMargins(0, points(8), points(16), 0);
+    each->setSpacing(points(10));
+  }
+  for (QFrame* row : middle_->findChildren<QFrame*>())
+    if (row->property("row").toBool())
+      row->layout()->setContentsMargins(points(14), points(10), points(14), points(10));
+  const double text = std::max(1.0, letters::growth());
+  for (QLabel* label : middle_->findChildren<QLabel*>())
+    if (label->property("indented").toBool()) label->setContentsMargins(points(50 * text), 0, 0, 0);
+  motionSample_->setScale(scale());
+  follow();
 }
 
+// The panel ends where its rows do.
 void OptionsScreen::paintEvent(QPaintEvent* event) {
   Page::paintEvent(event);
   QPainter p(this);
+  p.setRenderHint(QPainter::Antialiasing);
   Ink ink(p, devicePixelRatioF());
   const double w = std::min<double>(width() - 24.0, (kColumn + 40.0) * scale());
-  ink.panel({(width() - w) / 2, 12, w, height() - 24.0}, QColor(0xF0241A10), QColor(0xF0150E08), QColor(0xFF8A6329), 2,
-            14);
+  const QVBoxLayout* rows = columns_[static_cast<std::size_t>(pages_->currentIndex())];
+  const QRect last = rows->itemAt(rows->count() - 2)->geometry();  // below it there is only what stretches
+  const int end = rows->parentWidget()->mapTo(this, last.bottomLeft()).y() + qRound(24 * scale());
+  ink.panel({(width() - w) / 2, 12, w, std::min<double>(end, height() - 12.0) - 12}, QColor(0xF0241A10),
+            QColor(0xF0150E08), QColor(0xFF8A6329), 2 * scale(), 14 * scale());
 }
 
 }  // namespace w13

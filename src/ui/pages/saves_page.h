@@ -1,15 +1,19 @@
 #pragma once
-// The seasons on disk, to go on with or to look at.
+// The seasons on disk: to go on with, to look at, to name, to delete.
 
 #include <QWidget>
+#include <map>
 
-#include "engine/warehouse13/cards/catalog.h"
+#include "ui/pages/saved_row.h"
 
 class QLabel;
+class QLineEdit;
 class QListWidget;
 class QPushButton;
 
 namespace w13 {
+
+class Segments;
 
 class SavesPage final : public QWidget {
   Q_OBJECT
@@ -19,25 +23,53 @@ class SavesPage final : public QWidget {
 
   /// Reads the folder again.
   void read();
-  /// How the newest season that can be gone on with is called, "Episode 2: Kim, Robin"; empty if there is none.
-  [[nodiscard]] QString newest() const { return newest_; }
-  [[nodiscard]] QString newestPath() const { return newestPath_; }
-  /// Tells in one sentence why a season could not be opened.
+  /// Tells in one sentence what could not be done; empty: nothing.
   void complain(const QString& sentence);
+  /// Sizes for a window so many times as large as the smallest.
+  void rescale(double scale);
+  /// Waits until it is known how all of them stand: for pictures and tests.
+  void finish() { reader_.finish(); }
 
  signals:
   void resume(const QString& path);
+  void left();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  QWidget* makeHead();
+  QWidget* makeFoot();
+  QWidget* makeNaming();
   void openFile();
+  void fill();
+  void follow();
+  void go();
+  void askName();
+  void giveName();
+  void pressDelete();
+  void calmDelete();
+  [[nodiscard]] QString chosen() const;
+  [[nodiscard]] bool isShown(const SavedSeason& season, const SavedLook& look) const;
 
   const Catalog& cards_;
   QString folder_;
-  QString newest_;
-  QString newestPath_;
-  QListWidget* list_;
-  QPushButton* resume_;
-  QLabel* fault_;
+  std::vector<SavedSeason> seasons_;
+  std::map<QString, std::shared_ptr<const SeasonStanding>> standings_;
+  StandingReader reader_;
+  Segments* which_ = nullptr;
+  QLineEdit* search_ = nullptr;
+  QListWidget* list_ = nullptr;
+  SavedRow* rows_ = nullptr;
+  QLabel* empty_ = nullptr;
+  QWidget* naming_ = nullptr;
+  QLineEdit* name_ = nullptr;
+  QLabel* fault_ = nullptr;
+  QPushButton* resume_ = nullptr;
+  QPushButton* rename_ = nullptr;
+  QPushButton* delete_ = nullptr;
+  QString condemned_;  ///< what the next press of Delete takes away
 };
 
 }  // namespace w13

@@ -1,12 +1,19 @@
 #include "ui/pages/seat_card.h"
 
+#include <QButtonGroup>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include "engine/bots/bot.h"
 #include "ui/look/ink.h"
+#include "ui/pages/letters.h"
+#include "ui/pages/segments.h"
 #include "ui/pages/switch.h"
 #include "ui/settings/language.h"
 
@@ -14,7 +21,7 @@ namespace w13 {
 
 namespace {
 
-constexpr double kPortrait = 108, kTop = 10;
+constexpr double kPortrait = 78, kTop = 14, kSide = 12;  // in points of the smallest window
 
 }  // namespace
 
@@ -26,17 +33,13 @@ class SeatCard::AgentList final : public QComboBox {
   void paintEvent(QPaintEvent*) override {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    if (hasFocus()) {
-      p.setPen(QPen(QColor(colour::kGold), 2));
-      p.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
-    }
     Ink ink(p, devicePixelRatioF());
-    const double arrow = height() * 0.36;
+    const double arrow = height() * 0.3;
     const QColor with = isEnabled() ? card_.colour() : QColor(colour::kText3);
-    const double size = height() * 0.92 * 100 / textSize();  // grows with the list's height already
-    ink.text(QRectF(rect()).adjusted(arrow + 8, 2, -arrow - 8, 0), currentText(), Role::Heading, size, with,
-             Qt::AlignCenter);
-    if (isEnabled()) ink.picture("icons/arrow-down", {width() - arrow - 6, (height() - arrow) / 2, arrow, arrow});
+    letters::line(p, QRectF(rect()).adjusted(2, 2, -arrow - 8, 0), currentText(),
+                  w13::font(Role::Heading, height() * 0.86), with);
+    if (isEnabled()) ink.picture("icons/arrow-down", {width() - arrow - 4, (height() - arrow) / 2, arrow, arrow});
+    if (hasFocus()) letters::ring(p, QRectF(rect()).adjusted(2, 2, -2, -2), 6, 0.8);
   }
 
  private:
@@ -44,70 +47,147 @@ class SeatCard::AgentList final : public QComboBox {
 };
 
 SeatCard::SeatCard(const Catalog& cards, int seat, QWidget* parent)
-    : QFrame(parent), cards_(cards), agent_(new AgentList(this)), number_(new QLabel), player_(new QComboBox),
-      name_(new QLineEdit), knows_(new Switch(tr("Veteran"), QString(), this)), line_(new QLabel) {
-  player_->setObjectName(QStringLiteral("player%1").arg(seat));
+    : QFrame(parent), cards_(cards), agent_(new AgentList(this)), number_(new QLabel), line_(new QLabel),
+      player_(new Segments(QStringLiteral("player%1").arg(seat),
+                           {{"person", tr("Person")}, {"bot", tr("Bot")}, {"nobody", tr("Nobody")}})),
+      who_(new QStackedWidget) {
+  setObjectName(QStringLiteral("seat%1").arg(seat));
   player_->setAccessibleName(tr("Seat %1: who plays").arg(seat + 1));
-  player_->addItem(tr("Nobody"), QStringLiteral("-"));
-  player_->addItem(tr("A person"), QString());
-  for (const std::string_view each : botNames()) {
-    const QString bot = QString::fromUtf8(each.data(), static_cast<qsizetype>(each.size()));
-    player_->addItem(tr("Bot: %1").arg(bot), bot);
-  }
   agent_->setAccessibleName(tr("Seat %1: Agent").arg(seat + 1));
+  agent_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  agent_->setMinimumContentsLength(3);
   for (const AgentCard& each : cards.agents) agent_->addItem(said(each.name), QString::fromStdString(each.id));
   agent_->setCurrentIndex(seat % std::max(1, agent_->count()));
+  number_->setProperty("look", "typed");
+  line_->setProperty("look", "small");
+  for (QLabel* each : {number_, line_}) each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  who_->addWidget(makePerson(seat));
+  who_->addWidget(makeBots(seat));
+  who_->addWidget(makeNobody());
+  QVBoxLayout* face = new QVBoxLayout;
+  face->setSpacing(0);
+  face->addWidget(agent_);
+  face->addWidget(number_);
+  face->addWidget(line_);
+  face->addStretch();
+  QVBoxLayout* column = new QVBoxLayout(this);
+  column->addLayout(face);
+  column->addWidget(player_);
+  column->addWidget(who_);
+  connect(player_, &Segments::chosen, this, &SeatCard::follow);
+  connect(agent_, &QComboBox::currentIndexChanged, this, &SeatCard::follow);
+  connect(knows_, &Switch::toggled, this, &SeatCard::changed);
+  player_->set("nobody");
+  for (QWidget* each : findChildren<QWidget*>()) each->installEventFilter(this);
+  rescale(1);
+  follow();
+}
+
+QWidget* SeatCard::makePerson(int seat) {
+  QWidget* person = new QWidget;
+  QVBoxLayout* column = new QVBoxLayout(person);
+  column->setContentsMargins(0, 0, 0, 0);
+  name_ = new QLineEdit;
   name_->setPlaceholderText(tr("Name"));
   name_->setMaxLength(16);
   name_->setObjectName(QStringLiteral("name%1").arg(seat));
   name_->setAccessibleName(tr("Seat %1: name").arg(seat + 1));
+  knows_ = new Switch(tr("Knows the game"), tr("no notes for this seat"), this);
   knows_->setObjectName(QStringLiteral("knows%1").arg(seat));
   knows_->setAccessibleName(tr("Seat %1: knows the game").arg(seat + 1));
-  knows_->setToolTip(tr("Knows the game: no cards explain the decisions of this seat."));
-  QSizePolicy keeps(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  keeps.setRetainSizeWhenHidden(true);  // the seats stay in line
-  knows_->setSizePolicy(keeps);
-  for (QComboBox* list : std::initializer_list<QComboBox*>{player_, agent_}) {  // five seats share the width
-    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(4);
-  }
-  number_->setProperty("look", "typed");
-  number_->setAlignment(Qt::AlignCenter);
-  line_->setProperty("look", "small");
-  line_->setAlignment(Qt::AlignCenter);
-  QVBoxLayout* column = new QVBoxLayout(this);
-  for (QWidget* each : std::initializer_list<QWidget*>{agent_, number_, player_, name_, knows_, line_})
-    column->addWidget(each);
-  connect(player_, &QComboBox::currentIndexChanged, this, &SeatCard::follow);
-  connect(agent_, &QComboBox::currentIndexChanged, this, &SeatCard::follow);
-  connect(knows_, &Switch::toggled, this, &SeatCard::changed);
-  follow();
+  knows_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  column->addWidget(name_);
+  column->addWidget(knows_);
+  column->addStretch();
+  return person;
 }
 
-bool SeatCard::taken() const { return player_->currentData().toString() != u"-"; }
+QWidget* SeatCard::makeBots(int seat) {
+  QWidget* bots = new QWidget;
+  QVBoxLayout* column = new QVBoxLayout(bots);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(3);
+  bots_ = new QButtonGroup(this);
+  for (const BotAbout& each : botsAbout()) {
+    const QString bot = QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size()));
+    QPushButton* level = new QPushButton(said(each.name));
+    level->setToolTip(said(each.plays));
+    level->setAccessibleDescription(said(each.plays));
+    level->setObjectName(QStringLiteral("bot%1-%2").arg(seat).arg(bot));
+    level->setProperty("bot", bot);
+    level->setProperty("level", true);
+    level->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    level->setCheckable(true);
+    level->setAutoDefault(true);
+    level->setChecked(bot == u"rule");
+    bots_->addButton(level);
+    column->addWidget(level);
+    connect(level, &QPushButton::clicked, this, &SeatCard::changed);
+  }
+  column->addStretch();
+  return bots;
+}
+
+QWidget* SeatCard::makeNobody() {
+  QLabel* nobody = new QLabel(tr("An empty chair. Choose Person or Bot to sit here."));
+  nobody->setProperty("look", "small");
+  nobody->setWordWrap(true);
+  nobody->setAlignment(Qt::AlignCenter);
+  return nobody;
+}
+
+bool SeatCard::taken() const { return player_->value() != u"nobody"; }
 AgentId SeatCard::agent() const { return cards_.findAgent(agent_->currentData().toString().toStdString()); }
 QString SeatCard::name() const { return name_->text().trimmed(); }
-QString SeatCard::bot() const { return player_->currentData().toString(); }
-void SeatCard::take(const SeatCard& other) {
-  player_->setCurrentIndex(other.player_->currentIndex());
-  if (const int who = agent_->findData(other.agent_->currentData()); who >= 0) agent_->setCurrentIndex(who);
-  name_->setText(other.name_->text());
-  knows_->setChecked(other.knows_->isChecked());
+QString SeatCard::bot() const {
+  return player_->value() == u"bot" ? bots_->checkedButton()->property("bot").toString() : QString();
 }
-
 bool SeatCard::knows() const { return taken() && bot().isEmpty() && knows_->isChecked(); }
 
 void SeatCard::askKnows(bool on) {
   asksKnows_ = on;
-  knows_->setVisible(on && taken() && bot().isEmpty());
+  knows_->setVisible(on);
 }
 
-void SeatCard::seatPerson(bool there) { player_->setCurrentIndex(there ? 1 : 0); }
+void SeatCard::seatPerson(bool there) {
+  player_->set(there ? "person" : "nobody");
+  follow();
+}
+
+void SeatCard::seatBot(const QString& bot) {
+  player_->set("bot");
+  for (QAbstractButton* each : bots_->buttons())
+    if (each->property("bot").toString() == bot) each->setChecked(true);
+  follow();
+}
+
+SeatCard::Sitting SeatCard::sitting() const {
+  return {player_->value(), bots_->checkedButton()->property("bot").toString(), agent_->currentData().toString(),
+          name_->text(), knows_->isChecked()};
+}
+
+void SeatCard::sit(const Sitting& sitting) {
+  if (sitting.who == u"bot") seatBot(sitting.bot);
+  else player_->set(sitting.who);
+  if (const int who = agent_->findData(sitting.agent); who >= 0) agent_->setCurrentIndex(who);
+  name_->setText(sitting.name);
+  knows_->setChecked(sitting.knows);
+  follow();
+}
+
+void SeatCard::take(const SeatCard& other) { sit(other.sitting()); }
+
+void SeatCard::swap(SeatCard& other) {
+  const Sitting mine = sitting();
+  sit(other.sitting());
+  other.sit(mine);
+}
+
 QColor SeatCard::colour() const { return colourOfAgent(agent_->currentData().toString()); }
 
 void SeatCard::follow() {
   agent_->setEnabled(taken());
-  name_->setEnabled(taken());
+  who_->setCurrentIndex(player_->value() == u"person" ? 0 : player_->value() == u"bot" ? 1 : 2);
   askKnows(asksKnows_);
   const AgentId who = agent();
   number_->setText(who == AgentId::None ? QString()
@@ -124,10 +204,12 @@ void SeatCard::mark(const QString& line, bool first) {
 
 void SeatCard::rescale(double scale) {
   scale_ = scale;
-  const int side = qRound(10 * scale);
-  layout()->setContentsMargins(side, qRound((kTop + kPortrait + 2) * scale), side, qRound(6 * scale));
-  layout()->setSpacing(qRound(4 * scale));
-  agent_->setMinimumHeight(qRound(36 * scale));
+  const int side = qRound(kSide * scale);
+  layout()->setContentsMargins(side, qRound(kTop * scale), side, side);
+  layout()->setSpacing(qRound(10 * scale));
+  QLayout* face = layout()->itemAt(0)->layout();
+  face->setContentsMargins(qRound((kPortrait + 12) * scale), 0, 0, 0);
+  agent_->setFixedHeight(qRound(34 * scale));
 }
 
 void SeatCard::paintEvent(QPaintEvent*) {
@@ -143,10 +225,40 @@ void SeatCard::paintEvent(QPaintEvent*) {
     ink.dashed(all.adjusted(2, 2, -2, -2), QColor(colour::kEdge), radius);
   }
   const double face = kPortrait * scale_;
-  const QRectF at((width() - face) / 2, kTop * scale_, face, face);
+  const QRectF at(kSide * scale_, kTop * scale_, face, face);
   ink.picture(art::agentFile(agent_->currentData().toString().toStdString()), at, taken() ? Tone::Plain : Tone::Dimmed);
-  const double token = 34 * scale_;
-  if (first_) ink.picture("tokens/first-agent", {at.right() - token * 0.7, at.y() - token * 0.1, token, token});
+  const double token = 30 * scale_;
+  if (first_) ink.picture("tokens/first-agent", {at.right() - token * 0.7, at.y() - token * 0.2, token, token});
+}
+
+// ---- changing places ----------------------------------------------------------------------------------------------
+
+void SeatCard::mousePressEvent(QMouseEvent* event) {
+  pressed_ = event->pos();
+  setCursor(Qt::ClosedHandCursor);
+}
+
+void SeatCard::mouseMoveEvent(QMouseEvent* event) {
+  if (pressed_.isNull() || width() <= 0) return;
+  const double by = static_cast<double>(event->pos().x() - pressed_.x()) / width();
+  if (qRound(by) == 0) return;
+  pressed_ = {};
+  emit moves(qRound(by));
+}
+
+void SeatCard::mouseReleaseEvent(QMouseEvent*) {
+  pressed_ = {};
+  unsetCursor();
+}
+
+bool SeatCard::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool ctrl = (key->modifiers() & Qt::ControlModifier) != 0 && qobject_cast<QLineEdit*>(watched) == nullptr;
+    if (ctrl && key->key() == Qt::Key_Left) return emit moves(-1), true;
+    if (ctrl && key->key() == Qt::Key_Right) return emit moves(1), true;
+  }
+  return QFrame::eventFilter(watched, event);
 }
 
 }  // namespace w13

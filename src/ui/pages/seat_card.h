@@ -1,16 +1,19 @@
 #pragma once
-// A seat on the start screen: which Agent sits there, and who plays.
+// A seat of the set-up: which Agent sits there, and who plays.
 
 #include <QComboBox>
 #include <QFrame>
 
 #include "engine/warehouse13/cards/catalog.h"
 
+class QButtonGroup;
 class QLabel;
 class QLineEdit;
+class QStackedWidget;
 
 namespace w13 {
 
+class Segments;
 class Switch;
 
 class SeatCard final : public QFrame {
@@ -29,8 +32,12 @@ class SeatCard final : public QFrame {
   /// Whether that is asked: in a first season.
   void askKnows(bool on);
   void seatPerson(bool there);
+  /// Seats a bot of this name.
+  void seatBot(const QString& bot);
   /// Sets what is set on another one.
   void take(const SeatCard& other);
+  /// Changes places with another one.
+  void swap(SeatCard& other);
   /// Shows again what follows from all seats together: a line at the foot, and the token of the First Agent.
   void mark(const QString& line, bool first);
   /// Sizes for a window so many times as large as the smallest.
@@ -38,26 +45,48 @@ class SeatCard final : public QFrame {
 
  signals:
   void changed();
+  /// Somebody wants to sit so many seats further on.
+  void moves(int by);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   /// The list of Agents, drawn as a name in the Agent's colour.
   class AgentList;
+  /// What can be set of a seat.
+  struct Sitting {
+    QString who;
+    QString bot;
+    QString agent;
+    QString name;
+    bool knows = false;
+  };
+  [[nodiscard]] Sitting sitting() const;
+  void sit(const Sitting& sitting);
+  QWidget* makePerson(int seat);
+  QWidget* makeBots(int seat);
+  QWidget* makeNobody();
   [[nodiscard]] QColor colour() const;
   void follow();
 
   const Catalog& cards_;
   AgentList* agent_;
   QLabel* number_;
-  QComboBox* player_;
-  QLineEdit* name_;
-  Switch* knows_;
-  bool asksKnows_ = false;
   QLabel* line_;
+  Segments* player_;
+  QStackedWidget* who_;
+  QButtonGroup* bots_ = nullptr;
+  QLineEdit* name_ = nullptr;
+  Switch* knows_ = nullptr;
+  bool asksKnows_ = false;
   bool first_ = false;
   double scale_ = 1;
+  QPoint pressed_;  ///< where the card was taken to be carried to another seat
 };
 
 }  // namespace w13

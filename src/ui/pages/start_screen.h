@@ -1,24 +1,22 @@
 #pragma once
-// The first screen: a menu, and beside it who plays whom with which options, or the seasons on disk.
+// Where the program begins: the title, and the doors that lead on from it. What lies behind a door is made when it is
+// first opened.
 
 #include "engine/warehouse13/season_log.h"
+#include "ui/look/page.h"
 #include "ui/pages/packs_button.h"
-#include "ui/pages/page.h"
+#include "ui/settings/options.h"
+#include "ui/settings/shelf.h"
 
-class QLabel;
-class QLineEdit;
-class QPushButton;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace w13 {
 
 struct LessonRow;
 class LearnPanel;
+class NewSeason;
 class SavesPage;
-class SeatCard;
-class Switch;
-class VariantsBox;
+class TitleScreen;
 
 class StartScreen final : public Page {
   Q_OBJECT
@@ -26,24 +24,28 @@ class StartScreen final : public Page {
   /// `saves`: the folder of saved seasons.
   StartScreen(const Catalog& cards, QString saves, QWidget* parent);
 
-  /// Makes what stands beside the menu. The menu is painted first, so that the window is there the sooner; this happens
-  /// by itself right after.
+  /// Makes all that has not been made yet: for tests, and for what asks for all of it.
   void furnish();
   /// What is set up now.
-  [[nodiscard]] SeasonStart start() const;
+  [[nodiscard]] SeasonStart start();
   /// Seasons are played with these cards, which must outlive the page or the next call; these packs can be laid over
   /// those of the box.
   void useCards(const Catalog& cards, std::vector<PackRow> packs);
-  /// Switches the first season on or off.
+  /// Whether nobody has played here yet: the first season is offered, and the lessons before it.
   void offerFirstSeason(bool on);
   /// Whether the menu leads to the workshop of designers.
   void offerWorkshop(bool on);
-  /// Reads the list of saved seasons again.
-  void readSaves();
-  /// Shows the lessons instead of the set-up.
+  /// What was retrieved at this computer.
+  void showShelf(std::vector<Shelved> shelved);
+  void setPace(Pace pace);
+  /// Comes back to the title, which knows again what has been saved.
+  void openTitle();
+  /// Shows the lessons.
   void learn(const std::vector<LessonRow>& lessons, const QString& faults);
   /// Tells in one sentence why a season could not be begun or opened.
   void complain(const QString& sentence);
+  /// Waits until everything is drawn and read: for pictures.
+  void finish();
 
  signals:
   void begin(const w13::SeasonStart& start);
@@ -56,7 +58,7 @@ class StartScreen final : public Page {
   /// The list of lessons is to be given again, in another language.
   void lessonsReworded();
   void beginLesson(int at);
-  /// What stands beside the menu is about to be made: whoever knows of packs says so with `useCards`.
+  /// The set-up is about to be made: whoever knows of packs says so with `useCards`.
   void packsWanted();
   /// The packs that are to be played with.
   void packsChosen(const QStringList& ids);
@@ -64,47 +66,41 @@ class StartScreen final : public Page {
 
  protected:
   void rescaled() override;
-  void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
   void build();
+  void readSaves();
   void rebuild();
-  QWidget* makeMenu();
-  QPushButton* addCommand(QVBoxLayout& column, const QString& words, const QString& name);
-  QWidget* makeNewSeason();
-  QLayout* makeFoot();
-  void openPanel(QWidget* panel);
-  void preset(int players);
-  void check();
-  void markSeats(Seat first);
+  void makeTitle();
+  NewSeason* newSeason();
+  SavesPage* savesPage();
+  LearnPanel* learnPanel();
+  QWidget* credits();
+  /// A page of its own with a way back.
+  QWidget* behind(QWidget* inside, const char* name);
+  void open(QWidget* panel);
+  void goOn();
 
   const Catalog* cards_;
   std::vector<PackRow> packs_;
   bool packsRead_ = false;
   QString saves_;
+  QString newest_;  ///< the season that Continue goes on with
+  std::vector<Shelved> shelved_;
   Language language_ = Language::English;
-  int players_ = 0;
-  std::vector<SeatCard*> seats_;
-  VariantsBox* variants_ = nullptr;
-  Switch* first_ = nullptr;
+  Pace pace_ = Pace::Off;
   bool offersFirst_ = false;
-  QLineEdit* seed_ = nullptr;
-  QLabel* icon_ = nullptr;
-  QLabel* fault_ = nullptr;
-  QPushButton* deal_ = nullptr;
-  QPushButton* continue_ = nullptr;
-  QPushButton* load_ = nullptr;
-  QPushButton* new_ = nullptr;
-  QWidget* menu_ = nullptr;
-  QWidget* newSeason_ = nullptr;
-  SavesPage* savesPage_ = nullptr;
-  LearnPanel* learnPanel_ = nullptr;
-  QPushButton* learn_ = nullptr;
-  QPushButton* workshop_ = nullptr;
   bool offersWorkshop_ = false;
   QStackedWidget* panels_ = nullptr;
+  TitleScreen* title_ = nullptr;
+  NewSeason* newSeason_ = nullptr;
+  SavesPage* savesPage_ = nullptr;
+  LearnPanel* learnPanel_ = nullptr;
+  QWidget* learning_ = nullptr;  ///< the lessons with their way back
+  QWidget* credits_ = nullptr;
 };
 
 }  // namespace w13

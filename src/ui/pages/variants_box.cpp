@@ -2,6 +2,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 #include <array>
 
 #include "ui/pages/switch.h"
@@ -80,23 +81,25 @@ QLabel* head(const QString& words) {
 VariantsBox::VariantsBox(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
   grid_->setContentsMargins(0, 0, 0, 0);
   const std::array<QString, 3> heads = {tr("Variants"), tr("Harder"), tr("Easier")};
-  std::array<int, 3> rows = {1, 1, 1};
-  for (int column = 0; column < 3; ++column) {
-    grid_->addWidget(head(heads[static_cast<std::size_t>(column)]), 0, column);
-    grid_->setColumnStretch(column, 1);
-    grid_->setColumnMinimumWidth(column, 1);
-    for (const std::string& each : variantNames()) {  // column by column, so that Tab goes down each of them
+  for (int at = 0; at < 3; ++at) {
+    QWidget* group = new QWidget(this);
+    QVBoxLayout* column = new QVBoxLayout(group);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(head(heads[static_cast<std::size_t>(at)]));
+    for (const std::string& each : variantNames()) {
       const QString whole = QString::fromStdString(each);
       const QString name = whole.section(u'=', 0, 0);
       const auto text = optionTexts().find(name);
-      if ((text == optionTexts().end() ? 0 : text->second.column) != column) continue;
-      addOption(name, whole.contains(u'=') ? whole.section("..", 1, 1).toInt() : 0, column,
-                rows[static_cast<std::size_t>(column)]++);
+      if ((text == optionTexts().end() ? 0 : text->second.column) != at) continue;
+      addOption(name, whole.contains(u'=') ? whole.section("..", 1, 1).toInt() : 0, *column);
     }
+    column->addStretch();
+    groups_.push_back(group);
   }
+  rescale(1, 3);
 }
 
-void VariantsBox::addOption(const QString& name, int most, int column, int row) {
+void VariantsBox::addOption(const QString& name, int most, QVBoxLayout& group) {
   const auto text = optionTexts().find(name);
   const QString says = text == optionTexts().end() ? name : tr(text->second.name);
   const QString explains = text == optionTexts().end() ? QString() : tr(text->second.explanation);
@@ -108,13 +111,37 @@ void VariantsBox::addOption(const QString& name, int most, int column, int row) 
     option = stepper;
   } else {
     Switch* one = new Switch(says, explains, this);
+    one->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     switches_[name] = one;
     connect(one, &Switch::toggled, this, &VariantsBox::changed);
     option = one;
   }
   option->setObjectName(name);
-  grid_->setRowStretch(row, 1);
-  grid_->addWidget(option, row, column);
+  group.addWidget(option);
+}
+
+QString VariantsBox::nameOf(const QString& option, int value) {
+  const auto text = optionTexts().find(option);
+  const QString name = text == optionTexts().end() ? option : tr(text->second.name);
+  return value > 1 ? tr("%1: %2").arg(name).arg(value) : name;
+}
+
+std::map<QString, int> VariantsBox::values() const {
+  std::map<QString, int> on;
+  for (const auto& [name, one] : switches_)
+    if (one->isChecked()) on[name] = 1;
+  for (const auto& [name, stepper] : steppers_)
+    if (stepper->value() > 0) on[name] = stepper->value();
+  return on;
+}
+
+void VariantsBox::setAll(const std::map<QString, int>& values) {
+  const auto of = [&](const QString& name) {
+    const auto found = values.find(name);
+    return found == values.end() ? 0 : found->second;
+  };
+  for (const auto& [name, one] : switches_) one->setChecked(of(name) > 0);
+  for (const auto& [name, stepper] : steppers_) stepper->set(of(name));
 }
 
 void VariantsBox::apply(Variants& variants) const {
@@ -129,14 +156,17 @@ void VariantsBox::set(const QString& name, bool on) {
   if (const auto found = switches_.find(name); found != switches_.end()) found->second->setChecked(on);
 }
 
-void VariantsBox::take(const VariantsBox& other) {
-  for (const auto& [name, one] : other.switches_) set(name, one->isChecked());
-  for (const auto& [name, stepper] : other.steppers_) steppers_.at(name)->set(stepper->value());
-}
+void VariantsBox::take(const VariantsBox& other) { setAll(other.values()); }
 
-void VariantsBox::rescale(double scale) {
-  grid_->setHorizontalSpacing(qRound(18 * scale));
-  grid_->setVerticalSpacing(qRound(6 * scale));
+void VariantsBox::rescale(double scale, int columns) {
+  for (int column = 0; column < 3; ++column) grid_->setColumnStretch(column, column < columns ? 1 : 0);
+  for (int at = 0; at < 3; ++at) {
+    QWidget* group = groups_[static_cast<std::size_t>(at)];
+    grid_->addWidget(group, at / columns, at % columns);
+    group->layout()->setSpacing(qRound(20 * scale));
+  }
+  grid_->setHorizontalSpacing(qRound(24 * scale));
+  grid_->setVerticalSpacing(qRound(16 * scale));
 }
 
 }  // namespace w13

@@ -14,6 +14,7 @@ namespace w13 {
 namespace {
 
 constexpr QRgb kBronze = 0xFFF4A261, kFree = 0xFFBFE6F5;
+constexpr int kNumber = 500, kThumbs = 1200;  // milliseconds: a number, and the thumbs before the Loyalty card
 constexpr QRectF kVoters(-612, 144, 760, 286), kCount(-612, 442, 760, 84), kNamed(164, 144, 448, 382),
     kFollows(-612, 538, 1224, 156);
 
@@ -49,11 +50,7 @@ VotePage::VotePage(const Catalog& cards, const Words& words, QWidget* parent)
     : NoticePage(parent), cards_(cards), words_(words) {
   addButton("go on");
   VotePage::retranslate();
-  connect(&beat_, &Alarm::rang, this, [this] {
-    if (count_ == 1) return finish();
-    --count_;
-    update();
-  });
+  connect(&beat_, &Alarm::rang, this, &VotePage::goOn);
 }
 
 void VotePage::setPace(Pace pace) {
@@ -61,23 +58,48 @@ void VotePage::setPace(Pace pace) {
   if (pace_ == Pace::Off) finish();
 }
 
-void VotePage::finish() {
-  beat_.stop();
-  update();
-  const bool counts = std::exchange(count_, 0) > 0;
-  colourFirst(isViolet());
-  if (counts) emit counted();
+void VotePage::wait(bool on) {
+  waits_ = on;
+  if (!on && stage_ == Stage::Waits) beginToCount();
 }
 
-// Three, two, one; then all thumbs in the same frame.
+void VotePage::finish() {
+  beat_.stop();
+  const bool came = std::exchange(stage_, Stage::Seen) != Stage::Seen;
+  colourFirst(isViolet());
+  setAccessibleDescription(named_ == Seat::Table ? QString() : outcome());
+  update();
+  if (came) emit counted();
+}
+
 void VotePage::showEvent(QShowEvent* event) {
   NoticePage::showEvent(event);
   if (!std::exchange(isNew_, false)) return;
   if (pace_ == Pace::Off) return emit counted();
-  count_ = 3;
   colourFirst(false);
-  beat_.start(paced(500, pace_));
+  stage_ = Stage::Waits;
+  setAccessibleDescription({});
+  if (!waits_) beginToCount();
+}
+
+void VotePage::beginToCount() {
+  stage_ = Stage::Counts;
+  count_ = 3;
+  beat_.start(paced(kNumber, pace_));
+  update();
   emit counts();
+}
+
+// Three, two, one; then all thumbs in the same frame; then, where it comes to that, the Loyalty card.
+void VotePage::goOn() {
+  if (stage_ == Stage::Thumbs) return finish();
+  if (--count_ == 0) {
+    if (!bronzed_ || cardFollows_) return finish();  // a scene turns the card
+    stage_ = Stage::Thumbs;
+    beat_.start(paced(kThumbs, pace_));
+    emit thumbs();
+  }
+  update();
 }
 
 void VotePage::mousePressEvent(QMouseEvent*) { finish(); }
@@ -86,11 +108,14 @@ void VotePage::keyPressEvent(QKeyEvent* event) { counting() ? finish() : NoticeP
 
 void VotePage::retranslate() { name("go on", tr("Go on (Enter)")); }
 
-void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked) {
+void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked, bool cardFollows) {
+  beat_.stop();
+  stage_ = Stage::Seen;
   asked_ = asked;
   named_ = named;
   votes_ = votes;
   bronzed_ = bronzed;
+  cardFollows_ = cardFollows;
   view_ = v;
   isNew_ = true;
   colourFirst(isViolet());
@@ -105,14 +130,14 @@ int VotePage::voters() const {
 
 // Whether the hidden Traitor has something to decide now, as everybody knows.  REVEAL-03
 bool VotePage::traitorDecides() const {
-  return bronzed_ && !at(view_, index(named_)).traitor && !view_.traitorRevealed && !view_.cooperative;
+  return bronzed_ && !cardFollows_ && !at(view_, index(named_)).traitor && !view_.traitorRevealed && !view_.cooperative;
 }
 
 bool VotePage::isViolet() const { return named_ != Seat::Table && !counting() && traitorDecides(); }
 
 QString VotePage::calledBy() const {
-  if (asked_.caller == Seat::Table) return tr("Shall %1 be bronzed? All thumbs are shown at once.").arg(who());
-  return tr("%1 asked to bronze %2. Agents who vote: %3; votes for Bronze needed: %4.")
+  if (asked_.caller == Seat::Table) return tr("Shall %1 be Bronzed? All thumbs are shown at once.").arg(who());
+  return tr("%1 asks to Bronze %2. Agents who vote: %3; votes for Bronze needed: %4.")
       .arg(say(words_.seat(asked_.caller, view_)), who())
       .arg(asked_.voters)
       .arg(asked_.needed);
@@ -133,26 +158,34 @@ void VotePage::paintEvent(QPaintEvent*) {
   const PhaseMarker now = drawProgress(top, view_, Ask::TakeAction, words_, wide / kBar, wide / kBar - 20);
   drawMarker(top, now.at, now.name);
   p.restore();
+  const QString portrait = art::agentFile(cards_.of(at(view_, index(named_)).who).id);
+  if (stage_ == Stage::Waits || stage_ == Stage::Counts) {
+    if (stage_ == Stage::Counts)
+      ink.text({-600, 200, 1200, 320}, QString::number(count_), Role::Heading, 300, QColor(colour::kGold),
+               Qt::AlignCenter);
+    return writeOnBar(ink, portrait, tr("The votes are counted."), tr("All are shown at once."));
+  }
   ink.text({-600, 46, 1200, 62}, tr("Bronze Sector: the vote is in"), Role::Heading, 52, QColor(colour::kGold),
            Qt::AlignCenter);
   ink.text({-600, 104, 1200, 30}, calledBy(), Role::Body, 21, QColor(colour::kText), Qt::AlignCenter);
-  const SeatView& named = at(view_, index(named_));
-  const QString portrait = art::agentFile(cards_.of(named.who).id);
-  if (counting()) {
-    ink.text({-600, 200, 1200, 320}, QString::number(count_), Role::Heading, 300, QColor(colour::kGold),
-             Qt::AlignCenter);
-    return writeOnBar(ink, portrait, tr("The votes are counted."), tr("All are shown at once."));
-  }
   drawVoters(ink);
   drawNamed(ink);
+  if (stage_ == Stage::Thumbs)
+    return writeOnBar(ink, portrait, tr("%1 is bronzed.").arg(who()), tr("Now the Loyalty card is turned up."));
   drawConsequences(ink);
-  if (!bronzed_) return writeOnBar(ink, portrait, tr("%1 stays free.").arg(who()), tr("Then the season goes on."));
-  if (named.traitor)
-    return writeOnBar(ink, portrait, tr("The Traitor has been found."), tr("Then the season goes on."));
-  if (!traitorDecides())
-    return writeOnBar(ink, portrait, tr("%1 was a loyal Agent.").arg(who()), tr("Then the season goes on."));
-  writeOnBar(ink, "agents/adversary", tr("A loyal Agent is in bronze: the Traitor may reveal now."),
-             tr("Every seat that could be the Traitor is asked behind the curtain, with the same two answers."));
+  const bool loyal = bronzed_ && !at(view_, index(named_)).traitor;
+  writeOnBar(ink, traitorDecides() ? QStringLiteral("agents/adversary") : portrait, outcome(),
+             loyal && traitorDecides()
+                 ? tr("Every seat that could be the Traitor is asked behind the curtain, with the same two answers.")
+                 : tr("Then the season goes on."));
+}
+
+QString VotePage::outcome() const {
+  if (!bronzed_) return tr("%1 stays free.").arg(who());
+  if (cardFollows_) return tr("%1 is bronzed.").arg(who());
+  if (at(view_, index(named_)).traitor) return tr("The Traitor has been found.");
+  return traitorDecides() ? tr("A Loyal Agent is Bronzed: the Traitor may reveal now.")
+                          : tr("%1 was a Loyal Agent.").arg(who());
 }
 
 void VotePage::drawVoters(Ink& ink) const {
@@ -171,16 +204,16 @@ void VotePage::drawVoters(Ink& ink) const {
              colourOfAgent(say(cards_.of(s.who).id)), Qt::AlignCenter);
     ink.picture(s.votedBronze ? "icons/thumb-down" : "icons/thumb-up",
                 {card.center().x() - 37, card.y() + 160, 74, 74});
-    ink.text({x + 6, card.bottom() - 40, w - 12, 34}, s.votedBronze ? tr("Bronze") : tr("Not bronze"), Role::Heading,
-             28, with, Qt::AlignCenter);
+    ink.text({x + 6, card.bottom() - 40, w - 12, 34}, s.votedBronze ? tr("Bronze") : tr("Spare"), Role::Heading, 28,
+             with, Qt::AlignCenter);
     x += w + kGap;
   }
   ink.panel(kCount, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kBrass600), 2, 12);
   const double used = ink.text(kCount.adjusted(20, 4, -500, -4), tr("%1 of %2").arg(votes_).arg(count), Role::Heading,
                                46, QColor(bronzed_ ? kBronze : kFree));
   ink.paragraph(kCount.adjusted(50 + used, 6, -16, -6),
-                bronzed_ ? tr("The majority is reached: %1 is bronzed and shows the Loyalty card.").arg(who())
-                         : tr("No majority: %1 is not bronzed.").arg(who()),
+                bronzed_ ? tr("The majority is reached: %1 is Bronzed and shows the Loyalty card.").arg(who())
+                         : tr("No majority: %1 stays free.").arg(who()),
                 Role::Bold, 20, QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
@@ -194,16 +227,18 @@ void VotePage::drawNamed(Ink& ink) const {
               bronzed_ ? Tone::Bronze : Tone::Plain);
   ink.text({x + 8, kNamed.y() + 222, half - 16, 46}, who(), Role::Heading, 40,
            colourOfAgent(say(cards_.of(named.who).id)), Qt::AlignCenter);
-  ink.text({x + 8, kNamed.y() + 274, half - 16, 28}, bronzed_ ? tr("stands in bronze") : tr("stays free"), Role::Typed,
-           19, QColor(colour::kText), Qt::AlignCenter);
+  ink.text({x + 8, kNamed.y() + 274, half - 16, 28}, bronzed_ ? tr("is Bronzed") : tr("stays free"), Role::Typed, 19,
+           QColor(colour::kText), Qt::AlignCenter);
   if (!bronzed_) return;
+  if (stage_ == Stage::Thumbs || cardFollows_) return drawBack(ink, {x + 236, kNamed.y() + 26, 190, 289}, "loyalty");
   drawLoyalty(ink, {x + 236, kNamed.y() + 26, 190, 289}, named.traitor);
   ink.text({x + 216, kNamed.bottom() - 38, 220, 30},
-           named.traitor ? tr("It was the Traitor.") : tr("It was a loyal Agent."), Role::Bold, 19,
+           named.traitor ? tr("It was the Traitor.") : tr("It was a Loyal Agent."), Role::Bold, 19,
            QColor(colour::kText), Qt::AlignCenter);
 }
 
 void VotePage::drawConsequences(Ink& ink) const {
+  if (cardFollows_) return;
   ink.panel(kFollows, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kEdge), 2, 12);
   ink.text({kFollows.x() + 20, kFollows.y() + 8, 600, 34}, tr("What happens now"), Role::Heading, 27,
            QColor(colour::kGold));

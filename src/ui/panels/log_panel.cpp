@@ -1,129 +1,120 @@
 #include "ui/panels/log_panel.h"
 
-#include <QComboBox>
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
-#include <QScrollBar>
-#include <QTextBrowser>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
-#include "engine/warehouse13/rule_ids.h"
-#include "engine/warehouse13/rule_uses.h"
+#include "ui/look/illustration.h"
+#include "ui/look/style.h"
+#include "ui/panels/place_light.h"
+#include "ui/table/table_screen.h"
 
 namespace w13 {
 
 namespace {
 
-constexpr std::size_t kKept = 400;  // older lines are forgotten
-
-/// Whether a card lies where everybody can read it.
-bool lies(CardId card, const View& v) {
-  for (const PileView& pile : v.traits)
-    if (pile.top == card) return true;
-  if (card == v.traitorDeck.top || card == v.ping || card == v.artifact || card == v.plot) return true;
-  for (const SeatView& seat : v.seats)
-    if (seat.bag == card) return true;
-  return v.playing.has(card) || v.staying.has(card) || v.calamities.has(card) || v.stacks.has(card) ||
-         v.lost.has(card) || v.faceUp.has(card) || v.inForce.has(card);
-}
-
-bool hasAll(const QString& line, const QString& search) {
-  const QStringList words = search.split(u' ', Qt::SkipEmptyParts);
-  return std::all_of(words.begin(), words.end(),
-                     [&](const QString& word) { return line.contains(word, Qt::CaseInsensitive); });
-}
+constexpr int kRailIcon = 44, kRail = 100, kFace = 40;  // points in the smallest window
+constexpr double kWide = 0.49, kWider = 0.7;            // of the window; with large text
+constexpr int kLargeText = 120;                         // percent
 
 }  // namespace
 
-LogKind kindOf(Happened what) {
-  switch (what) {
-    case Happened::CardPlayed:
-    case Happened::CardDiscarded:
-    case Happened::CardTurnedUp:
-    case Happened::CardGone:
-    case Happened::CardHanded:
-    case Happened::CardStored:
-    case Happened::CouldNot:
-    case Happened::StressDrawn:
-    case Happened::StressReturned:
-    case Happened::HandLost:
-    case Happened::AbilityUsed:
-    case Happened::AbilitiesRefreshed: return LogKind::Cards;
-    case Happened::DieRolled:
-    case Happened::DiceSwept:
-    case Happened::DieMoved:
-    case Happened::DieTurned:
-    case Happened::DieClaimed:
-    case Happened::DieNeutralized:
-    case Happened::DieLocked:
-    case Happened::DieApplied:
-    case Happened::DieMisapplied:
-    case Happened::WarehouseRolled:
-    case Happened::GooRolled:
-    case Happened::RoundBegan:
-    case Happened::Rolled:
-    case Happened::Covered:
-    case Happened::CoverNamed:
-    case Happened::CoverLifted:
-    case Happened::SymbolDeclared:
-    case Happened::DiceSwapped:
-    case Happened::DieTaken: return LogKind::Dice;
-    case Happened::AgentMoved:
-    case Happened::AgentKo:
-    case Happened::AgentWounded:
-    case Happened::AgentHealed:
-    case Happened::HarmPrevented:
-    case Happened::ObstaclePlaced:
-    case Happened::ObstacleGone:
-    case Happened::RingPlaced:
-    case Happened::GearPlaced:
-    case Happened::Snagged:
-    case Happened::ChallengeBegan:
-    case Happened::ChallengeWon:
-    case Happened::ChallengeLost: return LogKind::Places;
-    case Happened::VoteCast:
-    case Happened::VotesShown:
-    case Happened::VoteShown:
-    case Happened::Bronzed:
-    case Happened::Debronzed:
-    case Happened::LoyaltyShown: return LogKind::Votes;
-    case Happened::TraitorRevealed:
-    case Happened::WhammyStruck:
-    case Happened::ConsequenceTurnedUp:
-    case Happened::ConsequenceStays:
-    case Happened::ArtifactLost:
-    case Happened::ArtifactCaptured:
-    case Happened::PlotRevealed:
-    case Happened::PlotStopped:
-    case Happened::PlotExecuted: return LogKind::Adversary;
-    default: return LogKind::All;  // seasons, phases and turns; and draws, which no list tells
-  }
+LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
+    : QFrame(parent), cards_(cards), words_(words), rows_(cards, words), title_(new QLabel),
+      kinds_(new QButtonGroup(this)), faces_(new QButtonGroup(this)), search_(new QLineEdit), rail_(new QListWidget),
+      list_(new LogList(cards, words, this)), head_(new QLabel), none_(new QLabel), close_(new QPushButton) {
+  setObjectName("log");
+  title_->setProperty("look", "head");
+  head_->setProperty("look", "head");
+  none_->setWordWrap(true);
+  none_->setAlignment(Qt::AlignCenter);
+  search_->setClearButtonEnabled(true);
+  close_->setProperty("small", true);
+  close_->setFocusPolicy(Qt::NoFocus);
+  rail_->setObjectName("rail");
+  rail_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  rail_->setViewMode(QListView::IconMode);
+  rail_->setFlow(QListView::TopToBottom);
+  rail_->setWrapping(false);
+  rail_->setMovement(QListView::Static);
+  rail_->setWordWrap(true);
+  faces_->setExclusive(false);
+  addKinds();
+  layOut();
+  retranslate();
+  setFocusProxy(search_);
+  connect(search_, &QLineEdit::textChanged, this, &LogPanel::refresh);
+  connect(rail_, &QListWidget::currentRowChanged, this, [this](int at) {
+    if (at < 0) return;
+    episode_ = at;
+    newest_ = at + 1 == rail_->count();
+    refresh();
+  });
+  connect(list_, &LogList::ruleWanted, this, &LogPanel::ruleWanted);
+  connect(close_, &QPushButton::clicked, this, &LogPanel::left);
 }
 
-LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
-    : QFrame(parent), cards_(cards), words_(words), kind_(new QComboBox), seat_(new QComboBox), search_(new QLineEdit),
-      text_(new QTextBrowser) {
-  setObjectName("log");
-  for (int kind = 0; kind < kLogKinds; ++kind) kind_->addItem({}, kind);
-  seat_->addItem({}, index(Seat::Table));
-  search_->setClearButtonEnabled(true);
-  retranslate();
+void LogPanel::layOut() {
   QVBoxLayout* all = new QVBoxLayout(this);
-  all->setContentsMargins(8, 8, 8, 8);
-  QHBoxLayout* row = new QHBoxLayout;
-  row->addWidget(kind_, 1);
-  row->addWidget(seat_, 1);
-  all->addLayout(row);
-  all->addWidget(search_);
-  all->addWidget(text_);
-  setFocusProxy(search_);
-  connect(kind_, &QComboBox::currentIndexChanged, this, [this] { show(view_); });
-  connect(seat_, &QComboBox::currentIndexChanged, this, [this] { show(view_); });
-  connect(search_, &QLineEdit::textChanged, this, [this] { show(view_); });
-  text_->setOpenLinks(false);
-  connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& to) { emit ruleWanted(to.toString()); });
+  all->setContentsMargins(12, 8, 12, 10);
+  QHBoxLayout* top = new QHBoxLayout;
+  top->addWidget(title_);
+  for (QAbstractButton* each : kinds_->buttons()) top->addWidget(each);
+  top->addStretch(1);
+  all->addLayout(top);
+  QHBoxLayout* second = new QHBoxLayout;
+  faceRow_ = new QHBoxLayout;
+  second->addLayout(faceRow_);
+  second->addWidget(search_, 1);
+  second->addWidget(close_);
+  all->addLayout(second);
+  QHBoxLayout* rest = new QHBoxLayout;
+  rest->addWidget(rail_);
+  QVBoxLayout* right = new QVBoxLayout;
+  right->addWidget(head_);
+  right->addWidget(list_, 1);
+  right->addWidget(none_, 1);
+  rest->addLayout(right, 1);
+  all->addLayout(rest, 1);
+}
+
+void LogPanel::addKinds() {
+  for (int kind = 0; kind < kLogKinds; ++kind) {
+    QPushButton* button = new QPushButton;
+    button->setProperty("small", true);
+    button->setProperty("chip", true);
+    button->setCheckable(true);
+    button->setChecked(kind == 0);
+    kinds_->addButton(button, kind);
+  }
+  connect(kinds_, &QButtonGroup::idToggled, this, [this](int, bool on) {
+    if (on) refresh();
+  });
+}
+
+// A face that is pressed shows that seat alone; pressed again, everybody.
+void LogPanel::addFaces(const View& v) {
+  if (!faces_->buttons().isEmpty() || v.players == 0) return;
+  for (int seat = 0; seat < v.players; ++seat) {
+    QToolButton* button = new QToolButton;
+    button->setObjectName(QStringLiteral("face %1").arg(seat));
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    faces_->addButton(button, seat);
+    faceRow_->addWidget(button);
+  }
+  connect(faces_, &QButtonGroup::idToggled, this, [this](int seat, bool on) {
+    for (QAbstractButton* each : faces_->buttons())
+      if (on && faces_->id(each) != seat) each->setChecked(false);
+    refresh();
+  });
+  dress();
 }
 
 void LogPanel::changeEvent(QEvent* event) {
@@ -132,109 +123,163 @@ void LogPanel::changeEvent(QEvent* event) {
 }
 
 void LogPanel::retranslate() {
-  const QSignalBlocker quiet(kind_);
   const std::array<QString, kLogKinds> kinds = {tr("Everything"), tr("Cards"), tr("Dice"),
                                                 tr("Places"),     tr("Votes"), tr("Adversary")};
-  for (int kind = 0; kind < kLogKinds; ++kind) kind_->setItemText(kind, kinds[static_cast<std::size_t>(kind)]);
-  seat_->setItemText(0, tr("Everybody"));
+  for (int kind = 0; kind < kLogKinds; ++kind) kinds_->button(kind)->setText(kinds[static_cast<std::size_t>(kind)]);
+  title_->setText(tr("Log"));
   setAccessibleName(tr("Log"));
-  kind_->setAccessibleName(tr("What it is about"));
-  seat_->setAccessibleName(tr("Whose"));
   search_->setAccessibleName(tr("Search the log"));
-  search_->setPlaceholderText(tr("Search"));
-  text_->setAccessibleName(tr("Log"));
-  text_->setToolTip(
+  search_->setPlaceholderText(tr("Search in this season"));
+  rail_->setAccessibleName(tr("Episodes"));
+  list_->setAccessibleName(tr("Log"));
+  list_->setToolTip(
       tr("A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.").arg(kDrawsTold));
-}
-
-bool LogPanel::named(const Event& event, const View& v) const {
-  if (thingOf(event.noun) != Thing::Card || v.phase == Phase::Over) return true;
-  const CardId card = cardOf(event.noun);
-  if (index(card) >= static_cast<int>(cards_.cards.size())) return true;
-  const Kind kind = cards_.of(card).kind;
-  const bool fromPiles = kind == Kind::Trait || kind == Kind::Calamity || kind == Kind::Traitor;
-  return !fromPiles || lies(card, v);
-}
-
-// A search looks at the lines as they read now, so it finds no name that is told no more.
-std::vector<LogPanel::Line> LogPanel::told(const View& v, const LogFilter& filter) const {
-  std::vector<Line> all;
-  int draws = 0;
-  const auto addNotes = [&](std::size_t after) {
-    for (auto note = notes_.rbegin(); note != notes_.rend(); ++note)
-      if (note->after == after && filter.kind == LogKind::All && filter.seat == Seat::Table &&
-          hasAll(note->text, filter.search))
-        all.push_back({note->text, {}});
-  };
-  for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
-    addNotes(static_cast<std::size_t>(events_.rend() - event));
-    if (event->what == Happened::CardDrawn && (++draws > kDrawsTold || !filter.none())) continue;
-    if (filter.kind != LogKind::All && kindOf(event->what) != filter.kind) continue;
-    if (filter.seat != Seat::Table && event->seat != filter.seat) continue;
-    Event told = *event;
-    if (!named(told, v)) {
-      told.veiled = true;
-      told.noun = {};
-      told.number = 0;
-    }
-    const QString line = QString::fromStdString(words_.event(told, v));
-    if (line.isEmpty() || !hasAll(line, filter.search)) continue;
-    all.push_back({line, QString::fromStdString(nameOf(ruleOf(told.what)))});
-  }
-  addNotes(0);
-  std::reverse(all.begin(), all.end());
-  return all;
-}
-
-QStringList LogPanel::lines(const View& v, const LogFilter& filter) const {
-  QStringList all;
-  for (const Line& each : told(v, filter)) all << each.text;
-  return all;
+  close_->setText(tr("Esc"));
+  close_->setAccessibleName(tr("Close the log"));
+  none_->setText(tr("Nothing in the log fits. Choose Everything, or search for another word."));
+  refresh();
 }
 
 LogFilter LogPanel::filter() const {
-  return {static_cast<LogKind>(kind_->currentData().toInt()), seatAt(seat_->currentData().toInt()), search_->text()};
+  Seat seat = Seat::Table;
+  for (QAbstractButton* each : faces_->buttons())
+    if (each->isChecked()) seat = seatAt(faces_->id(each));
+  return {static_cast<LogKind>(std::max(0, kinds_->checkedId())), seat, search_->text()};
 }
 
 void LogPanel::add(const Events& news, const View& v) {
-  events_.insert(events_.end(), news.begin(), news.end());
-  if (events_.size() > kKept) {
-    const std::size_t forgotten = events_.size() - kKept;
-    events_.erase(events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(forgotten));
-    for (Note& note : notes_) note.after -= std::min(note.after, forgotten);
-  }
+  rows_.add(news);
   if (isVisible()) show(v);
 }
 
 void LogPanel::note(const QString& sentence) {
-  notes_.push_back({events_.size(), sentence});
-  if (isVisible()) show(view_);
-}
-
-void LogPanel::nameSeats(const View& v) {
-  if (seat_->count() > 1) return;
-  const QSignalBlocker quiet(seat_);
-  for (int seat = 0; seat < v.players; ++seat)
-    seat_->addItem(QString::fromStdString(words_.seat(seatAt(seat), v)), seat);
+  rows_.note(sentence);
+  if (isVisible()) refresh();
 }
 
 void LogPanel::show(const View& v) {
   view_ = v;
-  nameSeats(v);
-  // A line looks as it reads; the hand over it tells that it can be clicked.
-  static const QString kLink("<a href=\"%1\" style=\"color:#F4EAD5; text-decoration:none\">%2</a>");
-  QString html;
-  for (const Line& line : told(v, filter())) {
-    const QString text = line.text.toHtmlEscaped();
-    html += "<p style='margin:3px 0'>" + (line.rule.isEmpty() ? text : kLink.arg(line.rule, text)) + "</p>";
+  addFaces(v);
+  refresh();
+}
+
+// A search goes through the whole season; without one, an Episode is read at a time.
+void LogPanel::refresh() {
+  if (view_.players == 0) return;
+  fillRail();
+  const LogFilter wanted = filter();
+  const bool search = !wanted.search.trimmed().isEmpty();
+  std::vector<LogRow> rows = rows_.rows(view_, search ? LogRows::kEverywhere : episode_, wanted);
+  head_->setText(search ? tr("The whole season") : nameOf(rows_.episodes()[static_cast<std::size_t>(episode_)]));
+  none_->setVisible(rows.empty());
+  list_->setVisible(!rows.empty());
+  list_->show(std::move(rows), view_, scale_);
+}
+
+// ---- Episodes ----------------------------------------------------------------------------------------------------
+
+QString LogPanel::nameOf(const LogEpisode& episode) const {
+  if (episode.finale) return tr("Finale");
+  if (episode.episode == 0) return tr("The deal");
+  if (episode.ping == CardId::None) return tr("Episode %1").arg(episode.episode);
+  const QString city = QString::fromStdString(words_.text(cards_.of(episode.ping).name)).section(u',', 0, 0);
+  return tr("Episode %1, %2").arg(episode.episode).arg(city);
+}
+
+QIcon LogPanel::iconOf(const LogEpisode& episode) const {
+  const double dpr = devicePixelRatioF();
+  const int side = qRound(kRailIcon * scale_);
+  QPixmap made(QSize(side, side) * dpr);
+  made.setDevicePixelRatio(dpr);
+  made.fill(Qt::transparent);
+  QPainter p(&made);
+  p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  Ink ink(p, dpr);
+  const QRectF box(0, 0, side, side);
+  if (episode.finale) ink.picture("agents/adversary", box);
+  else if (episode.episode == 0) ink.picture("icons/hand", box);
+  else if (episode.artifact == CardId::None ||
+           !illustrate(ink, box, side * 0.85, cards_.of(episode.artifact).art, QColor(colour::kGold)))
+    ink.text(box, QStringLiteral("?"), Role::Heading, side * 0.8, QColor(colour::kGold), Qt::AlignCenter);
+  return QIcon(made);
+}
+
+void LogPanel::fillRail() {
+  const QSignalBlocker quiet(rail_);
+  const std::vector<LogEpisode>& all = rows_.episodes();
+  if (newest_) episode_ = static_cast<int>(all.size()) - 1;
+  while (rail_->count() > static_cast<int>(all.size())) delete rail_->takeItem(rail_->count() - 1);
+  for (int at = 0; at < static_cast<int>(all.size()); ++at) {
+    const LogEpisode& each = all[static_cast<std::size_t>(at)];
+    const QString name = nameOf(each);
+    // Only what has changed since is drawn again.
+    const QString look = QStringLiteral("%1 %2 %3").arg(name).arg(index(each.artifact)).arg(scale_);
+    if (at >= rail_->count()) new QListWidgetItem(rail_);
+    QListWidgetItem* item = rail_->item(at);
+    if (item->data(Qt::UserRole).toString() == look) continue;
+    item->setData(Qt::UserRole, look);
+    item->setText(name.section(QStringLiteral(", "), -1));
+    item->setToolTip(name);
+    item->setIcon(iconOf(each));
+    item->setTextAlignment(Qt::AlignHCenter);
+    item->setSizeHint(QSize(qRound((kRail - 16) * scale_), qRound((kRailIcon + 40) * scale_)));
   }
-  if (html.isEmpty()) html = "<p>" + tr("No line of the log is like this.") + "</p>";
-  text_->setHtml(html);
-  text_->verticalScrollBar()->setValue(text_->verticalScrollBar()->maximum());
+  rail_->setCurrentRow(episode_);
+}
+
+// ---- where it stands ---------------------------------------------------------------------------------------------
+
+void LogPanel::standOn(TableScreen& table) {
+  table_ = &table;
+  table.installEventFilter(this);
+  connect(&table, &Screen::laidOut, this, &LogPanel::place);
+  connect(list_, &LogList::pointsAt, new PlaceLight(table), &PlaceLight::show);
+}
+
+bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == table_ && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) place();
+  return QFrame::eventFilter(watched, event);
+}
+
+void LogPanel::place() {
+  if (!table_) return;
+  const QRect board = table_->aboveSeats();
+  const QPoint from = table_->mapTo(parentWidget(), board.topLeft());
+  const int wide = qRound(board.width() * (textSize() > kLargeText ? kWider : kWide));
+  const QRect at(from.x() + board.width() - wide - 6, from.y(), wide, board.height());
+  if (at != geometry()) setGeometry(at);
+  const double scale = std::max(1.0, std::min(table_->width() / 1280.0, table_->height() / 800.0));
+  const QString sheet = w13::styleSheet(scale);
+  if (scale == scale_ && sheet == styleSheet()) return;
+  scale_ = scale;
+  setStyleSheet(sheet);
+  title_->setVisible(textSize() <= kLargeText);
+  dress();
+  refresh();
+}
+
+/// Sets what no style sheet can.
+void LogPanel::dress() {
+  rail_->setFixedWidth(qRound(kRail * scale_));
+  rail_->setIconSize(QSize(kRailIcon, kRailIcon) * scale_);
+  for (QAbstractButton* each : faces_->buttons()) {
+    const int side = qRound(kFace * scale_);
+    const AgentId who = view_.seats[static_cast<std::size_t>(faces_->id(each))].who;
+    each->setIcon(QIcon(art::picture(art::agentFile(cards_.of(who).id), QSize(side, side))));
+    each->setIconSize({side - 6, side - 6});
+    each->setFixedSize(side + 4, side + 4);
+    const QString name = QString::fromStdString(words_.seat(seatAt(faces_->id(each)), view_));
+    each->setToolTip(name);
+    each->setAccessibleName(tr("Only %1").arg(name));
+  }
 }
 
 void LogPanel::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_F3) return emit left();
+  if (event->key() == Qt::Key_Down && search_->hasFocus() && list_->count() > 0) {
+    list_->setFocus();
+    return list_->setCurrentRow(list_->count() - 1);
+  }
   event->accept();  // the table below does nothing meanwhile
 }
 

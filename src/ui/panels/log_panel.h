@@ -1,34 +1,26 @@
 #pragma once
-// The log on the screen: what everybody has seen, but no perfect memory. A discard is named only while it can be seen,
-// and draws cannot be looked for: no filter and no search leaves a list of them.
+// The log beside the board: Episodes on its rail, what is wanted of them above, and a row for each thing that happened.
 
 #include <QFrame>
+#include <QPointer>
 
-#include "engine/warehouse13/words.h"
+#include "ui/panels/log_list.h"
 
-class QComboBox;
+class QButtonGroup;
+class QHBoxLayout;
+class QLabel;
 class QLineEdit;
-class QTextBrowser;
+class QPushButton;
+class QToolButton;
 
 namespace w13 {
 
-/// What the lines of the log are about.
-enum class LogKind { All, Cards, Dice, Places, Votes, Adversary };
-inline constexpr int kLogKinds = 6;
-
-/// Which lines are wanted.
-struct LogFilter {
-  LogKind kind = LogKind::All;
-  Seat seat = Seat::Table;  ///< Table: everybody's
-  QString search;           ///< words that a line must have, in any order and case
-  [[nodiscard]] bool none() const { return kind == LogKind::All && seat == Seat::Table && search.trimmed().isEmpty(); }
-};
+class TableScreen;
 
 class LogPanel final : public QFrame {
   Q_OBJECT
  public:
-  /// How many draws at the end are told: nobody shall tally them by pile. With a filter: none.
-  static constexpr int kDrawsTold = 6;
+  static constexpr int kDrawsTold = LogRows::kDrawsTold;
 
   LogPanel(const Catalog& cards, const Words& words, QWidget* parent);
 
@@ -38,49 +30,56 @@ class LogPanel final : public QFrame {
   void note(const QString& sentence);
   void show(const View& v);
   using QWidget::show;
-  /// The lines as they may be read now.
-  [[nodiscard]] QStringList lines(const View& v, const LogFilter& filter = {}) const;
-  /// What is chosen in its boxes.
+  /// The last lines as they may be read now, one for each event.
+  [[nodiscard]] QStringList lines(const View& v, const LogFilter& filter = {}) const { return rows_.lines(v, filter); }
+  /// What is chosen above the rows.
   [[nodiscard]] LogFilter filter() const;
+  [[nodiscard]] const LogList& list() const { return *list_; }
+
+  /// Stands over the right part of the table's board: never over a seat, nor over the question. A row that is pointed
+  /// at lights up there what it is about.
+  void standOn(TableScreen& table);
 
  signals:
   void left();
-  /// A line was clicked: its rule is wanted.
+  /// A row was clicked: its rule is wanted.
   void ruleWanted(const QString& id);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
-
- protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
-  /// A line, and the rule that tells most about it.
-  struct Line {
-    QString text;
-    QString rule;
-  };
-  [[nodiscard]] std::vector<Line> told(const View& v, const LogFilter& filter) const;
-  [[nodiscard]] bool named(const Event& event, const View& v) const;
-  void nameSeats(const View& v);
+  void layOut();
+  void addKinds();
+  void addFaces(const View& v);
   void retranslate();
+  void refresh();
+  void fillRail();
+  void place();
+  void dress();
+  [[nodiscard]] QString nameOf(const LogEpisode& episode) const;
+  [[nodiscard]] QIcon iconOf(const LogEpisode& episode) const;
+
   const Catalog& cards_;
   const Words& words_;
-  /// A sentence that is no event.
-  struct Note {
-    std::size_t after;  ///< so many events
-    QString text;
-  };
-  Events events_;
-  std::vector<Note> notes_;
+  LogRows rows_;
   View view_;
-  QComboBox* kind_;
-  QComboBox* seat_;
+  double scale_ = 1;
+  int episode_ = 0;     ///< the one that is read
+  bool newest_ = true;  ///< it follows the season
+  QPointer<TableScreen> table_;
+  QLabel* title_;
+  QButtonGroup* kinds_;
+  QButtonGroup* faces_;
+  QHBoxLayout* faceRow_ = nullptr;
   QLineEdit* search_;
-  QTextBrowser* text_;
+  QListWidget* rail_;
+  LogList* list_;
+  QLabel* head_;
+  QLabel* none_;
+  QPushButton* close_;
 };
-
-/// What an event is about; LogKind::All: what stands in no list but the whole.
-[[nodiscard]] LogKind kindOf(Happened what);
 
 }  // namespace w13

@@ -6,6 +6,7 @@
 
 #include "engine/warehouse13/words.h"
 #include "ui/look/card_picture.h"
+#include "ui/panels/rule_search.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -33,20 +34,38 @@ void sortByName(std::vector<const Named*>& all, Text Named::*name) {
 class Finder {
  public:
   Finder(const QString& search, std::vector<BookChapter>& chapters)
-      : words_(search.split(u' ', Qt::SkipEmptyParts)), chapters_(chapters) {}
+      : words_(search.split(u' ', Qt::SkipEmptyParts)), search_(search), chapters_(chapters) {}
   void begin(const QString& id, const QString& title, const QString& about) {
     next_ = {id, title, about, {}};
     whole_ = hasAll(title, words_);
   }
   void take(const QString& id, const QString& line, const QString& icon = {}) {
+    const qsizetype name = line.indexOf(u':');
+    const int score = search_.score(name < 0 ? id : line.left(name) + " " + id, next_.title + " " + line);
+    if (score > 0 && !words_.isEmpty()) best_.push_back({score, {id, line, icon}});
     if (whole_ || hasAll(next_.title + " " + line, words_)) next_.entries.push_back({id, line, icon});
   }
   void end() {
     if (!next_.entries.empty()) chapters_.push_back(std::move(next_));
   }
+  /// What answers best comes before the chapters, whatever chapter it is from.
+  void rank() {
+    if (best_.empty()) return;
+    std::stable_sort(best_.begin(), best_.end(), [](const Scored& a, const Scored& b) { return a.score > b.score; });
+    BookChapter found{"found", BookWords::tr("Best answers"), BookWords::tr("What the search fits best."), {}};
+    for (std::size_t at = 0; at < best_.size() && at < kBest; ++at) found.entries.push_back(best_[at].entry);
+    chapters_.insert(chapters_.begin(), std::move(found));
+  }
 
  private:
+  static constexpr std::size_t kBest = 12;
+  struct Scored {
+    int score = 0;
+    BookEntry entry;
+  };
   QStringList words_;
+  RuleSearch search_;
+  std::vector<Scored> best_;
   std::vector<BookChapter>& chapters_;
   BookChapter next_;
   bool whole_ = false;
@@ -102,6 +121,7 @@ std::vector<BookChapter> chaptersOf(const RuleBook& rules, const Catalog& cards,
   findWords(rules, finder);
   findRules(rules, finder);
   findCards(cards, finder);
+  finder.rank();
   return chapters;
 }
 

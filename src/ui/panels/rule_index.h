@@ -28,7 +28,8 @@ struct BookChapter {
 [[nodiscard]] QString pageOf(const Design& card);
 
 /// The chapters in the language spoken, with the entries that have all words of the search in their name or number,
-/// text or chapter. Chapters without one are left out.
+/// text or chapter. Chapters without one are left out. A search has a chapter of its own before them, "found": what
+/// answers any of its words best, or words that mean the same.
 [[nodiscard]] std::vector<BookChapter> chaptersOf(const RuleBook& rules, const Catalog& cards,
                                                   const QString& search = {});
 

@@ -20,11 +20,13 @@ struct PageWords {
 QString say(const std::string& text) { return QString::fromStdString(text); }
 
 QString link(const QString& id, const QString& words) {
-  return QStringLiteral("<a href=\"%1\" style=\"color:#FFD98A\">%2</a>").arg(id, words.toHtmlEscaped());
+  return QStringLiteral("<a href=\"%1\" style=\"color:#7A3A06\">%2</a>").arg(id, words.toHtmlEscaped());
 }
 QString link(const QString& id) { return link(id, id); }
 
-QString paragraph(const QString& html) { return html.isEmpty() ? QString() : "<p>" + html + "</p>"; }
+QString paragraph(const QString& html) {
+  return html.isEmpty() ? QString() : "<p style=\"line-height:132%\">" + html + "</p>";
+}
 
 /// What rules an entry leads to, as links.
 QString linksTo(const std::vector<std::string>& see) {
@@ -110,7 +112,14 @@ QString RulePages::ofChapter(const QString& id) const {
       const RuleText* rule = rules_.find(entry.id.toStdString());
       const QString name = rule != nullptr ? entry.id : entry.line.section(": ", 0, 0);
       const QString text = rule != nullptr ? say(words_.text(rule->text)) : entry.line.section(": ", 1);
-      html += paragraph(link(entry.id, name) + (text.isEmpty() ? QString() : ": " + text.toHtmlEscaped()));
+      if (rule == nullptr) {
+        html += paragraph(link(entry.id, name) + (text.isEmpty() ? QString() : ": " + text.toHtmlEscaped()));
+        continue;
+      }
+      html += QStringLiteral(
+                  "<table width=\"100%\"><tr><td width=\"82%\">%1</td><td align=\"right\" "
+                  "style=\"font-family:GNUTypewriter\">%2</td></tr></table>")
+                  .arg(paragraph(linked(text)), link(entry.id, name));
     }
     return html;
   }

@@ -1,7 +1,7 @@
 #include "ui/panels/rules_panel.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,10 +9,10 @@
 #include <QShortcut>
 #include <QTextBrowser>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include "engine/warehouse13/rule_ids.h"
 #include "ui/look/art.h"
+#include "ui/look/style.h"
 #include "ui/panels/rule_index.h"
 #include "ui/panels/rule_page.h"
 #include "ui/settings/language.h"
@@ -28,16 +28,23 @@ constexpr qsizetype kLongestWay = 200;
 }  // namespace
 
 RulesPanel::RulesPanel(const RuleBook& rules, const Catalog& cards, QWidget* parent)
-    : QDialog(parent), rules_(rules), cards_(cards), search_(new QLineEdit), list_(new QTreeWidget),
-      text_(new QTextBrowser), back_(new QPushButton), forward_(new QPushButton), play_(new QPushButton),
-      summary_(new QPushButton), close_(new QPushButton), told_(new QLabel) {
-  resize(1100, 660);
+    : Page(parent), rules_(rules), cards_(cards), title_(new QLabel(this)), search_(new QLineEdit(this)),
+      count_(new QLabel(this)), list_(new QTreeWidget(this)), here_(new QLabel(this)), text_(new QTextBrowser(this)),
+      example_(new QFrame(this)), exampleHead_(new QLabel(example_)), exampleText_(new QLabel(example_)),
+      back_(new QPushButton(this)), forward_(new QPushButton(this)), play_(new QPushButton(example_)),
+      summary_(new QPushButton(this)), close_(new QPushButton(this)), told_(new QLabel(this)) {
+  if (parent == nullptr) resize(1280, 800);
+  else parent->installEventFilter(this);
+  hide();
+  setFocusPolicy(Qt::StrongFocus);
   search_->setClearButtonEnabled(true);
   list_->setHeaderHidden(true);
-  list_->setColumnCount(1);
+  list_->setColumnCount(2);
+  list_->header()->setStretchLastSection(false);
+  list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+  list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   list_->setUniformRowHeights(true);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // what is too long ends in dots
-  list_->setIconSize(QSize(kListIcon, kListIcon));
   text_->setOpenLinks(false);
   layOut();
   addKeys();
@@ -48,35 +55,11 @@ RulesPanel::RulesPanel(const RuleBook& rules, const Catalog& cards, QWidget* par
   connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& to) { turnTo(to.toString()); });
   connect(back_, &QPushButton::clicked, this, [this] { step(-1); });
   connect(forward_, &QPushButton::clicked, this, [this] { step(1); });
-  connect(play_, &QPushButton::clicked, this, [this] { emit playWanted(openedPage()); });
+  connect(play_, &QPushButton::clicked, this, [this] { emit playWanted(exampleOf(openedPage())); });
   connect(summary_, &QPushButton::clicked, this, &RulesPanel::summaryWanted);
-  connect(close_, &QPushButton::clicked, this, &QDialog::reject);
+  connect(close_, &QPushButton::clicked, this, &RulesPanel::reject);
   retranslate();
-}
-
-void RulesPanel::layOut() {
-  QVBoxLayout* all = new QVBoxLayout(this);
-  QHBoxLayout* top = new QHBoxLayout;
-  back_->setObjectName("back");
-  forward_->setObjectName("forward");
-  play_->setObjectName("play");
-  summary_->setObjectName("summary");
-  close_->setObjectName("close");
-  top->addWidget(back_);
-  top->addWidget(forward_);
-  top->addWidget(search_, 1);
-  all->addLayout(top);
-  QHBoxLayout* row = new QHBoxLayout;
-  row->addWidget(list_, 2);
-  row->addWidget(text_, 3);
-  all->addLayout(row, 1);
-  QHBoxLayout* foot = new QHBoxLayout;
-  foot->addWidget(summary_);
-  foot->addWidget(told_, 1);
-  foot->addWidget(play_);
-  foot->addWidget(close_);
-  all->addLayout(foot);
-  for (QPushButton* each : {back_, forward_, play_, summary_, close_}) each->setAutoDefault(false);  // Enter searches
+  RulesPanel::rescaled();
 }
 
 void RulesPanel::addKeys() {
@@ -85,6 +68,8 @@ void RulesPanel::addKeys() {
   };
   on(Qt::ALT | Qt::Key_Left, [this] { step(-1); });
   on(Qt::ALT | Qt::Key_Right, [this] { step(1); });
+  on(Qt::CTRL | Qt::Key_Tab, [this] { stepChapter(1); });
+  on(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, [this] { stepChapter(-1); });
   for (const QKeySequence& keys : {QKeySequence(Qt::Key_F1), QKeySequence(QKeySequence::Find)})
     on(keys, [this] {
       search_->setFocus();
@@ -92,15 +77,34 @@ void RulesPanel::addKeys() {
     });
 }
 
-// Enter goes on from the search to what it found, from there to the page.
+// Enter goes on from the search to what it found, from there to the page. No key reaches the table below.
 void RulesPanel::keyPressEvent(QKeyEvent* event) {
-  if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) return QDialog::keyPressEvent(event);
-  if (search_->hasFocus()) list_->setFocus();
-  else if (list_->hasFocus()) text_->setFocus();
+  switch (event->key()) {
+    case Qt::Key_Escape: return reject();
+    case Qt::Key_T:
+      if (play_->isVisible() && play_->isEnabled()) play_->click();
+      break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (search_->hasFocus()) list_->setFocus();
+      else if (list_->hasFocus()) text_->setFocus();
+      break;
+    default: break;
+  }
+  event->accept();
+}
+
+void RulesPanel::reject() {
+  hide();
+  setHere(kernel::Rule::None);
+  emit left();
 }
 
 void RulesPanel::retranslate() {
-  setWindowTitle(tr("Rules"));
+  setAccessibleName(tr("Rules"));
+  title_->setText(tr("Rules"));
+  here_->setText(tr("You are here now."));
+  exampleHead_->setText(tr("Worked example"));
   search_->setPlaceholderText(tr("Search: some words, or a number such as CLAIM-09"));
   search_->setAccessibleName(tr("Search the rules"));
   list_->setAccessibleName(tr("Rules found"));
@@ -110,7 +114,7 @@ void RulesPanel::retranslate() {
   forward_->setText(tr("Forward"));
   forward_->setToolTip(tr("Alt and the right arrow"));
   summary_->setText(tr("Save a summary as PDF ..."));
-  play_->setText(tr("Play this example"));
+  play_->setText(tr("Try this example (T)"));
   close_->setText(tr("Close (Esc)"));
   const QString open = openedPage();
   search(search_->text());
@@ -121,7 +125,7 @@ void RulesPanel::retranslate() {
 }
 
 void RulesPanel::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
+  Page::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
@@ -130,12 +134,17 @@ void RulesPanel::list(const QString& search) {
   items_.clear();
   list_->clear();
   text_->clear();
+  int found = 0;
   for (const BookChapter& chapter : chaptersOf(rules_, cards_, search)) {
     QTreeWidgetItem* head = new QTreeWidgetItem(list_, {chapter.title});
     head->setData(0, Qt::UserRole, chapter.id);
-    QFont bold = list_->font();
-    bold.setBold(true);
-    head->setFont(0, bold);
+    if (!all) head->setText(1, QString::number(chapter.entries.size()));
+    found += static_cast<int>(chapter.entries.size());
+    for (const int column : {0, 1}) {
+      QFont bold = list_->font();
+      bold.setBold(true);
+      head->setFont(column, bold);
+    }
     items_.insert(chapter.id, head);
     for (const BookEntry& entry : chapter.entries) {
       QTreeWidgetItem* item = new QTreeWidgetItem(head, {entry.line});
@@ -145,6 +154,7 @@ void RulesPanel::list(const QString& search) {
     }
     head->setExpanded(!all);
   }
+  count_->setText(all ? QString() : tr("Found: %1").arg(found));
   if (list_->topLevelItemCount() == 0) text_->setHtml("<p>" + tr("No rule has all of these words.") + "</p>");
   else list_->setCurrentItem(all ? list_->topLevelItem(0) : list_->topLevelItem(0)->child(0));
 }
@@ -162,6 +172,7 @@ void RulesPanel::unfold(const QString& id) {
     text_->document()->addResource(QTextDocument::ImageResource, QUrl("icon:" + icon), picture);
   }
   text_->setHtml(pages.page(id));
+  markHits();
   told_->clear();
   if (!stepping_ && (at_ < 0 || way_[at_] != id)) {
     way_ = way_.mid(0, at_ + 1) << id;
@@ -195,9 +206,9 @@ void RulesPanel::showButtons() {
   back_->setEnabled(at_ > 0 || offTheWay());
   forward_->setEnabled(at_ + 1 < way_.size());
   summary_->setVisible(!examples_.isEmpty());
-  play_->setVisible(examples_.contains(openedPage()));
+  showExample();
   play_->setEnabled(playable_);
-  play_->setToolTip(playable_ ? QString() : tr("First leave the season that is being played."));
+  play_->setToolTip(playable_ ? QString() : tr("Leave this season first."));
 }
 
 void RulesPanel::offerExamples(const QStringList& ids, bool now) {
@@ -230,8 +241,10 @@ void RulesPanel::openPage(const QString& id) {
   const bool there = !RulePages(rules_, cards_, spoken()).page(id).isEmpty();
   if (!there) list_->collapseAll();  // all chapters are seen
   turnTo(there ? id : QStringLiteral("glossary"));
+  if (parentWidget() != nullptr) setGeometry(parentWidget()->rect());
   show();
   raise();
+  if (!search_->hasFocus()) list_->setFocus();
 }
 
 void RulesPanel::openAt(kernel::Rule rule) { openPage(QString::fromStdString(nameOf(rule))); }

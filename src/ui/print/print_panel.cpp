@@ -80,7 +80,6 @@ void PrintPanel::build() {
   decks_->setObjectName("decks");
   decks_->setAccessibleName(tr("Decks and cards"));
   decks_->setHeaderHidden(true);
-  decks_->setStyleSheet("QTreeWidget::item { padding: 5px 0px; }");  // else two ticks, side by side
   preview_ = new SheetPreview(this);
   save_ = new QPushButton(tr("Save PDF ..."));
   save_->setObjectName("save");
@@ -90,15 +89,15 @@ void PrintPanel::build() {
   QVBoxLayout* left = new QVBoxLayout;
   left->addWidget(label(tr("Print"), "heading"));
   left->addWidget(decks_, 1);
+  left->addWidget(makeChoices());
   QVBoxLayout* right = new QVBoxLayout;
-  right->addWidget(makeChoices());
   right->addWidget(preview_, 1);
   right->addWidget(says_);
   right->addWidget(save_);
   QHBoxLayout* all = new QHBoxLayout(this);
   all->setSpacing(18);
-  all->addLayout(left, 1);
-  all->addLayout(right, 1);
+  all->addLayout(left, 2);
+  all->addLayout(right, 3);  // the sheet is what is looked at
   connect(decks_, &QTreeWidget::itemChanged, this, &PrintPanel::check);
   connect(save_, &QPushButton::clicked, this, &PrintPanel::ask);
 }

@@ -1,6 +1,7 @@
 #include "ui/screen/area.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/look/card_picture.h"
 
@@ -60,11 +61,14 @@ void Area::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
 }
 
 Piece* Area::add(PieceLook look) {
-  if (!live_) look.choices.clear();
+  if (!live_) {
+    look.choices.clear();
+    if (std::exchange(look.lit, false)) look.command.clear();
+  }
   if (look.noun.kind != 0 && look.noun == picked_) look.selected = true;
   if (lasting_ != nullptr && look.choices.size() == 1) {
     const bool lasts = std::find(lasting_->begin(), lasting_->end(), look.choices.front()) != lasting_->end();
-    look.note = lasts ? tr("cannot be taken back") : tr("can be taken back");
+    look.note = lasts ? tr("cannot be undone") : tr("can be undone");
   }
   Piece* piece = new Piece(std::move(look), pixels_, this);
   connect(piece, &Piece::pressed, this, &Area::pressed);
@@ -87,6 +91,13 @@ PieceLook Area::dieLook(const Sight& sight, DieId die, const QRectF& at, bool di
   look.noun = of(die);
   look.name = QString::fromStdString(sight.words.die(die, sight.view));
   look.choices = sight.offers.of(look.noun);
+  const bool clue = !look.choices.empty() && look.choices.front().verb == verb::Neutralize;
+  look.violet = sight.clues == Clues::Neutralize && clue;
+  if (sight.clues == Clues::Claim) {
+    look.choices.clear();
+    look.lit = sight.reach.has(die);
+    if (look.lit) look.command = QStringLiteral("claim %1").arg(index(die));
+  }
   look.radius = at.width() * 0.2;
   look.dim = dim && look.choices.empty();
   look.draw = [face = faceOf(sight, die), size = at.size()](Ink& ink) { ink.die(face, {QPointF(0, 0), size}); };

@@ -13,6 +13,13 @@
 
 namespace w13 {
 
+/// What a click on an unclaimed clue does while somebody works the case.
+enum class Clues {
+  Choose,      ///< what the choices that name it say
+  Claim,       ///< "claim this": opens the hand with the clue picked
+  Neutralize,  ///< points the Neutralizer at it
+};
+
 /// What a screen shows: a view, the question as its viewer sees it, and the choices not yet given to a piece.
 struct Sight {
   const View& view;
@@ -21,9 +28,11 @@ struct Sight {
   const Words& words;
   Offers& offers;
   double pixels = 1;                                     ///< device pixels per unit of the scene
-  kernel::Noun picked;                                   ///< the thing clicked that has several choices
+  kernel::Noun picked = {};                              ///< the thing clicked that has several choices
   bool live = true;                                      ///< false while a bot thinks: nothing can be clicked
   const std::vector<kernel::Choice>* lasting = nullptr;  ///< what could not be taken back; none: it is not told
+  Clues clues = Clues::Choose;
+  Dice reach = {};  ///< the clues that can be claimed by public facts
 };
 
 /// A place that is drawn on the ground of an area and stands for something: motion comes from there, or goes there.

@@ -151,7 +151,7 @@ bool CloserArea::drawThing(const Sight& sight, Ink& ink, const QRectF& at) const
   if (look_.part == Part::Gear) return ink.picture("tokens/broken-gear", square), true;
   if (look_.part == Part::Cover) return ink.picture("dice/cover", square), true;
   const QRectF card(at.x() + 30, at.y(), 200, 200 * kSmallCard.height() / kSmallCard.width());
-  if (look_.command == u"loyalty") return drawBack(ink, card, "loyalty"), true;  // it is turned up by L alone
+  if (look_.part == Part::Loyalty) return drawBack(ink, card, "loyalty"), true;  // it is turned up by L alone
   if (look_.part == Part::DrawPile) return drawBack(ink, card, "trait"), true;
   if (look_.part == Part::Stress) {
     const auto stress = std::find_if(sight.cards.designs.begin(), sight.cards.designs.end(),

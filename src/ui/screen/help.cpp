@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "engine/warehouse13/rule_ids.h"
+#include "ui/screen/die_help.h"
+#include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -21,20 +23,24 @@ void put(std::vector<kernel::Rule>& rules, kernel::Rule rule) {
   if (rule != kernel::Rule::None && std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(rule);
 }
 
-/// What a choice does, and whether it can be taken back.
-QString told(const HelpSource& from, const kernel::Choice& choice) {
-  QString line = say(from.words.choice(choice, from.decision, from.view));
-  const std::optional<bool> undoable = from.undoable ? from.undoable(choice) : std::nullopt;
-  if (undoable) line += *undoable ? HelpWords::tr("; can be taken back") : HelpWords::tr("; cannot be taken back");
-  return line;
-}
-
 QString nameOfThing(const PieceLook& look, const HelpSource& from) {
   if (look.part == Part::Phase) return say(from.words.phase(from.view.phase));
   if (look.card != CardId::None && thingOf(look.noun) == Thing::Card) return say(from.words.card(look.card));
   if (look.card != CardId::None && thingOf(look.noun) == Thing::Number)
     return say(from.words.text(from.cards.of(look.card).name));
   return look.name;
+}
+
+/// What a choice does to the thing, and whether it can be undone.
+QString told(const PieceLook& look, const HelpSource& from, const kernel::Choice& choice) {
+  QString line = say(from.words.choice(choice, from.decision, from.view));
+  const std::optional<bool> undoable = from.undoable ? from.undoable(choice) : std::nullopt;
+  if (const QString name = nameOfThing(look, from) + ": "; line.startsWith(name)) {  // it has been said
+    line.remove(0, name.size());
+    if (!line.isEmpty()) line[0] = line[0].toUpper();
+  }
+  if (undoable) line += *undoable ? HelpWords::tr("; you can undo it") : HelpWords::tr("; this is final");
+  return line;
 }
 
 /// The Abilities of a seat with their texts: everybody may read them.
@@ -78,21 +84,22 @@ QString cardTextFor(const PieceLook& look, const HelpSource& from) {
 }
 
 /// Why a thing of the game is no choice now. There is always a reason; the nearest is told.
-QString whyNot(const PieceLook& look, const HelpSource& from, std::vector<kernel::Rule>& rules) {
+QString whyNot(const PieceLook& look, const HelpSource& from, Help& help) {
   const kernel::Decision& d = from.decision;
   if (from.view.phase == Phase::Over || d.seat() == Seat::Table) return HelpWords::tr("The season is over.");
   if (!from.closed.isEmpty()) return from.closed;
   if (const kernel::Rule rule = from.why ? from.why(look.noun) : kernel::Rule::None; rule != kernel::Rule::None) {
-    rules.insert(rules.begin(), rule);
+    help.rules.insert(help.rules.begin(), rule);
+    help.byRule = true;
     return say(from.words.reason(rule, look.noun, from.view));
   }
   const bool table = from.view.viewer == Seat::Table;
-  put(rules, d.rule());
-  if (table && d.openness() == kernel::Openness::Secret) return HelpWords::tr("This is answered behind the curtain.");
+  put(help.rules, d.rule());
+  if (table && d.openness() == kernel::Openness::Secret) return HelpWords::tr("Answer this behind the curtain.");
   if (table && d.openness() == kernel::Openness::WithHand)
-    return HelpWords::tr("Not among the choices on the table; the rest is answered with the hand.");
+    return HelpWords::tr("You can't use that now. Click something that glows, or open your hand.");
   return d.empty() ? HelpWords::tr("Nothing can be chosen here now.")
-                   : HelpWords::tr("Not among the choices of this question.");
+                   : HelpWords::tr("That does not answer this question. Click something that glows.");
 }
 
 }  // namespace
@@ -100,14 +107,15 @@ QString whyNot(const PieceLook& look, const HelpSource& from, std::vector<kernel
 Help helpOn(const PieceLook& look, const HelpSource& from) {
   Help help;
   help.name = nameOfThing(look, from);
-  for (const kernel::Choice& each : look.choices) help.now << told(from, each);
-  if (look.choices.empty() && look.command.isEmpty() && look.noun.kind != 0)
-    help.whyNot = whyNot(look, from, help.rules);
+  for (const kernel::Choice& each : look.choices) help.now << told(look, from, each);
+  if (look.choices.empty() && look.command.isEmpty() && look.noun.kind != 0) help.whyNot = whyNot(look, from, help);
   const About about = aboutThing(look, from.view, from.cards);
   help.about = about.text;
   if (look.command.startsWith(u"first ")) help.about += '\n' + HelpWords::tr("Pick it, then a Trait that pays for it.");
+  if (look.command.startsWith(u"claim ")) help.about += '\n' + HelpWords::tr("Click it to claim it: your hand opens.");
   put(help.rules, about.rule);
   if (!look.choices.empty()) put(help.rules, from.decision.rule());
+  help.faces = facesOf(look.noun, from.view, from.cards, from.words);
   help.card = cardTextFor(look, from);
   if (look.card != CardId::None && !help.card.isEmpty()) help.design = from.cards.of(look.card).id;
   if (help.rules.empty()) put(help.rules, from.decision.rule());
@@ -118,7 +126,7 @@ Help helpOnQuestion(const HelpSource& from, std::span<const kernel::Choice> choi
   Help help;
   help.name = say(from.words.question(from.decision, from.view));
   if (!from.closed.isEmpty()) help.about = from.closed;
-  for (const kernel::Choice& each : choices) help.now << told(from, each);
+  for (const kernel::Choice& each : choices) help.now << told({}, from, each);
   help.card = say(from.words.askingCard(from.view));
   put(help.rules, from.decision.rule());
   return help;
@@ -133,6 +141,7 @@ QString shortHelp(const Help& help) {
   QStringList lines = {help.name};
   const QString reason = reasonOf(help);
   if (!reason.isEmpty() && reason != help.name) lines << reason;
+  if (!help.faces.isEmpty()) lines << help.faces;
   if (!help.card.isEmpty() && help.now.size() < 2) lines << help.card;
   lines.removeAll(QString());
   return lines.join('\n');
@@ -161,7 +170,8 @@ QString wholeHelp(const Help& help, const RuleBook* rules) {
   };
   QString html = "<h3>" + escaped(help.name) + "</h3>";
   if (!help.about.isEmpty()) html += "<p>" + escaped(help.about) + "</p>";
-  html += part(HelpWords::tr("What can be done with it now"), escaped(help.now.join('\n')));
+  html += part(HelpWords::tr("Its six faces"), escaped(help.faces));
+  html += part(HelpWords::tr("What you can do with it"), escaped(help.now.join('\n')));
   html += part(HelpWords::tr("Why not now"), escaped(help.whyNot));
   html += part(HelpWords::tr("On the card"), escaped(help.card));
   QStringList texts;
@@ -172,6 +182,9 @@ QString wholeHelp(const Help& help, const RuleBook* rules) {
     texts << linkTo(id, id) + ": " + escaped(said(text->text));
   }
   html += part(HelpWords::tr("The rule"), texts.join("<br>"));
+  if (rules != nullptr)
+    html +=
+        part(HelpWords::tr("Words of the game"), keywordTips(help.about + ' ' + help.whyNot + ' ' + help.card, *rules));
   return html + part(HelpWords::tr("Rules of this card"), rulesOfCard(help, rules));
 }
 

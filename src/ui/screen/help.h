@@ -22,6 +22,8 @@ struct Help {
   QString about;                    ///< what it is, and what it is for
   QStringList now;                  ///< what a click on it does, one line for each choice
   QString whyNot;                   ///< why it is no choice now, with its rule; empty: it is one, or never could be
+  bool byRule = false;              ///< it is a rule that says why not
+  QString faces;                    ///< of a clue die: its faces, and which of them help here
   QString card;                     ///< what the card says that it shows, or that it belongs to
   std::string design;               ///< the ID of that card; empty: none, or several
   std::vector<kernel::Rule> rules;  ///< the rules it is about, the nearest first

@@ -17,17 +17,13 @@ struct AboutWords {
 About aboutCommand(const QString& command) {
   const auto is = [&](const char* name) { return command == QLatin1String(name); };
   if (command.startsWith(u"look "))
-    return {
-        AboutWords::tr("Draws the curtain, so that this player can look at the own hand, and respond if a window is "
-                       "open. A look tells nobody anything."),
-        "RULING-50"_rule};
-  if (is("curtain"))
-    return {AboutWords::tr("Draws the curtain, so that the player who is asked can answer behind it."),
+    return {AboutWords::tr(
+                "Draws the curtain for this player, to look at the hand or to respond. A look gives nothing away."),
             "RULING-50"_rule};
+  if (is("curtain")) return {AboutWords::tr("Draws the curtain, so that the answer stays secret."), "RULING-50"_rule};
   if (is("undo"))
-    return {AboutWords::tr("Takes the last choice back. This can be done only while nobody has learnt anything by it."),
-            "SECRET-47"_rule};
-  if (is("menu")) return {AboutWords::tr("Saving a copy, options, leaving the season."), {}};
+    return {AboutWords::tr("Undoes the last choice, as long as nobody has learnt anything from it."), "SECRET-47"_rule};
+  if (is("menu")) return {AboutWords::tr("Save a copy, change the options, leave the season."), {}};
   if (is("log")) return {AboutWords::tr("What everybody has seen happen so far."), {}};
   if (is("rules") || is("rule") || command.startsWith(u"rule "))
     return {AboutWords::tr("Opens the rule book at the rule of this question."), {}};
@@ -37,23 +33,19 @@ About aboutCommand(const QString& command) {
     return {
         AboutWords::tr("Opens the Lost Artifacts board: lost artifacts, Consequences in force, Traitor cards, Plots."),
         "COMP-18"_rule};
-  if (is("unpick") || is("again")) return {AboutWords::tr("Drops what was clicked; nothing has happened yet."), {}};
+  if (is("unpick") || is("again")) return {AboutWords::tr("Forgets what you clicked; nothing has happened yet."), {}};
   if (is("confirm")) return {AboutWords::tr("Does what was chosen, and closes the curtain."), {}};
   if (is("close"))
     return {AboutWords::tr("Closes the curtain. What was not confirmed has not happened."), "RULING-50"_rule};
-  if (is("pin"))
-    return {AboutWords::tr("Sets a number that is asked for before this player's screen opens, or drops it."), {}};
+  if (is("pin")) return {AboutWords::tr("Sets the PIN that opens your secret screen, or drops it."), {}};
   if (is("recap")) return {AboutWords::tr("What has happened since you looked last, in full."), "SECRET-14"_rule};
-  if (is("loyalty"))
-    return {AboutWords::tr("Your Loyalty card. It is turned up only while L or the mouse is held on it."),
-            "CARD-16"_rule};
   return {};
 }
 
 About aboutPlace(Place place) {
   switch (place) {
     case Place::Travel:
-      return {AboutWords::tr("The way between the Warehouse and the Field. It can be reached from everywhere."),
+      return {AboutWords::tr("The way between the Warehouse and the Field. You can take it from either side."),
               "TRAV-05"_rule};
     case Place::WarehouseResearch:
       return {AboutWords::tr("An Action in the Warehouse: draw two Traits from one pile."), "WRES-01"_rule};
@@ -65,14 +57,14 @@ About aboutPlace(Place place) {
                          "is full, the Warehouse blows up."),
           "MAINT-01"_rule};
     case Place::BronzeSector:
-      return {AboutWords::tr("An Action in the Warehouse: call a vote to bronze somebody, or debronze. Dice of bronzed "
+      return {AboutWords::tr("An Action in the Warehouse: call a vote to Bronze somebody, or Debronze. Dice of Bronzed "
                              "Agents lie here."),
               "VOTE-01"_rule};
     case Place::FieldResearch:
-      return {AboutWords::tr("An Action in the Field: draw one of the own Focus Traits."), "FIELD-02"_rule};
+      return {AboutWords::tr("An Action in the Field: draw one of your Focus Traits."), "FIELD-02"_rule};
     case Place::FieldInvestigation:
       return {AboutWords::tr("An Action in the Field: claim a clue at its usual price."), "FIELD-03"_rule};
-    case Place::PingAction: return {AboutWords::tr("An Action in the Field, if the Ping prints one."), "FIELD-04"_rule};
+    case Place::PingAction: return {AboutWords::tr("An Action in the Field, if the Ping has one."), "FIELD-04"_rule};
     default: return {AboutWords::tr("A pile of Traits."), "SECRET-21"_rule};
   }
 }
@@ -104,13 +96,13 @@ About aboutCard(const Design& design) {
     case Kind::Trait:
       return {AboutWords::tr("A Trait: played for its text, or spent on a clue for its number."), "CARD-01"_rule};
     case Kind::Calamity: return {AboutWords::tr("A Calamity: it happens as soon as it is drawn."), "CARD-08"_rule};
-    case Kind::Stress: return {AboutWords::tr("Stress: it takes room in the hand."), "CARD-30"_rule};
+    case Kind::Stress: return {AboutWords::tr("Stress: it takes room in your hand."), "CARD-30"_rule};
     case Kind::Traitor:
       return {AboutWords::tr("A Traitor card: played by the revealed Traitor, or drawn for the Adversary."),
               "CARD-25"_rule};
     case Kind::Consequence:
       return {AboutWords::tr("A Consequence: it stays in force once its artifact is lost."), "CONSQ-02"_rule};
-    case Kind::Loyalty: return {AboutWords::tr("A Loyalty card: who its owner is."), "CARD-16"_rule};
+    case Kind::Loyalty: return {AboutWords::tr("A Loyalty card: which side its owner is on."), "CARD-16"_rule};
     case Kind::Ability: return {AboutWords::tr("An Ability of an Agent."), "COMP-11"_rule};
     case Kind::Ping:
       return {AboutWords::tr("The Ping: where it happens, and which dice lie in the Field."), "CARD-18"_rule};
@@ -124,7 +116,7 @@ About aboutCard(const Design& design) {
 
 About aboutAbility(const Design& design) {
   switch (design.slot) {
-    case Slot::Asset: return {AboutWords::tr("An Asset: it can be used at all times."), "CARD-11"_rule};
+    case Slot::Asset: return {AboutWords::tr("An Asset: always on."), "CARD-11"_rule};
     case Slot::Episode: return {AboutWords::tr("Can be used once in each Episode."), "CARD-12"_rule};
     case Slot::Season: return {AboutWords::tr("Can be used once in the season."), "CARD-13"_rule};
     case Slot::Downside: return {AboutWords::tr("A Downside: a handicap that stays."), "CARD-14"_rule};
@@ -136,25 +128,26 @@ About aboutAbility(const Design& design) {
 About aboutPart(const PieceLook& look, const View& view) {
   switch (look.part) {
     case Part::Facts:
-      return {
-          AboutWords::tr("Attributes for challenges, the two types of Focus Traits, and the Abilities: Asset, Episode, "
-                         "Season, Downside; a dash is used."),
-          "SECRET-17"_rule};
+      return {AboutWords::tr("Attributes for challenges, the two Focus types, and the Abilities: Asset, Episode, "
+                             "Season, Downside. A dash means used."),
+              "SECRET-17"_rule};
     case Part::DrawPile:
       return {AboutWords::tr("Traits to be drawn. Everybody may count them; nobody knows their order."),
               "SECRET-21"_rule};
+    case Part::Loyalty:
+      return {AboutWords::tr("Your Loyalty card. It lies open only while you hold L, or the mouse on it."),
+              "CARD-16"_rule};
     case Part::Discards: return {AboutWords::tr("Discards: only the one on top is open."), "PILE-05"_rule};
     case Part::Block: {
       const std::size_t at = look.noun.index;
       if (at < kPlaces && view.blocks[at].none())
-        return {
-            AboutWords::tr("A Snag: whoever wants to pass rolls more than its number on a Warehouse die. It stays."),
-            "SNAG-03"_rule};
+        return {AboutWords::tr("A Snag: to pass, roll more than its number on a Warehouse die. It stays."),
+                "SNAG-03"_rule};
       return {AboutWords::tr("An obstacle: what it lies on cannot be used before it is beaten in a challenge."),
               "OBST-01"_rule};
     }
     case Part::Gear:
-      return {AboutWords::tr("It takes one space of the track for good: four obstacles are then too many."),
+      return {AboutWords::tr("It takes one space of the track for good: now four obstacles are too many."),
               "GEAR-02"_rule};
     case Part::LastSpace: return {AboutWords::tr("One more obstacle, and the season is lost."), "MAINT-04"_rule};
     case Part::Cover: return {AboutWords::tr("The cover hides one die until all covers are lifted."), "RETR-12"_rule};
@@ -162,14 +155,13 @@ About aboutPart(const PieceLook& look, const View& view) {
       return {AboutWords::tr("What is needed of this type: applied so far, and striped what is on its way this round."),
               "APPLY-02"_rule};
     case Part::WarehouseDie:
-      return {AboutWords::tr("Rolled for challenges and Snags. It shows 0 once, 1 twice, 2 twice, 3 once."),
-              "DICE-07"_rule};
+      return {AboutWords::tr("Rolled for challenges and Snags. It shows 0, 1, 1, 2, 2 and 3."), "DICE-07"_rule};
     case Part::GooDie:
       return {AboutWords::tr("Goo: it neutralizes a clue that it matches."),
               view.traitorRevealed && !view.traitorBronzed ? "TGOO-04"_rule : "GOO-02"_rule};
-    case Part::Phase: return {AboutWords::tr("The phase of the Episode that is played now."), "EPI-01"_rule};
+    case Part::Phase: return {AboutWords::tr("The phase that the Episode is in."), "EPI-01"_rule};
     case Part::Stress:
-      return {AboutWords::tr("Stress: it takes room in the hand, and pays for nothing."), "CARD-30"_rule};
+      return {AboutWords::tr("Stress: it takes room in your hand and pays for nothing."), "CARD-30"_rule};
     default: return {};
   }
 }
@@ -178,7 +170,7 @@ About aboutNoun(kernel::Noun noun, const View& view) {
   switch (thingOf(noun)) {
     case Thing::Die: return noun.index < kDice ? aboutDie(view.dice[noun.index]) : About{};
     case Thing::Seat:
-      return {AboutWords::tr("A player: where the Agent stands, how many cards are held, which dice are claimed."),
+      return {AboutWords::tr("A player: where the Agent is, how many cards are in hand, which dice are claimed."),
               "SECRET-20"_rule};
     case Thing::Place: return aboutPlace(placeOf(noun));
     case Thing::Track:
@@ -193,9 +185,9 @@ About aboutNoun(kernel::Noun noun, const View& view) {
 }  // namespace
 
 About aboutThing(const PieceLook& look, const View& view, const Catalog& cards) {
-  const bool clueFirst = look.command.startsWith(u"first ");  // it stays a die that can be asked about
-  if (!look.command.isEmpty() && !clueFirst) return aboutCommand(look.command);
-  if (!look.glows) return {};  // a button that makes a choice: its words say all
+  if (!look.command.isEmpty() && !look.lit && !look.selected)
+    return aboutCommand(look.command);  // no thing of the game
+  if (!look.glows) return {};           // a button that makes a choice: its words say all
   if (About part = aboutPart(look, view); !part.text.isEmpty()) return part;
   if (look.card != CardId::None) {
     const Design& design = cards.of(look.card);

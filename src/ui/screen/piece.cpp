@@ -13,6 +13,12 @@ namespace w13 {
 namespace {
 constexpr double kGlow = 12;   // units the rings reach beyond a piece
 constexpr double kSmall = 60;  // device pixels: smaller things may be shown larger, fanned out
+
+/// The pointer while the Neutralizer is in hand.
+QCursor dropCursor() {
+  constexpr int kSide = 48, kTip = 5;
+  return QCursor(art::picture("cursors/neutralize", {kSide, kSide}), kTip, kTip);
+}
 }  // namespace
 
 Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
@@ -22,7 +28,7 @@ Piece::Piece(PieceLook look, double pixelsPerUnit, QGraphicsItem* parent)
   const bool stands = live() || look_.noun.kind != 0 || look_.card != CardId::None;
   setAcceptedMouseButtons(stands ? Qt::LeftButton | Qt::RightButton : Qt::NoButton);  // else for what lies below
   setFlag(ItemIsFocusable);  // what cannot be clicked can still be asked about
-  if (live()) setCursor(Qt::PointingHandCursor);
+  if (live()) setCursor(look_.violet ? dropCursor() : QCursor(Qt::PointingHandCursor));
   rise();
   if (look_.draw) drawFace();
   setParentItem(parent);  // last: the scene may focus it at once, and whoever hears of that asks it where it lies
@@ -124,11 +130,12 @@ void Piece::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) 
 }
 
 void Piece::paintRings(QPainter& p) const {
-  if (!look_.glows || (look_.choices.empty() && !look_.selected)) return;
+  if (!look_.glows || (look_.choices.empty() && !look_.selected && !look_.lit)) return;
   const QRectF at(QPointF(0, 0), look_.at.size());
-  const QColor light = look_.selected ? QColor(0xFFE8862A) : QColor(colour::kAmber);
+  const QColor light(look_.violet ? colour::kGoo500 : look_.selected ? 0xFFE8862A : colour::kAmber);
   p.setBrush(Qt::NoBrush);
   for (const auto& [reach, alpha] : {std::pair{9.0, 50}, {6.0, 90}, {4.0, 140}}) {
+    if (look_.thin) break;
     QColor glow = light;
     glow.setAlpha(alpha);
     p.setPen(QPen(glow, 4));
@@ -136,7 +143,8 @@ void Piece::paintRings(QPainter& p) const {
   }
   const bool white = isUnderMouse() || look_.selected;
   const double more = highContrast() ? 2 : 0;
-  p.setPen(QPen(white ? QColor(Qt::white) : QColor(colour::kGold), (white ? 4 : 3) + more));
+  const QColor ring(look_.violet ? colour::kGoo300 : colour::kGold);
+  p.setPen(QPen(white ? QColor(Qt::white) : ring, (white ? 4 : look_.thin ? 1.5 : 3) + more));
   p.drawRoundedRect(at.adjusted(-2, -2, 2, 2), look_.radius + 2, look_.radius + 2);
 }
 

@@ -38,8 +38,10 @@ enum class Part : std::uint8_t {
   TraitorDeck,
   PlotDeck,
   Neutralized,  ///< the bucket with the dice that lie there
+  Socket,       ///< where the die of a challenge lies
   Sum,          ///< what is added in a challenge, and what must be beaten
   Faced,        ///< the obstacle that is challenged
+  Loyalty,      ///< the Loyalty card on the desk, up only while it is held
 };
 
 /// What a piece is and how it looks.
@@ -56,8 +58,11 @@ struct PieceLook {
   QRectF reach;  ///< the part that can be pointed at, from its own corner, where others lie over it; empty: all of it
   double radius = 10;
   bool selected = false;
-  bool dim = false;   ///< not available now
-  bool glows = true;  ///< buttons do not glow, they look like buttons
+  bool dim = false;     ///< not available now
+  bool glows = true;    ///< buttons do not glow, they look like buttons
+  bool lit = false;     ///< glows although a click chooses nothing yet: it leads to a choice
+  bool thin = false;    ///< could be taken in place of what is selected: a ring without a glow
+  bool violet = false;  ///< for the Neutralizer: its ring is violet, and the pointer carries a drop
 };
 
 class Piece final : public QGraphicsObject {

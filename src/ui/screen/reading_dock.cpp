@@ -19,7 +19,7 @@ ReadingDock::ReadingDock(QWidget* parent)
   setObjectName("dock");
   setAutoFillBackground(true);
   setAccessibleName(tr("To read"));
-  pointed_->setAccessibleName(tr("What is pointed at"));
+  pointed_->setAccessibleName(tr("What you point at"));
   question_->setAccessibleName(tr("The question"));
   lines_->setAccessibleName(tr("What happened last"));
   QHBoxLayout* row = new QHBoxLayout(this);

@@ -33,6 +33,7 @@ void Screen::adopt(Area& area) {
   scene_.addItem(&area);
   areas_.push_back(&area);
   connect(&area, &Area::pressed, this, [this](Piece* piece) {
+    if (holdsStill()) return;
     chip_.setVisible(false);
     onPressed(piece);
   });
@@ -40,6 +41,15 @@ void Screen::adopt(Area& area) {
 }
 
 bool Screen::onKey(int) { return false; }
+
+void Screen::holdStill() {
+  if (still_.interval() > 0) still_.start();
+}
+
+void Screen::setStill(int milliseconds) {
+  still_.stop();
+  still_.setInterval(milliseconds);
+}
 
 std::vector<Piece*> Screen::allPieces() const {
   constexpr double kRow = 24;  // units within which things stand in one row
@@ -173,12 +183,9 @@ bool Screen::focusNextPrevChild(bool next) {
   if (live.empty()) return false;
   const auto at = std::find(live.begin(), live.end(), focused());
   if (at == live.end() && focusWas_) return focusNear(live, *focusWas_);
-  std::size_t to = next ? 0 : live.size() - 1;
-  if (at != live.end()) {
-    const std::size_t place = static_cast<std::size_t>(at - live.begin());
-    to = (place + (next ? 1 : live.size() - 1)) % live.size();
-  }
-  giveFocus(live[to], Qt::TabFocusReason);
+  if (at == live.end()) return giveFocus(firstStop(live), Qt::TabFocusReason), true;
+  const std::size_t place = static_cast<std::size_t>(at - live.begin());
+  giveFocus(live[(place + (next ? 1 : live.size() - 1)) % live.size()], Qt::TabFocusReason);
   return true;
 }
 
@@ -195,7 +202,7 @@ bool Screen::focusNear(const std::vector<Piece*>& live, QPointF at) {
 void Screen::moveFocus(QPointF direction, const std::vector<Piece*>& among) {
   const Piece* from = focused();
   if (from == nullptr) {
-    if (!among.empty()) giveFocus(among.front(), Qt::OtherFocusReason);
+    if (!among.empty()) giveFocus(firstStop(among), Qt::OtherFocusReason);
     return;
   }
   const auto lies = [this](const Piece& piece) { return onScene(piece).center(); };
@@ -278,6 +285,8 @@ void Screen::keyPressEvent(QKeyEvent* event) {
       break;
     default: break;
   }
+  const bool escape = event->key() == Qt::Key_Escape;  // it answers nothing
+  if (holdsStill() && !escape) return;
   if (event->isAutoRepeat() || !onKey(event->key())) event->ignore();
 }
 

@@ -22,6 +22,7 @@ class Screen : public QGraphicsView {
   Q_OBJECT
  public:
   static constexpr int kTipAfter = 300;  ///< milliseconds the pointer rests before the short help comes
+  static constexpr int kStill = 250;     ///< milliseconds a new question cannot be answered yet
 
   /// `ground` is the drawing behind everything.
   Screen(QString ground, QWidget* parent);
@@ -38,11 +39,20 @@ class Screen : public QGraphicsView {
   [[nodiscard]] Piece* pieceAt(QPoint point) const;
   /// Measures the window again, arranges and shows.
   void settle();
+  /// Something else is asked from now on: for a moment nothing can be pressed, so that a click or a key that was meant
+  /// for what stood there before does nothing.
+  void holdStill();
+  [[nodiscard]] bool holdsStill() const { return still_.isActive(); }
+  /// How long it holds still, in milliseconds; 0: never.
+  void setStill(int milliseconds);
+  [[nodiscard]] int stillFor() const { return still_.interval(); }
   /// Moves the keyboard's focus to a piece.
   void goTo(const Piece& piece);
   /// Whether help, the map of keys or a book lies over it.
   [[nodiscard]] virtual bool covered() const;
 
+  /// The rules, if this screen has them.
+  [[nodiscard]] virtual const RuleBook* rules() const { return nullptr; }
   /// Opens the rule book at a rule; empty: at its beginning.
   virtual void openBook(const QString& page);
   /// What can be told about a piece; about the question if there is none.
@@ -61,8 +71,8 @@ class Screen : public QGraphicsView {
   void laidOut();
   /// Something lies over it now, or does no longer.
   void coveredChanged();
-  /// A click did nothing; this was said beside what was clicked.
-  void saidWhyNot(const QString& why);
+  /// A click on a thing did nothing; the rule's reason was said beside it, if a rule has one.
+  void saidWhyNot(const QString& thing, const QString& why);
 
  protected:
   /// The size of the screen in units for a window: at least one of these fits exactly.
@@ -72,6 +82,8 @@ class Screen : public QGraphicsView {
   /// Shows again what was shown last. Call `renew`, which keeps the focus.
   virtual void refresh() = 0;
   virtual void onPressed(Piece* piece) = 0;
+  /// Where the keyboard begins: a piece that answers what is asked; else the first one.
+  [[nodiscard]] virtual Piece* firstStop(const std::vector<Piece*>& live) const { return live.front(); }
   /// A key that no piece took; false if it means nothing here.
   virtual bool onKey(int key);
   /// Shows chip or closer, which lie in front.
@@ -79,8 +91,6 @@ class Screen : public QGraphicsView {
   /// What the dock reads: the question with its hint, and what happened last.
   [[nodiscard]] virtual QString question() const { return {}; }
   [[nodiscard]] virtual QStringList lastLines() const { return {}; }
-  /// The rules, if this screen has them.
-  [[nodiscard]] virtual const RuleBook* rules() const { return nullptr; }
 
   void adopt(Area& area);
   void renew();
@@ -146,6 +156,7 @@ class Screen : public QGraphicsView {
   KeysOverlay* keys_ = nullptr;
   ReadingDock* dock_ = nullptr;
   Alarm tip_{Alarm::Rings::Once, kTipAfter};
+  Alarm still_{Alarm::Rings::Once, kStill};
   std::optional<QPoint> pointer_;   ///< where the pointer is on the viewport
   const Piece* hovered_ = nullptr;  ///< only compared, never looked into
   bool byKeys_ = false;             ///< the keyboard pointed last

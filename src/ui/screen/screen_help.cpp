@@ -97,7 +97,7 @@ void Screen::showTip() {
 void Screen::sayWhyNot(const Piece& piece) {
   const Help told = help(&piece);
   showChip(piece, reasonOf(told), told.whyNot.isEmpty() ? ChipArea::Kind::Tip : ChipArea::Kind::WhyNot);
-  emit saidWhyNot(reasonOf(told));
+  emit saidWhyNot(told.name, told.byRule ? told.whyNot : QString());
 }
 
 void Screen::enlarge(const Piece* piece) {

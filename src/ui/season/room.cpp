@@ -69,6 +69,20 @@ SeatSet Room::mayRespond() const {
   return all;
 }
 
+Dice Room::reach() const {
+  Dice dice;
+  const kernel::Decision face = decision(Seat::Table);
+  if (static_cast<Ask>(face.question()) != Ask::WorkTheCase || face.openness() != kernel::Openness::WithHand)
+    return dice;
+  const View all = view(Seat::Table);
+  for (int at = 0; at < kDice; ++at) {
+    const Spot spot = all.dice[static_cast<std::size_t>(at)].spot;
+    if (spot != Spot::Leads && spot != Spot::Field) continue;
+    if (season_.why(Seat::Table, kernel::Choice{verb::Claim, of(dieAt(at))}) == kernel::Rule::None) dice |= dieAt(at);
+  }
+  return dice;
+}
+
 std::optional<kernel::Decision> Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
   if (made.empty()) return decision(seat);
   kernel::Decision next;

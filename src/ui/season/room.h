@@ -51,6 +51,9 @@ class Room : public QObject {
   [[nodiscard]] Events sinceLastLook(Seat seat) const { return season_.sinceLastLook(seat); }
   /// The rule that keeps a thing from being a choice now; Rule::None if there is nothing to say.
   [[nodiscard]] kernel::Rule why(Seat viewer, kernel::Noun noun) const { return season_.why(viewer, noun); }
+  /// The clues that the asked seat could claim with the right Trait, by public facts; none while it does not work the
+  /// case, or cannot claim.
+  [[nodiscard]] Dice reach() const;
   /// The seat's next question after choices it has made in a visit but not yet confirmed; none: the visit is complete.
   [[nodiscard]] std::optional<kernel::Decision> preview(Seat seat, std::span<const kernel::Choice> made) const;
   [[nodiscard]] bool mayUndo() const;

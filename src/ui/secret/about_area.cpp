@@ -73,30 +73,23 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
 
 // ---- clues ------------------------------------------------------------------------------------------------------
 
-// A column for each type, as wide as its dice ask for; two rows. Field Clues lie in a row below.
+// A column for each type, always as wide, so that a clue is where it was at the last visit. Field Clues lie in a row
+// below.
 void AboutArea::drawClues(const Sight& sight, Ink& ink) {
-  const QString title = payments_.all().empty() ? tr("Clues in Leads and in the Field") : tr("1. Pick a clue");
-  const double used = ink.text({16, 4, units().width() * 0.5, 28}, title, Role::Heading, 24, QColor(colour::kGold));
-  if (!payments_.all().empty())
-    ink.text({28 + used, 6, units().width() - used - 44, 26}, tr("or the Trait first; what glows can be paid for"),
-             Role::Body, 15, QColor(colour::kText2));
-  static constexpr std::array kAll = {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild};
-  std::array<int, 5> places{};
-  int all = 0;
-  for (const Symbol type : kAll) {
-    const int count = static_cast<int>(clues(sight.view, Spot::Leads, type).size());
-    const std::size_t at = static_cast<std::size_t>(index(type));
-    places[at] = std::max(1, (count + 1) / 2);
-    all += places[at];
-  }
-  constexpr double kGap = 6, kEdge = 12, kInside = 8;
-  const double room = units().width() - 2 * kEdge - 4 * kGap - 5 * kInside;
-  const double place = room / all;
-  const double side = std::min(42.0, place - 3);
+  const bool pays = !claims_.empty();
+  const QString title = neutralizing_ ? tr("Into the bucket")
+                        : pays        ? tr("1. Pick a clue")
+                                      : tr("Clues in Leads and in the Field");
+  const double used = ink.text({16, 4, units().width() * 0.6, 28}, title, Role::Heading, 24, QColor(colour::kGold));
+  if (pays && !neutralizing_)
+    ink.text({28 + used, 6, units().width() - used - 44, 26}, tr("what glows, your hand can pay"), Role::Body, 15,
+             QColor(colour::kText2));
+  constexpr double kGap = 6, kEdge = 12, kPlaces = 11;  // two places for each type, three for Wild: it has no zeros
+  const double place = (units().width() - 2 * kEdge - 4 * kGap) / kPlaces;
   double x = kEdge;
-  for (const Symbol type : kAll) {
-    const double wide = place * places[static_cast<std::size_t>(index(type))] + kInside;
-    drawColumn(sight, ink, type, {x, 34, wide, 28 + 2 * 43.0 + 4}, side);
+  for (const Symbol type : {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild}) {
+    const double wide = place * (type == Symbol::Wild ? kPlaces - 9 : 2.25);
+    drawColumn(sight, ink, type, {x, 34, wide, 118}, 40);
     x += wide + kGap;
   }
   drawFieldClues(sight, ink, {kEdge, 156, units().width() - 2 * kEdge, 44});
@@ -108,12 +101,14 @@ void AboutArea::drawColumn(const Sight& sight, Ink& ink, Symbol type, const QRec
   const QString name = say(sight.words.type(type));
   if (QFontMetricsF(font(Role::Heading, 18 * 0.72)).horizontalAdvance(name) <= at.width() - 34)
     ink.text({at.x() + 30, at.y() + 3, at.width() - 33, 24}, name, Role::Heading, 18, lightOf(type));
+  // Two beside each other; from the fifth on they move together and grow smaller.
   const std::vector<DieId> dice = clues(sight.view, Spot::Leads, type);
-  const int perRow = std::max(1, (static_cast<int>(dice.size()) + 1) / 2);
+  const int perRow = std::max(2, (static_cast<int>(dice.size()) + 1) / 2);
   const double pitch = std::min(side + 6, (at.width() - 8) / perRow);
+  const double wide = std::min(side, pitch - 3);
   int place = 0;
   for (const DieId die : dice) {
-    addClue(sight, die, {at.x() + 5 + pitch * (place % perRow), at.y() + 29 + 43.0 * (place / perRow), side, side});
+    addClue(sight, die, {at.x() + 5 + pitch * (place % perRow), at.y() + 29 + 43.0 * (place / perRow), wide, wide});
     ++place;
   }
 }
@@ -137,20 +132,24 @@ void AboutArea::drawFieldClues(const Sight& sight, Ink& ink, const QRectF& at) {
                   QColor(colour::kSteel300), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
-// A clue that some Trait pays for can be picked before the Trait.
+// A clue that some Trait pays for can be picked before the Trait; with the Neutralizer in hand any that it may take.
 void AboutArea::addClue(const Sight& sight, DieId die, const QRectF& at) {
   PieceLook look = dieLook(sight, die, at, false);
-  const bool first = look.choices.empty() && payments_.open && payments_.all().has(die);
-  if (first) {
-    look.command = QStringLiteral("first %1").arg(index(die));
-    look.draw = [plain = std::move(look.draw), size = at.size()](Ink& in) {
-      plain(in);
-      in.panel(QRectF(QPointF(0, 0), size), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(colour::kGold), 3,
-               size.width() * 0.2);
-    };
+  const DieId offered = claims_.offeredFor(die, sight.view);
+  const bool pays = !neutralizing_ && offered != DieId::None && claims_.dice().has(offered);
+  const bool picked = offered != DieId::None && claims_.die() == offered;
+  if (!neutralizing_ && !claims_.empty()) {
+    look.selected = picked;
+    look.lit = pays && !picked;
+    look.thin = claims_.die() != DieId::None && !picked;  // another could be taken in its place
+    look.dim = !pays && !picked;
+    if (pays || picked) look.command = QStringLiteral("first %1").arg(index(offered));
   }
-  look.dim = look.choices.empty() && !first && !payments_.all().empty() && payments_.first != die;
-  look.selected = payments_.first == die;
+  if (picked) {  // larger than its neighbours, which no longer glow
+    const double more = at.width() * 0.08;
+    look.at = at.adjusted(-more, -more, more, more);
+    look.draw = [face = faceOf(sight, die), size = look.at.size()](Ink& in) { in.die(face, {QPointF(0, 0), size}); };
+  }
   add(std::move(look));
 }
 

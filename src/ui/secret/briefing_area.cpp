@@ -26,16 +26,15 @@ Side sideOf(const View& v, bool up) {
   const bool known = v.traitorRevealed;  // from the start: then nobody has a Loyalty card
   if (!known && !up)
     return {BriefingArea::tr("Your side is sealed"),
-            BriefingArea::tr("Hold L, or hold the mouse on the Loyalty card: while you hold it, you read here which "
-                             "side you are on and how it wins. Do so even if you can guess it.")};
+            BriefingArea::tr("Hold L, or the mouse on your Loyalty card, to read here which side you are on and how it "
+                             "wins. Do it even if you can guess.")};
   if (v.isTraitor)
     return {BriefingArea::tr("You are the Traitor"),
             BriefingArea::tr("You win when somebody must draw Stress and none is left, when the Maintenance track is "
-                             "full, or when two Plots are executed in the Finale, unless a variant says otherwise. "
-                             "(WIN-03, WIN-04, WIN-05)")};
+                             "full, or when two Plots are executed in the Finale, unless a variant says otherwise.")};
   return {BriefingArea::tr("You are a Loyal Agent"),
           BriefingArea::tr("You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, "
-                           "unless a variant says otherwise. One of you is the Traitor. (WIN-01, WIN-02)")};
+                           "unless a variant says otherwise. One of you is the Traitor.")};
 }
 
 }  // namespace
@@ -49,8 +48,8 @@ void BriefingArea::draw(const Sight& sight, Ink& ink) {
   const double high = units().height() - kBoxes - 16;
   addBox(side.title, side.text, {kLeft, kBoxes, wide, high});
   addBox(tr("Show nobody"),
-         tr("Your Loyalty card, your hand, and the dice behind your shield. You may talk about your hand in a general "
-            "way, and that need not be true. Never name exact Traits or numbers. (SECRET-03, SECRET-04, SECRET-05)"),
+         tr("Your Loyalty card, your hand, and the dice behind your shield. You may hint at your hand, and you may "
+            "lie. Never name exact Traits or numbers."),
          {kLeft + wide + 12, kBoxes, wide, high});
 }
 
@@ -75,8 +74,8 @@ void BriefingArea::drawAgent(const Sight& sight, Ink& ink) {
   if (sight.view.cooperative || sight.view.traitorRevealed) return;
   PieceLook card;
   card.at = kLoyalty;
-  card.name = tr("Loyalty card");
-  card.command = "loyalty";
+  card.name = tr("Loyalty card: hold L to look");
+  card.part = Part::Loyalty;
   card.draw = [up = loyaltyUp_, traitor = sight.view.isTraitor](Ink& in) {
     const QRectF all(QPointF(0, 0), kLoyalty.size());
     up ? drawLoyalty(in, all, traitor) : drawBack(in, all, "loyalty");

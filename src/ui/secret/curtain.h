@@ -10,26 +10,40 @@
 
 namespace w13 {
 
+/// Whose curtain it is. All of it is public, and the same at every hand-over.
+struct CurtainFor {
+  QString name;        ///< of the player
+  QString agent;       ///< the Agent's name; empty: the player has no other
+  QString portrait;    ///< drawing of the Agent
+  QRgb colour = 0;     ///< the Agent's
+  bool alone = false;  ///< nobody else is at this computer: nothing has to be passed, and a press opens it
+  bool operator==(const CurtainFor&) const = default;
+};
+
 class Curtain final : public QWidget {
   Q_OBJECT
  public:
   static constexpr int kHold = 800;    ///< milliseconds
   static constexpr int kCloses = 420;  ///< milliseconds
   static constexpr int kFrame = 16;    ///< milliseconds between two pictures of it
+  /// Milliseconds after which a key that came up is taken to be up: a key that repeats may be told as going up and
+  /// down again, on a busy machine not at once.
+  static constexpr int kReleased = 60;
   /// It hangs at once, or its halves close over something public.
   enum class Falls { Hangs, Closes };
 
   explicit Curtain(QWidget* parent = nullptr);
 
-  /// Falls for a player. The picture depends on the name and the window's size alone. While its halves close, `over` is
-  /// seen between them: something public, or nothing for leather.
-  void fallFor(const QString& name, Falls falls = Falls::Hangs, const QPixmap& over = {});
+  /// Falls for a player. The picture depends on the player and the window's size alone. While its halves close, `over`
+  /// is seen between them: something public, or nothing for leather.
+  void fallFor(const CurtainFor& whom, Falls falls = Falls::Hangs, const QPixmap& over = {});
   void setPace(Pace pace);
   [[nodiscard]] bool closing() const { return closing_; }
   /// It hangs, as it will when its halves have met.
   void finish();
-  /// Its picture for the present name.
+  /// Its picture for the present player, and of the cloth alone.
   const QPixmap& still();
+  const QPixmap& cloth();
   /// Where the button lies, for tests and the mouse.
   [[nodiscard]] QRect button() const;
   /// How long it has to be held, in milliseconds.
@@ -51,17 +65,27 @@ class Curtain final : public QWidget {
  private:
   void hold();
   void letGo();
+  void open();
   void tick();
+  [[nodiscard]] bool longEnough(quint64 released) const;
   [[nodiscard]] double scale() const;
 
-  QString name_;
+  void sayWhom();
+  void forgetPictures();
+  void drawPanel(QPainter& p);
+  void drawButton(QPainter& p, double held);
+
+  CurtainFor whom_;
   QMap<QString, QPixmap> pictures_;  ///< by name, for the present size
+  QPixmap cloth_;
   QSize pictureSize_;
   int pictureText_ = 0;        ///< the text size they were made for
   bool pictureStark_ = false;  ///< and the contrast
   Alarm holds_{Alarm::Rings::Again, kFrame};
+  Alarm released_{Alarm::Rings::Once, kReleased};
   qint64 since_ = 0;
   int hold_ = kHold;
+  quint64 pressed_ = 0;  ///< when it was pressed, by the time of the system's events; 0: they have none
   bool held_ = false;
   Pace pace_ = Pace::Off;
   QPixmap over_;

@@ -11,7 +11,7 @@ CurtainHalves::CurtainHalves(QWidget* parent) : QWidget(parent) {
   hide();
   setFocusPolicy(Qt::NoFocus);
   connect(&opens_, &Alarm::rang, this, [this] {
-    if (since_ && timeNow() - *since_ >= paced(kOpens, pace_)) finish();
+    if (since_ && timeNow() - *since_ >= lasts()) finish();
     update();
   });
 }
@@ -21,9 +21,12 @@ void CurtainHalves::setPace(Pace pace) {
   if (pace_ == Pace::Off) finish();
 }
 
-void CurtainHalves::open(const QPixmap& curtain, const QRect& at) {
+int CurtainHalves::lasts() const { return paced(kFades, pace_) + paced(kOpens, pace_); }
+
+void CurtainHalves::open(const QPixmap& curtain, const QPixmap& cloth, const QRect& at) {
   if (pace_ == Pace::Off) return;
   curtain_ = curtain;
+  cloth_ = cloth;
   setGeometry(at);
   raise();
   show();
@@ -34,15 +37,21 @@ void CurtainHalves::open(const QPixmap& curtain, const QRect& at) {
 void CurtainHalves::finish() {
   opens_.stop();
   hide();
-  curtain_ = {};
+  curtain_ = cloth_ = {};
   emit opened();
 }
 
 void CurtainHalves::paintEvent(QPaintEvent*) {
   if (!since_) since_ = timeNow();  // by the first picture: the screen behind it takes a moment to be drawn
   QPainter p(this);
-  const double part = static_cast<double>(timeNow() - *since_) / std::max(1, paced(kOpens, pace_));
-  paintHalves(p, curtain_, rect(), QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(std::min(1.0, part)));
+  const qint64 parting = timeNow() - *since_ - paced(kFades, pace_);
+  if (parting < 0) {
+    p.drawPixmap(rect(), cloth_);
+    p.setOpacity(-static_cast<double>(parting) / std::max(1, paced(kFades, pace_)));
+    return p.drawPixmap(rect(), curtain_);
+  }
+  const double part = static_cast<double>(parting) / std::max(1, paced(kOpens, pace_));
+  paintHalves(p, cloth_, rect(), QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(std::min(1.0, part)));
 }
 
 void CurtainHalves::mousePressEvent(QMouseEvent*) { finish(); }

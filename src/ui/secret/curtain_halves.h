@@ -15,12 +15,14 @@ class CurtainHalves final : public QWidget {
   Q_OBJECT
  public:
   static constexpr int kOpens = 520;  ///< milliseconds
+  static constexpr int kFades = 120;  ///< milliseconds that the panel takes to fade before: no name is cut in two
 
   explicit CurtainHalves(QWidget* parent);
 
   void setPace(Pace pace);
-  /// Opens over this part of the window, from the picture of the curtain that hung there.
-  void open(const QPixmap& curtain, const QRect& at);
+  /// Opens over this part of the window, from the picture of the curtain that hung there; `cloth` is the same without
+  /// its panel.
+  void open(const QPixmap& curtain, const QPixmap& cloth, const QRect& at);
   [[nodiscard]] bool opening() const { return opens_.isActive(); }
   void finish();
 
@@ -33,7 +35,8 @@ class CurtainHalves final : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
 
  private:
-  QPixmap curtain_;
+  [[nodiscard]] int lasts() const;
+  QPixmap curtain_, cloth_;
   Alarm opens_{Alarm::Rings::Again, 16};
   std::optional<qint64> since_;  ///< when it was first painted
   Pace pace_ = Pace::Off;

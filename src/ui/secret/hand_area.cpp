@@ -22,22 +22,6 @@ std::function<void(Ink&)> withNumber(std::function<void(Ink&)> card, const Catal
 }
 }  // namespace
 
-Dice Payments::of(CardId card) const {
-  for (const auto& [each, dice] : cards)
-    if (each == card) return dice;
-  return {};
-}
-
-bool Payments::lists(CardId card) const {
-  return std::any_of(cards.begin(), cards.end(), [card](const auto& each) { return each.first == card; });
-}
-
-Dice Payments::all() const {
-  Dice dice;
-  for (const auto& [each, pays] : cards) dice |= pays;
-  return dice;
-}
-
 void HandArea::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
   std::vector<CardId> cards;
@@ -51,11 +35,11 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   const QString title = v.traitorRevealed && v.isTraitor
                             ? tr("Your Traitor cards and Plots")
                             : tr("Your hand: %1 of 13 places used").arg(v.hand.size() + v.stress);
-  const bool paying = !payments_.nothing();
+  const bool paying = !claims_.empty();
   const QString hint = paying
                            ? tr("The number must be equal or higher, the symbol must match; the text does not count.")
-                           : tr("Hold the right button, or Z, on a card to read it.");
-  const QString pay = payments_.all().empty() ? tr("Pay with one Trait") : tr("2. Pay with one Trait");
+                           : tr("To read a card, hold the right button or Z on it.");
+  const QString pay = tr("2. Pay with one Trait");
   const double used = ink.text({4, 0, 620, 28}, paying ? pay : title, Role::Heading, 24, QColor(colour::kGold));
   if (!cards.empty())
     ink.text({20 + used, 2, units().width() - used - 30, 26}, hint, Role::Body, 16, QColor(colour::kText2));
@@ -69,8 +53,9 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
     const double cardW = std::min(row.card.width(), row.card.height() * shape.width() / shape.height());
     const bool chosen = std::find(chosen_.begin(), chosen_.end(), card) != chosen_.end();
     const QRectF at(row.at(place), QSizeF(cardW, cardW * shape.height() / shape.width()));
-    PieceLook look = cardLook(sight, card, chosen ? at.translated(0, -12) : at, dim && !chosen);
+    PieceLook look = cardLook(sight, card, chosen ? at.translated(0, -8) : at, dim && !chosen);
     look.selected = chosen;
+    look.thin = paying && claims_.card() != CardId::None && !chosen;
     const bool under = row.pitch < row.card.width() && place + 1 < shown;
     const bool above = place + row.perRow < shown;
     if (under || above)
@@ -89,33 +74,37 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
 // ---- what a Trait pays for --------------------------------------------------------------------------------------
 
 HandArea::Chip HandArea::chipOf(const Sight& sight, CardId card) const {
-  const Dice pays = payments_.of(card);
-  const auto faceOf = [&](DieId die) { return sight.view.dice[static_cast<std::size_t>(index(die))].shows; };
-  const auto sayFace = [&](Clue clue) { return say(sight.words.clue(clue)); };
-  if (payments_.first != DieId::None) {
-    const Clue wanted = faceOf(payments_.first);
-    if (pays.has(payments_.first)) return {tr("pays %1").arg(sayFace(wanted)), true};
-    const Clue worth = sight.cards.of(card).worth();
-    if (worth.symbol != wanted.symbol && wanted.symbol != Symbol::Wild)
-      return {tr("%1, not %2").arg(say(sight.words.type(worth.symbol)), say(sight.words.type(wanted.symbol))), false};
-    return {worth.number < wanted.number ? tr("too low") : tr("does not pay"), false};
-  }
-  if (pays.empty()) {
-    const bool some = payments_.lists(card);
+  if (claims_.die() != DieId::None) return chipFor(sight, card, claims_.die());
+  const Dice plain = claims_.paidBy(card, false), helped = claims_.paidBy(card, true);
+  if (plain.empty() && helped.empty()) {
+    const bool some = claims_.unsaid(card);
     return {some ? tr("pays for a clue") : tr("pays for no clue here"), some};
   }
+  if (plain.empty()) return {tr("pays with %1").arg(claimingAbility(sight)), true};
   QStringList kinds;
   for (const Symbol symbol : {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild}) {
     QStringList numbers;  // "Intuition 0/1"
     for (int number = 0; number <= 2; ++number)
-      for (const DieId die : pays)
-        if (const Clue clue = faceOf(die); clue.symbol == symbol && clue.number == number) {
-          numbers << QString::number(number);
-          break;
-        }
+      for (const DieId die : plain) {
+        const Clue clue = sight.view.dice[static_cast<std::size_t>(index(die))].shows;
+        if (clue.symbol != symbol || clue.number != number) continue;
+        numbers << QString::number(number);
+        break;
+      }
     if (!numbers.isEmpty()) kinds << say(sight.words.type(symbol)) + u' ' + numbers.join(u'/');
   }
   return {tr("pays %1").arg(kinds.join(", ")), true};
+}
+
+/// Whether a Trait pays for the clue that is picked, or why not.
+HandArea::Chip HandArea::chipFor(const Sight& sight, CardId card, DieId die) const {
+  const Clue wanted = sight.view.dice[static_cast<std::size_t>(index(die))].shows;
+  if (claims_.paidBy(card, false).has(die)) return {tr("pays %1").arg(say(sight.words.clue(wanted))), true};
+  if (claims_.paidBy(card, true).has(die)) return {tr("pays with %1").arg(claimingAbility(sight)), true};
+  const Clue worth = sight.cards.of(card).worth();
+  if (worth.symbol != wanted.symbol && wanted.symbol != Symbol::Wild)
+    return {tr("%1, not %2").arg(say(sight.words.type(worth.symbol)), say(sight.words.type(wanted.symbol))), false};
+  return {worth.number < wanted.number ? tr("too low") : tr("does not pay"), false};
 }
 
 void HandArea::drawChip(Ink& ink, Chip chip, const QRectF& card) {
@@ -140,7 +129,7 @@ HandArea::Row HandArea::rowFor(std::size_t cards) const {
   constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128, kNameEnds = 0.6;
   constexpr double kShape = kSmallCard.width() / kSmallCard.height();
   const double all = units().width() - 8;
-  const double chips = payments_.nothing() ? 0 : 32;
+  const double chips = claims_.empty() ? 0 : 32;
   const double space = units().height() - kTop - 8 - chips;
   Row row;
   row.perRow = cards;
@@ -158,7 +147,8 @@ HandArea::Row HandArea::rowFor(std::size_t cards) const {
   }
   row.card = {w, w / kShape};
   row.pitch = row.perRow > 1 ? std::min(w + kGap, (all - w) / static_cast<double>(row.perRow - 1)) : w;
-  row.from = {4, kTop};
+  const double across = row.card.width() + row.pitch * static_cast<double>(row.perRow - 1);
+  row.from = {std::max(4.0, (units().width() - across) / 2), kTop};
   return row;
 }
 
@@ -171,8 +161,11 @@ void HandArea::drawStress(const Sight& sight, const QRectF& at) {
     for (std::size_t design = 0; design < sight.cards.designs.size(); ++design)
       if (sight.cards.designs[design].kind == Kind::Stress)
         drawDesign(in, {0, 0, w, h}, sight.cards, sight.words, static_cast<DesignId>(design));
-    in.panel({w - 62, 6, 56, 40}, QColor(colour::kInk900), QColor(colour::kInk900), QColor(colour::kBrass500), 2, 10);
-    in.text({w - 62, 6, 56, 40}, QStringLiteral("× %1").arg(count), Role::Heading, 28, QColor(colour::kText),
+    if (count < 2) return;
+    const double side = std::min(48.0, w * 0.3);  // at its foot, where it covers neither sign nor picture
+    const QRectF badge(w - side - 4, h - side - 4, side, side);
+    in.panel(badge, QColor(colour::kInk900), QColor(colour::kInk900), QColor(colour::kBrass500), 2, side / 2);
+    in.text(badge, QStringLiteral("×%1").arg(count), Role::Heading, side * 0.55, QColor(colour::kText),
             Qt::AlignCenter);
   };
   add(std::move(stress));

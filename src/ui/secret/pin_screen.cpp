@@ -96,7 +96,7 @@ void PinScreen::complain(const QString& sentence) {
 
 void PinScreen::send() {
   if (purpose_ == For::Set && pin_->text() != again_->text())
-    return complain(tr("That was not the same twice. Nothing has changed."));
+    return complain(tr("The two do not match. Nothing has changed."));
   const QString pin = pin_->text();
   pin_->clear();
   again_->clear();

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "ui/screen/area.h"
+#include "ui/secret/claims.h"
 
 namespace w13 {
 
@@ -13,18 +14,6 @@ enum class VisitFor {
   Respond,  ///< it looks whether to respond
   Look,     ///< it only looks
   Deal,     ///< the Loyalty card and the first hand, at the start
-};
-
-/// Which clues the Traits of a hand would pay for, as the game says when it is asked beforehand.
-struct Payments {
-  std::vector<std::pair<CardId, Dice>> cards;
-  bool open = false;          ///< no Trait is chosen yet
-  DieId first = DieId::None;  ///< the clue picked before the Trait, or with it
-  [[nodiscard]] bool nothing() const { return cards.empty(); }
-  [[nodiscard]] Dice of(CardId card) const;
-  [[nodiscard]] Dice all() const;
-  /// Whether a Trait pays for something, though it may not be known yet for what.
-  [[nodiscard]] bool lists(CardId card) const;
 };
 
 /// The seat whose screen it is.
@@ -55,13 +44,20 @@ class ShieldArea final : public Area {
   Q_OBJECT
  public:
   void take(bool loyaltyUp) { loyaltyUp_ = loyaltyUp; }
+  /// What an Ability could do for a claim.
+  void take(Claims claims) { claims_ = std::move(claims); }
 
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
+  void drawPerson(const Sight& sight, Ink& ink);
+  void drawSmallPerson(const Sight& sight, Ink& ink);
+  void addLoyalty(const Sight& sight, const QRectF& at);
   void drawAbilities(const Sight& sight, Ink& ink);
+  void addAbility(const Sight& sight, int slot, DesignId design, const QRectF& at, bool card);
   bool loyaltyUp_ = false;
+  Claims claims_;
 };
 
 /// What the question is about, and what happened since the seat looked last.
@@ -75,8 +71,11 @@ class AboutArea final : public Area {
   }
   /// Whether older lines of the recap are left for the next page.
   [[nodiscard]] bool hasOlder() const { return older_; }
-  /// What can be paid for, and why Field Clues are out of reach; empty if they are not.
-  void take(Payments payments, QString fieldWhy) { payments_ = std::move(payments), fieldWhy_ = std::move(fieldWhy); }
+  /// What can be paid for, whether the Neutralizer is in hand, and why Field Clues are out of reach; empty if they are
+  /// not.
+  void take(Claims claims, bool neutralizing, QString fieldWhy) {
+    claims_ = std::move(claims), neutralizing_ = neutralizing, fieldWhy_ = std::move(fieldWhy);
+  }
 
  protected:
   void draw(const Sight& sight, Ink& ink) override;
@@ -91,7 +90,8 @@ class AboutArea final : public Area {
   void drawLastLine(Ink& ink);
   [[nodiscard]] qsizetype firstThatFits(qsizetype end, double width) const;
   void addRecapButton(const QString& words, const QRectF& at);
-  Payments payments_;
+  Claims claims_;
+  bool neutralizing_ = false;
   QString fieldWhy_;
   VisitFor purpose_ = VisitFor::Look;
   QStringList recap_;
@@ -99,14 +99,31 @@ class AboutArea final : public Area {
   bool older_ = false;
 };
 
+/// The Ability that makes Traits pay for clues they would not pay for; Slot::Downside if the Agent has none.
+[[nodiscard]] Slot claimingSlot(const Sight& sight);
+/// What it is called; empty if there is none.
+[[nodiscard]] QString claimingAbility(const Sight& sight);
+
+/// The claim slip: the clue, the Trait and the Ability that have been picked, and what comes of it.
+class SlipArea final : public Area {
+  Q_OBJECT
+ public:
+  void take(Claims claims) { claims_ = std::move(claims); }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawSlots(const Sight& sight, Ink& ink);
+  Claims claims_;
+};
+
 /// The cards of the seat: Traits, Stress, cards laid aside, Traitor cards, Plots.
 class HandArea final : public Area {
   Q_OBJECT
  public:
   /// The cards chosen so far in this visit, and what they pay for.
-  void take(std::vector<CardId> chosen, Payments payments) {
-    chosen_ = std::move(chosen), payments_ = std::move(payments);
-  }
+  void take(std::vector<CardId> chosen, Claims claims) { chosen_ = std::move(chosen), claims_ = std::move(claims); }
 
  protected:
   void draw(const Sight& sight, Ink& ink) override;
@@ -132,10 +149,11 @@ class HandArea final : public Area {
     bool pays = false;
   };
   [[nodiscard]] Chip chipOf(const Sight& sight, CardId card) const;
+  [[nodiscard]] Chip chipFor(const Sight& sight, CardId card, DieId die) const;
   static void drawChip(Ink& ink, Chip chip, const QRectF& card);
   void drawStress(const Sight& sight, const QRectF& at);
   std::vector<CardId> chosen_;
-  Payments payments_;
+  Claims claims_;
 };
 
 /// The dice behind the shield with their faces, and the Traitor's Goo dice.

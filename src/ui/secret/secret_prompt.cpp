@@ -2,6 +2,7 @@
 
 #include "engine/warehouse13/rule_ids.h"
 #include "ui/secret/secret_screen.h"
+#include "ui/table/neutralizing.h"
 
 namespace w13 {
 
@@ -14,72 +15,154 @@ Prompt SecretScreen::promptOfBriefing() const {
   Prompt prompt;
   prompt.portrait = portrait();
   prompt.question = tr("%1, this is your briefing.").arg(shown_.name);
-  prompt.hint = tr("Read it, look which side you are on, and go on to your first hand.");
+  prompt.hint = tr("Read it, find out which side you are on, then turn to your first hand.");
   prompt.rule = ruleLine(rules_, kWinning);
-  prompt.buttons = {{tr("To my hand"), tr("Enter"), "desk", {}, true}};
+  prompt.buttons = {{tr("To my hand"), tr("Enter"), "desk", {}, ButtonTone::Gold}};
+  return prompt;
+}
+
+QString SecretScreen::closeWords() const {
+  const bool asked = shown_.purpose == VisitFor::Answer && asked_.front().openness() == kernel::Openness::Secret;
+  return asked ? tr("Answer later") : tr("Close the curtain");
+}
+
+/// While clue, Trait and Ability are picked: what has been picked, what is missing, and the slip to confirm.
+Prompt SecretScreen::promptOfClaim() const {
+  const View& v = shown_.view;
+  const auto text = [](const std::string& words) { return QString::fromStdString(words); };
+  Prompt prompt;
+  const DieId die = claims_.die();
+  const CardId card = claims_.card();
+  const QString clue =
+      die == DieId::None ? QString() : text(words_.clue(v.dice[static_cast<std::size_t>(index(die))].shows));
+  const QString trait = card == CardId::None ? QString() : text(words_.card(card));
+  const std::optional<Claim> whole = claims_.whole();
+  const bool ready = whole && complete();
+  const QString ability = claims_.byAbility() ? abilityThatHelps() : QString();
+  if (ready) {
+    prompt.question = die == DieId::None  ? tr("Spend %1 for a clue?").arg(trait)
+                      : ability.isEmpty() ? tr("Claim the %1 with %2?").arg(clue, trait)
+                                          : tr("Claim the %1 with %2 and %3?").arg(clue, trait, ability);
+    prompt.hint = die == DieId::None ? tr("Something that all may see comes first; then you name the clue.")
+                                     : tr("All will see: a die at your place, and %1 on the pile.").arg(trait);
+    prompt.hint += " " + takenBack();
+  } else {
+    prompt.question = !clue.isEmpty()    ? tr("%1: the %2. Which Trait pays?").arg(shown_.name, clue)
+                      : !trait.isEmpty() ? tr("%1: %2. For which clue?").arg(shown_.name, trait)
+                                         : tr("%1, which clue do you claim?").arg(shown_.name);
+    prompt.hint = claims_.empty() ? tr("Nothing in your hand pays for a clue you can reach.")
+                                  : tr("Pick what glows, in any order. Nothing happens until you confirm.");
+  }
+  if (claims_.picked()) prompt.buttons.push_back({tr("Undo"), tr("Esc"), "back"});
+  else prompt.buttons.push_back({closeWords(), tr("Esc"), "close"});
+  if (!claims_.picked() && Neutralizing::offeredBy(shown_.decision))
+    prompt.buttons.push_back({tr("Neutralize instead"), "N", "neutralize", {}, ButtonTone::Violet});
+  if (asked_.front().find({verb::Decline, {}}) >= 0 && !claims_.picked())
+    prompt.buttons.push_back(
+        {text(words_.choice({verb::Decline, {}}, asked_.front(), v)), "P", "", {{verb::Decline, {}}}});
+  prompt.buttons.push_back({tr("Claim it"), tr("Enter"), "confirm", {}, ready ? ButtonTone::Gold : ButtonTone::Off});
+  return prompt;
+}
+
+QString SecretScreen::abilityThatHelps() const {
+  Offers none;
+  return claimingAbility({shown_.view, asked_.back(), cards_, words_, none});
+}
+
+/// While the Neutralizer is in hand.
+Prompt SecretScreen::promptOfNeutralizing() const {
+  Prompt prompt;
+  prompt.border = QColor(colour::kGoo300);
+  if (made_.empty()) {
+    prompt.question = tr("%1, which clue goes into the bucket?").arg(shown_.name);
+    prompt.hint = tr("Click a clue with a violet ring. Nothing happens until you confirm.");
+  } else {
+    prompt.question = QString::fromStdString(words_.choice(made_.front(), asked_.front(), shown_.view)) + "?";
+    prompt.hint = tr("It goes into the bucket and is out until Cleanup.") + " " + takenBack();
+  }
+  prompt.buttons.push_back({tr("Put it away"), tr("Esc"), "back"});
+  const ButtonTone tone = made_.empty() ? ButtonTone::Off : ButtonTone::Violet;
+  prompt.buttons.push_back({tr("Neutralize it"), tr("Enter"), "confirm", {}, tone});
+  return prompt;
+}
+
+/// When something has been chosen: all of it, to be confirmed; or which of several.
+Prompt SecretScreen::promptOfConfirming() const {
+  const View& v = shown_.view;
+  Prompt prompt;
+  QStringList said;
+  for (std::size_t at = 0; at < made_.size(); ++at)
+    said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
+  prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again"});
+  if (several_.empty()) {
+    prompt.question = said.join("; ") + "?";
+    prompt.hint = tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
+    prompt.buttons.push_back({tr("Confirm, close the curtain"), tr("Enter"), "confirm", {}, ButtonTone::Gold});
+    return prompt;
+  }
+  prompt.question = QString::fromStdString(words_.question(asked_.back(), v));
+  prompt.hint = tr("In which way?");
+  for (const kernel::Choice& each : several_)
+    prompt.buttons.push_back({QString::fromStdString(words_.choice(each, asked_.back(), v)), "", "", {each}});
+  return prompt;
+}
+
+Prompt SecretScreen::promptOfBallot(const Sight& sight) const {
+  Prompt prompt = BallotArea::prompt(sight, made_.empty() ? nullptr : &made_.front());
+  prompt.portrait = portrait();
+  prompt.rule = ruleLine(rules_, sight.decision.rule());
   return prompt;
 }
 
 Prompt SecretScreen::promptNow(Offers& offers) const {
+  if (briefing_) return promptOfBriefing();
+  const bool declines = complete() && !claims_.picked();
+  const bool claims = asksForClaim() && several_.empty() && !declines;
+  Prompt prompt = neutralizing_                     ? promptOfNeutralizing()
+                  : claims                          ? promptOfClaim()
+                  : complete() || !several_.empty() ? promptOfConfirming()
+                                                    : promptOfQuestion(offers);
+  prompt.portrait = portrait();
+  if (!asked_.back().empty()) prompt.rule = ruleLine(rules_, asked_.back().rule());
+  return prompt;
+}
+
+/// What is asked, and what can be done about it.
+Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   const View& v = shown_.view;
   const kernel::Decision& d = asked_.back();
-  if (briefing_) return promptOfBriefing();
   Prompt prompt;
-  prompt.portrait = portrait();
   const bool question = shown_.purpose == VisitFor::Answer && !d.empty();
   prompt.question = question                              ? QString::fromStdString(words_.question(d, v))
                     : shown_.purpose == VisitFor::Respond ? tr("%1, do you respond?").arg(shown_.name)
                     : shown_.purpose == VisitFor::Deal    ? tr("%1, remember who you are.").arg(shown_.name)
                                                           : tr("%1, this is yours alone.").arg(shown_.name);
-  if (!d.empty()) prompt.rule = ruleLine(rules_, d.rule());
-  const QString close = shown_.purpose == VisitFor::Answer && d.openness() == kernel::Openness::Secret
-                            ? tr("Answer later")
-                            : tr("Close the curtain");
-  if (complete() || !several_.empty()) {
-    QStringList said;
-    for (std::size_t at = 0; at < made_.size(); ++at)
-      said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
-    if (several_.empty()) prompt.question = said.join("; ") + "?";
-    prompt.hint = !several_.empty()
-                      ? tr("Say which.")
-                      : tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
-    prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
-    for (const kernel::Choice& each : several_)
-      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
-    if (several_.empty())
-      prompt.buttons.push_back({tr("Confirm, close the curtain"), tr("Enter"), "confirm", {}, true});
-  } else {
-    const int lit = offers.shown();
-    const std::vector<kernel::Choice> rest = offers.rest();
-    const Ask ask = static_cast<Ask>(d.question());
-    if (lit > 0 && ask == Ask::WorkTheCase && payments_.first != DieId::None)
-      prompt.hint = tr("Now click a Trait that pays for it: it glows.");
-    else if (lit > 0 && ask == Ask::WorkTheCase)
-      prompt.hint = tr("Click a Trait and the clue it shall pay for. Nothing happens before you confirm.");
-    else if (lit > 0 && ask == Ask::ClaimClue)
-      prompt.hint = tr("Now click a clue: this Trait pays for those that glow.");
-    else if (lit > 0) prompt.hint = tr("What can be chosen glows. Nothing happens before you confirm.");
-    else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("Nothing of yours fits now.");
-    else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain and let the next player come.");
-    else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("You only look: nothing can be chosen now.");
-    else if (lit == 0 && !rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens before you confirm.");
-    else if (rest.empty() && question)
-      prompt.hint = tr("No card of yours can be used for this; the rest is done on the table.");
-    const bool begun = !made_.empty() || payments_.first != DieId::None;
-    if (begun) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again", {}, false});
-    for (const kernel::Choice& each : rest)
-      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}, false});
-    if (shown_.pins && shown_.purpose != VisitFor::Answer)
-      prompt.buttons.push_back({tr("My PIN"), "", "pin", {}, false});
-    prompt.buttons.push_back({close, begun ? "" : tr("Esc"), "close", {}, rest.empty() && lit == 0});
-  }
+  const int lit = offers.shown();
+  const std::vector<kernel::Choice> rest = offers.rest();
+  if (lit > 0) prompt.hint = tr("Click what glows. Nothing happens until you confirm.");
+  else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("You have nothing for this moment.");
+  else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain for the next player.");
+  else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("Just a look: there is nothing to choose now.");
+  else if (!rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens until you confirm.");
+  else if (question) prompt.hint = tr("You have no card for this. Close the curtain and choose on the table.");
+  if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", "hand"});
+  if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again"});
+  for (const kernel::Choice& each : rest)
+    prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}});
+  if (shown_.pins && shown_.purpose != VisitFor::Answer) prompt.buttons.push_back({tr("My PIN"), "", "pin"});
+  const bool nothing = rest.empty() && lit == 0;
+  PromptButton close{closeWords(), made_.empty() ? tr("Esc") : QString(), "close"};
+  if (rest.size() == 1 && lit == 0) prompt.buttons.back().tone = ButtonTone::Gold;  // nothing else can be done
+  if (!nothing) return prompt.buttons.insert(prompt.buttons.begin() + (made_.empty() ? 0 : 1), close), prompt;
+  close.tone = ButtonTone::Gold;
+  prompt.buttons.push_back(close);
   return prompt;
 }
 
 // One choice can be told beforehand; several only together, once they are made.
 QString SecretScreen::takenBack() const {
   if (made_.size() != 1 || !shown_.undoable) return {};
-  return shown_.undoable(made_.front()) ? tr("It can be taken back.") : tr("It cannot be taken back.");
+  return shown_.undoable(made_.front()) ? tr("You can undo this.") : tr("This is final.");
 }
 
 }  // namespace w13

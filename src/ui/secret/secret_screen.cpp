@@ -5,13 +5,13 @@
 #include <utility>
 
 #include "engine/warehouse13/rule_ids.h"
+#include "ui/table/neutralizing.h"
 
 namespace w13 {
 
 namespace {
 
 constexpr QSizeF kBase(1280, 800);
-constexpr int kLoyaltyShown = 1500, kBriefingShown = 10'000;  // milliseconds
 
 QString stepOf(const SecretShown& shown, const Words& words) {
   const View& v = shown.view;
@@ -21,36 +21,6 @@ QString stepOf(const SecretShown& shown, const Words& words) {
   return step;
 }
 
-/// The clues that could be claimed after a Trait was spent; an Asset may ask something in between, whose answer is no
-/// matter of the clues. Empty if the game cannot say beforehand: something comes first that all may see.
-Dice paidBy(const SecretShown& shown, const kernel::Choice& spend) {
-  constexpr std::size_t kMost = 3;
-  std::vector<kernel::Choice> made = {spend};
-  while (made.size() <= kMost) {
-    const auto next = shown.preview(made);
-    if (!next || next->choices().empty()) return {};
-    if (static_cast<Ask>(next->question()) != Ask::ClaimClue) {
-      made.push_back(next->choices().back());
-      continue;
-    }
-    Dice dice;
-    for (const kernel::Choice& clue : next->choices())
-      if (thingOf(clue.noun) == Thing::Die) dice |= dieOf(clue.noun);
-    return dice;
-  }
-  return {};
-}
-
-/// Which clues each Trait would pay for: what the game would ask after it was spent.
-std::vector<std::pair<CardId, Dice>> paymentsOf(const SecretShown& shown) {
-  std::vector<std::pair<CardId, Dice>> found;
-  if (shown.purpose != VisitFor::Answer || static_cast<Ask>(shown.decision.question()) != Ask::WorkTheCase)
-    return found;
-  for (const kernel::Choice& each : shown.decision.choices())
-    if (thingOf(each.noun) == Thing::Card) found.emplace_back(cardOf(each.noun), paidBy(shown, each));
-  return found;
-}
-
 }  // namespace
 
 SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules,
@@ -58,10 +28,12 @@ SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words&
     : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules),
       briefing_(shown_.briefing) {
   setAccessibleName(tr("Secret screen"));
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &shield_, &about_, &dice_, &hand_, &prompt_})
+  for (Area* area :
+       std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_, &prompt_})
     adopt(*area);
   asked_.push_back(shown_.decision);
-  payments_.cards = paymentsOf(shown_);
+  if (shown_.purpose == VisitFor::Answer) claims_ = Claims(shown_.decision, shown_.preview);
+  if (shown_.first != DieId::None) pickClue(shown_.first);
 }
 
 QSizeF SecretScreen::unitsFor(const QSizeF& window) const {
@@ -78,15 +50,31 @@ void SecretScreen::arrange() {
   prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
   brief_.place({46, 76}, briefing_ ? QSizeF(w - 92, bottom - 84) : QSizeF(0, 0), 1);
   if (briefing_) return;
-  const double shield = w >= kWide ? 790 : 720;
+  ballot_.place({60, 76}, ballotUp() ? QSizeF(w - 120, bottom - 86) : QSizeF(0, 0), 1);
+  if (ballotUp()) {
+    for (Area* area : std::initializer_list<Area*>{&shield_, &about_, &slip_, &dice_, &hand_})
+      area->place({46, 76}, {}, 1);
+    return;
+  }
+  const double shield = claiming() ? 372 + (w - kBase.width()) * 0.3 : w >= kWide ? 790 : 720;
+  const double slip = claiming() ? 346 + (w - kBase.width()) * 0.3 : 0;
   shield_.place({46, 76}, {shield, 226}, 1);
-  about_.place({58 + shield, 76}, {w - 104 - shield, 226}, 1);
+  about_.place({54 + shield, 76}, {w - 100 - shield - (slip > 0 ? slip + 8 : 0), 226}, 1);
+  slip_.place({w - 46 - slip, 76}, {slip, slip > 0 ? 226.0 : 0.0}, 1);
   const View& v = shown_.view;
   const bool dice = v.retrievalOpen && (!v.seats[static_cast<std::size_t>(index(v.viewer))].claimed.empty() ||
                                         (v.isTraitor && v.traitorRevealed));
   dice_.place({120, 308}, dice ? QSizeF(w - 240, 152) : QSizeF(0, 0), 1);
   const double top = dice ? 466 : 308;
   hand_.place({46, top}, {w - 92, bottom - top - 8}, 1);
+}
+
+/// Whether this visit is about paying for a clue: then there is a claim slip.
+bool SecretScreen::claiming() const { return shown_.purpose == VisitFor::Answer && Claims::asks(shown_.decision); }
+
+/// Whether clue, Trait and Ability are picked now: nothing else is asked in between.
+bool SecretScreen::asksForClaim() const {
+  return claiming() && (asked_.size() == 1 || static_cast<Ask>(asked_.back().question()) == Ask::ClaimClue);
 }
 
 /// What can be clicked: the question now open, and the first one again.
@@ -97,11 +85,11 @@ std::vector<kernel::Choice> SecretScreen::onOffer() const {
                                  ? d.openChoices().size()  // those are made on the table
                                  : 0;
     const bool claim = static_cast<Ask>(d.question()) == Ask::ClaimClue;
-    for (std::size_t at = claim ? 0 : open; at < d.choices().size(); ++at) {
+    for (std::size_t at = claim || neutralizing_ ? 0 : open; at < (neutralizing_ ? open : d.choices().size()); ++at) {
       const kernel::Choice& each = d.choices()[at];
-      const bool pays = thingOf(each.noun) != Thing::Card || payments_.first == DieId::None ||
-                        payments_.of(cardOf(each.noun)).has(payments_.first);
-      if (pays && std::find(all.begin(), all.end(), each) == all.end())  // what answers both answers the one now open
+      const bool fits = thingOf(each.noun) != Thing::Card || claims_.empty() || &d != &asked_.front() ||
+                        claims_.fits(cardOf(each.noun));
+      if (fits && std::find(all.begin(), all.end(), each) == all.end())  // what answers both answers the one now open
         all.push_back(each);
     }
   };
@@ -115,44 +103,45 @@ void SecretScreen::refresh() {
   const std::vector<kernel::Choice> choices = onOffer();
   Offers offers(choices, shown_.view);
   const kernel::Decision& d = asked_.back();
-  const Sight sight{shown_.view, d, cards_, words_, offers, pixels(), picked_, true};
+  Sight sight{shown_.view, d, cards_, words_, offers, pixels(), picked_, true};
+  if (neutralizing_) {
+    sight.clues = Clues::Neutralize;
+    if (!made_.empty()) sight.picked = made_.front().noun;
+  }
   std::vector<CardId> chosen;
   Dice dice;
+  if (claims_.card() != CardId::None) chosen.push_back(claims_.card());
   for (const kernel::Choice& each : made_) {
     if (thingOf(each.noun) == Thing::Card) chosen.push_back(cardOf(each.noun));
     if (thingOf(each.noun) == Thing::Die) dice |= dieOf(each.noun);
   }
   eyes_.take(shown_.name, stepOf(shown_, words_));
   brief_.take(loyaltyUp_);
+  ballot_.take(made_.empty() ? verb::None : static_cast<verb::Id>(made_.front().verb), loyaltyUp_);
   shield_.take(loyaltyUp_);
+  shield_.take(neutralizing_ ? Claims() : claims_);
   about_.take(shown_.purpose, shown_.recap, recapPage_);
-  about_.take(paymentsNow(), fieldWhy());
-  hand_.take(chosen, paymentsNow());
+  about_.take(claims_, neutralizing_, fieldWhy());
+  slip_.take(claims_);
+  hand_.take(chosen, claims_);
   dice_.take(dice);
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &shield_, &about_, &dice_, &hand_}) area->show(sight);
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_})
+    area->show(sight);
   prompt_.take(promptNow(offers));
+  if (ballotUp()) prompt_.take(promptOfBallot(sight));
   prompt_.show(sight);
-}
-
-/// The payments as they concern what has been clicked so far.
-Payments SecretScreen::paymentsNow() const {
-  Payments now = payments_;
-  now.open = made_.empty() && several_.empty();
-  for (const kernel::Choice& each : made_)
-    if (thingOf(each.noun) == Thing::Die) now.first = dieOf(each.noun);
-  return now;
 }
 
 /// Why the Field Clues cannot be claimed, in short; empty if one of them can.
 QString SecretScreen::fieldWhy() const {
-  if (!shown_.why || payments_.nothing()) return {};
+  if (!shown_.why || claims_.empty()) return {};
   QString why;
   for (int die = 0; die < kDice; ++die) {
     if (shown_.view.dice[static_cast<std::size_t>(die)].spot != Spot::Field) continue;
-    if (payments_.all().has(dieAt(die))) return {};
+    if (claims_.offeredFor(dieAt(die), shown_.view) != DieId::None) return {};
     if (!why.isEmpty()) continue;
     const kernel::Noun noun = of(dieAt(die));
-    why = QString::fromStdString(words_.why(shown_.why(noun), noun, shown_.view)).section(": ", 0, 0);
+    why = QString::fromStdString(words_.reason(shown_.why(noun), noun, shown_.view));
   }
   return why;
 }
@@ -163,7 +152,6 @@ void SecretScreen::startAgain() {
   asked_.resize(1);
   made_.clear();
   several_.clear();
-  payments_.first = DieId::None;
   picked_ = {};
 }
 
@@ -174,18 +162,57 @@ void SecretScreen::choose(const kernel::Choice& choice) {
   if (asked_.back().find(choice) < 0) startAgain();
   if (asked_.back().find(choice) < 0) return renew();
   made_.push_back(choice);
-  if (shown_.purpose == VisitFor::Answer)
+  if (shown_.purpose == VisitFor::Answer && !neutralizing_)
     if (const auto next = shown_.preview(made_)) asked_.push_back(*next);
-  if (const DieId first = std::exchange(payments_.first, DieId::None); first != DieId::None)
-    for (const kernel::Choice& clue : asked_.back().choices())  // a copy: the list grows
-      if (clue.noun == of(first)) return choose(kernel::Choice(clue));
+  holdStill();
+  const kernel::Choice claim{verb::Claim, of(claims_.die())};  // picked before the Trait
+  if (claims_.die() != DieId::None && !complete() && asked_.back().find(claim) >= 0) return choose(claim);
   renew();
+}
+
+// ---- claiming ---------------------------------------------------------------------------------------------------
+
+void SecretScreen::pickClue(DieId die) {
+  const DieId offered = claims_.offeredFor(die, shown_.view);
+  if (offered == DieId::None) return renew();
+  claims_.pick(offered);
+  followPicks();
+}
+
+/// What has been picked, as the choices that the game knows: first the Trait, then the clue.
+void SecretScreen::followPicks() {
+  startAgain();
+  if (const std::optional<Claim> way = claims_.begun()) return choose(way->spend());
+  renew();
+}
+
+void SecretScreen::neutralize(bool take) {
+  startAgain();
+  claims_.drop();
+  neutralizing_ = take;
+  holdStill();
+  renew();
+}
+
+/// What Esc takes back: the last pick, the tool, what was clicked; false if there was nothing.
+bool SecretScreen::stepBack() {
+  if (neutralizing_ && !made_.empty()) return startAgain(), renew(), true;
+  if (neutralizing_) return neutralize(false), true;
+  if (asksForClaim() && claims_.dropLast()) return followPicks(), true;
+  if (made_.empty() && several_.empty() && !claims_.picked()) return false;
+  dropMade();
+  return true;
 }
 
 void SecretScreen::onPressed(Piece* piece) {
   // A copy: what follows may take the piece away.
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
   if (!look.command.isEmpty()) return obey(look.command);
+  const bool card = thingOf(look.noun) == Thing::Card && !look.choices.empty();
+  if (card && asksForClaim() && !claims_.empty()) {
+    claims_.pick(cardOf(look.noun));
+    return followPicks();
+  }
   if (look.choices.size() == 1) return choose(look.choices.front());
   if (look.choices.size() > 1) {
     startAgain();
@@ -197,13 +224,13 @@ void SecretScreen::onPressed(Piece* piece) {
 }
 
 void SecretScreen::obey(const QString& command) {
-  if (command == u"loyalty") {  // by Enter or a screen reader: nobody holds it, so it does not stay
-    Alarm::after(briefing_ ? kBriefingShown : kLoyaltyShown, this, [this] { turnLoyalty(false); });
-    return turnLoyalty(true);
-  }
   if (command == u"recap") {
     recapPage_ = about_.hasOlder() ? recapPage_ + 1 : 0;
     return renew();
+  }
+  if (command == u"hand") {
+    handUp_ = !handUp_;
+    return settle();
   }
   if (command == u"pin") return emit asksPin();
   if (command == u"rule") return openBook(QString::fromStdString(nameOf(briefing_ ? kWinning : asked_.back().rule())));
@@ -213,16 +240,19 @@ void SecretScreen::obey(const QString& command) {
   }
   if (command == u"confirm" && complete()) return emit done(made_);
   if (command == u"close") return emit done({});
-  if (command.startsWith(u"first ")) {
-    startAgain();
-    payments_.first = dieAt(command.mid(6).toInt());
-    return renew();
+  if (command.startsWith(u"first ")) return pickClue(dieAt(command.mid(6).toInt()));
+  if (command == u"ability") {
+    claims_.pickAbility();
+    return followPicks();
   }
+  if (command == u"neutralize") return neutralize(!neutralizing_);
+  if (command == u"back") return void(stepBack());
   if (command == u"again") dropMade();
 }
 
 void SecretScreen::dropMade() {
   startAgain();
+  claims_.drop();
   renew();
 }
 
@@ -265,14 +295,12 @@ void SecretScreen::openBook(const QString& page) {
   if (rules_ == nullptr) return;
   if (book_ == nullptr) {
     book_ = new RulesPanel(*rules_, cards_, this);
-    book_->setWindowFlags(Qt::Widget);
-    book_->setAutoFillBackground(true);
-    connect(book_, &QDialog::finished, this, [this] {
+    connect(book_, &RulesPanel::left, this, [this] {
       setFocus();
       emit coveredChanged();
     });
   }
-  book_->setGeometry(width() / 10, height() / 10, width() * 8 / 10, height() * 8 / 10);
+  book_->setHere(asked_.back().rule());
   book_->openPage(page);
   book_->setFocus();
   emit coveredChanged();
@@ -287,12 +315,40 @@ bool SecretScreen::pass() {
   return false;
 }
 
+// A thumb is shown like on a table: down or up, and H looks at the hand. The other keys are those of every question.
+bool SecretScreen::onBallotKey(int key) {
+  const bool down = key == Qt::Key_Down || key == Qt::Key_Left;
+  if (key == Qt::Key_H) return obey("hand"), true;
+  if (!ballotUp()) return false;
+  if (down || key == Qt::Key_Up || key == Qt::Key_Right) {
+    for (const kernel::Choice& each : onOffer())
+      if (each.verb == (down ? verb::VoteBronze : verb::VoteSpare)) return choose(kernel::Choice(each)), true;
+    return true;
+  }
+  // Enter seals unless it is meant for another button.
+  const Piece* at =
+      scene()->focusItem() == nullptr ? nullptr : qobject_cast<Piece*>(scene()->focusItem()->toGraphicsObject());
+  const bool elsewhere = at != nullptr && (!at->look().command.isEmpty() || !at->look().selected) && at->live();
+  if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete() && !elsewhere) return obey("confirm"), true;
+  return false;
+}
+
+// What is asked, before all that only lies there.
+Piece* SecretScreen::firstStop(const std::vector<Piece*>& live) const {
+  const auto asked = [](const Piece* piece) {
+    const PieceLook& look = piece->look();
+    return look.glows && (look.lit || !look.choices.empty());
+  };
+  const auto found = std::ranges::find_if(live, asked);
+  return found == live.end() ? live.front() : *found;
+}
+
 bool SecretScreen::onKey(int key) {
   if ((key == Qt::Key_Return || key == Qt::Key_Enter) && briefing_) return obey("desk"), true;
   if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete()) return obey("confirm"), true;
-  if (key == Qt::Key_Escape)
-    return obey(made_.empty() && several_.empty() && payments_.first == DieId::None ? "close" : "again"), true;
-  if (key == Qt::Key_Space || key == Qt::Key_N) return obey("close"), true;  // neutralizing is done on the table
+  if (key == Qt::Key_Escape) return stepBack() || (obey("close"), true);
+  if (key == Qt::Key_Space) return obey("close"), true;
+  if (key == Qt::Key_N && Neutralizing::offeredBy(shown_.decision)) return obey("neutralize"), true;
   if (key == Qt::Key_P) return pass();
   if (key == Qt::Key_S) return focusOn({verb::Swap});
   return false;
@@ -302,7 +358,7 @@ bool SecretScreen::onKey(int key) {
 void SecretScreen::mousePressEvent(QMouseEvent* event) {
   QGraphicsItem* item = itemAt(event->position().toPoint());
   const Piece* piece = item == nullptr ? nullptr : qobject_cast<Piece*>(item->toGraphicsObject());
-  if (event->button() == Qt::LeftButton && piece != nullptr && piece->look().command == u"loyalty")
+  if (event->button() == Qt::LeftButton && piece != nullptr && piece->look().part == Part::Loyalty)
     return turnLoyalty(true);
   Screen::mousePressEvent(event);
 }
@@ -314,11 +370,23 @@ void SecretScreen::mouseReleaseEvent(QMouseEvent* event) {
 
 void SecretScreen::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_L) return turnLoyalty(true);
+  const bool votes = shown_.purpose == VisitFor::Answer && BallotArea::wanted(shown_.decision);
+  if (votes && !covered() && !event->isAutoRepeat() && onBallotKey(event->key())) return;
+  if (event->key() == Qt::Key_Space && !spaceIsNew()) return;
   Screen::keyPressEvent(event);
+}
+
+// The Space that has opened the curtain may still be down, and repeat as going up and down again: it counts anew once
+// none has come for a while.
+bool SecretScreen::spaceIsNew() {
+  constexpr int kQuiet = 400;  // milliseconds
+  const qint64 last = std::exchange(lastSpace_, timeNow());
+  return stillFor() == 0 || lastSpace_ - last >= kQuiet;
 }
 
 void SecretScreen::keyReleaseEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_L && !event->isAutoRepeat()) return turnLoyalty(false);
+  if (event->key() == Qt::Key_Space) (void)spaceIsNew();
   Screen::keyReleaseEvent(event);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/warehouse13/rule_ids.h"
 #include "ui/panels/rules_panel.h"
 #include "ui/screen/screen.h"
+#include "ui/secret/ballot_area.h"
 #include "ui/secret/briefing_area.h"
 #include "ui/table/prompt_bar.h"
 
@@ -19,6 +20,7 @@ struct SecretShown {
   QString name;
   View view;                  ///< of the seat
   kernel::Decision decision;  ///< its question, or what it could respond with; empty if it only looks
+  DieId first = DieId::None;  ///< the clue that was clicked on the table, to be claimed
   QStringList recap;
   bool pins = false;      ///< whether a PIN can be set here
   bool briefing = false;  ///< the briefing of a first season comes first
@@ -43,6 +45,10 @@ class SecretScreen final : public Screen {
   [[nodiscard]] const std::vector<kernel::Choice>& made() const { return made_; }
   /// Whether the briefing is up.
   [[nodiscard]] bool briefing() const { return briefing_; }
+  /// Whether the ballot of a vote is up, and not the hand.
+  [[nodiscard]] bool ballotUp() const {
+    return shown_.purpose == VisitFor::Answer && !handUp_ && BallotArea::wanted(shown_.decision);
+  }
   /// Drops it and shows the first question again.
   void dropMade();
   [[nodiscard]] bool covered() const override;
@@ -62,6 +68,7 @@ class SecretScreen final : public Screen {
   [[nodiscard]] QStringList lastLines() const override { return shown_.recap; }
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
+  [[nodiscard]] Piece* firstStop(const std::vector<Piece*>& live) const override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -74,12 +81,26 @@ class SecretScreen final : public Screen {
   void choose(const kernel::Choice& choice);
   bool pass();
   void startAgain();
-  [[nodiscard]] Payments paymentsNow() const;
+  bool spaceIsNew();
   [[nodiscard]] QString fieldWhy() const;
+  bool onBallotKey(int key);
+  [[nodiscard]] bool claiming() const;
+  [[nodiscard]] bool asksForClaim() const;
+  void pickClue(DieId die);
+  void followPicks();
+  void neutralize(bool take);
+  bool stepBack();
+  [[nodiscard]] Prompt promptOfClaim() const;
+  [[nodiscard]] Prompt promptOfNeutralizing() const;
+  [[nodiscard]] Prompt promptOfConfirming() const;
+  [[nodiscard]] Prompt promptOfQuestion(Offers& offers) const;
+  [[nodiscard]] QString closeWords() const;
+  [[nodiscard]] QString abilityThatHelps() const;
   void obey(const QString& command);
   void turnLoyalty(bool up);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfBriefing() const;
+  [[nodiscard]] Prompt promptOfBallot(const Sight& sight) const;
   [[nodiscard]] QString portrait() const;
   [[nodiscard]] QString takenBack() const;
 
@@ -90,15 +111,20 @@ class SecretScreen final : public Screen {
   std::vector<kernel::Decision> asked_;  ///< the question, and those that follow in the same visit
   std::vector<kernel::Choice> made_;     ///< the answers so far
   std::vector<kernel::Choice> several_;  ///< the choices of the thing clicked, if it has several
-  Payments payments_;                    ///< in Work the Case, what each Trait would pay for
+  Claims claims_;                        ///< in Work the Case, how the hand can claim, and what is picked of that
+  bool neutralizing_ = false;            ///< the Neutralizer is in hand
   kernel::Noun picked_;
   bool loyaltyUp_ = false;
+  qint64 lastSpace_ = timeNow();
   int recapPage_ = 0;
   bool briefing_ = false;  ///< it is up
+  bool handUp_ = false;    ///< the hand lies over the ballot
 
   EyesArea eyes_;
   BriefingArea brief_;
+  BallotArea ballot_;
   ShieldArea shield_;
+  SlipArea slip_;
   AboutArea about_;
   HandArea hand_;
   DeskDiceArea dice_;

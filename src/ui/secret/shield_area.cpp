@@ -11,6 +11,7 @@ namespace {
 QString say(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr double kAbilitiesAt = 246;
+constexpr double kSmallShield = 480;   // narrower, and the Abilities lie below the head of the shield
 constexpr double kReadableCard = 156;  // device pixels from which an Ability can be read as a card
 
 QString kindOf(int slot) {
@@ -49,7 +50,15 @@ void EyesArea::draw(const Sight&, Ink& ink) {
 void ShieldArea::draw(const Sight& sight, Ink& ink) {
   drawDesk(ink, units());
   const SeatView& s = own(sight);
-  const AgentCard& agent = sight.cards.of(s.who);
+  units().width() < kSmallShield ? drawSmallPerson(sight, ink) : drawPerson(sight, ink);
+  if (s.hasAbilities) return drawAbilities(sight, ink);
+  if (!sight.view.isTraitor || !sight.view.traitorRevealed) return;
+  ink.paragraph({254, 20, units().width() - 270, units().height() - 40}, traitorTurn(), Role::Body, 19,
+                QColor(colour::kLostText));
+}
+
+void ShieldArea::drawPerson(const Sight& sight, Ink& ink) {
+  const AgentCard& agent = sight.cards.of(own(sight).who);
   ink.picture(art::agentFile(agent.id), {14, 12, 108, 108});
   ink.text({8, 120, 122, 34}, say(sight.words.text(agent.name)), Role::Heading, 30,
            colourOfAgent(QString::fromStdString(agent.id)), Qt::AlignCenter);
@@ -62,21 +71,40 @@ void ShieldArea::draw(const Sight& sight, Ink& ink) {
   ink.text({138, 10, 96, 22}, tr("Focus Traits"), Role::Bold, 15, QColor(colour::kText2), Qt::AlignCenter);
   ink.picture(art::symbolFile(agent.focus[0]), {148, 34, 34, 34});
   ink.picture(art::symbolFile(agent.focus[1]), {192, 34, 34, 34});
-  if (!sight.view.cooperative) {
-    PieceLook card;
-    card.at = {150, 78, 72, 110};
-    card.name = tr("Loyalty card");
-    card.command = "loyalty";
-    card.draw = [up = loyaltyUp_, traitor = sight.view.isTraitor](Ink& in) {
-      up ? drawLoyalty(in, {0, 0, 72, 110}, traitor) : drawBack(in, {0, 0, 72, 110}, "loyalty");
-    };
-    add(std::move(card));
-    ink.text({134, 190, 104, 22}, tr("Hold L to look"), Role::Body, 14, QColor(colour::kText2), Qt::AlignCenter);
-  }
-  if (s.hasAbilities) return drawAbilities(sight, ink);
-  if (!sight.view.isTraitor || !sight.view.traitorRevealed) return;
-  ink.paragraph({254, 20, units().width() - 270, units().height() - 40}, traitorTurn(), Role::Body, 19,
-                QColor(colour::kLostText));
+  if (sight.view.cooperative) return;
+  addLoyalty(sight, {150, 78, 72, 110});
+  ink.text({134, 190, 104, 22}, tr("Hold L to look"), Role::Body, 14, QColor(colour::kText2), Qt::AlignCenter);
+}
+
+/// Beside the claim slip there is room for the head of the shield only in one line.
+void ShieldArea::drawSmallPerson(const Sight& sight, Ink& ink) {
+  const AgentCard& agent = sight.cards.of(own(sight).who);
+  ink.picture(art::agentFile(agent.id), {10, 8, 58, 58});
+  ink.text({78, 6, 150, 32}, say(sight.words.text(agent.name)), Role::Heading, 28,
+           colourOfAgent(QString::fromStdString(agent.id)));
+  ink.picture("tokens/attribute-physical", {78, 40, 24, 24});
+  ink.text({106, 40, 16, 24}, QString::number(agent.attribute[0]), Role::Bold, 17, QColor(colour::kText));
+  ink.picture("tokens/attribute-mental", {126, 40, 24, 24});
+  ink.text({154, 40, 16, 24}, QString::number(agent.attribute[1]), Role::Bold, 17, QColor(colour::kText));
+  ink.picture(art::symbolFile(agent.focus[0]), {182, 40, 24, 24});
+  ink.picture(art::symbolFile(agent.focus[1]), {210, 40, 24, 24});
+  if (sight.view.cooperative) return;
+  const double right = units().width();
+  addLoyalty(sight, {right - 54, 7, 40, 61});
+  ink.text({right - 190, 26, 128, 24}, tr("Hold L to look"), Role::Body, 14, QColor(colour::kText2),
+           Qt::AlignRight | Qt::AlignVCenter);
+}
+
+// No command: neither Enter nor a click leaves it face up. It is up while L or the mouse is held on it.
+void ShieldArea::addLoyalty(const Sight& sight, const QRectF& at) {
+  PieceLook card;
+  card.at = at;
+  card.name = tr("Loyalty card: hold L to look");
+  card.part = Part::Loyalty;
+  card.draw = [up = loyaltyUp_, traitor = sight.view.isTraitor, all = QRectF(QPointF(0, 0), at.size())](Ink& in) {
+    up ? drawLoyalty(in, all, traitor) : drawBack(in, all, "loyalty");
+  };
+  add(std::move(card));
 }
 
 QString traitorTurn() {
@@ -86,42 +114,68 @@ QString traitorTurn() {
 }
 
 void ShieldArea::drawAbilities(const Sight& sight, Ink& ink) {
-  const SeatView& s = own(sight);
-  const AgentCard& agent = sight.cards.of(s.who);
+  const AgentCard& agent = sight.cards.of(own(sight).who);
+  const bool small = units().width() < kSmallShield;
   const double room = units().width() - kAbilitiesAt - 12;
   const double card = std::min((room - 3 * 10) / 4, (units().height() - 34) * kSmallCard.width() / kSmallCard.height());
-  const bool cards = card * ink.pixelsPerUnit() >= kReadableCard;
-  const double strip = (units().height() - 16 - 3 * 6) / 4;
+  const bool cards = !small && card * ink.pixelsPerUnit() >= kReadableCard;
+  const double top = small ? 74 : 8;
+  const double strip = (units().height() - top - 8 - 3 * 6) / 4;
   for (int slot = 0; slot < kSlots; ++slot) {
     const DesignId design = agent.abilities[static_cast<std::size_t>(slot)];
     if (design == DesignId::None) continue;
-    PieceLook look;
-    look.noun = nounOf(Thing::Number, slot);
-    look.card = sight.cards.abilityCard(s.who, static_cast<Slot>(slot));
-    look.name =
-        say(sight.words.text(sight.cards.of(design).name)) + ": " + say(sight.words.text(sight.cards.of(design).text));
-    look.choices = sight.offers.of(look.noun, {verb::UseAbility});
-    const bool used = ((s.usedSlots >> slot) & 1) != 0;
-    const bool now = !look.choices.empty();
-    if (cards) {
-      look.at = {kAbilitiesAt + (card + 10) * slot, 8, card, card * kSmallCard.height() / kSmallCard.width()};
-      look.radius = card * 0.06;
-      look.draw = [&sight, design, used, size = look.at.size()](Ink& in) {
-        const QRectF all(QPointF(0, 0), size);
-        if (used) drawUsed(in, all, sight.words, sight.cards.of(design));
-        else drawDesign(in, all, sight.cards, sight.words, design);
-      };
-      ink.text({look.at.x() - 4, look.at.bottom() + 2, card + 8, 22}, readiness(static_cast<Slot>(slot), used, now),
-               now ? Role::Bold : Role::Body, 15, QColor(now ? colour::kGold : colour::kText2), Qt::AlignCenter);
-    } else {
-      look.at = {kAbilitiesAt, 8 + (strip + 6) * slot, room, strip};
-      look.radius = 7;
-      look.draw = [&sight, design, slot, used, size = look.at.size()](Ink& in) {
-        drawAbilityStrip(sight, in, design, slot, used, size);
-      };
-    }
-    add(std::move(look));
+    const QRectF asCard(kAbilitiesAt + (card + 10) * slot, 8, card, card * kSmallCard.height() / kSmallCard.width());
+    const QRectF asStrip(small ? 8 : kAbilitiesAt, top + (strip + 6) * slot, small ? units().width() - 16 : room,
+                         strip);
+    addAbility(sight, slot, design, cards ? asCard : asStrip, cards);
+    if (!cards) continue;
+    const bool used = ((own(sight).usedSlots >> slot) & 1) != 0;
+    const bool now = !sight.offers.of(nounOf(Thing::Number, slot), {verb::UseAbility}).empty();
+    ink.text({asCard.x() - 4, asCard.bottom() + 2, card + 8, 22}, readiness(static_cast<Slot>(slot), used, now),
+             now ? Role::Bold : Role::Body, 15, QColor(now ? colour::kGold : colour::kText2), Qt::AlignCenter);
   }
+}
+
+void ShieldArea::addAbility(const Sight& sight, int slot, DesignId design, const QRectF& at, bool card) {
+  const Design& ability = sight.cards.of(design);
+  PieceLook look;
+  look.at = at;
+  look.noun = nounOf(Thing::Number, slot);
+  look.card = sight.cards.abilityCard(own(sight).who, static_cast<Slot>(slot));
+  look.name = say(sight.words.text(ability.name)) + ": " + say(sight.words.text(ability.text));
+  look.choices = sight.offers.of(look.noun, {verb::UseAbility});
+  look.radius = card ? at.width() * 0.06 : 7;
+  if (!claims_.empty() && static_cast<Slot>(slot) == claimingSlot(sight)) {
+    look.lit = claims_.abilityFits();
+    look.selected = claims_.byAbility();
+    look.thin = claims_.picked() && !look.selected;
+    if (look.lit) look.command = "ability";
+  }
+  const bool used = ((own(sight).usedSlots >> slot) & 1) != 0;
+  look.draw = [&sight, design, slot, used, card, size = at.size()](Ink& in) {
+    const QRectF all(QPointF(0, 0), size);
+    if (!card) drawAbilityStrip(sight, in, design, slot, used, size);
+    else if (used) drawUsed(in, all, sight.words, sight.cards.of(design));
+    else drawDesign(in, all, sight.cards, sight.words, design);
+  };
+  add(std::move(look));
+}
+
+Slot claimingSlot(const Sight& sight) {
+  const AgentCard& agent = sight.cards.of(own(sight).who);
+  for (int slot = 0; slot < kSlots; ++slot) {
+    const DesignId design = agent.abilities[static_cast<std::size_t>(slot)];
+    if (design != DesignId::None && sight.cards.says(sight.cards.of(design), Query::ClaimsDie))
+      return static_cast<Slot>(slot);
+  }
+  return Slot::Downside;
+}
+
+QString claimingAbility(const Sight& sight) {
+  const Slot slot = claimingSlot(sight);
+  if (slot == Slot::Downside) return {};
+  const DesignId design = sight.cards.of(own(sight).who).abilities[static_cast<std::size_t>(slot)];
+  return say(sight.words.text(sight.cards.of(design).name));
 }
 
 void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size) {
@@ -131,13 +185,17 @@ void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bo
   in.panel(QRectF(QPointF(0, 0), size), QColor(used ? colour::kUsedTop : colour::kPaperTop),
            QColor(used ? colour::kUsedBottom : colour::kPaperBottom), QColor(colour::kBrass500), 1, 7);
   const QColor light(colour::kAbilityInk);
-  in.panel({0, 0, 164, size.height()}, band, band, band, 0, 7);
-  in.text({8, 3, 148, 20}, (used ? ShieldArea::tr("%1: used") : "%1").arg(kindOf(slot)), Role::Body, 14, light);
-  in.paragraph({8, 21, 150, size.height() - 22}, say(sight.words.text(sight.cards.of(design).name)), Role::Question, 16,
-               light, Qt::AlignLeft | Qt::AlignVCenter);
+  const bool low = size.height() < 44;
+  const double kind = low ? 14 : 20, bandWide = size.width() < 400 ? 118 : 164;
+  in.panel({0, 0, bandWide, size.height()}, band, band, band, 0, 7);
+  in.text({8, low ? 1.0 : 3.0, bandWide - 16, kind}, (used ? ShieldArea::tr("%1: used") : "%1").arg(kindOf(slot)),
+          Role::Body, low ? 12 : 14, light);
+  in.paragraph({8, kind + 1, bandWide - 14, size.height() - kind - 2},
+               say(sight.words.text(sight.cards.of(design).name)), Role::Question, low ? 14 : 16, light,
+               Qt::AlignLeft | Qt::AlignVCenter);
   const QColor with(used ? colour::kSteel300 : colour::kManilaInk);
-  const QRectF text(172, 2, size.width() - 178, size.height() - 4);
-  drawCardText(in, text, say(sight.words.text(sight.cards.of(design).text)), 15, with, false, true);
+  const QRectF text(bandWide + 8, 2, size.width() - bandWide - 14, size.height() - 4);
+  drawCardText(in, text, say(sight.words.text(sight.cards.of(design).text)), low ? 13 : 15, with, false, true);
 }
 
 }  // namespace w13

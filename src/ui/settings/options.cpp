@@ -19,9 +19,14 @@ int nearest(const std::array<int, N>& all, int wanted) {
 /// How paces are spelt in the file.
 constexpr std::array<const char*, 3> kPaces = {"off", "fast", "normal"};
 
-Pace paceCalled(const QString& name, Pace otherwise) {
-  for (std::size_t pace = 0; pace < kPaces.size(); ++pace)
-    if (name == QLatin1String(kPaces[pace])) return static_cast<Pace>(pace);
+/// How forms of scenes are spelt.
+constexpr std::array<const char*, 3> kForms = {"off", "short", "whole"};
+
+/// The value whose name stands there.
+template <class Value>
+Value called(const std::array<const char*, 3>& names, const QString& name, Value otherwise) {
+  for (std::size_t at = 0; at < names.size(); ++at)
+    if (name == QLatin1String(names[at])) return static_cast<Value>(at);
   return otherwise;
 }
 
@@ -41,6 +46,7 @@ constexpr std::array kSwitches = {Spelt<bool>{"mute", &Options::mute},
                                   Spelt<bool>{"full-screen", &Options::fullScreen},
                                   Spelt<bool>{"trust", &Options::trust},
                                   Spelt<bool>{"pins", &Options::pins},
+                                  Spelt<bool>{"public-clock", &Options::clock},
                                   Spelt<bool>{"second-window", &Options::secondWindow}};
 
 }  // namespace
@@ -68,7 +74,8 @@ Options OptionsFile::read() const {
   for (const auto& [key, value] : kSwitches) options.*value = file.value(key, options.*value).toBool();
   options.language = file.value("language").toString();
   options.packs = file.value("packs").toStringList();
-  options.motion = paceCalled(file.value("motion").toString(), options.motion);
+  options.motion = called(kPaces, file.value("motion").toString(), options.motion);
+  options.scenes = called(kForms, file.value("scenes").toString(), options.scenes);
   return allowed(options);
 }
 
@@ -80,6 +87,7 @@ void OptionsFile::write(const Options& options) const {
   file.setValue("language", options.language);
   file.setValue("packs", options.packs);
   file.setValue("motion", kPaces[static_cast<std::size_t>(options.motion)]);
+  file.setValue("scenes", kForms[static_cast<std::size_t>(options.scenes)]);
 }
 
 QByteArray OptionsFile::place() const {

@@ -12,6 +12,9 @@ namespace w13 {
 /// How fast things move on the screen.
 enum class Pace : std::uint8_t { Off, Fast, Normal };
 
+/// How the moments of a season are seen: not at all, short for people who know them, or whole.
+enum class SceneForm : std::uint8_t { Off, Short, Whole };
+
 struct Options {
   static constexpr std::array<const char*, 2> kLanguages = {"en", "de"};  ///< by code
   static constexpr int kSmallestText = 90, kLargestText = 200;            ///< percent
@@ -24,6 +27,7 @@ struct Options {
   int idle = 60;              ///< seconds until a secret screen closes by itself
   bool trust = false;         ///< no curtain where nobody else has been at the screen since (docs/window.md)
   bool pins = false;          ///< whether a PIN can be set on the own secret screen
+  bool clock = true;          ///< windows of a Retrieval that nobody answers close by themselves (RULING-74)
   bool secondWindow = false;  ///< the table is shown in a second window, for a second screen
   QStringList packs;          ///< ids of the packs that new seasons are played with
   int botDelay = 600;         ///< how long a bot takes, in milliseconds
@@ -31,6 +35,7 @@ struct Options {
   bool mute = false;
   bool captions = false;  ///< the names of the sounds are shown on the table
   Pace motion = Pace::Normal;
+  SceneForm scenes = SceneForm::Whole;
 
   int colours = 0;  ///< a ColourVision: how the window is seen
   bool highContrast = false;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/screen/danger.h"
+
 namespace w13 {
 
 namespace {
@@ -187,12 +189,8 @@ Cue cueOf(Happened what) {
   return Cue::None;
 }
 
-bool nearItsEnd(const View& v) {
-  const int room = kTrackSpaces - static_cast<int>(v.track.size()) - (v.gear ? 1 : 0);
-  return room == 1 || v.stressDeck == 0;
-}
-
-std::vector<Sounding> cuesOf(const Events& news, const View& before, const View& now) {
+std::vector<Sounding> cuesOf(const Events& news, const View& before, const View& now, const std::vector<bool>& scenes,
+                             const Variants& variants) {
   std::vector<Sounding> cues;
   int at = -1;
   const auto add = [&](Cue cue) {
@@ -202,6 +200,7 @@ std::vector<Sounding> cuesOf(const Events& news, const View& before, const View&
   const Cue dice = diceCue(news);
   for (const Event& event : news) {
     ++at;
+    if (static_cast<std::size_t>(at) < scenes.size() && scenes[static_cast<std::size_t>(at)]) continue;
     const Cue cue = cueOf(event.what);
     add(cue == Cue::SomeDice ? dice : cue);
     if (cue == Cue::SomeDice) add(Cue::DiceSettle);
@@ -209,7 +208,7 @@ std::vector<Sounding> cuesOf(const Events& news, const View& before, const View&
   }
   const bool known = before.players > 0;
   if (known && before.retrievalOpen && now.retrievalOpen && fullGauges(now) > fullGauges(before)) add(Cue::GaugeFull);
-  if (known && now.winner == Winner::None && nearItsEnd(now) && !nearItsEnd(before)) add(Cue::Alarm);
+  if (known && moreDangers(dangersOf(before, variants), dangersOf(now, variants))) add(Cue::Alarm);
   while (cues.size() > kMostCues) {
     const auto lighter = [](const Sounding& a, const Sounding& b) { return entry(a.cue).weight < entry(b.cue).weight; };
     cues.erase(std::min_element(cues.begin(), cues.end(), lighter));

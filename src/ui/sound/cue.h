@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/warehouse13/variants.h"
 #include "engine/warehouse13/view.h"
 
 namespace w13 {
@@ -65,9 +66,6 @@ inline constexpr int kCues = static_cast<int>(Cue::None);
 /// What an event sounds like, by its kind alone.
 [[nodiscard]] Cue cueOf(Happened what);
 
-/// Whether the season can end with the next obstacle on the Maintenance track, or with the next Stress.
-[[nodiscard]] bool nearItsEnd(const View& v);
-
 /// The most sounds that one change makes.
 inline constexpr std::size_t kMostCues = 5;
 /// A sound of a change, and the moment it belongs to.
@@ -78,7 +76,9 @@ struct Sounding {
 };
 
 /// What a change on the table sounds like: each sound once, in the order of the events, the weightiest if there are too
-/// many. `news` is what the table learns; `before` and `now` are what it shows (`before` may be empty).
-[[nodiscard]] std::vector<Sounding> cuesOf(const Events& news, const View& before, const View& now);
+/// many. `news` is what the table learns; `before` and `now` are what it shows (`before` may be empty). `scenes` are
+/// the numbers of those that a scene tells, with sounds of its own. `variants` say how near the end is.
+[[nodiscard]] std::vector<Sounding> cuesOf(const Events& news, const View& before, const View& now,
+                                           const std::vector<bool>& scenes = {}, const Variants& variants = {});
 
 }  // namespace w13

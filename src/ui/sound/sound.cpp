@@ -15,7 +15,8 @@ Sounds::Sounds(Speaker speaker, QObject* parent) : QObject(parent), speaker_(std
   connect(&next_, &Alarm::rang, this, &Sounds::playWaiting);
 }
 
-void Sounds::forget() {
+void Sounds::forget(const Variants& variants) {
+  variants_ = variants;
   table_ = View();
   asked_.reset();
   waiting_.clear();
@@ -30,8 +31,12 @@ void Sounds::setVolume(int volume, bool mute) {
   if (changed && place_ == Place::Open) play(Cue::Prompt);
 }
 
-void Sounds::news(const Events& news, const View& table, int first) {
-  for (Sounding each : cuesOf(news, table_, table)) {
+void Sounds::news(const Events& news, const View& table, int first, const std::vector<Beat>& beats) {
+  std::vector<bool> scenes(news.size(), false);
+  for (const Beat& beat : beats)
+    for (int event = beat.first - first; beat.scene && event <= beat.last - first; ++event)
+      scenes[static_cast<std::size_t>(event)] = true;
+  for (Sounding each : cuesOf(news, table_, table, scenes, variants_)) {
     if (each.event < 0) {
       order({each.cue});
       continue;

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "engine/kernel/choice.h"
-#include "ui/motion/telling.h"
+#include "ui/motion/motion_plan.h"
 #include "ui/sound/cue.h"
 #include "ui/time/clock.h"
 
@@ -25,14 +25,14 @@ class Sounds final : public QObject {
   /// Without a speaker nothing is played, and all else goes on.
   explicit Sounds(Speaker speaker, QObject* parent = nullptr);
 
-  /// A new season begins: nothing has been heard of it.
-  void forget();
+  /// A new season begins, by these options: nothing has been heard of it.
+  void forget(const Variants& variants = {});
   /// Volume from 0 to 100. A change is made heard.
   void setVolume(int volume, bool mute);
 
   /// Something has changed: what the table learns of it, and what it shows now. Each sound waits until its event comes
-  /// to its turn; `first` is the number of the first event.
-  void news(const Events& news, const View& table, int first);
+  /// to its turn; `first` is the number of the first event. What a scene tells is heard with that.
+  void news(const Events& news, const View& table, int first, const std::vector<Beat>& beats = {});
   /// An event has come so far.
   void reach(int event, Telling::At at);
   /// A person is asked at the table: a bell, once for each new question. Takes its face.
@@ -68,6 +68,7 @@ class Sounds final : public QObject {
   bool mute_ = false;
   bool set_ = false;
   View table_;
+  Variants variants_;
   std::optional<Question> asked_;
   Place place_ = Place::Open;
   bool opened_ = false;  ///< the curtain has been heard opening for who is behind it

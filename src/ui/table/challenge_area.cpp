@@ -21,10 +21,10 @@ QString title(const Sight& sight, const ChallengeView& c) {
 /// What the roll is about, in one sentence.
 QString story(const Sight& sight, const ChallengeView& c) {
   const QString who = QString::fromStdString(sight.words.seat(c.seat, sight.view));
-  if (c.snag) return ChallengeArea::tr("A Snag stops %1: the die alone must be higher than its number.").arg(who);
-  if (c.obstacle == ObstacleId::None) return ChallengeArea::tr("%1 is challenged.").arg(who);
+  if (c.snag) return ChallengeArea::tr("A Snag stops %1: the die alone must beat its number.").arg(who);
+  if (c.obstacle == ObstacleId::None) return ChallengeArea::tr("%1 must pass a challenge.").arg(who);
   if (c.place == Place::None && c.track < 0) return ChallengeArea::tr("%1 faces an obstacle at once.").arg(who);
-  return ChallengeArea::tr("An obstacle is in the way of %1.").arg(who);
+  return ChallengeArea::tr("An obstacle blocks %1.").arg(who);
 }
 
 bool hasRing(const View& v, const ChallengeView& c) {
@@ -65,10 +65,10 @@ bool rolled(const Sight& sight) {
 /// What the roll comes to as it lies there.
 QString outcome(const ChallengeView& c, int roll) {
   const QString sum = QStringLiteral("%1 + %2 = %3").arg(c.bonus).arg(roll).arg(c.bonus + roll);
-  if (roll == 0) return ChallengeArea::tr("A 0 always fails. Cards that change a roll can still be played.");
+  if (roll == 0) return ChallengeArea::tr("A 0 always fails. You can still play cards that change the roll.");
   const bool wins = c.bonus + roll > c.difficulty;
-  return (wins ? ChallengeArea::tr("%1 is higher than %2: it wins. Cards that change a roll can still be played.")
-               : ChallengeArea::tr("%1 is not higher than %2: it fails. Cards that change a roll can still be played."))
+  return (wins ? ChallengeArea::tr("%1 beats %2. You can still play cards that change the roll.")
+               : ChallengeArea::tr("%1 does not beat %2. You can still play cards that change the roll."))
       .arg(sum)
       .arg(c.difficulty);
 }
@@ -99,9 +99,10 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
                3, 14);
   inside.text({32, 14, kPanel.width() - 64, 54}, title(sight, c), Role::Heading, 46, QColor(colour::kGold));
   inside.text({32, 66, kPanel.width() - 64, 34}, story(sight, c), Role::Body, 23, QColor(colour::kText2));
-  const QRectF faced = drawSum(sight, inside, kBoxTop);
   const auto onArea = [&](const QRectF& at) { return QRectF(from + at.topLeft() * scale, at.size() * scale); };
-  mark(Part::Faced, onArea(faced));
+  const Sum sum = drawSum(sight, inside, kBoxTop);
+  mark(Part::Faced, onArea(sum.faced));
+  mark(Part::Socket, onArea(sum.socket));
   const double wide = sumWidth(c, changeByCards(sight.view, c));
   mark(Part::Sum, onArea({(kPanel.width() - wide) / 2, kBoxTop, wide, kBox}));
   drawFaces(sight, inside, {32, kFaces - 22});
@@ -110,16 +111,16 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
   const bool lies = rolled(sight);
   inside.text({note.x(), note.y(), note.width(), 32}, lies ? tr("The die is rolled") : tr("Before the die is rolled"),
               Role::Typed, 22, QColor(colour::kGold));
-  inside.paragraph({note.x(), note.y() + 38, note.width(), 92},
-                   lies ? outcome(c, sight.view.warehouseRoll)
-                        : tr("Cards that change this roll are played now: press Respond at your place. Nobody learns "
-                             "from it that you have only looked."),
-                   Role::Body, 22, QColor(colour::kText2));
+  inside.paragraph(
+      {note.x(), note.y() + 38, note.width(), 92},
+      lies ? outcome(c, sight.view.warehouseRoll)
+           : tr("A card that changes this roll is played now: press Respond at your place. A look gives nothing away."),
+      Role::Body, 22, QColor(colour::kText2));
   p.restore();
   ink.count(inside);
 }
 
-QRectF ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
+ChallengeArea::Sum ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
   const ChallengeView& c = sight.view.challenge;
   const bool physical = c.attribute == Attribute::Physical;
   const int change = changeByCards(sight.view, c);
@@ -136,6 +137,7 @@ QRectF ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
     x += 304;
   }
   const QRectF dice = box(ink, {x, y, 200, kBox}, tr("Warehouse die"), QColor(colour::kAmber));
+  const QRectF socket(dice.center().x() - 62, dice.center().y() - 62, 124, 124);
   DieFace die;
   die.body = DieFace::Body::Warehouse;
   const int roll = rolled(sight) ? sight.view.warehouseRoll : -1;
@@ -144,13 +146,14 @@ QRectF ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
     ink.die(die, {dice.center().x() - 86, dice.center().y() - 42, 84, 84});
     die.pips = roll - 3;
     ink.die(die, {dice.center().x() + 2, dice.center().y() - 42, 84, 84});
-  } else {
+  } else if (roll >= 0) {
     die.pips = roll;
-    ink.die(die, {dice.center().x() - 62, dice.center().y() - 62, 124, 124});
+    ink.die(die, socket);
+  } else {  // it shows nothing before it rests
+    ink.dashed(socket, QColor(colour::kText3), 14);
   }
   x += 200;
-  ink.paragraph({x + 8, y + 76, 124, 84}, tr("must be higher than"), Role::Bold, 22, QColor(colour::kText),
-                Qt::AlignCenter);
+  ink.paragraph({x + 8, y + 76, 124, 84}, tr("must beat"), Role::Bold, 22, QColor(colour::kText), Qt::AlignCenter);
   x += 140;
   QRectF faced;
   if (c.obstacle != ObstacleId::None) {
@@ -174,7 +177,7 @@ QRectF ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y) {
   const QRectF last(x, y, 210, kBox);
   const QRectF beat = box(ink, last, tr("Beat this"), QColor(colour::kGold));
   ink.text(beat, QString::number(c.difficulty), Role::Heading, 120, QColor(colour::kGold), Qt::AlignCenter);
-  return faced.isEmpty() ? last : faced;
+  return {faced.isEmpty() ? last : faced, socket};
 }
 
 void ChallengeArea::drawFaces(const Sight& sight, Ink& ink, QPointF at) {

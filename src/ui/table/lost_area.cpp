@@ -106,8 +106,9 @@ void LostArea::drawDecks(const Sight& sight, Ink& ink) {
                   Qt::AlignCenter);
   const QString line =
       v.traitorRevealed ? tr("The Traitor is revealed and holds %n Traitor cards.", nullptr, v.traitorHandSize)
-      : v.cooperative   ? tr("No Traitor: the Adversary acts by the Standard Protocol.")
-                        : tr("The Adversary is still hidden: one Traitor card is drawn and resolved each round.");
+      : v.cooperative
+          ? tr("No Traitor: the Adversary acts by the Standard Protocol.")
+          : tr("The Traitor is still hidden: each round the Adversary draws a Traitor card and resolves it.");
   ink.paragraph({14, 632, 436, 46}, line, Role::Body, 17, QColor(colour::kLostText));
 }
 

@@ -83,7 +83,7 @@ QString lineOf(const Sight& sight, Place place) {
   switch (place) {
     case Place::WarehouseResearch: return PlacesArea::tr("Draw two Traits of one type");
     case Place::BedAndBreakfast: return PlacesArea::tr("Return up to two Stress");
-    case Place::BronzeSector: return PlacesArea::tr("Vote to bronze; debronze");
+    case Place::BronzeSector: return PlacesArea::tr("Vote to Bronze; Debronze");
     case Place::FieldResearch: return PlacesArea::tr("Draw one Focus Trait");
     case Place::FieldInvestigation: return PlacesArea::tr("Claim a clue, normal cost");
     case Place::Travel: return PlacesArea::tr("To the Warehouse");
@@ -149,7 +149,7 @@ void PlacesArea::drawBronze(const Sight& sight, const PlaceTile& tile) {
     right -= 34;
     look.noun = of(seatAt(seat));
     look.part = Part::Medallion;
-    look.name = tr("%1, in bronze").arg(say(sight.words.seat(seatAt(seat), v)));
+    look.name = tr("%1, Bronzed").arg(say(sight.words.seat(seatAt(seat), v)));
     look.choices = sight.offers.of(look.noun);
     look.radius = 28;
     look.draw = [&sight, seat, size = look.at.size()](Ink& ink) {

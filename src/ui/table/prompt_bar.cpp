@@ -1,6 +1,7 @@
 #include "ui/table/prompt_bar.h"
 
 #include <QFontMetricsF>
+#include <span>
 
 #include "engine/warehouse13/rule_ids.h"
 #include "ui/settings/language.h"
@@ -9,39 +10,61 @@
 namespace w13 {
 
 QString ruleLine(const RuleBook* rules, kernel::Rule rule) {
-  const std::string name = nameOf(rule);
-  if (name.empty()) return {};
-  QString line = QString::fromStdString(name);
   const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
-  return text == nullptr ? line : line + QStringLiteral(" · ") + said(rules->sectionOf(*text).title);
+  return text == nullptr ? QString::fromStdString(nameOf(rule)) : said(rules->sectionOf(*text).title);
 }
 
+const PromptButton* Prompt::main() const {
+  if (buttons.empty()) return nullptr;
+  const ButtonTone tone = buttons.back().tone;
+  return tone == ButtonTone::Gold || tone == ButtonTone::Violet ? &buttons.back() : nullptr;
+}
+
+void PromptBar::addButton(const PromptButton& button, const QRectF& at) {
+  PieceLook look = buttonLook(at, button.words, button.key, button.tone);
+  if (button.tone != ButtonTone::Off) {
+    look.choices = button.choices;
+    look.command = button.command;
+  }
+  if (!button.choices.empty()) look.noun = button.choices.front().noun;
+  add(std::move(look));
+}
+
+// The main button has the right end to itself, in whatever rows the others stand beside it: where it is pressed, no
+// other button ever lies.
 double PromptBar::drawButtons() {
-  constexpr double kGap = 12;
+  constexpr double kGap = 12, kEdge = 18, kMain = 210, kHigh = 58;
+  if (prompt_.buttons.empty()) return units().width() - kEdge;
   const double h = units().height();
-  const double most = units().width() * 0.62;
+  double right = units().width() - kEdge;
+  std::span<const PromptButton> others(prompt_.buttons);
+  if (others.back().tone != ButtonTone::Plain) {
+    const PromptButton& main = others.back();
+    const double width = std::max(kMain, buttonWidth(main.words, main.key));
+    addButton(main, {right - width, (h - kHigh) / 2, width, kHigh});
+    others = others.first(others.size() - 1);
+    right -= width + kGap;
+  } else {
+    right -= kMain + kGap;
+  }
   double total = 0;
-  for (const PromptButton& each : prompt_.buttons) total += buttonWidth(each.words, each.key) + kGap;
+  for (const PromptButton& each : others) total += buttonWidth(each.words, each.key) + kGap;
+  const double most = right - units().width() * 0.36;
   const int rows = total > most ? 2 : 1;
-  const double rowMost = rows == 1 ? total : std::min(most, total / 2 + 130);
-  const double shrink = rows == 2 ? std::min(1.0, 2 * most / (total + 260)) : 1.0;
-  const double buttonH = rows == 1 ? 58 : std::min(50.0, (h - 20) / 2);
-  double left = units().width() - 18;
-  double x = left;
+  if (rows == 2 && others.size() == prompt_.buttons.size()) right = units().width() - kEdge;  // they need its place
+  const double rowMost = rows == 1 ? total : std::min(right - units().width() * 0.36, total / 2 + 130);
+  const double shrink = rows == 2 ? std::min(1.0, 2 * rowMost / (total + 260)) : 1.0;
+  const double buttonH = rows == 1 ? kHigh : std::min(50.0, (h - 20) / 2);
+  double x = right, left = right;
   int row = 0;
-  for (auto each = prompt_.buttons.rbegin(); each != prompt_.buttons.rend(); ++each) {
+  for (auto each = others.rbegin(); each != others.rend(); ++each) {
     const double width = buttonWidth(each->words, each->key) * shrink;
-    if (x - width < units().width() - 18 - rowMost && row + 1 < rows) {
-      x = units().width() - 18;
+    if (x - width < right - rowMost && row + 1 < rows) {
+      x = right;
       ++row;
     }
     const double y = rows == 1 ? (h - buttonH) / 2 : h / 2 + (row == 0 ? 3 : -3 - buttonH);
-    PieceLook look = buttonLook({x - width, y, width, buttonH}, each->words, each->key, each->gold);
-    if (each->words == u"?") look.name = tr("Rule %1").arg(prompt_.rule);
-    look.choices = each->choices;
-    look.command = each->command;
-    if (!each->choices.empty()) look.noun = each->choices.front().noun;
-    add(std::move(look));
+    addButton(*each, {x - width, y, width, buttonH});
     x -= width + kGap;
     left = std::min(left, x);
   }
@@ -76,12 +99,16 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   if (prompt_.rule.isEmpty()) return;
   PieceLook rule;
   rule.at = {x, 6 + line * 2.2, std::min(w, 700.0), line};
-  rule.name = tr("Rule %1").arg(prompt_.rule);
+  rule.name = tr("Rules: %1").arg(prompt_.rule);
   rule.command = "rule";
   rule.glows = false;
   rule.draw = [words = prompt_.rule, size = rule.at.size()](Ink& in) {
     in.picture("icons/rulebook", {0, (size.height() - 22) / 2, 26, 22});
-    in.text({34, 0, size.width() - 34, size.height()}, words, Role::Typed, 19, QColor(colour::kGold));
+    const double used =
+        in.text({34, 0, size.width() - 70, size.height()}, words, Role::Typed, 19, QColor(colour::kGold));
+    const QRectF mark(34 + used + 10, (size.height() - 22) / 2, 22, 22);
+    in.panel(mark, QColor(colour::kInk800), QColor(colour::kInk800), QColor(colour::kBrass500), 1.5, 11);
+    in.text(mark, QStringLiteral("?"), Role::Bold, 15, QColor(colour::kGold), Qt::AlignCenter);
   };
   add(std::move(rule));
 }

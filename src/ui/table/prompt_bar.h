@@ -2,6 +2,7 @@
 // The bar at the bottom: who is asked what, what can be clicked, by which rule, and buttons for what has no object.
 
 #include "ui/screen/area.h"
+#include "ui/screen/button.h"
 
 namespace w13 {
 
@@ -10,8 +11,8 @@ struct PromptButton {
   QString words;
   QString key;      ///< its short cut as shown: "H", "Enter"
   QString command;  ///< what it does if it makes no choice
-  std::vector<kernel::Choice> choices;
-  bool gold = false;
+  std::vector<kernel::Choice> choices = {};
+  ButtonTone tone = ButtonTone::Plain;
 };
 
 struct Prompt {
@@ -20,7 +21,10 @@ struct Prompt {
   QString hint;
   QString rule;
   QColor border = QColor(colour::kAmber);
-  std::vector<PromptButton> buttons;
+  std::vector<PromptButton> buttons;  ///< from left to right; the main one is the last
+  /// The button that goes on, which Enter presses: it has a colour, and stands at the right end, where no other ever
+  /// stands. nullptr: there is none, or it cannot be pressed yet.
+  [[nodiscard]] const PromptButton* main() const;
 };
 
 class PromptBar final : public Area {
@@ -35,6 +39,7 @@ class PromptBar final : public Area {
  private:
   /// Lays out the buttons from the right; gives the x where they begin.
   double drawButtons();
+  void addButton(const PromptButton& button, const QRectF& at);
   Prompt prompt_;
 };
 

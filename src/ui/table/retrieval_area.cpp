@@ -39,14 +39,11 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
   if (v.retrievalOpen)
     ink.text({middle.right() - 330, 8, 312, 32}, tr("striped: on its way this round"), Role::Body, 18,
              QColor(colour::kText2), Qt::AlignRight | Qt::AlignVCenter);
-  const double gap = 14;
-  const double gaugeW = (middle.width() - 36 - 3 * gap) / 4;
   const bool dice = sight.offers.any(verb::Take) || (v.phase == Phase::Finale && !v.retrievalOpen);
   const bool swap = sight.offers.any(verb::Swap);
   const double order = v.actions.now == ActionsPart::None ? 0 : 120;
   const double gaugeH = h - 52 - order - (dice ? 96 : swap ? 70 : 14);
-  for (const Symbol type : kTypes)
-    drawGaugeAt(sight, type, {middle.x() + 18 + (gaugeW + gap) * index(type), 44, gaugeW, gaugeH});
+  drawGauges(sight, {middle.x() + 18, 44, middle.width() - 36, gaugeH});
   const QRectF foot(middle.x() + 18, h - 92 - order, middle.width() - 36, 84);
   drawOrder(sight, ink, {foot.x(), h - order - 4, foot.width(), order});
   if (dice) drawDice(sight, ink, foot);
@@ -54,13 +51,57 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
   drawAdversary(sight, ink, {w - right, 0, right, h});
 }
 
+// As wide as what is needed asks for; what is not needed leaves its room to the others.
+void RetrievalArea::drawGauges(const Sight& sight, const QRectF& at) {
+  constexpr double kGap = 14, kNotNeeded = 138;
+  const auto weight = [&](Symbol type) {
+    const int need = sight.view.needed[static_cast<std::size_t>(index(type))];
+    return need <= 0 ? 0.0 : std::max(2, need) + 2.0;
+  };
+  double all = 0, room = at.width() - 3 * kGap;
+  for (const Symbol type : kTypes) {
+    all += weight(type);
+    if (weight(type) == 0) room -= kNotNeeded;
+  }
+  double x = at.x();
+  for (const Symbol type : kTypes) {
+    const double wide = all == 0            ? (at.width() - 3 * kGap) / 4
+                        : weight(type) == 0 ? kNotNeeded
+                                            : room * weight(type) / all;
+    drawGaugeAt(sight, type, {x, at.y(), wide, at.height()});
+    x += wide + kGap;
+  }
+}
+
+// The card's own number, and what changes it.
+QString RetrievalArea::reasonFor(const Sight& sight, Symbol type) {
+  const View& v = sight.view;
+  const CardId card = v.plot != CardId::None ? v.plot : v.artifact;
+  if (card == CardId::None) return {};
+  const Design& design = sight.cards.of(card);
+  const int printed = design.needs[static_cast<std::size_t>(index(type))];
+  const int more = v.needed[static_cast<std::size_t>(index(type))] - printed;
+  if (more == 0) return {};
+  const auto changes = [&](const auto& cards) {
+    for (const CardId each : cards)
+      if (sight.cards.says(sight.cards.of(each), Query::Requirement)) return true;
+    return false;
+  };
+  const bool byCards = changes(v.inForce) || changes(v.faceUp) || changes(v.staying);
+  if (design.whammy && more > 0 && !byCards) return tr("%1 on the card + %2 by the Whammy").arg(printed).arg(more);
+  return (more > 0 ? tr("%1 on the card + %2 by cards in force") : tr("%1 on the card − %2 by cards in force"))
+      .arg(printed)
+      .arg(std::abs(more));
+}
+
 void RetrievalArea::drawGaugeAt(const Sight& sight, Symbol type, const QRectF& at) {
-  const Gauge gauge = gaugeOf(sight.view, type);
+  Gauge gauge = gaugeOf(sight.view, type);
+  gauge.reason = reasonFor(sight, type);
   PieceLook look;
   look.at = at;
   look.noun = of(type);
   look.part = Part::Gauge;
-  mark(Part::GaugeHead, {at.x(), at.y(), at.width(), 84}, of(type));
+  mark(Part::GaugeHead, {at.x(), at.y(), at.width(), 104}, of(type));
   look.name = (gauge.pending > 0 ? tr("%1: %2 of %3, %4 on its way") : tr("%1: %2 of %3"))
                   .arg(say(sight.words.type(type)))
                   .arg(gauge.has)
@@ -81,7 +122,7 @@ void RetrievalArea::drawSwapHint(Ink& ink, const QRectF& at) {
   p.drawPolyline(QPolygonF({{at.x() + 28, y - 2}, {at.x() + 38, y + 7}, {at.x() + 28, y + 16}}));
   p.drawLine(QPointF(at.x() + 8, y + 7), QPointF(at.x() + 36, y + 7));
   ink.paragraph(at.adjusted(52, 0, 0, 0),
-                tr("One type has more than it needs: a click on its gauge exchanges its applied and misapplied dice."),
+                tr("One type has more than it needs: click its gauge to swap its applied and misapplied dice."),
                 Role::Body, 18, QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
 }
 

@@ -12,9 +12,8 @@ QString say(const std::string& text) { return QString::fromStdString(text); }
 constexpr double kLineBeside = 390, kNameBeside = 130;  // low but wide seats have the line beside the name
 
 QString place(const SeatView& s) {
-  if (!s.isAgent && s.traitor)
-    return s.bronzed ? SeatsArea::tr("the Traitor, in bronze") : SeatsArea::tr("the Traitor");
-  if (s.bronzed) return SeatsArea::tr("in bronze");
+  if (!s.isAgent && s.traitor) return s.bronzed ? SeatsArea::tr("the Traitor, Bronzed") : SeatsArea::tr("the Traitor");
+  if (s.bronzed) return SeatsArea::tr("Bronzed");
   if (s.health == Health::Ko) return SeatsArea::tr("KO · must heal");
   if (s.health == Health::Wounded) return SeatsArea::tr("wounded · must heal");
   return s.at == Location::Field ? SeatsArea::tr("in the Field") : SeatsArea::tr("in the Warehouse");
@@ -179,30 +178,41 @@ void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, c
 void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
   const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
   std::vector<DieId> dice;
-  for (const DieId die : s.revealed) dice.push_back(die);
   for (const DieId die : s.claimed.without(s.revealed)) dice.push_back(die);
-  if (dice.empty() && s.covered == 0) return;
+  if (dice.empty() && s.covered == 0 && s.revealed.empty()) return;
   const bool hasCover = s.covered > 0 || (sight.view.retrievalOpen && !s.revealed.empty() && at.height() > 40);
-  const double covers = hasCover ? at.height() : 0;
+  const int under = std::max(1, s.revealed.size());
+  const double covers = hasCover ? at.height() * (0.35 + under) : at.height() * s.revealed.size();
   const double room = at.width() - covers;
   const double side = at.height();
   const double pitch =
       std::min(side + 6, dice.size() > 1 ? (room - side) / static_cast<double>(dice.size() - 1) : room);
   for (std::size_t place = 0; place < dice.size(); ++place)
     addDie(sight, dice[place], {at.x() + pitch * static_cast<double>(place), at.y(), side, side});
-  if (!hasCover) return;
-  const bool lifted = s.covered == 0;
+  double x = at.right() - side * s.revealed.size() - (hasCover ? side * 0.35 : 0);
+  if (hasCover)
+    addCover(seat, s.covered, {s.covered == 0 ? x + side * 0.55 : at.right() - side * 1.35, at.y(), side, side});
+  for (const DieId die : s.revealed) {  // in front of the cover that lay on them
+    addDie(sight, die, {x, at.y(), side, side});
+    x += side;
+  }
+}
+
+// It stands on the die; lifted, it leans behind it.
+void SeatsArea::addCover(Seat seat, int covered, const QRectF& at) {
+  const bool lifted = covered == 0;
+  const double side = at.width();
   PieceLook cover;
-  cover.at = {at.right() - side, at.y(), side, side};
+  cover.at = at;
   cover.noun = of(seat);
   cover.part = Part::Cover;
-  cover.name = lifted ? tr("the cover, lifted") : tr("%1 covered").arg(s.covered);
+  cover.name = lifted ? tr("the cover, lifted") : tr("%1 covered").arg(covered);
   cover.draw = [side, lifted](Ink& in) {
     QPainter& p = in.painter();
     p.save();
     if (lifted) {
       p.translate(side / 2, side / 2);
-      p.rotate(18);
+      p.rotate(24);
       p.scale(0.8, 0.8);
       p.translate(-side / 2, -side / 2);
     }

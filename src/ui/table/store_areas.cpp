@@ -52,14 +52,17 @@ void TrackArea::draw(const Sight& sight, Ink&) {
   }
   if (filled + gears != kTrackSpaces - 1) return;
   PieceLook last;  // one more obstacle and the season is lost
-  last.at = {44.0 + 78 * (kTrackSpaces - 1) - 36, 28, 72, 72};
+  last.at = {44.0 + 78 * (kTrackSpaces - 1) - 52, 12, 104, 104};
   last.part = Part::LastSpace;
   last.name = tr("The last free space of the Maintenance track");
   last.draw = [](Ink& in) {
     QPainter& p = in.painter();
     p.setBrush(QColor(179, 38, 46, 120));
-    p.setPen(QPen(QColor(colour::kAlarmText), 4));
-    p.drawEllipse(QRectF(3, 3, 66, 66));
+    for (const auto& [inset, width] : {std::pair(22.0, 6.0), std::pair(12.0, 4.0), std::pair(3.0, 3.0)}) {
+      p.setPen(QPen(QColor(0xFFFF6A5C), width));
+      p.drawEllipse(QRectF(0, 0, 104, 104).adjusted(inset, inset, -inset, -inset));
+      p.setBrush(Qt::NoBrush);
+    }
   };
   add(std::move(last));
 }

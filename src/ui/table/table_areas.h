@@ -3,6 +3,7 @@
 
 #include "engine/warehouse13/variants.h"
 #include "ui/screen/area.h"
+#include "ui/screen/button.h"
 
 namespace w13 {
 
@@ -71,6 +72,7 @@ class SeatsArea final : public Area {
   void drawSeat(const Sight& sight, Seat seat, const QRectF& at);
   void drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, const Parts& parts) const;
   void drawDice(const Sight& sight, Seat seat, const QRectF& at);
+  void addCover(Seat seat, int covered, const QRectF& at);
   void drawFacts(const Sight& sight, Seat seat, const QRectF& at);
   void drawBag(const Sight& sight, Seat seat, const QRectF& at);
   void drawHandButton(Seat seat, const QRectF& at);
@@ -84,6 +86,8 @@ class RetrievalArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
+  void drawGauges(const Sight& sight, const QRectF& at);
+  [[nodiscard]] static QString reasonFor(const Sight& sight, Symbol type);
   void drawGaugeAt(const Sight& sight, Symbol type, const QRectF& at);
   void drawSwapHint(Ink& ink, const QRectF& at);
   void drawAdversary(const Sight& sight, Ink& ink, const QRectF& at);
@@ -101,14 +105,12 @@ class ChallengeArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  /// Gives where the obstacle lies that is challenged.
-  QRectF drawSum(const Sight& sight, Ink& ink, double y);
+  /// Where the obstacle lies that is challenged, and the die.
+  struct Sum {
+    QRectF faced, socket;
+  };
+  Sum drawSum(const Sight& sight, Ink& ink, double y);
   void drawFaces(const Sight& sight, Ink& ink, QPointF at);
 };
-
-/// A push button of a screen; `key` is its short cut as shown.
-[[nodiscard]] PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key, bool gold = false);
-/// The width such a button needs.
-[[nodiscard]] double buttonWidth(const QString& words, const QString& key);
 
 }  // namespace w13

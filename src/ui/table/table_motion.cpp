@@ -18,10 +18,12 @@ std::vector<const Area*> TableScreen::publicAreas() const {
 
 void TableScreen::rememberBefore() {
   news_.clear();
+  beats_.clear();
   before_ = {};
   barBefore_ = {};
   if (motion_.pace() == Pace::Off || units().isEmpty() || shown_.view.players == 0) return;
   before_ = tableauOf(shown_.view, publicAreas());
+  beforeNews_ = shown_.view;
   beforeUnits_ = units();
   if (isVisible()) barBefore_ = prompt_.picture();
 }
@@ -29,10 +31,12 @@ void TableScreen::rememberBefore() {
 // Plays what has happened since the table was looked at. What it shows stands already.
 void TableScreen::play() {
   const Tableau before = std::exchange(before_, {});
-  if (motion_.pace() == Pace::Off || (!before.empty() && beforeUnits_ != units())) return pass({}, Telling::kPast);
+  const bool still = motion_.pace() == Pace::Off || (!before.empty() && beforeUnits_ != units());
+  if (still && beats_.empty()) return pass({}, Telling::kPast);
   std::vector<Piece*> pieces;
-  const Tableau after = tableauOf(shown_.view, publicAreas(), &pieces);
-  Plan plan = paced(planOf(news_, before, after, cards_), motion_.pace());
+  const Tableau after = still ? Tableau() : tableauOf(shown_.view, publicAreas(), &pieces);
+  Plan plan =
+      paced(planOf(news_, still ? after : before, after, cards_, beatsOfNews()), still ? Pace::Off : motion_.pace());
   const Stage stage{before, after, cards_, words_, pixels()};
   std::vector<Acting> acts;
   for (const Move& move : plan.moves)
@@ -41,25 +45,57 @@ void TableScreen::play() {
   if (!bar.isNull()) motion_.rememberBar(bar);
   if (acts.empty() && !bar.isNull() && bar.size() == prompt_.picture().size())
     motion_.coverBar(prompt_.mapRectToScene(prompt_.boundingRect()), {});
-  if (acts.empty()) return pass({}, Telling::kPast);
+  if (acts.empty() && plan.stops.empty()) return pass({}, Telling::kPast);
   teller_.take({});
-  motion_.play(std::move(acts), std::move(plan.showings));
+  motion_.play(std::move(acts), std::move(plan.showings), std::move(plan.stops));
 }
+
+int TableScreen::firstOfNews() const { return shown_.known - static_cast<int>(news_.size()); }
+
+std::vector<Beat> TableScreen::beatsOfNews() const {
+  std::vector<Beat> beats;
+  for (const Beat& each : beats_) beats.push_back({each.first - firstOfNews(), each.last - firstOfNews(), each.scene});
+  return beats;
+}
+
+void TableScreen::goOn(int event) { motion_.goOn(event - firstOfNews()); }
 
 // Without moments of their own all news have come to their turn.
 void TableScreen::pass(const Showings& showings, int ms) {
-  const int first = shown_.known - static_cast<int>(news_.size());
-  emit passes(first, showings.empty() ? Showings(news_.size()) : showings, ms);
+  see(showings, ms);
+  emit passes(firstOfNews(), showings.empty() ? Showings(news_.size()) : showings, ms);
+}
+
+// What depends on how dice fall or what covers hide is drawn as it may be seen now, and at the end as it is.
+void TableScreen::see(const Showings& showings, int ms) {
+  if (units().isEmpty() || shown_.view.players == 0) return;
+  if (ms >= Telling::kPast) return std::exchange(lags_, false) ? renew() : void();
+  const View seen = seenAt(beforeNews_, shown_.view, news_, showings, ms);
+  if (seen == seen_) return;
+  lags_ = true;
+  const bool roll = seen.warehouseRoll != seen_.warehouseRoll || seen.challenge != seen_.challenge;
+  const bool others = seen.seats != seen_.seats || seen.dice != seen_.dice || seen.goo != seen_.goo;
+  seen_ = seen;
+  Offers none;
+  const Sight sight = sightFor(none, false);
+  if (roll && panelNow() == Panel::Board) {
+    challenge_.setVisible(seen.challenge.open);
+    seen.challenge.open ? challenge_.show(sight) : challenge_.clear();
+  }
+  if (!others) return;
+  seats_.show(sight);
+  if (retrieval_.isVisible()) retrieval_.show(sight);
 }
 
 void TableScreen::tell(const Events& told, const QStringList& lines) {
   lines_ = lines;
   for (const Event& event : told)
-    if (isNews(event.what)) wired_ = event;
+    if (isNews(event.what)) wired_.push_back(event);
+  if (wired_.size() > WireArea::kLines) wired_.erase(wired_.begin(), wired_.end() - WireArea::kLines);
   tellDock();
-  const QString before = wire_.line();
+  const QStringList before = wire_.lines();
   wireOut();
-  if (wire_.line() == before || wire_.line().isEmpty() || units().isEmpty()) return;
+  if (wire_.lines() == before || wire_.line().isEmpty() || units().isEmpty()) return;
   Offers none;
   wire_.setVisible(true);
   wire_.show(sightFor(none, false));
@@ -67,8 +103,11 @@ void TableScreen::tell(const Events& told, const QStringList& lines) {
 }
 
 void TableScreen::wireOut() {
-  const QString line = wired_ ? onTape(QString::fromStdString(words_.event(*wired_, shown_.view))) : QString();
-  if (line != wire_.line()) wire_.take(line);
+  QStringList lines;
+  for (const Event& event : wired_)
+    if (const QString line = onTape(QString::fromStdString(words_.event(event, shown_.view))); !line.isEmpty())
+      lines << line;
+  if (lines != wire_.lines()) wire_.take(lines);
 }
 
 // The prompt bar says what is happening.
@@ -86,7 +125,7 @@ void TableScreen::sayUnderWay(int event) {
                                                   : QString::fromStdString(words_.event(happened, shown_.view));
   }
   if (prompt.question.isEmpty()) return;
-  prompt.hint = tr("A key or a click finishes this.");
+  prompt.hint = tr("A key or a click skips this.");
   if (happened.seat != Seat::Table) putPortrait(prompt, happened.seat);
   teller_.place({0, 0}, prompt_.units(), prompt_.scale());
   teller_.take(std::move(prompt));
@@ -103,7 +142,7 @@ bool TableScreen::event(QEvent* event) {
     return true;
   }
   if (moving() && event->type() == QEvent::KeyPress) {
-    if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) motion_.finish();
+    if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) motion_.skip();
     return true;
   }
   return Screen::event(event);
@@ -111,8 +150,12 @@ bool TableScreen::event(QEvent* event) {
 
 bool TableScreen::viewportEvent(QEvent* event) {
   const bool press = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+  if (press && !moving() && tool_.inHand() && static_cast<QMouseEvent*>(event)->button() == Qt::RightButton) {
+    obey("unpick");
+    return true;
+  }
   if (!moving() || !press) return Screen::viewportEvent(event);
-  motion_.finish();
+  motion_.skip();
   return true;
 }
 

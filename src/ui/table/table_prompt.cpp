@@ -4,12 +4,23 @@
 
 namespace w13 {
 
+namespace {
+
+/// Whether an Agent who is down is asked for an Action: whatever the hand holds, standing up is all that can be done.
+bool onlyHeals(const kernel::Decision& d) {
+  return d.openChoices().size() == 1 && d.openChoices().front().verb == verb::Heal;
+}
+
+}  // namespace
+
 void TableScreen::putPortrait(Prompt& prompt, Seat seat) const {
   const SeatView& s = shown_.view.seats[static_cast<std::size_t>(index(seat))];
   const bool traitor = s.traitor && !s.isAgent;
   prompt.portrait = traitor ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
   if (traitor) prompt.border = QColor(colour::kGoo300);
 }
+
+QString TableScreen::seatName(Seat seat) const { return QString::fromStdString(words_.seat(seat, shown_.view)); }
 
 Prompt TableScreen::promptNow(Offers& offers) const {
   const kernel::Decision& d = shown_.decision;
@@ -20,22 +31,25 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   prompt.rule = ruleLine(rules_, d.rule());
   const int lit = offers.shown();
   if (!hint_.isEmpty()) prompt.hint = hint_;
-  else if (shown_.thinking) prompt.hint = tr("One moment: a seat that the program plays is thinking.");
-  else if (!pickedChoices_.empty()) prompt.hint = tr("Say which.");
-  else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("This is answered behind the curtain.");
+  else if (shown_.thinking) prompt.hint = tr("The computer is choosing for %1.").arg(seatName(d.seat()));
+  else if (!pickedChoices_.empty()) prompt.hint = tr("Which one?");
+  else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
+  else if (tool_.inHand()) promptOfTool(prompt);
   else if (d.question() == static_cast<std::uint16_t>(Ask::WorkTheCase))
-    prompt.hint = tr("A click on a glowing clue neutralizes it. To claim a clue with a Trait, open your hand.");
+    prompt.hint = tr("Click the clue you want to claim, or open your hand.");
   else if (d.question() == static_cast<std::uint16_t>(Ask::TakeAction) ||
            d.question() == static_cast<std::uint16_t>(Ask::TakeExtraAction))
-    prompt.hint = tr("Places and obstacles that glow can be used. Traits are played from the hand.");
+    prompt.hint = onlyHeals(d) ? tr("You are down. Standing up costs your Action.")
+                               : tr("Click a place or an obstacle that glows, or open your hand to play a Trait.");
+  else if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())
+    prompt.hint = tr("It goes on by itself. To respond, press Respond at your place first.");
   else if (!shown_.people.mayRespond.empty() && d.openChoices().size() == 1)
-    prompt.hint = tr("Who wants to respond presses Respond at their place first; this closes the window.");
+    prompt.hint = tr("To respond, press Respond at your place before you go on.");
   else if (lit > 0)
-    prompt.hint = lit == 1 ? tr("One thing on the table can be clicked: it glows.")
-                           : tr("%1 choices can be clicked on the table: they glow.").arg(lit);
+    prompt.hint =
+        lit == 1 ? tr("Click what glows on the table.") : tr("Click one of the %1 that glow on the table.").arg(lit);
   if (shown_.thinking) return prompt;
   addButtons(prompt, offers);
-  if (!prompt.rule.isEmpty()) prompt.buttons.push_back({"?", "", "rule", {}, false});
   if (hint_.isEmpty() && d.openness() != kernel::Openness::Secret)
     prompt.hint = (prompt.hint + " " + takenBack()).trimmed();
   return prompt;
@@ -46,32 +60,59 @@ Prompt TableScreen::promptNow(Offers& offers) const {
 QString TableScreen::takenBack() const {
   const std::size_t open = shown_.decision.openChoices().size();
   if (open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
-  if (shown_.lasting.empty()) return tr("It can be taken back.");
-  return shown_.mayUndo ? tr("After that, nothing can be taken back.") : tr("It cannot be taken back.");
+  if (shown_.lasting.empty()) return tr("You can undo this.");
+  return shown_.mayUndo ? tr("After this there is no undo.") : tr("This is final.");
+}
+
+/// While the Neutralizer is in hand: which clue, or whether this one.
+void TableScreen::promptOfTool(Prompt& prompt) const {
+  prompt.border = QColor(colour::kGoo300);
+  if (!tool_.aimed()) {
+    prompt.question = tr("%1, which clue goes into the bucket?").arg(seatName(shown_.decision.seat()));
+    prompt.hint = tr("Click a clue with a violet ring. Nothing happens until you confirm.");
+    return;
+  }
+  const QString what = QString::fromStdString(words_.choice(*tool_.aimed(), shown_.decision, shown_.view));
+  prompt.question = QStringLiteral("%1: %2?").arg(seatName(shown_.decision.seat()), what);
+  prompt.hint = tr("It goes into the bucket and is out until Cleanup. Click another clue to change.");
 }
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   const kernel::Decision& d = shown_.decision;
-  if (shown_.mayUndo) prompt.buttons.push_back({tr("Take back"), tr("Ctrl Z"), "undo", {}, false});
-  if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", "panel", {}, false});
+  if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), "undo", {}});
+  if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", "panel", {}});
   if (!pickedChoices_.empty()) {
-    prompt.buttons.push_back({tr("Back"), "", "unpick", {}, false});
+    prompt.buttons.push_back({tr("Back"), "", "unpick", {}});
     for (const kernel::Choice& each : pickedChoices_)
-      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, shown_.view)), "", "", {each}, false});
+      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, shown_.view)), "", "", {each}});
     return;
   }
   if (d.openness() == kernel::Openness::Secret) {
-    prompt.buttons.push_back({tr("Draw the curtain"), "H", "curtain", {}, true});
+    prompt.buttons.push_back({tr("Draw the curtain"), "H", "curtain", {}, ButtonTone::Gold});
     return;
   }
-  const std::vector<kernel::Choice> rest = offers.rest();
-  for (const kernel::Choice& each : rest) {
-    const bool only = rest.size() == 1 && d.openChoices().size() == 1 && d.openness() == kernel::Openness::Public;
-    prompt.buttons.push_back(
-        {QString::fromStdString(words_.choice(each, d, shown_.view)), only ? tr("Enter") : "", "", {each}, only});
+  if (tool_.inHand()) {
+    const bool only = Neutralizing::onlyWay(d, shown_.reach);
+    if (!only || tool_.aimed()) prompt.buttons.push_back({only ? tr("Back") : tr("Put it away"), tr("Esc"), "unpick"});
+    PromptButton does{tr("Neutralize it"), tr("Enter"), {}, {}, ButtonTone::Off};
+    if (tool_.aimed()) does.choices = {*tool_.aimed()}, does.tone = ButtonTone::Violet;
+    return prompt.buttons.push_back(std::move(does));
   }
+  if (Neutralizing::offeredBy(d))
+    prompt.buttons.push_back({tr("Neutralize a clue"), "N", "neutralize", {}, ButtonTone::Violet});
+  const auto words = [&](const kernel::Choice& each) {
+    return QString::fromStdString(words_.choice(each, d, shown_.view));
+  };
+  const bool heals = onlyHeals(d);
+  if ((d.openness() == kernel::Openness::Public || heals) && d.openChoices().size() == 1) {  // nothing else can be done
+    if (heals) prompt.buttons.push_back({tr("Open my hand"), "H", "curtain"});
+    const kernel::Choice only = d.openChoices().front();
+    if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped()) prompt.buttons.push_back({tr("Wait"), "W", "wait"});
+    return prompt.buttons.push_back({words(only), tr("Enter"), "", {only}, ButtonTone::Gold});
+  }
+  for (const kernel::Choice& each : offers.rest()) prompt.buttons.push_back({words(each), "", "", {each}});
   if (d.openness() == kernel::Openness::WithHand)
-    prompt.buttons.push_back({tr("Open my hand"), "H", "curtain", {}, true});
+    prompt.buttons.push_back({tr("Open my hand"), "H", "curtain", {}, ButtonTone::Gold});
 }
 
 }  // namespace w13

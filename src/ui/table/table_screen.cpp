@@ -8,7 +8,8 @@ namespace w13 {
 namespace {
 
 constexpr QSizeF kFull(1920, 1080), kCompact(1280, 800);
-constexpr double kSmallestFull = 0.9;  // below, the whole layout's type would fall under its floors
+constexpr double kFullBoard = 0.976, kBoardTop = 66;  // the wire has a slot below it
+constexpr double kSmallestFull = 0.9;                 // below, the whole layout's type would fall under its floors
 
 /// Choices that only the board has objects for.
 bool needsBoard(const kernel::Decision& d) {
@@ -20,12 +21,12 @@ bool needsBoard(const kernel::Decision& d) {
   return false;
 }
 
-/// The choices that P makes.
-constexpr std::initializer_list<verb::Id> kPassing = {verb::Pass, verb::Decline};
-
-bool makes(const PromptButton& button, std::initializer_list<verb::Id> verbs) {
-  return button.choices.size() == 1 &&
-         std::find(verbs.begin(), verbs.end(), button.choices.front().verb) != verbs.end();
+/// Whether somebody else is asked now, or something else.
+bool asksOther(const TableShown& before, const TableShown& now) {
+  const kernel::Decision& a = before.decision;
+  const kernel::Decision& b = now.decision;
+  return before.thinking != now.thinking || a.seat() != b.seat() || a.question() != b.question() ||
+         before.known != now.known;
 }
 
 }  // namespace
@@ -39,31 +40,68 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   for (Area* area : std::initializer_list<Area*>{
            &ground_, &challenge_, &playing_, &lostWhole_, &retrieval_, &leads_, &piles_,       &rooms_,
            &track_,  &stores_,    &gate_,    &walkways_,  &field_,     &tray_,  &fieldPlaces_, &lost_,
-           &seats_,  &prompt_,    &top_,     &caption_,   &wire_,      &order_})
+           &seats_,  &prompt_,    &top_,     &caption_,   &wire_,      &order_, &danger_,      &shade_})
     adopt(*area);
+  shade_.setZValue(2);
+  shade_.setAcceptedMouseButtons(Qt::NoButton);
   playing_.setZValue(3);
   challenge_.setZValue(4);
   lostWhole_.setZValue(6);
   caption_.setZValue(7);
+  danger_.setZValue(6.5);
+  scene()->addItem(&clockBar_);
+  clockBar_.setZValue(5);
+  clockBar_.take(0);
+  connect(&clock_, &PublicClock::ticked, this, [this] { clockBar_.take(clock_.left()); });
+  connect(&clock_, &PublicClock::ran, this, [this] {
+    if (shown_.decision.openChoices().size() == 1) emit chosen(shown_.decision.openChoices().front());
+  });
+  connect(this, &Screen::coveredChanged, this, &TableScreen::watchClock);
   connect(&motion_, &Motion::underWay, this, &TableScreen::sayUnderWay);
   connect(&motion_, &Motion::passes, this, &TableScreen::pass);
   connect(&motion_, &Motion::typed, this, [this](int letters) { wire_.typed(letters); });
+  connect(&motion_, &Motion::stoppedAt, this, [this](int event) { emit stopped(event + firstOfNews()); });
   connect(&motion_, &Motion::ended, this, [this] {
+    holdStill();
+    watchClock();
     tellDock();  // the question that waited
     emit rested();
   });
 }
 
+void TableScreen::letClockRun(bool on) {
+  clockRuns_ = on;
+  watchClock();
+}
+
+// People see the question when nothing moves on the table and nothing lies over it.
+void TableScreen::watchClock() {
+  const auto isNote = [](const QObject* each) {
+    return each->objectName() == u"first-note" && static_cast<const QWidget*>(each)->isVisible();
+  };
+  const bool seen = clockRuns_ && isVisible() && !shown_.thinking && !moving() && !covered() &&
+                    std::ranges::none_of(children(), isNote);
+  clock_.watch(shown_.decision, shown_.known, seen);
+}
+
 void TableScreen::show(const TableShown& shown) {
   motion_.finish();
   if (!stale_) rememberBefore();
+  const bool other = asksOther(shown_, shown);
   shown_ = shown;
   news_.insert(news_.end(), shown.news.begin(), shown.news.end());
+  beats_.insert(beats_.end(), shown.beats.begin(), shown.beats.end());
   shown_.news.clear();
+  shown_.beats.clear();
   hint_.clear();
   picked_ = {};
   pickedChoices_.clear();
   otherPanel_ = false;
+  if (other) {
+    tool_.putAway();
+    holdStill();
+  }
+  if (!shown_.thinking && Neutralizing::onlyWay(shown_.decision, shown_.reach)) tool_.take();
   stale_ = !isVisible();
   if (!stale_) {
     settle();
@@ -73,8 +111,14 @@ void TableScreen::show(const TableShown& shown) {
     if (Area* area = dynamic_cast<Area*>(item)) area->clear();
 }
 
+void TableScreen::hideEvent(QHideEvent* event) {
+  Screen::hideEvent(event);
+  watchClock();
+}
+
 void TableScreen::showEvent(QShowEvent* event) {
   Screen::showEvent(event);
+  holdStill();
   if (!stale_) return;
   stale_ = false;
   settle();
@@ -124,11 +168,12 @@ void TableScreen::arrange() {
   compact_ ? arrangeCompact(panelNow()) : arrangeFull(panelNow());
   const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
   challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);
-  const double below = seats_.pos().y() - 1;  // the wire stands on the frame between board and seats
-  const double tape = compact_ ? 18 : 24;
+  const double below = seats_.pos().y() - (compact_ ? 1 : 3);  // in a slot of its own, between board and seats
+  const double tape = compact_ ? 18 : 26;
   const double wide = panelNow() == Panel::Board ? board::kSize.width() * ground_.scale() : seats_.units().width();
   wire_.place({seats_.pos().x(), below - tape}, {wide, tape}, 1);
   const double bar = compact_ ? 0.72 : 1;  // the caption stands on the frame between top bar and board
+  danger_.place({0, 0}, units(), 1);
   caption_.place({units().width() / 2 - 450 * bar, top + (compact_ ? 0 : 1)}, {900, 24}, bar);
 }
 
@@ -148,23 +193,27 @@ void TableScreen::placeBoard(QPointF at, double scale) {
   put(tray_, board::kTray);
 }
 
+QRect TableScreen::aboveSeats() const {
+  const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
+  return mapFromScene(QRectF(0, top, units().width(), seats_.pos().y() - top - 2)).boundingRect();
+}
+
 void TableScreen::arrangeFull(Panel panel) {
   const double x = (units().width() - kFull.width()) / 2;
   const double spare = units().height() - kFull.height();
   top_.place({0, 0}, {units().width(), 60}, 1);
-  placeBoard({x + 16, 72}, 1);
-  lost_.place({x + 1440, 72}, {464, 684}, 1);
+  placeBoard({x + 16, kBoardTop}, kFullBoard);
+  for (LostArea* lost : {&lost_, &lostWhole_}) lost->place({x + 1440, kBoardTop}, {464, 684}, 1);
   lost_.take(LostArea::Form::Whole);
-  lostWhole_.place({x + 1440, 72}, {464, 684}, 1);
   const double seats = panel == Panel::Retrieval ? 216 : 168;
   const double bottom = units().height() - 132;
-  retrieval_.place({x + 16, 72}, {1888, bottom - seats - spare - 112}, 1);
+  retrieval_.place({x + 16, 68}, {1888, bottom - seats - spare - 112}, 1);
   seats_.place({x + 16, bottom - seats - spare - 12}, {1888, seats + spare}, 1);
   prompt_.place({x + 16, bottom}, {1888, 120}, 1);
 }
 
 void TableScreen::arrangeCompact(Panel panel) {
-  constexpr double kBoard = 0.85, kBar = 0.72, kPrompt = 0.78;
+  constexpr double kBoard = 0.828, kBar = 0.72, kPrompt = 0.78;
   const double w = units().width();
   const double x = (w - kCompact.width()) / 2;
   top_.place({0, 0}, {w / kBar, 60}, kBar);
@@ -201,6 +250,7 @@ void TableScreen::placeFront(Area& front) {
 void TableScreen::refresh() {
   motion_.finish();  // what it moves is taken away
   if (units().isEmpty() || shown_.view.players == 0) return;
+  seen_ = shown_.view;
   const Panel panel = panelNow();
   const bool secret = shown_.decision.openness() == kernel::Openness::Secret;
   Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices(), shown_.view);
@@ -232,129 +282,45 @@ void TableScreen::refresh() {
   prompt_.take(promptNow(offers));
   prompt_.show(sight);
   showIf(!caption_.line().isEmpty(), caption_);
+  shade();
+  showIf(tool_.inHand(), shade_);
+  danger_.take(dangersOf(shown_.view, shown_.variants));
+  showIf(danger_.dangers().count() > 0, danger_);
   wireOut();
   showIf(!wire_.line().isEmpty(), wire_);
+  const QRectF bar = prompt_.sceneBoundingRect();
+  clockBar_.place({bar.x() + 14, bar.y() - 3, bar.width() - 28, 6});
+  watchClock();
   for (Piece* piece : track_.pieces())
     if (piece->look().part == Part::LastSpace) motion_.breathe(piece);
 }
 
 Sight TableScreen::sightFor(Offers& offers, bool live) const {
-  return {shown_.view, shown_.decision, cards_, words_, offers, pixels(), picked_, live, &shown_.lasting};
+  Sight sight{seen_, shown_.decision, cards_, words_, offers, pixels(), picked_, live, &shown_.lasting};
+  if (Neutralizing::offeredBy(shown_.decision)) sight.clues = tool_.inHand() ? Clues::Neutralize : Clues::Claim;
+  if (tool_.aimed()) sight.picked = tool_.aimed()->noun;
+  sight.reach = shown_.reach;
+  return sight;
 }
 
-// ---- mouse and keys ---------------------------------------------------------------------------------------------
-
-void TableScreen::onPressed(Piece* piece) {
-  if (moving()) return motion_.finish();
-  // A copy: what follows may take the piece away.
-  const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
-  if (!look.command.isEmpty()) return obey(look.command);
-  if (look.choices.size() == 1) {
-    const kernel::Choice choice = look.choices.front();
-    return emit chosen(choice);
+/// The shade of the tool: over the board and what lies beside it, but not over clues and bucket.
+void TableScreen::shade() {
+  if (!tool_.inHand()) return shade_.setVisible(false);
+  const QRectF all = ground_.sceneBoundingRect() | lost_.sceneBoundingRect();
+  shade_.place(all.topLeft(), all.size(), 1);
+  std::vector<QRectF> lit;
+  std::optional<QLineF> way;
+  QRectF bucket;
+  for (const Mark& mark : stores_.marks())
+    if (mark.part == Part::Neutralized) bucket = stores_.mapRectToScene(mark.at);
+  lit.push_back(bucket.adjusted(-8, -8, 8, 8));
+  for (const Area* area : std::initializer_list<const Area*>{&leads_, &field_}) {
+    const auto violet = [](const Piece* piece) { return piece->look().violet; };
+    if (std::ranges::any_of(area->pieces(), violet)) lit.push_back(area->sceneBoundingRect());
+    for (const Piece* piece : area->pieces())
+      if (violet(piece) && piece->look().selected) way = QLineF(piece->home(), bucket.center() - QPointF(0, 14));
   }
-  if (look.choices.size() > 1) {
-    picked_ = look.noun;
-    pickedChoices_ = look.choices;
-    return renew();
-  }
-  if (!help(piece).whyNot.isEmpty()) emit denied();
-  sayWhyNot(*piece);
-}
-
-void TableScreen::turn(const Turned& to) {
-  const bool panel = otherPanel_ != to.otherPanel;
-  if (!panel && lostOpen_ == to.lost) return;
-  lostOpen_ = to.lost;
-  otherPanel_ = to.otherPanel;
-  panel ? settle() : renew();
-  emit turnedTo(to);
-}
-
-void TableScreen::obey(const QString& what) {
-  if (what == u"unpick") {
-    picked_ = {};
-    pickedChoices_.clear();
-    return renew();
-  }
-  if (what == u"lost") return turn({!lostOpen_, otherPanel_});
-  if (what == u"panel") return turn({lostOpen_, !otherPanel_});
-  emit command(what);
-}
-
-void TableScreen::showFront(Area& front) {
-  Offers none;
-  front.show(sightFor(none, false));
-}
-
-Help TableScreen::help(const Piece* piece) const {
-  const HelpSource from{shown_.view,
-                        shown_.decision,
-                        cards_,
-                        words_,
-                        shown_.why,
-                        [this](kernel::Choice choice) -> std::optional<bool> {
-                          const std::vector<kernel::Choice>& lasting = shown_.lasting;
-                          return std::find(lasting.begin(), lasting.end(), choice) == lasting.end();
-                        },
-                        shown_.thinking ? tr("One moment: a seat that the program plays is thinking.") : QString()};
-  return piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
-}
-
-QString TableScreen::question() const {
-  const Prompt& prompt = moving() ? teller_.prompt() : prompt_.prompt();
-  return prompt.question + "\n" + prompt.hint;
-}
-
-void TableScreen::openBook(const QString& page) { emit command("rule " + page); }
-
-/// The seats that may respond: their buttons one after the other; a single one is pressed.
-bool TableScreen::respond() {
-  SeatSet may;
-  for (int seat = 0; seat < shown_.view.players; ++seat)
-    if (shown_.people.persons.has(seatAt(seat)) && shown_.people.mayRespond.has(seatAt(seat))) may |= seatAt(seat);
-  for (int seat = 0; seat < shown_.view.players; ++seat)
-    if (may == SeatSet(seatAt(seat))) return emit command(QStringLiteral("look %1").arg(seat)), true;
-  QStringList commands;
-  for (int seat = 0; seat < shown_.view.players; ++seat)
-    if (may.has(seatAt(seat))) commands << QStringLiteral("look %1").arg(seat);
-  return focusOnCommand(commands);
-}
-
-bool TableScreen::onKey(int key) {
-  const auto pressButton = [this](auto&& fits) {
-    for (const PromptButton& each : prompt_.prompt().buttons) {
-      if (!fits(each)) continue;
-      if (!each.command.isEmpty()) obey(each.command);
-      else if (each.choices.size() == 1) emit chosen(kernel::Choice(each.choices.front()));
-      return true;
-    }
-    return false;
-  };
-  const auto passes = [](const PromptButton& each) { return makes(each, kPassing); };
-  const auto swaps = [](const PromptButton& each) { return makes(each, {verb::Swap}); };
-  switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter: return pressButton([](const PromptButton& each) { return each.gold; });
-    case Qt::Key_H: return pressButton([](const PromptButton& each) { return each.command == u"curtain"; });
-    case Qt::Key_B: return pressButton([](const PromptButton& each) { return each.command == u"panel"; });
-    case Qt::Key_Escape:
-      if (lostOpen_) obey("lost");
-      else if (!pickedChoices_.empty()) obey("unpick");
-      else emit command("menu");
-      return true;
-    case Qt::Key_N: return focusOn({verb::Neutralize});
-    case Qt::Key_P: return pressButton(passes) || focusOn(kPassing);
-    case Qt::Key_R: return respond();
-    case Qt::Key_S: return pressButton(swaps) || focusOn({verb::Swap});
-    case Qt::Key_F3: emit command("log"); return true;
-    case Qt::Key_F4: obey("lost"); return true;
-    default: break;
-  }
-  const int seat = key - Qt::Key_1;
-  if (seat < 0 || seat >= shown_.view.players || !shown_.people.persons.has(seatAt(seat))) return false;
-  emit command(QStringLiteral("look %1").arg(seat));
-  return true;
+  shade_.take(std::move(lit), way);
 }
 
 }  // namespace w13

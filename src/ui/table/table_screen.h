@@ -7,8 +7,11 @@
 #include "ui/screen/screen.h"
 #include "ui/sound/captions.h"
 #include "ui/table/board_areas.h"
+#include "ui/table/danger_area.h"
+#include "ui/table/neutralizing.h"
 #include "ui/table/order_area.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/public_clock.h"
 #include "ui/table/table_areas.h"
 #include "ui/table/wire_area.h"
 
@@ -25,8 +28,10 @@ struct TableShown {
   Events news;                          ///< what the table has learnt with this; told once, by motion
   /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
   std::function<kernel::Rule(kernel::Noun)> why;
-  Variants variants;  ///< the options of the season
-  int known = 0;      ///< how many events the table has learnt in all, these news with them
+  Variants variants;             ///< the options of the season
+  int known = 0;                 ///< how many events the table has learnt in all, these news with them
+  Dice reach = {};               ///< the clues that the asked seat could claim by public facts
+  std::vector<Beat> beats = {};  ///< the moments among the news, numbered as the table learnt them
 };
 
 class TableScreen final : public Screen {
@@ -44,17 +49,28 @@ class TableScreen final : public Screen {
   void tell(const Events& told, const QStringList& lines);
   [[nodiscard]] QStringList lastLines() const override { return lines_; }
   [[nodiscard]] const WireArea& wire() const { return wire_; }
-  /// What stands on it.
-  [[nodiscard]] const std::optional<Event>& wired() const { return wired_; }
+  /// What stands on it, the newest last.
+  [[nodiscard]] const Events& wired() const { return wired_; }
   /// Names the sounds that play; empty: it is quiet.
   void caption(const QString& line);
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] Motion& motion() { return motion_; }
+  /// The part of it, in its own pixels, where neither the top bar stands nor a seat nor the question.
+  [[nodiscard]] QRect aboveSeats() const;
   /// Whether things move: a click or a key then only finishes that.
   [[nodiscard]] bool moving() const { return motion_.moving(); }
+  /// The moments among the news that it moves for.
+  [[nodiscard]] const std::vector<Beat>& beats() const { return beats_; }
+  /// Its motion may go on behind the moments up to this event.
+  void goOn(int event);
   void openBook(const QString& page) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
+  /// Whether windows of a Retrieval close by themselves here (RULING-74).
+  void letClockRun(bool on);
+  [[nodiscard]] const PublicClock& clock() const { return clock_; }
+  /// Looks again whether the clock may run: something has come up over the table, or gone.
+  void watchClock();
   /// What somebody has turned to on the table: the Lost Artifacts board opened, board and Retrieval changed over.
   struct Turned {
     bool lost = false;
@@ -67,12 +83,14 @@ class TableScreen final : public Screen {
  signals:
   /// Somebody has turned to something.
   void turnedTo(const w13::TableScreen::Turned& to);
+  /// Its motion waits for the scene of a moment: the last event of that.
+  void stopped(int event);
   /// Nothing moves any more.
   void rested();
   /// This moment is seen of a plan that is made of the events from this number on.
   void passes(int first, const w13::Showings& showings, int ms);
   void chosen(kernel::Choice choice);
-  /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "look 2".
+  /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "claim 3", "look 2".
   void command(const QString& command);
   /// A thing was clicked that cannot be chosen now; a chip says why.
   void denied();
@@ -87,6 +105,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
   void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   bool event(QEvent* event) override;
   bool viewportEvent(QEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -101,6 +120,10 @@ class TableScreen final : public Screen {
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] QString takenBack() const;
   void addButtons(Prompt& prompt, Offers& offers) const;
+  void promptOfTool(Prompt& prompt) const;
+  [[nodiscard]] QString seatName(Seat seat) const;
+  void shade();
+  void press(const PromptButton& button);
   void obey(const QString& command);
   [[nodiscard]] Sight sightFor(Offers& offers, bool live) const;
   void putPortrait(Prompt& prompt, Seat seat) const;
@@ -108,7 +131,10 @@ class TableScreen final : public Screen {
   [[nodiscard]] std::vector<const Area*> publicAreas() const;
   void rememberBefore();
   void play();
+  [[nodiscard]] int firstOfNews() const;
+  [[nodiscard]] std::vector<Beat> beatsOfNews() const;
   void pass(const Showings& showings, int ms);
+  void see(const Showings& showings, int ms);
   void sayUnderWay(int event);
   void wireOut();
   bool respond();
@@ -117,9 +143,13 @@ class TableScreen final : public Screen {
   const Words& words_;
   const RuleBook* rules_;
   TableShown shown_;
+  View seen_;  ///< of its view what may be seen now: what rolls or lies under a cover is not
+  bool lags_ = false;
+  View beforeNews_;  ///< what was seen before the news
   QString hint_;
   kernel::Noun picked_;
   std::vector<kernel::Choice> pickedChoices_;
+  Neutralizing tool_;
   bool lostOpen_ = false;
   bool otherPanel_ = false;  ///< the person asked for the one that is covered
   bool compact_ = false;
@@ -127,9 +157,10 @@ class TableScreen final : public Screen {
   Tableau before_;      ///< what was seen before the news that have not been played yet
   QSizeF beforeUnits_;  ///< and the size of the screen then
   QPixmap barBefore_;
-  Events news_;  ///< what the table has learnt since it was looked at
+  Events news_;              ///< what the table has learnt since it was looked at
+  std::vector<Beat> beats_;  ///< and the moments among them
   QStringList lines_;
-  std::optional<Event> wired_;  ///< what stands on the wire
+  Events wired_;  ///< what stands on the wire
 
   GroundArea ground_{"boards/warehouse"};
   PlacesArea rooms_{PlacesArea::rooms()};
@@ -151,8 +182,13 @@ class TableScreen final : public Screen {
   TopBar top_;
   SeatsArea seats_;
   PromptBar prompt_;
+  ShadeArea shade_;
+  PublicClock clock_;
+  ClockBar clockBar_;
+  bool clockRuns_ = false;  ///< it may, here
   CaptionArea caption_;
   WireArea wire_;
+  DangerArea danger_;
   PromptBar teller_;  ///< draws what the bar says while things move; never in the scene
   std::vector<Area*> boardAreas_;
   Motion motion_;

@@ -5,34 +5,6 @@
 
 namespace w13 {
 
-double buttonWidth(const QString& words, const QString& key) {
-  const double text = QFontMetricsF(font(Role::Bold, 19)).horizontalAdvance(words);
-  return 40 + text + (key.isEmpty() ? 0 : 18 + QFontMetricsF(font(Role::Body, 15)).horizontalAdvance(key));
-}
-
-PieceLook buttonLook(const QRectF& at, const QString& words, const QString& key, bool gold) {
-  PieceLook look;
-  look.at = at;
-  look.name = words;
-  look.glows = false;
-  look.radius = 9;
-  look.draw = [=, size = at.size()](Ink& ink) {
-    const QRectF all(QPointF(0, 0), size);
-    const QColor with(gold ? colour::kGoldInk : colour::kButtonInk);
-    if (gold) ink.panel(all, QColor(colour::kGoldTop), QColor(colour::kGoldBottom), QColor(0xFFFFE9B8), 2, 9);
-    else ink.panel(all, QColor(colour::kButtonTop), QColor(colour::kButtonBottom), QColor(colour::kBrass500), 2, 9);
-    const double cap = key.isEmpty() ? 0 : QFontMetricsF(font(Role::Body, 15)).horizontalAdvance(key) + 12;
-    ink.text(all.adjusted(14, 0, key.isEmpty() ? -14 : -cap - 22, 0), words, Role::Bold, 19, with, Qt::AlignCenter);
-    if (key.isEmpty()) return;
-    const QRectF chip(size.width() - cap - 14, size.height() / 2 - 12, cap, 24);
-    ink.painter().setBrush(Qt::NoBrush);
-    ink.painter().setPen(QPen(with, 1.5));
-    ink.painter().drawRoundedRect(chip, 5, 5);
-    ink.text(chip, key, Role::Body, 15, with, Qt::AlignCenter);
-  };
-  return look;
-}
-
 namespace {
 
 constexpr double kWide = 1900;  // from this width on there is room for the steps of a phase
@@ -245,7 +217,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
     facts.push_back({tr("Lost"), v.lost.size(), colour::kAlarmText});
     facts.push_back({tr("Stacks"), v.stacks.size(), colour::kBrass300});
   }
-  facts.push_back({tr("Stress"), v.stressDeck, v.stressDeck == 0 ? colour::kAlarmText : colour::kBrass300});
+  facts.push_back({tr("Stress"), v.stressDeck, v.stressDeck <= 1 ? colour::kAlarmText : colour::kBrass300});
   double left = right;
   for (const Fact& fact : facts) left -= factWidth(fact.name, fact.number) + 18;
   addMarker(drawProgress(ink, v, static_cast<Ask>(sight.decision.question()), sight.words, units().width(), left));

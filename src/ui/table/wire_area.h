@@ -1,5 +1,6 @@
 #pragma once
-// The wire: a strip of amber on black below the board that types the last piece of news, letter by letter.
+// The wire: a strip of amber on black in a slot of its own, which types the last piece of news letter by letter. What
+// came before it stands before it, and fades with age.
 
 #include "ui/screen/area.h"
 
@@ -13,13 +14,17 @@ namespace w13 {
 class WireArea final : public Area {
   Q_OBJECT
  public:
-  /// The line, all of it; empty: the wire is still.
-  void take(const QString& line);
-  [[nodiscard]] const QString& line() const { return line_; }
-  /// How many of its letters have been typed.
+  static constexpr int kLines = 3;  ///< so many stand on it at most
+
+  /// The lines, all of them, the newest last; none: the wire is still.
+  void take(const QStringList& lines);
+  /// The newest; empty: there is none.
+  [[nodiscard]] QString line() const { return lines_.isEmpty() ? QString() : lines_.back(); }
+  [[nodiscard]] const QStringList& lines() const { return lines_; }
+  /// How many letters of the newest have been typed.
   void typed(int letters);
   [[nodiscard]] qsizetype typed() const { return typed_; }
-  [[nodiscard]] bool typing() const { return typed_ < line_.size(); }
+  [[nodiscard]] bool typing() const { return typed_ < line().size(); }
 
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -27,9 +32,9 @@ class WireArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  QString line_;
+  QStringList lines_;
   qsizetype typed_ = 0;
-  QRectF text_;  ///< where the line stands
+  QRectF text_;  ///< where the newest stands
 };
 
 }  // namespace w13

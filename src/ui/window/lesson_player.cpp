@@ -66,8 +66,11 @@ bool LessonPlayer::step() {
 int takeLessonShots(WindowSetup setup, const QString& folder) {
   if (!QDir().mkpath(folder)) throw kernel::DataError("the folder cannot be made: " + folder.toStdString());
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
+  setup.scenes = SceneForm::Off;
   MainWindow window(std::move(setup));
   window.resize(1280, 800);
   window.show();
@@ -76,9 +79,10 @@ int takeLessonShots(WindowSetup setup, const QString& folder) {
   QApplication::processEvents();
   window.grab().save(folder + "/lessons.png");
   LessonPlayer player(window, pressLeft);
-  for (int at = 0; at < static_cast<int>(window.lessons().size()); ++at) {
+  for (int at = 0; at < static_cast<int>(window.course().lessons().size()); ++at) {
     window.beginLesson(at);
-    const QString name = folder + "/" + QString::fromStdString(window.lessons()[static_cast<std::size_t>(at)].id);
+    const QString name =
+        folder + "/" + QString::fromStdString(window.course().lessons()[static_cast<std::size_t>(at)].id);
     for (int click = 0; click < kMostClicks; ++click) {
       if (!player.waitForNote()) throw std::runtime_error("lesson " + name.toStdString() + ": no note comes up");
       shoot(window, player, QStringLiteral("%1-%2").arg(name).arg(click, 2, 10, QLatin1Char('0')));

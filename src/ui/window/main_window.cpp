@@ -7,9 +7,11 @@
 #include <cstdio>
 
 #include "engine/kernel/errors.h"
+#include "ui/pages/pause_menu.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 #include "ui/window/application.h"
+#include "ui/window/season_picture.h"
 
 namespace w13 {
 
@@ -26,10 +28,12 @@ QString freeName(const QDir& folder) {
 }  // namespace
 
 MainWindow::MainWindow(WindowSetup setup)
-    : setup_(std::move(setup)), optionsFile_(setup_.options), progress_(setup_.options), options_(firstOptions()),
-      pages_(new QStackedWidget(this)), start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)),
-      curtain_(new Curtain(this)), halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)),
-      captions_(new Captions(this)), telling_(new Telling(this)) {
+    : setup_(std::move(setup)), optionsFile_(setup_.options), progress_(setup_.options),
+      shelf_(Shelf::besideOptions(setup_.options)), options_(firstOptions()), pages_(new QStackedWidget(this)),
+      start_(new StartScreen(*setup_.cards.cards, setup_.saves, this)), curtain_(new Curtain(this)),
+      halves_(new CurtainHalves(this)), sounds_(new Sounds(setup_.speaker, this)), captions_(new Captions(this)),
+      telling_(new Telling(this)), stillness_(new Stillness(this)), scenes_(new ScenePlayer(pages_)),
+      course_(setup_.lessons, setup_.puzzles, *setup_.cards.cards) {
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);
   setCentralWidget(pages_);
@@ -49,8 +53,8 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(start_, &StartScreen::lessons, this, &MainWindow::openLessons);
   connect(start_, &StartScreen::lessonsReworded, this, &MainWindow::listLessons);
   connect(start_, &StartScreen::beginLesson, this, &MainWindow::beginLesson);
-  connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::lookSoon);
   connect(start_, &StartScreen::quit, this, &QWidget::close);
+  start_->showShelf(shelf_.all());
   start_->offerFirstSeason(!progress_.seasonFinished());
   start_->offerWorkshop(!setup_.workshop.isEmpty());
   connect(start_, &StartScreen::packsChosen, this, &MainWindow::playWith, Qt::QueuedConnection);
@@ -61,6 +65,11 @@ MainWindow::MainWindow(WindowSetup setup)
   addSounds();
   addTelling();
   connect(halves_, &CurtainHalves::opened, this, [this] { holdTables(false); });
+  watchStillness();
+  connect(halves_, &CurtainHalves::opened, this, [this] {
+    holdTables(false);
+    if (Screen* screen = qobject_cast<Screen*>(page())) screen->holdStill();
+  });
   follow(options_);
   qApp->installEventFilter(this);
   if (const Application* app = qobject_cast<Application*>(qApp))
@@ -142,6 +151,7 @@ void MainWindow::furnish(Deals deals) {
   end_ = new EndPage(room_->cards(), room_->words(), this);
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
+  log_->standOn(*table_);
   connect(log_, &LogPanel::ruleWanted, this, [this](const QString& id) { rulesPanel()->openPage(id); });
   connect(log_, &LogPanel::left, this, [this] {
     log_->hide();
@@ -161,7 +171,12 @@ void MainWindow::furnish(Deals deals) {
   // Not at once: what moves may be finished in the middle of the next change.
   connect(table_, &TableScreen::rested, this, &MainWindow::onRested, Qt::QueuedConnection);
   table_->motion().setPace(pace());
+  table_->letClockRun(clockRuns());
   vote_->setPace(pace());
+  if (deals == Deals::Yes) {  // in lessons and examples somebody explains already
+    scenes_->begin(room_->cards(), room_->words(), room_->start().setup.variants);
+    scenes_->follow(*table_);
+  }
   connect(room_.get(), &Room::changed, this, &MainWindow::onChanged);
   connect(room_.get(), &Room::asked, this, &MainWindow::onAsked);
   connect(room_.get(), &Room::ended, this, &MainWindow::showEnd);
@@ -186,7 +201,11 @@ void MainWindow::furnish(Deals deals) {
   new QShortcut(
       QKeySequence::Save, table_, [this] { onCommand("save"); }, Qt::WidgetWithChildrenShortcut);
   pins_ = Pins(room_->file());
-  if (room_->start().first.on) explainer_ = new Explainer(setup_.firstCards, *room_);
+  new SeasonPicture(*table_, room_->file());
+  if (room_->start().first.on) {
+    explainer_ = new Explainer(setup_.firstCards, setup_.rules, *room_);
+    connect(explainer_, &Explainer::freed, stillness_, &Stillness::stir);
+  }
   showSecond();
   handOvers_ = 0;
   toDeal_.clear();
@@ -197,6 +216,7 @@ void MainWindow::furnish(Deals deals) {
 }
 
 void MainWindow::leave() {
+  scenes_->forget();
   trial_.reset();
   idle_.stop();
   visit_ = {};
@@ -204,10 +224,12 @@ void MainWindow::leave() {
   tableFirst_ = false;
   pins_ = Pins();
   takeDownScreens();
+  if (rulesPanel_ != nullptr) rulesPanel_->hide();
   room_.reset();
   takeFromAbove();
   offerExamples();
-  start_->readSaves();
+  start_->showShelf(shelf_.all());
+  start_->openTitle();
   pages_->setCurrentWidget(start_);
 }
 
@@ -247,10 +269,13 @@ void MainWindow::onChanged(const Events& news) {
                          news,
                          [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); },
                          room_->start().setup.variants,
-                         telling_->known()};
+                         telling_->known(),
+                         room_->reach(),
+                         news.empty() ? std::vector<Beat>() : scenes_->beats()};
   table_->show(shown);
   showOnSecond(news);
   if (pace() == Pace::Off) telling_->all();
+  if (page() == table_ && !table_->moving()) scenes_->catchUp();
   if (tableMoves()) room_->hold(true);  // bots wait, so that nothing piles up
 }
 
@@ -284,16 +309,17 @@ void MainWindow::onFault(const QString& sentence) {
 
 // What people are to see comes before the next question, and before the end.
 void MainWindow::onRested() {
-  lookSoon();
-  if (!room_ || page() != table_ || table_->moving()) return;
+  if (room_ && page() == table_ && !table_->moving()) scenes_->catchUp();
+  stillness_->stir();
+  if (!room_ || page() != table_ || tableMoves() || menu_) return;
   const bool waited = std::exchange(tableFirst_, false);
   room_->hold(false);
-  if (!waited || page() != table_ || table_->moving()) return;
+  if (!waited || page() != table_ || tableMoves()) return;
   if (room_->over()) showEnd();
   else if (!room_->thinking()) onAsked(room_->decision(Seat::Table).seat());
 }
 
-bool MainWindow::tableMoves() const { return page() == table_ && table_->moving(); }
+bool MainWindow::tableMoves() const { return page() == table_ && (table_->moving() || scenes_->waiting()); }
 
 // Bots go on when nothing moves any more.
 void MainWindow::showTable() {
@@ -309,12 +335,13 @@ void MainWindow::showPage(QWidget* page) {
   const bool opens = this->page() == curtain_ && page != curtain_ && curtainOpens_ && pace() != Pace::Off;
   if (opens) holdTables(true);
   pages_->setCurrentWidget(page);
-  if (opens) halves_->open(curtain_->still(), pages_->geometry());
+  if (opens) halves_->open(curtain_->still(), curtain_->cloth(), pages_->geometry());
   page->setFocus();
 }
 
 void MainWindow::holdTables(bool on) {
   for (TableScreen* table : findChildren<TableScreen*>()) table->motion().wait(on);
+  if (vote_) vote_->wait(on);
 }
 
 void MainWindow::showEnd() {

@@ -10,25 +10,31 @@
 
 #include "engine/warehouse13/lesson/example.h"
 #include "ui/first/explainer.h"
+#include "ui/lessons/course.h"
 #include "ui/lessons/guide.h"
+#include "ui/pages/end_page.h"
 #include "ui/pages/notice_screen.h"
 #include "ui/pages/options_screen.h"
 #include "ui/pages/start_screen.h"
 #include "ui/panels/log_panel.h"
 #include "ui/panels/rules_panel.h"
+#include "ui/scenes/scene_player.h"
 #include "ui/season/room.h"
 #include "ui/secret/curtain.h"
 #include "ui/secret/curtain_halves.h"
 #include "ui/secret/pin_screen.h"
 #include "ui/secret/secret_screen.h"
 #include "ui/settings/progress.h"
+#include "ui/settings/shelf.h"
 #include "ui/sound/captions.h"
 #include "ui/sound/sound.h"
 #include "ui/table/table_window.h"
 #include "ui/time/clock.h"
+#include "ui/window/stillness.h"
 
 namespace w13 {
 
+class PauseMenu;
 class PositionBar;
 class WorkshopScreen;
 struct Trial;
@@ -40,6 +46,7 @@ struct WindowSetup {
   RuleBook rules;
   FirstCards firstCards;             ///< what each kind of decision is about, for a first season
   QString lessons;                   ///< folder of lessons; empty: there are none
+  QString puzzles;                   ///< folder of puzzles, likewise
   QString ruleTexts;                 ///< folder of the rule texts, with the summary and the worked examples
   QString data;                      ///< the data folder, for the workshop
   QString workshop;                  ///< the designer's folder of cards; empty: there is no workshop
@@ -49,7 +56,10 @@ struct WindowSetup {
   QString options;                   ///< file in which the options are kept; empty: nowhere
   std::optional<int> botDelay;       ///< milliseconds, instead of what the options say
   std::optional<Pace> motion;        ///< instead of what the options say
+  std::optional<SceneForm> scenes;   ///< likewise
   int curtainHold = Curtain::kHold;  ///< milliseconds
+  bool clock = true;                 ///< false: no window closes by itself, whatever the options say
+  int still = Screen::kStill;        ///< milliseconds a new question cannot be answered yet
   Speaker speaker;                   ///< plays the sounds; none: the window is silent
   std::optional<int> idle;           ///< milliseconds until a secret screen closes by itself, instead of the options'
 };
@@ -93,19 +103,23 @@ class MainWindow final : public QMainWindow {
   /// Writes the summary of the rules, in the language spoken; the rule book says what came of it.
   void saveSummary(const QString& path);
   [[nodiscard]] const Options& options() const { return options_; }
+  /// What the seasons played here have retrieved.
+  [[nodiscard]] const Shelf& shelf() const { return shelf_; }
   [[nodiscard]] const Sounds& sounds() const { return *sounds_; }
   [[nodiscard]] const Telling& telling() const { return *telling_; }
+  /// The scenes of the season.
+  [[nodiscard]] ScenePlayer& scenes() { return *scenes_; }
   /// Follows new options at once, and keeps them.
   void follow(const Options& options);
   /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
   void dropPin(Seat seat);
   [[nodiscard]] LogPanel* log() const { return log_; }
-  /// The lessons of the program, and who leads through the one that is taken; nullptr: none.
-  [[nodiscard]] const std::vector<Lesson>& lessons();
+  /// The lessons and puzzles of the program, and who leads through the one that is taken; nullptr: none.
+  [[nodiscard]] Course& course() { return course_; }
   [[nodiscard]] Guide* guide() const { return guide_; }
   /// Who explains each kind of decision in a first season; nullptr in any other.
   [[nodiscard]] Explainer* explainer() const { return explainer_; }
-  /// The list of lessons; a lesson of it by its place, where it was left; any lesson, from a step on.
+  /// The list of lessons; a lesson of it, or a puzzle, by its place, where it was left; any lesson, from a step on.
   void openLessons();
   void beginLesson(int at);
   void teach(const Lesson& lesson, LessonPlace place, int step);
@@ -134,6 +148,7 @@ class MainWindow final : public QMainWindow {
   struct Visit {
     Seat seat = Seat::Table;
     VisitFor purpose = VisitFor::Look;
+    DieId first = DieId::None;  ///< the clue that was clicked on the table, to be claimed
   };
 
   /// The options kept, and their language spoken from the start.
@@ -157,6 +172,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] bool tableMoves() const;
   void showEnd();
   void fall(const Visit& visit);
+  [[nodiscard]] CurtainFor curtainFor(Seat seat) const;
   /// Whether nobody else can have been at the screen, and the table has said that no curtain is needed then.
   [[nodiscard]] bool needsNoCurtain(const Visit& visit) const;
   void onCurtainOpened();
@@ -168,9 +184,9 @@ class MainWindow final : public QMainWindow {
   void onSecretDone(const std::vector<kernel::Choice>& choices);
   void dealNext();
   void listLessons();
-  void lookSoon();
   [[nodiscard]] bool guideAllows(std::span<const kernel::Choice> choices, bool response);
   void listenTo(Screen& screen);
+  void watchStillness();
   void addKeys();
   void addSounds();
   void addTelling();
@@ -188,6 +204,8 @@ class MainWindow final : public QMainWindow {
   void filterColours();
   void showSecond();
   [[nodiscard]] Pace pace() const { return setup_.motion.value_or(options_.motion); }
+  /// Whether windows of a Retrieval close by themselves: not where somebody learns or tries out.
+  [[nodiscard]] bool clockRuns() const { return setup_.clock && options_.clock && !guide_ && positionBar_ == nullptr; }
   void say(const QString& sentence);
   /// Says what went wrong where it is seen. A trial is over then; a season stands as it did, and so does the workshop.
   void onFault(const QString& sentence);
@@ -225,6 +243,7 @@ class MainWindow final : public QMainWindow {
   WindowSetup setup_;
   OptionsFile optionsFile_;
   Progress progress_;
+  Shelf shelf_;
   Options options_;
   QStackedWidget* pages_;
   StartScreen* start_;
@@ -246,6 +265,8 @@ class MainWindow final : public QMainWindow {
   Sounds* sounds_;
   Captions* captions_;
   Telling* telling_;
+  Stillness* stillness_;
+  ScenePlayer* scenes_;
   std::unique_ptr<Room> room_;
   QPointer<TableScreen> table_;
   QPointer<TableWindow> second_;
@@ -253,14 +274,12 @@ class MainWindow final : public QMainWindow {
   QPointer<VotePage> vote_;
   QPointer<EndPage> end_;
   QPointer<LogPanel> log_;
+  QPointer<PauseMenu> menu_;
   QPointer<Guide> guide_;
   QPointer<Explainer> explainer_;
-  std::vector<Lesson> lessons_;
-  QStringList lessonFaults_;
-  bool lessonsRead_ = false;
+  Course course_;
   std::optional<Lesson> ownLesson_;  ///< the one in a file
   QFileSystemWatcher* ownLessonFile_ = nullptr;
-  bool looking_ = false;  ///< the guide looks as soon as all has happened
   Pins pins_;
   Visit visit_;
   Seat stillThere_ = Seat::Table;  ///< who has just confirmed a visit, while nobody else was at the screen

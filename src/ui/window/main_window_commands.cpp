@@ -4,12 +4,13 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 #include <QShortcut>
 
 #include "ui/look/contrast.h"
 #include "ui/look/vision.h"
+#include "ui/pages/pause_menu.h"
 #include "ui/pages/position_bar.h"
+#include "ui/pages/season_dialog.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 #include "ui/window/main_window.h"
@@ -19,21 +20,23 @@ namespace w13 {
 void MainWindow::onCommand(const QString& command) {
   const Seat asked = room_->decision(Seat::Table).seat();
   if (command == u"undo") {
-    if (guide_) guide_->object(tr("In a lesson, Back takes you back."));
+    if (guide_) guide_->object(tr("In a lesson, use Back instead."));
     else if (room_->mayUndo()) room_->undo();
   } else if (command == u"curtain") {
     fall({asked, VisitFor::Answer});
+  } else if (command.startsWith(u"claim ")) {
+    fall({asked, VisitFor::Answer, dieAt(command.mid(6).toInt())});
   } else if (command.startsWith(u"look ")) {
     const Seat seat = seatAt(command.mid(5).toInt());
     fall({seat, room_->mayRespond().has(seat) ? VisitFor::Respond : VisitFor::Look});
   } else if (command == u"log") {
     log_->setVisible(!log_->isVisible());
-    resizeEvent(nullptr);
     if (!log_->isVisible()) return;
     log_->show(room_->view(Seat::Table));
     log_->raise();
     log_->setFocus();
   } else if (command == u"rule" || command == u"rules") {
+    rulesPanel()->setHere(room_->decision(Seat::Table).rule());
     rulesPanel()->openAt(room_->decision(Seat::Table).rule());
   } else if (command.startsWith(u"rule ")) {
     rulesPanel()->openPage(command.mid(5));
@@ -41,6 +44,17 @@ void MainWindow::onCommand(const QString& command) {
     openAnother();
   } else if (command == u"menu") {
     openMenu();
+  } else if (command == u"options") {
+    openOptions();
+  } else if (command.startsWith(u"drop ")) {
+    dropPin(seatAt(command.mid(5).toInt()));
+  } else if (command == u"restart") {
+    const auto again = [this] {
+      if (guide_) teach(guide_->lesson(), guide_->place(), 0);
+    };
+    QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
+  } else if (command == u"quit") {
+    close();
   } else if (command == u"save") {
     saveCopy();
   } else if (command == u"leave") {
@@ -49,23 +63,24 @@ void MainWindow::onCommand(const QString& command) {
   }
 }
 
+// The season waits meanwhile.
 void MainWindow::openMenu() {
-  QMenu* menu = new QMenu(this);
-  menu->setAttribute(Qt::WA_DeleteOnClose);
-  menu->setObjectName("table-menu");
-  if (const QString packs = packsInPlay(); !packs.isEmpty()) menu->addAction(packs)->setEnabled(false);
-  menu->addAction(tr("Save a copy ..."), this, &MainWindow::saveCopy);
-  menu->addAction(tr("Options ..."), this, &MainWindow::openOptions);
-  if (!pins_.empty()) {
-    QMenu* drop = menu->addMenu(tr("Drop a PIN"));
-    for (int at = 0; at < room_->seats(); ++at)
-      if (pins_.has(seatAt(at)))
-        drop->addAction(room_->nameOf(seatAt(at)), this, [this, seat = seatAt(at)] { dropPin(seat); });
-  }
-  menu->addSeparator();
-  menu->addAction(tr("Leave the season"), this, [this] { onCommand("leave"); });
-  menu->addAction(tr("Quit"), this, &QWidget::close);
-  menu->popup(mapToGlobal(QPoint(width() - 300, 60)));
+  if (menu_) return;
+  room_->hold(true);
+  const bool kept = !room_->file().isEmpty();
+  menu_ = new PauseMenu(packsInPlay(),
+                        guide_ ? PauseMenu::Leaves::Lesson
+                        : kept ? PauseMenu::Leaves::Season
+                               : PauseMenu::Leaves::Table,
+                        this);
+  for (int at = 0; at < room_->seats(); ++at)
+    if (pins_.has(seatAt(at))) menu_->addPin(at, room_->nameOf(seatAt(at)));
+  connect(menu_, &PauseMenu::command, this, &MainWindow::onCommand);
+  connect(menu_, &PauseMenu::left, this, [this] {
+    menu_.clear();
+    if (room_ && page() == table_) showTable();
+  });
+  menu_->open();
 }
 
 // ---- options ----------------------------------------------------------------------------------------------------
@@ -102,6 +117,9 @@ void MainWindow::follow(const Options& options) {
   if (!options_.captions) captions_->clear();
   for (TableScreen* table : findChildren<TableScreen*>()) table->motion().setPace(pace());
   if (vote_) vote_->setPace(pace());
+  start_->setPace(pace());
+  if (table_) table_->letClockRun(clockRuns());
+  scenes_->setForm(setup_.scenes.value_or(options_.scenes), pace());
   curtain_->setPace(pace());
   halves_->setPace(pace());
   if (room_) room_->setBotDelay(setup_.botDelay.value_or(options_.botDelay));
@@ -121,8 +139,7 @@ void MainWindow::filterColours() {
   if (log_) seeThrough(*log_, vision);
   if (positionBar_ != nullptr) seeThrough(*positionBar_, vision);
   if (second_) seeThrough(*second_->table(), vision, Cover::Whole);
-  if (rulesPanel_ == nullptr) return;
-  for (QWidget* part : rulesPanel_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) seeThrough(*part, vision);
+  if (rulesPanel_ != nullptr) seeThrough(*rulesPanel_, vision, Cover::Whole);
 }
 
 // The table in a window of its own, if that is wanted: made and taken away as a whole.
@@ -138,6 +155,7 @@ void MainWindow::showSecond() {
         this, [this, options] { follow(options); }, Qt::QueuedConnection);
   });
   second_->table()->motion().setPace(pace());
+  scenes_->follow(*second_->table());
   second_->resize(1280, 800);
   second_->show();
   connect(second_->table(), &TableScreen::passes, this, [this](int first, const Showings& showings, int ms) {
@@ -146,8 +164,7 @@ void MainWindow::showSecond() {
   second_->table()->show(table_->shown());
   second_->table()->turn(table_->turned());
   connect(table_, &TableScreen::turnedTo, second_->table(), &TableScreen::turn);
-  const std::optional<Event>& wired = table_->wired();
-  second_->table()->tell(wired ? Events{*wired} : Events{}, table_->lastLines());
+  second_->table()->tell(table_->wired(), table_->lastLines());
   filterColours();
 }
 
@@ -187,20 +204,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 // ---- saving -----------------------------------------------------------------------------------------------------
 
 void MainWindow::saveCopy() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Save a copy"), setup_.saves, tr("Seasons (*.season)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix("season");
-  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveTo);
-  dialog->open();
+  connect(askForCopy(setup_.saves, this), &QFileDialog::fileSelected, this, &MainWindow::saveTo);
 }
 
 void MainWindow::openAnother() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Open a season"), setup_.saves, tr("Seasons (*.season)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::goOnWith, Qt::QueuedConnection);
-  dialog->open();
+  connect(askForSeason(setup_.saves, this), &QFileDialog::fileSelected, this, &MainWindow::goOnWith,
+          Qt::QueuedConnection);
 }
 
 // The season that is up is on disk already. If the other cannot be read, it stays.
@@ -225,9 +234,8 @@ void MainWindow::saveTo(const QString& path) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
-  lookSoon();
+  stillness_->stir();
   if (event != nullptr) QMainWindow::resizeEvent(event);
-  if (log_) log_->setGeometry(width() - 430, pages_->y() + 56, 420, pages_->height() - 160);
 }
 
 }  // namespace w13

@@ -1,6 +1,5 @@
 // Lessons: which there are, how one is begun, and how the guide learns of what happens in the window.
 
-#include <QDir>
 #include <QFile>
 
 #include "ui/lessons/guide.h"
@@ -19,27 +18,15 @@ QString textOf(const QString& path) {
 
 }  // namespace
 
-// They are read when they are first wanted: a season needs none.
-const std::vector<Lesson>& MainWindow::lessons() {
-  if (lessonsRead_) return lessons_;
-  lessonsRead_ = true;
-  const QDir folder(setup_.lessons);
-  for (const QString& name : folder.entryList({"*.json"}, QDir::Files, QDir::Name)) {
-    ReadLesson read = readLesson(name.toStdString(), textOf(folder.filePath(name)).toStdString(), *setup_.cards.cards);
-    for (const std::string& mistake : read.mistakes) lessonFaults_ << QString::fromStdString(mistake);
-    if (read.lesson) lessons_.push_back(std::move(*read.lesson));
-  }
-  return lessons_;
-}
-
 void MainWindow::listLessons() {
   std::vector<LessonRow> rows;
-  for (const Lesson& lesson : lessons()) {
+  for (int at = 0; course_.at(at) != nullptr; ++at) {
+    const Lesson& lesson = *course_.at(at);
     const int step = progress_.of(QString::fromStdString(lesson.id));
     rows.push_back({said(lesson.title), said(lesson.about), std::max(step, 0), static_cast<int>(lesson.steps.size()),
-                    step == Progress::kDone});
+                    step == Progress::kDone, minutesOf(lesson), lesson.fast, course_.placeOf(at).puzzle});
   }
-  start_->learn(rows, lessonFaults_.join("\n"));
+  start_->learn(rows, course_.faults().join("\n"));
 }
 
 void MainWindow::openLessons() {
@@ -49,11 +36,11 @@ void MainWindow::openLessons() {
 }
 
 void MainWindow::beginLesson(int at) {
-  if (at < 0 || at >= static_cast<int>(lessons().size())) return openLessons();
-  const Lesson& lesson = lessons()[static_cast<std::size_t>(at)];
-  const int left = progress_.of(QString::fromStdString(lesson.id));
-  const bool fits = left > 0 && left < static_cast<int>(lesson.steps.size());
-  teach(lesson, {at + 1, static_cast<int>(lessons().size())}, fits ? left : 0);
+  const Lesson* lesson = course_.at(at);
+  if (lesson == nullptr) return openLessons();
+  const int left = progress_.of(QString::fromStdString(lesson->id));
+  const bool fits = left > 0 && left < static_cast<int>(lesson->steps.size());
+  teach(*lesson, course_.placeOf(at), fits ? left : 0);
 }
 
 void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
@@ -69,10 +56,12 @@ void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
   room->pause(true);  // until the guide has looked
   enter(std::move(room), Deals::No);
   guide_ = new Guide(lesson, place, step, *room_, this);
+  guide_->explainFrom(setup_.rules);
+  table_->letClockRun(clockRuns());
   connect(guide_, &Guide::stepped, this, [this](int now) {
     const Guide& guide = *guide_;
     progress_.keep(QString::fromStdString(guide.lesson().id), guide.done() ? Progress::kDone : now);
-    lookSoon();
+    stillness_->stir();
   });
   connect(
       guide_, &Guide::back, this,
@@ -83,12 +72,11 @@ void MainWindow::teach(const Lesson& lesson, LessonPlace place, int step) {
       },
       Qt::QueuedConnection);
   connect(
-      guide_, &Guide::finished, this, [this, place] { beginLesson(place.number == 0 ? -1 : place.number); },
-      Qt::QueuedConnection);
+      guide_, &Guide::finished, this, [this, place] { beginLesson(course_.after(place)); }, Qt::QueuedConnection);
   connect(guide_, &Guide::left, this, &MainWindow::openLessons, Qt::QueuedConnection);
   connect(guide_, &Guide::ruleWanted, this,
           [this](const QString& id) { secret_ ? secret_->openBook(id) : onCommand("rule " + id); });
-  lookSoon();
+  stillness_->stir();
 }
 
 void MainWindow::teachFile(const QString& path) {
@@ -108,22 +96,21 @@ void MainWindow::teachFile(const QString& path) {
   teach(*ownLesson_, {}, step);
 }
 
-// Once for all that happens in one turn of the event loop.
-void MainWindow::lookSoon() {
-  if ((!guide_ && !explainer_) || looking_) return;
-  looking_ = true;
-  QMetaObject::invokeMethod(
-      this,
-      [this] {
-        looking_ = false;
-        if (!room_) return;
-        const bool rests = !tableMoves() && !halves_->opening();
-        QRect area = page()->geometry();
-        if (log_->isVisible()) area.setRight(log_->x());
-        if (guide_) guide_->look(page(), rests, area);
-        if (explainer_) explainer_->look(page(), rests);
-      },
-      Qt::QueuedConnection);
+// All that moves, whoever has set it going: nobody is spoken to of what still changes.
+void MainWindow::watchStillness() {
+  stillness_->watch([this] { return room_ && tableMoves(); });
+  stillness_->watch([this] { return halves_->opening(); });
+  stillness_->watch([this] { return page() == curtain_ && curtain_->closing(); });
+  stillness_->watch([this] { return vote_ && page() == vote_ && vote_->counting(); });
+  connect(stillness_, &Stillness::look, this, [this](bool still) {
+    if (!room_) return;
+    QRect area = page()->geometry();
+    if (log_->isVisible()) area.setRight(log_->x());
+    if (guide_) guide_->look(page(), still, area);
+    if (explainer_) explainer_->look(page(), still);
+  });
+  connect(pages_, &QStackedWidget::currentChanged, stillness_, &Stillness::stir);
+  connect(halves_, &CurtainHalves::opened, stillness_, &Stillness::stir);
 }
 
 bool MainWindow::guideAllows(std::span<const kernel::Choice> choices, bool response) {
@@ -131,10 +118,11 @@ bool MainWindow::guideAllows(std::span<const kernel::Choice> choices, bool respo
 }
 
 void MainWindow::listenTo(Screen& screen) {
-  connect(&screen, &Screen::laidOut, this, &MainWindow::lookSoon);
-  connect(&screen, &Screen::coveredChanged, this, &MainWindow::lookSoon);
-  connect(&screen, &Screen::saidWhyNot, this, [this](const QString& why) {
-    if (guide_) guide_->object(why);
+  screen.setStill(setup_.still);
+  connect(&screen, &Screen::laidOut, stillness_, &Stillness::stir);
+  connect(&screen, &Screen::coveredChanged, stillness_, &Stillness::stir);
+  connect(&screen, &Screen::saidWhyNot, this, [this](const QString& thing, const QString& why) {
+    if (guide_) guide_->objectTo(thing, why);
   });
 }
 

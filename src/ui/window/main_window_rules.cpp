@@ -15,9 +15,10 @@ namespace w13 {
 RulesPanel* MainWindow::rulesPanel() {
   if (rulesPanel_ != nullptr) return rulesPanel_;
   rulesPanel_ = new RulesPanel(setup_.rules, *setup_.cards.cards, this);
-  connect(rulesPanel_, &QDialog::finished, this, [this] {
+  connect(rulesPanel_, &RulesPanel::left, this, [this] {
+    page()->setFocus();
     if (guide_) guide_->onBookRead();
-    lookSoon();
+    stillness_->stir();
   });
   connect(rulesPanel_, &RulesPanel::playWanted, this, &MainWindow::playExample, Qt::QueuedConnection);
   connect(rulesPanel_, &RulesPanel::summaryWanted, this, &MainWindow::askForSummary);
@@ -84,6 +85,7 @@ void MainWindow::leaveExample() {
 
 void MainWindow::putAbove(PositionBar* bar) {
   setMenuWidget(positionBar_ = bar);
+  if (table_) table_->letClockRun(clockRuns());
   bar->show();
   filterColours();
   page()->setFocus();

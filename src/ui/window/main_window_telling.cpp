@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/season/shelving.h"
 #include "ui/window/main_window.h"
 
 namespace w13 {
@@ -10,19 +11,24 @@ namespace w13 {
 // To be called before anything else listens to the room: sounds wait for their moments.
 void MainWindow::listenToNews() {
   telling_->forget();
-  sounds_->forget();
+  sounds_->forget(room_->start().setup.variants);
   captions_->clear();
   voteEvent_ = -1;
   secondNews_.clear();
   connect(room_.get(), &Room::changed, this, [this](const Events& news) {
-    sounds_->news(news, room_->view(Seat::Table), telling_->known());
+    const View v = room_->view(Seat::Table);
+    scenes_->learn(news, v, telling_->known());
+    sounds_->news(news, v, telling_->known(), scenes_->beats());
     telling_->learn(news);
+    if (!guide_ && positionBar_ == nullptr)
+      for (const Shelved& each : shelvedBy(*room_, news, QDate::currentDate())) shelf_.add(each);
   });
   connect(table_, &TableScreen::passes, telling_, &Telling::pass);
   connect(table_, &TableScreen::rested, this, [this] {
     if (second_) second_->table()->motion().finish();  // it shows the same, and is skipped with it
   });
   connect(vote_, &VotePage::counts, this, [this] { telling_->begin(voteEvent_); });
+  connect(vote_, &VotePage::thumbs, this, [this] { telling_->upTo(voteEvent_ - (vote_->bronzes() ? 1 : 0)); });
   connect(vote_, &VotePage::counted, this, [this] {
     if (voteEvent_ < 0) return;
     telling_->upTo(std::exchange(voteEvent_, -1));
@@ -31,6 +37,16 @@ void MainWindow::listenToNews() {
 }
 
 void MainWindow::addTelling() {
+  connect(scenes_, &ScenePlayer::sounds, sounds_, &Sounds::play);
+  // Not at once: the table is in the middle of going on.
+  connect(
+      scenes_, &ScenePlayer::ended, this,
+      [this] {
+        if (!room_ || scenes_->waiting()) return;
+        page()->setFocus();
+        onRested();
+      },
+      Qt::QueuedConnection);
   connect(telling_, &Telling::reached, sounds_, &Sounds::reach);
   connect(telling_, &Telling::told, this, &MainWindow::onTold);
 }
@@ -55,6 +71,7 @@ void MainWindow::showOnSecond(const Events& news) {
   if (voteEvent_ >= 0) return;
   TableShown shown = table_->shown();
   shown.news = std::exchange(secondNews_, {});
+  shown.beats = table_->beats();
   second_->table()->show(shown);
 }
 
@@ -67,8 +84,9 @@ void MainWindow::takeVote(const Events& news, const View& v) {
     const auto bronzes = [&](const Event& each) { return each.what == Happened::LoyaltyShown && each.seat == named; };
     const bool bronzed = std::any_of(news.begin(), news.end(), bronzes);
     const bool shown = at + 1 < news.size() && bronzes(news[at + 1]);
-    if (pace() != Pace::Off) voteEvent_ = first + static_cast<int>(at) + (shown ? 1 : 0);
-    vote_->show(named, news[at].number, bronzed, v, table_->shown().view.vote);
+    const bool scene = shown && scenes_->waiting();  // the Loyalty card is its
+    if (pace() != Pace::Off) voteEvent_ = first + static_cast<int>(at) + (shown && !scene ? 1 : 0);
+    vote_->show(named, news[at].number, bronzed, v, table_->shown().view.vote, scene);
     voteWaits_ = true;
   }
 }

@@ -26,11 +26,18 @@ void MainWindow::fall(const Visit& visit) {
   const bool none = needsNoCurtain(visit);
   curtainOpens_ = !none;
   // Only the table may be seen between the halves; where a secret screen was, there is leather.
-  curtain_->fallFor(room_->nameOf(visit.seat), hangs || none ? Curtain::Falls::Hangs : Curtain::Falls::Closes,
+  curtain_->fallFor(curtainFor(visit.seat), hangs || none ? Curtain::Falls::Hangs : Curtain::Falls::Closes,
                     page() == table_ && !none ? table_->grab() : QPixmap());
   pages_->setCurrentWidget(curtain_);
   curtain_->setFocus();
   if (none) visit.seat == stillThere_ ? openSecret() : onCurtainOpened();
+}
+
+CurtainFor MainWindow::curtainFor(Seat seat) const {
+  const AgentCard& agent = room_->cards().of(room_->view(Seat::Table).seats[static_cast<std::size_t>(index(seat))].who);
+  const QString name = room_->nameOf(seat), called = QString::fromStdString(room_->words().text(agent.name));
+  return {name, called == name ? QString() : called, art::agentFile(agent.id),
+          colourOfAgent(QString::fromStdString(agent.id)).rgb(), room_->persons().size() == 1};
 }
 
 // Nobody else has been at the screen: one person among bots, or the one whose visit has ended a moment ago.
@@ -56,6 +63,7 @@ SecretShown MainWindow::secretFor(const Visit& visit) const {
   shown.purpose = visit.purpose;
   shown.name = room_->nameOf(visit.seat);
   shown.view = room_->view(visit.seat);
+  shown.first = visit.first;
   if (visit.purpose == VisitFor::Answer) shown.decision = room_->decision(visit.seat);
   if (visit.purpose == VisitFor::Respond) shown.decision = room_->interjections(visit.seat);
   shown.pins = options_.pins;
@@ -104,7 +112,7 @@ void MainWindow::onPinTyped(const QString& pin) {
 
 void MainWindow::dropPin(Seat seat) {
   pins_.drop(seat, true);
-  say(tr("The PIN of %1 has been dropped. %1 is told at the next look.").arg(room_->nameOf(seat)));
+  say(tr("The PIN of %1 is dropped; the next look will say so.").arg(room_->nameOf(seat)));
 }
 
 void MainWindow::openSecret() {
@@ -125,8 +133,9 @@ void MainWindow::openSecret() {
   const bool opens = page() == curtain_ && !needsNoCurtain(visit_);
   pages_->addWidget(secret_);
   pages_->setCurrentWidget(secret_);
-  if (opens) halves_->open(curtain_->still(), pages_->geometry());
+  if (opens) halves_->open(curtain_->still(), curtain_->cloth(), pages_->geometry());
   secret_->setFocus();
+  secret_->holdStill();
   idle_.start();
 }
 
@@ -145,7 +154,7 @@ void MainWindow::onSecretDone(const std::vector<kernel::Choice>& choices) {
   if (!choices.empty() && !guideAllows(choices, visit_.purpose == VisitFor::Respond)) return secret_->dropMade();
   if (explainer_) explainer_->visitEnded();
   closeSecret();
-  curtain_->fallFor(room_->nameOf(visit_.seat), Curtain::Falls::Closes);  // over leather: what was there is gone
+  curtain_->fallFor(curtainFor(visit_.seat), Curtain::Falls::Closes);  // over leather: what was there is gone
   const Visit visit = visit_;
   if (visit.purpose == VisitFor::Deal) return dealNext();
   if (choices.empty()) return showTable();

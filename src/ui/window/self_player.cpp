@@ -25,10 +25,11 @@ std::vector<Piece*> looking(const std::vector<Piece*>& pieces) {
   return found;
 }
 
+/// What chooses something, or glows because it leads to a choice.
 std::vector<Piece*> choosing(const std::vector<Piece*>& pieces) {
   std::vector<Piece*> found;
   for (Piece* piece : pieces)
-    if (!piece->look().choices.empty()) found.push_back(piece);
+    if (!piece->look().choices.empty() || piece->look().lit) found.push_back(piece);
   return found;
 }
 
@@ -65,12 +66,16 @@ void SelfPlayer::click(Screen& screen, Piece* piece) {
         "\"" + piece->look().name.toStdString() + "\" cannot be clicked: it lies " +
         (over == nullptr ? "outside the window" : "under \"" + over->look().name.toStdString() + "\""));
   }
-  if (!piece->look().choices.empty()) ++(piece->look().glows ? onThings_ : onButtons_);
+  if (!piece->look().choices.empty() || piece->look().lit) ++(piece->look().glows ? onThings_ : onButtons_);
   clickAt(screen.viewport(), *at);
 }
 
 bool SelfPlayer::step() {
   QWidget* page = window_.page();
+  if (SceneLayer& layer = window_.scenes().layer(); layer.up()) {
+    clickAt(&layer, layer.rect().center());
+    return true;
+  }
   if (page == window_.table()) return stepTable(*window_.table());
   if (window_.secret() != nullptr && page == window_.secret()) return stepSecret(*window_.secret());
   if (page == window_.curtain()) {
@@ -97,6 +102,10 @@ bool SelfPlayer::stepTable(TableScreen& table) {
   }
   const std::vector<Piece*> live = table.livePieces();
   std::vector<Piece*> can = choosing(live);
+  if (Piece* tool = withCommand(live, "neutralize"); tool != nullptr && oneIn(3)) {
+    click(table, tool);
+    return true;
+  }
   Piece* hand = withCommand(live, "curtain");
   if (hand != nullptr && (can.empty() || oneIn(2))) {
     click(table, hand);
@@ -119,6 +128,10 @@ bool SelfPlayer::stepSecret(SecretScreen& secret) {
   const std::vector<Piece*> live = secret.livePieces();
   if (Piece* desk = withCommand(live, "desk")) {  // the briefing has been read
     click(secret, desk);
+    return true;
+  }
+  if (Piece* tool = withCommand(live, "neutralize"); tool != nullptr && oneIn(6)) {
+    click(secret, tool);
     return true;
   }
   Piece* confirm = withCommand(live, "confirm");

@@ -13,6 +13,8 @@
 
 #include "engine/kernel/errors.h"
 #include "ui/look/vision.h"
+#include "ui/pages/pause_menu.h"
+#include "ui/window/camera.h"
 #include "ui/window/faults_dialog.h"
 #include "ui/window/self_player.h"
 
@@ -66,6 +68,7 @@ QStringList secretShots(const SecretScreen& secret) {
   if (v.hand.size() >= 8) names << "secret-crowded";
   if (v.hand.size() >= 12) names << "secret-full";
   if (static_cast<Ask>(shown.decision.question()) == Ask::WorkTheCase && v.hand.size() >= 4) names << "secret-hand";
+  if (secret.ballotUp()) names << "ballot";
   names << QStringLiteral("secret-question-%1").arg(shown.decision.question());
   return names;
 }
@@ -79,8 +82,7 @@ QStringList shotsOf(MainWindow& window) {
     if (up) return {"first-" + QString::fromStdString(note->card().id)};
     return window.secret() != nullptr && window.secret()->briefing() ? secretShots(*window.secret()) : QStringList();
   }
-  if (page == window.startScreen()) return {"start"};
-  if (page == window.optionsScreen()) return {"options"};
+  if (page == window.startScreen() || page == window.optionsScreen()) return {};
   if (page == window.curtain()) return {"curtain"};
   if (page == window.vote()) return {"vote"};
   if (page == window.end()) return {"end"};
@@ -88,76 +90,18 @@ QStringList shotsOf(MainWindow& window) {
   return window.secret() == nullptr ? QStringList() : secretShots(*window.secret());
 }
 
-/// Writes pictures of what the window shows.
-class Camera {
- public:
-  Camera(MainWindow& window, const ShotsWanted& wanted) : window_(window), wanted_(wanted) {}
-
-  /// Whether a picture is wanted and has not been taken yet.
-  bool take(const QString& name) {
-    return (wanted_.only.isEmpty() || wanted_.only.contains(name)) && taken_.insert(name).second;
-  }
-
-  /// What the window shows, in each size; `prepare` is done for each before, `tidy` after.
-  template <class Prepare, class Tidy>
-  void shoot(const QString& name, const Prepare& prepare, const Tidy& tidy) {
-    for (const QSize& size : wanted_.sizes) {
-      window_.resize(size);
-      QApplication::processEvents();
-      prepare();
-      QApplication::processEvents();
-      save(window_, name, size);
-      tidy();
-    }
-    window_.resize(1280, 800);
-    QApplication::processEvents();
-  }
-  void shoot(const QString& name) {
-    shoot(
-        name, [] {}, [] {});
-  }
-
-  /// The screen after a key was pressed at the first thing that fits.
-  template <class Fits>
-  void shootKey(const QString& name, int key, const Fits& fits) {
-    if (!take(name)) return;
-    Screen* screen = qobject_cast<Screen*>(window_.page());
-    const auto press = [&] {
-      for (Piece* piece : screen->allPieces())
-        if (fits(piece->look())) {
-          piece->setFocus();
-          break;
-        }
-      QKeyEvent event(QEvent::KeyPress, key, {});
-      QApplication::sendEvent(screen, &event);
-    };
-    shoot(name, press, [screen] { screen->settle(); });  // puts help away
-  }
-
-  /// The window seen with other options.
-  void shootAs(const QString& name, const std::function<void(Options&)>& change) {
-    if (!take(name)) return;
-    const Options kept = window_.options();
-    Options options = kept;
-    change(options);
-    window_.follow(options);
-    shoot(name);
-    window_.follow(kept);
-  }
-
-  void save(QWidget& widget, const QString& name, const QSize& size) const {
-    widget.grab().save(
-        QStringLiteral("%1/%2-%3x%4.png").arg(wanted_.folder, name).arg(size.width()).arg(size.height()));
-  }
-
- private:
-  MainWindow& window_;
-  const ShotsWanted& wanted_;
-  std::set<QString> taken_;
-};
-
 bool isDie(const PieceLook& look) { return thingOf(look.noun) == Thing::Die; }
 bool isCard(const PieceLook& look) { return look.card != CardId::None; }
+
+void shootMenu(MainWindow& window, Camera& camera) {
+  if (!camera.take("menu")) return;
+  const auto put = [&] {
+    if (PauseMenu* menu = window.findChild<PauseMenu*>()) menu->findChild<QPushButton*>("menu-go-on")->click();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  };
+  camera.shoot(
+      "menu", [&] { emit window.table()->command("menu"); }, put);
+}
 
 /// Help in all its forms, the log, and the window as others see it.
 void shootHelp(MainWindow& window, Camera& camera) {
@@ -166,6 +110,7 @@ void shootHelp(MainWindow& window, Camera& camera) {
   camera.shootKey("why-not", Qt::Key_F2, isPlace);
   camera.shootKey("help", Qt::Key_F1, isDie);
   camera.shootKey("keys", Qt::Key_Question, isDie);
+  shootMenu(window, camera);
   camera.shootKey("near-die", Qt::Key_Z, isDie);
   camera.shootKey("near-place", Qt::Key_Z, isPlace);
   camera.shootKey("near-player", Qt::Key_Z, isSeat);
@@ -230,13 +175,6 @@ std::vector<QSize> sizesNamed(const QString& typed) {
 
 namespace {
 
-void shootPages(MainWindow& window, Camera& camera) {
-  if (camera.take("start")) camera.shoot("start");
-  window.startScreen()->findChild<QPushButton*>("options")->click();
-  if (camera.take("options")) camera.shoot("options");
-  window.optionsScreen()->findChild<QPushButton*>("back")->click();
-}
-
 /// What is up now, if there is no picture of it yet.
 void shootNew(MainWindow& window, Camera& camera) {
   QApplication::processEvents();
@@ -245,6 +183,7 @@ void shootNew(MainWindow& window, Camera& camera) {
     if (name == u"table-investigation") shootHelp(window, camera);
     if (name.startsWith(u"briefing"))
       camera.shootKey(name + "-open", Qt::Key_L, [](const PieceLook&) { return false; });
+    if (name == u"ballot") camera.shootKey("ballot-chosen", Qt::Key_Down, [](const PieceLook&) { return false; });
     if (name == u"secret-hand") camera.shootKey("secret-help", Qt::Key_F1, isCard);
   }
 }
@@ -255,22 +194,16 @@ void shootLists(WindowSetup setup, const ShotsWanted& wanted) {
   window.show();
   window.follow(wanted.options);
   Camera camera(window, wanted);
-  window.startScreen()->findChild<QPushButton*>("load")->click();
-  if (camera.take("saves")) camera.shoot("saves");
+  shootSaves(window, camera);
   if (camera.take("rules"))
     camera.shoot(
-        "rules",
-        [&] {
-          window.rulesPanel()->openAt({});
-          camera.save(*window.rulesPanel(), "rules-panel", window.size());
-        },
-        [&] { window.rulesPanel()->hide(); });
+        "rules", [&] { window.rulesPanel()->openPage("section:13"); }, [&] { window.rulesPanel()->hide(); });
   if (camera.take("example"))
     camera.shoot(
         "example",
         [&] {
           window.rulesPanel()->openPage("EX-13");
-          camera.save(*window.rulesPanel(), "rules-example", window.size());
+          camera.save(window, "rules-example", window.size());
           window.playExample("EX-13");
         },
         [&] {
@@ -361,8 +294,11 @@ int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
   setup.workshop = saves.filePath("cards");
   setup.packs = saves.filePath("packs");
   setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
   setup.botDelay = 0;
   setup.motion = Pace::Off;
+  setup.scenes = SceneForm::Off;
 #ifdef W13_WORKSHOP
   shootWorkshop(setup, wanted);
 #endif
@@ -371,12 +307,17 @@ int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
   window.show();
   window.follow(wanted.options);
   Camera camera(window, wanted);
-  shootPages(window, camera);
+  shootDoors(window, camera);
+  static const QStringList kLater = {"saves", "title-continue", "rules", "example", "faults"};  // in a later window
+  if (camera.hasAllBut({})) return 0;
+  int begun = 0;
   for (const SeasonStart& start : seasonsToShow()) {
+    if (begun++ > 0 && camera.hasAllBut(kLater)) break;
     if (!window.begin(start)) return 1;
     SelfPlayer player(window, start.seed, pressLeft);
     while (!window.room()->over()) {
       shootNew(window, camera);
+      if (camera.hasAllBut({})) return 0;
       goOn(window, player);
     }
     shootNew(window, camera);

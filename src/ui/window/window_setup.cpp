@@ -17,6 +17,7 @@ namespace w13 {
 void initPictures() {
   initResources();
   installAccessibleScreens();
+  QApplication::setPalette(palette());
   QApplication::setFont(font(Role::Body, 16));  // as the sheet has it: no other face is looked for and loaded
 }
 
@@ -65,6 +66,7 @@ WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   setup.cards = readCards(foldersOf(data, overlays));
   setup.data = data;
   setup.lessons = data + "/lessons";
+  setup.puzzles = data + "/puzzles";
   setup.ruleTexts = data + "/rules";
   return setup;
 }

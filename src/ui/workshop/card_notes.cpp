@@ -101,12 +101,16 @@ QString CardNotes::understood() const {
   const CheckUp& checked = desk_->checked();
   const std::string now = inPlainWords(path, *checked.cards.cards);
   QString made;
+  if (spoken() != Language::English)
+    made += paragraph("<i>" + tr("The program reads a card back in English.").toHtmlEscaped() + "</i>");
+  const qsizetype nothing = made.size();
   if (!checked.isCurrent(path)) made += paragraph("<i>" + tr("As it was last good:").toHtmlEscaped() + "</i>");
   made += asParagraphs(now);
   const std::string before = inPlainWords(path, desk_->shippedCards());
   if (!before.empty() && before != now)
     made += paragraph("<b>" + tr("As it was shipped:").toHtmlEscaped() + "</b>") + asParagraphs(before);
-  return made.isEmpty() ? paragraph(tr("The engine has not understood this card yet; mend its mistakes first.")) : made;
+  return made.size() == nothing ? paragraph(tr("The engine has not understood this card yet; mend its mistakes first."))
+                                : made;
 }
 
 QString CardNotes::differences() const {

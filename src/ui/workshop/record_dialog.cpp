@@ -44,9 +44,7 @@ RecordDialog::RecordDialog(const TrialRecord& record, Keep keep, QWidget* parent
   title_->setAccessibleName(tr("Title of the scenario"));
   all->addWidget(title_);
   line(record.steps.empty() ? tr("Nothing was done yet.") : tr("Done: %1").arg(stepsIn(record)));
-  line(
-      tr("What is checked shall be so whenever the scenario is played. Look whether it is right: it will be "
-         "expected from now on."));
+  line(tr("What you tick must come true each time the scenario is played. Make sure that it is right."));
   list_->setObjectName("expectations");
   list_->setAccessibleName(tr("What has come of it"));
   list_->setWordWrap(true);

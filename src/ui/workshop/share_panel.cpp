@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
@@ -15,11 +16,36 @@
 #include "engine/warehouse13/cards/card_set.h"
 #include "packs/label.h"
 #include "packs/places.h"
+#include "ui/look/contrast.h"
+#include "ui/look/style.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
 
 namespace {
+
+/// A list that says, while nothing stands in it, what will.
+class SayingList final : public QListWidget {
+ public:
+  SayingList(const QString& name, const char* object, QString empty) : empty_(std::move(empty)) {
+    setObjectName(object);
+    setAccessibleName(name);
+    setAccessibleDescription(empty_);
+    setWordWrap(true);
+  }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    QListWidget::paintEvent(event);
+    if (count() > 0) return;
+    QPainter p(viewport());
+    p.setPen(textNow(QColor(colour::kText3)));
+    p.drawText(viewport()->rect().adjusted(24, 8, -24, -8), Qt::AlignCenter | Qt::TextWordWrap, empty_);
+  }
+
+ private:
+  QString empty_;
+};
 
 QLabel* label(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
@@ -96,10 +122,8 @@ QWidget* SharePanel::makeGive() {
   QVBoxLayout* column = new QVBoxLayout(give);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(label(tr("Give your cards away"), "heading"));
-  own_ = new QListWidget;
-  own_->setObjectName("own");
-  own_->setAccessibleName(tr("What your cards change"));
-  own_->setWordWrap(true);
+  own_ = new SayingList(tr("What your cards change"), "own",
+                        tr("Change a card or make a new one: what it changes in the game is listed here."));
   column->addWidget(own_, 1);
   QFormLayout* form = new QFormLayout;
   name_ = addField(*form, tr("Name"), "name");
@@ -127,10 +151,8 @@ QWidget* SharePanel::makeTake() {
   QPushButton* open = new QPushButton(tr("Open a pack ..."));
   open->setObjectName("open");
   column->addWidget(open);
-  foreign_ = new QListWidget;
-  foreign_->setObjectName("foreign");
-  foreign_->setAccessibleName(tr("What the pack changes"));
-  foreign_->setWordWrap(true);
+  foreign_ = new SayingList(tr("What the pack changes"), "foreign",
+                            tr("Open a pack: what it would change is listed here before you install it."));
   column->addWidget(foreign_, 2);
   column->addWidget(
       takes_ = label(tr("A pack is read and checked first; nothing of it is kept before you install it."), ""));
@@ -141,10 +163,7 @@ QWidget* SharePanel::makeTake() {
   install_->setEnabled(false);
   column->addWidget(install_);
   column->addWidget(label(tr("Installed packs"), "head"));
-  there_ = new QListWidget;
-  there_->setObjectName("there");
-  there_->setAccessibleName(tr("Installed packs"));
-  there_->setWordWrap(true);
+  there_ = new SayingList(tr("Installed packs"), "there", tr("No pack is installed yet."));
   column->addWidget(there_, 1);
   connect(open, &QPushButton::clicked, this, &SharePanel::askForPack);
   connect(install_, &QPushButton::clicked, this, &SharePanel::install);

@@ -91,16 +91,16 @@ QPushButton* WorkshopScreen::addCommand(QLayout& row, const char* words, const c
 
 QWidget* WorkshopScreen::makeHead() {
   QWidget* head = new QWidget;
-  QHBoxLayout* row = new QHBoxLayout(head);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(title_ = label("heading", "workshop-title"));
-  row->addSpacing(10);
-  QVBoxLayout* lines = new QVBoxLayout;
-  lines->setSpacing(0);
+  QVBoxLayout* both = new QVBoxLayout(head);
+  both->setContentsMargins(0, 0, 0, 0);
+  QHBoxLayout* row = new QHBoxLayout;
+  both->addLayout(row);
+  row->addWidget(title_ = label("heading", "workshop-title"), 1);
+  QHBoxLayout* lines = new QHBoxLayout;  // below, where they have room in every language
+  both->addLayout(lines);
   lines->addWidget(state_ = label("", "workshop-state"));
-  lines->addWidget(folder_ = label("small", "workshop-folder"));
-  for (QLabel* each : {state_, folder_}) each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  row->addLayout(lines, 1);
+  lines->addWidget(folder_ = label("small", "workshop-folder"), 1);
+  folder_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   addBenches(*row);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Try on the table (F6)"), "try-card",
              &WorkshopScreen::tryCard);

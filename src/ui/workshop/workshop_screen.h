@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/warehouse13/rulebook.h"
-#include "ui/pages/page.h"
+#include "ui/look/page.h"
 #include "ui/workshop/ask_bar.h"
 #include "ui/workshop/card_editor.h"
 #include "ui/workshop/card_notes.h"

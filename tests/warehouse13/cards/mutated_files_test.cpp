@@ -114,11 +114,11 @@ void places(const ordered_json& node, const Pointer& at, std::vector<Pointer>& f
 }
 
 /// All words and lists of steps of the shipped cards, to be put where they do not belong.
-struct Words {
+struct CardWords {
   std::vector<std::string> texts;
   std::vector<ordered_json> lists;
 
-  Words() {
+  CardWords() {
     for (const SourceFile& file : shipped::layer().files) {
       const ordered_json card = ordered_json::parse(file.text);
       std::vector<Pointer> all;
@@ -136,7 +136,7 @@ enum class Change { Type, Name, Number, Steps, Nesting, Copies };
 constexpr int kChanges = 6;
 
 /// A card with one value changed.
-ordered_json changed(ordered_json card, Change change, const Words& words, Damage& damage) {
+ordered_json changed(ordered_json card, Change change, const CardWords& words, Damage& damage) {
   std::vector<Pointer> all;
   places(card, Pointer(), all);
   if (all.empty()) return card;
@@ -235,7 +235,7 @@ TEST_CASE("Damaged card files are told, never swallowed", "[cards]") {
 }
 
 TEST_CASE("Cards with other types, names, numbers, steps and nesting are refused, or play", "[cards]") {
-  const Words words;
+  const CardWords words;
   Damage damage(1313);
   std::array<int, kChanges> made{};
   std::array<int, kChanges> played{};
@@ -261,7 +261,7 @@ TEST_CASE("Cards with other types, names, numbers, steps and nesting are refused
 }
 
 TEST_CASE("Many more changed cards are refused, or play", "[.long][long]") {
-  const Words words;
+  const CardWords words;
   Damage damage(77);
   int played = 0;
   for (int round = 0; round < 12; ++round)

@@ -120,7 +120,7 @@ TEST_CASE("what is chosen behind the curtain counts when it is confirmed, and ca
   };
   const std::string shown = played("h\n\n3\nq\n");
   REQUIRE(has(shown, "Type a number, or Enter to close:"));
-  REQUIRE(has(shown, "Enter confirms, b takes the last one back:"));
+  REQUIRE(has(shown, "Enter confirms, b undoes the last one:"));
   // then closing the screen instead drops it: Anna is still asked
   CHECK_FALSE(has(shown, "Ben, take an Action."));
   const std::string back = played("h\n\n3\nb\n\nq\n");
@@ -135,7 +135,7 @@ TEST_CASE("the rule behind a question and the reason against a thing can be aske
   INFO(ran.out);
   CHECK(has(ran.out, "TURN-04: "));
   CHECK(has(ran.out, "CLAIM-09: "));
-  CHECK(has(ran.out, "Field Research: A place in the Field; Anna is in the Warehouse (FIELD-01): "));
+  CHECK(has(ran.out, "Field Research: This lies in the Field; Anna is in the Warehouse (FIELD-01): "));
   CHECK(has(ran.out, "Bed & Breakfast: can be chosen."));
   CHECK(has(ran.out, "Zipline: "));
 }

@@ -67,6 +67,28 @@ TEST_CASE("every question of the game has a card of at most 40 words with a rule
   }
 }
 
+TEST_CASE("what has happened has a card of its own, a Calamity as well, and other cards turned up have none") {
+  const FirstCards cards = FirstCards::fromJson(file());
+  const Catalog& catalog = shipped::cards();
+  const auto idOf = [&](Happened what, kernel::Noun noun = {}) {
+    Event event;
+    event.what = what;
+    event.noun = noun;
+    const std::optional<std::size_t> at = cards.placeOf(event, catalog);
+    return at ? cards.all()[*at].id : std::string();
+  };
+  CHECK(idOf(Happened::AgentKo) == "agent-ko");
+  CHECK(idOf(Happened::StressDrawn) == "stress-drawn");
+  CHECK(idOf(Happened::CardTurnedUp, of(catalog.all(Kind::Calamity).front())) == "calamity");
+  CHECK(idOf(Happened::CardTurnedUp, of(catalog.all(Kind::Trait).front())) == "");
+  CHECK(idOf(Happened::RoundBegan) == "");
+  // and the season begins with two of them: what lies there, and the aim
+  std::vector<std::string> first;
+  for (const FirstCard& card : cards.all())
+    if (card.begins) first.push_back(card.id);
+  CHECK(first == std::vector<std::string>{"board", "aim"});
+}
+
 TEST_CASE("what is wrong with the cards of a first season is said in one sentence") {
   json twice = json::parse(file());
   twice["cards"][0]["questions"].push_back("vote");

@@ -71,13 +71,13 @@ TEST_CASE("what begins in the Finale is called by its name") {
   const Decision begin = asked(seatAt(0), Ask::BeginRetrieval);
   const Words english(shipped::cards(), nullptr);
   const Words german(shipped::cards(), nullptr, {}, Language::German);
-  CHECK(english.question(begin, v) == "Claudia, begin the Retrieval?");
-  CHECK(german.question(begin, v) == "Claudia, die Bergung beginnen?");
+  CHECK(english.question(begin, v) == "Claudia, begin the Retrieval.");
+  CHECK(german.question(begin, v) == "Claudia, beginne die Bergung.");
   // when it is asked in the Finale
   v.phase = Phase::Finale;
   // then it speaks of the Plot
-  CHECK(english.question(begin, v) == "Claudia, begin to stop the Plot?");
-  CHECK(german.question(begin, v) == "Claudia, beginnt ihr, das Komplott zu stoppen?");
+  CHECK(english.question(begin, v) == "Claudia, begin to stop the Plot.");
+  CHECK(german.question(begin, v) == "Claudia, beginnt jetzt, das Komplott zu stoppen.");
 }
 
 TEST_CASE("questions and choices read as buttons and sentences") {
@@ -92,7 +92,7 @@ TEST_CASE("questions and choices read as buttons and sentences") {
   CHECK(words.choice(choice(verb::Use, of(Place::Travel)), myka, v).starts_with("Travel to the Warehouse"));
   const Decision work = asked(seatAt(0), Ask::WorkTheCase, Openness::WithHand);
   CHECK(words.choice(choice(verb::Spend, of(cardNamed("goozooka"))), work, v) == "Spend Goozooka (2-Intuition)");
-  CHECK(words.choice(choice(verb::Neutralize, of(dieAt(9))), work, v) == "Neutralize 1-Tech (Tech die)");
+  CHECK(words.choice(choice(verb::Neutralize, of(dieAt(9))), work, v) == "Neutralize 1-Tech");
   CHECK(words.choice(choice(verb::LetItGo), asked(seatAt(0), Ask::LetItGo), v) == "Let it go");
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("German has its own sentences and takes the cards' German names") {
   CHECK(words.question(asked(seatAt(0), Ask::TakeAction), v) == "Claudia, nimm eine Aktion.");
   CHECK(words.card(cardNamed("collaborate")) == "Zusammenarbeit (1-Wissen)");
   CHECK(words.event(event(Happened::DieClaimed, seatAt(0), of(dieAt(0)), of(Clue{Symbol::Logic, 2}).index), v) ==
-        "Claudia sichert 2-Logik (Logikwürfel).");
+        "Claudia sichert 2-Logik.");
 }
 
 TEST_CASE("keys name dice, places, faces and copies of a card") {
@@ -130,7 +130,7 @@ TEST_CASE("a clue out of reach is explained by where it lies and where the Agent
   View v = seated();
   v.asked.seat = seatAt(0);
   const std::string why = words.why("CLAIM-09"_rule, of(dieAt(9)), v);
-  CHECK(why.starts_with("Field Clue; Claudia is in the Warehouse (CLAIM-09): "));
+  CHECK(why.starts_with("This clue lies in the Field; Claudia is in the Warehouse (CLAIM-09): "));
   CHECK(words.why(Rule::None, of(dieAt(9)), v) == "");
 }
 
@@ -189,4 +189,22 @@ TEST_CASE("dice rolled together share a line, and what says itself twice is said
   const std::vector<std::string> expected = {"Leads: 1-Logic, 1-Logic, 1-Logic.",
                                              "Claudia claims 0-Lore (Intuition die).", "Myka draws 2 Stress."};
   CHECK(words.lines(events, v) == expected);
+}
+
+TEST_CASE("a name that ends with a stop ends its sentence, too") {
+  const Words words(shipped::cards(), nullptr);
+  const Event ping = event(Happened::PingRevealed, Seat::Table, of(cardNamed("washington")));
+  CHECK(words.event(ping, seated()) == "The Ping comes from Washington D.C.");
+}
+
+TEST_CASE("an obstacle blocks what it lies on, and a die that comes to its place shows what it is") {
+  const Words english(shipped::cards(), nullptr);
+  const Words german(shipped::cards(), nullptr, {}, Language::German);
+  const View v = seated();
+  const Event blocks = event(Happened::ObstaclePlaced, Seat::Table, of(Place::LogicPile), 9);
+  CHECK(english.event(blocks, v) == "A Mental obstacle of 2 blocks the Logic pile.");
+  CHECK(german.event(blocks, v) == "Ein geistiges Hindernis mit 2 blockiert den Logikstapel.");
+  const Events thrown = {event(Happened::DieMoved, Seat::Table, of(dieAt(0)), static_cast<int>(Spot::Leads)),
+                         event(Happened::DieRolled, Seat::Table, of(dieAt(0)), of(Clue{Symbol::Logic, 0}).index)};
+  CHECK(english.lines(thrown, v) == std::vector<std::string>{"Leads: 0-Logic."});
 }

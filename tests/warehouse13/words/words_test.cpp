@@ -30,7 +30,9 @@ std::string faultOf(const std::string& text) {
 std::string faultOfDecision(const Words& words, const kernel::Decision& d, const View& v) {
   if (d.question() == 0 && d.empty()) return {};
   const std::string question = words.question(d, v);
-  if (!question.starts_with(words.seat(d.seat(), v))) return "the question does not begin with the name: " + question;
+  const std::string name = words.seat(d.seat(), v);
+  if (!question.starts_with(name)) return "the question does not begin with the name: " + question;
+  if (question.starts_with(name + ", " + name + " ")) return "somebody is named twice: " + question;
   if (const std::string fault = faultOf(question); !fault.empty()) return fault;
   for (const kernel::Choice& choice : d.choices())
     if (const std::string fault = faultOf(words.choice(choice, d, v)); !fault.empty())

@@ -102,6 +102,7 @@ struct Box {
     check(cards.standing.size(), kMaxStanding, "entries of \"always\"");
     check(cards.effects.size(), 0xFFFF, "steps");
     check(cards.texts.size(), 0xFFFF, "labels");
+    check(cards.questions.size(), 0xFFFF, "questions");
   }
 };
 

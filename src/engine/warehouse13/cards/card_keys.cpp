@@ -71,6 +71,9 @@ void readAgentOfAbility(CardReader& c, const Node& n) {
   if (c.design.agent == AgentId::None) c.reader.unknownWord(n, names, "an agent");
 }
 void readSlot(CardReader& c, const Node& n) { set(c, n, words::kSlots, c.design.slot); }
+void readAsk(CardReader& c, const Node& n) { readWords(c.reader, "ask", n, c.design.asks); }
+void readYes(CardReader& c, const Node& n) { readWords(c.reader, "yes", n, c.design.asks); }
+void readNo(CardReader& c, const Node& n) { readWords(c.reader, "no", n, c.design.asks); }
 void readLoyalty(CardReader& c, const Node& n) {
   if (const Word* word = c.reader.word(n, words::kLoyalties))
     c.design.traitor = word->name == std::string_view("traitor");
@@ -215,6 +218,15 @@ constexpr std::array kKeys = {
             "whose Ability it is: the name of an agent's file", readAgentOfAbility},
     CardKey{"slot", Kind::Ability, Kind::Ability, R"({"$ref": "#/definitions/slot"})", "which kind of Ability",
             readSlot},
+    CardKey{"ask",
+            Kind::Ability,
+            {},
+            R"({"$ref": "#/definitions/text"})",
+            "of an Episode or Season Ability that waits for an event: the question whether to use it now",
+            readAsk},
+    CardKey{
+        "yes", Kind::Ability, {}, R"({"$ref": "#/definitions/text"})", "what the button says that uses it", readYes},
+    CardKey{"no", Kind::Ability, {}, R"({"$ref": "#/definitions/text"})", "what the button says that does not", readNo},
     CardKey{"loyalty", Kind::Loyalty, Kind::Loyalty, R"({"$ref": "#/definitions/loyalty"})", "its owner's side",
             readLoyalty},
     CardKey{"text",

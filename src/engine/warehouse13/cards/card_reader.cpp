@@ -53,6 +53,9 @@ void CardReader::checkEffects() {
   if (!design.whammy && hasWhammyEffect(design, cards))
     reader.error(root, "found an effect of a Whammy, expected \"whammy\": true beside it");
   checkOnly();
+  if (isOffered(design) && !design.asks.whole())
+    reader.wordless(root,
+                    "found an Ability that is offered without words of its own, expected \"ask\", \"yes\" and \"no\"");
   const bool answers = root.find("answers") != nullptr || root.find("any_time") != nullptr;
   const Node* main = root.find("do");
   if (design.kind == Kind::Ability && main != nullptr && !answers)
@@ -93,6 +96,11 @@ bool hasEffect(const Design& design) {
   const auto written = [](EffectAt at) { return at != 0; };
   return design.standingCount > 0 || std::any_of(design.when.begin(), design.when.end(), written) ||
          std::any_of(design.instead.begin(), design.instead.end(), written) || design.mayReveal;
+}
+
+bool isOffered(const Design& design) {
+  if (design.kind != Kind::Ability || design.slot == Slot::Asset || design.slot == Slot::Downside) return false;
+  return design.at(When::BeforeRetrieval) != 0 || design.at(When::Lost) != 0;
 }
 
 namespace {

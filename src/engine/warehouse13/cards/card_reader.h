@@ -57,6 +57,8 @@ void readDice(Reader& reader, Catalog& cards);
 /// Whether a card does anything: has a list, an entry, a replacement.
 [[nodiscard]] bool hasEffect(const Design& design);
 /// Whether something on it depends on its Whammy.
+/// Whether it is an Ability whose owner is asked at its event if it is used.
+[[nodiscard]] bool isOffered(const Design& design);
 [[nodiscard]] bool hasWhammyEffect(const Design& design, const Catalog& cards);
 
 }  // namespace w13

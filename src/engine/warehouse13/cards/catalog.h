@@ -17,6 +17,15 @@ struct Text {
   std::string de;
 };
 
+/// A question of a card that is answered yes or no, in the card's own words; what it does not say is empty. `ask` may
+/// name the die chosen, {it}, and whoever the card belongs to, {other}.
+struct YesOrNo {
+  Text ask;
+  Text yes;
+  Text no;
+  [[nodiscard]] bool whole() const { return !ask.en.empty() && !yes.en.empty() && !no.en.empty(); }
+};
+
 /// The design of a card. Fields that a kind does not have keep their defaults.
 struct Design {
   std::string id;  ///< the file's name, unique over all decks
@@ -38,6 +47,7 @@ struct Design {
   bool traitor = false;                    ///< Loyalty: the Traitor's card
   bool whammy = false;                     ///< Artifact: a Whammy is printed on it
   bool mayReveal = false;                  ///< Adversary Artifact: "Traitor may Reveal" when lost
+  YesOrNo asks;                            ///< Ability that waits for an event: whether to use it now
   bool promo = false;                      ///< not in the box, so not counted against it
   bool pending = false;                    ///< no effect written yet: the card counts for its number only
   std::string pendingPart;                 ///< the part of it that is not written yet; empty: all is
@@ -83,6 +93,7 @@ struct Catalog {
   std::vector<Effect> effects;  ///< all lists one after the other; place 0 is an End
   std::vector<Standing> standing;
   std::vector<Text> texts;
+  std::vector<YesOrNo> questions;                 ///< of steps; place 0 is empty
   std::array<std::array<Clue, 6>, 5> dieFaces{};  ///< by colour
   std::array<GooFace, 6> gooFaces{};
   std::array<std::int8_t, 6> warehouseFaces{};

@@ -224,6 +224,7 @@ struct Effect {
   EffectAt then = 0;
   EffectAt otherwise = 0;  ///< also the list of `if_unable` and `lost`; for `face`, `then` is the list of `won`
   std::uint16_t text = 0;  ///< a label among the catalog's texts (options of `choose_one`)
+  std::uint16_t asks = 0;  ///< a question among the catalog's (`may`, `transfer`); 0: the card has no words for it
 };
 
 /// What may happen that cards wait for. A card has at most one list for each.

@@ -18,6 +18,7 @@ struct SourceFile {
 struct Layer {
   std::string name;               ///< the folder, as mistakes name it
   std::vector<SourceFile> files;  ///< by path
+  bool shipped = false;           ///< comes with the program: its cards must have words for all they ask
 };
 
 /// All *.json files of a folder and the folders in it. Throws kernel::DataError if the folder cannot be read.

@@ -1,6 +1,7 @@
 #pragma once
 // Looks over card data for what loads but is probably a slip: numbers or icons in the text that the effect does not
-// have, texts that differ between the languages, names and pictures used twice.
+// have, texts that differ between the languages, names and pictures used twice; in the cards that come with the program
+// also questions without words of their own.
 
 #include <string>
 #include <vector>

@@ -115,6 +115,7 @@ class Loading {
   void begin() {
     cards_.effects.push_back(Effect{});
     cards_.texts.push_back({});
+    cards_.questions.push_back({});
   }
 
   bool tooManyAgents() {

@@ -18,8 +18,9 @@ struct Mistake {
   int column = 1;       ///< in characters, from 1
   std::string pointer;  ///< JSON pointer; empty for the whole file
   std::string message;
-  bool error = true;  ///< false: a warning; the data can be used
-  bool rest = false;  ///< says how many more there are in the file: stands last
+  bool error = true;     ///< false: a warning; the data can be used
+  bool wording = false;  ///< a question of a card lacks words of its own: an error in cards that come with the program
+  bool rest = false;     ///< says how many more there are in the file: stands last
   friend bool operator==(const Mistake&, const Mistake&) = default;
 };
 

@@ -107,6 +107,22 @@ std::string entries(const Design& design, const Catalog& cards) {
   return text;
 }
 
+std::string asked(const YesOrNo& question) {
+  if (question.ask.en.empty()) return "";
+  return "  Asks: " + question.ask.en + " [" + question.yes.en + "] [" + question.no.en + "]\n";
+}
+
+/// The questions of a list and of the lists in it, in their own words.
+std::string askedIn(EffectAt at, const Catalog& cards) {
+  std::string text;
+  for (; at != 0 && cards.effect(at).verb != Do::End; ++at) {
+    const Effect& step = cards.effect(at);
+    if (step.asks != 0) text += asked(cards.questions[step.asks]);
+    text += askedIn(step.then, cards) + askedIn(step.otherwise, cards);
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string readBack(const Design& design, const Catalog& cards) {
@@ -120,7 +136,9 @@ std::string readBack(const Design& design, const Catalog& cards) {
     if (design.instead[at] != 0)
       text += "  " + words::kInsteads.say(static_cast<int>(at)) + ": " + say::list(design.instead[at], Speech{cards}) +
               "\n";
-  text += entries(design, cards);
+  text += entries(design, cards) + asked(design.asks);
+  for (const EffectAt at : design.when) text += askedIn(at, cards);
+  for (const EffectAt at : design.instead) text += askedIn(at, cards);
   if (design.mayReveal) text += "  Lost: a hidden Traitor may reveal.\n";
   if (!design.pending && !hasEffect(design)) text += "  No effect of its own.\n";
   if (design.pending) text += "  Its effect is not written yet.\n";

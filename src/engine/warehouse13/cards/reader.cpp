@@ -79,6 +79,12 @@ void Reader::tell(const Node& at, std::string message, bool error) {
   complaints_.tell({files_[at.file], at.line, at.column, pointer, std::move(message), error});
 }
 
+void Reader::wordless(const Node& at, std::string message) {
+  ++wordless_;
+  const std::string pointer = complaints_.enough(false) ? "" : pointerTo(root_, at);
+  complaints_.tell({files_[at.file], at.line, at.column, pointer, std::move(message), false, true});
+}
+
 void Reader::unknownKey(const Node& object, const Member& member, const std::vector<std::string>& known,
                         const std::string& what) {
   Mistake mistake{files_[member.value.file], member.line, member.column, "", "", true};
@@ -179,7 +185,7 @@ bool Reader::isObject(const Node& node, const std::string& what) {
   return node.is(Node::Type::Object);
 }
 
-Text Reader::bothLanguages(const Node& node, std::size_t longest) {
+Text Reader::bothLanguages(const Node& node, std::size_t longest, std::span<const std::string_view> gaps) {
   Text both;
   if (!isObject(node, "a text in both languages: {\"en\": ..., \"de\": ...}")) return both;
   for (const Member& member : node.members) {
@@ -190,21 +196,22 @@ Text Reader::bothLanguages(const Node& node, std::size_t longest) {
     const std::optional<std::string> found = text(member.value, longest);
     if (!found) continue;
     (member.key == "en" ? both.en : both.de) = *found;
-    checkIcons(member.value);
+    checkIcons(member.value, gaps);
   }
   if (node.find("en") == nullptr) missing(node, "en", "the English text");
   if (node.find("de") == nullptr) missing(node, "de", "the German text");
   return both;
 }
 
-void Reader::checkIcons(const Node& node) {
+void Reader::checkIcons(const Node& node, std::span<const std::string_view> gaps) {
   for (std::size_t at = node.text.find_first_of("{}"); at != std::string::npos;
        at = node.text.find_first_of("{}", at + 1)) {
     const std::size_t end = node.text.find_first_of("{}", at + 1);
     if (node.text[at] == '}' || end == std::string::npos || node.text[end] == '{')
       return error(node, "found a lone brace in " + inQuotes(node.text) + ", expected an icon like {logic}");
     const std::string name = node.text.substr(at + 1, end - at - 1);
-    if (words::kIcons.find(name) == nullptr)
+    const bool gap = std::find(gaps.begin(), gaps.end(), name) != gaps.end();
+    if (!gap && words::kIcons.find(name) == nullptr)
       error(node, "found the icon {" + kernel::piece(name) + "}, expected one of docs/effects.md" +
                       didYouMean(nearest(name, namesOf(words::kIcons))));
     at = end;

@@ -2,6 +2,7 @@
 // Takes values out of a parsed card file and collects what is wrong with them.
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,8 @@ class Reader {
 
   void error(const Node& at, std::string message) { tell(at, std::move(message), true); }
   void warn(const Node& at, std::string message) { tell(at, std::move(message), false); }
+  /// A question of a card has no words of its own: a warning, which the lint makes an error in shipped cards.
+  void wordless(const Node& at, std::string message);
   /// "found X, expected Y".
   void expected(const Node& at, const std::string& what) { error(at, "found " + describe(at) + ", expected " + what); }
   /// A key that may not stand in this object.
@@ -47,21 +50,22 @@ class Reader {
   [[nodiscard]] const Word* word(const Node& node, const Vocabulary& words);
   /// A number, or a word for a counted one.
   [[nodiscard]] std::optional<Amount> amount(const Node& node, int least, int most);
-  /// A text in both languages; icon tokens are checked.
-  [[nodiscard]] Text bothLanguages(const Node& node, std::size_t longest);
+  /// A text in both languages; icon tokens are checked. `gaps`: what else may stand in braces.
+  [[nodiscard]] Text bothLanguages(const Node& node, std::size_t longest, std::span<const std::string_view> gaps = {});
   [[nodiscard]] bool isList(const Node& node, std::size_t least, std::size_t most, const std::string& what);
   [[nodiscard]] bool isObject(const Node& node, const std::string& what);
   [[nodiscard]] const Node& root() const { return root_; }
-  /// How many mistakes have been told so far.
-  [[nodiscard]] std::size_t told() const { return complaints_.count(); }
+  /// How many mistakes have been told so far, questions without words left aside: what they ask is sound.
+  [[nodiscard]] std::size_t told() const { return complaints_.count() - wordless_; }
 
  private:
   void tell(const Node& at, std::string message, bool error);
-  void checkIcons(const Node& node);
+  void checkIcons(const Node& node, std::span<const std::string_view> gaps);
 
   const std::vector<std::string>& files_;
   const Node& root_;
   Complaints complaints_;
+  std::size_t wordless_ = 0;
 };
 
 /// The words of a list by name.

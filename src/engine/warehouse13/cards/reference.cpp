@@ -53,6 +53,10 @@ Adding a card is copying a file. Beside the decks lie `agents/<agent>.json` and 
 - **Who chooses**: `by`. Without it the Adversary on Traitor cards, Calamities, Consequences and Adversary Artifacts
   (the revealed Traitor in person; else Standard Protocol for dice and Agents, the First Agent for the rest), and you on
   all other cards.
+- **What is asked** and may be answered yes or no is asked in the card's own words: `ask`, `yes` and `no` beside `may` and
+  `transfer`, and as keys of an Ability that waits for an event. Whoever sees them sees nothing else of the step, so they
+  say what is paid and what comes of it. Cards that come with the program must have them; without them the program asks
+  in plain words of its own, and `w13 lint` warns.
 - **If a step cannot be done** in full (nothing to choose, too few Traits to discard), the rest of its list is skipped.
   With `if_unable` beside it, that list is done instead of the rest. A `repeat` ends. Steps outside go on.
 - Lists may stand inside lists, six deep; a `repeat` does not stand inside a `repeat`. A list for an event that never

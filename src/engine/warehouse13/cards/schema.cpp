@@ -103,6 +103,9 @@ Json valueOf(Detail detail) {
     case Detail::IfUnable:
     case Detail::Won:
     case Detail::Lost: return ref("steps");
+    case Detail::Ask:
+    case Detail::Yes:
+    case Detail::No: return ref("text");
   }
   return true;
 }

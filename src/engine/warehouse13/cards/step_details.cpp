@@ -48,7 +48,20 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
     case Detail::Otherwise:
     case Detail::IfUnable:
     case Detail::Lost: inner(effect.otherwise, false); break;
+    case Detail::Ask:
+    case Detail::Yes:
+    case Detail::No: ownWords(detail, node, effect); break;
   }
+}
+
+void StepReader::ownWords(Detail detail, const Node& node, Effect& effect) {
+  if (effect.asks == 0) {
+    if (cards_.questions.empty()) cards_.questions.emplace_back();  // place 0 is that of no question
+    effect.asks = static_cast<std::uint16_t>(cards_.questions.size());
+    cards_.questions.emplace_back();
+  }
+  YesOrNo& question = cards_.questions[effect.asks];
+  readWords(reader_, nameOf(detail), node, question);
 }
 
 void StepReader::face(const Node& node, Effect& effect) {

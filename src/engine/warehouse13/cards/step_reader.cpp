@@ -1,6 +1,7 @@
 #include "engine/warehouse13/cards/step_reader.h"
 
 #include <algorithm>
+#include <array>
 
 namespace w13 {
 
@@ -9,6 +10,8 @@ namespace {
 constexpr std::size_t kMostSteps = 32;
 constexpr std::size_t kMostEffects = 60000;  // EffectAt is a small number
 constexpr std::size_t kLongestLabel = 60;
+constexpr std::size_t kLongestAsk = 120;
+constexpr std::array<std::string_view, 2> kAskGaps = {"it", "other"};
 constexpr int kDeepestList = 6;  // each list puts steps on the agenda, which has room for few cards at once
 
 std::vector<std::string> verbNames() {
@@ -32,6 +35,11 @@ std::vector<std::string> namesOf(Details details) {
   for (int at = 0; at < kDetails; ++at)
     if (details.has(static_cast<Detail>(at))) names.emplace_back(nameOf(static_cast<Detail>(at)));
   return names;
+}
+
+void readWords(Reader& reader, std::string_view key, const Node& node, YesOrNo& question) {
+  if (key == "ask") question.ask = reader.bothLanguages(node, kLongestAsk, kAskGaps);
+  else (key == "yes" ? question.yes : question.no) = reader.bothLanguages(node, kLongestLabel);
 }
 
 EffectAt StepReader::list(const Node& node, Settled& settled, Begun begun) {
@@ -113,6 +121,10 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
     if (verb->required.has(static_cast<Detail>(at)) && node.find(nameOf(static_cast<Detail>(at))) == nullptr)
       reader_.missing(node, nameOf(static_cast<Detail>(at)), meansOf(static_cast<Detail>(at)));
   if (reader_.told() == told) check(*verb, node, before, effect);  // else it would only repeat what is wrong
+  if (reader_.told() == told && verb->details.has(Detail::Ask) &&
+      (effect.asks == 0 || !cards_.questions[effect.asks].whole()))
+    reader_.wordless(node, std::string("found a \"") + verb->name +
+                               "\" without words of its own, expected \"ask\", \"yes\" and \"no\" beside it");
   remember(effect, settled);
 }
 

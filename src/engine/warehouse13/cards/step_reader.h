@@ -44,6 +44,7 @@ class StepReader {
   void agentFilters(const Node& node, Effect& effect);
   void options(const Node& node, Settled& settled, Effect& effect);
   void detail(const Verb& verb, Detail detail, const Node& node, Settled& settled, Effect& effect);
+  void ownWords(Detail detail, const Node& node, Effect& effect);
   void face(const Node& node, Effect& effect);
   void check(const Verb& verb, const Node& node, const Settled& before, const Effect& effect);
   void remember(const Effect& effect, Settled& settled);
@@ -59,6 +60,9 @@ class StepReader {
   Catalog& cards_;
   Who chooser_;
 };
+
+/// Reads "ask", "yes" or "no" of a question that is answered yes or no.
+void readWords(Reader& reader, std::string_view key, const Node& node, YesOrNo& question);
 
 /// The names of the details in a set.
 [[nodiscard]] std::vector<std::string> namesOf(Details details);

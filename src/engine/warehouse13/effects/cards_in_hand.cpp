@@ -119,12 +119,13 @@ constexpr Verb kVerbs[] = {
     {Do::Transfer,
      "transfer",
      Takes::Passing,
-     {},
+     kInOwnWords,
      {},
      "You name another Agent, anywhere, and give or take one Trait, if the other is willing; refused, a card played "
-     "for "
-     "it stays in your hand (RULING-49).",
-     R"({ "transfer": "either" })",
+     "for it stays in your hand (RULING-49). `ask`, `yes` and `no` are what the other is asked if you give.",
+     R"({ "transfer": "give", "ask": { "en": "{other} offers you a Trait. Accept it?", )"
+     R"("de": "{other} bietet dir ein Merkmal an. Annehmen?" }, "yes": { "en": "Accept the Trait", )"
+     R"("de": "Das Merkmal annehmen" }, "no": { "en": "Refuse", "de": "Ablehnen" } })",
      sayTransfer},
     {Do::Stash,
      "stash",

@@ -99,11 +99,14 @@ constexpr Verb kVerbs[] = {
     {Do::May,
      "may",
      Takes::Steps,
-     Detail::By | Detail::Otherwise,
+     Detail::By | Detail::Otherwise | kInOwnWords,
      {},
      "The list may be done. It is not offered if its first step cannot be done or its price cannot be paid; "
-     "`otherwise` is done then, and if it is declined.",
-     R"({ "may": [{ "draw_stress": 2 }, { "act": "you" }] })",
+     "`otherwise` is done then, and if it is declined. `ask`, `yes` and `no` are the question and its two answers.",
+     R"({ "may": [{ "draw_stress": 2 }, { "act": "you" }], )"
+     R"("ask": { "en": "Take another Action for 2 Stress?", "de": "Für 2 Stress noch eine Aktion ausführen?" }, )"
+     R"("yes": { "en": "Draw 2 Stress and act", "de": "2 Stress ziehen und handeln" }, )"
+     R"("no": { "en": "No, rest here", "de": "Nein, hier ausruhen" } })",
      sayMay},
 };
 

@@ -62,8 +62,11 @@ enum class Detail : std::uint8_t {
   IfUnable,
   Won,
   Lost,
+  Ask,
+  Yes,
+  No,
 };
-inline constexpr int kDetails = 23;
+inline constexpr int kDetails = 26;
 
 /// A set of details.
 class Details {
@@ -86,6 +89,9 @@ constexpr Details operator|(Detail a, Detail b) { return Details(a) | Details(b)
 /// The details that choose among dice.
 inline constexpr Details kDieFilter =
     Detail::Symbol | Detail::Colour | Detail::Number | Detail::AtMost | Detail::NoWild;
+
+/// The words of a question that is answered yes or no.
+inline constexpr Details kInOwnWords = Detail::Ask | Detail::Yes | Detail::No;
 
 /// One verb.
 struct Verb {

@@ -41,6 +41,9 @@ constexpr std::array<DetailWord, kDetails> kDetailWords = {{
      "without it, the rest of the list is skipped"},
     {"won", "the steps if the obstacle is beaten"},
     {"lost", "the steps if it is not"},
+    {"ask", "the question in one sentence; {it} is the die chosen, {other} whose card it is"},
+    {"yes", "what the button says that does it"},
+    {"no", "what the button says that does not"},
 }};
 
 }  // namespace

@@ -82,6 +82,8 @@ class Rehearsal {
   }
   bool step(Lesson& lesson, const WrittenStep& written, std::size_t way) {
     if (!written.when.is(Node::Type::Null) && !run_.when(written.when)) return false;
+    if (!written.given.is(Node::Type::Null)) run_.then(written.given);
+    if (way > written.ways.size()) return slip(lesson.you, written.slips[way - written.ways.size() - 1]);
     LessonStep step;
     step.line = written.node.line;
     step.say = written.say;
@@ -94,6 +96,7 @@ class Rehearsal {
     for (const Node& each : written.with) step.with.push_back(target(each, lesson.you));
     checkCases(written, step, lesson.you);
     for (const std::vector<Node>& each : written.ways) step.ways.push_back(resolved(each, lesson.you));
+    for (const WrittenSlip& each : written.slips) step.slips.push_back({resolved(each.way, lesson.you), each.why});
     if (!written.ways.empty()) {
       if (step.ways[way].empty()) return false;  // it was told
       step.hand = inHand(step.ways[way].front());
@@ -101,6 +104,13 @@ class Rehearsal {
     }
     lesson.steps.push_back(std::move(step));
     return written.then.is(Node::Type::Null) || run_.then(written.then);
+  }
+  /// A worse choice is made, to see whether what is said of it is true; the lesson does not go on from there.
+  bool slip(Seat you, const WrittenSlip& written) {
+    for (const Node& each : written.way)
+      if (!run_.choose(you, each)) return false;
+    if (!written.then.is(Node::Type::Null)) run_.then(written.then);
+    return false;
   }
   LessonTarget target(const Node& at, Seat you) {
     const std::vector<std::string>& places = lessonPlaces();
@@ -192,7 +202,17 @@ void tryOtherWays(const WrittenLesson& written, const std::string& file, const C
   }
 }
 
-/// "04-claiming" of "data/lessons/04-claiming.json".
+/// What is said of worse choices must be true as well.
+void trySlips(const WrittenLesson& written, const std::string& file, const Catalog& cards,
+              std::vector<std::string>& mistakes) {
+  for (std::size_t step = 0; step < written.steps.size(); ++step)
+    for (std::size_t at = 0; at < written.steps[step].slips.size(); ++at) {
+      Lesson other;
+      Rehearsal(written, file, cards, mistakes).play(other, {step, written.steps[step].ways.size() + 1 + at});
+    }
+}
+
+/// "03-claiming" of "data/lessons/03-claiming.json".
 std::string stemOf(const std::string& file) {
   const std::size_t slash = file.find_last_of("/\\");
   const std::string name = file.substr(slash == std::string::npos ? 0 : slash + 1);
@@ -247,10 +267,14 @@ ReadLesson readLesson(const std::string& file, const std::string& text, const Ca
   lesson.title = written->title;
   lesson.about = written->about;
   lesson.rules = written->rules;
+  lesson.fast = written->fast;
+  lesson.recap = written->recap;
+  lesson.question = written->question;
   Rehearsal rehearsal(*written, file, cards, read.mistakes);
   if (rehearsal.play(lesson, {written->steps.size(), 0})) {
     rehearsal.finish();
     tryOtherWays(*written, file, cards, lesson, read.mistakes);
+    trySlips(*written, file, cards, read.mistakes);
   }
   if (read.mistakes.empty()) read.lesson = std::move(lesson);
   return read;
@@ -263,6 +287,8 @@ Season lessonSeason(const Lesson& lesson, std::shared_ptr<const Catalog> cards, 
 
 LessonEffort effortToFirstChoice(const Lesson& lesson) { return effort(lesson, true); }
 LessonEffort effortOf(const Lesson& lesson) { return effort(lesson, false); }
+
+int minutesOf(const Lesson& lesson) { return std::max(1, static_cast<int>(secondsOf(effortOf(lesson)) / 60 + 0.5)); }
 
 double secondsOf(const LessonEffort& effort) {
   constexpr double kWordsPerMinute = 200, kSecondsPerClick = 2;

@@ -42,6 +42,23 @@ struct LessonTarget {
   [[nodiscard]] bool none() const { return place.empty() && thing == kernel::Noun(); }
 };
 
+/// A choice that a puzzle refuses, and why.
+struct LessonSlip {
+  std::vector<LessonMove> moves;
+  Text why;
+};
+
+/// An answer to the question at a lesson's end.
+struct LessonAnswer {
+  Text say;
+  bool good = false;
+  Text why;
+};
+struct LessonQuestion {
+  Text ask;
+  std::vector<LessonAnswer> answers;  ///< one of them is good; none: there is no question
+};
+
 /// One step: the coach says something; then the learner acts, or reads on.
 struct LessonStep {
   int line = 1;  ///< in the lesson's file
@@ -55,18 +72,23 @@ struct LessonStep {
   int from = 0;                    ///< how many moves have been made when its note comes up
   /// The choices that go on, each way made in one visit; the first is the lesson's own. Empty: nothing is chosen.
   std::vector<std::vector<LessonMove>> ways;
+  std::vector<LessonSlip> slips;  ///< a puzzle: the coach points at nothing, and says why these are worse
+  [[nodiscard]] bool puzzles() const { return !slips.empty(); }
 };
 
 /// Where a lesson begins. Closed: it knows all secrets of the position.
 class LessonOpening;
 
 struct Lesson {
-  std::string id;    ///< the file's name: "04-claiming"
+  std::string id;    ///< the file's name: "03-claiming"
   std::string file;  ///< as mistakes name it
   Text title;
   Text about;  ///< one line for the list of lessons
   std::vector<std::string> rules;
-  Seat you = Seat::Table;  ///< the learner's seat
+  bool fast = false;        ///< it belongs to the fast track
+  std::vector<Text> recap;  ///< what to keep of it, a line each
+  LessonQuestion question;  ///< asked at its end
+  Seat you = Seat::Table;   ///< the learner's seat
   std::vector<LessonStep> steps;
   std::vector<LessonMove> moves;  ///< all moves of all seats, in order, along the lesson's own way
   std::vector<AgentId> agents;    ///< by seat
@@ -74,7 +96,7 @@ struct Lesson {
 };
 
 /// What came of reading a lesson: the lesson only if nothing is wrong with it. Each mistake is one sentence with its
-/// place: "data/lessons/04-claiming.json:12:7: ...".
+/// place: "data/lessons/03-claiming.json:12:7: ...".
 struct ReadLesson {
   std::optional<Lesson> lesson;
   std::vector<std::string> mistakes;
@@ -97,5 +119,7 @@ struct LessonEffort {
 [[nodiscard]] LessonEffort effortOf(const Lesson& lesson);
 /// How long that takes, at 200 words a minute and 2 seconds to find and press something.
 [[nodiscard]] double secondsOf(const LessonEffort& effort);
+/// The same of a whole lesson, in minutes and at least one.
+[[nodiscard]] int minutesOf(const Lesson& lesson);
 
 }  // namespace w13

@@ -3,21 +3,25 @@
 #include <algorithm>
 
 #include "engine/kernel/errors.h"
+#include "engine/warehouse13/lesson/said_odds.h"
 #include "engine/warehouse13/scenario/given.h"
 
 namespace w13 {
 
 namespace {
 
-const std::vector<std::string> kLessonKeys = {"$schema", "title", "about", "rules", "you", "given", "chance", "steps"};
-const std::vector<std::string> kStepKeys = {"say",   "at",   "with", "on", "rule", "cases",
-                                            "press", "when", "do",   "or", "then"};
+const std::vector<std::string> kLessonKeys = {"$schema", "title",  "about", "rules", "fast",    "you",
+                                              "given",   "chance", "steps", "recap", "question"};
+const std::vector<std::string> kStepKeys = {"say",  "at", "with", "on",   "rule",  "cases", "press",
+                                            "when", "do", "or",   "then", "worse", "odds",  "because"};
 const std::vector<std::string> kPresses = {"hand", "rules"};
 constexpr std::size_t kLongestTitle = 60;
 constexpr std::size_t kLongestNote = 400;
 constexpr std::size_t kMostSteps = 40;
 constexpr std::size_t kMostCases = 4;
 constexpr std::size_t kMostWays = 8;
+constexpr std::size_t kRecapLines = 3;
+constexpr std::size_t kLongestLine = 120;  // of a recap, an answer, a reason
 
 /// Reads one lesson file.
 class LessonReader {
@@ -30,6 +34,11 @@ class LessonReader {
     lesson.title = words(root, "title", "what the lesson is called", kLongestTitle);
     lesson.about = words(root, "about", "one line for the list of lessons", kLongestNote);
     lesson.rules = rulesIn(root, "the IDs of the rules it teaches", reader_);
+    if (const Node* fast = root.find("fast")) lesson.fast = reader_.truth(*fast).value_or(false);
+    if (const Node* recap = root.find("recap");
+        recap != nullptr && reader_.isList(*recap, kRecapLines, kRecapLines, "a list of three lines"))
+      for (const Node& each : recap->items) lesson.recap.push_back(reader_.bothLanguages(each, kLongestLine));
+    if (const Node* question = root.find("question")) lesson.question = this->question(*question);
     lesson.you = textNode(root, "you", "the agent of the learner");
     opening(root, lesson.opening);
     const Node* steps = root.find("steps");
@@ -58,6 +67,29 @@ class LessonReader {
     opening.chance = root.at("chance");
     (void)readGiven(*given, cards_, reader_);  // tells its mistakes; whether it can be, the rehearsal finds out
   }
+  LessonQuestion question(const Node& node) {
+    LessonQuestion question;
+    if (!reader_.isObject(node, "a question with its answers")) return question;
+    reader_.onlyKeys(node, {"ask", "answers"}, "a part of a question");
+    question.ask = words(node, "ask", "the question", kLongestNote);
+    const Node* answers = node.find("answers");
+    if (answers == nullptr) return reader_.missing(node, "answers", "2 to 4 answers"), question;
+    if (!reader_.isList(*answers, 2, kMostCases, "2 to 4 answers")) return question;
+    for (const Node& each : answers->items) question.answers.push_back(answer(each));
+    const auto good = std::count_if(question.answers.begin(), question.answers.end(),
+                                    [](const LessonAnswer& each) { return each.good; });
+    if (good != 1) reader_.error(*answers, "one answer must be good, here " + std::to_string(good) + " are");
+    return question;
+  }
+  LessonAnswer answer(const Node& node) {
+    LessonAnswer answer;
+    if (!reader_.isObject(node, "an answer")) return answer;
+    reader_.onlyKeys(node, {"say", "good", "why"}, "a part of an answer");
+    answer.say = words(node, "say", "the answer", kLongestLine);
+    answer.why = words(node, "why", "why it is right or wrong", kLongestNote);
+    if (const Node* good = node.find("good")) answer.good = reader_.truth(*good).value_or(false);
+    return answer;
+  }
   std::string oneOf(const Node& node, const std::vector<std::string>& known, const char* what) {
     if (!node.is(Node::Type::Text)) return reader_.expected(node, what), std::string();
     if (std::find(known.begin(), known.end(), node.text) == known.end()) reader_.unknownWord(node, known, what);
@@ -85,7 +117,11 @@ class LessonReader {
     if (!step.when.is(Node::Type::Null) && !step.when.is(Node::Type::List))
       reader_.expected(step.when, "a list of steps, as in a scenario");
     step.then = node.at("then");
+    step.given = node.at("because");
+    if (const Node* odds = node.find("odds"); odds != nullptr && reader_.isList(*odds, 1, kMostWays, "a list of odds"))
+      for (const Node& each : odds->items) checkOdds(each, cards_, reader_);
     ways(node, step);
+    slips(node, step);
     return step;
   }
   LessonCase exampleIn(const Node& node) {
@@ -118,6 +154,23 @@ class LessonReader {
       step.ways.push_back(textsOf(each));
       if (step.ways.back().size() != step.ways.front().size())
         reader_.error(each, "each way makes as many choices as \"do\", so that what follows stays in step");
+    }
+  }
+  void slips(const Node& node, WrittenStep& step) {
+    const Node* worse = node.find("worse");
+    if (worse == nullptr) return;
+    if (step.ways.empty()) return reader_.error(*worse, "\"worse\" stands beside \"do\": it is what is not as good");
+    if (!reader_.isList(*worse, 1, kMostWays, "a list of worse choices")) return;
+    for (const Node& each : worse->items) {
+      WrittenSlip slip;
+      slip.node = each;
+      if (!reader_.isObject(each, "a worse choice")) continue;
+      reader_.onlyKeys(each, {"do", "why", "then"}, "a part of a worse choice");
+      if (const Node* does = each.find("do")) slip.way = textsOf(*does);
+      else reader_.missing(each, "do", "what is chosen");
+      slip.why = words(each, "why", "why it is worse", kLongestNote);
+      slip.then = each.at("then");
+      step.slips.push_back(std::move(slip));
     }
   }
   std::vector<Node> textsOf(const Node& node) {

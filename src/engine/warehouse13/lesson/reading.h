@@ -8,7 +8,15 @@
 
 namespace w13 {
 
-/// One step as written. Nodes are Null where nothing is said.
+/// A worse choice as written.
+struct WrittenSlip {
+  Node node;
+  std::vector<Node> way;  ///< texts
+  Text why;
+  Node then;  ///< facts, checked when it has been made
+};
+
+/// A step as written. Nodes are Null where nothing is said.
 struct WrittenStep {
   Node node;
   Text say;
@@ -21,12 +29,17 @@ struct WrittenStep {
   Node when;                            ///< steps of a scenario, played before the note comes up
   Node then;                            ///< facts, checked when the step is done
   std::vector<std::vector<Node>> ways;  ///< texts: what the learner does
+  std::vector<WrittenSlip> slips;
+  Node given;  ///< facts, checked when the note comes up
 };
 
 struct WrittenLesson {
   Text title;
   Text about;
   std::vector<std::string> rules;
+  bool fast = false;
+  std::vector<Text> recap;
+  LessonQuestion question;
   Node you;  ///< a text
   Case opening;
   std::vector<WrittenStep> steps;

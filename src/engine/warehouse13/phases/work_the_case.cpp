@@ -23,11 +23,23 @@ void offerPayments(const Situation& now, Seat seat, bool byAbility, Decision& d)
   }
 }
 
-/// For why-not: the rule that keeps an Agent from claiming a die, whatever the hand holds.
-void explainDice(const Situation& now, Seat seat, Decision& d) {
+/// The dice that an Ability of Work the Case could claim, whatever the hand holds.
+Dice reachedByAbility(const Situation& now, Seat seat) {
+  Dice dice;
+  if (!anyAnswer(now, Query::ClaimsDie, seat)) return dice;
+  for (const Symbol type : kTypes) dice |= payableByAbility(now, seat, {type, 2});
+  return dice;
+}
+
+/// For why-not: the rule that keeps an Agent from claiming a die beyond these, whatever the hand holds.
+void explainDice(const Situation& now, Seat seat, Dice reach, Decision& d) {
   if (!d.probing()) return;
-  for (const DieId die : Dice::all().without(accessible(now.world, seat)))
-    d.consider(choice(verb::Claim, of(die)), "CLAIM-09"_rule);
+  const World& w = now.world;
+  const Rule broken = !w.isFree(seat) ? "BRONZE-18"_rule : !w.isUp(seat) ? "CLAIM-11"_rule : Rule::None;
+  for (const DieId die : Dice::all())
+    d.explain(choice(verb::Claim, of(die)), broken != Rule::None ? broken
+                                            : reach.has(die)     ? Rule::None
+                                                                 : "CLAIM-09"_rule);
 }
 
 /// Before an Ability pays, the Snag on Abilities is rolled for, once.  SNAG-01
@@ -54,13 +66,14 @@ void spend(Table& t, Seat seat, CardId card) {
 void ask(const WorkTheCase& q, const Situation& now, Decision& d) {
   const World& w = now.world;
   if (!w.isAgent(q.seat) || w.unclaimed().empty()) return;
+  const bool claims = w.isFree(q.seat) && w.isUp(q.seat);  // CLAIM-11, BRONZE-18
   d.ask(q.seat, id(Ask::WorkTheCase), "CLAIM-01"_rule, Openness::WithHand);
   const Dice leads = w.dice(Spot::Leads);
-  explainDice(now, q.seat, d);
+  explainDice(now, q.seat, accessible(w, q.seat) | reachedByAbility(now, q.seat), d);
   for (const DieId die : distinct(w, leads)) d.offer(choice(verb::Neutralize, of(die)));  // NEUT-01, NEUT-02, NEUT-04
   for (const DieId die : distinct(w, w.dice(Spot::Field)))                                // NEUT-03, RULING-19
     d.consider(choice(verb::Neutralize, of(die)), leads.empty() ? Rule::None : "NEUT-03"_rule);
-  if (w.isFree(q.seat) && w.isUp(q.seat)) return offerPayments(now, q.seat, true, d);  // CLAIM-11, BRONZE-18
+  if (claims) return offerPayments(now, q.seat, true, d);
   if (d.probing())
     for (const CardId card : w.agent(q.seat).hand) d.considerFromHand(choice(verb::Spend, of(card)), "CLAIM-11"_rule);
 }
@@ -86,7 +99,7 @@ void ask(const ClaimClue& q, const Situation& now, Decision& d) {
   const Dice payableNow = payable(now.world, open, pays);
   for (const DieId die : distinct(now.world, payableNow)) d.offer(choice(verb::Claim, of(die)));
   if (!d.probing()) return;
-  explainDice(now, q.seat, d);
+  explainDice(now, q.seat, open, d);
   for (const DieId die : open.without(payableNow)) {
     const bool type = !payable(now.world, die, {now.cards.of(q.paid).type, 2}).empty();
     d.consider(choice(verb::Claim, of(die)), type ? "CLAIM-04"_rule : "CLAIM-02"_rule);  // CLAIM-03

@@ -1,4 +1,4 @@
-#include "ui/pages/page.h"
+#include "ui/look/page.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -9,7 +9,7 @@
 namespace w13 {
 
 // As large as it will be, and in its sheet, before anything stands on it: else everything would be dressed twice.
-Page::Page(QWidget* parent) : QWidget(parent) {
+Page::Page(QWidget* parent, int largestText) : QWidget(parent), largestText_(largestText) {
   if (parent != nullptr) resize(parent->size());
   follow();
 }
@@ -43,7 +43,8 @@ void Page::follow() {
   const double fits = std::max(1.0, std::min(width() / 1280.0, height() / 800.0));
   const double now =
       std::floor(fits * 20) / 20;  // in steps: dragging the window's edge does not set all anew each time
-  const QString sheet = now > 1 ? w13::styleSheet(now) : QString();
+  const bool larger = std::min(readingSize(), largestText_) > kLargestOnPages;
+  const QString sheet = now > 1 || larger ? w13::styleSheet(now, largestText_) : QString();
   if (sheet == styleSheet() && scale_ == now) return;
   scale_ = now;
   setStyleSheet(sheet);

@@ -3,12 +3,17 @@
 
 #include <QWidget>
 
+#include "ui/look/style.h"
+
 namespace w13 {
 
 class Page : public QWidget {
   Q_OBJECT
  public:
-  explicit Page(QWidget* parent);
+  /// How large text may become on a page that gives way to it, in percent.
+  static constexpr int kLargestText = 200;
+  /// `largestText`: what its places are made for, in percent.
+  explicit Page(QWidget* parent, int largestText = kLargestOnPages);
   /// How many times larger than in the smallest window everything is.
   [[nodiscard]] double scale() const { return scale_; }
 
@@ -24,6 +29,7 @@ class Page : public QWidget {
 
  private:
   void follow();
+  int largestText_;
   double scale_ = 1;
 };
 

@@ -1,0 +1,75 @@
+// `w13 sentences`: all that the game can say, by place, for editors.
+
+#include <filesystem>
+#include <iostream>
+#include <memory>
+
+#include <nlohmann/json.hpp>
+
+#include "cli/commands.h"
+#include "cli/inputs.h"
+#include "engine/kernel/errors.h"
+#include "engine/warehouse13/cards/languages.h"
+#include "engine/warehouse13/data_folder.h"
+#include "engine/warehouse13/words.h"
+
+namespace w13 {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct SentencesOptions {
+  CardFolders cards;
+  std::string place;
+  std::string language = "en";
+};
+
+/// The texts in a file of the data: everything that is said in two languages.
+void collect(const nlohmann::json& value, const std::string& place, std::vector<Sentence>& all) {
+  if (value.is_object() && value.contains("en") && value.contains("de") && value["en"].is_string()) {
+    all.push_back({place, value["en"].get<std::string>(), value["de"].get<std::string>()});
+    return;
+  }
+  if (value.is_structured())
+    for (const nlohmann::json& inner : value) collect(inner, place, all);
+}
+
+std::vector<Sentence> sentences(const Catalog& cards) {
+  std::vector<Sentence> all = Words::all(cards);
+  for (const char* folder : {"lessons", "rules"})
+    for (const std::string& file : jsonFiles({(dataFolder() / folder).string()}, "text"))
+      collect(nlohmann::json::parse(textOf(file)), std::string(folder) + "/" + fs::path(file).stem().string(), all);
+  return all;
+}
+
+void run(const SentencesOptions& options) {
+  std::string before;
+  bool any = false;
+  for (const Sentence& each : sentences(*options.cards.load())) {
+    if (!each.place.starts_with(options.place)) continue;
+    any = true;
+    if (each.place != before) std::cout << (before.empty() ? "" : "\n") << "# " << each.place << '\n';
+    before = each.place;
+    if (options.language != "de") std::cout << each.en << '\n';
+    if (options.language != "en") std::cout << (options.language == "both" ? "    " : "") << each.de << '\n';
+  }
+  if (!any) throw kernel::RefusedError("nothing is said there; w13 sentences without --place lists all places");
+}
+
+const Command kSentences{90, addSentences};
+
+}  // namespace
+
+void addSentences(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("sentences", "List all that the game can say, by place");
+  const auto options = std::make_shared<SentencesOptions>();
+  options->cards.addTo(*command);
+  command->add_option("--place", options->place, "Only places that begin like this: questions, log, cards/tesla");
+  command->add_option("--language", options->language, "In English (en), German (de) or both, one below the other")
+      ->check(CLI::IsMember({"en", "de", "both"}))
+      ->type_name("en|de|both");
+  command->callback([options] { run(*options); });
+}
+
+}  // namespace w13

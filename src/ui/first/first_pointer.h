@@ -1,0 +1,24 @@
+#pragma once
+// The ring around what a note of a first season speaks of, and the arrow from the note. Clicks go through it.
+
+#include <QWidget>
+
+namespace w13 {
+
+class FirstPointer final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit FirstPointer(QWidget* parent);
+  /// The thing and the note, in coordinates of the parent.
+  void point(const QRect& thing, const QRect& note);
+  [[nodiscard]] const QRect& thing() const { return thing_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QRect thing_;
+  QRect note_;
+};
+
+}  // namespace w13

@@ -1,0 +1,54 @@
+#pragma once
+// The end of a season: who won, who was the Traitor, what each Episode brought, who knew what, and what the dice owe.
+
+#include "ui/pages/notice_screen.h"
+#include "ui/pages/season_grid.h"
+
+namespace w13 {
+
+/// How it ended, who was who, and who knew what when.
+class EndPage final : public NoticePage {
+  Q_OBJECT
+ public:
+  EndPage(const Catalog& cards, const Words& words, QWidget* parent);
+  /// The end of a season, from what the table knows then, and all that happened in it.
+  void show(const View& v, const Events& story);
+  using QWidget::show;
+  /// The Episode that is looked at, by its place.
+  [[nodiscard]] int selected() const { return grid_.selected(); }
+  [[nodiscard]] const SeasonReview& review() const { return grid_.review(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void retranslate() override;
+  void rescaled() override;
+
+ private:
+  /// Where its parts lie, in units from the middle of the page's top.
+  struct Parts {
+    QRectF head, grid, shelf, knew, luck;
+  };
+  [[nodiscard]] double unit() const;
+  [[nodiscard]] Parts parts() const;
+  void select(int column);
+  void tellSelected();
+  void drawPage(QPainter& p);
+  void drawHead(Ink& ink, const QRectF& at) const;
+  void drawLoyal(Ink& ink, const QRectF& at) const;
+  void drawShelf(Ink& ink, const QRectF& at) const;
+  void drawLucks(Ink& ink, const QRectF& at) const;
+  [[nodiscard]] Seat traitor() const;
+
+  const Catalog& cards_;
+  const Words& words_;
+  View view_;
+  Events story_;
+  SeasonGrid grid_;
+  QTextBrowser* knew_;  ///< of the Episode that is looked at
+  QPixmap painted_;     ///< the page without its buttons
+};
+
+}  // namespace w13

@@ -1,0 +1,30 @@
+#pragma once
+// A die that rolls from one side to the other, over and over, as fast as things move on the table.
+
+#include <QWidget>
+
+#include "ui/settings/options.h"
+#include "ui/time/clock.h"
+
+namespace w13 {
+
+class MotionSample final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit MotionSample(QWidget* parent = nullptr);
+  void setPace(Pace pace);
+  void setScale(double scale);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  void follow();
+  Pace pace_ = Pace::Off;
+  qint64 since_ = 0;
+  Alarm frames_{Alarm::Rings::Again, 16};
+};
+
+}  // namespace w13

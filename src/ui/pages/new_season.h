@@ -1,0 +1,84 @@
+#pragma once
+// A new season: one of three games, who sits where, and under "More rules" all that can be set besides.
+
+#include "engine/warehouse13/season_log.h"
+#include "ui/pages/packs_button.h"
+#include "ui/pages/presets.h"
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QStackedWidget;
+
+namespace w13 {
+
+class SeatCard;
+class Switch;
+class VariantsBox;
+
+class NewSeason final : public QWidget {
+  Q_OBJECT
+ public:
+  NewSeason(const Catalog& cards, const std::vector<PackRow>& packs, QWidget* parent);
+
+  /// What is set up now.
+  [[nodiscard]] SeasonStart start() const;
+  /// Chooses the game for newcomers, or the usual one.
+  void offerFirstSeason(bool on);
+  /// Sets what is set on another one.
+  void take(const NewSeason& other);
+  /// Tells in one sentence why a season could not be begun.
+  void complain(const QString& sentence);
+  /// Sizes for a window so many times as large as the smallest.
+  void rescale(double scale);
+  /// Looks at everything again.
+  void check();
+
+ signals:
+  void begin(const w13::SeasonStart& start);
+  void packsChosen(const QStringList& ids);
+  void left();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  QWidget* makeHead();
+  QWidget* makeTable(const Catalog& cards);
+  QWidget* makeRules(const std::vector<PackRow>& packs);
+  QWidget* makeMore();
+  QWidget* makeFoot();
+  void choosePreset(std::size_t at);
+  void openRules(bool open);
+  void markPreset();
+  void markSeats(Seat first);
+  void say(const QString& ask, const QString& hint, bool fault);
+  void arrange();
+  [[nodiscard]] std::size_t preset() const;
+
+  const Catalog* cards_;
+  QLabel* heading_ = nullptr;
+  QLabel* what_ = nullptr;
+  QStackedWidget* parts_ = nullptr;  ///< the table, or the rules
+  QScrollArea* table_ = nullptr;
+  QScrollArea* rules_ = nullptr;
+  std::vector<PresetCard*> presets_;
+  QGridLayout* chairs_ = nullptr;
+  std::vector<SeatCard*> seats_;
+  VariantsBox* variants_ = nullptr;
+  Switch* first_ = nullptr;
+  QLineEdit* seed_ = nullptr;
+  QPushButton* more_ = nullptr;
+  QLabel* chips_ = nullptr;
+  QLabel* ask_ = nullptr;
+  QLabel* hint_ = nullptr;
+  QPushButton* deal_ = nullptr;
+  int players_ = 0;
+  bool setting_ = false;  ///< a preset is being laid down: nobody changes it
+  double scale_ = 1;
+};
+
+}  // namespace w13

@@ -1,0 +1,44 @@
+#pragma once
+// The menu over the table: the season waits behind it.
+
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace w13 {
+
+class PauseMenu final : public QWidget {
+  Q_OBJECT
+ public:
+  /// What is being left by its last entry.
+  enum class Leaves { Season, Lesson, Table };
+  /// Covers its parent. `note`: what is to be read above the entries.
+  PauseMenu(const QString& note, Leaves leaves, QWidget* parent);
+
+  /// Offers to drop the PIN of a seat, which is asked once more.
+  void addPin(int seat, const QString& name);
+  /// Comes up, with the focus on its first entry.
+  void open();
+
+ signals:
+  /// It has gone away; the season goes on.
+  void left();
+  /// What was chosen, after it has gone away: save, open, options, rules, "drop 2", leave, quit.
+  void command(const QString& command);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QPushButton* add(const QString& words, const QString& command);
+  void choose(const QString& command);
+  void goAway();
+  QWidget* panel_;
+  QVBoxLayout* column_;
+};
+
+}  // namespace w13

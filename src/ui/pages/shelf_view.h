@@ -1,0 +1,84 @@
+#pragma once
+// The Stacks on the title: a niche for each artifact. Those that were retrieved here stand lit, for ever; of the others
+// one sees a shadow.
+
+#include <QAbstractButton>
+#include <QWidget>
+#include <map>
+#include <vector>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "ui/settings/shelf.h"
+
+class QPushButton;
+
+namespace w13 {
+
+/// What a niche holds.
+struct NicheContent {
+  std::string art;  ///< the icon that the card names; empty: the card is not in the box
+  int number = 0;
+  QString name;  ///< in the language spoken
+  bool lit = false;
+  Shelved last;  ///< when it was retrieved last
+};
+
+class Niche final : public QAbstractButton {
+  Q_OBJECT
+ public:
+  Niche(NicheContent content, QWidget* parent);
+  [[nodiscard]] const NicheContent& content() const { return content_; }
+  void rescale(double scale) { scale_ = scale; }
+
+ signals:
+  /// The pointer or the focus came, or went.
+  void looked(bool at);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  NicheContent content_;
+  double scale_ = 1;
+};
+
+class ShelfView final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ShelfView(QWidget* parent);
+
+  void show(const Catalog& cards, const std::vector<Shelved>& shelved);
+  using QWidget::show;
+  /// Lays the niches out in the size that it has, `scale` times as large as in the smallest window.
+  void rescale(double scale);
+  /// What its height should be at a width.
+  [[nodiscard]] int heightFor(double scale) const;
+  /// The niche of an artifact; nullptr: there is none.
+  [[nodiscard]] Niche* nicheOf(const std::string& artifact) const;
+
+ signals:
+  /// What is looked at; nullptr: nothing any more.
+  void lookedAt(w13::Niche* niche);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void layOut();
+  void turn(int by);
+  [[nodiscard]] int rows() const;
+  [[nodiscard]] double pitch() const;
+  [[nodiscard]] double head() const;
+
+  std::vector<Niche*> niches_;
+  QPushButton* back_;
+  QPushButton* on_;
+  int columns_ = 13;
+  int page_ = 0;
+  double scale_ = 1;
+};
+
+}  // namespace w13

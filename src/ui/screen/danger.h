@@ -1,0 +1,23 @@
+#pragma once
+// What would end the season with the next blow, as everybody sees it.
+
+#include "engine/warehouse13/variants.h"
+#include "engine/warehouse13/view.h"
+
+namespace w13 {
+
+struct Dangers {
+  bool track = false;   ///< one free space is left on the Maintenance track
+  bool stress = false;  ///< one Stress is left in its deck, or none
+  bool plots = false;   ///< one more executed Plot wins for the Traitor
+  bool lost = false;    ///< in a shorter game: one more lost artifact
+  [[nodiscard]] int count() const { return int{track} + int{stress} + int{plots} + int{lost}; }
+  friend bool operator==(const Dangers&, const Dangers&) = default;
+};
+
+/// The dangers that the season is in now; none once it is over.
+[[nodiscard]] Dangers dangersOf(const View& v, const Variants& variants);
+/// Whether there is one that was not there before.
+[[nodiscard]] bool moreDangers(const Dangers& before, const Dangers& now);
+
+}  // namespace w13

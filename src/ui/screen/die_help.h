@@ -1,0 +1,15 @@
+#pragma once
+// The six faces of a clue die, and what they would do for the artifact that lies open: what everybody may know.
+
+#include <QString>
+
+#include "engine/warehouse13/cards/catalog.h"
+#include "engine/warehouse13/view.h"
+#include "engine/warehouse13/words.h"
+
+namespace w13 {
+
+/// "Its faces: 0-Logic, 1-Logic, ..." and, where something is still required, which of them help. Empty for no die.
+[[nodiscard]] QString facesOf(kernel::Noun noun, const View& view, const Catalog& cards, const Words& words);
+
+}  // namespace w13

@@ -1,0 +1,33 @@
+#pragma once
+// The ballot: how a seat casts its vote behind the curtain. Who stands on the plinth, two thumbs, who has voted already
+// (never how). Whatever is chosen, it takes the same clicks: a thumb, then the seal.
+
+#include "ui/secret/secret_areas.h"
+#include "ui/table/prompt_bar.h"
+
+namespace w13 {
+
+class BallotArea final : public Area {
+  Q_OBJECT
+ public:
+  /// The thumb chosen so far, verb::None: none yet; whether the Loyalty card is held up.
+  void take(verb::Id thumb, bool loyaltyUp) { thumb_ = thumb, loyaltyUp_ = loyaltyUp; }
+
+  /// Whether this is what a decision asks.
+  [[nodiscard]] static bool wanted(const kernel::Decision& decision);
+  /// What the bar below says, without a portrait and its rule; `thumb` is the choice made, nullptr: none yet.
+  [[nodiscard]] static Prompt prompt(const Sight& sight, const kernel::Choice* thumb);
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void addThumb(const Sight& sight, verb::Id thumb, const QRectF& at);
+  void drawNamed(const Sight& sight, Ink& ink, const QRectF& at);
+  void drawVoters(const Sight& sight, Ink& ink, const QRectF& at);
+  void addLooks(const Sight& sight, Ink& ink, const QRectF& at);
+  verb::Id thumb_ = verb::None;
+  bool loyaltyUp_ = false;
+};
+
+}  // namespace w13

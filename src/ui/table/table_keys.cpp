@@ -1,0 +1,156 @@
+// What a click and a key do on the table.
+
+#include <QMouseEvent>
+#include <algorithm>
+
+#include "ui/table/table_screen.h"
+
+namespace w13 {
+
+namespace {
+
+/// The choices that P makes.
+constexpr std::initializer_list<verb::Id> kPassing = {verb::Pass, verb::Decline};
+
+bool makes(const PromptButton& button, std::initializer_list<verb::Id> verbs) {
+  return button.choices.size() == 1 &&
+         std::find(verbs.begin(), verbs.end(), button.choices.front().verb) != verbs.end();
+}
+
+}  // namespace
+
+void TableScreen::onPressed(Piece* piece) {
+  if (moving()) return motion_.skip();
+  // A copy: what follows may take the piece away.
+  const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
+  if (!look.command.isEmpty()) return obey(look.command);
+  if (look.violet && look.choices.size() == 1 && tool_.aimed() != look.choices.front()) {
+    tool_.aim(look.choices.front());
+    holdStill();  // a double click only points at it
+    return renew();
+  }
+  if (look.choices.size() == 1) {
+    const kernel::Choice choice = look.choices.front();
+    return emit chosen(choice);
+  }
+  if (look.choices.size() > 1) {
+    picked_ = look.noun;
+    pickedChoices_ = look.choices;
+    return renew();
+  }
+  if (!help(piece).whyNot.isEmpty()) emit denied();
+  sayWhyNot(*piece);
+}
+
+void TableScreen::turn(const Turned& to) {
+  const bool panel = otherPanel_ != to.otherPanel;
+  if (!panel && lostOpen_ == to.lost) return;
+  lostOpen_ = to.lost;
+  otherPanel_ = to.otherPanel;
+  panel ? settle() : renew();
+  emit turnedTo(to);
+}
+
+void TableScreen::obey(const QString& what) {
+  if (what == u"unpick" || what == u"neutralize") {
+    picked_ = {};
+    pickedChoices_.clear();
+    tool_.putAway();
+    if (what == u"neutralize" || Neutralizing::onlyWay(shown_.decision, shown_.reach)) tool_.take();
+    return renew();
+  }
+  if (what == u"wait") {
+    clock_.stop();
+    return renew();
+  }
+  if (what.startsWith(u"look ") || what == u"curtain") clock_.stop();  // somebody responds, or wants to
+  if (what == u"lost") return turn({!lostOpen_, otherPanel_});
+  if (what == u"panel") return turn({lostOpen_, !otherPanel_});
+  emit command(what);
+}
+
+void TableScreen::showFront(Area& front) {
+  Offers none;
+  front.show(sightFor(none, false));
+}
+
+Help TableScreen::help(const Piece* piece) const {
+  const HelpSource from{
+      shown_.view,
+      shown_.decision,
+      cards_,
+      words_,
+      shown_.why,
+      [this](kernel::Choice choice) -> std::optional<bool> {
+        const std::vector<kernel::Choice>& lasting = shown_.lasting;
+        return std::find(lasting.begin(), lasting.end(), choice) == lasting.end();
+      },
+      shown_.thinking ? tr("The computer is choosing for %1.").arg(seatName(shown_.decision.seat())) : QString()};
+  return piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
+}
+
+QString TableScreen::question() const {
+  const Prompt& prompt = moving() ? teller_.prompt() : prompt_.prompt();
+  return prompt.question + "\n" + prompt.hint;
+}
+
+void TableScreen::openBook(const QString& page) { emit command("rule " + page); }
+
+/// The seats that may respond: their buttons one after the other; a single one is pressed.
+bool TableScreen::respond() {
+  SeatSet may;
+  for (int seat = 0; seat < shown_.view.players; ++seat)
+    if (shown_.people.persons.has(seatAt(seat)) && shown_.people.mayRespond.has(seatAt(seat))) may |= seatAt(seat);
+  for (int seat = 0; seat < shown_.view.players; ++seat)
+    if (may == SeatSet(seatAt(seat))) return obey(QStringLiteral("look %1").arg(seat)), true;
+  QStringList commands;
+  for (int seat = 0; seat < shown_.view.players; ++seat)
+    if (may.has(seatAt(seat))) commands << QStringLiteral("look %1").arg(seat);
+  return focusOnCommand(commands);
+}
+
+void TableScreen::press(const PromptButton& button) {
+  if (!button.command.isEmpty()) obey(button.command);
+  else if (button.choices.size() == 1) emit chosen(button.choices.front());
+}
+
+bool TableScreen::onKey(int key) {
+  const auto pressButton = [this](auto&& fits) {
+    for (const PromptButton& each : prompt_.prompt().buttons)
+      if (fits(each)) return press(PromptButton(each)), true;
+    return false;
+  };
+  const auto passes = [](const PromptButton& each) { return makes(each, kPassing); };
+  const auto swaps = [](const PromptButton& each) { return makes(each, {verb::Swap}); };
+  switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (const PromptButton* main = prompt_.prompt().main(); main != nullptr) return press(PromptButton(*main)), true;
+      return false;
+    case Qt::Key_H: return pressButton([](const PromptButton& each) { return each.command == u"curtain"; });
+    case Qt::Key_B: return pressButton([](const PromptButton& each) { return each.command == u"panel"; });
+    case Qt::Key_Escape:
+      if (lostOpen_) obey("lost");
+      else if (!pickedChoices_.empty() || tool_.aimed() ||
+               (tool_.inHand() && !Neutralizing::onlyWay(shown_.decision, shown_.reach)))
+        obey("unpick");
+      else emit command("menu");
+      return true;
+    case Qt::Key_N:
+      if (Neutralizing::offeredBy(shown_.decision) && !shown_.thinking && !tool_.inHand()) obey("neutralize");
+      return focusOn({verb::Neutralize});
+    case Qt::Key_P: return pressButton(passes) || focusOn(kPassing);
+    case Qt::Key_R: return respond();
+    case Qt::Key_W: return pressButton([](const PromptButton& each) { return each.command == u"wait"; });
+    case Qt::Key_S: return pressButton(swaps) || focusOn({verb::Swap});
+    case Qt::Key_F3: emit command("log"); return true;
+    case Qt::Key_F4: obey("lost"); return true;
+    default: break;
+  }
+  const int seat = key - Qt::Key_1;
+  if (seat < 0 || seat >= shown_.view.players || !shown_.people.persons.has(seatAt(seat))) return false;
+  obey(QStringLiteral("look %1").arg(seat));
+  return true;
+}
+
+}  // namespace w13

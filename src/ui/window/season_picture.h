@@ -1,0 +1,32 @@
+#pragma once
+// The picture of its table that is kept beside a saved season. It is taken of the public table only, never of a secret
+// screen, and only while nothing moves.
+
+#include <QObject>
+#include <QSize>
+#include <QString>
+
+#include "ui/time/clock.h"
+
+namespace w13 {
+
+class TableScreen;
+
+class SeasonPicture final : public QObject {
+  Q_OBJECT
+ public:
+  static constexpr int kWaits = 4000;  ///< milliseconds of rest before a picture is taken
+  static constexpr QSize kSize{480, 270};
+
+  /// `season`: the file that it is kept beside; empty: nothing is kept.
+  SeasonPicture(TableScreen& table, QString season);
+  /// Takes it now, if the table is there to be seen.
+  void take();
+
+ private:
+  TableScreen& table_;
+  QString season_;
+  Alarm rests_{Alarm::Rings::Once, kWaits};
+};
+
+}  // namespace w13

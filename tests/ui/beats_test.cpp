@@ -1,0 +1,156 @@
+// Beats of the table's motion: where it stops for a scene, that no beat is cut because of another, and what may be seen
+// before a die rests or a cover is lifted.
+
+#include "support/catch.h"
+#include "ui/motion/motion_plan.h"
+#include "ui/screen/danger.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+Event happened(Happened what, Seat seat = Seat::Table, kernel::Noun noun = {}, int number = 0) {
+  Event event;
+  event.what = what;
+  event.seat = seat;
+  event.noun = noun;
+  event.number = static_cast<std::int16_t>(number);
+  return event;
+}
+
+/// Many Agents who travel, a card that is lost, and many who travel back.
+struct Long {
+  Long() {
+    for (Tableau* each : {&before, &after}) {
+      each->view.players = 5;
+      for (int seat = 0; seat < 5; ++seat)
+        each->things.push_back({of(seatAt(seat)), Part::Plate, CardId::None, {400.0 * seat, 700, 380, 160}, {}});
+      for (int pile = 0; pile < 4; ++pile)
+        each->things.push_back(
+            {nounOf(Thing::Type, pile), Part::DrawPile, CardId::None, {100.0 * pile, 400, 80, 120}, {}});
+    }
+    draw(14);
+    news.push_back(happened(Happened::ArtifactLost, Seat::Table, of(CardId{1})));
+    draw(14);
+  }
+  void draw(int cards) {
+    for (int card = 0; card < cards; ++card) {
+      Event event = happened(Happened::CardDrawn, seatAt(card % 5), {}, card % 4);
+      event.veiled = true;
+      news.push_back(event);
+    }
+  }
+  [[nodiscard]] Plan plan(const std::vector<Beat>& beats) const {
+    return planOf(news, before, after, *shipped().cards.cards, beats);
+  }
+  Tableau before, after;
+  Events news;
+};
+
+}  // namespace
+
+TEST_CASE("Motion stops where a scene comes, and nothing moves for what the scene shows", "[motion][scenes]") {
+  const Long course;
+  const Plan plan = course.plan({{14, 14, true}});
+  REQUIRE(plan.stops.size() == 1);
+  const int stop = plan.stops.front().ms;
+  CHECK(plan.stops.front().last == 14);
+  for (const Move& move : plan.moves) {
+    CHECK(move.event != 14);
+    CHECK((move.event < 14 ? move.end() <= stop : move.begin >= stop));
+  }
+  // it is told when the table goes on
+  CHECK(plan.showings[14].told > stop);
+  CHECK(paced(plan, Pace::Fast).showings[14].told > paced(plan, Pace::Fast).stops.front().ms);
+  CHECK(paced(plan, Pace::Off).stops.front().ms == 0);
+}
+
+TEST_CASE("No beat is cut because of another", "[motion][scenes]") {
+  const Long course;
+  const int one = course.plan({}).length();
+  CHECK(one <= kLongestPlan);
+  const bool scene = GENERATE(true, false);
+  const Plan two = course.plan({{14, 14, scene}});
+  CHECK(two.length() > one);
+  CHECK(two.length() <= 2 * kLongestPlan);
+  CHECK(two.stops.size() == (scene ? 1 : 0));
+}
+
+TEST_CASE("What lies under a cover is seen when that cover is up, one after the other", "[motion][telling]") {
+  View before;
+  before.players = 2;
+  before.retrievalOpen = true;
+  for (int seat = 0; seat < 2; ++seat) {
+    before.seats[static_cast<std::size_t>(seat)].covered = 1;
+    before.seats[static_cast<std::size_t>(seat)].claimed = Dice(dieAt(seat));
+  }
+  View now = before;
+  Events news;
+  for (int seat = 0; seat < 2; ++seat) {
+    SeatView& s = now.seats[static_cast<std::size_t>(seat)];
+    s.covered = 0;
+    s.revealed = Dice(dieAt(seat));
+    now.dice[static_cast<std::size_t>(seat)].shows = {Symbol::Logic, 2};
+    news.push_back(happened(Happened::CoverLifted, seatAt(seat), of(dieAt(seat))));
+  }
+  now.ahead.applied = Dice(dieAt(0));
+  const Showings showings = {{0, 450, 450}, {450, 900, 900}};
+  const auto at = [&](int ms) { return seenAt(before, now, news, showings, ms); };
+  // while the first cover is on its way, nothing of either die is seen
+  CHECK(at(100).seats[0].revealed.empty());
+  CHECK(at(100).seats[0].covered == 0);
+  CHECK(at(100).seats[1].covered == 1);
+  CHECK(at(100).dice[0].shows.symbol == Symbol::None);
+  CHECK(at(100).ahead == before.ahead);
+  // then the first alone
+  CHECK(at(500).seats[0].revealed == now.seats[0].revealed);
+  CHECK(at(500).seats[1].revealed.empty());
+  CHECK(at(500).ahead == before.ahead);
+  // and in the end all
+  CHECK(at(900) == now);
+  // whatever lies there, it looks the same until then
+  View other = now;
+  for (int die = 0; die < 2; ++die) other.dice[static_cast<std::size_t>(die)].shows = {Symbol::Tech, 1};
+  CHECK(seenAt(before, other, news, showings, 100) == at(100));
+}
+
+TEST_CASE("A roll shows nothing, and its sum nothing of how it came out, before the die rests", "[motion][telling]") {
+  View before;
+  before.players = 2;
+  before.challenge.open = true;
+  before.challenge.difficulty = 4;
+  View now = before;
+  now.warehouseRoll = 3;
+  now.challenge = {};
+  const Events news = {happened(Happened::WarehouseRolled, Seat::Table, {}, 3), happened(Happened::ChallengeWon)};
+  const Showings showings = {{0, 760, 760}, {760, 1660, 1660}};
+  CHECK(seenAt(before, now, news, showings, 759).warehouseRoll == -1);
+  CHECK(seenAt(before, now, news, showings, 759).challenge.open);
+  CHECK(seenAt(before, now, news, showings, 760).warehouseRoll == 3);
+  CHECK(seenAt(before, now, news, showings, 760).challenge.open);  // it is read there
+  CHECK(seenAt(before, now, news, showings, 1660) == now);
+}
+
+TEST_CASE("Danger is what one blow away would end the season", "[window]") {
+  View v;
+  v.players = 3;
+  v.stressDeck = 12;
+  Variants variants;
+  CHECK(dangersOf(v, variants).count() == 0);
+  v.stressDeck = 1;
+  CHECK(dangersOf(v, variants).stress);
+  for (int space = 0; space < kTrackSpaces - 1; ++space) v.track.push(Obstacle{});
+  CHECK(dangersOf(v, variants).track);
+  CHECK(moreDangers({}, dangersOf(v, variants)));
+  CHECK_FALSE(moreDangers(dangersOf(v, variants), dangersOf(v, variants)));
+  v.phase = Phase::Finale;
+  v.plotsExecuted = 1;
+  CHECK(dangersOf(v, variants).plots);
+  variants.threePlots = true;
+  CHECK_FALSE(dangersOf(v, variants).plots);
+  v.winner = Winner::Traitor;
+  CHECK(dangersOf(v, variants).count() == 0);
+}
+
+}  // namespace w13::test

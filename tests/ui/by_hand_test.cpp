@@ -1,0 +1,269 @@
+// Lessons and the notes of a first season as people have them: with motion, real holds and keys that repeat. A lesson
+// must never wait for a click that nobody is told of.
+
+#include <QMenu>
+
+#include "by_hand.h"
+#include "lesson.h"
+#include "support/catch.h"
+
+namespace w13::test {
+
+namespace {
+
+constexpr int kPatience = 20'000;  // milliseconds until a note or another page is up
+constexpr int kSilence = 400;      // milliseconds for which nothing may move while nobody is told anything
+
+/// A lesson taken by hand.
+struct Pupil {
+  Pupil(int lesson, Hands::On on) : hands(clock, window, on) {
+    window.resize(1280, 800);
+    window.show();
+    QApplication::processEvents();
+    window.centralWidget()->setUpdatesEnabled(false);  // the curtain and the note are painted, and nothing else
+    window.openLessons();
+    window.beginLesson(lesson);
+  }
+
+  /// Nothing moves by itself, and nothing on the screen tells what to do.
+  bool waitsUntold() {
+    const Guide* guide = window.guide();
+    const Screen* screen = qobject_cast<Screen*>(window.page());
+    if (guide == nullptr || screen == nullptr || screen->covered()) return false;
+    if (!window.findChild<Stillness*>()->still()) return false;
+    const bool moves = window.room()->thinking() && !window.room()->answerWaits();
+    return !moves && !told(*guide);
+  }
+  /// The note is up, and names what goes on.
+  bool told(const Guide& guide) {
+    const CoachWords& said = guide.note().said();
+    return guide.note().isVisible() && (!said.next.isEmpty() || !said.todo.isEmpty());
+  }
+  /// Waits until somebody is to do something; every moment of it is watched.
+  void untilAsked() {
+    int silent = 0;
+    for (int waited = 0; waited < kPatience; waited += Hands::kFrame) {
+      hands.wait(Hands::kFrame, [&] { silent = waitsUntold() ? silent + Hands::kFrame : 0; });
+      REQUIRE(silent < kSilence);
+      if (told(*window.guide()) || window.page() == window.curtain() || window.page() == window.vote()) return;
+      if (RulesPanel* book = window.findChild<RulesPanel*>(); book != nullptr && book->isVisible()) return;
+    }
+    FAIL("nobody is told what to do");
+  }
+  /// Does what is asked for, once.
+  void act() {
+    RulesPanel* book = window.findChild<RulesPanel*>();
+    if (book != nullptr && book->isVisible()) return book->reject();
+    if (window.page() == window.curtain()) return hands.holdCurtain();
+    if (window.page() == window.vote()) return hands.press(window.vote()->findChild<QPushButton*>());
+    const Guide& guide = *window.guide();
+    if (!guide.note().said().next.isEmpty()) return hands.press(guide.note().findChild<QPushButton*>("coach-next"));
+    Screen* screen = qobject_cast<Screen*>(window.page());
+    REQUIRE(screen != nullptr);
+    const Piece* wanted = guide.wanted(*screen);
+    REQUIRE(wanted != nullptr);
+    if (hands.on() == Hands::On::Mouse) {
+      const std::optional<QPoint> at = screen->freePoint(*wanted);
+      REQUIRE(at.has_value());
+      QTest::mouseClick(screen->viewport(), Qt::LeftButton, {}, *at);
+      return;
+    }
+    QTest::keyClick(window.focusWidget(), Qt::Key_F6);
+    if (screen->scene()->focusItem() != wanted) QTest::keyClick(window.focusWidget(), Qt::Key_F6);
+    REQUIRE(screen->scene()->focusItem() == wanted);
+    QTest::keyClick(screen, Qt::Key_Return);
+  }
+  void goThrough() {
+    for (int acts = 0; !window.guide()->done(); ++acts) {
+      INFO(window.guide()->lesson().file << ", step " << window.guide()->step() + 1 << ", on a "
+                                         << window.page()->metaObject()->className());
+      REQUIRE(acts < 200);
+      untilAsked();
+      if (!window.guide()->done()) act();
+    }
+  }
+
+  HandClock clock;
+  MainWindow window{unhurried()};
+  Hands hands;
+};
+
+}  // namespace
+
+TEST_CASE("A lesson is gone through by hand, and never waits for what nobody is told", "[lessons][hand][sample]") {
+  Pupil(0, Hands::On::Mouse).goThrough();
+  Pupil(2, Hands::On::Keys).goThrough();
+}
+
+TEST_CASE("Every lesson is gone through with the mouse by hand, and never waits for what nobody is told",
+          "[lessons][hand]") {
+  const int count = lessonCount();
+  for (int lesson = 0; lesson < count; ++lesson) Pupil(lesson, Hands::On::Mouse).goThrough();
+}
+
+TEST_CASE("Every lesson is gone through with keys by hand, and never waits for what nobody is told",
+          "[lessons][hand]") {
+  const int count = lessonCount();
+  for (int lesson = 0; lesson < count; ++lesson) Pupil(lesson, Hands::On::Keys).goThrough();
+}
+
+TEST_CASE("A note of a first season comes when the curtain is opened by hand, before anything is chosen",
+          "[first][hand]") {
+  for (const Hands::On on : {Hands::On::Mouse, Hands::On::Keys}) {
+    // given a first season of people, at the first question that is answered behind the curtain
+    HandClock clock;
+    MainWindow window(unhurried());
+    window.resize(1280, 800);
+    window.show();
+    SeasonStart start = people(3, 1);
+    start.first.on = true;
+    REQUIRE(window.begin(start));
+    window.centralWidget()->setUpdatesEnabled(false);
+    Hands hands(clock, window, on);
+    SelfPlayer player(window, 1, mouse);
+    const auto asked = [&] {
+      return window.secret() != nullptr && window.page() == window.secret() &&
+             window.secret()->shown().purpose == VisitFor::Answer &&
+             window.secret()->shown().decision.openness() == kernel::Openness::Secret;
+    };
+    for (int acts = 0; acts < 1000 && !asked(); ++acts) {
+      hands.wait(100);
+      if (window.page() == window.curtain()) hands.holdCurtain();
+      else if (!asked()) (void)player.step();
+    }
+    REQUIRE(asked());
+    // when the curtain is all open, and nobody touches anything
+    hands.wait(CurtainHalves::kOpens + 500);
+    REQUIRE(asked());
+    // then the note lies there
+    REQUIRE(window.explainer()->note() != nullptr);
+    CHECK(window.explainer()->note()->parentWidget() == window.secret());
+    CHECK(window.explainer()->note()->isVisible());
+  }
+}
+
+TEST_CASE("In a lesson Enter means Next: on the table nothing is done by it unless a key has led there",
+          "[lessons][keys]") {
+  // given a note that asks for a click on the table
+  Taught taught(0);
+  REQUIRE(taught.noteUp());
+  REQUIRE(taught.doIt());
+  REQUIRE(taught.noteUp());
+  REQUIRE(taught.guide().note().said().next.isEmpty());
+  const int steps = taught.window.room()->steps();
+  // when Enter is pressed again and again, wherever the keyboard is
+  for (int times = 0; times < 20; ++times) {
+    QTest::keyClick(taught.window.focusWidget(), Qt::Key_Return);
+    QTest::keyClick(taught.window.page(), Qt::Key_Return);
+    taught.settle();
+  }
+  // then nothing has been done, and the note says so
+  CHECK(taught.window.room()->steps() == steps);
+  CHECK(taught.guide().step() == 1);
+  CHECK_FALSE(taught.guide().note().objection().isEmpty());
+  CHECK_FALSE(taught.guide().note().said().todo.isEmpty());
+}
+
+TEST_CASE("In a lesson the Loyalty card is up only while L is held, wherever the keyboard is", "[lessons][keys]") {
+  // given the step of the first lesson that speaks of the Loyalty card, behind the curtain
+  Taught taught(0);
+  const auto there = [&] { return taught.window.secret() != nullptr && taught.guide().note().isVisible(); };
+  while (!there()) {
+    REQUIRE(taught.noteUp());
+    if (!there()) REQUIRE(taught.doIt());
+  }
+  REQUIRE(taught.noteUp());
+  SecretScreen& secret = *taught.window.secret();
+  const auto seen = [&secret] { return withPart(secret, Part::Loyalty)->face().toImage(); };
+  const QImage down = seen();
+  for (QWidget* from : {static_cast<QWidget*>(&secret), static_cast<QWidget*>(taught.button("next"))}) {
+    // when L is pressed, the note comes to the front, and L is let go where the keyboard then is
+    from->setFocus();
+    QTest::keyPress(from, Qt::Key_L);
+    taught.settle();
+    CHECK((seen() != down));
+    taught.button("next")->setFocus();
+    QTest::keyRelease(taught.window.focusWidget(), Qt::Key_L);
+    taught.settle();
+    // then the card lies face down again
+    CHECK((seen() == down));
+  }
+}
+
+TEST_CASE("A wrong click keeps the instruction, and says in words of people what was wrong", "[lessons]") {
+  // given a note that asks for a click on the table
+  Taught taught(0);
+  REQUIRE(taught.noteUp());
+  REQUIRE(taught.doIt());
+  REQUIRE(taught.noteUp());
+  const QString todo = taught.guide().note().said().todo;
+  int tried = 0;
+  // when things are clicked that the step does not ask for
+  for (const Piece* piece : taught.screen()->allPieces()) {
+    if (tried >= 8 || piece == taught.guide().wanted(*taught.screen())) continue;
+    const bool choice = !piece->look().choices.empty();
+    if (!choice && (!piece->look().command.isEmpty() || !piece->live())) continue;
+    const std::optional<QPoint> at = taught.screen()->freePoint(*piece);
+    if (!at) continue;
+    ++tried;
+    INFO(piece->look().name.toStdString());
+    QTest::mouseClick(taught.screen()->viewport(), Qt::LeftButton, {}, *at);
+    taught.settle();
+    // then the note still says what to do, beside what was wrong
+    CHECK(taught.guide().note().said().todo == todo);
+    CHECK_FALSE(taught.guide().note().objection().isEmpty());
+    CHECK_FALSE(taught.guide().note().objection().contains("Not among"));
+    QStringList written;
+    taught.paintNote();
+    for (const Written& each : taught.guide().note().written()) {
+      written << each.words;
+      CHECK(each.fits);
+    }
+    CHECK(written.join(' ').contains(todo.left(20)));
+    break;
+  }
+  CHECK(tried > 0);
+}
+
+TEST_CASE("A click on what lies inside the thing that is wanted is a click on that thing", "[lessons]") {
+  // given the note that asks for Warehouse Maintenance, on whose track obstacles lie
+  Taught taught(0);
+  REQUIRE(taught.noteUp());
+  REQUIRE(taught.doIt());
+  REQUIRE(taught.noteUp());
+  const QString todo = taught.guide().note().said().todo;
+  const Piece* obstacle = nullptr;
+  for (const Piece* piece : taught.screen()->allPieces())
+    if (thingOf(piece->look().noun) == Thing::Track && piece->look().choices.empty()) obstacle = piece;
+  REQUIRE(obstacle != nullptr);
+  // when an obstacle is clicked
+  clickOn(*taught.screen(), obstacle);
+  taught.settle();
+  REQUIRE(taught.noteUp());
+  // then the place has been chosen, and the note asks for the next thing
+  CHECK(taught.guide().note().objection().isEmpty());
+  CHECK(taught.guide().note().said().todo != todo);
+}
+
+TEST_CASE("A lesson can be begun again from the menu of the table", "[lessons]") {
+  // given a lesson at its third step
+  Taught taught(0);
+  while (taught.guide().step() < 2) {
+    REQUIRE(taught.noteUp());
+    REQUIRE(taught.doIt());
+  }
+  REQUIRE(taught.noteUp());
+  // when the menu's entry is chosen
+  QTest::keyClick(taught.window.page(), Qt::Key_Escape);
+  const auto entry = [&] { return taught.window.findChild<QPushButton*>("menu-restart"); };
+  if (entry() == nullptr) QTest::keyClick(taught.window.page(), Qt::Key_Escape);  // the first Esc drops what was picked
+  REQUIRE(entry() != nullptr);
+  entry()->click();
+  taught.settle();
+  // then its first note is up, and the season is laid as it was
+  REQUIRE(taught.noteUp());
+  CHECK(taught.guide().step() == 0);
+  CHECK(taught.window.room()->steps() == taught.guide().lesson().steps.front().from);
+}
+
+}  // namespace w13::test

@@ -1,0 +1,70 @@
+// The end of a season: gone through Episode by Episode, by keys, by mouse and by a screen reader.
+
+#include <QTextBrowser>
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+struct Ended : Playing {
+  Ended() : Playing(3, 3) {
+    unpainted();
+    REQUIRE(clickUntil([&] { return window.page() == window.end(); }));
+    window.setUpdatesEnabled(true);
+    settle();
+  }
+  EndPage& end() { return *window.end(); }
+  void key(Qt::Key key) {
+    QTest::keyClick(&end(), key);
+    settle();
+  }
+};
+
+}  // namespace
+
+TEST_CASE("The end page begins with the first Episode; left and right go through all of them", "[window][keyboard]") {
+  Ended game;
+  const int last = static_cast<int>(game.end().review().columns.size()) - 1;
+  REQUIRE(last > 0);
+  CHECK(game.end().selected() == 0);
+  game.key(Qt::Key_Left);
+  CHECK(game.end().selected() == 0);
+  QSet<QString> told;
+  for (int at = 0; at <= last; ++at) {
+    CHECK(game.end().selected() == at);
+    told.insert(game.end().accessibleDescription());
+    game.key(Qt::Key_Right);
+  }
+  CHECK(game.end().selected() == last);
+  CHECK(told.size() == last + 1);  // each is told to a screen reader in words of its own
+}
+
+TEST_CASE("The first Episode tells who was dealt the Traitor's card; before the end nobody is told",
+          "[window][SECRET-12]") {
+  Ended game;
+  const auto* knew = game.end().findChild<QTextBrowser*>("knew");
+  CHECK(knew->toPlainText().contains("Traitor's Loyalty card"));
+  // and a season that goes on has an empty page
+  Playing going(3, 3);
+  REQUIRE(going.dealt());
+  CHECK(going.window.end()->review().columns.empty());
+  CHECK(going.window.end()->findChild<QTextBrowser*>("knew")->toPlainText().isEmpty());
+}
+
+TEST_CASE("A click on an Episode looks at it, in any size of window", "[window]") {
+  Ended game;
+  const int last = static_cast<int>(game.end().review().columns.size()) - 1;
+  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+    game.window.resize(size);
+    game.settle();
+    game.end().grab();
+    while (game.end().selected() < last) game.key(Qt::Key_Right);
+    QTest::mouseClick(&game.end(), Qt::LeftButton, {}, {size.width() / 5, size.height() * 2 / 5});
+    CHECK(game.end().selected() == 0);
+  }
+}
+
+}  // namespace w13::test

@@ -1,0 +1,177 @@
+// What hands do to the window, as they do it: keys that repeat, a busy machine, clicks that come too early, people who
+// wait. Time passes only when a test says so.
+
+#include <QKeyEvent>
+#include <algorithm>
+
+#include "support/catch.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+/// A window as people have it: curtains are held, questions hold still, windows of a Retrieval close by themselves.
+WindowSetup byHand() {
+  WindowSetup setup = quick();
+  setup.curtainHold = Curtain::kHold;
+  setup.still = Screen::kStill;
+  setup.clock = true;
+  return setup;
+}
+
+/// Space as the system tells it, at a time of its own clock.
+void space(QWidget* widget, bool down, quint64 at, bool repeats = false) {
+  QKeyEvent event(down ? QEvent::KeyPress : QEvent::KeyRelease, Qt::Key_Space, Qt::NoModifier, " ", repeats);
+  event.setTimestamp(at);
+  QApplication::sendEvent(widget, &event);
+}
+
+struct Hung {
+  HandClock clock;
+  Playing game{people(3, 1), byHand()};
+  Curtain* curtain = game.window.curtain();
+  Hung() { REQUIRE(game.window.page() == curtain); }
+  [[nodiscard]] bool opened() const { return game.window.page() != curtain; }
+};
+
+}  // namespace
+
+TEST_CASE("Space held on the curtain opens it although the key repeats as real presses", "[SECRET-14][hand]") {
+  // given a system that tells each repeat as the key going up and down again, 30 milliseconds apart
+  Hung hung;
+  space(hung.curtain, true, 1000);
+  hung.clock.pass(400);
+  for (int at = 400; at < 790; at += 30) {
+    space(hung.curtain, false, 1000 + at);
+    hung.clock.pass(10);
+    space(hung.curtain, true, 1010 + at);
+    hung.clock.pass(20);
+    REQUIRE(!hung.opened());
+  }
+  // when the time is over
+  hung.clock.pass(40);
+  // then it is open, and the key that still repeats does not close it again
+  REQUIRE(hung.opened());
+  hung.clock.pass(600);  // the halves have parted
+  for (int at = 0; at < 600; at += 30) {
+    space(hung.game.window.secret(), false, 2000 + at);
+    space(hung.game.window.secret(), true, 2010 + at);
+    hung.clock.pass(30);
+  }
+  REQUIRE(hung.game.window.secret() != nullptr);
+  space(hung.game.window.secret(), false, 2700);
+  // but once it has been let go, a tap closes the curtain
+  hung.clock.pass(1000);
+  space(hung.game.window.secret(), true, 4000);
+  hung.game.settle();
+  CHECK(hung.game.window.secret() == nullptr);
+}
+
+TEST_CASE("On a busy machine a hold counts by the time of its events", "[SECRET-14][hand]") {
+  // given a window that was busy while Space was held for a second, and gets both events at once
+  Hung hung;
+  space(hung.curtain, true, 5000);
+  space(hung.curtain, false, 6000);
+  CHECK(hung.opened());
+}
+
+TEST_CASE("Space that is let go too early does not open the curtain", "[SECRET-14][hand]") {
+  Hung hung;
+  space(hung.curtain, true, 1000);
+  hung.clock.pass(700);
+  space(hung.curtain, false, 1700);
+  hung.clock.pass(2000);
+  CHECK(!hung.opened());
+}
+
+TEST_CASE("A click that comes right after the question has changed does nothing", "[RULING-50][hand]") {
+  // given a table that has just been asked something
+  HandClock clock;
+  WindowSetup setup = quick();
+  setup.still = Screen::kStill;
+  Playing game(people(3, 1), setup);
+  clock.pass(1000);
+  const auto patient = [&] {
+    clock.pass(Screen::kStill + 10);
+    return game.onTable() && withCommand(*game.window.table(), "curtain") != nullptr;
+  };
+  REQUIRE(game.clickUntil(patient));
+  TableScreen& table = *game.window.table();
+  TableShown shown = table.shown();
+  ++shown.known;  // something else has happened meanwhile
+  table.show(shown);
+  // when the golden button is clicked at once, by mouse and by key
+  clickOn(table, withCommand(table, "curtain"));
+  QTest::keyClick(&table, Qt::Key_H);
+  // then nothing happens; a moment later it does what it says
+  CHECK(game.onTable());
+  clock.pass(Screen::kStill + 10);
+  clickOn(table, withCommand(table, "curtain"));
+  CHECK(game.window.page() == game.window.curtain());
+}
+
+TEST_CASE("A window of a Retrieval closes by itself, unless somebody waits", "[RULING-74][hand]") {
+  // given a window of a Retrieval that some card could answer
+  HandClock clock;
+  WindowSetup setup = quick();
+  setup.clock = true;
+  Playing game(people(3, 1), setup);
+  const auto closing = [&] {
+    const kernel::Decision face = game.room().decision(Seat::Table);
+    return game.onTable() && PublicClock::closes(face);
+  };
+  REQUIRE(game.clickUntil(closing));
+  TableScreen& table = *game.window.table();
+  const int steps = game.room().steps();
+  REQUIRE(table.clock().runs());
+  SECTION("after its time") {
+    clock.pass(PublicClock::kRuns - 100);
+    CHECK(game.room().steps() == steps);
+    clock.pass(200);
+    game.settle();
+    CHECK(game.room().steps() > steps);
+  }
+  SECTION("not once somebody has pressed Wait") {
+    QTest::keyClick(&table, Qt::Key_W);
+    clock.pass(10 * PublicClock::kRuns);
+    game.settle();
+    CHECK(game.room().steps() == steps);
+    CHECK(withCommand(table, "wait") == nullptr);
+  }
+  SECTION("not while somebody looks whether to respond, nor afterwards") {
+    QTest::keyClick(&table, Qt::Key_1);
+    REQUIRE(!game.onTable());
+    clock.pass(10 * PublicClock::kRuns);
+    QTest::keyClick(game.window.curtain(), Qt::Key_Escape);
+    game.settle();
+    REQUIRE(game.onTable());
+    clock.pass(10 * PublicClock::kRuns);
+    CHECK(game.room().steps() == steps);
+  }
+}
+
+TEST_CASE("The clock of a window runs alike whatever hands hold", "[RULING-74][SECRET-45][secrecy][hand]") {
+  // given every question that closes by itself, shown by the table without a view of any hand
+  HandClock clock;
+  PublicClock runs;
+  for (const Ask ask :
+       {Ask::BeginRetrieval, Ask::BeginCovering, Ask::GoOnToGoo, Ask::LetGooAct, Ask::GoOnAfterApplying}) {
+    kernel::Decision face;
+    face.ask(seatAt(0), static_cast<std::uint16_t>(ask), {}, kernel::Openness::Public);
+    // when it is watched, then it takes its time and nothing else
+    int over = 0;
+    const auto heard = QObject::connect(&runs, &PublicClock::ran, [&] { ++over; });
+    runs.watch(face, static_cast<int>(ask), true);
+    clock.pass(PublicClock::kRuns - PublicClock::kTick);
+    CHECK(over == 0);
+    clock.pass(2 * PublicClock::kTick);
+    CHECK(over == 1);
+    QObject::disconnect(heard);
+  }
+  kernel::Decision letGo;
+  letGo.ask(seatAt(0), static_cast<std::uint16_t>(Ask::LetItGo), {}, kernel::Openness::Public);
+  CHECK(!PublicClock::closes(letGo));  // always pressed
+}
+
+}  // namespace w13::test
