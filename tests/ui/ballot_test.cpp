@@ -98,6 +98,25 @@ TEST_CASE("From the ballot one looks at the hand and comes back to the thumb cho
   CHECK(game.thumb(verb::VoteBronze)->look().selected);
 }
 
+TEST_CASE("At the ballot the Loyalty card is up as long as the mouse holds its button", "[window][vote]") {
+  // given the ballot
+  Voting game;
+  SecretScreen& secret = game.secret();
+  const auto seen = [&secret] { return secret.grab().toImage(); };
+  const QImage down = seen();
+  Piece* loyalty = withPart(secret, Part::Loyalty);
+  REQUIRE(loyalty != nullptr);
+  const QPoint at = *secret.freePoint(*loyalty);
+  // when the mouse is pressed on the button, the card is up
+  QTest::mousePress(secret.viewport(), Qt::LeftButton, {}, at);
+  game.settle();
+  CHECK((seen() != down));
+  // and down again once it is let go
+  QTest::mouseRelease(secret.viewport(), Qt::LeftButton, {}, at);
+  game.settle();
+  CHECK((seen() == down));
+}
+
 TEST_CASE("The ballot says who has voted, and looks the same however they did", "[window][vote][secrecy][SECRET-40]") {
   const auto second = [](verb::Id first) {
     Voting game;

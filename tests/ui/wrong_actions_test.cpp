@@ -64,7 +64,7 @@ class Stumbler {
     if (QWidget* popup = QApplication::activePopupWidget()) return popup;
     if (QWidget* modal = QApplication::activeModalWidget()) return modal;
     MainWindow& window = taught_.window;
-    if (QWidget* menu = window.findChild<QWidget*>("table-menu"); menu != nullptr && menu->isVisible()) return menu;
+    if (QWidget* menu = pauseMenu()) return menu;
     for (RulesPanel* book : window.findChildren<RulesPanel*>())
       if (book->isVisible()) return book;
     if (window.log() && window.log()->isVisible()) return window.log();
@@ -72,6 +72,12 @@ class Stumbler {
     if (screen == nullptr) return nullptr;
     if (screen->helpPanel() != nullptr && screen->helpPanel()->isVisible()) return screen->helpPanel();
     if (screen->keysOverlay() != nullptr && screen->keysOverlay()->isVisible()) return screen->keysOverlay();
+    return nullptr;
+  }
+  /// The menu that is up; one that has been left may still wait to be deleted.
+  QWidget* pauseMenu() {
+    for (QWidget* menu : taught_.window.findChildren<QWidget*>("table-menu"))
+      if (menu->isVisible()) return menu;
     return nullptr;
   }
   /// What the coach wants clicked, and whether it can be.
@@ -202,7 +208,7 @@ class Stumbler {
     did_ = "menu";
     if (taught_.window.page() != taught_.window.table()) return;
     QTest::keyClick(taught_.window.page(), Qt::Key_Escape);
-    const QWidget* menu = taught_.window.findChild<QWidget*>("table-menu");
+    const QWidget* menu = pauseMenu();
     if (menu == nullptr) return;
     QPushButton* entry = menu->findChild<QPushButton*>(any(2) == 0 ? "menu-options" : "menu-leave");
     did_ += ": " + entry->text().toStdString();

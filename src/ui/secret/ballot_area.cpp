@@ -193,7 +193,8 @@ void BallotArea::addLooks(const Sight& sight, Ink& ink, const QRectF& at) {
   if (v.cooperative) return;
   PieceLook loyalty =
       buttonLook({at.x() + wide + 12, y, wide, kHigh}, tr("My Loyalty card, hold"), QStringLiteral("L"));
-  loyalty.command = "loyalty";
+  loyalty.command = "loyalty";  // Tab reaches it; it is up only while L or the mouse holds it
+  loyalty.part = Part::Loyalty;
   add(std::move(loyalty));
 }
 

@@ -64,7 +64,6 @@ MainWindow::MainWindow(WindowSetup setup)
   addKeys();
   addSounds();
   addTelling();
-  connect(halves_, &CurtainHalves::opened, this, [this] { holdTables(false); });
   watchStillness();
   connect(halves_, &CurtainHalves::opened, this, [this] {
     holdTables(false);
@@ -188,8 +187,8 @@ void MainWindow::furnish(Deals deals) {
   connect(vote_, &NoticePage::pressed, this, [this] {
     if (vote_->counting()) return vote_->finish();
     voteWaits_ = false;
+    showTable();  // its moments come before the end
     if (room_->over()) return showEnd();
-    showTable();
     if (!room_->thinking()) onAsked(room_->decision(Seat::Table).seat());
   });
   connect(end_, &NoticePage::pressed, this,
@@ -346,6 +345,7 @@ void MainWindow::holdTables(bool on) {
 
 void MainWindow::showEnd() {
   if (voteWaits_) return showTable();  // its result comes first
+  if (page() != table_ && scenes_->waiting()) showTable();
   if (tableMoves()) {
     tableFirst_ = true;
     return;
