@@ -643,6 +643,14 @@
         <source>filled this round</source>
         <translation>in dieser Runde voll</translation>
     </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation>füllt sich</translation>
+    </message>
 </context>
 <context>
     <name>GridWords</name>
@@ -5256,8 +5264,8 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>keine Fähigkeit nötig</translation>
     </message>
     <message>
-        <source>You get this die: %1.</source>
-        <translation>Du bekommst diesen Würfel: %1.</translation>
+        <source>You get: %1.</source>
+        <translation>Du bekommst: %1.</translation>
     </message>
 </context>
 <context>

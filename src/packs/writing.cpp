@@ -1,10 +1,10 @@
 // Makes packs, and puts what is in them where it belongs.
 
-#include <stdlib.h>
 #include <zip.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <system_error>
 
 #include "engine/kernel/errors.h"

@@ -185,7 +185,7 @@ class Dreamer {
           !sight.empty()) {
         const bool secret = d.openness() == Openness::Secret;  // what is played from a hand shows by itself
         if (secret && differenceOfEvents(passage.events, seen).empty())
-          return start + "the same would have happened, but " + sight;
+          return (start + "the same would have happened, but ").append(sight);
         continue;
       }
       ++result_.beside;

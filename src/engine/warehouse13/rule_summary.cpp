@@ -20,7 +20,7 @@ RuleSummary summaryFrom(std::string_view json, const RuleBook& rules) {
       const std::string name = "part " + std::to_string(summary.parts.size() + 1);
       summary.parts.push_back({kFile.both(part, "title", name), part.at("rules").get<std::vector<std::string>>()});
       for (const std::string& rule : summary.parts.back().rules)
-        if (rules.find(rule) == nullptr) kFile.damaged(name + " prints " + rule + ", which is not there");
+        if (rules.find(rule) == nullptr) kFile.damaged((name + " prints ").append(rule).append(", which is not there"));
     }
   } catch (const nlohmann::json::exception& thrown) {
     kFile.damaged(thrown.what());

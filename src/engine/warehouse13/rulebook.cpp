@@ -58,7 +58,7 @@ void RuleBook::linkBack() {
 void RuleBook::checkLinks() const {
   const auto check = [this](const RuleFile& file, const std::string& from, const std::vector<std::string>& see) {
     for (const std::string& rule : see)
-      if (find(rule) == nullptr) file.damaged(from + " points to " + rule + ", which is not there");
+      if (find(rule) == nullptr) file.damaged((from + " points to ").append(rule).append(", which is not there"));
   };
   for (const Keyword& keyword : glossary_) check(kGlossary, keyword.id, keyword.see);
   for (const auto& [card, rules] : uses_.cards) check(kUses, card, rules);

@@ -40,7 +40,7 @@ int weightOf(const Event& event, bool finale) {
     case Happened::PlotStopped:
     case Happened::PlotExecuted: return 40;
     case Happened::WhammyStruck: return 30;
-    case Happened::ArtifactLost: return 20;
+    case Happened::ArtifactLost:
     case Happened::ArtifactRetrieved: return 20;
     default: return 0;
   }

@@ -265,7 +265,7 @@ std::string Words::thing(kernel::Noun noun, const View& v) const {
     case Thing::Option:
       return noun.index < cards_.effects.size() ? plain(cards_.texts[cards_.effect(noun.index).text]) : std::string{};
     case Thing::Goo: {
-      const std::string name = in(kGooDie);
+      std::string name = in(kGooDie);
       if (noun.index >= kGooDice || !v.isTraitor || !v.traitorRevealed) return name;
       return name + filled(in(kShows), [&](std::string_view) { return clue(v.gooFaces[noun.index]); });
     }

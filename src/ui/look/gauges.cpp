@@ -54,7 +54,7 @@ void layOut(const std::vector<DieId>& dice, const QRectF& room, double largest, 
 
 Gauge gaugeOf(const View& v, Symbol type) {
   const std::size_t at = static_cast<std::size_t>(index(type));
-  Gauge gauge{v.needed[at], v.applied[at], 0, 0, {}};
+  Gauge gauge{v.needed[at], v.applied[at], 0, 0, {}, {}};
   for (const DieView& die : v.dice) gauge.dice += die.spot == Spot::Applied && die.shows.symbol == type ? 1 : 0;
   if (!v.retrievalOpen) return gauge;
   const DiceAhead& ahead = v.ahead;
@@ -116,9 +116,13 @@ void drawGauge(Ink& in, QSizeF size, Symbol type, const Gauge& gauge) {
   }
   in.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {edge, small ? 5.0 : 10.0, parts.icon, parts.icon});
   QString text = small ? QStringLiteral("–") : GaugeWords::tr("not needed");
-  if (need > 0) text = GaugeWords::tr("%1 of %2").arg(gauge.has).arg(need);
-  if (gauge.met() && !small) text += QStringLiteral(" ✓");
   const double x = edge + parts.icon + 6;
+  if (need > 0) {
+    const QString whole = GaugeWords::tr("%1 of %2").arg(gauge.has).arg(need);
+    const QString tick = gauge.met() && !small ? QStringLiteral(" ✓") : QString();
+    const QString brief = QStringLiteral("%1/%2").arg(gauge.has).arg(need);
+    text = in.fitting(size.width() - x - 4, {whole + tick, brief + tick, brief}, Role::Heading, parts.head);
+  }
   in.text({x, small ? 5.0 : 10.0, size.width() - x - 4, parts.icon}, text, Role::Heading,
           need == 0 ? parts.head * 0.7 : parts.head, need == 0 ? QColor(colour::kText3) : lightOf(type));
   for (int cell = 0; cell < need; ++cell) {
@@ -131,10 +135,14 @@ void drawGauge(Ink& in, QSizeF size, Symbol type, const Gauge& gauge) {
   }
   if (!small && need > 0) {
     const int missing = need - gauge.has - gauge.pending;
-    const QString left = gauge.met()   ? GaugeWords::tr("full, more goes below")
-                         : missing > 0 ? GaugeWords::tr("%n missing", nullptr, missing)
-                                       : GaugeWords::tr("filled this round");
-    in.text({edge, 106, size.width() - 2 * edge, 24}, gauge.reason.isEmpty() ? left : gauge.reason, Role::Bold, 18,
+    const double wide = size.width() - 2 * edge;
+    const QString left =
+        gauge.met()
+            ? in.fitting(wide, {GaugeWords::tr("full, more goes below"), GaugeWords::tr("full")}, Role::Bold, 18)
+        : missing > 0 ? GaugeWords::tr("%n missing", nullptr, missing)
+                      : in.fitting(wide, {GaugeWords::tr("filled this round"), GaugeWords::tr("filling")}, Role::Bold, 18);
+    const QString line = gauge.reason.isEmpty() ? left : in.fitting(wide, {gauge.reason, gauge.why}, Role::Bold, 18);
+    in.text({edge, 106, wide, 24}, line, Role::Bold, 18,
             gauge.reason.isEmpty() ? QColor(colour::kText) : QColor(colour::kAlarmText));
     drawSockets(in, size, type, gauge, parts);
   }

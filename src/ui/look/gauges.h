@@ -15,6 +15,7 @@ struct Gauge {
   int pending = 0;  ///< what the revealed dice will give, if nothing comes between
   int dice = 0;     ///< how many dice are applied
   QString reason;   ///< why more or less is needed than the card says; empty: it is not so
+  QString why;      ///< the same where there is little room
   [[nodiscard]] bool met() const { return need > 0 && has >= need; }
 };
 [[nodiscard]] Gauge gaugeOf(const View& v, Symbol type);

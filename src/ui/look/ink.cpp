@@ -17,6 +17,8 @@ QRectF lettersOf(const QFont& face, const QRectF& at, int flags, const QString& 
       .adjusted(0, metrics.ascent() - metrics.capHeight(), 0, -metrics.descent() / 2);
 }
 
+constexpr double kSmallest = 0.7;  // of the size meant: smaller, and a text is cut
+
 }  // namespace
 
 QSize Ink::pixelsOf(const QSizeF& units) const {
@@ -66,7 +68,7 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
   double tried = firstSize(size);
   QFont face = font(role, tried);
   double width = QFontMetricsF(face).horizontalAdvance(words);
-  while ((width > at.width() && tried - 1 >= size * 0.7) ||
+  while ((width > at.width() && tried - 1 >= size * kSmallest) ||
          (tried > size && QFontMetricsF(face).height() > at.height())) {
     tried = tried > size ? std::max(size, tried - 1) : tried - 1;
     face = font(role, tried);
@@ -81,6 +83,13 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
   return std::min(width, at.width());
 }
 
+QString Ink::fitting(double width, std::initializer_list<QString> wordings, Role role, double size) const {
+  const QFontMetricsF smallest(font(role, size * kSmallest + 1));  // `text` goes down in steps of one
+  for (const QString& each : wordings)
+    if (smallest.horizontalAdvance(each) <= width) return each;
+  return *std::prev(wordings.end());
+}
+
 void Ink::paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
   const int flags = static_cast<int>(where) | Qt::TextWordWrap;
   const auto fitsIn = [&](double tried) {
@@ -88,7 +97,7 @@ void Ink::paragraph(const QRectF& at, const QString& words, Role role, double si
     return taken.height() <= at.height() && taken.width() <= at.width();
   };
   double fits = firstSize(size);
-  while (fits > size * 0.7 && !fitsIn(fits)) --fits;
+  while (fits > size * kSmallest && !fitsIn(fits)) --fits;
   const QFont face = font(role, fits);
   p_.setFont(face);
   p_.setPen(textColour(with));

@@ -1,5 +1,6 @@
 #include "ui/pages/saved_row.h"
 
+#include <QFileInfo>
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
@@ -23,7 +24,7 @@ QString cityOf(const SeasonStanding& standing) {
 }
 
 QString titleOf(const SavedSeason& season, const SeasonStanding* standing) {
-  const QString episode = SavedRow::tr("Episode %1").arg(season.label.episode);
+  QString episode = SavedRow::tr("Episode %1").arg(season.label.episode);
   if (standing == nullptr) return episode;
   if (standing->view.phase == Phase::Finale || standing->view.plot != CardId::None) return SavedRow::tr("Finale");
   const QString city = cityOf(*standing);

@@ -56,7 +56,7 @@ QString SeasonGrid::outcomeOf(int column) const {
   if (each.finale)
     return GridWords::tr("Plots executed: %1, stopped: %2").arg(each.plotsExecuted).arg(each.plotsStopped);
   if (each.artifact == CardId::None) return GridWords::tr("the artifact stayed unknown");
-  const QString name = say(words_.text(cards_.of(each.artifact).name));
+  QString name = say(words_.text(cards_.of(each.artifact).name));
   switch (each.outcome) {
     case EpisodeReview::Outcome::Retrieved: return GridWords::tr("%1, retrieved").arg(name);
     case EpisodeReview::Outcome::Lost: return GridWords::tr("%1, lost").arg(name);

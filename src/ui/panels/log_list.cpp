@@ -23,7 +23,7 @@ QPixmap stampOf(const Catalog& cards, const Words& words, CardId card, const QSi
                           .arg(index(card))
                           .arg(pixels.width())
                           .arg(static_cast<int>(words.language()));
-  if (const QPixmap kept = art::kept(key); !kept.isNull()) return kept;
+  if (QPixmap kept = art::kept(key); !kept.isNull()) return kept;
   QPixmap made(pixels);
   made.fill(Qt::transparent);
   QPainter p(&made);

@@ -223,14 +223,14 @@ QString RulesPanel::exampleOf(const QString& id) const {
   if (examples_.contains(id)) return id;
   const auto seenFrom = [&](const RuleText& rule) {
     for (const std::string& each : rule.see)
-      if (const QString example = QString::fromStdString(each); examples_.contains(example)) return example;
+      if (QString example = QString::fromStdString(each); examples_.contains(example)) return example;
     return QString();
   };
   if (const RuleText* rule = rules_.find(id.toStdString())) return seenFrom(*rule);
   if (!id.startsWith(u"section:")) return {};
   for (const RuleText& rule : rules_.rules())
     if (QStringLiteral("section:%1").arg(rule.section) == id)
-      if (const QString example = seenFrom(rule); !example.isEmpty()) return example;
+      if (QString example = seenFrom(rule); !example.isEmpty()) return example;
   return {};
 }
 

@@ -76,8 +76,8 @@ Prop& Staging::picture(const QRectF& at, const QString& file) {
 }
 
 Prop& Staging::card(const QRectF& at, CardId card) {
-  return add(at, [this_cards = &cards_, words = &words_, card](Ink& ink, const QRectF& in) {
-    drawCard(ink, in, *this_cards, *words, card);
+  return add(at, [cards = &cards_, words = &words_, card](Ink& ink, const QRectF& in) {
+    drawCard(ink, in, *cards, *words, card);
   });
 }
 

@@ -154,12 +154,15 @@ void BallotArea::drawVoters(const Sight& sight, Ink& ink, const QRectF& at) {
            tr("%1 votes, %2 of them must be thumbs down").arg(v.vote.voters).arg(v.vote.needed), Role::Heading, 24,
            QColor(colour::kGold));
   constexpr double kBetween = 10;
-  const double w = (at.width() - kBetween * (kMaxPlayers - 2)) / (kMaxPlayers - 1);
+  const auto votes = [&](Seat seat) { return seat != v.vote.named && w13::at(v, seat).isAgent; };
+  int shown = 0;
+  for (int seat = 0; seat < v.players; ++seat) shown += votes(seatAt(seat)) ? 1 : 0;
+  const double w = std::min(300.0, (at.width() - kBetween * (shown - 1)) / shown);
   double x = at.x();
   for (int step = 0; step < v.players; ++step) {
     const Seat seat = seatAt((index(v.firstAgent) + step) % v.players);
     const SeatView& s = w13::at(v, seat);
-    if (seat == v.vote.named || !s.isAgent) continue;
+    if (!votes(seat)) continue;
     const bool mine = seat == v.viewer;
     const QRectF card(x, at.y() + 36, w, at.height() - 38);
     ink.panel(card, QColor(mine ? 0xFF3A2C1C : colour::kInk800), QColor(colour::kInk900),
@@ -168,11 +171,11 @@ void BallotArea::drawVoters(const Sight& sight, Ink& ink, const QRectF& at) {
     ink.text({card.x() + 72, card.y() + 10, w - 78, 32}, say(sight.words.seat(seat, v)), Role::Heading, 24,
              colourOfAgent(say(sight.cards.of(s.who).id)));
     if (s.hasVoted) ink.picture("icons/ballot", {card.right() - 40, card.y() - 8, 34, 26});
-    ink.text({card.x() + 72, card.y() + 44, w - 78, 28},
-             s.hasVoted ? tr("has voted")
-             : mine     ? tr("your vote")
-                        : tr("votes later"),
-             Role::Body, 17, QColor(colour::kText2));
+    ink.paragraph({card.x() + 72, card.y() + 42, w - 76, card.height() - 44},
+                  s.hasVoted ? tr("has voted")
+                  : mine     ? tr("your vote")
+                             : tr("votes later"),
+                  Role::Body, 16, QColor(colour::kText2));
     x += w + kBetween;
   }
 }

@@ -22,6 +22,8 @@ enum class VisitFor {
 void drawDesk(Ink& ink, QSizeF size);
 /// An Ability as a strip: its kind and name, and what it does.
 void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size);
+/// The same by name alone, in one line.
+void drawAbilityName(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size);
 /// What a revealed Traitor does, who has no Abilities any more.
 [[nodiscard]] QString traitorTurn();
 
@@ -55,7 +57,10 @@ class ShieldArea final : public Area {
   void drawSmallPerson(const Sight& sight, Ink& ink);
   void addLoyalty(const Sight& sight, const QRectF& at);
   void drawAbilities(const Sight& sight, Ink& ink);
-  void addAbility(const Sight& sight, int slot, DesignId design, const QRectF& at, bool card);
+  void addSmallAbilities(const Sight& sight);
+  /// How much of an Ability there is room for.
+  enum class AbilityForm { Card, Strip, Name };
+  void addAbility(const Sight& sight, int slot, DesignId design, const QRectF& at, AbilityForm form);
   bool loyaltyUp_ = false;
   Claims claims_;
 };

@@ -114,29 +114,47 @@ QString traitorTurn() {
 }
 
 void ShieldArea::drawAbilities(const Sight& sight, Ink& ink) {
+  if (units().width() < kSmallShield) return addSmallAbilities(sight);
   const AgentCard& agent = sight.cards.of(own(sight).who);
-  const bool small = units().width() < kSmallShield;
   const double room = units().width() - kAbilitiesAt - 12;
   const double card = std::min((room - 3 * 10) / 4, (units().height() - 34) * kSmallCard.width() / kSmallCard.height());
-  const bool cards = !small && card * ink.pixelsPerUnit() >= kReadableCard;
-  const double top = small ? 74 : 8;
-  const double strip = (units().height() - top - 8 - 3 * 6) / 4;
+  const bool cards = card * ink.pixelsPerUnit() >= kReadableCard;
+  const double strip = (units().height() - 16 - 3 * 6) / 4;
   for (int slot = 0; slot < kSlots; ++slot) {
     const DesignId design = agent.abilities[static_cast<std::size_t>(slot)];
     if (design == DesignId::None) continue;
-    const QRectF asCard(kAbilitiesAt + (card + 10) * slot, 8, card, card * kSmallCard.height() / kSmallCard.width());
-    const QRectF asStrip(small ? 8 : kAbilitiesAt, top + (strip + 6) * slot, small ? units().width() - 16 : room,
-                         strip);
-    addAbility(sight, slot, design, cards ? asCard : asStrip, cards);
-    if (!cards) continue;
+    if (!cards) {
+      addAbility(sight, slot, design, {kAbilitiesAt, 8 + (strip + 6) * slot, room, strip}, AbilityForm::Strip);
+      continue;
+    }
+    const QRectF at(kAbilitiesAt + (card + 10) * slot, 8, card, card * kSmallCard.height() / kSmallCard.width());
+    addAbility(sight, slot, design, at, AbilityForm::Card);
     const bool used = ((own(sight).usedSlots >> slot) & 1) != 0;
     const bool now = !sight.offers.of(nounOf(Thing::Number, slot), {verb::UseAbility}).empty();
-    ink.text({asCard.x() - 4, asCard.bottom() + 2, card + 8, 22}, readiness(static_cast<Slot>(slot), used, now),
+    ink.text({at.x() - 4, at.bottom() + 2, card + 8, 22}, readiness(static_cast<Slot>(slot), used, now),
              now ? Role::Bold : Role::Body, 15, QColor(now ? colour::kGold : colour::kText2), Qt::AlignCenter);
   }
 }
 
-void ShieldArea::addAbility(const Sight& sight, int slot, DesignId design, const QRectF& at, bool card) {
+// Beside the claim slip the Ability that claims has the room; the others are there by name.
+void ShieldArea::addSmallAbilities(const Sight& sight) {
+  constexpr double kTop = 74, kName = 22, kBetween = 3;
+  const AgentCard& agent = sight.cards.of(own(sight).who);
+  const Slot claiming = claimingSlot(sight);
+  const double text = units().height() - kTop - 6 - (kSlots - 1) * (kName + kBetween);
+  double y = kTop;
+  for (int slot = 0; slot < kSlots; ++slot) {
+    const DesignId design = agent.abilities[static_cast<std::size_t>(slot)];
+    const bool claims = static_cast<Slot>(slot) == claiming;
+    const double high = claims ? text : kName;
+    if (design != DesignId::None)
+      addAbility(sight, slot, design, {8, y, units().width() - 16, high},
+                 claims ? AbilityForm::Strip : AbilityForm::Name);
+    y += high + kBetween;
+  }
+}
+
+void ShieldArea::addAbility(const Sight& sight, int slot, DesignId design, const QRectF& at, AbilityForm form) {
   const Design& ability = sight.cards.of(design);
   PieceLook look;
   look.at = at;
@@ -144,7 +162,7 @@ void ShieldArea::addAbility(const Sight& sight, int slot, DesignId design, const
   look.card = sight.cards.abilityCard(own(sight).who, static_cast<Slot>(slot));
   look.name = say(sight.words.text(ability.name)) + ": " + say(sight.words.text(ability.text));
   look.choices = sight.offers.of(look.noun, {verb::UseAbility});
-  look.radius = card ? at.width() * 0.06 : 7;
+  look.radius = form == AbilityForm::Card ? at.width() * 0.06 : 7;
   if (!claims_.empty() && static_cast<Slot>(slot) == claimingSlot(sight)) {
     look.lit = claims_.abilityFits();
     look.selected = claims_.byAbility();
@@ -152,9 +170,10 @@ void ShieldArea::addAbility(const Sight& sight, int slot, DesignId design, const
     if (look.lit) look.command = "ability";
   }
   const bool used = ((own(sight).usedSlots >> slot) & 1) != 0;
-  look.draw = [&sight, design, slot, used, card, size = at.size()](Ink& in) {
+  look.draw = [&sight, design, slot, used, form, size = at.size()](Ink& in) {
     const QRectF all(QPointF(0, 0), size);
-    if (!card) drawAbilityStrip(sight, in, design, slot, used, size);
+    if (form == AbilityForm::Name) drawAbilityName(sight, in, design, slot, used, size);
+    else if (form == AbilityForm::Strip) drawAbilityStrip(sight, in, design, slot, used, size);
     else if (used) drawUsed(in, all, sight.words, sight.cards.of(design));
     else drawDesign(in, all, sight.cards, sight.words, design);
   };
@@ -178,22 +197,40 @@ QString claimingAbility(const Sight& sight) {
   return say(sight.words.text(sight.cards.of(design).name));
 }
 
-void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size) {
+namespace {
+
+/// The ground of an Ability without its card: paper with a band in the colour of its kind, this wide.
+QColor drawAbilityGround(Ink& in, int slot, bool used, QSizeF size, double bandWide) {
   static constexpr std::array<QRgb, kSlots> kBands = {colour::kBandAsset, colour::kBandEpisode, colour::kBandSeason,
                                                       colour::kBandDownside};
   const QColor band(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]);
   in.panel(QRectF(QPointF(0, 0), size), QColor(used ? colour::kUsedTop : colour::kPaperTop),
            QColor(used ? colour::kUsedBottom : colour::kPaperBottom), QColor(colour::kBrass500), 1, 7);
-  const QColor light(colour::kAbilityInk);
+  in.panel({0, 0, bandWide, size.height()}, band, band, band, 0, 7);
+  return QColor(used ? colour::kSteel300 : colour::kManilaInk);
+}
+
+QString kindAndUse(int slot, bool used) { return (used ? ShieldArea::tr("%1: used") : "%1").arg(kindOf(slot)); }
+
+}  // namespace
+
+void drawAbilityName(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size) {
+  constexpr double kBand = 132;
+  const QColor with = drawAbilityGround(in, slot, used, size, kBand);
+  in.text({8, 2, kBand - 14, size.height() - 4}, kindAndUse(slot, used), Role::Body, 13, QColor(colour::kAbilityInk));
+  in.text({kBand + 8, 2, size.width() - kBand - 14, size.height() - 4},
+          say(sight.words.text(sight.cards.of(design).name)), Role::Question, 16, with);
+}
+
+void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size) {
   const bool low = size.height() < 44;
   const double kind = low ? 14 : 20, bandWide = size.width() < 400 ? 118 : 164;
-  in.panel({0, 0, bandWide, size.height()}, band, band, band, 0, 7);
-  in.text({8, low ? 1.0 : 3.0, bandWide - 16, kind}, (used ? ShieldArea::tr("%1: used") : "%1").arg(kindOf(slot)),
-          Role::Body, low ? 12 : 14, light);
+  const QColor with = drawAbilityGround(in, slot, used, size, bandWide);
+  const QColor light(colour::kAbilityInk);
+  in.text({8, low ? 1.0 : 3.0, bandWide - 16, kind}, kindAndUse(slot, used), Role::Body, low ? 12 : 14, light);
   in.paragraph({8, kind + 1, bandWide - 14, size.height() - kind - 2},
                say(sight.words.text(sight.cards.of(design).name)), Role::Question, low ? 14 : 16, light,
                Qt::AlignLeft | Qt::AlignVCenter);
-  const QColor with(used ? colour::kSteel300 : colour::kManilaInk);
   const QRectF text(bandWide + 8, 2, size.width() - bandWide - 14, size.height() - 4);
   drawCardText(in, text, say(sight.words.text(sight.cards.of(design).text)), low ? 13 : 15, with, false, true);
 }

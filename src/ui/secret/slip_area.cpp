@@ -9,7 +9,7 @@ namespace {
 
 QString say(const std::string& text) { return QString::fromStdString(text); }
 
-constexpr double kEdge = 16, kHeads = 40, kSlotsAt = 62, kHigh = 104, kGap = 10;
+constexpr double kEdge = 16, kHeads = 40, kSlotsAt = 62, kHigh = 76, kGap = 10;
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void SlipArea::draw(const Sight& sight, Ink& ink) {
           loses = tr("What no longer fits goes dark.");
   if (const std::optional<Claim> claim = claims_.whole()) {
     gets = claim->die == DieId::None ? tr("You get a clue: which one, you say afterwards.")
-                                     : tr("You get this die: %1.").arg(say(sight.words.die(claim->die, sight.view)));
+                                     : tr("You get: %1.").arg(say(sight.words.die(claim->die, sight.view)));
     const QString card = say(sight.words.card(claim->card));
     loses = claim->byAbility ? tr("You spend %1 and use %2.").arg(card, claimingAbility(sight))
                              : tr("You spend %1. Its text does nothing.").arg(card);
@@ -64,7 +64,7 @@ void SlipArea::drawSlots(const Sight& sight, Ink& ink) {
       continue;
     }
     if (at == 0) {
-      const double side = std::min(84.0, wide - 16);
+      const double side = std::min(kHigh - 12, wide - 16);
       ink.die(faceOf(sight, claims_.die()), {slot.center() - QPointF(side, side) / 2, QSizeF(side, side)});
       continue;
     }

@@ -40,7 +40,7 @@ std::optional<Shelved> fromJson(const QJsonValue& value) {
                   QDate::fromString(object["date"].toString(), Qt::ISODate),
                   {},
                   object["how"].toString()};
-  for (const QJsonValue& each : object["people"].toArray()) shelved.people << each.toString();
+  for (const auto& each : object["people"].toArray()) shelved.people << each.toString();
   if (shelved.artifact.empty() || shelved.name.isEmpty() || !shelved.date.isValid()) return std::nullopt;
   return shelved;
 }
@@ -51,7 +51,7 @@ std::optional<std::vector<Shelved>> shelfIn(const QByteArray& bytes) {
   if (object["form"].toString() != QLatin1String(kForm) || static_cast<std::size_t>(array.size()) > kMost)
     return std::nullopt;
   std::vector<Shelved> all;
-  for (const QJsonValue& each : array) {
+  for (const auto& each : array) {
     const std::optional<Shelved> shelved = fromJson(each);
     if (!shelved) return std::nullopt;
     all.push_back(*shelved);

@@ -5,6 +5,7 @@
 #include <QGraphicsItem>
 #include <QObject>
 
+#include "engine/kernel/choice.h"
 #include "engine/warehouse13/questions.h"
 #include "ui/time/clock.h"
 

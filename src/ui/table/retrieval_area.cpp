@@ -73,14 +73,33 @@ void RetrievalArea::drawGauges(const Sight& sight, const QRectF& at) {
   }
 }
 
+namespace {
+
+/// What the card itself asks of a type, and what is added to it.
+struct Asked {
+  int printed = 0;
+  int more = 0;
+};
+Asked askedOf(const View& v, const Catalog& cards, Symbol type) {
+  const CardId card = v.plot != CardId::None ? v.plot : v.artifact;
+  if (card == CardId::None) return {};
+  const std::size_t at = static_cast<std::size_t>(index(type));
+  const int printed = cards.of(card).needs[at];
+  return {printed, v.needed[at] - printed};
+}
+
+/// "5 − 1": the card's own number, and what changes it.
+QString changeOf(const View& v, const Catalog& cards, Symbol type) {
+  const Asked asked = askedOf(v, cards, type);
+  return QStringLiteral("%1 %2 %3").arg(asked.printed).arg(asked.more > 0 ? u'+' : u'−').arg(std::abs(asked.more));
+}
+
+}  // namespace
+
 // The card's own number, and what changes it.
 QString RetrievalArea::reasonFor(const Sight& sight, Symbol type) {
   const View& v = sight.view;
-  const CardId card = v.plot != CardId::None ? v.plot : v.artifact;
-  if (card == CardId::None) return {};
-  const Design& design = sight.cards.of(card);
-  const int printed = design.needs[static_cast<std::size_t>(index(type))];
-  const int more = v.needed[static_cast<std::size_t>(index(type))] - printed;
+  const auto [printed, more] = askedOf(v, sight.cards, type);
   if (more == 0) return {};
   const auto changes = [&](const auto& cards) {
     for (const CardId each : cards)
@@ -88,7 +107,8 @@ QString RetrievalArea::reasonFor(const Sight& sight, Symbol type) {
     return false;
   };
   const bool byCards = changes(v.inForce) || changes(v.faceUp) || changes(v.staying);
-  if (design.whammy && more > 0 && !byCards) return tr("%1 on the card + %2 by the Whammy").arg(printed).arg(more);
+  const bool whammy = sight.cards.of(v.plot != CardId::None ? v.plot : v.artifact).whammy;
+  if (whammy && more > 0 && !byCards) return tr("%1 on the card + %2 by the Whammy").arg(printed).arg(more);
   return (more > 0 ? tr("%1 on the card + %2 by cards in force") : tr("%1 on the card − %2 by cards in force"))
       .arg(printed)
       .arg(std::abs(more));
@@ -97,6 +117,7 @@ QString RetrievalArea::reasonFor(const Sight& sight, Symbol type) {
 void RetrievalArea::drawGaugeAt(const Sight& sight, Symbol type, const QRectF& at) {
   Gauge gauge = gaugeOf(sight.view, type);
   gauge.reason = reasonFor(sight, type);
+  gauge.why = changeOf(sight.view, sight.cards, type);
   PieceLook look;
   look.at = at;
   look.noun = of(type);

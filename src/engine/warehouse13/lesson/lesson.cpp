@@ -1,6 +1,7 @@
 #include "engine/warehouse13/lesson/lesson.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/lesson/opening.h"
@@ -288,7 +289,9 @@ Season lessonSeason(const Lesson& lesson, std::shared_ptr<const Catalog> cards, 
 LessonEffort effortToFirstChoice(const Lesson& lesson) { return effort(lesson, true); }
 LessonEffort effortOf(const Lesson& lesson) { return effort(lesson, false); }
 
-int minutesOf(const Lesson& lesson) { return std::max(1, static_cast<int>(secondsOf(effortOf(lesson)) / 60 + 0.5)); }
+int minutesOf(const Lesson& lesson) {
+  return std::max(1, static_cast<int>(std::lround(secondsOf(effortOf(lesson)) / 60)));
+}
 
 double secondsOf(const LessonEffort& effort) {
   constexpr double kWordsPerMinute = 200, kSecondsPerClick = 2;
