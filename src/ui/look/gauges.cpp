@@ -101,7 +101,9 @@ void drawTray(Ink& in, QSizeF size, const Parts& parts) {
 }  // namespace
 
 void drawGauge(Ink& in, QSizeF size, Symbol type, const Gauge& gauge) {
-  const Parts parts = partsOf(size.height());
+  Parts parts = partsOf(size.height());
+  parts.icon = std::min(parts.icon, size.width() * 0.34);
+  parts.head = std::min(parts.head, size.width() * 0.3);
   const bool small = size.height() < kSmall;
   const int need = gauge.need;
   const QRectF all(QPointF(0, 0), size);

@@ -11,7 +11,7 @@ namespace {
 QString say(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr double kAbilitiesAt = 246;
-constexpr double kSmallShield = 480;   // narrower, and the Abilities lie below the head of the shield
+constexpr double kSmallShield = 640;   // narrower, and the Abilities lie below the head of the shield
 constexpr double kReadableCard = 156;  // device pixels from which an Ability can be read as a card
 
 QString kindOf(int slot) {
