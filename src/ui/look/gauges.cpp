@@ -141,8 +141,9 @@ void drawGauge(Ink& in, QSizeF size, Symbol type, const Gauge& gauge) {
     const QString left =
         gauge.met()
             ? in.fitting(wide, {GaugeWords::tr("full, more goes below"), GaugeWords::tr("full")}, Role::Bold, 18)
-        : missing > 0 ? GaugeWords::tr("%n missing", nullptr, missing)
-                      : in.fitting(wide, {GaugeWords::tr("filled this round"), GaugeWords::tr("filling")}, Role::Bold, 18);
+        : missing > 0
+            ? GaugeWords::tr("%n missing", nullptr, missing)
+            : in.fitting(wide, {GaugeWords::tr("filled this round"), GaugeWords::tr("filling")}, Role::Bold, 18);
     const QString line = gauge.reason.isEmpty() ? left : in.fitting(wide, {gauge.reason, gauge.why}, Role::Bold, 18);
     in.text({edge, 106, wide, 24}, line, Role::Bold, 18,
             gauge.reason.isEmpty() ? QColor(colour::kText) : QColor(colour::kAlarmText));
