@@ -1291,8 +1291,8 @@
         </translation>
     </message>
     <message>
-        <source>Two stopped Plots win it for the Warehouse.</source>
-        <translation>Zwei gestoppte Komplotte gewinnen sie für das Lagerhaus.</translation>
+        <source>2 stopped Plots win it for the Warehouse.</source>
+        <translation>2 gestoppte Komplotte gewinnen sie für das Lagerhaus.</translation>
     </message>
     <message>
         <source>To the first Plot</source>

@@ -111,7 +111,7 @@ Scene finaleScene(Staging staging) {
   staging.text({160, 450, 1600, 60}, sentence, Role::Question, 38, colour::kPromptAsk).comes(2100, 250);
   addSeals(staging, {960.0 - 98 * enough, 560}, 0, enough, false, 2200);
   const QString executed = SceneWords::tr("%n executed Plots win the season for the Traitor.", nullptr, enough);
-  const QString stop = SceneWords::tr("Two stopped Plots win it for the Warehouse.");
+  const QString stop = SceneWords::tr("2 stopped Plots win it for the Warehouse.");
   staging.text({160, 780, 1600, 46}, executed, Role::Body, 32, colour::kText).comes(2300);
   staging.text({160, 832, 1600, 46}, stop, Role::Body, 32, colour::kText).comes(2300);
   Scene& scene = staging.scene();

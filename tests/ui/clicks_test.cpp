@@ -1,0 +1,141 @@
+// What an Episode costs the hand: clicks, holds and hand-overs of people who know what they want, and click nothing
+// twice. Their choices are those of
+// the bots that play by rules of thumb; who can pay for a clue claims one.
+
+#include "engine/bots/bot.h"
+#include "support/catch.h"
+#include "ui/lessons/targets.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+WindowSetup asPlayed() {
+  WindowSetup setup = quick();
+  setup.clock = true;
+  setup.scenes = SceneForm::Whole;
+  return setup;
+}
+
+/// What the hand has done.
+struct Effort {
+  int clicks = 0;  ///< on table, secret screens and the result of a vote
+  int holds = 0;   ///< of Space, at a curtain
+  int scenes = 0;  ///< ended by a press; they end by themselves as well
+};
+
+/// People who have made up their minds.
+struct Decided : Playing {
+  explicit Decided(int seats, std::uint64_t seed) : Playing(seats, seed, asPlayed()) {
+    unpainted();
+    for (int seat = 0; seat < seats; ++seat) minds.push_back(makeBot("rule", room().cards()));
+  }
+  /// Does the next thing that their minds ask for; false if the screen does not offer it.
+  bool act() {
+    settle();
+    if (SceneLayer& layer = window.scenes().layer(); layer.up()) return endScene(layer);
+    if (window.page() == window.curtain()) return ++effort.holds, player.step();
+    if (window.page() == window.vote()) return ++effort.clicks, player.step();
+    if (window.secret() != nullptr) return actInSecret(*window.secret());
+    if (!onTable()) return false;
+    if (window.table()->moving()) return clock.pass(500), true;
+    if (window.table()->clock().runs()) return clock.pass(PublicClock::kRuns + 100), true;
+    return actOnTable(*window.table());
+  }
+  bool toEpisode(int episode) {
+    for (int times = 0; times < kMoments; ++times) {
+      settle();
+      if (room().over() || room().view(Seat::Table).episode >= episode) return true;
+      if (!act()) return false;
+    }
+    return false;
+  }
+  /// The scene goes on to its end, and one press takes it away.
+  bool endScene(SceneLayer& layer) {
+    if (!layer.rests()) clock.pass(layer.scene()->strike + 50 - layer.now());
+    if (layer.up()) mouse(&layer, layer.rect().center(), true), mouse(&layer, layer.rect().center(), false);
+    ++effort.scenes;
+    clock.pass(SceneLayer::kGuards);
+    return true;
+  }
+  bool actOnTable(TableScreen& table) {
+    const Seat asked = room().decision(Seat::Table).seat();
+    const kernel::Decision decision = room().decision(asked);
+    const kernel::Choice wanted = wish(asked, room().view(asked), decision);
+    const Piece* piece = pieceFor(table, wanted);
+    if (piece == nullptr) piece = pieceFor(table, QStringLiteral("curtain"));
+    return clickOnce(table, piece);
+  }
+  bool actInSecret(SecretScreen& secret) {
+    if (const Piece* desk = pieceFor(secret, QStringLiteral("desk"))) return clickOnce(secret, desk);
+    if (const Piece* done = pieceFor(secret, QStringLiteral("confirm"))) return clickOnce(secret, done);
+    if (secret.shown().purpose != VisitFor::Answer) return clickOnce(secret, pieceFor(secret, QStringLiteral("close")));
+    const kernel::Decision& decision = secret.asked().back();
+    const kernel::Choice wanted = wish(secret.shown().view.viewer, secret.shown().view, decision);
+    const Piece* piece = pieceFor(secret, wanted);
+    if (piece == nullptr || piece->look().selected) piece = litClue(secret);
+    return clickOnce(secret, piece);
+  }
+  /// What the Trait that has been picked can pay for.
+  static const Piece* litClue(const SecretScreen& secret) {
+    for (const Piece* piece : secret.livePieces())
+      if (piece->look().lit && piece->look().command.startsWith(u"first ")) return piece;
+    return nullptr;
+  }
+  /// Decided once for each question.
+  kernel::Choice wish(Seat seat, const View& view, const kernel::Decision& decision) {
+    const auto key = std::tuple(room().steps(), seat, decision.question(), decision.size());
+    const auto [at, isNew] = wishes.try_emplace(key, decision[0]);
+    if (!isNew) return at->second;
+    at->second = decision[minds[static_cast<std::size_t>(index(seat))]->choose(view, decision, luck)];
+    for (const kernel::Choice& each : decision.choices())  // who can pay for a clue claims one
+      if (static_cast<Ask>(decision.question()) == Ask::WorkTheCase && each.verb == verb::Spend) at->second = each;
+    return at->second;
+  }
+  bool clickOnce(Screen& screen, const Piece* piece) {
+    const std::optional<QPoint> at = piece == nullptr ? std::nullopt : screen.freePoint(*piece);
+    if (!at) return false;
+    clicked.push_back(piece->look().name);
+    ++effort.clicks;
+    mouse(screen.viewport(), *at, true);
+    mouse(screen.viewport(), *at, false);
+    return true;
+  }
+
+  HandClock clock;
+  std::vector<std::unique_ptr<Bot>> minds;
+  kernel::Luck luck{1};
+  std::map<std::tuple<int, Seat, int, int>, kernel::Choice> wishes;
+  Effort effort;
+  QStringList clicked;
+};
+
+}  // namespace
+
+TEST_CASE("An Episode of three costs people who know what they want no more clicks than docs/hand-overs.md says",
+          "[window][clicks][RULING-74]") {
+  int all = 0;
+  constexpr int kSeasons = 5, kSaid = 600;  // clicks, holds and scenes of all five
+  for (std::uint64_t seed = 1; seed <= kSeasons; ++seed) {
+    // given three people who have seen their cards
+    Decided game(3, seed);
+    while (!game.onTable()) REQUIRE(game.act());
+    game.effort = {};
+    game.clicked.clear();
+    const int handOvers = game.window.handOvers();
+    // when they play their first Episode
+    const bool played = game.toEpisode(2);
+    INFO("seed " << seed << ": "
+                 << game.clicked.mid(std::max<qsizetype>(0, game.clicked.size() - 6)).join(" | ").toStdString());
+    REQUIRE(played);
+    const Effort& e = game.effort;
+    WARN("seed " << seed << ": " << e.clicks << " clicks, " << e.holds << " holds, " << e.scenes << " scenes, "
+                 << game.window.handOvers() - handOvers << " hand-overs");
+    all += e.clicks + e.holds + e.scenes;
+  }
+  // then that was not more than is said
+  CHECK(all <= kSaid);
+}
+
+}  // namespace w13::test
