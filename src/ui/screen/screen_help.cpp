@@ -158,7 +158,10 @@ void Screen::fitDock() {
 
 void Screen::tellDock() {
   if (dock_ == nullptr || !dock_->isVisibleTo(this)) return;
-  dock_->tell(shortHelp(help(pointed())), question(), lastLines().mid(qMax(0, lastLines().size() - 8)));
+  const QString asked = question();
+  QString about = shortHelp(help(pointed()));
+  if (const QString head = asked.section(u'\n', 0, 0) + u'\n'; about.startsWith(head)) about.remove(0, head.size());
+  dock_->tell(about, asked, lastLines().mid(qMax(0, lastLines().size() - 8)));
 }
 
 bool Screen::covered() const {
