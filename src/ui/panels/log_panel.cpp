@@ -237,7 +237,8 @@ void LogPanel::standOn(TableScreen& table) {
 }
 
 bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == table_ && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) place();
+  const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+  if (moved && watched == table_) place();
   return QFrame::eventFilter(watched, event);
 }
 

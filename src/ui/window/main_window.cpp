@@ -85,10 +85,10 @@ void MainWindow::takeDownScreens() {
   takeDown(explainer_);
   takeDown(secret_);
   takeDown(second_);
+  takeDown(log_);  // it watches the table
   takeDown(table_);
   takeDown(vote_);
   takeDown(end_);
-  takeDown(log_);
 }
 
 // ---- a season begins and ends -----------------------------------------------------------------------------------
