@@ -4346,8 +4346,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Search: some words, or a number such as CLAIM-09</source>
-        <translation>Suche: ein paar Wörter oder eine Nummer wie CLAIM-09</translation>
+        <source>Search: a few words, or the number of a rule</source>
+        <translation>Suche: ein paar Wörter oder die Nummer einer Regel</translation>
     </message>
     <message>
         <source>Search the rules</source>

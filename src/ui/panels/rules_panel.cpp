@@ -105,7 +105,7 @@ void RulesPanel::retranslate() {
   title_->setText(tr("Rules"));
   here_->setText(tr("You are here now."));
   exampleHead_->setText(tr("Worked example"));
-  search_->setPlaceholderText(tr("Search: some words, or a number such as CLAIM-09"));
+  search_->setPlaceholderText(tr("Search: a few words, or the number of a rule"));
   search_->setAccessibleName(tr("Search the rules"));
   list_->setAccessibleName(tr("Rules found"));
   text_->setAccessibleName(tr("The rule"));
