@@ -255,6 +255,14 @@
         <source>A player: where the Agent is, how many cards are in hand, which dice are claimed.</source>
         <translation>Ein Platz: wo der Agent ist, wie viele Karten er auf der Hand hat, welche Würfel gesichert sind.</translation>
     </message>
+    <message>
+        <source>Shows your hand; the same button leads back to the ballot.</source>
+        <translation>Zeigt deine Hand; derselbe Knopf führt zum Stimmzettel zurück.</translation>
+    </message>
+    <message>
+        <source>Can be pressed once you have chosen all that it needs.</source>
+        <translation>Geht, sobald du alles gewählt hast, was nötig ist.</translation>
+    </message>
 </context>
 <context>
     <name>BookWords</name>

@@ -80,6 +80,7 @@ void FirstNote::placeButtons(double scale) {
   for (QPushButton* each : {rule_, read_}) each->setStyleSheet(look.arg(qRound(15 * scale)).arg(qRound(8 * scale)));
   const double top = height() - (kFoot - 4) * scale, high = kButton * scale;
   const auto wide = [&](const QPushButton* of) { return std::max(90 * scale, of->sizeHint().width() + 2 * scale); };
+  if (wide(rule_) + wide(read_) > width() - (2 * kIn + kAir) * scale) rule_->setText(tr("The rule"));
   rule_->setGeometry(QRectF(kIn * scale, top, wide(rule_), high).toRect());
   read_->setGeometry(QRectF(width() - kIn * scale - wide(read_), top, wide(read_), high).toRect());
 }

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "ui/lessons/targets.h"
+#include "ui/secret/ballot_area.h"
 #include "ui/secret/secret_areas.h"
 #include "ui/table/prompt_bar.h"
 
@@ -49,6 +50,14 @@ bool isNeeded(const Area& area, const Piece& piece) {
   return !look.choices.empty() || kWays.contains(look.command) || (asks && look.card != CardId::None);
 }
 
+/// Where a piece must stay in sight: of a thumb of the ballot the upper half, in which it says which it is.
+QRect neededOf(const Screen& screen, const Area& area, const Piece& piece) {
+  const QRect at = rectOf(screen, piece);
+  return qobject_cast<const BallotArea*>(&area) == nullptr || piece.look().choices.empty()
+             ? at
+             : at.adjusted(0, 0, 0, -at.height() / 2);
+}
+
 /// What helps to answer, though nothing is lost if it is covered for a moment.
 bool helps(const PieceLook& look) {
   return look.part == Part::Gauge || look.card != CardId::None || look.command.startsWith(u"look ");
@@ -62,7 +71,7 @@ std::vector<QRect> neededOn(const Screen& screen) {
     if (qobject_cast<const PromptBar*>(area) != nullptr)
       needed.push_back(onScreen(screen, *area, area->boundingRect()));
     for (const Piece* piece : area->pieces())
-      if (piece->isVisible() && isNeeded(*area, *piece)) needed.push_back(rectOf(screen, *piece));
+      if (piece->isVisible() && isNeeded(*area, *piece)) needed.push_back(neededOf(screen, *area, *piece));
   }
   return needed;
 }

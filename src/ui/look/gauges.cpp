@@ -39,9 +39,15 @@ void drawCell(Ink& in, const QRectF& at, Cell cell, QColor with) {
 /// Dice in rows from the left, closer together where there are many.
 void layOut(const std::vector<DieId>& dice, const QRectF& room, double largest, std::vector<LyingDie>& all) {
   if (dice.empty()) return;
-  const double side = std::min(largest, room.height());
-  const int perRow = std::max(1, static_cast<int>((room.width() + 4) / (side + 4)));
-  const int rows = (static_cast<int>(dice.size()) + perRow - 1) / perRow;
+  constexpr double kSeen = 0.4;  // of a die, at least, above the row that lies over it
+  const int count = static_cast<int>(dice.size());
+  const auto placesIn = [&](double of) { return std::max(1, static_cast<int>((room.width() + 4) / (of + 4))); };
+  double side = std::min(largest, room.height());
+  int perRow = placesIn(side), rows = (count + perRow - 1) / perRow;
+  while (rows > 1 && side > 12 && side * (1 + kSeen * (rows - 1)) > room.height()) {
+    side -= 2;
+    perRow = placesIn(side), rows = (count + perRow - 1) / perRow;
+  }
   const double step = rows > 1 ? std::min(side + 4, (room.height() - side) / (rows - 1)) : 0;
   int place = 0;
   for (const DieId die : dice) {

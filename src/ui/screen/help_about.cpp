@@ -35,6 +35,7 @@ About aboutCommand(const QString& command) {
         "COMP-18"_rule};
   if (is("unpick") || is("again")) return {AboutWords::tr("Forgets what you clicked; nothing has happened yet."), {}};
   if (is("confirm")) return {AboutWords::tr("Does what was chosen, and closes the curtain."), {}};
+  if (is("hand")) return {AboutWords::tr("Shows your hand; the same button leads back to the ballot."), {}};
   if (is("close"))
     return {AboutWords::tr("Closes the curtain. What was not confirmed has not happened."), "RULING-50"_rule};
   if (is("pin")) return {AboutWords::tr("Sets the PIN that opens your secret screen, or drops it."), {}};
@@ -185,9 +186,12 @@ About aboutNoun(kernel::Noun noun, const View& view) {
 }  // namespace
 
 About aboutThing(const PieceLook& look, const View& view, const Catalog& cards) {
+  if (look.part == Part::Loyalty) return aboutPart(look, view);
   if (!look.command.isEmpty() && !look.lit && !look.selected)
     return aboutCommand(look.command);  // no thing of the game
-  if (!look.glows) return {};           // a button that makes a choice: its words say all
+  if (!look.glows && look.choices.empty() && !look.lit)
+    return {AboutWords::tr("Can be pressed once you have chosen all that it needs."), {}};
+  if (!look.glows) return {};  // a button that makes a choice: its words say all
   if (About part = aboutPart(look, view); !part.text.isEmpty()) return part;
   if (look.card != CardId::None) {
     const Design& design = cards.of(look.card);
