@@ -263,6 +263,14 @@
         <source>Can be pressed once you have chosen all that it needs.</source>
         <translation>Geht, sobald du alles gewählt hast, was nötig ist.</translation>
     </message>
+    <message>
+        <source>The Neutralizer: pick it up, click a clue, and confirm. Press again to put it away.</source>
+        <translation>Der Neutralisierer: Nimm ihn, klicke einen Hinweis an und bestätige. Noch einmal drücken legt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Goes one step back; nothing has happened yet.</source>
+        <translation>Geht einen Schritt zurück; noch ist nichts geschehen.</translation>
+    </message>
 </context>
 <context>
     <name>BookWords</name>

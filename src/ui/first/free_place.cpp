@@ -78,7 +78,11 @@ std::vector<QRect> neededOn(const Screen& screen) {
 
 QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes, const std::optional<QRect>& thing) {
   std::vector<Priced> all;
-  if (thing) all.push_back({*thing, kNeeded});
+  if (thing) {  // what fills a third of the screen cannot be kept clear
+    const QRect& screenful = screen.viewport()->rect();
+    const bool large = 3 * thing->width() * thing->height() > screenful.width() * screenful.height();
+    all.push_back({*thing, large ? kHelps : kNeeded});
+  }
   for (const QRect& at : neededOn(screen)) all.push_back({at.adjusted(-kAir, -kAir, kAir, kAir), kNeeded});
   for (const Area* area : areasOn(screen)) {
     const std::vector<Piece*>& pieces = area->pieces();

@@ -35,6 +35,9 @@ About aboutCommand(const QString& command) {
         "COMP-18"_rule};
   if (is("unpick") || is("again")) return {AboutWords::tr("Forgets what you clicked; nothing has happened yet."), {}};
   if (is("confirm")) return {AboutWords::tr("Does what was chosen, and closes the curtain."), {}};
+  if (is("neutralize"))
+    return {AboutWords::tr("The Neutralizer: pick it up, click a clue, and confirm. Press again to put it away."), {}};
+  if (is("back")) return {AboutWords::tr("Goes one step back; nothing has happened yet."), {}};
   if (is("hand")) return {AboutWords::tr("Shows your hand; the same button leads back to the ballot."), {}};
   if (is("close"))
     return {AboutWords::tr("Closes the curtain. What was not confirmed has not happened."), "RULING-50"_rule};
