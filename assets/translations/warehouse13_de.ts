@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>The Neutralizer: pick it up, click a clue, and confirm. Press again to put it away.</source>
-        <translation>Der Neutralisierer: Nimm ihn, klicke einen Hinweis an und bestätige. Noch einmal drücken legt ihn weg.</translation>
+        <translation>Der Neutralisator: Nimm ihn, klicke einen Hinweis an und bestätige. Noch einmal drücken legt ihn weg.</translation>
     </message>
     <message>
         <source>Goes one step back; nothing has happened yet.</source>
