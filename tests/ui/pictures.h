@@ -11,7 +11,7 @@ namespace w13::test {
 /// them from its store of letters instead of drawing their outlines: which it does depends on what was drawn before. Of
 /// 255, and in how many pixels of a digit; what a digit or a card tells differs by far more in far more of them. A
 /// whole name has more rims, but they are a fifth of its place at most: a ground that is shaded is all of it.
-inline constexpr int kShade = 24;
+inline constexpr int kShade = 16;
 inline constexpr int kRims = 500;
 inline constexpr int kRimsOfName = 4000;
 

@@ -1,7 +1,11 @@
 #include "ui/look/ink.h"
 
 #include <QFontMetricsF>
+#include <QGlyphRun>
 #include <QLinearGradient>
+#include <QPainterPath>
+#include <QRawFont>
+#include <QTextLayout>
 
 #include "ui/look/contrast.h"
 #include "ui/look/drawing.h"
@@ -81,6 +85,25 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
   p_.drawText(at, flags, shown);
   wrote(lettersOf(face, at, flags, shown), words, width <= at.width());
   return std::min(width, at.width());
+}
+
+void Ink::outlined(const QRectF& at, const QString& words, Role role, double size, QColor with) {
+  QTextLayout layout(words, font(role, size));
+  QTextOption exactly;
+  exactly.setUseDesignMetrics(true);
+  layout.setTextOption(exactly);
+  layout.beginLayout();
+  QTextLine line = layout.createLine();
+  layout.endLayout();
+  QPainterPath letters;
+  for (const QGlyphRun& run : layout.glyphRuns())
+    for (qsizetype each = 0; each < run.glyphIndexes().size(); ++each)
+      letters.addPath(run.rawFont().pathForGlyph(run.glyphIndexes()[each]).translated(run.positions()[each]));
+  const double fits = std::min(1.0, at.width() / std::max(1.0, line.naturalTextWidth()));
+  const QPointF begins = at.center() - QPointF(line.naturalTextWidth(), line.height()) * fits / 2;
+  const QPainterPath there = QTransform::fromTranslate(begins.x(), begins.y()).scale(fits, fits).map(letters);
+  p_.fillPath(there, textColour(with));
+  wrote(there.boundingRect(), words, true);
 }
 
 QString Ink::fitting(double width, std::initializer_list<QString> wordings, Role role, double size) const {

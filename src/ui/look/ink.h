@@ -49,6 +49,9 @@ class Ink {
   /// One line of text in the text size wanted, made smaller (to 70 %) and then cut to fit. Gives the width used.
   double text(const QRectF& at, const QString& words, Role role, double size, QColor with,
               Qt::Alignment where = Qt::AlignLeft | Qt::AlignVCenter);
+  /// One large line in the middle of a place, drawn as outlines: in the same pixels whatever was drawn before. Made
+  /// smaller where it is too wide.
+  void outlined(const QRectF& at, const QString& words, Role role, double size, QColor with);
   /// The first of these wordings that `text` can write so wide without cutting it; the last if none can.
   [[nodiscard]] QString fitting(double width, std::initializer_list<QString> wordings, Role role, double size) const;
   /// Text over several lines; made smaller (to 70 %) until it fits.

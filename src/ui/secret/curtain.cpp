@@ -134,7 +134,7 @@ void Curtain::drawPanel(QPainter& p) {
   if (!whom_.portrait.isEmpty()) ink.picture(whom_.portrait, disc.adjusted(8, 8, -8, -8));
   const QString above = whom_.alone ? tr("Look at your hand") : tr("Pass the mouse to");
   ink.text({-400, -208, 800, 44}, above, Role::Typed, 28, bone, Qt::AlignCenter);
-  ink.text({-396, -168, 792, 158}, whom_.name, Role::Heading, 150, colour, Qt::AlignCenter);
+  ink.outlined({-396, -168, 792, 158}, whom_.name, Role::Heading, 150, colour);
   if (!whom_.agent.isEmpty())
     ink.text({-400, -8, 800, 50}, tr("Agent %1").arg(whom_.agent), Role::Heading, 38, QColor(colour::kBrass300),
              Qt::AlignCenter);
