@@ -2972,6 +2972,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>waits: stops the clock of a Retrieval</source>
         <translation>wartet: hält die Uhr einer Bergung an</translation>
     </message>
+    <message>
+        <source>Mouse, button held</source>
+        <translation>Maus, Taste gehalten</translation>
+    </message>
+    <message>
+        <source>carries a clue to the Neutralizer, a pile to your place, a Trait to a clue</source>
+        <translation>trägt einen Hinweis zum Neutralisator, einen Stapel zu deinem Platz, ein Merkmal zu einem Hinweis</translation>
+    </message>
 </context>
 <context>
     <name>w13::LeadsArea</name>

@@ -72,6 +72,9 @@ Piece* Area::add(PieceLook look) {
   }
   Piece* piece = new Piece(std::move(look), pixels_, this);
   connect(piece, &Piece::pressed, this, &Area::pressed);
+  connect(piece, &Piece::lifted, this, &Area::lifted);
+  connect(piece, &Piece::carried, this, &Area::carried);
+  connect(piece, &Piece::laid, this, &Area::laid);
   connect(piece, &Piece::enlarge, this, &Area::enlarge);
   pieces_.push_back(piece);
   return piece;

@@ -64,6 +64,9 @@ class Area : public QGraphicsObject {
 
  signals:
   void pressed(w13::Piece* piece);
+  void lifted(w13::Piece* piece);
+  void carried(QPointF scene);
+  void laid(w13::Piece* piece, QPointF scene);
   void enlarge(const w13::Piece* piece);
 
  protected:

@@ -1,10 +1,12 @@
 #include "ui/screen/piece.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCursor>
 #include <QGraphicsSceneMouseEvent>
 #include <QKeyEvent>
 #include <QPainterPath>
+#include <utility>
 
 #include "ui/look/contrast.h"
 
@@ -149,11 +151,20 @@ void Piece::paintRings(QPainter& p) const {
 }
 
 void Piece::mousePressEvent(QGraphicsSceneMouseEvent* event) {
+  lifted_ = false;
   if (event->button() == Qt::RightButton) emit enlarge(this);
+}
+
+void Piece::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
+  const QPoint way = event->screenPos() - event->buttonDownScreenPos(Qt::LeftButton);
+  if (!lifted_ && way.manhattanLength() < QApplication::startDragDistance()) return;
+  if (!std::exchange(lifted_, true)) emit lifted(this);
+  emit carried(event->scenePos());
 }
 
 void Piece::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
   if (event->button() == Qt::RightButton) return emit enlarge(nullptr);
+  if (std::exchange(lifted_, false)) return emit laid(this, event->scenePos());
   if (shape().contains(event->pos())) press();
 }
 

@@ -99,11 +99,16 @@ class Piece final : public QGraphicsObject {
 
  signals:
   void pressed(w13::Piece* piece);
+  /// The mouse has taken hold of it, moves with it, and has let go of it.
+  void lifted(w13::Piece* piece);
+  void carried(QPointF scene);
+  void laid(w13::Piece* piece, QPointF scene);
   /// The right button went down on it; nullptr: up again.
   void enlarge(const w13::Piece* piece);
 
  protected:
   void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+  void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
   void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
   void hoverEnterEvent(QGraphicsSceneHoverEvent* event) override;
   void hoverLeaveEvent(QGraphicsSceneHoverEvent* event) override;
@@ -122,6 +127,7 @@ class Piece final : public QGraphicsObject {
   std::vector<Written> written_;
   QRectF wide_;
   bool fanned_ = false;
+  bool lifted_ = false;
   bool veiled_ = false;
 };
 

@@ -19,6 +19,7 @@ Screen::Screen(QString ground, QWidget* parent) : QGraphicsView(parent), ground_
   setContextMenuPolicy(Qt::PreventContextMenu);
   scene_.addItem(&chip_);
   scene_.addItem(&closer_);
+  scene_.addItem(&carry_);
   connect(&tip_, &Alarm::rang, this, &Screen::showTip);
   connect(&scene_, &QGraphicsScene::focusItemChanged, this,
           [this](QGraphicsItem* now, QGraphicsItem*, Qt::FocusReason reason) {
@@ -37,7 +38,25 @@ void Screen::adopt(Area& area) {
     chip_.setVisible(false);
     onPressed(piece);
   });
+  connect(&area, &Area::lifted, this, &Screen::lift);
+  connect(&area, &Area::carried, this, [this](QPointF at) {
+    if (carry_.up()) carry_.move(at);
+  });
+  connect(&area, &Area::laid, this, &Screen::lay);
   connect(&area, &Area::enlarge, this, [this](const Piece* piece) { enlarge(piece); });
+}
+
+void Screen::lift(Piece* piece) {
+  putAway_ = false;
+  if (!holdsStill()) carry_.lift(*piece, takersOf(piece->look()));
+}
+
+// Let go where it was lifted, it has been clicked with an unsteady hand.
+void Screen::lay(Piece* piece, QPointF at) {
+  const std::function<void()> take = carry_.lay();
+  if (holdsStill() || putAway_) return;
+  if (take) return take();
+  if (piece->contains(piece->mapFromScene(at))) piece->press();
 }
 
 bool Screen::onKey(int) { return false; }
@@ -109,6 +128,7 @@ void Screen::renew() {
   const PieceLook look = was == nullptr ? PieceLook() : was->look();
   const QPointF at = was == nullptr ? QPointF() : was->home();
   fan_.fold();
+  (void)carry_.lay();
   refresh();
   fan_.measure(livePieces(), kLeastTarget * devicePixelRatioF() / pixels_, sceneRect());
   if (was == nullptr) return renewed();
@@ -286,6 +306,10 @@ void Screen::keyPressEvent(QKeyEvent* event) {
     default: break;
   }
   const bool escape = event->key() == Qt::Key_Escape;  // it answers nothing
+  if (escape && carry_.up()) {
+    putAway_ = true;
+    return void(carry_.lay());
+  }
   if (holdsStill() && !escape) return;
   if (event->isAutoRepeat() || !onKey(event->key())) event->ignore();
 }

@@ -8,6 +8,7 @@
 #include <initializer_list>
 #include <optional>
 
+#include "ui/screen/carry.h"
 #include "ui/screen/chip_area.h"
 #include "ui/screen/closer_area.h"
 #include "ui/screen/fan.h"
@@ -59,6 +60,7 @@ class Screen : public QGraphicsView {
   [[nodiscard]] virtual Help help(const Piece* piece) const;
   /// The chip that is up, the thing that is held up; nullptr: none.
   [[nodiscard]] const ChipArea* chip() const { return chip_.isVisible() ? &chip_ : nullptr; }
+  [[nodiscard]] const Carry& carry() const { return carry_; }
   [[nodiscard]] const CloserArea* closer() const { return closer_.isVisible() ? &closer_ : nullptr; }
   /// The panel of F1 and the map of keys; nullptr before they were first wanted.
   [[nodiscard]] HelpPanel* helpPanel() const { return panel_; }
@@ -82,6 +84,8 @@ class Screen : public QGraphicsView {
   /// Shows again what was shown last. Call `renew`, which keeps the focus.
   virtual void refresh() = 0;
   virtual void onPressed(Piece* piece) = 0;
+  /// The places to which a thing can be carried, and what that does; none: it cannot be.
+  [[nodiscard]] virtual std::vector<Carry::Taker> takersOf(const PieceLook&) { return {}; }
   /// Where the keyboard begins: a piece that answers what is asked; else the first one.
   [[nodiscard]] virtual Piece* firstStop(const std::vector<Piece*>& live) const { return live.front(); }
   /// A key that no piece took; false if it means nothing here.
@@ -141,6 +145,8 @@ class Screen : public QGraphicsView {
   void openKeys();
   void fitDock();
   void renewed();
+  void lift(Piece* piece);
+  void lay(Piece* piece, QPointF at);
 
   QGraphicsScene scene_;
   std::vector<Area*> areas_;
@@ -152,6 +158,8 @@ class Screen : public QGraphicsView {
   Fan fan_;
   ChipArea chip_;
   CloserArea closer_;
+  Carry carry_;
+  bool putAway_ = false;  ///< what the mouse still holds down was put away by a key
   HelpPanel* panel_ = nullptr;
   KeysOverlay* keys_ = nullptr;
   ReadingDock* dock_ = nullptr;

@@ -69,14 +69,6 @@ void SecretScreen::arrange() {
   hand_.place({46, top}, {w - 92, bottom - top - 8}, 1);
 }
 
-/// Whether this visit is about paying for a clue: then there is a claim slip.
-bool SecretScreen::claiming() const { return shown_.purpose == VisitFor::Answer && Claims::asks(shown_.decision); }
-
-/// Whether clue, Trait and Ability are picked now: nothing else is asked in between.
-bool SecretScreen::asksForClaim() const {
-  return claiming() && (asked_.size() == 1 || static_cast<Ask>(asked_.back().question()) == Ask::ClaimClue);
-}
-
 /// What can be clicked: the question now open, and the first one again.
 std::vector<kernel::Choice> SecretScreen::onOffer() const {
   std::vector<kernel::Choice> all;
@@ -132,20 +124,6 @@ void SecretScreen::refresh() {
   prompt_.show(sight);
 }
 
-/// Why the Field Clues cannot be claimed, in short; empty if one of them can.
-QString SecretScreen::fieldWhy() const {
-  if (!shown_.why || claims_.empty()) return {};
-  QString why;
-  for (int die = 0; die < kDice; ++die) {
-    if (shown_.view.dice[static_cast<std::size_t>(die)].spot != Spot::Field) continue;
-    if (claims_.offeredFor(dieAt(die), shown_.view) != DieId::None) return {};
-    if (!why.isEmpty()) continue;
-    const kernel::Noun noun = of(dieAt(die));
-    why = QString::fromStdString(words_.reason(shown_.why(noun), noun, shown_.view));
-  }
-  return why;
-}
-
 // ---- choosing ---------------------------------------------------------------------------------------------------
 
 void SecretScreen::startAgain() {
@@ -167,30 +145,6 @@ void SecretScreen::choose(const kernel::Choice& choice) {
   holdStill();
   const kernel::Choice claim{verb::Claim, of(claims_.die())};  // picked before the Trait
   if (claims_.die() != DieId::None && !complete() && asked_.back().find(claim) >= 0) return choose(claim);
-  renew();
-}
-
-// ---- claiming ---------------------------------------------------------------------------------------------------
-
-void SecretScreen::pickClue(DieId die) {
-  const DieId offered = claims_.offeredFor(die, shown_.view);
-  if (offered == DieId::None) return renew();
-  claims_.pick(offered);
-  followPicks();
-}
-
-/// What has been picked, as the choices that the game knows: first the Trait, then the clue.
-void SecretScreen::followPicks() {
-  startAgain();
-  if (const std::optional<Claim> way = claims_.begun()) return choose(way->spend());
-  renew();
-}
-
-void SecretScreen::neutralize(bool take) {
-  startAgain();
-  claims_.drop();
-  neutralizing_ = take;
-  holdStill();
   renew();
 }
 

@@ -63,6 +63,7 @@ class SecretScreen final : public Screen {
   void arrange() override;
   void refresh() override;
   void onPressed(Piece* piece) override;
+  [[nodiscard]] std::vector<Carry::Taker> takersOf(const PieceLook& look) override;
   void showFront(Area& front) override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] QStringList lastLines() const override { return shown_.recap; }
@@ -88,6 +89,7 @@ class SecretScreen final : public Screen {
   [[nodiscard]] bool asksForClaim() const;
   void pickClue(DieId die);
   void followPicks();
+  void claim(DieId die, CardId card);
   void neutralize(bool take);
   bool stepBack();
   [[nodiscard]] Prompt promptOfClaim() const;

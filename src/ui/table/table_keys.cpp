@@ -42,6 +42,44 @@ void TableScreen::onPressed(Piece* piece) {
   sayWhyNot(*piece);
 }
 
+/// The place of the neutralized dice, in the scene.
+QRectF TableScreen::bucket() const {
+  for (const Mark& mark : stores_.marks())
+    if (mark.part == Part::Neutralized) return stores_.mapRectToScene(mark.at);
+  return {};
+}
+
+// A clue can be carried to the Neutralizer, a pile to the place of the Agent who draws from it.
+std::vector<Carry::Taker> TableScreen::takersOf(const PieceLook& look) {
+  const kernel::Decision& d = shown_.decision;
+  if (shown_.thinking || moving() || d.openness() == kernel::Openness::Secret) return {};
+  Offers offers(d.openChoices(), shown_.view);
+  std::vector<Carry::Taker> takers;
+  if (thingOf(look.noun) == Thing::Die)
+    for (const kernel::Choice& each : offers.of(look.noun, {verb::Neutralize}))
+      takers.push_back({bucket(), [this, each] { emit chosen(each); }});
+  const bool drawn =
+      look.part == Part::DrawPile && (offers.names(look.noun) || offers.names(of(Place::WarehouseResearch)));
+  for (const Piece* piece : seats_.pieces())
+    if (drawn && piece->look().part == Part::Plate && piece->look().noun == of(d.seat()))
+      takers.push_back({piece->mapRectToScene(QRectF(QPointF(0, 0), piece->look().at.size())),
+                        [this, pile = look.noun] { takePile(pile); }});
+  return takers;
+}
+
+/// Draws from a pile: for the Action that draws, if an Action is asked for.
+void TableScreen::takePile(kernel::Noun pile) {
+  const Seat asked = shown_.decision.seat();
+  const auto choose = [&](kernel::Noun noun, std::span<const verb::Id> verbs) {
+    if (shown_.thinking || shown_.decision.seat() != asked) return;
+    const auto found = Offers(shown_.decision.openChoices(), shown_.view).of(noun, verbs);
+    if (!found.empty()) emit chosen(found.front());
+  };
+  static constexpr std::array kDrawn = {verb::DrawFrom, verb::Choose};
+  choose(of(Place::WarehouseResearch), {});
+  choose(pile, kDrawn);
+}
+
 void TableScreen::turn(const Turned& to) {
   const bool panel = otherPanel_ != to.otherPanel;
   if (!panel && lostOpen_ == to.lost) return;

@@ -310,9 +310,7 @@ void TableScreen::shade() {
   shade_.place(all.topLeft(), all.size(), 1);
   std::vector<QRectF> lit;
   std::optional<QLineF> way;
-  QRectF bucket;
-  for (const Mark& mark : stores_.marks())
-    if (mark.part == Part::Neutralized) bucket = stores_.mapRectToScene(mark.at);
+  const QRectF bucket = this->bucket();
   lit.push_back(bucket.adjusted(-8, -8, 8, 8));
   for (const Area* area : std::initializer_list<const Area*>{&leads_, &field_}) {
     const auto violet = [](const Piece* piece) { return piece->look().violet; };

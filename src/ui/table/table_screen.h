@@ -100,6 +100,7 @@ class TableScreen final : public Screen {
   void arrange() override;
   void refresh() override;
   void onPressed(Piece* piece) override;
+  [[nodiscard]] std::vector<Carry::Taker> takersOf(const PieceLook& look) override;
   void showFront(Area& front) override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
@@ -123,6 +124,8 @@ class TableScreen final : public Screen {
   void promptOfTool(Prompt& prompt) const;
   [[nodiscard]] QString seatName(Seat seat) const;
   void shade();
+  [[nodiscard]] QRectF bucket() const;
+  void takePile(kernel::Noun pile);
   void press(const PromptButton& button);
   void obey(const QString& command);
   [[nodiscard]] Sight sightFor(Offers& offers, bool live) const;

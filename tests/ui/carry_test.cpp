@@ -1,0 +1,137 @@
+// Things carried with the mouse: what and where in one movement.
+
+#include "support/catch.h"
+#include "ui/lessons/targets.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+QPoint middleOf(const Screen& screen, const Piece& piece) {
+  return screen.mapFromScene(piece.mapToScene(QRectF(QPointF(0, 0), piece.look().at.size()).center()));
+}
+
+/// The unclaimed clue that can be neutralized, or nullptr.
+Piece* clueIn(const Playing& game) {
+  if (!Neutralizing::offeredBy(game.window.table()->shown().decision)) return nullptr;
+  for (Piece* piece : game.window.table()->livePieces())
+    if (thingOf(piece->look().noun) == Thing::Die && piece->look().command.startsWith(u"claim ")) return piece;
+  return nullptr;
+}
+
+Spot spotOf(Playing& game, kernel::Noun die) {
+  return game.room().view(Seat::Table).dice[static_cast<std::size_t>(dieOf(die))].spot;
+}
+
+}  // namespace
+
+TEST_CASE("A clue carried to the Neutralizer is neutralized at once", "[window][carry][NEUT-01]") {
+  // given somebody who works the case
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] { return game.onTable() && clueIn(game) != nullptr; }));
+  TableScreen& table = *game.window.table();
+  const kernel::Noun die = clueIn(game)->look().noun;
+  const QPoint from = *table.freePoint(*clueIn(game));
+  const QPoint bucket = placeOn(table, "neutralizer")->center();
+  const auto carry = [&](QPoint to) {
+    mouse(table.viewport(), from, true);
+    QTest::mouseMove(table.viewport(), (from + to) / 2);
+    QTest::mouseMove(table.viewport(), to);
+  };
+  // when it is carried somewhere else, or put away with Escape on the way
+  carry(table.viewport()->rect().center());
+  CHECK(table.carry().up());
+  mouse(table.viewport(), table.viewport()->rect().center(), false);
+  CHECK_FALSE(table.carry().up());
+  CHECK(game.onTable());
+  CHECK(spotOf(game, die) != Spot::Neutralized);
+  carry(bucket);
+  QTest::keyClick(&table, Qt::Key_Escape);
+  mouse(table.viewport(), bucket, false);
+  game.settle();
+  CHECK(spotOf(game, die) != Spot::Neutralized);
+  // and when it is carried to the Neutralizer, then it lies there
+  REQUIRE(game.onTable());
+  carry(bucket);
+  mouse(table.viewport(), bucket, false);
+  game.settle();
+  CHECK(spotOf(game, die) == Spot::Neutralized);
+}
+
+TEST_CASE("A clue let go where it was lifted is one that was clicked", "[window][carry]") {
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] { return game.onTable() && clueIn(game) != nullptr; }));
+  TableScreen& table = *game.window.table();
+  const QPoint at = *table.freePoint(*clueIn(game));
+  mouse(table.viewport(), at, true);
+  QTest::mouseMove(table.viewport(), at + QPoint(9, 9));
+  CHECK(table.carry().up());
+  mouse(table.viewport(), at + QPoint(2, 2), false);
+  game.settle();
+  CHECK_FALSE(game.onTable());  // the curtain of whoever claims it
+}
+
+TEST_CASE("A pile carried to the place of the Agent whose Action it is takes the Action and draws from it",
+          "[window][carry][WRES-01]") {
+  // given an Action in the Warehouse, and a pile with cards
+  Playing game(3, 1);
+  const auto offered = [&] {
+    const TableShown& shown = game.window.table()->shown();
+    return !shown.thinking && Offers(shown.decision.openChoices(), shown.view).names(of(Place::WarehouseResearch));
+  };
+  REQUIRE(game.clickUntil([&] { return game.onTable() && offered(); }));
+  TableScreen& table = *game.window.table();
+  const Seat asked = table.shown().decision.seat();
+  const Piece* pile = withPart(table, Part::DrawPile);
+  REQUIRE(pile != nullptr);
+  const Piece* plate = nullptr;
+  for (const Piece* piece : table.allPieces())
+    if (piece->look().part == Part::Plate && piece->look().noun == of(asked)) plate = piece;
+  REQUIRE(plate != nullptr);
+  const std::size_t at = static_cast<std::size_t>(index(asked));
+  const int cards = game.room().view(Seat::Table).seats[at].handSize;
+  // when a pile is carried to that Agent's place
+  const QPoint from = middleOf(table, *pile), to = middleOf(table, *plate);
+  mouse(table.viewport(), from, true);
+  QTest::mouseMove(table.viewport(), (from + to) / 2);
+  QTest::mouseMove(table.viewport(), to);
+  mouse(table.viewport(), to, false);
+  game.settle();
+  // then the Agent stands at Warehouse Research with two Traits more
+  CHECK(game.room().view(Seat::Table).seats[at].handSize == cards + 2);
+}
+
+TEST_CASE("A Trait carried to a clue claims it", "[window][carry][CLAIM-04]") {
+  // given somebody behind the curtain with a Trait that pays for a clue by itself
+  Playing game(3, 1);
+  const auto clue = [&]() -> const Piece* {
+    if (game.window.secret() == nullptr) return nullptr;
+    for (const Piece* piece : game.window.secret()->livePieces())
+      if (piece->look().command.startsWith(u"first ")) return piece;
+    return nullptr;
+  };
+  REQUIRE(game.clickUntil([&] { return clue() != nullptr; }));
+  SecretScreen& secret = *game.window.secret();
+  const std::size_t seat = static_cast<std::size_t>(index(secret.shown().view.viewer));
+  const DieId die = dieAt(clue()->look().command.mid(6).toInt());
+  const QPoint from = middleOf(secret, *clue());
+  // when the clue is carried over the Traits, one after the other
+  int takers = 0;
+  for (const Piece* piece : secret.livePieces()) {
+    if (thingOf(piece->look().noun) != Thing::Card || piece->look().choices.empty()) continue;
+    const QPoint to = middleOf(secret, *piece);
+    mouse(secret.viewport(), from, true);
+    QTest::mouseMove(secret.viewport(), (from + to) / 2);
+    QTest::mouseMove(secret.viewport(), to);
+    mouse(secret.viewport(), to, false);
+    game.settle();
+    ++takers;
+    if (game.window.secret() != &secret || !game.room().view(Seat::Table).seats[seat].claimed.empty()) break;
+  }
+  // then the first that pays has claimed it
+  CHECK(takers > 0);
+  CHECK(game.room().view(Seat::Table).seats[seat].claimed.has(die));
+}
+
+}  // namespace w13::test
