@@ -28,6 +28,14 @@ void paintClue(QPainter& p, Clue clue) {
   draw(p, "dice/value-" + QString::number(clue.number), {0, 0, 128, 128});
 }
 
+constexpr int kPipsDrawn = 3;  // of the box; a card set of one's own may have more
+
+void paintNumber(QPainter& p, int number, const QRectF& at) {
+  p.setFont(font(Role::Heading, 84));
+  p.setPen(QColor(colour::kInk900));
+  p.drawText(at, Qt::AlignCenter, QString::number(number));
+}
+
 void paintDie(QPainter& p, const DieFace& face) {
   const QRectF all(0, 0, 128, 128);
   const QString body = face.body == DieFace::Body::Goo         ? QStringLiteral("goo")
@@ -36,7 +44,8 @@ void paintDie(QPainter& p, const DieFace& face) {
   draw(p, "dice/body-" + body, all);
   if (face.pips >= 0 || face.blank || face.shows.symbol != Symbol::None) {
     draw(p, "dice/plate-face", all);
-    if (face.pips >= 0) draw(p, "dice/warehouse-" + QString::number(face.pips), all);
+    if (face.pips > kPipsDrawn) paintNumber(p, face.pips, all);
+    else if (face.pips >= 0) draw(p, "dice/warehouse-" + QString::number(face.pips), all);
     else if (face.blank) draw(p, "dice/goo-blank", all);
     else paintClue(p, face.shows);
     return;

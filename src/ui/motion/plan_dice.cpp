@@ -167,34 +167,25 @@ void rollWarehouse(Planning& p) {
                                  [](const Event& each) { return each.what == Happened::WarehouseRolled; });
   const int board = p.after.find(Part::Board);
   if (again || board < 0 || p.after.view.warehouseRoll != p.now().number) return;
-  std::vector<Move> moves;
-  const int dice = p.now().number > 3 ? 2 : 1;
-  for (int die = 0; die < dice; ++die) {
-    const int thing = p.after.find(nounOf(Thing::None, die), Part::WarehouseDie);
-    if (thing < 0) return;
-    const QRectF tray = p.after.at(thing);
-    const int socket = p.after.find(Part::Socket) >= 0 ? p.after.find(Part::Socket) : p.before.find(Part::Socket);
-    if (socket >= 0) {  // in the sum of its challenge, and it stays there
-      const Tableau& where = p.after.find(Part::Socket) >= 0 ? p.after : p.before;
-      QRectF place = where.at(socket);
-      if (dice > 1)
-        place = around(place.center() + QPointF((die - 0.5) * place.width() * 0.7, 0), place.width() * 0.68, place);
-      Move move = moveOf(place, {Way::Tumble, place, kTumble + kTumblePerDie * dice, QEasingCurve::OutBounce});
-      move.is = thing;
-      move.tumbles = DieFace{DieFace::Body::Warehouse, Symbol::None, {}, -1, false};
-      moves.push_back(std::move(move));
-      continue;
-    }
-    const QPointF middle = p.after.at(board).center() + QPointF((die - (dice - 1) / 2.0) * tray.width() * 2.4, 0);
-    const QRectF place = around(middle, tray.width() * 2, tray);
-    Move move = moveOf(place, {Way::Tumble, place, kTumble + kTumblePerDie * dice, QEasingCurve::OutBounce});
+  const int thing = p.after.find(nounOf(Thing::None, 0), Part::WarehouseDie);
+  if (thing < 0) return;
+  const QRectF tray = p.after.at(thing);
+  const int socket = p.after.find(Part::Socket) >= 0 ? p.after.find(Part::Socket) : p.before.find(Part::Socket);
+  const auto tumbling = [&](const QRectF& place) {
+    Move move = moveOf(place, {Way::Tumble, place, kTumble + kTumblePerDie, QEasingCurve::OutBounce});
     move.is = thing;
     move.tumbles = DieFace{DieFace::Body::Warehouse, Symbol::None, {}, -1, false};
-    move.legs.push_back({Way::Stay, place, kSort});
-    move.legs.push_back({Way::Go, tray, kSort, QEasingCurve::OutCubic});
-    moves.push_back(std::move(move));
+    return move;
+  };
+  if (socket >= 0) {  // in the sum of its challenge, and it stays there
+    const Tableau& where = p.after.find(Part::Socket) >= 0 ? p.after : p.before;
+    return putTogether(p, {tumbling(where.at(socket))});
   }
-  putTogether(p, std::move(moves));
+  const QRectF place = around(p.after.at(board).center(), tray.width() * 2, tray);
+  Move move = tumbling(place);
+  move.legs.push_back({Way::Stay, place, kSort});
+  move.legs.push_back({Way::Go, tray, kSort, QEasingCurve::OutCubic});
+  putTogether(p, {std::move(move)});
 }
 
 void rollGoo(Planning& p) {

@@ -140,18 +140,9 @@ ChallengeArea::Sum ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y
   const QRectF socket(dice.center().x() - 62, dice.center().y() - 62, 124, 124);
   DieFace die;
   die.body = DieFace::Body::Warehouse;
-  const int roll = rolled(sight) ? sight.view.warehouseRoll : -1;
-  if (roll > 3) {  // two dice
-    die.pips = 3;
-    ink.die(die, {dice.center().x() - 86, dice.center().y() - 42, 84, 84});
-    die.pips = roll - 3;
-    ink.die(die, {dice.center().x() + 2, dice.center().y() - 42, 84, 84});
-  } else if (roll >= 0) {
-    die.pips = roll;
-    ink.die(die, socket);
-  } else {  // it shows nothing before it rests
-    ink.dashed(socket, QColor(colour::kText3), 14);
-  }
+  die.pips = rolled(sight) ? sight.view.warehouseRoll : -1;
+  if (die.pips >= 0) ink.die(die, socket);
+  else ink.dashed(socket, QColor(colour::kText3), 14);  // it shows nothing before it rests
   x += 200;
   ink.paragraph({x + 8, y + 76, 124, 84}, tr("must beat"), Role::Bold, 22, QColor(colour::kText), Qt::AlignCenter);
   x += 140;

@@ -105,8 +105,7 @@ void TrayArea::draw(const Sight& sight, Ink& ink) {
   for (int die = 0; die < kWarehouseDice; ++die) {
     DieFace face;
     face.body = DieFace::Body::Warehouse;
-    if (die == 0 && v.warehouseRoll >= 0) face.pips = std::min<int>(v.warehouseRoll, 3);
-    if (die == 1 && v.warehouseRoll > 3) face.pips = v.warehouseRoll - 3;
+    if (die == 0) face.pips = v.warehouseRoll;  // of two that were rolled the worse one counts
     PieceLook look;
     look.at = {16.0 + 68 * die, 38, 60, 60};
     look.noun = nounOf(Thing::None, die);
