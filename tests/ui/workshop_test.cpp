@@ -51,7 +51,7 @@ TEST_CASE("A new Trait is begun from its template, gets two mistakes, and is men
   REQUIRE(bench.checked());
   REQUIRE(bench.screen().path() == "traits/night-shift.json");
   CHECK_FALSE(bench.screen().ask()->asking());
-  CHECK(bench.messages().join(u'\n').contains("No mistakes"));
+  CHECK(bench.messages().join(u'\n').contains("No errors"));
   const QString good = bench.editor().text();
   // when two mistakes are made
   bench.change("\"logic\"", "\"lodgic\"");
