@@ -36,16 +36,12 @@
         <translation>Eine Aktion im Lagerhaus: Ziehe zwei Merkmale von einem Stapel.</translation>
     </message>
     <message>
-        <source>An Action in the Warehouse: put up to two Stress back.</source>
-        <translation>Eine Aktion im Lagerhaus: Lege bis zu zwei Stress zurück.</translation>
-    </message>
-    <message>
         <source>An Action in the Warehouse: challenge an obstacle on the Maintenance track. When the track is full, the Warehouse blows up.</source>
         <translation>Eine Aktion im Lagerhaus: Lege eine Probe gegen ein Hindernis auf der Wartungsleiste ab. Ist die Leiste voll, fliegt das Lagerhaus in die Luft.</translation>
     </message>
     <message>
         <source>An Action in the Field: claim a clue at its usual price.</source>
-        <translation>Eine Aktion im Feld: Sichere einen Hinweis zum vollen Preis.</translation>
+        <translation>Eine Aktion im Feld: Sichere einen Hinweis zum üblichen Preis.</translation>
     </message>
     <message>
         <source>A pile of Traits.</source>
@@ -140,10 +136,6 @@
         <translation>Ablage: Nur die oberste Karte ist offen.</translation>
     </message>
     <message>
-        <source>An obstacle: what it lies on cannot be used before it is beaten in a challenge.</source>
-        <translation>Ein Hindernis: Worauf es liegt, ist erst nutzbar, wenn es in einer Probe besiegt ist.</translation>
-    </message>
-    <message>
         <source>One more obstacle, and the season is lost.</source>
         <translation>Noch ein Hindernis, und die Staffel ist verloren.</translation>
     </message>
@@ -152,16 +144,8 @@
         <translation>Die Abdeckung verbirgt einen Würfel, bis alle aufgedeckt werden.</translation>
     </message>
     <message>
-        <source>What is needed of this type: applied so far, and striped what is on its way this round.</source>
-        <translation>Was von dieser Sorte nötig ist: was schon angelegt ist und, gestreift, was diese Runde kommt.</translation>
-    </message>
-    <message>
         <source>Goo: it neutralizes a clue that it matches.</source>
         <translation>Glibber: neutralisiert einen Hinweis, zu dem er passt.</translation>
-    </message>
-    <message>
-        <source>An obstacle on the Maintenance track: beaten by the Maintenance Action.</source>
-        <translation>Ein Hindernis auf der Wartungsleiste: wird mit der Aktion Wartung besiegt.</translation>
     </message>
     <message>
         <source>One of the Traitor&apos;s Goo dice.</source>
@@ -180,20 +164,12 @@
         <translation>Zieht den Vorhang zu, damit die Antwort geheim bleibt.</translation>
     </message>
     <message>
-        <source>Undoes the last choice, as long as nobody has learnt anything from it.</source>
-        <translation>Nimmt die letzte Wahl zurück, solange niemand etwas durch sie erfahren hat.</translation>
-    </message>
-    <message>
         <source>Save a copy, change the options, leave the season.</source>
         <translation>Kopie speichern, Einstellungen ändern, Staffel verlassen.</translation>
     </message>
     <message>
         <source>Forgets what you clicked; nothing has happened yet.</source>
         <translation>Vergisst, was du angeklickt hast; noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Sets the PIN that opens your secret screen, or drops it.</source>
-        <translation>Legt die PIN fest, die deine geheime Ansicht öffnet, oder lässt sie fallen.</translation>
     </message>
     <message>
         <source>Your Loyalty card. It lies open only while you hold L, or the mouse on it.</source>
@@ -244,10 +220,6 @@
         <translation>Für Proben und Haken. Er zeigt 0, 1, 1, 2, 2 und 3.</translation>
     </message>
     <message>
-        <source>The phase that the Episode is in.</source>
-        <translation>Die Phase, in der die Episode gerade ist.</translation>
-    </message>
-    <message>
         <source>Stress: it takes room in your hand and pays for nothing.</source>
         <translation>Stress: nimmt Platz auf deiner Hand weg und bezahlt nichts.</translation>
     </message>
@@ -260,16 +232,44 @@
         <translation>Zeigt deine Hand; derselbe Knopf führt zum Stimmzettel zurück.</translation>
     </message>
     <message>
-        <source>Can be pressed once you have chosen all that it needs.</source>
-        <translation>Geht, sobald du alles gewählt hast, was nötig ist.</translation>
-    </message>
-    <message>
         <source>The Neutralizer: pick it up, click a clue, and confirm. Press again to put it away.</source>
         <translation>Der Neutralisator: Nimm ihn, klicke einen Hinweis an und bestätige. Noch einmal drücken legt ihn weg.</translation>
     </message>
     <message>
         <source>Goes one step back; nothing has happened yet.</source>
         <translation>Geht einen Schritt zurück; noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>An Action in the Warehouse: return up to two Stress.</source>
+        <translation>Eine Aktion im Lagerhaus: Gib bis zu zwei Stress zurück.</translation>
+    </message>
+    <message>
+        <source>An obstacle: it blocks what it lies on until somebody beats it in a challenge.</source>
+        <translation>Ein Hindernis: Es blockiert, worauf es liegt, bis es jemand in einer Probe überwindet.</translation>
+    </message>
+    <message>
+        <source>What is needed of this type: what is applied so far and, striped, what comes this round.</source>
+        <translation>Was von dieser Sorte nötig ist: was schon angelegt ist und, gestreift, was diese Runde kommt.</translation>
+    </message>
+    <message>
+        <source>An obstacle on the Maintenance track: beat it with Warehouse Maintenance.</source>
+        <translation>Ein Hindernis auf der Wartungsleiste: Überwinde es mit der Aktion Wartung.</translation>
+    </message>
+    <message>
+        <source>Undoes the last choice, as long as nobody has learned anything from it.</source>
+        <translation>Nimmt die letzte Wahl zurück, solange niemand etwas durch sie erfahren hat.</translation>
+    </message>
+    <message>
+        <source>Sets the PIN that opens your secret screen, or removes it.</source>
+        <translation>Legt die PIN fest, die deine geheime Ansicht öffnet, oder löscht sie.</translation>
+    </message>
+    <message>
+        <source>The phase the Episode is in.</source>
+        <translation>Die Phase, in der die Episode gerade ist.</translation>
+    </message>
+    <message>
+        <source>You can press it once you have chosen everything it needs.</source>
+        <translation>Geht, sobald du alles gewählt hast, was nötig ist.</translation>
     </message>
 </context>
 <context>
@@ -283,10 +283,6 @@
         <translation>Die Wörter des Spiels und seine Zeichen, erklärt.</translation>
     </message>
     <message>
-        <source>What stands on them, and the rules that they touch.</source>
-        <translation>Was darauf steht und welche Regeln sie berühren.</translation>
-    </message>
-    <message>
         <source>Cards: %1</source>
         <translation>Karten: %1</translation>
     </message>
@@ -295,7 +291,11 @@
         <translation>Beste Treffer</translation>
     </message>
     <message>
-        <source>What the search fits best.</source>
+        <source>What they say, and the rules they touch.</source>
+        <translation>Was darauf steht und welche Regeln sie berühren.</translation>
+    </message>
+    <message>
+        <source>What fits your search best.</source>
         <translation>Was am besten zur Suche passt.</translation>
     </message>
 </context>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>a challenge fails</source>
-        <translation>eine Probe scheitert</translation>
+        <translation>eine Probe misslingt</translation>
     </message>
     <message>
         <source>an Agent falls</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>a Whammy strikes</source>
-        <translation>ein Rückschlag kommt</translation>
+        <translation>ein Rückschlag trifft</translation>
     </message>
     <message>
         <source>a warm chord</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>Plots executed: %1, stopped: %2</source>
-        <translation>Komplotte ausgeführt: %1, vereitelt: %2</translation>
+        <translation>Komplotte ausgeführt: %1, gestoppt: %2</translation>
     </message>
     <message>
         <source>the artifact stayed unknown</source>
@@ -693,10 +693,6 @@
     <message>
         <source>%1, lost</source>
         <translation>%1, verloren</translation>
-    </message>
-    <message>
-        <source>%1, taken by the Traitor</source>
-        <translation>%1, vom Verräter erbeutet</translation>
     </message>
     <message>
         <source>claimed %1</source>
@@ -717,10 +713,6 @@
     <message>
         <source>named for Bronze, votes for it: %1</source>
         <translation>für Bronze benannt, Stimmen dafür: %1</translation>
-    </message>
-    <message>
-        <source>bronzed</source>
-        <translation>in Bronze</translation>
     </message>
     <message>
         <source>revealed as the Traitor</source>
@@ -750,6 +742,14 @@
         <source>%1 neutralized clues: %2.</source>
         <translation>%1 hat Hinweise neutralisiert: %2.</translation>
     </message>
+    <message>
+        <source>%1, captured by the Traitor</source>
+        <translation>%1, vom Verräter erbeutet</translation>
+    </message>
+    <message>
+        <source>Bronzed</source>
+        <translation>in Bronze</translation>
+    </message>
 </context>
 <context>
     <name>HelpWords</name>
@@ -762,10 +762,6 @@
         <translation>Die Staffel ist zu Ende.</translation>
     </message>
     <message>
-        <source>Nothing can be chosen here now.</source>
-        <translation>Hier gibt es jetzt nichts zu wählen.</translation>
-    </message>
-    <message>
         <source>Why not now</source>
         <translation>Warum jetzt nicht</translation>
     </message>
@@ -776,10 +772,6 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Pick it, then a Trait that pays for it.</source>
-        <translation>Wähle ihn, dann ein Merkmal, das ihn bezahlt.</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -824,6 +816,14 @@
     <message>
         <source>What you can do with it</source>
         <translation>Was du damit tun kannst</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose here now.</source>
+        <translation>Hier gibt es jetzt nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Choose it, then a Trait that pays for it.</source>
+        <translation>Wähle ihn, dann ein Merkmal, das ihn bezahlt.</translation>
     </message>
 </context>
 <context>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>discarded for its icon</source>
-        <translation>für das Symbol abgeworfen</translation>
+        <translation>für das Zeichen abgeworfen</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>Whammy struck</source>
-        <translation>Rückschlag kam</translation>
+        <translation>Rückschlag traf</translation>
     </message>
     <message>
         <source>stayed in force</source>
@@ -946,11 +946,11 @@
         <translation>Als Grund, warum nicht: %1</translation>
     </message>
     <message>
-        <source>Where it is met:</source>
+        <source>Where you meet it:</source>
         <translation>Wo sie vorkommt:</translation>
     </message>
     <message>
-        <source>Rules that it touches:</source>
+        <source>Rules it touches:</source>
         <translation>Regeln, die sie berührt:</translation>
     </message>
 </context>
@@ -991,20 +991,12 @@
         <translation>Die Merkmale und der Stress von %1 kommen zurück in die Schachtel.</translation>
     </message>
     <message>
-        <source>No Actions, no cards, no Abilities, until an Agent debronzes %1.</source>
-        <translation>Keine Aktionen, keine Karten, keine Fähigkeiten, bis ein Agent %1 entbronzt.</translation>
-    </message>
-    <message>
         <source>Working the Case, %1 can only neutralize a clue.</source>
-        <translation>Beim Ermitteln kann %1 nur einen Hinweis neutralisieren.</translation>
+        <translation>Beim Bearbeiten des Falls kann %1 nur einen Hinweis neutralisieren.</translation>
     </message>
     <message>
         <source>Before Retrieval the dice of %1 are rolled and applied.</source>
         <translation>Vor der Bergung werden die Würfel von %1 geworfen und angelegt.</translation>
-    </message>
-    <message>
-        <source>%1 goes into bronze</source>
-        <translation>%1 wird zu Bronze</translation>
     </message>
     <message>
         <source>One breath of silence. Then the card.</source>
@@ -1015,16 +1007,8 @@
         <translation>Der Verräter ist gefunden</translation>
     </message>
     <message>
-        <source>A loyal Agent</source>
-        <translation>Ein loyaler Agent</translation>
-    </message>
-    <message>
         <source>%1 was the Traitor.</source>
         <translation>%1 war der Verräter.</translation>
-    </message>
-    <message>
-        <source>%1 was a loyal Agent.</source>
-        <translation>%1 war loyal.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1191,10 +1175,6 @@
     <message>
         <source>Roll the Leads</source>
         <translation>Die Spuren werfen</translation>
-    </message>
-    <message>
-        <source>%1 stood alone in the Field, and takes it along.</source>
-        <translation>%1 stand allein im Feld und nimmt es mit.</translation>
     </message>
     <message>
         <source>%1 stands at %2 of %3.</source>
@@ -1446,6 +1426,26 @@
         <source>Face it</source>
         <translation>Stellt euch ihm</translation>
     </message>
+    <message>
+        <source>No Actions, no cards, no Abilities, until an Agent Debronzes %1.</source>
+        <translation>Keine Aktionen, keine Karten, keine Fähigkeiten, bis ein Agent %1 entbronzt.</translation>
+    </message>
+    <message>
+        <source>%1 is Bronzed</source>
+        <translation>%1 kommt in Bronze</translation>
+    </message>
+    <message>
+        <source>A Loyal Agent</source>
+        <translation>Ein Loyaler Agent</translation>
+    </message>
+    <message>
+        <source>%1 was a Loyal Agent.</source>
+        <translation>%1 war loyal.</translation>
+    </message>
+    <message>
+        <source>%1 stood alone in the Field and takes it.</source>
+        <translation>%1 stand allein im Feld und nimmt es mit.</translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
@@ -1519,10 +1519,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Nichts, was dich betrifft.</translation>
     </message>
     <message>
-        <source>1. Pick a clue</source>
-        <translation>1. Hinweis wählen</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Feld</translation>
     </message>
@@ -1535,12 +1531,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1: %2 von %3</translation>
     </message>
     <message>
-        <source>Into the bucket</source>
-        <translation>In den Eimer</translation>
-    </message>
-    <message>
         <source>what glows, your hand can pay</source>
         <translation>was leuchtet, kann deine Hand bezahlen</translation>
+    </message>
+    <message>
+        <source>1. Choose a clue</source>
+        <translation>1. Hinweis wählen</translation>
+    </message>
+    <message>
+        <source>Into the Neutralizer</source>
+        <translation>In den Neutralisator</translation>
     </message>
 </context>
 <context>
@@ -1561,28 +1561,12 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::BallotArea</name>
     <message>
-        <source>%1 stays free, unless more than half vote for bronze.</source>
-        <translation>%1 bleibt frei, wenn nicht mehr als die Hälfte für Bronze stimmt.</translation>
-    </message>
-    <message>
         <source>No Loyalty card is shown. Nobody learns anything for certain.</source>
         <translation>Keine Loyalitätskarte wird gezeigt. Niemand erfährt etwas Sicheres.</translation>
     </message>
     <message>
         <source>The turns go on. The Action is used up.</source>
-        <translation>Es geht weiter reihum. Die Aktion ist verbraucht.</translation>
-    </message>
-    <message>
-        <source>If more than half vote for it, %1 goes into bronze and shows the Loyalty card.</source>
-        <translation>Stimmt mehr als die Hälfte dafür, geht %1 in Bronze und zeigt die Loyalitätskarte.</translation>
-    </message>
-    <message>
-        <source>Loyal: can do next to nothing until debronzed, and the Traitor may reveal.</source>
-        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt, und der Verräter darf sich enttarnen.</translation>
-    </message>
-    <message>
-        <source>Loyal: can do next to nothing until debronzed.</source>
-        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt.</translation>
+        <translation>Es geht reihum weiter. Die Aktion ist verbraucht.</translation>
     </message>
     <message>
         <source>The Traitor: caught, for a short time.</source>
@@ -1593,36 +1577,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Bronze</translation>
     </message>
     <message>
-        <source>Not bronze</source>
-        <translation>Nicht in Bronze</translation>
-    </message>
-    <message>
         <source>thumb down</source>
         <translation>Daumen runter</translation>
     </message>
     <message>
         <source>thumb up</source>
         <translation>Daumen hoch</translation>
-    </message>
-    <message>
-        <source>Thumb down: %1 into bronze</source>
-        <translation>Daumen runter: %1 in Bronze</translation>
-    </message>
-    <message>
-        <source>Thumb up: %1 is not bronzed</source>
-        <translation>Daumen hoch: %1 nicht in Bronze</translation>
-    </message>
-    <message>
-        <source>%1 asks</source>
-        <translation>%1 fragt</translation>
-    </message>
-    <message>
-        <source>into bronze?</source>
-        <translation>in Bronze?</translation>
-    </message>
-    <message>
-        <source>%1 votes, %2 of them must be thumbs down</source>
-        <translation>%1 Stimmen, davon %2 Daumen runter nötig</translation>
     </message>
     <message>
         <source>has voted</source>
@@ -1635,10 +1595,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>votes later</source>
         <translation>stimmt später ab</translation>
-    </message>
-    <message>
-        <source>Nobody sees your vote before all have voted. Then all thumbs turn up in the same moment.</source>
-        <translation>Niemand sieht deine Stimme, bevor alle abgestimmt haben. Dann zeigen sich alle Daumen im selben Augenblick.</translation>
     </message>
     <message>
         <source>My hand, %1 cards</source>
@@ -1665,14 +1621,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Stimme versiegeln</translation>
     </message>
     <message>
-        <source>Thumb down: %1 into bronze.</source>
-        <translation>Daumen runter: %1 in Bronze.</translation>
-    </message>
-    <message>
-        <source>Thumb up: %1 is not bronzed.</source>
-        <translation>Daumen hoch: %1 nicht in Bronze.</translation>
-    </message>
-    <message>
         <source>You can change it until you seal it. Then the curtain closes.</source>
         <translation>Bis zum Siegel kannst du sie ändern. Dann schließt sich der Vorhang.</translation>
     </message>
@@ -1684,16 +1632,64 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>%1 stays free unless more than half vote for Bronze.</source>
+        <translation>%1 bleibt frei, wenn nicht mehr als die Hälfte für Bronze stimmt.</translation>
+    </message>
+    <message>
+        <source>If more than half vote for it, %1 is Bronzed and shows the Loyalty card.</source>
+        <translation>Stimmt mehr als die Hälfte dafür, kommt %1 in Bronze und zeigt die Loyalitätskarte.</translation>
+    </message>
+    <message>
+        <source>Loyal: can do next to nothing until Debronzed, and the Traitor may reveal.</source>
+        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt, und der Verräter darf sich enttarnen.</translation>
+    </message>
+    <message>
+        <source>Loyal: can do next to nothing until Debronzed.</source>
+        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt.</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>Verschonen</translation>
+    </message>
+    <message>
+        <source>Thumb down: Bronze %1</source>
+        <translation>Daumen runter: %1 in Bronze</translation>
+    </message>
+    <message>
+        <source>Thumb up: spare %1</source>
+        <translation>Daumen hoch: %1 verschonen</translation>
+    </message>
+    <message>
+        <source>%1 names</source>
+        <translation>%1 nennt</translation>
+    </message>
+    <message>
+        <source>for Bronze</source>
+        <translation>für Bronze</translation>
+    </message>
+    <message>
+        <source>%1 votes: Bronze needs %2 thumbs down</source>
+        <translation>%1 Stimmen: Für Bronze braucht es %2 Daumen runter</translation>
+    </message>
+    <message>
+        <source>Nobody sees your vote until all have voted. Then all thumbs are shown at once.</source>
+        <translation>Niemand sieht deine Stimme, bevor alle abgestimmt haben. Dann werden alle Daumen zugleich gezeigt.</translation>
+    </message>
+    <message>
+        <source>Thumb down: Bronze %1.</source>
+        <translation>Daumen runter: %1 in Bronze.</translation>
+    </message>
+    <message>
+        <source>Thumb up: spare %1.</source>
+        <translation>Daumen hoch: %1 verschonen.</translation>
+    </message>
 </context>
 <context>
     <name>w13::BriefingArea</name>
     <message>
         <source>All of you are loyal</source>
         <translation>Ihr seid alle loyal</translation>
-    </message>
-    <message>
-        <source>You win together: retrieve three artifacts. You lose where the Traitor would win: no Stress is left to draw, or the Maintenance track is full.</source>
-        <translation>Ihr gewinnt gemeinsam: Bergt drei Artefakte. Ihr verliert, wo sonst der Verräter gewänne: Es gibt keinen Stress mehr zu ziehen, oder die Wartungsleiste ist voll.</translation>
     </message>
     <message>
         <source>Your side is sealed</source>
@@ -1717,7 +1713,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>ID %1</source>
-        <translation>ID %1</translation>
+        <translation>Nr. %1</translation>
     </message>
     <message>
         <source>For challenges</source>
@@ -1759,6 +1755,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>You win with the Warehouse: retrieve three artifacts, or stop two Plots in the Finale, unless a variant says otherwise. One of you is the Traitor.</source>
         <translation>Du gewinnst mit dem Lagerhaus: Bergt drei Artefakte oder stoppt im Finale zwei Komplotte, falls keine Variante es anders sagt. Einer von euch ist der Verräter.</translation>
     </message>
+    <message>
+        <source>You win together: retrieve three artifacts. You lose when the Traitor would win: no Stress is left to draw, or the Maintenance track is full.</source>
+        <translation>Ihr gewinnt gemeinsam: Bergt drei Artefakte. Ihr verliert, wenn sonst der Verräter gewänne: Es gibt keinen Stress mehr zu ziehen, oder die Wartungsleiste ist voll.</translation>
+    </message>
 </context>
 <context>
     <name>w13::CardNotes</name>
@@ -1799,30 +1799,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Über die Karte</translation>
     </message>
     <message>
-        <source>As it was last good:</source>
-        <translation>Wie sie zuletzt gut war:</translation>
-    </message>
-    <message>
-        <source>As it was shipped:</source>
-        <translation>Wie sie ausgeliefert wurde:</translation>
-    </message>
-    <message>
-        <source>The engine has not understood this card yet; mend its mistakes first.</source>
-        <translation>Das Programm hat diese Karte noch nicht verstanden; behebe erst ihre Fehler.</translation>
-    </message>
-    <message>
-        <source>This is a card of your own: there is no other to compare it with.</source>
-        <translation>Das ist eine eigene Karte: Es gibt keine andere, mit der sie zu vergleichen wäre.</translation>
-    </message>
-    <message>
-        <source>This card is taken out of the game.</source>
-        <translation>Diese Karte ist aus dem Spiel genommen.</translation>
-    </message>
-    <message>
-        <source>It is as it was shipped.</source>
-        <translation>Sie ist, wie sie ausgeliefert wurde.</translation>
-    </message>
-    <message>
         <source>State only what differs</source>
         <translation>Nur nennen, was abweicht</translation>
     </message>
@@ -1831,20 +1807,44 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>None is known to touch it.</source>
-        <translation>Keine ist bekannt, die sie berührt.</translation>
-    </message>
-    <message>
         <source>Scenarios, examples and lessons</source>
         <translation>Szenarien, Beispiele und Lektionen</translation>
     </message>
     <message>
-        <source>None names it.</source>
-        <translation>Keines nennt sie.</translation>
-    </message>
-    <message>
         <source>The program reads a card back in English.</source>
         <translation>Das Programm liest Karten auf Englisch zurück.</translation>
+    </message>
+    <message>
+        <source>Its last good version:</source>
+        <translation>Die letzte fehlerfreie Fassung:</translation>
+    </message>
+    <message>
+        <source>The shipped version:</source>
+        <translation>Die mitgelieferte Fassung:</translation>
+    </message>
+    <message>
+        <source>The program does not understand this card yet; fix its errors first.</source>
+        <translation>Das Programm versteht diese Karte noch nicht; behebe erst ihre Fehler.</translation>
+    </message>
+    <message>
+        <source>This is your own card: there is no other to compare it with.</source>
+        <translation>Das ist eine eigene Karte: Es gibt keine andere, mit der sie zu vergleichen wäre.</translation>
+    </message>
+    <message>
+        <source>This card has been taken out of the game.</source>
+        <translation>Diese Karte ist aus dem Spiel genommen.</translation>
+    </message>
+    <message>
+        <source>It is just as it was shipped.</source>
+        <translation>Sie ist, wie sie mitgeliefert wurde.</translation>
+    </message>
+    <message>
+        <source>No rule is known to touch it.</source>
+        <translation>Keine Regel ist bekannt, die sie berührt.</translation>
+    </message>
+    <message>
+        <source>None of them names it.</source>
+        <translation>Keines nennt sie.</translation>
     </message>
 </context>
 <context>
@@ -1878,10 +1878,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>ohne Blau</translation>
     </message>
     <message>
-        <source>grey</source>
-        <translation>grau</translation>
-    </message>
-    <message>
         <source>hand %1</source>
         <translation>Hand %1</translation>
     </message>
@@ -1910,22 +1906,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1, die Rückseite</translation>
     </message>
     <message>
-        <source>This card is taken out.</source>
-        <translation>Diese Karte ist herausgenommen.</translation>
-    </message>
-    <message>
-        <source>It is drawn as soon as it has no mistakes.</source>
-        <translation>Sie wird gezeichnet, sobald sie keine Fehler hat.</translation>
-    </message>
-    <message>
-        <source>As it was last good: what is written now has mistakes.</source>
-        <translation>Wie sie zuletzt gut war: Was jetzt dasteht, hat Fehler.</translation>
-    </message>
-    <message>
-        <source>There is no card of it: the table draws it.</source>
-        <translation>Dazu gibt es keine Karte: Der Tisch zeichnet es.</translation>
-    </message>
-    <message>
         <source>%1, %2 wide: “%3” is cut short</source>
         <translation>%1, %2 breit: „%3“ passt nicht ganz</translation>
     </message>
@@ -1936,6 +1916,26 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>This program was built without the picture %1; the emblem of the kind stands for it.</source>
         <translation>Dieses Programm wurde ohne das Bild %1 gebaut; das Zeichen der Kartenart steht dafür.</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>This card has been taken out.</source>
+        <translation>Diese Karte ist herausgenommen.</translation>
+    </message>
+    <message>
+        <source>It is drawn as soon as it has no errors.</source>
+        <translation>Sie wird gezeichnet, sobald sie keine Fehler hat.</translation>
+    </message>
+    <message>
+        <source>Its last good version: the text now has errors.</source>
+        <translation>Die letzte fehlerfreie Fassung: Der Text hat jetzt Fehler.</translation>
+    </message>
+    <message>
+        <source>It has no card: the table draws it.</source>
+        <translation>Dazu gibt es keine Karte: Der Tisch zeichnet es.</translation>
     </message>
 </context>
 <context>
@@ -2004,10 +2004,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Maintenance track</source>
         <translation>Wartungsleiste</translation>
-    </message>
-    <message>
-        <source>%1 faces an obstacle at once.</source>
-        <translation>%1 trifft sofort auf ein Hindernis.</translation>
     </message>
     <message>
         <source>wins</source>
@@ -2094,8 +2090,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1 ist nicht höher als %2: misslungen. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
     </message>
     <message>
-        <source>A card that changes this roll is played now: press Respond at your place. A look gives nothing away.</source>
-        <translation>Eine Karte, die diesen Wurf ändert, spielst du jetzt: Drück Reagieren an deinem Platz. Ein Blick verrät nichts.</translation>
+        <source>%1 must face an obstacle at once.</source>
+        <translation>%1 muss sich sofort einem Hindernis stellen.</translation>
+    </message>
+    <message>
+        <source>To change this roll with a card, press Respond at your seat now. A look gives nothing away.</source>
+        <translation>Um diesen Wurf mit einer Karte zu ändern, drück jetzt Reagieren an deinem Platz. Ein Blick verrät nichts.</translation>
     </message>
 </context>
 <context>
@@ -2114,7 +2114,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Previous note</source>
-        <translation>Zettel zurück</translation>
+        <translation>Voriger Zettel</translation>
     </message>
     <message>
         <source>F6 leads there.</source>
@@ -2221,16 +2221,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Ein Feld ist noch frei: Ein Hindernis mehr auf der Leiste, und das Lagerhaus ist verloren.</translation>
     </message>
     <message>
-        <source>The Stress runs out: who must draw from an empty deck loses the season for all.</source>
-        <translation>Der Stress geht aus: Wer vom leeren Stapel ziehen muss, verliert die Staffel für alle.</translation>
-    </message>
-    <message>
         <source>One more executed Plot, and the season is lost.</source>
         <translation>Noch ein ausgeführtes Komplott, und die Staffel ist verloren.</translation>
     </message>
     <message>
         <source>One more lost artifact, and the season is lost.</source>
         <translation>Noch ein verlorenes Artefakt, und die Staffel ist verloren.</translation>
+    </message>
+    <message>
+        <source>Stress is running out: if anybody must draw from an empty deck, the season is lost.</source>
+        <translation>Der Stress geht aus: Muss jemand vom leeren Stapel ziehen, ist die Staffel verloren.</translation>
     </message>
 </context>
 <context>
@@ -2311,10 +2311,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1 war der Verräter.</translation>
     </message>
     <message>
-        <source>loyal, in bronze</source>
-        <translation>loyal, in Bronze</translation>
-    </message>
-    <message>
         <source>Agent</source>
         <translation>Agent</translation>
     </message>
@@ -2324,7 +2320,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Stacks %1 of %2</source>
-        <translation>Magazin %1 von %2</translation>
+        <translation>Regale %1 von %2</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2354,6 +2350,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Goo dice with a symbol, rolls: %1</source>
         <translation>Glibberwürfel mit Symbol, Würfe: %1</translation>
     </message>
+    <message>
+        <source>loyal, Bronzed</source>
+        <translation>loyal, in Bronze</translation>
+    </message>
 </context>
 <context>
     <name>w13::EyesArea</name>
@@ -2372,17 +2372,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Warehouse 13</source>
         <translation>Warehouse 13</translation>
     </message>
-    <message numerus="yes">
-        <source>The cards cannot be read: %n mistakes. Mend these places and start again.</source>
-        <translation>
-            <numerusform>Die Karten sind nicht lesbar: %n Fehler. Verbessere diese Stelle und starte neu.</numerusform>
-            <numerusform>Die Karten sind nicht lesbar: %n Fehler. Verbessere diese Stellen und starte neu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>Fehler</translation>
-    </message>
     <message>
         <source>Copy the list</source>
         <translation>Liste kopieren</translation>
@@ -2394,6 +2383,17 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Play with the shipped cards</source>
         <translation>Mit den mitgelieferten Karten spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards cannot be read: %n errors. Fix them and start again.</source>
+        <translation>
+            <numerusform>Die Karten sind nicht lesbar: %n Fehler. Behebe ihn und starte neu.</numerusform>
+            <numerusform>Die Karten sind nicht lesbar: %n Fehler. Behebe sie und starte neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -2656,10 +2656,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Eine Frage</translation>
     </message>
     <message>
-        <source>Enter does nothing here. Click what is wanted, or go there with F6.</source>
-        <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
-    </message>
-    <message>
         <source>Read on first: press &quot;%1&quot;.</source>
         <translation>Lies erst weiter: Drücke „%1“.</translation>
     </message>
@@ -2670,6 +2666,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>That was this lesson. Go on, or play a little longer: the computer plays the others.</source>
         <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
+    </message>
+    <message>
+        <source>Enter does nothing here. Click what the lesson asks for, or go there with F6.</source>
+        <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
     </message>
 </context>
 <context>
@@ -2765,10 +2765,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>chooses it; presses the gold button</source>
-        <translation>wählt es; drückt den goldenen Knopf</translation>
-    </message>
-    <message>
         <source>Space, held</source>
         <translation>Leertaste, gehalten</translation>
     </message>
@@ -2837,10 +2833,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>B</translation>
     </message>
     <message>
-        <source>board, while a Retrieval covers it; and back</source>
-        <translation>Plan, solange eine Bergung ihn verdeckt; und zurück</translation>
-    </message>
-    <message>
         <source>F3, F4</source>
         <translation>F3, F4</translation>
     </message>
@@ -2851,10 +2843,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>a step back, the curtain left alone, the menu</source>
-        <translation>ein Schritt zurück, weg vom Vorhang, das Menü</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -2879,10 +2867,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Page up, Page down</source>
         <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>turns what is read below, with text above 140 %</source>
-        <translation>blättert im Text unten, bei Textgröße über 140 %</translation>
     </message>
     <message>
         <source>F11</source>
@@ -2911,10 +2895,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>F6</source>
         <translation>F6</translation>
-    </message>
-    <message>
-        <source>in a lesson: to what is to be done, then to the note</source>
-        <translation>in einer Lektion: zu dem, was zu tun ist, dann zur Notiz</translation>
     </message>
     <message>
         <source>to the next thing you can click, and back</source>
@@ -2979,6 +2959,26 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>carries a clue to the Neutralizer, a pile to your place, a Trait to a clue</source>
         <translation>trägt einen Hinweis zum Neutralisator, einen Stapel zu deinem Platz, ein Merkmal zu einem Hinweis</translation>
+    </message>
+    <message>
+        <source>chooses it; presses the golden button</source>
+        <translation>wählt es; drückt den goldenen Knopf</translation>
+    </message>
+    <message>
+        <source>the board while a Retrieval covers it; and back</source>
+        <translation>der Plan, solange eine Bergung ihn verdeckt; und zurück</translation>
+    </message>
+    <message>
+        <source>one step back; away from the curtain; the menu</source>
+        <translation>ein Schritt zurück; weg vom Vorhang; das Menü</translation>
+    </message>
+    <message>
+        <source>turns the page in the panel below, with text above 140 %</source>
+        <translation>blättert im Text unten, bei Textgröße über 140 %</translation>
+    </message>
+    <message>
+        <source>in a lesson: to what you must do, then to the note</source>
+        <translation>in einer Lektion: zu dem, was zu tun ist, dann zum Zettel</translation>
     </message>
 </context>
 <context>
@@ -3051,7 +3051,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>A position, and one question: what is best? Try it; the note says why, or why not.</source>
-        <translation>Eine Stellung und eine Frage: Was ist am besten? Probier es aus; die Notiz sagt, warum oder warum nicht.</translation>
+        <translation>Eine Stellung und eine Frage: Was ist am besten? Probier es aus; der Zettel sagt, warum oder warum nicht.</translation>
     </message>
     <message numerus="yes">
         <source>The fast track: %n lessons, and you can play.</source>
@@ -3166,8 +3166,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Nur %1</translation>
     </message>
     <message>
-        <source>A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.</source>
-        <translation>Ein Klick auf eine Zeile öffnet ihre Regel. Gezogene Karten stehen nur im ganzen Protokoll, und nur die letzten %1.</translation>
+        <source>Click a line to open its rule. Only the whole log lists draws, and only the last %1.</source>
+        <translation>Klick auf eine Zeile öffnet ihre Regel. Gezogene Karten nennt nur das ganze Protokoll, und nur die letzten %1.</translation>
     </message>
 </context>
 <context>
@@ -3204,10 +3204,6 @@ Unten liegen deine ersten Merkmale.</translation>
         </translation>
     </message>
     <message>
-        <source>No Traitor: the Adversary acts by the Standard Protocol.</source>
-        <translation>Kein Verräter: Der Widersacher handelt nach dem Standardprotokoll.</translation>
-    </message>
-    <message>
         <source>The season ends here</source>
         <translation>Hier endet die Staffel</translation>
     </message>
@@ -3231,6 +3227,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>The Traitor is still hidden: each round the Adversary draws a Traitor card and resolves it.</source>
         <translation>Der Verräter ist noch verborgen: Jede Runde zieht der Widersacher eine Verräterkarte und führt sie aus.</translation>
     </message>
+    <message>
+        <source>No Traitor: the Adversary acts by Standard Protocol.</source>
+        <translation>Kein Verräter: Der Widersacher handelt nach dem Standardprotokoll.</translation>
+    </message>
 </context>
 <context>
     <name>w13::MainWindow</name>
@@ -3241,10 +3241,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>The table has dropped your PIN.</source>
-        <translation>Der Tisch hat deine PIN fallen lassen.</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
@@ -3297,13 +3293,6 @@ Unten liegen deine ersten Merkmale.</translation>
             <numerusform>Mit den Karten, wie sie jetzt sind, gehen die letzten %n Schritte nicht mehr.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistakes in the cards: here they are as they were last good.</source>
-        <translation>
-            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
-            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The cards have been read again.</source>
         <translation>Die Karten sind neu gelesen.</translation>
@@ -3325,12 +3314,23 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
     </message>
     <message>
-        <source>The PIN of %1 is dropped; the next look will say so.</source>
-        <translation>Die PIN von %1 gilt nicht mehr; der nächste Blick sagt es.</translation>
-    </message>
-    <message>
         <source>In a lesson, use Back instead.</source>
         <translation>In einer Lektion nimm dafür „Zurück“.</translation>
+    </message>
+    <message>
+        <source>The table has removed your PIN.</source>
+        <translation>Der Tisch hat deine PIN gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors in the cards: you see their last good versions.</source>
+        <translation>
+            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
+            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The PIN of %1 is removed; the next look will say so.</source>
+        <translation>Die PIN von %1 ist gelöscht; der nächste Blick sagt es.</translation>
     </message>
 </context>
 <context>
@@ -3396,11 +3396,11 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startwert</translation>
+        <translation>Startzahl</translation>
     </message>
     <message>
         <source>The same seed, cards and numbers give the same figures.</source>
-        <translation>Gleicher Startwert, gleiche Karten und Zahlen ergeben gleiche Ergebnisse.</translation>
+        <translation>Gleiche Startzahl, gleiche Karten und Zahlen ergeben gleiche Ergebnisse.</translation>
     </message>
     <message>
         <source>Save ...</source>
@@ -3425,10 +3425,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Bots are playing. The figures tighten as more seasons come in.</source>
         <translation>Bots spielen. Die Zahlen werden mit jeder weiteren Staffel genauer.</translation>
-    </message>
-    <message>
-        <source>Cancelled. The figures are those of the seasons that were played.</source>
-        <translation>Abgebrochen. Die Zahlen sind die der gespielten Staffeln.</translation>
     </message>
     <message>
         <source>Done in %1 seconds.</source>
@@ -3465,16 +3461,16 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>before → after</source>
         <translation>vorher → nachher</translation>
     </message>
+    <message>
+        <source>Canceled. The figures cover the seasons played so far.</source>
+        <translation>Abgebrochen. Die Zahlen gelten für die bisher gespielten Staffeln.</translation>
+    </message>
 </context>
 <context>
     <name>w13::NewSeason</name>
     <message>
         <source>%1 players, all of them loyal.</source>
         <translation>%1 am Tisch, alle loyal.</translation>
-    </message>
-    <message>
-        <source>%1 players: Loyalty cards are %2 loyal and 1 Traitor.</source>
-        <translation>%1 am Tisch: Loyalitätskarten sind %2 loyale und 1 Verräter.</translation>
     </message>
     <message>
         <source>Stress deck %1.</source>
@@ -3509,20 +3505,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Erste Staffel</translation>
     </message>
     <message>
-        <source>Each kind of decision is explained the first time it comes</source>
-        <translation>Jede Art von Entscheidung wird beim ersten Mal erklärt</translation>
-    </message>
-    <message>
         <source>Seed (optional)</source>
         <translation>Startzahl (freiwillig)</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>With a typed seed the season is open: who knows the seed can know every secret.</source>
-        <translation>Mit einer getippten Startzahl ist die Staffel offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
     </message>
     <message>
         <source>Deal the cards (Enter)</source>
@@ -3533,16 +3521,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Gebt die Maus reihum weiter; der Vorhang trennt die Hände.</translation>
     </message>
     <message>
-        <source>With a typed seed the season is marked open: who knows the seed can know every secret.</source>
-        <translation>Mit einer getippten Startzahl gilt die Staffel als offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
-    </message>
-    <message>
         <source>As printed</source>
         <translation>Wie gedruckt</translation>
     </message>
     <message>
         <source>First Agent: lowest ID</source>
-        <translation>Erster Agent: kleinste ID</translation>
+        <translation>Erster Agent: niedrigste Nummer</translation>
     </message>
     <message>
         <source>seat %1</source>
@@ -3569,6 +3553,22 @@ Unten liegen deine ersten Merkmale.</translation>
         <comment>key</comment>
         <translation>M</translation>
     </message>
+    <message>
+        <source>%1 players. Loyalty cards: %2 loyal, 1 Traitor.</source>
+        <translation>%1 am Tisch. Loyalitätskarten: %2 loyal, 1 Verräter.</translation>
+    </message>
+    <message>
+        <source>Each kind of decision is explained when it first comes up</source>
+        <translation>Jede Art von Entscheidung wird beim ersten Mal erklärt</translation>
+    </message>
+    <message>
+        <source>With a typed seed the season is open: whoever knows the seed can know every secret.</source>
+        <translation>Mit einer eingegebenen Startzahl ist die Staffel offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
+    </message>
+    <message>
+        <source>With a typed seed the season is marked open: whoever knows the seed can know every secret.</source>
+        <translation>Mit einer eingegebenen Startzahl gilt die Staffel als offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
+    </message>
 </context>
 <context>
     <name>w13::OptionsScreen</name>
@@ -3579,10 +3579,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3653,16 +3649,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Stumm (Strg+M)</translation>
     </message>
     <message>
-        <source>Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below shows at full size what is pointed at.</source>
-        <translation>Text wächst, soweit sein Platz es erlaubt (Strg und Plus oder Minus). Über 140 % zeigt ein Feld unten in voller Größe, worauf du zeigst.</translation>
-    </message>
-    <message>
         <source>Colors</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Shows the window as others see it, to check that no color stands alone.</source>
-        <translation>Zeigt das Fenster, wie andere es sehen, um zu prüfen, dass nichts allein an der Farbe hängt.</translation>
     </message>
     <message>
         <source>as they are</source>
@@ -3681,16 +3669,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>ohne Blau (Tritanopie)</translation>
     </message>
     <message>
-        <source>grey</source>
-        <translation>grau</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>How cards and dice go their way. A key or a click finishes what moves; it does nothing else.</source>
-        <translation>Wie Karten und Würfel ihren Weg nehmen. Taste oder Klick beendet, was sich bewegt, und tut sonst nichts.</translation>
     </message>
     <message>
         <source>normal</source>
@@ -3741,10 +3721,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Grounds nearly black, light edges, no light and shade.</source>
-        <translation>Fast schwarzer Grund, helle Ränder, kein Licht und Schatten.</translation>
-    </message>
-    <message>
         <source>Captions</source>
         <translation>Untertitel</translation>
     </message>
@@ -3755,10 +3731,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Scenes</source>
         <translation>Szenen</translation>
-    </message>
-    <message>
-        <source>What is seen when an artifact is retrieved or lost, a Traitor revealed, an Episode begun. Enter shortens a scene, and each ends by itself.</source>
-        <translation>Was zu sehen ist, wenn ein Artefakt geborgen wird oder verloren geht, ein Verräter sich enttarnt, eine Episode beginnt. Die Eingabetaste kürzt eine Szene ab, und jede endet von selbst.</translation>
     </message>
     <message>
         <source>whole</source>
@@ -3777,16 +3749,44 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Kein Vorhang, wenn dieselbe Person gleich noch einmal gefragt ist oder wenn nur ein Mensch spielt. Was geheim ist, wartet weiter auf den, dem es gehört.</translation>
     </message>
     <message>
-        <source>You can set one on your secret screen. The curtain then asks for it, until you or the table drop it.</source>
-        <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie fallen lässt.</translation>
-    </message>
-    <message>
         <source>Retrieval goes on by itself</source>
         <translation>Die Bergung geht von selbst weiter</translation>
     </message>
     <message>
-        <source>A moment in which nobody responds ends after four seconds, the same for all hands. Wait stops it.</source>
-        <translation>Ein Moment, in dem niemand reagiert, endet nach vier Sekunden, für alle Hände gleich. Warten hält ihn an.</translation>
+        <source>same as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below shows what you point at in full size.</source>
+        <translation>Text wächst, soweit sein Platz es erlaubt (Strg und Plus oder Minus). Über 140 % zeigt ein Feld unten in voller Größe, worauf du zeigst.</translation>
+    </message>
+    <message>
+        <source>Shows the window as others see it, to check that nothing depends on color alone.</source>
+        <translation>Zeigt das Fenster, wie andere es sehen, um zu prüfen, dass nichts allein an der Farbe hängt.</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>How cards and dice move. A key or a click finishes a move and does nothing else.</source>
+        <translation>Wie sich Karten und Würfel bewegen. Taste oder Klick beendet die Bewegung und tut sonst nichts.</translation>
+    </message>
+    <message>
+        <source>A nearly black background, light edges, no light or shade.</source>
+        <translation>Fast schwarzer Grund, helle Ränder, kein Licht und Schatten.</translation>
+    </message>
+    <message>
+        <source>The big moments: an artifact retrieved or lost, the Traitor revealed, a new Episode. Enter shortens a scene; each ends by itself.</source>
+        <translation>Die großen Momente: ein Artefakt geborgen oder verloren, der Verräter enttarnt, eine neue Episode. Enter kürzt eine Szene ab; jede endet von selbst.</translation>
+    </message>
+    <message>
+        <source>You can set one on your secret screen. The curtain then asks for it, until you or the table remove it.</source>
+        <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie löscht.</translation>
+    </message>
+    <message>
+        <source>If nobody responds, play goes on after four seconds, whatever anybody holds. Wait stops the clock.</source>
+        <translation>Reagiert niemand, geht es nach vier Sekunden weiter, was auch immer jemand auf der Hand hat. Warten hält die Uhr an.</translation>
     </message>
 </context>
 <context>
@@ -3805,7 +3805,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>may answer</source>
-        <translation>darf kontern</translation>
+        <translation>darf antworten</translation>
     </message>
     <message>
         <source>Order of the Actions step</source>
@@ -3878,12 +3878,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Drop the PIN of %1</source>
-        <translation>PIN von %1 fallen lassen</translation>
+        <source>Remove the PIN of %1</source>
+        <translation>PIN von %1 löschen</translation>
     </message>
     <message>
-        <source>Press again to drop it</source>
-        <translation>Zum Fallenlassen noch einmal drücken</translation>
+        <source>Press again to remove it</source>
+        <translation>Zum Löschen noch einmal drücken</translation>
     </message>
 </context>
 <context>
@@ -3924,10 +3924,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wähle eine PIN mit %1 bis %2 Ziffern; leer heißt: keine.</translation>
     </message>
     <message>
-        <source>Type your PIN. If it is forgotten, the table can drop it: menu, Drop a PIN.</source>
-        <translation>Tippe deine PIN. Ist sie vergessen, kann der Tisch sie fallen lassen: Menü, PIN fallen lassen.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
@@ -3938,6 +3934,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>The two do not match. Nothing has changed.</source>
         <translation>Die beiden stimmen nicht überein. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Type your PIN. If you have forgotten it, the table can remove it from the menu.</source>
+        <translation>Tippe deine PIN. Hast du sie vergessen, kann der Tisch sie im Menü löschen.</translation>
     </message>
 </context>
 <context>
@@ -3967,10 +3967,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Fokus-Merkmal ziehen</translation>
     </message>
     <message>
-        <source>Claim a clue, normal cost</source>
-        <translation>Hinweis zum vollen Preis</translation>
-    </message>
-    <message>
         <source>To the Warehouse</source>
         <translation>Ins Lagerhaus</translation>
     </message>
@@ -3997,6 +3993,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1, Bronzed</source>
         <translation>%1, in Bronze</translation>
+    </message>
+    <message>
+        <source>Claim a clue, usual price</source>
+        <translation>Hinweis zum üblichen Preis</translation>
     </message>
 </context>
 <context>
@@ -4123,10 +4123,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>über die kurze Kante gewendet</translation>
     </message>
     <message>
-        <source>Margin of the printer</source>
-        <translation>Rand des Druckers</translation>
-    </message>
-    <message>
         <source> mm</source>
         <translation> mm</translation>
     </message>
@@ -4137,10 +4133,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Backs on the pages that follow</source>
         <translation>Rückseiten auf den folgenden Seiten</translation>
-    </message>
-    <message>
-        <source>Marks for cutting</source>
-        <translation>Schnittmarken</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -4168,6 +4160,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
+    <message>
+        <source>Printer margin</source>
+        <translation>Rand des Druckers</translation>
+    </message>
+    <message>
+        <source>Cutting marks</source>
+        <translation>Schnittmarken</translation>
+    </message>
 </context>
 <context>
     <name>w13::PromptBar</name>
@@ -4184,7 +4184,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Previous note</source>
-        <translation>Vorige Notiz</translation>
+        <translation>Voriger Zettel</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -4233,16 +4233,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Titel des Szenarios</translation>
     </message>
     <message>
-        <source>Nothing was done yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
         <source>Done: %1</source>
         <translation>Getan: %1</translation>
-    </message>
-    <message>
-        <source>What has come of it</source>
-        <translation>Was daraus geworden ist</translation>
     </message>
     <message>
         <source>happens</source>
@@ -4259,6 +4251,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>What you tick must come true each time the scenario is played. Make sure that it is right.</source>
         <translation>Was du ankreuzt, muss jedes Mal eintreffen, wenn das Szenario gespielt wird. Prüfe, ob es stimmt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus geworden ist</translation>
     </message>
 </context>
 <context>
@@ -4359,8 +4359,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>diese Staffel wird ohnehin in diese Datei geschrieben; gib der Kopie einen anderen Namen</translation>
     </message>
     <message>
-        <source>With these cards that cannot be carried out; nothing has happened.</source>
-        <translation>Mit diesen Karten lässt sich das nicht ausführen; es ist nichts geschehen.</translation>
+        <source>These cards do not allow that; nothing has happened.</source>
+        <translation>Diese Karten lassen das nicht zu; es ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
@@ -4570,10 +4570,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>No season is like that.</source>
-        <translation>So eine Staffel gibt es nicht.</translation>
-    </message>
-    <message>
         <source>Look at its end</source>
         <translation>Ende ansehen</translation>
     </message>
@@ -4596,6 +4592,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Seasons (*.season)</source>
         <translation>Staffeln (*.season)</translation>
+    </message>
+    <message>
+        <source>No season matches.</source>
+        <translation>Keine Staffel passt dazu.</translation>
     </message>
 </context>
 <context>
@@ -4629,7 +4629,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>ID %1</source>
-        <translation>ID %1</translation>
+        <translation>Nr. %1</translation>
     </message>
     <message>
         <source>Seat %1: knows the game</source>
@@ -4830,24 +4830,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Zurück zur Abstimmung</translation>
     </message>
     <message>
-        <source>Spend %1 for a clue?</source>
-        <translation>%1 für einen Hinweis ausgeben?</translation>
-    </message>
-    <message>
         <source>Claim the %1 with %2?</source>
         <translation>%1 mit %2 sichern?</translation>
     </message>
     <message>
         <source>Claim the %1 with %2 and %3?</source>
         <translation>%1 mit %2 und %3 sichern?</translation>
-    </message>
-    <message>
-        <source>Something that all may see comes first; then you name the clue.</source>
-        <translation>Erst kommt etwas, das alle sehen; dann nennst du den Hinweis.</translation>
-    </message>
-    <message>
-        <source>All will see: a die at your place, and %1 on the pile.</source>
-        <translation>Alle sehen dann: ein Würfel an deinem Platz, und %1 auf der Ablage.</translation>
     </message>
     <message>
         <source>%1: the %2. Which Trait pays?</source>
@@ -4878,14 +4866,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Sichern</translation>
     </message>
     <message>
-        <source>%1, which clue goes into the bucket?</source>
-        <translation>%1, welcher Hinweis kommt in den Eimer?</translation>
-    </message>
-    <message>
-        <source>It goes into the bucket and is out until Cleanup.</source>
-        <translation>Er kommt in den Eimer und fehlt bis zum Aufräumen.</translation>
-    </message>
-    <message>
         <source>Put it away</source>
         <translation>Weglegen</translation>
     </message>
@@ -4910,10 +4890,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Nur ein Blick: Jetzt gibt es nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Choose at the right. Nothing happens until you confirm.</source>
-        <translation>Wähle rechts. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
         <source>You have no card for this. Close the curtain and choose on the table.</source>
         <translation>Dafür hast du keine Karte. Schließ den Vorhang und wähle auf dem Tisch.</translation>
     </message>
@@ -4930,16 +4906,40 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh dann zu deiner ersten Hand.</translation>
     </message>
     <message>
-        <source>Pick what glows, in any order. Nothing happens until you confirm.</source>
-        <translation>Wähle, was leuchtet, in beliebiger Folge. Nichts geschieht, bevor du bestätigst.</translation>
-    </message>
-    <message>
         <source>Click a clue with a violet ring. Nothing happens until you confirm.</source>
         <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
         <source>Click what glows. Nothing happens until you confirm.</source>
         <translation>Klick auf das, was leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Spend %1 on a clue?</source>
+        <translation>%1 für einen Hinweis ausgeben?</translation>
+    </message>
+    <message>
+        <source>First comes something everybody may see; then you name the clue.</source>
+        <translation>Erst kommt etwas, das alle sehen; dann nennst du den Hinweis.</translation>
+    </message>
+    <message>
+        <source>Everybody will see a die at your seat, and %1 on the discard pile.</source>
+        <translation>Alle sehen dann einen Würfel an deinem Platz und %1 auf der Ablage.</translation>
+    </message>
+    <message>
+        <source>%1, which clue do you neutralize?</source>
+        <translation>%1, welchen Hinweis neutralisierst du?</translation>
+    </message>
+    <message>
+        <source>It goes into the Neutralizer and is out until Cleanup.</source>
+        <translation>Er kommt in den Neutralisator und fehlt bis zum Aufräumen.</translation>
+    </message>
+    <message>
+        <source>Choose on the right. Nothing happens until you confirm.</source>
+        <translation>Wähle rechts. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Choose what glows, in any order. Nothing happens until you confirm.</source>
+        <translation>Wähle, was leuchtet, in beliebiger Folge. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
 </context>
 <context>
@@ -4999,10 +4999,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1 %2 von %3</translation>
     </message>
     <message>
-        <source>Give your cards away</source>
-        <translation>Gib deine Karten weiter</translation>
-    </message>
-    <message>
         <source>What your cards change</source>
         <translation>Was deine Karten ändern</translation>
     </message>
@@ -5027,10 +5023,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Als eine Datei speichern ...</translation>
     </message>
     <message>
-        <source>Take cards of others</source>
-        <translation>Nimm Karten von anderen</translation>
-    </message>
-    <message>
         <source>Open a pack ...</source>
         <translation>Paket öffnen ...</translation>
     </message>
@@ -5039,28 +5031,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Was das Paket ändert</translation>
     </message>
     <message>
-        <source>A pack is read and checked first; nothing of it is kept before you install it.</source>
-        <translation>Ein Paket wird zuerst gelesen und geprüft; nichts davon bleibt, bevor du es installierst.</translation>
-    </message>
-    <message>
         <source>Install</source>
         <translation>Installieren</translation>
     </message>
     <message>
         <source>Installed packs</source>
         <translation>Installierte Pakete</translation>
-    </message>
-    <message>
-        <source>There are no cards of your own yet.</source>
-        <translation>Es gibt noch keine eigenen Karten.</translation>
-    </message>
-    <message>
-        <source>There is nothing to give away.</source>
-        <translation>Es gibt nichts weiterzugeben.</translation>
-    </message>
-    <message>
-        <source>Mend the errors first.</source>
-        <translation>Behebe zuerst die Fehler.</translation>
     </message>
     <message>
         <source>Your cards are fine. Give the pack a name and say who made it.</source>
@@ -5099,10 +5075,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Seine Karten ließen sich nicht laden, darum lässt es sich nicht installieren.</translation>
     </message>
     <message>
-        <source>It takes the place of version %1.</source>
-        <translation>Es ersetzt Version %1.</translation>
-    </message>
-    <message>
         <source>Installed: %1</source>
         <translation>Installiert: %1</translation>
     </message>
@@ -5117,6 +5089,34 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>No pack is installed yet.</source>
         <translation>Noch ist kein Paket installiert.</translation>
+    </message>
+    <message>
+        <source>Share your cards</source>
+        <translation>Gib deine Karten weiter</translation>
+    </message>
+    <message>
+        <source>Take cards from others</source>
+        <translation>Nimm Karten von anderen</translation>
+    </message>
+    <message>
+        <source>A pack is read and checked first; nothing is kept until you install it.</source>
+        <translation>Ein Paket wird zuerst gelesen und geprüft; nichts davon bleibt, bevor du es installierst.</translation>
+    </message>
+    <message>
+        <source>You have no cards of your own yet.</source>
+        <translation>Du hast noch keine eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>There is nothing to share.</source>
+        <translation>Es gibt nichts weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>Fix the errors first.</source>
+        <translation>Behebe zuerst die Fehler.</translation>
+    </message>
+    <message>
+        <source>It replaces version %1.</source>
+        <translation>Es ersetzt Version %1.</translation>
     </message>
 </context>
 <context>
@@ -5154,7 +5154,7 @@ Unten liegen deine ersten Merkmale.</translation>
     <name>w13::ShieldArea</name>
     <message>
         <source>ID %1</source>
-        <translation>ID %1</translation>
+        <translation>Nr. %1</translation>
     </message>
     <message>
         <source>Focus Traits</source>
@@ -5240,10 +5240,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Was nicht mehr passt, wird dunkel.</translation>
     </message>
     <message>
-        <source>You get a clue: which one, you say afterwards.</source>
-        <translation>Du bekommst einen Hinweis; welchen, sagst du danach.</translation>
-    </message>
-    <message>
         <source>You spend %1 and use %2.</source>
         <translation>Du gibst %1 aus und benutzt %2.</translation>
     </message>
@@ -5290,6 +5286,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>You get: %1.</source>
         <translation>Du bekommst: %1.</translation>
+    </message>
+    <message>
+        <source>You get a clue; you choose it afterwards.</source>
+        <translation>Du bekommst einen Hinweis; du wählst ihn danach.</translation>
     </message>
 </context>
 <context>
@@ -5380,22 +5380,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Klick auf einen Ort oder ein Hindernis, das leuchtet, oder öffne deine Hand, um ein Merkmal zu spielen.</translation>
     </message>
     <message>
-        <source>It goes on by itself. To respond, press Respond at your place first.</source>
-        <translation>Es geht von selbst weiter. Wer reagieren will, drückt vorher an seinem Platz auf Reagieren.</translation>
-    </message>
-    <message>
-        <source>To respond, press Respond at your place before you go on.</source>
-        <translation>Wer reagieren will, drückt an seinem Platz auf Reagieren, bevor es weitergeht.</translation>
-    </message>
-    <message>
-        <source>%1, which clue goes into the bucket?</source>
-        <translation>%1, welcher Hinweis kommt in den Eimer?</translation>
-    </message>
-    <message>
-        <source>It goes into the bucket and is out until Cleanup. Click another clue to change.</source>
-        <translation>Er kommt in den Eimer und fehlt bis zum Aufräumen. Für einen anderen klick auf ihn.</translation>
-    </message>
-    <message>
         <source>Put it away</source>
         <translation>Weglegen</translation>
     </message>
@@ -5458,6 +5442,22 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Click a clue with a violet ring. Nothing happens until you confirm.</source>
         <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Play goes on by itself. To respond, press Respond at your seat first.</source>
+        <translation>Es geht von selbst weiter. Wer reagieren will, drückt vorher an seinem Platz auf Reagieren.</translation>
+    </message>
+    <message>
+        <source>To respond, press Respond at your seat before play goes on.</source>
+        <translation>Wer reagieren will, drückt an seinem Platz auf Reagieren, bevor es weitergeht.</translation>
+    </message>
+    <message>
+        <source>%1, which clue do you neutralize?</source>
+        <translation>%1, welchen Hinweis neutralisierst du?</translation>
+    </message>
+    <message>
+        <source>It goes into the Neutralizer and is out until Cleanup. Click another clue to change.</source>
+        <translation>Er kommt in den Neutralisator und fehlt bis zum Aufräumen. Für einen anderen klick auf ihn.</translation>
     </message>
 </context>
 <context>
@@ -5727,10 +5727,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Verräter von Anfang an bekannt</translation>
     </message>
     <message>
-        <source>No bronze; two Traitor cards at once</source>
-        <translation>Keine Bronze; gleich zwei Verräterkarten</translation>
-    </message>
-    <message>
         <source>Shorter game</source>
         <translation>Kürzeres Spiel</translation>
     </message>
@@ -5850,6 +5846,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No Bronze; two Traitor cards at once</source>
+        <translation>Keine Bronze; gleich zwei Verräterkarten</translation>
+    </message>
 </context>
 <context>
     <name>w13::VotePage</name>
@@ -5871,7 +5871,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>The turns go on.</source>
-        <translation>Die Züge gehen weiter.</translation>
+        <translation>Es geht reihum weiter.</translation>
     </message>
     <message>
         <source>The Traits are discarded, the Stress goes back into its deck.</source>
@@ -5886,20 +5886,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Im nächsten Zug des Verräters geht er auf den Plan der verlorenen Artefakte.</translation>
     </message>
     <message>
-        <source>Goo goes on by the Adversary&apos;s rule until then.</source>
-        <translation>Bis dahin gilt für Glibber die Regel des Widersachers.</translation>
-    </message>
-    <message>
         <source>The Traits and Stress of %1 go back to the box.</source>
         <translation>Merkmale und Stress von %1 gehen zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>%1 cannot act, play, draw or use Abilities.</source>
         <translation>%1 kann nicht handeln, spielen, ziehen oder Fähigkeiten nutzen.</translation>
-    </message>
-    <message>
-        <source>Working the Case, %1 can only neutralize a die.</source>
-        <translation>Beim Bearbeiten des Falls kann %1 nur einen Würfel neutralisieren.</translation>
     </message>
     <message>
         <source>Before Retrieval the dice of %1 are rolled and applied.</source>
@@ -5926,10 +5918,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Der Verräter ist gefunden.</translation>
     </message>
     <message>
-        <source>Every seat that could be the Traitor is asked behind the curtain, with the same two answers.</source>
-        <translation>Alle, die der Verräter sein könnten, werden hinter dem Vorhang gefragt, mit denselben zwei Antworten.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -5946,20 +5934,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Was jetzt geschieht</translation>
     </message>
     <message>
-        <source>%1 is bronzed.</source>
-        <translation>%1 geht in Bronze.</translation>
-    </message>
-    <message>
         <source>Now the Loyalty card is turned up.</source>
         <translation>Jetzt wird die Loyalitätskarte umgedreht.</translation>
     </message>
     <message>
         <source>Spare</source>
         <translation>Verschonen</translation>
-    </message>
-    <message>
-        <source>Shall %1 be Bronzed? All thumbs are shown at once.</source>
-        <translation>Soll %1 in Bronze? Alle Daumen werden zugleich gezeigt.</translation>
     </message>
     <message>
         <source>A Loyal Agent is Bronzed: the Traitor may reveal now.</source>
@@ -5982,12 +5962,32 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Es war ein Loyaler Agent.</translation>
     </message>
     <message>
-        <source>%1 asks to Bronze %2. Agents who vote: %3; votes for Bronze needed: %4.</source>
-        <translation>%1 will %2 in Bronze sehen. Stimmberechtigt: %3; nötige Stimmen für Bronze: %4.</translation>
-    </message>
-    <message>
         <source>%1 was a Loyal Agent.</source>
         <translation>%1 war loyal.</translation>
+    </message>
+    <message>
+        <source>Until then the Goo follows the Adversary&apos;s rule.</source>
+        <translation>Bis dahin gilt für Glibber die Regel des Widersachers.</translation>
+    </message>
+    <message>
+        <source>Working the Case, %1 can only neutralize a clue.</source>
+        <translation>Beim Bearbeiten des Falls kann %1 nur einen Hinweis neutralisieren.</translation>
+    </message>
+    <message>
+        <source>Everybody who could be the Traitor is asked behind the curtain, with the same two answers.</source>
+        <translation>Alle, die der Verräter sein könnten, werden hinter dem Vorhang gefragt, mit denselben zwei Antworten.</translation>
+    </message>
+    <message>
+        <source>%1 is Bronzed.</source>
+        <translation>%1 kommt in Bronze.</translation>
+    </message>
+    <message>
+        <source>Bronze %1? All thumbs are shown at once.</source>
+        <translation>Soll %1 in Bronze? Alle Daumen werden zugleich gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 asks to Bronze %2. Votes: %3; needed for Bronze: %4.</source>
+        <translation>%1 will %2 in Bronze sehen. Stimmen: %3; für Bronze nötig: %4.</translation>
     </message>
 </context>
 <context>
@@ -6064,28 +6064,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>%1 wird zu %2.</translation>
     </message>
     <message>
-        <source>Changed along: %1.</source>
-        <translation>Mitgeändert: %1.</translation>
-    </message>
-    <message>
-        <source>Shipped cards that get a file of yours: %1.</source>
-        <translation>Ausgelieferte Karten, die eine Datei von dir bekommen: %1.</translation>
-    </message>
-    <message>
-        <source>Shipped examples and lessons that will not fit any more: %1.</source>
-        <translation>Ausgelieferte Beispiele und Lektionen, die dann nicht mehr passen: %1.</translation>
-    </message>
-    <message>
         <source>Rename it</source>
         <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Take %1 out of the game? Revert brings it back.</source>
         <translation>%1 aus dem Spiel nehmen? Zurücksetzen bringt die Karte wieder.</translation>
-    </message>
-    <message>
-        <source>Remove %1? Its file goes, and there is no other.</source>
-        <translation>%1 entfernen? Die Datei wird gelöscht, und es gibt keine andere.</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6097,15 +6081,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>%1 is as it was shipped.</source>
-        <translation>%1 ist, wie sie ausgeliefert wurde.</translation>
-    </message>
-    <message>
-        <source>Bring %1 back as it was shipped? What you wrote goes.</source>
-        <translation>%1 wieder herstellen, wie sie ausgeliefert wurde? Was du geschrieben hast, geht verloren.</translation>
-    </message>
-    <message>
-        <source>Bring %1 back as it was saved? What you wrote since goes.</source>
-        <translation>%1 wieder herstellen, wie sie gespeichert wurde? Was du seither geschrieben hast, geht verloren.</translation>
+        <translation>%1 ist, wie sie mitgeliefert wurde.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -6120,24 +6096,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Alles speichern</translation>
     </message>
     <message>
-        <source>Drop it</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>Stay here</source>
         <translation>Hierbleiben</translation>
     </message>
     <message>
         <source>Another program has changed %1, and so have you. Which one counts?</source>
         <translation>Ein anderes Programm hat %1 geändert, und du auch. Was gilt?</translation>
-    </message>
-    <message>
-        <source>Mine; theirs goes when I save</source>
-        <translation>Meines; das andere geht, wenn ich speichere</translation>
-    </message>
-    <message>
-        <source>Theirs; mine goes</source>
-        <translation>Das andere; meines geht</translation>
     </message>
     <message>
         <source>Check all (F5)</source>
@@ -6189,7 +6153,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>Find in the text (Enter: next, Esc: close)</source>
-        <translation>Im Text suchen (Eingabe: weiter, Esc: schließen)</translation>
+        <translation>Im Text suchen (Enter: weiter, Esc: schließen)</translation>
     </message>
     <message>
         <source>Find in the text</source>
@@ -6206,13 +6170,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Warning in %1, line %2: %3</source>
         <translation>Warnung in %1, Zeile %2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>No mistakes in %n files.</source>
-        <translation>
-            <numerusform>Kein Fehler in %n Datei.</numerusform>
-            <numerusform>Keine Fehler in %n Dateien.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -6237,7 +6194,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>Your cards are kept here; the shipped ones stay as they are.</source>
-        <translation>Hier liegen deine Karten; die ausgelieferten bleiben, wie sie sind.</translation>
+        <translation>Hier liegen deine Karten; die mitgelieferten bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -6266,29 +6223,13 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message numerus="yes">
         <source>%n cards are not saved, and would not be in the pack.</source>
         <translation>
-            <numerusform>%n Karte ist nicht gesichert und wäre nicht im Paket.</numerusform>
-            <numerusform>%n Karten sind nicht gesichert und wären nicht im Paket.</numerusform>
+            <numerusform>%n Karte ist nicht gespeichert und wäre nicht im Paket.</numerusform>
+            <numerusform>%n Karten sind nicht gespeichert und wären nicht im Paket.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save them all</source>
-        <translation>Alle sichern</translation>
-    </message>
-    <message>
-        <source>No position was found in which %1 can be tried.</source>
-        <translation>Keine Stellung gefunden, in der sich %1 ausprobieren lässt.</translation>
-    </message>
-    <message>
-        <source>Mend the mistakes in %1 first: there is no good version of it yet.</source>
-        <translation>Behebe erst die Fehler in %1: Es gibt noch keine fehlerfreie Fassung davon.</translation>
-    </message>
-    <message>
-        <source>Where is %1 to be tried?</source>
-        <translation>Wo soll %1 ausprobiert werden?</translation>
-    </message>
-    <message>
-        <source>Where is %1 to be tried, as it was last good?</source>
-        <translation>Wo soll %1 ausprobiert werden, so wie es zuletzt fehlerfrei war?</translation>
+        <translation>Alle speichern</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -6321,6 +6262,65 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>What is not saved would be lost if the program ended now: %1</source>
         <translation>Was nicht gespeichert ist, ginge verloren, wenn das Programm jetzt endete: %1</translation>
+    </message>
+    <message>
+        <source>Also changed: %1.</source>
+        <translation>Auch geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Shipped cards that get a file of your own: %1.</source>
+        <translation>Mitgelieferte Karten, die eine eigene Datei von dir bekommen: %1.</translation>
+    </message>
+    <message>
+        <source>Shipped examples and lessons that will no longer fit: %1.</source>
+        <translation>Mitgelieferte Beispiele und Lektionen, die dann nicht mehr passen: %1.</translation>
+    </message>
+    <message>
+        <source>Remove %1? Its file is deleted, and there is no other.</source>
+        <translation>%1 entfernen? Die Datei wird gelöscht, und es gibt keine andere.</translation>
+    </message>
+    <message>
+        <source>Bring %1 back as it was shipped? What you wrote is lost.</source>
+        <translation>%1 wiederherstellen, wie sie mitgeliefert wurde? Was du geschrieben hast, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Bring %1 back as it was saved? What you wrote since is lost.</source>
+        <translation>%1 wiederherstellen, wie sie gespeichert wurde? Was du seither geschrieben hast, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Mine; theirs is lost when I save</source>
+        <translation>Meines; das andere geht verloren, wenn ich speichere</translation>
+    </message>
+    <message>
+        <source>Theirs; mine is lost</source>
+        <translation>Das andere; meines geht verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>No errors in %n files.</source>
+        <translation>
+            <numerusform>Kein Fehler in %n Datei.</numerusform>
+            <numerusform>Keine Fehler in %n Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No position found in which to try %1.</source>
+        <translation>Keine Stellung gefunden, in der sich %1 ausprobieren lässt.</translation>
+    </message>
+    <message>
+        <source>Fix the errors in %1 first: there is no good version of it yet.</source>
+        <translation>Behebe erst die Fehler in %1: Es gibt noch keine fehlerfreie Fassung davon.</translation>
+    </message>
+    <message>
+        <source>Try %1 in which position?</source>
+        <translation>%1 in welcher Stellung ausprobieren?</translation>
+    </message>
+    <message>
+        <source>Try the last good version of %1 in which position?</source>
+        <translation>Die letzte fehlerfreie Fassung von %1 in welcher Stellung ausprobieren?</translation>
     </message>
 </context>
 </TS>

@@ -72,10 +72,10 @@
 <context>
     <name>w13::FaultsDialog</name>
     <message numerus="yes">
-        <source>The cards cannot be read: %n mistakes. Mend these places and start again.</source>
+        <source>The cards cannot be read: %n errors. Fix them and start again.</source>
         <translation>
-            <numerusform>The cards cannot be read: %n mistake. Mend this place and start again.</numerusform>
-            <numerusform>The cards cannot be read: %n mistakes. Mend these places and start again.</numerusform>
+            <numerusform>The cards cannot be read: %n error. Fix it and start again.</numerusform>
+            <numerusform>The cards cannot be read: %n errors. Fix them and start again.</numerusform>
         </translation>
     </message>
 </context>
@@ -130,10 +130,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistakes in the cards: here they are as they were last good.</source>
+        <source>%n errors in the cards: you see their last good versions.</source>
         <translation>
-            <numerusform>%n mistake in the cards: here they are as they were last good.</numerusform>
-            <numerusform>%n mistakes in the cards: here they are as they were last good.</numerusform>
+            <numerusform>%n error in the cards: you see their last good versions.</numerusform>
+            <numerusform>%n errors in the cards: you see their last good versions.</numerusform>
         </translation>
     </message>
 </context>
@@ -215,10 +215,10 @@
 <context>
     <name>w13::WorkshopScreen</name>
     <message numerus="yes">
-        <source>No mistakes in %n files.</source>
+        <source>No errors in %n files.</source>
         <translation>
-            <numerusform>No mistakes in %n file.</numerusform>
-            <numerusform>No mistakes in %n files.</numerusform>
+            <numerusform>No errors in %n file.</numerusform>
+            <numerusform>No errors in %n files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -151,7 +151,7 @@ TEST_CASE("A forgotten PIN is dropped at the table, and its owner is told", "[wi
   for (int times = 0; times < 2; ++times) {
     game.come(1);
     REQUIRE(game.window.secret() != nullptr);
-    CHECK(game.window.secret()->shown().recap.contains("The table has dropped your PIN."));
+    CHECK(game.window.secret()->shown().recap.contains("The table has removed your PIN."));
     QTest::keyClick(game.window.secret(), Qt::Key_Space);
     game.settle();
   }

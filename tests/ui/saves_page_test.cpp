@@ -87,7 +87,7 @@ TEST_CASE("Seasons are found by the names of their people, and sorted by whether
   CHECK(offered(window).item(0)->text().contains("Robin"));
   search->setText("nobody");
   CHECK(offered(window).count() == 0);
-  CHECK(says(window, "No season is like that."));
+  CHECK(says(window, "No season matches."));
   search->clear();
   press(window, "which-ended");
   CHECK(offered(window).count() == 0);

@@ -94,7 +94,7 @@ TEST_CASE("Cards with an error are not packed, and the error is told", "[share]"
   CHECK_FALSE(sharing.button("save")->isEnabled());
   CHECK(sharing.linesOf("own").first().startsWith("error: "));
   CHECK(sharing.linesOf("own").first().contains("tesla.json:1:"));
-  CHECK(sharing.says("gives").contains("Mend the errors"));
+  CHECK(sharing.says("gives").contains("Fix the errors"));
   // a version that is none
   write(sharing.at("cards/traits/tesla.json"), kTesla);
   sharing.open();
@@ -122,7 +122,7 @@ TEST_CASE("A pack is looked at first: nothing is written before it is installed"
   // then a newer version says that it takes its place, and another pack where both state the same
   sharing.panel.findChild<QLineEdit*>("version")->setText("2");
   sharing.panel.look(sharing.packed());
-  CHECK(sharing.says("takes").contains("takes the place of version 1"));
+  CHECK(sharing.says("takes").contains("replaces version 1"));
   write(sharing.at("cards/traits/tesla.json"), R"({"number": 0})");
   sharing.name("Electric");
   sharing.panel.saveTo(sharing.at("electric.w13pack"));

@@ -43,13 +43,13 @@ struct Start {
 TEST_CASE("The start screen says what will be dealt", "[window][SETUP-04][SETUP-23]") {
   // given the start screen with three people
   Start start;
-  CHECK(start.says("2 loyal and 1 Traitor"));
+  CHECK(start.says("2 loyal, 1 Traitor"));
   CHECK(start.says("Stress deck 15"));
   CHECK(start.says("First Agent: Artie"));
   // when a fourth sits down
   seat(start.window, 3, "person");
   // then there is more of everything
-  CHECK(start.says("3 loyal and 1 Traitor"));
+  CHECK(start.says("3 loyal, 1 Traitor"));
   CHECK(start.says("Stress deck 20"));
   // and who is First Agent is not told where it depends on the Traitor
   start.child<QCheckBox>("revealed-traitor").setChecked(true);

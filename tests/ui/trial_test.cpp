@@ -124,7 +124,7 @@ TEST_CASE("An edit is taken over while the card is tried, and what was done stay
   CHECK(ada.window.room()->steps() == steps);
   // when it is written with a mistake, then the last good one stays
   ada.write("traits/tesla.json", R"({"name": {"en": "Thunder", "de": "Donner"}, "number": 7})");
-  REQUIRE(ada.told("as they were last good"));
+  REQUIRE(ada.told("their last good versions"));
   const Catalog& kept = ada.window.room()->cards();
   CHECK(kept.of(kept.find("tesla")).name.en == "Lightning");
   // when it can be played no more, then as much is done again as can be
@@ -180,7 +180,7 @@ TEST_CASE("A card with mistakes is tried as it was last good", "[window][worksho
   ada.window.workshop()->editor()->replace("{ \"number\": 7 }");
   REQUIRE(QTest::qWaitFor([&] { return !ada.window.workshop()->live().checking(); }, 5000));
   QTest::keyClick(ada.window.workshop(), Qt::Key_F6);
-  CHECK(ada.window.workshop()->ask()->sentence().contains("as it was last good"));
+  CHECK(ada.window.workshop()->ask()->sentence().contains("the last good version"));
   ada.press(ada.window.workshop(), "play-trial");
   REQUIRE(ada.window.room() != nullptr);
   CHECK(ada.window.room()->cards().of(ada.window.room()->cards().find("tesla")).number != 7);

@@ -26,7 +26,7 @@ TEST_CASE("A shipped card is changed, seen to be right, and saved into the folde
   REQUIRE(bench.checked());
   // then the read-back and the list say so, and nothing is written yet
   CHECK(bench.screen().notes()->reading()->toPlainText().contains("Trait 2-Tech"));
-  CHECK(bench.screen().notes()->reading()->toPlainText().contains("As it was shipped"));
+  CHECK(bench.screen().notes()->reading()->toPlainText().contains("The shipped version"));
   CHECK(bench.item("traits/tesla.json")->data(0, Qt::AccessibleTextRole).toString() == "Tesla, not saved, changed");
   CHECK_FALSE(QFile::exists(bench.file("traits/tesla.json")));
   // when it is saved by its key
@@ -51,7 +51,7 @@ TEST_CASE("A new Trait is begun from its template, gets two mistakes, and is men
   REQUIRE(bench.checked());
   REQUIRE(bench.screen().path() == "traits/night-shift.json");
   CHECK_FALSE(bench.screen().ask()->asking());
-  CHECK(bench.messages().join(u'\n').contains("No mistakes"));
+  CHECK(bench.messages().join(u'\n').contains("No errors"));
   const QString good = bench.editor().text();
   // when two mistakes are made
   bench.change("\"logic\"", "\"lodgic\"");
@@ -189,7 +189,7 @@ TEST_CASE("Cards are renamed, taken out and brought back, with a question before
   line->setText("peter");
   bench.click("plan-renaming");
   // then it is told what refers to him, before anything is done
-  CHECK(bench.screen().ask()->sentence().contains("Shipped cards that get a file of yours"));
+  CHECK(bench.screen().ask()->sentence().contains("Shipped cards that get a file of your own"));
   CHECK(bench.desk().stateOf("agents/pete.json") == CardState::Shipped);
   bench.click("rename-now");
   REQUIRE(bench.checked());

@@ -22,14 +22,14 @@ struct Line {
 // {thing} is what the choice names, a die by its face; {in} is the obstacle or Snag in the way.
 constexpr std::array kLines = {
     Line{verb::Play, {"Play {thing}", "{thing} spielen"}},
-    Line{verb::Tackle, {"Challenge what blocks {thing}{in}", "Angehen, was hier im Weg ist: {thing}{in}"}},
+    Line{verb::Tackle, {"Challenge what blocks {thing}{in}", "Hindernis angehen: {thing}{in}"}},
     Line{verb::Pass, {"Pass", "Passen"}},
     Line{verb::DrawCard, {"Draw a Traitor card", "Eine Verräterkarte ziehen"}},
     Line{verb::DiscardForObstacle,
          {"Discard {thing}: 1 obstacle on the Maintenance track",
           "{thing} abwerfen: 1 Hindernis auf die Wartungsleiste"}},
     Line{verb::DiscardForStress,
-         {"Discard {thing}: an Agent draws 2 Stress", "{thing} abwerfen: jemand zieht 2 Stress"}},
+         {"Discard {thing}: an Agent draws 2 Stress", "{thing} abwerfen: ein Agent zieht 2 Stress"}},
     Line{verb::Spend, {"Spend {thing}", "{thing} ausgeben"}},
     Line{verb::SpendByAbility, {"Spend {thing} with {by}", "{thing} mit {by} ausgeben"}},
     Line{verb::Claim, {"Claim {thing}", "{thing} sichern"}},
@@ -47,7 +47,7 @@ constexpr std::array kLines = {
     Line{verb::Cover, {"Begin the covering", "Abdecken beginnen"}},
     Line{verb::LetItGo, {"Let it go", "Aufgeben"}},
     Line{verb::Name, {"Name {thing}", "{thing} nennen"}},
-    Line{verb::Debronze, {"Free {thing} from the Bronze", "{thing} entbronzen"}},
+    Line{verb::Debronze, {"Debronze {thing}", "{thing} entbronzen"}},
     Line{verb::VoteBronze, {"Bronze {thing}", "{thing} in Bronze"}},
     Line{verb::VoteSpare, {"Spare {thing}", "{thing} verschonen"}},
     Line{verb::Continue, {"Continue", "Weiter"}},
@@ -71,7 +71,7 @@ constexpr std::array kSpecials = {
     Special{verb::Refuse, Ask::UseAbility, {"Not now", "Jetzt nicht"}},
     Special{verb::Accept, Ask::MayDo, {"Take the offer", "Angebot annehmen"}},
     Special{verb::Refuse, Ask::MayDo, {"Turn it down", "Ablehnen"}},
-    Special{verb::Accept, Ask::AnswerTransfer, {"Accept the Trait", "Das Merkmal annehmen"}},
+    Special{verb::Accept, Ask::AnswerTransfer, {"Take the Trait", "Das Merkmal nehmen"}},
     Special{verb::Refuse, Ask::AnswerTransfer, {"Refuse", "Ablehnen"}},
     Special{verb::Give, Ask::OfferTransfer, {"Offer {thing} a Trait", "{thing} ein Merkmal anbieten"}},
     Special{verb::Take, Ask::OfferTransfer, {"Ask {thing} for a Trait", "{thing} um ein Merkmal bitten"}},
@@ -83,8 +83,8 @@ constexpr std::array kSpecials = {
     Special{verb::Decline, Ask::UseGoo, {"Neutralize nothing", "Nichts neutralisieren"}},
     Special{verb::Decline, Ask::DiscardTraits, {"Discard no more", "Nichts mehr abwerfen"}},
     Special{verb::Decline, Ask::HandOver, {"Hand over nothing", "Nichts geben"}},
-    Special{verb::Decline, Ask::LookBehind, {"Look behind none", "Hinter keinen"}},
-    Special{verb::Decline, Ask::NameCover, {"Name none", "Keinen nennen"}},
+    Special{verb::Decline, Ask::LookBehind, {"Look behind no shield", "Hinter keinen sehen"}},
+    Special{verb::Decline, Ask::NameCover, {"Name no die", "Keinen nennen"}},
     Special{verb::Discard, Ask::KeepPlot, {"Discard it", "Abwerfen"}},
     Special{verb::Discard, Ask::OrderDiscards, {"{thing} on top", "{thing} nach oben"}},
     Special{verb::CoverDie, Ask::NameCover, {"{thing} must be covered", "{thing} muss abgedeckt werden"}},
@@ -129,8 +129,9 @@ constexpr Phrase kReturnSome = {"Return {n} Stress", "{n} Stress zurückgeben"};
 constexpr Phrase kStand = {"Heal: stand up again", "Sich erholen: wieder aufstehen"};
 constexpr Phrase kToWarehouse = {"Travel to the Warehouse", "Ins Lagerhaus reisen"};
 constexpr Phrase kToField = {"Travel to the Field", "Ins Feld reisen"};
-constexpr Phrase kDebronze = {"Bronze Sector: free {seat}", "Bronzesektor: {seat} entbronzen"};
-constexpr Phrase kName = {"Bronze Sector: name an Agent for a vote", "Bronzesektor: jemanden zur Abstimmung nennen"};
+constexpr Phrase kDebronze = {"Bronze Sector: Debronze {seat}", "Bronzesektor: {seat} entbronzen"};
+constexpr Phrase kName = {"Bronze Sector: name an Agent for a vote",
+                          "Bronzesektor: einen Agenten zur Abstimmung nennen"};
 constexpr Phrase kBehindObstacle = {" ({obstacle})", " ({obstacle})"};
 constexpr Phrase kBehindSnag = {" (Snag {n})", " (Haken {n})"};
 constexpr Phrase kYourAbility = {"your Ability", "deiner Fähigkeit"};

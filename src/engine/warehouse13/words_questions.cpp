@@ -22,9 +22,9 @@ struct Question {
 // the table.
 constexpr std::array kQuestions = {
     Question{Ask::Nothing, {"{seat}, do you respond?", "{seat}, reagierst du?"}},
-    Question{Ask::TakeAction, {"{seat}, take an Action.", "{seat}, nimm eine Aktion."}},
-    Question{Ask::TakeExtraAction, {"{seat}, take another Action.", "{seat}, nimm noch eine Aktion."}},
-    Question{Ask::FinaleAction, {"{seat}, take an Action or pass.", "{seat}, nimm eine Aktion oder passe."}},
+    Question{Ask::TakeAction, {"{seat}, take an Action.", "{seat}, führe eine Aktion aus."}},
+    Question{Ask::TakeExtraAction, {"{seat}, take another Action.", "{seat}, führe noch eine Aktion aus."}},
+    Question{Ask::FinaleAction, {"{seat}, take an Action or pass.", "{seat}, führe eine Aktion aus oder passe."}},
     Question{Ask::TraitorAction,
              {"{seat}, Traitor's turn: play a card or draw one.",
               "{seat}, Zug des Verräters: spiel eine Karte oder zieh eine."}},
@@ -53,7 +53,7 @@ constexpr std::array kQuestions = {
     Question{Ask::ReturnStress, {"{seat}, how much Stress do you return?", "{seat}, wie viel Stress gibst du zurück?"}},
     Question{Ask::TrackObstacle,
              {"{seat}, which obstacle on the Maintenance track do you challenge?",
-              "{seat}, welches Hindernis der Wartungsleiste gehst du an?"}},
+              "{seat}, zu welchem Hindernis der Wartungsleiste legst du eine Probe ab?"}},
     Question{Ask::DiscardDown,
              {"{seat}, you hold more than 13 cards: discard a Trait.",
               "{seat}, du hast mehr als 13 Karten: wirf ein Merkmal ab."}},
@@ -72,14 +72,14 @@ constexpr std::array kQuestions = {
              {"{seat}, the Adversary's card is about to act: {open}.",
               "{seat}, gleich wirkt die Karte des Widersachers: {open}."}},
     Question{Ask::ResolveCalamity,
-             {"{seat}, a Calamity is about to strike: {open}.", "{seat}, gleich kommt ein Unglück: {open}."}},
+             {"{seat}, a Calamity is about to strike: {open}.", "{seat}, gleich trifft euch ein Unglück: {open}."}},
     Question{Ask::ResolveWhammy,
              {"{seat}, the Whammy of {artifact} is about to strike.",
-              "{seat}, gleich kommt der Rückschlag von {artifact}."}},
+              "{seat}, gleich trifft euch der Rückschlag von {artifact}."}},
     Question{Ask::ResolvePlot,
              {"{seat}, the Plot is about to begin: {plot}.", "{seat}, gleich beginnt das Komplott: {plot}."}},
     Question{Ask::KeepRoll,
-             {"{seat}, the die shows {roll}. Keep it?", "{seat}, der Würfel zeigt {roll}. Dabei bleiben?"}},
+             {"{seat}, the die shows {roll}. Keep the roll?", "{seat}, der Würfel zeigt {roll}. Beim Wurf bleiben?"}},
     Question{Ask::BeginRetrieval, {"{seat}, begin the Retrieval.", "{seat}, beginne die Bergung."}},
     Question{Ask::RollDice,
              {"{seat}, roll everybody's dice behind the shields.", "{seat}, wirf alle Würfel hinter den Schirmen."}},
@@ -94,26 +94,26 @@ constexpr std::array kQuestions = {
     Question{Ask::GoOnAfterApplying,
              {"{seat}, the dice of this round are applied.", "{seat}, die Würfel dieser Runde sind angelegt."}},
     Question{Ask::LetItGo,
-             {"{seat}, no dice are left to roll. Let it go.", "{seat}, es gibt keine Würfel mehr. Gebt auf."}},
+             {"{seat}, no dice are left to roll. Let it go.", "{seat}, es sind keine Würfel mehr da. Gib es auf."}},
     Question{Ask::NameForBronze,
              {"{seat}, whom do you name for the Bronze Sector?", "{seat}, wen nennst du für den Bronzesektor?"}},
-    Question{Ask::Vote, {"{seat}, shall {named} be Bronzed?", "{seat}, soll {named} in Bronze?"}},
+    Question{Ask::Vote, {"{seat}, Bronze {named}?", "{seat}, soll {named} in Bronze?"}},
     Question{Ask::RevealOnBronzing,
              {"{seat}, a Loyal Agent is being Bronzed. The Traitor may reveal now; a Loyal Agent goes on with either "
               "button.",
               "{seat}, ein Loyaler Agent kommt in Bronze. Der Verräter darf sich jetzt enttarnen; ein Loyaler Agent "
-              "kommt mit beiden Tasten weiter."}},
+              "kommt mit beiden Knöpfen weiter."}},
     Question{Ask::RevealOnLoss,
              {"{seat}, the artifact is lost. The Traitor may reveal now; a Loyal Agent goes on with either button.",
               "{seat}, das Artefakt ist verloren. Der Verräter darf sich jetzt enttarnen; ein Loyaler Agent kommt mit "
-              "beiden Tasten weiter."}},
+              "beiden Knöpfen weiter."}},
     Question{Ask::Capture,
-             {"{seat}, you alone hold the artifact. The Traitor may capture it and reveal; a Loyal Agent goes on with "
-              "either button.",
-              "{seat}, du allein hältst das Artefakt. Der Verräter darf es erbeuten und sich enttarnen; ein Loyaler "
-              "Agent kommt mit beiden Tasten weiter."}},
+             {"{seat}, you are alone with the artifact. The Traitor may capture it and reveal; a Loyal Agent goes on "
+              "with either button.",
+              "{seat}, du bist mit dem Artefakt allein. Der Verräter darf es erbeuten und sich enttarnen; ein Loyaler "
+              "Agent kommt mit beiden Knöpfen weiter."}},
     Question{Ask::CoverDie,
-             {"{seat}, cover the die that you will reveal.", "{seat}, deck den Würfel ab, den du aufdecken wirst."}},
+             {"{seat}, cover the die you want to reveal.", "{seat}, deck den Würfel ab, den du aufdecken willst."}},
     Question{Ask::CoverGoo, {"{seat}, cover a Goo die.", "{seat}, deck einen Glibberwürfel ab."}},
     Question{Ask::NeutralizeOwnDie,
              {"{seat}, you heal instead of rolling: neutralize one of your dice.",
@@ -145,24 +145,24 @@ constexpr std::array kQuestions = {
              {"{seat}, which Trait do you hand over for {card}?", "{seat}, welches Merkmal gibst du für {card}?"}},
     Question{Ask::ChooseObstacle, {"{seat}, choose an obstacle for {card}.", "{seat}, wähl ein Hindernis für {card}."}},
     Question{Ask::OfferTransfer,
-             {"{seat}, whom do you offer a Trait or ask for one?",
+             {"{seat}, whom do you offer a Trait, or ask for one?",
               "{seat}, wem bietest du ein Merkmal an, oder wen bittest du um eines?"}},
     Question{Ask::AnswerTransfer,
-             {"{seat}, do you agree to what {whose} asks with {card}?",
-              "{seat}, stimmst du zu, was {whose} mit {card} vorschlägt?"}},
+             {"{seat}, {whose} offers you a Trait with {card}. Take it?",
+              "{seat}, {whose} bietet dir mit {card} ein Merkmal an. Nimmst du es?"}},
     Question{Ask::ChooseConsequence,
-             {"{seat}, which Consequence is discarded?", "{seat}, welche Konsequenz wird abgeworfen?"}},
-    Question{Ask::LookBehind, {"{seat}, behind which shield do you look?", "{seat}, hinter welchen Schirm siehst du?"}},
+             {"{seat}, which Consequence do you discard?", "{seat}, welche Konsequenz wirfst du ab?"}},
+    Question{Ask::LookBehind, {"{seat}, whose shield do you look behind?", "{seat}, hinter welchen Schirm siehst du?"}},
     Question{Ask::NameCover,
              {"{seat}, which of these dice must be covered?", "{seat}, welcher dieser Würfel muss abgedeckt werden?"}},
     Question{Ask::OrderDiscards,
-             {"{seat}, which of these Traits ends up on top of its discards?",
+             {"{seat}, which of these Traits goes on top of its discard pile?",
               "{seat}, welches dieser Merkmale kommt oben auf seinen Ablagestapel?"}},
 };
 constexpr Phrase kStressVictim = {"{seat}, who draws 2 Stress?", "{seat}, wer zieht 2 Stress?"};
 constexpr Phrase kClaimByAbility = {"{seat}, which clue do you claim with {card} and your Ability?",
                                     "{seat}, welchen Hinweis sicherst du mit {card} und deiner Fähigkeit?"};
-constexpr Phrase kStopThePlot = {"{seat}, begin to stop the Plot.", "{seat}, beginnt jetzt, das Komplott zu stoppen."};
+constexpr Phrase kStopThePlot = {"{seat}, begin to stop the Plot.", "{seat}, beginne, das Komplott zu stoppen."};
 constexpr Phrase kGiveOne = {"{seat}, {whose} asks you for a Trait. Give one?",
                              "{seat}, {whose} bittet dich um ein Merkmal. Gibst du eines?"};
 constexpr Phrase kOwnWords = {"{seat}: {ask}", "{seat}: {ask}"};  // the card's

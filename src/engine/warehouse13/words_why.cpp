@@ -30,7 +30,7 @@ constexpr std::array kReasons = {
     Reason{"RULING-37"_rule, {"there is nothing to do here now", "hier gibt es jetzt nichts zu tun"}},
     Reason{"FIELD-04"_rule, {"this Ping has no Action", "dieser Ping hat keine Aktion"}},
     Reason{"OBST-16"_rule, {"out of reach; {seat} is in the {at}", "außer Reichweite; {seat} ist im {at}"}},
-    Reason{"CARD-03"_rule, {"this card is no Action", "diese Karte ist keine Aktion"}},
+    Reason{"CARD-03"_rule, {"this card is not an Action", "diese Karte ist keine Aktion"}},
     Reason{"CARD-32"_rule, {"a card in force forbids it", "eine Karte in Kraft verbietet es"}},
     Reason{"CHAL-04"_rule, {"this is not the moment for it", "dafür ist jetzt nicht der Moment"}},
     Reason{"RULING-07"_rule, {"this pile and its discards are empty", "dieser Stapel und sein Ablagestapel sind leer"}},
@@ -49,8 +49,9 @@ constexpr std::array kReasons = {
     Reason{"FOCUS-02"_rule, {"this is not in the Focus of {seat}", "das gehört nicht zum Fokus von {seat}"}},
     Reason{"VOTE-10"_rule, {"somebody is Bronzed already", "jemand ist schon in Bronze"}},
     Reason{"RULING-29"_rule, {"nobody can name themselves", "niemand kann sich selbst nennen"}},
-    Reason{"RULING-25"_rule, {"no Agent any more", "kein Agent mehr"}},
-    Reason{"TRT-03"_rule, {"this card is no Action", "diese Karte ist keine Aktion"}},
+    Reason{"RULING-25"_rule,
+           {"the revealed Traitor is no longer an Agent", "der enttarnte Verräter ist kein Agent mehr"}},
+    Reason{"TRT-03"_rule, {"this card is not an Action", "diese Karte ist keine Aktion"}},
     Reason{"CONSQ-02"_rule, {"a card in force forbids applying it", "eine Karte in Kraft verbietet, ihn anzulegen"}},
     Reason{"RULING-12"_rule, {"the Goo die does not match it", "der Glibberwürfel passt nicht dazu"}},
     Reason{"RULING-14"_rule, {"without it the requirement is not met", "ohne ihn ist die Anforderung nicht erfüllt"}},
@@ -59,7 +60,7 @@ constexpr Phrase kWeakTrait = {"it pays for no clue within reach of {seat}",
                                "das bezahlt keinen Hinweis, den {seat} erreicht"};
 constexpr Phrase kBigClue = {"{shows} costs more than this Trait pays",
                              "{shows} kostet mehr, als dieses Merkmal bezahlt"};
-constexpr Phrase kNoClue = {"this die is no unclaimed clue", "dieser Würfel ist kein offener Hinweis"};
+constexpr Phrase kNoClue = {"this die is not an unclaimed clue", "dieser Würfel ist kein offener Hinweis"};
 constexpr Phrase kNoReach = {"{seat} cannot reach it from here", "{seat} kommt von hier nicht heran"};
 constexpr Phrase kNotNow = {"not possible now", "jetzt nicht möglich"};
 constexpr Phrase kTheAgent = {"the Agent", "der Agent"};

@@ -284,7 +284,7 @@ void MeasurePanel::showState() {
   QString state;
   if (measured_.all == 0) state = tr("The same seasons are played with the cards before and after your change.");
   else if (running_) state = tr("Bots are playing. The figures tighten as more seasons come in.");
-  else if (measured_.cancelled) state = tr("Cancelled. The figures are those of the seasons that were played.");
+  else if (measured_.cancelled) state = tr("Canceled. The figures cover the seasons played so far.");
   else state = tr("Done in %1 seconds.").arg(QLocale().toString(measured_.seconds, 'f', 0));
   if (!measured_.faults.empty())
     state += " " + tr("%n seasons could not be played: %1", nullptr, static_cast<int>(measured_.faults.size()))

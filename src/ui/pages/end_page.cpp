@@ -201,7 +201,7 @@ void EndPage::drawLoyal(Ink& ink, const QRectF& at) const {
     ink.text({x + 2, at.y() + 80, wide - 4, 24}, say(words_.seat(seatAt(seat), view_)), Role::Heading, 22,
              colourOfAgent(say(cards_.of(s.who).id)), Qt::AlignCenter);
     ink.text({x + 2, at.y() + 102, wide - 4, 20},
-             s.bronzed           ? tr("loyal, in bronze")
+             s.bronzed           ? tr("loyal, Bronzed")
              : view_.cooperative ? tr("Agent")
                                  : tr("loyal"),
              Role::Body, 14, QColor(colour::kText2), Qt::AlignCenter);

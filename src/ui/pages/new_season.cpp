@@ -44,7 +44,7 @@ View trialDeal(const Setup& setup, const Catalog& cards) {
 
 QString loyaltyLine(const Setup& setup, const View& v) {
   if (setup.variants.cooperative) return NewSeason::tr("%1 players, all of them loyal.").arg(v.players);
-  return NewSeason::tr("%1 players: Loyalty cards are %2 loyal and 1 Traitor.").arg(v.players).arg(v.players - 1);
+  return NewSeason::tr("%1 players. Loyalty cards: %2 loyal, 1 Traitor.").arg(v.players).arg(v.players - 1);
 }
 
 QString stressLine(const Setup& setup, const View& v, const Catalog& cards) {
@@ -145,7 +145,7 @@ QWidget* NewSeason::makeRules(const std::vector<PackRow>& packs) {
   QVBoxLayout* column = new QVBoxLayout(part);
   column->setContentsMargins(4, 4, 4, 4);
   QHBoxLayout* top = new QHBoxLayout;
-  first_ = new Switch(tr("First season"), tr("Each kind of decision is explained the first time it comes"), part);
+  first_ = new Switch(tr("First season"), tr("Each kind of decision is explained when it first comes up"), part);
   first_->setObjectName("first-season");
   first_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(first_, &Switch::toggled, this, [this](bool on) {
@@ -161,7 +161,7 @@ QWidget* NewSeason::makeRules(const std::vector<PackRow>& packs) {
   seed_ = new QLineEdit;
   seed_->setPlaceholderText(tr("Seed (optional)"));
   seed_->setAccessibleName(tr("Seed"));
-  seed_->setToolTip(tr("With a typed seed the season is open: who knows the seed can know every secret."));
+  seed_->setToolTip(tr("With a typed seed the season is open: whoever knows the seed can know every secret."));
   seed_->setValidator(new QRegularExpressionValidator(QRegularExpression("\\d{0,19}"), seed_));
   top->addWidget(seed_);
   top->addStretch();
@@ -281,7 +281,7 @@ void NewSeason::check() {
   const QString hint =
       seed_->text().trimmed().isEmpty()
           ? tr("Pass the mouse from one to the next; the curtain keeps hands apart.")
-          : tr("With a typed seed the season is marked open: who knows the seed can know every secret.");
+          : tr("With a typed seed the season is marked open: whoever knows the seed can know every secret.");
   say(loyaltyLine(setup, dealt), stressLine(setup, dealt, *cards_) + " " + hint, false);
 }
 

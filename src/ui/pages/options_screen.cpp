@@ -106,11 +106,11 @@ void OptionsScreen::openPart(const QString& name) {
 
 void OptionsScreen::addDisplay(QVBoxLayout& column) {
   language_ = addChoice(column, tr("Language"), {}, "language");
-  language_->addItem(tr("as the system"), QString());
+  language_->addItem(tr("same as the system"), QString());
   for (const Language each : languages()) language_->addItem(nameOf(each), codeOf(each));
   textSize_ = addChoice(column, tr("Text size"),
-                        tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a "
-                           "panel below shows at full size what is pointed at."),
+                        tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below "
+                           "shows what you point at in full size."),
                         "text-size");
   for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
     textSize_->addItem(tr("%1 %").arg(size), size);
@@ -126,18 +126,16 @@ void OptionsScreen::addSound(QVBoxLayout& column) {
   volume_ = addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
   for (int percent = 0; percent <= 100; percent += 10) volume_->addItem(tr("%1 %").arg(percent), percent);
   mute_ = addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute");
-  motion_ = addChoice(
-      column, tr("Motion"),
-      tr("How cards and dice go their way. A key or a click finishes what moves; it does nothing else."), "motion");
+  motion_ = addChoice(column, tr("Motion"),
+                      tr("How cards and dice move. A key or a click finishes a move and does nothing else."), "motion");
   motion_->addItem(tr("normal"), int(Pace::Normal));
   motion_->addItem(tr("fast"), int(Pace::Fast));
   motion_->addItem(tr("off"), int(Pace::Off));
   column.addWidget(motionSample_ = new MotionSample);
-  scenes_ =
-      addChoice(column, tr("Scenes"),
-                tr("What is seen when an artifact is retrieved or lost, a Traitor revealed, an Episode begun. Enter "
-                   "shortens a scene, and each ends by itself."),
-                "scenes");
+  scenes_ = addChoice(column, tr("Scenes"),
+                      tr("The big moments: an artifact retrieved or lost, the Traitor revealed, a new Episode. Enter "
+                         "shortens a scene; each ends by itself."),
+                      "scenes");
   scenes_->addItem(tr("whole"), int(SceneForm::Whole));
   scenes_->addItem(tr("short"), int(SceneForm::Short));
   scenes_->addItem(tr("off"), int(SceneForm::Off));
@@ -157,23 +155,24 @@ void OptionsScreen::addPrivacy(QVBoxLayout& column) {
                      "trust");
   clock_ = addSwitch(
       column, tr("Retrieval goes on by itself"),
-      tr("A moment in which nobody responds ends after four seconds, the same for all hands. Wait stops it."), "clock");
-  pins_ =
-      addSwitch(column, tr("PINs"),
-                tr("You can set one on your secret screen. The curtain then asks for it, until you or the table drop "
-                   "it."),
-                "pins");
+      tr("If nobody responds, play goes on after four seconds, whatever anybody holds. Wait stops the clock."),
+      "clock");
+  pins_ = addSwitch(
+      column, tr("PINs"),
+      tr("You can set one on your secret screen. The curtain then asks for it, until you or the table remove it."),
+      "pins");
 }
 
 void OptionsScreen::addAccess(QVBoxLayout& column) {
-  contrast_ = addSwitch(column, tr("High contrast"), tr("Grounds nearly black, light edges, no light and shade."),
+  contrast_ = addSwitch(column, tr("High contrast"), tr("A nearly black background, light edges, no light or shade."),
                         "high-contrast");
   captions_ = addSwitch(column, tr("Captions"), tr("The table names the sounds."), "captions");
-  colours_ = addChoice(column, tr("Colors"),
-                       tr("Shows the window as others see it, to check that no color stands alone."), "colors");
+  colours_ =
+      addChoice(column, tr("Colors"),
+                tr("Shows the window as others see it, to check that nothing depends on color alone."), "colors");
   const std::array<QString, kColourVisions> visions = {tr("as they are"), tr("without red (protanopia)"),
                                                        tr("without green (deuteranopia)"),
-                                                       tr("without blue (tritanopia)"), tr("grey")};
+                                                       tr("without blue (tritanopia)"), tr("gray")};
   for (int each = 0; each < kColourVisions; ++each) colours_->addItem(visions[static_cast<std::size_t>(each)], each);
   QLabel* credits = explanation(Credits::whole(isIllustrated()));
   credits->setObjectName("credits");

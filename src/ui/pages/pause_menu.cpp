@@ -68,13 +68,13 @@ QPushButton* PauseMenu::add(const QString& words, const QString& command) {
 
 // The first press asks, the second does it: all at the table see it.
 void PauseMenu::addPin(int seat, const QString& name) {
-  QPushButton* entry = add(tr("Drop the PIN of %1").arg(name), QStringLiteral("drop %1").arg(seat));
+  QPushButton* entry = add(tr("Remove the PIN of %1").arg(name), QStringLiteral("drop %1").arg(seat));
   column_->removeWidget(entry);
   column_->insertWidget(column_->count() - 2, entry);  // above what leads away
   disconnect(entry, &QPushButton::clicked, nullptr, nullptr);
   connect(entry, &QPushButton::clicked, this, [this, entry, seat, asked = false]() mutable {
     if (std::exchange(asked, true)) return choose(QStringLiteral("drop %1").arg(seat));
-    entry->setText(tr("Press again to drop it"));
+    entry->setText(tr("Press again to remove it"));
   });
 }
 

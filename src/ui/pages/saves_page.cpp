@@ -177,7 +177,7 @@ void SavesPage::fill() {
   list_->setVisible(some);
   empty_->setVisible(!some);
   empty_->setText(seasons_.empty() ? tr("No season yet. The first one you deal is kept here by itself, move by move.")
-                                   : tr("No season is like that."));
+                                   : tr("No season matches."));
   follow();
 }
 

@@ -60,7 +60,7 @@ QString SeasonGrid::outcomeOf(int column) const {
   switch (each.outcome) {
     case EpisodeReview::Outcome::Retrieved: return GridWords::tr("%1, retrieved").arg(name);
     case EpisodeReview::Outcome::Lost: return GridWords::tr("%1, lost").arg(name);
-    case EpisodeReview::Outcome::Captured: return GridWords::tr("%1, taken by the Traitor").arg(name);
+    case EpisodeReview::Outcome::Captured: return GridWords::tr("%1, captured by the Traitor").arg(name);
     default: return name;
   }
 }
@@ -76,7 +76,7 @@ QString SeasonGrid::toldOf(int column, Seat seat) const {
   if (did.ko > 0) told << GridWords::tr("KO: %1").arg(did.ko);
   if (did.wounds > 0) told << GridWords::tr("wounds: %1").arg(did.wounds);
   if (did.votesFor >= 0) told << GridWords::tr("named for Bronze, votes for it: %1").arg(did.votesFor);
-  if (did.bronzed) told << GridWords::tr("bronzed");
+  if (did.bronzed) told << GridWords::tr("Bronzed");
   if (did.revealed) told << GridWords::tr("revealed as the Traitor");
   if (did.traitorCards > 0) told << GridWords::tr("Traitor cards: %1").arg(did.traitorCards);
   return told.join("; ");
@@ -189,7 +189,7 @@ void SeasonGrid::drawCell(Ink& ink, const QRectF& at, int column, int seat) cons
   if (did.ko > 0) put("tokens/ko");
   if (did.wounds > 0) put("tokens/wound");
   if (did.votedDown > 0) put("icons/thumb-down");
-  if (did.bronzed) write(GridWords::tr("bronzed"), QColor(kBronze), at.width());
+  if (did.bronzed) write(GridWords::tr("Bronzed"), QColor(kBronze), at.width());
   if (did.revealed) write(GridWords::tr("revealed"), QColor(colour::kGoo300), at.width());
   if (did.traitorCards > 0) {
     ink.picture("cards/traitor-back", {x, y, side * 0.66, side});

@@ -25,7 +25,7 @@ const std::map<QString, OptionText>& optionTexts() {
         QT_TRANSLATE_NOOP("w13::VariantsBox", "No Traitor, for 2 to 5 players"), 0}},
       {"revealed-traitor",
        {QT_TRANSLATE_NOOP("w13::VariantsBox", "Traitor known from the start"),
-        QT_TRANSLATE_NOOP("w13::VariantsBox", "No bronze; two Traitor cards at once"), 0}},
+        QT_TRANSLATE_NOOP("w13::VariantsBox", "No Bronze; two Traitor cards at once"), 0}},
       {"shorter-game",
        {QT_TRANSLATE_NOOP("w13::VariantsBox", "Shorter game"),
         QT_TRANSLATE_NOOP("w13::VariantsBox", "No Finale: three lost artifacts end it"), 0}},

@@ -36,11 +36,11 @@ std::vector<Follows> followsFrom(const QString& name, bool bronzed, bool traitor
             {"icons/place-bronze", VotePage::tr("All clue dice of %1 are put on the Bronze Sector.").arg(name)},
             {"icons/place-travel-back",
              VotePage::tr("In the next Traitor turn the Traitor leaves for the Lost Artifacts board.")},
-            {"dice/goo-blank", VotePage::tr("Goo goes on by the Adversary's rule until then.")}};
+            {"dice/goo-blank", VotePage::tr("Until then the Goo follows the Adversary's rule.")}};
   return {
       {"icons/hand", VotePage::tr("The Traits and Stress of %1 go back to the box.").arg(name)},  // BRONZE-12 to -19
       {"icons/place-bronze", VotePage::tr("%1 cannot act, play, draw or use Abilities.").arg(name)},
-      {"tokens/neutralizer-bucket", VotePage::tr("Working the Case, %1 can only neutralize a die.").arg(name)},
+      {"tokens/neutralizer-bucket", VotePage::tr("Working the Case, %1 can only neutralize a clue.").arg(name)},
       {"icons/die-any-light", VotePage::tr("Before Retrieval the dice of %1 are rolled and applied.").arg(name)}};
 }
 
@@ -136,8 +136,8 @@ bool VotePage::traitorDecides() const {
 bool VotePage::isViolet() const { return named_ != Seat::Table && !counting() && traitorDecides(); }
 
 QString VotePage::calledBy() const {
-  if (asked_.caller == Seat::Table) return tr("Shall %1 be Bronzed? All thumbs are shown at once.").arg(who());
-  return tr("%1 asks to Bronze %2. Agents who vote: %3; votes for Bronze needed: %4.")
+  if (asked_.caller == Seat::Table) return tr("Bronze %1? All thumbs are shown at once.").arg(who());
+  return tr("%1 asks to Bronze %2. Votes: %3; needed for Bronze: %4.")
       .arg(say(words_.seat(asked_.caller, view_)), who())
       .arg(asked_.voters)
       .arg(asked_.needed);
@@ -171,18 +171,18 @@ void VotePage::paintEvent(QPaintEvent*) {
   drawVoters(ink);
   drawNamed(ink);
   if (stage_ == Stage::Thumbs)
-    return writeOnBar(ink, portrait, tr("%1 is bronzed.").arg(who()), tr("Now the Loyalty card is turned up."));
+    return writeOnBar(ink, portrait, tr("%1 is Bronzed.").arg(who()), tr("Now the Loyalty card is turned up."));
   drawConsequences(ink);
   const bool loyal = bronzed_ && !at(view_, index(named_)).traitor;
   writeOnBar(ink, traitorDecides() ? QStringLiteral("agents/adversary") : portrait, outcome(),
              loyal && traitorDecides()
-                 ? tr("Every seat that could be the Traitor is asked behind the curtain, with the same two answers.")
+                 ? tr("Everybody who could be the Traitor is asked behind the curtain, with the same two answers.")
                  : tr("Then the season goes on."));
 }
 
 QString VotePage::outcome() const {
   if (!bronzed_) return tr("%1 stays free.").arg(who());
-  if (cardFollows_) return tr("%1 is bronzed.").arg(who());
+  if (cardFollows_) return tr("%1 is Bronzed.").arg(who());
   if (at(view_, index(named_)).traitor) return tr("The Traitor has been found.");
   return traitorDecides() ? tr("A Loyal Agent is Bronzed: the Traitor may reveal now.")
                           : tr("%1 was a Loyal Agent.").arg(who());

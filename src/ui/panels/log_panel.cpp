@@ -133,7 +133,7 @@ void LogPanel::retranslate() {
   rail_->setAccessibleName(tr("Episodes"));
   list_->setAccessibleName(tr("Log"));
   list_->setToolTip(
-      tr("A click on a line opens its rule. Draws stand in the whole log only, and only the last %1.").arg(kDrawsTold));
+      tr("Click a line to open its rule. Only the whole log lists draws, and only the last %1.").arg(kDrawsTold));
   close_->setText(tr("Esc"));
   close_->setAccessibleName(tr("Close the log"));
   none_->setText(tr("Nothing in the log fits. Choose Everything, or search for another word."));

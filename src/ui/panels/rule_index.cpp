@@ -52,7 +52,7 @@ class Finder {
   void rank() {
     if (best_.empty()) return;
     std::stable_sort(best_.begin(), best_.end(), [](const Scored& a, const Scored& b) { return a.score > b.score; });
-    BookChapter found{"found", BookWords::tr("Best answers"), BookWords::tr("What the search fits best."), {}};
+    BookChapter found{"found", BookWords::tr("Best answers"), BookWords::tr("What fits your search best."), {}};
     for (std::size_t at = 0; at < best_.size() && at < kBest; ++at) found.entries.push_back(best_[at].entry);
     chapters_.insert(chapters_.begin(), std::move(found));
   }
@@ -102,7 +102,7 @@ void findCards(const Catalog& cards, Finder& finder) {
     sortByName(all, &Design::name);
     finder.begin(QStringLiteral("cards:%1").arg(kind),
                  BookWords::tr("Cards: %1").arg(deckName(static_cast<Kind>(kind))),
-                 BookWords::tr("What stands on them, and the rules that they touch."));
+                 BookWords::tr("What they say, and the rules they touch."));
     for (const Design* each : all) {
       const QString text = QString::fromStdString(words.plain(each->text));
       finder.take(pageOf(*each), text.isEmpty() ? said(each->name) : said(each->name) + ": " + text);

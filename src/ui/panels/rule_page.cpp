@@ -70,7 +70,7 @@ QString RulePages::metWith(const RuleText& rule) const {
     lines << PageWords::tr("In the log: %1").arg(say(kind).toHtmlEscaped());
   for (const std::string& kind : words_.reasonKinds(number))
     lines << PageWords::tr("As a reason why not: %1").arg(say(kind).toHtmlEscaped());
-  return lines.isEmpty() ? QString() : paragraph(PageWords::tr("Where it is met:") + "<br>" + lines.join("<br>"));
+  return lines.isEmpty() ? QString() : paragraph(PageWords::tr("Where you meet it:") + "<br>" + lines.join("<br>"));
 }
 
 QString RulePages::ofRule(const RuleText& rule) const {
@@ -96,8 +96,7 @@ QString RulePages::ofCard(const Design& card) const {
   for (const std::string& id : rules_.rulesOn(card.id))
     if (const RuleText* rule = rules_.find(id))
       lines << link(say(id)) + ": " + say(words_.text(rule->text)).toHtmlEscaped();
-  html +=
-      lines.isEmpty() ? QString() : paragraph(PageWords::tr("Rules that it touches:") + "<br>" + lines.join("<br>"));
+  html += lines.isEmpty() ? QString() : paragraph(PageWords::tr("Rules it touches:") + "<br>" + lines.join("<br>"));
   const QString kind = QStringLiteral("cards:%1").arg(static_cast<int>(card.kind));
   for (const BookChapter& chapter : chaptersOf(rules_, cards_))
     if (chapter.id == kind) html += paragraph("<i>" + link(kind, chapter.title) + "</i>");

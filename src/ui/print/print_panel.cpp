@@ -127,15 +127,15 @@ QWidget* PrintPanel::makeChoices() {
   turn_ = addList(tr("Both sides"), {tr("turned over the long edge"), tr("turned over the short edge")}, "turn");
   margin_ = new QSpinBox;
   margin_->setObjectName("margin");
-  margin_->setAccessibleName(tr("Margin of the printer"));
+  margin_->setAccessibleName(tr("Printer margin"));
   margin_->setRange(0, kMostMargin);
   margin_->setValue(5);
   margin_->setSuffix(tr(" mm"));
-  form->addRow(tr("Margin of the printer"), margin_);
+  form->addRow(tr("Printer margin"), margin_);
   connect(margin_, &QSpinBox::valueChanged, this, &PrintPanel::check);
   copies_ = addSwitch(tr("As many copies as in the deck"), "copies");
   backs_ = addSwitch(tr("Backs on the pages that follow"), "backs");
-  marks_ = addSwitch(tr("Marks for cutting"), "marks");
+  marks_ = addSwitch(tr("Cutting marks"), "marks");
   return choices;
 }
 

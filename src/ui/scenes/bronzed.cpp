@@ -22,7 +22,7 @@ std::vector<Follows> followsFrom(const QString& name, bool traitor) {
              SceneWords::tr("In the next Traitor turn %1 leaves for the Lost Artifacts board.").arg(name)}};
   return {{"icons/hand", SceneWords::tr("The Traits and Stress of %1 go back into the box.").arg(name)},
           {"icons/timing-action",
-           SceneWords::tr("No Actions, no cards, no Abilities, until an Agent debronzes %1.").arg(name)},
+           SceneWords::tr("No Actions, no cards, no Abilities, until an Agent Debronzes %1.").arg(name)},
           {"tokens/neutralizer-bucket", SceneWords::tr("Working the Case, %1 can only neutralize a clue.").arg(name)},
           {"icons/die-any-light", SceneWords::tr("Before Retrieval the dice of %1 are rolled and applied.").arg(name)}};
 }
@@ -64,7 +64,7 @@ Scene bronzedScene(Staging staging) {
   aside(staging.face(face, seat, Tone::Bronze).grow(Grows::Up, kRises, kRisen - kRises, QEasingCurve::InOutSine), face);
   const QRectF plate(foot.x() + 140, foot.y() + 66, 240, 80);
   aside(staging.text(plate, name, Role::Heading, 46, colour::kGold).comes(kRisen), plate);
-  const QString word = SceneWords::tr("%1 goes into bronze").arg(name);
+  const QString word = SceneWords::tr("%1 is Bronzed").arg(name);
   staging.text({360, 900, 1200, 90}, word, Role::Heading, 76, kBronze).comes(kRises).leaves(kCools, 150);
   staging
       .text({360, 900, 1200, 60}, SceneWords::tr("One breath of silence. Then the card."), Role::Typed, 30,
@@ -82,7 +82,7 @@ Scene bronzedScene(Staging staging) {
       .change(Moves::Wide, 0, 0, 0)
       .change(Moves::Wide, kTurns + kTurn, kTurn, 1, QEasingCurve::OutSine);
   const int rests = kTurns + 2 * kTurn;
-  const QString verdict = traitor ? SceneWords::tr("The Traitor is found") : SceneWords::tr("A loyal Agent");
+  const QString verdict = traitor ? SceneWords::tr("The Traitor is found") : SceneWords::tr("A Loyal Agent");
   constexpr Qt::Alignment kLeft = Qt::AlignLeft | Qt::AlignVCenter;
   staging.text({1130, 150, 740, 110}, verdict, Role::Heading, 88, traitor ? colour::kGoo300 : colour::kGold, kLeft)
       .comes(rests);
@@ -105,7 +105,7 @@ Scene bronzedScene(Staging staging) {
   scene.cues = {{kRises, Cue::Bronze, true}, {kTurns, Cue::CardPlay}};
   scene.spoken =
       word + QStringLiteral(". ") +
-      (traitor ? SceneWords::tr("%1 was the Traitor.").arg(name) : SceneWords::tr("%1 was a loyal Agent.").arg(name));
+      (traitor ? SceneWords::tr("%1 was the Traitor.").arg(name) : SceneWords::tr("%1 was a Loyal Agent.").arg(name));
   scene.button = SceneWords::tr("Play on");
   return staging.take();
 }

@@ -14,7 +14,7 @@ QString reasonOf(const Staging& staging) {
   const StoryMoment& moment = staging.moment();
   for (const Event& each : moment.earlier)
     if (each.what == Happened::ArtifactCaptured)
-      return SceneWords::tr("%1 stood alone in the Field, and takes it along.").arg(staging.nameOf(each.seat));
+      return SceneWords::tr("%1 stood alone in the Field and takes it.").arg(staging.nameOf(each.seat));
   const std::array<int, kTypeCount> has = appliedBy(moment);
   QStringList open;
   for (const Symbol type : kTypes) {

@@ -98,7 +98,7 @@ QString whyNot(const PieceLook& look, const HelpSource& from, Help& help) {
   if (table && d.openness() == kernel::Openness::Secret) return HelpWords::tr("Answer this behind the curtain.");
   if (table && d.openness() == kernel::Openness::WithHand)
     return HelpWords::tr("You can't use that now. Click something that glows, or open your hand.");
-  return d.empty() ? HelpWords::tr("Nothing can be chosen here now.")
+  return d.empty() ? HelpWords::tr("There is nothing to choose here now.")
                    : HelpWords::tr("That does not answer this question. Click something that glows.");
 }
 
@@ -111,7 +111,8 @@ Help helpOn(const PieceLook& look, const HelpSource& from) {
   if (look.choices.empty() && look.command.isEmpty() && look.noun.kind != 0) help.whyNot = whyNot(look, from, help);
   const About about = aboutThing(look, from.view, from.cards);
   help.about = about.text;
-  if (look.command.startsWith(u"first ")) help.about += '\n' + HelpWords::tr("Pick it, then a Trait that pays for it.");
+  if (look.command.startsWith(u"first "))
+    help.about += '\n' + HelpWords::tr("Choose it, then a Trait that pays for it.");
   if (look.command.startsWith(u"claim ")) help.about += '\n' + HelpWords::tr("Click it to claim it: your hand opens.");
   put(help.rules, about.rule);
   if (!look.choices.empty()) put(help.rules, from.decision.rule());

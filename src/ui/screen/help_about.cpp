@@ -22,7 +22,8 @@ About aboutCommand(const QString& command) {
             "RULING-50"_rule};
   if (is("curtain")) return {AboutWords::tr("Draws the curtain, so that the answer stays secret."), "RULING-50"_rule};
   if (is("undo"))
-    return {AboutWords::tr("Undoes the last choice, as long as nobody has learnt anything from it."), "SECRET-47"_rule};
+    return {AboutWords::tr("Undoes the last choice, as long as nobody has learned anything from it."),
+            "SECRET-47"_rule};
   if (is("menu")) return {AboutWords::tr("Save a copy, change the options, leave the season."), {}};
   if (is("log")) return {AboutWords::tr("What everybody has seen happen so far."), {}};
   if (is("rules") || is("rule") || command.startsWith(u"rule "))
@@ -41,7 +42,7 @@ About aboutCommand(const QString& command) {
   if (is("hand")) return {AboutWords::tr("Shows your hand; the same button leads back to the ballot."), {}};
   if (is("close"))
     return {AboutWords::tr("Closes the curtain. What was not confirmed has not happened."), "RULING-50"_rule};
-  if (is("pin")) return {AboutWords::tr("Sets the PIN that opens your secret screen, or drops it."), {}};
+  if (is("pin")) return {AboutWords::tr("Sets the PIN that opens your secret screen, or removes it."), {}};
   if (is("recap")) return {AboutWords::tr("What has happened since you looked last, in full."), "SECRET-14"_rule};
   return {};
 }
@@ -54,7 +55,7 @@ About aboutPlace(Place place) {
     case Place::WarehouseResearch:
       return {AboutWords::tr("An Action in the Warehouse: draw two Traits from one pile."), "WRES-01"_rule};
     case Place::BedAndBreakfast:
-      return {AboutWords::tr("An Action in the Warehouse: put up to two Stress back."), "BED-01"_rule};
+      return {AboutWords::tr("An Action in the Warehouse: return up to two Stress."), "BED-01"_rule};
     case Place::Maintenance:
       return {
           AboutWords::tr("An Action in the Warehouse: challenge an obstacle on the Maintenance track. When the track "
@@ -147,7 +148,7 @@ About aboutPart(const PieceLook& look, const View& view) {
       if (at < kPlaces && view.blocks[at].none())
         return {AboutWords::tr("A Snag: to pass, roll more than its number on a Warehouse die. It stays."),
                 "SNAG-03"_rule};
-      return {AboutWords::tr("An obstacle: what it lies on cannot be used before it is beaten in a challenge."),
+      return {AboutWords::tr("An obstacle: it blocks what it lies on until somebody beats it in a challenge."),
               "OBST-01"_rule};
     }
     case Part::Gear:
@@ -156,14 +157,15 @@ About aboutPart(const PieceLook& look, const View& view) {
     case Part::LastSpace: return {AboutWords::tr("One more obstacle, and the season is lost."), "MAINT-04"_rule};
     case Part::Cover: return {AboutWords::tr("The cover hides one die until all covers are lifted."), "RETR-12"_rule};
     case Part::Gauge:
-      return {AboutWords::tr("What is needed of this type: applied so far, and striped what is on its way this round."),
-              "APPLY-02"_rule};
+      return {
+          AboutWords::tr("What is needed of this type: what is applied so far and, striped, what comes this round."),
+          "APPLY-02"_rule};
     case Part::WarehouseDie:
       return {AboutWords::tr("Rolled for challenges and Snags. It shows 0, 1, 1, 2, 2 and 3."), "DICE-07"_rule};
     case Part::GooDie:
       return {AboutWords::tr("Goo: it neutralizes a clue that it matches."),
               view.traitorRevealed && !view.traitorBronzed ? "TGOO-04"_rule : "GOO-02"_rule};
-    case Part::Phase: return {AboutWords::tr("The phase that the Episode is in."), "EPI-01"_rule};
+    case Part::Phase: return {AboutWords::tr("The phase the Episode is in."), "EPI-01"_rule};
     case Part::Stress:
       return {AboutWords::tr("Stress: it takes room in your hand and pays for nothing."), "CARD-30"_rule};
     default: return {};
@@ -178,7 +180,7 @@ About aboutNoun(kernel::Noun noun, const View& view) {
               "SECRET-20"_rule};
     case Thing::Place: return aboutPlace(placeOf(noun));
     case Thing::Track:
-      return {AboutWords::tr("An obstacle on the Maintenance track: beaten by the Maintenance Action."),
+      return {AboutWords::tr("An obstacle on the Maintenance track: beat it with Warehouse Maintenance."),
               "MAINT-02"_rule};
     case Thing::Goo: return {AboutWords::tr("One of the Traitor's Goo dice."), "TGOO-02"_rule};
     case Thing::Type: return {AboutWords::tr("One of the four types of Traits and clues."), "COMP-06"_rule};
@@ -193,7 +195,7 @@ About aboutThing(const PieceLook& look, const View& view, const Catalog& cards) 
   if (!look.command.isEmpty() && !look.lit && !look.selected)
     return aboutCommand(look.command);  // no thing of the game
   if (!look.glows && look.choices.empty() && !look.lit)
-    return {AboutWords::tr("Can be pressed once you have chosen all that it needs."), {}};
+    return {AboutWords::tr("You can press it once you have chosen everything it needs."), {}};
   if (!look.glows) return {};  // a button that makes a choice: its words say all
   if (About part = aboutPart(look, view); !part.text.isEmpty()) return part;
   if (look.card != CardId::None) {

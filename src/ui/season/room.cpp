@@ -108,8 +108,7 @@ bool Room::play(const std::function<void()>& step) {
   try {
     step();
   } catch (const CardFault& fault) {  // everybody sees what is refused, but not which card was played in secret
-    emit refused(secret ? tr("With these cards that cannot be carried out; nothing has happened.")
-                        : QString::fromUtf8(fault.what()));
+    emit refused(secret ? tr("These cards do not allow that; nothing has happened.") : QString::fromUtf8(fault.what()));
     return false;
   } catch (const std::runtime_error& error) {
     emit refused(QString::fromUtf8(error.what()));

@@ -77,8 +77,8 @@ void AboutArea::draw(const Sight& sight, Ink& ink) {
 // below.
 void AboutArea::drawClues(const Sight& sight, Ink& ink) {
   const bool pays = !claims_.empty();
-  const QString title = neutralizing_ ? tr("Into the bucket")
-                        : pays        ? tr("1. Pick a clue")
+  const QString title = neutralizing_ ? tr("Into the Neutralizer")
+                        : pays        ? tr("1. Choose a clue")
                                       : tr("Clues in Leads and in the Field");
   const double used = ink.text({16, 4, units().width() * 0.6, 28}, title, Role::Heading, 24, QColor(colour::kGold));
   if (pays && !neutralizing_)

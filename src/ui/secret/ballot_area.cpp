@@ -26,16 +26,16 @@ struct Means {
 
 std::vector<Means> meaningOf(verb::Id thumb, const QString& who, const View& v) {
   if (thumb == verb::VoteSpare)
-    return {{"icons/thumb-up", BallotArea::tr("%1 stays free, unless more than half vote for bronze.").arg(who)},
+    return {{"icons/thumb-up", BallotArea::tr("%1 stays free unless more than half vote for Bronze.").arg(who)},
             {"cards/loyalty-back", BallotArea::tr("No Loyalty card is shown. Nobody learns anything for certain.")},
             {"icons/timing-action", BallotArea::tr("The turns go on. The Action is used up.")}};
   std::vector<Means> all = {
       {"cards/loyalty-back",
-       BallotArea::tr("If more than half vote for it, %1 goes into bronze and shows the Loyalty card.").arg(who)}};
+       BallotArea::tr("If more than half vote for it, %1 is Bronzed and shows the Loyalty card.").arg(who)}};
   const bool decides = !v.cooperative && !v.traitorRevealed;  // REVEAL-03
   all.push_back({"cards/loyalty-loyal",
-                 decides ? BallotArea::tr("Loyal: can do next to nothing until debronzed, and the Traitor may reveal.")
-                         : BallotArea::tr("Loyal: can do next to nothing until debronzed.")});
+                 decides ? BallotArea::tr("Loyal: can do next to nothing until Debronzed, and the Traitor may reveal.")
+                         : BallotArea::tr("Loyal: can do next to nothing until Debronzed.")});
   if (!v.cooperative)
     all.push_back({"cards/loyalty-traitor", BallotArea::tr("The Traitor: caught, for a short time.")});
   return all;
@@ -54,7 +54,7 @@ void drawThumb(Ink& ink, QSizeF size, verb::Id thumb, const std::vector<Means>& 
   const QRectF all(QPointF(0, 0), size);
   ink.panel(all, QColor(down ? 0xFF482A16 : 0xFF1D3440), QColor(0xFF14100C), with, 3, 12);
   ink.picture(down ? "icons/thumb-down" : "icons/thumb-up", {24, 22, 160, 160});
-  ink.paragraph({196, 24, size.width() - 212, 104}, down ? BallotArea::tr("Bronze") : BallotArea::tr("Not bronze"),
+  ink.paragraph({196, 24, size.width() - 212, 104}, down ? BallotArea::tr("Bronze") : BallotArea::tr("Spare"),
                 Role::Heading, 56, with, Qt::AlignLeft | Qt::AlignVCenter);
   const double used =
       ink.text({198, 136, size.width() - 260, 32}, down ? BallotArea::tr("thumb down") : BallotArea::tr("thumb up"),
@@ -104,8 +104,7 @@ void BallotArea::addThumb(const Sight& sight, verb::Id thumb, const QRectF& at) 
   look.noun = of(sight.view.vote.named);
   look.choices = sight.offers.of(look.noun, {thumb});
   const std::vector<Means> means = meaningOf(thumb, who, sight.view);
-  look.name = thumb == verb::VoteBronze ? tr("Thumb down: %1 into bronze").arg(who)
-                                        : tr("Thumb up: %1 is not bronzed").arg(who);
+  look.name = thumb == verb::VoteBronze ? tr("Thumb down: Bronze %1").arg(who) : tr("Thumb up: spare %1").arg(who);
   QStringList lines;
   for (const Means& each : means) lines << each.words;
   look.note = lines.join(u' ');
@@ -124,7 +123,7 @@ void BallotArea::drawNamed(const Sight& sight, Ink& ink, const QRectF& at) {
   const double face = std::min(238.0, at.height() - 170);
   const QRectF portrait(at.center().x() - face / 2, at.y() + 30, face, face);
   if (v.vote.caller != Seat::Table)
-    ink.text({at.x() + 8, at.y(), at.width() - 16, 26}, tr("%1 asks").arg(say(sight.words.seat(v.vote.caller, v))),
+    ink.text({at.x() + 8, at.y(), at.width() - 16, 26}, tr("%1 names").arg(say(sight.words.seat(v.vote.caller, v))),
              Role::Typed, 20, QColor(colour::kText), Qt::AlignCenter);
   const double wide = std::min(at.width() - 24, 326.0);
   const QRectF plinth(at.center().x() - wide / 2, portrait.bottom() - 16, wide, wide * 150 / 440);
@@ -140,7 +139,7 @@ void BallotArea::drawNamed(const Sight& sight, Ink& ink, const QRectF& at) {
   ink.text({plinth.x() + wide * 0.24, plinth.y() + plinth.height() * 0.5, wide * 0.52, plinth.height() * 0.35},
            say(sight.words.seat(named, v)), Role::Heading, 28, QColor(colour::kManilaInk), Qt::AlignCenter);
   ink.paragraph({at.x() + 10, plinth.bottom() + 2, at.width() - 20, at.bottom() - plinth.bottom() - 4},
-                tr("into bronze?"), Role::Question, 26, QColor(colour::kPromptAsk), Qt::AlignCenter);
+                tr("for Bronze"), Role::Question, 26, QColor(colour::kPromptAsk), Qt::AlignCenter);
   if (loyaltyUp_) {
     const double high = std::min(300.0, at.height() - 40);
     drawLoyalty(ink, {at.center().x() - high * 0.328, at.y() + 30, high * 0.656, high}, v.isTraitor);
@@ -151,7 +150,7 @@ void BallotArea::drawNamed(const Sight& sight, Ink& ink, const QRectF& at) {
 void BallotArea::drawVoters(const Sight& sight, Ink& ink, const QRectF& at) {
   const View& v = sight.view;
   ink.text({at.x(), at.y(), at.width(), 30},
-           tr("%1 votes, %2 of them must be thumbs down").arg(v.vote.voters).arg(v.vote.needed), Role::Heading, 24,
+           tr("%1 votes: Bronze needs %2 thumbs down").arg(v.vote.voters).arg(v.vote.needed), Role::Heading, 24,
            QColor(colour::kGold));
   constexpr double kBetween = 10;
   const auto votes = [&](Seat seat) { return seat != v.vote.named && w13::at(v, seat).isAgent; };
@@ -184,8 +183,8 @@ void BallotArea::addLooks(const Sight& sight, Ink& ink, const QRectF& at) {
   const View& v = sight.view;
   ink.picture("icons/ballot", {at.x(), at.y() + 12, 44, 33});
   ink.paragraph({at.x() + 58, at.y(), at.width() - 58, 58},
-                tr("Nobody sees your vote before all have voted. Then all thumbs turn up in the same moment."),
-                Role::Body, 19, QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
+                tr("Nobody sees your vote until all have voted. Then all thumbs are shown at once."), Role::Body, 19,
+                QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
   constexpr double kHigh = 46;
   const double y = at.bottom() - kHigh - 4;
   const QString hand = tr("My hand, %1 cards").arg(v.hand.size());
@@ -212,8 +211,8 @@ Prompt BallotArea::prompt(const Sight& sight, const kernel::Choice* thumb) {
     return prompt;
   }
   const QString who = say(sight.words.seat(v.vote.named, v));
-  prompt.question = thumb->verb == verb::VoteBronze ? tr("Thumb down: %1 into bronze.").arg(who)
-                                                    : tr("Thumb up: %1 is not bronzed.").arg(who);
+  prompt.question =
+      thumb->verb == verb::VoteBronze ? tr("Thumb down: Bronze %1.").arg(who) : tr("Thumb up: spare %1.").arg(who);
   prompt.hint = tr("You can change it until you seal it. Then the curtain closes.");
   prompt.buttons = {{tr("Undo"), tr("Esc"), "again"},
                     {tr("Seal my vote"), tr("Enter"), "confirm", {}, ButtonTone::Gold}};

@@ -21,7 +21,7 @@ struct Side {
 Side sideOf(const View& v, bool up) {
   if (v.cooperative)
     return {BriefingArea::tr("All of you are loyal"),
-            BriefingArea::tr("You win together: retrieve three artifacts. You lose where the Traitor would win: no "
+            BriefingArea::tr("You win together: retrieve three artifacts. You lose when the Traitor would win: no "
                              "Stress is left to draw, or the Maintenance track is full.")};
   const bool known = v.traitorRevealed;  // from the start: then nobody has a Loyalty card
   if (!known && !up)

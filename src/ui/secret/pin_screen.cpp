@@ -81,7 +81,7 @@ void PinScreen::show(For purpose, const QString& name) {
   name_->setText(name);
   what_->setText(
       set ? tr("Choose a PIN of %1 to %2 digits, or leave it empty for none.").arg(Pins::kFewest).arg(Pins::kMost)
-          : tr("Type your PIN. If it is forgotten, the table can drop it: menu, Drop a PIN."));
+          : tr("Type your PIN. If you have forgotten it, the table can remove it from the menu."));
   go_->setText(set ? tr("Keep it") : tr("Open"));
   again_->setVisible(set);
   complain({});

@@ -40,18 +40,19 @@ Prompt SecretScreen::promptOfClaim() const {
   const bool ready = whole && complete();
   const QString ability = claims_.byAbility() ? abilityThatHelps() : QString();
   if (ready) {
-    prompt.question = die == DieId::None  ? tr("Spend %1 for a clue?").arg(trait)
+    prompt.question = die == DieId::None  ? tr("Spend %1 on a clue?").arg(trait)
                       : ability.isEmpty() ? tr("Claim the %1 with %2?").arg(clue, trait)
                                           : tr("Claim the %1 with %2 and %3?").arg(clue, trait, ability);
-    prompt.hint = die == DieId::None ? tr("Something that all may see comes first; then you name the clue.")
-                                     : tr("All will see: a die at your place, and %1 on the pile.").arg(trait);
+    prompt.hint = die == DieId::None
+                      ? tr("First comes something everybody may see; then you name the clue.")
+                      : tr("Everybody will see a die at your seat, and %1 on the discard pile.").arg(trait);
     prompt.hint += " " + takenBack();
   } else {
     prompt.question = !clue.isEmpty()    ? tr("%1: the %2. Which Trait pays?").arg(shown_.name, clue)
                       : !trait.isEmpty() ? tr("%1: %2. For which clue?").arg(shown_.name, trait)
                                          : tr("%1, which clue do you claim?").arg(shown_.name);
     prompt.hint = claims_.empty() ? tr("Nothing in your hand pays for a clue you can reach.")
-                                  : tr("Pick what glows, in any order. Nothing happens until you confirm.");
+                                  : tr("Choose what glows, in any order. Nothing happens until you confirm.");
   }
   if (claims_.picked()) prompt.buttons.push_back({tr("Undo"), tr("Esc"), "back"});
   else prompt.buttons.push_back({closeWords(), tr("Esc"), "close"});
@@ -74,11 +75,11 @@ Prompt SecretScreen::promptOfNeutralizing() const {
   Prompt prompt;
   prompt.border = QColor(colour::kGoo300);
   if (made_.empty()) {
-    prompt.question = tr("%1, which clue goes into the bucket?").arg(shown_.name);
+    prompt.question = tr("%1, which clue do you neutralize?").arg(shown_.name);
     prompt.hint = tr("Click a clue with a violet ring. Nothing happens until you confirm.");
   } else {
     prompt.question = QString::fromStdString(words_.choice(made_.front(), asked_.front(), shown_.view)) + "?";
-    prompt.hint = tr("It goes into the bucket and is out until Cleanup.") + " " + takenBack();
+    prompt.hint = tr("It goes into the Neutralizer and is out until Cleanup.") + " " + takenBack();
   }
   prompt.buttons.push_back({tr("Put it away"), tr("Esc"), "back"});
   const ButtonTone tone = made_.empty() ? ButtonTone::Off : ButtonTone::Violet;
@@ -143,7 +144,7 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("You have nothing for this moment.");
   else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain for the next player.");
   else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("Just a look: there is nothing to choose now.");
-  else if (!rest.empty()) prompt.hint = tr("Choose at the right. Nothing happens until you confirm.");
+  else if (!rest.empty()) prompt.hint = tr("Choose on the right. Nothing happens until you confirm.");
   else if (question) prompt.hint = tr("You have no card for this. Close the curtain and choose on the table.");
   if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", "hand"});
   if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again"});

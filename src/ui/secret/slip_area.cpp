@@ -29,7 +29,7 @@ void SlipArea::draw(const Sight& sight, Ink& ink) {
   QString gets = tr("Begin with any of the three: clue, Trait or Ability."),
           loses = tr("What no longer fits goes dark.");
   if (const std::optional<Claim> claim = claims_.whole()) {
-    gets = claim->die == DieId::None ? tr("You get a clue: which one, you say afterwards.")
+    gets = claim->die == DieId::None ? tr("You get a clue; you choose it afterwards.")
                                      : tr("You get: %1.").arg(say(sight.words.die(claim->die, sight.view)));
     const QString card = say(sight.words.card(claim->card));
     loses = claim->byAbility ? tr("You spend %1 and use %2.").arg(card, claimingAbility(sight))

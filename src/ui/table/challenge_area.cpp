@@ -23,7 +23,7 @@ QString story(const Sight& sight, const ChallengeView& c) {
   const QString who = QString::fromStdString(sight.words.seat(c.seat, sight.view));
   if (c.snag) return ChallengeArea::tr("A Snag stops %1: the die alone must beat its number.").arg(who);
   if (c.obstacle == ObstacleId::None) return ChallengeArea::tr("%1 must pass a challenge.").arg(who);
-  if (c.place == Place::None && c.track < 0) return ChallengeArea::tr("%1 faces an obstacle at once.").arg(who);
+  if (c.place == Place::None && c.track < 0) return ChallengeArea::tr("%1 must face an obstacle at once.").arg(who);
   return ChallengeArea::tr("An obstacle blocks %1.").arg(who);
 }
 
@@ -114,7 +114,7 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
   inside.paragraph(
       {note.x(), note.y() + 38, note.width(), 92},
       lies ? outcome(c, sight.view.warehouseRoll)
-           : tr("A card that changes this roll is played now: press Respond at your place. A look gives nothing away."),
+           : tr("To change this roll with a card, press Respond at your seat now. A look gives nothing away."),
       Role::Body, 22, QColor(colour::kText2));
   p.restore();
   ink.count(inside);

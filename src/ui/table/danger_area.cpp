@@ -50,7 +50,7 @@ void DangerArea::take(const Dangers& dangers) {
 
 QString DangerArea::tag() const {
   if (named_.track) return tr("One space is left: one more obstacle on the track, and the Warehouse is lost.");
-  if (named_.stress) return tr("The Stress runs out: who must draw from an empty deck loses the season for all.");
+  if (named_.stress) return tr("Stress is running out: if anybody must draw from an empty deck, the season is lost.");
   if (named_.plots) return tr("One more executed Plot, and the season is lost.");
   if (named_.lost) return tr("One more lost artifact, and the season is lost.");
   return {};

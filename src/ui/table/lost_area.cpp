@@ -107,7 +107,7 @@ void LostArea::drawDecks(const Sight& sight, Ink& ink) {
   const QString line =
       v.traitorRevealed ? tr("The Traitor is revealed and holds %n Traitor cards.", nullptr, v.traitorHandSize)
       : v.cooperative
-          ? tr("No Traitor: the Adversary acts by the Standard Protocol.")
+          ? tr("No Traitor: the Adversary acts by Standard Protocol.")
           : tr("The Traitor is still hidden: each round the Adversary draws a Traitor card and resolves it.");
   ink.paragraph({14, 632, 436, 46}, line, Role::Body, 17, QColor(colour::kLostText));
 }

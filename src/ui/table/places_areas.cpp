@@ -85,7 +85,7 @@ QString lineOf(const Sight& sight, Place place) {
     case Place::BedAndBreakfast: return PlacesArea::tr("Return up to two Stress");
     case Place::BronzeSector: return PlacesArea::tr("Vote to Bronze; Debronze");
     case Place::FieldResearch: return PlacesArea::tr("Draw one Focus Trait");
-    case Place::FieldInvestigation: return PlacesArea::tr("Claim a clue, normal cost");
+    case Place::FieldInvestigation: return PlacesArea::tr("Claim a clue, usual price");
     case Place::Travel: return PlacesArea::tr("To the Warehouse");
     default: break;
   }

@@ -42,9 +42,9 @@ Prompt TableScreen::promptNow(Offers& offers) const {
     prompt.hint = onlyHeals(d) ? tr("You are down. Standing up costs your Action.")
                                : tr("Click a place or an obstacle that glows, or open your hand to play a Trait.");
   else if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())
-    prompt.hint = tr("It goes on by itself. To respond, press Respond at your place first.");
+    prompt.hint = tr("Play goes on by itself. To respond, press Respond at your seat first.");
   else if (!shown_.people.mayRespond.empty() && d.openChoices().size() == 1)
-    prompt.hint = tr("To respond, press Respond at your place before you go on.");
+    prompt.hint = tr("To respond, press Respond at your seat before play goes on.");
   else if (lit > 0)
     prompt.hint =
         lit == 1 ? tr("Click what glows on the table.") : tr("Click one of the %1 that glow on the table.").arg(lit);
@@ -68,13 +68,13 @@ QString TableScreen::takenBack() const {
 void TableScreen::promptOfTool(Prompt& prompt) const {
   prompt.border = QColor(colour::kGoo300);
   if (!tool_.aimed()) {
-    prompt.question = tr("%1, which clue goes into the bucket?").arg(seatName(shown_.decision.seat()));
+    prompt.question = tr("%1, which clue do you neutralize?").arg(seatName(shown_.decision.seat()));
     prompt.hint = tr("Click a clue with a violet ring. Nothing happens until you confirm.");
     return;
   }
   const QString what = QString::fromStdString(words_.choice(*tool_.aimed(), shown_.decision, shown_.view));
   prompt.question = QStringLiteral("%1: %2?").arg(seatName(shown_.decision.seat()), what);
-  prompt.hint = tr("It goes into the bucket and is out until Cleanup. Click another clue to change.");
+  prompt.hint = tr("It goes into the Neutralizer and is out until Cleanup. Click another clue to change.");
 }
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {

@@ -20,12 +20,12 @@ FaultsDialog::FaultsDialog(const QStringList& mistakes, bool without) {
   setStyleSheet(w13::styleSheet());
   resize(900, 520);
   QVBoxLayout* all = new QVBoxLayout(this);
-  QLabel* what = new QLabel(tr("The cards cannot be read: %n mistakes. Mend these places and start again.", nullptr,
-                               static_cast<int>(mistakes.size())));
+  QLabel* what = new QLabel(
+      tr("The cards cannot be read: %n errors. Fix them and start again.", nullptr, static_cast<int>(mistakes.size())));
   what->setWordWrap(true);
   all->addWidget(what);
   QListWidget* list = new QListWidget;
-  list->setAccessibleName(tr("Mistakes"));
+  list->setAccessibleName(tr("Errors"));
   list->setWordWrap(true);
   list->addItems(mistakes);
   all->addWidget(list);

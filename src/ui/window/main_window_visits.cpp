@@ -54,7 +54,7 @@ QStringList MainWindow::recapFor(Seat seat, const View& v) const {
     const QString line = QString::fromStdString(room_->words().event(event, v));
     if (!line.isEmpty()) lines << line;
   }
-  if (pins_.wasDropped(seat)) lines << tr("The table has dropped your PIN.");
+  if (pins_.wasDropped(seat)) lines << tr("The table has removed your PIN.");
   return lines;
 }
 
@@ -112,7 +112,7 @@ void MainWindow::onPinTyped(const QString& pin) {
 
 void MainWindow::dropPin(Seat seat) {
   pins_.drop(seat, true);
-  say(tr("The PIN of %1 is dropped; the next look will say so.").arg(room_->nameOf(seat)));
+  say(tr("The PIN of %1 is removed; the next look will say so.").arg(room_->nameOf(seat)));
 }
 
 void MainWindow::openSecret() {

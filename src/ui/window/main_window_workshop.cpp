@@ -114,7 +114,7 @@ void MainWindow::rereadTrial() {
   if (!trial_ || !room_) return;
   const CheckUp& now = workshop_->live().desk().checked();
   if (now.errors > 0)
-    positionBar_->tell(tr("%n mistakes in the cards: here they are as they were last good.", nullptr, now.errors));
+    positionBar_->tell(tr("%n errors in the cards: you see their last good versions.", nullptr, now.errors));
   if (now.good == trial_->files) return;
   inTrial([&] {
     const std::vector<TrialStep> made = stepsOf(trial_->trial, room_->season(), TrialOn::kSeed);

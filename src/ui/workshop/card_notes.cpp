@@ -104,26 +104,26 @@ QString CardNotes::understood() const {
   if (spoken() != Language::English)
     made += paragraph("<i>" + tr("The program reads a card back in English.").toHtmlEscaped() + "</i>");
   const qsizetype nothing = made.size();
-  if (!checked.isCurrent(path)) made += paragraph("<i>" + tr("As it was last good:").toHtmlEscaped() + "</i>");
+  if (!checked.isCurrent(path)) made += paragraph("<i>" + tr("Its last good version:").toHtmlEscaped() + "</i>");
   made += asParagraphs(now);
   const std::string before = inPlainWords(path, desk_->shippedCards());
   if (!before.empty() && before != now)
-    made += paragraph("<b>" + tr("As it was shipped:").toHtmlEscaped() + "</b>") + asParagraphs(before);
-  return made.size() == nothing ? paragraph(tr("The engine has not understood this card yet; mend its mistakes first."))
+    made += paragraph("<b>" + tr("The shipped version:").toHtmlEscaped() + "</b>") + asParagraphs(before);
+  return made.size() == nothing ? paragraph(tr("The program does not understand this card yet; fix its errors first."))
                                 : made;
 }
 
 QString CardNotes::differences() const {
   const std::string path = path_.toStdString();
   const auto shipped = desk_->shippedText(path);
-  if (!shipped) return paragraph(tr("This is a card of your own: there is no other to compare it with."));
-  if (desk_->stateOf(path) == CardState::Removed) return paragraph(tr("This card is taken out of the game."));
+  if (!shipped) return paragraph(tr("This is your own card: there is no other to compare it with."));
+  if (desk_->stateOf(path) == CardState::Removed) return paragraph(tr("This card has been taken out of the game."));
   QString made;
   bool repeats = false;
   for (const Difference& each : differencesOf(*shipped, desk_->text(path)))
     made += paragraph("\u2022 " + sentenceOf(each));
   repeats = desk_->stateOf(path) == CardState::Changed && !desk_->text(path).empty();
-  if (made.isEmpty()) made = paragraph(tr("It is as it was shipped."));
+  if (made.isEmpty()) made = paragraph(tr("It is just as it was shipped."));
   if (repeats) made += paragraph("<a href=\"only:\">" + tr("State only what differs").toHtmlEscaped() + "</a>");
   return made;
 }
@@ -150,9 +150,9 @@ QString CardNotes::touching() const {
     if (text == nullptr) continue;
     made += paragraph("<a href=\"rule:" + from(rule) + "\">" + from(rule) + "</a> " + said(text->text).toHtmlEscaped());
   }
-  if (rules.empty()) made += paragraph(tr("None is known to touch it."));
+  if (rules.empty()) made += paragraph(tr("No rule is known to touch it."));
   made += paragraph("<b>" + tr("Scenarios, examples and lessons").toHtmlEscaped() + "</b>");
-  return made + (scenarios.isEmpty() ? paragraph(tr("None names it.")) : scenarios);
+  return made + (scenarios.isEmpty() ? paragraph(tr("None of them names it.")) : scenarios);
 }
 
 }  // namespace w13

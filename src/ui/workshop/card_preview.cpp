@@ -148,7 +148,7 @@ void CardPreview::retranslate() {
   language_->clear();
   language_->addItems({nameOf(Language::English), nameOf(Language::German)});
   vision_->clear();
-  vision_->addItems({tr("all colors"), tr("without red"), tr("without green"), tr("without blue"), tr("grey")});
+  vision_->addItems({tr("all colors"), tr("without red"), tr("without green"), tr("without blue"), tr("gray")});
   language_->setCurrentIndex(language);
   vision_->setCurrentIndex(vision);
   captions_[1]->setText(tr("hand %1").arg(kHand));
@@ -186,9 +186,10 @@ void CardPreview::refresh() {
   }
   const bool card = !path_.isEmpty() && !path_.startsWith("agents/") && path_.contains(u'/');
   QString state;
-  if (card && !is) state = current_ ? tr("This card is taken out.") : tr("It is drawn as soon as it has no mistakes.");
-  else if (card && !current_) state = tr("As it was last good: what is written now has mistakes.");
-  else if (!card && !path_.isEmpty()) state = tr("There is no card of it: the table draws it.");
+  if (card && !is)
+    state = current_ ? tr("This card has been taken out.") : tr("It is drawn as soon as it has no errors.");
+  else if (card && !current_) state = tr("Its last good version: the text now has errors.");
+  else if (!card && !path_.isEmpty()) state = tr("It has no card: the table draws it.");
   state_->setText(state);
   state_->setVisible(!state.isEmpty());
   report();

@@ -43,10 +43,10 @@ RecordDialog::RecordDialog(const TrialRecord& record, Keep keep, QWidget* parent
   title_->setMaxLength(120);
   title_->setAccessibleName(tr("Title of the scenario"));
   all->addWidget(title_);
-  line(record.steps.empty() ? tr("Nothing was done yet.") : tr("Done: %1").arg(stepsIn(record)));
+  line(record.steps.empty() ? tr("Nothing has been done yet.") : tr("Done: %1").arg(stepsIn(record)));
   line(tr("What you tick must come true each time the scenario is played. Make sure that it is right."));
   list_->setObjectName("expectations");
-  list_->setAccessibleName(tr("What has come of it"));
+  list_->setAccessibleName(tr("What came of it"));
   list_->setWordWrap(true);
   for (const Expectation& each : record.expectations) {
     const QString key = each.key == "events" ? tr("happens") : QString::fromStdString(each.key);

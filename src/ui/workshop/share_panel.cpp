@@ -121,7 +121,7 @@ QWidget* SharePanel::makeGive() {
   QWidget* give = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(give);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(label(tr("Give your cards away"), "heading"));
+  column->addWidget(label(tr("Share your cards"), "heading"));
   own_ = new SayingList(tr("What your cards change"), "own",
                         tr("Change a card or make a new one: what it changes in the game is listed here."));
   column->addWidget(own_, 1);
@@ -147,15 +147,14 @@ QWidget* SharePanel::makeTake() {
   QWidget* take = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(take);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(label(tr("Take cards of others"), "heading"));
+  column->addWidget(label(tr("Take cards from others"), "heading"));
   QPushButton* open = new QPushButton(tr("Open a pack ..."));
   open->setObjectName("open");
   column->addWidget(open);
   foreign_ = new SayingList(tr("What the pack changes"), "foreign",
                             tr("Open a pack: what it would change is listed here before you install it."));
   column->addWidget(foreign_, 2);
-  column->addWidget(
-      takes_ = label(tr("A pack is read and checked first; nothing of it is kept before you install it."), ""));
+  column->addWidget(takes_ = label(tr("A pack is read and checked first; nothing is kept until you install it."), ""));
   takes_->setObjectName("takes");
   install_ = new QPushButton(tr("Install"));
   install_->setObjectName("install");
@@ -218,7 +217,7 @@ Pack SharePanel::ownPack() const {
 void SharePanel::report() {
   reported_ = false;
   own_->clear();
-  if (folders_.cards.isEmpty()) return gives_->setText(tr("There are no cards of your own yet."));
+  if (folders_.cards.isEmpty()) return gives_->setText(tr("You have no cards of your own yet."));
   try {
     const PackReport report =
         reportOn(packOf({"own", {"own", "own"}, "1", "own"}, folders_.cards.toStdString()), *shipped_);
@@ -226,7 +225,7 @@ void SharePanel::report() {
     reported_ = report.mistakes.empty() && !report.changes.empty();
     if (!reported_)
       gives_->setText(countsOf(report) + " " +
-                      (report.mistakes.empty() ? tr("There is nothing to give away.") : tr("Mend the errors first.")));
+                      (report.mistakes.empty() ? tr("There is nothing to share.") : tr("Fix the errors first.")));
   } catch (const kernel::DataError& error) {
     gives_->setText(sentence(error));
   }
@@ -295,7 +294,7 @@ void SharePanel::look(const QString& path) {
     if (!report.mistakes.empty()) line += " " + tr("Its cards would not load, so it cannot be installed.");
     for (const Pack& other : others_)
       if (other.label.id == pack.label.id)
-        line += " " + tr("It takes the place of version %1.").arg(QString::fromStdString(other.label.version));
+        line += " " + tr("It replaces version %1.").arg(QString::fromStdString(other.label.version));
     takes_->setText(line);
     install_->setEnabled(report.mistakes.empty());
     offered_ = std::move(pack);

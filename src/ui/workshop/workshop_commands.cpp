@@ -110,10 +110,10 @@ void WorkshopScreen::confirmRenaming(const QString& id) {
     notes_->readPlayed();
     const Renaming plan = planRenaming(desk_->desk(), path_.toStdString(), id.toStdString(), notes_->played());
     QStringList told = {tr("%1 becomes %2.").arg(nameOf(path_), id)};
-    if (!plan.follows.empty()) told << tr("Changed along: %1.").arg(listed(plan.follows));
-    if (!plan.laidOver.empty()) told << tr("Shipped cards that get a file of yours: %1.").arg(listed(plan.laidOver));
+    if (!plan.follows.empty()) told << tr("Also changed: %1.").arg(listed(plan.follows));
+    if (!plan.laidOver.empty()) told << tr("Shipped cards that get a file of your own: %1.").arg(listed(plan.laidOver));
     if (!plan.left.empty())
-      told << tr("Shipped examples and lessons that will not fit any more: %1.").arg(listed(plan.left));
+      told << tr("Shipped examples and lessons that will no longer fit: %1.").arg(listed(plan.left));
     const auto carryOut = [this, plan] {
       const QString old = path_;
       const QString fault = desk_->change([&](Desk& desk) { desk.file(plan.filings); });
@@ -139,7 +139,7 @@ void WorkshopScreen::remove() {
     return true;
   };
   const QString sentence = shipped ? tr("Take %1 out of the game? Revert brings it back.")
-                                   : tr("Remove %1? Its file goes, and there is no other.");
+                                   : tr("Remove %1? Its file is deleted, and there is no other.");
   ask_->ask(sentence.arg(nameOf(path_)), {{tr("Remove it"), "remove-now", does}, notNow()});
 }
 
@@ -157,8 +157,8 @@ void WorkshopScreen::revert() {
     open(path_);
     return true;
   };
-  const QString sentence = shipped ? tr("Bring %1 back as it was shipped? What you wrote goes.")
-                                   : tr("Bring %1 back as it was saved? What you wrote since goes.");
+  const QString sentence = shipped ? tr("Bring %1 back as it was shipped? What you wrote is lost.")
+                                   : tr("Bring %1 back as it was saved? What you wrote since is lost.");
   ask_->ask(sentence.arg(nameOf(path_)), {{tr("Bring it back"), "revert-now", back}, notNow()});
 }
 
@@ -205,8 +205,8 @@ void WorkshopScreen::tryCard() {
   for (Trial& each : trialsIn(notes_->played(), path, cards)) trials_.push_back(std::move(each));
   const bool current = checked.isCurrent(path);
   if (trials_.empty())
-    return say(current ? tr("No position was found in which %1 can be tried.").arg(nameOf(path_))
-                       : tr("Mend the mistakes in %1 first: there is no good version of it yet.").arg(nameOf(path_)));
+    return say(current ? tr("No position found in which to try %1.").arg(nameOf(path_))
+                       : tr("Fix the errors in %1 first: there is no good version of it yet.").arg(nameOf(path_)));
   const auto play = [this](std::size_t at) {
     const Trial chosen = trials_[at];  // a copy: the question goes
     QMetaObject::invokeMethod(
@@ -215,8 +215,8 @@ void WorkshopScreen::tryCard() {
   };
   if (trials_.size() == 1 && current) return void(play(0));
   const QString name = said(trials_.front().name);
-  ask_->ask(current ? tr("Where is %1 to be tried?").arg(name)
-                    : tr("Where is %1 to be tried, as it was last good?").arg(name),
+  ask_->ask(current ? tr("Try %1 in which position?").arg(name)
+                    : tr("Try the last good version of %1 in which position?").arg(name),
             {{tr("Play it"), "play-trial", [this, play] { return play(ask_->chosen().toUInt()); }}, notNow()});
   QStringList names, values;
   for (const Trial& each : trials_) {
@@ -267,7 +267,7 @@ bool WorkshopScreen::mayLeave(const std::function<void()>& then) {
   ask_->ask(tr("Not saved: %1.").arg(listed(drafts)),
             {{tr("Stay here"), "stay", [] { return true; }},
              {tr("Save all"), "save-all", [=] { return settled([](Desk& desk) { desk.saveAll(); }); }},
-             {tr("Drop it"), "drop-all", [=] {
+             {tr("Discard it"), "drop-all", [=] {
                 return settled([drafts](Desk& desk) {
                   for (const std::string& path : drafts) desk.drop(path);
                 });
@@ -330,8 +330,9 @@ void WorkshopScreen::settleDisputes(QStringList disputed) {
     else editor_->forget(path);
     return next();
   };
-  ask_->ask(tr("Another program has changed %1, and so have you. Which one counts?").arg(nameOf(path)),
-            {{tr("Mine; theirs goes when I save"), "keep-mine", next}, {tr("Theirs; mine goes"), "take-theirs", take}});
+  ask_->ask(
+      tr("Another program has changed %1, and so have you. Which one counts?").arg(nameOf(path)),
+      {{tr("Mine; theirs is lost when I save"), "keep-mine", next}, {tr("Theirs; mine is lost"), "take-theirs", take}});
 }
 
 }  // namespace w13

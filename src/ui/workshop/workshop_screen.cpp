@@ -373,7 +373,7 @@ void WorkshopScreen::showMessages() {
     }
   if (findings.empty()) {
     QListWidgetItem* item = new QListWidgetItem(
-        "\u2714 " + tr("No mistakes in %n files.", nullptr, desk_->desk().checked().files), messages_);
+        "\u2714 " + tr("No errors in %n files.", nullptr, desk_->desk().checked().files), messages_);
     item->setForeground(textNow(QColor(colour::kLightTech)));
     item->setData(kFinding, -1);
   }

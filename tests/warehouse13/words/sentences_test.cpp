@@ -77,7 +77,7 @@ TEST_CASE("what begins in the Finale is called by its name") {
   v.phase = Phase::Finale;
   // then it speaks of the Plot
   CHECK(english.question(begin, v) == "Claudia, begin to stop the Plot.");
-  CHECK(german.question(begin, v) == "Claudia, beginnt jetzt, das Komplott zu stoppen.");
+  CHECK(german.question(begin, v) == "Claudia, beginne, das Komplott zu stoppen.");
 }
 
 TEST_CASE("questions and choices read as buttons and sentences") {
@@ -99,7 +99,7 @@ TEST_CASE("questions and choices read as buttons and sentences") {
 TEST_CASE("German has its own sentences and takes the cards' German names") {
   const Words words(shipped::cards(), nullptr, {}, Language::German);
   const View v = seated();
-  CHECK(words.question(asked(seatAt(0), Ask::TakeAction), v) == "Claudia, nimm eine Aktion.");
+  CHECK(words.question(asked(seatAt(0), Ask::TakeAction), v) == "Claudia, führe eine Aktion aus.");
   CHECK(words.card(cardNamed("collaborate")) == "Zusammenarbeit (1-Wissen)");
   CHECK(words.event(event(Happened::DieClaimed, seatAt(0), of(dieAt(0)), of(Clue{Symbol::Logic, 2}).index), v) ==
         "Claudia sichert 2-Logik.");
