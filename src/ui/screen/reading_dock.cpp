@@ -47,6 +47,7 @@ void ReadingDock::lie(int height) {
 void ReadingDock::tell(const QString& pointed, const QString& question, const QStringList& lines) {
   const auto put = [](QTextBrowser* to, const QString& text) {
     if (to->toPlainText() != text) to->setPlainText(text);
+    to->setHidden(text.isEmpty());  // the others have its room
   };
   put(pointed_, pointed);
   put(question_, question);
