@@ -924,6 +924,21 @@
     </message>
 </context>
 <context>
+    <name>OutcomeWords</name>
+    <message>
+        <source>The Warehouse wins</source>
+        <translation>Das Lagerhaus gewinnt</translation>
+    </message>
+    <message>
+        <source>The Adversary wins</source>
+        <translation>Der Widersacher gewinnt</translation>
+    </message>
+    <message>
+        <source>The Traitor wins</source>
+        <translation>Der Verräter gewinnt</translation>
+    </message>
+</context>
+<context>
     <name>PageWords</name>
     <message>
         <source>See also: %1</source>
@@ -2268,7 +2283,7 @@ Unten liegen deine ersten Merkmale.</translation>
     <name>w13::EndPage</name>
     <message>
         <source>Known to %1.</source>
-        <translation>Das wussten: %1.</translation>
+        <translation>Bekannt: %1.</translation>
     </message>
     <message>
         <source>New season</source>
@@ -2281,14 +2296,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>The Warehouse wins</source>
-        <translation>Das Lagerhaus gewinnt</translation>
-    </message>
-    <message>
-        <source>The Traitor wins</source>
-        <translation>Der Verräter gewinnt</translation>
     </message>
     <message>
         <source>The season is over.</source>
@@ -4452,14 +4459,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Ended</source>
         <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>The Warehouse wins</source>
-        <translation>Das Lagerhaus gewinnt</translation>
-    </message>
-    <message>
-        <source>The Traitor wins</source>
-        <translation>Der Verräter gewinnt</translation>
     </message>
     <message>
         <source>today, %1</source>

@@ -3,6 +3,7 @@
 #include <QTextBrowser>
 
 #include "support/catch.h"
+#include "ui/pages/outcome.h"
 #include "window.h"
 
 namespace w13::test {
@@ -65,6 +66,20 @@ TEST_CASE("A click on an Episode looks at it, in any size of window", "[window]"
     QTest::mouseClick(&game.end(), Qt::LeftButton, {}, {size.width() / 5, size.height() * 2 / 5});
     CHECK(game.end().selected() == 0);
   }
+}
+
+TEST_CASE("An end names the winner once; without a Traitor that is the Adversary", "[window]") {
+  Ended game;
+  View v = game.room().view(Seat::Table);
+  REQUIRE(v.winner == Winner::Traitor);
+  const Words& words = game.room().words();
+  CHECK(whoWon(v) == "The Traitor wins");
+  CHECK(QString::fromStdString(words.ending(v)).endsWith(howWon(v, words), Qt::CaseInsensitive));
+  CHECK_FALSE(howWon(v, words).contains("wins"));
+  v.cooperative = true;
+  CHECK(whoWon(v) == "The Adversary wins");
+  v.winner = Winner::Warehouse;
+  CHECK(whoWon(v) == "The Warehouse wins");
 }
 
 }  // namespace w13::test

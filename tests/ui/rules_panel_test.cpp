@@ -1,5 +1,6 @@
 // The rule book of the window: search by words, rules that lead to one another.
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -265,6 +266,25 @@ TEST_CASE("What a search found is marked on the page", "[window]") {
   CHECK_FALSE(book.text.extraSelections().isEmpty());
   book.search.clear();
   CHECK(book.text.extraSelections().isEmpty());
+}
+
+TEST_CASE("The rule book reads at the size wanted, and its heading fits on its tab", "[window][options]") {
+  const auto show = [](int percent) {
+    setTextSize(percent);
+    Book book;
+    book.panel.resize(1280, 800);
+    book.panel.openPage("section:13");
+    const QLabel* title = book.panel.findChild<QLabel*>("book");
+    const QPushButton* summary = book.panel.findChild<QPushButton*>("summary");
+    title->window()->ensurePolished();
+    QApplication::processEvents();
+    CHECK(QFontMetricsF(title->font()).capHeight() < title->height());
+    CHECK(summary->sizeHint().width() <= summary->width());
+    setTextSize(100);
+    return book.text.document()->defaultFont().pixelSize();
+  };
+  const int small = show(100);
+  CHECK(show(200) == 2 * small);
 }
 
 }  // namespace w13::test

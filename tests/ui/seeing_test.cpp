@@ -2,6 +2,7 @@
 
 #include <QBackingStore>
 #include <QFile>
+#include <QTextBrowser>
 #include <cmath>
 
 #include "engine/kernel/errors.h"
@@ -336,6 +337,15 @@ TEST_CASE("Above 140 % the places keep their text, and a dock reads at full size
   CHECK(table.dock()->text().contains(table.help(focus).name));
   REQUIRE_FALSE(table.lastLines().isEmpty());
   CHECK(table.dock()->text().contains(table.lastLines().back()));
+  // and grows with the window, as the table does
+  const auto letters = [&] { return table.dock()->findChild<QTextBrowser*>()->font().pixelSize(); };
+  const int before = letters();
+  const QSize small = game.window.size();
+  game.window.resize(small * 2);
+  game.settle();
+  CHECK(letters() == 2 * before);
+  game.window.resize(small);
+  game.settle();
   // and the secret screen has its own, which goes with it
   QTest::keyClick(&table, Qt::Key_1);
   REQUIRE(game.click());
@@ -344,6 +354,7 @@ TEST_CASE("Above 140 % the places keep their text, and a dock reads at full size
   game.settle();
   REQUIRE(secret->dock() != nullptr);
   CHECK(secret->dock()->isVisible());
+  CHECK(secret->dock()->text().count("Just a look") == 1);  // nothing more is to be told
   QPointer<ReadingDock> dock = secret->dock();
   QTest::keyClick(secret, Qt::Key_Space);
   game.settle();

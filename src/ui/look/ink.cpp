@@ -23,6 +23,12 @@ QRectF lettersOf(const QFont& face, const QRectF& at, int flags, const QString& 
 
 constexpr double kSmallest = 0.7;  // of the size meant: smaller, and a text is cut
 
+/// Whether a paragraph has room.
+bool fitsIn(const QRectF& at, const QString& words, Role role, double size) {
+  const QRectF taken = QFontMetricsF(font(role, size)).boundingRect(at, Qt::TextWordWrap, words);
+  return taken.height() <= at.height() && taken.width() <= at.width();
+}
+
 }  // namespace
 
 QSize Ink::pixelsOf(const QSizeF& units) const {
@@ -113,19 +119,22 @@ QString Ink::fitting(double width, std::initializer_list<QString> wordings, Role
   return *std::prev(wordings.end());
 }
 
+double Ink::sizeForAll(const QSizeF& place, const QStringList& captions, Role role, double size) const {
+  double least = firstSize(size);
+  for (const QString& each : captions)
+    while (least > size * kSmallest && !fitsIn(QRectF({}, place), each, role, least)) --least;
+  return least * size / firstSize(size);
+}
+
 void Ink::paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
   const int flags = static_cast<int>(where) | Qt::TextWordWrap;
-  const auto fitsIn = [&](double tried) {
-    const QRectF taken = QFontMetricsF(font(role, tried)).boundingRect(at, flags, words);
-    return taken.height() <= at.height() && taken.width() <= at.width();
-  };
   double fits = firstSize(size);
-  while (fits > size * kSmallest && !fitsIn(fits)) --fits;
+  while (fits > size * kSmallest && !fitsIn(at, words, role, fits)) --fits;
   const QFont face = font(role, fits);
   p_.setFont(face);
   p_.setPen(textColour(with));
   p_.drawText(at, flags, words);
-  wrote(lettersOf(face, at, flags, words), words, fitsIn(fits));
+  wrote(lettersOf(face, at, flags, words), words, fitsIn(at, words, role, fits));
 }
 
 void Ink::wrote(const QRectF& at, const QString& words, bool fits) {

@@ -57,6 +57,8 @@ class Ink {
   /// Text over several lines; made smaller (to 70 %) until it fits.
   void paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with,
                  Qt::Alignment where = Qt::AlignLeft | Qt::AlignTop);
+  /// The size to give `paragraph` for captions in a row, so that all come out alike in places this large.
+  [[nodiscard]] double sizeForAll(const QSizeF& place, const QStringList& captions, Role role, double size) const;
 
   /// All texts drawn so far.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }

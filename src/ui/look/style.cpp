@@ -171,7 +171,7 @@ QString styleSheet(double scale, int largest) {
     QListWidget::item:selected, QTreeWidget::item:selected { background: #4A3820; color: #FFF3D6; }
     QHeaderView { background: #17110A; }
     QHeaderView::section { background: #2A221A; color: #F0D9A0; border: none; padding: 5px; font-weight: bold; }
-    QTreeWidget::indicator { width: 14px; height: 14px; margin-right: 6px; border: 1px solid #8A6329; border-radius: 3px; background: #100C08; }
+    QTreeWidget::indicator { width: 14px; height: 14px; border: 1px solid #8A6329; border-radius: 3px; background: #100C08; }
     QTreeWidget::indicator:checked { background: #D9932A; image: url(:/svg/icons/check.svg); }
     QTreeWidget::indicator:indeterminate { background: #5E421B; }
     QProgressBar { background: #100C08; border: 2px solid #8A6329; border-radius: 6px; text-align: center; }

@@ -5,6 +5,7 @@
 #include <QTextBrowser>
 
 #include "ui/look/card_picture.h"
+#include "ui/pages/outcome.h"
 
 namespace w13 {
 
@@ -178,12 +179,11 @@ void EndPage::drawHead(Ink& ink, const QRectF& at) const {
     x += 124;
   }
   const double wide = at.width() * 0.5;
-  ink.text({x, at.y() + 4, wide, 66}, warehouse ? tr("The Warehouse wins") : tr("The Traitor wins"), Role::Heading, 62,
-           with);
+  ink.text({x, at.y() + 4, wide, 66}, whoWon(view_), Role::Heading, 62, with);
   const QString was = who == Seat::Table
                           ? QString()
                           : tr("%1 was the Traitor.").arg(say(words_.seat(who, view_))) + QStringLiteral(" ");
-  ink.paragraph({x, at.y() + 68, wide, at.height() - 70}, was + say(words_.ending(view_)), Role::Question, 20,
+  ink.paragraph({x, at.y() + 68, wide, at.height() - 70}, was + howWon(view_, words_), Role::Question, 20,
                 QColor(colour::kText), Qt::AlignLeft | Qt::AlignTop);
   drawLoyal(ink, {x + wide + 12, at.y(), at.right() - x - wide - 12, at.height()});
 }

@@ -9,6 +9,7 @@
 #include "engine/warehouse13/words.h"
 #include "ui/look/ink.h"
 #include "ui/pages/letters.h"
+#include "ui/pages/outcome.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -38,7 +39,7 @@ void sayEnd(SavedLook& look, const SeasonStanding* standing) {
   const View& v = standing->view;
   const bool warehouse = v.winner == Winner::Warehouse;
   look.kind = warehouse ? SavedLook::Kind::Warehouse : SavedLook::Kind::Traitor;
-  look.badge = warehouse ? SavedRow::tr("The Warehouse wins") : SavedRow::tr("The Traitor wins");
+  look.badge = whoWon(v);
   for (int seat = 0; seat < v.players; ++seat)
     if (v.seats[static_cast<std::size_t>(seat)].traitor) look.traitor = seat;
 }
@@ -87,7 +88,7 @@ SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const SeasonSt
     const Words words(*standing->cards.cards, nullptr, label.players, spoken());
     look.stacks = static_cast<int>(standing->view.stacks.size());
     look.lost = static_cast<int>(standing->view.lost.size());
-    look.line = QString::fromStdString(label.over ? words.ending(standing->view) : words.phase(standing->view.phase));
+    look.line = label.over ? howWon(standing->view, words) : QString::fromStdString(words.phase(standing->view.phase));
     look.mayBeLost = std::ranges::find(label.variants, "four-lost") != label.variants.end() ? 4 : 3;
   }
   if (label.over) sayEnd(look, standing);

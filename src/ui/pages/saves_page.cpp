@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/look/style.h"
 #include "ui/pages/season_dialog.h"
 #include "ui/pages/segments.h"
 #include "ui/time/clock.h"
@@ -111,13 +112,16 @@ QWidget* SavesPage::makeNaming() {
 
 QWidget* SavesPage::makeFoot() {
   QWidget* foot = new QWidget;
-  QHBoxLayout* row = new QHBoxLayout(foot);
-  row->setContentsMargins(0, 0, 0, 0);
+  foot_ = new QBoxLayout(QBoxLayout::LeftToRight, foot);
+  foot_->setContentsMargins(0, 0, 0, 0);
   QLabel* trust = new QLabel(tr("Whoever can use this account can look into the file of a running season."));
   trust->setObjectName("trust");
   trust->setProperty("look", "small");
   trust->setWordWrap(true);
-  row->addWidget(trust, 1);
+  foot_->addWidget(trust, 1);
+  QHBoxLayout* row = new QHBoxLayout;
+  row->addStretch(0);
+  foot_->addLayout(row);
   QPushButton* open = button(tr("Open a file ..."), "open");
   rename_ = button(tr("Rename"), "rename");
   delete_ = button({}, "delete");
@@ -263,6 +267,8 @@ void SavesPage::rescale(double scale) {
   const auto points = [scale](double units) { return qRound(units * scale); };
   layout()->setContentsMargins(points(24), points(14), points(24), points(14));
   layout()->setSpacing(points(8));
+  constexpr int kBeside = 140;  // percent: larger text has no room beside the buttons
+  foot_->setDirection(readingSize() > kBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   rows_->setScale(scale);
   list_->doItemsLayout();
 }

@@ -6,6 +6,7 @@
 
 #include "ui/pages/saved_row.h"
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -63,6 +64,7 @@ class SavesPage final : public QWidget {
   QListWidget* list_ = nullptr;
   SavedRow* rows_ = nullptr;
   QLabel* empty_ = nullptr;
+  QBoxLayout* foot_ = nullptr;
   QWidget* naming_ = nullptr;
   QLineEdit* name_ = nullptr;
   QLabel* fault_ = nullptr;

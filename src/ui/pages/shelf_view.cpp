@@ -130,6 +130,9 @@ void ShelfView::show(const Catalog& cards, const std::vector<Shelved>& shelved) 
     connect(niche, &Niche::looked, this, [this, niche](bool at) { emit lookedAt(at ? niche : nullptr); });
     niches_.push_back(niche);
   }
+  seen_ = shelved.empty()
+              ? -1
+              : static_cast<int>(std::ranges::find(niches_, nicheOf(shelved.back().artifact)) - niches_.begin());
   if (!niches_.empty()) niches_.front()->setFocusPolicy(Qt::StrongFocus);  // Tab comes here, arrows go on
   setAccessibleName(tr("The Stacks"));
   setAccessibleDescription(tr("%1 of %2 artifacts retrieved here").arg(lit).arg(niches_.size()));
@@ -165,6 +168,7 @@ void ShelfView::layOut() {
   const int each = columns_ * rows();
   const int count = static_cast<int>(niches_.size());
   const int pages = std::max(1, (count + each - 1) / each);
+  if (seen_ >= 0) page_ = seen_ / each;
   page_ = std::clamp(page_, 0, pages - 1);
   const double wide = inside / columns_;
   const double large = letters::growth() > 1.4 ? 1.5 : 1;
@@ -189,6 +193,7 @@ void ShelfView::layOut() {
 }
 
 void ShelfView::turn(int by) {
+  seen_ = -1;
   page_ += by;
   layOut();
 }
@@ -205,7 +210,7 @@ bool ShelfView::eventFilter(QObject* watched, QEvent* event) {
   if (found == niches_.end() || by == 0) return QWidget::eventFilter(watched, event);
   const auto to = (found - niches_.begin()) + by;
   if (to < 0 || to >= static_cast<std::ptrdiff_t>(niches_.size())) return true;
-  page_ = static_cast<int>(to) / (columns_ * rows());
+  seen_ = static_cast<int>(to);
   layOut();
   niches_[static_cast<std::size_t>(to)]->setFocus(Qt::TabFocusReason);
   return true;

@@ -78,6 +78,7 @@ class ShelfView final : public QWidget {
   QPushButton* on_;
   int columns_ = 13;
   int page_ = 0;
+  int seen_ = -1;  ///< the niche whose page is open; -1: a page that was turned to
   double scale_ = 1;
 };
 

@@ -28,6 +28,9 @@ QString paragraph(const QString& html) {
   return html.isEmpty() ? QString() : "<p style=\"line-height:132%\">" + html + "</p>";
 }
 
+/// The heading of a page. No <h3>: its size would be counted from the text's, whatever the sheet says.
+QString heading(const QString& words) { return "<p class=\"title\">" + words.toHtmlEscaped() + "</p>"; }
+
 /// What rules an entry leads to, as links.
 QString linksTo(const std::vector<std::string>& see) {
   QStringList links;
@@ -76,8 +79,8 @@ QString RulePages::metWith(const RuleText& rule) const {
 QString RulePages::ofRule(const RuleText& rule) const {
   const RuleSection& section = rules_.sectionOf(rule);
   const QString chapter = say(words_.text(section.title));
-  return QStringLiteral("<h3>%1 \u00b7 %2</h3>").arg(say(rule.id), chapter.toHtmlEscaped()) +
-         paragraph(linked(say(words_.text(rule.text)))) + linksTo(rule.see) + cardsUnder(rule) + metWith(rule) +
+  return heading(say(rule.id) + QStringLiteral(" \u00b7 ") + chapter) + paragraph(linked(say(words_.text(rule.text)))) +
+         linksTo(rule.see) + cardsUnder(rule) + metWith(rule) +
          paragraph("<i>" + link(QStringLiteral("section:%1").arg(rule.section), chapter) + ": " +
                    say(words_.text(section.about)).toHtmlEscaped() + "</i>");
 }
@@ -85,13 +88,12 @@ QString RulePages::ofRule(const RuleText& rule) const {
 QString RulePages::ofWord(const Keyword& keyword) const {
   const QString icon =
       keyword.icon.empty() ? QString() : QStringLiteral("<img src=\"icon:%1\">").arg(say(keyword.icon));
-  return "<h3>" + say(words_.text(keyword.word)).toHtmlEscaped() + "</h3>" + paragraph(icon) +
+  return heading(say(words_.text(keyword.word))) + paragraph(icon) +
          paragraph(say(words_.text(keyword.text)).toHtmlEscaped()) + linksTo(keyword.see);
 }
 
 QString RulePages::ofCard(const Design& card) const {
-  QString html = "<h3>" + say(words_.text(card.name)).toHtmlEscaped() + "</h3>" +
-                 paragraph(say(words_.plain(card.text)).toHtmlEscaped());
+  QString html = heading(say(words_.text(card.name))) + paragraph(say(words_.plain(card.text)).toHtmlEscaped());
   QStringList lines;
   for (const std::string& id : rules_.rulesOn(card.id))
     if (const RuleText* rule = rules_.find(id))
@@ -106,7 +108,7 @@ QString RulePages::ofCard(const Design& card) const {
 QString RulePages::ofChapter(const QString& id) const {
   for (const BookChapter& chapter : chaptersOf(rules_, cards_)) {
     if (chapter.id != id) continue;
-    QString html = "<h3>" + chapter.title.toHtmlEscaped() + "</h3>" + paragraph(chapter.about.toHtmlEscaped());
+    QString html = heading(chapter.title) + paragraph(chapter.about.toHtmlEscaped());
     for (const BookEntry& entry : chapter.entries) {
       const RuleText* rule = rules_.find(entry.id.toStdString());
       const QString name = rule != nullptr ? entry.id : entry.line.section(": ", 0, 0);
@@ -117,7 +119,7 @@ QString RulePages::ofChapter(const QString& id) const {
       }
       html += QStringLiteral(
                   "<table width=\"100%\"><tr><td width=\"82%\">%1</td><td align=\"right\" "
-                  "style=\"font-family:GNUTypewriter\">%2</td></tr></table>")
+                  "style=\"font-family:GNUTypewriter; white-space:nowrap\">%2</td></tr></table>")
                   .arg(paragraph(linked(text)), link(entry.id, name));
     }
     return html;

@@ -22,27 +22,33 @@ namespace w13 {
 
 namespace {
 
-constexpr double kEdge = 22, kTab = 34, kTabWide = 190, kIndex = 290, kPad = 16;  // points in the smallest window
+constexpr double kEdge = 22, kTab = 34, kTabWide = 190, kPad = 16;  // points in the smallest window
 constexpr int kExample = 250;
-constexpr int kLargeText = 140;  // percent: above, an example goes below the text
+constexpr int kLargeText = 140;     // percent: above, the index is wider, and an example goes below the text
+constexpr int kLargestIndex = 150;  // percent: its lines shall stay readable as lines
+
+bool large() { return readingSize() > kLargeText; }
+double indexWide() { return large() ? 400 : 290; }
 
 /// In the colours of paper, as large as the window asks for.
 QString paperSheet(double scale) {
   const int text = std::min(readingSize(), 200);
   const auto px = [&](double size) { return QString::number(qRound(size * scale)) + "px"; };
   const auto type = [&](double size) { return px(size * text / 100); };
+  const auto index = [&](double size) { return px(size * std::min(text, kLargestIndex) / 100); };
   return sheetNow(QStringLiteral(R"(
     QLabel { color: #2B2013; font-size: %1; }
-    QLabel#book { font-family: "Bebas Neue"; font-weight: 700; font-size: %2; }
+    QLabel#book, QLabel#exampleHead { font-family: "Bebas Neue"; font-weight: 700; font-size: %2; }
+    QLabel#exampleHead { font-size: %6; }
     QLabel#here { color: #8D1B22; font-weight: bold; }
     QLineEdit { background: #FFFBEF; color: #2B2013; border: 2px solid #5E421B; border-radius: 6px; padding: %3;
-                font-size: %1; selection-background-color: #B98A3E; }
-    QTreeWidget { background: transparent; border: none; border-radius: 0px; color: #2B2013; font-size: %1;
+                font-size: %5; selection-background-color: #B98A3E; }
+    QTreeWidget { background: transparent; border: none; border-radius: 0px; color: #2B2013; font-size: %5;
                   padding: 0px; outline: none; show-decoration-selected: 1; }
     QTreeWidget::item { color: #2B2013; padding: %4 0px; }
     QTreeWidget::item:hover { background: #D8BE85; }
     QTreeWidget::item:selected, QTreeWidget::branch:selected { background: #FBF2DC; color: #8D1B22; }
-    QTextBrowser { background: transparent; border: none; color: #2B2013; padding: 0px; }
+    QTextBrowser { background: transparent; border: none; color: #2B2013; padding: 0px; font-size: %7; }
     QTextBrowser:focus { border: 2px dashed #8A6329; border-radius: 0px; }
     QTreeWidget:focus { border: none; border-left: 3px solid #5E421B; border-radius: 0px; }
     QLineEdit:focus { border-color: #14100C; }
@@ -50,7 +56,7 @@ QString paperSheet(double scale) {
     QScrollBar:vertical { background: transparent; }
     QScrollBar::handle:vertical { background: #8A6329; }
   )"))
-      .arg(type(16), type(24), px(5), px(4));
+      .arg(type(16), px(24), px(5), px(4), index(16), type(24), type(17));
 }
 
 }  // namespace
@@ -64,7 +70,7 @@ void RulesPanel::layOut() {
   summary_->setObjectName("summary");
   close_->setObjectName("close");
   example_->setObjectName("example");
-  exampleHead_->setObjectName("book");
+  exampleHead_->setObjectName("exampleHead");
   exampleText_->setWordWrap(true);
   told_->setWordWrap(true);
   QHBoxLayout* all = new QHBoxLayout(this);
@@ -76,8 +82,9 @@ void RulesPanel::layOut() {
   index->setSpacing(8);
   QHBoxLayout* way = new QHBoxLayout;
   way->setSpacing(8);
-  way->addWidget(back_, 1);
-  way->addWidget(forward_, 1);
+  way->addWidget(back_);
+  way->addWidget(forward_);
+  way->addStretch(1);
   index->addLayout(way);
   index->addWidget(summary_);
   all->addLayout(index, 0);
@@ -107,7 +114,7 @@ QRectF RulesPanel::folder() const {
 
 QRectF RulesPanel::sheet() const {
   const double s = scale();
-  return folder().adjusted(kIndex * s, (kTab + 8) * s, -12 * s, -14 * s);
+  return folder().adjusted(indexWide() * s, (kTab + 8) * s, -12 * s, -14 * s);
 }
 
 void RulesPanel::rescaled() {
@@ -120,24 +127,23 @@ void RulesPanel::rescaled() {
   list_->setIconSize(QSize(24, 24) * s);
   list_->setIndentation(qRound(14 * s));
   title_->setFixedHeight(qRound((kTab - 4) * s));
-  search_->setFixedWidth(qRound((kIndex - 2 * kPad) * s));
-  list_->setFixedWidth(qRound((kIndex - kPad - 2) * s));
+  search_->setFixedWidth(qRound((indexWide() - 2 * kPad) * s));
+  list_->setFixedWidth(qRound((indexWide() - kPad - 2) * s));
+  const double wide = indexWide() - 2 * kPad;
   for (QPushButton* each : {summary_, back_, forward_}) {
     each->setProperty("small", true);
-    each->setMaximumWidth(qRound((kIndex - 2 * kPad) * s));
+    each->setFixedWidth(qRound((each == summary_ ? wide : wide / 2 - 4) * s));
   }
-  const bool large = readingSize() > kLargeText;
-  page_->setDirection(large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  page_->setDirection(large() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   example_->setMinimumWidth(qRound(kExample * s));
-  example_->setMaximumWidth(large ? QWIDGETSIZE_MAX : qRound(kExample * s));
+  example_->setMaximumWidth(large() ? QWIDGETSIZE_MAX : qRound(kExample * s));
   const int edge = qRound(kEdge * s);
   layout()->setContentsMargins(edge + qRound(kPad * s), edge + qRound(2 * s), edge + qRound(26 * s),
                                edge + qRound(24 * s));
   layout()->setSpacing(qRound(40 * s));
-  text_->document()->setDefaultFont(w13::font(Role::Body, 17 * s * std::min(readingSize(), 200) / 100));
   text_->document()->setDefaultStyleSheet(
       QStringLiteral(
-          "h3 { font-family: 'Bebas Neue'; font-size: %1px; font-weight: 700; } a { text-decoration: none; }")
+          ".title { font-family: 'Bebas Neue'; font-size: %1px; font-weight: 700; } a { text-decoration: none; }")
           .arg(qRound(34 * s * std::min(readingSize(), 160) / 100)));
   const QString open = openedPage();
   if (!open.isEmpty()) {

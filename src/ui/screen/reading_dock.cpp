@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QScrollBar>
 #include <QTextBrowser>
+#include <algorithm>
 
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
@@ -10,7 +11,7 @@
 namespace w13 {
 
 namespace {
-constexpr int kSize = 15;                             // points of its text at 100 %
+constexpr double kSize = 15;                          // points of its text at 100 %, in the smallest window
 constexpr int kAround = 4, kInside = 6, kBorder = 2;  // each box: around it, from its border to the text, its border
 }  // namespace
 
@@ -35,7 +36,8 @@ ReadingDock::ReadingDock(QWidget* parent)
 
 void ReadingDock::lie(int height) {
   setGeometry(0, parentWidget()->height() - height, parentWidget()->width(), height);
-  const int size = kSize * readingSize() / 100;
+  const double scale = std::max(1.0, std::min(parentWidget()->width() / 1280.0, parentWidget()->height() / 800.0));
+  const int size = qRound(kSize * scale * readingSize() / 100);
   const QString look = QStringLiteral("QTextBrowser { font-size: %1px; border-width: %2px; padding: %3px %3px %4px; }");
   setStyleSheet(sheetNow("#dock { background: #14100C; }") + look.arg(size).arg(kBorder).arg(kInside).arg(kInside));
   pointed_->ensurePolished();
@@ -47,6 +49,7 @@ void ReadingDock::lie(int height) {
 void ReadingDock::tell(const QString& pointed, const QString& question, const QStringList& lines) {
   const auto put = [](QTextBrowser* to, const QString& text) {
     if (to->toPlainText() != text) to->setPlainText(text);
+    to->setHidden(text.isEmpty());  // the others have its room
   };
   put(pointed_, pointed);
   put(question_, question);

@@ -156,12 +156,14 @@ void Screen::fitDock() {
   if (wanted) dock_->lie(high);
 }
 
+// Each sentence stands there once: not what the question says, and no name that its own line begins with.
 void Screen::tellDock() {
   if (dock_ == nullptr || !dock_->isVisibleTo(this)) return;
-  const QString asked = question();
-  QString about = shortHelp(help(pointed()));
-  if (const QString head = asked.section(u'\n', 0, 0) + u'\n'; about.startsWith(head)) about.remove(0, head.size());
-  dock_->tell(about, asked, lastLines().mid(qMax(0, lastLines().size() - 8)));
+  const QStringList asked = question().split(u'\n');
+  QStringList about = shortHelp(help(pointed())).split(u'\n');
+  about.removeIf([&](const QString& line) { return asked.contains(line); });
+  if (about.size() > 1 && about[1].startsWith(about[0] + u';')) about.removeFirst();
+  dock_->tell(about.join(u'\n'), asked.join(u'\n'), lastLines().mid(qMax(0, lastLines().size() - 8)));
 }
 
 bool Screen::covered() const {

@@ -189,7 +189,8 @@ void BallotArea::addLooks(const Sight& sight, Ink& ink, const QRectF& at) {
   const double y = at.bottom() - kHigh - 4;
   const QString hand = tr("My hand, %1 cards").arg(v.hand.size());
   const double wide = (at.width() - 12) / (v.cooperative ? 1 : 2);
-  PieceLook look = buttonLook({at.x(), y, std::min(wide, 300.0), kHigh}, hand, QStringLiteral("H"));
+  PieceLook look =
+      buttonLook({at.x(), y, v.cooperative ? std::min(wide, 300.0) : wide, kHigh}, hand, QStringLiteral("H"));
   look.command = "hand";
   add(std::move(look));
   if (v.cooperative) return;

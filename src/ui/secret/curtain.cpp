@@ -140,9 +140,8 @@ void Curtain::drawPanel(QPainter& p) {
              Qt::AlignCenter);
   if (!whom_.alone) {
     const QString away = tr("Everyone else: look away from the screen.");
-    const double wide = std::min(700.0, QFontMetricsF(w13::font(Role::Bold, 26)).horizontalAdvance(away));
+    const double wide = ink.text({-340, 80, 680, 44}, away, Role::Bold, 26, bone, Qt::AlignCenter);
     ink.picture("icons/secret", {-wide / 2 - 48, 84, 36, 36});
-    ink.text({-380, 80, 760, 44}, away, Role::Bold, 26, bone, Qt::AlignCenter);
   }
   ink.text({-400, 272, 800, 36},
            whom_.alone ? tr("or press the button with the mouse") : tr("or hold the button with the mouse"), Role::Body,

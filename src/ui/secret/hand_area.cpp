@@ -126,7 +126,7 @@ void HandArea::drawChip(Ink& ink, Chip chip, const QRectF& card) {
 // One row, of smaller cards if need be; two rows when they would be too small to read. Only where there is no room for
 // two rows do cards lie over each other from left to right.
 HandArea::Row HandArea::rowFor(std::size_t cards) const {
-  constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128, kNameEnds = 0.6;
+  constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128, kNameEnds = 0.65;
   constexpr double kShape = kSmallCard.width() / kSmallCard.height();
   const double all = units().width() - 8;
   const double chips = claims_.empty() ? 0 : 32;

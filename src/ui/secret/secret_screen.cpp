@@ -45,7 +45,8 @@ void SecretScreen::arrange() {
   constexpr double kPrompt = 0.78, kWide = 1400;
   const double w = units().width();
   const double h = units().height();
-  eyes_.place({96, 20}, {w - 192, 52}, 1);
+  const double corner = 96 * w / kBase.width();  // the brass of the ground grows with its width
+  eyes_.place({corner, 20}, {w - 2 * corner, 52}, 1);
   const double bottom = h - 100;
   prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
   brief_.place({46, 76}, briefing_ ? QSizeF(w - 92, bottom - 84) : QSizeF(0, 0), 1);

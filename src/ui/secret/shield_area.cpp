@@ -232,7 +232,8 @@ void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bo
                say(sight.words.text(sight.cards.of(design).name)), Role::Question, low ? 14 : 16, light,
                Qt::AlignLeft | Qt::AlignVCenter);
   const QRectF text(bandWide + 8, 2, size.width() - bandWide - 14, size.height() - 4);
-  drawCardText(in, text, say(sight.words.text(sight.cards.of(design).text)), low ? 13 : 15, with, false, true);
+  const double letters = size.height() < 56 ? (low ? 13 : 15) : 19 * textSize() / 100.0;  // those can shrink again
+  drawCardText(in, text, say(sight.words.text(sight.cards.of(design).text)), letters, with, false, true);
 }
 
 }  // namespace w13

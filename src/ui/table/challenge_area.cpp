@@ -173,20 +173,25 @@ ChallengeArea::Sum ChallengeArea::drawSum(const Sight& sight, Ink& ink, double y
 
 void ChallengeArea::drawFaces(const Sight& sight, Ink& ink, QPointF at) {
   const ChallengeView& c = sight.view.challenge;
+  const auto winsWith = [&](int pips) { return pips + (c.snag ? 0 : c.bonus) > c.difficulty && (c.snag || pips > 0); };
+  constexpr QSizeF kCaption(108, 44);
+  QStringList captions;
+  for (const int pips : sight.cards.warehouseFaces) captions << verdict(c, pips, winsWith(pips));
+  const double size = ink.sizeForAll(kCaption, captions, Role::Bold, 17);
   int wins = 0, place = 0;
   for (const int pips : sight.cards.warehouseFaces) {
-    const bool won = pips + (c.snag ? 0 : c.bonus) > c.difficulty && (c.snag || pips > 0);
+    const bool won = winsWith(pips);
     wins += won ? 1 : 0;
     DieFace shown;
     shown.body = DieFace::Body::Warehouse;
     shown.pips = pips;
-    const QRectF die(at.x() + 112.0 * place++, at.y() + 52, 80, 80);
+    const QRectF die(at.x() + 112.0 * place, at.y() + 46, 80, 80);
     if (won)
       ink.panel(die.adjusted(-5, -5, 5, 5), QColor(colour::kAmber), QColor(colour::kAmber), QColor(colour::kGold), 3,
                 12);
     ink.die(shown, die, won ? Tone::Plain : Tone::Dimmed);
-    ink.text({die.x() - 14, die.bottom() + 6, 108, 26}, verdict(c, pips, won), Role::Bold, 17,
-             won ? QColor(colour::kText) : QColor(colour::kText3), Qt::AlignCenter);
+    ink.paragraph({{die.x() - 14, die.bottom() + 6}, kCaption}, captions[place++], Role::Bold, size,
+                  won ? QColor(colour::kText) : QColor(colour::kText3), Qt::AlignHCenter | Qt::AlignTop);
   }
   ink.text({at.x(), at.y(), 660, 42}, tr("Faces that win now: %1 of 6").arg(wins), Role::Heading, 32,
            QColor(colour::kGold));

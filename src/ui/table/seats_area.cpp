@@ -272,7 +272,7 @@ void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {
   look.draw = [name = look.name, responds, size = where.size()](Ink& in) {
     in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A2D1D), QColor(0xFF241A10),
              QColor(responds ? colour::kBrass500 : colour::kEdge), 2, 8);
-    in.text(QRectF(QPointF(0, 0), size), name, Role::Bold, size.width() < 90 ? 14 : 16,
+    in.text(QRectF(6, 0, size.width() - 12, size.height()), name, Role::Bold, size.width() < 90 ? 14 : 16,
             QColor(responds ? colour::kGold : colour::kText3), Qt::AlignCenter);
   };
   add(std::move(look));

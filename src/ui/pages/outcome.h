@@ -1,0 +1,15 @@
+#pragma once
+// Who has won a season, and how, for the pages that tell it.
+
+#include <QString>
+
+#include "engine/warehouse13/words.h"
+
+namespace w13 {
+
+/// "The Traitor wins". Without a Traitor it is the Adversary.
+[[nodiscard]] QString whoWon(const View& view);
+/// "The Maintenance track is full.": what the game says at its end, without who won.
+[[nodiscard]] QString howWon(const View& view, const Words& words);
+
+}  // namespace w13
