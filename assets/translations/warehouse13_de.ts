@@ -2436,6 +2436,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Klick auf „%1“.</translation>
     </message>
     <message>
+        <source>The lesson asks for something else. Click &quot;%1&quot;.</source>
+        <translation>Die Lektion meint etwas anderes. Klick auf „%1“.</translation>
+    </message>
+    <message>
         <source>Your turn: %1.</source>
         <translation>Du bist dran: %1.</translation>
     </message>

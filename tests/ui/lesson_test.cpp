@@ -211,6 +211,26 @@ TEST_CASE("What the tool points at is confirmed with the button, and the coach p
   }
 }
 
+TEST_CASE("Behind the curtain another choice is told to be another, with the way back", "[lessons]") {
+  // given a lesson that asks for one of several dice to be covered
+  Taught taught(8);
+  const auto atHand = [&] { return qobject_cast<SecretScreen*>(taught.window.page()) != nullptr; };
+  while (!taught.noteUp() || !atHand()) REQUIRE(taught.doIt());
+  // when another of them is clicked
+  const Piece* wanted = taught.guide().wanted(*taught.screen());
+  const std::vector<Piece*> live = taught.screen()->livePieces();
+  const auto other = std::ranges::find_if(live, [&](const Piece* piece) {
+    return piece != wanted && piece->look().choices.size() == 1 &&
+           piece->look().choices.front().verb == wanted->look().choices.front().verb;
+  });
+  REQUIRE(other != live.end());
+  clickOn(*taught.screen(), *other);
+  REQUIRE(taught.noteUp());
+  // then the note says that, and how to begin again
+  CHECK(taught.guide().note().said().todo == R"(The lesson asks for something else. Click "Start again".)");
+  CHECK(taught.guide().wanted(*taught.screen())->look().command == "again");
+}
+
 TEST_CASE("Back lays the season as it was", "[lessons]") {
   Taught taught(0);
   // given a lesson gone through to its end
