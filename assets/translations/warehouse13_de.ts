@@ -2678,6 +2678,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Enter does nothing here. Click what the lesson asks for, or go there with F6.</source>
         <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
     </message>
+    <message>
+        <source>The lesson asks for something else. Click &quot;%1&quot;.</source>
+        <translation>Die Lektion meint etwas anderes. Klick auf „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>w13::HandArea</name>

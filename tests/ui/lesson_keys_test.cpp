@@ -134,6 +134,34 @@ TEST_CASE("F6 leads to what the note asks for, from there to the note, and back"
   CHECK(taught.screen()->scene()->focusItem() == wanted);
 }
 
+TEST_CASE("A Space that still opens the curtain does not press Next, though its repeats come as presses",
+          "[lessons][keys]") {
+  // given a note that comes up while somebody holds Space, on a system that does not mark its repeats
+  Taught taught(0);
+  REQUIRE(taught.noteUp());
+  QWidget* next = taught.window.focusWidget();
+  REQUIRE(next == taught.button("next"));
+  const int step = taught.guide().step();
+  const auto space = [&](QEvent::Type type, quint64 at) {
+    QKeyEvent event(type, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "));
+    event.setTimestamp(at);
+    QApplication::sendEvent(next, &event);
+    taught.settle();
+  };
+  // when the repeats come, each at the moment of the release before, and then it is let go
+  for (quint64 at = 1'000; at <= 2'000; at += 40) {
+    space(QEvent::KeyRelease, at);
+    space(QEvent::KeyPress, at);
+  }
+  space(QEvent::KeyRelease, 2'020);
+  // then the note is still there to be read
+  CHECK(taught.guide().step() == step);
+  // and a Space pressed anew reads on
+  space(QEvent::KeyPress, 2'500);
+  space(QEvent::KeyRelease, 2'580);
+  CHECK(taught.guide().step() == step + 1);
+}
+
 TEST_CASE("The note speaks another language as soon as it is chosen, and the lesson goes on", "[lessons]") {
   // given a lesson in English
   Taught taught(0);

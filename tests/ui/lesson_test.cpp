@@ -5,6 +5,7 @@
 
 #include "lesson.h"
 #include "support/catch.h"
+#include "ui/lessons/targets.h"
 #include "ui/table/table_areas.h"
 
 using namespace w13;
@@ -56,6 +57,8 @@ void goThrough(int lesson, QSize size, const QString& language, int textSize = 1
       INFO(each.words.toStdString());
       CHECK(each.fits);
     }
+    if (const QPushButton* rule = taught.button("rule"); rule->isVisible())
+      CHECK(rule->geometry().right() < taught.button("leave")->geometry().left());
     REQUIRE(taught.doIt());
   }
 }
@@ -176,6 +179,56 @@ TEST_CASE("What a lesson does not ask for is not done, and the note says so", "[
   CHECK(objected);
   CHECK(taught.window.room()->steps() == steps);
   CHECK(taught.guide().step() == step);
+}
+
+TEST_CASE("What the tool points at is confirmed with the button, and the coach points at that", "[lessons]") {
+  // given a lesson in which a clue is to be neutralized
+  for (const int lesson : {0, 4}) {
+    Taught taught(lesson);
+    const auto neutralizes = [&] {
+      const std::vector<std::vector<LessonMove>>& ways =
+          taught.guide().lesson().steps[static_cast<std::size_t>(taught.guide().step())].ways;
+      return !ways.empty() && ways.front().front().choice.verb == verb::Neutralize;
+    };
+    while (!neutralizes()) {
+      REQUIRE(taught.noteUp());
+      REQUIRE(taught.doIt());
+    }
+    // when the tool is taken and a clue is clicked
+    for (int click = 0; click < 2; ++click) {
+      REQUIRE(taught.noteUp());
+      REQUIRE(taught.doIt());
+    }
+    // then the coach points at the button, and that goes on
+    REQUIRE(taught.noteUp());
+    const Piece* wanted = taught.guide().wanted(*taught.screen());
+    REQUIRE(wanted != nullptr);
+    CHECK(confirmsTool(*wanted));
+    const int step = taught.guide().step();
+    REQUIRE(taught.doIt());
+    REQUIRE(taught.noteUp());
+    CHECK(taught.guide().step() == step + 1);
+  }
+}
+
+TEST_CASE("Behind the curtain another choice is told to be another, with the way back", "[lessons]") {
+  // given a lesson that asks for one of several dice to be covered
+  Taught taught(8);
+  const auto atHand = [&] { return qobject_cast<SecretScreen*>(taught.window.page()) != nullptr; };
+  while (!taught.noteUp() || !atHand()) REQUIRE(taught.doIt());
+  // when another of them is clicked
+  const Piece* wanted = taught.guide().wanted(*taught.screen());
+  const std::vector<Piece*> live = taught.screen()->livePieces();
+  const auto other = std::ranges::find_if(live, [&](const Piece* piece) {
+    return piece != wanted && piece->look().choices.size() == 1 &&
+           piece->look().choices.front().verb == wanted->look().choices.front().verb;
+  });
+  REQUIRE(other != live.end());
+  clickOn(*taught.screen(), *other);
+  REQUIRE(taught.noteUp());
+  // then the note says that, and how to begin again
+  CHECK(taught.guide().note().said().todo == R"(The lesson asks for something else. Click "Start again".)");
+  CHECK(taught.guide().wanted(*taught.screen())->look().command == "again");
 }
 
 TEST_CASE("Back lays the season as it was", "[lessons]") {

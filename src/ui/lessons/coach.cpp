@@ -156,7 +156,6 @@ void CoachNote::say(const CoachWords& words) {
   objection_.clear();
   begun_ = false;
   thing_.clear();
-  rule_->setText(chapterOf(words.rule));
   rule_->setToolTip(tr("The rule in full: %1").arg(words.rule));
   rule_->setAccessibleName(tr("The rule in full: %1").arg(words.rule));
   rule_->setVisible(!words.rule.isEmpty());
@@ -279,8 +278,15 @@ void CoachNote::placeButtons() {
     each->setGeometry(QRectF(right - wide, top, wide, high).toRect());
     right -= wide + 8 * s;
   }
-  for (QPushButton* each : {rule_, play_})  // never both
-    each->setGeometry(QRectF(kIn * s, top, std::max(104 * s, each->sizeHint().width() + 4 * s), high).toRect());
+  const double room = right - kIn * s;
+  const double around = 50 * s;  // of a button: what is not words
+  rule_->setIcon(QIcon(art::picture("icons/rulebook", QSize(qRound(22 * s), qRound(19 * s)))));
+  rule_->setIconSize(QSize(qRound(22 * s), qRound(19 * s)));
+  rule_->setText(rule_->fontMetrics().elidedText(chapterOf(said_.rule), Qt::ElideRight, qRound(room - around)));
+  for (QPushButton* each : {rule_, play_}) {  // never both
+    const double wide = std::clamp<double>(each->sizeHint().width() + 4 * s, 104 * s, room);
+    each->setGeometry(QRectF(kIn * s, top, wide, high).toRect());
+  }
 }
 
 void CoachNote::paintEvent(QPaintEvent*) {

@@ -16,6 +16,12 @@ namespace w13 {
 
 using kernel::Choice;
 
+namespace {
+
+constexpr quint64 kSameMoment = 8;  // milliseconds from the end of a repeat of a held key to the next at most
+
+}  // namespace
+
 Guide::Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWidget* over)
     : lesson_(lesson), place_(place), step_(step), room_(room), veil_(new CoachVeil(over)),
       note_(new CoachNote(room.cards(), room.words(), over)) {
@@ -46,6 +52,8 @@ bool Guide::eventFilter(QObject* watched, QEvent* event) {
   const bool press = event->type() == QEvent::KeyPress;
   if ((!press && event->type() != QEvent::KeyRelease) || playsOn_) return QObject::eventFilter(watched, event);
   const QKeyEvent& key = *static_cast<QKeyEvent*>(event);
+  if (key.key() == Qt::Key_Space && !press) spaceUp_ = key.timestamp();
+  if (key.key() == Qt::Key_Space && press && onNote(watched) && repeats(key)) return true;
   if (watched == note_.data() && screen_) return QApplication::sendEvent(screen_, event), true;
   if (!press || qobject_cast<Screen*>(watched) == nullptr) return QObject::eventFilter(watched, event);
   switch (key.key()) {
@@ -60,6 +68,17 @@ bool Guide::eventFilter(QObject* watched, QEvent* event) {
     default: break;
   }
   return QObject::eventFilter(watched, event);
+}
+
+bool Guide::onNote(const QObject* thing) const {
+  const QWidget* widget = qobject_cast<const QWidget*>(thing);
+  return widget != nullptr && (note_->isAncestorOf(widget) || (question_ && question_->isAncestorOf(widget)));
+}
+
+// Who still holds the Space that opened the curtain has not read the note yet. Not every system marks a repeat as one,
+// but each comes at the moment of the release before, as no finger can.
+bool Guide::repeats(const QKeyEvent& key) const {
+  return key.isAutoRepeat() || (spaceUp_ != 0 && key.timestamp() <= spaceUp_ + kSameMoment);
 }
 
 bool Guide::keepsEnter(const QKeyEvent& key) {
@@ -298,7 +317,9 @@ std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
                        std::equal(made.begin(), made.end(), way.begin(),
                                   [](const Choice& each, const LessonMove& move) { return each == move.choice; });
     if (!begun) continue;
-    if (made.size() < way.size()) add(pieceFor(screen, way[made.size()].choice));
+    const Piece* next = made.size() < way.size() ? pieceFor(screen, way[made.size()].choice) : nullptr;
+    if (next != nullptr && confirmsTool(*next)) return {next};
+    if (made.size() < way.size()) add(next);
     else if (secret != nullptr) return {pieceFor(screen, QStringLiteral("confirm"))};
   }
   if (all.empty() && secret != nullptr) add(pieceFor(screen, QStringLiteral("again")));

@@ -98,6 +98,10 @@ class Guide final : public QObject {
   [[nodiscard]] QString todo(const Screen* screen) const;
   /// Whether the step happens on the other of the two screens, table and hand.
   [[nodiscard]] bool away(const Screen& screen) const;
+  /// Whether a thing lies on the note, or on the question at the end.
+  [[nodiscard]] bool onNote(const QObject* thing) const;
+  /// Whether a Space comes from a key that is held since before.
+  [[nodiscard]] bool repeats(const class QKeyEvent& key) const;
   /// Whether Enter on a screen is kept from it.
   bool keepsEnter(const class QKeyEvent& key);
   /// Why a choice that the rules allow is not what is asked for here.
@@ -131,6 +135,7 @@ class Guide final : public QObject {
   bool pressed_ = false;              ///< what was to be opened has been
   bool playsOn_ = false;              ///< the lesson is done, and the learner plays on
   bool wentByKeys_ = false;           ///< a key has led to where the focus is, and nothing has been done there yet
+  quint64 spaceUp_ = 0;               ///< when a Space was last let go, by the clock of the system's events
   QString aim_;                       ///< what the focus was moved to last
   QPointer<QWidget> page_;            ///< where it looked last, and where the note might lie
   QRect area_;

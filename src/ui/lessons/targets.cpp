@@ -122,11 +122,18 @@ std::optional<QRect> targetOn(const Screen& screen, const LessonTarget& target) 
   return target.none() ? std::nullopt : thingOn(screen, target.thing);
 }
 
+bool confirmsTool(const Piece& piece) {
+  const std::vector<kernel::Choice>& choices = piece.look().choices;
+  return choices.size() == 1 && choices.front().verb == verb::Neutralize &&
+         qobject_cast<const PromptBar*>(piece.parentObject()) != nullptr;
+}
+
 const Piece* pieceFor(const Screen& screen, const kernel::Choice& choice) {
   const Piece* found = nullptr;
   for (const Piece* piece : screen.livePieces()) {
     const std::vector<kernel::Choice>& choices = piece->look().choices;
     if (std::ranges::find(choices, choice) == choices.end()) continue;
+    if (confirmsTool(*piece)) return piece;
     if (found == nullptr || choices.size() < found->look().choices.size()) found = piece;
   }
   // A clue is neutralized with a tool, and that is taken first.

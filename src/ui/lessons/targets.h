@@ -21,6 +21,8 @@ namespace w13 {
 [[nodiscard]] std::optional<QRect> thingOn(const Screen& screen, kernel::Noun thing);
 /// What a step names, a place or a thing.
 [[nodiscard]] std::optional<QRect> targetOn(const Screen& screen, const LessonTarget& target);
+/// Whether a piece is the button that neutralizes the clue at which the tool points: it goes before the clue.
+[[nodiscard]] bool confirmsTool(const Piece& piece);
 /// The piece that makes this choice, rather one that makes no other; nullptr if none does.
 [[nodiscard]] const Piece* pieceFor(const Screen& screen, const kernel::Choice& choice);
 /// The piece with a command; nullptr if there is none.
