@@ -2968,7 +2968,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Maus, Taste gehalten</translation>
     </message>
     <message>
-        <source>carries a clue to the Neutralizer, a pile to your place, a Trait to a clue</source>
+        <source>carries a clue to the Neutralizer, a pile to your seat, a Trait to a clue</source>
         <translation>trägt einen Hinweis zum Neutralisator, einen Stapel zu deinem Platz, ein Merkmal zu einem Hinweis</translation>
     </message>
     <message>

@@ -27,7 +27,7 @@ std::vector<KeyLine> keyMap() {
       {KeysOverlay::tr("S"), KeysOverlay::tr("swaps applied and misapplied dice, where you can")},
       {KeysOverlay::tr("Z, held, or the right mouse button"), KeysOverlay::tr("shows anything up close")},
       {KeysOverlay::tr("Mouse, button held"),
-       KeysOverlay::tr("carries a clue to the Neutralizer, a pile to your place, a Trait to a clue")},
+       KeysOverlay::tr("carries a clue to the Neutralizer, a pile to your seat, a Trait to a clue")},
       {KeysOverlay::tr("F1"), KeysOverlay::tr("help on what you point at, else on the question; again: the rule book")},
       {KeysOverlay::tr("F2"), KeysOverlay::tr("why you cannot choose what you point at")},
       {KeysOverlay::tr("?"), KeysOverlay::tr("this map of keys")},
