@@ -1,5 +1,6 @@
 // The table screen: everything can be reached, shown twice it is the same, and it says why not.
 
+#include <QSignalSpy>
 #include <algorithm>
 
 #include "support/catch.h"
@@ -27,6 +28,26 @@ TEST_CASE("Every public choice has a thing or a button that makes it", "[window]
     }
     if (!game.player.step()) break;
   }
+}
+
+TEST_CASE("A click on the page of a challenge does not reach what lies below it", "[window]") {
+  // given a challenge, whose page lies over the board
+  Playing game(3, 2);
+  REQUIRE(game.clickUntil([&] { return game.onTable() && game.room().view(Seat::Table).challenge.open; }));
+  TableScreen& table = *game.window.table();
+  QSignalSpy said(&table, &Screen::saidWhyNot), chosen(&table, &TableScreen::chosen);
+  // when it is clicked wherever a thing lies below it and nothing on it
+  int clicked = 0;
+  for (const Piece* piece : table.allPieces()) {
+    const QPoint at = table.mapFromScene(piece->home());
+    if (!table.viewport()->rect().contains(at) || table.pieceAt(at) != nullptr) continue;
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, at);
+    ++clicked;
+  }
+  // then nothing is said of what lies there, nor chosen
+  CHECK(clicked > 5);
+  CHECK(said.isEmpty());
+  CHECK(chosen.isEmpty());
 }
 
 TEST_CASE("Whatever a question may name can be clicked on the table, in every phase", "[window]") {

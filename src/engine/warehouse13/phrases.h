@@ -25,6 +25,8 @@ std::string filled(std::string_view pattern, Find find) {
     if (close == std::string_view::npos) break;
     text += find(pattern.substr(open + 1, close - open - 1));
     pattern.remove_prefix(close + 1);
+    const bool ends = !text.empty() && (text.back() == '?' || text.back() == '!');  // a card is called "Accident?"
+    if (ends && pattern.starts_with('.')) pattern.remove_prefix(1);
   }
   return text;
 }

@@ -15,7 +15,6 @@ namespace {
 
 constexpr double kNeeded = 1000, kHelps = 60, kLive = 4, kThing = 1;  // of a pixel that is covered
 constexpr double kFar = 25;                                           // of a point away from the middle
-constexpr double kFront = 3;  // areas from this height on lie over the others on purpose
 constexpr int kStep = 12, kEdge = 8, kAir = 4;
 
 /// Something that lies on a screen, and how dear it is to cover a pixel of it.
@@ -46,7 +45,7 @@ QRect onScreen(const Screen& screen, const Area& area, const QRectF& at) {
 bool isNeeded(const Area& area, const Piece& piece) {
   static const QStringList kWays = {"curtain", "confirm", "again", "close"};
   const PieceLook& look = piece.look();
-  const bool asks = area.zValue() >= kFront || qobject_cast<const AboutArea*>(&area) != nullptr;
+  const bool asks = area.zValue() >= Area::kFront || qobject_cast<const AboutArea*>(&area) != nullptr;
   return !look.choices.empty() || kWays.contains(look.command) || (asks && look.card != CardId::None);
 }
 
@@ -86,9 +85,9 @@ QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes, const s
   for (const QRect& at : neededOn(screen)) all.push_back({at.adjusted(-kAir, -kAir, kAir, kAir), kNeeded});
   for (const Area* area : areasOn(screen)) {
     const std::vector<Piece*>& pieces = area->pieces();
-    const bool near = area->zValue() >= kFront || std::any_of(pieces.begin(), pieces.end(), [](const Piece* piece) {
-                        return !piece->look().choices.empty();
-                      });
+    const bool near =
+        area->zValue() >= Area::kFront ||
+        std::any_of(pieces.begin(), pieces.end(), [](const Piece* piece) { return !piece->look().choices.empty(); });
     for (const Written& each : area->written())
       all.push_back({onScreen(screen, *area, each.at), near ? kHelps : kLive});
     for (const Piece* piece : pieces)

@@ -1,5 +1,6 @@
 #include "ui/screen/area.h"
 
+#include <QGraphicsSceneMouseEvent>
 #include <algorithm>
 #include <utility>
 
@@ -59,6 +60,9 @@ void Area::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::SmoothPixmapTransform);
   if (!ground_.isNull()) painter->drawPixmap(boundingRect(), ground_, QRectF(ground_.rect()));
 }
+
+// What lies below a page that lies in front is not meant.
+void Area::mousePressEvent(QGraphicsSceneMouseEvent* event) { event->setAccepted(zValue() >= kFront); }
 
 Piece* Area::add(PieceLook look) {
   if (!live_) {

@@ -45,6 +45,8 @@ struct Mark {
 class Area : public QGraphicsObject {
   Q_OBJECT
  public:
+  static constexpr double kFront = 3;  ///< areas from this height on lie over the others on purpose
+
   /// An area of this size in its own units, shown `scale` times as large from `at` on in the scene.
   void place(QPointF at, QSizeF units, double scale);
   [[nodiscard]] QSizeF units() const { return units_; }
@@ -70,6 +72,7 @@ class Area : public QGraphicsObject {
   void enlarge(const w13::Piece* piece);
 
  protected:
+  void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
   /// Draws the ground and adds the pieces.
   virtual void draw(const Sight& sight, Ink& ink) = 0;
   /// Adds a piece; where nothing can be clicked it gets no choices.

@@ -6,10 +6,6 @@
 
 namespace w13 {
 
-namespace {
-constexpr double kFront = 3;  // areas from this height on lie over the others on purpose
-}
-
 Help Screen::help(const Piece* piece) const {
   Help help;
   if (piece != nullptr) help.name = piece->look().name;
@@ -24,7 +20,8 @@ void Screen::openBook(const QString&) {}
 Piece* Screen::pieceAt(QPoint point) const {
   for (QGraphicsItem* item : items(point)) {
     if (item == &chip_ || item == &closer_) continue;
-    if (dynamic_cast<Area*>(item) != nullptr && item->zValue() < kFront) continue;  // its pieces cover, not its ground
+    if (dynamic_cast<Area*>(item) != nullptr && item->zValue() < Area::kFront)
+      continue;  // its pieces cover, not its ground
     return qobject_cast<Piece*>(item->toGraphicsObject());
   }
   return nullptr;

@@ -1,5 +1,6 @@
 // Sentences as people read them, one by one.
 
+#include "engine/warehouse13/phrases.h"
 #include "engine/warehouse13/questions.h"
 #include "engine/warehouse13/rule_ids.h"
 #include "support/catch.h"
@@ -7,6 +8,7 @@
 #include "warehouse13/words/walk.h"
 
 using namespace w13;
+using namespace std::string_literals;
 using kernel::Decision;
 using kernel::Openness;
 
@@ -49,6 +51,12 @@ Event event(Happened what, Seat seat, kernel::Noun noun = {}, int number = 0) {
 }
 
 }  // namespace
+
+TEST_CASE("A name that ends in a question mark ends its sentence") {
+  const auto accident = [](std::string_view) { return "Accident?"s; };
+  CHECK(filled("Choose an Agent for {card}.", accident) == "Choose an Agent for Accident?");
+  CHECK(filled("{card} is turned up.", accident) == "Accident? is turned up.");
+}
 
 TEST_CASE("things are called as players call them") {
   const Words words(shipped::cards(), nullptr, {"", "Anna"});
