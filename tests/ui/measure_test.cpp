@@ -85,7 +85,7 @@ TEST_CASE("Cancelling answers at once, keeps what was played, and measuring can 
   REQUIRE(QTest::qWaitFor([&] { return measure.panel.measured().done > 0; }, 60'000));
   measure.press();
   CHECK_FALSE(measure.panel.running());
-  CHECK(measure.says().startsWith("Cancelled"));
+  CHECK(measure.says().startsWith("Canceled"));
   CHECK(measure.panel.measured().done > 0);
   CHECK(measure.panel.measured().done < measure.panel.measured().all);
   // what it still has to tell is no news of the next one
