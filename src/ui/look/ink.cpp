@@ -21,7 +21,6 @@ QRectF lettersOf(const QFont& face, const QRectF& at, int flags, const QString& 
       .adjusted(0, metrics.ascent() - metrics.capHeight(), 0, -metrics.descent() / 2);
 }
 
-constexpr double kBoldBy = 0.025;  // of the height of letters
 constexpr double kSmallest = 0.7;  // of the size meant: smaller, and a text is cut
 
 /// Whether a paragraph has room.
@@ -95,8 +94,9 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
 }
 
 void Ink::outlined(const QRectF& at, const QString& words, Role role, double size, QColor with) {
-  // Made bold by a pen: a weight that a typeface does not have comes out a shade different from time to time.
+  // The bold letters that the typeface has, and none made bolder by Qt: those come out a shade different at times.
   QFont face = font(role, size);
+  face.setStyleName(QStringLiteral("Bold"));
   face.setWeight(QFont::Normal);
   QTextLayout layout(words, face);
   QTextOption exactly;
@@ -112,11 +112,7 @@ void Ink::outlined(const QRectF& at, const QString& words, Role role, double siz
   const double fits = std::min(1.0, at.width() / std::max(1.0, line.naturalTextWidth()));
   const QPointF begins = at.center() - QPointF(line.naturalTextWidth(), line.height()) * fits / 2;
   const QPainterPath there = QTransform::fromTranslate(begins.x(), begins.y()).scale(fits, fits).map(letters);
-  p_.save();
-  p_.setBrush(textColour(with));
-  p_.setPen(QPen(textColour(with), size * fits * kBoldBy, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-  p_.drawPath(there);
-  p_.restore();
+  p_.fillPath(there, textColour(with));
   wrote(there.boundingRect(), words, true);
 }
 
