@@ -61,13 +61,14 @@ struct Evening {
     int quiet = 0, steps = 0, was = 0;
     while (!room().over() && room().view(Seat::Table).episode < 2) {
       const QWidget* page = window.page();
+      const std::string on = page->metaObject()->className();  // it may go
       act();
       const int now = room().steps();
       const bool goesOn = now != steps || page != window.page() || player.clicks() != was;
       quiet = goesOn ? 0 : quiet + 1;
       steps = now;
       was = player.clicks();
-      INFO("step " << steps << " on a " << page->metaObject()->className());
+      INFO("step " << steps << " on a " << on);
       REQUIRE(quiet < 200);  // 20 seconds: no scene is longer
     }
   }
