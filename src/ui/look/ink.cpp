@@ -94,11 +94,7 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
 }
 
 void Ink::outlined(const QRectF& at, const QString& words, Role role, double size, QColor with) {
-  // The bold letters that the typeface has, and none made bolder by Qt: those come out a shade different at times.
-  QFont face = font(role, size);
-  face.setStyleName(QStringLiteral("Bold"));
-  face.setWeight(QFont::Normal);
-  QTextLayout layout(words, face);
+  QTextLayout layout(words, fontOfOutlines(role, size));
   QTextOption exactly;
   exactly.setUseDesignMetrics(true);
   layout.setTextOption(exactly);

@@ -58,6 +58,13 @@ QFont font(Role role, double size) {
   return it;
 }
 
+QFont fontOfOutlines(Role role, double size) {
+  QFont it = font(role, size);
+  it.setStyleName(QStringLiteral("Bold"));
+  it.setWeight(QFont::Normal);  // Qt makes nothing bolder
+  return it;
+}
+
 namespace {
 int wantedTextSize = 100;
 
