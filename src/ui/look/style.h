@@ -56,8 +56,8 @@ enum class Role { Heading, Question, Body, Bold, Typed };
 /// The face for a role at a height in units, whatever the text size wanted. Falls back on common faces where a package
 /// is missing.
 [[nodiscard]] QFont font(Role role, double size);
-/// The same for letters that are drawn as outlines: the bold that the typeface has, and none made bolder, which comes out
-/// a shade different from time to time.
+/// The same for letters that are drawn as outlines: the bold that the typeface has, and none made bolder, which comes
+/// out a shade different from time to time.
 [[nodiscard]] QFont fontOfOutlines(Role role, double size);
 
 /// How large people want their text, in percent of what is drawn. In its place text grows to 140 % at most, and as far
