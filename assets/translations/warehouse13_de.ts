@@ -271,6 +271,10 @@
         <source>You can press it once you have chosen everything it needs.</source>
         <translation>Geht, sobald du alles gewählt hast, was nötig ist.</translation>
     </message>
+    <message>
+        <source>Each of you looks at the first cards alone, one after the other.</source>
+        <translation>Alle sehen sich nacheinander allein ihre ersten Karten an.</translation>
+    </message>
 </context>
 <context>
     <name>BookWords</name>
@@ -824,6 +828,10 @@
     <message>
         <source>Choose it, then a Trait that pays for it.</source>
         <translation>Wähle ihn, dann ein Merkmal, das ihn bezahlt.</translation>
+    </message>
+    <message>
+        <source>The Abilities of %1: F1.</source>
+        <translation>Die Fähigkeiten von %1: F1.</translation>
     </message>
 </context>
 <context>
@@ -1723,36 +1731,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Zeig niemandem</translation>
     </message>
     <message>
-        <source>You are</source>
-        <translation>Du bist</translation>
-    </message>
-    <message>
-        <source>ID %1</source>
-        <translation>Nr. %1</translation>
-    </message>
-    <message>
-        <source>For challenges</source>
-        <translation>Für Proben</translation>
-    </message>
-    <message>
-        <source>Your Focus draws</source>
-        <translation>Dein Fokus</translation>
-    </message>
-    <message>
-        <source>Hold L to look</source>
-        <translation>L halten: ansehen</translation>
-    </message>
-    <message>
         <source>Your Abilities</source>
         <translation>Deine Fähigkeiten</translation>
     </message>
     <message>
         <source>Asset: always on. Episode: once in each Episode. Season: once in the game. Downside: a handicap that stays.</source>
         <translation>Stärke: wirkt immer. Episode: einmal je Episode. Staffel: einmal im Spiel. Schwäche: ein Nachteil, der bleibt.</translation>
-    </message>
-    <message>
-        <source>Loyalty card: hold L to look</source>
-        <translation>Loyalitätskarte: L halten und ansehen</translation>
     </message>
     <message>
         <source>Hold L, or the mouse on your Loyalty card, to read here which side you are on and how it wins. Do it even if you can guess.</source>
@@ -2682,6 +2666,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>The lesson asks for something else. Click &quot;%1&quot;.</source>
         <translation>Die Lektion meint etwas anderes. Klick auf „%1“.</translation>
     </message>
+    <message>
+        <source>The lesson waits for you.</source>
+        <translation>Die Lektion wartet auf dich.</translation>
+    </message>
 </context>
 <context>
     <name>w13::HandArea</name>
@@ -3536,10 +3524,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Wie gedruckt</translation>
     </message>
     <message>
-        <source>First Agent: lowest ID</source>
-        <translation>Erster Agent: niedrigste Nummer</translation>
-    </message>
-    <message>
         <source>seat %1</source>
         <translation>Platz %1</translation>
     </message>
@@ -3579,6 +3563,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>With a typed seed the season is marked open: whoever knows the seed can know every secret.</source>
         <translation>Mit einer eingegebenen Startzahl gilt die Staffel als offen: Wer die Zahl kennt, kann jedes Geheimnis kennen.</translation>
+    </message>
+    <message>
+        <source>First Agent</source>
+        <translation>Erster Agent</translation>
     </message>
 </context>
 <context>
@@ -4658,6 +4646,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>An empty chair. Choose Person or Bot to sit here.</source>
         <translation>Ein leerer Stuhl. Wähle Mensch oder Bot.</translation>
     </message>
+    <message>
+        <source>An empty chair</source>
+        <translation>Ein leerer Stuhl</translation>
+    </message>
 </context>
 <context>
     <name>w13::SeatsArea</name>
@@ -4765,14 +4757,6 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::SecretScreen</name>
     <message>
-        <source>The deal</source>
-        <translation>Das Austeilen</translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1, Runde %2</translation>
-    </message>
-    <message>
         <source>Secret screen</source>
         <translation>Geheime Ansicht</translation>
     </message>
@@ -4823,10 +4807,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1, this is your briefing.</source>
         <translation>%1, das ist deine Einweisung.</translation>
-    </message>
-    <message>
-        <source>To my hand</source>
-        <translation>Zu meiner Hand</translation>
     </message>
     <message>
         <source>Back to the ballot</source>
@@ -4905,10 +4885,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Das ist endgültig.</translation>
     </message>
     <message>
-        <source>Read it, find out which side you are on, then turn to your first hand.</source>
-        <translation>Lies sie, sieh nach, auf welcher Seite du stehst, und geh dann zu deiner ersten Hand.</translation>
-    </message>
-    <message>
         <source>Click a clue with a violet ring. Nothing happens until you confirm.</source>
         <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
@@ -4943,6 +4919,18 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Choose what glows, in any order. Nothing happens until you confirm.</source>
         <translation>Wähle, was leuchtet, in beliebiger Folge. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Find out which side you are on, then close the curtain for the next player.</source>
+        <translation>Sieh nach, auf welcher Seite du stehst, und schließ dann den Vorhang für die nächste Person.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
     </message>
 </context>
 <context>
@@ -5461,6 +5449,18 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>It goes into the Neutralizer and is out until Cleanup. Click another clue to change.</source>
         <translation>Er kommt in den Neutralisator und fehlt bis zum Aufräumen. Für einen anderen klick auf ihn.</translation>
+    </message>
+    <message>
+        <source>Welcome to Warehouse 13.</source>
+        <translation>Willkommen im Lagerhaus 13.</translation>
+    </message>
+    <message>
+        <source>Next, %1 goes behind the curtain.</source>
+        <translation>Als Nächstes geht %1 hinter den Vorhang.</translation>
+    </message>
+    <message>
+        <source>The season begins when everybody has looked behind the curtain.</source>
+        <translation>Die Staffel beginnt, wenn alle hinter den Vorhang gesehen haben.</translation>
     </message>
 </context>
 <context>

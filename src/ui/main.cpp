@@ -60,6 +60,8 @@ void describe(QCommandLineParser& options) {
   options.addOption({"film", "Plays an Episode by itself and writes frames of it, with their times.", "folder"});
   options.addOption({"film-seed", "With --film: the seed of its season.", "seed"});
   options.addOption({"film-episodes", "With --film: how many Episodes; 0: to the end of the season.", "number"});
+  options.addOption({"film-seats", "With --film: how many play, 3 to 5.", "number"});
+  options.addOption({"film-bots", "With --film: how many of them are bots.", "number"});
   options.addOption({"film-every", "With --film: milliseconds from one frame to the next.", "ms"});
   options.addOption({"lesson-shots", "Goes through all lessons and writes pictures of each note.", "folder"});
   options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
@@ -115,6 +117,8 @@ w13::FilmWanted filmOf(const QCommandLineParser& options) {
   if (options.isSet("sizes")) wanted.size = w13::sizesNamed(options.value("sizes")).front();
   if (options.isSet("film-seed")) wanted.seed = options.value("film-seed").toULongLong();
   if (options.isSet("film-episodes")) wanted.episodes = options.value("film-episodes").toInt();
+  if (options.isSet("film-seats")) wanted.seats = std::clamp(options.value("film-seats").toInt(), 3, 5);
+  if (options.isSet("film-bots")) wanted.bots = options.value("film-bots").toInt();
   if (options.isSet("film-every")) wanted.every = std::max(16, options.value("film-every").toInt());
   return wanted;
 }

@@ -4,6 +4,7 @@
 #include "support/catch.h"
 #include "ui/motion/motion_plan.h"
 #include "ui/screen/danger.h"
+#include "ui/table/danger_area.h"
 #include "window.h"
 
 namespace w13::test {
@@ -132,6 +133,20 @@ TEST_CASE("A roll shows nothing, and its sum nothing of how it came out, before 
   CHECK(seenAt(before, now, news, showings, 1660) == now);
 }
 
+TEST_CASE("Nobody is seen to be the Traitor before it is told", "[motion][telling][secrecy]") {
+  View before;
+  before.players = 3;
+  for (std::size_t seat = 0; seat < 3; ++seat) before.seats[seat].isAgent = true;
+  View now = before;
+  now.seats[1].isAgent = false;
+  now.seats[1].traitor = true;
+  now.traitorRevealed = true;
+  const Events news = {happened(Happened::ArtifactLost), happened(Happened::TraitorRevealed, seatAt(1))};
+  const Showings showings = {{0, 900, 900}, {900, 900, 900}};
+  CHECK(seenAt(before, now, news, showings, 899) == before);
+  CHECK(seenAt(before, now, news, showings, 900) == now);
+}
+
 TEST_CASE("Danger is what one blow away would end the season", "[window]") {
   View v;
   v.players = 3;
@@ -151,6 +166,40 @@ TEST_CASE("Danger is what one blow away would end the season", "[window]") {
   CHECK_FALSE(dangersOf(v, variants).plots);
   v.winner = Winner::Traitor;
   CHECK(dangersOf(v, variants).count() == 0);
+}
+
+TEST_CASE("The tag of a danger stands beside what it speaks of, and covers neither it nor the question", "[window]") {
+  DangerArea area;
+  area.place({0, 0}, {1280, 800}, 1);
+  const QRectF all(0, 0, 1280, 800);
+  DangerArea::Places places;
+  places.track = {10, 510, 340, 100};
+  places.stress = {800, 6, 60, 32};
+  places.lost = {1208, 50, 66, 580};
+  places.prompt = {6, 716, 1268, 80};
+  places.scale = 0.72;
+  area.take(places);
+  CHECK(area.tagAt().isEmpty());
+  const std::array<QRectF, 3> meant = {places.track, places.stress, places.lost};
+  for (std::size_t at = 0; at < meant.size(); ++at) {
+    area.take(Dangers());
+    Dangers dangers;
+    (at == 0 ? dangers.track : at == 1 ? dangers.stress : dangers.lost) = true;
+    area.take(dangers);
+    INFO(at);
+    const QRectF tag = area.tagAt();
+    CHECK(all.contains(tag));
+    for (const QRectF& each : {meant.at(at), places.prompt}) CHECK_FALSE(tag.intersects(each));
+    CHECK(tag.adjusted(-20, -20, 20, 20).intersects(meant.at(at)));
+  }
+  // where it is not on the screen, the tag stands at the top
+  places.track = {};
+  area.take(places);
+  area.take(Dangers());
+  Dangers track;
+  track.track = true;
+  area.take(track);
+  CHECK(all.contains(area.tagAt()));
 }
 
 }  // namespace w13::test

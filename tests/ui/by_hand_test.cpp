@@ -14,6 +14,13 @@ namespace {
 constexpr int kPatience = 20'000;  // milliseconds until a note or another page is up
 constexpr int kSilence = 400;      // milliseconds for which nothing may move while nobody is told anything
 
+/// What the table's bar says below its question.
+QString hintOn(const TableScreen& table) {
+  for (const QGraphicsItem* item : table.scene()->items())
+    if (const auto* bar = dynamic_cast<const PromptBar*>(item)) return bar->prompt().hint;
+  return {};
+}
+
 /// A lesson taken by hand.
 struct Pupil {
   Pupil(int lesson, Hands::On on) : hands(clock, window, on) {
@@ -39,12 +46,17 @@ struct Pupil {
     const CoachWords& said = guide.note().said();
     return guide.note().isVisible() && (!said.next.isEmpty() || !said.todo.isEmpty());
   }
-  /// Waits until somebody is to do something; every moment of it is watched.
-  void untilAsked() {
+  /// Waits until somebody is to do something; every moment of it is watched, and somebody may do things meanwhile.
+  void untilAsked(const std::function<void()>& meanwhile = [] {}) {
     int silent = 0;
     for (int waited = 0; waited < kPatience; waited += Hands::kFrame) {
       hands.wait(Hands::kFrame, [&] { silent = waitsUntold() ? silent + Hands::kFrame : 0; });
+      INFO(window.guide()->lesson().file << ", step " << window.guide()->step() + 1 << ", on a "
+                                         << window.page()->metaObject()->className() << ", thinking "
+                                         << window.room()->thinking() << ", answer waits "
+                                         << window.room()->answerWaits() << ", told " << window.guide()->told());
       REQUIRE(silent < kSilence);
+      meanwhile();
       if (told(*window.guide()) || window.page() == window.curtain() || window.page() == window.vote()) return;
       if (RulesPanel* book = window.findChild<RulesPanel*>(); book != nullptr && book->isVisible()) return;
     }
@@ -105,6 +117,108 @@ TEST_CASE("Every lesson is gone through with keys by hand, and never waits for w
           "[lessons][hand]") {
   const int count = lessonCount();
   for (int lesson = 0; lesson < count; ++lesson) Pupil(lesson, Hands::On::Keys).goThrough();
+}
+
+TEST_CASE("What is clicked before a note was up is not done: the note comes first", "[lessons][hand]") {
+  int early = 0;
+  for (const int lesson : {1, 3, 8}) {
+    Pupil pupil(lesson, Hands::On::Mouse);
+    for (int acts = 0; acts < 200 && !pupil.window.guide()->done(); ++acts) {
+      // given a hand that clicks what comes next on the table as soon as it lies there, whatever still moves
+      pupil.untilAsked([&] {
+        const Guide& guide = *pupil.window.guide();
+        Screen* screen = qobject_cast<Screen*>(pupil.window.page());
+        const Piece* next = screen == nullptr || guide.note().isVisible() ? nullptr : guide.wanted(*screen);
+        const std::optional<QPoint> at = next == nullptr ? std::nullopt : screen->freePoint(*next);
+        if (!at) return;
+        const int step = guide.step(), steps = pupil.window.room()->steps();
+        const bool told = guide.told();
+        QTest::mouseClick(screen->viewport(), Qt::LeftButton, {}, *at);
+        // then nothing of a step happens that nobody has been told of
+        INFO(guide.lesson().file << ", step " << step + 1);
+        if (!told) REQUIRE(pupil.window.room()->steps() == steps);
+        early += told ? 0 : 1;
+      });
+      if (!pupil.window.guide()->done()) pupil.act();
+    }
+    CHECK(pupil.window.guide()->done());
+  }
+  CHECK(early > 0);
+}
+
+TEST_CASE("While a note is read the lesson waits, and the table says nothing else", "[lessons][hand]") {
+  int waited = 0;
+  Pupil pupil(2, Hands::On::Mouse);
+  for (int acts = 0; acts < 200 && !pupil.window.guide()->done(); ++acts) {
+    pupil.untilAsked();
+    // whenever a note is up over a table on which the computer has the next move
+    const TableScreen& table = *pupil.window.table();
+    const bool up = pupil.window.guide()->note().isVisible() && pupil.window.page() == &table;
+    if (up && table.shown().thinking) {
+      ++waited;
+      CHECK(hintOn(table) == "The lesson waits for you.");
+    }
+    if (!pupil.window.guide()->done()) pupil.act();
+  }
+  CHECK(waited > 0);
+}
+
+TEST_CASE("The table warns of danger in a lesson when its first note has been read", "[lessons][hand]") {
+  // given the first lesson, which begins one step from the end
+  Pupil pupil(0, Hands::On::Mouse);
+  pupil.untilAsked();
+  const auto warns = [&] {
+    for (const QGraphicsItem* item : pupil.window.table()->scene()->items())
+      if (const auto* danger = dynamic_cast<const DangerArea*>(item)) return danger->isVisible();
+    return false;
+  };
+  REQUIRE(pupil.window.guide()->step() == 0);
+  CHECK_FALSE(warns());
+  while (pupil.window.guide()->step() == 0) pupil.act(), pupil.untilAsked();
+  CHECK(warns());
+}
+
+TEST_CASE("A first season begins by hand: table and notes, then a curtain for each, then the first Episode",
+          "[first][hand]") {
+  for (const Hands::On on : {Hands::On::Mouse, Hands::On::Keys}) {
+    // given a first season of three people, with things that move
+    HandClock clock;
+    MainWindow window(unhurried());
+    window.resize(1280, 800);
+    window.show();
+    SeasonStart start = people(3, 4);
+    start.first.on = true;
+    REQUIRE(window.begin(start));
+    window.centralWidget()->setUpdatesEnabled(false);
+    Hands hands(clock, window, on);
+    // when each note is read, then the next comes by itself
+    std::vector<std::string> told;
+    hands.wait(1000);
+    while (FirstNote* note = window.explainer()->note()) {
+      REQUIRE(window.page() == window.table());
+      told.push_back(note->card().id);
+      hands.press(note->findChild<QPushButton*>("first-read"));
+      hands.wait(500);
+    }
+    CHECK(told == std::vector<std::string>{"warehouse", "aim", "danger", "traitor"});
+    // and behind the curtain each has one page, whatever it says
+    QTest::keyClick(window.table(), Qt::Key_Return);
+    for (int seat = 0; seat < 3; ++seat) {
+      hands.wait(1500);
+      REQUIRE(window.page() == window.curtain());
+      hands.holdCurtain();
+      hands.wait(CurtainHalves::kOpens + 300);
+      REQUIRE(window.secret() != nullptr);
+      CHECK(window.secret()->shown().view.viewer == seatAt(seat));
+      CHECK(window.secret()->briefing());
+      QTest::keyClick(window.secret(), Qt::Key_Escape);
+    }
+    // then the first Episode begins, and the notes go on when its scene and all that moves has ended
+    for (int waited = 0; waited < 60'000 && window.explainer()->note() == nullptr; waited += 200) hands.wait(200);
+    REQUIRE(window.explainer()->note() != nullptr);
+    CHECK(window.explainer()->note()->card().begins == Begins::Episode);
+    CHECK_FALSE(window.table()->moving());
+  }
 }
 
 TEST_CASE("A note of a first season comes when the curtain is opened by hand, before anything is chosen",

@@ -34,29 +34,48 @@ TEST_CASE("A clue carried to the Neutralizer is neutralized at once", "[window][
   const kernel::Noun die = clueIn(game)->look().noun;
   const QPoint from = *table.freePoint(*clueIn(game));
   const QPoint bucket = placeOn(table, "neutralizer")->center();
-  const auto carry = [&](QPoint to) {
-    mouse(table.viewport(), from, true);
-    QTest::mouseMove(table.viewport(), (from + to) / 2);
-    QTest::mouseMove(table.viewport(), to);
-  };
   // when it is carried somewhere else, or put away with Escape on the way
-  carry(table.viewport()->rect().center());
+  carry(table.viewport(), from, table.viewport()->rect().center());
   CHECK(table.carry().up());
   mouse(table.viewport(), table.viewport()->rect().center(), false);
   CHECK_FALSE(table.carry().up());
   CHECK(game.onTable());
   CHECK(spotOf(game, die) != Spot::Neutralized);
-  carry(bucket);
+  carry(table.viewport(), from, bucket);
   QTest::keyClick(&table, Qt::Key_Escape);
+  mouse(table.viewport(), bucket, false);
+  game.settle();
+  CHECK(spotOf(game, die) != Spot::Neutralized);
+  // or by the right button on the way
+  REQUIRE(game.onTable());
+  carry(table.viewport(), from, bucket);
+  QTest::mousePress(table.viewport(), Qt::RightButton, {}, bucket);
+  CHECK_FALSE(table.carry().up());
+  QTest::mouseRelease(table.viewport(), Qt::RightButton, {}, bucket);
   mouse(table.viewport(), bucket, false);
   game.settle();
   CHECK(spotOf(game, die) != Spot::Neutralized);
   // and when it is carried to the Neutralizer, then it lies there
   REQUIRE(game.onTable());
-  carry(bucket);
+  carry(table.viewport(), from, bucket);
   mouse(table.viewport(), bucket, false);
   game.settle();
   CHECK(spotOf(game, die) == Spot::Neutralized);
+}
+
+TEST_CASE("With the right button nothing is carried: it shows a thing up close", "[window][carry]") {
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] { return game.onTable() && clueIn(game) != nullptr; }));
+  TableScreen& table = *game.window.table();
+  const QPoint from = *table.freePoint(*clueIn(game));
+  const QPoint to = placeOn(table, "neutralizer")->center();
+  QTest::mousePress(table.viewport(), Qt::RightButton, {}, from);
+  CHECK(table.closer() != nullptr);
+  QMouseEvent move(QEvent::MouseMove, to, table.viewport()->mapToGlobal(to), Qt::NoButton, Qt::RightButton, {});
+  QApplication::sendEvent(table.viewport(), &move);
+  CHECK_FALSE(table.carry().up());
+  QTest::mouseRelease(table.viewport(), Qt::RightButton, {}, to);
+  CHECK(table.closer() == nullptr);
 }
 
 TEST_CASE("A clue let go where it was lifted is one that was clicked", "[window][carry]") {
@@ -93,9 +112,7 @@ TEST_CASE("A pile carried to the place of the Agent whose Action it is takes the
   const int cards = game.room().view(Seat::Table).seats[at].handSize;
   // when a pile is carried to that Agent's place
   const QPoint from = middleOf(table, *pile), to = middleOf(table, *plate);
-  mouse(table.viewport(), from, true);
-  QTest::mouseMove(table.viewport(), (from + to) / 2);
-  QTest::mouseMove(table.viewport(), to);
+  carry(table.viewport(), from, to);
   mouse(table.viewport(), to, false);
   game.settle();
   // then the Agent stands at Warehouse Research with two Traits more
@@ -121,9 +138,7 @@ TEST_CASE("A Trait carried to a clue claims it", "[window][carry][CLAIM-04]") {
   for (const Piece* piece : secret.livePieces()) {
     if (thingOf(piece->look().noun) != Thing::Card || piece->look().choices.empty()) continue;
     const QPoint to = middleOf(secret, *piece);
-    mouse(secret.viewport(), from, true);
-    QTest::mouseMove(secret.viewport(), (from + to) / 2);
-    QTest::mouseMove(secret.viewport(), to);
+    carry(secret.viewport(), from, to);
     mouse(secret.viewport(), to, false);
     game.settle();
     ++takers;
@@ -132,6 +147,64 @@ TEST_CASE("A Trait carried to a clue claims it", "[window][carry][CLAIM-04]") {
   // then the first that pays has claimed it
   CHECK(takers > 0);
   CHECK(game.room().view(Seat::Table).seats[seat].claimed.has(die));
+}
+
+TEST_CASE("A card carried to the question behind the curtain answers it at once", "[window][carry]") {
+  // given somebody behind the curtain who may play a card, and is asked nothing more with it
+  Playing game(3, 1);
+  const auto card = [&]() -> const Piece* {
+    SecretScreen* secret = game.window.secret();
+    if (secret == nullptr || secret->shown().purpose != VisitFor::Answer || secret->ballotUp()) return nullptr;
+    if (Claims::asks(secret->shown().decision)) return nullptr;
+    for (const Piece* piece : secret->livePieces()) {
+      const PieceLook& look = piece->look();
+      if (thingOf(look.noun) != Thing::Card || look.choices.size() != 1) continue;
+      if (!secret->shown().preview(std::array{look.choices.front()})) return piece;
+    }
+    return nullptr;
+  };
+  REQUIRE(game.clickUntil([&] { return card() != nullptr; }));
+  SecretScreen& secret = *game.window.secret();
+  const QPoint from = *secret.freePoint(*card());
+  const QPoint bar = rectOf(secret, *pieceFor(secret, QStringLiteral("close"))).center();
+  const int steps = game.room().steps();
+  // when the card is let go beside the bar, nothing has happened
+  carry(secret.viewport(), from, (from + secret.viewport()->rect().center()) / 2);
+  mouse(secret.viewport(), (from + secret.viewport()->rect().center()) / 2, false);
+  CHECK(game.room().steps() == steps);
+  REQUIRE(game.window.secret() == &secret);
+  // when it is carried to the bar
+  carry(secret.viewport(), from, bar);
+  CHECK(secret.carry().up());
+  mouse(secret.viewport(), bar, false);
+  game.settle();
+  // then the question is answered
+  CHECK(game.room().steps() > steps);
+}
+
+TEST_CASE("An obstacle of the track that is clicked takes the Action and is challenged", "[window][carry][MAINT-01]") {
+  // given an Action at which Maintenance is open, and two obstacles on the track
+  Playing game(3, 1);
+  const auto offered = [&] {
+    const TableShown& shown = game.window.table()->shown();
+    return !shown.thinking && shown.view.track.size() > 1 &&
+           Offers(shown.decision.openChoices(), shown.view).names(of(Place::Maintenance));
+  };
+  REQUIRE(game.clickUntil([&] { return game.onTable() && offered(); }));
+  const View before = game.room().view(Seat::Table);
+  // when the second is clicked
+  for (const Piece* piece : game.window.table()->allPieces())
+    if (piece->look().noun == nounOf(Thing::Track, 1)) {
+      const QPoint at = *game.window.table()->freePoint(*piece);
+      mouse(game.window.table()->viewport(), at, true);
+      mouse(game.window.table()->viewport(), at, false);
+      break;
+    }
+  game.settle();
+  // then it is the one that is challenged
+  const View& after = game.room().view(Seat::Table);
+  CHECK(after.challenge.open);
+  CHECK(after.challenge.obstacle == before.track[1].id);
 }
 
 }  // namespace w13::test

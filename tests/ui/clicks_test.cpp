@@ -64,6 +64,7 @@ struct Decided : Playing {
     const kernel::Choice wanted = wish(asked, room().view(asked), decision);
     if (wanted.verb == verb::Neutralize) return neutralize(table, wanted);
     if (wanted.noun == of(Place::WarehouseResearch)) return research(table, asked, wanted);
+    if (wanted.noun == of(Place::Maintenance)) return maintenance(table, asked, wanted);
     const Piece* piece = wanted.verb == verb::Spend ? nullptr : pieceFor(table, wanted);
     if (piece == nullptr) piece = wantedClue(table);
     if (piece == nullptr) piece = pieceFor(table, QStringLiteral("curtain"));
@@ -79,6 +80,16 @@ struct Decided : Playing {
       if (each->look().part == Part::DrawPile && each->look().noun == pile)
         return carry(table, each, placeOf(table, Part::Plate, of(asked)));
     return clickOnce(table, pieceFor(table, action));  // a pile of discards
+  }
+  /// Who knows the obstacle they want clicks it: that takes the Action, too.
+  bool maintenance(TableScreen& table, Seat asked, const kernel::Choice& action) {
+    kernel::Decision next;
+    room().season().decisionAfter(asked, {&action, 1}, next);
+    if (static_cast<Ask>(next.question()) != Ask::TrackObstacle) return clickOnce(table, pieceFor(table, action));
+    const kernel::Noun obstacle = wish(asked, room().view(asked), next, room().steps() + 1).noun;
+    for (const Piece* each : table.allPieces())
+      if (each->look().noun == obstacle) return clickOnce(table, each);
+    return false;
   }
   static std::optional<QPoint> placeOf(const TableScreen& table, Part part, kernel::Noun noun) {
     for (const Piece* each : table.allPieces())
@@ -98,7 +109,6 @@ struct Decided : Playing {
     return nullptr;
   }
   bool actInSecret(SecretScreen& secret) {
-    if (const Piece* desk = pieceFor(secret, QStringLiteral("desk"))) return clickOnce(secret, desk);
     if (const Piece* done = pieceFor(secret, QStringLiteral("confirm"))) return clickOnce(secret, done);
     if (secret.shown().purpose != VisitFor::Answer) return clickOnce(secret, pieceFor(secret, QStringLiteral("close")));
     const kernel::Decision& decision = secret.asked().back();
@@ -106,6 +116,9 @@ struct Decided : Playing {
     const Piece* piece = pieceFor(secret, wanted);
     if (piece != nullptr && wanted.verb == verb::Spend)
       if (const Piece* clue = litClue(secret)) return carry(secret, piece, rectOf(secret, *clue).center());
+    const bool card = piece != nullptr && thingOf(piece->look().noun) == Thing::Card && !secret.ballotUp();
+    if (card && !Claims::asks(secret.shown().decision) && piece->look().choices.size() == 1)
+      return carry(secret, piece, rectOf(secret, *pieceFor(secret, QStringLiteral("close"))).center());
     if (piece == nullptr || piece->look().selected) piece = litClue(secret);
     return clickOnce(secret, piece);
   }
@@ -133,9 +146,7 @@ struct Decided : Playing {
     if (!from || !to) return false;
     clicked.push_back("carried: " + piece->look().name);
     ++effort.clicks;
-    mouse(screen.viewport(), *from, true);
-    QTest::mouseMove(screen.viewport(), (*from + *to) / 2);
-    QTest::mouseMove(screen.viewport(), *to);
+    test::carry(screen.viewport(), *from, *to);
     mouse(screen.viewport(), *to, false);
     return true;
   }
@@ -161,7 +172,7 @@ struct Decided : Playing {
 TEST_CASE("An Episode of three costs people who know what they want no more clicks than docs/hand-overs.md says",
           "[window][clicks][RULING-74]") {
   int all = 0;
-  constexpr int kSeasons = 5, kSaid = 298;  // clicks, holds and scenes of all five
+  constexpr int kSeasons = 5, kSaid = 275;  // clicks, holds and scenes of all five
   for (std::uint64_t seed = 1; seed <= kSeasons; ++seed) {
     // given three people who have seen their cards
     Decided game(3, seed);

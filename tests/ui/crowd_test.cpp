@@ -2,6 +2,7 @@
 
 #include "support/catch.h"
 #include "ui/screen/fan.h"
+#include "ui/secret/secret_areas.h"
 #include "window.h"
 
 namespace w13::test {
@@ -120,6 +121,31 @@ TEST_CASE("Ten dice that the Traitor finds behind a shield lie in the tray, each
       CHECK(std::min(at.width(), at.height()) >= 44);
     }
     CHECK(lying == 10);
+  }
+}
+
+TEST_CASE("A hand of many cards is large enough to be read, and no card lies over another", "[window]") {
+  const std::size_t count = GENERATE(8U, 9U, 10U);
+  const QSizeF desk = GENERATE(QSizeF(788, 608), QSizeF(890, 608));  // beside the shield, in two shapes of window
+  const Catalog& cards = *shipped().cards.cards;
+  View v;
+  v.players = 3;
+  for (int card = 0; static_cast<std::size_t>(v.hand.size()) < count; ++card)
+    if (cards.of(static_cast<CardId>(card)).kind == Kind::Trait) v.hand.push(static_cast<CardId>(card));
+  const Words words(cards, nullptr, {}, Language::English);
+  const kernel::Decision none;
+  Offers offers({}, v);
+  HandArea hand;
+  hand.place({0, 0}, desk, 1);
+  hand.take({}, Claims());
+  hand.show({v, none, cards, words, offers, 1, {}, true});
+  REQUIRE(hand.pieces().size() == count);
+  const QRectF all(QPointF(0, 0), desk);
+  for (const Piece* card : hand.pieces()) {
+    CHECK(card->look().at.width() >= 140);
+    CHECK(all.contains(card->look().at));
+    for (const Piece* other : hand.pieces())
+      if (other != card) CHECK_FALSE(other->look().at.intersects(card->look().at));
   }
 }
 

@@ -4,23 +4,16 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include "first_season.h"
 #include "support/catch.h"
 #include "ui/first/free_place.h"
 #include "ui/settings/language.h"
-#include "window.h"
 
 namespace w13::test {
 
 namespace {
 
 const std::array kSizes = {QSize(1920, 1080), QSize(2560, 1440), QSize(1280, 800)};
-
-/// A first season; these seats know the game.
-SeasonStart firstSeason(int seats, std::uint64_t seed, SeatSet know = {}, std::vector<std::string> bots = {}) {
-  SeasonStart start = people(seats, seed, std::move(bots));
-  start.first = {true, know};
-  return start;
-}
 
 WindowSetup inLanguage(const QString& language) {
   WindowSetup setup = quick();
@@ -56,14 +49,11 @@ Seat askedSeat(Playing& game) {
                                                            : game.room().decision(Seat::Table).seat();
 }
 
-/// The note that lies on the page that is up; nullptr: none.
-FirstNote* noteUp(Playing& game) {
-  FirstNote* note = game.window.explainer() == nullptr ? nullptr : game.window.explainer()->note();
-  return note != nullptr && note->parentWidget() == game.window.page() ? note : nullptr;
-}
-
-void settleMore(Playing& game) {
-  for (int turn = 0; turn < 4; ++turn) game.settle();
+/// The challenge on the table; nullptr: there is none.
+const ChallengeArea* challengeOn(const Screen& screen) {
+  for (const QGraphicsItem* item : screen.scene()->items())
+    if (const auto* area = dynamic_cast<const ChallengeArea*>(item); area != nullptr && area->isVisible()) return area;
+  return nullptr;
 }
 
 /// The note lies inside its screen, covers nothing that is needed, and its words fit.
@@ -82,6 +72,12 @@ void checkNote(Playing& game, QSize size) {
                     << note->x() << "," << note->y() << " " << note->width() << "x" << note->height());
     CHECK(both.isEmpty());
   }
+  if (const ChallengeArea* challenge = challengeOn(screen); challenge != nullptr && textSize() == 100)
+    for (const Written& each : challenge->written()) {
+      INFO(each.words.toStdString() << " under the note");  // the sum and the faces, not the sentence beside them
+      const QRect at = screen.mapFromScene(challenge->mapRectToScene(each.at)).boundingRect();
+      if (each.words.size() < 24) CHECK_FALSE(at.translated(inside.topLeft()).intersects(note->geometry()));
+    }
   (void)note->grab();
   for (const Written& each : note->written()) {
     INFO(each.words.toStdString());
@@ -160,7 +156,9 @@ std::set<Explained> play(const Course& course) {
       if (note->card().questions.empty()) {  // it tells what lies there or has happened, once
         CHECK(game.onTable());
         CHECK(happened.insert(note->card().id).second);
+        CHECK((note->card().begins == Begins::Deal) == greeted(game));
         for (const QSize size : kSizes) checkNote(game, size);
+        if (greeted(game)) readAll(game, happened);
         return game.room().over();
       }
       // when a note comes up, then it explains what is asked, to somebody who does not know the game, once
@@ -181,7 +179,8 @@ std::set<Explained> play(const Course& course) {
   CHECK(missing == "");
   CHECK(due == shown);
   const SeatSet told = game.room().persons().without(course.know);
-  CHECK((told.empty() ? happened.empty() : happened.count("board") == 1 && happened.count("aim") == 1));
+  for (const FirstCard& card : shipped().firstCards.all())
+    if (card.begins != Begins::No) CHECK(happened.contains(card.id) == !told.empty());
   CHECK(briefed == game.room().persons());
   setTextSize(100);
   speak(Language::English);
@@ -218,14 +217,6 @@ TEST_CASE("Seats that know the game and seats of the program get no explanations
   CHECK(play({3, 11, "en", 100, SeatSet::firstOf(3)}).empty());
 }
 
-TEST_CASE("Without the option nothing is explained and nobody is briefed", "[first]") {
-  Playing game(3, 11);
-  CHECK(game.window.explainer() == nullptr);
-  REQUIRE(game.click());
-  REQUIRE(game.window.secret() != nullptr);
-  CHECK_FALSE(game.window.secret()->briefing());
-}
-
 TEST_CASE("A note is put away by Enter, by Esc and by a click, and does not come again", "[first][keyboard]") {
   for (const bool secret : {false, true})
     for (const int way : {0, 1, 2, 3}) {
@@ -255,7 +246,7 @@ TEST_CASE("A note on the table waits while somebody who looks behind the curtain
   Playing game(firstSeason(3, 3));
   REQUIRE(game.clickUntil([&] {
     settleMore(game);
-    return noteUp(game) != nullptr && game.onTable() && !game.room().mayRespond().empty();
+    return noteUp(game) != nullptr && game.onTable() && !greeted(game) && !game.room().mayRespond().empty();
   }));
   const FirstNote* onTable = noteUp(game);
   int seat = 0;

@@ -68,6 +68,34 @@ TEST_CASE("Space held on the curtain opens it although the key repeats as real p
   CHECK(hung.game.window.secret() == nullptr);
 }
 
+TEST_CASE("A curtain that opens at a press of Space stays open while the key is held", "[hand]") {
+  for (const bool marked : {false, true}) {
+    // given one person among bots, whose curtain needs no hold, and a key that repeats after 660 milliseconds
+    HandClock clock;
+    Playing game(people(3, 1, {"", "rule", "rule"}), byHand());
+    REQUIRE(game.window.page() == game.window.curtain());
+    space(game.window.curtain(), true, 1000);
+    clock.pass(100);
+    game.settle();
+    REQUIRE(game.window.secret() != nullptr);
+    // when it is held for longer
+    clock.pass(560);
+    for (int at = 660; at < 1500; at += 30) {
+      if (!marked) space(game.window.secret(), false, 1000 + at);
+      space(game.window.secret(), true, 1000 + at, marked);
+      clock.pass(30);
+      game.settle();
+      REQUIRE(game.window.secret() != nullptr);
+    }
+    // then it stays open, and a tap closes it afterwards
+    space(game.window.secret(), false, 2600);
+    clock.pass(1000);
+    space(game.window.secret(), true, 4000);
+    game.settle();
+    CHECK(game.window.secret() == nullptr);
+  }
+}
+
 TEST_CASE("On a busy machine a hold counts by the time of its events", "[SECRET-14][hand]") {
   // given a window that was busy while Space was held for a second, and gets both events at once
   Hung hung;

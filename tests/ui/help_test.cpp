@@ -103,6 +103,43 @@ TEST_CASE("Every piece of every screen tells what it is, why it cannot be chosen
   walk.check();
 }
 
+TEST_CASE("So does the table before the deal of a first season", "[window][help][first]") {
+  SeasonStart start = people(4, 3);
+  start.first.on = true;
+  Playing game(start);
+  game.settle();
+  REQUIRE(game.window.table()->shown().greets == seatAt(0));
+  CHECK(unanswered(*game.window.table()).join("; ").toStdString() == "");
+  CHECK_FALSE(game.window.table()->help(nullptr).name.isEmpty());
+  // and nothing says that the season is over
+  for (const Piece* piece : game.window.table()->allPieces())
+    CHECK_FALSE(game.window.table()->help(piece).whyNot.contains("over"));
+}
+
+TEST_CASE("A glance at a seat tells name, Agent and one line; the Abilities stand in its help", "[window][help]") {
+  // given a table at which somebody has a name of their own
+  SeasonStart start = people(3, 1);
+  start.players[1] = "Anna";
+  Playing game(start);
+  REQUIRE(game.dealt());
+  int seats = 0;
+  for (const Piece* piece : game.window.table()->allPieces()) {
+    if (piece->look().part != Part::Plate) continue;
+    ++seats;
+    const Help help = game.window.table()->help(piece);
+    const QStringList lines = shortHelp(help).split(u'\n');
+    CHECK(lines.size() == 2);
+    CHECK(shortHelp(help).size() < 100);
+    if (piece->look().noun == of(seatAt(1))) {
+      CHECK(lines[0].startsWith("Anna"));
+      CHECK(lines[1].contains("Claudia"));
+    }
+    CHECK(help.card.count(u'\n') >= 3);
+    CHECK(wholeHelp(help, &shipped().rules).contains("Episode"));
+  }
+  CHECK(seats == 3);
+}
+
 TEST_CASE("So it does over twenty seasons", "[window][help][.long]") {
   Walk walk;
   for (std::uint64_t seed = 101; seed <= 120; ++seed)

@@ -109,6 +109,43 @@ void typeSeason(int seats, int bots, std::uint64_t seed) {
 
 }  // namespace
 
+TEST_CASE("The ring of the focus belongs to the keyboard: a press of the mouse draws none", "[window][keyboard]") {
+  // given a table with a thing that cannot be chosen, under the mouse
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  TableScreen& table = *game.window.table();
+  const auto isThing = [](const Piece* piece) { return piece->look().part == Part::Plate && !piece->live(); };
+  const std::vector<Piece*> all = table.allPieces();
+  Piece* thing = *std::ranges::find_if(all, isThing);
+  const std::optional<QPoint> at = table.freePoint(*thing);
+  REQUIRE(at.has_value());
+  QTest::mouseMove(table.viewport(), *at);
+  game.settle();
+  const QImage before = table.viewport()->grab().toImage();
+  // when the button goes down on it
+  QTest::mousePress(table.viewport(), Qt::LeftButton, {}, *at);
+  game.settle();
+  // then it has the focus, and looks as before
+  CHECK(thing->hasFocus());
+  CHECK_FALSE(thing->showsFocus());
+  CHECK((table.viewport()->grab().toImage() == before));
+  QTest::mouseRelease(table.viewport(), Qt::LeftButton, {}, *at);
+  // and it stays so when the page gets the focus back
+  QWidget* other = game.window.startScreen();
+  other->setFocus();
+  table.setFocus();
+  game.settle();
+  CHECK_FALSE(thing->showsFocus());
+  // when a key leads on, then there is a ring, also where the mouse was pressed before
+  QTest::keyClick(&table, Qt::Key_Tab);
+  const Piece* now = qobject_cast<Piece*>(table.scene()->focusItem()->toGraphicsObject());
+  REQUIRE(now != nullptr);
+  CHECK(now->showsFocus());
+  table.goTo(*thing);
+  CHECK(thing->showsFocus());
+  CHECK((table.viewport()->grab().toImage() != before));
+}
+
 TEST_CASE("A cooperative season of two is played with the keyboard alone", "[window][keyboard]") {
   typeSeason(2, 0, 31);
 }

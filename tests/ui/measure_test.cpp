@@ -10,6 +10,7 @@
 #include <QTreeWidget>
 
 #include "support/catch.h"
+#include "ui/look/style.h"
 #include "ui/measure/measure_chart.h"
 #include "ui/measure/measure_panel.h"
 #include "ui/settings/language.h"
@@ -152,6 +153,20 @@ TEST_CASE("What was measured is saved as a picture and as figures, and is said i
   speak(Language::English);
   CHECK(QTest::qWaitFor(
       [&] { return measure.panel.findChild<QTreeWidget*>("figures")->topLevelItem(0)->text(0) == u"3 players"; }));
+}
+
+TEST_CASE("The first column of the seasons is whole, however large the text", "[measure]") {
+  Measure measure(100);
+  measure.panel.setStyleSheet(styleSheet(2));
+  measure.panel.resize(1240, 640);
+  measure.press();
+  REQUIRE(measure.ends());
+  QApplication::processEvents();
+  auto* figures = measure.panel.findChild<QTreeWidget*>("figures");
+  REQUIRE(figures->topLevelItemCount() > 0);
+  const QTreeWidgetItem* row = figures->topLevelItem(0);
+  const QRect cell = figures->visualItemRect(row);
+  CHECK(figures->columnWidth(0) - cell.left() >= figures->fontMetrics().horizontalAdvance(row->text(0)));
 }
 
 }  // namespace w13::test

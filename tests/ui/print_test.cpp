@@ -14,6 +14,7 @@
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
+#include "ui/look/style.h"
 #include "ui/print/print.h"
 #include "ui/print/print_panel.h"
 #include "ui/settings/language.h"
@@ -228,6 +229,44 @@ TEST_CASE("Crop marks point at the edges of the cards and stay away from them", 
 }
 
 #endif
+
+TEST_CASE("The words of a deck stand clear of its tick, however large the window is", "[print]") {
+  for (const double scale : {1.0, 1.35, 2.7}) {
+    PrintPanel panel;
+    panel.setStyleSheet(styleSheet(1));
+    panel.show(shipped().cards.cards);
+    panel.show();
+    (void)panel.grab();
+    // when the window has become so many times as large
+    panel.setStyleSheet(styleSheet(scale));
+    panel.resize((QSizeF(1280, 700) * scale).toSize());
+    QApplication::processEvents();
+    auto* decks = panel.findChild<QTreeWidget*>("decks");
+    const QRect row = decks->visualItemRect(decks->topLevelItem(0));
+    const QImage seen = decks->viewport()->grab(row).toImage();
+    // then from left to right there are the tick, a gap, and words
+    const auto any = [&](int x, auto&& is) {
+      for (int y = 0; y < seen.height(); ++y)
+        if (is(seen.pixelColor(x, y))) return true;
+      return false;
+    };
+    const auto isGold = [](QColor at) {
+      return std::abs(at.red() - 0xD9) + std::abs(at.green() - 0x93) + std::abs(at.blue() - 0x2A) < 30;
+    };
+    const auto isLight = [](QColor at) { return at.lightness() > 110; };
+    int x = 0;
+    while (x < seen.width() && !any(x, isGold)) ++x;
+    while (x < seen.width() && any(x, isGold)) ++x;
+    const int ticked = x;
+    while (x < seen.width() && any(x, isLight)) ++x;  // its border
+    const int gap = x;
+    while (x < seen.width() && !any(x, isLight)) ++x;
+    INFO("scale " << scale << ": " << ticked << " " << gap << " " << x);
+    CHECK(gap - ticked <= qRound(4 * scale));
+    CHECK(x < seen.width());
+    CHECK(x - gap >= 2);
+  }
+}
 
 TEST_CASE("The panel prints what is chosen, and says what cannot be", "[print]") {
   PrintPanel panel;

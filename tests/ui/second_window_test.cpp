@@ -1,6 +1,8 @@
 // The table in a second window: what the table shows, and never anything else.
 
+#include <QPushButton>
 #include "pictures.h"
+
 #include "support/catch.h"
 #include "window.h"
 
@@ -87,6 +89,47 @@ TEST_CASE("The second window turns to what somebody opens on the table", "[windo
   game.settle();
   CHECK_FALSE(second->turned().lost);
   CHECK(game.second() == closed);
+}
+
+TEST_CASE("Scenes are seen in the second window, as long as in the first, and nobody is asked there",
+          "[window][scenes]") {
+  // given a season with scenes, of which the first is up
+  WindowSetup setup = quick();
+  setup.motion = Pace::Normal;
+  setup.scenes = SceneForm::Whole;
+  HandClock clock;
+  Playing game(3, 6, std::move(setup));
+  Options options = game.window.options();
+  options.secondWindow = true;
+  game.window.follow(options);
+  for (int clicks = 0; clicks < 100 && !game.window.scenes().layer().up(); ++clicks) {
+    game.settle();
+    if (game.window.table()->moving()) clock.pass(100);
+    else if (game.onTable()) game.window.halves()->finish();
+    if (!game.window.scenes().layer().up() && !game.window.table()->moving() && !game.player.step()) break;
+  }
+  SceneLayer& layer = game.window.scenes().layer();
+  REQUIRE(layer.up());
+  auto* watched = game.window.second()->findChild<SceneLayer*>();
+  REQUIRE(watched != nullptr);
+  CHECK(watched->up());
+  CHECK(watched->isVisible());
+  CHECK(watched->accessibleName() == layer.accessibleName());
+  // when people there click and type, it goes on as it was
+  clock.pass(100);
+  QTest::keyClick(watched, Qt::Key_Return);
+  QTest::mouseClick(game.window.second(), Qt::LeftButton);
+  CHECK_FALSE(watched->rests());
+  // when somebody leads the first to its rest, it rests there too, without a button
+  QTest::keyClick(&layer, Qt::Key_Return);
+  CHECK(watched->rests());
+  CHECK_FALSE(watched->findChild<QPushButton*>("scene-button")->isVisible());
+  CHECK(layer.findChild<QPushButton*>("scene-button")->isVisible());
+  // when that is over, it is over there
+  QTest::keyClick(&layer, Qt::Key_Escape);
+  CHECK_FALSE(layer.up());
+  CHECK_FALSE(watched->up());
+  CHECK_FALSE(watched->isVisible());
 }
 
 TEST_CASE("Closing the second window switches it off, and leaves the season alone", "[window]") {

@@ -99,9 +99,12 @@ QStringList troublesOf(const QWidget& page) {
     if (!page.rect().contains(at)) troubles << "outside: " + words;
     if (widget.height() < needs) troubles << "cut: " + words;
   };
-  for (const QLabel* label : page.findChildren<QLabel*>())
+  for (const QLabel* label : page.findChildren<QLabel*>()) {
     check(*label, label->text(),
           label->wordWrap() ? label->heightForWidth(label->width()) : label->minimumSizeHint().height());
+    if (!label->wordWrap() && label->isVisibleTo(&page) && label->width() < label->sizeHint().width())
+      troubles << "cut: " + label->text();
+  }
   for (const QAbstractButton* button : page.findChildren<QAbstractButton*>()) {
     check(*button, button->text(), button->minimumSizeHint().height());
     if (button->isVisibleTo(&page) && button->width() < button->minimumSizeHint().width())

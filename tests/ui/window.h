@@ -51,6 +51,13 @@ inline void mouse(QWidget* widget, QPoint at, bool down) {
   down ? QTest::mousePress(widget, Qt::LeftButton, {}, at) : QTest::mouseRelease(widget, Qt::LeftButton, {}, at);
 }
 
+/// Something is carried with the mouse; until the button is let go.
+inline void carry(QWidget* widget, QPoint from, QPoint to) {
+  mouse(widget, from, true);
+  QTest::mouseMove(widget, (from + to) / 2);
+  QTest::mouseMove(widget, to);
+}
+
 /// A window with a season that has just begun.
 struct Playing {
   explicit Playing(const SeasonStart& start, WindowSetup setup = quick())

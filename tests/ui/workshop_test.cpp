@@ -260,6 +260,25 @@ TEST_CASE("A card of every deck is shown, in every language and colour vision", 
   speak(Language::English);  // as the other tests want it
 }
 
+TEST_CASE("In a low preview captions and small cards give way: nothing lies on a card", "[window][workshop]") {
+  CardPreview preview(nullptr);
+  preview.show(shipped().cards.cards, "traits/tesla.json", true);
+  preview.show();
+  for (int high = 760; high >= 510; high -= 50) {
+    preview.resize(520, high);
+    QApplication::processEvents();
+    INFO(high);
+    const QList<CardFace*> faces = preview.findChildren<CardFace*>();
+    for (const CardFace* face : faces) {
+      if (!face->isVisible()) continue;
+      for (const QLabel* label : preview.findChildren<QLabel*>())
+        if (label->isVisible() && !label->text().isEmpty()) CHECK_FALSE(label->geometry().intersects(face->geometry()));
+      for (const CardFace* other : faces)
+        if (other != face && other->isVisible()) CHECK_FALSE(other->geometry().intersects(face->geometry()));
+    }
+  }
+}
+
 }  // namespace w13::test
 
 #endif

@@ -22,14 +22,16 @@ FirstCard cardFrom(const nlohmann::json& entry) {
   const std::string rule = entry.at("rule").get<std::string>();
   card.rule = ruleNamed(rule);
   if (card.rule == kernel::Rule::None) kFile.damaged(card.id + " names the rule \"" + rule + "\", which there is not");
-  card.begins = entry.value("begins", false);
+  const std::string begins = entry.value("begins", "");
+  card.begins = begins == "deal" ? Begins::Deal : begins == "episode" ? Begins::Episode : Begins::No;
   card.at = entry.value("at", "");
   for (const nlohmann::json& word : entry.value("happens", nlohmann::json::array())) {
     const auto* found = std::ranges::find(kHappenedKeys, word.get<std::string>());
     if (found == kHappenedKeys.end()) kFile.damaged(card.id + " names what never happens: " + word.get<std::string>());
     card.happens.push_back(static_cast<Happened>(found - kHappenedKeys.begin()));
   }
-  if (entry.value("of", "") == "calamity") card.of = Kind::Calamity;
+  if (const std::string of = entry.value("of", ""); !of.empty())
+    card.of = of == "traitor" ? Kind::Traitor : Kind::Calamity;
   if (!entry.contains("questions")) return card;
   for (const nlohmann::json& question : entry.at("questions")) try {
       card.questions.push_back(readAsk(question.get<std::string>()));

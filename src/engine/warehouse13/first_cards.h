@@ -15,6 +15,13 @@
 
 namespace w13 {
 
+/// When a card is said that neither a question brings nor anything that happens.
+enum class Begins {
+  No,
+  Deal,     ///< on the table, before anybody looks at a card
+  Episode,  ///< before the first question
+};
+
 /// What a kind of decision is about, or what has happened, in a few words.
 struct FirstCard {
   std::string id;
@@ -22,7 +29,7 @@ struct FirstCard {
   Text say;
   kernel::Rule rule = kernel::Rule::None;
   std::vector<Ask> questions;
-  bool begins = false;            ///< said when the season begins
+  Begins begins = Begins::No;     ///< whether it is said when the season begins
   std::vector<Happened> happens;  ///< said when one of these has happened
   std::optional<Kind> of;         ///< only to such a card
   std::string at;                 ///< the place of the screen that it speaks of; empty: none

@@ -1,7 +1,9 @@
 #include "engine/warehouse13/season.h"
 
 #include "engine/kernel/errors.h"
+#include "engine/warehouse13/phases/setup.h"
 #include "engine/warehouse13/season_inside.h"
+#include "engine/warehouse13/table.h"
 
 namespace w13 {
 
@@ -54,6 +56,23 @@ void Season::chooseIndex(Seat seat, int at) {
 void Season::visit(Seat seat, std::span<const Choice> choices) {
   inside_->make([&] { inside_->session.choose(seat, choices); });
 }
+// Laid once more, by other chance: what of it everybody sees does not depend on chance, but for who is known as the
+// Traitor. Consequences that a variant begins with come with the first Episode.
+View laidTable(const Season& season) {
+  View v;
+  season.view(Seat::Table, v);
+  Setup setup = season.setup();
+  setup.variants.startConsequences = 0;
+  for (int seat = 0; v.traitorRevealed && seat < v.players; ++seat)
+    if (v.seats[static_cast<std::size_t>(seat)].traitor) setup.traitor = seatAt(seat);
+  kernel::Luck other(0);
+  State state{};
+  Table t(state, season.cards(), other, nullptr);
+  setTable(t, setup);
+  Warehouse13(season.cards()).view(state, Seat::Table, v);
+  return v;
+}
+
 bool staysBehindCurtain(const kernel::Decision& next) {
   return next.openness() == kernel::Openness::Secret || static_cast<Ask>(next.question()) == Ask::ClaimClue;
 }

@@ -89,6 +89,9 @@ class Season {
   std::unique_ptr<Inside> inside_;
 };
 
+/// What everybody saw before the first Episode began: the table as it is laid, alike whatever is dealt in secret.
+[[nodiscard]] View laidTable(const Season& season);
+
 /// Whether a question that follows within a visit is answered behind the curtain as well: a secret one, or which die
 /// the Trait just spent claims.
 [[nodiscard]] bool staysBehindCurtain(const kernel::Decision& next);

@@ -20,7 +20,7 @@ constexpr Phrase kTakenBack = {"{seat} takes {card} back into the hand.", "{seat
 constexpr Phrase kHanded = {"{seat} hands {other} {card}.", "{seat} gibt {other} {card}."};
 constexpr Phrase kStored = {"{seat} puts {card} into the bag.", "{seat} steckt {card} in die Tasche."};
 constexpr Phrase kDiscards = {"{seat} discards {card}.", "{seat} wirft {card} ab."};
-constexpr Phrase kDiscardsTrait = {"{seat} discards a {type} card.", "{seat} wirft eine {type}-Karte ab."};
+constexpr Phrase kDiscardsTrait = {"{seat} discards one {type} card.", "{seat} wirft eine {type}-Karte ab."};
 constexpr Phrase kDiscarded = {"{card} is discarded.", "{card} wird abgeworfen."};
 constexpr Phrase kDiscardedTrait = {"A card goes onto the {type} discards.",
                                     "Eine Karte kommt auf den Ablagestapel: {type}."};

@@ -29,7 +29,7 @@ constexpr std::array kReports = {
            {"All clue dice go back to the supply.", "Alle Hinweiswürfel kommen zurück in den Vorrat."}},
     Report{Happened::DieMoved, {"{aDie} goes {spot}.", "{aDie} kommt {spot}."}},
     Report{Happened::DieTurned, {"{aDie} is turned to {face}.", "{aDie} wird auf {face} gedreht."}},
-    Report{Happened::DieClaimed, {"{seat} claims {seen}.", "{seat} sichert {seen}."}},
+    Report{Happened::DieClaimed, {"{seat} claims {seenOne}.", "{seat} sichert {seenOne}."}},
     Report{Happened::DieNeutralized, {"{seen} is neutralized.", "{seen} wird neutralisiert."}},
     Report{Happened::DieLocked,
            {"{seen} is locked for the rest of the game.", "{seen} ist für den Rest des Spiels gesperrt."}},
@@ -78,7 +78,7 @@ constexpr std::array kReports = {
     Report{Happened::Rolled, {"{seat} rolls {dice} behind the shield.", "{seat} wirft {dice} hinter dem Schirm."}},
     Report{Happened::Covered, {"{seat} has covered.", "{seat} hat abgedeckt."}},
     Report{Happened::CoverNamed, {"{seat} must cover {anDie}.", "{seat} muss {anDie} abdecken."}},
-    Report{Happened::CoverLifted, {"{seat} reveals {seen}.", "{seat} deckt {seen} auf."}},
+    Report{Happened::CoverLifted, {"{seat} reveals {seenOne}.", "{seat} deckt {seenOne} auf."}},
     Report{Happened::SymbolDeclared, {"{seat} counts the {name} as {face}.", "{seat} nennt für den {name} {face}."}},
     Report{Happened::DiceSwapped, {"{aDie} is swapped.", "{aDie} wird getauscht."}},
     Report{Happened::FirstAgentPassed, {"{seat} is First Agent now.", "{seat} ist jetzt Erster Agent."}},
@@ -169,7 +169,10 @@ std::string Words::handled(const Event& event, const View& v, const Phrase& phra
     if (name == "card") return card(event.veiled ? CardId::None : cardOf(event.noun));
     if (name == "where") return where(event.noun, v);
     if (name == "name") return dieName(dieOf(event.noun));
-    if (name == "seen") return seen(dieOf(event.noun), faceOf({0, static_cast<std::uint16_t>(event.number)}));
+    if (name == "seen" || name == "seenOne") {  // what shows no face has no name of its own
+      const Clue shows = faceOf({0, static_cast<std::uint16_t>(event.number)});
+      return shows.symbol == Symbol::None ? aDie(dieOf(event.noun), name == "seenOne") : seen(dieOf(event.noun), shows);
+    }
     if (name == "spot")
       return filled(in(kTo[static_cast<std::size_t>(event.number)]),
                     [&](std::string_view) { return seat(event.seat, v); });

@@ -12,10 +12,18 @@
 
 namespace w13 {
 
+namespace {
+
+constexpr int kBeforeDeal = -1;
+
+bool greetsOn(const TableScreen& table) { return table.shown().greets != Seat::Table; }
+
+}  // namespace
+
 Explainer::Explainer(const FirstCards& cards, const RuleBook& rules, const Room& room)
     : cards_(cards), rules_(rules), room_(room) {
   for (std::size_t at = 0; room.steps() == 0 && at < cards.all().size(); ++at)
-    if (cards.all()[at].begins) waiting_.push_back(at);
+    if (cards.all()[at].begins != Begins::No) waiting_.push_back(at);
   connect(&room, &Room::changed, this, &Explainer::happened);
 }
 
@@ -58,36 +66,52 @@ void Explainer::happened(const Events& news) {
       waiting_.push_back(*card);
 }
 
-std::optional<std::size_t> Explainer::nextWaiting(bool begins) {
-  const auto next =
-      std::ranges::find_if(waiting_, [&](std::size_t card) { return !begins || cards_.all()[card].begins; });
-  if (next == waiting_.end()) return std::nullopt;
+bool Explainer::greets() const {
   bool anybody = false;
   for (int seat = 0; seat < room_.seats(); ++seat) anybody = anybody || explainsTo(seatAt(seat));
+  return anybody;
+}
+
+std::optional<std::size_t> Explainer::nextWaiting(Begins begins) {
+  const auto fits = [&](std::size_t card) { return cards_.all()[card].begins == begins; };
+  const auto next = std::ranges::find_if(waiting_, fits);
+  if (next == waiting_.end() || !greets()) return std::nullopt;
   const std::size_t card = *next;
   waiting_.erase(next);
-  return anybody ? std::optional(card) : std::nullopt;
+  return card;
+}
+
+// Before the deal no question is looked at, and what is told then goes with it.
+int Explainer::placeOf(const TableScreen& table) const { return greetsOn(table) ? kBeforeDeal : room_.steps(); }
+
+std::optional<std::size_t> Explainer::dueOnTable(const TableScreen& table) {
+  if (greetsOn(table)) return nextWaiting(Begins::Deal);
+  const std::optional<Topic> topic = topicOn(table);
+  if (!topic) return std::nullopt;
+  if (const auto card = nextWaiting(Begins::Episode)) return card;
+  if (explainsTo(topic->seat) && isNew(*topic)) return cards_.placeOf(topic->question);
+  return nextWaiting(Begins::No);
 }
 
 void Explainer::look(QWidget* page, bool rests) {
   if (!behindCurtain_ && unread_)
     explained_.erase(*std::exchange(unread_, {}));  // its screen closed before it was read
-  if (onTable_ && (room_.steps() != step_ || room_.over())) takeAway(onTable_);
-  Screen* screen = qobject_cast<Screen*>(page);
-  if (screen == nullptr) return;
-  // Behind the curtain it stays as long as the screen, whatever others choose meanwhile.
-  const bool secret = qobject_cast<SecretScreen*>(screen) != nullptr;
-  QPointer<FirstNote>& note = secret ? behindCurtain_ : onTable_;
-  if (note) return note->settle();
-  const std::optional<Topic> topic = rests ? topicOn(*screen) : std::nullopt;
-  if (!topic) return;
-  std::optional<std::size_t> card = secret ? std::nullopt : nextWaiting(true);
-  if (!card && explainsTo(topic->seat) && isNew(*topic)) card = cards_.placeOf(topic->question);
-  else if (!card && !secret) card = nextWaiting(false);
-  if (!card) return;
-  note = put(*card, *screen);
-  if (secret) unread_ = toldOf(*topic);
-  else step_ = room_.steps();
+  if (onTable_ && (placeOf(*qobject_cast<TableScreen*>(onTable_->parentWidget())) != step_ || room_.over()))
+    takeAway(onTable_);
+  if (TableScreen* table = qobject_cast<TableScreen*>(page)) {
+    if (onTable_) return onTable_->settle();
+    const std::optional<std::size_t> card = rests ? dueOnTable(*table) : std::nullopt;
+    if (!card) return;
+    onTable_ = put(*card, *table);
+    step_ = placeOf(*table);
+  } else if (SecretScreen* secret = qobject_cast<SecretScreen*>(page)) {
+    // It stays as long as the screen, whatever others choose meanwhile.
+    if (behindCurtain_) return behindCurtain_->settle();
+    const std::optional<Topic> topic = rests ? topicOn(*secret) : std::nullopt;
+    if (!topic || !explainsTo(topic->seat) || !isNew(*topic)) return;
+    behindCurtain_ = put(cards_.placeOf(topic->question), *secret);
+    unread_ = toldOf(*topic);
+  }
 }
 
 FirstNote* Explainer::put(std::size_t card, Screen& screen) {

@@ -22,6 +22,8 @@ class Explainer final : public QObject {
   Explainer(const FirstCards& cards, const RuleBook& rules, const Room& room);
   ~Explainer() override;
 
+  /// Whether somebody has to be told what the table is, before the deal.
+  [[nodiscard]] bool greets() const;
   /// What has been answered before the season was left.
   void remember(const std::vector<Answered>& answered);
   /// Looks at the page that is up, whether nothing moves on it, and puts a note there or takes it away.
@@ -50,8 +52,12 @@ class Explainer final : public QObject {
   bool isNew(const Topic& topic);
   /// Notes what everybody has seen happen for the first time.
   void happened(const Events& news);
-  /// Takes the next card that waits for a quiet table; nothing: none does, or nobody has to be told.
-  std::optional<std::size_t> nextWaiting(bool begins);
+  /// Takes the next card of these that waits for a quiet table; nothing: none does, or nobody has to be told.
+  std::optional<std::size_t> nextWaiting(Begins begins);
+  /// How far the season is where the table shows it; before the deal it has no place yet.
+  [[nodiscard]] int placeOf(const class TableScreen& table) const;
+  /// What is to be said on the table now that it rests.
+  std::optional<std::size_t> dueOnTable(const TableScreen& table);
   /// Gives the note that it has put there.
   FirstNote* put(std::size_t card, Screen& screen);
   /// The note has been read, or nobody asks any more.

@@ -7,6 +7,7 @@
 #include "ui/lessons/targets.h"
 #include "ui/secret/ballot_area.h"
 #include "ui/secret/secret_areas.h"
+#include "ui/table/danger_area.h"
 #include "ui/table/prompt_bar.h"
 
 namespace w13 {
@@ -69,6 +70,8 @@ std::vector<QRect> neededOn(const Screen& screen) {
   for (const Area* area : areasOn(screen)) {
     if (qobject_cast<const PromptBar*>(area) != nullptr)
       needed.push_back(onScreen(screen, *area, area->boundingRect()));
+    if (const auto* danger = qobject_cast<const DangerArea*>(area); danger != nullptr && !danger->tag().isEmpty())
+      needed.push_back(onScreen(screen, *area, danger->tagAt()));
     for (const Piece* piece : area->pieces())
       if (piece->isVisible() && isNeeded(*area, *piece)) needed.push_back(neededOf(screen, *area, *piece));
   }
@@ -110,6 +113,20 @@ QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes, const s
   return best;
 }
 
+namespace {
+
+/// How much of what is read in front of the table lies under it: the faces of a challenge, the words beside them.
+double readUnder(const Screen& screen, const QRect& slot) {
+  double under = 0;
+  for (const Area* area : areasOn(screen)) {
+    if (area->zValue() < Area::kFront) continue;
+    for (const Written& each : area->written()) under += covered(slot, {onScreen(screen, *area, each.at), 1});
+  }
+  return under;
+}
+
+}  // namespace
+
 QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing) {
   const QRect room = screen.viewport()->rect().adjusted(kEdge, kEdge, -kEdge, -kEdge);
   int above = room.bottom();
@@ -119,11 +136,16 @@ QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing
   std::vector<QRect> kept = neededOn(screen);
   if (thing) kept.push_back(*thing);
   const int right = room.right() - size.width();
-  for (const QPoint corner : {QPoint(room.left(), above - size.height()), QPoint(right, above - size.height()),
-                              QPoint(room.left(), room.top()), QPoint(right, room.top())}) {
-    const QRect slot(corner, size);
-    const auto covers = [&](const QRect& each) { return slot.intersects(each.adjusted(-kAir, -kAir, kAir, kAir)); };
-    if (room.contains(slot) && std::none_of(kept.begin(), kept.end(), covers)) return slot;
+  const int low = above - size.height();
+  for (const int y : {low, room.top()}) {
+    std::optional<QRect> best;
+    for (const int x : {room.left(), right}) {
+      const QRect slot({x, y}, size);
+      const auto covers = [&](const QRect& each) { return slot.intersects(each.adjusted(-kAir, -kAir, kAir, kAir)); };
+      if (!room.contains(slot) || std::any_of(kept.begin(), kept.end(), covers)) continue;
+      if (!best || readUnder(screen, slot) < readUnder(screen, *best)) best = slot;
+    }
+    if (best) return *best;
   }
   return freePlaceOn(screen, {size}, thing);
 }

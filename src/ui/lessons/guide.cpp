@@ -90,7 +90,9 @@ bool Guide::keepsEnter(const QKeyEvent& key) {
   return true;
 }
 
+// What is done before the note was up was not meant for it: the note comes first.
 bool Guide::allows(std::span<const Choice> choices, bool response) {
+  if (!told()) return false;
   if (done()) return playOn(), true;
   if (now().ways.empty()) return object({}), false;
   std::vector<Choice> all = made_;
@@ -161,6 +163,8 @@ void Guide::advance() {
 
 void Guide::ask() {
   hide();
+  veil_->point(std::nullopt, {}, {});  // what glows behind the question is not its answer
+  veil_->show();
   question_ = new QuestionNote(lesson_.question, afterwards(), veil_->parentWidget());
   connect(question_, &QuestionNote::next, this, &Guide::finished);
   connect(
@@ -190,7 +194,9 @@ void Guide::playOn() {
 }
 
 // The others wait while a note is up, from the moment on at which it is due.
-void Guide::pause() { room_.pause(!playsOn_ && (done() || room_.steps() >= now().from)); }
+void Guide::pause() { room_.pause(!playsOn_ && due()); }
+
+bool Guide::due() const { return done() || room_.steps() >= now().from; }
 
 // ---- what is shown ----------------------------------------------------------------------------------------------
 
@@ -201,19 +207,23 @@ void Guide::look(QWidget* page, bool rests, const QRect& area) {
                    room_.steps() >= now().from + static_cast<int>(made_.size());
   if (did || pressed_) return advance();
   pause();
-  const bool due = done() || room_.steps() >= now().from;
   screen_ = qobject_cast<Screen*>(page);
   page_ = page;
   area_ = area;
+  if (TableScreen* table = qobject_cast<TableScreen*>(page)) table->warn(step_ > 0);
   if (question_) return question_->lie(area);
   const bool covered = screen_ != nullptr && screen_->covered();
-  if (!due || !rests || covered || (screen_ == nullptr && !done())) return hide();
+  const bool behind = qobject_cast<SecretScreen*>(page) != nullptr;  // the others wait for the table
+  if ((!due() && !behind) || !rests || covered || (screen_ == nullptr && !done())) return hide();
   const bool wasAway = std::exchange(away_, !done() && !puzzling() && away(*screen_));
-  if (TableScreen* table = qobject_cast<TableScreen*>(page); table != nullptr && shown_ != step_)
-    table->turn({});  // nothing that was opened meanwhile lies over what the step speaks of
+  if (TableScreen* table = qobject_cast<TableScreen*>(page)) {
+    if (shown_ != step_) table->turn({});  // nothing that was opened meanwhile lies over what the step speaks of
+    if (table->shown().thinking) table->say(tr("The lesson waits for you."));
+  }
   if (shown_ != step_ || wasAway != away_) sayNow();
   else note_->askFor(todo(screen_), screen_ != nullptr && !done() && !madeOn(*screen_).empty());
-  shown_ = step_;
+  shown_ = due() ? step_ : -1;
+  if (!saysToClose()) told_ = step_;
   const bool was = note_->isVisible();
   show();
   if (!was) aim_.clear();
@@ -282,9 +292,12 @@ void Guide::hide() {
   note_->hide();
 }
 
+// What the step says is not seen yet.
+bool Guide::saysToClose() const { return away_ && qobject_cast<SecretScreen*>(screen_.data()) != nullptr; }
+
 // A step happens on the table or behind the curtain; the way there is no step of its own.
 bool Guide::away(const Screen& screen) const {
-  const bool inHand = now().hand || now().press == "hand";
+  const bool inHand = due() && (now().hand || now().press == "hand");
   return inHand != (qobject_cast<const SecretScreen*>(&screen) != nullptr);
 }
 
@@ -306,8 +319,8 @@ std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
   const auto add = [&all](const Piece* piece) {
     if (piece != nullptr && std::ranges::find(all, piece) == all.end()) all.push_back(piece);
   };
-  if (done()) return all;
   const SecretScreen* secret = qobject_cast<const SecretScreen*>(&screen);
+  if (done() || (!due() && secret == nullptr)) return all;
   if (away(screen)) add(wayThere(screen));
   else if (secret == nullptr && now().press == "rules") add(pieceFor(screen, QStringLiteral("rules")));
   if (away(screen) || now().ways.empty()) return all;

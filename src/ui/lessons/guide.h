@@ -34,6 +34,8 @@ class Guide final : public QObject {
   /// The step whose note is up, or comes up next; the number of steps once the lesson is done.
   [[nodiscard]] int step() const { return step_; }
   [[nodiscard]] bool done() const { return step_ == static_cast<int>(lesson_.steps.size()); }
+  /// Whether its own words have been up: before, nothing that it asks for is done.
+  [[nodiscard]] bool told() const { return told_ == step_; }
   /// The line of that step in the lesson's file.
   [[nodiscard]] int nowLine() const { return done() ? 0 : now().line; }
   /// Whether the learner may do this now. If not, the note says why, and the caller does nothing.
@@ -98,6 +100,10 @@ class Guide final : public QObject {
   [[nodiscard]] QString todo(const Screen* screen) const;
   /// Whether the step happens on the other of the two screens, table and hand.
   [[nodiscard]] bool away(const Screen& screen) const;
+  /// Whether the note only asks to close the curtain, because the step happens on the table.
+  [[nodiscard]] bool saysToClose() const;
+  /// Whether the season is where the step begins: before, others make their moves.
+  [[nodiscard]] bool due() const;
   /// Whether a thing lies on the note, or on the question at the end.
   [[nodiscard]] bool onNote(const QObject* thing) const;
   /// Whether a Space comes from a key that is held since before.
@@ -131,6 +137,7 @@ class Guide final : public QObject {
   std::vector<kernel::Choice> made_;  ///< by the learner, in this step
   QPointer<Screen> screen_;           ///< where it looked last
   int shown_ = -1;                    ///< the step whose note was said last
+  int told_ = -1;                     ///< the step whose own words were up last
   bool away_ = false;                 ///< the note says how to get to the step's screen
   bool pressed_ = false;              ///< what was to be opened has been
   bool playsOn_ = false;              ///< the lesson is done, and the learner plays on

@@ -36,7 +36,7 @@ CoachWords Guide::wordsNow() const {
   words.steps = static_cast<int>(lesson_.steps.size());
   words.back = step_ > 0;
   if (done()) return wordsAtEnd(words);
-  const bool stays = away_ && qobject_cast<SecretScreen*>(screen_.data()) != nullptr;  // what it says is not seen yet
+  const bool stays = saysToClose();
   const QString close = tr("When you have seen enough, close the curtain. Play goes on at the table.");
   words.text = stays ? close : w13::said(now().say);
   words.aloud = stays ? close : QString::fromStdString(room_.words().plain(now().say));

@@ -19,6 +19,7 @@ inline constexpr QRgb kManilaInk = 0xFF2B2013, kManilaMuted = 0xFF54452F;
 inline constexpr QRgb kText = 0xFFF4EAD5, kText2 = 0xFFD8CBB0, kText3 = 0xFFB9AB90;
 inline constexpr QRgb kGoo300 = 0xFFD3A4F7, kGoo500 = 0xFF8A3FC0, kGoo700 = 0xFF4A1C6E, kGoo900 = 0xFF25103A;
 inline constexpr QRgb kAlarm = 0xFFB3262E, kAlarmText = 0xFFFFB3A6;
+inline constexpr QRgb kAlarmTop = 0xFF4A1216, kAlarmBottom = 0xFF26090B;
 inline constexpr QRgb kWire = 0xFFFFC36B, kWireGround = 0xFF17110A;
 inline constexpr QRgb kWell = 0xFF100C08, kNight = 0xFF101514, kWhite = 0xFFFFFFFF;
 inline constexpr QRgb kPromptAsk = 0xFFFFF3D6, kPromptHint = 0xFFE9DCC0;

@@ -56,9 +56,18 @@ QTreeWidgetItem* rowAt(Parent* parent, int at, int there) {
 }
 
 /// Once for all that is new: measuring each cell as it comes would keep the window busy for seconds. The first column
-/// takes what is left.
+/// takes what is left; where that is too little for it, the others are scrolled to.
 void fitColumns(QTreeWidget& table) {
-  for (int column = 1; column < table.columnCount(); ++column) table.resizeColumnToContents(column);
+  table.header()->setSectionResizeMode(0, QHeaderView::Interactive);
+  int rest = table.viewport()->width();
+  for (int column = 0; column < table.columnCount(); ++column) {
+    table.resizeColumnToContents(column);
+    rest -= table.columnWidth(column);
+  }
+  const int air = std::clamp(rest / table.columnCount(), 0, 2 * table.fontMetrics().averageCharWidth());
+  for (int column = 1; column < table.columnCount(); ++column)
+    table.setColumnWidth(column, table.columnWidth(column) + air);
+  if (rest >= 0) table.header()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
 void fillRow(QTreeWidgetItem* row, const QStringList& cells) {

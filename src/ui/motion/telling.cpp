@@ -34,6 +34,17 @@ void cover(View& seen, const View& before, const Event& event, bool begun) {
   seen.ahead = before.ahead;
 }
 
+/// Who the Traitor is has not been told yet: the seat looks as it did.
+void hide(View& seen, const View& before, Seat traitor) {
+  SeatView& seat = seen.seats[static_cast<std::size_t>(index(traitor))];
+  const SeatView& was = before.seats[static_cast<std::size_t>(index(traitor))];
+  seat.traitor = was.traitor;
+  seat.isAgent = was.isAgent;
+  seat.handSize = was.handSize;
+  seat.hasAbilities = was.hasAbilities;
+  seen.traitorRevealed = before.traitorRevealed;
+}
+
 }  // namespace
 
 View seenAt(const View& before, const View& now, const Events& news, const Showings& showings, int ms) {
@@ -47,6 +58,7 @@ View seenAt(const View& before, const View& now, const Events& news, const Showi
     const bool over = event.what == Happened::ChallengeWon || event.what == Happened::ChallengeLost;
     if (over && before.challenge.open) seen.challenge = before.challenge;  // how it came out is read there
     if (event.what == Happened::GooRolled) seen.goo = {};
+    if (event.what == Happened::TraitorRevealed && event.seat != Seat::Table) hide(seen, before, event.seat);
   }
   return seen;
 }

@@ -56,7 +56,6 @@ QPushButton* rowButton(int number, const LessonRow& row, bool next) {
   about->setWordWrap(true);
   column->addWidget(about);
   button->setMinimumHeight(column->sizeHint().height());
-  button->setMaximumHeight(2 * column->sizeHint().height());
   button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   return button;
 }
@@ -184,6 +183,11 @@ void LearnPanel::fill(QGridLayout& grid, const std::vector<LessonRow>& rows, boo
     rows_.push_back(button);
     ++number;
   }
+  // Rows are as high as each other, and no higher than is read well: what is left stays below.
+  int highest = 0;
+  for (const QPushButton* row : rows_) highest = std::max(highest, row->minimumHeight());
+  for (QPushButton* row : rows_) row->setMaximumHeight(2 * highest);
+  for (int row = 0; row < high; ++row) grid.setRowStretch(row, 1);
 }
 
 void LearnPanel::show(const std::vector<LessonRow>& rows, const QString& faults) {

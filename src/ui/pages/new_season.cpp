@@ -17,6 +17,7 @@
 #include "ui/pages/letters.h"
 #include "ui/pages/seat_card.h"
 #include "ui/pages/switch.h"
+#include "ui/pages/trial_deal.h"
 #include "ui/pages/variants_box.h"
 #include "ui/settings/language.h"
 
@@ -32,28 +33,6 @@ QLabel* label(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
   made->setProperty("look", look);
   return made;
-}
-
-/// What the table sees of a set-up right after the deal: the rules of it live in the game, so a season is dealt and
-/// thrown away.
-View trialDeal(const Setup& setup, const Catalog& cards) {
-  View v;
-  Season(std::shared_ptr<const Catalog>(std::shared_ptr<const Catalog>(), &cards), setup, 0).view(Seat::Table, v);
-  return v;
-}
-
-QString loyaltyLine(const Setup& setup, const View& v) {
-  if (setup.variants.cooperative) return NewSeason::tr("%1 players, all of them loyal.").arg(v.players);
-  return NewSeason::tr("%1 players. Loyalty cards: %2 loyal, 1 Traitor.").arg(v.players).arg(v.players - 1);
-}
-
-QString stressLine(const Setup& setup, const View& v, const Catalog& cards) {
-  QStringList line = {NewSeason::tr("Stress deck %1.").arg(v.stressDeck)};
-  if (!setup.variants.revealedTraitor) {
-    const AgentId first = v.seats[static_cast<std::size_t>(index(v.firstAgent))].who;
-    line << NewSeason::tr("First Agent: %1.").arg(said(cards.of(first).name));
-  }
-  return line.join(" ");
 }
 
 QScrollArea* scrolling(QWidget* part, const char* name) {
@@ -117,14 +96,15 @@ QWidget* NewSeason::makeTable(const Catalog& cards) {
     row->addWidget(card, 1);
   }
   column->addLayout(row);
-  QHBoxLayout* at = new QHBoxLayout;
+  QHBoxLayout* at = new QHBoxLayout(order_ = new QWidget);
+  at->setContentsMargins(0, 0, 0, 0);
   at->addWidget(label(tr("At the table"), "head"));
   at->addSpacing(10);
   QLabel* order =
       label(tr("3 to 5, in this order around the table. Drag a card to change places (Ctrl and arrows)."), "small");
   order->setWordWrap(true);
   at->addWidget(order, 1);
-  column->addLayout(at);
+  column->addWidget(order_);
   chairs_ = new QGridLayout;
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
     SeatCard* card = new SeatCard(cards, seat, part);
@@ -282,7 +262,8 @@ void NewSeason::check() {
       seed_->text().trimmed().isEmpty()
           ? tr("Pass the mouse from one to the next; the curtain keeps hands apart.")
           : tr("With a typed seed the season is marked open: whoever knows the seed can know every secret.");
-  say(loyaltyLine(setup, dealt), stressLine(setup, dealt, *cards_) + " " + hint, false);
+  const bool all = !brief() || start().typedSeed;  // large text: what everybody sees after the deal can wait
+  say(loyaltyLine(setup, dealt), stressLine(setup, dealt, *cards_) + (all ? " " + hint : QString()), false);
 }
 
 // What differs from the game that was chosen, and all that is in force.
@@ -295,6 +276,7 @@ void NewSeason::markPreset() {
   now.erase("quick-windows");
   const bool changed = now != chosen.options || first_->isChecked() != chosen.first;
   for (std::size_t at = 0; at < presets_.size(); ++at) presets_[at]->setChanged(changed && at == preset());
+  sayWhat();
   chips_->setText(all.isEmpty() ? tr("As printed") : all.join(QStringLiteral(" \u2022 ")));
 }
 
@@ -306,7 +288,7 @@ void NewSeason::markSeats(Seat first) {
       continue;
     }
     const bool leads = first == seatAt(place++);
-    seat->mark(leads ? tr("First Agent: lowest ID") : tr("seat %1").arg(place), leads);
+    seat->mark(leads ? tr("First Agent") : tr("seat %1").arg(place), leads);
   }
 }
 
@@ -326,9 +308,17 @@ void NewSeason::openRules(bool open) {
   more_->setChecked(open);
   more_->setText(open ? tr("Back to the table (M)") : tr("More rules (M)"));
   heading_->setText(open ? tr("More rules") : tr("New season"));
-  what_->setText(open ? tr("What you change here stays with this season.")
-                      : tr("Choose a game, then who sits where. The rest is settled for you."));
+  sayWhat();
 }
+
+void NewSeason::sayWhat() {
+  if (parts_->currentIndex() == 1) return what_->setText(tr("What you change here stays with this season."));
+  what_->setText(brief() ? PresetCard::tr(presets()[preset()].line)
+                         : tr("Choose a game, then who sits where. The rest is settled for you."));
+}
+
+// Large text: the games are tabs, and each seat is one line, so that all of them are seen at once.
+bool NewSeason::brief() const { return letters::growth() > 1.2; }
 
 // ---- looks and keys -----------------------------------------------------------------------------------------------
 
@@ -345,7 +335,11 @@ void NewSeason::rescale(double scale) {
   seed_->setFixedWidth(points(170 * std::max(1.0, letters::growth())));
   for (QScrollArea* part : {table_, rules_}) part->widget()->layout()->setSpacing(points(8));
   for (PresetCard* card : presets_) card->rescale(scale);
+  for (PresetCard* card : presets_) card->setBrief(brief());
   for (SeatCard* seat : seats_) seat->rescale(scale);
+  for (SeatCard* seat : seats_) seat->setRow(brief());
+  order_->setHidden(brief());
+  sayWhat();
   arrange();
 }
 
@@ -357,12 +351,12 @@ void NewSeason::resizeEvent(QResizeEvent* event) {
 // As many seats and groups side by side as have room for their words.
 void NewSeason::arrange() {
   const double text = std::max(1.0, letters::growth()) * scale_;
-  const int seats = std::clamp(static_cast<int>(width() / (kNarrowSeat * text)), 2, kMaxPlayers);
+  const int seats = brief() ? 1 : std::clamp(static_cast<int>(width() / (kNarrowSeat * text)), 2, kMaxPlayers);
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
     chairs_->addWidget(seats_[static_cast<std::size_t>(seat)], seat / seats, seat % seats);
     chairs_->setColumnStretch(seat, seat < seats ? 1 : 0);
   }
-  chairs_->setSpacing(qRound(8 * scale_));
+  chairs_->setSpacing(qRound((brief() ? 4 : 8) * scale_));
   variants_->rescale(scale_, std::clamp(static_cast<int>(width() / (290 * text)), 1, 3));
 }
 

@@ -57,6 +57,8 @@ class NewSeason final : public QWidget {
   void markSeats(Seat first);
   void say(const QString& ask, const QString& hint, bool fault);
   void arrange();
+  void sayWhat();
+  [[nodiscard]] bool brief() const;
   [[nodiscard]] std::size_t preset() const;
 
   const Catalog* cards_;
@@ -66,6 +68,7 @@ class NewSeason final : public QWidget {
   QScrollArea* table_ = nullptr;
   QScrollArea* rules_ = nullptr;
   std::vector<PresetCard*> presets_;
+  QWidget* order_ = nullptr;  ///< what is said above the seats
   QGridLayout* chairs_ = nullptr;
   std::vector<SeatCard*> seats_;
   VariantsBox* variants_ = nullptr;

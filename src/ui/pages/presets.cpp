@@ -85,7 +85,14 @@ void PresetCard::resizeEvent(QResizeEvent* event) {
 
 double PresetCard::textLeft() const { return (kPad + kIcon + 12) * scale_; }
 
+void PresetCard::setBrief(bool on) {
+  brief_ = on;
+  setMinimumHeight(needed(width()));
+  update();
+}
+
 int PresetCard::needed(int width) const {
+  if (brief_) return qRound(QFontMetricsF(headFace(scale_)).height() + 8 * scale_);
   const double room = width - (2 * kPad + 14) * scale_;
   double high = (kPad + 4) * scale_ + QFontMetricsF(headFace(scale_)).height();
   high +=
@@ -108,12 +115,21 @@ void PresetCard::paintEvent(QPaintEvent*) {
                    : underMouse() ? colour::kPromptAsk
                                   : colour::kEdge),
             (on ? 3 : 2) * s, 10 * s);
-  const QRectF disc(kPad * s, kPad * s, kIcon * s, kIcon * s);
+  const double pad = brief_ ? 8 : kPad, icon = brief_ ? height() / s - 16 : kIcon;
+  const QRectF disc(pad * s, pad * s, icon * s, icon * s);
   ink.panel(disc, QColor(colour::kBrass500), QColor(colour::kBrass700), QColor(colour::kBrass700), 1 * s,
             disc.width() / 2);
   ink.panel(disc.adjusted(4 * s, 4 * s, -4 * s, -4 * s), QColor(colour::kInk900), QColor(colour::kWell),
             QColor(0, 0, 0, 0), 0, disc.width() / 2 - 4 * s);
-  ink.picture(preset_.icon, disc.adjusted(12 * s, 12 * s, -12 * s, -12 * s));
+  const double inside = disc.width() / 5;
+  ink.picture(preset_.icon, disc.adjusted(inside, inside, -inside, -inside));
+  if (brief_) {
+    const double from = disc.right() + 12 * s;
+    letters::line(p, {from, 0, width() - from - pad * s, static_cast<double>(height())}, heading(), headFace(s),
+                  QColor(colour::kGold));
+    if (hasFocus()) letters::ring(p, box.adjusted(-1, -1, 1, 1), 10 * s, s);
+    return;
+  }
   if (!on && letters::growth() <= 1.4)
     letters::cap(p, {box.right() - 44 * s, box.bottom() - 30 * s, 34 * s, 22 * s}, QString::number(number_), s,
                  QColor(colour::kBrass300));

@@ -28,6 +28,9 @@ class PresetCard final : public QPushButton {
   /// Marks it as changed by hand.
   void setChanged(bool on);
   void rescale(double scale);
+  /// With its name only: one of a row of tabs, where large text has no room for more.
+  void setBrief(bool on);
+  [[nodiscard]] const Preset& preset() const { return preset_; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -40,6 +43,7 @@ class PresetCard final : public QPushButton {
   const Preset& preset_;
   int number_;
   bool changed_ = false;
+  bool brief_ = false;
   double scale_ = 1;
 };
 

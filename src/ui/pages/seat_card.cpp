@@ -22,6 +22,8 @@ namespace w13 {
 namespace {
 
 constexpr double kPortrait = 78, kTop = 14, kSide = 12;  // in points of the smallest window
+constexpr double kRowPortrait = 54, kRowSide = 5;
+constexpr std::array kRowShares = {5, 7, 11};  // of the width: the Agent, who plays, what is asked of that player
 
 }  // namespace
 
@@ -66,10 +68,11 @@ SeatCard::SeatCard(const Catalog& cards, int seat, QWidget* parent)
   who_->addWidget(makeNobody());
   QVBoxLayout* face = new QVBoxLayout;
   face->setSpacing(0);
+  face->addItem(above_ = new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed));
   face->addWidget(agent_);
   face->addWidget(number_);
   face->addWidget(line_);
-  face->addStretch();
+  face->addStretch(1);
   QVBoxLayout* column = new QVBoxLayout(this);
   column->addLayout(face);
   column->addWidget(player_);
@@ -129,11 +132,11 @@ QWidget* SeatCard::makeBots(int seat) {
 }
 
 QWidget* SeatCard::makeNobody() {
-  QLabel* nobody = new QLabel(tr("An empty chair. Choose Person or Bot to sit here."));
-  nobody->setProperty("look", "small");
-  nobody->setWordWrap(true);
-  nobody->setAlignment(Qt::AlignCenter);
-  return nobody;
+  nobody_ = new QLabel(tr("An empty chair. Choose Person or Bot to sit here."));
+  nobody_->setProperty("look", "small");
+  nobody_->setWordWrap(true);
+  nobody_->setAlignment(Qt::AlignCenter);
+  return nobody_;
 }
 
 bool SeatCard::taken() const { return player_->value() != u"nobody"; }
@@ -204,12 +207,38 @@ void SeatCard::mark(const QString& line, bool first) {
 
 void SeatCard::rescale(double scale) {
   scale_ = scale;
-  const int side = qRound(kSide * scale);
-  layout()->setContentsMargins(side, qRound(kTop * scale), side, side);
+  const int side = qRound((row_ ? kRowSide : kSide) * scale);
+  layout()->setContentsMargins(side, row_ ? side : qRound(kTop * scale), side, side);
   layout()->setSpacing(qRound(10 * scale));
   QLayout* face = layout()->itemAt(0)->layout();
-  face->setContentsMargins(qRound((kPortrait + 12) * scale), 0, 0, 0);
-  agent_->setFixedHeight(qRound(34 * scale));
+  face->setContentsMargins(qRound(((row_ ? kRowPortrait : kPortrait) + 12) * scale), 0, 0, 0);
+  agent_->setFixedHeight(qRound(34 * scale * (row_ ? std::min(letters::growth(), 1.4) : 1)));
+}
+
+void SeatCard::setRow(bool on) {
+  row_ = on;
+  QBoxLayout* all = static_cast<QBoxLayout*>(layout());
+  const auto turn = [on](QBoxLayout* of) { of->setDirection(on ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom); };
+  turn(all);
+  for (int at = 0; at < 3; ++at) all->setStretch(at, on ? kRowShares[static_cast<std::size_t>(at)] : 0);
+  for (int page = 0; page < 2; ++page) {
+    QBoxLayout* of = static_cast<QBoxLayout*>(who_->widget(page)->layout());
+    turn(of);
+    for (int at = 0; at + 1 < of->count(); ++at) of->setStretch(at, on ? 1 : 0);  // the last is what fills a card
+  }
+  for (QLabel* each : {number_, line_}) each->setVisible(!on);
+  nobody_->setText(on ? tr("An empty chair") : tr("An empty chair. Choose Person or Bot to sit here."));
+  nobody_->setWordWrap(!on);
+  static_cast<QBoxLayout*>(all->itemAt(0)->layout())->setStretch(0, on ? 1 : 0);
+  above_->changeSize(0, 0, QSizePolicy::Minimum, on ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+  all->itemAt(0)->layout()->invalidate();
+  rescale(scale_);
+}
+
+QRectF SeatCard::portrait() const {
+  if (!row_) return {kSide * scale_, kTop * scale_, kPortrait * scale_, kPortrait * scale_};
+  const double face = std::min(kRowPortrait * scale_, height() - 2 * kRowSide * scale_);
+  return {kRowSide * scale_, (height() - face) / 2, face, face};
 }
 
 void SeatCard::paintEvent(QPaintEvent*) {
@@ -224,8 +253,7 @@ void SeatCard::paintEvent(QPaintEvent*) {
     ink.panel(all, QColor(colour::kInk800), QColor(colour::kInk900), QColor(0, 0, 0, 0), 0, radius);
     ink.dashed(all.adjusted(2, 2, -2, -2), QColor(colour::kEdge), radius);
   }
-  const double face = kPortrait * scale_;
-  const QRectF at(kSide * scale_, kTop * scale_, face, face);
+  const QRectF at = portrait();
   ink.picture(art::agentFile(agent_->currentData().toString().toStdString()), at, taken() ? Tone::Plain : Tone::Dimmed);
   const double token = 30 * scale_;
   if (first_) ink.picture("tokens/first-agent", {at.right() - token * 0.7, at.y() - token * 0.2, token, token});
@@ -240,7 +268,8 @@ void SeatCard::mousePressEvent(QMouseEvent* event) {
 
 void SeatCard::mouseMoveEvent(QMouseEvent* event) {
   if (pressed_.isNull() || width() <= 0) return;
-  const double by = static_cast<double>(event->pos().x() - pressed_.x()) / width();
+  const QPoint moved = event->pos() - pressed_;
+  const double by = row_ ? static_cast<double>(moved.y()) / height() : static_cast<double>(moved.x()) / width();
   if (qRound(by) == 0) return;
   pressed_ = {};
   emit moves(qRound(by));

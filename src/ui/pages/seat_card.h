@@ -9,6 +9,7 @@
 class QButtonGroup;
 class QLabel;
 class QLineEdit;
+class QSpacerItem;
 class QStackedWidget;
 
 namespace w13 {
@@ -42,6 +43,8 @@ class SeatCard final : public QFrame {
   void mark(const QString& line, bool first);
   /// Sizes for a window so many times as large as the smallest.
   void rescale(double scale);
+  /// In one row from the left to the right, where large text has no room for cards.
+  void setRow(bool on);
 
  signals:
   void changed();
@@ -72,12 +75,15 @@ class SeatCard final : public QFrame {
   QWidget* makeBots(int seat);
   QWidget* makeNobody();
   [[nodiscard]] QColor colour() const;
+  [[nodiscard]] QRectF portrait() const;
   void follow();
 
   const Catalog& cards_;
   AgentList* agent_;
+  QSpacerItem* above_ = nullptr;  ///< the Agent's name: in a row it stands in the middle
   QLabel* number_;
   QLabel* line_;
+  QLabel* nobody_ = nullptr;
   Segments* player_;
   QStackedWidget* who_;
   QButtonGroup* bots_ = nullptr;
@@ -85,6 +91,7 @@ class SeatCard final : public QFrame {
   Switch* knows_ = nullptr;
   bool asksKnows_ = false;
   bool first_ = false;
+  bool row_ = false;
   double scale_ = 1;
   QPoint pressed_;  ///< where the card was taken to be carried to another seat
 };

@@ -171,7 +171,9 @@ void TitleScreen::look(Niche* niche) {
   plaque_->tell(niche->content(), scale_);
   const QPoint over = niche->mapTo(this, QPoint(niche->width() / 2, 0));
   const int most = width() - plaque_->width() - qRound(8 * scale_);
-  plaque_->move(std::min(over.x() - plaque_->width() / 2, most), over.y() - plaque_->height() - qRound(8 * scale_));
+  const int least = std::min(shelf_->x(), most);  // clear of the menu
+  plaque_->move(std::clamp(over.x() - plaque_->width() / 2, least, most),
+                over.y() - plaque_->height() - qRound(8 * scale_));
   plaque_->raise();
 }
 

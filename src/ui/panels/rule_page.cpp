@@ -118,8 +118,8 @@ QString RulePages::ofChapter(const QString& id) const {
         continue;
       }
       html += QStringLiteral(
-                  "<table width=\"100%\"><tr><td width=\"82%\">%1</td><td align=\"right\" "
-                  "style=\"font-family:GNUTypewriter; white-space:nowrap\">%2</td></tr></table>")
+                  "<table style=\"float:right\"><tr><td style=\"font-family:GNUTypewriter; white-space:nowrap; "
+                  "padding-left:12px\">%2</td></tr></table>%1")
                   .arg(paragraph(linked(text)), link(entry.id, name));
     }
     return html;

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <set>
@@ -30,6 +31,25 @@ QLabel* label(const QString& words, const char* look) {
   made->setWordWrap(true);
   return made;
 }
+
+/// Words beside a tick. Qt keeps room for a tick of its own size only, and ours grow with the window.
+class BesideTick final : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+ protected:
+  void initStyleOption(QStyleOptionViewItem* row, const QModelIndex& index) const override {
+    QStyledItemDelegate::initStyleOption(row, index);
+    const QWidget* tree = row->widget;
+    const QRect tick = tree->style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, row, tree);
+    const QRect words = tree->style()->subElementRect(QStyle::SE_ItemViewItemText, row, tree);
+    // reckoned from the letters, which are as high as a tick: what Qt says of one may be of the size before
+    const int missing = tick.left() + row->fontMetrics.height() * 3 / 2 - words.left();
+    if (missing <= 0) return;
+    row->features |= QStyleOptionViewItem::HasDecoration;  // an empty one, which has a width
+    row->decorationSize = QSize(missing, 1);
+  }
+};
 
 }  // namespace
 
@@ -80,6 +100,7 @@ void PrintPanel::build() {
   decks_->setObjectName("decks");
   decks_->setAccessibleName(tr("Decks and cards"));
   decks_->setHeaderHidden(true);
+  decks_->setItemDelegate(new BesideTick(decks_));
   preview_ = new SheetPreview(this);
   save_ = new QPushButton(tr("Save PDF ..."));
   save_->setObjectName("save");

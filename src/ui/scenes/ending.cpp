@@ -62,6 +62,9 @@ Scene endScene(Staging staging) {
                        : moment.now.cooperative ? SceneWords::tr("The Adversary wins")
                                                 : SceneWords::tr("The Traitor wins");
   const QString sentence = QString::fromStdString(staging.words().ending(moment.now));
+  QString why = sentence.section(QStringLiteral(": "), 1);  // who wins stands above it
+  if (why.isEmpty()) why = sentence;
+  why[0] = why[0].toUpper();
   warehouse ? addWarehouse(staging) : addTraitor(staging);
   staging
       .text({60, warehouse ? 70.0 : 560.0, 1800, 170}, word, Role::Heading, 160,
@@ -70,7 +73,7 @@ Scene endScene(Staging staging) {
       .change(Moves::Scale, 0, 0, 1.1)
       .change(Moves::Scale, kRests, 500, 1);
   staging
-      .paragraph({210, warehouse ? 240.0 : 730.0, 1500, 90}, sentence, Role::Question, 34, colour::kPromptAsk,
+      .paragraph({210, warehouse ? 240.0 : 730.0, 1500, 90}, why, Role::Question, 34, colour::kPromptAsk,
                  Qt::AlignHCenter | Qt::AlignTop)
       .comes(kRests + 200, 300);
   Scene& scene = staging.scene();
@@ -79,7 +82,7 @@ Scene endScene(Staging staging) {
   scene.rest = 4500;
   scene.light = warehouse ? StageLight{0.12, 0.5, 0} : StageLight{0.04, 0, 0xFF1A0830};
   scene.cues = {{kDark, warehouse ? Cue::WinWarehouse : Cue::WinTraitor, true}};
-  scene.spoken = word + QStringLiteral(". ") + sentence;
+  scene.spoken = word + QStringLiteral(". ") + why;
   scene.button = SceneWords::tr("See the season");
   return staging.take();
 }

@@ -86,7 +86,7 @@ Scene retrievedScene(Staging staging) {
       consequences.isEmpty()
           ? QString()
           : SceneWords::tr("Its Consequence %1 is discarded.").arg(consequences.join(QStringLiteral(", ")));
-  staging.text({260, 912, 1400, 40}, reason, Role::Body, 27, colour::kText).comes(kLands + 150);
+  staging.text({260, 898, 1400, 40}, reason, Role::Body, 27, colour::kText).comes(kLands + 150);
 
   Scene& scene = staging.scene();
   scene.strike = kLands + 400;

@@ -42,9 +42,10 @@ QRectF partOf(const QRectF& all, Grows grows, double part) {
 
 }  // namespace
 
-SceneLayer::SceneLayer(QWidget* over) : Page(over), button_(new QPushButton(this)) {
+SceneLayer::SceneLayer(QWidget* over, For whom) : Page(over), whom_(whom), button_(new QPushButton(this)) {
   hide();
-  setFocusPolicy(Qt::StrongFocus);
+  setFocusPolicy(watched() ? Qt::NoFocus : Qt::StrongFocus);
+  setAttribute(Qt::WA_TransparentForMouseEvents, watched());
   setAttribute(Qt::WA_OpaquePaintEvent);
   button_->setObjectName("scene-button");
   button_->setProperty("gold", true);
@@ -75,10 +76,12 @@ void SceneLayer::play(Scene scene, const QPixmap& table) {
   placeButton();
   raise();
   show();
-  setFocus();
   setAccessibleName(scene_->spoken);
-  QAccessibleEvent alert(this, QAccessible::Alert);
-  QAccessible::updateAccessibility(&alert);
+  if (!watched()) {
+    setFocus();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+  }
   began_ = timeNow();
   step();
   frame_.start();
@@ -147,7 +150,8 @@ QRect SceneLayer::boundsOf(const Prop& prop, const Stand& stand) const {
 void SceneLayer::step() {
   if (!up()) return;
   const int ms = now();
-  for (; heard_ < scene_->cues.size() && scene_->cues[heard_].ms <= ms; ++heard_) emit sounds(scene_->cues[heard_].cue);
+  for (; !watched() && heard_ < scene_->cues.size() && scene_->cues[heard_].ms <= ms; ++heard_)
+    emit sounds(scene_->cues[heard_].cue);
   if (!up()) return;
   if (ms < scene_->dims + 2 * frame_.interval()) update();
   for (std::size_t at = 0; at < painted_.size(); ++at) {
@@ -160,8 +164,9 @@ void SceneLayer::step() {
   }
   if (ms >= scene_->strike && !rested_) {
     rested_ = timeNow();
-    button_->setVisible(true);
-    over_.start(scene_->rest * std::max(100, readingSize()) / 100);  // large letters are read more slowly
+    button_->setVisible(!watched());
+    if (!watched())
+      over_.start(scene_->rest * std::max(100, readingSize()) / 100);  // large letters are read more slowly
   }
   if (rested_ && ms >= scene_->dims + 2 * frame_.interval()) frame_.stop();
 }
@@ -192,7 +197,9 @@ void SceneLayer::paintProp(QPainter& p, const Prop& prop, const Painted& painted
   const QSizeF size = prop.at.size() * scale;
   QPointF middle = corner() + middleOf(prop, stand) * units();
   p.save();
-  p.setOpacity(of(stand, Moves::Seen));
+  const int dims = scene_->dims;  // while the table is still light, what lies over it comes with the dark
+  const double comes = dims == 0 ? 1 : std::clamp(now() / static_cast<double>(dims), 0.0, 1.0);
+  p.setOpacity(of(stand, Moves::Seen) * comes);
   if (turn == 0 && wide == 1 && of(stand, Moves::Scale) == 1) {  // pixel by pixel: nothing is sampled anew
     const double dpr = devicePixelRatioF();
     const QPointF from = middle - QPointF(size.width(), size.height()) / 2;
@@ -211,15 +218,21 @@ void SceneLayer::paintProp(QPainter& p, const Prop& prop, const Painted& painted
 
 // ---- input ------------------------------------------------------------------------------------------------------
 
+void SceneLayer::toRest() {
+  if (!up() || rested_) return;
+  began_ = timeNow() - std::max(scene_->strike, scene_->dims + 3 * frame_.interval());
+  for (; heard_ < scene_->cues.size(); ++heard_)
+    if (scene_->cues[heard_].weighs && !watched()) emit sounds(scene_->cues[heard_].cue);
+  step();
+  update();
+}
+
 // To its rest, never past it; from there on, once people can have seen it.
 void SceneLayer::hasten() {
   if (!up()) return;
   if (!rested_) {
-    began_ = timeNow() - std::max(scene_->strike, scene_->dims + 3 * frame_.interval());
-    for (; heard_ < scene_->cues.size(); ++heard_)
-      if (scene_->cues[heard_].weighs) emit sounds(scene_->cues[heard_].cue);
-    step();
-    return update();
+    emit hastened();
+    return toRest();
   }
   if (timeNow() - *rested_ >= kGuards) close();
 }
@@ -229,6 +242,7 @@ void SceneLayer::mousePressEvent(QMouseEvent* event) {
 }
 
 void SceneLayer::keyPressEvent(QKeyEvent* event) {
+  if (watched()) return event->ignore();
   event->accept();
   if (event->isAutoRepeat()) return;
   if (event->key() == Qt::Key_Escape) return close();

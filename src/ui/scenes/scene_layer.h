@@ -18,8 +18,12 @@ class SceneLayer final : public Page {
   static constexpr int kGuards =
       250;  ///< milliseconds after the rest has begun in which nothing is taken for an answer
 
+  /// Who has it before them: people who can shorten it, or only see it. Those hear nothing and are asked nothing; it
+  /// rests and ends when somebody says so.
+  enum class For { Players, Watchers };
+
   /// `over` is the widget it covers.
-  explicit SceneLayer(QWidget* over);
+  explicit SceneLayer(QWidget* over, For whom = For::Players);
 
   /// Plays a scene over a picture of the table.
   void play(Scene scene, const QPixmap& table);
@@ -31,8 +35,12 @@ class SceneLayer final : public Page {
   /// Milliseconds since it began, as if it had not been shortened.
   [[nodiscard]] int now() const;
   [[nodiscard]] bool rests() const { return up() && now() >= scene_->strike; }
+  /// Leads to its rest at once.
+  void toRest();
 
  signals:
+  /// Somebody has led it to its rest.
+  void hastened();
   void sounds(w13::Cue cue);
   /// The scene is over.
   void closed();
@@ -59,11 +67,13 @@ class SceneLayer final : public Page {
   void step();
   void hasten();
   void close();
+  [[nodiscard]] bool watched() const { return whom_ == For::Watchers; }
   [[nodiscard]] double units() const;
   [[nodiscard]] QPointF corner() const;
   [[nodiscard]] QRect boundsOf(const Prop& prop, const Stand& stand) const;
   void paintProp(QPainter& p, const Prop& prop, const Painted& painted) const;
 
+  For whom_;
   std::optional<Scene> scene_;
   QPixmap table_;  ///< as it was when the scene began
   QPixmap stage_;

@@ -7,7 +7,13 @@ namespace w13 {
 
 ScenePlayer::ScenePlayer(QWidget* over) : QObject(over), layer_(over) {
   connect(&layer_, &SceneLayer::sounds, this, &ScenePlayer::sounds);
+  connect(&layer_, &SceneLayer::hastened, this, [this] {
+    for (const Followed& each : tables_)
+      if (each.watched) each.watched->toRest();
+  });
   connect(&layer_, &SceneLayer::closed, this, [this] {
+    for (const Followed& each : tables_)
+      if (each.watched) each.watched->putAway();
     queue_.pop_front();
     next();
   });
@@ -27,6 +33,7 @@ void ScenePlayer::begin(const Catalog& cards, const Words& words, const Variants
 
 void ScenePlayer::forget() {
   layer_.putAway();
+  for (const Followed& each : tables_) delete each.watched;
   cards_ = nullptr;
   beats_.clear();
   queue_.clear();
@@ -38,7 +45,7 @@ void ScenePlayer::forget() {
 
 void ScenePlayer::follow(TableScreen& table) {
   const bool main = tables_.empty();
-  tables_.emplace_back(&table);
+  tables_.push_back({&table, main ? nullptr : new SceneLayer(table.parentWidget(), SceneLayer::For::Watchers)});
   if (!main) return;
   connect(&table, &TableScreen::stopped, this, &ScenePlayer::playUpTo);
   // whatever has ended its motion: no scene is dropped because of it
@@ -66,13 +73,16 @@ void ScenePlayer::playUpTo(int event) {
 }
 
 void ScenePlayer::next() {
-  if (!queue_.empty() && queue_.front().beat.last <= upTo_ && !tables_.empty() && tables_.front()) {
-    const Scene scene = sceneOf(queue_.front(), *cards_, *words_);
-    return layer_.play(form_ == SceneForm::Short ? shortened(scene) : paced(scene, pace_), tables_.front()->grab());
+  if (!queue_.empty() && queue_.front().beat.last <= upTo_ && !tables_.empty() && tables_.front().table) {
+    const Scene whole = sceneOf(queue_.front(), *cards_, *words_);
+    const Scene scene = form_ == SceneForm::Short ? shortened(whole) : paced(whole, pace_);
+    for (const Followed& each : tables_)
+      if (each.watched) each.watched->play(scene, each.table->grab());
+    return layer_.play(scene, tables_.front().table->grab());
   }
   const int upTo = upTo_;
-  for (const QPointer<TableScreen>& table : tables_)
-    if (table) table->goOn(upTo);
+  for (const Followed& each : tables_)
+    if (each.table) each.table->goOn(upTo);
   if (queue_.empty()) emit ended();
 }
 

@@ -23,7 +23,8 @@ class ScenePlayer final : public QObject {
   void begin(const Catalog& cards, const Words& words, const Variants& variants);
   /// Nothing is played any more, and nobody is told.
   void forget();
-  /// The scenes come where this table stops; the first one that is followed is the one they are made over.
+  /// The scenes come where this table stops; the first one that is followed is the one they are made over. The windows
+  /// of others show them, too, for people who only watch.
   void follow(TableScreen& table);
 
   /// What the table has learnt; `first` is the number of the first event.
@@ -46,6 +47,11 @@ class ScenePlayer final : public QObject {
   void ended();
 
  private:
+  /// A table, and the layer over its window; the first table's is that of the players.
+  struct Followed {
+    QPointer<TableScreen> table;
+    QPointer<SceneLayer> watched;
+  };
   void playUpTo(int event);
   void next();
 
@@ -59,7 +65,7 @@ class ScenePlayer final : public QObject {
   View before_;
   std::vector<Beat> beats_;
   std::deque<StoryMoment> queue_;
-  std::vector<QPointer<TableScreen>> tables_;
+  std::vector<Followed> tables_;
   int upTo_ = -1;  ///< scenes are played whose events are no later
 };
 

@@ -83,6 +83,16 @@ Scene traitorScene(Staging staging) {
            })
       .comes(kRests, 250);
   staging.face({390, 130, 440, 440}, traitor).comes(kRests, 250);
+  staging
+      .add({390, 130, 440, 440},
+           [](Ink& ink, const QRectF& in) {
+             QColor violet(colour::kGoo500);
+             violet.setAlphaF(0.55F);
+             ink.painter().setBrush(violet);
+             ink.painter().setPen(Qt::NoPen);
+             ink.painter().drawEllipse(in);
+           })
+      .comes(kRests, 250);
   staging.loyalty(card, true)
       .comes(kTurns + kTurn, 0)
       .change(Moves::Wide, 0, 0, 0)
@@ -117,6 +127,7 @@ Scene traitorScene(Staging staging) {
     ms += 100;
   }
   Scene& scene = staging.scene();
+  scene.dims = 0;  // dark at once: on the table it can be seen who it is
   scene.strike = kRests + 900;
   scene.rest = 4600;
   scene.light = {0.05, 0, 0xFF1A0830};

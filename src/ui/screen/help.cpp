@@ -86,8 +86,8 @@ QString cardTextFor(const PieceLook& look, const HelpSource& from) {
 /// Why a thing of the game is no choice now. There is always a reason; the nearest is told.
 QString whyNot(const PieceLook& look, const HelpSource& from, Help& help) {
   const kernel::Decision& d = from.decision;
-  if (from.view.phase == Phase::Over || d.seat() == Seat::Table) return HelpWords::tr("The season is over.");
   if (!from.closed.isEmpty()) return from.closed;
+  if (from.view.phase == Phase::Over || d.seat() == Seat::Table) return HelpWords::tr("The season is over.");
   if (const kernel::Rule rule = from.why ? from.why(look.noun) : kernel::Rule::None; rule != kernel::Rule::None) {
     help.rules.insert(help.rules.begin(), rule);
     help.byRule = true;
@@ -118,6 +118,9 @@ Help helpOn(const PieceLook& look, const HelpSource& from) {
   if (!look.choices.empty()) put(help.rules, from.decision.rule());
   help.faces = facesOf(look.noun, from.view, from.cards, from.words);
   help.card = cardTextFor(look, from);
+  if (thingOf(look.noun) == Thing::Seat && look.card == CardId::None && !help.card.isEmpty())
+    help.more = HelpWords::tr("The Abilities of %1: F1.")
+                    .arg(say(from.words.text(from.cards.of(from.view.seats[look.noun.index].who).name)));
   if (look.card != CardId::None && !help.card.isEmpty()) help.design = from.cards.of(look.card).id;
   if (help.rules.empty()) put(help.rules, from.decision.rule());
   return help;
@@ -140,10 +143,11 @@ QString reasonOf(const Help& help) {
 
 QString shortHelp(const Help& help) {
   QStringList lines = {help.name};
+  if (!help.more.isEmpty() && help.now.isEmpty()) return lines.join('\n') + '\n' + help.more;
   const QString reason = reasonOf(help);
   if (!reason.isEmpty() && reason != help.name) lines << reason;
   if (!help.faces.isEmpty()) lines << help.faces;
-  if (!help.card.isEmpty() && help.now.size() < 2) lines << help.card;
+  if (!help.card.isEmpty() && help.now.size() < 2) lines << (help.more.isEmpty() ? help.card : help.more);
   lines.removeAll(QString());
   return lines.join('\n');
 }

@@ -25,6 +25,7 @@ struct Help {
   bool byRule = false;              ///< it is a rule that says why not
   QString faces;                    ///< of a clue die: its faces, and which of them help here
   QString card;                     ///< what the card says that it shows, or that it belongs to
+  QString more;                     ///< where that is too long for a glance: how to come to it
   std::string design;               ///< the ID of that card; empty: none, or several
   std::vector<kernel::Rule> rules;  ///< the rules it is about, the nearest first
 };

@@ -20,6 +20,8 @@ About aboutCommand(const QString& command) {
     return {AboutWords::tr(
                 "Draws the curtain for this player, to look at the hand or to respond. A look gives nothing away."),
             "RULING-50"_rule};
+  if (is("deal"))
+    return {AboutWords::tr("Each of you looks at the first cards alone, one after the other."), "SETUP-22"_rule};
   if (is("curtain")) return {AboutWords::tr("Draws the curtain, so that the answer stays secret."), "RULING-50"_rule};
   if (is("undo"))
     return {AboutWords::tr("Undoes the last choice, as long as nobody has learned anything from it."),

@@ -124,7 +124,7 @@ void Piece::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) 
   painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   paintRings(*painter);
   if (!face_.isNull()) painter->drawPixmap(QRectF(QPointF(0, 0), look_.at.size()), face_, QRectF(face_.rect()));
-  if (hasFocus()) {
+  if (showsFocus()) {
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(Qt::white, highContrast() ? 4 : 2, Qt::DashLine));
     painter->drawRoundedRect(ringed().adjusted(3, 3, -3, -3), look_.radius + 7, look_.radius + 7);
@@ -151,11 +151,12 @@ void Piece::paintRings(QPainter& p) const {
 }
 
 void Piece::mousePressEvent(QGraphicsSceneMouseEvent* event) {
+  if (event->button() == Qt::RightButton) return emit enlarge(this);
   lifted_ = false;
-  if (event->button() == Qt::RightButton) emit enlarge(this);
 }
 
 void Piece::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
+  if (!event->buttons().testFlag(Qt::LeftButton)) return;
   const QPoint way = event->screenPos() - event->buttonDownScreenPos(Qt::LeftButton);
   if (!lifted_ && way.manhattanLength() < QApplication::startDragDistance()) return;
   if (!std::exchange(lifted_, true)) emit lifted(this);
@@ -171,12 +172,19 @@ void Piece::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
 void Piece::hoverEnterEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
 void Piece::hoverLeaveEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
 // Qt tells screen readers of the focus of widgets only.
-void Piece::focusInEvent(QFocusEvent*) {
+void Piece::focusInEvent(QFocusEvent* event) {
+  if (event->reason() == Qt::MouseFocusReason) byMouse_ = true;
   rise(), update();
   QAccessibleEvent told(this, QAccessible::Focus);
   QAccessible::updateAccessibility(&told);
 }
 void Piece::focusOutEvent(QFocusEvent*) { rise(), update(); }
+
+void Piece::focusByKeys() {
+  byMouse_ = false;
+  setFocus(Qt::TabFocusReason);
+  update();
+}
 
 void Piece::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return press();

@@ -81,6 +81,10 @@ class Piece final : public QGraphicsObject {
   [[nodiscard]] const QPixmap& face() const { return face_; }
   /// While its ghost is on the way it is not painted; for everything else it is there.
   void veil(bool on);
+  /// Whether a ring shows that it has the focus: a press of the mouse gives it without, for who looks there knows.
+  [[nodiscard]] bool showsFocus() const { return hasFocus() && !byMouse_; }
+  /// The keyboard has come here.
+  void focusByKeys();
   /// Does what a click does.
   void press();
   /// Can be pointed at there too, from its own corner; empty: only where it is.
@@ -129,6 +133,7 @@ class Piece final : public QGraphicsObject {
   bool fanned_ = false;
   bool lifted_ = false;
   bool veiled_ = false;
+  bool byMouse_ = false;  ///< the focus came by a press of the mouse
 };
 
 }  // namespace w13

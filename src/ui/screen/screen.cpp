@@ -24,7 +24,8 @@ Screen::Screen(QString ground, QWidget* parent) : QGraphicsView(parent), ground_
   connect(&scene_, &QGraphicsScene::focusItemChanged, this,
           [this](QGraphicsItem* now, QGraphicsItem*, Qt::FocusReason reason) {
             if (now == nullptr) return;
-            if (reason != Qt::MouseFocusReason) byKeys_ = true;
+            const Piece* piece = qobject_cast<const Piece*>(now->toGraphicsObject());
+            if (reason != Qt::MouseFocusReason && (piece == nullptr || piece->showsFocus())) byKeys_ = true;
             fanOut();
             tellDock();
           });
@@ -43,12 +44,20 @@ void Screen::adopt(Area& area) {
     if (carry_.up()) carry_.move(at);
   });
   connect(&area, &Area::laid, this, &Screen::lay);
-  connect(&area, &Area::enlarge, this, [this](const Piece* piece) { enlarge(piece); });
+  connect(&area, &Area::enlarge, this, [this](const Piece* piece) {
+    if (carry_.up()) putAway();
+    else enlarge(piece);
+  });
 }
 
 void Screen::lift(Piece* piece) {
   putAway_ = false;
   if (!holdsStill()) carry_.lift(*piece, takersOf(piece->look()));
+}
+
+void Screen::putAway() {
+  putAway_ = carry_.up();
+  (void)carry_.lay();
 }
 
 // Let go where it was lifted, it has been clicked with an unsteady hand.
@@ -175,16 +184,16 @@ Piece* Screen::focused() const {
   return item == nullptr ? nullptr : qobject_cast<Piece*>(item->toGraphicsObject());
 }
 
-void Screen::giveFocus(Piece* piece, Qt::FocusReason reason) {
+void Screen::giveFocus(Piece* piece) {
   byKeys_ = true;
   chip_.setVisible(false);
   focusWas_ = piece->home();
-  piece->setFocus(reason);
+  piece->focusByKeys();
 }
 
 void Screen::goTo(const Piece& piece) {
   for (Piece* each : allPieces())
-    if (each == &piece) return giveFocus(each, Qt::OtherFocusReason);
+    if (each == &piece) return giveFocus(each);
 }
 
 // A QGraphicsView would hand Tab to its scene, which swallows it once the piece with the focus is gone.
@@ -203,9 +212,9 @@ bool Screen::focusNextPrevChild(bool next) {
   if (live.empty()) return false;
   const auto at = std::find(live.begin(), live.end(), focused());
   if (at == live.end() && focusWas_) return focusNear(live, *focusWas_);
-  if (at == live.end()) return giveFocus(firstStop(live), Qt::TabFocusReason), true;
+  if (at == live.end()) return giveFocus(firstStop(live)), true;
   const std::size_t place = static_cast<std::size_t>(at - live.begin());
-  giveFocus(live[(place + (next ? 1 : live.size() - 1)) % live.size()], Qt::TabFocusReason);
+  giveFocus(live[(place + (next ? 1 : live.size() - 1)) % live.size()]);
   return true;
 }
 
@@ -214,7 +223,7 @@ bool Screen::focusNear(const std::vector<Piece*>& live, QPointF at) {
   const auto nearer = [at](const Piece* a, const Piece* b) {
     return QLineF(at, a->home()).length() < QLineF(at, b->home()).length();
   };
-  giveFocus(*std::min_element(live.begin(), live.end(), nearer), Qt::TabFocusReason);
+  giveFocus(*std::min_element(live.begin(), live.end(), nearer));
   return true;
 }
 
@@ -222,10 +231,10 @@ bool Screen::focusNear(const std::vector<Piece*>& live, QPointF at) {
 void Screen::moveFocus(QPointF direction, const std::vector<Piece*>& among) {
   const Piece* from = focused();
   if (from == nullptr) {
-    if (!among.empty()) giveFocus(firstStop(among), Qt::OtherFocusReason);
+    if (!among.empty()) giveFocus(firstStop(among));
     return;
   }
-  const auto lies = [this](const Piece& piece) { return onScene(piece).center(); };
+  const auto lies = [](const Piece& piece) { return onScene(piece).center(); };
   const auto home = [](const Piece& piece) { return piece.home(); };
   Piece* best = nullptr;
   if (fan_.holds(*from)) {
@@ -234,7 +243,7 @@ void Screen::moveFocus(QPointF direction, const std::vector<Piece*>& among) {
     best = nearest(*from, direction, inside, lies);
   }
   if (best == nullptr) best = nearest(*from, direction, among, home);
-  if (best != nullptr) giveFocus(best, Qt::OtherFocusReason);
+  if (best != nullptr) giveFocus(best);
 }
 
 // The nearest piece that way; what lies off the line counts double.
@@ -274,7 +283,7 @@ bool Screen::focusNext(const std::vector<Piece*>& among) {
   if (among.empty()) return false;
   auto at = std::find(among.begin(), among.end(), focused());
   if (at == among.end() || ++at == among.end()) at = among.begin();
-  giveFocus(*at, Qt::TabFocusReason);
+  giveFocus(*at);
   return true;
 }
 
@@ -306,10 +315,7 @@ void Screen::keyPressEvent(QKeyEvent* event) {
     default: break;
   }
   const bool escape = event->key() == Qt::Key_Escape;  // it answers nothing
-  if (escape && carry_.up()) {
-    putAway_ = true;
-    return void(carry_.lay());
-  }
+  if (escape && carry_.up()) return putAway();
   if (holdsStill() && !escape) return;
   if (event->isAutoRepeat() || !onKey(event->key())) event->ignore();
 }

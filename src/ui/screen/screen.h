@@ -109,6 +109,8 @@ class Screen : public QGraphicsView {
   bool focusOn(std::initializer_list<verb::Id> verbs);
   /// The same with one of these commands.
   bool focusOnCommand(const QStringList& commands);
+  /// Where a piece lies in the scene, as it is seen.
+  [[nodiscard]] static QRectF onScene(const Piece& piece);
   /// Puts away chip, closer, panel and map.
   void dropHelp();
 
@@ -127,7 +129,7 @@ class Screen : public QGraphicsView {
   void moveFocus(QPointF direction, const std::vector<Piece*>& among);
   [[nodiscard]] static Piece* nearest(const Piece& from, QPointF direction, const std::vector<Piece*>& among,
                                       const Where& where);
-  void giveFocus(Piece* piece, Qt::FocusReason reason);
+  void giveFocus(Piece* piece);
   /// Moves the focus to the next of these.
   bool focusNext(const std::vector<Piece*>& among);
   bool focusNear(const std::vector<Piece*>& live, QPointF at);
@@ -135,7 +137,6 @@ class Screen : public QGraphicsView {
   [[nodiscard]] Piece* underMouse() const;
   /// What the pointer or the keyboard pointed at last.
   [[nodiscard]] Piece* pointed() const;
-  [[nodiscard]] QRectF onScene(const Piece& piece) const;
   void hover(std::optional<QPoint> at);
   void fanOut();
   void showTip();
@@ -146,6 +147,7 @@ class Screen : public QGraphicsView {
   void fitDock();
   void renewed();
   void lift(Piece* piece);
+  void putAway();
   void lay(Piece* piece, QPointF at);
 
   QGraphicsScene scene_;
@@ -159,7 +161,7 @@ class Screen : public QGraphicsView {
   ChipArea chip_;
   CloserArea closer_;
   Carry carry_;
-  bool putAway_ = false;  ///< what the mouse still holds down was put away by a key
+  bool putAway_ = false;  ///< what the mouse still holds down was put away
   HelpPanel* panel_ = nullptr;
   KeysOverlay* keys_ = nullptr;
   ReadingDock* dock_ = nullptr;

@@ -35,7 +35,7 @@ Piece* Screen::pointed() const {
   return byKeys_ && focus != nullptr ? focus : under != nullptr ? under : focus;
 }
 
-QRectF Screen::onScene(const Piece& piece) const {
+QRectF Screen::onScene(const Piece& piece) {
   return piece.mapRectToScene(QRectF(QPointF(0, 0), piece.look().at.size()));
 }
 
@@ -102,6 +102,7 @@ void Screen::enlarge(const Piece* piece) {
   tip_.stop();
   if (piece == nullptr) return closer_.setVisible(false);
   closer_.take(piece->look(), help(piece));
+  fan_.fold();         // it would lie over it
   showFront(closer_);  // nothing else: the piece that is held must stay
 }
 

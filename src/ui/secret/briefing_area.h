@@ -1,7 +1,7 @@
 #pragma once
-// The briefing of a first season, at the deal: who the seat is, what its Abilities do, which side it is on and how that
-// wins, and what it shows nobody. For both sides it looks the same to the last pixel until the Loyalty card is turned
-// up.
+// The briefing of a first season, at the deal, beside the shield and over the end of the hand's row: which side the
+// seat is on and how that wins, when its Abilities work, and what it shows nobody. For both sides it looks the same to
+// the last pixel until the Loyalty card is turned up.
 
 #include "ui/secret/secret_areas.h"
 
@@ -16,8 +16,6 @@ class BriefingArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  void drawAgent(const Sight& sight, Ink& ink);
-  void drawAbilities(const Sight& sight, Ink& ink);
   void addBox(const QString& title, const QString& text, const QRectF& at);
   bool loyaltyUp_ = false;
 };

@@ -32,7 +32,8 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   put(v.hand);
   put(v.traitorHand);
   put(v.plotsHeld);
-  const QString title = v.traitorRevealed && v.isTraitor
+  const bool violet = !v.traitorHand.empty() || !v.plotsHeld.empty();  // before: Traits that go away
+  const QString title = v.traitorRevealed && v.isTraitor && (violet || v.hand.empty())
                             ? tr("Your Traitor cards and Plots")
                             : tr("Your hand: %1 of 13 places used").arg(v.hand.size() + v.stress);
   const bool paying = !claims_.empty();
@@ -45,7 +46,7 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
     ink.text({20 + used, 2, units().width() - used - 30, 26}, hint, Role::Body, 16, QColor(colour::kText2));
   const std::size_t shown = cards.size() + (v.stress > 0 ? 1 : 0);
   if (shown == 0) return;
-  Row row = rowFor(shown);
+  Row row = rowFor(shown, units());
   const bool dim = std::any_of(cards.begin(), cards.end(), [&](CardId card) { return sight.offers.names(of(card)); });
   std::size_t place = 0;
   for (const CardId card : cards) {
@@ -57,7 +58,7 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
     look.selected = chosen;
     look.thin = paying && claims_.card() != CardId::None && !chosen;
     const bool under = row.pitch < row.card.width() && place + 1 < shown;
-    const bool above = place + row.perRow < shown;
+    const bool above = row.over && place + row.perRow < shown;
     if (under || above)
       look.reach = {0, 0, under ? std::min(cardW, row.pitch) : cardW, above ? row.step - 8 : look.at.height()};
     if (under) look.draw = withNumber(std::move(look.draw), sight.cards, card, cardW);
@@ -123,32 +124,38 @@ void HandArea::drawChip(Ink& ink, Chip chip, const QRectF& card) {
 
 // ---- where the cards lie ----------------------------------------------------------------------------------------
 
-// One row, of smaller cards if need be; two rows when they would be too small to read. Only where there is no room for
-// two rows do cards lie over each other from left to right.
-HandArea::Row HandArea::rowFor(std::size_t cards) const {
-  constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128, kNameEnds = 0.65;
+// As large as they can be, in up to three rows. A lower row may lie over the text of the one above and leave its names;
+// cards that show their text are worth a little size. Only where nothing else helps do they lie over each other from
+// left to right.
+HandArea::Row HandArea::rowFor(std::size_t cards, QSizeF desk) const {
+  constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128, kNameEnds = 0.65, kWorth = 1.3, kChip = 32;
   constexpr double kShape = kSmallCard.width() / kSmallCard.height();
-  const double all = units().width() - 8;
-  const double chips = claims_.empty() ? 0 : 32;
-  const double space = units().height() - kTop - 8 - chips;
+  const double all = desk.width() - 8, space = desk.height() - kTop - 8;
+  const double chip = claims_.empty() ? 0 : kChip;
   Row row;
-  row.perRow = cards;
-  row.chips = chips > 0;
-  double w = std::min(space, kMost) * kShape;
-  const double fits = (all + kGap) / static_cast<double>(cards) - kGap;
-  if (fits < w && fits >= kReadable) {
-    w = fits;
-  } else if (fits < w && space > 280) {
-    row.perRow = (cards + 1) / 2;
-    const double high = (space + chips) / (1 + kNameEnds);
-    w = high * kShape;
-    row.step = high * kNameEnds;  // the lower row lies over the text of the upper one, and leaves its names
-    row.chips = false;
-  }
+  double w = 0;
+  for (std::size_t rows = 1; rows <= 3; ++rows)
+    for (const bool over : {false, true}) {
+      if (rows == 1 && over) continue;
+      const std::size_t perRow = (cards + rows - 1) / rows;
+      const double n = static_cast<double>(rows);
+      const double high = over ? space / (1 + (n - 1) * kNameEnds) : (space - n * chip - (n - 1) * kGap) / n;
+      const double wide = (all + kGap) / static_cast<double>(perRow) - kGap;
+      const double fits = std::min({wide, high * kShape, kMost * kShape});
+      const double worth = over || fits < kReadable ? fits : fits * kWorth;
+      if (worth <= row.worth) continue;
+      row.worth = worth;
+      w = fits;
+      row.perRow = perRow;
+      row.chips = chip > 0 && !over;
+      row.step = over ? high * kNameEnds : w / kShape + chip + kGap;
+      row.over = over;
+    }
+  row.all = cards;
   row.card = {w, w / kShape};
   row.pitch = row.perRow > 1 ? std::min(w + kGap, (all - w) / static_cast<double>(row.perRow - 1)) : w;
   const double across = row.card.width() + row.pitch * static_cast<double>(row.perRow - 1);
-  row.from = {std::max(4.0, (units().width() - across) / 2), kTop};
+  row.from = {std::max(4.0, (desk.width() - across) / 2), kTop};
   return row;
 }
 

@@ -129,6 +129,8 @@ class HandArea final : public Area {
  public:
   /// The cards chosen so far in this visit, and what they pay for.
   void take(std::vector<CardId> chosen, Claims claims) { chosen_ = std::move(chosen), claims_ = std::move(claims); }
+  /// How well so many cards could be read on a desk of this size; more is better.
+  [[nodiscard]] double worthOf(std::size_t cards, QSizeF desk) const { return rowFor(cards, desk).worth; }
 
  protected:
   void draw(const Sight& sight, Ink& ink) override;
@@ -141,13 +143,19 @@ class HandArea final : public Area {
     double pitch = 0;
     double step = 0;  ///< from one row to the next
     std::size_t perRow = 1;
+    std::size_t all = 1;
+    double worth = 0;    ///< how wide the cards are; those that show their text count for more
+    bool over = false;   ///< each row lies over the lower part of the one before
     bool chips = false;  ///< room for a chip below each card
     [[nodiscard]] QPointF at(std::size_t place) const {
-      return {from.x() + pitch * static_cast<double>(place % perRow),
+      const std::size_t rest = all % perRow;  // of the last row, which lies in the middle
+      const bool last = !over && rest > 0 && place / perRow == all / perRow;
+      const double shift = last ? pitch * static_cast<double>(perRow - rest) / 2 : 0;
+      return {from.x() + shift + pitch * static_cast<double>(place % perRow),
               from.y() + step * static_cast<double>(place / perRow)};
     }
   };
-  [[nodiscard]] Row rowFor(std::size_t cards) const;
+  [[nodiscard]] Row rowFor(std::size_t cards, QSizeF desk) const;
   /// What a card pays for, or why not, in a few words.
   struct Chip {
     QString words;

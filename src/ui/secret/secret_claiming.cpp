@@ -48,9 +48,20 @@ void SecretScreen::neutralize(bool take) {
   renew();
 }
 
-// A Trait can be carried to the clue it pays for, or the clue to the Trait.
+// What is carried to the bar with the question answers it, without another press.
 std::vector<Carry::Taker> SecretScreen::takersOf(const PieceLook& look) {
-  if (!asksForClaim() || claims_.empty()) return {};
+  if (asksForClaim()) return claimsFor(look);
+  const bool thing = thingOf(look.noun) == Thing::Card || thingOf(look.noun) == Thing::Die;
+  if (shown_.purpose != VisitFor::Answer || ballotUp() || !thing || look.choices.size() != 1) return {};
+  return {{prompt_.sceneBoundingRect(), [this, answer = look.choices.front()] {
+             choose(answer);
+             if (complete()) obey("confirm");
+           }}};
+}
+
+// A Trait can be carried to the clue it pays for, or the clue to the Trait.
+std::vector<Carry::Taker> SecretScreen::claimsFor(const PieceLook& look) {
+  if (claims_.empty()) return {};
   const auto clueOf = [](const PieceLook& each) {
     return each.command.startsWith(u"first ") ? dieAt(each.command.mid(6).toInt()) : DieId::None;
   };
@@ -64,9 +75,7 @@ std::vector<Carry::Taker> SecretScreen::takersOf(const PieceLook& look) {
     const bool pays =
         die != DieId::None && card != CardId::None &&
         (claims_.paidBy(card, false) | claims_.paidBy(card, true)).has(claims_.offeredFor(die, shown_.view));
-    if (pays)
-      takers.push_back({piece->mapRectToScene(QRectF(QPointF(0, 0), piece->look().at.size())),
-                        [this, die, card] { claim(die, card); }});
+    if (pays) takers.push_back({onScene(*piece), [this, die, card] { claim(die, card); }});
   }
   return takers;
 }

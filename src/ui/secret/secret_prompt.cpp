@@ -10,17 +10,6 @@ QString SecretScreen::portrait() const {
   return art::agentFile(cards_.of(shown_.view.seats[static_cast<std::size_t>(index(shown_.view.viewer))].who).id);
 }
 
-/// The bar below the briefing, word for word the same for both sides.
-Prompt SecretScreen::promptOfBriefing() const {
-  Prompt prompt;
-  prompt.portrait = portrait();
-  prompt.question = tr("%1, this is your briefing.").arg(shown_.name);
-  prompt.hint = tr("Read it, find out which side you are on, then turn to your first hand.");
-  prompt.rule = ruleLine(rules_, kWinning);
-  prompt.buttons = {{tr("To my hand"), tr("Enter"), "desk", {}, ButtonTone::Gold}};
-  return prompt;
-}
-
 QString SecretScreen::closeWords() const {
   const bool asked = shown_.purpose == VisitFor::Answer && asked_.front().openness() == kernel::Openness::Secret;
   return asked ? tr("Answer later") : tr("Close the curtain");
@@ -116,7 +105,6 @@ Prompt SecretScreen::promptOfBallot(const Sight& sight) const {
 }
 
 Prompt SecretScreen::promptNow(Offers& offers) const {
-  if (briefing_) return promptOfBriefing();
   const bool declines = complete() && !claims_.picked();
   const bool claims = asksForClaim() && several_.empty() && !declines;
   Prompt prompt = neutralizing_                     ? promptOfNeutralizing()
@@ -125,6 +113,7 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
                                                     : promptOfQuestion(offers);
   prompt.portrait = portrait();
   if (!asked_.back().empty()) prompt.rule = ruleLine(rules_, asked_.back().rule());
+  else if (briefing()) prompt.rule = ruleLine(rules_, kWinning);
   return prompt;
 }
 
@@ -136,12 +125,14 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   const bool question = shown_.purpose == VisitFor::Answer && !d.empty();
   prompt.question = question                              ? QString::fromStdString(words_.question(d, v))
                     : shown_.purpose == VisitFor::Respond ? tr("%1, do you respond?").arg(shown_.name)
+                    : briefing()                          ? tr("%1, this is your briefing.").arg(shown_.name)
                     : shown_.purpose == VisitFor::Deal    ? tr("%1, remember who you are.").arg(shown_.name)
                                                           : tr("%1, this is yours alone.").arg(shown_.name);
   const int lit = offers.shown();
   const std::vector<kernel::Choice> rest = offers.rest();
   if (lit > 0) prompt.hint = tr("Click what glows. Nothing happens until you confirm.");
   else if (rest.empty() && shown_.purpose == VisitFor::Respond) prompt.hint = tr("You have nothing for this moment.");
+  else if (briefing()) prompt.hint = tr("Find out which side you are on, then close the curtain for the next player.");
   else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain for the next player.");
   else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("Just a look: there is nothing to choose now.");
   else if (!rest.empty()) prompt.hint = tr("Choose on the right. Nothing happens until you confirm.");

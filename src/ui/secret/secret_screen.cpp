@@ -12,6 +12,8 @@ namespace w13 {
 namespace {
 
 constexpr QSizeF kBase(1280, 800);
+constexpr double kHandTop = 308;
+constexpr int kLargeHand = 8;  // cards: in one row they would be small
 
 QString stepOf(const SecretShown& shown, const Words& words) {
   const View& v = shown.view;
@@ -25,8 +27,7 @@ QString stepOf(const SecretShown& shown, const Words& words) {
 
 SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules,
                            QWidget* parent)
-    : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules),
-      briefing_(shown_.briefing) {
+    : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules) {
   setAccessibleName(tr("Secret screen"));
   for (Area* area :
        std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_, &prompt_})
@@ -49,8 +50,6 @@ void SecretScreen::arrange() {
   eyes_.place({corner, 20}, {w - 2 * corner, 52}, 1);
   const double bottom = h - 100;
   prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
-  brief_.place({46, 76}, briefing_ ? QSizeF(w - 92, bottom - 84) : QSizeF(0, 0), 1);
-  if (briefing_) return;
   ballot_.place({60, 76}, ballotUp() ? QSizeF(w - 120, bottom - 86) : QSizeF(0, 0), 1);
   if (ballotUp()) {
     for (Area* area : std::initializer_list<Area*>{&shield_, &about_, &slip_, &dice_, &hand_})
@@ -60,14 +59,41 @@ void SecretScreen::arrange() {
   const double shield = claiming() ? 372 + (w - kBase.width()) * 0.3 : w >= kWide ? 790 : 720;
   const double slip = claiming() ? 346 + (w - kBase.width()) * 0.3 : 0;
   shield_.place({46, 76}, {shield, 226}, 1);
-  about_.place({54 + shield, 76}, {w - 100 - shield - (slip > 0 ? slip + 8 : 0), 226}, 1);
+  const QSizeF beside(w - 100 - shield, bottom - 84);
+  brief_.place({54 + shield, 76}, briefing() ? beside : QSizeF(0, 0), 1);
+  about_.place({54 + shield, 76}, briefing() ? QSizeF(0, 0) : QSizeF(beside.width() - (slip > 0 ? slip + 8 : 0), 226),
+               1);
   slip_.place({w - 46 - slip, 76}, {slip, slip > 0 ? 226.0 : 0.0}, 1);
   const View& v = shown_.view;
   const bool dice = v.retrievalOpen && (!v.seats[static_cast<std::size_t>(index(v.viewer))].claimed.empty() ||
                                         (v.isTraitor && v.traitorRevealed));
-  dice_.place({120, 308}, dice ? QSizeF(w - 240, 152) : QSizeF(0, 0), 1);
-  const double top = dice ? 466 : 308;
-  hand_.place({46, top}, {w - 92, bottom - top - 8}, 1);
+  if (!v.retrievalOpen && !claiming() && !briefing() && arrangeLargeHand(bottom)) return;
+  dice_.place({120, kHandTop}, dice ? QSizeF(w - 240, 152) : QSizeF(0, 0), 1);
+  const double top = dice ? 466 : kHandTop;
+  hand_.place({46, top}, {briefing() ? shield : w - 92, bottom - top - 8}, 1);
+}
+
+/// How many cards lie on the desk; all Stress is one pile.
+int SecretScreen::handSize() const {
+  const View& v = shown_.view;
+  return static_cast<int>(v.aside.size() + v.hand.size() + v.traitorHand.size() + v.plotsHeld.size()) +
+         (v.stress > 0 ? 1 : 0);
+}
+
+// Shield and what happened are a column, so that the hand has all of the height: where that makes its cards larger.
+bool SecretScreen::arrangeLargeHand(double bottom) {
+  constexpr double kColumn = 392, kShield = 366, kTop = 76, kGap = 8;
+  const double w = units().width(), high = bottom - kTop - kGap;
+  const double wide = kColumn + (w - kBase.width()) * 0.2;
+  const QSizeF beside(w - 92 - wide - kGap, high), below(w - 92, bottom - kHandTop - kGap);
+  const auto cards = static_cast<std::size_t>(handSize());
+  if (handSize() < kLargeHand || hand_.worthOf(cards, beside) <= hand_.worthOf(cards, below)) return false;
+  shield_.place({46, kTop}, {wide, kShield}, 1);
+  about_.place({46, kTop + kShield + kGap}, {wide, high - kShield - kGap}, 1);
+  slip_.place({46, kTop}, {}, 1);
+  dice_.place({46, kTop}, {}, 1);
+  hand_.place({46 + wide + kGap, kTop}, beside, 1);
+  return true;
 }
 
 /// What can be clicked: the question now open, and the first one again.
@@ -188,11 +214,7 @@ void SecretScreen::obey(const QString& command) {
     return settle();
   }
   if (command == u"pin") return emit asksPin();
-  if (command == u"rule") return openBook(QString::fromStdString(nameOf(briefing_ ? kWinning : asked_.back().rule())));
-  if (command == u"desk") {
-    briefing_ = false;
-    return settle();
-  }
+  if (command == u"rule") return openBook(QString::fromStdString(nameOf(briefing() ? kWinning : asked_.back().rule())));
   if (command == u"confirm" && complete()) return emit done(made_);
   if (command == u"close") return emit done({});
   if (command.startsWith(u"first ")) return pickClue(dieAt(command.mid(6).toInt()));
@@ -299,7 +321,6 @@ Piece* SecretScreen::firstStop(const std::vector<Piece*>& live) const {
 }
 
 bool SecretScreen::onKey(int key) {
-  if ((key == Qt::Key_Return || key == Qt::Key_Enter) && briefing_) return obey("desk"), true;
   if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete()) return obey("confirm"), true;
   if (key == Qt::Key_Escape) return stepBack() || (obey("close"), true);
   if (key == Qt::Key_Space) return obey("close"), true;
@@ -327,14 +348,14 @@ void SecretScreen::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_L) return turnLoyalty(true);
   const bool votes = shown_.purpose == VisitFor::Answer && BallotArea::wanted(shown_.decision);
   if (votes && !covered() && !event->isAutoRepeat() && onBallotKey(event->key())) return;
-  if (event->key() == Qt::Key_Space && !spaceIsNew()) return;
+  if (event->key() == Qt::Key_Space && (!spaceIsNew() || event->isAutoRepeat())) return;
   Screen::keyPressEvent(event);
 }
 
 // The Space that has opened the curtain may still be down, and repeat as going up and down again: it counts anew once
 // none has come for a while.
 bool SecretScreen::spaceIsNew() {
-  constexpr int kQuiet = 400;  // milliseconds
+  constexpr int kQuiet = 750;  // milliseconds: a key that is held repeats for the first time before that
   const qint64 last = std::exchange(lastSpace_, timeNow());
   return stillFor() == 0 || lastSpace_ - last >= kQuiet;
 }

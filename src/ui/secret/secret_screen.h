@@ -23,7 +23,7 @@ struct SecretShown {
   DieId first = DieId::None;  ///< the clue that was clicked on the table, to be claimed
   QStringList recap;
   bool pins = false;      ///< whether a PIN can be set here
-  bool briefing = false;  ///< the briefing of a first season comes first
+  bool briefing = false;  ///< with the briefing of a first season
   /// The next question after some choices, if the visit goes on (Room::preview).
   std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)> preview;
   std::function<bool(kernel::Choice)> undoable;   ///< whether a choice could be taken back (Room::undoable)
@@ -43,8 +43,8 @@ class SecretScreen final : public Screen {
   [[nodiscard]] const std::vector<kernel::Decision>& asked() const { return asked_; }
   /// What has been clicked so far; nothing of it has happened.
   [[nodiscard]] const std::vector<kernel::Choice>& made() const { return made_; }
-  /// Whether the briefing is up.
-  [[nodiscard]] bool briefing() const { return briefing_; }
+  /// Whether the briefing of a first season lies beside the hand.
+  [[nodiscard]] bool briefing() const { return shown_.briefing; }
   /// Whether the ballot of a vote is up, and not the hand.
   [[nodiscard]] bool ballotUp() const {
     return shown_.purpose == VisitFor::Answer && !handUp_ && BallotArea::wanted(shown_.decision);
@@ -61,6 +61,8 @@ class SecretScreen final : public Screen {
  protected:
   [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
   void arrange() override;
+  bool arrangeLargeHand(double bottom);
+  [[nodiscard]] int handSize() const;
   void refresh() override;
   void onPressed(Piece* piece) override;
   [[nodiscard]] std::vector<Carry::Taker> takersOf(const PieceLook& look) override;
@@ -89,6 +91,7 @@ class SecretScreen final : public Screen {
   [[nodiscard]] bool asksForClaim() const;
   void pickClue(DieId die);
   void followPicks();
+  [[nodiscard]] std::vector<Carry::Taker> claimsFor(const PieceLook& look);
   void claim(DieId die, CardId card);
   void neutralize(bool take);
   bool stepBack();
@@ -101,7 +104,6 @@ class SecretScreen final : public Screen {
   void obey(const QString& command);
   void turnLoyalty(bool up);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
-  [[nodiscard]] Prompt promptOfBriefing() const;
   [[nodiscard]] Prompt promptOfBallot(const Sight& sight) const;
   [[nodiscard]] QString portrait() const;
   [[nodiscard]] QString takenBack() const;
@@ -119,8 +121,7 @@ class SecretScreen final : public Screen {
   bool loyaltyUp_ = false;
   qint64 lastSpace_ = timeNow();
   int recapPage_ = 0;
-  bool briefing_ = false;  ///< it is up
-  bool handUp_ = false;    ///< the hand lies over the ballot
+  bool handUp_ = false;  ///< the hand lies over the ballot
 
   EyesArea eyes_;
   BriefingArea brief_;

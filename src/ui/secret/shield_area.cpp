@@ -53,8 +53,10 @@ void ShieldArea::draw(const Sight& sight, Ink& ink) {
   units().width() < kSmallShield ? drawSmallPerson(sight, ink) : drawPerson(sight, ink);
   if (s.hasAbilities) return drawAbilities(sight, ink);
   if (!sight.view.isTraitor || !sight.view.traitorRevealed) return;
-  ink.paragraph({254, 20, units().width() - 270, units().height() - 40}, traitorTurn(), Role::Body, 19,
-                QColor(colour::kLostText));
+  const bool narrow = units().width() < kSmallShield;
+  const QPointF from = narrow ? QPointF(16, 82) : QPointF(254, 20);
+  ink.paragraph({from, QSizeF(units().width() - from.x() - 16, units().height() - from.y() - 12)}, traitorTurn(),
+                Role::Body, 19, QColor(colour::kLostText));
 }
 
 void ShieldArea::drawPerson(const Sight& sight, Ink& ink) {
@@ -91,7 +93,7 @@ void ShieldArea::drawSmallPerson(const Sight& sight, Ink& ink) {
   if (sight.view.cooperative) return;
   const double right = units().width();
   addLoyalty(sight, {right - 54, 7, 40, 61});
-  ink.text({right - 190, 26, 128, 24}, tr("Hold L to look"), Role::Body, 14, QColor(colour::kText2),
+  ink.text({right - 190, 10, 128, 24}, tr("Hold L to look"), Role::Body, 14, QColor(colour::kText2),
            Qt::AlignRight | Qt::AlignVCenter);
 }
 
@@ -136,21 +138,24 @@ void ShieldArea::drawAbilities(const Sight& sight, Ink& ink) {
   }
 }
 
-// Beside the claim slip the Ability that claims has the room; the others are there by name.
+// Beside the claim slip the Ability that claims has the room; the others are there by name. Beside a large hand the
+// shield is as narrow, but high enough for all.
 void ShieldArea::addSmallAbilities(const Sight& sight) {
   constexpr double kTop = 74, kName = 22, kBetween = 3;
   const AgentCard& agent = sight.cards.of(own(sight).who);
   const Slot claiming = claimingSlot(sight);
   const double text = units().height() - kTop - 6 - (kSlots - 1) * (kName + kBetween);
+  const double share = (units().height() - kTop - 8 - (kSlots - 1) * 2 * kBetween) / kSlots;
+  const bool all = share > 2 * kName;
   double y = kTop;
   for (int slot = 0; slot < kSlots; ++slot) {
     const DesignId design = agent.abilities[static_cast<std::size_t>(slot)];
     const bool claims = static_cast<Slot>(slot) == claiming;
-    const double high = claims ? text : kName;
+    const double high = all ? share : claims ? text : kName;
     if (design != DesignId::None)
       addAbility(sight, slot, design, {8, y, units().width() - 16, high},
-                 claims ? AbilityForm::Strip : AbilityForm::Name);
-    y += high + kBetween;
+                 all || claims ? AbilityForm::Strip : AbilityForm::Name);
+    y += high + (all ? 2 * kBetween : kBetween);
   }
 }
 
@@ -232,8 +237,10 @@ void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bo
                say(sight.words.text(sight.cards.of(design).name)), Role::Question, low ? 14 : 16, light,
                Qt::AlignLeft | Qt::AlignVCenter);
   const QRectF text(bandWide + 8, 2, size.width() - bandWide - 14, size.height() - 4);
-  const double letters = size.height() < 56 ? (low ? 13 : 15) : 19 * textSize() / 100.0;  // those can shrink again
-  drawCardText(in, text, say(sight.words.text(sight.cards.of(design).text)), letters, with, false, true);
+  const QString words = say(sight.words.text(sight.cards.of(design).text));
+  const bool tight = size.width() < 520 && words.size() > 70;  // long ones need all of the room at their usual size
+  const double letters = size.height() < 56 ? (low ? 13 : 15) : tight ? 17 : 19 * textSize() / 100.0;
+  drawCardText(in, text, words, letters, with, false, true);  // those can shrink again
 }
 
 }  // namespace w13

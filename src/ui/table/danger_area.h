@@ -20,6 +20,15 @@ class DangerArea final : public Area {
   [[nodiscard]] const Dangers& dangers() const { return dangers_; }
   /// What the tag says; empty: there is none now.
   [[nodiscard]] QString tag() const;
+  /// What the tag points at, on a screen `scale` times as large as drawn: the track, the Stress deck, the Lost
+  /// Artifacts board. An empty one is not on the screen now. `prompt` keeps clear of the light: it is red itself.
+  struct Places {
+    QRectF track, stress, lost, prompt;
+    double scale = 1;
+  };
+  void take(const Places& places) { places_ = places; }
+  /// Where the tag stands; empty: nowhere.
+  [[nodiscard]] QRectF tagAt() const;
 
   /// Nothing: it is light, and whatever lies below is pointed at.
   QPainterPath shape() const override { return {}; }
@@ -31,6 +40,7 @@ class DangerArea final : public Area {
  private:
   Dangers dangers_;
   Dangers named_;  ///< those that the tag names
+  Places places_;
   Alarm tagged_{Alarm::Rings::Once, kTagStays};
   QPixmap tag_;
   double pixels_ = 1;

@@ -73,7 +73,9 @@ double PromptBar::drawButtons() {
 
 void PromptBar::draw(const Sight&, Ink& ink) {
   const QRectF all(QPointF(0, 0), units());
-  ink.panel(all, QColor(colour::kInk600), QColor(0xFF1A120B), prompt_.border, 3, 14);
+  const QColor edge = prompt_.danger && prompt_.border == QColor(colour::kAmber) ? QColor(0xFFE0484F) : prompt_.border;
+  ink.panel(all, QColor(prompt_.danger ? colour::kAlarmTop : colour::kInk600),
+            QColor(prompt_.danger ? colour::kAlarmBottom : 0xFF1A120B), edge, 3, 14);
   const double h = units().height();
   const double face = h - 20;
   if (!prompt_.portrait.isEmpty()) ink.picture(prompt_.portrait, {14, 10, face, face});

@@ -21,6 +21,7 @@ struct Prompt {
   QString hint;
   QString rule;
   QColor border = QColor(colour::kAmber);
+  bool danger = false;                ///< one blow from the end: the bar is red
   std::vector<PromptButton> buttons;  ///< from left to right; the main one is the last
   /// The button that goes on, which Enter presses: it has a colour, and stands at the right end, where no other ever
   /// stands. nullptr: there is none, or it cannot be pressed yet.

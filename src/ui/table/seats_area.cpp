@@ -10,6 +10,7 @@ namespace {
 QString say(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr double kLineBeside = 390, kNameBeside = 130;  // low but wide seats have the line beside the name
+constexpr double kRoomBelow = 96;                       // from this height on there is room below it
 
 QString place(const SeatView& s) {
   if (!s.isAgent && s.traitor) return s.bronzed ? SeatsArea::tr("the Traitor, Bronzed") : SeatsArea::tr("the Traitor");
@@ -73,8 +74,14 @@ QString inRetrieval(const Sight& sight, const SeatView& s, bool brief) {
 
 void SeatsArea::draw(const Sight& sight, Ink&) {
   const int players = std::max<int>(1, sight.view.players);
-  const double w = (units().width() - 12 * (players - 1)) / players;
-  for (int seat = 0; seat < players; ++seat) drawSeat(sight, seatAt(seat), {seat * (w + 12), 0, w, units().height()});
+  const bool below = units().height() > units().width();  // beside the board they stand one below the other
+  const double gap = below ? 8 : 12;
+  const double share = ((below ? units().height() : units().width()) - gap * (players - 1)) / players;
+  for (int seat = 0; seat < players; ++seat) {
+    const double from = seat * (share + gap);
+    drawSeat(sight, seatAt(seat),
+             below ? QRectF(0, from, units().width(), share) : QRectF(from, 0, share, units().height()));
+  }
 }
 
 SeatsArea::Parts SeatsArea::partsFor(QSizeF size, bool retrieval, bool bag) {
@@ -82,7 +89,18 @@ SeatsArea::Parts SeatsArea::partsFor(QSizeF size, bool retrieval, bool bag) {
   const double h = size.height();
   Parts parts;
   const double bagWide = bag ? 24 : 0;
-  if (h <= 140 && w >= kLineBeside) {
+  if (h > kRoomBelow && h <= 140 && w >= kLineBeside) {
+    parts.face = h - 36;
+    const double from = parts.face + 22;
+    parts.line = {from, 36, w - from - 114 - bagWide, 24};
+    parts.dice = {from, 64, w - from - 12, h - 72};
+    parts.button = {w - 106, 34, 98, 28};
+    if (retrieval) {  // the dice need the room
+      parts.line = {from + kNameBeside, 4, w - from - kNameBeside - 80, 32};
+      parts.dice = {from, 36, w - from - 114 - bagWide, h - 70};
+      parts.foot = {from, h - 30, w - from - 12, 26};
+    }
+  } else if (h <= 140 && w >= kLineBeside) {
     parts.face = h - 14;
     parts.line = {parts.face + 22 + kNameBeside, 6, w - parts.face - kNameBeside - 104, 32};
     parts.dice = {parts.face + 22, 38, w - parts.face - 114 - bagWide, 30};
@@ -169,7 +187,7 @@ void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, c
   if (!parts.foot.isEmpty() && v.retrievalOpen && s.isAgent)
     in.text(parts.foot, inRetrieval(sight, s, parts.facts.isEmpty() && size.width() < 330), Role::Body, 17,
             QColor(taken ? colour::kLostText : colour::kText2),
-            size.width() < 330 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+            size.width() < 330 || parts.foot.x() > 20 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
   else if (!v.retrievalOpen && s.isAgent && s.claimed.empty() && s.covered == 0)
     in.text(parts.dice, tr("no dice yet"), Role::Body, low ? 14 : 17, QColor(colour::kText3));
 }
@@ -257,9 +275,10 @@ void SeatsArea::drawBag(const Sight& sight, Seat seat, const QRectF& at) {
   const CardId bag = sight.view.seats[static_cast<std::size_t>(index(seat))].bag;
   if (bag == CardId::None) return;
   const bool tall = at.height() > 140;
-  const bool low = !tall && at.width() < kLineBeside;
-  const double h = tall ? 42 : low ? 24 : 32;
-  addCard(sight, bag, {at.right() - (tall ? 40 : 108), at.y() + (tall ? 72 : low ? 45 : 36), h * 0.66, h});
+  const bool low = !tall && at.width() < kLineBeside, below = !tall && !low && at.height() > kRoomBelow;
+  const double h = tall ? 42 : low ? 24 : below ? 28 : 32;
+  const double fromRight = tall ? 40 : below ? 132 : 108;
+  addCard(sight, bag, {at.right() - fromRight, at.y() + (tall ? 72 : low ? 45 : below ? 34 : 36), h * 0.66, h});
 }
 
 void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {

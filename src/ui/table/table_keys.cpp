@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <algorithm>
 
+#include "engine/warehouse13/rule_ids.h"
 #include "ui/table/table_screen.h"
 
 namespace w13 {
@@ -38,6 +39,9 @@ void TableScreen::onPressed(Piece* piece) {
     pickedChoices_ = look.choices;
     return renew();
   }
+  // Who clicks an obstacle on the track wants to go there and beat it.
+  if (thingOf(look.noun) == Thing::Track && openOffers().names(of(Place::Maintenance)))
+    return takeBy(Place::Maintenance, look.noun);
   if (!help(piece).whyNot.isEmpty()) emit denied();
   sayWhyNot(*piece);
 }
@@ -49,11 +53,16 @@ QRectF TableScreen::bucket() const {
   return {};
 }
 
-// A clue can be carried to the Neutralizer, a pile to the place of the Agent who draws from it.
-std::vector<Carry::Taker> TableScreen::takersOf(const PieceLook& look) {
+/// What everybody may choose by hand now.
+Offers TableScreen::openOffers() const {
   const kernel::Decision& d = shown_.decision;
   if (shown_.thinking || moving() || d.openness() == kernel::Openness::Secret) return {};
-  Offers offers(d.openChoices(), shown_.view);
+  return {d.openChoices(), shown_.view};
+}
+
+// A clue can be carried to the Neutralizer, a pile to the place of the Agent who draws from it.
+std::vector<Carry::Taker> TableScreen::takersOf(const PieceLook& look) {
+  Offers offers = openOffers();
   std::vector<Carry::Taker> takers;
   if (thingOf(look.noun) == Thing::Die)
     for (const kernel::Choice& each : offers.of(look.noun, {verb::Neutralize}))
@@ -61,23 +70,22 @@ std::vector<Carry::Taker> TableScreen::takersOf(const PieceLook& look) {
   const bool drawn =
       look.part == Part::DrawPile && (offers.names(look.noun) || offers.names(of(Place::WarehouseResearch)));
   for (const Piece* piece : seats_.pieces())
-    if (drawn && piece->look().part == Part::Plate && piece->look().noun == of(d.seat()))
-      takers.push_back({piece->mapRectToScene(QRectF(QPointF(0, 0), piece->look().at.size())),
-                        [this, pile = look.noun] { takePile(pile); }});
+    if (drawn && piece->look().part == Part::Plate && piece->look().noun == of(shown_.decision.seat()))
+      takers.push_back({onScene(*piece), [this, pile = look.noun] { takeBy(Place::WarehouseResearch, pile); }});
   return takers;
 }
 
-/// Draws from a pile: for the Action that draws, if an Action is asked for.
-void TableScreen::takePile(kernel::Noun pile) {
+/// Takes the Action, if it is asked for, and with it the thing that it asks for first.
+void TableScreen::takeBy(Place action, kernel::Noun thing) {
   const Seat asked = shown_.decision.seat();
   const auto choose = [&](kernel::Noun noun, std::span<const verb::Id> verbs) {
     if (shown_.thinking || shown_.decision.seat() != asked) return;
     const auto found = Offers(shown_.decision.openChoices(), shown_.view).of(noun, verbs);
     if (!found.empty()) emit chosen(found.front());
   };
-  static constexpr std::array kDrawn = {verb::DrawFrom, verb::Choose};
-  choose(of(Place::WarehouseResearch), {});
-  choose(pile, kDrawn);
+  static constexpr std::array kTaken = {verb::DrawFrom, verb::Choose};
+  choose(of(action), {});
+  choose(thing, kTaken);
 }
 
 void TableScreen::turn(const Turned& to) {
@@ -113,18 +121,24 @@ void TableScreen::showFront(Area& front) {
 }
 
 Help TableScreen::help(const Piece* piece) const {
-  const HelpSource from{
-      shown_.view,
-      shown_.decision,
-      cards_,
-      words_,
-      shown_.why,
-      [this](kernel::Choice choice) -> std::optional<bool> {
-        const std::vector<kernel::Choice>& lasting = shown_.lasting;
-        return std::find(lasting.begin(), lasting.end(), choice) == lasting.end();
-      },
-      shown_.thinking ? tr("The computer is choosing for %1.").arg(seatName(shown_.decision.seat())) : QString()};
-  return piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
+  const HelpSource from{shown_.view,
+                        shown_.decision,
+                        cards_,
+                        words_,
+                        shown_.why,
+                        [this](kernel::Choice choice) -> std::optional<bool> {
+                          const std::vector<kernel::Choice>& lasting = shown_.lasting;
+                          return std::find(lasting.begin(), lasting.end(), choice) == lasting.end();
+                        },
+                        shown_.greets != Seat::Table
+                            ? tr("The season begins when everybody has looked behind the curtain.")
+                        : shown_.thinking ? tr("The computer is choosing for %1.").arg(seatName(shown_.decision.seat()))
+                                          : QString()};
+  Help help = piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
+  if (shown_.greets == Seat::Table) return help;
+  if (help.rules.empty()) help.rules.push_back(ruleNamed("SETUP-22"));
+  if (piece == nullptr) help.name = prompt_.prompt().question, help.about = prompt_.prompt().hint;
+  return help;
 }
 
 QString TableScreen::question() const {

@@ -22,7 +22,18 @@ void TableScreen::putPortrait(Prompt& prompt, Seat seat) const {
 
 QString TableScreen::seatName(Seat seat) const { return QString::fromStdString(words_.seat(seat, shown_.view)); }
 
+/// Before the deal: nothing is asked yet.
+Prompt TableScreen::promptOfGreeting() const {
+  Prompt prompt;
+  putPortrait(prompt, shown_.greets);
+  prompt.question = tr("Welcome to Warehouse 13.");
+  prompt.hint = hint_.isEmpty() ? tr("Next, %1 goes behind the curtain.").arg(seatName(shown_.greets)) : hint_;
+  prompt.buttons = {{tr("Draw the curtain"), tr("Enter"), "deal", {}, ButtonTone::Gold}};
+  return prompt;
+}
+
 Prompt TableScreen::promptNow(Offers& offers) const {
+  if (shown_.greets != Seat::Table) return promptOfGreeting();
   const kernel::Decision& d = shown_.decision;
   Prompt prompt;
   if (d.seat() == Seat::Table) return prompt;

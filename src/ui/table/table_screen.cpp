@@ -7,10 +7,6 @@ namespace w13 {
 
 namespace {
 
-constexpr QSizeF kFull(1920, 1080), kCompact(1280, 800);
-constexpr double kFullBoard = 0.976, kBoardTop = 66;  // the wire has a slot below it
-constexpr double kSmallestFull = 0.9;                 // below, the whole layout's type would fall under its floors
-
 /// Choices that only the board has objects for.
 bool needsBoard(const kernel::Decision& d) {
   for (const kernel::Choice& each : d.choices()) {
@@ -133,8 +129,11 @@ void TableScreen::changeEvent(QEvent* event) {
 }
 
 void TableScreen::say(const QString& hint) {
-  hint_ = hint;
-  renew();
+  if (std::exchange(hint_, hint) != hint) renew();
+}
+
+void TableScreen::warn(bool on) {
+  if (std::exchange(warns_, on) != on) renew();
 }
 
 void TableScreen::caption(const QString& line) {
@@ -148,101 +147,10 @@ void TableScreen::caption(const QString& line) {
 TableScreen::Panel TableScreen::panelNow() const {
   const View& v = shown_.view;
   Panel panel = Panel::Board;
-  if (v.retrievalOpen || v.phase == Phase::Finale)
+  if (v.retrievalOpen || (v.phase == Phase::Finale && v.plot != CardId::None))
     panel = needsBoard(shown_.decision) ? Panel::Board : Panel::Retrieval;
   if (!otherPanel_) return panel;
   return panel == Panel::Board ? Panel::Retrieval : Panel::Board;
-}
-
-// ---- layout -----------------------------------------------------------------------------------------------------
-
-QSizeF TableScreen::unitsFor(const QSizeF& window) const {
-  const double full = std::min(window.width() / kFull.width(), window.height() / kFull.height());
-  const QSizeF base = full >= kSmallestFull ? kFull : kCompact;
-  const double scale = std::min(window.width() / base.width(), window.height() / base.height());
-  return window / scale;
-}
-
-void TableScreen::arrange() {
-  compact_ = units().height() < kFull.height() - 1 || units().width() < kFull.width() - 1;
-  compact_ ? arrangeCompact(panelNow()) : arrangeFull(panelNow());
-  const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
-  challenge_.place({0, top}, {units().width(), seats_.pos().y() - top - 4}, 1);
-  const double below = seats_.pos().y() - (compact_ ? 1 : 3);  // in a slot of its own, between board and seats
-  const double tape = compact_ ? 18 : 26;
-  const double wide = panelNow() == Panel::Board ? board::kSize.width() * ground_.scale() : seats_.units().width();
-  wire_.place({seats_.pos().x(), below - tape}, {wide, tape}, 1);
-  const double bar = compact_ ? 0.72 : 1;  // the caption stands on the frame between top bar and board
-  danger_.place({0, 0}, units(), 1);
-  caption_.place({units().width() / 2 - 450 * bar, top + (compact_ ? 0 : 1)}, {900, 24}, bar);
-}
-
-void TableScreen::placeBoard(QPointF at, double scale) {
-  const auto put = [&](Area& area, const QRectF& zone) { area.place(at + zone.topLeft() * scale, zone.size(), scale); };
-  put(ground_, QRectF(QPointF(0, 0), board::kSize));
-  put(rooms_, board::kRooms);
-  put(leads_, board::kLeads);
-  put(order_, board::kLeads);
-  put(field_, board::kField);
-  put(walkways_, board::kWalkways);
-  put(gate_, board::kGate);
-  put(piles_, board::kPiles);
-  put(fieldPlaces_, board::kFieldPlaces);
-  put(track_, board::kTrack);
-  put(stores_, board::kStores);
-  put(tray_, board::kTray);
-}
-
-QRect TableScreen::aboveSeats() const {
-  const double top = top_.pos().y() + top_.boundingRect().height() * top_.scale();
-  return mapFromScene(QRectF(0, top, units().width(), seats_.pos().y() - top - 2)).boundingRect();
-}
-
-void TableScreen::arrangeFull(Panel panel) {
-  const double x = (units().width() - kFull.width()) / 2;
-  const double spare = units().height() - kFull.height();
-  top_.place({0, 0}, {units().width(), 60}, 1);
-  placeBoard({x + 16, kBoardTop}, kFullBoard);
-  for (LostArea* lost : {&lost_, &lostWhole_}) lost->place({x + 1440, kBoardTop}, {464, 684}, 1);
-  lost_.take(LostArea::Form::Whole);
-  const double seats = panel == Panel::Retrieval ? 216 : 168;
-  const double bottom = units().height() - 132;
-  retrieval_.place({x + 16, 68}, {1888, bottom - seats - spare - 112}, 1);
-  seats_.place({x + 16, bottom - seats - spare - 12}, {1888, seats + spare}, 1);
-  prompt_.place({x + 16, bottom}, {1888, 120}, 1);
-}
-
-void TableScreen::arrangeCompact(Panel panel) {
-  constexpr double kBoard = 0.828, kBar = 0.72, kPrompt = 0.78;
-  const double w = units().width();
-  const double x = (w - kCompact.width()) / 2;
-  top_.place({0, 0}, {w / kBar, 60}, kBar);
-  placeBoard({x + 6, 50}, kBoard);
-  lost_.place({x + 1208, 50}, {66, 581}, 1);
-  lost_.take(LostArea::Form::Rail);
-  lostWhole_.take(LostArea::Form::Whole);
-  lostWhole_.place({x + 806, 50}, {464, 684}, kBoard);
-  const double bottom = units().height() - 84;
-  const double seats = (panel == Panel::Retrieval ? 160 : 72) + (units().height() - kCompact.height());
-  retrieval_.place({x + 6, 50}, {1268 / kBoard, (bottom - seats - 77) / kBoard}, kBoard);
-  seats_.place({x + 6, bottom - seats - 6}, {1268, seats}, 1);
-  prompt_.place({x + 6, bottom}, {1268 / kPrompt, 80 / kPrompt}, kPrompt);
-}
-
-// What lies in front of the board must not cover what can be clicked now: it takes the first free place.
-void TableScreen::placeFront(Area& front) {
-  static constexpr std::array kPlaces = {board::kPlaying, QRectF(14, 380, 406, 292), QRectF(434, 380, 406, 292),
-                                         QRectF(988, 10, 406, 292), QRectF(288, 10, 406, 292)};
-  const std::vector<Piece*> live = livePieces();
-  const double scale = ground_.scale();
-  const auto isFree = [&](const QRectF& place) {
-    const QRectF at(ground_.pos() + place.topLeft() * scale, place.size() * scale);
-    return std::none_of(live.begin(), live.end(),
-                        [&](const Piece* piece) { return at.intersects(piece->mapRectToScene(piece->reach())); });
-  };
-  const auto* found = std::find_if(kPlaces.begin(), kPlaces.end(), isFree);
-  const QRectF place = found == kPlaces.end() ? board::kTray : *found;
-  front.place(ground_.pos() + place.topLeft() * scale, place.size(), scale);
 }
 
 // ---- showing ----------------------------------------------------------------------------------------------------
@@ -279,13 +187,16 @@ void TableScreen::refresh() {
   top_.show(sight);
   seats_.take(shown_.people);
   seats_.show(sight);
-  prompt_.take(promptNow(offers));
+  danger_.take(dangersOf(shown_.view, shown_.variants));
+  Prompt prompt = promptNow(offers);
+  prompt.danger = warns_ && danger_.dangers().count() > 0;
+  prompt_.take(std::move(prompt));
   prompt_.show(sight);
   showIf(!caption_.line().isEmpty(), caption_);
   shade();
   showIf(tool_.inHand(), shade_);
-  danger_.take(dangersOf(shown_.view, shown_.variants));
-  showIf(danger_.dangers().count() > 0, danger_);
+  placeDanger();
+  showIf(warns_ && danger_.dangers().count() > 0, danger_);
   wireOut();
   showIf(!wire_.line().isEmpty(), wire_);
   const QRectF bar = prompt_.sceneBoundingRect();

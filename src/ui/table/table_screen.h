@@ -32,6 +32,7 @@ struct TableShown {
   int known = 0;                 ///< how many events the table has learnt in all, these news with them
   Dice reach = {};               ///< the clues that the asked seat could claim by public facts
   std::vector<Beat> beats = {};  ///< the moments among the news, numbered as the table learnt them
+  Seat greets = Seat::Table;     ///< before the deal: who goes behind the curtain first; Seat::Table: it is not
 };
 
 class TableScreen final : public Screen {
@@ -44,6 +45,8 @@ class TableScreen final : public Screen {
   using QWidget::show;
   /// Says something in the prompt bar until the next change: why something cannot be chosen.
   void say(const QString& hint);
+  /// Whether it warns of danger: in a lesson not before the first note has been read.
+  void warn(bool on);
   /// Tells what has come to its turn by the one clock: the lines of the log as they may be read now, and on the wire
   /// the last of these events that is news.
   void tell(const Events& told, const QStringList& lines);
@@ -116,16 +119,24 @@ class TableScreen final : public Screen {
   [[nodiscard]] Panel panelNow() const;
   void arrangeFull(Panel panel);
   void arrangeCompact(Panel panel);
+  void arrangeWide();
+  [[nodiscard]] double boardBesideSeats() const;
+  /// How far the board, and what lies over it, reaches to the right and down.
+  [[nodiscard]] double besideSeats() const;
+  [[nodiscard]] double bottomOfBoard() const;
   void placeBoard(QPointF at, double scale);
   void placeFront(Area& front);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
+  [[nodiscard]] Prompt promptOfGreeting() const;
   [[nodiscard]] QString takenBack() const;
   void addButtons(Prompt& prompt, Offers& offers) const;
   void promptOfTool(Prompt& prompt) const;
   [[nodiscard]] QString seatName(Seat seat) const;
   void shade();
+  void placeDanger();
   [[nodiscard]] QRectF bucket() const;
-  void takePile(kernel::Noun pile);
+  [[nodiscard]] Offers openOffers() const;
+  void takeBy(Place action, kernel::Noun thing);
   void press(const PromptButton& button);
   void obey(const QString& command);
   [[nodiscard]] Sight sightFor(Offers& offers, bool live) const;
@@ -156,9 +167,11 @@ class TableScreen final : public Screen {
   bool lostOpen_ = false;
   bool otherPanel_ = false;  ///< the person asked for the one that is covered
   bool compact_ = false;
-  bool stale_ = false;  ///< what is shown has changed while another page was up
-  Tableau before_;      ///< what was seen before the news that have not been played yet
-  QSizeF beforeUnits_;  ///< and the size of the screen then
+  bool warns_ = true;
+  bool seatsBeside_ = false;  ///< one below the other at the right, not in a row below the board
+  bool stale_ = false;        ///< what is shown has changed while another page was up
+  Tableau before_;            ///< what was seen before the news that have not been played yet
+  QSizeF beforeUnits_;        ///< and the size of the screen then
   QPixmap barBefore_;
   Events news_;              ///< what the table has learnt since it was looked at
   std::vector<Beat> beats_;  ///< and the moments among them

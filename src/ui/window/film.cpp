@@ -84,6 +84,8 @@ int film(WindowSetup setup, const FilmWanted& wanted) {
   for (int seat = 0; seat < wanted.seats; ++seat) start.setup.agents.push_back(static_cast<AgentId>(seat));
   start.players.assign(static_cast<std::size_t>(wanted.seats), "");
   start.bots.assign(static_cast<std::size_t>(wanted.seats), "");
+  for (int seat = std::max(0, wanted.seats - wanted.bots); seat < wanted.seats; ++seat)
+    start.bots[static_cast<std::size_t>(seat)] = "rule";
   start.seed = wanted.seed;
   start.typedSeed = true;
   if (!window.begin(start)) return 1;

@@ -11,6 +11,7 @@ struct FilmWanted {
   std::uint64_t seed = 1;
   int every = 200;  ///< milliseconds from one frame to the next while something moves
   int seats = 4;
+  int bots = 0;      ///< how many of them are bots
   QStringList only;  ///< frames of these scenes alone ("lost"); empty: all frames
   int episodes = 1;  ///< how many Episodes; 0: to the end of the season
 };

@@ -10,6 +10,7 @@
 #include "ui/pages/pause_menu.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
+#include "ui/table/table_of.h"
 #include "ui/window/application.h"
 #include "ui/window/season_picture.h"
 
@@ -45,7 +46,7 @@ MainWindow::MainWindow(WindowSetup setup)
   connect(start_, &StartScreen::resume, this, &MainWindow::resume);
   connect(curtain_, &Curtain::opened, this, &MainWindow::onCurtainOpened);
   connect(curtain_, &Curtain::leftAlone, this, [this] {
-    if (!dealing_) showTable();
+    if (!deal_.on()) showTable();
   });
   connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
   connect(start_, &StartScreen::workshop, this, &MainWindow::openWorkshop);
@@ -207,11 +208,11 @@ void MainWindow::furnish(Deals deals) {
   }
   showSecond();
   handOvers_ = 0;
-  toDeal_.clear();
-  dealing_ = deals == Deals::Yes && room_->steps() == 0;  // also when the program was stopped in the middle of it
-  for (int seat = 0; dealing_ && seat < room_->seats(); ++seat)
-    if (room_->isPerson(seatAt(seat))) toDeal_.push_back(seatAt(seat));
-  dealNext();
+  deal_ = deals == Deals::Yes ? Deal(*room_, explainer_ && explainer_->greets()) : Deal();
+  if (!deal_.greets()) return dealNext();
+  table_->show(greetingOf(*room_));
+  showOnSecond();
+  showTable();
 }
 
 void MainWindow::leave() {
@@ -234,12 +235,7 @@ void MainWindow::leave() {
 
 // Everybody looks at the Loyalty card and the first hand before the season opens.  SETUP-21
 void MainWindow::dealNext() {
-  if (!toDeal_.empty()) {
-    const Seat next = toDeal_.front();
-    toDeal_.erase(toDeal_.begin());
-    return fall({next, VisitFor::Deal});
-  }
-  dealing_ = false;
+  if (const Seat next = deal_.next(); next != Seat::Table) return fall({next, VisitFor::Deal});
   showTable();
   room_->open();
 }
@@ -250,27 +246,12 @@ void MainWindow::onChanged(const Events& news) {
   const View v = room_->view(Seat::Table);
   tellTables({});
   if (log_->isVisible()) log_->show(v);
-  SeatsArea::People people{room_->persons(), room_->mayRespond()};
-  const kernel::Decision asked = room_->decision(Seat::Table);
-  std::vector<kernel::Choice> lasting;
-  if (!room_->thinking() && asked.openness() != kernel::Openness::Secret)
-    for (const kernel::Choice& choice : asked.openChoices())
-      if (!room_->undoable(asked.seat(), choice)) lasting.push_back(choice);
   takeVote(news, v);
   if (voteWaits_ && page() == table_) showTable();  // first: what comes of it is shown on the table afterwards
   tableFirst_ = false;
-  const TableShown shown{v,
-                         asked,
-                         people,
-                         room_->thinking(),
-                         room_->mayUndo(),
-                         std::move(lasting),
-                         news,
-                         [room = room_.get()](kernel::Noun noun) { return room->why(Seat::Table, noun); },
-                         room_->start().setup.variants,
-                         telling_->known(),
-                         room_->reach(),
-                         news.empty() ? std::vector<Beat>() : scenes_->beats()};
+  TableShown shown = tableOf(*room_, news);
+  shown.known = telling_->known();
+  if (!news.empty()) shown.beats = scenes_->beats();
   table_->show(shown);
   showOnSecond(news);
   if (pace() == Pace::Off) telling_->all();

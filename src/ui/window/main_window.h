@@ -19,6 +19,7 @@
 #include "ui/panels/log_panel.h"
 #include "ui/panels/rules_panel.h"
 #include "ui/scenes/scene_player.h"
+#include "ui/season/deal.h"
 #include "ui/season/room.h"
 #include "ui/secret/curtain.h"
 #include "ui/secret/curtain_halves.h"
@@ -283,8 +284,7 @@ class MainWindow final : public QMainWindow {
   Pins pins_;
   Visit visit_;
   Seat stillThere_ = Seat::Table;  ///< who has just confirmed a visit, while nobody else was at the screen
-  std::vector<Seat> toDeal_;
-  bool dealing_ = false;
+  Deal deal_;
   bool voteWaits_ = false;
   int voteEvent_ = -1;         ///< what the page of a vote has still to tell, up to this event; -1: nothing
   Events secondNews_;          ///< what the second window has not been shown yet

@@ -22,6 +22,8 @@ void MainWindow::onCommand(const QString& command) {
   if (command == u"undo") {
     if (guide_) guide_->object(tr("In a lesson, use Back instead."));
     else if (room_->mayUndo()) room_->undo();
+  } else if (command == u"deal") {
+    if (deal_.greets()) dealNext();
   } else if (command == u"curtain") {
     fall({asked, VisitFor::Answer});
   } else if (command.startsWith(u"claim ")) {

@@ -101,6 +101,10 @@ bool SelfPlayer::stepTable(TableScreen& table) {
     return true;
   }
   const std::vector<Piece*> live = table.livePieces();
+  if (Piece* deal = withCommand(live, "deal")) {
+    click(table, deal);
+    return true;
+  }
   std::vector<Piece*> can = choosing(live);
   if (Piece* tool = withCommand(live, "neutralize"); tool != nullptr && oneIn(3)) {
     click(table, tool);
@@ -126,10 +130,6 @@ bool SelfPlayer::stepSecret(SecretScreen& secret) {
     return true;
   }
   const std::vector<Piece*> live = secret.livePieces();
-  if (Piece* desk = withCommand(live, "desk")) {  // the briefing has been read
-    click(secret, desk);
-    return true;
-  }
   if (Piece* tool = withCommand(live, "neutralize"); tool != nullptr && oneIn(6)) {
     click(secret, tool);
     return true;

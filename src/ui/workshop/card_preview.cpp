@@ -16,7 +16,6 @@ namespace w13 {
 namespace {
 
 constexpr int kTable = 96, kHand = 150, kReading = 430;  // widths of cards on a screen of the game, in points
-constexpr int kCaptioned = 110, kRoomy = 620;            // larger text leaves no room for captions on a small page
 
 DesignId designIn(const Catalog& cards, const QString& path) {
   for (std::size_t at = 0; at < cards.designs.size(); ++at)
@@ -163,6 +162,12 @@ void CardPreview::setFullWidth(int points) {
   faces_[0]->setPoints(points);
 }
 
+void CardPreview::rescale(double scale) {
+  faces_[1]->setPoints(qRound(kHand * scale));
+  for (const std::size_t at : {2U, 3U}) faces_[at]->setPoints(qRound(kTable * scale));
+  fitCaptions();
+}
+
 void CardPreview::show(std::shared_ptr<const Catalog> cards, const QString& path, bool current) {
   shownCards_ = std::move(cards);
   path_ = path;
@@ -182,7 +187,6 @@ void CardPreview::refresh() {
     faces_[at]->setVisible(is);
     faces_[at]->setAccessibleName(told[static_cast<qsizetype>(at)]);
     faces_[at]->show(shownCards_, design_, language, vision);
-    captions_[at]->setVisible(is && at > 0 && (textSize() <= kCaptioned || height() > kRoomy));
   }
   const bool card = !path_.isEmpty() && !path_.startsWith("agents/") && path_.contains(u'/');
   QString state;
@@ -193,6 +197,29 @@ void CardPreview::refresh() {
   state_->setText(state);
   state_->setVisible(!state.isEmpty());
   report();
+  fitCaptions();
+}
+
+// Where the page is low, captions give way first, then the smallest cards: they would lie on the others. What there is
+// room for is reckoned, not tried: each try would lay out the page anew.
+void CardPreview::fitCaptions() {
+  const bool is = design_ != DesignId::None;
+  const int gap = layout()->spacing();
+  int rest = height() - 2 * frameWidth() - layout()->contentsMargins().top() - layout()->contentsMargins().bottom();
+  const int inside = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+  for (const QLabel* each : {heading_, state_, fit_})
+    if (each->isVisibleTo(this))
+      rest -= gap + (each->wordWrap() ? each->heightForWidth(inside) : each->sizeHint().height());
+  rest -= gap + language_->sizeHint().height();
+  const int cards = faces_[1]->height() + gap + faces_[2]->height();
+  const int caption = captions_[1]->sizeHint().height() + gap;
+  for (std::size_t at = 1; at < captions_.size(); ++at) captions_[at]->setVisible(is && rest >= cards + 2 * caption);
+  for (const std::size_t at : {2U, 3U}) faces_[at]->setVisible(is && rest >= cards);
+}
+
+void CardPreview::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  fitCaptions();
 }
 
 QStringList CardPreview::unfit() const {

@@ -48,14 +48,20 @@ class CardPreview final : public QFrame {
   using QFrame::show;
   /// How much room the full card may take, in points.
   void setFullWidth(int points);
+  /// Sizes for a window so many times as large as the smallest: the other cards are as large as in a game there.
+  void rescale(double scale);
   void retranslate();
   /// What does not fit on the card, one line each; empty: all does.
   [[nodiscard]] QStringList unfit() const;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void addChoices(QVBoxLayout& column);
   void refresh();
   void report();
+  void fitCaptions();
 
   std::shared_ptr<const Catalog> shownCards_;
   QString path_;

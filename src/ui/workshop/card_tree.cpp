@@ -1,5 +1,6 @@
 #include "ui/workshop/card_tree.h"
 
+#include <QEvent>
 #include <QHash>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -137,6 +138,16 @@ void CardTree::show(const std::vector<CardOnDesk>& cards) {
   if (!search_->text().trimmed().isEmpty()) find(search_->text());
   if (!kept.isEmpty()) select(kept);
   showing_ = false;
+}
+
+// The signs of the types are as high as the letters beside them.
+void CardTree::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
+  const auto again = [this] {
+    if (!cards_.empty() && list_->iconSize().height() != fontMetrics().height()) show(std::vector<CardOnDesk>(cards_));
+  };
+  QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
 }
 
 void CardTree::find(const QString& words) {

@@ -31,6 +31,9 @@ class CardTree final : public QWidget {
  signals:
   void chosen(const QString& path);
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   void find(const QString& words);
   QTreeWidgetItem* deckItem(const QString& folder);

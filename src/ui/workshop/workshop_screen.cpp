@@ -22,7 +22,6 @@ namespace w13 {
 
 namespace {
 
-constexpr int kFinding = Qt::UserRole;
 constexpr int kCardCommands = 7;
 constexpr int kFullest = 430, kNarrowest = 190;  // widths of the full card
 
@@ -41,7 +40,7 @@ std::vector<std::filesystem::path> playedFolders(const QString& data, const Desk
 }  // namespace
 
 WorkshopScreen::WorkshopScreen(const WorkshopSetup& setup, QWidget* parent)
-    : Page(parent), rules_(setup.rules), data_(setup.data), packs_(setup.packs),
+    : Page(parent), rules_(setup.rules), data_(setup.data), packs_(setup.packs), language_(setup.data),
       desk_(new LiveDesk(setup.data + "/cards/warehouse13", setup.own,
                          readArtNames((setup.data + "/art/game-icons.txt").toStdString()), this)) {
   build();
@@ -209,7 +208,8 @@ void WorkshopScreen::connectAll() {
   connect(messages_, &QListWidget::itemClicked, this, follow);
   connect(messages_, &QListWidget::itemActivated, this, follow);
   editor_->setCompleting([this](const std::string& text, std::size_t cursor) {
-    return completionsAt(text, cursor, path_.toStdString(), *desk_->desk().checked().cards.cards, desk_->desk().art());
+    const Desk& desk = desk_->desk();
+    return language_.of(completionsAt(text, cursor, path_.toStdString(), *desk.checked().cards.cards, desk.art()));
   });
   editor_->installEventFilter(this);
   find_->installEventFilter(this);
@@ -240,6 +240,7 @@ void WorkshopScreen::rescaled() {
   layout()->setSpacing(qRound(8 * scale()));
   tree_->setMinimumWidth(qRound(200 * scale()));
   editor_->dress(scale());
+  preview_->rescale(scale());
 }
 
 void WorkshopScreen::resizeEvent(QResizeEvent* event) {
@@ -247,10 +248,11 @@ void WorkshopScreen::resizeEvent(QResizeEvent* event) {
   if (columns_ == nullptr) return;
   const int w = width() - 24;
   columns_->setSizes({w * 19 / 100, w * 43 / 100, w * 38 / 100});
-  const int beside = 250;                         // hand, table and back
+  const int beside = qRound(250 * scale());       // hand, table and back
   const int byHeight = height() / 2 * 440 / 670;  // the rest is for what is read
   QMetaObject::invokeMethod(this, &WorkshopScreen::arrangeCommands, Qt::QueuedConnection);
-  preview_->setFullWidth(std::clamp(std::min(w * 38 / 100 - beside, byHeight), kNarrowest, kFullest));
+  preview_->setFullWidth(
+      std::clamp(std::min(w * 38 / 100 - beside, byHeight), qRound(kNarrowest * scale()), qRound(kFullest * scale())));
 }
 
 // In one row, or in two where words are long and letters large.
@@ -337,46 +339,6 @@ void WorkshopScreen::showCard() {
   const CheckUp& checked = desk_->desk().checked();
   preview_->show(checked.cards.cards, path_, checked.isCurrent(path_.toStdString()));
   notes_->show(desk_->desk(), path_);
-}
-
-// Lines and columns are of one file: of the designer's where there is one.
-void WorkshopScreen::showMarks() {
-  const Desk& desk = desk_->desk();
-  const std::string path = path_.toStdString();
-  const bool own = desk.hasDraft(path) || desk.savedText(path);
-  std::vector<Finding> here;
-  for (const Finding& finding : desk.checked().findings)
-    if (finding.path == path && finding.own == own) here.push_back(finding);
-  editor_->mark(here);
-}
-
-void WorkshopScreen::showMessages() {
-  const std::vector<Finding>& findings = desk_->desk().checked().findings;
-  messages_->clear();
-  const auto rank = [&](const Finding& finding) {
-    return (finding.path == path_.toStdString() ? 0 : 2) + (finding.mistake.error ? 0 : 1);
-  };
-  for (int wanted = 0; wanted < 4; ++wanted)
-    for (std::size_t at = 0; at < findings.size(); ++at) {
-      if (rank(findings[at]) != wanted) continue;
-      const Mistake& mistake = findings[at].mistake;
-      const QString place = nameOf(QString::fromStdString(findings[at].path));
-      const QString said = QString::fromStdString(mistake.message);
-      QListWidgetItem* item = new QListWidgetItem(
-          tr("%1 %2, line %3: %4").arg(mistake.error ? "\u2716" : "\u26A0", place).arg(mistake.line).arg(said),
-          messages_);
-      item->setForeground(textNow(QColor(mistake.error ? colour::kAlarmText : colour::kAmber)));
-      item->setData(Qt::AccessibleTextRole,
-                    mistake.error ? tr("Error in %1, line %2: %3").arg(place).arg(mistake.line).arg(said)
-                                  : tr("Warning in %1, line %2: %3").arg(place).arg(mistake.line).arg(said));
-      item->setData(kFinding, static_cast<int>(at));
-    }
-  if (findings.empty()) {
-    QListWidgetItem* item = new QListWidgetItem(
-        "\u2714 " + tr("No errors in %n files.", nullptr, desk_->desk().checked().files), messages_);
-    item->setForeground(textNow(QColor(colour::kLightTech)));
-    item->setData(kFinding, -1);
-  }
 }
 
 void WorkshopScreen::showState() {

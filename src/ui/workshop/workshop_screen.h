@@ -8,6 +8,7 @@
 #include "ui/look/page.h"
 #include "ui/workshop/ask_bar.h"
 #include "ui/workshop/card_editor.h"
+#include "ui/workshop/card_language.h"
 #include "ui/workshop/card_notes.h"
 #include "ui/workshop/card_preview.h"
 #include "ui/workshop/card_tree.h"
@@ -87,6 +88,7 @@ class WorkshopScreen final : public Page {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  static constexpr int kFinding = Qt::UserRole;  ///< in the list of messages: which finding
   void build();
   QWidget* makeHead();
   QWidget* makeMiddle();
@@ -140,6 +142,7 @@ class WorkshopScreen final : public Page {
   const RuleBook* rules_;
   QString data_;
   QString packs_;
+  CardLanguage language_;
   LiveDesk* desk_;
   QString path_;
   AskBar* ask_ = nullptr;

@@ -80,13 +80,17 @@ TEST_CASE("what has happened has a card of its own, a Calamity as well, and othe
   CHECK(idOf(Happened::AgentKo) == "agent-ko");
   CHECK(idOf(Happened::StressDrawn) == "stress-drawn");
   CHECK(idOf(Happened::CardTurnedUp, of(catalog.all(Kind::Calamity).front())) == "calamity");
+  CHECK(idOf(Happened::CardTurnedUp, of(catalog.all(Kind::Traitor).front())) == "adversary");
   CHECK(idOf(Happened::CardTurnedUp, of(catalog.all(Kind::Trait).front())) == "");
   CHECK(idOf(Happened::RoundBegan) == "");
-  // and the season begins with two of them: what lies there, and the aim
-  std::vector<std::string> first;
-  for (const FirstCard& card : cards.all())
-    if (card.begins) first.push_back(card.id);
-  CHECK(first == std::vector<std::string>{"board", "aim"});
+  // and before the deal come what the table is, and who wins how; then what lies on it
+  std::vector<std::string> deal, episode;
+  for (const FirstCard& card : cards.all()) {
+    if (card.begins == Begins::Deal) deal.push_back(card.id);
+    if (card.begins == Begins::Episode) episode.push_back(card.id);
+  }
+  CHECK(deal == std::vector<std::string>{"warehouse", "aim", "danger", "traitor"});
+  CHECK(episode == std::vector<std::string>{"board"});
 }
 
 TEST_CASE("what is wrong with the cards of a first season is said in one sentence") {

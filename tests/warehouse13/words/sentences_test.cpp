@@ -113,6 +113,19 @@ TEST_CASE("German has its own sentences and takes the cards' German names") {
         "Claudia sichert 2-Logik.");
 }
 
+TEST_CASE("a die that shows nothing yet is called by its colour, with an article", "[FINAL-10]") {
+  const View v = seated();
+  const int none = of(Clue{}).index;
+  for (const auto& [language, claimed, reset] :
+       {std::tuple(Language::English, "Claudia claims a Tech die.", "An Intuition die is neutralized."),
+        std::tuple(Language::German, "Claudia sichert einen Technikwürfel.",
+                   "Ein Intuitionswürfel wird neutralisiert.")}) {
+    const Words words(shipped::cards(), nullptr, {}, language);
+    CHECK(words.event(event(Happened::DieClaimed, seatAt(0), of(dieAt(9)), none), v) == claimed);
+    CHECK(words.event(event(Happened::DieNeutralized, seatAt(0), of(dieAt(3)), none), v) == reset);
+  }
+}
+
 TEST_CASE("keys name dice, places, faces and copies of a card") {
   const Words words(shipped::cards(), nullptr);
   Decision d = asked(seatAt(0), Ask::WorkTheCase, Openness::Secret);
@@ -152,7 +165,7 @@ TEST_CASE("a discard is named while it lies on top, and once the season is over"
   const Event fromHand = event(Happened::CardDiscarded, seatAt(0), of(card));
   CHECK(words.event(fromHand, v) == "Claudia discards Tesla (1-Tech).");
   v.traits[static_cast<std::size_t>(index(Symbol::Tech))].top = cardNamed("zipline");
-  CHECK(words.event(fromHand, v) == "Claudia discards a Tech card.");
+  CHECK(words.event(fromHand, v) == "Claudia discards one Tech card.");
   CHECK(words.event(discarded, v) == "A card goes onto the Tech discards.");
   v.phase = Phase::Over;
   CHECK(words.event(discarded, v) == "Tesla (1-Tech) is discarded.");

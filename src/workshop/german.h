@@ -1,0 +1,30 @@
+#pragma once
+// What the workshop says about words and mistakes of the card language, in German. The language itself, its schema and
+// its messages are English; what a German reads of them is looked up.
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace w13 {
+
+class German {
+ public:
+  German() = default;
+  /// Reads workshop/german.json of a data folder. Throws kernel::DataError with one sentence.
+  explicit German(const std::filesystem::path& data);
+
+  /// What a word means, or what a mistake is, in German; as it was where no German is known.
+  [[nodiscard]] std::string of(std::string_view english) const;
+
+ private:
+  [[nodiscard]] std::string of(std::string_view english, int depth) const;
+  std::map<std::string, std::string, std::less<>> known_;
+  /// "found %1, expected %2" and its German: each gap is looked up in turn.
+  std::vector<std::pair<std::string, std::string>> patterns_;
+};
+
+}  // namespace w13

@@ -1,0 +1,37 @@
+#pragma once
+// A window with a first season, and the note that is up in it.
+
+#include "window.h"
+
+namespace w13::test {
+
+/// A first season; these seats know the game.
+inline SeasonStart firstSeason(int seats, std::uint64_t seed, SeatSet know = {}, std::vector<std::string> bots = {}) {
+  SeasonStart start = people(seats, seed, std::move(bots));
+  start.first = {true, know};
+  return start;
+}
+
+/// The note that lies on the page that is up; nullptr: none.
+inline FirstNote* noteUp(Playing& game) {
+  FirstNote* note = game.window.explainer() == nullptr ? nullptr : game.window.explainer()->note();
+  return note != nullptr && note->parentWidget() == game.window.page() ? note : nullptr;
+}
+
+inline void settleMore(Playing& game) {
+  for (int turn = 0; turn < 4; ++turn) game.settle();
+}
+
+/// Whether the table is shown before the deal.
+inline bool greeted(Playing& game) { return game.onTable() && game.window.table()->shown().greets != Seat::Table; }
+
+/// Reads the note that is up, and all that follow it before the deal.
+inline void readAll(Playing& game, std::set<std::string>& seen) {
+  while (FirstNote* note = noteUp(game)) {
+    seen.insert(note->card().id);
+    QTest::keyClick(note, Qt::Key_Return);
+    settleMore(game);
+  }
+}
+
+}  // namespace w13::test

@@ -1,0 +1,65 @@
+// What the workshop says in German about the card language: all of it, and nothing that is said no more.
+
+#include "workshop/german.h"
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "engine/warehouse13/data_folder.h"
+#include "support/catch.h"
+
+namespace w13::test {
+
+namespace {
+
+nlohmann::json read(const std::string& file) {
+  std::ifstream in(dataFolder() / file);
+  REQUIRE(in);
+  return nlohmann::json::parse(in);
+}
+
+/// What a schema says about its parts.
+void collect(const nlohmann::json& schema, std::set<std::string>& means) {
+  if (schema.is_object() && schema.contains("description") && schema.at("description").is_string())
+    means.insert(schema.at("description").get<std::string>());
+  if (schema.is_structured())
+    for (const nlohmann::json& each : schema) collect(each, means);
+}
+
+}  // namespace
+
+TEST_CASE("Whatever a schema of cards says has its German", "[workshop]") {
+  std::set<std::string> means;
+  for (const char* schema : {"card", "agent", "dice"})
+    collect(read(std::string("schemas/") + schema + ".schema.json"), means);
+  REQUIRE(means.size() > 200);
+  const nlohmann::json german = read("workshop/german.json").at("meanings");
+  for (const std::string& each : means) {
+    INFO(each);
+    REQUIRE(german.contains(each));
+    CHECK_FALSE(german.at(each).get<std::string>().empty());
+  }
+}
+
+TEST_CASE("A mistake is said in German with what the designer wrote left as it is", "[workshop]") {
+  const German german(dataFolder());
+  CHECK(german.of("found \"lorre\", expected one of the four types (logic, intuition, lore or tech); did you mean "
+                  "\"lore\"?") ==
+        "gefunden: \"lorre\"; erwartet: eine der vier Sorten (logic, intuition, lore oder tech); gemeint vielleicht "
+        "\"lore\"?");
+  CHECK(german.of("found no verb (\"drow\" is none), expected one of docs/effects.md") ==
+        "gefunden: kein Verb (\"drow\" ist keins); erwartet: eins aus docs/effects.md");
+  CHECK(german.of("found a step that needs Traits laid aside, expected \"draw_aside\" before it") ==
+        "gefunden: ein Schritt, der zur Seite gelegte Merkmale braucht; erwartet: \"draw_aside\" davor");
+  CHECK(german.of("missing the key \"do\": the steps") == "der Schlüssel \"do\" fehlt: die Schritte");
+  CHECK(german.of("found an object, expected a clue like 1-tech") ==
+        "gefunden: ein Objekt; erwartet: ein Hinweis wie 1-tech");
+  CHECK(german.of("the Trait pile it belongs to") == "der Merkmalstapel, zu dem es gehört");
+  // what nobody has translated stays English, and a gap is never empty
+  CHECK(german.of("an unheard-of thing") == "an unheard-of thing");
+  CHECK(german.of("found , expected ") == "found , expected ");
+  CHECK(German().of("found a list, expected one") == "found a list, expected one");
+}
+
+}  // namespace w13::test
