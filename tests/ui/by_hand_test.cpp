@@ -4,6 +4,7 @@
 #include <QMenu>
 
 #include "by_hand.h"
+#include "first_season.h"
 #include "lesson.h"
 #include "support/catch.h"
 
@@ -20,6 +21,19 @@ QString hintOn(const TableScreen& table) {
     if (const auto* bar = dynamic_cast<const PromptBar*>(item)) return bar->prompt().hint;
   return {};
 }
+
+/// A first season of three people, begun by hand, with things that move.
+struct FirstByHand {
+  FirstByHand(std::uint64_t seed, Hands::On on) : hands(clock, window, on) {
+    window.resize(1280, 800);
+    window.show();
+    REQUIRE(window.begin(firstSeason(3, seed)));
+    window.centralWidget()->setUpdatesEnabled(false);
+  }
+  HandClock clock;
+  MainWindow window{unhurried()};
+  Hands hands;
+};
 
 /// A lesson taken by hand.
 struct Pupil {
@@ -182,15 +196,8 @@ TEST_CASE("A first season begins by hand: table and notes, then a curtain for ea
           "[first][hand]") {
   for (const Hands::On on : {Hands::On::Mouse, Hands::On::Keys}) {
     // given a first season of three people, with things that move
-    HandClock clock;
-    MainWindow window(unhurried());
-    window.resize(1280, 800);
-    window.show();
-    SeasonStart start = people(3, 4);
-    start.first.on = true;
-    REQUIRE(window.begin(start));
-    window.centralWidget()->setUpdatesEnabled(false);
-    Hands hands(clock, window, on);
+    FirstByHand season(4, on);
+    auto& [clock, window, hands] = season;
     // when each note is read, then the next comes by itself
     std::vector<std::string> told;
     hands.wait(1000);
@@ -225,15 +232,8 @@ TEST_CASE("A note of a first season comes when the curtain is opened by hand, be
           "[first][hand]") {
   for (const Hands::On on : {Hands::On::Mouse, Hands::On::Keys}) {
     // given a first season of people, at the first question that is answered behind the curtain
-    HandClock clock;
-    MainWindow window(unhurried());
-    window.resize(1280, 800);
-    window.show();
-    SeasonStart start = people(3, 1);
-    start.first.on = true;
-    REQUIRE(window.begin(start));
-    window.centralWidget()->setUpdatesEnabled(false);
-    Hands hands(clock, window, on);
+    FirstByHand season(1, on);
+    auto& [clock, window, hands] = season;
     SelfPlayer player(window, 1, mouse);
     const auto asked = [&] {
       return window.secret() != nullptr && window.page() == window.secret() &&

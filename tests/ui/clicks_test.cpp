@@ -70,26 +70,27 @@ struct Decided : Playing {
     if (piece == nullptr) piece = pieceFor(table, QStringLiteral("curtain"));
     return clickOnce(table, piece);
   }
-  /// Who knows the pile they want carries it to their place: that takes the Action, too.
-  bool research(TableScreen& table, Seat asked, const kernel::Choice& action) {
+  /// What this Action then asks for, where that is `ask`; otherwise nothing.
+  std::optional<kernel::Noun> then(Ask ask, Seat asked, const kernel::Choice& action) {
     kernel::Decision next;
     room().season().decisionAfter(asked, {&action, 1}, next);
-    if (static_cast<Ask>(next.question()) != Ask::ResearchPile) return clickOnce(table, pieceFor(table, action));
-    const kernel::Noun pile = wish(asked, room().view(asked), next, room().steps() + 1).noun;
-    for (const Piece* each : table.allPieces())
-      if (each->look().part == Part::DrawPile && each->look().noun == pile)
-        return carry(table, each, placeOf(table, Part::Plate, of(asked)));
+    if (static_cast<Ask>(next.question()) != ask) return std::nullopt;
+    return wish(asked, room().view(asked), next, room().steps() + 1).noun;
+  }
+  /// Who knows the pile they want carries it to their place: that takes the Action, too.
+  bool research(TableScreen& table, Seat asked, const kernel::Choice& action) {
+    if (const auto pile = then(Ask::ResearchPile, asked, action); pile)
+      for (const Piece* each : table.allPieces())
+        if (each->look().part == Part::DrawPile && each->look().noun == *pile)
+          return carry(table, each, placeOf(table, Part::Plate, of(asked)));
     return clickOnce(table, pieceFor(table, action));  // a pile of discards
   }
   /// Who knows the obstacle they want clicks it: that takes the Action, too.
   bool maintenance(TableScreen& table, Seat asked, const kernel::Choice& action) {
-    kernel::Decision next;
-    room().season().decisionAfter(asked, {&action, 1}, next);
-    if (static_cast<Ask>(next.question()) != Ask::TrackObstacle) return clickOnce(table, pieceFor(table, action));
-    const kernel::Noun obstacle = wish(asked, room().view(asked), next, room().steps() + 1).noun;
-    for (const Piece* each : table.allPieces())
-      if (each->look().noun == obstacle) return clickOnce(table, each);
-    return false;
+    if (const auto obstacle = then(Ask::TrackObstacle, asked, action); obstacle)
+      for (const Piece* each : table.allPieces())
+        if (each->look().noun == *obstacle) return clickOnce(table, each);
+    return clickOnce(table, pieceFor(table, action));
   }
   static std::optional<QPoint> placeOf(const TableScreen& table, Part part, kernel::Noun noun) {
     for (const Piece* each : table.allPieces())

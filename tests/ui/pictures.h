@@ -7,23 +7,18 @@
 
 namespace w13::test {
 
-/// The rims of large letters, a digit's or those of the name on the curtain, come out a shade different where Qt takes
-/// them from its store of letters instead of drawing their outlines: which it does depends on what was drawn before. Of
-/// 255, and in how many pixels of a digit; what a digit or a card tells differs by far more in far more of them. A
-/// whole name has more rims, but they are a fifth of its place at most: a ground that is shaded is all of it.
+/// The rims of a large digit come out a shade different where Qt takes it from its store of letters instead of drawing
+/// its outlines, or moves these by a part of a pixel: which it does depends on what was drawn before. Of 255, and in
+/// how many pixels; what a digit or a card tells differs by far more in far more of them.
 inline constexpr int kShade = 16;
 inline constexpr int kRims = 500;
-inline constexpr int kRimsOfName = 4000;
 
 /// In how many pixels two pictures differ, how far at most, and where.
 struct Differing {
   QRect where;
   int pixels = 0;
   int most = 0;
-  [[nodiscard]] bool atRimsOnly() const {
-    const bool name = pixels <= kRimsOfName && 5 * pixels <= where.width() * where.height();
-    return most <= kShade && (pixels <= kRims || name);
-  }
+  [[nodiscard]] bool atRimsOnly() const { return most <= kShade && pixels <= kRims; }
 };
 inline Differing differing(const QImage& one, const QImage& other) {
   Differing found;

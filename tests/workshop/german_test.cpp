@@ -6,8 +6,10 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "engine/kernel/errors.h"
 #include "engine/warehouse13/data_folder.h"
 #include "support/catch.h"
+#include "support/folder.h"
 
 namespace w13::test {
 
@@ -60,6 +62,18 @@ TEST_CASE("A mistake is said in German with what the designer wrote left as it i
   CHECK(german.of("an unheard-of thing") == "an unheard-of thing");
   CHECK(german.of("found , expected ") == "found , expected ");
   CHECK(German().of("found a list, expected one") == "found a list, expected one");
+}
+
+TEST_CASE("A damaged file of German texts is refused by name", "[workshop]") {
+  // given a folder of data in which a part is missing, or is no text
+  const files::Folder folder;
+  for (const char* damaged : {R"({"meanings": {}})", R"({"meanings": {"a": 1}, "phrases": {}, "patterns": []})",
+                              R"({"meanings": {}, "phrases": {}, "patterns": [["one"]]})", "[]"}) {
+    INFO(damaged);
+    folder.write("workshop/german.json", damaged);
+    // when it is read, then one sentence names the file
+    CHECK_THROWS_AS(German(folder.path()), kernel::DataError);
+  }
 }
 
 }  // namespace w13::test

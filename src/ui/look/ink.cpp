@@ -6,6 +6,7 @@
 #include <QPainterPath>
 #include <QRawFont>
 #include <QTextLayout>
+#include <cmath>
 
 #include "ui/look/contrast.h"
 #include "ui/look/drawing.h"
@@ -27,6 +28,19 @@ constexpr double kSmallest = 0.7;  // of the size meant: smaller, and a text is 
 bool fitsIn(const QRectF& at, const QString& words, Role role, double size) {
   const QRectF taken = QFontMetricsF(font(role, size)).boundingRect(at, Qt::TextWordWrap, words);
   return taken.height() <= at.height() && taken.width() <= at.width();
+}
+
+/// The outline of a letter in the size of its font. It is taken in units of the typeface, which are whole numbers: Qt
+/// moves outlines by the part of a pixel by which it moved the small letter of this typeface that it drew last.
+QPainterPath outlineOf(QRawFont font, quint32 letter) {
+  const double size = font.pixelSize(), units = font.unitsPerEm();
+  font.setPixelSize(units);
+  QPainterPath outline = font.pathForGlyph(letter);
+  for (int at = 0; at < outline.elementCount(); ++at) {
+    const QPointF moved = outline.elementAt(at);
+    outline.setElementPositionAt(at, std::floor(moved.x()), moved.y());
+  }
+  return QTransform::fromScale(size / units, size / units).map(outline);
 }
 
 }  // namespace
@@ -104,7 +118,7 @@ void Ink::outlined(const QRectF& at, const QString& words, Role role, double siz
   QPainterPath letters;
   for (const QGlyphRun& run : layout.glyphRuns())
     for (qsizetype each = 0; each < run.glyphIndexes().size(); ++each)
-      letters.addPath(run.rawFont().pathForGlyph(run.glyphIndexes()[each]).translated(run.positions()[each]));
+      letters.addPath(outlineOf(run.rawFont(), run.glyphIndexes()[each]).translated(run.positions()[each]));
   const double fits = std::min(1.0, at.width() / std::max(1.0, line.naturalTextWidth()));
   const QPointF begins = at.center() - QPointF(line.naturalTextWidth(), line.height()) * fits / 2;
   const QPainterPath there = QTransform::fromTranslate(begins.x(), begins.y()).scale(fits, fits).map(letters);
