@@ -2768,8 +2768,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Leertaste, gehalten</translation>
     </message>
     <message>
-        <source>opens the curtain; on a secret screen a tap closes it</source>
-        <translation>öffnet den Vorhang; auf einer geheimen Ansicht schließt ihn ein Antippen</translation>
+        <source>draws and opens the curtain; on a secret screen a tap closes it</source>
+        <translation>zieht den Vorhang zu und öffnet ihn; auf einer geheimen Ansicht schließt ihn ein Antippen</translation>
     </message>
     <message>
         <source>H</source>
@@ -2956,8 +2956,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Maus, Taste gehalten</translation>
     </message>
     <message>
-        <source>carries a clue to the Neutralizer, a pile to your seat, a Trait to a clue</source>
-        <translation>trägt einen Hinweis zum Neutralisator, einen Stapel zu deinem Platz, ein Merkmal zu einem Hinweis</translation>
+        <source>carries a clue to the Neutralizer, a pile to your seat, a card to the question</source>
+        <translation>trägt einen Hinweis zum Neutralisator, einen Stapel zu deinem Platz, eine Karte zur Frage</translation>
     </message>
     <message>
         <source>chooses it; presses the golden button</source>

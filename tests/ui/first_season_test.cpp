@@ -303,6 +303,26 @@ TEST_CASE("A note keeps nobody from playing on by keys", "[first][keyboard]") {
   QTest::keyRelease(QApplication::focusWidget(), Qt::Key_L);
 }
 
+TEST_CASE("Enter means the note as long as no key has led to something else", "[first][keyboard]") {
+  // given a note on the table that has the focus
+  Noted game(false);
+  const int steps = game.room().steps();
+  // when keys are pressed that lead nowhere, Space among them
+  for (const Qt::Key key : {Qt::Key_Space, Qt::Key_B, Qt::Key_X, Qt::Key_Z}) {
+    QTest::keyClick(game.window.focusWidget(), key);
+    settleMore(game);
+    REQUIRE(game.onTable());
+    REQUIRE(noteUp(game) != nullptr);
+  }
+  // then Enter takes the note away, and answers nothing
+  const FirstNote* read = noteUp(game);
+  QTest::keyClick(game.window.focusWidget(), Qt::Key_Return);
+  settleMore(game);
+  CHECK(noteUp(game) != read);
+  CHECK(game.room().steps() == steps);
+  CHECK(game.onTable());
+}
+
 TEST_CASE("The rule behind a note is one key or one click away", "[first][help]") {
   for (const bool secret : {false, true})
     for (const bool key : {false, true}) {

@@ -96,6 +96,70 @@ TEST_CASE("A curtain that opens at a press of Space stays open while the key is 
   }
 }
 
+TEST_CASE("Space held on the table goes through the curtain in one movement", "[SECRET-14][hand]") {
+  for (const bool marked : {false, true}) {
+    // given a table that asks for the hand of one of three people
+    HandClock clock;
+    Playing game(people(3, 1), byHand());
+    quint64 now = 1000;
+    const auto asks = [&] { return game.onTable() && withCommand(*game.window.table(), "curtain") != nullptr; };
+    const auto step = [&] {
+      clock.pass(2000);
+      if (game.window.page() != game.window.curtain()) return game.player.step();
+      space(game.window.curtain(), true, now += 1000);
+      space(game.window.curtain(), false, now += 1000);
+      return true;
+    };
+    REQUIRE(game.stepUntil(asks, step));
+    clock.pass(2000);
+    // when Space is held there
+    space(game.window.focusWidget(), true, now += 1000);
+    REQUIRE(game.window.page() == game.window.curtain());
+    for (unsigned at = 500; at < Curtain::kHold; at += 30) {
+      REQUIRE(game.window.page() == game.window.curtain());
+      clock.pass(at == 500 ? 500 : 30);
+      if (!marked) space(game.window.focusWidget(), false, now + at);
+      space(game.window.focusWidget(), true, now + at, marked);
+    }
+    clock.pass(100);
+    // then the hand is open
+    CHECK(game.window.secret() != nullptr);
+  }
+}
+
+TEST_CASE("Who still holds the Space that closed their hand opens nobody else's", "[SECRET-14][secrecy][hand]") {
+  for (const bool marked : {false, true}) {
+    // given the briefing of the first of three people, closed by Space, which stays down
+    HandClock clock;
+    Playing game(people(3, 1), byHand());
+    REQUIRE(game.window.page() == game.window.curtain());
+    space(game.window.curtain(), true, 1000);
+    space(game.window.curtain(), false, 2000);
+    REQUIRE(game.window.secret() != nullptr);
+    const Seat first = game.window.secret()->shown().view.viewer;
+    clock.pass(2000);
+    space(game.window.secret(), true, 5000);
+    game.settle();
+    REQUIRE(game.window.page() == game.window.curtain());
+    // when it repeats for three seconds, marked as repeats or as going up and down
+    for (int at = 500; at < 3500; at += 30) {
+      clock.pass(30);
+      if (!marked) space(game.window.focusWidget(), false, 5000 + at);
+      space(game.window.focusWidget(), true, 5000 + at + (marked ? 0 : 10), marked);
+      game.settle();
+      // then the curtain of the next one stays closed
+      REQUIRE(game.window.secret() == nullptr);
+    }
+    // and opens for whoever presses anew
+    space(game.window.focusWidget(), false, 9000);
+    clock.pass(1000);
+    space(game.window.focusWidget(), true, 10'000);
+    space(game.window.focusWidget(), false, 11'000);
+    REQUIRE(game.window.secret() != nullptr);
+    CHECK(game.window.secret()->shown().view.viewer != first);
+  }
+}
+
 TEST_CASE("On a busy machine a hold counts by the time of its events", "[SECRET-14][hand]") {
   // given a window that was busy while Space was held for a second, and gets both events at once
   Hung hung;

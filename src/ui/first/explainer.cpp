@@ -89,8 +89,8 @@ std::optional<std::size_t> Explainer::dueOnTable(const TableScreen& table) {
   const std::optional<Topic> topic = topicOn(table);
   if (!topic) return std::nullopt;
   if (const auto card = nextWaiting(Begins::Episode)) return card;
-  if (explainsTo(topic->seat) && isNew(*topic)) return cards_.placeOf(topic->question);
-  return nextWaiting(Begins::No);
+  if (const auto card = nextWaiting(Begins::No)) return card;  // what has happened led to the question
+  return explainsTo(topic->seat) && isNew(*topic) ? std::optional(cards_.placeOf(topic->question)) : std::nullopt;
 }
 
 void Explainer::look(QWidget* page, bool rests) {

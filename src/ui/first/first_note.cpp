@@ -1,6 +1,7 @@
 #include "ui/first/first_note.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -108,6 +109,7 @@ void FirstNote::mousePressEvent(QMouseEvent*) { emit read(); }
 
 bool FirstNote::press(const QKeyEvent& key) {
   const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+  if (key.key() == Qt::Key_Space) return true;  // it reads nothing, and must not lead to what lies below
   if (!enter && key.key() != Qt::Key_Escape && key.key() != Qt::Key_F1) return false;
   if (key.isAutoRepeat()) return true;  // still held from before it came up
   if (key.key() == Qt::Key_F1) screen_->openBook(ruleOf(card_));
@@ -115,15 +117,26 @@ bool FirstNote::press(const QKeyEvent& key) {
   return true;
 }
 
-// All other keys are the screen's, as if no note were up.
 bool FirstNote::event(QEvent* event) {
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) update();
   const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
   if (!key && event->type() != QEvent::ShortcutOverride) return QWidget::event(event);
-  if (event->type() == QEvent::KeyPress && press(*static_cast<QKeyEvent*>(event))) return true;
-  if (event->type() == QEvent::KeyPress) screen_->setFocus();
+  if (event->type() == QEvent::KeyPress) {
+    if (!press(*static_cast<QKeyEvent*>(event))) passOn(event);
+    return true;
+  }
   event->ignore();
   return false;
+}
+
+// All other keys are the screen's, as if no note were up. One that leads to a thing there takes Enter with it.
+void FirstNote::passOn(QEvent* key) {
+  const QPointer<FirstNote> note(this);
+  const QPointer<Screen> screen(screen_);
+  const QGraphicsItem* was = screen->scene()->focusItem();
+  screen->setFocus();
+  QApplication::sendEvent(screen, key);
+  if (note && screen->hasFocus() && screen->scene()->focusItem() == was) setFocus();
 }
 
 }  // namespace w13

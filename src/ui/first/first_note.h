@@ -45,6 +45,7 @@ class FirstNote final : public QWidget {
   [[nodiscard]] double high() const;
   void placeButtons(double scale);
   bool press(const QKeyEvent& key);
+  void passOn(QEvent* key);
 
   const FirstCard& card_;
   Screen* screen_;

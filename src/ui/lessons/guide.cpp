@@ -18,7 +18,6 @@ using kernel::Choice;
 
 namespace {
 
-constexpr quint64 kSameMoment = 8;  // milliseconds from the end of a repeat of a held key to the next at most
 
 }  // namespace
 
@@ -52,8 +51,9 @@ bool Guide::eventFilter(QObject* watched, QEvent* event) {
   const bool press = event->type() == QEvent::KeyPress;
   if ((!press && event->type() != QEvent::KeyRelease) || playsOn_) return QObject::eventFilter(watched, event);
   const QKeyEvent& key = *static_cast<QKeyEvent*>(event);
-  if (key.key() == Qt::Key_Space && !press) spaceUp_ = key.timestamp();
-  if (key.key() == Qt::Key_Space && press && onNote(watched) && repeats(key)) return true;
+  // Who still holds the Space that opened the curtain has not read the note yet.
+  if (key.key() == Qt::Key_Space && !press) space_.wentUp(key);
+  if (key.key() == Qt::Key_Space && press && onNote(watched) && space_.repeats(key)) return true;
   if (watched == note_.data() && screen_) return QApplication::sendEvent(screen_, event), true;
   if (!press || qobject_cast<Screen*>(watched) == nullptr) return QObject::eventFilter(watched, event);
   switch (key.key()) {
@@ -73,12 +73,6 @@ bool Guide::eventFilter(QObject* watched, QEvent* event) {
 bool Guide::onNote(const QObject* thing) const {
   const QWidget* widget = qobject_cast<const QWidget*>(thing);
   return widget != nullptr && (note_->isAncestorOf(widget) || (question_ && question_->isAncestorOf(widget)));
-}
-
-// Who still holds the Space that opened the curtain has not read the note yet. Not every system marks a repeat as one,
-// but each comes at the moment of the release before, as no finger can.
-bool Guide::repeats(const QKeyEvent& key) const {
-  return key.isAutoRepeat() || (spaceUp_ != 0 && key.timestamp() <= spaceUp_ + kSameMoment);
 }
 
 bool Guide::keepsEnter(const QKeyEvent& key) {

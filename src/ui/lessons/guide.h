@@ -9,6 +9,7 @@
 
 #include "ui/lessons/coach.h"
 #include "ui/lessons/question_note.h"
+#include "ui/screen/held_key.h"
 #include "ui/season/room.h"
 
 namespace w13 {
@@ -142,7 +143,7 @@ class Guide final : public QObject {
   bool pressed_ = false;              ///< what was to be opened has been
   bool playsOn_ = false;              ///< the lesson is done, and the learner plays on
   bool wentByKeys_ = false;           ///< a key has led to where the focus is, and nothing has been done there yet
-  quint64 spaceUp_ = 0;               ///< when a Space was last let go, by the clock of the system's events
+  HeldKey space_;
   QString aim_;                       ///< what the focus was moved to last
   QPointer<QWidget> page_;            ///< where it looked last, and where the note might lie
   QRect area_;

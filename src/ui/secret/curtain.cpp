@@ -224,13 +224,15 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return emit leftAlone();
   if (event->key() != Qt::Key_Space) return;
   released_.stop();  // it repeats: it was never up
-  if (event->isAutoRepeat() || held_) return;
+  if (held_ || space_.repeats(*event)) return;  // whoever still holds what closed the last hand opens no other
   pressed_ = event->timestamp();
   hold();
 }
 
 void Curtain::keyReleaseEvent(QKeyEvent* event) {
-  if (event->key() != Qt::Key_Space || event->isAutoRepeat() || !held_) return;
+  if (event->key() != Qt::Key_Space || event->isAutoRepeat()) return;
+  space_.wentUp(*event);
+  if (!held_) return;
   if (longEnough(event->timestamp())) return open();
   released_.start();
 }

@@ -5,6 +5,7 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include "ui/screen/held_key.h"
 #include "ui/settings/options.h"
 #include "ui/time/clock.h"
 
@@ -87,6 +88,7 @@ class Curtain final : public QWidget {
   int hold_ = kHold;
   quint64 pressed_ = 0;  ///< when it was pressed, by the time of the system's events; 0: they have none
   bool held_ = false;
+  HeldKey space_;
   Pace pace_ = Pace::Off;
   QPixmap over_;
   Alarm closes_{Alarm::Rings::Again, kFrame};

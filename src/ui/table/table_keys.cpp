@@ -1,5 +1,7 @@
 // What a click and a key do on the table.
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <algorithm>
 
@@ -180,6 +182,9 @@ bool TableScreen::onKey(int key) {
       if (const PromptButton* main = prompt_.prompt().main(); main != nullptr) return press(PromptButton(*main)), true;
       return false;
     case Qt::Key_H: return pressButton([](const PromptButton& each) { return each.command == u"curtain"; });
+    case Qt::Key_Space:
+      return pressButton(
+          [](const PromptButton& each) { return each.command == u"curtain" || each.command == u"deal"; });
     case Qt::Key_B: return pressButton([](const PromptButton& each) { return each.command == u"panel"; });
     case Qt::Key_Escape:
       if (lostOpen_) obey("lost");
@@ -203,6 +208,21 @@ bool TableScreen::onKey(int key) {
   if (seat < 0 || seat >= shown_.view.players || !shown_.people.persons.has(seatAt(seat))) return false;
   obey(QStringLiteral("look %1").arg(seat));
   return true;
+}
+
+// Space held on the table holds the curtain that it lets fall, too: one movement for both.
+void TableScreen::keyPressEvent(QKeyEvent* event) {
+  const bool space = event->key() == Qt::Key_Space;
+  if (space && space_.repeats(*event)) return;
+  Screen::keyPressEvent(event);
+  if (!space || isVisible()) return;
+  QWidget* now = window()->focusWidget();
+  if (now != nullptr && qobject_cast<Screen*>(now) == nullptr) QApplication::sendEvent(now, event);
+}
+
+void TableScreen::keyReleaseEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Space) space_.wentUp(*event);
+  Screen::keyReleaseEvent(event);
 }
 
 }  // namespace w13

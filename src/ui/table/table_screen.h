@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "ui/motion/motion.h"
+#include "ui/screen/held_key.h"
 #include "ui/screen/screen.h"
 #include "ui/sound/captions.h"
 #include "ui/table/board_areas.h"
@@ -108,6 +109,8 @@ class TableScreen final : public Screen {
   [[nodiscard]] QString question() const override;
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   bool event(QEvent* event) override;
@@ -164,6 +167,7 @@ class TableScreen final : public Screen {
   kernel::Noun picked_;
   std::vector<kernel::Choice> pickedChoices_;
   Neutralizing tool_;
+  HeldKey space_;
   bool lostOpen_ = false;
   bool otherPanel_ = false;  ///< the person asked for the one that is covered
   bool compact_ = false;
