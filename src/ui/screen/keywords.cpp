@@ -32,6 +32,7 @@ std::vector<Met> allMet(const QString& text, const RuleBook& rules) {
   for (const Keyword& keyword : rules.glossary()) {
     const QString word = said(keyword.word);
     if (word.size() < kShortest || !word.front().isUpper()) continue;
+    if (!text.contains(word)) continue;  // a pattern takes longer to make than to match
     const QRegularExpressionMatch found = asWord(word).match(text);
     if (found.hasMatch()) met.push_back({found.capturedStart(), found.capturedLength(), &keyword});
   }
