@@ -833,6 +833,10 @@
         <source>The Abilities of %1: F1.</source>
         <translation>Die Fähigkeiten von %1: F1.</translation>
     </message>
+    <message>
+        <source>Click it to challenge it: that is your Action, Warehouse Maintenance.</source>
+        <translation>Klick es an, um es anzugehen: Das ist deine Aktion Wartung.</translation>
+    </message>
 </context>
 <context>
     <name>MeasureWords</name>
@@ -5461,6 +5465,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>The season begins when everybody has looked behind the curtain.</source>
         <translation>Die Staffel beginnt, wenn alle hinter den Vorhang gesehen haben.</translation>
+    </message>
+    <message>
+        <source>Carry it to your place to draw from it: Warehouse Research.</source>
+        <translation>Trag ihn zu deinem Platz, um von ihm zu ziehen: Das ist die Aktion Recherche.</translation>
     </message>
 </context>
 <context>

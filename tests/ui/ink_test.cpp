@@ -3,6 +3,7 @@
 #include "ui/look/ink.h"
 
 #include <QImage>
+#include <functional>
 #include <random>
 
 #include "support/catch.h"
@@ -11,13 +12,14 @@ namespace w13::test {
 
 namespace {
 
-QImage named(const QString& name) {
+QImage drawn(const std::function<void(Ink&)>& draw) {
   QImage picture(560, 120, QImage::Format_ARGB32_Premultiplied);
   picture.fill(Qt::black);
   QPainter p(&picture);
   p.setRenderHint(QPainter::Antialiasing);
   p.scale(2.0 / 3, 2.0 / 3);
-  Ink(p, 2.0 / 3).outlined({0, 0, 840, 180}, name, Role::Heading, 150, Qt::white);
+  Ink ink(p, 2.0 / 3);
+  draw(ink);
   return picture;
 }
 
@@ -26,22 +28,36 @@ void drawSomething(std::mt19937& random) {
   const auto any = [&random](double from, double to) { return std::uniform_real_distribution(from, to)(random); };
   QImage picture(560, 120, QImage::Format_ARGB32_Premultiplied);
   QPainter p(&picture);
-  QFont small = fontOfOutlines(Role::Heading, std::round(any(10, 40)));
-  small.setHintingPreference(QFont::PreferNoHinting);
-  p.setFont(small);
-  p.drawText(QPointF(any(0, 20), 60), "Myka");
+  const double size = std::round(any(10, 40));
+  for (QFont small : {fontOfOutlines(Role::Heading, size), font(Role::Heading, size), font(Role::Question, size)}) {
+    small.setHintingPreference(QFont::PreferNoHinting);
+    p.setFont(small);
+    p.drawText(QPointF(any(0, 20), 60), "Myka");
+  }
 }
 
 }  // namespace
 
-TEST_CASE("A name in outlines is the same to the pixel, whatever was drawn before", "[SECRET-14][secrecy]") {
-  // given a name as it is drawn first
-  const QImage first = named("Myka");
-  std::mt19937 random(1);
-  for (int times = 0; times < 400; ++times) {
-    // when small letters are drawn between pixels, then the name comes out as before
-    drawSomething(random);
-    REQUIRE((named("Myka") == first));
+TEST_CASE("Large letters are the same to the pixel, whatever was drawn before", "[SECRET-14][secrecy]") {
+  // given a name in outlines, and large texts as scenes have them
+  const std::vector<std::function<void(Ink&)>> large = {
+      [](Ink& ink) {
+        ink.outlined({0, 0, 840, 180}, "Myka", Role::Heading, 150, Qt::white);
+      },
+      [](Ink& ink) {
+        ink.text({0, 0, 840, 180}, "Boston", Role::Heading, 120, Qt::white);
+      },
+      [](Ink& ink) {
+        ink.text({0, 0, 840, 180}, "13", Role::Question, 110, Qt::white);
+      }};
+  for (const auto& each : large) {
+    const QImage first = drawn(each);
+    std::mt19937 random(1);
+    for (int times = 0; times < 200; ++times) {
+      // when small letters are drawn between pixels, then it comes out as before
+      drawSomething(random);
+      REQUIRE((drawn(each) == first));
+    }
   }
 }
 

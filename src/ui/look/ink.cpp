@@ -6,7 +6,6 @@
 #include <QPainterPath>
 #include <QRawFont>
 #include <QTextLayout>
-#include <cmath>
 
 #include "ui/look/contrast.h"
 #include "ui/look/drawing.h"
@@ -22,6 +21,7 @@ QRectF lettersOf(const QFont& face, const QRectF& at, int flags, const QString& 
       .adjusted(0, metrics.ascent() - metrics.capHeight(), 0, -metrics.descent() / 2);
 }
 
+constexpr double kOutlined = 60;   // device pixels: about as high Qt begins to draw outlines
 constexpr double kSmallest = 0.7;  // of the size meant: smaller, and a text is cut
 
 /// Whether a paragraph has room.
@@ -30,17 +30,12 @@ bool fitsIn(const QRectF& at, const QString& words, Role role, double size) {
   return taken.height() <= at.height() && taken.width() <= at.width();
 }
 
-/// The outline of a letter in the size of its font. It is taken in units of the typeface, which are whole numbers: Qt
-/// moves outlines by the part of a pixel by which it moved the small letter of this typeface that it drew last.
-QPainterPath outlineOf(QRawFont font, quint32 letter) {
-  const double size = font.pixelSize(), units = font.unitsPerEm();
-  font.setPixelSize(units);
-  QPainterPath outline = font.pathForGlyph(letter);
-  for (int at = 0; at < outline.elementCount(); ++at) {
-    const QPointF moved = outline.elementAt(at);
-    outline.setElementPositionAt(at, std::floor(moved.x()), moved.y());
-  }
-  return QTransform::fromScale(size / units, size / units).map(outline);
+/// Large letters are drawn as outlines, and Qt moves these by the part of a pixel by which it moved the small letter of
+/// their typeface that it drew last. Measuring a letter that is too large for Qt's store takes that back.
+void unmove(QFont face) {
+  constexpr int kTooLarge = 1000;
+  face.setPixelSize(kTooLarge);
+  (void)QFontMetricsF(face).boundingRect(QLatin1Char('M'));
 }
 
 }  // namespace
@@ -99,6 +94,7 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
     width = QFontMetricsF(face).horizontalAdvance(words);
   }
   const QString shown = width > at.width() ? QFontMetricsF(face).elidedText(words, Qt::ElideRight, at.width()) : words;
+  if (face.pixelSize() * pixels_ >= kOutlined) unmove(face);
   p_.setFont(face);
   p_.setPen(textColour(with));
   const int flags = static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip;
@@ -108,17 +104,19 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
 }
 
 void Ink::outlined(const QRectF& at, const QString& words, Role role, double size, QColor with) {
-  QTextLayout layout(words, fontOfOutlines(role, size));
+  const QFont face = fontOfOutlines(role, size);
+  QTextLayout layout(words, face);
   QTextOption exactly;
   exactly.setUseDesignMetrics(true);
   layout.setTextOption(exactly);
   layout.beginLayout();
   QTextLine line = layout.createLine();
   layout.endLayout();
+  unmove(face);
   QPainterPath letters;
   for (const QGlyphRun& run : layout.glyphRuns())
     for (qsizetype each = 0; each < run.glyphIndexes().size(); ++each)
-      letters.addPath(outlineOf(run.rawFont(), run.glyphIndexes()[each]).translated(run.positions()[each]));
+      letters.addPath(run.rawFont().pathForGlyph(run.glyphIndexes()[each]).translated(run.positions()[each]));
   const double fits = std::min(1.0, at.width() / std::max(1.0, line.naturalTextWidth()));
   const QPointF begins = at.center() - QPointF(line.naturalTextWidth(), line.height()) * fits / 2;
   const QPainterPath there = QTransform::fromTranslate(begins.x(), begins.y()).scale(fits, fits).map(letters);

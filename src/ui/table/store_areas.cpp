@@ -24,6 +24,7 @@ void TrackArea::draw(const Sight& sight, Ink&) {
     in.text({240, 2, 150, 28}, tr("full track: lost"), Role::Body, 16, QColor(colour::kAlarmText),
             Qt::AlignRight | Qt::AlignVCenter);
   };
+  const bool open = !use.choices.empty();
   add(std::move(use));
   const int filled = v.track.size();
   for (int space = 0; space < filled; ++space) {
@@ -33,6 +34,7 @@ void TrackArea::draw(const Sight& sight, Ink&) {
     look.noun = nounOf(Thing::Track, space);
     look.name = tr("%1, on the Maintenance track").arg(say(sight.words.obstacle(obstacle)));
     look.choices = sight.offers.of(look.noun);
+    if (open && look.choices.empty()) look.command = QStringLiteral("obstacle %1").arg(space);
     look.radius = 33;
     look.draw = [obstacle](Ink& in) {
       const double inset = obstacle.ring ? 7 : 0;
