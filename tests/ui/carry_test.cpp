@@ -159,7 +159,7 @@ TEST_CASE("A card carried to the question behind the curtain answers it at once"
     for (const Piece* piece : secret->livePieces()) {
       const PieceLook& look = piece->look();
       if (thingOf(look.noun) != Thing::Card || look.choices.size() != 1) continue;
-      if (!secret->shown().preview(std::array{look.choices.front()})) return piece;
+      if (!secret->shown().preview(std::array{look.choices.front()}).next) return piece;
     }
     return nullptr;
   };

@@ -1,6 +1,7 @@
 // Work the Case behind the curtain: the clue may be touched before the Trait, though the game asks the other way round.
 
 #include "support/catch.h"
+#include "ui/lessons/targets.h"
 #include "window.h"
 
 namespace w13::test {
@@ -53,6 +54,45 @@ TEST_CASE("A picked clue is put back with Escape", "[window][keyboard]") {
   QApplication::processEvents();
   REQUIRE(game.window.secret() == &secret);  // it is still open
   CHECK(secret.grab().toImage() == before);
+}
+
+TEST_CASE("A Trait that pays for a single clue says for which, and can be carried to it", "[window][CLAIM-04]") {
+  for (const bool carried : {false, true}) {
+    // given somebody behind the curtain with a Trait that pays for one clue, so that nobody has to name it
+    Playing game(3, 1);
+    kernel::Choice spend;
+    DieId die = DieId::None;
+    const auto single = [&] {
+      SecretScreen* secret = game.window.secret();
+      if (secret == nullptr || secret->shown().purpose != VisitFor::Answer) return false;
+      if (!Claims::asks(secret->shown().decision)) return false;
+      for (const kernel::Choice& each : secret->shown().decision.choices()) {
+        if (each.verb != verb::Spend) continue;
+        die = secret->shown().preview(std::array{each}).claimed;
+        spend = each;
+        if (die != DieId::None) return true;
+      }
+      return false;
+    };
+    REQUIRE(game.clickUntil(single));
+    SecretScreen& secret = *game.window.secret();
+    const Seat seat = secret.shown().view.viewer;
+    // then the clue glows
+    const Piece* clue = withCommand(secret, QStringLiteral("first %1").arg(index(die)));
+    REQUIRE(clue != nullptr);
+    // and the Trait claims it, carried there or clicked and confirmed
+    if (carried) {
+      const QPoint to = rectOf(secret, *clue).center();
+      carry(secret.viewport(), *secret.freePoint(*pieceFor(secret, spend)), to);
+      mouse(secret.viewport(), to, false);
+    } else {
+      clickOn(secret, pieceFor(secret, spend));
+      REQUIRE(withCommand(secret, "confirm") != nullptr);
+      clickOn(secret, withCommand(secret, "confirm"));
+    }
+    game.settle();
+    CHECK(game.room().view(Seat::Table).seats[static_cast<std::size_t>(index(seat))].claimed.has(die));
+  }
 }
 
 }  // namespace w13::test

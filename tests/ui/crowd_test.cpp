@@ -100,7 +100,7 @@ TEST_CASE("Ten dice that the Traitor finds behind a shield lie in the tray, each
   shown.decision.ask(seatAt(0), static_cast<std::uint16_t>(Ask::NameCover), Rule{}, kernel::Openness::Secret);
   for (int die = 0; die < 10; ++die) shown.decision.offer(choice(verb::CoverDie, of(dieAt(die))));
   shown.decision.offer(choice(verb::Decline));
-  shown.preview = [](auto) { return std::nullopt; };
+  shown.preview = [](auto) { return Foreseen{}; };
   SecretScreen screen(shown, game.room().cards(), game.room().words(), nullptr, nullptr);
   for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)}) {
     screen.resize(size);

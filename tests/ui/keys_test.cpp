@@ -165,7 +165,7 @@ struct OnSecretScreen {
     shown.view = game.room().view(seatAt(0));
     shown.decision.ask(seatAt(0), static_cast<std::uint16_t>(ask), Rule{}, kernel::Openness::Secret);
     for (const kernel::Choice& each : choices) shown.decision.offer(each);
-    shown.preview = [](auto) { return std::nullopt; };
+    shown.preview = [](auto) { return Foreseen{}; };
     screen = std::make_unique<SecretScreen>(shown, game.room().cards(), game.room().words(), nullptr, nullptr);
     QObject::connect(screen.get(), &SecretScreen::done, [this](const auto& all) { confirmed = all; });
     screen->setStill(0);

@@ -141,6 +141,19 @@ class Session {
       d.clear();
     }
   }
+  /// What the seat would learn of such a visit, with none of it made: what happens by itself after it, too. Empty in
+  /// the same cases, but whether the seat is asked again does not matter.
+  [[nodiscard]] typename News<G>::Events eventsAfter(Seat seat, std::span<const Choice> visit) const {
+    checkSeat(seat);
+    News<G> news(Listening::Yes);
+    news.endStep();
+    try {
+      if (!tryVisit(seat, visit, news.pen()).goesOn) return {};
+    } catch (const NoRoomError&) {
+      return {};
+    }
+    return news.all(*game_, seat);
+  }
   /// Does one of the seat's interjections, though it is not asked.
   void interject(Seat seat, Choice choice) {
     Decision offers;
@@ -322,7 +335,8 @@ class Session {
     State state;
     bool goesOn = true;
   };
-  [[nodiscard]] Trial tryVisit(Seat seat, std::span<const Choice> visit) const {
+  [[nodiscard]] Trial tryVisit(Seat seat, std::span<const Choice> visit,
+                               typename News<G>::Events* events = nullptr) const {
     Trial trial{state_};
     Decision d;
     for (std::size_t at = 0; at < visit.size(); ++at) {
@@ -337,7 +351,7 @@ class Session {
       if (d.find(visit[at]) < 0) throw RefusedError(place + notOffered(visit[at], d));
       const State before = trial.state;
       Noted chance;
-      game_->choose(trial.state, seat, visit[at], chance, nullptr, d);
+      game_->choose(trial.state, seat, visit[at], chance, events, d);
       trial.goesOn = !chance.asked() && !game_->learned(before, trial.state, seat);
     }
     return trial;

@@ -80,6 +80,9 @@ bool staysBehindCurtain(const kernel::Decision& next) {
 void Season::decisionAfter(Seat seat, std::span<const Choice> choices, Decision& d) const {
   inside_->session.decisionAfter(seat, choices, d);
 }
+Events Season::eventsAfter(Seat seat, std::span<const Choice> choices) const {
+  return inside_->session.eventsAfter(seat, choices);
+}
 void Season::interject(Seat seat, Choice choice) {
   inside_->make([&] { inside_->session.interject(seat, choice); });
 }

@@ -58,6 +58,8 @@ class Season {
   /// What the seat would be asked after some choices of a visit, with none of them made; empty if that is not its
   /// question, or chance or what it would learn by them comes first.
   void decisionAfter(Seat seat, std::span<const kernel::Choice> choices, kernel::Decision& d) const;
+  /// What the seat would learn of such a visit, what happens by itself after it included; empty in the same cases.
+  [[nodiscard]] Events eventsAfter(Seat seat, std::span<const kernel::Choice> choices) const;
   void interject(Seat seat, kernel::Choice choice);
 
   // ---- taking back ----------------------------------------------------------------------------------------------

@@ -55,10 +55,10 @@ int MenuButton::rescale(double scale) {
 }
 
 void MenuButton::paintFaces(Ink& ink, QRectF& room) const {
-  const double side = std::min(room.height() * 0.62, 38 * scale_);
+  const double side = std::min(room.height() * 0.58, 38 * scale_);
   double x = room.right() - side;
   for (auto each = faces_.crbegin(); each != faces_.crend(); ++each, x -= side * 1.06)
-    ink.picture(*each, {x, room.y() + 2 * scale_, side, side});
+    ink.picture(*each, {x, room.y() - 3 * scale_, side, side});
   room.setRight(x + side - 6 * scale_);
 }
 
@@ -84,8 +84,8 @@ void MenuButton::paintEvent(QPaintEvent*) {
   }
   const QColor name(gold_ ? colour::kGoldInk : colour::kPromptAsk);
   const QColor line(gold_ ? colour::kGoldInk : colour::kText2);
-  const QRectF keys(room.right() - 60 * scale_, faces_.isEmpty() ? room.y() : room.center().y(), 60 * scale_,
-                    faces_.isEmpty() ? room.height() : room.height() / 2);
+  const QRectF keys(room.right() - 60 * scale_, faces_.isEmpty() ? room.y() : room.center().y() + 4 * scale_,
+                    60 * scale_, faces_.isEmpty() ? room.height() : room.height() / 2);
   if (!key_.isEmpty() && letters::growth() <= 1.4)
     room.setRight(room.right() - letters::cap(p, keys, key_, scale_, gold_ ? name : QColor(colour::kBrass300)) -
                   8 * scale_);

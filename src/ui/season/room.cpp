@@ -83,12 +83,15 @@ Dice Room::reach() const {
   return dice;
 }
 
-std::optional<kernel::Decision> Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
-  if (made.empty()) return decision(seat);
+Foreseen Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
+  if (made.empty()) return {decision(seat)};
   kernel::Decision next;
   season_.decisionAfter(seat, made, next);
-  if (next.empty() || !staysBehindCurtain(next)) return std::nullopt;
-  return next;
+  if (!next.empty() && staysBehindCurtain(next)) return {next};
+  for (const Event& event : season_.eventsAfter(seat, made))
+    if (event.what == Happened::AgentChose && event.seat == seat && event.number == verb::Claim)
+      return {std::nullopt, dieOf(event.noun)};
+  return {};
 }
 
 bool Room::mayUndo() const { return !thinking_ && season_.mayUndo(); }

@@ -12,6 +12,7 @@
 #include "engine/warehouse13/season_log.h"
 #include "engine/warehouse13/words.h"
 #include "ui/season/bot_desk.h"
+#include "ui/season/foreseen.h"
 
 namespace w13 {
 
@@ -54,8 +55,7 @@ class Room : public QObject {
   /// The clues that the asked seat could claim with the right Trait, by public facts; none while it does not work the
   /// case, or cannot claim.
   [[nodiscard]] Dice reach() const;
-  /// The seat's next question after choices it has made in a visit but not yet confirmed; none: the visit is complete.
-  [[nodiscard]] std::optional<kernel::Decision> preview(Seat seat, std::span<const kernel::Choice> made) const;
+  [[nodiscard]] Foreseen preview(Seat seat, std::span<const kernel::Choice> made) const;
   [[nodiscard]] bool mayUndo() const;
   /// Whether a choice on offer, or in response, could be taken back once made.
   [[nodiscard]] bool undoable(Seat seat, kernel::Choice choice) const { return season_.undoable(seat, choice); }

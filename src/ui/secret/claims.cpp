@@ -6,13 +6,15 @@ namespace w13 {
 
 namespace {
 
-/// The clues that could be claimed after a Trait was spent; an Asset may ask something in between, whose answer is no
-/// matter of the clues. Empty if the game cannot say beforehand: something comes first that all may see.
+/// The clues that could be claimed after a Trait was spent, or the one that is claimed by itself as no other could; an
+/// Asset may ask something in between, whose answer is no matter of the clues. Empty if the game cannot say beforehand:
+/// something comes first that all may see.
 Dice cluesAfter(const Claims::Preview& preview, const kernel::Choice& spend) {
   constexpr std::size_t kMost = 3;
   std::vector<kernel::Choice> made = {spend};
   while (made.size() <= kMost) {
-    const auto next = preview(made);
+    const auto [next, claimed] = preview(made);
+    if (claimed != DieId::None) return claimed;
     if (!next || next->choices().empty()) return {};
     if (static_cast<Ask>(next->question()) != Ask::ClaimClue) {
       made.push_back(next->choices().back());
@@ -103,6 +105,12 @@ bool Claims::dropLast() {
   return true;
 }
 
+DieId Claims::die() const {
+  if (die_ != DieId::None || card_ == CardId::None) return die_;
+  const Dice paid = dice();
+  return paid.size() == 1 ? *paid.begin() : DieId::None;
+}
+
 bool Claims::byAbility() const {
   if (ability_) return true;
   return picked() && !std::ranges::any_of(
@@ -150,7 +158,7 @@ std::optional<Claim> Claims::begun() const {
 
 std::optional<Claim> Claims::whole() const {
   const std::optional<Claim> way = begun();
-  if (!way || way->die != die_) return std::nullopt;  // a clue that is named later is nobody's pick
+  if (!way || way->die != die()) return std::nullopt;  // a clue that is named later is nobody's pick
   return way;
 }
 

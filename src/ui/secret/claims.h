@@ -10,6 +10,7 @@
 #include "engine/warehouse13/cards/catalog.h"
 #include "engine/warehouse13/questions.h"
 #include "engine/warehouse13/view.h"
+#include "ui/season/foreseen.h"
 
 namespace w13 {
 
@@ -23,8 +24,8 @@ struct Claim {
 
 class Claims {
  public:
-  /// The next question after some choices, if the visit goes on (Room::preview).
-  using Preview = std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)>;
+  /// What comes of some choices of the visit (Room::preview).
+  using Preview = std::function<Foreseen(std::span<const kernel::Choice>)>;
 
   Claims() = default;
   /// All ways that a question of paying for a clue offers; none for any other question.
@@ -42,7 +43,8 @@ class Claims {
   /// Takes the last pick back; false if there was none.
   bool dropLast();
   [[nodiscard]] bool picked() const { return !order_.empty(); }
-  [[nodiscard]] DieId die() const { return die_; }
+  /// The clue that was picked, or the only one that the Trait picked pays for.
+  [[nodiscard]] DieId die() const;
   [[nodiscard]] CardId card() const { return card_; }
   /// Whether the Ability was picked, or nothing else makes it pay.
   [[nodiscard]] bool byAbility() const;

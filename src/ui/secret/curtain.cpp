@@ -223,7 +223,7 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
   finish();
   if (event->key() == Qt::Key_Escape) return emit leftAlone();
   if (event->key() != Qt::Key_Space) return;
-  released_.stop();  // it repeats: it was never up
+  released_.stop();                             // it repeats: it was never up
   if (held_ || space_.repeats(*event)) return;  // whoever still holds what closed the last hand opens no other
   pressed_ = event->timestamp();
   hold();

@@ -168,7 +168,7 @@ void SecretScreen::choose(const kernel::Choice& choice) {
   if (asked_.back().find(choice) < 0) return renew();
   made_.push_back(choice);
   if (shown_.purpose == VisitFor::Answer && !neutralizing_)
-    if (const auto next = shown_.preview(made_)) asked_.push_back(*next);
+    if (const auto next = shown_.preview(made_).next) asked_.push_back(*next);
   holdStill();
   const kernel::Choice claim{verb::Claim, of(claims_.die())};  // picked before the Trait
   if (claims_.die() != DieId::None && !complete() && asked_.back().find(claim) >= 0) return choose(claim);

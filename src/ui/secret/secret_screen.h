@@ -22,10 +22,9 @@ struct SecretShown {
   kernel::Decision decision;  ///< its question, or what it could respond with; empty if it only looks
   DieId first = DieId::None;  ///< the clue that was clicked on the table, to be claimed
   QStringList recap;
-  bool pins = false;      ///< whether a PIN can be set here
-  bool briefing = false;  ///< with the briefing of a first season
-  /// The next question after some choices, if the visit goes on (Room::preview).
-  std::function<std::optional<kernel::Decision>(std::span<const kernel::Choice>)> preview;
+  bool pins = false;                              ///< whether a PIN can be set here
+  bool briefing = false;                          ///< with the briefing of a first season
+  Claims::Preview preview;                        ///< what comes of choices that are not confirmed yet
   std::function<bool(kernel::Choice)> undoable;   ///< whether a choice could be taken back (Room::undoable)
   std::function<kernel::Rule(kernel::Noun)> why;  ///< the rule that keeps a thing from being a choice (Room::why)
 };
