@@ -1,5 +1,7 @@
 #include "engine/kernel/session.h"
 
+#include <array>
+
 #include "kernel/toy_words.h"
 #include "support/catch.h"
 
@@ -99,6 +101,21 @@ TEST_CASE("An update brings view, decision and the redacted events of the last s
   CHECK(update.events[0].kind == Event::Kind::Laid);
   CHECK(update.events[0].value == kNone);
   CHECK(session.eventsFor(kAda)[0].value == 14);
+}
+
+TEST_CASE("What a visit would bring is told to its seat alone, and none of it happens", "[session]") {
+  // given a seat that may lay a card
+  VaultSession session = beforeLaying(kVault);
+  const Picture before = pictureOf(session);
+  // when it asks what laying it would bring
+  const std::vector<Event> foreseen = session.eventsAfter(kAda, std::array{lay(14)});
+  // then it learns what it learns when the card is laid, and nothing has happened
+  CHECK(pictureOf(session) == before);
+  session.choose(kAda, lay(14));
+  CHECK(foreseen == session.eventsFor(kAda));
+  CHECK_FALSE(foreseen.empty());
+  // and what is not offered is refused
+  CHECK_THROWS_AS(session.eventsAfter(kBo, std::array{lay(14)}), RefusedError);
 }
 
 TEST_CASE("Who bids hears of it; the others see only who is asked no more", "[session]") {
