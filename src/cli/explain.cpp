@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 
+#include "cli/any_case.h"
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/kernel/errors.h"
@@ -18,14 +19,6 @@ struct ExplainOptions {
   CardFolders cards;
   std::string card;
 };
-
-std::string lower(std::string text) {
-  for (char& c : text)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return text;
-}
-
-bool has(const std::string& text, const std::string& part) { return lower(text).find(part) != std::string::npos; }
 
 /// Designs of that id or name; if there is none, those that have the word in it.
 std::vector<const Design*> found(const Catalog& cards, const std::string& wanted) {

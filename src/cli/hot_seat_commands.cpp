@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/any_case.h"
 #include "cli/hot_seat.h"
 #include "engine/kernel/errors.h"
 #include "engine/warehouse13/rule_ids.h"
@@ -13,16 +14,6 @@ using kernel::Noun;
 using kernel::Openness;
 
 namespace {
-
-std::string lower(std::string text) {
-  for (char& c : text)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return text;
-}
-
-bool has(const std::string& text, const std::string& part) {
-  return lower(text).find(lower(part)) != std::string::npos;
-}
 
 /// Everything that "why" can be asked about.
 std::vector<Noun> pointable(const View& v) {

@@ -7,6 +7,7 @@
 #include <regex>
 #include <set>
 
+#include "cli/any_case.h"
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/kernel/errors.h"
@@ -30,17 +31,9 @@ struct RulesOptions {
   [[nodiscard]] Language tongue() const { return language == "de" ? Language::German : Language::English; }
 };
 
-std::string lower(std::string text) {
-  for (char& c : text)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return text;
-}
-
 /// Whether all words stand in a text, in any case.
-bool has(const std::string& text, const std::vector<std::string>& words) {
-  const std::string small = lower(text);
-  return std::all_of(words.begin(), words.end(),
-                     [&](const std::string& word) { return small.find(lower(word)) != std::string::npos; });
+bool hasAll(const std::string& text, const std::vector<std::string>& words) {
+  return std::all_of(words.begin(), words.end(), [&](const std::string& word) { return has(text, word); });
 }
 
 void print(const std::string& name, const Text& text, const std::vector<std::string>& see, Language language) {
@@ -69,7 +62,7 @@ void printGlossary(const RuleBook& book, const RulesOptions& options) {
   for (const bool inName : {true, false}) {
     for (const Keyword& keyword : book.glossary()) {
       const std::string& word = inLanguage(options.tongue(), keyword.word);
-      if (!has(inName ? word : inLanguage(options.tongue(), keyword.text), options.words)) continue;
+      if (!hasAll(inName ? word : inLanguage(options.tongue(), keyword.text), options.words)) continue;
       print(word, keyword.text, keyword.see, options.tongue());
       any = true;
     }
@@ -129,7 +122,7 @@ void run(const RulesOptions& options) {
   bool any = false;
   for (const RuleText& rule : book.rules()) {
     if (options.section != 0 && rule.section != options.section) continue;
-    if (!has(rule.id + " " + inLanguage(options.tongue(), rule.text), options.words)) continue;
+    if (!hasAll(rule.id + " " + inLanguage(options.tongue(), rule.text), options.words)) continue;
     if (!any && options.section != 0)
       std::cout << options.section << "  " << inLanguage(options.tongue(), book.sectionOf(rule).title) << "\n    "
                 << inLanguage(options.tongue(), book.sectionOf(rule).about) << '\n';

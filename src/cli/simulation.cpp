@@ -21,8 +21,6 @@ using kernel::Decision;
 
 constexpr int kEndless = 20000;  ///< choices after which a season counts as endless
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 constexpr int kRandomResponses = 10;  ///< in a hundred: how often random seats respond
 
 /// A bot at its seat, with its own luck.

@@ -8,8 +8,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// The parts of a list joined by ", ".
 template <class List, class Say>
 std::string joined(const List& list, Say say) {

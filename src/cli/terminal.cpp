@@ -24,7 +24,7 @@ constexpr char kLeave[] = "\033[H\033[2J\033[3J\033[?1049l";
 
 /// Killed in the middle of a secret screen, the program takes it away first.
 void leaveAndDie(int signal) {
-  (void)!write(STDOUT_FILENO, kLeave, sizeof kLeave - 1);
+  (void)!::write(STDOUT_FILENO, kLeave, sizeof kLeave - 1);
   std::signal(signal, SIG_DFL);
   (void)raise(signal);
 }
@@ -54,7 +54,7 @@ Terminal::~Terminal() {
 
 void Terminal::control(std::string_view code) {
   out_ << std::flush;
-  (void)!write(STDOUT_FILENO, code.data(), code.size());
+  (void)!::write(STDOUT_FILENO, code.data(), code.size());
 }
 
 int Terminal::width() const { return screen_ ? std::clamp<int>(sizeNow().ws_col, 40, 160) : 100; }

@@ -49,7 +49,7 @@ OrderedJson differing(const OrderedJson& was, const OrderedJson& over) {
   return only;
 }
 
-OrderedJson objectIn(const std::string& text) {
+OrderedJson cardIn(const std::string& text) {
   OrderedJson read = OrderedJson::parse(text, nullptr, false);
   if (!read.is_object()) throw kernel::DataError("the card is no JSON object; mend that first");
   return read;
@@ -66,12 +66,12 @@ std::vector<Difference> differencesOf(const std::string& shipped, const std::str
 }
 
 std::string onlyWhatDiffers(const std::string& shipped, const std::string& over) {
-  return writtenAsCard(differing(objectIn(shipped), objectIn(over)));
+  return writtenAsCard(differing(cardIn(shipped), cardIn(over)));
 }
 
 std::string laidTogether(const std::string& shipped, const std::string& over) {
-  OrderedJson both = objectIn(shipped);
-  both.merge_patch(objectIn(over));
+  OrderedJson both = cardIn(shipped);
+  both.merge_patch(cardIn(over));
   return writtenAsCard(both);
 }
 

@@ -201,8 +201,7 @@ Trial trialOf(const OrderedJson& file, const OrderedJson& one, const std::string
 }  // namespace
 
 std::vector<Trial> trialsIn(const std::vector<Played>& played, const std::string& path, const Catalog& cards) {
-  const std::size_t from = path.find('/') + 1;
-  const std::string id = path.substr(from, path.find('.', from) - from);
+  const std::string id = idOf(path);
   std::vector<Trial> trials;
   for (const Played& each : played) {
     if (!names(each.text, id) || !readScenario(each.file.string(), each.text, cards).scenario) continue;

@@ -10,7 +10,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kDeepest = 6;  // gaps inside gaps
+constexpr int kDeepestGap = 6;  // gaps inside gaps
 
 /// What stands in the gaps %1, %2 ... of a pattern, which come in this order; nothing if the text is another.
 std::optional<std::vector<std::string_view>> gapsIn(std::string_view text, std::string_view pattern) {
@@ -60,7 +60,7 @@ std::string German::of(std::string_view english) const { return of(english, 0); 
 
 std::string German::of(std::string_view english, int depth) const {
   if (const auto found = known_.find(english); found != known_.end()) return found->second;
-  if (depth == kDeepest || (english.starts_with('"') && english.find('"', 1) == english.size() - 1))
+  if (depth == kDeepestGap || (english.starts_with('"') && english.find('"', 1) == english.size() - 1))
     return std::string(english);  // what the designer has written
   for (const auto& [pattern, german] : patterns_) {
     const auto gaps = gapsIn(english, pattern);

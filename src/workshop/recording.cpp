@@ -12,6 +12,7 @@
 #include "engine/warehouse13/scenario/scenario.h"
 #include "workshop/json_text.h"
 #include "workshop/touching.h"
+#include "workshop/trial_places.h"
 #include "workshop/trial_playing.h"
 
 namespace w13 {
@@ -19,11 +20,6 @@ namespace w13 {
 namespace {
 
 constexpr std::size_t kMostRules = 8;
-
-std::string idOf(const std::string& path) {
-  const std::size_t from = path.find('/') + 1;
-  return path.substr(from, path.find('.', from) - from);
-}
 
 // ---- facts ------------------------------------------------------------------------------------------------------
 

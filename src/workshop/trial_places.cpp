@@ -144,11 +144,6 @@ std::string folderOf(const std::string& path) {
   return path.substr(0, path.find('/') == std::string::npos ? 0 : path.find('/'));
 }
 
-std::string idOf(const std::string& path) {
-  const std::size_t from = path.find('/') == std::string::npos ? 0 : path.find('/') + 1;
-  return path.substr(from, path.find('.', from) - from);
-}
-
 /// Agents of the box before others: what is tried is to be seen among what is known.
 std::vector<std::string> agentsFor(AgentId first, const Catalog& cards) {
   std::vector<std::string> agents;
@@ -200,6 +195,11 @@ OrderedJson playersOf(const TrialPlace& place, const Cast& cast, const std::stri
 }
 
 }  // namespace
+
+std::string idOf(const std::string& path) {
+  const std::size_t from = path.find('/') + 1;  // 0 if there is none
+  return path.substr(from, path.find('.', from) - from);
+}
 
 DesignId designAt(const std::string& path, const Catalog& cards) {
   return deckIn(folderOf(path)) == nullptr ? DesignId::None : cards.find(idOf(path));

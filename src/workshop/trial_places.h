@@ -36,6 +36,8 @@ struct Cast {
   std::vector<std::string> traits;  ///< cards for hands, one of each type
 };
 
+/// The id of a card, an Agent or the dice, from the path: "claudia" of "agents/claudia.json".
+[[nodiscard]] std::string idOf(const std::string& path);
 /// The places for a card, an Agent ("agents/claudia.json") or the dice ("dice.json"), the likeliest first.
 [[nodiscard]] std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, const Catalog& cards);
 /// DesignId::None for an Agent and the dice.

@@ -6,10 +6,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-std::size_t at(CardId card) { return at(index(card)); }
-std::size_t at(DesignId design) { return at(index(design)); }
-
 constexpr std::array<const char*, kUses> kColumns = {"drawn",     "turned_up", "played",  "spent",   "icon",
                                                      "discarded", "used",      "struck",  "stayed",  "retrieved",
                                                      "lost",      "captured",  "stopped", "executed"};

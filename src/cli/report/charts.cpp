@@ -31,7 +31,7 @@ std::string line(double x1, double y1, double x2, double y2, const std::string& 
          kind + "\"/>";
 }
 
-std::string words(double x, double y, const std::string& anchor, const std::string& text) {
+std::string lettering(double x, double y, const std::string& anchor, const std::string& text) {
   return "<text x=\"" + at(x) + "\" y=\"" + at(y) + "\" text-anchor=\"" + anchor + "\">" + escaped(text) + "</text>";
 }
 
@@ -64,19 +64,19 @@ std::string winBars(const std::vector<TableFigures>& tables, const std::vector<s
   for (int share = 0; share <= 100; share += 25) {
     const double x = kLabel + kWide * share / 100;
     out += line(x, 4, x, height - 20, share == 50 ? "half" : "grid") +
-           words(x, height - 6, "middle", std::to_string(share) + "\u00A0%");
+           lettering(x, height - 6, "middle", std::to_string(share) + "\u00A0%");
   }
   for (std::size_t row = 0; row < tables.size(); ++row) {
     const Rate& rate = tables[row].warehouse;
     const double y = kRow * static_cast<double>(row) + 8;
     const double edge = kLabel + kWide * rate.value();
-    out += words(kLabel - 8, y + 19, "end", std::to_string(tables[row].players) + " players");
+    out += lettering(kLabel - 8, y + 19, "end", std::to_string(tables[row].players) + " players");
     out += box(kLabel, y, edge - kLabel, 28, "warehouse") + box(edge, y, kLabel + kWide - edge, 28, "traitor");
     out += whisker(kLabel + kWide * rate.interval().low, kLabel + kWide * rate.interval().high, y + 14, 8);
     const auto name = [&](double from, double to, const std::string& says) {
       if (to - from < 158) return;  // the plate would lie on the interval
       const double middle = (from + to) / 2;
-      out += box(middle - 62, y + 5, 124, 18, "plate") + words(middle, y + 19, "middle", says);
+      out += box(middle - 62, y + 5, 124, 18, "plate") + lettering(middle, y + 19, "middle", says);
     };
     name(kLabel, edge, "Warehouse " + percent(rate.value()));
     name(edge, kLabel + kWide, opponents[row] + " " + percent(1 - rate.value()));
@@ -109,8 +109,8 @@ std::string lengthColumns(const TableFigures& table) {
     const double of =
         static_cast<double>(table.lengths[length]) / static_cast<double>(std::max(1L, table.warehouse.of));
     out += box(x + 3, kHigh + 20 - kHigh * share, kColumn - 6, kHigh * share, "plain");
-    out += words(x + kColumn / 2, kHigh + 15 - kHigh * share, "middle", fixed(100 * of, 0));
-    out += words(x + kColumn / 2, kHigh + 35, "middle", std::to_string(length + 1));
+    out += lettering(x + kColumn / 2, kHigh + 15 - kHigh * share, "middle", fixed(100 * of, 0));
+    out += lettering(x + kColumn / 2, kHigh + 35, "middle", std::to_string(length + 1));
   }
   return out + "</svg>";
 }

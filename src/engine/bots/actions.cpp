@@ -9,8 +9,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// The way to a place may have to be cleared first.
 double chanceToUse(const Outlook& o, Place place) {
   double chance = 1;

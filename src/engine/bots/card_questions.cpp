@@ -9,8 +9,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// The step of the card that asks; the End of all lists if no card does.
 const Effect& askingStep(const Outlook& o) { return o.cards.effect(o.v.asked.step); }
 EffectAt restOfCard(const Outlook& o) {

@@ -9,8 +9,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// What losing a Trait costs that its owner does not choose.
 double lostTrait(const Outlook& o) { return o.v.phase == Phase::Finale ? weight::kTraitInFinale : weight::kLostTrait; }
 

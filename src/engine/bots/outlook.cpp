@@ -6,12 +6,6 @@
 
 namespace w13 {
 
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
-
 // ---- who I am ---------------------------------------------------------------------------------------------------
 
 const SeatView& seatView(const Outlook& o, Seat seat) { return o.v.seats[at(index(seat))]; }

@@ -11,8 +11,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// What an Ability costs beside its effect: it will be missed later.
 double priceOf(const Outlook& o, const Design& design) {
   return design.slot == Slot::Season && o.v.lost.size() < 2 && o.v.stacks.size() < 2 ? 0.4 : 0.1;

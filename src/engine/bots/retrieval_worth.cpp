@@ -9,8 +9,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 bool rerollsMisapplied(const Outlook& o, const Design& design) {
   const EffectAt list = design.at(When::Done);
   return list != 0 && o.cards.effect(list).verb == Do::ChooseDie && o.cards.effect(list).heap == Heap::Misapplied;

@@ -9,8 +9,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// Hands smaller than this may well have nothing that pays.
 constexpr int kSmallHand = 4;
 /// How much likelier the Traitor lets a die go than a Loyal Agent with the same number of cards.

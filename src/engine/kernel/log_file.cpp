@@ -10,6 +10,7 @@
 #include <cstring>
 #include <utility>
 
+#include "engine/kernel/open_file.h"
 #include "engine/kernel/whole_file.h"
 
 namespace kernel {
@@ -19,15 +20,6 @@ namespace {
 [[noreturn]] void refuse(const std::string& what, const std::string& path, int error = errno) {
   throw DataError("cannot " + what + " " + path + ": " + std::strerror(error));
 }
-
-/// Closes a file at the end of a scope.
-struct Open {
-  int file;
-  ~Open() {
-    if (file >= 0) ::close(file);
-  }
-  int keep() { return std::exchange(file, -1); }
-};
 
 /// False on an error, which stands in errno.
 bool writeAt(int file, std::string_view bytes, std::size_t at) {
@@ -116,7 +108,7 @@ std::unique_ptr<LogFile> LogFile::create(const std::string& path, std::string_vi
 }
 
 std::unique_ptr<LogFile> LogFile::resume(const std::string& path, std::string_view text) {
-  Open open{::open(path.c_str(), O_RDWR | O_CLOEXEC)};
+  OpenFile open{::open(path.c_str(), O_RDWR | O_CLOEXEC)};
   if (open.file < 0) refuse("write to", path);
   lock(open.file, path);
   const std::string there = readWholeFile(path);

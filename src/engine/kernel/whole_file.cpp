@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "engine/kernel/errors.h"
+#include "engine/kernel/open_file.h"
 
 namespace kernel {
 
@@ -21,14 +22,6 @@ namespace {
 constexpr std::size_t kLargest = std::size_t{64} << 20u;
 constexpr int kMostCopies = 1000;
 
-/// Closes a file at the end of a scope.
-struct Open {
-  int file;
-  ~Open() {
-    if (file >= 0) ::close(file);
-  }
-};
-
 std::string folderOf(const std::string& path) {
   const std::size_t slash = path.rfind('/');
   return slash == std::string::npos ? "./" : path.substr(0, slash + 1);
@@ -36,7 +29,7 @@ std::string folderOf(const std::string& path) {
 
 /// Makes the entry of a new file in its folder last.
 void syncFolder(const std::string& path) {
-  const Open open{::open(folderOf(path).c_str(), O_RDONLY | O_CLOEXEC)};
+  const OpenFile open{::open(folderOf(path).c_str(), O_RDONLY | O_CLOEXEC)};
   if (open.file >= 0) ::fsync(open.file);  // not every file system can; the file itself is safe
 }
 
@@ -95,7 +88,7 @@ void PassingFile::checkPlace() {
     throw DataError("cannot write " + path_ + ": it is a device or a pipe, which a file would replace; " +
                     over_.remedy);
   if (over_.what == Over::What::Nothing) throw DataError(path_ + " exists already: " + over_.remedy);
-  const Open old{::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)};
+  const OpenFile old{::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)};
   if (old.file < 0) {
     if (over_.what == Over::What::Anything) return;  // we may not read it, and somebody wants it replaced
     fail(errno);
@@ -159,7 +152,7 @@ std::string keepCopy(const std::string& path, std::string_view bytes, std::strin
 }
 
 std::string readWholeFile(const std::string& path) {
-  const Open open{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};  // a pipe must not make us wait
+  const OpenFile open{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};  // a pipe must not make us wait
   if (open.file < 0) cannotRead(path, errno);
   struct stat is {};
   if (::fstat(open.file, &is) != 0) cannotRead(path, errno);

@@ -8,14 +8,14 @@ namespace w13 {
 
 namespace {
 
-constexpr RuleFile kFile = {"the glossary", "data/rules/glossary.json"};
+constexpr RuleFile kGlossaryFile = {"the glossary", "data/rules/glossary.json"};
 
 Keyword keywordFrom(const nlohmann::json& entry) {
   Keyword keyword;
   keyword.id = entry.at("id").get<std::string>();
-  keyword.word = kFile.both(entry, "word", keyword.id);
+  keyword.word = kGlossaryFile.both(entry, "word", keyword.id);
   if (entry.contains("icon")) keyword.icon = entry.at("icon").get<std::string>();
-  keyword.text = kFile.both(entry, "text", keyword.id);
+  keyword.text = kGlossaryFile.both(entry, "text", keyword.id);
   keyword.see = RuleFile::see(entry);
   return keyword;
 }
@@ -29,10 +29,10 @@ std::vector<Keyword> keywordsFrom(std::string_view json) {
     const nlohmann::json all = nlohmann::json::parse(json);
     for (const nlohmann::json& entry : all.at("keywords")) {
       keywords.push_back(keywordFrom(entry));
-      if (!ids.insert(keywords.back().id).second) kFile.damaged(keywords.back().id + " stands there twice");
+      if (!ids.insert(keywords.back().id).second) kGlossaryFile.damaged(keywords.back().id + " stands there twice");
     }
   } catch (const nlohmann::json::exception& thrown) {
-    kFile.damaged(thrown.what());
+    kGlossaryFile.damaged(thrown.what());
   }
   return keywords;
 }

@@ -14,9 +14,6 @@ using kernel::ChanceOf;
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-std::size_t at(CardId card) { return static_cast<std::size_t>(index(card)); }
-
 /// Deals the secrets of one state again.
 class Dealer {
  public:

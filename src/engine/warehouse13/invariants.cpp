@@ -9,8 +9,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// Counts each card wherever it lies; a card twice on the table is a fault.
 class Census {
  public:

@@ -6,8 +6,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(CardId card) { return static_cast<std::size_t>(index(card)); }
-
 class Marks {
  public:
   void add(CardId card) {

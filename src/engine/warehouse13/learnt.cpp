@@ -8,13 +8,6 @@
 
 namespace w13 {
 
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-std::size_t at(CardId card) { return static_cast<std::size_t>(index(card)); }
-
-}  // namespace
-
 void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<const Event> events, Choice c) const {
   const World& w = after.world;
   pins.any = true;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/kernel/choice.h"
@@ -131,6 +132,12 @@ enum class DesignId : std::uint16_t { None = 0xFFFF };
 inline constexpr int kMaxCards = 320;
 [[nodiscard]] constexpr int index(CardId card) { return static_cast<int>(card); }
 [[nodiscard]] constexpr int index(DesignId design) { return static_cast<int>(design); }
+
+/// A place in one of std's lists, whose places have no sign: that of a number, of a seat, of a card.
+[[nodiscard]] constexpr std::size_t at(int place) { return static_cast<std::size_t>(place); }
+[[nodiscard]] constexpr std::size_t at(Seat seat) { return at(index(seat)); }
+[[nodiscard]] constexpr std::size_t at(CardId card) { return at(index(card)); }
+[[nodiscard]] constexpr std::size_t at(DesignId design) { return at(index(design)); }
 
 enum class Kind : std::uint8_t {
   Trait,

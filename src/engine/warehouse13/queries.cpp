@@ -6,8 +6,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 bool concerns(const Situation& now, const Standing& rule, Seat seat) {
   if (!rule.mine) return true;
   if (ownerOf(now, rule) != seat) return false;

@@ -73,5 +73,7 @@ enum class Ask : std::uint16_t {
   LookBehind,
 };
 inline constexpr Ask kLastAsk = Ask::LookBehind;
+/// As a decision names its question.
+[[nodiscard]] constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
 
 }  // namespace w13

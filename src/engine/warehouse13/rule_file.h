@@ -34,4 +34,6 @@ struct RuleFile {
   }
 };
 
+inline constexpr RuleFile kUsesFile = {"the uses of the rules", "data/rules/uses.json"};
+
 }  // namespace w13

@@ -11,12 +11,10 @@ namespace {
 using Json = nlohmann::json;
 using kernel::Rule;
 
-constexpr RuleFile kFile = {"the uses of the rules", "data/rules/uses.json"};
-
 Ask askNamed(const std::string& word) {
   for (int ask = 0; ask <= static_cast<int>(kLastAsk); ++ask)
     if (wordFor(static_cast<Ask>(ask)) == word) return static_cast<Ask>(ask);
-  kFile.damaged("there is no question \"" + word + "\"");
+  kUsesFile.damaged("there is no question \"" + word + "\"");
 }
 
 }  // namespace
@@ -29,7 +27,7 @@ RuleUses usesFrom(std::string_view json) {
     for (const auto& [word, rules] : all.at("questions").items())
       uses.questions[askNamed(word)] = rules.get<std::vector<std::string>>();
   } catch (const Json::exception& thrown) {
-    kFile.damaged(thrown.what());
+    kUsesFile.damaged(thrown.what());
   }
   return uses;
 }

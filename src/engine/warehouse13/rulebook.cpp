@@ -11,15 +11,14 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr RuleFile kFile = {"the rule texts", "data/rules/ledger.json"};
+constexpr RuleFile kLedgerFile = {"the rule texts", "data/rules/ledger.json"};
 constexpr RuleFile kGlossary = {"the glossary", "data/rules/glossary.json"};
-constexpr RuleFile kUses = {"the uses of the rules", "data/rules/uses.json"};
 
 RuleText ruleFrom(const Json& entry) {
   RuleText rule;
   rule.id = entry.at("id").get<std::string>();
   rule.section = entry.at("section").get<int>();
-  rule.text = kFile.both(entry, "text", rule.id);
+  rule.text = kLedgerFile.both(entry, "text", rule.id);
   rule.see = RuleFile::see(entry);
   return rule;
 }
@@ -31,14 +30,15 @@ void RuleBook::readLedger(std::string_view json) {
   sections_.emplace_back();  // they are counted from 1
   for (const Json& section : all.at("sections")) {
     const std::string name = "section " + std::to_string(sections_.size());
-    if (section.at("number").get<std::size_t>() != sections_.size()) kFile.damaged("its sections are not in order");
-    sections_.push_back({kFile.both(section, "title", name), kFile.both(section, "about", name)});
+    if (section.at("number").get<std::size_t>() != sections_.size())
+      kLedgerFile.damaged("its sections are not in order");
+    sections_.push_back({kLedgerFile.both(section, "title", name), kLedgerFile.both(section, "about", name)});
   }
   for (const Json& entry : all.at("rules")) {
     RuleText rule = ruleFrom(entry);
     if (rule.section < 1 || static_cast<std::size_t>(rule.section) >= sections_.size())
-      kFile.damaged(rule.id + " stands in section " + std::to_string(rule.section) + ", which has no title");
-    if (!places_.emplace(rule.id, rules_.size()).second) kFile.damaged(rule.id + " stands there twice");
+      kLedgerFile.damaged(rule.id + " stands in section " + std::to_string(rule.section) + ", which has no title");
+    if (!places_.emplace(rule.id, rules_.size()).second) kLedgerFile.damaged(rule.id + " stands there twice");
     rules_.push_back(std::move(rule));
   }
 }
@@ -49,7 +49,7 @@ void RuleBook::linkBack() {
   for (std::size_t from = 0; from < rules_.size(); ++from)
     for (const std::string& other : named[from]) {
       const auto place = places_.find(other);
-      if (place == places_.end()) kFile.damaged(rules_[from].id + " points to " + other + ", which is not there");
+      if (place == places_.end()) kLedgerFile.damaged(rules_[from].id + " points to " + other + ", which is not there");
       std::vector<std::string>& back = rules_[place->second].see;
       if (std::find(back.begin(), back.end(), rules_[from].id) == back.end()) back.push_back(rules_[from].id);
     }
@@ -61,8 +61,8 @@ void RuleBook::checkLinks() const {
       if (find(rule) == nullptr) file.damaged((from + " points to ").append(rule).append(", which is not there"));
   };
   for (const Keyword& keyword : glossary_) check(kGlossary, keyword.id, keyword.see);
-  for (const auto& [card, rules] : uses_.cards) check(kUses, card, rules);
-  for (const auto& [ask, rules] : uses_.questions) check(kUses, "a question", rules);
+  for (const auto& [card, rules] : uses_.cards) check(kUsesFile, card, rules);
+  for (const auto& [ask, rules] : uses_.questions) check(kUsesFile, "a question", rules);
 }
 
 RuleBook RuleBook::fromJson(const RuleFiles& files) {
@@ -70,7 +70,7 @@ RuleBook RuleBook::fromJson(const RuleFiles& files) {
   try {
     book.readLedger(files.ledger);
   } catch (const Json::exception& thrown) {
-    kFile.damaged(thrown.what());
+    kLedgerFile.damaged(thrown.what());
   }
   book.linkBack();
   book.glossary_ = keywordsFrom(files.glossary);

@@ -12,7 +12,6 @@ using kernel::ChanceOf;
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 Noun ofTrack(int space) { return nounOf(Thing::Track, space); }
 
 /// The face of a die for an event that everybody sees: nothing of one that lies behind a shield.

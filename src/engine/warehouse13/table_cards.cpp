@@ -10,8 +10,6 @@ using kernel::ChanceOf;
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 template <int N>
 void shuffleDraw(Tray<N>& tray, kernel::Chance& chance) {
   for (int left = tray.drawSize(); left > 1; --left) {

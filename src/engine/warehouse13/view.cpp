@@ -8,8 +8,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 template <int N>
 PileView seen(const Tray<N>& tray) {
   return {static_cast<std::uint8_t>(tray.drawSize()), static_cast<std::uint8_t>(tray.discardSize()), tray.topDiscard()};

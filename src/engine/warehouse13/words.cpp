@@ -105,7 +105,7 @@ constexpr std::array<Phrase, 3> kMentalObstacles = {{
 constexpr Phrase kTheTable = {"the table", "der Tisch"};
 constexpr Phrase kEverybody = {"everybody", "alle"};
 constexpr Phrase kACard = {"a card", "eine Karte"};
-constexpr Phrase kADie = {"die", "Würfel"};
+constexpr Phrase kAnyDie = {"die", "Würfel"};
 constexpr Phrase kGooDie = {"Goo die", "Glibberwürfel"};
 constexpr Phrase kNoObstacle = {"no obstacle", "kein Hindernis"};
 constexpr Phrase kWithRing = {", with a ring", ", mit Ring"};
@@ -216,7 +216,7 @@ std::string Words::clue(Clue clue) const {
 }
 
 std::string Words::dieName(DieId die) const {
-  return die == DieId::None ? std::string(in(kADie)) : in(nameIn(kDiceNames, colourOf(die)));
+  return die == DieId::None ? std::string(in(kAnyDie)) : in(nameIn(kDiceNames, colourOf(die)));
 }
 
 std::string Words::seen(DieId die, Clue shows) const {
@@ -300,7 +300,8 @@ void Words::tellThings(std::vector<Sentence>& all) {
   list(kPhysicalObstacles);
   list(kMentalObstacles);
   for (const Icon& each : kIcons) all.push_back({"things", each.words.en, each.words.de});
-  for (const Phrase* each : {&kTheTable, &kEverybody, &kACard, &kADie, &kGooDie, &kNoObstacle, &kSpace, &kTraitorDealt})
+  for (const Phrase* each :
+       {&kTheTable, &kEverybody, &kACard, &kAnyDie, &kGooDie, &kNoObstacle, &kSpace, &kTraitorDealt})
     all.push_back({"things", each->en, each->de});
 }
 

@@ -111,7 +111,7 @@ struct Use {
   Place place;
   Phrase phrase;
 };
-constexpr std::array kUses = {
+constexpr std::array kPlaceUses = {
     Use{Place::WarehouseResearch, {"Warehouse Research: draw 2 Traits", "Recherche im Lagerhaus: 2 Merkmale ziehen"}},
     Use{Place::BedAndBreakfast, {"Bed & Breakfast: return up to 2 Stress", "Pension: bis zu 2 Stress zurückgeben"}},
     Use{Place::Maintenance,
@@ -149,7 +149,7 @@ std::string Words::use(Place place, const Decision& d, const View& v) const {
     return in(kName);
   }
   if (place == Place::PingAction && v.ping != CardId::None) return plain(cards_.of(v.ping).text);
-  for (const Use& each : kUses)
+  for (const Use& each : kPlaceUses)
     if (each.place == place) return in(each.phrase);
   return this->place(place);
 }
@@ -215,7 +215,7 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
 void Words::tellChoices(std::vector<Sentence>& all) {
   for (const Line& each : kLines) all.push_back({"choices", each.phrase.en, each.phrase.de});
   for (const Special& each : kSpecials) all.push_back({"choices", each.phrase.en, each.phrase.de});
-  for (const Use& each : kUses) all.push_back({"choices", each.phrase.en, each.phrase.de});
+  for (const Use& each : kPlaceUses) all.push_back({"choices", each.phrase.en, each.phrase.de});
   for (const Phrase* each : {&kSwapIn, &kSwapOut, &kReturnNothing, &kReturnSome, &kStand, &kToWarehouse, &kToField,
                              &kDebronze, &kName, &kYourAbility, &kPatchUp})
     all.push_back({"choices", each->en, each->de});

@@ -20,7 +20,7 @@ struct Question {
 
 // {seat} is asked; {card} asks or was paid; {die} is the die in question; {named}, {roll}, {harmed} as they stand on
 // the table.
-constexpr std::array kQuestions = {
+constexpr std::array kQuestionWords = {
     Question{Ask::Nothing, {"{seat}, do you respond?", "{seat}, reagierst du?"}},
     Question{Ask::TakeAction, {"{seat}, take an Action.", "{seat}, führe eine Aktion aus."}},
     Question{Ask::TakeExtraAction, {"{seat}, take another Action.", "{seat}, führe noch eine Aktion aus."}},
@@ -188,9 +188,9 @@ const Phrase& phraseOf(const Decision& d, const View& v) {
   if (ask == Ask::BeginRetrieval && v.phase == Phase::Finale) return kStopThePlot;
   if (ask == Ask::AnswerTransfer && offers(d, verb::Give)) return kGiveOne;
   if (ask == Ask::ResolveHarm && v.harmLevel < kHarm.size()) return kHarm[v.harmLevel][v.harmed == d.seat() ? 1 : 0];
-  for (const Question& each : kQuestions)
+  for (const Question& each : kQuestionWords)
     if (each.ask == ask) return each.phrase;
-  return kQuestions[0].phrase;
+  return kQuestionWords[0].phrase;
 }
 
 }  // namespace
@@ -235,7 +235,7 @@ std::string Words::question(const Decision& d, const View& v) const {
 }
 
 std::string Words::questionKind(Ask ask) const {
-  for (const Question& each : kQuestions)
+  for (const Question& each : kQuestionWords)
     if (each.ask == ask) return dotted(each.phrase);
   return {};
 }
@@ -248,7 +248,7 @@ std::string Words::askingCard(const View& v) const {
 }
 
 void Words::tellQuestions(std::vector<Sentence>& all) {
-  for (const Question& each : kQuestions) all.push_back({"questions", each.phrase.en, each.phrase.de});
+  for (const Question& each : kQuestionWords) all.push_back({"questions", each.phrase.en, each.phrase.de});
   for (const Phrase* each : {&kStressVictim, &kClaimByAbility, &kStopThePlot, &kGiveOne})
     all.push_back({"questions", each->en, each->de});
   for (const auto& level : kHarm)

@@ -19,7 +19,7 @@ namespace w13 {
 namespace {
 
 // In the note's own units: as wide as its slot, as high as its words.
-constexpr double kIn = 18, kTop = 30, kTitle = 23, kText = 17, kFoot = 54, kButton = 40, kAir = 6;
+constexpr double kIn = 18, kTop = 30, kTitle = 23, kText = 17, kFoot = 54, kButton = 40, kNoteAir = 6;
 constexpr double kRoom = FirstNote::kWide - 2 * kIn;
 
 double heightOf(const QString& words, Role role, double size) {
@@ -73,7 +73,7 @@ void FirstNote::settle() {
 
 double FirstNote::high() const {
   return kTop + heightOf(said(card_.title), Role::Question, kTitle) + heightOf(said(card_.say), Role::Body, kText) +
-         3 * kAir + kFoot;
+         3 * kNoteAir + kFoot;
 }
 
 void FirstNote::placeButtons(double scale) {
@@ -81,7 +81,7 @@ void FirstNote::placeButtons(double scale) {
   for (QPushButton* each : {rule_, read_}) each->setStyleSheet(look.arg(qRound(15 * scale)).arg(qRound(8 * scale)));
   const double top = height() - (kFoot - 4) * scale, high = kButton * scale;
   const auto wide = [&](const QPushButton* of) { return std::max(90 * scale, of->sizeHint().width() + 2 * scale); };
-  if (wide(rule_) + wide(read_) > width() - (2 * kIn + kAir) * scale) rule_->setText(tr("The rule"));
+  if (wide(rule_) + wide(read_) > width() - (2 * kIn + kNoteAir) * scale) rule_->setText(tr("The rule"));
   rule_->setGeometry(QRectF(kIn * scale, top, wide(rule_), high).toRect());
   read_->setGeometry(QRectF(width() - kIn * scale - wide(read_), top, wide(read_), high).toRect());
 }
@@ -96,7 +96,7 @@ void FirstNote::paintEvent(QPaintEvent*) {
   ink.panel(QRectF(QPointF(1, 1), all - QSizeF(2, 2)), QColor(colour::kPaperTop), QColor(colour::kPaperBottom),
             QColor(hasFocus() ? colour::kAmber : colour::kBrass600), 3, 12);
   ink.text({kIn, 10, kRoom, 20}, tr("First season"), Role::Typed, 15, QColor(colour::kManilaMuted));
-  const double head = heightOf(said(card_.title), Role::Question, kTitle) + kAir;
+  const double head = heightOf(said(card_.title), Role::Question, kTitle) + kNoteAir;
   ink.paragraph({kIn, kTop, kRoom, head}, said(card_.title), Role::Question, kTitle, QColor(colour::kManilaInk),
                 Qt::AlignLeft | Qt::AlignVCenter);
   const double top = kTop + head;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kNeeded = 1000, kHelps = 60, kLive = 4, kThing = 1;  // of a pixel that is covered
 constexpr double kFar = 25;                                           // of a point away from the middle
-constexpr int kStep = 12, kEdge = 8, kAir = 4;
+constexpr int kStep = 12, kEdge = 8, kAround = 4;
 
 /// Something that lies on a screen, and how dear it is to cover a pixel of it.
 struct Priced {
@@ -85,7 +85,7 @@ QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes, const s
     const bool large = 3 * thing->width() * thing->height() > screenful.width() * screenful.height();
     all.push_back({*thing, large ? kHelps : kNeeded});
   }
-  for (const QRect& at : neededOn(screen)) all.push_back({at.adjusted(-kAir, -kAir, kAir, kAir), kNeeded});
+  for (const QRect& at : neededOn(screen)) all.push_back({at.adjusted(-kAround, -kAround, kAround, kAround), kNeeded});
   for (const Area* area : areasOn(screen)) {
     const std::vector<Piece*>& pieces = area->pieces();
     const bool near =
@@ -141,7 +141,9 @@ QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing
     std::optional<QRect> best;
     for (const int x : {room.left(), right}) {
       const QRect slot({x, y}, size);
-      const auto covers = [&](const QRect& each) { return slot.intersects(each.adjusted(-kAir, -kAir, kAir, kAir)); };
+      const auto covers = [&](const QRect& each) {
+        return slot.intersects(each.adjusted(-kAround, -kAround, kAround, kAround));
+      };
       if (!room.contains(slot) || std::any_of(kept.begin(), kept.end(), covers)) continue;
       if (!best || readUnder(screen, slot) < readUnder(screen, *best)) best = slot;
     }

@@ -12,7 +12,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kWorthSharing = 400 * 400;  // pixels
+constexpr int kDrawnByOne = 400 * 400;  // pixels: fewer are not worth sharing
 
 /// Grounds leave no pixel of a picture free.
 bool isOpaque(const QString& file) {
@@ -37,7 +37,7 @@ QImage drawn(const QString& file, QSize whole, const QRect& part, Mood mood) {
   uchar* bits = picture.bits();
   const QRectF drawing(-part.topLeft(), QSizeF(whole));
   const auto work = [&](int top, int bottom) { drawLines(picture, bits, top, bottom, file, drawing, mood); };
-  if (part.width() * part.height() < kWorthSharing) work(0, part.height());
+  if (part.width() * part.height() < kDrawnByOne) work(0, part.height());
   else inShares(part.height(), work);
   return picture;
 }

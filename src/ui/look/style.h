@@ -13,7 +13,7 @@ namespace w13 {
 namespace colour {
 inline constexpr QRgb kInk900 = 0xFF14100C, kInk800 = 0xFF1E1812, kInk700 = 0xFF2A221A, kInk600 = 0xFF3A2D1D;
 inline constexpr QRgb kEdge = 0xFF6A5230, kBrass700 = 0xFF5E421B, kBrass600 = 0xFF8A6329, kBrass500 = 0xFFB98A3E;
-inline constexpr QRgb kBrass300 = 0xFFF0D9A0, kGold = 0xFFFFD98A, kAmber = 0xFFFFB84D;
+inline constexpr QRgb kBrass300 = 0xFFF0D9A0, kGold = 0xFFFFD98A, kAmber = 0xFFFFB84D, kBronze = 0xFFF4A261;
 inline constexpr QRgb kSteel300 = 0xFFC9D1D6, kSteel400 = 0xFF94A3AD, kSteel500 = 0xFF5F6F7A, kSteel700 = 0xFF27313A;
 inline constexpr QRgb kManilaInk = 0xFF2B2013, kManilaMuted = 0xFF54452F;
 inline constexpr QRgb kText = 0xFFF4EAD5, kText2 = 0xFFD8CBB0, kText3 = 0xFFB9AB90;

@@ -27,9 +27,9 @@ constexpr std::array<Matrix, kColourVisions> kMatrices = {{
     {{{0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}}},
 }};
 
-constexpr int kLight = 8191;              // steps of linear light
-constexpr int kShift = 12;                // bits behind the point of a matrix's numbers
-constexpr int kWorthSharing = 200 * 200;  // pixels
+constexpr int kLight = 8191;           // steps of linear light
+constexpr int kShift = 12;             // bits behind the point of a matrix's numbers
+constexpr int kSeenByOne = 200 * 200;  // pixels: fewer are not worth sharing
 
 /// Linear light of an sRGB channel, and back.
 struct Curves {
@@ -102,7 +102,7 @@ void see(QImage& picture, const QRect& part, ColourVision vision) {
     for (int y = part.y() + from; y < part.y() + to; ++y)
       seeLine(reinterpret_cast<QRgb*>(bits + y * step) + part.x(), part.width(), mixer);
   };
-  if (part.width() * part.height() < kWorthSharing) lines(0, part.height());
+  if (part.width() * part.height() < kSeenByOne) lines(0, part.height());
   else inShares(part.height(), lines);
 }
 

@@ -5,16 +5,14 @@
 #include <QTextBrowser>
 
 #include "ui/look/card_picture.h"
+#include "ui/look/say.h"
 #include "ui/pages/outcome.h"
 
 namespace w13 {
 
 namespace {
 
-QString say(const std::string& text) { return QString::fromStdString(text); }
-const SeatView& at(const View& v, int seat) { return v.seats[static_cast<std::size_t>(seat)]; }
-
-constexpr double kHead = 132, kGridEnds = 470, kFootEnds = 698, kEdge = 14, kGap = 10;
+constexpr double kHeadEnds = 132, kGridEnds = 470, kFootEnds = 698, kEdge = 14, kBetweenParts = 10;
 constexpr double kShelfPart = 0.42, kKnewPart = 0.33;
 
 }  // namespace
@@ -43,7 +41,7 @@ void EndPage::show(const View& v, const Events& story) {
 
 Seat EndPage::traitor() const {
   for (int seat = 0; seat < view_.players; ++seat)
-    if (at(view_, seat).traitor) return seatAt(seat);
+    if (view_.seats[at(seat)].traitor) return seatAt(seat);
   return Seat::Table;
 }
 
@@ -101,14 +99,15 @@ double EndPage::unit() const { return std::min(width() / 1280.0, height() / 800.
 
 EndPage::Parts EndPage::parts() const {
   const double half = width() / unit() / 2 - kEdge;
-  const double foot = kFootEnds - kGridEnds - kGap;
-  const double room = 2 * half - 2 * kGap;
+  const double foot = kFootEnds - kGridEnds - kBetweenParts;
+  const double room = 2 * half - 2 * kBetweenParts;
   Parts parts;
-  parts.head = {-half, 6, 2 * half, kHead - 6};
-  parts.grid = {-half, kHead + 4, 2 * half, kGridEnds - kHead - 4};
-  parts.shelf = {-half, kGridEnds + kGap, room * kShelfPart, foot};
-  parts.knew = {parts.shelf.right() + kGap, kGridEnds + kGap, room * kKnewPart, foot};
-  parts.luck = {parts.knew.right() + kGap, kGridEnds + kGap, half - parts.knew.right() - kGap, foot};
+  parts.head = {-half, 6, 2 * half, kHeadEnds - 6};
+  parts.grid = {-half, kHeadEnds + 4, 2 * half, kGridEnds - kHeadEnds - 4};
+  parts.shelf = {-half, kGridEnds + kBetweenParts, room * kShelfPart, foot};
+  parts.knew = {parts.shelf.right() + kBetweenParts, kGridEnds + kBetweenParts, room * kKnewPart, foot};
+  parts.luck = {parts.knew.right() + kBetweenParts, kGridEnds + kBetweenParts,
+                half - parts.knew.right() - kBetweenParts, foot};
   return parts;
 }
 
@@ -166,7 +165,7 @@ void EndPage::drawHead(Ink& ink, const QRectF& at) const {
   if (who != Seat::Table) {
     ink.panel({x, at.y() + 2, 116, 116}, QColor(colour::kGoo500), QColor(colour::kGoo900), QColor(colour::kGoo300), 3,
               58);
-    ink.picture(art::agentFile(cards_.of(w13::at(view_, index(who)).who).id), {x + 6, at.y() + 8, 104, 104});
+    ink.picture(art::agentFile(cards_.of(view_.seats[w13::at(who)].who).id), {x + 6, at.y() + 8, 104, 104});
     QPainter& p = ink.painter();
     p.save();
     p.translate(x + 128, at.y() + 68);
@@ -193,7 +192,7 @@ void EndPage::drawLoyal(Ink& ink, const QRectF& at) const {
   const double wide = std::min(110.0, at.width() / std::max(1, loyal));
   double x = at.right() - wide * loyal;
   for (int seat = 0; seat < view_.players; ++seat) {
-    const SeatView& s = w13::at(view_, seat);
+    const SeatView& s = view_.seats[w13::at(seat)];
     if (s.traitor) continue;
     const double face = std::min(76.0, wide - 8);
     ink.picture(art::agentFile(cards_.of(s.who).id), {x + (wide - face) / 2, at.y() + 4, face, face},

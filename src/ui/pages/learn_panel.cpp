@@ -18,7 +18,8 @@ QString stateOf(const LessonRow& row) {
   return LearnPanel::tr("%n min", nullptr, row.minutes);
 }
 
-QLabel* label(const QString& words, const char* look) {
+/// A label that leaves clicks to the row it stands on.
+QLabel* seenOnly(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
   made->setProperty("look", look);
   made->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -49,10 +50,10 @@ QPushButton* rowButton(int number, const LessonRow& row, bool next) {
   column->setContentsMargins(16, row.puzzle ? 4 : 8, 16, row.puzzle ? 4 : 8);
   column->setSpacing(2);
   QHBoxLayout* top = new QHBoxLayout;
-  top->addWidget(label(QStringLiteral("%1  %2").arg(number).arg(row.title), "head"), 1);
-  top->addWidget(label(asideOf(row, next), "typed"), 0, Qt::AlignVCenter);
+  top->addWidget(seenOnly(QStringLiteral("%1  %2").arg(number).arg(row.title), "head"), 1);
+  top->addWidget(seenOnly(asideOf(row, next), "typed"), 0, Qt::AlignVCenter);
   column->addLayout(top);
-  QLabel* about = label(row.about, "small");
+  QLabel* about = seenOnly(row.about, "small");
   about->setWordWrap(true);
   column->addWidget(about);
   button->setMinimumHeight(column->sizeHint().height());

@@ -10,7 +10,7 @@ namespace w13 {
 
 namespace {
 
-constexpr double kName = 19, kLine = 14, kPad = 8, kRing = 4;  // in points of the smallest window
+constexpr double kName = 19, kButtonLine = 14, kButtonPad = 8, kRing = 4;  // in points of the smallest window
 
 /// An icon in the ink of the gold button.
 QPixmap inkedIcon(const QString& file, QSize pixels) {
@@ -50,8 +50,8 @@ void MenuButton::setGold(bool on) {
 int MenuButton::rescale(double scale) {
   scale_ = scale;
   const double name = QFontMetricsF(letters::face(Role::Question, kName, scale)).height();
-  const double line = QFontMetricsF(letters::face(Role::Body, kLine, scale)).height();
-  return qRound(name + line + (2 * kPad + 2 * kRing + (gold_ ? 14 : 0)) * scale);
+  const double line = QFontMetricsF(letters::face(Role::Body, kButtonLine, scale)).height();
+  return qRound(name + line + (2 * kButtonPad + 2 * kRing + (gold_ ? 14 : 0)) * scale);
 }
 
 void MenuButton::paintFaces(Ink& ink, QRectF& room) const {
@@ -74,7 +74,7 @@ void MenuButton::paintEvent(QPaintEvent*) {
   if (gold_) ink.panel(box, QColor(colour::kGoldTop), QColor(colour::kGoldBottom), edge, 2 * scale_, radius);
   else ink.panel(box, QColor(0xF0342817), QColor(0xF0221A10), edge, 2 * scale_, radius);
   if (isDown()) p.fillRect(box, QColor(0, 0, 0, 40));
-  QRectF room = box.adjusted(14 * scale_, kPad * scale_, -12 * scale_, -kPad * scale_);
+  QRectF room = box.adjusted(14 * scale_, kButtonPad * scale_, -12 * scale_, -kButtonPad * scale_);
   const double icon = 32 * scale_ * std::clamp(letters::growth(), 1.0, 1.6);
   if (!icon_.isEmpty()) {
     const QRectF there(room.x(), room.center().y() - icon / 2, icon, icon);
@@ -98,7 +98,7 @@ void MenuButton::paintEvent(QPaintEvent*) {
   const double high = QFontMetricsF(nameFace).height();
   letters::line(p, {upper.x(), room.y(), upper.width(), high}, text(), nameFace, name);
   letters::line(p, {room.x(), room.y() + high, room.width(), room.height() - high}, line_,
-                letters::face(gold_ ? Role::Bold : Role::Body, kLine, scale_), line);
+                letters::face(gold_ ? Role::Bold : Role::Body, kButtonLine, scale_), line);
   if (hasFocus()) letters::ring(p, box.adjusted(-1, -1, 1, 1), radius, scale_);
 }
 

@@ -12,9 +12,11 @@ namespace w13 {
 namespace {
 
 // In points of the smallest window.
-constexpr double kIcon = 60, kPad = 16, kHead = 34, kLine = 15, kFact = 15.5, kGap = 7;
+constexpr double kIcon = 60, kPresetPad = 16, kPresetHead = 34, kPresetLine = 15, kFact = 15.5, kBetweenFacts = 7;
 
-QFont headFace(double scale) { return font(Role::Heading, kHead * scale * std::clamp(letters::growth(), 1.0, 1.4)); }
+QFont headFace(double scale) {
+  return font(Role::Heading, kPresetHead * scale * std::clamp(letters::growth(), 1.0, 1.4));
+}
 
 }  // namespace
 
@@ -83,7 +85,7 @@ void PresetCard::resizeEvent(QResizeEvent* event) {
   setMinimumHeight(needed(width()));
 }
 
-double PresetCard::textLeft() const { return (kPad + kIcon + 12) * scale_; }
+double PresetCard::textLeft() const { return (kPresetPad + kIcon + 12) * scale_; }
 
 void PresetCard::setBrief(bool on) {
   brief_ = on;
@@ -93,14 +95,14 @@ void PresetCard::setBrief(bool on) {
 
 int PresetCard::needed(int width) const {
   if (brief_) return qRound(QFontMetricsF(headFace(scale_)).height() + 8 * scale_);
-  const double room = width - (2 * kPad + 14) * scale_;
-  double high = (kPad + 4) * scale_ + QFontMetricsF(headFace(scale_)).height();
-  high +=
-      letters::height(letters::face(Role::Body, kLine, scale_), width - textLeft() - kPad * scale_, tr(preset_.line));
-  high = std::max(high, (kPad + kIcon) * scale_) + 8 * scale_;
+  const double room = width - (2 * kPresetPad + 14) * scale_;
+  double high = (kPresetPad + 4) * scale_ + QFontMetricsF(headFace(scale_)).height();
+  high += letters::height(letters::face(Role::Body, kPresetLine, scale_), width - textLeft() - kPresetPad * scale_,
+                          tr(preset_.line));
+  high = std::max(high, (kPresetPad + kIcon) * scale_) + 8 * scale_;
   for (const char* fact : preset_.facts)
-    high += letters::height(letters::face(Role::Body, kFact, scale_), room, tr(fact)) + kGap * scale_;
-  return qRound(high + kPad * scale_);
+    high += letters::height(letters::face(Role::Body, kFact, scale_), room, tr(fact)) + kBetweenFacts * scale_;
+  return qRound(high + kPresetPad * scale_);
 }
 
 void PresetCard::paintEvent(QPaintEvent*) {
@@ -115,7 +117,7 @@ void PresetCard::paintEvent(QPaintEvent*) {
                    : underMouse() ? colour::kPromptAsk
                                   : colour::kEdge),
             (on ? 3 : 2) * s, 10 * s);
-  const double pad = brief_ ? 8 : kPad, icon = brief_ ? height() / s - 16 : kIcon;
+  const double pad = brief_ ? 8 : kPresetPad, icon = brief_ ? height() / s - 16 : kIcon;
   const QRectF disc(pad * s, pad * s, icon * s, icon * s);
   ink.panel(disc, QColor(colour::kBrass500), QColor(colour::kBrass700), QColor(colour::kBrass700), 1 * s,
             disc.width() / 2);
@@ -134,24 +136,24 @@ void PresetCard::paintEvent(QPaintEvent*) {
     letters::cap(p, {box.right() - 44 * s, box.bottom() - 30 * s, 34 * s, 22 * s}, QString::number(number_), s,
                  QColor(colour::kBrass300));
   const QFont head = headFace(s);
-  double y = (kPad + 2) * s;
+  double y = (kPresetPad + 2) * s;
   const double left = textLeft();
-  const double room = width() - left - kPad * s;
+  const double room = width() - left - kPresetPad * s;
   letters::line(p, {left, y, room, QFontMetricsF(head).height()}, heading(), head, QColor(colour::kGold));
   y += QFontMetricsF(head).height();
-  y += letters::paragraph(p, {left, y, room, height() - y}, tr(preset_.line), letters::face(Role::Body, kLine, s),
+  y += letters::paragraph(p, {left, y, room, height() - y}, tr(preset_.line), letters::face(Role::Body, kPresetLine, s),
                           QColor(colour::kText2));
   y = std::max(y, disc.bottom()) + 8 * s;
   const QFont face = letters::face(Role::Body, kFact, s);
   for (const char* fact : preset_.facts) {
-    const QPointF at((kPad + 5) * s, y + QFontMetricsF(face).height() / 2);
+    const QPointF at((kPresetPad + 5) * s, y + QFontMetricsF(face).height() / 2);
     p.setPen(Qt::NoPen);
     p.setBrush(QColor(colour::kBrass500));
     p.drawPolygon(
         QPolygonF({at + QPointF(0, -5 * s), at + QPointF(5 * s, 0), at + QPointF(0, 5 * s), at - QPointF(5 * s, 0)}));
-    y += letters::paragraph(p, {(kPad + 18) * s, y, width() - (2 * kPad + 14) * s, height() - y}, tr(fact), face,
-                            QColor(colour::kText));
-    y += kGap * s;
+    y += letters::paragraph(p, {(kPresetPad + 18) * s, y, width() - (2 * kPresetPad + 14) * s, height() - y}, tr(fact),
+                            face, QColor(colour::kText));
+    y += kBetweenFacts * s;
   }
   if (on) {
     const QRectF tick(box.right() - 36 * s, box.bottom() - 36 * s, 26 * s, 26 * s);

@@ -16,7 +16,7 @@ namespace w13 {
 
 namespace {
 
-constexpr double kRow = 96, kPad = 8, kFace = 40;  // in points of the smallest window
+constexpr double kRow = 96, kRowPad = 8, kFace = 40;  // in points of the smallest window
 
 /// The city of a Ping: what stands before the comma of its name.
 QString cityOf(const SeasonStanding& standing) {
@@ -166,7 +166,7 @@ void SavedRow::paint(QPainter* p, const QStyleOptionViewItem& option, const QMod
                              : colour::kEdge),
             2 * s, 8 * s);
   if (chosen && (option.state & QStyle::State_HasFocus) != 0) letters::ring(*p, box, 8 * s, s);
-  const QRectF in = box.adjusted(kPad * s, kPad * s, -kPad * s, -kPad * s);
+  const QRectF in = box.adjusted(kRowPad * s, kRowPad * s, -kRowPad * s, -kRowPad * s);
   const QRectF picture(in.x(), in.y(), in.height() * 16 / 9, in.height());
   if (look.picture.isNull()) {
     ink.panel(picture, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kEdge), 1 * s, 4 * s);

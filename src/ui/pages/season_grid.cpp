@@ -4,22 +4,20 @@
 #include <algorithm>
 
 #include "ui/look/illustration.h"
+#include "ui/look/say.h"
 #include "ui/look/style.h"
 
 namespace w13 {
 
 namespace {
 
-constexpr QRgb kBronze = 0xFFF4A261;
-constexpr double kNames = 150, kTitles = 58, kFoot = 44, kGap = 6;
+constexpr double kNames = 150, kTitles = 58, kTurnedHigh = 44, kBetweenColumns = 6;
 constexpr double kLeastColumn = 150;  // at 100 % text
 
 /// The sentences on it.
 struct GridWords {
   Q_DECLARE_TR_FUNCTIONS(GridWords)
 };
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 QColor colourOf(EpisodeReview::Outcome outcome) {
   return QColor(outcome == EpisodeReview::Outcome::Retrieved ? colour::kGold
@@ -101,7 +99,7 @@ void SeasonGrid::draw(Ink& ink, const QRectF& at) {
   ink.panel(at, QColor(colour::kInk700), QColor(colour::kInk900), QColor(colour::kBrass600), 2, 12);
   if (columns() == 0) return;
   const QRectF in = at.adjusted(14, 8, -10, -8);
-  const double lane = (in.height() - kTitles - kFoot) / std::max(1, static_cast<int>(view_.players));
+  const double lane = (in.height() - kTitles - kTurnedHigh) / std::max(1, static_cast<int>(view_.players));
   const double room = in.width() - kNames;
   const double least = kLeastColumn * textSize() / 100.0;
   const int fit = std::clamp(static_cast<int>(room / least), 1, columns());
@@ -109,7 +107,7 @@ void SeasonGrid::draw(Ink& ink, const QRectF& at) {
   const double wide = room / fit;
   for (int place = 0; place < fit; ++place) {
     const int column = first + place;
-    const QRectF box(in.x() + kNames + wide * place, in.y(), wide - kGap, in.height());
+    const QRectF box(in.x() + kNames + wide * place, in.y(), wide - kBetweenColumns, in.height());
     drawn_.emplace_back(column, box);
     const QColor edge = colourOf(of(column).outcome);
     const bool on = column == selected_;
@@ -122,7 +120,7 @@ void SeasonGrid::draw(Ink& ink, const QRectF& at) {
     drawHead(ink, {box.x(), box.y() + 6, box.width(), kTitles - 8}, column);
     for (int seat = 0; seat < view_.players; ++seat)
       drawCell(ink, {box.x() + 6, box.y() + kTitles + lane * seat, box.width() - 12, lane}, column, seat);
-    drawTurned(ink, {box.x() + 4, box.bottom() - kFoot, box.width() - 8, kFoot}, column);
+    drawTurned(ink, {box.x() + 4, box.bottom() - kTurnedHigh, box.width() - 8, kTurnedHigh}, column);
   }
 }
 
@@ -136,15 +134,15 @@ void SeasonGrid::drawLanes(Ink& ink, const QRectF& at, double head, double lane)
       violet.setAlpha(90);
       ink.panel({at.x() - 6, y + 1, at.width(), lane - 2}, violet, violet, QColor(colour::kGoo300), 1, 10);
     } else {
-      ink.line({at.x(), y}, {at.right() - kGap, y}, QColor(colour::kInk600), 1);
+      ink.line({at.x(), y}, {at.right() - kBetweenColumns, y}, QColor(colour::kInk600), 1);
     }
     const double face = std::min(lane - 4, 52.0);
     ink.picture(art::agentFile(cards_.of(s.who).id), {at.x(), y + (lane - face) / 2, face, face});
     ink.text({at.x() + face + 8, y, kNames - face - 16, lane}, say(words_.seat(seatAt(seat), view_)), Role::Heading, 24,
              s.traitor ? QColor(colour::kGoo300) : colourOfAgent(say(cards_.of(s.who).id)));
   }
-  ink.paragraph({at.x(), at.bottom() - kFoot, kNames - 10, kFoot}, GridWords::tr("What turned it"), Role::Heading, 20,
-                QColor(colour::kGold), Qt::AlignLeft | Qt::AlignVCenter);
+  ink.paragraph({at.x(), at.bottom() - kTurnedHigh, kNames - 10, kTurnedHigh}, GridWords::tr("What turned it"),
+                Role::Heading, 20, QColor(colour::kGold), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 void SeasonGrid::drawHead(Ink& ink, const QRectF& at, int column) const {
@@ -189,7 +187,7 @@ void SeasonGrid::drawCell(Ink& ink, const QRectF& at, int column, int seat) cons
   if (did.ko > 0) put("tokens/ko");
   if (did.wounds > 0) put("tokens/wound");
   if (did.votedDown > 0) put("icons/thumb-down");
-  if (did.bronzed) write(GridWords::tr("Bronzed"), QColor(kBronze), at.width());
+  if (did.bronzed) write(GridWords::tr("Bronzed"), QColor(colour::kBronze), at.width());
   if (did.revealed) write(GridWords::tr("revealed"), QColor(colour::kGoo300), at.width());
   if (did.traitorCards > 0) {
     ink.picture("cards/traitor-back", {x, y, side * 0.66, side});

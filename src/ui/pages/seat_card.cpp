@@ -21,7 +21,7 @@ namespace w13 {
 
 namespace {
 
-constexpr double kPortrait = 78, kTop = 14, kSide = 12;  // in points of the smallest window
+constexpr double kPortrait = 78, kTop = 14, kCardSide = 12;  // in points of the smallest window
 constexpr double kRowPortrait = 54, kRowSide = 5;
 constexpr std::array kRowShares = {5, 7, 11};  // of the width: the Agent, who plays, what is asked of that player
 
@@ -207,7 +207,7 @@ void SeatCard::mark(const QString& line, bool first) {
 
 void SeatCard::rescale(double scale) {
   scale_ = scale;
-  const int side = qRound((row_ ? kRowSide : kSide) * scale);
+  const int side = qRound((row_ ? kRowSide : kCardSide) * scale);
   layout()->setContentsMargins(side, row_ ? side : qRound(kTop * scale), side, side);
   layout()->setSpacing(qRound(10 * scale));
   QLayout* face = layout()->itemAt(0)->layout();
@@ -236,7 +236,7 @@ void SeatCard::setRow(bool on) {
 }
 
 QRectF SeatCard::portrait() const {
-  if (!row_) return {kSide * scale_, kTop * scale_, kPortrait * scale_, kPortrait * scale_};
+  if (!row_) return {kCardSide * scale_, kTop * scale_, kPortrait * scale_, kPortrait * scale_};
   const double face = std::min(kRowPortrait * scale_, height() - 2 * kRowSide * scale_);
   return {kRowSide * scale_, (height() - face) / 2, face, face};
 }

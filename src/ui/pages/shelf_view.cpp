@@ -16,7 +16,7 @@ namespace w13 {
 namespace {
 
 // In points of the smallest window.
-constexpr double kPitch = 58, kHigh = 88, kBoard = 10, kHead = 32, kSide = 10, kFoot = 8;
+constexpr double kPitch = 58, kHigh = 88, kBoard = 10, kShelfHead = 32, kShelfSide = 10, kShelfFoot = 8;
 constexpr int kMostColumns = 13;
 
 /// An icon in a niche, kept: in the light, or a shadow of it.
@@ -147,11 +147,12 @@ Niche* ShelfView::nicheOf(const std::string& artifact) const {
 
 int ShelfView::rows() const { return letters::growth() > 1.4 ? 1 : 2; }
 double ShelfView::pitch() const { return kPitch * scale_ * (letters::growth() > 1.4 ? 1.5 : 1); }
-double ShelfView::head() const { return kHead * scale_ * std::max(1.0, letters::growth()); }
+double ShelfView::head() const { return kShelfHead * scale_ * std::max(1.0, letters::growth()); }
 
 int ShelfView::heightFor(double scale) const {
   const double large = letters::growth() > 1.4 ? 1.5 : 1;
-  return qRound((kHead * std::max(1.0, letters::growth()) + 6 + kFoot + rows() * (kHigh * large + kBoard)) * scale);
+  return qRound((kShelfHead * std::max(1.0, letters::growth()) + 6 + kShelfFoot + rows() * (kHigh * large + kBoard)) *
+                scale);
 }
 
 void ShelfView::rescale(double scale) {
@@ -162,7 +163,7 @@ void ShelfView::rescale(double scale) {
 void ShelfView::resizeEvent(QResizeEvent*) { layOut(); }
 
 void ShelfView::layOut() {
-  const double side = kSide * scale_;
+  const double side = kShelfSide * scale_;
   const double inside = width() - 2 * side;
   columns_ = std::clamp(static_cast<int>(inside / pitch()), 1, kMostColumns);
   const int each = columns_ * rows();
@@ -221,7 +222,7 @@ void ShelfView::paintEvent(QPaintEvent*) {
   p.setRenderHint(QPainter::Antialiasing);
   Ink ink(p, devicePixelRatioF());
   ink.panel(rect(), QColor(0xF02B1F13), QColor(0xF0170F09), QColor(colour::kBrass600), 2 * scale_, 9 * scale_);
-  const QRectF top(kSide * scale_ + 4 * scale_, 2 * scale_, width() - 2 * kSide * scale_, head());
+  const QRectF top(kShelfSide * scale_ + 4 * scale_, 2 * scale_, width() - 2 * kShelfSide * scale_, head());
   const QFont title = w13::font(Role::Heading, 21 * scale_ * std::min(1.6, letters::growth()));
   const double wide = letters::line(p, top, tr("The Stacks"), title, QColor(colour::kGold));
   const double arrows = back_->isHidden() ? 0 : 2 * head();
@@ -230,8 +231,9 @@ void ShelfView::paintEvent(QPaintEvent*) {
   const double large = letters::growth() > 1.4 ? 1.5 : 1;
   for (int row = 0; row < rows(); ++row) {
     const double y = head() + (6 + row * (kHigh * large + kBoard) + kHigh * large) * scale_;
-    ink.panel({kSide * scale_ - 4 * scale_, y, width() - 2 * kSide * scale_ + 8 * scale_, (kBoard - 2) * scale_},
-              QColor(colour::kBrass500), QColor(colour::kBrass700), QColor(0xFF3A2D1D), 1 * scale_, 2 * scale_);
+    ink.panel(
+        {kShelfSide * scale_ - 4 * scale_, y, width() - 2 * kShelfSide * scale_ + 8 * scale_, (kBoard - 2) * scale_},
+        QColor(colour::kBrass500), QColor(colour::kBrass700), QColor(0xFF3A2D1D), 1 * scale_, 2 * scale_);
   }
 }
 

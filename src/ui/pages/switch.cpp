@@ -12,9 +12,9 @@ namespace w13 {
 
 namespace {
 
-constexpr double kTrack = 2.5, kSteps = 5.2, kGap = 0.65;  // in heights of the name's letters
-constexpr double kMost = 13;                               // never ask for more: three columns share the page
-constexpr double kNarrowest = 0.66;                        // texts are drawn so much smaller before they are cut
+constexpr double kTrack = 2.5, kSteps = 5.2, kBeforeWords = 0.65;  // in heights of the name's letters
+constexpr double kMost = 13;                                       // never ask for more: three columns share the page
+constexpr double kNarrowest = 0.66;  // texts are drawn so much smaller before they are cut
 
 double unit(const QWidget& of) { return of.fontInfo().pixelSize(); }
 
@@ -73,8 +73,8 @@ Switch::Switch(const QString& name, const QString& explanation, QWidget* parent)
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-QSize Switch::sizeHint() const { return words_.room(*this, unit(*this) * (kTrack + kGap), 1); }
-QSize Switch::minimumSizeHint() const { return words_.room(*this, unit(*this) * (kTrack + kGap), kNarrowest); }
+QSize Switch::sizeHint() const { return words_.room(*this, unit(*this) * (kTrack + kBeforeWords), 1); }
+QSize Switch::minimumSizeHint() const { return words_.room(*this, unit(*this) * (kTrack + kBeforeWords), kNarrowest); }
 
 void Switch::paintEvent(QPaintEvent*) {
   const double em = unit(*this);
@@ -91,7 +91,7 @@ void Switch::paintEvent(QPaintEvent*) {
     p.setBrush(QColor(0xFFFBF2DC));
     p.drawEllipse(QRectF(isChecked() ? track.right() - knob - 3 : track.left() + 3, track.top() + 3, knob, knob));
   }
-  words_.draw(*this, em * (kTrack + kGap), isChecked());
+  words_.draw(*this, em * (kTrack + kBeforeWords), isChecked());
 }
 
 void Switch::keyPressEvent(QKeyEvent* event) {
@@ -129,7 +129,7 @@ void Stepper::set(int value) { number_->setValue(value); }
 int Stepper::value() const { return number_->value(); }
 
 QSize Stepper::sizeHint() const {
-  const QSize words = words_.room(*this, unit(*this) * (kSteps + kGap), kNarrowest);
+  const QSize words = words_.room(*this, unit(*this) * (kSteps + kBeforeWords), kNarrowest);
   return {words.width(), std::max(words.height(), number_->sizeHint().height())};
 }
 
@@ -143,6 +143,6 @@ void Stepper::resizeEvent(QResizeEvent*) {
   more_->setGeometry(wide - button, top, button, high);
 }
 
-void Stepper::paintEvent(QPaintEvent*) { words_.draw(*this, unit(*this) * (kSteps + kGap), value() > 0); }
+void Stepper::paintEvent(QPaintEvent*) { words_.draw(*this, unit(*this) * (kSteps + kBeforeWords), value() > 0); }
 
 }  // namespace w13

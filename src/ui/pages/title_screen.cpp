@@ -16,7 +16,7 @@ namespace w13 {
 namespace {
 
 // In points of the smallest window.
-constexpr double kLeft = 56, kMenu = 360, kGap = 5, kRight = 20, kLogo = 58, kTitle = 82, kSubtitle = 28;
+constexpr double kLeft = 56, kMenu = 360, kBetweenButtons = 5, kRight = 20, kLogo = 58, kTitle = 82, kSubtitle = 28;
 constexpr double kPlaque = 300;
 constexpr int kNewShown = 3000;  // milliseconds
 
@@ -203,14 +203,14 @@ void TitleScreen::layOut() {
     const int high = each->rescale(scale_);
     if (each->isHidden()) continue;
     each->setGeometry(left, qRound(y), wide, high);
-    y += high + kGap * scale_;
+    y += high + kBetweenButtons * scale_;
   }
   double x = kLeft * scale_;
   for (QPushButton* each : links_) {
     const QSize size = each->sizeHint();
     if (x > kLeft * scale_ && x + size.width() > left + wide) {  // the next row
       x = kLeft * scale_;
-      y += size.height() + kGap * scale_;
+      y += size.height() + kBetweenButtons * scale_;
     }
     each->setGeometry(qRound(x), qRound(y + 4 * scale_), size.width(), size.height());
     x += size.width() + 18 * scale_;

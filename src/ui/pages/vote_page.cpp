@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/look/card_picture.h"
+#include "ui/look/say.h"
 #include "ui/motion/motion_plan.h"
 #include "ui/pages/notice_screen.h"
 #include "ui/table/table_areas.h"
@@ -13,13 +14,10 @@ namespace w13 {
 
 namespace {
 
-constexpr QRgb kBronze = 0xFFF4A261, kFree = 0xFFBFE6F5;
+constexpr QRgb kFree = 0xFFBFE6F5;
 constexpr int kNumber = 500, kThumbs = 1200;  // milliseconds: a number, and the thumbs before the Loyalty card
 constexpr QRectF kVoters(-612, 144, 760, 286), kCount(-612, 442, 760, 84), kNamed(164, 144, 448, 382),
     kFollows(-612, 538, 1224, 156);
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
-const SeatView& at(const View& v, int seat) { return v.seats[static_cast<std::size_t>(seat)]; }
 
 /// One thing that happens now.
 struct Follows {
@@ -124,13 +122,13 @@ void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const Vo
 
 int VotePage::voters() const {
   int count = 0;
-  for (int seat = 0; seat < view_.players; ++seat) count += at(view_, seat).hasVoted ? 1 : 0;
+  for (int seat = 0; seat < view_.players; ++seat) count += view_.seats[at(seat)].hasVoted ? 1 : 0;
   return count;
 }
 
 // Whether the hidden Traitor has something to decide now, as everybody knows.  REVEAL-03
 bool VotePage::traitorDecides() const {
-  return bronzed_ && !cardFollows_ && !at(view_, index(named_)).traitor && !view_.traitorRevealed && !view_.cooperative;
+  return bronzed_ && !cardFollows_ && !view_.seats[at(named_)].traitor && !view_.traitorRevealed && !view_.cooperative;
 }
 
 bool VotePage::isViolet() const { return named_ != Seat::Table && !counting() && traitorDecides(); }
@@ -158,7 +156,7 @@ void VotePage::paintEvent(QPaintEvent*) {
   const PhaseMarker now = drawProgress(top, view_, Ask::TakeAction, words_, wide / kBar, wide / kBar - 20);
   drawMarker(top, now.at, now.name);
   p.restore();
-  const QString portrait = art::agentFile(cards_.of(at(view_, index(named_)).who).id);
+  const QString portrait = art::agentFile(cards_.of(view_.seats[at(named_)].who).id);
   if (stage_ == Stage::Waits || stage_ == Stage::Counts) {
     if (stage_ == Stage::Counts)
       ink.text({-600, 200, 1200, 320}, QString::number(count_), Role::Heading, 300, QColor(colour::kGold),
@@ -173,7 +171,7 @@ void VotePage::paintEvent(QPaintEvent*) {
   if (stage_ == Stage::Thumbs)
     return writeOnBar(ink, portrait, tr("%1 is Bronzed.").arg(who()), tr("Now the Loyalty card is turned up."));
   drawConsequences(ink);
-  const bool loyal = bronzed_ && !at(view_, index(named_)).traitor;
+  const bool loyal = bronzed_ && !view_.seats[at(named_)].traitor;
   writeOnBar(ink, traitorDecides() ? QStringLiteral("agents/adversary") : portrait, outcome(),
              loyal && traitorDecides()
                  ? tr("Everybody who could be the Traitor is asked behind the curtain, with the same two answers.")
@@ -183,7 +181,7 @@ void VotePage::paintEvent(QPaintEvent*) {
 QString VotePage::outcome() const {
   if (!bronzed_) return tr("%1 stays free.").arg(who());
   if (cardFollows_) return tr("%1 is Bronzed.").arg(who());
-  if (at(view_, index(named_)).traitor) return tr("The Traitor has been found.");
+  if (view_.seats[at(named_)].traitor) return tr("The Traitor has been found.");
   return traitorDecides() ? tr("A Loyal Agent is Bronzed: the Traitor may reveal now.")
                           : tr("%1 was a Loyal Agent.").arg(who());
 }
@@ -194,9 +192,9 @@ void VotePage::drawVoters(Ink& ink) const {
   const double w = std::min(180.0, (kVoters.width() - kGap * (count - 1)) / std::max(1, count));
   double x = kVoters.x() + (kVoters.width() - count * w - (count - 1) * kGap) / 2;
   for (int seat = 0; seat < view_.players; ++seat) {
-    const SeatView& s = at(view_, seat);
+    const SeatView& s = view_.seats[at(seat)];
     if (!s.hasVoted) continue;
-    const QColor with(s.votedBronze ? kBronze : kFree);
+    const QColor with(s.votedBronze ? colour::kBronze : kFree);
     const QRectF card(x, kVoters.y(), w, kVoters.height());
     ink.panel(card, QColor(colour::kInk700), QColor(colour::kInk900), with, 3, 12);
     ink.picture(art::agentFile(cards_.of(s.who).id), {card.center().x() - 50, card.y() + 12, 100, 100});
@@ -210,7 +208,7 @@ void VotePage::drawVoters(Ink& ink) const {
   }
   ink.panel(kCount, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kBrass600), 2, 12);
   const double used = ink.text(kCount.adjusted(20, 4, -500, -4), tr("%1 of %2").arg(votes_).arg(count), Role::Heading,
-                               46, QColor(bronzed_ ? kBronze : kFree));
+                               46, QColor(bronzed_ ? colour::kBronze : kFree));
   ink.paragraph(kCount.adjusted(50 + used, 6, -16, -6),
                 bronzed_ ? tr("The majority is reached: %1 is Bronzed and shows the Loyalty card.").arg(who())
                          : tr("No majority: %1 stays free.").arg(who()),
@@ -218,7 +216,7 @@ void VotePage::drawVoters(Ink& ink) const {
 }
 
 void VotePage::drawNamed(Ink& ink) const {
-  const SeatView& named = at(view_, index(named_));
+  const SeatView& named = view_.seats[at(named_)];
   ink.panel(kNamed, QColor(bronzed_ ? 0xFF7A4E24 : colour::kInk700), QColor(bronzed_ ? 0xFF2A1A0C : colour::kInk900),
             QColor(bronzed_ ? 0xFFD9A86B : colour::kBrass500), 3, 12);
   const double half = bronzed_ ? 224 : kNamed.width();
@@ -242,7 +240,7 @@ void VotePage::drawConsequences(Ink& ink) const {
   ink.panel(kFollows, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kEdge), 2, 12);
   ink.text({kFollows.x() + 20, kFollows.y() + 8, 600, 34}, tr("What happens now"), Role::Heading, 27,
            QColor(colour::kGold));
-  const std::vector<Follows> lines = followsFrom(who(), bronzed_, at(view_, index(named_)).traitor);
+  const std::vector<Follows> lines = followsFrom(who(), bronzed_, view_.seats[at(named_)].traitor);
   const double w = (kFollows.width() - 40) / 4;
   double x = kFollows.x() + 20;
   for (const Follows& each : lines) {

@@ -12,9 +12,9 @@ namespace w13 {
 
 namespace {
 
-constexpr double kFace = 46, kPad = 10, kPicture = 32, kBetween = 4, kEdge = 4;
+constexpr double kRowFace = 46, kRowPad = 10, kPicture = 32, kBetweenPictures = 4, kRowEdge = 4;
 constexpr int kPerLine = 7;
-constexpr int kLargest = 150;  // percent: beyond, what happened last is read below the table
+constexpr int kLargestRow = 150;  // percent: beyond, what happened last is read below the table
 
 /// A card as small as a stamp, drawn once.
 QPixmap stampOf(const Catalog& cards, const Words& words, CardId card, const QSize& pixels) {
@@ -46,9 +46,9 @@ class LogList::Painting final : public QStyledItemDelegate {
     const LogRow* row = list_.rowOf(index);
     if (row == nullptr) return {10, 10};
     const Lines lines = linesOf(*row, list_.viewport()->width());
-    const double least = (kFace + 2 * kPad) * list_.scale_;
-    return {10, qRound(std::max({least, lines.sentence.height() + lines.more.height() + 2 * kPad * list_.scale_,
-                                 pictureSize(*row).height() + 2 * kPad * list_.scale_}))};
+    const double least = (kRowFace + 2 * kRowPad) * list_.scale_;
+    return {10, qRound(std::max({least, lines.sentence.height() + lines.more.height() + 2 * kRowPad * list_.scale_,
+                                 pictureSize(*row).height() + 2 * kRowPad * list_.scale_}))};
   }
 
   void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -60,7 +60,7 @@ class LogList::Painting final : public QStyledItemDelegate {
     const QRectF at = QRectF(option.rect).adjusted(0, 2 * s, -2 * s, -2 * s);
     const bool lit = (option.state & (QStyle::State_MouseOver | QStyle::State_Selected)) != 0;
     p->fillRect(at, groundNow(QColor(lit ? colour::kInk600 : colour::kInk700)));
-    p->fillRect(QRectF(at.x(), at.y(), kEdge * s, at.height()), edgeNow(row->with));
+    p->fillRect(QRectF(at.x(), at.y(), kRowEdge * s, at.height()), edgeNow(row->with));
     if ((option.state & QStyle::State_Selected) != 0 && list_.hasFocus()) {
       p->setPen(QPen(QColor(Qt::white), 2 * s, Qt::DashLine));
       p->setBrush(Qt::NoBrush);
@@ -68,7 +68,7 @@ class LogList::Painting final : public QStyledItemDelegate {
     }
     Ink ink(*p, p->device()->devicePixelRatioF());
     if (!row->face.isEmpty())
-      ink.picture(row->face, {at.x() + 12 * s, at.center().y() - kFace / 2 * s, kFace * s, kFace * s});
+      ink.picture(row->face, {at.x() + 12 * s, at.center().y() - kRowFace / 2 * s, kRowFace * s, kRowFace * s});
     const Lines lines = linesOf(*row, option.rect.width());
     const double y = at.center().y() - (lines.sentence.height() + lines.more.height()) / 2;
     p->setPen(textNow(QColor(colour::kText)));
@@ -89,9 +89,9 @@ class LogList::Painting final : public QStyledItemDelegate {
 
   [[nodiscard]] Lines linesOf(const LogRow& row, int width) const {
     const double s = list_.scale_;
-    const double text = s * std::min(readingSize(), kLargest) / 100.0;
+    const double text = s * std::min(readingSize(), kLargestRow) / 100.0;
     Lines lines{w13::font(Role::Bold, 17 * text), w13::font(Role::Body, 14.5 * text), {}, {}};
-    const double left = (kFace + 24) * s;
+    const double left = (kRowFace + 24) * s;
     const double wide = std::max(80.0, width - left - pictureSize(row).width() - 20 * s);
     const QRectF room(left, 0, wide, 4000);
     lines.sentence = QFontMetricsF(lines.large).boundingRect(room, Qt::TextWordWrap, row.sentence);
@@ -106,7 +106,7 @@ class LogList::Painting final : public QStyledItemDelegate {
   [[nodiscard]] QSizeF pictureSize(const LogRow& row) const {
     const int count = static_cast<int>(row.pictures.size());
     if (count == 0) return {0, 0};
-    const double step = (kPicture + kBetween) * list_.scale_;
+    const double step = (kPicture + kBetweenPictures) * list_.scale_;
     const int perLine = std::min(count, kPerLine);
     const bool faces = row.pictures.front().voter != Seat::Table;
     return {perLine * step, ((count + kPerLine - 1) / kPerLine) * step * (faces ? 2 : 1)};
@@ -115,7 +115,7 @@ class LogList::Painting final : public QStyledItemDelegate {
   void drawPictures(Ink& ink, const LogRow& row, const QRectF& at) const {
     const QSizeF size = pictureSize(row);
     const double side = kPicture * list_.scale_;
-    const double step = (kPicture + kBetween) * list_.scale_;
+    const double step = (kPicture + kBetweenPictures) * list_.scale_;
     const QPointF from(at.right() - size.width() - 8 * list_.scale_, at.center().y() - size.height() / 2);
     int place = 0;
     for (const LogPicture& each : row.pictures) {

@@ -19,9 +19,9 @@ namespace w13 {
 
 namespace {
 
-constexpr int kRailIcon = 44, kRail = 100, kFace = 40;  // points in the smallest window
-constexpr double kWide = 0.49, kWider = 0.7;            // of the window; with large text
-constexpr int kLargeText = 120;                         // percent
+constexpr int kRailIcon = 44, kRail = 100, kAgentFace = 40;  // points in the smallest window
+constexpr double kWide = 0.49, kWider = 0.7;                 // of the window; with large text
+constexpr int kWiderAbove = 120;                             // percent
 
 }  // namespace
 
@@ -246,7 +246,7 @@ void LogPanel::place() {
   if (!table_) return;
   const QRect board = table_->aboveSeats();
   const QPoint from = table_->mapTo(parentWidget(), board.topLeft());
-  const int wide = qRound(board.width() * (textSize() > kLargeText ? kWider : kWide));
+  const int wide = qRound(board.width() * (textSize() > kWiderAbove ? kWider : kWide));
   const QRect at(from.x() + board.width() - wide - 6, from.y(), wide, board.height());
   if (at != geometry()) setGeometry(at);
   const double scale = std::max(1.0, std::min(table_->width() / 1280.0, table_->height() / 800.0));
@@ -254,7 +254,7 @@ void LogPanel::place() {
   if (scale == scale_ && sheet == styleSheet()) return;
   scale_ = scale;
   setStyleSheet(sheet);
-  title_->setVisible(textSize() <= kLargeText);
+  title_->setVisible(textSize() <= kWiderAbove);
   dress();
   refresh();
 }
@@ -264,7 +264,7 @@ void LogPanel::dress() {
   rail_->setFixedWidth(qRound(kRail * scale_));
   rail_->setIconSize(QSize(kRailIcon, kRailIcon) * scale_);
   for (QAbstractButton* each : faces_->buttons()) {
-    const int side = qRound(kFace * scale_);
+    const int side = qRound(kAgentFace * scale_);
     const AgentId who = view_.seats[static_cast<std::size_t>(faces_->id(each))].who;
     each->setIcon(QIcon(art::picture(art::agentFile(cards_.of(who).id), QSize(side, side))));
     each->setIconSize({side - 6, side - 6});

@@ -4,6 +4,7 @@
 
 #include "engine/warehouse13/rule_ids.h"
 #include "engine/warehouse13/rule_uses.h"
+#include "ui/look/say.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -11,8 +12,6 @@ namespace w13 {
 namespace {
 
 constexpr std::size_t kMostPictures = 14;
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 /// Whether a card lies where everybody can read it.
 bool lies(CardId card, const View& v) {
@@ -96,7 +95,7 @@ QColor colourOf(const Event& chief) {
     case Happened::StressDrawn:
     case Happened::ObstaclePlaced: return QColor(colour::kAlarmText);
     case Happened::Bronzed:
-    case Happened::VotesShown: return QColor(0xFFF4A261);
+    case Happened::VotesShown: return QColor(colour::kBronze);
     default: break;
   }
   return kindOf(chief.what) == LogKind::Adversary ? QColor(colour::kGoo300) : QColor(colour::kBrass600);

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "engine/warehouse13/rule_ids.h"
+#include "ui/look/say.h"
 #include "ui/panels/rule_index.h"
 #include "ui/settings/language.h"
 
@@ -16,8 +17,6 @@ namespace {
 struct PageWords {
   Q_DECLARE_TR_FUNCTIONS(PageWords)
 };
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 QString link(const QString& id, const QString& words) {
   return QStringLiteral("<a href=\"%1\" style=\"color:#7A3A06\">%2</a>").arg(id, words.toHtmlEscaped());

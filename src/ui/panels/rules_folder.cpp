@@ -22,12 +22,12 @@ namespace w13 {
 
 namespace {
 
-constexpr double kEdge = 22, kTab = 34, kTabWide = 190, kPad = 16;  // points in the smallest window
+constexpr double kFolderEdge = 22, kTab = 34, kTabWide = 190, kFolderPad = 16;  // points in the smallest window
 constexpr int kExample = 250;
-constexpr int kLargeText = 140;     // percent: above, the index is wider, and an example goes below the text
-constexpr int kLargestIndex = 150;  // percent: its lines shall stay readable as lines
+constexpr int kWiderIndexAbove = 140;  // percent: above, the index is wider, and an example goes below the text
+constexpr int kLargestIndex = 150;     // percent: its lines shall stay readable as lines
 
-bool large() { return readingSize() > kLargeText; }
+bool large() { return readingSize() > kWiderIndexAbove; }
 double indexWide() { return large() ? 400 : 290; }
 
 /// In the colours of paper, as large as the window asks for.
@@ -108,7 +108,7 @@ void RulesPanel::layOut() {
 }
 
 QRectF RulesPanel::folder() const {
-  const double edge = kEdge * scale();
+  const double edge = kFolderEdge * scale();
   return QRectF(rect()).adjusted(edge, edge, -edge, -edge);
 }
 
@@ -127,9 +127,9 @@ void RulesPanel::rescaled() {
   list_->setIconSize(QSize(24, 24) * s);
   list_->setIndentation(qRound(14 * s));
   title_->setFixedHeight(qRound((kTab - 4) * s));
-  search_->setFixedWidth(qRound((indexWide() - 2 * kPad) * s));
-  list_->setFixedWidth(qRound((indexWide() - kPad - 2) * s));
-  const double wide = indexWide() - 2 * kPad;
+  search_->setFixedWidth(qRound((indexWide() - 2 * kFolderPad) * s));
+  list_->setFixedWidth(qRound((indexWide() - kFolderPad - 2) * s));
+  const double wide = indexWide() - 2 * kFolderPad;
   for (QPushButton* each : {summary_, back_, forward_}) {
     each->setProperty("small", true);
     each->setFixedWidth(qRound((each == summary_ ? wide : wide / 2 - 4) * s));
@@ -137,8 +137,8 @@ void RulesPanel::rescaled() {
   page_->setDirection(large() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   example_->setMinimumWidth(qRound(kExample * s));
   example_->setMaximumWidth(large() ? QWIDGETSIZE_MAX : qRound(kExample * s));
-  const int edge = qRound(kEdge * s);
-  layout()->setContentsMargins(edge + qRound(kPad * s), edge + qRound(2 * s), edge + qRound(26 * s),
+  const int edge = qRound(kFolderEdge * s);
+  layout()->setContentsMargins(edge + qRound(kFolderPad * s), edge + qRound(2 * s), edge + qRound(26 * s),
                                edge + qRound(24 * s));
   layout()->setSpacing(qRound(40 * s));
   text_->document()->setDefaultStyleSheet(

@@ -17,9 +17,9 @@ namespace w13 {
 
 namespace {
 
-constexpr double kMargin = 12, kBetween = 7, kTitleHigh = 11, kFootHigh = 6;  // millimetres
+constexpr double kMargin = 12, kBetweenColumns = 7, kTitleHigh = 11, kFootHigh = 6;  // millimetres
 constexpr int kColumns = 2;
-constexpr double kLargest = 11, kSmallest = 7, kStep = 0.1;  // points
+constexpr double kLargestType = 11, kSmallest = 7, kStep = 0.1;  // points
 constexpr int kDotsPerInch = 600;
 constexpr QRgb kPaperInk = 0xFF000000, kPaperHead = 0xFF6B4A12;
 
@@ -52,8 +52,8 @@ class Columns {
     layout_.printable = layout_.paper.adjusted(kMargin * dots, kMargin * dots, -kMargin * dots, -kMargin * dots);
     top_ = layout_.printable.top() + kTitleHigh * dots;
     bottom_ = layout_.printable.bottom() - kFootHigh * dots;
-    width_ = (layout_.printable.width() - kBetween * dots * (kColumns - 1)) / kColumns;
-    step_ = width_ + kBetween * dots;
+    width_ = (layout_.printable.width() - kBetweenColumns * dots * (kColumns - 1)) / kColumns;
+    step_ = width_ + kBetweenColumns * dots;
     gap_ = size * device.logicalDpiY() / 72.0;
     y_ = top_;
   }
@@ -171,7 +171,7 @@ QByteArray pdfOf(const RuleSummary& summary, const RuleBook& rules) {
 
 SummaryLayout layOutSummary(const RuleSummary& summary, const RuleBook& rules, QPaintDevice& device) {
   const std::vector<Paragraph> all = paragraphsOf(summary, rules);
-  for (double size = kLargest; size >= kSmallest; size -= kStep) {
+  for (double size = kLargestType; size >= kSmallest; size -= kStep) {
     Columns columns(device, size);
     if (!columns.put(all)) continue;
     columns.frame(summary);

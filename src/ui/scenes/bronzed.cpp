@@ -7,8 +7,8 @@ namespace w13 {
 
 namespace {
 
-constexpr int kRises = 300, kRisen = 1200, kCools = 1400, kTurns = 2200, kTurn = 240;
-constexpr QRgb kBronze = 0xFFF4A261, kBronzeLight = 0xFFC98A4A;
+constexpr int kBronzeRises = 300, kRisen = 1200, kCools = 1400, kLoyaltyTurns = 2200;
+constexpr QRgb kBronzeLight = 0xFFC98A4A;
 
 struct Follows {
   QString file, words;
@@ -42,7 +42,7 @@ Scene bronzedScene(Staging staging) {
     const QPointF to = QPointF(330, 560) + (from.center() - QPointF(960, 500)) * scale;
     prop.goesTo({to.x() - from.width() * scale / 2, to.y() - from.height() * scale / 2, from.width() * scale,
                  from.height() * scale},
-                kTurns - 300, 300);
+                kLoyaltyTurns - 300, 300);
   };
   staging
       .add({660, 0, 600, 940},
@@ -57,31 +57,33 @@ Scene bronzedScene(Staging staging) {
              ink.painter().fillPath(cone, light);
            })
       .comes(kCools, 200)
-      .leaves(kTurns - 300, 200);
-  staging.glow({460, 60, 1000, 900}, kBronzeLight, 0.35).comes(kRises, 600).leaves(kTurns - 300, 300);
-  aside(staging.picture(foot, QStringLiteral("scenes/plinth")).comes(kRises, 300), foot);
+      .leaves(kLoyaltyTurns - 300, 200);
+  staging.glow({460, 60, 1000, 900}, kBronzeLight, 0.35).comes(kBronzeRises, 600).leaves(kLoyaltyTurns - 300, 300);
+  aside(staging.picture(foot, QStringLiteral("scenes/plinth")).comes(kBronzeRises, 300), foot);
   aside(staging.face(face, seat), face);
-  aside(staging.face(face, seat, Tone::Bronze).grow(Grows::Up, kRises, kRisen - kRises, QEasingCurve::InOutSine), face);
+  aside(staging.face(face, seat, Tone::Bronze)
+            .grow(Grows::Up, kBronzeRises, kRisen - kBronzeRises, QEasingCurve::InOutSine),
+        face);
   const QRectF plate(foot.x() + 140, foot.y() + 66, 240, 80);
   aside(staging.text(plate, name, Role::Heading, 46, colour::kGold).comes(kRisen), plate);
   const QString word = SceneWords::tr("%1 is Bronzed").arg(name);
-  staging.text({360, 900, 1200, 90}, word, Role::Heading, 76, kBronze).comes(kRises).leaves(kCools, 150);
+  staging.text({360, 900, 1200, 90}, word, Role::Heading, 76, colour::kBronze).comes(kBronzeRises).leaves(kCools, 150);
   staging
       .text({360, 900, 1200, 60}, SceneWords::tr("One breath of silence. Then the card."), Role::Typed, 30,
             colour::kSteel300)
       .comes(kCools, 200)
-      .leaves(kTurns - 300, 150);
+      .leaves(kLoyaltyTurns - 300, 150);
 
   const QRectF card = cardAt({830, 480}, 440, false);
   staging.back(card, QStringLiteral("loyalty"))
-      .comes(kTurns - 150, 150)
-      .change(Moves::Wide, kTurns, kTurn, 0, QEasingCurve::InSine)
-      .leaves(kTurns + kTurn, 0);
+      .comes(kLoyaltyTurns - 150, 150)
+      .change(Moves::Wide, kLoyaltyTurns, kTurn, 0, QEasingCurve::InSine)
+      .leaves(kLoyaltyTurns + kTurn, 0);
   staging.loyalty(card, traitor)
-      .comes(kTurns + kTurn, 0)
+      .comes(kLoyaltyTurns + kTurn, 0)
       .change(Moves::Wide, 0, 0, 0)
-      .change(Moves::Wide, kTurns + kTurn, kTurn, 1, QEasingCurve::OutSine);
-  const int rests = kTurns + 2 * kTurn;
+      .change(Moves::Wide, kLoyaltyTurns + kTurn, kTurn, 1, QEasingCurve::OutSine);
+  const int rests = kLoyaltyTurns + 2 * kTurn;
   const QString verdict = traitor ? SceneWords::tr("The Traitor is found") : SceneWords::tr("A Loyal Agent");
   constexpr Qt::Alignment kLeft = Qt::AlignLeft | Qt::AlignVCenter;
   staging.text({1130, 150, 740, 110}, verdict, Role::Heading, 88, traitor ? colour::kGoo300 : colour::kGold, kLeft)
@@ -102,7 +104,7 @@ Scene bronzedScene(Staging staging) {
   scene.strike = rests + 300;
   scene.rest = 4000;
   scene.light = {0.12, 0.12, 0};
-  scene.cues = {{kRises, Cue::Bronze, true}, {kTurns, Cue::CardPlay}};
+  scene.cues = {{kBronzeRises, Cue::Bronze, true}, {kLoyaltyTurns, Cue::CardPlay}};
   scene.spoken =
       word + QStringLiteral(". ") +
       (traitor ? SceneWords::tr("%1 was the Traitor.").arg(name) : SceneWords::tr("%1 was a Loyal Agent.").arg(name));

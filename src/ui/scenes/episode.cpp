@@ -8,8 +8,8 @@ namespace w13 {
 
 namespace {
 
-constexpr int kMap = 1200, kFlies = 1300, kArrives = 2700, kRests = 3600;  // of the first Episode
-constexpr int kLaterMap = 300, kLaterFlies = 900, kLaterRests = 1700;      // nobody waits for the wire again
+constexpr int kMap = 1200, kFlies = 1300, kArrives = 2700, kPingRests = 3600;  // of the first Episode
+constexpr int kLaterMap = 300, kLaterFlies = 900, kLaterRests = 1700;          // nobody waits for the wire again
 constexpr QRectF kMapAt(0, 160, 1920, 704);
 
 /// The name of a city, and its country, as the card writes them: "Geneva, Switzerland".
@@ -163,7 +163,7 @@ Scene episodeScene(Staging staging) {
   const std::optional<QPointF> city = placeOnMap(staging.cards().of(card).id);
   const bool opens = episode == 1;
   const int map = opens ? kMap : kLaterMap, flies = opens ? kFlies : kLaterFlies;
-  const int rests = opens ? kRests : kLaterRests;
+  const int rests = opens ? kPingRests : kLaterRests;
   Scene& scene = staging.scene();
   if (opens || !city) {
     addWire(staging, city ? map : rests - 200);

@@ -6,7 +6,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kCracks = 800, kSwings = 1700, kStamps = 2600;
+constexpr int kCracks = 800, kSwings = 1700, kLossStamped = 2600;
 constexpr QRgb kViolet = 0xFF4A1C6E;
 
 /// What was still missing, or who took it.
@@ -97,10 +97,10 @@ Scene lostScene(Staging staging) {
     staging
         .stamp({at.x() - 14, at.center().y() + 10, at.width() + 28, 104}, SceneWords::tr("In force"), 0xF07A1118,
                colour::kAlarmText)
-        .comes(kStamps, 60)
+        .comes(kLossStamped, 60)
         .change(Moves::Turn, 0, 0, -7)
-        .change(Moves::Scale, kStamps - 1, 0, 1.6)
-        .change(Moves::Scale, kStamps, 180, 1, QEasingCurve::InCubic);
+        .change(Moves::Scale, kLossStamped - 1, 0, 1.6)
+        .change(Moves::Scale, kLossStamped, 180, 1, QEasingCurve::InCubic);
     names << staging.nameOf(consequence);
     x += 440;
   }
@@ -109,18 +109,19 @@ Scene lostScene(Staging staging) {
     staging
         .text({1260, 330, 580, 44}, SceneWords::tr("Consequence"), Role::Heading, 40, colour::kAlarmText,
               Qt::AlignLeft | Qt::AlignVCenter)
-        .comes(kStamps);
+        .comes(kLossStamped);
     staging
         .text({1260, 380, 580, 50}, names.front(), Role::Question, 36, colour::kPromptAsk,
               Qt::AlignLeft | Qt::AlignVCenter)
-        .comes(kStamps);
-    staging.paragraph({1260, 446, 580, 200}, staging.textOf(consequence), Role::Body, 30, colour::kText).comes(kStamps);
+        .comes(kLossStamped);
+    staging.paragraph({1260, 446, 580, 200}, staging.textOf(consequence), Role::Body, 30, colour::kText)
+        .comes(kLossStamped);
     staging
         .paragraph({1260, 660, 580, 120},
                    SceneWords::tr("It stays for the rest of the season, under the artifact on the "
                                   "Lost Artifacts board."),
                    Role::Body, 25, colour::kText2)
-        .comes(kStamps);
+        .comes(kLossStamped);
   }
   const int most = moment.variants.fourLost ? 4 : 3;
   const QString sentence = SceneWords::tr("%1 is in the Adversary's hands: %2 of %3")
@@ -129,10 +130,10 @@ Scene lostScene(Staging staging) {
                                .arg(most);
   staging.title(SceneWords::tr("Artifact lost"), colour::kGoo300, sentence, kSwings + 300);
   Scene& scene = staging.scene();
-  scene.strike = kStamps + 300;
+  scene.strike = kLossStamped + 300;
   scene.rest = 4000;
   scene.light = {0.14, 0.02, 0xFF2A0E42};
-  scene.cues = {{kCracks, Cue::Lost, true}, {kSwings, Cue::CardPlay}, {kStamps + 150, Cue::ObstacleIn}};
+  scene.cues = {{kCracks, Cue::Lost, true}, {kSwings, Cue::CardPlay}, {kLossStamped + 150, Cue::ObstacleIn}};
   scene.spoken = sentence + QStringLiteral(". ") + reason;
   if (!names.isEmpty())
     scene.spoken +=

@@ -6,7 +6,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kStamps = 700, kRests = 1100;
+constexpr int kPlotStamped = 700, kPlotRests = 1100;
 constexpr QRgb kBrassGround = 0xF05E421B, kVioletGround = 0xF04A1C6E;
 
 /// How many Plots decide: those that win for the Traitor, or for the Warehouse.
@@ -43,24 +43,24 @@ Scene plotScene(Staging staging) {
   const int done = stopped ? moment.now.plotsStopped : moment.now.plotsExecuted;
   const bool last = done >= enough;
   const QRectF at = cardAt({560, 520}, 520);
-  staging.glow({60, 60, 1000, 960}, stopped ? 0xFFFFC978 : colour::kGoo500, 0.35).comes(kStamps, 300);
+  staging.glow({60, 60, 1000, 960}, stopped ? 0xFFFFC978 : colour::kGoo500, 0.35).comes(kPlotStamped, 300);
   staging.card(at, card);
   staging
       .text({980, 150, 860, 80},
             stopped ? SceneWords::tr("Every clue is in") : SceneWords::tr("No die is left to stop it"), Role::Heading,
             60, colour::kPromptAsk, Qt::AlignLeft | Qt::AlignVCenter)
-      .leaves(kRests, 150);
+      .leaves(kPlotRests, 150);
   std::array<int, kTypeCount> has = appliedBy(moment);
   if (stopped) has.fill(99);
-  staging.gauges({980, 260}, has, kRests);
+  staging.gauges({980, 260}, has, kPlotRests);
   staging
       .stamp({at.x() - 100, at.center().y() - 90, at.width() + 200, 180},
              stopped ? SceneWords::tr("Stopped") : SceneWords::tr("Executed"), stopped ? kBrassGround : kVioletGround,
              stopped ? colour::kGold : colour::kGoo300)
-      .comes(kStamps, 60)
+      .comes(kPlotStamped, 60)
       .change(Moves::Turn, 0, 0, -9)
       .change(Moves::Scale, 0, 0, 1.7)
-      .change(Moves::Scale, kStamps, 220, 1, QEasingCurve::InCubic);
+      .change(Moves::Scale, kPlotStamped, 220, 1, QEasingCurve::InCubic);
   const QString word = stopped ? SceneWords::tr("Plot stopped") : SceneWords::tr("Plot executed");
   const QString left = last ? QString()
                        : stopped
@@ -70,18 +70,18 @@ Scene plotScene(Staging staging) {
     staging
         .text({980, 170, 860, 120}, word, Role::Heading, 100, stopped ? colour::kGold : colour::kGoo300,
               Qt::AlignLeft | Qt::AlignVCenter)
-        .comes(kRests + 150);
+        .comes(kPlotRests + 150);
     staging
         .paragraph({980, 310, 860, 110}, staging.nameOf(card) + QStringLiteral(". ") + left, Role::Question, 34,
                    colour::kPromptAsk)
-        .comes(kRests + 200);
-    addSeals(staging, {980, 450}, done, enough, stopped, kRests + 200);
+        .comes(kPlotRests + 200);
+    addSeals(staging, {980, 450}, done, enough, stopped, kPlotRests + 200);
   }
   Scene& scene = staging.scene();
-  scene.strike = kRests + 500;
+  scene.strike = kPlotRests + 500;
   scene.rest = last ? 900 : 3000;  // the end speaks for itself
   scene.light = stopped ? StageLight{0.16, 0.4, 0} : StageLight{last ? 0.05 : 0.14, 0, 0xFF1A0830};
-  scene.cues = {{kStamps, stopped ? Cue::Retrieved : Cue::Lost, true}};
+  scene.cues = {{kPlotStamped, stopped ? Cue::Retrieved : Cue::Lost, true}};
   scene.spoken = word + QStringLiteral(": ") + staging.nameOf(card) + QStringLiteral(". ") + left;
   scene.button = last ? SceneWords::tr("See the end") : SceneWords::tr("To the next Plot");
   return staging.take();

@@ -6,10 +6,9 @@ namespace w13 {
 
 namespace {
 
-constexpr int kRises = 500, kShrinks = 1300, kLands = 1900;
+constexpr int kCardRises = 500, kShrinks = 1300, kLands = 1900;
 constexpr int kBays = 3;
 constexpr QRectF kShelf(180, 290, 1560, 620);
-constexpr QRgb kBayLight = 0xFFFFC978, kIcon = 0xFFFBF2DC;
 
 QRectF bay(int place) { return {240.0 + 500 * place, 350, 440, 430}; }
 
@@ -29,9 +28,11 @@ void addBay(Staging& staging, int place, CardId card, int comes) {
   staging.glow({at.x() - 20, at.y() + 6, at.width() + 40, 420}, kBayLight, 0.5).comes(comes, 250);
   staging
       .add({at.center().x() - 40, at.y() + 4, 80, 16},
-           [](Ink& ink, const QRectF& in) { ink.panel(in, QColor(kIcon), QColor(kBayLight), QColor(kBayLight), 1, 6); })
+           [](Ink& ink, const QRectF& in) {
+             ink.panel(in, QColor(kBayIcon), QColor(kBayLight), QColor(kBayLight), 1, 6);
+           })
       .comes(comes, 250);
-  staging.picture({at.x() + 60, at.y() + 90, at.width() - 120, 320}, card, kIcon).comes(comes, 250);
+  staging.picture({at.x() + 60, at.y() + 90, at.width() - 120, 320}, card, kBayIcon).comes(comes, 250);
   staging
       .text({at.x() + 92, at.bottom() + 20, at.width() - 184, 46}, staging.nameOf(card), Role::Question, 22,
             colour::kBrass300)
@@ -52,24 +53,24 @@ Scene retrievedScene(Staging staging) {
   staging
       .text({1060, 200, 800, 80}, SceneWords::tr("The last clue is in"), Role::Heading, 60, colour::kGold,
             Qt::AlignLeft | Qt::AlignVCenter)
-      .leaves(kRises, 150);
+      .leaves(kCardRises, 150);
   std::array<int, kTypeCount> full{};
   full.fill(99);
-  staging.gauges({1060, 310}, full, kRises);
+  staging.gauges({1060, 310}, full, kCardRises);
   const QString who = lastClue(staging);
-  staging.paragraph({1060, 760, 700, 90}, who, Role::Body, 30, colour::kText).leaves(kRises, 150);
+  staging.paragraph({1060, 760, 700, 90}, who, Role::Body, 30, colour::kText).leaves(kCardRises, 150);
 
   staging.picture(kShelf, "scenes/shelf").comes(kShrinks, 200);
   for (int other = 0; other < place; ++other) addBay(staging, other, moment.now.stacks[other], kShrinks);
-  staging.glow({560, 60, 800, 1000}, kBayLight, 0.3).comes(kRises, 450).leaves(kShrinks, 300);
+  staging.glow({560, 60, 800, 1000}, kBayLight, 0.3).comes(kCardRises, 450).leaves(kShrinks, 300);
   staging.text({560, 952, 800, 90}, SceneWords::tr("Retrieved"), Role::Heading, 84, colour::kGold)
-      .comes(kRises + 200)
+      .comes(kCardRises + 200)
       .leaves(kShrinks - 50, 150);
   addBay(staging, place, card, kLands);
   const QRectF low = cardAt(bay(place).center() + QPointF(0, 30), 210);
   staging.card(cardAt({960, 500}, 600), card)
       .goesTo(cardAt({680, 500}, 512), 0, 0)
-      .goesTo(cardAt({960, 500}, 600), kRises, 450, QEasingCurve::OutBack)
+      .goesTo(cardAt({960, 500}, 600), kCardRises, 450, QEasingCurve::OutBack)
       .goesTo(low, kShrinks, kLands - kShrinks)
       .change(Moves::Turn, kShrinks, kLands - kShrinks, -3)
       .leaves(kLands, 150);
@@ -92,7 +93,7 @@ Scene retrievedScene(Staging staging) {
   scene.strike = kLands + 400;
   scene.rest = 2600;
   scene.light = {0.18, 0.42, 0};
-  scene.cues = {{0, Cue::GaugeFull}, {kRises, Cue::Retrieved, true}, {kLands, Cue::Apply}};
+  scene.cues = {{0, Cue::GaugeFull}, {kCardRises, Cue::Retrieved, true}, {kLands, Cue::Apply}};
   scene.spoken = sentence + QStringLiteral(". ") + who + QStringLiteral(" ") + reason;
   scene.button = moment.now.stacks.size() < kBays ? SceneWords::tr("To the Cleanup") : SceneWords::tr("See the end");
   return staging.take();

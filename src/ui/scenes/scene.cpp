@@ -11,7 +11,7 @@ namespace {
 constexpr int kCrossFade = 80;
 constexpr int kShortRest = 1600;  // milliseconds at most
 
-std::size_t at(Moves what) { return static_cast<std::size_t>(what); }
+std::size_t placeOf(Moves what) { return static_cast<std::size_t>(what); }
 
 }  // namespace
 
@@ -20,7 +20,7 @@ Prop::Prop(const QRectF& where, Draw how) : at(where), draw(std::move(how)) {
 }
 
 Prop& Prop::comes(int begin, int length) {
-  first[w13::at(Moves::Seen)] = 0;
+  first[placeOf(Moves::Seen)] = 0;
   return change(Moves::Seen, begin, length, 1);
 }
 
@@ -39,7 +39,7 @@ Prop& Prop::goesTo(const QRectF& to, int begin, int length, QEasingCurve::Type e
 
 Prop& Prop::grow(Grows from, int begin, int length, QEasingCurve::Type easing) {
   grows = from;
-  first[w13::at(Moves::Part)] = 0;
+  first[placeOf(Moves::Part)] = 0;
   return change(Moves::Part, begin, length, 1, easing);
 }
 
@@ -47,7 +47,7 @@ Stand Prop::standAt(int ms) const {
   Stand stand = first;
   for (const Change& each : moves) {
     if (ms < each.begin) continue;
-    double& value = stand[w13::at(each.what)];
+    double& value = stand[placeOf(each.what)];
     const double done = each.length == 0 ? 1 : std::min(1.0, static_cast<double>(ms - each.begin) / each.length);
     value += (each.to - value) * QEasingCurve(each.easing).valueForProgress(done);
   }
@@ -59,7 +59,7 @@ Scene shortened(Scene scene) {
     prop.first = prop.standAt(scene.strike);
     prop.moves.clear();
   }
-  std::erase_if(scene.props, [](const Prop& prop) { return prop.first[at(Moves::Seen)] <= 0; });
+  std::erase_if(scene.props, [](const Prop& prop) { return prop.first[placeOf(Moves::Seen)] <= 0; });
   std::erase_if(scene.cues, [](const SceneCue& cue) { return !cue.weighs; });
   for (SceneCue& cue : scene.cues) cue.ms = 0;
   scene.strike = 0;

@@ -5,14 +5,9 @@
 #include "ui/look/card_picture.h"
 #include "ui/look/contrast.h"
 #include "ui/look/illustration.h"
+#include "ui/look/say.h"
 
 namespace w13 {
-
-namespace {
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
-
-}  // namespace
 
 QRectF cardAt(QPointF middle, double width, bool large) {
   const QSizeF shape = large ? kLargeCard : kSmallCard;

@@ -9,6 +9,10 @@
 
 namespace w13 {
 
+inline constexpr int kTurn = 240;  ///< milliseconds: half of the time in which a card is turned over
+/// The light in a bay of the Stacks, and the artifact that stands there.
+inline constexpr QRgb kBayLight = 0xFFFFC978, kBayIcon = 0xFFFBF2DC;
+
 /// What scenes say.
 struct SceneWords {
   Q_DECLARE_TR_FUNCTIONS(SceneWords)

@@ -7,18 +7,18 @@ namespace w13 {
 
 namespace {
 
-constexpr int kWalks = 900, kPerSeat = 180, kTurns = 2200, kTurn = 240, kRests = 3000;
+constexpr int kWalks = 900, kPerSeat = 180, kTraitorTurns = 2200, kRevealRests = 3000;
 
-struct Row {
+struct Fate {
   QString file;
   QString what, where;
 };
 
 /// What happens to the Traitor's things, in the order of the rules.  REVEAL-06 to REVEAL-12
-std::vector<Row> rowsOf(const Staging& staging, Seat traitor) {
+std::vector<Fate> fatesOf(const Staging& staging, Seat traitor) {
   const StoryMoment& moment = staging.moment();
   const SeatView& before = moment.before.seats[static_cast<std::size_t>(index(traitor))];
-  std::vector<Row> rows;
+  std::vector<Fate> rows;
   rows.push_back({art::agentFile(staging.cards().of(before.who).id), SceneWords::tr("The figure"),
                   SceneWords::tr("goes to the Lost Artifacts board.")});
   if (!before.claimed.empty())
@@ -52,7 +52,7 @@ Scene traitorScene(Staging staging) {
     const double x = spread(seat, seats, 960, 320);
     const int lit = kWalks + kPerSeat * seat;
     const QRectF at(x - 100, 116, 200, 200);
-    staging.face(at, seatAt(seat), Tone::Dimmed).change(Moves::Seen, 0, 0, 0.35).leaves(kTurns, 150);
+    staging.face(at, seatAt(seat), Tone::Dimmed).change(Moves::Seen, 0, 0, 0.35).leaves(kTraitorTurns, 150);
     staging.face(at, seatAt(seat)).comes(lit, 60).leaves(lit + kPerSeat, 120);
     staging.text({x - 140, 326, 280, 44}, staging.nameOf(seatAt(seat)), Role::Heading, 34, colour::kText)
         .comes(lit, 60)
@@ -62,18 +62,18 @@ Scene traitorScene(Staging staging) {
   const auto flame = [&](double x) {
     staging.picture({x - 130, 420, 260, 455}, QStringLiteral("scenes/flame-violet"))
         .comes(kWalks, 300)
-        .change(Moves::Scale, kTurns, 300, 1.3)
-        .leaves(kRests, 200);
+        .change(Moves::Scale, kTraitorTurns, 300, 1.3)
+        .leaves(kRevealRests, 200);
   };
   flame(620);
   flame(1300);
   const QRectF card = cardAt({960, 640}, 480, false);
   staging.back(card, QStringLiteral("loyalty"))
       .comes(kWalks, 300)
-      .change(Moves::Wide, kTurns, kTurn, 0, QEasingCurve::InSine)
-      .leaves(kTurns + kTurn, 0);
+      .change(Moves::Wide, kTraitorTurns, kTurn, 0, QEasingCurve::InSine)
+      .leaves(kTraitorTurns + kTurn, 0);
   // rest: who it is, and what happens now
-  staging.glow({110, 30, 1000, 1000}, colour::kGoo500, 0.55).comes(kRests, 250);
+  staging.glow({110, 30, 1000, 1000}, colour::kGoo500, 0.55).comes(kRevealRests, 250);
   staging
       .add({370, 110, 480, 480},
            [](Ink& ink, const QRectF& in) {
@@ -81,8 +81,8 @@ Scene traitorScene(Staging staging) {
              ink.painter().setPen(QPen(QColor(colour::kGoo300), 8));
              ink.painter().drawEllipse(in.adjusted(6, 6, -6, -6));
            })
-      .comes(kRests, 250);
-  staging.face({390, 130, 440, 440}, traitor).comes(kRests, 250);
+      .comes(kRevealRests, 250);
+  staging.face({390, 130, 440, 440}, traitor).comes(kRevealRests, 250);
   staging
       .add({390, 130, 440, 440},
            [](Ink& ink, const QRectF& in) {
@@ -92,26 +92,26 @@ Scene traitorScene(Staging staging) {
              ink.painter().setPen(Qt::NoPen);
              ink.painter().drawEllipse(in);
            })
-      .comes(kRests, 250);
+      .comes(kRevealRests, 250);
   staging.loyalty(card, true)
-      .comes(kTurns + kTurn, 0)
+      .comes(kTraitorTurns + kTurn, 0)
       .change(Moves::Wide, 0, 0, 0)
-      .change(Moves::Wide, kTurns + kTurn, kTurn, 1, QEasingCurve::OutSine)
-      .goesTo(cardAt({860, 470}, 190, false), kRests, 300)
-      .change(Moves::Turn, kRests, 300, 9);
+      .change(Moves::Wide, kTraitorTurns + kTurn, kTurn, 1, QEasingCurve::OutSine)
+      .goesTo(cardAt({860, 470}, 190, false), kRevealRests, 300)
+      .change(Moves::Turn, kRevealRests, 300, 9);
   const QString word = SceneWords::tr("%1 is the Traitor").arg(staging.nameOf(traitor));
-  staging.text({90, 620, 1040, 110}, word, Role::Heading, 92, colour::kGoo300).comes(kRests + 100);
+  staging.text({90, 620, 1040, 110}, word, Role::Heading, 92, colour::kGoo300).comes(kRevealRests + 100);
   const QString sentence =
       SceneWords::tr("%1 leaves the Agents and plays on for the Adversary.").arg(staging.agentOf(traitor));
   staging.paragraph({130, 740, 960, 90}, sentence, Role::Body, 32, colour::kText, Qt::AlignHCenter | Qt::AlignTop)
-      .comes(kRests + 150);
+      .comes(kRevealRests + 150);
   staging
       .text({1180, 110, 660, 60}, SceneWords::tr("What happens now"), Role::Heading, 48, colour::kGold,
             Qt::AlignLeft | Qt::AlignVCenter)
-      .comes(kRests + 100);
+      .comes(kRevealRests + 100);
   double y = 186;
-  int ms = kRests + 200;
-  for (const Row& row : rowsOf(staging, traitor)) {
+  int ms = kRevealRests + 200;
+  for (const Fate& row : fatesOf(staging, traitor)) {
     staging
         .add({1180, y, 660, 104},
              [row](Ink& ink, const QRectF& in) {
@@ -128,10 +128,10 @@ Scene traitorScene(Staging staging) {
   }
   Scene& scene = staging.scene();
   scene.dims = 0;  // dark at once: on the table it can be seen who it is
-  scene.strike = kRests + 900;
+  scene.strike = kRevealRests + 900;
   scene.rest = 4600;
   scene.light = {0.05, 0, 0xFF1A0830};
-  scene.cues = {{0, Cue::RevealTraitor, true}, {kTurns, Cue::CardPlay}};
+  scene.cues = {{0, Cue::RevealTraitor, true}, {kTraitorTurns, Cue::CardPlay}};
   scene.spoken = word + QStringLiteral(". ") + sentence;
   scene.button = SceneWords::tr("Play on");
   return staging.take();

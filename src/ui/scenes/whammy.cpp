@@ -9,7 +9,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kTurns = 600, kTurn = 240, kTurned = kTurns + 2 * kTurn;
+constexpr int kArtifactTurns = 600, kTurned = kArtifactTurns + 2 * kTurn;
 constexpr int kStrikes = 300, kHolds = 900;
 
 /// Rays and rings, as from a blow.
@@ -49,13 +49,13 @@ Scene turnedUpScene(Staging staging) {
   const double x = consequences.empty() ? 960 : 700;
   const auto turn = [](Prop& back, bool front) {
     if (front)
-      back.comes(kTurns + kTurn, 0)
+      back.comes(kArtifactTurns + kTurn, 0)
           .change(Moves::Wide, 0, 0, 0)
-          .change(Moves::Wide, kTurns + kTurn, kTurn, 1, QEasingCurve::OutSine);
-    else back.change(Moves::Wide, kTurns, kTurn, 0, QEasingCurve::InSine).leaves(kTurns + kTurn, 0);
+          .change(Moves::Wide, kArtifactTurns + kTurn, kTurn, 1, QEasingCurve::OutSine);
+    else back.change(Moves::Wide, kArtifactTurns, kTurn, 0, QEasingCurve::InSine).leaves(kArtifactTurns + kTurn, 0);
   };
   const QRectF large = cardAt({x, 560}, 440);
-  staging.glow({x - 500, 200, 1000, 800}, 0xFFFFC978, 0.22).comes(kTurns, 400);
+  staging.glow({x - 500, 200, 1000, 800}, 0xFFFFC978, 0.22).comes(kArtifactTurns, 400);
   turn(staging.back(large, QStringLiteral("artifact")), false);
   turn(staging.card(large, card), true);
   double right = 1180;
@@ -66,7 +66,7 @@ Scene turnedUpScene(Staging staging) {
     right += 370;
   }
   const QString why = SceneWords::tr("The last Field Clue is gone.");
-  staging.text({160, 80, 1600, 90}, why, Role::Heading, 72, colour::kPromptAsk).leaves(kTurns, 150);
+  staging.text({160, 80, 1600, 90}, why, Role::Heading, 72, colour::kPromptAsk).leaves(kArtifactTurns, 150);
   QString sentence = SceneWords::tr("The artifact is %1").arg(staging.nameOf(card));
   staging.title(SceneWords::tr("Turned up"), colour::kGold, sentence, kTurned);
   QString reason;
@@ -77,7 +77,7 @@ Scene turnedUpScene(Staging staging) {
   scene.strike = kTurned + 350;
   scene.rest = 2600;
   scene.light = {0.18, 0.25, 0};
-  scene.cues = {{kTurns, Cue::CardPlay, true}};
+  scene.cues = {{kArtifactTurns, Cue::CardPlay, true}};
   scene.spoken = why + QStringLiteral(" ") + sentence + QStringLiteral(". ") + reason;
   scene.button = SceneWords::tr("Look at the table");
   return staging.take();

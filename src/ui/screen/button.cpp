@@ -6,11 +6,11 @@ namespace w13 {
 
 namespace {
 
-struct Ground {
+struct ButtonGround {
   QRgb top, bottom, edge, ink;
 };
 
-Ground groundOf(ButtonTone tone) {
+ButtonGround groundOf(ButtonTone tone) {
   switch (tone) {
     case ButtonTone::Gold: return {colour::kGoldTop, colour::kGoldBottom, 0xFFFFE9B8, colour::kGoldInk};
     case ButtonTone::Violet: return {colour::kGoo500, colour::kGoo700, colour::kGoo300, colour::kWhite};

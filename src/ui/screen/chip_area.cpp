@@ -6,8 +6,7 @@
 namespace w13 {
 
 namespace {
-constexpr double kPad = 12, kGap = 10;  // inside the pill, and between it and the thing
-constexpr double kFront = 12;           // above everything else
+constexpr double kPad = 12, kFromThing = 10;  // inside the pill, and between it and the thing
 }  // namespace
 
 ChipArea::ChipArea() {
@@ -26,8 +25,8 @@ void ChipArea::take(const QString& words, Kind kind, const QRectF& thing, const 
   const QRectF text = metrics.boundingRect(QRectF(0, 0, most - sign, 1e6), Qt::TextWordWrap, words);
   const double w = text.width() + sign + 2 * kPad + 2;
   const double h = std::min(std::max(text.height(), sign) + 2 * kPad, screen.height() - 8);
-  double y = thing.bottom() + kGap;
-  if (y + h > screen.height() - 4) y = thing.top() - kGap - h;
+  double y = thing.bottom() + kFromThing;
+  if (y + h > screen.height() - 4) y = thing.top() - kFromThing - h;
   const double x = std::clamp(thing.center().x() - w / 2, 4.0, std::max(4.0, screen.width() - w - 4));
   place({x, std::clamp(y, 4.0, std::max(4.0, screen.height() - h - 4))}, {w, h}, 1);
 }

@@ -9,7 +9,6 @@ namespace w13 {
 
 namespace {
 
-constexpr double kFront = 10;
 constexpr QSizeF kSheet(860, 640);  // in its own units, in the middle of the area
 
 bool isDie(const PieceLook& look) {

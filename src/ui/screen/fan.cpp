@@ -8,13 +8,13 @@ namespace w13 {
 
 namespace {
 
-constexpr double kRoomy = 1.1, kGap = 0.3;  // of the least target: a fanned thing, and what is between two
-constexpr double kTouch = 0.12;             // and by how much two targets may overlap and still be two
+constexpr double kRoomy = 1.1, kFanGap = 0.3;  // of the least target: a fanned thing, and what is between two
+constexpr double kTouch = 0.12;                // and by how much two targets may overlap and still be two
 constexpr double kGroundHeight = 3.5, kAreaHeight = 5;
 
-class Ground final : public QGraphicsItem {
+class FanGround final : public QGraphicsItem {
  public:
-  Ground(const QRectF& at, QGraphicsItem* parent) : at_(at) {
+  FanGround(const QRectF& at, QGraphicsItem* parent) : at_(at) {
     setZValue(kGroundHeight);
     setParentItem(parent);
   }
@@ -68,13 +68,13 @@ Spread rowsOf(const std::vector<QRectF>& homes, const std::vector<std::size_t>& 
       const QSizeF home = homes[at].size();
       const QSizeF size = home * std::max(1.0, least * kRoomy / std::min(home.width(), home.height()));
       spread.at[at] = {QPointF(x, y), size};
-      x += size.width() + least * kGap;
+      x += size.width() + least * kFanGap;
       high = std::max(high, size.height());
     }
     wide = std::max(wide, x);
-    y += high + least * kGap;
+    y += high + least * kFanGap;
   }
-  const double edge = least * kGap;
+  const double edge = least * kFanGap;
   spread.ground = {-edge, -edge, wide + edge, y + edge};
   return spread;
 }
@@ -241,7 +241,7 @@ void Fan::open(const Piece& piece) {
   const Spread spread = spreadOf(homes, pointed, at, least_, screen_);
   for (std::size_t one = 0; one < open_.size(); ++one) open_[one]->fanTo(area_->mapRectFromScene(spread.at[one]));
   at_ = spread.ground;
-  ground_ = new Ground(area_->mapRectFromScene(at_), area_);
+  ground_ = new FanGround(area_->mapRectFromScene(at_), area_);
   areaWas_ = area_->zValue();
   area_->setZValue(std::max(areaWas_, kAreaHeight));
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/warehouse13/rule_ids.h"
+#include "ui/look/say.h"
 #include "ui/screen/die_help.h"
 #include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
@@ -16,8 +17,6 @@ namespace {
 struct HelpWords {
   Q_DECLARE_TR_FUNCTIONS(HelpWords)
 };
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 void put(std::vector<kernel::Rule>& rules, kernel::Rule rule) {
   if (rule != kernel::Rule::None && std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(rule);

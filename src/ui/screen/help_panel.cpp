@@ -13,7 +13,7 @@
 namespace w13 {
 
 namespace {
-constexpr int kSize = 17;  // points of its text at 100 %
+constexpr int kHelpSize = 17;  // points of its text at 100 %
 }
 
 HelpPanel::HelpPanel(const RuleBook* rules, QWidget* parent) : QFrame(parent), rules_(rules), text_(new QTextBrowser) {
@@ -39,7 +39,7 @@ HelpPanel::HelpPanel(const RuleBook* rules, QWidget* parent) : QFrame(parent), r
 }
 
 void HelpPanel::show(const Help& help, const QRect& thing, const QSize& room) {
-  setStyleSheet(QStringLiteral("QTextBrowser { font-size: %1px; }").arg(kSize * readingSize() / 100));
+  setStyleSheet(QStringLiteral("QTextBrowser { font-size: %1px; }").arg(kHelpSize * readingSize() / 100));
   const int high = readingSize() > kLargestInPlace ? room.height() - 32 : room.height() * 3 / 4;
   const QSize size(qMin(560, room.width() * 2 / 5), qMin(620, high));
   const bool left = !thing.isNull() && thing.center().x() > room.width() / 2;

@@ -63,7 +63,8 @@ void KeysOverlay::open() {
 
 namespace {
 
-constexpr double kWide = 1248, kHigh = 768, kSide = 26, kTop = 70, kKeys = 176, kGap = 14;  // units of the overlay
+constexpr double kWide = 1248, kHigh = 768, kSide = 26, kTop = 70, kKeys = 176,
+                 kAfterKeys = 14;  // units of the overlay
 
 /// The lines in two columns of equal height, at a size of letters.
 struct Laid {
@@ -83,8 +84,9 @@ Laid layOut(const std::vector<KeyLine>& all, double size) {
   Laid laid;
   double whole = 0;
   for (const KeyLine& each : all) {
-    laid.lines.push_back(std::max(high(bold, kKeys, each.keys), high(body, columnWidth() - kKeys - kGap, each.what)) +
-                         size * 0.35);
+    laid.lines.push_back(
+        std::max(high(bold, kKeys, each.keys), high(body, columnWidth() - kKeys - kAfterKeys, each.what)) +
+        size * 0.35);
     whole += laid.lines.back();
   }
   double first = 0;
@@ -128,7 +130,7 @@ void KeysOverlay::paintEvent(QPaintEvent*) {
     p.drawText(QRectF(x, y, kKeys, laid.lines[at]), Qt::AlignLeft | Qt::TextWordWrap, all[at].keys);
     p.setFont(body);
     p.setPen(textNow(QColor(colour::kText)));
-    p.drawText(QRectF(x + kKeys + kGap, y, columnWidth() - kKeys - kGap, laid.lines[at]),
+    p.drawText(QRectF(x + kKeys + kAfterKeys, y, columnWidth() - kKeys - kAfterKeys, laid.lines[at]),
                Qt::AlignLeft | Qt::TextWordWrap, all[at].what);
     y += laid.lines[at] + apart;
   }

@@ -11,7 +11,7 @@
 namespace w13 {
 
 namespace {
-constexpr double kSize = 15;                          // points of its text at 100 %, in the smallest window
+constexpr double kDockSize = 15;                      // points of its text at 100 %, in the smallest window
 constexpr int kAround = 4, kInside = 6, kBorder = 2;  // each box: around it, from its border to the text, its border
 }  // namespace
 
@@ -37,7 +37,7 @@ ReadingDock::ReadingDock(QWidget* parent)
 void ReadingDock::lie(int height) {
   setGeometry(0, parentWidget()->height() - height, parentWidget()->width(), height);
   const double scale = std::max(1.0, std::min(parentWidget()->width() / 1280.0, parentWidget()->height() / 800.0));
-  const int size = qRound(kSize * scale * readingSize() / 100);
+  const int size = qRound(kDockSize * scale * readingSize() / 100);
   const QString look = QStringLiteral("QTextBrowser { font-size: %1px; border-width: %2px; padding: %3px %3px %4px; }");
   setStyleSheet(sheetNow("#dock { background: #14100C; }") + look.arg(size).arg(kBorder).arg(kInside).arg(kInside));
   pointed_->ensurePolished();

@@ -2,14 +2,13 @@
 
 #include "ui/look/card_picture.h"
 #include "ui/look/gauges.h"
+#include "ui/look/say.h"
 #include "ui/secret/secret_areas.h"
 #include "ui/table/table_areas.h"
 
 namespace w13 {
 
 namespace {
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr double kRecapLine = 21;
 constexpr double kRecapTop = 32;  // below the heading

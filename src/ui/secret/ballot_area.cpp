@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/look/card_picture.h"
+#include "ui/look/say.h"
 #include "ui/screen/medallion.h"
 #include "ui/table/table_areas.h"
 
@@ -11,12 +12,9 @@ namespace w13 {
 
 namespace {
 
-constexpr QRgb kBronze = 0xFFF4A261, kFree = 0xFFBFE3F2;
-constexpr double kFoot = 140, kGap = 14, kWidest = 600;
+constexpr QRgb kFree = 0xFFBFE3F2;
+constexpr double kFoot = 140, kAboveFoot = 14, kWidest = 600;
 constexpr int kLinesUpTo = 130;  // percent: with larger text only the first line about a thumb has room
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
-const SeatView& at(const View& v, Seat seat) { return v.seats[static_cast<std::size_t>(index(seat))]; }
 
 /// A line about what a thumb means.
 struct Means {
@@ -50,7 +48,7 @@ void drawCap(Ink& ink, const QRectF& at, const QString& key) {
 /// A thumb and what it means.
 void drawThumb(Ink& ink, QSizeF size, verb::Id thumb, const std::vector<Means>& means) {
   const bool down = thumb == verb::VoteBronze;
-  const QColor with(down ? kBronze : kFree);
+  const QColor with(down ? colour::kBronze : kFree);
   const QRectF all(QPointF(0, 0), size);
   ink.panel(all, QColor(down ? 0xFF482A16 : 0xFF1D3440), QColor(0xFF14100C), with, 3, 12);
   ink.picture(down ? "icons/thumb-down" : "icons/thumb-up", {24, 22, 160, 160});
@@ -83,12 +81,12 @@ bool BallotArea::wanted(const kernel::Decision& decision) {
 void BallotArea::draw(const Sight& sight, Ink& ink) {
   if (sight.view.vote.named == Seat::Table || units().isEmpty()) return;
   const double w = units().width();
-  const double thumbH = units().height() - kFoot - kGap;
+  const double thumbH = units().height() - kFoot - kAboveFoot;
   const double thumbW = std::min(kWidest, (w - 330) / 2);
   addThumb(sight, verb::VoteBronze, {0, 0, thumbW, thumbH});
   drawNamed(sight, ink, {thumbW, 0, w - 2 * thumbW, thumbH});
   addThumb(sight, verb::VoteSpare, {w - thumbW, 0, thumbW, thumbH});
-  const QRectF foot(0, thumbH + kGap, w, kFoot);
+  const QRectF foot(0, thumbH + kAboveFoot, w, kFoot);
   ink.panel(foot, QColor(0xF0241A10), QColor(0xF0150E08), QColor(0xFFD9B56A), 2, 12);
   const double left = w * 0.56;
   drawVoters(sight, ink, {foot.x() + 20, foot.y() + 8, left - 40, foot.height() - 16});
@@ -119,7 +117,7 @@ void BallotArea::addThumb(const Sight& sight, verb::Id thumb, const QRectF& at) 
 void BallotArea::drawNamed(const Sight& sight, Ink& ink, const QRectF& at) {
   const View& v = sight.view;
   const Seat named = v.vote.named;
-  const AgentCard& agent = sight.cards.of(w13::at(v, named).who);
+  const AgentCard& agent = sight.cards.of(v.seats[w13::at(named)].who);
   const double face = std::min(238.0, at.height() - 170);
   const QRectF portrait(at.center().x() - face / 2, at.y() + 30, face, face);
   if (v.vote.caller != Seat::Table)
@@ -153,14 +151,14 @@ void BallotArea::drawVoters(const Sight& sight, Ink& ink, const QRectF& at) {
            tr("%1 votes: Bronze needs %2 thumbs down").arg(v.vote.voters).arg(v.vote.needed), Role::Heading, 24,
            QColor(colour::kGold));
   constexpr double kBetween = 10;
-  const auto votes = [&](Seat seat) { return seat != v.vote.named && w13::at(v, seat).isAgent; };
+  const auto votes = [&](Seat seat) { return seat != v.vote.named && v.seats[w13::at(seat)].isAgent; };
   int shown = 0;
   for (int seat = 0; seat < v.players; ++seat) shown += votes(seatAt(seat)) ? 1 : 0;
   const double w = std::min(300.0, (at.width() - kBetween * (shown - 1)) / shown);
   double x = at.x();
   for (int step = 0; step < v.players; ++step) {
     const Seat seat = seatAt((index(v.firstAgent) + step) % v.players);
-    const SeatView& s = w13::at(v, seat);
+    const SeatView& s = v.seats[w13::at(seat)];
     if (!votes(seat)) continue;
     const bool mine = seat == v.viewer;
     const QRectF card(x, at.y() + 36, w, at.height() - 38);

@@ -4,7 +4,7 @@ namespace w13 {
 
 namespace {
 
-constexpr double kSide = 226, kGap = 8;  // as high as the shield beside it
+constexpr double kSide = 226, kBetweenBoxes = 8;  // as high as the shield beside it
 
 /// A side and how it wins, or that this is sealed.
 struct Side {
@@ -37,14 +37,14 @@ void BriefingArea::draw(const Sight& sight, Ink&) {
   const double wide = units().width();
   const Side side = sideOf(sight.view, loyaltyUp_);
   addBox(side.title, side.text, {0, 0, wide, kSide});
-  double top = kSide + kGap;
+  double top = kSide + kBetweenBoxes;
   if (own(sight).hasAbilities) {
-    const double high = (units().height() - top - kGap) / 2;
+    const double high = (units().height() - top - kBetweenBoxes) / 2;
     addBox(tr("Your Abilities"),
            tr("Asset: always on. Episode: once in each Episode. Season: once in the game. Downside: a handicap that "
               "stays."),
            {0, top, wide, high});
-    top += high + kGap;
+    top += high + kBetweenBoxes;
   }
   addBox(tr("Show nobody"),
          tr("Your Loyalty card, your hand, and the dice behind your shield. You may hint at your hand, and you may "

@@ -15,7 +15,7 @@ namespace w13 {
 namespace {
 
 // Around the middle of the window, in 1080 units.
-constexpr QRectF kPanel(-420, -332, 840, 712);
+constexpr QRectF kCurtainPanel(-420, -332, 840, 712);
 constexpr QPointF kMedallion(0, -340);
 constexpr double kMedallionSide = 240;
 constexpr QRectF kButton(-320, 152, 640, 104);
@@ -124,10 +124,10 @@ void Curtain::drawPanel(QPainter& p) {
   Ink ink(p, scale() * devicePixelRatioF());
   const QColor colour(whom_.colour == 0 ? colour::kGold : whom_.colour), bone(0xFFFFF3D6), dim(colour::kText2);
   const bool stark = highContrast();
-  ink.panel(kPanel, QColor(stark ? colour::kInk900 : colour::kInk600), QColor(colour::kInk900),
+  ink.panel(kCurtainPanel, QColor(stark ? colour::kInk900 : colour::kInk600), QColor(colour::kInk900),
             stark ? QColor(Qt::white) : colour, 4, 22);
-  ink.panel(kPanel.adjusted(10, 10, -10, -10), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(colour::kBrass600), 1.5,
-            14);
+  ink.panel(kCurtainPanel.adjusted(10, 10, -10, -10), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(colour::kBrass600),
+            1.5, 14);
   const double side = kMedallionSide;
   const QRectF disc(kMedallion.x() - side / 2 - 8, kMedallion.y() - side / 2 - 8, side + 16, side + 16);
   ink.panel(disc, QColor(colour::kInk900), QColor(colour::kInk900), colour, 4, disc.width() / 2);

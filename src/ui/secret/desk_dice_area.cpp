@@ -1,13 +1,12 @@
 // The tray with the dice behind the shield.
 
 #include "ui/look/gauges.h"
+#include "ui/look/say.h"
 #include "ui/secret/secret_areas.h"
 
 namespace w13 {
 
 namespace {
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 /// What a die would do, from the gauges alone.
 QString effectOf(const Sight& sight, Clue shows) {

@@ -1,13 +1,13 @@
 // The cards of the seat, each with what it pays for.
 
 #include "ui/look/card_picture.h"
+#include "ui/look/say.h"
 #include "ui/secret/secret_areas.h"
 
 namespace w13 {
 
 namespace {
 
-QString say(const std::string& text) { return QString::fromStdString(text); }
 /// In a crowd the number of a Trait lies under its neighbour: it is shown again where it can be seen.
 std::function<void(Ink&)> withNumber(std::function<void(Ink&)> card, const Catalog& cards, CardId id, double width) {
   const Design& design = cards.of(id);

@@ -14,7 +14,7 @@ namespace w13 {
 
 namespace {
 
-constexpr QSizeF kPanel(660, 420);
+constexpr QSizeF kPinPanel(660, 420);
 
 QLineEdit* field(const QString& object, QWidget* parent) {
   QLineEdit* edit = new QLineEdit(parent);
@@ -121,7 +121,7 @@ void PinScreen::paintEvent(QPaintEvent*) {
   const QPixmap cloth = art::picture("curtain/curtain", QSize(qRound(width() * dpr), qRound(height() * dpr)));
   p.drawPixmap(QRectF(rect()), cloth, QRectF(cloth.rect()));
   Ink ink(p, dpr);
-  const QRectF at(QPointF((width() - kPanel.width()) / 2, (height() - kPanel.height()) / 2), kPanel);
+  const QRectF at(QPointF((width() - kPinPanel.width()) / 2, (height() - kPinPanel.height()) / 2), kPinPanel);
   ink.panel(at, QColor(colour::kInk600), QColor(colour::kInk900), QColor(0xFFD9B56A), 4, 22);
 }
 

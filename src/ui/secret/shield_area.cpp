@@ -2,13 +2,12 @@
 
 #include "ui/look/card_picture.h"
 #include "ui/look/card_text.h"
+#include "ui/look/say.h"
 #include "ui/secret/secret_areas.h"
 
 namespace w13 {
 
 namespace {
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr double kAbilitiesAt = 246;
 constexpr double kSmallShield = 640;   // narrower, and the Abilities lie below the head of the shield

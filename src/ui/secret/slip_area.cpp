@@ -1,15 +1,14 @@
 // The claim slip: what is claimed, what it costs, and thanks to which Ability.
 
 #include "ui/look/card_picture.h"
+#include "ui/look/say.h"
 #include "ui/secret/secret_areas.h"
 
 namespace w13 {
 
 namespace {
 
-QString say(const std::string& text) { return QString::fromStdString(text); }
-
-constexpr double kEdge = 16, kHeads = 40, kSlotsAt = 62, kHigh = 76, kGap = 10;
+constexpr double kEdge = 16, kHeads = 40, kSlotsAt = 62, kHigh = 76, kBetweenSlots = 10;
 
 }  // namespace
 
@@ -44,11 +43,11 @@ void SlipArea::draw(const Sight& sight, Ink& ink) {
 }
 
 void SlipArea::drawSlots(const Sight& sight, Ink& ink) {
-  const double wide = (units().width() - 2 * kEdge - 2 * kGap) / 3;
+  const double wide = (units().width() - 2 * kEdge - 2 * kBetweenSlots) / 3;
   const std::array heads = {tr("You claim"), tr("You spend"), tr("Thanks to")};
   const std::array empty = {tr("a glowing clue"), tr("a glowing Trait"), tr("an Ability, if one must help")};
   for (std::size_t at = 0; at < heads.size(); ++at) {
-    const QRectF slot(kEdge + (wide + kGap) * static_cast<double>(at), kSlotsAt, wide, kHigh);
+    const QRectF slot(kEdge + (wide + kBetweenSlots) * static_cast<double>(at), kSlotsAt, wide, kHigh);
     ink.text({slot.x(), kHeads, wide, 22}, heads[at], Role::Heading, 17, QColor(colour::kManilaMuted), Qt::AlignCenter);
     const bool filled = at == 0   ? claims_.die() != DieId::None
                         : at == 1 ? claims_.card() != CardId::None

@@ -6,13 +6,12 @@
 #include <algorithm>
 
 #include "ui/look/card_picture.h"
+#include "ui/look/say.h"
 #include "ui/screen/medallion.h"
 
 namespace w13 {
 
 namespace {
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 std::vector<DieId> lyingAt(const View& v, Spot spot) {
   std::vector<DieId> dice;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/look/say.h"
+
 namespace w13 {
 
 namespace {
@@ -18,8 +20,6 @@ struct Order {
   std::vector<Turn> turns;
   std::size_t now = 0;
 };
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 /// FINAL-15, FINAL-20 to FINAL-22; cooperative: RULING-36
 Order orderOf(const Sight& sight) {

@@ -2,16 +2,11 @@
 
 #include <algorithm>
 
+#include "ui/look/say.h"
 #include "ui/screen/medallion.h"
 #include "ui/table/board_areas.h"
 
 namespace w13 {
-
-namespace {
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
-
-}  // namespace
 
 PieceLook blockLook(const Sight& sight, Place place, const QRectF& at) {
   const Obstacle obstacle = sight.view.blocks[static_cast<std::size_t>(index(place))];

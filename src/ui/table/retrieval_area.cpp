@@ -2,6 +2,7 @@
 
 #include "ui/look/card_picture.h"
 #include "ui/look/gauges.h"
+#include "ui/look/say.h"
 #include "ui/table/board_areas.h"
 #include "ui/table/order_area.h"
 #include "ui/table/table_areas.h"
@@ -9,8 +10,6 @@
 namespace w13 {
 
 namespace {
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 /// Where dice have left the round: in the Neutralizer, locked, or in bronze.
 bool isOut(Spot spot) { return spot == Spot::Neutralized || spot == Spot::Locked || spot == Spot::Bronze; }

@@ -1,4 +1,5 @@
 #include "ui/look/card_picture.h"
+#include "ui/look/say.h"
 #include "ui/screen/medallion.h"
 #include "ui/table/board_areas.h"
 #include "ui/table/table_areas.h"
@@ -6,8 +7,6 @@
 namespace w13 {
 
 namespace {
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr double kLineBeside = 390, kNameBeside = 130;  // low but wide seats have the line beside the name
 constexpr double kRoomBelow = 96;                       // from this height on there is room below it

@@ -1,16 +1,11 @@
 // The lower row of the board: Maintenance, Stacks, Neutralizer, dice tray; and the card in the middle of the table.
 
+#include "ui/look/say.h"
 #include "ui/table/board_areas.h"
 
 #include "ui/look/card_picture.h"
 
 namespace w13 {
-
-namespace {
-
-QString say(const std::string& text) { return QString::fromStdString(text); }
-
-}  // namespace
 
 void TrackArea::draw(const Sight& sight, Ink&) {
   const View& v = sight.view;

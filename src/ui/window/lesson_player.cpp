@@ -12,8 +12,8 @@ namespace w13 {
 
 namespace {
 
-constexpr int kPatience = 10'000;  // milliseconds
-constexpr int kMostClicks = 100;   // in a lesson
+constexpr int kPatienceForNote = 10'000;  // milliseconds
+constexpr int kMostClicks = 100;          // in a lesson
 
 void shoot(MainWindow& window, LessonPlayer& player, const QString& name) {
   for (const QSize size : {QSize(1920, 1080), QSize(1280, 800)}) {
@@ -35,7 +35,7 @@ void LessonPlayer::clickAt(QWidget* widget, QPoint at) {
 bool LessonPlayer::waitForNote() {
   QElapsedTimer since;
   since.start();
-  while (since.elapsed() < kPatience) {
+  while (since.elapsed() < kPatienceForNote) {
     for (int turn = 0; turn < 4; ++turn) QApplication::processEvents(QEventLoop::AllEvents, 2);
     if (window_.guide() == nullptr) return false;
     if (RulesPanel* book = window_.findChild<RulesPanel*>(); book != nullptr && book->isVisible()) book->reject();

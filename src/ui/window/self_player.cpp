@@ -9,7 +9,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kPatience = 5000;  // milliseconds for the curtain
+constexpr int kPatienceForCurtain = 5000;  // milliseconds
 
 Piece* withCommand(const std::vector<Piece*>& pieces, const QString& command) {
   for (Piece* piece : pieces)
@@ -83,7 +83,8 @@ bool SelfPlayer::step() {
     button_(page, window_.curtain()->button().center(), true);
     QElapsedTimer since;
     since.start();
-    while (window_.page() == page && since.elapsed() < kPatience) QApplication::processEvents(QEventLoop::AllEvents, 5);
+    while (window_.page() == page && since.elapsed() < kPatienceForCurtain)
+      QApplication::processEvents(QEventLoop::AllEvents, 5);
     button_(page, window_.curtain()->button().center(), false);
     return window_.page() != page;
   }

@@ -25,7 +25,7 @@ namespace {
 constexpr int kCardCommands = 7;
 constexpr int kFullest = 430, kNarrowest = 190;  // widths of the full card
 
-QLabel* label(const char* look, const char* object) {
+QLabel* namedLabel(const char* look, const char* object) {
   QLabel* made = new QLabel;
   made->setProperty("look", look);
   made->setObjectName(object);
@@ -94,11 +94,11 @@ QWidget* WorkshopScreen::makeHead() {
   both->setContentsMargins(0, 0, 0, 0);
   QHBoxLayout* row = new QHBoxLayout;
   both->addLayout(row);
-  row->addWidget(title_ = label("heading", "workshop-title"), 1);
+  row->addWidget(title_ = namedLabel("heading", "workshop-title"), 1);
   QHBoxLayout* lines = new QHBoxLayout;  // below, where they have room in every language
   both->addLayout(lines);
-  lines->addWidget(state_ = label("", "workshop-state"));
-  lines->addWidget(folder_ = label("small", "workshop-folder"), 1);
+  lines->addWidget(state_ = namedLabel("", "workshop-state"));
+  lines->addWidget(folder_ = namedLabel("small", "workshop-folder"), 1);
   folder_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   addBenches(*row);
   addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Try on the table (F6)"), "try-card",
@@ -142,7 +142,7 @@ QWidget* WorkshopScreen::makeMiddle() {
   told->setContentsMargins(0, 0, 0, 0);
   told->setSpacing(2);
   QHBoxLayout* head = new QHBoxLayout;
-  head->addWidget(messagesHead_ = label("head", "messages-head"), 1);
+  head->addWidget(messagesHead_ = namedLabel("head", "messages-head"), 1);
   addCommand(*head, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Check all (F5)"), "check-all", &WorkshopScreen::check)
       ->setProperty("small", true);
   told->addLayout(head);

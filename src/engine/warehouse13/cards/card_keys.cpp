@@ -8,7 +8,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::size_t kLongestName = 60;
 constexpr std::size_t kLongestText = 500;
 
 constexpr Kinds kNeedy = Kind::Artifact | Kind::Adversary | Kinds(Kind::Plot);

@@ -127,8 +127,6 @@ bool hasWhammyEffect(const Design& design, const Catalog& cards) {
 
 namespace {
 
-constexpr std::size_t kLongestName = 60;
-
 void skip(Reader&, const Node&, AgentCard&) {}
 void readName(Reader& r, const Node& n, AgentCard& agent) { agent.name = r.bothLanguages(n, kLongestName); }
 void readNumber(Reader& r, const Node& n, AgentCard& agent) {

@@ -9,6 +9,8 @@
 
 namespace w13 {
 
+inline constexpr std::size_t kLongestName = 60;  ///< bytes; of a card, an Agent, a drawing
+
 /// Reads one card into a design.
 class CardReader {
  public:

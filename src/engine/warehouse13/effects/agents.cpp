@@ -18,7 +18,7 @@ std::string saySendHome(const Effect& step, const Speech& in) {
 }
 std::string sayAct(const Effect& step, const Speech& in) { return in.does(step.who, "take ") + "an Action at once"; }
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kAgentVerbs[] = {
     {Do::Ko, "ko", Takes::Who, {}, {}, "A KO; cards may answer it.", R"({ "ko": "them" })", sayKo},
     {Do::Wound, "wound", Takes::Who, {}, {}, "A wound; cards may answer it.", R"({ "wound": "you" })", sayWound},
     {Do::Soften,
@@ -57,6 +57,6 @@ constexpr Verb kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb> agentVerbs() { return kVerbs; }
+std::span<const Verb> agentVerbs() { return kAgentVerbs; }
 
 }  // namespace w13

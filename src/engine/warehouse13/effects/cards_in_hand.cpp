@@ -54,7 +54,7 @@ std::string sayDigForCalamity(const Effect&, const Speech&) {
   return "cards of that pile are discarded one by one until a Calamity comes, which is resolved";
 }
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kCardVerbs[] = {
     {Do::Draw,
      "draw",
      Takes::Number,
@@ -155,6 +155,6 @@ constexpr Verb kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb> cardVerbs() { return kVerbs; }
+std::span<const Verb> cardVerbs() { return kCardVerbs; }
 
 }  // namespace w13

@@ -53,7 +53,7 @@ std::string sayMay(const Effect& step, const Speech& in) {
   return text;
 }
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kChoosingVerbs[] = {
     {Do::ChooseAgent,
      "choose_agent",
      Takes::AgentFilters,
@@ -112,6 +112,6 @@ constexpr Verb kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb> choosingVerbs() { return kVerbs; }
+std::span<const Verb> choosingVerbs() { return kChoosingVerbs; }
 
 }  // namespace w13

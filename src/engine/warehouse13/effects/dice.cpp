@@ -31,7 +31,7 @@ std::string sayMove(const Effect& step, const Speech& in) {
   return "move " + say::allDice(step, in) + " to " + words::kSpots.say(static_cast<int>(step.to));
 }
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kDiceVerbs[] = {
     {Do::Claim,
      "claim",
      Takes::Dice,
@@ -89,6 +89,6 @@ constexpr Verb kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb> diceVerbs() { return kVerbs; }
+std::span<const Verb> diceVerbs() { return kDiceVerbs; }
 
 }  // namespace w13

@@ -9,16 +9,8 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-const Effect& effectOf(const Situation& now, const CarryOut& card) { return now.cards.effect(card.at); }
-
 /// The pile a step is about: its own, or the one chosen.
 Symbol pileFor(const Effect& e, const CarryOut& card) { return e.type != Symbol::None ? e.type : card.type; }
-
-CarryOut next(CarryOut card) {
-  ++card.at;
-  return card;
-}
 
 bool mayHold(const World& w, Seat seat) { return seat != Seat::Table && w.isFree(seat); }
 

@@ -8,9 +8,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-const Effect& effectOf(const Situation& now, const CarryOut& card) { return now.cards.effect(card.at); }
-
 /// Whether a type may be chosen: any, or one that artifact or Plot still asks for.
 bool typeOpen(const Situation& now, const Effect& e, Symbol type) {
   return !e.required || applied(now.world, type) < requirement(now, type);
@@ -19,12 +16,6 @@ bool typeOpen(const Situation& now, const Effect& e, Symbol type) {
 /// Whether an Agent chooses the pile to draw from.
 bool toDraw(const Effect& e) {
   return e.verb == Do::ChoosePile && e.by != Who::Adversary && (e.piles == Piles::Any || e.piles == Piles::Focus);
-}
-
-/// The rest of a card, with the question it held answered.
-CarryOut next(CarryOut card) {
-  ++card.at;
-  return card;
 }
 
 }  // namespace

@@ -6,8 +6,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-
 /// The face a die is turned to where the card leaves no choice.
 Clue given(const Effect& e, DieId die) {
   const Symbol own = colourOf(die);

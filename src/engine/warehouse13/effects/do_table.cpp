@@ -8,7 +8,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
 bool isFreeSeat(const World& w, Seat seat) { return seat != Seat::Table && w.isFree(seat); }
 
 }  // namespace

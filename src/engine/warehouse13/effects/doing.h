@@ -44,6 +44,15 @@ struct Doing {
   [[nodiscard]] static Dice diceFor(const Situation& now, const Effect& effect, const CarryOut& card);
 };
 
+/// The step at which a card stands.
+[[nodiscard]] inline const Effect& effectOf(const Situation& now, const CarryOut& card) {
+  return now.cards.effect(card.at);
+}
+/// The rest of a card, with the question it held answered.
+[[nodiscard]] inline CarryOut next(CarryOut card) {
+  ++card.at;
+  return card;
+}
 /// Who makes a choice: the seat named; for the Adversary the revealed Traitor, else the First Agent (ADV-03).
 [[nodiscard]] Seat chooserOf(const World& world, const CarryOut& card, Who by);
 /// Whether Standard Protocol picks dice and Agents.  WSP-01

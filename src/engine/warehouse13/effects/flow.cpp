@@ -39,7 +39,7 @@ std::string sayFace(const Effect& step, const Speech& in) {
   return text;
 }
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kFlowVerbs[] = {
     {Do::Each, "each", Takes::Group, Detail::Do, Detail::Do,
      "Each Agent of the group does the list, in order; `you` is the Agent whose turn it is. Who cannot do it is "
      "skipped without penalty (RULING-30).",
@@ -76,6 +76,6 @@ constexpr Verb kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb> flowVerbs() { return kVerbs; }
+std::span<const Verb> flowVerbs() { return kFlowVerbs; }
 
 }  // namespace w13

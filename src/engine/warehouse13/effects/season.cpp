@@ -31,7 +31,7 @@ std::string sayLook(const Effect& step, const Speech& in) {
   return "look behind " + in.whose(step.who) + " shield; a die that lies covered there may not be changed any more";
 }
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kSeasonVerbs[] = {
     {Do::Consequence,
      "consequence",
      Takes::Number,
@@ -92,6 +92,6 @@ constexpr Verb kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb> seasonVerbs() { return kVerbs; }
+std::span<const Verb> seasonVerbs() { return kSeasonVerbs; }
 
 }  // namespace w13

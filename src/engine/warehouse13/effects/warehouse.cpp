@@ -30,7 +30,7 @@ std::string saySettle(const Effect& step, const Speech&) {
   return "the challenge or Snag roll " + words::kOutcomes.say(static_cast<int>(step.outcome));
 }
 
-constexpr Verb kVerbs[] = {
+constexpr Verb kWarehouseVerbs[] = {
     {Do::Maintenance,
      "maintenance",
      Takes::Number,
@@ -85,6 +85,6 @@ constexpr Verb kVerbs[] = {
 
 }  // namespace
 
-std::span<const Verb> warehouseVerbs() { return kVerbs; }
+std::span<const Verb> warehouseVerbs() { return kWarehouseVerbs; }
 
 }  // namespace w13

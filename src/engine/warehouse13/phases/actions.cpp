@@ -6,8 +6,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-
 bool isFieldPlace(Place place) {
   return place == Place::FieldResearch || place == Place::FieldInvestigation || place == Place::PingAction;
 }

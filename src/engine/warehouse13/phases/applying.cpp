@@ -8,9 +8,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-Agent& agentAt(Table& t, Seat seat) { return t.world.agents[static_cast<std::size_t>(index(seat))]; }
-
 bool adversaryRollsGoo(const World& w) { return !w.traitor.revealed || w.traitor.bronzed; }
 
 /// The first revealed die, in order, that some Goo die matches.  GOO-02, VAR-18
@@ -68,7 +65,7 @@ void ask(const ChooseApplied& q, const Situation& now, Decision& d) {
 void answer(const ChooseApplied& q, Table& t, Choice c) {
   const Dice kept = Dice::fromBits(q.kept) | dieOf(c.noun);
   if (kept.size() < applyCount(t.now(), q.seat)) return t.run(ChooseApplied{q.seat, kept.bits()});
-  agentAt(t, q.seat).revealed = kept;
+  t.world.agents[at(q.seat)].revealed = kept;
 }
 
 // A Wild's owner says which symbol it stands for; cards may open other dice as well.  DICE-08, GOO-06

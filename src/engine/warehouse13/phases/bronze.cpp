@@ -8,9 +8,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
 void diceToBronzeSector(Table& t, Seat seat) {
   for (const DieId die : t.world.agent(seat).claimed) t.layInBronze(die);  // BRONZE-03, REVEAL-07
 }

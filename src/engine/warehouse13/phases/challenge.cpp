@@ -6,8 +6,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-
 Noun whereOf(const Challenge& c) {
   if (c.track >= 0) return nounOf(Thing::Track, c.track);
   return c.place == Place::None ? Noun{} : of(c.place);

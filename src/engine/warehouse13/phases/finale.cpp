@@ -4,12 +4,6 @@
 
 namespace w13 {
 
-namespace {
-
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-
-}  // namespace
-
 void resume(const Finale&, Table& t) {
   World& w = t.world;
   beginPhase(t, Phase::Finale);

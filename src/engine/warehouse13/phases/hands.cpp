@@ -5,12 +5,6 @@
 
 namespace w13 {
 
-namespace {
-
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-
-}  // namespace
-
 void resume(const DrawTraits& step, Table& t) {
   const bool blocked = !t.world.obstacleOn(pileOf(step.type)).none();
   if (blocked && !step.cleared) {  // OBST-03, RULING-08, RULING-09

@@ -7,12 +7,6 @@
 
 namespace w13 {
 
-namespace {
-
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-
-}  // namespace
-
 void resume(const RoundEnd&, Table& t) {
   World& w = t.world;
   if (!w.retrieval.open) return;

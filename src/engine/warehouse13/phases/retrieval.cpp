@@ -9,9 +9,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-Agent& agentAt(Table& t, Seat seat) { return t.world.agents[static_cast<std::size_t>(index(seat))]; }
-
 /// Whether an Agent rolls this round: standing, with claimed dice, and not kept out by a card.  RETR-08, RETR-09
 bool takesPart(const World& w, Seat seat) {
   return w.isFree(seat) && w.isUp(seat) && !w.agent(seat).claimed.empty() &&
@@ -34,13 +31,13 @@ bool anyoneTakesPart(const World& w) {
 void coverOnlyDie(Table& t, Seat seat) {
   const DieId die = t.world.agent(seat).claimed.first();
   if (!mayApply(t.now(), t.world.clue(die))) return t.neutralize(die);
-  agentAt(t, seat).covered = die;
+  t.world.agents[at(seat)].covered = die;
   t.tell(Happened::Covered, seat);
 }
 
 /// Covers all dice of an Agent who has no choice, by public facts; false if the Agent must look and choose.
 bool coverWithoutLooking(Table& t, Seat seat) {
-  Agent& agent = agentAt(t, seat);
+  Agent& agent = t.world.agents[at(seat)];
   const int count = std::min(coverCount(t.now(), seat), agent.claimed.size());
   if (agent.covered.size() >= count) return true;  // named by the Traitor
   if (agent.claimed.size() > count) return false;
@@ -249,7 +246,7 @@ void ask(const NameCover& q, const Situation& now, Decision& d) {
 
 void answer(const NameCover& q, Table& t, Choice c) {
   if (c.verb == verb::Decline) return;
-  agentAt(t, q.seat).covered |= dieOf(c.noun);
+  t.world.agents[at(q.seat)].covered |= dieOf(c.noun);
   t.world.retrieval.named |= dieOf(c.noun);
   t.tell(Happened::CoverNamed, q.seat, c.noun);
 }
@@ -283,7 +280,7 @@ void ask(const CoverDie& q, const Situation& now, Decision& d) {
 void answer(const CoverDie& q, Table& t, Choice c) {
   if (c.verb == verb::Neutralize) return t.neutralize(dieOf(c.noun));
   if (c.verb == verb::Cannot) return t.tell(Happened::Covered, q.seat);
-  agentAt(t, q.seat).covered |= dieOf(c.noun);
+  t.world.agents[at(q.seat)].covered |= dieOf(c.noun);
   const bool more = t.world.agent(q.seat).covered.size() < coverCount(t.now(), q.seat);
   if (more) return t.run(CoverDie{q.seat});
   t.tell(Happened::Covered, q.seat);
@@ -309,7 +306,7 @@ void resume(const LiftCovers&, Table& t) {
   for (int next = 0; next < w.players; ++next) {
     const Seat seat = clockwise(w, w.firstAgent, next);
     if (!w.isAgent(seat)) continue;
-    Agent& agent = agentAt(t, seat);
+    Agent& agent = t.world.agents[at(seat)];
     agent.revealed = agent.covered;
     agent.covered = {};
     for (const DieId die : agent.revealed) t.show(die);  // RETR-14; the others keep their faces: RETR-13

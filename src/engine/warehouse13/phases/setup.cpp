@@ -8,8 +8,6 @@ namespace w13 {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 using Pile = Few<CardId, kMaxCards>;
 
 void shuffle(Table& t, Pile& cards) {

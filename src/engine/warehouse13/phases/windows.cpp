@@ -10,8 +10,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-
 std::uint32_t answered(const Situation& now, Kind kind) { return now.cards.answered[static_cast<std::size_t>(kind)]; }
 
 /// An obstacle that lies nowhere and is faced at once.  OBST-17

@@ -6,8 +6,6 @@ namespace w13 {
 
 namespace {
 
-constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
-
 /// Offers the Traits in a hand that pay for some die; in Work the Case also those that do through a ready Ability.
 void offerPayments(const Situation& now, Seat seat, bool byAbility, Decision& d) {
   const World& w = now.world;

@@ -13,8 +13,6 @@ namespace {
 
 using kernel::DataError;
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 }  // namespace
 
 Position::Position(const Catalog& cards) : cards_(&cards) {

@@ -15,8 +15,6 @@ namespace {
 
 using kernel::DataError;
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 constexpr std::array kPileNames = {"logic",       "intuition", "lore", "tech",    "traitor",
                                    "consequence", "ping",      "plot", "artifact"};
 

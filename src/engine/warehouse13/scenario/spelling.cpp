@@ -25,8 +25,6 @@ constexpr std::array kColours = {Name{"blue", 0}, Name{"red", 1},   Name{"yellow
                                  Name{"tech", 3}, Name{"black", 4}};
 constexpr std::string_view kLetters = "LIOT?";
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// The value whose word this is; the words stand in the order of the values.
 template <class Value>
 Value valueOf(std::string_view text, std::span<const char* const> words, const char* what) {
