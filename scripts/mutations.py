@@ -4,8 +4,8 @@
 tests/mutations/*.txt has one break a line:
     file | exact old text | new text | name of the test case that catches it | rule ID, or what it is about
 Lines that start with # are comments. The tree is never touched: the broken source is written to a folder below
-build/mutations, compiled as build/release compiles the whole one (with -O1), and linked before the archives, so that
-the linker has no use for the whole one. A break of w13 itself makes a broken w13, which the test starts instead of the
+build/mutations, compiled as build/release compiles the whole one (with -O1; together with its neighbours, if that is),
+and linked before the archives, so that the linker has no use for the whole one. A break of w13 itself makes a broken w13, which the test starts instead of the
 whole one. Then the named test case runs. The break is caught if an assertion of that test case fails; a crash, a hang or
 an exception shows only that something went wrong, and does not count. Two breaks are tried at a time.
 """
@@ -25,6 +25,7 @@ import time
 from pathlib import Path
 
 from progress import Progress
+from together import sources_of
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "release"
@@ -75,7 +76,8 @@ class Workshop:
         if made.returncode:
             raise SystemExit(made.stdout[-3000:] + f"\n{BUILD} does not build; `cmake --preset release` makes it")
         listing = json.loads((BUILD / "compile_commands.json").read_text())
-        self.compile = {entry["file"]: shlex.split(entry["command"]) for entry in listing}
+        self.compile = {str(source): shlex.split(entry["command"])
+                        for entry in listing for source in sources_of(entry["file"])}
         self.link = {program: self.linking(program) for program in PROGRAMS + STARTED}
         self.home = {}  # test case -> its program
         for program in PROGRAMS:
@@ -92,9 +94,14 @@ class Workshop:
         source = folder / Path(one.file).name
         source.write_text((ROOT / one.file).read_text().replace(one.old, one.new))
         words = list(self.compile[str(ROOT / one.file)])
+        compiled = words.index("-c") + 1
+        if sources_of(words[compiled]) != [ROOT / one.file]:
+            together = Path(words[compiled]).read_text().replace(str(ROOT / one.file), str(source))
+            source = folder / "together.cpp"
+            source.write_text(together)
+        words[compiled] = str(source)
         out = words.index("-o") + 1
         whole, words[out] = words[out], str(folder / "broken.o")
-        words[words.index("-c") + 1] = str(source)
         said = run(*words, "-O1", "-w", cwd=BUILD)
         return whole, folder / "broken.o", said.stdout if said.returncode else ""
 

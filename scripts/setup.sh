@@ -78,12 +78,14 @@ configure() {
 # those that start with the mark `build` asks for; everything else is a mistake or a warning, and is shown at once.
 progress() {
   local line said=$SECONDS object='Building CXX object (.*)CMakeFiles/[^/]*\.dir/(.*)\.o$'
+  local together='(.*/)Unity/unity_(.*)_[0-9]+_cxx\.cxx$'
   while IFS= read -r line; do
     case $line in
       '@ '*)
         ((SECONDS - said >= $1)) || continue
         said=$SECONDS
         [[ $line =~ $object ]] && line="${line%%Building CXX*}${BASH_REMATCH[1]}${BASH_REMATCH[2]}"
+        [[ $line =~ $together ]] && line="${BASH_REMATCH[1]}${BASH_REMATCH[2]}"
         echo "   ${line#@ }"
         ;;
       'ninja: no work to do'* | 'ninja: Entering directory'* | '-- '*) ;;

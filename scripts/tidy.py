@@ -17,6 +17,7 @@ import sys
 import time
 
 from progress import Progress
+from together import sources_of
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "release"
@@ -32,41 +33,42 @@ LONGEST = 300  # seconds for one source; one that takes longer is a mistake of t
 
 
 def commands():
-    """The compile command of each source below src/, without what only GCC understands."""
+    """The compile command of each source below src/, without what only GCC understands: of each alone, also where the
+    build compiles several together."""
     found = {}
     for entry in json.loads((BUILD / "compile_commands.json").read_text()):
-        path = pathlib.Path(entry["file"])
-        if not path.is_relative_to(ROOT / "src"):
-            continue
         words = shlex.split(entry["command"])
         kept = []
         skip = False
         for at, word in enumerate(words):
             if skip:
                 skip = False
-            elif word == "-include" and words[at + 1].endswith("cmake_pch.hxx"):
+            elif word == "-o" or word == "-include" and words[at + 1].endswith("cmake_pch.hxx"):
                 skip = True
             elif word not in UNKNOWN:
                 kept.append(word)
-        found[path] = {"directory": entry["directory"], "arguments": kept, "file": str(path)}
+        for path in sources_of(entry["file"]):
+            if path.is_relative_to(ROOT / "src"):
+                alone = [str(path) if word == entry["file"] else word for word in kept]
+                found[path] = {"directory": entry["directory"], "arguments": alone, "file": str(path)}
     return found
 
 
 def dependencies():
-    """For each source the files of ours that the build saw it include (ninja's own list)."""
+    """For each source the headers of ours that the build saw it include (ninja's own list), or that those include which
+    are compiled together with it."""
     found = {}
-    sources = None
+    headers = None
     listing = subprocess.run(["ninja", "-C", str(BUILD), "-t", "deps"], capture_output=True, text=True, check=True)
     for line in listing.stdout.splitlines():
         if not line.startswith(" "):
-            sources = []
+            headers = []
             continue
         path = (BUILD / line.strip()).resolve()
-        if not path.is_relative_to(ROOT) or path.suffix in (".hxx", ".gch"):
-            continue
-        sources.append(path)
         if path.suffix == ".cpp":
-            found[path] = sources
+            found[path] = headers
+        elif path.is_relative_to(ROOT) and path.suffix not in (".cxx", ".hxx", ".gch"):
+            headers.append(path)
     return found
 
 

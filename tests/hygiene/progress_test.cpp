@@ -30,6 +30,11 @@ TEST_CASE("A build without a terminal says how far it has come and which source 
   CHECK(shown(kStep, 0) == "   12%, 3 of 20: src/ui/look/style.cpp\n");
 }
 
+TEST_CASE("A build without a terminal says which folder's sources it compiles together") {
+  CHECK(shown("@ 12%, 3 of 20: Building CXX object src/ui/CMakeFiles/ui.dir/Unity/unity_look_1_cxx.cxx.o\\n", 0) ==
+        "   12%, 3 of 20: src/ui/look\n");
+}
+
 TEST_CASE("A build without a terminal keeps its lines of progress apart") { CHECK(shown(kStep + kStep, 1000).empty()); }
 
 TEST_CASE("A build without a terminal shows every line of a mistake at once") {
