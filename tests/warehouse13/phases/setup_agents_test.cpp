@@ -39,7 +39,6 @@ World dealt(const Setup& setup, std::uint64_t seed, const Catalog& with = cards(
 std::string firstOf(const World& w, const Catalog& with = cards()) { return with.of(w.agent(w.firstAgent).who).id; }
 
 bool isCalamity(CardId card) { return cards().of(card).kind == Kind::Calamity; }
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 }  // namespace
 

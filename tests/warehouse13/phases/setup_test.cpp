@@ -58,8 +58,6 @@ void checkShuffled(PileOf pileOf, const std::vector<CardId>& whole) {
   CHECK(tops.size() > 4);
 }
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 }  // namespace
 
 TEST_CASE("All 18 obstacles start face down in random order", "[SETUP-01]") {

@@ -13,7 +13,6 @@ namespace leaks {
 using namespace w13;
 using Honest = Warehouse13;
 
-inline std::size_t at(int index) { return static_cast<std::size_t>(index); }
 inline bool asks(const Decision& d, Ask ask) { return d.question() == static_cast<std::uint16_t>(ask); }
 inline bool hiddenTraitor(const World& w, Seat seat) { return w.traitor.seat == seat && !w.traitor.revealed; }
 /// The seats that cover a die showing a 0: of no use to anybody, and known to nobody else.

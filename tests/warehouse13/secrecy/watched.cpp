@@ -13,8 +13,6 @@ using namespace w13;
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// One thing that seasons have to reach, as a question about the table.
 struct Sight {
   const char* name;
