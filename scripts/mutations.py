@@ -95,9 +95,9 @@ class Workshop:
         source.write_text((ROOT / one.file).read_text().replace(one.old, one.new))
         words = list(self.compile[str(ROOT / one.file)])
         compiled = words.index("-c") + 1
-        if sources_of(words[compiled]) != [ROOT / one.file]:
+        if sources_of(words[compiled]) != [ROOT / one.file]:  # its neighbours stay whole
             together = Path(words[compiled]).read_text().replace(str(ROOT / one.file), str(source))
-            source = folder / "together.cpp"
+            source = folder / Path(words[compiled]).name
             source.write_text(together)
         words[compiled] = str(source)
         out = words.index("-o") + 1
