@@ -67,8 +67,15 @@ struct Decided : Playing {
     if (wanted.noun == of(Place::Maintenance)) return maintenance(table, asked, wanted);
     const Piece* piece = wanted.verb == verb::Spend ? nullptr : pieceFor(table, wanted);
     if (piece == nullptr) piece = wantedClue(table);
-    if (piece == nullptr) piece = pieceFor(table, QStringLiteral("curtain"));
-    return clickOnce(table, piece);
+    return piece == nullptr ? openHand(table) : clickOnce(table, piece);
+  }
+  /// Space held on the table draws the curtain and opens it.
+  bool openHand(TableScreen& table) {
+    clicked.push_back("held: Space");
+    ++effort.holds;
+    QTest::keyClick(&table, Qt::Key_Space);
+    settle();
+    return window.secret() != nullptr;
   }
   /// What this Action then asks for, where that is `ask`; otherwise nothing.
   std::optional<kernel::Noun> then(Ask ask, Seat asked, const kernel::Choice& action) {
@@ -173,7 +180,7 @@ struct Decided : Playing {
 TEST_CASE("An Episode of three costs people who know what they want no more clicks than docs/hand-overs.md says",
           "[window][clicks][RULING-74]") {
   int all = 0;
-  constexpr int kSeasons = 5, kSaid = 275;  // clicks, holds and scenes of all five
+  constexpr int kSeasons = 5, kSaid = 264;  // clicks, holds and scenes of all five
   for (std::uint64_t seed = 1; seed <= kSeasons; ++seed) {
     // given three people who have seen their cards
     Decided game(3, seed);
