@@ -16,11 +16,6 @@ namespace w13 {
 
 using kernel::Choice;
 
-namespace {
-
-
-}  // namespace
-
 Guide::Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWidget* over)
     : lesson_(lesson), place_(place), step_(step), room_(room), veil_(new CoachVeil(over)),
       note_(new CoachNote(room.cards(), room.words(), over)) {

@@ -144,8 +144,8 @@ class Guide final : public QObject {
   bool playsOn_ = false;              ///< the lesson is done, and the learner plays on
   bool wentByKeys_ = false;           ///< a key has led to where the focus is, and nothing has been done there yet
   HeldKey space_;
-  QString aim_;                       ///< what the focus was moved to last
-  QPointer<QWidget> page_;            ///< where it looked last, and where the note might lie
+  QString aim_;             ///< what the focus was moved to last
+  QPointer<QWidget> page_;  ///< where it looked last, and where the note might lie
   QRect area_;
 };
 

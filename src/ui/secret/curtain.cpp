@@ -223,8 +223,9 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
   finish();
   if (event->key() == Qt::Key_Escape) return emit leftAlone();
   if (event->key() != Qt::Key_Space) return;
-  released_.stop();                             // it repeats: it was never up
-  if (held_ || space_.repeats(*event)) return;  // whoever still holds what closed the last hand opens no other
+  released_.stop();  // it repeats: it was never up
+  // Whoever still holds what closed the last hand opens no other.
+  if (held_ || space_.repeats(*event)) return;
   pressed_ = event->timestamp();
   hold();
 }
