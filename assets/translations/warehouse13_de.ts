@@ -2663,8 +2663,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
     </message>
     <message>
-        <source>Enter does nothing here. Click what the lesson asks for, or go there with F6.</source>
-        <translation>Enter bewirkt hier nichts. Klick an, was gefragt ist, oder geh mit F6 dorthin.</translation>
+        <source>Enter does nothing here. Click what you want, or go there with F6.</source>
+        <translation>Enter bewirkt hier nichts. Klick an, was du willst, oder geh mit F6 dorthin.</translation>
     </message>
     <message>
         <source>The lesson asks for something else. Click &quot;%1&quot;.</source>

@@ -143,7 +143,7 @@ class Session {
   }
   /// What the seat would learn of such a visit, with none of it made: what happens by itself after it, too. Empty in
   /// the same cases, but whether the seat is asked again does not matter.
-  [[nodiscard]] typename News<G>::Events eventsAfter(Seat seat, std::span<const Choice> visit) const {
+  [[nodiscard]] Events eventsAfter(Seat seat, std::span<const Choice> visit) const {
     checkSeat(seat);
     News<G> news(Listening::Yes);
     news.endStep();
@@ -213,6 +213,8 @@ class Session {
   [[nodiscard]] Chance& chance() { return *chance_; }
   [[nodiscard]] const Chance& chance() const { return *chance_; }
 
+  /// All that has happened so far, the opening included, as the viewer learns it.
+  [[nodiscard]] Events eventsSoFar(Seat viewer) const { return checkViewer(viewer), news_.all(*game_, viewer); }
   /// All that happened, as it was: for looking back once the game is over. Throws RefusedError before that.
   [[nodiscard]] const Events& story() const {
     if (!over()) throw RefusedError("the game is not over; what happened in secret is told at its end");
@@ -335,8 +337,7 @@ class Session {
     State state;
     bool goesOn = true;
   };
-  [[nodiscard]] Trial tryVisit(Seat seat, std::span<const Choice> visit,
-                               typename News<G>::Events* events = nullptr) const {
+  [[nodiscard]] Trial tryVisit(Seat seat, std::span<const Choice> visit, Events* events = nullptr) const {
     Trial trial{state_};
     Decision d;
     for (std::size_t at = 0; at < visit.size(); ++at) {

@@ -46,6 +46,7 @@ Rule Season::why(Seat viewer, Choice choice) const {
 }
 const Events& Season::story() const { return inside_->session.story(); }
 Events Season::eventsFor(Seat viewer) const { return inside_->session.eventsFor(viewer); }
+Events Season::eventsSoFar(Seat viewer) const { return inside_->session.eventsSoFar(viewer); }
 
 void Season::choose(Seat seat, Choice choice) {
   inside_->make([&] { inside_->session.choose(seat, choice); });

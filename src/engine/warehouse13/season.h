@@ -48,6 +48,8 @@ class Season {
   [[nodiscard]] Rule why(Seat viewer, kernel::Choice choice) const;
   /// What the last choice did, as the viewer learns it.
   [[nodiscard]] Events eventsFor(Seat viewer) const;
+  /// What has happened since the season began, the same way.
+  [[nodiscard]] Events eventsSoFar(Seat viewer) const;
 
   // ---- playing: what is not offered throws kernel::RefusedError and changes nothing -----------------------------
 

@@ -37,6 +37,8 @@ bool Explainer::explainsTo(Seat seat) const { return room_.isPerson(seat) && !ro
 void Explainer::remember(const std::vector<Answered>& answered) {
   for (const Answered& each : answered)
     if (explainsTo(each.seat)) (void)isNew({each.seat, each.question, each.secret});
+  for (const Event& event : room_.season().eventsSoFar(Seat::Table))
+    if (const auto card = cards_.placeOf(event, room_.cards())) told_.insert(*card);
 }
 
 // Of the table the face of the question is looked at, of a secret screen the question that brought the seat there: what

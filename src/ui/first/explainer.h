@@ -24,7 +24,7 @@ class Explainer final : public QObject {
 
   /// Whether somebody has to be told what the table is, before the deal.
   [[nodiscard]] bool greets() const;
-  /// What has been answered before the season was left.
+  /// What has been answered before the season was left; what had happened by then is told no more either.
   void remember(const std::vector<Answered>& answered);
   /// Looks at the page that is up, whether nothing moves on it, and puts a note there or takes it away.
   void look(QWidget* page, bool rests);
