@@ -5,9 +5,10 @@ tests/mutations/*.txt has one break a line:
     file | exact old text | new text | name of the test case that catches it | rule ID, or what it is about
 Lines that start with # are comments. The tree is never touched: the broken source is written to a folder below
 build/mutations, compiled as build/release compiles the whole one (with -O1; together with its neighbours, if that is),
-and linked before the archives, so that the linker has no use for the whole one. A break of w13 itself makes a broken w13, which the test starts instead of the
-whole one. Then the named test case runs. The break is caught if an assertion of that test case fails; a crash, a hang or
-an exception shows only that something went wrong, and does not count. Two breaks are tried at a time.
+and linked before the archives, so that the linker has no use for the whole one. A break of w13 itself makes a broken
+w13, which the test starts instead of the whole one. Then the named test case runs. The break is caught if an assertion
+of that test case fails; a crash, a hang or an exception shows only that something went wrong, and does not count. Two
+breaks are tried at a time.
 """
 
 import argparse
