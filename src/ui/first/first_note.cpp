@@ -60,9 +60,13 @@ void FirstNote::settle() {
   setAccessibleDescription(said(card_.say));
   const QSizeF window(screen_->viewport()->size());
   const double fits = std::max(1.0, std::min(window.width() / 1280.0, window.height() / 800.0));
-  const double scale = fits * std::clamp(textSize(), 100, 120) / 100;
   const std::optional<QRect> thing = card_.at.empty() ? std::nullopt : placeOn(*screen_, card_.at);
-  const QRect at = slotOn(*screen_, (QSizeF(kWide, high()) * scale).toSize(), thing);
+  const auto slotAt = [&](double scale) { return slotOn(*screen_, (QSizeF(kWide, high()) * scale).toSize(), thing); };
+  double scale = fits * std::clamp(textSize(), 100, 120) / 100;
+  QRect at = slotAt(scale);
+  const std::vector<QRect> needed = neededOn(*screen_);
+  const auto hidden = [&](const QRect& each) { return each.intersects(at); };
+  if (std::ranges::any_of(needed, hidden)) at = slotAt(scale = fits);  // rather smaller letters than a hidden card
   setGeometry(at.translated(screen_->viewport()->pos()));
   placeButtons(scale);
   if (thing && pointer_ == nullptr) pointer_ = new FirstPointer(screen_);

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 #include <QRawFont>
 #include <QTextLayout>
+#include <cmath>
 
 #include "ui/look/contrast.h"
 #include "ui/look/drawing.h"
@@ -44,8 +45,19 @@ QSize Ink::pixelsOf(const QSizeF& units) const {
   return {qMax(1, qRound(units.width() * pixels_)), qMax(1, qRound(units.height() * pixels_))};
 }
 
+// In a picture that is kept, it lies on whole pixels: it stays as sharp as it was made, and is copied, not scaled. What
+// moves is drawn between pixels as well.
 void Ink::pixmap(const QPixmap& made, const QRectF& at) {
-  if (!made.isNull()) p_.drawPixmap(at, made, QRectF(made.rect()));
+  if (made.isNull()) return;
+  const QRectF there = p_.worldTransform().mapRect(at);
+  const bool fits = std::abs(there.width() - made.width()) < 1 && std::abs(there.height() - made.height()) < 1;
+  const bool straight = p_.worldTransform().type() <= QTransform::TxScale && p_.device()->devicePixelRatioF() == 1;
+  const bool kept = p_.device()->devType() == QInternal::Pixmap;
+  if (!fits || !straight || !kept) return p_.drawPixmap(at, made, QRectF(made.rect()));
+  p_.save();
+  p_.resetTransform();
+  p_.drawPixmap(there.topLeft().toPoint(), made);
+  p_.restore();
 }
 
 QColor Ink::textColour(QColor meant) const { return onto_ == Onto::Paper ? meant : textNow(meant); }
