@@ -833,10 +833,6 @@
         <source>The Abilities of %1: F1.</source>
         <translation>Die Fähigkeiten von %1: F1.</translation>
     </message>
-    <message>
-        <source>Click it to challenge it: that is your Action, Warehouse Maintenance.</source>
-        <translation>Klick es an, um es anzugehen: Das ist deine Aktion Wartung.</translation>
-    </message>
 </context>
 <context>
     <name>MeasureWords</name>
@@ -5469,6 +5465,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Carry it to your place to draw from it: Warehouse Research.</source>
         <translation>Trag ihn zu deinem Platz, um von ihm zu ziehen: Das ist die Aktion Recherche.</translation>
+    </message>
+    <message>
+        <source>Click it to challenge it: that is your Action, Warehouse Maintenance.</source>
+        <translation>Klick es an, um es anzugehen: Das ist deine Aktion Wartung.</translation>
     </message>
 </context>
 <context>

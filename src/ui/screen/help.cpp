@@ -113,8 +113,6 @@ Help helpOn(const PieceLook& look, const HelpSource& from) {
   if (look.command.startsWith(u"first "))
     help.about += '\n' + HelpWords::tr("Choose it, then a Trait that pays for it.");
   if (look.command.startsWith(u"claim ")) help.about += '\n' + HelpWords::tr("Click it to claim it: your hand opens.");
-  if (look.command.startsWith(u"obstacle "))
-    help.about += '\n' + HelpWords::tr("Click it to challenge it: that is your Action, Warehouse Maintenance.");
   put(help.rules, about.rule);
   if (!look.choices.empty()) put(help.rules, from.decision.rule());
   help.faces = facesOf(look.noun, from.view, from.cards, from.words);

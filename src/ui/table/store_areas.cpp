@@ -1,11 +1,32 @@
 // The lower row of the board: Maintenance, Stacks, Neutralizer, dice tray; and the card in the middle of the table.
 
+#include "ui/look/card_picture.h"
 #include "ui/look/say.h"
 #include "ui/table/board_areas.h"
 
-#include "ui/look/card_picture.h"
-
 namespace w13 {
+
+namespace {
+
+/// One more obstacle, and the season is lost.
+PieceLook lastSpace() {
+  PieceLook last;
+  last.at = {44.0 + 78 * (kTrackSpaces - 1) - 52, 12, 104, 104};
+  last.part = Part::LastSpace;
+  last.name = TrackArea::tr("The last free space of the Maintenance track");
+  last.draw = [](Ink& in) {
+    QPainter& p = in.painter();
+    p.setBrush(QColor(179, 38, 46, 120));
+    for (const auto& [inset, width] : {std::pair(22.0, 6.0), std::pair(12.0, 4.0), std::pair(3.0, 3.0)}) {
+      p.setPen(QPen(QColor(0xFFFF6A5C), width));
+      p.drawEllipse(QRectF(0, 0, 104, 104).adjusted(inset, inset, -inset, -inset));
+      p.setBrush(Qt::NoBrush);
+    }
+  };
+  return last;
+}
+
+}  // namespace
 
 void TrackArea::draw(const Sight& sight, Ink&) {
   const View& v = sight.view;
@@ -19,9 +40,9 @@ void TrackArea::draw(const Sight& sight, Ink&) {
     in.text({240, 2, 150, 28}, tr("full track: lost"), Role::Body, 16, QColor(colour::kAlarmText),
             Qt::AlignRight | Qt::AlignVCenter);
   };
-  const bool open = !use.choices.empty();
+  const int filled = v.track.size(), gears = v.gear ? 1 : 0;
+  if (filled + gears == kTrackSpaces - 1) add(lastSpace());  // below the place, which is clicked there, too
   add(std::move(use));
-  const int filled = v.track.size();
   for (int space = 0; space < filled; ++space) {
     const Obstacle obstacle = v.track[space];
     PieceLook look;
@@ -29,7 +50,6 @@ void TrackArea::draw(const Sight& sight, Ink&) {
     look.noun = nounOf(Thing::Track, space);
     look.name = tr("%1, on the Maintenance track").arg(say(sight.words.obstacle(obstacle)));
     look.choices = sight.offers.of(look.noun);
-    if (open && look.choices.empty()) look.command = QStringLiteral("obstacle %1").arg(space);
     look.radius = 33;
     look.draw = [obstacle](Ink& in) {
       const double inset = obstacle.ring ? 7 : 0;
@@ -38,7 +58,6 @@ void TrackArea::draw(const Sight& sight, Ink&) {
     };
     add(std::move(look));
   }
-  const int gears = v.gear ? 1 : 0;
   if (v.gear && filled < kTrackSpaces) {
     PieceLook gear;
     gear.at = {44.0 + 78 * filled - 30, 34, 60, 60};
@@ -47,21 +66,6 @@ void TrackArea::draw(const Sight& sight, Ink&) {
     gear.draw = [](Ink& in) { in.picture("tokens/broken-gear", {0, 0, 60, 60}); };
     add(std::move(gear));
   }
-  if (filled + gears != kTrackSpaces - 1) return;
-  PieceLook last;  // one more obstacle and the season is lost
-  last.at = {44.0 + 78 * (kTrackSpaces - 1) - 52, 12, 104, 104};
-  last.part = Part::LastSpace;
-  last.name = tr("The last free space of the Maintenance track");
-  last.draw = [](Ink& in) {
-    QPainter& p = in.painter();
-    p.setBrush(QColor(179, 38, 46, 120));
-    for (const auto& [inset, width] : {std::pair(22.0, 6.0), std::pair(12.0, 4.0), std::pair(3.0, 3.0)}) {
-      p.setPen(QPen(QColor(0xFFFF6A5C), width));
-      p.drawEllipse(QRectF(0, 0, 104, 104).adjusted(inset, inset, -inset, -inset));
-      p.setBrush(Qt::NoBrush);
-    }
-  };
-  add(std::move(last));
 }
 
 void StoresArea::draw(const Sight& sight, Ink& ink) {

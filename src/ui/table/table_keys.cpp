@@ -41,6 +41,9 @@ void TableScreen::onPressed(Piece* piece) {
     pickedChoices_ = look.choices;
     return renew();
   }
+  // Who clicks an obstacle on the track wants to go there and beat it.
+  if (thingOf(look.noun) == Thing::Track && openOffers().names(of(Place::Maintenance)))
+    return takeBy(Place::Maintenance, look.noun);
   if (!help(piece).whyNot.isEmpty()) emit denied();
   sayWhyNot(*piece);
 }
@@ -109,8 +112,6 @@ void TableScreen::obey(const QString& what) {
     return renew();
   }
   if (what.startsWith(u"look ") || what == u"curtain") clock_.stop();  // somebody responds, or wants to
-  // Who clicks an obstacle on the track wants to go there and beat it.
-  if (what.startsWith(u"obstacle ")) return takeBy(Place::Maintenance, nounOf(Thing::Track, what.mid(9).toInt()));
   if (what == u"lost") return turn({!lostOpen_, otherPanel_});
   if (what == u"panel") return turn({lostOpen_, !otherPanel_});
   emit command(what);
@@ -136,9 +137,13 @@ Help TableScreen::help(const Piece* piece) const {
                         : shown_.thinking ? tr("The computer is choosing for %1.").arg(seatName(shown_.decision.seat()))
                                           : QString()};
   Help help = piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
-  const bool pile = piece != nullptr && piece->look().part == Part::DrawPile && piece->look().choices.empty();
-  if (pile && openOffers().names(of(Place::WarehouseResearch)))
-    help.whyNot = tr("Carry it to your place to draw from it: Warehouse Research.");
+  if (piece != nullptr && piece->look().choices.empty()) {
+    const PieceLook& look = piece->look();
+    if (look.part == Part::DrawPile && openOffers().names(of(Place::WarehouseResearch)))
+      help.whyNot = tr("Carry it to your place to draw from it: Warehouse Research.");
+    if (thingOf(look.noun) == Thing::Track && openOffers().names(of(Place::Maintenance)))
+      help.whyNot = tr("Click it to challenge it: that is your Action, Warehouse Maintenance.");
+  }
   if (shown_.greets == Seat::Table) return help;
   if (help.rules.empty()) help.rules.push_back(ruleNamed("SETUP-22"));
   if (piece == nullptr) help.name = prompt_.prompt().question, help.about = prompt_.prompt().hint;

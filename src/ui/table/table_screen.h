@@ -94,8 +94,7 @@ class TableScreen final : public Screen {
   /// This moment is seen of a plan that is made of the events from this number on.
   void passes(int first, const w13::Showings& showings, int ms);
   void chosen(kernel::Choice choice);
-  /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "claim 3", "look 2",
-  /// "obstacle 0".
+  /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "claim 3", "look 2".
   void command(const QString& command);
   /// A thing was clicked that cannot be chosen now; a chip says why.
   void denied();
