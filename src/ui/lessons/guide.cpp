@@ -73,9 +73,8 @@ bool Guide::onNote(const QObject* thing) const {
 bool Guide::keepsEnter(const QKeyEvent& key) {
   if (std::exchange(wentByKeys_, false) && !key.isAutoRepeat()) return false;
   if (key.isAutoRepeat() || !note_->isVisible()) return true;
-  note_->said().next.isEmpty()
-      ? object(tr("Enter does nothing here. Click what you want, or go there with F6."))
-      : readOn();
+  note_->said().next.isEmpty() ? object(tr("Enter does nothing here. Click what you want, or go there with F6."))
+                               : readOn();
   return true;
 }
 
