@@ -39,6 +39,7 @@ void Explainer::remember(const std::vector<Answered>& answered) {
     if (explainsTo(each.seat)) (void)isNew({each.seat, each.question, each.secret});
   for (const Event& event : room_.season().eventsSoFar(Seat::Table))
     if (const auto card = cards_.placeOf(event, room_.cards())) told_.insert(*card);
+  if (room_.steps() > 0) waiting_.clear();  // what happened last comes as news once more
 }
 
 // Of the table the face of the question is looked at, of a secret screen the question that brought the seat there: what
