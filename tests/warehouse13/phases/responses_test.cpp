@@ -2,6 +2,7 @@
 
 #include "support/catch.h"
 #include "support/scene.h"
+#include "warehouse13/cards/shipped.h"
 
 using namespace scene;
 using w13::Happened;
@@ -31,6 +32,32 @@ TEST_CASE("a response that comes to nothing ends nothing of the card it interrup
   if (s.question() == "choose-agent") s.play("choose claudia");
   REQUIRE(s.question() == "roll-challenge");
   // then: both Traits are drawn
+  s.play("roll").press();
+  REQUIRE(s.question() == "choose-pile");
+  s.play("choose lore");
+  CHECK(s.hand("myka") == List{"parallel-investigation", "one-quiet-day"});
+}
+
+TEST_CASE("a response that comes to nothing ends no loop of the card it interrupted", "[RULING-63]") {
+  // given: a Chicago that says twice "draw a Trait"; the first pile Myka names is blocked; Claudia holds Stress alone
+  const w13::Loaded cards = w13::load({shipped::layer(), {"over", {{"pings/chicago.json", R"({
+    "text": {"en": "Travel: twice, draw 1 Trait of any type.", "de": "Reise: Ziehe zweimal 1 Merkmal beliebiger Sorte."},
+    "when": {"arrive": [{"repeat": 2, "do": [{"draw": 1, "any_types": true}]}]}})"}}}});
+  INFO(shipped::lines(cards.mistakes));
+  REQUIRE(cards.catalog.has_value());
+  Scene s(*cards.catalog);
+  s.agent("myka").agent("jinks").agent("claudia").agent("pete").revealed("pete", {"da-vincis-gargoyle"});
+  s.stress("claudia", 2).leads("1L 2O").ping("chicago").firstAgent("myka");
+  s.block("logic-pile", "mental 2").only("logic", {"parallel-investigation"}).only("lore", {"one-quiet-day"});
+  s.roll({"3"}).start("action", "myka").play("use travel");
+  REQUIRE(s.question() == "choose-pile");
+  s.play("choose logic");
+  REQUIRE(s.question() == "roll-challenge");
+  // when: Pete's Gargoyle finds no Trait in Claudia's hand
+  s.respond("pete", "da-vincis-gargoyle");
+  if (s.question() == "choose-agent") s.play("choose claudia");
+  REQUIRE(s.question() == "roll-challenge");
+  // then: the card goes round a second time
   s.play("roll").press();
   REQUIRE(s.question() == "choose-pile");
   s.play("choose lore");
