@@ -6,7 +6,7 @@
 #include <cstring>
 #include <filesystem>
 
-#include "engine/warehouse13/cards/loader.h"
+#include "engine/games/warehouse13/cards/loader.h"
 #include "heap.h"
 #include "seasons.h"
 

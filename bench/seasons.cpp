@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "engine/warehouse13/cards/loader.h"
+#include "engine/games/warehouse13/cards/loader.h"
 
 namespace bench {
 

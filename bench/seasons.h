@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/games/warehouse13/game.h"
 #include "engine/kernel/session.h"
-#include "engine/warehouse13/game.h"
 
 namespace bench {
 

@@ -2,8 +2,8 @@
 #
 # No target gets src/ as an include folder. Each part has include trees of symbolic links in the build folder:
 #   build/<preset>/include/kernel/engine/kernel                   -> src/engine/kernel           (all of it)
-#   build/<preset>/include/warehouse13/engine/warehouse13/view.h  -> the file                    (public headers only)
-#   build/<preset>/include/warehouse13-inside/engine/warehouse13  -> src/engine/warehouse13      (all of it)
+#   build/<preset>/include/warehouse13/engine/games/warehouse13/seen/view.h  -> the file                    (public headers only)
+#   build/<preset>/include/warehouse13-inside/engine/games/warehouse13  -> src/engine/games/warehouse13      (all of it)
 # and sees its own tree and those of the parts it links, nothing else. Every #include is written from src/ on:
 # "engine/kernel/few.h". tests/hygiene proves that it holds.
 

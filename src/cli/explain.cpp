@@ -7,9 +7,9 @@
 #include "cli/any_case.h"
 #include "cli/commands.h"
 #include "cli/inputs.h"
+#include "engine/games/warehouse13/cards/read_back.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/read_back.h"
-#include "engine/warehouse13/words.h"
 
 namespace w13 {
 

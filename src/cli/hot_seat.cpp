@@ -4,8 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/games/warehouse13/log/season_log.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/season_log.h"
 
 namespace w13 {
 

@@ -9,8 +9,8 @@
 
 #include "cli/terminal.h"
 #include "engine/bots/bot.h"
-#include "engine/warehouse13/season.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/games/warehouse13/season/season.h"
 
 namespace w13 {
 

@@ -4,8 +4,8 @@
 
 #include "cli/any_case.h"
 #include "cli/hot_seat.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/rule_ids.h"
 
 namespace w13 {
 

@@ -5,11 +5,11 @@
 #include <iterator>
 #include <random>
 
+#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/loader.h"
+#include "engine/games/warehouse13/season/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
-#include "engine/warehouse13/cards/folder.h"
-#include "engine/warehouse13/cards/loader.h"
-#include "engine/warehouse13/data_folder.h"
 
 namespace w13 {
 

@@ -9,9 +9,9 @@
 
 #include <CLI/CLI.hpp>
 
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/rulebook.h"
-#include "engine/warehouse13/setup.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
+#include "engine/games/warehouse13/season/setup.h"
 
 namespace w13 {
 

@@ -7,10 +7,10 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
-#include "engine/warehouse13/cards/lint.h"
-#include "engine/warehouse13/cards/usage.h"
-#include "engine/warehouse13/data_folder.h"
-#include "engine/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/cards/usage.h"
+#include "engine/games/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/season/data_folder.h"
 
 namespace w13 {
 

@@ -6,9 +6,9 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
+#include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/season/data_folder.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/card_set.h"
-#include "engine/warehouse13/data_folder.h"
 #include "packs/changes.h"
 #include "packs/pack.h"
 

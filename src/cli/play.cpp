@@ -9,8 +9,8 @@
 #include "cli/commands.h"
 #include "cli/hot_seat.h"
 #include "cli/inputs.h"
+#include "engine/games/warehouse13/log/season_log.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/season_log.h"
 
 namespace w13 {
 

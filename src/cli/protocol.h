@@ -8,9 +8,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/warehouse13/rulebook.h"
-#include "engine/warehouse13/season_log.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/log/season_log.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
+#include "engine/games/warehouse13/said/words.h"
 
 namespace w13 {
 

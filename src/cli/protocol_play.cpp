@@ -5,11 +5,11 @@
 
 #include "cli/protocol.h"
 #include "cli/request.h"
+#include "engine/games/warehouse13/log/view_json.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/said/keys.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/refusal.h"
-#include "engine/warehouse13/keys.h"
-#include "engine/warehouse13/log/view_json.h"
-#include "engine/warehouse13/rule_ids.h"
 
 namespace w13 {
 

@@ -10,12 +10,12 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
+#include "engine/games/warehouse13/log/playthrough.h"
+#include "engine/games/warehouse13/log/season_log.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/games/warehouse13/season/season_inside.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
-#include "engine/warehouse13/log/playthrough.h"
-#include "engine/warehouse13/season_inside.h"
-#include "engine/warehouse13/season_log.h"
-#include "engine/warehouse13/words.h"
 
 namespace w13 {
 

@@ -2,8 +2,8 @@
 
 #include <limits>
 
+#include "engine/games/warehouse13/cards/node.h"
 #include "engine/kernel/harmless.h"
-#include "engine/warehouse13/cards/node.h"
 
 namespace w13::request {
 

@@ -10,9 +10,9 @@
 #include "cli/any_case.h"
 #include "cli/commands.h"
 #include "cli/inputs.h"
+#include "engine/games/warehouse13/cards/languages.h"
+#include "engine/games/warehouse13/season/data_folder.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/languages.h"
-#include "engine/warehouse13/data_folder.h"
 
 namespace w13 {
 

@@ -5,7 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
-#include "engine/warehouse13/scenario/scenario.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 
 namespace w13 {
 

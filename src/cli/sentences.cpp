@@ -8,10 +8,10 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
+#include "engine/games/warehouse13/cards/languages.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/games/warehouse13/season/data_folder.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/languages.h"
-#include "engine/warehouse13/data_folder.h"
-#include "engine/warehouse13/words.h"
 
 namespace w13 {
 

@@ -9,10 +9,10 @@
 #include "cli/simulate_options.h"
 #include "cli/simulate_report.h"
 #include "cli/simulate_summary.h"
-#include "cli/simulation.h"
 #include "cli/story.h"
 #include "engine/bots/bot.h"
 #include "engine/kernel/errors.h"
+#include "measure/simulation.h"
 
 namespace w13 {
 

@@ -1,7 +1,7 @@
 #include "cli/simulate_options.h"
 
-#include "cli/report/player_counts.h"
 #include "engine/kernel/errors.h"
+#include "measure/report/player_counts.h"
 
 namespace w13 {
 

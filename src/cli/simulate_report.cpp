@@ -8,12 +8,12 @@
 #include <iostream>
 
 #include "cli/commands.h"
-#include "cli/report/blank.h"
-#include "cli/report/csv.h"
-#include "cli/report/page.h"
 #include "cli/simulate_summary.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
+#include "measure/report/blank.h"
+#include "measure/report/csv.h"
+#include "measure/report/page.h"
 
 namespace w13 {
 

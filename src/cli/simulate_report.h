@@ -2,7 +2,7 @@
 // `w13 simulate --report`, --csv, --against, --blank: plays, writes the files, and says the comparisons.
 
 #include "cli/simulate_options.h"
-#include "cli/simulation.h"
+#include "measure/simulation.h"
 
 namespace w13 {
 

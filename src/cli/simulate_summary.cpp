@@ -6,10 +6,10 @@
 #include <ostream>
 #include <sstream>
 
-#include "cli/report/endings.h"
+#include "engine/games/warehouse13/game.h"
+#include "engine/games/warehouse13/scenario/choice_words.h"
 #include "engine/kernel/fair_play.h"
-#include "engine/warehouse13/game.h"
-#include "engine/warehouse13/scenario/choice_words.h"
+#include "measure/report/endings.h"
 
 namespace w13 {
 

@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "cli/simulation.h"
+#include "measure/simulation.h"
 
 namespace w13 {
 

@@ -4,8 +4,8 @@
 #include <ostream>
 
 #include "engine/bots/bot.h"
-#include "engine/warehouse13/season.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/games/warehouse13/season/season.h"
 
 namespace w13 {
 

@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <memory>
 
-#include "cli/simulation.h"
+#include "measure/simulation.h"
 
 namespace w13 {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 
 namespace w13 {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/warehouse13/cards/lint.h"
-#include "engine/warehouse13/cards/node.h"
+#include "engine/games/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/cards/node.h"
 
 namespace w13 {
 

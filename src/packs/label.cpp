@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "engine/games/warehouse13/cards/reader.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/reader.h"
 #include "packs/places.h"
 
 namespace w13 {

@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/folder.h"
 #include "engine/kernel/whole_file.h"
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/cards/folder.h"
 
 namespace w13 {
 

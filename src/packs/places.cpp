@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/cards/decks.h"
 
 namespace w13 {
 

@@ -7,8 +7,8 @@
 #include <memory>
 #include <set>
 
+#include "engine/games/warehouse13/cards/node.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/node.h"
 #include "packs/label.h"
 #include "packs/pack.h"
 #include "packs/places.h"

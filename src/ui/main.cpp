@@ -6,8 +6,8 @@
 #include <QTimer>
 #include <cstdio>
 
+#include "engine/games/warehouse13/season/data_folder.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/data_folder.h"
 #include "ui/panels/summary.h"
 #ifdef W13_WORKSHOP
 #include "ui/print/print.h"

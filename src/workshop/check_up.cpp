@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/warehouse13/cards/lint.h"
-#include "engine/warehouse13/cards/read_back.h"
+#include "engine/games/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/cards/read_back.h"
 
 namespace w13 {
 

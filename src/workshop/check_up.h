@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/warehouse13/cards/art_names.h"
-#include "engine/warehouse13/cards/card_set.h"
-#include "engine/warehouse13/cards/mistake.h"
+#include "engine/games/warehouse13/cards/art_names.h"
+#include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/cards/mistake.h"
 
 namespace w13 {
 

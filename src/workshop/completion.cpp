@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/warehouse13/cards/card_reader.h"
-#include "engine/warehouse13/cards/decks.h"
-#include "engine/warehouse13/cards/schema.h"
+#include "engine/games/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/cards/schema.h"
 #include "workshop/json_place.h"
 #include "workshop/json_text.h"
 

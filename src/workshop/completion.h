@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/warehouse13/cards/art_names.h"
-#include "engine/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/art_names.h"
+#include "engine/games/warehouse13/cards/catalog.h"
 
 namespace w13 {
 

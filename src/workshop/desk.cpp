@@ -5,8 +5,8 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/games/warehouse13/cards/decks.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/decks.h"
 #include "workshop/json_text.h"
 #include "workshop/templates.h"
 

@@ -1,8 +1,8 @@
 #include "workshop/filing.h"
 
+#include "engine/games/warehouse13/cards/folder.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
-#include "engine/warehouse13/cards/folder.h"
 
 namespace w13 {
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <deque>
 
+#include "engine/games/warehouse13/scenario/scenario.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/scenario/scenario.h"
 #include "workshop/json_text.h"
 #include "workshop/trial_places.h"
 #include "workshop/trial_playing.h"

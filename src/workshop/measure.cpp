@@ -10,11 +10,11 @@
 #include <mutex>
 #include <thread>
 
-#include "cli/report/changes.h"
-#include "cli/report/csv.h"
-#include "cli/report/endings.h"
-#include "cli/report/figures.h"
 #include "engine/kernel/errors.h"
+#include "measure/report/changes.h"
+#include "measure/report/csv.h"
+#include "measure/report/endings.h"
+#include "measure/report/figures.h"
 
 namespace w13 {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/cards/card_set.h"
 
 namespace w13 {
 

@@ -4,12 +4,12 @@
 #include <array>
 #include <map>
 
+#include "engine/games/warehouse13/queries.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/scenario/event_words.h"
+#include "engine/games/warehouse13/scenario/facts.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/queries.h"
-#include "engine/warehouse13/rule_ids.h"
-#include "engine/warehouse13/scenario/event_words.h"
-#include "engine/warehouse13/scenario/facts.h"
-#include "engine/warehouse13/scenario/scenario.h"
 #include "workshop/json_text.h"
 #include "workshop/touching.h"
 #include "workshop/trial_places.h"

@@ -1,7 +1,7 @@
 #include "workshop/renaming.h"
 
+#include "engine/games/warehouse13/cards/decks.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/decks.h"
 #include "workshop/differences.h"
 #include "workshop/json_text.h"
 #include "workshop/templates.h"

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/games/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/effects/vocabulary.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/decks.h"
-#include "engine/warehouse13/effects/vocabulary.h"
 #include "workshop/json_text.h"
 
 namespace w13 {

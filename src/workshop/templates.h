@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/warehouse13/cards/art_names.h"
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/art_names.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/folder.h"
 
 namespace w13 {
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cctype>
 
+#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/folder.h"
-#include "engine/warehouse13/lesson/lesson.h"
-#include "engine/warehouse13/scenario/scenario.h"
 #include "workshop/json_text.h"
 
 namespace w13 {

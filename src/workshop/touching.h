@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/catalog.h"
 
 namespace w13 {
 

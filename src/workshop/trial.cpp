@@ -1,10 +1,10 @@
 #include "workshop/trial.h"
 
+#include "engine/games/warehouse13/lesson/opening.h"
+#include "engine/games/warehouse13/queries.h"
+#include "engine/games/warehouse13/scenario/given.h"
+#include "engine/games/warehouse13/season/season_inside.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/lesson/opening.h"
-#include "engine/warehouse13/queries.h"
-#include "engine/warehouse13/scenario/given.h"
-#include "engine/warehouse13/season_inside.h"
 #include "workshop/trial_playing.h"
 
 namespace w13 {

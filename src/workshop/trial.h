@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/warehouse13/season.h"
+#include "engine/games/warehouse13/season/season.h"
 
 namespace w13 {
 

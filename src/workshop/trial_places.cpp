@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/warehouse13/cards/decks.h"
-#include "engine/warehouse13/scenario/spelling.h"
+#include "engine/games/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/scenario/spelling.h"
 #include "workshop/json_text.h"
 
 namespace w13 {

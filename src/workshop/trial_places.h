@@ -1,7 +1,7 @@
 #pragma once
 // The positions in which the workshop looks for something to do with a card, by its kind.
 
-#include "engine/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/catalog.h"
 #include "workshop/trial.h"
 
 namespace w13 {

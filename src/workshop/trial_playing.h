@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/warehouse13/scenario/playing.h"
+#include "engine/games/warehouse13/scenario/playing.h"
 #include "workshop/trial.h"
 
 namespace w13 {

@@ -67,7 +67,7 @@ std::vector<Chapter> chaptersOf(const std::string& text, const std::set<std::str
 // What the sources of the rules write out: "phases/bronze.cpp" for Voting, and so on.
 std::multimap<std::string, std::string> writtenOut() {
   std::multimap<std::string, std::string> places;
-  const std::string root = "src/engine/warehouse13/";
+  const std::string root = "src/engine/games/warehouse13/";
   for (const char* folder : {"phases", "effects"})
     for (const Source& source : hygiene::sourcesIn(root + folder)) {
       const std::vector<Word> words = wordsOf(source);
@@ -82,7 +82,7 @@ std::multimap<std::string, std::string> writtenOut() {
 }  // namespace
 
 TEST_CASE("every step is written out where the heading of its chapter says") {
-  const std::string path = "src/engine/warehouse13/steps.h";
+  const std::string path = "src/engine/games/warehouse13/steps.h";
   const std::string text = hygiene::textOf(path);
   const std::vector<Chapter> chapters = chaptersOf(text, onTheAgenda(hygiene::parse(path, text)));
   const std::multimap<std::string, std::string> places = writtenOut();
@@ -105,7 +105,7 @@ TEST_CASE("every step is written out where the heading of its chapter says") {
 }
 
 TEST_CASE("every step of steps.h is on the agenda's list, and every name on the list is a step of it") {
-  const std::string path = "src/engine/warehouse13/steps.h";
+  const std::string path = "src/engine/games/warehouse13/steps.h";
   const Source steps = hygiene::parse(path, hygiene::textOf(path));
   const std::set<std::string> listed = onTheAgenda(steps);
   CHECK(listed.size() > 80);

@@ -27,17 +27,17 @@ const std::set<std::string, std::less<>> kNotInTheEngine = {
 // Files are read and written in these places only; names of folders may pass through the loader too.
 const std::set<std::string, std::less<>> kFiles = {"fstream", "ifstream", "ofstream", "FILE",
                                                    "fopen",   "freopen",  "cstdio",   "filesystem"};
-constexpr std::array<std::string_view, 3> kMayTouchFiles = {"src/engine/warehouse13/cards/folder.cpp",
-                                                            "src/engine/warehouse13/data_folder.cpp",
+constexpr std::array<std::string_view, 3> kMayTouchFiles = {"src/engine/games/warehouse13/cards/folder.cpp",
+                                                            "src/engine/games/warehouse13/season/data_folder.cpp",
                                                             "src/engine/kernel/whole_file.cpp"};
 // Whoever writes a file otherwise writes over what is not the program's, or leaves half a file: whole_file.h does it.
 const std::set<std::string, std::less<>> kWritesFiles = {"ofstream", "fopen",     "freopen", "QSaveFile", "mkstemp",
                                                          "mkostemp", "ftruncate", "pwrite",  "O_TRUNC",   "O_CREAT"};
 constexpr std::array<std::string_view, 8> kMayNameFiles = {
-    "src/engine/warehouse13/data_folder.h",      "src/engine/warehouse13/cards/folder.h",
-    "src/engine/warehouse13/cards/loader.h",     "src/engine/warehouse13/cards/loader.cpp",
-    "src/engine/warehouse13/cards/live_cards.h", "src/engine/warehouse13/cards/live_cards.cpp",
-    "src/engine/warehouse13/cards/art_names.h",  "src/engine/warehouse13/cards/art_names.cpp"};
+    "src/engine/games/warehouse13/season/data_folder.h", "src/engine/games/warehouse13/cards/folder.h",
+    "src/engine/games/warehouse13/cards/loader.h",       "src/engine/games/warehouse13/cards/loader.cpp",
+    "src/engine/games/warehouse13/cards/live_cards.h",   "src/engine/games/warehouse13/cards/live_cards.cpp",
+    "src/engine/games/warehouse13/cards/art_names.h",    "src/engine/games/warehouse13/cards/art_names.cpp"};
 
 constexpr std::array<std::string_view, 7> kAvoided = {"Manager", "Handler", "Helper",  "Util",
                                                       "Utils",   "Impl",    "Abstract"};

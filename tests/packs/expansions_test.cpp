@@ -2,10 +2,10 @@
 
 #include <filesystem>
 
-#include "engine/warehouse13/cards/art_names.h"
-#include "engine/warehouse13/cards/card_set.h"
-#include "engine/warehouse13/cards/lint.h"
-#include "engine/warehouse13/scenario/scenario.h"
+#include "engine/games/warehouse13/cards/art_names.h"
+#include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 #include "packs/pack.h"
 #include "support/catch.h"
 

@@ -1,8 +1,8 @@
 // Packs of strangers: what they say of themselves acts on no terminal, and what is wrong with them can be read.
 
+#include "engine/games/warehouse13/cards/mistake.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
-#include "engine/warehouse13/cards/mistake.h"
 #include "packs/changes.h"
 #include "packs/label.h"
 #include "packs/pack.h"

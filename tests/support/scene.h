@@ -34,11 +34,11 @@
 //   responses    "respond tesla": an Instant, Retrieval Trait or Traitor Instant out of turn;
 //                "respond senior-agent": an Ability; "respond swap logic"
 //
-// What is not said gets a fixed default (engine/warehouse13/scenario/position.h): up to three seats are filled with the
-// other agents, standing in the Warehouse with empty hands; the first seat is First Agent; the last seat is the hidden
-// Traitor; all other cards lie in their piles, Calamities at the bottom; other dice lie in the supply (an Investigation
-// without any clue said has the Lead 0L, for without one it would be over); a Ping without text and, if no Field Clue
-// lies out, an artifact without text (but a Whammy) lie open.
+// What is not said gets a fixed default (engine/games/warehouse13/scenario/position.h): up to three seats are filled
+// with the other agents, standing in the Warehouse with empty hands; the first seat is First Agent; the last seat is
+// the hidden Traitor; all other cards lie in their piles, Calamities at the bottom; other dice lie in the supply (an
+// Investigation without any clue said has the Lead 0L, for without one it would be over); a Ping without text and, if
+// no Field Clue lies out, an artifact without text (but a Whammy) lie open.
 //
 // What cannot be (14 cards in a hand, a fourth red die) throws kernel::DataError. What is not offered throws
 // kernel::RefusedError; chance that was not said, kernel::ScriptError. Either fails the test with a sentence.
@@ -46,8 +46,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/warehouse13/phases/phases.h"
-#include "engine/warehouse13/scenario/playing.h"
+#include "engine/games/warehouse13/phases/phases.h"
+#include "engine/games/warehouse13/scenario/playing.h"
 
 namespace scene {
 

@@ -1,6 +1,6 @@
 // Every text of every card fits its box, in both languages and at every width at which a card is drawn.
 
-#include "engine/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/cards/card_set.h"
 #include "support/catch.h"
 #include "ui/look/card_picture.h"
 

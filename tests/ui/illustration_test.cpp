@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <set>
 
-#include "engine/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/cards/card_set.h"
 #include "support/catch.h"
 #include "ui/look/illustration.h"
 

@@ -11,9 +11,9 @@ namespace w13::test {
 
 namespace {
 
-/// The names of the questions in their order, as src/engine/warehouse13/questions.h has them.
+/// The names of the questions in their order, as src/engine/games/warehouse13/questions.h has them.
 std::vector<std::string> questionNames() {
-  std::ifstream file(W13_SOURCE_DIR "/src/engine/warehouse13/questions.h");
+  std::ifstream file(W13_SOURCE_DIR "/src/engine/games/warehouse13/questions.h");
   std::vector<std::string> names;
   static const std::regex entry("^  ([A-Z][A-Za-z]*),$");
   for (std::string line; std::getline(file, line);)

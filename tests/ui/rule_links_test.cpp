@@ -4,7 +4,7 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "support/catch.h"
 #include "ui/panels/rule_index.h"
 #include "ui/panels/rule_page.h"

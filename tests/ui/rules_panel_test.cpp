@@ -7,7 +7,7 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "support/catch.h"
 #include "ui/panels/rules_panel.h"
 #include "ui/settings/language.h"

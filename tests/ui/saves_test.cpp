@@ -5,7 +5,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 
-#include "engine/warehouse13/season_log.h"
+#include "engine/games/warehouse13/log/season_log.h"
 #include "saves.h"
 #include "support/catch.h"
 #include "ui/panels/log_panel.h"

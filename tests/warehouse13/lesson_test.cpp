@@ -1,7 +1,7 @@
 // Lessons are played through when they are read: what they get wrong is told with its place, and what was read can be
 // laid again at any move.
 
-#include "engine/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/lesson/lesson.h"
 
 #include <algorithm>
 

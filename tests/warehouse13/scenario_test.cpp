@@ -1,12 +1,12 @@
 // Every scenario of tests/scenarios and every worked example of data/rules/examples is played; and what a scenario gets
 // wrong is told with its place.
 
-#include "engine/warehouse13/scenario/scenario.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 
 #include <algorithm>
 
-#include "engine/warehouse13/scenario/event_words.h"
-#include "engine/warehouse13/scenario/facts.h"
+#include "engine/games/warehouse13/scenario/event_words.h"
+#include "engine/games/warehouse13/scenario/facts.h"
 #include "support/catch.h"
 #include "warehouse13/cards/form.h"
 #include "warehouse13/cards/shipped.h"

@@ -2,8 +2,8 @@
 
 #include <future>
 
+#include "engine/games/warehouse13/game.h"
 #include "engine/kernel/session.h"
-#include "engine/warehouse13/game.h"
 #include "kernel/toy_game.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"

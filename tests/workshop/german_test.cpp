@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "engine/games/warehouse13/season/data_folder.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/data_folder.h"
 #include "support/catch.h"
 #include "support/folder.h"
 

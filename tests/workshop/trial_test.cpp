@@ -4,9 +4,9 @@
 #include <array>
 
 #include "bench.h"
+#include "engine/games/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/decks.h"
-#include "engine/warehouse13/scenario/scenario.h"
 #include "workshop/finding.h"
 
 namespace w13::test {

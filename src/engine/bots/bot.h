@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/seen/view.h"
 #include "engine/kernel/bot.h"
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/view.h"
 
 namespace w13 {
 

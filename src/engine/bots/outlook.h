@@ -5,8 +5,8 @@
 #include <array>
 
 #include "engine/bots/suspicion.h"
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/seen/view.h"
 
 namespace w13 {
 

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/first/free_place.h"
 #include "ui/lessons/targets.h"
 #include "ui/look/card_text.h"

@@ -6,7 +6,7 @@
 #include <QPointer>
 #include <QWidget>
 
-#include "engine/warehouse13/first_cards.h"
+#include "engine/games/warehouse13/rulebook/first_cards.h"
 #include "ui/first/first_pointer.h"
 #include "ui/look/ink.h"
 #include "ui/screen/screen.h"

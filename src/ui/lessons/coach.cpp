@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/look/card_picture.h"
 #include "ui/look/card_text.h"
 #include "ui/screen/keywords.h"

@@ -5,8 +5,8 @@
 #include <QWidget>
 #include <optional>
 
-#include "engine/warehouse13/lesson/lesson.h"
-#include "engine/warehouse13/rulebook.h"
+#include "engine/games/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "ui/look/ink.h"
 
 class QPushButton;

@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "engine/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/lesson/lesson.h"
 #include "ui/lessons/guide.h"
 
 namespace w13 {

@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "engine/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/lesson/lesson.h"
 
 class QLabel;
 class QPushButton;

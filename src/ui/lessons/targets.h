@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "engine/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/lesson/lesson.h"
 #include "ui/screen/screen.h"
 
 namespace w13 {

@@ -6,7 +6,7 @@
 #include <QSize>
 #include <QString>
 
-#include "engine/warehouse13/pieces.h"
+#include "engine/games/warehouse13/pieces.h"
 
 class QPainter;
 

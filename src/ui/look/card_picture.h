@@ -1,8 +1,8 @@
 #pragma once
 // Cards as pictures, with as much text as their width on the screen allows.
 
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/look/ink.h"
 
 namespace w13 {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/seen/view.h"
 #include "ui/look/ink.h"
 
 namespace w13 {

@@ -5,7 +5,7 @@
 #include <QFont>
 #include <QPalette>
 
-#include "engine/warehouse13/pieces.h"
+#include "engine/games/warehouse13/pieces.h"
 
 namespace w13 {
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "workshop/measure.h"
 
 class QCheckBox;

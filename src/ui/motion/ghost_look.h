@@ -1,7 +1,7 @@
 #pragma once
 // The pictures of a ghost, from what was and what is on the table. Made before it moves: on its way nothing is drawn.
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/motion/ghost.h"
 
 namespace w13 {

@@ -5,7 +5,7 @@
 #include <QEasingCurve>
 #include <optional>
 
-#include "engine/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/catalog.h"
 #include "ui/look/art.h"
 #include "ui/motion/tableau.h"
 #include "ui/motion/telling.h"

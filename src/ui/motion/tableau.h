@@ -4,7 +4,7 @@
 #include <QPixmap>
 #include <vector>
 
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/seen/view.h"
 #include "ui/screen/area.h"
 
 namespace w13 {

@@ -6,7 +6,7 @@
 #include <deque>
 #include <vector>
 
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/seen/view.h"
 
 namespace w13 {
 

@@ -1,7 +1,7 @@
 #pragma once
 // A new season: one of three games, who sits where, and under "More rules" all that can be set besides.
 
-#include "engine/warehouse13/season_log.h"
+#include "engine/games/warehouse13/log/season_log.h"
 #include "ui/pages/packs_button.h"
 #include "ui/pages/presets.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 // Pages that stop the table for a moment: the result of a vote; the end of the season stands in end_page.h.
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/look/page.h"
 #include "ui/settings/options.h"
 #include "ui/time/clock.h"

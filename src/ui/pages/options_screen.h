@@ -1,7 +1,7 @@
 #pragma once
 // The options in four parts, each with a sentence on what it does. What is chosen holds at once.
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/look/page.h"
 #include "ui/settings/options.h"
 

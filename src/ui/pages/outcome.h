@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 
 namespace w13 {
 

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/look/ink.h"
 #include "ui/pages/letters.h"
 #include "ui/pages/outcome.h"

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/warehouse13/season_log.h"
+#include "engine/games/warehouse13/log/season_log.h"
 
 namespace w13 {
 

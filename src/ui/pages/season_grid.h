@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-#include "engine/warehouse13/season_review.h"
+#include "engine/games/warehouse13/season/season_review.h"
 #include "ui/look/ink.h"
 
 namespace w13 {

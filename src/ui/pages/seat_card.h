@@ -4,7 +4,7 @@
 #include <QComboBox>
 #include <QFrame>
 
-#include "engine/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/catalog.h"
 
 class QButtonGroup;
 class QLabel;

@@ -7,7 +7,7 @@
 #include <map>
 #include <vector>
 
-#include "engine/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/catalog.h"
 #include "ui/settings/shelf.h"
 
 class QPushButton;

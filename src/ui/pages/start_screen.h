@@ -2,7 +2,7 @@
 // Where the program begins: the title, and the doors that lead on from it. What lies behind a door is made when it is
 // first opened.
 
-#include "engine/warehouse13/season_log.h"
+#include "engine/games/warehouse13/log/season_log.h"
 #include "ui/look/page.h"
 #include "ui/pages/packs_button.h"
 #include "ui/settings/options.h"

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "engine/warehouse13/season.h"
+#include "engine/games/warehouse13/season/season.h"
 
 namespace w13 {
 

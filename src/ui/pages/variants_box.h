@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <map>
 
-#include "engine/warehouse13/setup.h"
+#include "engine/games/warehouse13/season/setup.h"
 
 class QGridLayout;
 class QVBoxLayout;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/warehouse13/rule_ids.h"
-#include "engine/warehouse13/rule_uses.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_uses.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
 

@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/look/art.h"
 
 namespace w13 {

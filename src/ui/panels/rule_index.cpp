@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/look/card_picture.h"
 #include "ui/panels/rule_search.h"
 #include "ui/settings/language.h"

@@ -4,8 +4,8 @@
 #include <QString>
 #include <vector>
 
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/rulebook.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
 
 namespace w13 {
 

@@ -3,9 +3,9 @@
 
 #include <QString>
 
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/rulebook.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
+#include "engine/games/warehouse13/said/words.h"
 
 namespace w13 {
 

@@ -11,7 +11,7 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 #include "ui/panels/rule_index.h"

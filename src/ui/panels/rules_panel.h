@@ -4,7 +4,7 @@
 
 #include <QHash>
 
-#include "engine/warehouse13/rulebook.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "ui/look/page.h"
 
 class QBoxLayout;

@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
+#include "engine/games/warehouse13/rulebook/rule_summary.h"
 #include "engine/kernel/whole_file.h"
-#include "engine/warehouse13/rule_summary.h"
 
 class QPaintDevice;
 class QTextDocument;

@@ -3,8 +3,8 @@
 
 #include <QStringList>
 
+#include "engine/games/warehouse13/said/words.h"
 #include "engine/kernel/whole_file.h"
-#include "engine/warehouse13/words.h"
 #include "ui/print/sheets.h"
 
 namespace w13 {

@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <memory>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/print/sheets.h"
 
 class QCheckBox;

@@ -7,7 +7,7 @@
 #include <QString>
 #include <vector>
 
-#include "engine/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/catalog.h"
 
 namespace w13 {
 

@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "engine/warehouse13/variants.h"
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/seen/view.h"
+#include "engine/games/warehouse13/variants.h"
 #include "ui/motion/motion_plan.h"
 
 namespace w13 {

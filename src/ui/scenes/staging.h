@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/scenes/moment.h"
 #include "ui/scenes/scene.h"
 

@@ -5,9 +5,9 @@
 #include <QGraphicsScene>
 #include <QPixmap>
 
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/view.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/games/warehouse13/seen/view.h"
 #include "ui/screen/offers.h"
 #include "ui/screen/piece.h"
 

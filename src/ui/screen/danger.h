@@ -1,8 +1,8 @@
 #pragma once
 // What would end the season with the next blow, as everybody sees it.
 
-#include "engine/warehouse13/variants.h"
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/seen/view.h"
+#include "engine/games/warehouse13/variants.h"
 
 namespace w13 {
 

@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "engine/warehouse13/odds.h"
+#include "engine/games/warehouse13/odds.h"
 
 namespace w13 {
 

@@ -3,9 +3,9 @@
 
 #include <QString>
 
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/view.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/games/warehouse13/seen/view.h"
 
 namespace w13 {
 

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/look/say.h"
 #include "ui/screen/die_help.h"
 #include "ui/screen/keywords.h"

@@ -8,10 +8,10 @@
 #include <optional>
 #include <vector>
 
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/rulebook.h"
-#include "engine/warehouse13/view.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/games/warehouse13/seen/view.h"
 #include "ui/screen/piece.h"
 
 namespace w13 {

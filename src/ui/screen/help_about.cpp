@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/screen/help.h"
 
 namespace w13 {

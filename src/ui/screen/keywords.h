@@ -4,7 +4,7 @@
 #include <QString>
 #include <vector>
 
-#include "engine/warehouse13/rulebook.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
 
 namespace w13 {
 

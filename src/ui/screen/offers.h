@@ -5,9 +5,9 @@
 #include <span>
 #include <vector>
 
-#include "engine/warehouse13/events.h"
-#include "engine/warehouse13/questions.h"
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/games/warehouse13/seen/view.h"
 
 namespace w13 {
 

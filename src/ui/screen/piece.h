@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "engine/warehouse13/events.h"
+#include "engine/games/warehouse13/events.h"
 #include "ui/look/ink.h"
 
 namespace w13 {

@@ -3,8 +3,8 @@
 
 #include <optional>
 
+#include "engine/games/warehouse13/pieces.h"
 #include "engine/kernel/choice.h"
-#include "engine/warehouse13/pieces.h"
 
 namespace w13 {
 

@@ -2,9 +2,9 @@
 
 #include <QFileInfo>
 
+#include "engine/games/warehouse13/card_fault.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/undo.h"
-#include "engine/warehouse13/card_fault.h"
 #include "ui/time/clock.h"
 
 namespace w13 {

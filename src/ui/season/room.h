@@ -8,9 +8,9 @@
 #include <memory>
 #include <optional>
 
-#include "engine/warehouse13/lesson/lesson.h"
-#include "engine/warehouse13/season_log.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/log/season_log.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/season/bot_desk.h"
 #include "ui/season/foreseen.h"
 

@@ -7,9 +7,9 @@
 #include <span>
 #include <vector>
 
-#include "engine/warehouse13/cards/catalog.h"
-#include "engine/warehouse13/questions.h"
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/games/warehouse13/seen/view.h"
 #include "ui/season/foreseen.h"
 
 namespace w13 {

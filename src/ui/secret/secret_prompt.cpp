@@ -1,6 +1,6 @@
 // What the bar of a secret screen says, and its buttons.
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/secret/secret_screen.h"
 #include "ui/table/neutralizing.h"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/table/neutralizing.h"
 
 namespace w13 {

@@ -5,7 +5,7 @@
 #include <functional>
 #include <optional>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/panels/rules_panel.h"
 #include "ui/screen/screen.h"
 #include "ui/secret/ballot_area.h"

@@ -6,7 +6,7 @@
 #include <QLocale>
 #include <QTranslator>
 
-#include "engine/warehouse13/cards/languages.h"
+#include "engine/games/warehouse13/cards/languages.h"
 
 #ifdef W13_TRANSLATED
 static void initTranslations() { Q_INIT_RESOURCE(translations); }

@@ -7,7 +7,7 @@
 #include <QString>
 #include <map>
 
-#include "engine/warehouse13/pieces.h"
+#include "engine/games/warehouse13/pieces.h"
 
 namespace w13 {
 

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/warehouse13/variants.h"
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/seen/view.h"
+#include "engine/games/warehouse13/variants.h"
 
 namespace w13 {
 

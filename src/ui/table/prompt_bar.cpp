@@ -3,7 +3,7 @@
 #include <QFontMetricsF>
 #include <span>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/settings/language.h"
 #include "ui/table/table_areas.h"
 

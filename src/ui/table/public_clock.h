@@ -5,8 +5,8 @@
 #include <QGraphicsItem>
 #include <QObject>
 
+#include "engine/games/warehouse13/questions.h"
 #include "engine/kernel/choice.h"
-#include "engine/warehouse13/questions.h"
 #include "ui/time/clock.h"
 
 namespace w13 {

@@ -1,7 +1,7 @@
 #pragma once
 // What stands around the board: top bar, Lost Artifacts board, seats, and the panel of a Retrieval or Plot.
 
-#include "engine/warehouse13/variants.h"
+#include "engine/games/warehouse13/variants.h"
 #include "ui/screen/area.h"
 #include "ui/screen/button.h"
 

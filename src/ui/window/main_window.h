@@ -8,7 +8,7 @@
 #include <map>
 #include <optional>
 
-#include "engine/warehouse13/lesson/example.h"
+#include "engine/games/warehouse13/lesson/example.h"
 #include "ui/first/explainer.h"
 #include "ui/lessons/course.h"
 #include "ui/lessons/guide.h"

@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QFileDialog>
 
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/pages/position_bar.h"
 #include "ui/panels/summary.h"
 #include "ui/settings/language.h"

@@ -4,7 +4,7 @@
 
 #include <QFrame>
 
-#include "engine/warehouse13/rulebook.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "workshop/desk.h"
 #include "workshop/touching.h"
 

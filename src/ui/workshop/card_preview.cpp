@@ -6,7 +6,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "engine/warehouse13/cards/languages.h"
+#include "engine/games/warehouse13/cards/languages.h"
 #include "ui/look/card_picture.h"
 #include "ui/look/illustration.h"
 #include "ui/settings/language.h"

@@ -4,7 +4,7 @@
 
 #include <QFrame>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "ui/look/vision.h"
 
 class QComboBox;

@@ -12,8 +12,8 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include "engine/games/warehouse13/cards/card_set.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/card_set.h"
 #include "packs/label.h"
 #include "packs/places.h"
 #include "ui/look/contrast.h"

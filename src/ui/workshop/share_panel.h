@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
 #include "packs/changes.h"
 
 class QFormLayout;

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "engine/warehouse13/rulebook.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "ui/look/page.h"
 #include "ui/workshop/ask_bar.h"
 #include "ui/workshop/card_editor.h"

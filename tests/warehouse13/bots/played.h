@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "engine/bots/bot.h"
-#include "engine/warehouse13/game.h"
+#include "engine/games/warehouse13/game.h"
 
 namespace played {
 

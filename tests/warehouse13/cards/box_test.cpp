@@ -4,7 +4,7 @@
 #include <numeric>
 #include <set>
 
-#include "engine/warehouse13/effects/vocabulary.h"
+#include "engine/games/warehouse13/effects/vocabulary.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

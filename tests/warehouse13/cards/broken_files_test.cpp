@@ -5,7 +5,7 @@
 #include <map>
 #include <sstream>
 
-#include "engine/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/cards/lint.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

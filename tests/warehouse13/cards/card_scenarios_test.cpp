@@ -4,7 +4,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "engine/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/cards/decks.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

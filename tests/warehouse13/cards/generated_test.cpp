@@ -1,9 +1,9 @@
 // Schemas and reference are made from the language's tables; the files in the project must be the generated ones.
 // W13_UPDATE=1 writes them.
 
-#include "engine/warehouse13/cards/reference.h"
-#include "engine/warehouse13/cards/schema.h"
-#include "engine/warehouse13/effects/verb.h"
+#include "engine/games/warehouse13/cards/reference.h"
+#include "engine/games/warehouse13/cards/schema.h"
+#include "engine/games/warehouse13/effects/verb.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

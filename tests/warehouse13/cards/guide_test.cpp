@@ -3,7 +3,7 @@
 
 #include <sstream>
 
-#include "engine/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/cards/lint.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/cli/program.h"

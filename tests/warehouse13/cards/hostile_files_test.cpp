@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "engine/warehouse13/cards/lint.h"
-#include "engine/warehouse13/cards/reader.h"
+#include "engine/games/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/cards/reader.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

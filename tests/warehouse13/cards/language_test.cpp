@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "engine/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/card_reader.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

@@ -1,8 +1,8 @@
 // Slips that load: text and effect that disagree, languages that differ, names and pictures used twice.
 
-#include "engine/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/cards/lint.h"
 
-#include "engine/warehouse13/cards/text_check.h"
+#include "engine/games/warehouse13/cards/text_check.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

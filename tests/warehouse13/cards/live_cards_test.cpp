@@ -1,6 +1,6 @@
 // Cards that are edited while the program runs: a bad edit keeps the last good ones, a season keeps its own.
 
-#include "engine/warehouse13/cards/live_cards.h"
+#include "engine/games/warehouse13/cards/live_cards.h"
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"

@@ -3,10 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/games/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/cards/read_back.h"
+#include "engine/games/warehouse13/game.h"
 #include "engine/kernel/session.h"
-#include "engine/warehouse13/cards/decks.h"
-#include "engine/warehouse13/cards/read_back.h"
-#include "engine/warehouse13/game.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

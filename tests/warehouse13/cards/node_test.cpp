@@ -1,8 +1,8 @@
 // Places of values in a file, and what is told of a text that is no JSON.
 
-#include "engine/warehouse13/cards/node.h"
+#include "engine/games/warehouse13/cards/node.h"
 
-#include "engine/warehouse13/cards/reader.h"
+#include "engine/games/warehouse13/cards/reader.h"
 #include "support/catch.h"
 
 using namespace w13;

@@ -1,7 +1,7 @@
 // A number behind a verb means what it says. The shipped cards use many of them with 1 only, so these are cards of our
 // own, played in scenarios.
 
-#include "engine/warehouse13/scenario/scenario.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/game.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
+#include "engine/games/warehouse13/season/mixed_setup.h"
 #include "engine/kernel/fair_play.h"
-#include "engine/warehouse13/cards/lint.h"
-#include "engine/warehouse13/game.h"
-#include "engine/warehouse13/mixed_setup.h"
-#include "engine/warehouse13/scenario/scenario.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/cli/program.h"

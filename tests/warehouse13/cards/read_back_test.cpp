@@ -1,6 +1,6 @@
 // What the engine says it understood of each card, compared with a page that people have read.
 
-#include "engine/warehouse13/cards/read_back.h"
+#include "engine/games/warehouse13/cards/read_back.h"
 
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"

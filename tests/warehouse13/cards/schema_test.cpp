@@ -1,6 +1,6 @@
 // Every shipped file keeps to the schema that its editor shows.
 
-#include "engine/warehouse13/cards/schema.h"
+#include "engine/games/warehouse13/cards/schema.h"
 #include "support/catch.h"
 #include "warehouse13/cards/form.h"
 #include "warehouse13/cards/shipped.h"

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/warehouse13/cards/art_names.h"
-#include "engine/warehouse13/cards/loader.h"
+#include "engine/games/warehouse13/cards/art_names.h"
+#include "engine/games/warehouse13/cards/loader.h"
 
 namespace shipped {
 

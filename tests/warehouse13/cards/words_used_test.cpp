@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "engine/warehouse13/cards/usage.h"
+#include "engine/games/warehouse13/cards/usage.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

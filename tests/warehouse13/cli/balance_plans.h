@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/report/balance.h"
-#include "cli/report/figures.h"
+#include "measure/report/balance.h"
+#include "measure/report/figures.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

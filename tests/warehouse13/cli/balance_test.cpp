@@ -1,14 +1,14 @@
 // The balance report as a whole: whatever the threads, with another data set, for several numbers of players.
 
-#include "cli/report/balance.h"
+#include "measure/report/balance.h"
 
 #include <cmath>
 
-#include "cli/report/blank.h"
-#include "cli/report/csv.h"
-#include "cli/report/page.h"
-#include "cli/report/player_counts.h"
 #include "engine/kernel/errors.h"
+#include "measure/report/blank.h"
+#include "measure/report/csv.h"
+#include "measure/report/page.h"
+#include "measure/report/player_counts.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/cli/balance_plans.h"

@@ -1,6 +1,6 @@
 // What a card's text is worth: the same seasons with the card as it is and with the card blank.
 
-#include "cli/report/blank.h"
+#include "measure/report/blank.h"
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"

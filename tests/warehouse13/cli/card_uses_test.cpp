@@ -1,6 +1,6 @@
 // What becomes of cards in whole seasons, as the balance report counts it.
 
-#include "cli/report/card_uses.h"
+#include "measure/report/card_uses.h"
 
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"

@@ -1,6 +1,6 @@
 // `w13 lint`, `rules`, `explain`, and the program as a whole.
 
-#include "engine/warehouse13/keys.h"
+#include "engine/games/warehouse13/said/keys.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/cli/program.h"

@@ -1,6 +1,6 @@
 // Where programs find the shipped cards and rule texts: in the build folder, and wherever they were installed.
 
-#include "engine/warehouse13/data_folder.h"
+#include "engine/games/warehouse13/season/data_folder.h"
 
 #include <filesystem>
 #include <regex>

@@ -1,10 +1,10 @@
 // Hand-overs: what asks for them, and how `w13 simulate` counts them.
 
-#include "engine/warehouse13/handovers.h"
+#include "engine/games/warehouse13/season/handovers.h"
 
+#include "engine/games/warehouse13/queries.h"
+#include "engine/games/warehouse13/season/season.h"
 #include "engine/kernel/session.h"
-#include "engine/warehouse13/queries.h"
-#include "engine/warehouse13/season.h"
 #include "support/catch.h"
 #include "warehouse13/secrecy/seasons.h"
 

@@ -7,10 +7,10 @@
 #include <filesystem>
 #include <map>
 
-#include "cli/report/csv.h"
-#include "cli/report/markup.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
+#include "measure/report/csv.h"
+#include "measure/report/markup.h"
 #include "support/catch.h"
 #include "warehouse13/cli/program.h"
 #include "warehouse13/cli/xml.h"

@@ -1,6 +1,6 @@
 // The statistics of the balance report, against figures that others have published or that can be had by hand.
 
-#include "cli/statistics.h"
+#include "measure/statistics.h"
 
 #include <cmath>
 #include <vector>

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/log/journal.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/log/journal.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 

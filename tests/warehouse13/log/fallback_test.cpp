@@ -1,7 +1,7 @@
 // When a log does not fit the rules any more, the last stored state is what is left, and a sentence says so.
 
+#include "engine/games/warehouse13/log/journal.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/log/journal.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 

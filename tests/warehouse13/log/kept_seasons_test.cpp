@@ -8,8 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/warehouse13/log/view_json.h"
-#include "engine/warehouse13/season_log.h"
+#include "engine/games/warehouse13/log/season_log.h"
+#include "engine/games/warehouse13/log/view_json.h"
 #include "support/catch.h"
 #include "support/folder.h"
 

@@ -7,7 +7,7 @@
 #include <fstream>
 #include <thread>
 
-#include "engine/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/log/journal.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 

@@ -1,6 +1,6 @@
 #include "warehouse13/log/play.h"
 
-#include "engine/warehouse13/season_inside.h"
+#include "engine/games/warehouse13/season/season_inside.h"
 
 namespace logs {
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/games/warehouse13/log/season_log.h"
 #include "engine/kernel/chance.h"
-#include "engine/warehouse13/season_log.h"
 #include "support/folder.h"
 
 namespace logs {

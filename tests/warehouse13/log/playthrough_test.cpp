@@ -7,9 +7,9 @@
 #include <sstream>
 
 #include "engine/bots/bot.h"
+#include "engine/games/warehouse13/log/playthrough.h"
+#include "engine/games/warehouse13/log/view_json.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/log/playthrough.h"
-#include "engine/warehouse13/log/view_json.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 

@@ -1,10 +1,10 @@
 // What is saved is what is loaded: at random points of random seasons everybody sees the same, and the rest of the
 // season goes the same way.
 
+#include "engine/games/warehouse13/log/journal.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/log.h"
 #include "engine/kernel/log_file.h"
-#include "engine/warehouse13/log/journal.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 

@@ -1,6 +1,6 @@
 // Artifacts, Plots, Traitor cards and Stress as kinds of cards: CARD-21 to CARD-32.
 
-#include "engine/warehouse13/queries.h"
+#include "engine/games/warehouse13/queries.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

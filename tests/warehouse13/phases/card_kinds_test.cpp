@@ -1,6 +1,6 @@
 // The kinds of cards and how each is used: CARD-01 to CARD-20.
 
-#include "engine/warehouse13/cards/loader.h"
+#include "engine/games/warehouse13/cards/loader.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

@@ -3,8 +3,8 @@
 #include <map>
 #include <set>
 
+#include "engine/games/warehouse13/season/setup.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/setup.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "engine/warehouse13/cards/text_check.h"
+#include "engine/games/warehouse13/cards/text_check.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

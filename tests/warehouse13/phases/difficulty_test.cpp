@@ -1,7 +1,7 @@
 // Harder and easier: VAR-16 to VAR-26, RULING-45 and RULING-57.
 
+#include "engine/games/warehouse13/season/setup.h"
 #include "engine/kernel/session.h"
-#include "engine/warehouse13/setup.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/warehouse13/game.h"
-#include "engine/warehouse13/phases/phases.h"
+#include "engine/games/warehouse13/game.h"
+#include "engine/games/warehouse13/phases/phases.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

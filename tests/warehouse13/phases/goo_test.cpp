@@ -1,6 +1,6 @@
 // Goo: of the Adversary, and of the revealed Traitor. Ledger section 14, GOO and TGOO.
 
-#include "engine/warehouse13/queries.h"
+#include "engine/games/warehouse13/queries.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/phases/retrieval_scene.h"

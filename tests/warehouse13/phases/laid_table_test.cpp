@@ -1,6 +1,6 @@
 // The table before the first Episode, as everybody sees it.
 
-#include "engine/warehouse13/season.h"
+#include "engine/games/warehouse13/season/season.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/game.h"
+#include "engine/games/warehouse13/season/mixed_setup.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/session.h"
-#include "engine/warehouse13/cards/card_set.h"
-#include "engine/warehouse13/game.h"
-#include "engine/warehouse13/mixed_setup.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

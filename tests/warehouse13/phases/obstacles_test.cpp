@@ -1,6 +1,6 @@
 // Obstacles: what they block, how an Agent gets past them, and where they go. Ledger section 10, OBST-01 to OBST-21.
 
-#include "engine/warehouse13/table.h"
+#include "engine/games/warehouse13/table.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

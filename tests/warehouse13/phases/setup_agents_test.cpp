@@ -4,9 +4,9 @@
 #include <map>
 #include <set>
 
-#include "engine/warehouse13/game.h"
-#include "engine/warehouse13/phases/setup.h"
-#include "engine/warehouse13/queries.h"
+#include "engine/games/warehouse13/game.h"
+#include "engine/games/warehouse13/phases/setup.h"
+#include "engine/games/warehouse13/queries.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

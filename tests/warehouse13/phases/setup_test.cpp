@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/warehouse13/phases/setup.h"
+#include "engine/games/warehouse13/phases/setup.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

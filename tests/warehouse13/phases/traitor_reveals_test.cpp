@@ -1,8 +1,8 @@
 // The Traitor reveals: REVEAL-01 to REVEAL-12, RULING-04 and RULING-31.
 
+#include "engine/games/warehouse13/seen/knowledge.h"
 #include "engine/kernel/bot.h"
 #include "engine/kernel/session.h"
-#include "engine/warehouse13/knowledge.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/seen/knowledge.h"
 #include "engine/kernel/log.h"
-#include "engine/warehouse13/knowledge.h"
-#include "engine/warehouse13/log/journal.h"
 #include "warehouse13/log/play.h"
 #include "warehouse13/phases/retrieval_scene.h"
 #include "warehouse13/secrecy/viewers.h"

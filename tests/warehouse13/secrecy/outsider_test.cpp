@@ -5,7 +5,7 @@
 #include <cmath>
 #include <map>
 
-#include "engine/warehouse13/scenario/choice_words.h"
+#include "engine/games/warehouse13/scenario/choice_words.h"
 #include "support/catch.h"
 #include "warehouse13/secrecy/planted_events.h"
 #include "warehouse13/secrecy/seasons.h"

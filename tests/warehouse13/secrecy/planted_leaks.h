@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/warehouse13/knowledge.h"
-#include "engine/warehouse13/phases/phases.h"
+#include "engine/games/warehouse13/phases/phases.h"
+#include "engine/games/warehouse13/seen/knowledge.h"
 #include "warehouse13/secrecy/watched.h"
 
 namespace leaks {

@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-#include "engine/warehouse13/mixed_setup.h"
+#include "engine/games/warehouse13/season/mixed_setup.h"
 
 namespace secrecy {
 

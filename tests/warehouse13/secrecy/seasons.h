@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/bots/bot.h"
+#include "engine/games/warehouse13/game.h"
 #include "engine/kernel/fair_play.h"
-#include "engine/warehouse13/game.h"
 #include "warehouse13/cards/shipped.h"
 
 namespace secrecy {

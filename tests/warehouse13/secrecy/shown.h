@@ -4,7 +4,7 @@
 #include <set>
 #include <string>
 
-#include "engine/warehouse13/view.h"
+#include "engine/games/warehouse13/seen/view.h"
 #include "warehouse13/cards/shipped.h"
 
 namespace secrecy {

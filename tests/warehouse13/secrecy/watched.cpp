@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "engine/warehouse13/knowledge.h"
-#include "engine/warehouse13/phases/phases.h"
-#include "engine/warehouse13/scenario/choice_words.h"
-#include "engine/warehouse13/scenario/spelling.h"
+#include "engine/games/warehouse13/phases/phases.h"
+#include "engine/games/warehouse13/scenario/choice_words.h"
+#include "engine/games/warehouse13/scenario/spelling.h"
+#include "engine/games/warehouse13/seen/knowledge.h"
 
 namespace secrecy {
 

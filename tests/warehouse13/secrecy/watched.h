@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/warehouse13/game.h"
+#include "engine/games/warehouse13/game.h"
 
 namespace secrecy {
 

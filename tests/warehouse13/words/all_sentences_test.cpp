@@ -2,8 +2,8 @@
 
 #include <regex>
 
-#include "engine/warehouse13/questions.h"
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/words/walk.h"

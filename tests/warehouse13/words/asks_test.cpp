@@ -1,8 +1,8 @@
 // Questions of cards that are answered yes or no: in the cards' own words.
 
-#include "engine/warehouse13/cards/lint.h"
-#include "engine/warehouse13/questions.h"
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/words/walk.h"

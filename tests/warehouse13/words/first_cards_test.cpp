@@ -1,13 +1,13 @@
 // The cards of a first season: every question of the game has one, short, in both languages, with a rule behind it.
 
-#include "engine/warehouse13/first_cards.h"
+#include "engine/games/warehouse13/rulebook/first_cards.h"
 
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 
+#include "engine/games/warehouse13/scenario/choice_words.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/scenario/choice_words.h"
 #include "support/catch.h"
 #include "warehouse13/cards/form.h"
 #include "warehouse13/cards/shipped.h"

@@ -6,7 +6,7 @@
 #include <set>
 #include <sstream>
 
-#include "engine/warehouse13/cards/languages.h"
+#include "engine/games/warehouse13/cards/languages.h"
 #include "support/catch.h"
 #include "warehouse13/cards/form.h"
 #include "warehouse13/cards/shipped.h"

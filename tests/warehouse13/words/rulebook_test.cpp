@@ -1,8 +1,8 @@
 // The rule texts as players read them.
 
+#include "engine/games/warehouse13/cards/languages.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/languages.h"
-#include "engine/warehouse13/rule_ids.h"
 #include "support/catch.h"
 #include "warehouse13/words/walk.h"
 

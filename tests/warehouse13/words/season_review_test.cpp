@@ -1,7 +1,7 @@
 // What the end page tells of a season is what happened in it.
 
-#include "engine/warehouse13/season_review.h"
-#include "engine/warehouse13/season_log.h"
+#include "engine/games/warehouse13/season/season_review.h"
+#include "engine/games/warehouse13/log/season_log.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 

@@ -1,8 +1,8 @@
 // Sentences as people read them, one by one.
 
-#include "engine/warehouse13/phrases.h"
-#include "engine/warehouse13/questions.h"
-#include "engine/warehouse13/rule_ids.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/said/phrases.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/words/walk.h"

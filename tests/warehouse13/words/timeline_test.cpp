@@ -1,8 +1,8 @@
 // Looking back at a season: what mattered, and who knew it then.
 
-#include "engine/warehouse13/timeline.h"
+#include "engine/games/warehouse13/season/timeline.h"
+#include "engine/games/warehouse13/log/season_log.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/season_log.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 

@@ -4,12 +4,12 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "engine/games/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/queries.h"
+#include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/scenario/choice_words.h"
+#include "engine/games/warehouse13/scenario/run.h"
 #include "engine/kernel/errors.h"
-#include "engine/warehouse13/cards/decks.h"
-#include "engine/warehouse13/queries.h"
-#include "engine/warehouse13/rule_ids.h"
-#include "engine/warehouse13/scenario/choice_words.h"
-#include "engine/warehouse13/scenario/run.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/words/walk.h"

@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
-#include "engine/warehouse13/season.h"
-#include "engine/warehouse13/words.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/games/warehouse13/season/season.h"
 
 namespace walk {
 

@@ -1,0 +1,26 @@
+#pragma once
+// The cards of a season with the texts they were read from.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/folder.h"
+
+namespace w13 {
+
+/// A log carries the texts along, so that a season keeps the cards it began with.
+struct CardSet {
+  std::vector<Layer> layers;
+  std::shared_ptr<const Catalog> cards;
+};
+
+/// Reads folders of card files laid over each other. Throws kernel::DataError with the first mistake in them.
+[[nodiscard]] CardSet readCards(const std::vector<std::string>& folders);
+/// All mistakes in such folders, one line each; empty: they can be used. Throws kernel::DataError if one is missing.
+[[nodiscard]] std::vector<std::string> mistakesIn(const std::vector<std::string>& folders);
+/// Reads cards from texts that have been read already.
+[[nodiscard]] CardSet compileCards(std::vector<Layer> layers);
+
+}  // namespace w13

@@ -1,0 +1,68 @@
+#include "engine/games/warehouse13/cards/catalog.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace w13 {
+
+static_assert(std::is_trivially_copyable_v<Effect> && std::is_trivially_copyable_v<Standing>);
+
+DesignId Catalog::find(const std::string& id) const {
+  const auto found =
+      std::find_if(designs.begin(), designs.end(), [&](const Design& design) { return design.id == id; });
+  return found == designs.end() ? DesignId::None : static_cast<DesignId>(found - designs.begin());
+}
+
+AgentId Catalog::findAgent(const std::string& id) const {
+  const auto found = std::find_if(agents.begin(), agents.end(), [&](const AgentCard& agent) { return agent.id == id; });
+  return found == agents.end() ? AgentId::None : static_cast<AgentId>(found - agents.begin());
+}
+
+namespace {
+
+/// The windows in which a card may be played or used: those it answers, an obstacle faced at once being a challenge as
+/// well, or any; a Retrieval Trait only during Retrieval (CARD-05).
+Windows playable(const Design& design) {
+  Windows open = design.answers | (design.answersTo(Window::Challenge) ? bit(Window::Faced) : Windows{0});
+  if (design.anyTime && design.timing != Timing::Action) open = ~Windows{0};
+  return design.timing == Timing::Retrieval ? open & kRetrievalWindows : open;
+}
+
+}  // namespace
+
+void Catalog::finish() {
+  cards.clear();
+  for (std::vector<CardId>& of : cardsOf) of.clear();
+  stressCards = 0;
+  for (std::size_t at = 0; at < designs.size(); ++at) {
+    Design& design = designs[at];
+    design.playableIn = playable(design);
+    const auto kind = static_cast<std::size_t>(design.kind);
+    if (design.kind == Kind::Stress) {  // all alike: counted, never told apart
+      stressCards += design.copies;
+      continue;
+    }
+    for (int copy = 0; copy < design.copies; ++copy) {
+      cardsOf[kind].push_back(static_cast<CardId>(cards.size()));
+      if (cards.size() < playableIn.size()) playableIn[cards.size()] = design.playableIn;
+      cards.push_back(static_cast<DesignId>(at));
+    }
+    answered[kind] |= design.answers;
+    for (std::size_t event = 0; event < awaited.size(); ++event)
+      if (design.when[event] != 0) awaited[event] = true;
+    for (std::size_t entry = 0; entry < design.standingCount; ++entry) {
+      Standing& rule = standing[design.firstStanding + entry];
+      rule.design = static_cast<DesignId>(at);
+      asking[static_cast<std::size_t>(rule.query)].set(design.firstStanding + entry);
+    }
+    if (design.kind != Kind::Ability || design.agent == AgentId::None) continue;
+    AgentCard& agent = agents[static_cast<std::size_t>(design.agent)];
+    agent.abilities[static_cast<std::size_t>(design.slot)] = static_cast<DesignId>(at);
+    for (std::size_t window = 0; window < agent.slotsIn.size(); ++window)
+      if (design.fits(static_cast<Window>(window)))
+        agent.slotsIn[window] =
+            static_cast<std::uint8_t>(agent.slotsIn[window] | 1u << static_cast<unsigned>(design.slot));
+  }
+}
+
+}  // namespace w13

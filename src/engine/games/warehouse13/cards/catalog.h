@@ -1,0 +1,147 @@
+#pragma once
+// All cards, agents and dice of a season as loaded: read-only while it is played.
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/effect.h"
+
+namespace w13 {
+
+enum class Language : std::uint8_t { English, German };
+
+/// A text in the languages of the data; English is always there.
+struct Text {
+  std::string en;
+  std::string de;
+};
+
+/// A question of a card that is answered yes or no, in the card's own words; what it does not say is empty. `ask` may
+/// name the die chosen, {it}, and whoever the card belongs to, {other}.
+struct YesOrNo {
+  Text ask;
+  Text yes;
+  Text no;
+  [[nodiscard]] bool whole() const { return !ask.en.empty() && !yes.en.empty() && !no.en.empty(); }
+};
+
+/// The design of a card. Fields that a kind does not have keep their defaults.
+struct Design {
+  std::string id;  ///< the file's name, unique over all decks
+  std::string file;
+  Text name;
+  Text text;
+  Text flavour;
+  std::string art;
+  std::string source;  ///< manual, published or house
+  Kind kind = Kind::Trait;
+  Symbol type = Symbol::None;  ///< Trait and Calamity: the pile
+  std::int8_t number = 0;      ///< Trait: 0, 1 or 2
+  std::int8_t copies = 1;
+  Timing timing = Timing::None;
+  Slot slot = Slot::Asset;                 ///< Ability
+  AgentId agent = AgentId::None;           ///< Ability: whose
+  PerType needs{};                         ///< Artifact, Adversary Artifact, Plot: requirements
+  std::array<std::int8_t, 5> fieldDice{};  ///< Ping: Logic, Intuition, Lore, Tech, Wild
+  bool traitor = false;                    ///< Loyalty: the Traitor's card
+  bool whammy = false;                     ///< Artifact: a Whammy is printed on it
+  bool mayReveal = false;                  ///< Adversary Artifact: "Traitor may Reveal" when lost
+  YesOrNo asks;                            ///< Ability that waits for an event: whether to use it now
+  bool promo = false;                      ///< not in the box, so not counted against it
+  bool pending = false;                    ///< no effect written yet: the card counts for its number only
+  std::string pendingPart;                 ///< the part of it that is not written yet; empty: all is
+  Stays stays = Stays::No;
+  Windows answers = 0;                  ///< windows it answers by name
+  Windows playableIn = 0;               ///< windows in which it may be played or used; filled by Catalog::finish
+  bool anyTime = false;                 ///< an Instant with no event of its own: any open window
+  std::array<If, 3> only{};             ///< when it may be played
+  std::array<EffectAt, kWhens> when{};  ///< what it does, by event; 0: nothing
+  std::array<EffectAt, kInsteads> instead{};
+  std::uint8_t firstStanding = 0;  ///< its entries in Catalog::standing
+  std::uint8_t standingCount = 0;
+
+  [[nodiscard]] EffectAt at(When event) const { return when[static_cast<std::size_t>(event)]; }
+  [[nodiscard]] EffectAt at(Instead event) const { return instead[static_cast<std::size_t>(event)]; }
+  [[nodiscard]] bool answersTo(Window window) const { return (answers & bit(window)) != 0; }
+  /// Whether it may be played or used in a window, leaving its own conditions aside.  CARD-03, CARD-05
+  [[nodiscard]] bool fits(Window window) const { return (playableIn & bit(window)) != 0; }
+  /// What it can pay for and shows: type and number.
+  [[nodiscard]] Clue worth() const { return {type, static_cast<std::uint8_t>(number)}; }
+};
+
+/// An Agent as printed on the shield.  COMP-19
+struct AgentCard {
+  std::string id;
+  Text name;
+  std::string agentNumber;                 ///< "1914-10"
+  std::array<int, 2> rank{};               ///< the two parts of it; lower is more senior (RULING-40)
+  std::array<std::int8_t, 2> attribute{};  ///< Physical, Mental
+  std::array<Symbol, 2> focus{};
+  std::array<DesignId, kSlots> abilities{DesignId::None, DesignId::None, DesignId::None, DesignId::None};
+  std::array<std::uint8_t, kWindows> slotsIn{};  ///< Abilities that may be used in a window, one bit a Slot
+  std::string source;
+  bool promo = false;
+};
+
+/// Loaded, checked and compiled cards. Lists of cards are in a fixed order, so that the same data gives the same
+/// season for the same chance.
+struct Catalog {
+  std::vector<Design> designs;
+  std::vector<DesignId> cards;  ///< the design of each physical card with a CardId
+  std::vector<AgentCard> agents;
+  std::vector<Effect> effects;  ///< all lists one after the other; place 0 is an End
+  std::vector<Standing> standing;
+  std::vector<Text> texts;
+  std::vector<YesOrNo> questions;                 ///< of steps; place 0 is empty
+  std::array<std::array<Clue, 6>, 5> dieFaces{};  ///< by colour
+  std::array<GooFace, 6> gooFaces{};
+  std::array<std::int8_t, 6> warehouseFaces{};
+  int stressCards = 25;
+  std::uint64_t fingerprint = 0;  ///< of the texts it was read from
+
+  // Indexes, filled by `finish`.
+  std::array<std::vector<CardId>, kKinds> cardsOf;
+  std::array<InForce, kQueries> asking;         ///< the entries that answer each query
+  std::array<Windows, kKinds> answered{};       ///< windows that some card of that kind answers
+  std::array<bool, kWhens> awaited{};           ///< events that some card waits for
+  std::array<Windows, kMaxCards> playableIn{};  ///< by physical card: what its design says
+
+  [[nodiscard]] const Design& of(CardId card) const {
+    return designs[static_cast<std::size_t>(index(cards[static_cast<std::size_t>(index(card))]))];
+  }
+  [[nodiscard]] const Design& of(DesignId design) const { return designs[static_cast<std::size_t>(index(design))]; }
+  [[nodiscard]] DesignId designOf(CardId card) const { return cards[static_cast<std::size_t>(index(card))]; }
+  [[nodiscard]] const AgentCard& of(AgentId agent) const { return agents[static_cast<std::size_t>(agent)]; }
+  [[nodiscard]] const Effect& effect(EffectAt at) const { return effects[at]; }
+  [[nodiscard]] const std::vector<CardId>& all(Kind kind) const { return cardsOf[static_cast<std::size_t>(kind)]; }
+  [[nodiscard]] const InForce& answering(Query query) const { return asking[static_cast<std::size_t>(query)]; }
+
+  /// The same of a physical card.
+  [[nodiscard]] bool fits(CardId card, Window window) const {
+    return (playableIn[static_cast<std::size_t>(index(card))] & bit(window)) != 0;
+  }
+
+  /// The physical card of an agent's Ability; None if the agent has none in that slot.
+  [[nodiscard]] CardId abilityCard(AgentId agent, Slot slot) const {
+    const DesignId design = of(agent).abilities[static_cast<std::size_t>(slot)];
+    for (const CardId card : all(Kind::Ability))
+      if (designOf(card) == design) return card;
+    return CardId::None;
+  }
+
+  /// Whether a design answers a query.
+  [[nodiscard]] bool says(const Design& design, Query query) const {
+    for (std::size_t entry = 0; entry < design.standingCount; ++entry)
+      if (standing[design.firstStanding + entry].query == query) return true;
+    return false;
+  }
+  /// The design with this id, or None.
+  [[nodiscard]] DesignId find(const std::string& id) const;
+  /// The agent with this id ("claudia"), or None.
+  [[nodiscard]] AgentId findAgent(const std::string& id) const;
+  /// Puts the physical cards in order and fills the indexes. Call once, after all designs are in.
+  void finish();
+};
+
+}  // namespace w13

@@ -1,0 +1,131 @@
+#include "engine/games/warehouse13/cards/lint.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "engine/games/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/reach.h"
+#include "engine/games/warehouse13/cards/text_check.h"
+
+namespace w13 {
+
+namespace {
+
+/// Looks over data that has loaded.
+class Inspection {
+ public:
+  Inspection(const std::vector<Layer>& layers, const ArtNames& art, Loaded& loaded)
+      : layers_(layers), art_(art), loaded_(loaded) {}
+
+  void run() {
+    const Catalog& cards = *loaded_.catalog;
+    for (const Design& design : cards.designs) {
+      if (!design.pending && hasEffect(design)) texts(design, cards);
+      if (mentionsIn(design.text.en).icons != mentionsIn(design.text.de).icons)
+        warn(design.file, "text", "de", "found other icons in the German text than in the English, expected the same");
+      sizes(design);
+      const bool byItself = design.kind == Kind::Ping || design.kind == Kind::Ability;
+      if (byItself && arrivesAnew(design.at(When::Arrive), cards))
+        warn(
+            design.file, "when", "arrive",
+            "found steps that bring the Agent who arrives to the Field anew, expected an end of them: the next arrival "
+            "sets them off again");
+      once(names_, design, "name", design.name.en, "name");
+      // Traits and Calamities lie in the same piles.
+      const Kind pile = design.kind == Kind::Calamity ? Kind::Trait : design.kind;
+      once(pictures_[static_cast<std::size_t>(pile)], design, "art", design.art, "picture");
+      picture(design);
+    }
+  }
+
+ private:
+  void picture(const Design& design) {
+    if (art_.names.empty() || art_.has(design.art)) return;
+    const std::string near = art_.near(design.art);
+    warn(design.file, "art", "",
+         "found the picture \"" + design.art + "\", expected one of the set" +
+             (near.empty() ? "" : "; did you mean \"" + near + "\"?"));
+  }
+
+  void texts(const Design& design, const Catalog& cards) {
+    const Mentions effect = mentionsOf(design, cards);
+    if (const std::string fault = textFault(design.text.en, effect); !fault.empty())
+      warn(design.file, "text", "en", fault);
+    if (const std::string fault = textFault(design.text.de, effect); !fault.empty())
+      warn(design.file, "text", "de", fault);
+  }
+
+  void sizes(const Design& design) {
+    const auto check = [&](const std::string& key, const std::string& language, const std::string& text, int room) {
+      const int length = lengthOnCard(text);
+      if (length > room)
+        warn(design.file, key, language,
+             "found a " + key + " of " + std::to_string(length) + " characters, expected at most " +
+                 std::to_string(room) + " on this card");
+    };
+    check("text", "en", design.text.en, roomForText(design.kind));
+    check("text", "de", design.text.de, roomForText(design.kind));
+    check("name", "en", design.name.en, roomForName(design.kind));
+    check("name", "de", design.name.de, roomForName(design.kind));
+  }
+
+  void once(std::map<std::string, std::string>& first, const Design& design, const std::string& key,
+            const std::string& value, const std::string& what) {
+    const auto [known, fresh] = first.emplace(value, design.file);
+    if (!fresh)
+      warn(design.file, key, "",
+           "found the " + what + " \"" + value + "\", expected one that " + known->second + " does not have");
+  }
+
+  /// Puts a warning where the key is written: in the last layer that says it.
+  void warn(const std::string& path, const std::string& key, const std::string& language, std::string message) {
+    Mistake mistake{path, 1, 1, "/" + key + (language.empty() ? "" : "/" + language), std::move(message), false};
+    for (const Layer& layer : layers_) {
+      const auto file = std::find_if(layer.files.begin(), layer.files.end(),
+                                     [&](const SourceFile& each) { return each.path == path; });
+      if (file == layer.files.end()) continue;
+      const std::string name = layer.name.empty() ? path : layer.name + "/" + path;
+      Node root;
+      std::vector<Mistake> unread;
+      if (!parse(file->text, 0, name, root, unread)) continue;
+      const Node* value = root.find(key);
+      if (value != nullptr && !language.empty()) value = value->find(language);
+      if (value == nullptr && mistake.file != path) continue;
+      mistake.file = name;
+      if (value != nullptr) std::tie(mistake.line, mistake.column) = std::tie(value->line, value->column);
+    }
+    loaded_.mistakes.push_back(std::move(mistake));
+  }
+
+  const std::vector<Layer>& layers_;
+  const ArtNames& art_;
+  Loaded& loaded_;
+  std::map<std::string, std::string> names_;
+  std::array<std::map<std::string, std::string>, kKinds> pictures_;
+};
+
+/// What comes with the program speaks for itself; whoever writes a card may leave that for later.
+bool isOfShipped(const Mistake& mistake, const std::vector<Layer>& layers) {
+  return std::any_of(layers.begin(), layers.end(),
+                     [&](const Layer& layer) { return layer.shipped && mistake.file.starts_with(layer.name + "/"); });
+}
+
+}  // namespace
+
+Loaded lint(const std::vector<Layer>& layers, const ArtNames& art) {
+  Loaded loaded = load(layers);
+  for (Mistake& mistake : loaded.mistakes)
+    if (mistake.wording && isOfShipped(mistake, layers)) mistake.error = true;
+  if (!loaded.catalog) return loaded;
+  Inspection(layers, art, loaded).run();
+  putInOrder(loaded.mistakes);
+  return loaded;
+}
+
+std::string summary(const Loaded& loaded) {
+  return std::to_string(loaded.files) + " files, " + std::to_string(loaded.errors()) + " errors, " +
+         std::to_string(loaded.warnings()) + " warnings, " + std::to_string(loaded.pending) + " pending effects";
+}
+
+}  // namespace w13

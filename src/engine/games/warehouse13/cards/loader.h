@@ -1,0 +1,31 @@
+#pragma once
+// Loads all cards, agents and dice: reads, lays folders over each other, checks, compiles.
+
+#include <optional>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/mistake.h"
+
+namespace w13 {
+
+/// What came of loading: a catalog only if there was no error, never half of one. Mistakes are in the order of files
+/// and lines; warnings may stand beside a catalog.
+struct Loaded {
+  std::optional<Catalog> catalog;
+  std::vector<Mistake> mistakes;
+  int files = 0;
+  int pending = 0;  ///< designs without effect, or with a part of it missing
+  [[nodiscard]] int errors() const;
+  [[nodiscard]] int warnings() const;
+};
+
+/// Loads the layers, the later over the earlier: a file of the same path states only what differs (null takes a key
+/// away, "removed": true the card).
+[[nodiscard]] Loaded load(const std::vector<Layer>& layers);
+
+/// The same from folders on disk. Throws kernel::DataError if one cannot be read.
+[[nodiscard]] Loaded loadFolders(const std::vector<std::filesystem::path>& folders);
+
+}  // namespace w13

@@ -1,0 +1,37 @@
+#include "engine/games/warehouse13/cards/mistake.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace w13 {
+
+std::string toString(const Mistake& mistake) {
+  std::string text =
+      kernel::harmless(mistake.file) + ":" + std::to_string(mistake.line) + ":" + std::to_string(mistake.column);
+  text += mistake.error ? ": error: " : ": warning: ";
+  text += mistake.message;
+  if (!mistake.pointer.empty()) text += " (" + mistake.pointer + ")";
+  return text;
+}
+
+void putInOrder(std::vector<Mistake>& mistakes) {
+  std::stable_sort(mistakes.begin(), mistakes.end(), [](const Mistake& a, const Mistake& b) {
+    return std::tie(a.file, a.rest, a.line, a.column) < std::tie(b.file, b.rest, b.line, b.column);
+  });
+}
+
+void Complaints::tell(Mistake mistake) {
+  const bool error = mistake.error;
+  if (++told_[error] <= kMostMistakes) return mistakes_.push_back(std::move(mistake));
+  const std::size_t more = told_[error] - kMostMistakes;
+  if (more == 1) {
+    rest_[error] = mistakes_.size();
+    mistake.pointer.clear();
+    mistake.rest = true;
+    mistakes_.push_back(std::move(mistake));
+  }
+  mistakes_[rest_[error]].message =
+      "and " + std::to_string(more) + " more " + (error ? "errors" : "warnings") + " in this file, from here on";
+}
+
+}  // namespace w13

@@ -1,0 +1,88 @@
+#pragma once
+// A JSON value that knows where it was written. Members keep the order of the file.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/mistake.h"
+
+namespace w13 {
+
+struct Member;
+
+/// One value of a card file, or of several laid over each other.
+struct Node {
+  enum class Type : std::uint8_t { Null, Truth, Whole, Fraction, Text, List, Object };
+  Type type = Type::Null;
+  std::uint16_t file = 0;  ///< its place in the list of files
+  int line = 1;
+  int column = 1;
+  std::int64_t number = 0;  ///< Whole; Truth: 0 or 1
+  std::string text;
+  std::vector<Node> items;
+  std::vector<Member> members;
+
+  [[nodiscard]] bool is(Type of) const { return type == of; }
+  /// The value of a key, or nullptr.
+  [[nodiscard]] const Node* find(std::string_view key) const;
+  /// The same, Null if there is none.
+  [[nodiscard]] Node at(std::string_view key) const;
+};
+
+/// A key and its value; line and column are the key's.
+struct Member {
+  std::string key;
+  int line = 1;
+  int column = 1;
+  Node value;
+};
+
+/// Files larger than this are refused.
+inline constexpr std::size_t kLargestFile = std::size_t{1} << 20;
+/// Values nested deeper than this are refused.
+inline constexpr int kDeepest = 32;
+/// Objects with more keys are refused: those of cards and scenarios have few.
+inline constexpr std::size_t kMostKeys = 500;
+
+/// What a JSON parser complains about, in a short piece and without the place, which is told beside it.
+[[nodiscard]] std::string complaintOf(const std::string& what);
+
+/// Reads one file. False if it is no JSON: then there is one mistake more. Keys written twice are a mistake, but read
+/// on.
+bool parse(const std::string& text, std::uint16_t file, const std::string& name, Node& root,
+           std::vector<Mistake>& mistakes);
+
+/// Lays `over` on `base`: objects member by member, null takes a key away, everything else replaces. `replaced` is
+/// called with each value that goes and the one that comes.
+template <class Replaced>
+void layOver(Node& base, const Node& over, Replaced&& replaced);
+
+/// The JSON pointer from the root to a node of the same tree; empty if it is the root or not found.
+[[nodiscard]] std::string pointerTo(const Node& root, const Node& target);
+
+// ---- written here because it is a template ------------------------------------------------------------------------
+
+template <class Replaced>
+void layOver(Node& base, const Node& over, Replaced&& replaced) {
+  if (!base.is(Node::Type::Object) || !over.is(Node::Type::Object)) {
+    replaced(base, over);
+    base = over;
+    return;
+  }
+  for (const Member& member : over.members) {
+    std::size_t at = 0;
+    while (at < base.members.size() && base.members[at].key != member.key) ++at;
+    const bool there = at < base.members.size();
+    if (member.value.is(Node::Type::Null)) {
+      if (there) base.members.erase(base.members.begin() + static_cast<std::ptrdiff_t>(at));
+    } else if (there) {
+      layOver(base.members[at].value, member.value, replaced);
+    } else {
+      base.members.push_back(member);
+    }
+  }
+}
+
+}  // namespace w13

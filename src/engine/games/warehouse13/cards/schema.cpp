@@ -1,0 +1,262 @@
+#include "engine/games/warehouse13/cards/schema.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "engine/games/warehouse13/cards/card_reader.h"
+
+namespace w13 {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json ref(const std::string& definition) { return {{"$ref", "#/definitions/" + definition}}; }
+Json whole(int least, int most) { return {{"type", "integer"}, {"minimum", least}, {"maximum", most}}; }
+Json onlyTrue() { return {{"const", true}}; }
+
+/// A list of words, each with its meaning where editors show it.
+Json wordList(const Vocabulary& words, bool plainOnly = false) {
+  Json list = Json::array();
+  for (const Word& word : words.words) {
+    if (word.counted && plainOnly) continue;
+    Json entry = {{"const", word.name}};
+    if (*word.means != '\0') entry["description"] = word.means;
+    list.push_back(entry);
+  }
+  return list;
+}
+
+Json vocabulary(const Vocabulary& words) { return {{"description", words.what}, {"oneOf", wordList(words)}}; }
+
+Json condition() {
+  Json list = wordList(words::kConditions, true);
+  for (const Word& word : words::kConditions.words) {
+    if (!word.counted) continue;
+    Json counted = {{"type", "object"}, {"required", {word.name}}, {"additionalProperties", false}};
+    counted["properties"][word.name] = whole(0, 13);
+    counted["description"] = word.means;
+    list.push_back(counted);
+  }
+  return {{"description", "a condition"}, {"oneOf", list}};
+}
+
+Json numberOrWord(int least, int most) { return {{"anyOf", {whole(least, most), ref("amount")}}}; }
+Json listOf(const Json& item, int least, int most) {
+  return {{"type", "array"}, {"minItems", least}, {"maxItems", most}, {"items", item}};
+}
+
+Json options() {
+  Json option = {{"type", "object"}, {"required", {"label", "do"}}, {"additionalProperties", false}};
+  option["properties"] = {{"label", ref("text")}, {"do", ref("steps")}};
+  return listOf(option, 2, 6);
+}
+
+Json taken(const Verb& verb) {
+  switch (verb.takes) {
+    case Takes::True: return onlyTrue();
+    case Takes::Number: return numberOrWord(1, mostOf(verb.id));
+    case Takes::Signed: return numberOrWord(-9, 9);
+    case Takes::One: return {{"const", 1}};
+    case Takes::Times: return {{"anyOf", {whole(1, 13), ref("amount"), Json{{"const", "all"}}}}};
+    case Takes::Dice:
+    case Takes::TurnedDice: return ref("dice");
+    case Takes::Who: return ref("who");
+    case Takes::AgentFilters: return listOf(ref("agent_filter"), 0, 6);
+    case Takes::Group: return ref("group");
+    case Takes::Piles: return ref("piles");
+    case Takes::Types: return {{"enum", {"any", "required"}}};
+    case Takes::Options: return options();
+    case Takes::Steps: return ref("steps");
+    case Takes::Condition: return ref("condition");
+    case Takes::Obstacle: return {{"const", "obstacle"}};
+    case Takes::Place: return {{"anyOf", {ref("place"), Json{{"const", "pile"}}}}};
+    case Takes::Stash: return ref("stash");
+    case Takes::Outcome: return ref("outcome");
+    case Takes::Passing: return ref("passing");
+  }
+  return true;
+}
+
+Json valueOf(Detail detail) {
+  switch (detail) {
+    case Detail::Who:
+    case Detail::By: return ref("who");
+    case Detail::Symbol:
+    case Detail::Type: return ref("type");
+    case Detail::Colour: return ref("symbol");
+    case Detail::Number:
+    case Detail::AtMost: return whole(0, 2);
+    case Detail::PaidBy: return {{"const", "top_discard"}};
+    case Detail::ToFace: return {{"anyOf", {ref("face"), ref("clue")}}};
+    case Detail::ToSpot: return ref("spot");
+    case Detail::NoWild:
+    case Detail::Another:
+    case Detail::Ring:
+    case Detail::Free:
+    case Detail::AnyTypes:
+    case Detail::Random:
+    case Detail::UpTo: return onlyTrue();
+    case Detail::Do:
+    case Detail::Then:
+    case Detail::Otherwise:
+    case Detail::IfUnable:
+    case Detail::Won:
+    case Detail::Lost: return ref("steps");
+    case Detail::Ask:
+    case Detail::Yes:
+    case Detail::No: return ref("text");
+  }
+  return true;
+}
+
+/// The schema of one verb with its details.
+Json step(const Verb& verb) {
+  Json schema = {{"description", verb.means}, {"type", "object"}, {"required", {verb.name}}};
+  schema["additionalProperties"] = false;
+  schema["properties"][verb.name] = taken(verb);
+  for (int at = 0; at < kDetails; ++at) {
+    const auto detail = static_cast<Detail>(at);
+    if (!verb.details.has(detail)) continue;
+    schema["properties"][nameOf(detail)] = valueOf(detail);
+    if (verb.required.has(detail)) schema["required"].push_back(nameOf(detail));
+  }
+  return schema;
+}
+
+Json valueOf(Says detail) {
+  switch (detail) {
+    case Says::Attribute: return ref("attribute");
+    case Says::Type:
+    case Says::Symbol: return ref("type");
+    case Says::Timing: return ref("timing");
+    case Says::Number:
+    case Says::AtMost: return whole(0, 2);
+    case Says::Amount: return numberOrWord(-9, 9);
+    case Says::Place: return ref("place");
+    case Says::Colour: return ref("symbol");
+    case Says::Whammy: return onlyTrue();
+  }
+  return true;
+}
+
+Json entry(const Question& question) {
+  Json schema = {{"description", question.means}, {"type", "object"}, {"required", {"query"}}};
+  schema["additionalProperties"] = false;
+  schema["properties"]["query"] = {{"const", question.name}};
+  for (int at = 0; at < kSays; ++at) {
+    const auto detail = static_cast<Says>(at);
+    if (!question.says.has(detail)) continue;
+    schema["properties"][nameOf(detail)] = valueOf(detail);
+    if (question.required.has(detail)) schema["required"].push_back(nameOf(detail));
+  }
+  return schema;
+}
+
+/// An object with a list of steps for each word.
+Json listsBy(const Vocabulary& words) {
+  Json schema = {{"type", "object"}, {"minProperties", 1}, {"additionalProperties", false}};
+  for (const Word& word : words.words) schema["properties"][word.name] = ref("steps");
+  return schema;
+}
+
+Json text() {
+  Json schema = {{"description", "a text in English and German; icons as {logic}"}, {"type", "object"}};
+  schema["required"] = {"en", "de"};
+  schema["additionalProperties"] = false;
+  schema["properties"] = {{"en", {{"type", "string"}, {"minLength", 1}}},
+                          {"de", {{"type", "string"}, {"minLength", 1}}}};
+  return schema;
+}
+
+Json clue() {
+  return {{"description", "a clue like 1-tech"},
+          {"type", "string"},
+          {"pattern", "^([012]-(logic|intuition|lore|tech)|[12]-wild)$"}};
+}
+
+Json frame(const char* title, const char* description) {
+  return {{"$schema", "http://json-schema.org/draft-07/schema#"},
+          {"title", title},
+          {"description", description},
+          {"type", "object"}};
+}
+
+std::string written(const Json& schema) { return schema.dump(2) + "\n"; }
+
+Json definitions() {
+  Json all;
+  all["text"] = text();
+  all["clue"] = clue();
+  all["need"] = whole(0, 9);
+  all["three"] = whole(0, 3);
+  for (const Vocabulary* words : words::all()) {
+    const bool elsewhere = words == &words::kConditions || words == &words::kIcons || words == &words::kWhens ||
+                           words == &words::kInsteads;
+    if (!elsewhere) all[words->name] = vocabulary(*words);
+  }
+  all["condition"] = condition();
+  all["plain_condition"] = {{"description", "a condition without a number"},
+                            {"oneOf", wordList(words::kConditions, true)}};
+  all["steps"] = listOf(ref("step"), 1, 32);
+  all["step"] = {{"description", "one verb and its details"}, {"oneOf", Json::array()}};
+  for (const Subject& subject : subjects())
+    for (const Verb& verb : subject.verbs) all["step"]["oneOf"].push_back(step(verb));
+  all["standing"] = {{"description", "an answer to a question of the rules"}, {"oneOf", Json::array()}};
+  for (const Question& question : questions()) all["standing"]["oneOf"].push_back(entry(question));
+  return all;
+}
+
+Json described(Json value, const char* means) {
+  // Beside a $ref nothing else counts in draft-07.
+  if (value.contains("$ref")) return {{"description", means}, {"allOf", {value}}};
+  value["description"] = means;
+  return value;
+}
+
+}  // namespace
+
+std::string cardSchema() {
+  Json schema = frame("A card",
+                      "One card of data/cards/warehouse13. What each key means stands in docs/effects.md. Which keys a "
+                      "card must have depends on its deck, and a file laid over another states only what differs; "
+                      "`w13 lint` checks both.");
+  schema["additionalProperties"] = false;
+  schema["properties"]["removed"] = {{"description", "in a file laid over another: the card is taken out"},
+                                     {"const", true}};
+  for (const CardKey& key : cardKeys()) {
+    Json value;
+    if (*key.schema != '\0') value = Json::parse(key.schema);
+    else value = listsBy(std::string_view(key.name) == "when" ? words::kWhens : words::kInsteads);
+    schema["properties"][key.name] = described(value, key.means);
+  }
+  schema["definitions"] = definitions();
+  return written(schema);
+}
+
+std::string agentSchema() {
+  Json schema = frame("An Agent", "One Agent of data/cards/warehouse13/agents, as printed on the shield.");
+  schema["additionalProperties"] = false;
+  schema["properties"]["removed"] = {{"description", "in a file laid over another: the Agent is taken out"},
+                                     {"const", true}};
+  for (const AgentKey& key : agentKeys())
+    schema["properties"][key.name] = described(Json::parse(key.schema), key.means);
+  schema["definitions"]["text"] = text();
+  schema["definitions"]["type"] = vocabulary(words::kTypes);
+  schema["definitions"]["source"] = vocabulary(words::kSources);
+  return written(schema);
+}
+
+std::string diceSchema() {
+  Json schema = frame("The dice", "The six faces of each die: the five colours, the Goo dice, the Warehouse dice.");
+  schema["additionalProperties"] = false;
+  schema["properties"]["$schema"] = {{"description", "where the schema lies, for editors"}, {"type", "string"}};
+  for (const Word& word : words::kSymbols.words) schema["properties"][word.name] = listOf(ref("clue"), 6, 6);
+  const Json blank = {{"const", "blank"}};
+  schema["properties"]["goo"] = listOf({{"anyOf", {ref("clue"), blank}}}, 6, 6);
+  schema["properties"]["warehouse"] = listOf(whole(0, 9), 6, 6);
+  schema["definitions"]["clue"] = clue();
+  return written(schema);
+}
+
+}  // namespace w13

@@ -1,0 +1,70 @@
+#pragma once
+// Reads the effect language of one card into the catalog's flat list of effects.
+
+#include "engine/games/warehouse13/cards/reach.h"
+#include "engine/games/warehouse13/cards/reader.h"
+#include "engine/games/warehouse13/effects/question.h"
+#include "engine/games/warehouse13/effects/verb.h"
+
+namespace w13 {
+
+/// What earlier steps of a list have settled, so that a step that needs it is told if nothing has.
+struct Settled {
+  bool them = false;    ///< an Agent has been chosen
+  bool die = false;     ///< a die has been
+  bool pile = false;    ///< a Trait pile or a type has been
+  bool rolled = false;  ///< a Warehouse die has been rolled
+  bool aside = false;   ///< Traits lie aside
+  bool reroll = false;  ///< a die has been rerolled
+  int depth = 0;        ///< how many lists this one stands in
+  bool again = false;   ///< one of them is done again and again
+  Known known;          ///< what is certain where the list stands
+};
+
+/// How a list is come by: offered or repeated, it is not even begun if its first step cannot be done.
+enum class Begun : bool { Always, IfPossible };
+
+/// Reads lists of steps and standing entries. Mistakes go to the reader; what is wrong is left out.
+class StepReader {
+ public:
+  /// `chooser`: who chooses where the card does not say.
+  StepReader(Reader& reader, Catalog& cards, Who chooser) : reader_(reader), cards_(cards), chooser_(chooser) {}
+
+  /// A list of steps; 0 if it is none.
+  [[nodiscard]] EffectAt list(const Node& node, Settled& settled, Begun begun = Begun::Always);
+  /// An entry of `always`. False if it is none.
+  [[nodiscard]] bool standing(const Node& node, Standing& rule);
+  /// A condition, with its number if it has one. `plain`: none with a number may stand here.
+  [[nodiscard]] bool condition(const Node& node, If& found, std::int8_t& number, bool plain = false);
+
+ private:
+  void step(const Node& node, Settled& settled, Effect& effect);
+  [[nodiscard]] const Verb* verbIn(const Node& node);
+  void value(const Verb& verb, const Node& node, Settled& settled, Effect& effect);
+  void agentFilters(const Node& node, Effect& effect);
+  void options(const Node& node, Settled& settled, Effect& effect);
+  void detail(const Verb& verb, Detail detail, const Node& node, Settled& settled, Effect& effect);
+  void ownWords(Detail detail, const Node& node, Effect& effect);
+  void face(const Node& node, Effect& effect);
+  void check(const Verb& verb, const Node& node, const Settled& before, const Effect& effect);
+  void remember(const Effect& effect, Settled& settled);
+  void checkChoices(const Node& node, const std::vector<Effect>& steps, Begun begun);
+  void checkCondition(const Node& node, const Settled& before, const Effect& effect);
+  void says(Says detail, const Node& node, Standing& rule);
+  template <class Enum>
+  void set(const Node& node, const Vocabulary& words, Enum& to) {
+    if (const Word* word = reader_.word(node, words)) to = static_cast<Enum>(word->id);
+  }
+
+  Reader& reader_;
+  Catalog& cards_;
+  Who chooser_;
+};
+
+/// Reads "ask", "yes" or "no" of a question that is answered yes or no.
+void readWords(Reader& reader, std::string_view key, const Node& node, YesOrNo& question);
+
+/// The names of the details in a set.
+[[nodiscard]] std::vector<std::string> namesOf(Details details);
+
+}  // namespace w13

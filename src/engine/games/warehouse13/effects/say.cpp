@@ -1,0 +1,193 @@
+#include "engine/games/warehouse13/effects/say.h"
+
+#include <cctype>
+
+#include "engine/games/warehouse13/effects/verb.h"
+#include "engine/games/warehouse13/effects/vocabulary.h"
+
+namespace w13 {
+
+namespace {
+
+std::string oneStep(const Effect& step, const Speech& in) {
+  const Verb* verb = verbOf(step.verb);
+  return verb == nullptr ? "" : verb->say(step, in);
+}
+
+/// Whether the list of what is done otherwise is said by the verb itself.
+bool saysOtherwise(Do verb) { return verb == Do::If || verb == Do::May || verb == Do::Face; }
+
+std::string withArticle(const std::string& noun) {
+  const bool vowel = std::string_view("AEIOUaeiou").find(noun.front()) != std::string_view::npos;
+  return (vowel ? "an " : "a ") + noun;
+}
+
+/// What a filter says behind the noun.
+std::string after(const DieFilter& filter) {
+  std::string text;
+  if (filter.atMost >= 0) text += " showing " + std::to_string(filter.atMost) + " or less";
+  if (filter.noWild) text += ", not the Wild die";
+  if (filter.paidByTop) text += " that the top discard of that pile could pay for";
+  return text;
+}
+
+/// Adjectives stand before the noun, places behind it.
+bool isAdjective(Heap heap) {
+  return heap == Heap::Accessible || heap == Heap::Unclaimed || heap == Heap::AnyClaimed || heap == Heap::Neutralized ||
+         heap == Heap::Misapplied || heap == Heap::Revealed;
+}
+
+std::string several(std::string noun) {
+  const std::size_t clue = noun.find("clue");
+  if (clue != std::string::npos) return noun.insert(clue + 4, "s");
+  const std::size_t die = noun.find("die");
+  return die == std::string::npos ? noun : noun.replace(die, 3, "dice");
+}
+
+/// Where the dice of a heap lie, as said behind the noun.
+std::string where(Heap heap, const Speech& in) {
+  if (heap == Heap::YourClaimed) return in.has(Who::You) + " claimed";
+  if (heap == Heap::YourRevealed) return in.has(Who::You) + " revealed";
+  return words::kHeaps.say(static_cast<int>(heap));
+}
+
+}  // namespace
+
+// ---- persons ------------------------------------------------------------------------------------------------------
+
+std::string Speech::name(Who who) const {
+  if (first && who == Who::You) return "the First Agent";
+  if (each && who == Who::You) return "they";
+  if (each && who == Who::Them) return "that Agent";
+  return words::kWhos.say(static_cast<int>(who));
+}
+
+bool Speech::isPlural(Who who) const {
+  if (who == Who::You) return !first;
+  return who == Who::Them && !each;
+}
+
+std::string Speech::does(Who who, std::string_view verb) const {
+  const std::string subject = name(who) + " ";
+  if (isPlural(who)) return subject + std::string(verb);
+  const std::size_t end = verb.find(' ');
+  const std::string_view word = verb.substr(0, end);
+  const bool hiss = word.ends_with('s') || word.ends_with('h');
+  return subject + std::string(word) + (hiss ? "es" : "s") +
+         (end == std::string_view::npos ? "" : std::string(verb.substr(end)));
+}
+
+std::string Speech::is(Who who, std::string_view what) const {
+  return name(who) + (isPlural(who) ? " are " : " is ") + std::string(what);
+}
+
+std::string Speech::has(Who who) const { return name(who) + (isPlural(who) ? " have" : " has"); }
+
+std::string Speech::whose(Who who) const {
+  const std::string owner = name(who);
+  if (owner == "you") return "your";
+  return owner == "they" || who == Who::EachOwner ? "their" : owner + "'s";
+}
+
+namespace say {
+
+// ---- lists --------------------------------------------------------------------------------------------------------
+
+std::string sentence(std::string text) {
+  if (text.empty()) return text;
+  text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  if (text.back() != '.') text += '.';
+  return text;
+}
+
+/// What is done if a step cannot be: the rest of its list is not.
+static std::string instead(EffectAt at, const Speech& in) {
+  const bool last = in.cards.effect(static_cast<EffectAt>(at + 1)).verb == Do::End;
+  return clause(in.cards.effect(at).otherwise, in) + (last ? "" : ", and that is all");
+}
+
+std::string list(EffectAt at, const Speech& in) {
+  std::string text;
+  for (; at != 0 && in.cards.effect(at).verb != Do::End; ++at) {
+    const Effect& step = in.cards.effect(at);
+    text += (text.empty() ? "" : " ") + sentence(oneStep(step, in));
+    if (step.otherwise != 0 && !saysOtherwise(step.verb)) text += " If that is not possible: " + instead(at, in) + ".";
+  }
+  return text;
+}
+
+std::string clause(EffectAt at, const Speech& in) {
+  std::string text;
+  for (; at != 0 && in.cards.effect(at).verb != Do::End; ++at) {
+    const Effect& step = in.cards.effect(at);
+    text += (text.empty() ? "" : "; ") + oneStep(step, in);
+    if (step.otherwise != 0 && !saysOtherwise(step.verb)) text += " (if that is not possible: " + instead(at, in) + ")";
+  }
+  return text.empty() ? "nothing happens" : text;
+}
+
+// ---- numbers and dice ---------------------------------------------------------------------------------------------
+
+std::string number(Amount amount) {
+  if (amount.of == Amount::Of::Fixed) return std::to_string(amount.number);
+  return words::kAmounts.say(static_cast<int>(amount.of));
+}
+
+std::string many(Amount amount, std::string_view thing) {
+  const std::string ending = thing == "Stress" ? "" : "s";
+  const std::string noun(thing);
+  if (amount.of == Amount::Of::HandOverSixHalved) return "1 " + noun + " for each two cards held above six";
+  if (amount.of != Amount::Of::Fixed) return "as many " + noun + ending + " as " + number(amount);
+  return std::to_string(amount.number) + " " + noun + (amount.number == 1 ? "" : ending);
+}
+
+std::string filtered(const DieFilter& filter) {
+  std::string text;
+  const auto symbol = [](Symbol of) { return words::kSymbols.say(index(of)); };
+  if (filter.number >= 0) text = std::to_string(filter.number) + "-";
+  if (filter.symbol != Symbol::None) text += symbol(filter.symbol) + " ";
+  if (!text.empty()) text += "clue";
+  if (filter.colour == Symbol::None) return text.empty() ? "die" : text;
+  const std::string die = symbol(filter.colour) + " die";
+  return text.empty() ? die : text + " on " + withArticle(die);
+}
+
+std::string aDie(const Effect& step, const Speech& in) {
+  if (step.heap == Heap::It) return "it";
+  if (step.heap == Heap::JustRolled) return "the die just rolled";
+  const std::string noun = filtered(step.filter);
+  const std::string place = where(step.heap, in);
+  const std::string text = isAdjective(step.heap) ? place + " " + noun : noun + " " + place;
+  const bool only = step.filter.colour == Symbol::Wild && step.filter.number < 0;  // there is but one
+  return (step.another ? "another " + text : only ? "the " + text : withArticle(text)) + after(step.filter);
+}
+
+std::string allDice(const Effect& step, const Speech& in) {
+  if (step.heap == Heap::It || step.heap == Heap::JustRolled) return aDie(step, in);
+  const bool only = step.filter.colour == Symbol::Wild && step.filter.number < 0;
+  const std::string noun = only ? filtered(step.filter) : several(filtered(step.filter));
+  const std::string place = where(step.heap, in);
+  return (only ? "the " : "all ") + (isAdjective(step.heap) ? place + " " + noun : noun + " " + place) +
+         after(step.filter);
+}
+
+std::string condition(If condition, int number, const Speech& in) {
+  std::string text = say::condition(condition, number);
+  if (!text.starts_with("you ")) return text;
+  if (in.each) return "they" + text.substr(3);
+  if (!in.first) return text;
+  text = text.substr(4);
+  if (text.starts_with("are ")) return "the First Agent is " + text.substr(4);
+  return "the First Agent holds" + text.substr(text.find(' '));
+}
+
+std::string condition(If condition, int number) {
+  std::string text = words::kConditions.say(static_cast<int>(condition));
+  const std::size_t at = text.find('#');
+  if (at != std::string::npos) text.replace(at, 1, std::to_string(number));
+  return text;
+}
+
+}  // namespace say
+
+}  // namespace w13

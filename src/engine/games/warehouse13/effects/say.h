@@ -1,0 +1,57 @@
+#pragma once
+// How the parts of a step read in plain English. Sentences are built from these by the verbs' `say`.
+
+#include <string>
+#include <string_view>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+
+namespace w13 {
+
+/// Who is meant by "you" while a list is read back: whoever the card is about; in the list of `each` the Agent whose
+/// turn it is, "they"; on cards of the table the First Agent.
+struct Speech {
+  const Catalog& cards;
+  bool each = false;
+  bool first = false;
+
+  /// "you draw", "they draw", "the First Agent draws".
+  [[nodiscard]] std::string does(Who who, std::string_view verb) const;
+  /// "you are KO'd", "the First Agent is wounded".
+  [[nodiscard]] std::string is(Who who, std::string_view what) const;
+  /// "you have", "the First Agent has".
+  [[nodiscard]] std::string has(Who who) const;
+  [[nodiscard]] bool isPlural(Who who) const;
+  /// "your", "their", "the First Agent's".
+  [[nodiscard]] std::string whose(Who who) const;
+  /// "you", "they", "that Agent", "the First Agent".
+  [[nodiscard]] std::string name(Who who) const;
+  /// The same, for the list of an `each`.
+  [[nodiscard]] Speech ofEach() const { return {cards, true, false}; }
+};
+
+namespace say {
+
+/// A list of steps as sentences.
+[[nodiscard]] std::string list(EffectAt at, const Speech& in);
+/// A list inside a sentence, its parts joined by "; ".
+[[nodiscard]] std::string clause(EffectAt at, const Speech& in);
+
+/// "2", "the number rolled".
+[[nodiscard]] std::string number(Amount amount);
+/// "2 Traits", "1 Trait", "as many Traits as the number rolled".
+[[nodiscard]] std::string many(Amount amount, std::string_view thing);
+/// The dice of a heap that pass the step's filter: "an accessible 1-clue", "all Lore dice in the Field".
+[[nodiscard]] std::string aDie(const Effect& step, const Speech& in);
+[[nodiscard]] std::string allDice(const Effect& step, const Speech& in);
+/// What a filter leaves of a die: "2-Intuition clue on an Intuition die".
+[[nodiscard]] std::string filtered(const DieFilter& filter);
+/// "you are in the Field".
+[[nodiscard]] std::string condition(If condition, int number);
+[[nodiscard]] std::string condition(If condition, int number, const Speech& in);
+/// The sentence begins with a capital and ends with a stop.
+[[nodiscard]] std::string sentence(std::string text);
+
+}  // namespace say
+
+}  // namespace w13

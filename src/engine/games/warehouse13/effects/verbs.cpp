@@ -1,0 +1,81 @@
+#include <array>
+
+#include "engine/games/warehouse13/effects/verb.h"
+
+namespace w13 {
+
+namespace {
+
+struct DetailWord {
+  const char* name;
+  const char* means;
+};
+
+constexpr std::array<DetailWord, kDetails> kDetailWords = {{
+    {"who", "whom the step concerns: you, them, first_agent, adversary, owner (default: you)"},
+    {"by",
+     "who chooses (default: the Adversary on Traitor cards, Calamities, Consequences and Adversary Artifacts, "
+     "else you)"},
+    {"symbol", "only dice that show this symbol; a `?` shows no named symbol (FAQ-02)"},
+    {"colour", "only dice of this colour"},
+    {"number", "only dice that show this number"},
+    {"at_most", "only dice that show this number or less"},
+    {"no_wild", "not the Wild die"},
+    {"another", "not the die chosen before"},
+    {"paid_by",
+     "\"top_discard\": only dice whose named symbol and number the top discard of the chosen pile could pay "
+     "for"},
+    {"type", "the type or Trait pile; without it, the one chosen"},
+    {"to", "the face: any_1, any, own_1, own_2, or a clue like 1-tech"},
+    {"to", "where the dice go: leads, field, claimed, supply"},
+    {"ring", "with a ring on the obstacle, while rings last"},
+    {"free", "Calamities among the cards are discarded without effect"},
+    {"any_types", "each from a pile that is named for it; all piles are named before a card is drawn"},
+    {"random", "at random"},
+    {"up_to", "fewer will do"},
+    {"do", "the steps"},
+    {"then", "the steps if the condition holds"},
+    {"otherwise", "the steps if not"},
+    {"if_unable",
+     "what is done instead, and instead of the rest of the list, if the step cannot be done in full; "
+     "without it, the rest of the list is skipped"},
+    {"won", "the steps if the obstacle is beaten"},
+    {"lost", "the steps if it is not"},
+    {"ask", "the question in one sentence; {it} is the die chosen, {other} whose card it is"},
+    {"yes", "what the button says that does it"},
+    {"no", "what the button says that does not"},
+}};
+
+}  // namespace
+
+std::span<const Subject> subjects() {
+  static const std::array kSubjects = {
+      Subject{"Choosing", choosingVerbs()},
+      Subject{"Order", flowVerbs()},
+      Subject{"Dice", diceVerbs()},
+      Subject{"Cards in hand", cardVerbs()},
+      Subject{"Agents", agentVerbs()},
+      Subject{"The Warehouse", warehouseVerbs()},
+      Subject{"The season and Retrieval", seasonVerbs()},
+  };
+  return kSubjects;
+}
+
+const Verb* verbNamed(std::string_view name) {
+  for (const Subject& subject : subjects())
+    for (const Verb& verb : subject.verbs)
+      if (name == verb.name) return &verb;
+  return nullptr;
+}
+
+const Verb* verbOf(Do id) {
+  for (const Subject& subject : subjects())
+    for (const Verb& verb : subject.verbs)
+      if (verb.id == id) return &verb;
+  return nullptr;
+}
+
+const char* nameOf(Detail detail) { return kDetailWords[static_cast<std::size_t>(detail)].name; }
+const char* meansOf(Detail detail) { return kDetailWords[static_cast<std::size_t>(detail)].means; }
+
+}  // namespace w13

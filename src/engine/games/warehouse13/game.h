@@ -1,0 +1,75 @@
+#pragma once
+// Warehouse 13 as a kernel::Game: puts rules, cards, view and imagine together. For engine, tests and the compiled
+// facade; screens and bots never see a State.
+
+#include <bitset>
+#include <string>
+#include <vector>
+
+#include "engine/games/warehouse13/season/setup.h"
+#include "engine/games/warehouse13/seen/view.h"
+#include "engine/games/warehouse13/state.h"
+#include "engine/kernel/game.h"
+
+namespace w13 {
+
+/// What a seat learned in a transition: kept when the state before it is dealt again.
+struct Pins {
+  bool any = false;
+  bool loyalty = false;  ///< who is the Traitor
+  bool sealed = false;   ///< votes, covers and answers that were opened
+  std::bitset<kMaxCards> cards;
+  Dice dice;
+  Dice fits;      ///< dice that were covered: of their faces it showed that they may be applied
+  SeatSet hands;  ///< hands whose split into Traits and Stress shows in what happened
+  std::array<std::uint8_t, kMaxPlayers> handSize{};
+  std::array<std::int8_t, kTypeCount> drawSize{};
+  std::array<bool, kTypeCount> refilled{};
+  std::int8_t obstaclesLeft = 0;
+};
+
+class Warehouse13 {
+ public:
+  using Setup = w13::Setup;
+  using State = w13::State;
+  using View = w13::View;
+  using Event = w13::Event;
+  using Events = w13::Events;
+  using Pins = w13::Pins;
+
+  /// The catalog must outlive the game.
+  explicit Warehouse13(const Catalog& cards) : cards_(cards) {}
+  [[nodiscard]] const Catalog& cards() const { return cards_; }
+
+  // kernel::Game; meaning and contract are documented there.
+  State begin(const Setup& setup, kernel::Chance& chance, Events* events, kernel::Decision& d) const;
+  [[nodiscard]] int seats(const State& s) const { return s.world.players; }
+  [[nodiscard]] bool over(const State& s) const { return s.world.over(); }
+  [[nodiscard]] SeatSet asked(const State& s) const;
+  void decide(const State& s, Seat seat, kernel::Decision& d) const;
+  void interject(const State& s, Seat seat, kernel::Decision& d) const;
+  [[nodiscard]] bool mayInterject(const State& s, Seat seat) const;
+  void choose(State& s, Seat seat, kernel::Choice choice, kernel::Chance& chance, Events* events,
+              kernel::Decision& d) const;
+  void view(const State& s, Seat viewer, View& v) const;
+  bool redact(Event& event, Seat viewer) const;
+  [[nodiscard]] Rule why(const State& s, Seat viewer, kernel::Noun noun, kernel::Decision& scratch,
+                         std::uint8_t verb = 0) const;
+  [[nodiscard]] State imagine(const State& s, Seat viewer, kernel::Chance& chance, const Pins& keep,
+                              kernel::Dealing dealing) const;
+  void pin(Pins& pins, const State& after, Seat viewer, std::span<const Event> events, kernel::Choice choice) const;
+  [[nodiscard]] bool learned(const State& before, const State& after, Seat viewer) const;
+
+  // For the conformance run.
+  [[nodiscard]] bool couldDiffer(const State& s, Seat viewer) const;
+  void pointable(const View& v, std::vector<kernel::Noun>& nouns) const;
+  [[nodiscard]] std::string fault(const State& s) const;
+  [[nodiscard]] bool momentary(const Event& event, const State& after) const;
+
+ private:
+  /// Whether a choice of this seat lies on top of the question instead of answering it.
+  [[nodiscard]] bool isInterjection(const State& s, Seat seat, kernel::Choice choice) const;
+  const Catalog& cards_;
+};
+
+}  // namespace w13

@@ -1,0 +1,14 @@
+#pragma once
+// Odds that a lesson or puzzle states, held against the dice: {"die": "blue", "gives": "logic", "least": 1, "faces":
+// 3},
+// {"die": "blue", "helps": {"logic": 2}, "faces": 3}, {"attribute": 3, "beats": 4, "faces": 3}.
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/reader.h"
+
+namespace w13 {
+
+/// Tells, with its place, if they are not what the dice say: so many of six faces.
+void checkOdds(const Node& odds, const Catalog& cards, Reader& reader);
+
+}  // namespace w13

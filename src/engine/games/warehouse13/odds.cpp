@@ -1,0 +1,41 @@
+#include "engine/games/warehouse13/odds.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+const std::array<Clue, 6>& facesOf(const Catalog& cards, Symbol colour) {
+  return cards.dieFaces[static_cast<std::size_t>(index(colour))];
+}
+
+}  // namespace
+
+int facesGiving(const Catalog& cards, Symbol colour, Symbol type, int least) {
+  return static_cast<int>(std::ranges::count_if(facesOf(cards, colour), [&](Clue face) {
+    return (face.symbol == type || face.symbol == Symbol::Wild) && face.number >= least;
+  }));
+}
+
+int facesHelping(const Catalog& cards, Symbol colour, const PerType& needed) {
+  const bool any = std::ranges::any_of(needed, [](int open) { return open > 0; });
+  return static_cast<int>(std::ranges::count_if(facesOf(cards, colour), [&](Clue face) {
+    if (face.number == 0 || face.symbol == Symbol::None) return false;
+    return face.symbol == Symbol::Wild ? any : needed[static_cast<std::size_t>(index(face.symbol))] > 0;
+  }));
+}
+
+int facesBeating(const Catalog& cards, int attribute, int difficulty) {
+  return static_cast<int>(
+      std::ranges::count_if(cards.warehouseFaces, [&](int face) { return face > 0 && face + attribute > difficulty; }));
+}
+
+PerType stillNeeded(const PerType& needed, const PerType& applied) {
+  PerType open{};
+  for (std::size_t type = 0; type < open.size(); ++type)
+    open[type] = static_cast<std::int8_t>(std::max(0, needed[type] - applied[type]));
+  return open;
+}
+
+}  // namespace w13

@@ -1,0 +1,21 @@
+#pragma once
+// What the faces of a die are good for: public facts, printed on the dice.
+
+#include <array>
+#include <span>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/pieces.h"
+
+namespace w13 {
+
+/// How many of a clue die's six faces give this type at least so much; a Wild face gives any. COMP-04
+[[nodiscard]] int facesGiving(const Catalog& cards, Symbol colour, Symbol type, int least);
+/// How many of them give something of what is needed: of each type a number, 0 where nothing is.
+[[nodiscard]] int facesHelping(const Catalog& cards, Symbol colour, const PerType& needed);
+/// How many faces of a Warehouse die beat this difficulty with an attribute: a 0 always fails.
+[[nodiscard]] int facesBeating(const Catalog& cards, int attribute, int difficulty);
+/// What an artifact still needs of each type.
+[[nodiscard]] PerType stillNeeded(const PerType& needed, const PerType& applied);
+
+}  // namespace w13

@@ -1,0 +1,208 @@
+// The Bronze Sector and the reveals of the Traitor: ledger sections 11 (votes), 18 and 19.
+
+#include "engine/games/warehouse13/phases/phases.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+void diceToBronzeSector(Table& t, Seat seat) {
+  for (const DieId die : t.world.agent(seat).claimed) t.layInBronze(die);  // BRONZE-03, REVEAL-07
+}
+
+void passTokenFrom(Table& t, Seat seat) {
+  if (t.world.firstAgent == seat) t.passFirstAgent();  // BRONZE-06, REVEAL-10
+}
+
+void layInBronzeSector(Table& t, Seat seat) {
+  while (!t.world.isUp(seat)) t.heal(seat);  // RULING-29
+  t.move(seat, Location::BronzeSector);
+}
+
+}  // namespace
+
+// ---- the vote ---------------------------------------------------------------------------------------------------
+
+void ask(const NameForBronze& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  d.ask(q.seat, id(Ask::NameForBronze), "VOTE-01"_rule, Openness::Public, true);
+  if (w.bronzed != Seat::Table) {
+    d.offer(choice(verb::Debronze, of(w.bronzed)));  // VOTE-07
+    if (!d.probing()) return;
+  }
+  for (int other = 0; other < w.players; ++other) {
+    const Seat seat = seatAt(other);
+    const Rule broken = w.bronzed != Seat::Table ? "VOTE-10"_rule  // VOTE-09
+                        : seat == q.seat         ? "RULING-29"_rule
+                        : !w.isAgent(seat)       ? "RULING-25"_rule
+                                                 : Rule::None;
+    d.consider(choice(verb::Name, of(seat)), broken);
+  }
+}
+
+void answer(const NameForBronze& q, Table& t, Choice c) {
+  World& w = t.world;
+  const Seat named = seatOf(c.noun);
+  if (c.verb == verb::Debronze) {
+    w.bronzed = Seat::Table;
+    t.move(named, Location::Warehouse);  // RULING-29
+    return t.tell(Happened::Debronzed, named);
+  }
+  w.votes = {};
+  w.voted = {};
+  w.votesShown = false;
+  t.run(Voting{q.seat, named, w.firstAgent, 0});
+}
+
+void resume(const Voting& step, Table& t) {
+  World& w = t.world;
+  for (int next = step.next; next < w.players; ++next) {
+    const Seat voter = clockwise(w, step.start, next);
+    if (voter == step.named || !w.isAgent(voter)) continue;  // VOTE-02, VOTE-03
+    return t.run(Vote{voter, step.named},
+                 Voting{step.caller, step.named, step.start, static_cast<std::uint8_t>(next + 1)});
+  }
+  w.votesShown = true;  // all together: VOTE-04
+  int down = 0;
+  for (int seat = 0; seat < w.players; ++seat) {
+    if (!w.voted.has(seatAt(seat))) continue;
+    down += w.votes[static_cast<std::size_t>(seat)] ? 1 : 0;
+    t.tell(Happened::VoteShown, seatAt(seat), {}, w.votes[static_cast<std::size_t>(seat)] ? 1 : 0);
+  }
+  t.tell(Happened::VotesShown, Seat::Table, of(step.named), down);
+  if (down >= votesNeeded(w.voted.size())) t.run(BronzeAgent{step.named});  // VOTE-05, VOTE-06, VOTE-08
+}
+
+void ask(const Vote& q, const Situation&, Decision& d) {
+  d.ask(q.seat, id(Ask::Vote), "VOTE-04"_rule, Openness::Secret);
+  d.offer(choice(verb::VoteBronze, of(q.named)));
+  d.offer(choice(verb::VoteSpare, of(q.named)));
+}
+
+void answer(const Vote& q, Table& t, Choice c) {
+  t.world.votes[at(q.seat)] = c.verb == verb::VoteBronze;
+  t.world.voted |= q.seat;
+  t.tell(Happened::VoteCast, q.seat);
+}
+
+// ---- Bronzing ---------------------------------------------------------------------------------------------------
+
+void resume(const BronzeAgent& step, Table& t) {
+  World& w = t.world;
+  const bool traitor = w.traitor.seat == step.seat;
+  t.tell(Happened::LoyaltyShown, step.seat, {}, traitor ? 1 : 0);  // BRONZE-01
+  if (!traitor) {
+    w.agents[at(step.seat)].loyaltyShown = true;
+    w.willReveal = false;
+    return t.run(AskToReveal{RevealCase::Bronzing, w.firstAgent}, FinishBronzing{step.seat});  // BRONZE-10
+  }
+  w.traitor.revealed = true;  // BRONZE-09
+  w.traitor.bronzed = true;   // BRONZE-07
+  t.tell(Happened::Bronzed, step.seat, {}, 1);
+  layInBronzeSector(t, step.seat);  // BRONZE-02
+  diceToBronzeSector(t, step.seat);
+  t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());
+  t.run(OrderDiscards{step.seat}, LoseRest{step.seat});  // BRONZE-04, BRONZE-05
+  w.agents[at(step.seat)].hasAbilities = false;          // RULING-27
+  liftAbilities(t, step.seat);
+  passTokenFrom(t, step.seat);
+}
+
+// Only the top of each discard pile shows, so only that is asked, and asked of every hand (RULING-59) in which two
+// cards could be of one type.
+void ask(const OrderDiscards& q, const Situation& now, Decision& d) {
+  const Agent& me = now.world.agent(q.seat);
+  if (me.handSize() < 2) return;
+  d.ask(q.seat, id(Ask::OrderDiscards), "RULING-34"_rule, Openness::Secret);
+  d.offer(choice(verb::Continue));
+  for (const CardId card : me.hand) {
+    const auto alike = [&](CardId other) { return now.cards.of(other).type == now.cards.of(card).type; };
+    if (std::count_if(me.hand.begin(), me.hand.end(), alike) > 1) d.offer(choice(verb::Discard, of(card)));
+  }
+}
+
+void answer(const OrderDiscards& q, Table& t, Choice c) {
+  if (c.verb == verb::Continue) return;
+  const CardId top = cardOf(c.noun);
+  const Hand hand = t.world.agent(q.seat).hand;
+  for (const CardId card : hand)
+    if (card != top && t.cards.of(card).type == t.cards.of(top).type) t.discardFromHand(q.seat, card);
+  t.discardFromHand(q.seat, top);
+  t.run(OrderDiscards{q.seat});
+}
+
+void resume(const LoseRest& step, Table& t) { t.loseHand(step.seat, false); }
+
+void resume(const FinishBronzing& step, Table& t) {
+  World& w = t.world;
+  if (w.willReveal) {  // the Traitor first
+    w.willReveal = false;
+    return t.run(RevealTraitor{}, step);
+  }
+  w.bronzed = step.seat;
+  for (const DieId die : w.agent(step.seat).covered) t.layInBronze(die);  // in a Retrieval: RULING-70
+  t.tell(Happened::Bronzed, step.seat, {}, 0);
+  layInBronzeSector(t, step.seat);  // BRONZE-11
+  t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());
+  t.loseHand(step.seat, true);  // BRONZE-12
+}
+
+void liftAbilities(Table& t, Seat seat) {
+  const AgentId who = t.world.agent(seat).who;
+  for (int slot = 0; slot < kSlots; ++slot) {
+    const CardId card = t.cards.abilityCard(who, static_cast<Slot>(slot));
+    if (card != CardId::None) t.lift(card);
+  }
+}
+
+// ---- reveals ----------------------------------------------------------------------------------------------------
+
+// Every seat that could be the Traitor is asked in the same way, so that being asked tells nothing.  RULING-04
+void resume(const AskToReveal& step, Table& t) {
+  World& w = t.world;
+  for (int next = step.next; next < w.players; ++next) {
+    const Seat seat = clockwise(w, step.start, next);
+    if (!couldBeTraitor(w, seat)) continue;
+    return t.run(RevealOrContinue{seat, step.why},
+                 AskToReveal{step.why, step.start, static_cast<std::uint8_t>(next + 1)});
+  }
+}
+
+void ask(const RevealOrContinue& q, const Situation&, Decision& d) {
+  const Ask which = q.why == RevealCase::Capture    ? Ask::Capture
+                    : q.why == RevealCase::Bronzing ? Ask::RevealOnBronzing
+                                                    : Ask::RevealOnLoss;
+  const Rule rule = q.why == RevealCase::Capture    ? "CAPT-01"_rule
+                    : q.why == RevealCase::Bronzing ? "REVEAL-03"_rule
+                                                    : "REVEAL-04"_rule;
+  d.ask(q.seat, id(which), rule, Openness::Secret);
+  d.offer(choice(verb::Reveal));
+  d.offer(choice(verb::Continue));
+}
+
+void answer(const RevealOrContinue& q, Table& t, Choice c) {
+  if (c.verb == verb::Reveal && t.world.traitor.seat == q.seat) t.world.willReveal = true;
+}
+
+void resume(const RevealTraitor&, Table& t) {
+  World& w = t.world;
+  const Seat seat = w.traitor.seat;
+  if (seat == Seat::Table || w.traitor.revealed) return;
+  w.traitor.revealed = true;
+  t.tell(Happened::LoyaltyShown, seat, {}, 1);
+  t.tell(Happened::TraitorRevealed, seat);
+  while (w.agent(seat).health != Health::Standing) t.heal(seat);
+  t.move(seat, Location::LostBoard);  // REVEAL-06
+  diceToBronzeSector(t, seat);        // REVEAL-07
+  t.tell(Happened::HandLost, seat, {}, w.agent(seat).handSize());
+  t.loseHand(seat, true);                   // REVEAL-08
+  w.agents[at(seat)].hasAbilities = false;  // REVEAL-09
+  liftAbilities(t, seat);
+  passTokenFrom(t, seat);  // REVEAL-10
+  t.drawTraitorCard();     // REVEAL-11, in this order: REVEAL-12
+  t.drawTraitorCard();
+}
+
+}  // namespace w13

@@ -1,0 +1,98 @@
+// The Episode sequence, the Ping phase and Cleanup: ledger sections 6, 7 and 15.
+
+#include "engine/games/warehouse13/phases/phases.h"
+
+namespace w13 {
+
+void beginPhase(Table& t, Phase phase) {
+  t.world.phase = phase;
+  t.tell(Happened::PhaseBegan, Seat::Table, {}, static_cast<int>(phase));
+}
+
+void resume(const Episode&, Table& t) {
+  ++t.world.episode;
+  t.world.round = 0;
+  t.tell(Happened::EpisodeBegan, Seat::Table, {}, t.world.episode);
+  t.run(PingPhase{}, Investigation{}, RetrievalPhase{}, Cleanup{}, NextEpisode{});  // EPI-01
+}
+
+void resume(const NextEpisode&, Table& t) {
+  const int losses = t.world.variants.fourLost ? 4 : 3;  // VAR-25
+  if (t.world.lost.size() >= losses) t.run(Finale{});    // FINAL-01
+  else t.run(Episode{});                                 // EPI-04
+}
+
+// ---- Ping -------------------------------------------------------------------------------------------------------
+
+void resume(const PingPhase&, Table& t) {
+  beginPhase(t, Phase::Ping);
+  const CardId ping = t.takePing();
+  t.world.ping = ping;  // PING-01
+  t.run(RollClues{}, UncoverArtifact{});
+  if (ping == CardId::None) return;
+  t.world.knows[static_cast<std::size_t>(index(ping))] = SeatSet::all();
+  t.tell(Happened::PingRevealed, Seat::Table, of(ping));
+  t.enforce(ping, true);
+  t.carryOut(ping, When::Done, t.world.firstAgent);  // PING-02: before any clue die is rolled
+}
+
+void resume(const RollClues&, Table& t) {
+  World& w = t.world;
+  w.artifactWaits = true;
+  if (w.ping != CardId::None) {
+    const Design& ping = t.cards.of(w.ping);
+    for (int colour = 0; colour < 5; ++colour) {
+      int left = ping.fieldDice[static_cast<std::size_t>(colour)];
+      for (const DieId die : w.dice(Spot::Supply) & Dice::ofColour(static_cast<Symbol>(colour))) {  // PING-04
+        if (left-- <= 0) break;
+        t.move(die, Spot::Field);  // PING-03, PING-05
+        t.roll(die);
+      }
+    }
+  }
+  for (const DieId die : w.dice(Spot::Supply)) {
+    t.move(die, Spot::Leads);  // PING-07
+    t.roll(die);               // by its face it lies at its symbol: PING-08 to PING-10
+  }
+  if (w.ping != CardId::None) t.carryOut(w.ping, When::CluesRolled, w.firstAgent);
+}
+
+// ---- Cleanup ----------------------------------------------------------------------------------------------------
+
+void resume(const Cleanup&, Table& t) {
+  World& w = t.world;
+  beginPhase(t, Phase::Cleanup);
+  t.sweepDice();  // CLEAN-02, CLEAN-03
+  for (int at = 0; at < w.players; ++at) {
+    const Seat seat = seatAt(at);
+    if (!w.isFree(seat)) continue;                                                   // RULING-30
+    while (!w.isUp(seat)) t.heal(seat);                                              // CLEAN-05
+    if (w.agent(seat).at != Location::Warehouse) t.move(seat, Location::Warehouse);  // CLEAN-04
+  }
+  t.run(CleanupCards{}, RefreshAbilities{}, PassFirstAgent{});  // CLEAN-01
+  for (int step = w.players; step-- > 0;) {                     // CLEAN-06, one by one in order (RULING-33)
+    const Seat seat = clockwise(w, w.firstAgent, step);
+    if (w.isFree(seat)) t.run(DrawStress{seat, static_cast<std::uint8_t>(cleanupStress(t.now(), seat))});
+  }
+}
+
+void resume(const CleanupCards&, Table& t) {
+  // Consequences with a Cleanup effect, and those of lost Adversary Artifacts: oldest first.  CLEAN-08, FINAL-34
+  trigger(t, When::Cleanup);
+}
+
+void resume(const RefreshAbilities&, Table& t) {
+  for (Agent& agent : t.world.agents)  // CLEAN-09; Season Abilities stay used: CLEAN-10
+    agent.usedSlots = static_cast<std::uint8_t>(agent.usedSlots & ~(1u << static_cast<unsigned>(Slot::Episode)));
+  t.tell(Happened::AbilitiesRefreshed);
+}
+
+void resume(const PassFirstAgent&, Table& t) {
+  t.passFirstAgent();  // CLEAN-11, FINAL-35
+  if (t.world.ping == CardId::None || t.world.phase == Phase::Finale) return;
+  t.lift(t.world.ping);
+  t.discard(t.world.ping);  // CLEAN-12
+  t.world.ping = CardId::None;
+}
+
+}  // namespace w13

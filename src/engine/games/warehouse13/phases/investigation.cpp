@@ -1,0 +1,111 @@
+// The Investigation phase: rounds of the Adversary's or Traitor's turn and the Agents' turns, and the moment when the
+// artifact is revealed. Ledger sections 8, 9 and 13.
+
+#include "engine/games/warehouse13/phases/phases.h"
+
+namespace w13 {
+
+namespace {
+
+void beginTurn(Table& t, Turn turn, Seat seat) {
+  switch (turn) {
+    case Turn::Action: return t.run(TakeAction{seat});
+    case Turn::WorkTheCase: return t.run(WorkTheCase{seat});
+    case Turn::FocusDraw: return t.run(FocusDraw{seat});
+    case Turn::FinaleAction: return t.run(TakeAction{seat, true});  // FINAL-21
+  }
+}
+
+}  // namespace
+
+void resume(const Investigation&, Table& t) {
+  World& w = t.world;
+  if (w.phase != Phase::Investigation && !w.unclaimed().empty()) beginPhase(t, Phase::Investigation);
+  if (w.unclaimed().empty()) return t.run(EndStays{Stays::Round});  // EPI-03
+  ++w.round;
+  w.extraTravelAction = {};
+  t.run(EndStays{Stays::Round}, AdversaryTurn{}, InOrder{Turn::Action}, InOrder{Turn::WorkTheCase},
+        InOrder{Turn::FocusDraw}, Investigation{});  // EPI-02, TURN-01, TURN-02
+}
+
+void resume(const InOrder& step, Table& t) {
+  World& w = t.world;
+  if (caseClosed(w)) return;                                      // RETR-01, RULING-20
+  const Seat start = step.next == 0 ? w.firstAgent : step.start;  // RULING-56
+  if (step.next == 0)
+    for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;  // RULING-06: until the next step
+  for (int next = step.next; next < w.players; ++next) {
+    const Seat seat = clockwise(w, start, next);                        // TURN-03
+    if (!w.isAgent(seat)) continue;                                     // RULING-25
+    if (w.isBronzed(seat) && step.turn != Turn::WorkTheCase) continue;  // BRONZE-14, BRONZE-16
+    t.run(InOrder{step.turn, start, static_cast<std::uint8_t>(next + 1)});
+    t.tell(Happened::TurnBegan, seat, {}, static_cast<int>(step.turn));
+    return beginTurn(t, step.turn, seat);
+  }
+}
+
+// ---- the Adversary and the Traitor ------------------------------------------------------------------------------
+
+void resume(const AdversaryTurn&, Table& t) {
+  World& w = t.world;
+  if (w.traitor.bronzed) {  // BRONZE-08
+    w.traitor.bronzed = false;
+    t.move(w.traitor.seat, Location::LostBoard);
+    return t.run(TraitorDraw{});
+  }
+  if (w.traitor.revealed) return t.run(TraitorAction{}, TraitorDraw{});  // ADV-04, TRT-01
+  const CardId card = t.takeTraitorCard();                               // ADV-01
+  if (card == CardId::None) return;
+  t.turnUp(card);
+  t.run(PutAway{card, w.firstAgent});
+  t.carryOut(card, When::Done, w.firstAgent);  // ADV-03: any other choice is the First Agent's
+  t.run(Commit{Window::TraitorCard, w.firstAgent});
+}
+
+void ask(const TraitorAction&, const Situation& now, Decision& d) {
+  if (caseClosed(now.world)) return;  // RULING-64
+  const TraitorSeat& traitor = now.world.traitor;
+  d.ask(traitor.seat, static_cast<std::uint16_t>(Ask::TraitorAction), "TRT-02"_rule, Openness::WithHand);
+  d.offer(choice(verb::DrawCard));
+  for (const CardId card : traitor.hand)
+    d.considerFromHand(choice(verb::Play, of(card)),
+                       now.cards.of(card).timing == Timing::Action ? Rule::None : "TRT-03"_rule);
+}
+
+void answer(const TraitorAction&, Table& t, Choice c) {
+  if (c.verb == verb::Play) return playCard(t, t.world.traitor.seat, cardOf(c.noun));  // CARD-26
+  t.drawTraitorCard();
+  t.run(TraitorHandLimit{});
+}
+
+void resume(const TraitorDraw&, Table& t) {
+  if (!t.world.traitor.revealed || caseClosed(t.world)) return;  // RULING-64
+  t.drawTraitorCard();                                           // TRT-05
+  t.run(TraitorHandLimit{});
+}
+
+// ---- the artifact -----------------------------------------------------------------------------------------------
+
+void resume(const UncoverArtifact&, Table& t) {
+  World& w = t.world;
+  if (!w.artifactWaits || !w.dice(Spot::Field).empty() || w.artifacts.empty()) return;  // ART-01
+  w.artifactWaits = false;
+  w.artifact = w.artifacts.pop();  // ART-02
+  w.retrieval = {};                // what its Whammy asks for counts in the Retrieval that follows
+  w.knows[static_cast<std::size_t>(index(w.artifact))] = SeatSet::all();
+  t.tell(Happened::ArtifactRevealed, Seat::Table, of(w.artifact));
+  const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).whammy;  // WHAM-01, -02
+  w.whammied = whammy;
+  for (int more = w.variants.twoConsequences ? 2 : 1; more-- > 0;) t.turnUpConsequence(false);  // CONSQ-01, VAR-17
+  if (t.cards.of(w.artifact).kind == Kind::Artifact) t.enforce(w.artifact, true);               // CARD-23
+  // RULING-21: artifact and Consequence are turned together; then the Whammy, then the Consequence's immediate text.
+  for (int at = w.faceUp.size(); at-- > 0;) t.carryOut(w.faceUp[at], When::Done, w.firstAgent);
+  if (whammy) t.run(Commit{Window::Whammy, w.firstAgent}, StrikeWhammy{});
+}
+
+void resume(const StrikeWhammy&, Table& t) {
+  t.tell(Happened::WhammyStruck, Seat::Table, of(t.world.artifact));
+  t.carryOut(t.world.artifact, When::Whammy, t.world.firstAgent);
+}
+
+}  // namespace w13

@@ -1,0 +1,318 @@
+// Retrieval up to the reveal: start, "Before Retrieval", rolling and covering. Ledger section 14, RULING-16 and -58.
+
+#include "engine/games/warehouse13/phases/phases.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace w13 {
+
+namespace {
+
+/// Whether an Agent rolls this round: standing, with claimed dice, and not kept out by a card.  RETR-08, RETR-09
+bool takesPart(const World& w, Seat seat) {
+  return w.isFree(seat) && w.isUp(seat) && !w.agent(seat).claimed.empty() &&
+         (w.retrieval.alone == Seat::Table || w.retrieval.alone == seat);
+}
+
+/// Whether an Agent covers: who has rolled does, KO'd since or not.  RETR-12, RULING-65
+bool covers(const World& w, Seat seat) {
+  return w.retrieval.rolled.has(seat) && w.isFree(seat) && !w.agent(seat).claimed.empty() &&
+         !w.retrieval.sitOut.has(seat);
+}
+
+bool anyoneTakesPart(const World& w) {
+  for (int seat = 0; seat < w.players; ++seat)
+    if (w.isFree(seatAt(seat)) && !w.agent(seatAt(seat)).claimed.empty()) return true;
+  return false;
+}
+
+/// Covers the only die of an Agent; one that may not be applied is lost instead.  RETR-12, CONSQ-02
+void coverOnlyDie(Table& t, Seat seat) {
+  const DieId die = t.world.agent(seat).claimed.first();
+  if (!mayApply(t.now(), t.world.clue(die))) return t.neutralize(die);
+  t.world.agents[at(seat)].covered = die;
+  t.tell(Happened::Covered, seat);
+}
+
+/// Covers all dice of an Agent who has no choice, by public facts; false if the Agent must look and choose.
+bool coverWithoutLooking(Table& t, Seat seat) {
+  Agent& agent = t.world.agents[at(seat)];
+  const int count = std::min(coverCount(t.now(), seat), agent.claimed.size());
+  if (agent.covered.size() >= count) return true;  // named by the Traitor
+  if (agent.claimed.size() > count) return false;
+  if (count == 1) {
+    coverOnlyDie(t, seat);
+    return true;
+  }
+  if (anyAnswer(t.now(), Query::MayNotApply, seat)) return false;
+  agent.covered = agent.claimed;
+  t.tell(Happened::Covered, seat);
+  return true;
+}
+
+/// Whether the revealed Traitor covers a Goo die this round; not in an extra one.  TGOO-02, RULING-71
+bool usesGoo(const World& w) {
+  return w.retrieval.open && w.traitor.revealed && !w.traitor.bronzed && w.retrieval.alone == Seat::Table;
+}
+
+/// The last Goo die there is leaves nothing to choose; how many are left is public.  SECRET-37
+void coverOnlyGoo(Table& t) {
+  TraitorSeat& traitor = t.world.traitor;
+  if (!usesGoo(t.world) || !std::has_single_bit(traitor.goo)) return;
+  traitor.gooCover = static_cast<std::int8_t>(std::countr_zero(traitor.goo));
+  t.tell(Happened::Covered, traitor.seat);
+}
+
+}  // namespace
+
+/// Whether the lists of the artifact or Plot act: all of an Adversary Artifact's but its Whammy wait until it is lost.
+static bool actsNow(const Table& t, CardId target) {
+  return target != CardId::None && t.cards.of(target).kind != Kind::Adversary;
+}
+
+void trigger(Table& t, When event) {
+  const World& w = t.world;
+  if (!t.cards.awaited[static_cast<std::size_t>(event)]) return;
+  const auto each = [&](const auto& cards) {
+    for (int at = cards.size(); at-- > 0;) t.carryOut(cards[at], event, w.firstAgent);
+  };
+  for (int at = w.staying.size(); at-- > 0;)  // the last put on the agenda is done first
+    t.carryOut(w.staying[at].card, event, w.firstAgent);
+  each(w.faceUp);
+  each(w.inForce);
+  for (int at = w.lost.size(); at-- > 0;)
+    if (t.cards.of(w.lost[at]).kind == Kind::Adversary) t.carryOut(w.lost[at], event, w.firstAgent);  // CARD-23
+  if (actsNow(t, w.target())) t.carryOut(w.target(), event, w.firstAgent);
+}
+
+void resume(const RetrievalPhase&, Table& t) {
+  World& w = t.world;
+  beginPhase(t, Phase::Retrieval);
+  if (w.fieldAgents().empty()) return t.run(LoseArtifact{});  // RETR-02
+  w.retrieval.open = true;
+  w.traitor.goo = (1u << kGooDice) - 1u;  // RULING-39
+  t.run(Commit{Window::BeforeRetrieval, w.firstAgent}, BeforeRetrieval{}, ApplyBronzeDice{},
+        RetrievalRound{});  // RETR-03, RETR-05
+}
+
+// Artifact, then Consequences from the oldest on, then Abilities in order.  RETR-04, RULING-16
+void resume(const BeforeRetrieval& step, Table& t) {
+  const World& w = t.world;
+  if (!w.retrieval.open) return;
+  if (step.stage == 0) {
+    t.run(BeforeRetrieval{1, 0});
+    if (actsNow(t, w.target())) t.carryOut(w.target(), When::BeforeRetrieval, w.firstAgent);
+    return;
+  }
+  const int lost = w.lost.size();
+  const int forced = lost + w.inForce.size();
+  const int consequences = forced + w.faceUp.size();
+  if (step.stage == 1 && step.next < consequences) {
+    const CardId card = step.next < lost     ? w.lost[step.next]
+                        : step.next < forced ? w.inForce[step.next - lost]
+                                             : w.faceUp[step.next - forced];
+    t.run(BeforeRetrieval{1, static_cast<std::uint8_t>(step.next + 1)});
+    if (step.next < lost && t.cards.of(card).kind != Kind::Adversary) return;
+    return t.carryOut(card, When::BeforeRetrieval, w.firstAgent);
+  }
+  for (int place = step.stage == 1 ? 0 : step.next; place < w.players * kSlots; ++place) {
+    const Seat seat = clockwise(w, w.firstAgent, place / kSlots);
+    const Slot slot = static_cast<Slot>(place % kSlots);
+    const Design* design = w.isFree(seat) ? ability(t.now(), seat, slot) : nullptr;
+    if (design == nullptr || design->at(When::BeforeRetrieval) == 0) continue;
+    t.run(BeforeRetrieval{2, static_cast<std::uint8_t>(place + 1)});
+    if (slot == Slot::Asset || slot == Slot::Downside)
+      return t.carryOut(t.cards.abilityCard(w.agent(seat).who, slot), When::BeforeRetrieval, seat);
+    return t.run(MayUseAbility{seat, slot, When::BeforeRetrieval});
+  }
+}
+
+// All dice on the Bronze Sector, then those of a Bronzed Agent: no cover, no Goo.  RETR-05, RETR-06, RETR-07
+void resume(const ApplyBronzeDice&, Table& t) {
+  World& w = t.world;
+  if (!w.retrieval.open || allMet(t.now())) return;
+  Dice dice = w.dice(Spot::Bronze);
+  if (dice.empty() && w.bronzed != Seat::Table) dice = w.agent(w.bronzed).claimed;  // BRONZE-19
+  if (dice.empty()) return;
+  const DieId die = dice.first();
+  const Seat owner = w.ownerOf(die);
+  t.roll(die);
+  t.run(DeclareSymbol{owner == Seat::Table ? w.firstAgent : owner, die}, ApplyDie{die},
+        ApplyBronzeDice{});  // RULING-16
+}
+
+// ---- a round ----------------------------------------------------------------------------------------------------
+
+void resume(const RetrievalRound&, Table& t) {
+  World& w = t.world;
+  Retrieval& r = w.retrieval;
+  if (!r.open) return;
+  if (allMet(t.now())) return t.run(FinishRetrieval{});              // RETR-20
+  if (!anyoneTakesPart(w)) return t.run(LetItGo{}, AfterLetItGo{});  // RETR-21
+  ++r.round;
+  r.goo.clear();
+  r.rolled = {};
+  for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;
+  t.tell(Happened::RoundBegan, Seat::Table, {}, r.round);
+  t.run(HealAndNeutralize{w.firstAgent, 0}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
+        CoverInOrder{w.firstAgent, 0}, CoverGoo{}, Commit{Window::Reveal, w.firstAgent}, LiftCovers{},
+        Commit{Window::Revealed, w.firstAgent}, DeclareWilds{w.firstAgent, 0}, GooStep{}, ApplyInOrder{w.firstAgent, 0},
+        RoundEnd{});
+  trigger(t, When::RoundBegins);
+}
+
+// Nobody has dice any more, and the last window has closed.
+void resume(const AfterLetItGo&, Table& t) {
+  if (!t.world.retrieval.open) return;
+  if (!allMet(t.now()) && anyoneTakesPart(t.world)) return t.run(RetrievalRound{});
+  t.run(FinishRetrieval{});
+}
+
+void resume(const HealAndNeutralize& step, Table& t) {
+  const World& w = t.world;
+  for (int next = step.next; next < w.players && w.retrieval.open; ++next) {
+    const Seat seat = clockwise(w, step.start, next);
+    if (!w.isFree(seat) || w.isUp(seat)) continue;
+    if (w.retrieval.alone != Seat::Table && w.retrieval.alone != seat) continue;
+    t.heal(seat);  // RETR-10: instead of rolling
+    t.world.retrieval.sitOut |= seat;
+    return t.run(LoseClaimedDie{seat}, HealAndNeutralize{step.start, static_cast<std::uint8_t>(next + 1)});
+  }
+}
+
+void ask(const LoseClaimedDie& q, const Situation& now, Decision& d) {
+  d.ask(q.seat, id(Ask::NeutralizeOwnDie), "RETR-11"_rule, Openness::Public, true);
+  for (const DieId die : distinct(now.world, now.world.agent(q.seat).claimed))
+    d.offer(choice(verb::Neutralize, of(die)));
+}
+
+void answer(const LoseClaimedDie&, Table& t, Choice c) { t.neutralize(dieOf(c.noun)); }
+
+void ask(const RollBehindShields&, const Situation& now, Decision& d) {
+  if (!now.world.retrieval.open) return;
+  d.ask(now.world.firstAgent, id(Ask::RollDice), "RETR-08"_rule, Openness::Public);
+  d.offer(choice(verb::Roll));
+}
+
+void answer(const RollBehindShields&, Table& t, Choice) {
+  World& w = t.world;
+  for (int next = 0; next < w.players; ++next) {
+    const Seat seat = clockwise(w, w.firstAgent, next);
+    if (!takesPart(w, seat) || w.retrieval.sitOut.has(seat)) continue;
+    w.retrieval.rolled |= seat;
+    for (const DieId die : w.agent(seat).claimed) t.rollHidden(die, seat);
+    t.tell(Happened::Rolled, seat, {}, w.agent(seat).claimed.size());
+  }
+  if (usesGoo(w))  // TGOO-01
+    for (int die = 0; die < kGooDice; ++die)
+      if ((w.traitor.goo >> die) & 1) w.traitor.gooFaces[static_cast<std::size_t>(die)] = t.rollGoo();
+  t.run(TraitorLooks{false}, TraitorLooks{true});
+  trigger(t, When::Rolled);
+}
+
+// ---- looks of the revealed Traitor: RULING-53 -------------------------------------------------------------------
+
+void ask(const TraitorLooks& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  const TraitorSeat& traitor = w.traitor;
+  if (!w.retrieval.open || !traitor.revealed || traitor.bronzed) return;
+  const Query query = q.names ? Query::LookOncePerRetrieval : Query::LookEachRound;
+  if (!anyAnswer(now, query, Seat::Table) || (q.names && w.retrieval.lookUsed)) return;
+  d.ask(traitor.seat, id(Ask::LookBehind), "RULING-53"_rule, Openness::Public);
+  for (int seat = 0; seat < w.players; ++seat)
+    if (w.isAgent(seatAt(seat)) && !(w.agent(seatAt(seat)).claimed & w.hidden).empty())
+      d.offer(choice(verb::Choose, of(seatAt(seat))));
+  if (!d.empty()) d.offer(choice(verb::Decline));
+}
+
+void answer(const TraitorLooks& q, Table& t, Choice c) {
+  if (c.verb == verb::Decline) return;
+  World& w = t.world;
+  const Seat seat = seatOf(c.noun);
+  t.lookBehind(w.traitor.seat, seat);
+  if (!q.names) return;
+  w.retrieval.lookUsed = true;
+  t.run(NameCover{seat});
+}
+
+// What the Traitor saw stays secret; which die must be covered is said aloud.
+void ask(const NameCover& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  d.ask(w.traitor.seat, id(Ask::NameCover), "RULING-53"_rule, Openness::Secret);
+  for (const DieId die : w.agent(q.seat).claimed& w.hidden) d.offer(choice(verb::CoverDie, of(die)));
+  d.offer(choice(verb::Decline));
+}
+
+void answer(const NameCover& q, Table& t, Choice c) {
+  if (c.verb == verb::Decline) return;
+  t.world.agents[at(q.seat)].covered |= dieOf(c.noun);
+  t.world.retrieval.named |= dieOf(c.noun);
+  t.tell(Happened::CoverNamed, q.seat, c.noun);
+}
+
+// ---- covering ---------------------------------------------------------------------------------------------------
+
+void resume(const CoverInOrder& step, Table& t) {
+  const World& w = t.world;
+  for (int next = step.next; next < w.players && w.retrieval.open; ++next) {
+    const Seat seat = clockwise(w, step.start, next);
+    if (!covers(w, seat)) continue;
+    if (coverWithoutLooking(t, seat)) continue;  // RULING-58
+    return t.run(CoverDie{seat}, CoverInOrder{step.start, static_cast<std::uint8_t>(next + 1)});
+  }
+  coverOnlyGoo(t);  // the Traitor last: RULING-03
+}
+
+void ask(const CoverDie& q, const Situation& now, Decision& d) {
+  const Agent& me = now.world.agent(q.seat);
+  const Dice open = me.claimed.without(me.covered);
+  const int left = coverCount(now, q.seat) - me.covered.size();
+  if (open.empty() || left <= 0) return;
+  d.ask(q.seat, id(Ask::CoverDie), "RETR-12"_rule, Openness::Secret);
+  for (const DieId die : open)
+    d.consider(choice(verb::CoverDie, of(die)), mayApply(now, now.world.clue(die)) ? Rule::None : "CONSQ-02"_rule);
+  if (!d.empty()) return;
+  if (!me.covered.empty()) return d.offer(choice(verb::Cannot));            // asked all the same: faces are secret
+  for (const DieId die : open) d.offer(choice(verb::Neutralize, of(die)));  // none can be applied: one is lost
+}
+
+void answer(const CoverDie& q, Table& t, Choice c) {
+  if (c.verb == verb::Neutralize) return t.neutralize(dieOf(c.noun));
+  if (c.verb == verb::Cannot) return t.tell(Happened::Covered, q.seat);
+  t.world.agents[at(q.seat)].covered |= dieOf(c.noun);
+  const bool more = t.world.agent(q.seat).covered.size() < coverCount(t.now(), q.seat);
+  if (more) return t.run(CoverDie{q.seat});
+  t.tell(Happened::Covered, q.seat);
+}
+
+void ask(const CoverGoo&, const Situation& now, Decision& d) {
+  const TraitorSeat& traitor = now.world.traitor;
+  if (!usesGoo(now.world) || traitor.goo == 0) return;
+  if (traitor.gooCover >= 0) return;  // there is but one
+  d.ask(traitor.seat, id(Ask::CoverGoo), "TGOO-02"_rule, Openness::Secret);
+  for (int die = 0; die < kGooDice; ++die)
+    if ((traitor.goo >> die) & 1) d.offer(choice(verb::CoverDie, nounOf(Thing::Goo, die)));
+}
+
+void answer(const CoverGoo&, Table& t, Choice c) {
+  t.world.traitor.gooCover = static_cast<std::int8_t>(c.noun.index);
+  t.tell(Happened::Covered, t.world.traitor.seat);
+}
+
+void resume(const LiftCovers&, Table& t) {
+  World& w = t.world;
+  if (!w.retrieval.open) return;
+  for (int next = 0; next < w.players; ++next) {
+    const Seat seat = clockwise(w, w.firstAgent, next);
+    if (!w.isAgent(seat)) continue;
+    Agent& agent = t.world.agents[at(seat)];
+    agent.revealed = agent.covered;
+    agent.covered = {};
+    for (const DieId die : agent.revealed) t.show(die);  // RETR-14; the others keep their faces: RETR-13
+  }
+  w.retrieval.named = {};
+  trigger(t, When::Revealed);
+}
+
+}  // namespace w13

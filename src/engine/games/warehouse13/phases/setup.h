@@ -1,0 +1,12 @@
+#pragma once
+// Game set-up: ledger section 5.
+
+#include "engine/games/warehouse13/season/setup.h"
+#include "engine/games/warehouse13/table.h"
+
+namespace w13 {
+
+/// Lays out an empty table for a season and puts its first Episode on the agenda. The set-up must be without fault.
+void setTable(Table& t, const Setup& setup);
+
+}  // namespace w13

@@ -1,0 +1,300 @@
+#include "engine/games/warehouse13/queries.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+bool concerns(const Situation& now, const Standing& rule, Seat seat) {
+  if (!rule.mine) return true;
+  if (ownerOf(now, rule) != seat) return false;
+  const Design& design = now.cards.of(rule.design);
+  return design.kind != Kind::Ability || design.slot != Slot::Asset || !assetStopped(now, seat);
+}
+
+}  // namespace
+
+Seat seatOfAgent(const World& world, AgentId agent) {
+  for (int seat = 0; seat < world.players; ++seat)
+    if (world.agents[at(seat)].who == agent) return seatAt(seat);
+  return Seat::Table;
+}
+
+Seat ownerOf(const Situation& now, const Standing& rule) {
+  const Design& design = now.cards.of(rule.design);
+  return design.kind == Kind::Ability ? seatOfAgent(now.world, design.agent) : Seat::Table;
+}
+
+bool anyAnswer(const Situation& now, Query query, Seat seat) {
+  bool found = false;
+  eachAnswer(now, query, [&](const Standing& rule) { found = found || concerns(now, rule, seat); });
+  return found;
+}
+
+int amount(const Situation& now, Amount of, Seat you, int rolled) {
+  const auto misapplied = [&](Symbol symbol) {
+    int sum = 0;
+    for (const DieId die : now.world.dice(Spot::Misapplied) & now.world.showing[at(index(symbol))])
+      sum += now.world.clue(die).number;
+    return sum;
+  };
+  switch (of.of) {
+    case Amount::Of::Fixed: return of.number;
+    case Amount::Of::Rolled: return rolled;
+    case Amount::Of::MisappliedLogic: return misapplied(Symbol::Logic);
+    case Amount::Of::MisappliedIntuition: return misapplied(Symbol::Intuition);
+    case Amount::Of::MisappliedLore: return misapplied(Symbol::Lore);
+    case Amount::Of::MisappliedTech: return misapplied(Symbol::Tech);
+    case Amount::Of::HandOverSixHalved: return std::max(0, (now.world.agent(you).handSize() - 6) / 2);
+  }
+  return of.number;
+}
+
+// ---- dice -------------------------------------------------------------------------------------------------------
+
+Dice accessible(const World& world, Seat seat) {
+  return world.inField(seat) ? world.unclaimed() : world.dice(Spot::Leads);
+}
+
+Dice payable(const World& world, Dice dice, Clue pays) {
+  Dice within;
+  for (int number = 0; number <= pays.number && number < 3; ++number) within |= world.numbered[at(number)];  // CLAIM-04
+  const Dice fits = world.showing[at(index(pays.symbol))] | world.showing[at(index(Symbol::Wild))];  // CLAIM-02, -12
+  return dice & within & fits;
+}
+
+Dice payableByAbility(const Situation& now, Seat seat, Clue pays, Slot* slot) {
+  Dice found;
+  eachAnswer(now, Query::ClaimsDie, [&](const Standing& rule) {
+    const Slot where = now.cards.of(rule.design).slot;
+    if (!found.empty() || ownerOf(now, rule) != seat || !ready(now, seat, where)) return;
+    if (pays.symbol != rule.type || pays.number < rule.number) return;
+    found = matching(now.world, now.world.unclaimed(), rule.filter);
+    if (slot != nullptr) *slot = where;
+  });
+  return found;
+}
+
+Dice matching(const World& world, Dice dice, const DieFilter& filter) {
+  if (filter.symbol != Symbol::None) dice = dice & world.showing[at(index(filter.symbol))];  // FAQ-02
+  if (filter.colour != Symbol::None) dice = dice & Dice::ofColour(filter.colour);
+  if (filter.number >= 0) dice = dice & world.numbered[at(filter.number)];
+  if (filter.atMost >= 0) {
+    Dice within;
+    for (int number = 0; number <= filter.atMost && number < 3; ++number) within |= world.numbered[at(number)];
+    dice = dice & within;
+  }
+  if (filter.noWild) dice = dice.without(kWildDie);
+  return dice;
+}
+
+Dice distinct(const World& world, Dice dice) {
+  if (world.eachAlike) return dice;
+  const auto alike = [&](DieId a, DieId b) {
+    if (world.clue(a) != world.clue(b) || world.ownerOf(a) != world.ownerOf(b)) return false;
+    const Dice both = Dice(a) | b;
+    const auto together = [&](Dice group) { return (both & group).size() != 1; };
+    if (!(both & world.hidden).empty() || !together(world.retrieval.named)) return false;
+    const Seat owner = world.ownerOf(a);
+    if (owner != Seat::Table && !(together(world.agent(owner).covered) && together(world.agent(owner).revealed)))
+      return false;
+    // Dice that were placed one after the other differ in their order (RULING-54).
+    if (!(both & (world.dice(Spot::Applied) | world.dice(Spot::Misapplied))).empty()) return false;
+    return std::all_of(world.diceAt.begin(), world.diceAt.end(), together);
+  };
+  Dice found;
+  for (const DieId die : dice) {
+    bool known = false;
+    for (const DieId other : found& Dice::ofColour(colourOf(die))) known = known || alike(die, other);
+    if (!known) found |= die;
+  }
+  return found;
+}
+
+Dice lowest(const World& world, Dice dice) {
+  for (const Dice& numbered : world.numbered)
+    if (!(dice & numbered).empty()) return dice & numbered;
+  return dice;
+}
+
+bool gooMatches(const Situation& now, GooFace goo, Clue clue) {
+  if (goo.symbol == Symbol::None || clue.number == 0) return false;  // GOO-04; a 0-clue is never matched
+  if (goo.symbol != Symbol::Wild && goo.symbol != clue.symbol) return false;
+  if (goo.number == clue.number) return true;
+  bool more = false;
+  if (goo.symbol != Symbol::Wild)
+    eachAnswer(now, Query::GooMatches, [&](const Standing& rule) {
+      more = more || (rule.number == goo.number && rule.amount.number == clue.number);
+    });
+  return more;
+}
+
+// ---- Retrieval --------------------------------------------------------------------------------------------------
+
+int requirement(const Situation& now, Symbol type) {
+  const CardId target = now.world.target();
+  if (target == CardId::None) return 0;
+  int needed = now.cards.of(target).needs[at(index(type))] + now.world.retrieval.raised[at(index(type))];
+  eachAnswer(now, Query::Requirement, [&](const Standing& rule) {
+    if (rule.type == type) needed += amount(now, rule.amount, Seat::Table, 0);
+  });
+  return std::max(0, needed);
+}
+
+int applied(const World& world, Symbol type) {
+  int sum = 0;
+  for (const DieId die : world.dice(Spot::Applied) & world.showing[at(index(type))]) sum += world.clue(die).number;
+  return sum;
+}
+
+bool allMet(const Situation& now) {
+  return std::all_of(kTypes.begin(), kTypes.end(),
+                     [&](Symbol type) { return applied(now.world, type) >= requirement(now, type); });
+}
+
+int coverCount(const Situation& now, Seat seat) {
+  int count = 1;  // RETR-12
+  eachAnswer(now, Query::CoverMore, [&](const Standing& rule) {
+    if (concerns(now, rule, seat)) count += rule.amount.number;
+  });
+  return count;
+}
+
+int applyCount(const Situation& now, Seat seat) {
+  int count = 1;
+  eachAnswer(now, Query::ApplyMore, [&](const Standing& rule) {
+    if (concerns(now, rule, seat)) count += rule.amount.number;
+  });
+  return count;
+}
+
+bool mayApply(const Situation& now, Clue clue) {
+  bool may = true;
+  eachAnswer(now, Query::MayNotApply, [&](const Standing& rule) { may = may && rule.number != clue.number; });
+  return may;
+}
+
+bool appliesAsAny(const Situation& now, Seat seat, DieId die) {
+  bool any = false;
+  eachAnswer(now, Query::AppliesAs, [&](const Standing& rule) {
+    any = any || (concerns(now, rule, seat) && !matching(now.world, die, rule.filter).empty());
+  });
+  return any;
+}
+
+// ---- Agents and places ------------------------------------------------------------------------------------------
+
+int attribute(const Situation& now, Seat seat, Attribute which) {
+  return now.cards.of(now.world.agent(seat).who).attribute[static_cast<std::size_t>(which)];
+}
+
+int difficultyChange(const Situation& now, Attribute which) {
+  int change = 0;
+  eachAnswer(now, Query::Difficulty, [&](const Standing& rule) {
+    if (rule.any || rule.attribute == which) change += rule.amount.number;
+  });
+  return change;
+}
+
+int snagOn(const Situation& now, Place place) { return now.world.snags[at(index(place))]; }
+
+int snagOnAbilities(const Situation& now) {
+  int value = -1;
+  eachAnswer(now, Query::SnagAbilities, [&](const Standing& rule) { value = std::max(value, +rule.amount.number); });
+  return value;
+}
+
+bool assetStopped(const Situation& now, Seat seat) {
+  if (snagOnAbilities(now) < 0) return false;
+  const Design* asset = ability(now, seat, Slot::Asset);
+  const unsigned bit = 1u << static_cast<unsigned>(Slot::Asset);
+  return asset != nullptr && asset->at(When::Done) == 0 && (now.world.agent(seat).freedSlots & bit) == 0;
+}
+
+EffectAt assetList(const Situation& now, Seat seat, When when) {
+  const Design* asset = ability(now, seat, Slot::Asset);
+  return asset == nullptr || asset->at(when) == 0 || assetStopped(now, seat) ? EffectAt{0} : asset->at(when);
+}
+
+bool mayUse(const Situation& now, Place place) {
+  bool may = true;
+  eachAnswer(now, Query::MayNotUse, [&](const Standing& rule) { may = may && rule.place != place; });
+  return may;
+}
+
+bool mayPlayText(const Situation& now, const Design& design) {
+  if (design.kind != Kind::Trait) return true;
+  bool may = true;
+  eachAnswer(now, Query::MayNotPlay, [&](const Standing& rule) {
+    const bool byType = rule.type != Symbol::None && rule.type == design.type;
+    const bool byTiming = rule.timing != Timing::None && rule.timing == design.timing;
+    may = may && !byType && !byTiming;
+  });
+  return may;
+}
+
+Clue payment(const Situation& now, Seat seat, CardId card) {
+  Clue pays = now.cards.of(card).worth();
+  eachAnswer(now, Query::PaysAs, [&](const Standing& rule) {
+    if (concerns(now, rule, seat) && rule.type == pays.symbol && rule.number == pays.number)
+      pays.number = static_cast<std::uint8_t>(rule.amount.number);
+  });
+  return pays;
+}
+
+bool mayDraw(const Situation& now, Seat seat, Symbol type) {
+  bool may = true;
+  eachAnswer(now, Query::MayNotDraw,
+             [&](const Standing& rule) { may = may && !(rule.type == type && concerns(now, rule, seat)); });
+  return may;
+}
+
+bool hasCards(const World& world, Symbol type) {
+  const Tray<32>& pile = world.pile(type);
+  return pile.drawSize() + pile.discardSize() > 0;
+}
+
+bool mayEnterField(const Situation& now, Seat seat) {
+  return !anyAnswer(now, Query::NotAloneInField, seat) || !now.world.fieldAgents().empty();
+}
+
+int cleanupStress(const Situation& now, Seat seat) {
+  int count = 1;  // CLEAN-06
+  eachAnswer(now, Query::CleanupStress, [&](const Standing& rule) {
+    if (concerns(now, rule, seat)) count += rule.amount.number;
+  });
+  return count;
+}
+
+const Design* ability(const Situation& now, Seat seat, Slot slot) {
+  const Agent& agent = now.world.agent(seat);
+  if (!agent.hasAbilities || agent.who == AgentId::None) return nullptr;
+  const DesignId design = now.cards.of(agent.who).abilities[static_cast<std::size_t>(slot)];
+  return design == DesignId::None ? nullptr : &now.cards.of(design);
+}
+
+bool ready(const Situation& now, Seat seat, Slot slot) {
+  if (!now.world.isFree(seat) || ability(now, seat, slot) == nullptr) return false;  // BRONZE-17
+  const Agent& agent = now.world.agent(seat);
+  const unsigned bit = 1u << static_cast<unsigned>(slot);
+  return ((agent.usedSlots | agent.barredSlots) & bit) == 0;
+}
+
+Seat lowestRankedInField(const Situation& now) {
+  Seat lowest = Seat::Table;
+  for (int seat = 0; seat < now.world.players; ++seat) {
+    if (!now.world.inField(seatAt(seat))) continue;
+    if (lowest == Seat::Table ||
+        now.cards.of(now.world.agent(seatAt(seat)).who).rank > now.cards.of(now.world.agent(lowest).who).rank)
+      lowest = seatAt(seat);
+  }
+  return lowest;
+}
+
+bool couldBeTraitor(const World& world, Seat seat) {
+  return !world.variants.cooperative && !world.traitor.revealed && world.isAgent(seat) &&
+         !world.agent(seat).loyaltyShown;
+}
+
+}  // namespace w13

@@ -1,0 +1,95 @@
+#pragma once
+// What rules ask of the table and of all cards in force. Pure functions of the situation.
+
+#include <cstdint>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/world.h"
+
+namespace w13 {
+
+/// The seat that owns an entry (Abilities: the agent's seat); Seat::Table if nobody does.
+[[nodiscard]] Seat ownerOf(const Situation& now, const Standing& rule);
+/// The seat an agent plays at; Seat::Table if the agent is not seated.
+[[nodiscard]] Seat seatOfAgent(const World& world, AgentId agent);
+
+/// Calls `with` for each entry in force that answers a query.
+template <class With>
+void eachAnswer(const Situation& now, Query query, With&& with) {
+  eachInBoth(now.world.standing, now.cards.answering(query),
+             [&](std::size_t entry) { with(now.cards.standing[entry]); });
+}
+/// Whether some entry in force answers a query for a seat.
+[[nodiscard]] bool anyAnswer(const Situation& now, Query query, Seat seat);
+
+[[nodiscard]] int amount(const Situation& now, Amount of, Seat you, int rolled);
+
+// ---- dice -------------------------------------------------------------------------------------------------------
+
+/// The dice an Agent can claim from where the Agent stands.  CLAIM-09, CLAIM-10
+[[nodiscard]] Dice accessible(const World& world, Seat seat);
+/// Of some dice, those that a Trait of this worth pays for.  CLAIM-02 to CLAIM-05, CLAIM-12
+[[nodiscard]] Dice payable(const World& world, Dice dice, Clue pays);
+/// The dice an Agent's ready Ability lets a Trait pay for, and its slot; empty if there are none.  PRINT-19
+[[nodiscard]] Dice payableByAbility(const Situation& now, Seat seat, Clue pays, Slot* slot = nullptr);
+/// The dice of a set that pass a filter.
+[[nodiscard]] Dice matching(const World& world, Dice dice, const DieFilter& filter);
+/// One for each group of dice that are alike by public facts, with every later course the same: in an open question it
+/// stands for all of them.  RULING-73
+[[nodiscard]] Dice distinct(const World& world, Dice dice);
+/// Of some dice, those with the lowest number.
+[[nodiscard]] Dice lowest(const World& world, Dice dice);
+/// Whether a Goo face matches a clue.  RULING-12
+[[nodiscard]] bool gooMatches(const Situation& now, GooFace goo, Clue clue);
+
+// ---- Retrieval --------------------------------------------------------------------------------------------------
+
+/// What the artifact or Plot asks for of a type now, with all changes; never below 0.
+[[nodiscard]] int requirement(const Situation& now, Symbol type);
+/// What the applied dice give of a type.  APPLY-02
+[[nodiscard]] int applied(const World& world, Symbol type);
+[[nodiscard]] bool allMet(const Situation& now);
+[[nodiscard]] int coverCount(const Situation& now, Seat seat);
+[[nodiscard]] int applyCount(const Situation& now, Seat seat);
+[[nodiscard]] bool mayApply(const Situation& now, Clue clue);
+/// Whether a revealed die may be applied as any type.
+[[nodiscard]] bool appliesAsAny(const Situation& now, Seat seat, DieId die);
+
+// ---- Agents and places ------------------------------------------------------------------------------------------
+
+[[nodiscard]] int attribute(const Situation& now, Seat seat, Attribute attribute);
+[[nodiscard]] int difficultyChange(const Situation& now, Attribute attribute);
+/// The value of the Snag on a place, or -1.
+[[nodiscard]] int snagOn(const Situation& now, Place place);
+/// The value of the Snag on Abilities other than Downsides, or -1.
+[[nodiscard]] int snagOnAbilities(const Situation& now);
+/// Whether some card in force forbids the use of a place.
+[[nodiscard]] bool mayUse(const Situation& now, Place place);
+/// Whether some card in force forbids playing a Trait for its text.
+[[nodiscard]] bool mayPlayText(const Situation& now, const Design& design);
+/// What a Trait counts as when an Agent spends it on a clue.
+[[nodiscard]] Clue payment(const Situation& now, Seat seat, CardId card);
+[[nodiscard]] bool mayDraw(const Situation& now, Seat seat, Symbol type);
+/// Whether a pile or its discards hold a card.  RULING-07
+[[nodiscard]] bool hasCards(const World& world, Symbol type);
+/// Whether an Agent may go to the Field now.  PRINT-18
+[[nodiscard]] bool mayEnterField(const Situation& now, Seat seat);
+[[nodiscard]] int cleanupStress(const Situation& now, Seat seat);
+/// Whether an Asset that acts by itself is stopped: Abilities are Snagged, and its owner has not beaten the Snag in
+/// this step.  SNAG-01, PRINT-24
+[[nodiscard]] bool assetStopped(const Situation& now, Seat seat);
+/// The list with which a seat's Asset acts on an event by itself; 0 if there is none, or it is stopped.
+[[nodiscard]] EffectAt assetList(const Situation& now, Seat seat, When when);
+/// Whether an Ability lies on its ready side and its owner may use it.
+[[nodiscard]] bool ready(const Situation& now, Seat seat, Slot slot);
+[[nodiscard]] const Design* ability(const Situation& now, Seat seat, Slot slot);
+/// The Field Agent with the lowest rank (the highest ID); Seat::Table if the Field is empty.  RULING-40
+[[nodiscard]] Seat lowestRankedInField(const Situation& now);
+/// The `step`-th seat clockwise from a start.
+[[nodiscard]] constexpr Seat clockwise(const World& world, Seat start, int step) {
+  return seatAt((index(start) + step) % world.players);
+}
+/// Whether a seat could be the hidden Traitor, from public facts alone.  RULING-04
+[[nodiscard]] bool couldBeTraitor(const World& world, Seat seat);
+
+}  // namespace w13

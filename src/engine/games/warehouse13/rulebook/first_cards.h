@@ -1,0 +1,57 @@
+#pragma once
+// The cards of a first season (data/rules/first-season.json): what lies on the table, what each kind of decision is
+// about when it first comes, and what has happened for the first time. Which card is due follows from the question or
+// from what everybody saw happen, so it tells what everybody may know.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
+
+namespace w13 {
+
+/// When a card is said that neither a question brings nor anything that happens.
+enum class Begins {
+  No,
+  Deal,     ///< on the table, before anybody looks at a card
+  Episode,  ///< before the first question
+};
+
+/// What a kind of decision is about, or what has happened, in a few words.
+struct FirstCard {
+  std::string id;
+  Text title;
+  Text say;
+  kernel::Rule rule = kernel::Rule::None;
+  std::vector<Ask> questions;
+  Begins begins = Begins::No;     ///< whether it is said when the season begins
+  std::vector<Happened> happens;  ///< said when one of these has happened
+  std::optional<Kind> of;         ///< only to such a card
+  std::string at;                 ///< the place of the screen that it speaks of; empty: none
+};
+
+/// All of them; every question has exactly one, and nothing that happens has two.
+class FirstCards {
+ public:
+  static constexpr std::size_t kQuestions = static_cast<std::size_t>(Ask::LookBehind) + 1;
+
+  /// Reads the JSON text. Throws kernel::DataError with one sentence if it is damaged or leaves out a question.
+  [[nodiscard]] static FirstCards fromJson(std::string_view json);
+
+  [[nodiscard]] const std::vector<FirstCard>& all() const { return cards_; }
+  /// The place of a question's card among all. Ask::Nothing: a seat that is not asked may respond.
+  [[nodiscard]] std::size_t placeOf(Ask question) const { return places_[static_cast<std::size_t>(question)]; }
+  /// The place of the card for what has happened; nothing if there is none. `cards` are those of the season.
+  [[nodiscard]] std::optional<std::size_t> placeOf(const Event& event, const Catalog& cards) const;
+
+ private:
+  std::vector<FirstCard> cards_;
+  std::array<std::size_t, kQuestions> places_{};
+};
+
+}  // namespace w13

@@ -1,0 +1,39 @@
+#pragma once
+// Takes values out of the files of data/rules, and says in one sentence what is wrong with them.
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+/// A file of data/rules while it is read.
+struct RuleFile {
+  const char* what;  ///< "the glossary"
+  const char* path;  ///< "data/rules/glossary.json"
+
+  [[noreturn]] void damaged(const std::string& why) const {
+    throw kernel::DataError(std::string(what) + " cannot be read: " + why + "; restore " + path);
+  }
+
+  /// The text below a key in both languages; `whose` says where it stands.
+  [[nodiscard]] Text both(const nlohmann::json& entry, const char* key, const std::string& whose) const {
+    const nlohmann::json& text = entry.at(key);
+    for (const char* language : {"en", "de"})
+      if (!text.is_object() || !text.contains(language) || text.at(language).get<std::string>().empty())
+        damaged(whose + " has no " + key + " for \"" + language + "\"");
+    return {text.at("en").get<std::string>(), text.at("de").get<std::string>()};
+  }
+
+  /// The rules that an entry names.
+  [[nodiscard]] static std::vector<std::string> see(const nlohmann::json& entry) {
+    return entry.contains("see") ? entry.at("see").get<std::vector<std::string>>() : std::vector<std::string>();
+  }
+};
+
+inline constexpr RuleFile kUsesFile = {"the uses of the rules", "data/rules/uses.json"};
+
+}  // namespace w13

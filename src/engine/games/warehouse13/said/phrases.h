@@ -1,0 +1,40 @@
+#pragma once
+// Sentences with gaps, in both languages side by side.
+
+#include <string>
+#include <string_view>
+
+#include "engine/games/warehouse13/said/words.h"
+
+namespace w13 {
+
+/// German may be missing; English then stands for it.
+struct Phrase {
+  const char* en = "";
+  const char* de = "";
+};
+
+/// The pattern with each {gap} replaced by what `find` gives for its name.
+template <class Find>
+std::string filled(std::string_view pattern, Find find) {
+  std::string text;
+  while (!pattern.empty()) {
+    const std::size_t open = pattern.find('{');
+    const std::size_t close = pattern.find('}', open);
+    text += pattern.substr(0, open);
+    if (close == std::string_view::npos) break;
+    text += find(pattern.substr(open + 1, close - open - 1));
+    pattern.remove_prefix(close + 1);
+    const bool ends = !text.empty() && (text.back() == '?' || text.back() == '!');  // a card is called "Accident?"
+    if (ends && pattern.starts_with('.')) pattern.remove_prefix(1);
+  }
+  return text;
+}
+
+/// The text with a capital at its start.
+[[nodiscard]] inline std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+}  // namespace w13

@@ -1,0 +1,140 @@
+#pragma once
+// How things are said: the only place with sentences. Everything is said from a view, so nothing can be said that the
+// viewer may not know.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
+#include "engine/games/warehouse13/seen/view.h"
+#include "engine/kernel/choice.h"
+
+namespace w13 {
+
+/// A sentence in both languages, with gaps such as {seat}; internal (phrases.h).
+struct Phrase;
+
+/// Something the program can say, with gaps such as {seat}, and where it says it.
+struct Sentence {
+  std::string place;
+  std::string en;
+  std::string de;
+};
+
+/// How a thing is called where it comes up: "obstacle", "an obstacle", "the obstacle".
+enum class Article : std::uint8_t { None, A, The };
+
+/// Says choices, questions, events and reasons of one season.
+class Words {
+ public:
+  /// `rules` may be nullptr: reasons then carry the rule's number only. `players` are the people's names by seat;
+  /// a seat without one is called by its Agent. All references must outlive the Words.
+  Words(const Catalog& cards, const RuleBook* rules, std::vector<std::string> players = {},
+        Language language = Language::English);
+
+  [[nodiscard]] Language language() const { return language_; }
+  /// Speaks this language from now on.
+  void speak(Language language) { language_ = language; }
+
+  // ---- things ---------------------------------------------------------------------------------------------------
+
+  [[nodiscard]] std::string text(const Text& text) const;          ///< in the language, icons as written: {logic}
+  [[nodiscard]] std::string plain(const Text& text) const;         ///< the same with its icons in words
+  [[nodiscard]] std::string seat(Seat seat, const View& v) const;  ///< "Claudia", "the table"
+  [[nodiscard]] std::string everybody() const;
+  /// "Claudia is dealt the Traitor's Loyalty card.": for looking back.
+  [[nodiscard]] std::string traitorDealt(Seat seat, const View& v) const;
+  [[nodiscard]] std::string card(CardId card) const;              ///< "Goozooka (2-Intuition)"; "a card" for None
+  [[nodiscard]] std::string die(DieId die, const View& v) const;  ///< "Logic die, shows 1-Tech, in Leads"
+  [[nodiscard]] std::string clue(Clue clue) const;                ///< "1-Logic", "2?", "blank"
+  [[nodiscard]] std::string type(Symbol symbol) const;
+  [[nodiscard]] std::string place(Place place) const;
+  [[nodiscard]] std::string location(Location location) const;  ///< "Field"
+  /// "Mental obstacle of 4, with a ring"; with an article, at the start of a sentence.
+  [[nodiscard]] std::string obstacle(Obstacle obstacle, Article article = Article::None) const;
+  [[nodiscard]] std::string phase(Phase phase) const;
+  [[nodiscard]] std::string slot(Slot slot) const;  ///< "Season Ability"
+  [[nodiscard]] std::string thing(kernel::Noun noun, const View& v) const;
+
+  // ---- what is asked and chosen -----------------------------------------------------------------------------------
+
+  /// The question in one sentence that starts with the asked name: "Claudia, take an Action."
+  [[nodiscard]] std::string question(const kernel::Decision& d, const View& v) const;
+  /// What the card says that asks the question on the table, as "Vibes: ..."; empty if a rule asks.
+  [[nodiscard]] std::string askingCard(const View& v) const;
+  /// A choice as a button or menu line: "Spend Goozooka (2-Intuition)", "Travel to the Field", "Let it go".
+  [[nodiscard]] std::string choice(kernel::Choice c, const kernel::Decision& d, const View& v) const;
+  /// A choice in the few words that scenarios, logs and the protocol use: "spend goozooka", "claim logic-2",
+  /// "use travel", "neutralize tech-1". The same choice always has the same words in one decision, and no other has.
+  /// The words are listed in docs/keys.md.
+  [[nodiscard]] std::string key(kernel::Choice c, const kernel::Decision& d) const;
+
+  // ---- what happened and why not ----------------------------------------------------------------------------------
+
+  /// All sentences, by place, with those of the cards.
+  [[nodiscard]] static std::vector<Sentence> all(const Catalog& cards);
+
+  /// A line of the log; empty if there is nothing to say. Events are already redacted for the viewer. A discard is
+  /// named only while it lies on top of its pile in the view, or once the season is over (PILE-04).
+  [[nodiscard]] std::string event(const Event& event, const View& v) const;
+  /// The lines of what happened in one go: dice rolled together share a line, what says itself twice is said once.
+  [[nodiscard]] std::vector<std::string> lines(const Events& events, const View& v) const;
+  /// Why a thing is no choice now: facts, number and rule text: "Claudia is in the Warehouse; this clue lies in the
+  /// Field (CLAIM-09): ...". Empty for Rule::None.
+  [[nodiscard]] std::string why(Rule rule, kernel::Noun noun, const View& v) const;
+  /// The facts alone, without number: "Claudia is in the Warehouse; this clue lies in the Field". Where the facts say
+  /// nothing, the rule's text.
+  [[nodiscard]] std::string reason(Rule rule, kernel::Noun noun, const View& v) const;
+  /// The chapter of the rule book that a rule stands in: "Work the Case"; empty without rule book.
+  [[nodiscard]] std::string chapter(Rule rule) const;
+  /// A kind of question, of log line and of reason, with dots for what depends on the table: for telling where a rule
+  /// is met. Lines and reasons: all that go by this rule.
+  [[nodiscard]] std::string questionKind(Ask ask) const;
+  [[nodiscard]] std::vector<std::string> eventKinds(Rule rule) const;
+  [[nodiscard]] std::vector<std::string> reasonKinds(Rule rule) const;
+  /// How the season ended, in one sentence; empty while it goes on.
+  [[nodiscard]] std::string ending(const View& v) const;
+
+ private:
+  /// The sentence in the language; with dots in its gaps.
+  [[nodiscard]] std::string dotted(const Phrase& phrase) const;
+  /// The sentence in the language.
+  [[nodiscard]] const char* in(const Phrase& phrase) const;
+  [[nodiscard]] std::string dieName(DieId die) const;
+  [[nodiscard]] std::string face(DieId die, const View& v) const;
+  [[nodiscard]] std::string seen(DieId die, Clue shows) const;
+  [[nodiscard]] std::string use(Place place, const kernel::Decision& d, const View& v) const;
+  [[nodiscard]] std::string where(kernel::Noun noun, const View& v) const;
+  [[nodiscard]] std::string whereTo(kernel::Noun noun, const View& v) const;  ///< "the Logic pile", "den Logikstapel"
+  [[nodiscard]] std::string icon(std::string_view icon) const;
+  /// "A Logic die", at the start of a sentence; "a Logic die", "einen Logikwürfel" as its object.
+  [[nodiscard]] std::string aDie(DieId die, bool object = false) const;
+  [[nodiscard]] std::string diceCounted(int number) const;
+  /// What the card says that asks, if the question is answered yes or no; empty texts if it has no words for it.
+  [[nodiscard]] const YesOrNo& ownWords(const kernel::Decision& d, const View& v) const;
+  /// A text of a card's question with its gaps filled.
+  [[nodiscard]] std::string said(const Text& text, const View& v) const;
+  [[nodiscard]] std::string claimingAbility(Seat seat, const View& v) const;
+  [[nodiscard]] std::string cardEvent(const Event& event, const View& v) const;
+  [[nodiscard]] std::string discarded(const Event& event, const View& v) const;
+  [[nodiscard]] std::string handled(const Event& event, const View& v, const Phrase& phrase) const;
+
+  static void tellThings(std::vector<Sentence>& all);
+  static void tellQuestions(std::vector<Sentence>& all);
+  static void tellChoices(std::vector<Sentence>& all);
+  static void tellEvents(std::vector<Sentence>& all);
+  static void tellCards(std::vector<Sentence>& all);
+  static void tellLines(std::vector<Sentence>& all);
+  static void tellReasons(std::vector<Sentence>& all);
+
+  const Catalog& cards_;
+  const RuleBook* rules_;
+  std::vector<std::string> players_;
+  Language language_;
+};
+
+}  // namespace w13

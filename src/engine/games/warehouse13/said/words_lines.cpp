@@ -1,0 +1,90 @@
+// What several events say together.
+
+#include "engine/games/warehouse13/said/phrases.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr Phrase kRolled = {"Rolled: {faces}.", "Geworfen: {faces}."};
+constexpr Phrase kLeads = {"Leads: {faces}.", "Spuren: {faces}."};
+constexpr Phrase kField = {"On the artifact: {faces}.", "Auf dem Artefakt: {faces}."};
+
+bool isMoveTo(const Event& event, Spot spot) {
+  return event.what == Happened::DieMoved && event.number == static_cast<int>(spot);
+}
+
+/// Whether the first event only repeats the other: the move of a die that is claimed, applied ...
+bool saidBy(const Event& moved, const Event& other) {
+  if (moved.what != Happened::DieMoved || other.noun != moved.noun) return false;
+  switch (static_cast<Spot>(moved.number)) {
+    case Spot::Claimed: return other.what == Happened::DieClaimed;
+    case Spot::Neutralized: return other.what == Happened::DieNeutralized;
+    case Spot::Locked: return other.what == Happened::DieLocked;
+    case Spot::Applied: return other.what == Happened::DieApplied;
+    case Spot::Misapplied: return other.what == Happened::DieMisapplied;
+    default: return false;
+  }
+}
+
+/// A die that moves to a spot and is rolled there.
+bool rolledInto(const Events& events, std::size_t at, Spot spot) {
+  return at + 1 < events.size() && isMoveTo(events[at], spot) && events[at + 1].what == Happened::DieRolled &&
+         events[at + 1].noun == events[at].noun;
+}
+
+/// The rolls that begin at an event and belong together: their last events, and how many events they take in all.
+struct Row {
+  std::vector<const Event*> rolls;
+  std::size_t length = 0;
+  const Phrase* phrase = nullptr;
+};
+Row rowAt(const Events& events, std::size_t at) {
+  Row row;
+  for (const Spot spot : {Spot::Leads, Spot::Field})
+    for (; rolledInto(events, at + row.length, spot); row.length += 2) {
+      if (row.phrase != nullptr && row.phrase != (spot == Spot::Leads ? &kLeads : &kField)) return row;
+      row.phrase = spot == Spot::Leads ? &kLeads : &kField;
+      row.rolls.push_back(&events[at + row.length + 1]);
+    }
+  if (row.phrase != nullptr) return row;
+  for (; at + row.length < events.size(); ++row.length) {
+    const Event& event = events[at + row.length];
+    if (event.what != Happened::DieRolled || event.seat != events[at].seat) break;
+    row.phrase = &kRolled;
+    row.rolls.push_back(&event);
+  }
+  return row;
+}
+
+}  // namespace
+
+// A row of dice rolled together is one line; so is Stress drawn one by one.
+std::vector<std::string> Words::lines(const Events& events, const View& v) const {
+  std::vector<std::string> said;
+  for (std::size_t at = 0; at < events.size(); ++at) {
+    if (at + 1 < events.size() && saidBy(events[at], events[at + 1])) continue;
+    if (at > 0 && saidBy(events[at], events[at - 1])) continue;
+    const Row row = rowAt(events, at);
+    if (row.rolls.size() < row.length || row.rolls.size() > 1) {
+      std::string faces;
+      for (const Event* roll : row.rolls)
+        faces += (faces.empty() ? "" : ", ") + clue(faceOf({0, static_cast<std::uint16_t>(roll->number)}));
+      said.push_back(filled(in(*row.phrase), [&](std::string_view) { return faces; }));
+      at += row.length - 1;
+      continue;
+    }
+    Event told = events[at];
+    while (told.what == Happened::StressDrawn && at + 1 < events.size() && events[at + 1].what == told.what &&
+           events[at + 1].seat == told.seat)
+      told.number = static_cast<std::int16_t>(told.number + events[++at].number);
+    if (std::string line = event(told, v); !line.empty()) said.push_back(std::move(line));
+  }
+  return said;
+}
+
+void Words::tellLines(std::vector<Sentence>& all) {
+  for (const Phrase* each : {&kRolled, &kLeads, &kField}) all.push_back({"log, several dice", each->en, each->de});
+}
+
+}  // namespace w13

@@ -1,0 +1,259 @@
+#include "engine/games/warehouse13/scenario/choice_words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "engine/games/warehouse13/cards/reader.h"
+#include "engine/games/warehouse13/queries.h"
+#include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+namespace {
+
+using kernel::Choice;
+using kernel::DataError;
+using kernel::Decision;
+
+struct AskName {
+  Ask ask;
+  const char* name;
+};
+constexpr std::array kAsks = {
+    AskName{Ask::Nothing, "nothing"},
+    AskName{Ask::TakeAction, "take-action"},
+    AskName{Ask::TakeExtraAction, "take-extra-action"},
+    AskName{Ask::FinaleAction, "finale-action"},
+    AskName{Ask::TraitorAction, "traitor-action"},
+    AskName{Ask::TraitorFinaleAction, "traitor-finale-action"},
+    AskName{Ask::TraitorResponse, "traitor-response"},
+    AskName{Ask::WorkTheCase, "work-the-case"},
+    AskName{Ask::ClaimClue, "claim-clue"},
+    AskName{Ask::PayForClue, "pay-for-clue"},
+    AskName{Ask::FocusDraw, "focus-draw"},
+    AskName{Ask::ResearchPile, "research-pile"},
+    AskName{Ask::ResearchDraw, "research-draw"},
+    AskName{Ask::ReturnStress, "return-stress"},
+    AskName{Ask::TrackObstacle, "track-obstacle"},
+    AskName{Ask::DiscardDown, "discard-down"},
+    AskName{Ask::TraitorDiscardDown, "traitor-discard-down"},
+    AskName{Ask::RollChallenge, "roll-challenge"},
+    AskName{Ask::RollSnag, "roll-snag"},
+    AskName{Ask::UseAbility, "use-ability"},
+    AskName{Ask::ResolveHarm, "resolve-harm"},
+    AskName{Ask::ResolveTraitorCard, "resolve-traitor-card"},
+    AskName{Ask::ResolveCalamity, "resolve-calamity"},
+    AskName{Ask::ResolveWhammy, "resolve-whammy"},
+    AskName{Ask::ResolvePlot, "resolve-plot"},
+    AskName{Ask::KeepRoll, "keep-roll"},
+    AskName{Ask::BeginRetrieval, "begin-retrieval"},
+    AskName{Ask::RollDice, "roll-dice"},
+    AskName{Ask::BeginCovering, "begin-covering"},
+    AskName{Ask::LiftCovers, "lift-covers"},
+    AskName{Ask::GoOnToGoo, "go-on-to-goo"},
+    AskName{Ask::LetGooAct, "let-goo-act"},
+    AskName{Ask::GoOnAfterApplying, "go-on-after-applying"},
+    AskName{Ask::LetItGo, "let-it-go"},
+    AskName{Ask::NameForBronze, "name-for-bronze"},
+    AskName{Ask::Vote, "vote"},
+    AskName{Ask::RevealOnBronzing, "reveal-on-bronzing"},
+    AskName{Ask::RevealOnLoss, "reveal-on-loss"},
+    AskName{Ask::Capture, "capture"},
+    AskName{Ask::CoverDie, "cover-die"},
+    AskName{Ask::CoverGoo, "cover-goo"},
+    AskName{Ask::NameCover, "name-cover"},
+    AskName{Ask::OrderDiscards, "order-discards"},
+    AskName{Ask::NeutralizeOwnDie, "neutralize-own-die"},
+    AskName{Ask::DeclareSymbol, "declare-symbol"},
+    AskName{Ask::ChooseApplied, "choose-applied"},
+    AskName{Ask::UseGoo, "use-goo"},
+    AskName{Ask::SwapDice, "swap-dice"},
+    AskName{Ask::PlayPlot, "play-plot"},
+    AskName{Ask::KeepPlot, "keep-plot"},
+    AskName{Ask::TakeFocusDie, "take-focus-die"},
+    AskName{Ask::TakeDie, "take-die"},
+    AskName{Ask::ChooseAgent, "choose-agent"},
+    AskName{Ask::ChooseDie, "choose-die"},
+    AskName{Ask::ChoosePile, "choose-pile"},
+    AskName{Ask::ChooseOption, "choose-option"},
+    AskName{Ask::MayDo, "may-do"},
+    AskName{Ask::ChooseFace, "choose-face"},
+    AskName{Ask::DiscardTraits, "discard-traits"},
+    AskName{Ask::HandOver, "hand-over"},
+    AskName{Ask::ChooseObstacle, "choose-obstacle"},
+    AskName{Ask::OfferTransfer, "offer-transfer"},
+    AskName{Ask::AnswerTransfer, "answer-transfer"},
+    AskName{Ask::ChooseConsequence, "choose-consequence"},
+    AskName{Ask::LookBehind, "look-behind"},
+};
+
+std::string dieWords(DieId die, const Situation& now) { return shortDie(colourOf(die), now.world.clue(die)); }
+
+std::string nounWords(kernel::Noun noun, const Situation& now) {
+  switch (thingOf(noun)) {
+    case Thing::None: return {};
+    case Thing::Card: return now.cards.of(cardOf(noun)).id;
+    case Thing::Die: return dieWords(dieOf(noun), now);
+    case Thing::Seat: return now.cards.of(now.world.agent(seatOf(noun)).who).id;
+    case Thing::Place: return wordFor(placeOf(noun));
+    case Thing::Track: return "track-" + std::to_string(noun.index + 1);
+    case Thing::Type: return nameOfType(typeOf(noun));
+    case Thing::Number: return std::to_string(noun.index);
+    case Thing::Face: return shortFace(faceOf(noun));
+    case Thing::Option: {
+      const Effect& option = now.cards.effect(static_cast<EffectAt>(noun.index));
+      return keyOfLabel(now.cards.texts[option.text].en);
+    }
+    case Thing::Goo: return "goo " + shortFace(now.world.traitor.gooFaces[noun.index]);
+    case Thing::Location: return wordFor(static_cast<Location>(noun.index));
+  }
+  return {};
+}
+
+struct Said {
+  std::string verb;
+  std::string noun;
+};
+
+Said split(std::string_view text) {
+  const std::string all = plain(text);
+  const std::size_t space = all.find(' ');
+  if (space == std::string::npos) return {all, {}};
+  return {all.substr(0, space), all.substr(space + 1)};
+}
+
+/// Whether words written by a person mean this noun.
+bool means(const std::string& text, kernel::Noun noun, const Situation& now) {
+  const std::string canonical = plain(nounWords(noun, now));
+  if (text == canonical) return true;
+  if (text.empty()) return false;
+  const auto asFace = [](const std::string& face, Clue shows) {
+    Clue read;
+    return isFace(face, read) && read == shows;
+  };
+  if (thingOf(noun) == Thing::Face) return asFace(text, faceOf(noun));
+  if (thingOf(noun) == Thing::Goo) {
+    const std::string face = text.starts_with("goo ") ? text.substr(4) : text;
+    return asFace(face, now.world.traitor.gooFaces[noun.index]);
+  }
+  if (thingOf(noun) != Thing::Die) return false;
+  const DieId die = dieOf(noun);
+  try {
+    const std::vector<DieText> dice = readDice(text);
+    if (dice.size() != 1 || dice[0].colour != colourOf(die)) return false;
+    return dice[0].shows.symbol == Symbol::None || dice[0].shows == now.world.clue(die);
+  } catch (const DataError&) {
+    return false;
+  }
+}
+
+/// Choices that look alike to a person: two copies of a card, two dice of one colour and face.
+bool alike(Choice a, Choice b, const Situation& now) { return a.verb == b.verb && wordsOf(a, now) == wordsOf(b, now); }
+
+/// "respond x" is to play x or to use the Ability x; "respond swap logic" a swap.
+bool meansResponse(const Said& said, Choice c, Seat seat, const Situation& now) {
+  if (c.verb == verb::Swap) return said.noun.starts_with("swap ") && means(said.noun.substr(5), c.noun, now);
+  return plain(respondWordsOf(c, seat, now)) == "respond " + said.noun;
+}
+
+}  // namespace
+
+std::string verbOf(Choice c) { return kVerbKeys[c.verb]; }
+
+std::string wordsOf(Choice c, const Situation& now) {
+  const std::string noun = nounWords(c.noun, now);
+  return kVerbKeys[c.verb] + (noun.empty() ? "" : " " + noun);
+}
+
+std::string respondWordsOf(Choice c, Seat seat, const Situation& now) {
+  if (c.verb == verb::Play) return "respond " + nounWords(c.noun, now);
+  if (c.verb != verb::UseAbility) return "respond " + wordsOf(c, now);
+  const Design* design = ability(now, seat, static_cast<Slot>(c.noun.index));
+  return "respond " + (design == nullptr ? std::to_string(c.noun.index) : design->id);
+}
+
+std::optional<Choice> chosen(std::string_view text, const Decision& d, const Situation& now, bool responding) {
+  const Said said = split(text);
+  const Words keys(now.cards, nullptr);
+  std::optional<Choice> found;
+  for (const Choice& each : d.choices()) {
+    const bool meant = responding ? meansResponse(said, each, d.seat(), now)
+                                  : said.verb == verbOf(each) && means(said.noun, each.noun, now);
+    if (!responding && keys.key(each, d) == text) return each;  // as in logs and the protocol
+    if (!meant) continue;
+    if (found && !alike(*found, each, now))
+      throw DataError(inQuotes(text) + " could be \"" + wordsOf(*found, now) + "\" or \"" + wordsOf(each, now) +
+                      "\"; write it out");
+    if (!found) found = each;
+  }
+  return found;
+}
+
+// ---- things that need not be offered ----------------------------------------------------------------------------
+
+namespace {
+
+kernel::Noun cardNamed(const std::string& text, Seat seat, const Situation& now) {
+  const DesignId design = now.cards.find(text);
+  if (design == DesignId::None) return {};
+  if (seat != Seat::Table)
+    for (const CardId card : now.world.agent(seat).hand)
+      if (now.cards.designOf(card) == design) return of(card);
+  for (std::size_t card = 0; card < now.cards.cards.size(); ++card)
+    if (now.cards.cards[card] == design) return of(static_cast<CardId>(card));
+  return {};
+}
+
+kernel::Noun dieNamed(const std::string& text, const Situation& now) {
+  for (const DieId die : Dice::all())
+    if (now.world.clue(die).symbol != Symbol::None && means(text, of(die), now)) return of(die);
+  for (const DieId die : Dice::all())
+    if (means(text, of(die), now)) return of(die);
+  return {};
+}
+
+}  // namespace
+
+kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now) {
+  const std::string noun = split(text).noun;
+  if (const AgentId agent = now.cards.findAgent(noun); agent != AgentId::None)
+    if (const Seat found = seatOfAgent(now.world, agent); found != Seat::Table) return of(found);
+  if (const kernel::Noun card = cardNamed(noun, seat, now); card.kind != 0) return card;
+  for (int place = 0; place < kPlaces; ++place)
+    if (noun == wordFor(static_cast<Place>(place))) return of(static_cast<Place>(place));
+  for (const Symbol type : kTypes)
+    if (noun == nameOfType(type)) return of(type);
+  if (const kernel::Noun die = dieNamed(noun, now); die.kind != 0) return die;
+  if (noun.starts_with("track-")) return nounOf(Thing::Track, std::atoi(noun.c_str() + 6) - 1);
+  throw DataError(inQuotes(text) + " names no card, die, seat or place of this position");
+}
+
+std::uint8_t verbInWords(std::string_view text) {
+  const std::string word = split(text).verb;
+  for (std::size_t each = 0; each < kVerbKeys.size(); ++each)
+    if (word == kVerbKeys[each]) return static_cast<std::uint8_t>(each);
+  return 0;
+}
+
+std::string wordFor(Ask question) {
+  for (const AskName& each : kAsks)
+    if (each.ask == question) return each.name;
+  return "question-" + std::to_string(static_cast<int>(question));
+}
+
+Ask readAsk(std::string_view text) {
+  const std::string word = plain(text);
+  std::vector<std::string> known;
+  for (const AskName& each : kAsks) {
+    if (word == each.name) return each.ask;
+    known.emplace_back(each.name);
+  }
+  const std::string near = nearest(word, known);
+  throw DataError("there is no question " + inQuotes(text) +
+                  (near.empty() ? "; docs/scenarios.md lists them" : "; did you mean \"" + near + "\"?"));
+}
+
+}  // namespace w13

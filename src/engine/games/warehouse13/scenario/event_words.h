@@ -1,0 +1,22 @@
+#pragma once
+// Events in short words, for scenarios: "die-claimed pete red 2-intuition".
+
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/scenario/spelling.h"
+#include "engine/games/warehouse13/world.h"
+
+namespace w13 {
+
+/// "die-claimed"; an event's kind.
+[[nodiscard]] std::string wordFor(Happened what);
+/// Whether some kind of event is called so.
+[[nodiscard]] bool isHappened(std::string_view name);
+/// All kinds, in the order of events.h.
+[[nodiscard]] std::vector<std::string> happenedNames();
+/// The kind, the seat's agent, the thing, and the number if it says something: "challenge-lost claudia logic-pile 5".
+/// Dice are written with their colour, and with the face that the event saw: "die-claimed pete red 2-intuition".
+[[nodiscard]] std::string wordsOf(const Event& event, const Situation& now);
+/// Whether the words of an expectation begin with the kind and appear in an event's words in order: "die-claimed pete".
+[[nodiscard]] bool matches(std::string_view expected, std::string_view words);
+
+}  // namespace w13

@@ -1,0 +1,348 @@
+// Saying what lies where. What is not said is filled in by position_fill.cpp.
+
+#include "engine/games/warehouse13/scenario/position.h"
+
+#include <algorithm>
+
+#include "engine/games/warehouse13/queries.h"
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+namespace {
+
+using kernel::DataError;
+
+}  // namespace
+
+Position::Position(const Catalog& cards) : cards_(&cards) {
+  World& w = state_.world;
+  w.snags.fill(-1);
+  w.owner.fill(Seat::Table);
+  w.diceAt[at(static_cast<int>(Spot::Supply))] = Dice::all();
+  w.episode = 1;
+  w.round = 1;
+}
+
+// ---- seats ------------------------------------------------------------------------------------------------------
+
+Agent& Position::agent(Seat seat) {
+  if (index(seat) < 0 || index(seat) >= state_.world.players)
+    throw DataError("seat " + std::to_string(index(seat)) + " is empty; sit the agents down first");
+  return state_.world.agents[at(index(seat))];
+}
+
+Seat Position::sit(std::string_view name, Location where, Health health) {
+  const AgentId who = readAgent(name, *cards_);
+  World& w = state_.world;
+  if (seatOfAgent(w, who) != Seat::Table) throw DataError(cards_->of(who).name.en + " sits at the table already");
+  if (w.players >= kMaxPlayers) throw DataError("six agents are too many; a season takes 5 at most (COMP-01)");
+  Agent& sits = w.agents[w.players];
+  sits = Agent{};
+  sits.who = who;
+  sits.health = health;
+  const Seat seat = seatAt(w.players++);
+  place(seat, where);
+  return seat;
+}
+
+void Position::place(Seat seat, Location where) {
+  if (where != Location::Warehouse && where != Location::Field)
+    throw DataError(
+        "an agent stands in the Warehouse or in the Field; say who is Bronzed or the revealed Traitor apart");
+  agent(seat).at = where;
+}
+
+Seat Position::seat(std::string_view name) const {
+  const Seat found = seatOfAgent(state_.world, readAgent(name, *cards_));
+  if (found == Seat::Table) throw DataError(std::string(name) + " does not play here; add the agent to the players");
+  return found;
+}
+
+void Position::hand(Seat seat, std::string_view trait) {
+  Agent& holder = agent(seat);
+  if (holder.handSize() >= kHandLimit)
+    throw DataError("a hand of " + std::to_string(kHandLimit + 1) + " cards is above the limit of 13 (HAND-01)");
+  const CardId card = take(trait, {Kind::Trait}, "Trait");
+  holder.hand.push(card);
+  state_.world.knows[at(index(card))] = seat;
+}
+
+void Position::stress(Seat seat, int count) {
+  Agent& holder = agent(seat);
+  if (count < 0 || holder.handSize() + count > kHandLimit)
+    throw DataError("a hand of " + std::to_string(holder.handSize() + count) +
+                    " cards is above the limit of 13 (HAND-01)");
+  holder.stress = static_cast<std::uint8_t>(holder.stress + count);
+}
+
+void Position::bag(Seat seat, std::string_view trait) {
+  Agent& holder = agent(seat);
+  const DesignId asset = cards_->of(holder.who).abilities[0];
+  if (asset == DesignId::None || cards_->of(asset).at(When::TraitPlayed) == 0)
+    throw DataError(cards_->of(holder.who).name.en + " has no bag to store a Trait in");
+  if (holder.bag != CardId::None) throw DataError("the bag holds one Trait only (PRINT-15)");
+  holder.bag = take(trait, {Kind::Trait}, "Trait");
+  state_.world.knows[at(index(holder.bag))] = SeatSet::all();
+}
+
+void Position::used(Seat seat, Slot slot) {
+  if (slot != Slot::Episode && slot != Slot::Season)
+    throw DataError("only Episode and Season Abilities are ever used up, not a " + wordFor(slot));
+  Agent& user = agent(seat);
+  user.usedSlots = static_cast<std::uint8_t>(user.usedSlots | (1u << static_cast<unsigned>(slot)));
+}
+
+void Position::revealedTraitor(Seat seat) {
+  Agent& was = agent(seat);
+  if (was.handSize() > 0 || !was.claimed.empty())
+    throw DataError("the revealed Traitor has no hand and no claimed dice (REVEAL-07, REVEAL-08)");
+  traitor_ = seat;
+  state_.world.traitor.revealed = true;
+  was.at = Location::LostBoard;
+  was.health = Health::Standing;
+  was.hasAbilities = false;
+}
+
+void Position::bronzedTraitor(Seat seat) {
+  revealedTraitor(seat);
+  state_.world.traitor.bronzed = true;
+  agent(seat).at = Location::BronzeSector;
+}
+
+void Position::bronzedLoyal(Seat seat) {
+  Agent& lies = agent(seat);
+  if (lies.handSize() > 0) throw DataError("a Bronzed Agent has no hand (BRONZE-12)");
+  if (state_.world.bronzed != Seat::Table) throw DataError("only one Agent is Bronzed at a time (VOTE-09)");
+  state_.world.bronzed = seat;
+  lies.at = Location::BronzeSector;
+  lies.health = Health::Standing;
+  lies.loyaltyShown = true;
+}
+
+void Position::traitorCard(std::string_view name) {
+  World& w = state_.world;
+  if (!w.traitor.revealed) throw DataError("only a revealed Traitor holds Traitor cards; say who it is first");
+  if (w.traitor.hand.size() >= kHandLimit) throw DataError("the Traitor holds 13 cards at most (TRT-06)");
+  const CardId card = take(name, {Kind::Traitor}, "Traitor card");
+  w.traitor.hand.push(card);
+  w.knows[at(index(card))] = traitor_;
+}
+
+void Position::plotHeld(std::string_view name) {
+  World& w = state_.world;
+  if (!w.traitor.revealed) throw DataError("only a revealed Traitor holds Plots; say who it is first");
+  if (w.traitor.plots.size() >= 2) throw DataError("the Traitor holds two Plots at most (HAND-07)");
+  const CardId card = take(name, {Kind::Plot}, "Plot");
+  w.traitor.plots.push(card);
+  w.knows[at(index(card))] = traitor_;
+}
+
+void Position::gooLeft(int count) {
+  if (count < 0 || count > kGooDice) throw DataError("there are 3 Goo dice (COMP-03)");
+  gooSaid_ = true;
+  state_.world.traitor.goo = static_cast<std::uint8_t>((1u << static_cast<unsigned>(count)) - 1u);
+}
+
+// ---- dice -------------------------------------------------------------------------------------------------------
+
+void Position::setFace(DieId die, Clue face) {
+  World& w = state_.world;
+  w.shows[at(index(die))] = face;
+  if (face.symbol == Symbol::None) return;
+  w.showing[at(index(face.symbol))] |= die;
+  w.numbered[face.number] |= die;
+}
+
+DieId Position::die(const DieText& said, Spot spot, Seat owner) {
+  World& w = state_.world;
+  const Dice left = Dice::ofColour(said.colour).without(usedDice_);
+  const std::string name = nameOfColour(said.colour);
+  if (left.empty())
+    throw DataError("there are not so many " + name + " dice: all " +
+                    std::to_string(Dice::ofColour(said.colour).size()) + " lie elsewhere already (COMP-04)");
+  const auto& faces = cards_->dieFaces[at(index(said.colour))];
+  const bool shown = said.shows.symbol != Symbol::None;
+  const bool faceless =
+      spot == Spot::Neutralized || spot == Spot::Locked || spot == Spot::Bronze || spot == Spot::Supply;
+  if (shown && std::find(faces.begin(), faces.end(), said.shows) == faces.end()) {
+    std::vector<std::string> there;
+    for (const Clue face : faces) there.push_back(longFace(face));
+    throw DataError("a " + name + " die has no face " + longFace(said.shows) + "; its faces are " + listed(there) +
+                    " (DICE-01 to DICE-05)");
+  }
+  if (!shown && !faceless && spot != Spot::Claimed) throw DataError("say which face the " + name + " die shows there");
+  if (spot == Spot::Claimed && owner == Seat::Table) throw DataError("a claimed die lies in front of an Agent");
+  const DieId die = left.first();
+  usedDice_ |= die;
+  for (Dice& heap : w.diceAt) heap = heap.without(die);
+  w.diceAt[at(static_cast<int>(spot))] |= die;
+  w.owner[at(index(die))] = owner;
+  if (shown && spot != Spot::Neutralized && spot != Spot::Locked) setFace(die, said.shows);
+  if (spot == Spot::Claimed) agent(owner).claimed |= die;
+  if (spot == Spot::Applied || spot == Spot::Misapplied) w.retrieval.placed.push(die);
+  return die;
+}
+
+void Position::dice(std::string_view line, Spot spot, Seat owner) {
+  for (const DieText& each : readDice(line)) die(each, spot, owner);
+}
+
+// ---- cards ------------------------------------------------------------------------------------------------------
+
+CardId Position::take(std::string_view name, std::initializer_list<Kind> kinds, const char* what) {
+  const DesignId id = readDesign(name, *cards_);
+  const Design& design = cards_->of(id);
+  if (std::find(kinds.begin(), kinds.end(), design.kind) == kinds.end())
+    throw DataError(inQuotes(name) + " is no " + what);
+  for (const CardId card : cards_->all(design.kind)) {
+    if (cards_->designOf(card) != id || usedCards_.test(at(index(card)))) continue;
+    usedCards_.set(at(index(card)));
+    return card;
+  }
+  throw DataError(design.copies == 1 ? "\"" + design.id + "\" is in the box once and lies elsewhere already"
+                                     : "all " + std::to_string(design.copies) + " copies of \"" + design.id +
+                                           "\" lie elsewhere already");
+}
+
+CardId Position::takeFrom(Pile pile, std::string_view name) {
+  switch (pile) {
+    case Pile::Traitor: return take(name, {Kind::Traitor}, "Traitor card");
+    case Pile::Consequence: return take(name, {Kind::Consequence}, "Consequence");
+    case Pile::Ping: return take(name, {Kind::Ping}, "Ping");
+    case Pile::Plot: return take(name, {Kind::Plot}, "Plot");
+    case Pile::Artifact: return take(name, {Kind::Artifact, Kind::Adversary}, "Artifact");
+    default: break;
+  }
+  const Symbol type = static_cast<Symbol>(pile);
+  const Design& design = cards_->of(readDesign(name, *cards_));
+  if (design.type != type)
+    throw DataError("\"" + design.id + "\" does not belong to the " + nameOfType(type) + " pile");
+  return take(name, {Kind::Trait, Kind::Calamity}, "Trait or Calamity");
+}
+
+void Position::top(Pile pile, std::string_view card) {
+  tops_[static_cast<std::size_t>(pile)].push_back(takeFrom(pile, card));
+}
+
+void Position::only(Pile pile) { only_[static_cast<std::size_t>(pile)] = true; }
+
+void Position::discard(Pile pile, std::string_view card) {
+  if (pile == Pile::Artifact) throw DataError("artifacts are not discarded; they go to the Stacks or the lost board");
+  discards_[static_cast<std::size_t>(pile)].push_back(takeFrom(pile, card));
+}
+
+void Position::ping(std::string_view card) {
+  if (state_.world.ping != CardId::None) throw DataError("one Ping lies open at a time");
+  state_.world.ping = take(card, {Kind::Ping}, "Ping");
+}
+
+void Position::artifact(std::string_view card, bool whammied) {
+  if (waits_ || state_.world.artifact != CardId::None) throw DataError("an Episode has one artifact");
+  state_.world.artifact = take(card, {Kind::Artifact, Kind::Adversary}, "Artifact");
+  state_.world.whammied = whammied;
+}
+
+void Position::artifactWaits() {
+  if (state_.world.artifact != CardId::None) throw DataError("the Episode's artifact lies face up already");
+  waits_ = true;
+}
+
+void Position::plot(std::string_view card) {
+  if (state_.world.plot != CardId::None) throw DataError("one Plot is in play at a time");
+  state_.world.plot = take(card, {Kind::Plot}, "Plot");
+}
+
+void Position::plotsDone(int stopped, int executed) {
+  if (stopped < 0 || stopped > 1 || executed < 0 || executed > 2)
+    throw DataError("a season that goes on has at most 1 stopped and 2 executed Plots");
+  state_.world.plotsStopped = static_cast<std::uint8_t>(stopped);
+  state_.world.plotsExecuted = static_cast<std::uint8_t>(executed);
+}
+
+void Position::stacked(std::string_view card) {
+  if (state_.world.stacks.size() >= 2) throw DataError("the third artifact in the Stacks ends the season (OUT-03)");
+  state_.world.stacks.push(take(card, {Kind::Artifact, Kind::Adversary}, "Artifact"));
+}
+
+void Position::lost(std::string_view card) {
+  if (state_.world.lost.size() >= 4) throw DataError("at most four artifacts can be lost (VAR-25)");
+  state_.world.lost.push(take(card, {Kind::Artifact, Kind::Adversary}, "Artifact"));
+}
+
+void Position::consequenceFaceUp(std::string_view card) {
+  if (state_.world.faceUp.full()) throw DataError("at most two Consequences lie beside an artifact (VAR-17)");
+  state_.world.faceUp.push(take(card, {Kind::Consequence}, "Consequence"));
+}
+
+void Position::consequenceInForce(std::string_view card) {
+  state_.world.inForce.push(take(card, {Kind::Consequence}, "Consequence"));
+}
+
+void Position::staying(std::string_view card) {
+  if (cards_->of(readDesign(card, *cards_)).stays == Stays::No)
+    throw DataError(inQuotes(card) + " does not stay after it is played");
+  state_.world.staying.push({take(card, {Kind::Trait, Kind::Traitor}, "card that is played"), Seat::Table});
+}
+
+void Position::stressDeck(int count) { stressDeck_ = count; }
+
+// ---- the board --------------------------------------------------------------------------------------------------
+
+ObstacleId Position::takeObstacle(const ObstacleText& said) {
+  for (int at = 0; at < kObstacles; ++at) {
+    const auto id = static_cast<ObstacleId>(at);
+    if (usedObstacles_.test(static_cast<std::size_t>(at)) || attributeOf(id) != said.attribute ||
+        difficultyOf(id) != said.difficulty)
+      continue;
+    usedObstacles_.set(static_cast<std::size_t>(at));
+    return id;
+  }
+  throw DataError(std::string("all ") + (said.attribute == Attribute::Physical ? "Physical" : "Mental") +
+                  " obstacles of " + std::to_string(said.difficulty) + " lie elsewhere already (COMP-15)");
+}
+
+Obstacle Position::placed(const ObstacleText& said) {
+  if (said.ring && state_.world.ringsLeft == 0) throw DataError("all four rings lie elsewhere already (COMP-13)");
+  const Obstacle obstacle{takeObstacle(said), said.ring};
+  if (said.ring) --state_.world.ringsLeft;
+  return obstacle;
+}
+
+void Position::block(Place place, const ObstacleText& obstacle) {
+  Obstacle& here = state_.world.blocks[at(index(place))];
+  if (!here.none()) throw DataError("one obstacle lies on " + wordFor(place) + " already (RULING-10)");
+  here = placed(obstacle);
+}
+
+void Position::track(const ObstacleText& obstacle) {
+  World& w = state_.world;
+  if (w.trackRoom() <= 1) throw DataError("a full Maintenance track ends the season (MAINT-04)");
+  w.track.push(placed(obstacle));
+}
+
+void Position::gear() {
+  if (state_.world.gear) throw DataError("the Broken Gear lies on the track already (RULING-05)");
+  if (state_.world.trackRoom() <= 1) throw DataError("a full Maintenance track ends the season (MAINT-04)");
+  state_.world.gear = true;
+}
+
+void Position::snag(Place place, int value) {
+  if (value < 0 || value > 3) throw DataError("a Snag has a value from 0 to 3, as a Warehouse die must beat it");
+  state_.world.snags[at(index(place))] = static_cast<std::int8_t>(value);
+}
+
+void Position::obstacleTop(const ObstacleText& obstacle) { obstacleTops_.push_back(takeObstacle(obstacle)); }
+
+void Position::obstacleDiscard(const ObstacleText& obstacle) {
+  state_.world.obstacleDiscard.push(takeObstacle(obstacle));
+}
+
+void Position::count(int episode, int round) {
+  if (episode < 1 || episode > 6 || round < 1 || round > 999)
+    throw DataError("episodes go from 1 to 6, rounds from 1 on");
+  state_.world.episode = static_cast<std::uint8_t>(episode);
+  state_.world.round = static_cast<std::uint16_t>(round);
+}
+
+}  // namespace w13

@@ -1,0 +1,67 @@
+#pragma once
+// Chance as a person says it: the faces that come up, in the order of the rolls.
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/state.h"
+#include "engine/kernel/chance.h"
+
+namespace w13 {
+
+/// Dice by their faces ("2", "1-logic", "1L", "blank"), cards drawn at random by their ids. Shuffles leave the order as
+/// it is. What is asked for and not said, or does not fit, throws kernel::ScriptError. A copy goes on by itself.
+class SaidChance final : public kernel::Chance {
+ public:
+  explicit SaidChance(const Catalog& cards) : cards_(&cards) {}
+  void say(std::string face) { dice_.push_back(std::move(face)); }
+  void sayCard(std::string card) { picks_.push_back(std::move(card)); }
+  /// From now on what is not said, or does not fit, is drawn, and counts as said.
+  void drawRest(std::uint64_t seed) { luck_.emplace(seed); }
+  /// What has come up, as it is said; drawn outcomes too.
+  [[nodiscard]] std::vector<std::string> diceThatCame() const { return {dice_.begin(), dice_.begin() + diceCome()}; }
+  [[nodiscard]] std::vector<std::string> cardsThatCame() const {
+    return {picks_.begin(), picks_.begin() + cardsCome()};
+  }
+  /// The world the next choice is carried out in, for hands that a card is taken from.
+  void watch(const World* world) { world_ = world; }
+
+  /// Where a card shall lie when it is shuffled: from the front, or below 0 from the end (-1: the last).
+  void lay(CardId card, int at) { laid_.emplace(card, at); }
+  /// The cards that have been laid somewhere but were in nothing that was shuffled.
+  [[nodiscard]] std::vector<std::string> notDealt() const;
+
+  void shuffling(std::span<const kernel::Noun> things) override;
+  int pick(int n, kernel::ChanceOf of) override;
+  void about(kernel::Noun what) override { about_ = what; }
+  /// Says everything again from where another one stood that had said no more.
+  void rewind(const SaidChance& earlier) { nextDie_ = earlier.nextDie_, nextPick_ = earlier.nextPick_; }
+  /// What has been said and never came up; empty if all was used.
+  [[nodiscard]] std::string left() const;
+
+ private:
+  [[nodiscard]] int face(const std::string& said) const;
+  [[nodiscard]] int card(const std::string& said, int n) const;
+  [[nodiscard]] int said(int n, kernel::ChanceOf of);
+  [[nodiscard]] int drawn(int n, kernel::ChanceOf of);
+  [[nodiscard]] std::string wordsFor(int outcome, kernel::ChanceOf of) const;
+  [[nodiscard]] std::ptrdiff_t diceCome() const { return static_cast<std::ptrdiff_t>(nextDie_); }
+  [[nodiscard]] std::ptrdiff_t cardsCome() const { return static_cast<std::ptrdiff_t>(nextPick_); }
+
+  const Catalog* cards_;
+  const World* world_ = nullptr;
+  kernel::Noun about_;
+  std::vector<std::string> dice_;
+  std::vector<std::string> picks_;
+  std::size_t nextDie_ = 0;
+  std::size_t nextPick_ = 0;
+  std::map<CardId, int> laid_;
+  std::vector<int> steps_;  // of the shuffle that goes on, the next at the end; none: the order stays
+  std::optional<kernel::Luck> luck_;
+};
+
+}  // namespace w13

@@ -1,0 +1,31 @@
+#include "engine/games/warehouse13/season/dream.h"
+
+#include <cstring>
+#include <new>
+
+#include "engine/games/warehouse13/game.h"
+
+namespace w13 {
+
+static_assert(sizeof(State) <= 3072 && alignof(State) <= 8);
+
+Dream::Dream(const Catalog& cards, const State& state) : cards_(&cards), state_{} {
+  std::memcpy(state_.data(), &state, sizeof state);
+}
+
+State& Dream::state() { return *std::launder(reinterpret_cast<State*>(state_.data())); }
+const State& Dream::state() const { return *std::launder(reinterpret_cast<const State*>(state_.data())); }
+
+bool Dream::over() const { return state().world.over(); }
+Winner Dream::winner() const { return state().world.winner; }
+int Dream::seats() const { return state().world.players; }
+void Dream::decision(kernel::Decision& d) const { Warehouse13(*cards_).decide(state(), Seat::Table, d); }
+void Dream::interjections(Seat seat, kernel::Decision& d) const { Warehouse13(*cards_).interject(state(), seat, d); }
+void Dream::view(Seat viewer, View& v) const { Warehouse13(*cards_).view(state(), viewer, v); }
+
+void Dream::choose(Seat seat, kernel::Choice choice, kernel::Chance& chance) {
+  kernel::Decision next;
+  Warehouse13(*cards_).choose(state(), seat, choice, chance, nullptr, next);
+}
+
+}  // namespace w13

@@ -1,0 +1,27 @@
+#include "engine/games/warehouse13/season/handovers.h"
+
+#include <numeric>
+
+#include "engine/games/warehouse13/season/season.h"
+
+namespace w13 {
+
+using kernel::Decision;
+using kernel::Openness;
+
+long HandOvers::all() const { return std::accumulate(by.begin(), by.end(), 0L); }
+
+void HandOvers::add(const HandOvers& other) {
+  for (std::size_t question = 0; question < kQuestions; ++question) by[question] += other.by[question];
+}
+
+void Visits::answered(const Decision& d, kernel::Choice choice) {
+  if (behind_ == d.seat() && staysBehindCurtain(d)) return;
+  const bool fromHand =
+      d.openness() == Openness::WithHand && d.find(choice) >= static_cast<int>(d.openChoices().size());
+  if (d.openness() != Openness::Secret && !fromHand) return close();
+  ++counted_.by[d.question()];
+  behind_ = d.seat();
+}
+
+}  // namespace w13

@@ -1,0 +1,39 @@
+#include "engine/games/warehouse13/season/mixed_setup.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+constexpr int kEach = 5;  ///< one in so many seasons has an option switched on
+
+/// "start-consequences=1..3" at random: "start-consequences=2".
+std::string oneOf(const std::string& range, kernel::Luck& luck) {
+  const std::size_t dots = range.find("..");
+  if (dots == std::string::npos) return range;
+  const int most = std::stoi(range.substr(dots + 2));
+  return range.substr(0, range.find('=') + 1) + std::to_string(1 + luck.pick(most, kernel::ChanceOf::Card));
+}
+
+}  // namespace
+
+Setup mixedSetup(int seats, const Catalog& cards, kernel::Luck& luck, const std::vector<std::string>& without) {
+  std::vector<AgentId> agents;
+  for (std::size_t agent = 0; agent < cards.agents.size(); ++agent) agents.push_back(static_cast<AgentId>(agent));
+  luck.shuffle(agents);
+  Setup setup;
+  setup.agents.assign(agents.begin(), agents.begin() + seats);
+  setup.variants.cooperative = seats == 2;
+  std::vector<std::string> names = variantNames();
+  luck.shuffle(names);
+  for (const std::string& name : names) {
+    const bool left = std::find(without.begin(), without.end(), name) != without.end();
+    if (left || luck.pick(kEach, kernel::ChanceOf::Card) != 0) continue;
+    Setup with = setup;
+    if (switchOn(with.variants, oneOf(name, luck)).empty() && faultOf(with, cards).empty()) setup = with;
+  }
+  return setup;
+}
+
+}  // namespace w13

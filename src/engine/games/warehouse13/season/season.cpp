@@ -1,0 +1,107 @@
+#include "engine/games/warehouse13/season/season.h"
+
+#include "engine/games/warehouse13/phases/setup.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/games/warehouse13/table.h"
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+using kernel::Choice;
+using kernel::Decision;
+
+namespace {
+
+std::unique_ptr<Season::Inside> begin(std::shared_ptr<const Catalog> cards, const Setup& setup,
+                                      std::unique_ptr<kernel::Chance> chance) {
+  if (const std::string fault = faultOf(setup, *cards); !fault.empty()) throw kernel::RefusedError(fault);
+  return std::make_unique<Season::Inside>(std::move(cards), setup, std::move(chance));
+}
+
+}  // namespace
+
+Season::Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::uint64_t seed)
+    : Season(std::move(cards), setup, std::make_unique<kernel::Luck>(seed)) {}
+Season::Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::unique_ptr<kernel::Chance> chance)
+    : inside_(begin(std::move(cards), setup, std::move(chance))) {}
+Season::Season(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Season::Season(Season&&) noexcept = default;
+Season& Season::operator=(Season&&) noexcept = default;
+Season::~Season() = default;
+
+const Catalog& Season::cards() const { return *inside_->cards; }
+std::shared_ptr<const Catalog> Season::sharedCards() const { return inside_->cards; }
+const Setup& Season::setup() const { return inside_->setup; }
+int Season::seats() const { return inside_->session.seats(); }
+bool Season::over() const { return inside_->session.over(); }
+SeatSet Season::asked() const { return inside_->session.asked(); }
+void Season::view(Seat viewer, View& v) const { inside_->session.view(viewer, v); }
+void Season::decision(Seat viewer, Decision& d) const { inside_->session.decision(viewer, d); }
+bool Season::mayInterject(Seat seat) const { return inside_->session.mayInterject(seat); }
+void Season::interjections(Seat seat, Decision& d) const { inside_->session.interjections(seat, d); }
+Rule Season::why(Seat viewer, kernel::Noun noun) const { return inside_->session.why(viewer, noun); }
+Rule Season::why(Seat viewer, Choice choice) const {
+  Decision scratch;
+  return inside_->game.why(inside_->session.state(), viewer, choice.noun, scratch, choice.verb);
+}
+const Events& Season::story() const { return inside_->session.story(); }
+Events Season::eventsFor(Seat viewer) const { return inside_->session.eventsFor(viewer); }
+Events Season::eventsSoFar(Seat viewer) const { return inside_->session.eventsSoFar(viewer); }
+
+void Season::choose(Seat seat, Choice choice) {
+  inside_->make([&] { inside_->session.choose(seat, choice); });
+}
+void Season::chooseIndex(Seat seat, int at) {
+  inside_->make([&] { inside_->session.chooseIndex(seat, at); });
+}
+void Season::visit(Seat seat, std::span<const Choice> choices) {
+  inside_->make([&] { inside_->session.choose(seat, choices); });
+}
+// Laid once more, by other chance: what of it everybody sees does not depend on chance, but for who is known as the
+// Traitor. Consequences that a variant begins with come with the first Episode.
+View laidTable(const Season& season) {
+  View v;
+  season.view(Seat::Table, v);
+  Setup setup = season.setup();
+  setup.variants.startConsequences = 0;
+  for (int seat = 0; v.traitorRevealed && seat < v.players; ++seat)
+    if (v.seats[static_cast<std::size_t>(seat)].traitor) setup.traitor = seatAt(seat);
+  kernel::Luck other(0);
+  State state{};
+  Table t(state, season.cards(), other, nullptr);
+  setTable(t, setup);
+  Warehouse13(season.cards()).view(state, Seat::Table, v);
+  return v;
+}
+
+bool staysBehindCurtain(const kernel::Decision& next) {
+  return next.openness() == kernel::Openness::Secret || static_cast<Ask>(next.question()) == Ask::ClaimClue;
+}
+
+void Season::decisionAfter(Seat seat, std::span<const Choice> choices, Decision& d) const {
+  inside_->session.decisionAfter(seat, choices, d);
+}
+Events Season::eventsAfter(Seat seat, std::span<const Choice> choices) const {
+  return inside_->session.eventsAfter(seat, choices);
+}
+void Season::interject(Seat seat, Choice choice) {
+  inside_->make([&] { inside_->session.interject(seat, choice); });
+}
+
+bool Season::undoable(Seat seat, Choice choice) const { return inside_->session.undoable(seat, choice); }
+bool Season::mayUndo() const { return inside_->session.mayUndo(); }
+void Season::undo() { inside_->undo(); }
+
+int Season::steps() const { return inside_->session.steps(); }
+void Season::looked(Seat seat) { inside_->looked(seat); }
+Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
+
+Dream Season::imagine(Seat seat, kernel::Chance& chance) const {
+  const State dream = inside_->game.imagine(inside_->session.state(), seat, chance, Pins{}, kernel::Dealing::ByOrigin);
+  return Dream(cards(), dream);
+}
+
+Season::Inside& Season::inside() { return *inside_; }
+const Season::Inside& Season::inside() const { return *inside_; }
+
+}  // namespace w13

@@ -1,0 +1,103 @@
+#pragma once
+// A running season behind a closed door: what screens, the terminal, the protocol and bots hold. Everything it gives is
+// for one viewer's eyes; the State never leaves it.
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/season/dream.h"
+#include "engine/games/warehouse13/season/setup.h"
+#include "engine/games/warehouse13/seen/view.h"
+
+namespace w13 {
+
+class Season {
+ public:
+  /// Begins a season. Throws kernel::RefusedError with faultOf(setup) if it cannot be played. Cards are kept alive.
+  Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::uint64_t seed);
+  Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::unique_ptr<kernel::Chance> chance);
+  struct Inside;
+  explicit Season(std::unique_ptr<Inside> inside);  ///< for the log
+  Season(Season&&) noexcept;
+  Season& operator=(Season&&) noexcept;
+  ~Season();
+
+  // ---- how it stands --------------------------------------------------------------------------------------------
+
+  [[nodiscard]] const Catalog& cards() const;
+  [[nodiscard]] std::shared_ptr<const Catalog> sharedCards() const;
+  [[nodiscard]] const Setup& setup() const;
+  [[nodiscard]] int seats() const;
+  [[nodiscard]] bool over() const;
+  [[nodiscard]] SeatSet asked() const;
+  /// What the viewer may know. Seat::Table: what everybody may know.
+  void view(Seat viewer, View& v) const;
+  /// The asked seat gets its question in full, everybody else and the table its face.
+  void decision(Seat viewer, kernel::Decision& d) const;
+  /// Whether a seat may respond although it is not asked; public.
+  [[nodiscard]] bool mayInterject(Seat seat) const;
+  /// What it could respond with; for its own eyes.
+  void interjections(Seat seat, kernel::Decision& d) const;
+  /// The rule that keeps a thing from being a choice now, as far as the viewer may know; Rule::None: nothing to say.
+  [[nodiscard]] Rule why(Seat viewer, kernel::Noun noun) const;
+  /// The same of choosing it in one way only: a die that can be neutralized, but not claimed.
+  [[nodiscard]] Rule why(Seat viewer, kernel::Choice choice) const;
+  /// What the last choice did, as the viewer learns it.
+  [[nodiscard]] Events eventsFor(Seat viewer) const;
+  /// What has happened since the season began, the same way.
+  [[nodiscard]] Events eventsSoFar(Seat viewer) const;
+
+  // ---- playing: what is not offered throws kernel::RefusedError and changes nothing -----------------------------
+
+  void choose(Seat seat, kernel::Choice choice);
+  void chooseIndex(Seat seat, int at);
+  /// All choices of one visit behind the curtain, as one unit: all or none.
+  void visit(Seat seat, std::span<const kernel::Choice> choices);
+  /// What the seat would be asked after some choices of a visit, with none of them made; empty if that is not its
+  /// question, or chance or what it would learn by them comes first.
+  void decisionAfter(Seat seat, std::span<const kernel::Choice> choices, kernel::Decision& d) const;
+  /// What the seat would learn of such a visit, what happens by itself after it included; empty in the same cases.
+  [[nodiscard]] Events eventsAfter(Seat seat, std::span<const kernel::Choice> choices) const;
+  void interject(Seat seat, kernel::Choice choice);
+
+  // ---- taking back ----------------------------------------------------------------------------------------------
+
+  /// Whether a choice on offer could be taken back once made.
+  [[nodiscard]] bool undoable(Seat seat, kernel::Choice choice) const;
+  [[nodiscard]] bool mayUndo() const;
+  void undo();
+
+  // ---- looking back ---------------------------------------------------------------------------------------------
+
+  /// Choices and interjections made so far.
+  [[nodiscard]] int steps() const;
+  /// Notes that a seat has looked at its secret screen.
+  void looked(Seat seat);
+  [[nodiscard]] Events sinceLastLook(Seat seat) const;
+  /// All that happened, secrets too. Throws kernel::RefusedError before the season is over.
+  [[nodiscard]] const Events& story() const;
+
+  // ---- for bots -------------------------------------------------------------------------------------------------
+
+  [[nodiscard]] Dream imagine(Seat seat, kernel::Chance& chance) const;
+
+  /// The inside, for the log, tests and the simulator: declared in season_inside.h, closed to screens and bots.
+  [[nodiscard]] Inside& inside();
+  [[nodiscard]] const Inside& inside() const;
+
+ private:
+  std::unique_ptr<Inside> inside_;
+};
+
+/// What everybody saw before the first Episode began: the table as it is laid, alike whatever is dealt in secret.
+[[nodiscard]] View laidTable(const Season& season);
+
+/// Whether a question that follows within a visit is answered behind the curtain as well: a secret one, or which die
+/// the Trait just spent claims.
+[[nodiscard]] bool staysBehindCurtain(const kernel::Decision& next);
+
+}  // namespace w13

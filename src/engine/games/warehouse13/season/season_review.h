@@ -1,0 +1,70 @@
+#pragma once
+// A season looked back at from its end: what each seat did in each Episode, what turned it, and what the dice owed.
+// Secrets are told: it is over.
+
+#include "engine/games/warehouse13/season/timeline.h"
+
+namespace w13 {
+
+/// What a seat did, and what befell it, in one Episode.
+struct SeatInEpisode {
+  /// A die that it claimed, with the face that everybody saw; Symbol::None: it was not rolled yet.
+  struct Claimed {
+    DieId die = DieId::None;
+    Clue face;
+  };
+  std::vector<Claimed> claimed;
+  int neutralized = 0;  ///< clues, when it worked the case
+  int ko = 0;
+  int wounds = 0;
+  int voted = 0;      ///< votes it cast
+  int votedDown = 0;  ///< those of them for Bronze
+  int votesFor = -1;  ///< of the last vote on it, for Bronze; -1: nobody named it
+  bool bronzed = false;
+  bool revealed = false;
+  int traitorCards = 0;  ///< played, while it was the revealed Traitor
+};
+
+/// An Episode, or the Finale, which comes last.
+struct EpisodeReview {
+  enum class Outcome : std::uint8_t { Open, Retrieved, Lost, Captured };
+  int episode = 0;
+  bool finale = false;
+  CardId ping = CardId::None;
+  CardId artifact = CardId::None;  ///< None: it was never turned up
+  Outcome outcome = Outcome::Open;
+  int plotsStopped = 0;
+  int plotsExecuted = 0;
+  std::array<SeatInEpisode, kMaxPlayers> seats;
+  std::vector<Moment> secrets;  ///< what not everybody knew then
+};
+
+/// What turned the season.
+struct TurningPoint {
+  std::size_t column = 0;  ///< the place of its Episode in the review
+  Event event;             ///< what happened; with `wasted`: the last of the clues
+  int wasted = 0;          ///< so many clues were neutralized by event.seat in this Episode; 0: it is another thing
+};
+
+/// What a kind of dice showed, and what it owes on average.
+struct Luck {
+  int rolls = 0;
+  double rolled = 0;   ///< on average
+  double average = 0;  ///< of the faces of the dice that were rolled
+};
+
+struct SeasonReview {
+  static constexpr std::size_t kTurningPoints = 3;
+
+  std::vector<EpisodeReview> columns;
+  std::vector<Moment> dealt;         ///< before the first Episode
+  std::vector<TurningPoint> turned;  ///< at most kTurningPoints, in the order in which they happened
+  Luck warehouse;                    ///< the Warehouse dice
+  Luck clues;                        ///< the numbers of clue dice behind shields, in Retrieval
+  Luck goo;                          ///< how many Goo dice showed a symbol
+
+  /// Of a season that is over: `story` is all that happened (Season::story), `v` the view of its end.
+  [[nodiscard]] static SeasonReview of(const Events& story, const Catalog& cards, const Words& words, const View& v);
+};
+
+}  // namespace w13

@@ -1,0 +1,111 @@
+#include "engine/games/warehouse13/seen/knowledge.h"
+
+#include <algorithm>
+
+namespace w13 {
+
+namespace {
+
+class Marks {
+ public:
+  void add(CardId card) {
+    if (card != CardId::None) cards.set(at(card));
+  }
+  template <class Cards>
+  void addAll(const Cards& list) {
+    for (const CardId card : list) add(card);
+  }
+  template <int N>
+  void addTray(const Tray<N>& tray) {
+    for (int place = 0; place < tray.drawSize(); ++place) add(tray.drawAt(place));
+    for (int place = 0; place < tray.discardSize(); ++place) add(tray.discardAt(place));
+  }
+  std::bitset<kMaxCards> cards;
+};
+
+/// Cards that lie open for everybody.
+void addOpen(const World& w, Marks& marks) {
+  marks.addAll(w.playing);
+  for (const Owned& stays : w.staying) marks.add(stays.card);
+  marks.addAll(w.calamities);
+  marks.addAll(w.stacks);
+  marks.addAll(w.lost);
+  marks.addAll(w.faceUp);
+  marks.addAll(w.inForce);
+  marks.add(w.ping);
+  marks.add(w.artifact);
+  for (const auto& pile : w.traits) marks.add(pile.topDiscard());
+  for (const CardId top :
+       {w.traitorDeck.topDiscard(), w.consequences.topDiscard(), w.pings.topDiscard(), w.plots.topDiscard()})
+    marks.add(top);
+  for (int seat = 0; seat < w.players; ++seat) marks.add(w.agents[static_cast<std::size_t>(seat)].bag);
+}
+
+}  // namespace
+
+Knowledge knowledgeOf(const World& w, Seat viewer) {
+  Knowledge known;
+  Marks marks;
+  addOpen(w, marks);
+  const bool person = viewer != Seat::Table;
+  const auto knows = [&](CardId card) {
+    const SeatSet who = w.knows[at(card)];
+    return person ? who.has(viewer) : who == SeatSet::all();
+  };
+  for (int seat = 0; seat < w.players; ++seat)
+    for (const CardId card : w.agents[static_cast<std::size_t>(seat)].hand)
+      if (seatAt(seat) == viewer || knows(card)) marks.add(card);
+  if (plotKnown(w, viewer)) marks.add(w.plot);
+  for (const Owned& laid : w.aside)
+    if (person && laid.seat == viewer) marks.add(laid.card);
+  if (person && w.traitor.seat == viewer) {
+    marks.addAll(w.traitor.hand);
+    marks.addAll(w.traitor.plots);
+  }
+  known.cards = marks.cards;
+  for (const DieId die : Dice::all())
+    if (!w.hidden.has(die) || (person && w.dieKnownTo[static_cast<std::size_t>(index(die))].has(viewer)))
+      known.dice |= die;
+  if (w.votesShown) known.shownVotes = w.voted.bits();
+  known.shownGoo = w.retrieval.goo.size();
+  known.faceDown = {w.stressDeck,       w.traitorDeck.drawSize(), w.consequences.drawSize(), w.pings.drawSize(),
+                    w.plots.drawSize(), w.artifacts.size(),       w.obstacleSupply.size()};
+  for (std::size_t type = 0; type < kTypeCount; ++type) known.faceDown[7 + type] = w.traits[type].drawSize();
+  known.traitor = w.traitor.revealed || w.over() || (person && w.traitor.seat == viewer);
+  return known;
+}
+
+Seat holderOf(const World& w, CardId card) {
+  for (int seat = 0; seat < w.players; ++seat)
+    if (w.agent(seatAt(seat)).hand.has(card)) return seatAt(seat);
+  return Seat::Table;
+}
+
+bool plotKnown(const World& w, Seat viewer) {
+  if (w.plot == CardId::None) return true;
+  const SeatSet who = w.knows[at(w.plot)];
+  return viewer == Seat::Table ? who == SeatSet::all() : who.has(viewer);
+}
+
+bool laysAside(const World& w, Seat seat) {
+  return std::any_of(w.aside.begin(), w.aside.end(), [&](const Owned& laid) { return laid.seat == seat; });
+}
+
+std::bitset<kMaxCards> allOnTable(const World& w) {
+  Marks marks;
+  addOpen(w, marks);
+  for (const auto& pile : w.traits) marks.addTray(pile);
+  marks.addTray(w.traitorDeck);
+  marks.addTray(w.consequences);
+  marks.addTray(w.pings);
+  marks.addTray(w.plots);
+  marks.addAll(w.artifacts);
+  marks.add(w.plot);
+  for (const Owned& laid : w.aside) marks.add(laid.card);
+  marks.addAll(w.traitor.hand);
+  marks.addAll(w.traitor.plots);
+  for (int seat = 0; seat < w.players; ++seat) marks.addAll(w.agents[static_cast<std::size_t>(seat)].hand);
+  return marks.cards;
+}
+
+}  // namespace w13

@@ -1,0 +1,238 @@
+#pragma once
+// Everything on the table, open and secret. Rules read it; only Table changes it. Plain values throughout: copying a
+// World is copying bytes.
+
+#include <array>
+
+#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/pieces.h"
+#include "engine/games/warehouse13/variants.h"
+
+namespace w13 {
+
+/// A draw pile and its discard pile. Both hold the same cards in turn, so they share one tray: the draw pile grows
+/// from its front, the discard pile from its back.
+template <int N>
+class Tray {
+ public:
+  [[nodiscard]] int drawSize() const { return draw_; }
+  [[nodiscard]] int discardSize() const { return discard_; }
+  [[nodiscard]] CardId topDiscard() const { return discard_ == 0 ? CardId::None : cards_[at(N - discard_)]; }
+  /// The draw pile from the bottom to the top.
+  [[nodiscard]] CardId drawAt(int place) const { return cards_[at(place)]; }
+  void setDraw(int place, CardId card) { cards_[at(place)] = card; }
+  /// The discards from the top to the bottom.
+  [[nodiscard]] CardId discardAt(int place) const { return cards_[at(N - discard_ + place)]; }
+  /// The places themselves, for dealing hidden cards again.
+  CardId* drawSlot(int place) { return &cards_[at(place)]; }
+  CardId* discardSlot(int place) { return &cards_[at(N - discard_ + place)]; }
+
+  CardId takeTop() { return cards_[at(--draw_)]; }
+  CardId takeTopDiscard() { return cards_[at(N - discard_--)]; }
+  void putOnTop(CardId card) { cards_[at(draw_++)] = card; }
+  void putUnder(CardId card) {
+    for (int place = draw_++; place > 0; --place) cards_[at(place)] = cards_[at(place - 1)];
+    cards_[0] = card;
+  }
+  void discard(CardId card) { cards_[at(N - ++discard_)] = card; }
+  void clear() { draw_ = discard_ = 0; }
+
+ private:
+  [[nodiscard]] static std::size_t at(int place) { return static_cast<std::size_t>(place); }
+  std::array<CardId, N> cards_;
+  std::uint8_t draw_ = 0;
+  std::uint8_t discard_ = 0;
+};
+
+inline constexpr int kHandLimit = 13;  // HAND-01
+/// A hand may stand above the limit until a multi-card draw is complete (FAQ-09).
+using Hand = Few<CardId, 26>;
+
+/// A card on the table, and whose it is.
+struct Owned {
+  CardId card = CardId::None;
+  Seat seat = Seat::Table;
+  friend bool operator==(const Owned&, const Owned&) = default;
+};
+
+/// The cards alone.
+template <int N>
+[[nodiscard]] Few<CardId, N> cardsOf(const Few<Owned, N>& owned) {
+  Few<CardId, N> cards;
+  for (const Owned& each : owned) cards.push(each.card);
+  return cards;
+}
+
+/// A seat's Agent. For a revealed Traitor only `who` still means something.
+struct Agent {
+  AgentId who = AgentId::None;
+  Location at = Location::Warehouse;
+  Health health = Health::Standing;
+  std::uint8_t stress = 0;       ///< Stress in the hand: the cards are all alike
+  std::uint8_t usedSlots = 0;    ///< Abilities that lie on their used side, one bit a Slot
+  std::uint8_t barredSlots = 0;  ///< Abilities whose Snag stopped them in this step (RULING-06)
+  std::uint8_t freedSlots = 0;   ///< Assets whose Snag has been beaten in this step: they act by themselves again
+  bool loyaltyShown = false;     ///< the Loyalty card lies face up: a Loyal Agent who has been Bronzed (BRONZE-01)
+  bool hasAbilities = true;      ///< false once the cards are in the box (REVEAL-09)
+  CardId bag = CardId::None;     ///< the Trait stored by a Travel Bag (PRINT-15)
+  Dice claimed;
+  Dice covered;   ///< sealed: the dice chosen for the reveal
+  Dice revealed;  ///< uncovered at the reveal, not yet applied
+  Hand hand;      ///< Traits
+
+  [[nodiscard]] int handSize() const { return hand.size() + stress; }
+};
+
+/// What only the Traitor's seat has.
+struct TraitorSeat {
+  Seat seat = Seat::Table;  ///< secret while hidden; Table: nobody is (VAR-03)
+  bool revealed = false;    ///< counts as revealed also while Bronzed (BRONZE-09)
+  bool bronzed = false;
+  Few<CardId, 24> hand;
+  Few<CardId, 3> plots;
+  std::uint8_t goo = 0;       ///< Goo dice still available, one bit each (RULING-39)
+  std::int8_t gooCover = -1;  ///< sealed until shown
+  std::array<GooFace, kGooDice> gooFaces{};
+};
+
+/// The Retrieval or Stop the Plot in progress.
+struct Retrieval {
+  std::uint8_t round = 0;
+  bool open = false;         ///< between the start and the end of a Retrieval or Stop the Plot
+  bool lookUsed = false;     ///< a look that may be taken once per Retrieval has been
+  Seat alone = Seat::Table;  ///< only this Agent takes part in the round (Meet the Regents)
+  SeatSet rolled;            ///< Agents who have rolled this round, and so cover (RULING-65)
+  Dice named;                ///< dice that the Traitor has named to be covered
+  SeatSet sitOut;            ///< Agents who cover nothing this round (Zipline)
+  Few<GooFace, 2> goo;       ///< the Adversary's Goo dice as shown
+  Few<DieId, kDice> placed;  ///< applied and misapplied dice in the order in which they were placed (RULING-54)
+  PerType raised{};          ///< one-time changes of the requirement
+};
+
+struct World {
+  // the season
+  std::uint8_t players = 0;
+  std::uint8_t episode = 0;
+  std::uint16_t round = 0;  ///< Investigation rounds of this Episode, Plot turns of the Finale
+  Phase phase = Phase::Setup;
+  Winner winner = Winner::None;
+  Ending ending = Ending::None;
+  Seat firstAgent = Seat::Table;
+  Variants variants;
+  bool eachAlike = false;  ///< alike dice are offered one by one: a season begun before RULING-73
+
+  // seats
+  std::array<Agent, kMaxPlayers> agents;
+  TraitorSeat traitor;
+  Seat bronzed = Seat::Table;             ///< the Bronzed Loyal Agent
+  std::array<bool, kMaxPlayers> votes{};  ///< sealed Bronze votes; true: Bronze
+  bool willReveal = false;                ///< sealed: the Traitor has chosen to reveal
+  SeatSet voted;
+  bool votesShown = false;    ///< the last vote lies open (SECRET-41)
+  SeatSet extraTravelAction;  ///< who has had this round's extra Action for travelling (RULING-60)
+
+  // dice
+  std::array<Dice, kSpots> diceAt{};
+  std::array<Clue, kDice> shows{};
+  std::array<Dice, 5> showing{};    ///< by symbol: which dice show it (Wild: a `?`)
+  std::array<Dice, 3> numbered{};   ///< by number
+  std::array<Seat, kDice> owner{};  ///< of claimed, revealed, applied and misapplied dice
+  Dice hidden;                      ///< rolled behind a shield: the face is known to `dieKnownTo` only
+  std::array<SeatSet, kDice> dieKnownTo{};
+  std::int8_t warehouseRoll =
+      -1;  ///< the last Warehouse die; -1: none yet. What counts is in the step that waits for it
+
+  // small cards
+  std::array<Tray<32>, kTypeCount> traits;
+  std::uint8_t stressDeck = 0;
+  Tray<64> traitorDeck;
+  Tray<24> consequences;
+  Few<CardId, 32> calamities;              ///< drawn, to be resolved once their draw is complete (RULING-34)
+  Few<Owned, 8> aside;                     ///< drawn aside for a card; known to who drew them
+  CardId gift = CardId::None;              ///< sealed: the Trait offered in a willing transfer, still in the hand
+  Few<CardId, 8> playing;                  ///< cards played for their text, until they are put away
+  Few<Owned, 8> staying;                   ///< played cards that stay face up for a while; Table: played by nobody
+  std::array<SeatSet, kMaxCards> knows{};  ///< who knows a hidden card though it does not lie open
+
+  // large cards
+  Tray<40> pings;
+  CardId ping = CardId::None;
+  Few<CardId, 7> artifacts;        ///< the stack, its top last
+  CardId artifact = CardId::None;  ///< the Episode's artifact, face up
+  bool artifactWaits = false;      ///< the Episode's artifact lies face down on the stack
+  Few<CardId, 4> stacks;           ///< retrieved
+  Few<CardId, 5> lost;
+  Few<CardId, 2> faceUp;    ///< Consequences turned up with the artifact
+  Few<CardId, 20> inForce;  ///< Consequences that stay
+  Tray<24> plots;
+  CardId plot = CardId::None;  ///< in play
+  std::uint8_t plotsStopped = 0;
+  std::uint8_t plotsExecuted = 0;
+  InForce standing;  ///< entries of all cards now in force
+
+  // obstacles
+  Few<ObstacleId, kObstacles> obstacleSupply;  ///< face down; the top last
+  Few<ObstacleId, kObstacles> obstacleDiscard;
+  std::array<Obstacle, kPlaces> blocks{};  ///< Maintenance: an obstacle on the location itself
+  Few<Obstacle, kTrackSpaces> track;
+  bool gear = false;
+  std::array<std::int8_t, kPlaces> snags{};  ///< -1: none
+  std::uint8_t ringsLeft = kRings;
+  bool whammied = false;  ///< the Whammy of the Episode's artifact has struck
+
+  Retrieval retrieval;
+
+  // ---- reading it -----------------------------------------------------------------------------------------------
+
+  [[nodiscard]] const Agent& agent(Seat seat) const { return agents[at(seat)]; }
+  [[nodiscard]] Dice dice(Spot spot) const { return diceAt[static_cast<std::size_t>(spot)]; }
+  /// Where each die lies. Put together bit by bit, not searched for: a processor cannot guess where dice lie.
+  [[nodiscard]] std::array<Spot, kDice> spots() const {
+    std::array<unsigned, 4> inSpotsWith{};  // by a bit of the spot's number
+    static_assert(kSpots <= 16);
+    for (unsigned spot = 0; spot < kSpots; ++spot)
+      for (unsigned bit = 0; bit < 4; ++bit) inSpotsWith[bit] |= (spot >> bit & 1u) != 0 ? diceAt[spot].bits() : 0u;
+    std::array<Spot, kDice> found{};
+    for (std::size_t die = 0; die < kDice; ++die) {
+      unsigned spot = 0;
+      for (unsigned bit = 0; bit < 4; ++bit) spot |= (inSpotsWith[bit] >> die & 1u) << bit;
+      found[die] = static_cast<Spot>(spot);
+    }
+    return found;
+  }
+  [[nodiscard]] Clue clue(DieId die) const { return shows[static_cast<std::size_t>(index(die))]; }
+  [[nodiscard]] Seat ownerOf(DieId die) const { return owner[static_cast<std::size_t>(index(die))]; }
+  [[nodiscard]] const Tray<32>& pile(Symbol type) const { return traits[static_cast<std::size_t>(index(type))]; }
+  [[nodiscard]] Obstacle obstacleOn(Place place) const { return blocks[static_cast<std::size_t>(index(place))]; }
+
+  /// Whether the seat is an Agent: seated, and not the revealed Traitor.  RULING-25
+  [[nodiscard]] bool isAgent(Seat seat) const {
+    return index(seat) >= 0 && index(seat) < players && !(traitor.revealed && traitor.seat == seat);
+  }
+  [[nodiscard]] bool isBronzed(Seat seat) const { return seat != Seat::Table && seat == bronzed; }
+  /// An Agent who is not Bronzed: may act, be chosen, draw and discard.
+  [[nodiscard]] bool isFree(Seat seat) const { return isAgent(seat) && !isBronzed(seat); }
+  [[nodiscard]] bool inField(Seat seat) const { return isFree(seat) && agent(seat).at == Location::Field; }
+  [[nodiscard]] bool isUp(Seat seat) const { return agent(seat).health == Health::Standing; }
+  [[nodiscard]] SeatSet agentSeats() const;
+  [[nodiscard]] SeatSet fieldAgents() const;
+  /// The seat clockwise of another.
+  [[nodiscard]] Seat leftOf(Seat seat) const { return seatAt((index(seat) + 1) % players); }
+  [[nodiscard]] Dice unclaimed() const { return dice(Spot::Leads) | dice(Spot::Field); }
+  [[nodiscard]] bool over() const { return phase == Phase::Over; }
+  /// The artifact or Plot whose requirements are open.
+  [[nodiscard]] CardId target() const { return phase == Phase::Finale ? plot : artifact; }
+  [[nodiscard]] int trackRoom() const { return kTrackSpaces - (gear ? 1 : 0) - track.size(); }
+
+ private:
+  [[nodiscard]] static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+};
+
+/// What a rule may read: the table and the cards.
+struct Catalog;
+struct Situation {
+  const World& world;
+  const Catalog& cards;
+};
+
+}  // namespace w13

@@ -1,0 +1,55 @@
+#pragma once
+// Plays the seasons that a balance report is made of: each number of players, and each of them again with a card blank
+// or with other cards, on the same seeds.
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/folder.h"
+#include "measure/simulation.h"
+#include "measure/statistics.h"
+
+namespace w13 {
+
+/// What is to be played.
+struct BalancePlan {
+  std::vector<SimulationPlan> tables;    ///< one for each number of players
+  std::vector<std::string> folders;      ///< of cards, as named by the user, the shipped ones first
+  std::vector<Layer> layers;             ///< the same as read
+  std::shared_ptr<const Catalog> cards;  ///< loaded from them
+  std::vector<DesignId> blanks;
+  std::shared_ptr<const Catalog> against;  ///< the second data set, or nullptr
+  std::string againstName;                 ///< its folder
+};
+
+/// One card's text, by number of players: who won with it (first) and with the card blank (second), in the seasons in
+/// which the card is seen. The others are not played again: rule bots play them just the same, and for others a card
+/// that nobody sees can only change their luck.
+struct BlankPlayed {
+  DesignId design = DesignId::None;
+  std::vector<Pairs> byTable;
+};
+
+/// All that has been played.
+struct Balance {
+  std::vector<Simulated> base;  ///< by number of players, as in the plan
+  std::vector<BlankPlayed> blanks;
+  std::vector<Simulated> against;           ///< empty if there is no second data set
+  std::vector<SimulationFailure> failures;  ///< of blanks and of the second set; `what` says which
+};
+
+/// The cards of all numbers of players together.
+[[nodiscard]] CardTally together(const std::vector<Simulated>& tables);
+
+/// Which of the two data sets the Warehouse won with, season by season. Seasons that could not be played are left out.
+[[nodiscard]] Pairs pairsOf(const std::vector<SeasonResult>& first, const std::vector<SeasonResult>& second);
+
+/// Called now and then with the number of seasons done and of all that are known to be played.
+using Progress = std::function<void(long done, long all)>;
+
+/// Plays it all. Throws kernel::RefusedError if an Agent of the plan is missing from the second data set.
+[[nodiscard]] Balance play(const BalancePlan& plan, const Progress& progress);
+
+}  // namespace w13

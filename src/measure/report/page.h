@@ -1,0 +1,15 @@
+#pragma once
+// The balance report as one page of XHTML: readable offline, in print and without colour; it needs no script.
+
+#include <string>
+
+#include "measure/report/figures.h"
+
+namespace w13 {
+
+/// How every page begins: that is how an older one is known.
+[[nodiscard]] std::string pageBeginning();
+/// The whole file. The same plan and seasons give the same bytes.
+[[nodiscard]] std::string pageOf(const BalancePlan& plan, const Figures& figures);
+
+}  // namespace w13

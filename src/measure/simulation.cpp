@@ -1,0 +1,276 @@
+#include "measure/simulation.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <exception>
+#include <optional>
+#include <thread>
+
+#include "engine/bots/bot.h"
+#include "engine/games/warehouse13/game.h"
+#include "engine/games/warehouse13/season/mixed_setup.h"
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+namespace {
+
+using kernel::Choice;
+using kernel::Decision;
+
+constexpr int kEndless = 20000;  ///< choices after which a season counts as endless
+
+constexpr int kRandomResponses = 10;  ///< in a hundred: how often random seats respond
+
+/// A bot at its seat, with its own luck.
+struct Player {
+  std::unique_ptr<Bot> bot;
+  kernel::Luck luck;
+  bool thinks;  ///< not random: it reads its view, and what it could respond with, each time
+};
+
+/// One season in progress.
+class Run {
+ public:
+  Run(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed)
+      : game_(cards), plan_(plan), setup_(setupOf(cards, plan, seed)), luck_(seed),
+        state_(game_.begin(setup_, luck_, pen(), now_)) {
+    if (plan.cards) watch_.emplace(cards);
+    for (std::size_t seat = 0; seat < plan.bots.size(); ++seat)
+      players_.push_back(
+          {makeBot(plan.bots[seat], cards), kernel::Luck(seed * 31 + seat + 1), plan.bots[seat] != "random"});
+  }
+
+  void play() {
+    look();
+    check();
+    while (!game_.over(state_)) {
+      if (steps_ >= kEndless) throw kernel::RefusedError("the season does not end");
+      if (now_.empty()) throw kernel::RefusedError("a decision has no choices");
+      if (!respond()) decide();
+      ++steps_;
+      check();
+    }
+  }
+
+  [[nodiscard]] int steps() const { return steps_; }
+  [[nodiscard]] SeasonResult result() const {
+    const World& w = state_.world;
+    return {w.winner,
+            w.ending,
+            w.episode,
+            static_cast<std::uint8_t>(w.stacks.size()),
+            static_cast<std::uint8_t>(w.lost.size()),
+            w.traitor.revealed,
+            static_cast<std::int16_t>(visits_.counted().all())};
+  }
+  /// Enters what became of the cards of a season that is over.
+  void enterCards(CardTally& tally, SeenDesigns* seen) const {
+    if (!watch_) return;
+    watch_->enter(tally, setup_, state_.world.winner == Winner::Warehouse);
+    *seen = watch_->seen(setup_);
+  }
+  /// What has been counted so far.
+  [[nodiscard]] Tally tally() const {
+    Tally tally = tally_;
+    const World& w = state_.world;
+    tally.seasons = 1;
+    tally.warehouse = w.winner == Winner::Warehouse ? 1 : 0;
+    tally.traitor = w.winner == Winner::Traitor ? 1 : 0;
+    ++tally.endings[static_cast<std::size_t>(w.ending)];
+    tally.episodes = w.episode;
+    tally.handovers = visits_.counted();
+    return tally;
+  }
+
+ private:
+  const View& viewOf(Seat seat) {
+    if (players_[at(seat)].thinks) game_.view(state_, seat, view_);
+    return view_;
+  }
+
+  /// Each seat is asked once for each open window; true if one interjected.
+  bool respond() {
+    for (int next = 0; next < game_.seats(state_); ++next) {
+      const Seat seat = seatAt(next);
+      if (!game_.mayInterject(state_, seat)) continue;
+      ++tally_.polls;
+      Player& player = players_[at(seat)];
+      // Whether a random seat responds does not depend on its cards, so most of the time they need not be listed.
+      if (!player.thinks && player.luck.pick(100, kernel::ChanceOf::Card) >= kRandomResponses) continue;
+      game_.interject(state_, seat, offers_);
+      if (!player.thinks && offers_.empty()) continue;
+      const std::optional<int> chosen =
+          player.thinks ? player.bot->interject(viewOf(seat), offers_, player.luck)
+                        : std::optional<int>(player.luck.pick(offers_.size(), kernel::ChanceOf::Card));
+      if (!chosen) continue;
+      if (*chosen < 0 || *chosen >= offers_.size()) throw kernel::RefusedError("a bot made an interjection it has not");
+      visits_.close();
+      choose(seat, offers_[*chosen]);
+      return true;
+    }
+    return false;
+  }
+
+  void decide() {
+    Player& player = players_[at(now_.seat())];
+    const int chosen = player.bot->choose(viewOf(now_.seat()), now_, player.luck);
+    if (chosen < 0 || chosen >= now_.size()) throw kernel::RefusedError("a bot made a choice it has not");
+    if (now_.size() == 1) {
+      ++tally_.forced;
+    } else {
+      ++tally_.decisions;
+      tally_.choices += now_.size();
+    }
+    const Choice choice = now_[chosen];
+    visits_.answered(now_, choice);
+    if (visits_.open()) return chooseBehindCurtain(now_.seat(), choice);
+    choose(now_.seat(), choice);
+  }
+
+  /// What uses chance, or shows the seat something new, ends its visit: kernel::Session refuses to look beyond it.
+  void chooseBehindCurtain(Seat seat, Choice choice) {
+    const State before = state_;
+    const kernel::Luck::Position chance = luck_.position();
+    choose(seat, choice);
+    if (luck_.position() != chance || game_.learned(before, state_, seat)) visits_.close();
+  }
+
+  void choose(Seat seat, Choice choice) {
+    if (watch_) watch_->chose(choice, state_.world.ping);
+    game_.choose(state_, seat, choice, luck_, pen(), now_);
+    look();
+  }
+
+  /// Where the game writes its events: without anybody to read them they cost nothing.
+  Events* pen() { return plan_.cards ? &events_ : nullptr; }
+  void look() {
+    if (watch_) watch_->read(events_);
+    events_.clear();
+  }
+
+  void check() const {
+    if (!plan_.check) return;
+    if (const std::string fault = game_.fault(state_); !fault.empty()) throw kernel::RefusedError(fault);
+  }
+
+  Warehouse13 game_;
+  const SimulationPlan& plan_;
+  Setup setup_;
+  Events events_;
+  std::optional<CardWatch> watch_;
+  kernel::Luck luck_;
+  Decision now_;
+  State state_;
+  Decision offers_;
+  View view_{};
+  std::vector<Player> players_;
+  Visits visits_;
+  Tally tally_;
+  int steps_ = 0;
+};
+
+}  // namespace
+
+void Tally::add(const Tally& other) {
+  seasons += other.seasons;
+  warehouse += other.warehouse;
+  traitor += other.traitor;
+  for (std::size_t which = 0; which < endings.size(); ++which) endings[which] += other.endings[which];
+  decisions += other.decisions;
+  forced += other.forced;
+  polls += other.polls;
+  choices += other.choices;
+  episodes += other.episodes;
+  handovers.add(other.handovers);
+  failures.insert(failures.end(), other.failures.begin(), other.failures.end());
+}
+
+Setup setupOf(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed) {
+  if (!plan.mixed && !plan.anyAgents) return plan.setup;
+  kernel::Luck luck(seed * 1'000'003);
+  if (plan.mixed) return mixedSetup(static_cast<int>(plan.setup.agents.size()), cards, luck);
+  Setup setup = plan.setup;
+  std::vector<AgentId> agents;
+  for (std::size_t agent = 0; agent < cards.agents.size(); ++agent) agents.push_back(static_cast<AgentId>(agent));
+  luck.shuffle(agents);
+  std::copy_n(agents.begin(), std::min(agents.size(), setup.agents.size()), setup.agents.begin());
+  return setup;
+}
+
+namespace {
+
+/// What one thread has counted.
+struct Share {
+  Tally tally;
+  CardTally cards;
+};
+
+/// Plays one season and enters it; `seen` is filled if cards are counted.
+SeasonResult playSeason(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed, Share& share,
+                        SeenDesigns* seen) {
+  std::optional<Run> run;
+  std::string failure;
+  try {
+    run.emplace(cards, plan, seed);
+    run->play();
+    run->enterCards(share.cards, seen);
+  } catch (const std::exception& thrown) {
+    failure = thrown.what();
+  }
+  if (run) share.tally.add(run->tally());
+  if (!failure.empty()) share.tally.failures.push_back({seed, run ? run->steps() : 0, failure});
+  return run ? run->result() : SeasonResult{};
+}
+
+}  // namespace
+
+void Simulated::add(const Simulated& next) {
+  tally.add(next.tally);
+  seasons.insert(seasons.end(), next.seasons.begin(), next.seasons.end());
+  if (cards.empty()) cards = next.cards;
+  else if (!next.cards.empty()) cards.add(next.cards);
+  seen.insert(seen.end(), next.seen.begin(), next.seen.end());
+  seconds += next.seconds;
+}
+
+Simulated simulate(const Catalog& cards, const SimulationPlan& plan, const std::function<void(int)>& progress,
+                   const std::stop_token& stop) {
+  const auto start = std::chrono::steady_clock::now();
+  Simulated all;
+  all.seasons.resize(static_cast<std::size_t>(plan.seasons));
+  if (plan.cards) all.seen.resize(all.seasons.size());
+  const int count = plan.only.empty() ? plan.seasons : static_cast<int>(plan.only.size());
+  std::vector<Share> shares(static_cast<std::size_t>(plan.threads));
+  std::atomic<int> next = 0;
+  std::atomic<int> done = 0;
+  const auto work = [&](Share& share) {
+    if (plan.cards) share.cards.makeRoom(cards);
+    for (int turn = next++; turn < count && !stop.stop_requested(); turn = next++) {
+      const auto season =
+          static_cast<std::size_t>(plan.only.empty() ? turn : plan.only[static_cast<std::size_t>(turn)]);
+      all.seasons[season] =
+          playSeason(cards, plan, plan.seed + season, share, plan.cards ? &all.seen[season] : nullptr);
+      ++done;
+    }
+  };
+  {
+    std::vector<std::jthread> threads;
+    for (Share& share : shares) threads.emplace_back(work, std::ref(share));
+    for (int wait = 1; done < count && !stop.stop_requested(); wait = std::min(wait * 2, 20)) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(wait));
+      if (progress) progress(done);
+    }
+  }
+  for (const Share& each : shares) {
+    all.tally.add(each.tally);
+    all.cards.add(each.cards);
+  }
+  std::sort(all.tally.failures.begin(), all.tally.failures.end(),
+            [](const SimulationFailure& a, const SimulationFailure& b) { return a.seed < b.seed; });
+  all.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return all;
+}
+
+}  // namespace w13
