@@ -85,3 +85,19 @@ TEST_CASE("a test that waits is found, one that waits for something is not") {
                               "QTest::qWait(30);  // sleep\nQTest::qWaitFor([&] { return done; });\n"
                               "\"sleeper\"; CHECK(since.elapsed() < 9);\n")) == "x.cpp:1: qWait\nx.cpp:3: elapsed\n");
 }
+
+TEST_CASE("A file of heavy tests, which the sanitizers' build leaves out, has heavy cases only") {
+  int files = 0;
+  for (const Source& source : hygiene::sourcesIn("tests/warehouse13")) {
+    if (!source.path.ends_with("_heavy_test.cpp")) continue;
+    ++files;
+    INFO(source.path);
+    const std::string text = hygiene::textOf(source.path);
+    for (std::size_t at = text.find("TEST_CASE("); at != std::string::npos; at = text.find("TEST_CASE(", at + 1)) {
+      const std::string head = text.substr(at, text.find(") {", at) - at);
+      INFO(head);
+      CHECK((head.find("[heavy]") != std::string::npos || head.find("[.long]") != std::string::npos));
+    }
+  }
+  CHECK(files == 4);
+}
