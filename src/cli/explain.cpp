@@ -24,16 +24,17 @@ struct ExplainOptions {
 std::vector<const Design*> found(const Catalog& cards, const std::string& wanted) {
   std::vector<const Design*> exact, part;
   for (const Design& design : cards.designs) {
-    if (lower(design.id) == wanted || lower(design.name.en) == wanted || lower(design.name.de) == wanted)
+    if (lower(design.id) == wanted || design.name.any([&](const std::string& name) { return lower(name) == wanted; }))
       exact.push_back(&design);
-    if (has(design.id, wanted) || has(design.name.en, wanted) || has(design.name.de, wanted)) part.push_back(&design);
+    if (has(design.id, wanted) || design.name.any([&](const std::string& name) { return has(name, wanted); }))
+      part.push_back(&design);
   }
   return exact.empty() ? part : exact;
 }
 
 /// Whether an Agent is meant, by id or name.
 bool isMeant(const AgentCard& agent, const std::string& wanted) {
-  return lower(agent.id) == wanted || lower(agent.name.en) == wanted || lower(agent.name.de) == wanted;
+  return lower(agent.id) == wanted || agent.name.any([&](const std::string& name) { return lower(name) == wanted; });
 }
 
 void explain(const Design& design, const Catalog& cards, const Words& words) {

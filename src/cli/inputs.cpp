@@ -7,6 +7,7 @@
 
 #include "engine/games/warehouse13/cards/folder.h"
 #include "engine/games/warehouse13/cards/loader.h"
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/season/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
@@ -43,6 +44,20 @@ std::shared_ptr<const Catalog> CardFolders::load() const {
   }
   const int more = loaded.errors() - 1;
   throw kernel::DataError(first + (more > 0 ? " (and " + std::to_string(more) + " more: w13 lint)" : ""));
+}
+
+CLI::Validator isLanguage(const std::string& also) {
+  const auto check = [also](const std::string& code) -> std::string {
+    std::string known;
+    for (const house::SpokenLanguage& each : sentences().languages()) {
+      if (codeOf(each.language) == code) return {};
+      known += (known.empty() ? "" : ", ") + codeOf(each.language);
+    }
+    if (!also.empty() && code == also) return {};
+    return "there is no language " + kernel::inQuotes(code) + "; take one of " + known +
+           (also.empty() ? "" : ", or " + also);
+  };
+  return {check, ""};
 }
 
 std::vector<std::string> jsonFiles(const std::vector<std::string>& named, const std::string& what) {

@@ -33,6 +33,9 @@ struct CardFolders {
 /// The rule texts that come with the program.
 [[nodiscard]] RuleBook shippedRules();
 
+/// Accepts the code of a language that there are sentences in, and one other word if it is given.
+[[nodiscard]] CLI::Validator isLanguage(const std::string& also = "");
+
 /// Who plays, and with which options.
 struct SeatingOptions {
   int players = 0;  ///< 0: not said

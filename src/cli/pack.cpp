@@ -23,6 +23,7 @@ struct PackOptions {
   std::string scenarios;
   std::string out;
   bool force = false;
+  std::string german;  ///< the name in German; empty: as in English
   PackLabel label;
 };
 
@@ -62,7 +63,8 @@ kernel::Over overOlder(const PackOptions& options, const fs::path& out) {
 void runPack(PackOptions& options) {
   PackLabel& label = options.label;
   if (label.id.empty()) label.id = fs::weakly_canonical(options.cards).filename().string();
-  if (label.name.de.empty()) label.name.de = label.name.en;
+  if (options.german.empty()) options.german = label.name.en;
+  label.name.set(kGerman, options.german);
   label.madeFor = compileCards({shippedCards()}).cards->fingerprint;
   Pack pack = packOf(label, options.cards, options.scenarios);
   const PackReport report = reportOn(pack, shippedCards());
@@ -96,7 +98,7 @@ void addPack(CLI::App& app) {
   command->add_option("--scenarios", options->scenarios, "Folder of scenarios that go with them");
   command->add_option("--id", options->label.id, "Lower-case words and hyphens; without it the folder's name");
   command->add_option("--name", options->label.name.en, "What it is called")->required();
-  command->add_option("--name-de", options->label.name.de, "The same in German; without it as in English");
+  command->add_option("--name-de", options->german, "The same in German; without it as in English");
   command->add_option("--pack-version", options->label.version, "Numbers and points: 1.2")->default_val("1");
   command->add_option("--author", options->label.author, "Who made it")->required();
   command->add_option("--out", options->out, "File to write; without it ID.w13pack");

@@ -7,7 +7,7 @@
 #include "cli/request.h"
 #include "engine/games/warehouse13/log/view_json.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
-#include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/refusal.h"
 
@@ -130,7 +130,7 @@ Json Protocol::events(const Json& request) {
   const Words say = words();
   Json list = Json::array();
   for (const Event& event : sinceLook ? season_->sinceLastLook(viewer) : season_->eventsFor(viewer))
-    list.push_back({{"what", kHappenedKeys[static_cast<std::size_t>(event.what)]},
+    list.push_back({{"what", rowOf(event.what).key},
                     {"seat", seatNumber(event.seat)},
                     {"thing", jsonOf(event.noun)},
                     {"number", event.number},

@@ -10,7 +10,7 @@
 #include "cli/any_case.h"
 #include "cli/commands.h"
 #include "cli/inputs.h"
-#include "engine/games/warehouse13/cards/languages.h"
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/season/data_folder.h"
 #include "engine/kernel/errors.h"
 
@@ -28,7 +28,7 @@ struct RulesOptions {
   bool untested = false;
   std::string tests;  ///< empty: those beside the data, as in the source tree
 
-  [[nodiscard]] Language tongue() const { return language == "de" ? Language::German : Language::English; }
+  [[nodiscard]] Language tongue() const { return house::languageOf(language).value_or(Language::English); }
 };
 
 /// Whether all words stand in a text, in any case.
@@ -37,9 +37,9 @@ bool hasAll(const std::string& text, const std::vector<std::string>& words) {
 }
 
 void print(const std::string& name, const Text& text, const std::vector<std::string>& see, Language language) {
-  std::cout << name << "  " << inLanguage(language, text);
-  const char* first = language == Language::German ? " Siehe " : " See ";
-  for (std::size_t at = 0; at < see.size(); ++at) std::cout << (at == 0 ? first : ", ") << see[at];
+  std::cout << name << "  " << text.in(language);
+  const std::string first = " " + sentences().in(language, "thing.see") + " ";
+  for (std::size_t at = 0; at < see.size(); ++at) std::cout << (at == 0 ? first : std::string(", ")) << see[at];
   std::cout << (see.empty() ? "\n" : ".\n");
 }
 
@@ -49,8 +49,8 @@ void printSections(const RuleBook& book, Language language) {
   for (std::size_t section = 1; section < book.sections().size(); ++section) {
     const auto count = std::count_if(book.rules().begin(), book.rules().end(),
                                      [&](const RuleText& rule) { return rule.section == static_cast<int>(section); });
-    std::cout << (section < 10 ? " " : "") << section << "  " << inLanguage(language, book.sections()[section].title)
-              << " (" << count << ")\n";
+    std::cout << (section < 10 ? " " : "") << section << "  " << book.sections()[section].title.in(language) << " ("
+              << count << ")\n";
   }
   std::cout << "w13 rules CLAIM-09 shows a rule, w13 rules --section 13 a section, w13 rules spend trait those with "
                "these words, w13 rules --glossary whammy explains a word of the game.\n";
@@ -61,8 +61,8 @@ void printGlossary(const RuleBook& book, const RulesOptions& options) {
   bool any = false;
   for (const bool inName : {true, false}) {
     for (const Keyword& keyword : book.glossary()) {
-      const std::string& word = inLanguage(options.tongue(), keyword.word);
-      if (!hasAll(inName ? word : inLanguage(options.tongue(), keyword.text), options.words)) continue;
+      const std::string& word = keyword.word.in(options.tongue());
+      if (!hasAll(inName ? word : keyword.text.in(options.tongue()), options.words)) continue;
       print(word, keyword.text, keyword.see, options.tongue());
       any = true;
     }
@@ -122,10 +122,10 @@ void run(const RulesOptions& options) {
   bool any = false;
   for (const RuleText& rule : book.rules()) {
     if (options.section != 0 && rule.section != options.section) continue;
-    if (!hasAll(rule.id + " " + inLanguage(options.tongue(), rule.text), options.words)) continue;
+    if (!hasAll(rule.id + " " + rule.text.in(options.tongue()), options.words)) continue;
     if (!any && options.section != 0)
-      std::cout << options.section << "  " << inLanguage(options.tongue(), book.sectionOf(rule).title) << "\n    "
-                << inLanguage(options.tongue(), book.sectionOf(rule).about) << '\n';
+      std::cout << options.section << "  " << book.sectionOf(rule).title.in(options.tongue()) << "\n    "
+                << book.sectionOf(rule).about.in(options.tongue()) << '\n';
     print(rule, options.tongue());
     any = true;
   }
@@ -143,9 +143,9 @@ void addRules(CLI::App& app) {
   command->add_option("--section", options->section, "Only this section");
   command->add_flag("--glossary", options->glossary,
                     "Explain words of the game and icons instead: all, or those named");
-  command->add_option("--language", options->language, "In English (en) or German (de)")
-      ->check(CLI::IsMember({"en", "de"}))
-      ->type_name("en|de");
+  command->add_option("--language", options->language, "The language by its code")
+      ->check(isLanguage())
+      ->type_name("CODE");
   command->add_flag("--untested", options->untested, "List the rules that no test names");
   command->add_option("--tests", options->tests, "Where the tests lie (with --untested)")->type_name("DIR");
   command->callback([options] { run(*options); });

@@ -8,9 +8,10 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
-#include "engine/games/warehouse13/cards/languages.h"
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/said/words.h"
 #include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/said/text_json.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -25,17 +26,17 @@ struct SentencesOptions {
   std::string language = "en";
 };
 
-/// The texts in a file of the data: everything that is said in two languages.
+/// The texts in a file of the data: everything that is there in several languages.
 void collect(const nlohmann::json& value, const std::string& place, std::vector<Sentence>& all) {
-  if (value.is_object() && value.contains("en") && value.contains("de") && value["en"].is_string()) {
-    all.push_back({place, value["en"].get<std::string>(), value["de"].get<std::string>()});
+  if (value.is_object() && value.contains("en") && value["en"].is_string()) {
+    all.push_back({place, house::textIn(value)});
     return;
   }
   if (value.is_structured())
     for (const nlohmann::json& inner : value) collect(inner, place, all);
 }
 
-std::vector<Sentence> sentences(const Catalog& cards) {
+std::vector<Sentence> allSentences(const Catalog& cards) {
   std::vector<Sentence> all = Words::all(cards);
   for (const char* folder : {"lessons", "rules"})
     for (const std::string& file : jsonFiles({(dataFolder() / folder).string()}, "text"))
@@ -46,13 +47,16 @@ std::vector<Sentence> sentences(const Catalog& cards) {
 void run(const SentencesOptions& options) {
   std::string before;
   bool any = false;
-  for (const Sentence& each : sentences(*options.cards.load())) {
+  for (const Sentence& each : allSentences(*options.cards.load())) {
     if (!each.place.starts_with(options.place)) continue;
     any = true;
     if (each.place != before) std::cout << (before.empty() ? "" : "\n") << "# " << each.place << '\n';
     before = each.place;
-    if (options.language != "de") std::cout << each.en << '\n';
-    if (options.language != "en") std::cout << (options.language == "both" ? "    " : "") << each.de << '\n';
+    for (const house::SpokenLanguage& one : sentences().languages()) {
+      if (options.language != "all" && options.language != codeOf(one.language)) continue;
+      const bool further = options.language == "all" && one.language != Language::English;
+      std::cout << (further ? "    " : "") << each.text.in(one.language) << '\n';
+    }
   }
   if (!any) throw kernel::RefusedError("nothing is said there; w13 sentences without --place lists all places");
 }
@@ -65,10 +69,10 @@ void addSentences(CLI::App& app) {
   CLI::App* command = app.add_subcommand("sentences", "List all that the game can say, by place");
   const auto options = std::make_shared<SentencesOptions>();
   options->cards.addTo(*command);
-  command->add_option("--place", options->place, "Only places that begin like this: questions, log, cards/tesla");
-  command->add_option("--language", options->language, "In English (en), German (de) or both, one below the other")
-      ->check(CLI::IsMember({"en", "de", "both"}))
-      ->type_name("en|de|both");
+  command->add_option("--place", options->place, "Only places that begin like this: question, event, cards/tesla");
+  command->add_option("--language", options->language, "The language by its code, or all, one below the other")
+      ->check(isLanguage("all"))
+      ->type_name("CODE|all");
   command->callback([options] { run(*options); });
 }
 

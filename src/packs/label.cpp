@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "engine/games/warehouse13/cards/reader.h"
+#include "engine/house/said/text_json.h"
 #include "engine/kernel/errors.h"
 #include "packs/places.h"
 
@@ -74,9 +75,11 @@ void checkLabel(const PackLabel& label) {
   if (!isVersion(label.version))
     throw kernel::DataError("found the version " + inQuotes(label.version) +
                             ", expected numbers and points, for example \"1.2\"");
-  for (const std::string* text : {&label.name.en, &label.name.de, &label.author})
-    if (kernel::harmAt(*text) != std::string::npos)
-      throw kernel::DataError("found " + inQuotes(*text) +
+  std::vector<std::string> shown = {label.name.en, label.author};
+  for (const auto& [language, name] : label.name.others) shown.push_back(name);
+  for (const std::string& text : shown)
+    if (kernel::harmAt(text) != std::string::npos)
+      throw kernel::DataError("found " + inQuotes(text) +
                               " in the pack's name or author, expected no character that breaks a line, changes the "
                               "direction or controls");
   if (label.name.en.empty()) throw kernel::DataError("the pack has no name; give it one");
@@ -107,7 +110,7 @@ std::string writeLabel(const PackLabel& label) {
   nlohmann::ordered_json root;
   root["format"] = kFormat;
   root["id"] = label.id;
-  root["name"] = {{"en", label.name.en}, {"de", label.name.de.empty() ? label.name.en : label.name.de}};
+  root["name"] = house::jsonOf<nlohmann::ordered_json>(label.name);
   root["version"] = label.version;
   root["author"] = label.author;
   root["checks"] = {{"cards", made.str()}, {"warnings", label.warnings}};

@@ -30,8 +30,7 @@ struct PackLabel {
   std::uint64_t madeFor = 0;  ///< fingerprint of the shipped cards it was checked with
   int warnings = 0;           ///< that were left when it was made
   friend bool operator==(const PackLabel& a, const PackLabel& b) {
-    return a.id == b.id && a.version == b.version && a.author == b.author && a.name.en == b.name.en &&
-           a.name.de == b.name.de;
+    return a.id == b.id && a.version == b.version && a.author == b.author && a.name == b.name;
   }
 };
 

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <cstdio>
 
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/season/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "ui/panels/summary.h"
@@ -106,7 +107,7 @@ bool answered(int& argc, char** argv, std::future<w13::WindowSetup>& ahead) {
 
 std::string languageCodes() {
   QStringList all;
-  for (const w13::Language each : w13::languages()) all << w13::codeOf(each);
+  for (const w13::Language each : w13::languages()) all << w13::languageCode(each);
   return all.join(", ").toStdString();
 }
 
@@ -167,9 +168,10 @@ int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) 
   std::optional<w13::WindowSetup> read = alone(options) ? w13::readWindowSetup(dataFolder(options), cards)
                                                         : w13::readOrTell(dataFolder(options), cards, std::move(ahead));
   if (!read) return 1;
+  if (options.isSet("data")) w13::readSentences(dataFolder(options).toStdString());
   w13::WindowSetup setup = std::move(*read);
   setup.language = options.value("language");
-  if (!setup.language.isEmpty() && w13::codeOf(w13::languageFor(setup.language)) != setup.language)
+  if (!setup.language.isEmpty() && w13::languageCode(w13::languageFor(setup.language)) != setup.language)
     throw kernel::RefusedError("there is no language \"" + setup.language.toStdString() + "\"; take one of " +
                                languageCodes());
   if (options.isSet("summary")) {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/games/warehouse13/cards/decks.h"
+#include "engine/house/said/text_json.h"
 #include "engine/kernel/errors.h"
 #include "workshop/json_text.h"
 #include "workshop/templates.h"
@@ -34,13 +35,9 @@ Text nameIn(const std::vector<std::optional<std::string>>& texts, const std::str
     const OrderedJson read = OrderedJson::parse(*text, nullptr, false);
     const auto name = read.is_object() ? read.find("name") : read.end();
     if (name == read.end() || !name->is_object()) continue;
-    const auto in = [&](const char* language) {
-      const auto one = name->find(language);
-      return one != name->end() && one->is_string() ? one->get<std::string>() : std::string();
-    };
-    if (const std::string en = in("en"); !en.empty()) return {en, in("de")};
+    if (Text read = house::textIn(*name); !read.en.empty()) return read;
   }
-  return {id, id};
+  return {id};
 }
 
 template <class Map>

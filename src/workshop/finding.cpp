@@ -165,7 +165,7 @@ std::vector<Trial> trialsFor(const std::string& path, const Catalog& cards) {
   std::vector<Trial> trials;
   for (auto from = places.begin(); from != places.end();) {
     const auto to =
-        std::find_if(from, places.end(), [&](const TrialPlace& each) { return std::string_view(each.en) != from->en; });
+        std::find_if(from, places.end(), [&](const TrialPlace& each) { return std::string_view(each.says) != from->says; });
     if (auto trial = trialAmong({from, to}, path, design, cards)) trials.push_back(std::move(*trial));
     from = to;
   }
@@ -212,8 +212,9 @@ std::vector<Trial> trialsIn(const std::vector<Played>& played, const std::string
       trial.name = nameAt(path, cards);
       trial.says = each.title;
       if (&one != &whole.front())
-        for (std::string* title : {&trial.says.en, &trial.says.de})
-          if (!title->empty()) *title += ": " + one.value("title", "");
+        trial.says.each([&](std::string& title) {
+          if (!title.empty()) title += ": " + one.value("title", "");
+        });
       try {
         (void)setUp(trial, cards, 1);
         trials.push_back(std::move(trial));

@@ -6,6 +6,7 @@
 #include "engine/games/warehouse13/cards/folder.h"
 #include "engine/games/warehouse13/lesson/lesson.h"
 #include "engine/games/warehouse13/scenario/scenario.h"
+#include "engine/house/said/text_json.h"
 #include "engine/kernel/errors.h"
 #include "workshop/json_text.h"
 
@@ -43,13 +44,13 @@ void eachQuoted(std::string_view text, Each each) {
   }
 }
 
-bool isForReaders(std::string_view key) { return key == "title" || key == "notes" || key == "en" || key == "de"; }
+bool isForReaders(std::string_view key) {
+  return key == "title" || key == "notes" || house::languageOf(key).has_value();
+}
 
 Text titleIn(const OrderedJson& read) {
   const auto title = read.find("title");
-  if (title == read.end()) return {};
-  if (title->is_string()) return {title->get<std::string>(), ""};
-  return title->is_object() ? Text{title->value("en", ""), title->value("de", "")} : Text{};
+  return title == read.end() ? Text{} : house::textIn(*title);
 }
 
 std::vector<std::string> rulesIn(const OrderedJson& read) {

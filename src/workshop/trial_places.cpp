@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/games/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/scenario/spelling.h"
 #include "workshop/json_text.h"
 
@@ -33,10 +34,6 @@ bool hurtsWhenLost(const Design& card) { return does(card, {When::Lost}) || card
 
 // ---- the places -------------------------------------------------------------------------------------------------
 
-constexpr const char* kPlay = "%1 can play it";
-constexpr const char* kPlayDe = "%1 kann sie spielen";
-constexpr const char* kUse = "%1 can use it";
-constexpr const char* kUseDe = "%1 kann sie nutzen";
 constexpr const char* kHeld = "traits abilities";
 
 constexpr const char* kRetrieval = R"({"turn": "retrieval", "leads": null})";
@@ -48,94 +45,84 @@ constexpr const char* kFinale = R"({"plot": "sleeper-agent", "turn": "finale-act
 
 constexpr std::array kTrialPlaces = {
     // Traits and Abilities: where somebody may play them
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "action", "seat": "$you"})", Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, R"({"turn": "action", "seat": "$you"})", Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, kRound, Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, kLoneRound, Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, kRetrieval, Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "work-the-case", "seat": "$you"})", Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "adversary-turn"})", Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, true, R"({"turn": "action", "seat": "$second",
+    TrialPlace{kHeld, isPlayed, "play", false, R"({"turn": "action", "seat": "$you"})", Awaits::Played},
+    TrialPlace{kHeld, isPlayed, "play", true, R"({"turn": "action", "seat": "$you"})", Awaits::Played},
+    TrialPlace{kHeld, isPlayed, "play", true, kRound, Awaits::Played},
+    TrialPlace{kHeld, isPlayed, "play", true, kLoneRound, Awaits::Played},
+    TrialPlace{kHeld, isPlayed, "play", true, kRetrieval, Awaits::Played},
+    TrialPlace{kHeld, isPlayed, "play", false, R"({"turn": "work-the-case", "seat": "$you"})", Awaits::Played},
+    TrialPlace{kHeld, isPlayed, "play", false, R"({"turn": "adversary-turn"})", Awaits::Played},
+    TrialPlace{kHeld, isPlayed, "play", true, R"({"turn": "action", "seat": "$second",
       "obstacles": {"travel": "physical 4", "warehouse-research": "physical 4"}})",
                Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "action", "seat": "$second",
+    TrialPlace{kHeld, isPlayed, "play", false, R"({"turn": "action", "seat": "$second",
       "piles": {"$type": {"top": ["$calamity"]}}})",
                Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "action", "seat": "$you",
+    TrialPlace{kHeld, isPlayed, "play", false, R"({"turn": "action", "seat": "$you",
       "obstacles": {"travel": "physical 3 ring"}})",
                Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, R"({"turn": "action", "seat": "$you", "ping": "chicago",
+    TrialPlace{kHeld, isPlayed, "play", false, R"({"turn": "action", "seat": "$you", "ping": "chicago",
       "obstacles": null, "obstacle_top": ["mental 4"]})",
                Awaits::Played},
-    TrialPlace{kHeld, isPlayed, kPlay, kPlayDe, false, kFinale, Awaits::Played},
-    TrialPlace{"abilities", isBeforeRetrieval, kUse, kUseDe, true, kRetrieval, Awaits::Played},
-    TrialPlace{"abilities", hurtsWhenLost, kUse, kUseDe, true,
-               R"({"turn": "retrieval-round", "leads": null, "dice": "none"})", Awaits::Played},
-    TrialPlace{"traits", any, "%1 can spend it on a clue", "%1 kann sie für einen Hinweis ausgeben", false,
-               R"({"turn": "work-the-case", "seat": "$you"})", Awaits::Spent},
-    TrialPlace{"abilities", isInForce, "It is in force in an Action of %1", "Sie gilt bei einer Aktion von %1", false,
-               R"({"turn": "action", "seat": "$you"})", Awaits::Nothing},
-    TrialPlace{"abilities", isInRetrieval, "It is in force in a Retrieval", "Sie gilt bei einer Bergung", true, kRound,
+    TrialPlace{kHeld, isPlayed, "play", false, kFinale, Awaits::Played},
+    TrialPlace{"abilities", isBeforeRetrieval, "use", true, kRetrieval, Awaits::Played},
+    TrialPlace{"abilities", hurtsWhenLost, "use", true, R"({"turn": "retrieval-round", "leads": null, "dice": "none"})",
+               Awaits::Played},
+    TrialPlace{"traits", any, "spend", false, R"({"turn": "work-the-case", "seat": "$you"})", Awaits::Spent},
+    TrialPlace{"abilities", isInForce, "force-action", false, R"({"turn": "action", "seat": "$you"})", Awaits::Nothing},
+    TrialPlace{"abilities", isInRetrieval, "force-retrieval", true, kRound, Awaits::Nothing},
+    TrialPlace{"abilities", isInCleanup, "force-cleanup", true, R"({"turn": "cleanup", "leads": null})",
                Awaits::Nothing},
-    TrialPlace{"abilities", isInCleanup, "It is in force in Cleanup", "Sie gilt beim Aufräumen", true,
-               R"({"turn": "cleanup", "leads": null})", Awaits::Nothing},
 
     // Cards that come by themselves
-    TrialPlace{"calamities", any, "Whoever draws from this pile draws it", "Wer von diesem Stapel zieht, zieht sie",
-               false, R"({"turn": "action", "seat": "$you", "piles": {"$type": {"top": ["$card"]}}})",
-               Awaits::Happening},
-    TrialPlace{"traitor", any, "The revealed Traitor can play it", "Der enttarnte Verräter kann sie spielen", false,
+    TrialPlace{"calamities", any, "drawn", false,
+               R"({"turn": "action", "seat": "$you", "piles": {"$type": {"top": ["$card"]}}})", Awaits::Happening},
+    TrialPlace{"traitor", any, "traitor-plays", false,
                R"({"turn": "adversary-turn", "traitor": {"agent": "$third", "revealed": true, "hand": ["$card"]}})",
                Awaits::Played},
-    TrialPlace{"traitor", any, "The Adversary draws it", "Der Widersacher zieht sie", false,
+    TrialPlace{"traitor", any, "adversary-draws", false,
                R"({"turn": "adversary-turn", "piles": {"traitor": {"top": ["$card"]}}})", Awaits::Happening},
-    TrialPlace{"pings", any, "An Episode begins with it", "Eine Episode beginnt mit ihr", false,
+    TrialPlace{"pings", any, "episode", false,
                R"({"turn": "episode", "leads": null, "piles": {"ping": {"top": ["$card"]}}})", Awaits::Happening},
-    TrialPlace{"pings", hasPingAction, "%1 can take its Ping Action", "%1 kann ihre Signal-Aktion nehmen", true,
-               R"({"turn": "action", "seat": "$you", "ping": "$card"})", Awaits::PingAction},
-    TrialPlace{"pings", isInForce, "It lies open in an Action of %1", "Sie liegt offen bei einer Aktion von %1", false,
-               R"({"turn": "action", "seat": "$you", "ping": "$card"})", Awaits::Nothing},
-    TrialPlace{"consequences", any, "It comes into force", "Sie tritt in Kraft", true,
+    TrialPlace{"pings", hasPingAction, "ping-action", true, R"({"turn": "action", "seat": "$you", "ping": "$card"})",
+               Awaits::PingAction},
+    TrialPlace{"pings", isInForce, "open-action", false, R"({"turn": "action", "seat": "$you", "ping": "$card"})",
+               Awaits::Nothing},
+    TrialPlace{"consequences", any, "comes-into-force", true,
                R"({"turn": "retrieval-round", "leads": null, "dice": "none", "face_up": ["$card"]})",
                Awaits::Happening},
-    TrialPlace{"consequences", stands, "It is in force in an Action of %1", "Sie gilt bei einer Aktion von %1", false,
+    TrialPlace{"consequences", stands, "force-action", false,
                R"({"turn": "action", "seat": "$you", "in_force": ["$card"]})", Awaits::Nothing},
-    TrialPlace{"consequences", isInRetrieval, "It is in force in a Retrieval", "Sie gilt bei einer Bergung", true,
+    TrialPlace{"consequences", isInRetrieval, "force-retrieval", true,
                R"({"turn": "retrieval-round", "leads": null, "in_force": ["$card"]})", Awaits::Nothing},
-    TrialPlace{"consequences", isInCleanup, "It is in force in Cleanup", "Sie gilt beim Aufräumen", true,
+    TrialPlace{"consequences", isInCleanup, "force-cleanup", true,
                R"({"turn": "cleanup", "leads": null, "in_force": ["$card"]})", Awaits::Nothing},
-    TrialPlace{"plots", any, "It is revealed", "Er wird aufgedeckt", false,
+    TrialPlace{"plots", any, "revealed", false,
                R"({"turn": "plot", "leads": null, "plot": "$card", "traitor": {"agent": "$third", "revealed": true}})",
                Awaits::Happening},
-    TrialPlace{"plots", any, "The Agents act against it", "Die Agenten handeln gegen ihn", false,
+    TrialPlace{"plots", any, "agents-act", false,
                R"({"turn": "finale-action", "seat": "$you", "leads": null, "plot": "$card",
                    "traitor": {"agent": "$third", "revealed": true}})",
                Awaits::Nothing},
 
     // Artifacts
-    TrialPlace{"artifacts adversary-artifacts", hasWhammy, "Its Whammy strikes", "Sein Rückschlag trifft", true,
+    TrialPlace{"artifacts adversary-artifacts", hasWhammy, "whammy", true,
                R"({"turn": "work-the-case", "seat": "$you", "leads": ["0L", "0I", "0O", "0T"], "field": ["1L"],
                    "artifact_waits": "$card"})",
                Awaits::Happening},
-    TrialPlace{"artifacts adversary-artifacts", isBeforeRetrieval, "Its Retrieval begins", "Seine Bergung beginnt",
-               true, R"({"turn": "retrieval", "leads": null, "artifact": "$card"})", Awaits::Nothing},
-    TrialPlace{"artifacts adversary-artifacts", any, "The first round of its Retrieval",
-               "Die erste Runde seiner Bergung", true,
+    TrialPlace{"artifacts adversary-artifacts", isBeforeRetrieval, "retrieval", true,
+               R"({"turn": "retrieval", "leads": null, "artifact": "$card"})", Awaits::Nothing},
+    TrialPlace{"artifacts adversary-artifacts", any, "first-round", true,
                R"({"turn": "retrieval-round", "leads": null, "artifact": "$card"})", Awaits::Nothing},
-    TrialPlace{"artifacts adversary-artifacts", hurtsWhenLost, "It is lost", "Es geht verloren", false,
+    TrialPlace{"artifacts adversary-artifacts", hurtsWhenLost, "lost", false,
                R"({"turn": "retrieval-round", "leads": null, "dice": "none", "artifact": "$card"})", Awaits::Happening},
 
     // What is no card of its own deck
-    TrialPlace{"stress", any, "%1 has some of it", "%1 hat davon", false, R"({"turn": "action", "seat": "$you"})",
-               Awaits::Nothing},
-    TrialPlace{"loyalty", any, "A season begins, and everybody gets one",
-               "Eine Staffel beginnt, und jeder bekommt eine", false, R"({"turn": "setup"})", Awaits::Nothing},
-    TrialPlace{"agents", any, "%1 is asked for an Action", "%1 wird nach einer Aktion gefragt", false,
-               R"({"turn": "action", "seat": "$you"})", Awaits::Nothing},
-    TrialPlace{"agents", any, "%1 is in the Field at a Retrieval", "%1 ist bei einer Bergung im Feld", true, kRound,
-               Awaits::Nothing},
-    TrialPlace{"", any, "The dice of a Retrieval are about to be rolled",
-               "Die Würfel einer Bergung werden gleich geworfen", true, kRound, Awaits::Nothing},
+    TrialPlace{"stress", any, "stress", false, R"({"turn": "action", "seat": "$you"})", Awaits::Nothing},
+    TrialPlace{"loyalty", any, "season", false, R"({"turn": "setup"})", Awaits::Nothing},
+    TrialPlace{"agents", any, "agent-action", false, R"({"turn": "action", "seat": "$you"})", Awaits::Nothing},
+    TrialPlace{"agents", any, "agent-retrieval", true, kRound, Awaits::Nothing},
+    TrialPlace{"", any, "dice", true, kRound, Awaits::Nothing},
 };
 
 // ---- who plays --------------------------------------------------------------------------------------------------
@@ -208,7 +195,7 @@ DesignId designAt(const std::string& path, const Catalog& cards) {
 Text nameAt(const std::string& path, const Catalog& cards) {
   if (const DesignId design = designAt(path, cards); design != DesignId::None) return cards.of(design).name;
   if (const AgentId agent = cards.findAgent(idOf(path)); agent != AgentId::None) return cards.of(agent).name;
-  return {"the dice", "die Würfel"};
+  return sentences().text("trial.the-dice");
 }
 
 std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, const Catalog& cards) {
@@ -264,9 +251,10 @@ std::string givenOf(const TrialPlace& place, const Cast& cast) {
 
 Text saysOf(const TrialPlace& place, const Cast& cast, const Catalog& cards) {
   const Text& name = cards.of(cards.findAgent(cast.agents.front())).name;
-  Text says{place.en, place.de};
-  replaceAll(says.en, "%1", name.en);
-  replaceAll(says.de, "%1", name.de);
+  Text says = sentences().text(std::string("trial.") + place.says);
+  says.en = house::filled(says.en, [&](std::string_view) { return name.en; });
+  for (auto& [language, text] : says.others)
+    text = house::filled(text, [&](std::string_view) { return name.in(language); });
   return says;
 }
 

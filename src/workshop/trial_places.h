@@ -19,8 +19,7 @@ enum class Awaits : std::uint8_t {
 struct TrialPlace {
   const char* kinds;  ///< the decks it is for, "traits abilities"; "" is the dice
   bool (*fits)(const Design&);
-  const char* en;  ///< what can be done there; %1 is the Agent whose card it is
-  const char* de;
+  const char* says;  ///< what can be done there: a sentence of data/words, below "trial"
   bool inField;      ///< where that Agent is
   const char* rest;  ///< JSON with $card, $type, $calamity, $you, $second and $third
   Awaits awaits;

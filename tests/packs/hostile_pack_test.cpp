@@ -28,7 +28,7 @@ std::string refusal(const std::string& author) {
 /// A pack whose files have 400 keys each that no card has.
 Pack packOfNonsense(int files) {
   Pack pack;
-  pack.label = {"night-shift", {"Night", "Nacht"}, "1", "Ada"};
+  pack.label = {"night-shift", {"Night", {{kGerman, "Nacht"}}}, "1", "Ada"};
   std::string keys;
   for (int at = 0; at < 400; ++at) keys += (at == 0 ? "{\"key" : ",\"key") + std::to_string(at) + "\":1";
   for (int file = 0; file < files; ++file)
@@ -50,7 +50,7 @@ TEST_CASE("A manifest with characters that act on a terminal is refused with its
 }
 
 TEST_CASE("No pack is made whose author's name acts on a terminal", "[packs]") {
-  PackLabel label{"night-shift", {"Night", "Nacht"}, "1", "Ann\x1b[2J"};
+  PackLabel label{"night-shift", {"Night", {{kGerman, "Nacht"}}}, "1", "Ann\x1b[2J"};
   CHECK_THROWS_WITH(checkLabel(label), Catch::Matchers::Contains("expected no character that breaks a line"));
 }
 

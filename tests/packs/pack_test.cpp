@@ -28,7 +28,7 @@ void write(const fs::path& file, const std::string& text) {
   files::write(file, text);
 }
 
-PackLabel label() { return {"night-shift", {"Night Shift", "Nachtschicht"}, "1.2", "Ada"}; }
+PackLabel label() { return {"night-shift", {"Night Shift", {{kGerman, "Nachtschicht"}}}, "1.2", "Ada"}; }
 
 /// A designer's folder: Tesla is worth 2, Sleeper Agent is gone, one Trait is new.
 struct Designer {

@@ -34,7 +34,7 @@ TEST_CASE("Every English text of a card fits at every size", "[window][cards]") 
 
 TEST_CASE("Every German text of a card fits at every size", "[window][cards]") {
   const CardSet set = withPromos();
-  CHECK(unfit(*set.cards, Language::German).join('\n').toStdString() == "");
+  CHECK(unfit(*set.cards, kGerman).join('\n').toStdString() == "");
 }
 
 TEST_CASE("A text that is too long for its card is noticed", "[window][cards]") {

@@ -143,11 +143,12 @@ TEST_CASE("A season that is being played is not left for an example", "[window][
 TEST_CASE("An example speaks the language of the window", "[window][examples][language]") {
   Reading reading;
   reading.play("EX-08");
-  speak(Language::German);
+  speak(kGerman);
   reading.settle();
   const QString words = reading.window.positionBar()->words();
-  CHECK(words.contains(QString::fromStdString(shipped().rules.find("EX-08")->text.de).toHtmlEscaped()));
-  CHECK(words.contains(QString::fromStdString(reading.window.examples().at("EX-08").attempt.de).toHtmlEscaped()));
+  CHECK(words.contains(QString::fromStdString(shipped().rules.find("EX-08")->text.in(kGerman)).toHtmlEscaped()));
+  CHECK(words.contains(
+      QString::fromStdString(reading.window.examples().at("EX-08").attempt.in(kGerman)).toHtmlEscaped()));
   speak(Language::English);
   reading.settle();
 }

@@ -98,7 +98,7 @@ void chooseLanguage(MainWindow& window, const QString& code) {
 }  // namespace
 
 TEST_CASE("In German no English word of the window is left", "[window][language][sample]") {
-  const Tongue tongue(Language::German);
+  const Tongue tongue(kGerman);
   Playing game(3, 2, german());
   game.unpainted();
   std::set<std::string> found;
@@ -154,7 +154,7 @@ TEST_CASE("The language changes in the middle of a season, which goes on in Germ
   CHECK(game.room().steps() == steps);
   CHECK(game.window.table()->shown().decision == asked);
   CHECK(saidOn(*game.window.table()).contains(asked.openness() == kernel::Openness::Secret ? "Widersacher" : "Menü"));
-  CHECK(game.room().words().language() == Language::German);
+  CHECK(game.room().words().language() == kGerman);
   // and it is played on by clicks
   QStringList heard;
   REQUIRE(game.clickUntil([&] {
@@ -165,7 +165,7 @@ TEST_CASE("The language changes in the middle of a season, which goes on in Germ
   // and a later start speaks German, until English is chosen
   setup.language.clear();
   MainWindow later(setup);
-  CHECK(spoken() == Language::German);
+  CHECK(spoken() == kGerman);
   chooseLanguage(later, "en");
   CHECK(spoken() == Language::English);
   CHECK(saidOn(*later.startScreen()).contains("Deal the cards (Enter)"));
@@ -180,7 +180,7 @@ TEST_CASE("What has been set up on the start screen outlives a change of the lan
   start->findChild<QLineEdit*>("name1")->setText("Ada");
   start->findChild<QCheckBox*>("two-goo")->setChecked(true);
   const SeasonStart before = start->start();
-  Tongue::become(Language::German);
+  Tongue::become(kGerman);
   const SeasonStart after = start->start();
   CHECK(after.setup.agents == before.setup.agents);
   CHECK(after.setup.variants == before.setup.variants);
@@ -195,10 +195,10 @@ TEST_CASE("Numbers of things are said as the language wants them", "[window][lan
   const Tongue tongue(Language::English);
   CHECK(SeatsArea::tr("%n cards", nullptr, 1) == "1 card");
   CHECK(SeatsArea::tr("%n cards", nullptr, 4) == "4 cards");
-  Tongue::become(Language::German);
+  Tongue::become(kGerman);
   CHECK(SeatsArea::tr("%n cards", nullptr, 1) == "1 Karte");
   CHECK(QLocale().toString(QDate(2026, 3, 1), "MMMM") == QStringLiteral("März"));
-  CHECK(codeOf(languageFor("xx")) == codeOf(languageFor("")));
+  CHECK(languageCode(languageFor("xx")) == languageCode(languageFor("")));
 }
 
 }  // namespace w13::test

@@ -27,29 +27,29 @@ TEST_CASE("The log is filtered by what it is about, by seat, and by words", "[wi
   Written game;
   const QStringList all = game.lines();
   REQUIRE(all.size() > 60);
-  QStringList dice = game.lines({LogKind::Dice, Seat::Table, {}});
+  QStringList dice = game.lines({Topic::Dice, Seat::Table, {}});
   CHECK(dice.size() > 10);
   CHECK(dice.size() < all.size());
   for (const QString& line : dice) CHECK(all.contains(line));
   // every line of a kind stands in one list only
   qsizetype sum = 0;
-  for (const LogKind kind : {LogKind::Cards, LogKind::Dice, LogKind::Places, LogKind::Votes, LogKind::Adversary})
+  for (const Topic kind : {Topic::Cards, Topic::Dice, Topic::Places, Topic::Votes, Topic::Adversary})
     sum += game.lines({kind, Seat::Table, {}}).size();
   CHECK(sum < all.size());
   // by seat
   const QString name = QString::fromStdString(game.room().words().seat(seatAt(1), game.v));
-  const QStringList own = game.lines({LogKind::All, seatAt(1), {}});
+  const QStringList own = game.lines({Topic::Course, seatAt(1), {}});
   CHECK_FALSE(own.isEmpty());
   CHECK(std::any_of(own.begin(), own.end(), [&](const QString& line) { return line.contains(name); }));
   qsizetype seats = 0;
-  for (int seat = 0; seat < 4; ++seat) seats += game.lines({LogKind::All, seatAt(seat), {}}).size();
+  for (int seat = 0; seat < 4; ++seat) seats += game.lines({Topic::Course, seatAt(seat), {}}).size();
   CHECK(own.size() < seats);
   CHECK(seats < all.size());
   // by words, in any order and case
-  const QStringList found = game.lines({LogKind::All, Seat::Table, name.toLower()});
+  const QStringList found = game.lines({Topic::Course, Seat::Table, name.toLower()});
   CHECK_FALSE(found.isEmpty());
   for (const QString& line : found) CHECK(line.contains(name));
-  CHECK(game.lines({LogKind::All, Seat::Table, "zeppelin"}).isEmpty());
+  CHECK(game.lines({Topic::Course, Seat::Table, "zeppelin"}).isEmpty());
 }
 
 TEST_CASE("No filter and no search leaves a list of draws", "[PILE-04][SECRET-02][log]") {
@@ -74,12 +74,12 @@ TEST_CASE("No filter and no search leaves a list of draws", "[PILE-04][SECRET-02
   for (int kind = 0; kind < 6; ++kind)
     for (int seat = -1; seat < 3; ++seat)
       for (const QString& search : {QString(), QStringLiteral("draws"), told.front(), QStringLiteral("Logic")}) {
-        const LogFilter filter{static_cast<LogKind>(kind), seat < 0 ? Seat::Table : seatAt(seat), search};
+        const LogFilter filter{static_cast<Topic>(kind), seat < 0 ? Seat::Table : seatAt(seat), search};
         if (filter.none()) continue;
         INFO(kind << " " << seat << " " << search.toStdString());
         CHECK(log.lines(v, filter).isEmpty());
       }
-  CHECK(kindOf(Happened::CardDrawn) == LogKind::All);
+  CHECK(rowOf(Happened::CardDrawn).topic == Topic::Course);
 }
 
 TEST_CASE("A search does not find the name of a discard that is covered", "[PILE-04][log]") {
@@ -95,7 +95,7 @@ TEST_CASE("A search does not find the name of a discard that is covered", "[PILE
   discarded.noun = of(card);
   v.traits[static_cast<std::size_t>(index(cards.of(card).type))].top = card;
   log.add({discarded}, v);
-  const LogFilter wanted{LogKind::All, Seat::Table, QString::fromStdString(cards.of(card).name.en)};
+  const LogFilter wanted{Topic::Course, Seat::Table, QString::fromStdString(cards.of(card).name.en)};
   CHECK(log.lines(v, wanted).size() == 1);
   v.traits[static_cast<std::size_t>(index(cards.of(card).type))].top = CardId::None;
   CHECK(log.lines(v, wanted).isEmpty());

@@ -146,7 +146,7 @@ TEST_CASE("What was measured is saved as a picture and as figures, and is said i
   measure.panel.saveTo(folder.filePath("no/such/wins.csv"));
   CHECK(measure.says().contains("choose another place"));
   // when the language changes, what was measured stays
-  speak(Language::German);
+  speak(kGerman);
   CHECK(QTest::qWaitFor(
       [&] { return measure.panel.findChild<QTreeWidget*>("figures")->topLevelItem(0)->text(0) == u"3 Spieler"; }));
   CHECK(measure.panel.measured().done == 600);

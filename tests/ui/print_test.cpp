@@ -283,7 +283,7 @@ TEST_CASE("The panel prints what is chosen, and says what cannot be", "[print]")
   const auto chosen = designsNamed(cards(), {"plots", "pings"}).size() - 1;
   CHECK(panel.wish().designs.size() == chosen);
   // when it is in another language, the choice stays
-  speak(Language::German);
+  speak(kGerman);
   CHECK(QTest::qWaitFor([&] { return panel.findChild<QPushButton*>("save")->text() == u"PDF speichern ..."; }));
   CHECK(panel.wish().designs.size() == chosen);
   speak(Language::English);

@@ -37,7 +37,7 @@ TEST_CASE("A search finds what is meant, the best first", "[rules]") {
     CHECK(at >= 0);
     CHECK(at < each.among);
   }
-  speak(Language::German);
+  speak(kGerman);
   for (const Sought& each : {Sought{"blauer Würfel", "logic-die", 3}, Sought{"Gefängnis", "bronzed", 6},
                              Sought{"die Handgrenze", "hand-limit", 1}}) {
     const QStringList found = answers(each.words);
@@ -67,7 +67,7 @@ TEST_CASE("The words of the game in a text have a tip each, the longest of those
   CHECK(words("Leadership").empty());
   CHECK(keywordTips("A Snag.", shipped().rules).contains("<b>Snag</b>: "));
   CHECK(keywordTips("Nothing of it.", shipped().rules).isEmpty());
-  speak(Language::German);
+  speak(kGerman);
   CHECK(words("Ein Feldhinweis und zwei Haken.") == QStringList{"field-clue", "snag"});
   speak(Language::English);
 }

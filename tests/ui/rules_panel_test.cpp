@@ -203,7 +203,7 @@ TEST_CASE("The rule book speaks the language of the window, and changes with it"
   Book book;
   book.search.setText("CLAIM-09");
   CHECK(book.text.toPlainText().contains("In the Warehouse you can claim Leads only."));
-  speak(Language::German);
+  speak(kGerman);
   for (int round = 0; round < 3; ++round) QApplication::processEvents();
   CHECK(book.text.toPlainText().contains("Im Lagerhaus kannst du nur Spuren sichern."));
   book.search.setText("Spuren sichern Lagerhaus CLAIM-09");

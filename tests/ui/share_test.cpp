@@ -78,7 +78,7 @@ TEST_CASE("Cards are checked before they are packed, and packed only with a name
   // when it is saved, it is a pack that can be read
   const Pack pack = readPack(sharing.packed().toStdString());
   CHECK(pack.label.id == "the-rookie");
-  CHECK(pack.label.name.de == "The Rookie!");
+  CHECK(pack.label.name.in(kGerman) == "The Rookie!");
   CHECK(pack.label.author == "Ada");
   CHECK(pack.label.madeFor == shipped().cards.cards->fingerprint);
   CHECK(pack.files.size() == 2);
@@ -171,7 +171,7 @@ TEST_CASE("A broken pack among the installed ones is left out and told in a line
 TEST_CASE("Sharing speaks both languages and keeps what was typed", "[share]") {
   Sharing sharing;
   sharing.name("The Rookie");
-  speak(Language::German);
+  speak(kGerman);
   CHECK(QTest::qWaitFor([&] { return sharing.button("install")->text() == u"Installieren"; }));
   CHECK(sharing.panel.findChild<QLineEdit*>("name")->text() == u"The Rookie");
   CHECK(sharing.linesOf("own").first() == u"neu: Coffee Break (traits/coffee-break)");

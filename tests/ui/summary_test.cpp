@@ -81,7 +81,7 @@ TEST_CASE("The summary is written as a PDF of two pages with its fonts", "[windo
   const QTemporaryDir folder;
   for (const Language language : languages()) {
     const Speaking there(language);
-    const QString path = folder.filePath(codeOf(language) + ".pdf");
+    const QString path = folder.filePath(languageCode(language) + ".pdf");
     writeSummary(shippedSummary(), shipped().rules, path);
     QFile file(path);
     REQUIRE(file.open(QIODevice::ReadOnly));

@@ -199,7 +199,7 @@ TEST_CASE("Packs that were chosen stay chosen, and new Agents of theirs can be s
   Home home;
   const auto pack = [](const char* id, const QString& english, std::vector<SourceFile> files) {
     Pack made;
-    made.label = {id, {english.toStdString(), english.toStdString()}, "1.0", "Ada", 0, 0};
+    made.label = {id, {english.toStdString(), {{kGerman, english.toStdString()}}}, "1.0", "Ada", 0, 0};
     made.files = std::move(files);
     return made;
   };
@@ -232,7 +232,7 @@ TEST_CASE("Packs that were chosen stay chosen, and new Agents of theirs can be s
 TEST_CASE("A pack that is dropped on the window is looked at before it is installed", "[window][share]") {
   Home home;
   Pack pack;
-  pack.label = {"sharp", {"Sharp Cards", "Scharfe Karten"}, "1.0", "Ada", 0, 0};
+  pack.label = {"sharp", {"Sharp Cards", {{kGerman, "Scharfe Karten"}}}, "1.0", "Ada", 0, 0};
   pack.files = {{"cards/traits/tesla.json", R"({"number": 2})"}};
   writePack(pack, home.folder.filePath("sharp.w13pack").toStdString());
   MainWindow window(home.setup());

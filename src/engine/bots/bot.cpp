@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/bots/rule.h"
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -17,16 +18,14 @@ constexpr std::array<std::string_view, 3> kNames = {"random", "rule", "loyal"};
 std::span<const std::string_view> botNames() { return kNames; }
 
 std::span<const BotAbout> botsAbout() {
-  static const std::array<BotAbout, kNames.size()> kAbout = {{
-      {"random",
-       {"Rookie", "Neuling"},
-       {"does anything that the rules allow", "tut irgendetwas, was die Regeln erlauben"}},
-      {"rule", {"Steady", "Routiniert"}, {"plays well and keeps secrets", "spielt gut und verrät nichts"}},
-      {"loyal",
-       {"True heart", "Treue Seele"},
-       {"plays well and never sabotages, not even as the Traitor",
-        "spielt gut und sabotiert nie, auch nicht als Verräter"}},
-  }};
+  static const std::array<BotAbout, kNames.size()> kAbout = [] {
+    std::array<BotAbout, kNames.size()> all;
+    for (std::size_t at = 0; at < kNames.size(); ++at) {
+      const std::string name = "bot." + std::string(kNames[at]);
+      all[at] = {kNames[at], sentences().text(name + ".name"), sentences().text(name + ".about")};
+    }
+    return all;
+  }();
   return kAbout;
 }
 

@@ -57,7 +57,7 @@ std::string behindLinks(const std::string& path) {
 PassingFile::PassingFile(std::string path, Over over, Rights rights)
     : path_(over.what == Over::What::Anything ? behindLinks(path) : std::move(path)), over_(std::move(over)) {
   checkPlace();
-  std::string name = folderOf(path_) + ".w13-XXXXXX";
+  std::string name = folderOf(path_) + ".new-XXXXXX";
   file_ = ::mkostemp(name.data(), O_CLOEXEC);  // a new file: it follows no link and takes nobody's place
   if (file_ < 0) fail(errno);
   name_ = name;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/said/event_rows.h"
 #include "ui/motion/planning.h"
 
 namespace w13 {
@@ -130,7 +131,7 @@ Showings showingsOf(const Events& news, const Plan& plan, const std::vector<Beat
     const Move* move = moveFor(news, plan, event);
     const int begins = move == nullptr ? told : move->begin;
     const int rests = move == nullptr ? told : restOf(*move);
-    told = std::max(told, toldAtRest(news[static_cast<std::size_t>(event)].what) ? rests : begins);
+    told = std::max(told, rowOf(news[static_cast<std::size_t>(event)].what).is(kAtRest) ? rests : begins);
     showings.push_back({begins, rests, told});
   }
   return showings;

@@ -4,21 +4,6 @@
 
 namespace w13 {
 
-bool toldAtRest(Happened what) {
-  switch (what) {
-    case Happened::DieRolled:
-    case Happened::WarehouseRolled:
-    case Happened::GooRolled:
-    case Happened::CoverLifted:
-    case Happened::PingRevealed:
-    case Happened::ArtifactRevealed:
-    case Happened::ConsequenceTurnedUp:
-    case Happened::PlotRevealed:
-    case Happened::CardTurnedUp: return true;
-    default: return false;
-  }
-}
-
 namespace {
 
 /// The cover of a seat is still down, or is being lifted: its die stays what it was.

@@ -18,10 +18,6 @@ struct Showing {
 };
 using Showings = std::vector<Showing>;
 
-/// Whether an event is told when what shows it has come to rest: before, nobody has seen how it came out. All others
-/// are told when their way begins.
-[[nodiscard]] bool toldAtRest(Happened what);
-
 /// What may be seen of the table at a moment of its plan: as it is now, but for what is still under a cover or still
 /// rolls. `before` is what was seen before the news.
 [[nodiscard]] View seenAt(const View& before, const View& now, const Events& news, const Showings& showings, int ms);

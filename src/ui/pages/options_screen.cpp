@@ -107,7 +107,7 @@ void OptionsScreen::openPart(const QString& name) {
 void OptionsScreen::addDisplay(QVBoxLayout& column) {
   language_ = addChoice(column, tr("Language"), {}, "language");
   language_->addItem(tr("same as the system"), QString());
-  for (const Language each : languages()) language_->addItem(nameOf(each), codeOf(each));
+  for (const Language each : languages()) language_->addItem(nameOf(each), languageCode(each));
   textSize_ = addChoice(column, tr("Text size"),
                         tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below "
                            "shows what you point at in full size."),

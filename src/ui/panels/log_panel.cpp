@@ -85,7 +85,7 @@ void LogPanel::layOut() {
 }
 
 void LogPanel::addKinds() {
-  for (int kind = 0; kind < kLogKinds; ++kind) {
+  for (int kind = 0; kind < kTopics; ++kind) {
     QPushButton* button = new QPushButton;
     button->setProperty("small", true);
     button->setProperty("chip", true);
@@ -123,9 +123,9 @@ void LogPanel::changeEvent(QEvent* event) {
 }
 
 void LogPanel::retranslate() {
-  const std::array<QString, kLogKinds> kinds = {tr("Everything"), tr("Cards"), tr("Dice"),
-                                                tr("Places"),     tr("Votes"), tr("Adversary")};
-  for (int kind = 0; kind < kLogKinds; ++kind) kinds_->button(kind)->setText(kinds[static_cast<std::size_t>(kind)]);
+  const std::array<QString, kTopics> kinds = {tr("Everything"), tr("Cards"), tr("Dice"),
+                                              tr("Places"),     tr("Votes"), tr("Adversary")};
+  for (int kind = 0; kind < kTopics; ++kind) kinds_->button(kind)->setText(kinds[static_cast<std::size_t>(kind)]);
   title_->setText(tr("Log"));
   setAccessibleName(tr("Log"));
   search_->setAccessibleName(tr("Search the log"));
@@ -144,7 +144,7 @@ LogFilter LogPanel::filter() const {
   Seat seat = Seat::Table;
   for (QAbstractButton* each : faces_->buttons())
     if (each->isChecked()) seat = seatAt(faces_->id(each));
-  return {static_cast<LogKind>(std::max(0, kinds_->checkedId())), seat, search_->text()};
+  return {static_cast<Topic>(std::max(0, kinds_->checkedId())), seat, search_->text()};
 }
 
 void LogPanel::add(const Events& news, const View& v) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
-#include "engine/games/warehouse13/rulebook/rule_uses.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
 
@@ -98,7 +97,7 @@ QColor colourOf(const Event& chief) {
     case Happened::VotesShown: return QColor(colour::kBronze);
     default: break;
   }
-  return kindOf(chief.what) == LogKind::Adversary ? QColor(colour::kGoo300) : QColor(colour::kBrass600);
+  return w13::rowOf(chief.what).topic == Topic::Adversary ? QColor(colour::kGoo300) : QColor(colour::kBrass600);
 }
 
 }  // namespace
@@ -135,7 +134,7 @@ std::vector<LogRows::Told> LogRows::told(const View& v, const LogFilter& filter,
     const Event& event = events_[at];
     if (event.what == Happened::CardDrawn && (++draws > kDrawsTold || !filter.none())) continue;
     if (at >= to) continue;
-    if (filter.kind != LogKind::All && kindOf(event.what) != filter.kind) continue;
+    if (filter.topic != Topic::Course && w13::rowOf(event.what).topic != filter.topic) continue;
     if (filter.seat != Seat::Table && event.seat != filter.seat) continue;
     Told next{at, event};
     if (!named(next.event, v)) {
@@ -156,7 +155,7 @@ QStringList LogRows::lines(const View& v, const LogFilter& filter) const {
   auto note = std::find_if(notes_.begin(), notes_.end(), [&](const Note& each) { return each.after >= from; });
   const auto addNotes = [&](std::size_t upTo) {
     for (; note != notes_.end() && note->after <= upTo; ++note)
-      if (filter.kind == LogKind::All && filter.seat == Seat::Table && hasAll(note->text, filter.search))
+      if (filter.topic == Topic::Course && filter.seat == Seat::Table && hasAll(note->text, filter.search))
         all << note->text;
   };
   for (const Told& each : told(v, filter, from, events_.size())) {
@@ -186,7 +185,7 @@ std::vector<LogRow> LogRows::rows(const View& v, int episode, const LogFilter& f
   const auto addNotes = [&](std::size_t upTo) {
     for (; note != notes_.end() && note->after <= upTo; ++note) {
       close();
-      if (filter.kind != LogKind::All || filter.seat != Seat::Table || !hasAll(note->text, filter.search)) continue;
+      if (filter.topic != Topic::Course || filter.seat != Seat::Table || !hasAll(note->text, filter.search)) continue;
       LogRow next;
       next.sentence = note->text;
       next.with = QColor(colour::kSteel400);
@@ -217,7 +216,7 @@ LogRow LogRows::rowOf(const Events& events, const View& v) const {
     row.sentence += QStringLiteral(" \u00d7 %1").arg(again + 1);
   row.more = said.join(u' ');
   row.with = colourOf(chief);
-  row.rule = say(nameOf(ruleOf(chief.what)));
+  row.rule = say(nameOf(w13::rowOf(chief.what).rule));
   row.face = faceOf(events, v);
   for (const Event& each : events) {
     addPicture(row, each, v);
@@ -236,9 +235,9 @@ QString LogRows::faceOf(const Events& events, const View& v) const {
     const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
     return s.traitor && !s.isAgent ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
   }
-  switch (kindOf(chief.what)) {
-    case LogKind::Adversary: return QStringLiteral("agents/adversary");
-    case LogKind::Dice: return QStringLiteral("icons/die-any-light");
+  switch (w13::rowOf(chief.what).topic) {
+    case Topic::Adversary: return QStringLiteral("agents/adversary");
+    case Topic::Dice: return QStringLiteral("icons/die-any-light");
     default: break;
   }
   if (chief.what == Happened::FirstAgentPassed) return QStringLiteral("tokens/first-agent");

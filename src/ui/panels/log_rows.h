@@ -5,24 +5,19 @@
 
 #include <QStringList>
 
+#include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/look/art.h"
 
 namespace w13 {
-
-/// What the lines of the log are about.
-enum class LogKind { All, Cards, Dice, Places, Votes, Adversary };
-inline constexpr int kLogKinds = 6;
-
-/// What an event is about; LogKind::All: what stands in no list but the whole.
-[[nodiscard]] LogKind kindOf(Happened what);
-
 /// Which lines are wanted.
 struct LogFilter {
-  LogKind kind = LogKind::All;
-  Seat seat = Seat::Table;  ///< Table: everybody's
-  QString search;           ///< words that a line must have, in any order and case
-  [[nodiscard]] bool none() const { return kind == LogKind::All && seat == Seat::Table && search.trimmed().isEmpty(); }
+  Topic topic = Topic::Course;  ///< Course: all
+  Seat seat = Seat::Table;      ///< Table: everybody's
+  QString search;               ///< words that a line must have, in any order and case
+  [[nodiscard]] bool none() const {
+    return topic == Topic::Course && seat == Seat::Table && search.trimmed().isEmpty();
+  }
 };
 
 /// A picture in a row: a drawing, a die, or a card.

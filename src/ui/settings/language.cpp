@@ -6,7 +6,8 @@
 #include <QLocale>
 #include <QTranslator>
 
-#include "engine/games/warehouse13/cards/languages.h"
+#include "engine/games/warehouse13/said/sentences.h"
+#include "engine/games/warehouse13/season/data_folder.h"
 
 #ifdef W13_TRANSLATED
 static void initTranslations() { Q_INIT_RESOURCE(translations); }
@@ -20,13 +21,18 @@ namespace {
 
 Language now = Language::English;
 
-QString fileOf(Language language) { return ":/translations/warehouse13_" + codeOf(language) + ".qm"; }
+/// What the window says in a language: built in, or beside the sentences of the game.
+QString fileOf(Language language) {
+  const QString name = "warehouse13_" + languageCode(language) + ".qm";
+  const QString builtIn = ":/translations/" + name;
+  return QFile::exists(builtIn) ? builtIn : QString::fromStdString((dataFolder() / "words").string()) + "/" + name;
+}
 
 /// The language as the system writes it, so that dates and numbers are those of the country.
 QLocale localeOf(Language language) {
   const QLocale system = QLocale::system();
-  const QLocale::Language wanted = language == Language::German ? QLocale::German : QLocale::English;
-  return system.language() == wanted ? system : QLocale(wanted);
+  const QLocale wanted(languageCode(language));
+  return system.language() == wanted.language() ? system : wanted;
 }
 
 /// One that is installed for as long as the program runs, so that loading another file into it tells all widgets.
@@ -41,20 +47,26 @@ QTranslator& installed(QTranslator*& kept) {
 
 std::vector<Language> languages() {
   initTranslations();
-  std::vector<Language> all = {Language::English};
-  if (QFile::exists(fileOf(Language::German))) all.push_back(Language::German);
+  std::vector<Language> all;
+  for (const house::SpokenLanguage& each : sentences().languages()) all.push_back(each.language);
   return all;
 }
 
-QString codeOf(Language language) { return language == Language::German ? "de" : "en"; }
+QString languageCode(Language language) { return QString::fromStdString(house::codeOf(language)); }
 
-QString nameOf(Language language) { return language == Language::German ? "Deutsch" : "English"; }
+QString nameOf(Language language) {
+  for (const house::SpokenLanguage& each : sentences().languages())
+    if (each.language == language) return QString::fromStdString(each.name);
+  return languageCode(language);
+}
 
 Language languageFor(const QString& code) {
   const std::vector<Language> all = languages();
   for (const Language each : all)
-    if (codeOf(each) == code) return each;
-  return QLocale::system().language() == QLocale::German ? all.back() : Language::English;
+    if (languageCode(each) == code) return each;
+  for (const Language each : all)
+    if (QLocale(languageCode(each)).language() == QLocale::system().language()) return each;
+  return Language::English;
 }
 
 void speak(Language language) {
@@ -64,12 +76,12 @@ void speak(Language language) {
   initTranslations();
   now = language;
   QLocale::setDefault(localeOf(language));
-  (void)installed(qt).load("qtbase_" + codeOf(language), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+  (void)installed(qt).load("qtbase_" + languageCode(language), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
   (void)installed(ours).load(fileOf(language));
 }
 
 Language spoken() { return now; }
 
-QString said(const Text& text) { return QString::fromStdString(inLanguage(now, text)); }
+QString said(const Text& text) { return QString::fromStdString(text.in(now)); }
 
 }  // namespace w13

@@ -8,10 +8,10 @@
 
 namespace w13 {
 
-/// The languages that were built in; English always is.
+/// The languages that data/words has a file of, English first.
 [[nodiscard]] std::vector<Language> languages();
 /// "en", "de".
-[[nodiscard]] QString codeOf(Language language);
+[[nodiscard]] QString languageCode(Language language);
 /// What a language calls itself: "Deutsch".
 [[nodiscard]] QString nameOf(Language language);
 /// The language with this code; the system's if there is no such code, and English if the system's is not built in.

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "ui/look/vision.h"
+#include "ui/settings/language.h"
 
 namespace w13 {
 
@@ -52,7 +53,9 @@ constexpr std::array kSwitches = {Spelt<bool>{"mute", &Options::mute},
 }  // namespace
 
 Options allowed(Options options) {
-  if (std::ranges::find(Options::kLanguages, options.language) == Options::kLanguages.end()) options.language.clear();
+  const std::vector<Language> known = languages();
+  if (std::ranges::none_of(known, [&](Language each) { return languageCode(each) == options.language; }))
+    options.language.clear();
   options.textSize = std::clamp(options.textSize, Options::kSmallestText, Options::kLargestText);
   options.textSize = (options.textSize + 5) / 10 * 10;
   options.volume = (std::clamp(options.volume, 0, 100) + 5) / 10 * 10;

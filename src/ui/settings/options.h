@@ -16,10 +16,9 @@ enum class Pace : std::uint8_t { Off, Fast, Normal };
 enum class SceneForm : std::uint8_t { Off, Short, Whole };
 
 struct Options {
-  static constexpr std::array<const char*, 2> kLanguages = {"en", "de"};  ///< by code
-  static constexpr int kSmallestText = 90, kLargestText = 200;            ///< percent
-  static constexpr std::array<int, 3> kIdleTimes = {30, 60, 120};         ///< seconds
-  static constexpr std::array<int, 4> kBotDelays = {0, 300, 600, 1500};   ///< milliseconds
+  static constexpr int kSmallestText = 90, kLargestText = 200;           ///< percent
+  static constexpr std::array<int, 3> kIdleTimes = {30, 60, 120};        ///< seconds
+  static constexpr std::array<int, 4> kBotDelays = {0, 300, 600, 1500};  ///< milliseconds
 
   QString language;    ///< its code; empty: the system's
   int textSize = 100;  ///< percent, in tens

@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 
+#include "engine/games/warehouse13/said/event_rows.h"
 #include "ui/motion/ghost_look.h"
 #include "ui/table/table_screen.h"
 
@@ -90,7 +91,7 @@ void TableScreen::see(const Showings& showings, int ms) {
 void TableScreen::tell(const Events& told, const QStringList& lines) {
   lines_ = lines;
   for (const Event& event : told)
-    if (isNews(event.what)) wired_.push_back(event);
+    if (rowOf(event.what).is(kWired)) wired_.push_back(event);
   if (wired_.size() > WireArea::kLines) wired_.erase(wired_.begin(), wired_.end() - WireArea::kLines);
   tellDock();
   const QStringList before = wire_.lines();
@@ -121,8 +122,8 @@ void TableScreen::sayUnderWay(int event) {
     case Happened::GooRolled: prompt.question = tr("The dice roll."); break;
     case Happened::CoverLifted: prompt.question = tr("The covers are lifted."); break;
     default:
-      prompt.question = toldAtRest(happened.what) ? tr("A card is turned up.")
-                                                  : QString::fromStdString(words_.event(happened, shown_.view));
+      prompt.question = rowOf(happened.what).is(kAtRest) ? tr("A card is turned up.")
+                                                         : QString::fromStdString(words_.event(happened, shown_.view));
   }
   if (prompt.question.isEmpty()) return;
   prompt.hint = tr("A key or a click skips this.");

@@ -12,48 +12,6 @@ constexpr std::array<QRgb, WireArea::kLines - 1> kFading = {0xFF9A7A45, 0xFFC99B
 
 }  // namespace
 
-bool isNews(Happened what) {
-  switch (what) {
-    case Happened::SeasonBegan:
-    case Happened::EpisodeBegan:
-    case Happened::PhaseBegan:
-    case Happened::PingRevealed:
-    case Happened::WarehouseRolled:
-    case Happened::CardPlayed:
-    case Happened::CardTurnedUp:
-    case Happened::AbilityUsed:
-    case Happened::DieClaimed:
-    case Happened::DieNeutralized:
-    case Happened::DieLocked:
-    case Happened::AgentMoved:
-    case Happened::AgentKo:
-    case Happened::AgentWounded:
-    case Happened::AgentHealed:
-    case Happened::ObstaclePlaced:
-    case Happened::GearPlaced:
-    case Happened::Snagged:
-    case Happened::ChallengeWon:
-    case Happened::ChallengeLost:
-    case Happened::VotesShown:
-    case Happened::Bronzed:
-    case Happened::Debronzed:
-    case Happened::TraitorRevealed:
-    case Happened::ArtifactRevealed:
-    case Happened::WhammyStruck:
-    case Happened::ConsequenceTurnedUp:
-    case Happened::ArtifactRetrieved:
-    case Happened::ArtifactLost:
-    case Happened::ArtifactCaptured:
-    case Happened::RoundBegan:
-    case Happened::FirstAgentPassed:
-    case Happened::PlotRevealed:
-    case Happened::PlotStopped:
-    case Happened::PlotExecuted:
-    case Happened::SeasonEnded: return true;
-    default: return false;
-  }
-}
-
 QString onTape(QString line) { return line.replace(" (", ", ").remove(')'); }
 
 void WireArea::take(const QStringList& lines) {

@@ -6,8 +6,6 @@
 
 namespace w13 {
 
-/// Whether the wire tells an event: how the season stands, not every card and die.
-[[nodiscard]] bool isNews(Happened what);
 /// A line as the wire writes it: its letters have no parentheses, so what stands in them follows a comma.
 [[nodiscard]] QString onTape(QString line);
 

@@ -6,7 +6,7 @@
 namespace w13 {
 
 std::string CardLanguage::of(const std::string& english) {
-  if (spoken() != Language::German) return english;
+  if (spoken() != kGerman) return english;
   if (!german_) try {
       german_.emplace(std::filesystem::path(data_.toStdString()));
     } catch (const kernel::DataError&) {

@@ -6,7 +6,6 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "engine/games/warehouse13/cards/languages.h"
 #include "ui/look/card_picture.h"
 #include "ui/look/illustration.h"
 #include "ui/settings/language.h"
@@ -139,16 +138,16 @@ void CardPreview::addChoices(QVBoxLayout& column) {
 
 void CardPreview::retranslate() {
   const QSignalBlocker quietLanguage(language_), quietVision(vision_);
-  const int language = language_->count() == 0 ? static_cast<int>(spoken()) : language_->currentIndex();
+  const QString language = language_->count() == 0 ? languageCode(spoken()) : language_->currentData().toString();
   const int vision = std::max(0, vision_->currentIndex());
   heading_->setText(tr("Live preview"));
   language_->setAccessibleName(tr("Language of the preview"));
   vision_->setAccessibleName(tr("Colors of the preview"));
   language_->clear();
-  language_->addItems({nameOf(Language::English), nameOf(Language::German)});
+  for (const Language each : languages()) language_->addItem(nameOf(each), languageCode(each));
   vision_->clear();
   vision_->addItems({tr("all colors"), tr("without red"), tr("without green"), tr("without blue"), tr("gray")});
-  language_->setCurrentIndex(language);
+  language_->setCurrentIndex(std::max(0, language_->findData(language)));
   vision_->setCurrentIndex(vision);
   captions_[1]->setText(tr("hand %1").arg(kHand));
   captions_[2]->setText(tr("table %1").arg(kTable));
@@ -177,10 +176,10 @@ void CardPreview::show(std::shared_ptr<const Catalog> cards, const QString& path
 }
 
 void CardPreview::refresh() {
-  const Language language = static_cast<Language>(std::max(0, language_->currentIndex()));
+  const Language language = languageFor(language_->currentData().toString());
   const ColourVision vision = static_cast<ColourVision>(std::max(0, vision_->currentIndex()));
   const bool is = design_ != DesignId::None;
-  const QString name = is ? QString::fromStdString(inLanguage(language, shownCards_->of(design_).name)) : QString();
+  const QString name = is ? QString::fromStdString(shownCards_->of(design_).name.in(language)) : QString();
   const QStringList told = {tr("%1, as large as it is read").arg(name), tr("%1, as in a hand").arg(name),
                             tr("%1, as on the table").arg(name), tr("%1, its back").arg(name)};
   for (std::size_t at = 0; at < faces_.size(); ++at) {
@@ -225,7 +224,7 @@ void CardPreview::resizeEvent(QResizeEvent* event) {
 QStringList CardPreview::unfit() const {
   QStringList lines;
   if (design_ == DesignId::None || shownCards_->of(design_).kind == Kind::Loyalty) return lines;
-  for (const Language language : {Language::English, Language::German}) {
+  for (const Language language : languages()) {
     const Words words(*shownCards_, nullptr, {}, language);
     for (const int width : {kReading, kHand, kTable})
       for (const QString& text : unfitOn(*shownCards_, words, design_, width))

@@ -49,7 +49,7 @@ QColor colourFor(const CardOnDesk& card) {
 }
 
 bool fits(const CardOnDesk& card, const QString& words) {
-  const QString all = QString::fromStdString(card.id + " " + card.name.en + " " + card.name.de);
+  const QString all = QString::fromStdString(card.id + " " + card.name.en + " " + card.name.in(spoken()));
   for (const QString& word : words.split(u' ', Qt::SkipEmptyParts))
     if (!all.contains(word, Qt::CaseInsensitive)) return false;
   return true;

@@ -202,8 +202,8 @@ Pack SharePanel::ownPack() const {
   PackLabel label;
   label.id = idOf(name_->text()).toStdString();
   label.name.en = name_->text().trimmed().toStdString();
-  label.name.de = german_->text().trimmed().toStdString();
-  if (label.name.de.empty()) label.name.de = label.name.en;
+  const std::string german = german_->text().trimmed().toStdString();
+  label.name.set(kGerman, german.empty() ? label.name.en : german);
   label.version = version_->text().trimmed().toStdString();
   label.author = author_->text().trimmed().toStdString();
   checkLabel(label);
@@ -220,7 +220,7 @@ void SharePanel::report() {
   if (folders_.cards.isEmpty()) return gives_->setText(tr("You have no cards of your own yet."));
   try {
     const PackReport report =
-        reportOn(packOf({"own", {"own", "own"}, "1", "own"}, folders_.cards.toStdString()), *shipped_);
+        reportOn(packOf({"own", {"own"}, "1", "own"}, folders_.cards.toStdString()), *shipped_);
     list(*own_, report);
     reported_ = report.mistakes.empty() && !report.changes.empty();
     if (!reported_)

@@ -45,7 +45,7 @@ TEST_CASE("A type in the text that the effect does not have is told", "[cards]")
 
 TEST_CASE("Icons that differ between the languages are told", "[cards]") {
   CHECK(warnings("traits/tesla.json", R"({"text": {"de": "Eine Probe hat Schwierigkeit -1."}})")
-            .find("found other icons in the German text") != std::string::npos);
+            .find("found other icons in this text") != std::string::npos);
 }
 
 TEST_CASE("A name or a picture used twice is told", "[cards]") {

@@ -27,7 +27,7 @@ TEST_CASE("An overlay states only what differs", "[cards]") {
   const Loaded loaded = with("traits/tesla.json", R"({"number": 2, "name": {"de": "Blitz"}})");
   const Design& tesla = designOf(loaded, "tesla");
   CHECK(tesla.number == 2);
-  CHECK(tesla.name.de == "Blitz");
+  CHECK(tesla.name.in(kGerman) == "Blitz");
   CHECK(tesla.name.en == "Tesla");
   CHECK(tesla.at(When::Done) != 0);
   CHECK(loaded.catalog->fingerprint != shipped::cards().fingerprint);

@@ -75,7 +75,7 @@ constexpr const char* kWordless =
 
 TEST_CASE("A card that may be answered yes or no asks in its own words") {
   const Words english(shipped::cards(), nullptr);
-  const Words german(shipped::cards(), nullptr, {}, Language::German);
+  const Words german(shipped::cards(), nullptr, {}, kGerman);
   const Asked catastrophe("catastrophe", Ask::MayDo, shipped::cards());
   CHECK(
       catastrophe.said(english) ==
@@ -114,7 +114,7 @@ TEST_CASE("A card without words for its question loads, and asks in good words o
   const Asked geneva("geneva", Ask::MayDo, *loaded.catalog);
   CHECK(geneva.said(Words(*loaded.catalog, nullptr)) ==
         "Claudia, Geneva, Switzerland makes you an offer. Take it? [Take the offer] [Turn it down]");
-  CHECK(geneva.said(Words(*loaded.catalog, nullptr, {}, Language::German)) ==
+  CHECK(geneva.said(Words(*loaded.catalog, nullptr, {}, kGerman)) ==
         "Claudia, Genf, Schweiz bietet dir etwas an. Nimmst du es? [Angebot annehmen] [Ablehnen]");
 }
 

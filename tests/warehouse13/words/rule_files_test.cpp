@@ -6,7 +6,6 @@
 #include <set>
 #include <sstream>
 
-#include "engine/games/warehouse13/cards/languages.h"
 #include "support/catch.h"
 #include "warehouse13/cards/form.h"
 #include "warehouse13/cards/shipped.h"
@@ -83,12 +82,12 @@ TEST_CASE("a link stands in the ledger once: the way back is worked out") {
 TEST_CASE("rule texts are written in their own language") {
   for (const RuleText& rule : walk::rules().rules()) {
     INFO(rule.id);
-    CHECK(rule.text.en != rule.text.de);
+    CHECK(rule.text.en != rule.text.in(kGerman));
     for (const char* sign : {"\u201e", "\u201c", "\u2019", "\u2013"})
       CHECK(rule.text.en.find(sign) == std::string::npos);
-    CHECK(rule.text.de.find('"') == std::string::npos);
+    CHECK(rule.text.in(kGerman).find('"') == std::string::npos);
     CHECK(wordsIn(rule.text.en) <= 110);
-    CHECK(wordsIn(rule.text.de) <= 110);
+    CHECK(wordsIn(rule.text.in(kGerman)) <= 110);
   }
 }
 
@@ -100,8 +99,7 @@ TEST_CASE("the glossary is in alphabetical order, and explains in at most 40 wor
     std::transform(word.begin(), word.end(), word.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
     CHECK(before <= word);
     before = word;
-    for (const Language language : {Language::English, Language::German})
-      CHECK(wordsIn(inLanguage(language, keyword.text)) <= 40);
+    for (const Language language : {Language::English, kGerman}) CHECK(wordsIn(keyword.text.in(language)) <= 40);
     CHECK_FALSE(keyword.see.empty());
   }
 }

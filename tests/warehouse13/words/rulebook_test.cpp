@@ -1,6 +1,5 @@
 // The rule texts as players read them.
 
-#include "engine/games/warehouse13/cards/languages.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
@@ -13,7 +12,7 @@ TEST_CASE("the rule book knows every rule of the ledger by its number") {
   CHECK(book.rules().size() == 609);
   CHECK(book.sections().size() == 29);
   CHECK(book.sections()[13].title.en == "Work the Case");
-  CHECK(book.sections()[13].title.de == "Den Fall bearbeiten");
+  CHECK(book.sections()[13].title.in(kGerman) == "Den Fall bearbeiten");
   CHECK(&book.sectionOf(*book.find("CLAIM-09")) == &book.sections()[13]);
   REQUIRE(book.find("CLAIM-09") != nullptr);
   CHECK(book.find("CLAIM-09")->section == 13);
@@ -38,8 +37,8 @@ TEST_CASE("a rule leads to those that it names, and to those that name it") {
 TEST_CASE("the glossary explains a word in both languages and names its rules") {
   const Keyword* whammy = walk::rules().keyword("whammy");
   REQUIRE(whammy != nullptr);
-  CHECK(inLanguage(Language::English, whammy->word) == "Whammy");
-  CHECK(inLanguage(Language::German, whammy->word) == "R\u00fcckschlag");
+  CHECK(whammy->word.in(Language::English) == "Whammy");
+  CHECK(whammy->word.in(kGerman) == "R\u00fcckschlag");
   CHECK(whammy->see.front() == "WHAM-01");
   CHECK(walk::rules().keyword("zeppelin") == nullptr);
 }

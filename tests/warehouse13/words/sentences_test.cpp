@@ -1,8 +1,8 @@
 // Sentences as people read them, one by one.
 
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
-#include "engine/games/warehouse13/said/phrases.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/words/walk.h"
@@ -70,7 +70,7 @@ TEST_CASE("things are called as players call them") {
   CHECK(words.clue({Symbol::Wild, 2}) == "2?");
   CHECK(words.clue({}) == "blank");
   CHECK(words.obstacle({static_cast<ObstacleId>(16), true}) == "Mental obstacle of 4, with a ring");
-  CHECK(words.plain({"Turn every {lore-die} to {1-lore}: {ko}.", ""}) == "Turn every Lore die to 1-Lore: KO.");
+  CHECK(words.plain({"Turn every {lore-die} to {1-lore}: {ko}."}) == "Turn every Lore die to 1-Lore: KO.");
 }
 
 TEST_CASE("what begins in the Finale is called by its name") {
@@ -78,7 +78,7 @@ TEST_CASE("what begins in the Finale is called by its name") {
   View v = seated();
   const Decision begin = asked(seatAt(0), Ask::BeginRetrieval);
   const Words english(shipped::cards(), nullptr);
-  const Words german(shipped::cards(), nullptr, {}, Language::German);
+  const Words german(shipped::cards(), nullptr, {}, kGerman);
   CHECK(english.question(begin, v) == "Claudia, begin the Retrieval.");
   CHECK(german.question(begin, v) == "Claudia, beginne die Bergung.");
   // when it is asked in the Finale
@@ -105,7 +105,7 @@ TEST_CASE("questions and choices read as buttons and sentences") {
 }
 
 TEST_CASE("German has its own sentences and takes the cards' German names") {
-  const Words words(shipped::cards(), nullptr, {}, Language::German);
+  const Words words(shipped::cards(), nullptr, {}, kGerman);
   const View v = seated();
   CHECK(words.question(asked(seatAt(0), Ask::TakeAction), v) == "Claudia, führe eine Aktion aus.");
   CHECK(words.card(cardNamed("collaborate")) == "Zusammenarbeit (1-Wissen)");
@@ -118,8 +118,7 @@ TEST_CASE("a die that shows nothing yet is called by its colour, with an article
   const int none = of(Clue{}).index;
   for (const auto& [language, claimed, reset] :
        {std::tuple(Language::English, "Claudia claims a Tech die.", "An Intuition die is neutralized."),
-        std::tuple(Language::German, "Claudia sichert einen Technikwürfel.",
-                   "Ein Intuitionswürfel wird neutralisiert.")}) {
+        std::tuple(kGerman, "Claudia sichert einen Technikwürfel.", "Ein Intuitionswürfel wird neutralisiert.")}) {
     const Words words(shipped::cards(), nullptr, {}, language);
     CHECK(words.event(event(Happened::DieClaimed, seatAt(0), of(dieAt(9)), none), v) == claimed);
     CHECK(words.event(event(Happened::DieNeutralized, seatAt(0), of(dieAt(3)), none), v) == reset);
@@ -220,7 +219,7 @@ TEST_CASE("a name that ends with a stop ends its sentence, too") {
 
 TEST_CASE("an obstacle blocks what it lies on, and a die that comes to its place shows what it is") {
   const Words english(shipped::cards(), nullptr);
-  const Words german(shipped::cards(), nullptr, {}, Language::German);
+  const Words german(shipped::cards(), nullptr, {}, kGerman);
   const View v = seated();
   const Event blocks = event(Happened::ObstaclePlaced, Seat::Table, of(Place::LogicPile), 9);
   CHECK(english.event(blocks, v) == "A Mental obstacle of 2 blocks the Logic pile.");

@@ -7,6 +7,7 @@
 #include "engine/games/warehouse13/cards/decks.h"
 #include "engine/games/warehouse13/queries.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/scenario/choice_words.h"
 #include "engine/games/warehouse13/scenario/run.h"
 #include "engine/kernel/errors.h"
@@ -187,7 +188,7 @@ TEST_CASE("A rule is met on cards and in questions, and a card leads back to it"
 TEST_CASE("Every line of the log goes by a rule that is there, but the choice that makes itself") {
   for (int what = 0; what <= static_cast<int>(kLastHappened); ++what) {
     INFO(what);
-    const kernel::Rule rule = ruleOf(static_cast<Happened>(what));
+    const kernel::Rule rule = rowOf(static_cast<Happened>(what)).rule;
     if (static_cast<Happened>(what) == Happened::AgentChose) CHECK(rule == kernel::Rule::None);
     else CHECK(walk::rules().find(rule) != nullptr);
   }

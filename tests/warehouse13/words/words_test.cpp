@@ -67,7 +67,7 @@ std::string faultOfEvents(const Words& words, const Events& events, const View& 
 
 TEST_CASE("in random seasons every question, choice, response and event has words for every viewer", "[heavy]") {
   const Words english(shipped::cards(), &walk::rules(), {"Anna", "", "Zoë"});
-  const Words german(shipped::cards(), &walk::rules(), {"Anna"}, Language::German);
+  const Words german(shipped::cards(), &walk::rules(), {"Anna"}, kGerman);
   for (int players = 2; players <= kMaxPlayers; ++players)
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
       std::string fault;
@@ -133,7 +133,7 @@ TEST_CASE("every kind of question, verb and event has words of its own") {
   v.players = kMaxPlayers;
   for (int seat = 0; seat < kMaxPlayers; ++seat)
     v.seats[static_cast<std::size_t>(seat)].who = static_cast<AgentId>(seat);
-  for (const Language language : {Language::English, Language::German}) {
+  for (const Language language : {Language::English, kGerman}) {
     const Words words(shipped::cards(), nullptr, {"Anna"}, language);
     std::set<std::string> questions;
     for (int ask = 0; ask <= static_cast<int>(kLastAsk); ++ask) {

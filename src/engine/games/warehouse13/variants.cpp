@@ -7,7 +7,7 @@
 
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
-#include "engine/games/warehouse13/said/phrases.h"
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/season/setup.h"
 #include "engine/kernel/harmless.h"
 
@@ -115,27 +115,12 @@ std::string switchOn(Variants& variants, std::string_view text) {
 
 namespace {
 
-// {one} and {other} are numbers of seats or names of variants, {agent} is an Agent's name.
-constexpr Phrase kTooFew = {"a season takes {fewest} to 5 players{hint}, not {players}",
-                            "eine Staffel ist für {fewest} bis 5 Leute{hint}, nicht für {players}"};
-constexpr Phrase kCooperativeHint = {" (2 with the variant cooperative)", " (kooperativ auch für 2)"};
-constexpr Phrase kNobody = {"seat {one} has no agent of the card data", "Platz {one} hat keinen Agenten der Karten"};
-constexpr Phrase kSameAgent = {"seats {one} and {other} both play {agent}; each player takes a different Agent",
-                               "die Plätze {one} und {other} spielen beide {agent}; nehmt verschiedene Agenten"};
-constexpr Phrase kConflict = {"the variants {one} and {other} contradict each other; choose one of them",
-                              "die Varianten {one} und {other} widersprechen sich; wählt eine davon"};
-constexpr Phrase kRange = {
-    "a variant's number is out of its range; start-consequences goes to 3, fewer-calamities to 2",
-    "die Zahl einer Variante ist zu groß; start-consequences geht bis 3, fewer-calamities bis 2"};
-constexpr Phrase kTraitorAway = {"the Traitor's seat is not at the table",
-                                 "der Platz des Verräters ist nicht am Tisch"};
-constexpr Phrase kNoTraitor = {"the variant cooperative has no Traitor; leave the Traitor's seat open",
-                               "die Variante cooperative hat keinen Verräter; lasst dessen Platz offen"};
-
 using Gaps = std::map<std::string_view, std::string>;
 
-std::string faultIn(const Phrase& phrase, Language language, const Gaps& gaps) {
-  return filled(language == Language::German ? phrase.de : phrase.en,
+/// The sentence of data/words, below "set-up". {one} and {other} are numbers of seats or names of variants, {agent} is
+/// an Agent's name.
+std::string faultIn(const char* name, Language language, const Gaps& gaps) {
+  return filled(sentences().in(language, std::string("set-up.") + name),
                 [&](std::string_view gap) { return gaps.at(gap); });
 }
 
@@ -143,35 +128,36 @@ std::string faultIn(const Phrase& phrase, Language language, const Gaps& gaps) {
 
 SetupFault setupFault(const Setup& setup, const Catalog& cards, Language language) {
   using kernel::Rule;
-  const auto text = [&](const Phrase& phrase, const Gaps& gaps = {}) { return faultIn(phrase, language, gaps); };
-  const auto fault = [&](Rule rule, const Phrase& phrase, const Gaps& gaps = {}) {
-    return SetupFault{rule, text(phrase, gaps)};
+  const auto text = [&](const char* name, const Gaps& gaps = {}) { return faultIn(name, language, gaps); };
+  const auto fault = [&](Rule rule, const char* name, const Gaps& gaps = {}) {
+    return SetupFault{rule, text(name, gaps)};
   };
   const Variants& on = setup.variants;
   const int players = static_cast<int>(setup.agents.size());
   const int fewest = on.cooperative ? 2 : 3;  // COMP-01, VAR-02, RULING-41
   if (players < fewest || players > kMaxPlayers)
-    return fault(players == 2 ? "RULING-41"_rule : "COMP-01"_rule, kTooFew,
+    return fault(players == 2 ? "RULING-41"_rule : "COMP-01"_rule, "too-few",
                  {{"fewest", std::to_string(fewest)},
-                  {"hint", on.cooperative ? "" : text(kCooperativeHint)},
+                  {"hint", on.cooperative ? "" : text("cooperative-hint")},
                   {"players", std::to_string(players)}});
   for (std::size_t at = 0; at < setup.agents.size(); ++at) {
     const std::string seat = std::to_string(at + 1);
     const AgentId agent = setup.agents[at];
-    if (static_cast<std::size_t>(agent) >= cards.agents.size()) return fault(Rule::None, kNobody, {{"one", seat}});
+    if (static_cast<std::size_t>(agent) >= cards.agents.size()) return fault(Rule::None, "nobody", {{"one", seat}});
     for (std::size_t before = 0; before < at; ++before)
       if (setup.agents[before] == agent)
-        return fault("SETUP-15"_rule, kSameAgent,
-                     {{"one", std::to_string(before + 1)}, {"other", seat}, {"agent", cards.of(agent).name.en}});
+        return fault(
+            "SETUP-15"_rule, "same-agent",
+            {{"one", std::to_string(before + 1)}, {"other", seat}, {"agent", cards.of(agent).name.in(language)}});
   }
   for (const Conflict& each : kConflicts)
     if (on.*each.one && on.*each.other)
-      return fault("RULING-45"_rule, kConflict, {{"one", nameOfFlag(each.one)}, {"other", nameOfFlag(each.other)}});
-  if (on.startConsequences > 3) return fault("VAR-16"_rule, kRange);
-  if (on.fewerCalamities > 2) return fault("VAR-23"_rule, kRange);
+      return fault("RULING-45"_rule, "conflict", {{"one", nameOfFlag(each.one)}, {"other", nameOfFlag(each.other)}});
+  if (on.startConsequences > 3) return fault("VAR-16"_rule, "range");
+  if (on.fewerCalamities > 2) return fault("VAR-23"_rule, "range");
   if (setup.traitor != Seat::Table && (index(setup.traitor) < 0 || index(setup.traitor) >= players))
-    return fault(Rule::None, kTraitorAway);
-  if (setup.traitor != Seat::Table && on.cooperative) return fault("VAR-03"_rule, kNoTraitor);
+    return fault(Rule::None, "traitor-away");
+  if (setup.traitor != Seat::Table && on.cooperative) return fault("VAR-03"_rule, "no-traitor");
   return {};
 }
 

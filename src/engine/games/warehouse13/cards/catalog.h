@@ -6,16 +6,13 @@
 #include <vector>
 
 #include "engine/games/warehouse13/cards/effect.h"
+#include "engine/house/said/text.h"
 
 namespace w13 {
 
-enum class Language : std::uint8_t { English, German };
-
-/// A text in the languages of the data; English is always there.
-struct Text {
-  std::string en;
-  std::string de;
-};
+using house::kGerman;
+using house::Language;
+using house::Text;
 
 /// A question of a card that is answered yes or no, in the card's own words; what it does not say is empty. `ask` may
 /// name the die chosen, {it}, and whoever the card belongs to, {other}.

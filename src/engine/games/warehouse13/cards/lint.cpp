@@ -7,6 +7,7 @@
 #include "engine/games/warehouse13/cards/card_reader.h"
 #include "engine/games/warehouse13/cards/reach.h"
 #include "engine/games/warehouse13/cards/text_check.h"
+#include "engine/games/warehouse13/said/sentences.h"
 
 namespace w13 {
 
@@ -22,8 +23,10 @@ class Inspection {
     const Catalog& cards = *loaded_.catalog;
     for (const Design& design : cards.designs) {
       if (!design.pending && hasEffect(design)) texts(design, cards);
-      if (mentionsIn(design.text.en).icons != mentionsIn(design.text.de).icons)
-        warn(design.file, "text", "de", "found other icons in the German text than in the English, expected the same");
+      for (const auto& [language, text] : design.text.others)
+        if (mentionsIn(design.text.en).icons != mentionsIn(text).icons)
+          warn(design.file, "text", codeOf(language),
+               "found other icons in this text than in the English, expected the same");
       sizes(design);
       const bool byItself = design.kind == Kind::Ping || design.kind == Kind::Ability;
       if (byItself && arrivesAnew(design.at(When::Arrive), cards))
@@ -50,24 +53,40 @@ class Inspection {
 
   void texts(const Design& design, const Catalog& cards) {
     const Mentions effect = mentionsOf(design, cards);
-    if (const std::string fault = textFault(design.text.en, effect); !fault.empty())
-      warn(design.file, "text", "en", fault);
-    if (const std::string fault = textFault(design.text.de, effect); !fault.empty())
-      warn(design.file, "text", "de", fault);
+    eachLanguage(design.text, [&](const std::string& code, const std::string& text) {
+      if (const std::string fault = textFault(text, effect); !fault.empty()) warn(design.file, "text", code, fault);
+    });
   }
 
   void sizes(const Design& design) {
-    const auto check = [&](const std::string& key, const std::string& language, const std::string& text, int room) {
-      const int length = lengthOnCard(text);
-      if (length > room)
-        warn(design.file, key, language,
-             "found a " + key + " of " + std::to_string(length) + " characters, expected at most " +
-                 std::to_string(room) + " on this card");
+    const auto check = [&](const std::string& key, const Text& all, int room) {
+      eachLanguage(all, [&](const std::string& code, const std::string& text) {
+        const int length = lengthOnCard(text);
+        if (length > room)
+          warn(design.file, key, code,
+               "found a " + key + " of " + std::to_string(length) + " characters, expected at most " +
+                   std::to_string(room) + " on this card");
+      });
     };
-    check("text", "en", design.text.en, roomForText(design.kind));
-    check("text", "de", design.text.de, roomForText(design.kind));
-    check("name", "en", design.name.en, roomForName(design.kind));
-    check("name", "de", design.name.de, roomForName(design.kind));
+    check("text", design.text, roomForText(design.kind));
+    check("name", design.name, roomForName(design.kind));
+    languages(design, "name", design.name);
+    languages(design, "text", design.text);
+  }
+
+  /// A code that is mistyped would be a language of its own.
+  void languages(const Design& design, const char* key, const Text& text) {
+    for (const auto& [language, translation] : text.others)
+      if (std::ranges::find(sentences().languages(), language, &house::SpokenLanguage::language) ==
+          sentences().languages().end())
+        warn(design.file, key, codeOf(language),
+             "found the language \"" + codeOf(language) + "\", expected one that data/words has a file of");
+  }
+
+  template <class Look>
+  static void eachLanguage(const Text& text, Look look) {
+    look("en", text.en);
+    for (const auto& [language, translation] : text.others) look(codeOf(language), translation);
   }
 
   void once(std::map<std::string, std::string>& first, const Design& design, const std::string& key,

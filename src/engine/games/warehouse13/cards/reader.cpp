@@ -189,13 +189,14 @@ Text Reader::bothLanguages(const Node& node, std::size_t longest, std::span<cons
   Text both;
   if (!isObject(node, "a text in both languages: {\"en\": ..., \"de\": ...}")) return both;
   for (const Member& member : node.members) {
-    if (member.key != "en" && member.key != "de") {
+    const std::optional<Language> language = house::languageOf(member.key);
+    if (!language) {
       unknownKey(node, member, {"en", "de"}, "a language");
       continue;
     }
     const std::optional<std::string> found = text(member.value, longest);
     if (!found) continue;
-    (member.key == "en" ? both.en : both.de) = *found;
+    both.set(*language, *found);
     checkIcons(member.value, gaps);
   }
   if (node.find("en") == nullptr) missing(node, "en", "the English text");

@@ -161,11 +161,12 @@ Json listsBy(const Vocabulary& words) {
 }
 
 Json text() {
-  Json schema = {{"description", "a text in English and German; icons as {logic}"}, {"type", "object"}};
+  Json schema = {
+      {"description", "a text in English and German, and in other languages by their codes; icons as {logic}"},
+      {"type", "object"}};
   schema["required"] = {"en", "de"};
   schema["additionalProperties"] = false;
-  schema["properties"] = {{"en", {{"type", "string"}, {"minLength", 1}}},
-                          {"de", {{"type", "string"}, {"minLength", 1}}}};
+  schema["patternProperties"] = {{"^[a-z]{2}$", {{"type", "string"}, {"minLength", 1}}}};
   return schema;
 }
 

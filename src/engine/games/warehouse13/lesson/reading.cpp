@@ -101,11 +101,11 @@ class LessonReader {
     if (!reader_.isObject(node, "a step")) return step;
     reader_.onlyKeys(node, kStepKeys, "a part of a step");
     step.say = words(node, "say", "what the coach says", kLongestNote);
-    for (const auto& [said, language] : {std::pair{&step.say.en, "en"}, std::pair{&step.say.de, "de"}})
-      if (const int count = wordCount(*said); count > kMostLessonWords)
-        reader_.error(
-            *node.find("say")->find(language),
-            "this note has " + std::to_string(count) + " words, expected at most " + std::to_string(kMostLessonWords));
+    if (const Node* say = node.find("say"))
+      for (const Member& member : say->members)
+        if (const int count = wordCount(member.value.text); count > kMostLessonWords)
+          reader_.error(member.value, "this note has " + std::to_string(count) + " words, expected at most " +
+                                          std::to_string(kMostLessonWords));
     if (const Node* rule = node.find("rule")) step.rule = ruleIn(*rule, reader_);
     if (const Node* on = node.find("on")) step.hand = oneOf(*on, {"table", "hand"}, "\"table\" or \"hand\"") == "hand";
     if (node.find("at") != nullptr) step.at = textNode(node, "at", "a thing or a place of the screen");

@@ -79,8 +79,6 @@ void saveSeason(const Season& season, const std::string& path) {
   kernel::writeWholeFile(path, journalOf(season).copy(), kernel::Over::ours(kLogTitle), kernel::Rights::OwnerOnly);
 }
 
-void autosaveTo(Season& season, const std::string& path) { journalOf(season).writeTo(path); }
-
 std::string autosavePath(const Season& season) {
   return season.inside().journal ? journalOf(season).path() : std::string();
 }

@@ -46,8 +46,6 @@ struct SeasonStart {
 /// whole at any instant. Throws kernel::RefusedError if the season keeps no log (only those made in this header do).
 void saveSeason(const Season& season, const std::string& path);
 
-/// From now on writes the log of a season into a new file at a path as well, instead of where it was written before.
-void autosaveTo(Season& season, const std::string& path);
 /// Where a season is written while it is played; empty if nowhere.
 [[nodiscard]] std::string autosavePath(const Season& season);
 

@@ -11,9 +11,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<const char*, kSpots> kSpotNames = {"supply", "leads",   "field",      "claimed", "neutralized",
-                                                        "bronze", "applied", "misapplied", "locked"};
-
 template <class Enum, std::size_t N>
 std::string named(Enum value, const std::array<const char*, N>& names) {
   const auto at = static_cast<std::size_t>(value);
@@ -116,7 +113,7 @@ class Writing {
     const Symbol colour = colourOf(dieAt(number));
     return {{"die", number},
             {"colour", named(colour, kSymbolKeys)},
-            {"spot", named(d.spot, kSpotNames)},
+            {"spot", named(d.spot, kSpotKeys)},
             {"owner", seat(d.owner)},
             {"shows", clue(d.shows)},
             {"hidden", d.hidden}};

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/games/warehouse13/cards/reader.h"
 #include "engine/games/warehouse13/rulebook/rule_file.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
-#include "engine/games/warehouse13/scenario/choice_words.h"
 
 namespace w13 {
 
@@ -26,18 +27,20 @@ FirstCard cardFrom(const nlohmann::json& entry) {
   card.begins = begins == "deal" ? Begins::Deal : begins == "episode" ? Begins::Episode : Begins::No;
   card.at = entry.value("at", "");
   for (const nlohmann::json& word : entry.value("happens", nlohmann::json::array())) {
-    const auto* found = std::ranges::find(kHappenedKeys, word.get<std::string>());
-    if (found == kHappenedKeys.end()) kFile.damaged(card.id + " names what never happens: " + word.get<std::string>());
-    card.happens.push_back(static_cast<Happened>(found - kHappenedKeys.begin()));
+    const std::optional<Happened> found = happenedNamed(word.get<std::string>());
+    if (!found) kFile.damaged(card.id + " names what never happens: " + word.get<std::string>());
+    card.happens.push_back(*found);
   }
   if (const std::string of = entry.value("of", ""); !of.empty())
     card.of = of == "traitor" ? Kind::Traitor : Kind::Calamity;
   if (!entry.contains("questions")) return card;
-  for (const nlohmann::json& question : entry.at("questions")) try {
-      card.questions.push_back(readAsk(question.get<std::string>()));
-    } catch (const kernel::DataError& error) {
-      kFile.damaged(card.id + ": " + error.what());
-    }
+  for (const nlohmann::json& question : entry.at("questions")) {
+    const std::optional<Ask> found = askNamed(question.get<std::string>());
+    if (!found)
+      kFile.damaged(card.id + ": there is no question \"" + question.get<std::string>() + "\"; did you mean \"" +
+                    nearest(question.get<std::string>(), {kAskKeys.begin(), kAskKeys.end()}) + "\"?");
+    card.questions.push_back(*found);
+  }
   return card;
 }
 
@@ -52,7 +55,8 @@ FirstCards FirstCards::fromJson(std::string_view json) {
       all.cards_.push_back(cardFrom(entry));
       for (const Ask question : all.cards_.back().questions) {
         std::optional<std::size_t>& place = places[static_cast<std::size_t>(question)];
-        if (place) kFile.damaged("\"" + wordFor(question) + "\" is explained twice");
+        if (place)
+          kFile.damaged("\"" + std::string(kAskKeys[static_cast<std::size_t>(question)]) + "\" is explained twice");
         place = all.cards_.size() - 1;
       }
     }
@@ -60,7 +64,7 @@ FirstCards FirstCards::fromJson(std::string_view json) {
     kFile.damaged(thrown.what());
   }
   for (std::size_t question = 0; question < kQuestions; ++question) {
-    if (!places[question]) kFile.damaged("\"" + wordFor(static_cast<Ask>(question)) + "\" is explained by no card");
+    if (!places[question]) kFile.damaged("\"" + std::string(kAskKeys[question]) + "\" is explained by no card");
     all.places_[question] = *places[question];
   }
   return all;

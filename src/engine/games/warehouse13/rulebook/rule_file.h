@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/house/said/text_json.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -22,10 +23,11 @@ struct RuleFile {
   /// The text below a key in both languages; `whose` says where it stands.
   [[nodiscard]] Text both(const nlohmann::json& entry, const char* key, const std::string& whose) const {
     const nlohmann::json& text = entry.at(key);
-    for (const char* language : {"en", "de"})
-      if (!text.is_object() || !text.contains(language) || text.at(language).get<std::string>().empty())
-        damaged(whose + " has no " + key + " for \"" + language + "\"");
-    return {text.at("en").get<std::string>(), text.at("de").get<std::string>()};
+    Text read = house::textIn(text);
+    for (const Language language : {Language::English, kGerman})  // what the program comes with is there in both
+      if (const std::string* there = read.find(language); !text.is_object() || there == nullptr || there->empty())
+        damaged(whose + " has no " + key + " for \"" + codeOf(language) + "\"");
+    return read;
   }
 
   /// The rules that an entry names.

@@ -26,7 +26,4 @@ struct RuleUses {
 /// for the rule book to say.
 [[nodiscard]] RuleUses usesFrom(std::string_view json);
 
-/// The rule that tells most about an event of this kind, for lines of the log; Rule::None: no rule speaks of it.
-[[nodiscard]] kernel::Rule ruleOf(Happened what);
-
 }  // namespace w13

@@ -1,12 +1,14 @@
 #pragma once
 // The short words for what is chosen, each spelt once: keys of choices, scenarios and the protocol read and write
-// these. docs/keys.md explains them; a test compares.
+// these. docs/keys.md explains them; a test compares. Those of events stand in event_rows.h.
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 
 namespace w13 {
 
@@ -30,7 +32,7 @@ inline constexpr std::array kVerbKeys = {
 // clang-format on
 static_assert(kVerbKeys.size() == verb::Keep + 1u);
 
-/// By Symbol, by Place, by Slot, by Location.
+/// By Symbol, by Place, by Slot, by Spot, by Location.
 inline constexpr std::array kSymbolKeys = {"logic", "intuition", "lore", "tech", "wild", "none"};
 inline constexpr std::array kPlaceKeys = {"logic-pile",    "intuition-pile",     "lore-pile",           "tech-pile",
                                           "travel",        "warehouse-research", "bed-and-breakfast",   "maintenance",
@@ -39,6 +41,9 @@ inline constexpr std::array kPlaceKeys = {"logic-pile",    "intuition-pile",    
 static_assert(kPlaceKeys.size() == kPlaces + 1u);
 inline constexpr std::array kSlotKeys = {"asset", "episode", "season", "downside"};
 static_assert(kSlotKeys.size() == kSlots);
+inline constexpr std::array kSpotKeys = {"supply", "leads",   "field",      "claimed", "neutralized",
+                                         "bronze", "applied", "misapplied", "locked"};
+static_assert(kSpotKeys.size() == kSpots);
 inline constexpr std::array kLocationKeys = {"warehouse", "field", "bronze-sector", "lost-board"};
 /// By Health, by Phase, by Winner, by Ending.
 inline constexpr std::array kHealthKeys = {"standing", "ko", "wounded"};
@@ -48,24 +53,26 @@ inline constexpr std::array kEndingKeys = {"none",           "three-artifacts", 
                                            "stress-ran-out", "maintenance-full", "plots-executed",
                                            "shorter-game"};
 
-/// By Happened.
+/// By Ask.
 // clang-format off
-inline constexpr std::array kHappenedKeys = {
-    "season-began", "episode-began", "phase-began", "turn-began", "agent-chose", "ping-revealed", "die-rolled",
-    "dice-swept", "die-moved", "die-turned", "die-claimed", "die-neutralized", "die-locked", "die-applied",
-    "die-misapplied", "warehouse-rolled", "goo-rolled", "card-drawn", "card-discarded", "card-played",
-    "card-turned-up", "card-gone", "card-handed", "card-stored", "pile-refilled", "could-not", "stress-drawn",
-    "stress-returned", "hand-lost", "agent-moved", "agent-ko", "agent-wounded", "agent-healed", "harm-prevented",
-    "obstacle-placed", "obstacle-gone", "ring-placed", "gear-placed", "snagged", "challenge-began", "challenge-won",
-    "challenge-lost", "vote-cast", "votes-shown", "vote-shown", "bronzed", "debronzed", "loyalty-shown",
-    "traitor-revealed", "ability-used", "abilities-refreshed", "artifact-revealed", "whammy-struck",
-    "consequence-turned-up", "consequence-stays", "artifact-retrieved", "artifact-lost", "artifact-captured",
-    "round-began", "rolled", "covered", "cover-named", "cover-lifted", "symbol-declared", "dice-swapped",
-    "first-agent-passed", "plot-revealed", "plot-stopped", "plot-executed", "die-taken", "looked-behind",
-    "season-ended",
+inline constexpr std::array kAskKeys = {
+    "nothing", "take-action", "take-extra-action", "finale-action", "traitor-action", "traitor-finale-action",
+    "traitor-response", "work-the-case", "claim-clue", "pay-for-clue", "focus-draw", "research-pile",
+    "research-draw", "return-stress", "track-obstacle", "discard-down", "traitor-discard-down", "roll-challenge",
+    "roll-snag", "use-ability", "resolve-harm", "resolve-traitor-card", "resolve-calamity", "resolve-whammy",
+    "resolve-plot", "keep-roll", "begin-retrieval", "roll-dice", "begin-covering", "lift-covers", "go-on-to-goo",
+    "let-goo-act", "go-on-after-applying", "let-it-go", "name-for-bronze", "vote", "reveal-on-bronzing",
+    "reveal-on-loss", "capture", "cover-die", "cover-goo", "name-cover", "order-discards", "neutralize-own-die",
+    "declare-symbol", "choose-applied", "use-goo", "swap-dice", "play-plot", "keep-plot", "take-focus-die",
+    "take-die", "choose-agent", "choose-die", "choose-pile", "choose-option", "may-do", "choose-face",
+    "discard-traits", "hand-over", "choose-obstacle", "offer-transfer", "answer-transfer", "choose-consequence",
+    "look-behind",
 };
 // clang-format on
-static_assert(kHappenedKeys.size() == static_cast<std::size_t>(kLastHappened) + 1);
+static_assert(kAskKeys.size() == static_cast<std::size_t>(kLastAsk) + 1);
+
+/// The question with this key: "work-the-case".
+[[nodiscard]] std::optional<Ask> askNamed(std::string_view key);
 
 /// An option of a card by its English label: "Discard 2 Traits" is "discard-2-traits"; "option" for none.
 [[nodiscard]] std::string keyOfLabel(std::string_view label);

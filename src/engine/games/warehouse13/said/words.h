@@ -1,5 +1,5 @@
 #pragma once
-// How things are said: the only place with sentences. Everything is said from a view, so nothing can be said that the
+// How things are said, in the sentences of data/words. Everything is said from a view, so nothing can be said that the
 // viewer may not know.
 
 #include <cstdint>
@@ -15,14 +15,10 @@
 
 namespace w13 {
 
-/// A sentence in both languages, with gaps such as {seat}; internal (phrases.h).
-struct Phrase;
-
 /// Something the program can say, with gaps such as {seat}, and where it says it.
 struct Sentence {
   std::string place;
-  std::string en;
-  std::string de;
+  Text text;
 };
 
 /// How a thing is called where it comes up: "obstacle", "an obstacle", "the obstacle".
@@ -100,10 +96,9 @@ class Words {
   [[nodiscard]] std::string ending(const View& v) const;
 
  private:
-  /// The sentence in the language; with dots in its gaps.
-  [[nodiscard]] std::string dotted(const Phrase& phrase) const;
-  /// The sentence in the language.
-  [[nodiscard]] const char* in(const Phrase& phrase) const;
+  /// The sentence of this name (sentences.h) in the language; with dots in its gaps.
+  [[nodiscard]] std::string dotted(std::string_view name) const;
+  [[nodiscard]] const std::string& in(std::string_view name) const;
   [[nodiscard]] std::string dieName(DieId die) const;
   [[nodiscard]] std::string face(DieId die, const View& v) const;
   [[nodiscard]] std::string seen(DieId die, Clue shows) const;
@@ -119,17 +114,9 @@ class Words {
   /// A text of a card's question with its gaps filled.
   [[nodiscard]] std::string said(const Text& text, const View& v) const;
   [[nodiscard]] std::string claimingAbility(Seat seat, const View& v) const;
-  [[nodiscard]] std::string cardEvent(const Event& event, const View& v) const;
-  [[nodiscard]] std::string discarded(const Event& event, const View& v) const;
-  [[nodiscard]] std::string handled(const Event& event, const View& v, const Phrase& phrase) const;
-
-  static void tellThings(std::vector<Sentence>& all);
-  static void tellQuestions(std::vector<Sentence>& all);
-  static void tellChoices(std::vector<Sentence>& all);
-  static void tellEvents(std::vector<Sentence>& all);
-  static void tellCards(std::vector<Sentence>& all);
-  static void tellLines(std::vector<Sentence>& all);
-  static void tellReasons(std::vector<Sentence>& all);
+  [[nodiscard]] std::string cardEvent(const Event& event, const View& v, const std::string& name) const;
+  [[nodiscard]] std::string discarded(const Event& event, const View& v, const std::string& name) const;
+  [[nodiscard]] std::string handled(const Event& event, const View& v, std::string_view name) const;
 
   const Catalog& cards_;
   const RuleBook* rules_;

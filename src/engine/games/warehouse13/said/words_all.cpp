@@ -1,5 +1,6 @@
 // Every sentence the program can say about the game, by place: for editors and for tests.
 
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/said/words.h"
 
 namespace w13 {
@@ -7,7 +8,7 @@ namespace w13 {
 namespace {
 
 void tell(std::vector<Sentence>& all, const std::string& place, const Text& text) {
-  if (!text.en.empty()) all.push_back({place, text.en, text.de});
+  if (!text.en.empty()) all.push_back({place, text});
 }
 
 void tell(std::vector<Sentence>& all, const std::string& place, const YesOrNo& question) {
@@ -31,13 +32,7 @@ void tell(std::vector<Sentence>& all, const std::string& place, const Catalog& c
 
 std::vector<Sentence> Words::all(const Catalog& cards) {
   std::vector<Sentence> all;
-  tellThings(all);
-  tellQuestions(all);
-  tellChoices(all);
-  tellReasons(all);
-  tellEvents(all);
-  tellCards(all);
-  tellLines(all);
+  for (const auto& [name, text] : sentences().all()) all.push_back({name.substr(0, name.find('.')), text});
   for (const Design& design : cards.designs) {
     const std::string place = "cards/" + design.id;
     tell(all, place, design.name);

@@ -1,5 +1,7 @@
 // Choices in the few words of scenarios, logs and the protocol. Documented in docs/keys.md.
 
+#include <algorithm>
+
 #include "engine/games/warehouse13/said/keys.h"
 #include "engine/games/warehouse13/said/words.h"
 
@@ -48,6 +50,12 @@ std::string wordsOf(const Choice& c, const Catalog& cards) {
 }
 
 }  // namespace
+
+std::optional<Ask> askNamed(std::string_view key) {
+  const auto* const found = std::ranges::find(kAskKeys, key);
+  if (found == kAskKeys.end()) return std::nullopt;
+  return static_cast<Ask>(found - kAskKeys.begin());
+}
 
 std::string keyOfLabel(std::string_view label) {
   std::string key;

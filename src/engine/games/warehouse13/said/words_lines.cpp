@@ -1,14 +1,15 @@
 // What several events say together.
 
-#include "engine/games/warehouse13/said/phrases.h"
+#include "engine/games/warehouse13/said/sentences.h"
+#include "engine/games/warehouse13/said/words.h"
 
 namespace w13 {
 
 namespace {
 
-constexpr Phrase kRolled = {"Rolled: {faces}.", "Geworfen: {faces}."};
-constexpr Phrase kLeads = {"Leads: {faces}.", "Spuren: {faces}."};
-constexpr Phrase kField = {"On the artifact: {faces}.", "Auf dem Artefakt: {faces}."};
+constexpr const char* kRolled = "event.die-rolled.several";
+constexpr const char* kLeads = "event.die-rolled.leads";
+constexpr const char* kField = "event.die-rolled.field";
 
 bool isMoveTo(const Event& event, Spot spot) {
   return event.what == Happened::DieMoved && event.number == static_cast<int>(spot);
@@ -37,21 +38,22 @@ bool rolledInto(const Events& events, std::size_t at, Spot spot) {
 struct Row {
   std::vector<const Event*> rolls;
   std::size_t length = 0;
-  const Phrase* phrase = nullptr;
+  const char* name = nullptr;
 };
 Row rowAt(const Events& events, std::size_t at) {
   Row row;
   for (const Spot spot : {Spot::Leads, Spot::Field})
     for (; rolledInto(events, at + row.length, spot); row.length += 2) {
-      if (row.phrase != nullptr && row.phrase != (spot == Spot::Leads ? &kLeads : &kField)) return row;
-      row.phrase = spot == Spot::Leads ? &kLeads : &kField;
+      const char* name = spot == Spot::Leads ? kLeads : kField;
+      if (row.name != nullptr && row.name != name) return row;
+      row.name = name;
       row.rolls.push_back(&events[at + row.length + 1]);
     }
-  if (row.phrase != nullptr) return row;
+  if (row.name != nullptr) return row;
   for (; at + row.length < events.size(); ++row.length) {
     const Event& event = events[at + row.length];
     if (event.what != Happened::DieRolled || event.seat != events[at].seat) break;
-    row.phrase = &kRolled;
+    row.name = kRolled;
     row.rolls.push_back(&event);
   }
   return row;
@@ -70,7 +72,7 @@ std::vector<std::string> Words::lines(const Events& events, const View& v) const
       std::string faces;
       for (const Event* roll : row.rolls)
         faces += (faces.empty() ? "" : ", ") + clue(faceOf({0, static_cast<std::uint16_t>(roll->number)}));
-      said.push_back(filled(in(*row.phrase), [&](std::string_view) { return faces; }));
+      said.push_back(filled(in(row.name), [&](std::string_view) { return faces; }));
       at += row.length - 1;
       continue;
     }
@@ -81,10 +83,6 @@ std::vector<std::string> Words::lines(const Events& events, const View& v) const
     if (std::string line = event(told, v); !line.empty()) said.push_back(std::move(line));
   }
   return said;
-}
-
-void Words::tellLines(std::vector<Sentence>& all) {
-  for (const Phrase* each : {&kRolled, &kLeads, &kField}) all.push_back({"log, several dice", each->en, each->de});
 }
 
 }  // namespace w13

@@ -18,78 +18,6 @@ using kernel::Choice;
 using kernel::DataError;
 using kernel::Decision;
 
-struct AskName {
-  Ask ask;
-  const char* name;
-};
-constexpr std::array kAsks = {
-    AskName{Ask::Nothing, "nothing"},
-    AskName{Ask::TakeAction, "take-action"},
-    AskName{Ask::TakeExtraAction, "take-extra-action"},
-    AskName{Ask::FinaleAction, "finale-action"},
-    AskName{Ask::TraitorAction, "traitor-action"},
-    AskName{Ask::TraitorFinaleAction, "traitor-finale-action"},
-    AskName{Ask::TraitorResponse, "traitor-response"},
-    AskName{Ask::WorkTheCase, "work-the-case"},
-    AskName{Ask::ClaimClue, "claim-clue"},
-    AskName{Ask::PayForClue, "pay-for-clue"},
-    AskName{Ask::FocusDraw, "focus-draw"},
-    AskName{Ask::ResearchPile, "research-pile"},
-    AskName{Ask::ResearchDraw, "research-draw"},
-    AskName{Ask::ReturnStress, "return-stress"},
-    AskName{Ask::TrackObstacle, "track-obstacle"},
-    AskName{Ask::DiscardDown, "discard-down"},
-    AskName{Ask::TraitorDiscardDown, "traitor-discard-down"},
-    AskName{Ask::RollChallenge, "roll-challenge"},
-    AskName{Ask::RollSnag, "roll-snag"},
-    AskName{Ask::UseAbility, "use-ability"},
-    AskName{Ask::ResolveHarm, "resolve-harm"},
-    AskName{Ask::ResolveTraitorCard, "resolve-traitor-card"},
-    AskName{Ask::ResolveCalamity, "resolve-calamity"},
-    AskName{Ask::ResolveWhammy, "resolve-whammy"},
-    AskName{Ask::ResolvePlot, "resolve-plot"},
-    AskName{Ask::KeepRoll, "keep-roll"},
-    AskName{Ask::BeginRetrieval, "begin-retrieval"},
-    AskName{Ask::RollDice, "roll-dice"},
-    AskName{Ask::BeginCovering, "begin-covering"},
-    AskName{Ask::LiftCovers, "lift-covers"},
-    AskName{Ask::GoOnToGoo, "go-on-to-goo"},
-    AskName{Ask::LetGooAct, "let-goo-act"},
-    AskName{Ask::GoOnAfterApplying, "go-on-after-applying"},
-    AskName{Ask::LetItGo, "let-it-go"},
-    AskName{Ask::NameForBronze, "name-for-bronze"},
-    AskName{Ask::Vote, "vote"},
-    AskName{Ask::RevealOnBronzing, "reveal-on-bronzing"},
-    AskName{Ask::RevealOnLoss, "reveal-on-loss"},
-    AskName{Ask::Capture, "capture"},
-    AskName{Ask::CoverDie, "cover-die"},
-    AskName{Ask::CoverGoo, "cover-goo"},
-    AskName{Ask::NameCover, "name-cover"},
-    AskName{Ask::OrderDiscards, "order-discards"},
-    AskName{Ask::NeutralizeOwnDie, "neutralize-own-die"},
-    AskName{Ask::DeclareSymbol, "declare-symbol"},
-    AskName{Ask::ChooseApplied, "choose-applied"},
-    AskName{Ask::UseGoo, "use-goo"},
-    AskName{Ask::SwapDice, "swap-dice"},
-    AskName{Ask::PlayPlot, "play-plot"},
-    AskName{Ask::KeepPlot, "keep-plot"},
-    AskName{Ask::TakeFocusDie, "take-focus-die"},
-    AskName{Ask::TakeDie, "take-die"},
-    AskName{Ask::ChooseAgent, "choose-agent"},
-    AskName{Ask::ChooseDie, "choose-die"},
-    AskName{Ask::ChoosePile, "choose-pile"},
-    AskName{Ask::ChooseOption, "choose-option"},
-    AskName{Ask::MayDo, "may-do"},
-    AskName{Ask::ChooseFace, "choose-face"},
-    AskName{Ask::DiscardTraits, "discard-traits"},
-    AskName{Ask::HandOver, "hand-over"},
-    AskName{Ask::ChooseObstacle, "choose-obstacle"},
-    AskName{Ask::OfferTransfer, "offer-transfer"},
-    AskName{Ask::AnswerTransfer, "answer-transfer"},
-    AskName{Ask::ChooseConsequence, "choose-consequence"},
-    AskName{Ask::LookBehind, "look-behind"},
-};
-
 std::string dieWords(DieId die, const Situation& now) { return shortDie(colourOf(die), now.world.clue(die)); }
 
 std::string nounWords(kernel::Noun noun, const Situation& now) {
@@ -238,20 +166,12 @@ std::uint8_t verbInWords(std::string_view text) {
   return 0;
 }
 
-std::string wordFor(Ask question) {
-  for (const AskName& each : kAsks)
-    if (each.ask == question) return each.name;
-  return "question-" + std::to_string(static_cast<int>(question));
-}
+std::string wordFor(Ask question) { return kAskKeys[static_cast<std::size_t>(question)]; }
 
 Ask readAsk(std::string_view text) {
   const std::string word = plain(text);
-  std::vector<std::string> known;
-  for (const AskName& each : kAsks) {
-    if (word == each.name) return each.ask;
-    known.emplace_back(each.name);
-  }
-  const std::string near = nearest(word, known);
+  if (const std::optional<Ask> found = askNamed(word)) return *found;
+  const std::string near = nearest(word, {kAskKeys.begin(), kAskKeys.end()});
   throw DataError("there is no question " + inQuotes(text) +
                   (near.empty() ? "; docs/scenarios.md lists them" : "; did you mean \"" + near + "\"?"));
 }

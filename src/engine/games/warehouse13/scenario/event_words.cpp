@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/queries.h"
-#include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/event_rows.h"
 
 namespace w13 {
 
@@ -28,42 +28,41 @@ std::string thingWords(kernel::Noun noun, const Situation& now) {
   }
 }
 
-/// What the number of an event says.
+/// What the number of an event says; nothing where dice and cards say it themselves.
 std::string numberWords(const Event& event, const Situation& now) {
-  switch (event.what) {
-    case Happened::PhaseBegan: return wordFor(static_cast<Phase>(event.number));
-    case Happened::AgentMoved: return wordFor(static_cast<Location>(event.number));
-    case Happened::SeasonEnded: return wordFor(static_cast<Ending>(event.number));
-    case Happened::GooRolled: return longFace(faceOf(nounOf(Thing::Face, event.number)));
-    case Happened::DieRolled:
-    case Happened::DieTurned:
-    case Happened::DieClaimed:
-    case Happened::DieNeutralized:
-    case Happened::DieLocked:
-    case Happened::CoverLifted:
-    case Happened::SymbolDeclared: {
-      const Clue face = faceOf(nounOf(Thing::Face, event.number));
+  const int number = event.number;
+  switch (rowOf(event.what).number) {
+    case NumberIs::Phase: return wordFor(static_cast<Phase>(number));
+    case NumberIs::Location: return wordFor(static_cast<Location>(number));
+    case NumberIs::Ending: return wordFor(static_cast<Ending>(number));
+    case NumberIs::Obstacle: return written({static_cast<ObstacleId>(number), false});
+    case NumberIs::Seat: return seatWords(seatAt(number), now);
+    case NumberIs::GooFace: return longFace(faceOf(nounOf(Thing::Face, number)));
+    case NumberIs::Face: {
+      const Clue face = faceOf(nounOf(Thing::Face, number));
       return face.symbol == Symbol::None ? "" : longFace(face);
     }
-    case Happened::ObstaclePlaced:
-    case Happened::ObstacleGone: return written({static_cast<ObstacleId>(event.number), false});
-    case Happened::CardHanded:
-    case Happened::LookedBehind: return seatWords(seatAt(event.number), now);
-    case Happened::DieMoved:
-    case Happened::CardDrawn:
-    case Happened::AgentChose:
-    case Happened::TurnBegan: return {};
-    default: return std::to_string(event.number);
+    case NumberIs::Count:
+    case NumberIs::YesOrNo: return std::to_string(number);
+    case NumberIs::Nothing:
+    case NumberIs::Die:
+    case NumberIs::Spot:
+    case NumberIs::Deck: return {};
   }
+  return {};
 }
 
 }  // namespace
 
-std::string wordFor(Happened what) { return kHappenedKeys[static_cast<std::size_t>(what)]; }
+std::string wordFor(Happened what) { return rowOf(what).key; }
 
-bool isHappened(std::string_view name) { return std::ranges::find(kHappenedKeys, name) != kHappenedKeys.end(); }
+bool isHappened(std::string_view name) { return happenedNamed(name).has_value(); }
 
-std::vector<std::string> happenedNames() { return {kHappenedKeys.begin(), kHappenedKeys.end()}; }
+std::vector<std::string> happenedNames() {
+  std::vector<std::string> names;
+  for (const EventRow& row : eventRows()) names.emplace_back(row.key);
+  return names;
+}
 
 std::string wordsOf(const Event& event, const Situation& now) {
   std::string words = wordFor(event.what);

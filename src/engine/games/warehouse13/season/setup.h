@@ -7,11 +7,12 @@
 #include <vector>
 
 #include "engine/games/warehouse13/variants.h"
+#include "engine/house/said/text.h"
 #include "engine/kernel/choice.h"
 
 namespace w13 {
 
-enum class Language : std::uint8_t;
+using house::Language;
 
 /// Agents by seat, options, and who the Traitor is where a table has chosen (Revealed Traitor, VAR-11).
 struct Setup {

@@ -1,18 +1,10 @@
 #pragma once
-// Sentences with gaps, in both languages side by side.
+// Sentences with gaps: "{seat} claims {face}."
 
 #include <string>
 #include <string_view>
 
-#include "engine/games/warehouse13/said/words.h"
-
-namespace w13 {
-
-/// German may be missing; English then stands for it.
-struct Phrase {
-  const char* en = "";
-  const char* de = "";
-};
+namespace house {
 
 /// The pattern with each {gap} replaced by what `find` gives for its name.
 template <class Find>
@@ -37,4 +29,4 @@ std::string filled(std::string_view pattern, Find find) {
   return text;
 }
 
-}  // namespace w13
+}  // namespace house

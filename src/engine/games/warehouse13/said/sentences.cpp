@@ -1,0 +1,59 @@
+#include "engine/games/warehouse13/said/sentences.h"
+
+#include <memory>
+
+#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/said/event_rows.h"
+#include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+namespace {
+
+template <class Keys>
+void add(std::vector<std::string>& names, const std::string& section, const Keys& keys, std::size_t count) {
+  for (std::size_t at = 0; at < count; ++at) names.push_back(section + "." + keys[at]);
+}
+
+/// Those that are made of a piece's or a question's key; the others are looked for when they are said.
+std::vector<std::string> needed() {
+  std::vector<std::string> names;
+  add(names, "symbol", kSymbolKeys, kSymbolKeys.size());
+  add(names, "die", kSymbolKeys, kSymbolKeys.size() - 1);
+  add(names, "place", kPlaceKeys, kPlaceKeys.size());
+  add(names, "place-in-sentence", kPlaceKeys, kPlaceKeys.size());
+  add(names, "spot", kSpotKeys, kSpotKeys.size());
+  add(names, "to-spot", kSpotKeys, kSpotKeys.size());
+  add(names, "location", kLocationKeys, kLocationKeys.size());
+  add(names, "phase", kPhaseKeys, kPhaseKeys.size());
+  add(names, "slot", kSlotKeys, kSlotKeys.size());
+  add(names, "question", kAskKeys, kAskKeys.size());
+  for (std::size_t ending = 1; ending < kEndingKeys.size(); ++ending)
+    names.push_back(std::string("ending.") + kEndingKeys[ending]);
+  return names;
+}
+
+std::shared_ptr<const house::Sentences> readFrom(const std::filesystem::path& data) {
+  std::vector<house::WordFile> files;
+  const Layer layer = readFolder(data / "words");
+  for (const SourceFile& file : layer.files)
+    if (file.path.starts_with("warehouse13.")) files.push_back({layer.name + "/" + file.path, file.text});
+  auto read = std::make_shared<const house::Sentences>(files);
+  read->need(needed());
+  return read;
+}
+
+std::shared_ptr<const house::Sentences>& kept() {
+  static std::shared_ptr<const house::Sentences> sentences = readFrom(dataFolder());
+  return sentences;
+}
+
+}  // namespace
+
+const house::Sentences& sentences() { return *kept(); }
+
+void readSentences(const std::filesystem::path& data) { kept() = readFrom(data); }
+
+}  // namespace w13

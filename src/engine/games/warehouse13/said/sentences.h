@@ -1,0 +1,20 @@
+#pragma once
+// The sentences of this game: data/words/warehouse13.<code>.json, one file a language.
+
+#include <filesystem>
+
+#include "engine/house/said/filled.h"
+#include "engine/house/said/sentences.h"
+
+namespace w13 {
+
+using house::capital;
+using house::filled;
+
+/// All of them, read from the program's data at the first look. Throws kernel::DataError with one sentence if a file is
+/// damaged, or a sentence is missing that the game needs.
+[[nodiscard]] const house::Sentences& sentences();
+/// Reads them from another data folder. Throws likewise; the sentences are then as they were.
+void readSentences(const std::filesystem::path& data);
+
+}  // namespace w13
