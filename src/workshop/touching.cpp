@@ -5,6 +5,7 @@
 
 #include "engine/games/warehouse13/cards/folder.h"
 #include "engine/games/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/scenario/scenario.h"
 #include "engine/house/said/text_json.h"
 #include "engine/kernel/errors.h"
@@ -45,7 +46,8 @@ void eachQuoted(std::string_view text, Each each) {
 }
 
 bool isForReaders(std::string_view key) {
-  return key == "title" || key == "notes" || house::languageOf(key).has_value();
+  if (key == "title" || key == "notes") return true;
+  return std::ranges::any_of(sentences().languages(), [key](const auto& each) { return codeOf(each.language) == key; });
 }
 
 Text titleIn(const OrderedJson& read) {

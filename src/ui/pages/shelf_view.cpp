@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QTimer>
 #include <algorithm>
 #include <set>
 
@@ -47,6 +48,11 @@ Niche::Niche(NicheContent content, QWidget* parent) : QAbstractButton(parent), c
                                         : ShelfView::tr("Not retrieved here yet"));
 }
 
+void Niche::showIcon() {
+  iconShown_ = true;
+  update();
+}
+
 bool Niche::event(QEvent* event) {
   switch (event->type()) {
     case QEvent::HoverEnter:
@@ -76,8 +82,10 @@ void Niche::paintEvent(QPaintEvent*) {
   const double plate = 13 * s;
   const double side = std::min(all.width() - 8 * s, all.height() - plate - 14 * s);
   const QRectF icon(all.center().x() - side / 2, all.height() - plate - side - 8 * s, side, side);
-  const QPixmap picture = iconOf(content_.art, qRound(side * devicePixelRatioF()), content_.lit);
-  p.drawPixmap(icon, picture, QRectF(picture.rect()));
+  if (iconShown_) {
+    const QPixmap picture = iconOf(content_.art, qRound(side * devicePixelRatioF()), content_.lit);
+    p.drawPixmap(icon, picture, QRectF(picture.rect()));
+  }
   const QRectF label(all.center().x() - 18 * s, all.height() - plate - 3 * s, 36 * s, plate);
   if (content_.lit) {
     ink.panel(label, QColor(colour::kBrass300), QColor(colour::kBrass500), QColor(colour::kBrass700), 1 * s, 2 * s);
@@ -126,6 +134,7 @@ void ShelfView::show(const Catalog& cards, const std::vector<Shelved>& shelved) 
     each.number = ++number;
     lit += each.lit ? 1 : 0;
     Niche* niche = new Niche(std::move(each), this);
+    if (iconsShown_) niche->showIcon();
     niche->installEventFilter(this);
     connect(niche, &Niche::looked, this, [this, niche](bool at) { emit lookedAt(at ? niche : nullptr); });
     niches_.push_back(niche);
@@ -218,6 +227,10 @@ bool ShelfView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ShelfView::paintEvent(QPaintEvent*) {
+  if (!std::exchange(iconsShown_, true))
+    QTimer::singleShot(0, this, [this] {
+      for (Niche* each : niches_) each->showIcon();
+    });
   QPainter p(this);
   p.setRenderHint(QPainter::Antialiasing);
   Ink ink(p, devicePixelRatioF());

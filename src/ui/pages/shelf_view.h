@@ -29,6 +29,8 @@ class Niche final : public QAbstractButton {
   Niche(NicheContent content, QWidget* parent);
   [[nodiscard]] const NicheContent& content() const { return content_; }
   void rescale(double scale) { scale_ = scale; }
+  /// Its icon is drawn from now on; until then the niche is dark.
+  void showIcon();
 
  signals:
   /// The pointer or the focus came, or went.
@@ -41,6 +43,7 @@ class Niche final : public QAbstractButton {
  private:
   NicheContent content_;
   double scale_ = 1;
+  bool iconShown_ = false;
 };
 
 class ShelfView final : public QWidget {
@@ -76,6 +79,7 @@ class ShelfView final : public QWidget {
   std::vector<Niche*> niches_;
   QPushButton* back_;
   QPushButton* on_;
+  bool iconsShown_ = false;  ///< the shelf has been painted once: drawing its icons takes longer than all else
   int columns_ = 13;
   int page_ = 0;
   int seen_ = -1;  ///< the niche whose page is open; -1: a page that was turned to

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QFile>
 
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/kernel/errors.h"
 #include "ui/screen/accessible_screen.h"
 #include "ui/window/shots.h"
@@ -49,7 +50,10 @@ QStringList cardMistakes(const QString& data, const QStringList& overlays) {
 }
 
 std::future<WindowSetup> readAhead(const QString& data, const QStringList& overlays) {
-  return std::async(std::launch::async, [data, overlays] { return readWindowSetup(data, overlays); });
+  return std::async(std::launch::async, [data, overlays] {
+    (void)sentences();  // the window's first words need them
+    return readWindowSetup(data, overlays);
+  });
 }
 
 WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {

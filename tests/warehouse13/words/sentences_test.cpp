@@ -102,6 +102,8 @@ TEST_CASE("questions and choices read as buttons and sentences") {
   CHECK(words.choice(choice(verb::Spend, of(cardNamed("goozooka"))), work, v) == "Spend Goozooka (2-Intuition)");
   CHECK(words.choice(choice(verb::Neutralize, of(dieAt(9))), work, v) == "Neutralize 1-Tech");
   CHECK(words.choice(choice(verb::LetItGo), asked(seatAt(0), Ask::LetItGo), v) == "Let it go");
+  CHECK(words.choice(choice(verb::Decline), asked(seatAt(0), Ask::TakeAction), v) == "Nothing");
+  CHECK(words.choice(choice(verb::Decline), asked(seatAt(0), Ask::FocusDraw), v) == "Draw nothing");
 }
 
 TEST_CASE("German has its own sentences and takes the cards' German names") {

@@ -15,7 +15,7 @@ constexpr std::array kRows = {
     EventRow{Happened::SeasonBegan, "season-began", NumberIs::Nothing, "SETUP-23"_rule, Topic::Course, kWired},
     EventRow{Happened::EpisodeBegan, "episode-began", NumberIs::Count, "EPI-01"_rule, Topic::Course, kWired},
     EventRow{Happened::PhaseBegan, "phase-began", NumberIs::Phase, "EPI-01"_rule, Topic::Course, kWired},
-    EventRow{Happened::TurnBegan, "turn-began", NumberIs::Nothing, "TURN-03"_rule, Topic::Course, kSilent},
+    EventRow{Happened::TurnBegan, "turn-began", NumberIs::Nothing, "TURN-03"_rule, Topic::Course, 0},
     EventRow{Happened::AgentChose, "agent-chose", NumberIs::Nothing, Rule::None, Topic::Course, 0},
     EventRow{Happened::PingRevealed, "ping-revealed", NumberIs::Nothing, "PING-01"_rule, Topic::Course, kWired | kAtRest},
     EventRow{Happened::DieRolled, "die-rolled", NumberIs::Face, "DICE-09"_rule, Topic::Dice, kAtRest},
@@ -81,7 +81,7 @@ constexpr std::array kRows = {
     EventRow{Happened::PlotRevealed, "plot-revealed", NumberIs::Nothing, "FINAL-05"_rule, Topic::Adversary, kWired | kAtRest},
     EventRow{Happened::PlotStopped, "plot-stopped", NumberIs::Nothing, "FINAL-28"_rule, Topic::Adversary, kWired},
     EventRow{Happened::PlotExecuted, "plot-executed", NumberIs::Nothing, "FINAL-29"_rule, Topic::Adversary, kWired},
-    EventRow{Happened::DieTaken, "die-taken", NumberIs::Nothing, "FINAL-10"_rule, Topic::Dice, kSilent},
+    EventRow{Happened::DieTaken, "die-taken", NumberIs::Nothing, "FINAL-10"_rule, Topic::Dice, 0},
     EventRow{Happened::LookedBehind, "looked-behind", NumberIs::Seat, "SECRET-09"_rule, Topic::Course, 0},
     EventRow{Happened::SeasonEnded, "season-ended", NumberIs::Ending, "WIN-01"_rule, Topic::Course, kWired},
 };

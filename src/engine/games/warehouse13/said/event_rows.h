@@ -34,7 +34,6 @@ inline constexpr int kTopics = 6;
 
 inline constexpr std::uint8_t kWired = 1;   ///< goes over the wire
 inline constexpr std::uint8_t kAtRest = 2;  ///< tells what a die or card shows: told once what moves lies still
-inline constexpr std::uint8_t kSilent = 4;  ///< says nothing: the next question or event does
 
 struct EventRow {
   Happened what;
@@ -42,7 +41,7 @@ struct EventRow {
   NumberIs number;
   kernel::Rule rule;  ///< the rule that tells most about it; Rule::None: no rule speaks of it
   Topic topic;
-  std::uint8_t marks;  ///< kWired, kAtRest, kSilent
+  std::uint8_t marks;  ///< kWired, kAtRest
 
   [[nodiscard]] constexpr bool is(std::uint8_t mark) const { return (marks & mark) != 0; }
 };

@@ -65,7 +65,6 @@ std::string Words::diceCounted(int number) const {
 
 std::string Words::event(const Event& event, const View& v) const {
   const EventRow& row = rowOf(event.what);
-  if (row.is(kSilent)) return {};
   const std::string name = std::string("event.") + row.key;
   if (event.what == Happened::SeasonEnded) return ending(v);
   if (isOfCards(event.what)) return cardEvent(event, v, name);
