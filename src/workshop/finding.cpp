@@ -164,8 +164,8 @@ std::vector<Trial> trialsFor(const std::string& path, const Catalog& cards) {
   const std::vector<TrialPlace> places = placesFor(path, design, cards);
   std::vector<Trial> trials;
   for (auto from = places.begin(); from != places.end();) {
-    const auto to =
-        std::find_if(from, places.end(), [&](const TrialPlace& each) { return std::string_view(each.says) != from->says; });
+    const auto to = std::find_if(from, places.end(),
+                                 [&](const TrialPlace& each) { return std::string_view(each.says) != from->says; });
     if (auto trial = trialAmong({from, to}, path, design, cards)) trials.push_back(std::move(*trial));
     from = to;
   }

@@ -253,8 +253,8 @@ Text saysOf(const TrialPlace& place, const Cast& cast, const Catalog& cards) {
   const Text& name = cards.of(cards.findAgent(cast.agents.front())).name;
   Text says = sentences().text(std::string("trial.") + place.says);
   says.en = house::filled(says.en, [&](std::string_view) { return name.en; });
-  for (auto& [language, text] : says.others)
-    text = house::filled(text, [&](std::string_view) { return name.in(language); });
+  for (Text::Translation& one : says.others)
+    one.second = house::filled(one.second, [&](std::string_view) { return name.in(one.first); });
   return says;
 }
 

@@ -47,9 +47,9 @@ const std::vector<QStringList>& meanings() {
 /// "die" is an article in one language and the word that is looked for in the other.
 QStringList silent() {
   static const QStringList kSilentInEnglish = {"the",  "a", "an",  "of", "to", "is",  "are", "what", "how", "do",
-                                       "does", "i", "can", "in", "on", "and", "my",  "when", "it"};
+                                               "does", "i", "can", "in", "on", "and", "my",  "when", "it"};
   static const QStringList kSilentInGerman = {"der", "die", "das", "den",  "ein", "eine", "einen", "und",  "ist",
-                                      "wie", "was", "ich", "kann", "im",  "in",   "wann",  "mein", "meine"};
+                                              "wie", "was", "ich", "kann", "im",  "in",   "wann",  "mein", "meine"};
   return spoken() == kGerman ? kSilentInGerman : kSilentInEnglish;
 }
 

@@ -219,8 +219,7 @@ void SharePanel::report() {
   own_->clear();
   if (folders_.cards.isEmpty()) return gives_->setText(tr("You have no cards of your own yet."));
   try {
-    const PackReport report =
-        reportOn(packOf({"own", {"own"}, "1", "own"}, folders_.cards.toStdString()), *shipped_);
+    const PackReport report = reportOn(packOf({"own", {"own"}, "1", "own"}, folders_.cards.toStdString()), *shipped_);
     list(*own_, report);
     reported_ = report.mistakes.empty() && !report.changes.empty();
     if (!reported_)

@@ -36,7 +36,11 @@ struct Read {
 
 void collect(Read& read, const Json& value, const std::string& name) {
   if (value.is_object()) {
-    for (const auto& [key, inner] : value.items()) collect(read, inner, name.empty() ? key : name + "." + key);
+    for (const auto& [key, inner] : value.items()) {
+      std::string below = name;
+      if (!below.empty()) below += '.';
+      collect(read, inner, below += key);
+    }
     return;
   }
   if (!value.is_string() || value.get_ref<const std::string&>().empty())
@@ -105,9 +109,7 @@ const Text& Sentences::text(std::string_view name) const {
   return found->second;
 }
 
-const std::string& Sentences::in(Language language, std::string_view name) const {
-  return text(name).in(language);
-}
+const std::string& Sentences::in(Language language, std::string_view name) const { return text(name).in(language); }
 
 std::vector<std::string> Sentences::below(std::string_view name) const {
   std::vector<std::string> found;

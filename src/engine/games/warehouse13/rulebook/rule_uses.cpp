@@ -9,7 +9,6 @@ namespace w13 {
 namespace {
 
 using Json = nlohmann::json;
-using kernel::Rule;
 
 Ask askIn(const std::string& word) {
   const std::optional<Ask> found = askNamed(word);

@@ -15,7 +15,7 @@ using kernel::Decision;
 /// The sentence for a verb, or what the question makes of it; empty if there is none.
 std::string nameOf(const Choice& c, const Decision& d) {
   const std::string name = std::string("choice.") + (c.verb == verb::CoverDie ? "cover-die" : kVerbKeys[c.verb]);
-  const std::string special = name + "." + kAskKeys[d.question()];
+  std::string special = name + "." + kAskKeys[d.question()];
   if (sentences().has(special)) return special;
   return sentences().has(name) ? name : std::string();
 }

@@ -22,7 +22,7 @@ bool offers(const Decision& d, std::uint8_t verb) {
 /// The question's name, and what the table makes of it.
 std::string nameOf(const Decision& d, const View& v) {
   const Ask ask = static_cast<Ask>(d.question());
-  const std::string name = std::string("question.") + kAskKeys[d.question()];
+  std::string name = std::string("question.") + kAskKeys[d.question()];
   if (ask == Ask::ChooseAgent && d.rule() == "FINAL-19"_rule) return name + ".stress";
   if (ask == Ask::ClaimClue && d.rule() == "PRINT-19"_rule) return name + ".by-ability";
   if (ask == Ask::BeginRetrieval && v.phase == Phase::Finale) return name + ".of-the-plot";
