@@ -5,7 +5,7 @@ using namespace kernel;
 
 namespace {
 
-constexpr Seat kAda = seatAt(0);
+constexpr Seat kFirst = seatAt(0);
 constexpr Rule kClaiming{1}, kTooSmall{2}, kNotYours{3};
 
 Choice card(std::uint16_t number) { return {1, {1, number}}; }
@@ -15,7 +15,7 @@ Choice die(std::uint16_t number) { return {2, {2, number}}; }
 
 TEST_CASE("The face of a question with a hand shows the choices that follow from public facts", "[choice]") {
   Decision d;
-  d.ask(kAda, 7, kClaiming, Openness::WithHand);
+  d.ask(kFirst, 7, kClaiming, Openness::WithHand);
   d.offer(die(0));
   d.offerFromHand(card(4));
   d.considerFromHand(card(5), kTooSmall);
@@ -25,7 +25,7 @@ TEST_CASE("The face of a question with a hand shows the choices that follow from
 
   d.keepFace();
 
-  CHECK(d.seat() == kAda);
+  CHECK(d.seat() == kFirst);
   CHECK(d.question() == 7);
   CHECK(d.rule() == kClaiming);
   CHECK(d.size() == 1);
@@ -35,9 +35,9 @@ TEST_CASE("The face of a question with a hand shows the choices that follow from
 
 TEST_CASE("Faces of a secret question are equal however many choices it has", "[choice]") {
   Decision few, many;
-  few.ask(kAda, 7, kClaiming, Openness::Secret);
+  few.ask(kFirst, 7, kClaiming, Openness::Secret);
   few.offer(card(1));
-  many.ask(kAda, 7, kClaiming, Openness::Secret);
+  many.ask(kFirst, 7, kClaiming, Openness::Secret);
   for (std::uint16_t at = 0; at < 9; ++at) many.offer(card(at));
   REQUIRE_FALSE(few == many);
   CHECK(many.openChoices().empty());
@@ -52,7 +52,7 @@ TEST_CASE("Faces of a secret question are equal however many choices it has", "[
 TEST_CASE("Pointing at a thing tells the first rule that keeps it from being a choice", "[choice]") {
   Decision d;
   d.probe({1, 5});
-  d.ask(kAda, 7, kClaiming, Openness::WithHand);
+  d.ask(kFirst, 7, kClaiming, Openness::WithHand);
   d.consider(die(5), kTooSmall);  // another kind of thing
   CHECK(d.reason(false) == Rule::None);
   d.considerFromHand(card(5), kNotYours);
@@ -70,7 +70,7 @@ TEST_CASE("Pointing at a thing tells the first rule that keeps it from being a c
 TEST_CASE("A public reason is told to everybody", "[choice]") {
   Decision d;
   d.probe({2, 3});
-  d.ask(kAda, 7, kClaiming, Openness::Public);
+  d.ask(kFirst, 7, kClaiming, Openness::Public);
   d.consider(die(3), kTooSmall);
   d.keepFace();
 

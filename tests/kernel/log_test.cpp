@@ -10,21 +10,21 @@ using namespace kernel;
 
 namespace {
 
-constexpr const char* kTitle = "Vault log";
+constexpr const char* kLogTitle = "Vault log";
 
 std::vector<LogRecord> threeRecords() {
   return {{"begin with 3 seats", {1, 2, 3, 4, 5}}, {"seat 0 bids", {9, 9, 9, 9, 9}}, {"seat 1 looks", {}}};
 }
 
 std::string threeLines() {
-  LogText text(kTitle, 1, 77);
+  LogText text(kLogTitle, 1, 77);
   text.add(threeRecords());
   return text.bytes();
 }
 
 std::string refusalOf(const std::string& bytes) {
   try {
-    (void)readLog(bytes, "my.log", kTitle, 1);
+    (void)readLog(bytes, "my.log", kLogTitle, 1);
   } catch (const DataError& error) {
     return error.what();
   }
@@ -34,7 +34,7 @@ std::string refusalOf(const std::string& bytes) {
 }  // namespace
 
 TEST_CASE("A log that is read gives the records that were written, and goes on as if it had not been away", "[log]") {
-  ReadLog read = readLog(threeLines(), "my.log", kTitle, 1);
+  ReadLog read = readLog(threeLines(), "my.log", kLogTitle, 1);
   REQUIRE(read.records.size() == 3);
   for (std::size_t at = 0; at < 3; ++at) {
     CHECK(read.records[at].text == threeRecords()[at].text);
@@ -42,7 +42,7 @@ TEST_CASE("A log that is read gives the records that were written, and goes on a
   }
   CHECK_FALSE(read.torn);
   CHECK(read.sound());
-  LogText inOneGo(kTitle, 1, 77);
+  LogText inOneGo(kLogTitle, 1, 77);
   inOneGo.add(threeRecords());
   const std::vector<LogRecord> fourth{{"seat 2 bids", {8}}};
   inOneGo.add(fourth);
@@ -55,7 +55,7 @@ TEST_CASE("The open part of a record is readable, the sealed part is not, and bo
   const std::string lines = threeLines();
   CHECK(lines.find("seat 0 bids") != std::string::npos);
   const auto secretOf = [](const Bytes& secret, std::uint32_t salt) {
-    LogText text(kTitle, 1, salt);
+    LogText text(kLogTitle, 1, salt);
     text.add(std::vector<LogRecord>{{"x", secret}, {"x", secret}});
     return text.bytes();
   };
@@ -70,14 +70,14 @@ TEST_CASE("The open part of a record is readable, the sealed part is not, and bo
 TEST_CASE("A last record that was cut off anywhere is left out, and the others stay", "[log]") {
   // given a log whose first line does not count the third record yet, as when the program was killed while it wrote it
   const std::string whole = threeLines();
-  LogText two(kTitle, 1, 77);
+  LogText two(kLogTitle, 1, 77);
   std::vector<LogRecord> records = threeRecords();
   records.pop_back();
   two.add(records);
   const std::string begun = two.bytes();
   for (std::size_t size = begun.size() + 1; size + 1 < whole.size(); ++size) {
     const std::string torn = begun + whole.substr(begun.size(), size - begun.size());
-    const ReadLog read = readLog(torn, "my.log", kTitle, 1);
+    const ReadLog read = readLog(torn, "my.log", kLogTitle, 1);
     REQUIRE(read.torn);
     REQUIRE(read.sound());
     REQUIRE(read.records.size() == 2);
@@ -85,7 +85,7 @@ TEST_CASE("A last record that was cut off anywhere is left out, and the others s
   }
   for (const std::size_t part : {std::size_t{0}, std::size_t{12}, std::size_t{25}}) {
     const ReadLog zeros =
-        readLog(begun + whole.substr(begun.size(), part) + std::string(50, '\0'), "my.log", kTitle, 1);
+        readLog(begun + whole.substr(begun.size(), part) + std::string(50, '\0'), "my.log", kLogTitle, 1);
     CHECK(zeros.torn);
     CHECK(zeros.sound());
     CHECK(zeros.records.size() == 2);
@@ -100,10 +100,10 @@ TEST_CASE("A log that is foreign, newer or cut off at once is refused in one sen
   CHECK(refusalOf("Vault log, format 2, whatever\n") ==
         "my.log was written by a newer program: it has format 2, this program reads up to 1");
   CHECK(refusalOf("Vault log, format 1, seal 0000\n") == "my.log is damaged in line 1: the seal is missing");
-  CHECK(refusalOf(LogText(kTitle, 1, 77).bytes()) == "my.log was cut off before its first record");
-  CHECK(refusalOf(LogText(kTitle, 1, 77).bytes() + whole.substr(whole.find('\n') + 1, 9)) ==
+  CHECK(refusalOf(LogText(kLogTitle, 1, 77).bytes()) == "my.log was cut off before its first record");
+  CHECK(refusalOf(LogText(kLogTitle, 1, 77).bytes() + whole.substr(whole.find('\n') + 1, 9)) ==
         "my.log was cut off before its first record");
-  CHECK(refusalOf(LogText(kTitle, 1, 77).bytes() + "What is this?\n") ==
+  CHECK(refusalOf(LogText(kLogTitle, 1, 77).bytes() + "What is this?\n") ==
         "my.log is damaged in line 2, and nothing in it can be read");
 }
 

@@ -12,7 +12,7 @@ using VaultSession = Session<Vault>;
 
 namespace {
 
-const Vault kVault;
+const Vault kGame;
 
 /// A vault where saying something rolls a die of no consequence.
 struct Rolling : Vault {
@@ -37,7 +37,7 @@ std::string visitRefused(VaultSession& session, Seat seat, std::vector<Choice> v
 // ---- visits
 
 TEST_CASE("A visit is applied as one group with one set of news, and taken back as one", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
   const View before = viewOf(session, kAda);
   session.choose(kAda, std::vector{lay(14), sayGold()});
 
@@ -56,7 +56,7 @@ TEST_CASE("A visit is applied as one group with one set of news, and taken back 
 }
 
 TEST_CASE("A visit with a wrong step is refused as a whole, and the step is named", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
   const View before = viewOf(session, kAda);
   const Events news = session.eventsFor(kAda);
   std::string said;
@@ -85,7 +85,7 @@ TEST_CASE("A visit with a wrong step is refused as a whole, and the step is name
 
 TEST_CASE("What follows a step that needs chance cannot be part of the same visit", "[session]") {
   // given four thieves with the deck burnt up, so that drawing shuffles the discards
-  VaultSession session = beforeLaying(kVault, 4);
+  VaultSession session = beforeLaying(kGame, 4);
   session.interject(kAda, burn(13));
   session.interject(kAda, burn(3));
   session.interject(kBo, burn(11));
@@ -127,7 +127,7 @@ TEST_CASE("When chance gives out in the middle, nothing has changed", "[session]
 // ---- undo
 
 TEST_CASE("A choice from which nobody learns is taken back", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
   const View before = viewOf(session, kBo);
   REQUIRE(session.undoable(kAda, lay(14)));
   session.choose(kAda, lay(14));
@@ -144,7 +144,7 @@ TEST_CASE("A choice from which nobody learns is taken back", "[session]") {
 }
 
 TEST_CASE("Several choices of one seat are taken back one after the other", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
   session.choose(kAda, lay(14));
   session.choose(kAda, sayGold());
 
@@ -157,7 +157,7 @@ TEST_CASE("Several choices of one seat are taken back one after the other", "[se
 }
 
 TEST_CASE("What somebody has learnt stays learnt", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
 
   SECTION("a card drawn, even by an interjection") {
     CHECK_FALSE(session.undoable(kCy, burn(7)));
@@ -213,7 +213,7 @@ TEST_CASE("A choice that used chance cannot be taken back, though nobody learnt 
 }
 
 TEST_CASE("Nothing is taken back once another seat has answered, not even if that answer was taken back", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
   CHECK_FALSE(session.mayUndo());
   CHECK_THROWS_AS(session.undo(), RefusedError);
   session.choose(kAda, std::vector{lay(14), sayGold()});
@@ -230,7 +230,7 @@ TEST_CASE("Nothing is taken back once another seat has answered, not even if tha
 }
 
 TEST_CASE("A sealed answer stays sealed", "[session]") {
-  VaultSession session(kVault, {3}, std::make_unique<kernel::Script>());
+  VaultSession session(kGame, {3}, std::make_unique<kernel::Script>());
   CHECK_FALSE(session.undoable(kAda, hide(0)));
 
   session.choose(kAda, hide(0));
@@ -241,7 +241,7 @@ TEST_CASE("A sealed answer stays sealed", "[session]") {
 // ---- looks
 
 TEST_CASE("Since its last look a seat is told what happened, as it learns it", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
   const Events all = session.sinceLastLook(kBo);
   REQUIRE(all.size() == 9 + 3 + 1 + 3);  // dealt, hidden, the own bid, opened
   CHECK(all[2].value == kNone);          // Ada's card
@@ -268,7 +268,7 @@ TEST_CASE("Since its last look a seat is told what happened, as it learns it", "
 }
 
 TEST_CASE("What is done again after undo is news to a seat that had looked before", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
   session.choose(kAda, lay(14));
   session.looked(kBo);
   session.undo();
@@ -282,7 +282,7 @@ TEST_CASE("What is done again after undo is news to a seat that had looked befor
 // ---- branches
 
 TEST_CASE("A branch stands where the game stood, and the two go their own ways", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
   const View atCard = viewOf(session, kAda);
   session.looked(kAda);
   session.choose(kAda, std::vector{lay(14), sayGold()});
@@ -304,7 +304,7 @@ TEST_CASE("A branch stands where the game stood, and the two go their own ways",
 }
 
 TEST_CASE("A branch keeps the limits of undo", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
   session.choose(kAda, lay(14));
   session.choose(kAda, sayGold());
   session.choose(kBo, believe());
@@ -318,7 +318,7 @@ TEST_CASE("A branch keeps the limits of undo", "[session]") {
 }
 
 TEST_CASE("There is no branch from a step that was not played", "[session]") {
-  VaultSession session = beforeLaying(kVault);
+  VaultSession session = beforeLaying(kGame);
 
   CHECK_THROWS_AS(session.branch(7, std::make_unique<kernel::Script>()), RefusedError);
   CHECK_THROWS_AS(session.branch(-1, std::make_unique<kernel::Script>()), RefusedError);

@@ -17,7 +17,7 @@ Shelved zoetrope() {
           "Ben brings the last clue."};
 }
 
-void write(const QString& path, const QByteArray& bytes) {
+void writeShelf(const QString& path, const QByteArray& bytes) {
   QFile file(path);
   REQUIRE(file.open(QIODevice::WriteOnly));
   file.write(bytes);
@@ -61,7 +61,7 @@ TEST_CASE("A damaged shelf is put aside with a sentence, and a new one begins", 
                QByteArray("{\"form\": \"warehouse13-shelf\", \"shelf\": [{\"name\": \"x\"}]}"));
   const QTemporaryDir folder;
   const QString path = folder.filePath("shelf.json");
-  write(path, damaged);
+  writeShelf(path, damaged);
   Shelf shelf(path);
   CHECK(shelf.all().empty());
   CHECK(shelf.note().contains("shelf.json.damaged"));

@@ -7,7 +7,7 @@ namespace w13::test {
 
 namespace {
 
-Event happened(Happened what) {
+Event newsOf(Happened what) {
   Event event;
   event.what = what;
   return event;
@@ -61,7 +61,7 @@ TEST_CASE("Each event is told once, in order, at its moment", "[telling]") {
   });
   QObject::connect(&telling, &Telling::reached, [&] { ++reached; });
   // given a roll, and what follows from it
-  telling.learn({happened(Happened::WarehouseRolled), happened(Happened::ChallengeWon)});
+  telling.learn({newsOf(Happened::WarehouseRolled), newsOf(Happened::ChallengeWon)});
   const Showings showings = {{0, 760, 760}, {760, 760, 760}};
   telling.pass(0, showings, 0);
   telling.pass(0, showings, 759);
@@ -77,7 +77,7 @@ TEST_CASE("Each event is told once, in order, at its moment", "[telling]") {
   CHECK(told.size() == 2);
   CHECK(reached == 4);
   // when something is skipped, all is told at once
-  telling.learn({happened(Happened::AgentMoved)});
+  telling.learn({newsOf(Happened::AgentMoved)});
   CHECK(telling.known() == 3);
   telling.pass(2, {{0, 600, 0}}, Telling::kPast);
   CHECK(told.back() == Happened::AgentMoved);
@@ -198,7 +198,7 @@ TEST_CASE("The wire types 18 milliseconds a letter, 1.2 seconds at most, and sta
   Told game(3, 6);
   const WireArea& wire = game.table().wire();
   const auto news = [](Happened what, int number) {
-    Event event = happened(what);
+    Event event = newsOf(what);
     event.number = static_cast<std::int16_t>(number);
     return Events{event};
   };
@@ -211,7 +211,7 @@ TEST_CASE("The wire types 18 milliseconds a letter, 1.2 seconds at most, and sta
   game.clock.pass(Motion::kTyping);
   CHECK_FALSE(wire.typing());
   // what is no news leaves it alone
-  game.table().tell({happened(Happened::CardDrawn)}, {});
+  game.table().tell({newsOf(Happened::CardDrawn)}, {});
   CHECK(wire.line() == "Episode 3 begins.");
   // a key or the next change ends it, and at any other pace it stands at once
   game.table().tell(news(Happened::EpisodeBegan, 4), {});

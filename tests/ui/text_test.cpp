@@ -134,7 +134,7 @@ QStringList troublesOf(MainWindow& window) {
 }
 
 /// What kind of state is up: two states of a kind have the same texts in the same places, nearly always.
-std::string kindOf(MainWindow& window) {
+std::string questionShown(MainWindow& window) {
   if (window.page() == window.table()) {
     const TableShown& shown = window.table()->shown();
     return "table " + std::to_string(shown.decision.question()) + " " +
@@ -183,7 +183,7 @@ void walk(const Walk& how, std::set<std::string>& seen, Troubles& found) {
   game.window.follow(options);
   const std::string reader = ", " + std::to_string(how.textSize) + " % " + how.language.toStdString();
   const auto lookAtAll = [&] {
-    const std::string kind = kindOf(game.window) + reader;
+    const std::string kind = questionShown(game.window) + reader;
     const bool isNew = seen.insert(kind).second;
     if (game.window.page() != game.window.curtain() && (isNew || how.everyState)) look(game.window, kind, found);
     return game.window.page() == game.window.end();

@@ -22,7 +22,7 @@ std::vector<std::string> scenarioFiles() {
 }
 
 /// What comes of a scenario, one line for each thing that differs.
-std::string outcome(const std::string& text) {
+std::string outcomeOf(const std::string& text) {
   std::string all;
   for (const std::string& each : runScenario("s.json", text, shipped::cards()).differences) all += each + "\n";
   return all;
@@ -127,13 +127,13 @@ TEST_CASE("a position that cannot be is refused with its place and a sentence") 
       {R"("seat": 7)", "s.json:2:45", "found the number 7, expected a text"},
   };
   for (const Wrong& each : wrong) {
-    const std::string told = outcome(given(each.position));
+    const std::string told = outcomeOf(given(each.position));
     INFO(each.position << "\n" << told);
     CHECK(tells(told, each.place));
     CHECK(tells(told, each.sentence));
   }
-  CHECK(outcome(given(R"("leads": "1L")")) == "");
-  CHECK(tells(outcome("{"), "not JSON"));
+  CHECK(outcomeOf(given(R"("leads": "1L")")) == "");
+  CHECK(tells(outcomeOf("{"), "not JSON"));
 }
 
 TEST_CASE("what differs from a scenario is told with its place") {
@@ -171,11 +171,11 @@ TEST_CASE("what differs from a scenario is told with its place") {
   for (const Wrong& each : wrong) {
     std::string rest = each.rest;
     if (rest.ends_with("}}")) rest.pop_back();
-    const std::string told = outcome(played(rest));
+    const std::string told = outcomeOf(played(rest));
     INFO(each.rest << "\n" << told);
     CHECK(tells(told, each.sentence));
   }
-  CHECK(outcome(played(R"("when": [{"pete": "spend goozooka"}], "then": {"pete.claimed": "red 2I"})")) == "");
+  CHECK(outcomeOf(played(R"("when": [{"pete": "spend goozooka"}], "then": {"pete.claimed": "red 2I"})")) == "");
 }
 
 TEST_CASE("chance is said by what comes up, and what does not fit is refused") {
@@ -183,17 +183,17 @@ TEST_CASE("chance is said by what comes up, and what does not fit is refused") {
       R"({"title": "t", "rules": ["OBST-08"], "given": {"players": ["claudia", "pete", "jinks"], )"
       R"("obstacles": {"travel": "mental 4"}, "turn": "action", "seat": "claudia"}, "chance": {"dice": )";
   const std::string rest = R"(}, "when": [{"claudia": ["tackle travel", "roll"]}], "then": {"warehouse_roll": 2}})";
-  CHECK(outcome(roll + "\"2\"" + rest) == "");
-  CHECK(tells(outcome(roll + "\"3\"" + rest), "warehouse_roll is 3, not 2"));
-  CHECK(tells(outcome(roll + "\"4\"" + rest), "says 4 for the roll of a Warehouse die"));
-  CHECK(tells(outcome(roll + "[]" + rest), "a Warehouse die is rolled; say which face comes up"));
+  CHECK(outcomeOf(roll + "\"2\"" + rest) == "");
+  CHECK(tells(outcomeOf(roll + "\"3\"" + rest), "warehouse_roll is 3, not 2"));
+  CHECK(tells(outcomeOf(roll + "\"4\"" + rest), "says 4 for the roll of a Warehouse die"));
+  CHECK(tells(outcomeOf(roll + "[]" + rest), "a Warehouse die is rolled; say which face comes up"));
 }
 
 TEST_CASE("A set-up that is refused says by which rule, and nothing else can be asked of it",
           "[RULING-41][RULING-45]") {
   const auto setUp = [](const std::string& given, const std::string& rest) {
-    return outcome(R"({"title": "t", "rules": ["RULING-41"], "given": {"turn": "setup", )" + given + "}, " + rest +
-                   "}");
+    return outcomeOf(R"({"title": "t", "rules": ["RULING-41"], "given": {"turn": "setup", )" + given + "}, " + rest +
+                     "}");
   };
   const std::string two = R"("players": ["pete", "myka"])";
   CHECK(setUp(two, R"("then": {"refused": "set-up", "rule": "RULING-41"})") == "");
@@ -230,7 +230,7 @@ TEST_CASE("What the deal cannot draw is refused with a sentence", "[SETUP-09][SE
       {R"("players": [{"agent": "pete", "hand": "tesla"}, "myka", "artie"])", "deals the hands itself"},
   };
   for (const Wrong& each : wrong) {
-    const std::string told = outcome(
+    const std::string told = outcomeOf(
         R"({"title": "t", "rules": ["SETUP-09"], "given": {"turn": "setup", )" + std::string(each.given) +
         R"(}, "chance": {"dice": ["1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L", "1L"], )"
         R"("cards": ["0"]}, "then": {"phase": "investigation"}})");
@@ -242,7 +242,7 @@ TEST_CASE("What the deal cannot draw is refused with a sentence", "[SETUP-09][SE
 TEST_CASE("Of very many differences fifty are told, each in short") {
   std::string facts = R"("then": [)";
   for (int at = 0; at < 2000; ++at) facts += std::string(at == 0 ? "" : ",") + R"({"phase": "over"})";
-  const std::string told = outcome(played(facts + "]"));
+  const std::string told = outcomeOf(played(facts + "]"));
   CHECK(std::count(told.begin(), told.end(), '\n') == 51);
   CHECK(tells(told, "so many things differ that the rest is not looked at"));
   const std::string longText(900'000, 'x');
@@ -250,8 +250,7 @@ TEST_CASE("Of very many differences fifty are told, each in short") {
        {R"("when": [{"pete": ")" + longText + "\"}]", "\"then\": {\"" + longText + "\": 1}",
         R"("then": {"refused": ")" + longText + "\"}", R"("then": {"question": ")" + longText + "\"}",
         R"("then": {"pete.hand": ")" + longText + "\"}", R"("then": {"events": ")" + longText + "\"}"})
-    CHECK(outcome(played(rest)).size() < 6000);
-  CHECK(
-      outcome(R"({"title": "t", "rules": ["CLAIM-01"], "given": {"turn": ")" + longText + R"("}, "when": []})").size() <
-      3000);
+    CHECK(outcomeOf(played(rest)).size() < 6000);
+  CHECK(outcomeOf(R"({"title": "t", "rules": ["CLAIM-01"], "given": {"turn": ")" + longText + R"("}, "when": []})")
+            .size() < 3000);
 }

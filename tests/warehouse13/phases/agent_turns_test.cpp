@@ -11,7 +11,7 @@ namespace {
 std::size_t at(w13::Seat seat) { return static_cast<std::size_t>(w13::index(seat)); }
 
 /// Three Agents with nothing in hand, and Leads enough for two rounds.
-Scene three() {
+Scene threeInTurn() {
   Scene s;
   s.agent("artie").agent("myka").agent("jinks").leads("0L 0L 0L 1I 1I 1I 1O");
   return s;
@@ -38,11 +38,12 @@ List order(Scene& s, const std::string& question, const std::string& words) {
 
 }  // namespace
 
-// ---- the three steps --------------------------------------------------------------------------------------------
+// ---- the threeInTurn steps
+// --------------------------------------------------------------------------------------------
 
-TEST_CASE("Agent turns are three steps; every Agent completes one before any starts the next",
+TEST_CASE("Agent turns are threeInTurn steps; every Agent completes one before any starts the next",
           "[TURN-01][TURN-02][RULING-48]") {
-  Scene s = three();
+  Scene s = threeInTurn();
   s.start("action", "artie");
   CHECK(order(s, "take-action", "use travel") == List{"artie", "myka", "jinks"});
   CHECK(order(s, "work-the-case", "") == List{"artie", "myka", "jinks"});
@@ -53,7 +54,7 @@ TEST_CASE("Agent turns are three steps; every Agent completes one before any sta
 }
 
 TEST_CASE("Agents act in order from the First Agent within each step", "[TURN-03]") {
-  Scene s = three();
+  Scene s = threeInTurn();
   s.firstAgent("jinks").start("action", "jinks");
   CHECK(order(s, "take-action", "use travel") == List{"jinks", "artie", "myka"});
   CHECK(order(s, "work-the-case", "") == List{"jinks", "artie", "myka"});
@@ -61,7 +62,7 @@ TEST_CASE("Agents act in order from the First Agent within each step", "[TURN-03
 }
 
 TEST_CASE("Each Agent must take exactly one Action", "[TURN-04]") {
-  Scene s = three();
+  Scene s = threeInTurn();
   s.start("action", "artie");
   CHECK(s.rule() == "TURN-04");
   CHECK_FALSE(s.offers("pass"));
@@ -77,10 +78,10 @@ TEST_CASE("Healing a KO or a wound is an Action", "[TURN-05]") {
     Scene s;
     s.agent("artie", Warehouse, {}, health).agent("myka").agent("jinks").leads("1L").start("action", "artie");
     s.play("heal");
-    CHECK(s.seated("artie").health == (health == Ko ? Standing : Ko));
+    CHECK(s.seated("artie").health == (health == Ko ? scene::Standing : Ko));
     CHECK(s.asked() == "myka");
   }
-  Scene well = three();
+  Scene well = threeInTurn();
   well.start("action", "artie");
   CHECK_FALSE(well.offers("heal"));
 }
@@ -97,7 +98,7 @@ TEST_CASE("Playing one Action Trait is an Action", "[TURN-06]") {
 }
 
 TEST_CASE("A Warehouse Action, or Travel, is an Action", "[TURN-07][TURN-08]") {
-  Scene s = three();
+  Scene s = threeInTurn();
   s.start("action", "artie");
   CHECK(s.options("use") == List{"travel", "warehouse-research", "bed-and-breakfast", "maintenance", "bronze-sector"});
   Scene research = Scene(s).play("use warehouse-research").play("draw logic");
@@ -153,7 +154,7 @@ TEST_CASE("Actions belong to their place, Traits do not; an Action with no effec
 }
 
 TEST_CASE("An extra Action is taken at once, before play moves on; a KO'd Agent must heal with it", "[RULING-42]") {
-  for (const auto health : {Standing, Ko}) {
+  for (const auto health : {scene::Standing, Ko}) {
     Scene s;
     s.agent("jinks", Warehouse, {"lets-take-a-walk"}).agent("myka").agent("artie", Warehouse, {}, health).leads("1L");
     s.start("action", "jinks").play("play lets-take-a-walk").play("choose artie");
@@ -182,7 +183,7 @@ TEST_CASE("With no legal Action at all the Agent passes", "[RULING-42]") {
 // ---- who has a turn: RULING-24, -25, -26 ------------------------------------------------------------------------
 
 TEST_CASE("A First Agent who is Bronzed while Loyal keeps the token, the lead and the choices", "[RULING-24]") {
-  Scene s = three();
+  Scene s = threeInTurn();
   s.agent("claudia").firstAgent("myka").bronzed("myka").traitor("claudia");
   s.top("traitor", {"obstruction", "stressed-out"}).start("investigation");
   CHECK(s.world().firstAgent == s.seat("myka"));
@@ -194,14 +195,14 @@ TEST_CASE("A First Agent who is Bronzed while Loyal keeps the token, the lead an
 }
 
 TEST_CASE("Standard Protocol skips a Bronzed First Agent as a target", "[RULING-24]") {
-  Scene s = three();
+  Scene s = threeInTurn();
   s.firstAgent("artie").bronzed("artie").traitor("jinks").top("traitor", {"stressed-out"}).start("adversary-turn");
   CHECK(s.stress("artie") == 0);
   CHECK(s.stress("myka") == 1);
 }
 
 TEST_CASE("The revealed Traitor's seat is no Agent: no turn, no Stress, no place in order", "[RULING-25]") {
-  Scene s = three();
+  Scene s = threeInTurn();
   s.revealed("myka").start("action", "artie");
   Scene next = Scene(s).play("use travel");
   for (const w13::Event& event : next.events())

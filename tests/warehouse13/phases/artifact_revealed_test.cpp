@@ -81,7 +81,7 @@ TEST_CASE("if a Lead remains at that moment the Whammy does not resolve, then or
   s.play("neutralize 1O").press();  // the last Lead goes
   CHECK(s.world().phase == w13::Phase::Retrieval);
   CHECK_FALSE(s.world().whammied);
-  CHECK(s.seated("pete").health == Standing);
+  CHECK(s.seated("pete").health == scene::Standing);
 }
 
 TEST_CASE("Leads are tested after the whole effect that emptied the Field", "[WHAM-02][RULING-22]") {

@@ -16,7 +16,7 @@ Scene lastClue(const std::string& artifact) {
   return s;
 }
 
-const List kNewEpisode = {"1I", "1O", "1T", "1L", "1L", "1L", "1I", "1I", "1O", "1O", "1T", "1T", "1?"};
+const List kEpisodeOfOnes = {"1I", "1O", "1T", "1L", "1L", "1L", "1I", "1I", "1O", "1O", "1T", "1T", "1?"};
 
 }  // namespace
 
@@ -26,7 +26,7 @@ TEST_CASE("An Artifact asks for a number of each symbol, perhaps none", "[CARD-2
   s.applied("2O 2O 1O 1I 1I").roll({"1L", "blank"}).top("ping", {"nashville"}).start("retrieval-round");
   CHECK(s.view("table").needed == w13::PerType{1, 2, 5, 0});
   CHECK(s.view("table").applied == w13::PerType{0, 2, 5, 0});  // Tech 0 is met from the start
-  s.roll(kNewEpisode).play("roll").press();
+  s.roll(kEpisodeOfOnes).play("roll").press();
   CHECK(s.ids(s.view("table").stacks) == List{"aztec-bloodstone"});
 }
 
@@ -74,13 +74,13 @@ TEST_CASE("An Adversary Artifact that is uncovered does not act as one that is l
   CHECK(w13::snagOnAbilities({s.world(), shipped::cards()}) == -1);
 
   Scene lost = lastClue("jack-the-rippers-lantern");
-  lost.top("ping", {"nashville"}).roll(kNewEpisode).start("work-the-case", "artie").play("neutralize 1L").press();
+  lost.top("ping", {"nashville"}).roll(kEpisodeOfOnes).start("work-the-case", "artie").play("neutralize 1L").press();
   CHECK(w13::snagOnAbilities({lost.world(), shipped::cards()}) == 0);
 }
 
 TEST_CASE("Losing an Adversary Artifact brings its Consequence into force", "[CARD-23]") {
   Scene s = lastClue("goblet-of-severan");
-  List rolls = kNewEpisode;
+  List rolls = kEpisodeOfOnes;
   rolls.pop_back();  // the Wild die will be locked
   s.top("ping", {"nashville"}).roll(rolls).start("work-the-case", "artie");
   CHECK(s.dice(w13::Spot::Locked).empty());

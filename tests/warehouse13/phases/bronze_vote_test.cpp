@@ -131,7 +131,7 @@ TEST_CASE("a vote that passes leads straight into Bronzing, which removes KO and
   CHECK(s.happened(Happened::LoyaltyShown));
   while (s.question() == "reveal-on-bronzing") s.play("continue");
   CHECK(s.seated("artie").at == w13::Location::BronzeSector);
-  CHECK(s.seated("artie").health == Standing);
+  CHECK(s.seated("artie").health == scene::Standing);
   CHECK(s.world().bronzed == s.seat("artie"));
 }
 
@@ -142,7 +142,7 @@ TEST_CASE("Debronzing needs no vote; the freed Agent stands in the Warehouse and
   CHECK(s.count(Happened::VoteCast) == 0);
   CHECK(s.world().bronzed == w13::Seat::Table);
   CHECK(s.seated("claudia").at == Warehouse);
-  CHECK(s.seated("claudia").health == Standing);
+  CHECK(s.seated("claudia").health == scene::Standing);
   CHECK(s.hand("claudia").empty());
   CHECK(s.asked() == "artie");
   s.play("use warehouse-research").play("draw lore");

@@ -25,7 +25,7 @@ TEST_CASE("a Loyal Agent stays Bronzed until another Agent Debronzes by the Bron
   CHECK(s.world().bronzed == w13::Seat::Table);
   CHECK(s.happened(Happened::Debronzed));
   CHECK(s.seated("jinks").at == Warehouse);
-  CHECK(s.seated("jinks").health == Standing);
+  CHECK(s.seated("jinks").health == scene::Standing);
   CHECK(s.hand("jinks").empty());
   CHECK(s.asked() == "jinks");  // joins steps still to come
   CHECK(s.question() == "take-action");

@@ -169,7 +169,7 @@ TEST_CASE("then the Loyal Agent's token lies in the Bronze Sector, and KO and wo
   bronzePete(s);
   everybody(s, "continue");
   CHECK(s.seated("pete").at == Location::BronzeSector);
-  CHECK(s.seated("pete").health == Standing);
+  CHECK(s.seated("pete").health == scene::Standing);
   CHECK(s.view("table").seats[1].bronzed);
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 /// Claudia (Physical 1, Mental 3) and Jinks (2, 2) in the Warehouse, Myka (2, 2) in the Field; and the Traitor card
 /// that comes next.
-Scene three(const List& traitorCard = {"haunted-by-the-past"}) {
+Scene threeToRoll(const List& traitorCard = {"haunted-by-the-past"}) {
   Scene s;
   s.agent("claudia").agent("jinks").agent("myka", Field).leads("1L 2O").only("traitor", traitorCard);
   return s;
@@ -31,7 +31,7 @@ w13::Challenge withoutObstacle(const Scene& s, const std::string& agent) {
 
 TEST_CASE("not every challenge is against an obstacle: one without is rolled and judged alike", "[CHAL-01]") {
   for (const auto& [roll, won] : {std::pair{"2", true}, std::pair{"1", false}, std::pair{"0", false}}) {
-    Scene s = three();
+    Scene s = threeToRoll();
     s.block("travel", "physical 3").track({"physical 3"}).roll({roll});
     s.startWith(w13::Phase::Investigation, withoutObstacle(s, "jinks")).press();
     CHECK(s.happened(w13::Happened::ChallengeWon) == won);
@@ -39,13 +39,13 @@ TEST_CASE("not every challenge is against an obstacle: one without is rolled and
     CHECK(s.track() == List{"physical 3"});
     CHECK(s.world().obstacleDiscard.empty());
   }
-  Scene s = three();  // and an obstacle fight is a challenge
+  Scene s = threeToRoll();  // and an obstacle fight is a challenge
   s.block("travel", "physical 3").hand("jinks", {"tesla"}).start("action", "jinks").play("tackle travel");
   CHECK(s.view("table").challenge.open);
 }
 
 TEST_CASE("a card that affects challenges works with and without an obstacle", "[CHAL-02]") {
-  Scene s = three();
+  Scene s = threeToRoll();
   s.hand("jinks", {"tesla", "tesla", "camaraderie"});
   Scene place = s, space = s, faced = s, none = s;
   place.block("travel", "physical 3").start("action", "jinks").play("tackle travel");
@@ -62,7 +62,7 @@ TEST_CASE("a card that affects challenges works with and without an obstacle", "
 }
 
 TEST_CASE("a card that affects obstacles works only when there is one", "[CHAL-03]") {
-  Scene s = three();
+  Scene s = threeToRoll();
   s.hand("jinks", {"tesla-grenade", "goozooka", "francois-villons-inkwell"});
   Scene faced = s, space = s, none = s;
   faced.ping("chicago").obstacleTop({"physical 3"}).start("action", "jinks").play("use travel").play("accept");
@@ -74,7 +74,7 @@ TEST_CASE("a card that affects obstacles works only when there is one", "[CHAL-0
 }
 
 TEST_CASE("a card limited to its player's location is not playable from elsewhere", "[CHAL-04]") {
-  Scene s = three();
+  Scene s = threeToRoll();
   s.hand("jinks", {"analog-password-decoder"}).hand("myka", {"analog-password-decoder", "tesla"});
   Scene mental = s, physical = s;
   mental.block("travel", "mental 4").start("action", "claudia").play("tackle travel");
@@ -86,7 +86,7 @@ TEST_CASE("a card limited to its player's location is not playable from elsewher
 }
 
 TEST_CASE("a challenge is where the challenger is, also on a pile or on Travel", "[RULING-09][CHAL-04]") {
-  Scene s = three();
+  Scene s = threeToRoll();
   s.hand("jinks", {"tesla"}).hand("myka", {"tesla"}).block("lore-pile", "physical 4").start("action", "myka");
   s.play("tackle lore-pile");
   CHECK(s.offers("myka", "respond tesla"));
@@ -94,7 +94,7 @@ TEST_CASE("a challenge is where the challenger is, also on a pile or on Travel",
 }
 
 TEST_CASE("who played the card challenges, though another Agent draws", "[RULING-09][CHAL-05]") {
-  Scene s = three();
+  Scene s = threeToRoll();
   s.hand("claudia", {"collaborate", "analog-password-decoder"})
       .hand("jinks", {"analog-password-decoder", "spectroscope"});
   s.block("logic-pile", "mental 4 ring").roll({"1"}).start("action", "claudia");
@@ -116,22 +116,22 @@ TEST_CASE("who played the card challenges, though another Agent draws", "[RULING
 
 TEST_CASE("a ring adds 1 to the difficulty of its obstacle", "[RING-01]") {
   for (const auto& [obstacle, won] : {std::pair{"mental 4", true}, std::pair{"mental 4 ring", false}}) {
-    Scene s = three();
+    Scene s = threeToRoll();
     s.block("travel", obstacle).roll({"2"}).start("action", "claudia").play("tackle travel").press();  // 2 + 3 = 5
     CHECK((s.on("travel") == "none") == won);
   }
-  Scene s = three();
+  Scene s = threeToRoll();
   s.hand("jinks", {"tesla"}).track({"physical 2 ring"}).start("action", "jinks").play("use maintenance");
   CHECK(difficulty(s) == 3);
 }
 
 TEST_CASE("an obstacle holds one ring at most", "[RING-02]") {
-  Scene s = three({"road-closed"});
+  Scene s = threeToRoll({"road-closed"});
   s.obstacleTop({"physical 3", "mental 4"}).start("adversary-turn").press();
   CHECK(s.on("travel") == "physical 3 ring");
   CHECK(s.world().ringsLeft == 3);
 
-  Scene again = three({"road-closed"});
+  Scene again = threeToRoll({"road-closed"});
   again.block("travel", "physical 3 ring").start("adversary-turn").press();
   CHECK(again.on("travel") == "physical 3 ring");  // no second obstacle, no second ring
   CHECK(again.world().ringsLeft == 3);
@@ -139,7 +139,7 @@ TEST_CASE("an obstacle holds one ring at most", "[RING-02]") {
 }
 
 TEST_CASE("with no ring left an obstacle comes without one, and with no place left there is none", "[RULING-10]") {
-  Scene s = three({"obstruction"});
+  Scene s = threeToRoll({"obstruction"});
   s.block("logic-pile", "mental 2 ring").block("tech-pile", "mental 2 ring").block("lore-pile", "mental 2 ring");
   s.block("bed-and-breakfast", "mental 2 ring");
   s.obstacleTop({"physical 3"}).start("adversary-turn").press();
@@ -148,13 +148,13 @@ TEST_CASE("with no ring left an obstacle comes without one, and with no place le
 }
 
 TEST_CASE("an obstacle that is discarded gives its ring back", "[RING-03]") {
-  Scene s = three();
+  Scene s = threeToRoll();
   s.block("travel", "mental 2 ring").roll({"3"}).start("action", "claudia");
   REQUIRE(s.world().ringsLeft == 3);
   s.play("tackle travel").press();
   CHECK(s.world().ringsLeft == 4);
 
-  Scene track = three();
+  Scene track = threeToRoll();
   track.track({"mental 2 ring"}).roll({"3"}).start("action", "claudia").play("use maintenance").press();
   CHECK(track.world().ringsLeft == 4);
 }
@@ -163,7 +163,7 @@ TEST_CASE("an obstacle that is discarded gives its ring back", "[RING-03]") {
 
 TEST_CASE("the Broken Gear covers one of five spaces, so that four obstacles blow up the Warehouse",
           "[GEAR-01][GEAR-02][RULING-05]") {
-  Scene s = three({"artifact-disturbance"});
+  Scene s = threeToRoll({"artifact-disturbance"});
   s.track({"mental 2", "mental 2", "mental 2"});
 
   Scene without = s;
@@ -188,10 +188,10 @@ TEST_CASE("the Broken Gear placed beside four obstacles blows up the Warehouse a
   four.track({"mental 2", "mental 2", "mental 2", "mental 2"}).start("retrieval");
   CHECK(four.ending() == "maintenance-full");
 
-  Scene three = s;
-  three.track({"mental 2", "mental 2", "mental 2"}).start("retrieval");
-  CHECK(three.world().gear);
-  CHECK_FALSE(three.over());
+  Scene threeToRoll = s;
+  threeToRoll.track({"mental 2", "mental 2", "mental 2"}).start("retrieval");
+  CHECK(threeToRoll.world().gear);
+  CHECK_FALSE(threeToRoll.over());
 
   Scene second = s;
   second.gear().track({"mental 2", "mental 2", "mental 2"}).start("retrieval");
@@ -199,12 +199,12 @@ TEST_CASE("the Broken Gear placed beside four obstacles blows up the Warehouse a
 }
 
 TEST_CASE("the Broken Gear is never removed", "[GEAR-03]") {
-  Scene s = three();
+  Scene s = threeToRoll();
   s.gear().track({"mental 2"}).roll({"3"}).start("action", "claudia").play("use maintenance").press();
   CHECK(s.track().empty());
   CHECK(s.world().gear);
 
-  Scene later = three();  // through Cleanup into the next Episode
+  Scene later = threeToRoll();  // through Cleanup into the next Episode
   later.gear().top("ping", {"hartford"}).roll(List(13, "1L"));
   later.start("cleanup").press();
   CHECK(later.world().phase == w13::Phase::Investigation);

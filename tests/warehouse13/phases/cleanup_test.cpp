@@ -2,6 +2,7 @@
 
 #include "support/catch.h"
 #include "support/scene.h"
+#include "warehouse13/phases/rolls.h"
 
 using namespace scene;
 using w13::Happened;
@@ -16,7 +17,6 @@ Scene evening() {
   s.top("traitor", {"ambush"});  // with nobody in the Field it does nothing
   return s;
 }
-const List kRolls = {"1I", "1O", "wild 1T", "1L", "1L", "1L", "1I", "1I", "1O", "1O", "1T", "1T", "1T"};
 
 }  // namespace
 
@@ -37,7 +37,7 @@ TEST_CASE("Cleanup runs dice, tokens, Stress, Consequences, Episode Abilities, F
   CHECK(home < stress);
   CHECK(s.place(Happened::AbilitiesRefreshed) == -1);
 
-  s.roll(kRolls).play("cannot");  // Pete holds nothing but Stress
+  s.roll(kRollsOfOnes).play("cannot");  // Pete holds nothing but Stress
   s.press();
   const int harmed = s.place(Happened::AgentKo);
   const int refreshed = s.place(Happened::AbilitiesRefreshed);
@@ -72,11 +72,11 @@ TEST_CASE("all unlocked clue dice return to the supply, locked ones do not", "[C
 TEST_CASE("Agent tokens return to the Warehouse and all KO and wound states end", "[CLEAN-04][CLEAN-05]") {
   Scene s;
   s.agent("pete", Field, {}, Wounded).agent("myka", Field).agent("claudia", Warehouse, {}, Ko);
-  s.top("ping", {"berlin"}).top("traitor", {"ambush"}).roll(kRolls).start("cleanup");
+  s.top("ping", {"berlin"}).top("traitor", {"ambush"}).roll(kRollsOfOnes).start("cleanup");
 
   for (const char* agent : {"pete", "myka", "claudia"}) {
     CHECK(s.seated(agent).at == Warehouse);
-    CHECK(s.seated(agent).health == Standing);
+    CHECK(s.seated(agent).health == scene::Standing);
   }
   CHECK(s.count(Happened::AgentMoved) == 2);
   CHECK(s.count(Happened::AgentHealed) == 3);  // two levels of a wound, one of a KO
@@ -84,7 +84,7 @@ TEST_CASE("Agent tokens return to the Warehouse and all KO and wound states end"
 
 TEST_CASE("each Agent draws one Stress, in order, from the First Agent on", "[CLEAN-06][RULING-33]") {
   Scene s = evening();
-  s.firstAgent("myka").stressDeck(9).roll(kRolls).start("cleanup");
+  s.firstAgent("myka").stressDeck(9).roll(kRollsOfOnes).start("cleanup");
 
   CHECK(s.stress("pete") == 1);
   CHECK(s.stress("myka") == 1);
@@ -99,7 +99,7 @@ TEST_CASE("each Agent draws one Stress, in order, from the First Agent on", "[CL
 TEST_CASE("neither the revealed Traitor nor a Bronzed Agent draws Stress in Cleanup", "[CLEAN-06][RULING-30]") {
   Scene s;
   s.agent("pete").agent("myka").agent("claudia").agent("jinks").revealed("jinks").bronzed("myka");
-  s.top("ping", {"berlin"}).stressDeck(9).roll(kRolls).start("cleanup");
+  s.top("ping", {"berlin"}).stressDeck(9).roll(kRollsOfOnes).start("cleanup");
   CHECK(s.world().stressDeck == 7);
   CHECK(s.stress("myka") == 0);
   CHECK(s.stress("jinks") == 0);
@@ -119,7 +119,7 @@ TEST_CASE("with an empty Stress deck a Cleanup draw makes the Traitor win at onc
 
 TEST_CASE("taking the last Stress card in Cleanup does not end the season", "[CLEAN-07][RULING-33]") {
   Scene s = evening();
-  s.stressDeck(3).roll(kRolls).start("cleanup");
+  s.stressDeck(3).roll(kRollsOfOnes).start("cleanup");
   CHECK_FALSE(s.over());
   CHECK(s.world().stressDeck == 0);
 }
@@ -135,13 +135,13 @@ TEST_CASE("a Cleanup effect applies after the Stress draw", "[CLEAN-08][PRINT-22
 
 TEST_CASE("a lost Adversary Artifact with a Cleanup effect acts in each Cleanup", "[CLEAN-08]") {
   Scene s = evening();
-  s.lost({"honjo-masamune"}).roll(kRolls).start("cleanup").press();
+  s.lost({"honjo-masamune"}).roll(kRollsOfOnes).start("cleanup").press();
   CHECK(s.seated("pete").health == Wounded);  // by Standard Protocol the First Agent
 }
 
 TEST_CASE("used Episode Abilities become available again, used Season Abilities stay used", "[CLEAN-09][CLEAN-10]") {
   Scene s = evening();
-  s.used("claudia", "episode").used("claudia", "season").used("myka", "episode").roll(kRolls).start("cleanup");
+  s.used("claudia", "episode").used("claudia", "season").used("myka", "episode").roll(kRollsOfOnes).start("cleanup");
   const unsigned season = 1u << static_cast<unsigned>(w13::Slot::Season);
   CHECK(s.seated("claudia").usedSlots == season);
   CHECK(s.seated("myka").usedSlots == 0);
@@ -150,18 +150,18 @@ TEST_CASE("used Episode Abilities become available again, used Season Abilities 
 
 TEST_CASE("the First Agent token passes one seat clockwise", "[CLEAN-11][RULING-26]") {
   Scene s = evening();
-  CHECK(Scene(s).roll(kRolls).start("cleanup").world().firstAgent == s.seat("myka"));
-  CHECK(Scene(s).firstAgent("claudia").roll(kRolls).start("cleanup").world().firstAgent == s.seat("pete"));
+  CHECK(Scene(s).roll(kRollsOfOnes).start("cleanup").world().firstAgent == s.seat("myka"));
+  CHECK(Scene(s).firstAgent("claudia").roll(kRollsOfOnes).start("cleanup").world().firstAgent == s.seat("pete"));
 
   Scene past;  // a revealed Traitor is skipped, a Bronzed Loyal Agent is not
   past.agent("pete").agent("jinks").agent("myka").agent("claudia").revealed("jinks").bronzed("myka");
-  past.top("ping", {"berlin"}).roll(kRolls).start("cleanup");
+  past.top("ping", {"berlin"}).roll(kRollsOfOnes).start("cleanup");
   CHECK(past.world().firstAgent == past.seat("myka"));
 }
 
 TEST_CASE("the face-up Ping is discarded", "[CLEAN-12]") {
   Scene s = evening();
-  s.roll(kRolls).start("cleanup");
+  s.roll(kRollsOfOnes).start("cleanup");
   CHECK(s.topDiscard("ping") == "nashville");
   CHECK(s.ids(std::array{s.world().ping}) == List{"berlin"});
 }
@@ -169,7 +169,7 @@ TEST_CASE("the face-up Ping is discarded", "[CLEAN-12]") {
 TEST_CASE("obstacles, rings, Maintenance track and hands carry over to the next Episode", "[CLEAN-13]") {
   Scene s = evening();
   s.hand("pete", {"tesla", "premonition"}).stress("pete", 2).block("travel", "mental 4 ring");
-  s.track({"physical 2", "mental 3 ring"}).snag("bed-and-breakfast", 1).gear().roll(kRolls).start("cleanup");
+  s.track({"physical 2", "mental 3 ring"}).snag("bed-and-breakfast", 1).gear().roll(kRollsOfOnes).start("cleanup");
   CHECK(s.hand("pete") == List{"tesla", "premonition"});
   CHECK(s.stress("pete") == 3);
   CHECK(s.on("travel") == "mental 4 ring");

@@ -8,15 +8,13 @@
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"
+#include "warehouse13/phases/rolls.h"
 
 using namespace scene;
 using w13::Happened;
 using w13::Phase;
 
 namespace {
-
-/// Faces for the dice of a new Episode whose Ping is Nashville.
-const List kNewEpisode = {"1I", "1O", "1T", "0L", "0L", "0L", "0I", "0I", "0O", "0O", "0T", "0T", "1?"};
 
 const List kAgents = {"artie", "claudia", "jinks", "myka", "pete"};
 
@@ -39,7 +37,7 @@ TEST_CASE("The standard game takes three to five players", "[COMP-01][RULING-41]
 TEST_CASE("A season goes from Episode to Episode, each with one artifact", "[COMP-02]") {
   Scene s;
   s.agent("artie", Field).agent("myka").agent("pete").traitor("pete").top("artifact", {"aztec-bloodstone"});
-  s.artifact("ice-flower").leads("1L").top("ping", {"nashville"}).roll(kNewEpisode).start("work-the-case", "artie");
+  s.artifact("ice-flower").leads("1L").top("ping", {"nashville"}).roll(kEpisodeOfZeros).start("work-the-case", "artie");
   CHECK(s.ids(std::array{s.view("table").artifact}) == List{"ice-flower"});
   s.play("neutralize 1L").press();  // nothing is claimed: the artifact is lost, and a new Episode begins
   CHECK(s.world().episode == 2);
@@ -98,7 +96,7 @@ TEST_CASE("Tokens: five Agents can be wounded at a time, and there are four ring
 TEST_CASE("One Broken Gear: a second one has no effect", "[COMP-13]") {
   Scene s;
   s.agent("artie", Field).agent("myka").agent("pete").artifact("ice-flower").faceUp({"grinding-halt"}).gear();
-  s.track({"mental 2", "mental 2", "mental 2"}).leads("1L").top("ping", {"nashville"}).roll(kNewEpisode);
+  s.track({"mental 2", "mental 2", "mental 2"}).leads("1L").top("ping", {"nashville"}).roll(kEpisodeOfZeros);
   s.top("traitor", {"stressed-out"}).start("work-the-case", "artie").play("neutralize 1L").press();
   CHECK_FALSE(s.over());
   CHECK(s.view("table").gear);
@@ -162,7 +160,7 @@ TEST_CASE("The Warehouse board offers its Actions in the Warehouse, and the Fiel
 TEST_CASE("The Lost Artifacts board shows the lost artifacts and the Consequences in force", "[COMP-18]") {
   Scene s;
   s.agent("artie", Field).agent("myka").agent("pete").artifact("ice-flower").faceUp({"sore-muscles"});
-  s.lost({"babel-stones"}).inForce({"cold-trail"}).leads("1L").top("ping", {"nashville"}).roll(kNewEpisode);
+  s.lost({"babel-stones"}).inForce({"cold-trail"}).leads("1L").top("ping", {"nashville"}).roll(kEpisodeOfZeros);
   s.start("work-the-case", "artie").play("neutralize 1L").press();
   for (const char* viewer : {"table", "artie", "pete"}) {
     CHECK(s.ids(s.view(viewer).lost) == List{"babel-stones", "ice-flower"});

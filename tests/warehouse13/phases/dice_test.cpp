@@ -6,14 +6,12 @@
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"
+#include "warehouse13/phases/rolls.h"
 
 using namespace scene;
 using w13::Spot;
 
 namespace {
-
-/// Faces for the dice of a new Episode whose Ping is Nashville.
-const List kNewEpisode = {"1I", "1O", "1T", "0L", "0L", "0L", "0I", "0I", "0O", "0O", "0T", "0T", "1?"};
 
 /// The icons that a card prints.
 std::multiset<std::string> icons(const std::string& card) {
@@ -85,7 +83,7 @@ TEST_CASE("A neutralized die lies in the bucket until the Episode ends", "[DICE-
   while (s.question() != "roll-dice") s.play(s.options().front());
   CHECK(s.world().retrieval.round == 2);  // the last one
   CHECK(s.neutralized() == List{"blue"});
-  s.roll({"1T", "blank"}).roll(kNewEpisode).play("roll").press();
+  s.roll({"1T", "blank"}).roll(kEpisodeOfZeros).play("roll").press();
   CHECK(s.world().episode == 2);
   CHECK(s.neutralized().empty());
   CHECK(s.leads().size() + s.field().size() == 13);
@@ -176,7 +174,7 @@ TEST_CASE("Icons: one obstacle, or two, onto the Maintenance track", "[ICON-07][
 TEST_CASE("Icon: the Broken Gear comes onto the Maintenance track for good", "[ICON-09]") {
   CHECK(icons("grinding-halt") == std::multiset<std::string>{"gear"});
   Scene s = losesWith("grinding-halt");
-  s.roll(kNewEpisode).start("work-the-case", "artie");
+  s.roll(kEpisodeOfZeros).start("work-the-case", "artie");
   CHECK_FALSE(s.view("table").gear);  // only once the Consequence has come to stay
   s.play("neutralize 1L").press();
   CHECK(s.world().episode == 2);

@@ -5,6 +5,7 @@
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"
+#include "warehouse13/phases/rolls.h"
 
 using namespace scene;
 using w13::Happened;
@@ -66,7 +67,6 @@ Scene goo(const List& faces) {
   REQUIRE(s.question() == "let-goo-act");
   return s;
 }
-const List kRolls = {"1I", "1O", "wild 1T", "1L", "1L", "1L", "1I", "1I", "1O", "1O", "1T", "1T", "1T"};
 
 }  // namespace
 
@@ -126,7 +126,10 @@ TEST_CASE("harder: each artifact reveal turns up two Consequences", "[VAR-17]") 
 TEST_CASE("harder: of two Consequences both stay or both go", "[VAR-17][RULING-45]") {
   Scene s;
   s.variant("two-consequences").agent("pete", Field).agent("myka", Field).agent("claudia").artifact("aztec-bloodstone");
-  s.faceUp({"sore-muscles", "sleepless-nights"}).top("ping", {"berlin"}).top("traitor", {"road-closed"}).roll(kRolls);
+  s.faceUp({"sore-muscles", "sleepless-nights"})
+      .top("ping", {"berlin"})
+      .top("traitor", {"road-closed"})
+      .roll(kRollsOfOnes);
   const Scene kept = Scene(s).start("retrieval-round").press();
   CHECK(kept.ids(std::span(kept.world().inForce.begin(), 2)) == List{"sore-muscles", "sleepless-nights"});
   const Scene gone = s.applied("1L 2I 2O 2O yellow 1O").start("retrieval-round");
@@ -215,7 +218,7 @@ TEST_CASE("easier: the Finale begins after four lost artifacts, of six that are 
       .agent("claudia")
       .top("ping", {"berlin"})
       .top("traitor", {"road-closed"});
-  s.lost({"babel-stones", "ice-flower", "smiley-riley"}).roll(kRolls);
+  s.lost({"babel-stones", "ice-flower", "smiley-riley"}).roll(kRollsOfOnes);
   CHECK(Scene(s).start("next-episode").world().phase == w13::Phase::Investigation);
   s.lost({"aztec-bloodstone"}).start("next-episode");
   CHECK(s.world().phase == w13::Phase::Finale);

@@ -5,6 +5,7 @@
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"
+#include "warehouse13/phases/rolls.h"
 
 using namespace scene;
 using w13::Happened;
@@ -12,13 +13,11 @@ using w13::Happened;
 namespace {
 
 /// Jinks (Intuition, Logic) leads Myka (Logic, Lore) and Artie (Lore, Tech), who hold nothing.
-Scene three(const List& hand = {}) {
+Scene threeToDiscard(const List& hand = {}) {
   Scene s;
   s.agent("jinks", Warehouse, hand).agent("myka").agent("artie").leads("0L 0L 0L 1I 1I");
   return s;
 }
-
-const List kNewEpisode = {"1I", "1O", "1T", "0L", "0L", "0L", "0I", "0I", "0O", "0O", "0T", "0T", "1?"};
 
 }  // namespace
 
@@ -35,7 +34,7 @@ TEST_CASE("Traits are discarded face up, to the pile of their type", "[PILE-01]"
 }
 
 TEST_CASE("A pile is reshuffled from its discards only when a card must be drawn and none is left", "[PILE-02]") {
-  Scene last = three();
+  Scene last = threeToDiscard();
   last.only("logic", {"durational-spectrometer"}).discards("logic", {"meet-the-regents", "francois-villons-inkwell"});
   last.start("focus-draw", "jinks").play("draw logic");
   CHECK(last.hand("jinks") == List{"durational-spectrometer"});
@@ -51,7 +50,7 @@ TEST_CASE("A pile is reshuffled from its discards only when a card must be drawn
 }
 
 TEST_CASE("In the middle of a draw as well", "[PILE-02]") {
-  Scene s = three();
+  Scene s = threeToDiscard();
   s.only("lore", {"one-quiet-day"}).discards("lore", {"collaborate", "read-the-manual"}).start("action", "myka");
   s.play("use warehouse-research").play("draw lore");
   REQUIRE(s.hand("myka").size() == 2);
@@ -82,7 +81,7 @@ TEST_CASE("A reshuffle forgets the order, and who knew a card", "[PILE-02]") {
 }
 
 TEST_CASE("The same holds for every pile that has discards: Traitor cards and Consequences", "[PILE-03]") {
-  Scene traitor = three();
+  Scene traitor = threeToDiscard();
   traitor.only("traitor", {}).discards("traitor", {"stressed-out"}).start("adversary-turn");
   CHECK(traitor.count(Happened::PileRefilled) == 1);
   CHECK(traitor.stress("jinks") == 1);
@@ -104,14 +103,19 @@ TEST_CASE("The same holds for Plots and Pings", "[PILE-03]") {
   CHECK(plot.drawSize("plot") == 1);
 
   Scene ping;
-  ping.agent("artie").agent("myka").agent("jinks").only("ping", {}).discards("ping", {"nashville"}).roll(kNewEpisode);
+  ping.agent("artie")
+      .agent("myka")
+      .agent("jinks")
+      .only("ping", {})
+      .discards("ping", {"nashville"})
+      .roll(kEpisodeOfZeros);
   ping.start("episode");
   CHECK(ping.ids(std::array{ping.view("table").ping}) == List{"nashville"});
 }
 
 TEST_CASE("Discard piles cannot be searched; only the top discard is public", "[PILE-04][PILE-05]") {
   const auto seen = [](const List& discards, const char* viewer) {
-    Scene s = three({"the-restricted-files"});
+    Scene s = threeToDiscard({"the-restricted-files"});
     s.discards("lore", discards).start("action", "jinks");
     return s.view(viewer);
   };
@@ -122,7 +126,7 @@ TEST_CASE("Discard piles cannot be searched; only the top discard is public", "[
   CHECK(one == other);  // nothing below the top shows
   CHECK(seen({"one-quiet-day", "collaborate", "read-the-manual"}, "myka").traits[2].top != one.traits[2].top);
 
-  Scene take = three();  // Enlightened takes a top discard, and no other
+  Scene take = threeToDiscard();  // Enlightened takes a top discard, and no other
   take.discards("lore", {"collaborate", "one-quiet-day"}).start("action", "jinks");
   take.play("use warehouse-research").play("draw logic").play("take-top lore");
   CHECK(take.hand("jinks").front() == "collaborate");
@@ -130,7 +134,7 @@ TEST_CASE("Discard piles cannot be searched; only the top discard is public", "[
 }
 
 TEST_CASE("A top discard that is a Calamity cannot be taken", "[PILE-06][RULING-34]") {
-  Scene s = three();
+  Scene s = threeToDiscard();
   s.discards("lore", {"torn-page", "collaborate"}).discards("tech", {"tesla"}).start("action", "jinks");
   s.play("use warehouse-research").play("draw logic");
   CHECK(s.options("take-top") == List{"tech"});
@@ -145,20 +149,20 @@ TEST_CASE("A top discard that is a Calamity cannot be taken", "[PILE-06][RULING-
 // ---- RULING-07 --------------------------------------------------------------------------------------------------
 
 TEST_CASE("An empty pile is not offered while another legal one has cards", "[RULING-07]") {
-  Scene s = three();
+  Scene s = threeToDiscard();
   s.only("logic", {}).start("focus-draw", "jinks");
   CHECK(s.hand("jinks").size() == 1);  // Intuition, by itself: the other pile is no choice
   CHECK(s.hand("myka").size() == 1);   // Lore
   CHECK(s.asked() == "artie");
 
-  Scene research = three();
+  Scene research = threeToDiscard();
   research.only("logic", {}).start("action", "jinks").play("use warehouse-research");
   CHECK(research.options("draw") == List{"intuition", "lore", "tech"});
   CHECK(research.refused("draw logic") == "RULING-07");
 }
 
 TEST_CASE("An Agent whose Focus piles are all empty skips the draw", "[RULING-07]") {
-  Scene s = three();
+  Scene s = threeToDiscard();
   s.only("logic", {}).only("intuition", {}).start("focus-draw", "jinks");
   CHECK(s.hand("jinks").empty());
   CHECK(s.hand("myka").size() == 1);  // Lore, by itself
@@ -166,7 +170,7 @@ TEST_CASE("An Agent whose Focus piles are all empty skips the draw", "[RULING-07
 }
 
 TEST_CASE("What exists is drawn, the rest skipped, without penalty", "[RULING-07]") {
-  Scene s = three();
+  Scene s = threeToDiscard();
   s.only("logic", {"meet-the-regents"}).start("action", "jinks");
   s.play("use warehouse-research").play("draw logic");
   CHECK(s.hand("jinks") == List{"meet-the-regents"});
@@ -183,7 +187,7 @@ TEST_CASE("What exists is drawn, the rest skipped, without penalty", "[RULING-07
 // ---- RULING-08 --------------------------------------------------------------------------------------------------
 
 TEST_CASE("A Focus draw may go to the open pile, or challenge the blocked one first", "[RULING-08]") {
-  Scene s = three();
+  Scene s = threeToDiscard();
   s.block("logic-pile", "mental 3").roll({"2"}).start("focus-draw", "jinks");
   CHECK(s.options() == List{"draw logic", "draw intuition"});
   CHECK_FALSE(s.offers("decline"));
@@ -191,7 +195,7 @@ TEST_CASE("A Focus draw may go to the open pile, or challenge the blocked one fi
   CHECK(won.on("logic-pile") == "none");
   CHECK(won.hand("jinks").size() == 1);
 
-  Scene lost = three();
+  Scene lost = threeToDiscard();
   lost.block("logic-pile", "mental 4").roll({"2"}).start("focus-draw", "jinks").play("draw logic").press();
   CHECK(lost.on("logic-pile") == "mental 4");
   CHECK(lost.hand("jinks").empty());  // no draw in that step
@@ -199,7 +203,7 @@ TEST_CASE("A Focus draw may go to the open pile, or challenge the blocked one fi
 }
 
 TEST_CASE("If every legal pile is blocked, challenging may be declined; one challenge per draw", "[RULING-08]") {
-  Scene s = three();
+  Scene s = threeToDiscard();
   s.block("logic-pile", "mental 3").block("intuition-pile", "mental 2").roll({"0"}).start("focus-draw", "jinks");
   CHECK(s.options() == List{"draw logic", "draw intuition", "decline"});
   CHECK(Scene(s).play("decline").hand("jinks").empty());

@@ -8,6 +8,7 @@
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"
+#include "warehouse13/phases/rolls.h"
 
 using namespace scene;
 using w13::Event;
@@ -45,9 +46,6 @@ std::string phasesOfASeason(std::uint64_t seed) {
   return phases;
 }
 
-/// Faces for the dice of a new Episode whose Ping is Nashville.
-const List kNewEpisode = {"1I", "1O", "1T", "0L", "0L", "0L", "0I", "0I", "0O", "0O", "0T", "0T", "1?"};
-
 }  // namespace
 
 // ---- the Episode ------------------------------------------------------------------------------------------------
@@ -69,7 +67,7 @@ TEST_CASE("An Episode runs Ping, Investigation, Retrieval, Cleanup; then another
 TEST_CASE("After Cleanup a new Episode starts unless the Finale begins", "[EPI-04]") {
   Scene next;
   next.agent("artie").agent("myka").agent("pete").lost({"ice-flower", "babel-stones"}).top("ping", {"nashville"});
-  next.roll(kNewEpisode).start("next-episode");
+  next.roll(kEpisodeOfZeros).start("next-episode");
   CHECK(next.world().episode == 2);
   CHECK(next.world().ping != w13::CardId::None);
 
@@ -244,5 +242,5 @@ TEST_CASE("Leads are counted after the whole effect that uncovers the artifact",
   CHECK(s.leads() == List{"1T"});
   CHECK(s.ids(std::array{s.view("table").artifact}) == List{"aztec-bloodstone"});
   CHECK_FALSE(s.world().whammied);
-  CHECK(s.seated("artie").health == Standing);
+  CHECK(s.seated("artie").health == scene::Standing);
 }

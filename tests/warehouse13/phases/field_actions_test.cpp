@@ -9,7 +9,7 @@ using w13::Happened;
 namespace {
 
 /// Jinks (Intuition, Logic) acts; Myka is in the Field.
-Scene three(w13::Location jinks, const List& hand = {}) {
+Scene threeInField(w13::Location jinks, const List& hand = {}) {
   Scene s;
   s.agent("jinks", jinks, hand).agent("myka", Field).agent("artie").ping("washington");
   return s.leads("2L 1L 1O").field("1T 2T");
@@ -20,15 +20,15 @@ Scene three(w13::Location jinks, const List& hand = {}) {
 TEST_CASE("only a Field Agent can take a Field Action", "[FIELD-01]") {
   for (const char* action : {"field-research", "field-investigation", "ping-action"}) {
     CAPTURE(action);
-    CHECK(three(Warehouse).start("action", "jinks").refused("use " + std::string(action)) == "FIELD-01");
-    CHECK(three(Field).start("action", "jinks").offers("use " + std::string(action)));
+    CHECK(threeInField(Warehouse).start("action", "jinks").refused("use " + std::string(action)) == "FIELD-01");
+    CHECK(threeInField(Field).start("action", "jinks").offers("use " + std::string(action)));
   }
   for (const char* action : {"warehouse-research", "bed-and-breakfast", "bronze-sector"})
-    CHECK(three(Field).start("action", "jinks").refused("use " + std::string(action)) == "RULING-42");
+    CHECK(threeInField(Field).start("action", "jinks").refused("use " + std::string(action)) == "RULING-42");
 }
 
 TEST_CASE("Field Research draws one Trait of one of the Agent's Focus types", "[FIELD-02]") {
-  Scene s = three(Field);
+  Scene s = threeInField(Field);
   s.start("action", "jinks").play("use field-research");
   CHECK(s.options("draw") == List{"logic", "intuition"});
   CHECK(s.refused("draw tech") == "FOCUS-02");
@@ -40,7 +40,7 @@ TEST_CASE("Field Research draws one Trait of one of the Agent's Focus types", "[
 }
 
 TEST_CASE("Field Investigation claims one clue, Lead or Field Clue, at the normal cost", "[FIELD-03]") {
-  Scene s = three(Field, {"analog-password-decoder", "tesla", "camaraderie"});
+  Scene s = threeInField(Field, {"analog-password-decoder", "tesla", "camaraderie"});
   s.start("action", "jinks").play("use field-investigation");
   CHECK(s.asked() == "jinks");
   CHECK(s.options("spend") == List{"analog-password-decoder", "tesla"});
@@ -56,7 +56,7 @@ TEST_CASE("Field Investigation claims one clue, Lead or Field Clue, at the norma
 
 TEST_CASE("Field Investigation may come to nothing, and then the Action is spent all the same",
           "[FIELD-03][RULING-42]") {
-  Scene s = three(Field, {"camaraderie"});
+  Scene s = threeInField(Field, {"camaraderie"});
   s.start("action", "jinks").play("use field-investigation");
   CHECK(s.options() == List{"decline"});
   s.play("decline");
@@ -65,7 +65,7 @@ TEST_CASE("Field Investigation may come to nothing, and then the Action is spent
 }
 
 TEST_CASE("the Ping Action is an Action of Field Agents, if the Ping prints one", "[FIELD-04]") {
-  Scene s = three(Field);
+  Scene s = threeInField(Field);
   s.top("lore", {"collaborate", "i-smell-fudge"}).start("action", "jinks").play("use ping-action");
   CHECK(s.hand("jinks") == List{"collaborate", "i-smell-fudge"});  // two Lore Traits: Washington
   CHECK(s.asked() == "myka");
@@ -77,7 +77,7 @@ TEST_CASE("the Ping Action is an Action of Field Agents, if the Ping prints one"
 }
 
 TEST_CASE("a clue claimed as an Action does not replace the Work the Case step", "[FIELD-05]") {
-  Scene s = three(Field, {"tesla", "goozooka"});
+  Scene s = threeInField(Field, {"tesla", "goozooka"});
   s.start("action", "jinks").play("use field-investigation").play("spend tesla");
   s.play("use travel").play("use bed-and-breakfast");
   CHECK(s.asked() == "jinks");

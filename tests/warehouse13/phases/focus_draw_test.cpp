@@ -9,7 +9,7 @@ using w13::Happened;
 namespace {
 
 /// Jinks (Intuition, Logic), Claudia (Tech, Logic) and Pete (Intuition twice); Claudia is First Agent.
-Scene three() {
+Scene threeToDraw() {
   Scene s;
   s.agent("jinks").agent("claudia").agent("pete").firstAgent("claudia").leads("1L");
   return s.only("traitor", {"haunted-by-the-past"});
@@ -18,7 +18,7 @@ Scene three() {
 }  // namespace
 
 TEST_CASE("in order, each Agent must draw one Trait", "[FOCUS-01]") {
-  Scene s = three();
+  Scene s = threeToDraw();
   s.start("focus-draw", "claudia");
   CHECK(s.asked() == "claudia");
   CHECK_FALSE(s.offers("decline"));
@@ -32,7 +32,7 @@ TEST_CASE("in order, each Agent must draw one Trait", "[FOCUS-01]") {
 }
 
 TEST_CASE("its type is one of the Agent's Focus Traits, and the Agent picks which", "[FOCUS-02]") {
-  Scene s = three();
+  Scene s = threeToDraw();
   s.top("logic", {"parallel-investigation"}).top("tech", {"tesla"}).start("focus-draw", "claudia");
   CHECK(s.options() == List{"draw logic", "draw tech"});
   CHECK(s.refused("draw intuition") == "FOCUS-02");
@@ -40,13 +40,13 @@ TEST_CASE("its type is one of the Agent's Focus Traits, and the Agent picks whic
   CHECK(Scene(s).play("draw logic").hand("claudia") == List{"parallel-investigation"});
   CHECK(Scene(s).play("draw tech").hand("claudia") == List{"tesla"});
 
-  Scene pete = three();
+  Scene pete = threeToDraw();
   pete.top("intuition", {"goozooka"}).firstAgent("pete").start("focus-draw", "pete");
   CHECK(pete.hand("pete") == List{"goozooka"});  // Intuition twice is still one draw
 }
 
 TEST_CASE("everybody sees which pile was drawn from, and the card nobody but who drew it", "[SECRET-44][SECRET-14]") {
-  Scene tesla = three(), farnsworth = three();
+  Scene tesla = threeToDraw(), farnsworth = threeToDraw();
   tesla.top("tech", {"tesla"}).start("focus-draw", "claudia").play("draw tech");
   farnsworth.top("tech", {"farnsworth"}).start("focus-draw", "claudia").play("draw tech");
   const auto draws = [](const Scene& s, const char* viewer) {

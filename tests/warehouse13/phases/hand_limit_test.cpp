@@ -2,24 +2,24 @@
 
 #include "support/catch.h"
 #include "support/scene.h"
+#include "warehouse13/phases/rolls.h"
 
 using namespace scene;
 
 namespace {
 
-const List kTwelve = {"meet-the-regents",
-                      "meet-the-regents",
-                      "meet-the-regents",
-                      "one-quiet-day",
-                      "one-quiet-day",
-                      "one-quiet-day",
-                      "tesla",
-                      "tesla",
-                      "tesla",
-                      "goozooka",
-                      "goozooka",
-                      "goozooka"};
-const List kNewEpisode = {"1I", "1O", "1T", "0L", "0L", "0L", "0I", "0I", "0O", "0O", "0T", "0T", "1?"};
+const List kTwelveCards = {"meet-the-regents",
+                           "meet-the-regents",
+                           "meet-the-regents",
+                           "one-quiet-day",
+                           "one-quiet-day",
+                           "one-quiet-day",
+                           "tesla",
+                           "tesla",
+                           "tesla",
+                           "goozooka",
+                           "goozooka",
+                           "goozooka"};
 
 /// Artie with a hand and Stress, Myka and Claudia with nothing.
 Scene artie(const List& hand, int stress) {
@@ -33,19 +33,19 @@ Scene artie(const List& hand, int stress) {
 // ---- thirteen cards ---------------------------------------------------------------------------------------------
 
 TEST_CASE("An Agent's limit is 13 cards, Traits and Stress together", "[HAND-01][RULING-33]") {
-  Scene below = artie(kTwelve, 0);
+  Scene below = artie(kTwelveCards, 0);
   below.start("focus-draw", "artie").play("draw lore");
   CHECK(below.hand("artie").size() == 13);
   CHECK(below.asked() == "myka");  // 13 may stay
 
-  Scene traits = artie(kTwelve, 1);
+  Scene traits = artie(kTwelveCards, 1);
   traits.start("focus-draw", "artie").play("draw lore");
   CHECK(traits.question() == "discard-down");  // 13 Traits and a Stress
   CHECK(traits.asked() == "artie");
 }
 
 TEST_CASE("An Agent above 13 must at once discard down to 13", "[HAND-02]") {
-  Scene s = artie(kTwelve, 1);
+  Scene s = artie(kTwelveCards, 1);
   s.start("action", "artie").play("use warehouse-research").play("draw lore");
   REQUIRE(s.question() == "discard-down");  // 15 cards
   CHECK(s.rule() == "HAND-02");
@@ -70,7 +70,7 @@ TEST_CASE("A drawn Stress presses out a Trait as well, and the discard must be a
 
 TEST_CASE("A card handed over counts at once", "[HAND-02]") {
   Scene s;
-  s.agent("artie", Warehouse, kTwelve).agent("jinks", Warehouse, {"farnsworth", "camaraderie"}).agent("myka");
+  s.agent("artie", Warehouse, kTwelveCards).agent("jinks", Warehouse, {"farnsworth", "camaraderie"}).agent("myka");
   s.stress("artie", 1).leads("1L").start("action", "artie").respond("jinks", "farnsworth");
   s.play("give artie").play("give camaraderie").play("accept");
   CHECK(s.asked() == "artie");
@@ -87,7 +87,7 @@ TEST_CASE("An Agent with 13 Stress sends any further Stress to the box", "[HAND-
 }
 
 TEST_CASE("No Instant may be played to escape the discard", "[HAND-05]") {
-  Scene s = artie(kTwelve, 1);
+  Scene s = artie(kTwelveCards, 1);
   s.leads("0I").start("action", "artie");
   CHECK(s.offers("artie", "respond one-quiet-day"));
   s.play("use warehouse-research").play("draw lore");
@@ -119,7 +119,7 @@ TEST_CASE("The Traitor's 13 are Traitor cards; Plots do not count among them", "
 }
 
 TEST_CASE("The travel bag is outside the limit", "[HAND-01][RULING-33]") {
-  Scene s = artie(kTwelve, 0);
+  Scene s = artie(kTwelveCards, 0);
   s.bag("artie", "collaborate").start("focus-draw", "artie").play("draw lore");
   CHECK(s.seated("artie").handSize() == 13);
   CHECK(s.asked() == "myka");
@@ -144,7 +144,7 @@ TEST_CASE("Draws go singly, in order, and the first impossible one ends the game
   const auto cleanup = [](int deck) {
     Scene s;
     s.agent("pete").agent("myka").agent("claudia").firstAgent("myka").stressDeck(deck).top("ping", {"nashville"});
-    return s.roll(kNewEpisode).start("cleanup");
+    return s.roll(kEpisodeOfZeros).start("cleanup");
   };
   Scene two = cleanup(2);
   CHECK(two.over());
@@ -193,7 +193,7 @@ TEST_CASE("Nor is a Stress cost offered that comes later in the text, or as one 
 // ---- Calamities: RULING-34 --------------------------------------------------------------------------------------
 
 TEST_CASE("A draw is finished first; its Calamities resolve in drawn order; then comes the hand limit", "[RULING-34]") {
-  Scene s = artie(kTwelve, 1);
+  Scene s = artie(kTwelveCards, 1);
   s.top("logic", {"contradiction", "misfiled-shelf"}).leads("2L").obstacleTop({"mental 2"}).start("action", "artie");
   s.play("use warehouse-research").play("draw logic");
   CHECK(s.place(w13::Happened::DieNeutralized) < s.place(w13::Happened::ObstaclePlaced));  // Contradiction first
@@ -203,7 +203,7 @@ TEST_CASE("A draw is finished first; its Calamities resolve in drawn order; then
   CHECK(s.discardSize("logic") == 2);
   CHECK(s.asked() == "myka");
 
-  Scene mixed = artie(kTwelve, 1);
+  Scene mixed = artie(kTwelveCards, 1);
   mixed.top("logic", {"contradiction", "parallel-investigation"}).start("action", "artie");
   mixed.play("use warehouse-research").play("draw logic");
   CHECK(mixed.hand("artie").back() == "parallel-investigation");  // the draw is complete

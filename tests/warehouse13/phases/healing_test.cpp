@@ -25,9 +25,9 @@ w13::Health after(w13::Health before, std::uint8_t level) {
 }  // namespace
 
 TEST_CASE("A KO'd Agent's token lies on its side, a wounded one's with a wound token on it", "[HEAL-01][HEAL-02]") {
-  CHECK(after(Standing, 1) == Ko);
-  CHECK(after(Standing, 2) == Wounded);
-  for (const auto health : {Standing, Ko, Wounded}) {
+  CHECK(after(scene::Standing, 1) == Ko);
+  CHECK(after(scene::Standing, 2) == Wounded);
+  for (const auto health : {scene::Standing, Ko, Wounded}) {
     Scene s = artie(health);
     s.start("action", "myka");
     for (const char* viewer : {"table", "artie", "myka"}) {  // for everybody to see
@@ -48,7 +48,7 @@ TEST_CASE("One heal removes one level only", "[HEAL-03][HEAL-04]") {
 TEST_CASE("Healing a KO'd Agent stands the token up", "[HEAL-05]") {
   Scene s = artie(Ko);
   s.start("action", "artie").play("heal");
-  CHECK(s.seated("artie").health == Standing);
+  CHECK(s.seated("artie").health == scene::Standing);
 }
 
 TEST_CASE("A KO on a KO'd or wounded Agent changes nothing", "[HEAL-06]") {
@@ -76,7 +76,7 @@ TEST_CASE("In Work the Case a KO'd or wounded Agent heals one level and neutrali
     s.leads("1L 2I").field("1T").start("work-the-case", "jinks");
     CHECK(s.options() == List{"neutralize 1L", "neutralize 2I"});  // a Lead, as NEUT-03 has it
     s.play("neutralize 2I");
-    CHECK(s.seated("jinks").health == (health == Ko ? Standing : Ko));
+    CHECK(s.seated("jinks").health == (health == Ko ? scene::Standing : Ko));
     CHECK(s.neutralized() == List{"red"});
     CHECK(s.hand("jinks") == List{"parallel-investigation"});
     CHECK(s.asked() == "myka");  // healed, but the claim is gone

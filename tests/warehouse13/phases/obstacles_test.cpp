@@ -11,7 +11,7 @@ using w13::Happened;
 namespace {
 
 /// Jinks (Physical 2, Mental 2) with a card that does nothing in a challenge, Claudia (1, 3) and Artie (1, 3).
-Scene three(w13::Location jinks = Warehouse) {
+Scene threeWithObstacles(w13::Location jinks = Warehouse) {
   Scene s;
   s.agent("jinks", jinks, {"camaraderie"}).agent("claudia").agent("artie").leads("1L 2O");
   return s;
@@ -44,7 +44,7 @@ TEST_CASE("an obstacle blocks whatever it lies on: the use is announced, then th
                             "field-research", "field-investigation", "ping-action"}) {
     CAPTURE(place);
     const bool inField = std::string(place).starts_with("field") || std::string(place) == "ping-action";
-    Scene s = three(inField ? Field : Warehouse);
+    Scene s = threeWithObstacles(inField ? Field : Warehouse);
     s.track({"mental 2", "mental 2"}).ping("washington").stress("jinks", 2);
 
     Scene open = s;
@@ -60,7 +60,7 @@ TEST_CASE("an obstacle blocks whatever it lies on: the use is announced, then th
 }
 
 TEST_CASE("an obstacle on a Trait pile blocks every draw from it, and no other pile", "[OBST-03]") {
-  Scene s = three(Field);
+  Scene s = threeWithObstacles(Field);
   s.block("logic-pile", "mental 3");
 
   Scene focus = s;
@@ -79,7 +79,7 @@ TEST_CASE("an obstacle on a Trait pile blocks every draw from it, and no other p
 }
 
 TEST_CASE("an obstacle goes only when it is challenged and beaten; else it stays", "[OBST-04][OBST-11][OBST-13]") {
-  Scene s = three();
+  Scene s = threeWithObstacles();
   s.block("travel", "physical 4").start("action", "jinks");
 
   Scene other = s;
@@ -98,7 +98,7 @@ TEST_CASE("an obstacle goes only when it is challenged and beaten; else it stays
 }
 
 TEST_CASE("cards that modify the obstacle are playable until the roll, and not after it", "[OBST-06]") {
-  Scene s = three();
+  Scene s = threeWithObstacles();
   s.hand("jinks", {"tesla", "durational-spectrometer"}).block("travel", "physical 4").roll({"2"});
   s.start("action", "jinks");
   CHECK_FALSE(s.offers("jinks", "respond tesla"));
@@ -128,20 +128,20 @@ TEST_CASE("a roll of 0 fails whatever the total", "[OBST-10]") {
 }
 
 TEST_CASE("who beats the obstacle goes on with the announced use at no further cost", "[OBST-12]") {
-  Scene s = three();
+  Scene s = threeWithObstacles();
   s.block("travel", "physical 4").roll({"3"}).start("action", "jinks").play("use travel").press();
   CHECK(s.seated("jinks").at == Field);
   CHECK(s.hand("jinks") == List{"camaraderie"});
   CHECK(s.asked() == "claudia");
 
-  Scene draw = three();
+  Scene draw = threeWithObstacles();
   draw.block("logic-pile", "physical 4").roll({"3"}).start("focus-draw", "jinks").play("draw logic").press();
   CHECK(draw.hand("jinks").size() == 2);
   CHECK(draw.asked() == "claudia");
 }
 
 TEST_CASE("on failure the announced use does not happen, and the Action is spent", "[OBST-14]") {
-  Scene s = three();
+  Scene s = threeWithObstacles();
   s.stress("jinks", 2);
   for (const char* place : {"travel", "bed-and-breakfast", "warehouse-research", "bronze-sector"}) {
     CAPTURE(place);
@@ -153,14 +153,14 @@ TEST_CASE("on failure the announced use does not happen, and the Action is spent
     CHECK(blocked.seated("jinks").at == Warehouse);
     CHECK(blocked.stress("jinks") == 2);
   }
-  Scene draw = three();
+  Scene draw = threeWithObstacles();
   draw.block("logic-pile", "physical 4").roll({"1"}).start("focus-draw", "jinks").play("draw logic").press();
   CHECK(draw.hand("jinks") == List{"camaraderie"});
   CHECK(draw.asked() == "claudia");
 }
 
 TEST_CASE("on failure a Trait played for the announced use is discarded all the same", "[OBST-15]") {
-  Scene s = three();
+  Scene s = threeWithObstacles();
   s.firstAgent("claudia").hand("claudia", {"collaborate"}).block("logic-pile", "mental 4 ring").roll({"2"});
   s.start("action", "claudia").play("play collaborate").play("choose jinks").play("choose logic").press();
   CHECK(s.topDiscard("lore") == "collaborate");
@@ -171,7 +171,7 @@ TEST_CASE("on failure a Trait played for the announced use is discarded all the 
 }
 
 TEST_CASE("an Agent may spend an Action on an obstacle whose thing the Agent could not use", "[OBST-16]") {
-  Scene s = three();
+  Scene s = threeWithObstacles();
   s.firstAgent("claudia").block("travel", "mental 4").block("field-research", "mental 2").roll({"2"});
   s.start("action", "claudia");
   CHECK(s.refused("use travel") == "PRINT-18");    // nobody is in the Field
@@ -181,14 +181,14 @@ TEST_CASE("an Agent may spend an Action on an obstacle whose thing the Agent cou
   CHECK(s.seated("claudia").at == Warehouse);
   CHECK(s.asked() == "artie");
 
-  Scene afield = three(Field);
+  Scene afield = threeWithObstacles(Field);
   afield.block("field-research", "mental 2").block("warehouse-research", "mental 2").start("action", "jinks");
   CHECK(afield.options("tackle") == List{"field-research"});
 }
 
 TEST_CASE("an obstacle that is faced at once is discarded, beaten or not", "[OBST-17]") {
   for (const bool beaten : {true, false}) {
-    Scene s = three();
+    Scene s = threeWithObstacles();
     s.ping("chicago").obstacleTop({"physical 4"}).roll({beaten ? "3" : "2"}).start("action", "jinks");
     s.play("use travel").play("accept");
     CHECK(s.question() == "roll-challenge");
@@ -200,7 +200,7 @@ TEST_CASE("an obstacle that is faced at once is discarded, beaten or not", "[OBS
 }
 
 TEST_CASE("a discarded obstacle stays face up, out of the supply", "[OBST-18]") {
-  Scene s = three();
+  Scene s = threeWithObstacles();
   s.block("travel", "physical 4").roll({"3"}).start("action", "jinks").play("tackle travel").press();
   const w13::View table = s.view("table");
   REQUIRE(table.obstacleDiscard.size() == 1);
@@ -210,7 +210,7 @@ TEST_CASE("a discarded obstacle stays face up, out of the supply", "[OBST-18]") 
 }
 
 TEST_CASE("when no obstacle is left face down, the discarded ones are turned down and randomized", "[OBST-19]") {
-  Scene s = three();
+  Scene s = threeWithObstacles();
   int placed = 0;
   const std::vector<std::string> box = {"physical 2", "physical 2", "physical 2", "physical 2", "physical 3",
                                         "physical 3", "physical 3", "physical 4", "physical 4", "mental 2",
@@ -240,7 +240,7 @@ TEST_CASE("obstacles on Trait piles and on Travel are challenged from anywhere",
   for (const w13::Location where : {Warehouse, Field})
     for (const char* place : {"logic-pile", "intuition-pile", "lore-pile", "tech-pile", "travel"}) {
       CAPTURE(place);
-      Scene s = three(where);
+      Scene s = threeWithObstacles(where);
       s.block(place, "physical 2").roll({"1"}).start("action", "jinks").play("tackle " + std::string(place));
       s.press();
       CHECK(s.on(place) == "none");
@@ -249,7 +249,7 @@ TEST_CASE("obstacles on Trait piles and on Travel are challenged from anywhere",
 }
 
 TEST_CASE("an obstacle on a Trait pile does not touch the discards of that type", "[OBST-21]") {
-  Scene s = three();
+  Scene s = threeWithObstacles();
   s.ping("milan").block("logic-pile", "mental 4").discards("logic", {"parallel-investigation"});
   s.start("action", "jinks").play("use travel").play("accept");
   CHECK(s.count(Happened::ChallengeBegan) == 0);

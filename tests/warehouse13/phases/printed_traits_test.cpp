@@ -152,7 +152,7 @@ TEST_CASE("Look Out!: another Agent at your location is not KO'd; a wound become
     REQUIRE(s.question() == "resolve-harm");
     CHECK(s.responses("claudia").empty());
     s.respond("myka", "look-out").play("resolve");
-    CHECK(s.seated("pete").health == (wound ? Ko : Standing));
+    CHECK(s.seated("pete").health == (wound ? Ko : scene::Standing));
   }
 }
 

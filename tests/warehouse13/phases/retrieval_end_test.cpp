@@ -16,7 +16,7 @@ Scene lastDie(Scene s = retrieving()) {
 Scene& met(Scene& s) { return rollRound(s.start("retrieval-round").roll({"1L", "blank"}), kNewEpisode); }
 
 /// Pete is the hidden Traitor or not, and alone in the Field or not.
-Scene alone(const std::string& traitor, bool alone = true, w13::Health artie = Standing) {
+Scene alone(const std::string& traitor, bool alone = true, w13::Health artie = scene::Standing) {
   Scene s;
   s.agent("artie", alone ? Warehouse : Field, {}, artie)
       .agent("pete", Field)

@@ -54,7 +54,7 @@ TEST_CASE("a KO'd or wounded Agent heals one level instead of rolling, and loses
     CHECK(s.asked() == "pete");
     CHECK(s.question() == "neutralize-own-die");
     CHECK(s.options() == List{"neutralize blue", "neutralize red", "neutralize green"});
-    CHECK(s.seated("pete").health == (health == Ko ? Standing : Ko));
+    CHECK(s.seated("pete").health == (health == Ko ? scene::Standing : Ko));
     s.play("neutralize red");
     CHECK(s.neutralized() == List{"red"});
     s.roll({"0O"}).play("roll");  // Artie's die only: Pete does not roll, not even when he stands again
@@ -68,7 +68,7 @@ TEST_CASE("who heals without a claimed die loses none", "[RETR-11]") {
   s.agent("artie", Field).agent("pete", Field, {}, Ko).agent("claudia").artifact("aztec-bloodstone");
   s.claimed("artie", "yellow").start("retrieval-round");
   CHECK(s.question() == "roll-dice");
-  CHECK(s.seated("pete").health == Standing);
+  CHECK(s.seated("pete").health == scene::Standing);
   CHECK(s.neutralized().empty());
 }
 

@@ -10,7 +10,7 @@ using w13::Phase;
 namespace {
 
 /// Pete and Myka in the Field, Claudia in the Warehouse; the artifact asks for Logic 1, Intuition 2, Lore 5.
-Scene three(const std::string& artifact = "aztec-bloodstone") {
+Scene threeAtRetrieval(const std::string& artifact = "aztec-bloodstone") {
   Scene s;
   s.agent("pete", Field).agent("myka", Field).agent("claudia").artifact(artifact).used("claudia", "season");
   return s.only("traitor", {"haunted-by-the-past"}).top("ping", {"hartford"});
@@ -22,7 +22,7 @@ Phase phase(const Scene& s) { return s.world().phase; }
 
 TEST_CASE("Retrieval begins at once when no clue is unclaimed, and the rest of the round is lost",
           "[RETR-01][RULING-20]") {
-  Scene s = three();
+  Scene s = threeAtRetrieval();
   s.hand("pete", {"goozooka", "i-smell-fudge", "camaraderie"}).hand("myka", {"spectroscope"});
 
   Scene claim = s;
@@ -96,7 +96,7 @@ TEST_CASE("with no Field Agent left on completion the artifact is lost after all
 }
 
 TEST_CASE("\"Before Retrieval\" effects resolve before the first round, once", "[RETR-03]") {
-  Scene s = three("anthony-bishops-manuscript");  // Logic rises by a roll
+  Scene s = threeAtRetrieval("anthony-bishops-manuscript");  // Logic rises by a roll
   s.hand("pete", {"spectroscope"}).claimed("pete", "blue").roll({"2"}).start("retrieval");
   CHECK(s.question() == "begin-retrieval");  // cards can be played before them
   CHECK(s.view("table").needed[0] == 3);
@@ -125,7 +125,7 @@ TEST_CASE("their order: artifact, then Consequences, then Abilities in order", "
 
 TEST_CASE("before the first round the dice on the Bronze Sector are rolled and applied, without cover or Goo",
           "[RETR-05][RETR-07]") {
-  Scene s = three();
+  Scene s = threeAtRetrieval();
   s.claimed("pete", "red").bronzeDice("blue yellow").roll({"1L", "0O"}).start("retrieval");
   CHECK(s.question() == "roll-dice");
   CHECK(s.applied() == List{"1L"});
@@ -136,7 +136,7 @@ TEST_CASE("before the first round the dice on the Bronze Sector are rolled and a
 }
 
 TEST_CASE("so are all dice of a Bronzed Agent", "[RETR-06][RETR-07]") {
-  Scene s = three();
+  Scene s = threeAtRetrieval();
   s.bronzed("claudia").claimed("claudia", "blue green red").claimed("pete", "red").roll({"1L", "2I", "1L"});
   s.start("retrieval");
   CHECK(s.question() == "roll-dice");
@@ -147,7 +147,7 @@ TEST_CASE("so are all dice of a Bronzed Agent", "[RETR-06][RETR-07]") {
 }
 
 TEST_CASE("the Bronze Sector's dice come before those of a Bronzed Agent", "[RULING-16][RETR-06]") {
-  Scene s = three();
+  Scene s = threeAtRetrieval();
   s.bronzed("claudia").claimed("claudia", "blue").claimed("pete", "red").bronzeDice("green").roll({"1L", "1L"});
   s.start("retrieval");
   CHECK(s.applied() == List{"green 1L"});
@@ -156,7 +156,7 @@ TEST_CASE("the Bronze Sector's dice come before those of a Bronzed Agent", "[RUL
 
 TEST_CASE("the First Agent declares the Wild of the Bronze Sector; once all is met Retrieval ends there",
           "[RULING-16][RETR-05]") {
-  Scene s = three();
+  Scene s = threeAtRetrieval();
   s.firstAgent("myka").claimed("pete", "red").bronzeDice("green wild").applied("1I 1L 2O yellow 2O yellow 1O");
   s.roll({"1L", "1?"}).roll(kNewEpisode).start("retrieval");
   CHECK(s.question() == "declare-symbol");

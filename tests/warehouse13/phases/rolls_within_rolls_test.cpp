@@ -9,7 +9,7 @@ using w13::Happened;
 namespace {
 
 /// Myka (Physical 2, Mental 2) and Jinks (2, 2) in the Warehouse, Claudia in the Field; Pete is the revealed Traitor.
-Scene three(const List& traitorCards) {
+Scene threeWithTraitor(const List& traitorCards) {
   Scene s;
   s.agent("myka").agent("jinks").agent("claudia", Field).agent("pete").revealed("pete", traitorCards);
   return s.leads("1L 2O 1O").firstAgent("myka");
@@ -19,7 +19,7 @@ Scene three(const List& traitorCards) {
 
 TEST_CASE("a challenge keeps its own roll while another Agent rolls in response to it", "[RULING-61]") {
   // given: Myka has rolled a 3 against difficulty 4, and the roll may still be answered
-  Scene s = three({"ambush"});
+  Scene s = threeWithTraitor({"ambush"});
   s.hand("jinks", {"durational-spectrometer"}).block("travel", "mental 4").obstacleTop({"physical 4"});
   s.roll({"3", "0"}).start("action", "myka").play("tackle travel").play("roll");
   REQUIRE(s.question() == "keep-roll");
@@ -42,11 +42,11 @@ TEST_CASE("a challenge keeps its own roll while another Agent rolls in response 
 
 TEST_CASE("a reroll is of the roll whose window it answers, not of one made in between", "[RULING-61]") {
   // given: Myka's roll of 1 waits; Claudia's within it has been a 3
-  Scene s = three({"ambush"});
+  Scene s = threeWithTraitor({"ambush"});
   s.hand("jinks", {"durational-spectrometer"}).block("travel", "mental 4").obstacleTop({"physical 2"});
   s.roll({"1", "3", "3"}).start("action", "myka").play("tackle travel").play("roll");
   s.respond("pete", "ambush").play("roll").play("resolve");
-  REQUIRE(s.seated("claudia").health == Standing);
+  REQUIRE(s.seated("claudia").health == scene::Standing);
   REQUIRE(s.question() == "keep-roll");
   REQUIRE(s.view("table").warehouseRoll == 1);
   // when: Jinks rerolls what lies there, and it is a 3
@@ -60,7 +60,7 @@ TEST_CASE("a reroll is of the roll whose window it answers, not of one made in b
 TEST_CASE("what a challenge is for goes by its own outcome, not by that of one inside it", "[RULING-61]") {
   // given: Myka researches a blocked pile; her roll of 3 beats the obstacle
   for (const auto& [inner, ko] : {std::pair{"0", true}, std::pair{"3", false}}) {
-    Scene s = three({"ambush"});
+    Scene s = threeWithTraitor({"ambush"});
     s.block("logic-pile", "mental 4").obstacleTop({"physical 2"}).hand("jinks", {"durational-spectrometer"});
     s.only("logic", {"parallel-investigation"}).roll({"3", inner}).start("focus-draw", "myka");
     s.play("draw logic").play("roll");
@@ -74,7 +74,7 @@ TEST_CASE("what a challenge is for goes by its own outcome, not by that of one i
 
 TEST_CASE("a roll on which more depends keeps its number", "[RULING-61]") {
   // given: Las Vegas: Myka has rolled a 2, so she will draw two
-  Scene s = three({"ambush"});
+  Scene s = threeWithTraitor({"ambush"});
   s.hand("jinks", {"durational-spectrometer"}).ping("las-vegas").obstacleTop({"physical 4"});
   s.only("logic", {"durational-spectrometer", "parallel-investigation", "arties-wall-map"});
   s.roll({"2", "0"}).start("action", "myka").play("use travel");
@@ -92,7 +92,7 @@ TEST_CASE("a roll on which more depends keeps its number", "[RULING-61]") {
 
 TEST_CASE("a card changes the challenge that it answers, not one that waits below", "[RULING-61]") {
   // given: Myka's challenge is announced (difficulty 4); within it Claudia faces another obstacle (difficulty 2)
-  Scene s = three({"ambush"});
+  Scene s = threeWithTraitor({"ambush"});
   s.hand("myka", {"analog-password-decoder"})
       .hand("claudia", {"tesla"})
       .hand("jinks", {"collaborate"})

@@ -14,17 +14,17 @@ using shipped::cards;
 
 namespace {
 
-constexpr int kSeasons = 40;
+constexpr int kDeals = 40;
 
-Setup players(const std::vector<std::string>& agents) {
+Setup sitting(const std::vector<std::string>& agents) {
   Setup setup;
   for (const std::string& each : agents) setup.agents.push_back(cards().findAgent(each));
   return setup;
 }
-const std::vector<std::string> kFive = {"pete", "claudia", "artie", "jinks", "myka"};
+const std::vector<std::string> kFiveAgents = {"pete", "claudia", "artie", "jinks", "myka"};
 
 /// The table as it is laid out before the first Episode.
-World dealt(const Setup& setup, std::uint64_t seed) {
+World tableOf(const Setup& setup, std::uint64_t seed) {
   State state{};
   kernel::Luck luck(seed);
   Table t(state, cards(), luck, nullptr);
@@ -48,13 +48,13 @@ template <class PileOf>
 void checkShuffled(PileOf pileOf, const std::vector<CardId>& whole) {
   std::set<std::vector<CardId>> orders;
   std::set<CardId> tops;
-  for (std::uint64_t seed = 1; seed <= kSeasons; ++seed) {
-    const std::vector<CardId> pile = pileOf(dealt(players({"artie", "myka", "pete"}), seed));
+  for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
+    const std::vector<CardId> pile = pileOf(tableOf(sitting({"artie", "myka", "pete"}), seed));
     CHECK(sorted(pile) == whole);
     orders.insert(pile);
     tops.insert(pile.back());
   }
-  CHECK(orders.size() == kSeasons);
+  CHECK(orders.size() == kDeals);
   CHECK(tops.size() > 4);
 }
 
@@ -62,8 +62,8 @@ void checkShuffled(PileOf pileOf, const std::vector<CardId>& whole) {
 
 TEST_CASE("All 18 obstacles start face down in random order", "[SETUP-01]") {
   std::set<std::vector<int>> orders;
-  for (std::uint64_t seed = 1; seed <= kSeasons; ++seed) {
-    const World w = dealt(players(kFive), seed);
+  for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
+    const World w = tableOf(sitting(kFiveAgents), seed);
     std::vector<int> order;
     for (const ObstacleId each : w.obstacleSupply) order.push_back(index(each));
     orders.insert(order);
@@ -71,11 +71,11 @@ TEST_CASE("All 18 obstacles start face down in random order", "[SETUP-01]") {
     CHECK(w.obstacleDiscard.empty());
     for (const Obstacle& each : w.blocks) CHECK(each.none());
   }
-  CHECK(orders.size() == kSeasons);
+  CHECK(orders.size() == kDeals);
 }
 
 TEST_CASE("Rings, Broken Gear, wound tokens and all dice start in the supply", "[SETUP-02]") {
-  const World w = dealt(players(kFive), 3);
+  const World w = tableOf(sitting(kFiveAgents), 3);
   CHECK(w.ringsLeft == 4);
   CHECK_FALSE(w.gear);
   CHECK(w.track.empty());
@@ -86,24 +86,25 @@ TEST_CASE("Rings, Broken Gear, wound tokens and all dice start in the supply", "
 TEST_CASE("The four Trait decks are shuffled separately into four face-down piles", "[SETUP-03]") {
   for (const Symbol type : kTypes) {
     std::set<std::vector<CardId>> orders;
-    for (std::uint64_t seed = 1; seed <= kSeasons; ++seed) {
-      Setup setup = players({"artie", "myka", "pete"});
+    for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
+      Setup setup = sitting({"artie", "myka", "pete"});
       setup.variants.noStartingTraits = true;
-      const std::vector<CardId> pile = drawPile(dealt(setup, seed).pile(type));
+      const std::vector<CardId> pile = drawPile(tableOf(setup, seed).pile(type));
       REQUIRE(pile.size() == 20);
       for (const CardId card : pile) CHECK(cards().of(card).type == type);
       orders.insert(pile);
     }
-    CHECK(orders.size() == kSeasons);
+    CHECK(orders.size() == kDeals);
   }
-  const World w = dealt(players(kFive), 1);
+  const World w = tableOf(sitting(kFiveAgents), 1);
   for (const Symbol type : kTypes)
     for (const CardId card : drawPile(w.pile(type))) CHECK(w.knows[at(index(card))].empty());
 }
 
 TEST_CASE("The Stress deck holds five cards per player, the rest is in the box", "[SETUP-04][SETUP-05]") {
   for (std::size_t count = 3; count <= 5; ++count) {
-    const World w = dealt(players({kFive.begin(), kFive.begin() + static_cast<std::ptrdiff_t>(count)}), 1);
+    const World w =
+        tableOf(sitting({kFiveAgents.begin(), kFiveAgents.begin() + static_cast<std::ptrdiff_t>(count)}), 1);
     CHECK(w.stressDeck == 5 * count);
     for (const Agent& agent : w.agents) CHECK(agent.stress == 0);
   }
@@ -130,10 +131,10 @@ TEST_CASE("The Consequence deck is shuffled", "[SETUP-08]") {
 TEST_CASE("Six random Pings form the stack, the other 20 go to the box", "[SETUP-09][SETUP-10]") {
   std::set<CardId> used;
   for (const bool fourLost : {false, true})
-    for (std::uint64_t seed = 1; seed <= kSeasons; ++seed) {
-      Setup setup = players(kFive);
+    for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
+      Setup setup = sitting(kFiveAgents);
       setup.variants.fourLost = fourLost;
-      const World w = dealt(setup, seed);
+      const World w = tableOf(setup, seed);
       CHECK(w.pings.drawSize() == 6);
       CHECK(w.pings.discardSize() == 0);
       for (const CardId card : drawPile(w.pings)) used.insert(card);
@@ -145,8 +146,8 @@ TEST_CASE("The artifact stack, bottom to top: two Artifacts, an Adversary Artifa
           "[SETUP-11][SETUP-12][SETUP-13]") {
   std::set<CardId> artifacts;
   std::set<CardId> adversaries;
-  for (std::uint64_t seed = 1; seed <= 4 * kSeasons; ++seed) {
-    World w = dealt(players(kFive), seed);
+  for (std::uint64_t seed = 1; seed <= 4 * kDeals; ++seed) {
+    World w = tableOf(sitting(kFiveAgents), seed);
     REQUIRE(w.artifacts.size() == 5);
     for (int place = 0; place < 5; ++place)
       CHECK(cards().of(w.artifacts[place]).kind == (place == 2 ? Kind::Adversary : Kind::Artifact));
@@ -160,16 +161,16 @@ TEST_CASE("The artifact stack, bottom to top: two Artifacts, an Adversary Artifa
 }
 
 TEST_CASE("With the Finale after four lost artifacts a sixth Artifact lies at the bottom", "[RULING-35]") {
-  Setup setup = players(kFive);
+  Setup setup = sitting(kFiveAgents);
   setup.variants.fourLost = true;
-  const World w = dealt(setup, 7);
+  const World w = tableOf(setup, 7);
   REQUIRE(w.artifacts.size() == 6);
   for (int place = 0; place < 6; ++place)
     CHECK(cards().of(w.artifacts[place]).kind == (place == 3 ? Kind::Adversary : Kind::Artifact));
 }
 
-TEST_CASE("Artifacts that were not dealt are in the box", "[SETUP-14]") {
-  const World w = dealt(players(kFive), 2);
+TEST_CASE("Artifacts that were not tableOf are in the box", "[SETUP-14]") {
+  const World w = tableOf(sitting(kFiveAgents), 2);
   std::set<CardId> dealtOnes(w.artifacts.begin(), w.artifacts.end());
   CHECK(dealtOnes.size() == 5);
   CHECK(w.stacks.empty());

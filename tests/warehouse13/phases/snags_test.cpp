@@ -9,7 +9,7 @@ using w13::Happened;
 
 namespace {
 
-Scene three(w13::Location jinks = Warehouse) {
+Scene threeWithSnags(w13::Location jinks = Warehouse) {
   Scene s;
   s.agent("jinks", jinks).agent("claudia").agent("myka", Field).leads("1L 2O").only("traitor", {"haunted-by-the-past"});
   return s;
@@ -27,7 +27,7 @@ constexpr Snagged kSnags[] = {{"no-vacancy", "bed-and-breakfast", "1", "2"},
                               {"grounded", "travel", "0", "1"}};
 
 Scene before(const Snagged& snag) {
-  Scene s = three(std::string(snag.place).starts_with("field") ? Field : Warehouse);
+  Scene s = threeWithSnags(std::string(snag.place).starts_with("field") ? Field : Warehouse);
   s.stress("jinks", 3).inForce({snag.consequence});
   return s;
 }
@@ -102,7 +102,7 @@ TEST_CASE("a Trait that bypasses an obstacle or Snag does so, and leaves it in p
   CHECK(snag.question() == "return-stress");
   CHECK(snag.world().snags[static_cast<std::size_t>(w13::Place::BedAndBreakfast)] == 1);
 
-  Scene obstacle = three();
+  Scene obstacle = threeWithSnags();
   obstacle.hand("jinks", {"francois-villons-inkwell"}).block("travel", "mental 4").start("action", "jinks");
   obstacle.play("use travel").respond("jinks", "francois-villons-inkwell").press();
   CHECK(obstacle.seated("jinks").at == Field);

@@ -143,8 +143,8 @@ TEST_CASE("an Agent: first the First Agent", "[WSP-06]") {
   Scene s = adversary("accident");
   s.firstAgent("jinks").start("adversary-turn").press();
   CHECK(s.seated("jinks").health == Wounded);  // Jinks is Undeceased: his KO is a wound
-  CHECK(s.seated("pete").health == Standing);
-  CHECK(s.seated("claudia").health == Standing);
+  CHECK(s.seated("pete").health == scene::Standing);
+  CHECK(s.seated("claudia").health == scene::Standing);
 }
 
 TEST_CASE("an Agent: if the First Agent is impossible, the next eligible Agent clockwise", "[WSP-07]") {
@@ -152,7 +152,7 @@ TEST_CASE("an Agent: if the First Agent is impossible, the next eligible Agent c
   down.agent("pete", Warehouse, {}, Ko).agent("claudia").agent("jinks").leads("1L").top("traitor", {"accident"});
   down.start("adversary-turn").press();
   CHECK(down.seated("claudia").health == Ko);
-  CHECK(down.seated("jinks").health == Standing);
+  CHECK(down.seated("jinks").health == scene::Standing);
 
   Scene s;  // is not in the Field
   s.agent("pete").agent("jinks").agent("claudia", Field).agent("myka", Field).leads("1L").top("traitor", {"captured"});

@@ -189,7 +189,8 @@ TEST_CASE("KO, wounds and locations carry over from one Plot turn to the next", 
   REQUIRE(s.question() == "play-plot");
   CHECK(s.seated("claudia").at == Field);
   CHECK(s.seated("jinks").at == Field);
-  CHECK(s.seated("claudia").health == Standing);  // she healed one level in the round, instead of rolling (RETR-10)
+  CHECK(s.seated("claudia").health ==
+        scene::Standing);  // she healed one level in the round, instead of rolling (RETR-10)
   CHECK(s.seated("jinks").health == Ko);
 }
 

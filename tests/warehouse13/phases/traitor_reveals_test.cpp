@@ -181,7 +181,7 @@ TEST_CASE("a reveal moves the token to the Lost Artifacts board and the clue dic
           "[REVEAL-06][REVEAL-07]") {
   const Scene s = caught();
   CHECK(s.seated("claudia").at == Location::LostBoard);
-  CHECK(s.seated("claudia").health == Standing);
+  CHECK(s.seated("claudia").health == scene::Standing);
   CHECK(s.dice(Spot::Bronze).size() == 2);
   CHECK(s.claimed("claudia").empty());
 }

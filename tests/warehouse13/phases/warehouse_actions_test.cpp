@@ -9,7 +9,7 @@ using w13::Happened;
 namespace {
 
 /// Pete (Intuition, Intuition; Physical 3, Mental 1) acts; Jinks is in the Field.
-Scene three(w13::Location pete = Warehouse) {
+Scene threeInWarehouse(w13::Location pete = Warehouse) {
   Scene s;
   s.agent("pete", pete).agent("jinks", Field).agent("claudia").leads("1L 2O").used("pete", "season");
   return s.only("traitor", {"haunted-by-the-past"});
@@ -27,7 +27,7 @@ TEST_CASE("Travel moves the Agent's token to the Field, and as a Field Action ba
   CHECK(out.seated("claudia").at == Warehouse);
   CHECK(out.asked() == "claudia");
 
-  Scene back = three();
+  Scene back = threeInWarehouse();
   back.firstAgent("jinks").start("action", "jinks").play("use travel");
   CHECK(back.seated("jinks").at == Warehouse);
   CHECK(back.asked() == "claudia");
@@ -35,7 +35,7 @@ TEST_CASE("Travel moves the Agent's token to the Field, and as a Field Action ba
 
 TEST_CASE("arriving in the Field triggers the Ping's Travel effect for that Agent; returning does not",
           "[TRAV-02][TRAV-04]") {
-  Scene s = three().ping("geneva");
+  Scene s = threeInWarehouse().ping("geneva");
   Scene out = s;
   out.firstAgent("claudia").start("action", "claudia").play("use travel");
   CHECK(out.asked() == "claudia");
@@ -52,7 +52,7 @@ TEST_CASE("arriving in the Field triggers the Ping's Travel effect for that Agen
 }
 
 TEST_CASE("a card that travels without an Action triggers the Travel effect as well", "[TRAV-02]") {
-  Scene s = three().ping("geneva");
+  Scene s = threeInWarehouse().ping("geneva");
   s.hand("claudia", {"hg-wells-grappler"}).start("action", "pete").respond("claudia", "hg-wells-grappler");
   CHECK(s.seated("claudia").at == Field);
   CHECK(s.asked() == "claudia");
@@ -61,7 +61,7 @@ TEST_CASE("a card that travels without an Action triggers the Travel effect as w
 
 TEST_CASE("who announced Travel and can no longer enter the Field has not travelled", "[TRAV-01][RULING-60]") {
   // Univille gives an Action for travelling; Claudia does not enter the Field alone.
-  Scene s = three().ping("univille");
+  Scene s = threeInWarehouse().ping("univille");
   s.hand("jinks", {"hg-wells-grappler"}).inForce({"grounded"}).roll({"1", "1"}).firstAgent("claudia");
   s.start("action", "claudia").play("use travel").respond("jinks", "hg-wells-grappler");
   s.press().play("use bed-and-breakfast").press();  // Jinks is home, and has had the Action for it
@@ -73,11 +73,11 @@ TEST_CASE("who announced Travel and can no longer enter the Field has not travel
 TEST_CASE("the Travel space is reachable from anywhere, and its obstacle blocks both directions",
           "[TRAV-05][RULING-10]") {
   for (const w13::Location where : {Warehouse, Field}) {
-    Scene s = three(where);
+    Scene s = threeInWarehouse(where);
     s.ping("berlin").start("action", "pete");
     CHECK(s.offers("use travel"));
 
-    Scene blocked = three(where);
+    Scene blocked = threeInWarehouse(where);
     blocked.hand("pete", {"tesla-grenade"}).block("travel", "mental 4").start("action", "pete");
     CHECK(blocked.offers("tackle travel"));
     CHECK(Scene(blocked).play("use travel").question() == "roll-challenge");
@@ -89,7 +89,7 @@ TEST_CASE("the Travel space is reachable from anywhere, and its obstacle blocks 
 // ---- Warehouse Research -----------------------------------------------------------------------------------------
 
 TEST_CASE("Warehouse Research draws two Traits from one pile of the Agent's choice", "[WRES-01]") {
-  Scene s = three();
+  Scene s = threeInWarehouse();
   s.top("lore", {"one-quiet-day", "collaborate", "i-smell-fudge"})
       .start("action", "pete")
       .play("use warehouse-research");
@@ -100,7 +100,7 @@ TEST_CASE("Warehouse Research draws two Traits from one pile of the Agent's choi
 }
 
 TEST_CASE("Warehouse Research may draw from a pile that is no Focus of the Agent", "[WRES-02]") {
-  Scene s = three();
+  Scene s = threeInWarehouse();
   s.start("action", "pete").play("use warehouse-research");
   CHECK(s.options("draw") == List{"logic", "intuition", "lore", "tech"});
   for (const char* type : {"logic", "intuition", "lore", "tech"}) {
@@ -113,7 +113,7 @@ TEST_CASE("Warehouse Research may draw from a pile that is no Focus of the Agent
 // ---- Bed & Breakfast --------------------------------------------------------------------------------------------
 
 TEST_CASE("Warehouse Research with every pile blocked may be declined instead of challenging", "[RULING-08][WRES-01]") {
-  Scene s = three();
+  Scene s = threeInWarehouse();
   s.block("logic-pile", "mental 4").block("intuition-pile", "mental 3").block("lore-pile", "physical 4");
   Scene open = s;
   CHECK_FALSE(open.start("action", "pete").play("use warehouse-research").offers("decline"));
@@ -126,7 +126,7 @@ TEST_CASE("Warehouse Research with every pile blocked may be declined instead of
 }
 
 TEST_CASE("Bed & Breakfast returns up to two Stress from the hand to the Stress deck", "[BED-01]") {
-  Scene s = three();
+  Scene s = threeInWarehouse();
   s.stress("pete", 3).hand("pete", {"tesla"}).start("action", "pete");
   const int deck = s.view("table").stressDeck;
   s.play("use bed-and-breakfast");
@@ -139,7 +139,7 @@ TEST_CASE("Bed & Breakfast returns up to two Stress from the hand to the Stress 
   CHECK(s.hand("pete") == List{"tesla"});
   CHECK(s.asked() == "jinks");
 
-  Scene one = three();
+  Scene one = threeInWarehouse();
   one.stress("pete", 1).start("action", "pete").play("use bed-and-breakfast");
   CHECK(one.options() == List{"return 0", "return 1"});
 }
@@ -164,7 +164,7 @@ TEST_CASE("an Agent who must draw Stress from an empty deck makes the Traitor wi
 // ---- Warehouse Maintenance --------------------------------------------------------------------------------------
 
 TEST_CASE("Warehouse Maintenance challenges one obstacle of choice on the Maintenance track", "[MAINT-01]") {
-  Scene s = three();
+  Scene s = threeInWarehouse();
   s.hand("pete", {"camaraderie"}).track({"mental 2", "physical 4 ring", "mental 3"}).start("action", "pete");
   s.play("use maintenance");
   CHECK(s.question() == "track-obstacle");
@@ -177,14 +177,14 @@ TEST_CASE("Warehouse Maintenance challenges one obstacle of choice on the Mainte
 }
 
 TEST_CASE("Maintenance with an empty track is legal and comes to nothing", "[RULING-42]") {
-  Scene s = three();
+  Scene s = threeInWarehouse();
   s.start("action", "pete").play("use maintenance");
   CHECK(s.asked() == "jinks");
   CHECK(s.track().empty());
 }
 
 TEST_CASE("who beats it discards that obstacle from the track; else it stays there", "[MAINT-02][MAINT-03]") {
-  Scene s = three();
+  Scene s = threeInWarehouse();
   s.track({"mental 2", "physical 4", "mental 3"}).start("action", "pete").play("use maintenance");
   Scene won = s;
   won.roll({"2"}).play("choose track-2").press();  // 2 + 3 > 4
@@ -208,7 +208,7 @@ TEST_CASE("the Traitor wins the moment the Maintenance track is full: five space
     CHECK(s.ending() == "maintenance-full");
     CHECK(s.track().size() == 5);  // and with four there, the second is placed no more
   }
-  Scene four = three();
+  Scene four = threeInWarehouse();
   four.track(List(4, "mental 2")).start("action", "pete");
   CHECK_FALSE(four.over());
 }

@@ -9,7 +9,7 @@ using w13::Happened;
 namespace {
 
 /// Jinks acts; Claudia holds Instants for any time; Pete holds one Trait that is none.
-Scene three() {
+Scene threeWithWindows() {
   Scene s;
   s.agent("jinks")
       .agent("claudia", Warehouse, {"farnsworth", "hg-wells-grappler"})
@@ -25,7 +25,7 @@ bool open(const Scene& s) { return s.offers("claudia", "respond farnsworth"); }
 TEST_CASE("Instants are playable before each required choice of a step", "[RULING-01]") {
   for (const char* step : {"action", "work-the-case", "focus-draw"}) {
     CAPTURE(step);
-    Scene s = three();
+    Scene s = threeWithWindows();
     CHECK(open(s.start(step, "jinks")));
   }
   Scene traitor;
@@ -37,7 +37,7 @@ TEST_CASE("Instants are playable before each required choice of a step", "[RULIN
 }
 
 TEST_CASE("Instants are playable after a challenge or Snag roll is announced, and after the roll", "[RULING-01]") {
-  Scene s = three();
+  Scene s = threeWithWindows();
   s.block("travel", "mental 4").inForce({"no-vacancy"}).stress("jinks", 1).roll({"1"}).start("action", "jinks");
   Scene snag = s;
   s.play("tackle travel");
@@ -51,10 +51,10 @@ TEST_CASE("Instants are playable after a challenge or Snag roll is announced, an
 }
 
 TEST_CASE("Instants are playable before a KO or wound happens", "[RULING-01]") {
-  Scene s = three();
+  Scene s = threeWithWindows();
   s.hand("jinks", {"look-out"}).startWith(w13::Phase::Investigation, w13::Harm{s.seat("claudia"), 2});
   CHECK(s.question() == "resolve-harm");
-  CHECK(s.seated("claudia").health == Standing);
+  CHECK(s.seated("claudia").health == scene::Standing);
   CHECK(open(s));
   s.respond("jinks", "look-out").play("resolve");
   CHECK(s.seated("claudia").health == Ko);  // the wound has become a KO
@@ -75,12 +75,12 @@ TEST_CASE("Instants are playable at the windows of a Retrieval round", "[RULING-
 }
 
 TEST_CASE("never inside a multi-card draw, a hand-limit discard, a vote, or the choice of a cover", "[RULING-01]") {
-  Scene draw = three();
+  Scene draw = threeWithWindows();
   draw.discards("lore", {"collaborate"}).start("action", "jinks").play("use warehouse-research").play("draw lore");
   CHECK(draw.question() == "research-draw");  // his Ability: the top of a discard pile instead
   CHECK_FALSE(draw.mayRespond("claudia"));
 
-  Scene vote = three();
+  Scene vote = threeWithWindows();
   vote.start("action", "jinks").play("use bronze-sector").play("name myka");
   CHECK(vote.question() == "vote");
   CHECK_FALSE(vote.mayRespond("claudia"));
@@ -94,7 +94,7 @@ TEST_CASE("never inside a multi-card draw, a hand-limit discard, a vote, or the 
 }
 
 TEST_CASE("each response resolves fully before the next, and then the window is open again", "[RULING-02]") {
-  Scene s = three();
+  Scene s = threeWithWindows();
   s.hand("claudia", {"analog-password-decoder"}).hand("pete", {"analog-password-decoder"}).block("travel", "mental 4");
   s.start("action", "jinks").play("tackle travel");
   const auto difficulty = [&] { return s.view("table").challenge.difficulty; };
@@ -136,7 +136,7 @@ TEST_CASE("a commit exists by public facts only: somebody with a card could answ
 }
 
 TEST_CASE("the First Agent presses the commits of the Traitor's and the Adversary's acts", "[RULING-50]") {
-  Scene s = three();
+  Scene s = threeWithWindows();
   s.hand("jinks", {"camaraderie"})
       .firstAgent("claudia")
       .startWith(w13::Phase::Investigation, w13::Harm{s.seat("jinks"), 2});

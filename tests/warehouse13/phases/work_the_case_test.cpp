@@ -8,7 +8,7 @@ using namespace scene;
 namespace {
 
 /// Pete in the Warehouse, Myka in the Field, Claudia in the Warehouse; it is Pete's turn.
-Scene three(const List& hand) {
+Scene threeToClaim(const List& hand) {
   Scene s;
   s.agent("pete", Warehouse, hand).agent("myka", Field, {"goozooka"}).agent("claudia");
   return s;
@@ -17,7 +17,7 @@ Scene three(const List& hand) {
 }  // namespace
 
 TEST_CASE("each Agent in order investigates or neutralizes one clue", "[CLAIM-01][NEUT-01]") {
-  Scene s = three({"goozooka"});
+  Scene s = threeToClaim({"goozooka"});
   s.leads("2I 1I 0L 1O").start("work-the-case", "pete");
 
   s.play("spend goozooka").play("claim 2I");
@@ -29,7 +29,7 @@ TEST_CASE("each Agent in order investigates or neutralizes one clue", "[CLAIM-01
 
 TEST_CASE("a Trait pays for clues of its type up to its number, whatever the colour of the die",
           "[CLAIM-02][CLAIM-03][CLAIM-04]") {
-  Scene s = three({"goozooka", "the-caretaker", "premonition", "i-smell-fudge"});
+  Scene s = threeToClaim({"goozooka", "the-caretaker", "premonition", "i-smell-fudge"});
   s.leads("2I 1I 0I yellow 1I").start("work-the-case", "pete");
 
   CHECK(Scene(s).play("spend goozooka").options() == List{"claim 2I", "claim 1I", "claim 0I", "claim yellow 1I"});
@@ -41,7 +41,7 @@ TEST_CASE("a Trait pays for clues of its type up to its number, whatever the col
 
 TEST_CASE("one Trait pays for one die, overpaying returns nothing, and its text does not happen",
           "[CLAIM-05][CLAIM-06][CLAIM-07]") {
-  Scene s = three({"premonition", "the-caretaker", "goozooka"});
+  Scene s = threeToClaim({"premonition", "the-caretaker", "goozooka"});
   s.leads("1I 0I 2L").start("work-the-case", "pete");
 
   s.play("spend goozooka").play("claim 0I");
@@ -52,13 +52,13 @@ TEST_CASE("one Trait pays for one die, overpaying returns nothing, and its text 
 }
 
 TEST_CASE("two small Traits do not add up", "[CLAIM-05]") {
-  Scene s = three({"the-caretaker", "the-caretaker"});
+  Scene s = threeToClaim({"the-caretaker", "the-caretaker"});
   s.leads("2I 2L").start("work-the-case", "pete");
   CHECK(s.options("spend").empty());
 }
 
 TEST_CASE("a claimed die moves in front of its Agent", "[CLAIM-08]") {
-  Scene s = three({"goozooka"});
+  Scene s = threeToClaim({"goozooka"});
   s.leads("2I 1L").start("work-the-case", "pete").play("spend goozooka");
   CHECK(s.claimed("pete") == List{"2I"});
   CHECK(s.leads() == List{"1L"});
@@ -66,7 +66,7 @@ TEST_CASE("a claimed die moves in front of its Agent", "[CLAIM-08]") {
 }
 
 TEST_CASE("from the Warehouse only Leads can be claimed, from the Field both", "[CLAIM-09][CLAIM-10]") {
-  Scene s = three({"goozooka"});
+  Scene s = threeToClaim({"goozooka"});
   s.leads("1I").field("2I green 1I").start("work-the-case", "pete");
   CHECK(s.refused("claim 2I") == "CLAIM-09");
   CHECK(Scene(s).play("spend goozooka").claimed("pete") == List{"1I"});
@@ -87,7 +87,7 @@ TEST_CASE("a KO'd Agent heals and neutralizes, and cannot claim", "[CLAIM-11]") 
 
 TEST_CASE("a Wild is claimed with a Trait of any type and sufficient number", "[CLAIM-12]") {
   for (const char* face : {"1?", "2?"}) {
-    Scene s = three({"goozooka", "i-smell-fudge", "farnsworth"});
+    Scene s = threeToClaim({"goozooka", "i-smell-fudge", "farnsworth"});
     s.leads(face).leads("0L").start("work-the-case", "pete");
     CHECK(s.offers("spend goozooka"));
     CHECK(s.offers("spend i-smell-fudge") == (face[0] == '1'));
@@ -96,7 +96,7 @@ TEST_CASE("a Wild is claimed with a Trait of any type and sufficient number", "[
 }
 
 TEST_CASE("while a Lead remains a Lead must be neutralized, then a Field Clue", "[NEUT-02][NEUT-03]") {
-  Scene s = three({});
+  Scene s = threeToClaim({});
   s.leads("2L 1O").field("1T 2T").start("work-the-case", "pete");
   CHECK(s.options() == List{"neutralize 2L", "neutralize 1O"});
   CHECK(s.refused("neutralize 1T") == "NEUT-03");
@@ -106,7 +106,7 @@ TEST_CASE("while a Lead remains a Lead must be neutralized, then a Field Clue", 
 }
 
 TEST_CASE("with no Lead left an Agent in the Warehouse neutralizes a Field Clue", "[RULING-19][NEUT-01]") {
-  Scene s = three({});
+  Scene s = threeToClaim({});
   s.field("1T 2T").start("work-the-case", "pete");
   CHECK(s.options() == List{"neutralize 1T", "neutralize 2T"});
   s.play("neutralize 2T");
@@ -114,7 +114,8 @@ TEST_CASE("with no Lead left an Agent in the Warehouse neutralizes a Field Clue"
 }
 
 TEST_CASE("a standing Agent who neutralizes stays as healthy, a KO'd one heals one level", "[RULING-17][CLAIM-11]") {
-  for (const auto& [before, after] : {std::pair{Standing, Standing}, std::pair{Ko, Standing}, std::pair{Wounded, Ko}}) {
+  for (const auto& [before, after] :
+       {std::pair{scene::Standing, scene::Standing}, std::pair{Ko, scene::Standing}, std::pair{Wounded, Ko}}) {
     Scene s;
     s.agent("pete", Warehouse, {}, before).agent("myka").leads("1I 1L 1O").start("work-the-case", "pete");
     s.play("neutralize 1I");
@@ -124,7 +125,7 @@ TEST_CASE("a standing Agent who neutralizes stays as healthy, a KO'd one heals o
 }
 
 TEST_CASE("declining to claim is legal, and the die goes to the Neutralizer bucket", "[NEUT-04][NEUT-05]") {
-  Scene s = three({"goozooka"});
+  Scene s = threeToClaim({"goozooka"});
   s.leads("2I 1L").start("work-the-case", "pete");
   CHECK(s.offers("spend goozooka"));
   s.play("neutralize 2I");

@@ -37,7 +37,8 @@ std::string differs(const Json& written, const Json& is, const std::string& plac
   return written == is ? std::string() : place + " is " + is.dump();
 }
 
-const char* const kThree = R"({"op":"new","players":[{"agent":"claudia"},{"agent":"pete"},{"agent":"myka"}],"seed":7})";
+const char* const kThreeSeats =
+    R"({"op":"new","players":[{"agent":"claudia"},{"agent":"pete"},{"agent":"myka"}],"seed":7})";
 
 }  // namespace
 
@@ -95,7 +96,7 @@ TEST_CASE("What the protocol saves, another program loads", "[protocol]") {
   Json view;
   {
     Program program(folder.path());
-    program.ask(kThree);
+    program.ask(kThreeSeats);
     for (int step = 0; step < 12; ++step) program.ask(R"({"op":"choose","index":0})");
     REQUIRE(refusalOf(program.ask(R"({"op":"save","path":"a.season"})")) == "");
     view = program.ask(R"({"op":"view","viewer":1})");
@@ -123,7 +124,7 @@ TEST_CASE("Rules are asked for by number or by section, and no others come", "[p
 TEST_CASE("Another viewer than the asked seat gets its face, and nobody another's hand", "[protocol][SECRET-02]") {
   const Folder folder;
   Program program(folder.path());
-  const int asked = program.ask(kThree).at("asked")[0].get<int>();
+  const int asked = program.ask(kThreeSeats).at("asked")[0].get<int>();
   const Json mine = program.ask(Json{{"op", "decision"}, {"viewer", asked}}).at("decision");
   const Json theirs = program.ask(Json{{"op", "decision"}, {"viewer", (asked + 1) % 3}}).at("decision");
   CHECK(theirs.at("choices").size() <= mine.at("choices").size());
@@ -179,7 +180,7 @@ TEST_CASE("Requests that make no sense are refused by code and sentence", "[prot
 TEST_CASE("A refused choice changes nothing, and one prompt takes one answer", "[protocol]") {
   const Folder folder;
   Program program(folder.path());
-  program.ask(kThree);
+  program.ask(kThreeSeats);
   const Json before = program.ask(R"({"op":"decision","viewer":2})");
   const auto refused = [&](const std::string& line) {
     INFO(line);

@@ -17,7 +17,7 @@ using w13::View;
 
 namespace {
 
-const List kEverybody = {"artie", "pete", "claudia", "table"};
+const List kAllViewers = {"artie", "pete", "claudia", "table"};
 const List kOthers = {"pete", "claudia", "table"};
 constexpr Clue kUnseen{};
 
@@ -48,14 +48,14 @@ TEST_CASE("everybody sees how many dice an Agent has claimed, and in which colou
   Scene open = retrieving();
   open.claimed("artie", "2L yellow 1L").claimed("pete", "green").start("retrieval-round");
   Scene behind = rolled();
-  eachOf(kEverybody, open, [&](const View& v) {
+  eachOf(kAllViewers, open, [&](const View& v) {
     CHECK(v.seats[0].claimed == open.seated("artie").claimed);
     CHECK(v.seats[0].claimed.size() == 2);
     CHECK((v.seats[0].claimed & w13::Dice::ofColour(Symbol::Lore)).size() == 1);
     CHECK(v.seats[1].claimed.size() == 1);
     CHECK(v.seats[2].claimed.empty());
   });
-  eachOf(kEverybody, behind, [&](const View& v) {  // the faces have gone, colours and numbers have not
+  eachOf(kAllViewers, behind, [&](const View& v) {  // the faces have gone, colours and numbers have not
     CHECK(v.seats[0].claimed == behind.seated("artie").claimed);
     CHECK(v.seats[1].claimed == behind.seated("pete").claimed);
     for (const w13::DieId die : v.seats[1].claimed) CHECK(secrecy::dieIn(v, die).owner == Seat{1});
@@ -110,7 +110,7 @@ TEST_CASE("the die under a cover is its owner's alone until all covers are lifte
   }
   s.roll({"1I"}).play("pete", "cover 1T");
   CHECK(s.count(Happened::CoverLifted) == 2);  // in one step
-  for (const std::string& viewer : kEverybody) {
+  for (const std::string& viewer : kAllViewers) {
     int lifted = 0;
     for (const w13::Event& event : s.events(viewer)) lifted += event.what == Happened::CoverLifted ? 1 : 0;
     CHECK(lifted == 2);
@@ -120,7 +120,7 @@ TEST_CASE("the die under a cover is its owner's alone until all covers are lifte
 TEST_CASE("all Leads and Field Clues are open to all", "[SECRET-31]") {
   Scene s;
   s.agent("artie").agent("pete").agent("claudia").leads("2I yellow 1L").field("1T 1?").start("action", "artie");
-  eachOf(kEverybody, s, [&](const View& v) {
+  eachOf(kAllViewers, s, [&](const View& v) {
     int leads = 0, field = 0;
     for (const w13::DieId die : w13::Dice::all()) {
       const w13::DieView& seen = secrecy::dieIn(v, die);
@@ -141,7 +141,7 @@ TEST_CASE("neutralized, locked, applied and misapplied dice and those on the Bro
   Scene s = retrieving();
   s.neutralized("blue").locked("red").bronzeDice("green").applied("1O", "pete").misapplied("red 1T");
   s.claimed("artie", "blue").start("retrieval-round");
-  eachOf(kEverybody, s, [&](const View& v) {
+  eachOf(kAllViewers, s, [&](const View& v) {
     int found = 0;
     for (const Spot spot : {Spot::Neutralized, Spot::Locked, Spot::Bronze, Spot::Applied, Spot::Misapplied})
       for (const w13::DieId die : s.world().dice(spot)) {
@@ -204,7 +204,7 @@ TEST_CASE("what has been seen of the Traitor's Goo cannot be taken back", "[SECR
 TEST_CASE("the Adversary's Goo and every Warehouse die are rolled in the open", "[SECRET-39]") {
   Scene goo = rolled();
   goo.roll({"1I"}).play("cover 2L").play("cover 1T");
-  for (const std::string& viewer : kEverybody) {
+  for (const std::string& viewer : kAllViewers) {
     CHECK(goo.view(viewer).goo[0] == w13::readFace("1I"));
     bool told = false;
     for (const w13::Event& event : goo.events(viewer))
@@ -214,7 +214,7 @@ TEST_CASE("the Adversary's Goo and every Warehouse die are rolled in the open", 
   Scene roll;
   roll.agent("artie").agent("pete").agent("claudia").block("travel", "mental 2").leads("1L").start("action", "artie");
   roll.play("tackle travel").roll({"3"}).press();
-  for (const std::string& viewer : kEverybody) {
+  for (const std::string& viewer : kAllViewers) {
     CHECK(roll.view(viewer).warehouseRoll == 3);
     bool told = false;
     for (const w13::Event& event : roll.events(viewer))

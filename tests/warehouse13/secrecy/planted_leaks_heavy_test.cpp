@@ -8,11 +8,10 @@
 #include "warehouse13/secrecy/seasons.h"
 
 using namespace leaks;
-using secrecy::Season;
 
 namespace {
 
-const std::vector<std::string> kLeftOut = {"quick-windows"};
+const std::vector<std::string> kNoQuick = {"quick-windows"};
 constexpr std::uint64_t kMostSeasons = 240;  ///< to look for a leak in; most are found in the first few
 constexpr std::uint64_t kHonestSeasons = 60;
 
@@ -23,7 +22,7 @@ std::string missed(const std::string& reason) {
   const secrecy::Watched<Leak> game(shipped::cards());
   std::string found;
   for (std::uint64_t number = 1; number <= kMostSeasons; ++number) {
-    const kernel::FairPlayResult result = secrecy::watch(game, secrecy::seasonOf(number, kLeftOut));
+    const kernel::FairPlayResult result = secrecy::watch(game, secrecy::seasonOf(number, kNoQuick));
     for (const kernel::FairPlayFailure& failure : result.failures) {
       if (failure.what.find(reason) != std::string::npos) return {};
       if (found.size() < 600) found += kernel::sentence(failure) + "\n";
@@ -97,7 +96,7 @@ TEST_CASE("Dreams that are none, too wild or impossible are found", "[fair-play]
   SECTION("dreams that leave one secret alone") {
     secrecy::Notes notes, honest;
     for (std::uint64_t number = 1; number <= 8; ++number) {
-      const Season season = secrecy::seasonOf(number, kLeftOut);
+      const secrecy::Season season = secrecy::seasonOf(number, kNoQuick);
       (void)secrecy::watch(secrecy::Watched<DreamsKnowTheTraitor>(shipped::cards(), &notes), season);
       (void)secrecy::watch(secrecy::Watched<>(shipped::cards(), &honest), season);
     }
@@ -110,7 +109,7 @@ TEST_CASE("Dreams that are none, too wild or impossible are found", "[fair-play]
 TEST_CASE("The honest game passes on the seasons in which the leaks are found", "[fair-play][leak][heavy]") {
   const secrecy::Watched game(shipped::cards());
   for (std::uint64_t number = 1; number <= kHonestSeasons; ++number) {
-    const Season season = secrecy::seasonOf(number, kLeftOut);
+    const secrecy::Season season = secrecy::seasonOf(number, kNoQuick);
     std::string failures;
     for (const kernel::FairPlayFailure& each : secrecy::watch(game, season).failures)
       failures += kernel::sentence(each) + "\n";

@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-std::size_t wordsIn(const std::string& text) {
+std::size_t wordCount(const std::string& text) {
   std::istringstream in(text);
   return static_cast<std::size_t>(std::distance(std::istream_iterator<std::string>(in), {}));
 }
@@ -86,8 +86,8 @@ TEST_CASE("rule texts are written in their own language") {
     for (const char* sign : {"\u201e", "\u201c", "\u2019", "\u2013"})
       CHECK(rule.text.en.find(sign) == std::string::npos);
     CHECK(rule.text.in(kGerman).find('"') == std::string::npos);
-    CHECK(wordsIn(rule.text.en) <= 110);
-    CHECK(wordsIn(rule.text.in(kGerman)) <= 110);
+    CHECK(wordCount(rule.text.en) <= 110);
+    CHECK(wordCount(rule.text.in(kGerman)) <= 110);
   }
 }
 
@@ -99,7 +99,7 @@ TEST_CASE("the glossary is in alphabetical order, and explains in at most 40 wor
     std::transform(word.begin(), word.end(), word.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
     CHECK(before <= word);
     before = word;
-    for (const Language language : {Language::English, kGerman}) CHECK(wordsIn(keyword.text.in(language)) <= 40);
+    for (const Language language : {Language::English, kGerman}) CHECK(wordCount(keyword.text.in(language)) <= 40);
     CHECK_FALSE(keyword.see.empty());
   }
 }

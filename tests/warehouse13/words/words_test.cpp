@@ -9,7 +9,6 @@
 #include "warehouse13/words/walk.h"
 
 using namespace w13;
-using walk::Moment;
 
 namespace {
 
@@ -71,7 +70,7 @@ TEST_CASE("in random seasons every question, choice, response and event has word
   for (int players = 2; players <= kMaxPlayers; ++players)
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
       std::string fault;
-      walk::season(players, seed, [&](const Moment& now) {
+      walk::season(players, seed, [&](const walk::Moment& now) {
         if (!fault.empty()) return;
         for (const Words* words : {&english, &german}) {
           if (fault.empty()) fault = faultOfDecision(*words, now.decision, now.view);
@@ -90,7 +89,7 @@ TEST_CASE("in random seasons every question, choice, response and event has word
 TEST_CASE("an open choice has the same key for the asked seat and for everybody else") {
   const Words words(shipped::cards(), nullptr);
   for (std::uint64_t seed = 1; seed <= 5; ++seed)
-    walk::season(4, seed, [&](const Moment& now) {
+    walk::season(4, seed, [&](const walk::Moment& now) {
       if (now.viewer == Seat::Table || now.decision.seat() != now.viewer) return;
       kernel::Decision face = now.decision;
       face.keepFace();
@@ -104,7 +103,7 @@ TEST_CASE("every reason why not names its rule and says it in words") {
   const Words numbers(shipped::cards(), nullptr);
   long told = 0;
   for (std::uint64_t seed = 1; seed <= 10; ++seed)
-    walk::season(static_cast<int>(3 + seed % 3), seed, [&](const Moment& now) {
+    walk::season(static_cast<int>(3 + seed % 3), seed, [&](const walk::Moment& now) {
       std::vector<kernel::Noun> nouns;
       for (const DieId die : Dice::all()) nouns.push_back(of(die));
       for (int place = 0; place < kPlaces; ++place) nouns.push_back(of(static_cast<Place>(place)));
