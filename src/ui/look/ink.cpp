@@ -22,6 +22,7 @@ QRectF lettersOf(const QFont& face, const QRectF& at, int flags, const QString& 
       .adjusted(0, metrics.ascent() - metrics.capHeight(), 0, -metrics.descent() / 2);
 }
 
+constexpr double kOutlined = 60;   // device pixels: about as high Qt begins to draw outlines
 constexpr double kSmallest = 0.7;  // of the size meant: smaller, and a text is cut
 
 /// Whether a paragraph has room.
@@ -105,6 +106,7 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
     width = QFontMetricsF(face).horizontalAdvance(words);
   }
   const QString shown = width > at.width() ? QFontMetricsF(face).elidedText(words, Qt::ElideRight, at.width()) : words;
+  if (face.pixelSize() * pixels_ >= kOutlined) unmove(face);  // without it three tests fail once others have drawn
   p_.setFont(face);
   p_.setPen(textColour(with));
   const int flags = static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip;
