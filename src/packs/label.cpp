@@ -110,7 +110,9 @@ std::string writeLabel(const PackLabel& label) {
   nlohmann::ordered_json root;
   root["format"] = kFormat;
   root["id"] = label.id;
-  root["name"] = house::jsonOf<nlohmann::ordered_json>(label.name);
+  Text name = label.name;  // what reads it asks for German, too
+  if (const std::string* german = name.find(kGerman); german == nullptr || german->empty()) name.set(kGerman, name.en);
+  root["name"] = house::jsonOf<nlohmann::ordered_json>(name);
   root["version"] = label.version;
   root["author"] = label.author;
   root["checks"] = {{"cards", made.str()}, {"warnings", label.warnings}};

@@ -313,3 +313,10 @@ TEST_CASE("What cannot be made is not begun", "[packs]") {
 }
 
 }  // namespace w13::test
+
+TEST_CASE("A pack whose name was given in English alone reads back with that name in both languages", "[packs]") {
+  const w13::PackLabel english{"night-shift", {"Night Shift"}, "1.2", "Ada"};
+  const w13::PackLabel read = w13::readLabel(w13::writeLabel(english), "pack.json");
+  CHECK(read.name.en == "Night Shift");
+  CHECK(read.name.in(w13::kGerman) == "Night Shift");
+}

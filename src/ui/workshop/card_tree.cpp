@@ -49,7 +49,8 @@ QColor colourFor(const CardOnDesk& card) {
 }
 
 bool fits(const CardOnDesk& card, const QString& words) {
-  const QString all = QString::fromStdString(card.id + " " + card.name.en + " " + card.name.in(spoken()));
+  QString all = QString::fromStdString(card.id + " " + card.name.en);
+  for (const auto& [language, name] : card.name.others) all += " " + QString::fromStdString(name);
   for (const QString& word : words.split(u' ', Qt::SkipEmptyParts))
     if (!all.contains(word, Qt::CaseInsensitive)) return false;
   return true;
