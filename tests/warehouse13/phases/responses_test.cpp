@@ -15,6 +15,16 @@ Scene& until(Scene& s, const std::string& question) {
   return s;
 }
 
+/// Myka names the blocked Logic pile; Pete's Gargoyle answers her challenge, and Claudia holds Stress alone.
+void gargoyleFindsNothing(Scene& s) {
+  REQUIRE(s.question() == "choose-pile");
+  s.play("choose logic");
+  REQUIRE(s.question() == "roll-challenge");
+  s.respond("pete", "da-vincis-gargoyle");
+  if (s.question() == "choose-agent") s.play("choose claudia");
+  REQUIRE(s.question() == "roll-challenge");
+}
+
 }  // namespace
 
 TEST_CASE("a response that comes to nothing ends nothing of the card it interrupted", "[RULING-63]") {
@@ -24,13 +34,8 @@ TEST_CASE("a response that comes to nothing ends nothing of the card it interrup
   s.stress("claudia", 2).leads("1L 2O").ping("chicago").firstAgent("myka").obstacleTop({"physical 2"});
   s.block("logic-pile", "mental 2").only("logic", {"parallel-investigation"}).only("lore", {"one-quiet-day"});
   s.roll({"3", "3"}).start("action", "myka").play("use travel").play("accept").play("roll").press();
-  REQUIRE(s.question() == "choose-pile");
-  s.play("choose logic");
-  REQUIRE(s.question() == "roll-challenge");
   // when: Pete's Gargoyle finds no Trait in Claudia's hand
-  s.respond("pete", "da-vincis-gargoyle");
-  if (s.question() == "choose-agent") s.play("choose claudia");
-  REQUIRE(s.question() == "roll-challenge");
+  gargoyleFindsNothing(s);
   // then: both Traits are drawn
   s.play("roll").press();
   REQUIRE(s.question() == "choose-pile");
@@ -50,13 +55,8 @@ TEST_CASE("a response that comes to nothing ends no loop of the card it interrup
   s.stress("claudia", 2).leads("1L 2O").ping("chicago").firstAgent("myka");
   s.block("logic-pile", "mental 2").only("logic", {"parallel-investigation"}).only("lore", {"one-quiet-day"});
   s.roll({"3"}).start("action", "myka").play("use travel");
-  REQUIRE(s.question() == "choose-pile");
-  s.play("choose logic");
-  REQUIRE(s.question() == "roll-challenge");
   // when: Pete's Gargoyle finds no Trait in Claudia's hand
-  s.respond("pete", "da-vincis-gargoyle");
-  if (s.question() == "choose-agent") s.play("choose claudia");
-  REQUIRE(s.question() == "roll-challenge");
+  gargoyleFindsNothing(s);
   // then: the card goes round a second time
   s.play("roll").press();
   REQUIRE(s.question() == "choose-pile");
