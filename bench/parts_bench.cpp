@@ -47,7 +47,7 @@ void apply(benchmark::State& state) {
   each(state, [&](const Position& at) {
     State copy = at.state;
     game.decide(copy, at.seat, d);
-    game.choose(copy, at.seat, d[luck.pick(d.size(), kernel::ChanceOf::Card)], luck, nullptr, d);
+    game.choose(copy, {at.seat, d[luck.pick(d.size(), kernel::ChanceOf::Card)]}, luck, nullptr, d);
     benchmark::DoNotOptimize(copy);
   });
 }

@@ -52,12 +52,12 @@ void play(const Warehouse13& game, std::uint64_t seed, Tally& tally, Decided&& d
       ++tally.polls;
       if (!interjects(offers, luck)) continue;
       ++tally.interjections;
-      game.choose(state, seatAt(at), offers[uniform(offers, luck)], chance, nullptr, d);
+      game.choose(state, {seatAt(at), offers[uniform(offers, luck)], kernel::How::Interjection}, chance, nullptr, d);
     }
     if (d.empty()) break;
     tally.count(d);
     decided(state, d);
-    game.choose(state, d.seat(), d[uniform(d, luck)], chance, nullptr, d);
+    game.choose(state, {d.seat(), d[uniform(d, luck)]}, chance, nullptr, d);
   }
   ++tally.seasons;
   tally.checksum = mix(tally.checksum, state.world);

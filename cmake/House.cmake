@@ -101,12 +101,15 @@ function(house_program name)
   endif()
 endfunction()
 
-# house_together(TARGET [CHECKED]): compiles the sources of each folder together, up to eight at once, since most of the
-# time goes into the headers they share. Each still compiles alone, and does so in Debug, for the debugger. CHECKED:
+# house_together(TARGET [CHECKED] [MOST n]): compiles the sources of each folder together, up to n (sixteen) at once, since
+# most of the time goes into the headers they share. Each still compiles alone, and does so in Debug, for the debugger. CHECKED:
 # together under the sanitizers only; in Release scripts/mutations.py compiles one broken source of these at a time. A
 # source that is generated, or has options of its own, stays alone.
 function(house_together target)
-  cmake_parse_arguments(it "CHECKED" "" "" ${ARGN})
+  cmake_parse_arguments(it "CHECKED" "MOST" "" ${ARGN})
+  if(NOT it_MOST)
+    set(it_MOST 16)
+  endif()
   if(NOT TARGET ${target} OR NOT (W13_SANITIZE OR (CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT it_CHECKED)))
     return()
   endif()
@@ -131,7 +134,7 @@ function(house_together target)
     if(count EQUAL 1)
       continue()
     endif()
-    math(EXPR groups "(${count} + 7) / 8")
+    math(EXPR groups "(${count} + ${it_MOST} - 1) / ${it_MOST}")
     set(at 0)
     foreach(source IN LISTS about_${subject})
       math(EXPR group "${at} * ${groups} / ${count} + 1")

@@ -159,7 +159,7 @@ std::string HotSeat::showEnd() {
   showLast(log_, terminal_.height() - 20);
   const View& v = viewOf(Seat::Table);
   for (int seat = 0; seat < season_.seats(); ++seat)
-    if (v.seats[static_cast<std::size_t>(seat)].traitor) terminal_.say("The Traitor was " + name(seatAt(seat)) + ".");
+    if (v.seats[seat].traitor) terminal_.say("The Traitor was " + name(seatAt(seat)) + ".");
   std::string ending = words_.ending(v);
   if (terminal_.isScreen()) terminal_.ask(ending + " Press Enter. ");
   return ending;

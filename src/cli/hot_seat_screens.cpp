@@ -57,7 +57,7 @@ std::vector<std::string> HotSeat::questionLines(const Decision& d, Seat seat, bo
   int longest = 0;
   bool some = false;
   for (int at = 0; at < d.size(); ++at) {
-    const bool back = inTheOpen && d.size() > 1 && season_.undoable(d.seat(), d[at]);
+    const bool back = inTheOpen && d.size() > 1 && season_.undoable({d.seat(), d[at]});
     some = some || back;
     entries.push_back((at < 9 ? " " : "") + std::to_string(at + 1) + "  " + words_.choice(d[at], d, v) +
                       (back ? " ~" : ""));
@@ -113,7 +113,7 @@ Decision HotSeat::asksInHand(Seat seat, bool responding, const std::vector<Choic
   Decision d;
   if (responding && made.empty()) season_.interjections(seat, d);
   else if (!responding) season_.decisionAfter(seat, made, d);
-  const bool here = responding || (made.empty() ? d.openness() != Openness::Public : staysBehindCurtain(d));
+  const bool here = responding || (made.empty() ? d.openness() != Openness::Public : d.goesOnInVisit());
   if (!here || d.seat() != seat) d.clear();
   return d;
 }

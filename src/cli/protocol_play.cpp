@@ -76,7 +76,7 @@ Json Protocol::shown(const Decision& d, Seat viewer, bool mine) {
   for (int at = 0; at < d.size(); ++at) {
     Json choice = {
         {"index", at}, {"key", say.key(d[at], d)}, {"text", say.choice(d[at], d, v)}, {"thing", jsonOf(d[at].noun)}};
-    if (mine) choice["can_be_undone"] = season_->undoable(viewer, d[at]);
+    if (mine) choice["can_be_undone"] = season_->undoable({viewer, d[at]});
     choices.push_back(std::move(choice));
   }
   return {{"seat", seatNumber(d.seat())},

@@ -91,10 +91,10 @@ class Telling {
     for (std::size_t step = static_cast<std::size_t>(told_); step < session.history().size(); ++step) {
       const kernel::Entry& made = session.history()[step];
       kernel::Decision d;
-      if (made.interjection) session.game().interject(session.stateAt(step), made.seat, d);
+      if (made.how == kernel::How::Interjection) session.game().interject(session.stateAt(step), made.seat, d);
       else session.game().decide(session.stateAt(step), made.seat, d);
-      std::cout << step + 1 << "  " << words_.seat(made.seat, view) << (made.interjection ? " responds: " : ": ")
-                << words_.key(made.choice, d) << '\n';
+      std::cout << step + 1 << "  " << words_.seat(made.seat, view)
+                << (made.how == kernel::How::Interjection ? " responds: " : ": ") << words_.key(made.choice, d) << '\n';
     }
   }
 

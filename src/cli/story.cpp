@@ -48,8 +48,7 @@ class Story {
     View table{};
     season_.view(Seat::Table, table);
     for (int seat = 0; seat < season_.seats(); ++seat)
-      if (table.seats[static_cast<std::size_t>(seat)].traitor)
-        out_ << "The Traitor was " << words_.seat(seatAt(seat), table) << ".\n";
+      if (table.seats[seat].traitor) out_ << "The Traitor was " << words_.seat(seatAt(seat), table) << ".\n";
   }
 
  private:

@@ -38,10 +38,10 @@ class TableText {
   [[nodiscard]] Dice diceAt(Spot spot) const {
     Dice dice;
     for (const DieId die : Dice::all())
-      if (v_.dice[at(index(die))].spot == spot) dice |= die;
+      if (v_.dice[die].spot == spot) dice |= die;
     return dice;
   }
-  [[nodiscard]] Clue shows(DieId die) const { return v_.dice[at(index(die))].shows; }
+  [[nodiscard]] Clue shows(DieId die) const { return v_.dice[die].shows; }
   [[nodiscard]] std::string faces(Dice dice) const {
     return joined(dice, [&](DieId die) {
       return shows(die).symbol == Symbol::None ? words_.type(colourOf(die)) + " die" : words_.clue(shows(die));
@@ -107,9 +107,9 @@ class TableText {
     }
     std::string needs;
     for (const Symbol type : kTypes)
-      if (v_.needed[at(index(type))] > 0)
-        needs += (needs.empty() ? "" : ", ") + words_.type(type) + " " + std::to_string(v_.applied[at(index(type))]) +
-                 "/" + std::to_string(v_.needed[at(index(type))]);
+      if (v_.needed[type] > 0)
+        needs += (needs.empty() ? "" : ", ") + words_.type(type) + " " + std::to_string(v_.applied[type]) + "/" +
+                 std::to_string(v_.needed[type]);
     const Design& design = cards_.of(card);
     add(v_.phase == Phase::Finale ? "Plot" : "Artifact",
         words_.text(design.name) + ", needs " + needs + ". " + words_.plain(design.text));
@@ -133,7 +133,7 @@ class TableText {
 
   void piles() {
     add("Piles", joined(kTypes, [&](Symbol type) {
-          const PileView& pile = v_.traits[at(index(type))];
+          const PileView& pile = v_.traits[type];
           std::string text = words_.type(type) + " " + std::to_string(pile.draw);
           if (pile.top != CardId::None) text += " (top " + words_.card(pile.top) + ")";
           return text;
@@ -148,12 +148,12 @@ class TableText {
     add("Track", track);
     std::string blocked;
     for (int place = 0; place < kPlaces; ++place) {
-      if (!v_.blocks[at(place)].none())
+      if (!v_.blocks[place].none())
         blocked += (blocked.empty() ? "" : ", ") + words_.place(static_cast<Place>(place)) + ": " +
-                   words_.obstacle(v_.blocks[at(place)]);
-      if (v_.snags[at(place)] >= 0)
+                   words_.obstacle(v_.blocks[place]);
+      if (v_.snags[place] >= 0)
         blocked += (blocked.empty() ? "" : ", ") + words_.place(static_cast<Place>(place)) + ": Snag " +
-                   std::to_string(v_.snags[at(place)]);
+                   std::to_string(v_.snags[place]);
     }
     add("Blocked", blocked);
   }
@@ -170,7 +170,7 @@ class TableText {
   }
 
   [[nodiscard]] std::string seatLine(Seat seat) const {
-    const SeatView& it = v_.seats[at(index(seat))];
+    const SeatView& it = v_.seats[seat];
     const std::string agent = words_.text(cards_.of(it.who).name);
     std::string name = words_.seat(seat, v_);
     if (name != agent) name += " (" + agent + ")";
@@ -208,7 +208,7 @@ std::vector<std::string> tableLines(const View& v, const Words& words, const Cat
 
 std::vector<std::string> secretLines(const View& v, const Words& words, const Catalog& cards, bool texts) {
   std::vector<std::string> lines;
-  const SeatView& me = v.seats[at(index(v.viewer))];
+  const SeatView& me = v.seats[v.viewer];
   if (v.cooperative) lines.emplace_back("Nobody is a Traitor in this season.");
   else lines.emplace_back(v.isTraitor ? "You are the TRAITOR." : "You are a Loyal Agent.");
   const auto card = [&](CardId which, const std::string& about) {
@@ -225,7 +225,7 @@ std::vector<std::string> secretLines(const View& v, const Words& words, const Ca
     for (const CardId which : v.hand) card(which, kTimings[static_cast<std::size_t>(cards.of(which).timing)]);
     std::string dice;
     for (const DieId die : me.claimed)
-      if (v.dice[at(index(die))].hidden)
+      if (v.dice[die].hidden)
         dice += (dice.empty() ? "" : ", ") + words.die(die, v) + (v.covered.has(die) ? " (covered)" : "");
     if (!dice.empty()) lines.push_back("Behind your shield: " + dice);
   } else {

@@ -107,7 +107,7 @@ class Run {
       if (!chosen) continue;
       if (*chosen < 0 || *chosen >= offers_.size()) throw kernel::RefusedError("a bot made an interjection it has not");
       visits_.close();
-      choose(seat, offers_[*chosen]);
+      choose({seat, offers_[*chosen], kernel::How::Interjection});
       return true;
     }
     return false;
@@ -125,21 +125,22 @@ class Run {
     }
     const Choice choice = now_[chosen];
     visits_.answered(now_, choice);
-    if (visits_.open()) return chooseBehindCurtain(now_.seat(), choice);
-    choose(now_.seat(), choice);
+    const kernel::Move move{now_.seat(), choice};
+    if (visits_.open()) return chooseBehindCurtain(move);
+    choose(move);
   }
 
   /// What uses chance, or shows the seat something new, ends its visit: kernel::Session refuses to look beyond it.
-  void chooseBehindCurtain(Seat seat, Choice choice) {
+  void chooseBehindCurtain(const kernel::Move& move) {
     const State before = state_;
     const kernel::Luck::Position chance = luck_.position();
-    choose(seat, choice);
-    if (luck_.position() != chance || game_.learned(before, state_, seat)) visits_.close();
+    choose(move);
+    if (luck_.position() != chance || game_.learned(before, state_, move.seat)) visits_.close();
   }
 
-  void choose(Seat seat, Choice choice) {
-    if (watch_) watch_->chose(choice, state_.world.ping);
-    game_.choose(state_, seat, choice, luck_, pen(), now_);
+  void choose(const kernel::Move& move) {
+    if (watch_) watch_->chose(move.choice, state_.world.ping);
+    game_.choose(state_, move, luck_, pen(), now_);
     look();
   }
 

@@ -71,18 +71,18 @@ constexpr std::array<std::size_t, 2> kPositions = {60, 1500};
 /// Of many choices (of what to discard, say) a few will do.
 constexpr std::size_t kMostChoices = 10;
 
-std::vector<Playing::Move> movesOf(const Playing& game) {
-  std::vector<Playing::Move> moves;
-  const auto add = [&](Seat seat, const kernel::Decision& d, bool response) {
+std::vector<kernel::Move> movesOf(const Playing& game) {
+  std::vector<kernel::Move> moves;
+  const auto add = [&](Seat seat, const kernel::Decision& d, kernel::How how) {
     const std::span<const kernel::Choice> all = d.choices();
     const std::size_t step = (all.size() + kMostChoices - 1) / kMostChoices;
     for (std::size_t at = 0; at < all.size(); at += std::max<std::size_t>(step, 1))
-      moves.push_back({seat, all[at], response});
+      moves.push_back({seat, all[at], how});
   };
   for (int seat = 0; seat < game.world().players; ++seat) {
     const Seat who = seatAt(seat);
-    if (game.asked().has(who)) add(who, game.decision(who), false);
-    add(who, game.responses(who), true);
+    if (game.asked().has(who)) add(who, game.decision(who), kernel::How::Answer);
+    add(who, game.responses(who), kernel::How::Interjection);
   }
   return moves;
 }
@@ -96,7 +96,7 @@ std::optional<Playing> nearest(const Playing& from, Wanted wanted, std::size_t m
   while (!open.empty()) {
     const Playing now = std::move(open.front());
     open.pop_front();
-    for (const Playing::Move& move : movesOf(now)) {
+    for (const kernel::Move& move : movesOf(now)) {
       if (++seen > mostPositions) return std::nullopt;
       Playing next = now;
       try {
@@ -117,7 +117,7 @@ std::optional<Playing> nearest(const Playing& from, Wanted wanted, std::size_t m
 void goTo(const Playing& there, const Catalog& cards, std::uint64_t seed, Trial& trial) {
   Playing game = setUp(trial, cards, seed);
   std::vector<TrialStep> way;
-  for (const Playing::Move& move : there.moves()) {
+  for (const kernel::Move& move : there.moves()) {
     way.push_back({game.nameOf(move.seat), game.wordsFor(move)});
     game.make(move);
   }

@@ -93,7 +93,7 @@ TrialRecord recordOf(const Trial& trial, const Season& season, std::uint64_t see
         std::find(record.rules.begin(), record.rules.end(), rule) == record.rules.end())
       record.rules.push_back(rule);
   };
-  for (const Playing::Move& move : movesOf(season)) {
+  for (const kernel::Move& move : movesOf(season)) {
     note(nameOf(game.decision(move.seat).rule()));
     record.steps.push_back({game.nameOf(move.seat), game.wordsFor(move)});
     game.make(move);

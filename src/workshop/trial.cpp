@@ -43,14 +43,14 @@ TrialBegun begin(const Trial& trial, std::shared_ptr<const Catalog> cards, const
     for (int seat = 0; seat < game.world().players; ++seat)
       setup.agents.push_back(game.world().agent(seatAt(seat)).who);
     const LessonOpening opening(game.state(), setup, false, game.chance());
-    std::vector<LessonMove> moves;
+    std::vector<kernel::Move> moves;
     try {
       for (const TrialStep& step : made) {
         const Seat seat = seatOf(step.agent, game);
         const auto move = game.meant(seat, step.words);
         if (!move) break;
         game.make(*move);
-        moves.push_back({move->seat, move->choice, move->response});
+        moves.push_back(*move);
       }
     } catch (const std::runtime_error&) {  // with these cards it goes another way from here on
     }
@@ -60,17 +60,15 @@ TrialBegun begin(const Trial& trial, std::shared_ptr<const Catalog> cards, const
   }
 }
 
-std::vector<Playing::Move> movesOf(const Season& season) {
-  std::vector<Playing::Move> moves;
-  for (const kernel::Entry& each : season.inside().session.history())
-    moves.push_back({each.seat, each.choice, each.interjection});
-  return moves;
+std::vector<kernel::Move> movesOf(const Season& season) {
+  const std::vector<kernel::Entry>& made = season.inside().session.history();
+  return {made.begin(), made.end()};
 }
 
 std::vector<TrialStep> stepsOf(const Trial& trial, const Season& season, std::uint64_t seed) {
   Playing game = setUp(trial, season.cards(), seed);
   std::vector<TrialStep> steps;
-  for (const Playing::Move& move : movesOf(season)) {
+  for (const kernel::Move& move : movesOf(season)) {
     steps.push_back({game.nameOf(move.seat), game.wordsFor(move)});
     game.make(move);
   }

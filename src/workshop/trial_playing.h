@@ -13,7 +13,7 @@ namespace w13 {
 [[nodiscard]] Playing setUp(const Trial& trial, const Catalog& cards, std::optional<std::uint64_t> seed);
 
 /// The moves made in the season of a trial.
-[[nodiscard]] std::vector<Playing::Move> movesOf(const Season& season);
+[[nodiscard]] std::vector<kernel::Move> movesOf(const Season& season);
 
 /// The seat of an Agent by its id. Throws kernel::DataError if it does not play here.
 [[nodiscard]] Seat seatOf(const std::string& agent, const Playing& game);

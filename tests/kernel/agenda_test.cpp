@@ -52,7 +52,7 @@ void ask(Spend q, const World& w, Decision& d) {
 void answer(Spend, Table& t, Choice c) { t.world.coins -= c.noun.index; }
 
 void ask(Forced q, const World& w, Decision& d) {
-  d.ask(q.seat, 2, Rule{1}, Openness::Public, true);
+  d.ask(q.seat, 2, Rule{1}, Openness::Public, {.automatic = true});
   listCoins(w, d);
 }
 void answer(Forced, Table& t, Choice c) { t.world.coins -= c.noun.index; }

@@ -14,8 +14,8 @@ struct AsksForNothing : Vault {
     Vault::decide(state, seat, d);
     if (d.question() == question::WhichCard) d.ask(d.seat(), d.question(), rule::Laying, Openness::WithHand);
   }
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
     decide(state, Seat::Table, d);
   }
 };
@@ -36,20 +36,20 @@ struct AsksTheObvious : Vault {
   void decide(const State& state, Seat seat, Decision& d) const {
     Vault::decide(state, seat, d);
     if (d.question() != question::DoDoubt) return;
-    d.ask(d.seat(), question::DoDoubt, rule::Doubting, Openness::Public, true);
+    d.ask(d.seat(), question::DoDoubt, rule::Doubting, Openness::Public, {.automatic = true});
     d.offer({verb::Believe, {}});
   }
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
     decide(state, Seat::Table, d);
   }
 };
 /// What `undoable` finds out on a copy is not what happens: every other try learns.
 struct BreaksPromise : Vault {
   mutable int tries = 0;
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
-    if (++tries % 2 == 0 && choice.verb == verb::Say) chance.pick(2, kernel::ChanceOf::Die);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
+    if (++tries % 2 == 0 && move.choice.verb == verb::Say) chance.pick(2, kernel::ChanceOf::Die);
   }
 };
 /// Offers the first seat something out of turn at any time.
@@ -58,13 +58,13 @@ struct OffersOutOfTurn : Vault {
     Vault::interject(state, seat, d);
     if (seat != Seat{0} || mayInterject(state, seat)) return;
     d.ask(seat, question::BurnLead, rule::Burning, Openness::WithHand);
-    d.offerFromHand({verb::Burn, {noun::Card, 1}});
+    d.offerFromHand({verb::Burn, of(CardId{1})});
   }
 };
 /// Leaves another decision in the buffer than it lists.
 struct LeavesStale : Vault {
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
     if (d.question() == question::WhereToSearch) Vault::decide(State{}, Seat::Table, d);
   }
 };
@@ -74,16 +74,16 @@ struct OffersTwice : Vault {
     Vault::decide(state, seat, d);
     if (d.question() == question::WhereToSearch) d.offer(d[0]);
   }
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
     decide(state, Seat::Table, d);
   }
 };
 /// Remembers, outside the state, how often it was called.
 struct Remembers : Vault {
   mutable int calls = 0;
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
     if (state.agenda.empty()) state.world.score[Seat{0}] += ++calls;
   }
 };

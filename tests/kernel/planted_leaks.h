@@ -46,10 +46,10 @@ struct TellsWhy : Vault {
 
 /// A seat without gold is not asked whether it doubts.
 struct SkipsWithoutGold : Vault {
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
     while (d.question() == question::DoDoubt && goldIn(state.world.hands[d.seat()]) == 0)
-      Vault::choose(state, d.seat(), {verb::Believe, {}}, chance, events, d);
+      Vault::choose(state, {d.seat(), {verb::Believe, {}}}, chance, events, d);
   }
 };
 /// Only who holds lead may interject, instead of everybody with cards.
@@ -67,8 +67,8 @@ struct OffersBySecret : Vault {
     d.ask(d.seat(), question::DoDoubt, rule::Doubting, Openness::Public);
     d.offer({verb::Believe, {}});
   }
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
     decide(state, Seat::Table, d);
   }
 };
@@ -79,45 +79,46 @@ struct AsksHolders : Vault {
     if (d.question() != question::WhichCard) return;
     d.ask(d.seat(), question::WhichCard, rule::Laying, Openness::WithHand);
     for (const Card& card : state.world.hands[d.seat()])
-      if (isGold(card.id)) d.offerFromHand({verb::Lay, {noun::Card, card.id}});
+      if (isGold(card.id)) d.offerFromHand({verb::Lay, of(card.id)});
   }
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
     if (d.question() == question::WhichCard && goldIn(state.world.hands[d.seat()]) == 0)
-      Vault::choose(state, d.seat(), {verb::Pass, {}}, chance, events, d);
+      Vault::choose(state, {d.seat(), {verb::Pass, {}}}, chance, events, d);
     decide(state, Seat::Table, d);
   }
 };
 
 // ---- what happens
 
+/// Everybody hears with what something happened that is told to some.
+template <Happened What>
+struct Tells : Vault {
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    const std::size_t before = events ? events->size() : 0;
+    Vault::choose(state, move, chance, events, d);
+    for (std::size_t at = before; events && at < events->size(); ++at)
+      if ((*events)[at].what == What) (*events)[at].sees = SeatSet::all();
+  }
+};
 /// Everybody hears which card was drawn.
-struct TellsDraws : Vault {
-  bool redact(Event& event, Seat viewer) const {
-    if (event.kind == Event::Kind::Drew) event.open = true;
-    return Vault::redact(event, viewer);
-  }
-};
+using TellsDraws = Tells<Happened::Drew>;
 /// Everybody hears where loot is hidden: the thing chosen, not a thing dealt.
-struct TellsHiding : Vault {
-  bool redact(Event& event, Seat viewer) const {
-    if (event.kind == Event::Kind::Hid) event.open = true;
-    return Vault::redact(event, viewer);
-  }
-};
+using TellsHiding = Tells<Happened::Hid>;
 /// The log grows by one more entry if the laid card is gold.
 struct LogGrows : Vault {
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
-    if (events && choice.verb == verb::Say && laidGold(state)) events->push_back(events->back());
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
+    if (events && move.choice.verb == verb::Say && laidGold(state)) events->push_back(events->back());
   }
 };
 /// A die is rolled if the card drawn for a burnt one is gold.
 struct RollsForGold : Vault {
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    const int before = goldIn(state.world.hands[seat]);
-    Vault::choose(state, seat, choice, chance, events, d);
-    if (choice.verb == verb::Burn && goldIn(state.world.hands[seat]) > before) chance.pick(6, kernel::ChanceOf::Die);
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    const int before = goldIn(state.world.hands[move.seat]);
+    Vault::choose(state, move, chance, events, d);
+    if (move.choice.verb == verb::Burn && goldIn(state.world.hands[move.seat]) > before)
+      chance.pick(6, kernel::ChanceOf::Die);
   }
 };
 /// Whether a belief can be taken back depends on Ada's hand.

@@ -25,4 +25,6 @@ TEST_CASE("Sets of seats are united, cut and taken apart", "[seat]") {
   CHECK(low.without(seatAt(1)).bits() == 0b101);
   CHECK(SeatSet::firstOf(kMaxSeats) == SeatSet::all());
   CHECK(SeatSet::firstOf(0).empty());
+  CHECK(low.without(seatAt(0)).first() == seatAt(1));
+  CHECK(SeatSet().first() == Seat::Table);
 }

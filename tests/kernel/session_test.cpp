@@ -32,7 +32,7 @@ struct Picture {
   std::vector<View> views;
   std::vector<Decision> decisions;
   int steps = 0;
-  std::vector<Event> news, sinceLook;
+  Events news, sinceLook;
   bool mayUndo = false;
   friend bool operator==(const Picture&, const Picture&) = default;
 };
@@ -98,9 +98,10 @@ TEST_CASE("An update brings view, decision and the redacted events of the last s
   CHECK(update.view == viewOf(session, kBo));
   CHECK(update.decision.question() == question::WhichMetal);
   REQUIRE(update.events.size() == 1);
-  CHECK(update.events[0].kind == Event::Kind::Laid);
-  CHECK(update.events[0].value == kNone);
-  CHECK(session.eventsFor(kAda)[0].value == 14);
+  CHECK(update.events[0].what == Happened::Laid);
+  CHECK(update.events[0].veiled);
+  CHECK(update.events[0].noun == Noun());
+  CHECK(session.eventsFor(kAda)[0].noun == of(CardId{14}));
 }
 
 TEST_CASE("What a visit would bring is told to its seat alone, and none of it happens", "[session]") {
@@ -108,7 +109,7 @@ TEST_CASE("What a visit would bring is told to its seat alone, and none of it ha
   VaultSession session = beforeLaying(kVault);
   const Picture before = pictureOf(session);
   // when it asks what laying it would bring
-  const std::vector<Event> foreseen = session.eventsAfter(kAda, std::array{lay(14)});
+  const Events foreseen = session.eventsAfter(kAda, std::array{lay(14)});
   // then it learns what it learns when the card is laid, and nothing has happened
   CHECK(pictureOf(session) == before);
   session.choose(kAda, lay(14));
@@ -131,9 +132,9 @@ TEST_CASE("Why-not is answered by what the viewer may know", "[session]") {
   VaultSession session = beforeBids(kVault);
   for (const Seat seat : {kAda, kBo, kCy}) session.choose(seat, bid(0));
 
-  CHECK(session.why(kAda, {noun::Card, 14}) == rule::GoldNeedsABid);
-  CHECK(session.why(kAda, {noun::Card, 13}) == Rule::None);
-  CHECK(session.why(Seat::Table, {noun::Card, 14}) == Rule::None);
+  CHECK(session.why(kAda, of(CardId{14})) == rule::GoldNeedsABid);
+  CHECK(session.why(kAda, of(CardId{13})) == Rule::None);
+  CHECK(session.why(Seat::Table, of(CardId{14})) == Rule::None);
 }
 
 // ---- refusals
@@ -176,7 +177,7 @@ TEST_CASE("What is not offered is refused in a sentence and changes nothing", "[
     CHECK(said == "question 7 to seat 1 does not offer verb 9 at 1:12 among its 1 choice");
   }
   SECTION("asking beforehand about such a choice") {
-    said = refusal([&] { (void)session.undoable(kBo, lay(14)); });
+    said = refusal([&] { (void)session.undoable({kBo, lay(14)}); });
     CHECK(tells(said, "does not offer"));
   }
   CHECK(said != "accepted");
@@ -222,7 +223,7 @@ TEST_CASE("A seat may interject though it is not asked, and the question looks a
   CHECK(offers.size() == 2);  // 9 and 7; 8 is gold
 
   session.interject(kCy, burn(7));  // draws 6, the top of the deck
-  CHECK(session.history().back().interjection);
+  CHECK(session.history().back().how == kernel::How::Interjection);
   CHECK(viewOf(session, kCy).hands[kCy] == Ids{6, 8, 9});
 
   session.interject(kAda, burn(13));  // draws 5 while it is asked
@@ -230,7 +231,7 @@ TEST_CASE("A seat may interject though it is not asked, and the question looks a
   CHECK(again.find(lay(13)) == -1);
   CHECK(again.find(lay(5)) >= 0);
   session.choose(kAda, lay(5));
-  CHECK_FALSE(session.history().back().interjection);
+  CHECK(session.history().back().how == kernel::How::Answer);
 }
 
 TEST_CASE("Nobody may interject while bids are sealed", "[session]") {
@@ -263,8 +264,8 @@ TEST_CASE("The opening's events are news until the first choice", "[session]") {
 
   const Events dealt = session.eventsFor(kBo);
   REQUIRE(dealt.size() == 6);
-  CHECK(dealt[0].value == kNone);  // Ada's
-  CHECK(dealt[3].value == 12);
+  CHECK(dealt[0].veiled);  // Ada's
+  CHECK(dealt[3].noun == of(CardId{12}));
 }
 
 TEST_CASE("The history holds what a log needs: who, what, and how chance came out", "[session]") {
@@ -273,7 +274,7 @@ TEST_CASE("The history holds what a log needs: who, what, and how chance came ou
   CHECK(session.setup().seats == 2);
   session.chooseIndex(kAda, 2);
 
-  const kernel::Entry expected{kAda, hide(2), false, 0, kCards - 1};
+  const kernel::Entry expected{{kAda, hide(2)}, 0, kCards - 1};
   REQUIRE(session.steps() == 1);
   CHECK(session.history()[0] == expected);
   CHECK(session.outcomesOf(0).empty());

@@ -16,9 +16,9 @@ const Vault kGame;
 
 /// A vault where saying something rolls a die of no consequence.
 struct Rolling : Vault {
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
-    Vault::choose(state, seat, choice, chance, events, d);
-    if (choice.verb == verb::Say) chance.pick(6, kernel::ChanceOf::Die);
+  void choose(State& state, const kernel::Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Vault::choose(state, move, chance, events, d);
+    if (move.choice.verb == verb::Say) chance.pick(6, kernel::ChanceOf::Die);
   }
 };
 const Rolling kRolling;
@@ -46,8 +46,8 @@ TEST_CASE("A visit is applied as one group with one set of news, and taken back 
   CHECK(session.history()[5].group != session.history()[6].group);
   const Events news = session.eventsFor(kCy);
   REQUIRE(news.size() == 2);
-  CHECK(news[0].kind == Event::Kind::Laid);
-  CHECK(news[1].kind == Event::Kind::Said);
+  CHECK(news[0].what == Happened::Laid);
+  CHECK(news[1].what == Happened::Said);
 
   REQUIRE(session.mayUndo());
   session.undo();
@@ -129,7 +129,7 @@ TEST_CASE("When chance gives out in the middle, nothing has changed", "[session]
 TEST_CASE("A choice from which nobody learns is taken back", "[session]") {
   VaultSession session = beforeLaying(kGame);
   const View before = viewOf(session, kBo);
-  REQUIRE(session.undoable(kAda, lay(14)));
+  REQUIRE(session.undoable({kAda, lay(14)}));
   session.choose(kAda, lay(14));
   REQUIRE(session.mayUndo());
 
@@ -160,19 +160,19 @@ TEST_CASE("What somebody has learnt stays learnt", "[session]") {
   VaultSession session = beforeLaying(kGame);
 
   SECTION("a card drawn, even by an interjection") {
-    CHECK_FALSE(session.undoable(kCy, burn(7)));
+    CHECK_FALSE(session.undoable({kCy, burn(7), kernel::How::Interjection}));
     session.interject(kCy, burn(7));
   }
   SECTION("a place that everybody saw empty") {
     session.choose(kAda, pass());
-    CHECK_FALSE(session.undoable(kAda, search(kBo, 3)));
+    CHECK_FALSE(session.undoable({kAda, search(kBo, 3)}));
     session.choose(kAda, search(kBo, 3));
   }
   SECTION("a card turned over") {
     session.choose(kAda, lay(14));
     session.choose(kAda, sayGold());
-    CHECK_FALSE(session.undoable(kBo, doubt()));
-    CHECK(session.undoable(kBo, believe()));
+    CHECK_FALSE(session.undoable({kBo, doubt()}));
+    CHECK(session.undoable({kBo, believe()}));
     session.choose(kBo, doubt());
   }
   CHECK_FALSE(session.mayUndo());
@@ -204,7 +204,7 @@ TEST_CASE("A choice that used chance cannot be taken back, though nobody learnt 
   for (const Seat seat : {kAda, kBo}) session.choose(seat, bid(seat == kAda ? 1 : 0));
   session.chooseIndex(kAda, 1);
   REQUIRE(session.mayUndo());
-  REQUIRE_FALSE(session.undoable(kAda, sayGold()));
+  REQUIRE_FALSE(session.undoable({kAda, sayGold()}));
 
   session.choose(kAda, sayGold());
 
@@ -231,7 +231,7 @@ TEST_CASE("Nothing is taken back once another seat has answered, not even if tha
 
 TEST_CASE("A sealed answer stays sealed", "[session]") {
   VaultSession session(kGame, {3}, std::make_unique<kernel::Script>());
-  CHECK_FALSE(session.undoable(kAda, hide(0)));
+  CHECK_FALSE(session.undoable({kAda, hide(0)}));
 
   session.choose(kAda, hide(0));
 
@@ -244,9 +244,9 @@ TEST_CASE("Since its last look a seat is told what happened, as it learns it", "
   VaultSession session = beforeLaying(kGame);
   const Events all = session.sinceLastLook(kBo);
   REQUIRE(all.size() == 9 + 3 + 1 + 3);  // dealt, hidden, the own bid, opened
-  CHECK(all[2].value == kNone);          // Ada's card
-  CHECK(all[3].value == 12);             // the own
-  CHECK(all[10].value == 1);             // the own place
+  CHECK(all[2].veiled);                  // Ada's card
+  CHECK(all[3].noun == of(CardId{12}));  // the own
+  CHECK(all[10].noun == placeOf(kBo, 1));
 
   session.looked(kBo);
   CHECK(session.sinceLastLook(kBo).empty());
@@ -256,9 +256,9 @@ TEST_CASE("Since its last look a seat is told what happened, as it learns it", "
   session.interject(kCy, burn(7));
   const Events news = session.sinceLastLook(kBo);
   REQUIRE(news.size() == 3);
-  CHECK(news[0].kind == Event::Kind::Laid);
-  CHECK(news[1].value == 7);
-  CHECK(news[2].value == kNone);  // what Cy drew
+  CHECK(news[0].what == Happened::Laid);
+  CHECK(news[1].noun == of(CardId{7}));
+  CHECK(news[2].veiled);  // what Cy drew
 
   session.looked(kBo);
   session.looked(kBo);  // looking on is no second look

@@ -58,12 +58,12 @@ class Vault {
     if (!mayInterject(state, seat)) return;
     d.ask(seat, question::BurnLead, rule::Burning, Openness::WithHand);
     for (const Card& card : state.world.hands[seat])
-      d.considerFromHand({verb::Burn, {noun::Card, card.id}}, isGold(card.id) ? rule::GoldDoesNotBurn : Rule::None);
+      d.considerFromHand({verb::Burn, of(card.id)}, isGold(card.id) ? rule::GoldDoesNotBurn : Rule::None);
   }
-  void choose(State& state, Seat seat, Choice choice, kernel::Chance& chance, Events* events, Decision& d) const {
+  void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
     Table t(state, chance, events);
-    if (choice.verb == verb::Burn) t.burn(seat, static_cast<CardId>(choice.noun.index));
-    else kernel::reply(state.agenda, t, seat, choice);
+    if (move.how == kernel::How::Interjection) t.burn(move.seat, static_cast<CardId>(move.choice.noun.index));
+    else kernel::reply(state.agenda, t, move.seat, move.choice);
     kernel::settle(state.agenda, t, d);
   }
 
@@ -77,14 +77,8 @@ class Vault {
   }
   void pointable(const View& view, std::vector<Noun>& nouns) const {
     if (view.me != Seat::Table)
-      for (const CardId id : view.hands[view.me]) nouns.push_back({noun::Card, id});
+      for (const CardId id : view.hands[view.me]) nouns.push_back(of(id));
     for (std::uint16_t at = 0; at < kMostSeats * kPlaces; ++at) nouns.push_back({noun::Place, at});
-  }
-  bool redact(Event& event, Seat viewer) const {
-    if (event.kind == Event::Kind::Bid) return viewer == event.seat;  // others see who is asked no more
-    if (!event.open && !event.seen.has(viewer)) event.value = kNone;
-    event.seen = {};
-    return true;
   }
 
   // ---- view and imagine: what a seat knows, and the same game with all the rest dealt again
@@ -100,8 +94,8 @@ class Vault {
     for (const Card& card : w.deck) v.deck.push(card.seen.has(me) ? card.id : kUnknown);
     for (const Card& card : w.discard) v.discard.push(card.id);
     for (const Card& card : w.laid) v.laid.push(card.seen.has(me) ? card.id : kUnknown);
-    v.bids.of.fill(kNone);
-    v.loot.of.fill(kNone);
+    v.bids.fill(kNone);
+    v.loot.fill(kNone);
     for (int at = 0; at < w.seats; ++at) {
       const Seat seat = kernel::seatAt(at);
       for (const Card& card : w.hands[seat]) v.hands[seat].push(card.seen.has(me) ? card.id : kUnknown);
@@ -124,7 +118,7 @@ class Vault {
     });
     chance.shuffle(ids);
     for (int at = 0; at < ids.size(); ++at) places[at]->id = ids[at];
-    for (Cards& hand : w.hands.of) sortHand(hand);
+    for (Cards& hand : w.hands) sortHand(hand);
     for (int at = 0; at < w.seats; ++at)
       if (kernel::seatAt(at) != me) imagineSecretsOf(kernel::seatAt(at), w, chance, pins);
     return dream;
@@ -136,7 +130,7 @@ class Vault {
     if (after.world.bidsOpen) pins.bids = true;
     pins.searched = after.world.searched;
     for (const Event& event : events)
-      if (event.kind == Event::Kind::Found) pins.found[event.seat] = true;
+      if (event.what == Happened::Found) pins.found[event.seat] = true;
   }
   bool learned(const State& before, const State& after, Seat viewer) const {
     const World &a = before.world, &b = after.world;
@@ -164,7 +158,7 @@ class Vault {
     };
     in(w.deck);
     in(w.laid);
-    for (Cards& hand : w.hands.of) in(hand);
+    for (Cards& hand : w.hands) in(hand);
   }
   static std::uint32_t known(const World& world, Seat viewer) {
     World w = world;

@@ -12,11 +12,13 @@
 #include <vector>
 
 #include "engine/kernel/agenda.h"
+#include "engine/kernel/event.h"
+#include "engine/kernel/per.h"
 
 namespace vault {
 
-using kernel::Choice, kernel::Decision, kernel::Few, kernel::Noun, kernel::Openness, kernel::Rule, kernel::Seat,
-    kernel::SeatSet;
+using kernel::Choice, kernel::Decision, kernel::Few, kernel::Move, kernel::Noun, kernel::Openness, kernel::Rule,
+    kernel::Seat, kernel::SeatSet;
 
 inline constexpr int kMostSeats = 4, kCards = 16, kHand = 3, kPlaces = 4, kCoins = 3, kNights = 3, kNone = -1;
 
@@ -39,6 +41,12 @@ inline constexpr Rule Hiding{1}, Bidding{2}, Laying{3}, Claiming{4}, Doubting{5}
 using CardId = std::uint8_t;
 inline constexpr CardId kUnknown = 0xFF;
 [[nodiscard]] constexpr bool isGold(CardId card) { return card % 2 == 0; }
+[[nodiscard]] constexpr Noun of(CardId card) { return {noun::Card, card}; }
+[[nodiscard]] constexpr Noun coinsOf(int coins) { return {noun::Coins, static_cast<std::uint16_t>(coins)}; }
+[[nodiscard]] constexpr Noun metal(bool gold) { return {noun::Metal, static_cast<std::uint16_t>(gold)}; }
+[[nodiscard]] constexpr Noun placeOf(Seat owner, int place) {
+  return {noun::Place, static_cast<std::uint16_t>(index(owner) * kPlaces + place)};
+}
 
 /// Which card lies at a place, and which seats know it.
 struct Card {
@@ -48,12 +56,7 @@ struct Card {
 using Cards = Few<Card, kCards>;
 
 template <class T>
-struct PerSeat {
-  std::array<T, kMostSeats> of{};
-  T& operator[](Seat seat) { return of[static_cast<std::size_t>(seat)]; }
-  const T& operator[](Seat seat) const { return of[static_cast<std::size_t>(seat)]; }
-  friend bool operator==(const PerSeat&, const PerSeat&) = default;
-};
+using PerSeat = kernel::PerSeat<T, kMostSeats>;
 
 struct World {
   int seats = 2;
@@ -111,29 +114,21 @@ struct State {
 
 // ---- events and views
 
-/// What happened. `value` is the secret part: it is told to `seen`, or to all if `open`.
-struct Event {
-  enum class Kind : std::uint8_t {
-    Hid,
-    Bid,
-    BidOpened,
-    Laid,
-    Said,
-    Doubted,
-    Revealed,
-    Sank,
-    Missed,
-    Found,
-    Burned,
-    Drew
-  };
-  Kind kind = Kind::Hid;
-  Seat seat = Seat::Table;
-  int value = kNone;
-  SeatSet seen;
-  bool open = false;
-  friend bool operator==(const Event&, const Event&) = default;
+enum class Happened : std::uint8_t {
+  Hid,        ///< place
+  Bid,        ///< coins; who is asked no more, only that seat is told
+  BidOpened,  ///< coins
+  Laid,       ///< card
+  Said,       ///< metal
+  Doubted,
+  Revealed,  ///< card
+  Sank,      ///< card
+  Missed,    ///< place
+  Found,     ///< place
+  Burned,    ///< card
+  Drew,      ///< card
 };
+using Event = kernel::Event<Happened>;
 using Events = std::vector<Event>;
 
 using Ids = Few<CardId, kCards>;

@@ -22,9 +22,9 @@ class Table {
 
   void setUp(int seats) {
     w_.seats = seats;
-    w_.coins.of.fill(kCoins);
-    w_.bids.of.fill(kNone);
-    w_.loot.of.fill(kNone);
+    w_.coins.fill(kCoins);
+    w_.bids.fill(kNone);
+    w_.loot.fill(kNone);
     for (CardId id = 0; id < kCards; ++id) w_.deck.push({id, {}});
     chance_.shuffle(w_.deck);
     drawUp();
@@ -32,22 +32,22 @@ class Table {
   void beginNight() {
     ++w_.night;
     w_.bidsOpen = false;
-    w_.bids.of.fill(kNone);
+    w_.bids.fill(kNone);
   }
   void hide(Seat seat, int place) {
     w_.loot[seat] = place;
     w_.searched[seat] = 0;
-    tell({Event::Kind::Hid, seat, place, seat, false});
+    tell(Happened::Hid, seat, seat, placeOf(seat, place));
   }
   void bid(Seat seat, int coins) {
     w_.bids[seat] = coins;
-    tell({Event::Kind::Bid, seat, coins, seat, false});
+    if (events_) events_->push_back({Happened::Bid, seat, seat, seat, false, coinsOf(coins)});
   }
   void openBids() {
     w_.bidsOpen = true;
     Seat highest = w_.leader;  // of equal bids the one nearest to the last leader counts
     for (Seat seat = w_.leader;;) {
-      tell({Event::Kind::BidOpened, seat, w_.bids[seat], {}, true});
+      tell(Happened::BidOpened, seat, SeatSet::all(), coinsOf(w_.bids[seat]));
       if (w_.bids[seat] > w_.bids[highest]) highest = seat;
       if ((seat = w_.next(seat)) == w_.leader) break;
     }
@@ -56,35 +56,35 @@ class Table {
   }
   void lay(Seat seat, CardId id) {
     w_.laid.push(fromHand(seat, id));
-    tell({Event::Kind::Laid, seat, id, seat, false});
+    tell(Happened::Laid, seat, seat, of(id));
   }
-  void say(Seat seat, bool gold) { tell({Event::Kind::Said, seat, gold, {}, true}); }
+  void say(Seat seat, bool gold) { tell(Happened::Said, seat, SeatSet::all(), metal(gold)); }
   /// Turns the laid card over; true if it is gold.
   bool reveal(Seat doubter) {
     --w_.coins[doubter];
     const Card card = w_.laid.pop();
     w_.discard.push(card);
-    tell({Event::Kind::Doubted, doubter, kNone, {}, true});
-    tell({Event::Kind::Revealed, w_.leader, card.id, {}, true});
+    tell(Happened::Doubted, doubter, SeatSet::all(), {});
+    tell(Happened::Revealed, w_.leader, SeatSet::all(), of(card.id));
     return isGold(card.id);
   }
   /// Puts the laid card under the deck, unseen.
   void sink() {
     const Card card = w_.laid.pop();
     w_.deck.insert(0, card);
-    tell({Event::Kind::Sank, w_.leader, card.id, card.seen, false});
+    tell(Happened::Sank, w_.leader, card.seen, of(card.id));
   }
   bool search(Seat owner, int place) {
     const bool found = w_.loot[owner] == place;
     if (found) w_.loot[owner] = kNone;
     else w_.searched[owner] = static_cast<std::uint8_t>(w_.searched[owner] | (1 << place));
-    tell({found ? Event::Kind::Found : Event::Kind::Missed, owner, place, {}, true});
+    tell(found ? Happened::Found : Happened::Missed, owner, SeatSet::all(), placeOf(owner, place));
     return found;
   }
   void score(Seat seat, int points) { w_.score[seat] += points; }
   void burn(Seat seat, CardId id) {
     w_.discard.push(fromHand(seat, id));
-    tell({Event::Kind::Burned, seat, id, {}, true});
+    tell(Happened::Burned, seat, SeatSet::all(), of(id));
     draw(seat);
   }
   void drawUp() {
@@ -96,8 +96,9 @@ class Table {
   }
 
  private:
-  void tell(const Event& event) {
-    if (events_) events_->push_back(event);
+  /// Everybody learns that it happened, some of them with what.
+  void tell(Happened what, Seat seat, SeatSet sees, Noun noun) {
+    if (events_) events_->push_back({what, seat, SeatSet::all(), sees, false, noun});
   }
   Card fromHand(Seat seat, CardId id) {
     Cards& hand = w_.hands[seat];
@@ -116,7 +117,7 @@ class Table {
     card.seen |= seat;
     w_.hands[seat].push(card);
     sortHand(w_.hands[seat]);
-    tell({Event::Kind::Drew, seat, card.id, card.seen, false});
+    tell(Happened::Drew, seat, card.seen, of(card.id));
     return true;
   }
 
@@ -143,7 +144,7 @@ inline SeatSet asked(SealedBids, const World& w) {
 }
 inline void ask(SealedBids, const World& w, Seat seat, Decision& d) {
   d.ask(seat, question::HowMuch, rule::Bidding, Openness::Secret);
-  for (std::uint16_t coins = 0; coins <= w.coins[seat]; ++coins) d.offer({verb::Bid, {noun::Coins, coins}});
+  for (std::uint16_t coins = 0; coins <= w.coins[seat]; ++coins) d.offer({verb::Bid, coinsOf(coins)});
 }
 inline void answer(SealedBids, Table& t, Seat seat, Choice c) { t.bid(seat, c.noun.index); }
 
@@ -159,7 +160,7 @@ inline void ask(LayCard q, const World& w, Decision& d) {
   d.ask(q.seat, question::WhichCard, rule::Laying, Openness::WithHand);
   d.offer({verb::Pass, {}});
   for (const Card& card : w.hands[q.seat])
-    d.considerFromHand({verb::Lay, {noun::Card, card.id}},
+    d.considerFromHand({verb::Lay, of(card.id)},
                        isGold(card.id) && w.bids[q.seat] == 0 ? rule::GoldNeedsABid : Rule::None);
 }
 inline void answer(LayCard q, Table& t, Choice c) {
@@ -170,7 +171,7 @@ inline void answer(LayCard q, Table& t, Choice c) {
 
 inline void ask(SayMetal q, const World&, Decision& d) {
   d.ask(q.seat, question::WhichMetal, rule::Claiming, Openness::Public);
-  for (std::uint16_t gold = 0; gold <= 1; ++gold) d.offer({verb::Say, {noun::Metal, gold}});
+  for (std::uint16_t gold = 0; gold <= 1; ++gold) d.offer({verb::Say, metal(gold == 1)});
 }
 inline void answer(SayMetal q, Table& t, Choice c) {
   const bool gold = c.noun.index == 1;
@@ -179,7 +180,7 @@ inline void answer(SayMetal q, Table& t, Choice c) {
 }
 
 inline void ask(DoubtIt q, const World& w, Decision& d) {
-  d.ask(q.seat, question::DoDoubt, rule::Doubting, Openness::Public, true);
+  d.ask(q.seat, question::DoDoubt, rule::Doubting, Openness::Public, {.automatic = true});
   d.consider({verb::Doubt, {}}, w.coins[q.seat] == 0 ? rule::DoubtCosts : Rule::None);
   d.offer({verb::Believe, {}});
 }

@@ -14,17 +14,14 @@ namespace vault {
 inline constexpr Seat kAda = kernel::seatAt(0), kBo = kernel::seatAt(1), kCy = kernel::seatAt(2);
 
 inline Choice hide(std::uint16_t place) { return {verb::Hide, {noun::Place, place}}; }
-inline Choice bid(std::uint16_t coins) { return {verb::Bid, {noun::Coins, coins}}; }
-inline Choice lay(CardId card) { return {verb::Lay, {noun::Card, card}}; }
-inline Choice burn(CardId card) { return {verb::Burn, {noun::Card, card}}; }
-inline Choice sayLead() { return {verb::Say, {noun::Metal, 0}}; }
-inline Choice sayGold() { return {verb::Say, {noun::Metal, 1}}; }
+inline Choice bid(std::uint16_t coins) { return {verb::Bid, coinsOf(coins)}; }
+inline Choice lay(CardId card) { return {verb::Lay, of(card)}; }
+inline Choice burn(CardId card) { return {verb::Burn, of(card)}; }
+inline Choice sayLead() { return {verb::Say, metal(false)}; }
+inline Choice sayGold() { return {verb::Say, metal(true)}; }
 inline Choice pass() { return {verb::Pass, {}}; }
 inline Choice doubt() { return {verb::Doubt, {}}; }
 inline Choice believe() { return {verb::Believe, {}}; }
-inline Noun placeOf(Seat owner, int place) {
-  return {noun::Place, static_cast<std::uint16_t>(index(owner) * kPlaces + place)};
-}
 inline Choice search(Seat owner, int place) { return {verb::Search, placeOf(owner, place)}; }
 
 /// Thieves who have hidden their loot in place 1; all are asked for their bids.

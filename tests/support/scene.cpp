@@ -31,7 +31,7 @@ auto withTray(const World& w, Pile pile, With with) {
     case Pile::Ping: return with(w.pings);
     case Pile::Plot: return with(w.plots);
     case Pile::Artifact: throw std::logic_error("the artifact stack has no discards; read world().artifacts");
-    default: return with(w.traits[static_cast<std::size_t>(pile)]);
+    default: return with(w.traits[w13::at(pile)]);
   }
 }
 

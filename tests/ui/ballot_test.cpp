@@ -140,7 +140,7 @@ TEST_CASE("A vote does not begin to count while the curtain opens, and the Loyal
   page.resize(1280, 800);
   page.setPace(Pace::Normal);
   View v = game.room().view(Seat::Table);
-  for (int seat = 1; seat < 3; ++seat) v.seats[static_cast<std::size_t>(seat)].hasVoted = true;
+  for (int seat = 1; seat < 3; ++seat) v.seats[seat].hasVoted = true;
   int counts = 0, thumbs = 0, counted = 0;
   QObject::connect(&page, &VotePage::counts, &page, [&] { ++counts; });
   QObject::connect(&page, &VotePage::thumbs, &page, [&] { ++thumbs; });

@@ -83,16 +83,16 @@ TEST_CASE("What lies under a cover is seen when that cover is up, one after the 
   before.players = 2;
   before.retrievalOpen = true;
   for (int seat = 0; seat < 2; ++seat) {
-    before.seats[static_cast<std::size_t>(seat)].covered = 1;
-    before.seats[static_cast<std::size_t>(seat)].claimed = Dice(dieAt(seat));
+    before.seats[seat].covered = 1;
+    before.seats[seat].claimed = Dice(dieAt(seat));
   }
   View now = before;
   Events news;
   for (int seat = 0; seat < 2; ++seat) {
-    SeatView& s = now.seats[static_cast<std::size_t>(seat)];
+    SeatView& s = now.seats[seat];
     s.covered = 0;
     s.revealed = Dice(dieAt(seat));
-    now.dice[static_cast<std::size_t>(seat)].shows = {Symbol::Logic, 2};
+    now.dice[seat].shows = {Symbol::Logic, 2};
     news.push_back(happened(Happened::CoverLifted, seatAt(seat), of(dieAt(seat))));
   }
   now.ahead.applied = Dice(dieAt(0));
@@ -112,7 +112,7 @@ TEST_CASE("What lies under a cover is seen when that cover is up, one after the 
   CHECK(at(900) == now);
   // whatever lies there, it looks the same until then
   View other = now;
-  for (int die = 0; die < 2; ++die) other.dice[static_cast<std::size_t>(die)].shows = {Symbol::Tech, 1};
+  for (int die = 0; die < 2; ++die) other.dice[die].shows = {Symbol::Tech, 1};
   CHECK(seenAt(before, other, news, showings, 100) == at(100));
 }
 

@@ -20,9 +20,7 @@ Piece* clueIn(const Playing& game) {
   return nullptr;
 }
 
-Spot spotOf(Playing& game, kernel::Noun die) {
-  return game.room().view(Seat::Table).dice[static_cast<std::size_t>(dieOf(die))].spot;
-}
+Spot spotOf(Playing& game, kernel::Noun die) { return game.room().view(Seat::Table).dice[dieOf(die)].spot; }
 
 }  // namespace
 

@@ -39,7 +39,7 @@ TEST_CASE("A clue can be picked before the Trait that pays for it", "[window][CL
   REQUIRE(confirm != nullptr);
   clickOn(secret, confirm);
   game.settle();
-  CHECK(game.room().view(Seat::Table).seats[static_cast<std::size_t>(index(seat))].claimed.has(die));
+  CHECK(game.room().view(Seat::Table).seats[seat].claimed.has(die));
 }
 
 TEST_CASE("A picked clue is put back with Escape", "[window][keyboard]") {
@@ -91,7 +91,7 @@ TEST_CASE("A Trait that pays for a single clue says for which, and can be carrie
       clickOn(secret, withCommand(secret, "confirm"));
     }
     game.settle();
-    CHECK(game.room().view(Seat::Table).seats[static_cast<std::size_t>(index(seat))].claimed.has(die));
+    CHECK(game.room().view(Seat::Table).seats[seat].claimed.has(die));
   }
 }
 

@@ -13,7 +13,7 @@ namespace {
 QSizeF leastTarget(TableScreen& table, const View& v, Spot spot) {
   QSizeF least(1000, 1000);
   for (int at = 0; at < kDice; ++at) {
-    if (v.dice[static_cast<std::size_t>(at)].spot != spot) continue;
+    if (v.dice[at].spot != spot) continue;
     const Piece* found = nullptr;
     for (const Piece* piece : pieces(table))
       if (piece->look().noun == of(dieAt(at)) && piece->isVisible() && table.freePoint(*piece)) found = piece;
@@ -28,7 +28,7 @@ QSizeF leastTarget(TableScreen& table, const View& v, Spot spot) {
 TableShown crowded(MainWindow& window, Spot spot, Clue shows, int count) {
   TableShown shown = window.table()->shown();
   for (int at = 0; at < kDice; ++at) {
-    DieView& die = shown.view.dice[static_cast<std::size_t>(at)];
+    DieView& die = shown.view.dice[at];
     die = DieView();
     if (at >= count) continue;
     die.spot = spot;

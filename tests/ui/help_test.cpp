@@ -40,7 +40,7 @@ Piece* find(const Screen& screen, const Fits& fits) {
 bool isAction(Playing& game) {
   const kernel::Decision d = game.room().decision(Seat::Table);
   return game.onTable() && static_cast<Ask>(d.question()) == Ask::TakeAction &&
-         game.room().view(Seat::Table).seats[static_cast<std::size_t>(index(d.seat()))].at == Location::Warehouse;
+         game.room().view(Seat::Table).seats[d.seat()].at == Location::Warehouse;
 }
 
 /// A table on which an Agent in the Warehouse takes an Action.

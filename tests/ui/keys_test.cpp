@@ -91,10 +91,10 @@ TEST_CASE("N takes the Neutralizer and goes to its clues; Enter points it at one
   const DieId die = dieOf(second->look().noun);
   QTest::keyClick(&table, Qt::Key_Return);
   game.settle();
-  CHECK(game.room().view(Seat::Table).dice[static_cast<std::size_t>(index(die))].spot == Spot::Leads);
+  CHECK(game.room().view(Seat::Table).dice[die].spot == Spot::Leads);
   QTest::keyClick(&table, Qt::Key_Return);
   game.settle();
-  CHECK(game.room().view(Seat::Table).dice[static_cast<std::size_t>(index(die))].spot == Spot::Neutralized);
+  CHECK(game.room().view(Seat::Table).dice[die].spot == Spot::Neutralized);
 }
 
 TEST_CASE("R goes to who may respond; with one person left it opens the curtain", "[RULING-50][keyboard]") {

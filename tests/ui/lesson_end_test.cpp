@@ -102,10 +102,10 @@ TEST_CASE("Each puzzle points at nothing, says why worse choices are worse, and 
     const int steps = taught.window.room()->steps();
     for (const LessonSlip& slip : asks.slips) {
       std::vector<kernel::Choice> made;
-      for (const LessonMove& move : slip.moves) made.push_back(move.choice);
+      for (const kernel::Move& move : slip.moves) made.push_back(move.choice);
       const bool begun = asks.ways.front().front().choice == made.front();
       if (made.size() > 1 && begun && !asks.hand) continue;  // its first half is the best one's, too
-      CHECK_FALSE(taught.guide().allows(made, slip.moves.front().response));
+      CHECK_FALSE(taught.guide().allows(made, slip.moves.front().how));
       CHECK(taught.guide().note().objection().contains(w13::said(slip.why)));
       taught.paintNote();
       for (const Written& each : taught.guide().note().written()) {

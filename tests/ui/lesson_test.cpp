@@ -186,7 +186,7 @@ TEST_CASE("What the tool points at is confirmed with the button, and the coach p
   for (const int lesson : {0, 4}) {
     Taught taught(lesson);
     const auto neutralizes = [&] {
-      const std::vector<std::vector<LessonMove>>& ways =
+      const std::vector<std::vector<kernel::Move>>& ways =
           taught.guide().lesson().steps[static_cast<std::size_t>(taught.guide().step())].ways;
       return !ways.empty() && ways.front().front().choice.verb == verb::Neutralize;
     };

@@ -93,11 +93,11 @@ TEST_CASE("A search does not find the name of a discard that is covered", "[PILE
   discarded.what = Happened::CardDiscarded;
   discarded.seat = seatAt(0);
   discarded.noun = of(card);
-  v.traits[static_cast<std::size_t>(index(cards.of(card).type))].top = card;
+  v.traits[cards.of(card).type].top = card;
   log.add({discarded}, v);
   const LogFilter wanted{Topic::Course, Seat::Table, QString::fromStdString(cards.of(card).name.en)};
   CHECK(log.lines(v, wanted).size() == 1);
-  v.traits[static_cast<std::size_t>(index(cards.of(card).type))].top = CardId::None;
+  v.traits[cards.of(card).type].top = CardId::None;
   CHECK(log.lines(v, wanted).isEmpty());
 }
 
@@ -181,7 +181,7 @@ TEST_CASE("A row shows no picture of a discard that is covered", "[PILE-04][log]
   discarded.seat = seatAt(0);
   discarded.noun = of(card);
   log.add({discarded});
-  CardId& top = v.traits[static_cast<std::size_t>(index(cards.of(card).type))].top;
+  CardId& top = v.traits[cards.of(card).type].top;
   top = card;
   REQUIRE(log.rows(v, LogRows::kEverywhere).size() == 1);
   CHECK(log.rows(v, LogRows::kEverywhere).front().pictures.size() == 1);

@@ -23,7 +23,7 @@ struct Moments {
   }
   void lies(Tableau& tableau, DieId die, const QRectF& at, Spot spot, Seat owner = Seat::Table, Clue shows = {}) {
     tableau.things.push_back({of(die), Part::Thing, CardId::None, at, {}});
-    tableau.view.dice[static_cast<std::size_t>(index(die))] = {spot, owner, shows, false};
+    tableau.view.dice[die] = {spot, owner, shows, false};
   }
   void tell(Happened what, kernel::Noun noun = {}, int number = 0, Seat seat = seatAt(0)) {
     Event event;

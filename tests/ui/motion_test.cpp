@@ -248,8 +248,8 @@ TEST_CASE("While votes are counted down, nobody sees how anybody voted", "[motio
     vote->setPace(Pace::Normal);
     View v = game.room().view(Seat::Table);
     for (int seat = 0; seat < 3; ++seat) {
-      v.seats[static_cast<std::size_t>(seat)].hasVoted = true;
-      v.seats[static_cast<std::size_t>(seat)].votedBronze = bronze;
+      v.seats[seat].hasVoted = true;
+      v.seats[seat].votedBronze = bronze;
     }
     v.seats[0].traitor = bronze;
     vote->show(seatAt(0), bronze ? 3 : 0, bronze, v, asked);

@@ -36,9 +36,9 @@ TEST_CASE("Each seat tells in the open what becomes of the die it has shown", "[
   v.retrievalOpen = true;
   for (int seat = 0; seat < 3; ++seat) {
     const DieId die = dieAt(3 * seat);
-    v.seats[static_cast<std::size_t>(seat)].claimed = die;
-    v.seats[static_cast<std::size_t>(seat)].revealed = die;
-    v.dice[static_cast<std::size_t>(index(die))] = {Spot::Claimed, seatAt(seat), {Symbol::Lore, 1}, false};
+    v.seats[seat].claimed = die;
+    v.seats[seat].revealed = die;
+    v.dice[die] = {Spot::Claimed, seatAt(seat), {Symbol::Lore, 1}, false};
   }
   for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)}) {
     game.window.resize(size);

@@ -97,9 +97,7 @@ bool working(Playing& game) {
          face.openness() == kernel::Openness::WithHand;
 }
 
-Spot spotOf(Playing& game, DieId die) {
-  return game.room().view(Seat::Table).dice[static_cast<std::size_t>(index(die))].spot;
-}
+Spot spotOf(Playing& game, DieId die) { return game.room().view(Seat::Table).dice[die].spot; }
 
 }  // namespace
 
@@ -202,7 +200,7 @@ TEST_CASE("A place that cannot be used says by which rule", "[FIELD-01]") {
   REQUIRE(game.clickUntil([&] {
     const kernel::Decision d = game.room().decision(Seat::Table);
     return game.onTable() && static_cast<Ask>(d.question()) == Ask::TakeAction &&
-           game.room().view(Seat::Table).seats[static_cast<std::size_t>(index(d.seat()))].at == Location::Warehouse;
+           game.room().view(Seat::Table).seats[d.seat()].at == Location::Warehouse;
   }));
   // when Field Research is clicked
   const int before = game.room().steps();

@@ -106,7 +106,7 @@ TableShown crowded(MainWindow& window, Spot spot, int count) {
   TableShown shown = window.table()->shown();
   shown.decision.ask(seatAt(0), static_cast<std::uint16_t>(Ask::WorkTheCase), {}, kernel::Openness::Public);
   for (int at = 0; at < kDice; ++at) {
-    DieView& die = shown.view.dice[static_cast<std::size_t>(at)];
+    DieView& die = shown.view.dice[at];
     die = DieView();
     if (at >= count) continue;
     die.spot = spot;

@@ -230,7 +230,7 @@ TEST_CASE("a lesson is laid again at any of its moves") {
   for (int moves = 0; moves < 3; ++moves) {
     Season season = laid(made, moves);
     CHECK(season.steps() == moves);
-    const LessonMove& next = made.moves[static_cast<std::size_t>(moves)];
+    const kernel::Move& next = made.moves[static_cast<std::size_t>(moves)];
     kernel::Decision d;
     season.decision(next.seat, d);
     CHECK(d.find(next.choice) >= 0);

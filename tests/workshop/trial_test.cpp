@@ -115,7 +115,7 @@ TEST_CASE("A card that never ends is refused by name where it is set off, and ca
       Season season = begin(trial, cards, {}, 1).season;
       // when it is asked what a choice would do, then there is an answer
       kernel::Decision next;
-      const bool undoable = season.undoable(seat, choice);
+      const bool undoable = season.undoable({seat, choice});
       season.decisionAfter(seat, std::array{choice}, next);
       try {
         season.choose(seat, choice);

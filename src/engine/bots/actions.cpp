@@ -12,9 +12,9 @@ namespace {
 /// The way to a place may have to be cleared first.
 double chanceToUse(const Outlook& o, Place place) {
   double chance = 1;
-  const Obstacle block = o.v.blocks[at(index(place))];
+  const Obstacle block = o.v.blocks[place];
   if (!block.none()) chance *= chanceToBeat(o, o.v.viewer, block);
-  const int snag = o.v.snags[at(index(place))];
+  const int snag = o.v.snags[place];
   if (snag >= 0) chance *= chanceToBeat(o, snag, 0);
   return chance;
 }
@@ -82,7 +82,7 @@ double worthOfRepair(const Outlook& o) {
 
 double worthOfVote(const Outlook& o) {
   for (int seat = 0; seat < o.v.players; ++seat)
-    if (o.v.seats[at(seat)].bronzed) return sabotages(o) ? -0.5 : weight::kDebronze;  // an Agent comes back
+    if (o.v.seats[seat].bronzed) return sabotages(o) ? -0.5 : weight::kDebronze;  // an Agent comes back
   if (sabotages(o)) return -1;
   const Seat named = o.suspicion.first(o.v);
   const double sure = named == Seat::Table ? 0 : o.suspicion.of(named, o.v);
@@ -136,7 +136,7 @@ int focusOfOthers(const Outlook& o, Symbol type) {
   int count = 0;
   for (int seat = 0; seat < o.v.players; ++seat) {
     if (seatAt(seat) == o.v.viewer || !isFree(o, seatAt(seat))) continue;
-    const auto& focus = o.cards.of(o.v.seats[at(seat)].who).focus;
+    const auto& focus = o.cards.of(o.v.seats[seat].who).focus;
     count += (focus[0] == type || focus[1] == type) ? 1 : 0;
   }
   return count;
@@ -148,8 +148,7 @@ double worthOfAction(const Outlook& o, kernel::Choice c) {
   switch (c.verb) {
     case verb::Heal: return weight::kHeal;
     case verb::Use: return zeal(o, placeOf(c.noun)) * worthOfPlace(o, placeOf(c.noun)) - priceOfActing(o);
-    case verb::Tackle:
-      return 0.2 * chanceToBeat(o, o.v.viewer, o.v.blocks[at(index(placeOf(c.noun)))]) - priceOfActing(o);
+    case verb::Tackle: return 0.2 * chanceToBeat(o, o.v.viewer, o.v.blocks[placeOf(c.noun)]) - priceOfActing(o);
     case verb::Play: return worthOfPlaying(o, cardOf(c.noun)) - priceOfActing(o);
     default: return 0;  // Pass
   }
@@ -196,7 +195,7 @@ double worthOfTaking(const Outlook& o, DieId die) {
   int others = 0;  // what I hold many Traits for I leave less to others
   for (const CardId card : o.v.hand) others += pays(payment(o, card), clueOf(o, die)) ? 1 : 0;
   // Who is in the Field takes what the others cannot reach.
-  const bool fieldClue = o.v.dice[at(index(die))].spot == Spot::Field;
+  const bool fieldClue = o.v.dice[die].spot == Spot::Field;
   const bool leadsForOthers = fieldAgents(o).size() < freeAgents(o).size();
   return worth + weight::kOtherPayers * others + (fieldClue && leadsForOthers ? weight::kFieldClueFirst : 0);
 }

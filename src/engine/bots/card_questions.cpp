@@ -35,7 +35,7 @@ double worthOfAgent(const Outlook& o, Seat seat) {
 double worthOfDieChosen(const Outlook& o, DieId die) {
   Concerned about = concerned(o);
   about.die = die;
-  if (about.them == Seat::Table) about.them = o.v.dice[at(index(die))].owner;
+  if (about.them == Seat::Table) about.them = o.v.dice[die].owner;
   return side(o) * worthOfList(o, restOfCard(o), about);
 }
 
@@ -64,7 +64,7 @@ double worthOfMay(const Outlook& o) {
 }
 
 double worthOfFace(const Outlook& o, Clue face) {
-  const Spot spot = o.v.asked.die == DieId::None ? Spot::Claimed : o.v.dice[at(index(o.v.asked.die))].spot;
+  const Spot spot = o.v.asked.die == DieId::None ? Spot::Claimed : o.v.dice[o.v.asked.die].spot;
   if (spot != Spot::Leads && spot != Spot::Field) return filling(face, openNeeds(o)) + 0.01 * face.number;
   double able = 0;  // how many of my Traits could pay for it then
   for (const CardId card : o.v.hand) able += pays(payment(o, card), face) ? 1 : 0;

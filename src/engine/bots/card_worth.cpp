@@ -18,7 +18,7 @@ Seat who(const Outlook& o, const Effect& step, const Concerned& about) {
     case Who::You: return about.you;
     case Who::Them: return about.them;
     case Who::FirstAgent: return o.v.firstAgent;
-    case Who::EachOwner: return about.die == DieId::None ? Seat::Table : o.v.dice[at(index(about.die))].owner;
+    case Who::EachOwner: return about.die == DieId::None ? Seat::Table : o.v.dice[about.die].owner;
     case Who::Adversary: return Seat::Table;
   }
   return Seat::Table;
@@ -51,7 +51,7 @@ Dice diceOf(const Outlook& o, const Effect& step, const Concerned& about) {
     case Heap::Revealed:
     case Heap::YourRevealed:
       for (int seat = 0; seat < o.v.players; ++seat)
-        if (step.heap == Heap::Revealed || seatAt(seat) == about.you) heap |= o.v.seats[at(seat)].revealed;
+        if (step.heap == Heap::Revealed || seatAt(seat) == about.you) heap |= o.v.seats[seat].revealed;
       break;
     case Heap::Supply: heap = diceAt(o, Spot::Supply); break;
     case Heap::InPlay: heap = diceAt(o, Spot::Leads) | diceAt(o, Spot::Field) | diceAt(o, Spot::Claimed); break;
@@ -72,7 +72,7 @@ Dice diceOf(const Outlook& o, const Effect& step, const Concerned& about) {
 }
 
 bool isUnclaimed(const Outlook& o, DieId die) {
-  const Spot spot = o.v.dice[at(index(die))].spot;
+  const Spot spot = o.v.dice[die].spot;
   return spot == Spot::Leads || spot == Spot::Field;
 }
 
@@ -134,7 +134,7 @@ double worthOfReturn(const Outlook& o, DieId die) {
   if (isUnclaimed(o, die)) return 0;
   if (o.v.phase != Phase::Investigation) return -0.5;
   const double again = isWrittenOff(o) ? 0 : weight::kReturnedDie * dieWorth(o, die);
-  const bool claimed = o.v.dice[at(index(die))].spot == Spot::Claimed;
+  const bool claimed = o.v.dice[die].spot == Spot::Claimed;
   return again + worthOfTurnMore(o) - (claimed ? dieWorth(o, die) : 0);
 }
 
@@ -219,7 +219,7 @@ SeatSet groupOf(const Outlook& o, Group group) {
 SeatSet choosable(const Outlook& o, const Effect& step, const Concerned& about) {
   SeatSet found;
   for (int seat = 0; seat < o.v.players; ++seat) {
-    const SeatView& s = o.v.seats[at(seat)];
+    const SeatView& s = o.v.seats[seat];
     const bool fits = isFree(o, seatAt(seat)) && (!step.other || seatAt(seat) != about.you) &&
                       (!step.inField || s.at == Location::Field) && (!step.standing || s.health == Health::Standing) &&
                       (!step.hasClaimed || !s.claimed.empty()) && (!step.hasCards || s.handSize > 0) &&
@@ -273,7 +273,7 @@ double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& abou
 DieId takenByGoo(const Outlook& o) {
   for (int step = 0; step < o.v.players; ++step) {
     const int seat = (index(o.v.firstAgent) + step) % o.v.players;
-    for (const DieId die : o.v.seats[at(seat)].revealed)
+    for (const DieId die : o.v.seats[seat].revealed)
       for (const GooFace goo : o.v.goo) {
         const Clue clue = clueOf(o, die);
         if (clue.number > 0 && goo.number == clue.number && (goo.symbol == clue.symbol || goo.symbol == Symbol::Wild))

@@ -8,7 +8,7 @@ namespace w13 {
 
 // ---- who I am ---------------------------------------------------------------------------------------------------
 
-const SeatView& seatView(const Outlook& o, Seat seat) { return o.v.seats[at(index(seat))]; }
+const SeatView& seatView(const Outlook& o, Seat seat) { return o.v.seats[seat]; }
 const SeatView& mine(const Outlook& o) { return seatView(o, o.v.viewer); }
 bool isAdversary(const Outlook& o) { return o.v.isTraitor && o.v.traitorRevealed; }
 bool sabotages(const Outlook& o) { return o.v.isTraitor && !o.v.traitorRevealed && o.hidden == Hidden::Sabotages; }
@@ -31,7 +31,7 @@ SeatSet freeAgents(const Outlook& o) {
 SeatSet fieldAgents(const Outlook& o) {
   SeatSet found;
   for (int seat = 0; seat < o.v.players; ++seat)
-    if (isFree(o, seatAt(seat)) && o.v.seats[at(seat)].at == Location::Field) found |= seatAt(seat);
+    if (isFree(o, seatAt(seat)) && o.v.seats[seat].at == Location::Field) found |= seatAt(seat);
   return found;
 }
 
@@ -56,11 +56,11 @@ double chanceToBeat(const Outlook& o, Seat seat, Obstacle obstacle) {
 Dice diceAt(const Outlook& o, Spot spot) {
   Dice found;
   for (const DieId die : Dice::all())
-    if (o.v.dice[at(index(die))].spot == spot) found |= die;
+    if (o.v.dice[die].spot == spot) found |= die;
   return found;
 }
 
-Clue clueOf(const Outlook& o, DieId die) { return o.v.dice[at(index(die))].shows; }
+Clue clueOf(const Outlook& o, DieId die) { return o.v.dice[die].shows; }
 
 Dice withinReach(const Outlook& o) {
   const Dice leads = diceAt(o, Spot::Leads);
@@ -113,8 +113,8 @@ double total(const Needs& needs) {
 Symbol bestSymbol(int number, const Needs& needs) {
   Symbol best = Symbol::Logic;
   for (const Symbol type : kTypes) {
-    const double here = needs[at(index(type))];
-    const double there = needs[at(index(best))];
+    const double here = needs[type];
+    const double there = needs[best];
     const double fills = std::min<double>(number, here) - std::min<double>(number, there);
     if (fills > 0 || (fills == 0 && here > there)) best = type;
   }
@@ -124,12 +124,12 @@ Symbol bestSymbol(int number, const Needs& needs) {
 double filling(Clue clue, const Needs& needs) {
   if (clue.symbol == Symbol::None) return 0;
   const Symbol as = clue.symbol == Symbol::Wild ? bestSymbol(clue.number, needs) : clue.symbol;
-  return std::min<double>(clue.number, needs[at(index(as))]);
+  return std::min<double>(clue.number, needs[as]);
 }
 
 double prospect(const Outlook& o, DieId die, const Needs& needs) {
   double sum = 0;
-  for (const Clue face : o.cards.dieFaces[at(index(colourOf(die)))]) sum += filling(face, needs);
+  for (const Clue face : o.cards.dieFaces[colourOf(die)]) sum += filling(face, needs);
   return sum / 6;
 }
 
@@ -137,7 +137,7 @@ double dieWorth(const Outlook& o, DieId die) {
   const Needs needs = openNeeds(o);
   const Symbol colour = colourOf(die);
   const double asked = total(needs);
-  const double share = colour == Symbol::Wild || asked <= 0 ? 0.25 : needs[at(index(colour))] / asked;
+  const double share = colour == Symbol::Wild || asked <= 0 ? 0.25 : needs[colour] / asked;
   return prospect(o, die, needs) * (weight::kDieWorth + weight::kDieOfColour * share);
 }
 
@@ -146,7 +146,7 @@ double dieWorth(const Outlook& o, DieId die) {
 int traitsInHands(const Outlook& o) {
   int held = 0;
   for (int seat = 0; seat < o.v.players; ++seat)
-    if (isFree(o, seatAt(seat))) held += o.v.seats[at(seat)].handSize;
+    if (isFree(o, seatAt(seat))) held += o.v.seats[seat].handSize;
   return std::max(0, held - (5 * o.v.players - o.v.stressDeck));  // SETUP-04
 }
 
@@ -176,7 +176,7 @@ int stressOfCleanup(const Outlook& o) {
   for (int seat = 0; seat < o.v.players; ++seat) {
     if (!isFree(o, seatAt(seat))) continue;
     ++sum;
-    const DesignId downside = o.cards.of(o.v.seats[at(seat)].who).abilities[static_cast<std::size_t>(Slot::Downside)];
+    const DesignId downside = o.cards.of(o.v.seats[seat].who).abilities[static_cast<std::size_t>(Slot::Downside)];
     if (downside == DesignId::None) continue;
     const Design& design = o.cards.of(downside);
     for (int entry = 0; entry < design.standingCount; ++entry) {

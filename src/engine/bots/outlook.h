@@ -17,7 +17,7 @@ enum class Hidden : std::uint8_t {
 };
 
 /// How much of each symbol is asked for.
-using Needs = std::array<double, kTypeCount>;
+using Needs = kernel::Per<Symbol, double, kTypeCount>;
 
 /// A view with what the bot knows beside it; lives as long as one decision.
 struct Outlook {

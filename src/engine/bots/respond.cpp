@@ -52,7 +52,7 @@ double bestUncovered(const Outlook& o) {
 /// Whether a seat's dice lie rolled behind the shield: it takes part in this round.
 bool hasRolled(const Outlook& o, Seat seat) {
   for (const DieId die : seatView(o, seat).claimed)
-    if (o.v.dice[at(index(die))].hidden) return true;
+    if (o.v.dice[die].hidden) return true;
   return false;
 }
 
@@ -77,7 +77,7 @@ double worthOfCovering(const Outlook& o, bool myself) {
   if (!myself) {
     int choosers = 0;
     for (int seat = 0; seat < o.v.players; ++seat)
-      choosers += o.v.seats[at(seat)].claimed.size() >= 2 && hasRolled(o, seatAt(seat)) ? 1 : 0;
+      choosers += o.v.seats[seat].claimed.size() >= 2 && hasRolled(o, seatAt(seat)) ? 1 : 0;
     return weight::kChooseLater * (choosers - 1);
   }
   double best = 0;

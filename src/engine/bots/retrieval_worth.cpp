@@ -23,7 +23,7 @@ double worthOfCover(const Outlook& o, DieId die) {
   if (dares(o)) return later - 4 * fills;  // nobody ever sees the dice that were not covered: SECRET-34
   const Clue shows = clueOf(o, die);
   const Symbol as = shows.symbol == Symbol::Wild ? bestSymbol(shows.number, needs) : shows.symbol;
-  const double share = as == Symbol::None ? 0 : needs[at(index(as))] / std::max(1.0, total(needs));
+  const double share = as == Symbol::None ? 0 : needs[as] / std::max(1.0, total(needs));
   return fills + (fills > 0 ? weight::kMostOpen * share : 0) - weight::kPriceOfDie * later;
 }
 
@@ -36,7 +36,7 @@ double worthOfLosing(const Outlook& o, DieId die) { return dares(o) ? dieWorth(o
 
 double worthOfDeclaring(const Outlook& o, Clue face) {
   const Needs needs = openNeeds(o);
-  return filling(face, needs) + 0.01 * needs[at(index(face.symbol))];
+  return filling(face, needs) + 0.01 * needs[face.symbol];
 }
 
 bool canReroll(const Outlook& o) {
@@ -71,7 +71,7 @@ double worthOfSwap(const Outlook& o, kernel::Choice c) {
   if (c.verb != verb::Swap) return 0.1;
   const DieId die = dieOf(c.noun);
   const Needs needs = openNeeds(o);
-  const bool goesOut = o.v.dice[at(index(die))].spot == Spot::Applied;
+  const bool goesOut = o.v.dice[die].spot == Spot::Applied;
   // What is offered to go out is spare. Were none named, those that lay there first would go: no gain, and no end.
   if (goesOut) return 0.5 + 0.1 * prospect(o, die, needs);
   const DieId freed = dieToFree(o, clueOf(o, die).symbol);

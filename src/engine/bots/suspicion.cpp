@@ -18,7 +18,7 @@ constexpr double kClaimed = -0.15;
 constexpr double kUselessOnPurpose = 0.6;
 
 bool canBeTraitor(const View& v, Seat seat) {
-  const SeatView& s = v.seats[at(index(seat))];
+  const SeatView& s = v.seats[seat];
   return index(seat) < v.players && seat != v.viewer && s.isAgent && !s.loyaltyShown && !v.traitorRevealed;
 }
 
@@ -38,14 +38,14 @@ void Suspicion::noticeWork(const View& v) {
   const bool follows = round == roundSeen_ + 1;  // the next round of the same Episode
   roundSeen_ = round;
   for (int seat = 0; seat < v.players; ++seat) {
-    const SeatView& s = v.seats[at(seat)];
-    if (follows && s.isAgent && !s.bronzed && held_[at(seat)] >= kSmallHand) {
-      const bool claimed = s.claimed.size() > claimed_[at(seat)];
-      weight_[at(seat)] += claimed ? kClaimed : kLetGo;
-      if (!claimed) ++refused_[at(seat)];
+    const SeatView& s = v.seats[seat];
+    if (follows && s.isAgent && !s.bronzed && held_[seat] >= kSmallHand) {
+      const bool claimed = s.claimed.size() > claimed_[seat];
+      weight_[seat] += claimed ? kClaimed : kLetGo;
+      if (!claimed) ++refused_[seat];
     }
-    claimed_[at(seat)] = s.claimed.size();
-    held_[at(seat)] = s.health == Health::Standing ? s.handSize : 0;
+    claimed_[seat] = s.claimed.size();
+    held_[seat] = s.health == Health::Standing ? s.handSize : 0;
   }
 }
 
@@ -60,20 +60,19 @@ void Suspicion::noticeCovers(const View& v, const Catalog& cards) {
   const Outlook o{v, cards, unused, *this};
   const Needs needs = openNeeds(o);
   for (int seat = 0; seat < v.players; ++seat) {
-    const SeatView& s = v.seats[at(seat)];
+    const SeatView& s = v.seats[seat];
     if (s.revealed.empty() || s.claimed.size() < 2) continue;
     bool useful = false;
     for (const DieId die : s.revealed) useful = useful || filling(clueOf(o, die), needs) > 0;
     double chanceOfNone = 1;  // that none of the dice showed anything useful
     for (const DieId die : s.claimed) {
       double useless = 0;
-      for (const Clue face : cards.dieFaces[at(index(colourOf(die)))])
-        useless += filling(face, needs) > 0 ? 0 : 1.0 / 6;
+      for (const Clue face : cards.dieFaces[colourOf(die)]) useless += filling(face, needs) > 0 ? 0 : 1.0 / 6;
       chanceOfNone *= useless;
     }
     const double guilty = kUselessOnPurpose + (1 - kUselessOnPurpose) * chanceOfNone;
-    weight_[at(seat)] += useful ? std::log((1 - guilty) / std::max(0.05, 1 - chanceOfNone))
-                                : std::log(guilty / std::max(0.05, chanceOfNone));
+    weight_[seat] += useful ? std::log((1 - guilty) / std::max(0.05, 1 - chanceOfNone))
+                            : std::log(guilty / std::max(0.05, chanceOfNone));
   }
 }
 
@@ -81,11 +80,11 @@ void Suspicion::noticeCovers(const View& v, const Catalog& cards) {
 void Suspicion::noticeVotes(const View& v) {
   for (int named = 0; named < v.players; ++named) {
     const Seat seat = seatAt(named);
-    if (!v.seats[at(named)].loyaltyShown || cleared_.has(seat)) continue;
+    if (!v.seats[named].loyaltyShown || cleared_.has(seat)) continue;
     cleared_ |= seat;
-    if (v.seats[at(named)].traitor) continue;
+    if (v.seats[named].traitor) continue;
     for (int voter = 0; voter < v.players; ++voter)
-      if (v.seats[at(voter)].hasVoted && v.seats[at(voter)].votedBronze) weight_[at(voter)] += 0.5;
+      if (v.seats[voter].hasVoted && v.seats[voter].votedBronze) weight_[voter] += 0.5;
   }
 }
 
@@ -93,15 +92,15 @@ double Suspicion::of(Seat seat, const View& v) const {
   if (!canBeTraitor(v, seat)) return 0;
   double sum = 0;
   for (int other = 0; other < v.players; ++other)
-    if (canBeTraitor(v, seatAt(other))) sum += std::exp(weight_[at(other)]);
-  return std::exp(weight_[at(index(seat))]) / sum;
+    if (canBeTraitor(v, seatAt(other))) sum += std::exp(weight_[other]);
+  return std::exp(weight_[seat]) / sum;
 }
 
 double Suspicion::publicly(Seat seat, const View& v) const {
   double sum = 0;
   for (int other = 0; other < v.players; ++other)
-    if (v.seats[at(other)].isAgent && !v.seats[at(other)].loyaltyShown) sum += std::exp(weight_[at(other)]);
-  return sum <= 0 ? 0 : std::exp(weight_[at(index(seat))]) / sum;
+    if (v.seats[other].isAgent && !v.seats[other].loyaltyShown) sum += std::exp(weight_[other]);
+  return sum <= 0 ? 0 : std::exp(weight_[seat]) / sum;
 }
 
 Seat Suspicion::first(const View& v) const {
@@ -114,8 +113,8 @@ Seat Suspicion::first(const View& v) const {
 
 double Suspicion::letGo(Seat seat, const View& v) const {
   double sum = 0;
-  for (int other = 0; other < v.players; ++other) sum += refused_[at(other)];
-  return refused_[at(index(seat))] - sum / std::max<int>(1, v.players);
+  for (int other = 0; other < v.players; ++other) sum += refused_[other];
+  return refused_[seat] - sum / std::max<int>(1, v.players);
 }
 
 }  // namespace w13

@@ -27,10 +27,10 @@ class Suspicion {
   void noticeCovers(const View& v, const Catalog& cards);
   void noticeVotes(const View& v);
 
-  std::array<double, kMaxPlayers> weight_{};  ///< evidence, as the logarithm of a likelihood
-  std::array<int, kMaxPlayers> refused_{};
-  std::array<int, kMaxPlayers> claimed_{};  ///< dice held when the round began
-  std::array<int, kMaxPlayers> held_{};     ///< cards held when the round began
+  PerSeat<double> weight_;  ///< evidence, as the logarithm of a likelihood
+  PerSeat<int> refused_;
+  PerSeat<int> claimed_;  ///< dice held when the round began
+  PerSeat<int> held_;     ///< cards held when the round began
   int roundSeen_ = -1;
   int coversSeen_ = -1;
   SeatSet cleared_;  ///< seats whose votes have been judged against a shown Loyalty card

@@ -27,11 +27,31 @@ struct Choice {
   friend constexpr bool operator==(Choice, Choice) = default;
 };
 
+/// How a choice comes about.
+enum class How : std::uint8_t {
+  Answer,        ///< of a seat that is asked
+  Interjection,  ///< of a seat that is not asked: it answers an event with a card, say
+};
+
+/// What a seat does: a choice of its question, or of what it may do though it is not asked.
+struct Move {
+  Seat seat = Seat::Table;
+  Choice choice;
+  How how = How::Answer;
+  friend constexpr bool operator==(const Move&, const Move&) = default;
+};
+
 /// Who may know what a decision offers.
 enum class Openness : std::uint8_t {
   Public,    ///< every choice follows from public facts
   WithHand,  ///< some choices depend on cards in the asked seat's hand; the others follow from public facts
   Secret,    ///< the choices are the asked seat's alone: the curtain goes up first
+};
+
+/// What else holds for a question.
+struct Manner {
+  bool automatic = false;  ///< a single choice is taken by itself (public choices only)
+  bool inVisit = false;    ///< though public, it belongs to the visit in which the answer before it was given
 };
 
 /// A question as it stands now: derived from the state, never stored in it. The list of choices lives in the
@@ -43,14 +63,14 @@ class Decision {
  public:
   static constexpr int kMostChoices = 96;
 
-  /// Starts a listing. `automatic`: a single choice is taken by itself (public choices only).
-  void ask(Seat seat, std::uint16_t question, Rule rule, Openness openness, bool automatic = false) {
-    assert(!(automatic && openness != Openness::Public));
+  /// Starts a listing.
+  void ask(Seat seat, std::uint16_t question, Rule rule, Openness openness, Manner manner = {}) {
+    assert(!(manner.automatic && openness != Openness::Public));
     seat_ = seat;
     question_ = question;
     rule_ = rule;
     openness_ = openness;
-    automatic_ = automatic;
+    manner_ = manner;
     open_ = 0;
     sharedBy_ = {};
     choices_.clear();
@@ -90,7 +110,9 @@ class Decision {
   [[nodiscard]] std::uint16_t question() const { return question_; }
   [[nodiscard]] Rule rule() const { return rule_; }
   [[nodiscard]] Openness openness() const { return openness_; }
-  [[nodiscard]] bool automatic() const { return automatic_; }
+  [[nodiscard]] bool automatic() const { return manner_.automatic; }
+  /// Whether a seat that is behind the curtain answers it there: a secret question, or one that belongs to its visit.
+  [[nodiscard]] bool goesOnInVisit() const { return openness_ == Openness::Secret || manner_.inVisit; }
   [[nodiscard]] bool empty() const { return choices_.empty(); }
   [[nodiscard]] int size() const { return choices_.size(); }
   [[nodiscard]] const Choice& operator[](int at) const { return choices_[at]; }
@@ -142,7 +164,7 @@ class Decision {
 
   Seat seat_ = Seat::Table;
   Openness openness_ = Openness::Public;
-  bool automatic_ = false;
+  Manner manner_;
   bool reasonOpen_ = false;
   SeatSet sharedBy_;
   std::uint16_t question_ = 0;

@@ -13,11 +13,8 @@
 
 namespace kernel {
 
-/// What a seat did in a random season.
-struct Move {
-  Seat seat = Seat::Table;
-  Choice choice;
-  bool interjection = false;
+/// A move of a random season.
+struct RandomMove : Move {
   bool open = false;  ///< everybody saw it among the choices on offer
 };
 
@@ -25,7 +22,7 @@ struct Move {
 template <Game G>
 [[nodiscard]] bool offers(const G& game, const typename G::State& state, const Move& move) {
   Decision d;
-  if (move.interjection) {
+  if (move.how == How::Interjection) {
     if (game.mayInterject(state, move.seat)) game.interject(state, move.seat, d);
   } else if (game.asked(state).has(move.seat)) {
     game.decide(state, move.seat, d);
@@ -61,7 +58,7 @@ class Dreamer {
   [[nodiscard]] std::string atDecision(const State& truth, Seat viewer) {
     const Sight<G> sight = look(game_, truth, viewer);
     const std::vector<Noun> nouns = nounsIn(game_, sight);
-    std::vector<VisibleChoice> visible = visibleChoices(sight, viewer);
+    std::vector<Move> visible = visibleMoves(sight, viewer);
     luck_.shuffle(visible);
     if (static_cast<int>(visible.size()) > plan_.mostUndoChoices)
       visible.erase(visible.begin() + plan_.mostUndoChoices, visible.end());
@@ -81,14 +78,15 @@ class Dreamer {
 
   /// Over the session's last choice: with all dealt again in the state before that the viewer did not learn, the same
   /// choice with the same chance gives it the same events, sight and undo limit.
-  [[nodiscard]] std::string overChoice(const Session<G>& session, const State& before, const Move& move, Seat viewer) {
+  [[nodiscard]] std::string overChoice(const Session<G>& session, const State& before, const RandomMove& move,
+                                       Seat viewer) {
     const Passage passage{move,
                           viewer,
                           session.state(),
                           session.outcomesOf(session.history().size() - 1),
                           session.eventsFor(viewer),
                           look(game_, session.state(), viewer),
-                          undoable(game_, before, move.seat, move.choice)};
+                          undoable(game_, before, move)};
     const Sight<G> sightBefore = look(game_, before, viewer);
     typename G::Pins pins{};
     game_.pin(pins, session.state(), viewer, passage.events, move.choice);
@@ -120,7 +118,7 @@ class Dreamer {
 
   /// What a viewer perceived of a choice.
   struct Passage {
-    Move move;
+    RandomMove move;
     Seat viewer;
     const State& after;
     std::span<const Outcome> outcomes;
@@ -134,19 +132,18 @@ class Dreamer {
   }
 
   [[nodiscard]] std::string carriedOver(const State& dream, const Passage& passage) {
-    const Move& move = passage.move;
+    const RandomMove& move = passage.move;
     if (!offers(game_, dream, move)) {
       if (move.seat == passage.viewer) return "the viewer's own choice is not offered";
       if (move.open) return "a choice that everybody saw is not offered";
       ++result_.outOfReach;
       return {};
     }
-    if (undoable(game_, dream, move.seat, move.choice) != passage.limit)
-      return "whether the same choice can be taken back differs";
+    if (undoable(game_, dream, move) != passage.limit) return "whether the same choice can be taken back differs";
     State after = dream;
     Events seen;
     try {
-      const bool usedUp = repeat(after, move.seat, move.choice, passage, seen);
+      const bool usedUp = repeat(after, move, passage, seen);
       if (!usedUp) return "the same choice needs less chance";
     } catch (const ScriptError& thrown) {
       return std::string("the same choice needs other chance: ") + thrown.what();
@@ -168,19 +165,19 @@ class Dreamer {
   [[nodiscard]] std::string besideChoice(const State& before, const Passage& passage) {
     const Move& move = passage.move;
     Decision d;
-    if (move.interjection) game_.interject(before, move.seat, d);
+    if (move.how == How::Interjection) game_.interject(before, move.seat, d);
     else game_.decide(before, move.seat, d);
     for (int tries = 0; tries < kMostBeside && !d.empty(); ++tries) {
-      const Choice other = d[luck_.pick(d.size(), ChanceOf::Card)];
-      if (other == move.choice) continue;
+      const Move other{move.seat, d[luck_.pick(d.size(), ChanceOf::Card)], move.how};
+      if (other == move) continue;
       State after = before;
       Events seen;
       try {
-        if (!repeat(after, move.seat, other, passage, seen)) continue;
+        if (!repeat(after, other, passage, seen)) continue;
       } catch (const ScriptError&) {
         continue;
       }
-      const std::string start = "had " + named(move.seat) + " secretly chosen " + named(other) + " instead, ";
+      const std::string start = "had " + named(move.seat) + " secretly chosen " + named(other.choice) + " instead, ";
       if (const std::string sight = difference(passage.sightAfter, look(game_, after, passage.viewer));
           !sight.empty()) {
         const bool secret = d.openness() == Openness::Secret;  // what is played from a hand shows by itself
@@ -191,8 +188,7 @@ class Dreamer {
       ++result_.beside;
       const std::string problem = differenceOfEvents(lasting(passage.events, passage.after), lasting(seen, after));
       if (!problem.empty()) return start + problem;
-      if (undoable(game_, before, move.seat, other) != passage.limit)
-        return start + "whether it can be taken back differs";
+      if (undoable(game_, before, other) != passage.limit) return start + "whether it can be taken back differs";
     }
     return {};
   }
@@ -205,7 +201,7 @@ class Dreamer {
       State after = before;
       Events seen;
       Luck other(luck_.bits());
-      make(after, passage.move.seat, passage.move.choice, other, passage.viewer, seen);
+      make(after, passage.move, other, passage.viewer, seen);
       if (!difference(passage.sightAfter, look(game_, after, passage.viewer)).empty()) continue;
       ++result_.beside;
       const Events expected = lasting(passage.events, passage.after);
@@ -217,17 +213,17 @@ class Dreamer {
   }
 
   /// Makes a choice with the recorded chance; whether that was used up.
-  bool repeat(State& state, Seat seat, Choice choice, const Passage& passage, Events& seen) const {
+  bool repeat(State& state, const Move& move, const Passage& passage, Events& seen) const {
     Replayed chance(passage.outcomes);
-    make(state, seat, choice, chance, passage.viewer, seen);
+    make(state, move, chance, passage.viewer, seen);
     return chance.usedUp();
   }
-  void make(State& state, Seat seat, Choice choice, Chance& chance, Seat viewer, Events& seen) const {
+  void make(State& state, const Move& move, Chance& chance, Seat viewer, Events& seen) const {
     Events all;
     Decision d;
-    game_.choose(state, seat, choice, chance, &all, d);
+    game_.choose(state, move, chance, &all, d);
     for (typename G::Event& event : all)
-      if (game_.redact(event, viewer)) seen.push_back(event);
+      if (redact(event, viewer)) seen.push_back(event);
   }
   [[nodiscard]] static std::string differenceOfEvents(const Events& expected, const Events& seen) {
     if (seen.size() != expected.size())

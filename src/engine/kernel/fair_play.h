@@ -80,7 +80,7 @@ class FairPlay {
       must(step_ < plan_.mostChoices, "the season does not end");
       const bool secrecy = plan_.every > 0 && step_ % plan_.every == 0;
       if (secrecy) forEveryViewer(session, [&](Seat viewer) { must(dreamer_.atDecision(session.state(), viewer)); });
-      const Move move = pick(session);
+      const RandomMove move = pick(session);
       const State before = session.state();
       make(session, move);
       if (secrecy)
@@ -102,7 +102,7 @@ class FairPlay {
 
   // ---- playing
 
-  [[nodiscard]] Move pick(const Session<G>& session) {
+  [[nodiscard]] RandomMove pick(const Session<G>& session) {
     typename G::View view{};
     Decision d;
     for (int at = 0; at < session.seats(); ++at) {
@@ -111,7 +111,8 @@ class FairPlay {
       session.interjections(seat, d);
       view = {};
       session.view(seat, view);
-      if (const std::optional<int> chosen = bot_.interject(view, d, mind_)) return {seat, d[*chosen], true, false};
+      if (const std::optional<int> chosen = bot_.interject(view, d, mind_))
+        return {{seat, d[*chosen], How::Interjection}};
     }
     Few<Seat, kMaxSeats> asked;
     for (int at = 0; at < session.seats(); ++at)
@@ -122,11 +123,11 @@ class FairPlay {
     session.view(seat, view);
     const Choice choice = d[bot_.choose(view, d, mind_)];
     d.keepFace();
-    return {seat, choice, false, d.find(choice) >= 0};
+    return {{seat, choice}, d.find(choice) >= 0};
   }
 
   void make(Session<G>& session, const Move& move) {
-    const bool promised = session.undoable(move.seat, move.choice);
+    const bool promised = session.undoable(move);
     const State before = session.state();
     apply(session, move);
     must(session.mayUndo() == promised, "whether a choice can be taken back is not what was said beforehand");
@@ -136,10 +137,10 @@ class FairPlay {
       apply(session, move);
       ++result_.undone;
     }
-    ++(move.interjection ? result_.interjections : result_.choices);
+    ++(move.how == How::Interjection ? result_.interjections : result_.choices);
   }
   void apply(Session<G>& session, const Move& move) const {
-    if (move.interjection) session.interject(move.seat, move.choice);
+    if (move.how == How::Interjection) session.interject(move.seat, move.choice);
     else session.choose(move.seat, move.choice);
   }
 
@@ -187,7 +188,7 @@ class FairPlay {
     for (std::size_t at = 0; at < session.history().size(); ++at) {
       const Entry& entry = session.history()[at];
       Replayed chance(session.outcomesOf(at));
-      game_.choose(state, entry.seat, entry.choice, chance, nullptr, d);
+      game_.choose(state, entry, chance, nullptr, d);
       usedUp = usedUp && chance.usedUp();
     }
     must(usedUp, "a replay asks for less chance than the game did");

@@ -12,6 +12,7 @@
 
 #include "engine/kernel/chance.h"
 #include "engine/kernel/choice.h"
+#include "engine/kernel/event.h"
 
 namespace kernel {
 
@@ -28,12 +29,12 @@ inline constexpr bool isValue = std::is_trivially_copyable_v<State>&& std::is_st
 // clang-format off
 template <class G>
 concept Game = requires(const G& game, const typename G::Setup& setup, typename G::State& state,
-                        const typename G::State& before, Seat seat, Choice choice, Chance& chance,
-                        typename G::Events* events, typename G::Event& happened, Decision& d,
+                        const typename G::State& before, Seat seat, const Move& move, Chance& chance,
+                        typename G::Events* events, Decision& d,
                         typename G::View& view, typename G::Pins& pins, Noun noun, Dealing dealing) {
   requires std::is_trivially_copyable_v<typename G::State>;
   requires std::equality_comparable<typename G::View>;
-  requires std::equality_comparable<typename G::Event>;
+  requires std::same_as<typename G::Event, Event<decltype(G::Event::what)>>;
   requires std::same_as<typename G::Events, std::vector<typename G::Event>>;
 
   /// Sets the table and runs to the first decision, which is left in `d`.
@@ -54,14 +55,12 @@ concept Game = requires(const G& game, const typename G::Setup& setup, typename 
   { game.interject(before, seat, d) };
   { game.mayInterject(before, seat) } -> std::convertible_to<bool>;
 
-  /// Applies an offered choice or interjection and settles; the next decision is left in `d` (empty: game over).
-  /// Anything not offered is a programmer error here: Session checks input from outside.
-  { game.choose(state, seat, choice, chance, events, d) };
+  /// Carries out a move that is on offer and settles; the next decision is left in `d` (empty: game over).
+  /// Anything not on offer is a programmer error here: Session checks input from outside.
+  { game.choose(state, move, chance, events, d) };
 
   /// Fills in what the seat may know.
   { game.view(before, seat, view) };
-  /// Turns an event into what the seat learns of it; false if it learns nothing at all.
-  { game.redact(happened, seat) } -> std::convertible_to<bool>;
   /// The rule that keeps a thing from being a choice of the question on the table, by what the viewer may know.
   { game.why(before, seat, noun, d) } -> std::same_as<Rule>;
 
@@ -69,7 +68,7 @@ concept Game = requires(const G& game, const typename G::Setup& setup, typename 
   { game.imagine(before, seat, chance, pins, dealing) } -> std::same_as<typename G::State>;
   /// Pins what a seat learned in a transition: what the state after it shows and what its events named, and the thing
   /// chosen.
-  { game.pin(pins, before, seat, std::span<const typename G::Event>{}, choice) };
+  { game.pin(pins, before, seat, std::span<const typename G::Event>{}, move.choice) };
   /// Whether a seat knows something in the second state that it did not know in the first.
   { game.learned(before, before, seat) } -> std::convertible_to<bool>;
 };

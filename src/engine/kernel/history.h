@@ -4,16 +4,12 @@
 #include <cstdint>
 
 #include "engine/kernel/choice.h"
-#include "engine/kernel/seat.h"
 
 namespace kernel {
 
-/// One choice that was made. Its place in the history is its step; the opening is step 0, the first choice leads to
+/// One move that was made. Its place in the history is its step; the opening is step 0, the first move leads to
 /// step 1.
-struct Entry {
-  Seat seat = Seat::Table;
-  Choice choice;
-  bool interjection = false;
+struct Entry : Move {
   std::uint32_t group = 0;      ///< entries of one visit share it; undo takes whole groups back
   std::uint32_t chanceEnd = 0;  ///< how many outcomes chance had given once it was carried out: Session::outcomesOf
   friend bool operator==(const Entry&, const Entry&) = default;

@@ -41,20 +41,20 @@ class News {
     events_.erase(events_.begin() + ends_.back(), events_.end());
   }
   /// What happened after a step, as a viewer learns it.
-  [[nodiscard]] Events after(std::size_t step, const G& game, Seat viewer) const {
-    return listening_ == Listening::Yes ? redacted(ends_[step], game, viewer) : Events{};
+  [[nodiscard]] Events after(std::size_t step, Seat viewer) const {
+    return listening_ == Listening::Yes ? redacted(ends_[step], viewer) : Events{};
   }
   /// The same from the very beginning, the opening included.
-  [[nodiscard]] Events all(const G& game, Seat viewer) const { return redacted(0, game, viewer); }
+  [[nodiscard]] Events all(Seat viewer) const { return redacted(0, viewer); }
   /// All of it, for nobody's eyes in particular.
   [[nodiscard]] const Events& everything() const { return events_; }
 
  private:
-  [[nodiscard]] Events redacted(std::size_t from, const G& game, Seat viewer) const {
+  [[nodiscard]] Events redacted(std::size_t from, Seat viewer) const {
     Events learnt;
     for (std::size_t at = from; at < events_.size(); ++at) {
       typename G::Event event = events_[at];
-      if (game.redact(event, viewer)) learnt.push_back(std::move(event));
+      if (redact(event, viewer)) learnt.push_back(event);
     }
     return learnt;
   }

@@ -95,7 +95,7 @@ class Session {
   /// What the opening, or the last choice, interjection or visit did, as the viewer learns it. Nothing after undo.
   [[nodiscard]] Events eventsFor(Seat viewer) const {
     checkViewer(viewer);
-    return newsAfter_ == kOpening ? news_.all(*game_, viewer) : news_.after(newsAfter_, *game_, viewer);
+    return newsAfter_ == kOpening ? news_.all(viewer) : news_.after(newsAfter_, viewer);
   }
   void update(Seat viewer, Update<G>& update) const {
     update.view = View{};
@@ -109,7 +109,7 @@ class Session {
   /// Answers the question with one of the choices it offers.
   void choose(Seat seat, Choice choice) {
     checkAnswer(seat, choice);
-    apply(seat, choice, false, nextGroup());
+    apply({seat, choice}, nextGroup());
   }
   /// The same by the place of the choice in the seat's decision.
   void chooseIndex(Seat seat, int at) { choose(seat, choiceAt(seat, at)); }
@@ -121,7 +121,7 @@ class Session {
     const Mark before = mark();
     const std::uint32_t group = nextGroup();
     try {
-      for (const Choice& choice : visit) apply(seat, choice, false, group);
+      for (const Choice& choice : visit) apply({seat, choice}, group);
     } catch (...) {
       goBack(before);
       throw;
@@ -152,26 +152,21 @@ class Session {
     } catch (const NoRoomError&) {
       return {};
     }
-    return news.all(*game_, seat);
+    return news.all(seat);
   }
   /// Does one of the seat's interjections, though it is not asked.
   void interject(Seat seat, Choice choice) {
-    Decision offers;
-    interjections(seat, offers);
-    if (offers.find(choice) < 0)
-      throw RefusedError(game_->mayInterject(state_, seat) ? notOffered(choice, offers)
-                                                           : named(seat) + " cannot interject now");
-    apply(seat, choice, true, nextGroup());
+    checkInterjection(seat, choice);
+    apply({seat, choice, How::Interjection}, nextGroup());
   }
 
   // ---- undo
 
-  /// Whether a choice or interjection that the seat is offered could be taken back after it is made.
-  [[nodiscard]] bool undoable(Seat seat, Choice choice) const {
-    Decision d;
-    interjections(seat, d);
-    if (d.find(choice) < 0) checkAnswer(seat, choice);
-    return kernel::undoable(*game_, state_, seat, choice);
+  /// Whether a move that the seat is offered could be taken back after it is made.
+  [[nodiscard]] bool undoable(const Move& move) const {
+    if (move.how == How::Interjection) checkInterjection(move.seat, move.choice);
+    else checkAnswer(move.seat, move.choice);
+    return kernel::undoable(*game_, state_, move);
   }
   /// Whether the last unit can be taken back: nobody learnt anything from it, and no other seat has answered since
   /// (not even an answer that was taken back itself: it was heard).
@@ -179,7 +174,7 @@ class Session {
     if (history_.size() <= answeredSince_ || over()) return false;
     for (std::size_t at = lastUnit(); at < history_.size(); ++at) {
       const Entry& made = history_[at];
-      if (!outcomesOf(at).empty() || isSealed(*game_, stateAt(at), made.seat, made.choice)) return false;
+      if (!outcomesOf(at).empty() || isSealed(*game_, stateAt(at), made)) return false;
       if (somebodyLearned(*game_, stateAt(at), stateAt(at + 1))) return false;
     }
     return true;
@@ -193,7 +188,7 @@ class Session {
 
   // ---- history
 
-  /// How many choices and interjections have been made.
+  /// How many moves have been made.
   [[nodiscard]] int steps() const { return static_cast<int>(history_.size()); }
   [[nodiscard]] const std::vector<Entry>& history() const { return history_; }
   /// What chance gave before the first decision.
@@ -214,7 +209,7 @@ class Session {
   [[nodiscard]] const Chance& chance() const { return *chance_; }
 
   /// All that has happened so far, the opening included, as the viewer learns it.
-  [[nodiscard]] Events eventsSoFar(Seat viewer) const { return checkViewer(viewer), news_.all(*game_, viewer); }
+  [[nodiscard]] Events eventsSoFar(Seat viewer) const { return checkViewer(viewer), news_.all(viewer); }
   /// All that happened, as it was: for looking back once the game is over. Throws RefusedError before that.
   [[nodiscard]] const Events& story() const {
     if (!over()) throw RefusedError("the game is not over; what happened in secret is told at its end");
@@ -231,8 +226,8 @@ class Session {
   [[nodiscard]] Events sinceLastLook(Seat seat) const {
     checkSeat(seat);
     for (std::size_t at = looks_.size(); at-- > 0;)
-      if (looks_[at].seat == seat) return news_.after(looks_[at].step, *game_, seat);
-    return news_.all(*game_, seat);
+      if (looks_[at].seat == seat) return news_.after(looks_[at].step, seat);
+    return news_.all(seat);
   }
   /// Another session that stands where this one stood after its first `step` choices, with the history up to there.
   [[nodiscard]] Session branch(int step, std::unique_ptr<Chance> chance) const {
@@ -323,6 +318,13 @@ class Session {
     if (!askedInFull(seat, d)) throw RefusedError(notAsked(seat, asked()));
     if (d.find(choice) < 0) throw RefusedError(notOffered(choice, d));
   }
+  void checkInterjection(Seat seat, Choice choice) const {
+    Decision offers;
+    interjections(seat, offers);
+    if (offers.find(choice) < 0)
+      throw RefusedError(game_->mayInterject(state_, seat) ? notOffered(choice, offers)
+                                                           : named(seat) + " cannot interject now");
+  }
   [[nodiscard]] Choice choiceAt(Seat seat, int at) const {
     checkSeat(seat);
     Decision d;
@@ -352,7 +354,7 @@ class Session {
       if (d.find(visit[at]) < 0) throw RefusedError(place + notOffered(visit[at], d));
       const State before = trial.state;
       Noted chance;
-      game_->choose(trial.state, seat, visit[at], chance, events, d);
+      game_->choose(trial.state, {seat, visit[at]}, chance, events, d);
       trial.goesOn = !chance.asked() && !game_->learned(before, trial.state, seat);
     }
     return trial;
@@ -363,19 +365,19 @@ class Session {
     (void)tryVisit(seat, visit);
   }
 
-  void apply(Seat seat, Choice choice, bool interjection, std::uint32_t group) {
+  void apply(const Move& move, std::uint32_t group) {
     const Mark before = mark();
     past_.push_back(state_);
     Record record(*chance_, outcomes_);
     try {
-      game_->choose(state_, seat, choice, record, news_.pen(), now_);
+      game_->choose(state_, move, record, news_.pen(), now_);
       news_.endStep();
-      history_.push_back({seat, choice, interjection, group, static_cast<std::uint32_t>(outcomes_.size())});
+      history_.push_back({move, group, static_cast<std::uint32_t>(outcomes_.size())});
     } catch (...) {  // a script or the players' own dice may give out in the middle
       goBack(before);
       throw;
     }
-    if (before.step > 0 && history_[before.step - 1].seat != seat) answeredSince_ = before.step;
+    if (before.step > 0 && history_[before.step - 1].seat != move.seat) answeredSince_ = before.step;
     newsAfter_ = before.step;
   }
 

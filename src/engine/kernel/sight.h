@@ -68,18 +68,13 @@ template <Game G>
   return {};
 }
 
-/// A choice that a viewer can see, so that it must not learn anything from whether it could be taken back.
-struct VisibleChoice {
-  Seat seat;
-  Choice choice;
-};
-
+/// The moves that a viewer can see, so that it must not learn anything from whether they could be taken back.
 template <Game G>
-[[nodiscard]] std::vector<VisibleChoice> visibleChoices(const Sight<G>& sight, Seat viewer) {
-  std::vector<VisibleChoice> visible;
+[[nodiscard]] std::vector<Move> visibleMoves(const Sight<G>& sight, Seat viewer) {
+  std::vector<Move> visible;
   for (const Decision& d : sight.questions)
     for (const Choice& choice : d.choices()) visible.push_back({d.seat(), choice});
-  for (const Choice& choice : sight.interjections.choices()) visible.push_back({viewer, choice});
+  for (const Choice& choice : sight.interjections.choices()) visible.push_back({viewer, choice, How::Interjection});
   return visible;
 }
 
@@ -106,13 +101,13 @@ template <Game G>
   return {};
 }
 
-/// The first of the choices that can be taken back in one of the states only, as the end of a sentence; or empty.
+/// The first of the moves that can be taken back in one of the states only, as the end of a sentence; or empty.
 /// All must be on offer in both.
 template <Game G>
 [[nodiscard]] std::string differenceOfUndo(const G& game, const typename G::State& truth,
-                                           const typename G::State& dream, const std::vector<VisibleChoice>& visible) {
-  for (const VisibleChoice& each : visible)
-    if (undoable(game, truth, each.seat, each.choice) != undoable(game, dream, each.seat, each.choice))
+                                           const typename G::State& dream, const std::vector<Move>& visible) {
+  for (const Move& each : visible)
+    if (undoable(game, truth, each) != undoable(game, dream, each))
       return "whether " + named(each.choice) + " of " + named(each.seat) + " can be taken back differs";
   return {};
 }

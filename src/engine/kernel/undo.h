@@ -24,27 +24,27 @@ template <Game G>
   return false;
 }
 
-/// Whether a choice answers a secret question: what was confirmed behind the curtain stays, so that taking it back
+/// Whether a move answers a secret question: what was confirmed behind the curtain stays, so that taking it back
 /// tells nobody what others have sealed.
 template <Game G>
-[[nodiscard]] bool isSealed(const G& game, const typename G::State& state, Seat seat, Choice choice) {
+[[nodiscard]] bool isSealed(const G& game, const typename G::State& state, const Move& move) {
+  if (move.how == How::Interjection) return false;
   Decision d;
-  if (!game.asked(state).has(seat)) return false;
-  game.decide(state, seat, d);
-  return d.openness() == Openness::Secret && d.find(choice) >= 0;
+  game.decide(state, move.seat, d);
+  return d.openness() == Openness::Secret;
 }
 
-/// Whether a choice or interjection that is on offer could be taken back afterwards: it is no sealed answer, needs no
-/// chance, and nobody learns anything from it. What ends the game stays: then everything is told. A choice that there
-/// is no room for is offered all the same; it cannot be made, let alone taken back.
+/// Whether a move that is on offer could be taken back afterwards: it is no sealed answer, needs no chance, and nobody
+/// learns anything from it. What ends the game stays: then everything is told. A move that there is no room for is
+/// offered all the same; it cannot be made, let alone taken back.
 template <Game G>
-[[nodiscard]] bool undoable(const G& game, const typename G::State& state, Seat seat, Choice choice) {
-  if (isSealed(game, state, seat, choice)) return false;
+[[nodiscard]] bool undoable(const G& game, const typename G::State& state, const Move& move) {
+  if (isSealed(game, state, move)) return false;
   typename G::State after = state;
   Noted chance;
   Decision next;
   try {
-    game.choose(after, seat, choice, chance, nullptr, next);
+    game.choose(after, move, chance, nullptr, next);
   } catch (const NoRoomError&) {
     return false;
   }

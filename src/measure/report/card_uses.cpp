@@ -154,7 +154,7 @@ SeenDesigns CardWatch::seen(const Setup& setup) const {
 void CardWatch::enter(CardTally& tally, const Setup& setup, bool warehouseWon) const {
   const Won one{1, warehouseWon ? 1 : 0};
   tally.all.add(one);
-  for (const AgentId agent : setup.agents) tally.agents[static_cast<std::size_t>(agent)].add(one);
+  for (const AgentId agent : setup.agents) tally.agents[at(agent)].add(one);
   const SeenDesigns seen = this->seen(setup);
   std::array<std::size_t, kPilesOfCards> together{};
   const auto seenWith = [&](std::size_t design) -> std::size_t& {

@@ -79,16 +79,16 @@ bool Guide::keepsEnter(const QKeyEvent& key) {
 }
 
 // What is done before the note was up was not meant for it: the note comes first.
-bool Guide::allows(std::span<const Choice> choices, bool response) {
+bool Guide::allows(std::span<const Choice> choices, kernel::How how) {
   if (!told()) return false;
   if (done()) return playOn(), true;
   if (now().ways.empty()) return object({}), false;
   std::vector<Choice> all = made_;
   all.insert(all.end(), choices.begin(), choices.end());
-  for (const std::vector<LessonMove>& way : now().ways) {
-    if (way.size() < all.size() || way[made_.size()].response != response) continue;
+  for (const std::vector<kernel::Move>& way : now().ways) {
+    if (way.size() < all.size() || way[made_.size()].how != how) continue;
     const bool same = std::equal(all.begin(), all.end(), way.begin(),
-                                 [](const Choice& made, const LessonMove& move) { return made == move.choice; });
+                                 [](const Choice& made, const kernel::Move& move) { return made == move.choice; });
     if (!same) continue;
     made_ = std::move(all);
     return true;
@@ -101,7 +101,7 @@ QString Guide::whyOther(const std::vector<Choice>& made) const {
   for (const LessonSlip& slip : now().slips) {
     const bool begun = made.size() <= slip.moves.size() &&
                        std::equal(made.begin(), made.end(), slip.moves.begin(),
-                                  [](const Choice& each, const LessonMove& move) { return each == move.choice; });
+                                  [](const Choice& each, const kernel::Move& move) { return each == move.choice; });
     if (begun) return tr("%1 Try again.").arg(w13::said(slip.why));
   }
   return puzzling() ? tr("That is possible, but there is something better. Try again.")
@@ -296,7 +296,7 @@ const Piece* Guide::wanted(const Screen& screen) const {
 
 const Piece* Guide::wayThere(const Screen& screen) const {
   if (qobject_cast<const SecretScreen*>(&screen) != nullptr) return pieceFor(screen, QStringLiteral("close"));
-  const bool responds = !now().ways.empty() && now().ways.front().front().response;
+  const bool responds = !now().ways.empty() && now().ways.front().front().how == kernel::How::Interjection;
   const bool asked = !responds && room_.decision(Seat::Table).seat() == lesson_.you;
   const Piece* button = asked ? pieceFor(screen, QStringLiteral("curtain")) : nullptr;
   return button != nullptr ? button : pieceFor(screen, QStringLiteral("look %1").arg(index(lesson_.you)));
@@ -313,10 +313,10 @@ std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
   else if (secret == nullptr && now().press == "rules") add(pieceFor(screen, QStringLiteral("rules")));
   if (away(screen) || now().ways.empty()) return all;
   const std::vector<Choice>& made = madeOn(screen);
-  for (const std::vector<LessonMove>& way : now().ways) {
+  for (const std::vector<kernel::Move>& way : now().ways) {
     const bool begun = made.size() <= way.size() &&
                        std::equal(made.begin(), made.end(), way.begin(),
-                                  [](const Choice& each, const LessonMove& move) { return each == move.choice; });
+                                  [](const Choice& each, const kernel::Move& move) { return each == move.choice; });
     if (!begun) continue;
     const Piece* next = made.size() < way.size() ? pieceFor(screen, way[made.size()].choice) : nullptr;
     if (next != nullptr && confirmsTool(*next)) return {next};

@@ -40,7 +40,7 @@ class Guide final : public QObject {
   /// The line of that step in the lesson's file.
   [[nodiscard]] int nowLine() const { return done() ? 0 : now().line; }
   /// Whether the learner may do this now. If not, the note says why, and the caller does nothing.
-  bool allows(std::span<const kernel::Choice> choices, bool response);
+  bool allows(std::span<const kernel::Choice> choices, kernel::How how);
   /// The note says this until the next one: a click that does nothing, for its reason.
   void object(const QString& why);
   /// The same of a thing that cannot be used; without a reason the lesson asks for something else.

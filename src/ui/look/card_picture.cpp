@@ -138,7 +138,7 @@ void drawAbility(Card& c) {
 void drawNeeds(Card& c, double y) {
   for (const Symbol type : kTypes) {
     const double x = 26 + 147 * index(type);
-    const int need = c.design.needs[static_cast<std::size_t>(index(type))];
+    const int need = c.design.needs[type];
     c.ink.painter().setOpacity(need == 0 ? 0.35 : 1);
     c.ink.picture(art::symbolFile(type) + (need == 0 ? "-outline" : ""), {x + 8, y + 29, 62, 62});
     c.ink.text({x + 72, y + 15, 60, 90}, QString::number(need), Role::Heading, 84, lightOf(type), Qt::AlignCenter);
@@ -171,7 +171,7 @@ void drawPing(Card& c) {
   const double size = count > 4 ? 52 : 66;
   double x = 282 + (318 - count * (size + 6)) / 2;
   for (int colour = 0; colour < 5; ++colour)
-    for (int die = 0; die < c.design.fieldDice[static_cast<std::size_t>(colour)]; ++die, x += size + 6) {
+    for (int die = 0; die < c.design.fieldDice[colour]; ++die, x += size + 6) {
       DieFace face;
       face.colour = static_cast<Symbol>(colour);
       c.ink.die(face, {x, 804 - size / 2, size, size});

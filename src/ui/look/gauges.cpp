@@ -66,14 +66,12 @@ Gauge gaugeOf(const View& v, Symbol type) {
   const DiceAhead& ahead = v.ahead;
   if (!(ahead.taken | ahead.applied | ahead.misapplied).empty()) {  // the rules have settled what will help
     for (const DieId die : ahead.applied)
-      if (const Clue shows = v.dice[static_cast<std::size_t>(index(die))].shows; shows.symbol == type)
-        gauge.pending += shows.number;
+      if (const Clue shows = v.dice[die].shows; shows.symbol == type) gauge.pending += shows.number;
     return gauge;
   }
   for (int seat = 0; seat < v.players; ++seat)
-    for (const DieId die : v.seats[static_cast<std::size_t>(seat)].revealed)
-      if (const Clue shows = v.dice[static_cast<std::size_t>(index(die))].shows; shows.symbol == type)
-        gauge.pending += shows.number;
+    for (const DieId die : v.seats[seat].revealed)
+      if (const Clue shows = v.dice[die].shows; shows.symbol == type) gauge.pending += shows.number;
   return gauge;
 }
 
@@ -164,7 +162,7 @@ std::vector<LyingDie> diceOn(const View& v, Symbol type, const QRectF& gauge) {
   std::vector<DieId> applied;
   std::vector<DieId> misapplied;
   for (int die = 0; die < kDice; ++die) {
-    const DieView& d = v.dice[static_cast<std::size_t>(die)];
+    const DieView& d = v.dice[die];
     if (d.shows.symbol != type) continue;
     if (d.spot == Spot::Applied) applied.push_back(dieAt(die));
     if (d.spot == Spot::Misapplied) misapplied.push_back(dieAt(die));

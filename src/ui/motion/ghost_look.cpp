@@ -68,8 +68,7 @@ std::vector<QPixmap> facesOf(const DieFace& kind, const Catalog& cards, int side
   } else if (kind.body == DieFace::Body::Goo) {
     for (const GooFace& face : cards.gooFaces) add({kind.body, Symbol::None, face, -1, face.symbol == Symbol::None});
   } else {
-    for (const Clue& face : cards.dieFaces[static_cast<std::size_t>(index(kind.colour))])
-      add({kind.body, kind.colour, face, -1, false});
+    for (const Clue& face : cards.dieFaces[kind.colour]) add({kind.body, kind.colour, face, -1, false});
   }
   return faces;
 }

@@ -13,9 +13,7 @@ constexpr int kTumble = 700, kTumblePerDie = 60, kSort = 220, kStagger = 40, kCl
 constexpr int kSplash = 180, kWobble = 320, kCovers = 450, kApply = 300, kFill = 200, kComplete = 500;
 constexpr double kTip = 24;
 
-const DieView& dieIn(const Tableau& tableau, DieId die) {
-  return tableau.view.dice[static_cast<std::size_t>(index(die))];
-}
+const DieView& dieIn(const Tableau& tableau, DieId die) { return tableau.view.dice[die]; }
 
 bool rolls(const Planning& p, DieId die) {
   const DieView& now = dieIn(p.after, die);
@@ -57,10 +55,10 @@ void rollOnto(Planning& p, Spot spot) {
   const int tumble = kTumble + kTumblePerDie * count;
   std::vector<Move> moves;
   for (int at = 0; at < count; ++at) {
-    const QRectF to = p.after.at(dice[static_cast<std::size_t>(at)]);
+    const QRectF to = p.after.at(dice[at]);
     const QRectF place = count == 1 ? to : around(placeAmong(box, at, count), to.width() * 1.1, to);
     Move move = moveOf(place, {Way::Tumble, place, tumble, QEasingCurve::OutBounce});
-    move.is = dice[static_cast<std::size_t>(at)];
+    move.is = dice[at];
     move.tumbles = bodyOf(dieOf(p.after.things[static_cast<std::size_t>(move.is)].noun));
     if (count > 1) {
       if (at > 0) move.legs.push_back({Way::Stay, place, kStagger * at});
@@ -85,9 +83,7 @@ void roll(Planning& p) {
 
 // The gauge fills when the die is in it; a requirement that is met lights up.
 void fill(Planning& p, Symbol type) {
-  const auto applied = [&](const Tableau& tableau) {
-    return tableau.view.applied[static_cast<std::size_t>(index(type))];
-  };
+  const auto applied = [&](const Tableau& tableau) { return tableau.view.applied[type]; };
   if (type == Symbol::Wild || type == Symbol::None || applied(p.after) <= applied(p.before)) return;
   const int gauge = p.before.find(of(type), Part::Gauge);
   const int head = p.after.find(of(type), Part::GaugeHead);
@@ -100,7 +96,7 @@ void fill(Planning& p, Symbol type) {
   });
   if (wiped) return;
   follow(p, std::move(wipe));
-  const int need = p.after.view.needed[static_cast<std::size_t>(index(type))];
+  const int need = p.after.view.needed[type];
   if (applied(p.before) >= need || applied(p.after) < need) return;
   const QRectF all = p.after.at(p.after.find(of(type), Part::Gauge));
   follow(p, moveOf(all, {Way::Pulse, all, kComplete, QEasingCurve::OutQuad}));
@@ -147,9 +143,7 @@ void lift(Planning& p) {
     return each.what == Happened::CoverLifted && each.seat == seat;
   });
   const int cover = p.before.find(of(seat), Part::Cover);
-  const auto coveredIn = [&](const Tableau& tableau) {
-    return tableau.view.seats[static_cast<std::size_t>(index(seat))].covered > 0;
-  };
+  const auto coveredIn = [&](const Tableau& tableau) { return tableau.view.seats[seat].covered > 0; };
   if (again || cover < 0 || !coveredIn(p.before) || coveredIn(p.after)) return;
   const int lifted = p.after.find(of(seat), Part::Cover);
   const QRectF from = p.before.at(cover);

@@ -11,9 +11,7 @@ namespace {
 constexpr int kTravel = 600, kKo = 300, kBronze = 900, kPlaced = 280, kGone = 420, kPhase = 350, kOutcome = 900;
 constexpr double kLying = -78;  // degrees of a medallion whose Agent is KO
 
-const SeatView& seatIn(const Tableau& tableau, Seat seat) {
-  return tableau.view.seats[static_cast<std::size_t>(index(seat))];
-}
+const SeatView& seatIn(const Tableau& tableau, Seat seat) { return tableau.view.seats[seat]; }
 
 bool isOfAgent(Happened what) {
   switch (what) {

@@ -21,8 +21,8 @@ void cover(View& seen, const View& before, const Event& event, bool begun) {
 
 /// Who the Traitor is has not been told yet: the seat looks as it did.
 void hide(View& seen, const View& before, Seat traitor) {
-  SeatView& seat = seen.seats[static_cast<std::size_t>(index(traitor))];
-  const SeatView& was = before.seats[static_cast<std::size_t>(index(traitor))];
+  SeatView& seat = seen.seats[traitor];
+  const SeatView& was = before.seats[traitor];
   seat.traitor = was.traitor;
   seat.isAgent = was.isAgent;
   seat.handSize = was.handSize;

@@ -41,7 +41,7 @@ void EndPage::show(const View& v, const Events& story) {
 
 Seat EndPage::traitor() const {
   for (int seat = 0; seat < view_.players; ++seat)
-    if (view_.seats[at(seat)].traitor) return seatAt(seat);
+    if (view_.seats[seat].traitor) return seatAt(seat);
   return Seat::Table;
 }
 
@@ -165,7 +165,7 @@ void EndPage::drawHead(Ink& ink, const QRectF& at) const {
   if (who != Seat::Table) {
     ink.panel({x, at.y() + 2, 116, 116}, QColor(colour::kGoo500), QColor(colour::kGoo900), QColor(colour::kGoo300), 3,
               58);
-    ink.picture(art::agentFile(cards_.of(view_.seats[w13::at(who)].who).id), {x + 6, at.y() + 8, 104, 104});
+    ink.picture(art::agentFile(cards_.of(view_.seats[who].who).id), {x + 6, at.y() + 8, 104, 104});
     QPainter& p = ink.painter();
     p.save();
     p.translate(x + 128, at.y() + 68);
@@ -192,7 +192,7 @@ void EndPage::drawLoyal(Ink& ink, const QRectF& at) const {
   const double wide = std::min(110.0, at.width() / std::max(1, loyal));
   double x = at.right() - wide * loyal;
   for (int seat = 0; seat < view_.players; ++seat) {
-    const SeatView& s = view_.seats[w13::at(seat)];
+    const SeatView& s = view_.seats[seat];
     if (s.traitor) continue;
     const double face = std::min(76.0, wide - 8);
     ink.picture(art::agentFile(cards_.of(s.who).id), {x + (wide - face) / 2, at.y() + 4, face, face},

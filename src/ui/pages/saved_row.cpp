@@ -41,7 +41,7 @@ void sayEnd(SavedLook& look, const SeasonStanding* standing) {
   look.kind = warehouse ? SavedLook::Kind::Warehouse : SavedLook::Kind::Traitor;
   look.badge = whoWon(v);
   for (int seat = 0; seat < v.players; ++seat)
-    if (v.seats[static_cast<std::size_t>(seat)].traitor) look.traitor = seat;
+    if (v.seats[seat].traitor) look.traitor = seat;
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ QString SeasonGrid::outcomeOf(int column) const {
 }
 
 QString SeasonGrid::toldOf(int column, Seat seat) const {
-  const SeatInEpisode& did = of(column).seats[static_cast<std::size_t>(index(seat))];
+  const SeatInEpisode& did = of(column).seats[seat];
   QStringList told;
   QStringList dice;
   for (const SeatInEpisode::Claimed& each : did.claimed)
@@ -127,7 +127,7 @@ void SeasonGrid::draw(Ink& ink, const QRectF& at) {
 void SeasonGrid::drawLanes(Ink& ink, const QRectF& at, double head, double lane) const {
   ink.text({at.x(), at.y(), kNames - 8, 34}, GridWords::tr("The season"), Role::Heading, 28, QColor(colour::kGold));
   for (int seat = 0; seat < view_.players; ++seat) {
-    const SeatView& s = view_.seats[static_cast<std::size_t>(seat)];
+    const SeatView& s = view_.seats[seat];
     const double y = at.y() + head + lane * seat;
     if (s.traitor) {
       QColor violet(colour::kGoo500);
@@ -161,7 +161,7 @@ void SeasonGrid::drawHead(Ink& ink, const QRectF& at, int column) const {
 
 // Dice first, then what befell the seat; as large as all of it has room in the lane.
 void SeasonGrid::drawCell(Ink& ink, const QRectF& at, int column, int seat) const {
-  const SeatInEpisode& did = of(column).seats[static_cast<std::size_t>(seat)];
+  const SeatInEpisode& did = of(column).seats[seat];
   const int things = static_cast<int>(did.claimed.size()) + (did.neutralized > 0 ? 2 : 0) + (did.ko > 0 ? 1 : 0) +
                      (did.wounds > 0 ? 1 : 0) + (did.votedDown > 0 ? 1 : 0) + (did.bronzed || did.revealed ? 3 : 0) +
                      (did.traitorCards > 0 ? 2 : 0);

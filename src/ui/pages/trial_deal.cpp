@@ -20,7 +20,7 @@ QString loyaltyLine(const Setup& setup, const View& v) {
 QString stressLine(const Setup& setup, const View& v, const Catalog& cards) {
   QStringList line = {NewSeason::tr("Stress deck %1.").arg(v.stressDeck)};
   if (!setup.variants.revealedTraitor) {
-    const AgentId first = v.seats[static_cast<std::size_t>(index(v.firstAgent))].who;
+    const AgentId first = v.seats[v.firstAgent].who;
     line << NewSeason::tr("First Agent: %1.").arg(said(cards.of(first).name));
   }
   return line.join(" ");

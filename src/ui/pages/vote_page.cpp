@@ -122,13 +122,13 @@ void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const Vo
 
 int VotePage::voters() const {
   int count = 0;
-  for (int seat = 0; seat < view_.players; ++seat) count += view_.seats[at(seat)].hasVoted ? 1 : 0;
+  for (int seat = 0; seat < view_.players; ++seat) count += view_.seats[seat].hasVoted ? 1 : 0;
   return count;
 }
 
 // Whether the hidden Traitor has something to decide now, as everybody knows.  REVEAL-03
 bool VotePage::traitorDecides() const {
-  return bronzed_ && !cardFollows_ && !view_.seats[at(named_)].traitor && !view_.traitorRevealed && !view_.cooperative;
+  return bronzed_ && !cardFollows_ && !view_.seats[named_].traitor && !view_.traitorRevealed && !view_.cooperative;
 }
 
 bool VotePage::isViolet() const { return named_ != Seat::Table && !counting() && traitorDecides(); }
@@ -156,7 +156,7 @@ void VotePage::paintEvent(QPaintEvent*) {
   const PhaseMarker now = drawProgress(top, view_, Ask::TakeAction, words_, wide / kBar, wide / kBar - 20);
   drawMarker(top, now.at, now.name);
   p.restore();
-  const QString portrait = art::agentFile(cards_.of(view_.seats[at(named_)].who).id);
+  const QString portrait = art::agentFile(cards_.of(view_.seats[named_].who).id);
   if (stage_ == Stage::Waits || stage_ == Stage::Counts) {
     if (stage_ == Stage::Counts)
       ink.text({-600, 200, 1200, 320}, QString::number(count_), Role::Heading, 300, QColor(colour::kGold),
@@ -171,7 +171,7 @@ void VotePage::paintEvent(QPaintEvent*) {
   if (stage_ == Stage::Thumbs)
     return writeOnBar(ink, portrait, tr("%1 is Bronzed.").arg(who()), tr("Now the Loyalty card is turned up."));
   drawConsequences(ink);
-  const bool loyal = bronzed_ && !view_.seats[at(named_)].traitor;
+  const bool loyal = bronzed_ && !view_.seats[named_].traitor;
   writeOnBar(ink, traitorDecides() ? QStringLiteral("agents/adversary") : portrait, outcome(),
              loyal && traitorDecides()
                  ? tr("Everybody who could be the Traitor is asked behind the curtain, with the same two answers.")
@@ -181,7 +181,7 @@ void VotePage::paintEvent(QPaintEvent*) {
 QString VotePage::outcome() const {
   if (!bronzed_) return tr("%1 stays free.").arg(who());
   if (cardFollows_) return tr("%1 is Bronzed.").arg(who());
-  if (view_.seats[at(named_)].traitor) return tr("The Traitor has been found.");
+  if (view_.seats[named_].traitor) return tr("The Traitor has been found.");
   return traitorDecides() ? tr("A Loyal Agent is Bronzed: the Traitor may reveal now.")
                           : tr("%1 was a Loyal Agent.").arg(who());
 }
@@ -192,7 +192,7 @@ void VotePage::drawVoters(Ink& ink) const {
   const double w = std::min(180.0, (kVoters.width() - kGap * (count - 1)) / std::max(1, count));
   double x = kVoters.x() + (kVoters.width() - count * w - (count - 1) * kGap) / 2;
   for (int seat = 0; seat < view_.players; ++seat) {
-    const SeatView& s = view_.seats[at(seat)];
+    const SeatView& s = view_.seats[seat];
     if (!s.hasVoted) continue;
     const QColor with(s.votedBronze ? colour::kBronze : kFree);
     const QRectF card(x, kVoters.y(), w, kVoters.height());
@@ -216,7 +216,7 @@ void VotePage::drawVoters(Ink& ink) const {
 }
 
 void VotePage::drawNamed(Ink& ink) const {
-  const SeatView& named = view_.seats[at(named_)];
+  const SeatView& named = view_.seats[named_];
   ink.panel(kNamed, QColor(bronzed_ ? 0xFF7A4E24 : colour::kInk700), QColor(bronzed_ ? 0xFF2A1A0C : colour::kInk900),
             QColor(bronzed_ ? 0xFFD9A86B : colour::kBrass500), 3, 12);
   const double half = bronzed_ ? 224 : kNamed.width();
@@ -240,7 +240,7 @@ void VotePage::drawConsequences(Ink& ink) const {
   ink.panel(kFollows, QColor(colour::kInk800), QColor(colour::kWell), QColor(colour::kEdge), 2, 12);
   ink.text({kFollows.x() + 20, kFollows.y() + 8, 600, 34}, tr("What happens now"), Role::Heading, 27,
            QColor(colour::kGold));
-  const std::vector<Follows> lines = followsFrom(who(), bronzed_, view_.seats[at(named_)].traitor);
+  const std::vector<Follows> lines = followsFrom(who(), bronzed_, view_.seats[named_].traitor);
   const double w = (kFollows.width() - 40) / 4;
   double x = kFollows.x() + 20;
   for (const Follows& each : lines) {

@@ -123,9 +123,7 @@ class LogList::Painting final : public QStyledItemDelegate {
       QRectF box(from.x() + step * (place % kPerLine), from.y() + step * lines * (place / kPerLine), side, side);
       ++place;
       if (each.voter != Seat::Table) {
-        ink.picture(
-            art::agentFile(list_.cards_.of(list_.view_.seats[static_cast<std::size_t>(index(each.voter))].who).id),
-            box);
+        ink.picture(art::agentFile(list_.cards_.of(list_.view_.seats[each.voter].who).id), box);
         box.translate(0, step);
       }
       if (each.die) ink.die(*each.die, box);

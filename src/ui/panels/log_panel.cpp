@@ -265,7 +265,7 @@ void LogPanel::dress() {
   rail_->setIconSize(QSize(kRailIcon, kRailIcon) * scale_);
   for (QAbstractButton* each : faces_->buttons()) {
     const int side = qRound(kAgentFace * scale_);
-    const AgentId who = view_.seats[static_cast<std::size_t>(faces_->id(each))].who;
+    const AgentId who = view_.seats[faces_->id(each)].who;
     each->setIcon(QIcon(art::picture(art::agentFile(cards_.of(who).id), QSize(side, side))));
     each->setIconSize({side - 6, side - 6});
     each->setFixedSize(side + 4, side + 4);

@@ -232,7 +232,7 @@ QString LogRows::faceOf(const Events& events, const View& v) const {
   Seat seat = chief.seat;
   if (thingOf(chief.noun) == Thing::Seat && chief.what == Happened::VotesShown) seat = seatOf(chief.noun);
   if (seat != Seat::Table && index(seat) < v.players) {
-    const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
+    const SeatView& s = v.seats[seat];
     return s.traitor && !s.isAgent ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
   }
   switch (w13::rowOf(chief.what).topic) {

@@ -34,7 +34,7 @@ Summary summed(const StoryMoment& moment) {
   sum.now = sum.before - sum.stress;
   constexpr unsigned kEpisode = 1U << static_cast<unsigned>(Slot::Episode);
   for (int seat = 0; seat < moment.before.players; ++seat)
-    sum.refreshed += (moment.before.seats[static_cast<std::size_t>(seat)].usedSlots & kEpisode) != 0 ? 1 : 0;
+    sum.refreshed += (moment.before.seats[seat].usedSlots & kEpisode) != 0 ? 1 : 0;
   return sum;
 }
 

@@ -12,7 +12,7 @@ constexpr QRectF kLastShelf(180, 330, 1560, 620);
 /// Whoever was dealt the Traitor's card, as far as everybody knows now.
 Seat traitorIn(const View& v) {
   for (int seat = 0; seat < v.players; ++seat)
-    if (v.seats[static_cast<std::size_t>(seat)].traitor) return seatAt(seat);
+    if (v.seats[seat].traitor) return seatAt(seat);
   return Seat::Table;
 }
 

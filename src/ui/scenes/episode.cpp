@@ -139,7 +139,7 @@ void addCity(Staging& staging, CardId card, int rests) {
   const Design& ping = staging.cards().of(card);
   double x = 1060;
   for (int type = 0; type < 5; ++type)
-    for (int die = 0; die < ping.fieldDice[static_cast<std::size_t>(type)]; ++die) {
+    for (int die = 0; die < ping.fieldDice[type]; ++die) {
       DieFace face;
       face.colour = static_cast<Symbol>(type);
       staging.die({x, 672, 78, 78}, face).comes(rests + 200, 150);

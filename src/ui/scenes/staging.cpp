@@ -48,7 +48,7 @@ QString Staging::agentOf(Seat who) const { return say(words_.text(cards_.of(seat
 QString Staging::nameOf(CardId card) const { return say(words_.text(cards_.of(card).name)); }
 QString Staging::textOf(CardId card) const { return say(words_.plain(cards_.of(card).text)); }
 QColor Staging::colourOf(Seat who) const { return colourOfAgent(say(cards_.of(seat(who).who).id)); }
-const SeatView& Staging::seat(Seat seat) const { return moment_.now.seats[static_cast<std::size_t>(index(seat))]; }
+const SeatView& Staging::seat(Seat seat) const { return moment_.now.seats[seat]; }
 
 // ---- props ------------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ struct Fate {
 /// What happens to the Traitor's things, in the order of the rules.  REVEAL-06 to REVEAL-12
 std::vector<Fate> fatesOf(const Staging& staging, Seat traitor) {
   const StoryMoment& moment = staging.moment();
-  const SeatView& before = moment.before.seats[static_cast<std::size_t>(index(traitor))];
+  const SeatView& before = moment.before.seats[traitor];
   std::vector<Fate> rows;
   rows.push_back({art::agentFile(staging.cards().of(before.who).id), SceneWords::tr("The figure"),
                   SceneWords::tr("goes to the Lost Artifacts board.")});

@@ -85,7 +85,7 @@ Piece* Area::add(PieceLook look) {
 }
 
 DieFace Area::faceOf(const Sight& sight, DieId die) {
-  const DieView& seen = sight.view.dice[static_cast<std::size_t>(index(die))];
+  const DieView& seen = sight.view.dice[die];
   DieFace face;
   face.colour = colourOf(die);
   face.shows = seen.shows;

@@ -46,7 +46,7 @@ void drawObstacle(Ink& ink, const QRectF& at, Obstacle obstacle) {
 
 /// A player's place: portrait, attributes and Focus large.
 void drawPlayer(const Sight& sight, Ink& ink, const QRectF& at, Seat seat) {
-  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  const SeatView& s = sight.view.seats[seat];
   const AgentCard& agent = sight.cards.of(s.who);
   const double face = std::min(at.width(), at.height() - 130);
   drawMedallion(ink, {at.center().x() - face / 2, at.y(), face, face}, sight, seat);
@@ -79,7 +79,7 @@ std::vector<DieFace> facesOf(const PieceLook& look, const Catalog& cards) {
       face.pips = cards.warehouseFaces[side];
     } else if (thingOf(look.noun) == Thing::Die) {
       face.colour = colourOf(dieOf(look.noun));
-      face.shows = cards.dieFaces[static_cast<std::size_t>(index(face.colour))][side];
+      face.shows = cards.dieFaces[face.colour][side];
     } else {
       face.body = DieFace::Body::Goo;
       face.shows = cards.gooFaces[side];

@@ -30,7 +30,7 @@ QString facesOf(kernel::Noun noun, const View& view, const Catalog& cards, const
   const Symbol colour = colourOf(dieOf(noun));
   const PerType open = stillNeeded(view.needed, view.applied);
   QStringList all, good;
-  for (const Clue face : cards.dieFaces[static_cast<std::size_t>(index(colour))]) {
+  for (const Clue face : cards.dieFaces[colour]) {
     const QString name = QString::fromStdString(words.clue(face));
     all << name;
     if (helps(face, open)) good << name;

@@ -3,7 +3,7 @@
 namespace w13 {
 
 void drawMedallion(Ink& ink, const QRectF& at, const Sight& sight, Seat seat) {
-  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  const SeatView& s = sight.view.seats[seat];
   if (s.who == AgentId::None) return;
   const QString file = s.traitor && !s.isAgent ? "agents/adversary" : art::agentFile(sight.cards.of(s.who).id);
   QPainter& p = ink.painter();

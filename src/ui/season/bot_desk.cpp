@@ -18,14 +18,15 @@ BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::st
 
 BotAnswer BotCrew::answer(const BotJob& job) {
   for (const BotJob::Question& window : job.windows) {
-    Bot& bot = *bots_[static_cast<std::size_t>(index(window.seat))];
-    const std::optional<int> at = bot.interject(window.view, window.decision, luck_);
-    if (at && *at >= 0 && *at < window.decision.size()) return {job.step, window.seat, true, window.decision[*at]};
+    Bot& bot = *bots_[at(window.seat)];
+    const std::optional<int> made = bot.interject(window.view, window.decision, luck_);
+    if (made && *made >= 0 && *made < window.decision.size())
+      return {job.step, {window.seat, window.decision[*made], kernel::How::Interjection}};
   }
-  if (!job.question) return {job.step, Seat::Table, false, {}};
-  Bot& bot = *bots_[static_cast<std::size_t>(index(job.question->seat))];
+  if (!job.question) return {job.step, {}};
+  Bot& bot = *bots_[at(job.question->seat)];
   const kernel::Decision& d = job.question->decision;
-  return {job.step, job.question->seat, false, d[bot.choose(job.question->view, d, luck_)]};
+  return {job.step, {job.question->seat, d[bot.choose(job.question->view, d, luck_)]}};
 }
 
 BotDesk::BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay)

@@ -23,12 +23,10 @@ struct BotJob {
   std::optional<Question> question;
 };
 
-/// What came of it. seat Table: nobody responds and no bot is asked.
+/// What came of it. Seat::Table's move: nobody responds and no bot is asked.
 struct BotAnswer {
   int step = 0;
-  Seat seat = Seat::Table;
-  bool interjects = false;
-  kernel::Choice choice;
+  kernel::Move move;
 };
 
 /// The bots of a season, by seat. Lives on the desk's thread.

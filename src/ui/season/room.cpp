@@ -76,7 +76,7 @@ Dice Room::reach() const {
     return dice;
   const View all = view(Seat::Table);
   for (int at = 0; at < kDice; ++at) {
-    const Spot spot = all.dice[static_cast<std::size_t>(at)].spot;
+    const Spot spot = all.dice[at].spot;
     if (spot != Spot::Leads && spot != Spot::Field) continue;
     if (season_.why(Seat::Table, kernel::Choice{verb::Claim, of(dieAt(at))}) == kernel::Rule::None) dice |= dieAt(at);
   }
@@ -87,7 +87,7 @@ Foreseen Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
   if (made.empty()) return {decision(seat)};
   kernel::Decision next;
   season_.decisionAfter(seat, made, next);
-  if (!next.empty() && staysBehindCurtain(next)) return {next};
+  if (!next.empty() && next.goesOnInVisit()) return {next};
   for (const Event& event : season_.eventsAfter(seat, made))
     if (event.what == Happened::AgentChose && event.seat == seat && event.number == verb::Claim)
       return {std::nullopt, dieOf(event.noun)};
@@ -165,13 +165,13 @@ void Room::goOn(const Events& news) {
 }
 
 void Room::askForMove(BotJob job) {
-  const LessonMove* move = nextScripted();
+  const kernel::Move* move = nextScripted();
   if (move == nullptr) return desk_.ask(std::move(job));
-  const BotAnswer answer{job.step, move->seat, move->response, move->choice};
+  const BotAnswer answer{job.step, *move};
   Alarm::after(desk_.delay(), this, [this, answer] { onBotAnswer(answer); });
 }
 
-const LessonMove* Room::nextScripted() const {
+const kernel::Move* Room::nextScripted() const {
   const std::size_t at = static_cast<std::size_t>(season_.steps());
   return at < script_.size() ? &script_[at] : nullptr;
 }
@@ -179,7 +179,7 @@ const LessonMove* Room::nextScripted() const {
 BotJob Room::nextJob() const {
   BotJob job;
   job.step = season_.steps();
-  if (const LessonMove* move = nextScripted()) {
+  if (const kernel::Move* move = nextScripted()) {
     if (!isPerson(move->seat)) job.question = BotJob::Question{move->seat, view(move->seat), decision(move->seat)};
     return job;
   }
@@ -217,11 +217,13 @@ void Room::onBotAnswer(const BotAnswer& answer) {
   }
   if (answer.step != season_.steps() || !thinking_) return;
   thinking_ = false;
-  if (answer.seat == Seat::Table) {  // nobody responds, and a person is asked
+  const kernel::Move& move = answer.move;
+  if (move.seat == Seat::Table) {  // nobody responds, and a person is asked
     emit changed({});
     return emit asked(decision(Seat::Table).seat());
   }
-  const bool went = answer.interjects ? interject(answer.seat, answer.choice) : choose(answer.seat, answer.choice);
+  const bool interjects = move.how == kernel::How::Interjection;
+  const bool went = interjects ? interject(move.seat, move.choice) : choose(move.seat, move.choice);
   if (went) return;
   thinking_ = true;  // the disk may be full: people can make room or leave the season
   Alarm::after(kTryAgain, this, [this, step = answer.step] {

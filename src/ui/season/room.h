@@ -58,7 +58,7 @@ class Room : public QObject {
   [[nodiscard]] Foreseen preview(Seat seat, std::span<const kernel::Choice> made) const;
   [[nodiscard]] bool mayUndo() const;
   /// Whether a choice on offer, or in response, could be taken back once made.
-  [[nodiscard]] bool undoable(Seat seat, kernel::Choice choice) const { return season_.undoable(seat, choice); }
+  [[nodiscard]] bool undoable(const kernel::Move& move) const { return season_.undoable(move); }
   /// Whether a bot is at work, or about to be.
   [[nodiscard]] bool thinking() const { return thinking_; }
   /// A seat of the program has its answer, and is kept from giving it.
@@ -70,7 +70,7 @@ class Room : public QObject {
   void pause(bool on);
   /// Moves by their place in the season, as a lesson has them: seats of the program make theirs, people are waited
   /// for. After the last one bots play on.
-  void follow(std::vector<LessonMove> script) { script_ = std::move(script); }
+  void follow(std::vector<kernel::Move> script) { script_ = std::move(script); }
   void setBotDelay(int milliseconds) { desk_.setDelay(milliseconds); }
   /// What is said of the season is said in this language from now on.
   void speak(Language language) { words_.speak(language); }
@@ -105,7 +105,7 @@ class Room : public QObject {
   void goOn(const Events& news);
   [[nodiscard]] BotJob nextJob() const;
   /// The script's next move; nullptr at its end, or without one.
-  [[nodiscard]] const LessonMove* nextScripted() const;
+  [[nodiscard]] const kernel::Move* nextScripted() const;
   void askForMove(BotJob job);
   void letGo();
   void onBotAnswer(const BotAnswer& answer);
@@ -119,7 +119,7 @@ class Room : public QObject {
   bool held_ = false;
   bool paused_ = false;
   std::optional<BotAnswer> waiting_;
-  std::vector<LessonMove> script_;
+  std::vector<kernel::Move> script_;
 };
 
 }  // namespace w13

@@ -31,7 +31,7 @@ bool hasBeside(const Sight& sight) {
 std::vector<DieId> clues(const View& v, Spot spot, Symbol type) {
   std::vector<DieId> found;
   for (int die = 0; die < kDice; ++die) {
-    const DieView& seen = v.dice[static_cast<std::size_t>(die)];
+    const DieView& seen = v.dice[die];
     if (seen.spot == spot && (type == Symbol::None || seen.shows.symbol == type)) found.push_back(dieAt(die));
   }
   return found;

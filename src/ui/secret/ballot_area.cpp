@@ -117,7 +117,7 @@ void BallotArea::addThumb(const Sight& sight, verb::Id thumb, const QRectF& at) 
 void BallotArea::drawNamed(const Sight& sight, Ink& ink, const QRectF& at) {
   const View& v = sight.view;
   const Seat named = v.vote.named;
-  const AgentCard& agent = sight.cards.of(v.seats[w13::at(named)].who);
+  const AgentCard& agent = sight.cards.of(v.seats[named].who);
   const double face = std::min(238.0, at.height() - 170);
   const QRectF portrait(at.center().x() - face / 2, at.y() + 30, face, face);
   if (v.vote.caller != Seat::Table)
@@ -151,14 +151,14 @@ void BallotArea::drawVoters(const Sight& sight, Ink& ink, const QRectF& at) {
            tr("%1 votes: Bronze needs %2 thumbs down").arg(v.vote.voters).arg(v.vote.needed), Role::Heading, 24,
            QColor(colour::kGold));
   constexpr double kBetween = 10;
-  const auto votes = [&](Seat seat) { return seat != v.vote.named && v.seats[w13::at(seat)].isAgent; };
+  const auto votes = [&](Seat seat) { return seat != v.vote.named && v.seats[seat].isAgent; };
   int shown = 0;
   for (int seat = 0; seat < v.players; ++seat) shown += votes(seatAt(seat)) ? 1 : 0;
   const double w = std::min(300.0, (at.width() - kBetween * (shown - 1)) / shown);
   double x = at.x();
   for (int step = 0; step < v.players; ++step) {
     const Seat seat = seatAt((index(v.firstAgent) + step) % v.players);
-    const SeatView& s = v.seats[w13::at(seat)];
+    const SeatView& s = v.seats[seat];
     if (!votes(seat)) continue;
     const bool mine = seat == v.viewer;
     const QRectF card(x, at.y() + 36, w, at.height() - 38);

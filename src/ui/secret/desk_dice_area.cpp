@@ -58,7 +58,7 @@ void DeskDiceArea::drawDie(const Sight& sight, Ink& ink, DieId die, const QRectF
   const QRectF lies(left, 16, side, side);
   PieceLook look = dieLook(sight, die, lies, !sight.decision.empty() && !covered);
   look.selected = covered;
-  const QString effect = effectOf(sight, sight.view.dice[static_cast<std::size_t>(index(die))].shows);
+  const QString effect = effectOf(sight, sight.view.dice[die].shows);
   look.name += ", " + effect;
   add(std::move(look));
   if (covered) {

@@ -87,7 +87,7 @@ HandArea::Chip HandArea::chipOf(const Sight& sight, CardId card) const {
     QStringList numbers;  // "Intuition 0/1"
     for (int number = 0; number <= 2; ++number)
       for (const DieId die : plain) {
-        const Clue clue = sight.view.dice[static_cast<std::size_t>(index(die))].shows;
+        const Clue clue = sight.view.dice[die].shows;
         if (clue.symbol != symbol || clue.number != number) continue;
         numbers << QString::number(number);
         break;
@@ -99,7 +99,7 @@ HandArea::Chip HandArea::chipOf(const Sight& sight, CardId card) const {
 
 /// Whether a Trait pays for the clue that is picked, or why not.
 HandArea::Chip HandArea::chipFor(const Sight& sight, CardId card, DieId die) const {
-  const Clue wanted = sight.view.dice[static_cast<std::size_t>(index(die))].shows;
+  const Clue wanted = sight.view.dice[die].shows;
   if (claims_.paidBy(card, false).has(die)) return {tr("pays %1").arg(say(sight.words.clue(wanted))), true};
   if (claims_.paidBy(card, true).has(die)) return {tr("pays with %1").arg(claimingAbility(sight)), true};
   const Clue worth = sight.cards.of(card).worth();

@@ -17,7 +17,7 @@ QString SecretScreen::fieldWhy() const {
   if (!shown_.why || claims_.empty()) return {};
   QString why;
   for (int die = 0; die < kDice; ++die) {
-    if (shown_.view.dice[static_cast<std::size_t>(die)].spot != Spot::Field) continue;
+    if (shown_.view.dice[die].spot != Spot::Field) continue;
     if (claims_.offeredFor(dieAt(die), shown_.view) != DieId::None) return {};
     if (!why.isEmpty()) continue;
     const kernel::Noun noun = of(dieAt(die));

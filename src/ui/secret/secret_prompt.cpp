@@ -7,7 +7,7 @@
 namespace w13 {
 
 QString SecretScreen::portrait() const {
-  return art::agentFile(cards_.of(shown_.view.seats[static_cast<std::size_t>(index(shown_.view.viewer))].who).id);
+  return art::agentFile(cards_.of(shown_.view.seats[shown_.view.viewer].who).id);
 }
 
 QString SecretScreen::closeWords() const {
@@ -22,8 +22,7 @@ Prompt SecretScreen::promptOfClaim() const {
   Prompt prompt;
   const DieId die = claims_.die();
   const CardId card = claims_.card();
-  const QString clue =
-      die == DieId::None ? QString() : text(words_.clue(v.dice[static_cast<std::size_t>(index(die))].shows));
+  const QString clue = die == DieId::None ? QString() : text(words_.clue(v.dice[die].shows));
   const QString trait = card == CardId::None ? QString() : text(words_.card(card));
   const std::optional<Claim> whole = claims_.whole();
   const bool ready = whole && complete();

@@ -65,8 +65,7 @@ void SecretScreen::arrange() {
                1);
   slip_.place({w - 46 - slip, 76}, {slip, slip > 0 ? 226.0 : 0.0}, 1);
   const View& v = shown_.view;
-  const bool dice = v.retrievalOpen && (!v.seats[static_cast<std::size_t>(index(v.viewer))].claimed.empty() ||
-                                        (v.isTraitor && v.traitorRevealed));
+  const bool dice = v.retrievalOpen && (!v.seats[v.viewer].claimed.empty() || (v.isTraitor && v.traitorRevealed));
   if (!v.retrievalOpen && !claiming() && !briefing() && arrangeLargeHand(bottom)) return;
   dice_.place({120, kHandTop}, dice ? QSizeF(w - 240, 152) : QSizeF(0, 0), 1);
   const double top = dice ? 466 : kHandTop;

@@ -32,7 +32,7 @@ QString readiness(Slot slot, bool used, bool now) {
 
 }  // namespace
 
-const SeatView& own(const Sight& sight) { return sight.view.seats[static_cast<std::size_t>(index(sight.view.viewer))]; }
+const SeatView& own(const Sight& sight) { return sight.view.seats[sight.view.viewer]; }
 
 void drawDesk(Ink& ink, QSizeF size) {
   ink.panel(QRectF(QPointF(0, 0), size), QColor(0xF0241A10), QColor(0xF0150E08), QColor(0xFFD9B56A), 2, 12);

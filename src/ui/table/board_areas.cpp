@@ -16,7 +16,7 @@ namespace {
 std::vector<DieId> lyingAt(const View& v, Spot spot) {
   std::vector<DieId> dice;
   for (int die = 0; die < kDice; ++die)
-    if (v.dice[static_cast<std::size_t>(die)].spot == spot) dice.push_back(dieAt(die));
+    if (v.dice[die].spot == spot) dice.push_back(dieAt(die));
   return dice;
 }
 
@@ -40,7 +40,7 @@ void LeadsArea::drawColumn(const Sight& sight, Ink& ink, Symbol type) {
   ink.text({x + 42, 38, w - 46, 32}, say(sight.words.type(type)), Role::Heading, 22, lightOf(type));
   std::vector<DieId> dice;
   for (const DieId die : lyingAt(sight.view, Spot::Leads))
-    if (sight.view.dice[static_cast<std::size_t>(index(die))].shows.symbol == type) dice.push_back(die);
+    if (sight.view.dice[die].shows.symbol == type) dice.push_back(die);
   // In a crowd the rows lie over each other from below, so that the numbers stay free: the target keeps its width.
   constexpr double kSide = 53, kTop = 74, kRoom = 190;
   const int perRow = wild ? 1 : 2;
@@ -51,7 +51,7 @@ void LeadsArea::drawColumn(const Sight& sight, Ink& ink, Symbol type) {
   for (int row = rows; row-- > 0;)
     for (int at = row * perRow; at < std::min(count, (row + 1) * perRow); ++at) {
       const QRectF lies(x + (wild ? 16 : 4 + 57 * (at % perRow)), kTop + step * row, kSide, kSide);
-      PieceLook look = dieLook(sight, dice[static_cast<std::size_t>(at)], lies);
+      PieceLook look = dieLook(sight, dice[at], lies);
       if (row > 0 && hidden > 0) look.reach = {0, hidden, kSide, kSide - hidden};
       add(std::move(look));
     }
@@ -104,7 +104,7 @@ void WalkwaysArea::draw(const Sight& sight, Ink& ink) {
   double warehouse = 190;
   double field = 1094;
   for (int seat = 0; seat < v.players; ++seat) {
-    const SeatView& s = v.seats[static_cast<std::size_t>(seat)];
+    const SeatView& s = v.seats[seat];
     if (s.at != Location::Warehouse && s.at != Location::Field) continue;
     double& x = s.at == Location::Field ? field : warehouse;
     PieceLook look;
@@ -127,7 +127,7 @@ void PilesArea::draw(const Sight& sight, Ink& ink) {
 }
 
 void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
-  const PileView& pile = sight.view.traits[static_cast<std::size_t>(index(type))];
+  const PileView& pile = sight.view.traits[type];
   const double x = 222 * index(type);
   const QString name = say(sight.words.place(pileOf(type)));
   PieceLook draw;
@@ -163,8 +163,8 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
     ink.dashed(discard.adjusted(2, 2, -2, -2), QColor(colour::kEdge));
   }
   PieceLook block = blockLook(sight, pileOf(type), {x + 19, 42, 74, 74});
-  if (!sight.view.blocks[static_cast<std::size_t>(index(pileOf(type)))].none() || block.draw) {
-    if (sight.view.blocks[static_cast<std::size_t>(index(pileOf(type)))].ring) block.at = {x + 10, 33, 92, 92};
+  if (!sight.view.blocks[pileOf(type)].none() || block.draw) {
+    if (sight.view.blocks[pileOf(type)].ring) block.at = {x + 10, 33, 92, 92};
     block = blockLook(sight, pileOf(type), block.at);
     if (block.draw) add(std::move(block));
   }

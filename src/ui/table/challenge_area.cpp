@@ -28,7 +28,7 @@ QString story(const Sight& sight, const ChallengeView& c) {
 }
 
 bool hasRing(const View& v, const ChallengeView& c) {
-  if (c.place != Place::None) return v.blocks[static_cast<std::size_t>(index(c.place))].ring;
+  if (c.place != Place::None) return v.blocks[c.place].ring;
   return c.track >= 0 && c.track < v.track.size() && v.track[c.track].ring;
 }
 

@@ -37,7 +37,7 @@ Order orderOf(const Sight& sight) {
   if (!v.cooperative) traitor(OrderArea::tr("draws"), part == ActionsPart::TraitorDraws);
   for (int step = 0; step < v.players; ++step) {
     const int seat = (index(v.actions.start) + step) % v.players;
-    const SeatView& s = v.seats[static_cast<std::size_t>(seat)];
+    const SeatView& s = v.seats[seat];
     if (!s.isAgent || s.bronzed) continue;
     const bool last = step + 1 == v.actions.begun;
     const AgentCard& agent = sight.cards.of(s.who);

@@ -9,8 +9,8 @@
 namespace w13 {
 
 PieceLook blockLook(const Sight& sight, Place place, const QRectF& at) {
-  const Obstacle obstacle = sight.view.blocks[static_cast<std::size_t>(index(place))];
-  const int snag = sight.view.snags[static_cast<std::size_t>(index(place))];
+  const Obstacle obstacle = sight.view.blocks[place];
+  const int snag = sight.view.snags[place];
   PieceLook look;
   look.at = at;
   look.noun = of(place);
@@ -109,7 +109,7 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
   look.name = tile.place == Place::Travel ? heading : say(sight.words.place(tile.place));
   look.choices = sight.offers.of(look.noun, {verb::Use});
   if (tile.place == Place::Travel && sight.view.seats[0].who != AgentId::None && sight.decision.seat() != Seat::Table) {
-    const bool inField = sight.view.seats[static_cast<std::size_t>(index(sight.decision.seat()))].at == Location::Field;
+    const bool inField = sight.view.seats[sight.decision.seat()].at == Location::Field;
     if (!inField) look.choices.clear();
   }
   const bool field = tile.at.width() < 220;
@@ -138,7 +138,7 @@ void PlacesArea::drawBronze(const Sight& sight, const PlaceTile& tile) {
   const View& v = sight.view;
   double right = tile.at.right() - 8;
   for (int seat = 0; seat < v.players; ++seat) {
-    if (!standsInBronze(v.seats[static_cast<std::size_t>(seat)])) continue;
+    if (!standsInBronze(v.seats[seat])) continue;
     PieceLook look;
     look.at = {right - 56, tile.at.y() + 14, 56, 56};
     right -= 34;
@@ -161,7 +161,7 @@ void PlacesArea::drawBronze(const Sight& sight, const PlaceTile& tile) {
   const double side = rows ? 22 : 36;
   int place = 0;
   for (int die = 0; die < kDice; ++die) {
-    if (v.dice[static_cast<std::size_t>(die)].spot != Spot::Bronze) continue;
+    if (v.dice[die].spot != Spot::Bronze) continue;
     addDie(sight, dieAt(die),
            {tile.at.x() + 74 + pitch * (place % perRow), tile.at.y() + 36 + 23.0 * (place / perRow), side, side});
     ++place;

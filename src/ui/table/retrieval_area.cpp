@@ -54,7 +54,7 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
 void RetrievalArea::drawGauges(const Sight& sight, const QRectF& at) {
   constexpr double kGap = 14, kNotNeeded = 138;
   const auto weight = [&](Symbol type) {
-    const int need = sight.view.needed[static_cast<std::size_t>(index(type))];
+    const int need = sight.view.needed[type];
     return need <= 0 ? 0.0 : std::max(2, need) + 2.0;
   };
   double all = 0, room = at.width() - 3 * kGap;
@@ -203,7 +203,7 @@ void RetrievalArea::drawTraitor(const Sight& sight, Ink& ink, const QRectF& at) 
   ink.picture("agents/adversary", {left, 46, 76, 76});
   QString name;
   for (int seat = 0; seat < v.players; ++seat) {
-    const SeatView& s = v.seats[static_cast<std::size_t>(seat)];
+    const SeatView& s = v.seats[seat];
     if (!s.traitor || s.isAgent) continue;
     name = say(sight.words.seat(seatAt(seat), v));
     ink.picture(art::agentFile(sight.cards.of(s.who).id), {left + 50, 90, 36, 36});
@@ -241,7 +241,7 @@ void RetrievalArea::drawBucket(const Sight& sight, Ink& ink, const QRectF& at) {
   const int perRow = std::max(1, static_cast<int>((at.width() - 108) / 36));
   const double step = at.width() < 300 ? 26 : 38;
   for (int die = 0; die < kDice; ++die) {
-    const Spot spot = v.dice[static_cast<std::size_t>(die)].spot;
+    const Spot spot = v.dice[die].spot;
     if (!isOut(spot)) continue;
     addDie(sight, dieAt(die), {at.x() + 108 + 36.0 * (place % perRow), at.y() + 28 + step * (place / perRow), 34, 34},
            spot == Spot::Locked);
@@ -254,11 +254,11 @@ void RetrievalArea::drawDice(const Sight& sight, Ink& ink, const QRectF& at) {
   const View& v = sight.view;
   std::vector<DieId> dice;
   for (int die = 0; die < kDice; ++die)
-    if (v.dice[static_cast<std::size_t>(die)].spot == Spot::Supply) dice.push_back(dieAt(die));
+    if (v.dice[die].spot == Spot::Supply) dice.push_back(dieAt(die));
   const bool taking = !dice.empty();
   if (!taking)
     for (int seat = 0; seat < v.players; ++seat)
-      for (const DieId die : v.seats[static_cast<std::size_t>(seat)].claimed) dice.push_back(die);
+      for (const DieId die : v.seats[seat].claimed) dice.push_back(die);
   const QString title = taking ? tr("Dice still to be taken: %1") : tr("Dice with the Agents: %1");
   ink.text({at.x(), at.y(), at.width(), 24}, title.arg(dice.size()), Role::Bold, 17, QColor(colour::kText));
   const double pitch = std::min(60.0, at.width() / std::max<double>(1, static_cast<double>(dice.size())));

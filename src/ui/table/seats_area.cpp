@@ -28,14 +28,14 @@ Seat nextInTurn(const Sight& sight) {
   for (int step = 1; step < v.players; ++step) {  // clockwise, until the First Agent comes round: TURN-03
     const Seat next = seatAt((index(sight.decision.seat()) + step) % v.players);
     if (next == v.firstAgent) return Seat::Table;
-    if (v.seats[static_cast<std::size_t>(index(next))].isAgent) return next;
+    if (v.seats[next].isAgent) return next;
   }
   return Seat::Table;
 }
 
 /// Where a player is, and what comes: "in the Field · next".
 QString standing(const Sight& sight, Seat seat) {
-  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  const SeatView& s = sight.view.seats[seat];
   const Ask ask = static_cast<Ask>(sight.decision.question());
   if (sight.decision.seat() == seat && ask == Ask::WorkTheCase) return SeatsArea::tr("working the case");
   if (nextInTurn(sight) != seat || s.health != Health::Standing) return place(s);
@@ -47,7 +47,7 @@ QString ahead(const Sight& sight, const SeatView& s) {
   const DiceAhead& ahead = sight.view.ahead;
   QStringList lines;
   for (const DieId die : s.revealed) {
-    const QString type = say(sight.words.type(sight.view.dice[static_cast<std::size_t>(index(die))].shows.symbol));
+    const QString type = say(sight.words.type(sight.view.dice[die].shows.symbol));
     if (ahead.taken.has(die)) lines << SeatsArea::tr("Goo takes it");
     else if (ahead.open.has(die)) lines << SeatsArea::tr("Goo may take it");
     else if (ahead.applied.has(die)) lines << SeatsArea::tr("applies: %1").arg(type);
@@ -59,8 +59,7 @@ QString ahead(const Sight& sight, const SeatView& s) {
 /// What a player has shown in this round, or what becomes of it, and what is left.
 QString inRetrieval(const Sight& sight, const SeatView& s, bool brief) {
   QStringList faces;
-  for (const DieId die : s.revealed)
-    faces << say(sight.words.clue(sight.view.dice[static_cast<std::size_t>(index(die))].shows));
+  for (const DieId die : s.revealed) faces << say(sight.words.clue(sight.view.dice[die].shows));
   const int left = s.claimed.without(s.revealed).size();
   const QString holds = left > 0 ? SeatsArea::tr("dice left: %1").arg(left) : QString();
   QString shows = ahead(sight, s);
@@ -137,7 +136,7 @@ SeatsArea::Parts SeatsArea::partsFor(QSizeF size, bool retrieval, bool bag) {
 
 void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   const View& v = sight.view;
-  const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
+  const SeatView& s = v.seats[seat];
   if (s.who == AgentId::None) return;
   const Parts parts = partsFor(at.size(), v.retrievalOpen, s.bag != CardId::None);
   PieceLook plate;
@@ -158,7 +157,7 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
 
 void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, const Parts& parts) const {
   const View& v = sight.view;
-  const SeatView& s = v.seats[static_cast<std::size_t>(index(seat))];
+  const SeatView& s = v.seats[seat];
   const bool asked = sight.decision.seat() == seat && !sight.decision.empty();
   const bool traitor = s.traitor && !s.isAgent;
   const bool taken = !(s.revealed & v.ahead.taken).empty();
@@ -193,7 +192,7 @@ void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, c
 
 // Revealed dice and the cover stand out; claimed dice show the face they keep (SECRET-33).
 void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
-  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  const SeatView& s = sight.view.seats[seat];
   std::vector<DieId> dice;
   for (const DieId die : s.claimed.without(s.revealed)) dice.push_back(die);
   if (dice.empty() && s.covered == 0 && s.revealed.empty()) return;
@@ -240,7 +239,7 @@ void SeatsArea::addCover(Seat seat, int covered, const QRectF& at) {
 }
 
 void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
-  const SeatView& s = sight.view.seats[static_cast<std::size_t>(index(seat))];
+  const SeatView& s = sight.view.seats[seat];
   const AgentCard& agent = sight.cards.of(s.who);
   PieceLook facts;  // above the plate, so that the plate's picture does not cover it
   facts.at = at;
@@ -271,7 +270,7 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
 }
 
 void SeatsArea::drawBag(const Sight& sight, Seat seat, const QRectF& at) {
-  const CardId bag = sight.view.seats[static_cast<std::size_t>(index(seat))].bag;
+  const CardId bag = sight.view.seats[seat].bag;
   if (bag == CardId::None) return;
   const bool tall = at.height() > 140;
   const bool low = !tall && at.width() < kLineBeside, below = !tall && !low && at.height() > kRoomBelow;

@@ -80,7 +80,7 @@ void StoresArea::draw(const Sight& sight, Ink& ink) {
   mark(Part::Stacks, {0, 0, 236, 110});
   int place = 0;
   for (int at = 0; at < kDice; ++at) {
-    const Spot spot = v.dice[static_cast<std::size_t>(at)].spot;
+    const Spot spot = v.dice[at].spot;
     if (spot != Spot::Neutralized && spot != Spot::Locked) continue;
     const QRectF lies(344.0 + 30 * (place % 4), 28.0 + 27 * (place / 4), 27, 27);
     ++place;

@@ -14,7 +14,7 @@ TableShown tableOf(const Room& room, const Events& news) {
   const kernel::Decision& asked = shown.decision;
   if (!shown.thinking && asked.openness() != kernel::Openness::Secret)
     for (const kernel::Choice& choice : asked.openChoices())
-      if (!room.undoable(asked.seat(), choice)) shown.lasting.push_back(choice);
+      if (!room.undoable({asked.seat(), choice})) shown.lasting.push_back(choice);
   shown.news = news;
   shown.why = [&room](kernel::Noun noun) { return room.why(Seat::Table, noun); };
   shown.variants = room.start().setup.variants;

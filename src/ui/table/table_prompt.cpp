@@ -14,7 +14,7 @@ bool onlyHeals(const kernel::Decision& d) {
 }  // namespace
 
 void TableScreen::putPortrait(Prompt& prompt, Seat seat) const {
-  const SeatView& s = shown_.view.seats[static_cast<std::size_t>(index(seat))];
+  const SeatView& s = shown_.view.seats[seat];
   const bool traitor = s.traitor && !s.isAgent;
   prompt.portrait = traitor ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
   if (traitor) prompt.border = QColor(colour::kGoo300);

@@ -164,7 +164,7 @@ void MainWindow::furnish(Deals deals) {
     const Seat asked = room_->decision(Seat::Table).seat();
     if (room_->thinking()) return;
     if (guide_ && !room_->isPerson(asked)) return guide_->object({});  // a lesson waits for somebody's response
-    if (room_->isPerson(asked) && guideAllows({&choice, 1}, false)) room_->choose(asked, choice);
+    if (room_->isPerson(asked) && guideAllows({&choice, 1}, kernel::How::Answer)) room_->choose(asked, choice);
   });
   connect(table_, &TableScreen::command, this, &MainWindow::onCommand);
   listenTo(*table_);

@@ -150,6 +150,9 @@ class MainWindow final : public QMainWindow {
     Seat seat = Seat::Table;
     VisitFor purpose = VisitFor::Look;
     DieId first = DieId::None;  ///< the clue that was clicked on the table, to be claimed
+    [[nodiscard]] kernel::How how() const {
+      return purpose == VisitFor::Respond ? kernel::How::Interjection : kernel::How::Answer;
+    }
   };
 
   /// The options kept, and their language spoken from the start.
@@ -185,7 +188,7 @@ class MainWindow final : public QMainWindow {
   void onSecretDone(const std::vector<kernel::Choice>& choices);
   void dealNext();
   void listLessons();
-  [[nodiscard]] bool guideAllows(std::span<const kernel::Choice> choices, bool response);
+  [[nodiscard]] bool guideAllows(std::span<const kernel::Choice> choices, kernel::How how);
   void listenTo(Screen& screen);
   void watchStillness();
   void addKeys();

@@ -113,8 +113,8 @@ void MainWindow::watchStillness() {
   connect(halves_, &CurtainHalves::opened, stillness_, &Stillness::stir);
 }
 
-bool MainWindow::guideAllows(std::span<const kernel::Choice> choices, bool response) {
-  return !guide_ || guide_->allows(choices, response);
+bool MainWindow::guideAllows(std::span<const kernel::Choice> choices, kernel::How how) {
+  return !guide_ || guide_->allows(choices, how);
 }
 
 void MainWindow::listenTo(Screen& screen) {

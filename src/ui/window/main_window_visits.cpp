@@ -34,7 +34,7 @@ void MainWindow::fall(const Visit& visit) {
 }
 
 CurtainFor MainWindow::curtainFor(Seat seat) const {
-  const AgentCard& agent = room_->cards().of(room_->view(Seat::Table).seats[static_cast<std::size_t>(index(seat))].who);
+  const AgentCard& agent = room_->cards().of(room_->view(Seat::Table).seats[seat].who);
   const QString name = room_->nameOf(seat), called = QString::fromStdString(room_->words().text(agent.name));
   return {name, called == name ? QString() : called, art::agentFile(agent.id),
           colourOfAgent(QString::fromStdString(agent.id)).rgb(), room_->persons().size() == 1};
@@ -72,8 +72,8 @@ SecretShown MainWindow::secretFor(const Visit& visit) const {
   shown.preview = [room = room_.get(), seat = visit.seat](std::span<const kernel::Choice> made) {
     return room->preview(seat, made);
   };
-  shown.undoable = [room = room_.get(), seat = visit.seat](kernel::Choice choice) {
-    return room->undoable(seat, choice);
+  shown.undoable = [room = room_.get(), visit](kernel::Choice choice) {
+    return room->undoable({visit.seat, choice, visit.how()});
   };
   shown.why = [room = room_.get(), seat = visit.seat](kernel::Noun noun) { return room->why(seat, noun); };
   return shown;
@@ -151,7 +151,7 @@ void MainWindow::closeSecret() {
 
 void MainWindow::onSecretDone(const std::vector<kernel::Choice>& choices) {
   if (!secret_) return;  // it has closed by itself meanwhile
-  if (!choices.empty() && !guideAllows(choices, visit_.purpose == VisitFor::Respond)) return secret_->dropMade();
+  if (!choices.empty() && !guideAllows(choices, visit_.how())) return secret_->dropMade();
   if (explainer_) explainer_->visitEnded();
   closeSecret();
   curtain_->fallFor(curtainFor(visit_.seat), Curtain::Falls::Closes);  // over leather: what was there is gone
@@ -160,7 +160,7 @@ void MainWindow::onSecretDone(const std::vector<kernel::Choice>& choices) {
   if (choices.empty()) return showTable();
   visit_ = {};  // bots are still held: what they answered meanwhile must not come before this
   stillThere_ = visit.seat;
-  if (visit.purpose == VisitFor::Respond) room_->interject(visit.seat, choices.front());
+  if (visit.how() == kernel::How::Interjection) room_->interject(visit.seat, choices.front());
   else room_->visit(visit.seat, choices);
   stillThere_ = Seat::Table;
   const bool nobodyNext = visit_.seat == Seat::Table;

@@ -38,8 +38,7 @@ QStringList tableShots(const TableShown& shown) {
     if (is) names << name;
   };
   int there = 0;
-  for (int seat = 0; seat < v.players; ++seat)
-    there |= v.seats[static_cast<std::size_t>(seat)].at == Location::Field ? 2 : 1;
+  for (int seat = 0; seat < v.players; ++seat) there |= v.seats[seat].at == Location::Field ? 2 : 1;
   int open = 0;
   for (const DieView& die : v.dice) open += die.spot == Spot::Leads || die.spot == Spot::Field ? 1 : 0;
   const bool finale = v.phase == Phase::Finale;

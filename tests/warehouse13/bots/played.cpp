@@ -46,7 +46,7 @@ class Running {
         game_.view(state_, seatAt(at), view_);
         const std::optional<int> chosen = bots_[static_cast<std::size_t>(at)]->interject(view_, offers, luck_);
         if (!chosen) break;
-        make(seatAt(at), offers, *chosen);
+        make(seatAt(at), offers, *chosen, kernel::How::Interjection);
         settleOwn(seatAt(at));
       }
   }
@@ -67,7 +67,7 @@ class Running {
     game_.view(state_, seat, view_);
     make(seat, d_, bots_[static_cast<std::size_t>(index(seat))]->choose(view_, d_, luck_));
   }
-  void make(Seat seat, const Decision& offered, int at) {
+  void make(Seat seat, const Decision& offered, int at, kernel::How how = kernel::How::Answer) {
     if (at < 0 || at >= offered.size()) throw std::out_of_range("a bot answered with what was not offered");
     const kernel::Choice choice = offered[at];
     for (const std::uint64_t part :
@@ -77,7 +77,7 @@ class Running {
     if (choice.verb == w13::verb::Reveal && offered.question() == static_cast<std::uint16_t>(w13::Ask::Capture) &&
         state_.world.traitor.seat == seat)
       ++result_.captured;
-    game_.choose(state_, seat, choice, chance_, nullptr, d_);
+    game_.choose(state_, {seat, choice, how}, chance_, nullptr, d_);
     result_.traitorBronzed = result_.traitorBronzed || state_.world.traitor.bronzed;
     result_.loyalBronzed = result_.loyalBronzed || state_.world.bronzed != Seat::Table;
     if (state_.world.phase == w13::Phase::Finale) result_.plotTurns = state_.world.round;

@@ -17,13 +17,12 @@ Seen::Seen() {
   view.stressDeck = 20;
   view.artifactWaits = true;
   view.snags.fill(-1);
-  for (int seat = 0; seat < view.players; ++seat)
-    view.seats[static_cast<std::size_t>(seat)].who = static_cast<AgentId>(seat);
+  for (int seat = 0; seat < view.players; ++seat) view.seats[seat].who = static_cast<AgentId>(seat);
 }
 
 Seen& Seen::lay(DieId die, Spot spot, Clue shows, Seat owner) {
-  view.dice[static_cast<std::size_t>(index(die))] = {spot, owner, shows, false};
-  if (spot == Spot::Claimed) view.seats[static_cast<std::size_t>(index(owner))].claimed |= die;
+  view.dice[die] = {spot, owner, shows, false};
+  if (spot == Spot::Claimed) view.seats[owner].claimed |= die;
   return *this;
 }
 
@@ -33,8 +32,7 @@ Seen& Seen::hold(const std::string& id) {
 }
 
 Seen& Seen::handsOf(int cards) {
-  for (int seat = 0; seat < view.players; ++seat)
-    view.seats[static_cast<std::size_t>(seat)].handSize = static_cast<std::uint8_t>(cards);
+  for (int seat = 0; seat < view.players; ++seat) view.seats[seat].handSize = static_cast<std::uint8_t>(cards);
   return *this;
 }
 

@@ -235,7 +235,7 @@ TEST_CASE("a Retrieval Trait waits for the moment when its text does most", "[CA
   const auto roll = [&](int n, Seat owner) {
     for (const Symbol colour : {Symbol::Logic, Symbol::Tech}) {
       seen.lay(die(colour, n), Spot::Claimed, {}, owner);
-      seen.view.dice[static_cast<std::size_t>(index(die(colour, n)))].hidden = true;
+      seen.view.dice[die(colour, n)].hidden = true;
     }
   };
   seen.hold("the-caretaker").ask(Ask::Nothing, {caretaker});
@@ -244,7 +244,7 @@ TEST_CASE("a Retrieval Trait waits for the moment when its text does most", "[CA
   roll(1, seatAt(2));
   roll(2, seatAt(3));
   seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 0}, kMe).lay(kWildDie, Spot::Claimed, {}, kMe);
-  seen.view.dice[static_cast<std::size_t>(index(die(Symbol::Lore)))].hidden = true;
+  seen.view.dice[die(Symbol::Lore)].hidden = true;
   CHECK(seen.interjected() == caretaker);
   seen.view.staying.push(card("the-caretaker"));
   CHECK(seen.interjected() == kernel::Choice{});  // one is enough for a round
@@ -256,9 +256,9 @@ TEST_CASE("who sits a round out has rolled, and nothing that helps", "[RETR-08]"
   seen.hold("zipline").ask(Ask::Nothing, {zipline});
   seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Tech, 1}, kMe);
   CHECK(seen.interjected() == kernel::Choice{});  // another Agent's round: the face is that of the claim
-  seen.view.dice[static_cast<std::size_t>(index(die(Symbol::Lore)))].hidden = true;
+  seen.view.dice[die(Symbol::Lore)].hidden = true;
   CHECK(seen.interjected() == zipline);
-  seen.view.dice[static_cast<std::size_t>(index(die(Symbol::Lore)))].shows = {Symbol::Lore, 1};
+  seen.view.dice[die(Symbol::Lore)].shows = {Symbol::Lore, 1};
   CHECK(seen.interjected() == kernel::Choice{});
 }
 

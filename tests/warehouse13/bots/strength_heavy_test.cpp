@@ -35,8 +35,7 @@ Share wins(int players, int seasons, const char* agents, const char* traitor) {
   for (int seed = 1; seed <= seasons; ++seed) {
     Setup setup = played::seats(players);
     setup.variants.cooperative = players == 2;
-    for (int seat = 0; seat < players; ++seat)
-      setup.agents[static_cast<std::size_t>(seat)] = static_cast<AgentId>((seat + seed) % 5);
+    for (int seat = 0; seat < players; ++seat) setup.agents[seat] = static_cast<AgentId>((seat + seed) % 5);
     const played::Season season =
         played::play(shipped::cards(), setup, static_cast<std::uint64_t>(seed),
                      [&](Seat, bool isTraitor) { return makeBot(isTraitor ? traitor : agents, shipped::cards()); });

@@ -106,8 +106,7 @@ TEST_CASE("A coloured die shows its own symbol three times, each other once", "[
   for (const Symbol own : kTypes)
     for (const Symbol other : kTypes) {
       int count = 0;
-      for (const Clue face : cards().dieFaces[static_cast<std::size_t>(index(own))])
-        count += face.symbol == other ? 1 : 0;
+      for (const Clue face : cards().dieFaces[own]) count += face.symbol == other ? 1 : 0;
       CHECK(count == (own == other ? 3 : 1));
     }
 }

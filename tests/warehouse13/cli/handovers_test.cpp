@@ -117,7 +117,7 @@ TEST_CASE("An Action whose rest is secret is chosen with it in one visit, while 
     if (next.empty()) return;  // a Snag is rolled for first
     // then how much Stress comes back is asked there, too
     CHECK(asked(next) == Ask::ReturnStress);
-    CHECK(staysBehindCurtain(next));
+    CHECK(next.goesOnInVisit());
     ++both;
   });
   CHECK(both > 10);

@@ -8,8 +8,6 @@ using namespace scene;
 
 namespace {
 
-std::size_t at(w13::Seat seat) { return static_cast<std::size_t>(w13::index(seat)); }
-
 /// Three Agents with nothing in hand, and Leads enough for two rounds.
 Scene threeInTurn() {
   Scene s;
@@ -265,7 +263,7 @@ TEST_CASE("A step keeps its order when the First Agent token moves; the new one 
   REQUIRE(s.asked() == "myka");
   s.play("use bronze-sector").play("name artie");
   for (int vote = 0; vote < 3; ++vote) s.play("vote-bronze artie");
-  CHECK(s.view("table").seats[at(s.seat("artie"))].bronzed);
+  CHECK(s.view("table").seats[s.seat("artie")].bronzed);
   CHECK(s.world().firstAgent == s.seat("myka"));
   CHECK(order(s, "take-action", "use travel") == List{"jinks", "pete"});  // nobody twice, nobody skipped
   CHECK(order(s, "work-the-case", "") == List{"myka", "jinks", "pete"});

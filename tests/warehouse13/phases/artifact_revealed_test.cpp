@@ -120,12 +120,12 @@ TEST_CASE("a permanent mark is made only when the artifact is lost", "[RULING-21
   Scene s;
   s.agent("pete").agent("jinks").agent("artie").faceUp({"no-vacancy"}).top("ping", {"hartford"});
   s.roll(List(13, "1L")).only("traitor", {"haunted-by-the-past"}).leads("1L").start("work-the-case", "pete");
-  CHECK(s.world().snags[static_cast<std::size_t>(w13::Place::BedAndBreakfast)] == -1);
+  CHECK(s.world().snags[w13::Place::BedAndBreakfast] == -1);
   s.play("neutralize 1L").press();  // nobody in the Field: lost
   CHECK(s.world().lost.size() == 1);
   CHECK(s.ids({s.world().inForce.begin(), s.world().inForce.end()}) == List{"no-vacancy"});
   CHECK(s.world().faceUp.empty());
-  CHECK(s.world().snags[static_cast<std::size_t>(w13::Place::BedAndBreakfast)] == 1);
+  CHECK(s.world().snags[w13::Place::BedAndBreakfast] == 1);
   CHECK(s.world().episode == 2);  // and it stays for the rest of the season
 }
 

@@ -44,7 +44,7 @@ TEST_CASE("a Bronzed Agent turns the Loyalty card face up at once", "[BRONZE-01]
   CHECK(loyal.count(Happened::LoyaltyShown) == 1);
   CHECK(loyal.view("table").seats[1].loyaltyShown);
   CHECK_FALSE(loyal.view("table").seats[1].traitor);
-  for (const int seat : {0, 2, 3}) CHECK_FALSE(loyal.view("table").seats[static_cast<std::size_t>(seat)].loyaltyShown);
+  for (const int seat : {0, 2, 3}) CHECK_FALSE(loyal.view("table").seats[seat].loyaltyShown);
 }
 
 // ---- the Bronzed Agent is the Traitor ---------------------------------------------------------------------------

@@ -10,8 +10,6 @@ using w13::Happened;
 
 namespace {
 
-std::size_t at(w13::Seat seat) { return static_cast<std::size_t>(w13::index(seat)); }
-
 /// Pete, Myka and Artie in the Warehouse; it is Pete's Action.
 Scene peteActs(const List& hand) {
   Scene s;
@@ -175,7 +173,7 @@ TEST_CASE("An Asset is always available", "[CARD-11]") {
   s.play("spend farnsworth");  // Hacker: a 0-Tech Trait pays for a 1
   s.play("claim 1T").play("neutralize 1L").play("neutralize 1L");
   CHECK(s.claimed("claudia") == List{"1T"});
-  CHECK(s.view("table").seats[at(s.seat("claudia"))].usedSlots == 0);
+  CHECK(s.view("table").seats[s.seat("claudia")].usedSlots == 0);
   Scene again;
   again.agent("claudia", Warehouse, {"farnsworth"}).agent("artie").agent("pete").used("claudia", "episode");
   again.used("claudia", "season").leads("1T").start("work-the-case", "claudia");
@@ -187,9 +185,9 @@ TEST_CASE("An Episode Ability is usable once an Episode, and its use flips its c
   s.agent("pete", Warehouse).agent("myka").agent("artie").leads("1L 1I");
   s.startWith(w13::Phase::Investigation, w13::Harm{s.seat("pete"), 1});
   REQUIRE(s.question() == "resolve-harm");
-  CHECK(s.view("table").seats[at(s.seat("pete"))].usedSlots == 0);
+  CHECK(s.view("table").seats[s.seat("pete")].usedSlots == 0);
   s.respond("pete", "duck");
-  CHECK(s.view("table").seats[at(s.seat("pete"))].usedSlots == 1u << static_cast<unsigned>(w13::Slot::Episode));
+  CHECK(s.view("table").seats[s.seat("pete")].usedSlots == 1u << static_cast<unsigned>(w13::Slot::Episode));
   CHECK_FALSE(s.offers("pete", "respond duck"));
 
   Scene later;
@@ -199,7 +197,7 @@ TEST_CASE("An Episode Ability is usable once an Episode, and its use flips its c
   Scene next;
   next.agent("pete").agent("myka").agent("artie").used("pete", "episode").top("ping", {"nashville"});
   next.roll({"1I", "1O", "1T", "1L", "1L", "1L", "1I", "1I", "1O", "1O", "1T", "1T", "1?"}).start("cleanup");
-  CHECK(next.view("table").seats[at(next.seat("pete"))].usedSlots == 0);
+  CHECK(next.view("table").seats[next.seat("pete")].usedSlots == 0);
 }
 
 TEST_CASE("A Season Ability is usable once a game", "[CARD-13][CARD-15]") {
@@ -209,13 +207,13 @@ TEST_CASE("A Season Ability is usable once a game", "[CARD-13][CARD-15]") {
   REQUIRE(s.responses("pete") == List{"respond semper-fi"});
   s.respond("pete", "semper-fi");
   CHECK(s.seated("pete").at == Field);
-  CHECK(s.view("table").seats[at(s.seat("pete"))].usedSlots == 1u << static_cast<unsigned>(w13::Slot::Season));
+  CHECK(s.view("table").seats[s.seat("pete")].usedSlots == 1u << static_cast<unsigned>(w13::Slot::Season));
 
   Scene next;
   next.agent("pete").agent("myka").agent("artie").used("pete", "season").top("ping", {"nashville"});
   next.roll({"1I", "1O", "1T", "1L", "1L", "1L", "1I", "1I", "1O", "1O", "1T", "1T", "1?"}).start("cleanup");
   CHECK(next.world().episode == 2);
-  CHECK(next.view("table").seats[at(next.seat("pete"))].usedSlots == 1u << static_cast<unsigned>(w13::Slot::Season));
+  CHECK(next.view("table").seats[next.seat("pete")].usedSlots == 1u << static_cast<unsigned>(w13::Slot::Season));
 }
 
 TEST_CASE("A Downside is a lasting handicap", "[CARD-14]") {

@@ -175,6 +175,6 @@ TEST_CASE("obstacles, rings, Maintenance track and hands carry over to the next 
   CHECK(s.on("travel") == "mental 4 ring");
   CHECK(s.track() == List{"physical 2", "mental 3 ring"});
   CHECK(s.world().gear);
-  CHECK(s.world().snags[static_cast<std::size_t>(w13::Place::BedAndBreakfast)] == 1);
+  CHECK(s.world().snags[w13::Place::BedAndBreakfast] == 1);
   CHECK(s.world().ringsLeft == 2);
 }

@@ -139,10 +139,9 @@ TEST_CASE("Each Agent has one shield and one dice cover", "[COMP-16]") {
     CHECK(s.question() == "cover-die");
     for (const std::string& other : kAgents)  // nobody sees behind another's shield
       for (const w13::DieId die : s.seated(each).claimed)
-        CHECK((s.view(other).dice[static_cast<std::size_t>(w13::index(die))].shows.symbol != w13::Symbol::None) ==
-              (other == each));
+        CHECK((s.view(other).dice[die].shows.symbol != w13::Symbol::None) == (other == each));
     s.play(s.options().front());
-    CHECK(s.view("table").seats[static_cast<std::size_t>(w13::index(s.seat(each)))].covered == 1);
+    CHECK(s.view("table").seats[s.seat(each)].covered == 1);
   }
 }
 

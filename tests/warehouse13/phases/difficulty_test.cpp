@@ -87,7 +87,7 @@ TEST_CASE("harder: the season starts with one or more Consequences in force, the
       CHECK(w.faceUp.empty());
       CHECK(w.consequences.drawSize() == 13 - count);
       CHECK(w.gear == inForce(w, "grinding-halt"));
-      CHECK((w.snags[static_cast<std::size_t>(w13::Place::Travel)] >= 0) == inForce(w, "grounded"));
+      CHECK((w.snags[w13::Place::Travel] >= 0) == inForce(w, "grounded"));
       gear = gear || w.gear;
       snag = snag || inForce(w, "grounded");
     }
@@ -166,7 +166,7 @@ TEST_CASE("harder: two Goo dice only while the Traitor is hidden", "[VAR-18]") {
 TEST_CASE("harder: no starting Traits; easier: two for each Focus Trait", "[VAR-19][VAR-22]") {
   for (std::uint64_t seed = 1; seed <= 10; ++seed)
     for (int seat = 0; seat < 4; ++seat) {
-      const auto& focus = shipped::cards().agents[static_cast<std::size_t>(seat)].focus;
+      const auto& focus = shipped::cards().agents[seat].focus;
       const auto times = [&](int each) {
         w13::PerType drawn{};
         for (const w13::Symbol type : focus)

@@ -27,7 +27,7 @@ TEST_CASE("Traits are discarded face up, to the pile of their type", "[PILE-01]"
     Scene s;
     s.agent("jinks", Warehouse, {trait}).agent("myka").agent("artie").leads("0L 0I 0O 0T");
     s.start("work-the-case", "jinks").play("spend " + std::string(trait));
-    const w13::PileView pile = s.view("table").traits[static_cast<std::size_t>(w13::index(design.type))];
+    const w13::PileView pile = s.view("table").traits[design.type];
     CHECK(s.ids(std::array{pile.top}) == List{trait});
     CHECK(pile.discards == 1);
   }
@@ -66,14 +66,13 @@ TEST_CASE("A reshuffle forgets the order, and who knew a card", "[PILE-02]") {
     w13::Table t(state, shipped::cards(), luck, nullptr);
     for (const w13::CardId card : shipped::cards().all(w13::Kind::Trait))
       if (shipped::cards().of(card).type == w13::Symbol::Lore) t.discard(card);
-    state.world.knows[static_cast<std::size_t>(w13::index(t.world.pile(w13::Symbol::Lore).topDiscard()))] =
-        w13::SeatSet::all();
+    state.world.knows[t.world.pile(w13::Symbol::Lore).topDiscard()] = w13::SeatSet::all();
     t.refill(w13::Symbol::Lore);
     List order;
     for (int place = 0; place < 18; ++place) {
       const w13::CardId card = state.world.pile(w13::Symbol::Lore).drawAt(place);
       order.push_back(shipped::cards().of(card).id);
-      CHECK(state.world.knows[static_cast<std::size_t>(w13::index(card))].empty());
+      CHECK(state.world.knows[card].empty());
     }
     orders.insert(order);
   }

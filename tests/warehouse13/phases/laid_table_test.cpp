@@ -45,8 +45,8 @@ TEST_CASE("On the laid table the hands are dealt, and nothing else has happened"
   CHECK(laid.firstAgent == now.firstAgent);
   CHECK(laid.stressDeck == 20);
   for (int seat = 0; seat < 4; ++seat) {
-    const SeatView& s = laid.seats[static_cast<std::size_t>(seat)];
-    CHECK(s.who == now.seats[static_cast<std::size_t>(seat)].who);
+    const SeatView& s = laid.seats[seat];
+    CHECK(s.who == now.seats[seat].who);
     CHECK(s.handSize == 2);
     CHECK_FALSE(s.traitor);
   }
@@ -59,7 +59,7 @@ TEST_CASE("A Traitor whom everybody knows lies on the laid table, whichever seat
     setup.variants.startConsequences = 2;
     const View laid = laidTable(seasonOf(setup, 3));
     CHECK(laid.traitorRevealed);
-    CHECK(laid.seats[static_cast<std::size_t>(seat)].traitor);
+    CHECK(laid.seats[seat].traitor);
     CHECK(laid.inForce.empty());
   }
 }

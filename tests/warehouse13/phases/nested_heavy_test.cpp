@@ -35,14 +35,14 @@ constexpr int kFullHand = 12;
 void fillHands(State& state, const Catalog& cards) {
   World& w = state.world;
   for (int seat = 0; seat < w.players; ++seat) {
-    Agent& agent = w.agents[static_cast<std::size_t>(seat)];
+    Agent& agent = w.agents[seat];
     for (int tries = 0; w.isFree(seatAt(seat)) && agent.handSize() < kFullHand && tries < 200; ++tries) {
-      Tray<32>& pile = w.traits[static_cast<std::size_t>((seat + tries) % kTypeCount)];
+      Tray<32>& pile = w.traits[(seat + tries) % kTypeCount];
       if (pile.drawSize() < 2) continue;
       const CardId card = pile.takeTop();
       if (cards.of(card).kind == Kind::Trait) {
         agent.hand.push(card);
-        w.knows[static_cast<std::size_t>(index(card))] = seatAt(seat);
+        w.knows[card] = seatAt(seat);
       } else {
         pile.putUnder(card);
       }
@@ -52,7 +52,7 @@ void fillHands(State& state, const Catalog& cards) {
          w.traitorDeck.drawSize() > 1) {
     const CardId card = w.traitorDeck.takeTop();
     w.traitor.hand.push(card);
-    w.knows[static_cast<std::size_t>(index(card))] = w.traitor.seat;
+    w.knows[card] = w.traitor.seat;
   }
 }
 

@@ -12,8 +12,7 @@ namespace {
 List seen(const Scene& s, const std::string& viewer, const std::string& owner) {
   const w13::View view = s.view(viewer);
   List faces;
-  for (const w13::DieId die : s.seated(owner).claimed)
-    faces.push_back(w13::shortFace(view.dice[static_cast<std::size_t>(w13::index(die))].shows));
+  for (const w13::DieId die : s.seated(owner).claimed) faces.push_back(w13::shortFace(view.dice[die].shows));
   return faces;
 }
 

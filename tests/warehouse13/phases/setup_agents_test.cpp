@@ -84,7 +84,7 @@ TEST_CASE("Each player draws one Trait per Focus Trait from the pile of that typ
       std::multiset<Symbol> types;
       for (const CardId card : w.agent(seatAt(seat)).hand) {
         types.insert(cards().of(card).type);
-        CHECK(w.knows[at(index(card))] == SeatSet(seatAt(seat)));
+        CHECK(w.knows[card] == SeatSet(seatAt(seat)));
       }
       const auto& focus = cards().of(w.agent(seatAt(seat)).who).focus;
       CHECK(types == std::multiset<Symbol>{focus[0], focus[1]});
@@ -140,7 +140,7 @@ TEST_CASE("The Loyalty deck holds one Traitor and is dealt at random, one card e
         found += v.isTraitor ? 1 : 0;
         if (v.isTraitor) ++traitors[seatAt(seat)];
         for (int other = 0; other < static_cast<int>(count); ++other)  // face down
-          CHECK(v.seats[at(other)].traitor == (v.isTraitor && other == seat));
+          CHECK(v.seats[other].traitor == (v.isTraitor && other == seat));
       }
       CHECK(found == 1);
     }

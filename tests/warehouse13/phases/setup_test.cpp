@@ -98,7 +98,7 @@ TEST_CASE("The four Trait decks are shuffled separately into four face-down pile
   }
   const World w = tableOf(sitting(kFiveAgents), 1);
   for (const Symbol type : kTypes)
-    for (const CardId card : drawPile(w.pile(type))) CHECK(w.knows[at(index(card))].empty());
+    for (const CardId card : drawPile(w.pile(type))) CHECK(w.knows[card].empty());
 }
 
 TEST_CASE("The Stress deck holds five cards per player, the rest is in the box", "[SETUP-04][SETUP-05]") {

@@ -100,7 +100,7 @@ TEST_CASE("a Trait that bypasses an obstacle or Snag does so, and leaves it in p
   REQUIRE(snag.offers("jinks", "respond francois-villons-inkwell"));
   snag.respond("jinks", "francois-villons-inkwell");
   CHECK(snag.question() == "return-stress");
-  CHECK(snag.world().snags[static_cast<std::size_t>(w13::Place::BedAndBreakfast)] == 1);
+  CHECK(snag.world().snags[w13::Place::BedAndBreakfast] == 1);
 
   Scene obstacle = threeWithSnags();
   obstacle.hand("jinks", {"francois-villons-inkwell"}).block("travel", "mental 4").start("action", "jinks");

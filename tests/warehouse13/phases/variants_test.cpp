@@ -239,7 +239,7 @@ TEST_CASE("the Traitor is revealed from the start, chosen or drawn at random", "
     w13::View view;
     session.view(w13::Seat::Table, view);
     const w13::Seat traitor = session.state().world.traitor.seat;
-    CHECK(view.seats[static_cast<std::size_t>(traitor)].traitor);
+    CHECK(view.seats[traitor].traitor);
     drawn.insert(traitor);
     CHECK(begin(4, {"revealed-traitor"}, seed, w13::Seat{2}).state().world.traitor.seat == w13::Seat{2});
   }
@@ -279,8 +279,7 @@ TEST_CASE("revealed Traitor: five Stress for each player, the lowest ID among Ag
     const w13::World& w = each.state().world;
     CHECK(w.firstAgent != w13::Seat{0});
     for (int seat = 1; seat < 5; ++seat)
-      CHECK(shipped::cards().of(w.agent(w.firstAgent).who).rank <=
-            shipped::cards().of(w.agents[static_cast<std::size_t>(seat)].who).rank);
+      CHECK(shipped::cards().of(w.agent(w.firstAgent).who).rank <= shipped::cards().of(w.agents[seat].who).rank);
   }
 }
 

@@ -69,8 +69,7 @@ TEST_CASE("Whole seasons of 2 to 5 players are played by index through the proto
   const std::vector<std::string> agents = {"claudia", "pete", "myka", "jinks", "artie"};
   for (int players = 2; players <= 5; ++players) {
     Json begin = {{"op", "new"}, {"seed", players}, {"variants", Json::array()}};
-    for (int seat = 0; seat < players; ++seat)
-      begin["players"].push_back({{"agent", agents[static_cast<std::size_t>(seat)]}});
+    for (int seat = 0; seat < players; ++seat) begin["players"].push_back({{"agent", agents[seat]}});
     if (players == 2) begin["variants"].push_back("cooperative");
     Json now = program.ask(begin);
     kernel::Luck luck(static_cast<std::uint64_t>(players));

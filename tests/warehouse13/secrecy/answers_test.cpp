@@ -213,7 +213,7 @@ TEST_CASE("copies are alike: when one of two is discarded, the giver cannot tell
     const w13::Warehouse13 game(shipped::cards());
     kernel::Luck luck(1);
     kernel::Decision d;
-    game.choose(state, s.seat("myka"), w13::choice(w13::verb::Spend, w13::of(hand[own ? 0 : 1])), luck, nullptr, d);
+    game.choose(state, {s.seat("myka"), w13::choice(w13::verb::Spend, w13::of(hand[own ? 0 : 1]))}, luck, nullptr, d);
     View seen{};
     game.view(state, s.seat("pete"), seen);
     CHECK(seen.seats[1].handSize == 1);
@@ -234,7 +234,7 @@ TEST_CASE("of two copies handed over by two givers, neither can tell whose is di
     const w13::Warehouse13 game(shipped::cards());
     kernel::Luck luck(1);
     kernel::Decision d;
-    game.choose(state, s.seat("myka"), w13::choice(w13::verb::Spend, w13::of(hand[which])), luck, nullptr, d);
+    game.choose(state, {s.seat("myka"), w13::choice(w13::verb::Spend, w13::of(hand[which]))}, luck, nullptr, d);
     for (const char* giver : {"pete", "claudia"}) {
       INFO("copy " << which << " is discarded, seen by " << giver);
       View seen{};

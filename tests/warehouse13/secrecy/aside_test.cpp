@@ -39,7 +39,7 @@ TEST_CASE("a Trait that all have seen tells nobody whether it was handed over fr
     handed.play(given);
     // then: Pete, who knew one of them, knows no card in either hand
     const w13::View pete = handed.view("pete");
-    CHECK(pete.seats[static_cast<std::size_t>(index(handed.seat("myka")))].known.empty());
-    CHECK(pete.seats[static_cast<std::size_t>(index(handed.seat("jinks")))].known.empty());
+    CHECK(pete.seats[handed.seat("myka")].known.empty());
+    CHECK(pete.seats[handed.seat("jinks")].known.empty());
   }
 }

@@ -51,7 +51,7 @@ TEST_CASE("everybody sees how many dice an Agent has claimed, and in which colou
   eachOf(kAllViewers, open, [&](const View& v) {
     CHECK(v.seats[0].claimed == open.seated("artie").claimed);
     CHECK(v.seats[0].claimed.size() == 2);
-    CHECK((v.seats[0].claimed & w13::Dice::ofColour(Symbol::Lore)).size() == 1);
+    CHECK((v.seats[0].claimed & w13::diceOf(Symbol::Lore)).size() == 1);
     CHECK(v.seats[1].claimed.size() == 1);
     CHECK(v.seats[2].claimed.empty());
   });

@@ -43,13 +43,13 @@ class Outsider {
     State s = game_.begin(setup, chance, nullptr, d_);
     while (!game_.over(s) && !shown(s.world)) {
       lookAt(s);
-      const auto [seat, choice] = pick(s, mind);
+      const kernel::Move move = pick(s, mind);
       events.clear();
       outcomes.clear();
       kernel::Record record(chance, outcomes);
-      game_.choose(s, seat, choice, record, &events, d_);
+      game_.choose(s, move, record, &events, d_);
       if (shown(s.world)) break;
-      count({Clue::Chance, 0}, seat, static_cast<double>(outcomes.size()));
+      count({Clue::Chance, 0}, move.seat, static_cast<double>(outcomes.size()));
       listen(events);
     }
     ++seasons_;
@@ -101,13 +101,13 @@ class Outsider {
     View v{};
     game_.view(s, Seat::Table, v);
     for (int at = 0; at < kSeats; ++at) {
-      count({Clue::Hand, 0}, seatAt(at), v.seats[static_cast<std::size_t>(at)].handSize);
-      count({Clue::Hand, 1}, seatAt(at), v.seats[static_cast<std::size_t>(at)].isAgent ? 1 : 0);
+      count({Clue::Hand, 0}, seatAt(at), v.seats[at].handSize);
+      count({Clue::Hand, 1}, seatAt(at), v.seats[at].isAgent ? 1 : 0);
     }
     count({Clue::Token, 0}, v.firstAgent, 1);
     if (++steps_ % 8 != 0) return;  // the costly ones now and then
     for (const kernel::Choice c : face.choices())
-      count({Clue::Undo, question}, asked, kernel::undoable(game_, s, asked, c) ? 1 : 0);
+      count({Clue::Undo, question}, asked, kernel::undoable(game_, s, {asked, c}) ? 1 : 0);
     nouns_.clear();
     game_.pointable(v, nouns_);
     for (const Noun noun : nouns_)
@@ -115,18 +115,18 @@ class Outsider {
   }
   void listen(const Events& events) {
     for (Event event : events) {
-      if (!game_.redact(event, Seat::Table)) continue;
+      if (!kernel::redact(event, Seat::Table)) continue;
       count({Clue::Told, static_cast<int>(event.what)}, event.seat, 1);
       count({Clue::Amounts, static_cast<int>(event.what)}, event.seat, event.number + 0.01 * event.noun.index);
     }
   }
 
   /// Any choice of the asked seat, or now and then any response.
-  std::pair<Seat, kernel::Choice> pick(const State& s, kernel::Luck& mind) {
+  kernel::Move pick(const State& s, kernel::Luck& mind) {
     for (int at = 0; at < kSeats; ++at) {
       if (mind.pick(100, kernel::ChanceOf::Card) >= 5 || !game_.mayInterject(s, seatAt(at))) continue;
       game_.interject(s, seatAt(at), d_);
-      if (!d_.empty()) return {seatAt(at), d_[mind.pick(d_.size(), kernel::ChanceOf::Card)]};
+      if (!d_.empty()) return {seatAt(at), d_[mind.pick(d_.size(), kernel::ChanceOf::Card)], kernel::How::Interjection};
     }
     game_.decide(s, Seat::Table, d_);
     return {d_.seat(), d_[mind.pick(d_.size(), kernel::ChanceOf::Card)]};

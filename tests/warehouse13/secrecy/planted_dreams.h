@@ -26,9 +26,8 @@ struct ForgetsGifts : Honest {
   State imagine(const State& s, Seat viewer, kernel::Chance& chance, const Pins& keep, kernel::Dealing dealing) const {
     State forgetful = s;
     for (int seat = 0; seat < s.world.players; ++seat)
-      for (const CardId card : s.world.agents[at(seat)].hand)
-        if (seatAt(seat) != viewer)
-          forgetful.world.knows[at(index(card))] = forgetful.world.knows[at(index(card))].without(viewer);
+      for (const CardId card : s.world.agents[seat].hand)
+        if (seatAt(seat) != viewer) forgetful.world.knows[card] = forgetful.world.knows[card].without(viewer);
     return Honest::imagine(forgetful, viewer, chance, keep, dealing);
   }
 };

@@ -5,48 +5,47 @@
 
 namespace leaks {
 
-/// Everybody reads which card was drawn.
-struct TellsDraws : Honest {
-  using Honest::Honest;
-  bool redact(Event& event, Seat viewer) const {
-    if (event.what == Happened::CardDrawn) event.sees = SeatSet::all();
-    return Honest::redact(event, viewer);
-  }
-};
-/// Everybody reads which card was handed over.
-struct TellsGifts : Honest {
-  using Honest::Honest;
-  bool redact(Event& event, Seat viewer) const {
-    if (event.what == Happened::CardHanded) event.sees = SeatSet::all();
-    return Honest::redact(event, viewer);
-  }
-};
-/// Everybody reads the dice that are rolled behind a shield.
-struct TellsRolls : Honest {
-  using Honest::Honest;
-  bool redact(Event& event, Seat viewer) const {
-    if (event.what == Happened::DieRolled) event.audience = event.sees = SeatSet::all();
-    return Honest::redact(event, viewer);
-  }
-};
-/// The card flies face up from pile to hand: what is veiled still carries the face.
-struct FliesFaceUp : Honest {
-  using Honest::Honest;
-  bool redact(Event& event, Seat viewer) const {
-    const Noun noun = event.noun;
-    const bool told = Honest::redact(event, viewer);
-    event.noun = noun;
-    return told;
-  }
-};
 /// A game that says more of what happened.
 template <class Saying>
 struct Says : Honest {
   using Honest::Honest;
-  void choose(State& s, Seat seat, Choice c, kernel::Chance& chance, Events* events, Decision& d) const {
+  void choose(State& s, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
     const State before = s;
-    Honest::choose(s, seat, c, chance, events, d);
+    Honest::choose(s, move, chance, events, d);
     if (events != nullptr) static_cast<const Saying&>(*this).sayMore(before, s, *events);
+  }
+};
+/// Everybody reads which card was drawn.
+struct TellsDraws : Says<TellsDraws> {
+  using Says::Says;
+  void sayMore(const State&, const State&, Events& events) const {
+    for (Event& event : events)
+      if (event.what == Happened::CardDrawn) event.sees = SeatSet::all();
+  }
+};
+/// Everybody reads which card was handed over.
+struct TellsGifts : Says<TellsGifts> {
+  using Says::Says;
+  void sayMore(const State&, const State&, Events& events) const {
+    for (Event& event : events)
+      if (event.what == Happened::CardHanded) event.sees = SeatSet::all();
+  }
+};
+/// Everybody reads the dice that are rolled behind a shield.
+struct TellsRolls : Says<TellsRolls> {
+  using Says::Says;
+  void sayMore(const State&, const State&, Events& events) const {
+    for (Event& event : events)
+      if (event.what == Happened::DieRolled) event.audience = event.sees = SeatSet::all();
+  }
+};
+/// The card flies face up from pile to hand: its face stands in the number, which all of the audience reads.
+struct FliesFaceUp : Says<FliesFaceUp> {
+  using Says::Says;
+  void sayMore(const State&, const State&, Events& events) const {
+    for (Event& event : events)
+      if (event.sees != SeatSet::all() && event.noun.kind != 0)
+        event.number = static_cast<std::int16_t>(event.noun.index);
   }
 };
 /// The line "has voted" says how.
@@ -54,7 +53,7 @@ struct TellsVotes : Says<TellsVotes> {
   using Says::Says;
   void sayMore(const State&, const State& after, Events& events) const {
     for (Event& event : events)
-      if (event.what == Happened::VoteCast) event.number = after.world.votes[at(index(event.seat))] ? 1 : 0;
+      if (event.what == Happened::VoteCast) event.number = after.world.votes[event.seat] ? 1 : 0;
   }
 };
 /// The log has one line more when a die is covered that shows a 0.
@@ -132,16 +131,16 @@ struct UndoToTryCovers : Honest {
   bool learned(const State& before, const State& after, Seat viewer) const {
     State covered = before;
     for (int seat = 0; seat < after.world.players; ++seat)
-      covered.world.agents[at(seat)].covered = after.world.agents[at(seat)].covered;
+      covered.world.agents[seat].covered = after.world.agents[seat].covered;
     return Honest::learned(covered, after, viewer);
   }
 };
 /// Who discarded a card remembers which it is through the next shuffle, and knows it in any hand.
 struct RemembersThroughShuffles : Honest {
   using Honest::Honest;
-  void choose(State& s, Seat seat, Choice c, kernel::Chance& chance, Events* events, Decision& d) const {
+  void choose(State& s, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
     const State before = s;
-    Honest::choose(s, seat, c, chance, events, d);
+    Honest::choose(s, move, chance, events, d);
     for (const auto& pile : s.world.traits) {
       for (int place = 0; place < pile.discardSize(); ++place) remember(before, s, pile.discardAt(place));
       for (int place = 0; place < pile.drawSize(); ++place) remember(before, s, pile.drawAt(place));
@@ -150,8 +149,8 @@ struct RemembersThroughShuffles : Honest {
 
  private:
   static void remember(const State& before, State& after, CardId card) {
-    const SeatSet knew = before.world.knows[at(index(card))];
-    if (knew != SeatSet::all()) after.world.knows[at(index(card))] |= knew;
+    const SeatSet knew = before.world.knows[card];
+    if (knew != SeatSet::all()) after.world.knows[card] |= knew;
   }
 };
 

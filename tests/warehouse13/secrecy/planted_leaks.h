@@ -11,6 +11,7 @@
 namespace leaks {
 
 using namespace w13;
+using kernel::Move;
 using Honest = Warehouse13;
 
 inline bool asks(const Decision& d, Ask ask) { return d.question() == static_cast<std::uint16_t>(ask); }
@@ -26,7 +27,7 @@ struct CountsTraits : Honest {
   void view(const State& s, Seat viewer, View& v) const {
     Honest::view(s, viewer, v);
     for (int seat = 0; seat < s.world.players; ++seat)
-      v.seats[at(seat)].handSize = static_cast<std::uint8_t>(s.world.agents[at(seat)].hand.size());
+      v.seats[seat].handSize = static_cast<std::uint8_t>(s.world.agents[seat].hand.size());
   }
 };
 /// Behind a shield the cards stand as in the owner's hand: where the one that was handed over stands tells when the
@@ -37,10 +38,10 @@ struct ShowsHandOrder : Honest {
     Honest::view(s, viewer, v);
     for (int seat = 0; seat < s.world.players; ++seat) {
       if (seatAt(seat) == viewer) continue;
-      auto& known = v.seats[at(seat)].known;
+      auto& known = v.seats[seat].known;
       known.clear();
-      for (const CardId card : s.world.agents[at(seat)].hand)
-        known.push(s.world.knows[at(index(card))].has(viewer) ? card : CardId::None);
+      for (const CardId card : s.world.agents[seat].hand)
+        known.push(s.world.knows[card].has(viewer) ? card : CardId::None);
     }
   }
 };
@@ -50,8 +51,8 @@ struct ShowsNextCard : Honest {
   void view(const State& s, Seat viewer, View& v) const {
     Honest::view(s, viewer, v);
     for (int type = 0; type < kTypeCount; ++type) {
-      const auto& pile = s.world.traits[at(type)];
-      if (pile.discardSize() == 0 && pile.drawSize() > 0) v.traits[at(type)].top = pile.drawAt(pile.drawSize() - 1);
+      const auto& pile = s.world.traits[type];
+      if (pile.discardSize() == 0 && pile.drawSize() > 0) v.traits[type].top = pile.drawAt(pile.drawSize() - 1);
     }
   }
 };
@@ -71,7 +72,7 @@ struct ShowsCoveredFace : Honest {
   void view(const State& s, Seat viewer, View& v) const {
     Honest::view(s, viewer, v);
     for (const Agent& agent : s.world.agents)
-      for (const DieId die : agent.covered) v.dice[at(index(die))].shows = s.world.clue(die);
+      for (const DieId die : agent.covered) v.dice[die].shows = s.world.clue(die);
   }
 };
 /// The dice that were not covered lie open after the reveal.
@@ -81,7 +82,7 @@ struct ShowsUncovered : Honest {
     Honest::view(s, viewer, v);
     for (const Agent& agent : s.world.agents)
       if (!agent.revealed.empty())
-        for (const DieId die : agent.claimed) v.dice[at(index(die))].shows = s.world.clue(die);
+        for (const DieId die : agent.claimed) v.dice[die].shows = s.world.clue(die);
   }
 };
 /// The Traitor looks behind all shields, hidden or not.
@@ -90,7 +91,7 @@ struct TraitorSeesDice : Honest {
   void view(const State& s, Seat viewer, View& v) const {
     Honest::view(s, viewer, v);
     if (viewer != Seat::Table && s.world.traitor.seat == viewer)
-      for (const DieId die : s.world.hidden) v.dice[at(index(die))].shows = s.world.clue(die);
+      for (const DieId die : s.world.hidden) v.dice[die].shows = s.world.clue(die);
   }
 };
 /// The sum beside a requirement moves when a die is covered that will help.
@@ -101,7 +102,7 @@ struct SumsCovers : Honest {
     for (const Agent& agent : s.world.agents)
       for (const DieId die : agent.covered)
         if (const Clue clue = s.world.clue(die); index(clue.symbol) < kTypeCount)
-          v.applied[at(index(clue.symbol))] = static_cast<std::int8_t>(v.applied[at(index(clue.symbol))] + clue.number);
+          v.applied[clue.symbol] = static_cast<std::int8_t>(v.applied[clue.symbol] + clue.number);
   }
 };
 /// The Traitor's Goo dice lie face up from the roll on.
@@ -118,7 +119,7 @@ struct ShowsVotes : Honest {
   void view(const State& s, Seat viewer, View& v) const {
     Honest::view(s, viewer, v);
     for (int seat = 0; seat < s.world.players; ++seat)
-      v.seats[at(seat)].votedBronze = s.world.voted.has(seatAt(seat)) && s.world.votes[at(seat)];
+      v.seats[seat].votedBronze = s.world.voted.has(seatAt(seat)) && s.world.votes[seat];
   }
 };
 /// The list of Agents leaves one out: the one who is none.
@@ -126,7 +127,7 @@ struct ListsLoyal : Honest {
   using Honest::Honest;
   void view(const State& s, Seat viewer, View& v) const {
     Honest::view(s, viewer, v);
-    if (s.world.traitor.seat != Seat::Table) v.seats[at(index(s.world.traitor.seat))].isAgent = false;
+    if (s.world.traitor.seat != Seat::Table) v.seats[s.world.traitor.seat].isAgent = false;
   }
 };
 /// A card that went from hand to hand is shown to everybody from then on.
@@ -135,9 +136,8 @@ struct ShowsGifts : Honest {
   void view(const State& s, Seat viewer, View& v) const {
     Honest::view(s, viewer, v);
     for (int seat = 0; seat < s.world.players; ++seat)
-      for (const CardId card : s.world.agents[at(seat)].hand)
-        if (s.world.knows[at(index(card))].size() == 2 && !s.world.knows[at(index(card))].has(viewer))
-          v.seats[at(seat)].known.push(card);
+      for (const CardId card : s.world.agents[seat].hand)
+        if (s.world.knows[card].size() == 2 && !s.world.knows[card].has(viewer)) v.seats[seat].known.push(card);
   }
 };
 
@@ -156,8 +156,8 @@ struct RespondForHolders : Honest {
 template <class Asking>
 struct Asks : Honest {
   using Honest::Honest;
-  void choose(State& s, Seat seat, Choice c, kernel::Chance& chance, Events* events, Decision& d) const {
-    Honest::choose(s, seat, c, chance, events, d);
+  void choose(State& s, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Honest::choose(s, move, chance, events, d);
     static_cast<const Asking&>(*this).askOtherwise(s, chance, events, d);
   }
 };
@@ -165,7 +165,7 @@ struct Asks : Honest {
 struct SkipsWithoutCard : Asks<SkipsWithoutCard> {
   using Asks::Asks;
   void askOtherwise(State& s, kernel::Chance& chance, Events* events, Decision& d) const {
-    while (asks(d, Ask::PayForClue) && d.size() == 1) Honest::choose(s, d.seat(), d[0], chance, events, d);
+    while (asks(d, Ask::PayForClue) && d.size() == 1) Honest::choose(s, {d.seat(), d[0]}, chance, events, d);
   }
 };
 /// Only the Traitor is asked whether to reveal or to capture.
@@ -176,7 +176,7 @@ struct PromptsTheTraitor : Asks<PromptsTheTraitor> {
       return asks(d, Ask::RevealOnBronzing) || asks(d, Ask::RevealOnLoss) || asks(d, Ask::Capture);
     };
     while (reveal() && d.seat() != s.world.traitor.seat)
-      Honest::choose(s, d.seat(), choice(verb::Continue), chance, events, d);
+      Honest::choose(s, {d.seat(), choice(verb::Continue)}, chance, events, d);
   }
 };
 /// A game that words its questions otherwise.
@@ -187,8 +187,8 @@ struct Rewords : Honest {
     Honest::decide(s, seat, d);
     static_cast<const Asking&>(*this).reword(s, d);
   }
-  void choose(State& s, Seat seat, Choice c, kernel::Chance& chance, Events* events, Decision& d) const {
-    Honest::choose(s, seat, c, chance, events, d);
+  void choose(State& s, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
+    Honest::choose(s, move, chance, events, d);
     decide(s, Seat::Table, d);
   }
 };

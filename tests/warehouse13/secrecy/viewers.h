@@ -22,9 +22,7 @@ void eachOf(const scene::List& viewers, const scene::Scene& s, Check check) {
 [[nodiscard]] inline bool shows(const w13::View& v, const std::string& card) { return shown(v).count(card) > 0; }
 
 /// The die that an agent's or the supply's words name, as a view shows it.
-[[nodiscard]] inline const w13::DieView& dieIn(const w13::View& v, w13::DieId die) {
-  return v.dice[static_cast<std::size_t>(w13::index(die))];
-}
+[[nodiscard]] inline const w13::DieView& dieIn(const w13::View& v, w13::DieId die) { return v.dice[die]; }
 
 /// The positions that a viewer cannot tell from where a scene stands.
 class DreamsOf {

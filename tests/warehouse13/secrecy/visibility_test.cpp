@@ -6,8 +6,10 @@
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/secrecy/shown.h"
+#include "warehouse13/secrecy/viewers.h"
 
 using namespace scene;
+using secrecy::shows;
 using w13::View;
 
 namespace {
@@ -34,7 +36,6 @@ void everybodyBut(const std::string& owner, const Scene& s, Check check) {
     check(s.view(viewer));
   }
 }
-bool shows(const View& v, const std::string& card) { return secrecy::shown(v).count(card) > 0; }
 
 /// The state in which an Agent's Action is asked for, and dreams of it.
 struct Dreams {
@@ -100,7 +101,7 @@ TEST_CASE("a Loyalty card face down is its owner's, revealed it is everybody's",
   CHECK_FALSE(s.view("pete").isTraitor);
   everybodyBut("claudia", s, [](const View& v) {
     CHECK_FALSE(v.isTraitor);
-    for (int seat = 0; seat < 3; ++seat) CHECK_FALSE(v.seats[static_cast<std::size_t>(seat)].traitor);
+    for (int seat = 0; seat < 3; ++seat) CHECK_FALSE(v.seats[seat].traitor);
     CHECK_FALSE(v.traitorRevealed);
   });
   Scene open;
@@ -300,8 +301,8 @@ TEST_CASE("obstacles in play, rings, discarded obstacles and the Maintenance tra
   Scene s = three();
   s.block("travel", "physical 2 ring").track({"mental 3"}).gear().roll({"3"}).start("action", "pete");
   everybody(s, [](const View& v) {
-    CHECK(v.blocks[static_cast<std::size_t>(w13::Place::Travel)].ring);
-    CHECK(w13::difficultyOf(v.blocks[static_cast<std::size_t>(w13::Place::Travel)].id) == 2);
+    CHECK(v.blocks[w13::Place::Travel].ring);
+    CHECK(w13::difficultyOf(v.blocks[w13::Place::Travel].id) == 2);
     CHECK(v.track.size() == 1);
     CHECK(v.gear);
     CHECK(v.ringsLeft == 3);

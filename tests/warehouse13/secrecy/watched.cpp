@@ -29,13 +29,13 @@ bool hasKind(const Catalog& cards, const Cards& list, Kind kind) {
 bool handedOver(const World& w) {
   for (const Agent& agent : w.agents)
     for (const CardId card : agent.hand)
-      if (w.knows[at(index(card))].size() == 2) return true;
+      if (w.knows[card].size() == 2) return true;
   return false;
 }
 
 bool lookedBehind(const World& w) {
   for (const DieId die : w.hidden)
-    if (w.dieKnownTo[at(index(die))].size() > 1) return true;
+    if (w.dieKnownTo[die].size() > 1) return true;
   return false;
 }
 
@@ -167,12 +167,12 @@ void Notes::compare(const State& truth, const State& dream, Seat viewer, kernel:
   int hands = 0, traits = 0, stress = 0;
   bool split = false;
   for (int seat = 0; seat < truth.world.players; ++seat) {
-    const Agent& agent = truth.world.agents[at(seat)];
+    const Agent& agent = truth.world.agents[seat];
     if (seatAt(seat) == viewer || agent.handSize() == 0) continue;
     ++hands;
     traits += agent.hand.size();
     stress += agent.stress;
-    split = split || agent.stress != dream.world.agents[at(seat)].stress;
+    split = split || agent.stress != dream.world.agents[seat].stress;
   }
   note("the split of other hands", hands > 1 && traits > 2 && stress > 2, split);
 }
@@ -183,8 +183,8 @@ void Notes::compareSeats(const World& truth, const World& dream, Seat viewer) {
   for (int seat = 0; seat < truth.players; ++seat) {
     if (seatAt(seat) == viewer) continue;
     suspects += couldBeTraitor(truth, seatAt(seat)) ? 1 : 0;
-    held += truth.agents[at(seat)].hand.size();
-    other = other || !(truth.agents[at(seat)].hand == dream.agents[at(seat)].hand);
+    held += truth.agents[seat].hand.size();
+    other = other || !(truth.agents[seat].hand == dream.agents[seat].hand);
   }
   const TraitorSeat& traitor = truth.traitor;
   const bool mine = traitor.seat == viewer;
@@ -215,18 +215,18 @@ void Notes::compareSealed(const State& truth, const State& dream, Seat viewer) {
   const World& v = dream.world;
   bool dice = false, turned = false;
   for (const DieId die : w.hidden) {
-    if (w.dieKnownTo[at(index(die))].has(viewer)) continue;
+    if (w.dieKnownTo[die].has(viewer)) continue;
     dice = true;
     turned = turned || !(w.clue(die) == v.clue(die));
   }
   note("dice behind shields", dice, turned);
   for (int seat = 0; seat < w.players; ++seat) {
     if (seatAt(seat) == viewer) continue;
-    const Agent& agent = w.agents[at(seat)];
+    const Agent& agent = w.agents[seat];
     const bool open = !(agent.covered & w.retrieval.named).empty();
     note("dice under covers", !agent.covered.empty() && agent.covered != agent.claimed && !open,
-         agent.covered != v.agents[at(seat)].covered);
-    note("sealed votes", w.voted.has(seatAt(seat)) && !w.votesShown, w.votes[at(seat)] != v.votes[at(seat)]);
+         agent.covered != v.agents[seat].covered);
+    note("sealed votes", w.voted.has(seatAt(seat)) && !w.votesShown, w.votes[seat] != v.votes[seat]);
   }
   const TraitorSeat& traitor = w.traitor;
   if (traitor.seat == viewer) return;
@@ -256,7 +256,7 @@ std::vector<std::string> allToMove() { return {kSecrets.begin(), kSecrets.end()}
 std::string faultOfKnowledge(const World& w) {
   const auto remembered = [&](const auto& tray) {
     for (int place = 0; place < tray.drawSize(); ++place) {
-      const SeatSet who = w.knows[at(index(tray.drawAt(place)))];
+      const SeatSet who = w.knows[tray.drawAt(place)];
       if (!who.empty() && who != SeatSet::all()) return true;  // laid there openly: known to all
     }
     return false;

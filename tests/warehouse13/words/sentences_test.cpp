@@ -94,7 +94,7 @@ TEST_CASE("questions and choices read as buttons and sentences") {
   const Decision action = asked(seatAt(0), Ask::TakeAction, Openness::WithHand);
   CHECK(words.question(action, v) == "Claudia, take an Action.");
   CHECK(words.choice(choice(verb::Use, of(Place::Travel)), action, v) == "Travel to the Field");
-  v.blocks[static_cast<std::size_t>(index(Place::Travel))] = {static_cast<ObstacleId>(9), false};
+  v.blocks[Place::Travel] = {static_cast<ObstacleId>(9), false};
   CHECK(words.choice(choice(verb::Use, of(Place::Travel)), action, v) == "Travel to the Field (Mental obstacle of 2)");
   const Decision myka = asked(seatAt(1), Ask::TakeAction);
   CHECK(words.choice(choice(verb::Use, of(Place::Travel)), myka, v).starts_with("Travel to the Warehouse"));
@@ -161,11 +161,11 @@ TEST_CASE("a discard is named while it lies on top, and once the season is over"
   View v = seated();
   const CardId card = cardNamed("tesla");
   const Event discarded = event(Happened::CardDiscarded, Seat::Table, of(card));
-  v.traits[static_cast<std::size_t>(index(Symbol::Tech))].top = card;
+  v.traits[Symbol::Tech].top = card;
   CHECK(words.event(discarded, v) == "Tesla (1-Tech) is discarded.");
   const Event fromHand = event(Happened::CardDiscarded, seatAt(0), of(card));
   CHECK(words.event(fromHand, v) == "Claudia discards Tesla (1-Tech).");
-  v.traits[static_cast<std::size_t>(index(Symbol::Tech))].top = cardNamed("zipline");
+  v.traits[Symbol::Tech].top = cardNamed("zipline");
   CHECK(words.event(fromHand, v) == "Claudia discards one Tech card.");
   CHECK(words.event(discarded, v) == "A card goes onto the Tech discards.");
   v.phase = Phase::Over;

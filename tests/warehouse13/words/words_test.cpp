@@ -130,8 +130,7 @@ TEST_CASE("every reason why not names its rule and says it in words") {
 TEST_CASE("every kind of question, verb and event has words of its own") {
   View v{};
   v.players = kMaxPlayers;
-  for (int seat = 0; seat < kMaxPlayers; ++seat)
-    v.seats[static_cast<std::size_t>(seat)].who = static_cast<AgentId>(seat);
+  for (int seat = 0; seat < kMaxPlayers; ++seat) v.seats[seat].who = static_cast<AgentId>(seat);
   for (const Language language : {Language::English, kGerman}) {
     const Words words(shipped::cards(), nullptr, {"Anna"}, language);
     std::set<std::string> questions;

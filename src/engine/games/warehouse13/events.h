@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/games/warehouse13/pieces.h"
+#include "engine/kernel/event.h"
 
 namespace w13 {
 
@@ -144,18 +145,8 @@ enum class Happened : std::uint8_t {
 };
 inline constexpr Happened kLastHappened = Happened::SeasonEnded;
 
-/// One thing that happened. Who may not see the noun and number gets `veiled` instead; who is not in the audience
-/// does not learn of it at all.
-struct Event {
-  Happened what = Happened::SeasonBegan;
-  Seat seat = Seat::Table;
-  SeatSet audience = SeatSet::all();  ///< who learns that it happened; the table only if everybody does
-  SeatSet sees = SeatSet::all();      ///< who sees noun and number
-  bool veiled = false;
-  Noun noun;
-  std::int16_t number = 0;
-  friend bool operator==(const Event&, const Event&) = default;
-};
+/// What is veiled keeps its number: which pile a card was drawn from stays public.  SECRET-44
+using Event = kernel::Event<Happened>;
 using Events = std::vector<Event>;
 
 }  // namespace w13

@@ -28,42 +28,13 @@ void Warehouse13::interject(const State& s, Seat seat, Decision& d) const { list
 
 bool Warehouse13::mayInterject(const State& s, Seat seat) const { return w13::mayInterject(s, cards_, seat); }
 
-bool Warehouse13::isInterjection(const State& s, Seat seat, Choice c) const {
-  if (c.verb == verb::UseAbility) return true;
-  if (c.verb == verb::Swap) return thingOf(c.noun) == Thing::Type;
-  if (c.verb != verb::Play) return false;
-  const Design& design = cards_.of(cardOf(c.noun));
-  if (design.kind == Kind::Plot) return false;
-  const bool action = std::visit(
-      [&]<class Step>(const Step& step) {
-        if constexpr (std::is_same_v<Step, TakeAction>) return step.seat == seat;
-        else
-          return (std::is_same_v<Step, TraitorAction> || std::is_same_v<Step, TraitorFinaleAction> ||
-                  std::is_same_v<Step, TraitorResponse>)&&s.world.traitor.seat == seat;
-      },
-      s.agenda.top());
-  return !(action && design.timing == Timing::Action);
-}
-
-void Warehouse13::choose(State& s, Seat seat, Choice c, kernel::Chance& chance, Events* events, Decision& d) const {
+void Warehouse13::choose(State& s, const kernel::Move& move, kernel::Chance& chance, Events* events,
+                         Decision& d) const {
   Table t(s, cards_, chance, events);
-  Window window{};
-  if (isInterjection(s, seat, c) && openWindow(s.agenda, &window)) w13::interject(t, seat, c, window);
-  else kernel::reply(s.agenda, t, seat, c);
+  if (Window window{}; move.how == kernel::How::Interjection && openWindow(s.agenda, &window))
+    w13::interject(t, move.seat, move.choice, window);
+  else kernel::reply(s.agenda, t, move.seat, move.choice);
   kernel::settle(s.agenda, t, d);
-}
-
-bool Warehouse13::redact(Event& event, Seat viewer) const {
-  const bool everybody = event.audience == SeatSet::all();
-  if (viewer == Seat::Table ? !everybody : !event.audience.has(viewer)) return false;
-  const bool clear = viewer == Seat::Table ? event.sees == SeatSet::all() : event.sees.has(viewer);
-  if (!clear) {
-    // Which pile a card was drawn from stays public (SECRET-44); the card does not.
-    event.veiled = true;
-    event.noun = {};
-  }
-  event.audience = event.sees = SeatSet::all();
-  return true;
 }
 
 Rule Warehouse13::why(const State& s, Seat viewer, kernel::Noun noun, Decision& scratch, std::uint8_t verb) const {

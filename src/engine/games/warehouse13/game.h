@@ -22,9 +22,9 @@ struct Pins {
   Dice dice;
   Dice fits;      ///< dice that were covered: of their faces it showed that they may be applied
   SeatSet hands;  ///< hands whose split into Traits and Stress shows in what happened
-  std::array<std::uint8_t, kMaxPlayers> handSize{};
-  std::array<std::int8_t, kTypeCount> drawSize{};
-  std::array<bool, kTypeCount> refilled{};
+  PerSeat<std::uint8_t> handSize;
+  PerType drawSize{};
+  kernel::Per<Symbol, bool, kTypeCount> refilled;
   std::int8_t obstaclesLeft = 0;
 };
 
@@ -49,10 +49,8 @@ class Warehouse13 {
   void decide(const State& s, Seat seat, kernel::Decision& d) const;
   void interject(const State& s, Seat seat, kernel::Decision& d) const;
   [[nodiscard]] bool mayInterject(const State& s, Seat seat) const;
-  void choose(State& s, Seat seat, kernel::Choice choice, kernel::Chance& chance, Events* events,
-              kernel::Decision& d) const;
+  void choose(State& s, const kernel::Move& move, kernel::Chance& chance, Events* events, kernel::Decision& d) const;
   void view(const State& s, Seat viewer, View& v) const;
-  bool redact(Event& event, Seat viewer) const;
   [[nodiscard]] Rule why(const State& s, Seat viewer, kernel::Noun noun, kernel::Decision& scratch,
                          std::uint8_t verb = 0) const;
   [[nodiscard]] State imagine(const State& s, Seat viewer, kernel::Chance& chance, const Pins& keep,
@@ -67,8 +65,6 @@ class Warehouse13 {
   [[nodiscard]] bool momentary(const Event& event, const State& after) const;
 
  private:
-  /// Whether a choice of this seat lies on top of the question instead of answering it.
-  [[nodiscard]] bool isInterjection(const State& s, Seat seat, kernel::Choice choice) const;
   const Catalog& cards_;
 };
 

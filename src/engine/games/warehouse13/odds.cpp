@@ -6,9 +6,7 @@ namespace w13 {
 
 namespace {
 
-const std::array<Clue, 6>& facesOf(const Catalog& cards, Symbol colour) {
-  return cards.dieFaces[static_cast<std::size_t>(index(colour))];
-}
+const std::array<Clue, 6>& facesOf(const Catalog& cards, Symbol colour) { return cards.dieFaces[colour]; }
 
 }  // namespace
 
@@ -22,7 +20,7 @@ int facesHelping(const Catalog& cards, Symbol colour, const PerType& needed) {
   const bool any = std::ranges::any_of(needed, [](int open) { return open > 0; });
   return static_cast<int>(std::ranges::count_if(facesOf(cards, colour), [&](Clue face) {
     if (face.number == 0 || face.symbol == Symbol::None) return false;
-    return face.symbol == Symbol::Wild ? any : needed[static_cast<std::size_t>(index(face.symbol))] > 0;
+    return face.symbol == Symbol::Wild ? any : needed[face.symbol] > 0;
   }));
 }
 

@@ -5,9 +5,12 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
+#include "engine/kernel/bit_set.h"
 #include "engine/kernel/choice.h"
 #include "engine/kernel/few.h"
+#include "engine/kernel/per.h"
 #include "engine/kernel/seat.h"
 
 namespace w13 {
@@ -20,6 +23,9 @@ using kernel::seatAt;
 using kernel::SeatSet;
 
 inline constexpr int kMaxPlayers = 5;  // COMP-01
+/// A T for each player.
+template <class T>
+using PerSeat = kernel::PerSeat<T, kMaxPlayers>;
 
 /// What a clue shows and what a Trait is of. `Wild` is the printed `?`.
 enum class Symbol : std::uint8_t { Logic, Intuition, Lore, Tech, Wild, None };
@@ -27,7 +33,7 @@ inline constexpr std::array kTypes = {Symbol::Logic, Symbol::Intuition, Symbol::
 inline constexpr int kTypeCount = 4;
 [[nodiscard]] constexpr int index(Symbol symbol) { return static_cast<int>(symbol); }
 /// Four small numbers, one for each type: requirements, sums.
-using PerType = std::array<std::int8_t, kTypeCount>;
+using PerType = kernel::Per<Symbol, std::int8_t, kTypeCount>;
 
 /// A clue: number and symbol, read from the face of a die; also what a Trait is worth.
 struct Clue {
@@ -43,56 +49,17 @@ enum class DieId : std::uint8_t { None = 0xFF };
 inline constexpr int kDice = 13;
 inline constexpr DieId kWildDie{12};
 [[nodiscard]] constexpr int index(DieId die) { return static_cast<int>(die); }
+template <class T>
+using PerDie = kernel::Per<DieId, T, kDice>;
 [[nodiscard]] constexpr DieId dieAt(int index) { return static_cast<DieId>(index); }
 /// The colour of a die, as the type it belongs to (Wild: black).
 [[nodiscard]] constexpr Symbol colourOf(DieId die) { return static_cast<Symbol>(index(die) / 3); }
 
 /// A set of clue dice.
-class Dice {
- public:
-  constexpr Dice() = default;
-  constexpr Dice(DieId die) : bits_(die == DieId::None ? 0 : static_cast<std::uint16_t>(1u << index(die))) {}
-  [[nodiscard]] static constexpr Dice all() { return Dice(std::uint16_t{(1u << kDice) - 1u}); }
-  [[nodiscard]] static constexpr Dice ofColour(Symbol colour) {
-    return colour == Symbol::Wild ? Dice(kWildDie) : Dice(static_cast<std::uint16_t>(7u << (3 * index(colour))));
-  }
-
-  [[nodiscard]] static constexpr Dice fromBits(std::uint16_t bits) { return Dice(bits); }
-
-  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-  [[nodiscard]] constexpr int size() const { return empty() ? 0 : std::popcount(bits_); }  // mostly it is empty
-  [[nodiscard]] constexpr bool has(DieId die) const { return die != DieId::None && ((bits_ >> index(die)) & 1u) != 0; }
-  [[nodiscard]] constexpr DieId first() const { return empty() ? DieId::None : dieAt(std::countr_zero(bits_)); }
-  [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
-
-  [[nodiscard]] constexpr Dice without(Dice other) const {
-    return Dice(static_cast<std::uint16_t>(bits_ & ~other.bits_));
-  }
-  constexpr Dice& operator|=(Dice other) { return *this = *this | other; }
-  [[nodiscard]] friend constexpr Dice operator|(Dice a, Dice b) {
-    return Dice(static_cast<std::uint16_t>(a.bits_ | b.bits_));
-  }
-  [[nodiscard]] friend constexpr Dice operator&(Dice a, Dice b) {
-    return Dice(static_cast<std::uint16_t>(a.bits_ & b.bits_));
-  }
-  friend constexpr bool operator==(Dice, Dice) = default;
-
-  struct Walk {
-    std::uint16_t left;
-    constexpr DieId operator*() const { return dieAt(std::countr_zero(left)); }
-    constexpr Walk& operator++() {
-      left = static_cast<std::uint16_t>(left & (left - 1u));
-      return *this;
-    }
-    friend constexpr bool operator==(Walk, Walk) = default;
-  };
-  [[nodiscard]] constexpr Walk begin() const { return {bits_}; }
-  [[nodiscard]] constexpr Walk end() const { return {0}; }
-
- private:
-  explicit constexpr Dice(std::uint16_t bits) : bits_(bits) {}
-  std::uint16_t bits_ = 0;
-};
+using Dice = kernel::BitSet<DieId, kDice>;
+[[nodiscard]] constexpr Dice diceOf(Symbol colour) {
+  return colour == Symbol::Wild ? Dice(kWildDie) : Dice::fromBits(static_cast<Dice::Bits>(7u << (3 * index(colour))));
+}
 
 /// What becomes of the revealed dice once the Goo has been rolled, if nobody responds: the rules leave no choice. Empty
 /// at any other time.
@@ -134,10 +101,10 @@ inline constexpr int kMaxCards = 320;
 [[nodiscard]] constexpr int index(DesignId design) { return static_cast<int>(design); }
 
 /// A place in one of std's lists, whose places have no sign: that of a number, of a seat, of a card.
-[[nodiscard]] constexpr std::size_t at(int place) { return static_cast<std::size_t>(place); }
-[[nodiscard]] constexpr std::size_t at(Seat seat) { return at(index(seat)); }
-[[nodiscard]] constexpr std::size_t at(CardId card) { return at(index(card)); }
-[[nodiscard]] constexpr std::size_t at(DesignId design) { return at(index(design)); }
+template <class Thing>
+requires(std::is_enum_v<Thing> || std::is_integral_v<Thing>) [[nodiscard]] constexpr std::size_t at(Thing thing) {
+  return static_cast<std::size_t>(thing);
+}
 
 enum class Kind : std::uint8_t {
   Trait,
@@ -191,6 +158,8 @@ enum class Place : std::uint8_t {
 };
 inline constexpr int kPlaces = 12;
 [[nodiscard]] constexpr int index(Place place) { return static_cast<int>(place); }
+template <class T>
+using PerPlace = kernel::Per<Place, T, kPlaces>;
 [[nodiscard]] constexpr Place pileOf(Symbol type) { return static_cast<Place>(index(type)); }
 [[nodiscard]] constexpr bool isPile(Place place) { return index(place) < kTypeCount; }
 

@@ -16,8 +16,8 @@ bool concerns(const Situation& now, const Standing& rule, Seat seat) {
 }  // namespace
 
 Seat seatOfAgent(const World& world, AgentId agent) {
-  for (int seat = 0; seat < world.players; ++seat)
-    if (world.agents[at(seat)].who == agent) return seatAt(seat);
+  for (const Seat seat : world.seats())
+    if (world.agents[seat].who == agent) return seat;
   return Seat::Table;
 }
 
@@ -35,7 +35,7 @@ bool anyAnswer(const Situation& now, Query query, Seat seat) {
 int amount(const Situation& now, Amount of, Seat you, int rolled) {
   const auto misapplied = [&](Symbol symbol) {
     int sum = 0;
-    for (const DieId die : now.world.dice(Spot::Misapplied) & now.world.showing[at(index(symbol))])
+    for (const DieId die : now.world.dice(Spot::Misapplied) & now.world.showing[symbol])
       sum += now.world.clue(die).number;
     return sum;
   };
@@ -60,7 +60,7 @@ Dice accessible(const World& world, Seat seat) {
 Dice payable(const World& world, Dice dice, Clue pays) {
   Dice within;
   for (int number = 0; number <= pays.number && number < 3; ++number) within |= world.numbered[at(number)];  // CLAIM-04
-  const Dice fits = world.showing[at(index(pays.symbol))] | world.showing[at(index(Symbol::Wild))];  // CLAIM-02, -12
+  const Dice fits = world.showing[pays.symbol] | world.showing[Symbol::Wild];  // CLAIM-02, -12
   return dice & within & fits;
 }
 
@@ -77,8 +77,8 @@ Dice payableByAbility(const Situation& now, Seat seat, Clue pays, Slot* slot) {
 }
 
 Dice matching(const World& world, Dice dice, const DieFilter& filter) {
-  if (filter.symbol != Symbol::None) dice = dice & world.showing[at(index(filter.symbol))];  // FAQ-02
-  if (filter.colour != Symbol::None) dice = dice & Dice::ofColour(filter.colour);
+  if (filter.symbol != Symbol::None) dice = dice & world.showing[filter.symbol];  // FAQ-02
+  if (filter.colour != Symbol::None) dice = dice & diceOf(filter.colour);
   if (filter.number >= 0) dice = dice & world.numbered[at(filter.number)];
   if (filter.atMost >= 0) {
     Dice within;
@@ -106,7 +106,7 @@ Dice distinct(const World& world, Dice dice) {
   Dice found;
   for (const DieId die : dice) {
     bool known = false;
-    for (const DieId other : found& Dice::ofColour(colourOf(die))) known = known || alike(die, other);
+    for (const DieId other : found& diceOf(colourOf(die))) known = known || alike(die, other);
     if (!known) found |= die;
   }
   return found;
@@ -135,7 +135,7 @@ bool gooMatches(const Situation& now, GooFace goo, Clue clue) {
 int requirement(const Situation& now, Symbol type) {
   const CardId target = now.world.target();
   if (target == CardId::None) return 0;
-  int needed = now.cards.of(target).needs[at(index(type))] + now.world.retrieval.raised[at(index(type))];
+  int needed = now.cards.of(target).needs[type] + now.world.retrieval.raised[type];
   eachAnswer(now, Query::Requirement, [&](const Standing& rule) {
     if (rule.type == type) needed += amount(now, rule.amount, Seat::Table, 0);
   });
@@ -144,7 +144,7 @@ int requirement(const Situation& now, Symbol type) {
 
 int applied(const World& world, Symbol type) {
   int sum = 0;
-  for (const DieId die : world.dice(Spot::Applied) & world.showing[at(index(type))]) sum += world.clue(die).number;
+  for (const DieId die : world.dice(Spot::Applied) & world.showing[type]) sum += world.clue(die).number;
   return sum;
 }
 
@@ -197,7 +197,7 @@ int difficultyChange(const Situation& now, Attribute which) {
   return change;
 }
 
-int snagOn(const Situation& now, Place place) { return now.world.snags[at(index(place))]; }
+int snagOn(const Situation& now, Place place) { return now.world.snags[place]; }
 
 int snagOnAbilities(const Situation& now) {
   int value = -1;
@@ -283,11 +283,11 @@ bool ready(const Situation& now, Seat seat, Slot slot) {
 
 Seat lowestRankedInField(const Situation& now) {
   Seat lowest = Seat::Table;
-  for (int seat = 0; seat < now.world.players; ++seat) {
-    if (!now.world.inField(seatAt(seat))) continue;
+  for (const Seat seat : now.world.seats()) {
+    if (!now.world.inField(seat)) continue;
     if (lowest == Seat::Table ||
-        now.cards.of(now.world.agent(seatAt(seat)).who).rank > now.cards.of(now.world.agent(lowest).who).rank)
-      lowest = seatAt(seat);
+        now.cards.of(now.world.agent(seat).who).rank > now.cards.of(now.world.agent(lowest).who).rank)
+      lowest = seat;
   }
   return lowest;
 }

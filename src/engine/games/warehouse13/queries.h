@@ -85,10 +85,6 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 [[nodiscard]] const Design* ability(const Situation& now, Seat seat, Slot slot);
 /// The Field Agent with the lowest rank (the highest ID); Seat::Table if the Field is empty.  RULING-40
 [[nodiscard]] Seat lowestRankedInField(const Situation& now);
-/// The `step`-th seat clockwise from a start.
-[[nodiscard]] constexpr Seat clockwise(const World& world, Seat start, int step) {
-  return seatAt((index(start) + step) % world.players);
-}
 /// Whether a seat could be the hidden Traitor, from public facts alone.  RULING-04
 [[nodiscard]] bool couldBeTraitor(const World& world, Seat seat);
 

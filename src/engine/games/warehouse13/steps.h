@@ -6,8 +6,11 @@
 #include "engine/games/warehouse13/outcomes.h"
 #include "engine/games/warehouse13/pieces.h"
 #include "engine/kernel/agenda.h"
+#include "engine/kernel/order.h"
 
 namespace w13 {
+
+using kernel::OneByOne;
 
 // One step to a line: a table of contents.
 // clang-format off
@@ -27,7 +30,7 @@ struct PassFirstAgent {};
 
 enum class Turn : std::uint8_t { Action, WorkTheCase, FocusDraw, FinaleAction };
 /// Everyone's turn of one step, in order, from the seat with which the step began (RULING-56).
-struct InOrder { Turn turn = Turn::Action; Seat start = Seat::Table; std::uint8_t next = 0; };
+struct InOrder { Turn turn = Turn::Action; OneByOne round = {}; };
 struct Investigation {};                   ///< rounds, until no clue is unclaimed
 struct AdversaryTurn {};
 struct TraitorDraw {};                     ///< the revealed Traitor draws a card
@@ -140,14 +143,13 @@ struct NameForBronze { Seat seat = Seat::Table; };
 struct Voting {
   Seat caller = Seat::Table;
   Seat named = Seat::Table;
-  Seat start = Seat::Table;
-  std::uint8_t next = 0;
+  OneByOne round = {};
 };
 struct Vote { Seat seat = Seat::Table; Seat named = Seat::Table; };
 struct BronzeAgent { Seat seat = Seat::Table; };
 enum class RevealCase : std::uint8_t { Capture, Bronzing, LostArtifact, Finale };
 /// Asks every seat that could be the Traitor, with the same clicks (RULING-04).
-struct AskToReveal { RevealCase why = RevealCase::Bronzing; Seat start = Seat::Table; std::uint8_t next = 0; };
+struct AskToReveal { RevealCase why = RevealCase::Bronzing; OneByOne round = {}; };
 struct RevealOrContinue { Seat seat = Seat::Table; RevealCase why = RevealCase::Bronzing; };
 /// The Bronzed Traitor says which Trait of a type ends up on top of its discards (RULING-34).
 struct OrderDiscards { Seat seat = Seat::Table; };
@@ -163,22 +165,22 @@ struct BeforeRetrieval { std::uint8_t stage = 0; std::uint8_t next = 0; };
 struct ApplyBronzeDice {};
 struct RetrievalRound {};
 struct AfterLetItGo {};
-struct HealAndNeutralize { Seat start = Seat::Table; std::uint8_t next = 0; };
+struct HealAndNeutralize { OneByOne round = {}; };
 struct LoseClaimedDie { Seat seat = Seat::Table; };
 struct RollBehindShields {};
 /// The revealed Traitor may look behind a shield right after the roll, and may name the die to be covered (RULING-53).
 struct TraitorLooks { bool names = false; };
 struct NameCover { Seat seat = Seat::Table; };
-struct CoverInOrder { Seat start = Seat::Table; std::uint8_t next = 0; };
+struct CoverInOrder { OneByOne round = {}; };
 struct CoverDie { Seat seat = Seat::Table; };
 struct CoverGoo {};
 struct LiftCovers {};
-struct DeclareWilds { Seat start = Seat::Table; std::uint8_t next = 0; };
+struct DeclareWilds { OneByOne round = {}; };
 struct DeclareSymbol { Seat seat = Seat::Table; DieId die = DieId::None; bool revealed = false; };
 struct ChooseApplied { Seat seat = Seat::Table; std::uint16_t kept = 0; };  ///< more dice revealed than may be applied
 struct GooStep { std::uint8_t stage = 0; };
 struct UseGoo {};
-struct ApplyInOrder { Seat start = Seat::Table; std::uint8_t next = 0; };
+struct ApplyInOrder { OneByOne round = {}; };
 struct ApplyDie { DieId die = DieId::None; };
 struct RoundEnd {};
 struct RoundOver {};
@@ -199,7 +201,7 @@ struct PlotTurn {};
 struct PlayPlot {};
 struct RevealPlot {};
 struct KeepPlot {};
-struct AllocateDice { Seat start = Seat::Table; std::uint8_t next = 0; std::uint8_t pass = 0; };
+struct AllocateDice { OneByOne round; std::uint8_t pass = 0; };
 struct TakeDie { Seat seat = Seat::Table; Symbol colour = Symbol::None; };
 struct TraitorFinaleAction {};
 struct TraitorResponse {};
@@ -249,7 +251,7 @@ class NamedPiles {
   std::uint8_t size_ = 0;
 };
 static_assert(kTypeCount <= 4);
-struct EachAgent { CarryOut card; Seat start = Seat::Table; std::uint8_t next = 0; };
+struct EachAgent { CarryOut card; OneByOne round = {}; };
 struct ChooseAgent { CarryOut card; };
 struct ChooseDie { CarryOut card; };
 struct ChoosePile { CarryOut card; };

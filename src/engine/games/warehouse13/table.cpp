@@ -45,7 +45,7 @@ void Table::carryOut(CardId card, When event, Seat you, DieId die, Answering ans
 
 Clue Table::rollFace(DieId die) {
   chance_.about(of(die));
-  return cards.dieFaces[at(index(colourOf(die)))][at(chance_.pick(6, ChanceOf::Die))];
+  return cards.dieFaces[colourOf(die)][at(chance_.pick(6, ChanceOf::Die))];
 }
 
 GooFace Table::rollGoo() {
@@ -77,9 +77,9 @@ Roll Table::rollWarehouse() {
 void Table::setFace(DieId die, Clue face) {
   for (Dice& dice : world.showing) dice = dice.without(die);
   for (Dice& dice : world.numbered) dice = dice.without(die);
-  world.shows[at(index(die))] = face;
+  world.shows[die] = face;
   if (face.symbol == Symbol::None) return;
-  world.showing[at(index(face.symbol))] |= die;
+  world.showing[face.symbol] |= die;
   world.numbered[at(face.number)] |= die;
 }
 
@@ -93,14 +93,14 @@ void Table::roll(DieId die) {
 void Table::rollHidden(DieId die, Seat roller) {
   const Clue face = rollFace(die);
   world.hidden |= die;
-  world.dieKnownTo[at(index(die))] = roller;
+  world.dieKnownTo[die] = roller;
   setFace(die, face);
   tellOnly(roller, Happened::DieRolled, roller, of(die), of(face).index);
 }
 
 void Table::show(DieId die) {
   world.hidden = world.hidden.without(die);
-  world.dieKnownTo[at(index(die))] = SeatSet::all();
+  world.dieKnownTo[die] = SeatSet::all();
   tell(Happened::CoverLifted, world.ownerOf(die), of(die), of(world.clue(die)).index);
 }
 
@@ -112,7 +112,7 @@ void Table::turn(DieId die, Clue face) {
 
 void Table::move(DieId die, Spot to, Seat owner) {
   for (Dice& dice : world.diceAt) dice = dice.without(die);
-  world.diceAt[at(static_cast<int>(to))] |= die;
+  world.diceAt[to] |= die;
   const Seat before = world.ownerOf(die);
   if (before != Seat::Table) {
     Agent& was = agent(before);
@@ -120,16 +120,16 @@ void Table::move(DieId die, Spot to, Seat owner) {
     was.covered = was.covered.without(die);
     was.revealed = was.revealed.without(die);
   }
-  world.owner[at(index(die))] = owner;
+  world.owner[die] = owner;
   world.retrieval.placed.remove(die);
   tell(Happened::DieMoved, owner, of(die), static_cast<int>(to));
 }
 
 void Table::shift(DieId die, Spot to) {
   const bool applied = to == Spot::Applied;
-  Dice& from = world.diceAt[at(static_cast<int>(applied ? Spot::Misapplied : Spot::Applied))];
+  Dice& from = world.diceAt[applied ? Spot::Misapplied : Spot::Applied];
   from = from.without(die);
-  world.diceAt[at(static_cast<int>(to))] |= die;
+  world.diceAt[to] |= die;
   tell(applied ? Happened::DieApplied : Happened::DieMisapplied, world.ownerOf(die), of(die), openFace(world, die));
 }
 
@@ -161,19 +161,19 @@ void Table::layInBronze(DieId die) {
 }
 
 void Table::lookBehind(Seat looker, Seat shield) {
-  for (const DieId die : world.agent(shield).claimed& world.hidden) world.dieKnownTo[at(index(die))] |= looker;
+  for (const DieId die : world.agent(shield).claimed& world.hidden) world.dieKnownTo[die] |= looker;
   tell(Happened::LookedBehind, looker, {}, index(shield));
 }
 
 void Table::sweepDice() {
   for (const DieId die : Dice::all().without(world.dice(Spot::Locked))) {  // CLEAN-03
     setFace(die, {});
-    world.owner[at(index(die))] = Seat::Table;
+    world.owner[die] = Seat::Table;
   }
   const Dice locked = world.dice(Spot::Locked);
   world.diceAt.fill({});
-  world.diceAt[at(static_cast<int>(Spot::Locked))] = locked;
-  world.diceAt[at(static_cast<int>(Spot::Supply))] = Dice::all().without(locked);
+  world.diceAt[Spot::Locked] = locked;
+  world.diceAt[Spot::Supply] = Dice::all().without(locked);
   world.hidden = {};
   for (Agent& each : world.agents) each.claimed = each.covered = each.revealed = {};
   world.retrieval.placed.clear();
@@ -232,7 +232,7 @@ void Table::ringOn(Obstacle& obstacle, Noun where) {
 }
 
 bool Table::block(Place place, bool ring) {
-  Obstacle& here = world.blocks[at(index(place))];
+  Obstacle& here = world.blocks[place];
   if (!here.none()) return false;  // RULING-10: one for each place
   const ObstacleId taken = takeObstacle();
   if (taken == ObstacleId::None) return false;
@@ -264,7 +264,7 @@ void Table::discardObstacle(Obstacle obstacle) {
 }
 
 void Table::removeBlock(Place place) {
-  Obstacle& here = world.blocks[at(index(place))];
+  Obstacle& here = world.blocks[place];
   tell(Happened::ObstacleGone, Seat::Table, of(place), index(here.id));
   discardObstacle(here);
   here = {};
@@ -284,7 +284,7 @@ void Table::placeGear() {
 }
 
 void Table::placeSnag(Place place, int value) {
-  world.snags[at(index(place))] = static_cast<std::int8_t>(value);
+  world.snags[place] = static_cast<std::int8_t>(value);
   tell(Happened::Snagged, Seat::Table, of(place), value);
 }
 

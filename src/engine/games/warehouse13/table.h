@@ -32,6 +32,11 @@ class Table {
   void run(const Steps&... steps) {
     if (!world.over()) agenda_.run(steps...);
   }
+  /// The next seat of a round that takes part; Seat::Table once the round is over.
+  template <class TakesPart>
+  [[nodiscard]] Seat next(OneByOne& round, TakesPart takesPart) const {
+    return round.next(world.players, takesPart);
+  }
   /// Tells the step that waits for the one just done what came of it.
   template <class Outcome>
   void report(const Outcome& outcome) {
@@ -158,7 +163,7 @@ class Table {
   }
 
  private:
-  Agent& agent(Seat seat) { return world.agents[static_cast<std::size_t>(index(seat))]; }
+  Agent& agent(Seat seat) { return world.agents[seat]; }
   void ringOn(Obstacle& obstacle, Noun where);
   void checkTrack();
 

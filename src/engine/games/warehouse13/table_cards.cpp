@@ -25,7 +25,7 @@ template <int N>
 bool refillTray(Tray<N>& tray, World& world, kernel::Chance& chance) {
   if (tray.discardSize() == 0) return false;
   while (tray.discardSize() > 0) tray.putOnTop(tray.takeTopDiscard());
-  for (int place = 0; place < tray.drawSize(); ++place) world.knows[at(index(tray.drawAt(place)))] = {};
+  for (int place = 0; place < tray.drawSize(); ++place) world.knows[tray.drawAt(place)] = {};
   shuffleDraw(tray, chance);
   return true;
 }
@@ -44,11 +44,10 @@ CardId takeFrom(Tray<N>& tray, Table& t, int pileNumber) {
 // ---- Traits -----------------------------------------------------------------------------------------------------
 
 void Table::refill(Symbol type) {
-  if (refillTray(world.traits[at(index(type))], world, chance_))
-    tell(Happened::PileRefilled, Seat::Table, of(type), index(type));
+  if (refillTray(world.traits[type], world, chance_)) tell(Happened::PileRefilled, Seat::Table, of(type), index(type));
 }
 
-CardId Table::takeTrait(Symbol type) { return takeFrom(world.traits[at(index(type))], *this, index(type)); }
+CardId Table::takeTrait(Symbol type) { return takeFrom(world.traits[type], *this, index(type)); }
 
 CardId Table::drawTrait(Seat seat, Symbol type) {
   const CardId card = takeTrait(type);
@@ -62,20 +61,20 @@ CardId Table::drawTrait(Seat seat, Symbol type) {
   return card;
 }
 
-CardId Table::takeTopDiscard(Symbol type) { return world.traits[at(index(type))].takeTopDiscard(); }
+CardId Table::takeTopDiscard(Symbol type) { return world.traits[type].takeTopDiscard(); }
 
 void Table::giveToHand(Seat seat, CardId card, SeatSet known, Symbol from) {
-  world.knows[at(index(card))] |= known;
+  world.knows[card] |= known;
   agent(seat).hand.push(card);
   tell(Happened::CardDrawn, seat, of(card), index(from), known);
 }
 
 void Table::discard(CardId card, Seat from) {
   const Design& design = cards.of(card);
-  world.knows[at(index(card))] = {};
+  world.knows[card] = {};
   switch (design.kind) {
     case Kind::Trait:
-    case Kind::Calamity: world.traits[at(index(design.type))].discard(card); break;  // PILE-01
+    case Kind::Calamity: world.traits[design.type].discard(card); break;  // PILE-01
     case Kind::Traitor: world.traitorDeck.discard(card); break;
     case Kind::Consequence: world.consequences.discard(card); break;
     case Kind::Ping: world.pings.discard(card); break;
@@ -87,10 +86,10 @@ void Table::discard(CardId card, Seat from) {
 
 /// Copies of a card are alike: if one leaves a hand, whoever knew of one there thinks of that one.  SECRET-45
 static void leavesHand(World& world, const Catalog& cards, Seat seat, CardId card) {
-  SeatSet fooled = SeatSet::all().without(world.knows[at(index(card))]).without(seat);
+  SeatSet fooled = SeatSet::all().without(world.knows[card]).without(seat);
   for (const CardId held : world.agent(seat).hand) {
     if (held == card || cards.designOf(held) != cards.designOf(card)) continue;
-    SeatSet& known = world.knows[at(index(held))];
+    SeatSet& known = world.knows[held];
     const SeatSet now = known.without(fooled);
     fooled = fooled.without(known);
     known = now;
@@ -112,12 +111,12 @@ void Table::discardRandom(Seat seat) {
 void Table::hand(Seat from, Seat to, CardId card) {
   // Giver and receiver know the card; whoever knew a card of the giver no longer knows where it is.  SECRET-45
   const SeatSet both = SeatSet(from) | SeatSet(to);
-  const auto forget = [&](CardId held) { world.knows[at(index(held))] = world.knows[at(index(held))] & both; };
+  const auto forget = [&](CardId held) { world.knows[held] = world.knows[held] & both; };
   for (const CardId held : agent(from).hand) forget(held);
   for (const Owned& laid : world.aside)  // any of those may have been the one
     if (laid.seat == from) forget(laid.card);
   agent(from).hand.remove(card);
-  world.knows[at(index(card))] = both;
+  world.knows[card] = both;
   agent(to).hand.push(card);
   tell(Happened::CardHanded, from, of(card), index(to), both);
 }
@@ -132,7 +131,7 @@ void Table::play(Seat seat, CardId card) {
     agent(seat).hand.remove(card);
   }
   world.playing.push(card);
-  world.knows[at(index(card))] = SeatSet::all();
+  world.knows[card] = SeatSet::all();
   tell(Happened::CardPlayed, seat, of(card));
 }
 
@@ -140,13 +139,13 @@ void Table::layOpen(Seat seat, CardId card) {
   leavesHand(world, cards, seat, card);
   agent(seat).hand.remove(card);
   world.playing.push(card);
-  world.knows[at(index(card))] = SeatSet::all();
+  world.knows[card] = SeatSet::all();
   tell(Happened::CardTurnedUp, seat, of(card));
 }
 
 void Table::turnUp(CardId card) {
   world.playing.push(card);
-  world.knows[at(index(card))] = SeatSet::all();
+  world.knows[card] = SeatSet::all();
   tell(Happened::CardTurnedUp, Seat::Table, of(card));
 }
 
@@ -180,7 +179,7 @@ void Table::stash(Seat seat, CardId card) {
 
 void Table::putUnderPile(CardId card) {
   if (!world.playing.remove(card)) return;
-  world.traits[at(index(cards.of(card).type))].putUnder(card);
+  world.traits[cards.of(card).type].putUnder(card);
   tell(Happened::CardGone, Seat::Table, of(card));
 }
 
@@ -208,7 +207,7 @@ void Table::returnStress(Seat seat, int count) {
 void Table::loseHand(Seat seat, bool toBox) {
   Agent& loser = agent(seat);
   if (toBox) {
-    for (const CardId card : loser.hand) world.knows[at(index(card))] = {};
+    for (const CardId card : loser.hand) world.knows[card] = {};
   } else {
     for (const CardId card : loser.hand) discard(card);
     world.stressDeck = static_cast<std::uint8_t>(world.stressDeck + loser.stress);
@@ -230,7 +229,7 @@ CardId Table::takePing() { return takeFrom(world.pings, *this, -3); }
 void Table::drawTraitorCard() {
   const CardId card = takeTraitorCard();
   if (card == CardId::None) return;
-  world.knows[at(index(card))] = world.traitor.seat;
+  world.knows[card] = world.traitor.seat;
   world.traitor.hand.push(card);
   tell(Happened::CardDrawn, world.traitor.seat, of(card), -1, world.traitor.seat);
 }
@@ -238,7 +237,7 @@ void Table::drawTraitorCard() {
 void Table::turnUpConsequence(bool stays) {
   const CardId card = takeFrom(world.consequences, *this, -2);
   if (card == CardId::None) return;
-  world.knows[at(index(card))] = SeatSet::all();
+  world.knows[card] = SeatSet::all();
   tell(Happened::ConsequenceTurnedUp, Seat::Table, of(card));
   if (stays) return keepConsequence(card);
   world.faceUp.push(card);

@@ -7,6 +7,7 @@
 #include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/pieces.h"
 #include "engine/games/warehouse13/variants.h"
+#include "engine/kernel/order.h"
 
 namespace w13 {
 
@@ -122,37 +123,37 @@ struct World {
   bool eachAlike = false;  ///< alike dice are offered one by one: a season begun before RULING-73
 
   // seats
-  std::array<Agent, kMaxPlayers> agents;
+  PerSeat<Agent> agents;
   TraitorSeat traitor;
-  Seat bronzed = Seat::Table;             ///< the Bronzed Loyal Agent
-  std::array<bool, kMaxPlayers> votes{};  ///< sealed Bronze votes; true: Bronze
-  bool willReveal = false;                ///< sealed: the Traitor has chosen to reveal
+  Seat bronzed = Seat::Table;  ///< the Bronzed Loyal Agent
+  PerSeat<bool> votes;         ///< sealed Bronze votes; true: Bronze
+  bool willReveal = false;     ///< sealed: the Traitor has chosen to reveal
   SeatSet voted;
   bool votesShown = false;    ///< the last vote lies open (SECRET-41)
   SeatSet extraTravelAction;  ///< who has had this round's extra Action for travelling (RULING-60)
 
   // dice
-  std::array<Dice, kSpots> diceAt{};
-  std::array<Clue, kDice> shows{};
-  std::array<Dice, 5> showing{};    ///< by symbol: which dice show it (Wild: a `?`)
-  std::array<Dice, 3> numbered{};   ///< by number
-  std::array<Seat, kDice> owner{};  ///< of claimed, revealed, applied and misapplied dice
-  Dice hidden;                      ///< rolled behind a shield: the face is known to `dieKnownTo` only
-  std::array<SeatSet, kDice> dieKnownTo{};
+  kernel::Per<Spot, Dice, kSpots> diceAt;
+  PerDie<Clue> shows;
+  kernel::Per<Symbol, Dice, 5> showing;  ///< by symbol: which dice show it (Wild: a `?`)
+  std::array<Dice, 3> numbered{};        ///< by number
+  PerDie<Seat> owner;                    ///< of claimed, revealed, applied and misapplied dice
+  Dice hidden;                           ///< rolled behind a shield: the face is known to `dieKnownTo` only
+  PerDie<SeatSet> dieKnownTo;
   std::int8_t warehouseRoll =
       -1;  ///< the last Warehouse die; -1: none yet. What counts is in the step that waits for it
 
   // small cards
-  std::array<Tray<32>, kTypeCount> traits;
+  kernel::Per<Symbol, Tray<32>, kTypeCount> traits;
   std::uint8_t stressDeck = 0;
   Tray<64> traitorDeck;
   Tray<24> consequences;
-  Few<CardId, 32> calamities;              ///< drawn, to be resolved once their draw is complete (RULING-34)
-  Few<Owned, 8> aside;                     ///< drawn aside for a card; known to who drew them
-  CardId gift = CardId::None;              ///< sealed: the Trait offered in a willing transfer, still in the hand
-  Few<CardId, 8> playing;                  ///< cards played for their text, until they are put away
-  Few<Owned, 8> staying;                   ///< played cards that stay face up for a while; Table: played by nobody
-  std::array<SeatSet, kMaxCards> knows{};  ///< who knows a hidden card though it does not lie open
+  Few<CardId, 32> calamities;  ///< drawn, to be resolved once their draw is complete (RULING-34)
+  Few<Owned, 8> aside;         ///< drawn aside for a card; known to who drew them
+  CardId gift = CardId::None;  ///< sealed: the Trait offered in a willing transfer, still in the hand
+  Few<CardId, 8> playing;      ///< cards played for their text, until they are put away
+  Few<Owned, 8> staying;       ///< played cards that stay face up for a while; Table: played by nobody
+  kernel::Per<CardId, SeatSet, kMaxCards> knows;  ///< who knows a hidden card though it does not lie open
 
   // large cards
   Tray<40> pings;
@@ -173,10 +174,10 @@ struct World {
   // obstacles
   Few<ObstacleId, kObstacles> obstacleSupply;  ///< face down; the top last
   Few<ObstacleId, kObstacles> obstacleDiscard;
-  std::array<Obstacle, kPlaces> blocks{};  ///< Maintenance: an obstacle on the location itself
+  PerPlace<Obstacle> blocks;  ///< Maintenance: an obstacle on the location itself
   Few<Obstacle, kTrackSpaces> track;
   bool gear = false;
-  std::array<std::int8_t, kPlaces> snags{};  ///< -1: none
+  PerPlace<std::int8_t> snags;  ///< -1: none
   std::uint8_t ringsLeft = kRings;
   bool whammied = false;  ///< the Whammy of the Episode's artifact has struck
 
@@ -184,15 +185,18 @@ struct World {
 
   // ---- reading it -----------------------------------------------------------------------------------------------
 
-  [[nodiscard]] const Agent& agent(Seat seat) const { return agents[at(seat)]; }
-  [[nodiscard]] Dice dice(Spot spot) const { return diceAt[static_cast<std::size_t>(spot)]; }
+  [[nodiscard]] const Agent& agent(Seat seat) const { return agents[seat]; }
+  /// All seats, clockwise from one.
+  [[nodiscard]] kernel::Clockwise clockwise(Seat start) const { return {start, players}; }
+  [[nodiscard]] SeatSet seats() const { return SeatSet::firstOf(players); }
+  [[nodiscard]] Dice dice(Spot spot) const { return diceAt[spot]; }
   /// Where each die lies. Put together bit by bit, not searched for: a processor cannot guess where dice lie.
-  [[nodiscard]] std::array<Spot, kDice> spots() const {
+  [[nodiscard]] PerDie<Spot> spots() const {
     std::array<unsigned, 4> inSpotsWith{};  // by a bit of the spot's number
     static_assert(kSpots <= 16);
     for (unsigned spot = 0; spot < kSpots; ++spot)
       for (unsigned bit = 0; bit < 4; ++bit) inSpotsWith[bit] |= (spot >> bit & 1u) != 0 ? diceAt[spot].bits() : 0u;
-    std::array<Spot, kDice> found{};
+    PerDie<Spot> found;
     for (std::size_t die = 0; die < kDice; ++die) {
       unsigned spot = 0;
       for (unsigned bit = 0; bit < 4; ++bit) spot |= (inSpotsWith[bit] >> die & 1u) << bit;
@@ -200,10 +204,10 @@ struct World {
     }
     return found;
   }
-  [[nodiscard]] Clue clue(DieId die) const { return shows[static_cast<std::size_t>(index(die))]; }
-  [[nodiscard]] Seat ownerOf(DieId die) const { return owner[static_cast<std::size_t>(index(die))]; }
-  [[nodiscard]] const Tray<32>& pile(Symbol type) const { return traits[static_cast<std::size_t>(index(type))]; }
-  [[nodiscard]] Obstacle obstacleOn(Place place) const { return blocks[static_cast<std::size_t>(index(place))]; }
+  [[nodiscard]] Clue clue(DieId die) const { return shows[die]; }
+  [[nodiscard]] Seat ownerOf(DieId die) const { return owner[die]; }
+  [[nodiscard]] const Tray<32>& pile(Symbol type) const { return traits[type]; }
+  [[nodiscard]] Obstacle obstacleOn(Place place) const { return blocks[place]; }
 
   /// Whether the seat is an Agent: seated, and not the revealed Traitor.  RULING-25
   [[nodiscard]] bool isAgent(Seat seat) const {
@@ -223,9 +227,6 @@ struct World {
   /// The artifact or Plot whose requirements are open.
   [[nodiscard]] CardId target() const { return phase == Phase::Finale ? plot : artifact; }
   [[nodiscard]] int trackRoom() const { return kTrackSpaces - (gear ? 1 : 0) - track.size(); }
-
- private:
-  [[nodiscard]] static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 };
 
 /// What a rule may read: the table and the cards.

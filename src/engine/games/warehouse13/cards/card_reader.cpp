@@ -212,7 +212,7 @@ void readDice(Reader& reader, Catalog& cards) {
   for (const Member& member : root.members) {
     if (member.key == "$schema") continue;
     const auto colour = std::find(known.begin(), known.end(), member.key) - known.begin();
-    if (colour < 5) readFaces(reader, member.value, cards.dieFaces[static_cast<std::size_t>(colour)], false);
+    if (colour < 5) readFaces(reader, member.value, cards.dieFaces[colour], false);
     else if (member.key == "goo") readFaces(reader, member.value, cards.gooFaces, true);
     else if (member.key != "warehouse") reader.unknownKey(root, member, known, "a die");
     else if (reader.isList(member.value, 6, 6, "a list of six numbers"))

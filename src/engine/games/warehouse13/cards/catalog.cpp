@@ -56,7 +56,7 @@ void Catalog::finish() {
       asking[static_cast<std::size_t>(rule.query)].set(design.firstStanding + entry);
     }
     if (design.kind != Kind::Ability || design.agent == AgentId::None) continue;
-    AgentCard& agent = agents[static_cast<std::size_t>(design.agent)];
+    AgentCard& agent = agents[w13::at(design.agent)];
     agent.abilities[static_cast<std::size_t>(design.slot)] = static_cast<DesignId>(at);
     for (std::size_t window = 0; window < agent.slotsIn.size(); ++window)
       if (design.fits(static_cast<Window>(window)))

@@ -37,17 +37,17 @@ struct Design {
   std::int8_t number = 0;      ///< Trait: 0, 1 or 2
   std::int8_t copies = 1;
   Timing timing = Timing::None;
-  Slot slot = Slot::Asset;                 ///< Ability
-  AgentId agent = AgentId::None;           ///< Ability: whose
-  PerType needs{};                         ///< Artifact, Adversary Artifact, Plot: requirements
-  std::array<std::int8_t, 5> fieldDice{};  ///< Ping: Logic, Intuition, Lore, Tech, Wild
-  bool traitor = false;                    ///< Loyalty: the Traitor's card
-  bool whammy = false;                     ///< Artifact: a Whammy is printed on it
-  bool mayReveal = false;                  ///< Adversary Artifact: "Traitor may Reveal" when lost
-  YesOrNo asks;                            ///< Ability that waits for an event: whether to use it now
-  bool promo = false;                      ///< not in the box, so not counted against it
-  bool pending = false;                    ///< no effect written yet: the card counts for its number only
-  std::string pendingPart;                 ///< the part of it that is not written yet; empty: all is
+  Slot slot = Slot::Asset;                        ///< Ability
+  AgentId agent = AgentId::None;                  ///< Ability: whose
+  PerType needs{};                                ///< Artifact, Adversary Artifact, Plot: requirements
+  kernel::Per<Symbol, std::int8_t, 5> fieldDice;  ///< Ping: Logic, Intuition, Lore, Tech, Wild
+  bool traitor = false;                           ///< Loyalty: the Traitor's card
+  bool whammy = false;                            ///< Artifact: a Whammy is printed on it
+  bool mayReveal = false;                         ///< Adversary Artifact: "Traitor may Reveal" when lost
+  YesOrNo asks;                                   ///< Ability that waits for an event: whether to use it now
+  bool promo = false;                             ///< not in the box, so not counted against it
+  bool pending = false;                           ///< no effect written yet: the card counts for its number only
+  std::string pendingPart;                        ///< the part of it that is not written yet; empty: all is
   Stays stays = Stays::No;
   Windows answers = 0;                  ///< windows it answers by name
   Windows playableIn = 0;               ///< windows in which it may be played or used; filled by Catalog::finish
@@ -90,8 +90,8 @@ struct Catalog {
   std::vector<Effect> effects;  ///< all lists one after the other; place 0 is an End
   std::vector<Standing> standing;
   std::vector<Text> texts;
-  std::vector<YesOrNo> questions;                 ///< of steps; place 0 is empty
-  std::array<std::array<Clue, 6>, 5> dieFaces{};  ///< by colour
+  std::vector<YesOrNo> questions;                        ///< of steps; place 0 is empty
+  kernel::Per<Symbol, std::array<Clue, 6>, 5> dieFaces;  ///< by colour
   std::array<GooFace, 6> gooFaces{};
   std::array<std::int8_t, 6> warehouseFaces{};
   int stressCards = 25;
@@ -109,7 +109,7 @@ struct Catalog {
   }
   [[nodiscard]] const Design& of(DesignId design) const { return designs[static_cast<std::size_t>(index(design))]; }
   [[nodiscard]] DesignId designOf(CardId card) const { return cards[static_cast<std::size_t>(index(card))]; }
-  [[nodiscard]] const AgentCard& of(AgentId agent) const { return agents[static_cast<std::size_t>(agent)]; }
+  [[nodiscard]] const AgentCard& of(AgentId agent) const { return agents[at(agent)]; }
   [[nodiscard]] const Effect& effect(EffectAt at) const { return effects[at]; }
   [[nodiscard]] const std::vector<CardId>& all(Kind kind) const { return cardsOf[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] const InForce& answering(Query query) const { return asking[static_cast<std::size_t>(query)]; }

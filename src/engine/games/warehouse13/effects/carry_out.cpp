@@ -102,7 +102,7 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
   const auto held = [&](Seat seat) { return w.isAgent(seat) ? w.agent(seat).claimed : Dice{}; };
   const auto ofAll = [&](auto part) {
     Dice found;
-    for (int at = 0; at < w.players; ++at) found |= part(seatAt(at));
+    for (const Seat at : w.seats()) found |= part(at);
     return found;
   };
   const auto revealed = [&](Seat seat) { return w.isAgent(seat) ? w.agent(seat).revealed : Dice{}; };
@@ -129,8 +129,7 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
   if (effect.filter.paidByTop && card.type != Symbol::None) {
     const CardId top = w.pile(card.type).topDiscard();
     if (top == CardId::None) return {};
-    heap =
-        payable(w, heap, now.cards.of(top).worth()).without(w.showing[static_cast<std::size_t>(index(Symbol::Wild))]);
+    heap = payable(w, heap, now.cards.of(top).worth()).without(w.showing[Symbol::Wild]);
   }
   return heap;
 }
@@ -156,8 +155,7 @@ Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card
   if (!byProtocol(w, effect.by)) return open;
   for (const Spot spot : {Spot::Leads, Spot::Field})  // WSP-02, WSP-03
     if (!(open & w.dice(spot)).empty()) return lowest(w, open & w.dice(spot));
-  for (int step = 0; step < w.players; ++step) {  // WSP-05
-    const Seat seat = clockwise(w, w.firstAgent, step);
+  for (const Seat seat : w.clockwise(w.firstAgent)) {  // WSP-05
     if (w.isAgent(seat) && !(open & w.agent(seat).claimed).empty())
       return lowestClaimed(w, open & w.agent(seat).claimed);
   }
@@ -177,18 +175,14 @@ static bool fits(const World& w, const Effect& effect, const CarryOut& card, Sea
 
 /// Whether any Agent may be chosen.
 static bool anyFits(const World& w, const Effect& effect, const CarryOut& card) {
-  for (int at = 0; at < w.players; ++at)
-    if (fits(w, effect, card, seatAt(at))) return true;
-  return false;
+  return std::ranges::any_of(w.seats(), [&](Seat seat) { return fits(w, effect, card, seat); });
 }
 
 Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, const CarryOut& card) {
   const World& w = now.world;
   Few<Seat, kMaxPlayers> found;
-  for (int step = 0; step < w.players; ++step) {
-    const Seat seat = clockwise(w, w.firstAgent, step);
+  for (const Seat seat : w.clockwise(w.firstAgent))
     if (fits(w, effect, card, seat)) found.push(seat);
-  }
   if (byProtocol(w, effect.by) && found.size() > 1) found.shrink(1);  // WSP-06, WSP-07
   return found;
 }

@@ -23,7 +23,7 @@ std::uint8_t size(const auto& cards) { return static_cast<std::uint8_t>(cards.si
 
 /// A card that was laid aside goes to another Agent.
 void giveAside(Table& t, Owned given, Seat to) {
-  t.world.agents[static_cast<std::size_t>(index(given.seat))].hand.push(given.card);
+  t.world.agents[given.seat].hand.push(given.card);
   t.hand(given.seat, to, given.card);
   t.world.aside.remove(given);
   t.run(HandLimit{to});
@@ -56,7 +56,8 @@ void ask(const NamePile& q, const Situation& now, Decision& d) {
   if (q.left == 0) return;
   const Effect& e = effectOf(now, q.card);
   const Seat drawer = Doing::seatFor(now.world, q.card, e.who);
-  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "RULING-62"_rule, Openness::Public, true);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "RULING-62"_rule, Openness::Public,
+        {.automatic = true});
   bool open = false;
   for (const Symbol type : kTypes) {
     const Tray<32>& pile = now.world.pile(type);
@@ -120,7 +121,7 @@ void resume(const DrawAsideNow& step, Table& t) {
       else w.calamities.push(card);
       continue;
     }
-    w.knows[static_cast<std::size_t>(index(card))] |= seat;
+    w.knows[card] |= seat;
     w.aside.push({card, seat});
     t.tell(Happened::CardDrawn, seat, of(card), index(type), seat);
   }
@@ -130,8 +131,7 @@ void resume(const DrawAsideNow& step, Table& t) {
 // What is left aside goes to the hand of who drew it.
 void resume(const KeepAside& step, Table& t) {
   World& w = t.world;
-  for (int place = step.from; place < w.aside.size(); ++place)
-    w.agents[static_cast<std::size_t>(index(step.seat))].hand.push(w.aside[place].card);
+  for (int place = step.from; place < w.aside.size(); ++place) w.agents[step.seat].hand.push(w.aside[place].card);
   w.aside.shrink(step.from);
   t.run(ResolveCalamities{step.seat, step.calamities}, HandLimit{step.seat});
 }
@@ -296,8 +296,7 @@ void ask(const OfferTransfer& q, const Situation& now, Decision& d) {
   const World& w = now.world;
   const Passing passing = effectOf(now, q.card).passing;
   d.ask(q.card.you, id(Ask::OfferTransfer), "PRINT-02"_rule, Openness::Public);
-  for (int at = 0; at < w.players; ++at) {
-    const Seat seat = seatAt(at);
+  for (const Seat seat : w.seats()) {
     if (seat == q.card.you || !w.isFree(seat)) continue;
     if (passing != Passing::Take && w.agent(q.card.you).handSize() > 0) d.offer(choice(verb::Give, of(seat)));
     if (passing != Passing::Give && w.agent(seat).handSize() > 0) d.offer(choice(verb::Take, of(seat)));

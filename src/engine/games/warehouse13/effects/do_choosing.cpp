@@ -29,7 +29,7 @@ void doChooseAgent(const Doing& d) {
 
 void ask(const ChooseAgent& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
-  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseAgent), "TRT-04"_rule, Openness::Public, true);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseAgent), "TRT-04"_rule, Openness::Public, {.automatic = true});
   for (const Seat seat : eligible(now, e, q.card)) d.offer(choice(verb::Choose, of(seat)));
 }
 
@@ -49,7 +49,7 @@ void doChooseDie(const Doing& d) {
 void ask(const ChooseDie& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
   const Rule rule = byProtocol(now.world, e.by) ? "WSP-04"_rule : "CARD-32"_rule;
-  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseDie), rule, Openness::Public, true);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseDie), rule, Openness::Public, {.automatic = true});
   for (const DieId die : distinct(now.world, candidates(now, e, q.card))) d.offer(choice(verb::Choose, of(die)));
 }
 
@@ -74,7 +74,7 @@ void doChooseType(const Doing& d) {
 
 void ask(const ChoosePile& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
-  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "CARD-32"_rule, Openness::Public, true);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "CARD-32"_rule, Openness::Public, {.automatic = true});
   bool blocked = true;
   for (const Symbol type : kTypes) {
     const bool free = now.world.obstacleOn(pileOf(type)).none();
@@ -103,7 +103,8 @@ void doChooseOne(const Doing& d) { d.goOnAfter(ChooseOption{d.card}); }
 
 void ask(const ChooseOption& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
-  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseOption), "ADV-03"_rule, Openness::Public, true);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseOption), "ADV-03"_rule, Openness::Public,
+        {.automatic = true});
   for (EffectAt at = e.then; now.cards.effect(at).verb == Do::Option; ++at)
     if (possible(now, q.card, now.cards.effect(at).then)) d.offer(choice(verb::Choose, nounOf(Thing::Option, at)));
 }
@@ -144,22 +145,22 @@ void doEach(const Doing& d) {
     list.you = seat;
     return d.goOnAfter(list);
   }
-  d.goOnAfter(EachAgent{d.card, w.firstAgent, 0});
+  d.goOnAfter(EachAgent{d.card, w.firstAgent});
 }
 
-void resume(const EachAgent& step, Table& t) {
+void resume(EachAgent step, Table& t) {
   const World& w = t.world;
   const Effect& e = t.cards.effect(step.card.at);
-  for (int at = step.next; at < w.players; ++at) {
-    const Seat seat = clockwise(w, step.start, at);
-    if (!w.isFree(seat)) continue;  // RULING-30
-    if (e.group == Group::FieldAgents && !w.inField(seat)) continue;
-    if (e.group == Group::Here && w.agent(seat).at != w.agent(step.card.you).at) continue;  // FAQ-05
-    if (e.other && seat == step.card.you) continue;
-    CarryOut list = step.card.list(e.then);
-    list.you = seat;
-    return t.run(list, EachAgent{step.card, step.start, static_cast<std::uint8_t>(at + 1)});
-  }
+  const Seat you = step.card.you;
+  const Seat seat = t.next(step.round, [&](Seat each) {
+    if (!w.isFree(each) || (e.other && each == you)) return false;           // RULING-30
+    if (e.group == Group::Here) return w.agent(each).at == w.agent(you).at;  // FAQ-05
+    return e.group != Group::FieldAgents || w.inField(each);
+  });
+  if (seat == Seat::Table) return;
+  CarryOut list = step.card.list(e.then);
+  list.you = seat;
+  t.run(list, step);
 }
 
 void doRepeat(const Doing& d) {

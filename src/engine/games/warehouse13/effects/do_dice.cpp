@@ -85,9 +85,9 @@ void doTurn(const Doing& d) {
 
 void ask(const ChooseFace& q, const Situation& now, Decision& d) {
   const Effect& e = now.cards.effect(q.card.at);
-  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseFace), "CARD-32"_rule, Openness::Public, true);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseFace), "CARD-32"_rule, Openness::Public, {.automatic = true});
   const DieId die = Doing::diceFor(now, e, q.card).first();
-  for (const Clue face : now.cards.dieFaces[static_cast<std::size_t>(index(colourOf(die)))]) {
+  for (const Clue face : now.cards.dieFaces[colourOf(die)]) {
     if (e.turned == Turned::AnyOne && face.number != 1) continue;
     const bool same = !now.world.hidden.has(die) && face == now.world.clue(die);
     if (e.turned == Turned::AnyOne || !same) d.offer(choice(verb::Declare, of(face)));
@@ -122,7 +122,7 @@ void doTakeBack(const Doing& d) {
   for (const DieId die : d.dice()) {
     const Seat owner = w.ownerOf(die);
     if (owner == Seat::Table) continue;
-    Agent& agent = w.agents[static_cast<std::size_t>(index(owner))];
+    Agent& agent = w.agents[owner];
     agent.revealed = agent.revealed.without(die);
     d.t.tell(Happened::DieMoved, owner, of(die), static_cast<int>(Spot::Claimed));
   }

@@ -87,7 +87,7 @@ void doDefeat(const Doing& d) {
 
 void ask(const ChooseObstacle& q, const Situation& now, Decision& d) {
   const World& w = now.world;
-  d.ask(q.card.you, id(Ask::ChooseObstacle), "OBST-04"_rule, Openness::Public, true);
+  d.ask(q.card.you, id(Ask::ChooseObstacle), "OBST-04"_rule, Openness::Public, {.automatic = true});
   const bool inWarehouse = w.agent(q.card.you).at == Location::Warehouse;
   for (int at = 0; at < kPlaces; ++at) {
     const Place place = static_cast<Place>(at);
@@ -154,7 +154,8 @@ void doDropConsequence(const Doing& d) {
 
 void ask(const ChooseConsequence& q, const Situation& now, Decision& d) {
   const Effect& e = now.cards.effect(q.card.at);
-  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseConsequence), "RULING-57"_rule, Openness::Public, true);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseConsequence), "RULING-57"_rule, Openness::Public,
+        {.automatic = true});
   for (const CardId card : now.world.inForce) d.offer(choice(verb::Choose, of(card)));
 }
 
@@ -168,7 +169,7 @@ void doNewPing(const Doing& d) {
   d.t.lift(w.ping);
   d.t.discard(w.ping);
   w.ping = ping;
-  w.knows[static_cast<std::size_t>(index(ping))] = SeatSet::all();
+  w.knows[ping] = SeatSet::all();
   d.t.tell(Happened::PingRevealed, Seat::Table, of(ping));
   d.t.enforce(ping, true);
   d.goOn();
@@ -177,7 +178,7 @@ void doNewPing(const Doing& d) {
 void doRequire(const Doing& d) {
   const Symbol type = d.effect.type != Symbol::None ? d.effect.type : d.card.type;
   if (type == Symbol::None) return d.unable();
-  auto& raised = d.t.world.retrieval.raised[static_cast<std::size_t>(index(type))];
+  auto& raised = d.t.world.retrieval.raised[type];
   raised = static_cast<std::int8_t>(raised + d.amount());
   sortPlaced(d.t);  // RULING-54
   d.goOn();

@@ -15,7 +15,7 @@ void open(const Case& one, const std::string& file, const Catalog& cards, Exampl
   const SaidChance before = run.game().chance();
   Setup setup;
   setup.variants = state.world.variants;
-  for (int seat = 0; seat < state.world.players; ++seat) setup.agents.push_back(state.world.agent(seatAt(seat)).who);
+  for (const Seat seat : state.world.seats()) setup.agents.push_back(state.world.agent(seat).who);
   example.agents = setup.agents;
   if (!one.when.is(Node::Type::Null) && !run.when(one.when)) return;
   if (!one.then.is(Node::Type::Null)) run.then(one.then);

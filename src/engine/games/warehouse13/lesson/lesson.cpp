@@ -19,13 +19,8 @@ struct Detour {
   std::size_t way = 0;
 };
 
-std::vector<LessonMove> movesOf(const Playing& game, std::size_t since) {
-  std::vector<LessonMove> moves;
-  for (std::size_t at = since; at < game.moves().size(); ++at) {
-    const Playing::Move& each = game.moves()[at];
-    moves.push_back({each.seat, each.choice, each.response});
-  }
-  return moves;
+std::vector<kernel::Move> movesOf(const Playing& game, std::size_t since) {
+  return {game.moves().begin() + static_cast<std::ptrdiff_t>(since), game.moves().end()};
 }
 
 /// Whether a seat may use a card now: in Work the Case to pay, for that die if one is pointed at; else for its text.
@@ -65,7 +60,7 @@ class Rehearsal {
  private:
   bool sit(Lesson& lesson) {
     const World& world = run_.game().world();
-    for (int seat = 0; seat < world.players; ++seat) lesson.agents.push_back(world.agent(seatAt(seat)).who);
+    for (const Seat seat : world.seats()) lesson.agents.push_back(world.agent(seat).who);
     try {
       lesson.you = seatOfAgent(world, readAgent(written_.you.text, cards_));
       if (lesson.you == Seat::Table) run_.differ(written_.you, written_.you.text + " does not play here");
@@ -135,7 +130,7 @@ class Rehearsal {
     }
   }
   /// The moves these words mean, one after the other; empty if one is not offered, which is told.
-  std::vector<LessonMove> resolved(const std::vector<Node>& words, Seat you) {
+  std::vector<kernel::Move> resolved(const std::vector<Node>& words, Seat you) {
     Playing trial = run_.game();
     const std::size_t before = trial.moves().size();
     for (const Node& each : words) {
@@ -149,9 +144,9 @@ class Rehearsal {
     return movesOf(trial, before);
   }
   /// One screen for all of a step: a visit is confirmed once, and the note knows where it is.
-  bool choose(Seat you, const std::vector<Node>& words, const std::vector<LessonMove>& moves, bool hand) {
+  bool choose(Seat you, const std::vector<Node>& words, const std::vector<kernel::Move>& moves, bool hand) {
     for (std::size_t at = 0; at < words.size(); ++at) {
-      const bool there = at == 0 ? hand : hand ? staysBehindCurtain(run_.game().decision(you)) : inHand(moves[at]);
+      const bool there = at == 0 ? hand : hand ? run_.game().decision(you).goesOnInVisit() : inHand(moves[at]);
       if (there != hand)
         run_.differ(words[at], std::string("this is chosen ") + (hand ? "on the table" : "behind the curtain") +
                                    ", what comes before it is not: make it a step of its own");
@@ -160,8 +155,8 @@ class Rehearsal {
     return true;
   }
   /// Whether a choice is made behind the curtain.
-  bool inHand(const LessonMove& move) {
-    if (move.response) return true;
+  bool inHand(const kernel::Move& move) {
+    if (move.how == kernel::How::Interjection) return true;
     const kernel::Decision d = run_.game().decision(move.seat);
     if (d.openness() == kernel::Openness::Secret) return true;
     const auto open = d.openChoices();

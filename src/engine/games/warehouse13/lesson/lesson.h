@@ -20,14 +20,6 @@ inline constexpr int kMostLessonWords = 40;
 /// What the coach points at without a piece of its own: an area of the screen, or a button. The window knows each.
 [[nodiscard]] const std::vector<std::string>& lessonPlaces();
 
-/// What somebody chose, or responded with although not asked.
-struct LessonMove {
-  Seat seat = Seat::Table;
-  kernel::Choice choice;
-  bool response = false;
-  friend bool operator==(const LessonMove&, const LessonMove&) = default;
-};
-
 /// One of the cards of a worked example, and whether it would do.
 struct LessonCase {
   DesignId card{};
@@ -44,7 +36,7 @@ struct LessonTarget {
 
 /// A choice that a puzzle refuses, and why.
 struct LessonSlip {
-  std::vector<LessonMove> moves;
+  std::vector<kernel::Move> moves;
   Text why;
 };
 
@@ -71,7 +63,7 @@ struct LessonStep {
   bool hand = false;               ///< it happens on the secret screen
   int from = 0;                    ///< how many moves have been made when its note comes up
   /// The choices that go on, each way made in one visit; the first is the lesson's own. Empty: nothing is chosen.
-  std::vector<std::vector<LessonMove>> ways;
+  std::vector<std::vector<kernel::Move>> ways;
   std::vector<LessonSlip> slips;  ///< a puzzle: the coach points at nothing, and says why these are worse
   [[nodiscard]] bool puzzles() const { return !slips.empty(); }
 };
@@ -90,8 +82,8 @@ struct Lesson {
   LessonQuestion question;  ///< asked at its end
   Seat you = Seat::Table;   ///< the learner's seat
   std::vector<LessonStep> steps;
-  std::vector<LessonMove> moves;  ///< all moves of all seats, in order, along the lesson's own way
-  std::vector<AgentId> agents;    ///< by seat
+  std::vector<kernel::Move> moves;  ///< all moves of all seats, in order, along the lesson's own way
+  std::vector<AgentId> agents;      ///< by seat
   std::shared_ptr<const LessonOpening> opening;
 };
 

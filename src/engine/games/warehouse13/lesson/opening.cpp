@@ -4,8 +4,8 @@
 
 namespace w13 {
 
-Season seasonFrom(const LessonOpening& opening, std::shared_ptr<const Catalog> cards, std::span<const LessonMove> moves,
-                  std::uint64_t seed) {
+Season seasonFrom(const LessonOpening& opening, std::shared_ptr<const Catalog> cards,
+                  std::span<const kernel::Move> moves, std::uint64_t seed) {
   auto chance = std::make_unique<SaidChance>(opening.chance);
   SaidChance& source = *chance;
   source.drawRest(seed);
@@ -13,8 +13,8 @@ Season seasonFrom(const LessonOpening& opening, std::shared_ptr<const Catalog> c
                               : std::make_unique<Season::Inside>(std::move(cards), opening.setup, opening.state,
                                                                  std::move(chance));
   source.watch(&inside->session.state().world);
-  for (const LessonMove& move : moves) {
-    if (move.response) inside->session.interject(move.seat, move.choice);
+  for (const kernel::Move& move : moves) {
+    if (move.how == kernel::How::Interjection) inside->session.interject(move.seat, move.choice);
     else inside->session.choose(move.seat, move.choice);
   }
   return Season(std::move(inside));

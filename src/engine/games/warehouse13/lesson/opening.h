@@ -23,6 +23,6 @@ class LessonOpening {
 /// The season of an opening after these moves. What is said to come up by chance comes up; after that chance is drawn
 /// from `seed`. `cards` are those the opening was read with.
 [[nodiscard]] Season seasonFrom(const LessonOpening& opening, std::shared_ptr<const Catalog> cards,
-                                std::span<const LessonMove> moves, std::uint64_t seed);
+                                std::span<const kernel::Move> moves, std::uint64_t seed);
 
 }  // namespace w13

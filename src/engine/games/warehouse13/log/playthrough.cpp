@@ -56,7 +56,7 @@ std::string endingLine(const Season& season) {
 Decision questionOf(const kernel::Session<Warehouse13>& session, std::size_t step) {
   const Entry& made = session.history()[step];
   Decision d;
-  if (made.interjection) session.game().interject(session.stateAt(step), made.seat, d);
+  if (made.how == kernel::How::Interjection) session.game().interject(session.stateAt(step), made.seat, d);
   else session.game().decide(session.stateAt(step), made.seat, d);
   return d;
 }
@@ -86,8 +86,9 @@ std::string playthroughOf(const Season& season, std::string_view remark) {
     const Entry& made = session.history()[step];
     const bool goesOn = step > 0 && session.history()[step - 1].group == made.group;
     text += (goesOn ? std::string("+") : std::to_string(step + 1)) + " ";
-    text += cards.of(setup.agents[static_cast<std::size_t>(index(made.seat))]).id;
-    text += (made.interjection ? " responds: " : ": ") + words.key(made.choice, questionOf(session, step));
+    text += cards.of(setup.agents[at(made.seat)]).id;
+    text += (made.how == kernel::How::Interjection ? " responds: " : ": ") +
+            words.key(made.choice, questionOf(session, step));
     text += written(session.outcomesOf(step)) + "\n";
   }
   return text + endingLine(season) + viewLines(season);
@@ -240,7 +241,7 @@ class Reading {
   [[nodiscard]] Seat seatOf(const Season& season, const std::string& who) const {
     const AgentId agent = cards_->findAgent(who);
     for (int seat = 0; seat < season.seats(); ++seat)
-      if (season.setup().agents[static_cast<std::size_t>(seat)] == agent && agent != AgentId::None) return seatAt(seat);
+      if (season.setup().agents[seat] == agent && agent != AgentId::None) return seatAt(seat);
     refuse("nobody plays " + who);
   }
 

@@ -60,7 +60,7 @@ bool mayBeNamed(kernel::Noun noun) {
 
 /// What everybody may read of a choice.
 std::string openly(const Warehouse13& game, const State& before, const kernel::Entry& made) {
-  if (made.interjection) return "responds";
+  if (made.how == kernel::How::Interjection) return "responds";
   Decision d;
   game.decide(before, made.seat, d);
   const kernel::Openness openness = d.openness();
@@ -205,7 +205,7 @@ LogRecord write(const kernel::Session<Warehouse13>& session, std::size_t step, c
   if (!ends) text += ", and more";
   Packing packing;
   packing.put(numberOf(made.seat), 1).put(made.choice.verb, 1).put(made.choice.noun.kind, 1);
-  packing.put(made.choice.noun.index, 2).put((made.interjection ? 1u : 0u) | (ends ? 2u : 0u), 1);
+  packing.put(made.choice.noun.index, 2).put((made.how == kernel::How::Interjection ? 1u : 0u) | (ends ? 2u : 0u), 1);
   packing.put(luck.position().state, 8).put(digestOf(game, session.stateAt(step + 1)), 4);
   return {std::move(text), std::move(packing).paddedTo(kSecret)};
 }
@@ -213,12 +213,12 @@ LogRecord write(const kernel::Session<Warehouse13>& session, std::size_t step, c
 StepRecord readStep(const LogRecord& record) {
   Unpacking from(record.secret);
   StepRecord step;
-  step.seat = seatFrom(from.take(1));
-  step.choice.verb = static_cast<std::uint8_t>(from.take(1));
-  step.choice.noun.kind = static_cast<std::uint8_t>(from.take(1));
-  step.choice.noun.index = static_cast<std::uint16_t>(from.take(2));
+  step.move.seat = seatFrom(from.take(1));
+  step.move.choice.verb = static_cast<std::uint8_t>(from.take(1));
+  step.move.choice.noun.kind = static_cast<std::uint8_t>(from.take(1));
+  step.move.choice.noun.index = static_cast<std::uint16_t>(from.take(2));
   const std::uint64_t flags = from.take(1);
-  step.interjection = (flags & 1u) != 0;
+  step.move.how = (flags & 1u) != 0 ? kernel::How::Interjection : kernel::How::Answer;
   step.ends = (flags & 2u) != 0;
   step.luck = from.take(8);
   step.digest = static_cast<std::uint32_t>(from.take(4));

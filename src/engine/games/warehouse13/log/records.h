@@ -34,9 +34,7 @@ void read(const kernel::LogRecord& record, const Catalog& cards, BeginRecord& be
 /// The secrets of one choice. What chance gave follows from where the generator stood, so a step that shuffles all
 /// piles takes no more room than one that rolls nothing.
 struct StepRecord {
-  Seat seat = Seat::Table;
-  kernel::Choice choice;
-  bool interjection = false;
+  kernel::Move move;
   bool ends = true;          ///< the last of its visit
   std::uint64_t luck = 0;    ///< where the generator stands after the visit
   std::uint32_t digest = 0;  ///< of the decision after it

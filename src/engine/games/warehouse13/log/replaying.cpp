@@ -159,21 +159,21 @@ Replaying::Was Replaying::visit() {
     const int number = numberAfter(log.records[after].text, "step ");
     if (misses && number != stepNow() + static_cast<int>(after - next_)) refuse({});
     last = readStep(log.records[after++]);
-    choices.push_back(last.choice);
+    choices.push_back(last.move.choice);
   } while (!last.ends);
   make(last, choices);
-  seat = last.seat;
+  seat = last.move.seat;
   next_ = after;
-  return last.interjection ? Was::Interjection : Was::Choice;
+  return last.move.how == kernel::How::Interjection ? Was::Interjection : Was::Choice;
 }
 
 void Replaying::make(const StepRecord& step, const std::vector<Choice>& choices) {
   const auto mark = inside().session.mark();
   const Luck before = *inside().luck();
   try {
-    if (step.interjection) season->interject(step.seat, choices.front());
-    else if (choices.size() == 1) season->choose(step.seat, choices.front());
-    else season->visit(step.seat, choices);
+    if (step.move.how == kernel::How::Interjection) season->interject(step.move.seat, choices.front());
+    else if (choices.size() == 1) season->choose(step.move.seat, choices.front());
+    else season->visit(step.move.seat, choices);
   } catch (const kernel::RefusedError& why) {
     refuse(why.what());
   }

@@ -45,7 +45,7 @@ class Again {
       const kernel::Entry& first = history[at];
       while (at < static_cast<std::size_t>(steps) && history[at].group == first.group)
         visit.push_back(history[at++].choice);
-      if (first.interjection) to_.interject(first.seat, first.choice);
+      if (first.how == kernel::How::Interjection) to_.interject(first.seat, first.choice);
       else if (visit.size() == 1) to_.choose(first.seat, first.choice);
       else to_.visit(first.seat, visit);
       lookAndRenew(at);

@@ -26,7 +26,7 @@ class Writing {
     Json out;
     out["viewer"] = v.viewer == Seat::Table ? Json("table") : Json(index(v.viewer));
     addSeason(out, v);
-    for (int seat = 0; seat < v.players; ++seat) out["seats"].push_back(of(v.seats[static_cast<std::size_t>(seat)]));
+    for (int seat = 0; seat < v.players; ++seat) out["seats"].push_back(of(v.seats[seat]));
     if (v.viewer != Seat::Table) addOwn(out["own"], v);
     out["traitor"] = {{"revealed", v.traitorRevealed},
                       {"bronzed", v.traitorBronzed},
@@ -133,8 +133,7 @@ class Writing {
 
   void addCards(Json& out, const View& v) const {
     for (const Symbol type : kTypes)
-      out["piles"][kSymbolKeys[static_cast<std::size_t>(index(type))]] =
-          pile(v.traits[static_cast<std::size_t>(index(type))]);
+      out["piles"][kSymbolKeys[static_cast<std::size_t>(index(type))]] = pile(v.traits[type]);
     out["stress_deck"] = v.stressDeck;
     out["traitor_deck"] = pile(v.traitorDeck);
     out["consequences"] = pile(v.consequences);

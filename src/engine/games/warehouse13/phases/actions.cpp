@@ -148,7 +148,7 @@ void resume(const Arrive& step, Table& t) {
 }
 
 void ask(const ChooseResearchPile& q, const Situation& now, Decision& d) {
-  d.ask(q.seat, id(Ask::ResearchPile), "WRES-01"_rule, Openness::Public, true);
+  d.ask(q.seat, id(Ask::ResearchPile), "WRES-01"_rule, Openness::Public, {.automatic = true});
   bool open = false;
   for (const Symbol type : kTypes) {  // WRES-02
     const Rule broken = !hasCards(now.world, type)    ? "RULING-07"_rule
@@ -171,7 +171,7 @@ void answer(const ChooseResearchPile& q, Table& t, Choice c) {
 // One of the draws may be the top of a discard pile instead (Enlightened, RULING-67); no window opens between: FAQ-08.
 void ask(const ResearchDraw& q, const Situation& now, Decision& d) {
   if (q.left == 0 || !q.won) return;
-  d.ask(q.seat, id(Ask::ResearchDraw), "WRES-01"_rule, Openness::Public, true);
+  d.ask(q.seat, id(Ask::ResearchDraw), "WRES-01"_rule, Openness::Public, {.automatic = true});
   if (hasCards(now.world, q.type)) d.offer(choice(verb::DrawFrom, of(q.type)));
   if (q.replaced) return;
   for (const Symbol type : kTypes) {
@@ -203,7 +203,7 @@ void answer(const ReturnStress& q, Table& t, Choice c) {
 
 void ask(const ChooseTrackObstacle& q, const Situation& now, Decision& d) {
   if (now.world.track.empty()) return;  // RULING-42: an Action may come to nothing
-  d.ask(q.seat, id(Ask::TrackObstacle), "MAINT-01"_rule, Openness::Public, true);
+  d.ask(q.seat, id(Ask::TrackObstacle), "MAINT-01"_rule, Openness::Public, {.automatic = true});
   for (int space = 0; space < now.world.track.size(); ++space)
     d.offer(choice(verb::Choose, nounOf(Thing::Track, space)));
 }

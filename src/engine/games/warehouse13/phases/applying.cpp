@@ -13,8 +13,7 @@ bool adversaryRollsGoo(const World& w) { return !w.traitor.revealed || w.traitor
 /// The first revealed die, in order, that some Goo die matches.  GOO-02, VAR-18
 DieId firstMatch(const Situation& now) {
   const World& w = now.world;
-  for (int next = 0; next < w.players; ++next) {
-    const Seat seat = clockwise(w, w.firstAgent, next);
+  for (const Seat seat : w.clockwise(w.firstAgent)) {
     if (!w.isAgent(seat)) continue;
     for (const DieId die : w.agent(seat).revealed)
       for (const GooFace goo : w.retrieval.goo)
@@ -25,7 +24,7 @@ DieId firstMatch(const Situation& now) {
 
 /// The misapplied dice of a symbol that could serve as well: no 0-clue, and none that a card forbids to apply.
 Dice swappable(const Situation& now, Symbol type) {
-  const Dice alike = now.world.dice(Spot::Misapplied) & now.world.showing[static_cast<std::size_t>(index(type))];
+  const Dice alike = now.world.dice(Spot::Misapplied) & now.world.showing[type];
   Dice found;
   for (const DieId die : alike.without(now.world.numbered[0]))
     if (mayApply(now, now.world.clue(die))) found |= die;
@@ -43,12 +42,11 @@ int surplus(const Situation& now, Symbol type) { return applied(now.world, type)
 
 // ---- decisions of the dice' owners ------------------------------------------------------------------------------
 
-void resume(const DeclareWilds& step, Table& t) {
+void resume(DeclareWilds step, Table& t) {
   const World& w = t.world;
-  if (!w.retrieval.open || step.next >= w.players) return;
-  const Seat seat = clockwise(w, step.start, step.next);
-  t.run(DeclareWilds{step.start, static_cast<std::uint8_t>(step.next + 1)});
-  if (!w.isAgent(seat)) return;
+  const Seat seat = t.next(step.round, [&](Seat each) { return w.isAgent(each); });
+  if (!w.retrieval.open || seat == Seat::Table) return;
+  t.run(step);
   for (const DieId die : w.agent(seat).revealed) t.run(DeclareSymbol{seat, die, true});
   t.run(ChooseApplied{seat});
 }
@@ -57,7 +55,7 @@ void resume(const DeclareWilds& step, Table& t) {
 void ask(const ChooseApplied& q, const Situation& now, Decision& d) {
   const Dice revealed = now.world.agent(q.seat).revealed;
   if (revealed.size() <= applyCount(now, q.seat)) return;
-  d.ask(q.seat, id(Ask::ChooseApplied), "RETR-15"_rule, Openness::Public, true);
+  d.ask(q.seat, id(Ask::ChooseApplied), "RETR-15"_rule, Openness::Public, {.automatic = true});
   for (const DieId die : distinct(now.world, revealed.without(Dice::fromBits(q.kept))))
     d.offer(choice(verb::Apply, of(die)));
 }
@@ -65,7 +63,7 @@ void ask(const ChooseApplied& q, const Situation& now, Decision& d) {
 void answer(const ChooseApplied& q, Table& t, Choice c) {
   const Dice kept = Dice::fromBits(q.kept) | dieOf(c.noun);
   if (kept.size() < applyCount(t.now(), q.seat)) return t.run(ChooseApplied{q.seat, kept.bits()});
-  t.world.agents[at(q.seat)].revealed = kept;
+  t.world.agents[q.seat].revealed = kept;
 }
 
 // A Wild's owner says which symbol it stands for; cards may open other dice as well.  DICE-08, GOO-06
@@ -111,9 +109,9 @@ void resume(const GooStep& step, Table& t) {
 void ask(const UseGoo&, const Situation& now, Decision& d) {
   const World& w = now.world;
   d.ask(w.traitor.seat, id(Ask::UseGoo), "TGOO-04"_rule, Openness::Public);
-  for (int at = 0; at < w.players; ++at) {
-    if (!w.isAgent(seatAt(at))) continue;
-    for (const DieId die : distinct(w, w.agent(seatAt(at)).revealed))
+  for (const Seat at : w.seats()) {
+    if (!w.isAgent(at)) continue;
+    for (const DieId die : distinct(w, w.agent(at).revealed))
       d.consider(choice(verb::Neutralize, of(die)),
                  gooMatches(now, w.retrieval.goo[0], w.clue(die)) ? Rule::None : "RULING-12"_rule);
   }
@@ -131,12 +129,11 @@ void answer(const UseGoo&, Table& t, Choice c) {
 
 // ---- applying ---------------------------------------------------------------------------------------------------
 
-void resume(const ApplyInOrder& step, Table& t) {
+void resume(ApplyInOrder step, Table& t) {
   const World& w = t.world;
-  if (!w.retrieval.open || step.next >= w.players) return;
-  const Seat seat = clockwise(w, step.start, step.next);  // RETR-18
-  t.run(ApplyInOrder{step.start, static_cast<std::uint8_t>(step.next + 1)});
-  if (!w.isAgent(seat)) return;
+  const Seat seat = t.next(step.round, [&](Seat each) { return w.isAgent(each); });  // RETR-18
+  if (!w.retrieval.open || seat == Seat::Table) return;
+  t.run(step);
   for (const DieId die : w.agent(seat).revealed) t.run(ApplyDie{die});
 }
 
@@ -162,7 +159,7 @@ void placeDie(Table& t, DieId die) {
 void sortPlaced(Table& t) {
   World& w = t.world;
   for (const Symbol type : kTypes) {
-    const Dice alike = w.showing[static_cast<std::size_t>(index(type))];
+    const Dice alike = w.showing[type];
     const Dice before = w.dice(Spot::Applied) & alike;
     const Dice beside = w.dice(Spot::Misapplied) & alike;
     if ((before | beside).empty()) continue;
@@ -187,28 +184,24 @@ DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay) {
   const World& w = now.world;
   DiceAhead ahead;
   if (traitorMay) {
-    for (int at = 0; at < w.players; ++at)
-      for (const DieId die : w.agent(seatAt(at)).revealed)
-        if (w.isAgent(seatAt(at)) && gooMatches(now, w.retrieval.goo[0], w.clue(die))) ahead.open |= die;
+    for (const Seat at : w.seats())
+      for (const DieId die : w.agent(at).revealed)
+        if (w.isAgent(at) && gooMatches(now, w.retrieval.goo[0], w.clue(die))) ahead.open |= die;
     if (!ahead.open.empty()) return ahead;
   }
   if (gooActs)
     if (const DieId hit = firstMatch(now); hit != DieId::None) ahead.taken = hit;
   PerType sums{};
-  for (const Symbol type : kTypes)
-    sums[static_cast<std::size_t>(index(type))] = static_cast<std::int8_t>(applied(w, type));
+  for (const Symbol type : kTypes) sums[type] = static_cast<std::int8_t>(applied(w, type));
   const auto met = [&] {
-    return std::all_of(kTypes.begin(), kTypes.end(), [&](Symbol type) {
-      return sums[static_cast<std::size_t>(index(type))] >= requirement(now, type);
-    });
+    return std::all_of(kTypes.begin(), kTypes.end(), [&](Symbol type) { return sums[type] >= requirement(now, type); });
   };
-  for (int next = 0; next < w.players; ++next) {
-    const Seat seat = clockwise(w, w.firstAgent, next);
+  for (const Seat seat : w.clockwise(w.firstAgent)) {
     if (!w.isAgent(seat)) continue;
     for (const DieId die : w.agent(seat).revealed.without(ahead.taken)) {
       const Clue clue = w.clue(die);
       if (index(clue.symbol) >= kTypeCount || met()) continue;  // OUT-01: the rest is not needed
-      std::int8_t& sum = sums[static_cast<std::size_t>(index(clue.symbol))];
+      std::int8_t& sum = sums[clue.symbol];
       const bool good = helps(now, clue, sum);
       (good ? ahead.applied : ahead.misapplied) |= die;
       if (good) sum = static_cast<std::int8_t>(sum + clue.number);
@@ -221,7 +214,7 @@ DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay) {
 
 bool maySwap(const Situation& now, Symbol type) {
   const World& w = now.world;
-  const Dice alike = w.showing[static_cast<std::size_t>(index(type))];
+  const Dice alike = w.showing[type];
   if (!w.retrieval.open || (w.dice(Spot::Applied) & alike).empty()) return false;
   return !swappable(now, type).empty() && surplus(now, type) >= 0;
 }
@@ -229,7 +222,7 @@ bool maySwap(const Situation& now, Symbol type) {
 // Dice come in first, then others may go out as long as the requirement stays met.  APPLY-07, RULING-14
 void ask(const SwapDice& q, const Situation& now, Decision& d) {
   const World& w = now.world;
-  const Dice alike = w.showing[static_cast<std::size_t>(index(q.type))];
+  const Dice alike = w.showing[q.type];
   const Dice moved = Dice::fromBits(q.moved);
   d.ask(w.firstAgent, id(Ask::SwapDice), "APPLY-07"_rule, Openness::Public);
   for (const DieId die : swappable(now, q.type).without(moved)) d.offer(choice(verb::Swap, of(die)));
@@ -246,7 +239,7 @@ void answer(const SwapDice& q, Table& t, Choice c) {
     return t.run(SwapDice{q.type, static_cast<std::uint16_t>(q.moved | Dice(die).bits())});
   }
   // What no longer helps goes out: first the dice that were there before.
-  const Dice alike = w.showing[static_cast<std::size_t>(index(q.type))];
+  const Dice alike = w.showing[q.type];
   for (const Dice group : {alike.without(Dice::fromBits(q.moved)), alike})
     for (const DieId die : w.dice(Spot::Applied) & group)
       if (w.clue(die).number <= surplus(t.now(), q.type)) t.shift(die, Spot::Misapplied);

@@ -27,13 +27,12 @@ void layInBronzeSector(Table& t, Seat seat) {
 
 void ask(const NameForBronze& q, const Situation& now, Decision& d) {
   const World& w = now.world;
-  d.ask(q.seat, id(Ask::NameForBronze), "VOTE-01"_rule, Openness::Public, true);
+  d.ask(q.seat, id(Ask::NameForBronze), "VOTE-01"_rule, Openness::Public, {.automatic = true});
   if (w.bronzed != Seat::Table) {
     d.offer(choice(verb::Debronze, of(w.bronzed)));  // VOTE-07
     if (!d.probing()) return;
   }
-  for (int other = 0; other < w.players; ++other) {
-    const Seat seat = seatAt(other);
+  for (const Seat seat : w.seats()) {
     const Rule broken = w.bronzed != Seat::Table ? "VOTE-10"_rule  // VOTE-09
                         : seat == q.seat         ? "RULING-29"_rule
                         : !w.isAgent(seat)       ? "RULING-25"_rule
@@ -53,23 +52,18 @@ void answer(const NameForBronze& q, Table& t, Choice c) {
   w.votes = {};
   w.voted = {};
   w.votesShown = false;
-  t.run(Voting{q.seat, named, w.firstAgent, 0});
+  t.run(Voting{q.seat, named, w.firstAgent});
 }
 
-void resume(const Voting& step, Table& t) {
+void resume(Voting step, Table& t) {
   World& w = t.world;
-  for (int next = step.next; next < w.players; ++next) {
-    const Seat voter = clockwise(w, step.start, next);
-    if (voter == step.named || !w.isAgent(voter)) continue;  // VOTE-02, VOTE-03
-    return t.run(Vote{voter, step.named},
-                 Voting{step.caller, step.named, step.start, static_cast<std::uint8_t>(next + 1)});
-  }
-  w.votesShown = true;  // all together: VOTE-04
+  const Seat voter = t.next(step.round, [&](Seat each) { return each != step.named && w.isAgent(each); });
+  if (voter != Seat::Table) return t.run(Vote{voter, step.named}, step);  // VOTE-02, VOTE-03
+  w.votesShown = true;                                                    // all together: VOTE-04
   int down = 0;
-  for (int seat = 0; seat < w.players; ++seat) {
-    if (!w.voted.has(seatAt(seat))) continue;
-    down += w.votes[static_cast<std::size_t>(seat)] ? 1 : 0;
-    t.tell(Happened::VoteShown, seatAt(seat), {}, w.votes[static_cast<std::size_t>(seat)] ? 1 : 0);
+  for (const Seat seat : w.voted) {
+    down += w.votes[seat] ? 1 : 0;
+    t.tell(Happened::VoteShown, seat, {}, w.votes[seat] ? 1 : 0);
   }
   t.tell(Happened::VotesShown, Seat::Table, of(step.named), down);
   if (down >= votesNeeded(w.voted.size())) t.run(BronzeAgent{step.named});  // VOTE-05, VOTE-06, VOTE-08
@@ -82,7 +76,7 @@ void ask(const Vote& q, const Situation&, Decision& d) {
 }
 
 void answer(const Vote& q, Table& t, Choice c) {
-  t.world.votes[at(q.seat)] = c.verb == verb::VoteBronze;
+  t.world.votes[q.seat] = c.verb == verb::VoteBronze;
   t.world.voted |= q.seat;
   t.tell(Happened::VoteCast, q.seat);
 }
@@ -94,7 +88,7 @@ void resume(const BronzeAgent& step, Table& t) {
   const bool traitor = w.traitor.seat == step.seat;
   t.tell(Happened::LoyaltyShown, step.seat, {}, traitor ? 1 : 0);  // BRONZE-01
   if (!traitor) {
-    w.agents[at(step.seat)].loyaltyShown = true;
+    w.agents[step.seat].loyaltyShown = true;
     w.willReveal = false;
     return t.run(AskToReveal{RevealCase::Bronzing, w.firstAgent}, FinishBronzing{step.seat});  // BRONZE-10
   }
@@ -105,7 +99,7 @@ void resume(const BronzeAgent& step, Table& t) {
   diceToBronzeSector(t, step.seat);
   t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());
   t.run(OrderDiscards{step.seat}, LoseRest{step.seat});  // BRONZE-04, BRONZE-05
-  w.agents[at(step.seat)].hasAbilities = false;          // RULING-27
+  w.agents[step.seat].hasAbilities = false;              // RULING-27
   liftAbilities(t, step.seat);
   passTokenFrom(t, step.seat);
 }
@@ -160,14 +154,9 @@ void liftAbilities(Table& t, Seat seat) {
 // ---- reveals ----------------------------------------------------------------------------------------------------
 
 // Every seat that could be the Traitor is asked in the same way, so that being asked tells nothing.  RULING-04
-void resume(const AskToReveal& step, Table& t) {
-  World& w = t.world;
-  for (int next = step.next; next < w.players; ++next) {
-    const Seat seat = clockwise(w, step.start, next);
-    if (!couldBeTraitor(w, seat)) continue;
-    return t.run(RevealOrContinue{seat, step.why},
-                 AskToReveal{step.why, step.start, static_cast<std::uint8_t>(next + 1)});
-  }
+void resume(AskToReveal step, Table& t) {
+  const Seat seat = t.next(step.round, [&](Seat each) { return couldBeTraitor(t.world, each); });
+  if (seat != Seat::Table) t.run(RevealOrContinue{seat, step.why}, step);
 }
 
 void ask(const RevealOrContinue& q, const Situation&, Decision& d) {
@@ -197,8 +186,8 @@ void resume(const RevealTraitor&, Table& t) {
   t.move(seat, Location::LostBoard);  // REVEAL-06
   diceToBronzeSector(t, seat);        // REVEAL-07
   t.tell(Happened::HandLost, seat, {}, w.agent(seat).handSize());
-  t.loseHand(seat, true);                   // REVEAL-08
-  w.agents[at(seat)].hasAbilities = false;  // REVEAL-09
+  t.loseHand(seat, true);               // REVEAL-08
+  w.agents[seat].hasAbilities = false;  // REVEAL-09
   liftAbilities(t, seat);
   passTokenFrom(t, seat);  // REVEAL-10
   t.drawTraitorCard();     // REVEAL-11, in this order: REVEAL-12

@@ -34,7 +34,7 @@ void ask(const Challenge& q, const Situation& now, Decision& d) {
   if (q.settled) return;
   const bool faced = q.place == Place::None && q.track < 0;
   const bool window = windowOpen(now, faced ? Window::Faced : Window::Challenge);
-  d.ask(q.seat, id(Ask::RollChallenge), "OBST-07"_rule, Openness::Public, !window);
+  d.ask(q.seat, id(Ask::RollChallenge), "OBST-07"_rule, Openness::Public, {.automatic = !window});
   d.offer(choice(verb::Roll));
 }
 
@@ -75,7 +75,7 @@ void resume(const ClearPlace& step, Table& t) {
 
 void ask(const SnagRoll& q, const Situation& now, Decision& d) {
   if (q.settled || q.lost) return;
-  d.ask(q.seat, id(Ask::RollSnag), "SNAG-03"_rule, Openness::Public, !windowOpen(now, Window::Snag));
+  d.ask(q.seat, id(Ask::RollSnag), "SNAG-03"_rule, Openness::Public, {.automatic = !windowOpen(now, Window::Snag)});
   d.offer(choice(verb::Roll));
 }
 

@@ -30,7 +30,7 @@ void resume(const PingPhase&, Table& t) {
   t.world.ping = ping;  // PING-01
   t.run(RollClues{}, UncoverArtifact{});
   if (ping == CardId::None) return;
-  t.world.knows[static_cast<std::size_t>(index(ping))] = SeatSet::all();
+  t.world.knows[ping] = SeatSet::all();
   t.tell(Happened::PingRevealed, Seat::Table, of(ping));
   t.enforce(ping, true);
   t.carryOut(ping, When::Done, t.world.firstAgent);  // PING-02: before any clue die is rolled
@@ -42,8 +42,8 @@ void resume(const RollClues&, Table& t) {
   if (w.ping != CardId::None) {
     const Design& ping = t.cards.of(w.ping);
     for (int colour = 0; colour < 5; ++colour) {
-      int left = ping.fieldDice[static_cast<std::size_t>(colour)];
-      for (const DieId die : w.dice(Spot::Supply) & Dice::ofColour(static_cast<Symbol>(colour))) {  // PING-04
+      int left = ping.fieldDice[colour];
+      for (const DieId die : w.dice(Spot::Supply) & diceOf(static_cast<Symbol>(colour))) {  // PING-04
         if (left-- <= 0) break;
         t.move(die, Spot::Field);  // PING-03, PING-05
         t.roll(die);
@@ -63,15 +63,14 @@ void resume(const Cleanup&, Table& t) {
   World& w = t.world;
   beginPhase(t, Phase::Cleanup);
   t.sweepDice();  // CLEAN-02, CLEAN-03
-  for (int at = 0; at < w.players; ++at) {
-    const Seat seat = seatAt(at);
+  for (const Seat seat : w.seats()) {
     if (!w.isFree(seat)) continue;                                                   // RULING-30
     while (!w.isUp(seat)) t.heal(seat);                                              // CLEAN-05
     if (w.agent(seat).at != Location::Warehouse) t.move(seat, Location::Warehouse);  // CLEAN-04
   }
   t.run(CleanupCards{}, RefreshAbilities{}, PassFirstAgent{});  // CLEAN-01
   for (int step = w.players; step-- > 0;) {                     // CLEAN-06, one by one in order (RULING-33)
-    const Seat seat = clockwise(w, w.firstAgent, step);
+    const Seat seat = kernel::clockwise(w.firstAgent, step, w.players);
     if (w.isFree(seat)) t.run(DrawStress{seat, static_cast<std::uint8_t>(cleanupStress(t.now(), seat))});
   }
 }

@@ -22,7 +22,7 @@ void resume(const PlotTurn&, Table& t) {
   while (w.traitor.plots.size() < 2) {  // FINAL-04
     const CardId card = t.takePlot();
     if (card == CardId::None) break;
-    w.knows[static_cast<std::size_t>(index(card))] = w.traitor.seat;
+    w.knows[card] = w.traitor.seat;
     w.traitor.plots.push(card);
     t.tell(Happened::CardDrawn, w.traitor.seat, of(card), -4, w.traitor.seat);
   }
@@ -54,11 +54,11 @@ void answer(const KeepPlot&, Table& t, Choice c) {
 void resume(const RevealPlot&, Table& t) {
   World& w = t.world;
   if (w.plot == CardId::None) return;
-  w.knows[static_cast<std::size_t>(index(w.plot))] = SeatSet::all();
+  w.knows[w.plot] = SeatSet::all();
   t.tell(Happened::PlotRevealed, w.traitor.seat, of(w.plot));
   w.retrieval = {};
   t.enforce(w.plot, true);  // FINAL-08
-  const AllocateDice allocate{w.firstAgent, 0, 0};
+  const AllocateDice allocate{w.firstAgent};
   if (w.variants.cooperative)
     t.run(allocate, AdversaryTurn{}, InOrder{Turn::FinaleAction}, StopThePlot{});  // VAR-08, RULING-36
   else
@@ -70,16 +70,14 @@ void resume(const RevealPlot&, Table& t) {
 
 // ---- Allocate Dice ----------------------------------------------------------------------------------------------
 
-void resume(const AllocateDice& step, Table& t) {
+void resume(AllocateDice step, Table& t) {
   const World& w = t.world;
   if (w.dice(Spot::Supply).empty()) return;
-  if (step.next >= w.players) return t.run(AllocateDice{step.start, 0, 1});  // FINAL-13: round and round
-  const Seat seat = clockwise(w, step.start, step.next);
-  const AllocateDice next{step.start, static_cast<std::uint8_t>(step.next + 1), step.pass};
-  if (!w.isAgent(seat)) return t.run(next);
-  if (step.pass == 1) return t.run(TakeDie{seat, Symbol::None}, next);
+  const Seat seat = t.next(step.round, [&](Seat each) { return w.isAgent(each); });
+  if (seat == Seat::Table) return t.run(AllocateDice{step.round.start, 0, 1});  // FINAL-13: round and round
+  if (step.pass == 1) return t.run(TakeDie{seat, Symbol::None}, step);
   const auto& focus = t.cards.of(w.agent(seat).who).focus;
-  t.run(TakeDie{seat, focus[0]}, TakeDie{seat, focus[1]}, next);  // FINAL-10, FINAL-12
+  t.run(TakeDie{seat, focus[0]}, TakeDie{seat, focus[1]}, step);  // FINAL-10, FINAL-12
 }
 
 // Dice of one colour are alike: one of each stands for them.
@@ -87,11 +85,11 @@ void ask(const TakeDie& q, const Situation& now, Decision& d) {
   const Dice pool = now.world.dice(Spot::Supply);  // FINAL-14
   const bool focus = q.colour != Symbol::None;
   d.ask(q.seat, id(focus ? Ask::TakeFocusDie : Ask::TakeDie), focus ? "FINAL-11"_rule : "FINAL-13"_rule,
-        Openness::Public, true);
-  if (focus && !(pool & Dice::ofColour(q.colour)).empty())
-    return d.offer(choice(verb::Take, of((pool & Dice::ofColour(q.colour)).first())));
+        Openness::Public, {.automatic = true});
+  if (focus && !(pool & diceOf(q.colour)).empty())
+    return d.offer(choice(verb::Take, of((pool & diceOf(q.colour)).first())));
   for (int colour = 0; colour < 5; ++colour) {
-    const Dice alike = pool & Dice::ofColour(static_cast<Symbol>(colour));
+    const Dice alike = pool & diceOf(static_cast<Symbol>(colour));
     if (!alike.empty()) d.offer(choice(verb::Take, of(alike.first())));
   }
 }
@@ -105,7 +103,7 @@ void answer(const TakeDie& q, Table& t, Choice c) {
 
 void ask(const TraitorFinaleAction&, const Situation& now, Decision& d) {
   const TraitorSeat& traitor = now.world.traitor;
-  d.ask(traitor.seat, id(Ask::TraitorFinaleAction), "FINAL-15"_rule, Openness::WithHand, false);
+  d.ask(traitor.seat, id(Ask::TraitorFinaleAction), "FINAL-15"_rule, Openness::WithHand);
   if (traitor.bronzed) return d.offer(choice(verb::Continue));  // RULING-27: the move is the Action
   d.offer(choice(verb::DrawCard));                              // FINAL-17
   for (const CardId card : traitor.hand) {
@@ -130,9 +128,9 @@ void answer(const TraitorFinaleAction&, Table& t, Choice c) {
 }
 
 void ask(const StressVictim&, const Situation& now, Decision& d) {
-  d.ask(now.world.traitor.seat, id(Ask::ChooseAgent), "FINAL-19"_rule, Openness::Public, true);
-  for (int at = 0; at < now.world.players; ++at)
-    if (now.world.isFree(seatAt(at))) d.offer(choice(verb::Choose, of(seatAt(at))));
+  d.ask(now.world.traitor.seat, id(Ask::ChooseAgent), "FINAL-19"_rule, Openness::Public, {.automatic = true});
+  for (const Seat at : now.world.seats())
+    if (now.world.isFree(at)) d.offer(choice(verb::Choose, of(at)));
 }
 
 void answer(const StressVictim&, Table& t, Choice c) { t.run(DrawStress{seatOf(c.noun), 2}); }

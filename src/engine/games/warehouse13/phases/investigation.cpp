@@ -28,20 +28,20 @@ void resume(const Investigation&, Table& t) {
         InOrder{Turn::FocusDraw}, Investigation{});  // EPI-02, TURN-01, TURN-02
 }
 
-void resume(const InOrder& step, Table& t) {
+void resume(InOrder step, Table& t) {
   World& w = t.world;
-  if (caseClosed(w)) return;                                      // RETR-01, RULING-20
-  const Seat start = step.next == 0 ? w.firstAgent : step.start;  // RULING-56
-  if (step.next == 0)
+  if (caseClosed(w)) return;  // RETR-01, RULING-20
+  if (step.round.passed == 0) {
+    step.round.start = w.firstAgent;                                         // RULING-56
     for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;  // RULING-06: until the next step
-  for (int next = step.next; next < w.players; ++next) {
-    const Seat seat = clockwise(w, start, next);                        // TURN-03
-    if (!w.isAgent(seat)) continue;                                     // RULING-25
-    if (w.isBronzed(seat) && step.turn != Turn::WorkTheCase) continue;  // BRONZE-14, BRONZE-16
-    t.run(InOrder{step.turn, start, static_cast<std::uint8_t>(next + 1)});
-    t.tell(Happened::TurnBegan, seat, {}, static_cast<int>(step.turn));
-    return beginTurn(t, step.turn, seat);
   }
+  const Seat seat = t.next(step.round, [&](Seat each) {                                // TURN-03, RULING-25
+    return w.isAgent(each) && (!w.isBronzed(each) || step.turn == Turn::WorkTheCase);  // BRONZE-14, BRONZE-16
+  });
+  if (seat == Seat::Table) return;
+  t.run(step);
+  t.tell(Happened::TurnBegan, seat, {}, static_cast<int>(step.turn));
+  beginTurn(t, step.turn, seat);
 }
 
 // ---- the Adversary and the Traitor ------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ void resume(const UncoverArtifact&, Table& t) {
   w.artifactWaits = false;
   w.artifact = w.artifacts.pop();  // ART-02
   w.retrieval = {};                // what its Whammy asks for counts in the Retrieval that follows
-  w.knows[static_cast<std::size_t>(index(w.artifact))] = SeatSet::all();
+  w.knows[w.artifact] = SeatSet::all();
   t.tell(Happened::ArtifactRevealed, Seat::Table, of(w.artifact));
   const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).whammy;  // WHAM-01, -02
   w.whammied = whammy;

@@ -34,7 +34,8 @@ void resume(const NextRound& step, Table& t) {
 // The last window: cards and Abilities may still save it.  RETR-21, RULING-20
 void ask(const LetItGo&, const Situation& now, Decision& d) {
   if (!now.world.retrieval.open || allMet(now)) return;
-  d.ask(now.world.firstAgent, id(Ask::LetItGo), "RETR-21"_rule, Openness::Public, !windowOpen(now, Window::Applied));
+  d.ask(now.world.firstAgent, id(Ask::LetItGo), "RETR-21"_rule, Openness::Public,
+        {.automatic = !windowOpen(now, Window::Applied)});
   d.offer(choice(verb::LetItGo));
 }
 
@@ -81,7 +82,7 @@ void resume(const AfterRetrieval&, Table& t) {
 static void tellAbilitiesOfLoss(Table& t) {
   const World& w = t.world;
   for (int place = w.players * kSlots; place-- > 0;) {
-    const Seat seat = clockwise(w, w.firstAgent, place / kSlots);
+    const Seat seat = kernel::clockwise(w.firstAgent, place / kSlots, w.players);
     const Slot slot = static_cast<Slot>(place % kSlots);
     const Design* design = w.isFree(seat) ? ability(t.now(), seat, slot) : nullptr;
     if (design == nullptr || design->at(When::Lost) == 0) continue;

@@ -25,7 +25,7 @@ void resume(const RefreshAbilities&, Table& t);
 void resume(const PassFirstAgent&, Table& t);
 
 // investigation.cpp
-void resume(const InOrder&, Table& t);
+void resume(InOrder, Table& t);
 void resume(const Investigation&, Table& t);
 void resume(const AdversaryTurn&, Table& t);
 void resume(const TraitorDraw&, Table& t);
@@ -132,7 +132,7 @@ bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasi
 // bronze.cpp
 void ask(const NameForBronze&, const Situation& now, Decision& d);
 void answer(const NameForBronze&, Table& t, Choice c);
-void resume(const Voting&, Table& t);
+void resume(Voting, Table& t);
 void ask(const Vote&, const Situation& now, Decision& d);
 void answer(const Vote&, Table& t, Choice c);
 void resume(const BronzeAgent&, Table& t);
@@ -140,7 +140,7 @@ void ask(const OrderDiscards&, const Situation& now, Decision& d);
 void answer(const OrderDiscards&, Table& t, Choice c);
 void resume(const LoseRest&, Table& t);
 void resume(const FinishBronzing&, Table& t);
-void resume(const AskToReveal&, Table& t);
+void resume(AskToReveal, Table& t);
 void ask(const RevealOrContinue&, const Situation& now, Decision& d);
 void answer(const RevealOrContinue&, Table& t, Choice c);
 void resume(const RevealTraitor&, Table& t);
@@ -157,7 +157,7 @@ void resume(const BeforeRetrieval&, Table& t);
 void resume(const ApplyBronzeDice&, Table& t);
 void resume(const RetrievalRound&, Table& t);
 void resume(const AfterLetItGo&, Table& t);
-void resume(const HealAndNeutralize&, Table& t);
+void resume(HealAndNeutralize, Table& t);
 void ask(const LoseClaimedDie&, const Situation& now, Decision& d);
 void answer(const LoseClaimedDie&, Table& t, Choice c);
 void ask(const RollBehindShields&, const Situation& now, Decision& d);
@@ -166,7 +166,7 @@ void ask(const TraitorLooks&, const Situation& now, Decision& d);
 void answer(const TraitorLooks&, Table& t, Choice c);
 void ask(const NameCover&, const Situation& now, Decision& d);
 void answer(const NameCover&, Table& t, Choice c);
-void resume(const CoverInOrder&, Table& t);
+void resume(CoverInOrder, Table& t);
 void ask(const CoverDie&, const Situation& now, Decision& d);
 void answer(const CoverDie&, Table& t, Choice c);
 void ask(const CoverGoo&, const Situation& now, Decision& d);
@@ -174,7 +174,7 @@ void answer(const CoverGoo&, Table& t, Choice c);
 void resume(const LiftCovers&, Table& t);
 
 // applying.cpp
-void resume(const DeclareWilds&, Table& t);
+void resume(DeclareWilds, Table& t);
 void ask(const DeclareSymbol&, const Situation& now, Decision& d);
 void answer(const DeclareSymbol&, Table& t, Choice c);
 void ask(const ChooseApplied&, const Situation& now, Decision& d);
@@ -182,7 +182,7 @@ void answer(const ChooseApplied&, Table& t, Choice c);
 void resume(const GooStep&, Table& t);
 void ask(const UseGoo&, const Situation& now, Decision& d);
 void answer(const UseGoo&, Table& t, Choice c);
-void resume(const ApplyInOrder&, Table& t);
+void resume(ApplyInOrder, Table& t);
 void resume(const ApplyDie&, Table& t);
 void ask(const SwapDice&, const Situation& now, Decision& d);
 void answer(const SwapDice&, Table& t, Choice c);
@@ -217,7 +217,7 @@ void answer(const PlayPlot&, Table& t, Choice c);
 void resume(const RevealPlot&, Table& t);
 void ask(const KeepPlot&, const Situation& now, Decision& d);
 void answer(const KeepPlot&, Table& t, Choice c);
-void resume(const AllocateDice&, Table& t);
+void resume(AllocateDice, Table& t);
 void ask(const TakeDie&, const Situation& now, Decision& d);
 void answer(const TakeDie&, Table& t, Choice c);
 void ask(const TraitorFinaleAction&, const Situation& now, Decision& d);
@@ -231,7 +231,7 @@ void resume(const EndPlotTurn&, Table& t);
 
 // effects/carry_out.cpp: the interpreter of all cards, and the questions that cards ask
 void resume(const CarryOut&, Table& t);
-void resume(const EachAgent&, Table& t);
+void resume(EachAgent, Table& t);
 void ask(const ChooseAgent&, const Situation& now, Decision& d);
 void answer(const ChooseAgent&, Table& t, Choice c);
 void ask(const ChooseDie&, const Situation& now, Decision& d);

@@ -22,8 +22,8 @@ bool covers(const World& w, Seat seat) {
 }
 
 bool anyoneTakesPart(const World& w) {
-  for (int seat = 0; seat < w.players; ++seat)
-    if (w.isFree(seatAt(seat)) && !w.agent(seatAt(seat)).claimed.empty()) return true;
+  for (const Seat seat : w.seats())
+    if (w.isFree(seat) && !w.agent(seat).claimed.empty()) return true;
   return false;
 }
 
@@ -31,13 +31,13 @@ bool anyoneTakesPart(const World& w) {
 void coverOnlyDie(Table& t, Seat seat) {
   const DieId die = t.world.agent(seat).claimed.first();
   if (!mayApply(t.now(), t.world.clue(die))) return t.neutralize(die);
-  t.world.agents[at(seat)].covered = die;
+  t.world.agents[seat].covered = die;
   t.tell(Happened::Covered, seat);
 }
 
 /// Covers all dice of an Agent who has no choice, by public facts; false if the Agent must look and choose.
 bool coverWithoutLooking(Table& t, Seat seat) {
-  Agent& agent = t.world.agents[at(seat)];
+  Agent& agent = t.world.agents[seat];
   const int count = std::min(coverCount(t.now(), seat), agent.claimed.size());
   if (agent.covered.size() >= count) return true;  // named by the Traitor
   if (agent.claimed.size() > count) return false;
@@ -117,7 +117,7 @@ void resume(const BeforeRetrieval& step, Table& t) {
     return t.carryOut(card, When::BeforeRetrieval, w.firstAgent);
   }
   for (int place = step.stage == 1 ? 0 : step.next; place < w.players * kSlots; ++place) {
-    const Seat seat = clockwise(w, w.firstAgent, place / kSlots);
+    const Seat seat = kernel::clockwise(w.firstAgent, place / kSlots, w.players);
     const Slot slot = static_cast<Slot>(place % kSlots);
     const Design* design = w.isFree(seat) ? ability(t.now(), seat, slot) : nullptr;
     if (design == nullptr || design->at(When::BeforeRetrieval) == 0) continue;
@@ -155,9 +155,9 @@ void resume(const RetrievalRound&, Table& t) {
   r.rolled = {};
   for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;
   t.tell(Happened::RoundBegan, Seat::Table, {}, r.round);
-  t.run(HealAndNeutralize{w.firstAgent, 0}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
-        CoverInOrder{w.firstAgent, 0}, CoverGoo{}, Commit{Window::Reveal, w.firstAgent}, LiftCovers{},
-        Commit{Window::Revealed, w.firstAgent}, DeclareWilds{w.firstAgent, 0}, GooStep{}, ApplyInOrder{w.firstAgent, 0},
+  t.run(HealAndNeutralize{w.firstAgent}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
+        CoverInOrder{w.firstAgent}, CoverGoo{}, Commit{Window::Reveal, w.firstAgent}, LiftCovers{},
+        Commit{Window::Revealed, w.firstAgent}, DeclareWilds{w.firstAgent}, GooStep{}, ApplyInOrder{w.firstAgent},
         RoundEnd{});
   trigger(t, When::RoundBegins);
 }
@@ -169,20 +169,20 @@ void resume(const AfterLetItGo&, Table& t) {
   t.run(FinishRetrieval{});
 }
 
-void resume(const HealAndNeutralize& step, Table& t) {
+void resume(HealAndNeutralize step, Table& t) {
   const World& w = t.world;
-  for (int next = step.next; next < w.players && w.retrieval.open; ++next) {
-    const Seat seat = clockwise(w, step.start, next);
-    if (!w.isFree(seat) || w.isUp(seat)) continue;
-    if (w.retrieval.alone != Seat::Table && w.retrieval.alone != seat) continue;
-    t.heal(seat);  // RETR-10: instead of rolling
-    t.world.retrieval.sitOut |= seat;
-    return t.run(LoseClaimedDie{seat}, HealAndNeutralize{step.start, static_cast<std::uint8_t>(next + 1)});
-  }
+  if (!w.retrieval.open) return;
+  const Seat seat = t.next(step.round, [&](Seat each) {
+    return w.isFree(each) && !w.isUp(each) && (w.retrieval.alone == Seat::Table || w.retrieval.alone == each);
+  });
+  if (seat == Seat::Table) return;
+  t.heal(seat);  // RETR-10: instead of rolling
+  t.world.retrieval.sitOut |= seat;
+  t.run(LoseClaimedDie{seat}, step);
 }
 
 void ask(const LoseClaimedDie& q, const Situation& now, Decision& d) {
-  d.ask(q.seat, id(Ask::NeutralizeOwnDie), "RETR-11"_rule, Openness::Public, true);
+  d.ask(q.seat, id(Ask::NeutralizeOwnDie), "RETR-11"_rule, Openness::Public, {.automatic = true});
   for (const DieId die : distinct(now.world, now.world.agent(q.seat).claimed))
     d.offer(choice(verb::Neutralize, of(die)));
 }
@@ -197,8 +197,7 @@ void ask(const RollBehindShields&, const Situation& now, Decision& d) {
 
 void answer(const RollBehindShields&, Table& t, Choice) {
   World& w = t.world;
-  for (int next = 0; next < w.players; ++next) {
-    const Seat seat = clockwise(w, w.firstAgent, next);
+  for (const Seat seat : w.clockwise(w.firstAgent)) {
     if (!takesPart(w, seat) || w.retrieval.sitOut.has(seat)) continue;
     w.retrieval.rolled |= seat;
     for (const DieId die : w.agent(seat).claimed) t.rollHidden(die, seat);
@@ -220,9 +219,8 @@ void ask(const TraitorLooks& q, const Situation& now, Decision& d) {
   const Query query = q.names ? Query::LookOncePerRetrieval : Query::LookEachRound;
   if (!anyAnswer(now, query, Seat::Table) || (q.names && w.retrieval.lookUsed)) return;
   d.ask(traitor.seat, id(Ask::LookBehind), "RULING-53"_rule, Openness::Public);
-  for (int seat = 0; seat < w.players; ++seat)
-    if (w.isAgent(seatAt(seat)) && !(w.agent(seatAt(seat)).claimed & w.hidden).empty())
-      d.offer(choice(verb::Choose, of(seatAt(seat))));
+  for (const Seat seat : w.seats())
+    if (w.isAgent(seat) && !(w.agent(seat).claimed & w.hidden).empty()) d.offer(choice(verb::Choose, of(seat)));
   if (!d.empty()) d.offer(choice(verb::Decline));
 }
 
@@ -246,22 +244,20 @@ void ask(const NameCover& q, const Situation& now, Decision& d) {
 
 void answer(const NameCover& q, Table& t, Choice c) {
   if (c.verb == verb::Decline) return;
-  t.world.agents[at(q.seat)].covered |= dieOf(c.noun);
+  t.world.agents[q.seat].covered |= dieOf(c.noun);
   t.world.retrieval.named |= dieOf(c.noun);
   t.tell(Happened::CoverNamed, q.seat, c.noun);
 }
 
 // ---- covering ---------------------------------------------------------------------------------------------------
 
-void resume(const CoverInOrder& step, Table& t) {
+void resume(CoverInOrder step, Table& t) {
   const World& w = t.world;
-  for (int next = step.next; next < w.players && w.retrieval.open; ++next) {
-    const Seat seat = clockwise(w, step.start, next);
-    if (!covers(w, seat)) continue;
-    if (coverWithoutLooking(t, seat)) continue;  // RULING-58
-    return t.run(CoverDie{seat}, CoverInOrder{step.start, static_cast<std::uint8_t>(next + 1)});
-  }
-  coverOnlyGoo(t);  // the Traitor last: RULING-03
+  const Seat seat = t.next(step.round, [&](Seat each) {
+    return w.retrieval.open && covers(w, each) && !coverWithoutLooking(t, each);  // RULING-58
+  });
+  if (seat == Seat::Table) return coverOnlyGoo(t);  // the Traitor last: RULING-03
+  t.run(CoverDie{seat}, step);
 }
 
 void ask(const CoverDie& q, const Situation& now, Decision& d) {
@@ -280,7 +276,7 @@ void ask(const CoverDie& q, const Situation& now, Decision& d) {
 void answer(const CoverDie& q, Table& t, Choice c) {
   if (c.verb == verb::Neutralize) return t.neutralize(dieOf(c.noun));
   if (c.verb == verb::Cannot) return t.tell(Happened::Covered, q.seat);
-  t.world.agents[at(q.seat)].covered |= dieOf(c.noun);
+  t.world.agents[q.seat].covered |= dieOf(c.noun);
   const bool more = t.world.agent(q.seat).covered.size() < coverCount(t.now(), q.seat);
   if (more) return t.run(CoverDie{q.seat});
   t.tell(Happened::Covered, q.seat);
@@ -303,10 +299,9 @@ void answer(const CoverGoo&, Table& t, Choice c) {
 void resume(const LiftCovers&, Table& t) {
   World& w = t.world;
   if (!w.retrieval.open) return;
-  for (int next = 0; next < w.players; ++next) {
-    const Seat seat = clockwise(w, w.firstAgent, next);
+  for (const Seat seat : w.clockwise(w.firstAgent)) {
     if (!w.isAgent(seat)) continue;
-    Agent& agent = t.world.agents[at(seat)];
+    Agent& agent = t.world.agents[seat];
     agent.revealed = agent.covered;
     agent.covered = {};
     for (const DieId die : agent.revealed) t.show(die);  // RETR-14; the others keep their faces: RETR-13

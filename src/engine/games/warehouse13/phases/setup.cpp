@@ -37,7 +37,7 @@ void layOutTraits(Table& t) {
       pile.push(card);
     }
     shuffle(t, pile);  // SETUP-03
-    for (const CardId card : pile) t.world.traits[at(index(type))].putOnTop(card);
+    for (const CardId card : pile) t.world.traits[type].putOnTop(card);
   }
 }
 
@@ -69,9 +69,9 @@ void stackArtifacts(Table& t) {
 void seatAgents(Table& t, const Setup& setup) {
   World& w = t.world;
   w.players = static_cast<std::uint8_t>(setup.agents.size());
-  for (int seat = 0; seat < w.players; ++seat) {
-    w.agents[at(seat)] = Agent{};
-    w.agents[at(seat)].who = setup.agents[at(seat)];  // SETUP-16, SETUP-17
+  for (const Seat seat : w.seats()) {
+    w.agents[seat] = Agent{};
+    w.agents[seat].who = setup.agents[at(seat)];  // SETUP-16, SETUP-17
   }
 }
 
@@ -89,23 +89,23 @@ void drawStartingTraits(Table& t) {
   if (w.variants.noStartingTraits) return;  // VAR-19
   Few<CardId, 8> setAside;
   const int each = w.variants.twoStartingTraits ? 2 : 1;  // VAR-22
-  for (int seat = 0; seat < w.players; ++seat) {
-    if (w.traitor.revealed && w.traitor.seat == seatAt(seat)) continue;  // VAR-12
-    for (const Symbol type : t.cards.of(w.agents[at(seat)].who).focus)   // SETUP-18
+  for (const Seat seat : w.seats()) {
+    if (w.traitor.revealed && w.traitor.seat == seat) continue;     // VAR-12
+    for (const Symbol type : t.cards.of(w.agents[seat].who).focus)  // SETUP-18
       for (int drawn = 0; drawn < each; ++drawn) {
         CardId card = t.takeTrait(type);
         while (card != CardId::None && t.cards.of(card).kind == Kind::Calamity) {
           setAside.push(card);
           card = t.takeTrait(type);
         }
-        if (card != CardId::None) t.giveToHand(seatAt(seat), card, seatAt(seat), type);
+        if (card != CardId::None) t.giveToHand(seat, card, seat, type);
       }
   }
   for (const Symbol type : kTypes) {
     bool any = false;
     for (const CardId card : setAside) {
       if (t.cards.of(card).type != type) continue;
-      w.traits[at(index(type))].discard(card);
+      w.traits[type].discard(card);
       any = true;
     }
     if (any) t.refill(type);
@@ -114,19 +114,18 @@ void drawStartingTraits(Table& t) {
 
 void nameFirstAgent(Table& t) {  // SETUP-23, RULING-45
   World& w = t.world;
-  for (int seat = 0; seat < w.players; ++seat) {
-    if (!w.isAgent(seatAt(seat))) continue;
-    if (w.firstAgent == Seat::Table ||
-        t.cards.of(w.agents[at(seat)].who).rank < t.cards.of(w.agent(w.firstAgent).who).rank)
-      w.firstAgent = seatAt(seat);
+  for (const Seat seat : w.seats()) {
+    if (!w.isAgent(seat)) continue;
+    if (w.firstAgent == Seat::Table || t.cards.of(w.agents[seat].who).rank < t.cards.of(w.agent(w.firstAgent).who).rank)
+      w.firstAgent = seat;
   }
 }
 
 void enforceAbilities(Table& t) {
-  for (int seat = 0; seat < t.world.players; ++seat)
+  for (const Seat seat : t.world.seats())
     for (int slot = 0; slot < kSlots; ++slot) {
-      const CardId card = t.cards.abilityCard(t.world.agents[at(seat)].who, static_cast<Slot>(slot));
-      if (card != CardId::None && t.cards.of(card).stays == Stays::No && t.world.agents[at(seat)].hasAbilities)
+      const CardId card = t.cards.abilityCard(t.world.agents[seat].who, static_cast<Slot>(slot));
+      if (card != CardId::None && t.cards.of(card).stays == Stays::No && t.world.agents[seat].hasAbilities)
         t.enforce(card, true);  // CARD-11, CARD-14
     }
 }
@@ -139,7 +138,7 @@ void setTable(Table& t, const Setup& setup) {
   w.eachAlike = setup.eachAlike;
   w.snags.fill(-1);
   w.owner.fill(Seat::Table);
-  w.diceAt[at(static_cast<int>(Spot::Supply))] = Dice::all();
+  w.diceAt[Spot::Supply] = Dice::all();
   seatAgents(t, setup);
   Few<ObstacleId, kObstacles> obstacles;
   for (int obstacle = 0; obstacle < kObstacles; ++obstacle) obstacles.push(static_cast<ObstacleId>(obstacle));
@@ -152,7 +151,7 @@ void setTable(Table& t, const Setup& setup) {
   dealLoyalty(t, setup);
   if (w.variants.revealedTraitor) {  // VAR-09, VAR-13, VAR-14
     w.traitor.revealed = true;
-    Agent& traitor = w.agents[at(index(w.traitor.seat))];
+    Agent& traitor = w.agents[w.traitor.seat];
     traitor.at = Location::LostBoard;
     traitor.hasAbilities = false;
   }

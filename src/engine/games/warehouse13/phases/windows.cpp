@@ -112,8 +112,7 @@ bool windowOpen(const Situation& now, Window window) {
   const bool traitor = (answered(now, Kind::Traitor) & asked) != 0;
   if (!traits && !abilities && !traitor) return false;
   if (traitor && w.traitor.revealed && !w.traitor.bronzed && !w.traitor.hand.empty()) return true;
-  for (int at = 0; at < w.players; ++at) {
-    const Seat seat = seatAt(at);
+  for (const Seat seat : w.seats()) {
     if (!w.isFree(seat)) continue;
     if (traits && (w.variants.quickWindows ? holdsAnswer(now, seat, window)
                                            : w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None))
@@ -237,7 +236,7 @@ void announce(Table& t, const AbilityNow& ability) {
   const int snag = ability.slot == Slot::Downside ? -1 : snagOnAbilities(t.now());
   t.run(ability);
   if (snag < 0) return;
-  Agent& user = t.world.agents[static_cast<std::size_t>(index(ability.seat))];
+  Agent& user = t.world.agents[ability.seat];
   user.barredSlots = static_cast<std::uint8_t>(user.barredSlots | (1u << static_cast<unsigned>(ability.slot)));
   t.run(SnagRoll{ability.seat, static_cast<std::int8_t>(snag)});
 }
@@ -255,7 +254,7 @@ void interject(Table& t, Seat seat, Choice c, Window window) {
 
 // While its Snag is rolled for it is barred: it cannot be announced again, and stays so if the roll fails.  RULING-06
 void resume(const AbilityNow& step, Table& t) {
-  Agent& user = t.world.agents[static_cast<std::size_t>(index(step.seat))];
+  Agent& user = t.world.agents[step.seat];
   const unsigned bit = 1u << static_cast<unsigned>(step.slot);
   if (!step.won) return;
   user.barredSlots = static_cast<std::uint8_t>(user.barredSlots & ~bit);

@@ -91,7 +91,7 @@ void answer(const WorkTheCase& q, Table& t, Choice c) {
 }
 
 void ask(const ClaimClue& q, const Situation& now, Decision& d) {
-  d.ask(q.seat, id(Ask::ClaimClue), "CLAIM-04"_rule, Openness::Public, true);
+  d.ask(q.seat, id(Ask::ClaimClue), "CLAIM-04"_rule, Openness::Public, {.automatic = true, .inVisit = true});
   const Dice open = accessible(now.world, q.seat);
   const Clue pays = payment(now, q.seat, q.paid);
   const Dice payableNow = payable(now.world, open, pays);
@@ -107,7 +107,7 @@ void ask(const ClaimClue& q, const Situation& now, Decision& d) {
 void answer(const ClaimClue& q, Table& t, Choice c) { t.claim(dieOf(c.noun), q.seat); }  // CLAIM-08
 
 void ask(const ClaimByAbility& q, const Situation& now, Decision& d) {
-  d.ask(q.seat, id(Ask::ClaimClue), "PRINT-19"_rule, Openness::Public, true);
+  d.ask(q.seat, id(Ask::ClaimClue), "PRINT-19"_rule, Openness::Public, {.automatic = true, .inVisit = true});
   for (const DieId die : distinct(now.world, payableByAbility(now, q.seat, now.cards.of(q.paid).worth())))
     d.offer(choice(verb::Claim, of(die)));
 }
@@ -133,7 +133,7 @@ void answer(const PayForClue& q, Table& t, Choice c) {
 }
 
 void resume(const PayAfterSnag& step, Table& t) {
-  Agent& agent = t.world.agents[static_cast<std::size_t>(index(step.seat))];
+  Agent& agent = t.world.agents[step.seat];
   for (const Symbol type : kTypes) {
     Slot slot = Slot::Asset;
     if (step.won || payableByAbility(t.now(), step.seat, {type, 2}, &slot).empty()) continue;
@@ -148,7 +148,7 @@ void resume(const PayAfterSnag& step, Table& t) {
 void ask(const FocusDraw& q, const Situation& now, Decision& d) {
   const World& w = now.world;
   if (!w.isFree(q.seat) || (caseClosed(w) && !q.announced)) return;  // RULING-64
-  d.ask(q.seat, id(Ask::FocusDraw), "FOCUS-02"_rule, Openness::Public, true);
+  d.ask(q.seat, id(Ask::FocusDraw), "FOCUS-02"_rule, Openness::Public, {.automatic = true});
   const auto& focus = now.cards.of(w.agent(q.seat).who).focus;
   bool open = false;
   for (const Symbol type : kTypes) {

@@ -102,12 +102,12 @@ std::string Words::seen(DieId die, Clue shows) const {
 }
 
 std::string Words::face(DieId die, const View& v) const {
-  return die == DieId::None ? dieName(die) : seen(die, v.dice[static_cast<std::size_t>(index(die))].shows);
+  return die == DieId::None ? dieName(die) : seen(die, v.dice[die].shows);
 }
 
 std::string Words::die(DieId die, const View& v) const {
   if (die == DieId::None) return dieName(die);
-  const DieView& it = v.dice[static_cast<std::size_t>(index(die))];
+  const DieView& it = v.dice[die];
   std::string text = dieName(die);
   if (it.shows.symbol != Symbol::None)
     text += filled(in("thing.shows"), [&](std::string_view) { return clue(it.shows); });

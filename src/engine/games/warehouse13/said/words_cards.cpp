@@ -22,7 +22,7 @@ std::string Words::discarded(const Event& event, const View& v, const std::strin
   const Design& design = cards_.of(card);
   const bool trait = design.kind == Kind::Trait || design.kind == Kind::Calamity;
   const PileView* pile = nullptr;
-  if (trait) pile = &v.traits[static_cast<std::size_t>(index(design.type))];
+  if (trait) pile = &v.traits[design.type];
   if (design.kind == Kind::Traitor) pile = &v.traitorDeck;
   if (pile == nullptr || pile->top == card || v.phase == Phase::Over)
     return handled(event, v, name + (event.seat == Seat::Table ? ".known" : ".by-seat"));  // PILE-04

@@ -23,12 +23,12 @@ std::string nameOf(const Choice& c, const Decision& d) {
 }  // namespace
 
 std::string Words::use(Place place, const Decision& d, const View& v) const {
-  const SeatView& me = v.seats[static_cast<std::size_t>(index(d.seat()))];
+  const SeatView& me = v.seats[d.seat()];
   if (place == Place::Travel)
     return in(me.at == Location::Field ? "choice.use.travel.to-warehouse" : "choice.use.travel.to-field");
   if (place == Place::BronzeSector) {
     for (int at = 0; at < v.players; ++at)
-      if (v.seats[static_cast<std::size_t>(at)].bronzed)
+      if (v.seats[at].bronzed)
         return filled(in("choice.use.bronze-sector.debronze"), [&](std::string_view) { return seat(seatAt(at), v); });
     return in("choice.use.bronze-sector.name");
   }
@@ -39,7 +39,7 @@ std::string Words::use(Place place, const Decision& d, const View& v) const {
 
 // The Ability by which a Trait claims what it could not pay for.
 std::string Words::claimingAbility(Seat seat, const View& v) const {
-  for (const DesignId ability : cards_.of(v.seats[static_cast<std::size_t>(index(seat))].who).abilities)
+  for (const DesignId ability : cards_.of(v.seats[seat].who).abilities)
     if (ability != DesignId::None && cards_.says(cards_.of(ability), Query::ClaimsDie))
       return text(cards_.of(ability).name);
   return in("choice.your-ability");
@@ -62,7 +62,7 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
   };
   if (c.verb == verb::Use && kind == Thing::Place) return use(placeOf(c.noun), d, v) + inTheWay(placeOf(c.noun));
   if (c.verb == verb::Heal) {
-    const SeatView& me = v.seats[static_cast<std::size_t>(index(d.seat()))];
+    const SeatView& me = v.seats[d.seat()];
     return in(me.health == Health::Wounded ? "choice.heal.patch-up" : "choice.heal.stand");
   }
   if (c.verb == verb::Return)
@@ -76,7 +76,7 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
     if (name == "by") return claimingAbility(d.seat(), v);
     if (name == "top") return card(v.traits[c.noun.index].top);
     if (name == "ability") {
-      const AgentCard& who = cards_.of(v.seats[static_cast<std::size_t>(index(d.seat()))].who);
+      const AgentCard& who = cards_.of(v.seats[d.seat()].who);
       const DesignId ability = who.abilities[c.noun.index];
       const std::string name = slot(static_cast<Slot>(c.noun.index));
       return ability == DesignId::None ? name : text(cards_.of(ability).name) + " (" + name + ")";
@@ -88,7 +88,7 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
     return kind == Thing::Die ? face(dieOf(c.noun), v) : thing(c.noun, v);
   };
   if (c.verb == verb::Swap && kind == Thing::Die) {
-    const bool applied = v.dice[static_cast<std::size_t>(c.noun.index)].spot == Spot::Applied;
+    const bool applied = v.dice[c.noun.index].spot == Spot::Applied;
     return filled(in(applied ? "choice.swap.out" : "choice.swap.in"), gap);
   }
   const std::string name = nameOf(c, d);

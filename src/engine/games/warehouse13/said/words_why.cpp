@@ -12,15 +12,14 @@ std::string Words::reason(Rule rule, kernel::Noun noun, const View& v) const {
   const bool acts = v.asked.seat != Seat::Table;
   const auto gap = [&](std::string_view which) -> std::string {
     if (which == "seat") return acts ? seat(v.asked.seat, v) : in("reason.the-agent");
-    if (which == "at")
-      return acts ? location(v.seats[static_cast<std::size_t>(index(v.asked.seat))].at) : in("reason.wrong-place");
+    if (which == "at") return acts ? location(v.seats[v.asked.seat].at) : in("reason.wrong-place");
     if (which == "shows" && thingOf(noun) == Thing::Die) return face(dieOf(noun), v);
     return thing(noun, v);
   };
   std::string name = "reason." + nameOf(rule);
   if (rule == "CLAIM-04"_rule) name += thingOf(noun) == Thing::Die ? ".clue" : ".trait";
   if (rule == "CLAIM-09"_rule && thingOf(noun) == Thing::Die) {
-    const Spot spot = v.dice[static_cast<std::size_t>(noun.index)].spot;
+    const Spot spot = v.dice[noun.index].spot;
     if (spot != Spot::Field) name += spot == Spot::Leads ? ".no-reach" : ".no-clue";
   }
   if (sentences().has(name)) return capital(filled(in(name), gap));

@@ -113,7 +113,7 @@ constexpr std::array kPaths = {
     Path{"leads", "the Leads", [](const Asked& it) { return it.dice(spot(it, Spot::Leads)); }},
     Path{"leads.<type>", "the Leads at a symbol; wild: on the bar beside them",
          [](const Asked& it) {
-           return it.dice(spot(it, Spot::Leads) & it.w.showing[static_cast<std::size_t>(index(it.type()))]);
+           return it.dice(spot(it, Spot::Leads) & it.w.showing[it.type()]);
          }},
     Path{"field", "the Field Clues", [](const Asked& it) { return it.dice(spot(it, Spot::Field)); }},
     Path{"neutralized", "the Neutralizer bucket", [](const Asked& it) { return it.dice(spot(it, Spot::Neutralized)); }},
@@ -143,7 +143,7 @@ constexpr std::array kPaths = {
     Path{"<agent>.loyalty_shown", "whether the Loyalty card lies open",
          [](const Asked& it) {
            (void)it.agent();  // who does not play is told
-           return truth(it.view().seats[static_cast<std::size_t>(index(it.seat()))].loyaltyShown);
+           return truth(it.view().seats[it.seat()].loyaltyShown);
          }},
 
     Path{"traitor.agent", "who the Traitor is, hidden or not",

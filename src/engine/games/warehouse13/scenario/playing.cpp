@@ -6,7 +6,7 @@
 
 namespace w13 {
 
-using kernel::RefusedError;
+using kernel::How, kernel::Move, kernel::RefusedError;
 
 Playing::Playing(const Catalog& cards, const State& state, SaidChance chance)
     : cards_(&cards), game_(cards), state_(state), chance_(std::move(chance)) {
@@ -55,13 +55,13 @@ std::vector<std::string> Playing::offered(Seat seat) const {
   return words;
 }
 
-std::optional<Playing::Move> Playing::meant(Seat seat, std::string_view words) const {
+std::optional<Move> Playing::meant(Seat seat, std::string_view words) const {
   const bool response = plain(words).starts_with("respond ");
   if (!response && !asked().has(seat)) return std::nullopt;
   const Decision d = response ? responses(seat) : decision(seat);
   const std::optional<Choice> choice = chosen(words, d, now(), response);
   if (!choice) return std::nullopt;
-  return Move{seat, *choice, response};
+  return Move{seat, *choice, response ? How::Interjection : How::Answer};
 }
 
 bool Playing::offers(Seat seat, std::string_view words) const { return meant(seat, words).has_value(); }
@@ -82,18 +82,18 @@ std::string Playing::refusal(Seat seat, std::string_view words) const {
 bool Playing::undoable(Seat seat, std::string_view words) const {
   const std::optional<Move> move = meant(seat, words);
   if (!move) throw RefusedError(inQuotes(words) + " is not offered to " + nameOf(seat));
-  return kernel::undoable(game_, state_, seat, move->choice);
+  return kernel::undoable(game_, state_, *move);
 }
 
 Events Playing::eventsFor(Seat viewer) const {
   Events learnt;
   for (Event event : events_)
-    if (game_.redact(event, viewer)) learnt.push_back(event);
+    if (kernel::redact(event, viewer)) learnt.push_back(event);
   return learnt;
 }
 
 std::string Playing::wordsFor(const Move& move) const {
-  return move.response ? respondWordsOf(move.choice, move.seat, now()) : wordsOf(move.choice, now());
+  return move.how == How::Interjection ? respondWordsOf(move.choice, move.seat, now()) : wordsOf(move.choice, now());
 }
 
 void Playing::make(const Move& move) {
@@ -106,9 +106,9 @@ void Playing::make(const Move& move) {
   std::vector<kernel::Outcome> came;
   kernel::Record record(chance_, came);
   try {
-    if (move.response) visits_.close();
+    if (move.how == How::Interjection) visits_.close();
     else visits_.answered(decision(move.seat), move.choice);
-    game_.choose(state_, move.seat, move.choice, record, &events_, decision_);
+    game_.choose(state_, move, record, &events_, decision_);
     if (visits_.open() && (!came.empty() || game_.learned(before, state_, move.seat))) visits_.close();
   } catch (...) {
     state_ = before;
@@ -137,7 +137,7 @@ void Playing::choose(Seat seat, std::string_view words) {
 void Playing::pressOn() {
   Events all;
   while (!game_.over(state_) && decision_.size() == 1 && decision_.openness() == Openness::Public) {
-    make({decision_.seat(), decision_[0], false});
+    make({decision_.seat(), decision_[0]});
     all.insert(all.end(), events_.begin(), events_.end());
   }
   if (!all.empty()) events_ = std::move(all);

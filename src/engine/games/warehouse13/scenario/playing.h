@@ -42,18 +42,12 @@ class Playing {
   [[nodiscard]] const Events& events() const { return events_; }
   [[nodiscard]] Events eventsFor(Seat viewer) const;
 
-  /// A choice somebody makes, or a response.
-  struct Move {
-    Seat seat = Seat::Table;
-    kernel::Choice choice;
-    bool response = false;
-  };
   /// What these words mean for a seat now; nothing if that is not offered.
-  [[nodiscard]] std::optional<Move> meant(Seat seat, std::string_view words) const;
+  [[nodiscard]] std::optional<kernel::Move> meant(Seat seat, std::string_view words) const;
   /// What a move that is offered now is called, as scenarios write it.
-  [[nodiscard]] std::string wordsFor(const Move& move) const;
+  [[nodiscard]] std::string wordsFor(const kernel::Move& move) const;
   /// All moves made so far.
-  [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
+  [[nodiscard]] const std::vector<kernel::Move>& moves() const { return moves_; }
 
   // ---- playing --------------------------------------------------------------------------------------------------
 
@@ -61,7 +55,7 @@ class Playing {
   /// kernel::ScriptError if chance was not said; then nothing has changed.
   void choose(Seat seat, std::string_view words);
   /// A move that is offered. Throws kernel::ScriptError likewise.
-  void make(const Move& move);
+  void make(const kernel::Move& move);
   /// Presses public questions with a single choice (commits) until somebody has something to decide.
   void pressOn();
   [[nodiscard]] SaidChance& chance() { return chance_; }
@@ -74,7 +68,7 @@ class Playing {
   SaidChance chance_;
   Events events_;
   kernel::Decision decision_;
-  std::vector<Move> moves_;
+  std::vector<kernel::Move> moves_;
   Visits visits_;
 };
 

@@ -19,7 +19,7 @@ Position::Position(const Catalog& cards) : cards_(&cards) {
   World& w = state_.world;
   w.snags.fill(-1);
   w.owner.fill(Seat::Table);
-  w.diceAt[at(static_cast<int>(Spot::Supply))] = Dice::all();
+  w.diceAt[Spot::Supply] = Dice::all();
   w.episode = 1;
   w.round = 1;
 }
@@ -29,7 +29,7 @@ Position::Position(const Catalog& cards) : cards_(&cards) {
 Agent& Position::agent(Seat seat) {
   if (index(seat) < 0 || index(seat) >= state_.world.players)
     throw DataError("seat " + std::to_string(index(seat)) + " is empty; sit the agents down first");
-  return state_.world.agents[at(index(seat))];
+  return state_.world.agents[seat];
 }
 
 Seat Position::sit(std::string_view name, Location where, Health health) {
@@ -65,7 +65,7 @@ void Position::hand(Seat seat, std::string_view trait) {
     throw DataError("a hand of " + std::to_string(kHandLimit + 1) + " cards is above the limit of 13 (HAND-01)");
   const CardId card = take(trait, {Kind::Trait}, "Trait");
   holder.hand.push(card);
-  state_.world.knows[at(index(card))] = seat;
+  state_.world.knows[card] = seat;
 }
 
 void Position::stress(Seat seat, int count) {
@@ -83,7 +83,7 @@ void Position::bag(Seat seat, std::string_view trait) {
     throw DataError(cards_->of(holder.who).name.en + " has no bag to store a Trait in");
   if (holder.bag != CardId::None) throw DataError("the bag holds one Trait only (PRINT-15)");
   holder.bag = take(trait, {Kind::Trait}, "Trait");
-  state_.world.knows[at(index(holder.bag))] = SeatSet::all();
+  state_.world.knows[holder.bag] = SeatSet::all();
 }
 
 void Position::used(Seat seat, Slot slot) {
@@ -126,7 +126,7 @@ void Position::traitorCard(std::string_view name) {
   if (w.traitor.hand.size() >= kHandLimit) throw DataError("the Traitor holds 13 cards at most (TRT-06)");
   const CardId card = take(name, {Kind::Traitor}, "Traitor card");
   w.traitor.hand.push(card);
-  w.knows[at(index(card))] = traitor_;
+  w.knows[card] = traitor_;
 }
 
 void Position::plotHeld(std::string_view name) {
@@ -135,7 +135,7 @@ void Position::plotHeld(std::string_view name) {
   if (w.traitor.plots.size() >= 2) throw DataError("the Traitor holds two Plots at most (HAND-07)");
   const CardId card = take(name, {Kind::Plot}, "Plot");
   w.traitor.plots.push(card);
-  w.knows[at(index(card))] = traitor_;
+  w.knows[card] = traitor_;
 }
 
 void Position::gooLeft(int count) {
@@ -148,20 +148,20 @@ void Position::gooLeft(int count) {
 
 void Position::setFace(DieId die, Clue face) {
   World& w = state_.world;
-  w.shows[at(index(die))] = face;
+  w.shows[die] = face;
   if (face.symbol == Symbol::None) return;
-  w.showing[at(index(face.symbol))] |= die;
+  w.showing[face.symbol] |= die;
   w.numbered[face.number] |= die;
 }
 
 DieId Position::die(const DieText& said, Spot spot, Seat owner) {
   World& w = state_.world;
-  const Dice left = Dice::ofColour(said.colour).without(usedDice_);
+  const Dice left = diceOf(said.colour).without(usedDice_);
   const std::string name = nameOfColour(said.colour);
   if (left.empty())
-    throw DataError("there are not so many " + name + " dice: all " +
-                    std::to_string(Dice::ofColour(said.colour).size()) + " lie elsewhere already (COMP-04)");
-  const auto& faces = cards_->dieFaces[at(index(said.colour))];
+    throw DataError("there are not so many " + name + " dice: all " + std::to_string(diceOf(said.colour).size()) +
+                    " lie elsewhere already (COMP-04)");
+  const auto& faces = cards_->dieFaces[said.colour];
   const bool shown = said.shows.symbol != Symbol::None;
   const bool faceless =
       spot == Spot::Neutralized || spot == Spot::Locked || spot == Spot::Bronze || spot == Spot::Supply;
@@ -176,8 +176,8 @@ DieId Position::die(const DieText& said, Spot spot, Seat owner) {
   const DieId die = left.first();
   usedDice_ |= die;
   for (Dice& heap : w.diceAt) heap = heap.without(die);
-  w.diceAt[at(static_cast<int>(spot))] |= die;
-  w.owner[at(index(die))] = owner;
+  w.diceAt[spot] |= die;
+  w.owner[die] = owner;
   if (shown && spot != Spot::Neutralized && spot != Spot::Locked) setFace(die, said.shows);
   if (spot == Spot::Claimed) agent(owner).claimed |= die;
   if (spot == Spot::Applied || spot == Spot::Misapplied) w.retrieval.placed.push(die);
@@ -310,7 +310,7 @@ Obstacle Position::placed(const ObstacleText& said) {
 }
 
 void Position::block(Place place, const ObstacleText& obstacle) {
-  Obstacle& here = state_.world.blocks[at(index(place))];
+  Obstacle& here = state_.world.blocks[place];
   if (!here.none()) throw DataError("one obstacle lies on " + wordFor(place) + " already (RULING-10)");
   here = placed(obstacle);
 }
@@ -329,7 +329,7 @@ void Position::gear() {
 
 void Position::snag(Place place, int value) {
   if (value < 0 || value > 3) throw DataError("a Snag has a value from 0 to 3, as a Warehouse die must beat it");
-  state_.world.snags[at(index(place))] = static_cast<std::int8_t>(value);
+  state_.world.snags[place] = static_cast<std::int8_t>(value);
 }
 
 void Position::obstacleTop(const ObstacleText& obstacle) { obstacleTops_.push_back(takeObstacle(obstacle)); }

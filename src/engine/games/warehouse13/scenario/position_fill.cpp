@@ -32,7 +32,7 @@ void fillTray(Tray& tray, const std::vector<CardId>& rest, const std::vector<Car
     for (const CardId card : rest) tray.putOnTop(card);
   for (std::size_t left = tops.size(); left-- > 0;) tray.putOnTop(tops[left]);
   for (std::size_t left = discards.size(); left-- > 0;) tray.discard(discards[left]);
-  if (!discards.empty()) w.knows[at(index(discards[0]))] = {};
+  if (!discards.empty()) w.knows[discards[0]] = {};
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ void Position::fillRoles() {
   } else {
     w.traitor.seat = traitor_;
     for (int seat = w.players; w.traitor.seat == Seat::Table && seat-- > 0;)
-      if (!w.agents[at(seat)].loyaltyShown) w.traitor.seat = seatAt(seat);
+      if (!w.agents[seat].loyaltyShown) w.traitor.seat = seatAt(seat);
     if (w.traitor.seat == Seat::Table || w.agent(w.traitor.seat).loyaltyShown)
       throw DataError("an Agent whose Loyalty card lies open cannot be the Traitor (BRONZE-01)");
   }
@@ -73,7 +73,7 @@ void Position::fillRoles() {
 void Position::fillStress() {
   World& w = state_.world;
   int held = 0;
-  for (int seat = 0; seat < w.players; ++seat) held += w.agents[at(seat)].stress;
+  for (const Seat seat : w.seats()) held += w.agents[seat].stress;
   const int all = std::min(5 * w.players, cards_->stressCards);  // SETUP-04
   const int deck = stressDeck_.value_or(all - held);
   if (deck < 0 || deck + held > std::max(all, cards_->stressCards))
@@ -125,8 +125,7 @@ void Position::fillPiles(Phase phase) {
   const std::size_t gone = std::min<std::size_t>(stack, pingsSaid + w.episode);
   fill(w.pings, Kind::Ping, Pile::Ping, stack - gone);
   for (const Symbol type : kTypes)
-    for (int place = 0; place < w.pile(type).discardSize(); ++place)
-      w.knows[at(index(w.pile(type).discardAt(place)))] = {};
+    for (int place = 0; place < w.pile(type).discardSize(); ++place) w.knows[w.pile(type).discardAt(place)] = {};
 }
 
 // The stack as it would be dealt, less what has left it: an Adversary Artifact is the third (SETUP-12).
@@ -169,20 +168,20 @@ void Position::enforceCards(State& made) const {
   kernel::Script none;
   Table t(made, *cards_, none, nullptr);
   World& w = made.world;
-  for (int seat = 0; seat < w.players; ++seat)
+  for (const Seat seat : w.seats())
     for (int slot = 0; slot < kSlots; ++slot) {
-      const CardId card = cards_->abilityCard(w.agents[at(seat)].who, static_cast<Slot>(slot));
-      if (card != CardId::None && cards_->of(card).stays == Stays::No && w.agents[at(seat)].hasAbilities)
+      const CardId card = cards_->abilityCard(w.agents[seat].who, static_cast<Slot>(slot));
+      if (card != CardId::None && cards_->of(card).stays == Stays::No && w.agents[seat].hasAbilities)
         t.enforce(card, true);
     }
   const auto open = [&](CardId card, bool marks) {
     if (card == CardId::None) return;
-    w.knows[at(index(card))] = SeatSet::all();
+    w.knows[card] = SeatSet::all();
     t.enforce(card, marks);
   };
   open(w.ping, true);
   if (w.artifact != CardId::None) {
-    w.knows[at(index(w.artifact))] = SeatSet::all();
+    w.knows[w.artifact] = SeatSet::all();
     if (cards_->of(w.artifact).kind == Kind::Artifact) t.enforce(w.artifact, true);  // CARD-23
   }
   open(w.plot, true);
@@ -190,17 +189,17 @@ void Position::enforceCards(State& made) const {
   for (const CardId card : w.inForce) open(card, true);
   for (const Owned& stays : w.staying) open(stays.card, true);
   for (const CardId card : w.lost) {
-    w.knows[at(index(card))] = SeatSet::all();
+    w.knows[card] = SeatSet::all();
     if (cards_->of(card).kind == Kind::Adversary) t.enforce(card, true);
   }
-  for (const CardId card : w.stacks) w.knows[at(index(card))] = SeatSet::all();
+  for (const CardId card : w.stacks) w.knows[card] = SeatSet::all();
 }
 
 // An Investigation without an unclaimed clue is over (RETR-01): one that does not say any has a 0-clue in Leads.
 void Position::fillLeads(Phase phase) {
   if (phase != Phase::Investigation || !state_.world.unclaimed().empty()) return;
   for (const Symbol type : kTypes)
-    if (!Dice::ofColour(type).without(usedDice_).empty()) {
+    if (!diceOf(type).without(usedDice_).empty()) {
       die({type, {type, 0}}, Spot::Leads);
       return;
     }
@@ -233,8 +232,7 @@ Setup Position::setup() const {
   Setup made;
   Position all = *this;
   if (all.state_.world.players == 0) all.fillSeats();
-  for (int seat = 0; seat < all.state_.world.players; ++seat)
-    made.agents.push_back(all.state_.world.agents[at(seat)].who);
+  for (int seat = 0; seat < all.state_.world.players; ++seat) made.agents.push_back(all.state_.world.agents[seat].who);
   made.variants = state_.world.variants;
   made.traitor = traitor_;
   return made;

@@ -43,7 +43,7 @@ int SaidChance::face(const std::string& said) const {
   Symbol saidColour{};
   if (words.size() == 2 && (!isColour(words[0], saidColour) || saidColour != colour))
     throw ScriptError("the scenario says " + said + " where " + name + " is rolled");
-  return among(cards_->dieFaces[static_cast<std::size_t>(index(colour))], shows, said, name);
+  return among(cards_->dieFaces[colour], shows, said, name);
 }
 
 int SaidChance::card(const std::string& said, int n) const {
@@ -83,7 +83,7 @@ std::string SaidChance::wordsFor(int outcome, kernel::ChanceOf of) const {
   }
   if (thingOf(about_) == Thing::None) return std::to_string(cards_->warehouseFaces[at]);
   if (thingOf(about_) == Thing::Goo) return longFace(cards_->gooFaces[at]);
-  return longFace(cards_->dieFaces[static_cast<std::size_t>(index(colourOf(dieOf(about_))))][at]);
+  return longFace(cards_->dieFaces[colourOf(dieOf(about_))][at]);
 }
 
 int SaidChance::drawn(int n, kernel::ChanceOf of) {

@@ -23,9 +23,9 @@ void Dream::decision(kernel::Decision& d) const { Warehouse13(*cards_).decide(st
 void Dream::interjections(Seat seat, kernel::Decision& d) const { Warehouse13(*cards_).interject(state(), seat, d); }
 void Dream::view(Seat viewer, View& v) const { Warehouse13(*cards_).view(state(), viewer, v); }
 
-void Dream::choose(Seat seat, kernel::Choice choice, kernel::Chance& chance) {
+void Dream::choose(const kernel::Move& move, kernel::Chance& chance) {
   kernel::Decision next;
-  Warehouse13(*cards_).choose(state(), seat, choice, chance, nullptr, next);
+  Warehouse13(*cards_).choose(state(), move, chance, nullptr, next);
 }
 
 }  // namespace w13

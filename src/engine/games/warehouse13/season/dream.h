@@ -21,8 +21,8 @@ class Dream {
   /// The open question in full, and whose it is. Empty when over.
   void decision(kernel::Decision& d) const;
   void interjections(Seat seat, kernel::Decision& d) const;
-  /// Makes a choice of an open question, or an interjection of the seat; it must be on offer.
-  void choose(Seat seat, kernel::Choice choice, kernel::Chance& chance);
+  /// Makes a move, which must be on offer.
+  void choose(const kernel::Move& move, kernel::Chance& chance);
   void view(Seat viewer, View& v) const;
 
  private:

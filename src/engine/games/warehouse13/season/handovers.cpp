@@ -2,8 +2,6 @@
 
 #include <numeric>
 
-#include "engine/games/warehouse13/season/season.h"
-
 namespace w13 {
 
 using kernel::Decision;
@@ -16,7 +14,7 @@ void HandOvers::add(const HandOvers& other) {
 }
 
 void Visits::answered(const Decision& d, kernel::Choice choice) {
-  if (behind_ == d.seat() && staysBehindCurtain(d)) return;
+  if (behind_ == d.seat() && d.goesOnInVisit()) return;
   const bool fromHand =
       d.openness() == Openness::WithHand && d.find(choice) >= static_cast<int>(d.openChoices().size());
   if (d.openness() != Openness::Secret && !fromHand) return close();

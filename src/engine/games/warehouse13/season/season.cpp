@@ -65,17 +65,13 @@ View laidTable(const Season& season) {
   Setup setup = season.setup();
   setup.variants.startConsequences = 0;
   for (int seat = 0; v.traitorRevealed && seat < v.players; ++seat)
-    if (v.seats[static_cast<std::size_t>(seat)].traitor) setup.traitor = seatAt(seat);
+    if (v.seats[seat].traitor) setup.traitor = seatAt(seat);
   kernel::Luck other(0);
   State state{};
   Table t(state, season.cards(), other, nullptr);
   setTable(t, setup);
   Warehouse13(season.cards()).view(state, Seat::Table, v);
   return v;
-}
-
-bool staysBehindCurtain(const kernel::Decision& next) {
-  return next.openness() == kernel::Openness::Secret || static_cast<Ask>(next.question()) == Ask::ClaimClue;
 }
 
 void Season::decisionAfter(Seat seat, std::span<const Choice> choices, Decision& d) const {
@@ -88,7 +84,7 @@ void Season::interject(Seat seat, Choice choice) {
   inside_->make([&] { inside_->session.interject(seat, choice); });
 }
 
-bool Season::undoable(Seat seat, Choice choice) const { return inside_->session.undoable(seat, choice); }
+bool Season::undoable(const kernel::Move& move) const { return inside_->session.undoable(move); }
 bool Season::mayUndo() const { return inside_->session.mayUndo(); }
 void Season::undo() { inside_->undo(); }
 

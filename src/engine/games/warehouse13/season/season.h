@@ -66,14 +66,14 @@ class Season {
 
   // ---- taking back ----------------------------------------------------------------------------------------------
 
-  /// Whether a choice on offer could be taken back once made.
-  [[nodiscard]] bool undoable(Seat seat, kernel::Choice choice) const;
+  /// Whether a move on offer could be taken back once made.
+  [[nodiscard]] bool undoable(const kernel::Move& move) const;
   [[nodiscard]] bool mayUndo() const;
   void undo();
 
   // ---- looking back ---------------------------------------------------------------------------------------------
 
-  /// Choices and interjections made so far.
+  /// Moves made so far.
   [[nodiscard]] int steps() const;
   /// Notes that a seat has looked at its secret screen.
   void looked(Seat seat);
@@ -95,9 +95,5 @@ class Season {
 
 /// What everybody saw before the first Episode began: the table as it is laid, alike whatever is dealt in secret.
 [[nodiscard]] View laidTable(const Season& season);
-
-/// Whether a question that follows within a visit is answered behind the curtain as well: a secret one, or which die
-/// the Trait just spent claims.
-[[nodiscard]] bool staysBehindCurtain(const kernel::Decision& next);
 
 }  // namespace w13

@@ -80,7 +80,7 @@ class Reviewer {
   };
   EpisodeReview& now() { return review_.columns.back(); }
   [[nodiscard]] std::size_t column() const { return review_.columns.size() - 1; }
-  SeatInEpisode& seat(Seat seat) { return now().seats[static_cast<std::size_t>(index(seat))]; }
+  SeatInEpisode& seat(Seat seat) { return now().seats[seat]; }
 
   void begin(int episode, bool finale) {
     EpisodeReview next;
@@ -96,7 +96,7 @@ class Reviewer {
     if (event.what == Happened::WarehouseRolled)
       warehouse_.add(event.number, averageOf(cards_.warehouseFaces, [](int face) { return face; }));
     if (event.what == Happened::DieRolled && event.audience != SeatSet::all()) {
-      const auto& faces = cards_.dieFaces[static_cast<std::size_t>(w13::index(colourOf(dieOf(event.noun))))];
+      const auto& faces = cards_.dieFaces[colourOf(dieOf(event.noun))];
       clues_.add(number(faceOf({0, static_cast<std::uint16_t>(event.number)})), averageOf(faces, number));
     }
     if (event.what == Happened::GooRolled)
@@ -114,7 +114,7 @@ class Reviewer {
     if (++by.neutralized < kWasted) return;
     Event last = event;
     last.seat = atWork_;
-    const bool traitors = v_.seats[static_cast<std::size_t>(w13::index(atWork_))].traitor;
+    const bool traitors = v_.seats[atWork_].traitor;
     const auto same = [&](const Weighed& each) {
       return each.point.wasted > 0 && each.point.column == column() && each.point.event.seat == atWork_;
     };

@@ -35,7 +35,7 @@ struct EpisodeReview {
   Outcome outcome = Outcome::Open;
   int plotsStopped = 0;
   int plotsExecuted = 0;
-  std::array<SeatInEpisode, kMaxPlayers> seats;
+  PerSeat<SeatInEpisode> seats;
   std::vector<Moment> secrets;  ///< what not everybody knew then
 };
 

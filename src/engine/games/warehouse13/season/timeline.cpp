@@ -20,7 +20,7 @@ bool isMoment(Happened what) { return std::find(kMoments.begin(), kMoments.end()
 /// The seat that held the Traitor's card; Seat::Table: nobody did.
 Seat traitorOf(const View& v) {
   for (int seat = 0; seat < v.players; ++seat)
-    if (v.seats[static_cast<std::size_t>(seat)].traitor) return seatAt(seat);
+    if (v.seats[seat].traitor) return seatAt(seat);
   return Seat::Table;
 }
 

@@ -38,9 +38,9 @@ class Dealer {
   };
 
   [[nodiscard]] bool hiddenCard(CardId card) const {
-    return !w_.knows[at(card)].has(viewer_) && w_.knows[at(card)] != SeatSet::all() && !keep_.cards.test(at(card));
+    return !w_.knows[card].has(viewer_) && w_.knows[card] != SeatSet::all() && !keep_.cards.test(at(card));
   }
-  [[nodiscard]] bool otherHand(int seat) const { return seatAt(seat) != viewer_; }
+  [[nodiscard]] bool otherHand(Seat seat) const { return seat != viewer_; }
 
   /// Lays the hidden cards of some slots, and spare ones from the box, into the slots in new order.
   void redeal(std::vector<Slot>& slots, std::vector<CardId> spare) {
@@ -48,7 +48,7 @@ class Dealer {
     std::vector<SeatSet> known;
     for (const Slot& slot : slots) {
       pool.push_back(*slot.card);
-      known.push_back(w_.knows[at(*slot.card)]);
+      known.push_back(w_.knows[*slot.card]);
     }
     pool.insert(pool.end(), spare.begin(), spare.end());
     chance_.shuffle(pool);
@@ -73,13 +73,13 @@ class Dealer {
     next = 0;
     for (const Slot& slot : slots)
       if (slot.mayBeCalamity) *slot.card = rest[next++];
-    for (std::size_t slot = 0; slot < slots.size(); ++slot) w_.knows[at(*slots[slot].card)] = known[slot];
+    for (std::size_t slot = 0; slot < slots.size(); ++slot) w_.knows[*slots[slot].card] = known[slot];
   }
 
   // ---- Traits ---------------------------------------------------------------------------------------------------
 
-  void addHand(std::vector<Slot>& slots, Symbol type, int seat) {
-    for (CardId& card : w_.agents[at(seat)].hand)
+  void addHand(std::vector<Slot>& slots, Symbol type, Seat seat) {
+    for (CardId& card : w_.agents[seat].hand)
       if (cards_.of(card).type == type && hiddenCard(card)) slots.push_back({&card, false});
   }
 
@@ -93,18 +93,17 @@ class Dealer {
   }
 
   void dealTraits(Symbol type) {
-    const std::size_t pile = at(index(type));
-    if (keep_.any && keep_.refilled[pile]) return;
-    Tray<32>& tray = w_.traits[pile];
+    if (keep_.any && keep_.refilled[type]) return;
+    Tray<32>& tray = w_.traits[type];
     std::vector<Slot> slots;
     for (int place = 0; place < tray.drawSize(); ++place) {
       // A card that was drawn into a hand in the transition is known to be no Calamity.
-      const bool drawn = keep_.any && place >= keep_.drawSize[pile];
+      const bool drawn = keep_.any && place >= keep_.drawSize[type];
       if (hiddenCard(tray.drawAt(place))) slots.push_back({tray.drawSlot(place), !drawn});
     }
     for (int place = 1; place < tray.discardSize(); ++place)  // SECRET-23
       if (hiddenCard(tray.discardAt(place))) slots.push_back({tray.discardSlot(place), true});
-    for (int seat = 0; seat < w_.players; ++seat)
+    for (const Seat seat : w_.seats())
       if (otherHand(seat)) addHand(slots, type, seat);
     for (Owned& laid : w_.aside)
       if (laid.seat != viewer_ && cards_.of(laid.card).type == type && hiddenCard(laid.card))
@@ -114,14 +113,14 @@ class Dealer {
 
   /// Traits and Stress change places across hands; hand sizes and all totals stay.
   void mixHands() {
-    std::vector<int> seats;
+    std::vector<Seat> seats;
     std::vector<CardId> traits;
     int stress = 0;
-    for (int seat = 0; seat < w_.players; ++seat) {
-      if (!otherHand(seat) || !w_.isFree(seatAt(seat)) || splitShows(seat)) continue;
+    for (const Seat seat : w_.seats()) {
+      if (!otherHand(seat) || !w_.isFree(seat) || splitShows(seat)) continue;
       seats.push_back(seat);
-      stress += w_.agents[at(seat)].stress;
-      for (const CardId card : w_.agents[at(seat)].hand)
+      stress += w_.agents[seat].stress;
+      for (const CardId card : w_.agents[seat].hand)
         if (hiddenCard(card)) traits.push_back(card);
     }
     if (seats.size() < 2) return;
@@ -129,25 +128,24 @@ class Dealer {
     redistribute(seats, traits, stress);
   }
 
-  [[nodiscard]] int fixedIn(int seat) const {
+  [[nodiscard]] int fixedIn(Seat seat) const {
     int fixed = 0;
-    for (const CardId card : w_.agents[at(seat)].hand) fixed += hiddenCard(card) ? 0 : 1;
+    for (const CardId card : w_.agents[seat].hand) fixed += hiddenCard(card) ? 0 : 1;
     return fixed;
   }
 
   /// Hands whose split follows from public facts, or showed in the transition.
-  [[nodiscard]] bool splitShows(int seat) const {
-    const Agent& agent = w_.agents[at(seat)];
-    if (keep_.any && (keep_.hands.has(seatAt(seat)) || keep_.handSize[at(seat)] != agent.handSize())) return true;
-    return agent.stress >= kHandLimit || agent.handSize() > kHandLimit || giver_ == seatAt(seat) ||
-           laysAside(w_, seatAt(seat));
+  [[nodiscard]] bool splitShows(Seat seat) const {
+    const Agent& agent = w_.agents[seat];
+    if (keep_.any && (keep_.hands.has(seat) || keep_.handSize[seat] != agent.handSize())) return true;
+    return agent.stress >= kHandLimit || agent.handSize() > kHandLimit || giver_ == seat || laysAside(w_, seat);
   }
 
-  void redistribute(const std::vector<int>& seats, std::vector<CardId>& traits, int stress) {
+  void redistribute(const std::vector<Seat>& seats, std::vector<CardId>& traits, int stress) {
     // Room of each hand for hidden cards; Stress is dealt one by one to hands that still have room.
     std::vector<int> room;
     std::vector<int> given(seats.size(), 0);
-    for (const int seat : seats) room.push_back(w_.agents[at(seat)].handSize() - fixedIn(seat));
+    for (const Seat seat : seats) room.push_back(w_.agents[seat].handSize() - fixedIn(seat));
     while (stress > 0) {
       const std::size_t to = at(chance_.pick(static_cast<int>(seats.size()), ChanceOf::Shuffle));
       if (room[to] == 0) continue;
@@ -156,7 +154,7 @@ class Dealer {
       --stress;
     }
     for (std::size_t each = 0; each < seats.size(); ++each) {
-      Agent& agent = w_.agents[at(seats[each])];
+      Agent& agent = w_.agents[seats[each]];
       agent.stress = static_cast<std::uint8_t>(given[each]);
       Hand hand;
       for (const CardId card : agent.hand)
@@ -167,9 +165,9 @@ class Dealer {
       }
       agent.hand = hand;
     }
-    for (const int seat : seats)
-      for (const CardId card : w_.agents[at(seat)].hand)
-        if (hiddenCard(card)) w_.knows[at(card)] = seatAt(seat);
+    for (const Seat seat : seats)
+      for (const CardId card : w_.agents[seat].hand)
+        if (hiddenCard(card)) w_.knows[card] = seat;
   }
 
   // ---- other piles ----------------------------------------------------------------------------------------------
@@ -186,7 +184,7 @@ class Dealer {
     const std::bitset<kMaxCards> onTable = allOnTable(w_);
     std::vector<CardId> found;
     for (const CardId card : cards_.all(kind)) {
-      if (onTable.test(at(card)) || keep_.cards.test(at(card)) || w_.knows[at(card)] == SeatSet::all()) continue;
+      if (onTable.test(at(card)) || keep_.cards.test(at(card)) || w_.knows[card] == SeatSet::all()) continue;
       if (kind == Kind::Adversary && w_.variants.cooperative && cards_.of(card).mayReveal) continue;  // VAR-04
       found.push_back(card);
     }
@@ -228,17 +226,17 @@ class Dealer {
   void dealLoyalty() {
     if (w_.variants.cooperative || w_.traitor.revealed || w_.traitor.seat == viewer_ || keep_.loyalty) return;
     Few<Seat, kMaxPlayers> could;
-    for (int seat = 0; seat < w_.players; ++seat)
-      if (seatAt(seat) != viewer_ && couldBeTraitor(w_, seatAt(seat))) could.push(seatAt(seat));
+    for (const Seat seat : w_.seats())
+      if (seat != viewer_ && couldBeTraitor(w_, seat)) could.push(seat);
     if (!could.empty()) w_.traitor.seat = could[chance_.pick(could.size(), ChanceOf::Card)];
   }
 
   void dealDice() {
     const Situation now{w_, cards_};
     for (const DieId die : w_.hidden) {
-      if (w_.dieKnownTo[at(index(die))].has(viewer_) || keep_.dice.has(die)) continue;
+      if (w_.dieKnownTo[die].has(viewer_) || keep_.dice.has(die)) continue;
       Few<Clue, 6> faces;
-      for (const Clue face : cards_.dieFaces[at(index(colourOf(die)))])
+      for (const Clue face : cards_.dieFaces[colourOf(die)])
         if (!keep_.fits.has(die) || mayApply(now, face)) faces.push(face);
       if (!faces.empty()) setFace(die, faces[chance_.pick(faces.size(), ChanceOf::Die)]);
     }
@@ -249,8 +247,8 @@ class Dealer {
   void setFace(DieId die, Clue face) {
     for (Dice& dice : w_.showing) dice = dice.without(die);
     for (Dice& dice : w_.numbered) dice = dice.without(die);
-    w_.shows[at(index(die))] = face;
-    w_.showing[at(index(face.symbol))] |= die;
+    w_.shows[die] = face;
+    w_.showing[face.symbol] |= die;
     w_.numbered[at(face.number)] |= die;
   }
 
@@ -264,10 +262,10 @@ class Dealer {
   void dealSealed() {
     dealGift();
     if (keep_.sealed) return;
-    for (int seat = 0; seat < w_.players; ++seat) {
-      if (seatAt(seat) == viewer_) continue;
-      if (w_.voted.has(seatAt(seat)) && !w_.votesShown) w_.votes[at(seat)] = chance_.pick(2, ChanceOf::Card) == 1;
-      coverAgain(w_.agents[at(seat)]);
+    for (const Seat seat : w_.seats()) {
+      if (seat == viewer_) continue;
+      if (w_.voted.has(seat) && !w_.votesShown) w_.votes[seat] = chance_.pick(2, ChanceOf::Card) == 1;
+      coverAgain(w_.agents[seat]);
     }
     if (w_.traitor.gooCover >= 0 && w_.traitor.seat != viewer_) {
       Few<std::int8_t, kGooDice> left;

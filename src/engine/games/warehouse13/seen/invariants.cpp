@@ -59,9 +59,9 @@ std::string faultOfCards(const World& w, const Catalog& cards) {
   census.add(w.ping, Kind::Ping, Kind::Ping);
   census.add(w.artifact, Kind::Artifact, Kind::Adversary);
   census.add(w.plot, Kind::Plot, Kind::Plot);
-  for (int seat = 0; seat < w.players; ++seat) {
-    census.addAll(w.agents[at(seat)].hand, Kind::Trait, Kind::Trait);
-    census.add(w.agents[at(seat)].bag, Kind::Trait, Kind::Trait);
+  for (const Seat seat : w.seats()) {
+    census.addAll(w.agents[seat].hand, Kind::Trait, Kind::Trait);
+    census.add(w.agents[seat].bag, Kind::Trait, Kind::Trait);
   }
   return census.fault();
 }
@@ -75,8 +75,8 @@ std::string faultOfDice(const World& w) {
   }
   if (count != kDice || all != Dice::all()) return "a clue die lies in two places or nowhere";
   Dice claimed;
-  for (int seat = 0; seat < w.players; ++seat) {
-    const Agent& agent = w.agents[at(seat)];
+  for (const Seat seat : w.seats()) {
+    const Agent& agent = w.agents[seat];
     if (!(claimed & agent.claimed).empty()) return "a die is claimed by two Agents";
     claimed |= agent.claimed;
     if (!agent.covered.without(agent.claimed).empty()) return "an Agent covers a die that is not claimed";
@@ -87,11 +87,11 @@ std::string faultOfDice(const World& w) {
 }
 
 std::string faultOfSeats(const World& w) {
-  for (int seat = 0; seat < w.players; ++seat) {
-    const Agent& agent = w.agents[at(seat)];
+  for (const Seat seat : w.seats()) {
+    const Agent& agent = w.agents[seat];
     if (agent.stress > kHandLimit) return "an Agent holds more than 13 Stress";
-    const bool discarding = w.traitor.bronzed && w.traitor.seat == seatAt(seat);  // RULING-34
-    if (!w.isFree(seatAt(seat)) && !discarding && (agent.handSize() > 0 || agent.bag != CardId::None))
+    const bool discarding = w.traitor.bronzed && w.traitor.seat == seat;  // RULING-34
+    if (!w.isFree(seat) && !discarding && (agent.handSize() > 0 || agent.bag != CardId::None))
       return "a seat that may hold no cards holds some";
   }
   if (w.variants.cooperative ? w.traitor.seat != Seat::Table : w.traitor.seat == Seat::Table)

@@ -38,7 +38,7 @@ void addOpen(const World& w, Marks& marks) {
   for (const CardId top :
        {w.traitorDeck.topDiscard(), w.consequences.topDiscard(), w.pings.topDiscard(), w.plots.topDiscard()})
     marks.add(top);
-  for (int seat = 0; seat < w.players; ++seat) marks.add(w.agents[static_cast<std::size_t>(seat)].bag);
+  for (const Seat seat : w.seats()) marks.add(w.agents[seat].bag);
 }
 
 }  // namespace
@@ -49,12 +49,12 @@ Knowledge knowledgeOf(const World& w, Seat viewer) {
   addOpen(w, marks);
   const bool person = viewer != Seat::Table;
   const auto knows = [&](CardId card) {
-    const SeatSet who = w.knows[at(card)];
+    const SeatSet who = w.knows[card];
     return person ? who.has(viewer) : who == SeatSet::all();
   };
-  for (int seat = 0; seat < w.players; ++seat)
-    for (const CardId card : w.agents[static_cast<std::size_t>(seat)].hand)
-      if (seatAt(seat) == viewer || knows(card)) marks.add(card);
+  for (const Seat seat : w.seats())
+    for (const CardId card : w.agents[seat].hand)
+      if (seat == viewer || knows(card)) marks.add(card);
   if (plotKnown(w, viewer)) marks.add(w.plot);
   for (const Owned& laid : w.aside)
     if (person && laid.seat == viewer) marks.add(laid.card);
@@ -64,8 +64,7 @@ Knowledge knowledgeOf(const World& w, Seat viewer) {
   }
   known.cards = marks.cards;
   for (const DieId die : Dice::all())
-    if (!w.hidden.has(die) || (person && w.dieKnownTo[static_cast<std::size_t>(index(die))].has(viewer)))
-      known.dice |= die;
+    if (!w.hidden.has(die) || (person && w.dieKnownTo[die].has(viewer))) known.dice |= die;
   if (w.votesShown) known.shownVotes = w.voted.bits();
   known.shownGoo = w.retrieval.goo.size();
   known.faceDown = {w.stressDeck,       w.traitorDeck.drawSize(), w.consequences.drawSize(), w.pings.drawSize(),
@@ -76,14 +75,14 @@ Knowledge knowledgeOf(const World& w, Seat viewer) {
 }
 
 Seat holderOf(const World& w, CardId card) {
-  for (int seat = 0; seat < w.players; ++seat)
-    if (w.agent(seatAt(seat)).hand.has(card)) return seatAt(seat);
+  for (const Seat seat : w.seats())
+    if (w.agent(seat).hand.has(card)) return seat;
   return Seat::Table;
 }
 
 bool plotKnown(const World& w, Seat viewer) {
   if (w.plot == CardId::None) return true;
-  const SeatSet who = w.knows[at(w.plot)];
+  const SeatSet who = w.knows[w.plot];
   return viewer == Seat::Table ? who == SeatSet::all() : who.has(viewer);
 }
 
@@ -104,7 +103,7 @@ std::bitset<kMaxCards> allOnTable(const World& w) {
   for (const Owned& laid : w.aside) marks.add(laid.card);
   marks.addAll(w.traitor.hand);
   marks.addAll(w.traitor.plots);
-  for (int seat = 0; seat < w.players; ++seat) marks.addAll(w.agents[static_cast<std::size_t>(seat)].hand);
+  for (const Seat seat : w.seats()) marks.addAll(w.agents[seat].hand);
   return marks.cards;
 }
 

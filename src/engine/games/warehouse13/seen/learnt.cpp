@@ -15,11 +15,11 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
   pins.cards |= known.cards;
   pins.dice |= known.dice;
   pins.loyalty = pins.loyalty || known.traitor;
-  for (int seat = 0; seat < w.players; ++seat) {
-    pins.handSize[at(seat)] = static_cast<std::uint8_t>(w.agents[at(seat)].handSize());
-    if (w.agents[at(seat)].loyaltyShown) pins.loyalty = true;
+  for (const Seat seat : w.seats()) {
+    pins.handSize[seat] = static_cast<std::uint8_t>(w.agents[seat].handSize());
+    if (w.agents[seat].loyaltyShown) pins.loyalty = true;
   }
-  for (const Symbol type : kTypes) pins.drawSize[at(index(type))] = static_cast<std::int8_t>(w.pile(type).drawSize());
+  for (const Symbol type : kTypes) pins.drawSize[type] = static_cast<std::int8_t>(w.pile(type).drawSize());
   pins.obstaclesLeft = static_cast<std::int8_t>(w.obstacleSupply.size());
   for (const Event& event : events) {
     const bool card = !event.veiled && thingOf(event.noun) == Thing::Card;
@@ -28,9 +28,9 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
     const bool fromHand = card && cards_.of(cardOf(event.noun)).kind == Kind::Trait;
     if (fromHand || event.what == Happened::CouldNot) pins.hands = SeatSet::all();
     if (event.what == Happened::Covered) pins.fits |= w.agent(event.seat).covered;
-    if (event.what == Happened::PileRefilled && event.number >= 0) pins.refilled[at(event.number)] = true;
+    if (event.what == Happened::PileRefilled && event.number >= 0) pins.refilled[event.number] = true;
     // Under a top discard that is taken lies the next one, open until something else covers it.
-    if (event.what == Happened::CardDrawn && fromHand && w.knows[at(cardOf(event.noun))] == SeatSet::all()) {
+    if (event.what == Happened::CardDrawn && fromHand && w.knows[cardOf(event.noun)] == SeatSet::all()) {
       const Tray<32>& tray = w.pile(cards_.of(cardOf(event.noun)).type);
       for (int place = 0; place < std::min(tray.discardSize(), 3); ++place) pins.cards.set(at(tray.discardAt(place)));
     }
@@ -70,7 +70,7 @@ bool Warehouse13::momentary(const Event& event, const State& after) const {
 /// All dice under covers.
 static Dice covers(const World& w) {
   Dice all;
-  for (int seat = 0; seat < w.players; ++seat) all |= w.agents[at(seat)].covered;
+  for (const Seat seat : w.seats()) all |= w.agents[seat].covered;
   return all;
 }
 

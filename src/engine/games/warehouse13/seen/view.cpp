@@ -25,7 +25,7 @@ void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
   v.loyaltyShown = agent.loyaltyShown || (w.traitor.revealed && w.traitor.seat == seat) || w.over();
   v.hasAbilities = agent.hasAbilities;
   v.hasVoted = w.voted.has(seat);
-  v.votedBronze = v.hasVoted && (w.votesShown || seat == viewer) && w.votes[at(index(seat))];  // SECRET-40, SECRET-41
+  v.votedBronze = v.hasVoted && (w.votesShown || seat == viewer) && w.votes[seat];  // SECRET-40, SECRET-41
   v.usedSlots = agent.usedSlots;
   v.barredSlots = agent.barredSlots;
   v.freedSlots = agent.freedSlots;
@@ -36,7 +36,7 @@ void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
   v.revealed = agent.revealed;
   if (seat == viewer) return;
   for (const CardId card : agent.hand)
-    if (w.knows[at(index(card))].has(viewer)) v.known.push(card);  // SECRET-45
+    if (w.knows[card].has(viewer)) v.known.push(card);  // SECRET-45
 }
 
 void fillOwn(const World& w, Seat viewer, View& v) {
@@ -64,14 +64,14 @@ void fillOwn(const World& w, Seat viewer, View& v) {
 }
 
 void fillDice(const World& w, Seat viewer, View& v) {
-  const std::array<Spot, kDice> spots = w.spots();
+  const PerDie<Spot> spots = w.spots();
   for (int number = 0; number < kDice; ++number) {
-    DieView& seen = v.dice[at(number)];
+    DieView& seen = v.dice[number];
     const DieId die = dieAt(number);
     seen.spot = spots[at(number)];
     seen.owner = w.ownerOf(die);
     seen.hidden = w.hidden.has(die);
-    const bool shown = !seen.hidden || w.dieKnownTo[at(number)].has(viewer);  // SECRET-09, SECRET-33, SECRET-34
+    const bool shown = !seen.hidden || w.dieKnownTo[number].has(viewer);  // SECRET-09, SECRET-33, SECRET-34
     seen.shows = shown ? w.clue(die) : Clue{};
   }
 }
@@ -130,9 +130,9 @@ void fillVote(const State& s, View& v) {
   if (voting == nullptr) return;
   v.vote.caller = voting->caller;
   v.vote.named = voting->named;
-  for (int seat = 0; seat < s.world.players; ++seat)
-    if (seatAt(seat) != voting->named && s.world.isAgent(seatAt(seat))) ++v.vote.voters;  // VOTE-02, VOTE-03
-  v.vote.needed = static_cast<std::uint8_t>(votesNeeded(v.vote.voters));                  // VOTE-05
+  for (const Seat seat : s.world.seats())
+    if (seat != voting->named && s.world.isAgent(seat)) ++v.vote.voters;  // VOTE-02, VOTE-03
+  v.vote.needed = static_cast<std::uint8_t>(votesNeeded(v.vote.voters));  // VOTE-05
 }
 
 // Read off the agenda, which holds public facts only.
@@ -141,10 +141,10 @@ void fillActions(const State& s, View& v) {
   if (s.world.phase != Phase::Finale) return;
   const InOrder* order = s.agenda.nearest<InOrder>();
   if (order == nullptr || order->turn != Turn::FinaleAction || s.agenda.nearest<AllocateDice>() != nullptr) return;
-  v.actions.start = order->next == 0 ? s.world.firstAgent : order->start;  // RULING-56
-  v.actions.begun = order->next;
+  v.actions.start = order->round.passed == 0 ? s.world.firstAgent : order->round.start;  // RULING-56
+  v.actions.begun = order->round.passed;
   const bool adversarys = s.world.variants.cooperative;
-  if (order->next == 0) {
+  if (order->round.passed == 0) {
     const bool acts = adversarys || s.agenda.nearest<TraitorDraw>() != nullptr;  // FINAL-15, FINAL-20
     v.actions.now = acts ? ActionsPart::TraitorActs : ActionsPart::TraitorDraws;
     return;
@@ -179,8 +179,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.firstAgent = w.firstAgent;
   v.cooperative = w.variants.cooperative;
   for (int seat = 0; seat < kMaxPlayers; ++seat)
-    if (seat < w.players) fillSeat(w, seatAt(seat), viewer, v.seats[at(seat)]);
-    else v.seats[at(seat)] = {};
+    if (seat < w.players) fillSeat(w, seatAt(seat), viewer, v.seats[seat]);
+    else v.seats[seat] = {};
   fillOwn(w, viewer, v);
 
   v.traitorRevealed = w.traitor.revealed;
@@ -190,7 +190,7 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.gooLeft = static_cast<std::uint8_t>(std::popcount(w.traitor.goo));  // SECRET-37
 
   fillDice(w, viewer, v);
-  for (const Symbol type : kTypes) v.traits[at(index(type))] = seen(w.pile(type));  // SECRET-21 to -23
+  for (const Symbol type : kTypes) v.traits[type] = seen(w.pile(type));  // SECRET-21 to -23
   v.stressDeck = w.stressDeck;
   v.traitorDeck = seen(w.traitorDeck);
   v.consequences = seen(w.consequences);
@@ -228,8 +228,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.goo = w.retrieval.goo;
   for (const Symbol type : kTypes) {
     const bool known = w.phase != Phase::Finale || plotShows;
-    v.needed[at(index(type))] = known ? static_cast<std::int8_t>(requirement(now, type)) : std::int8_t{0};
-    v.applied[at(index(type))] = static_cast<std::int8_t>(applied(w, type));
+    v.needed[type] = known ? static_cast<std::int8_t>(requirement(now, type)) : std::int8_t{0};
+    v.applied[type] = static_cast<std::int8_t>(applied(w, type));
   }
   const KeepRoll* lies = s.agenda.nearest<KeepRoll>();  // the roll whose window is open, whatever was rolled since
   v.warehouseRoll = lies != nullptr ? lies->roll.number : w.warehouseRoll;
@@ -241,12 +241,12 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
 }
 
 bool alike(const View& v, DieId a, DieId b) {
-  const DieView& seen = v.dice[at(index(a))];
-  if (colourOf(a) != colourOf(b) || !(seen == v.dice[at(index(b))])) return false;
+  const DieView& seen = v.dice[a];
+  if (colourOf(a) != colourOf(b) || !(seen == v.dice[b])) return false;
   if (seen.hidden || seen.spot == Spot::Applied || seen.spot == Spot::Misapplied) return false;
   const auto together = [&](Dice group) { return group.has(a) == group.has(b); };
   return together(v.named) && together(v.covered) &&
-         (seen.owner == Seat::Table || together(v.seats[at(index(seen.owner))].revealed));
+         (seen.owner == Seat::Table || together(v.seats[seen.owner].revealed));
 }
 
 }  // namespace w13

@@ -110,7 +110,7 @@ struct View {
   Ending ending = Ending::None;
   Seat firstAgent = Seat::Table;
   bool cooperative = false;
-  std::array<SeatView, kMaxPlayers> seats;
+  PerSeat<SeatView> seats;
 
   // the viewer's own
   Few<CardId, 26> hand;
@@ -130,8 +130,8 @@ struct View {
   std::uint8_t plotsHeldSize = 0;
   std::uint8_t gooLeft = 0;
 
-  std::array<DieView, kDice> dice;
-  std::array<PileView, kTypeCount> traits;
+  PerDie<DieView> dice;
+  kernel::Per<Symbol, PileView, kTypeCount> traits;
   std::uint8_t stressDeck = 0;
   PileView traitorDeck;
   PileView consequences;
@@ -156,10 +156,10 @@ struct View {
 
   std::uint8_t obstaclesLeft = 0;
   Few<ObstacleId, kObstacles> obstacleDiscard;
-  std::array<Obstacle, kPlaces> blocks{};
+  PerPlace<Obstacle> blocks;
   Few<Obstacle, kTrackSpaces> track;
   bool gear = false;
-  std::array<std::int8_t, kPlaces> snags{};
+  PerPlace<std::int8_t> snags;
   std::uint8_t ringsLeft = 0;
 
   bool retrievalOpen = false;
