@@ -9,9 +9,7 @@ using SortedEvent = kernel::Event<Sort>;
 const kernel::Seat kDrawer = kernel::seatAt(0), kHelper = kernel::seatAt(1), kOther = kernel::seatAt(2);
 
 /// A card drawn from pile 4 by one seat; a second one is told, and does not see the card.
-SortedEvent drawn() {
-  return {Sort::Drawn, kDrawer, kernel::SeatSet(kDrawer) | kHelper, kDrawer, false, {1, 99}, 4};
-}
+SortedEvent drawn() { return {Sort::Drawn, kDrawer, kernel::SeatSet(kDrawer) | kHelper, kDrawer, false, {1, 99}, 4}; }
 
 }  // namespace
 

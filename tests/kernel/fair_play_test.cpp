@@ -1,6 +1,6 @@
 #include "engine/kernel/fair_play.h"
 
-#include "kernel/toy_game.h"
+#include "engine/games/vault/game.h"
 #include "support/catch.h"
 
 using namespace kernel;

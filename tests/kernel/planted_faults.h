@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "engine/games/vault/game.h"
 #include "engine/kernel/errors.h"
-#include "kernel/toy_game.h"
 
 namespace vault {
 

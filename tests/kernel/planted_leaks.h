@@ -1,7 +1,7 @@
 #pragma once
 // Vaults with one leak each, for proving that fair play finds it. Each shadows functions of the honest game.
 
-#include "kernel/toy_game.h"
+#include "engine/games/vault/game.h"
 
 namespace vault {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "kernel/toy_words.h"
+#include "kernel/vault_words.h"
 #include "support/catch.h"
 
 using namespace vault;

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "engine/kernel/session.h"
-#include "kernel/toy_words.h"
+#include "kernel/vault_words.h"
 #include "support/catch.h"
 
 using namespace vault;

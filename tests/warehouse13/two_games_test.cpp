@@ -4,7 +4,7 @@
 
 #include "engine/games/warehouse13/game.h"
 #include "engine/kernel/session.h"
-#include "kernel/toy_game.h"
+#include "engine/games/vault/game.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// Vault, the pieces: what lies on the table, what can be in progress, what can happen, what a seat sees.
+// The pieces of Vault: what lies on the table, what can be in progress, what can happen, what a seat sees.
 //
 // Two to four thieves hide their loot, each in one of four places. Then there are three nights. All bid coins in
 // secret; the highest pays and leads. The leader may lay a card face down and say which metal it is; the others may
@@ -13,6 +13,7 @@
 
 #include "engine/kernel/agenda.h"
 #include "engine/kernel/event.h"
+#include "engine/kernel/order.h"
 #include "engine/kernel/per.h"
 
 namespace vault {
@@ -72,7 +73,8 @@ struct World {
   PerSeat<int> loot;               ///< the place, 0 .. kPlaces - 1; kNone: not hidden
   PerSeat<std::uint8_t> searched;  ///< the places, as bits, where everybody saw that it is not
 
-  [[nodiscard]] Seat next(Seat seat) const { return kernel::seatAt((index(seat) + 1) % seats); }
+  [[nodiscard]] Seat next(Seat seat) const { return kernel::clockwise(seat, 1, seats); }
+  [[nodiscard]] kernel::Clockwise clockwise(Seat start) const { return {start, seats}; }
   [[nodiscard]] bool wasSearched(Seat owner, int place) const { return ((searched[owner] >> place) & 1) != 0; }
 };
 

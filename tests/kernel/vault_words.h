@@ -6,8 +6,8 @@
 
 #include <memory>
 
+#include "engine/games/vault/game.h"
 #include "engine/kernel/session.h"
-#include "kernel/toy_game.h"
 
 namespace vault {
 
