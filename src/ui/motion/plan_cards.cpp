@@ -39,8 +39,8 @@ void draw(Planning& p) {
       move.waits = true;
       return put(p, std::move(move));
     }
-  if (event.number == -1 || event.number == -4) {
-    const bool plot = event.number == -4;
+  if (const Pile drawn = static_cast<Pile>(event.number); !isTraitPile(drawn)) {
+    const bool plot = drawn == Pile::Plot;
     const QRectF deck = p.after.at(p.after.find(plot ? Part::PlotDeck : Part::TraitorDeck));
     return slideBack(p, plot ? QStringLiteral("plot") : QStringLiteral("traitor"), deck, to, kDraw);
   }

@@ -87,14 +87,14 @@ enum class Happened : std::uint8_t {
   DieMisapplied,    ///< die; number: face
   WarehouseRolled,  ///< number
   GooRolled,        ///< number: face
-  CardDrawn,        ///< card, known to who drew it; number: type of the pile
+  CardDrawn,        ///< card, known to who drew it; number: Pile
   CardDiscarded,    ///< card; seat: from whose hand, or Table
   CardPlayed,       ///< card
   CardTurnedUp,     ///< card
   CardGone,         ///< card leaves the table (box, or put away face down)
   CardHanded,       ///< card, known to giver and receiver; number: the other seat
   CardStored,       ///< card in the Travel Bag
-  PileRefilled,     ///< number: type, or -1 Traitor, -2 Consequence, -3 Ping, -4 Plot
+  PileRefilled,     ///< number: Pile
   CouldNot,         ///< seat had nothing of what a card asked for
   StressDrawn,      ///< number
   StressReturned,   ///< number

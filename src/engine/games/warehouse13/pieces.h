@@ -32,6 +32,11 @@ enum class Symbol : std::uint8_t { Logic, Intuition, Lore, Tech, Wild, None };
 inline constexpr std::array kTypes = {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech};
 inline constexpr int kTypeCount = 4;
 [[nodiscard]] constexpr int index(Symbol symbol) { return static_cast<int>(symbol); }
+/// The piles of cards, those of the Trait types first.
+enum class Pile : std::uint8_t { Logic, Intuition, Lore, Tech, Traitor, Consequence, Ping, Plot, Artifact };
+inline constexpr int kPileCount = 9;
+[[nodiscard]] constexpr int index(Pile pile) { return static_cast<int>(pile); }
+[[nodiscard]] constexpr bool isTraitPile(Pile pile) { return index(pile) < kTypeCount; }
 /// Four small numbers, one for each type: requirements, sums.
 using PerType = kernel::Per<Symbol, std::int8_t, kTypeCount>;
 

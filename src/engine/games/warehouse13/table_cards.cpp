@@ -31,10 +31,10 @@ bool refillTray(Tray<N>& tray, World& world, kernel::Chance& chance) {
 }
 
 template <int N>
-CardId takeFrom(Tray<N>& tray, Table& t, int pileNumber) {
+CardId takeFrom(Tray<N>& tray, Table& t, Pile pile) {
   if (tray.drawSize() == 0) {
     if (!refillTray(tray, t.world, t.chance())) return CardId::None;
-    t.tell(Happened::PileRefilled, Seat::Table, {}, pileNumber);
+    t.tell(Happened::PileRefilled, Seat::Table, {}, index(pile));
   }
   return tray.takeTop();
 }
@@ -47,7 +47,7 @@ void Table::refill(Symbol type) {
   if (refillTray(world.traits[type], world, chance_)) tell(Happened::PileRefilled, Seat::Table, of(type), index(type));
 }
 
-CardId Table::takeTrait(Symbol type) { return takeFrom(world.traits[type], *this, index(type)); }
+CardId Table::takeTrait(Symbol type) { return takeFrom(world.traits[type], *this, static_cast<Pile>(type)); }
 
 CardId Table::drawTrait(Seat seat, Symbol type) {
   const CardId card = takeTrait(type);
@@ -222,20 +222,20 @@ void Table::loseHand(Seat seat, bool toBox) {
 
 // ---- Traitor cards, Plots, Pings, Consequences ------------------------------------------------------------------
 
-CardId Table::takeTraitorCard() { return takeFrom(world.traitorDeck, *this, -1); }
-CardId Table::takePlot() { return takeFrom(world.plots, *this, -4); }
-CardId Table::takePing() { return takeFrom(world.pings, *this, -3); }
+CardId Table::takeTraitorCard() { return takeFrom(world.traitorDeck, *this, Pile::Traitor); }
+CardId Table::takePlot() { return takeFrom(world.plots, *this, Pile::Plot); }
+CardId Table::takePing() { return takeFrom(world.pings, *this, Pile::Ping); }
 
 void Table::drawTraitorCard() {
   const CardId card = takeTraitorCard();
   if (card == CardId::None) return;
   world.knows[card] = world.traitor.seat;
   world.traitor.hand.push(card);
-  tell(Happened::CardDrawn, world.traitor.seat, of(card), -1, world.traitor.seat);
+  tell(Happened::CardDrawn, world.traitor.seat, of(card), index(Pile::Traitor), world.traitor.seat);
 }
 
 void Table::turnUpConsequence(bool stays) {
-  const CardId card = takeFrom(world.consequences, *this, -2);
+  const CardId card = takeFrom(world.consequences, *this, Pile::Consequence);
   if (card == CardId::None) return;
   world.knows[card] = SeatSet::all();
   tell(Happened::ConsequenceTurnedUp, Seat::Table, of(card));

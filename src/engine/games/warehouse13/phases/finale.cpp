@@ -24,7 +24,7 @@ void resume(const PlotTurn&, Table& t) {
     if (card == CardId::None) break;
     w.knows[card] = w.traitor.seat;
     w.traitor.plots.push(card);
-    t.tell(Happened::CardDrawn, w.traitor.seat, of(card), -4, w.traitor.seat);
+    t.tell(Happened::CardDrawn, w.traitor.seat, of(card), index(Pile::Plot), w.traitor.seat);
   }
   t.run(EndStays{Stays::Round}, PlayPlot{}, KeepPlot{}, RevealPlot{});
 }

@@ -23,7 +23,7 @@ enum class NumberIs : std::uint8_t {
   Location,
   Phase,
   Obstacle,
-  Deck,     ///< a Trait type, or -1 Traitor, -2 Consequence, -3 Ping, -4 Plot
+  Pile,
   YesOrNo,  ///< 1 or 0
   Ending,
 };

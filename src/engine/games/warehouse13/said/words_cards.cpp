@@ -9,10 +9,8 @@ namespace w13 {
 
 namespace {
 
-// Decks by the numbers of PileRefilled and CardDrawn.
+/// What the piles that hold no Traits are called in the sentences, from Pile::Traitor on.
 constexpr std::array kDeckKeys = {"traitor", "consequence", "ping", "plot"};
-
-bool isType(int number) { return number >= 0 && number < kTypeCount; }
 
 }  // namespace
 
@@ -32,12 +30,12 @@ std::string Words::discarded(const Event& event, const View& v, const std::strin
 }
 
 std::string Words::cardEvent(const Event& event, const View& v, const std::string& name) const {
-  const int number = event.number;
+  const Pile pile = static_cast<Pile>(event.number);  // where it is one
   switch (event.what) {
     case Happened::CardDrawn: {
       if (!event.veiled) return handled(event, v, name + ".known");
-      if (!isType(number)) return handled(event, v, name + (number == -4 ? ".plot" : ".traitor"));
-      const Symbol drawn = static_cast<Symbol>(number);
+      if (!isTraitPile(pile)) return handled(event, v, name + (pile == Pile::Plot ? ".plot" : ".traitor"));
+      const Symbol drawn = static_cast<Symbol>(pile);
       return filled(in(name + ".trait"),
                     [&](std::string_view gap) { return gap == "seat" ? seat(event.seat, v) : place(pileOf(drawn)); });
     }
@@ -45,9 +43,9 @@ std::string Words::cardEvent(const Event& event, const View& v, const std::strin
     case Happened::CardTurnedUp: return handled(event, v, event.seat == Seat::Table ? name : name + ".drawn");
     case Happened::CardGone: return handled(event, v, event.seat == Seat::Table ? name : name + ".taken-back");
     case Happened::PileRefilled:
-      return capital(filled(in(name + (isType(number) ? ".trait" : ".deck")), [&](std::string_view) {
-        if (isType(number)) return type(static_cast<Symbol>(number));
-        return in(std::string("deck.") + kDeckKeys[static_cast<std::size_t>(-number - 1) % kDeckKeys.size()]);
+      return capital(filled(in(name + (isTraitPile(pile) ? ".trait" : ".deck")), [&](std::string_view) {
+        if (isTraitPile(pile)) return type(static_cast<Symbol>(pile));
+        return in(std::string("deck.") + kDeckKeys.at(at(index(pile) - kTypeCount)));
       }));
     default: return handled(event, v, name);
   }

@@ -47,7 +47,7 @@ std::string numberWords(const Event& event, const Situation& now) {
     case NumberIs::Nothing:
     case NumberIs::Die:
     case NumberIs::Spot:
-    case NumberIs::Deck: return {};
+    case NumberIs::Pile: return {};
   }
   return {};
 }

@@ -50,8 +50,6 @@ enum class Opening : std::uint8_t {
 [[nodiscard]] Phase phaseOf(Opening opening);
 
 /// A pile with a draw pile: its word is a type ("logic"), "traitor", "consequence", "ping", "plot" or "artifact".
-enum class Pile : std::uint8_t { Logic, Intuition, Lore, Tech, Traitor, Consequence, Ping, Plot, Artifact };
-inline constexpr int kPileCount = 9;
 [[nodiscard]] Pile readPile(std::string_view text);
 
 class SaidChance;

@@ -28,7 +28,8 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
     const bool fromHand = card && cards_.of(cardOf(event.noun)).kind == Kind::Trait;
     if (fromHand || event.what == Happened::CouldNot) pins.hands = SeatSet::all();
     if (event.what == Happened::Covered) pins.fits |= w.agent(event.seat).covered;
-    if (event.what == Happened::PileRefilled && event.number >= 0) pins.refilled[event.number] = true;
+    if (event.what == Happened::PileRefilled && isTraitPile(static_cast<Pile>(event.number)))
+      pins.refilled[event.number] = true;
     // Under a top discard that is taken lies the next one, open until something else covers it.
     if (event.what == Happened::CardDrawn && fromHand && w.knows[cardOf(event.noun)] == SeatSet::all()) {
       const Tray<32>& tray = w.pile(cards_.of(cardOf(event.noun)).type);
