@@ -2,9 +2,9 @@
 
 #include <future>
 
+#include "engine/games/vault/game.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/kernel/session.h"
-#include "engine/games/vault/game.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 
