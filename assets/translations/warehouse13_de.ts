@@ -1089,7 +1089,7 @@
         <translation>Jeder Agent zieht Stress</translation>
     </message>
     <message>
-        <source>Episode Abilities are turned back</source>
+        <source>Episode Abilities are ready again</source>
         <translation>Episodenfähigkeiten werden umgedreht</translation>
     </message>
     <message numerus="yes">

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <algorithm>
 
+#include "first_season.h"
 #include "support/catch.h"
 #include "window.h"
 
@@ -241,6 +242,80 @@ TEST_CASE("A window of a Retrieval closes by itself, unless somebody waits", "[R
     clock.pass(10 * PublicClock::kRuns);
     CHECK(game.room().steps() == steps);
   }
+}
+
+TEST_CASE("A window of a Retrieval waits for the note of a first season, and then takes its whole time",
+          "[RULING-74][first][hand]") {
+  // given a first season at a window of a Retrieval
+  HandClock clock;
+  WindowSetup setup = quick();
+  setup.clock = true;
+  Playing game(firstSeason(3, 1), setup);
+  const auto closing = [&] { return game.onTable() && PublicClock::closes(game.room().decision(Seat::Table)); };
+  REQUIRE(game.clickUntil(closing));
+  const int steps = game.room().steps();
+  // when the table has come to rest, and its note lies there
+  clock.pass(1000);
+  settleMore(game);
+  REQUIRE(noteUp(game) != nullptr);
+  // then nothing goes on while somebody reads
+  CHECK_FALSE(game.window.table()->clock().runs());
+  clock.pass(10 * PublicClock::kRuns);
+  CHECK(game.room().steps() == steps);
+  // and once all has been read the window has all of its time
+  std::set<std::string> seen;
+  while (noteUp(game) != nullptr) {
+    readAll(game, seen);
+    clock.pass(1000);
+    settleMore(game);
+  }
+  CHECK(game.room().steps() == steps);
+  CHECK(game.window.table()->clock().runs());
+  clock.pass(PublicClock::kRuns);
+  settleMore(game);
+  CHECK(game.room().steps() > steps);
+}
+
+TEST_CASE("Each window that closes by itself says so, also after another one", "[RULING-74][hand]") {
+  // given the windows of two Episodes, each closed by the clock
+  HandClock clock;
+  WindowSetup setup = quick();
+  setup.clock = true;
+  Playing game(people(3, 1), setup);
+  int inARow = 0, most = 0;
+  for (int moments = 0; moments < 600 && most < 2; ++moments) {
+    game.settle();
+    const bool closes = game.onTable() && PublicClock::closes(game.room().decision(Seat::Table));
+    inARow = closes ? inARow + 1 : 0;
+    most = std::max(most, inARow);
+    if (!closes) {
+      if (!game.click()) break;
+      continue;
+    }
+    // when one comes up, then the clock runs, and who wants to wait can
+    CHECK(game.window.table()->clock().runs());
+    CHECK(withCommand(*game.window.table(), "wait") != nullptr);
+    clock.pass(PublicClock::kRuns + PublicClock::kTick);
+  }
+  CHECK(most == 2);
+}
+
+TEST_CASE("The bar of a window is gone when another question is asked", "[RULING-74][hand]") {
+  // given a clock that runs for a window
+  HandClock clock;
+  PublicClock runs;
+  kernel::Decision window, roll;
+  window.ask(seatAt(0), static_cast<std::uint16_t>(Ask::GoOnToGoo), {}, kernel::Openness::Public);
+  roll.ask(seatAt(0), static_cast<std::uint16_t>(Ask::RollDice), {}, kernel::Openness::Public);
+  runs.watch(window, 1, true);
+  clock.pass(1000);
+  REQUIRE(runs.left() > 0);
+  // when a question is asked that is pressed
+  double shown = 1;
+  QObject::connect(&runs, &PublicClock::ticked, [&] { shown = runs.left(); });
+  runs.watch(roll, 2, true);
+  // then whoever draws the bar hears that nothing is left
+  CHECK(shown == 0);
 }
 
 TEST_CASE("The clock of a window runs alike whatever hands hold", "[RULING-74][SECRET-45][secrecy][hand]") {

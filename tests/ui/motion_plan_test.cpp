@@ -196,6 +196,37 @@ TEST_CASE("A discard that another covers goes face down: it cannot be read there
   CHECK(plan.moves[1].large == lore[1]);
 }
 
+TEST_CASE("A card that acts at once is held up to be read before anything follows from it", "[motion][telling]") {
+  // given a card of the Traitor deck that blocks a place and is discarded, and a Calamity after it
+  Moments two;
+  two.after.things.push_back({{}, Part::TraitorDeck, CardId::None, {14, 474, 100, 152}, {}});
+  two.after.things.push_back({of(Symbol::Lore), Part::DrawPile, CardId::None, {300, 500, 60, 90}, {}});
+  two.after.things.push_back({of(Place::Travel), Part::Block, CardId::None, {911, 392, 60, 60}, {}});
+  const Catalog& cards = *shipped().cards.cards;
+  const CardId traitors = cards.all(Kind::Traitor).front();
+  const auto isLore = [&](CardId card) { return cards.of(card).type == Symbol::Lore; };
+  const CardId calamity = *std::ranges::find_if(cards.all(Kind::Calamity), isLore);
+  two.tell(Happened::CardTurnedUp, of(traitors), 0, Seat::Table);
+  two.tell(Happened::ObstaclePlaced, of(Place::Travel));
+  two.tell(Happened::CardDiscarded, of(traitors), 0, Seat::Table);
+  two.tell(Happened::CardTurnedUp, of(calamity));
+  two.tell(Happened::CardDiscarded, of(calamity));
+  const Plan plan = two.plan();
+  // then each is held up once, long enough to be read at a glance, and alone
+  for (const CardId card : {traitors, calamity}) {
+    std::vector<Move> shows;
+    for (const Move& move : plan.moves)
+      if (move.large == card) shows.push_back(move);
+    REQUIRE(shows.size() == 1);
+    const Move& read = shows.front();
+    CHECK(std::ranges::any_of(read.legs, [](const Leg& leg) { return leg.way == Way::Stay && leg.length >= 1500; }));
+    for (int ms = read.begin; ms < read.end(); ++ms) CHECK(under(plan, ms) == 1);
+  }
+  // and what it does is told afterwards
+  CHECK(plan.showings[1].begins >= plan.showings[0].rests);
+  CHECK(plan.showings[3].begins >= plan.showings[1].rests);
+}
+
 TEST_CASE("Two things move at once, no more, and all of it in the time there is", "[motion]") {
   // given nine claims in one go
   Moments two;

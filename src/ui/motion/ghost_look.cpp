@@ -34,9 +34,9 @@ QPixmap back(const QString& deck, QSize size) {
   return drawn("ghost-back|" + deck, size, [&](Ink& ink, const QRectF& at) { drawBack(ink, at, deck); });
 }
 
-/// A card that lies open before or after; of any other there is no picture.
+/// A card that lies open before or after, or has just come up for everybody; of any other there is no picture.
 QPixmap large(const Move& move, const Stage& stage) {
-  if (stage.before.card(move.large) < 0 && stage.after.card(move.large) < 0) return {};
+  if (!move.turnsUp && stage.before.card(move.large) < 0 && stage.after.card(move.large) < 0) return {};
   QRectF widest = move.from;
   for (const Leg& leg : move.legs)
     if (leg.to.width() > widest.width()) widest = leg.to;

@@ -141,8 +141,6 @@ Showings showingsOf(const Events& news, const Plan& plan, const std::vector<Beat
 
 // ---- the plan ---------------------------------------------------------------------------------------------------
 
-namespace {
-
 // A beat is over: if it is too long it is shortened, and the next one begins where it ends.
 void closeBeat(Planning& p) {
   const int length = p.plan.length() - p.since;
@@ -156,8 +154,6 @@ void closeBeat(Planning& p) {
   p.first = p.plan.moves.size();
   p.free = {p.since, p.since};
 }
-
-}  // namespace
 
 Plan planOf(const Events& news, const Tableau& before, const Tableau& after, const Catalog& cards,
             const std::vector<Beat>& beats) {

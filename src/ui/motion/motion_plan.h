@@ -52,7 +52,8 @@ struct Move {
   int is = -1;                     ///< thing after
   QString back;                    ///< looks at first like this back of a card ("trait")
   QString file;                    ///< looks at first like this drawing
-  CardId large = CardId::None;     ///< this card, drawn large: it lies open before or after
+  CardId large = CardId::None;     ///< this card, drawn large: it lies open before or after, or `turnsUp`
+  bool turnsUp = false;            ///< everybody sees the large card come up, wherever it lies afterwards
   std::optional<DieFace> tumbles;  ///< a die of this kind, any face
   QRectF from;
   int begin = 0;

@@ -9,8 +9,9 @@ namespace w13 {
 
 namespace {
 
-constexpr int kDraw = 260, kPlay = 320, kHold = 600, kTurn = 240, kRetrieve = 1400;
+constexpr int kDraw = 260, kPlay = 320, kHold = 600, kRead = 1800, kTurn = 240, kRetrieve = 1400;
 constexpr double kHeldWide = 260;  // a card that is held up, in units of the board
+constexpr double kReadWide = 300;  // one that is read before it acts
 constexpr double kBoardWide = 1408;
 
 /// A card at a player's place, as far as it shows there: small, over the hand.
@@ -83,6 +84,49 @@ void present(Planning& p, CardId card, const QRectF& from, int to) {
   move.legs.push_back({Way::Stay, middle, kHold});
   move.legs.push_back({Way::Go, there, kPlay, QEasingCurve::InOutCubic});
   put(p, std::move(move));
+}
+
+/// The deck a card is turned up from.
+QRectF deckOf(const Planning& p, const Design& design) {
+  switch (design.kind) {
+    case Kind::Traitor: return p.after.at(p.after.find(Part::TraitorDeck));
+    case Kind::Calamity: return p.after.at(p.after.find(of(design.type), Part::DrawPile));
+    default: return {};
+  }
+}
+
+/// Whether what is turned up acts at once and is gone: the table reads it now, or never.
+bool actsAtOnce(const Planning& p, const Event& event) {
+  if (event.what != Happened::CardTurnedUp || event.veiled || thingOf(event.noun) != Thing::Card) return false;
+  const Kind kind = p.cards.of(cardOf(event.noun)).kind;
+  return kind == Kind::Traitor || kind == Kind::Calamity;
+}
+
+/// Whether it has been held up to be read, earlier in these news.
+bool wasRead(const Planning& p, kernel::Noun card) {
+  const auto now = p.news.begin() + p.event;
+  return std::any_of(p.news.begin(), now, [&](const Event& each) { return each.noun == card && actsAtOnce(p, each); });
+}
+
+// Held up long enough to be read, with a beat of its own: what it does follows.
+void read(Planning& p, CardId card) {
+  const Design& design = p.cards.of(card);
+  const QRectF deck = deckOf(p, design), board = p.after.at(p.after.find(Part::Board));
+  if (deck.isEmpty() || board.isEmpty()) return turnUp(p, card);
+  closeBeat(p);
+  const int is = p.after.card(card);
+  const QRectF shape(QPointF(0, 0), cardShape(design.kind));
+  const QRectF from = around(deck.center(), deck.width(), shape);
+  const QRectF middle = around(board.center(), kReadWide * board.width() / kBoardWide, shape);
+  Move move = moveOf(from, {Way::Go, middle, kPlay, QEasingCurve::InOutCubic, 0, true});
+  move.back = backOf(design.kind);
+  move.large = card;
+  move.turnsUp = true;
+  move.is = is;
+  move.legs.push_back({Way::Stay, middle, kRead});
+  move.legs.push_back({Way::Go, is >= 0 ? p.after.at(is) : from, kPlay, QEasingCurve::InOutCubic});
+  putTogether(p, {std::move(move)});
+  closeBeat(p);
 }
 
 /// A card that is played or discarded, or goes elsewhere in the open.
@@ -158,7 +202,8 @@ void planCards(Planning& p) {
                        atPlace(p.after, seatAt(event.number), kSmallCard), kPlay);
     default: break;
   }
-  if (event.veiled || thingOf(event.noun) != Thing::Card || !p.last(event.noun)) return;
+  if (actsAtOnce(p, event)) return read(p, cardOf(event.noun));
+  if (event.veiled || thingOf(event.noun) != Thing::Card || !p.last(event.noun) || wasRead(p, event.noun)) return;
   const CardId card = cardOf(event.noun);
   switch (event.what) {
     case Happened::CardPlayed:

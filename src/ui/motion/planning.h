@@ -33,6 +33,9 @@ void follow(Planning& p, Move move);
 /// Puts moves that begin in the same frame, when nothing else moves.
 void putTogether(Planning& p, std::vector<Move> moves);
 
+/// Ends a beat and begins the next. What was too long is shortened.
+void closeBeat(Planning& p);
+
 /// A move with one leg.
 [[nodiscard]] Move moveOf(const QRectF& from, Leg leg);
 /// A rectangle of this width around a middle, in the shape of another.

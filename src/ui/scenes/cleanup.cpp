@@ -135,7 +135,7 @@ std::vector<Row> rowsOf(const Staging& staging, const Summary& sum) {
            home.isEmpty() ? SceneWords::tr("they are there already")
                           : SceneWords::tr("back from the Field: %1").arg(home.join(QStringLiteral(", ")))},
           {"icons/hand", SceneWords::tr("Each Agent draws Stress"), stressLine(sum)},
-          {"icons/timing-retrieval", SceneWords::tr("Episode Abilities are turned back"),
+          {"icons/timing-retrieval", SceneWords::tr("Episode Abilities are ready again"),
            sum.refreshed == 0 ? none : SceneWords::tr("%n can be used again", nullptr, sum.refreshed)},
           {"tokens/first-agent", SceneWords::tr("First Agent"),
            sum.first == Seat::Table ? none : SceneWords::tr("%1 begins").arg(staging.nameOf(sum.first))},

@@ -23,12 +23,17 @@ bool PublicClock::closes(const kernel::Decision& face) {
   return std::ranges::find(kClosing, static_cast<Ask>(face.question())) != kClosing.end();
 }
 
+void PublicClock::ask(int at) {
+  if (at == at_) return;
+  at_ = at;
+  stopped_ = false;
+  const bool ran = runs();
+  ticks_.stop();
+  if (ran) emit ticked();
+}
+
 void PublicClock::watch(const kernel::Decision& face, int at, bool seen) {
-  if (at != at_) {
-    at_ = at;
-    stopped_ = false;
-    ticks_.stop();
-  }
+  ask(at);
   const bool run = seen && !stopped_ && closes(face);
   if (run == runs()) return;
   since_ = timeNow();

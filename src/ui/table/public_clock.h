@@ -23,8 +23,10 @@ class PublicClock final : public QObject {
   /// are the table's own moments.
   [[nodiscard]] static bool closes(const kernel::Decision& face);
 
-  /// This is asked now, as the season's choice of this number, and people can see it or not. For another question than
-  /// before it begins anew; while nobody can see the question it stands.
+  /// The season's choice of this number is asked now: for another question than before it begins anew.
+  void ask(int at);
+  /// This is asked now, and people can see it or not. While nobody can see the question the clock stands; then it takes
+  /// its whole time.
   void watch(const kernel::Decision& face, int at, bool seen);
   /// Somebody waits: for this question it does not run any more.
   void stop();

@@ -48,7 +48,10 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   scene()->addItem(&clockBar_);
   clockBar_.setZValue(5);
   clockBar_.take(0);
-  connect(&clock_, &PublicClock::ticked, this, [this] { clockBar_.take(clock_.left()); });
+  connect(&clock_, &PublicClock::ticked, this, [this] {
+    clockBar_.take(clock_.left());
+    watchClock();  // something may have come to lie over the question
+  });
   connect(&clock_, &PublicClock::ran, this, [this] {
     if (shown_.decision.openChoices().size() == 1) emit chosen(shown_.decision.openChoices().front());
   });
@@ -85,6 +88,7 @@ void TableScreen::show(const TableShown& shown) {
   if (!stale_) rememberBefore();
   const bool other = asksOther(shown_, shown);
   shown_ = shown;
+  clock_.ask(shown_.known);  // what the prompt says depends on it
   news_.insert(news_.end(), shown.news.begin(), shown.news.end());
   beats_.insert(beats_.end(), shown.beats.begin(), shown.beats.end());
   shown_.news.clear();
@@ -105,6 +109,12 @@ void TableScreen::show(const TableShown& shown) {
   }
   for (QGraphicsItem* item : scene()->items())  // what lay there may be in somebody's hand by now
     if (Area* area = dynamic_cast<Area*>(item)) area->clear();
+}
+
+// A note has gone: the question can be seen again.
+void TableScreen::childEvent(QChildEvent* event) {
+  Screen::childEvent(event);
+  if (event->removed()) watchClock();
 }
 
 void TableScreen::hideEvent(QHideEvent* event) {

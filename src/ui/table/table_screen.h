@@ -112,6 +112,7 @@ class TableScreen final : public Screen {
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
   void showEvent(QShowEvent* event) override;
+  void childEvent(QChildEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   bool event(QEvent* event) override;
   bool viewportEvent(QEvent* event) override;
