@@ -91,7 +91,7 @@ HotSeat::Did HotSeat::choose(const std::string& line, Seat seat, const Decision&
 Seat HotSeat::seatNamed(const std::string& whom) {
   if (!whom.empty())
     for (int seat = 0; seat < season_.seats(); ++seat) {
-      const AgentId who = season_.setup().agents[seat];
+      const AgentId who = season_.setup().agents[static_cast<std::size_t>(seat)];
       if (lower(name(seatAt(seat))) == lower(whom) || season_.cards().of(who).id == lower(whom)) return seatAt(seat);
     }
   return Seat::Table;

@@ -12,7 +12,7 @@ namespace vault {
 struct AsksForNothing : Vault {
   void decide(const State& state, Seat seat, Decision& d) const {
     Vault::decide(state, seat, d);
-    if (d.question() == question::WhichCard) d.ask(d.seat(), d.question(), rule::Laying, Openness::WithHand);
+    if (d.question() == question::WhichCard) d.ask(d.seat(), d.question(), rule::kLaying, Openness::WithHand);
   }
   void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
     Vault::choose(state, move, chance, events, d);
@@ -24,7 +24,7 @@ struct SealsNothing : Vault {
   void decide(const State& state, Seat seat, Decision& d) const {
     Vault::decide(state, seat, d);
     if (seat == Seat{1} && d.question() == question::HowMuch)
-      d.ask(seat, question::HowMuch, rule::Bidding, Openness::Secret);
+      d.ask(seat, question::HowMuch, rule::kBidding, Openness::Secret);
   }
 };
 /// Forgets to say that the game is over.
@@ -36,7 +36,7 @@ struct AsksTheObvious : Vault {
   void decide(const State& state, Seat seat, Decision& d) const {
     Vault::decide(state, seat, d);
     if (d.question() != question::DoDoubt) return;
-    d.ask(d.seat(), question::DoDoubt, rule::Doubting, Openness::Public, {.automatic = true});
+    d.ask(d.seat(), question::DoDoubt, rule::kDoubting, Openness::Public, {.automatic = true});
     d.offer({verb::Believe, {}});
   }
   void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
@@ -57,7 +57,7 @@ struct OffersOutOfTurn : Vault {
   void interject(const State& state, Seat seat, Decision& d) const {
     Vault::interject(state, seat, d);
     if (seat != Seat{0} || mayInterject(state, seat)) return;
-    d.ask(seat, question::BurnLead, rule::Burning, Openness::WithHand);
+    d.ask(seat, question::BurnLead, rule::kBurning, Openness::WithHand);
     d.offerFromHand({verb::Burn, of(CardId{1})});
   }
 };

@@ -38,7 +38,7 @@ struct TellsWhy : Vault {
   Rule why(const State& state, Seat viewer, Noun noun, Decision& d) const {
     const bool here =
         noun.kind == noun::Place && state.world.loot[kernel::seatAt(noun.index / kPlaces)] == noun.index % kPlaces;
-    return here ? rule::SearchedBefore : Vault::why(state, viewer, noun, d);
+    return here ? rule::kSearchedBefore : Vault::why(state, viewer, noun, d);
   }
 };
 
@@ -64,7 +64,7 @@ struct OffersBySecret : Vault {
   void decide(const State& state, Seat seat, Decision& d) const {
     Vault::decide(state, seat, d);
     if (d.question() != question::DoDoubt || goldIn(state.world.hands[d.seat()]) == 0) return;
-    d.ask(d.seat(), question::DoDoubt, rule::Doubting, Openness::Public);
+    d.ask(d.seat(), question::DoDoubt, rule::kDoubting, Openness::Public);
     d.offer({verb::Believe, {}});
   }
   void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
@@ -77,7 +77,7 @@ struct AsksHolders : Vault {
   void decide(const State& state, Seat seat, Decision& d) const {
     Vault::decide(state, seat, d);
     if (d.question() != question::WhichCard) return;
-    d.ask(d.seat(), question::WhichCard, rule::Laying, Openness::WithHand);
+    d.ask(d.seat(), question::WhichCard, rule::kLaying, Openness::WithHand);
     for (const Card& card : state.world.hands[d.seat()])
       if (isGold(card.id)) d.offerFromHand({verb::Lay, of(card.id)});
   }

@@ -132,7 +132,7 @@ TEST_CASE("Why-not is answered by what the viewer may know", "[session]") {
   VaultSession session = beforeBids(kVault);
   for (const Seat seat : {kAda, kBo, kCy}) session.choose(seat, bid(0));
 
-  CHECK(session.why(kAda, of(CardId{14})) == rule::GoldNeedsABid);
+  CHECK(session.why(kAda, of(CardId{14})) == rule::kGoldNeedsABid);
   CHECK(session.why(kAda, of(CardId{13})) == Rule::None);
   CHECK(session.why(Seat::Table, of(CardId{14})) == Rule::None);
 }

@@ -55,10 +55,10 @@ void rollOnto(Planning& p, Spot spot) {
   const int tumble = kTumble + kTumblePerDie * count;
   std::vector<Move> moves;
   for (int at = 0; at < count; ++at) {
-    const QRectF to = p.after.at(dice[at]);
+    const QRectF to = p.after.at(dice[static_cast<std::size_t>(at)]);
     const QRectF place = count == 1 ? to : around(placeAmong(box, at, count), to.width() * 1.1, to);
     Move move = moveOf(place, {Way::Tumble, place, tumble, QEasingCurve::OutBounce});
-    move.is = dice[at];
+    move.is = dice[static_cast<std::size_t>(at)];
     move.tumbles = bodyOf(dieOf(p.after.things[static_cast<std::size_t>(move.is)].noun));
     if (count > 1) {
       if (at > 0) move.legs.push_back({Way::Stay, place, kStagger * at});

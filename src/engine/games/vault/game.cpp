@@ -35,9 +35,9 @@ bool Vault::mayInterject(const State& state, Seat seat) const {
 void Vault::interject(const State& state, Seat seat, Decision& d) const {
   d.clear();
   if (!mayInterject(state, seat)) return;
-  d.ask(seat, question::BurnLead, rule::Burning, Openness::WithHand);
+  d.ask(seat, question::BurnLead, rule::kBurning, Openness::WithHand);
   for (const Card& card : state.world.hands[seat])
-    d.considerFromHand({verb::Burn, of(card.id)}, isGold(card.id) ? rule::GoldDoesNotBurn : Rule::None);
+    d.considerFromHand({verb::Burn, of(card.id)}, isGold(card.id) ? rule::kGoldDoesNotBurn : Rule::None);
 }
 
 void Vault::choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {

@@ -33,8 +33,8 @@ namespace question {
 enum : std::uint16_t { WhereToHide = 1, HowMuch, WhichCard, WhichMetal, DoDoubt, WhereToSearch, BurnLead };
 }
 namespace rule {
-inline constexpr Rule Hiding{1}, Bidding{2}, Laying{3}, Claiming{4}, Doubting{5}, Searching{6}, Burning{7},
-    GoldNeedsABid{8}, DoubtCosts{9}, SearchedBefore{10}, GoldDoesNotBurn{11};
+inline constexpr Rule kHiding{1}, kBidding{2}, kLaying{3}, kClaiming{4}, kDoubting{5}, kSearching{6}, kBurning{7},
+    kGoldNeedsABid{8}, kDoubtCosts{9}, kSearchedBefore{10}, kGoldDoesNotBurn{11};
 }
 
 // ---- the world

@@ -18,7 +18,7 @@ SeatSet asked(SealedBids, const World& w) {
   return open;
 }
 void ask(SealedBids, const World& w, Seat seat, Decision& d) {
-  d.ask(seat, question::HowMuch, rule::Bidding, Openness::Secret);
+  d.ask(seat, question::HowMuch, rule::kBidding, Openness::Secret);
   for (std::uint16_t coins = 0; coins <= w.coins[seat]; ++coins) d.offer({verb::Bid, coinsOf(coins)});
 }
 void answer(SealedBids, Table& t, Seat seat, Choice c) { t.bid(seat, c.noun.index); }
@@ -32,11 +32,11 @@ void resume(DrawUp, Table& t) { t.drawUp(); }
 // ---- a card, a claim, a doubt
 
 void ask(LayCard q, const World& w, Decision& d) {
-  d.ask(q.seat, question::WhichCard, rule::Laying, Openness::WithHand);
+  d.ask(q.seat, question::WhichCard, rule::kLaying, Openness::WithHand);
   d.offer({verb::Pass, {}});
   for (const Card& card : w.hands[q.seat])
     d.considerFromHand({verb::Lay, of(card.id)},
-                       isGold(card.id) && w.bids[q.seat] == 0 ? rule::GoldNeedsABid : Rule::None);
+                       isGold(card.id) && w.bids[q.seat] == 0 ? rule::kGoldNeedsABid : Rule::None);
 }
 void answer(LayCard q, Table& t, Choice c) {
   if (c.verb == verb::Pass) return;
@@ -45,7 +45,7 @@ void answer(LayCard q, Table& t, Choice c) {
 }
 
 void ask(SayMetal q, const World&, Decision& d) {
-  d.ask(q.seat, question::WhichMetal, rule::Claiming, Openness::Public);
+  d.ask(q.seat, question::WhichMetal, rule::kClaiming, Openness::Public);
   for (std::uint16_t gold = 0; gold <= 1; ++gold) d.offer({verb::Say, metal(gold == 1)});
 }
 void answer(SayMetal q, Table& t, Choice c) {
@@ -55,8 +55,8 @@ void answer(SayMetal q, Table& t, Choice c) {
 }
 
 void ask(DoubtIt q, const World& w, Decision& d) {
-  d.ask(q.seat, question::DoDoubt, rule::Doubting, Openness::Public, {.automatic = true});
-  d.consider({verb::Doubt, {}}, w.coins[q.seat] == 0 ? rule::DoubtCosts : Rule::None);
+  d.ask(q.seat, question::DoDoubt, rule::kDoubting, Openness::Public, {.automatic = true});
+  d.consider({verb::Doubt, {}}, w.coins[q.seat] == 0 ? rule::kDoubtCosts : Rule::None);
   d.offer({verb::Believe, {}});
 }
 void answer(DoubtIt q, Table& t, Choice c) {
@@ -70,19 +70,19 @@ void answer(DoubtIt q, Table& t, Choice c) {
 // ---- loot
 
 void ask(HideLoot q, const World&, Decision& d) {
-  d.ask(q.seat, question::WhereToHide, rule::Hiding, Openness::Secret);
+  d.ask(q.seat, question::WhereToHide, rule::kHiding, Openness::Secret);
   for (std::uint16_t place = 0; place < kPlaces; ++place) d.offer({verb::Hide, {noun::Place, place}});
 }
 void answer(HideLoot q, Table& t, Choice c) { t.hide(q.seat, c.noun.index); }
 
 void ask(SearchLoot q, const World& w, Decision& d) {
-  d.ask(q.seat, question::WhereToSearch, rule::Searching, Openness::Public);
+  d.ask(q.seat, question::WhereToSearch, rule::kSearching, Openness::Public);
   d.offer({verb::Pass, {}});
   for (std::uint16_t at = 0; at < w.seats * kPlaces; ++at) {
     const Seat owner = kernel::seatAt(at / kPlaces);
     if (owner == q.seat) continue;
     d.consider({verb::Search, {noun::Place, at}},
-               w.wasSearched(owner, at % kPlaces) ? rule::SearchedBefore : Rule::None);
+               w.wasSearched(owner, at % kPlaces) ? rule::kSearchedBefore : Rule::None);
   }
 }
 void answer(SearchLoot q, Table& t, Choice c) {

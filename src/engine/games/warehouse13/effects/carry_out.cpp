@@ -102,7 +102,7 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
   const auto held = [&](Seat seat) { return w.isAgent(seat) ? w.agent(seat).claimed : Dice{}; };
   const auto ofAll = [&](auto part) {
     Dice found;
-    for (const Seat at : w.seats()) found |= part(at);
+    for (const Seat seat : w.seats()) found |= part(seat);
     return found;
   };
   const auto revealed = [&](Seat seat) { return w.isAgent(seat) ? w.agent(seat).revealed : Dice{}; };

@@ -145,7 +145,7 @@ void doEach(const Doing& d) {
     list.you = seat;
     return d.goOnAfter(list);
   }
-  d.goOnAfter(EachAgent{d.card, w.firstAgent});
+  d.goOnAfter(EachAgent{d.card, {w.firstAgent}});
 }
 
 void resume(EachAgent step, Table& t) {

@@ -241,7 +241,7 @@ class Reading {
   [[nodiscard]] Seat seatOf(const Season& season, const std::string& who) const {
     const AgentId agent = cards_->findAgent(who);
     for (int seat = 0; seat < season.seats(); ++seat)
-      if (season.setup().agents[seat] == agent && agent != AgentId::None) return seatAt(seat);
+      if (season.setup().agents[at(seat)] == agent && agent != AgentId::None) return seatAt(seat);
     refuse("nobody plays " + who);
   }
 

@@ -109,9 +109,9 @@ void resume(const GooStep& step, Table& t) {
 void ask(const UseGoo&, const Situation& now, Decision& d) {
   const World& w = now.world;
   d.ask(w.traitor.seat, id(Ask::UseGoo), "TGOO-04"_rule, Openness::Public);
-  for (const Seat at : w.seats()) {
-    if (!w.isAgent(at)) continue;
-    for (const DieId die : distinct(w, w.agent(at).revealed))
+  for (const Seat seat : w.seats()) {
+    if (!w.isAgent(seat)) continue;
+    for (const DieId die : distinct(w, w.agent(seat).revealed))
       d.consider(choice(verb::Neutralize, of(die)),
                  gooMatches(now, w.retrieval.goo[0], w.clue(die)) ? Rule::None : "RULING-12"_rule);
   }
@@ -184,9 +184,9 @@ DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay) {
   const World& w = now.world;
   DiceAhead ahead;
   if (traitorMay) {
-    for (const Seat at : w.seats())
-      for (const DieId die : w.agent(at).revealed)
-        if (w.isAgent(at) && gooMatches(now, w.retrieval.goo[0], w.clue(die))) ahead.open |= die;
+    for (const Seat seat : w.seats())
+      for (const DieId die : w.agent(seat).revealed)
+        if (w.isAgent(seat) && gooMatches(now, w.retrieval.goo[0], w.clue(die))) ahead.open |= die;
     if (!ahead.open.empty()) return ahead;
   }
   if (gooActs)

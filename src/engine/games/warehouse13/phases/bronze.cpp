@@ -52,7 +52,7 @@ void answer(const NameForBronze& q, Table& t, Choice c) {
   w.votes = {};
   w.voted = {};
   w.votesShown = false;
-  t.run(Voting{q.seat, named, w.firstAgent});
+  t.run(Voting{q.seat, named, {w.firstAgent}});
 }
 
 void resume(Voting step, Table& t) {
@@ -90,7 +90,7 @@ void resume(const BronzeAgent& step, Table& t) {
   if (!traitor) {
     w.agents[step.seat].loyaltyShown = true;
     w.willReveal = false;
-    return t.run(AskToReveal{RevealCase::Bronzing, w.firstAgent}, FinishBronzing{step.seat});  // BRONZE-10
+    return t.run(AskToReveal{RevealCase::Bronzing, {w.firstAgent}}, FinishBronzing{step.seat});  // BRONZE-10
   }
   w.traitor.revealed = true;  // BRONZE-09
   w.traitor.bronzed = true;   // BRONZE-07

@@ -58,7 +58,7 @@ void resume(const RevealPlot&, Table& t) {
   t.tell(Happened::PlotRevealed, w.traitor.seat, of(w.plot));
   w.retrieval = {};
   t.enforce(w.plot, true);  // FINAL-08
-  const AllocateDice allocate{w.firstAgent};
+  const AllocateDice allocate{{w.firstAgent}};
   if (w.variants.cooperative)
     t.run(allocate, AdversaryTurn{}, InOrder{Turn::FinaleAction}, StopThePlot{});  // VAR-08, RULING-36
   else
@@ -74,7 +74,7 @@ void resume(AllocateDice step, Table& t) {
   const World& w = t.world;
   if (w.dice(Spot::Supply).empty()) return;
   const Seat seat = t.next(step.round, [&](Seat each) { return w.isAgent(each); });
-  if (seat == Seat::Table) return t.run(AllocateDice{step.round.start, 0, 1});  // FINAL-13: round and round
+  if (seat == Seat::Table) return t.run(AllocateDice{{step.round.start}, 1});  // FINAL-13: round and round
   if (step.pass == 1) return t.run(TakeDie{seat, Symbol::None}, step);
   const auto& focus = t.cards.of(w.agent(seat).who).focus;
   t.run(TakeDie{seat, focus[0]}, TakeDie{seat, focus[1]}, step);  // FINAL-10, FINAL-12
@@ -129,8 +129,8 @@ void answer(const TraitorFinaleAction&, Table& t, Choice c) {
 
 void ask(const StressVictim&, const Situation& now, Decision& d) {
   d.ask(now.world.traitor.seat, id(Ask::ChooseAgent), "FINAL-19"_rule, Openness::Public, {.automatic = true});
-  for (const Seat at : now.world.seats())
-    if (now.world.isFree(at)) d.offer(choice(verb::Choose, of(at)));
+  for (const Seat seat : now.world.seats())
+    if (now.world.isFree(seat)) d.offer(choice(verb::Choose, of(seat)));
 }
 
 void answer(const StressVictim&, Table& t, Choice c) { t.run(DrawStress{seatOf(c.noun), 2}); }

@@ -106,7 +106,7 @@ void resume(const LoseArtifact& step, Table& t) {
   w.willReveal = false;
   tellAbilitiesOfLoss(t);
   if (design.mayReveal && !step.captured)  // REVEAL-04, RULING-31
-    t.run(AskToReveal{RevealCase::LostArtifact, w.firstAgent}, RevealIfWilling{});
+    t.run(AskToReveal{RevealCase::LostArtifact, {w.firstAgent}}, RevealIfWilling{});
   if (design.kind == Kind::Adversary) {  // CARD-23
     t.enforce(card, true);
     t.carryOut(card, When::Lost, w.firstAgent);

@@ -155,9 +155,9 @@ void resume(const RetrievalRound&, Table& t) {
   r.rolled = {};
   for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;
   t.tell(Happened::RoundBegan, Seat::Table, {}, r.round);
-  t.run(HealAndNeutralize{w.firstAgent}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
-        CoverInOrder{w.firstAgent}, CoverGoo{}, Commit{Window::Reveal, w.firstAgent}, LiftCovers{},
-        Commit{Window::Revealed, w.firstAgent}, DeclareWilds{w.firstAgent}, GooStep{}, ApplyInOrder{w.firstAgent},
+  t.run(HealAndNeutralize{{w.firstAgent}}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
+        CoverInOrder{{w.firstAgent}}, CoverGoo{}, Commit{Window::Reveal, w.firstAgent}, LiftCovers{},
+        Commit{Window::Revealed, w.firstAgent}, DeclareWilds{{w.firstAgent}}, GooStep{}, ApplyInOrder{{w.firstAgent}},
         RoundEnd{});
   trigger(t, When::RoundBegins);
 }

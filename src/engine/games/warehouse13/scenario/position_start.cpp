@@ -55,9 +55,9 @@ void openInvestigation(Opening opening, Agenda& agenda, Seat first, std::uint8_t
     case Opening::AdversaryTurn:
       return agenda.run(AdversaryTurn{}, InOrder{Turn::Action}, InOrder{Turn::WorkTheCase}, InOrder{Turn::FocusDraw});
     case Opening::Action:
-      return agenda.run(InOrder{Turn::Action, first, turn}, InOrder{Turn::WorkTheCase}, InOrder{Turn::FocusDraw});
-    case Opening::WorkTheCase: return agenda.run(InOrder{Turn::WorkTheCase, first, turn}, InOrder{Turn::FocusDraw});
-    case Opening::FocusDraw: return agenda.run(InOrder{Turn::FocusDraw, first, turn});
+      return agenda.run(InOrder{Turn::Action, {first, turn}}, InOrder{Turn::WorkTheCase}, InOrder{Turn::FocusDraw});
+    case Opening::WorkTheCase: return agenda.run(InOrder{Turn::WorkTheCase, {first, turn}}, InOrder{Turn::FocusDraw});
+    case Opening::FocusDraw: return agenda.run(InOrder{Turn::FocusDraw, {first, turn}});
     default: return;
   }
 }
@@ -67,13 +67,13 @@ void openFinale(Opening opening, Agenda& agenda, const World& w, std::uint8_t tu
     case Opening::Finale: return agenda.run(Finale{});
     case Opening::PlotTurn: return agenda.run(PlotTurn{});
     case Opening::Plot: return agenda.run(RevealPlot{});
-    case Opening::FinaleAction: return agenda.run(InOrder{Turn::FinaleAction, w.firstAgent, turn}, StopThePlot{});
+    case Opening::FinaleAction: return agenda.run(InOrder{Turn::FinaleAction, {w.firstAgent, turn}}, StopThePlot{});
     case Opening::StopThePlot: return agenda.run(StopThePlot{});
     default: break;
   }
   if (w.variants.cooperative) agenda.run(AdversaryTurn{}, InOrder{Turn::FinaleAction}, StopThePlot{});
   else agenda.run(TraitorFinaleAction{}, TraitorDraw{}, InOrder{Turn::FinaleAction}, StopThePlot{});
-  if (opening == Opening::AllocateDice) agenda.run(AllocateDice{w.firstAgent, 0, 0});
+  if (opening == Opening::AllocateDice) agenda.run(AllocateDice{{w.firstAgent}});
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ void Position::restOfSeason(State& made) const {
     case Phase::Investigation: return agenda.run(Investigation{}, RetrievalPhase{}, Cleanup{}, NextEpisode{});
     case Phase::Retrieval: return agenda.run(Cleanup{}, NextEpisode{});
     case Phase::Finale:
-      if (made.world.plot != CardId::None) agenda.run(InOrder{Turn::FinaleAction, first, 0}, StopThePlot{});
+      if (made.world.plot != CardId::None) agenda.run(InOrder{Turn::FinaleAction, {first, 0}}, StopThePlot{});
       return;
     default: return agenda.run(NextEpisode{});
   }
