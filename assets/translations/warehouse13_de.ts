@@ -622,6 +622,10 @@
         <source>%1 of %2 help here: %3.</source>
         <translation>%1 von %2 helfen hier: %3.</translation>
     </message>
+    <message>
+        <source>%1 may count as any type: %2.</source>
+        <translation>Als beliebige Sorte anlegbar: %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -3165,8 +3169,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Nur %1</translation>
     </message>
     <message>
-        <source>Click a line to open its rule. Only the whole log lists draws, and only the last %1.</source>
-        <translation>Klick auf eine Zeile öffnet ihre Regel. Gezogene Karten nennt nur das ganze Protokoll, und nur die letzten %1.</translation>
+        <source>Click a line to open its card or rule. Only the whole log lists draws, and only the last %1.</source>
+        <translation>Klick auf eine Zeile öffnet ihre Karte oder Regel. Gezogene Karten nennt nur das ganze Protokoll, und nur die letzten %1.</translation>
     </message>
 </context>
 <context>
@@ -4349,6 +4353,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>One type has more than it needs: click its gauge to swap its applied and misapplied dice.</source>
         <translation>Eine Sorte hat mehr, als sie braucht: Klick auf ihre Anzeige, um angelegte und fehlgelegte Würfel zu tauschen.</translation>
+    </message>
+    <message>
+        <source>No die matches: it takes none.</source>
+        <translation>Kein Würfel passt: Er nimmt keinen.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include "support/catch.h"
+#include "ui/screen/die_help.h"
 #include "window.h"
 
 namespace w13::test {
@@ -46,16 +47,25 @@ TEST_CASE("Each seat tells in the open what becomes of the die it has shown", "[
     table.show(shown);
     CHECK(texts(table).filter("applies").isEmpty());
     // when the rules have settled what comes, then each seat says it
-    v.ahead = {.taken = dieAt(0), .open = {}, .applied = dieAt(3), .misapplied = dieAt(6)};
+    v.ahead = {.taken = dieAt(0), .open = {}, .applied = dieAt(3), .misapplied = dieAt(6), .goo = true};
     table.show(shown);
     CHECK(texts(table).filter("Goo takes it").size() == 1);
     CHECK(texts(table).filter("misapplied: Lore").size() == 1);
     CHECK(texts(table).filter(QRegularExpression("^applies: Lore")).size() == 1);
+    CHECK(texts(table).filter("No die matches").isEmpty());
     // and where the Traitor may choose, only that
-    v.ahead = {.taken = {}, .open = dieAt(0), .applied = {}, .misapplied = {}};
+    v.ahead = {.taken = {}, .open = dieAt(0), .applied = {}, .misapplied = {}, .goo = true};
     table.show(shown);
     CHECK(texts(table).filter("Goo may take it").size() == 1);
     CHECK(texts(table).filter("applies").isEmpty());
+    CHECK(texts(table).filter("No die matches").isEmpty());
+    // and where the Goo finds none, that it takes none
+    v.goo.clear();
+    v.goo.push({Symbol::Tech, 1});
+    v.ahead = {.taken = {}, .open = {}, .applied = dieAt(3), .misapplied = {}, .goo = true};
+    table.show(shown);
+    CHECK(texts(table).filter("No die matches: it takes none.").size() == 1);
+    v.goo.clear();
   }
 }
 
@@ -90,6 +100,33 @@ TEST_CASE("The Actions step of a Plot turn shows its order on both panels", "[ta
     table.show(none);
     CHECK(texts(table).filter("Order of the Actions step").isEmpty());
   }
+}
+
+TEST_CASE("A die tells which faces help where a card lets clues count as any type", "[help][RETR-15]") {
+  Playing game(3, 3);
+  REQUIRE(game.dealt());
+  const Catalog& cards = game.room().cards();
+  const Words& words = game.room().words();
+  // given an artifact that needs Logic, and no card that opens a clue
+  View v = game.window.table()->shown().view;
+  v.needed = {};
+  v.applied = {};
+  v.anyType.clear();
+  v.needed[Symbol::Logic] = 2;
+  const DieId yellow = dieAt(6);
+  v.dice[yellow] = {Spot::Claimed, seatAt(0), {}, false};
+  CHECK(facesOf(of(yellow), v, cards, words).endsWith("1 of 6 help here: 1-Logic."));
+  // when Rheticus' Compass lies open, then each Lore clue but the 0 helps as well, and the help says why
+  const DesignId compass = cards.find("rheticus-compass");
+  REQUIRE(compass != DesignId::None);
+  v.anyType.push({compass, Seat::Table, {.symbol = Symbol::Lore}});
+  const QString opened = facesOf(of(yellow), v, cards, words);
+  CHECK(opened.contains("3 of 6 help here: "));
+  CHECK(opened.endsWith("1-Lore, 2-Lore may count as any type: Rheticus' Compass."));
+  // and an Ability opens the clues of its owner only
+  v.anyType.clear();
+  v.anyType.push({compass, seatAt(1), {.symbol = Symbol::Lore}});
+  CHECK(facesOf(of(yellow), v, cards, words).endsWith("1 of 6 help here: 1-Logic."));
 }
 
 }  // namespace w13::test

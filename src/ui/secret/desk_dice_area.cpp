@@ -1,5 +1,6 @@
 // The tray with the dice behind the shield.
 
+#include "engine/games/warehouse13/odds.h"
 #include "ui/look/gauges.h"
 #include "ui/look/say.h"
 #include "ui/secret/secret_areas.h"
@@ -8,13 +9,18 @@ namespace w13 {
 
 namespace {
 
-/// What a die would do, from the gauges alone.
-QString effectOf(const Sight& sight, Clue shows) {
+/// What a die would do once it is revealed, from the gauges and the cards in force.
+QString effectOf(const Sight& sight, DieId die) {
+  const View& v = sight.view;
+  const Clue shows = v.dice[die].shows;
   if (shows.symbol == Symbol::None) return DeskDiceArea::tr("not rolled");
   const QString clue = say(sight.words.clue(shows));
-  if (shows.symbol == Symbol::Wild) return DeskDiceArea::tr("%1: any type").arg(clue);
-  if (shows.number == 0) return DeskDiceArea::tr("%1: adds nothing").arg(clue);
-  const Gauge gauge = gaugeOf(sight.view, shows.symbol);
+  switch (countsAs(v, v.dice[die].owner, colourOf(die), shows)) {
+    case CountsAs::Nothing: return DeskDiceArea::tr("%1: adds nothing").arg(clue);
+    case CountsAs::AnyType: return DeskDiceArea::tr("%1: any type").arg(clue);
+    case CountsAs::ItsType: break;
+  }
+  const Gauge gauge = gaugeOf(v, shows.symbol);
   if (gauge.need == 0) return DeskDiceArea::tr("%1: not needed").arg(clue);
   if (gauge.met()) return DeskDiceArea::tr("%1: full already").arg(clue);
   return DeskDiceArea::tr("%1: makes %2 of %3").arg(clue).arg(gauge.has + shows.number).arg(gauge.need);
@@ -58,7 +64,7 @@ void DeskDiceArea::drawDie(const Sight& sight, Ink& ink, DieId die, const QRectF
   const QRectF lies(left, 16, side, side);
   PieceLook look = dieLook(sight, die, lies, !sight.decision.empty() && !covered);
   look.selected = covered;
-  const QString effect = effectOf(sight, sight.view.dice[die].shows);
+  const QString effect = effectOf(sight, die);
   look.name += ", " + effect;
   add(std::move(look));
   if (covered) {

@@ -20,6 +20,12 @@ QString countedDice(const View& v, bool (*counts)(Spot), const QString& words) {
   return words.arg(count);
 }
 
+QString whatGooDoes(const View& v) {
+  if (v.ahead.goo && (v.ahead.taken | v.ahead.open).empty()) return RetrievalArea::tr("No die matches: it takes none.");
+  if (v.traitorRevealed) return RetrievalArea::tr("The Traitor may let it take a die that matches.");
+  return RetrievalArea::tr("It takes the first die that matches, clockwise from the First Agent.");
+}
+
 }  // namespace
 
 void RetrievalArea::draw(const Sight& sight, Ink& ink) {
@@ -189,10 +195,8 @@ void RetrievalArea::drawGoo(const Sight& sight, Ink& ink, const QRectF& at) {
     face.blank = v.goo[die].symbol == Symbol::None;
     addGooDie(face, die, {at.center().x() - side * v.goo.size() / 2 + side * die, 50, side, side});
   }
-  ink.paragraph({at.x() + 16, 58 + side, at.width() - 32, at.height() - side - 190},
-                v.traitorRevealed ? tr("The Traitor may let it take a die that matches.")
-                                  : tr("It takes the first die that matches, clockwise from the First Agent."),
-                Role::Body, 19, QColor(colour::kLostText), Qt::AlignHCenter | Qt::AlignTop);
+  ink.paragraph({at.x() + 16, 58 + side, at.width() - 32, at.height() - side - 190}, whatGooDoes(v), Role::Body, 19,
+                QColor(colour::kLostText), Qt::AlignHCenter | Qt::AlignTop);
 }
 
 // His cards as backs, the Goo dice left to him, and how the Finale stands.

@@ -1,5 +1,7 @@
 // Applying: what counts, what is misapplied, swaps, rerolls, changed requirements. Ledger section 14, APPLY.
 
+#include "engine/games/warehouse13/odds.h"
+#include "engine/games/warehouse13/queries.h"
 #include "support/catch.h"
 #include "warehouse13/phases/retrieval_scene.h"
 
@@ -186,4 +188,70 @@ TEST_CASE("when a requirement falls, newly surplus dice become misapplied", "[RU
   CHECK(s.view("table").needed[0] == 2);
   CHECK(s.applied() == List{"1L", "1L"});
   CHECK(s.misapplied() == List{"0O", "green 1L"});
+}
+
+namespace {
+
+using w13::Clue;
+using w13::CountsAs;
+using w13::Symbol;
+
+/// What a face of a die of this colour counts as for the agent, by what everybody sees.
+CountsAs counted(const Scene& s, const std::string& agent, Symbol colour, Clue face) {
+  return w13::countsAs(s.view("table"), s.seat(agent), colour, face);
+}
+
+}  // namespace
+
+TEST_CASE("everybody sees which clues a card in force lets count as any type, and which cannot be applied",
+          "[RETR-15][APPLY-05]") {
+  // given an artifact by which Lore counts as any type, and an Asset of Pete's for one face of the red dice
+  Scene s = retrieving("rheticus-compass");
+  s.start("retrieval-round");
+  CHECK(counted(s, "artie", Symbol::Lore, {Symbol::Lore, 2}) == CountsAs::AnyType);
+  CHECK(counted(s, "artie", Symbol::Logic, {Symbol::Lore, 1}) == CountsAs::AnyType);
+  CHECK(counted(s, "artie", Symbol::Lore, {Symbol::Lore, 0}) == CountsAs::Nothing);
+  CHECK(counted(s, "artie", Symbol::Lore, {Symbol::Intuition, 1}) == CountsAs::ItsType);
+  CHECK(counted(s, "artie", Symbol::Wild, {Symbol::Wild, 1}) == CountsAs::AnyType);
+  CHECK(counted(s, "pete", Symbol::Intuition, {Symbol::Intuition, 2}) == CountsAs::AnyType);
+  CHECK(counted(s, "pete", Symbol::Intuition, {Symbol::Intuition, 1}) == CountsAs::ItsType);
+  CHECK(counted(s, "artie", Symbol::Intuition, {Symbol::Intuition, 2}) == CountsAs::ItsType);
+  // then, as the artifact asks for Logic and Tech, a Lore clue helps and an Intuition clue does not
+  const w13::View seen = s.view("table");
+  CHECK(w13::helps(seen, s.seat("artie"), Symbol::Lore, {Symbol::Lore, 1}));
+  CHECK(w13::helps(seen, s.seat("artie"), Symbol::Tech, {Symbol::Tech, 1}));
+  CHECK_FALSE(w13::helps(seen, s.seat("artie"), Symbol::Intuition, {Symbol::Intuition, 2}));
+  CHECK(w13::helps(seen, s.seat("pete"), Symbol::Intuition, {Symbol::Intuition, 2}));
+
+  // and where a Consequence bars the number, it counts as nothing
+  Scene shaken = retrieving("rheticus-compass");
+  shaken.inForce({"shaken-confidence"}).start("retrieval-round");
+  CHECK(counted(shaken, "artie", Symbol::Lore, {Symbol::Lore, 2}) == CountsAs::Nothing);
+  CHECK(counted(shaken, "artie", Symbol::Lore, {Symbol::Lore, 1}) == CountsAs::AnyType);
+
+  // and without such a card each clue is of its type
+  Scene plain = retrieving();
+  plain.start("retrieval-round");
+  CHECK(counted(plain, "artie", Symbol::Lore, {Symbol::Lore, 2}) == CountsAs::ItsType);
+}
+
+TEST_CASE("an Asset that a Snag stops opens no clue", "[RETR-15][PRINT-24]") {
+  Scene s = retrieving();
+  s.lost({"jack-the-rippers-lantern"}).start("retrieval-round");
+  CHECK(counted(s, "pete", Symbol::Intuition, {Symbol::Intuition, 2}) == CountsAs::ItsType);
+}
+
+TEST_CASE("what a filter says of a face is what it says of the dice that show it", "[FAQ-02]") {
+  Scene s;
+  s.agent("artie").agent("pete").leads("1L 2I 0O 1T").leads("blue 1O").leads("wild 1?").start("action", "artie");
+  const w13::World& w = s.world();
+  for (const Symbol symbol : {Symbol::None, Symbol::Lore, Symbol::Tech})
+    for (const Symbol colour : {Symbol::None, Symbol::Logic, Symbol::Wild})
+      for (const int number : {-1, 1, 2})
+        for (const int most : {-1, 1}) {
+          const w13::DieFilter filter{
+              symbol, colour, static_cast<std::int8_t>(number), static_cast<std::int8_t>(most), number == 2, false};
+          for (const w13::DieId die : w.dice(w13::Spot::Leads))
+            CHECK(filter.fits(w13::colourOf(die), w.clue(die)) == !w13::matching(w, die, filter).empty());
+        }
 }

@@ -78,10 +78,22 @@ TEST_CASE("what becomes of the revealed dice is public once the Goo is rolled: t
   CHECK(ahead.taken == s.world().agent(s.seat("claudia")).revealed);
   CHECK(ahead.applied == s.world().agent(s.seat("artie")).revealed);
   CHECK(ahead.misapplied == s.world().agent(s.seat("pete")).revealed);
+  CHECK(ahead.goo);
   s.play("resolve");
+  CHECK_FALSE(s.view("pete").ahead.goo);
   CHECK(s.world().dice(w13::Spot::Neutralized) == ahead.taken);
   CHECK(s.world().dice(w13::Spot::Applied) == ahead.applied);
   CHECK(s.world().dice(w13::Spot::Misapplied) == ahead.misapplied);
+}
+
+TEST_CASE("that the Goo finds no match is public before it acts", "[GOO-02]") {
+  Scene s = retrieving();
+  s.claimed("artie", "blue").claimed("pete", "green").start("retrieval-round");
+  s.roll({"1L", "1I", "1T"}).play("roll");
+  while (s.question() != "let-goo-act") s.play(s.options()[0]);
+  const w13::DiceAhead ahead = s.view("claudia").ahead;
+  CHECK(ahead.goo);
+  CHECK((ahead.taken | ahead.open).empty());
 }
 
 TEST_CASE("what the Traitor's Goo may take is public, and what follows is open until then", "[TGOO-04][TGOO-07]") {

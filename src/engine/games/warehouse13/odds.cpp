@@ -24,6 +24,25 @@ int facesHelping(const Catalog& cards, Symbol colour, const PerType& needed) {
   }));
 }
 
+CountsAs countsAs(const View& view, Seat seat, Symbol colour, Clue face) {
+  if (face.symbol == Symbol::None || face.number <= 0) return CountsAs::Nothing;
+  if ((view.barredNumbers & (1u << static_cast<unsigned>(face.number))) != 0) return CountsAs::Nothing;
+  const bool opened = std::ranges::any_of(view.anyType, [&](const AnyTypeView& any) {
+    return (any.seat == Seat::Table || any.seat == seat) && any.clues.fits(colour, face);
+  });
+  return opened || face.symbol == Symbol::Wild ? CountsAs::AnyType : CountsAs::ItsType;
+}
+
+bool helps(const View& view, Seat seat, Symbol colour, Clue face) {
+  const PerType open = stillNeeded(view.needed, view.applied);
+  switch (countsAs(view, seat, colour, face)) {
+    case CountsAs::Nothing: return false;
+    case CountsAs::ItsType: return open[face.symbol] > 0;
+    case CountsAs::AnyType: return std::ranges::any_of(open, [](int each) { return each > 0; });
+  }
+  return false;
+}
+
 int facesBeating(const Catalog& cards, int attribute, int difficulty) {
   return static_cast<int>(
       std::ranges::count_if(cards.warehouseFaces, [&](int face) { return face > 0 && face + attribute > difficulty; }));

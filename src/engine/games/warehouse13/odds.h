@@ -1,11 +1,11 @@
 #pragma once
-// What the faces of a die are good for: public facts, printed on the dice.
+// What the faces of a die are good for: public facts, printed on the dice and on the cards in force.
 
 #include <array>
 #include <span>
 
 #include "engine/games/warehouse13/cards/catalog.h"
-#include "engine/games/warehouse13/pieces.h"
+#include "engine/games/warehouse13/seen/view.h"
 
 namespace w13 {
 
@@ -15,6 +15,16 @@ namespace w13 {
 [[nodiscard]] int facesHelping(const Catalog& cards, Symbol colour, const PerType& needed);
 /// How many faces of a Warehouse die beat this difficulty with an attribute: a 0 always fails.
 [[nodiscard]] int facesBeating(const Catalog& cards, int attribute, int difficulty);
+/// What a clue counts as once it is revealed.
+enum class CountsAs : std::uint8_t {
+  Nothing,  ///< a 0-clue, or a number that cannot be applied now
+  ItsType,
+  AnyType,  ///< the Wild, or a clue that a card in force opens: any_type of the view
+};
+/// What this face of a die counts as if this seat reveals it, by what the view shows.  RETR-15, APPLY-05
+[[nodiscard]] CountsAs countsAs(const View& view, Seat seat, Symbol colour, Clue face);
+/// Whether it gives something of what the artifact or Plot still needs.
+[[nodiscard]] bool helps(const View& view, Seat seat, Symbol colour, Clue face);
 /// What an artifact still needs of each type.
 [[nodiscard]] PerType stillNeeded(const PerType& needed, const PerType& applied);
 

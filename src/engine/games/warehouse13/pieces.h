@@ -69,10 +69,11 @@ using Dice = kernel::BitSet<DieId, kDice>;
 /// What becomes of the revealed dice once the Goo has been rolled, if nobody responds: the rules leave no choice. Empty
 /// at any other time.
 struct DiceAhead {
-  Dice taken;       ///< by the Adversary's Goo.  GOO-02
-  Dice open;        ///< the revealed Traitor's Goo may take one of these; then nothing else is settled.  TGOO-04
-  Dice applied;     ///< APPLY-02
-  Dice misapplied;  ///< APPLY-04
+  Dice taken;        ///< by the Adversary's Goo.  GOO-02
+  Dice open;         ///< the revealed Traitor's Goo may take one of these; then nothing else is settled.  TGOO-04
+  Dice applied;      ///< APPLY-02
+  Dice misapplied;   ///< APPLY-04
+  bool goo = false;  ///< the Goo has not acted yet: where it takes none and may take none, it finds no match
   friend bool operator==(const DiceAhead&, const DiceAhead&) = default;
 };
 

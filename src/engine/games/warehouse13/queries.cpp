@@ -4,17 +4,6 @@
 
 namespace w13 {
 
-namespace {
-
-bool concerns(const Situation& now, const Standing& rule, Seat seat) {
-  if (!rule.mine) return true;
-  if (ownerOf(now, rule) != seat) return false;
-  const Design& design = now.cards.of(rule.design);
-  return design.kind != Kind::Ability || design.slot != Slot::Asset || !assetStopped(now, seat);
-}
-
-}  // namespace
-
 Seat seatOfAgent(const World& world, AgentId agent) {
   for (const Seat seat : world.seats())
     if (world.agents[seat].who == agent) return seat;
@@ -24,6 +13,13 @@ Seat seatOfAgent(const World& world, AgentId agent) {
 Seat ownerOf(const Situation& now, const Standing& rule) {
   const Design& design = now.cards.of(rule.design);
   return design.kind == Kind::Ability ? seatOfAgent(now.world, design.agent) : Seat::Table;
+}
+
+bool concerns(const Situation& now, const Standing& rule, Seat seat) {
+  if (!rule.mine) return true;
+  if (ownerOf(now, rule) != seat) return false;
+  const Design& design = now.cards.of(rule.design);
+  return design.kind != Kind::Ability || design.slot != Slot::Asset || !assetStopped(now, seat);
 }
 
 bool anyAnswer(const Situation& now, Query query, Seat seat) {

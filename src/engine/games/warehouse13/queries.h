@@ -19,6 +19,8 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
   eachInBoth(now.world.standing, now.cards.answering(query),
              [&](std::size_t entry) { with(now.cards.standing[entry]); });
 }
+/// Whether an entry in force counts for a seat: it is everybody's, or of the seat's own Ability, which nothing stops.
+[[nodiscard]] bool concerns(const Situation& now, const Standing& rule, Seat seat);
 /// Whether some entry in force answers a query for a seat.
 [[nodiscard]] bool anyAnswer(const Situation& now, Query query, Seat seat);
 

@@ -121,6 +121,16 @@ struct DieFilter {
   std::int8_t atMost = -1;
   bool noWild = false;     ///< the Wild die is no candidate
   bool paidByTop = false;  ///< only what the top discard of the chosen pile could pay for, by a named symbol
+
+  /// Whether a die of this colour passes with this face up; what `paidByTop` asks is left out.
+  [[nodiscard]] bool fits(Symbol of, Clue face) const {
+    if (symbol != Symbol::None && face.symbol != symbol) return false;
+    if (colour != Symbol::None && of != colour) return false;
+    if (number >= 0 && face.number != number) return false;
+    if (atMost >= 0 && face.number > atMost) return false;
+    return !noWild || of != Symbol::Wild;
+  }
+  friend bool operator==(const DieFilter&, const DieFilter&) = default;
 };
 
 /// A number that is printed, rolled, or counted.

@@ -183,6 +183,7 @@ void sortPlaced(Table& t) {
 DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay) {
   const World& w = now.world;
   DiceAhead ahead;
+  ahead.goo = gooActs || traitorMay;
   if (traitorMay) {
     for (const Seat seat : w.seats())
       for (const DieId die : w.agent(seat).revealed)

@@ -164,6 +164,19 @@ void fillAhead(const State& s, const Situation& now, View& v) {
   v.ahead = diceAhead(now, s.agenda.nearest<GooStep>() != nullptr, s.agenda.nearest<UseGoo>() != nullptr);
 }
 
+void fillCounting(const Situation& now, View& v) {
+  v.anyType.clear();
+  eachAnswer(now, Query::AppliesAs, [&](const Standing& rule) {
+    const Seat whose = rule.mine ? ownerOf(now, rule) : Seat::Table;
+    if (rule.mine && (whose == Seat::Table || !concerns(now, rule, whose))) return;
+    if (!v.anyType.full()) v.anyType.push({rule.design, whose, rule.filter});
+  });
+  v.barredNumbers = 0;
+  eachAnswer(now, Query::MayNotApply, [&](const Standing& rule) {
+    v.barredNumbers = static_cast<std::uint8_t>(v.barredNumbers | (1u << static_cast<unsigned>(rule.number)));
+  });
+}
+
 }  // namespace
 
 void Warehouse13::view(const State& s, Seat viewer, View& v) const {
@@ -231,6 +244,7 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
     v.needed[type] = known ? static_cast<std::int8_t>(requirement(now, type)) : std::int8_t{0};
     v.applied[type] = static_cast<std::int8_t>(applied(w, type));
   }
+  fillCounting(now, v);
   const KeepRoll* lies = s.agenda.nearest<KeepRoll>();  // the roll whose window is open, whatever was rolled since
   v.warehouseRoll = lies != nullptr ? lies->roll.number : w.warehouseRoll;
   fillAsked(s, now, v);

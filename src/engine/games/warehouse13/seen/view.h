@@ -83,6 +83,14 @@ struct VoteView {
   friend bool operator==(const VoteView&, const VoteView&) = default;
 };
 
+/// A card in force that lets revealed clues be applied as any type.  RETR-15
+struct AnyTypeView {
+  DesignId by = DesignId::None;  ///< the card
+  Seat seat = Seat::Table;       ///< whose clues; Table: everybody's
+  DieFilter clues;               ///< which of them
+  friend bool operator==(const AnyTypeView&, const AnyTypeView&) = default;
+};
+
 /// What is done now in the Actions step of a Plot turn.  FINAL-15 to FINAL-24; cooperative: RULING-36
 enum class ActionsPart : std::uint8_t {
   None,          ///< it is another step
@@ -166,8 +174,10 @@ struct View {
   std::uint8_t retrievalRound = 0;
   Dice named;  ///< dice that the Traitor has named to be covered
   Few<GooFace, 2> goo;
-  PerType needed{};   ///< requirements now
-  PerType applied{};  ///< what the applied dice give
+  PerType needed{};                ///< requirements now
+  PerType applied{};               ///< what the applied dice give
+  Few<AnyTypeView, 6> anyType;     ///< what lets clues be applied as any type; what exceeds six is left out
+  std::uint8_t barredNumbers = 0;  ///< clues of these numbers cannot be applied now, one bit a number
   std::int8_t warehouseRoll = -1;
   AskedView asked;
   ChallengeView challenge;
