@@ -227,6 +227,23 @@ TEST_CASE("A card that acts at once is held up to be read before anything follow
   CHECK(plan.showings[3].begins >= plan.showings[1].rests);
 }
 
+TEST_CASE("A Consequence that a card turns up is held up to be read; an artifact's has its scene",
+          "[motion][telling]") {
+  const Catalog& cards = *shipped().cards.cards;
+  const CardId consequence = cards.all(Kind::Consequence).front();
+  const auto held = [&](bool artifacts) {
+    Moments two;
+    two.after.things.push_back({of(consequence), Part::Thing, consequence, {40, 500, 60, 91}, {}});
+    if (artifacts) two.tell(Happened::ArtifactRevealed, of(cards.all(Kind::Artifact).front()));
+    two.tell(Happened::ConsequenceTurnedUp, of(consequence));
+    if (!artifacts) two.tell(Happened::ConsequenceStays, of(consequence));
+    const Plan plan = two.plan();
+    return std::ranges::count_if(plan.moves, [&](const Move& move) { return move.large == consequence; });
+  };
+  CHECK(held(false) == 1);
+  CHECK(held(true) == 0);
+}
+
 TEST_CASE("Two things move at once, no more, and all of it in the time there is", "[motion]") {
   // given nine claims in one go
   Moments two;

@@ -72,32 +72,44 @@ QRectF discardsOf(const Planning& p, const Design& design) {
   return trait ? p.after.at(p.after.find(of(design.type), Part::Discards)) : QRectF();
 }
 
-// Held up in the middle for everybody to read, then to where it lies from now on.
-void present(Planning& p, CardId card, const QRectF& from, int to) {
-  const QRectF there = p.after.at(to);
+/// A card goes to the middle, is held up for so long, and goes on from there.
+Move heldUp(const Planning& p, CardId card, const QRectF& from, double width, int ms, const QRectF& to) {
   const QRectF board = p.after.at(p.after.find(Part::Board));
-  const QRectF middle = around(board.center(), kHeldWide * board.width() / kBoardWide, there);
+  const QRectF middle = around(board.center(), width * board.width() / kBoardWide, from);
   Move move = moveOf(from, {Way::Go, middle, kPlay, QEasingCurve::InOutCubic, 0, true});
   move.back = backOf(p.cards.of(card).kind);
   move.large = card;
-  move.is = to;
-  move.legs.push_back({Way::Stay, middle, kHold});
-  move.legs.push_back({Way::Go, there, kPlay, QEasingCurve::InOutCubic});
-  put(p, std::move(move));
+  move.is = p.after.card(card);
+  move.legs.push_back({Way::Stay, middle, ms});
+  move.legs.push_back({Way::Go, to, kPlay, QEasingCurve::InOutCubic});
+  return move;
 }
 
-/// The deck a card is turned up from.
-QRectF deckOf(const Planning& p, const Design& design) {
+/// Where a card is turned up: on its deck, or where it lies from now on.
+QRectF turnedAt(const Planning& p, CardId card) {
+  const Design& design = p.cards.of(card);
+  const QRectF shape(QPointF(0, 0), cardShape(design.kind));
+  const auto on = [&](int deck) { return around(p.after.at(deck).center(), p.after.at(deck).width(), shape); };
   switch (design.kind) {
-    case Kind::Traitor: return p.after.at(p.after.find(Part::TraitorDeck));
-    case Kind::Calamity: return p.after.at(p.after.find(of(design.type), Part::DrawPile));
-    default: return {};
+    case Kind::Traitor: return on(p.after.find(Part::TraitorDeck));
+    case Kind::Calamity: return on(p.after.find(of(design.type), Part::DrawPile));
+    default: return p.after.at(p.after.card(card));
   }
 }
 
-/// Whether what is turned up acts at once and is gone: the table reads it now, or never.
-bool actsAtOnce(const Planning& p, const Event& event) {
-  if (event.what != Happened::CardTurnedUp || event.veiled || thingOf(event.noun) != Thing::Card) return false;
+/// Whether a Consequence has no scene to be read in: it is neither an artifact's nor dealt with the season.
+bool aloneTurnedUp(const Planning& p) {
+  int at = p.event;
+  while (at > 0 && p.news[static_cast<std::size_t>(at)].what == Happened::ConsequenceTurnedUp) --at;
+  const Happened before = p.news[static_cast<std::size_t>(at)].what;
+  return before != Happened::ArtifactRevealed && p.news.front().what != Happened::SeasonBegan;
+}
+
+/// Whether what is turned up acts at once or is small where it lies: the table reads it now, or never.
+bool isRead(const Planning& p, const Event& event) {
+  if (event.veiled || thingOf(event.noun) != Thing::Card) return false;
+  if (event.what == Happened::ConsequenceTurnedUp) return aloneTurnedUp(p);
+  if (event.what != Happened::CardTurnedUp) return false;
   const Kind kind = p.cards.of(cardOf(event.noun)).kind;
   return kind == Kind::Traitor || kind == Kind::Calamity;
 }
@@ -105,26 +117,17 @@ bool actsAtOnce(const Planning& p, const Event& event) {
 /// Whether it has been held up to be read, earlier in these news.
 bool wasRead(const Planning& p, kernel::Noun card) {
   const auto now = p.news.begin() + p.event;
-  return std::any_of(p.news.begin(), now, [&](const Event& each) { return each.noun == card && actsAtOnce(p, each); });
+  return std::any_of(p.news.begin(), now, [&](const Event& each) { return each.noun == card && isRead(p, each); });
 }
 
 // Held up long enough to be read, with a beat of its own: what it does follows.
 void read(Planning& p, CardId card) {
-  const Design& design = p.cards.of(card);
-  const QRectF deck = deckOf(p, design), board = p.after.at(p.after.find(Part::Board));
-  if (deck.isEmpty() || board.isEmpty()) return turnUp(p, card);
+  const QRectF from = turnedAt(p, card);
+  if (from.isEmpty() || p.after.at(p.after.find(Part::Board)).isEmpty()) return turnUp(p, card);
   closeBeat(p);
   const int is = p.after.card(card);
-  const QRectF shape(QPointF(0, 0), cardShape(design.kind));
-  const QRectF from = around(deck.center(), deck.width(), shape);
-  const QRectF middle = around(board.center(), kReadWide * board.width() / kBoardWide, shape);
-  Move move = moveOf(from, {Way::Go, middle, kPlay, QEasingCurve::InOutCubic, 0, true});
-  move.back = backOf(design.kind);
-  move.large = card;
+  Move move = heldUp(p, card, from, kReadWide, kRead, is >= 0 ? p.after.at(is) : from);
   move.turnsUp = true;
-  move.is = is;
-  move.legs.push_back({Way::Stay, middle, kRead});
-  move.legs.push_back({Way::Go, is >= 0 ? p.after.at(is) : from, kPlay, QEasingCurve::InOutCubic});
   putTogether(p, {std::move(move)});
   closeBeat(p);
 }
@@ -147,7 +150,7 @@ void pass(Planning& p, CardId card, Seat seat) {
   if (is < 0) return slideBack(p, backOf(p.cards.of(card).kind), from, there, kPlay);
   const QRectF board = p.after.at(p.after.find(Part::Board));
   const bool small = there.width() < 0.7 * kHeldWide * board.width() / kBoardWide;
-  if (small && !board.isEmpty()) return present(p, card, from, is);
+  if (small && !board.isEmpty()) return put(p, heldUp(p, card, from, kHeldWide, kHold, there));
   Move move = moveOf(from, {Way::Go, there, kPlay, QEasingCurve::InOutCubic, 0, true});
   move.back = backOf(p.cards.of(card).kind);
   move.is = is;
@@ -202,7 +205,7 @@ void planCards(Planning& p) {
                        atPlace(p.after, seatAt(event.number), kSmallCard), kPlay);
     default: break;
   }
-  if (actsAtOnce(p, event)) return read(p, cardOf(event.noun));
+  if (isRead(p, event)) return read(p, cardOf(event.noun));
   if (event.veiled || thingOf(event.noun) != Thing::Card || !p.last(event.noun) || wasRead(p, event.noun)) return;
   const CardId card = cardOf(event.noun);
   switch (event.what) {
