@@ -100,24 +100,34 @@ TEST_CASE("The rule in the prompt bar is one click away, on the table and behind
   CHECK_FALSE(game.window.rulesPanel()->isVisible());
 }
 
-TEST_CASE("A line of the log leads to its rule by one click", "[window][rules][log]") {
+TEST_CASE("A line of the log leads to its card or its rule by one click", "[window][rules][log]") {
   Playing game(3, 5);
   REQUIRE(game.clickUntil([&] { return game.onTable() && game.room().steps() > 6; }));
   QTest::keyClick(game.window.table(), Qt::Key_F3);
   game.settle();
-  const LogList& list = game.window.log()->list();
+  LogList& list = *game.window.log()->findChild<LogList*>();
   REQUIRE(list.rows().size() > 3);
-  for (const LogRow& row : list.rows())
-    if (!row.rule.isEmpty()) CHECK(shipped().rules.find(row.rule.toStdString()) != nullptr);
-  const auto at =
-      std::find_if(list.rows().begin(), list.rows().end(), [](const LogRow& row) { return !row.rule.isEmpty(); });
-  REQUIRE(at != list.rows().end());
-  const QString rule = at->rule;
-  const QRect row = list.visualItemRect(list.item(static_cast<int>(at - list.rows().begin())));
-  QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, row.center());
-  CHECK(game.window.rulesPanel()->isVisible());
-  CHECK(game.window.rulesPanel()->openedPage() == rule);
-  game.window.rulesPanel()->hide();
+  // given rows about a card, and rows about none
+  const auto isCards = [](const LogRow& row) { return row.page.startsWith("card:"); };
+  for (const LogRow& row : list.rows()) {
+    INFO(row.sentence.toStdString());
+    const bool shows = std::ranges::any_of(row.pictures, [](const LogPicture& p) { return p.card != CardId::None; });
+    CHECK(isCards(row) == shows);
+    if (!isCards(row) && !row.page.isEmpty()) CHECK(shipped().rules.find(row.page.toStdString()) != nullptr);
+  }
+  for (const bool card : {true, false}) {
+    const auto at = std::ranges::find_if(
+        list.rows(), [&](const LogRow& row) { return !row.page.isEmpty() && isCards(row) == card; });
+    REQUIRE(at != list.rows().end());
+    const QString page = at->page;
+    // when one is clicked, then the rule book opens at it
+    QListWidgetItem* item = list.item(static_cast<int>(at - list.rows().begin()));
+    list.scrollToItem(item);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(item).center());
+    CHECK(game.window.rulesPanel()->isVisible());
+    CHECK(game.window.rulesPanel()->openedPage() == page);
+    game.window.rulesPanel()->hide();
+  }
 }
 
 TEST_CASE("Help on a card leads to all rules that the card touches, from what is held up as well", "[window][rules]") {

@@ -151,8 +151,8 @@ LogList::LogList(const Catalog& cards, const Words& words, QWidget* parent)
   setVerticalScrollMode(ScrollPerPixel);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setResizeMode(Adjust);
-  connect(this, &QListWidget::itemClicked, this, &LogList::wantRule);
-  connect(this, &QListWidget::itemActivated, this, &LogList::wantRule);
+  connect(this, &QListWidget::itemClicked, this, &LogList::wantPage);
+  connect(this, &QListWidget::itemActivated, this, &LogList::wantPage);
   connect(this, &QListWidget::itemEntered, this, [this](QListWidgetItem* item) {
     if (const LogRow* row = rowOf(indexFromItem(item))) emit pointsAt(row->nouns);
   });
@@ -167,9 +167,9 @@ const LogRow* LogList::rowOf(const QModelIndex& index) const {
   return index.isValid() && at < rows_.size() ? &rows_[at] : nullptr;
 }
 
-void LogList::wantRule(const QListWidgetItem* item) {
+void LogList::wantPage(const QListWidgetItem* item) {
   const LogRow* row = rowOf(indexFromItem(item));
-  if (row != nullptr && !row->rule.isEmpty()) emit ruleWanted(row->rule);
+  if (row != nullptr && !row->page.isEmpty()) emit pageWanted(row->page);
 }
 
 void LogList::show(std::vector<LogRow> rows, const View& v, double scale) {

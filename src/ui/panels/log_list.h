@@ -18,8 +18,8 @@ class LogList final : public QListWidget {
   [[nodiscard]] const std::vector<LogRow>& rows() const { return rows_; }
 
  signals:
-  /// A row was clicked, or Enter pressed on it: its rule is wanted.
-  void ruleWanted(const QString& id);
+  /// A row was clicked, or Enter pressed on it: its page of the rule book is wanted.
+  void pageWanted(const QString& id);
   /// The pointer or the keyboard is on a row that is about these; empty: on none.
   void pointsAt(const std::vector<kernel::Noun>& nouns);
 
@@ -30,7 +30,7 @@ class LogList final : public QListWidget {
 
  private:
   class Painting;
-  void wantRule(const QListWidgetItem* item);
+  void wantPage(const QListWidgetItem* item);
   [[nodiscard]] const LogRow* rowOf(const QModelIndex& index) const;
 
   const Catalog& cards_;

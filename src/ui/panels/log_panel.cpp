@@ -56,7 +56,7 @@ LogPanel::LogPanel(const Catalog& cards, const Words& words, QWidget* parent)
     newest_ = at + 1 == rail_->count();
     refresh();
   });
-  connect(list_, &LogList::ruleWanted, this, &LogPanel::ruleWanted);
+  connect(list_, &LogList::pageWanted, this, &LogPanel::pageWanted);
   connect(close_, &QPushButton::clicked, this, &LogPanel::left);
 }
 
@@ -132,8 +132,8 @@ void LogPanel::retranslate() {
   search_->setPlaceholderText(tr("Search in this season"));
   rail_->setAccessibleName(tr("Episodes"));
   list_->setAccessibleName(tr("Log"));
-  list_->setToolTip(
-      tr("Click a line to open its rule. Only the whole log lists draws, and only the last %1.").arg(kDrawsTold));
+  list_->setToolTip(tr("Click a line to open its card or rule. Only the whole log lists draws, and only the last %1.")
+                        .arg(kDrawsTold));
   close_->setText(tr("Esc"));
   close_->setAccessibleName(tr("Close the log"));
   none_->setText(tr("Nothing in the log fits. Choose Everything, or search for another word."));

@@ -43,7 +43,7 @@ class LogPanel final : public QFrame {
  signals:
   void left();
   /// A row was clicked: its rule is wanted.
-  void ruleWanted(const QString& id);
+  void pageWanted(const QString& id);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;

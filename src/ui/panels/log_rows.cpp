@@ -5,6 +5,7 @@
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
+#include "ui/panels/rule_index.h"
 
 namespace w13 {
 
@@ -216,13 +217,15 @@ LogRow LogRows::rowOf(const Events& events, const View& v) const {
     row.sentence += QStringLiteral(" \u00d7 %1").arg(again + 1);
   row.more = said.join(u' ');
   row.with = colourOf(chief);
-  row.rule = say(nameOf(w13::rowOf(chief.what).rule));
   row.face = faceOf(events, v);
   for (const Event& each : events) {
     addPicture(row, each, v);
     if (each.noun.kind != 0 && !each.veiled) row.nouns.push_back(each.noun);
     if (each.seat != Seat::Table) row.nouns.push_back(of(each.seat));
   }
+  const auto isCard = [](const LogPicture& picture) { return picture.card != CardId::None; };
+  const auto card = std::ranges::find_if(row.pictures, isCard);
+  row.page = card != row.pictures.end() ? pageOf(cards_.of(card->card)) : say(nameOf(w13::rowOf(chief.what).rule));
   if (row.pictures.size() > kMostPictures) row.pictures.resize(kMostPictures);
   return row;
 }

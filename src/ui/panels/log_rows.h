@@ -35,7 +35,7 @@ struct LogRow {
   QString face;  ///< the drawing of who did it; empty: nobody
   QColor with;   ///< of its edge
   std::vector<LogPicture> pictures;
-  QString rule;                     ///< the rule that tells most about it
+  QString page;                     ///< of the rule book: its card, or the rule that tells most about it
   std::vector<kernel::Noun> nouns;  ///< what it is about, to be found on the table
 };
 

@@ -152,7 +152,7 @@ void MainWindow::furnish(Deals deals) {
   log_ = new LogPanel(room_->cards(), room_->words(), this);
   log_->hide();
   log_->standOn(*table_);
-  connect(log_, &LogPanel::ruleWanted, this, [this](const QString& id) { rulesPanel()->openPage(id); });
+  connect(log_, &LogPanel::pageWanted, this, [this](const QString& id) { rulesPanel()->openPage(id); });
   connect(log_, &LogPanel::left, this, [this] {
     log_->hide();
     page()->setFocus();
