@@ -9,6 +9,7 @@
 #include "ui/secret/secret_areas.h"
 #include "ui/table/danger_area.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/table_screen.h"
 
 namespace w13 {
 
@@ -125,6 +126,16 @@ double readUnder(const Screen& screen, const QRect& slot) {
   return under;
 }
 
+/// The place of the seat that the table asks: its dice, what it does and its Respond button are what a note is about.
+std::optional<QRect> askedPlate(const Screen& screen) {
+  const auto* table = qobject_cast<const TableScreen*>(&screen);
+  if (table == nullptr || table->shown().decision.seat() == Seat::Table) return {};
+  for (const Piece* piece : screen.allPieces())
+    if (piece->look().part == Part::Plate && piece->look().noun == of(table->shown().decision.seat()))
+      return rectOf(screen, *piece);
+  return {};
+}
+
 }  // namespace
 
 QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing) {
@@ -135,6 +146,7 @@ QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing
       above = std::min(above, onScreen(screen, *area, area->boundingRect()).top() - kEdge);
   std::vector<QRect> kept = neededOn(screen);
   if (thing) kept.push_back(*thing);
+  if (const auto plate = askedPlate(screen)) kept.push_back(*plate);
   const int right = room.right() - size.width();
   const int low = above - size.height();
   for (const int y : {low, room.top()}) {
