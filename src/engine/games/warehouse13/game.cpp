@@ -1,5 +1,7 @@
 #include "engine/games/warehouse13/game.h"
 
+#include <cassert>
+
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/phases/setup.h"
 
@@ -31,9 +33,14 @@ bool Warehouse13::mayInterject(const State& s, Seat seat) const { return w13::ma
 void Warehouse13::choose(State& s, const kernel::Move& move, kernel::Chance& chance, Events* events,
                          Decision& d) const {
   Table t(s, cards_, chance, events);
-  if (Window window{}; move.how == kernel::How::Interjection && openWindow(s.agenda, &window))
+  if (move.how == kernel::How::Interjection) {
+    Window window{};
+    [[maybe_unused]] const bool open = openWindow(s.agenda, &window);
+    assert(open);  // only there is one offered
     w13::interject(t, move.seat, move.choice, window);
-  else kernel::reply(s.agenda, t, move.seat, move.choice);
+  } else {
+    kernel::reply(s.agenda, t, move.seat, move.choice);
+  }
   kernel::settle(s.agenda, t, d);
 }
 
