@@ -126,14 +126,14 @@ double readUnder(const Screen& screen, const QRect& slot) {
   return under;
 }
 
-/// The place of the seat that the table asks: its dice, what it does and its Respond button are what a note is about.
-std::optional<QRect> askedPlate(const Screen& screen) {
+/// How much lies under it of the place of the seat that is asked: its dice, what it does and its Respond button.
+double askedUnder(const Screen& screen, const QRect& slot) {
   const auto* table = qobject_cast<const TableScreen*>(&screen);
-  if (table == nullptr || table->shown().decision.seat() == Seat::Table) return {};
+  if (table == nullptr || table->shown().decision.seat() == Seat::Table) return 0;
   for (const Piece* piece : screen.allPieces())
     if (piece->look().part == Part::Plate && piece->look().noun == of(table->shown().decision.seat()))
-      return rectOf(screen, *piece);
-  return {};
+      return covered(slot, {rectOf(screen, *piece), 1});
+  return 0;
 }
 
 }  // namespace
@@ -146,7 +146,6 @@ QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing
       above = std::min(above, onScreen(screen, *area, area->boundingRect()).top() - kEdge);
   std::vector<QRect> kept = neededOn(screen);
   if (thing) kept.push_back(*thing);
-  if (const auto plate = askedPlate(screen)) kept.push_back(*plate);
   const int right = room.right() - size.width();
   const int low = above - size.height();
   for (const int y : {low, room.top()}) {
@@ -157,7 +156,8 @@ QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing
         return slot.intersects(each.adjusted(-kAround, -kAround, kAround, kAround));
       };
       if (!room.contains(slot) || std::any_of(kept.begin(), kept.end(), covers)) continue;
-      if (!best || readUnder(screen, slot) < readUnder(screen, *best)) best = slot;
+      const auto hides = [&](const QRect& at) { return std::pair(readUnder(screen, at), askedUnder(screen, at)); };
+      if (!best || hides(slot) < hides(*best)) best = slot;
     }
     if (best) return *best;
   }

@@ -17,8 +17,9 @@ namespace w13 {
 [[nodiscard]] QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes,
                                 const std::optional<QRect>& thing = {});
 
-/// The slot of a note: at the left just above the question, unless that would cover something needed, the thing it
-/// speaks of, or the place of the seat that is asked; then the next corner that does not, or else the cheapest place.
+/// The slot of a note: just above the question, at the side where it hides less of what is read in front of the table,
+/// then of the seat that is asked; unless that would cover something needed or the thing it speaks of: then the next
+/// corner that does not, or else the cheapest place.
 [[nodiscard]] QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing);
 
 }  // namespace w13
