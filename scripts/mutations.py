@@ -9,11 +9,15 @@ and linked before the archives, so that the linker has no use for the whole one.
 w13, which the test starts instead of the whole one. Then the named test case runs. The break is caught if an assertion
 of that test case fails; a crash, a hang or an exception shows only that something went wrong, and does not count. Two
 breaks are tried at a time.
+
+What was caught is remembered in build/mutations/caught.json. With --sample N the first run tries N breaks, evenly spread;
+a later one tries a third of that, first those that no run has tried, and all whose source has changed since.
 """
 
 import argparse
 import collections
 import concurrent.futures
+import hashlib
 import json
 import os
 import re
@@ -31,6 +35,7 @@ from together import sources_of
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "release"
 WORK = ROOT / "build" / "mutations"
+CAUGHT = WORK / "caught.json"
 PROGRAMS = ["warehouse13_tests", "kernel_tests", "packs_tests", "workshop_tests", "ui_tests"]
 STARTED = ["w13"]  # programs of ours that tests start
 
@@ -43,6 +48,10 @@ class Break:
         self.place = place
         self.line = line
         self.file, self.old, self.new, self.test, self.rule = parts
+
+    def fingerprint(self):
+        """Of the break and the source that it is made in."""
+        return hashlib.sha256(self.line.encode() + (ROOT / self.file).read_bytes()).hexdigest()
 
     def misfit(self):
         """A sentence if the line does not fit the sources, else empty."""
@@ -162,17 +171,27 @@ def tried(workshop, one, seconds):
         return died, f"{one.place}: the break of {one.rule} dies by {died}; no assertion of \"{one.test}\" fails"
 
 
-def selected(everything, options):
+def spread(several, count):
+    """So many of them, evenly spread."""
+    return several if count >= len(several) else [several[int(at * len(several) / count)] for at in range(count)]
+
+
+def selected(everything, options, caught):
     chosen = [one for one in everything if options.only in f"{one.place} {one.line}"]
-    if options.sample and options.sample < len(chosen):
-        step = len(chosen) / options.sample
-        chosen = [chosen[int(at * step)] for at in range(options.sample)]
-    return chosen
+    if not options.sample:
+        return chosen
+    if not caught:
+        return spread(chosen, options.sample)
+    changed = [one for one in chosen if one.line in caught and caught[one.line] != one.fingerprint()]
+    untried = [one for one in chosen if one.line not in caught]
+    tried_before = [one for one in chosen if one.line in caught and one not in changed]
+    more = spread(untried, options.sample // 3)
+    return changed + more + spread(tried_before, options.sample // 3 - len(more))
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--sample", type=int, default=0, help="only so many of the breaks, evenly spread")
+    arguments.add_argument("--sample", type=int, default=0, help="only so many of the breaks; later fewer")
     arguments.add_argument("--only", default="", metavar="TEXT", help="only lines with this text, or FILE:LINE")
     arguments.add_argument("--list", action="store_true", help="only check that each line fits the sources")
     arguments.add_argument("--jobs", type=int, default=2)
@@ -185,7 +204,8 @@ def main():
         return 1 if problems else 0
 
     start = time.monotonic()
-    chosen = selected(everything, options)
+    caught = json.loads(CAUGHT.read_text()) if CAUGHT.exists() else {}
+    chosen = selected(everything, options, caught)
     if not chosen:
         raise SystemExit(f"no line of tests/mutations holds \"{options.only}\"")
     WORK.mkdir(parents=True, exist_ok=True)
@@ -217,6 +237,12 @@ def main():
 
         tries = list(pool.map(try_one, ready))
     problems += [said for _, said in tries if said]
+    for one, (_, said) in zip(ready, tries):
+        caught.pop(one.line, None)
+        if not said:
+            caught[one.line] = one.fingerprint()
+    lines = {one.line for one in everything}
+    CAUGHT.write_text(json.dumps({line: mark for line, mark in caught.items() if line in lines}))
     deaths = collections.Counter(died for died, _ in tries)
     print(*problems, f"{len(chosen)} of {len(everything)} breaks tried in {time.monotonic() - start:.0f} s: "
           + ", ".join(f"{count} {died}" for died, count in deaths.most_common()) + f"; {len(problems)} problems", sep="\n")
