@@ -1,10 +1,10 @@
 #pragma once
-// Screen readers: the pieces of a screen as its children, with names and a press action. A page that is not up has
-// none, and the secret screen does not exist while the curtain hangs.
+// Screen readers: the pieces of a screen as its children, with names and a press action. A hidden page has none, and
+// the secret screen does not exist while the curtain hangs.
 
 namespace w13 {
 
-/// Makes screens speak. Call once before the first widget.
+/// Makes screens accessible. Call once before the first widget.
 void installAccessibleScreens();
 
 }  // namespace w13

@@ -13,9 +13,9 @@
 
 namespace w13 {
 
-/// What a click on an unclaimed clue does while somebody works the case.
+/// What a click on an unclaimed clue does in Work the Case.
 enum class Clues {
-  Choose,      ///< what the choices that name it say
+  Choose,      ///< takes a choice that names it
   Claim,       ///< "claim this": opens the hand with the clue picked
   Neutralize,  ///< points the Neutralizer at it
 };
@@ -28,14 +28,14 @@ struct Sight {
   const Words& words;
   Offers& offers;
   double pixels = 1;                                     ///< device pixels per unit of the scene
-  kernel::Noun picked = {};                              ///< the thing clicked that has several choices
+  kernel::Noun picked = {};                              ///< the clicked thing that has several choices
   bool live = true;                                      ///< false while a bot thinks: nothing can be clicked
-  const std::vector<kernel::Choice>* lasting = nullptr;  ///< what could not be taken back; none: it is not told
+  const std::vector<kernel::Choice>* lasting = nullptr;  ///< choices that cannot be undone; nullptr: not shown
   Clues clues = Clues::Choose;
-  Dice reach = {};  ///< the clues that can be claimed by public facts
+  Dice reach = {};  ///< the clues within reach by public facts
 };
 
-/// A place that is drawn on the ground of an area and stands for something: motion comes from there, or goes there.
+/// A place drawn on an area's ground that stands for something: motion starts or ends there.
 struct Mark {
   Part part = Part::Thing;
   kernel::Noun noun;
@@ -45,9 +45,9 @@ struct Mark {
 class Area : public QGraphicsObject {
   Q_OBJECT
  public:
-  static constexpr double kFront = 3;  ///< areas from this height on lie over the others on purpose
+  static constexpr double kFront = 3;  ///< areas at or above this height overlap others on purpose
 
-  /// An area of this size in its own units, shown `scale` times as large from `at` on in the scene.
+  /// Sets its size in its own units, its position in the scene and its scale.
   void place(QPointF at, QSizeF units, double scale);
   [[nodiscard]] QSizeF units() const { return units_; }
 
@@ -58,7 +58,7 @@ class Area : public QGraphicsObject {
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
   [[nodiscard]] const std::vector<Piece*>& pieces() const { return pieces_; }
   [[nodiscard]] const std::vector<Mark>& marks() const { return marks_; }
-  /// What it shows as one picture, without rings.
+  /// Its contents as one picture, without rings.
   [[nodiscard]] QPixmap picture() const;
 
   QRectF boundingRect() const override { return QRectF(QPointF(0, 0), units_); }
@@ -75,16 +75,16 @@ class Area : public QGraphicsObject {
   void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
   /// Draws the ground and adds the pieces.
   virtual void draw(const Sight& sight, Ink& ink) = 0;
-  /// Adds a piece; where nothing can be clicked it gets no choices.
+  /// Adds a piece; it gets no choices while nothing can be clicked.
   Piece* add(PieceLook look);
   void mark(Part part, const QRectF& at, kernel::Noun noun = {}) { marks_.push_back({part, noun, at}); }
-  /// A die that lies somewhere, with the choices that name it.
+  /// A die with the choices that name it.
   [[nodiscard]] static PieceLook dieLook(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
-  /// Adds it.
+  /// Adds one.
   Piece* addDie(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
-  /// The same, showing no face unless asked to.
+  /// Its face, blank unless it is to be shown.
   [[nodiscard]] static DieFace faceOf(const Sight& sight, DieId die);
-  /// Adds a Goo die, by its place among those rolled.
+  /// Adds a Goo die by its place in the roll.
   Piece* addGooDie(const DieFace& face, int place, const QRectF& at);
   /// A card, front up, with the choices that name it.
   [[nodiscard]] static PieceLook cardLook(const Sight& sight, CardId card, const QRectF& at, bool dim = false);

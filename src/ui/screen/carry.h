@@ -1,6 +1,6 @@
 #pragma once
-// What the mouse carries across a screen: a picture of a thing under the pointer, and rings round the places that
-// take it. Whatever is carried can be clicked as well; carrying only says what and where in one movement.
+// Drag and drop on a screen: a picture of the thing under the pointer, and rings round the places that take it. All
+// that can be dragged can be clicked instead; dragging only combines two clicks.
 
 #include <QGraphicsItem>
 #include <functional>
@@ -12,18 +12,18 @@ namespace w13 {
 
 class Carry final : public QGraphicsItem {
  public:
-  /// A place that takes the thing, in the scene, and what laying it there does.
+  /// A place in the scene that takes the thing, and what dropping it there does.
   struct Taker {
     QRectF at;
     std::function<void()> take;
   };
 
   Carry();
-  /// Lifts a thing that these places take; none: it stays where it is.
+  /// Lifts a thing that these places take; without takers it stays put.
   void lift(const Piece& piece, std::vector<Taker> takers);
   void move(QPointF to);
   [[nodiscard]] bool up() const { return !takers_.empty(); }
-  /// Puts it away. Gives what laying it there does; empty: nobody takes it there.
+  /// Ends the drag. Returns what dropping it here does; empty: nothing takes it here.
   std::function<void()> lay();
 
   QRectF boundingRect() const override;

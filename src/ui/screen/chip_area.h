@@ -1,5 +1,5 @@
 #pragma once
-// The black pill beside a thing: short help while the pointer rests on it, or why it cannot be used.
+// The black pill beside a thing: short help on hover, or why it cannot be used.
 
 #include "ui/screen/area.h"
 
@@ -14,7 +14,7 @@ class ChipArea final : public Area {
     Tip,     ///< what it is
     WhyNot,  ///< with the sign of prohibition
   };
-  /// Takes its words and its place: beside the thing, inside the screen, both in units of the scene.
+  /// Sets its words and place: beside the thing, inside the screen; both in scene units.
   void take(const QString& words, Kind kind, const QRectF& thing, const QSizeF& screen);
   [[nodiscard]] const QString& words() const { return words_; }
   [[nodiscard]] Kind kind() const { return kind_; }

@@ -1,5 +1,5 @@
 #pragma once
-// A thing held up to be seen from near: a card to be read, a die with all its faces, an obstacle, a player's place.
+// A thing enlarged: a readable card, a die with all its faces, an obstacle, a player's place.
 
 #include "ui/screen/area.h"
 #include "ui/screen/help.h"
@@ -11,7 +11,7 @@ class CloserArea final : public Area {
  public:
   CloserArea();
 
-  /// Takes a thing and what is told about it.
+  /// Sets the thing and its help.
   void take(PieceLook look, Help help);
   [[nodiscard]] const PieceLook& look() const { return look_; }
 
@@ -20,14 +20,14 @@ class CloserArea final : public Area {
 
  private:
   void drawWords(Ink& ink, const QRectF& at) const;
-  /// Draws the thing large; false: there is nothing to be drawn but words.
+  /// Draws the thing large; false: there are only words to draw.
   bool drawThing(const Sight& sight, Ink& ink, const QRectF& at) const;
   void drawFaces(Ink& ink, const std::vector<DieFace>& faces, const QRectF& at) const;
   PieceLook look_;
   Help help_;
 };
 
-/// All six faces of the die that a piece shows; empty: it is no die.
+/// All six faces of the die that a piece shows; empty: not a die.
 [[nodiscard]] std::vector<DieFace> facesOf(const PieceLook& look, const Catalog& cards);
 
 }  // namespace w13

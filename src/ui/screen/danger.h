@@ -1,5 +1,5 @@
 #pragma once
-// What would end the season with the next blow, as everybody sees it.
+// What the next blow would end the season by, from public facts.
 
 #include "engine/games/warehouse13/seen/view.h"
 #include "engine/games/warehouse13/variants.h"
@@ -15,9 +15,9 @@ struct Dangers {
   friend bool operator==(const Dangers&, const Dangers&) = default;
 };
 
-/// The dangers that the season is in now; none once it is over.
+/// The season's current dangers; none once it is over.
 [[nodiscard]] Dangers dangersOf(const View& v, const Variants& variants);
-/// Whether there is one that was not there before.
+/// Whether a new danger has appeared.
 [[nodiscard]] bool moreDangers(const Dangers& before, const Dangers& now);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// The six faces of a clue die, and what they would do for the artifact that lies open: what everybody may know.
+// The six faces of a clue die, and how they would help with the open artifact: public facts only.
 
 #include <QString>
 
@@ -9,7 +9,8 @@
 
 namespace w13 {
 
-/// "Its faces: 0-Logic, 1-Logic, ..." and, where something is still required, which of them help. Empty for no die.
+/// "Its faces: 0-Logic, 1-Logic, ..." and, where something is still required, which of them help. Empty if the noun is
+/// not a die.
 [[nodiscard]] QString facesOf(kernel::Noun noun, const View& view, const Catalog& cards, const Words& words);
 
 }  // namespace w13

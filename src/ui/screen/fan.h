@@ -1,6 +1,6 @@
 #pragma once
-// Targets that a hand can hit. A thing on a screen that is smaller can be clicked beyond its edges where nothing else
-// is; where small things lie close together, they fan out over their neighbours while they are pointed at.
+// Targets large enough to hit. A smaller thing can be clicked beyond its edges where there is free space; small things
+// that lie close together fan out over their neighbours while pointed at.
 
 #include <QPointer>
 #include <vector>
@@ -11,13 +11,13 @@ namespace w13 {
 
 inline constexpr double kLeastTarget = 44;  ///< points: a target's least width and height
 
-/// Where the things of a crowd lie when they are fanned out, and the ground below them.
+/// The places of a crowd's things when fanned out, and the ground below them.
 struct Spread {
   std::vector<QRectF> at;
   QRectF ground;
 };
-/// Spreads things so that each is `least` wide and high, and the one that is pointed at stays where it is pointed at if
-/// the screen has the room. Things that are wider than high keep their rows.
+/// Spreads things so that each is at least `least` wide and high; the one pointed at stays under the pointer if the
+/// screen has room. Things wider than high keep their rows.
 [[nodiscard]] Spread spreadOf(const std::vector<QRectF>& homes, std::size_t pointed, QPointF pointedAt, double least,
                               const QRectF& screen);
 
@@ -25,14 +25,14 @@ struct Spread {
 class Fan final {
  public:
   ~Fan();
-  /// Sees to the targets of these, `least` units wide and high; what was fanned out folds.
+  /// Sets the targets of these pieces, at least `least` units wide and high; folds an open crowd.
   void measure(const std::vector<Piece*>& live, double least, const QRectF& screen);
-  /// Fans out the crowd of this piece and folds any other; does nothing if it belongs to none.
+  /// Fans out this piece's crowd and folds any other; no effect if it belongs to none.
   void open(const Piece& piece);
   void fold();
-  /// Whether the piece belongs to what is fanned out.
+  /// Whether the piece is in the open crowd.
   [[nodiscard]] bool holds(const Piece& piece) const;
-  /// Where it lies in the scene; empty: nothing is fanned out.
+  /// The open crowd's place in the scene; empty: none is open.
   [[nodiscard]] QRectF at() const;
 
  private:
@@ -40,7 +40,7 @@ class Fan final {
   std::vector<Crowd> crowds_;
   Crowd open_;
   QPointer<Area> area_;
-  double areaWas_ = 0;  ///< its height over other areas when nothing is fanned out
+  double areaWas_ = 0;  ///< its z value while nothing is fanned out
   QGraphicsItem* ground_ = nullptr;
   QRectF at_;
   double least_ = kLeastTarget;

@@ -1,12 +1,12 @@
 #pragma once
-// Whether a key goes down anew, or is still down from before.
+// Tells a new key press from a key still held down.
 
 #include <QKeyEvent>
 
 namespace w13 {
 
-/// Watches one key. A key that is held repeats, and what it did not go down for must not take it as a press. Not every
-/// system marks a repeat as one: some tell it as the key going up and down again, faster than a finger can.
+/// Watches one key. A held key repeats, and a widget that did not get the first press must not take a repeat as one.
+/// Not every system marks repeats: some report the key going up and down again, faster than a finger can.
 class HeldKey {
  public:
   /// The key went up.
@@ -20,7 +20,7 @@ class HeldKey {
 
  private:
   static constexpr quint64 kNoFinger = 25;  ///< milliseconds from up to down
-  quint64 up_ = 0;                          ///< when, by the clock of the system's events; 0: never, or it has no clock
+  quint64 up_ = 0;                          ///< when, by the system's event clock; 0: never, or no clock
 };
 
 }  // namespace w13

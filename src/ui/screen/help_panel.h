@@ -1,5 +1,5 @@
 #pragma once
-// The panel that F1 opens: all that is told about one thing, rules in full. It belongs to its screen and goes with it.
+// The F1 panel: all help on one thing, rules in full. Its screen owns it.
 
 #include <QFrame>
 
@@ -14,14 +14,14 @@ class HelpPanel final : public QFrame {
  public:
   HelpPanel(const RuleBook* rules, QWidget* parent);
 
-  /// Shows help at the side where the thing is not; `thing` in the parent's coordinates, of which it takes the `room`
-  /// from the top left.
+  /// Shows help on the side away from the thing; `thing` is in the parent's coordinates. It uses only the parent's top
+  /// left `room`.
   void show(const Help& help, const QRect& thing, const QSize& room);
-  /// What it says.
+  /// Its text.
   [[nodiscard]] QString text() const;
 
  signals:
-  /// F1 again, or a link was clicked: the rule book is wanted at this page; empty: at its beginning.
+  /// F1 again, or a link was clicked: asks for the rule book at this page; empty: at its beginning.
   void bookWanted(const QString& page);
   void left();
 
@@ -32,7 +32,7 @@ class HelpPanel final : public QFrame {
  private:
   const RuleBook* rules_;
   QTextBrowser* text_;
-  QString first_;  ///< the nearest rule
+  QString first_;  ///< the most relevant rule
 };
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// The map of keys, over a screen. Any key or click puts it away.
+// The map of keys, over a screen. Any key or click closes it.
 
 #include <QWidget>
 #include <vector>

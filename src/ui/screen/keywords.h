@@ -8,10 +8,10 @@
 
 namespace w13 {
 
-/// The words of the glossary that stand in a text, in the order in which they come, each once and at most so many; of
-/// words that stand inside one another the longest.
+/// The glossary words in a text, in order of appearance, each once and at most `most`; of overlapping words the
+/// longest.
 [[nodiscard]] std::vector<const Keyword*> keywordsIn(const QString& text, const RuleBook& rules, int most = 4);
-/// The same as rich text, a line each: the word, and what it means. Empty: there are none.
+/// The same as rich text, one line each: the word and its meaning. Empty if there are none.
 [[nodiscard]] QString keywordTips(const QString& text, const RuleBook& rules, int most = 4);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// The face of a player's figure, wherever it stands.
+// The face of a player's figure, wherever it is shown.
 
 #include "ui/screen/area.h"
 

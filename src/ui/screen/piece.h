@@ -1,5 +1,5 @@
 #pragma once
-// A thing on a screen that a person can point at: a die, a card, a pile, a seat, a button.
+// A thing on a screen that can be pointed at: a die, a card, a pile, a seat, a button.
 
 #include <QGraphicsObject>
 #include <QPixmap>
@@ -11,13 +11,13 @@
 
 namespace w13 {
 
-/// Which of the things that stand for a noun this is: an Agent has a medallion and a place at the table, a type a draw
-/// pile, a discard pile and a gauge. Motion finds its places by noun and part.
+/// Which of a noun's things this is: an Agent has a medallion and a place at the table, a type has a draw pile, a
+/// discard pile and a gauge. Motion finds its places by noun and part.
 enum class Part : std::uint8_t {
   Thing,  ///< the thing itself: a die, a card
   Medallion,
   Plate,  ///< a player's place
-  Facts,  ///< what everybody knows of the player
+  Facts,  ///< public facts about the player
   DrawPile,
   Discards,
   Block,  ///< the obstacle or Snag at a place
@@ -26,7 +26,7 @@ enum class Part : std::uint8_t {
   Door,
   Cover,
   Gauge,
-  GaugeHead,  ///< the part of a gauge that tells how much is applied
+  GaugeHead,  ///< the part of a gauge that shows how much is applied
   WarehouseDie,
   GooDie,
   Phase,
@@ -37,32 +37,32 @@ enum class Part : std::uint8_t {
   Stress,
   TraitorDeck,
   PlotDeck,
-  Neutralized,  ///< the bucket with the dice that lie there
-  Socket,       ///< where the die of a challenge lies
-  Sum,          ///< what is added in a challenge, and what must be beaten
-  Faced,        ///< the obstacle that is challenged
-  Loyalty,      ///< the Loyalty card on the desk, up only while it is held
+  Neutralized,  ///< the bucket with its dice
+  Socket,       ///< the place of a challenge's die
+  Sum,          ///< a challenge's sum, and the number to beat
+  Faced,        ///< the challenged obstacle
+  Loyalty,      ///< the Loyalty card on the desk, face up only while held
 };
 
 /// What a piece is and how it looks.
 struct PieceLook {
   QRectF at;          ///< in units of its area
-  QString name;       ///< what it is called: accessible name, and first line of its help
+  QString name;       ///< its accessible name, and first line of its help
   QString note;       ///< said after the name: whether a click can be taken back
   kernel::Noun noun;  ///< what it stands for; {0, 0}: nothing of the game
   Part part = Part::Thing;
-  std::vector<kernel::Choice> choices;  ///< what a click on it may mean; empty: no choice now
+  std::vector<kernel::Choice> choices;  ///< the possible meanings of a click; empty: no choice now
   QString command;                      ///< what a click does instead of choosing: "hand", "undo", "respond 2" ...
   CardId card = CardId::None;           ///< the card it shows
   std::function<void(Ink&)> draw;       ///< draws it, in units from the top left corner of `at`; called at once
-  QRectF reach;  ///< the part that can be pointed at, from its own corner, where others lie over it; empty: all of it
+  QRectF reach;  ///< the part that can be pointed at, from its own corner, if others overlap it; empty: all of it
   double radius = 10;
   bool selected = false;
   bool dim = false;     ///< not available now
   bool glows = true;    ///< buttons do not glow, they look like buttons
-  bool lit = false;     ///< glows although a click chooses nothing yet: it leads to a choice
-  bool thin = false;    ///< could be taken in place of what is selected: a ring without a glow
-  bool violet = false;  ///< for the Neutralizer: its ring is violet, and the pointer carries a drop
+  bool lit = false;     ///< glows although a click only leads to a choice
+  bool thin = false;    ///< could replace the selected one: a ring without a glow
+  bool violet = false;  ///< for the Neutralizer: violet ring, and a drop at the pointer
 };
 
 class Piece final : public QGraphicsObject {
@@ -79,20 +79,20 @@ class Piece final : public QGraphicsObject {
   void select();
   /// Its face as it was drawn, without rings.
   [[nodiscard]] const QPixmap& face() const { return face_; }
-  /// While its ghost is on the way it is not painted; for everything else it is there.
+  /// Stops painting it while its ghost is moving; otherwise it behaves as usual.
   void veil(bool on);
-  /// Whether a ring shows that it has the focus: a press of the mouse gives it without, for who looks there knows.
+  /// Whether a ring shows its focus: focus by a mouse press shows none, as the user is looking there.
   [[nodiscard]] bool showsFocus() const { return hasFocus() && !byMouse_; }
-  /// The keyboard has come here.
+  /// Gives it the focus by keyboard.
   void focusByKeys();
   /// Does what a click does.
   void press();
-  /// Can be pointed at there too, from its own corner; empty: only where it is.
+  /// Extends its target to this, from its own corner; empty: only where it is.
   void widen(const QRectF& reach);
-  /// Lies there, as large as that, over its neighbours, in units of its area; until it folds.
+  /// Shows it at this place and size over its neighbours, in units of its area, until it folds.
   void fanTo(const QRectF& at);
   void fold();
-  /// Its middle in the scene, where it lies when nothing is fanned out.
+  /// Its centre in the scene when not fanned out.
   [[nodiscard]] QPointF home() const;
 
   /// The part that can be pointed at, from its own corner.
@@ -103,7 +103,7 @@ class Piece final : public QGraphicsObject {
 
  signals:
   void pressed(w13::Piece* piece);
-  /// The mouse has taken hold of it, moves with it, and has let go of it.
+  /// The mouse has grabbed it, drags it, has dropped it.
   void lifted(w13::Piece* piece);
   void carried(QPointF scene);
   void laid(w13::Piece* piece, QPointF scene);
@@ -133,7 +133,7 @@ class Piece final : public QGraphicsObject {
   bool fanned_ = false;
   bool lifted_ = false;
   bool veiled_ = false;
-  bool byMouse_ = false;  ///< the focus came by a press of the mouse
+  bool byMouse_ = false;  ///< the focus came by a mouse press
 };
 
 }  // namespace w13

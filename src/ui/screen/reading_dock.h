@@ -1,6 +1,6 @@
 #pragma once
-// Below a screen, for people who want text larger than its places allow: what is pointed at, the question, and the last
-// lines, at full size. It belongs to its screen and goes with it.
+// A dock below a screen for text larger than its places allow: what is pointed at, the question, and the last lines, at
+// full size. Its screen owns it.
 
 #include <QFrame>
 
@@ -13,13 +13,13 @@ class ReadingDock final : public QFrame {
  public:
   explicit ReadingDock(QWidget* parent);
 
-  /// Lies along the foot of its parent, so high.
+  /// Places it along the bottom of its parent, with this height.
   void lie(int height);
-  /// What is read in its three columns.
+  /// Sets the text of its three columns.
   void tell(const QString& pointed, const QString& question, const QStringList& lines);
-  /// Turns its columns a page on, or back.
+  /// Turns its columns a page forward or back.
   void turn(bool on);
-  /// All that it says.
+  /// All its text.
   [[nodiscard]] QString text() const;
 
  private:

@@ -1,6 +1,6 @@
 #pragma once
-// A screen of areas, in its own units, scaled to the window. Knows the mouse, the keyboard, help on what is pointed at
-// and how a thing is enlarged; what is on it is the business of the table and the secret screen.
+// A screen of areas, in its own units, scaled to the window. Handles the mouse, the keyboard, help and enlarging; its
+// contents are up to the table and the secret screen.
 
 #include <QGraphicsScene>
 #include <QGraphicsView>
@@ -22,29 +22,29 @@ namespace w13 {
 class Screen : public QGraphicsView {
   Q_OBJECT
  public:
-  static constexpr int kTipAfter = 300;  ///< milliseconds the pointer rests before the short help comes
-  static constexpr int kStill = 250;     ///< milliseconds a new question cannot be answered yet
+  static constexpr int kTipAfter = 300;  ///< milliseconds of rest before the short help appears
+  static constexpr int kStill = 250;     ///< milliseconds before a new question can be answered
 
   /// `ground` is the drawing behind everything.
   Screen(QString ground, QWidget* parent);
 
-  /// All pieces on it in reading order: by area, as they were adopted, then from top to bottom.
+  /// All its pieces in reading order: by area in order of adoption, then from top to bottom.
   [[nodiscard]] std::vector<Piece*> allPieces() const;
-  /// Those that a click does something with.
+  /// The pieces that can be clicked.
   [[nodiscard]] std::vector<Piece*> livePieces() const;
-  /// A point of the viewport where a click meets the piece and nothing that lies over it; none: it is covered.
+  /// A point of the viewport where a click hits the piece; none: it is covered.
   [[nodiscard]] std::optional<QPoint> freePoint(const Piece& piece) const;
   /// The crowds of small things, one of which may be fanned out.
   [[nodiscard]] const Fan& fan() const { return fan_; }
-  /// The topmost piece at a point of the viewport that nothing lies over.
+  /// The topmost piece at a point of the viewport.
   [[nodiscard]] Piece* pieceAt(QPoint point) const;
-  /// Measures the window again, arranges and shows.
+  /// Measures the window again, arranges and refreshes.
   void settle();
-  /// Something else is asked from now on: for a moment nothing can be pressed, so that a click or a key that was meant
-  /// for what stood there before does nothing.
+  /// The question has changed: for a moment nothing can be pressed, so that a click or key meant for the old one has no
+  /// effect.
   void holdStill();
   [[nodiscard]] bool holdsStill() const { return still_.isActive(); }
-  /// How long it holds still, in milliseconds; 0: never.
+  /// Sets how long it holds still, in milliseconds; 0: never.
   void setStill(int milliseconds);
   [[nodiscard]] int stillFor() const { return still_.interval(); }
   /// Moves the keyboard's focus to a piece.
@@ -56,62 +56,62 @@ class Screen : public QGraphicsView {
   [[nodiscard]] virtual const RuleBook* rules() const { return nullptr; }
   /// Opens the rule book at a rule; empty: at its beginning.
   virtual void openBook(const QString& page);
-  /// What can be told about a piece; about the question if there is none.
+  /// Help on a piece; on the question if nullptr.
   [[nodiscard]] virtual Help help(const Piece* piece) const;
-  /// The chip that is up, the thing that is held up; nullptr: none.
+  /// The visible chip or enlarged thing; nullptr: none.
   [[nodiscard]] const ChipArea* chip() const { return chip_.isVisible() ? &chip_ : nullptr; }
   [[nodiscard]] const Carry& carry() const { return carry_; }
   [[nodiscard]] const CloserArea* closer() const { return closer_.isVisible() ? &closer_ : nullptr; }
-  /// The panel of F1 and the map of keys; nullptr before they were first wanted.
+  /// The F1 panel and the map of keys; nullptr until first opened.
   [[nodiscard]] HelpPanel* helpPanel() const { return panel_; }
   [[nodiscard]] KeysOverlay* keysOverlay() const { return keys_; }
-  /// The dock for text above 140 %; nullptr before it was first wanted.
+  /// The dock for text above 140 %; nullptr until first needed.
   [[nodiscard]] ReadingDock* dock() const { return dock_; }
 
  signals:
-  /// Its pieces have been laid out anew.
+  /// Its pieces have been laid out again.
   void laidOut();
-  /// Something lies over it now, or does no longer.
+  /// `covered()` has changed.
   void coveredChanged();
-  /// A click on a thing did nothing; the rule's reason was said beside it, if a rule has one.
+  /// A click on a thing had no effect; the rule's reason, if any, was shown beside it.
   void saidWhyNot(const QString& thing, const QString& why);
 
  protected:
-  /// The size of the screen in units for a window: at least one of these fits exactly.
+  /// The screen's size in units for a window: at least one dimension fits exactly.
   [[nodiscard]] virtual QSizeF unitsFor(const QSizeF& window) const = 0;
   /// Places the areas for `units()`.
   virtual void arrange() = 0;
-  /// Shows again what was shown last. Call `renew`, which keeps the focus.
+  /// Shows the last contents again. Call `renew`, which keeps the focus.
   virtual void refresh() = 0;
   virtual void onPressed(Piece* piece) = 0;
-  /// The places to which a thing can be carried, and what that does; none: it cannot be.
+  /// The places a thing can be dragged to, and what that does; empty: none.
   [[nodiscard]] virtual std::vector<Carry::Taker> takersOf(const PieceLook&) { return {}; }
-  /// Where the keyboard begins: a piece that answers what is asked; else the first one.
+  /// The keyboard's first stop: a piece that answers the question, else the first piece.
   [[nodiscard]] virtual Piece* firstStop(const std::vector<Piece*>& live) const { return live.front(); }
-  /// A key that no piece took; false if it means nothing here.
+  /// Handles a key that no piece took; false if it has no meaning here.
   virtual bool onKey(int key);
-  /// Shows chip or closer, which lie in front.
+  /// Shows the chip or closer in front.
   virtual void showFront(Area& front);
-  /// What the dock reads: the question with its hint, and what happened last.
+  /// The dock's text: the question with its hint, and what happened last.
   [[nodiscard]] virtual QString question() const { return {}; }
   [[nodiscard]] virtual QStringList lastLines() const { return {}; }
 
   void adopt(Area& area);
   void renew();
-  /// Reads again what the dock reads.
+  /// Updates the dock's text.
   void tellDock();
   [[nodiscard]] QSizeF units() const { return units_; }
   /// Device pixels per unit.
   [[nodiscard]] double pixels() const { return pixels_; }
-  /// Says beside a piece why it cannot be used.
+  /// Shows beside a piece why it cannot be used.
   void sayWhyNot(const Piece& piece);
   /// Moves the focus to the next piece with a choice of one of these verbs; false: there is none.
   bool focusOn(std::initializer_list<verb::Id> verbs);
   /// The same with one of these commands.
   bool focusOnCommand(const QStringList& commands);
-  /// Where a piece lies in the scene, as it is seen.
+  /// A piece's visible place in the scene.
   [[nodiscard]] static QRectF onScene(const Piece& piece);
-  /// Puts away chip, closer, panel and map.
+  /// Closes chip, closer, panel and map.
   void dropHelp();
 
   bool event(QEvent* event) override;
@@ -124,7 +124,7 @@ class Screen : public QGraphicsView {
   void drawBackground(QPainter* painter, const QRectF& rect) override;
 
  private:
-  /// Where a piece lies in the scene.
+  /// A piece's place in the scene.
   using Where = std::function<QPointF(const Piece&)>;
   void moveFocus(QPointF direction, const std::vector<Piece*>& among);
   [[nodiscard]] static Piece* nearest(const Piece& from, QPointF direction, const std::vector<Piece*>& among,
@@ -135,7 +135,7 @@ class Screen : public QGraphicsView {
   bool focusNear(const std::vector<Piece*>& live, QPointF at);
   [[nodiscard]] Piece* focused() const;
   [[nodiscard]] Piece* underMouse() const;
-  /// What the pointer or the keyboard pointed at last.
+  /// The piece last pointed at by mouse or keyboard.
   [[nodiscard]] Piece* pointed() const;
   void hover(std::optional<QPoint> at);
   void fanOut();
@@ -155,20 +155,19 @@ class Screen : public QGraphicsView {
   QString ground_;
   QSizeF units_;
   double pixels_ = 1;
-  std::optional<QPointF>
-      focusWas_;  ///< where the piece was that had the focus last; its screen may be drawn anew since
+  std::optional<QPointF> focusWas_;  ///< where the last focused piece was; it may have been redrawn since
   Fan fan_;
   ChipArea chip_;
   CloserArea closer_;
   Carry carry_;
-  bool putAway_ = false;  ///< what the mouse still holds down was put away
+  bool putAway_ = false;  ///< the thing under a held mouse button was closed
   HelpPanel* panel_ = nullptr;
   KeysOverlay* keys_ = nullptr;
   ReadingDock* dock_ = nullptr;
   Alarm tip_{Alarm::Rings::Once, kTipAfter};
   Alarm still_{Alarm::Rings::Once, kStill};
-  std::optional<QPoint> pointer_;   ///< where the pointer is on the viewport
-  const Piece* hovered_ = nullptr;  ///< only compared, never looked into
+  std::optional<QPoint> pointer_;   ///< the pointer's place in the viewport
+  const Piece* hovered_ = nullptr;  ///< only compared, never dereferenced
   bool byKeys_ = false;             ///< the keyboard pointed last
 };
 

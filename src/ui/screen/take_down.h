@@ -1,11 +1,11 @@
 #pragma once
-// How a widget goes while somebody else still points at it.
+// Deletes a widget that somebody else still points to.
 
 #include <QPointer>
 
 namespace w13 {
 
-/// Deletes a widget, and forgets it before: events that it sends while it goes must not find it half gone.
+/// Clears the pointer, then deletes the widget: events sent during destruction must not find it half destroyed.
 template <class Widget>
 void takeDown(QPointer<Widget>& widget) {
   Widget* gone = widget.data();
