@@ -32,7 +32,7 @@ struct PlaceTile {
   QRectF at;
 };
 
-/// Rooms of the Warehouse, or places of the Field, with what blocks them.
+/// Warehouse rooms or Field places, with what blocks them.
 class PlacesArea final : public Area {
   Q_OBJECT
  public:
@@ -58,14 +58,14 @@ class LeadsArea final : public Area {
   void drawColumn(const Sight& sight, Ink& ink, Symbol type);
 };
 
-/// The Ping, the artifact with the Field Clues on it, and in the Finale the Plot.
+/// The Ping, the artifact with its Field Clues, and in the Finale the Plot.
 class FieldArea final : public Area {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
-/// Where the Agents stand: Warehouse and Field.
+/// The Agents' places: Warehouse and Field.
 class WalkwaysArea final : public Area {
   Q_OBJECT
  protected:
@@ -109,14 +109,14 @@ class TrayArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 };
 
-/// The card that is being resolved, in the middle of the table.
+/// The card being resolved, in the middle of the table.
 class PlayingArea final : public Area {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
-/// The piece of what blocks a place: an obstacle that can be tackled, or a Snag.
+/// The piece for what blocks a place: an obstacle that can be tackled, or a Snag.
 [[nodiscard]] PieceLook blockLook(const Sight& sight, Place place, const QRectF& at);
 
 }  // namespace w13

@@ -1,6 +1,6 @@
 #pragma once
-// The light of the table while the season is one blow from its end: a red edge around all of it, and for a moment a tag
-// that says what the danger is. A state, not a scene: the table stays as it can be played.
+// The table's light while the season is one blow from its end: a red edge, and for a moment a tag that names the
+// danger. A state, not a scene: the table stays playable.
 
 #include "ui/screen/area.h"
 #include "ui/screen/danger.h"
@@ -15,22 +15,22 @@ class DangerArea final : public Area {
 
   DangerArea();
 
-  /// The dangers from now on. A new one is named for a while.
+  /// Sets the current dangers. A new one is named for a while.
   void take(const Dangers& dangers);
   [[nodiscard]] const Dangers& dangers() const { return dangers_; }
-  /// What the tag says; empty: there is none now.
+  /// The tag's text; empty: no tag now.
   [[nodiscard]] QString tag() const;
-  /// What the tag points at, on a screen `scale` times as large as drawn: the track, the Stress deck, the Lost
-  /// Artifacts board. An empty one is not on the screen now. `prompt` keeps clear of the light: it is red itself.
+  /// What the tag points at, on a screen drawn at `scale`: the track, the Stress deck, the Lost Artifacts board. An
+  /// empty rectangle is not on the screen now. `prompt` is kept clear of the light: it is red itself.
   struct Places {
     QRectF track, stress, lost, prompt;
     double scale = 1;
   };
   void take(const Places& places) { places_ = places; }
-  /// Where the tag stands; empty: nowhere.
+  /// The tag's place; empty: no tag.
   [[nodiscard]] QRectF tagAt() const;
 
-  /// Nothing: it is light, and whatever lies below is pointed at.
+  /// Empty: it is light; the pointer hits what lies below.
   QPainterPath shape() const override { return {}; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -39,7 +39,7 @@ class DangerArea final : public Area {
 
  private:
   Dangers dangers_;
-  Dangers named_;  ///< those that the tag names
+  Dangers named_;  ///< the dangers that the tag names
   Places places_;
   Alarm tagged_{Alarm::Rings::Once, kTagStays};
   QPixmap tag_;

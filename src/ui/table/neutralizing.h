@@ -1,6 +1,6 @@
 #pragma once
-// The Neutralizer in somebody's hand. In Work the Case a clue is neutralized in three steps: the tool is taken, a clue
-// is pointed at, and that is confirmed. Until then nothing has happened, and it can be put away.
+// The Neutralizer in hand. In Work the Case a clue is neutralized in three steps: take the tool, point at a clue,
+// confirm. Before that nothing has happened, and the tool can be put away.
 
 #include <optional>
 
@@ -12,15 +12,15 @@ class Neutralizing {
  public:
   /// Whether a question lets its seat take the tool.
   [[nodiscard]] static bool offeredBy(const kernel::Decision& asked);
-  /// Whether nothing else can be done by public facts, no clue being in reach: then the tool is in hand from the
-  /// beginning, and stays there.
+  /// Whether, by public facts, no clue is in reach and this is all that can be done: then the tool is in hand from the
+  /// start and stays there.
   [[nodiscard]] static bool onlyWay(const kernel::Decision& asked, Dice reach);
 
   void take() { inHand_ = true; }
   void putAway() { inHand_ = false, aimed_.reset(); }
   void aim(const kernel::Choice& at) { aimed_ = at; }
   [[nodiscard]] bool inHand() const { return inHand_; }
-  /// The clue that is pointed at, as a choice; none yet.
+  /// The clue pointed at, as a choice; empty: none yet.
   [[nodiscard]] const std::optional<kernel::Choice>& aimed() const { return aimed_; }
 
  private:
@@ -28,12 +28,12 @@ class Neutralizing {
   std::optional<kernel::Choice> aimed_;
 };
 
-/// What lies over the board while the tool is in hand: everything is in the shade but the clues and the bucket, and a
-/// dotted path leads from the clue that is pointed at into it.
+/// Lies over the board while the tool is in hand: shades everything except the clues and the bucket, and draws a dotted
+/// path from the clue pointed at to the bucket.
 class ShadeArea final : public Area {
   Q_OBJECT
  public:
-  /// What stays in the light, and the way of the clue; in coordinates of the scene.
+  /// What stays lit, and the clue's path; in scene coordinates.
   void take(std::vector<QRectF> lit, std::optional<QLineF> way) { lit_ = std::move(lit), way_ = way; }
 
  protected:

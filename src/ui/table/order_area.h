@@ -5,14 +5,14 @@
 
 namespace w13 {
 
-/// Draws it with its title, if it is that step; portraits with a word each, in as many rows as the place has room for.
+/// Draws it with its title, if it is that step; a portrait and a word for each, in as many rows as fit.
 void drawOrder(const Sight& sight, Ink& ink, const QRectF& at);
 
-/// It lies over Leads, which are empty then.
+/// Lies over the Leads, which are empty then.
 class OrderArea final : public Area {
   Q_OBJECT
  public:
-  /// Whether there is anything to show, and nothing to be covered.
+  /// Whether there is anything to show and nothing it would cover.
   [[nodiscard]] static bool wanted(const View& v);
 
  protected:

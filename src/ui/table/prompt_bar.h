@@ -1,5 +1,6 @@
 #pragma once
-// The bar at the bottom: who is asked what, what can be clicked, by which rule, and buttons for what has no object.
+// The bar at the bottom: who is asked what, what can be clicked, by which rule, and buttons for choices without an
+// object.
 
 #include "ui/screen/area.h"
 #include "ui/screen/button.h"
@@ -9,22 +10,22 @@ namespace w13 {
 /// A button of the prompt bar.
 struct PromptButton {
   QString words;
-  QString key;      ///< its short cut as shown: "H", "Enter"
-  QString command;  ///< what it does if it makes no choice
+  QString key;      ///< its shortcut as shown: "H", "Enter"
+  QString command;  ///< its effect if it makes no choice
   std::vector<kernel::Choice> choices = {};
   ButtonTone tone = ButtonTone::Plain;
 };
 
 struct Prompt {
-  QString portrait;  ///< drawing of who is asked
+  QString portrait;  ///< drawing of the asked player
   QString question;
   QString hint;
   QString rule;
   QColor border = QColor(colour::kAmber);
   bool danger = false;                ///< one blow from the end: the bar is red
   std::vector<PromptButton> buttons;  ///< from left to right; the main one is the last
-  /// The button that goes on, which Enter presses: it has a colour, and stands at the right end, where no other ever
-  /// stands. nullptr: there is none, or it cannot be pressed yet.
+  /// The button to continue, which Enter presses: it has a colour and the right end of the bar, where no other button
+  /// ever is. nullptr: there is none, or it cannot be pressed yet.
   [[nodiscard]] const PromptButton* main() const;
 };
 
@@ -38,13 +39,13 @@ class PromptBar final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  /// Lays out the buttons from the right; gives the x where they begin.
+  /// Lays out the buttons from the right; returns their left edge.
   double drawButtons();
   void addButton(const PromptButton& button, const QRectF& at);
   Prompt prompt_;
 };
 
-/// "CLAIM-09 · Work the Case": how a rule is named under a question.
+/// "CLAIM-09 · Work the Case": how a question names its rule.
 [[nodiscard]] QString ruleLine(const RuleBook* rules, kernel::Rule rule);
 
 }  // namespace w13

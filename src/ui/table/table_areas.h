@@ -1,5 +1,5 @@
 #pragma once
-// What stands around the board: top bar, Lost Artifacts board, seats, and the panel of a Retrieval or Plot.
+// Around the board: top bar, Lost Artifacts board, seats, and the panel of a Retrieval or Plot.
 
 #include "engine/games/warehouse13/variants.h"
 #include "ui/screen/area.h"
@@ -7,7 +7,7 @@
 
 namespace w13 {
 
-/// The name of what is now in the top bar; nowhere: nothing of the bar's row is.
+/// The name of the current entry in the top bar; empty `at`: none in the bar's row is current.
 struct PhaseMarker {
   QRectF at;
   QString name;
@@ -24,17 +24,17 @@ class TopBar final : public Area {
   void addMarker(const PhaseMarker& marker);
 };
 
-/// Draws where in the season it is onto a bar 60 high: Episode, phases and steps, or the parts of a Plot turn, as far
-/// as they fit left of `right`. What is now is left to `drawMarker`.
+/// Draws the season's progress onto a bar 60 high: Episode, phases and steps, or the parts of a Plot turn, as far as
+/// they fit left of `right`. `drawMarker` draws the current one.
 PhaseMarker drawProgress(Ink& ink, const View& v, Ask ask, const Words& words, double width, double right);
 
-/// The Lost Artifacts board; as a rail it only counts and opens the whole board.
+/// The Lost Artifacts board; as a rail it only counts, and opens the whole board.
 class LostArea final : public Area {
   Q_OBJECT
  public:
   enum class Form { Whole, Rail };
   void take(Form form) { form_ = form; }
-  /// The options of the season: they say with which lost artifact the Finale begins.
+  /// The season's options: they say which lost artifact begins the Finale.
   void take(const Variants& variants) { variants_ = variants; }
 
  protected:
@@ -48,11 +48,11 @@ class LostArea final : public Area {
   Variants variants_;
 };
 
-/// The players' places, with what everybody knows about them.
+/// The players' places, with public facts about them.
 class SeatsArea final : public Area {
   Q_OBJECT
  public:
-  /// Which seats are people, who may look at their hands and respond; public.
+  /// The seats of people, who may look at their hands, and the seats that may respond; public.
   struct People {
     SeatSet persons;
     SeatSet mayRespond;
@@ -63,7 +63,7 @@ class SeatsArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  /// Where the parts of a seat lie, from its own corner; empty: not shown.
+  /// The places of a seat's parts, from its own corner; empty: not shown.
   struct Parts {
     double face = 0, name = 26, nameHigh = 34;
     QRectF line, dice, facts, foot, button;
@@ -79,7 +79,7 @@ class SeatsArea final : public Area {
   People people_;
 };
 
-/// Retrieval, and stopping a Plot: card, requirement gauges, Goo, and the dice still in the supply.
+/// Retrieval and stopping a Plot: card, requirement gauges, Goo, and the dice left in the supply.
 class RetrievalArea final : public Area {
   Q_OBJECT
  protected:
@@ -105,7 +105,7 @@ class ChallengeArea final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  /// Where the obstacle lies that is challenged, and the die.
+  /// The places of the challenged obstacle and the die.
   struct Sum {
     QRectF faced, socket;
   };

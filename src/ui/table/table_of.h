@@ -1,14 +1,14 @@
 #pragma once
-// What the table shows of a season, by what Seat::Table may know.
+// What the table shows of a season, from what Seat::Table may know.
 
 #include "ui/season/room.h"
 #include "ui/table/table_screen.h"
 
 namespace w13 {
 
-/// As it stands, with what the table learns now. `known` and `beats` are up to who tells it.
+/// The current state, with what the table learns now. The caller sets `known` and `beats`.
 [[nodiscard]] TableShown tableOf(const Room& room, const Events& news);
-/// Before the deal of a first season: the table as it is laid, with nothing to choose but to go on.
+/// Before the deal of a first season: the table as set up, with no choice except to continue.
 [[nodiscard]] TableShown greetingOf(const Room& room);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// The table: what everybody may see, and where public questions are answered.
+// The table: shows what everybody may see, and takes the answers to public questions.
 
 #include <functional>
 
@@ -18,22 +18,22 @@
 
 namespace w13 {
 
-/// All that the table shows. Made from what Seat::Table may know, and public facts about seats.
+/// All that the table shows, made from what Seat::Table may know and public facts about seats.
 struct TableShown {
   View view;
   kernel::Decision decision;  ///< the face of the question
   SeatsArea::People people;
-  bool thinking = false;  ///< a bot is asked, or is looking whether to respond
+  bool thinking = false;  ///< a bot is asked, or considers a response
   bool mayUndo = false;
-  std::vector<kernel::Choice> lasting;  ///< choices that could not be taken back once made
-  Events news;                          ///< what the table has learnt with this; told once, by motion
+  std::vector<kernel::Choice> lasting;  ///< choices that cannot be undone
+  Events news;                          ///< what the table has learnt with this; shown once, by motion
   /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
   std::function<kernel::Rule(kernel::Noun)> why;
   Variants variants;             ///< the options of the season
-  int known = 0;                 ///< how many events the table has learnt in all, these news with them
-  Dice reach = {};               ///< the clues that the asked seat could claim by public facts
-  std::vector<Beat> beats = {};  ///< the moments among the news, numbered as the table learnt them
-  Seat greets = Seat::Table;     ///< before the deal: who goes behind the curtain first; Seat::Table: it is not
+  int known = 0;                 ///< the number of events the table has learnt, this news included
+  Dice reach = {};               ///< the clues within the asked seat's reach by public facts
+  std::vector<Beat> beats = {};  ///< the moments among the news, by the table's event numbers
+  Seat greets = Seat::Table;     ///< before the deal: the first seat behind the curtain; else Seat::Table
 };
 
 class TableScreen final : public Screen {
@@ -41,62 +41,62 @@ class TableScreen final : public Screen {
  public:
   TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
 
-  /// Shows a moment of the season; showing it twice changes nothing.
+  /// Shows a state of the season; showing it twice changes nothing.
   void show(const TableShown& shown);
   using QWidget::show;
-  /// Says something in the prompt bar until the next change: why something cannot be chosen.
+  /// Shows a hint in the prompt bar until the next change: why something cannot be chosen.
   void say(const QString& hint);
-  /// Whether it warns of danger: in a lesson not before the first note has been read.
+  /// Sets whether it warns of danger: in a lesson only once the first note has been read.
   void warn(bool on);
-  /// Tells what has come to its turn by the one clock: the lines of the log as they may be read now, and on the wire
-  /// the last of these events that is news.
+  /// Reports what is due by the one clock: the log's lines as they may be read now, and on the wire the last of these
+  /// events that is news.
   void tell(const Events& told, const QStringList& lines);
   [[nodiscard]] QStringList lastLines() const override { return lines_; }
   [[nodiscard]] const WireArea& wire() const { return wire_; }
-  /// What stands on it, the newest last.
+  /// The events on the wire, the newest last.
   [[nodiscard]] const Events& wired() const { return wired_; }
-  /// Names the sounds that play; empty: it is quiet.
+  /// Captions the playing sounds; empty: none.
   void caption(const QString& line);
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] Motion& motion() { return motion_; }
-  /// The part of it, in its own pixels, where neither the top bar stands nor a seat nor the question.
+  /// The part of it, in its own pixels, free of top bar, seats and question.
   [[nodiscard]] QRect aboveSeats() const;
-  /// Whether things move: a click or a key then only finishes that.
+  /// Whether things move: then a click or key only finishes the motion.
   [[nodiscard]] bool moving() const { return motion_.moving(); }
-  /// The moments among the news that it moves for.
+  /// The moments among the news being moved.
   [[nodiscard]] const std::vector<Beat>& beats() const { return beats_; }
-  /// Its motion may go on behind the moments up to this event.
+  /// Lets its motion continue past the moments up to this event.
   void goOn(int event);
   void openBook(const QString& page) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
-  /// Whether windows of a Retrieval close by themselves here (RULING-74).
+  /// Sets whether windows of a Retrieval close by themselves here (RULING-74).
   void letClockRun(bool on);
   [[nodiscard]] const PublicClock& clock() const { return clock_; }
-  /// Looks again whether the clock may run: something has come up over the table, or gone.
+  /// Checks again whether the clock may run: something has covered the table, or no longer does.
   void watchClock();
-  /// What somebody has turned to on the table: the Lost Artifacts board opened, board and Retrieval changed over.
+  /// What the user has switched on the table: the Lost Artifacts board opened, board and Retrieval swapped.
   struct Turned {
     bool lost = false;
     bool otherPanel = false;
   };
   [[nodiscard]] Turned turned() const { return {lostOpen_, otherPanel_}; }
-  /// Turns to the same.
+  /// Switches to the same.
   void turn(const Turned& to);
 
  signals:
-  /// Somebody has turned to something.
+  /// The user has switched something.
   void turnedTo(const w13::TableScreen::Turned& to);
-  /// Its motion waits for the scene of a moment: the last event of that.
+  /// Its motion waits for a moment's scene; the moment's last event.
   void stopped(int event);
   /// Nothing moves any more.
   void rested();
-  /// This moment is seen of a plan that is made of the events from this number on.
+  /// This point in time of the plan made from the events from `first` on is shown.
   void passes(int first, const w13::Showings& showings, int ms);
   void chosen(kernel::Choice choice);
-  /// A button that is no choice: "menu", "log", "rules", "rule", "undo", "curtain", "claim 3", "look 2".
+  /// A button without a choice: "menu", "log", "rules", "rule", "undo", "curtain", "claim 3", "look 2".
   void command(const QString& command);
-  /// A thing was clicked that cannot be chosen now; a chip says why.
+  /// A click on a thing that cannot be chosen now; a chip says why.
   void denied();
 
  protected:
@@ -125,7 +125,7 @@ class TableScreen final : public Screen {
   void arrangeCompact(Panel panel);
   void arrangeWide();
   [[nodiscard]] double boardBesideSeats() const;
-  /// How far the board, and what lies over it, reaches to the right and down.
+  /// The right and lower limits of the board and what lies over it.
   [[nodiscard]] double besideSeats() const;
   [[nodiscard]] double bottomOfBoard() const;
   void placeBoard(QPointF at, double scale);
@@ -161,27 +161,27 @@ class TableScreen final : public Screen {
   const Words& words_;
   const RuleBook* rules_;
   TableShown shown_;
-  View seen_;  ///< of its view what may be seen now: what rolls or lies under a cover is not
+  View seen_;  ///< the part of its view visible now: nothing that rolls or is covered
   bool lags_ = false;
-  View beforeNews_;  ///< what was seen before the news
+  View beforeNews_;  ///< the view before the news
   QString hint_;
   kernel::Noun picked_;
   std::vector<kernel::Choice> pickedChoices_;
   Neutralizing tool_;
   HeldKey space_;
   bool lostOpen_ = false;
-  bool otherPanel_ = false;  ///< the person asked for the one that is covered
+  bool otherPanel_ = false;  ///< the user asked for the covered one
   bool compact_ = false;
   bool warns_ = true;
-  bool seatsBeside_ = false;  ///< one below the other at the right, not in a row below the board
-  bool stale_ = false;        ///< what is shown has changed while another page was up
-  Tableau before_;            ///< what was seen before the news that have not been played yet
+  bool seatsBeside_ = false;  ///< stacked at the right, not in a row below the board
+  bool stale_ = false;        ///< its contents changed while another page was up
+  Tableau before_;            ///< the picture before the news not played yet
   QSizeF beforeUnits_;        ///< and the size of the screen then
   QPixmap barBefore_;
-  Events news_;              ///< what the table has learnt since it was looked at
+  Events news_;              ///< what the table has learnt since last viewed
   std::vector<Beat> beats_;  ///< and the moments among them
   QStringList lines_;
-  Events wired_;  ///< what stands on the wire
+  Events wired_;  ///< the events on the wire
 
   GroundArea ground_{"boards/warehouse"};
   PlacesArea rooms_{PlacesArea::rooms()};
@@ -210,7 +210,7 @@ class TableScreen final : public Screen {
   CaptionArea caption_;
   WireArea wire_;
   DangerArea danger_;
-  PromptBar teller_;  ///< draws what the bar says while things move; never in the scene
+  PromptBar teller_;  ///< draws the bar's text while things move; never in the scene
   std::vector<Area*> boardAreas_;
   Motion motion_;
 };

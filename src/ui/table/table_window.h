@@ -1,6 +1,6 @@
 #pragma once
-// The table on a second screen: a picture of it in a window of its own, which takes no click and no key. It shows what
-// the table shows and nothing else, whoever is behind the curtain.
+// The table on a second screen: a picture in its own window, which takes no clicks or keys. It shows only what the
+// table shows, whoever is behind the curtain.
 
 #include <QWidget>
 
@@ -16,7 +16,7 @@ class TableWindow final : public QWidget {
   [[nodiscard]] TableScreen* table() const { return table_; }
 
  signals:
-  /// Somebody has closed it.
+  /// The user has closed it.
   void closed();
 
  protected:
