@@ -82,7 +82,7 @@ class Area : public QGraphicsObject {
   [[nodiscard]] static PieceLook dieLook(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
   /// Adds one.
   Piece* addDie(const Sight& sight, DieId die, const QRectF& at, bool dim = false);
-  /// Its face, blank unless it is to be shown.
+  /// A die's colour, and the clue it shows this viewer.
   [[nodiscard]] static DieFace faceOf(const Sight& sight, DieId die);
   /// Adds a Goo die by its place in the roll.
   Piece* addGooDie(const DieFace& face, int place, const QRectF& at);
