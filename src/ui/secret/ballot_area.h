@@ -1,6 +1,6 @@
 #pragma once
-// The ballot: how a seat casts its vote behind the curtain. Who stands on the plinth, two thumbs, who has voted already
-// (never how). Whatever is chosen, it takes the same clicks: a thumb, then the seal.
+// The ballot: how a seat casts its vote behind the curtain. Shows the player on the plinth, two thumbs, and who has
+// voted (never how). Either vote takes the same clicks: a thumb, then the seal.
 
 #include "ui/secret/secret_areas.h"
 #include "ui/table/prompt_bar.h"
@@ -10,12 +10,12 @@ namespace w13 {
 class BallotArea final : public Area {
   Q_OBJECT
  public:
-  /// The thumb chosen so far, verb::None: none yet; whether the Loyalty card is held up.
+  /// Sets the chosen thumb (verb::None: none yet) and whether the Loyalty card is held up.
   void take(verb::Id thumb, bool loyaltyUp) { thumb_ = thumb, loyaltyUp_ = loyaltyUp; }
 
-  /// Whether this is what a decision asks.
+  /// Whether a decision asks for a vote.
   [[nodiscard]] static bool wanted(const kernel::Decision& decision);
-  /// What the bar below says, without a portrait and its rule; `thumb` is the choice made, nullptr: none yet.
+  /// The prompt of the bar below, without portrait and rule; `thumb` is the choice made, nullptr: none yet.
   [[nodiscard]] static Prompt prompt(const Sight& sight, const kernel::Choice* thumb);
 
  protected:

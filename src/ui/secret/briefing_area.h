@@ -1,7 +1,7 @@
 #pragma once
-// The briefing of a first season, at the deal, beside the shield and over the end of the hand's row: which side the
-// seat is on and how that wins, when its Abilities work, and what it shows nobody. For both sides it looks the same to
-// the last pixel until the Loyalty card is turned up.
+// The briefing of a first season, at the deal, beside the shield and over the end of the hand's row: the seat's side
+// and how it wins, when its Abilities work, and what it shows nobody. It is identical to the pixel for both sides until
+// the Loyalty card is turned up.
 
 #include "ui/secret/secret_areas.h"
 

@@ -1,6 +1,6 @@
 #pragma once
-// The ways in which a hand can claim a clue, and what has been picked of them: a clue, a Trait, an Ability, in any
-// order. What is picked last counts; what does not fit it is dropped.
+// The ways a hand can claim a clue, and what is picked so far: a clue, a Trait, an Ability, in any order. The last pick
+// counts; earlier picks that do not fit it are dropped.
 
 #include <functional>
 #include <optional>
@@ -16,23 +16,23 @@ namespace w13 {
 
 /// One way to claim a clue.
 struct Claim {
-  CardId card = CardId::None;  ///< the Trait that is spent
+  CardId card = CardId::None;  ///< the Trait to spend
   bool byAbility = false;      ///< an Ability makes it pay
-  DieId die = DieId::None;     ///< None: something that all may see comes before the clue is named
+  DieId die = DieId::None;     ///< None: something public happens before the clue is named
   [[nodiscard]] kernel::Choice spend() const;
 };
 
 class Claims {
  public:
-  /// What comes of some choices of the visit (Room::preview).
+  /// The outcome of some choices of the visit (Room::preview).
   using Preview = std::function<Foreseen(std::span<const kernel::Choice>)>;
 
   Claims() = default;
-  /// All ways that a question of paying for a clue offers; none for any other question.
+  /// All ways offered by a question about paying for a clue; none for any other question.
   Claims(const kernel::Decision& asked, const Preview& preview);
 
   [[nodiscard]] bool empty() const { return all_.empty(); }
-  /// Whether this question is about claiming, whether or not the hand can.
+  /// Whether this question is about claiming, even if the hand cannot claim.
   [[nodiscard]] static bool asks(const kernel::Decision& asked);
 
   // ---- picking; a second pick of the same thing takes it back
@@ -40,28 +40,28 @@ class Claims {
   void pick(CardId card);
   void pickAbility();
   void drop();
-  /// Takes the last pick back; false if there was none.
+  /// Undoes the last pick; false if there was none.
   bool dropLast();
   [[nodiscard]] bool picked() const { return !order_.empty(); }
-  /// The clue that was picked, or the only one that the Trait picked pays for.
+  /// The picked clue, or the only one that the picked Trait pays for.
   [[nodiscard]] DieId die() const;
   [[nodiscard]] CardId card() const { return card_; }
-  /// Whether the Ability was picked, or nothing else makes it pay.
+  /// Whether the Ability is picked, or is the only way to pay.
   [[nodiscard]] bool byAbility() const;
 
   // ---- what still fits what is picked
   [[nodiscard]] Dice dice() const;
   [[nodiscard]] bool fits(CardId card) const;
   [[nodiscard]] bool abilityFits() const;
-  /// What a Trait pays for, by itself or with the Ability, whatever is picked.
+  /// What a Trait pays for, by itself or with the Ability, regardless of picks.
   [[nodiscard]] Dice paidBy(CardId card, bool byAbility) const;
-  /// Whether a Trait pays, though it cannot be said beforehand for which clue.
+  /// Whether a Trait pays for a clue that is not known beforehand.
   [[nodiscard]] bool unsaid(CardId card) const;
-  /// The clue that is offered for a die: itself, or the one it is alike to; DieId::None if none is.
+  /// The clue offered for a die: itself or an alike one; DieId::None if there is none.
   [[nodiscard]] DieId offeredFor(DieId die, const View& view) const;
-  /// The way that has been picked, once nothing is missing.
+  /// The picked way, once complete.
   [[nodiscard]] std::optional<Claim> whole() const;
-  /// The way to begin with: the Trait that is picked, and its clue if there is one already.
+  /// The way to begin with: the picked Trait, and its clue if there is one yet.
   [[nodiscard]] std::optional<Claim> begun() const;
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// The curtain: over the whole window, with the next player's name and nothing else. Opens when it is held for a moment.
+// The curtain: over the whole window, with the next player's name and nothing else. Hold to open.
 
 #include <QMap>
 #include <QPixmap>
@@ -14,10 +14,10 @@ namespace w13 {
 /// Whose curtain it is. All of it is public, and the same at every hand-over.
 struct CurtainFor {
   QString name;        ///< of the player
-  QString agent;       ///< the Agent's name; empty: the player has no other
+  QString agent;       ///< the Agent's name; empty: same as the player's
   QString portrait;    ///< drawing of the Agent
   QRgb colour = 0;     ///< the Agent's
-  bool alone = false;  ///< nobody else is at this computer: nothing has to be passed, and a press opens it
+  bool alone = false;  ///< nobody else is at this computer: no hand-over, and a press opens it
   bool operator==(const CurtainFor&) const = default;
 };
 
@@ -26,28 +26,28 @@ class Curtain final : public QWidget {
  public:
   static constexpr int kHold = 800;    ///< milliseconds
   static constexpr int kCloses = 420;  ///< milliseconds
-  static constexpr int kFrame = 16;    ///< milliseconds between two pictures of it
-  /// Milliseconds after which a key that came up is taken to be up: a key that repeats may be told as going up and
-  /// down again, on a busy machine not at once.
+  static constexpr int kFrame = 16;    ///< milliseconds between two frames
+  /// Milliseconds until a released key counts as released: a repeating key may be reported as going up and down again,
+  /// with a delay on a busy machine.
   static constexpr int kReleased = 60;
   /// It hangs at once, or its halves close over something public.
   enum class Falls { Hangs, Closes };
 
   explicit Curtain(QWidget* parent = nullptr);
 
-  /// Falls for a player. The picture depends on the player and the window's size alone. While its halves close, `over`
-  /// is seen between them: something public, or nothing for leather.
+  /// Falls for a player. The picture depends only on the player and the window's size. While its halves close, `over`
+  /// shows between them: something public, or null for leather.
   void fallFor(const CurtainFor& whom, Falls falls = Falls::Hangs, const QPixmap& over = {});
   void setPace(Pace pace);
   [[nodiscard]] bool closing() const { return closing_; }
-  /// It hangs, as it will when its halves have met.
+  /// Skips to the end: it hangs, its halves closed.
   void finish();
-  /// Its picture for the present player, and of the cloth alone.
+  /// Its picture for the present player, and the cloth alone.
   const QPixmap& still();
   const QPixmap& cloth();
-  /// Where the button lies, for tests and the mouse.
+  /// The button's place, for tests and the mouse.
   [[nodiscard]] QRect button() const;
-  /// How long it has to be held, in milliseconds.
+  /// Sets how long it must be held, in milliseconds.
   void setHold(int milliseconds) { hold_ = milliseconds; }
 
  signals:
@@ -86,7 +86,7 @@ class Curtain final : public QWidget {
   Alarm released_{Alarm::Rings::Once, kReleased};
   qint64 since_ = 0;
   int hold_ = kHold;
-  quint64 pressed_ = 0;  ///< when it was pressed, by the time of the system's events; 0: they have none
+  quint64 pressed_ = 0;  ///< when it was pressed, by the system's event time; 0: it has none
   bool held_ = false;
   HeldKey space_;
   Pace pace_ = Pace::Off;

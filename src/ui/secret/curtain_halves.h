@@ -1,6 +1,6 @@
 #pragma once
-// The curtain while it opens: two halves of its picture part over what is there already, the same for all of it. It
-// takes every click; a click or a key only finishes it.
+// The curtain while it opens: two halves of its picture part over the new page, always the same way. It takes every
+// click; a click or key only finishes it.
 
 #include <QPixmap>
 #include <QWidget>
@@ -15,19 +15,18 @@ class CurtainHalves final : public QWidget {
   Q_OBJECT
  public:
   static constexpr int kOpens = 520;  ///< milliseconds
-  static constexpr int kFades = 120;  ///< milliseconds that the panel takes to fade before: no name is cut in two
+  static constexpr int kFades = 120;  ///< milliseconds for the panel to fade first: no name is cut in two
 
   explicit CurtainHalves(QWidget* parent);
 
   void setPace(Pace pace);
-  /// Opens over this part of the window, from the picture of the curtain that hung there; `cloth` is the same without
-  /// its panel.
+  /// Opens over this part of the window from the picture of the curtain; `cloth` is the same without its panel.
   void open(const QPixmap& curtain, const QPixmap& cloth, const QRect& at);
   [[nodiscard]] bool opening() const { return opens_.isActive(); }
   void finish();
 
  signals:
-  /// It is open, or was never to be seen opening.
+  /// It is open, or opened without animation.
   void opened();
 
  protected:

@@ -1,5 +1,5 @@
 #pragma once
-// Where a PIN is typed: the curtain stays closed behind it. Nothing on it depends on the game.
+// Takes a PIN; the curtain stays closed behind it. Nothing on it depends on the game.
 
 #include <QWidget>
 
@@ -22,11 +22,11 @@ class PinScreen final : public QWidget {
   void show(For purpose, const QString& name);
   using QWidget::show;
   [[nodiscard]] For purpose() const { return purpose_; }
-  /// Says what is wrong with what was typed, and empties the field.
+  /// Says what is wrong with the input, and empties the field.
   void complain(const QString& sentence);
 
  signals:
-  /// Enter, or the gold button. When a PIN is set: empty for none.
+  /// Enter, or the gold button. When setting a PIN: empty for none.
   void typed(const QString& pin);
   void left();
 

@@ -1,5 +1,5 @@
 #pragma once
-// The parts of a secret screen: one seat's own things. They exist only while that seat looks.
+// The parts of a secret screen: one seat's own things, which exist only while that seat looks.
 
 #include <QStringList>
 
@@ -8,10 +8,10 @@
 
 namespace w13 {
 
-/// What a visit behind the curtain is for.
+/// The purpose of a visit behind the curtain.
 enum class VisitFor {
   Answer,   ///< the seat is asked
-  Respond,  ///< it looks whether to respond
+  Respond,  ///< it considers a response
   Look,     ///< it only looks
   Deal,     ///< the Loyalty card and the first hand, at the start
 };
@@ -22,9 +22,9 @@ enum class VisitFor {
 void drawDesk(Ink& ink, QSizeF size);
 /// An Ability as a strip: its kind and name, and what it does.
 void drawAbilityStrip(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size);
-/// The same by name alone, in one line.
+/// The same in one line, by name alone.
 void drawAbilityName(const Sight& sight, Ink& in, DesignId design, int slot, bool used, QSizeF size);
-/// What a revealed Traitor does, who has no Abilities any more.
+/// The turn of a revealed Traitor, who no longer has Abilities.
 [[nodiscard]] QString traitorTurn();
 
 /// Heading: whose eyes.
@@ -46,7 +46,7 @@ class ShieldArea final : public Area {
   Q_OBJECT
  public:
   void take(bool loyaltyUp) { loyaltyUp_ = loyaltyUp; }
-  /// What an Ability could do for a claim.
+  /// Sets the claims that an Ability could help with.
   void take(Claims claims) { claims_ = std::move(claims); }
 
  protected:
@@ -58,26 +58,26 @@ class ShieldArea final : public Area {
   void addLoyalty(const Sight& sight, const QRectF& at);
   void drawAbilities(const Sight& sight, Ink& ink);
   void addSmallAbilities(const Sight& sight);
-  /// How much of an Ability there is room for.
+  /// The form of an Ability that fits.
   enum class AbilityForm { Card, Strip, Name };
   void addAbility(const Sight& sight, int slot, DesignId design, const QRectF& at, AbilityForm form);
   bool loyaltyUp_ = false;
   Claims claims_;
 };
 
-/// What the question is about, and what happened since the seat looked last.
+/// The subject of the question, and what has happened since the seat last looked.
 class AboutArea final : public Area {
   Q_OBJECT
  public:
-  /// `page`: 0, and the newest of the recap stands beside what the question is about; others take the whole place and
-  /// lead back to its oldest line.
+  /// `page` 0 shows the newest of the recap beside the question's subject; others fill the area and go back to its
+  /// oldest line.
   void take(VisitFor purpose, QStringList recap, int page) {
     purpose_ = purpose, recap_ = std::move(recap), page_ = page;
   }
-  /// Whether older lines of the recap are left for the next page.
+  /// Whether the recap has older lines for the next page.
   [[nodiscard]] bool hasOlder() const { return older_; }
-  /// What can be paid for, whether the Neutralizer is in hand, and why Field Clues are out of reach; empty if they are
-  /// not.
+  /// Sets what can be paid for, whether the Neutralizer is in hand, and why Field Clues are out of reach (empty: they
+  /// are not).
   void take(Claims claims, bool neutralizing, QString fieldWhy) {
     claims_ = std::move(claims), neutralizing_ = neutralizing, fieldWhy_ = std::move(fieldWhy);
   }
@@ -104,12 +104,12 @@ class AboutArea final : public Area {
   bool older_ = false;
 };
 
-/// The Ability that makes Traits pay for clues they would not pay for; Slot::Downside if the Agent has none.
+/// The Ability that lets Traits pay for other clues; Slot::Downside if the Agent has none.
 [[nodiscard]] Slot claimingSlot(const Sight& sight);
-/// What it is called; empty if there is none.
+/// Its name; empty if there is none.
 [[nodiscard]] QString claimingAbility(const Sight& sight);
 
-/// The claim slip: the clue, the Trait and the Ability that have been picked, and what comes of it.
+/// The claim slip: the picked clue, Trait and Ability, and the outcome.
 class SlipArea final : public Area {
   Q_OBJECT
  public:
@@ -127,9 +127,9 @@ class SlipArea final : public Area {
 class HandArea final : public Area {
   Q_OBJECT
  public:
-  /// The cards chosen so far in this visit, and what they pay for.
+  /// Sets the cards chosen so far in this visit, and what they pay for.
   void take(std::vector<CardId> chosen, Claims claims) { chosen_ = std::move(chosen), claims_ = std::move(claims); }
-  /// How well so many cards could be read on a desk of this size; more is better.
+  /// How readable `cards` cards are on a desk of this size; more is better.
   [[nodiscard]] double worthOf(std::size_t cards, QSizeF desk) const { return rowFor(cards, desk).worth; }
 
  protected:
@@ -144,11 +144,11 @@ class HandArea final : public Area {
     double step = 0;  ///< from one row to the next
     std::size_t perRow = 1;
     std::size_t all = 1;
-    double worth = 0;    ///< how wide the cards are; those that show their text count for more
-    bool over = false;   ///< each row lies over the lower part of the one before
+    double worth = 0;    ///< the cards' width; more if they show their text
+    bool over = false;   ///< each row overlaps the lower part of the previous one
     bool chips = false;  ///< room for a chip below each card
     [[nodiscard]] QPointF at(std::size_t place) const {
-      const std::size_t rest = all % perRow;  // of the last row, which lies in the middle
+      const std::size_t rest = all % perRow;  // of the last row, which is centred
       const bool last = !over && rest > 0 && place / perRow == all / perRow;
       const double shift = last ? pitch * static_cast<double>(perRow - rest) / 2 : 0;
       return {from.x() + shift + pitch * static_cast<double>(place % perRow),
@@ -156,7 +156,7 @@ class HandArea final : public Area {
     }
   };
   [[nodiscard]] Row rowFor(std::size_t cards, QSizeF desk) const;
-  /// What a card pays for, or why not, in a few words.
+  /// What a card pays for, or why it does not, in a few words.
   struct Chip {
     QString words;
     bool pays = false;

@@ -1,6 +1,6 @@
 #pragma once
-// The secret screen: green leather, one seat's eyes. It is built when the curtain opens and destroyed when it closes.
-// What is clicked here is buffered and shown; nothing happens before it is confirmed, and closing drops it.
+// The secret screen: green leather, for one seat's eyes. Built when the curtain opens, destroyed when it closes. Clicks
+// are buffered and shown; nothing happens before they are confirmed, and closing drops them.
 
 #include <functional>
 #include <optional>
@@ -19,13 +19,13 @@ struct SecretShown {
   VisitFor purpose = VisitFor::Look;
   QString name;
   View view;                  ///< of the seat
-  kernel::Decision decision;  ///< its question, or what it could respond with; empty if it only looks
-  DieId first = DieId::None;  ///< the clue that was clicked on the table, to be claimed
+  kernel::Decision decision;  ///< its question or possible responses; empty if it only looks
+  DieId first = DieId::None;  ///< the clue clicked on the table, to be claimed
   QStringList recap;
   bool pins = false;                              ///< whether a PIN can be set here
   bool briefing = false;                          ///< with the briefing of a first season
-  Claims::Preview preview;                        ///< what comes of choices that are not confirmed yet
-  std::function<bool(kernel::Choice)> undoable;   ///< whether a choice could be taken back (Room::undoable)
+  Claims::Preview preview;                        ///< the outcome of choices not confirmed yet
+  std::function<bool(kernel::Choice)> undoable;   ///< whether a choice can be undone (Room::undoable)
   std::function<kernel::Rule(kernel::Noun)> why;  ///< the rule that keeps a thing from being a choice (Room::why)
 };
 
@@ -34,26 +34,26 @@ class SecretScreen final : public Screen {
  public:
   SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
 
-  /// The rule book inside the screen: it goes when the screen goes.
+  /// Opens the rule book inside the screen, which owns it.
   void openBook(const QString& page) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] const SecretShown& shown() const { return shown_; }
-  /// The questions of this visit so far: the first, and those that follow what was clicked.
+  /// The questions of this visit so far: the first, and those that followed the clicks.
   [[nodiscard]] const std::vector<kernel::Decision>& asked() const { return asked_; }
-  /// What has been clicked so far; nothing of it has happened.
+  /// The choices clicked so far; none has taken effect.
   [[nodiscard]] const std::vector<kernel::Choice>& made() const { return made_; }
   /// Whether the briefing of a first season lies beside the hand.
   [[nodiscard]] bool briefing() const { return shown_.briefing; }
-  /// Whether the ballot of a vote is up, and not the hand.
+  /// Whether a vote's ballot is up instead of the hand.
   [[nodiscard]] bool ballotUp() const {
     return shown_.purpose == VisitFor::Answer && !handUp_ && BallotArea::wanted(shown_.decision);
   }
-  /// Drops it and shows the first question again.
+  /// Drops the clicked choices and shows the first question again.
   void dropMade();
   [[nodiscard]] bool covered() const override;
 
  signals:
-  /// Confirmed: all choices of the visit. Empty: nothing was chosen, and the screen is to be closed.
+  /// Confirmed: all choices of the visit. Empty: nothing was chosen; close the screen.
   void done(const std::vector<kernel::Choice>& choices);
   void asksPin();
 
@@ -111,10 +111,10 @@ class SecretScreen final : public Screen {
   const Catalog& cards_;
   const Words& words_;
   const RuleBook* rules_;
-  std::vector<kernel::Decision> asked_;  ///< the question, and those that follow in the same visit
+  std::vector<kernel::Decision> asked_;  ///< the question, and its follow-ups in the same visit
   std::vector<kernel::Choice> made_;     ///< the answers so far
-  std::vector<kernel::Choice> several_;  ///< the choices of the thing clicked, if it has several
-  Claims claims_;                        ///< in Work the Case, how the hand can claim, and what is picked of that
+  std::vector<kernel::Choice> several_;  ///< the clicked thing's choices, if several
+  Claims claims_;                        ///< in Work the Case, how the hand can claim, and the picks
   bool neutralizing_ = false;            ///< the Neutralizer is in hand
   kernel::Noun picked_;
   bool loyaltyUp_ = false;
