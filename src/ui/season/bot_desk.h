@@ -1,5 +1,5 @@
 #pragma once
-// Where the seats that the program plays think: on a thread of its own, with a fixed delay for every answer.
+// Where bots think: on a thread of its own, with a fixed delay for every answer.
 
 #include <QObject>
 #include <QThread>
@@ -11,7 +11,7 @@
 
 namespace w13 {
 
-/// What bots are asked at one step: first whether they respond, then the question itself if it is a bot's.
+/// The questions to bots at one step: first whether they respond, then the question itself if it is a bot's.
 struct BotJob {
   struct Question {
     Seat seat = Seat::Table;
@@ -23,7 +23,7 @@ struct BotJob {
   std::optional<Question> question;
 };
 
-/// What came of it. Seat::Table's move: nobody responds and no bot is asked.
+/// The result of a job. Seat::Table's move: nobody responds and no bot is asked.
 struct BotAnswer {
   int step = 0;
   kernel::Move move;

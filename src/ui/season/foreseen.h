@@ -1,5 +1,5 @@
 #pragma once
-// What would come of choices that a seat has made in a visit, and not yet confirmed.
+// The outcome of choices that a seat has made in a visit but not yet confirmed.
 
 #include <optional>
 
@@ -10,7 +10,7 @@ namespace w13 {
 
 struct Foreseen {
   std::optional<kernel::Decision> next;  ///< the seat's next question; none: the visit is complete
-  DieId claimed = DieId::None;  ///< the clue that is claimed by itself, as no other could be; None: there is none
+  DieId claimed = DieId::None;           ///< the clue claimed automatically as the only one possible; None: none is
 };
 
 }  // namespace w13

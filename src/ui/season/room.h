@@ -1,6 +1,6 @@
 #pragma once
-// The room in which a season is played: between w13::Season and the widgets. Gives each screen what its viewer may
-// know, and lets the seats that the program plays answer off the GUI thread.
+// The room a season is played in: between w13::Season and the widgets. Gives each screen what its viewer may know, and
+// runs bots off the GUI thread.
 
 #include <QObject>
 #include <QStringList>
@@ -19,10 +19,10 @@ namespace w13 {
 class Room : public QObject {
   Q_OBJECT
  public:
-  /// How long a bot takes, whatever it holds or searches, in milliseconds.
+  /// A bot's time for an answer, whatever it holds or searches, in milliseconds.
   static constexpr int kBotDelay = 600;
 
-  /// Takes over a season that was begun or loaded; `start` says which seats are bots. `rules` may be nullptr.
+  /// Takes over a new or loaded season; `start` says which seats are bots. `rules` may be nullptr.
   Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rules, int botDelay = kBotDelay,
        QObject* parent = nullptr);
   ~Room() override;
@@ -32,7 +32,7 @@ class Room : public QObject {
   [[nodiscard]] const Catalog& cards() const { return season_.cards(); }
   [[nodiscard]] const Words& words() const { return words_; }
   [[nodiscard]] const SeasonStart& start() const { return start_; }
-  /// What the cards are called that are laid over those of the box, by folder or pack; empty: none are.
+  /// The names of the cards overlaid on the box's, by folder or pack; empty: none.
   [[nodiscard]] QStringList packs() const;
   /// The season behind its closed door.
   [[nodiscard]] const Season& season() const { return season_; }
@@ -43,44 +43,44 @@ class Room : public QObject {
 
   // ---- what a viewer may know
   [[nodiscard]] View view(Seat viewer) const;
-  /// All that happened, once the season is over.
+  /// All events, once the season is over.
   [[nodiscard]] const Events& story() const { return season_.story(); }
   [[nodiscard]] kernel::Decision decision(Seat viewer) const;
   [[nodiscard]] kernel::Decision interjections(Seat seat) const;
   [[nodiscard]] SeatSet mayRespond() const;
-  /// What happened since the seat looked last, as it learns it.
+  /// The events since the seat last looked, as it learns them.
   [[nodiscard]] Events sinceLastLook(Seat seat) const { return season_.sinceLastLook(seat); }
-  /// The rule that keeps a thing from being a choice now; Rule::None if there is nothing to say.
+  /// The rule that keeps a thing from being a choice now; Rule::None if there is none.
   [[nodiscard]] kernel::Rule why(Seat viewer, kernel::Noun noun) const { return season_.why(viewer, noun); }
-  /// The clues that the asked seat could claim with the right Trait, by public facts; none while it does not work the
-  /// case, or cannot claim.
+  /// The clues that the asked seat could claim with the right Trait, by public facts; none outside Work the Case, or if
+  /// it cannot claim.
   [[nodiscard]] Dice reach() const;
   [[nodiscard]] Foreseen preview(Seat seat, std::span<const kernel::Choice> made) const;
   [[nodiscard]] bool mayUndo() const;
-  /// Whether a choice on offer, or in response, could be taken back once made.
+  /// Whether a choice on offer, or a response, can be undone once made.
   [[nodiscard]] bool undoable(const kernel::Move& move) const { return season_.undoable(move); }
-  /// Whether a bot is at work, or about to be.
+  /// Whether a bot is thinking, or about to.
   [[nodiscard]] bool thinking() const { return thinking_; }
-  /// A seat of the program has its answer, and is kept from giving it.
+  /// A bot has its answer but is held back from giving it.
   [[nodiscard]] bool answerWaits() const { return waiting_.has_value(); }
   [[nodiscard]] int steps() const { return season_.steps(); }
-  /// While somebody is behind the curtain bots wait with their answers, so that nothing changes under it.
+  /// While somebody is behind the curtain, bots hold their answers back, so that nothing changes under it.
   void hold(bool on);
-  /// While it is paused no seat of the program moves either, whoever holds or lets go.
+  /// While paused, no bot moves, whatever `hold` says.
   void pause(bool on);
-  /// Moves by their place in the season, as a lesson has them: seats of the program make theirs, people are waited
-  /// for. After the last one bots play on.
+  /// A lesson's moves by their place in the season: bots make theirs, people are waited for. After the last move bots
+  /// play freely.
   void follow(std::vector<kernel::Move> script) { script_ = std::move(script); }
   void setBotDelay(int milliseconds) { desk_.setDelay(milliseconds); }
-  /// What is said of the season is said in this language from now on.
+  /// Sets the language of all texts about the season.
   void speak(Language language) { words_.speak(language); }
-  /// The file the season is written into while it is played; empty: none.
+  /// The season's autosave file; empty: none.
   [[nodiscard]] QString file() const { return QString::fromStdString(autosavePath(season_)); }
   /// Writes a copy of the season. Throws as saveSeason does.
   void saveTo(const QString& path) const;
 
-  // ---- playing: what is refused changes nothing and is told by `refused`
-  /// Looks at the season as it stands: asks bots or people. Call once, when everybody listens.
+  // ---- playing: a refused move changes nothing and is reported by `refused`
+  /// Reads the season's state and asks bots or people. Call once, when all signals are connected.
   void open();
   bool choose(Seat seat, kernel::Choice choice);
   bool visit(Seat seat, std::span<const kernel::Choice> choices);
@@ -90,13 +90,13 @@ class Room : public QObject {
   void looked(Seat seat);
 
  signals:
-  /// Something has changed; `news` is what the table learns of it.
+  /// The season has changed; `news` is what the table learns of it.
   void changed(const w13::Events& news);
   /// A person is asked now.
   void asked(kernel::Seat seat);
   void ended();
   void refused(const QString& sentence);
-  /// Somebody else has been at the season's file; it is whole again, and the sentence says where.
+  /// Another program has changed the season's file; it is complete again, and the sentence says where.
   void noticed(const QString& sentence);
 
  private:
