@@ -1,5 +1,5 @@
 #pragma once
-// The application of the window: a fault in one event does not end the program.
+// The window's application: a fault in one event does not end the program.
 
 #include <QApplication>
 
@@ -9,8 +9,8 @@ class Application final : public QApplication {
   Q_OBJECT
  public:
   using QApplication::QApplication;
-  /// What is thrown while an event is handled, whatever cards have brought it about, is told by `faulted` and goes no
-  /// further. Without anybody who listens it goes on to whoever started the event loop.
+  /// An exception thrown while an event is handled, whatever cards caused it, is reported by `faulted` and goes no
+  /// further. Without a listener it propagates to the caller of the event loop.
   bool notify(QObject* receiver, QEvent* event) override;
 
  signals:

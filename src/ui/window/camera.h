@@ -1,5 +1,5 @@
 #pragma once
-// Writes pictures of what the window shows, each once, in the sizes and with the looks that are wanted.
+// Writes pictures of the window, each once, in the wanted sizes and looks.
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -11,17 +11,17 @@
 
 namespace w13 {
 
-/// Writes pictures of what the window shows.
+/// Writes pictures of the window.
 class Camera {
  public:
   Camera(MainWindow& window, const ShotsWanted& wanted) : window_(window), wanted_(wanted) {}
 
-  /// Whether a picture is wanted and has not been taken yet.
+  /// Whether a picture is wanted and not yet taken; marks it as taken.
   bool take(const QString& name) {
     return (wanted_.only.isEmpty() || wanted_.only.contains(name)) && taken_.insert(name).second;
   }
 
-  /// What the window shows, in each size; `prepare` is done for each before, `tidy` after.
+  /// Takes the window in each size; calls `prepare` before and `tidy` after each.
   template <class Prepare, class Tidy>
   void shoot(const QString& name, const Prepare& prepare, const Tidy& tidy) {
     for (const QSize& size : wanted_.sizes) {
@@ -40,7 +40,7 @@ class Camera {
         name, [] {}, [] {});
   }
 
-  /// The screen after a key was pressed at the first thing that fits.
+  /// Takes the screen after a key press on the first thing that fits.
   template <class Fits>
   void shootKey(const QString& name, int key, const Fits& fits) {
     if (!take(name)) return;
@@ -57,7 +57,7 @@ class Camera {
     shoot(name, press, [screen] { screen->settle(); });  // puts help away
   }
 
-  /// The window seen with other options.
+  /// Takes the window with other options.
   void shootAs(const QString& name, const std::function<void(Options&)>& change) {
     if (!take(name)) return;
     const Options kept = window_.options();
@@ -68,7 +68,7 @@ class Camera {
     window_.follow(kept);
   }
 
-  /// Whether all that were named are taken, but for some.
+  /// Whether all named pictures except `some` have been taken.
   [[nodiscard]] bool hasAllBut(const QStringList& some) const {
     return !wanted_.only.isEmpty() && std::ranges::all_of(wanted_.only, [&](const QString& each) {
       return some.contains(each) || taken_.count(each) != 0;
@@ -86,7 +86,7 @@ class Camera {
   std::set<QString> taken_;
 };
 
-/// The title and all that lies behind its doors but the saved seasons, which there are later.
+/// The title and all behind its doors except the saved seasons, which exist only later.
 void shootDoors(MainWindow& window, Camera& camera);
 /// The saved seasons.
 void shootSaves(MainWindow& window, Camera& camera);

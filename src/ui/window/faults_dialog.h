@@ -1,5 +1,5 @@
 #pragma once
-// What is wrong with the data, told in a window before there is any other.
+// Reports faults in the data in a window, before there is any other.
 
 #include <QDialog>
 #include <future>
@@ -12,13 +12,13 @@ namespace w13 {
 class FaultsDialog final : public QDialog {
   Q_OBJECT
  public:
-  /// All mistakes, one line each. `without`: the program can go on with the shipped cards alone.
+  /// All mistakes, one line each. `without`: the program can continue with the shipped cards alone.
   FaultsDialog(const QStringList& mistakes, bool without);
 };
 
-/// Cards and rules as readWindowSetup reads them. What is wrong with them is told in a window, and on the standard
-/// error stream; then the shipped cards are taken if the person wants that. None: the person has left.
-/// `ahead`: the reading of the same, if it has begun already.
+/// Cards and rules as readWindowSetup reads them. Mistakes are reported in a window and on the standard error stream;
+/// then the user may continue with the shipped cards. None: the user has left. `ahead`: the same reading, if already
+/// begun.
 [[nodiscard]] std::optional<WindowSetup> readOrTell(const QString& data, const QStringList& overlays,
                                                     std::future<WindowSetup> ahead = {});
 

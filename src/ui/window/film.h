@@ -1,5 +1,5 @@
 #pragma once
-// A film of an Episode: frames in a folder with their times, made by a season that plays itself, motion and scenes on.
+// A film of an Episode: frames in a folder with their times, from a season that plays itself with motion and scenes on.
 
 #include "ui/window/main_window.h"
 
@@ -9,14 +9,14 @@ struct FilmWanted {
   QString folder;
   QSize size = {1920, 1080};
   std::uint64_t seed = 1;
-  int every = 200;  ///< milliseconds from one frame to the next while something moves
+  int every = 200;  ///< milliseconds between frames while something moves
   int seats = 4;
-  int bots = 0;      ///< how many of them are bots
-  QStringList only;  ///< frames of these scenes alone ("lost"); empty: all frames
-  int episodes = 1;  ///< how many Episodes; 0: to the end of the season
+  int bots = 0;      ///< number of bots among them
+  QStringList only;  ///< only frames of these scenes ("lost"); empty: all frames
+  int episodes = 1;  ///< number of Episodes; 0: to the end of the season
 };
 
-/// Plays and writes `0000001200.png`, by milliseconds, and `times.txt`, which says what each shows. Gives the exit
+/// Plays and writes `0000001200.png`, by milliseconds, and `times.txt`, which says what each shows. Returns the exit
 /// code.
 [[nodiscard]] int film(WindowSetup setup, const FilmWanted& wanted);
 

@@ -41,26 +41,26 @@ class WorkshopScreen;
 struct Trial;
 struct TrialStep;
 
-/// What the window is given: cards, rules, where seasons are kept, and how fast things go.
+/// The window's setup: cards, rules, where seasons are kept, and how fast things go.
 struct WindowSetup {
   CardSet cards;
   RuleBook rules;
-  FirstCards firstCards;             ///< what each kind of decision is about, for a first season
+  FirstCards firstCards;             ///< explains each kind of decision, for a first season
   QString lessons;                   ///< folder of lessons; empty: there are none
   QString puzzles;                   ///< folder of puzzles, likewise
   QString ruleTexts;                 ///< folder of the rule texts, with the summary and the worked examples
   QString data;                      ///< the data folder, for the workshop
   QString workshop;                  ///< the designer's folder of cards; empty: there is no workshop
-  QString packs;                     ///< folder in which packs of cards are unpacked
+  QString packs;                     ///< folder for unpacked packs of cards
   QString saves;                     ///< folder of autosaves; empty: nothing is written
-  QString language;                  ///< code of the language at the start; empty: as the options say
-  QString options;                   ///< file in which the options are kept; empty: nowhere
-  std::optional<int> botDelay;       ///< milliseconds, instead of what the options say
-  std::optional<Pace> motion;        ///< instead of what the options say
+  QString language;                  ///< code of the initial language; empty: the options'
+  QString options;                   ///< file for the options; empty: none
+  std::optional<int> botDelay;       ///< milliseconds, instead of the options'
+  std::optional<Pace> motion;        ///< instead of the options'
   std::optional<SceneForm> scenes;   ///< likewise
   int curtainHold = Curtain::kHold;  ///< milliseconds
-  bool clock = true;                 ///< false: no window closes by itself, whatever the options say
-  int still = Screen::kStill;        ///< milliseconds a new question cannot be answered yet
+  bool clock = true;                 ///< false: no window closes by itself, despite the options
+  int still = Screen::kStill;        ///< milliseconds before a new question can be answered
   Speaker speaker;                   ///< plays the sounds; none: the window is silent
   std::optional<int> idle;           ///< milliseconds until a secret screen closes by itself, instead of the options'
 };
@@ -71,15 +71,15 @@ class MainWindow final : public QMainWindow {
   explicit MainWindow(WindowSetup setup);
   ~MainWindow() override;
 
-  /// Comes up where it was when it was closed, or in the middle of the screen.
+  /// Shows it where it was last closed, or in the middle of the screen.
   void appear();
-  /// Begins a season, or goes on with one. A sentence on the start screen tells why not.
+  /// Begins or resumes a season. If that fails, a sentence on the start screen says why.
   bool begin(const SeasonStart& start);
   bool resume(const QString& path);
 
   [[nodiscard]] Room* room() const { return room_.get(); }
   [[nodiscard]] QWidget* page() const { return pages_->currentWidget(); }
-  /// The first screen, with all that stands on it.
+  /// The first screen, with all its contents.
   [[nodiscard]] StartScreen* startScreen() const { return start_->furnish(), start_; }
   [[nodiscard]] TableScreen* table() const { return table_; }
   [[nodiscard]] Curtain* curtain() const { return curtain_; }
@@ -89,51 +89,51 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] SecretScreen* secret() const { return secret_; }
   [[nodiscard]] VotePage* vote() const { return vote_; }
   [[nodiscard]] EndPage* end() const { return end_; }
-  /// Pages that few seasons need are made when they are first asked for: the program starts the sooner.
+  /// Pages that few seasons need are made on first use, for a faster start.
   [[nodiscard]] PinScreen* pinScreen();
   [[nodiscard]] const Pins& pins() const { return pins_; }
-  /// The table's second window; nullptr unless it is wanted.
+  /// The table's second window; nullptr unless wanted.
   [[nodiscard]] TableWindow* second() const { return second_; }
   [[nodiscard]] OptionsScreen* optionsScreen();
   [[nodiscard]] RulesPanel* rulesPanel();
-  /// The worked examples of the rules by their IDs. One is played where no season or lesson is; it leaves no trace.
+  /// The worked examples of the rules by their IDs. One is played only outside a season or lesson; it leaves no trace.
   [[nodiscard]] const std::map<QString, Example>& examples();
   void playExample(const QString& id);
-  /// What stands above the table while an example or a card is tried; nullptr: none is.
+  /// The bar above the table while an example or a card is tried; nullptr: none is.
   [[nodiscard]] PositionBar* positionBar() const { return positionBar_; }
-  /// Writes the summary of the rules, in the language spoken; the rule book says what came of it.
+  /// Writes the summary of the rules in the current language; the rule book reports the result.
   void saveSummary(const QString& path);
   [[nodiscard]] const Options& options() const { return options_; }
-  /// What the seasons played here have retrieved.
+  /// The artifacts retrieved in seasons played here.
   [[nodiscard]] const Shelf& shelf() const { return shelf_; }
   [[nodiscard]] const Sounds& sounds() const { return *sounds_; }
   [[nodiscard]] const Telling& telling() const { return *telling_; }
   /// The scenes of the season.
   [[nodiscard]] ScenePlayer& scenes() { return *scenes_; }
-  /// Follows new options at once, and keeps them.
+  /// Applies new options at once, and saves them.
   void follow(const Options& options);
-  /// The table drops a seat's PIN, everybody watching; its owner is told at every look until there is a new one.
+  /// The table drops a seat's PIN in public; its owner is reminded at every look until there is a new one.
   void dropPin(Seat seat);
   [[nodiscard]] LogPanel* log() const { return log_; }
-  /// The lessons and puzzles of the program, and who leads through the one that is taken; nullptr: none.
+  /// The program's lessons and puzzles, and the guide through the current one; nullptr: none.
   [[nodiscard]] Course& course() { return course_; }
   [[nodiscard]] Guide* guide() const { return guide_; }
-  /// Who explains each kind of decision in a first season; nullptr in any other.
+  /// Explains each kind of decision in a first season; nullptr in any other.
   [[nodiscard]] Explainer* explainer() const { return explainer_; }
-  /// The list of lessons; a lesson of it, or a puzzle, by its place, where it was left; any lesson, from a step on.
+  /// Opens the list of lessons; a lesson or puzzle by its place, where it was left; any lesson from a given step.
   void openLessons();
   void beginLesson(int at);
   void teach(const Lesson& lesson, LessonPlace place, int step);
-  /// A lesson in a file, for who writes it: whenever the file changes it is read again and goes on at the same step.
-  /// What is wrong with it is said on the start screen, or on the note while the last good one goes on.
+  /// Plays a lesson in a file, for its author: on every change the file is read again and continues at the same step.
+  /// Mistakes are reported on the start screen, or on the note while the last good version continues.
   void teachFile(const QString& path);
-  /// The workshop of designers, from the start screen; nullptr while it is not open. A program that was built without
-  /// it does nothing.
+  /// Opens the designers' workshop from the start screen; a program built without it does nothing. `workshop()` is
+  /// nullptr while it is not open.
   void openWorkshop();
   [[nodiscard]] WorkshopScreen* workshop() const { return workshop_; }
-  /// Shows the options, from the start screen or the table; bots wait meanwhile.
+  /// Shows the options, from the start screen or the table; meanwhile bots wait.
   void openOptions();
-  /// How often the curtain has opened since the season began, without looks of one's own accord.
+  /// How often the curtain has opened since the season began, not counting voluntary looks.
   [[nodiscard]] int handOvers() const { return handOvers_; }
 
  protected:
@@ -145,29 +145,29 @@ class MainWindow final : public QMainWindow {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// Who goes behind the curtain next, and what for.
+  /// The next seat behind the curtain, and its purpose.
   struct Visit {
     Seat seat = Seat::Table;
     VisitFor purpose = VisitFor::Look;
-    DieId first = DieId::None;  ///< the clue that was clicked on the table, to be claimed
+    DieId first = DieId::None;  ///< the clue clicked on the table, to be claimed
     [[nodiscard]] kernel::How how() const {
       return purpose == VisitFor::Respond ? kernel::How::Interjection : kernel::How::Answer;
     }
   };
 
-  /// The options kept, and their language spoken from the start.
+  /// The saved options; switches to their language.
   [[nodiscard]] Options firstOptions() const;
-  /// Whether everybody looks at the Loyalty card first.
+  /// Whether everybody first looks at the Loyalty card.
   enum class Deals : bool { No, Yes };
-  /// If it throws, no season is played any more.
+  /// If it throws, no season is in play.
   void enter(std::unique_ptr<Room> room, Deals deals = Deals::Yes);
   void furnish(Deals deals);
   void leave();
-  /// The screens of a season: they read from the room, so they go before it.
+  /// Destroys the screens of a season: they read from the room, so they go first.
   void takeDownScreens();
   void onChanged(const Events& news);
   void onAsked(Seat seat);
-  /// Nothing moves on the table any more: what waited for it goes on.
+  /// The table has come to rest: what waited for that continues.
   void onRested();
   void onCommand(const QString& command);
   void showTable();
@@ -177,7 +177,7 @@ class MainWindow final : public QMainWindow {
   void showEnd();
   void fall(const Visit& visit);
   [[nodiscard]] CurtainFor curtainFor(Seat seat) const;
-  /// Whether nobody else can have been at the screen, and the table has said that no curtain is needed then.
+  /// Whether nobody else can have been at the screen, and the table has chosen no curtain for that case.
   [[nodiscard]] bool needsNoCurtain(const Visit& visit) const;
   void onCurtainOpened();
   void openSecret();
@@ -194,7 +194,7 @@ class MainWindow final : public QMainWindow {
   void addKeys();
   void addSounds();
   void addTelling();
-  /// Hears the season that begins.
+  /// Connects to the new season.
   void listen();
   void listenToNews();
   void onTold(const Events& events);
@@ -208,33 +208,33 @@ class MainWindow final : public QMainWindow {
   void filterColours();
   void showSecond();
   [[nodiscard]] Pace pace() const { return setup_.motion.value_or(options_.motion); }
-  /// Whether windows of a Retrieval close by themselves: not where somebody learns or tries out.
+  /// Whether windows of a Retrieval close by themselves: not in lessons and trials.
   [[nodiscard]] bool clockRuns() const { return setup_.clock && options_.clock && !guide_ && positionBar_ == nullptr; }
   void say(const QString& sentence);
-  /// Says what went wrong where it is seen. A trial is over then; a season stands as it did, and so does the workshop.
+  /// Reports a fault where it is seen. It ends a trial; a season or workshop stays as it was.
   void onFault(const QString& sentence);
   void offerExamples();
   void leaveExample();
-  /// What stands above the table of a position that is no season.
+  /// Sets the bar above the table for a position that is no season.
   void putAbove(PositionBar* bar);
   void takeFromAbove();
   void leaveWorkshop();
-  /// Whether the workshop is up, and has said it.
+  /// Whether the workshop is up and has shown it.
   bool sayInWorkshop(const QString& sentence);
-  /// Trying a card in a position, from the workshop: the steps that were made there are made again where they can be.
+  /// Tries a card in a position, from the workshop: earlier steps there are replayed where possible.
   void tryOnTable(const Trial& trial);
-  /// Does something in a trial. If the cards do not let it be done, the trial is over and the workshop says why.
+  /// Does something in a trial. If the cards do not allow it, the trial ends and the workshop says why.
   void inTrial(const std::function<void()>& does);
   void playTrial(const std::vector<TrialStep>& made);
   void rereadTrial();
   void keepTrial();
   void leaveTrial();
-  /// Whether the window may close; if something in the workshop is not saved, that is asked about first.
+  /// Whether the window may close; asks first if the workshop has unsaved work.
   [[nodiscard]] bool workshopMayClose();
-  /// The packs there are, and those of them that new seasons are played with.
+  /// Reads the packs; plays new seasons with some of them.
   void readPacks();
   void playWith(const QStringList& ids);
-  /// "Played with night-shift"; empty: with the cards of the box alone.
+  /// "Played with night-shift"; empty: only the cards of the box.
   [[nodiscard]] QString packsInPlay() const;
   void askForSummary();
   void saveCopy();
@@ -257,13 +257,13 @@ class MainWindow final : public QMainWindow {
   PinScreen* pinScreen_ = nullptr;
   RulesPanel* rulesPanel_ = nullptr;
   PositionBar* positionBar_ = nullptr;
-  QString exampleOn_;  ///< which one is played
+  QString exampleOn_;  ///< the example being played
   WorkshopScreen* workshop_ = nullptr;
-  CardSet seasonCards_;  ///< of new seasons: those of the setup, with packs laid over them
+  CardSet seasonCards_;  ///< of new seasons: the setup's, overlaid with packs
   struct PacksRead;
   std::shared_ptr<PacksRead> packs_;
   struct TrialOn;
-  std::shared_ptr<TrialOn> trial_;  ///< the position in which a card is tried; nullptr: none is
+  std::shared_ptr<TrialOn> trial_;  ///< the position a card is tried in; nullptr: none
   std::map<QString, Example> examples_;
   bool examplesRead_ = false;
   Sounds* sounds_;
@@ -282,17 +282,18 @@ class MainWindow final : public QMainWindow {
   QPointer<Guide> guide_;
   QPointer<Explainer> explainer_;
   Course course_;
-  std::optional<Lesson> ownLesson_;  ///< the one in a file
+  std::optional<Lesson> ownLesson_;  ///< the lesson in a file
   QFileSystemWatcher* ownLessonFile_ = nullptr;
   Pins pins_;
   Visit visit_;
-  Seat stillThere_ = Seat::Table;  ///< who has just confirmed a visit, while nobody else was at the screen
+  Seat stillThere_ =
+      Seat::Table;  ///< the seat that just confirmed a visit, nobody else having been at the screen
   Deal deal_;
   bool voteWaits_ = false;
-  int voteEvent_ = -1;         ///< what the page of a vote has still to tell, up to this event; -1: nothing
-  Events secondNews_;          ///< what the second window has not been shown yet
-  bool curtainOpens_ = false;  ///< the curtain that hangs is seen to open: it has been seen to fall
-  bool tableFirst_ = false;    ///< a question or the end waits until nothing moves on the table
+  int voteEvent_ = -1;         ///< the last event the vote page has yet to report; -1: none
+  Events secondNews_;          ///< the news not yet shown in the second window
+  bool curtainOpens_ = false;  ///< the curtain will be seen to open, as it was seen to fall
+  bool tableFirst_ = false;    ///< a question or the end waits for the table to rest
   int handOvers_ = 0;
   Alarm idle_{Alarm::Rings::Once};
 };

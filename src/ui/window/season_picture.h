@@ -1,6 +1,6 @@
 #pragma once
-// The picture of its table that is kept beside a saved season. It is taken of the public table only, never of a secret
-// screen, and only while nothing moves.
+// The picture of its table kept beside a saved season. Taken only of the public table, never of a secret screen, and
+// only while nothing moves.
 
 #include <QObject>
 #include <QSize>
@@ -15,12 +15,12 @@ class TableScreen;
 class SeasonPicture final : public QObject {
   Q_OBJECT
  public:
-  static constexpr int kWaits = 4000;  ///< milliseconds of rest before a picture is taken
+  static constexpr int kWaits = 4000;  ///< milliseconds at rest before a picture is taken
   static constexpr QSize kSize{480, 270};
 
-  /// `season`: the file that it is kept beside; empty: nothing is kept.
+  /// `season`: the file to keep it beside; empty: nothing is kept.
   SeasonPicture(TableScreen& table, QString season);
-  /// Takes it now, if the table is there to be seen.
+  /// Takes it now, if the table is visible.
   void take();
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// Plays for the people at the table by clicking what can be clicked, as a stranger would: used for pictures and tests.
+// Plays for the people at the table by clicking what can be clicked, as a stranger would: for pictures and tests.
 
 #include <functional>
 
@@ -18,11 +18,11 @@ class SelfPlayer {
 
   SelfPlayer(MainWindow& window, std::uint64_t seed, Button button);
 
-  /// Makes one click on whatever page is up; false if there is nothing to click.
+  /// Makes one click on the current page; false if there is nothing to click.
   bool step();
   /// Clicks made so far.
   [[nodiscard]] int clicks() const { return clicks_; }
-  /// How many of the choices made on table or secret screen were made by clicking a thing of the game, not a button.
+  /// The number of choices made on table or secret screen by clicking a thing of the game; by a button.
   [[nodiscard]] int onThings() const { return onThings_; }
   [[nodiscard]] int onButtons() const { return onButtons_; }
 

@@ -1,6 +1,5 @@
 #pragma once
-// Whether anything moves in the window. Whoever speaks of what lies there waits until nothing does: coach, and notes of
-// a first season.
+// Whether anything moves in the window. The coach and the notes of a first season wait until nothing does.
 
 #include <QObject>
 #include <functional>
@@ -13,15 +12,15 @@ namespace w13 {
 class Stillness final : public QObject {
   Q_OBJECT
  public:
-  /// Milliseconds after which what moves is asked again, so that none of it has to tell when it ends.
+  /// Milliseconds between polls of what moves, so that nothing has to report its end.
   static constexpr int kAgain = 60;
 
   explicit Stillness(QObject* parent);
-  /// Something that may move is asked from now on whether it does.
+  /// Adds a query whether something moves.
   void watch(std::function<bool()> moves) { moves_.push_back(std::move(moves)); }
   [[nodiscard]] bool still() const;
-  /// Something has changed: everybody looks once for all that happens in this turn of the event loop. While something
-  /// moves they look again, and for the last time when nothing does.
+  /// Something has changed: emits `look` once for all changes in this turn of the event loop, again while something
+  /// moves, and a last time when nothing does.
   void stir();
 
  signals:
