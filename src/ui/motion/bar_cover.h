@@ -1,5 +1,5 @@
 #pragma once
-// What the prompt bar says while things move: a picture over it, and its text fading into the next.
+// The prompt bar while things move: a picture over it, whose text fades into the next.
 
 #include <QGraphicsItem>
 #include <QPainterPath>
@@ -11,16 +11,16 @@ class BarCover final : public QGraphicsItem {
  public:
   BarCover();
 
-  /// Fades from what is shown now to a picture, or to the bar itself if it is empty.
+  /// Fades from the current picture to another, or to the bar itself if null.
   void show(const QRectF& at, const QPixmap& picture, int ms, int length);
-  /// As if this had been there until now.
+  /// Sets the picture to fade from.
   void pretend(const QPixmap& picture) { steady_ = picture; }
   void goTo(int ms);
-  /// The bar itself, at once.
+  /// Shows the bar itself, at once.
   void clear();
   [[nodiscard]] bool fading() const { return !leaving_.isNull(); }
 
-  /// Nothing that can be pointed at.
+  /// Empty: cannot be pointed at.
   QPainterPath shape() const override { return {}; }
   QRectF boundingRect() const override { return at_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -31,7 +31,7 @@ class BarCover final : public QGraphicsItem {
   QPixmap leaving_;
   int began_ = 0;
   int length_ = 1;
-  double gone_ = 0;  ///< how much of what leaves has gone
+  double gone_ = 0;  ///< how far the old picture has faded
 };
 
 }  // namespace w13

@@ -1,6 +1,6 @@
 #pragma once
-// A ghost: what moves over the table while the thing it stands for is already where it belongs. It shows what was or is
-// to be seen on the table, a card's back, or any face of a kind of die; nothing else is given to it.
+// A ghost: moves over the table while its thing is already where it belongs. It shows only what was or is visible on
+// the table, a card's back, or any face of a kind of die; it is given nothing else.
 
 #include <QGraphicsItem>
 #include <QPainterPath>
@@ -9,12 +9,12 @@
 
 namespace w13 {
 
-/// What a ghost looks like on its way.
+/// A ghost's pictures on its way.
 struct GhostLook {
   QPixmap was;
   QPixmap is;
   std::vector<QPixmap> faces;  ///< of a tumbling die
-  QRectF part{0, 0, 1, 1};     ///< how much of the first picture is shown, from 0 to 1
+  QRectF part{0, 0, 1, 1};     ///< the visible part of the first picture, from 0 to 1
   double pixels = 1;           ///< device pixels per unit of the scene
 };
 
@@ -23,10 +23,10 @@ class Ghost final : public QGraphicsItem {
   Ghost(Move move, GhostLook look);
 
   [[nodiscard]] const Move& move() const { return move_; }
-  /// Takes the pose of a moment; what has not changed is not painted again.
+  /// Takes the pose at a time; repaints only on a change.
   void goTo(int ms);
 
-  /// Nothing that can be pointed at.
+  /// Empty: cannot be pointed at.
   QPainterPath shape() const override { return {}; }
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;

@@ -1,12 +1,12 @@
 #pragma once
-// The pictures of a ghost, from what was and what is on the table. Made before it moves: on its way nothing is drawn.
+// A ghost's pictures, from the table before and after. Made before it moves: on its way nothing is drawn.
 
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/motion/ghost.h"
 
 namespace w13 {
 
-/// Where ghosts take their pictures from.
+/// The sources of ghosts' pictures.
 struct Stage {
   const Tableau& before;
   const Tableau& after;

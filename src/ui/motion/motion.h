@@ -1,6 +1,6 @@
 #pragma once
-// Plays a plan: ghosts over the table, one clock for all of them. The table itself stands as it is from the first
-// moment; what ghosts stand for is only not painted until they arrive.
+// Plays a plan: ghosts over the table, one clock for all. The table shows its final state from the start; only the
+// things that ghosts stand for are not painted until they arrive.
 
 #include <QPointer>
 #include <memory>
@@ -12,7 +12,7 @@
 
 namespace w13 {
 
-/// A move with its pictures, and the piece that is not painted until it ends.
+/// A move with its pictures, and the piece hidden until it ends.
 struct Acting {
   Move move;
   GhostLook look;
@@ -23,8 +23,8 @@ class Motion final : public QObject {
   Q_OBJECT
  public:
   static constexpr int kFade = 160;     ///< milliseconds: the prompt's text
-  static constexpr int kLetter = 18;    ///< milliseconds for one letter of the wire
-  static constexpr int kTyping = 1200;  ///< milliseconds for all of them, at most
+  static constexpr int kLetter = 18;    ///< milliseconds per letter of the wire
+  static constexpr int kTyping = 1200;  ///< milliseconds for all letters, at most
   static constexpr int kBreath = 1600;  ///< milliseconds: the last free space of the Maintenance track
 
   explicit Motion(QGraphicsScene& scene);
@@ -32,44 +32,44 @@ class Motion final : public QObject {
 
   void setPace(Pace pace);
   [[nodiscard]] Pace pace() const { return pace_; }
-  /// Plays moves over the scene, and says meanwhile which moments have come. At each stop it waits until it may go on.
-  /// Whatever ran before is finished.
+  /// Plays moves over the scene, and signals their progress. At each stop it waits for `goOn`. Finishes whatever ran
+  /// before.
   void play(std::vector<Acting> acts, Showings showings, std::vector<Stop> stops = {});
-  /// It may go on behind the stops up to this event, also those that it has not come to.
+  /// Lets it pass the stops up to this event, even those not reached yet.
   void goOn(int event);
-  /// Whether it stands at a stop.
+  /// Whether it waits at a stop.
   [[nodiscard]] bool stopped() const { return stopped_; }
-  /// While it waits, what moves stands where it begins: something lies over the table.
+  /// While it waits, moving things stay at their start: something lies over the table.
   void wait(bool on);
-  /// Types so many letters, one after the other, beside whatever moves; above `kTyping` the rest comes at once.
+  /// Types this many letters, one by one, in parallel with any motion; after `kTyping` the rest comes at once.
   void type(int letters);
-  /// Whether things move: then a click or a key ends it, and does nothing else.
+  /// Whether things move: then a click or key only ends the motion.
   [[nodiscard]] bool moving() const { return moving_; }
-  /// Ends everything that runs, as if its time had passed.
+  /// Ends all motion, as if its time had passed.
   void finish();
-  /// The same up to the next stop: somebody is in a hurry.
+  /// The same up to the next stop: the user is in a hurry.
   void skip();
-  /// Lays a picture over the prompt bar, fading from what was there; an empty picture gives the bar free again.
+  /// Fades a picture in over the prompt bar; a null picture uncovers the bar.
   void coverBar(const QRectF& at, const QPixmap& picture);
-  /// What the bar looked like until now, so that the next picture fades from it.
+  /// Sets the bar's old look, for the next picture to fade from.
   void rememberBar(const QPixmap& old);
-  /// Lets a piece breathe until it is gone; with motion off it is steady.
+  /// Makes a piece pulse until it is gone; with motion off it is steady.
   void breathe(Piece* piece);
-  /// What is being played.
+  /// The plan being played.
   [[nodiscard]] const Plan& plan() const { return plan_; }
-  /// The ghosts that are to be seen now.
+  /// The ghosts visible now.
   [[nodiscard]] std::vector<const Ghost*> ghosts() const;
 
  signals:
   /// An event of the plan is under way.
   void underWay(int event);
-  /// This moment of the plan is seen.
+  /// This time of the plan is shown.
   void passes(const w13::Showings& showings, int ms);
-  /// So many letters have been typed.
+  /// The number of letters typed so far.
   void typed(int letters);
-  /// It stands at a stop: the last event before it.
+  /// It waits at a stop; the last event before it.
   void stoppedAt(int event);
-  /// Nothing moves any more.
+  /// Everything has stopped moving.
   void ended();
 
  private:
@@ -94,7 +94,7 @@ class Motion final : public QObject {
   std::size_t nextStop_ = 0;
   bool stopped_ = false;
   int underWay_ = -1;
-  int letters_ = 0;  ///< still to be typed; 0: none
+  int letters_ = 0;  ///< letters to type; 0: none
   int typingBegan_ = 0;
   int waitedSince_ = 0;
   bool waits_ = false;

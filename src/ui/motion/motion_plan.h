@@ -1,6 +1,6 @@
 #pragma once
-// What moves when something has happened on the table: a plan, made from the table's news and from what was and is to
-// be seen there, and from nothing else. Times are those of STYLE 11 at normal speed.
+// What moves after events on the table: a plan, made only from the table's news and from what was and is visible there.
+// Times are those of STYLE 11 at normal speed.
 
 #include <QEasingCurve>
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace w13 {
 
-/// How a thing goes a part of its way.
+/// How a thing moves on one leg of its way.
 enum class Way : std::uint8_t {
   Stay,
   Go,      ///< straight
@@ -21,13 +21,13 @@ enum class Way : std::uint8_t {
   Tumble,  ///< a die rolls where it is
   Turn,    ///< a card turns over where it lies
   Tip,     ///< turns to an angle
-  Drop,    ///< comes down to its place
+  Drop,    ///< drops to its place
   Leave,   ///< shakes, turns over and is gone
   Lift,    ///< a cover tips
-  Rise,    ///< what it becomes rises from its foot
+  Rise,    ///< the new picture rises from the bottom
   Lose,    ///< goes violet, and cracks
   // what happens at a place
-  Wipe,    ///< what was there gives way from left to right
+  Wipe,    ///< the old picture is wiped from left to right
   Pulse,   ///< its border lights up
   Splash,  ///< drops fly, and the goo wobbles
   Flash,   ///< amber light
@@ -37,41 +37,41 @@ enum class Way : std::uint8_t {
 
 struct Leg {
   Way way = Way::Stay;
-  QRectF to;       ///< where it is afterwards
+  QRectF to;       ///< its place afterwards
   int length = 0;  ///< milliseconds
   QEasingCurve::Type easing = QEasingCurve::Linear;
-  double angle = 0;   ///< where a Tip ends, in degrees
-  bool flip = false;  ///< what it was turns over to what it is, on the way
+  double angle = 0;   ///< the final angle of a Tip, in degrees
+  bool flip = false;  ///< turns over from old to new on the way
 };
 
-/// A ghost's way over the table. It first looks like a thing that was there (or a card's back), in the end like one
-/// that is there, which is veiled until then.
+/// A ghost's way over the table. It starts with the look of an old thing there (or a card's back) and ends with that of
+/// a new one, which is veiled until then.
 struct Move {
-  int event = 0;                   ///< which of the news it tells
+  int event = 0;                   ///< the news item it shows
   int was = -1;                    ///< thing before
   int is = -1;                     ///< thing after
-  QString back;                    ///< looks at first like this back of a card ("trait")
-  QString file;                    ///< looks at first like this drawing
+  QString back;                    ///< its first look: this back of a card ("trait")
+  QString file;                    ///< its first look: this drawing
   CardId large = CardId::None;     ///< this card, drawn large: it lies open before or after, or `turnsUp`
-  bool turnsUp = false;            ///< everybody sees the large card come up, wherever it lies afterwards
+  bool turnsUp = false;            ///< everybody sees the large card come up, wherever it goes
   std::optional<DieFace> tumbles;  ///< a die of this kind, any face
   QRectF from;
   int begin = 0;
-  bool waits = false;  ///< stands where it begins until then
+  bool waits = false;  ///< waits at its start until then
   std::vector<Leg> legs;
 
   [[nodiscard]] int end() const;
 };
 
-/// Some of the news that belong together, by their numbers: a moment that has a scene of its own.
+/// A range of news that belongs together, by number: a moment with a scene of its own.
 struct Beat {
   int first = 0;
   int last = 0;
-  bool scene = true;  ///< a scene shows them, so that nothing moves for them on the table; false: scenes are off
+  bool scene = true;  ///< a scene shows them, so nothing moves for them on the table; false: scenes are off
   friend bool operator==(const Beat&, const Beat&) = default;
 };
 
-/// Where a plan waits until somebody lets it go on.
+/// Where a plan waits until it may continue.
 struct Stop {
   int last = 0;  ///< the last event of the beat
   int ms = 0;
@@ -79,23 +79,23 @@ struct Stop {
 
 struct Plan {
   std::vector<Move> moves;
-  Showings showings;  ///< of each of the news
+  Showings showings;  ///< of each news item
   std::vector<Stop> stops;
   [[nodiscard]] int length() const;
-  /// The event that is under way at a moment: the one whose move began last; -1: none yet.
+  /// The event under way at a time: the one whose move began last; -1: none yet.
   [[nodiscard]] int underWay(int ms) const;
 };
 
-/// Milliseconds from one beat to the next; what is longer is shortened evenly. No beat is cut because of another.
+/// The most milliseconds between beats; longer stretches are shortened evenly. No beat is cut because of another.
 inline constexpr int kLongestPlan = 2500;
 
-/// The plan for what the table has learnt between two moments. Depends on nothing else. `beats` in their order; the
-/// numbers of their events count from the first of the news.
+/// The plan for what the table has learnt between two states. Depends on nothing else. `beats` in order; their event
+/// numbers count from the first of the news.
 [[nodiscard]] Plan planOf(const Events& news, const Tableau& before, const Tableau& after, const Catalog& cards,
                           const std::vector<Beat>& beats = {});
 /// The same plan at a pace; for Pace::Off nothing moves, and only its stops are left.
 [[nodiscard]] Plan paced(Plan plan, Pace pace);
-/// How long something takes at a pace.
+/// A duration at a pace.
 [[nodiscard]] int paced(int ms, Pace pace);
 
 }  // namespace w13

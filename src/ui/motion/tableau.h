@@ -1,5 +1,5 @@
 #pragma once
-// What lies where on the table's screen at one moment: all that motion knows of it. Public, as everything there.
+// The places of everything on the table's screen at one moment: all that motion knows of it. Public, like the table.
 
 #include <QPixmap>
 #include <vector>
@@ -9,13 +9,13 @@
 
 namespace w13 {
 
-/// A thing on the screen, or a place that is drawn on its ground.
+/// A thing on the screen, or a place drawn on its ground.
 struct Lying {
   kernel::Noun noun;
   Part part = Part::Thing;
   CardId card = CardId::None;  ///< the card whose front it shows
   QRectF at;                   ///< in units of the scene
-  QPixmap picture;             ///< what it looks like; a place has none
+  QPixmap picture;             ///< its look; a place has none
 };
 
 struct Tableau {
@@ -28,7 +28,7 @@ struct Tableau {
   [[nodiscard]] int find(Part part) const;
   /// The thing that shows a card's front; -1: none does.
   [[nodiscard]] int card(CardId card) const;
-  /// Where it lies; an empty rectangle for -1.
+  /// Its place; an empty rectangle for -1.
   [[nodiscard]] QRectF at(int thing) const;
 };
 
