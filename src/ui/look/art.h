@@ -1,6 +1,6 @@
 #pragma once
-// Pictures: the drawings of assets/svg, dice put together from their parts, and one cache for all of them. A picture is
-// always made for the device size it is shown at, never scaled.
+// Pictures: the drawings of assets/svg, dice composed from parts, and one cache for all. A picture is always made for
+// its device size on screen, never scaled.
 
 #include <QPixmap>
 #include <QSize>
@@ -15,7 +15,7 @@ namespace w13 {
 /// How a picture is toned.
 enum class Tone { Plain, Dimmed, Bronze };
 
-/// A die as it lies: its colour, and what it shows.
+/// A die's look: its colour, and what it shows.
 struct DieFace {
   enum class Body { Clue, Goo, Warehouse };
   Body body = Body::Clue;
@@ -29,9 +29,9 @@ namespace art {
 
 /// A drawing ("dice/cover") at a size in device pixels.
 [[nodiscard]] QPixmap picture(const QString& file, QSize pixels, Tone tone = Tone::Plain);
-/// A part of a drawing that is `whole` large, for grounds that are seen only beside what stands on them.
+/// A part of a drawing of size `whole`, for grounds of which only the uncovered part is seen.
 [[nodiscard]] QPixmap part(const QString& file, QSize whole, const QRect& part);
-/// A die, square, with its side in device pixels.
+/// A die, square; `side` in device pixels.
 [[nodiscard]] QPixmap die(const DieFace& face, int side, Tone tone = Tone::Plain);
 /// A die as a part of a picture.
 void drawDie(QPainter& p, const DieFace& face, const QRectF& at);
@@ -41,7 +41,7 @@ void drawDie(QPainter& p, const DieFace& face, const QRectF& at);
 [[nodiscard]] QPixmap kept(const QString& key);
 void keep(const QString& key, const QPixmap& picture);
 
-/// The drawing of a place, or an empty name; of an obstacle, of an agent's portrait, of a type's symbol.
+/// The drawing of a place (empty: none), an obstacle, an agent's portrait, a type's symbol.
 [[nodiscard]] QString placeFile(Place place);
 [[nodiscard]] QString obstacleFile(ObstacleId obstacle);
 [[nodiscard]] QString agentFile(const std::string& id);

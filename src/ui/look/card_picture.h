@@ -11,15 +11,15 @@ namespace w13 {
 inline constexpr QSizeF kSmallCard(440, 670), kLargeCard(630, 880);
 [[nodiscard]] QSizeF cardShape(Kind kind);
 
-/// What the cards of a kind are called together: "Traits".
+/// The collective name of a kind's cards: "Traits".
 [[nodiscard]] QString deckName(Kind kind);
 
 /// Draws a card, front up, into a rectangle of its shape.
 void drawCard(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, CardId card);
 void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId design);
-/// The texts of a card's front that do not fit where it draws them, when it is so many pixels wide; none is well.
+/// The texts of a card's front that do not fit at a width in pixels; empty: all fit.
 [[nodiscard]] QStringList unfitOn(const Catalog& cards, const Words& words, DesignId design, int width);
-/// The back of a kind, shared by all that must look alike from behind; an Ability has none.
+/// The back of a kind, shared by all kinds that must look alike from behind; an Ability has none.
 [[nodiscard]] QString backOf(Kind kind);
 /// Draws a back: "trait", "traitor", "consequence", "loyalty", "ping", "plot", "artifact".
 void drawBack(Ink& ink, const QRectF& at, const QString& deck);

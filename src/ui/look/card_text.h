@@ -5,8 +5,8 @@
 
 namespace w13 {
 
-/// Draws a text in the middle of a rectangle, smaller (to 60 %) if it would not fit. `dark`: light icons on dark paper;
-/// `left`: lines begin at the left edge instead of being centred.
+/// Draws a text in the middle of a rectangle, shrunk (to 60 %) to fit. `dark`: light icons on dark paper; `left`:
+/// left-aligned instead of centred.
 void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, QColor with, bool dark = false,
                   bool left = false);
 

@@ -1,6 +1,6 @@
 #pragma once
-// Contrast: how well colours stand out from one another (WCAG 2.1), the pairs the window uses, and the option that
-// makes grounds nearly black, edges light and texts stand out by 7 to 1 at least.
+// Contrast between colours (WCAG 2.1), the pairs the window uses, and the option that makes grounds nearly black, edges
+// light and text contrast at least 7 to 1.
 
 #include <QColor>
 #include <QImage>
@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// Relative luminance, 0 to 1, and the ratio of two colours, 1 to 21.
+/// Relative luminance, 0 to 1, and the contrast ratio of two colours, 1 to 21.
 [[nodiscard]] double luminance(QColor colour);
 [[nodiscard]] double contrastOf(QColor a, QColor b);
 
@@ -24,17 +24,17 @@ struct ColourPair {
 [[nodiscard]] bool highContrast();
 void setHighContrast(bool on);
 
-/// The colour to be used now for a text, a ground and an edge.
+/// The colour now in use for a text, a ground and an edge.
 [[nodiscard]] QColor textNow(QColor text);
 [[nodiscard]] QColor groundNow(QColor ground);
 [[nodiscard]] QColor edgeNow(QColor edge);
-/// Which drawings change with the contrast: those that texts stand on.
+/// Whether a drawing changes with the contrast: it does if texts are drawn on it.
 [[nodiscard]] bool isGround(const QString& file);
-/// A drawing without its groups named "ambience": light, wood and the like, which only set the mood.
+/// A drawing without its groups named "ambience": light, wood and other decoration.
 [[nodiscard]] QByteArray withoutAmbience(QByteArray drawing);
-/// Such a drawing, made without, at high contrast.
+/// Such a drawing, rendered without ambience, at high contrast.
 [[nodiscard]] QImage starkPicture(QImage picture, const QString& file);
-/// A style sheet with its colours as they are used now.
+/// A style sheet with the colours now in use.
 [[nodiscard]] QString sheetNow(const QString& sheet);
 
 }  // namespace w13

@@ -7,12 +7,11 @@
 
 namespace w13 {
 
-/// What of a drawing is painted: all; without what only sets the mood; for paper, without what glows: a gradient that
-/// one can see through comes out solid in a PDF.
+/// How much of a drawing is painted: Full: all; Bare: no ambience; Matte: for paper, without glows: a translucent
+/// gradient comes out solid in a PDF.
 enum class Mood : std::uint8_t { Bare, Full, Matte };
 
-/// A part of a drawing ("boards/table") that is `whole` large, in pixels. Any thread may ask; a large one is painted
-/// by several.
+/// A part of a drawing ("boards/table") of size `whole`, in pixels. Any thread may call; several paint a large one.
 [[nodiscard]] QImage drawn(const QString& file, QSize whole, const QRect& part, Mood mood = Mood::Full);
 [[nodiscard]] inline QImage drawn(const QString& file, QSize whole) { return drawn(file, whole, QRect({}, whole)); }
 

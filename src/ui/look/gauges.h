@@ -1,5 +1,5 @@
 #pragma once
-// What an artifact or Plot still needs, as a gauge for each type of clue: on the table and on secret screens.
+// The needs of an artifact or Plot, as a gauge for each type of clue: on the table and on secret screens.
 
 #include <vector>
 
@@ -12,19 +12,19 @@ namespace w13 {
 struct Gauge {
   int need = 0;
   int has = 0;
-  int pending = 0;  ///< what the revealed dice will give, if nothing comes between
-  int dice = 0;     ///< how many dice are applied
-  QString reason;   ///< why more or less is needed than the card says; empty: it is not so
-  QString why;      ///< the same where there is little room
+  int pending = 0;  ///< what the revealed dice will add, barring other effects
+  int dice = 0;     ///< the number of applied dice
+  QString reason;   ///< why the need differs from the card's; empty: it does not
+  QString why;      ///< a short form of the same
   [[nodiscard]] bool met() const { return need > 0 && has >= need; }
 };
 [[nodiscard]] Gauge gaugeOf(const View& v, Symbol type);
 
-/// Draws a gauge from (0, 0): one cell for each clue needed, and the tray for misapplied dice. Small ones leave out
-/// what has no room.
+/// Draws a gauge from (0, 0): a cell for each clue needed, and the tray for misapplied dice. Small gauges omit what
+/// does not fit.
 void drawGauge(Ink& ink, QSizeF size, Symbol type, const Gauge& gauge);
 
-/// A die and where it lies.
+/// A die and its place.
 struct LyingDie {
   DieId die;
   QRectF at;

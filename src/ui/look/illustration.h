@@ -1,5 +1,5 @@
 #pragma once
-// The illustrations of the cards: icons of game-icons.net (CC BY 3.0), picked while the program is built.
+// The cards' illustrations: icons of game-icons.net (CC BY 3.0), selected at build time.
 
 #include <string>
 
@@ -7,13 +7,13 @@
 
 namespace w13 {
 
-/// Draws the icon that a card names ("game-icons:compass") in a colour, square, around the middle of a box `size` high,
-/// with its shadow and, on a screen, a glow behind it. False if there is no such icon; then nothing is drawn.
+/// Draws the icon that a card names ("game-icons:compass") in a colour, square, `size` high, centred in `well`, with
+/// its shadow and, on a screen, a glow behind it. False, drawing nothing, if there is no such icon.
 bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& art, QColor tint);
 
-/// Whether the program was built with illustrations, and so shows whose they are.
+/// Whether the program was built with illustrations, and so credits them.
 [[nodiscard]] bool isIllustrated();
-/// How many illustrations the program was built with; 0: without.
+/// The number of illustrations built in; 0: none.
 [[nodiscard]] int illustrationCount();
 
 }  // namespace w13

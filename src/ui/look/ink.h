@@ -12,18 +12,18 @@
 
 namespace w13 {
 
-/// A text as it stands in a picture.
+/// A text in a picture.
 struct Written {
-  QRectF at;  ///< what its letters take, in units of the picture
+  QRectF at;  ///< the extent of its letters, in units of the picture
   QString words;
-  bool fits = true;  ///< false: cut short, or running over its place, even at its smallest
+  bool fits = true;  ///< false: cut or overflowing, even at its smallest
 };
 
-/// What is drawn on. On a screen, drawings are pictures in device pixels, and texts have the size and contrast that
-/// people want. On paper, drawings stay lines and areas, and texts are as they were meant.
+/// The medium. On a screen, drawings are pictures in device pixels, and texts have the size and contrast set by the
+/// user. On paper, drawings stay vectors, and texts are as designed.
 enum class Onto : bool { Screen, Paper };
 
-/// A painter that knows how many device pixels a unit has, so that pictures come out sharp.
+/// A painter that knows the device pixels per unit, for sharp pictures.
 class Ink {
  public:
   Ink(QPainter& painter, double pixelsPerUnit, Onto onto = Onto::Screen)
@@ -32,7 +32,7 @@ class Ink {
   [[nodiscard]] QPainter& painter() { return p_; }
   [[nodiscard]] double pixelsPerUnit() const { return pixels_; }
   [[nodiscard]] Onto onto() const { return onto_; }
-  /// The color that a text gets.
+  /// The colour of a text.
   [[nodiscard]] QColor textColour(QColor meant) const;
 
   void picture(const QString& file, const QRectF& at, Tone tone = Tone::Plain);
@@ -46,31 +46,31 @@ class Ink {
   void dashed(const QRectF& at, QColor border, double radius = 8);
   void line(QPointF from, QPointF to, QColor with, double width = 2);
 
-  /// One line of text in the text size wanted, made smaller (to 70 %) and then cut to fit. Gives the width used.
+  /// One line of text in the user's text size, shrunk (to 70 %) and then cut to fit. Returns the width used.
   double text(const QRectF& at, const QString& words, Role role, double size, QColor with,
               Qt::Alignment where = Qt::AlignLeft | Qt::AlignVCenter);
-  /// One large line in the middle of a place, drawn as outlines: in the same pixels whatever was drawn before. Made
-  /// smaller where it is too wide.
+  /// One large line in the middle of a place, drawn as outlines: pixel-identical whatever was drawn before. Shrunk if
+  /// too wide.
   void outlined(const QRectF& at, const QString& words, Role role, double size, QColor with);
-  /// The first of these wordings that `text` can write so wide without cutting it; the last if none can.
+  /// The first of these wordings that `text` can write in `width` without cutting it; else the last.
   [[nodiscard]] QString fitting(double width, std::initializer_list<QString> wordings, Role role, double size) const;
-  /// Text over several lines; made smaller (to 70 %) until it fits.
+  /// Text over several lines, shrunk (to 70 %) to fit.
   void paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with,
                  Qt::Alignment where = Qt::AlignLeft | Qt::AlignTop);
-  /// The size to give `paragraph` for captions in a row, so that all come out alike in places this large.
+  /// The size to pass to `paragraph` for a row of captions, so that all come out the same in places of this size.
   [[nodiscard]] double sizeForAll(const QSizeF& place, const QStringList& captions, Role role, double size) const;
 
   /// All texts drawn so far.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
-  /// Those of them that did not fit.
+  /// The texts that did not fit.
   [[nodiscard]] QStringList unfit() const;
-  /// Notes a text that has been drawn; `at` as the painter counts now.
+  /// Records a drawn text; `at` in the painter's current coordinates.
   void wrote(const QRectF& at, const QString& words, bool fits);
-  /// Notes what another has drawn on the same picture.
+  /// Adds what another Ink has drawn on the same picture.
   void count(const Ink& other);
 
  private:
-  /// The size that is tried first: places were measured for 100 %, so what grows may have to shrink again.
+  /// The size to try first: places were designed for 100 %, so larger text may have to shrink again.
   [[nodiscard]] double firstSize(double size) const;
 
   QPainter& p_;

@@ -1,5 +1,5 @@
 #pragma once
-// A page of ordinary widgets on wood, drawn for 1280 x 800 points and as many times larger as the window is.
+// A page of ordinary widgets on wood, designed for 1280 x 800 points and scaled with the window.
 
 #include <QWidget>
 
@@ -10,18 +10,17 @@ namespace w13 {
 class Page : public QWidget {
   Q_OBJECT
  public:
-  /// How large text may become on a page that gives way to it, in percent.
+  /// The largest text on a page whose layout adapts to it, in percent.
   static constexpr int kLargestText = 200;
-  /// `largestText`: what its places are made for, in percent.
+  /// `largestText`: the largest its layout allows, in percent.
   explicit Page(QWidget* parent, int largestText = kLargestOnPages);
-  /// How many times larger than in the smallest window everything is.
+  /// The scale, 1 in the smallest window.
   [[nodiscard]] double scale() const { return scale_; }
 
  protected:
-  /// Sets what no style sheet can: margins, sizes of pictures. Called when the scale has changed, and once at the
-  /// start.
+  /// Sets what no style sheet can: margins, picture sizes. Called once at the start and whenever the scale changes.
   virtual void rescaled() {}
-  /// The ground, all over the page or in a part of it.
+  /// Paints the page's ground within `part`.
   void paintGround(QPainter& p, const QRectF& part) const;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

@@ -1,5 +1,5 @@
 #pragma once
-// What the window writes for people: pictures, pages and tables, each whole or not at all.
+// Files that the window writes for users: pictures, pages and tables, each completely or not at all.
 
 #include <QByteArray>
 #include <QString>
@@ -8,8 +8,8 @@
 
 namespace w13 {
 
-/// Writes a file. A file dialog has asked already about one that is there: that is Over::anything(). Throws
-/// kernel::DataError with one sentence; what stood there is then still there.
+/// Writes a file. Over::anything() is for after a file dialog, which has asked about replacing. Throws
+/// kernel::DataError with one sentence, leaving an existing file unchanged.
 void writeFile(const QString& path, const QByteArray& bytes, kernel::Over over = kernel::Over::anything());
 
 }  // namespace w13

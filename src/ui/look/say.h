@@ -1,5 +1,5 @@
 #pragma once
-// What the engine says, for the window.
+// The engine's texts as QStrings.
 
 #include <QString>
 #include <string>

@@ -9,7 +9,7 @@
 
 namespace w13 {
 
-/// The palette. A clue type is never told by its colour alone: glyph and outline repeat it.
+/// The palette. A clue type is never shown by colour alone: glyph and outline repeat it.
 namespace colour {
 inline constexpr QRgb kInk900 = 0xFF14100C, kInk800 = 0xFF1E1812, kInk700 = 0xFF2A221A, kInk600 = 0xFF3A2D1D;
 inline constexpr QRgb kEdge = 0xFF6A5230, kBrass700 = 0xFF5E421B, kBrass600 = 0xFF8A6329, kBrass500 = 0xFFB98A3E;
@@ -31,7 +31,7 @@ inline constexpr QRgb kLostText = 0xFFE6D5F5, kLostGround = 0xFF2B1142;
 inline constexpr QRgb kAbilityInk = 0xFFFFF6E0, kUsedTop = 0xFF3A4650, kUsedBottom = 0xFF2A343C;
 inline constexpr QRgb kBandAsset = 0xFF8A6329, kBandEpisode = 0xFF2F6B74;
 inline constexpr QRgb kBandSeason = 0xFF5B5FA0, kBandDownside = 0xFF9A4A33;
-// What is drawn in assets/svg: the timing bands of Traits, and symbols on dice.
+// As drawn in assets/svg: the timing bands of Traits, and symbols on dice.
 inline constexpr QRgb kBandLogic = 0xFF2B6CB0, kBandIntuition = 0xFFBE333A, kBandLore = 0xFFCE9018;
 inline constexpr QRgb kBandTech = 0xFF237547, kLoreBandInk = 0xFF241800;
 inline constexpr QRgb kSymbolLogic = 0xFF1C5796, kSymbolIntuition = 0xFFA3222B, kSymbolLore = 0xFF4E3400;
@@ -51,30 +51,30 @@ inline constexpr QRgb kWellTech = 0xFF0C3A20, kWellWild = 0xFF0F0D0B, kWellGoo =
 /// The colour of an agent's name, by the agent's id ("claudia").
 [[nodiscard]] QColor colourOfAgent(const QString& id);
 
-/// What a piece of text is for.
+/// The purpose of a piece of text.
 enum class Role { Heading, Question, Body, Bold, Typed };
 
-/// The face for a role at a height in units, whatever the text size wanted. Falls back on common faces where a package
-/// is missing.
+/// The font for a role at a height in units, regardless of the user's text size. Falls back on common fonts if a
+/// package is missing.
 [[nodiscard]] QFont font(Role role, double size);
-/// The same for letters that are drawn as outlines: the bold that the typeface has, and none made bolder, which comes
-/// out a shade different from time to time.
+/// The same for letters drawn as outlines: the typeface's own bold, never a synthetic one, which comes out slightly
+/// different from time to time.
 [[nodiscard]] QFont fontOfOutlines(Role role, double size);
 
-/// How large people want their text, in percent of what is drawn. In its place text grows to 140 % at most, and as far
-/// as its place allows; what is wanted larger is read in a panel (ReadingDock).
+/// The user's text size, in percent of the design. In place, text grows to 140 % at most, as far as its place allows;
+/// larger text is read in a panel (ReadingDock).
 inline constexpr int kLargestInPlace = 140;
-[[nodiscard]] int textSize();     ///< of text in its place
-[[nodiscard]] int readingSize();  ///< of text to be read: what was wanted
+[[nodiscard]] int textSize();     ///< of text in place
+[[nodiscard]] int readingSize();  ///< of text in a panel: the user's size
 void setTextSize(int percent);
 
-/// The same of ordinary widgets whose place does not give way to them.
+/// The same for ordinary widgets in a fixed layout.
 inline constexpr int kLargestOnPages = 130;
-/// The look of ordinary widgets (pages, dialogs, log), at the text size wanted but at most `largest`, `scale` times as
-/// large. Labels with the property "look" are headings ("title", "heading", "head"), typed ("typed"), small ("small"),
-/// or say what is asked ("ask", "hint") or wrong ("fault").
+/// The look of ordinary widgets (pages, dialogs, log), at the user's text size but at most `largest`, times `scale`.
+/// Labels with the property "look" are headings ("title", "heading", "head"), typed ("typed"), small ("small"),
+/// questions ("ask", "hint") or errors ("fault").
 [[nodiscard]] QString styleSheet(double scale = 1, int largest = kLargestOnPages);
-/// The colours of what no style sheet reaches.
+/// The colours where no style sheet applies.
 [[nodiscard]] QPalette palette();
 
 }  // namespace w13
