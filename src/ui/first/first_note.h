@@ -1,7 +1,6 @@
 #pragma once
-// The note of a first season: what a kind of decision is about, or what has happened, the first time it comes. It lies
-// on the screen it speaks of, at the left above the question, and goes with it; whoever does not want to read it just
-// plays on.
+// The note of a first season: explains a kind of decision, or an event, on its first occurrence. It lies on its screen,
+// above the question if there is room, and goes with it; to skip it, just play on.
 
 #include <QPointer>
 #include <QWidget>
@@ -18,16 +17,16 @@ namespace w13 {
 class FirstNote final : public QWidget {
   Q_OBJECT
  public:
-  static constexpr int kWide = 420;  ///< at the scale of the smallest window
+  static constexpr int kWide = 420;  ///< at the smallest window's scale
 
   /// Lies on a screen. The card must outlive it.
   FirstNote(const FirstCard& card, Screen* screen);
   ~FirstNote() override;
 
   [[nodiscard]] const FirstCard& card() const { return card_; }
-  /// Says it in the language spoken now, and lies down where it covers nothing that is needed.
+  /// Sets its text in the current language, and moves where it covers nothing needed.
   void settle();
-  /// The texts on it, as they were painted last.
+  /// The texts on it, as last painted.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
 
  signals:
@@ -41,7 +40,7 @@ class FirstNote final : public QWidget {
 
  private:
   QPushButton* button(const QString& name);
-  /// How high its words make it, in its own units.
+  /// The height its words need, in its own units.
   [[nodiscard]] double high() const;
   void placeButtons(double scale);
   bool press(const QKeyEvent& key);
@@ -49,7 +48,7 @@ class FirstNote final : public QWidget {
 
   const FirstCard& card_;
   Screen* screen_;
-  QPointer<FirstPointer> pointer_;  ///< to what it speaks of; nullptr: it is not on the screen
+  QPointer<FirstPointer> pointer_;  ///< to its subject; nullptr: that is not on the screen
   std::vector<Written> written_;
   QPushButton* rule_;
   QPushButton* read_;

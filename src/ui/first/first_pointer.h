@@ -1,5 +1,5 @@
 #pragma once
-// The ring around what a note of a first season speaks of, and the arrow from the note. Clicks go through it.
+// The ring around the subject of a first season's note, and the arrow from the note. Clicks go through it.
 
 #include <QWidget>
 

@@ -1,5 +1,5 @@
 #pragma once
-// Where on a screen there is room for a note that must not cover what it speaks of.
+// Finds room on a screen for a note that must not cover its subject.
 
 #include <QRect>
 #include <optional>
@@ -9,17 +9,17 @@
 
 namespace w13 {
 
-/// What must stay in sight to answer: all that makes a choice or leads to one, the question, and the cards it is about.
-/// In coordinates of the screen's viewport.
+/// What must stay visible to answer: all that makes a choice or leads to one, the question, and the cards it is about.
+/// In the viewport's coordinates.
 [[nodiscard]] std::vector<QRect> neededOn(const Screen& screen);
-/// The cheapest place for one of these sizes on the screen: it covers nothing that is needed if that can be, then as
-/// little as can be of what helps to answer, and then of everything else that lies there. `thing`: needed, too.
+/// The cheapest place for one of these sizes on the screen: it covers nothing needed if possible, then as little as
+/// possible of what helps to answer, then of everything else. `thing`: needed, too.
 [[nodiscard]] QRect freePlaceOn(const Screen& screen, const std::vector<QSize>& sizes,
                                 const std::optional<QRect>& thing = {});
 
-/// The slot of a note: just above the question, at the side where it hides less of what is read in front of the table,
-/// then of the seat that is asked; unless that would cover something needed or the thing it speaks of: then the next
-/// corner that does not, or else the cheapest place.
+/// The slot of a note: just above the question, on the side where it hides less of what is read in front of the table,
+/// then of the asked seat. If that covers its subject or anything needed: the next corner that does not, else the
+/// cheapest place.
 [[nodiscard]] QRect slotOn(const Screen& screen, QSize size, const std::optional<QRect>& thing);
 
 }  // namespace w13
