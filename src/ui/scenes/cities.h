@@ -1,5 +1,5 @@
 #pragma once
-// Where the cities of the Pings lie on the map of scenes/map-dots.
+// The places of the Pings' cities on the map of scenes/map-dots.
 
 #include <QPointF>
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace w13 {
 
-/// The place of a Ping on the map, in its units (1920 x 704), by the card's id; none: the map does not reach there.
+/// The place of a Ping on the map, in its units (1920 x 704), by the card's id; none: off the map.
 [[nodiscard]] std::optional<QPointF> placeOnMap(const std::string& ping);
 /// The Warehouse: Univille, South Dakota.
 [[nodiscard]] QPointF warehouseOnMap();

@@ -1,6 +1,6 @@
 #pragma once
-// Which of the table's news are moments that get a scene. Made from what everybody learns and sees, and from nothing
-// else: a scene, its length and its order tell no secret.
+// Finds the moments in the table's news that get a scene. Made only from what everybody learns and sees: a scene, its
+// length and its order reveal no secret.
 
 #include <vector>
 
@@ -13,7 +13,7 @@ namespace w13 {
 enum class MomentKind : std::uint8_t {
   Episode,   ///< a Ping: a new Episode begins
   TurnedUp,  ///< the artifact is turned up, with its Consequence
-  Whammy,    ///< it strikes
+  Whammy,    ///< the Whammy strikes
   Retrieved,
   Lost,
   TraitorRevealed,
@@ -26,29 +26,29 @@ enum class MomentKind : std::uint8_t {
 };
 inline constexpr int kMomentKinds = static_cast<int>(MomentKind::End) + 1;
 
-/// A moment, with the public facts that its scene is made of.
+/// A moment, with the public facts for its scene.
 struct StoryMoment {
   MomentKind kind = MomentKind::Episode;
-  Beat beat;       ///< the events that its scene shows, numbered as the table learnt them
-  Events events;   ///< those events; of a Cleanup all since it began
-  View before;     ///< what the table showed before them
-  View now;        ///< and what it shows after all the news
-  Events earlier;  ///< news of the same change before it
+  Beat beat;       ///< the events its scene shows, by the table's event numbers
+  Events events;   ///< those events; for a Cleanup, all since it began
+  View before;     ///< the table's view before them
+  View now;        ///< the table's view after all the news
+  Events earlier;  ///< earlier news of the same change
   Variants variants;
 
-  /// The first of its events of a kind; nullptr: there is none.
+  /// Its first event of a kind; nullptr: none.
   [[nodiscard]] const Event* find(Happened what) const;
 };
 
 /// Finds the moments of a season, change by change.
 class MomentFinder {
  public:
-  /// The moments of what the table has learnt; `first` is the number of the first of the news.
+  /// The moments in the table's news; `first` is the number of the first event.
   [[nodiscard]] std::vector<StoryMoment> momentsOf(const Events& news, const View& before, const View& now,
                                                    const Variants& variants, int first);
 
  private:
-  bool cleaning_ = false;  ///< a Cleanup has begun, and its First Agent token has not been passed on
+  bool cleaning_ = false;  ///< a Cleanup has begun, and its First Agent token has not yet passed
   View beforeCleanup_;
   Events cleaned_;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// A scene: what is to be seen of one moment of a season, as a function of time. A value; SceneLayer paints it.
+// A scene: one moment of a season as a function of time. A value; SceneLayer paints it.
 
 #include <QEasingCurve>
 #include <QPainterPath>
@@ -12,22 +12,22 @@
 
 namespace w13 {
 
-/// What of a prop changes.
+/// The properties of a prop that can change.
 enum class Moves : std::uint8_t {
-  X,  ///< of its middle, in units of the scene
+  X,  ///< of its centre, in units of the scene
   Y,
   Scale,
   Turn,  ///< degrees
   Wide,  ///< 1 from the front, 0 from the side: a card turns over
   Seen,  ///< 0 to 1
-  Part,  ///< how much of it there is already, 0 to 1
+  Part,  ///< how much of it has appeared, 0 to 1
 };
 inline constexpr std::size_t kMoves = 7;
 
-/// From which side a prop comes to be there, by its Part.
+/// The direction in which a prop appears, by its Part.
 enum class Grows : std::uint8_t { Not, Right, Left, Down, Up, Along };
 
-/// A value goes somewhere.
+/// A change of a value over time.
 struct Change {
   Moves what = Moves::Seen;
   int begin = 0;   ///< milliseconds
@@ -36,7 +36,7 @@ struct Change {
   QEasingCurve::Type easing = QEasingCurve::OutCubic;
 };
 
-/// How a prop stands at a moment, by `Moves`.
+/// A prop's values at a time, by `Moves`.
 using Stand = std::array<double, kMoves>;
 
 /// A thing of a scene: painted once, then only moved.
@@ -45,20 +45,20 @@ struct Prop {
 
   Prop(const QRectF& where, Draw how);
 
-  QRectF at;                  ///< where it is painted, in units of the scene (1920 x 1080)
+  QRectF at;                  ///< its place, in units of the scene (1920 x 1080)
   Draw draw;                  ///< into a rectangle of this size, from (0, 0)
   Stand first{};              ///< at the beginning
-  std::vector<Change> moves;  ///< those of one kind in the order of time
+  std::vector<Change> moves;  ///< changes of one kind in order of time
   Grows grows = Grows::Not;
-  QPainterPath along;  ///< of Grows::Along: it goes this way, by its Part
+  QPainterPath along;  ///< for Grows::Along: its path, by its Part
   bool heads = false;  ///< and turns with it
 
-  /// Is not there before a moment, and then comes.
+  /// Hides it until `begin`, then fades it in.
   Prop& comes(int begin, int length = 200);
-  /// Goes, and is not there any more.
+  /// Fades it out for good.
   Prop& leaves(int begin, int length = 200);
   Prop& change(Moves what, int begin, int length, double to, QEasingCurve::Type easing = QEasingCurve::OutCubic);
-  /// Goes to another place, and gets as wide as that.
+  /// Moves it to another place, and scales it to that width.
   Prop& goesTo(const QRectF& to, int begin, int length, QEasingCurve::Type easing = QEasingCurve::InOutCubic);
   /// Grows from one side.
   Prop& grow(Grows from, int begin, int length, QEasingCurve::Type easing = QEasingCurve::Linear);
@@ -70,35 +70,34 @@ struct Prop {
 struct SceneCue {
   int ms = 0;
   Cue cue = Cue::None;
-  bool weighs = false;  ///< it is heard in the short form as well
+  bool weighs = false;  ///< also played in the short form
 };
 
 /// The ground of a scene: the table, dimmed, and the light over it.
 struct StageLight {
-  double table = 0.2;  ///< how bright the table still is
+  double table = 0.2;  ///< the remaining brightness of the table
   double lamp = 0.18;  ///< the lamp over it
   QRgb haze = 0;       ///< a colour from the sides; 0: none
   bool operator==(const StageLight&) const = default;
 };
 
 struct Scene {
-  int dims = 250;   ///< milliseconds in which the table sinks into the dark
+  int dims = 250;   ///< milliseconds for the table to go dark
   int strike = 0;   ///< milliseconds until it rests
-  int rest = 3000;  ///< milliseconds that it rests; then it ends by itself
+  int rest = 3000;  ///< milliseconds at rest; then it ends by itself
   StageLight light;
   std::vector<Prop> props;
   std::vector<SceneCue> cues;
-  QString spoken;  ///< what a screen reader says, and what large type shows: one or two sentences
-  QString button;  ///< what Enter leads to
+  QString spoken;  ///< text for screen readers and large type: one or two sentences
+  QString button;  ///< label of the button for Enter
 };
 
 /// The units of a scene.
 inline constexpr QSizeF kSceneUnits(1920, 1080);
 
-/// The same scene for people who have seen it often, or who want nothing to move: its rest, and no longer than it takes
-/// to be read.
+/// The same scene for people who have seen it often, or who want no motion: only its rest, just long enough to read.
 [[nodiscard]] Scene shortened(Scene scene);
-/// The same at a pace; its rest is for reading and stays as long.
+/// The same at a pace; its rest is for reading and keeps its length.
 [[nodiscard]] Scene paced(Scene scene, Pace pace);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// Paints one scene over the pages of the window. Everything is painted once, into pictures; then only what moves.
+// Paints one scene over the window's pages. Everything is painted once, into pictures; then only what moves.
 
 #include <QPushButton>
 #include <optional>
@@ -10,16 +10,15 @@
 
 namespace w13 {
 
-/// The layer: it takes all input while it is up. Enter or a click leads to the rest of a scene, and from there on; Esc
-/// ends it at once; and it ends by itself.
+/// The layer takes all input while it is up. Enter or a click skips to the scene's rest, and from there ends it; Esc
+/// ends it at once; it also ends by itself.
 class SceneLayer final : public Page {
   Q_OBJECT
  public:
-  static constexpr int kGuards =
-      250;  ///< milliseconds after the rest has begun in which nothing is taken for an answer
+  static constexpr int kGuards = 250;  ///< milliseconds after the rest begins in which input is ignored
 
-  /// Who has it before them: people who can shorten it, or only see it. Those hear nothing and are asked nothing; it
-  /// rests and ends when somebody says so.
+  /// Its viewers: Players can shorten it; Watchers only see it. For Watchers it has no sound and no button; it rests
+  /// and ends on demand.
   enum class For { Players, Watchers };
 
   /// `over` is the widget it covers.
@@ -27,19 +26,19 @@ class SceneLayer final : public Page {
 
   /// Plays a scene over a picture of the table.
   void play(Scene scene, const QPixmap& table);
-  /// Puts it away; nobody is told.
+  /// Ends it without a signal.
   void putAway();
   [[nodiscard]] bool up() const { return scene_.has_value(); }
-  /// What is played.
+  /// The scene being played.
   [[nodiscard]] const std::optional<Scene>& scene() const { return scene_; }
-  /// Milliseconds since it began, as if it had not been shortened.
+  /// Milliseconds since its start, as if never skipped.
   [[nodiscard]] int now() const;
   [[nodiscard]] bool rests() const { return up() && now() >= scene_->strike; }
-  /// Leads to its rest at once.
+  /// Skips to its rest at once.
   void toRest();
 
  signals:
-  /// Somebody has led it to its rest.
+  /// The user has skipped to its rest.
   void hastened();
   void sounds(w13::Cue cue);
   /// The scene is over.
@@ -75,7 +74,7 @@ class SceneLayer final : public Page {
 
   For whom_;
   std::optional<Scene> scene_;
-  QPixmap table_;  ///< as it was when the scene began
+  QPixmap table_;  ///< as it was at the scene's start
   QPixmap stage_;
   std::vector<Painted> painted_;
   QPushButton* button_;

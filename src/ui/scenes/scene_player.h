@@ -1,6 +1,6 @@
 #pragma once
-// Plays the scenes of a season, one after the other, between what moves on the table. The table is true already: a
-// scene holds nothing, and whenever it ends the season stands as it did.
+// Plays the scenes of a season, one after the other, between motions on the table. The table is already up to date: a
+// scene has no state, and whenever it ends the season is unchanged.
 
 #include <QPointer>
 #include <deque>
@@ -14,40 +14,40 @@ namespace w13 {
 class ScenePlayer final : public QObject {
   Q_OBJECT
  public:
-  /// Scenes lie over this widget.
+  /// Shows scenes over this widget.
   explicit ScenePlayer(QWidget* over);
 
-  /// In which form scenes are seen from now on. With nothing in motion they are short.
+  /// Sets the form of scenes. With motion off they are short.
   void setForm(SceneForm form, Pace pace);
-  /// A new season: nothing has happened in it. Its cards and words must outlive its scenes.
+  /// Starts a new season without events. Its cards and words must outlive its scenes.
   void begin(const Catalog& cards, const Words& words, const Variants& variants);
-  /// Nothing is played any more, and nobody is told.
+  /// Stops playing, without a signal.
   void forget();
-  /// The scenes come where this table stops; the first one that is followed is the one they are made over. The windows
-  /// of others show them, too, for people who only watch.
+  /// Plays scenes where this table's motion stops. The first table followed is the players'; the windows of others also
+  /// show the scenes, for people who only watch.
   void follow(TableScreen& table);
 
-  /// What the table has learnt; `first` is the number of the first event.
+  /// Takes the table's news; `first` is the number of the first event.
   void learn(const Events& news, const View& now, int first);
-  /// The beats of what it has learnt last, for its motion.
+  /// The beats of the latest news, for the table's motion.
   [[nodiscard]] const std::vector<Beat>& beats() const { return beats_; }
-  /// Plays what still waits although nothing moves on the table any more.
+  /// Plays scenes still waiting though the table is at rest.
   void catchUp();
-  /// Whether a scene is up, or waits for its turn.
+  /// Whether a scene is up or waiting.
   [[nodiscard]] bool waiting() const { return !queue_.empty(); }
   [[nodiscard]] SceneLayer& layer() { return layer_; }
-  /// The moment whose scene is up; nullptr: none is.
+  /// The moment whose scene is up; nullptr: none.
   [[nodiscard]] const StoryMoment* moment() const { return layer_.up() ? &queue_.front() : nullptr; }
-  /// The moments that wait, the one that is up first.
+  /// The waiting moments; first the one that is up.
   [[nodiscard]] const std::deque<StoryMoment>& moments() const { return queue_; }
 
  signals:
   void sounds(w13::Cue cue);
-  /// No scene is up or waits any more.
+  /// No scene is up or waiting.
   void ended();
 
  private:
-  /// A table, and the layer over its window; the first table's is that of the players.
+  /// A table, and the layer over its window; the first is the players'.
   struct Followed {
     QPointer<TableScreen> table;
     QPointer<SceneLayer> watched;
@@ -66,7 +66,7 @@ class ScenePlayer final : public QObject {
   std::vector<Beat> beats_;
   std::deque<StoryMoment> queue_;
   std::vector<Followed> tables_;
-  int upTo_ = -1;  ///< scenes are played whose events are no later
+  int upTo_ = -1;  ///< scenes with no later event may be played
 };
 
 }  // namespace w13

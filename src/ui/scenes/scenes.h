@@ -5,8 +5,8 @@
 
 namespace w13 {
 
-/// The scene of a moment: what it shows, for how long, and what is heard. Depends on nothing but the moment's public
-/// facts and the names of cards and people.
+/// The scene of a moment: picture, duration and sounds. Depends only on the moment's public facts and the names of
+/// cards and people.
 [[nodiscard]] Scene sceneOf(const StoryMoment& moment, const Catalog& cards, const Words& words);
 
 [[nodiscard]] Scene episodeScene(Staging staging);

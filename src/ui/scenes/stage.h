@@ -1,5 +1,5 @@
 #pragma once
-// The ground of a scene: the table as it lies there, dimmed and out of focus, with the lamp over it.
+// The ground of a scene: the table, dimmed and out of focus, with the lamp over it.
 
 #include <QPixmap>
 

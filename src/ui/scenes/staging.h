@@ -1,5 +1,5 @@
 #pragma once
-// What scenes are put together from: texts, cards, dice, faces and gauges as props.
+// Building blocks of scenes: texts, cards, dice, faces and gauges as props.
 
 #include <QCoreApplication>
 
@@ -9,16 +9,16 @@
 
 namespace w13 {
 
-inline constexpr int kTurn = 240;  ///< milliseconds: half of the time in which a card is turned over
-/// The light in a bay of the Stacks, and the artifact that stands there.
+inline constexpr int kTurn = 240;  ///< milliseconds: half the time to turn over a card
+/// The light in a bay of the Stacks, and the artifact there.
 inline constexpr QRgb kBayLight = 0xFFFFC978, kBayIcon = 0xFFFBF2DC;
 
-/// What scenes say.
+/// The texts of scenes.
 struct SceneWords {
   Q_DECLARE_TR_FUNCTIONS(SceneWords)
 };
 
-/// A scene in the making, with what it may be made of. A prop that is handed out is good until the next one.
+/// A scene in the making, with its sources. A returned prop is valid until the next one is added.
 class Staging {
  public:
   Staging(const StoryMoment& moment, const Catalog& cards, const Words& words)
@@ -51,15 +51,15 @@ class Staging {
   Prop& die(const QRectF& at, const DieFace& face);
   /// An Agent's face; `lit` false: in the dark.
   Prop& face(const QRectF& at, Seat seat, Tone tone = Tone::Plain);
-  /// What a card's picture shows, without the card.
+  /// A card's illustration, without the card.
   Prop& picture(const QRectF& at, CardId card, QRgb tint);
   /// A soft light.
   Prop& glow(const QRectF& at, QRgb with, double level);
-  /// A stamp, as large as its box, to be turned.
+  /// A stamp that fills its box, to be turned.
   Prop& stamp(const QRectF& at, const QString& words, QRgb ground, QRgb ink);
-  /// The word of the moment over everything, and its sentence.
+  /// The moment's headline over everything, and its sentence.
   void title(const QString& word, QRgb with, const QString& sentence, int ms);
-  /// How far each requirement was met: rows from there on.
+  /// How far each requirement was met: rows starting at `from`.
   void gauges(QPointF from, const std::array<int, kTypeCount>& has, int leavesAt);
 
  private:
@@ -69,13 +69,13 @@ class Staging {
   Scene scene_;
 };
 
-/// What is applied of each type when a moment begins.
+/// The amount applied of each type when a moment begins.
 [[nodiscard]] std::array<int, kTypeCount> appliedBy(const StoryMoment& moment);
-/// The Consequences that lie with the artifact when a moment begins.
+/// The Consequences with the artifact when a moment begins.
 [[nodiscard]] std::vector<CardId> consequencesAt(const StoryMoment& moment);
-/// The middle of one of so many places beside one another.
+/// The centre of one of `count` places in a row.
 [[nodiscard]] double spread(int place, int count, double middle, double pitch);
-/// The place of a card of this width around a middle.
+/// The place of a card with this centre and width.
 [[nodiscard]] QRectF cardAt(QPointF middle, double width, bool large = true);
 
 }  // namespace w13
