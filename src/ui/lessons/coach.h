@@ -1,5 +1,5 @@
 #pragma once
-// The coach of a lesson: the page below is dimmed but for one hole, and a note beside it says one thing at a time.
+// The coach of a lesson: dims the page below except one hole; a note beside it says one thing at a time.
 
 #include <QLineF>
 #include <QWidget>
@@ -15,33 +15,34 @@ namespace w13 {
 
 class Words;
 
-/// What a note says now.
+/// The current text of a note.
 struct CoachWords {
-  QString over;  ///< which lesson, small: "Lesson 3 of 12"
+  QString over;  ///< the lesson, in small type: "Lesson 3 of 12"
   QString title;
   QString text;
-  QString aloud;  ///< the same with its icons in words
-  QString todo;   ///< what the learner does to go on; empty: reads on
+  QString aloud;  ///< the same with icons as words
+  QString todo;   ///< what the learner does to continue; empty: reads on
   QString rule;   ///< the ID of the rule behind it; empty: none
-  QString next;   ///< what the gold button says; empty: the learner goes on by acting
-  QString play;   ///< what the button says that plays on from here; empty: there is none
+  QString next;   ///< label of the gold button; empty: the learner continues by acting
+  QString play;   ///< label of the button that plays on from here; empty: none
   std::vector<LessonCase> cases;
-  QStringList recap;  ///< what to keep of the lesson, at its end
+  QStringList recap;  ///< the lesson's key points, at its end
   int step = 0;       ///< from 0
   int steps = 0;
-  bool back = false;  ///< whether there is something to go back to
+  bool back = false;  ///< whether the learner can go back
 };
 
-/// The arrow from a note to the ring around what it points at: straight at its middle, up to the ring. None where the
-/// note lies farther off than an arrow's length, or where it would run across what else is ringed.
+/// The arrow from a note to the ring around its target: straight at its centre, up to the ring. None if the note is
+/// farther off than an arrow's length, or if it would cross another ring.
 [[nodiscard]] std::optional<QLineF> coachArrow(const QRect& note, const QRect& hole, const std::vector<QRect>& besides);
 
-/// Dims a page but for what the note speaks of, frames that, and draws the arrow from the note. Clicks go through it.
+/// Dims a page except the note's subject, frames that, and draws the arrow from the note. Clicks go through it.
 class CoachVeil final : public QWidget {
   Q_OBJECT
  public:
   explicit CoachVeil(QWidget* parent);
-  /// The hole, the smaller ones beside it, and the note, in coordinates of the parent; no hole: all is dimmed a little.
+  /// Sets the hole, the smaller ones beside it, and the note, in the parent's coordinates; no hole: all is slightly
+  /// dimmed.
   void point(std::optional<QRect> hole, std::vector<QRect> besides, const QRect& note);
   [[nodiscard]] std::optional<QRect> hole() const { return hole_; }
   [[nodiscard]] const std::vector<QRect>& besides() const { return besides_; }
@@ -62,26 +63,25 @@ class CoachNote final : public QWidget {
  public:
   CoachNote(const Catalog& cards, const Words& words, QWidget* parent);
 
-  /// The words of the game that it says are explained from this glossary while the pointer rests on it; it must outlive
-  /// the note.
+  /// Explains the game's terms in its text from this glossary on hover; `rules` must outlive the note.
   void explainFrom(const RuleBook& rules) { rules_ = &rules; }
   void say(const CoachWords& words);
-  /// Says what is to be done now, of several things in one step; what the note says steps back once that has begun.
+  /// Says what to do next, of several things in one step; the note's text recedes once the step has begun.
   void askFor(const QString& todo, bool begun);
-  /// What it points at, for who cannot see it; empty: nothing.
+  /// Sets what it points at, in words for screen readers; empty: nothing.
   void pointAt(const QString& thing);
-  /// Says why the last click was not what the lesson asks for, until the next note.
+  /// Shows, until the next note, why the last click was not what the lesson asks for.
   void object(const QString& why);
   [[nodiscard]] const CoachWords& said() const { return said_; }
   [[nodiscard]] const QString& objection() const { return objection_; }
   [[nodiscard]] bool begun() const { return begun_; }
-  /// What a screen reader was told at once, last.
+  /// The text last announced to screen readers at once.
   [[nodiscard]] const QString& told() const { return told_; }
-  /// Gives the focus to the button that goes on, or to that which goes back.
+  /// Gives the focus to the button that continues, else to the one that goes back.
   void focusFirst();
-  /// Lies down beside the hole inside an area, where it covers least of it and of what else is spoken of.
+  /// Moves beside the hole inside an area, where it covers least of the hole and of `besides`.
   void lie(std::optional<QRect> hole, const std::vector<QRect>& besides, const QRect& area);
-  /// The texts on it, as they were painted last.
+  /// The texts on it, as last painted.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
 
  signals:
@@ -89,7 +89,7 @@ class CoachNote final : public QWidget {
   void play();
   void back();
   void leave();
-  /// The language has changed: what it says is to be said again.
+  /// The language has changed: its text must be set again.
   void reworded();
   void rule(const QString& id);
 
@@ -115,7 +115,7 @@ class CoachNote final : public QWidget {
   const RuleBook* rules_ = nullptr;
   CoachWords said_;
   QString objection_;
-  bool begun_ = false;  ///< something of this step is done, and more is to be
+  bool begun_ = false;  ///< part of this step is done, and more is to do
   QString thing_;
   QString told_;
   std::vector<Written> written_;

@@ -1,5 +1,5 @@
 #pragma once
-// The lessons and the puzzles of the program, read when they are first wanted: a season needs none.
+// The program's lessons and puzzles, read on first use: a season needs none.
 
 #include <QString>
 #include <QStringList>
@@ -12,19 +12,19 @@ namespace w13 {
 
 class Course {
  public:
-  /// Folders of lessons and of puzzles, empty: there are none. The cards must outlive it.
+  /// Folders of lessons and of puzzles; empty: none. The cards must outlive it.
   Course(QString lessons, QString puzzles, const Catalog& cards)
       : folders_{std::move(lessons), std::move(puzzles)}, cards_(cards) {}
 
   [[nodiscard]] const std::vector<Lesson>& lessons() { return read(), taught_[0]; }
   [[nodiscard]] const std::vector<Lesson>& puzzles() { return read(), taught_[1]; }
-  /// What is wrong with those that cannot be taken.
+  /// The faults of lessons and puzzles that cannot be used.
   [[nodiscard]] const QStringList& faults() { return read(), faults_; }
-  /// One of them by its place in the list, the puzzles after the lessons; nullptr: there is none.
+  /// A lesson or puzzle by its place in the list, puzzles after lessons; nullptr: none.
   [[nodiscard]] const Lesson* at(int place);
-  /// Where it stands among its kind.
+  /// Its place among its kind.
   [[nodiscard]] LessonPlace placeOf(int place);
-  /// The place of the next of its kind; -1: it is the last.
+  /// The place of the next of its kind; -1: this is the last.
   [[nodiscard]] int after(const LessonPlace& place);
 
  private:

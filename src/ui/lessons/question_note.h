@@ -1,5 +1,5 @@
 #pragma once
-// The question at a lesson's end: a note of its own with answers to click, each of them told right or wrong, and why.
+// The question at a lesson's end: a note with answers to click, each then marked right or wrong, and why.
 
 #include <QWidget>
 #include <vector>
@@ -14,19 +14,19 @@ namespace w13 {
 class QuestionNote final : public QWidget {
   Q_OBJECT
  public:
-  /// `question` must outlive it; `after` is what the button says that goes on.
+  /// `question` must outlive it; `after` is the label of the button that continues.
   QuestionNote(const LessonQuestion& question, const QString& after, QWidget* parent);
 
-  /// Lies in the middle of an area.
+  /// Moves to the middle of an area.
   void lie(const QRect& area);
   /// Whether the right answer has been given.
   [[nodiscard]] bool answered() const { return answered_; }
   [[nodiscard]] const std::vector<QPushButton*>& answers() const { return answers_; }
-  /// What is said of the last answer; empty: none has been given.
+  /// The verdict on the last answer; empty: none given.
   [[nodiscard]] QString verdict() const;
 
  signals:
-  /// Back to the recap; on, whether answered or not.
+  /// Back to the recap; onward, whether answered or not.
   void back();
   void next();
 
