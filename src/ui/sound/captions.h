@@ -1,5 +1,5 @@
 #pragma once
-// The names of the sounds that play, for who does not hear them: a short line at the upper edge of the prompt bar.
+// The names of the playing sounds, for people who do not hear them: a short line at the upper edge of the prompt bar.
 
 #include "ui/screen/area.h"
 #include "ui/sound/cue.h"
@@ -7,7 +7,7 @@
 
 namespace w13 {
 
-/// The line as it is now: the last few sounds, and nothing once it has been quiet for a while.
+/// The current line: the last few sounds, empty after some quiet.
 class Captions final : public QObject {
   Q_OBJECT
  public:
@@ -29,7 +29,7 @@ class Captions final : public QObject {
   Alarm quiet_{Alarm::Rings::Once, kStays};
 };
 
-/// Where the line stands.
+/// The line's place.
 class CaptionArea final : public Area {
   Q_OBJECT
  public:

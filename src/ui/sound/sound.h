@@ -1,5 +1,6 @@
 #pragma once
-// What is heard in the window, and when. Knows the table's events, the table's view, and whether the curtain hangs.
+// Decides which sounds play in the window, and when. Knows the table's events, the table's view, and whether the
+// curtain hangs.
 
 #include <QObject>
 #include <deque>
@@ -13,33 +14,33 @@
 
 namespace w13 {
 
-/// Plays a sound at once and returns at once; `volume` from 1 to 100.
+/// Starts a sound and returns at once; `volume` from 1 to 100.
 using Speaker = std::function<void(Cue cue, int volume)>;
 
 class Sounds final : public QObject {
   Q_OBJECT
  public:
-  /// Where people are: at something that everybody may see, at the curtain, behind it.
+  /// Where people are: at a public page, at the curtain, behind it.
   enum class Place : std::uint8_t { Open, Curtain, Behind };
 
-  /// Without a speaker nothing is played, and all else goes on.
+  /// Without a speaker nothing is played; all else works.
   explicit Sounds(Speaker speaker, QObject* parent = nullptr);
 
-  /// A new season begins, by these options: nothing has been heard of it.
+  /// Starts a new season with these options: nothing of it has been heard.
   void forget(const Variants& variants = {});
-  /// Volume from 0 to 100. A change is made heard.
+  /// Volume from 0 to 100. Plays a sound on a change.
   void setVolume(int volume, bool mute);
 
-  /// Something has changed: what the table learns of it, and what it shows now. Each sound waits until its event comes
-  /// to its turn; `first` is the number of the first event. What a scene tells is heard with that.
+  /// A change: what the table learns and what it shows now. Each sound waits for its event's turn; `first` is the
+  /// number of the first event. A scene plays the sounds of its own events.
   void news(const Events& news, const View& table, int first, const std::vector<Beat>& beats = {});
-  /// An event has come so far.
+  /// An event has reached a stage.
   void reach(int event, Telling::At at);
-  /// A person is asked at the table: a bell, once for each new question. Takes its face.
+  /// A person is asked at the table: rings a bell once for each new question. Takes the question's face.
   void ask(const kernel::Decision& face);
-  /// People are somewhere now: the curtain is heard when it falls and when it opens.
+  /// Sets where people are: plays the curtain when it falls and when it opens.
   void see(Place place);
-  /// One sound now, before all that waits.
+  /// Plays one sound now, ahead of all waiting.
   void play(Cue cue);
 
  signals:
@@ -71,12 +72,12 @@ class Sounds final : public QObject {
   Variants variants_;
   std::optional<Question> asked_;
   Place place_ = Place::Open;
-  bool opened_ = false;  ///< the curtain has been heard opening for who is behind it
+  bool opened_ = false;  ///< the curtain has been heard opening for this visit
   std::vector<Sounding> untold_;
   Alarm next_{Alarm::Rings::Once};
   std::deque<Waiting> waiting_;
-  qint64 over_ = 0;  ///< when the last one that has begun is over
-  qint64 free_ = 0;  ///< when the last one that waits is over
+  qint64 over_ = 0;  ///< when the last started sound is over
+  qint64 free_ = 0;  ///< when the last waiting sound is over
 };
 
 }  // namespace w13

@@ -5,8 +5,8 @@
 
 namespace w13 {
 
-/// Plays through the module of src/loudspeaker on a thread of its own, where that and the device are opened and files
-/// are read when the first sound is played. Without module or device nothing is heard and nothing is said about it.
+/// Plays through the module of src/loudspeaker on a thread of its own, which opens module and device and reads files on
+/// the first sound. Without module or device it is silent and reports nothing.
 [[nodiscard]] Speaker loudspeaker();
 
 }  // namespace w13
