@@ -1,6 +1,6 @@
 #pragma once
-// The one clock of the window. Whatever moves, sounds, waits or falls asleep reads it and is woken by it, so that a
-// test that holds it holds all of them.
+// The window's only clock. All that moves, sounds, waits or falls asleep reads it and is woken by it, so that a test
+// that holds it holds everything.
 
 #include <QObject>
 #include <QTimer>
@@ -8,10 +8,10 @@
 
 namespace w13 {
 
-/// Milliseconds by the clock of the window, from any moment on.
+/// Milliseconds by the window's clock, from an arbitrary start.
 [[nodiscard]] qint64 timeNow();
 
-/// Rings when its time has come, by the clock of the window. For the thread of the window only.
+/// Rings when due, by the window's clock. For the window's thread only.
 class Alarm final : public QObject {
   Q_OBJECT
  public:
@@ -20,10 +20,10 @@ class Alarm final : public QObject {
   explicit Alarm(Rings rings, int milliseconds = 0, QObject* parent = nullptr);
   ~Alarm() override;
 
-  /// How long it waits when it is started; one that is under way begins anew.
+  /// Sets how long it waits when started; restarts it if active.
   void setInterval(int milliseconds);
   [[nodiscard]] int interval() const { return interval_; }
-  /// Starts it, or begins anew; with a time: as setInterval.
+  /// Starts or restarts it; with a time: as setInterval.
   void start();
   void start(int milliseconds);
   void stop();
@@ -45,11 +45,11 @@ class Alarm final : public QObject {
   int interval_;
   bool active_ = false;
   qint64 due_ = 0;
-  QTimer timer_;  ///< wakes it while nobody holds the clock
+  QTimer timer_;  ///< wakes it unless the clock is held
 };
 
-/// Holds the clock of the window, for tests and benchmarks: while it lives, time passes only when it is told to. What
-/// waits for no time at all does not wait for it either.
+/// Holds the window's clock, for tests and benchmarks: while it lives, time passes only by `pass`. An alarm with no
+/// delay does not wait for it.
 class HandClock final {
  public:
   HandClock();
@@ -57,8 +57,8 @@ class HandClock final {
   HandClock(const HandClock&) = delete;
   HandClock& operator=(const HandClock&) = delete;
 
-  /// So much time passes. What rings once does so at its moment, in order; what rings again and again, as frames do,
-  /// rings once at the end: the frames between are skipped, as on a busy computer.
+  /// Advances the clock. Alarms that ring once do so at their time, in order; repeating ones, such as frames, ring once
+  /// at the end: the frames between are skipped, as on a busy computer.
   void pass(int milliseconds);
 };
 
