@@ -12,15 +12,15 @@ class LogList final : public QListWidget {
  public:
   LogList(const Catalog& cards, const Words& words, QWidget* parent);
 
-  /// Shows these rows, `scale` times as large as in the smallest window, the last of them in sight.
+  /// Shows these rows at a scale (1: smallest window), scrolled to the last.
   void show(std::vector<LogRow> rows, const View& v, double scale);
   using QWidget::show;
   [[nodiscard]] const std::vector<LogRow>& rows() const { return rows_; }
 
  signals:
-  /// A row was clicked, or Enter pressed on it: its page of the rule book is wanted.
+  /// A row was clicked, or Enter pressed on it: asks for its page of the rule book.
   void pageWanted(const QString& id);
-  /// The pointer or the keyboard is on a row that is about these; empty: on none.
+  /// The pointer or keyboard is on a row about these; empty: on none.
   void pointsAt(const std::vector<kernel::Noun>& nouns);
 
  protected:

@@ -1,5 +1,5 @@
 #pragma once
-// The log beside the board: Episodes on its rail, what is wanted of them above, and a row for each thing that happened.
+// The log beside the board: Episodes on its rail, filters above, and a row for each thing that happened.
 
 #include <QFrame>
 #include <QPointer>
@@ -24,25 +24,25 @@ class LogPanel final : public QFrame {
 
   LogPanel(const Catalog& cards, const Words& words, QWidget* parent);
 
-  /// Takes in what the table has learnt; `v` is the table's view after it.
+  /// Adds what the table has learnt; `v` is the table's view after it.
   void add(const Events& news, const View& v);
-  /// A sentence about the season's file, which stands where the log has come to.
+  /// Adds a sentence about the season's file at the log's current end.
   void note(const QString& sentence);
   void show(const View& v);
   using QWidget::show;
-  /// The last lines as they may be read now, one for each event.
+  /// The last lines that may be read now, one per event.
   [[nodiscard]] QStringList lines(const View& v, const LogFilter& filter = {}) const { return rows_.lines(v, filter); }
-  /// What is chosen above the rows.
+  /// The filter chosen above the rows.
   [[nodiscard]] LogFilter filter() const;
   [[nodiscard]] const LogList& list() const { return *list_; }
 
-  /// Stands over the right part of the table's board: never over a seat, nor over the question. A row that is pointed
-  /// at lights up there what it is about.
+  /// Places it over the right part of the table's board, never over a seat or the question. Pointing at a row lights up
+  /// its subject there.
   void standOn(TableScreen& table);
 
  signals:
   void left();
-  /// A row was clicked: its rule is wanted.
+  /// A row was clicked: asks for its rule.
   void pageWanted(const QString& id);
 
  protected:
@@ -67,7 +67,7 @@ class LogPanel final : public QFrame {
   LogRows rows_;
   View view_;
   double scale_ = 1;
-  int episode_ = 0;     ///< the one that is read
+  int episode_ = 0;     ///< the Episode being read
   bool newest_ = true;  ///< it follows the season
   QPointer<TableScreen> table_;
   QLabel* title_;

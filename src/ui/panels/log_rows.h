@@ -1,7 +1,7 @@
 #pragma once
-// The log as rows: one for each thing that happened, though it was many events, with who did it and pictures of what.
-// It has no perfect memory: a discard is named only while it can be seen, and draws cannot be looked for: no filter and
-// no search leaves a list of them.
+// The log as rows: one for each thing that happened, even if many events, with the actor and pictures. It has no
+// perfect memory: a discard is named only while visible, and draws cannot be searched: no filter or search leaves a
+// list of them.
 
 #include <QStringList>
 
@@ -10,11 +10,11 @@
 #include "ui/look/art.h"
 
 namespace w13 {
-/// Which lines are wanted.
+/// Selects lines.
 struct LogFilter {
   Topic topic = Topic::Course;  ///< Course: all
   Seat seat = Seat::Table;      ///< Table: everybody's
-  QString search;               ///< words that a line must have, in any order and case
+  QString search;               ///< words a line must have, in any order and case
   [[nodiscard]] bool none() const {
     return topic == Topic::Course && seat == Seat::Table && search.trimmed().isEmpty();
   }
@@ -25,18 +25,18 @@ struct LogPicture {
   QString file;
   std::optional<DieFace> die;
   CardId card = CardId::None;
-  Seat voter = Seat::Table;  ///< whose portrait stands over it
+  Seat voter = Seat::Table;  ///< whose portrait is above it
 };
 
 /// One thing that happened.
 struct LogRow {
   QString sentence;
   QString more;  ///< what led to it
-  QString face;  ///< the drawing of who did it; empty: nobody
+  QString face;  ///< the drawing of the actor; empty: nobody
   QColor with;   ///< of its edge
   std::vector<LogPicture> pictures;
-  QString page;                     ///< of the rule book: its card, or the rule that tells most about it
-  std::vector<kernel::Noun> nouns;  ///< what it is about, to be found on the table
+  QString page;                     ///< of the rule book: its card, or the most relevant rule
+  std::vector<kernel::Noun> nouns;  ///< its subject, to find it on the table
 };
 
 /// A chapter of the log.
@@ -47,34 +47,34 @@ struct LogEpisode {
   CardId artifact = CardId::None;  ///< None: not turned up yet
 };
 
-/// What the table has learnt, to be read as lines or rows.
+/// What the table has learnt, as lines or rows.
 class LogRows {
  public:
-  /// How many draws at the end are told: nobody shall tally them by pile. With a filter: none.
+  /// How many of the last draws are shown: nobody shall tally them by pile. With a filter: none.
   static constexpr int kDrawsTold = 6;
-  /// So many events at the end are read as lines.
+  /// The number of last events given as lines.
   static constexpr std::size_t kLines = 400;
   static constexpr int kEverywhere = -1;
 
   LogRows(const Catalog& cards, const Words& words) : cards_(cards), words_(words) {}
 
   void add(const Events& news);
-  /// A sentence about the season's file, which stands where the log has come to.
+  /// Adds a sentence about the season's file at the log's current end.
   void note(const QString& sentence) { notes_.push_back({events_.size(), sentence}); }
 
-  /// The last lines as they may be read now, one for each event.
+  /// The last lines that may be read now, one per event.
   [[nodiscard]] QStringList lines(const View& v, const LogFilter& filter = {}) const;
-  /// The rows of an Episode by its place; of all of them: kEverywhere.
+  /// The rows of an Episode by its place; kEverywhere: of all.
   [[nodiscard]] std::vector<LogRow> rows(const View& v, int episode, const LogFilter& filter = {}) const;
   [[nodiscard]] const std::vector<LogEpisode>& episodes() const { return episodes_; }
 
  private:
   /// A sentence that is no event.
   struct Note {
-    std::size_t after;  ///< so many events
+    std::size_t after;  ///< the number of events before it
     QString text;
   };
-  /// An event that may be told, and its place.
+  /// An event that may be shown, and its place.
   struct Told {
     std::size_t at = 0;
     Event event;

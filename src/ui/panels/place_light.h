@@ -1,5 +1,5 @@
 #pragma once
-// A light on the things of a screen that somebody reads of elsewhere: a row of the log, a line of a rule.
+// Lights up things on a screen that the user reads about elsewhere: in a row of the log, a line of a rule.
 
 #include <QObject>
 #include <QPointer>
@@ -16,9 +16,9 @@ class PlaceLight final : public QObject {
  public:
   explicit PlaceLight(Screen& screen);
 
-  /// Lights up what stands for these, and nothing else; empty: nothing.
+  /// Lights up only the things that stand for these; empty: none.
   void show(const std::vector<kernel::Noun>& nouns);
-  /// How many things are lit.
+  /// The number of lit things.
   [[nodiscard]] int lit() const { return static_cast<int>(rings_.size()); }
 
  private:

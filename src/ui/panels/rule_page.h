@@ -1,5 +1,5 @@
 #pragma once
-// The pages of the rule book as rich text: a rule with all that leads to it and on from it, a word, a card, a chapter.
+// The pages of the rule book as rich text: a rule with links to and from it, a word, a card, a chapter.
 
 #include <QString>
 
@@ -9,7 +9,7 @@
 
 namespace w13 {
 
-/// Writes the pages in one language. What it is made of must outlive it.
+/// Writes the pages in one language. Its sources must outlive it.
 class RulePages {
  public:
   RulePages(const RuleBook& rules, const Catalog& cards, Language language);
@@ -17,7 +17,7 @@ class RulePages {
   /// The page of an entry or a chapter (rule_index.h); empty if there is none. Its links are IDs of pages; the drawing
   /// of a word is the resource "icon:<file>".
   [[nodiscard]] QString page(const QString& id) const;
-  /// The drawing that stands on the page; empty: none.
+  /// The drawing on the page; empty: none.
   [[nodiscard]] QString iconOn(const QString& id) const;
 
  private:
@@ -25,7 +25,7 @@ class RulePages {
   [[nodiscard]] QString ofWord(const Keyword& keyword) const;
   [[nodiscard]] QString ofCard(const Design& card) const;
   [[nodiscard]] QString ofChapter(const QString& id) const;
-  /// The text with every rule that it names as a link.
+  /// The text with every rule it names as a link.
   [[nodiscard]] QString linked(const QString& text) const;
   [[nodiscard]] QString cardsUnder(const RuleText& rule) const;
   [[nodiscard]] QString metWith(const RuleText& rule) const;

@@ -1,6 +1,5 @@
 #pragma once
-// How well an entry of the rule book answers what somebody searches for: any of the words, their beginnings, and words
-// that mean the same.
+// How well an entry of the rule book matches a search: any of the words, their beginnings, and synonyms.
 
 #include <QString>
 #include <QStringList>
@@ -10,16 +9,16 @@ namespace w13 {
 
 class RuleSearch {
  public:
-  /// Words that nobody searches for are left out, unless there are no others.
+  /// Stop words are left out, unless there are no others.
   explicit RuleSearch(const QString& words);
 
   [[nodiscard]] bool empty() const { return asked_.empty(); }
-  /// 0: it says nothing about any of the words. A word in the name counts most, then one that begins in the text, then
-  /// one that means the same; whoever has all of them comes before whoever has one.
+  /// 0: no match. A word in the name counts most, then one that begins a word in the text, then a synonym; entries with
+  /// all words come before entries with one.
   [[nodiscard]] int score(const QString& name, const QString& text) const;
 
  private:
-  /// A word that was asked for, with those that mean the same.
+  /// A search word with its synonyms.
   struct Asked {
     QString word;
     QStringList alike;

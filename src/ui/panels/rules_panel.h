@@ -1,6 +1,6 @@
 #pragma once
-// The rule book: a manila file over the page that is up. The glossary, all rules by chapter in the manual's order, and
-// the cards; with search, links and the way back. Worked examples can be played from it, where the window says so.
+// The rule book: a manila file over the current page. The glossary, all rules by chapter in the manual's order, and the
+// cards; with search, links and history. Worked examples can be played from it if the window allows.
 
 #include <QHash>
 
@@ -23,22 +23,22 @@ struct Catalog;
 class RulesPanel final : public Page {
   Q_OBJECT
  public:
-  /// Lies over all of its parent, when it is shown.
+  /// Covers its parent when shown.
   RulesPanel(const RuleBook& rules, const Catalog& cards, QWidget* parent);
 
-  /// Opens the book at a rule; at the beginning if there is none.
+  /// Opens the book at a rule; at the beginning for Rule::None.
   void openAt(kernel::Rule rule);
   /// The same at any page by its ID (rule_index.h).
   void openPage(const QString& id);
-  /// The page that is open.
+  /// The open page.
   [[nodiscard]] QString openedPage() const;
-  /// The rule of what is asked now: its pages say that the reader is here. Rule::None: nothing is asked.
+  /// Sets the rule of the current question: its pages say that the reader is here. Rule::None: no question.
   void setHere(kernel::Rule rule);
 
-  /// The examples that can be played from their pages, and whether that is possible now: a season that is being played
-  /// is not left for one. Without this call the book offers neither examples nor the summary.
+  /// Sets the examples playable from their pages, and whether that is possible now: not during a season. Without this
+  /// call the book offers neither examples nor the summary.
   void offerExamples(const QStringList& ids, bool now);
-  /// Says a sentence at its foot, until the next page.
+  /// Shows a sentence at the bottom, until the next page.
   void tell(const QString& sentence);
   /// Closes it, as Esc does.
   void reject();
@@ -46,7 +46,7 @@ class RulesPanel final : public Page {
  signals:
   void playWanted(const QString& example);
   void summaryWanted();
-  /// Its reader has closed it.
+  /// The user has closed it.
   void left();
 
  protected:
@@ -61,15 +61,15 @@ class RulesPanel final : public Page {
   void layOut();
   void addKeys();
   void retranslate();
-  /// Lists what has all words of the search, and opens the first of it; without a search the first chapter.
+  /// Lists the entries with all words of the search, and opens the first; without a search, the first chapter.
   void list(const QString& search);
   /// Lists all, with this page open.
   void turnTo(const QString& id);
-  /// Opens a page that is listed.
+  /// Opens a listed page.
   void select(const QString& id);
-  /// Shows the page, and remembers the way to it.
+  /// Shows the page, and adds it to the history.
   void unfold(const QString& id);
-  /// A step back or forward along the way; to the next chapter or the one before.
+  /// Goes back or forward in the history; to the next or previous chapter.
   void step(int by);
   void stepChapter(int by);
   [[nodiscard]] bool offTheWay() const;
@@ -102,9 +102,9 @@ class RulesPanel final : public Page {
   QPushButton* close_;
   QLabel* told_;
   QPixmap painted_;
-  QHash<QString, QTreeWidgetItem*> items_;  ///< of the pages listed
-  QStringList way_;                         ///< the pages gone through
-  qsizetype at_ = -1;                       ///< where on it
+  QHash<QString, QTreeWidgetItem*> items_;  ///< of the listed pages
+  QStringList way_;                         ///< the history of pages
+  qsizetype at_ = -1;                       ///< the position in it
   bool stepping_ = false;
   QStringList examples_;
   bool playable_ = false;

@@ -1,5 +1,5 @@
 #pragma once
-// The summary of the rules on paper: two pages of A4 in two columns, in the language spoken, as a PDF.
+// The summary of the rules on paper: two pages of A4 in two columns, in the current language, as a PDF.
 
 #include <QRectF>
 #include <QString>
@@ -23,21 +23,21 @@ struct SummaryPiece {
   std::shared_ptr<QTextDocument> text;
 };
 
-/// All of the summary as it is printed.
+/// The whole summary as printed.
 struct SummaryLayout {
-  double size = 0;   ///< points of its text: as large as two pages allow
+  double size = 0;   ///< text size in points: as large as two pages allow
   QRectF paper;      ///< of each page
   QRectF printable;  ///< without its margins
   std::vector<SummaryPiece> pieces;
 };
 
-/// Lays it out for a device of A4. Throws kernel::DataError if it is too long for two pages at a size that can be read.
+/// Lays it out for an A4 device. Throws kernel::DataError if it is too long for two pages at a readable size.
 [[nodiscard]] SummaryLayout layOutSummary(const RuleSummary& summary, const RuleBook& rules, QPaintDevice& device);
 
 /// Reads the summary from a file. Throws kernel::DataError with one sentence.
 [[nodiscard]] RuleSummary readSummary(const QString& path, const RuleBook& rules);
 
-/// Writes the PDF, with its fonts. Throws kernel::DataError with one sentence; then there is no file, or the old one.
+/// Writes the PDF, with its fonts. Throws kernel::DataError with one sentence, leaving no file or the old one.
 void writeSummary(const RuleSummary& summary, const RuleBook& rules, const QString& path,
                   const kernel::Over& over = kernel::Over::anything());
 
