@@ -1,5 +1,5 @@
 #pragma once
-// The language that the program speaks in its window: texts, Qt's own dialogs, numbers and dates.
+// The language of the window: texts, Qt's own dialogs, numbers and dates.
 
 #include <QString>
 #include <vector>
@@ -8,20 +8,20 @@
 
 namespace w13 {
 
-/// The languages that data/words has a file of, English first.
+/// The languages with a file in data/words, English first.
 [[nodiscard]] std::vector<Language> languages();
 /// "en", "de".
 [[nodiscard]] QString languageCode(Language language);
-/// What a language calls itself: "Deutsch".
+/// A language's own name: "Deutsch".
 [[nodiscard]] QString nameOf(Language language);
-/// The language with this code; the system's if there is no such code, and English if the system's is not built in.
+/// The language with this code; else the system's, or English if that is not built in.
 [[nodiscard]] Language languageFor(const QString& code);
 
-/// Speaks it from now on. All widgets are told soon after (QEvent::LanguageChange).
+/// Sets the current language. All widgets soon get QEvent::LanguageChange.
 void speak(Language language);
-/// What is spoken now.
+/// The current language.
 [[nodiscard]] Language spoken();
-/// A text of cards or rules in the language spoken.
+/// A text of cards or rules in the current language.
 [[nodiscard]] QString said(const Text& text);
 
 }  // namespace w13

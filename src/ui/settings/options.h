@@ -1,5 +1,5 @@
 #pragma once
-// What the people at this computer have chosen for all seasons, kept between starts.
+// The settings of the people at this computer for all seasons, kept between starts.
 
 #include <QByteArray>
 #include <QString>
@@ -12,7 +12,7 @@ namespace w13 {
 /// How fast things move on the screen.
 enum class Pace : std::uint8_t { Off, Fast, Normal };
 
-/// How the moments of a season are seen: not at all, short for people who know them, or whole.
+/// The form of scenes: none, short for people who know them, or whole.
 enum class SceneForm : std::uint8_t { Off, Short, Whole };
 
 struct Options {
@@ -24,29 +24,29 @@ struct Options {
   int textSize = 100;  ///< percent, in tens
   bool fullScreen = false;
   int idle = 60;              ///< seconds until a secret screen closes by itself
-  bool trust = false;         ///< no curtain where nobody else has been at the screen since (docs/window.md)
+  bool trust = false;         ///< no curtain if nobody else has been at the screen since (docs/window.md)
   bool pins = false;          ///< whether a PIN can be set on the own secret screen
-  bool clock = true;          ///< windows of a Retrieval that nobody answers close by themselves (RULING-74)
-  bool secondWindow = false;  ///< the table is shown in a second window, for a second screen
+  bool clock = true;          ///< unanswered windows of a Retrieval close by themselves (RULING-74)
+  bool secondWindow = false;  ///< the table has a second window, for a second screen
   QStringList packs;          ///< ids of the packs that new seasons are played with
-  int botDelay = 600;         ///< how long a bot takes, in milliseconds
+  int botDelay = 600;         ///< a bot's time for an answer, in milliseconds
   int volume = 70;            ///< percent, in tens
   bool mute = false;
-  bool captions = false;  ///< the names of the sounds are shown on the table
+  bool captions = false;  ///< show the names of the sounds on the table
   Pace motion = Pace::Normal;
   SceneForm scenes = SceneForm::Whole;
 
-  int colours = 0;  ///< a ColourVision: how the window is seen
+  int colours = 0;  ///< a ColourVision: the window's filter
   bool highContrast = false;
 
   bool operator==(const Options&) const = default;
 };
 
-/// Options with every value brought to the nearest one that can be chosen.
+/// Options with every value set to the nearest allowed one.
 [[nodiscard]] Options allowed(Options options);
 
-/// The file they are kept in, with the place of the window. What cannot be read or written is as if it were not there:
-/// nobody is kept from playing by it.
+/// The file of the options and the window's place. What cannot be read or written is ignored: it must not keep anybody
+/// from playing.
 class OptionsFile {
  public:
   /// An empty path keeps nothing.
@@ -54,7 +54,7 @@ class OptionsFile {
 
   [[nodiscard]] Options read() const;
   void write(const Options& options) const;
-  /// Size and place of the window, as QWidget::saveGeometry gives it; empty: none kept.
+  /// Size and place of the window, from QWidget::saveGeometry; empty: none kept.
   [[nodiscard]] QByteArray place() const;
   void keepPlace(const QByteArray& place) const;
 

@@ -1,7 +1,6 @@
 #pragma once
-// PINs of the people in a season: kept as salted hashes in a file of their own beside the season's, never in the
-// season's log. They keep a neighbour from opening the wrong curtain, not somebody who can read the program
-// (docs/secrecy.md).
+// PINs of the people in a season: salted hashes in a file of their own beside the season's, never in the season's log.
+// They stop a neighbour from opening the wrong curtain, not somebody who can read the program (docs/secrecy.md).
 
 #include <QByteArray>
 #include <QString>
@@ -22,13 +21,13 @@ class Pins {
   [[nodiscard]] static bool wellFormed(const QString& pin);
   [[nodiscard]] bool has(Seat seat) const { return kept_.count(seat) != 0; }
   [[nodiscard]] bool empty() const { return kept_.empty(); }
-  /// Whether it is the seat's PIN; a seat without one has none that fits.
+  /// Whether it is the seat's PIN; false for a seat without one.
   [[nodiscard]] bool fits(Seat seat, const QString& pin) const;
-  /// Gives the seat this PIN. What is not well formed is refused, and changes nothing.
+  /// Sets the seat's PIN. One that is not well formed is refused, changing nothing.
   bool set(Seat seat, const QString& pin);
-  /// The seat has no PIN from now on. `byTable`: the table has dropped it, and its owner shall be told.
+  /// Removes the seat's PIN. `byTable`: the table has dropped it, and its owner shall be informed.
   void drop(Seat seat, bool byTable);
-  /// Whether the table has dropped the seat's PIN since it was set last.
+  /// Whether the table has dropped the seat's PIN since it was last set.
   [[nodiscard]] bool wasDropped(Seat seat) const { return dropped_.has(seat); }
 
  private:

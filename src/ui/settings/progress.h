@@ -1,5 +1,5 @@
 #pragma once
-// How far a learner has come in each lesson, and whether a whole season has been played, kept on this computer only.
+// A learner's progress in each lesson, and whether a whole season has been played; kept only on this computer.
 
 #include <QString>
 
@@ -11,7 +11,7 @@ class Progress {
   /// The file it is kept in, beside the options; an empty path keeps nothing.
   explicit Progress(QString path) : path_(std::move(path)) {}
 
-  /// The step a lesson was left at; 0: not begun; kDone: it has been gone through.
+  /// The step a lesson was left at; 0: not begun; kDone: finished.
   [[nodiscard]] int of(const QString& lesson) const;
   void keep(const QString& lesson, int step) const;
   /// Whether a season has been played to its end here.
