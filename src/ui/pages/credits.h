@@ -1,5 +1,5 @@
 #pragma once
-// Whose work the window shows. What it was built without is not credited.
+// Credits for work shown in the window. What it was built without is not credited.
 
 #include <QCoreApplication>
 
@@ -8,7 +8,7 @@ namespace w13 {
 class Credits {
   Q_DECLARE_TR_FUNCTIONS(w13::Credits)
  public:
-  /// All of them, for the options.
+  /// All credits, for the options.
   [[nodiscard]] static QString whole(bool illustrated);
   /// The line on the first page.
   [[nodiscard]] static QString line(bool illustrated);

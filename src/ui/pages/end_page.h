@@ -1,20 +1,20 @@
 #pragma once
-// The end of a season: who won, who was the Traitor, what each Episode brought, who knew what, and what the dice owe.
+// The end of a season: who won, who was the Traitor, the Episodes' results, who knew what, and luck with dice.
 
 #include "ui/pages/notice_screen.h"
 #include "ui/pages/season_grid.h"
 
 namespace w13 {
 
-/// How it ended, who was who, and who knew what when.
+/// The end: outcome, who was who, and who knew what when.
 class EndPage final : public NoticePage {
   Q_OBJECT
  public:
   EndPage(const Catalog& cards, const Words& words, QWidget* parent);
-  /// The end of a season, from what the table knows then, and all that happened in it.
+  /// Shows a season's end, from what the table then knows and all its events.
   void show(const View& v, const Events& story);
   using QWidget::show;
-  /// The Episode that is looked at, by its place.
+  /// The selected Episode, by its place.
   [[nodiscard]] int selected() const { return grid_.selected(); }
   [[nodiscard]] const SeasonReview& review() const { return grid_.review(); }
 
@@ -27,7 +27,7 @@ class EndPage final : public NoticePage {
   void rescaled() override;
 
  private:
-  /// Where its parts lie, in units from the middle of the page's top.
+  /// The places of its parts, in units from the middle of the page's top.
   struct Parts {
     QRectF head, grid, shelf, knew, luck;
   };
@@ -47,7 +47,7 @@ class EndPage final : public NoticePage {
   View view_;
   Events story_;
   SeasonGrid grid_;
-  QTextBrowser* knew_;  ///< of the Episode that is looked at
+  QTextBrowser* knew_;  ///< for the selected Episode
   QPixmap painted_;     ///< the page without its buttons
 };
 

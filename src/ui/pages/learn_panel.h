@@ -1,5 +1,5 @@
 #pragma once
-// The lessons, to begin one or to go on where it was left, the puzzles beside them, and the rule book.
+// The lessons, to begin or resume, the puzzles beside them, and the rule book.
 
 #include <QWidget>
 #include <vector>
@@ -12,7 +12,7 @@ class QVBoxLayout;
 
 namespace w13 {
 
-/// A lesson or a puzzle as the list shows it.
+/// A lesson or puzzle in the list.
 struct LessonRow {
   QString title;
   QString about;
@@ -20,7 +20,7 @@ struct LessonRow {
   int steps = 0;
   bool done = false;
   int minutes = 0;
-  bool fast = false;  ///< it belongs to the fast track
+  bool fast = false;  ///< part of the fast track
   bool puzzle = false;
 };
 
@@ -29,10 +29,10 @@ class LearnPanel final : public QWidget {
  public:
   explicit LearnPanel(QWidget* parent);
 
-  /// Shows these lessons, the puzzles after them, and what is wrong with those that cannot be taken.
+  /// Shows these lessons, the puzzles after them, and the faults of those that cannot be used.
   void show(const std::vector<LessonRow>& rows, const QString& faults);
   using QWidget::show;
-  /// The place of the row to go on with: of the fast track until that is done; -1: all are done.
+  /// The row to continue with: on the fast track until that is done; -1: all are done.
   [[nodiscard]] static int nextOf(const std::vector<LessonRow>& rows);
 
  signals:

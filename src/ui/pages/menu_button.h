@@ -1,5 +1,5 @@
 #pragma once
-// A large button of the title: a picture, a name, a line that says what it leads to, and its key.
+// A large button of the title: a picture, a name, a line on where it leads, and its key.
 
 #include <QPushButton>
 #include <QStringList>
@@ -9,17 +9,17 @@ namespace w13 {
 class MenuButton final : public QPushButton {
   Q_OBJECT
  public:
-  /// `icon`: a drawing, or empty; `key`: what is printed on its cap.
+  /// `icon`: a drawing, or empty; `key`: the text on its key cap.
   MenuButton(QString icon, QString key, QWidget* parent);
 
-  /// What it is called, and where it leads.
+  /// Sets its name and the line on where it leads.
   void say(const QString& name, const QString& line);
-  /// Portraits on its right side.
+  /// Sets portraits on its right side.
   void setFaces(const QStringList& files);
-  /// The one that is pressed by Enter.
+  /// Sets whether Enter presses it.
   void setGold(bool on);
   [[nodiscard]] bool gold() const { return gold_; }
-  /// Sizes for a window so many times as large as the smallest; gives the height that it needs.
+  /// Sets sizes for a window's scale (1: smallest); returns the height it needs.
   int rescale(double scale);
 
  protected:

@@ -1,5 +1,5 @@
 #pragma once
-// A die that rolls from one side to the other, over and over, as fast as things move on the table.
+// A die that rolls from side to side, over and over, at the table's pace.
 
 #include <QWidget>
 

@@ -1,5 +1,5 @@
 #pragma once
-// A new season: one of three games, who sits where, and under "More rules" all that can be set besides.
+// A new season: one of three games, who sits where, and all other options under "More rules".
 
 #include "engine/games/warehouse13/log/season_log.h"
 #include "ui/pages/packs_button.h"
@@ -22,17 +22,17 @@ class NewSeason final : public QWidget {
  public:
   NewSeason(const Catalog& cards, const std::vector<PackRow>& packs, QWidget* parent);
 
-  /// What is set up now.
+  /// The current set-up.
   [[nodiscard]] SeasonStart start() const;
-  /// Chooses the game for newcomers, or the usual one.
+  /// Selects the game for newcomers, or the usual one.
   void offerFirstSeason(bool on);
-  /// Sets what is set on another one.
+  /// Copies the settings of another one.
   void take(const NewSeason& other);
-  /// Tells in one sentence why a season could not be begun.
+  /// Shows one sentence on why a season could not begin.
   void complain(const QString& sentence);
-  /// Sizes for a window so many times as large as the smallest.
+  /// Sets sizes for a window's scale (1: smallest).
   void rescale(double scale);
-  /// Looks at everything again.
+  /// Checks everything again.
   void check();
 
  signals:
@@ -68,7 +68,7 @@ class NewSeason final : public QWidget {
   QScrollArea* table_ = nullptr;
   QScrollArea* rules_ = nullptr;
   std::vector<PresetCard*> presets_;
-  QWidget* order_ = nullptr;  ///< what is said above the seats
+  QWidget* order_ = nullptr;  ///< the text above the seats
   QGridLayout* chairs_ = nullptr;
   std::vector<SeatCard*> seats_;
   VariantsBox* variants_ = nullptr;
@@ -80,7 +80,7 @@ class NewSeason final : public QWidget {
   QLabel* hint_ = nullptr;
   QPushButton* deal_ = nullptr;
   int players_ = 0;
-  bool setting_ = false;  ///< a preset is being laid down: nobody changes it
+  bool setting_ = false;  ///< a preset is being applied, not changed by the user
   double scale_ = 1;
 };
 

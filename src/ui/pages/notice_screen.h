@@ -1,5 +1,5 @@
 #pragma once
-// Pages that stop the table for a moment: the result of a vote; the end of the season stands in end_page.h.
+// Pages that interrupt the table: the result of a vote; the end of the season is in end_page.h.
 
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/look/page.h"
@@ -13,7 +13,7 @@ namespace w13 {
 
 class Ink;
 
-/// A page on wood with a bar below, on which the buttons stand.
+/// A page on wood with a bar of buttons below.
 class NoticePage : public Page {
   Q_OBJECT
  public:
@@ -23,17 +23,17 @@ class NoticePage : public Page {
   void pressed(const QString& command);
 
  protected:
-  /// Adds a button at the foot; the first is the gold one.
+  /// Adds a button at the bottom; the first is gold.
   void addButton(const QString& command);
   void name(const QString& command, const QString& words);
-  /// The first button in the color of what is the Traitor's, instead of gold.
+  /// Gives the first button the Traitor's colour instead of gold.
   void colourFirst(bool violet);
-  /// Says everything again, in the language spoken now.
+  /// Sets all texts again, in the current language.
   virtual void retranslate() = 0;
   void changeEvent(QEvent* event) override;
-  /// Paints the ground and the bar; the painter is left in units of 1280 x 800 around the window's middle.
+  /// Paints the ground and the bar; leaves the painter in units of 1280 x 800 around the window's centre.
   double beginPaint(class QPainter& p, QColor border);
-  /// Writes on the bar, left of the buttons: who is concerned, and what comes.
+  /// Writes on the bar, left of the buttons: who is concerned, and what follows.
   void writeOnBar(Ink& ink, const QString& portrait, const QString& question, const QString& hint) const;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -50,21 +50,21 @@ class VotePage final : public NoticePage {
   Q_OBJECT
  public:
   VotePage(const Catalog& cards, const Words& words, QWidget* parent);
-  /// The vote on a seat, from what the table knows after it, and knew of it while it was going on. If the card follows,
-  /// a scene turns it up afterwards.
+  /// Shows the vote on a seat, from what the table knows after it and knew during it. If the card follows, a scene then
+  /// turns it up.
   void show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked, bool cardFollows = false);
   using QWidget::show;
   void setPace(Pace pace);
-  /// While a curtain opens over it, it does not begin to count.
+  /// Holds the count back while a curtain opens over it.
   void wait(bool on);
-  /// Whether something of it is still to come: the count, the thumbs, the Loyalty card.
+  /// Whether part of it is still to come: the count, the thumbs, the Loyalty card.
   [[nodiscard]] bool counting() const { return stage_ != Stage::Seen; }
   [[nodiscard]] bool bronzes() const { return bronzed_; }
   /// Shows all of it.
   void finish();
 
  signals:
-  /// It begins to count down; the thumbs are seen; all of it is seen.
+  /// The countdown begins; the thumbs are shown; all is shown.
   void counts();
   void thumbs();
   void counted();
@@ -88,7 +88,7 @@ class VotePage final : public NoticePage {
   [[nodiscard]] QString outcome() const;
   [[nodiscard]] bool traitorDecides() const;
   [[nodiscard]] bool isViolet() const;
-  /// One after the other: it waits for the curtain, counts, shows the thumbs, and then what comes of them.
+  /// In order: it waits for the curtain, counts, shows the thumbs, and then the outcome.
   enum class Stage : std::uint8_t { Waits, Counts, Thumbs, Seen };
   void beginToCount();
   void goOn();
@@ -102,8 +102,8 @@ class VotePage final : public NoticePage {
   bool cardFollows_ = false;
   Pace pace_ = Pace::Off;
   Alarm beat_{Alarm::Rings::Again};
-  int count_ = 0;       ///< the number that is said now, while it counts
-  bool isNew_ = false;  ///< the votes have not been seen yet
+  int count_ = 0;       ///< the number now shown, while it counts
+  bool isNew_ = false;  ///< the votes have not been shown yet
 };
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// The options in four parts, each with a sentence on what it does. What is chosen holds at once.
+// The options in four parts, each with a sentence on its effect. Changes apply at once.
 
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/look/page.h"
@@ -22,7 +22,7 @@ class OptionsScreen final : public Page {
  public:
   explicit OptionsScreen(QWidget* parent);
 
-  /// Shows options without telling anybody that they changed.
+  /// Shows options without emitting `changed`.
   void show(const Options& options);
   using QWidget::show;
   /// Opens a part by its name: display, sound, privacy, access.
@@ -39,7 +39,7 @@ class OptionsScreen final : public Page {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// A part: a column of rows that moves where the window is too low for all of it.
+  /// Adds a part: a column of rows that scrolls if the window is too low.
   QVBoxLayout* addPart(const char* name);
   void build();
   static QHBoxLayout* addRow(QVBoxLayout& column);
@@ -77,7 +77,7 @@ class OptionsScreen final : public Page {
   QCheckBox* captions_ = nullptr;
   std::vector<QVBoxLayout*> columns_;
   Options shown_;
-  bool showing_ = true;  ///< nobody chooses: what is shown is told to nobody
+  bool showing_ = true;  ///< showing, not chosen by the user: no signal
 };
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// Who has won a season, and how, for the pages that tell it.
+// Who has won a season, and how, for the pages that show it.
 
 #include <QString>
 
@@ -9,7 +9,7 @@ namespace w13 {
 
 /// "The Traitor wins". Without a Traitor it is the Adversary.
 [[nodiscard]] QString whoWon(const View& view);
-/// "The Maintenance track is full.": what the game says at its end, without who won.
+/// "The Maintenance track is full.": the game's closing text, without who won.
 [[nodiscard]] QString howWon(const View& view, const Words& words);
 
 }  // namespace w13

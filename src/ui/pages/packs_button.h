@@ -1,12 +1,12 @@
 #pragma once
-// Which packs of cards a season is played with: a button that says so, and a list of all there are.
+// The packs of cards for a season: a button that names them, with a list of all packs.
 
 #include <QPushButton>
 #include <vector>
 
 namespace w13 {
 
-/// A pack of cards that a season can be played with.
+/// A pack of cards for seasons.
 struct PackRow {
   QString id;
   QString name;
@@ -20,7 +20,7 @@ class PacksButton final : public QPushButton {
   explicit PacksButton(const std::vector<PackRow>& packs, QWidget* parent = nullptr);
 
  signals:
-  /// The ids of those that are wanted now.
+  /// The ids of the packs now chosen.
   void chosen(const QStringList& ids);
 };
 

@@ -11,20 +11,20 @@ namespace w13 {
 class PauseMenu final : public QWidget {
   Q_OBJECT
  public:
-  /// What is being left by its last entry.
+  /// What its last entry leaves.
   enum class Leaves { Season, Lesson, Table };
-  /// Covers its parent. `note`: what is to be read above the entries.
+  /// Covers its parent. `note`: text above the entries.
   PauseMenu(const QString& note, Leaves leaves, QWidget* parent);
 
-  /// Offers to drop the PIN of a seat, which is asked once more.
+  /// Offers to drop a seat's PIN, with a confirmation.
   void addPin(int seat, const QString& name);
-  /// Comes up, with the focus on its first entry.
+  /// Opens with the focus on its first entry.
   void open();
 
  signals:
-  /// It has gone away; the season goes on.
+  /// It has closed; the season continues.
   void left();
-  /// What was chosen, after it has gone away: save, open, options, rules, "drop 2", leave, quit.
+  /// The chosen command, after it has closed: save, open, options, rules, "drop 2", leave, quit.
   void command(const QString& command);
 
  protected:

@@ -1,5 +1,5 @@
 #pragma once
-// Above the table while a position is played that is no season: what it is, what to try, and the way back.
+// The bar above the table in a position outside a season: what it is, what to try, and the way back.
 
 #include <QFrame>
 #include <functional>
@@ -9,24 +9,24 @@ class QPushButton;
 
 namespace w13 {
 
-/// What a position says of itself, in the language spoken.
+/// A position's description, in the current language.
 struct PositionWords {
   QString name;     ///< "Example EX-08"
   QString text;     ///< what it is
-  QString attempt;  ///< what to try; empty: that is said already
+  QString attempt;  ///< what to try; empty: said already
   QString leave;    ///< "Back to the rule"
-  QString keep;     ///< "Keep as a scenario"; empty: it cannot be kept
+  QString keep;     ///< "Keep as a scenario"; empty: cannot be kept
 };
 
 class PositionBar final : public QFrame {
   Q_OBJECT
  public:
-  /// `says` is asked again whenever another language is spoken.
+  /// `says` is called again on every change of language.
   PositionBar(std::function<PositionWords()> says, QWidget* parent);
-  /// News of the position, below it; empty: none.
+  /// Shows news of the position, below its text; empty: none.
   void tell(const QString& news);
   [[nodiscard]] const QString& news() const { return news_; }
-  /// What it says.
+  /// Its text.
   [[nodiscard]] QString words() const;
 
  signals:

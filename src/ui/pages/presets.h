@@ -1,5 +1,5 @@
 #pragma once
-// The three games that most people want: which options each switches on, and the cards that they are chosen by.
+// The three usual games: the options each switches on, and the cards to choose them by.
 
 #include <QPushButton>
 #include <QStringList>
@@ -20,7 +20,7 @@ struct Preset {
 /// First game, Standard, Hard.
 [[nodiscard]] const std::array<Preset, 3>& presets();
 
-/// A preset to be chosen, with what it means.
+/// A button for a preset, with its meaning.
 class PresetCard final : public QPushButton {
   Q_OBJECT
  public:
@@ -28,7 +28,7 @@ class PresetCard final : public QPushButton {
   /// Marks it as changed by hand.
   void setChanged(bool on);
   void rescale(double scale);
-  /// With its name only: one of a row of tabs, where large text has no room for more.
+  /// Shows its name only, as one of a row of tabs, where large text leaves no room for more.
   void setBrief(bool on);
   [[nodiscard]] const Preset& preset() const { return preset_; }
 

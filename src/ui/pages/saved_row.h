@@ -1,5 +1,5 @@
 #pragma once
-// A saved season as a row of the list: the picture of its table, where it stands, who plays, and how it ended.
+// A saved season as a row of the list: the picture of its table, its progress, who plays, and how it ended.
 
 #include <QPixmap>
 #include <QStringList>
@@ -12,7 +12,7 @@ namespace w13 {
 /// What a row shows.
 struct SavedLook {
   enum class Kind { Running, Warehouse, Traitor, Ended, Unreadable };
-  QString title;       ///< "Episode 3, Geneva", or the name that people gave it
+  QString title;       ///< "Episode 3, Geneva", or the users' name for it
   QString line;        ///< "Investigation", or how it ended
   QString when;        ///< "today, 21:14"
   QString badge;       ///< "Running", "The Traitor wins"
@@ -25,11 +25,11 @@ struct SavedLook {
   Kind kind = Kind::Running;
   QPixmap picture;
 
-  /// All of it in words: for a screen reader, and to be searched.
+  /// All of it in words, for screen readers and searching.
   [[nodiscard]] QString words() const;
 };
 
-/// What is said of a season; `standing`: once it has been found out.
+/// The row for a season; `standing`: nullptr until known.
 [[nodiscard]] SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const SeasonStanding* standing);
 /// "today, 21:14"
 [[nodiscard]] QString dayAndTime(const QDateTime& when);

@@ -1,5 +1,5 @@
 #pragma once
-// The seasons on disk: to go on with, to look at, to name, to delete.
+// The seasons on disk: to resume, view, name or delete.
 
 #include <QWidget>
 #include <map>
@@ -19,16 +19,16 @@ class Segments;
 class SavesPage final : public QWidget {
   Q_OBJECT
  public:
-  /// `folder`: where saved seasons lie.
+  /// `folder`: of saved seasons.
   SavesPage(const Catalog& cards, QString folder, QWidget* parent);
 
   /// Reads the folder again.
   void read();
-  /// Tells in one sentence what could not be done; empty: nothing.
+  /// Shows one sentence on what failed; empty: nothing.
   void complain(const QString& sentence);
-  /// Sizes for a window so many times as large as the smallest.
+  /// Sets sizes for a window's scale (1: smallest).
   void rescale(double scale);
-  /// Waits until it is known how all of them stand: for pictures and tests.
+  /// Waits until all their states are known: for pictures and tests.
   void finish() { reader_.finish(); }
 
  signals:
@@ -71,7 +71,7 @@ class SavesPage final : public QWidget {
   QPushButton* resume_ = nullptr;
   QPushButton* rename_ = nullptr;
   QPushButton* delete_ = nullptr;
-  QString condemned_;  ///< what the next press of Delete takes away
+  QString condemned_;  ///< what the next press of Delete removes
 };
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// The dialogs in which the file of a season is chosen.
+// The dialogs for choosing a season's file.
 
 class QFileDialog;
 class QString;
@@ -7,9 +7,9 @@ class QWidget;
 
 namespace w13 {
 
-/// Asks for a season to be opened; `fileSelected` tells which. It goes away by itself.
+/// Asks for a season to open; `fileSelected` gives the file. Deletes itself.
 QFileDialog* askForSeason(const QString& folder, QWidget* parent);
-/// Asks where a copy of a season is to be written.
+/// Asks where to write a copy of a season.
 QFileDialog* askForCopy(const QString& folder, QWidget* parent);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// A season as a table: a column for each Episode, a lane for each seat with what it did there, and what turned it.
+// A season as a table: a column per Episode, a lane per seat with what it did there, and the turning points.
 
 #include <QPainter>
 
@@ -16,22 +16,22 @@ class SeasonGrid {
   [[nodiscard]] const SeasonReview& review() const { return review_; }
   [[nodiscard]] int columns() const { return static_cast<int>(review_.columns.size()); }
 
-  /// Which Episode is looked at.
+  /// Selects an Episode.
   void select(int column) { selected_ = column; }
   [[nodiscard]] int selected() const { return selected_; }
 
-  /// Draws it into a rectangle. What has no room in its width begins with another column.
+  /// Draws it into a rectangle. If not all columns fit, it starts at a later one.
   void draw(Ink& ink, const QRectF& at);
-  /// The column at a point of what was drawn last; -1: none.
+  /// The column at a point of the last drawing; -1: none.
   [[nodiscard]] int columnAt(QPointF point) const;
 
   /// "Episode 2, San Francisco", "The Finale".
   [[nodiscard]] QString titleOf(int column) const;
-  /// What came of it: "William Tell's Crossbow, lost".
+  /// Its outcome: "William Tell's Crossbow, lost".
   [[nodiscard]] QString outcomeOf(int column) const;
   /// What a seat did there, in words; empty: nothing.
   [[nodiscard]] QString toldOf(int column, Seat seat) const;
-  /// What turned the season there; empty: nothing.
+  /// The turning points there; empty: none.
   [[nodiscard]] QStringList turnedIn(int column) const;
 
  private:
@@ -50,7 +50,7 @@ class SeasonGrid {
   std::vector<std::pair<int, QRectF>> drawn_;
 };
 
-/// Luck as a bar: a tick where the average is, a dot where the dice were.
+/// Luck as a bar: a tick for the average, a dot for the actual dice.
 void drawLuck(Ink& ink, const QRectF& at, const QString& name, const DieFace& face, const Luck& luck, double most,
               bool highHelps);
 

@@ -1,5 +1,5 @@
 #pragma once
-// A seat of the set-up: which Agent sits there, and who plays.
+// A seat of the set-up: its Agent and its player.
 
 #include <QComboBox>
 #include <QFrame>
@@ -28,27 +28,27 @@ class SeatCard final : public QFrame {
   [[nodiscard]] QString name() const;
   /// The bot's name; empty: a person.
   [[nodiscard]] QString bot() const;
-  /// Whether a person sits here who knows the game.
+  /// Whether a person who knows the game sits here.
   [[nodiscard]] bool knows() const;
-  /// Whether that is asked: in a first season.
+  /// Sets whether to ask that: in a first season.
   void askKnows(bool on);
   void seatPerson(bool there);
-  /// Seats a bot of this name.
+  /// Seats the bot of this name.
   void seatBot(const QString& bot);
-  /// Sets what is set on another one.
+  /// Copies the settings of another one.
   void take(const SeatCard& other);
-  /// Changes places with another one.
+  /// Swaps places with another one.
   void swap(SeatCard& other);
-  /// Shows again what follows from all seats together: a line at the foot, and the token of the First Agent.
+  /// Updates what depends on all seats: a line at the bottom, and the First Agent token.
   void mark(const QString& line, bool first);
-  /// Sizes for a window so many times as large as the smallest.
+  /// Sets sizes for a window's scale (1: smallest).
   void rescale(double scale);
-  /// In one row from the left to the right, where large text has no room for cards.
+  /// Lays it out as one row from left to right, if large text leaves no room for cards.
   void setRow(bool on);
 
  signals:
   void changed();
-  /// Somebody wants to sit so many seats further on.
+  /// The user wants to move this player `by` seats further.
   void moves(int by);
 
  protected:
@@ -61,7 +61,7 @@ class SeatCard final : public QFrame {
  private:
   /// The list of Agents, drawn as a name in the Agent's colour.
   class AgentList;
-  /// What can be set of a seat.
+  /// The settings of a seat.
   struct Sitting {
     QString who;
     QString bot;
@@ -80,7 +80,7 @@ class SeatCard final : public QFrame {
 
   const Catalog& cards_;
   AgentList* agent_;
-  QSpacerItem* above_ = nullptr;  ///< the Agent's name: in a row it stands in the middle
+  QSpacerItem* above_ = nullptr;  ///< above the Agent's name: in a row that is centred
   QLabel* number_;
   QLabel* line_;
   QLabel* nobody_ = nullptr;
@@ -93,7 +93,7 @@ class SeatCard final : public QFrame {
   bool first_ = false;
   bool row_ = false;
   double scale_ = 1;
-  QPoint pressed_;  ///< where the card was taken to be carried to another seat
+  QPoint pressed_;  ///< where the card was grabbed to drag it to another seat
 };
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// A few choices side by side, of which one holds: buttons joined to a bar.
+// A few exclusive choices side by side: buttons joined to a bar.
 
 #include <QFrame>
 #include <QPushButton>
@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// A choice of the bar: what it means to the program, and what it is called.
+/// A choice of the bar: its value and its label.
 struct Segment {
   QString value;
   QString words;
@@ -21,12 +21,12 @@ class Segments final : public QFrame {
   Segments(const QString& name, const std::vector<Segment>& all, QWidget* parent = nullptr);
 
   [[nodiscard]] QString value() const;
-  /// Chooses without a click; what is no choice changes nothing. Tells nobody.
+  /// Chooses without a click or a signal; an unknown value changes nothing.
   void set(const QString& value);
   [[nodiscard]] QPushButton* button(const QString& value) const;
 
  signals:
-  /// Somebody chose another.
+  /// The user has chosen another.
   void chosen(const QString& value);
 
  private:

@@ -1,6 +1,6 @@
 #pragma once
-// The Stacks on the title: a niche for each artifact. Those that were retrieved here stand lit, for ever; of the others
-// one sees a shadow.
+// The Stacks on the title: a niche for each artifact. Artifacts retrieved here stay lit for ever; the others are
+// shadows.
 
 #include <QAbstractButton>
 #include <QWidget>
@@ -16,11 +16,11 @@ namespace w13 {
 
 /// What a niche holds.
 struct NicheContent {
-  std::string art;  ///< the icon that the card names; empty: the card is not in the box
+  std::string art;  ///< the card's icon; empty: the card is not in the box
   int number = 0;
-  QString name;  ///< in the language spoken
+  QString name;  ///< in the current language
   bool lit = false;
-  Shelved last;  ///< when it was retrieved last
+  Shelved last;  ///< its last retrieval
 };
 
 class Niche final : public QAbstractButton {
@@ -29,11 +29,11 @@ class Niche final : public QAbstractButton {
   Niche(NicheContent content, QWidget* parent);
   [[nodiscard]] const NicheContent& content() const { return content_; }
   void rescale(double scale) { scale_ = scale; }
-  /// Its icon is drawn from now on; until then the niche is dark.
+  /// Shows its icon from now on; before that the niche is dark.
   void showIcon();
 
  signals:
-  /// The pointer or the focus came, or went.
+  /// The pointer or focus came or went.
   void looked(bool at);
 
  protected:
@@ -53,15 +53,15 @@ class ShelfView final : public QWidget {
 
   void show(const Catalog& cards, const std::vector<Shelved>& shelved);
   using QWidget::show;
-  /// Lays the niches out in the size that it has, `scale` times as large as in the smallest window.
+  /// Lays out the niches in its current size, at a scale (1: smallest window).
   void rescale(double scale);
   /// What its height should be at a width.
   [[nodiscard]] int heightFor(double scale) const;
-  /// The niche of an artifact; nullptr: there is none.
+  /// The niche of an artifact; nullptr: none.
   [[nodiscard]] Niche* nicheOf(const std::string& artifact) const;
 
  signals:
-  /// What is looked at; nullptr: nothing any more.
+  /// The niche looked at; nullptr: no longer any.
   void lookedAt(w13::Niche* niche);
 
  protected:
@@ -79,10 +79,10 @@ class ShelfView final : public QWidget {
   std::vector<Niche*> niches_;
   QPushButton* back_;
   QPushButton* on_;
-  bool iconsShown_ = false;  ///< the shelf has been painted once: drawing its icons takes longer than all else
+  bool iconsShown_ = false;  ///< the shelf has been painted once: its icons take longest to draw
   int columns_ = 13;
   int page_ = 0;
-  int seen_ = -1;  ///< the niche whose page is open; -1: a page that was turned to
+  int seen_ = -1;  ///< the niche whose page is open; -1: the user turned the page
   double scale_ = 1;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// Where the program begins: the title, and the doors that lead on from it. What lies behind a door is made when it is
-// first opened.
+// The program's first screen: the title and the doors that lead from it. What is behind a door is made when first
+// opened.
 
 #include "engine/games/warehouse13/log/season_log.h"
 #include "ui/look/page.h"
@@ -24,25 +24,25 @@ class StartScreen final : public Page {
   /// `saves`: the folder of saved seasons.
   StartScreen(const Catalog& cards, QString saves, QWidget* parent);
 
-  /// Makes all that has not been made yet: for tests, and for what asks for all of it.
+  /// Makes all that is not made yet: for tests, and for callers that need all of it.
   void furnish();
-  /// What is set up now.
+  /// The current set-up.
   [[nodiscard]] SeasonStart start();
-  /// Seasons are played with these cards, which must outlive the page or the next call; these packs can be laid over
-  /// those of the box.
+  /// Sets the cards for seasons, which must outlive the page or the next call, and the packs that can be overlaid on
+  /// the box's cards.
   void useCards(const Catalog& cards, std::vector<PackRow> packs);
-  /// Whether nobody has played here yet: the first season is offered, and the lessons before it.
+  /// Sets whether nobody has played here yet: then it offers the first season, and lessons before it.
   void offerFirstSeason(bool on);
-  /// Whether the menu leads to the workshop of designers.
+  /// Sets whether the menu leads to the designers' workshop.
   void offerWorkshop(bool on);
-  /// What was retrieved at this computer.
+  /// Shows what was retrieved at this computer.
   void showShelf(std::vector<Shelved> shelved);
   void setPace(Pace pace);
-  /// Comes back to the title, which knows again what has been saved.
+  /// Goes back to the title, and reads again what is saved.
   void openTitle();
   /// Shows the lessons.
   void learn(const std::vector<LessonRow>& lessons, const QString& faults);
-  /// Tells in one sentence why a season could not be begun or opened.
+  /// Shows one sentence on why a season could not begin or open.
   void complain(const QString& sentence);
   /// Waits until everything is drawn and read: for pictures.
   void finish();
@@ -53,14 +53,14 @@ class StartScreen final : public Page {
   void options();
   void workshop();
   void rules();
-  /// The list of lessons is wanted; one of them by its place.
+  /// Asks for the list of lessons; for one of them by its place.
   void lessons();
-  /// The list of lessons is to be given again, in another language.
+  /// Asks for the list of lessons again, in another language.
   void lessonsReworded();
   void beginLesson(int at);
-  /// The set-up is about to be made: whoever knows of packs says so with `useCards`.
+  /// The set-up is about to be made: call `useCards` if there are packs.
   void packsWanted();
-  /// The packs that are to be played with.
+  /// The packs chosen to play with.
   void packsChosen(const QStringList& ids);
   void quit();
 
@@ -79,7 +79,7 @@ class StartScreen final : public Page {
   SavesPage* savesPage();
   LearnPanel* learnPanel();
   QWidget* credits();
-  /// A page of its own with a way back.
+  /// Makes a page of its own with a way back.
   QWidget* behind(QWidget* inside, const char* name);
   void open(QWidget* panel);
   void goOn();
@@ -88,7 +88,7 @@ class StartScreen final : public Page {
   std::vector<PackRow> packs_;
   bool packsRead_ = false;
   QString saves_;
-  QString newest_;  ///< the season that Continue goes on with
+  QString newest_;  ///< the season that Continue resumes
   std::vector<Shelved> shelved_;
   Language language_ = Language::English;
   Pace pace_ = Pace::Off;

@@ -1,5 +1,5 @@
 #pragma once
-// Switches and numbers of the start screen: a name, and one line that says what it does.
+// Switches and numbers of the start screen: a name, and one line on the effect.
 
 #include <QCheckBox>
 #include <QWidget>
@@ -10,17 +10,17 @@ class QSpinBox;
 
 namespace w13 {
 
-/// A name and the line that explains it, in a widget's font. They are measured once for each font.
+/// A name and its explanation, in a widget's font. Measured once per font.
 class NameAndLine {
  public:
   NameAndLine(QString name, QString line) : name_(std::move(name)), line_(std::move(line)) {}
   [[nodiscard]] const QString& name() const { return name_; }
-  /// What they take from `left` on; `narrowest`: how much smaller than drawn they may become.
+  /// The room they need from `left` on; `narrowest`: how far they may be shrunk.
   [[nodiscard]] QSize room(const QWidget& of, double left, double narrowest) const;
   void draw(QWidget& on, double left, bool lit) const;
 
  private:
-  /// A text in its face: how wide and how high.
+  /// A text's font and size.
   struct Measured {
     QFont face;
     QSizeF size;
@@ -51,7 +51,7 @@ class Switch final : public QCheckBox {
   NameAndLine words_;
 };
 
-/// A number from 0 to `most` with a minus and a plus, beside its name and explanation; 0 leaves it off.
+/// A number from 0 to `most` with minus and plus, beside its name and explanation; 0: off.
 class Stepper final : public QWidget {
   Q_OBJECT
  public:

@@ -1,6 +1,6 @@
 #pragma once
-// What lies behind the title: an aisle of the Warehouse and the one lamp over it. The aisle is drawn once for each
-// size, on a thread of its own, so that the menu is there first; then only the lamp swings.
+// The title's background: an aisle of the Warehouse with one lamp. The aisle is drawn once per size, on a thread of its
+// own, so that the menu appears first; then only the lamp swings.
 
 #include <QImage>
 #include <QObject>
@@ -25,9 +25,9 @@ class TitleRoom final : public QObject {
   void paint(QPainter& p);
   /// Off: the lamp hangs still.
   void setPace(Pace pace);
-  /// Whether anybody sees it.
+  /// Sets whether it is visible.
   void setSeen(bool seen);
-  /// Waits until the aisle is there: for pictures.
+  /// Waits until the aisle is drawn: for pictures.
   void finish();
 
  private:
@@ -36,7 +36,7 @@ class TitleRoom final : public QObject {
   void follow();
   [[nodiscard]] QSize pixels() const;
   [[nodiscard]] double angle() const;
-  /// The whole drawing, which covers the widget: where it stands, in points.
+  /// The place of the whole drawing, which covers the widget, in points.
   [[nodiscard]] QRectF whole() const;
   [[nodiscard]] QRectF lampAt() const;
 

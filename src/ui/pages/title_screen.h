@@ -12,7 +12,7 @@ class QLabel;
 
 namespace w13 {
 
-/// The season that can be gone on with, as the title offers it.
+/// The season to resume, as the title offers it.
 struct GoingOn {
   QString where;      ///< "Episode 3, Paris: yesterday, 21:40"
   QString who;        ///< for a screen reader: the names
@@ -24,18 +24,18 @@ class TitleScreen final : public QWidget {
  public:
   explicit TitleScreen(QWidget* parent);
 
-  /// What Continue would go on with; nothing: there is no such button.
+  /// Sets what Continue resumes; none: no such button.
   void offer(const std::optional<GoingOn>& season);
-  /// Whether nobody has played a season here yet: then learning comes first.
+  /// Sets whether nobody has played a season here yet: then learning comes first.
   void greetNewcomers(bool on);
   void offerWorkshop(bool on);
-  /// The shelf with these artifacts. What came since it was shown last is shown for a moment.
+  /// Shows the shelf with these artifacts. New ones since the last call are shown for a moment.
   void show(const Catalog& cards, const std::vector<Shelved>& shelved);
   using QWidget::show;
   void setPace(Pace pace) { room_->setPace(pace); }
-  /// One sentence on what went wrong; empty: nothing.
+  /// Shows one sentence on what went wrong; empty: nothing.
   void complain(const QString& sentence);
-  /// Sizes for a window so many times as large as the smallest.
+  /// Sets sizes for a window's scale (1: smallest).
   void rescale(double scale);
   /// Waits until all of it is drawn: for pictures.
   void finish() { room_->finish(); }

@@ -1,5 +1,5 @@
 #pragma once
-// What a set-up comes to: who will be loyal, how much Stress there is, who begins.
+// The effects of a set-up: how many will be loyal, how much Stress there is, who begins.
 
 #include <QString>
 
@@ -7,11 +7,11 @@
 
 namespace w13 {
 
-/// What the table sees of a set-up right after the deal.
+/// The table's view of a set-up right after the deal.
 [[nodiscard]] View trialDeal(const Setup& setup, const Catalog& cards);
-/// How many are loyal.
+/// Says how many are loyal.
 [[nodiscard]] QString loyaltyLine(const Setup& setup, const View& dealt);
-/// How much Stress there is, and who is First Agent, where that does not depend on the Traitor.
+/// Says how much Stress there is, and who is First Agent, if that does not depend on the Traitor.
 [[nodiscard]] QString stressLine(const Setup& setup, const View& dealt, const Catalog& cards);
 
 }  // namespace w13

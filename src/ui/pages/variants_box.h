@@ -1,5 +1,5 @@
 #pragma once
-// The options of a season: switches and numbers, each with one line that says what it does.
+// The options of a season: switches and numbers, each with one line on its effect.
 
 #include <QWidget>
 #include <map>
@@ -18,19 +18,19 @@ class VariantsBox final : public QWidget {
   Q_OBJECT
  public:
   explicit VariantsBox(QWidget* parent);
-  /// Switches on what is chosen.
+  /// Applies the chosen options.
   void apply(Variants& variants) const;
   /// Sets the switch of this name.
   void set(const QString& name, bool on);
-  /// What is on, by name; a switch counts as 1.
+  /// The options that are on, by name; a switch counts as 1.
   [[nodiscard]] std::map<QString, int> values() const;
-  /// Sets all at once: what is not named is off.
+  /// Sets all at once; options not named are off.
   void setAll(const std::map<QString, int>& values);
-  /// What an option is called, with its number if it has one: "Fewer Calamities: 2".
+  /// An option's name, with its number if any: "Fewer Calamities: 2".
   [[nodiscard]] static QString nameOf(const QString& option, int value);
-  /// Sets what is set on another one.
+  /// Copies the settings of another one.
   void take(const VariantsBox& other);
-  /// Gaps for a window so many times as large as the smallest, and as many groups side by side as have room.
+  /// Sets gaps for a window's scale (1: smallest), and the number of groups side by side.
   void rescale(double scale, int columns);
 
  signals:
