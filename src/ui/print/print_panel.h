@@ -1,5 +1,5 @@
 #pragma once
-// Where cards are chosen, and how they lie on paper, to be saved as a PDF.
+// Chooses cards and their layout on paper, to save as a PDF.
 
 #include <QWidget>
 #include <memory>
@@ -17,13 +17,13 @@ class QTreeWidgetItem;
 
 namespace w13 {
 
-/// The fronts of the first sheet, small.
+/// A small picture of the first sheet's fronts.
 class SheetPreview final : public QWidget {
   Q_OBJECT
  public:
   explicit SheetPreview(QWidget* parent);
   void show(std::shared_ptr<const Catalog> cards, const PrintWish& wish);
-  /// Nothing can be printed.
+  /// Shows that nothing can be printed.
   void clear();
   using QWidget::show;
 
@@ -41,14 +41,14 @@ class PrintPanel final : public QWidget {
  public:
   explicit PrintPanel(QWidget* parent = nullptr);
 
-  /// Shows these cards; what was chosen before stays chosen as far as it is still there, at first all of them.
+  /// Shows these cards; the previous choice is kept as far as it still exists; at first all are chosen.
   void show(std::shared_ptr<const Catalog> cards);
   using QWidget::show;
-  /// Chooses these designs and no others.
+  /// Chooses exactly these designs.
   void choose(const std::vector<DesignId>& designs);
-  /// What is chosen now.
+  /// The current choice.
   [[nodiscard]] PrintWish wish() const;
-  /// Writes the PDF, in the language spoken; the panel says what came of it.
+  /// Writes the PDF, in the current language; the panel shows the result.
   void saveTo(const QString& path);
 
  protected:
@@ -60,7 +60,7 @@ class PrintPanel final : public QWidget {
   void fill();
   void check();
   void ask();
-  /// The cards that are chosen, by id: the same in other data.
+  /// The chosen cards by id, which stays the same in other data.
   [[nodiscard]] QStringList chosen() const;
   void choose(const QStringList& ids);
 
@@ -76,7 +76,7 @@ class PrintPanel final : public QWidget {
   QLabel* says_ = nullptr;
   QPushButton* save_ = nullptr;
   SheetPreview* preview_ = nullptr;
-  bool filling_ = false;  ///< nobody chooses: nothing is checked
+  bool filling_ = false;  ///< filling, not chosen by the user: no checks
 };
 
 }  // namespace w13

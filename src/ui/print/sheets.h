@@ -1,5 +1,5 @@
 #pragma once
-// Cards on paper: where each lies on which sheet, in millimetres. Pure: nothing is drawn here.
+// Cards on paper: the sheet and place of each, in millimetres. Pure: nothing is drawn here.
 
 #include <QLineF>
 #include <QRectF>
@@ -12,22 +12,22 @@
 namespace w13 {
 
 enum class Paper : std::uint8_t { A4, Letter };
-/// The size of a page in millimetres. PDFs count pages in whole points, so A4 is 209.90 x 297.04: backs are turned
-/// around the middle of that.
+/// The size of a page in millimetres. PDFs measure pages in whole points, so A4 is 209.90 x 297.04: backs are turned
+/// around its centre.
 [[nodiscard]] QSizeF millimetresOf(Paper paper);
 
-/// Over which edge a printer turns the paper for the other side.
+/// The edge a printer turns the paper over.
 enum class Turn : std::uint8_t { LongEdge, ShortEdge };
 
-/// What is to be printed, and how.
+/// What to print, and how.
 struct PrintWish {
   std::vector<DesignId> designs;
   bool copies = true;  ///< each card as often as it is in its deck; else once
   bool backs = true;   ///< each sheet of fronts is followed by its backs, for both sides of the paper
-  bool marks = true;   ///< where to cut, outside the cards
+  bool marks = true;   ///< cut marks, outside the cards
   Paper paper = Paper::A4;
   Turn turn = Turn::LongEdge;
-  double margin = 5;  ///< millimetres at the paper's edges that the printer leaves white
+  double margin = 5;  ///< unprintable edge of the paper, in millimetres
 };
 
 /// One card on a sheet. Its back lies on the next page.
@@ -36,7 +36,7 @@ struct PlacedCard {
   QRectF at;  ///< millimetres from the top left
 };
 
-/// One side of a paper with cards of one size, edge to edge, in the middle.
+/// One side of a paper with cards of one size, edge to edge, centred.
 struct Sheet {
   QRectF cards;  ///< all places together
   QSizeF card;   ///< one place
@@ -45,14 +45,14 @@ struct Sheet {
 
 /// A card's size in millimetres: 44 x 67 or 63 x 88.
 [[nodiscard]] QSizeF millimetresOf(Kind kind);
-/// How many cards a wish means.
+/// The number of cards in a wish.
 [[nodiscard]] int cardsIn(const PrintWish& wish, const Catalog& cards);
 /// Lays the cards out in the order given, small ones and large ones on sheets of their own. Throws kernel::RefusedError
 /// with one sentence if there is nothing to print, or if the margins leave no room for a card.
 [[nodiscard]] std::vector<Sheet> sheetsOf(const PrintWish& wish, const Catalog& cards);
-/// The same place seen from the other side of the paper.
+/// The same place on the other side of the paper.
 [[nodiscard]] QRectF turned(const QRectF& at, Paper paper, Turn turn);
-/// The marks along which is cut, as lines outside the cards, inside the margins.
+/// The cut marks, as lines outside the cards, inside the margins.
 [[nodiscard]] std::vector<QLineF> cropMarks(const Sheet& sheet, const PrintWish& wish);
 
 }  // namespace w13
