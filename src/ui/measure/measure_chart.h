@@ -1,6 +1,6 @@
 #pragma once
-// What has been measured as a picture, on the screen or in a file: by number of players who wins before and after the
-// change, the difference, and how long seasons are. Read by position and hatching; colour only repeats it.
+// A chart of a measurement, on the screen or in a file: by number of players, who wins before and after the change, the
+// difference, and the length of seasons. Read by position and hatching; colour only repeats it.
 
 #include <QWidget>
 
@@ -12,14 +12,14 @@ namespace w13 {
 
 /// The size of the picture in its own units.
 [[nodiscard]] QSizeF chartSize(const Measured& measured);
-/// Draws it from the top left, light on dark or dark on white.
+/// Light on dark, or dark on white; drawn from the top left.
 enum class ChartOn : bool { Screen, Paper };
 void drawChart(QPainter& p, const Measured& measured, ChartOn on);
-/// Writes it. Throws kernel::DataError with one sentence; then there is no file, or the old one.
+/// Writes it. Throws kernel::DataError with one sentence, leaving no file or the old one.
 void writeChartSvg(const Measured& measured, const QString& file);
 void writeChartPdf(const Measured& measured, const QString& file);
 
-/// Shows it as large as there is room.
+/// Shows it as large as fits.
 class MeasureChart final : public QWidget {
   Q_OBJECT
  public:

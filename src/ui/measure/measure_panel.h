@@ -1,5 +1,5 @@
 #pragma once
-// Where a change of the cards is measured: what is to be played, and what has come of it so far.
+// Measures a change of the cards: what to play, and the results so far.
 
 #include <QWidget>
 #include <memory>
@@ -26,17 +26,17 @@ class MeasurePanel final : public QWidget {
   explicit MeasurePanel(QWidget* parent = nullptr);
   ~MeasurePanel() override;
 
-  /// The cards without the change and with it. What is being measured goes on with those it began with.
+  /// Sets the cards without and with the change. A running measurement keeps the cards it began with.
   void show(const CardSet& before, const CardSet& after);
   using QWidget::show;
-  /// Begins with what is chosen, or stops; both return at once.
+  /// Begins with the current choices, or stops; both return at once.
   void begin();
   void cancel();
   [[nodiscard]] bool running() const { return running_; }
-  /// What is shown.
+  /// The measurement shown.
   [[nodiscard]] const Measured& measured() const { return measured_; }
-  /// Writes what is shown, as the ending of the name says: ".svg" or ".pdf" the picture, ".csv" the figures, and those
-  /// of the cards beside it in "...-cards.csv". The panel says what came of it.
+  /// Writes what is shown, by file extension: ".svg" or ".pdf" the chart, ".csv" the figures, with those of the cards
+  /// beside it in "...-cards.csv". The panel shows the result.
   void saveTo(const QString& path);
 
  protected:
@@ -57,9 +57,9 @@ class MeasurePanel final : public QWidget {
   CardSet after_;
   Measured measured_;
   std::unique_ptr<Measuring> measuring_;
-  int run_ = 0;  ///< what an earlier one still tells is no news
+  int run_ = 0;  ///< reports of an earlier run are ignored
   bool running_ = false;
-  QString said_;  ///< what a button came to; empty: the state is said
+  QString said_;  ///< the result of a button; empty: the state is shown
   Language language_ = Language::English;
   std::vector<QCheckBox*> players_;
   QSpinBox* seasons_ = nullptr;

@@ -1,5 +1,5 @@
 #pragma once
-// How what has been measured is said, in the language spoken.
+// The wording of measurements, in the current language.
 
 #include <QString>
 
