@@ -1,5 +1,5 @@
 #pragma once
-// A question in its place, above what it is about: a sentence, perhaps something to type or choose, and the answers.
+// An inline question, above its subject: a sentence, perhaps something to type or choose, and the answers.
 
 #include <QFrame>
 #include <QPointer>
@@ -15,7 +15,8 @@ namespace w13 {
 class AskBar final : public QFrame {
   Q_OBJECT
  public:
-  /// One answer: what its button says, its name, and what it does. An answer that gives false leaves the question open.
+  /// An answer: its button's label, its object name, and its action. An action that returns false leaves the question
+  /// open.
   struct Answer {
     QString words;
     QString object;
@@ -24,12 +25,12 @@ class AskBar final : public QFrame {
 
   explicit AskBar(QWidget* parent);
 
-  /// Asks; the first answer is the one that Enter gives, Esc puts the question away.
+  /// Asks; Enter gives the first answer, Esc closes the question.
   void ask(const QString& sentence, std::vector<Answer> answers);
-  /// The same with something to type in, and perhaps a list to choose from.
+  /// The same with a text field, and perhaps a list to choose from.
   void askFor(const QString& sentence, const QString& typed, const QString& what, std::vector<Answer> answers);
   void offer(const QStringList& names, const QStringList& values, const QString& chosen, const QString& what);
-  /// Says why an answer did not do.
+  /// Shows why an answer was not accepted.
   void complain(const QString& sentence);
   void putAway();
   [[nodiscard]] bool asking() const { return isVisibleTo(parentWidget()); }

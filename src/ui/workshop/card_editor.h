@@ -1,6 +1,6 @@
 #pragma once
-// The text of a card: JSON in our colours, with folding, completion, and its mistakes marked where they are. Each card
-// has its own undo.
+// The text of a card: JSON in this program's colours, with folding, completion, and its mistakes marked in place. Each
+// card has its own undo.
 
 #include <Qsci/qsciscintilla.h>
 
@@ -14,26 +14,26 @@ namespace w13 {
 class CardEditor final : public QsciScintilla {
   Q_OBJECT
  public:
-  /// Gives the words that may come at a cursor, in bytes of the text.
+  /// Returns the possible words at a cursor, in bytes of the text.
   using Completing = std::function<Completions(const std::string& text, std::size_t cursor)>;
 
   explicit CardEditor(QWidget* parent);
   void setCompleting(Completing completing) { completing_ = std::move(completing); }
 
-  /// Turns to a card; its undo goes on where it was, as long as its text was not changed elsewhere.
+  /// Opens a card; its undo history continues, unless its text was changed elsewhere.
   void open(const QString& path, const QString& text);
-  /// Puts another text in the place of the one that is open; it can be taken back.
+  /// Replaces the open text; this can be undone.
   void replace(const QString& text) override;
-  /// Forgets the undo of a card that went.
+  /// Forgets the undo of a removed card.
   void forget(const QString& path) { documents_.remove(path); }
   [[nodiscard]] QString path() const { return path_; }
   /// Marks the mistakes, at their lines and columns.
   void mark(const std::vector<Finding>& findings);
-  /// Puts the cursor where a mistake is.
+  /// Puts the cursor at a mistake.
   void goTo(const Mistake& mistake);
-  /// Offers words at the cursor. `asked`: also where nothing was typed yet.
+  /// Offers words at the cursor. `asked`: even if nothing is typed yet.
   void complete(bool asked);
-  /// Takes colours and sizes as they are now, `scale` times as large as in the smallest window.
+  /// Applies the current colours, and sizes at a scale (1: smallest window).
   void dress(double scale);
 
  signals:
@@ -58,7 +58,7 @@ class CardEditor final : public QsciScintilla {
   std::vector<Finding> marked_;
   double scale_ = 1;
   bool opening_ = false;
-  bool chosen_ = false;  ///< the words were asked for, or somebody has moved among them
+  bool chosen_ = false;  ///< the user asked for the words, or has moved among them
 };
 
 }  // namespace w13

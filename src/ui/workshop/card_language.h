@@ -1,5 +1,5 @@
 #pragma once
-// What is said about the card language, in the language of the window. Its words stay as they are.
+// Texts about the card language, in the window's language. The card language's own words are kept.
 
 #include <QString>
 #include <optional>
@@ -11,17 +11,17 @@ namespace w13 {
 
 class CardLanguage {
  public:
-  /// Looks things up in the data folder of the program. Without its file all is said in English.
+  /// Reads from the program's data folder. Without its file all texts are English.
   explicit CardLanguage(QString data) : data_(std::move(data)) {}
 
   /// A sentence about cards.
   [[nodiscard]] std::string of(const std::string& english);
-  /// Words to complete, with what they mean.
+  /// Completions with their meanings.
   [[nodiscard]] Completions of(Completions words);
 
  private:
   QString data_;
-  std::optional<German> german_;  ///< read when somebody wants it
+  std::optional<German> german_;  ///< read on first use
 };
 
 }  // namespace w13

@@ -1,6 +1,6 @@
 #pragma once
-// What there is to read about a card: what the engine understood, how it differs from the shipped one, and where rules
-// and scenarios touch it.
+// Notes on a card: what the engine understood, how it differs from the shipped one, and where rules and scenarios touch
+// it.
 
 #include <QFrame>
 
@@ -33,7 +33,7 @@ class CardNotes final : public QFrame {
 
  signals:
   void ruleWanted(const QString& id);
-  /// The file is to state only what differs.
+  /// Asks to state only the differences in the file.
   void onlyDifferencesWanted();
 
  private:

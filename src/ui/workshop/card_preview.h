@@ -1,6 +1,6 @@
 #pragma once
-// A card as the table draws it, while it is written: at full size, in a hand, on the table, its back; in either
-// language and as others see its colours; and what does not fit.
+// A card as the table draws it, while being written: at full size, in a hand, on the table, its back; in either
+// language, with colour vision filters; and what does not fit.
 
 #include <QFrame>
 
@@ -20,7 +20,7 @@ class CardFace final : public QWidget {
   enum class Side { Front, Back };
   CardFace(int points, Side side, QWidget* parent);
 
-  /// What is drawn from now on; DesignId::None: nothing.
+  /// Sets what is drawn; DesignId::None: nothing.
   void show(std::shared_ptr<const Catalog> cards, DesignId design, Language language, ColourVision vision);
   using QWidget::show;
   void setPoints(int points);
@@ -43,15 +43,15 @@ class CardPreview final : public QFrame {
  public:
   explicit CardPreview(QWidget* parent);
 
-  /// Shows the card of a file. `current`: as it is written; else as it was last good.
+  /// Shows the card of a file. `current`: as now written; else the last good version.
   void show(std::shared_ptr<const Catalog> cards, const QString& path, bool current);
   using QFrame::show;
-  /// How much room the full card may take, in points.
+  /// Sets the full card's maximum width, in points.
   void setFullWidth(int points);
-  /// Sizes for a window so many times as large as the smallest: the other cards are as large as in a game there.
+  /// Sets sizes for a window's scale (1: smallest): the other cards are as large as in a game there.
   void rescale(double scale);
   void retranslate();
-  /// What does not fit on the card, one line each; empty: all does.
+  /// What does not fit on the card, one line each; empty: all fits.
   [[nodiscard]] QStringList unfit() const;
 
  protected:

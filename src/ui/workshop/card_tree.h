@@ -1,5 +1,5 @@
 #pragma once
-// All cards by deck, with marks for what is changed, new, removed, not saved or wrong; and a field to find one.
+// All cards by deck, marked if changed, new, removed, unsaved or wrong; and a search field.
 
 #include <QWidget>
 
@@ -16,14 +16,14 @@ class CardTree final : public QWidget {
  public:
   explicit CardTree(QWidget* parent);
 
-  /// Shows the cards; what is open and selected stays so.
+  /// Shows the cards; keeps open decks and the selection.
   void show(const std::vector<CardOnDesk>& cards);
   using QWidget::show;
   /// Selects a card and opens its deck.
   void select(const QString& path);
-  /// The card that is selected; empty: none.
+  /// The selected card; empty: none.
   [[nodiscard]] QString selected() const;
-  /// The deck of what is selected, "traits" if nothing is.
+  /// The deck of the selection; "traits" if none.
   [[nodiscard]] QString folder() const;
   [[nodiscard]] QTreeWidget* list() const { return list_; }
   void retranslate();
@@ -44,7 +44,7 @@ class CardTree final : public QWidget {
   bool showing_ = false;
 };
 
-/// What a deck is called: "Traits" for "traits".
+/// A deck's name: "Traits" for "traits".
 [[nodiscard]] QString nameOfFolder(const QString& folder);
 
 }  // namespace w13

@@ -1,6 +1,6 @@
 #pragma once
-// The desk while somebody works at it: it is checked in a thread of its own a moment after each change, what is not
-// saved is kept on disk meanwhile, and files that other programs write are read again.
+// The desk in use: checked on a thread of its own shortly after each change, with unsaved work kept on disk, and files
+// written by other programs read again.
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -14,10 +14,10 @@ namespace w13 {
 class LiveDesk final : public QObject {
   Q_OBJECT
  public:
-  /// How long typing must rest before it is checked, and how long files are left to settle, in milliseconds.
+  /// The pause in typing before a check, and the time for files to settle, in milliseconds.
   static constexpr int kRest = 150;
   static constexpr int kSettle = 30;
-  /// How long after a change it is on disk, saved or not, in milliseconds; whoever types on does not put it off.
+  /// The time from a change until it is on disk, saved or not, in milliseconds; further typing does not delay it.
   static constexpr int kKeep = 400;
 
   /// Throws as Desk does.
@@ -25,36 +25,36 @@ class LiveDesk final : public QObject {
   ~LiveDesk() override;
 
   [[nodiscard]] const Desk& desk() const { return desk_; }
-  /// Whether a change has not been checked yet.
+  /// Whether a change is not yet checked.
   [[nodiscard]] bool checking() const { return rest_.isActive() || running_; }
 
   /// Writes a draft, to be checked when typing rests.
   void write(const QString& path, const QString& text);
   void drop(const QString& path);
-  /// Does something to the desk that changes files, and checks at once; the sentence says why it could not be done.
+  /// Makes a change that writes files, and checks at once; the sentence says why it failed.
   [[nodiscard]] QString change(const std::function<void(Desk&)>& what);
-  /// Checks without waiting for typing to rest.
+  /// Checks without waiting for a pause in typing.
   void checkNow();
-  /// Begins to keep what is not saved at once: before something that may go wrong.
+  /// Starts keeping unsaved work at once: before something that may fail.
   void keepNow();
 
-  /// What programs that ended without asking have left behind, the last first.
+  /// What programs that ended without asking have left behind, latest first.
   [[nodiscard]] std::vector<LeftBehind> leftBehind() const { return w13::leftBehind(desk_.own()); }
-  /// Makes drafts of what was left behind; its file goes as soon as they are kept. What is written here otherwise by
-  /// now stays, and then so does the file: false.
+  /// Makes drafts of what was left behind; its file is deleted once they are kept. Text changed here since is not
+  /// overwritten, and then the file stays: returns false.
   bool bringBack(const LeftBehind& left);
   void throwAway(const LeftBehind& left);
 
  signals:
-  /// Cards came, went or have other states.
+  /// Cards were added, removed or changed state.
   void listed();
-  /// The last check is of what is written now.
+  /// The last check covers the current text.
   void checked();
-  /// Another program has written these cards; those that are disputed have a draft.
+  /// Another program has written these cards; the disputed ones have a draft.
   void changedOutside(const QStringList& changed, const QStringList& disputed);
-  /// A check came to nothing; the last one counts.
+  /// A check failed; the previous one counts.
   void notChecked(const QString& why);
-  /// What is not saved could not be kept on disk either.
+  /// Unsaved work could not be kept on disk.
   void notKept(const QString& why);
 
  private:
@@ -64,7 +64,7 @@ class LiveDesk final : public QObject {
   void readAgain();
 
   Desk desk_;
-  std::shared_ptr<Unsaved> unsaved_;  ///< of the thread alone while that runs
+  std::shared_ptr<Unsaved> unsaved_;  ///< used only by the thread while that runs
   QThread thread_;
   QObject* checker_;
   QTimer rest_;

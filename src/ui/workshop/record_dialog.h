@@ -1,5 +1,5 @@
 #pragma once
-// What a trial has shown, to be kept as a scenario: the designer says what of it is to hold from now on.
+// Keeps a trial's results as a scenario: the designer chooses which of them must hold from now on.
 
 #include <QDialog>
 #include <functional>
@@ -15,14 +15,14 @@ namespace w13 {
 class RecordDialog final : public QDialog {
   Q_OBJECT
  public:
-  /// Keeps a scenario with a title that expects those things; gives a sentence if it cannot, else nothing.
+  /// Keeps a scenario with a title and these expectations; returns a sentence if it fails, else nothing.
   using Keep = std::function<QString(const QString& title, const std::vector<std::size_t>& expected)>;
 
   RecordDialog(const TrialRecord& record, Keep keep, QWidget* parent);
 
   [[nodiscard]] QLineEdit* title() const { return title_; }
   [[nodiscard]] QListWidget* list() const { return list_; }
-  /// Why it could not be kept; empty: nothing was wrong.
+  /// Why it could not be kept; empty: no fault.
   [[nodiscard]] QString fault() const;
 
  private:

@@ -1,6 +1,5 @@
 #pragma once
-// Cards of a designer's own in one file: given away, and taken in. What a pack does is shown before anything is
-// written.
+// Shares a designer's cards as one file: export and import. A pack's effects are shown before anything is written.
 
 #include <QWidget>
 #include <optional>
@@ -16,11 +15,11 @@ class QPushButton;
 
 namespace w13 {
 
-/// The folders that packs are made of and put into.
+/// The folders packs are made from and installed into.
 struct PackFolders {
   QString shipped;    ///< the shipped cards
-  QString cards;      ///< the designer's own, laid over them; empty: there are none
-  QString scenarios;  ///< that go with these; empty: none
+  QString cards;      ///< the designer's own, overlaid; empty: none
+  QString scenarios;  ///< the scenarios for these; empty: none
   QString installed;  ///< where packs are unpacked
 };
 
@@ -29,18 +28,18 @@ class SharePanel final : public QWidget {
  public:
   explicit SharePanel(QWidget* parent = nullptr);
 
-  /// Reads the folders, and shows what a pack of the designer's cards would change and what is wrong with it.
+  /// Reads the folders, and shows the changes and faults of a pack of the designer's cards.
   void show(const PackFolders& folders);
   using QWidget::show;
-  /// Writes the designer's cards as a pack; the panel says what came of it.
+  /// Writes the designer's cards as a pack; the panel shows the result.
   void saveTo(const QString& path);
   /// Reads a pack and shows what it does; nothing is installed.
   void look(const QString& path);
-  /// Installs the pack that was looked at.
+  /// Installs the pack last looked at.
   void install();
 
  signals:
-  /// The packs that are installed are others now.
+  /// The installed packs have changed.
   void installed();
 
  protected:
@@ -62,7 +61,7 @@ class SharePanel final : public QWidget {
   std::optional<Layer> shipped_;
   std::vector<Pack> others_;     ///< installed
   std::optional<Pack> offered_;  ///< looked at
-  bool reported_ = false;        ///< the designer's cards have been read without an error
+  bool reported_ = false;        ///< the designer's cards were read without error
   Language language_ = Language::English;
   QLineEdit* name_ = nullptr;
   QLineEdit* german_ = nullptr;

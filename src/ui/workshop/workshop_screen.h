@@ -1,6 +1,6 @@
 #pragma once
 // The workshop: a designer changes cards and sees at once whether they are right, how they look, and what the engine
-// understood. It works on a folder of the designer's own that lies over the shipped cards.
+// understood. It works on the designer's own folder, overlaid on the shipped cards.
 
 #include <set>
 
@@ -30,7 +30,7 @@ class MeasurePanel;
 class PrintPanel;
 class SharePanel;
 
-/// What the workshop is given.
+/// The workshop's setup.
 struct WorkshopSetup {
   QString data;                     ///< the data folder of the program
   QString own;                      ///< the designer's folder of cards
@@ -38,7 +38,7 @@ struct WorkshopSetup {
   QString packs;                    ///< where packs are unpacked
 };
 
-/// The rooms of the workshop: what its tabs lead to.
+/// The workshop's rooms, one per tab.
 enum class Bench : std::uint8_t { Cards, Measure, Print, Share };
 
 class WorkshopScreen final : public Page {
@@ -50,7 +50,7 @@ class WorkshopScreen final : public Page {
   /// Opens a card; an empty path opens none.
   void open(const QString& path);
   [[nodiscard]] QString path() const { return path_; }
-  /// Goes to a bench; it shows the cards as they are written now, or as they were last good.
+  /// Goes to a bench; it shows the cards as now written, or their last good version.
   void go(Bench bench);
   [[nodiscard]] Bench bench() const;
   [[nodiscard]] const LiveDesk& live() const { return *desk_; }
@@ -60,24 +60,23 @@ class WorkshopScreen final : public Page {
   [[nodiscard]] CardPreview* preview() const { return preview_; }
   [[nodiscard]] CardNotes* notes() const { return notes_; }
   [[nodiscard]] AskBar* ask() const { return ask_; }
-  /// The other benches; nullptr until somebody has gone there.
+  /// The other benches; nullptr until first visited.
   [[nodiscard]] MeasurePanel* measuring() const { return measure_; }
   [[nodiscard]] PrintPanel* printing() const { return print_; }
   [[nodiscard]] SharePanel* sharing() const { return share_; }
-  /// Whether nothing would be lost now. If something would, the designer is asked, and `then` is done once that is
-  /// settled.
+  /// Whether nothing would be lost now. Otherwise asks the designer, and calls `then` once that is settled.
   bool mayLeave(const std::function<void()>& then);
-  /// Keeps a scenario in the designer's folder and gives its place; throws kernel::DataError with one sentence.
+  /// Keeps a scenario in the designer's folder and returns its path; throws kernel::DataError with one sentence.
   QString keepScenario(const QString& title, const std::string& text);
-  /// Keeps on disk what is not saved, before something that may go wrong.
+  /// Keeps unsaved work on disk, before something that may fail.
   void keepNow() { desk_->keepNow(); }
-  /// Says something above the cards.
+  /// Shows a sentence above the cards.
   void say(const QString& sentence) { ask_->ask(sentence, {notNow()}); }
 
  signals:
   void left();
   void ruleWanted(const QString& id);
-  /// A card is to be tried in this position.
+  /// Asks to try a card in this position.
   void tryWanted(const w13::Trial& trial);
 
  protected:
@@ -88,7 +87,7 @@ class WorkshopScreen final : public Page {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  static constexpr int kFinding = Qt::UserRole;  ///< in the list of messages: which finding
+  static constexpr int kFinding = Qt::UserRole;  ///< in the list of messages: the finding
   void build();
   QWidget* makeHead();
   QWidget* makeMiddle();
@@ -163,11 +162,11 @@ class WorkshopScreen final : public Page {
   QLabel* state_ = nullptr;
   QLabel* messagesHead_ = nullptr;
   QLineEdit* find_ = nullptr;
-  /// Buttons with the words they have in English.
+  /// Buttons with their English labels.
   std::vector<std::pair<QPushButton*, const char*>> commands_;
-  std::set<std::filesystem::path> later_;  ///< what was left behind and is to be asked about another time
+  std::set<std::filesystem::path> later_;  ///< left behind, to ask about another time
   bool toldNotKept_ = false;
-  std::vector<Trial> trials_;  ///< the positions that the question offers
+  std::vector<Trial> trials_;  ///< the positions offered by the question
 };
 
 }  // namespace w13
