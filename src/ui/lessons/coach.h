@@ -77,7 +77,7 @@ class CoachNote final : public QWidget {
   [[nodiscard]] bool begun() const { return begun_; }
   /// The text last announced to screen readers at once.
   [[nodiscard]] const QString& told() const { return told_; }
-  /// Gives the focus to the button that continues, else to the one that goes back.
+  /// Focuses the button that continues, else goes back, else leaves.
   void focusFirst();
   /// Moves beside the hole inside an area, where it covers least of the hole and of `besides`.
   void lie(std::optional<QRect> hole, const std::vector<QRect>& besides, const QRect& area);

@@ -160,7 +160,7 @@ class Screen : public QGraphicsView {
   ChipArea chip_;
   CloserArea closer_;
   Carry carry_;
-  bool putAway_ = false;  ///< the thing under a held mouse button was closed
+  bool putAway_ = false;  ///< the drag was cancelled with the button still down
   HelpPanel* panel_ = nullptr;
   KeysOverlay* keys_ = nullptr;
   ReadingDock* dock_ = nullptr;

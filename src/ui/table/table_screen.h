@@ -48,8 +48,8 @@ class TableScreen final : public Screen {
   void say(const QString& hint);
   /// Sets whether it warns of danger: in a lesson only once the first note has been read.
   void warn(bool on);
-  /// Reports what is due by the one clock: the log's lines as they may be read now, and on the wire the last of these
-  /// events that is news.
+  /// Reports what is due by the one clock: the log's lines as they may be read now, and on the wire the latest of these
+  /// events that belong there.
   void tell(const Events& told, const QStringList& lines);
   [[nodiscard]] QStringList lastLines() const override { return lines_; }
   [[nodiscard]] const WireArea& wire() const { return wire_; }

@@ -286,8 +286,7 @@ class MainWindow final : public QMainWindow {
   QFileSystemWatcher* ownLessonFile_ = nullptr;
   Pins pins_;
   Visit visit_;
-  Seat stillThere_ =
-      Seat::Table;  ///< the seat that just confirmed a visit, nobody else having been at the screen
+  Seat stillThere_ = Seat::Table;  ///< the seat that just confirmed a visit, nobody else having been at the screen
   Deal deal_;
   bool voteWaits_ = false;
   int voteEvent_ = -1;         ///< the last event the vote page has yet to report; -1: none
