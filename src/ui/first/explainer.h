@@ -53,7 +53,7 @@ class Explainer final : public QObject {
   void happened(const Events& news);
   /// Takes the next such card waiting for a quiet table; nothing: none, or nobody needs it.
   std::optional<std::size_t> nextWaiting(Begins begins);
-  /// The season's progress as the table shows it; none before the deal.
+  /// The season's step as the table shows it; before the deal a value of its own.
   [[nodiscard]] int placeOf(const class TableScreen& table) const;
   /// The card due on the table now that it rests.
   std::optional<std::size_t> dueOnTable(const TableScreen& table);
@@ -65,7 +65,7 @@ class Explainer final : public QObject {
   const FirstCards& cards_;
   const RuleBook& rules_;
   const Room& room_;
-  std::vector<std::size_t> waiting_;  ///< cards that no question brings, in order
+  std::vector<std::size_t> waiting_;  ///< cards not due to a question, in order
   std::set<std::size_t> told_;        ///< all cards that have ever waited
   std::set<Told> explained_;
   QPointer<FirstNote> onTable_;  ///< stays there while somebody looks behind the curtain

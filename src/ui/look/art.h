@@ -20,7 +20,7 @@ struct DieFace {
   enum class Body { Clue, Goo, Warehouse };
   Body body = Body::Clue;
   Symbol colour = Symbol::None;  ///< of a clue die
-  Clue shows;                    ///< Symbol::None: not rolled, or not for these eyes
+  Clue shows;                    ///< Symbol::None: not rolled, or not for this viewer
   int pips = -1;                 ///< of a Warehouse die; -1: not rolled
   bool blank = false;            ///< a Goo die that shows nothing
 };

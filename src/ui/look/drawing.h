@@ -11,7 +11,8 @@ namespace w13 {
 /// gradient comes out solid in a PDF.
 enum class Mood : std::uint8_t { Bare, Full, Matte };
 
-/// A part of a drawing ("boards/table") of size `whole`, in pixels. Any thread may call; several paint a large one.
+/// A part of a drawing ("boards/table") of size `whole`, in pixels. Any thread may call; several threads paint a large
+/// one.
 [[nodiscard]] QImage drawn(const QString& file, QSize whole, const QRect& part, Mood mood = Mood::Full);
 [[nodiscard]] inline QImage drawn(const QString& file, QSize whole) { return drawn(file, whole, QRect({}, whole)); }
 

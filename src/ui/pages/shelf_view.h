@@ -55,7 +55,7 @@ class ShelfView final : public QWidget {
   using QWidget::show;
   /// Lays out the niches in its current size, at a scale (1: smallest window).
   void rescale(double scale);
-  /// What its height should be at a width.
+  /// The height it needs at a scale.
   [[nodiscard]] int heightFor(double scale) const;
   /// The niche of an artifact; nullptr: none.
   [[nodiscard]] Niche* nicheOf(const std::string& artifact) const;

@@ -22,7 +22,7 @@ enum class Turn : std::uint8_t { LongEdge, ShortEdge };
 /// What to print, and how.
 struct PrintWish {
   std::vector<DesignId> designs;
-  bool copies = true;  ///< each card as often as it is in its deck; else once
+  bool copies = true;  ///< as many of each card as in its deck; else one
   bool backs = true;   ///< each sheet of fronts is followed by its backs, for both sides of the paper
   bool marks = true;   ///< cut marks, outside the cards
   Paper paper = Paper::A4;
@@ -47,8 +47,8 @@ struct Sheet {
 [[nodiscard]] QSizeF millimetresOf(Kind kind);
 /// The number of cards in a wish.
 [[nodiscard]] int cardsIn(const PrintWish& wish, const Catalog& cards);
-/// Lays the cards out in the order given, small ones and large ones on sheets of their own. Throws kernel::RefusedError
-/// with one sentence if there is nothing to print, or if the margins leave no room for a card.
+/// Lays the cards out in the given order, small and large ones on separate sheets. Throws kernel::RefusedError with one
+/// sentence if there is nothing to print, or if the margins leave no room for a card.
 [[nodiscard]] std::vector<Sheet> sheetsOf(const PrintWish& wish, const Catalog& cards);
 /// The same place on the other side of the paper.
 [[nodiscard]] QRectF turned(const QRectF& at, Paper paper, Turn turn);

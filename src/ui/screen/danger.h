@@ -1,5 +1,5 @@
 #pragma once
-// What the next blow would end the season by, from public facts.
+// The public dangers: what would end the season with the next blow.
 
 #include "engine/games/warehouse13/seen/view.h"
 #include "engine/games/warehouse13/variants.h"

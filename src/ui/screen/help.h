@@ -38,7 +38,7 @@ struct HelpSource {
   const Words& words;
   /// The rule that keeps a thing from being a choice now (Room::why); may be empty.
   std::function<kernel::Rule(kernel::Noun)> why;
-  /// Whether a choice could be taken back once made; may be empty.
+  /// Whether a choice can be undone once made; may be empty.
   std::function<std::optional<bool>(kernel::Choice)> undoable;
   QString closed;  ///< why nothing can be clicked now: somebody is thinking; empty: things can be
 };

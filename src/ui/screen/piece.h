@@ -48,7 +48,7 @@ enum class Part : std::uint8_t {
 struct PieceLook {
   QRectF at;          ///< in units of its area
   QString name;       ///< its accessible name, and first line of its help
-  QString note;       ///< said after the name: whether a click can be taken back
+  QString note;       ///< said after the name: whether a click can be undone
   kernel::Noun noun;  ///< what it stands for; {0, 0}: nothing of the game
   Part part = Part::Thing;
   std::vector<kernel::Choice> choices;  ///< the possible meanings of a click; empty: no choice now

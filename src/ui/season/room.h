@@ -86,7 +86,7 @@ class Room : public QObject {
   bool visit(Seat seat, std::span<const kernel::Choice> choices);
   bool interject(Seat seat, kernel::Choice choice);
   bool undo();
-  /// Notes that a person looks at the secret screen.
+  /// Records that a person looks at the secret screen.
   void looked(Seat seat);
 
  signals:

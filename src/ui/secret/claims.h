@@ -35,7 +35,7 @@ class Claims {
   /// Whether this question is about claiming, even if the hand cannot claim.
   [[nodiscard]] static bool asks(const kernel::Decision& asked);
 
-  // ---- picking; a second pick of the same thing takes it back
+  // ---- picking; picking a thing again undoes it
   void pick(DieId die);
   void pick(CardId card);
   void pickAbility();

@@ -123,7 +123,7 @@ class SlipArea final : public Area {
   Claims claims_;
 };
 
-/// The cards of the seat: Traits, Stress, cards laid aside, Traitor cards, Plots.
+/// The cards of the seat: Traits, Stress, cards set aside, Traitor cards, Plots.
 class HandArea final : public Area {
   Q_OBJECT
  public:

@@ -25,7 +25,7 @@ struct Options {
   bool fullScreen = false;
   int idle = 60;              ///< seconds until a secret screen closes by itself
   bool trust = false;         ///< no curtain if nobody else has been at the screen since (docs/window.md)
-  bool pins = false;          ///< whether a PIN can be set on the own secret screen
+  bool pins = false;          ///< whether players can set a PIN on their secret screen
   bool clock = true;          ///< unanswered windows of a Retrieval close by themselves (RULING-74)
   bool secondWindow = false;  ///< the table has a second window, for a second screen
   QStringList packs;          ///< ids of the packs that new seasons are played with

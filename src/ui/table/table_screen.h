@@ -91,7 +91,7 @@ class TableScreen final : public Screen {
   void stopped(int event);
   /// Nothing moves any more.
   void rested();
-  /// This point in time of the plan made from the events from `first` on is shown.
+  /// This time of a plan is shown; the plan is made from the events from number `first` on.
   void passes(int first, const w13::Showings& showings, int ms);
   void chosen(kernel::Choice choice);
   /// A button without a choice: "menu", "log", "rules", "rule", "undo", "curtain", "claim 3", "look 2".

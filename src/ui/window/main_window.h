@@ -46,11 +46,11 @@ struct WindowSetup {
   CardSet cards;
   RuleBook rules;
   FirstCards firstCards;             ///< explains each kind of decision, for a first season
-  QString lessons;                   ///< folder of lessons; empty: there are none
+  QString lessons;                   ///< folder of lessons; empty: none
   QString puzzles;                   ///< folder of puzzles, likewise
   QString ruleTexts;                 ///< folder of the rule texts, with the summary and the worked examples
   QString data;                      ///< the data folder, for the workshop
-  QString workshop;                  ///< the designer's folder of cards; empty: there is no workshop
+  QString workshop;                  ///< the designer's folder of cards; empty: no workshop
   QString packs;                     ///< folder for unpacked packs of cards
   QString saves;                     ///< folder of autosaves; empty: nothing is written
   QString language;                  ///< code of the initial language; empty: the options'
@@ -71,7 +71,7 @@ class MainWindow final : public QMainWindow {
   explicit MainWindow(WindowSetup setup);
   ~MainWindow() override;
 
-  /// Shows it where it was last closed, or in the middle of the screen.
+  /// Shows it where it was last closed, else at 1440 x 900.
   void appear();
   /// Begins or resumes a season. If that fails, a sentence on the start screen says why.
   bool begin(const SeasonStart& start);
@@ -96,7 +96,8 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] TableWindow* second() const { return second_; }
   [[nodiscard]] OptionsScreen* optionsScreen();
   [[nodiscard]] RulesPanel* rulesPanel();
-  /// The worked examples of the rules by their IDs. One is played only outside a season or lesson; it leaves no trace.
+  /// The worked examples of the rules by their IDs. They play only outside seasons, lessons and the workshop, and leave
+  /// no trace.
   [[nodiscard]] const std::map<QString, Example>& examples();
   void playExample(const QString& id);
   /// The bar above the table while an example or a card is tried; nullptr: none is.

@@ -28,7 +28,7 @@ class LiveDesk final : public QObject {
   /// Whether a change is not yet checked.
   [[nodiscard]] bool checking() const { return rest_.isActive() || running_; }
 
-  /// Writes a draft, to be checked when typing rests.
+  /// Writes a draft, checked after a pause in typing.
   void write(const QString& path, const QString& text);
   void drop(const QString& path);
   /// Makes a change that writes files, and checks at once; the sentence says why it failed.
