@@ -1,5 +1,6 @@
 #pragma once
-// Cards that ask for more than a table can hold, most of all one that sets itself off for ever: named where it happens.
+// Faults of cards that ask for more than the table can hold, above all by triggering themselves forever; reported where
+// they happen.
 
 #include <string>
 
@@ -8,16 +9,16 @@
 
 namespace w13 {
 
-/// A choice that cannot be made because of what the cards set off. The sentence names the one that came last, and its
-/// file: of those that set one another off for ever, some one.
+/// A choice that cannot be made because of what the cards trigger. The message names the last card and its file: of
+/// cards that trigger one another forever, one of them.
 class CardFault : public kernel::NoRoomError {
  public:
   CardFault(const Design& card, const std::string& why)
       : kernel::NoRoomError("No end is reached, and last came " + card.name.en + " (" + card.file + "): " + why) {}
 };
 
-/// Does something that a card asks for. What does not fit on the table any more is told as a fault of that card: the
-/// one that was carried out when there was no more room.
+/// Runs something that a card asks for. If the table runs out of room, reports it as a fault of that card: the one
+/// being carried out.
 template <class Does>
 void blamed(CardId card, const Catalog& cards, Does does) {
   try {

@@ -1,5 +1,5 @@
 #pragma once
-// What just happened, for motion, sound, log and recap. The screen itself is always set from the view.
+// What just happened, for motion, sound, log and recap. The screen itself is always drawn from the view.
 
 #include <cstdint>
 #include <vector>
@@ -68,13 +68,13 @@ enum Id : std::uint8_t {
   return {static_cast<std::uint8_t>(verb), noun};
 }
 
-/// What happened. `seat` is who did it or whom it befell; what noun and number mean stands beside each.
+/// What happened. `seat` did it or was affected; each value notes what noun and number mean.
 enum class Happened : std::uint8_t {
   SeasonBegan,      ///< seat: First Agent
   EpisodeBegan,     ///< number: which
   PhaseBegan,       ///< number: Phase
   TurnBegan,        ///< seat
-  AgentChose,       ///< a choice was made by itself: noun as chosen
+  AgentChose,       ///< a choice made automatically: noun as chosen
   PingRevealed,     ///< card
   DieRolled,        ///< die; number: face (hidden behind a shield: known to the roller)
   DiceSwept,        ///< all unlocked clue dice return to the supply
@@ -87,8 +87,8 @@ enum class Happened : std::uint8_t {
   DieMisapplied,    ///< die; number: face
   WarehouseRolled,  ///< number
   GooRolled,        ///< number: face
-  CardDrawn,        ///< card, known to who drew it; number: Pile
-  CardDiscarded,    ///< card; seat: from whose hand, or Table
+  CardDrawn,        ///< card, known to its drawer; number: Pile
+  CardDiscarded,    ///< card; seat: whose hand it was in, or Table
   CardPlayed,       ///< card
   CardTurnedUp,     ///< card
   CardGone,         ///< card leaves the table (box, or put away face down)
@@ -145,7 +145,7 @@ enum class Happened : std::uint8_t {
 };
 inline constexpr Happened kLastHappened = Happened::SeasonEnded;
 
-/// What is veiled keeps its number: which pile a card was drawn from stays public.  SECRET-44
+/// A veiled event keeps its number: the pile a card was drawn from stays public.  SECRET-44
 using Event = kernel::Event<Happened>;
 using Events = std::vector<Event>;
 

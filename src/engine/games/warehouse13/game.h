@@ -1,6 +1,6 @@
 #pragma once
-// Warehouse 13 as a kernel::Game: puts rules, cards, view and imagine together. For engine, tests and the compiled
-// facade; screens and bots never see a State.
+// Warehouse 13 as a kernel::Game: joins rules, cards, view and imagine. For engine, tests and the compiled facade;
+// screens and bots never see a State.
 
 #include <bitset>
 #include <string>
@@ -13,15 +13,15 @@
 
 namespace w13 {
 
-/// What a seat learned in a transition: kept when the state before it is dealt again.
+/// What a seat learned in a transition: kept when the state before it is re-dealt.
 struct Pins {
   bool any = false;
   bool loyalty = false;  ///< who is the Traitor
-  bool sealed = false;   ///< votes, covers and answers that were opened
+  bool sealed = false;   ///< opened votes, covers and answers
   std::bitset<kMaxCards> cards;
   Dice dice;
-  Dice fits;      ///< dice that were covered: of their faces it showed that they may be applied
-  SeatSet hands;  ///< hands whose split into Traits and Stress shows in what happened
+  Dice fits;      ///< covered dice whose faces proved applicable
+  SeatSet hands;  ///< hands whose split into Traits and Stress the events show
   PerSeat<std::uint8_t> handSize;
   PerType drawSize{};
   kernel::Per<Symbol, bool, kTypeCount> refilled;

@@ -1,5 +1,5 @@
 #pragma once
-// What the faces of a die are good for: public facts, printed on the dice and on the cards in force.
+// What a die's faces can do: public facts, printed on the dice and on the cards in force.
 
 #include <array>
 #include <span>
@@ -9,21 +9,21 @@
 
 namespace w13 {
 
-/// How many of a clue die's six faces give this type at least so much; a Wild face gives any. COMP-04
+/// How many of a clue die's six faces give at least `least` of this type; a Wild face gives any. COMP-04
 [[nodiscard]] int facesGiving(const Catalog& cards, Symbol colour, Symbol type, int least);
-/// How many of them give something of what is needed: of each type a number, 0 where nothing is.
+/// How many of them give something needed; `needed` has a number per type, 0 where nothing is needed.
 [[nodiscard]] int facesHelping(const Catalog& cards, Symbol colour, const PerType& needed);
 /// How many faces of a Warehouse die beat this difficulty with an attribute: a 0 always fails.
 [[nodiscard]] int facesBeating(const Catalog& cards, int attribute, int difficulty);
-/// What a clue counts as once it is revealed.
+/// What a clue counts as when revealed.
 enum class CountsAs : std::uint8_t {
   Nothing,  ///< a 0-clue, or a number that cannot be applied now
   ItsType,
   AnyType,  ///< the Wild, or a clue that a card in force opens: any_type of the view
 };
-/// What this face of a die counts as if this seat reveals it, by what the view shows.  RETR-15, APPLY-05
+/// What this face of a die counts as if this seat reveals it, according to the view.  RETR-15, APPLY-05
 [[nodiscard]] CountsAs countsAs(const View& view, Seat seat, Symbol colour, Clue face);
-/// Whether it gives something of what the artifact or Plot still needs.
+/// Whether it gives something the artifact or Plot still needs.
 [[nodiscard]] bool helps(const View& view, Seat seat, Symbol colour, Clue face);
 /// What an artifact still needs of each type.
 [[nodiscard]] PerType stillNeeded(const PerType& needed, const PerType& applied);

@@ -1,6 +1,6 @@
 #pragma once
-// What comes of a step, for the one below it that waits for it (kernel::Hears). Each step gets its own: what is done in
-// between, by cards played in response, never changes it.  RULING-61, RULING-63
+// Outcomes of steps, for the step below that waits (kernel::Hears). Each step gets its own: cards played in response in
+// between never change it.  RULING-61, RULING-63
 
 #include <cstdint>
 

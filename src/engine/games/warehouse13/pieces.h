@@ -27,17 +27,17 @@ inline constexpr int kMaxPlayers = 5;  // COMP-01
 template <class T>
 using PerSeat = kernel::PerSeat<T, kMaxPlayers>;
 
-/// What a clue shows and what a Trait is of. `Wild` is the printed `?`.
+/// What a clue shows, and a Trait's type. `Wild` is the printed `?`.
 enum class Symbol : std::uint8_t { Logic, Intuition, Lore, Tech, Wild, None };
 inline constexpr std::array kTypes = {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech};
 inline constexpr int kTypeCount = 4;
 [[nodiscard]] constexpr int index(Symbol symbol) { return static_cast<int>(symbol); }
-/// The piles of cards, those of the Trait types first.
+/// The card piles, Trait piles first.
 enum class Pile : std::uint8_t { Logic, Intuition, Lore, Tech, Traitor, Consequence, Ping, Plot, Artifact };
 inline constexpr int kPileCount = 9;
 [[nodiscard]] constexpr int index(Pile pile) { return static_cast<int>(pile); }
 [[nodiscard]] constexpr bool isTraitPile(Pile pile) { return index(pile) < kTypeCount; }
-/// Four small numbers, one for each type: requirements, sums.
+/// One small number per type: requirements, sums.
 using PerType = kernel::Per<Symbol, std::int8_t, kTypeCount>;
 
 /// A clue: number and symbol, read from the face of a die; also what a Trait is worth.
@@ -66,14 +66,13 @@ using Dice = kernel::BitSet<DieId, kDice>;
   return colour == Symbol::Wild ? Dice(kWildDie) : Dice::fromBits(static_cast<Dice::Bits>(7u << (3 * index(colour))));
 }
 
-/// What becomes of the revealed dice once the Goo has been rolled, if nobody responds: the rules leave no choice. Empty
-/// at any other time.
+/// Where the revealed dice go after the Goo roll if nobody responds: the rules leave no choice. Empty otherwise.
 struct DiceAhead {
   Dice taken;        ///< by the Adversary's Goo.  GOO-02
-  Dice open;         ///< the revealed Traitor's Goo may take one of these; then nothing else is settled.  TGOO-04
+  Dice open;         ///< the revealed Traitor's Goo may take one of these; if any, the rest stays empty.  TGOO-04
   Dice applied;      ///< APPLY-02
   Dice misapplied;   ///< APPLY-04
-  bool goo = false;  ///< the Goo has not acted yet: where it takes none and may take none, it finds no match
+  bool goo = false;  ///< the Goo has yet to act: if it takes none and may take none, it finds no match
   friend bool operator==(const DiceAhead&, const DiceAhead&) = default;
 };
 
@@ -98,7 +97,7 @@ using GooFace = Clue;
 
 // ---- cards ------------------------------------------------------------------------------------------------------
 
-/// One physical card; the number of its place in the catalog's list of cards.
+/// One physical card: its index in the catalog's list of cards.
 enum class CardId : std::uint16_t { None = 0xFFFF };
 /// A card's design: all copies share it.
 enum class DesignId : std::uint16_t { None = 0xFFFF };
@@ -106,7 +105,7 @@ inline constexpr int kMaxCards = 320;
 [[nodiscard]] constexpr int index(CardId card) { return static_cast<int>(card); }
 [[nodiscard]] constexpr int index(DesignId design) { return static_cast<int>(design); }
 
-/// A place in one of std's lists, whose places have no sign: that of a number, of a seat, of a card.
+/// The unsigned index that std containers take, from a number, seat or card.
 template <class Thing>
 requires(std::is_enum_v<Thing> || std::is_integral_v<Thing>) [[nodiscard]] constexpr std::size_t at(Thing thing) {
   return static_cast<std::size_t>(thing);

@@ -19,7 +19,7 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
   eachInBoth(now.world.standing, now.cards.answering(query),
              [&](std::size_t entry) { with(now.cards.standing[entry]); });
 }
-/// Whether an entry in force counts for a seat: it is everybody's, or of the seat's own Ability, which nothing stops.
+/// Whether an entry in force applies to a seat: it is everybody's, or from the seat's own, unstopped Ability.
 [[nodiscard]] bool concerns(const Situation& now, const Standing& rule, Seat seat);
 /// Whether some entry in force answers a query for a seat.
 [[nodiscard]] bool anyAnswer(const Situation& now, Query query, Seat seat);
@@ -28,27 +28,27 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 
 // ---- dice -------------------------------------------------------------------------------------------------------
 
-/// The dice an Agent can claim from where the Agent stands.  CLAIM-09, CLAIM-10
+/// The dice an Agent can claim at the Agent's location.  CLAIM-09, CLAIM-10
 [[nodiscard]] Dice accessible(const World& world, Seat seat);
-/// Of some dice, those that a Trait of this worth pays for.  CLAIM-02 to CLAIM-05, CLAIM-12
+/// The dice of a set that a Trait of this worth pays for.  CLAIM-02 to CLAIM-05, CLAIM-12
 [[nodiscard]] Dice payable(const World& world, Dice dice, Clue pays);
 /// The dice an Agent's ready Ability lets a Trait pay for, and its slot; empty if there are none.  PRINT-19
 [[nodiscard]] Dice payableByAbility(const Situation& now, Seat seat, Clue pays, Slot* slot = nullptr);
 /// The dice of a set that pass a filter.
 [[nodiscard]] Dice matching(const World& world, Dice dice, const DieFilter& filter);
-/// One for each group of dice that are alike by public facts, with every later course the same: in an open question it
-/// stands for all of them.  RULING-73
+/// One die per group of dice alike by public facts and in every later course: in an open question it represents the
+/// group.  RULING-73
 [[nodiscard]] Dice distinct(const World& world, Dice dice);
-/// Of some dice, those with the lowest number.
+/// The dice of a set with the lowest number.
 [[nodiscard]] Dice lowest(const World& world, Dice dice);
 /// Whether a Goo face matches a clue.  RULING-12
 [[nodiscard]] bool gooMatches(const Situation& now, GooFace goo, Clue clue);
 
 // ---- Retrieval --------------------------------------------------------------------------------------------------
 
-/// What the artifact or Plot asks for of a type now, with all changes; never below 0.
+/// The artifact's or Plot's requirement of a type now, all changes included; never below 0.
 [[nodiscard]] int requirement(const Situation& now, Symbol type);
-/// What the applied dice give of a type.  APPLY-02
+/// The sum of a type on the applied dice.  APPLY-02
 [[nodiscard]] int applied(const World& world, Symbol type);
 [[nodiscard]] bool allMet(const Situation& now);
 [[nodiscard]] int coverCount(const Situation& now, Seat seat);
@@ -65,9 +65,9 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 [[nodiscard]] int snagOn(const Situation& now, Place place);
 /// The value of the Snag on Abilities other than Downsides, or -1.
 [[nodiscard]] int snagOnAbilities(const Situation& now);
-/// Whether some card in force forbids the use of a place.
+/// Whether a place may be used: no card in force forbids it.
 [[nodiscard]] bool mayUse(const Situation& now, Place place);
-/// Whether some card in force forbids playing a Trait for its text.
+/// Whether a Trait may be played for its text: no card in force forbids it.
 [[nodiscard]] bool mayPlayText(const Situation& now, const Design& design);
 /// What a Trait counts as when an Agent spends it on a clue.
 [[nodiscard]] Clue payment(const Situation& now, Seat seat, CardId card);
@@ -77,12 +77,12 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 /// Whether an Agent may go to the Field now.  PRINT-18
 [[nodiscard]] bool mayEnterField(const Situation& now, Seat seat);
 [[nodiscard]] int cleanupStress(const Situation& now, Seat seat);
-/// Whether an Asset that acts by itself is stopped: Abilities are Snagged, and its owner has not beaten the Snag in
+/// Whether an automatic Asset is stopped: Abilities are Snagged, and its owner has not beaten the Snag in
 /// this step.  SNAG-01, PRINT-24
 [[nodiscard]] bool assetStopped(const Situation& now, Seat seat);
-/// The list with which a seat's Asset acts on an event by itself; 0 if there is none, or it is stopped.
+/// The list a seat's Asset runs automatically on an event; 0 if there is none, or it is stopped.
 [[nodiscard]] EffectAt assetList(const Situation& now, Seat seat, When when);
-/// Whether an Ability lies on its ready side and its owner may use it.
+/// Whether an Ability is on its ready side and its owner may use it.
 [[nodiscard]] bool ready(const Situation& now, Seat seat, Slot slot);
 [[nodiscard]] const Design* ability(const Situation& now, Seat seat, Slot slot);
 /// The Field Agent with the lowest rank (the highest ID); Seat::Table if the Field is empty.  RULING-40

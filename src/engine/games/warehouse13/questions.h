@@ -1,5 +1,5 @@
 #pragma once
-// What the game can ask, by name: the `question` of a kernel::Decision. Texts stand in said/.
+// What the game can ask, by name: the `question` of a kernel::Decision. Texts are in said/.
 
 #include <cstdint>
 
@@ -73,7 +73,7 @@ enum class Ask : std::uint16_t {
   LookBehind,
 };
 inline constexpr Ask kLastAsk = Ask::LookBehind;
-/// As a decision names its question.
+/// A question's id in a decision.
 [[nodiscard]] constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
 
 }  // namespace w13

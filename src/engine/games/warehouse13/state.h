@@ -1,5 +1,5 @@
 #pragma once
-// The whole of a game in progress: the pieces and what is still to be done. A value of fixed size.
+// A whole game in progress: the pieces and the pending steps. A value of fixed size.
 
 #include "engine/games/warehouse13/steps.h"
 #include "engine/games/warehouse13/world.h"

@@ -12,7 +12,7 @@ namespace w13 {
 
 using kernel::OneByOne;
 
-// One step to a line: a table of contents.
+// One step per line: a table of contents.
 // clang-format off
 
 // ---- the season (phases/episode.cpp) ------------------------------------------------------------------------------
@@ -29,14 +29,14 @@ struct PassFirstAgent {};
 // ---- turns (phases/investigation.cpp, actions.cpp, work_the_case.cpp) ---------------------------------------------
 
 enum class Turn : std::uint8_t { Action, WorkTheCase, FocusDraw, FinaleAction };
-/// Everyone's turn of one step, in order, from the seat with which the step began (RULING-56).
+/// Everyone's turn at one step, in order from the seat where the step began (RULING-56).
 struct InOrder { Turn turn = Turn::Action; OneByOne round = {}; };
 struct Investigation {};                   ///< rounds, until no clue is unclaimed
 struct AdversaryTurn {};
 struct TraitorDraw {};                     ///< the revealed Traitor draws a card
 struct TakeAction { Seat seat = Seat::Table; bool mayPass = false; bool extra = false; };  ///< extra: granted by a card
 struct TraitorAction {};
-/// cleared: what blocked the place has been challenged, and won or not.
+/// cleared: whatever blocked the place has been challenged, won or lost.
 struct UsePlace {
   Seat seat = Seat::Table;
   Place place = Place::None;
@@ -50,7 +50,7 @@ struct ResearchDraw {
   Seat seat = Seat::Table;
   Symbol type = Symbol::None;
   std::uint8_t left = 0;
-  bool replaced = false;  ///< a top discard has been taken instead of a draw (RULING-67)
+  bool replaced = false;  ///< a top discard was taken instead of a draw (RULING-67)
   bool won = true;        ///< nothing is drawn if the challenge for the pile was lost
   void hear(Beaten outcome) { won = outcome.yes; }
 };
@@ -60,7 +60,7 @@ struct WorkTheCase { Seat seat = Seat::Table; bool cleared = false; };  ///< cle
 struct ClaimClue { Seat seat = Seat::Table; CardId paid = CardId::None; };
 struct ClaimByAbility { Seat seat = Seat::Table; CardId paid = CardId::None; DesignId ability = DesignId::None; };
 struct PayForClue { Seat seat = Seat::Table; };   ///< Field Investigation: the Trait to spend
-/// The Snag on an Ability that pays for a clue has been rolled for: the question is asked again.
+/// Asks again after the Snag roll for an Ability that pays for a clue.
 struct PayAfterSnag { Seat seat = Seat::Table; bool won = false; void hear(Beaten outcome) { won = outcome.yes; } };
 struct FocusDraw { Seat seat = Seat::Table; bool announced = false; };  ///< announced: by an Action (Field Research)
 struct UncoverArtifact {};                 ///< once no die lies on it
@@ -68,7 +68,7 @@ struct StrikeWhammy {};
 
 // ---- drawing and discarding (phases/hands.cpp) -------------------------------------------------------------------
 
-/// Draws Traits from one pile; whoever caused it challenges what blocks the pile (RULING-09).
+/// Draws Traits from one pile; the seat that caused it challenges whatever blocks the pile (RULING-09).
 struct DrawTraits {
   Seat seat = Seat::Table;
   Seat challenger = Seat::Table;
@@ -78,17 +78,17 @@ struct DrawTraits {
   bool won = false;
   void hear(Beaten outcome) { won = outcome.yes; }
 };
-/// The Calamities that a draw has brought: all of World::calamities from a place on.
+/// The Calamities of a draw: World::calamities from index `from` on.
 struct ResolveCalamities { Seat seat = Seat::Table; std::uint8_t from = 0; };
 struct HandLimit { Seat seat = Seat::Table; };
 struct TraitorHandLimit {};
-/// Requires a Stress draw, one by one.
+/// Required Stress draws, one by one.
 struct DrawStress { Seat seat = Seat::Table; std::uint8_t count = 1; };
 /// A card that was played or turned up leaves the middle of the table, or stays there for a while.
 struct PutAway { CardId card = CardId::None; Seat seat = Seat::Table; };
-/// A card leaves the table for good: a Trait may go into the Travel Bag of who played it (RULING-68).
+/// A card leaves the table for good: a Trait may go into its player's Travel Bag (RULING-68).
 struct Leave { CardId card = CardId::None; Seat seat = Seat::Table; };
-/// Cards that were played for a while leave the table.
+/// Cards that stayed for a while leave the table.
 struct EndStays { Stays stays = Stays::Round; };
 struct Discarded { CardId card = CardId::None; };
 
@@ -105,7 +105,7 @@ struct Challenge {
   std::int8_t modifier = 0;
   bool settled = false;            ///< a card has ended it without a roll
 };
-/// After the window that follows the roll.
+/// Decides the challenge after the roll's window.
 struct JudgeChallenge { Challenge challenge; Roll roll; void hear(Roll it) { roll = it; } };
 /// Clears the way to a place: its obstacle is challenged, then its Snag rolled for. Reports whether it is clear.
 struct ClearPlace { Seat seat = Seat::Table; Place place = Place::None; };
@@ -118,9 +118,9 @@ struct SnagRoll {
   void hear(Beaten obstacle) { lost = !obstacle.yes; }
 };
 struct JudgeSnag { Seat seat = Seat::Table; std::int8_t value = 0; Roll roll; void hear(Roll it) { roll = it; } };
-/// A Warehouse die lies there, its result not used yet: the window for cards that change it. Reports the roll.
+/// The window for cards that change a Warehouse die before its result is used. Reports the roll.
 struct KeepRoll { Seat seat = Seat::Table; Roll roll; };
-/// An Ability that was chosen; its Snag, if there is one, has been rolled for.
+/// A chosen Ability, after the roll for its Snag, if any.
 struct AbilityNow {
   Seat seat = Seat::Table;
   Slot slot = Slot::Asset;
@@ -132,7 +132,7 @@ struct AbilityNow {
 /// A Season or Episode Ability that acts on an event: its owner may use it.
 struct MayUseAbility { Seat seat = Seat::Table; Slot slot = Slot::Asset; When when = When::Done; };
 /// An Agent would be KO'd (1) or wounded (2); windows and replacements may change the level. replaced: the Agent's own
-/// card has already put this harm in place of another (RULING-69).
+/// card has already replaced another harm with this one (RULING-69).
 struct Harm { Seat seat = Seat::Table; std::uint8_t level = 1; std::uint8_t stage = 0; bool replaced = false; };
 /// A public commit: pressing it closes the window (RULING-50).
 struct Commit { Window window = Window::Turn; Seat seat = Seat::Table; };
@@ -184,12 +184,12 @@ struct ApplyInOrder { OneByOne round = {}; };
 struct ApplyDie { DieId die = DieId::None; };
 struct RoundEnd {};
 struct RoundOver {};
-struct NextRound { bool extra = false; };    ///< extra: the one just played was (Meet the Regents)
+struct NextRound { bool extra = false; };    ///< extra: the round just played was extra (Meet the Regents)
 struct LetItGo {};                           ///< the last window; a public commit
 /// The First Agent, on behalf of the team, exchanges dice of one symbol; each die moves once (RULING-14).
 struct SwapDice { Symbol type = Symbol::None; std::uint16_t moved = 0; };
 struct FinishRetrieval {};
-struct EndRetrieval { bool met = false; };   ///< once what lay there for the round or the Episode has left
+struct EndRetrieval { bool met = false; };   ///< once cards staying for the round or the Episode have left
 struct AfterRetrieval {};
 struct LoseArtifact { bool captured = false; };
 struct RevealIfWilling {};
@@ -211,7 +211,7 @@ struct EndPlotTurn { bool stopped = false; };
 
 // ---- what a card does (effects/) ----------------------------------------------------------------------------------
 
-/// The rest of a card that is being done.
+/// The rest of a card being carried out.
 struct CarryOut {
   EffectAt at = 0;              ///< the next step in the catalog; 0: none left
   CardId card = CardId::None;
@@ -223,9 +223,9 @@ struct CarryOut {
   Answering answers;
   bool unable : 1 = false;      ///< a step of this list could not be done in full
   bool sameFace : 1 = false;    ///< the last reroll showed the same clue
-  bool instead : 1 = false;     ///< this is done in place of a harm: what harm it does is still that one (RULING-69)
+  bool instead : 1 = false;     ///< done in place of a harm: the harm it does counts as that one (RULING-69)
   void hear(Unable) { unable = true; }
-  /// A list inside this one, with what has been chosen so far.
+  /// A list inside this one, with the choices made so far.
   [[nodiscard]] CarryOut list(EffectAt first) const {
     CarryOut inner = *this;
     inner.at = first;
@@ -233,7 +233,7 @@ struct CarryOut {
     return inner;
   }
 };
-/// Trait piles in the order in which they were named.
+/// Trait piles in the order they were named.
 class NamedPiles {
  public:
   [[nodiscard]] int size() const { return size_; }
@@ -247,7 +247,7 @@ class NamedPiles {
   void push(Symbol type) { types_ = static_cast<std::uint16_t>(types_ | index(type) << (2 * size_++)); }
 
  private:
-  std::uint16_t types_ = 0;  ///< two bits a pile
+  std::uint16_t types_ = 0;  ///< two bits per pile
   std::uint8_t size_ = 0;
 };
 static_assert(kTypeCount <= 4);
@@ -259,7 +259,7 @@ struct ChooseOption { CarryOut card; };
 struct MayDo { CarryOut card; };
 struct ChooseFace { CarryOut card; };
 struct DiscardTraits { CarryOut card; std::uint8_t left = 1; bool begun = false; };
-struct HandOver { CarryOut card; Seat giver = Seat::Table; std::uint8_t from = 0; };  ///< of World::aside, from a place on
+struct HandOver { CarryOut card; Seat giver = Seat::Table; std::uint8_t from = 0; };  ///< from World::aside, index `from` on
 struct ReturnStressBy { CarryOut card; };
 struct ChooseObstacle { CarryOut card; };
 struct OfferTransfer { CarryOut card; };
@@ -272,14 +272,14 @@ struct AfterFace {
 };
 struct RepeatList { CarryOut card; std::uint8_t left = 0; void hear(Unable) { left = 0; } };
 struct UseRoll { CarryOut card; void hear(Roll roll) { card.number = roll.number; } };
-/// Traits of any types, as one draw: their piles are named one by one, what blocks a pile is challenged when it is named,
-/// and then all are drawn.  RULING-62
+/// One draw of Traits of any types: piles are named one by one, whatever blocks a pile is challenged when it is named,
+/// then all are drawn.  RULING-62
 struct NamePile {
   CarryOut card;
   NamedPiles piles;
   std::uint8_t left = 0;
-  Symbol blocked = Symbol::None;  ///< the pile that is being challenged for
-  bool lost = false;              ///< ... in vain: for this card an open pile may be named, or none
+  Symbol blocked = Symbol::None;  ///< the pile being challenged for
+  bool lost = false;              ///< ... and lost: for this card an open pile may be named, or none
   void hear(Beaten outcome) {
     lost = !outcome.yes;
     if (!lost) name(blocked);
@@ -291,7 +291,7 @@ struct NamePile {
   }
 };
 struct DrawAsideNow { CarryOut card; bool won = false; void hear(Beaten outcome) { won = outcome.yes; } };
-/// What is left of World::aside from a place on goes to the hand of who drew it; then the Calamities of that draw.
+/// The rest of World::aside from index `from` on goes to its drawer's hand; then the Calamities of that draw.
 struct KeepAside { Seat seat = Seat::Table; std::uint8_t from = 0; std::uint8_t calamities = 0; };
 struct PickGift { CarryOut card; };
 struct ChooseConsequence { CarryOut card; };

@@ -1,7 +1,7 @@
 #pragma once
-// The hands at the table: everything that changes the World goes through here, each change with its event. Rules of
-// thumb kept here and nowhere else: piles refill from their discards, an empty Stress deck ends the season, a full
-// Maintenance track ends the season, and nothing happens after the end.
+// The hands at the table: every change to the World goes through here, with its event. General rules enforced here and
+// nowhere else: piles refill from their discards, an empty Stress deck or a full Maintenance track ends the season, and
+// nothing happens after the end.
 
 #include <utility>
 
@@ -25,9 +25,9 @@ class Table {
   World& world;  ///< for the phases that own a corner of it; pieces move through the functions below
   const Catalog& cards;
 
-  // ---- what is to be done ---------------------------------------------------------------------------------------
+  // ---- the agenda -----------------------------------------------------------------------------------------------
 
-  /// Puts steps on the agenda, to be done from the first to the last before what is already there.
+  /// Puts steps on the agenda: they run first to last, before those already there.
   template <class... Steps>
   void run(const Steps&... steps) {
     if (!world.over()) agenda_.run(steps...);
@@ -37,28 +37,28 @@ class Table {
   [[nodiscard]] Seat next(OneByOne& round, TakesPart takesPart) const {
     return round.next(world.players, takesPart);
   }
-  /// Tells the step that waits for the one just done what came of it.
+  /// Reports an outcome to the step that waits for the current one.
   template <class Outcome>
   void report(const Outcome& outcome) {
     agenda_.report(outcome);
   }
-  /// The nearest step of a kind that is still to be done; nullptr if there is none.
+  /// The nearest pending step of a kind; nullptr if there is none.
   template <class Step>
   const Step* nearest() const {
     return std::as_const(agenda_).template nearest<Step>();
   }
-  /// How many steps are on the agenda: the place of the question on top, for who answers it.
+  /// The number of steps on the agenda: the place of the question on top, for cards that answer it.
   [[nodiscard]] int depth() const { return agenda_.size(); }
-  /// The step at a place counted from the bottom, 1 being the lowest, if it is of this kind; else nullptr.
+  /// The step at a place counted from the bottom (1: the lowest) if it is of this kind; else nullptr.
   template <class Step>
   Step* stepAt(int place) {
     return agenda_.template above<Step>(place - 1);
   }
-  /// A decision with one public choice was taken by itself.
+  /// Reports a decision with one public choice as taken automatically.
   void automatic(Seat seat, kernel::Choice c) { tell(Happened::AgentChose, seat, c.noun, c.verb); }
-  /// Ends the season; nothing is left to do.  WIN-01 to WIN-05
+  /// Ends the season; no step stays pending.  WIN-01 to WIN-05
   void end(Winner winner, Ending ending);
-  /// Does a list of a card, if it has one for the event: for `you`, about `die`, in response to `answers`.
+  /// Runs a card's list for the event, if any: for `you`, about `die`, in response to `answers`.
   void carryOut(CardId card, When event, Seat you, DieId die = DieId::None, Answering answers = {});
 
   // ---- chance ---------------------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class Table {
 
   // ---- dice -----------------------------------------------------------------------------------------------------
 
-  void roll(DieId die);                     ///< in the open; keeps its place
+  void roll(DieId die);                     ///< openly; keeps its place
   void rollHidden(DieId die, Seat roller);  ///< behind the roller's shield
   void show(DieId die);                     ///< a hidden face becomes public
   void turn(DieId die, Clue face);
@@ -89,22 +89,22 @@ class Table {
 
   /// Takes the top card of a Trait pile; refills it from its discards first if it is empty. None if both are empty.
   CardId takeTrait(Symbol type);
-  /// The Agent draws one Trait into the hand; a Calamity waits in `calamities` instead. None: nothing to draw.
+  /// The Agent draws one Trait into the hand; a Calamity goes to `calamities` instead. None: nothing to draw.
   CardId drawTrait(Seat seat, Symbol type);
   CardId takeTopDiscard(Symbol type);
   void giveToHand(Seat seat, CardId card, SeatSet known, Symbol from);
-  /// Onto the pile of its kind, face up. From: the seat whose hand it was in; Table: it lay open.
+  /// Onto the pile of its kind, face up. `from`: the seat whose hand it was in; Table: it was open.
   void discard(CardId card, Seat from = Seat::Table);
   void discardFromHand(Seat seat, CardId card);
   void discardRandom(Seat seat);
   void hand(Seat from, Seat to, CardId card);
   void play(Seat seat, CardId card);            ///< from the hand or bag to the middle of the table
-  void layOpen(Seat seat, CardId card);         ///< the same for a Trait that is spent
-  void turnUp(CardId card);                     ///< into the middle of the table, for all to see
+  void layOpen(Seat seat, CardId card);         ///< the same for a spent Trait
+  void turnUp(CardId card);                     ///< into the middle of the table, face up
   void putAway(CardId card);                    ///< from the middle to where it belongs
   void stash(Seat seat, CardId card);           ///< into the Travel Bag
   void putUnderPile(CardId card);               ///< from the middle under its draw pile
-  void takeBackPlayed(CardId card, Seat seat);  ///< a card that was not played after all returns to the hand
+  void takeBackPlayed(CardId card, Seat seat);  ///< a card not played after all returns to the hand
   void refill(Symbol type);
   /// A required draw; the season ends if the deck is empty.  BED-02
   void drawStress(Seat seat);
@@ -118,24 +118,24 @@ class Table {
   CardId takePlot();
   CardId takePing();
   void turnUpConsequence(bool stays);
-  /// A Consequence comes to stay: its marks are made.  RULING-57
+  /// A Consequence now stays: its marks are placed.  RULING-57
   void keepConsequence(CardId card);
   void dropConsequence(CardId card, bool discarded = true);
   void useAbility(Seat seat, Slot slot);
 
-  /// Brings the entries of a card into force, or ends them. Marks (Snags) only when the card has come to stay.
+  /// Brings the entries of a card into force, or ends them. `marks` (Snags) only if the card stays.
   void enforce(CardId card, bool marks);
   void lift(CardId card);
-  /// A played card stays on the table for a while, in force; whose it is, if it may go into a bag later.
+  /// A played card stays on the table for a while, in force; `seat` owns it if it may go into a bag later.
   void stay(CardId card, Seat seat);
-  /// Those that stay so long are in force no more, and back in the middle of the table: how they leave is for Leave.
+  /// Cards that stayed this long go out of force and back to the middle of the table; Leave says how they leave.
   Few<Owned, 8> endStays(Stays stays);
   void placeSnag(Place place, int value);
 
   // ---- Agents ---------------------------------------------------------------------------------------------------
 
   void move(Seat seat, Location to);
-  void ko(Seat seat);  ///< without windows: Harm asks them
+  void ko(Seat seat);  ///< without windows: Harm opens them
   void wound(Seat seat);
   void heal(Seat seat);
   void passFirstAgent();  ///< clockwise to the next Agent (CLEAN-11, RULING-26)

@@ -1,5 +1,5 @@
 #pragma once
-// The options of a season. Every one is a switch, not a mode: VAR-29.
+// The options of a season. Each is a switch, not a mode: VAR-29.
 
 #include "engine/games/warehouse13/pieces.h"
 

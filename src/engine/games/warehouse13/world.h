@@ -24,7 +24,7 @@ class Tray {
   void setDraw(int place, CardId card) { cards_[at(place)] = card; }
   /// The discards from the top to the bottom.
   [[nodiscard]] CardId discardAt(int place) const { return cards_[at(N - discard_ + place)]; }
-  /// The places themselves, for dealing hidden cards again.
+  /// The slots themselves, for re-dealing hidden cards.
   CardId* drawSlot(int place) { return &cards_[at(place)]; }
   CardId* discardSlot(int place) { return &cards_[at(N - discard_ + place)]; }
 
@@ -46,10 +46,10 @@ class Tray {
 };
 
 inline constexpr int kHandLimit = 13;  // HAND-01
-/// A hand may stand above the limit until a multi-card draw is complete (FAQ-09).
+/// A hand may exceed the limit until a multi-card draw is complete (FAQ-09).
 using Hand = Few<CardId, 26>;
 
-/// A card on the table, and whose it is.
+/// A card on the table and its owner.
 struct Owned {
   CardId card = CardId::None;
   Seat seat = Seat::Table;
@@ -64,16 +64,16 @@ template <int N>
   return cards;
 }
 
-/// A seat's Agent. For a revealed Traitor only `who` still means something.
+/// A seat's Agent. For a revealed Traitor only `who` is meaningful.
 struct Agent {
   AgentId who = AgentId::None;
   Location at = Location::Warehouse;
   Health health = Health::Standing;
   std::uint8_t stress = 0;       ///< Stress in the hand: the cards are all alike
-  std::uint8_t usedSlots = 0;    ///< Abilities that lie on their used side, one bit a Slot
-  std::uint8_t barredSlots = 0;  ///< Abilities whose Snag stopped them in this step (RULING-06)
-  std::uint8_t freedSlots = 0;   ///< Assets whose Snag has been beaten in this step: they act by themselves again
-  bool loyaltyShown = false;     ///< the Loyalty card lies face up: a Loyal Agent who has been Bronzed (BRONZE-01)
+  std::uint8_t usedSlots = 0;    ///< Abilities on their used side, one bit per Slot
+  std::uint8_t barredSlots = 0;  ///< Abilities stopped by a Snag in this step (RULING-06)
+  std::uint8_t freedSlots = 0;   ///< Assets whose Snag was beaten in this step: automatic again
+  bool loyaltyShown = false;     ///< the Loyalty card is face up: a Bronzed Loyal Agent (BRONZE-01)
   bool hasAbilities = true;      ///< false once the cards are in the box (REVEAL-09)
   CardId bag = CardId::None;     ///< the Trait stored by a Travel Bag (PRINT-15)
   Dice claimed;
@@ -86,8 +86,8 @@ struct Agent {
 
 /// What only the Traitor's seat has.
 struct TraitorSeat {
-  Seat seat = Seat::Table;  ///< secret while hidden; Table: nobody is (VAR-03)
-  bool revealed = false;    ///< counts as revealed also while Bronzed (BRONZE-09)
+  Seat seat = Seat::Table;  ///< secret while hidden; Table: no Traitor (VAR-03)
+  bool revealed = false;    ///< stays true while Bronzed (BRONZE-09)
   bool bronzed = false;
   Few<CardId, 24> hand;
   Few<CardId, 3> plots;
@@ -100,14 +100,14 @@ struct TraitorSeat {
 struct Retrieval {
   std::uint8_t round = 0;
   bool open = false;         ///< between the start and the end of a Retrieval or Stop the Plot
-  bool lookUsed = false;     ///< a look that may be taken once per Retrieval has been
+  bool lookUsed = false;     ///< the look allowed once per Retrieval has been taken
   Seat alone = Seat::Table;  ///< only this Agent takes part in the round (Meet the Regents)
-  SeatSet rolled;            ///< Agents who have rolled this round, and so cover (RULING-65)
-  Dice named;                ///< dice that the Traitor has named to be covered
+  SeatSet rolled;            ///< Agents who rolled this round, and so cover (RULING-65)
+  Dice named;                ///< dice the Traitor named to be covered
   SeatSet sitOut;            ///< Agents who cover nothing this round (Zipline)
   Few<GooFace, 2> goo;       ///< the Adversary's Goo dice as shown
-  Few<DieId, kDice> placed;  ///< applied and misapplied dice in the order in which they were placed (RULING-54)
-  PerType raised{};          ///< one-time changes of the requirement
+  Few<DieId, kDice> placed;  ///< applied and misapplied dice in order of placement (RULING-54)
+  PerType raised{};          ///< one-time changes to the requirement
 };
 
 struct World {
@@ -129,8 +129,8 @@ struct World {
   PerSeat<bool> votes;         ///< sealed Bronze votes; true: Bronze
   bool willReveal = false;     ///< sealed: the Traitor has chosen to reveal
   SeatSet voted;
-  bool votesShown = false;    ///< the last vote lies open (SECRET-41)
-  SeatSet extraTravelAction;  ///< who has had this round's extra Action for travelling (RULING-60)
+  bool votesShown = false;    ///< the last vote is open (SECRET-41)
+  SeatSet extraTravelAction;  ///< seats that had this round's extra travel Action (RULING-60)
 
   // dice
   kernel::Per<Spot, Dice, kSpots> diceAt;
@@ -140,8 +140,7 @@ struct World {
   PerDie<Seat> owner;                    ///< of claimed, revealed, applied and misapplied dice
   Dice hidden;                           ///< rolled behind a shield: the face is known to `dieKnownTo` only
   PerDie<SeatSet> dieKnownTo;
-  std::int8_t warehouseRoll =
-      -1;  ///< the last Warehouse die; -1: none yet. What counts is in the step that waits for it
+  std::int8_t warehouseRoll = -1;  ///< the last Warehouse die; -1: none yet. The waiting step holds the one that counts
 
   // small cards
   kernel::Per<Symbol, Tray<32>, kTypeCount> traits;
@@ -149,18 +148,18 @@ struct World {
   Tray<64> traitorDeck;
   Tray<24> consequences;
   Few<CardId, 32> calamities;  ///< drawn, to be resolved once their draw is complete (RULING-34)
-  Few<Owned, 8> aside;         ///< drawn aside for a card; known to who drew them
+  Few<Owned, 8> aside;         ///< drawn aside for a card; known to their drawers
   CardId gift = CardId::None;  ///< sealed: the Trait offered in a willing transfer, still in the hand
   Few<CardId, 8> playing;      ///< cards played for their text, until they are put away
   Few<Owned, 8> staying;       ///< played cards that stay face up for a while; Table: played by nobody
-  kernel::Per<CardId, SeatSet, kMaxCards> knows;  ///< who knows a hidden card though it does not lie open
+  kernel::Per<CardId, SeatSet, kMaxCards> knows;  ///< seats that know a hidden card
 
   // large cards
   Tray<40> pings;
   CardId ping = CardId::None;
   Few<CardId, 7> artifacts;        ///< the stack, its top last
   CardId artifact = CardId::None;  ///< the Episode's artifact, face up
-  bool artifactWaits = false;      ///< the Episode's artifact lies face down on the stack
+  bool artifactWaits = false;      ///< the Episode's artifact is face down on the stack
   Few<CardId, 4> stacks;           ///< retrieved
   Few<CardId, 5> lost;
   Few<CardId, 2> faceUp;    ///< Consequences turned up with the artifact
@@ -186,11 +185,11 @@ struct World {
   // ---- reading it -----------------------------------------------------------------------------------------------
 
   [[nodiscard]] const Agent& agent(Seat seat) const { return agents[seat]; }
-  /// All seats, clockwise from one.
+  /// All seats, clockwise from `start`.
   [[nodiscard]] kernel::Clockwise clockwise(Seat start) const { return {start, players}; }
   [[nodiscard]] SeatSet seats() const { return SeatSet::firstOf(players); }
   [[nodiscard]] Dice dice(Spot spot) const { return diceAt[spot]; }
-  /// Where each die lies. Put together bit by bit, not searched for: a processor cannot guess where dice lie.
+  /// Where each die lies. Assembled bit by bit: a search's branches would be mispredicted.
   [[nodiscard]] PerDie<Spot> spots() const {
     std::array<unsigned, 4> inSpotsWith{};  // by a bit of the spot's number
     static_assert(kSpots <= 16);
@@ -220,11 +219,11 @@ struct World {
   [[nodiscard]] bool isUp(Seat seat) const { return agent(seat).health == Health::Standing; }
   [[nodiscard]] SeatSet agentSeats() const;
   [[nodiscard]] SeatSet fieldAgents() const;
-  /// The seat clockwise of another.
+  /// The next seat clockwise.
   [[nodiscard]] Seat leftOf(Seat seat) const { return seatAt((index(seat) + 1) % players); }
   [[nodiscard]] Dice unclaimed() const { return dice(Spot::Leads) | dice(Spot::Field); }
   [[nodiscard]] bool over() const { return phase == Phase::Over; }
-  /// The artifact or Plot whose requirements are open.
+  /// The artifact or Plot whose requirements apply.
   [[nodiscard]] CardId target() const { return phase == Phase::Finale ? plot : artifact; }
   [[nodiscard]] int trackRoom() const { return kTrackSpaces - (gear ? 1 : 0) - track.size(); }
 };
