@@ -77,8 +77,8 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 /// Whether an Agent may go to the Field now.  PRINT-18
 [[nodiscard]] bool mayEnterField(const Situation& now, Seat seat);
 [[nodiscard]] int cleanupStress(const Situation& now, Seat seat);
-/// Whether an automatic Asset is stopped: Abilities are Snagged, and its owner has not beaten the Snag in
-/// this step.  SNAG-01, PRINT-24
+/// Whether an automatic Asset is stopped: Abilities are Snagged, and its owner has not beaten the Snag in this
+/// step.  SNAG-01, PRINT-24
 [[nodiscard]] bool assetStopped(const Situation& now, Seat seat);
 /// The list a seat's Asset runs automatically on an event; 0 if there is none, or it is stopped.
 [[nodiscard]] EffectAt assetList(const Situation& now, Seat seat, When when);

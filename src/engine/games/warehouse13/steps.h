@@ -109,7 +109,7 @@ struct Challenge {
 struct JudgeChallenge { Challenge challenge; Roll roll; void hear(Roll it) { roll = it; } };
 /// Clears the way to a place: its obstacle is challenged, then its Snag rolled for. Reports whether it is clear.
 struct ClearPlace { Seat seat = Seat::Table; Place place = Place::None; };
-/// settled: a card has ended it without a roll; lost: the obstacle before it was not beaten, so there is nothing to roll.
+/// settled: a card has ended it without a roll; lost: the obstacle before it was not beaten, so nothing is rolled.
 struct SnagRoll {
   Seat seat = Seat::Table;
   std::int8_t value = 0;
@@ -259,7 +259,7 @@ struct ChooseOption { CarryOut card; };
 struct MayDo { CarryOut card; };
 struct ChooseFace { CarryOut card; };
 struct DiscardTraits { CarryOut card; std::uint8_t left = 1; bool begun = false; };
-struct HandOver { CarryOut card; Seat giver = Seat::Table; std::uint8_t from = 0; };  ///< from World::aside, index `from` on
+struct HandOver { CarryOut card; Seat giver = Seat::Table; std::uint8_t from = 0; };  ///< World::aside, index `from` on
 struct ReturnStressBy { CarryOut card; };
 struct ChooseObstacle { CarryOut card; };
 struct OfferTransfer { CarryOut card; };

@@ -1,5 +1,5 @@
 #pragma once
-// The names of the pictures there are: cards name theirs in `art`.
+// The names of all pictures: cards name theirs in `art`.
 
 #include <filesystem>
 #include <string>
@@ -15,7 +15,7 @@ struct ArtNames {
   [[nodiscard]] std::string near(const std::string& art) const;
 };
 
-/// Reads a list of names, one a line; lines that begin with # are left out. Throws kernel::DataError.
+/// Reads a list of names, one per line; lines that begin with # are skipped. Throws kernel::DataError.
 [[nodiscard]] ArtNames readArtNames(const std::filesystem::path& file);
 
 }  // namespace w13

@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// Tells what does not fit: an error where no season could be played, a warning where the published box differs.
+/// Reports what does not fit: an error where no season could be played, a warning where the published box differs.
 /// `where`: the name of the data folder.
 void checkBox(const Catalog& cards, const std::string& where, std::vector<Mistake>& mistakes);
 

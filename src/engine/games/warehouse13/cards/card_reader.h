@@ -1,6 +1,6 @@
 #pragma once
-// Reads card, agent and dice files. The keys a file may have stand in tables: loader, schema and documentation are
-// made from them.
+// Reads card, agent and dice files. The keys a file may have are in tables, which loader, schema and documentation
+// share.
 
 #include <span>
 
@@ -58,9 +58,9 @@ void readDice(Reader& reader, Catalog& cards);
 
 /// Whether a card does anything: has a list, an entry, a replacement.
 [[nodiscard]] bool hasEffect(const Design& design);
-/// Whether something on it depends on its Whammy.
-/// Whether it is an Ability whose owner is asked at its event if it is used.
+/// Whether it is an Ability whose owner is asked at its event whether to use it.
 [[nodiscard]] bool isOffered(const Design& design);
+/// Whether something on it depends on its Whammy.
 [[nodiscard]] bool hasWhammyEffect(const Design& design, const Catalog& cards);
 
 }  // namespace w13

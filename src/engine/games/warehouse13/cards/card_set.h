@@ -16,11 +16,11 @@ struct CardSet {
   std::shared_ptr<const Catalog> cards;
 };
 
-/// Reads folders of card files laid over each other. Throws kernel::DataError with the first mistake in them.
+/// Reads overlaid folders of card files. Throws kernel::DataError with the first mistake in them.
 [[nodiscard]] CardSet readCards(const std::vector<std::string>& folders);
 /// All mistakes in such folders, one line each; empty: they can be used. Throws kernel::DataError if one is missing.
 [[nodiscard]] std::vector<std::string> mistakesIn(const std::vector<std::string>& folders);
-/// Reads cards from texts that have been read already.
+/// Compiles cards from texts already read.
 [[nodiscard]] CardSet compileCards(std::vector<Layer> layers);
 
 }  // namespace w13

@@ -14,8 +14,8 @@ using house::kGerman;
 using house::Language;
 using house::Text;
 
-/// A question of a card that is answered yes or no, in the card's own words; what it does not say is empty. `ask` may
-/// name the die chosen, {it}, and whoever the card belongs to, {other}.
+/// A card's yes-or-no question in the card's own words; missing texts are empty. `ask` may name the chosen die, {it},
+/// and the card's owner, {other}.
 struct YesOrNo {
   Text ask;
   Text yes;
@@ -47,7 +47,7 @@ struct Design {
   YesOrNo asks;                                   ///< Ability that waits for an event: whether to use it now
   bool promo = false;                             ///< not in the box, so not counted against it
   bool pending = false;                           ///< no effect written yet: the card counts for its number only
-  std::string pendingPart;                        ///< the part of it that is not written yet; empty: all is
+  std::string pendingPart;                        ///< the part not written yet; empty: all is
   Stays stays = Stays::No;
   Windows answers = 0;                  ///< windows it answers by name
   Windows playableIn = 0;               ///< windows in which it may be played or used; filled by Catalog::finish
@@ -61,7 +61,7 @@ struct Design {
   [[nodiscard]] EffectAt at(When event) const { return when[static_cast<std::size_t>(event)]; }
   [[nodiscard]] EffectAt at(Instead event) const { return instead[static_cast<std::size_t>(event)]; }
   [[nodiscard]] bool answersTo(Window window) const { return (answers & bit(window)) != 0; }
-  /// Whether it may be played or used in a window, leaving its own conditions aside.  CARD-03, CARD-05
+  /// Whether it may be played or used in a window, its own conditions aside.  CARD-03, CARD-05
   [[nodiscard]] bool fits(Window window) const { return (playableIn & bit(window)) != 0; }
   /// What it can pay for and shows: type and number.
   [[nodiscard]] Clue worth() const { return {type, static_cast<std::uint8_t>(number)}; }
@@ -72,17 +72,17 @@ struct AgentCard {
   std::string id;
   Text name;
   std::string agentNumber;                 ///< "1914-10"
-  std::array<int, 2> rank{};               ///< the two parts of it; lower is more senior (RULING-40)
+  std::array<int, 2> rank{};               ///< its two parts; lower is more senior (RULING-40)
   std::array<std::int8_t, 2> attribute{};  ///< Physical, Mental
   std::array<Symbol, 2> focus{};
   std::array<DesignId, kSlots> abilities{DesignId::None, DesignId::None, DesignId::None, DesignId::None};
-  std::array<std::uint8_t, kWindows> slotsIn{};  ///< Abilities that may be used in a window, one bit a Slot
+  std::array<std::uint8_t, kWindows> slotsIn{};  ///< Abilities that may be used in a window, one bit per Slot
   std::string source;
   bool promo = false;
 };
 
-/// Loaded, checked and compiled cards. Lists of cards are in a fixed order, so that the same data gives the same
-/// season for the same chance.
+/// Loaded, checked and compiled cards. Lists of cards have a fixed order: the same data and chance give the same
+/// season.
 struct Catalog {
   std::vector<Design> designs;
   std::vector<DesignId> cards;  ///< the design of each physical card with a CardId
@@ -114,7 +114,7 @@ struct Catalog {
   [[nodiscard]] const std::vector<CardId>& all(Kind kind) const { return cardsOf[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] const InForce& answering(Query query) const { return asking[static_cast<std::size_t>(query)]; }
 
-  /// The same of a physical card.
+  /// The same for a physical card.
   [[nodiscard]] bool fits(CardId card, Window window) const {
     return (playableIn[static_cast<std::size_t>(index(card))] & bit(window)) != 0;
   }

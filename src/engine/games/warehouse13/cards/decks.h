@@ -31,7 +31,7 @@ struct Deck {
   const char* one;  ///< "a Trait"
   int inTheBox;     ///< how many cards the published game has (COMP-06 to COMP-12)
   int most;         ///< how many the table has room for
-  int least;        ///< how few a season can be played with
+  int least;        ///< the fewest a season can be played with
 };
 
 inline constexpr std::array<Deck, kKinds> kDecks = {{
@@ -58,9 +58,9 @@ inline constexpr std::string_view kDiceFile = "dice.json";
   return nullptr;
 }
 
-/// Kinds whose choices of dice and Agents the Adversary makes where the card does not say (CARD-09, ADV-02, TRT-04).
+/// Kinds where the Adversary chooses dice and Agents unless the card says otherwise (CARD-09, ADV-02, TRT-04).
 inline constexpr Kinds kAdversarial = Kind::Traitor | Kind::Calamity | Kinds(Kind::Consequence) | Kind::Adversary;
-/// Kinds of which a card may have no effect at all.
+/// Kinds whose cards may have no effect at all.
 inline constexpr Kinds kMayBeBlank = Kind::Stress | Kind::Loyalty | Kinds(Kind::Ping);
 
 }  // namespace w13

@@ -1,6 +1,6 @@
 #pragma once
-// The effect language as the engine runs it: small steps in one flat list, resolved once at load. What each word
-// means stands with its verb in effects/; how it is written, in docs/effects.md.
+// The effect language as the engine runs it: small steps in one flat list, resolved once at load. Each word's meaning
+// is with its verb in effects/, its syntax in docs/effects.md.
 
 #include <cstdint>
 
@@ -21,11 +21,11 @@ enum class Do : std::uint8_t {
   ChoosePile,
   ChooseType,  ///< one of the four types, for a step that needs one
   ChooseOne,
-  Option,  ///< one entry of `choose_one`; the list of options stands in its `then`
+  Option,  ///< one entry of `choose_one`, whose `then` lists the options
   May,
   // flow
   Each,    ///< in the list, `you` is the Agent whose turn it is
-  Repeat,  ///< until a step in the list cannot be done, at most so often
+  Repeat,  ///< until a step in the list cannot be done, at most n times
   If,
   Roll,
   Face,  ///< an obstacle is drawn and faced at once (OBST-17)
@@ -64,7 +64,7 @@ enum class Do : std::uint8_t {
   Gear,
   // the challenge and the roll on the table
   Difficulty,
-  Settle,  ///< what is answered is over without a roll
+  Settle,  ///< ends what it answers without a roll
   // the season
   Consequence,
   DropConsequence,
@@ -75,9 +75,9 @@ enum class Do : std::uint8_t {
   Look,
 };
 
-/// Whom a step concerns, or who chooses in it.
+/// Whom a step affects, or who chooses in it.
 enum class Who : std::uint8_t {
-  You,   ///< who played the card, or whom it fell on
+  You,   ///< the seat that played the card, or that it struck
   Them,  ///< the Agent chosen last
   FirstAgent,
   Adversary,  ///< the revealed Traitor in person, else Standard Protocol
@@ -96,7 +96,7 @@ enum class Group : std::uint8_t {
 /// A group of dice.
 enum class Heap : std::uint8_t {
   It,          ///< the die chosen last
-  Accessible,  ///< what you could claim from where you stand: Leads, and Field Clues in the Field
+  Accessible,  ///< what you could claim at your location: Leads, and Field Clues in the Field
   Leads,
   Field,
   Unclaimed,
@@ -113,7 +113,7 @@ enum class Heap : std::uint8_t {
   JustRolled,  ///< the Warehouse or Goo die rolled last, before its result is used
 };
 
-/// Which dice of a heap: fields that are set must match.
+/// A filter for the dice of a heap: fields that are set must match.
 struct DieFilter {
   Symbol symbol = Symbol::None;  ///< the face; a `?` never has a named symbol (FAQ-02)
   Symbol colour = Symbol::None;
@@ -122,7 +122,7 @@ struct DieFilter {
   bool noWild = false;     ///< the Wild die is no candidate
   bool paidByTop = false;  ///< only what the top discard of the chosen pile could pay for, by a named symbol
 
-  /// Whether a die of this colour passes with this face up; what `paidByTop` asks is left out.
+  /// Whether a die of this colour passes with this face up; ignores `paidByTop`.
   [[nodiscard]] bool fits(Symbol of, Clue face) const {
     if (symbol != Symbol::None && face.symbol != symbol) return false;
     if (colour != Symbol::None && of != colour) return false;
@@ -133,7 +133,7 @@ struct DieFilter {
   friend bool operator==(const DieFilter&, const DieFilter&) = default;
 };
 
-/// A number that is printed, rolled, or counted.
+/// A printed, rolled or counted number.
 struct Amount {
   enum class Of : std::uint8_t {
     Fixed,
@@ -142,13 +142,13 @@ struct Amount {
     MisappliedIntuition,
     MisappliedLore,
     MisappliedTech,
-    HandOverSixHalved,  ///< one for each two cards held above six
+    HandOverSixHalved,  ///< one per two cards held above six
   };
   Of of = Of::Fixed;
   std::int8_t number = 0;
 };
 
-/// What a step or card may depend on. Public facts only, except where a step is private anyway.
+/// What a step or card may depend on. Public facts only, except in a private step.
 enum class If : std::uint8_t {
   Always,
   InWarehouse,  ///< you are in the Warehouse
@@ -159,40 +159,40 @@ enum class If : std::uint8_t {
   PhysicalChallenge,  ///< the challenge on the table
   MentalChallenge,
   MaintenanceChallenge,
-  ChallengeHere,  ///< the challenger stands where you stand
+  ChallengeHere,  ///< the challenger is at your location
   AnotherHere,    ///< the Agent concerned is another one at your location
   ConcernsYou,
   InRetrieval,  ///< Retrieval or Stop the Plot
   InFinale,
   YouDrewNothing,  ///< the last `draw`, `discard` or `draw_stress` could not be done in full
   ZeroClueOpen,    ///< an accessible 0-clue exists
-  Whammied,        ///< the Whammy of the artifact in play came (WHAM-01)
+  Whammied,        ///< the Whammy of the artifact in play struck (WHAM-01)
   HandAtLeast,     ///< you hold n cards or more, Stress included
   FocusTrait,      ///< the Trait just played or spent is of one of your Focus types
   Standing,        ///< you are neither KO'd nor wounded
 };
 
-/// Verbs that turn a die say which face it gets.
+/// The face that a turned die gets.
 enum class Turned : std::uint8_t { Given, AnyOne, AnyFace, OwnOne, OwnTwo };
 
 /// Which Trait piles may be chosen.
 enum class Piles : std::uint8_t {
-  Any,          ///< all four; what blocks a pile is challenged when it is drawn from
+  Any,          ///< all four; a blocked pile is challenged when it is drawn from
   Unblocked,    ///< no obstacle lies on it
   TopDiscards,  ///< those whose top discard may be taken (PILE-06)
   Focus,        ///< of your Focus types
 };
-/// How what a card answers ends without a roll.
+/// How a card ends what it answers without a roll.
 enum class Outcome : std::uint8_t {
   Won,
   Bypassed,   ///< the way is open, but obstacle or Snag stays
-  Prevented,  ///< the KO, the wound or the Calamity that is answered does not happen
+  Prevented,  ///< the answered KO, wound or Calamity does not happen
 };
 /// Which way a Trait passes between two willing Agents.
 enum class Passing : std::uint8_t { Either, Give, Take };
 /// Where a Trait goes instead of the discards.
 enum class Stashed : std::uint8_t { Bag, UnderPile };
-/// Of any types so many Traits may be drawn at once: their piles are named one by one.
+/// The most Traits of any types drawn at once: their piles are named one by one.
 inline constexpr int kMostNamed = 8;
 /// As an amount of `repeat`: as often as the list can be done.
 inline constexpr std::int8_t kAllOfThem = 127;
@@ -237,7 +237,7 @@ struct Effect {
   std::uint16_t asks = 0;  ///< a question among the catalog's (`may`, `transfer`); 0: the card has no words for it
 };
 
-/// What may happen that cards wait for. A card has at most one list for each.
+/// Events that cards wait for. A card has at most one list for each.
 enum class When : std::uint8_t {
   Done,    ///< the card is played, drawn by the Adversary, revealed (Ping, Plot), or comes into force
   Arrive,  ///< an Agent moves to the Field (Travel effect)
@@ -245,7 +245,7 @@ enum class When : std::uint8_t {
   Whammy,
   BeforeRetrieval,  ///< also before Stop the Plot (FINAL-32)
   RoundBegins,
-  Rolled,    ///< right after the dice have been rolled behind the shields
+  Rolled,    ///< right after the roll behind the shields
   Revealed,  ///< after the covered dice are revealed
   Misapplied,
   Lost,  ///< an artifact is lost; for a Consequence or Adversary Artifact: its permanent marks
@@ -293,11 +293,11 @@ struct Answering {
 enum class Query : std::uint8_t {
   Difficulty,     ///< of challenges (attribute in `attribute`, or both)
   Requirement,    ///< of `type`
-  CoverMore,      ///< how many dice more an Agent covers
-  ApplyMore,      ///< how many revealed dice more an Agent applies
+  CoverMore,      ///< how many more dice an Agent covers
+  ApplyMore,      ///< how many more revealed dice an Agent applies
   GooMatches,     ///< a Goo clue of number `number` also matches clues of number `amount`
   SnagPlace,      ///< `place` is Snagged with value `amount`
-  SnagAbilities,  ///< all Abilities except Downsides are
+  SnagAbilities,  ///< all Abilities except Downsides are Snagged
   MayNotDraw,     ///< Traits of `type`
   NotAloneInField,
   MayNotApply,    ///< dice showing `number`
@@ -320,9 +320,9 @@ struct Standing {
   Query query = Query::Difficulty;
   DesignId design = DesignId::None;
   bool any = true;      ///< Difficulty: both attributes
-  bool mine = false;    ///< concerns the owner of the card only (Abilities)
-  bool mark = false;    ///< a permanent mark: in force only once the card has come to stay (RULING-21)
-  bool whammy = false;  ///< only if the Whammy of the artifact came
+  bool mine = false;    ///< applies to the card's owner only (Abilities)
+  bool mark = false;    ///< a permanent mark: in force only once the card stays (RULING-21)
+  bool whammy = false;  ///< only if the artifact's Whammy struck
   Attribute attribute = Attribute::Physical;
   Symbol type = Symbol::None;
   Timing timing = Timing::None;
@@ -332,11 +332,11 @@ struct Standing {
   DieFilter filter;
 };
 
-/// What happens in place of something else. The list runs with `you` = whom it would have happened to.
+/// An event that a list replaces. The list runs with `you` = the seat it would have happened to.
 enum class Instead : std::uint8_t { Ko };
 inline constexpr int kInsteads = 1;
 
-/// How long a card stays face up after it was played.
+/// How long a card stays face up after being played.
 enum class Stays : std::uint8_t { No, UntilUsed, Round, Episode };
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// Reads the card files of a folder. The only place of the card data that touches the disk.
+// Reads the card files of a folder. The only part of the card data that touches the disk.
 
 #include <cstdint>
 #include <filesystem>
@@ -8,26 +8,26 @@
 
 namespace w13 {
 
-/// A file as read: its place below the folder, with forward slashes, and its text.
+/// A file as read: its path below the folder, with forward slashes, and its text.
 struct SourceFile {
   std::string path;
   std::string text;
 };
 
-/// One folder of card files. Several laid over each other make the cards of a season.
+/// One folder of card files. A season's cards come from several, overlaid.
 struct Layer {
   std::string name;               ///< the folder, as mistakes name it
   std::vector<SourceFile> files;  ///< by path
   bool shipped = false;           ///< comes with the program: its cards must have words for all they ask
 };
 
-/// All *.json files of a folder and the folders in it. Throws kernel::DataError if the folder cannot be read.
+/// All *.json files of a folder and its subfolders. Throws kernel::DataError if the folder cannot be read.
 [[nodiscard]] Layer readFolder(const std::filesystem::path& folder);
 
 /// The text of one file. Throws kernel::DataError if it cannot be read.
 [[nodiscard]] std::string readText(const std::filesystem::path& file);
 
-/// What a card file looks like from outside.
+/// A card file's directory entry.
 struct Stamp {
   std::string path;
   std::uintmax_t size = 0;
@@ -35,12 +35,11 @@ struct Stamp {
   friend bool operator==(const Stamp&, const Stamp&) = default;
 };
 
-/// All *.json files of a folder and the folders in it, by path, from their entries alone. None if the folder cannot be
-/// read.
+/// All *.json files of a folder and its subfolders, by path, without opening them. None if the folder cannot be read.
 [[nodiscard]] std::vector<Stamp> stampsOf(const std::filesystem::path& folder);
 
-/// The folder of an overlay as somebody names it: a folder, or the name of one that lies beside the shipped cards in
-/// `shipped`, like "promos". A name that is neither is given back, so that reading it tells what is missing.
+/// The folder of a named overlay: a folder, or the name of one beside the shipped cards in `shipped`, like "promos".
+/// Any other name is returned as it is, so that reading it reports what is missing.
 [[nodiscard]] std::filesystem::path overlayNamed(const std::filesystem::path& named,
                                                  const std::filesystem::path& shipped);
 

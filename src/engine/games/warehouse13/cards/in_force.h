@@ -10,7 +10,7 @@ namespace w13 {
 
 inline constexpr int kMaxStanding = 128;
 
-/// Rules ask of it all the time, so it is two plain words and not a std::bitset, whose words cannot be reached.
+/// Queried constantly, so it is two plain words: a std::bitset does not expose its words.
 class InForce {
   static_assert(kMaxStanding == 128);
 

@@ -1,7 +1,7 @@
 #pragma once
-// Looks over card data for what loads but is probably a slip: numbers or icons in the text that the effect does not
-// have, texts that differ between the languages, names and pictures used twice; in the cards that come with the program
-// also questions without words of their own.
+// Checks card data for probable slips that load: numbers or icons in the text that the effect does not have, texts that
+// differ between the languages, names and pictures used twice; in shipped cards also questions without words of their
+// own.
 
 #include <string>
 #include <vector>
@@ -11,8 +11,8 @@
 
 namespace w13 {
 
-/// Loads the layers and looks them over: the mistakes of loading, then warnings, in the order of files and lines.
-/// `art`: the pictures there are; without names they are not looked at.
+/// Loads and checks the layers: the mistakes of loading, then warnings, in the order of files and lines. `art`: all
+/// pictures; without names they are not checked.
 [[nodiscard]] Loaded lint(const std::vector<Layer>& layers, const ArtNames& art = {});
 
 /// "176 files, 0 errors, 0 warnings, 0 pending effects"

@@ -1,6 +1,6 @@
 #pragma once
-// The cards of a program that runs while somebody writes them: read again when their files change, and never worse than
-// they were.
+// The cards of a program that runs while somebody writes them: re-read when their files change, and never replaced by
+// faulty ones.
 //
 //   LiveCards live({"data/cards/warehouse13", "my-cards"});
 //   if (live.changed()) live.reload();                // now and then: asking is cheap
@@ -17,22 +17,22 @@ namespace w13 {
 
 class LiveCards {
  public:
-  /// Reads folders laid over each other, the later over the earlier. Throws kernel::DataError with the first mistake:
-  /// there is nothing older to stay with yet.
+  /// Reads folders overlaid, later over earlier. Throws kernel::DataError with the first mistake: there are no older
+  /// cards to keep yet.
   explicit LiveCards(std::vector<std::filesystem::path> folders);
 
-  /// The last cards that could be read as a whole. A season that began with them keeps them.
+  /// The last cards read without an error. A season that began with them keeps them.
   [[nodiscard]] const CardSet& cards() const { return cards_; }
 
-  /// Whether a file has come, gone, or changed in size or time since the last reading. Looks at the files' entries
-  /// only, not into them: cheap enough for several times a second.
+  /// Whether a file was added, removed, or changed in size or time since the last reading. Opens no file: cheap enough
+  /// for several times a second.
   [[nodiscard]] bool changed() const;
 
-  /// Reads everything again. Without an error the cards are the new ones; else they stay as they were. Gives whether
-  /// they are new; `mistakes` says what is wrong, and warns. Never throws for what stands in the folders.
+  /// Reads everything again. If there is an error, the old cards stay. Returns whether the cards are new; `mistakes`
+  /// has errors and warnings. Never throws because of the folders' contents.
   bool reload();
 
-  /// What the last reading found, errors and warnings, in the order of files and lines.
+  /// Errors and warnings of the last reading, in the order of files and lines.
   [[nodiscard]] const std::vector<Mistake>& mistakes() const { return mistakes_; }
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// Loads all cards, agents and dice: reads, lays folders over each other, checks, compiles.
+// Loads all cards, agents and dice: reads, overlays folders, checks, compiles.
 
 #include <optional>
 #include <vector>
@@ -10,8 +10,8 @@
 
 namespace w13 {
 
-/// What came of loading: a catalog only if there was no error, never half of one. Mistakes are in the order of files
-/// and lines; warnings may stand beside a catalog.
+/// The result of loading: a whole catalog, or none if there was an error. Mistakes are in the order of files and lines;
+/// a catalog may come with warnings.
 struct Loaded {
   std::optional<Catalog> catalog;
   std::vector<Mistake> mistakes;
@@ -21,8 +21,8 @@ struct Loaded {
   [[nodiscard]] int warnings() const;
 };
 
-/// Loads the layers, the later over the earlier: a file of the same path states only what differs (null takes a key
-/// away, "removed": true the card).
+/// Loads the layers, later over earlier: a file of the same path states only what differs (null removes a key,
+/// "removed": true the card).
 [[nodiscard]] Loaded load(const std::vector<Layer>& layers);
 
 /// The same from folders on disk. Throws kernel::DataError if one cannot be read.

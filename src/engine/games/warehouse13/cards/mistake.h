@@ -1,5 +1,5 @@
 #pragma once
-// A mistake in card data, told so that a person can mend it without asking.
+// A mistake in card data, worded so that a person can fix it without asking.
 
 #include <array>
 #include <string>
@@ -19,28 +19,28 @@ struct Mistake {
   std::string pointer;  ///< JSON pointer; empty for the whole file
   std::string message;
   bool error = true;     ///< false: a warning; the data can be used
-  bool wording = false;  ///< a question of a card lacks words of its own: an error in cards that come with the program
-  bool rest = false;     ///< says how many more there are in the file: stands last
+  bool wording = false;  ///< a card's question lacks words of its own: an error in shipped cards
+  bool rest = false;     ///< says how many more the file has: comes last
   friend bool operator==(const Mistake&, const Mistake&) = default;
 };
 
 /// "traits/tesla.json:7:3: error: found ... (/number)"
 [[nodiscard]] std::string toString(const Mistake& mistake);
-/// By file, line and column; "and 17 more" stands last of its file.
+/// By file, line and column; "and 17 more" comes last in its file.
 void putInOrder(std::vector<Mistake>& mistakes);
 
-/// So many errors of one file are told, and so many warnings; a last mistake says how many more there are.
+/// The most errors reported per file, and the most warnings; a last mistake says how many more there are.
 inline constexpr std::size_t kMostMistakes = 50;
 
-/// Adds the mistakes of one file to a list, but not more than can be read.
+/// Adds the mistakes of one file to a list, but no more than a person can read.
 class Complaints {
  public:
   explicit Complaints(std::vector<Mistake>& mistakes) : mistakes_(mistakes) {}
 
-  /// Whether so many have been told that the next is only counted: it need not be put into words.
+  /// Whether the limit is reached: the next is only counted and need not be worded.
   [[nodiscard]] bool enough(bool error) const { return told_[error] >= kMostMistakes; }
   void tell(Mistake mistake);
-  /// How many there have been, counted ones too.
+  /// The number of mistakes, including those only counted.
   [[nodiscard]] std::size_t count() const { return told_[false] + told_[true]; }
 
  private:

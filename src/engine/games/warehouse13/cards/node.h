@@ -12,7 +12,7 @@ namespace w13 {
 
 struct Member;
 
-/// One value of a card file, or of several laid over each other.
+/// One value of a card file, or of several overlaid.
 struct Node {
   enum class Type : std::uint8_t { Null, Truth, Whole, Fraction, Text, List, Object };
   Type type = Type::Null;
@@ -46,16 +46,15 @@ inline constexpr int kDeepest = 32;
 /// Objects with more keys are refused: those of cards and scenarios have few.
 inline constexpr std::size_t kMostKeys = 500;
 
-/// What a JSON parser complains about, in a short piece and without the place, which is told beside it.
+/// A JSON parser's complaint, shortened and without its place, which is reported separately.
 [[nodiscard]] std::string complaintOf(const std::string& what);
 
-/// Reads one file. False if it is no JSON: then there is one mistake more. Keys written twice are a mistake, but read
-/// on.
+/// Reads one file. False, with one more mistake, if it is not JSON. Duplicate keys are a mistake, but do not stop it.
 bool parse(const std::string& text, std::uint16_t file, const std::string& name, Node& root,
            std::vector<Mistake>& mistakes);
 
-/// Lays `over` on `base`: objects member by member, null takes a key away, everything else replaces. `replaced` is
-/// called with each value that goes and the one that comes.
+/// Overlays `base` with `over`: objects member by member, null removes a key, everything else replaces. `replaced` is
+/// called with each old value and its replacement.
 template <class Replaced>
 void layOver(Node& base, const Node& over, Replaced&& replaced);
 

@@ -7,7 +7,7 @@
 
 namespace w13 {
 
-/// Some lines: name and printed facts first, then a line for each thing the card does. Never empty.
+/// Name and printed facts first, then a line for each thing the card does. Never empty.
 [[nodiscard]] std::string readBack(const Design& design, const Catalog& cards);
 
 /// The same for an Agent, without the Abilities: "Claudia (claudia). Agent 1914-50, Physical 1, Mental 3, ...".

@@ -8,33 +8,33 @@
 
 namespace w13 {
 
-/// What earlier steps of a list have settled, so that a step that needs it is told if nothing has.
+/// What earlier steps of a list have settled: a step that needs more is reported.
 struct Settled {
   bool them = false;    ///< an Agent has been chosen
   bool die = false;     ///< a die has been
   bool pile = false;    ///< a Trait pile or a type has been
   bool rolled = false;  ///< a Warehouse die has been rolled
-  bool aside = false;   ///< Traits lie aside
+  bool aside = false;   ///< Traits have been drawn aside
   bool reroll = false;  ///< a die has been rerolled
-  int depth = 0;        ///< how many lists this one stands in
-  bool again = false;   ///< one of them is done again and again
-  Known known;          ///< what is certain where the list stands
+  int depth = 0;        ///< number of enclosing lists
+  bool again = false;   ///< one of them is repeated
+  Known known;          ///< what is certain at this place
 };
 
-/// How a list is come by: offered or repeated, it is not even begun if its first step cannot be done.
+/// How a list begins: an offered or repeated one does not if its first step cannot be done.
 enum class Begun : bool { Always, IfPossible };
 
-/// Reads lists of steps and standing entries. Mistakes go to the reader; what is wrong is left out.
+/// Reads lists of steps and standing entries. Mistakes go to the reader; wrong parts are left out.
 class StepReader {
  public:
-  /// `chooser`: who chooses where the card does not say.
+  /// `chooser` chooses where the card does not say.
   StepReader(Reader& reader, Catalog& cards, Who chooser) : reader_(reader), cards_(cards), chooser_(chooser) {}
 
   /// A list of steps; 0 if it is none.
   [[nodiscard]] EffectAt list(const Node& node, Settled& settled, Begun begun = Begun::Always);
   /// An entry of `always`. False if it is none.
   [[nodiscard]] bool standing(const Node& node, Standing& rule);
-  /// A condition, with its number if it has one. `plain`: none with a number may stand here.
+  /// A condition, with its number if it has one. `plain`: those with a number are refused.
   [[nodiscard]] bool condition(const Node& node, If& found, std::int8_t& number, bool plain = false);
 
  private:
@@ -61,7 +61,7 @@ class StepReader {
   Who chooser_;
 };
 
-/// Reads "ask", "yes" or "no" of a question that is answered yes or no.
+/// Reads "ask", "yes" or "no" of a yes-or-no question.
 void readWords(Reader& reader, std::string_view key, const Node& node, YesOrNo& question);
 
 /// The names of the details in a set.

@@ -1,5 +1,5 @@
 #pragma once
-// Compares the text of a card with its effect: numbers and types in the one should be in the other.
+// Compares the text of a card with its effect: numbers and types in one should be in the other.
 
 #include <set>
 #include <string>
@@ -22,13 +22,13 @@ struct Mentions {
 /// What the effects of a card mention.
 [[nodiscard]] Mentions mentionsOf(const Design& design, const Catalog& cards);
 
-/// How many characters a text takes on the card: an icon takes two.
+/// The number of characters a text takes on the card: an icon takes two.
 [[nodiscard]] int lengthOnCard(const std::string& text);
-/// How many there is room for: six lines of text, and the name.
+/// How many fit: six lines of text, and the name.
 [[nodiscard]] int roomForText(Kind kind);
 [[nodiscard]] int roomForName(Kind kind);
 
-/// What is wrong between text and effect, in one sentence; empty if nothing is.
+/// The mismatch between text and effect in one sentence; empty if none.
 [[nodiscard]] std::string textFault(const std::string& text, const Mentions& effect);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// Which designs use which words of the card language: a word that only one uses may hide a smaller idea.
+// Which designs use which words of the card language: a word with only one user may hide a smaller idea.
 
 #include <string>
 #include <vector>

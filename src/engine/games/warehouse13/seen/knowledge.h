@@ -1,5 +1,5 @@
 #pragma once
-// Which secrets a seat holds in its head at a moment, as sets: for undo limits and for pinning dreams.
+// The secrets a seat knows at a moment, as sets: for undo limits and for pinning dreams.
 
 #include <array>
 #include <bitset>
@@ -8,26 +8,26 @@
 
 namespace w13 {
 
-/// What a seat (or the table) knows of the pieces that can be hidden.
+/// What a seat (or the table) knows of pieces that can be hidden.
 struct Knowledge {
   std::bitset<kMaxCards> cards;  ///< cards whose place it knows
   Dice dice;                     ///< dice whose face it knows
   bool traitor = false;          ///< who the Traitor is
-  std::uint8_t shownVotes = 0;   ///< votes that lie open, by seat
-  int shownGoo = 0;              ///< the Adversary's or the Traitor's Goo dice that lie open
-  /// Cards and obstacles in each draw pile: who takes one off looks at it. Stress too, for whether a 14th card must go
-  /// then depends on how the hand splits.
+  std::uint8_t shownVotes = 0;   ///< open votes, by seat
+  int shownGoo = 0;              ///< the Adversary's or the Traitor's open Goo dice
+  /// Cards and obstacles in each draw pile: the seat that takes one sees it. Stress too: whether a 14th card must go
+  /// depends on how the hand splits.
   std::array<int, kTypeCount + 7> faceDown{};
 };
 
 [[nodiscard]] Knowledge knowledgeOf(const World& world, Seat viewer);
-/// Whose hand a card is in; Table: nobody's.
+/// The seat whose hand a card is in; Table: none.
 [[nodiscard]] Seat holderOf(const World& world, CardId card);
-/// Whether a seat, or the table, knows the Plot that has been chosen: all do once it is revealed.
+/// Whether a seat, or the table, knows the chosen Plot: all do once it is revealed.
 [[nodiscard]] bool plotKnown(const World& world, Seat viewer);
-/// Whether Traits lie aside that the seat has drawn.
+/// Whether the seat has Traits drawn aside.
 [[nodiscard]] bool laysAside(const World& world, Seat seat);
-/// All cards that are anywhere on the table, in hands or in piles: the rest lies in the box.
+/// All cards on the table, in hands or in piles; the rest is in the box.
 [[nodiscard]] std::bitset<kMaxCards> allOnTable(const World& world);
 
 }  // namespace w13

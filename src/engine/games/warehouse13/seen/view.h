@@ -1,6 +1,6 @@
 #pragma once
 // What one seat may know (ledger, SECRET-12 to SECRET-47): the only picture of the game that screens, bots, hints and
-// logs get. Everything here is filled in by view.cpp; what is not filled in is not known.
+// logs get. Everything here is filled in by view.cpp; whatever it leaves out is unknown.
 
 #include <array>
 
@@ -25,27 +25,27 @@ struct SeatView {
   Health health = Health::Standing;
   bool isAgent = true;  ///< false for the revealed Traitor
   bool bronzed = false;
-  bool loyaltyShown = false;  ///< the Loyalty card lies face up: `traitor` says which it is
+  bool loyaltyShown = false;  ///< the Loyalty card is face up: `traitor` says which one
   bool traitor = false;       ///< known to be the Traitor (revealed, or the viewer's own role)
   bool hasAbilities = true;
   bool hasVoted = false;
-  bool votedBronze = false;      ///< once the votes are shown, and the viewer's own before that
-  std::uint8_t usedSlots = 0;    ///< Abilities on their used side, one bit a Slot
+  bool votedBronze = false;      ///< once the votes are shown; the viewer's own also before
+  std::uint8_t usedSlots = 0;    ///< Abilities on their used side, one bit per Slot
   std::uint8_t barredSlots = 0;  ///< Abilities whose Snag was not beaten in this step (RULING-06)
   std::uint8_t freedSlots = 0;   ///< Assets whose Snag was beaten in this step
   std::uint8_t handSize = 0;     ///< Traits and Stress together
-  std::uint8_t covered = 0;      ///< how many dice lie under the cover
+  std::uint8_t covered = 0;      ///< number of covered dice
   CardId bag = CardId::None;
   Dice claimed;
   Dice revealed;
-  Few<CardId, 26> known;  ///< cards of the hand that the viewer knows, though it is not the owner
+  Few<CardId, 26> known;  ///< cards of the hand the viewer knows without being its owner
   friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
 struct DieView {
   Spot spot = Spot::Supply;
   Seat owner = Seat::Table;
-  Clue shows;           ///< Symbol::None: not rolled, or not for the viewer's eyes
+  Clue shows;           ///< Symbol::None: not rolled, or hidden from the viewer
   bool hidden = false;  ///< rolled behind a shield
   friend bool operator==(const DieView&, const DieView&) = default;
 };
@@ -66,17 +66,17 @@ struct ChallengeView {
 
 /// What the question on the table is about, beyond its choices.
 struct AskedView {
-  CardId card = CardId::None;  ///< the card that asks, the Ability that may be used, the Trait that was spent
+  CardId card = CardId::None;  ///< the asking card, the usable Ability or the spent Trait
   EffectAt step = 0;           ///< the step of the card that asks; 0: none
   DieId die = DieId::None;     ///< the die
-  Seat seat = Seat::Table;     ///< whose turn or act it belongs to
-  Seat named = Seat::Table;    ///< who is voted on
+  Seat seat = Seat::Table;     ///< the seat whose turn or act it is
+  Seat named = Seat::Table;    ///< the seat voted on
   friend bool operator==(const AskedView&, const AskedView&) = default;
 };
 
-/// The vote that is under way.  VOTE-01 to VOTE-06
+/// The vote in progress.  VOTE-01 to VOTE-06
 struct VoteView {
-  Seat caller = Seat::Table;  ///< who named somebody in the Bronze Sector
+  Seat caller = Seat::Table;  ///< the seat that named somebody in the Bronze Sector
   Seat named = Seat::Table;   ///< Table: nobody votes now
   std::uint8_t voters = 0;
   std::uint8_t needed = 0;  ///< votes for Bronze that make a majority
@@ -91,20 +91,20 @@ struct AnyTypeView {
   friend bool operator==(const AnyTypeView&, const AnyTypeView&) = default;
 };
 
-/// What is done now in the Actions step of a Plot turn.  FINAL-15 to FINAL-24; cooperative: RULING-36
+/// The current part of a Plot turn's Actions step.  FINAL-15 to FINAL-24; cooperative: RULING-36
 enum class ActionsPart : std::uint8_t {
-  None,          ///< it is another step
+  None,          ///< another step
   TraitorActs,   ///< the Traitor, or the Adversary's card
   TraitorDraws,  ///< the free card
   AgentActs,
   TraitorAnswers,  ///< what follows an Agent's Action
 };
 
-/// How far the Actions step of a Plot turn is.
+/// Progress of a Plot turn's Actions step.
 struct ActionsView {
   ActionsPart now = ActionsPart::None;
-  Seat start = Seat::Table;  ///< whose Action comes first
-  std::uint8_t begun = 0;    ///< how many seats from there on, clockwise, have had their turn or have it now
+  Seat start = Seat::Table;  ///< the seat that acts first
+  std::uint8_t begun = 0;    ///< number of seats from there on, clockwise, that have had or have their turn
   friend bool operator==(const ActionsView&, const ActionsView&) = default;
 };
 
@@ -172,25 +172,25 @@ struct View {
 
   bool retrievalOpen = false;
   std::uint8_t retrievalRound = 0;
-  Dice named;  ///< dice that the Traitor has named to be covered
+  Dice named;  ///< dice the Traitor named to be covered
   Few<GooFace, 2> goo;
   PerType needed{};                ///< requirements now
-  PerType applied{};               ///< what the applied dice give
-  Few<AnyTypeView, 6> anyType;     ///< what lets clues be applied as any type; what exceeds six is left out
-  std::uint8_t barredNumbers = 0;  ///< clues of these numbers cannot be applied now, one bit a number
+  PerType applied{};               ///< sums of the applied dice
+  Few<AnyTypeView, 6> anyType;     ///< cards that let clues be applied as any type; at most six are listed
+  std::uint8_t barredNumbers = 0;  ///< numbers whose clues cannot be applied now, one bit each
   std::int8_t warehouseRoll = -1;
   AskedView asked;
   ChallengeView challenge;
   VoteView vote;
   ActionsView actions;
   DiceAhead ahead;
-  Seat harmed = Seat::Table;  ///< who would be KO'd or wounded
+  Seat harmed = Seat::Table;  ///< the seat that would be KO'd or wounded
   std::uint8_t harmLevel = 0;
 
   friend bool operator==(const View&, const View&) = default;
 };
 
-/// Whether two dice are alike for all who look: an open question offers one of them for both.  RULING-73
+/// Whether two dice look alike to everybody: an open question offers one for both.  RULING-73
 [[nodiscard]] bool alike(const View& view, DieId a, DieId b);
 
 }  // namespace w13
