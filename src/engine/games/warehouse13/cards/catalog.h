@@ -72,7 +72,7 @@ struct AgentCard {
   std::string id;
   Text name;
   std::string agentNumber;                 ///< "1914-10"
-  std::array<int, 2> rank{};               ///< its two parts; lower is more senior (RULING-40)
+  std::array<int, 2> rank{};               ///< the number's two parts; lower is more senior (RULING-40)
   std::array<std::int8_t, 2> attribute{};  ///< Physical, Mental
   std::array<Symbol, 2> focus{};
   std::array<DesignId, kSlots> abilities{DesignId::None, DesignId::None, DesignId::None, DesignId::None};

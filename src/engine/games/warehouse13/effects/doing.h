@@ -1,5 +1,5 @@
 #pragma once
-// What the verbs of the card language do. One function each, named as its verb; carry_out.cpp calls them.
+// What the verbs of the card language do: one function per verb, named after it, called by carry_out.cpp.
 
 #include "engine/games/warehouse13/phases/phases.h"
 
@@ -7,7 +7,7 @@ namespace w13 {
 
 void unable(Table& t, const Effect& effect, const CarryOut& card);
 
-/// A step of a card that is being done: the step, where the card stands, and the rest of its list.
+/// A step of a card being carried out: the step, the card's place, and the rest of its list.
 struct Doing {
   const Effect& effect;
   CarryOut card;  ///< at the step itself
@@ -19,10 +19,9 @@ struct Doing {
   [[nodiscard]] int amount() const { return w13::amount(t.now(), effect.amount, card.you, card.number); }
   /// The dice the step is about.
   [[nodiscard]] Dice dice() const { return diceFor(t.now(), effect, card); }
-  /// Goes on with the list.
+  /// Continues with the list.
   void goOn() const { goOnAfter(); }
-  /// Goes on with the list once some steps are done. The end of a list is not put on the agenda: the list that this one
-  /// stands in is above.
+  /// Continues with the list after some steps. The end of a list is not put on the agenda: the enclosing list follows.
   template <class... Steps>
   void goOnAfter(const Steps&... steps) const {
     if (!ended()) return t.run(steps..., rest);
@@ -30,30 +29,30 @@ struct Doing {
     t.run(steps...);
   }
   [[nodiscard]] bool ended() const { return t.cards.effect(rest.at).verb == Do::End; }
-  /// The step of this kind that the card answers: the question itself, or `under` it so many places.
+  /// The step of this kind that the card answers: the question itself, or `under` places below it.
   template <class Step>
   [[nodiscard]] Step* answered(int under = 0) const {
     return card.answers.place == 0 ? nullptr : t.stepAt<Step>(card.answers.place - under);
   }
-  /// The step cannot be done: the rest of the list is skipped, or the list of `if_unable` is done.
+  /// The step cannot be done: the rest of the list is skipped, or the list of `if_unable` runs.
   void unable() const { w13::unable(t, effect, card); }
-  /// A list inside the step, with what has been chosen so far.
+  /// A list inside the step, with the choices made so far.
   [[nodiscard]] CarryOut list(EffectAt first) const { return card.list(first); }
 
   [[nodiscard]] static Seat seatFor(const World& world, const CarryOut& card, Who who);
   [[nodiscard]] static Dice diceFor(const Situation& now, const Effect& effect, const CarryOut& card);
 };
 
-/// The step at which a card stands.
+/// The step a card is at.
 [[nodiscard]] inline const Effect& effectOf(const Situation& now, const CarryOut& card) {
   return now.cards.effect(card.at);
 }
-/// The rest of a card, with the question it held answered.
+/// The rest of a card after its question was answered.
 [[nodiscard]] inline CarryOut next(CarryOut card) {
   ++card.at;
   return card;
 }
-/// Who makes a choice: the seat named; for the Adversary the revealed Traitor, else the First Agent (ADV-03).
+/// The seat that chooses: the one named; for the Adversary the revealed Traitor, else the First Agent (ADV-03).
 [[nodiscard]] Seat chooserOf(const World& world, const CarryOut& card, Who by);
 /// Whether Standard Protocol picks dice and Agents.  WSP-01
 [[nodiscard]] bool byProtocol(const World& world, Who by);
@@ -61,7 +60,7 @@ struct Doing {
 [[nodiscard]] Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card);
 /// The Agents that may be chosen, in order.
 [[nodiscard]] Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, const CarryOut& card);
-/// Whether a pile may be chosen in the step at `at`; not one from which whoever draws next may not.
+/// Whether a pile may be chosen in the step at `at`: not if the seat that draws next may not draw from it.
 [[nodiscard]] bool pileOpen(const Situation& now, EffectAt at, const CarryOut& card, Symbol type);
 /// Whether a step could be done now, from public facts: for `may` and options.
 [[nodiscard]] bool possible(const Situation& now, const CarryOut& card, EffectAt at);

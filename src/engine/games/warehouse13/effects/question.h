@@ -9,11 +9,11 @@
 
 namespace w13 {
 
-/// What may stand beside a query. One bit each.
+/// What may accompany a query. One bit each.
 enum class Says : std::uint8_t { Attribute, Type, Timing, Number, Amount, Place, Symbol, Colour, AtMost, Whammy };
 inline constexpr int kSays = 10;
 
-/// A set of those.
+/// A set of Says.
 class SaysSet {
  public:
   constexpr SaysSet() = default;
@@ -34,12 +34,12 @@ constexpr SaysSet operator|(Says a, Says b) { return SaysSet(a) | SaysSet(b); }
 struct Question {
   Query id = Query::Difficulty;
   const char* name = "";
-  SaysSet says;      ///< what may stand beside it
+  SaysSet says;      ///< what may accompany it
   SaysSet required;  ///< what must
   const char* means = "";
   const char* example = "";
   std::string (*say)(const Standing&) = nullptr;
-  bool mark = false;  ///< a permanent mark: made only when the card comes to stay (RULING-21)
+  bool mark = false;  ///< a permanent mark: placed only when the card stays (RULING-21)
 };
 
 [[nodiscard]] std::span<const Question> questions();

@@ -1,5 +1,5 @@
 #pragma once
-// How the parts of a step read in plain English. Sentences are built from these by the verbs' `say`.
+// The parts of a step in plain English. The verbs' `say` builds sentences from them.
 
 #include <string>
 #include <string_view>
@@ -8,8 +8,8 @@
 
 namespace w13 {
 
-/// Who is meant by "you" while a list is read back: whoever the card is about; in the list of `each` the Agent whose
-/// turn it is, "they"; on cards of the table the First Agent.
+/// Whom "you" means while a list is read back: the Agent the card is about; in the list of `each` the Agent whose turn
+/// it is, "they"; on cards of the table the First Agent.
 struct Speech {
   const Catalog& cards;
   bool each = false;
@@ -44,12 +44,12 @@ namespace say {
 /// The dice of a heap that pass the step's filter: "an accessible 1-clue", "all Lore dice in the Field".
 [[nodiscard]] std::string aDie(const Effect& step, const Speech& in);
 [[nodiscard]] std::string allDice(const Effect& step, const Speech& in);
-/// What a filter leaves of a die: "2-Intuition clue on an Intuition die".
+/// The dice that pass a filter: "2-Intuition clue on an Intuition die".
 [[nodiscard]] std::string filtered(const DieFilter& filter);
 /// "you are in the Field".
 [[nodiscard]] std::string condition(If condition, int number);
 [[nodiscard]] std::string condition(If condition, int number, const Speech& in);
-/// The sentence begins with a capital and ends with a stop.
+/// The text as a sentence: initial capital, final stop.
 [[nodiscard]] std::string sentence(std::string text);
 
 }  // namespace say

@@ -1,6 +1,6 @@
 #pragma once
-// The verbs of the card language. Everything about a verb stands in one place, the file of its subject: what it
-// takes, which details may stand beside it, what it means, an example, and how it reads in plain English.
+// The verbs of the card language. Everything about a verb is in one place, the file of its subject: what it takes,
+// which details may accompany it, what it means, an example, and how it reads in plain English.
 
 #include <cstdint>
 #include <span>
@@ -12,7 +12,7 @@
 
 namespace w13 {
 
-/// What stands behind a verb's name in a card file.
+/// What follows a verb's name in a card file.
 enum class Takes : std::uint8_t {
   True,          ///< just `true`
   Number,        ///< a number or a word for one: 2, "rolled"
@@ -20,9 +20,9 @@ enum class Takes : std::uint8_t {
   Signed,        ///< a number that may be negative, or a word for one
   Times,         ///< a number, a word for one, or "all": as often as the list can be done
   Dice,          ///< a group of dice: "it", "leads"
-  TurnedDice,    ///< the same, for a verb that says with `to` which face they get
+  TurnedDice,    ///< the same, for a verb whose `to` gives their face
   Who,           ///< you, them, first_agent
-  AgentFilters,  ///< a list of words that say which Agents may be chosen
+  AgentFilters,  ///< words that say which Agents may be chosen
   Group,         ///< a group of Agents
   Piles,         ///< which Trait piles may be chosen
   Types,         ///< which types may be chosen: "any" or "required"
@@ -32,12 +32,12 @@ enum class Takes : std::uint8_t {
   Obstacle,      ///< the word "obstacle"
   Place,         ///< a place of the board, or "pile": the Trait pile chosen
   Stash,         ///< where a Trait goes instead of the discards
-  Outcome,       ///< how what is answered ends without a roll
+  Outcome,       ///< how a card ends what it answers without a roll
   Passing,       ///< which way a Trait passes
 };
 inline constexpr int kTakes = 20;
 
-/// What may stand beside a verb. One bit each; `to` and `number` mean different things beside different verbs.
+/// What may accompany a verb. One bit each; `to` and `number` mean different things beside different verbs.
 enum class Detail : std::uint8_t {
   Who,
   By,
@@ -90,7 +90,7 @@ constexpr Details operator|(Detail a, Detail b) { return Details(a) | Details(b)
 inline constexpr Details kDieFilter =
     Detail::Symbol | Detail::Colour | Detail::Number | Detail::AtMost | Detail::NoWild;
 
-/// The words of a question that is answered yes or no.
+/// The words of a yes-or-no question.
 inline constexpr Details kInOwnWords = Detail::Ask | Detail::Yes | Detail::No;
 
 /// One verb.
@@ -98,11 +98,11 @@ struct Verb {
   Do id = Do::End;
   const char* name = "";
   Takes takes = Takes::True;
-  Details details;   ///< that may stand beside it
+  Details details;   ///< that may accompany it
   Details required;  ///< that must
   const char* means = "";
   const char* example = "";
-  /// The step in plain English, without the stop at its end.
+  /// The step in plain English, without the final stop.
   std::string (*say)(const Effect&, const Speech&) = nullptr;
 };
 
@@ -123,7 +123,7 @@ struct Subject {
 [[nodiscard]] std::span<const Subject> subjects();
 /// The verb with this name, or nullptr.
 [[nodiscard]] const Verb* verbNamed(std::string_view name);
-/// The verb of an effect; nullptr for End and Option, which are no words of the language.
+/// The verb of an effect; nullptr for End and Option, which are not words of the language.
 [[nodiscard]] const Verb* verbOf(Do id);
 
 /// The name a detail has in card files.

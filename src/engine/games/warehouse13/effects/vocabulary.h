@@ -25,7 +25,7 @@ constexpr Word word(Enum id, const char* name, const char* means, const char* sa
   return {static_cast<std::uint8_t>(id), name, means, said, counted};
 }
 
-/// A list of words that may stand in one place.
+/// The words allowed in one place.
 struct Vocabulary {
   const char* name;  ///< in the schema's definitions
   const char* what;  ///< "a group of dice", for mistakes and documentation
@@ -50,7 +50,7 @@ extern const Vocabulary kGroups;
 extern const Vocabulary kHeaps;
 extern const Vocabulary kTypes;    ///< the four types
 extern const Vocabulary kSymbols;  ///< the four types and the Wild
-extern const Vocabulary kFaces;    ///< how a die is turned, beside clues like "1-tech"
+extern const Vocabulary kFaces;    ///< how a die is turned, besides clues like "1-tech"
 extern const Vocabulary kSpots;    ///< where a die is moved
 extern const Vocabulary kAmounts;  ///< counted or rolled numbers
 extern const Vocabulary kConditions;
