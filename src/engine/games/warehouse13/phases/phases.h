@@ -1,5 +1,5 @@
 #pragma once
-// The rules, by chapter: what each step does. `resume` sequences, `ask` lists, `answer` does what was chosen; the
+// The rules, by chapter: what each step does. `resume` sequences, `ask` lists choices, `answer` carries one out; the
 // steps themselves are in steps.h.
 
 #include "engine/games/warehouse13/queries.h"
@@ -49,7 +49,7 @@ void ask(const ChooseTrackObstacle&, const Situation& now, Decision& d);
 void answer(const ChooseTrackObstacle&, Table& t, Choice c);
 /// The rule that keeps an Agent from using a place now, or none.
 Rule forbidsUse(const Situation& now, Seat seat, Place place);
-/// A card is played for its text, perhaps in response to something.
+/// Plays a card for its text, perhaps in response to something.
 void playCard(Table& t, Seat seat, CardId card, Answering answers = {});
 
 // work_the_case.cpp
@@ -94,7 +94,7 @@ void answer(const KeepRoll&, Table& t, Choice c);
 void skipped(const KeepRoll&, Table& t);
 /// The obstacle challenge at a place or on a space of the track.
 Challenge challengeOf(const World& world, Seat seat, Place place, int track);
-/// Discards the obstacle that a challenge was won against, if it still lies there.
+/// Discards the obstacle that a won challenge beat, if it is still there.
 void removeObstacleOf(Table& t, const Challenge& challenge);
 /// What the roll plus attribute must exceed.
 int difficulty(const Situation& now, const Challenge& challenge);
@@ -107,9 +107,9 @@ void ask(const MayUseAbility&, const Situation& now, Decision& d);
 void answer(const MayUseAbility&, Table& t, Choice c);
 /// Whether a window is worth a commit step: some card answers it and somebody could hold one.  RULING-50
 bool windowOpen(const Situation& now, Window window);
-/// The window that stands open at the question on top of the agenda; false if none does.
+/// The window that is open at the question on top of the agenda; false if none is.
 bool openWindow(const Agenda& agenda, Window* window);
-/// Whether the last clue has been taken: no question of this Investigation is asked any more.  RETR-01, RULING-64
+/// Whether the last clue has been taken: this Investigation asks no more questions.  RETR-01, RULING-64
 [[nodiscard]] inline bool caseClosed(const World& w) {
   return w.phase == Phase::Investigation && w.unclaimed().empty();
 }
@@ -118,7 +118,7 @@ bool mayInterject(const State& state, const Catalog& cards, Seat seat);
 /// What a seat may play or use in the open window.
 void listInterjections(const State& state, const Catalog& cards, Seat seat, Decision& d);
 void interject(Table& t, Seat seat, Choice c, Window window);
-/// What an Instant or Ability would be played on: the challenge, Snag roll or harm that waits for it, or none of them.
+/// What an Instant or Ability would be played on: the waiting challenge, Snag roll or harm, or none of them.
 struct Occasion {
   const Challenge* challenge = nullptr;
   const SnagRoll* snag = nullptr;
@@ -126,7 +126,7 @@ struct Occasion {
 };
 /// Whether a condition of a card holds.
 bool holds(const Situation& now, If condition, int number, const CarryOut& card, const Occasion& on = {});
-/// Whether the conditions under which a card may be played hold for a seat.
+/// Whether a card's conditions for being played hold for a seat.
 bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasion& on = {});
 
 // bronze.cpp
@@ -144,7 +144,7 @@ void resume(AskToReveal, Table& t);
 void ask(const RevealOrContinue&, const Situation& now, Decision& d);
 void answer(const RevealOrContinue&, Table& t, Choice c);
 void resume(const RevealTraitor&, Table& t);
-/// The Ability cards of a seat leave the game.
+/// Removes a seat's Ability cards from the game.
 void liftAbilities(Table& t, Seat seat);
 /// Bronze votes that pass: 2 of 2, 2 of 3, 3 of 4.  VOTE-05, RULING-29
 constexpr int votesNeeded(int voters) { return voters / 2 + 1; }
@@ -186,13 +186,13 @@ void resume(ApplyInOrder, Table& t);
 void resume(const ApplyDie&, Table& t);
 void ask(const SwapDice&, const Situation& now, Decision& d);
 void answer(const SwapDice&, Table& t, Choice c);
-/// Lays a die beside its symbol: applied if it helps, else misapplied.  APPLY-01 to APPLY-06
+/// Places a die at its symbol: applied if it helps, else misapplied.  APPLY-01 to APPLY-06
 void placeDie(Table& t, DieId die);
-/// What becomes of the revealed dice if nobody responds; `gooActs`: the Adversary's Goo takes the first that matches
-/// before; `traitorMay`: the revealed Traitor may let his take one.
+/// Where the revealed dice go if nobody responds; `gooActs`: the Adversary's Goo takes the first match before that;
+/// `traitorMay`: the revealed Traitor's Goo may take one.
 [[nodiscard]] DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay);
 
-/// Sorts the dice of every symbol again after a requirement has changed.  RULING-54
+/// Re-sorts the dice of every symbol after a requirement has changed.  RULING-54
 void sortPlaced(Table& t);
 /// Whether the First Agent may exchange dice of a symbol.  RULING-14
 bool maySwap(const Situation& now, Symbol type);

@@ -6,7 +6,7 @@
 
 namespace w13 {
 
-/// Lays out an empty table for a season and puts its first Episode on the agenda. The set-up must be without fault.
+/// Lays out an empty table for a season and puts its first Episode on the agenda. The set-up must have no fault.
 void setTable(Table& t, const Setup& setup);
 
 }  // namespace w13
