@@ -1,12 +1,12 @@
 #pragma once
-// Where the shipped cards, rule texts and names of drawings lie. The one place that knows; all programs ask here.
+// Where the shipped cards, rule texts and names of drawings are. Only this header knows; all programs ask here.
 
 #include <filesystem>
 
 namespace w13 {
 
-/// The data of a program that lies here: one fixed way from the program's folder (bin -> share/warehouse13), whatever
-/// folder both were put into. In the build folder a link stands there, so the path given back is the real one. Throws
+/// The data of the program at this path: at a fixed relative path from the program's folder (bin -> share/warehouse13),
+/// wherever both are installed. In the build folder that is a link, so the real path is returned. Throws
 /// kernel::DataError if there is no data.
 [[nodiscard]] std::filesystem::path dataFolderOf(const std::filesystem::path& program);
 

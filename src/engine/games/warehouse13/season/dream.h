@@ -12,7 +12,7 @@ namespace w13 {
 struct Catalog;
 struct State;
 
-/// One world that a seat cannot tell from the true one. Made by Season::imagine and nowhere else; to be played out.
+/// One world that a seat cannot tell from the true one. Made only by Season::imagine; to be played out.
 class Dream {
  public:
   [[nodiscard]] bool over() const;

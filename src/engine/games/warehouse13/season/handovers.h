@@ -11,7 +11,7 @@ namespace w13 {
 
 inline constexpr std::size_t kQuestions = static_cast<std::size_t>(Ask::LookBehind) + 1;
 
-/// Hand-overs, each under the question that was answered first behind the curtain.
+/// Hand-overs, counted by the question answered first behind the curtain.
 struct HandOvers {
   std::array<long, kQuestions> by{};
 
@@ -20,15 +20,15 @@ struct HandOvers {
   void add(const HandOvers& other);
 };
 
-/// Counts the visits behind the curtain of one season, as if people sat at all seats; responding and looking by oneself
-/// are not counted. What a seat may answer before anything changes is one visit, as on the screen.
+/// Counts one season's visits behind the curtain, as if people sat at all seats; unasked responses and looks do not
+/// count. All answers of a seat before anything changes are one visit, as on the screen.
 class Visits {
  public:
-  /// A question, and what was chosen.
+  /// Adds a question and the choice made.
   void answered(const kernel::Decision& d, kernel::Choice choice);
   /// Whether the last answer was given behind the curtain: what follows may belong to the same visit.
   [[nodiscard]] bool open() const { return behind_ != kernel::Seat::Table; }
-  /// Chance, something new, or somebody else comes before the next question: the curtain falls.
+  /// Ends the visit: chance, something new, or another seat comes before the next question.
   void close() { behind_ = kernel::Seat::Table; }
   [[nodiscard]] const HandOvers& counted() const { return counted_; }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Set-ups drawn at random: for tests and the simulator, which are to meet every mix of options.
+// Set-ups drawn at random: for tests and the simulator, which should meet every mix of options.
 
 #include <string>
 #include <vector>
@@ -10,8 +10,8 @@
 
 namespace w13 {
 
-/// A set-up of so many seats with any agents in any order and any options, with any of their numbers, that the rulings
-/// allow together; two seats play the cooperative variant. None of the options named in `without` ("two-goo").
+/// A set-up for n seats: any agents in any order, any options with any of their numbers that the rulings allow
+/// together; two seats play the cooperative variant. None of the options named in `without` ("two-goo").
 [[nodiscard]] Setup mixedSetup(int seats, const Catalog& cards, kernel::Luck& luck,
                                const std::vector<std::string>& without = {});
 

@@ -1,6 +1,6 @@
 #pragma once
-// A running season behind a closed door: what screens, the terminal, the protocol and bots hold. Everything it gives is
-// for one viewer's eyes; the State never leaves it.
+// A running season behind a closed door: what screens, the terminal, the protocol and bots hold. Everything it returns
+// is for one viewer only; the State never leaves it.
 
 #include <cstdint>
 #include <memory>
@@ -26,7 +26,7 @@ class Season {
   Season& operator=(Season&&) noexcept;
   ~Season();
 
-  // ---- how it stands --------------------------------------------------------------------------------------------
+  // ---- the current state ----------------------------------------------------------------------------------------
 
   [[nodiscard]] const Catalog& cards() const;
   [[nodiscard]] std::shared_ptr<const Catalog> sharedCards() const;
@@ -36,19 +36,19 @@ class Season {
   [[nodiscard]] SeatSet asked() const;
   /// What the viewer may know. Seat::Table: what everybody may know.
   void view(Seat viewer, View& v) const;
-  /// The asked seat gets its question in full, everybody else and the table its face.
+  /// The asked seat gets its question in full, everybody else and the table its public face.
   void decision(Seat viewer, kernel::Decision& d) const;
   /// Whether a seat may respond although it is not asked; public.
   [[nodiscard]] bool mayInterject(Seat seat) const;
-  /// What it could respond with; for its own eyes.
+  /// What it could respond with; for that seat only.
   void interjections(Seat seat, kernel::Decision& d) const;
-  /// The rule that keeps a thing from being a choice now, as far as the viewer may know; Rule::None: nothing to say.
+  /// The rule that stops a thing from being a choice now, as far as the viewer may know; Rule::None: none to name.
   [[nodiscard]] Rule why(Seat viewer, kernel::Noun noun) const;
-  /// The same of choosing it in one way only: a die that can be neutralized, but not claimed.
+  /// The same for one way of choosing it only: a die that can be neutralized, but not claimed.
   [[nodiscard]] Rule why(Seat viewer, kernel::Choice choice) const;
   /// What the last choice did, as the viewer learns it.
   [[nodiscard]] Events eventsFor(Seat viewer) const;
-  /// What has happened since the season began, the same way.
+  /// What has happened since the season began, likewise.
   [[nodiscard]] Events eventsSoFar(Seat viewer) const;
 
   // ---- playing: what is not offered throws kernel::RefusedError and changes nothing -----------------------------
@@ -57,10 +57,10 @@ class Season {
   void chooseIndex(Seat seat, int at);
   /// All choices of one visit behind the curtain, as one unit: all or none.
   void visit(Seat seat, std::span<const kernel::Choice> choices);
-  /// What the seat would be asked after some choices of a visit, with none of them made; empty if that is not its
-  /// question, or chance or what it would learn by them comes first.
+  /// What the seat would be asked after some choices of a visit, without making them; empty if the question is not its
+  /// own, or if chance or something it would learn comes first.
   void decisionAfter(Seat seat, std::span<const kernel::Choice> choices, kernel::Decision& d) const;
-  /// What the seat would learn of such a visit, what happens by itself after it included; empty in the same cases.
+  /// What the seat would learn from such a visit and what follows automatically; empty in the same cases.
   [[nodiscard]] Events eventsAfter(Seat seat, std::span<const kernel::Choice> choices) const;
   void interject(Seat seat, kernel::Choice choice);
 
@@ -93,7 +93,7 @@ class Season {
   std::unique_ptr<Inside> inside_;
 };
 
-/// What everybody saw before the first Episode began: the table as it is laid, alike whatever is dealt in secret.
+/// What everybody saw before the first Episode began: the table as laid, the same whatever is dealt in secret.
 [[nodiscard]] View laidTable(const Season& season);
 
 }  // namespace w13

@@ -9,7 +9,7 @@
 
 namespace w13 {
 
-/// Writes down what happens to a season. What it cannot write (it then throws) has not happened.
+/// Writes down what happens to a season. If it cannot write, it throws, and nothing has happened.
 class Journal {
  public:
   virtual ~Journal() = default;
@@ -24,15 +24,15 @@ class Journal {
 struct Season::Inside {
   Inside(std::shared_ptr<const Catalog> catalog, const Setup& setup, std::unique_ptr<kernel::Chance> chance)
       : cards(std::move(catalog)), game(*cards), session(game, setup, std::move(chance)), setup(setup) {}
-  /// Goes on from a stored state.
+  /// Continues from a stored state.
   Inside(std::shared_ptr<const Catalog> catalog, const Setup& setup, const State& state,
          std::unique_ptr<kernel::Chance> chance)
       : cards(std::move(catalog)), game(*cards), session(game, setup, state, std::move(chance)), setup(setup) {}
 
-  /// The generator, where chance is one; nullptr for a script or the players' own dice.
+  /// The generator, if chance is one; nullptr for a script or the players' own dice.
   [[nodiscard]] kernel::Luck* luck() { return dynamic_cast<kernel::Luck*>(&session.chance()); }
 
-  /// Makes choices and has them written down.
+  /// Makes choices and writes them down.
   template <class Make>
   void make(Make choices) {
     if (!journal) return choices();

@@ -1,14 +1,14 @@
 #pragma once
-// A season looked back at from its end: what each seat did in each Episode, what turned it, and what the dice owed.
-// Secrets are told: it is over.
+// A finished season in review: what each seat did in each Episode, what turned it, and what the dice owed. Secrets are
+// included.
 
 #include "engine/games/warehouse13/season/timeline.h"
 
 namespace w13 {
 
-/// What a seat did, and what befell it, in one Episode.
+/// What a seat did, and what happened to it, in one Episode.
 struct SeatInEpisode {
-  /// A die that it claimed, with the face that everybody saw; Symbol::None: it was not rolled yet.
+  /// A die it claimed, with the face everybody saw; Symbol::None: not rolled yet.
   struct Claimed {
     DieId die = DieId::None;
     Clue face;
@@ -18,8 +18,8 @@ struct SeatInEpisode {
   int ko = 0;
   int wounds = 0;
   int voted = 0;      ///< votes it cast
-  int votedDown = 0;  ///< those of them for Bronze
-  int votesFor = -1;  ///< of the last vote on it, for Bronze; -1: nobody named it
+  int votedDown = 0;  ///< of these, for Bronze
+  int votesFor = -1;  ///< for Bronze, in the last vote on it; -1: nobody named it
   bool bronzed = false;
   bool revealed = false;
   int traitorCards = 0;  ///< played, while it was the revealed Traitor
@@ -36,17 +36,17 @@ struct EpisodeReview {
   int plotsStopped = 0;
   int plotsExecuted = 0;
   PerSeat<SeatInEpisode> seats;
-  std::vector<Moment> secrets;  ///< what not everybody knew then
+  std::vector<Moment> secrets;  ///< what only some knew then
 };
 
 /// What turned the season.
 struct TurningPoint {
-  std::size_t column = 0;  ///< the place of its Episode in the review
+  std::size_t column = 0;  ///< index of its Episode in the review
   Event event;             ///< what happened; with `wasted`: the last of the clues
-  int wasted = 0;          ///< so many clues were neutralized by event.seat in this Episode; 0: it is another thing
+  int wasted = 0;          ///< clues that event.seat neutralized in this Episode; 0: it is another thing
 };
 
-/// What a kind of dice showed, and what it owes on average.
+/// What a kind of dice showed, and what it owed on average.
 struct Luck {
   int rolls = 0;
   double rolled = 0;   ///< on average
@@ -58,12 +58,12 @@ struct SeasonReview {
 
   std::vector<EpisodeReview> columns;
   std::vector<Moment> dealt;         ///< before the first Episode
-  std::vector<TurningPoint> turned;  ///< at most kTurningPoints, in the order in which they happened
+  std::vector<TurningPoint> turned;  ///< at most kTurningPoints, in the order they happened
   Luck warehouse;                    ///< the Warehouse dice
   Luck clues;                        ///< the numbers of clue dice behind shields, in Retrieval
   Luck goo;                          ///< how many Goo dice showed a symbol
 
-  /// Of a season that is over: `story` is all that happened (Season::story), `v` the view of its end.
+  /// The review of a finished season: `story` is all that happened (Season::story), `v` the view of its end.
   [[nodiscard]] static SeasonReview of(const Events& story, const Catalog& cards, const Words& words, const View& v);
 };
 

@@ -14,7 +14,7 @@ namespace w13 {
 
 using house::Language;
 
-/// Agents by seat, options, and who the Traitor is where a table has chosen (Revealed Traitor, VAR-11).
+/// Agents by seat, options, and the Traitor if the table has chosen one (Revealed Traitor, VAR-11).
 struct Setup {
   std::vector<AgentId> agents;
   Variants variants;
@@ -22,7 +22,7 @@ struct Setup {
   bool eachAlike = false;      ///< alike dice are offered one by one: a season begun before RULING-73
 };
 
-/// What keeps a set-up from being played, in one sentence with the remedy, and the rule it breaks, if one speaks.
+/// Why a set-up cannot be played, in one sentence with the remedy, and the rule it breaks, if any.
 struct SetupFault {
   kernel::Rule rule = kernel::Rule::None;
   std::string sentence;  ///< empty if it is fine

@@ -1,5 +1,5 @@
 #pragma once
-// A season told from its end: what mattered, in order, and who knew it when it happened.
+// A finished season as a story: what mattered, in order, and who knew it when it happened.
 
 #include <string>
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// One line of it.
+/// One line of the timeline.
 struct Moment {
   int episode = 0;   ///< 0: before the first
   std::string text;  ///< "Pete looks behind Myka's shield."
@@ -17,8 +17,8 @@ struct Moment {
   friend bool operator==(const Moment&, const Moment&) = default;
 };
 
-/// The moments of a season that is over: `story` is all that happened (Season::story), `v` the view of its end. First
-/// who was dealt the Traitor's card, which only that seat knew.
+/// The moments of a finished season: `story` is all that happened (Season::story), `v` the view of its end. The first
+/// is who was dealt the Traitor's card, which only that seat knew.
 [[nodiscard]] std::vector<Moment> timeline(const Events& story, const Words& words, const View& v);
 /// Who knew a moment: "everybody", "nobody else", or the names.
 [[nodiscard]] std::string whoKnew(const Moment& moment, const Words& words, const View& v);
