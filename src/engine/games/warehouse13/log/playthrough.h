@@ -1,5 +1,5 @@
 #pragma once
-// A whole season as a text without secrets kept: what stands in tests/playthroughs, and what a bug report may carry.
+// A whole season as a text that keeps no secrets: the files in tests/playthroughs, and what a bug report may carry.
 //
 //   Warehouse 13 playthrough, format 1
 //   # what it shows
@@ -14,8 +14,8 @@
 //   ends traitor plots-executed
 //   view season: ...
 //
-// In brackets stands what chance gave: a die, a card or a step of a shuffle, the outcome from 0 on, and among how many.
-// A + goes on with the visit of the line before.
+// Brackets hold what chance gave: a die, a card or a step of a shuffle, the outcome from 0 on, and out of how many. A +
+// continues the visit of the line before.
 
 #include <string>
 #include <string_view>
@@ -24,12 +24,12 @@
 
 namespace w13 {
 
-/// Writes a season down from its first choice to where it stands. `remark` becomes comment lines. Throws
+/// Writes a season down from its first choice to its current state. `remark` becomes comment lines. Throws
 /// kernel::RefusedError for a season whose beginning is gone (its rules have changed since it was saved).
 [[nodiscard]] std::string playthroughOf(const Season& season, std::string_view remark = {});
 
-/// Plays it again, choice by choice, and compares what is asked, what chance is asked for, how it ends and what the
-/// table sees in the end. `name` is what sentences call the text. Throws kernel::DataError that names the line.
+/// Replays a text, choice by choice, and compares the questions, the requests for chance, the ending and the table's
+/// final view. `name` names the text in messages. Throws kernel::DataError that names the line.
 [[nodiscard]] Season playAgain(std::string_view text, std::string_view name, std::shared_ptr<const Catalog> cards);
 
 }  // namespace w13

@@ -1,7 +1,7 @@
 #pragma once
-// What the records of a season's log say in the open, and what they hold sealed. The open part follows from what
-// everybody may know when it is written, and names no card and no pile: a log that did would be a perfect memory of
-// discards and draws (PILE-04, SECRET-02). Each kind of record has secrets of one size.
+// What the records of a season's log say openly, and what they hold sealed. The open part follows from public knowledge
+// when it is written, and names no card and no pile: a log that did would be a perfect memory of discards and draws
+// (PILE-04, SECRET-02). Each kind of record has secrets of one size.
 
 #include <optional>
 #include <string>
@@ -15,13 +15,13 @@
 namespace w13 {
 
 inline constexpr const char* kLogTitle = "Warehouse 13 season log";
-inline constexpr int kLogFormat = 2;  ///< this program reads all up to here and writes this one
+inline constexpr int kLogFormat = 2;  ///< this program reads all up to this one and writes it
 
-/// Whether a record's secret is as one of this program would be: it was opened by the right place.
+/// Whether a record's secret has the form this program gives it: it was unsealed at the right place.
 [[nodiscard]] bool mayBeGenuine(const kernel::LogRecord& record);
 
-/// The secrets of a log's beginning: where the generator stood before the opening, who is the Traitor if that was set,
-/// and the digest of the first decision.
+/// The secrets of a log's beginning: the generator's position before the opening, the Traitor if one was set, and the
+/// digest of the first decision.
 struct BeginRecord {
   kernel::Luck::Position luck;
   Seat traitor = Seat::Table;
@@ -31,12 +31,12 @@ struct BeginRecord {
 /// Reads both parts; throws kernel::DataError if the text is not as written.
 void read(const kernel::LogRecord& record, const Catalog& cards, BeginRecord& begin, SeasonStart& start);
 
-/// The secrets of one choice. What chance gave follows from where the generator stood, so a step that shuffles all
-/// piles takes no more room than one that rolls nothing.
+/// The secrets of one choice. What chance gave follows from the generator's position, so a step that shuffles all piles
+/// takes no more room than one that rolls nothing.
 struct StepRecord {
   kernel::Move move;
   bool ends = true;          ///< the last of its visit
-  std::uint64_t luck = 0;    ///< where the generator stands after the visit
+  std::uint64_t luck = 0;    ///< the generator's position after the visit
   std::uint32_t digest = 0;  ///< of the decision after it
 };
 /// The record of a step of a session's history.
@@ -44,7 +44,7 @@ struct StepRecord {
                                       const kernel::Luck& luck);
 [[nodiscard]] StepRecord readStep(const kernel::LogRecord& record);
 
-/// A stored state: the way out when the rules have changed since, and a cross-check when they have not.
+/// A stored state: the fallback if the rules have changed since, and a cross-check if not.
 struct StateRecord {
   State state;
   kernel::Luck::Position luck;
@@ -52,12 +52,12 @@ struct StateRecord {
 };
 /// `word` is "state" (a cross-check) or "base" (a replay begins here).
 [[nodiscard]] kernel::LogRecord write(const StateRecord& record, const char* word, int step);
-/// None if it was stored by a program whose states are laid out in another way.
+/// None if it was stored by a program with another layout of states.
 [[nodiscard]] std::optional<StateRecord> readState(const kernel::LogRecord& record);
 /// Only the digest of the views; none if this program would write the views differently.
 [[nodiscard]] std::optional<std::uint64_t> viewsOf(const kernel::LogRecord& record);
 
-/// The generator was exchanged: a branch goes on with chance of its own.
+/// The generator was replaced: a branch continues with its own chance.
 [[nodiscard]] kernel::LogRecord writeChance(kernel::Luck::Position luck);
 [[nodiscard]] kernel::Luck::Position readChance(const kernel::LogRecord& record);
 
@@ -73,12 +73,12 @@ struct StateRecord {
 /// The layers in a record; throws kernel::DataError if they are not as written.
 [[nodiscard]] std::vector<Layer> readLayers(const kernel::LogRecord& record);
 
-/// The first word of a record's text: what it is.
+/// The first word of a record's text: its kind.
 [[nodiscard]] std::string_view kindOf(const kernel::LogRecord& record);
 /// The first number in a record's text after a word; -1 if there is none.
 [[nodiscard]] int numberAfter(std::string_view text, std::string_view word);
 
-/// Of the open question in full, whoever is asked: what a replay must come to.
+/// The digest of the open question in full, whoever is asked: a replay must reproduce it.
 [[nodiscard]] std::uint32_t digestOf(const Warehouse13& game, const State& state);
 [[nodiscard]] std::uint64_t digestOfViews(const Warehouse13& game, const State& state);
 

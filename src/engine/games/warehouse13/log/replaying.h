@@ -13,25 +13,25 @@ class Replaying {
  public:
   using Was = SeasonReplay::Was;
 
-  /// Reads a log and stands where it begins: at its last base, or at the set-up.
+  /// Reads a log and starts where it begins: at its last base, or at the set-up.
   explicit Replaying(const std::string& path);
 
-  /// Does what the next record says; a visit counts as one. Throws kernel::DataError with step and reason if it does
-  /// not fit; the season then stands before it.
+  /// Replays the next record; a visit counts as one. Throws kernel::DataError with step and reason if it does not fit;
+  /// the season then stays before it.
   Was doNext();
-  /// Takes the last state that was stored after a record that does not fit and stands there. False if none means
-  /// anything to this program; the season then stands before that record.
+  /// Jumps to the last state stored after a record that does not fit. False if none means anything to this program; the
+  /// season then stays before that record.
   bool recover();
-  /// Whether the season can be gone on with where it stands.
+  /// Whether the season can be continued from here.
   [[nodiscard]] bool stands() const { return fits_; }
-  /// Leaves out the records that are still to come; those before them lead to where the season stands.
+  /// Drops the remaining records; those before them lead to the current state.
   void leaveOutRest();
 
-  /// Goes on in the log that was read, with all its records, as the season's own.
+  /// Continues the log that was read, with all its records, as the season's own.
   void keepLog(bool rebased);
 
   [[nodiscard]] int stepNow() const { return season->steps() + 1; }
-  /// Choices in the records that are still to come.
+  /// Choices in the remaining records.
   [[nodiscard]] int choicesLeft() const;
 
   std::string path;
@@ -39,7 +39,7 @@ class Replaying {
   kernel::ReadLog log;
   Origin origin;
   std::optional<Season> season;
-  Seat seat = Seat::Table;  ///< who did what the last record says
+  Seat seat = Seat::Table;  ///< the seat of the last record
 
  private:
   Season::Inside& inside() { return season->inside(); }
@@ -47,7 +47,7 @@ class Replaying {
   bool standOn(std::size_t record);
   [[noreturn]] void refuse(const std::string& why) const;
   void checkGap();
-  /// Whether records are missing there.
+  /// Whether records are missing before this one.
   [[nodiscard]] bool missesBefore(std::size_t record) const;
   [[nodiscard]] bool goesOnBehind(std::size_t record) const;
   [[nodiscard]] int stepAfterUndo() const;
@@ -61,7 +61,7 @@ class Replaying {
   BeginRecord beginning_;
   std::size_t next_ = 0;
   bool fits_ = true;      ///< the first question is the one the log began with
-  bool bridges_ = false;  ///< it went on over a place where records are missing, perhaps none that counts
+  bool bridges_ = false;  ///< it continued across missing records, perhaps none that matters
 };
 
 }  // namespace w13

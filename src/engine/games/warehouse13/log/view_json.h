@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// Changes whenever the same view gives other JSON: stored states are compared by it.
+/// Changes whenever the same view gives different JSON: stored states are compared by it.
 inline constexpr int kViewForm = 2;
 
 /// All that a view shows, in names: cards as {"card": number, "id": "goozooka"}, clues as "1-logic".

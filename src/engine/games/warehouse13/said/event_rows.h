@@ -1,5 +1,5 @@
 #pragma once
-// All that is fixed about each kind of event: one row each. How it is said stands in data/words, under its key.
+// The fixed facts about each kind of event, one row each. Its sentences are in data/words, under its key.
 
 #include <cstdint>
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace w13 {
 
-/// What an event's number says.
+/// What an event's number means.
 enum class NumberIs : std::uint8_t {
   Nothing,
   Count,
@@ -28,18 +28,18 @@ enum class NumberIs : std::uint8_t {
   Ending,
 };
 
-/// What an event is about, for lists of them; Course: seasons, phases and turns, which stand in the whole list only.
+/// What an event is about, for lists of them; Course: seasons, phases and turns, which are in the whole list only.
 enum class Topic : std::uint8_t { Course, Cards, Dice, Places, Votes, Adversary };
 inline constexpr int kTopics = 6;
 
 inline constexpr std::uint8_t kWired = 1;   ///< goes over the wire
-inline constexpr std::uint8_t kAtRest = 2;  ///< tells what a die or card shows: told once what moves lies still
+inline constexpr std::uint8_t kAtRest = 2;  ///< says what a die or card shows: said once all motion ends
 
 struct EventRow {
   Happened what;
   const char* key;  ///< in scenarios, in the protocol and in data/words
   NumberIs number;
-  kernel::Rule rule;  ///< the rule that tells most about it; Rule::None: no rule speaks of it
+  kernel::Rule rule;  ///< the rule that says most about it; Rule::None: none mentions it
   Topic topic;
   std::uint8_t marks;  ///< kWired, kAtRest
 

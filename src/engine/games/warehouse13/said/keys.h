@@ -1,6 +1,6 @@
 #pragma once
-// The short words for what is chosen, each spelt once: keys of choices, scenarios and the protocol read and write
-// these. docs/keys.md explains them; a test compares. Those of events stand in event_rows.h.
+// The short words for choices, each spelt once: keys of choices, scenarios and the protocol read and write these.
+// docs/keys.md explains them; a test compares. Event keys are in event_rows.h.
 
 #include <array>
 #include <optional>

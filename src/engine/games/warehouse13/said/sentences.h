@@ -1,5 +1,5 @@
 #pragma once
-// The sentences of this game: data/words/warehouse13.<code>.json, one file a language.
+// The sentences of this game: data/words/warehouse13.<code>.json, one file per language.
 
 #include <filesystem>
 
@@ -11,10 +11,10 @@ namespace w13 {
 using house::capital;
 using house::filled;
 
-/// All of them, read from the program's data at the first look. Throws kernel::DataError with one sentence if a file is
-/// damaged, or a sentence is missing that the game needs.
+/// All sentences, read from the program's data on first use. Throws kernel::DataError with one sentence if a file is
+/// damaged or lacks a sentence the game needs.
 [[nodiscard]] const house::Sentences& sentences();
-/// Reads them from another data folder. Throws likewise; the sentences are then as they were.
+/// Reads them from another data folder. Throws likewise; the sentences are then unchanged.
 void readSentences(const std::filesystem::path& data);
 
 }  // namespace w13

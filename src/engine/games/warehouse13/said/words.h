@@ -1,6 +1,6 @@
 #pragma once
-// How things are said, in the sentences of data/words. Everything is said from a view, so nothing can be said that the
-// viewer may not know.
+// How things are said, in the sentences of data/words. Everything is said from a view, so nothing reveals more than the
+// viewer may know.
 
 #include <cstdint>
 #include <string>
@@ -21,7 +21,7 @@ struct Sentence {
   Text text;
 };
 
-/// How a thing is called where it comes up: "obstacle", "an obstacle", "the obstacle".
+/// The article of a thing's name: "obstacle", "an obstacle", "the obstacle".
 enum class Article : std::uint8_t { None, A, The };
 
 /// Says choices, questions, events and reasons of one season.
@@ -60,35 +60,35 @@ class Words {
 
   /// The question in one sentence that starts with the asked name: "Claudia, take an Action."
   [[nodiscard]] std::string question(const kernel::Decision& d, const View& v) const;
-  /// What the card says that asks the question on the table, as "Vibes: ..."; empty if a rule asks.
+  /// The text of the card that asks the question on the table, as "Vibes: ..."; empty if a rule asks.
   [[nodiscard]] std::string askingCard(const View& v) const;
   /// A choice as a button or menu line: "Spend Goozooka (2-Intuition)", "Travel to the Field", "Let it go".
   [[nodiscard]] std::string choice(kernel::Choice c, const kernel::Decision& d, const View& v) const;
   /// A choice in the few words that scenarios, logs and the protocol use: "spend goozooka", "claim logic-2",
-  /// "use travel", "neutralize tech-1". The same choice always has the same words in one decision, and no other has.
-  /// The words are listed in docs/keys.md.
+  /// "use travel", "neutralize tech-1". In one decision a choice always has the same words, and no other has them. The
+  /// words are listed in docs/keys.md.
   [[nodiscard]] std::string key(kernel::Choice c, const kernel::Decision& d) const;
 
   // ---- what happened and why not ----------------------------------------------------------------------------------
 
-  /// All sentences, by place, with those of the cards.
+  /// All sentences, by place, the cards' included.
   [[nodiscard]] static std::vector<Sentence> all(const Catalog& cards);
 
   /// A line of the log; empty if there is nothing to say. Events are already redacted for the viewer. A discard is
-  /// named only while it lies on top of its pile in the view, or once the season is over (PILE-04).
+  /// named only while it is on top of its pile in the view, or once the season is over (PILE-04).
   [[nodiscard]] std::string event(const Event& event, const View& v) const;
-  /// The lines of what happened in one go: dice rolled together share a line, what says itself twice is said once.
+  /// The lines for events that happened at once: dice rolled together share a line, repetitions are said once.
   [[nodiscard]] std::vector<std::string> lines(const Events& events, const View& v) const;
-  /// Why a thing is no choice now: facts, number and rule text: "Claudia is in the Warehouse; this clue lies in the
+  /// Why a thing is not a choice now: facts, number and rule text: "Claudia is in the Warehouse; this clue lies in the
   /// Field (CLAIM-09): ...". Empty for Rule::None.
   [[nodiscard]] std::string why(Rule rule, kernel::Noun noun, const View& v) const;
   /// The facts alone, without number: "Claudia is in the Warehouse; this clue lies in the Field". Where the facts say
   /// nothing, the rule's text.
   [[nodiscard]] std::string reason(Rule rule, kernel::Noun noun, const View& v) const;
-  /// The chapter of the rule book that a rule stands in: "Work the Case"; empty without rule book.
+  /// The chapter of the rule book that a rule is in: "Work the Case"; empty without rule book.
   [[nodiscard]] std::string chapter(Rule rule) const;
-  /// A kind of question, of log line and of reason, with dots for what depends on the table: for telling where a rule
-  /// is met. Lines and reasons: all that go by this rule.
+  /// A kind of question, of log line and of reason, with dots for what depends on the table: shows where a rule is met.
+  /// Lines and reasons: all under this rule.
   [[nodiscard]] std::string questionKind(Ask ask) const;
   [[nodiscard]] std::vector<std::string> eventKinds(Rule rule) const;
   [[nodiscard]] std::vector<std::string> reasonKinds(Rule rule) const;
@@ -109,7 +109,7 @@ class Words {
   /// "A Logic die", at the start of a sentence; "a Logic die", "einen Logikwürfel" as its object.
   [[nodiscard]] std::string aDie(DieId die, bool object = false) const;
   [[nodiscard]] std::string diceCounted(int number) const;
-  /// What the card says that asks, if the question is answered yes or no; empty texts if it has no words for it.
+  /// The asking card's words for a yes-or-no question; empty texts if it has none.
   [[nodiscard]] const YesOrNo& ownWords(const kernel::Decision& d, const View& v) const;
   /// A text of a card's question with its gaps filled.
   [[nodiscard]] std::string said(const Text& text, const View& v) const;
