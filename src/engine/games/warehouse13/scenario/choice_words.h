@@ -17,11 +17,12 @@ namespace w13 {
 /// An interjection: "respond analog-password-decoder", "respond swap logic"; Abilities by their card.
 [[nodiscard]] std::string respondWordsOf(kernel::Choice choice, Seat seat, const Situation& now);
 
-/// The offered choice that these words mean. Dice may be written long or short. Nothing if none is meant; an error if
-/// the words leave open which of several different ones.
+/// The offered choice that these words mean. Dice may be written long or short. Nothing if they mean none; an error if
+/// they fit several different ones.
 [[nodiscard]] std::optional<kernel::Choice> chosen(std::string_view text, const kernel::Decision& d,
                                                    const Situation& now, bool responding = false);
-/// The thing that words point at, offered or not: for asking why it is no choice. `seat`: whose hand to look in first.
+/// The thing that words point at, offered or not: for asking why it is not a choice. `seat`: whose hand to search
+/// first.
 [[nodiscard]] kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now);
 
 /// The verb that words begin with; 0 if they begin with none.

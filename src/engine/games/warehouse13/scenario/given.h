@@ -12,20 +12,20 @@ struct Given {
   Opening opening = Opening::Investigation;
   Seat seat = Seat::Table;
 
-  /// The season at its first decision. Throws kernel::DataError if the position cannot be, kernel::ScriptError if
+  /// The season at its first decision. Throws kernel::DataError if the position is impossible, kernel::ScriptError if
   /// chance for the way there is not said.
   [[nodiscard]] Playing begin(const Catalog& cards, const SaidChance& chance) const;
 };
 
-/// Reads "given"; every mistake is told with its place. What is told is not in the position.
+/// Reads "given". Every mistake is reported with its place and left out of the position.
 [[nodiscard]] Given readGiven(const Node& node, const Catalog& cards, Reader& reader);
 /// Reads "chance": {"dice": [...], "cards": [...]}.
 void readChance(const Node& node, Reader& reader, SaidChance& chance);
-/// The ID of a rule; one that the ledger does not have is told.
+/// The ID of a rule; one that the ledger lacks is reported.
 [[nodiscard]] std::string ruleIn(const Node& node, Reader& reader);
 /// The value of "rules": the IDs of what is shown or taught.
 [[nodiscard]] std::vector<std::string> rulesIn(const Node& root, const char* what, Reader& reader);
-/// Texts of a list, or the one text that stands for a list of one; what is no text is told.
+/// The texts of a list, or a single text as a list of one; anything else is reported.
 [[nodiscard]] std::vector<const Node*> textsIn(const Node& node, Reader& reader);
 
 }  // namespace w13

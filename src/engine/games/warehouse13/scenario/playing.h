@@ -1,5 +1,5 @@
 #pragma once
-// A season played by words from any position: what scenarios and tests hold. A value: a copy goes on by itself.
+// A season played by words from any position: what scenarios and tests hold. A value: copies are independent.
 
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/scenario/choice_words.h"
@@ -11,12 +11,12 @@ namespace w13 {
 
 class Playing {
  public:
-  /// Goes on from a state to its first decision. The catalog must outlive it.
+  /// Continues from a state to its first decision. The catalog must outlive it.
   Playing(const Catalog& cards, const State& state, SaidChance chance);
   /// Sets the table first, as a season does.
   Playing(const Catalog& cards, const Setup& setup, SaidChance chance);
 
-  // ---- how it stands --------------------------------------------------------------------------------------------
+  // ---- the current state ----------------------------------------------------------------------------------------
 
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const World& world() const { return state_.world; }
@@ -32,8 +32,7 @@ class Playing {
   /// Everything a seat is offered, in words: its choices if it is asked, and its responses.
   [[nodiscard]] std::vector<std::string> offered(Seat seat) const;
   [[nodiscard]] bool offers(Seat seat, std::string_view words) const;
-  /// The rule by which `why` explains that these words are no choice; empty if no rule speaks. An error if they are
-  /// one.
+  /// The rule by which `why` explains that these words are not a choice; empty if there is none. An error if they are.
   [[nodiscard]] std::string refusal(Seat seat, std::string_view words) const;
   [[nodiscard]] bool undoable(Seat seat, std::string_view words) const;
   /// The secret visits that the choices so far have cost, counted as `w13 simulate` does.
@@ -44,7 +43,7 @@ class Playing {
 
   /// What these words mean for a seat now; nothing if that is not offered.
   [[nodiscard]] std::optional<kernel::Move> meant(Seat seat, std::string_view words) const;
-  /// What a move that is offered now is called, as scenarios write it.
+  /// The name of an offered move, as scenarios write it.
   [[nodiscard]] std::string wordsFor(const kernel::Move& move) const;
   /// All moves made so far.
   [[nodiscard]] const std::vector<kernel::Move>& moves() const { return moves_; }
@@ -54,7 +53,7 @@ class Playing {
   /// A choice, or a response ("respond ..."). Throws kernel::RefusedError that lists what is offered instead, or
   /// kernel::ScriptError if chance was not said; then nothing has changed.
   void choose(Seat seat, std::string_view words);
-  /// A move that is offered. Throws kernel::ScriptError likewise.
+  /// Makes an offered move. Throws kernel::ScriptError likewise.
   void make(const kernel::Move& move);
   /// Presses public questions with a single choice (commits) until somebody has something to decide.
   void pressOn();

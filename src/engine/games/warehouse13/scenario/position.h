@@ -1,17 +1,17 @@
 #pragma once
 // Builds any position of a season, piece by piece, out of a full box: for scenarios, lessons, bug reports and tests.
-// What cannot be (a card in two places, eleven Logic dice, a face that is not on the die, 14 cards in a hand) throws
-// kernel::DataError with one sentence and leaves the position as it was.
+// Anything impossible (a card in two places, eleven Logic dice, a face that is not on the die, 14 cards in a hand)
+// throws kernel::DataError with one sentence and leaves the position unchanged.
 //
 // What is not said gets a fixed default, so that the same words always give the same position:
 //  - seats: up to three (two in the cooperative game) are filled with the other agents, in the Warehouse, hands empty;
 //    the first seat has the First Agent token; the Traitor is hidden, at the last seat;
-//  - piles: all cards that are not said lie in their draw piles in the order of the catalog, Calamities at the bottom;
-//    the Stress deck has five for each player, less what the hands hold; obstacles likewise;
-//  - dice that are not said lie in the supply; only an Investigation without any Lead or Field Clue said has a 0-clue
-//    of the first colour with a die left (blue) in Leads, as it would be over otherwise (RETR-01);
-//  - during an Episode: a Ping that prints nothing but dice lies open. Its artifact lies face down on the stack if
-//    there are Field Clues (or if `artifactWaits` says so), else a plain one lies face up, without a Consequence.
+//  - piles: all cards not said are in their draw piles in the order of the catalog, Calamities at the bottom;
+//    the Stress deck has five per player, less what the hands hold; obstacles likewise;
+//  - dice not said are in the supply; only an Investigation with no Lead or Field Clue said has a 0-clue of the first
+//    colour with a die left (blue) in Leads, since it would otherwise be over (RETR-01);
+//  - during an Episode: a Ping that prints nothing but dice is open. Its artifact is face down on the stack if there
+//    are Field Clues (or if `artifactWaits` says so), else a plain one is face up, without a Consequence.
 
 #include <bitset>
 #include <optional>
@@ -22,12 +22,12 @@
 
 namespace w13 {
 
-/// Where the season stands when the position begins; the rest of the season follows as the rules have it.
+/// Where in the season the position begins; the rest of the season follows by the rules.
 enum class Opening : std::uint8_t {
   Setup,           ///< before everything: the cards are dealt first
   Episode,         ///< a new Episode begins with its Ping
   Investigation,   ///< a round begins: Adversary or Traitor first
-  AdversaryTurn,   ///< the same, in the round that is going on
+  AdversaryTurn,   ///< the same, in the current round
   Action,          ///< a seat's Action
   WorkTheCase,     ///< a seat's Work the Case
   FocusDraw,       ///< a seat's Focus draw
@@ -69,7 +69,7 @@ class Position {
   void hand(Seat seat, std::string_view trait);  ///< one card into the hand, known to its owner only
   void stress(Seat seat, int count);
   void bag(Seat seat, std::string_view trait);  ///< into a Travel Bag
-  void used(Seat seat, Slot slot);              ///< an Ability lies on its used side
+  void used(Seat seat, Slot slot);              ///< an Ability is on its used side
   void firstAgent(Seat seat) { first_ = seat; }
   void traitor(Seat seat) { traitor_ = seat; }  ///< the hidden Traitor
   void revealedTraitor(Seat seat);
@@ -82,7 +82,7 @@ class Position {
 
   // ---- dice -----------------------------------------------------------------------------------------------------
 
-  /// A die of the colour that has not been said before. `owner`: for claimed dice, and if it matters for applied ones.
+  /// A die of the colour not said before. `owner`: for claimed dice, and if it matters for applied ones.
   DieId die(const DieText& die, Spot spot, Seat owner = Seat::Table);
   void dice(std::string_view line, Spot spot, Seat owner = Seat::Table);
 
@@ -93,7 +93,7 @@ class Position {
   void discard(Pile pile, std::string_view card);  ///< under the ones said before: the first said is the top
   void ping(std::string_view card);
   void artifact(std::string_view card, bool whammied = false);  ///< the Episode's, face up
-  void artifactWaits();                                         ///< the Episode's lies face down on the stack
+  void artifactWaits();                                         ///< the Episode's is face down on the stack
   void plot(std::string_view card);
   void plotsDone(int stopped, int executed);
   void stacked(std::string_view card);  ///< retrieved before
@@ -117,7 +117,7 @@ class Position {
 
   /// The position with everything not said filled in, not yet settled. Seats must sit. `seat`: whose Action and so on.
   [[nodiscard]] State state(Opening opening, Seat seat = Seat::Table) const;
-  /// The same with a question or procedure of the caller's on top, in a phase.
+  /// The same with the caller's question or procedure on top, in a phase.
   template <class Step>
   [[nodiscard]] State stateWith(Phase phase, const Step& step) const {
     State made = filled(phase);
@@ -125,9 +125,9 @@ class Position {
     made.agenda.run(step);
     return made;
   }
-  /// For Opening::Setup: who plays, with which options. Seats are filled only if nobody was said to sit.
+  /// For Opening::Setup: who plays, with which options. Seats are filled only if nobody sits yet.
   [[nodiscard]] Setup setup() const;
-  /// For Opening::Setup: the deal finds on top of its piles what was said.
+  /// For Opening::Setup: puts what was said on top of the deal's piles.
   void stackForDeal(SaidChance& chance) const;
 
  private:

@@ -7,9 +7,9 @@
 
 namespace w13 {
 
-/// What keeps a case that begins with the set-up from being played; nothing if it can be, or begins elsewhere.
+/// Why a case that begins with the set-up cannot be played; nothing if it can be, or begins elsewhere.
 [[nodiscard]] std::optional<SetupFault> refusedSetup(const Case& one, const Catalog& cards);
-/// What differs: such a case asks {"refused": "set-up", "rule": ...} and nothing else.
+/// The differences: such a case expects {"refused": "set-up", "rule": ...} and nothing else.
 [[nodiscard]] Differences playRefused(const Case& one, const std::string& file, const SetupFault& fault);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// A scenario while it is played, step by step: for whoever stops between the steps, as lessons do.
+// A scenario played step by step: for callers that stop between the steps, as lessons do.
 
 #include <memory>
 
@@ -10,8 +10,8 @@ namespace w13 {
 
 class ScenarioRun {
  public:
-  /// Begins in the position of a case; its own steps and facts are not played. What is wrong is told in `differences`,
-  /// with its place; then nothing can be played.
+  /// Begins in the position of a case; its own steps and facts are not played. Mistakes are reported in `differences`,
+  /// with their places; then nothing can be played.
   ScenarioRun(const Case& one, const std::string& file, const Catalog& cards, Differences& differences);
   ~ScenarioRun();
 
@@ -19,15 +19,15 @@ class ScenarioRun {
   bool when(const Node& steps);
   /// One choice of a seat, by words; false likewise.
   bool choose(Seat seat, const Node& words);
-  /// Checks facts ("then"); what differs is told, and the run goes on.
+  /// Checks facts ("then"); differences are reported, and the run continues.
   bool then(const Node& facts);
-  /// Tells of chance that was said and never came up.
+  /// Reports chance that was said and never came up.
   void finish();
-  /// Tells a mistake of the caller's own at this place.
+  /// Reports a mistake of the caller's own at this place.
   void differ(const Node& at, const std::string& what);
-  /// False once a step was refused, or if the position cannot be.
+  /// False once a step was refused, or if the position is impossible.
   [[nodiscard]] bool going() const { return run_ != nullptr; }
-  /// How it stands; only while it is going.
+  /// The season being played; only while going().
   [[nodiscard]] Playing& game();
 
  private:

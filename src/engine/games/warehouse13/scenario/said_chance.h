@@ -13,34 +13,34 @@
 
 namespace w13 {
 
-/// Dice by their faces ("2", "1-logic", "1L", "blank"), cards drawn at random by their ids. Shuffles leave the order as
-/// it is. What is asked for and not said, or does not fit, throws kernel::ScriptError. A copy goes on by itself.
+/// Dice by their faces ("2", "1-logic", "1L", "blank"), cards drawn at random by their ids. Shuffles keep the order. An
+/// outcome that was not said, or does not fit, throws kernel::ScriptError. Copies are independent.
 class SaidChance final : public kernel::Chance {
  public:
   explicit SaidChance(const Catalog& cards) : cards_(&cards) {}
   void say(std::string face) { dice_.push_back(std::move(face)); }
   void sayCard(std::string card) { picks_.push_back(std::move(card)); }
-  /// From now on what is not said, or does not fit, is drawn, and counts as said.
+  /// From now on an outcome not said, or not fitting, is drawn and counts as said.
   void drawRest(std::uint64_t seed) { luck_.emplace(seed); }
-  /// What has come up, as it is said; drawn outcomes too.
+  /// What has come up, as it was said; drawn outcomes too.
   [[nodiscard]] std::vector<std::string> diceThatCame() const { return {dice_.begin(), dice_.begin() + diceCome()}; }
   [[nodiscard]] std::vector<std::string> cardsThatCame() const {
     return {picks_.begin(), picks_.begin() + cardsCome()};
   }
-  /// The world the next choice is carried out in, for hands that a card is taken from.
+  /// The world of the next choice, for hands that a card is taken from.
   void watch(const World* world) { world_ = world; }
 
-  /// Where a card shall lie when it is shuffled: from the front, or below 0 from the end (-1: the last).
+  /// Where a shuffle puts a card: from the front, or below 0 from the end (-1: the last).
   void lay(CardId card, int at) { laid_.emplace(card, at); }
-  /// The cards that have been laid somewhere but were in nothing that was shuffled.
+  /// The cards with a place that were in no shuffle.
   [[nodiscard]] std::vector<std::string> notDealt() const;
 
   void shuffling(std::span<const kernel::Noun> things) override;
   int pick(int n, kernel::ChanceOf of) override;
   void about(kernel::Noun what) override { about_ = what; }
-  /// Says everything again from where another one stood that had said no more.
+  /// Rewinds to the position of an earlier one that had said no more.
   void rewind(const SaidChance& earlier) { nextDie_ = earlier.nextDie_, nextPick_ = earlier.nextPick_; }
-  /// What has been said and never came up; empty if all was used.
+  /// What was said and never came up; empty if all was used.
   [[nodiscard]] std::string left() const;
 
  private:
@@ -60,7 +60,7 @@ class SaidChance final : public kernel::Chance {
   std::size_t nextDie_ = 0;
   std::size_t nextPick_ = 0;
   std::map<CardId, int> laid_;
-  std::vector<int> steps_;  // of the shuffle that goes on, the next at the end; none: the order stays
+  std::vector<int> steps_;  // of the current shuffle, the next at the end; none: the order stays
   std::optional<kernel::Luck> luck_;
 };
 

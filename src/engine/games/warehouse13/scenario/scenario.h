@@ -1,6 +1,5 @@
 #pragma once
-// A scenario: a position, what is played in it, and what must be true then. Written as JSON; docs/scenarios.md tells
-// how.
+// A scenario: a position, what is played in it, and what must be true then. Written as JSON; see docs/scenarios.md.
 //
 //   {"title": ..., "rules": [...], "given": {...}, "chance": {...}, "when": [...], "then": ...}
 //   {"title": ..., "rules": [...], "given": {...}, "cases": [{"title": ..., "when": [...], "then": ...}, ...]}
@@ -12,41 +11,41 @@
 
 namespace w13 {
 
-/// One case: "given" has the file's and the case's own laid over it.
+/// One case: "given" is the file's, overlaid with the case's own.
 struct Case {
   std::string title;
   Node given;
   Node chance;
   Node when;  ///< a list of steps; Null: nothing is played
-  Node then;  ///< facts, or a list of them; Null: nothing is asked
+  Node then;  ///< facts, or a list of them; Null: nothing is checked
 };
 
 struct Scenario {
   std::string file;  ///< as mistakes name it
   std::string title;
   std::string notes;
-  Text attempt;  ///< "try": what a reader may try who plays the position; empty: it is not made for that
+  Text attempt;  ///< "try": what a reader who plays the position may try; empty: it is not made for that
   std::vector<std::string> rules;
   std::vector<Case> cases;
 };
 
-/// What came of reading: a scenario only if there was no error.
+/// The result of reading: a scenario only if there was no error.
 struct ReadScenario {
   std::optional<Scenario> scenario;
   std::vector<Mistake> mistakes;
 };
 
-/// Reads one scenario and checks all of it that can be checked without playing: words, positions, rule IDs.
+/// Reads one scenario and checks all that can be checked without playing: words, positions, rule IDs.
 [[nodiscard]] ReadScenario readScenario(const std::string& file, const std::string& text, const Catalog& cards);
 
-/// How a case went: empty is well, else one sentence for each thing that differs, with its place: "x.json:12:7: ...".
+/// The result of a case: empty if it passed, else one sentence per difference, with its place: "x.json:12:7: ...".
 using Differences = std::vector<std::string>;
-/// What "refused" names where no set-up can be played.
+/// What "refused" names if the set-up cannot be played.
 inline constexpr std::string_view kSetUp = "set-up";
-/// Plays one case. The first step that is refused ends it.
+/// Plays one case. The first refused step ends it.
 [[nodiscard]] Differences play(const Case& one, const std::string& file, const Catalog& cards);
 
-/// What came of a file: `title` is empty if it could not be read.
+/// The result of a file: `title` is empty if it could not be read.
 struct ScenarioReport {
   bool ok = false;
   std::string title;

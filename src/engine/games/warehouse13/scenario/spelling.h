@@ -1,7 +1,7 @@
 #pragma once
 // How pieces are written in scenarios and tests: "2-intuition", "yellow 1I", "mental 4 ring", "logic-pile", "claudia".
-// Reading is generous (case, `_` for `-`, long or short faces); writing is always the same. What cannot be read throws
-// kernel::DataError with one sentence that says what would be right.
+// Reading is generous (case, `_` for `-`, long or short faces); writing is always the same. Unreadable text throws
+// kernel::DataError with one sentence that says what is valid.
 
 #include <string>
 #include <string_view>
@@ -12,14 +12,14 @@
 
 namespace w13 {
 
-/// A die as written: its colour, and the face it shows (Symbol::None: none is said).
+/// A die as written: its colour, and the face it shows (Symbol::None: not said).
 struct DieText {
   Symbol colour = Symbol::None;
   Clue shows;
   friend bool operator==(const DieText&, const DieText&) = default;
 };
 
-/// Lower case, `-` for `_` and for spaces at no place: "Field_Research " is "field-research".
+/// Lower case, `-` for `_`, no surplus spaces: "Field_Research " is "field-research".
 [[nodiscard]] std::string plain(std::string_view text);
 /// The words of a line; commas count as spaces.
 [[nodiscard]] std::vector<std::string> wordsIn(std::string_view line);
@@ -41,7 +41,7 @@ struct DieText {
 [[nodiscard]] std::vector<DieText> readDice(std::string_view line);
 /// One die of that kind; an error if the line holds more or none.
 [[nodiscard]] DieText readDie(std::string_view text);
-/// "2I", "yellow 1I", "wild 1T", "1?", "green": the colour only where the face does not tell it.
+/// "2I", "yellow 1I", "wild 1T", "1?", "green": the colour only where the face does not imply it.
 [[nodiscard]] std::string shortDie(Symbol colour, Clue shows);
 /// "yellow 1-intuition", "wild 1?", "green": always with the colour.
 [[nodiscard]] std::string longDie(Symbol colour, Clue shows);
