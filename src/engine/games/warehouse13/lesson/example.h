@@ -1,6 +1,6 @@
 #pragma once
 // A worked example of the ledger as a position that can be played: the scenario that proves it, with a line on what to
-// try (data/rules/examples, docs/rules.md). Reading one plays it through, so what is held here is known to work.
+// try (data/rules/examples, docs/rules.md). Reading one plays it through, so an example in memory is known to work.
 
 #include "engine/games/warehouse13/lesson/lesson.h"
 
@@ -13,7 +13,7 @@ struct Example {
   std::shared_ptr<const LessonOpening> opening;
 };
 
-/// What came of reading an example: the example only if nothing is wrong with it. Each mistake is one sentence with its
+/// The result of reading an example: the example only if it has no mistakes. Each mistake is one sentence with its
 /// place.
 struct ReadExample {
   std::optional<Example> example;
@@ -22,8 +22,8 @@ struct ReadExample {
 /// Reads an example and plays its first case, whose position and chance it has. `cards` must outlive it.
 [[nodiscard]] ReadExample readExample(const std::string& file, const std::string& text, const Catalog& cards);
 
-/// The season of an example. What it says comes up by chance comes up; after that chance is drawn from `seed`. `cards`
-/// are those the example was read with.
+/// The season of an example. Chance gives what the example says, then is drawn from `seed`. `cards` are those the
+/// example was read with.
 [[nodiscard]] Season exampleSeason(const Example& example, std::shared_ptr<const Catalog> cards, std::uint64_t seed);
 
 }  // namespace w13

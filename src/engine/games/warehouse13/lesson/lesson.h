@@ -1,6 +1,6 @@
 #pragma once
 // A lesson: a position, and steps in which the learner reads or acts while the other seats follow a script. Written as
-// JSON, a scenario with notes (docs/lessons.md). Reading one plays it through, so what is held here is known to work
+// JSON, a scenario with notes (docs/lessons.md). Reading one plays it through, so a lesson in memory is known to work
 // with these rules and cards.
 
 #include <memory>
@@ -14,10 +14,10 @@
 
 namespace w13 {
 
-/// The words of a step, in each language; two hundred a minute are read.
+/// The most words of a step, in each language; people read 200 a minute.
 inline constexpr int kMostLessonWords = 40;
 
-/// What the coach points at without a piece of its own: an area of the screen, or a button. The window knows each.
+/// What the coach points at that is not a piece: an area of the screen, or a button. The window knows each.
 [[nodiscard]] const std::vector<std::string>& lessonPlaces();
 
 /// One of the cards of a worked example, and whether it would do.
@@ -57,12 +57,12 @@ struct LessonStep {
   Text say;
   std::string rule;                ///< the rule behind it
   std::vector<LessonCase> cases;   ///< a worked example, if it has one
-  LessonTarget at;                 ///< what the coach points at; none: at what is to be chosen, or at nothing
-  std::vector<LessonTarget> with;  ///< what the note speaks of besides: framed too, and kept free
-  std::string press;               ///< what is to be opened: "hand" or "rules"; empty: nothing
+  LessonTarget at;                 ///< what the coach points at; none: at the pending choice, or at nothing
+  std::vector<LessonTarget> with;  ///< what else the note mentions: framed too, and kept free
+  std::string press;               ///< what to open: "hand" or "rules"; empty: nothing
   bool hand = false;               ///< it happens on the secret screen
-  int from = 0;                    ///< how many moves have been made when its note comes up
-  /// The choices that go on, each way made in one visit; the first is the lesson's own. Empty: nothing is chosen.
+  int from = 0;                    ///< number of moves made when its note comes up
+  /// The ways to continue, each the choices of one visit; the first is the lesson's own. Empty: nothing is chosen.
   std::vector<std::vector<kernel::Move>> ways;
   std::vector<LessonSlip> slips;  ///< a puzzle: the coach points at nothing, and says why these are worse
   [[nodiscard]] bool puzzles() const { return !slips.empty(); }
@@ -78,7 +78,7 @@ struct Lesson {
   Text about;  ///< one line for the list of lessons
   std::vector<std::string> rules;
   bool fast = false;        ///< it belongs to the fast track
-  std::vector<Text> recap;  ///< what to keep of it, a line each
+  std::vector<Text> recap;  ///< what to remember of it, a line each
   LessonQuestion question;  ///< asked at its end
   Seat you = Seat::Table;   ///< the learner's seat
   std::vector<LessonStep> steps;
@@ -87,31 +87,31 @@ struct Lesson {
   std::shared_ptr<const LessonOpening> opening;
 };
 
-/// What came of reading a lesson: the lesson only if nothing is wrong with it. Each mistake is one sentence with its
-/// place: "data/lessons/03-claiming.json:12:7: ...".
+/// The result of reading a lesson: the lesson only if it has no mistakes. Each mistake is one sentence with its place:
+/// "data/lessons/03-claiming.json:12:7: ...".
 struct ReadLesson {
   std::optional<Lesson> lesson;
   std::vector<std::string> mistakes;
 };
-/// Reads a lesson and plays it through, by each of its ways. `cards` must outlive the lesson.
+/// Reads a lesson and plays it through, along each of its ways. `cards` must outlive the lesson.
 [[nodiscard]] ReadLesson readLesson(const std::string& file, const std::string& text, const Catalog& cards);
 
-/// The season of a lesson after its first `moves` moves. What the lesson says comes up by chance comes up; after that
-/// chance is drawn from `seed`. `cards` are those the lesson was read with.
+/// The season of a lesson after its first `moves` moves. Chance gives what the lesson says, then is drawn from `seed`.
+/// `cards` are those the lesson was read with.
 [[nodiscard]] Season lessonSeason(const Lesson& lesson, std::shared_ptr<const Catalog> cards, int moves,
                                   std::uint64_t seed);
 
-/// How much a learner reads and does, by the lesson's own way.
+/// How much a learner reads and does along the lesson's own way.
 struct LessonEffort {
   int words = 0;   ///< of the notes, in English
   int clicks = 0;  ///< on Next, on pieces, and to confirm
 };
-/// Up to the learner's first own choice, and in all. A lesson without a choice counts whole for both.
+/// Up to the learner's first choice, and in all. A lesson without a choice counts in full for both.
 [[nodiscard]] LessonEffort effortToFirstChoice(const Lesson& lesson);
 [[nodiscard]] LessonEffort effortOf(const Lesson& lesson);
 /// How long that takes, at 200 words a minute and 2 seconds to find and press something.
 [[nodiscard]] double secondsOf(const LessonEffort& effort);
-/// The same of a whole lesson, in minutes and at least one.
+/// The same for a whole lesson, in minutes, at least one.
 [[nodiscard]] int minutesOf(const Lesson& lesson);
 
 }  // namespace w13

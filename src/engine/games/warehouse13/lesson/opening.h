@@ -20,8 +20,8 @@ class LessonOpening {
   SaidChance chance;  ///< all that the lesson says, from that decision on; from the deal on if it deals
 };
 
-/// The season of an opening after these moves. What is said to come up by chance comes up; after that chance is drawn
-/// from `seed`. `cards` are those the opening was read with.
+/// The season of an opening after these moves. Chance gives what is said, then is drawn from `seed`. `cards` are those
+/// the opening was read with.
 [[nodiscard]] Season seasonFrom(const LessonOpening& opening, std::shared_ptr<const Catalog> cards,
                                 std::span<const kernel::Move> moves, std::uint64_t seed);
 

@@ -1,5 +1,5 @@
 #pragma once
-// A lesson as it is written, before it is played through.
+// A lesson as written, before it is played through.
 
 #include <optional>
 
@@ -13,7 +13,7 @@ struct WrittenSlip {
   Node node;
   std::vector<Node> way;  ///< texts
   Text why;
-  Node then;  ///< facts, checked when it has been made
+  Node then;  ///< facts, checked after it is made
 };
 
 /// A step as written. Nodes are Null where nothing is said.

@@ -1,6 +1,6 @@
 #pragma once
-// Odds that a lesson or puzzle states, held against the dice: {"die": "blue", "gives": "logic", "least": 1, "faces":
-// 3},
+// Odds that a lesson or puzzle states, checked against the dice:
+// {"die": "blue", "gives": "logic", "least": 1, "faces": 3},
 // {"die": "blue", "helps": {"logic": 2}, "faces": 3}, {"attribute": 3, "beats": 4, "faces": 3}.
 
 #include "engine/games/warehouse13/cards/catalog.h"
@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// Tells, with its place, if they are not what the dice say: so many of six faces.
+/// Reports, with its place, if they differ from the dice: a number of six faces.
 void checkOdds(const Node& odds, const Catalog& cards, Reader& reader);
 
 }  // namespace w13
