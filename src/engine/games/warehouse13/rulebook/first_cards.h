@@ -1,7 +1,7 @@
 #pragma once
-// The cards of a first season (data/rules/first-season.json): what lies on the table, what each kind of decision is
-// about when it first comes, and what has happened for the first time. Which card is due follows from the question or
-// from what everybody saw happen, so it tells what everybody may know.
+// The cards of a first season (data/rules/first-season.json): what is on the table, what each kind of decision is about
+// when it first comes, and what has happened for the first time. Which card is due follows from the question or from
+// public events, so it reveals only public facts.
 
 #include <array>
 #include <optional>
@@ -15,7 +15,7 @@
 
 namespace w13 {
 
-/// When a card is said that neither a question brings nor anything that happens.
+/// When a card is said that no question and no event brings.
 enum class Begins {
   No,
   Deal,     ///< on the table, before anybody looks at a card
@@ -31,22 +31,22 @@ struct FirstCard {
   std::vector<Ask> questions;
   Begins begins = Begins::No;     ///< whether it is said when the season begins
   std::vector<Happened> happens;  ///< said when one of these has happened
-  std::optional<Kind> of;         ///< only to such a card
-  std::string at;                 ///< the place of the screen that it speaks of; empty: none
+  std::optional<Kind> of;         ///< only for a card of this kind
+  std::string at;                 ///< the place on the screen it is about; empty: none
 };
 
-/// All of them; every question has exactly one, and nothing that happens has two.
+/// All first cards; every question has exactly one, and no event has two.
 class FirstCards {
  public:
   static constexpr std::size_t kQuestions = static_cast<std::size_t>(Ask::LookBehind) + 1;
 
-  /// Reads the JSON text. Throws kernel::DataError with one sentence if it is damaged or leaves out a question.
+  /// Reads the JSON text. Throws kernel::DataError with one sentence if it is damaged or lacks a question.
   [[nodiscard]] static FirstCards fromJson(std::string_view json);
 
   [[nodiscard]] const std::vector<FirstCard>& all() const { return cards_; }
   /// The place of a question's card among all. Ask::Nothing: a seat that is not asked may respond.
   [[nodiscard]] std::size_t placeOf(Ask question) const { return places_[static_cast<std::size_t>(question)]; }
-  /// The place of the card for what has happened; nothing if there is none. `cards` are those of the season.
+  /// The place of the card for an event; nothing if there is none. `cards` are those of the season.
   [[nodiscard]] std::optional<std::size_t> placeOf(const Event& event, const Catalog& cards) const;
 
  private:

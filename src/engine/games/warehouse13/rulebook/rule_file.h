@@ -11,7 +11,7 @@
 
 namespace w13 {
 
-/// A file of data/rules while it is read.
+/// A file of data/rules being read.
 struct RuleFile {
   const char* what;  ///< "the glossary"
   const char* path;  ///< "data/rules/glossary.json"
@@ -20,11 +20,11 @@ struct RuleFile {
     throw kernel::DataError(std::string(what) + " cannot be read: " + why + "; restore " + path);
   }
 
-  /// The text below a key in both languages; `whose` says where it stands.
+  /// The text below a key in both languages; `whose` says where it is.
   [[nodiscard]] Text both(const nlohmann::json& entry, const char* key, const std::string& whose) const {
     const nlohmann::json& text = entry.at(key);
     Text read = house::textIn(text);
-    for (const Language language : {Language::English, kGerman})  // what the program comes with is there in both
+    for (const Language language : {Language::English, kGerman})  // shipped texts exist in both
       if (const std::string* there = read.find(language); !text.is_object() || there == nullptr || there->empty())
         damaged(whose + " has no " + key + " for \"" + codeOf(language) + "\"");
     return read;

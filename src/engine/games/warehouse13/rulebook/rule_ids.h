@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, 50> kRuleSections = {
     "REVEAL", "SECRET", "PILE", "HAND", "WIN",    "VAR",   "FAQ",  "PRINT",  "EX",   "RULING"};
 // clang-format on
 
-/// The rule with this name; 0 if there is none of that form.
+/// The rule with this name; None if the section or the form does not exist.
 [[nodiscard]] constexpr kernel::Rule ruleNamed(std::string_view name) {
   const std::size_t dash = name.find('-');
   if (dash == std::string_view::npos || name.size() != dash + 3) return kernel::Rule::None;
@@ -32,8 +32,8 @@ inline constexpr std::array<std::string_view, 50> kRuleSections = {
   return kernel::Rule::None;
 }
 
-/// A rule by name; one of another form, or of a section that is not there, does not compile. Whether the section has
-/// that number, tests/hygiene asks the ledger.
+/// A rule by name; another form, or a section that does not exist, does not compile. tests/hygiene checks the number
+/// against the ledger.
 consteval kernel::Rule operator""_rule(const char* name, std::size_t length) {
   const kernel::Rule rule = ruleNamed({name, length});
   if (rule == kernel::Rule::None) throw "no such section in the rule ledger, or no number of two digits";

@@ -22,7 +22,7 @@ struct RuleSummary {
 };
 
 /// Reads the file's JSON text. Throws kernel::DataError with one sentence if it is damaged or names a rule that the
-/// book does not have.
+/// book lacks.
 [[nodiscard]] RuleSummary summaryFrom(std::string_view json, const RuleBook& rules);
 
 }  // namespace w13

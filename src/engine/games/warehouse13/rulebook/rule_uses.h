@@ -1,6 +1,6 @@
 #pragma once
-// Where the rules are at work: which cards touch them and which questions cite them (data/rules/uses.json, generated
-// from the scenarios), and by which rule each kind of event happens.
+// Where rules are used: which cards touch them and which questions cite them (data/rules/uses.json, generated from the
+// scenarios).
 
 #include <map>
 #include <string>
@@ -13,17 +13,16 @@
 
 namespace w13 {
 
-/// What stands in data/rules/uses.json.
+/// The contents of data/rules/uses.json.
 struct RuleUses {
-  /// The rules that each card touches, by the card's ID ("goozooka"): what its scenarios prove, then those that name
-  /// it.
+  /// The rules each card touches, by the card's ID ("goozooka"): those its scenarios prove, then those that name it.
   std::map<std::string, std::vector<std::string>, std::less<>> cards;
-  /// The rules that each kind of question is asked by.
+  /// The rules each kind of question is asked by.
   std::map<Ask, std::vector<std::string>> questions;
 };
 
-/// Reads the file's text. Throws kernel::DataError with one sentence if it is damaged; whether the rules are there is
-/// for the rule book to say.
+/// Reads the file's text. Throws kernel::DataError with one sentence if it is damaged; the rule book checks that the
+/// rules exist.
 [[nodiscard]] RuleUses usesFrom(std::string_view json);
 
 }  // namespace w13

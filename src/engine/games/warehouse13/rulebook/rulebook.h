@@ -15,7 +15,7 @@ namespace w13 {
 /// A chapter of the rules.
 struct RuleSection {
   Text title;
-  Text about;  ///< what the chapter tells, in one sentence
+  Text about;  ///< what the chapter covers, in one sentence
 };
 
 /// One entry of the ledger.
@@ -23,7 +23,7 @@ struct RuleText {
   std::string id;  ///< "CLAIM-09"
   int section = 0;
   Text text;
-  std::vector<std::string> see;  ///< related entries: those that it names, then those that name it
+  std::vector<std::string> see;  ///< related entries: those it names, then those that name it
 };
 
 /// The texts of the files in data/rules.
@@ -33,7 +33,7 @@ struct RuleFiles {
   std::string uses;
 };
 
-/// All entries, in the ledger's order, the glossary, and where the rules are at work.
+/// All entries, in the ledger's order, the glossary, and where the rules are used.
 class RuleBook {
  public:
   /// Reads the files' JSON texts. Throws kernel::DataError with one sentence if one is damaged.
@@ -42,7 +42,7 @@ class RuleBook {
   [[nodiscard]] const std::vector<RuleText>& rules() const { return rules_; }
   /// The sections by number: the first is at place 1, place 0 is empty.
   [[nodiscard]] const std::vector<RuleSection>& sections() const { return sections_; }
-  /// The section that a rule of this book stands in.
+  /// The section of a rule of this book.
   [[nodiscard]] const RuleSection& sectionOf(const RuleText& rule) const {
     return sections_[static_cast<std::size_t>(rule.section)];
   }
@@ -50,7 +50,7 @@ class RuleBook {
   [[nodiscard]] const RuleText* find(std::string_view id) const;
   [[nodiscard]] const RuleText* find(kernel::Rule rule) const;
 
-  /// The glossary, in the alphabet of the English words.
+  /// The glossary, in the alphabetical order of the English words.
   [[nodiscard]] const std::vector<Keyword>& glossary() const { return glossary_; }
   /// The keyword with this ID, or nullptr.
   [[nodiscard]] const Keyword* keyword(std::string_view id) const;
@@ -63,9 +63,9 @@ class RuleBook {
 
  private:
   void readLedger(std::string_view json);
-  /// Adds the way back to each `see`.
+  /// Adds the reverse of each `see`.
   void linkBack();
-  /// Refuses words and uses that lead to a rule that is not there.
+  /// Refuses words and uses that name a missing rule.
   void checkLinks() const;
 
   std::vector<RuleText> rules_;
