@@ -23,7 +23,7 @@ using kernel::seatAt;
 using kernel::SeatSet;
 
 inline constexpr int kMaxPlayers = 5;  // COMP-01
-/// A T for each player.
+/// One T per player.
 template <class T>
 using PerSeat = kernel::PerSeat<T, kMaxPlayers>;
 

@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// What earlier steps of a list have settled: a step that needs more is reported.
+/// What earlier steps of a list have settled: a step that lacks something is reported.
 struct Settled {
   bool them = false;    ///< an Agent has been chosen
   bool die = false;     ///< a die has been

@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// Reports, with its place, if they differ from the dice: a number of six faces.
+/// Reports, with its place, if they differ from the dice: n of six faces.
 void checkOdds(const Node& odds, const Catalog& cards, Reader& reader);
 
 }  // namespace w13

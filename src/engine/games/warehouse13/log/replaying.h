@@ -1,5 +1,5 @@
 #pragma once
-// A log being played again, record by record.
+// A log being replayed, record by record.
 
 #include <optional>
 #include <string>
@@ -47,7 +47,7 @@ class Replaying {
   bool standOn(std::size_t record);
   [[noreturn]] void refuse(const std::string& why) const;
   void checkGap();
-  /// Whether records are missing before this one.
+  /// Whether records are missing before `record`.
   [[nodiscard]] bool missesBefore(std::size_t record) const;
   [[nodiscard]] bool goesOnBehind(std::size_t record) const;
   [[nodiscard]] int stepAfterUndo() const;

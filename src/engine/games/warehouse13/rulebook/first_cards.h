@@ -15,7 +15,7 @@
 
 namespace w13 {
 
-/// When a card is said that no question and no event brings.
+/// When a card is said that neither a question nor an event brings.
 enum class Begins {
   No,
   Deal,     ///< on the table, before anybody looks at a card

@@ -28,7 +28,7 @@ enum class NumberIs : std::uint8_t {
   Ending,
 };
 
-/// What an event is about, for lists of them; Course: seasons, phases and turns, which are in the whole list only.
+/// What an event is about, for lists of them; Course: seasons, phases and turns, which are only in the full list.
 enum class Topic : std::uint8_t { Course, Cards, Dice, Places, Votes, Adversary };
 inline constexpr int kTopics = 6;
 

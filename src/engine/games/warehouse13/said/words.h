@@ -92,7 +92,7 @@ class Words {
   [[nodiscard]] std::string questionKind(Ask ask) const;
   [[nodiscard]] std::vector<std::string> eventKinds(Rule rule) const;
   [[nodiscard]] std::vector<std::string> reasonKinds(Rule rule) const;
-  /// How the season ended, in one sentence; empty while it goes on.
+  /// How the season ended, in one sentence; empty until it has.
   [[nodiscard]] std::string ending(const View& v) const;
 
  private:

@@ -43,7 +43,7 @@ struct EpisodeReview {
 struct TurningPoint {
   std::size_t column = 0;  ///< index of its Episode in the review
   Event event;             ///< what happened; with `wasted`: the last of the clues
-  int wasted = 0;          ///< clues that event.seat neutralized in this Episode; 0: it is another thing
+  int wasted = 0;          ///< clues that event.seat neutralized in this Episode; 0: something else happened
 };
 
 /// What a kind of dice showed, and what it owed on average.
