@@ -1,12 +1,12 @@
 #pragma once
-// What is still to be done in a game: a short stack of plain steps inside the State.
+// The pending steps of a game: a short stack of plain values inside the State.
 //
-// A step is taken off, done once, and may put more on. A *procedure* (`resume`) only sequences; a *question*
-// (`ask`, `answer`) only asks. Steps hold public facts and numbers; secrets and sealed answers live in the World,
-// so that a dream of the game can deal them again without touching the agenda.
+// A step is popped, done once, and may push more. A *procedure* (`resume`) only sequences; a *question* (`ask`,
+// `answer`) only asks. Steps hold public facts and numbers; secrets and sealed answers live in the World, so that a
+// dream can re-deal them without touching the agenda.
 //
-// A step that needs the outcome of another one is put right below it and *hears* it: `agenda.report(outcome)` hands the
-// outcome to the step on top. So an outcome belongs to the steps that asked for it, whatever is done in between.
+// A step that needs another step's outcome is pushed right below it and *hears* it: `agenda.report(outcome)` hands the
+// outcome to the step on top. So an outcome reaches the step that needs it, whatever happens in between.
 
 #include <array>
 #include <cassert>
@@ -26,7 +26,7 @@ concept Question = requires(const Step& step, const Situation& now, Decision& d)
   ask(step, now, d);
 };
 
-/// A question that is told when nobody could answer it, so that it can report what came of that. Found by
+/// A question notified when it was skipped because it had no choices, so that it can report an outcome. Found by
 ///   void skipped(const Step&, Table&);
 template <class Step, class Table>
 concept Skippable = requires(const Step& step, Table& t) {
@@ -39,7 +39,7 @@ concept Hears = requires(Step& step, const Outcome& outcome) {
   step.hear(outcome);
 };
 
-/// A step that asks several seats at the same time, each in secret; it stays until nobody is left to ask:
+/// A step that asks several seats at once, each in secret; it stays until no seat is left to ask:
 ///   SeatSet asked(const Step&, const Situation&);
 ///   void ask(const Step&, const Situation&, Seat, Decision&);
 ///   void answer(const Step&, Table&, Seat, Choice);
@@ -62,7 +62,7 @@ class Agenda {
     assert(size_ > 0);
     return steps_[static_cast<std::size_t>(size_ - 1)];
   }
-  /// The step `below` places under the top; 0 is the top.
+  /// The step `below` places under the top (0: the top).
   [[nodiscard]] const Step& at(int below) const {
     assert(below >= 0 && below < size_);
     return steps_[static_cast<std::size_t>(size_ - 1 - below)];
@@ -77,7 +77,7 @@ class Agenda {
     --size_;
   }
   void clear() { size_ = 0; }
-  /// Hands the outcome of the step that has just been done to the one on top, if that waits for such an outcome.
+  /// Hands the outcome of the step just done to the step on top, if that hears such an outcome.
   template <class Outcome>
   void report(const Outcome& outcome) {
     if (size_ == 0) return;
@@ -87,12 +87,12 @@ class Agenda {
         },
         steps_[static_cast<std::size_t>(size_ - 1)]);
   }
-  /// The step with so many steps below it, if it is of this kind; else nullptr.
+  /// The step with `below` steps below it, if it is an S; else nullptr.
   template <class S>
   [[nodiscard]] S* above(int below) {
     return below >= 0 && below < size_ ? std::get_if<S>(&steps_[static_cast<std::size_t>(below)]) : nullptr;
   }
-  /// The nearest step of a kind, from the top down; nullptr if there is none.
+  /// The topmost step of type S, or nullptr.
   template <class S>
   [[nodiscard]] S* nearest() {
     for (int at = size_; at-- > 0;)
@@ -103,7 +103,7 @@ class Agenda {
   [[nodiscard]] const S* nearest() const {
     return const_cast<Agenda*>(this)->template nearest<S>();
   }
-  /// Steps are done from the first to the last; each may put more on before the next.
+  /// Queues steps to be done first to last; each may push more before the next.
   template <class... S>
   void run(const S&... steps) {
     pushReversed(steps...);
@@ -120,7 +120,7 @@ class Agenda {
   std::uint8_t size_ = 0;
 };
 
-/// Which seats the question on top asks; empty if no question is open.
+/// The seats that the question on top asks; empty if no question is open.
 template <class Agenda, class Situation>
 [[nodiscard]] SeatSet asked(const Agenda& agenda, const Situation& now, Decision& scratch) {
   if (agenda.empty()) return {};
@@ -139,7 +139,7 @@ template <class Agenda, class Situation>
       agenda.top());
 }
 
-/// Lists the question on top as the given seat is asked it (Seat::Table: the first asked seat).
+/// Lists the question on top for the given seat (Seat::Table: the first asked seat).
 template <class Agenda, class Situation>
 void decide(const Agenda& agenda, const Situation& now, Seat seat, Decision& d) {
   d.clear();
@@ -159,15 +159,15 @@ void decide(const Agenda& agenda, const Situation& now, Seat seat, Decision& d) 
       agenda.top());
 }
 
-/// Does what is to be done until somebody has something to choose, and leaves that decision in `d` (empty: the game
-/// is over). A question nobody can answer is skipped; one with a single choice is answered where it says so.
+/// Does pending steps until a seat has to choose, and leaves that decision in `d` (empty: the game is over). A question
+/// without choices is skipped; one with a single choice is answered if it is automatic.
 template <class Agenda, class Table>
 void settle(Agenda& agenda, Table& t, Decision& d) {
   const auto& now = t.now();
   while (!agenda.empty()) {
     const bool waiting = std::visit(
         [&]<class Step>(const Step& top) {
-          const Step step = top;  // the step below stays valid while this one puts others on
+          const Step step = top;  // a copy stays valid while the step pushes others
           if constexpr (SealedQuestion<Step, std::remove_cvref_t<decltype(now)>>) {
             d.clear();
             if (!asked(step, now).empty()) return true;
@@ -199,7 +199,7 @@ void settle(Agenda& agenda, Table& t, Decision& d) {
   d.clear();
 }
 
-/// Gives the answer of a seat to the question on top. The choice must be one it offers.
+/// Answers the question on top for a seat. The choice must be on offer.
 template <class Agenda, class Table>
 void reply(Agenda& agenda, Table& t, Seat seat, Choice choice) {
   assert(!agenda.empty());

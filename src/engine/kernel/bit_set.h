@@ -1,5 +1,5 @@
 #pragma once
-// Sets of seats, dice and other small things, as the bits of one number.
+// Sets of seats, dice and other small things, as bits of one number.
 
 #include <bit>
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace kernel {
 
-/// A set of the first N values of an enum that counts from 0. Its value -1 (a seat's Table, a die's None) stands for
+/// A set of the first N values of an enum that counts from 0. Its value -1 (a seat's Table, a die's None) means
 /// nothing: it is in no set, and a set made of it is empty.
 template <class Key, int N>
 class BitSet {
@@ -27,7 +27,7 @@ class BitSet {
     return fromBits(static_cast<Bits>((std::uint64_t{1} << count) - 1u));
   }
   [[nodiscard]] static constexpr BitSet all() { return firstOf(N); }
-  /// The value k is in the set if bit k is set.
+  /// Value k is in the set if bit k is.
   [[nodiscard]] static constexpr BitSet fromBits(Bits bits) {
     BitSet set;
     set.bits_ = bits;
@@ -38,8 +38,8 @@ class BitSet {
     return key != kNothing && ((bits_ >> static_cast<unsigned>(key)) & 1u) != 0;
   }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-  [[nodiscard]] constexpr int size() const { return empty() ? 0 : std::popcount(bits_); }  // mostly it is empty
-  /// The lowest; nothing if the set is empty.
+  [[nodiscard]] constexpr int size() const { return empty() ? 0 : std::popcount(bits_); }  // usually empty
+  /// The lowest value, or -1 if empty.
   [[nodiscard]] constexpr Key first() const { return empty() ? kNothing : static_cast<Key>(std::countr_zero(bits_)); }
   [[nodiscard]] constexpr Bits bits() const { return bits_; }
 
@@ -55,7 +55,7 @@ class BitSet {
   }
   friend constexpr bool operator==(BitSet, BitSet) = default;
 
-  /// Walks from the lowest to the highest.
+  /// Iterates from lowest to highest.
   struct Walk {
     using value_type = Key;
     using difference_type = std::ptrdiff_t;

@@ -1,5 +1,5 @@
 #pragma once
-// A seat played by the program. It gets what a person in that seat would get, and never the State.
+// A seat played by the program. It gets what a person in that seat would get, never the State.
 
 #include <optional>
 
@@ -8,22 +8,22 @@
 
 namespace kernel {
 
-/// Plays for a seat, from its view alone. `luck` is the bot's own and no part of the game.
+/// Plays a seat from its view alone. `luck` is the bot's own, not part of the game.
 template <class View>
 class Bot {
  public:
   virtual ~Bot() = default;
-  /// The place of the choice to make in the decision, which has at least one.
+  /// The index of the choice to make; the decision has at least one.
   virtual int choose(const View& view, const Decision& decision, Luck& luck) = 0;
-  /// The place of the interjection to make, or none. Asked once for each window; `offers` may be empty.
+  /// The index of the interjection to make, or none. Called once per window; `offers` may be empty.
   virtual std::optional<int> interject(const View& view, const Decision& offers, Luck& luck) = 0;
 };
 
-/// Takes any choice, each with the same chance, and now and then interjects.
+/// Takes any choice with equal chance, and now and then interjects.
 template <class View>
 class RandomBot final : public Bot<View> {
  public:
-  /// `percent`: how often in a hundred it uses an interjection that it has.
+  /// `percent`: how often it uses an interjection on offer.
   explicit RandomBot(int percent = 10) : percent_(percent) {}
 
   int choose(const View&, const Decision& decision, Luck& luck) override {

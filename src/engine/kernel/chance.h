@@ -1,5 +1,5 @@
 #pragma once
-// The one door for chance. It is handed in, never part of a State, so nobody can foresee it by copying one.
+// The only source of chance. It is passed in, never part of a State, so that copying a State foretells nothing.
 
 #include <cstdint>
 #include <span>
@@ -10,9 +10,9 @@
 
 namespace kernel {
 
-/// What an outcome decides. Real dice of the players, scripts and logs tell them apart.
+/// What an outcome decides. The players' real dice, scripts and logs distinguish these.
 enum class ChanceOf : std::uint8_t {
-  Die,      ///< a face of a die that somebody rolls
+  Die,      ///< the face of a rolled die
   Card,     ///< a card taken at random
   Shuffle,  ///< one step of a shuffle
 };
@@ -21,16 +21,16 @@ enum class ChanceOf : std::uint8_t {
 class Chance {
  public:
   virtual ~Chance() = default;
-  /// A number in 0 .. n-1; n is at least 1.
+  /// A number in 0 .. n-1; n >= 1.
   virtual int pick(int n, ChanceOf of) = 0;
-  /// Says which thing the next outcome is about, for sources that people speak to: scripts written in words, the
-  /// players' own dice. Nothing ({}): a thing without a number of its own.
+  /// Names the thing that the next outcome is about, for sources that people feed: scripts in words, the players' own
+  /// dice. {}: a thing without a number of its own.
   virtual void about(Noun) {}
 
-  /// Shows the things that are shuffled next, as they lie: for scripts written in words, which may say an order.
+  /// Shows the things to be shuffled next, in their present order: scripts in words may state a new one.
   virtual void shuffling(std::span<const Noun>) {}
 
-  /// Puts the items into random order (Fisher-Yates from the end, one outcome a step).
+  /// Shuffles the items (Fisher-Yates from the end, one outcome per step).
   template <class Items>
   void shuffle(Items& items) {
     for (int left = static_cast<int>(items.size()); left > 1; --left) {
@@ -44,21 +44,21 @@ class Chance {
   using SizeOf = decltype(std::declval<const Items&>().size());
 };
 
-/// Fair chance in play: our own generator (PCG32), the same numbers with every compiler.
+/// Fair chance in play: a PCG32 generator that gives the same numbers with every compiler.
 class Luck final : public Chance {
  public:
   explicit Luck(std::uint64_t seed);
   int pick(int n, ChanceOf of) override;
-  /// 32 even bits; for things that are not part of a game (which bot move to try).
+  /// 32 uniform bits, for uses outside the game (which bot move to try).
   std::uint32_t bits();
 
-  /// Where the generator stands: all that follows from it, so a secret as long as the game lasts.
+  /// The generator's state: it determines all later numbers, so it is secret until the game ends.
   struct Position {
     std::uint64_t state = 0;
     std::uint64_t stream = 0;
     friend bool operator==(const Position&, const Position&) = default;
   };
-  /// Goes on from a place where another one stood.
+  /// Continues from another generator's position.
   explicit Luck(Position at) : state_(at.state), stream_(at.stream) {}
   [[nodiscard]] Position position() const { return {state_, stream_}; }
 
@@ -67,18 +67,18 @@ class Luck final : public Chance {
   std::uint64_t stream_ = 0;
 };
 
-/// Chance written down beforehand: scenarios, lessons, replays. Dice and cards come from their own queues in order;
-/// shuffles leave the order as it is unless outcomes for them are given too. Asking for more than is written, or
-/// for a number that does not fit, throws ScriptError.
+/// Scripted chance: scenarios, lessons, replays. Dice and cards come from their own queues in order; shuffles keep the
+/// order unless outcomes are given for them too. Throws ScriptError if more is asked for than is written, or a written
+/// number is out of range.
 class Script final : public Chance {
  public:
   Script() = default;
   explicit Script(std::vector<int> dice, std::vector<int> cards = {}, std::vector<int> shuffles = {});
   int pick(int n, ChanceOf of) override;
-  /// Whether every outcome has been asked for.
+  /// Whether every outcome has been used.
   [[nodiscard]] bool usedUp() const;
   void add(ChanceOf of, int outcome) { queue(of).outcomes.push_back(outcome); }
-  /// Shuffles must be scripted as well (a replay); otherwise an empty queue leaves the order as it is.
+  /// Requires scripted shuffles (a replay); otherwise an empty queue keeps the order.
   void scriptShuffles() { strictShuffles_ = true; }
 
  private:
@@ -91,7 +91,7 @@ class Script final : public Chance {
   bool strictShuffles_ = false;
 };
 
-/// One outcome as it came out.
+/// One recorded outcome.
 struct Outcome {
   ChanceOf of = ChanceOf::Die;
   std::uint16_t among = 1;
@@ -99,7 +99,7 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Passes on another source and adds what came out to a list of the caller's.
+/// Forwards another source and appends its outcomes to the caller's list.
 class Record final : public Chance {
  public:
   Record(Chance& source, std::vector<Outcome>& outcomes) : source_(source), outcomes_(outcomes) {}
@@ -112,7 +112,7 @@ class Record final : public Chance {
   std::vector<Outcome>& outcomes_;
 };
 
-/// Plays a record again, outcome by outcome. Throws ScriptError when the game asks for something else.
+/// Replays a record, outcome by outcome. Throws ScriptError if the game asks for anything else.
 class Replayed final : public Chance {
  public:
   explicit Replayed(std::span<const Outcome> outcomes) : outcomes_(outcomes) {}

@@ -1,5 +1,5 @@
 #pragma once
-// What a person can do (a choice: one click) and what the game asks (a decision: who, what, by which rule).
+// What a player can do (a choice: one click) and what the game asks (a decision: seat, question, rule).
 
 #include <cassert>
 #include <cstdint>
@@ -10,30 +10,30 @@
 
 namespace kernel {
 
-/// A rule of the game's ledger; the number's meaning is the game's. 0: no rule.
+/// A rule of the game's ledger, numbered by the game. 0: no rule.
 enum class Rule : std::uint16_t { None = 0 };
 
-/// A thing a person can point at: a kind and a number within it, both the game's own. {0, 0} is nothing.
+/// A thing a player can point at: a kind and an index within it, both defined by the game. {0, 0} is nothing.
 struct Noun {
   std::uint8_t kind = 0;
   std::uint16_t index = 0;
   friend constexpr bool operator==(Noun, Noun) = default;
 };
 
-/// One click: a verb and at most one noun. Text is made elsewhere.
+/// One click: a verb and at most one noun. Its text is made elsewhere.
 struct Choice {
   std::uint8_t verb = 0;
   Noun noun;
   friend constexpr bool operator==(Choice, Choice) = default;
 };
 
-/// How a choice comes about.
+/// How a choice arises.
 enum class How : std::uint8_t {
-  Answer,        ///< of a seat that is asked
-  Interjection,  ///< of a seat that is not asked: it answers an event with a card, say
+  Answer,        ///< by a seat that is asked
+  Interjection,  ///< by a seat that is not asked, such as a card in response to an event
 };
 
-/// What a seat does: a choice of its question, or of what it may do though it is not asked.
+/// A seat's choice: an answer to its question, or an interjection.
 struct Move {
   Seat seat = Seat::Table;
   Choice choice;
@@ -44,21 +44,21 @@ struct Move {
 /// Who may know what a decision offers.
 enum class Openness : std::uint8_t {
   Public,    ///< every choice follows from public facts
-  WithHand,  ///< some choices depend on cards in the asked seat's hand; the others follow from public facts
-  Secret,    ///< the choices are the asked seat's alone: the curtain goes up first
+  WithHand,  ///< some choices depend on the asked seat's hand, the others on public facts only
+  Secret,    ///< the choices are for the asked seat only: the curtain goes up first
 };
 
-/// What else holds for a question.
+/// Further properties of a question.
 struct Manner {
-  bool automatic = false;  ///< a single choice is taken by itself (public choices only)
-  bool inVisit = false;    ///< though public, it belongs to the visit in which the answer before it was given
+  bool automatic = false;  ///< a single choice is taken automatically (public choices only)
+  bool inVisit = false;    ///< public, yet part of the visit of the answer before it
 };
 
-/// A question as it stands now: derived from the state, never stored in it. The list of choices lives in the
-/// caller's buffer and is written anew each time.
+/// The current question: derived from the state, never stored in it. The list of choices lives in the caller's buffer
+/// and is rewritten each time.
 ///
-/// Rules fill it in through `ask`, `offer` and `consider`. `consider` serves listing and why-not with the same
-/// lines: a choice with no broken rule is offered; a broken rule is remembered if somebody points at that noun.
+/// Rules fill it in through `ask`, `offer` and `consider`. `consider` serves both listing and why-not: a choice that
+/// breaks no rule is offered; a broken rule is noted if that noun is pointed at.
 class Decision {
  public:
   static constexpr int kMostChoices = 96;
@@ -77,13 +77,13 @@ class Decision {
   }
   void clear() { ask(Seat::Table, 0, Rule::None, Openness::Public); }
 
-  /// A choice that follows from public facts; all of these come before the first one from the hand.
+  /// Offers a choice that follows from public facts; call before the first offerFromHand.
   void offer(Choice choice) {
     assert(openness_ == Openness::Secret || open_ == choices_.size());
     choices_.push(choice);
     open_ = choices_.size();
   }
-  /// A choice that depends on the asked seat's secrets.
+  /// Offers a choice that depends on the asked seat's secrets.
   void offerFromHand(Choice choice) {
     assert(openness_ != Openness::Public);
     choices_.push(choice);
@@ -96,27 +96,27 @@ class Decision {
     if (broken == Rule::None) return offerFromHand(choice);
     if (pointedAt(choice)) note(broken, false);
   }
-  /// Says which rule keeps a thing from being a choice that is not offered here; Rule::None: none does.
+  /// Names the rule that forbids a choice not offered here; Rule::None: no rule.
   void explain(Choice choice, Rule broken) {
     if (broken != Rule::None && pointedAt(choice)) note(broken, true);
   }
 
-  /// Says that the question is sealed: these seats are asked at the same time, this listing being one seat's.
+  /// Marks the question as sealed: these seats are asked at once, and this listing is one seat's.
   void share(SeatSet asked) { sharedBy_ = asked; }
 
   [[nodiscard]] Seat seat() const { return seat_; }
-  /// All seats with an open question: more than one if it is sealed; none once the game is over.
+  /// All seats with an open question: several if it is sealed, none once the game is over.
   [[nodiscard]] SeatSet asked() const { return sharedBy_.empty() ? SeatSet(seat_) : sharedBy_; }
   [[nodiscard]] std::uint16_t question() const { return question_; }
   [[nodiscard]] Rule rule() const { return rule_; }
   [[nodiscard]] Openness openness() const { return openness_; }
   [[nodiscard]] bool automatic() const { return manner_.automatic; }
-  /// Whether a seat that is behind the curtain answers it there: a secret question, or one that belongs to its visit.
+  /// Whether a seat behind the curtain answers it there: it is secret or belongs to the visit.
   [[nodiscard]] bool goesOnInVisit() const { return openness_ == Openness::Secret || manner_.inVisit; }
   [[nodiscard]] bool empty() const { return choices_.empty(); }
   [[nodiscard]] int size() const { return choices_.size(); }
   [[nodiscard]] const Choice& operator[](int at) const { return choices_[at]; }
-  // Not of a temporary: a range-for over one would read what is gone.
+  // Not on a temporary: a range-for over one would dangle.
   [[nodiscard]] std::span<const Choice> choices() const&& = delete;
   [[nodiscard]] std::span<const Choice> openChoices() const&& = delete;
   [[nodiscard]] std::span<const Choice> choices() const& { return {choices_.begin(), choices_.end()}; }
@@ -124,19 +124,19 @@ class Decision {
   [[nodiscard]] std::span<const Choice> openChoices() const& {
     return {choices_.begin(), openness_ == Openness::Secret ? 0u : static_cast<std::size_t>(open_)};
   }
-  /// The place of a choice, or -1 if it is not offered.
+  /// The index of a choice, or -1 if it is not offered.
   [[nodiscard]] int find(Choice choice) const { return choices_.find(choice); }
 
-  /// Turns this into what everybody but the asked seat may see: seat, question, rule and the choices legal by
-  /// public facts. Whether there is anything "from the hand" shows by the kind of question alone.
+  /// Reduces this to what everybody except the asked seat may see: seat, question, rule and the choices legal by public
+  /// facts. Only the kind of question shows whether choices may come from the hand.
   void keepFace() {
-    if (openness_ == Openness::Secret) open_ = 0;  // the number of secret choices is a secret as well
+    if (openness_ == Openness::Secret) open_ = 0;  // even the number of secret choices is secret
     choices_.shrink(open_);
     if (!reasonOpen_) reason_ = Rule::None;
   }
 
-  /// Points at a thing before listing: `reason` then tells which rule keeps it from being a choice; with a verb, from
-  /// being chosen in that way.
+  /// Points at a noun before listing: `reason` then names the rule that keeps it from being a choice (with a verb: a
+  /// choice of that verb).
   void probe(Noun at, std::uint8_t verb = 0) {
     probe_ = at;
     probeVerb_ = verb;
@@ -144,7 +144,7 @@ class Decision {
     reasonOpen_ = false;
   }
   [[nodiscard]] bool probing() const { return probe_.kind != 0; }
-  /// The broken rule of the thing pointed at; with `publicOnly` only if it follows from public facts.
+  /// The rule broken by the noun pointed at; with `publicOnly`, only if that follows from public facts.
   [[nodiscard]] Rule reason(bool publicOnly) const { return publicOnly && !reasonOpen_ ? Rule::None : reason_; }
 
   friend bool operator==(const Decision& a, const Decision& b) {
@@ -157,7 +157,7 @@ class Decision {
     return probe_.kind != 0 && choice.noun == probe_ && (probeVerb_ == 0 || choice.verb == probeVerb_);
   }
   void note(Rule broken, bool open) {
-    if (reason_ != Rule::None) return;  // the first rule that speaks is the one to tell
+    if (reason_ != Rule::None) return;  // the first broken rule is reported
     reason_ = broken;
     reasonOpen_ = open && openness_ != Openness::Secret;
   }

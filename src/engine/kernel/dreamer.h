@@ -1,6 +1,6 @@
 #pragma once
-// The secrecy half of fair play: what a viewer perceives must not change when the secrets it cannot know are dealt
-// again. Each check returns the end of a sentence that says what gives a secret away; empty if nothing does.
+// The secrecy half of fair play: re-dealing the secrets that a viewer cannot know must not change what it perceives.
+// Each check returns the end of a sentence that names the leak, or an empty string.
 
 #include <algorithm>
 #include <concepts>
@@ -15,10 +15,10 @@ namespace kernel {
 
 /// A move of a random season.
 struct RandomMove : Move {
-  bool open = false;  ///< everybody saw it among the choices on offer
+  bool open = false;  ///< everybody saw it on offer
 };
 
-/// Whether a move is on offer in a state.
+/// Whether a state offers a move.
 template <Game G>
 [[nodiscard]] bool offers(const G& game, const typename G::State& state, const Move& move) {
   Decision d;
@@ -30,7 +30,7 @@ template <Game G>
   return d.find(move.choice) >= 0;
 }
 
-/// Whether all views of two states are equal.
+/// Whether two states look the same to every viewer.
 template <Game G>
 [[nodiscard]] bool sameForAll(const G& game, const typename G::State& a, const typename G::State& b) {
   for (int at = index(Seat::Table); at < game.seats(a); ++at) {
@@ -54,7 +54,7 @@ class Dreamer {
 
   void sleep(std::uint64_t seed) { luck_ = Luck(seed); }
 
-  /// At a decision: dreams give the same sight, the same whys and the same undo limits.
+  /// At a decision: dreams give the same sight, why-nots and undo limits.
   [[nodiscard]] std::string atDecision(const State& truth, Seat viewer) {
     const Sight<G> sight = look(game_, truth, viewer);
     const std::vector<Noun> nouns = nounsIn(game_, sight);
@@ -76,8 +76,8 @@ class Dreamer {
     return {};
   }
 
-  /// Over the session's last choice: with all dealt again in the state before that the viewer did not learn, the same
-  /// choice with the same chance gives it the same events, sight and undo limit.
+  /// Over the session's last choice: with all that the viewer did not learn re-dealt in the state before it, the same
+  /// choice with the same chance gives the viewer the same events, sight and undo limit.
   [[nodiscard]] std::string overChoice(const Session<G>& session, const State& before, const RandomMove& move,
                                        Seat viewer) {
     const Passage passage{move,
@@ -105,7 +105,7 @@ class Dreamer {
     return besideChoice(before, passage);
   }
 
-  /// For every viewer and dealing: dreams differ from the truth often enough.
+  /// For each viewer and dealing: dreams differ from the truth often enough.
   [[nodiscard]] std::string share(const DreamShare& of) const {
     if (of.could < plan_.enoughDreams || of.share() >= plan_.leastShare) return {};
     return inDream(of.mixed ? Dealing::Mixed : Dealing::ByOrigin) + "the secrets are as they are in truth: only " +
@@ -153,15 +153,15 @@ class Dreamer {
     return problem.empty() ? problem : "after the same choice " + problem;
   }
 
-  /// What can be taken back must leave nobody wiser: there is nothing to pin then.
+  /// A choice that can be taken back teaches nobody anything, so there is nothing to pin.
   [[nodiscard]] std::string taught(const State& before, const Passage& passage, Dealing dealing) {
     const State dream = game_.imagine(before, passage.viewer, luck_, typename G::Pins{}, dealing);
     return offers(game_, dream, passage.move) ? carriedOver(dream, passage) : std::string();
   }
 
-  /// Hidden choices that leave a viewer with the same sight must look the same while they are made, and those that look
-  /// the same while they are made must leave the same sight: otherwise an event, the undo limit or what is seen
-  /// afterwards tells a sealed answer. Dreams cannot find this: they repeat the choice itself, and pin what is known.
+  /// Hidden choices that leave a viewer the same sight must look the same while being made, and the reverse: otherwise
+  /// an event, the undo limit or the sight afterwards reveals a sealed answer. Dreams cannot find this: they repeat the
+  /// choice itself and pin what is known.
   [[nodiscard]] std::string besideChoice(const State& before, const Passage& passage) {
     const Move& move = passage.move;
     Decision d;
@@ -180,7 +180,7 @@ class Dreamer {
       const std::string start = "had " + named(move.seat) + " secretly chosen " + named(other.choice) + " instead, ";
       if (const std::string sight = difference(passage.sightAfter, look(game_, after, passage.viewer));
           !sight.empty()) {
-        const bool secret = d.openness() == Openness::Secret;  // what is played from a hand shows by itself
+        const bool secret = d.openness() == Openness::Secret;  // a card played from a hand shows anyway
         if (secret && differenceOfEvents(passage.events, seen).empty())
           return (start + "the same would have happened, but ").append(sight);
         continue;
@@ -193,9 +193,9 @@ class Dreamer {
     return {};
   }
 
-  /// What chance brings in secret must look the same as anything else that it could have brought: a roll behind a
-  /// shield, a new order of a pile. Dreams cannot find this either, they repeat what came out. In which order open
-  /// things came up is open as well, though it no longer shows: a Calamity drawn first, or second.
+  /// A secret outcome of chance (a roll behind a shield, a shuffled pile) must look the same as any other it could have
+  /// been. Dreams cannot find this either: they repeat the outcome. The order in which open things came up is public
+  /// too, though it no longer shows: a Calamity drawn first, or second.
   [[nodiscard]] std::string besideChance(const State& before, const Passage& passage) {
     for (int tries = 0; tries < kMostBeside && !passage.outcomes.empty(); ++tries) {
       State after = before;
@@ -212,7 +212,7 @@ class Dreamer {
     return {};
   }
 
-  /// Makes a choice with the recorded chance; whether that was used up.
+  /// Makes a choice with the recorded chance; returns whether that was used up.
   bool repeat(State& state, const Move& move, const Passage& passage, Events& seen) const {
     Replayed chance(passage.outcomes);
     make(state, move, chance, passage.viewer, seen);

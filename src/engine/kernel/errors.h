@@ -1,18 +1,18 @@
 #pragma once
-// Errors that a person can cause. Each carries one sentence that names the place and what would be right.
+// Errors that a person can cause. Each message is one sentence that names the place and the remedy.
 
 #include <stdexcept>
 #include <string>
 
 namespace kernel {
 
-/// A choice, seat or index that was not offered; the game is unchanged.
+/// A choice, seat or index not on offer; the game is unchanged.
 class RefusedError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-/// A script or record of chance that does not fit the game that asks it.
+/// A script or record of chance that does not fit the game using it.
 class ScriptError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -24,7 +24,7 @@ class DataError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// A choice by which the cards set off more than the table can hold, or no end of it; the game is unchanged.
+/// A choice that sets off more than the table can hold, or an endless loop; the game is unchanged.
 class NoRoomError : public DataError {
  public:
   using DataError::DataError;

@@ -1,21 +1,21 @@
 #pragma once
-// The run that every game must pass: random seasons, looked at through every seat's eyes and the table's.
+// The run that every game must pass: random seasons, seen by every seat and the table.
 //
-// At each decision the secrets are dealt again (a dream), and nothing a viewer perceives may change. Over each choice
-// only what the viewer did not learn is dealt again in the state before, the same choice is made with the same
-// chance, and again nothing the viewer perceives may change. Over a choice that can be taken back all is dealt again,
-// for then nobody may have learned anything. Hidden choices, and hidden outcomes of chance, after which a viewer sees
-// the same must have looked the same to it. Beside that: no empty decision, no endless season, what `undoable`
-// promises holds, undo restores, replay equals play.
+// At each decision the secrets are re-dealt (a dream), and nothing a viewer perceives may change. Over each choice,
+// what the viewer did not learn is re-dealt in the state before, the same choice is made with the same chance, and
+// again nothing the viewer perceives may change. Over a choice that can be taken back everything is re-dealt, because
+// nobody may have learned anything. Hidden choices and hidden outcomes that leave a viewer the same sight must have
+// looked the same to it. Also: no empty decision, no endless season, `undoable` keeps its promise, undo restores,
+// replay equals play.
 //
-// A game may offer, each `const`:
-//   bool couldDiffer(const State&, Seat)            whether dreams of this viewer can differ from the truth at all
-//   void pointable(const View&, std::vector<Noun>&) what a person can point at, for `why`
-//   std::string fault(const State&)                 a broken invariant as a sentence; empty if all is well
-//   bool momentary(const Event&, const State&)      shows what the state after it hides again, and rightly so
+// A game may define, each `const`:
+//   bool couldDiffer(const State&, Seat)            whether this viewer's dreams can differ from the truth
+//   void pointable(const View&, std::vector<Noun>&) what a player can point at, for `why`
+//   std::string fault(const State&)                 a broken invariant as a sentence, or empty
+//   bool momentary(const Event&, const State&)      rightly shows what the state after it hides
 //
-// `pin` gets events as the viewer sees them. It should pin from an event only what the state after it shows no more
-// (a card that was open for a moment); otherwise an event with too wide an audience pins what it gives away.
+// `pin` gets events as the viewer sees them. It should pin from an event only what the state after it no longer shows
+// (a card open for a moment); otherwise an event with too wide an audience pins its own leak.
 
 #include <exception>
 #include <optional>
@@ -28,7 +28,7 @@
 
 namespace kernel {
 
-/// One run over one game and set-up. Use checkFairPlay below.
+/// One run over one game and set-up. Call checkFairPlay below instead.
 template <Game G>
 class FairPlay {
  public:
@@ -58,7 +58,7 @@ class FairPlay {
 
  private:
   using State = typename G::State;
-  struct Stop {};  // the first failure ends a season: later ones follow from it
+  struct Stop {};  // ends a season at its first failure: later ones follow from it
 
   [[nodiscard]] int failures() const { return static_cast<int>(result_.failures.size()); }
   void note(std::string what) { result_.failures.push_back({seed_, step_, viewer_, std::move(what)}); }
@@ -201,14 +201,14 @@ class FairPlay {
   Bot<typename G::View>& bot_;
   FairPlayResult result_;
   Dreamer<G> dreamer_;
-  Luck mind_{0};  // what the players think; apart from the game's own chance
+  Luck mind_{0};  // the players' chance, apart from the game's own
   std::uint64_t seed_ = 0;
   int step_ = 0;
   Seat viewer_ = Seat::Table;
 };
 
-/// Plays seasons of a game as planned and says what is wrong with it. With the game's own bot instead of a random
-/// one, seasons go where people take them.
+/// Plays seasons of a game as planned and reports what is wrong. With the game's own bot instead of a random one,
+/// seasons go where people take them.
 template <Game G>
 [[nodiscard]] FairPlayResult checkFairPlay(const G& game, const typename G::Setup& setup, const FairPlayPlan& plan,
                                            Bot<typename G::View>& bot) {

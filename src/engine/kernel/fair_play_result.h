@@ -1,5 +1,5 @@
 #pragma once
-// What a fair-play run is to do, and what it found. Plain values; printing is the caller's.
+// The plan and the findings of a fair-play run. Plain values; the caller prints them.
 
 #include <cstdint>
 #include <string>
@@ -9,20 +9,20 @@
 
 namespace kernel {
 
-/// How long and how closely to look.
+/// How long and how closely to check.
 struct FairPlayPlan {
-  std::uint64_t firstSeed = 1;  ///< seasons are played from this seed on, one number each
+  std::uint64_t firstSeed = 1;  ///< of the first season; the next ones count up
   int seasons = 100;
-  int mostChoices = 5000;    ///< a season that needs more is endless
-  int every = 1;             ///< secrecy is checked at every n-th decision (0: never); conformance always
+  int mostChoices = 5000;    ///< a season with more is endless
+  int every = 1;             ///< check secrecy at every n-th decision (0: never); conformance always
   int dreams = 1;            ///< dreams per decision, viewer and dealing
-  int mostUndoChoices = 12;  ///< undo limits compared per dream (a random part if there are more choices)
+  int mostUndoChoices = 12;  ///< undo limits compared per dream (a random sample if there are more choices)
   int mostFailures = 10;     ///< stop there
-  double leastShare = 0.05;  ///< of the dreams that could differ from the truth, at least this part must
-  long enoughDreams = 50;    ///< the share is judged from this many dreams of a viewer on
+  double leastShare = 0.05;  ///< least fraction, of the dreams that could differ from the truth, that must
+  long enoughDreams = 50;    ///< least number of a viewer's dreams to judge the share by
 };
 
-/// One thing that went wrong. `step` counts the choices made before; `what` is one sentence.
+/// One failure. `step`: choices made before it; `what`: one sentence.
 struct FairPlayFailure {
   std::uint64_t seed = 0;
   int step = 0;
@@ -48,15 +48,15 @@ struct DreamShare {
 };
 
 struct FairPlayResult {
-  std::vector<FairPlayFailure> failures;  ///< the first ones; a season ends with its first
+  std::vector<FairPlayFailure> failures;  ///< each season ends at its first
   long seasons = 0;
   long choices = 0;
   long interjections = 0;
   long undone = 0;
   long dreams = 0;       ///< compared at a decision
   long transitions = 0;  ///< dreams carried over a choice
-  long outOfReach = 0;   ///< of these, given up: another seat's secret choice does not exist in the dream
-  long beside = 0;       ///< hidden choices compared with another that leaves the same sight
+  long outOfReach = 0;   ///< of these, dropped: another seat's secret choice does not exist in the dream
+  long beside = 0;       ///< hidden choices and outcomes compared with another that leaves the same sight
   std::vector<DreamShare> shares;
   [[nodiscard]] bool passed() const { return failures.empty(); }
 };

@@ -1,5 +1,5 @@
 #pragma once
-// A short list that lives inside its owner: no heap, trivially copyable, so that a State is a value.
+// A short list stored inside its owner: no heap, trivially copyable, so that a State is a value.
 
 #include <algorithm>
 #include <array>
@@ -9,12 +9,12 @@
 
 namespace kernel {
 
-/// There is no room for one more than so many: cards of an overlay ask for more at once than a table can hold. Throws
-/// DataError; a Session then stands as it did before the choice.
+/// Throws NoRoomError: cards of an overlay ask for more than `most` at once, which a table cannot hold. A Session is
+/// then as it was before the choice.
 [[noreturn]] void noRoom(int most);
 
-/// Up to N values of T in order. Putting more than N in throws (noRoom): what cards may pile up cannot be foreseen.
-/// Items beyond size() are never read; comparing looks at the used part only.
+/// Up to N values of T in order. Adding more throws (noRoom): what cards may pile up cannot be foreseen. Items beyond
+/// size() are never read or compared.
 template <class T, int N>
 class Few {
   static_assert(std::is_trivially_copyable_v<T>);
@@ -57,7 +57,7 @@ class Few {
     assert(size_ > 0);
     return items_[--size_];
   }
-  /// Takes the item at a place out; the later ones move up.
+  /// Removes and returns the item at an index; later ones move up.
   T take(int at) {
     const T item = (*this)[at];
     std::copy(begin() + at + 1, end(), begin() + at);
@@ -71,18 +71,18 @@ class Few {
     items_[static_cast<std::size_t>(at)] = item;
     ++size_;
   }
-  /// Forgets all items from `size` on.
+  /// Drops all items from `size` on.
   void shrink(int size) {
     assert(size >= 0 && size <= size_);
     size_ = static_cast<Size>(size);
   }
-  /// The place of the first equal item, or -1.
+  /// The index of the first equal item, or -1.
   [[nodiscard]] int find(const T& item) const {
     const T* found = std::find(begin(), end(), item);
     return found == end() ? -1 : static_cast<int>(found - begin());
   }
   [[nodiscard]] bool has(const T& item) const { return find(item) >= 0; }
-  /// Takes the first equal item out; false if there is none.
+  /// Removes the first equal item; false if there is none.
   bool remove(const T& item) {
     const int at = find(item);
     if (at < 0) return false;

@@ -1,8 +1,8 @@
 #pragma once
-// What a game must be able to do so that sessions, logs, bots, screens and the fair-play test can hold it.
+// What a game must provide for sessions, logs, bots, screens and the fair-play test.
 //
-// A game is a const object with its card data inside; all progress is in the State, which is a value. Every query
-// takes the viewer and answers only with what that seat may know (Seat::Table: what everybody may know).
+// A game is a const object that holds its card data; all progress is in the State, which is a value. Every query takes
+// the viewer and returns only what that seat may know (Seat::Table: what everybody may know).
 
 #include <concepts>
 #include <cstdint>
@@ -16,13 +16,13 @@
 
 namespace kernel {
 
-/// How `imagine` deals the unknown cards again.
+/// How `imagine` re-deals the unknown cards.
 enum class Dealing : std::uint8_t {
-  ByOrigin,  ///< each hidden card stays where a card of its pile of origin is known to be (bots use this one)
-  Mixed,     ///< also kinds change places across hands, with all public counts kept (the strict test)
+  ByOrigin,  ///< a hidden card goes only where a card of its pile of origin is known to be (for bots)
+  Mixed,     ///< kinds change places across hands too, keeping all public counts (the strict test)
 };
 
-/// Says that a State stayed a value: copying it is copying bytes.
+/// Whether a State is a value: copying it copies bytes.
 template <class State>
 inline constexpr bool isValue = std::is_trivially_copyable_v<State>&& std::is_standard_layout_v<State>;
 
@@ -37,39 +37,38 @@ concept Game = requires(const G& game, const typename G::Setup& setup, typename 
   requires std::same_as<typename G::Event, Event<decltype(G::Event::what)>>;
   requires std::same_as<typename G::Events, std::vector<typename G::Event>>;
 
-  /// Sets the table and runs to the first decision, which is left in `d`.
+  /// Sets up the table, runs to the first decision and leaves it in `d`.
   { game.begin(setup, chance, events, d) } -> std::same_as<typename G::State>;
-  /// How many seats play.
+  /// The number of seats that play.
   { game.seats(before) } -> std::convertible_to<int>;
   /// Whether the game has ended.
   { game.over(before) } -> std::convertible_to<bool>;
 
-  /// The seats with an open question (several for sealed questions). Follows from public facts.
+  /// The seats with an open question (several if it is sealed), by public facts.
   { game.asked(before) } -> std::same_as<SeatSet>;
-  /// Lists all that the asked seat may choose; for Seat::Table the question of the first asked seat, in full.
-  /// Who shows it to others calls Decision::keepFace.
+  /// Lists all choices of the asked seat; for Seat::Table the question of the first asked seat, in full. Before showing
+  /// it to others, call Decision::keepFace.
   { game.decide(before, seat, d) };
-  /// Lists what a seat may do though it is not asked (answer an event with a card); asked of nobody if it may do
-  /// nothing of the kind. Whether a seat may interject at all follows from public facts; the list may be empty even
-  /// then.
+  /// Lists what a seat may do though it is not asked (such as answer an event with a card); a decision of Seat::Table
+  /// if it may not interject. mayInterject follows from public facts; the list may be empty even then.
   { game.interject(before, seat, d) };
   { game.mayInterject(before, seat) } -> std::convertible_to<bool>;
 
-  /// Carries out a move that is on offer and settles; the next decision is left in `d` (empty: game over).
-  /// Anything not on offer is a programmer error here: Session checks input from outside.
+  /// Makes a move that is on offer, settles, and leaves the next decision in `d` (empty: game over). A move not on
+  /// offer is a programmer error: Session checks outside input.
   { game.choose(state, move, chance, events, d) };
 
   /// Fills in what the seat may know.
   { game.view(before, seat, view) };
-  /// The rule that keeps a thing from being a choice of the question on the table, by what the viewer may know.
+  /// The rule that keeps a noun from being a choice of the current question, as far as the viewer may know.
   { game.why(before, seat, noun, d) } -> std::same_as<Rule>;
 
-  /// The same game with every secret dealt again that the seat cannot know, except what is pinned.
+  /// A dream: the same game with every secret the seat cannot know re-dealt, except what is pinned.
   { game.imagine(before, seat, chance, pins, dealing) } -> std::same_as<typename G::State>;
-  /// Pins what a seat learned in a transition: what the state after it shows and what its events named, and the thing
+  /// Pins what a seat learned in a transition: what the state after it shows, what its events named, and the noun
   /// chosen.
   { game.pin(pins, before, seat, std::span<const typename G::Event>{}, move.choice) };
-  /// Whether a seat knows something in the second state that it did not know in the first.
+  /// Whether a seat knows something in the second state that it did not in the first.
   { game.learned(before, before, seat) } -> std::convertible_to<bool>;
 };
 // clang-format on

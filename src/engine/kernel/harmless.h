@@ -1,7 +1,7 @@
 #pragma once
-// Texts of strangers: names, cards, files, requests. Characters in them that would act instead of being read (control
-// codes, which a terminal obeys; marks of writing direction and line separators, which reorder what stands around
-// them) are found, refused or written out; and what is quoted of a text is never long.
+// Untrusted text: names, cards, files, requests. Characters that act instead of being read (control codes, which a
+// terminal obeys; marks of writing direction and line separators, which reorder the text around them) are found,
+// refused or escaped; quotations are kept short.
 
 #include <cstddef>
 #include <string>
@@ -11,7 +11,7 @@ namespace kernel {
 
 /// One character of a UTF-8 text.
 struct Character {
-  char32_t code = 0;       ///< a byte that belongs to no character: that byte
+  char32_t code = 0;       ///< or the byte, if it belongs to no character
   std::size_t length = 1;  ///< in bytes
   bool whole = true;       ///< false: the byte belongs to no character
 };
@@ -20,14 +20,14 @@ struct Character {
 
 /// Whether a character acts: control codes (line breaks too), marks of writing direction, line separators.
 [[nodiscard]] bool acts(char32_t code);
-/// The first byte of a character that acts, or that belongs to no character; npos if the text is harmless.
+/// The position of the first character that acts, or byte that belongs to no character; npos if harmless.
 [[nodiscard]] std::size_t harmAt(std::string_view text);
-/// How such a character is written out: "\u202e"; a byte that belongs to no character: "\x9b".
+/// The escape of such a character: "\u202e"; of a byte that belongs to no character: "\x9b".
 [[nodiscard]] std::string writtenOut(const Character& character);
-/// The text with all such characters written out.
+/// The text with all of these escaped.
 [[nodiscard]] std::string harmless(std::string_view text);
 
-/// A harmless piece of a text, at most 60 bytes of it, cut between characters: what messages show of their input.
+/// A harmless excerpt, at most 60 bytes of the text, cut between characters: what messages show of their input.
 [[nodiscard]] std::string piece(std::string_view text);
 /// The same in quotes.
 [[nodiscard]] std::string inQuotes(std::string_view text);

@@ -1,5 +1,5 @@
 #pragma once
-// What a session remembers: plain values, from which a log can be written.
+// What a session records: plain values, from which a log can be written.
 
 #include <cstdint>
 
@@ -7,15 +7,14 @@
 
 namespace kernel {
 
-/// One move that was made. Its place in the history is its step; the opening is step 0, the first move leads to
-/// step 1.
+/// One move made. Its index in the history is its step; the opening is step 0, the first move leads to step 1.
 struct Entry : Move {
   std::uint32_t group = 0;      ///< entries of one visit share it; undo takes whole groups back
-  std::uint32_t chanceEnd = 0;  ///< how many outcomes chance had given once it was carried out: Session::outcomesOf
+  std::uint32_t chanceEnd = 0;  ///< number of chance outcomes once it was done: Session::outcomesOf
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-/// A seat looked at its secret screen when the game stood at a step.
+/// A seat's look at its secret screen, at a step of the game.
 struct Look {
   Seat seat = Seat::Table;
   std::uint32_t step = 0;

@@ -1,13 +1,13 @@
 #pragma once
-// A log as text: one line a record, for everybody to read, with the record's secrets sealed at its end.
+// A log as text: one readable line per record, with the record's secrets sealed at its end.
 //
 //   Vault log, format 1, seal 5d1e0c77, records 0000018 0e61c5d3
 //   9f3c01ab 0000069 step 17 seat 0: answers in secret<tab>kYv3...44 letters...8=
 //
-// The first line counts the records, with a checksum of its own, so that a log that was cut is noticed even where a
-// record ends; older logs do not. A record begins with its line's checksum, which continues that of the line before,
-// and its length. Sealing stops a glance, not an expert: the key is in the program. It does keep the length, so records
-// of one kind, with secrets of one size, are equally long whatever they hold.
+// The first line holds the number of records, with its own checksum, so that a log cut even between records is noticed;
+// older logs lack it. A record begins with its line's checksum, chained to the previous line's, and its length. Sealing
+// stops a glance, not an expert: the key is in the program. It preserves length, so records of one kind, with secrets
+// of one size, are equally long whatever they hold.
 
 #include <cstdint>
 #include <functional>
@@ -20,17 +20,17 @@ namespace kernel {
 
 using Bytes = std::vector<std::uint8_t>;
 
-/// One record: a line that everybody may read (no tab, no line break), and what is sealed.
+/// One record: a line that anyone may read (no tab, no line break), and its sealed part.
 struct LogRecord {
   std::string text;
   Bytes secret;
 };
 
-/// A log in memory, as it stands in a file.
+/// A log in memory, byte for byte as in its file.
 class LogText {
  public:
-  /// An empty log: its title and format number stand in the first line. `salt` makes equal secrets of two logs look
-  /// different and is no secret. `counts`: the first line says how many records there are; it is as long as ever.
+  /// An empty log; its first line holds title and format number. `salt` makes equal secrets look different in two logs
+  /// and is itself no secret. `counts`: the first line holds the number of records, at a fixed width.
   LogText(std::string_view title, int format, std::uint32_t salt, bool counts = true);
 
   /// The same log with other records.
@@ -45,45 +45,45 @@ class LogText {
  private:
   std::string bytes_;
   std::uint32_t salt_;
-  std::size_t headEnds_;  ///< where the first line begins to count
+  std::size_t headEnds_;  ///< where the number of records begins
   bool counts_;
   std::uint32_t count_ = 0;
   std::uint32_t sum_;
 };
 
-/// A place of a log where it is not as it was written.
+/// A place where a log differs from what was written.
 struct LogDamage {
-  int line = 0;            ///< from 1 on; where it begins
-  std::size_t record = 0;  ///< the record that follows it, by its index among those that are left
-  bool mended = false;     ///< one letter was wrong, and the checksum says which: nothing is lost
+  int line = 0;            ///< where it begins; from 1
+  std::size_t record = 0;  ///< index of the next record among those left
+  bool mended = false;     ///< one letter was wrong and was restored by the checksum: nothing is lost
 };
 
-/// A log that was read.
+/// The result of reading a log.
 struct ReadLog {
-  LogText text;                    ///< of these records, to be continued
-  std::vector<LogRecord> records;  ///< unsealed; those that their checksums prove
+  LogText text;                    ///< the log of these records, ready to grow
+  std::vector<LogRecord> records;  ///< unsealed; those with valid checksums
   int format = 0;
-  bool torn = false;              ///< the last record was cut off while it was written, and is left out
+  bool torn = false;              ///< the last record was cut off in writing; it is left out
   std::vector<LogDamage> damage;  ///< in order
-  std::uint32_t missing = 0;      ///< records that its first line counts beyond the last one that is left
+  std::uint32_t missing = 0;      ///< records counted in the first line beyond the last one left
 
-  /// Nobody but the program that wrote it has changed it.
+  /// Unchanged since the program wrote it.
   [[nodiscard]] bool sound() const { return damage.empty() && missing == 0; }
-  /// What is wrong with a log that is not sound, as a sentence: "my.log is damaged in line 7".
+  /// The fault of an unsound log as a sentence: "my.log is damaged in line 7".
   [[nodiscard]] std::string fault(std::string_view name) const;
 };
 
-/// Whether a secret is as somebody wrote it, as far as that can be told.
+/// Whether a secret looks as it was written, as far as that can be judged.
 using Genuine = std::function<bool(const LogRecord&)>;
 
-/// Reads a log of a title, up to a format. `name` is what sentences call the file. Records after a damaged one are kept
-/// if their checksums fit; where it is not clear how many are missing before them, `genuine` says whether their secrets
-/// were opened by the right place. Throws DataError with one sentence for a text that is something else, newer, cut off
-/// before its first record, or has no record that could be read.
+/// Reads a log with this title, in a format up to `newest`. `name` is the file's name in messages. Records after a
+/// damaged one are kept if their checksums fit; if the number missing before them is unclear, `genuine` decides whether
+/// their secrets were opened at the right place. Throws DataError with one sentence if the text is something else,
+/// newer, cut off before its first record, or without a readable record.
 [[nodiscard]] ReadLog readLog(std::string_view bytes, std::string_view name, std::string_view title, int newest,
                               const Genuine& genuine = {});
 
-/// Bytes as letters, four for every three, and back; false if the letters are none of ours.
+/// Bytes as letters, four for every three, and back; false if the letters are not such an encoding.
 [[nodiscard]] std::string toLetters(std::span<const std::uint8_t> bytes);
 [[nodiscard]] bool fromLetters(std::string_view letters, Bytes& bytes);
 
@@ -91,7 +91,7 @@ using Genuine = std::function<bool(const LogRecord&)>;
 class Packing {
  public:
   Packing& put(std::uint64_t value, int bytes);
-  /// Fills up with zeros to a size, which nothing may exceed.
+  /// Pads with zeros to a size, which must not be exceeded.
   [[nodiscard]] Bytes paddedTo(std::size_t size) &&;
 
  private:
@@ -108,7 +108,7 @@ class Unpacking {
   std::size_t next_ = 0;
 };
 
-/// A digest of numbers, to compare what a replay comes to with what was.
+/// A digest of numbers, to compare a replay's result with the original.
 class Digest {
  public:
   explicit Digest(std::uint64_t key = 0) : sum_(0xcbf29ce484222325u ^ key) {}

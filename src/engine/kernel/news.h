@@ -1,5 +1,5 @@
 #pragma once
-// The events of a session: which step they belong to, and what a seat learns of them.
+// The events of a session, by step, and what a seat learns of them.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,10 +13,10 @@ namespace kernel {
 /// Whether a session keeps the events of its steps. Without a listener they cost nothing.
 enum class Listening : bool { No, Yes };
 
-/// The steps for which a session has room from the start: growing would copy all states so far.
+/// Steps for which a session reserves room: growing would copy all states so far.
 inline constexpr std::size_t kUsualSteps = 512;
 
-/// Events in order, the opening's first (step 0), cut at the end of each step.
+/// Events in order, the opening's first (step 0), with the end of each step.
 template <Game G>
 class News {
  public:
@@ -28,25 +28,25 @@ class News {
     ends_.reserve(kUsualSteps);
   }
 
-  /// Where the game is to write its events; nullptr if nobody listens.
+  /// Where the game writes its events; nullptr if nobody listens.
   [[nodiscard]] Events* pen() { return listening_ == Listening::Yes ? &events_ : nullptr; }
-  /// Ends the next step.
+  /// Ends the current step.
   void endStep() {
     if (listening_ == Listening::Yes) ends_.push_back(static_cast<std::uint32_t>(events_.size()));
   }
-  /// Forgets everything after a step, a begun one too.
+  /// Drops everything after a step, including an unfinished one.
   void goBack(std::size_t step) {
     if (listening_ == Listening::No) return;
     ends_.resize(step + 1);
     events_.erase(events_.begin() + ends_.back(), events_.end());
   }
-  /// What happened after a step, as a viewer learns it.
+  /// The events after a step, redacted for a viewer.
   [[nodiscard]] Events after(std::size_t step, Seat viewer) const {
     return listening_ == Listening::Yes ? redacted(ends_[step], viewer) : Events{};
   }
-  /// The same from the very beginning, the opening included.
+  /// All events, the opening's included, redacted for a viewer.
   [[nodiscard]] Events all(Seat viewer) const { return redacted(0, viewer); }
-  /// All of it, for nobody's eyes in particular.
+  /// All events, unredacted.
   [[nodiscard]] const Events& everything() const { return events_; }
 
  private:

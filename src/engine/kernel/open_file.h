@@ -1,11 +1,11 @@
 #pragma once
-// A file that is open, by its number.
+// An open file, by its descriptor.
 
 #include <utility>
 
 namespace kernel {
 
-/// Closes the file at the end of a scope, unless it is kept.
+/// Closes the file at the end of its scope, unless kept.
 struct OpenFile {
   int file;
   ~OpenFile();

@@ -1,5 +1,5 @@
 #pragma once
-// Turn order: seats one after the other, clockwise.
+// Turn order: seats in turn, clockwise.
 
 #include <cassert>
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace kernel {
 
-/// The seat so many places clockwise of a start, at a table of `seats`.
+/// The seat `places` clockwise of `start`, at a table of `seats`.
 [[nodiscard]] constexpr Seat clockwise(Seat start, int places, int seats) {
   return seatAt((index(start) + places) % seats);
 }
@@ -40,13 +40,12 @@ class Clockwise {
   int seats_;
 };
 
-/// A round in which one seat after the other has its turn. A step that goes round holds it, and puts itself on the
-/// agenda again below what it begins for a seat.
+/// A round of turns. A step that goes round holds it, and pushes itself again below the steps it starts for a seat.
 struct OneByOne {
   Seat start = Seat::Table;
-  std::uint8_t passed = 0;  ///< seats from the start on that have had their turn, or took no part
+  std::uint8_t passed = 0;  ///< seats from the start on that have acted or take no part
 
-  /// The next seat that takes part, with its turn had; Seat::Table once the round is over.
+  /// The seat that acts next, marked as passed; Seat::Table once the round is over.
   template <class TakesPart>
   [[nodiscard]] Seat next(int seats, TakesPart takesPart) {
     assert(start != Seat::Table);

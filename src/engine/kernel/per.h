@@ -1,5 +1,5 @@
 #pragma once
-// One value for each seat, die, type of card, place: arrays that are read by the thing itself.
+// One value per seat, die, type of card or place: arrays indexed by the thing itself.
 
 #include <array>
 #include <concepts>
@@ -10,7 +10,7 @@
 
 namespace kernel {
 
-/// A T for each of the first N values of an enum that counts from 0. As plain as the array in it.
+/// A T for each of the first N values of an enum that counts from 0. As plain as its array.
 template <class Key, class T, std::size_t N>
 struct Per {
   static_assert(std::is_enum_v<Key>);
@@ -18,7 +18,7 @@ struct Per {
 
   [[nodiscard]] constexpr T& operator[](Key key) { return all[static_cast<std::size_t>(key)]; }
   [[nodiscard]] constexpr const T& operator[](Key key) const { return all[static_cast<std::size_t>(key)]; }
-  /// The same by the number of the key.
+  /// The same, by the key's number.
   template <std::integral Number>
   [[nodiscard]] constexpr T& operator[](Number at) {
     return all[static_cast<std::size_t>(at)];
@@ -36,7 +36,7 @@ struct Per {
   friend bool operator==(const Per&, const Per&) = default;
 };
 
-/// A T for each seat of a game that has at most N of them.
+/// A T for each seat of a game with at most N.
 template <class T, std::size_t N = kMaxSeats>
 using PerSeat = Per<Seat, T, N>;
 

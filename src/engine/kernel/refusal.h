@@ -1,5 +1,5 @@
 #pragma once
-// The sentences of a refusal, made only when something is refused.
+// The sentences of refusals, built only when something is refused.
 
 #include <string>
 
@@ -12,7 +12,7 @@ namespace kernel {
   return seat == Seat::Table ? "the table" : "seat " + std::to_string(index(seat));
 }
 
-/// "verb 3 at 1:12", as in the protocol; names are the game's.
+/// "verb 3 at 1:12", as in the protocol; only the game knows names.
 [[nodiscard]] inline std::string named(Choice choice) {
   std::string text = "verb " + std::to_string(choice.verb);
   if (choice.noun != Noun{})
@@ -20,7 +20,7 @@ namespace kernel {
   return text;
 }
 
-/// Who is asked instead of the seat that answered.
+/// Says which seats are asked instead of the one that answered.
 [[nodiscard]] inline std::string notAsked(Seat seat, SeatSet asked) {
   if (asked.empty()) return named(seat) + " cannot choose: nobody is asked any more";
   std::string text = named(seat) + " cannot choose: the question is for ";
@@ -34,7 +34,7 @@ namespace kernel {
   return text;
 }
 
-/// That a choice is not among those of the decision.
+/// Says that the decision does not offer a choice.
 [[nodiscard]] inline std::string notOffered(Choice choice, const Decision& d) {
   return "question " + std::to_string(d.question()) + " to " + named(d.seat()) + " does not offer " + named(choice) +
          " among its " + std::to_string(d.size()) + (d.size() == 1 ? " choice" : " choices");

@@ -7,8 +7,8 @@
 
 namespace kernel {
 
-/// A player's place, counted clockwise from 0. `Table` is nobody's place: as the seat of a decision it means
-/// "no one is asked", as a viewer it means the screen that everybody sees.
+/// A player's place, counted clockwise from 0. `Table` is nobody's: as the seat of a decision it means "no one is
+/// asked", as a viewer the screen that everybody sees.
 enum class Seat : std::int8_t { Table = -1 };
 
 /// At most this many seats, in every game.

@@ -1,6 +1,6 @@
 #pragma once
-// One running game with its history. Front ends (through a compiled facade), bots and tests hold this and nothing
-// else of a game in progress.
+// One running game and its history: all that front ends (through a compiled facade), bots and tests hold of a game in
+// progress.
 
 #include <algorithm>
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace kernel {
 
-/// All that a watching seat needs after a change, redacted for it.
+/// What a viewer needs after a change, redacted for it.
 template <Game G>
 struct Update {
   typename G::View view;
@@ -27,8 +27,9 @@ struct Update {
   typename G::Events events;
 };
 
-/// A running game. Every function that takes a seat from outside throws RefusedError if that seat does not play
-/// (a viewer may also be Seat::Table); whatever throws has changed nothing.
+/// A running game. Every function that takes a seat from outside throws RefusedError if that seat does not play (a
+/// viewer may also be Seat::Table). Strong guarantee: a call that throws changes nothing, except that chance may have
+/// been drawn from.
 template <Game G>
 class Session {
  public:
@@ -38,7 +39,7 @@ class Session {
   using Event = typename G::Event;
   using Events = typename G::Events;
 
-  /// Begins a game and runs it to its first decision. `game` must outlive the session.
+  /// Starts a game and runs it to its first decision. `game` must outlive the session.
   Session(const G& game, const Setup& setup, std::unique_ptr<Chance> chance, Listening listening = Listening::Yes)
       : game_(&game), setup_(setup), chance_(std::move(chance)), news_(listening) {
     history_.reserve(kUsualSteps);
@@ -51,7 +52,7 @@ class Session {
   }
   Session(const G& game, const Setup& setup, std::uint64_t seed, Listening listening = Listening::Yes)
       : Session(game, setup, std::make_unique<Luck>(seed), listening) {}
-  /// Goes on from a stored state, without the history that led to it.
+  /// Continues from a stored state, without the history that led to it.
   Session(const G& game, const Setup& setup, const State& state, std::unique_ptr<Chance> chance,
           Listening listening = Listening::Yes)
       : game_(&game), setup_(setup), chance_(std::move(chance)), state_(state), news_(listening) {
@@ -59,7 +60,7 @@ class Session {
     game_->decide(state_, Seat::Table, now_);
   }
 
-  // ---- how it stands
+  // ---- the current state
 
   [[nodiscard]] int seats() const { return game_->seats(state_); }
   [[nodiscard]] bool over() const { return game_->over(state_); }
@@ -69,30 +70,30 @@ class Session {
     checkViewer(viewer);
     game_->view(state_, viewer, view);
   }
-  /// An asked seat gets its question in full; everybody else and the table the face of the first asked seat's.
+  /// An asked seat gets its question in full; every other viewer gets the face of the first asked seat's question.
   void decision(Seat viewer, Decision& d) const {
     checkViewer(viewer);
     if (askedInFull(viewer, d)) return;
     d = now_;
     d.keepFace();
   }
-  /// Whether a seat may interject at all; follows from public facts.
+  /// Whether a seat may interject at all, by public facts.
   [[nodiscard]] bool mayInterject(Seat seat) const {
     checkSeat(seat);
     return game_->mayInterject(state_, seat);
   }
-  /// What a seat could interject now; for that seat's eyes. May be empty though it may interject.
+  /// The interjections open to a seat now, for that seat only. May be empty even if mayInterject().
   void interjections(Seat seat, Decision& d) const {
     checkSeat(seat);
     game_->interject(state_, seat, d);
   }
-  /// The rule that keeps a thing from being a choice, by what the viewer may know.
+  /// The rule that keeps a noun from being a choice, as far as the viewer may know.
   [[nodiscard]] Rule why(Seat viewer, Noun noun) const {
     checkViewer(viewer);
     Decision scratch;
     return game_->why(state_, viewer, noun, scratch);
   }
-  /// What the opening, or the last choice, interjection or visit did, as the viewer learns it. Nothing after undo.
+  /// The events of the opening or of the last choice, interjection or visit, redacted for the viewer. Empty after undo.
   [[nodiscard]] Events eventsFor(Seat viewer) const {
     checkViewer(viewer);
     return newsAfter_ == kOpening ? news_.all(viewer) : news_.after(newsAfter_, viewer);
@@ -106,16 +107,16 @@ class Session {
 
   // ---- playing
 
-  /// Answers the question with one of the choices it offers.
+  /// Answers the question with one of its choices.
   void choose(Seat seat, Choice choice) {
     checkAnswer(seat, choice);
     apply({seat, choice}, nextGroup());
   }
-  /// The same by the place of the choice in the seat's decision.
+  /// The same, by the choice's index in the seat's decision.
   void chooseIndex(Seat seat, int at) { choose(seat, choiceAt(seat, at)); }
-  /// A visit: several answers of one seat as one unit. All are checked on a copy before the first is applied. What
-  /// follows a step that uses chance or shows the seat something new cannot be chosen beforehand: whether it is
-  /// refused would tell what came out.
+  /// A visit: several answers of one seat as one unit, all checked on a copy before the first is applied. A step after
+  /// one that uses chance or shows the seat something new cannot be chosen beforehand: a refusal would reveal the
+  /// outcome.
   void choose(Seat seat, std::span<const Choice> visit) {
     checkVisit(seat, visit);
     const Mark before = mark();
@@ -128,9 +129,9 @@ class Session {
     }
     newsAfter_ = before.step;
   }
-  /// What the seat would be asked after some choices of a visit, with none of them made; empty if that is not its
-  /// question, if chance or what it would learn by them comes first, or if there is no room for what they set off: then
-  /// making them tells why.
+  /// The seat's question after some choices of a visit, without making them. Empty if the seat is not asked then, if
+  /// the choices use chance or teach the seat something, or if there is no room for their effects: making them then
+  /// says why.
   void decisionAfter(Seat seat, std::span<const Choice> visit, Decision& d) const {
     checkSeat(seat);
     d.clear();
@@ -141,8 +142,8 @@ class Session {
       d.clear();
     }
   }
-  /// What the seat would learn of such a visit, with none of it made: what happens by itself after it, too. Empty in
-  /// the same cases, but whether the seat is asked again does not matter.
+  /// The events the seat would see of such a visit, without making it, including what follows automatically. Empty in
+  /// the same cases, whether or not the seat is asked again.
   [[nodiscard]] Events eventsAfter(Seat seat, std::span<const Choice> visit) const {
     checkSeat(seat);
     News<G> news(Listening::Yes);
@@ -154,7 +155,7 @@ class Session {
     }
     return news.all(seat);
   }
-  /// Does one of the seat's interjections, though it is not asked.
+  /// Makes one of the seat's interjections, though it is not asked.
   void interject(Seat seat, Choice choice) {
     checkInterjection(seat, choice);
     apply({seat, choice, How::Interjection}, nextGroup());
@@ -162,14 +163,14 @@ class Session {
 
   // ---- undo
 
-  /// Whether a move that the seat is offered could be taken back after it is made.
+  /// Whether an offered move could be taken back once made.
   [[nodiscard]] bool undoable(const Move& move) const {
     if (move.how == How::Interjection) checkInterjection(move.seat, move.choice);
     else checkAnswer(move.seat, move.choice);
     return kernel::undoable(*game_, state_, move);
   }
-  /// Whether the last unit can be taken back: nobody learnt anything from it, and no other seat has answered since
-  /// (not even an answer that was taken back itself: it was heard).
+  /// Whether the last unit can be taken back: nobody learnt anything from it, and no other seat has answered since (an
+  /// answer that was itself taken back counts: it was heard).
   [[nodiscard]] bool mayUndo() const {
     if (history_.size() <= answeredSince_ || over()) return false;
     for (std::size_t at = lastUnit(); at < history_.size(); ++at) {
@@ -188,48 +189,48 @@ class Session {
 
   // ---- history
 
-  /// How many moves have been made.
+  /// The number of moves made.
   [[nodiscard]] int steps() const { return static_cast<int>(history_.size()); }
   [[nodiscard]] const std::vector<Entry>& history() const { return history_; }
-  /// What chance gave before the first decision.
+  /// The outcomes of chance before the first decision.
   [[nodiscard]] std::span<const Outcome> opening() const { return {outcomes_.data(), openingEnd_}; }
-  /// What chance gave while the choice at a place of the history was carried out.
+  /// The outcomes of chance during the history entry with this index.
   [[nodiscard]] std::span<const Outcome> outcomesOf(std::size_t at) const {
     return std::span(outcomes_).subspan(chanceEnd(at), history_[at].chanceEnd - chanceEnd(at));
   }
   [[nodiscard]] const std::vector<Look>& looks() const { return looks_; }
   [[nodiscard]] const Setup& setup() const { return setup_; }
   [[nodiscard]] const G& game() const { return *game_; }
-  /// The whole truth: for the log, fair play and tests, never for a front end or a bot.
+  /// The full state: for the log, fair play and tests, never for a front end or a bot.
   [[nodiscard]] const State& state() const { return state_; }
-  /// The same as it was after the first `step` choices.
+  /// The full state after the first `step` moves.
   [[nodiscard]] const State& stateAt(std::size_t step) const { return step < past_.size() ? past_[step] : state_; }
   /// The source of chance, for the log alone.
   [[nodiscard]] Chance& chance() { return *chance_; }
   [[nodiscard]] const Chance& chance() const { return *chance_; }
 
-  /// All that has happened so far, the opening included, as the viewer learns it.
+  /// All events so far, the opening's included, redacted for the viewer.
   [[nodiscard]] Events eventsSoFar(Seat viewer) const { return checkViewer(viewer), news_.all(viewer); }
-  /// All that happened, as it was: for looking back once the game is over. Throws RefusedError before that.
+  /// All events, unredacted: for looking back. Throws RefusedError until the game is over.
   [[nodiscard]] const Events& story() const {
     if (!over()) throw RefusedError("the game is not over; what happened in secret is told at its end");
     return news_.everything();
   }
 
-  /// Notes that a seat looks at its secret screen now.
+  /// Records that a seat looks at its secret screen now.
   void looked(Seat seat) {
     checkSeat(seat);
     const Look look{seat, static_cast<std::uint32_t>(history_.size())};
     if (looks_.empty() || looks_.back() != look) looks_.push_back(look);
   }
-  /// What happened since the seat's last look (since the beginning if it has not looked), as it learns it.
+  /// The events since the seat's last look (or since the beginning), redacted for it.
   [[nodiscard]] Events sinceLastLook(Seat seat) const {
     checkSeat(seat);
     for (std::size_t at = looks_.size(); at-- > 0;)
       if (looks_[at].seat == seat) return news_.after(looks_[at].step, seat);
     return news_.all(seat);
   }
-  /// Another session that stands where this one stood after its first `step` choices, with the history up to there.
+  /// A copy of this session as it was after its first `step` moves, with the history up to there.
   [[nodiscard]] Session branch(int step, std::unique_ptr<Chance> chance) const {
     if (step < 0 || step > steps())
       throw RefusedError("there is no step " + std::to_string(step) + " to branch from; the last one is " +
@@ -240,29 +241,29 @@ class Session {
     return other;
   }
 
-  // ---- for a log that cannot be written: then what was to be written has not happened
+  // ---- for a log that cannot be written: the unwritten moves are dropped
 
-  /// A place in the history to go back to.
+  /// A point in the history to go back to.
   struct Mark {
     std::size_t step;
     std::size_t answeredSince;
     std::size_t newsAfter;
   };
   [[nodiscard]] Mark mark() const { return {history_.size(), answeredSince_, newsAfter_}; }
-  /// Forgets what was made since a mark; chance is the caller's to turn back.
+  /// Drops everything since a mark. The caller restores chance.
   void revert(const Mark& to) { goBack(to); }
 
  private:
   static constexpr std::size_t kOpening = static_cast<std::size_t>(-1);
 
-  /// A copy with other chance.
+  /// A copy with another source of chance.
   Session(const Session& like, std::unique_ptr<Chance> chance)
       : game_(like.game_), setup_(like.setup_), chance_(std::move(chance)), state_(like.state_),
         history_(like.history_), past_(like.past_), outcomes_(like.outcomes_), openingEnd_(like.openingEnd_),
         looks_(like.looks_), news_(like.news_) {}
 
   [[nodiscard]] std::uint32_t nextGroup() const { return history_.empty() ? 0 : history_.back().group + 1; }
-  /// The step before the last unit.
+  /// The number of steps before the last unit.
   [[nodiscard]] std::size_t lastUnit() const {
     std::size_t first = history_.size() - 1;
     while (first > 0 && history_[first - 1].group == history_.back().group) --first;
@@ -273,7 +274,7 @@ class Session {
       if (history_[at].seat != history_[at - 1].seat) return at;
     return 0;
   }
-  /// How many outcomes chance had given after so many steps.
+  /// The number of chance outcomes after the first `steps` steps.
   [[nodiscard]] std::size_t chanceEnd(std::size_t steps) const {
     return steps == 0 ? openingEnd_ : history_[steps - 1].chanceEnd;
   }
@@ -289,7 +290,7 @@ class Session {
     game_->decide(state_, Seat::Table, now_);
   }
 
-  /// Lists the seat's own question; false if it is not asked.
+  /// Lists the seat's own question; false if the seat is not asked.
   bool askedInFull(Seat seat, Decision& d) const {
     if (seat == Seat::Table) return false;
     if (seat == now_.seat()) {
@@ -310,7 +311,7 @@ class Session {
   }
   void checkAnswer(Seat seat, Choice choice) const {
     checkSeat(seat);
-    if (seat == now_.seat()) {  // the usual case lists nothing again
+    if (seat == now_.seat()) {  // usual case: nothing to list again
       if (now_.find(choice) < 0) throw RefusedError(notOffered(choice, now_));
       return;
     }
@@ -334,7 +335,7 @@ class Session {
                          std::to_string(at) + "; it offers " + std::to_string(d.size()) + ", counted from 0");
     return d[at];
   }
-  /// Where a visit would lead, and whether what follows may be chosen beforehand.
+  /// Where a visit leads, and whether the next step may be chosen beforehand.
   struct Trial {
     State state;
     bool goesOn = true;
@@ -373,7 +374,7 @@ class Session {
       game_->choose(state_, move, record, news_.pen(), now_);
       news_.endStep();
       history_.push_back({move, group, static_cast<std::uint32_t>(outcomes_.size())});
-    } catch (...) {  // a script or the players' own dice may give out in the middle
+    } catch (...) {  // a script or the players' own dice may run out midway
       goBack(before);
       throw;
     }
@@ -386,10 +387,10 @@ class Session {
   std::unique_ptr<Chance> chance_;
 
   State state_{};
-  Decision now_;                   // the question on the table, in full; nobody's when the game is over
+  Decision now_;                   // the current question, in full; nobody's once the game is over
   std::vector<Entry> history_;     // what was chosen ...
   std::vector<State> past_;        // ... and the state before it
-  std::vector<Outcome> outcomes_;  // all that chance gave, the opening's first
+  std::vector<Outcome> outcomes_;  // all outcomes of chance, the opening's first
   std::size_t openingEnd_ = 0;
   std::vector<Look> looks_;
   News<G> news_;

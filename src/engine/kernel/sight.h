@@ -1,6 +1,6 @@
 #pragma once
-// All that a viewer can perceive of a state, in one value. Two states that a viewer must not tell apart have equal
-// sights; `difference` names the first thing that gives one away.
+// All that a viewer can perceive of a state, in one value. States that a viewer must not tell apart have equal sights;
+// `difference` names the first thing that tells them apart.
 
 #include <string>
 #include <vector>
@@ -11,7 +11,7 @@
 
 namespace kernel {
 
-/// A game may list the things a person can point at in a view, beyond those that choices name:
+/// A game may list what a player can point at in a view, beyond the nouns of choices:
 ///   void pointable(const View&, std::vector<Noun>&) const;
 template <class G>
 concept NamesPointable = requires(const G& game, const typename G::View& view, std::vector<Noun>& nouns) {
@@ -23,9 +23,9 @@ struct Sight {
   typename G::View view;
   bool over = false;
   SeatSet asked;
-  SeatSet stuck;  ///< asked, with nothing to choose
+  SeatSet stuck;  ///< asked, but without choices
   SeatSet mayInterject;
-  std::vector<Decision> questions;  ///< of every asked seat: in full for the viewer, the face of the others
+  std::vector<Decision> questions;  ///< of all asked seats: the viewer's in full, the others' face
   Decision interjections;           ///< the viewer's own
 };
 
@@ -48,7 +48,7 @@ template <Game G>
   return sight;
 }
 
-/// What tells two sights of a viewer apart, as the end of a sentence; empty if nothing does.
+/// The first difference of two sights of a viewer, as the end of a sentence, or empty.
 template <Game G>
 [[nodiscard]] std::string difference(const Sight<G>& a, const Sight<G>& b) {
   if (!(a.view == b.view)) return "the view differs";
@@ -68,7 +68,7 @@ template <Game G>
   return {};
 }
 
-/// The moves that a viewer can see, so that it must not learn anything from whether they could be taken back.
+/// The moves that a viewer can see: whether they could be taken back must teach it nothing.
 template <Game G>
 [[nodiscard]] std::vector<Move> visibleMoves(const Sight<G>& sight, Seat viewer) {
   std::vector<Move> visible;
@@ -78,7 +78,7 @@ template <Game G>
   return visible;
 }
 
-/// The things a viewer can point at: what the game says, and what visible choices name.
+/// The things a viewer can point at: those the game lists, and the nouns of visible choices.
 template <Game G>
 [[nodiscard]] std::vector<Noun> nounsIn(const G& game, const Sight<G>& sight) {
   std::vector<Noun> nouns;
@@ -89,7 +89,7 @@ template <Game G>
   return nouns;
 }
 
-/// The first of the nouns for which a viewer gets another reason in a dream, as the end of a sentence; or empty.
+/// The first noun for which a viewer gets another reason in a dream, as the end of a sentence, or empty.
 template <Game G>
 [[nodiscard]] std::string differenceOfWhy(const G& game, const typename G::State& truth, const typename G::State& dream,
                                           Seat viewer, const std::vector<Noun>& nouns) {
@@ -101,8 +101,8 @@ template <Game G>
   return {};
 }
 
-/// The first of the moves that can be taken back in one of the states only, as the end of a sentence; or empty.
-/// All must be on offer in both.
+/// The first move that can be taken back in only one of the states, as the end of a sentence, or empty. All must be on
+/// offer in both.
 template <Game G>
 [[nodiscard]] std::string differenceOfUndo(const G& game, const typename G::State& truth,
                                            const typename G::State& dream, const std::vector<Move>& visible) {

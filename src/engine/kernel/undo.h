@@ -1,12 +1,12 @@
 #pragma once
-// Undo never un-learns: what must be true of a choice that is taken back.
+// Undo never un-learns: which choices may be taken back.
 
 #include "engine/kernel/errors.h"
 #include "engine/kernel/game.h"
 
 namespace kernel {
 
-/// Notes that it was asked, and gives numbers of no meaning: for trying a choice on a copy without touching chance.
+/// Records that it was asked and returns meaningless numbers: for trying a choice on a copy without using chance.
 class Noted final : public Chance {
  public:
   int pick(int n, ChanceOf) override { return asked_++ % n; }  // not always 0: "again until ..." must end
@@ -16,7 +16,7 @@ class Noted final : public Chance {
   int asked_ = 0;
 };
 
-/// Whether any seat, or the table, knows something in the second state that it did not know in the first.
+/// Whether any seat, or the table, knows something in the second state that it did not in the first.
 template <Game G>
 [[nodiscard]] bool somebodyLearned(const G& game, const typename G::State& before, const typename G::State& after) {
   for (int at = index(Seat::Table); at < game.seats(before); ++at)
@@ -24,8 +24,8 @@ template <Game G>
   return false;
 }
 
-/// Whether a move answers a secret question: what was confirmed behind the curtain stays, so that taking it back
-/// tells nobody what others have sealed.
+/// Whether a move answers a secret question: answers confirmed behind the curtain stay, so that undo reveals nothing
+/// about what others have sealed.
 template <Game G>
 [[nodiscard]] bool isSealed(const G& game, const typename G::State& state, const Move& move) {
   if (move.how == How::Interjection) return false;
@@ -34,9 +34,9 @@ template <Game G>
   return d.openness() == Openness::Secret;
 }
 
-/// Whether a move that is on offer could be taken back afterwards: it is no sealed answer, needs no chance, and nobody
-/// learns anything from it. What ends the game stays: then everything is told. A move that there is no room for is
-/// offered all the same; it cannot be made, let alone taken back.
+/// Whether a move on offer could be taken back afterwards: it is no sealed answer, needs no chance, teaches nobody
+/// anything and does not end the game, which reveals everything. A move without room for its effects is offered all the
+/// same; it cannot be made, let alone taken back.
 template <Game G>
 [[nodiscard]] bool undoable(const G& game, const typename G::State& state, const Move& move) {
   if (isSealed(game, state, move)) return false;

@@ -1,53 +1,52 @@
 #pragma once
-// Files that are written whole or not at all, and over nothing that should stay. Everything that the program writes
-// goes through here; only a log grows otherwise (log_file.h).
+// Writes files whole or not at all, and never over a file that should stay. All of the program's files are written
+// here; only logs grow (log_file.h).
 
 #include <string>
 #include <string_view>
 
 namespace kernel {
 
-/// Which file may give way to a new one of its name. The log of a running season never does.
+/// Which existing file a new one may replace. The log of a running season never gives way.
 struct Over {
   enum class What : unsigned char { Nothing, Ours, Anything };
   What what = What::Nothing;
-  std::string beginning;                       ///< of Ours: how a file begins that was written by us
-  std::string remedy = "choose another name";  ///< how the sentence ends if something stands there that stays
+  std::string beginning;                       ///< for Ours: how the program's own files begin
+  std::string remedy = "choose another name";  ///< the end of the message if a file must stay
 
   /// Only a new file.
   static Over nothing() { return {}; }
-  /// A file of ours, which begins so. What is empty gives way as well, a link does not.
+  /// Over this program's file, which begins so, or an empty one; not over a link.
   static Over ours(std::string_view beginning) { return {What::Ours, std::string(beginning)}; }
-  /// Whatever file is there, because somebody was asked. Of a link the file that it leads to.
+  /// Over any file, because the user agreed; over a link's target, not the link.
   static Over anything() { return {What::Anything, {}}; }
-  /// The same with another end of the sentence.
+  /// The same with another end of the message.
   [[nodiscard]] Over orElse(std::string_view end) && {
     remedy = end;
     return std::move(*this);
   }
 };
 
-/// Who may read a new file.
+/// Access rights of a new file.
 enum class Rights : unsigned char {
-  Usual,     ///< as files of this account are, or as the older file was
-  OwnerOnly  ///< this account alone
+  Usual,     ///< this account's default, or the older file's
+  OwnerOnly  ///< this account only
 };
 
-/// A file that has no lasting name yet: a new one beside its place, with a name that nobody else has. It goes away with
-/// this object if it was given no other.
+/// A new file beside its final place, under a unique temporary name. It is deleted with this object unless settled.
 class PassingFile {
  public:
-  /// Throws DataError with one sentence if there can be none.
+  /// Throws DataError with one sentence if it cannot be made.
   PassingFile(std::string path, Over over, Rights rights);
   ~PassingFile();
   PassingFile(const PassingFile&) = delete;
   PassingFile& operator=(const PassingFile&) = delete;
 
-  /// Returns when the bytes are on the disk itself. Throws DataError.
+  /// Returns once the bytes are synced to disk. Throws DataError.
   void write(std::string_view bytes);
-  /// Takes its place. Throws DataError with one sentence if that is not free.
+  /// Moves it to its place. Throws DataError with one sentence if that is taken.
   void settle();
-  /// The open file, which is the caller's from now on.
+  /// Hands the open file over to the caller.
   [[nodiscard]] int keep();
   [[nodiscard]] int file() const { return file_; }
 
@@ -58,22 +57,22 @@ class PassingFile {
 
   std::string path_;
   Over over_;
-  std::string name_;  ///< empty as soon as it has its own
+  std::string name_;  ///< temporary; empty once settled
   int file_ = -1;
 };
 
-/// Writes a whole file. Throws DataError with one sentence if it cannot; what stood there is then still there.
+/// Writes a whole file. Throws DataError with one sentence on failure; an older file is then still there.
 void writeWholeFile(const std::string& path, std::string_view bytes, const Over& over, Rights rights = Rights::Usual);
 
-/// Tries whether a file could be written, so that it is told before the work is done; leaves nothing behind. Throws
-/// DataError with one sentence if it could not.
+/// Checks before the work is done that a file can be written; leaves nothing behind. Throws DataError with one sentence
+/// if it cannot.
 void checkWritable(const std::string& path, const Over& over);
 
-/// Copies a file beside itself, under a name that nothing has yet: "a.season.damaged", "a.season.damaged-2". Gives the
-/// copy's path. Throws DataError.
+/// Writes a copy beside a file, under an unused name: "a.season.damaged", "a.season.damaged-2". Returns its path.
+/// Throws DataError.
 [[nodiscard]] std::string keepCopy(const std::string& path, std::string_view bytes, std::string_view ending);
 
-/// The whole of a file. Throws DataError if it cannot be read or is larger than 64 MiB.
+/// Reads a whole file. Throws DataError if it cannot be read or is larger than 64 MiB.
 [[nodiscard]] std::string readWholeFile(const std::string& path);
 
 }  // namespace kernel
