@@ -1,21 +1,21 @@
 #pragma once
-// Vault as a kernel::Game: a game small enough to be read in one go, and the one to copy. It shows what the kernel must
-// carry beside Warehouse 13: sealed bids, a hidden hand, a claim that others doubt, a hidden place, interjections.
+// Vault as a kernel::Game: small enough to read at once, and the one to copy. It shows what the kernel must support
+// besides Warehouse 13: sealed bids, a hidden hand, a claim that others doubt, a hidden place, interjections.
 //
-// A game is written in this order: the pieces and steps (pieces.h), the hands (table.h), the rules (rules.h), and here
-// the concept Game, with view and imagine side by side (seen.cpp), because they must agree.
+// Write a game in this order: pieces and steps (pieces.h), hands (table.h), rules (rules.h), and here the concept Game,
+// with view and imagine side by side (seen.cpp) because they must agree.
 
 #include "engine/games/vault/pieces.h"
 #include "engine/kernel/game.h"
 
 namespace vault {
 
-/// What is dealt again in no dream: learnt in the transition that is looked at.
+/// What no dream re-deals: it was learnt in the transition under test.
 struct Pins {
-  std::uint32_t cards = 0;         ///< bits of the cards that stay where they are
+  std::uint32_t cards = 0;         ///< bits of the cards that keep their places
   bool bids = false;               ///< bids are open now
   PerSeat<bool> found;             ///< the loot was found
-  PerSeat<std::uint8_t> searched;  ///< places where it is not
+  PerSeat<std::uint8_t> searched;  ///< places where it was not
 };
 
 class Vault {
@@ -29,19 +29,19 @@ class Vault {
   using View = vault::View;
   using Pins = vault::Pins;
 
-  // kernel::Game; meaning and contract are documented there.
+  // kernel::Game; documented there.
   State begin(const Setup& setup, kernel::Chance& chance, Events* events, Decision& d) const;
   [[nodiscard]] int seats(const State& state) const { return state.world.seats; }
   [[nodiscard]] bool over(const State& state) const { return state.agenda.empty(); }
   [[nodiscard]] SeatSet asked(const State& state) const;
   void decide(const State& state, Seat seat, Decision& d) const;
-  /// Anybody with cards may burn one at an open question, while there is a card to draw.
+  /// Any seat with cards may burn one at an open question while there is a card to draw.
   [[nodiscard]] bool mayInterject(const State& state, Seat seat) const;
   void interject(const State& state, Seat seat, Decision& d) const;
   void choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const;
   [[nodiscard]] Rule why(const State& state, Seat viewer, Noun noun, Decision& d) const;
   void view(const State& state, Seat me, View& v) const;
-  /// All cards have the same back and come from one deck, so that both dealings are the same here.
+  /// All cards have the same back and come from one deck, so both dealings are the same here.
   [[nodiscard]] State imagine(const State& state, Seat me, kernel::Chance& chance, const Pins& pins,
                               kernel::Dealing dealing) const;
   void pin(Pins& pins, const State& after, Seat viewer, std::span<const Event> events, Choice choice) const;

@@ -1,10 +1,10 @@
 #pragma once
-// The pieces of Vault: what lies on the table, what can be in progress, what can happen, what a seat sees.
+// The pieces of Vault: its world, steps, events and views.
 //
-// Two to four thieves hide their loot, each in one of four places. Then there are three nights. All bid coins in
-// secret; the highest pays and leads. The leader may lay a card face down and say which metal it is; the others may
-// doubt that. Then the leader may search one place for somebody's loot, and all draw up to three cards. At any open
-// question a seat may burn a lead card for a new one.
+// Two to four thieves each hide their loot in one of four places. Three nights follow. All bid coins in secret; the
+// highest bid pays and leads. The leader may lay a card face down and name its metal; the others may doubt that. Then
+// the leader may search one place for another's loot, and all draw up to three cards. At any open question a seat may
+// burn a lead card for a new one.
 
 #include <algorithm>
 #include <array>
@@ -49,7 +49,7 @@ inline constexpr CardId kUnknown = 0xFF;
   return {noun::Place, static_cast<std::uint16_t>(index(owner) * kPlaces + place)};
 }
 
-/// Which card lies at a place, and which seats know it.
+/// A card in its place, and the seats that know it.
 struct Card {
   CardId id = kUnknown;
   SeatSet seen;
@@ -64,14 +64,14 @@ struct World {
   int night = 0;
   Seat leader = Seat{0};
   bool bidsOpen = false;
-  Cards deck;            ///< the last one is on top
-  Cards discard;         ///< lies open
-  Few<Card, 1> laid;     ///< the card that the leader says something about
-  PerSeat<Cards> hands;  ///< sorted, so that the order does not tell when a card came
+  Cards deck;            ///< the last is on top
+  Cards discard;         ///< face up
+  Few<Card, 1> laid;     ///< the card that the leader makes a claim about
+  PerSeat<Cards> hands;  ///< sorted, so that the order hides when a card came
   PerSeat<int> coins, score;
   PerSeat<int> bids;               ///< kNone: not yet; secret until bidsOpen
   PerSeat<int> loot;               ///< the place, 0 .. kPlaces - 1; kNone: not hidden
-  PerSeat<std::uint8_t> searched;  ///< the places, as bits, where everybody saw that it is not
+  PerSeat<std::uint8_t> searched;  ///< bits of the places that a search showed to be empty
 
   [[nodiscard]] Seat next(Seat seat) const { return kernel::clockwise(seat, 1, seats); }
   [[nodiscard]] kernel::Clockwise clockwise(Seat start) const { return {start, seats}; }
@@ -100,7 +100,7 @@ struct SayMetal {
 };
 struct DoubtIt {
   Seat seat, leader;
-  bool gold;  ///< what the leader said; the card itself is in the world
+  bool gold;  ///< the leader's claim; the card itself is in the world
 };
 struct SearchLoot {
   Seat seat;
@@ -118,7 +118,7 @@ struct State {
 
 enum class Happened : std::uint8_t {
   Hid,        ///< place
-  Bid,        ///< coins; who is asked no more, only that seat is told
+  Bid,        ///< coins; only that seat learns that it has answered
   BidOpened,  ///< coins
   Laid,       ///< card
   Said,       ///< metal
@@ -135,7 +135,7 @@ using Events = std::vector<Event>;
 
 using Ids = Few<CardId, kCards>;
 
-/// What one seat may know; kUnknown and kNone stand for what it may not.
+/// What one seat may know; the rest is kUnknown or kNone.
 struct View {
   Seat me = Seat::Table, leader = Seat::Table;
   int night = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// The rules of Vault: each step is a procedure (`resume`), or a question (`ask` and `answer`, side by side). What they
-// mean says kernel/agenda.h; what is asked, pieces.h.
+// The rules of Vault: each step is a procedure (`resume`) or a question (`ask` and `answer`, side by side), as defined
+// in kernel/agenda.h. The steps are in pieces.h.
 
 #include "engine/games/vault/table.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// The hands of Vault: the only thing that changes its world. Each change tells what it did.
+// The hands of Vault: only they change its world. Each change writes its events.
 
 #include "engine/games/vault/pieces.h"
 #include "engine/kernel/chance.h"
@@ -8,14 +8,14 @@ namespace vault {
 
 class Table {
  public:
-  /// `events`: where to tell what happens; nullptr if nobody listens.
+  /// `events`: receives what happens; nullptr if nobody listens.
   Table(State& state, kernel::Chance& chance, Events* events)
       : w_(state.world), agenda_(state.agenda), chance_(chance), events_(events) {}
 
   [[nodiscard]] const World& now() const { return w_; }
-  /// A question was answered by itself: for kernel::settle.
+  /// Called by kernel::settle for a question answered automatically.
   void automatic(Seat, Choice) {}
-  /// Puts steps on the agenda, to be done from the first to the last.
+  /// Pushes steps onto the agenda, to be done first to last.
   template <class... Steps>
   void run(const Steps&... steps) {
     agenda_.run(steps...);
@@ -25,7 +25,7 @@ class Table {
   void beginNight();
   void hide(Seat seat, int place);
   void bid(Seat seat, int coins);
-  /// The highest bid pays and leads; of equal ones the first, clockwise from the last leader.
+  /// The highest bid pays and leads; on a tie the first clockwise from the last leader.
   void openBids();
   void lay(Seat seat, CardId id);
   void say(Seat seat, bool gold);
@@ -33,16 +33,16 @@ class Table {
   bool reveal(Seat doubter);
   /// Puts the laid card under the deck, unseen.
   void sink();
-  /// Whether the loot lies there. Then it is taken.
+  /// Takes the loot if it is there; true if so.
   bool search(Seat owner, int place);
   void score(Seat seat, int points);
   /// Discards a card for a new one.
   void burn(Seat seat, CardId id);
-  /// All draw until their hands are full, the leader first.
+  /// All seats fill up their hands, the leader first.
   void drawUp();
 
  private:
-  /// Everybody learns that it happened, some of them with what.
+  /// Everybody learns that it happened; `sees` learn the noun too.
   void tell(Happened what, Seat seat, SeatSet sees, Noun noun);
   Card fromHand(Seat seat, CardId id);
   /// False if deck and discards are empty.

@@ -6,7 +6,7 @@
 
 namespace house {
 
-/// The pattern with each {gap} replaced by what `find` gives for its name.
+/// The pattern with each {gap} replaced by `find(name)`.
 template <class Find>
 std::string filled(std::string_view pattern, Find find) {
   std::string text;
@@ -23,7 +23,7 @@ std::string filled(std::string_view pattern, Find find) {
   return text;
 }
 
-/// The text with a capital at its start.
+/// The text with its first letter in upper case.
 [[nodiscard]] inline std::string capital(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
   return text;

@@ -1,5 +1,5 @@
 #pragma once
-// Texts in as many languages as there are.
+// Texts in several languages.
 
 #include <cstdint>
 #include <optional>
@@ -10,16 +10,16 @@
 
 namespace house {
 
-/// A language by its two letters (ISO 639-1). Every text is there in English.
+/// A language by its two letters (ISO 639-1). Every text exists in English.
 enum class Language : std::uint16_t { English = 'e' << 8 | 'n' };
 
-/// The language with this code: "en", "de"; nothing if the code is not two small letters.
+/// The language with this code: "en", "de"; nullopt unless the code is two lower-case letters.
 [[nodiscard]] constexpr std::optional<Language> languageOf(std::string_view code) {
   const auto letter = [](char each) { return each >= 'a' && each <= 'z'; };
   if (code.size() != 2 || !letter(code[0]) || !letter(code[1])) return std::nullopt;
   return static_cast<Language>(code[0] << 8 | code[1]);
 }
-/// What the shipped data is also there in.
+/// The second language of the shipped data.
 inline constexpr Language kGerman = *languageOf("de");
 /// Its two letters.
 [[nodiscard]] inline std::string codeOf(Language language) {
@@ -27,19 +27,19 @@ inline constexpr Language kGerman = *languageOf("de");
   return {static_cast<char>(code >> 8), static_cast<char>(code & 0xff)};
 }
 
-/// A text in English, and in other languages if they have it.
+/// A text in English and, if translated, in other languages.
 struct Text {
   using Translation = std::pair<Language, std::string>;
 
   std::string en;
   std::vector<Translation> others = {};
 
-  /// The text in a language; in English where the language lacks it.
+  /// The text in a language; in English if the language lacks it.
   [[nodiscard]] const std::string& in(Language language) const {
     const std::string* found = find(language);
     return found != nullptr && !found->empty() ? *found : en;
   }
-  /// The text in this very language; nullptr if the language lacks it.
+  /// The text in exactly this language; nullptr if the language lacks it.
   [[nodiscard]] const std::string* find(Language language) const {
     if (language == Language::English) return &en;
     for (const Translation& each : others)
@@ -50,7 +50,7 @@ struct Text {
     if (std::string* there = const_cast<std::string*>(find(language))) *there = std::move(text);
     else others.emplace_back(language, std::move(text));
   }
-  /// Whether this holds of the text in one of its languages.
+  /// Whether `is` holds for the text in any of its languages.
   template <class Is>
   [[nodiscard]] bool any(Is is) const {
     if (is(en)) return true;
@@ -58,7 +58,7 @@ struct Text {
       if (is(one.second)) return true;
     return false;
   }
-  /// Calls this with the text in each of its languages.
+  /// Calls `what` with the text in each of its languages.
   template <class Do>
   void each(Do what) {
     what(en);

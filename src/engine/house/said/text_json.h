@@ -5,7 +5,7 @@
 
 namespace house {
 
-/// The text that an object holds; a text alone is English. What is no code of a language is passed over.
+/// The text in a JSON object; a string alone is English. Keys that are no language code are ignored.
 template <class Json>
 [[nodiscard]] Text textIn(const Json& json) {
   Text text;
