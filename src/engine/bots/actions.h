@@ -1,5 +1,5 @@
 #pragma once
-// An Agent's turn: which Action to take, what to draw, what to claim and what to let go. A worth is for the seat asked.
+// An Agent's turn: which Action to take, what to draw, claim and let go. Worths are for the asked seat.
 
 #include "engine/bots/outlook.h"
 
@@ -7,7 +7,7 @@ namespace w13 {
 
 /// TakeAction and FinaleAction.
 [[nodiscard]] double worthOfAction(const Outlook& o, kernel::Choice c);
-/// Going to the Field now, by an Action or a card.
+/// Travelling to the Field now, by an Action or a card.
 [[nodiscard]] double worthOfTravel(const Outlook& o);
 /// Drawing a Trait of a type.
 [[nodiscard]] double worthOfDraw(const Outlook& o, Symbol type);

@@ -1,5 +1,5 @@
 #pragma once
-// The players that are programs, by name. A bot gets the view and the decision of its seat, and never the State.
+// The computer players, by name. A bot gets the view and the decision of its seat, never the State.
 
 #include <memory>
 #include <span>
@@ -14,25 +14,25 @@ namespace w13 {
 
 using Bot = kernel::Bot<View>;
 
-/// The names that makeBot knows: "random" takes any choice, "rule" plays by rules of thumb, "loyal" by the same ones,
-/// but as the hidden Traitor it plays like a Loyal Agent: to measure what sabotage is worth.
+/// The names that makeBot knows: "random" takes any choice; "rule" plays by rules of thumb; "loyal" does too, but as
+/// the hidden Traitor plays like a Loyal Agent: to measure what sabotage is worth.
 [[nodiscard]] std::span<const std::string_view> botNames();
 
-/// A bot as people call it, and how it plays in a few words.
+/// A bot's name for people, and how it plays, in brief.
 struct BotAbout {
   std::string_view id;
   Text name;
   Text plays;
 };
-/// The same for all of botNames(), in their order.
+/// The same for all botNames(), in order.
 [[nodiscard]] std::span<const BotAbout> botsAbout();
 
-/// What keeps a name from being a bot, in one sentence with the remedy; empty if makeBot knows it.
+/// Why a name is no bot, in one sentence with the remedy; empty if makeBot knows it.
 [[nodiscard]] std::string faultOfBot(std::string_view name);
 
-/// A bot for one seat of one season: it may remember what it was shown. The same name, luck, views and decisions give
-/// the same answers. The catalog must outlive the bot. Throws kernel::RefusedError with faultOfBot(name) for a name it
-/// does not know.
+/// A bot for one seat of one season; it may remember what it was shown. The same name, luck, views and decisions give
+/// the same answers. The catalog must outlive the bot. Throws kernel::RefusedError with faultOfBot(name) for an unknown
+/// name.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards);
 
 }  // namespace w13

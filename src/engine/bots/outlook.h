@@ -1,6 +1,6 @@
 #pragma once
-// What a seat can work out from its view: the common ground of the rules of thumb. Worths are in dice: 1 is about what
-// one more claimed die is worth to the Agents, harm counts the same way.
+// What a seat can work out from its view: the basis of the rules of thumb. Worths and harm are in dice: 1 is about what
+// one more claimed die is worth to the Agents.
 
 #include <array>
 
@@ -13,17 +13,17 @@ namespace w13 {
 /// How a bot plays while it is the hidden Traitor.
 enum class Hidden : std::uint8_t {
   Sabotages,
-  PlaysLoyal,  ///< like a Loyal Agent until it is revealed: to measure what the sabotage is worth
+  PlaysLoyal,  ///< like a Loyal Agent until it is revealed: to measure what sabotage is worth
 };
 
-/// How much of each symbol is asked for.
+/// How much of each symbol is required.
 using Needs = kernel::Per<Symbol, double, kTypeCount>;
 
-/// A view with what the bot knows beside it; lives as long as one decision.
+/// A view and what else the bot knows; lives for one decision.
 struct Outlook {
   const View& v;
   const Catalog& cards;
-  const Needs& usual;  ///< what an artifact asks for on average
+  const Needs& usual;  ///< what an artifact requires on average
   const Suspicion& suspicion;
   Hidden hidden = Hidden::Sabotages;
 };
@@ -32,18 +32,18 @@ struct Outlook {
 
 [[nodiscard]] const SeatView& seatView(const Outlook& o, Seat seat);
 [[nodiscard]] const SeatView& mine(const Outlook& o);
-/// The revealed Traitor: what is bad for the Agents is good.
+/// Whether I am the revealed Traitor: what is bad for the Agents is good.
 [[nodiscard]] bool isAdversary(const Outlook& o);
-/// The hidden Traitor at work.
+/// Whether I am the hidden Traitor at work.
 [[nodiscard]] bool sabotages(const Outlook& o);
-/// The hidden Traitor may do harm that others see: he is not suspected too much yet.
+/// Whether, as the hidden Traitor, I may do visible harm: I am not suspected too much yet.
 [[nodiscard]] bool dares(const Outlook& o);
-/// 1 for an Agent, -1 for the revealed Traitor: what a worth for the Agents counts for me.
+/// 1 for an Agent, -1 for the revealed Traitor: turns a worth for the Agents into mine.
 [[nodiscard]] double side(const Outlook& o);
 
 // ---- Agents -----------------------------------------------------------------------------------------------------
 
-/// An Agent who may act: not Bronzed, not revealed.
+/// Whether the seat is an Agent who may act: not Bronzed, not revealed.
 [[nodiscard]] bool isFree(const Outlook& o, Seat seat);
 [[nodiscard]] SeatSet freeAgents(const Outlook& o);
 [[nodiscard]] SeatSet fieldAgents(const Outlook& o);
@@ -56,30 +56,30 @@ struct Outlook {
 
 [[nodiscard]] Dice diceAt(const Outlook& o, Spot spot);
 [[nodiscard]] Clue clueOf(const Outlook& o, DieId die);
-/// What I could claim from where I stand.  CLAIM-09, CLAIM-10
+/// What I could claim from my location.  CLAIM-09, CLAIM-10
 [[nodiscard]] Dice withinReach(const Outlook& o);
 /// Whether a Trait of this worth pays for a clue.  CLAIM-02 to CLAIM-04, CLAIM-12
 [[nodiscard]] bool pays(Clue trait, Clue clue);
-/// What a Trait of mine is worth in Work the Case, with my Asset.
+/// What a Trait of mine pays in Work the Case, with my Asset.
 [[nodiscard]] Clue payment(const Outlook& o, CardId card);
 
-/// What the artifacts of the box ask for on average.
+/// What the artifacts and Adversaries in the box require on average.
 [[nodiscard]] Needs usualNeeds(const Catalog& cards);
-/// What the artifact or Plot in play still asks for; before the artifact is revealed, what is usual.
+/// What the artifact or Plot in play still requires; the usual needs before the artifact is revealed.
 [[nodiscard]] Needs openNeeds(const Outlook& o);
 [[nodiscard]] double total(const Needs& needs);
-/// What a clue would fill; a `?` fills where most is open.
+/// What a clue would fill; a `?` counts where it fills most.
 [[nodiscard]] double filling(Clue clue, const Needs& needs);
-/// The symbol a `?` of this number should stand for.
+/// The best symbol for a `?` of this number.
 [[nodiscard]] Symbol bestSymbol(int number, const Needs& needs);
-/// What a roll of a die would fill on average.
+/// What a roll of the die fills on average.
 [[nodiscard]] double prospect(const Outlook& o, DieId die, const Needs& needs);
-/// What a die is worth to the Agents now: its prospect, more for the symbols that most is asked of.
+/// What a die is worth to the Agents now: its prospect, more for the symbols most required.
 [[nodiscard]] double dieWorth(const Outlook& o, DieId die);
 
 // ---- the Episode ------------------------------------------------------------------------------------------------
 
-/// How many Traits all Agents hold together: hands are public, and so is how much Stress is out.
+/// The number of Traits that all Agents hold together: hand sizes and the Stress dealt are public.
 [[nodiscard]] int traitsInHands(const Outlook& o);
 /// Whether the Agents had better let this artifact go and fill their hands: with few Traits they would claim too few
 /// dice, and two artifacts may be lost.
@@ -87,11 +87,11 @@ struct Outlook {
 
 // ---- what helps and harms ----------------------------------------------------------------------------------------
 
-/// Harm of so many obstacles more on the Maintenance track; very high if they would fill it.
+/// Harm of n more obstacles on the Maintenance track; very high if they would fill it.
 [[nodiscard]] double harmOnTrack(const Outlook& o, int obstacles);
-/// Harm of so many required Stress draws.
+/// Harm of n required Stress draws.
 [[nodiscard]] double harmOfStress(const Outlook& o, int draws);
-/// Stress that the next Cleanup will draw.
+/// The number of Stress cards that the next Cleanup draws.
 [[nodiscard]] int stressOfCleanup(const Outlook& o);
 /// What a Trait in my hand is worth to me.
 [[nodiscard]] double cardWorth(const Outlook& o, CardId card);

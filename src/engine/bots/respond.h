@@ -1,11 +1,11 @@
 #pragma once
-// Responding: Instants, Retrieval Traits, Abilities and the Traitor's Instants in the window that stands open.
+// Responding: Instants, Retrieval Traits, Abilities and the Traitor's Instants in the open window.
 
 #include "engine/bots/outlook.h"
 
 namespace w13 {
 
-/// What an interjection is worth to the seat that is offered it; it is worth making above 0.
+/// The worth of an interjection to the seat that is offered it; made if above 0.
 [[nodiscard]] double worthOfResponse(const Outlook& o, kernel::Choice c);
 
 }  // namespace w13

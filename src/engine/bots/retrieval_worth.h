@@ -12,7 +12,8 @@ namespace w13 {
 [[nodiscard]] double worthOfDeclaring(const Outlook& o, Clue face);
 [[nodiscard]] double worthOfSwap(const Outlook& o, kernel::Choice c);
 
-/// The die a First Agent would rather have misapplied, because a card of the hand can reroll it; DieId::None: none.
+/// The die that a First Agent would rather have misapplied, because the hand or an Ability can reroll it, or
+/// DieId::None.
 [[nodiscard]] DieId dieToFree(const Outlook& o, Symbol type);
 /// Whether a card or Ability of mine rerolls misapplied dice.
 [[nodiscard]] bool canReroll(const Outlook& o);

@@ -1,5 +1,5 @@
 #pragma once
-// Plays by rules of thumb: every choice on offer gets a worth from what the view shows, and the best is taken.
+// Plays by rules of thumb: rates every choice on offer by what the view shows and takes the best.
 
 #include "engine/bots/bot.h"
 #include "engine/bots/outlook.h"
@@ -25,7 +25,7 @@ class RuleBot final : public Bot {
   Suspicion suspicion_;
 };
 
-/// What a choice of a decision is worth to the seat asked: the rules of thumb, by question.
+/// The worth of a choice to the asked seat: the rules of thumb, by question.
 [[nodiscard]] double worthOf(const Outlook& o, const kernel::Decision& d, kernel::Choice c);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// Who could be the Traitor, as far as the table shows it: what a bot remembers of a season, from its views alone.
+// Who may be the Traitor, as far as the table shows: what a bot remembers of a season, from its views alone.
 
 #include <array>
 #include <cstdint>
@@ -11,15 +11,15 @@ namespace w13 {
 
 class Suspicion {
  public:
-  /// Takes a view in. Views in the order in which they were shown; the same one twice does no harm.
+  /// Takes in a view. Call in the order in which views were shown; repeating one does no harm.
   void notice(const View& v, const Catalog& cards);
-  /// The chance that a seat is the hidden Traitor, from 0 to 1, as the viewer sees it.
+  /// The probability that a seat is the hidden Traitor, from 0 to 1, as the viewer sees it.
   [[nodiscard]] double of(Seat seat, const View& v) const;
-  /// The same for any seat, the viewer among them: as somebody sees it who watches the table.
+  /// The same for any seat, including the viewer, as a spectator sees it.
   [[nodiscard]] double publicly(Seat seat, const View& v) const;
-  /// The seat suspected most; Seat::Table if nobody can be.
+  /// The most suspected seat; Seat::Table if nobody can be the Traitor.
   [[nodiscard]] Seat first(const View& v) const;
-  /// How often a seat let a die go in Work the Case though its hand was not small, less what was usual at the table.
+  /// How often a seat let a die go in Work the Case though its hand was not small, minus the table's average.
   [[nodiscard]] double letGo(Seat seat, const View& v) const;
 
  private:

@@ -7,7 +7,7 @@ namespace w13 {
 
 /// TraitorAction, TraitorFinaleAction and TraitorResponse.
 [[nodiscard]] double worthOfTraitorAct(const Outlook& o, kernel::Choice c);
-/// Capture, RevealOnBronzing and RevealOnLoss; anybody but the Traitor goes on.
+/// Capture, RevealOnBronzing and RevealOnLoss; only a sabotaging Traitor reveals.
 [[nodiscard]] double worthOfRevealing(const Outlook& o, kernel::Choice c, Ask asked);
 /// PlayPlot, KeepPlot, TraitorDiscardDown, LookBehind and NameCover.
 [[nodiscard]] double worthOfTraitorChoice(const Outlook& o, kernel::Choice c, Ask asked);
