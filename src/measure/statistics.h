@@ -1,6 +1,6 @@
 #pragma once
-// The few statistics of the balance report. Shares and differences are fractions (0.03: three percentage points),
-// intervals cover 95 %, p-values are two-sided.
+// The statistics of the balance report. Shares and differences are fractions (0.03: three percentage points), intervals
+// cover 95 %, p-values are two-sided.
 
 #include <optional>
 #include <span>
@@ -8,20 +8,20 @@
 
 namespace w13 {
 
-/// From low to high; the true value lies in it 95 times in 100.
+/// From low to high; contains the true value 95 times in 100.
 struct Interval {
   double low = 0;
   double high = 0;
 };
 
-/// A value with its interval, and how often luck alone gives one that far from 0.
+/// A value with its interval, and the probability that luck alone gives one as far from 0.
 struct Estimate {
   double value = 0;
   Interval interval;
   double p = 1;
 };
 
-/// Wilson's score interval of a share: `hits` out of `of`. The whole range 0 to 1 if there is nothing to count.
+/// Wilson's score interval of a share: `hits` out of `of`. 0 to 1 if `of` is 0.
 [[nodiscard]] Interval wilson(long hits, long of);
 
 /// Seasons with and without something, and the hits among each.
@@ -32,12 +32,12 @@ struct Split {
   long without = 0;
 };
 
-/// The difference of the share of hits with and without, taken within each stratum and put together by Mantel and
-/// Haenszel's weights (variance: Greenland and Robins; p: Cochran, Mantel and Haenszel, without correction). A stratum
-/// that has only one of the two groups says nothing. None if all do.
+/// The difference between the shares of hits with and without, taken per stratum and combined by Mantel and Haenszel's
+/// weights (variance: Greenland and Robins; p: Cochran, Mantel and Haenszel, without correction). A stratum with only
+/// one of the two groups does not count. None if no stratum counts.
 [[nodiscard]] std::optional<Estimate> stratifiedDifference(std::span<const Split> strata);
 
-/// The same seasons played twice: which of the two had a hit.
+/// The same seasons played twice, by which of the two had a hit.
 struct Pairs {
   long both = 0;
   long onlyFirst = 0;
@@ -47,14 +47,14 @@ struct Pairs {
   Pairs& operator+=(const Pairs& other);
 };
 
-/// Share of hits in the first minus share in the second (interval: Bonett and Price's adjusted Wald interval, which
-/// holds for few pairs, too; p: McNemar's exact test).
+/// Share of hits in the first minus share in the second (interval: Bonett and Price's adjusted Wald interval, valid for
+/// few pairs too; p: McNemar's exact test).
 [[nodiscard]] Estimate pairedDifference(const Pairs& pairs);
 
-/// The mean of differences of pairs, from their number, sum and sum of squares (normal approximation).
+/// The mean difference of pairs, from their number, sum and sum of squares (normal approximation).
 [[nodiscard]] Estimate meanDifference(long pairs, double sum, double sumOfSquares);
 
-/// For each p-value the share of false findings if it and all smaller ones are believed (Benjamini and Hochberg).
+/// For each p-value, the share of false findings if it and all smaller ones are believed (Benjamini and Hochberg).
 [[nodiscard]] std::vector<double> falseShares(const std::vector<double>& p);
 
 }  // namespace w13

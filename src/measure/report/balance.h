@@ -1,6 +1,6 @@
 #pragma once
-// Plays the seasons that a balance report is made of: each number of players, and each of them again with a card blank
-// or with other cards, on the same seeds.
+// Plays the seasons of a balance report: for each number of players, and again with a card blank or with other cards,
+// on the same seeds.
 
 #include <functional>
 #include <memory>
@@ -13,40 +13,40 @@
 
 namespace w13 {
 
-/// What is to be played.
+/// What to play.
 struct BalancePlan {
   std::vector<SimulationPlan> tables;    ///< one for each number of players
-  std::vector<std::string> folders;      ///< of cards, as named by the user, the shipped ones first
-  std::vector<Layer> layers;             ///< the same as read
+  std::vector<std::string> folders;      ///< of cards, as the user named them, the shipped ones first
+  std::vector<Layer> layers;             ///< the same, as read
   std::shared_ptr<const Catalog> cards;  ///< loaded from them
   std::vector<DesignId> blanks;
   std::shared_ptr<const Catalog> against;  ///< the second data set, or nullptr
   std::string againstName;                 ///< its folder
 };
 
-/// One card's text, by number of players: who won with it (first) and with the card blank (second), in the seasons in
-/// which the card is seen. The others are not played again: rule bots play them just the same, and for others a card
-/// that nobody sees can only change their luck.
+/// One card's text, by number of players: wins with it (first) and with the card blank (second), in the seasons in
+/// which the card is seen. The others are not replayed: rule bots play them the same way, and for other bots an unseen
+/// card can only change their luck.
 struct BlankPlayed {
   DesignId design = DesignId::None;
   std::vector<Pairs> byTable;
 };
 
-/// All that has been played.
+/// All seasons played.
 struct Balance {
   std::vector<Simulated> base;  ///< by number of players, as in the plan
   std::vector<BlankPlayed> blanks;
-  std::vector<Simulated> against;           ///< empty if there is no second data set
-  std::vector<SimulationFailure> failures;  ///< of blanks and of the second set; `what` says which
+  std::vector<Simulated> against;           ///< empty without a second data set
+  std::vector<SimulationFailure> failures;  ///< of blanks and the second set; `what` says which
 };
 
-/// The cards of all numbers of players together.
+/// The card counts of all numbers of players together.
 [[nodiscard]] CardTally together(const std::vector<Simulated>& tables);
 
-/// Which of the two data sets the Warehouse won with, season by season. Seasons that could not be played are left out.
+/// The wins of the Warehouse with either data set, season by season, without seasons that could not be played.
 [[nodiscard]] Pairs pairsOf(const std::vector<SeasonResult>& first, const std::vector<SeasonResult>& second);
 
-/// Called now and then with the number of seasons done and of all that are known to be played.
+/// Called now and then with the number of seasons done and the number known to be played in all.
 using Progress = std::function<void(long done, long all)>;
 
 /// Plays it all. Throws kernel::RefusedError if an Agent of the plan is missing from the second data set.

@@ -15,7 +15,7 @@
 
 namespace w13 {
 
-/// What may become of a card; which of them a kind has, usesOf tells.
+/// What may become of a card; usesOf lists the uses of a kind.
 enum class Use : std::uint8_t {
   Drawn,     ///< into a hand: from a pile or the top of the discards
   TurnedUp,  ///< face up: Calamity, Traitor card of the Adversary, Consequence, Ping, artifact, Plot
@@ -23,9 +23,9 @@ enum class Use : std::uint8_t {
   Spent,     ///< on a clue, for its number
   Icon,      ///< a Traitor card discarded in the Finale for an obstacle or Stress
   Discarded,
-  Used,    ///< an Ability, or the Action of a Ping
+  Used,    ///< an Ability, or a Ping's Action
   Struck,  ///< the Whammy
-  Stayed,  ///< a Consequence, for the rest of the season
+  Stayed,  ///< a Consequence that lasts all season
   Retrieved,
   Lost,  ///< captured ones too
   Captured,
@@ -34,17 +34,17 @@ enum class Use : std::uint8_t {
 };
 inline constexpr int kUses = 14;
 
-/// A use and how it is called for one kind of card.
+/// A use and its heading for one kind of card.
 struct UseOfKind {
   Use use;
   const char* heading;  ///< "Played for its text"
 };
-/// The uses that are counted for a kind, in order of telling; none for Stress and Loyalty.
+/// The uses counted for a kind, in report order; none for Stress and Loyalty.
 [[nodiscard]] std::span<const UseOfKind> usesOf(Kind kind);
-/// The use in files for programs: "turned_up".
+/// The use's name in files for programs: "turned_up".
 [[nodiscard]] const char* columnOf(Use use);
 
-/// Seasons, and those among them that the Warehouse won.
+/// Seasons, and how many of them the Warehouse won.
 struct Won {
   long seasons = 0;
   long won = 0;
@@ -54,30 +54,30 @@ struct Won {
   }
 };
 
-/// Seasons apart by how many designs of one pile were seen in them; the last stands for all larger numbers.
+/// Seasons by the number of designs seen of one pile; the last entry covers all larger numbers.
 inline constexpr int kMostSeen = 31;
 using WonBySeen = std::array<Won, kMostSeen + 1>;
 
-/// The pile that a design is drawn from, as a number: its deck; of Traits and Calamities, the one of their type.
+/// The number of the pile that a design is drawn from: one per deck; for Traits and Calamities, one per type.
 inline constexpr int kPilesOfCards = kKinds * 6;
 [[nodiscard]] int pileNumber(const Design& design);
 
-/// The designs that somebody saw in a season; an Ability counts as seen if its Agent is at the table.
+/// The designs seen in a season; an Ability counts as seen if its Agent is at the table.
 using SeenDesigns = std::bitset<384>;
 
 struct CardCounts {
   std::array<long, kUses> uses{};
-  WonBySeen seen{};  ///< seasons in which somebody saw it, by how many of its pile were seen
+  WonBySeen seen{};  ///< seasons in which it was seen, by the number seen of its pile
 };
 
 /// Counts over seasons.
 struct CardTally {
   std::vector<CardCounts> designs;               ///< by design
   std::array<WonBySeen, kPilesOfCards> piles{};  ///< all seasons
-  std::vector<Won> agents;                       ///< seasons in which the Agent sat at the table
+  std::vector<Won> agents;                       ///< seasons with the Agent at the table
   Won all;
 
-  /// Counts nothing until it has been given room.
+  /// Counts nothing until makeRoom.
   [[nodiscard]] bool empty() const { return designs.empty(); }
   void makeRoom(const Catalog& cards);
   void add(const CardTally& other);
@@ -88,11 +88,11 @@ class CardWatch {
  public:
   explicit CardWatch(const Catalog& cards);
 
-  /// A choice that is about to be applied; `ping`: the one in play.
+  /// Takes a choice about to be applied; `ping`: the one in play.
   void chose(kernel::Choice choice, CardId ping);
-  /// What happened then, or when the table was set.
+  /// Takes the events of that choice, or of the set-up.
   void read(const Events& events);
-  /// The season is over: enters it in a tally that has room.
+  /// At the season's end: enters it in a tally that has room.
   void enter(CardTally& tally, const Setup& setup, bool warehouseWon) const;
   [[nodiscard]] SeenDesigns seen(const Setup& setup) const;
 
@@ -109,7 +109,7 @@ class CardWatch {
   std::vector<Uses> uses_;  ///< by design
   SeenDesigns seen_;
   std::vector<At> at_;          ///< by card
-  CardId paid_ = CardId::None;  ///< is being spent, so that its discard is no other one
+  CardId paid_ = CardId::None;  ///< being spent now: its discard is not counted again
 };
 
 }  // namespace w13

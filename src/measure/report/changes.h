@@ -5,10 +5,10 @@
 
 namespace w13 {
 
-/// The same seasons of one number of players with both data sets, season by season.
+/// The same seasons with both data sets, for one number of players, season by season.
 [[nodiscard]] ChangeFigures changeOf(int players, const Simulated& base, const Simulated& other);
 
-/// Every use of every card of either set that changed, the one that stands out most from chance first.
+/// Every use of every card of either set that changed, the least likely by chance first.
 [[nodiscard]] std::vector<UseChange> useChangesOf(const Catalog& baseCards, const std::vector<Simulated>& base,
                                                   const Catalog& otherCards, const std::vector<Simulated>& other);
 

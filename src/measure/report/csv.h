@@ -11,13 +11,13 @@ namespace w13 {
 /// One line with its line end; a field with a comma, a quote or a line break is quoted.
 [[nodiscard]] std::string csvLine(const std::vector<std::string>& fields);
 
-/// The first lines, which say what the columns are: that is how older files are known.
+/// The header lines, by which older files are recognized.
 [[nodiscard]] std::string summaryCsvBeginning();
 [[nodiscard]] std::string cardsCsvBeginning();
 
-/// A line for each data set and number of players.
+/// A line per data set and number of players.
 [[nodiscard]] std::string summaryCsv(const BalancePlan& plan, const Figures& figures);
-/// A line for each data set, card and number of players, and one for all of them together ("all").
+/// A line per data set, card and number of players, and one for all numbers together ("all").
 [[nodiscard]] std::string cardsCsv(const BalancePlan& plan, const Balance& balance, const Figures& figures);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// The ways in which a season ends, as reports call them.
+// The endings of a season, as reports name them.
 
 #include <span>
 
@@ -11,7 +11,7 @@ struct EndingWords {
   Ending ending;
   const char* column;  ///< in files for programs: "three_artifacts"
   const char* says;    ///< for people
-  bool warehouse;      ///< whether the Warehouse wins so
+  bool warehouse;      ///< whether the Warehouse wins
 };
 
 /// All endings, those of the Warehouse first.  WIN-01 to WIN-05, VAR-28

@@ -1,5 +1,5 @@
 #pragma once
-// What a balance report says, as numbers: shares, differences and flags, in the order in which they are shown.
+// The figures of a balance report: shares, differences and flags, in the order shown.
 
 #include <optional>
 #include <string>
@@ -11,9 +11,9 @@ namespace w13 {
 
 /// A finding is flagged if at most this share of all findings flagged with it is false (Benjamini and Hochberg) ...
 inline constexpr double kFalseShare = 0.05;
-/// ... and if it is at least that large: two percentage points.
+/// ... and if it is at least this large: two percentage points.
 inline constexpr double kLeastDifference = 0.02;
-/// Seasons with and without a card are compared only if in each group so many wins, and so many losses, would be
+/// Seasons with and without a card are compared only if in each group at least this many wins, and losses, were to be
 /// expected if the card made no difference: with fewer the methods do not hold.
 inline constexpr double kLeastExpected = 5;
 
@@ -25,27 +25,27 @@ struct Rate {
   [[nodiscard]] Interval interval() const { return wilson(hits, of); }
 };
 
-/// A difference in the Warehouse's share of wins, judged among all others of its kind.
+/// A difference in the Warehouse's share of wins, judged among all of its kind.
 struct Judged {
-  Estimate difference;    ///< positive: it goes with wins of the Warehouse
-  double falseShare = 1;  ///< if it and all that stand out more are believed
+  Estimate difference;    ///< positive: in favour of the Warehouse
+  double falseShare = 1;  ///< if it and all more significant ones are believed
   [[nodiscard]] bool flagged() const;
 };
 
-/// Seasons with something and without. For a card: seen or not, among the seasons in which some card of its pile was
-/// seen. Seasons are compared with those of the same number of players in which as many of its pile were seen: which of
-/// them came up is then up to the shuffle.
+/// Seasons with and without something. For a card: seen or not, among the seasons in which some card of its pile was
+/// seen. Only seasons with equally many players and cards seen of the pile are compared: which cards came up is then up
+/// to the shuffle.
 struct Presence {
   Rate with;
   Rate without;
-  std::optional<Judged> judged;  ///< like compared with like; none: too few
+  std::optional<Judged> judged;  ///< from like compared with like; none: too few
 };
 
 struct CardFigures {
   DesignId design = DesignId::None;
   CardCounts counts;  ///< of all numbers of players
   Presence presence;
-  std::vector<Presence> byTable;  ///< judged each by itself
+  std::vector<Presence> byTable;  ///< each judged by itself
 };
 
 struct AgentFigures {
@@ -56,11 +56,11 @@ struct AgentFigures {
 
 struct BlankFigures {
   DesignId design = DesignId::None;
-  Pairs pairs;                 ///< the seasons in which it is seen, with its text (first) and without
+  Pairs pairs;                 ///< the seasons in which it is seen: with its text (first), without
   long seasons = 0;            ///< all of them
-  Judged judged;               ///< with its text minus without, when it is seen
-  Estimate overall;            ///< the same over all seasons
-  std::vector<Pairs> byTable;  ///< the pairs by number of players
+  Judged judged;               ///< with its text minus without, where seen
+  Estimate overall;            ///< the same, over all seasons
+  std::vector<Pairs> byTable;  ///< by number of players
 };
 
 /// Means over seasons.
@@ -73,7 +73,7 @@ struct Means {
   double handovers = 0;  ///< per Episode
 };
 
-/// Seasons apart by their number of Episodes: 1, 2, ... The last stands for all longer ones.
+/// Seasons by number of Episodes: 1, 2, ... The last entry covers all longer ones.
 inline constexpr int kLengths = 8;
 
 /// One number of players with one data set.
@@ -85,7 +85,7 @@ struct TableFigures {
   Means means;
 };
 
-/// What another data set changed for one number of players; differences are other minus base.
+/// What the other data set changed for one number of players; differences are other minus base.
 struct ChangeFigures {
   int players = 0;
   Pairs pairs;  ///< first: the other set
@@ -95,29 +95,29 @@ struct ChangeFigures {
   Estimate handovers;  ///< per season
 };
 
-/// How a use of a card changed, in times per hundred seasons.
+/// The change of a card's use, per hundred seasons.
 struct UseChange {
   std::string id;
   Use use = Use::Drawn;
   const char* heading = "";
   double before = 0;
   double after = 0;
-  double deviations = 0;  ///< how far it lies from no change, in standard deviations of chance
+  double deviations = 0;  ///< from no change, in standard deviations of chance
 };
 
-/// All of it.
+/// All figures.
 struct Figures {
   std::vector<TableFigures> base;
   std::vector<TableFigures> against;
   std::vector<ChangeFigures> changes;
-  std::vector<UseChange> useChanges;  ///< the one that stands out most first
+  std::vector<UseChange> useChanges;  ///< the least likely by chance first
   std::vector<AgentFigures> agents;
   std::vector<CardFigures> cards;         ///< by deck; within a deck flagged ones first, then by name
   std::vector<CardFigures> againstCards;  ///< of the second data set, in the same order of decks
   std::vector<BlankFigures> blanks;       ///< flagged ones first, then by deck and size
 };
 
-/// What became of one number of players.
+/// The results of one number of players.
 [[nodiscard]] TableFigures tableOf(int players, const Simulated& played);
 [[nodiscard]] Figures figuresOf(const BalancePlan& plan, const Balance& balance);
 

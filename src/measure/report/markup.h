@@ -1,5 +1,5 @@
 #pragma once
-// Text and numbers as they stand in the balance report.
+// Text and numbers as the balance report shows them.
 
 #include <string>
 #include <string_view>
@@ -8,11 +8,11 @@
 
 namespace w13 {
 
-/// For element contents and attribute values alike: & < > " and ' as entities. What is no character of XML (control
-/// characters, broken UTF-8) becomes U+FFFD.
+/// For element contents and attribute values: & < > " and ' as entities. What XML does not allow (control characters,
+/// broken UTF-8) becomes U+FFFD.
 [[nodiscard]] std::string escaped(std::string_view text);
 
-/// "12.3"; a minus is written as one, and nothing is called "-0.0".
+/// "12.3"; with a true minus sign, and never "-0.0".
 [[nodiscard]] std::string fixed(double number, int decimals);
 /// "12,345"
 [[nodiscard]] std::string counted(long number);

@@ -1,5 +1,5 @@
 #pragma once
-// The balance report as one page of XHTML: readable offline, in print and without colour; it needs no script.
+// The balance report as one page of XHTML: readable offline, in print and without colour or script.
 
 #include <string>
 
@@ -7,7 +7,7 @@
 
 namespace w13 {
 
-/// How every page begins: that is how an older one is known.
+/// The start of every page, by which an older one is recognized.
 [[nodiscard]] std::string pageBeginning();
 /// The whole file. The same plan and seasons give the same bytes.
 [[nodiscard]] std::string pageOf(const BalancePlan& plan, const Figures& figures);

@@ -1,5 +1,5 @@
 #pragma once
-// The parts of the report page, and what they have in common.
+// The parts of the report page, and what they share.
 
 #include <string>
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// What all parts of the page are written from.
+/// The data of all parts of the page.
 struct PageOf {
   const BalancePlan& plan;
   const Figures& figures;
@@ -18,16 +18,16 @@ struct PageOf {
 [[nodiscard]] std::string row(const std::string& cells, bool flagged = false);
 [[nodiscard]] std::string cell(const std::string& text, const char* kind = "number");
 [[nodiscard]] std::string heading(const std::string& text, const char* kind = "");
-/// A whole table that scrolls by itself if the window is narrow.
+/// A whole table that scrolls on its own in a narrow window.
 [[nodiscard]] std::string table(const std::string& head, const std::string& rows);
 /// A share with its interval in small print.
 [[nodiscard]] std::string rateCell(const Rate& rate);
 
-/// Who plays against the Warehouse: "Traitor", or "Adversary" in the cooperative game (VAR-03).
+/// The Warehouse's opponent: "Traitor", or "Adversary" in the cooperative game (VAR-03).
 [[nodiscard]] std::string opponentOf(const SimulationPlan& table);
 /// "Traits"
 [[nodiscard]] const char* deckTitle(Kind kind);
-/// "Warehouse" or "Traitor": whom a flagged difference helps.
+/// "Warehouse" or "Traitor": the side that a flagged difference favours.
 [[nodiscard]] std::string sideOf(const Estimate& difference);
 
 [[nodiscard]] const char* pageStyle();

@@ -1,5 +1,5 @@
 #pragma once
-// Numbers of players as a report takes them.
+// Parses the numbers of players for a report.
 
 #include <string>
 #include <vector>
