@@ -7,10 +7,10 @@
 
 namespace w13 {
 
-/// Reads a manifest. Throws kernel::DataError with the place in it; `name` is the file as mistakes name it.
+/// Reads a manifest. Throws kernel::DataError with the place in it; `name`: the file's name in messages.
 [[nodiscard]] PackLabel readLabel(const std::string& text, const std::string& name);
 [[nodiscard]] std::string writeLabel(const PackLabel& label);
-/// Throws kernel::DataError if something in a label is not as it must be.
+/// Throws kernel::DataError if a label is not valid.
 void checkLabel(const PackLabel& label);
 
 }  // namespace w13
