@@ -1,5 +1,5 @@
 #pragma once
-// Checking cards, away from the desk: in another thread, while somebody types on.
+// Checks cards away from the desk: in another thread, while the designer keeps typing.
 
 #include <map>
 #include <memory>
@@ -15,35 +15,35 @@ namespace w13 {
 
 /// A mistake with the card it belongs to.
 struct Finding {
-  std::string path;  ///< "traits/tesla.json"; a deck, "traits", if no one card is to blame; empty: all of them
+  std::string path;  ///< "traits/tesla.json"; a deck, "traits", if no single card is at fault; empty: all cards
   Mistake mistake;
-  bool own = false;  ///< it stands in the designer's file; line and column are of that
+  bool own = false;  ///< in the designer's file; line and column refer to it
 };
 
-/// What a check needs: values only, so that the desk may go on.
+/// The input of a check: values only, so that the desk may change meanwhile.
 struct ToCheck {
-  int number = 0;  ///< how many checks were asked for before it
+  int number = 0;  ///< the number of checks requested before it
   std::shared_ptr<const Layer> shipped;
-  std::map<std::string, std::string> own;       ///< the designer's files by path, drafts laid over what is saved
-  std::map<std::string, std::string> lastGood;  ///< those of the cards that were last good
-  std::string folder;                           ///< of the designer, as mistakes name it
-  const ArtNames* art = nullptr;                ///< outlives the check; nullptr: pictures are not looked at
+  std::map<std::string, std::string> own;       ///< the designer's files by path, drafts in place of saved ones
+  std::map<std::string, std::string> lastGood;  ///< those of the last good cards
+  std::string folder;                           ///< the designer's, as named in mistakes
+  const ArtNames* art = nullptr;                ///< outlives the check; nullptr: pictures are not checked
 };
 
-/// What came of it.
+/// The result of a check.
 struct CheckUp {
   int number = -1;
-  std::vector<Finding> findings;  ///< in the order of files and lines
+  std::vector<Finding> findings;  ///< by file and line
   int files = 0;
   int errors = 0;
   int warnings = 0;
-  CardSet cards;                            ///< as written; a file with errors as it was last good, or not at all
+  CardSet cards;                            ///< as written; a file with errors as last good, or left out
   std::map<std::string, std::string> good;  ///< the designer's files in it
-  /// Whether a card is as it is written, not as it was last good.
+  /// Whether a card is as written, not as last good.
   [[nodiscard]] bool isCurrent(std::string_view path) const;
 };
 
-/// Checks everything. If nothing loads, `cards` are those of the shipped folder.
+/// Checks everything. If nothing loads, `cards` are the shipped ones.
 [[nodiscard]] CheckUp checkUp(const ToCheck& what);
 
 /// What the engine understood of a card or an Agent, in plain words; empty if it is not among these cards.

@@ -1,5 +1,5 @@
 #pragma once
-// The words that may come at a place of a card: from the schema, and the names of Agents, pictures and icons.
+// The words that may be typed at a place in a card: from the schema, and the names of Agents, pictures and icons.
 
 #include <string>
 #include <string_view>
@@ -14,17 +14,17 @@ namespace w13 {
 struct Completion {
   std::string word;
   std::string means;
-  std::string written;  ///< what is put in the place of what was typed, with quotation marks where they are missing
+  std::string written;  ///< what replaces the typed text, with any missing quotation marks
 };
 
-/// What may be written at a cursor.
+/// The completions at a cursor.
 struct Completions {
-  std::size_t from = 0;  ///< the byte from which on it takes the place of what stands there, up to the cursor
+  std::size_t from = 0;  ///< the byte where the replaced text begins; it ends at the cursor
   std::vector<Completion> words;
 };
 
-/// `path`: the file of the card, "traits/tesla.json"; `cursor`: bytes of the text before it. Words that begin with what
-/// was typed come first, then those that have it in them.
+/// `path`: the file of the card, "traits/tesla.json"; `cursor`: bytes of the text before it. Words that begin with the
+/// typed text come first, then those that contain it.
 [[nodiscard]] Completions completionsAt(const std::string& text, std::size_t cursor, std::string_view path,
                                         const Catalog& cards, const ArtNames& art);
 

@@ -1,6 +1,6 @@
 #pragma once
-// The desk at which a designer works: the shipped cards, a folder of the designer's own that is laid over them, and
-// what has been written there but not saved. Nothing is ever written into the shipped folder.
+// A designer's desk: the shipped cards, the designer's own folder overlaid on them, and unsaved drafts. Nothing is ever
+// written into the shipped folder.
 
 #include <filesystem>
 #include <map>
@@ -16,32 +16,32 @@
 
 namespace w13 {
 
-/// What a card is beside the shipped ones.
+/// How a card relates to the shipped ones.
 enum class CardState : std::uint8_t { Shipped, Changed, New, Removed };
 
-/// A card, an Agent or the dice, as they lie on the desk.
+/// A card, an Agent or the dice on the desk.
 struct CardOnDesk {
   std::string path;            ///< "traits/tesla.json"
   std::string folder;          ///< its deck: "traits"; empty for the dice
   std::string id;              ///< "tesla"
-  Text name;                   ///< as it is written now; the id if that cannot be read
-  Symbol type = Symbol::None;  ///< of its Trait pile, as it was last good
+  Text name;                   ///< as written now; the id if unreadable
+  Symbol type = Symbol::None;  ///< of its Trait pile, as last good
   CardState state = CardState::Shipped;
-  bool draft = false;  ///< what is written is not saved
+  bool draft = false;  ///< has unsaved changes
   int errors = 0;      ///< of the last check
   int warnings = 0;
 };
 
-/// What a change of the folder by another program has done.
+/// The effect of a change of the folder by another program.
 struct Outside {
-  std::vector<std::string> changed;   ///< cards that are others now
-  std::vector<std::string> disputed;  ///< those of them that have a draft: it stays, and somebody must choose
+  std::vector<std::string> changed;   ///< cards that differ now
+  std::vector<std::string> disputed;  ///< those with a draft: it stays, and the designer must choose
 };
 
 class Desk {
  public:
-  /// Reads both folders and checks them. The designer's is made when something is first saved. Throws kernel::DataError
-  /// if the shipped cards cannot be read or have mistakes.
+  /// Reads both folders and checks them. The designer's is created on the first save. Throws kernel::DataError if the
+  /// shipped cards cannot be read or have mistakes.
   Desk(std::filesystem::path shipped, const std::filesystem::path& own, ArtNames art = {});
 
   [[nodiscard]] const std::filesystem::path& own() const { return own_; }
@@ -51,12 +51,12 @@ class Desk {
   /// All cards by deck and id.
   [[nodiscard]] std::vector<CardOnDesk> cards() const;
   [[nodiscard]] bool has(const std::string& path) const;
-  /// Whether a card or an Agent is called so, whatever its deck.
+  /// Whether a card or an Agent of any deck has this id.
   [[nodiscard]] bool isTaken(const std::string& id) const;
 
   // ---- what is written ------------------------------------------------------------------------------------------
 
-  /// The draft, else what is saved, else what is shipped; empty if there is no such card.
+  /// The draft, else the saved text, else the shipped one; empty if there is no such card.
   [[nodiscard]] std::string text(const std::string& path) const;
   [[nodiscard]] std::optional<std::string> savedText(const std::string& path) const;
   [[nodiscard]] std::optional<std::string> shippedText(const std::string& path) const;
@@ -64,34 +64,34 @@ class Desk {
   [[nodiscard]] bool hasDraft(const std::string& path) const { return drafts_.contains(path); }
   [[nodiscard]] std::vector<std::string> drafts() const;
   [[nodiscard]] const Drafts& unsaved() const { return drafts_; }
-  /// Writes a draft; one that says what is there anyhow is none.
+  /// Writes a draft; a text equal to the saved or shipped one leaves no draft.
   void write(const std::string& path, const std::string& text);
   void drop(const std::string& path) { drafts_.erase(path); }
 
-  // ---- what is saved: throws kernel::DataError with one sentence, and then nothing has changed --------------------
+  // ---- what is saved: throws kernel::DataError with one sentence; strong guarantee --------------------------------
 
   void save(const std::string& path);
   void saveAll();
-  /// Takes a card out of the game: a card of the designer's own goes, a shipped one is marked as removed.
+  /// Takes a card out of the game: the designer's own card is deleted, a shipped one is marked as removed.
   void remove(const std::string& path);
-  /// A shipped card is again as it was shipped; draft and file go.
+  /// Restores a card as shipped: deletes draft and file.
   void revert(const std::string& path);
-  /// Writes and takes away files, and reads the folder again.
+  /// Writes and deletes files, and rereads the folder.
   void file(const std::vector<Filing>& filings);
-  /// Keeps a scenario of the designer's own under a name that no other has, and gives its place.
+  /// Saves a scenario of the designer's under an unused name and returns its path.
   std::filesystem::path keepScenario(const std::string& title, const std::string& text);
-  /// Reads the designer's folder again, after somebody else has written there.
+  /// Rereads the designer's folder after another program has written there.
   Outside reread();
 
   // ---- checking -------------------------------------------------------------------------------------------------
 
-  /// What is to be checked: the shipped cards, and the designer's with the drafts in them.
+  /// The input of a check: the shipped cards, and the designer's with their drafts.
   [[nodiscard]] ToCheck toCheck() const;
-  /// Takes the result of a check; one that was begun before the last taken is late and is left out.
+  /// Takes the result of a check; one requested before the last taken is late and ignored.
   void take(CheckUp result);
-  /// Checks at once.
+  /// Checks in this thread.
   void check() { take(checkUp(toCheck())); }
-  /// The last result. Its cards are always good ones.
+  /// The last result. Its cards are always good.
   [[nodiscard]] const CheckUp& checked() const { return checked_; }
   [[nodiscard]] const Catalog& shippedCards() const { return *shippedSet_.cards; }
   /// The shipped cards with their texts.
@@ -114,9 +114,9 @@ class Desk {
   mutable int asked_ = 0;
 };
 
-/// What the cards in a folder are; nothing for the Agents and the dice.
+/// The kind of the cards in a folder; nullopt for the Agents and the dice.
 [[nodiscard]] std::optional<Kind> kindIn(std::string_view folder);
-/// A deck in the order of the tree: 0 for Traits; what is no deck comes last.
+/// A deck's position in the tree: 0 for Traits; what is no deck comes last.
 [[nodiscard]] int placeInTree(std::string_view folder);
 
 }  // namespace w13

@@ -1,5 +1,5 @@
 #pragma once
-// Files of the designer's own: several are written together, or none is.
+// The designer's own files: several are written together, or none.
 
 #include <filesystem>
 #include <optional>
@@ -8,13 +8,13 @@
 
 namespace w13 {
 
-/// One file as it shall be.
+/// One file as it is to be.
 struct Filing {
   std::filesystem::path file;
-  std::optional<std::string> text;  ///< nothing: the file goes
+  std::optional<std::string> text;  ///< nullopt: the file is deleted
 };
 
-/// Writes and takes away all of them. Folders on the way are made. Throws kernel::DataError with one sentence; then all
+/// Writes and deletes all of them, creating folders as needed. Throws kernel::DataError with one sentence; then all
 /// files are as they were.
 void carryOut(const std::vector<Filing>& filings);
 

@@ -1,13 +1,13 @@
 #pragma once
-// Where a card can be tried: positions that the program finds, and those of scenarios in which it stands.
+// Where a card can be tried: positions that the program finds, and those of scenarios that name it.
 
 #include "workshop/touching.h"
 #include "workshop/trial.h"
 
 namespace w13 {
 
-/// Positions in which a card can be played at once, or in which it is about to take effect; the simplest first. Empty
-/// only if there is no such card among these. `path`: "traits/tesla.json".
+/// Positions in which a card can be played at once or is about to take effect; the simplest first. Empty only if
+/// `cards` lack it. `path`: "traits/tesla.json".
 [[nodiscard]] std::vector<Trial> trialsFor(const std::string& path, const Catalog& cards);
 
 /// The positions of those scenarios and examples that name the card and can be played with these cards.

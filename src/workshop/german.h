@@ -1,6 +1,6 @@
 #pragma once
-// What the workshop says about words and mistakes of the card language, in German. The language itself, its schema and
-// its messages are English; what a German reads of them is looked up.
+// The workshop's German for words and mistakes of the card language. The language itself, its schema and its messages
+// are English; their German is looked up here.
 
 #include <filesystem>
 #include <map>
@@ -17,7 +17,7 @@ class German {
   /// Reads workshop/german.json of a data folder. Throws kernel::DataError with one sentence.
   explicit German(const std::filesystem::path& data);
 
-  /// What a word means, or what a mistake is, in German; as it was where no German is known.
+  /// The meaning of a word, or a mistake, in German; unchanged if no German is known.
   [[nodiscard]] std::string of(std::string_view english) const;
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// JSON as people write cards: what fits on a line stands on one.
+// JSON as people write cards: on one line what fits on one.
 
 #include <nlohmann/json.hpp>
 #include <string>
@@ -10,9 +10,9 @@ using OrderedJson = nlohmann::ordered_json;
 
 /// The text of a file with this value, as `docs/designers.md` writes cards.
 [[nodiscard]] std::string writtenAsCard(const OrderedJson& value);
-/// A card's text, written so. Throws kernel::DataError if it is no JSON.
+/// A card's text, rewritten so. Throws kernel::DataError if it is no JSON.
 [[nodiscard]] std::string tidied(const std::string& text);
-/// A value as it stands behind a key of a card.
+/// A value as written behind a key of a card.
 [[nodiscard]] std::string writtenAsValue(const OrderedJson& value);
 
 }  // namespace w13

@@ -1,6 +1,6 @@
 #pragma once
-// What a change of the cards does to the game: the same seasons played with the cards before and after it, in the
-// background, with figures that tighten as more of them are played.
+// What a change of the cards does to the game: plays the same seasons with the cards before and after it, in the
+// background, with figures that tighten as more are played.
 
 #include <cstdint>
 #include <functional>
@@ -12,17 +12,17 @@
 
 namespace w13 {
 
-/// What is to be measured. The figures depend on all of it but the number of threads.
+/// What to measure. The figures depend on all of it except the number of threads.
 struct MeasurePlan {
   CardSet before;
   CardSet after;
   std::vector<int> players = {3, 4, 5};  ///< numbers of players; two play the cooperative game
-  int seasons = 2000;                    ///< for each number of players, with each of the two
+  int seasons = 2000;                    ///< per number of players and set of cards
   std::uint64_t seed = 1;                ///< of the first season
   int threads = 2;
 };
 
-/// A figure; its true value lies from low to high 95 times in 100. Shares are fractions (0.03: three percent).
+/// A figure; its true value is between low and high 95 times in 100. Shares are fractions (0.03: three percent).
 struct Ranged {
   double value = 0;
   double low = 0;
@@ -34,15 +34,15 @@ struct Ranged {
 struct MeasuredSide {
   Ranged wins;                  ///< share of seasons that the Warehouse wins
   double episodes = 0;          ///< of a season
-  std::vector<double> lengths;  ///< share of seasons with one Episode, two ...; the last stands for all longer ones
+  std::vector<double> lengths;  ///< share of seasons with one Episode, two ...; the last covers all longer ones
   std::vector<double> endings;  ///< share of each, in the order of measuredEndings()
   friend bool operator==(const MeasuredSide&, const MeasuredSide&) = default;
 };
 
-/// One number of players. Differences are after minus before, of the same seasons.
+/// One number of players. Differences are after minus before, over the same seasons.
 struct MeasuredTable {
   int players = 0;
-  long seasons = 0;  ///< played so far with each of the two
+  long seasons = 0;  ///< played so far with each set
   MeasuredSide before;
   MeasuredSide after;
   Ranged wins;
@@ -51,14 +51,14 @@ struct MeasuredTable {
   friend bool operator==(const MeasuredTable&, const MeasuredTable&) = default;
 };
 
-/// How often a card came to a use, in a hundred seasons.
+/// How often a card came to a use, per hundred seasons.
 struct MeasuredUse {
   std::string card;  ///< its id
   Text name;
   std::string use;  ///< "played", "turned_up": one of measuredUses()
   double before = 0;
   double after = 0;
-  double deviations = 0;  ///< how far from no change, in standard deviations of chance
+  double deviations = 0;  ///< from no change, in standard deviations of chance
   friend bool operator==(const MeasuredUse& a, const MeasuredUse& b) {
     return a.card == b.card && a.use == b.use && a.before == b.before && a.after == b.after &&
            a.deviations == b.deviations;
@@ -69,42 +69,42 @@ struct MeasuredUse {
 struct Measured {
   long done = 0;  ///< seasons
   long all = 0;
-  bool over = false;       ///< no more will come
-  bool cancelled = false;  ///< before all were played
+  bool over = false;       ///< no more to come
+  bool cancelled = false;  ///< stopped before all were played
   double seconds = 0;
   std::vector<MeasuredTable> tables;
-  std::vector<MeasuredUse> uses;    ///< the one that stands out most first
+  std::vector<MeasuredUse> uses;    ///< the least likely by chance first
   std::vector<std::string> faults;  ///< seasons that could not be played to their end, one sentence each
 };
 
-/// A way in which seasons end, by its name in files ("three_artifacts") and whether the Warehouse wins so.
+/// An ending of seasons: its name in files ("three_artifacts") and whether the Warehouse wins.
 struct MeasuredEnding {
   std::string name;
   bool warehouse = false;
 };
 [[nodiscard]] const std::vector<MeasuredEnding>& measuredEndings();
-/// The uses that are counted, by their names in files.
+/// The uses counted, by their names in files.
 [[nodiscard]] const std::vector<std::string>& measuredUses();
 
-/// Plays from its making to its end, or until it is cancelled.
+/// Plays from construction until done or cancelled.
 class Measuring {
  public:
-  /// Called on a thread of its own each time that more is known, the last time with `over`.
+  /// Called on a separate thread whenever more is known, the last time with `over`.
   using Tell = std::function<void(const Measured&)>;
 
   /// Throws kernel::RefusedError with one sentence if the plan cannot be played.
   Measuring(const MeasurePlan& plan, Tell tell);
   Measuring(const Measuring&) = delete;
   Measuring& operator=(const Measuring&) = delete;
-  /// Cancels, and waits for the seasons that are being played.
+  /// Cancels, and waits for the running seasons.
   ~Measuring();
 
-  /// Returns at once. What has been measured stays.
+  /// Returns at once. Results so far are kept.
   void cancel();
   /// All that is known so far.
   [[nodiscard]] Measured soFar() const;
-  /// The same for programs, as the balance report writes it (docs/balance.md): a line for each number of players; a
-  /// line for each card.
+  /// The same for programs, as the balance report writes it (docs/balance.md): a line per number of players; a line per
+  /// card.
   [[nodiscard]] std::string summaryCsv() const;
   [[nodiscard]] std::string cardsCsv() const;
 

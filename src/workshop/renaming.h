@@ -1,5 +1,5 @@
 #pragma once
-// Giving a card or an Agent another id, with everything that refers to it.
+// Renames the id of a card or an Agent, and everything that refers to it.
 
 #include <string>
 #include <vector>
@@ -9,18 +9,17 @@
 
 namespace w13 {
 
-/// What a new id does, to be shown before it is done.
+/// The effects of a new id, to be shown beforehand.
 struct Renaming {
-  std::string path;                   ///< where the card lies then
-  std::vector<Filing> filings;        ///< what is written and what goes
-  std::vector<std::string> follows;   ///< cards of the designer's own that refer to it and are changed along
-  std::vector<std::string> laidOver;  ///< shipped cards that refer to it and get a file of the designer's own
-  std::vector<std::string> left;      ///< shipped examples and lessons that name it, and do not fit any more
+  std::string path;                   ///< the card's new path
+  std::vector<Filing> filings;        ///< files to write and delete
+  std::vector<std::string> follows;   ///< the designer's own cards and scenarios that name it and change too
+  std::vector<std::string> laidOver;  ///< shipped cards that refer to it and get a designer's file
+  std::vector<std::string> left;      ///< shipped examples and lessons that name it and no longer fit
 };
 
-/// Plans it. `played`: scenarios, examples and lessons that may name the card; those in the designer's folder are
-/// changed along. Throws kernel::RefusedError with one sentence if there can be no such id, or unsaved drafts are in
-/// the way.
+/// Plans a renaming. `played`: scenarios, examples and lessons that may name the card; the designer's scenarios change
+/// too. Throws kernel::RefusedError with one sentence if the id is not possible, or unsaved drafts are in the way.
 [[nodiscard]] Renaming planRenaming(const Desk& desk, const std::string& path, const std::string& id,
                                     const std::vector<Played>& played);
 

@@ -1,5 +1,5 @@
 #pragma once
-// New cards to begin with: one for each deck, that loads as it is.
+// Templates of new cards: one per deck, each loads as it is.
 
 #include <string>
 #include <string_view>
@@ -11,20 +11,20 @@
 
 namespace w13 {
 
-/// The folders in which a card can be begun, in the order of the tree.
+/// The folders in which a card can be created, in tree order.
 [[nodiscard]] const std::vector<std::string>& foldersForNew();
 
-/// "coffee-break" for "Coffee Break": small letters, digits and hyphens; empty if the name has none of them.
+/// "coffee-break" for "Coffee Break": lower-case letters, digits and hyphens; empty if the name has none of them.
 [[nodiscard]] std::string idFor(std::string_view name);
 
-/// The files of a new card called so: one, for an Agent five, with an Ability of each kind. `id`: the name of its file,
-/// which no other card has. Pictures are such as no other card of its pile has. Throws kernel::RefusedError with one
-/// sentence if the table has no room for it.
+/// The files of a new card: one, or five for an Agent, with an Ability of each kind. `id`: the name of its file, unused
+/// by other cards. Its pictures are unused by other cards of its pile. Throws kernel::RefusedError with one sentence if
+/// the table has no room for it.
 [[nodiscard]] std::vector<SourceFile> newCard(std::string_view folder, const std::string& id, const std::string& name,
                                               const Catalog& cards, const ArtNames& art);
 
-/// The text of a copy of a card, under another name; what is only true of a card of the box is left out. Throws
-/// kernel::DataError if `text` is no JSON.
+/// The text of a copy of a card, under another name and marked as not from the box. Throws kernel::DataError if `text`
+/// is no JSON object.
 [[nodiscard]] std::string copyOf(const std::string& text, const std::string& name);
 
 }  // namespace w13

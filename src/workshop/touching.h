@@ -1,5 +1,5 @@
 #pragma once
-// The scenarios, worked examples and lessons in which a card stands.
+// The scenarios, worked examples and lessons that name a card.
 
 #include <filesystem>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace w13 {
 
-/// A scenario, an example or a lesson: they are written alike.
+/// A scenario, an example or a lesson: all have one format.
 struct Played {
   std::filesystem::path file;
   Text title;
@@ -18,17 +18,17 @@ struct Played {
   std::string text;
 };
 
-/// All that lie in these folders and the folders in them, by their places; folders that are not there count as empty.
+/// All in these folders and their subfolders, by path; a missing folder counts as empty.
 [[nodiscard]] std::vector<Played> playedIn(const std::vector<std::filesystem::path>& folders);
 
-/// How it goes with these cards: empty is well, else one sentence that says where it first goes another way.
+/// Plays it with these cards: empty if all is well, else one sentence on where it first goes differently.
 [[nodiscard]] std::string faultIn(const Played& played, const Catalog& cards);
 
-/// Whether a card, by its id, is named in one of the words of a text: "play tesla", not "teslas".
+/// Whether a text names a card's id as a whole word: "play tesla", not "teslas".
 [[nodiscard]] bool names(std::string_view text, std::string_view id);
 
-/// The text with another id wherever `names` finds it; titles, notes and what is written for readers stay. `key`: only
-/// where this key says it.
+/// The text with the id replaced wherever `names` finds it; titles, notes and other text for readers stay. `key`: only
+/// in values of this key.
 [[nodiscard]] std::string renamedIn(const std::string& text, const std::string& id, const std::string& now,
                                     std::string_view key = {});
 

@@ -1,5 +1,5 @@
 #pragma once
-// The positions in which the workshop looks for something to do with a card, by its kind.
+// The positions in which the workshop tries to use a card, by its kind.
 
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "workshop/trial.h"
@@ -8,41 +8,41 @@ namespace w13 {
 
 /// What a place waits for before a card counts as tried there.
 enum class Awaits : std::uint8_t {
-  Nothing,    ///< it is in force, or could be used by a rule: the position is all
+  Nothing,    ///< it is in force, or a rule could use it: the position is enough
   Played,     ///< somebody may play or use it
   Spent,      ///< somebody may spend it on a clue
   Happening,  ///< it is turned up, strikes or comes into force
   PingAction  ///< its Ping Action may be taken
 };
 
-/// One position: what all of them have, with `rest` laid over it.
+/// One position: the common one with `rest` overlaid.
 struct TrialPlace {
   const char* kinds;  ///< the decks it is for, "traits abilities"; "" is the dice
   bool (*fits)(const Design&);
   const char* says;  ///< what can be done there: a sentence of data/words, below "trial"
-  bool inField;      ///< where that Agent is
+  bool inField;      ///< whether the first two Agents are there
   const char* rest;  ///< JSON with $card, $type, $calamity, $you, $second and $third
   Awaits awaits;
 };
 
-/// Who and what fills the gaps of a place.
+/// The Agents and cards that fill the gaps of a place.
 struct Cast {
   std::string card;                 ///< id
   std::string type = "logic";       ///< of its Trait pile, if it has one
-  std::string calamity;             ///< one of that pile
-  bool inHand = false;              ///< the card is a Trait: the first Agent holds it
-  std::vector<std::string> agents;  ///< three; the first one's card it is
+  std::string calamity;             ///< one of that type
+  bool inHand = false;              ///< a Trait: the first Agent holds it
+  std::vector<std::string> agents;  ///< three; the first has the card
   std::vector<std::string> traits;  ///< cards for hands, one of each type
 };
 
-/// The id of a card, an Agent or the dice, from the path: "claudia" of "agents/claudia.json".
+/// The id of a card, an Agent or the dice, from its path: "claudia" of "agents/claudia.json".
 [[nodiscard]] std::string idOf(const std::string& path);
-/// The places for a card, an Agent ("agents/claudia.json") or the dice ("dice.json"), the likeliest first.
+/// The places for a card, an Agent ("agents/claudia.json") or the dice ("dice.json"), likeliest first.
 [[nodiscard]] std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, const Catalog& cards);
 /// DesignId::None for an Agent and the dice.
 [[nodiscard]] DesignId designAt(const std::string& path, const Catalog& cards);
 [[nodiscard]] Cast castFor(const std::string& path, DesignId design, const Catalog& cards);
-/// What is tried, as people call it.
+/// The name of the thing tried.
 [[nodiscard]] Text nameAt(const std::string& path, const Catalog& cards);
 /// The "given" of a scenario.
 [[nodiscard]] std::string givenOf(const TrialPlace& place, const Cast& cast);

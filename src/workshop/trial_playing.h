@@ -1,5 +1,5 @@
 #pragma once
-// A trial on the table, with its secrets: for the workshop's own files.
+// A trial in play, with its secrets: for the workshop's own sources.
 
 #include <optional>
 
@@ -8,8 +8,8 @@
 
 namespace w13 {
 
-/// Sets a trial up and goes its way. What is not said comes up by luck if there is a seed, and is a mistake if there is
-/// none. Throws kernel::DataError, kernel::RefusedError or kernel::ScriptError with one sentence.
+/// Sets up a trial and goes its way. Unstated chance is drawn from `seed`, or is a mistake without one. Throws
+/// kernel::DataError, kernel::RefusedError or kernel::ScriptError with one sentence.
 [[nodiscard]] Playing setUp(const Trial& trial, const Catalog& cards, std::optional<std::uint64_t> seed);
 
 /// The moves made in the season of a trial.
