@@ -1,5 +1,5 @@
 #pragma once
-// What is typed counts in capitals and in small letters alike.
+// Case-insensitive matching of what is typed (ASCII).
 
 #include <string>
 
@@ -11,7 +11,7 @@ namespace w13 {
   return text;
 }
 
-/// Whether a part stands in a text.
+/// Whether a text contains a part, ignoring case.
 [[nodiscard]] inline bool has(const std::string& text, const std::string& part) {
   return lower(text).find(lower(part)) != std::string::npos;
 }

@@ -1,18 +1,18 @@
 #pragma once
-// The subcommands of w13. Each stands in a file of its own and enters itself into the list, so that adding one touches
-// no other file:
+// The subcommands of w13. Each has its own file and enters itself into the list, so that adding one touches no other
+// file:
 //
 //   void addSimulate(CLI::App& app) { CLI::App* command = app.add_subcommand("simulate", "..."); ... }
 //   namespace { const Command kSimulate{20, addSimulate}; }
 //
-// A command does its work in the callback of its subcommand. What goes wrong is thrown: kernel's errors carry one
-// sentence, which main prints; Exit ends the program with a code of its own, everything said.
+// A command does its work in its subcommand's callback and throws on failure: main prints the sentence of a kernel
+// error; Exit ends the program with its own code, with nothing more printed.
 
 #include <CLI/CLI.hpp>
 
 namespace w13 {
 
-/// Enters a subcommand into the list that main goes through; `order` is its place in the help text.
+/// Enters a subcommand into main's list; `order` is its place in the help text.
 class Command {
  public:
   using Add = void (*)(CLI::App&);
@@ -21,7 +21,7 @@ class Command {
   static void addAll(CLI::App& app);
 };
 
-/// Ends the program; what is to be said has been said.
+/// Ends the program; all output has been printed.
 struct Exit {
   int code = 1;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// The one way out to a terminal: whatever is printed of files, names and requests, no character of it acts there.
+// The only way out to a terminal: no printed character of files, names or requests acts there.
 
 #include <ostream>
 #include <streambuf>
@@ -7,8 +7,8 @@
 
 namespace w13 {
 
-/// Stands between a stream and where it writes while it lives, and writes out all characters that act, line breaks and
-/// tabs apart: U+202E becomes \u202e, which means the same in JSON.
+/// While it lives, filters what a stream writes and escapes all characters that act, except line breaks and tabs:
+/// U+202E becomes \u202e, which means the same in JSON.
 class HarmlessOut final : public std::streambuf {
  public:
   explicit HarmlessOut(std::ostream& stream);
@@ -22,7 +22,7 @@ class HarmlessOut final : public std::streambuf {
   int sync() override;
 
  private:
-  /// Passes on what has come; the beginning of a character waits for its end, unless there is none.
+  /// Passes on the waiting bytes; the start of a character waits for its rest, unless `all`.
   bool passOn(bool all);
 
   std::ostream& stream_;

@@ -1,6 +1,6 @@
 #pragma once
-// A season played by people who share one terminal, and by bots. Secrets are shown only to their owner: behind
-// "Pass the keyboard to ...", on a screen that is wiped before anybody else looks.
+// A season played by people who share one terminal, and by bots. Secrets are shown to their owner only: behind "Pass
+// the keyboard to ...", on a screen wiped before anybody else looks.
 
 #include <functional>
 #include <memory>
@@ -16,23 +16,23 @@ namespace w13 {
 
 /// Who sits where.
 struct Company {
-  std::vector<std::string> names;  ///< by seat; an empty one is called by its Agent
+  std::vector<std::string> names;  ///< by seat; empty: named after its Agent
   std::vector<std::string> bots;   ///< by seat; empty: a person
-  int botDelay = 700;              ///< milliseconds a bot takes, whatever it holds or thinks
+  int botDelay = 700;              ///< milliseconds a bot takes, whatever it holds or decides
 };
 
 class HotSeat {
  public:
-  /// Writes the season to a file of that name.
+  /// Writes the season to the file `path`.
   using Save = std::function<void(const Season&, const std::string& path)>;
-  /// Terminal and rules must outlive it. Without `save` there is no command for it.
+  /// Terminal and rules must outlive it. Without `save` there is no save command.
   HotSeat(Season season, Company company, Terminal& terminal, const RuleBook& rules, Save save = {});
 
-  /// Plays until the season is over, somebody quits, or nobody types any more. Gives the last word: how it ended.
+  /// Plays until the season is over, a player quits, or the input ends. Returns the closing line: how it ended.
   std::string play();
 
  private:
-  /// What a command line at a prompt came to.
+  /// The effect of a line typed at a prompt.
   enum class Did { Changed, Nothing, Redraw };
 
   [[nodiscard]] bool isBot(Seat seat) const { return bots_[static_cast<std::size_t>(index(seat))] != nullptr; }
@@ -83,8 +83,8 @@ class HotSeat {
   int people_ = 0;
   std::vector<std::unique_ptr<Bot>> bots_;
   std::vector<kernel::Luck> luck_;
-  std::vector<std::string> log_;  ///< what the table has learnt since somebody last saw it
-  int polledAt_ = -1;             ///< the step at which bots were last asked whether they respond
+  std::vector<std::string> log_;  ///< what the table has learnt since a person last saw it
+  int polledAt_ = -1;             ///< the step at which bots were last asked to respond
   View view_{};
 };
 

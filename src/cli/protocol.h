@@ -1,5 +1,5 @@
 #pragma once
-// The protocol of `w13 serve`: one JSON object a line asks, one JSON object a line answers. Told in docs/protocol.md.
+// The protocol of `w13 serve`: one JSON object per line asks, one per line answers. See docs/protocol.md.
 
 #include <map>
 #include <optional>
@@ -16,7 +16,7 @@ namespace w13 {
 
 using Json = nlohmann::ordered_json;
 
-/// A request that is not carried out: a short word for programs, a sentence for people.
+/// A refused request: a short word for programs, a sentence for people.
 struct Refusal {
   std::string code;
   std::string message;
@@ -25,15 +25,15 @@ struct Refusal {
 /// One client and the season it plays.
 class Protocol {
  public:
-  /// Longest line that is read, in bytes.
+  /// The longest line read, in bytes.
   static constexpr std::size_t kLongestLine = std::size_t{1} << 20u;
 
-  /// `folder`: saves are read and written there and nowhere else; empty: wherever a request says.
+  /// `folder`: saves are read and written only there; empty: wherever a request says.
   Protocol(CardSet cards, RuleBook rules, std::string folder);
 
-  /// The answer to one line, without the line break. Throws nothing; what is refused has changed nothing.
+  /// The answer to one line, without the line break. Does not throw; a refused request changes nothing.
   [[nodiscard]] std::string answer(std::string_view line);
-  /// The answer to a line that is too long to be read.
+  /// The answer to a line that is too long.
   [[nodiscard]] static std::string answerTooLong();
   /// Whether the client has asked to quit.
   [[nodiscard]] bool done() const { return done_; }
@@ -42,7 +42,7 @@ class Protocol {
   using Operation = Json (Protocol::*)(const Json& request);
   static const std::map<std::string, Operation, std::less<>>& operations();
 
-  // What each operation does is told in docs/protocol.md.
+  // The operations are described in docs/protocol.md.
   Json begin(const Json& request);
   Json options(const Json& request);
   Json view(const Json& request);
@@ -62,7 +62,7 @@ class Protocol {
 
   [[nodiscard]] Json carryOut(const Json& request);
   [[nodiscard]] SeasonStart startOf(const Json& request) const;
-  /// The season, or a refusal if none has begun.
+  /// The season; throws Refusal if none has begun.
   [[nodiscard]] Season& season();
   [[nodiscard]] Words words() const;
   [[nodiscard]] Json standing();

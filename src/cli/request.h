@@ -1,6 +1,5 @@
 #pragma once
-// Reads the fields of a request. Whatever is not as it should be throws Refusal with code "bad-request" and a sentence
-// that names the field.
+// Reads the fields of a request. An invalid field throws Refusal with code "bad-request" and a sentence that names it.
 
 #include <cstdint>
 #include <optional>
@@ -12,21 +11,21 @@
 
 namespace w13::request {
 
-/// A line as JSON. What is none throws Refusal with code "bad-json" and the byte where it goes wrong.
+/// A line as JSON. Throws Refusal with code "bad-json" and the byte of the error if it is none.
 [[nodiscard]] Json parsed(std::string_view line);
 [[nodiscard]] bool has(const Json& request, const char* key);
-/// A whole number in a range; there must be one.
+/// An integer in a range; required.
 [[nodiscard]] std::int64_t number(const Json& request, const char* key, std::int64_t least, std::int64_t most);
-/// A seed: a whole number from 0 on, up to 64 bits.
+/// A seed: an unsigned integer of up to 64 bits.
 [[nodiscard]] std::uint64_t seed(const Json& request, const char* key);
-/// A text of 1 to `longest` bytes, harmless to whoever shows it; there must be one.
+/// A text of 1 to `longest` bytes, harmless to show; required.
 [[nodiscard]] std::string text(const Json& request, const char* key, std::size_t longest);
 [[nodiscard]] bool flag(const Json& request, const char* key);
-/// A seat that plays, or with `orTable` also "table".
+/// A seat that plays, or, with `orTable`, "table".
 [[nodiscard]] Seat seat(const Json& request, const char* key, int seats, bool orTable);
-/// The field "viewer", the table if there is none.
+/// The field "viewer"; the table if missing.
 [[nodiscard]] Seat viewer(const Json& request, int seats);
-/// "a number", "a list" ...: what a value is, for sentences.
+/// The kind of a value, for messages: "a number", "a list" ...
 [[nodiscard]] std::string kindOf(const Json& value);
 
 }  // namespace w13::request

@@ -1,5 +1,5 @@
 #pragma once
-// What `w13 simulate` may be told.
+// The options of `w13 simulate`.
 
 #include <string>
 #include <vector>
@@ -11,10 +11,10 @@ namespace w13 {
 struct SimulateOptions {
   CardFolders cards;
   SeatingOptions seating;  ///< its number of players comes from `players`
-  std::string players;     ///< as said; empty: the usual number
+  std::string players;     ///< as given; empty: the usual number
   std::vector<std::string> bots = {"random"};
   int seasons = 100;
-  int threads = 0;  ///< 0: all there are
+  int threads = 0;  ///< 0: all available
   bool mixed = false;
   bool anyAgents = false;
   bool check = false;
@@ -23,12 +23,12 @@ struct SimulateOptions {
   // the balance report
   std::string report;  ///< a file; empty: none
   std::string csv;     ///< a folder; empty: none
-  bool force = false;  ///< over files that are no older reports
+  bool force = false;  ///< also overwrite files that are no older reports
   std::string against;
   std::vector<std::string> blanks;
 
   void addTo(CLI::App& command);
-  /// Whether more than the plain count is asked for.
+  /// Whether more than the plain count is requested.
   [[nodiscard]] bool compares() const { return !report.empty() || !csv.empty() || !against.empty() || !blanks.empty(); }
   /// The numbers of players, in rising order.
   [[nodiscard]] std::vector<int> playerCounts() const;

@@ -1,5 +1,5 @@
 #pragma once
-// `w13 simulate --report`, --csv, --against, --blank: plays, writes the files, and says the comparisons.
+// `w13 simulate --report`, --csv, --against, --blank: plays, writes the files, and prints the comparisons.
 
 #include "cli/simulate_options.h"
 #include "measure/simulation.h"
@@ -7,11 +7,11 @@
 namespace w13 {
 
 /// `tables`: what to play, one plan for each number of players. Throws Exit with code 2 if a file cannot be written
-/// (said in one sentence; no part of it is left behind), with code 1 if a season failed.
+/// (after one sentence; no part of it is left behind), with code 1 if a season failed.
 void report(const SimulateOptions& options, const std::shared_ptr<const Catalog>& cards,
             const std::vector<SimulationPlan>& tables);
 
-/// On a terminal: how many seasons are done.
+/// On a terminal: prints how many seasons are done.
 void showProgress(long done, long all);
 
 }  // namespace w13

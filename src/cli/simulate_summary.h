@@ -1,5 +1,5 @@
 #pragma once
-// What `w13 simulate` says at the end: a summary for people, one object for programs (DESIGN 7).
+// The final output of `w13 simulate`: a summary for people, one object for programs (DESIGN 7).
 
 #include <iosfwd>
 
@@ -9,14 +9,14 @@
 
 namespace w13 {
 
-/// What came of the seasons, with the time they took.
+/// The results of the seasons, and the time taken.
 struct Counted {
   Tally tally;
   double seconds = 0;
   long fairPlaySeasons = 0;
 };
 
-/// Looks at a sample of the seasons through everybody's eyes: every twentieth, one at least.
+/// Runs the fair-play check on a sample: the first twentieth of the seasons, at least one.
 void checkSecrecy(const Catalog& cards, const SimulationPlan& plan, Counted& counted);
 
 [[nodiscard]] nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan);

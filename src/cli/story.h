@@ -1,5 +1,5 @@
 #pragma once
-// One season told as the table saw it.
+// One season as the table saw it.
 
 #include <iosfwd>
 #include <memory>

@@ -8,7 +8,7 @@
 
 namespace w13 {
 
-/// The public table, in lines that fit a width: phase, clues, artifact, piles, track, seats.
+/// The public table, in lines of at most `width`: phase, clues, artifact, piles, track, seats.
 [[nodiscard]] std::vector<std::string> tableLines(const View& v, const Words& words, const Catalog& cards, int width);
 
 /// What the viewer alone sees: role, hand with its texts (if `texts`), dice behind the shield.

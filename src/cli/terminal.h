@@ -1,6 +1,6 @@
 #pragma once
-// The terminal: lines out, lines in, and a screen that forgets. On a real terminal everything is shown on the alternate
-// screen, which is wiped between players and left empty; with pipes it is plain text without control codes.
+// The terminal: lines out, lines in, and a screen that forgets. A real terminal shows all on the alternate screen,
+// which is wiped between players and left empty; with pipes it is plain text without control codes.
 
 #include <iosfwd>
 #include <string>
@@ -8,14 +8,14 @@
 
 namespace w13 {
 
-/// Nobody types any more: the input has ended.
+/// Thrown at the end of the input.
 struct InputEnded {};
 
 class Terminal {
  public:
-  /// Talks through standard input and output, as a screen if both are terminals.
+  /// Uses standard input and output, as a screen if both are terminals.
   Terminal();
-  /// Talks through streams, without control codes.
+  /// Uses streams, without control codes.
   Terminal(std::istream& in, std::ostream& out);
   ~Terminal();
   Terminal(const Terminal&) = delete;
@@ -25,20 +25,20 @@ class Terminal {
   [[nodiscard]] int width() const;
   [[nodiscard]] int height() const;
 
-  /// Clears the screen and all that could be scrolled back to.
+  /// Clears the screen and its scrollback.
   void wipe();
-  /// Text, broken at the terminal's width; later lines are indented.
+  /// Prints text, broken at the terminal's width; later lines are indented.
   void say(const std::string& text, int indent = 0);
   void heading(const std::string& text);
   /// Asks for a line. Throws InputEnded at the end of the input.
   std::string ask(const std::string& prompt);
-  /// The same, but forgets what was typed before it was asked: nobody confirms by accident.
+  /// The same, but drops input typed before the question: nobody confirms by accident.
   std::string askAfresh(const std::string& prompt);
-  /// Waits; not at all without a screen.
+  /// Waits; returns at once without a screen.
   void pause(int milliseconds) const;
 
  private:
-  /// Sends a code of the program's own past the stream, which lets none through.
+  /// Writes a control code past the stream, which would escape it.
   void control(std::string_view code);
 
   std::istream& in_;
@@ -46,11 +46,11 @@ class Terminal {
   bool screen_;
 };
 
-/// A text broken into lines of at most `width` characters (UTF-8), all but the first indented.
+/// A text broken into lines of at most `width` characters (UTF-8), all except the first indented.
 [[nodiscard]] std::string broken(const std::string& text, int width, int indent);
-/// How many characters a UTF-8 text has.
+/// The number of characters of a UTF-8 text.
 [[nodiscard]] int lengthOf(const std::string& text);
-/// The text with blanks up to a length.
+/// The text padded with spaces to a length.
 [[nodiscard]] std::string padded(std::string text, int length);
 /// The text without characters that act on a terminal: names come from outside.
 [[nodiscard]] std::string printable(std::string_view text);
