@@ -103,7 +103,7 @@ class Agenda {
   [[nodiscard]] const S* nearest() const {
     return const_cast<Agenda*>(this)->template nearest<S>();
   }
-  /// Queues steps to be done first to last; each may push more before the next.
+  /// Pushes steps, to be done first to last; each may push more before the next.
   template <class... S>
   void run(const S&... steps) {
     pushReversed(steps...);
