@@ -45,7 +45,7 @@ class Run {
   void play() {
     look();
     check();
-    while (!game_.over(state_)) {
+    while (!game_.result(state_).over) {
       if (steps_ >= kEndless) throw kernel::RefusedError("the season does not end");
       if (now_.empty()) throw kernel::RefusedError("a decision has no choices");
       if (!respond()) decide();

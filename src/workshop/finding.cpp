@@ -105,7 +105,7 @@ std::optional<Playing> nearest(const Playing& from, Wanted wanted, std::size_t m
         continue;
       }
       if (wanted.at(next)) return wanted.awaits == Awaits::Happening ? now : next;
-      if (next.moves().size() < kFarthest && !next.game().over(next.state())) open.push_back(std::move(next));
+      if (next.moves().size() < kFarthest && !next.game().result(next.state()).over) open.push_back(std::move(next));
     }
   }
   return std::nullopt;

@@ -29,7 +29,7 @@ struct SealsNothing : Vault {
 };
 /// Forgets to say that the game is over.
 struct GoesOn : Vault {
-  bool over(const State&) const { return false; }
+  kernel::Result result(const State&) const { return {}; }
 };
 /// Asks a question that would have answered itself.
 struct AsksTheObvious : Vault {
@@ -97,9 +97,9 @@ struct Faulty : Vault {
 };
 /// Throws in the middle of a season.
 struct Throws : Vault {
-  bool over(const State& state) const {
+  kernel::Result result(const State& state) const {
     if (state.world.night == 2) throw kernel::DataError("the second night is missing");
-    return Vault::over(state);
+    return Vault::result(state);
   }
 };
 

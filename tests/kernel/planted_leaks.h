@@ -22,6 +22,15 @@ struct ShowsGoldCount : Vault {
       v.score[kernel::seatAt(at)] += goldIn(state.world.hands[kernel::seatAt(at)]);
   }
 };
+/// The result counts the gold in the hands while the game still runs.
+struct ScoresGold : Vault {
+  [[nodiscard]] kernel::Result result(const State& state) const {
+    kernel::Result result = Vault::result(state);
+    for (int at = 0; at < state.world.seats; ++at)
+      result.score[at] = static_cast<std::int16_t>(result.score[at] + goldIn(state.world.hands[at]));
+    return result;
+  }
+};
 /// Cards that are known in another's hand stand where they stand among the unknown ones.
 struct ShowsHandOrder : Vault {
   void view(const State& state, Seat me, View& v) const {

@@ -29,6 +29,7 @@ std::string missed(const std::string& reason) {
 
 TEST_CASE("A secret that shows is found", "[fair-play][leak]") {
   SECTION("how many cards of a kind a hand holds") { CHECK(missed<ShowsGoldCount>("the view differs") == ""); }
+  SECTION("the same in the result") { CHECK(missed<ScoresGold>("the result differs") == ""); }
   SECTION("where a known card stands in another's hand") { CHECK(missed<ShowsHandOrder>("the view differs") == ""); }
   SECTION("a reason that everybody may ask for") { CHECK(missed<TellsWhy>("the reason why 2:") == ""); }
 }

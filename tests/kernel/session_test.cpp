@@ -1,5 +1,6 @@
 #include "engine/kernel/session.h"
 
+#include <algorithm>
 #include <array>
 
 #include "kernel/vault_words.h"
@@ -198,8 +199,34 @@ TEST_CASE("When the game is over nobody can choose, interject or search on", "[s
       if (session.asked().has(kernel::seatAt(at))) session.chooseIndex(kernel::seatAt(at), 0);
 
   CHECK(decisionOf(session, kAda).empty());
+  CHECK(session.result().over);
   CHECK(refusal([&] { session.choose(kAda, pass()); }) == "seat 0 cannot choose: nobody is asked any more");
   CHECK(refusal([&] { session.interject(kAda, burn(1)); }) == "seat 0 cannot interject now");
+}
+
+TEST_CASE("Nobody has won while the game runs; at its end the highest score has, alone or shared", "[session]") {
+  int alone = 0, shared = 0;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    VaultSession session(kVault, {3}, seed);
+    kernel::Luck luck(seed);
+    while (!session.over()) {
+      CHECK(session.result().won.empty());
+      for (int at = 0; at < 3; ++at) {
+        const Decision d = decisionOf(session, kernel::seatAt(at));
+        if (session.asked().has(kernel::seatAt(at)))
+          session.chooseIndex(kernel::seatAt(at), luck.pick(d.size(), kernel::ChanceOf::Card));
+      }
+    }
+    const View end = viewOf(session, Seat::Table);
+    const int best = std::max({end.score[0], end.score[1], end.score[2]});
+    SeatSet winners;
+    for (int at = 0; at < 3; ++at)
+      if (end.score[at] == best) winners |= kernel::seatAt(at);
+    CHECK(session.result().won == winners);
+    (winners.size() == 1 ? alone : shared) += 1;
+  }
+  CHECK(alone > 0);
+  CHECK(shared > 0);
 }
 
 // ---- playing

@@ -151,7 +151,8 @@ class FairPlay {
     const SeatSet asked = game_.asked(state);
     Decision listed, left;
     game_.decide(state, Seat::Table, listed);
-    must(game_.over(state) == asked.empty(), "nobody is asked though the game goes on, or somebody though it is over");
+    must(game_.result(state).over == asked.empty(),
+         "nobody is asked though the game goes on, or somebody though it is over");
     must(listed.empty() == asked.empty(), "a decision has no choices");
     must(!listed.automatic() || listed.size() > 1, "a question that answers itself was asked");
     for (int at = 0; at < kMaxSeats; ++at) {

@@ -13,6 +13,7 @@
 #include "engine/kernel/chance.h"
 #include "engine/kernel/choice.h"
 #include "engine/kernel/event.h"
+#include "engine/kernel/result.h"
 
 namespace kernel {
 
@@ -41,8 +42,8 @@ concept Game = requires(const G& game, const typename G::Setup& setup, typename 
   { game.begin(setup, chance, events, d) } -> std::same_as<typename G::State>;
   /// The number of seats that play.
   { game.seats(before) } -> std::convertible_to<int>;
-  /// Whether the game has ended.
-  { game.over(before) } -> std::convertible_to<bool>;
+  /// Whether the game has ended, and how.
+  { game.result(before) } -> std::same_as<Result>;
 
   /// The seats with an open question (several if it is sealed), by public facts.
   { game.asked(before) } -> std::same_as<SeatSet>;

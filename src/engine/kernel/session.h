@@ -63,7 +63,8 @@ class Session {
   // ---- the current state
 
   [[nodiscard]] int seats() const { return game_->seats(state_); }
-  [[nodiscard]] bool over() const { return game_->over(state_); }
+  [[nodiscard]] bool over() const { return game_->result(state_).over; }
+  [[nodiscard]] Result result() const { return game_->result(state_); }
   /// The seats with an open question; several if the question is sealed.
   [[nodiscard]] SeatSet asked() const { return now_.asked(); }
   void view(Seat viewer, View& view) const {

@@ -21,7 +21,7 @@ concept NamesPointable = requires(const G& game, const typename G::View& view, s
 template <Game G>
 struct Sight {
   typename G::View view;
-  bool over = false;
+  Result result;
   SeatSet asked;
   SeatSet stuck;  ///< asked, but without choices
   SeatSet mayInterject;
@@ -33,7 +33,7 @@ template <Game G>
 [[nodiscard]] Sight<G> look(const G& game, const typename G::State& state, Seat viewer) {
   Sight<G> sight{};
   game.view(state, viewer, sight.view);
-  sight.over = game.over(state);
+  sight.result = game.result(state);
   sight.asked = game.asked(state);
   for (int at = 0; at < game.seats(state); ++at) {
     const Seat seat = seatAt(at);
@@ -52,7 +52,8 @@ template <Game G>
 template <Game G>
 [[nodiscard]] std::string difference(const Sight<G>& a, const Sight<G>& b) {
   if (!(a.view == b.view)) return "the view differs";
-  if (a.over != b.over) return "whether the game is over differs";
+  if (a.result.over != b.result.over) return "whether the game is over differs";
+  if (!(a.result == b.result)) return "the result differs";
   if (a.asked != b.asked) return "who is asked differs";
   if (a.stuck != b.stuck) return "an asked seat has nothing to choose";
   for (std::size_t at = 0; at < a.questions.size(); ++at) {

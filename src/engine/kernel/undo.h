@@ -48,7 +48,7 @@ template <Game G>
   } catch (const NoRoomError&) {
     return false;
   }
-  return !chance.asked() && !game.over(after) && !somebodyLearned(game, state, after);
+  return !chance.asked() && !game.result(after).over && !somebodyLearned(game, state, after);
 }
 
 }  // namespace kernel

@@ -23,9 +23,9 @@ class Running {
   }
 
   Season toTheEnd() {
-    while (!game_.over(state_)) {
+    while (!game_.result(state_).over) {
       respond();
-      if (!game_.over(state_)) answer();
+      if (!game_.result(state_).over) answer();
     }
     const w13::World& end = state_.world;
     result_.winner = end.winner;
@@ -40,7 +40,7 @@ class Running {
   void respond() {
     Decision offers;
     for (int at = 0; at < game_.seats(state_); ++at)
-      for (int tries = 0; tries < kMostInOneWindow && !game_.over(state_); ++tries) {
+      for (int tries = 0; tries < kMostInOneWindow && !game_.result(state_).over; ++tries) {
         if (!game_.mayInterject(state_, seatAt(at))) break;
         game_.interject(state_, seatAt(at), offers);
         game_.view(state_, seatAt(at), view_);
@@ -52,7 +52,7 @@ class Running {
   }
   /// An interjection may ask further questions before the window stands open again.
   void settleOwn(Seat seat) {
-    while (!game_.over(state_) && !game_.mayInterject(state_, seat) && !anyWindow()) answer();
+    while (!game_.result(state_).over && !game_.mayInterject(state_, seat) && !anyWindow()) answer();
   }
   [[nodiscard]] bool anyWindow() const {
     for (int at = 0; at < game_.seats(state_); ++at)

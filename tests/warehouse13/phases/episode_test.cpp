@@ -34,7 +34,7 @@ std::string phasesOfASeason(std::uint64_t seed) {
   w13::Events events;
   kernel::Decision d;
   w13::State state = game.begin(setup, luck, &events, d);
-  while (!game.over(state)) {
+  while (!game.result(state).over) {
     const kernel::Choice any = d[luck.pick(d.size(), kernel::ChanceOf::Card)];
     game.choose(state, {d.seat(), any}, luck, &events, d);
   }

@@ -2,6 +2,7 @@
 
 #include "support/catch.h"
 #include "support/scene.h"
+#include "warehouse13/cards/shipped.h"
 
 using namespace scene;
 using w13::Happened;
@@ -29,6 +30,24 @@ TEST_CASE("the Warehouse wins with three artifacts retrieved, at once", "[WIN-01
   CHECK(s.ending() == "three-artifacts");
   CHECK(s.asked() == "nobody");
   CHECK(s.world().over());
+}
+
+TEST_CASE("those who win are the Loyal Agents together, or the Traitor alone", "[WIN-01][WIN-03]") {
+  const w13::Warehouse13 game(shipped::cards());
+  Scene s = thirdRetrieval();
+  s.traitor("claudia").start("retrieval-round");
+  kernel::Result won = game.result(s.state());
+  CHECK(won.over);
+  CHECK(won.won == (kernel::SeatSet(s.seat("pete")) | s.seat("myka")));
+  CHECK(won.ending == static_cast<int>(w13::Ending::ThreeArtifacts));
+
+  Scene lost = adversary({"stressed-out"});
+  lost.traitor("myka").stressDeck(0).start("adversary-turn");
+  CHECK(game.result(lost.state()) == kernel::Result{});  // nobody has won yet
+  lost.press();
+  won = game.result(lost.state());
+  CHECK(won.won == kernel::SeatSet(lost.seat("myka")));
+  CHECK(won.ending == static_cast<int>(w13::Ending::StressRanOut));
 }
 
 TEST_CASE("two retrieved artifacts do not end the season", "[WIN-01]") {

@@ -41,7 +41,7 @@ class Outsider {
     Events events;
     std::vector<kernel::Outcome> outcomes;
     State s = game_.begin(setup, chance, nullptr, d_);
-    while (!game_.over(s) && !shown(s.world)) {
+    while (!game_.result(s).over && !shown(s.world)) {
       lookAt(s);
       const kernel::Move move = pick(s, mind);
       events.clear();

@@ -17,6 +17,19 @@ State Vault::begin(const Setup& setup, kernel::Chance& chance, Events* events, D
   return state;
 }
 
+kernel::Result Vault::result(const State& state) const {
+  const World& w = state.world;
+  kernel::Result result;
+  for (int at = 0; at < w.seats; ++at) result.score[at] = static_cast<std::int16_t>(w.score[at]);
+  if (!state.agenda.empty()) return result;
+  result.over = true;
+  result.ending = 1;
+  const auto best = *std::max_element(result.score.begin(), result.score.begin() + w.seats);
+  for (int at = 0; at < w.seats; ++at)
+    if (result.score[at] == best) result.won |= kernel::seatAt(at);
+  return result;
+}
+
 SeatSet Vault::asked(const State& state) const {
   Decision scratch;
   return kernel::asked(state.agenda, state.world, scratch);
@@ -27,7 +40,7 @@ void Vault::decide(const State& state, Seat seat, Decision& d) const {
 }
 
 bool Vault::mayInterject(const State& state, Seat seat) const {
-  if (over(state) || state.world.deck.empty() || state.world.hands[seat].empty()) return false;
+  if (state.agenda.empty() || state.world.deck.empty() || state.world.hands[seat].empty()) return false;
   return !std::holds_alternative<SealedBids>(state.agenda.top()) &&
          !std::holds_alternative<HideLoot>(state.agenda.top());
 }

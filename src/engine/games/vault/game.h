@@ -32,7 +32,8 @@ class Vault {
   // kernel::Game; documented there.
   State begin(const Setup& setup, kernel::Chance& chance, Events* events, Decision& d) const;
   [[nodiscard]] int seats(const State& state) const { return state.world.seats; }
-  [[nodiscard]] bool over(const State& state) const { return state.agenda.empty(); }
+  /// The highest score wins; those who have it share it.
+  [[nodiscard]] kernel::Result result(const State& state) const;
   [[nodiscard]] SeatSet asked(const State& state) const;
   void decide(const State& state, Seat seat, Decision& d) const;
   /// Any seat with cards may burn one at an open question while there is a card to draw.

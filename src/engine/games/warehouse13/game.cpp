@@ -30,6 +30,17 @@ void Warehouse13::interject(const State& s, Seat seat, Decision& d) const { list
 
 bool Warehouse13::mayInterject(const State& s, Seat seat) const { return w13::mayInterject(s, cards_, seat); }
 
+kernel::Result Warehouse13::result(const State& s) const {
+  const World& w = s.world;
+  kernel::Result result;
+  if (!w.over()) return result;
+  result.over = true;
+  result.ending = static_cast<std::uint8_t>(w.ending);
+  const SeatSet traitor = w.traitor.seat;
+  result.won = w.winner == Winner::Traitor ? traitor : SeatSet::firstOf(w.players).without(traitor);
+  return result;
+}
+
 void Warehouse13::choose(State& s, const kernel::Move& move, kernel::Chance& chance, Events* events,
                          Decision& d) const {
   Table t(s, cards_, chance, events);

@@ -44,7 +44,8 @@ class Warehouse13 {
   // kernel::Game; meaning and contract are documented there.
   State begin(const Setup& setup, kernel::Chance& chance, Events* events, kernel::Decision& d) const;
   [[nodiscard]] int seats(const State& s) const { return s.world.players; }
-  [[nodiscard]] bool over(const State& s) const { return s.world.over(); }
+  /// Agents win or lose together; the ending is an Ending.  WIN-01 to WIN-06
+  [[nodiscard]] kernel::Result result(const State& s) const;
   [[nodiscard]] SeatSet asked(const State& s) const;
   void decide(const State& s, Seat seat, kernel::Decision& d) const;
   void interject(const State& s, Seat seat, kernel::Decision& d) const;

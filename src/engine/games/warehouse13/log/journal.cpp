@@ -19,7 +19,8 @@ std::uint32_t saltFor(Luck::Position opening) { return Luck(opening.state ^ (ope
 
 SeasonJournal::SeasonJournal(Season::Inside& season, Origin origin)
     : season_(season), origin_(std::move(origin)), text_(kLogTitle, kLogFormat, saltFor(origin_.opening)) {
-  const BeginRecord begin{origin_.opening, season_.setup.traitor, digestOf(season_.game, season_.session.state())};
+  const BeginRecord begin{origin_.opening, season_.session.setup().traitor,
+                          digestOf(season_.game, season_.session.state())};
   std::vector<LogRecord> records{w13::write(begin, origin_.start, *season_.cards), w13::write(origin_.cards.layers)};
   if (origin_.based) records.push_back(stored("base"));
   for (const std::string& day : origin_.opened) records.push_back(writeOpened(day));

@@ -24,7 +24,7 @@ struct Origin {
 };
 
 /// The log of one season, in memory and in its sink, if it has one.
-class SeasonJournal final : public Journal {
+class SeasonJournal final : public house::Journal {
  public:
   /// A stored state follows after at most this many records.
   static constexpr int kRecordsPerState = 32;

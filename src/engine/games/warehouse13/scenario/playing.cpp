@@ -126,7 +126,7 @@ void Playing::make(const Move& move) {
 void Playing::choose(Seat seat, std::string_view words) {
   if (const std::optional<Move> move = meant(seat, words)) return make(*move);
   std::string text = nameOf(seat) + " is not offered " + inQuotes(words);
-  if (game_.over(state_)) throw RefusedError(text + ": the season is over");
+  if (game_.result(state_).over) throw RefusedError(text + ": the season is over");
   if (!asked().has(seat))
     text += "; asked is " + nameOf(decision_.seat()) + " (" + wordFor(static_cast<Ask>(decision_.question())) + ")";
   const std::vector<std::string> instead = offered(seat);
@@ -136,7 +136,7 @@ void Playing::choose(Seat seat, std::string_view words) {
 
 void Playing::pressOn() {
   Events all;
-  while (!game_.over(state_) && decision_.size() == 1 && decision_.openness() == Openness::Public) {
+  while (!game_.result(state_).over && decision_.size() == 1 && decision_.openness() == Openness::Public) {
     make({decision_.seat(), decision_[0]});
     all.insert(all.end(), events_.begin(), events_.end());
   }

@@ -31,15 +31,15 @@ Season::~Season() = default;
 
 const Catalog& Season::cards() const { return *inside_->cards; }
 std::shared_ptr<const Catalog> Season::sharedCards() const { return inside_->cards; }
-const Setup& Season::setup() const { return inside_->setup; }
-int Season::seats() const { return inside_->session.seats(); }
-bool Season::over() const { return inside_->session.over(); }
-SeatSet Season::asked() const { return inside_->session.asked(); }
+const Setup& Season::setup() const { return inside_->session.setup(); }
+int Season::seats() const { return inside_->seats(); }
+bool Season::over() const { return inside_->over(); }
+SeatSet Season::asked() const { return inside_->asked(); }
 void Season::view(Seat viewer, View& v) const { inside_->session.view(viewer, v); }
-void Season::decision(Seat viewer, Decision& d) const { inside_->session.decision(viewer, d); }
-bool Season::mayInterject(Seat seat) const { return inside_->session.mayInterject(seat); }
-void Season::interjections(Seat seat, Decision& d) const { inside_->session.interjections(seat, d); }
-Rule Season::why(Seat viewer, kernel::Noun noun) const { return inside_->session.why(viewer, noun); }
+void Season::decision(Seat viewer, Decision& d) const { inside_->decision(viewer, d); }
+bool Season::mayInterject(Seat seat) const { return inside_->mayInterject(seat); }
+void Season::interjections(Seat seat, Decision& d) const { inside_->interjections(seat, d); }
+Rule Season::why(Seat viewer, kernel::Noun noun) const { return inside_->why(viewer, noun); }
 Rule Season::why(Seat viewer, Choice choice) const {
   Decision scratch;
   return inside_->game.why(inside_->session.state(), viewer, choice.noun, scratch, choice.verb);
@@ -48,15 +48,9 @@ const Events& Season::story() const { return inside_->session.story(); }
 Events Season::eventsFor(Seat viewer) const { return inside_->session.eventsFor(viewer); }
 Events Season::eventsSoFar(Seat viewer) const { return inside_->session.eventsSoFar(viewer); }
 
-void Season::choose(Seat seat, Choice choice) {
-  inside_->make([&] { inside_->session.choose(seat, choice); });
-}
-void Season::chooseIndex(Seat seat, int at) {
-  inside_->make([&] { inside_->session.chooseIndex(seat, at); });
-}
-void Season::visit(Seat seat, std::span<const Choice> choices) {
-  inside_->make([&] { inside_->session.choose(seat, choices); });
-}
+void Season::choose(Seat seat, Choice choice) { inside_->choose(seat, choice); }
+void Season::chooseIndex(Seat seat, int at) { inside_->chooseIndex(seat, at); }
+void Season::visit(Seat seat, std::span<const Choice> choices) { inside_->visit(seat, choices); }
 // Laid once more, by other chance: what of it everybody sees does not depend on chance, but for who is known as the
 // Traitor. Consequences that a variant begins with come with the first Episode.
 View laidTable(const Season& season) {
@@ -75,20 +69,18 @@ View laidTable(const Season& season) {
 }
 
 void Season::decisionAfter(Seat seat, std::span<const Choice> choices, Decision& d) const {
-  inside_->session.decisionAfter(seat, choices, d);
+  inside_->decisionAfter(seat, choices, d);
 }
 Events Season::eventsAfter(Seat seat, std::span<const Choice> choices) const {
   return inside_->session.eventsAfter(seat, choices);
 }
-void Season::interject(Seat seat, Choice choice) {
-  inside_->make([&] { inside_->session.interject(seat, choice); });
-}
+void Season::interject(Seat seat, Choice choice) { inside_->interject(seat, choice); }
 
-bool Season::undoable(const kernel::Move& move) const { return inside_->session.undoable(move); }
-bool Season::mayUndo() const { return inside_->session.mayUndo(); }
+bool Season::undoable(const kernel::Move& move) const { return inside_->undoable(move); }
+bool Season::mayUndo() const { return inside_->mayUndo(); }
 void Season::undo() { inside_->undo(); }
 
-int Season::steps() const { return inside_->session.steps(); }
+int Season::steps() const { return inside_->steps(); }
 void Season::looked(Seat seat) { inside_->looked(seat); }
 Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
 
@@ -97,6 +89,7 @@ Dream Season::imagine(Seat seat, kernel::Chance& chance) const {
   return Dream(cards(), dream);
 }
 
+house::Match& Season::match() { return *inside_; }
 Season::Inside& Season::inside() { return *inside_; }
 const Season::Inside& Season::inside() const { return *inside_; }
 

@@ -1,0 +1,60 @@
+#pragma once
+// A running match of any game, behind a closed door: for whatever plays without knowing which game it is. Everything it
+// gives is for one viewer's eyes; the game's own screens and bots ask MatchOf for its View.
+
+#include <span>
+
+#include "engine/kernel/choice.h"
+#include "engine/kernel/result.h"
+
+namespace house {
+
+/// One match. Each function that takes a seat throws kernel::RefusedError if that seat does not play; a viewer may also
+/// be Seat::Table. Strong guarantee: if a call throws, the match is unchanged.
+class Match {
+ public:
+  virtual ~Match() = default;
+
+  // ---- state
+
+  [[nodiscard]] virtual int seats() const = 0;
+  /// Whether it is over, and who has won.
+  [[nodiscard]] virtual kernel::Result result() const = 0;
+  [[nodiscard]] bool over() const { return result().over; }
+  /// The seats with an open question: several if it is sealed.
+  [[nodiscard]] virtual kernel::SeatSet asked() const = 0;
+  /// An asked seat gets its question in full; everybody else, and the table, only its face.
+  virtual void decision(kernel::Seat viewer, kernel::Decision& d) const = 0;
+  /// The question after some choices of a visit, with none of them made; empty if the seat is not asked then, or if
+  /// chance or something new to the seat comes first.
+  virtual void decisionAfter(kernel::Seat seat, std::span<const kernel::Choice> visit, kernel::Decision& d) const = 0;
+  /// Whether a seat may interject at all. Public.
+  [[nodiscard]] virtual bool mayInterject(kernel::Seat seat) const = 0;
+  /// What it could interject; for its own eyes.
+  virtual void interjections(kernel::Seat seat, kernel::Decision& d) const = 0;
+  /// The rule that keeps a thing from being a choice, as far as the viewer may know; Rule::None: there is none.
+  [[nodiscard]] virtual kernel::Rule why(kernel::Seat viewer, kernel::Noun noun) const = 0;
+
+  // ---- playing: throws kernel::RefusedError for anything that is not on offer
+
+  virtual void choose(kernel::Seat seat, kernel::Choice choice) = 0;
+  /// Chooses by place in the seat's own decision.
+  virtual void chooseIndex(kernel::Seat seat, int at) = 0;
+  /// All choices of one visit behind the curtain, as one unit: all or none.
+  virtual void visit(kernel::Seat seat, std::span<const kernel::Choice> choices) = 0;
+  virtual void interject(kernel::Seat seat, kernel::Choice choice) = 0;
+  /// Notes that a seat has looked at its secret screen.
+  virtual void looked(kernel::Seat seat) = 0;
+
+  // ---- undo
+
+  /// Whether a move on offer could be taken back once made.
+  [[nodiscard]] virtual bool undoable(const kernel::Move& move) const = 0;
+  [[nodiscard]] virtual bool mayUndo() const = 0;
+  virtual void undo() = 0;
+
+  /// Moves made so far.
+  [[nodiscard]] virtual int steps() const = 0;
+};
+
+}  // namespace house
