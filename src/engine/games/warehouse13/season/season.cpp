@@ -89,7 +89,6 @@ Dream Season::imagine(Seat seat, kernel::Chance& chance) const {
   return Dream(cards(), dream);
 }
 
-house::Match& Season::match() { return *inside_; }
 Season::Inside& Season::inside() { return *inside_; }
 const Season::Inside& Season::inside() const { return *inside_; }
 

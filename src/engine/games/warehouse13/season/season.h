@@ -12,7 +12,6 @@
 #include "engine/games/warehouse13/season/dream.h"
 #include "engine/games/warehouse13/season/setup.h"
 #include "engine/games/warehouse13/seen/view.h"
-#include "engine/house/match/match.h"
 
 namespace w13 {
 
@@ -85,9 +84,6 @@ class Season {
   // ---- for bots -------------------------------------------------------------------------------------------------
 
   [[nodiscard]] Dream imagine(Seat seat, kernel::Chance& chance) const;
-
-  /// The same for whatever plays without knowing which game it is.
-  [[nodiscard]] house::Match& match();
 
   /// The inside, for the log, tests and the simulator: declared in season_inside.h, closed to screens and bots.
   [[nodiscard]] Inside& inside();

@@ -1,0 +1,174 @@
+#include "engine/games/vault/words.h"
+
+#include <array>
+
+#include "engine/house/said/filled.h"
+
+namespace vault {
+
+namespace {
+
+using house::Word;
+
+template <class Number>
+constexpr Word word(Number number, const char* key) {
+  return {static_cast<std::uint16_t>(number), key};
+}
+
+constexpr std::array kEvents = {
+    word(Happened::Hid, "hid"),     word(Happened::Bid, "bid"),           word(Happened::BidOpened, "bid-opened"),
+    word(Happened::Laid, "laid"),   word(Happened::Said, "said"),         word(Happened::Doubted, "doubted"),
+    word(Happened::Sank, "sank"),   word(Happened::Revealed, "revealed"), word(Happened::Missed, "missed"),
+    word(Happened::Found, "found"), word(Happened::Burned, "burned"),     word(Happened::Drew, "drew"),
+};
+constexpr std::array kQuestions = {
+    word(question::WhereToHide, "where-to-hide"), word(question::HowMuch, "how-much"),
+    word(question::WhichCard, "which-card"),      word(question::WhichMetal, "which-metal"),
+    word(question::DoDoubt, "do-doubt"),          word(question::WhereToSearch, "where-to-search"),
+    word(question::BurnLead, "burn-lead"),
+};
+constexpr std::array kVerbs = {
+    word(verb::Hide, "hide"),       word(verb::Bid, "bid"),       word(verb::Lay, "lay"),
+    word(verb::Pass, "pass"),       word(verb::Say, "say"),       word(verb::Doubt, "doubt"),
+    word(verb::Believe, "believe"), word(verb::Search, "search"), word(verb::Burn, "burn"),
+};
+constexpr std::array kThings = {word(noun::Card, "card"), word(noun::Place, "place"), word(noun::Coins, "coins"),
+                                word(noun::Metal, "metal")};
+constexpr house::Vocabulary kVocabulary{kEvents, kQuestions, kVerbs, kThings};
+
+/// Events that some seats learn of without the card or place.
+constexpr std::array kVeiled = {Happened::Hid, Happened::Laid, Happened::Sank, Happened::Drew};
+/// Verbs whose sentence depends on what is asked.
+bool depends(std::uint8_t verb) { return verb == verb::Pass; }
+
+int placeIn(Noun noun) { return noun.index % kPlaces; }
+
+}  // namespace
+
+const house::Vocabulary& vocabulary() { return kVocabulary; }
+
+std::vector<std::string> neededSentences() {
+  std::vector<std::string> names = {"seat.number",  "list.and",    "metal.gold",   "metal.lead",    "card.known",
+                                    "card.unknown", "table.night", "table.seat",   "table.discard", "table.hand",
+                                    "table.loot",   "table.bid",   "ending.alone", "ending.shared"};
+  for (int place = 0; place < kPlaces; ++place) names.push_back("place." + std::to_string(place));
+  for (const Word& event : kEvents) names.push_back(std::string("event.") + event.key);
+  for (const Happened what : kVeiled) names.push_back("veiled." + house::keyOf(kEvents, static_cast<int>(what)));
+  for (const Word& question : kQuestions) names.push_back(std::string("question.") + question.key);
+  for (const Word& each : kVerbs)
+    if (!depends(static_cast<std::uint8_t>(each.number))) names.push_back(std::string("choice.") + each.key);
+  for (const char* name : {"pass.which-card", "pass.where-to-search"}) names.push_back(name);
+  return names;
+}
+
+// ---- names ------------------------------------------------------------------------------------------------------
+
+std::string VaultVoice::seat(Seat seat) const {
+  const auto at = static_cast<std::size_t>(index(seat));
+  if (seat != Seat::Table && at < names_.size() && !names_[at].empty()) return names_[at];
+  return say("seat.number", {.number = index(seat) + 1});
+}
+
+std::string VaultVoice::card(int id) const {
+  if (id == kUnknown) return say("card.unknown", {});
+  return say("card.known", {.noun = metal(isGold(static_cast<CardId>(id))), .number = id});
+}
+
+std::string VaultVoice::cards(const Ids& ids) const {
+  std::vector<std::string> parts;
+  for (const CardId id : ids) parts.push_back(card(id));
+  return list(parts);
+}
+
+/// "a, b and c"
+std::string VaultVoice::list(const std::vector<std::string>& parts) const {
+  std::string text;
+  for (std::size_t at = 0; at < parts.size(); ++at) {
+    if (at > 0) text += at + 1 == parts.size() ? sentences_.in(language_, "list.and") : ", ";
+    text += parts[at];
+  }
+  return text;
+}
+
+std::string VaultVoice::say(const std::string& name, const Gaps& gaps) const {
+  return house::filled(sentences_.in(language_, name), [&](std::string_view gap) -> std::string {
+    if (gap == "seat") return seat(gaps.seat);
+    if (gap == "owner") return seat(kernel::seatAt(gaps.noun.index / kPlaces));
+    if (gap == "leader") {
+      View v;
+      match_.session.view(Seat::Table, v);
+      return seat(v.leader);
+    }
+    if (gap == "place") return sentences_.in(language_, "place." + std::to_string(placeIn(gaps.noun)));
+    if (gap == "metal") return sentences_.in(language_, gaps.noun.index == 1 ? "metal.gold" : "metal.lead");
+    if (gap == "card") return card(gaps.noun.index);
+    if (gap == "list") return gaps.list;
+    return std::to_string(gap == "coins" ? gaps.noun.index : gaps.number);  // "{n}"
+  });
+}
+
+// ---- questions and choices --------------------------------------------------------------------------------------
+
+std::string VaultVoice::question(const Decision& d, Seat) const {
+  return d.seat() == Seat::Table ? std::string()
+                                 : say("question." + house::keyOf(kQuestions, d.question()), {.seat = d.seat()});
+}
+
+std::string VaultVoice::choice(const Decision& d, const Choice& choice, Seat) const {
+  const Gaps gaps{.seat = d.seat(), .noun = choice.noun};
+  if (depends(choice.verb)) return say("pass." + house::keyOf(kQuestions, d.question()), gaps);
+  return say("choice." + house::keyOf(kVerbs, choice.verb), gaps);
+}
+
+std::string VaultVoice::key(const Choice& choice) const {
+  const std::string verb = house::keyOf(kVerbs, choice.verb);
+  return choice.noun.kind == 0 ? verb : verb + " " + std::to_string(choice.noun.index);
+}
+
+// ---- what has happened, and how it stands -----------------------------------------------------------------------
+
+std::string VaultVoice::event(const Event& event) const {
+  const std::string key = house::keyOf(kEvents, static_cast<int>(event.what));
+  return house::capital(say((event.veiled ? "veiled." : "event.") + key,
+                            {.seat = event.seat, .noun = event.noun, .number = event.number}));
+}
+
+std::vector<std::string> VaultVoice::news(Seat viewer) const {
+  std::vector<std::string> lines;
+  for (const Event& each : match_.session.eventsFor(viewer)) lines.push_back(event(each));
+  return lines;
+}
+
+std::vector<std::string> VaultVoice::hand(const View& v) const {
+  std::vector<std::string> lines = {say("table.hand", {.seat = v.me, .list = cards(v.hands[v.me])})};
+  if (v.loot[v.me] != kNone) lines.push_back(say("table.loot", {.noun = placeOf(v.me, v.loot[v.me])}));
+  return lines;
+}
+
+std::vector<std::string> VaultVoice::table(Seat viewer) const {
+  View v;
+  match_.session.view(viewer, v);
+  std::vector<std::string> lines = {say("table.night", {.seat = v.leader, .number = v.night})};
+  for (const Seat each : SeatSet::firstOf(match_.seats())) {
+    lines.push_back(say("table.seat", {.seat = each,
+                                       .noun = coinsOf(v.coins[each]),
+                                       .number = v.score[each],
+                                       .list = std::to_string(v.hands[each].size())}));
+    if (v.bids[each] != kNone) lines.back() += " " + say("table.bid", {.noun = coinsOf(v.bids[each])});
+  }
+  if (!v.discard.empty()) lines.push_back(say("table.discard", {.list = cards(v.discard)}));
+  if (viewer != Seat::Table)
+    for (const std::string& line : hand(v)) lines.push_back(line);
+  return lines;
+}
+
+std::string VaultVoice::ending() const {
+  const kernel::Result result = match_.result();
+  if (!result.over) return {};
+  std::vector<std::string> winners;
+  for (const Seat each : result.won) winners.push_back(seat(each));
+  return say(winners.size() == 1 ? "ending.alone" : "ending.shared",
+             {.number = result.score[result.won.first()], .list = list(winners)});
+}
+
+}  // namespace vault

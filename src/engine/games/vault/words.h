@@ -1,0 +1,57 @@
+#pragma once
+// Vault in words: the names of its events, questions, verbs and things, and its sentences (data/words/vault.en.json,
+// and one file for each other language).
+
+#include <string>
+#include <vector>
+
+#include "engine/games/vault/game.h"
+#include "engine/house/match/match_of.h"
+#include "engine/house/match/voice.h"
+#include "engine/house/said/sentences.h"
+#include "engine/house/said/vocabulary.h"
+
+namespace vault {
+
+[[nodiscard]] const house::Vocabulary& vocabulary();
+/// The names of all sentences that Vault says.
+[[nodiscard]] std::vector<std::string> neededSentences();
+
+/// Match and sentences must outlive it.
+class VaultVoice final : public house::Voice {
+ public:
+  /// `names`: what the seats are called; the others are called by their number.
+  VaultVoice(const house::MatchOf<Vault>& match, const house::Sentences& sentences, house::Language language,
+             std::vector<std::string> names = {})
+      : match_(match), sentences_(sentences), language_(language), names_(std::move(names)) {}
+
+  [[nodiscard]] std::string seat(Seat seat) const override;
+  [[nodiscard]] std::string question(const Decision& d, Seat viewer) const override;
+  [[nodiscard]] std::string choice(const Decision& d, const Choice& choice, Seat viewer) const override;
+  [[nodiscard]] std::string key(const Choice& choice) const override;
+  [[nodiscard]] std::vector<std::string> news(Seat viewer) const override;
+  [[nodiscard]] std::vector<std::string> table(Seat viewer) const override;
+  [[nodiscard]] std::string ending() const override;
+
+ private:
+  /// What fills the gaps of a sentence.
+  struct Gaps {
+    Seat seat = Seat::Table;
+    Noun noun{};
+    int number = 0;
+    std::string list{};
+  };
+  [[nodiscard]] std::string say(const std::string& name, const Gaps& gaps) const;
+  [[nodiscard]] std::string event(const Event& event) const;
+  [[nodiscard]] std::string card(int id) const;
+  [[nodiscard]] std::string cards(const Ids& ids) const;
+  [[nodiscard]] std::string list(const std::vector<std::string>& parts) const;
+  [[nodiscard]] std::vector<std::string> hand(const View& v) const;
+
+  const house::MatchOf<Vault>& match_;
+  const house::Sentences& sentences_;
+  house::Language language_;
+  std::vector<std::string> names_;
+};
+
+}  // namespace vault
