@@ -1,6 +1,5 @@
 #pragma once
-// One running game and its history: all that front ends (through a compiled facade), bots and tests hold of a game in
-// progress.
+// One running game and its history: all that its match, bots and tests hold of a game in progress.
 
 #include <algorithm>
 #include <cstdint>
@@ -79,10 +78,7 @@ class Session {
     d.keepFace();
   }
   /// Whether a seat may interject at all, by public facts.
-  [[nodiscard]] bool mayInterject(Seat seat) const {
-    checkSeat(seat);
-    return game_->mayInterject(state_, seat);
-  }
+  [[nodiscard]] bool mayInterject(Seat seat) const { return checkSeat(seat), game_->mayInterject(state_, seat); }
   /// The interjections open to a seat now, for that seat only. May be empty even if mayInterject().
   void interjections(Seat seat, Decision& d) const {
     checkSeat(seat);
