@@ -82,7 +82,7 @@ struct Made {
 
 /// The season that stands on a state, after the same deed; none if the deed is not on offer there.
 std::unique_ptr<Inside> repeated(const Inside& like, const State& state, const Made& made, kernel::Choice choice) {
-  auto other = std::make_unique<Inside>(like.cards, like.setup, state, std::make_unique<Luck>(made.luck));
+  auto other = std::make_unique<Inside>(like.cards, like.session.setup(), state, std::make_unique<Luck>(made.luck));
   try {
     if (made.deed.kind == Deed::Kind::Interject) other->session.interject(made.deed.seat, choice);
     else other->session.choose(made.deed.seat, choice);
