@@ -41,9 +41,12 @@ TEST_CASE("those who win are the Loyal Agents together, or the Traitor alone", "
   CHECK(won.won == (kernel::SeatSet(s.seat("pete")) | s.seat("myka")));
   CHECK(won.ending == static_cast<int>(w13::Ending::ThreeArtifacts));
 
+  Scene open = adversary({"stressed-out"});
+  open.traitor("myka").start("action", "pete");
+  CHECK(game.result(open.state()) == kernel::Result{});  // nobody has won yet
+
   Scene lost = adversary({"stressed-out"});
   lost.traitor("myka").stressDeck(0).start("adversary-turn");
-  CHECK(game.result(lost.state()) == kernel::Result{});  // nobody has won yet
   lost.press();
   won = game.result(lost.state());
   CHECK(won.won == kernel::SeatSet(lost.seat("myka")));
