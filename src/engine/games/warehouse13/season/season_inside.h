@@ -13,15 +13,17 @@ namespace w13 {
 struct Rules {
   std::shared_ptr<const Catalog> cards;
   Warehouse13 game;
+
+  explicit Rules(std::shared_ptr<const Catalog> catalog) : cards(std::move(catalog)), game(*cards) {}
 };
 
 struct Season::Inside : private Rules, public house::MatchOf<Warehouse13> {
   Inside(std::shared_ptr<const Catalog> catalog, const Setup& setup, std::unique_ptr<kernel::Chance> chance)
-      : Rules{catalog, Warehouse13(*catalog)}, MatchOf(Rules::game, setup, std::move(chance)) {}
+      : Rules(std::move(catalog)), MatchOf(game, setup, std::move(chance)) {}
   /// Continues from a stored state.
   Inside(std::shared_ptr<const Catalog> catalog, const Setup& setup, const State& state,
          std::unique_ptr<kernel::Chance> chance)
-      : Rules{catalog, Warehouse13(*catalog)}, MatchOf(Rules::game, setup, state, std::move(chance)) {}
+      : Rules(std::move(catalog)), MatchOf(game, setup, state, std::move(chance)) {}
 
   using Rules::cards;
   using Rules::game;
