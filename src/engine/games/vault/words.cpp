@@ -57,7 +57,7 @@ std::vector<std::string> neededSentences() {
   for (const Word& question : kQuestions) names.push_back(std::string("question.") + question.key);
   for (const Word& each : kVerbs)
     if (!depends(static_cast<std::uint8_t>(each.number))) names.push_back(std::string("choice.") + each.key);
-  for (const char* name : {"pass.which-card", "pass.where-to-search"}) names.push_back(name);
+  for (const char* name : {"pass.which-card", "pass.where-to-search"}) names.emplace_back(name);
   return names;
 }
 
