@@ -1,6 +1,6 @@
 // A match that is played by its interface alone, and what its journal hears.
 
-#include "engine/house/match/match_of.h"
+#include "engine/games/vault/match.h"
 
 #include <memory>
 #include <string>
@@ -14,14 +14,11 @@ namespace {
 
 using namespace vault;
 using house::Match;
-using house::MatchOf;
 using kernel::Luck;
 using kernel::seatAt;
 
-const Vault kVault;
-
-std::unique_ptr<MatchOf<Vault>> begun(std::uint64_t seed, int seats = 3) {
-  return std::make_unique<MatchOf<Vault>>(kVault, Vault::Setup{seats}, std::make_unique<Luck>(seed));
+std::unique_ptr<VaultMatch> begun(std::uint64_t seed, int seats = 3) {
+  return std::make_unique<VaultMatch>(Vault::Setup{seats}, std::make_unique<Luck>(seed));
 }
 
 /// Answers the first open question by luck; false if there is none.
@@ -53,7 +50,8 @@ TEST_CASE("A match played by its interface comes to the same end as the session 
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     // given a match and a session that begin alike
     const auto match = begun(seed);
-    kernel::Session<Vault> session(kVault, {3}, seed);
+    const Vault game;
+    kernel::Session<Vault> session(game, {3}, seed);
     Luck mine(seed), theirs(seed);
     // when the same is chosen in both
     while (answer(*match, mine)) {

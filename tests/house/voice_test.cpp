@@ -33,8 +33,7 @@ const house::Sentences& sentences() {
 /// A whole game by luck; `at` is called at each decision.
 template <class At>
 void play(std::uint64_t seed, int seats, At at) {
-  const Vault game;
-  house::MatchOf<Vault> match(game, {seats}, std::make_unique<Luck>(seed));
+  VaultMatch match({seats}, std::make_unique<Luck>(seed));
   Luck luck(seed);
   for (Seat seat = match.asked().first(); seat != Seat::Table; seat = match.asked().first()) {
     at(match);
@@ -77,7 +76,7 @@ TEST_CASE("Each question, choice and event of whole games of Vault is said in bo
   std::set<std::string> questions;
   for (const Language language : {Language::English, house::kGerman})
     for (std::uint64_t seed = 1; seed <= 20; ++seed)
-      play(seed, 2 + static_cast<int>(seed % 3), [&](house::MatchOf<Vault>& match) {
+      play(seed, 2 + static_cast<int>(seed % 3), [&](VaultMatch& match) {
         const VaultVoice voice(match, sentences(), language, {"Ada"});
         Decision d;
         for (int at = -1; at < match.seats(); ++at) {
@@ -86,8 +85,11 @@ TEST_CASE("Each question, choice and event of whole games of Vault is said in bo
           if (at >= 0 && match.mayInterject(seatAt(at)) && !match.asked().has(seatAt(at)))
             match.interjections(seatAt(at), d);
           for (const Choice& choice : d.choices()) checkSaid(voice.choice(d, choice, seatAt(at)));
-          for (const std::string& line : voice.news(seatAt(at))) checkSaid(line);
-          for (const std::string& line : voice.table(seatAt(at))) checkSaid(line);
+          for (const house::Event& event : match.events(seatAt(at), house::Since::LastMove))
+            checkSaid(voice.event(event, seatAt(at)));
+          for (const std::string& line : voice.table(80)) checkSaid(line);
+          if (at >= 0)
+            for (const std::string& line : voice.secrets(seatAt(at), true)) checkSaid(line);
           questions.insert(house::keyOf(vocabulary().questions, d.question()));
         }
         CHECK(voice.ending().empty() == !match.over());
@@ -100,17 +102,18 @@ TEST_CASE("What Vault says to a seat is the same whatever the others hold", "[ho
   int differed = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     Luck dreams(seed);
-    play(seed, 3, [&](house::MatchOf<Vault>& match) {
+    play(seed, 3, [&](VaultMatch& match) {
       // given the same game with all dealt again that a viewer does not know
       for (int at = -1; at < 3; ++at) {
         const Seat viewer = seatAt(at);
         const Vault game;
         const State& truth = match.session.state();
         const State dream = game.imagine(truth, viewer, dreams, {}, kernel::Dealing::Mixed);
-        house::MatchOf<Vault> other(game, {3}, dream, std::make_unique<Luck>(1));
+        VaultMatch other({3}, dream, std::make_unique<Luck>(1));
         // then table, question and choices are said in the same words
         const VaultVoice here(match, sentences(), Language::English), there(other, sentences(), Language::English);
-        REQUIRE(here.table(viewer) == there.table(viewer));
+        REQUIRE(here.table(80) == there.table(80));
+        if (viewer != Seat::Table) REQUIRE(here.secrets(viewer, true) == there.secrets(viewer, true));
         Decision mine, theirs;
         match.decision(viewer, mine);
         other.decision(viewer, theirs);
@@ -118,7 +121,8 @@ TEST_CASE("What Vault says to a seat is the same whatever the others hold", "[ho
         REQUIRE(mine.size() == theirs.size());
         for (int choice = 0; choice < mine.size(); ++choice)
           REQUIRE(here.choice(mine, mine[choice], viewer) == there.choice(theirs, theirs[choice], viewer));
-        for (int seat = 0; seat < 3; ++seat) differed += here.table(seatAt(seat)) == there.table(seatAt(seat)) ? 0 : 1;
+        for (int seat = 0; seat < 3; ++seat)
+          differed += here.secrets(seatAt(seat), true) == there.secrets(seatAt(seat), true) ? 0 : 1;
       }
     });
   }

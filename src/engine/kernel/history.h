@@ -1,6 +1,7 @@
 #pragma once
 // What a session records: plain values, from which a log can be written.
 
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/kernel/choice.h"
@@ -19,6 +20,13 @@ struct Look {
   Seat seat = Seat::Table;
   std::uint32_t step = 0;
   friend bool operator==(Look, Look) = default;
+};
+
+/// A point in the history of a session, to go back to.
+struct Mark {
+  std::size_t step;
+  std::size_t answeredSince;
+  std::size_t newsAfter;
 };
 
 }  // namespace kernel

@@ -240,12 +240,6 @@ class Session {
 
   // ---- for a log that cannot be written: the unwritten moves are dropped
 
-  /// A point in the history to go back to.
-  struct Mark {
-    std::size_t step;
-    std::size_t answeredSince;
-    std::size_t newsAfter;
-  };
   [[nodiscard]] Mark mark() const { return {history_.size(), answeredSince_, newsAfter_}; }
   /// Drops everything since a mark. The caller restores chance.
   void revert(const Mark& to) { goBack(to); }

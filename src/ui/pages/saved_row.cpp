@@ -25,7 +25,7 @@ QString cityOf(const SeasonStanding& standing) {
 }
 
 QString titleOf(const SavedSeason& season, const SeasonStanding* standing) {
-  QString episode = SavedRow::tr("Episode %1").arg(season.label.episode);
+  QString episode = SavedRow::tr("Episode %1").arg(season.label.chapter);
   if (standing == nullptr) return episode;
   if (standing->view.phase == Phase::Finale || standing->view.plot != CardId::None) return SavedRow::tr("Finale");
   const QString city = cityOf(*standing);
@@ -54,7 +54,7 @@ QString dayAndTime(const QDateTime& when) {
   return QLocale().toString(when, SavedRow::tr("d MMM yyyy, hh:mm", "date and time"));
 }
 
-QStringList peopleIn(const SeasonLabel& label, const Catalog& cards) {
+QStringList peopleIn(const house::Label& label, const Catalog& cards) {
   QStringList names;
   for (const std::string& name : label.players) {
     const auto agent =
@@ -79,9 +79,9 @@ SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const SeasonSt
     look.line = SavedRow::tr("Cannot be read");
     return look;
   }
-  const SeasonLabel& label = season.label;
+  const house::Label& label = season.label;
   look.people = peopleIn(label, cards);
-  for (const std::string& agent : label.agents) look.faces << art::agentFile(agent);
+  for (const std::string& agent : label.roles) look.faces << art::agentFile(agent);
   look.badge = SavedRow::tr("Running");
   const QString where = titleOf(season, standing);
   if (standing != nullptr) {
@@ -89,7 +89,7 @@ SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const SeasonSt
     look.stacks = static_cast<int>(standing->view.stacks.size());
     look.lost = static_cast<int>(standing->view.lost.size());
     look.line = label.over ? howWon(standing->view, words) : QString::fromStdString(words.phase(standing->view.phase));
-    look.mayBeLost = std::ranges::find(label.variants, "four-lost") != label.variants.end() ? 4 : 3;
+    look.mayBeLost = std::ranges::find(label.options, "four-lost") != label.options.end() ? 4 : 3;
   }
   if (label.over) sayEnd(look, standing);
   if (label.damaged) look.badge = SavedRow::tr("damaged");

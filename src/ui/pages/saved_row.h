@@ -34,7 +34,7 @@ struct SavedLook {
 /// "today, 21:14"
 [[nodiscard]] QString dayAndTime(const QDateTime& when);
 /// Who plays, by seat.
-[[nodiscard]] QStringList peopleIn(const SeasonLabel& label, const Catalog& cards);
+[[nodiscard]] QStringList peopleIn(const house::Label& label, const Catalog& cards);
 
 /// Paints rows; each item of the list holds its SavedLook.
 class SavedRow final : public QStyledItemDelegate {

@@ -58,7 +58,7 @@ std::optional<SavedSeason> newestIn(const QString& folder) {
   if (folder.isEmpty()) return {};
   for (const QFileInfo& file : QDir(folder).entryInfoList({"*" + kEnding}, QDir::Files, QDir::Time)) {
     try {
-      const SeasonLabel label = labelOf(file.filePath().toStdString());
+      const house::Label label = labelOf(file.filePath().toStdString());
       if (!label.over) return SavedSeason{file.filePath(), file.lastModified(), true, label};
     } catch (const std::exception&) {  // the list of seasons shows it
     }

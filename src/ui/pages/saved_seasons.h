@@ -18,7 +18,7 @@ struct SavedSeason {
   QString path;
   QDateTime when;
   bool readable = false;
-  SeasonLabel label;  ///< if it can be read
+  house::Label label;  ///< if it can be read
 
   /// The users' name for it; empty: the program's own, which is only a date.
   [[nodiscard]] QString name() const;

@@ -179,10 +179,10 @@ void StartScreen::readSaves() {
   std::optional<GoingOn> offer;
   if (newest) {
     offer.emplace();
-    const QString where = newest->name().isEmpty() ? tr("Episode %1").arg(newest->label.episode) : newest->name();
+    const QString where = newest->name().isEmpty() ? tr("Episode %1").arg(newest->label.chapter) : newest->name();
     offer->where = QStringLiteral("%1 \u00B7 %2").arg(where, dayAndTime(newest->when));
     offer->who = peopleIn(newest->label, *cards_).join(", ");
-    for (const std::string& agent : newest->label.agents) offer->faces << art::agentFile(agent);
+    for (const std::string& agent : newest->label.roles) offer->faces << art::agentFile(agent);
   }
   title_->offer(offer);
 }

@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/season/season_inside.h"
 #include "support/catch.h"
 #include "warehouse13/cli/program.h"
 #include "warehouse13/log/play.h"

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/house/log/match_journal.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
@@ -24,7 +26,7 @@ struct Saved {
   [[nodiscard]] std::string played() {
     Luck mind(21);
     playOn(season, mind, 160);
-    return w13::journalOf(season).text().bytes();
+    return house::journalOf(season.inside()).text().bytes();
   }
   /// Where each line begins, and where the text ends.
   [[nodiscard]] std::vector<std::size_t> lines() const {
@@ -140,7 +142,7 @@ TEST_CASE("A choice that is lost behind the last stored state costs what came af
   CHECK(loaded.note == saved.path + " is damaged in line " + std::to_string(after[1] + 1) + "; " +
                            std::to_string(left) + " steps are left; the last " + std::to_string(after.size() - 2) +
                            " choices are lost; the file as it was is kept as " + saved.copy());
-  CHECK(left == w13::numberAfter(saved.whole.substr(saved.lines()[after[0]], 80), "step "));
+  CHECK(left == house::numberAfter(saved.whole.substr(saved.lines()[after[0]], 80), "step "));
   CHECK(textOf(saved.copy()) == saved.without(after[1]));
   CHECK(w13::loadSeason(saved.path).season.steps() == left);
 }

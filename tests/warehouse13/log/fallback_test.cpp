@@ -1,6 +1,8 @@
 // When a log does not fit the rules any more, the last stored state is what is left, and a sentence says so.
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/house/log/match_journal.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
@@ -23,17 +25,17 @@ struct OldLog {
     Luck mind(21);
     playOn(season, mind, 100);
     w13::saveSeason(season, path);
-    return kernel::readLog(textOf(path), path, w13::kLogTitle, w13::kLogFormat);
+    return house::readLog(textOf(path), path, w13::seasonLogs());
   }
   /// Writes the records as they are now.
   void rewrite() const { write(path, log.text.with(log.records).bytes()); }
   [[nodiscard]] std::vector<std::size_t> all(std::string_view kind) const {
     std::vector<std::size_t> found;
     for (std::size_t at = 0; at < log.records.size(); ++at)
-      if (w13::kindOf(log.records[at]) == kind) found.push_back(at);
+      if (house::kindOf(log.records[at]) == kind) found.push_back(at);
     return found;
   }
-  [[nodiscard]] int stepOf(std::size_t record) const { return w13::numberAfter(log.records[record].text, "step "); }
+  [[nodiscard]] int stepOf(std::size_t record) const { return house::numberAfter(log.records[record].text, "step "); }
   /// As if the rules let another question follow this choice: its digest is another one.
   void changeRulesAt(std::size_t record) { log.records[record].secret[14] ^= 1; }
 };

@@ -7,7 +7,9 @@
 #include <fstream>
 #include <thread>
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/house/log/match_journal.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
 
@@ -48,8 +50,8 @@ class DiesWriting final : public kernel::LogSink {
 [[noreturn]] void playUntilWriteFails(const std::string& path, int players, std::uint64_t seed, int appends,
                                       unsigned part, int confirm) {
   Season season = w13::beginSeason(cards(), start(players, seed));
-  write(path, w13::journalOf(season).text().bytes());
-  w13::journalOf(season).writeTo(std::make_unique<DiesWriting>(path, appends, part));
+  write(path, house::journalOf(season.inside()).text().bytes());
+  house::journalOf(season.inside()).writeTo(std::make_unique<DiesWriting>(path, appends, part));
   Luck mind(seed);
   while (!season.over()) {
     playOn(season, mind, 1);

@@ -2,7 +2,9 @@
 
 #include <functional>
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/house/log/match_journal.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
@@ -61,7 +63,7 @@ TEST_CASE("A log that goes or changes while its season is played is told once, a
   CHECK(w13::autosavePath(season) == again);
   playOn(season, mind, 10);
   CHECK(w13::takeNotice(season) == "");
-  CHECK((textOf(again) == w13::journalOf(season).text().bytes()));
+  CHECK((textOf(again) == house::journalOf(season.inside()).text().bytes()));
   if (again == other) CHECK((textOf(path) == stays));
   if (fs::exists(folder.file("saturday.season"))) CHECK((textOf(folder.file("saturday.season")) == stays));
   const w13::LoadedSeason loaded = w13::loadSeason(again);

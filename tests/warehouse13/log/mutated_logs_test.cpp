@@ -2,7 +2,9 @@
 
 #include <optional>
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/house/log/match_journal.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
@@ -18,7 +20,7 @@ std::string aLog(std::uint64_t seed) {
   w13::Season season = w13::beginSeason(cards(), start(2 + static_cast<int>(seed % 4), seed));
   Luck mind(seed);
   playOn(season, mind, 60);
-  return w13::journalOf(season).copy();
+  return house::journalOf(season.inside()).copy();
 }
 
 /// Changes bytes, cuts, doubles or swaps pieces.
@@ -39,7 +41,7 @@ std::string damaged(std::string text, Luck& luck) {
 
 /// Changes what the records say and hold, with checksums that fit: as somebody would who knows the format.
 std::string forged(const std::string& text, Luck& luck) {
-  kernel::ReadLog log = kernel::readLog(text, "log", w13::kLogTitle, w13::kLogFormat);
+  kernel::ReadLog log = house::readLog(text, "log", w13::seasonLogs());
   for (int times = 1 + luck.pick(3, ChanceOf::Card); times > 0; --times) {
     const auto at = static_cast<std::size_t>(luck.pick(static_cast<int>(log.records.size()), ChanceOf::Card));
     LogRecord& record = log.records[at];

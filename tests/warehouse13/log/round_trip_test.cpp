@@ -1,7 +1,9 @@
 // What is saved is what is loaded: at random points of random seasons everybody sees the same, and the rest of the
 // season goes the same way.
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/house/log/match_journal.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/log.h"
 #include "engine/kernel/log_file.h"
@@ -122,15 +124,15 @@ TEST_CASE("A label is read from the open part of a log", "[log]") {
   while (!season.over()) {
     playOn(season, mind, 30);
     w13::saveSeason(season, path);
-    const w13::SeasonLabel label = w13::labelOf(path);
+    const house::Label label = w13::labelOf(path);
     REQUIRE(label.steps == season.steps());
     REQUIRE(label.over == season.over());
     REQUIRE_FALSE(label.open);
   }
-  const w13::SeasonLabel label = w13::labelOf(path);
+  const house::Label label = w13::labelOf(path);
   CHECK(label.players == std::vector<std::string>{"Ann", "Bob \"the \t Bold\"", "Cäcilie"});
-  CHECK(label.agents.size() == 3);
-  CHECK(label.episode >= 1);
+  CHECK(label.roles.size() == 3);
+  CHECK(label.chapter >= 1);
 }
 
 TEST_CASE("A branch stands where the season stood, with new chance from there on", "[log]") {
@@ -191,10 +193,10 @@ TEST_CASE("What cannot be written down has not happened, and can be done again w
   std::string file;  // outlives the season, which writes its end when it goes
   Season season = w13::beginSeason(cards(), start(4, 6));
   Season twin = w13::beginSeason(cards(), start(4, 6));
-  file = w13::journalOf(season).text().bytes();
+  file = house::journalOf(season.inside()).text().bytes();
   auto sink = std::make_unique<FullDisk>(file);
   FullDisk& disk = *sink;
-  w13::journalOf(season).writeTo(std::move(sink));
+  house::journalOf(season.inside()).writeTo(std::move(sink));
   Luck mind(11), luck(12);
   int failed = 0;
   for (int deeds = 0; deeds < 200 && !season.over(); ++deeds) {

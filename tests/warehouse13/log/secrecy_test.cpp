@@ -5,7 +5,9 @@
 #include <map>
 #include <set>
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/house/log/match_journal.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "warehouse13/log/play.h"
@@ -27,8 +29,8 @@ using Scribe = std::function<std::vector<LogRecord>(const Inside&)>;
 std::vector<LogRecord> asWeWrite(const Inside& season) {
   const auto& session = season.session;
   std::vector<LogRecord> records{
-      w13::write(session, session.history().size() - 1, dynamic_cast<const Luck&>(session.chance()))};
-  if (session.over()) records.push_back(w13::writeOver(session.state().world));
+      house::write(season, session.history().size() - 1, dynamic_cast<const Luck&>(session.chance()))};
+  if (session.over()) records.push_back(house::writeOver(season.endInLog()));
   return records;
 }
 
@@ -200,9 +202,9 @@ TEST_CASE("The open part names no card and no pile, so that it is no perfect mem
     Luck mind(seed);
     playOn(season, mind, 2000);
     const kernel::ReadLog log =
-        kernel::readLog(w13::journalOf(season).text().bytes(), "log", w13::kLogTitle, w13::kLogFormat);
+        house::readLog(house::journalOf(season.inside()).text().bytes(), "log", w13::seasonLogs());
     for (std::size_t record = 2; record < log.records.size(); ++record) {
-      if (w13::kindOf(log.records[record]) != "step") continue;
+      if (house::kindOf(log.records[record]) != "step") continue;
       const std::string said = log.records[record].text.substr(log.records[record].text.find(": ") + 1) + " ";
       for (const std::string& name : names) {
         INFO(log.records[record].text);
@@ -223,8 +225,8 @@ TEST_CASE("All records of a kind hold equally many sealed bytes", "[log]") {
     Season branch = w13::branchSeason(season, 10, 3);
     for (const Season* each : {&season, &branch})
       for (const LogRecord& record :
-           kernel::readLog(w13::journalOf(*each).copy(), "log", w13::kLogTitle, w13::kLogFormat).records)
-        sizes[std::string(w13::kindOf(record))].insert(record.secret.size());
+           house::readLog(house::journalOf(each->inside()).copy(), "log", w13::seasonLogs()).records)
+        sizes[std::string(house::kindOf(record))].insert(record.secret.size());
   }
   CHECK(sizes.size() == 8);  // begin, cards, step, undo, look, state, over, chance
   for (const auto& [kind, found] : sizes) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/games/warehouse13/season/season_inside.h"
 #include "engine/games/warehouse13/seen/knowledge.h"
 #include "engine/kernel/log.h"
 #include "warehouse13/log/play.h"

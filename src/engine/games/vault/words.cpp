@@ -47,6 +47,11 @@ int placeIn(Noun noun) { return noun.index % kPlaces; }
 
 const house::Vocabulary& vocabulary() { return kVocabulary; }
 
+std::string keyOf(const Choice& choice) {
+  const std::string verb = house::keyOf(kVerbs, choice.verb);
+  return choice.noun.kind == 0 ? verb : verb + " " + std::to_string(choice.noun.index);
+}
+
 std::vector<std::string> neededSentences() {
   std::vector<std::string> names = {"seat.number",  "list.and",    "metal.gold",   "metal.lead",    "card.known",
                                     "card.unknown", "table.night", "table.seat",   "table.discard", "table.hand",
@@ -120,34 +125,16 @@ std::string VaultVoice::choice(const Decision& d, const Choice& choice, Seat) co
   return say("choice." + house::keyOf(kVerbs, choice.verb), gaps);
 }
 
-std::string VaultVoice::key(const Choice& choice) const {
-  const std::string verb = house::keyOf(kVerbs, choice.verb);
-  return choice.noun.kind == 0 ? verb : verb + " " + std::to_string(choice.noun.index);
-}
-
 // ---- what has happened, and how it stands -----------------------------------------------------------------------
 
-std::string VaultVoice::event(const Event& event) const {
-  const std::string key = house::keyOf(kEvents, static_cast<int>(event.what));
-  return house::capital(say((event.veiled ? "veiled." : "event.") + key,
+std::string VaultVoice::event(const house::Event& event, Seat) const {
+  return house::capital(say((event.veiled ? "veiled." : "event.") + house::keyOf(kEvents, event.what),
                             {.seat = event.seat, .noun = event.noun, .number = event.number}));
 }
 
-std::vector<std::string> VaultVoice::news(Seat viewer) const {
-  std::vector<std::string> lines;
-  for (const Event& each : match_.session.eventsFor(viewer)) lines.push_back(event(each));
-  return lines;
-}
-
-std::vector<std::string> VaultVoice::hand(const View& v) const {
-  std::vector<std::string> lines = {say("table.hand", {.seat = v.me, .list = cards(v.hands[v.me])})};
-  if (v.loot[v.me] != kNone) lines.push_back(say("table.loot", {.noun = placeOf(v.me, v.loot[v.me])}));
-  return lines;
-}
-
-std::vector<std::string> VaultVoice::table(Seat viewer) const {
+std::vector<std::string> VaultVoice::table(int) const {
   View v;
-  match_.session.view(viewer, v);
+  match_.session.view(Seat::Table, v);
   std::vector<std::string> lines = {say("table.night", {.seat = v.leader, .number = v.night})};
   for (const Seat each : SeatSet::firstOf(match_.seats())) {
     lines.push_back(say("table.seat", {.seat = each,
@@ -157,8 +144,15 @@ std::vector<std::string> VaultVoice::table(Seat viewer) const {
     if (v.bids[each] != kNone) lines.back() += " " + say("table.bid", {.noun = coinsOf(v.bids[each])});
   }
   if (!v.discard.empty()) lines.push_back(say("table.discard", {.list = cards(v.discard)}));
-  if (viewer != Seat::Table)
-    for (const std::string& line : hand(v)) lines.push_back(line);
+  return lines;
+}
+
+std::vector<std::string> VaultVoice::secrets(Seat seat, bool) const {
+  View v;
+  match_.session.view(seat, v);
+  std::vector<std::string> lines = {say("table.hand", {.seat = seat, .list = cards(v.hands[seat])})};
+  if (v.loot[seat] != kNone) lines.push_back(say("table.loot", {.noun = placeOf(seat, v.loot[seat])}));
+  if (v.bids[seat] != kNone) lines.push_back(say("table.bid", {.noun = coinsOf(v.bids[seat])}));
   return lines;
 }
 

@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/vault/game.h"
-#include "engine/house/match/match_of.h"
+#include "engine/games/vault/match.h"
 #include "engine/house/match/voice.h"
 #include "engine/house/said/sentences.h"
 #include "engine/house/said/vocabulary.h"
@@ -14,6 +13,8 @@
 namespace vault {
 
 [[nodiscard]] const house::Vocabulary& vocabulary();
+/// A choice in no language: "bid 2".
+[[nodiscard]] std::string keyOf(const Choice& choice);
 /// The names of all sentences that Vault says.
 [[nodiscard]] std::vector<std::string> neededSentences();
 
@@ -21,16 +22,18 @@ namespace vault {
 class VaultVoice final : public house::Voice {
  public:
   /// `names`: what the seats are called; the others are called by their number.
-  VaultVoice(const house::MatchOf<Vault>& match, const house::Sentences& sentences, house::Language language,
+  VaultVoice(const VaultMatch& match, const house::Sentences& sentences, house::Language language,
              std::vector<std::string> names = {})
       : match_(match), sentences_(sentences), language_(language), names_(std::move(names)) {}
 
   [[nodiscard]] std::string seat(Seat seat) const override;
   [[nodiscard]] std::string question(const Decision& d, Seat viewer) const override;
+  [[nodiscard]] std::string asking(Seat) const override { return {}; }
   [[nodiscard]] std::string choice(const Decision& d, const Choice& choice, Seat viewer) const override;
-  [[nodiscard]] std::string key(const Choice& choice) const override;
-  [[nodiscard]] std::vector<std::string> news(Seat viewer) const override;
-  [[nodiscard]] std::vector<std::string> table(Seat viewer) const override;
+  [[nodiscard]] std::string key(const Decision&, const Choice& choice) const override { return keyOf(choice); }
+  [[nodiscard]] std::string event(const house::Event& event, Seat viewer) const override;
+  [[nodiscard]] std::vector<std::string> table(int width) const override;
+  [[nodiscard]] std::vector<std::string> secrets(Seat seat, bool texts) const override;
   [[nodiscard]] std::string ending() const override;
 
  private:
@@ -42,13 +45,11 @@ class VaultVoice final : public house::Voice {
     std::string list{};
   };
   [[nodiscard]] std::string say(const std::string& name, const Gaps& gaps) const;
-  [[nodiscard]] std::string event(const Event& event) const;
   [[nodiscard]] std::string card(int id) const;
   [[nodiscard]] std::string cards(const Ids& ids) const;
   [[nodiscard]] std::string list(const std::vector<std::string>& parts) const;
-  [[nodiscard]] std::vector<std::string> hand(const View& v) const;
 
-  const house::MatchOf<Vault>& match_;
+  const VaultMatch& match_;
   const house::Sentences& sentences_;
   house::Language language_;
   std::vector<std::string> names_;

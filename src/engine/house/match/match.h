@@ -2,12 +2,23 @@
 // A running match of any game, behind a closed door: for whatever plays without knowing which game it is. Everything it
 // gives is for one viewer's eyes; the game's own screens and bots ask MatchOf for its View.
 
+#include <cstdint>
 #include <span>
+#include <vector>
 
+#include "engine/house/json.h"
 #include "engine/kernel/choice.h"
+#include "engine/kernel/event.h"
 #include "engine/kernel/result.h"
 
 namespace house {
+
+/// An event of any game: `what` is the game's own number for it.
+using Event = kernel::Event<std::uint8_t>;
+
+/// From when on events are told: from the last choice, interjection or visit on (from the opening on, if there was
+/// none; nothing after an undo), since the seat's last look at its secret screen, or all of them.
+enum class Since : std::uint8_t { LastMove, LastLook, Beginning };
 
 /// One match. Each function that takes a seat throws kernel::RefusedError if that seat does not play; a viewer may also
 /// be Seat::Table. Strong guarantee: if a call throws, the match is unchanged.
@@ -34,6 +45,10 @@ class Match {
   virtual void interjections(kernel::Seat seat, kernel::Decision& d) const = 0;
   /// The rule that keeps a thing from being a choice, as far as the viewer may know; Rule::None: there is none.
   [[nodiscard]] virtual kernel::Rule why(kernel::Seat viewer, kernel::Noun noun) const = 0;
+  /// What the viewer may know, in names.
+  [[nodiscard]] virtual Json view(kernel::Seat viewer) const = 0;
+  /// What happened, redacted for the viewer. The table does not look: it throws kernel::RefusedError.
+  [[nodiscard]] virtual std::vector<Event> events(kernel::Seat viewer, Since since) const = 0;
 
   // ---- playing: throws kernel::RefusedError for anything that is not on offer
 

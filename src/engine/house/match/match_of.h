@@ -1,23 +1,25 @@
 #pragma once
-// A match of one game: its session, and the journal that writes it down.
+// A match of one game: its session behind the interfaces of the house. What is left to the game are the names: its view
+// as JSON, and what its log says.
 
 #include <memory>
+#include <typeinfo>
 #include <utility>
+#include <vector>
 
-#include "engine/house/match/journal.h"
-#include "engine/house/match/match.h"
+#include "engine/house/match/kept_match.h"
+#include "engine/kernel/log.h"
 #include "engine/kernel/session.h"
 
 namespace house {
 
 /// `G` must outlive its match.
 template <kernel::Game G>
-class MatchOf : public Match {
+class MatchOf : public KeptMatch {
  public:
   using Setup = typename G::Setup;
   using State = typename G::State;
   using View = typename G::View;
-  using Events = typename G::Events;
 
   /// Begins a match and runs it to its first decision.
   MatchOf(const G& game, const Setup& setup, std::unique_ptr<kernel::Chance> chance)
@@ -37,6 +39,13 @@ class MatchOf : public Match {
   void interjections(kernel::Seat seat, kernel::Decision& d) const override { session.interjections(seat, d); }
   [[nodiscard]] kernel::Rule why(kernel::Seat viewer, kernel::Noun noun) const override {
     return session.why(viewer, noun);
+  }
+  [[nodiscard]] std::vector<Event> events(kernel::Seat viewer, Since since) const override {
+    std::vector<Event> told;
+    for (const auto& event : ownEvents(viewer, since))
+      told.push_back({static_cast<std::uint8_t>(event.what), event.seat, event.audience, event.sees, event.veiled,
+                      event.noun, event.number});
+    return told;
   }
 
   void choose(kernel::Seat seat, kernel::Choice choice) override {
@@ -67,28 +76,63 @@ class MatchOf : public Match {
   }
   [[nodiscard]] int steps() const override { return session.steps(); }
 
-  /// The generator, if chance is one; nullptr for a script or the players' own dice.
-  [[nodiscard]] kernel::Luck* luck() { return dynamic_cast<kernel::Luck*>(&session.chance()); }
+  // ---- for its log
 
-  kernel::Session<G> session;        ///< for the game itself, its log and its tests
-  std::shared_ptr<Journal> journal;  ///< may be empty; needs a generator as the source of chance
+  [[nodiscard]] std::span<const kernel::Entry> history() const override { return session.history(); }
+  [[nodiscard]] std::span<const kernel::Look> looks() const override { return session.looks(); }
+  [[nodiscard]] std::span<const std::uint8_t> stateAt(std::size_t step) const override {
+    return {reinterpret_cast<const std::uint8_t*>(&session.stateAt(step)), sizeof(State)};
+  }
+  [[nodiscard]] kernel::Mark mark() const override { return session.mark(); }
+  void revert(const kernel::Mark& to) override { session.revert(to); }
+  [[nodiscard]] kernel::Luck* luck() override { return dynamic_cast<kernel::Luck*>(&session.chance()); }
+  void decisionAt(std::size_t step, kernel::Seat seat, kernel::Decision& d) const override {
+    session.game().decide(session.stateAt(step), seat, d);
+  }
+
+  kernel::Session<G> session;  ///< for the game itself, its log and its tests
 
  private:
+  [[nodiscard]] typename G::Events ownEvents(kernel::Seat viewer, Since since) const {
+    switch (since) {
+      case Since::LastMove: return session.eventsFor(viewer);
+      case Since::LastLook: return session.sinceLastLook(viewer);
+      case Since::Beginning: break;
+    }
+    return session.eventsSoFar(viewer);
+  }
   /// Makes choices and has them written down.
   template <class Make>
   void make(Make choices) {
     if (!journal) return choices();
-    const auto mark = session.mark();
-    const kernel::Luck before = *luck();
+    const kernel::Mark before = session.mark();
+    const kernel::Luck chance = *luck();
     choices();
     try {
-      journal->made(mark.step);
+      journal->made(before.step);
     } catch (...) {
-      session.revert(mark);
-      *luck() = before;
+      session.revert(before);
+      *luck() = chance;
       throw;
     }
   }
 };
+
+template <class Steps>
+struct StepsOf;
+template <int Depth, class... Steps>
+struct StepsOf<kernel::Agenda<Depth, Steps...>> {
+  static void add(kernel::Digest& digest) { (digest.add(typeid(Steps).name()).add(sizeof(Steps)), ...); }
+};
+
+/// A number that changes when states are laid out differently: the steps of the agenda, and the sizes of the state and
+/// of its parts. Equal layouts with other meanings are found by their views.
+template <class Agenda, class... Parts>
+[[nodiscard]] std::uint32_t shapeOf() {
+  kernel::Digest digest;
+  StepsOf<Agenda>::add(digest);
+  (digest.add(sizeof(Parts)), ...);
+  return static_cast<std::uint32_t>(digest.value());
+}
 
 }  // namespace house

@@ -12,10 +12,10 @@ using kernel::Decision;
 
 namespace {
 
-std::unique_ptr<Season::Inside> begin(std::shared_ptr<const Catalog> cards, const Setup& setup,
+std::shared_ptr<Season::Inside> begin(std::shared_ptr<const Catalog> cards, const Setup& setup,
                                       std::unique_ptr<kernel::Chance> chance) {
   if (const std::string fault = faultOf(setup, *cards); !fault.empty()) throw kernel::RefusedError(fault);
-  return std::make_unique<Season::Inside>(std::move(cards), setup, std::move(chance));
+  return std::make_shared<Season::Inside>(std::move(cards), setup, std::move(chance));
 }
 
 }  // namespace
@@ -24,7 +24,7 @@ Season::Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::ui
     : Season(std::move(cards), setup, std::make_unique<kernel::Luck>(seed)) {}
 Season::Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::unique_ptr<kernel::Chance> chance)
     : inside_(begin(std::move(cards), setup, std::move(chance))) {}
-Season::Season(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Season::Season(std::shared_ptr<Inside> inside) : inside_(std::move(inside)) {}
 Season::Season(Season&&) noexcept = default;
 Season& Season::operator=(Season&&) noexcept = default;
 Season::~Season() = default;

@@ -21,7 +21,7 @@ class Season {
   Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::uint64_t seed);
   Season(std::shared_ptr<const Catalog> cards, const Setup& setup, std::unique_ptr<kernel::Chance> chance);
   struct Inside;
-  explicit Season(std::unique_ptr<Inside> inside);  ///< for the log
+  explicit Season(std::shared_ptr<Inside> inside);  ///< for the log
   Season(Season&&) noexcept;
   Season& operator=(Season&&) noexcept;
   ~Season();
@@ -90,7 +90,7 @@ class Season {
   [[nodiscard]] const Inside& inside() const;
 
  private:
-  std::unique_ptr<Inside> inside_;
+  std::shared_ptr<Inside> inside_;
 };
 
 /// What everybody saw before the first Episode began: the table as laid, the same whatever is dealt in secret.

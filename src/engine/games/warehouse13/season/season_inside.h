@@ -17,7 +17,7 @@ struct Rules {
   explicit Rules(std::shared_ptr<const Catalog> catalog) : cards(std::move(catalog)), game(*cards) {}
 };
 
-struct Season::Inside : private Rules, public house::MatchOf<Warehouse13> {
+struct Season::Inside final : private Rules, public house::MatchOf<Warehouse13> {
   Inside(std::shared_ptr<const Catalog> catalog, const Setup& setup, std::unique_ptr<kernel::Chance> chance)
       : Rules(std::move(catalog)), MatchOf(game, setup, std::move(chance)) {}
   /// Continues from a stored state.
@@ -27,6 +27,14 @@ struct Season::Inside : private Rules, public house::MatchOf<Warehouse13> {
 
   using Rules::cards;
   using Rules::game;
+
+  [[nodiscard]] house::Json view(Seat viewer) const override;
+  [[nodiscard]] std::string seatInLog(Seat seat) const override;
+  [[nodiscard]] std::string chapterInLog(std::size_t step) const override;
+  [[nodiscard]] std::string endInLog() const override;
+
+ protected:
+  [[nodiscard]] std::string choiceInLog(const kernel::Choice& choice, const kernel::Decision& face) const override;
 };
 
 }  // namespace w13

@@ -1,21 +1,20 @@
 #pragma once
-// Writes the log of one running season.
+// Writes the log of one running match.
 
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "engine/games/warehouse13/log/records.h"
-#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/house/log/records.h"
 #include "engine/kernel/log_file.h"
 
-namespace w13 {
+namespace house {
 
-/// A log's origin, apart from the season itself.
+/// A log's origin, apart from the match itself.
 struct Origin {
-  CardSet cards;
-  SeasonStart start;
+  std::shared_ptr<const Box> box;
+  Start start;
   kernel::Luck::Position opening;  ///< the generator's position when the history began
   bool based = false;              ///< the history begins at a stored state, not at the set-up
   /// Steps after which chance was renewed.
@@ -23,22 +22,22 @@ struct Origin {
   std::vector<std::string> opened;  ///< the days on which somebody had its secrets shown
 };
 
-/// The log of one season, in memory and in its sink, if it has one.
-class SeasonJournal final : public house::Journal {
+/// The log of one match, in memory and in its sink, if it has one.
+class MatchJournal final : public Journal {
  public:
   /// A stored state follows after at most this many records.
   static constexpr int kRecordsPerState = 32;
 
-  /// Begins the log of a season that has no history yet.
-  SeasonJournal(Season::Inside& season, Origin origin);
+  /// Begins the log of a match that has no history yet. The match must have a generator and outlive its journal.
+  MatchJournal(KeptMatch& match, Origin origin);
   /// Continues a log that was read.
-  SeasonJournal(Season::Inside& season, Origin origin, kernel::LogText text);
+  MatchJournal(KeptMatch& match, Origin origin, kernel::LogText text);
   /// Ends the file with a stored state, if it can.
-  ~SeasonJournal() override;
+  ~MatchJournal() override;
 
   void made(std::size_t since) override;
   void undoing() override;
-  void looking(Seat seat) override;
+  void looking(kernel::Seat seat) override;
   /// Replaces the generator.
   void renewChance(kernel::Luck::Position luck);
   /// Makes replays begin at the current state.
@@ -68,8 +67,9 @@ class SeasonJournal final : public house::Journal {
   void write(std::vector<kernel::LogRecord> records);
   void writeDown(const kernel::LogText& next);
   [[nodiscard]] kernel::LogRecord stored(const char* word) const;
+  [[nodiscard]] const LogKind& kind() const { return origin_.box->log(); }
 
-  Season::Inside& season_;
+  KeptMatch& match_;
   Origin origin_;
   kernel::LogText text_;
   std::unique_ptr<kernel::LogSink> sink_;
@@ -79,8 +79,13 @@ class SeasonJournal final : public house::Journal {
   int sinceState_ = 0;  ///< records since the last stored state
 };
 
-/// The journal of a season; throws kernel::RefusedError if it keeps none.
-[[nodiscard]] SeasonJournal& journalOf(Season& season);
-[[nodiscard]] const SeasonJournal& journalOf(const Season& season);
+/// The match with a journal of its own. Whoever drops it drops the journal first, which still asks the match for the
+/// state to end with.
+[[nodiscard]] std::shared_ptr<KeptMatch> withJournal(std::shared_ptr<KeptMatch> match,
+                                                     std::shared_ptr<MatchJournal> journal);
 
-}  // namespace w13
+/// The journal of a match; throws kernel::RefusedError if it keeps none.
+[[nodiscard]] MatchJournal& journalOf(KeptMatch& match);
+[[nodiscard]] const MatchJournal& journalOf(const KeptMatch& match);
+
+}  // namespace house

@@ -5,32 +5,34 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/warehouse13/log/journal.h"
+#include "engine/house/log/match_journal.h"
+#include "engine/house/log/match_log.h"
 
-namespace w13 {
+namespace house {
 
 class Replaying {
  public:
-  using Was = SeasonReplay::Was;
+  using Was = RecordWas;
 
-  /// Reads a log and starts where it begins: at its last base, or at the set-up.
-  explicit Replaying(const std::string& path);
+  /// Reads a log and starts where it begins: at its last base, or at the set-up. Throws as loadMatch does. `kind` must
+  /// outlive the replay.
+  Replaying(const std::string& path, const LogKind& kind);
 
   /// Replays the next record; a visit counts as one. Throws kernel::DataError with step and reason if it does not fit;
-  /// the season then stays before it.
+  /// the match then stays before it.
   Was doNext();
   /// Jumps to the last state stored after a record that does not fit. False if none means anything to this program; the
-  /// season then stays before that record.
+  /// match then stays before that record.
   bool recover();
-  /// Whether the season can be continued from here.
+  /// Whether the match can be continued from here.
   [[nodiscard]] bool stands() const { return fits_; }
   /// Drops the remaining records; those before them lead to the current state.
   void leaveOutRest();
 
-  /// Continues the log that was read, with all its records, as the season's own.
+  /// Continues the log that was read, with all its records, as the match's own.
   void keepLog(bool rebased);
 
-  [[nodiscard]] int stepNow() const { return season->steps() + 1; }
+  [[nodiscard]] int stepNow() const { return match->steps() + 1; }
   /// Choices in the remaining records.
   [[nodiscard]] int choicesLeft() const;
 
@@ -38,11 +40,10 @@ class Replaying {
   std::string bytes;  ///< the file as it was read
   kernel::ReadLog log;
   Origin origin;
-  std::optional<Season> season;
-  Seat seat = Seat::Table;  ///< the seat of the last record
+  std::shared_ptr<KeptMatch> match;
+  kernel::Seat seat = kernel::Seat::Table;  ///< the seat of the last record
 
  private:
-  Season::Inside& inside() { return season->inside(); }
   void standAtBeginning();
   bool standOn(std::size_t record);
   [[noreturn]] void refuse(const std::string& why) const;
@@ -58,10 +59,11 @@ class Replaying {
   void renewChance(kernel::Luck::Position luck);
   void compare(const kernel::LogRecord& record);
 
+  const LogKind& kind_;
   BeginRecord beginning_;
   std::size_t next_ = 0;
   bool fits_ = true;      ///< the first question is the one the log began with
   bool bridges_ = false;  ///< it continued across missing records, perhaps none that matters
 };
 
-}  // namespace w13
+}  // namespace house

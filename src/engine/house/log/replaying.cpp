@@ -1,16 +1,17 @@
-#include "engine/games/warehouse13/log/replaying.h"
+#include "engine/house/log/replaying.h"
 
 #include <algorithm>
 
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
 
-namespace w13 {
+namespace house {
 
 using kernel::Choice;
 using kernel::DataError;
 using kernel::LogRecord;
 using kernel::Luck;
+using kernel::Seat;
 
 namespace {
 
@@ -20,37 +21,30 @@ struct Beginning {
   BeginRecord record;
 };
 
-Beginning beginningOf(const kernel::ReadLog& log) {
-  if (log.records.size() < 2 || kindOf(log.records[0]) != "begin" || kindOf(log.records[1]) != "cards")
-    throw DataError("it does not begin with a set-up and cards");
+Beginning beginningOf(const kernel::ReadLog& log, const LogKind& kind) {
+  if (log.records.size() < 2 || kindOf(log.records[0]) != "begin" || kindOf(log.records[1]) != kind.data)
+    throw DataError("it does not begin with a set-up and " + kind.data);
   Beginning begin;
-  begin.origin.cards = compileCards(readLayers(log.records[1]));
-  read(log.records[0], *begin.origin.cards.cards, begin.record, begin.origin.start);
-  if (const std::string fault = faultOf(begin.origin.start.setup, *begin.origin.cards.cards); !fault.empty())
+  begin.origin.box = kind.unpack(readCarried(log.records[1], kind));
+  read(log.records[0], kind, begin.record, begin.origin.start);
+  if (const std::string fault = begin.origin.box->fault(begin.origin.start.setup); !fault.empty())
     throw DataError(fault);
   begin.origin.opening = begin.record.luck;
   return begin;
-}
-
-/// Whether a stored state means to this program what it meant to the one that stored it.
-bool means(const Warehouse13& game, const StateRecord& stored) {
-  const World& w = stored.state.world;
-  return w.players >= 2 && w.players <= kMaxPlayers && game.fault(stored.state).empty() &&
-         digestOfViews(game, stored.state) == stored.views;
 }
 
 std::string inFile(const std::string& path, const std::string& what) { return path + " cannot be played: " + what; }
 
 }  // namespace
 
-Replaying::Replaying(const std::string& file)
-    : path(file), bytes(kernel::readWholeFile(file)),
-      log(kernel::readLog(bytes, file, kLogTitle, kLogFormat, mayBeGenuine)) {
+Replaying::Replaying(const std::string& file, const LogKind& kind)
+    : path(file), bytes(kernel::readWholeFile(file)), log(readLog(bytes, file, kind)), kind_(kind) {
   for (const kernel::LogDamage& each : log.damage)
     if (!each.mended && each.record < 2)
-      throw DataError(log.fault(path) + ", where its set-up and cards stand, so nothing of it can be played");
+      throw DataError(log.fault(path) + ", where its set-up and " + kind.data +
+                      " stand, so nothing of it can be played");
   try {
-    Beginning begin = beginningOf(log);
+    Beginning begin = beginningOf(log, kind);
     origin = std::move(begin.origin);
     beginning_ = begin.record;
   } catch (const DataError& why) {
@@ -68,16 +62,19 @@ void Replaying::standAtBeginning() {
       throw DataError(inFile(path, "it goes on from a state that another build of this program has stored"));
     }
   next_ = 2;
-  season.emplace(origin.cards.cards, origin.start.setup, std::make_unique<Luck>(origin.opening));
-  fits_ = digestOf(inside().game, inside().session.state()) == beginning_.digest;
+  match = origin.box->begin(origin.start.setup, std::make_unique<Luck>(origin.opening));
+  fits_ = match->questionDigest(0) == beginning_.digest;
 }
 
-/// Stands on a stored state, the record after it being the next; false if it means nothing to this program.
+/// Stands on a stored state, the record after it being the next; false if it does not mean to this program what it
+/// meant to the one that stored it.
 bool Replaying::standOn(std::size_t record) {
-  const std::optional<StateRecord> stored = readState(log.records[record]);
-  if (!stored || !means(Warehouse13(*origin.cards.cards), *stored)) return false;
-  season.emplace(std::make_unique<Season::Inside>(origin.cards.cards, origin.start.setup, stored->state,
-                                                  std::make_unique<Luck>(stored->luck)));
+  const std::optional<StateRecord> stored = readState(log.records[record], kind_);
+  if (!stored) return false;
+  std::shared_ptr<KeptMatch> resumed =
+      origin.box->resume(origin.start.setup, stored->state, std::make_unique<Luck>(stored->luck));
+  if (!resumed || resumed->viewsDigest() != stored->views) return false;
+  match = std::move(resumed);
   origin.based = true;
   origin.opening = stored->luck;
   origin.newChance.clear();
@@ -124,15 +121,10 @@ bool Replaying::missesBefore(std::size_t record) const {
 
 /// Where taking back the last unit would lead; -1 if it cannot be taken back.
 int Replaying::stepAfterUndo() const {
-  const kernel::Session<Warehouse13>& session = std::as_const(*season).inside().session;
-  if (!session.mayUndo()) return -1;
-  const auto& history = session.history();
-  std::size_t to = history.size();
-  while (to > 0 && history[to - 1].group == history.back().group) --to;
-  return static_cast<int>(to);
+  return match->mayUndo() ? static_cast<int>(beforeLastUnit(match->history())) : -1;
 }
 
-/// Whether the next record that counts steps counts on from where the season stands.
+/// Whether the next record that counts steps counts on from where the match stands.
 bool Replaying::goesOnBehind(std::size_t record) const {
   for (; record < log.records.size(); ++record) {
     const std::string_view kind = kindOf(log.records[record]);
@@ -168,29 +160,29 @@ Replaying::Was Replaying::visit() {
 }
 
 void Replaying::make(const StepRecord& step, const std::vector<Choice>& choices) {
-  const auto mark = inside().session.mark();
-  const Luck before = *inside().luck();
+  const kernel::Mark mark = match->mark();
+  const Luck before = *match->luck();
   try {
-    if (step.move.how == kernel::How::Interjection) season->interject(step.move.seat, choices.front());
-    else if (choices.size() == 1) season->choose(step.move.seat, choices.front());
-    else season->visit(step.move.seat, choices);
+    if (step.move.how == kernel::How::Interjection) match->interject(step.move.seat, choices.front());
+    else if (choices.size() == 1) match->choose(step.move.seat, choices.front());
+    else match->visit(step.move.seat, choices);
   } catch (const kernel::RefusedError& why) {
     refuse(why.what());
   }
-  const bool sameLuck = inside().luck()->position().state == step.luck;
-  if (sameLuck && digestOf(inside().game, inside().session.state()) == step.digest) return;
-  inside().session.revert(mark);
-  *inside().luck() = before;
+  const bool sameLuck = match->luck()->position().state == step.luck;
+  if (sameLuck && match->questionDigest(match->history().size()) == step.digest) return;
+  match->revert(mark);
+  *match->luck() = before;
   refuse(sameLuck ? "another question follows" : "chance is asked for something else");
 }
 
 Replaying::Was Replaying::undo() {
   try {
-    season->undo();
+    match->undo();
   } catch (const kernel::RefusedError& why) {
     refuse(why.what());
   }
-  for (auto& [after, luck] : origin.newChance) after = std::min(after, season->steps());
+  for (auto& [after, luck] : origin.newChance) after = std::min(after, match->steps());
   seat = Seat::Table;
   ++next_;
   return Was::Undo;
@@ -199,7 +191,7 @@ Replaying::Was Replaying::undo() {
 Replaying::Was Replaying::look(const LogRecord& record) {
   seat = readLook(record);
   try {
-    season->looked(seat);
+    match->looked(seat);
   } catch (const kernel::RefusedError& why) {
     refuse(why.what());
   }
@@ -208,17 +200,16 @@ Replaying::Was Replaying::look(const LogRecord& record) {
 }
 
 void Replaying::renewChance(Luck::Position luck) {
-  *inside().luck() = Luck(luck);
-  origin.newChance.emplace_back(season->steps(), luck);
+  *match->luck() = Luck(luck);
+  origin.newChance.emplace_back(match->steps(), luck);
 }
 
 void Replaying::compare(const LogRecord& record) {
-  const std::optional<std::uint64_t> stored = viewsOf(record);
-  if (stored && *stored != digestOfViews(inside().game, inside().session.state()))
-    refuse("a seat sees something else than it saw");
+  const std::optional<std::uint64_t> stored = viewsOf(record, kind_);
+  if (stored && *stored != match->viewsDigest()) refuse("a seat sees something else than it saw");
   if (!bridges_) return;
-  const std::optional<StateRecord> state = readState(record);
-  if (state && state->luck.state != inside().luck()->position().state) refuse({});
+  const std::optional<StateRecord> state = readState(record, kind_);
+  if (state && state->luck.state != match->luck()->position().state) refuse({});
 }
 
 // ---- going on -------------------------------------------------------------------------------------------------------
@@ -245,17 +236,16 @@ int Replaying::choicesLeft() const {
 void Replaying::keepLog(bool rebased) {
   if (rebased) {
     // The history so far does not lead here by the rules as they are now, so it is no history any more.
-    const State now = inside().session.state();
-    const Luck::Position luck = inside().luck()->position();
-    season.emplace(
-        std::make_unique<Season::Inside>(origin.cards.cards, origin.start.setup, now, std::make_unique<Luck>(luck)));
+    const Luck::Position luck = match->luck()->position();
+    match =
+        origin.box->resume(origin.start.setup, match->stateAt(match->history().size()), std::make_unique<Luck>(luck));
     origin.based = true;
     origin.opening = luck;
     origin.newChance.clear();
   }
-  if (log.format < kLogFormat) log.text = kernel::LogText(kLogTitle, kLogFormat, log.text.salt()).with(log.records);
-  const auto journal = std::make_shared<SeasonJournal>(inside(), origin, log.text);
-  inside().journal = journal;
+  if (log.format < kLogFormat) log.text = kernel::LogText(kind_.title, kLogFormat, log.text.salt()).with(log.records);
+  auto journal = std::make_shared<MatchJournal>(*match, origin, log.text);
+  match = withJournal(std::move(match), std::move(journal));
 }
 
-}  // namespace w13
+}  // namespace house

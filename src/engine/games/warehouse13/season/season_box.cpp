@@ -1,0 +1,116 @@
+#include "engine/games/warehouse13/season/season_box.h"
+
+#include <cstring>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/games/warehouse13/log/view_json.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/house/log/records.h"
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::size_t kStateRoom = 3072;
+
+// RULING-73: what tells seasons in which alike dice are offered once from those begun before.
+constexpr const char* kAlikeDice = "alike-dice";
+constexpr const char* kOnce = "once";
+
+/// The folder's own name: where it lies on somebody's disk is nobody's business.
+std::string lastPart(const std::string& folder) {
+  const std::size_t slash = folder.find_last_of('/');
+  return slash == std::string::npos ? folder : folder.substr(slash + 1);
+}
+
+std::shared_ptr<const house::Box> unpack(const std::string& carried) {
+  std::vector<Layer> layers;
+  try {
+    for (const auto& layer : house::Json::parse(carried)) {
+      Layer& next = layers.emplace_back(Layer{layer.at("folder").get<std::string>(), {}});
+      for (const auto& [path, text] : layer.at("files").items()) next.files.push_back({path, text.get<std::string>()});
+    }
+  } catch (const house::Json::exception&) {
+    throw house::notAsWritten(seasonLogs());
+  }
+  return std::make_shared<const SeasonBox>(compileCards(std::move(layers)));
+}
+
+}  // namespace
+
+const house::LogKind& seasonLogs() {
+  static const house::LogKind kLogs = {
+      .title = "Warehouse 13 season log",
+      .match = "season",
+      .role = "agent",
+      .chapter = "episode",
+      .data = "cards",
+      .viewForm = kViewForm,
+      .shape = house::shapeOf<Agenda, State, World, Agent, TraitorSeat, Retrieval>(),
+      .stateSize = sizeof(State),
+      .stateRoom = kStateRoom,
+      .unpack = unpack,
+  };
+  return kLogs;
+}
+
+std::string SeasonBox::carried() const {
+  house::Json all = house::Json::array();
+  for (const Layer& layer : cards_.layers) {
+    house::Json files = house::Json::object();
+    for (const SourceFile& file : layer.files) files[file.path] = file.text;
+    all.push_back({{"folder", lastPart(layer.name)}, {"files", std::move(files)}});
+  }
+  return all.dump();
+}
+
+std::string SeasonBox::fault(const house::SetupValues& values) const {
+  try {
+    return faultOf(setupOf(values, *cards_.cards), *cards_.cards);
+  } catch (const kernel::RefusedError& why) {
+    return why.what();
+  }
+}
+
+std::shared_ptr<house::KeptMatch> SeasonBox::begin(const house::SetupValues& values,
+                                                   std::unique_ptr<kernel::Chance> chance) const {
+  const Setup setup = setupOf(values, *cards_.cards);
+  if (const std::string fault = faultOf(setup, *cards_.cards); !fault.empty()) throw kernel::RefusedError(fault);
+  return std::make_shared<Season::Inside>(cards_.cards, setup, std::move(chance));
+}
+
+std::shared_ptr<house::KeptMatch> SeasonBox::resume(const house::SetupValues& values,
+                                                    std::span<const std::uint8_t> state,
+                                                    std::unique_ptr<kernel::Chance> chance) const {
+  State stored;
+  std::memcpy(&stored, state.data(), sizeof stored);
+  const int players = stored.world.players;
+  if (players < 2 || players > kMaxPlayers || !Warehouse13(*cards_.cards).fault(stored).empty()) return nullptr;
+  return std::make_shared<Season::Inside>(cards_.cards, setupOf(values, *cards_.cards), stored, std::move(chance));
+}
+
+house::SetupValues valuesOf(const Setup& setup, const Catalog& cards) {
+  house::SetupValues values;
+  for (const AgentId who : setup.agents) values.roles.push_back(cards.of(who).id);
+  values.options = namesOf(setup.variants);
+  values.secret = setup.traitor;
+  if (!setup.eachAlike) values.edition[kAlikeDice] = kOnce;
+  return values;
+}
+
+Setup setupOf(const house::SetupValues& values, const Catalog& cards) {
+  Setup setup;
+  for (const std::string& id : values.roles) {
+    setup.agents.push_back(cards.findAgent(id));
+    if (setup.agents.back() == AgentId::None) throw kernel::RefusedError("its cards know no agent " + id);
+  }
+  for (const std::string& name : values.options)
+    if (const std::string fault = switchOn(setup.variants, name); !fault.empty()) throw kernel::RefusedError(fault);
+  setup.traitor = values.secret;
+  setup.eachAlike = !values.edition.contains(kAlikeDice);
+  return setup;
+}
+
+}  // namespace w13

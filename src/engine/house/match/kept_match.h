@@ -1,0 +1,60 @@
+#pragma once
+// A match with all its secrets, as its log needs it. Screens, bots and whoever plays get a Match.
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "engine/house/match/journal.h"
+#include "engine/house/match/match.h"
+#include "engine/kernel/chance.h"
+#include "engine/kernel/history.h"
+
+namespace house {
+
+class KeptMatch : public Match {
+ public:
+  // ---- history
+
+  [[nodiscard]] virtual std::span<const kernel::Entry> history() const = 0;
+  [[nodiscard]] virtual std::span<const kernel::Look> looks() const = 0;
+  /// The bytes of the whole state after the first `step` moves.
+  [[nodiscard]] virtual std::span<const std::uint8_t> stateAt(std::size_t step) const = 0;
+  [[nodiscard]] virtual kernel::Mark mark() const = 0;
+  /// The question after the first `step` moves, in full: the seat's, or for Seat::Table that of the first asked seat.
+  virtual void decisionAt(std::size_t step, kernel::Seat seat, kernel::Decision& d) const = 0;
+  /// Drops everything since a mark. The caller restores chance.
+  virtual void revert(const kernel::Mark& to) = 0;
+  /// The generator; nullptr if chance is a script or the players' own dice.
+  [[nodiscard]] virtual kernel::Luck* luck() = 0;
+
+  // ---- to compare a replay with what was played
+
+  /// Of the question after the first `step` moves, in full, whoever is asked.
+  [[nodiscard]] std::uint32_t questionDigest(std::size_t step) const;
+  /// Of what every seat and the table see now.
+  [[nodiscard]] std::uint64_t viewsDigest() const;
+
+  // ---- what its log says openly: only what everybody knows, and nothing that would help to remember secrets
+
+  /// "seat 0 claudia"
+  [[nodiscard]] virtual std::string seatInLog(kernel::Seat seat) const = 0;
+  /// Where in the game a move was made, its chapter's name and number first: "episode 2 field".
+  [[nodiscard]] virtual std::string chapterInLog(std::size_t step) const = 0;
+  /// What everybody saw of the move with this index: "claim logic-2", "answers in secret".
+  [[nodiscard]] std::string moveInLog(std::size_t step) const;
+  /// How it ended.
+  [[nodiscard]] virtual std::string endInLog() const = 0;
+
+  std::shared_ptr<Journal> journal;  ///< writes down what happens; may be empty; needs a generator as source of chance
+
+ protected:
+  /// A choice that everybody saw, by name, as far as naming it again and again helps nobody to remember secrets.
+  [[nodiscard]] virtual std::string choiceInLog(const kernel::Choice& choice, const kernel::Decision& face) const = 0;
+};
+
+/// The number of moves before the last unit of a history.
+[[nodiscard]] std::size_t beforeLastUnit(std::span<const kernel::Entry> history);
+
+}  // namespace house

@@ -1,0 +1,49 @@
+#pragma once
+// All that a new match needs.
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/kernel/seat.h"
+
+namespace house {
+
+/// A set-up in the words of its game, as logs and the protocol hold it.
+struct SetupValues {
+  std::vector<std::string> roles;             ///< by seat: "claudia"; "" where a game has no roles. As many as play
+  std::vector<std::string> options;           ///< those that are on: "two-goo", "start-consequences=2"
+  kernel::Seat secret = kernel::Seat::Table;  ///< who has the secret role; Seat::Table: it is dealt
+  /// The rules in which this match differs from older ones, and how: {"alike-dice", "once"}.
+  std::map<std::string, std::string> edition = {};
+};
+
+/// Whether each kind of decision is explained the first time it comes, and to whom. The table knows all of it. What has
+/// been explained so far is not stored: it follows from the questions the log has answered.
+struct Explaining {
+  bool on = false;
+  kernel::SeatSet know;  ///< seats that know the game: nothing is explained to them
+  friend bool operator==(const Explaining&, const Explaining&) = default;
+};
+
+/// `Setup` is the game's own, or SetupValues.
+template <class Setup>
+struct StartOf {
+  Setup setup;
+  std::uint64_t seed = 0;            ///< from the system's randomness, or typed by somebody
+  bool typedSeed = false;            ///< the seed reveals every secret: the log is marked open
+  std::vector<std::string> players;  ///< the people's names by seat; may be empty
+  std::vector<std::string> bots;     ///< the bots' names by seat; "" is a person; may be empty
+  Explaining first;
+
+  /// The same with the set-up in another form.
+  template <class Other>
+  [[nodiscard]] StartOf<Other> with(Other other) const {
+    return {std::move(other), seed, typedSeed, players, bots, first};
+  }
+};
+using Start = StartOf<SetupValues>;
+
+}  // namespace house
