@@ -8,7 +8,11 @@
 // A command does its work in its subcommand's callback and throws on failure: main prints the sentence of a kernel
 // error; Exit ends the program with its own code, with nothing more printed.
 
+#include <string>
+
 #include <CLI/CLI.hpp>
+
+#include "engine/house/match/game_module.h"
 
 namespace w13 {
 
@@ -20,6 +24,13 @@ class Command {
   /// Adds all subcommands to the program, in order.
   static void addAll(CLI::App& app);
 };
+
+/// The game that --game names; the first of the house if it is left out.
+[[nodiscard]] const house::GameModule& chosenGame();
+/// The game whose log a file is, by its first words; the chosen one if it is none of any game.
+[[nodiscard]] const house::GameModule& gameOfLog(const std::string& path);
+/// Throws kernel::RefusedError if another game than the first is chosen: `what` is there for it alone.
+void onlyFirstGame(const std::string& what);
 
 /// Ends the program; all output has been printed.
 struct Exit {

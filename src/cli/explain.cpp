@@ -4,11 +4,11 @@
 #include <iostream>
 #include <memory>
 
-#include "cli/any_case.h"
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/games/warehouse13/cards/read_back.h"
 #include "engine/games/warehouse13/said/words.h"
+#include "engine/house/terminal/any_case.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -24,9 +24,11 @@ struct ExplainOptions {
 std::vector<const Design*> found(const Catalog& cards, const std::string& wanted) {
   std::vector<const Design*> exact, part;
   for (const Design& design : cards.designs) {
-    if (lower(design.id) == wanted || design.name.any([&](const std::string& name) { return lower(name) == wanted; }))
+    if (house::lower(design.id) == wanted ||
+        design.name.any([&](const std::string& name) { return house::lower(name) == wanted; }))
       exact.push_back(&design);
-    if (has(design.id, wanted) || design.name.any([&](const std::string& name) { return has(name, wanted); }))
+    if (house::has(design.id, wanted) ||
+        design.name.any([&](const std::string& name) { return house::has(name, wanted); }))
       part.push_back(&design);
   }
   return exact.empty() ? part : exact;
@@ -34,7 +36,8 @@ std::vector<const Design*> found(const Catalog& cards, const std::string& wanted
 
 /// Whether an Agent is meant, by id or name.
 bool isMeant(const AgentCard& agent, const std::string& wanted) {
-  return lower(agent.id) == wanted || agent.name.any([&](const std::string& name) { return lower(name) == wanted; });
+  return house::lower(agent.id) == wanted ||
+         agent.name.any([&](const std::string& name) { return house::lower(name) == wanted; });
 }
 
 void explain(const Design& design, const Catalog& cards, const Words& words) {
@@ -57,8 +60,8 @@ bool explainAgent(const std::string& wanted, const Catalog& cards, const Words& 
 void run(const ExplainOptions& options) {
   const std::shared_ptr<const Catalog> cards = options.cards.load();
   const Words words(*cards, nullptr);
-  if (explainAgent(lower(options.card), *cards, words)) return;
-  const std::vector<const Design*> designs = found(*cards, lower(options.card));
+  if (explainAgent(house::lower(options.card), *cards, words)) return;
+  const std::vector<const Design*> designs = found(*cards, house::lower(options.card));
   if (designs.empty())
     throw kernel::RefusedError("there is no card \"" + options.card + "\"; give its name or the name of its file");
   if (designs.size() > 12) {
@@ -78,7 +81,10 @@ void addExplain(CLI::App& app) {
   const auto options = std::make_shared<ExplainOptions>();
   options->cards.addTo(*command);
   command->add_option("CARD", options->card, "Its name, or the name of its file; a part will do")->required();
-  command->callback([options] { run(*options); });
+  command->callback([options] {
+    onlyFirstGame("explanation of cards");
+    run(*options);
+  });
 }
 
 }  // namespace w13

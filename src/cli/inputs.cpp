@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
-#include <random>
 
 #include "engine/games/warehouse13/cards/folder.h"
 #include "engine/games/warehouse13/cards/loader.h"
 #include "engine/games/warehouse13/said/sentences.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
 
@@ -26,7 +26,7 @@ void CardFolders::addTo(CLI::App& command) {
 }
 
 std::vector<std::string> CardFolders::all() const {
-  const std::filesystem::path cards = dataFolder() / "cards";
+  const std::filesystem::path cards = house::dataFolder() / "cards";
   std::vector<std::string> folders = {(cards / "warehouse13").string()};
   for (const std::string& folder : over) folders.push_back(overlayNamed(folder, cards).string());
   return folders;
@@ -87,11 +87,6 @@ std::string textOf(const std::string& path) {
   return text;
 }
 
-RuleBook shippedRules() {
-  const auto file = [](const char* name) { return textOf((dataFolder() / "rules" / name).string()); };
-  return RuleBook::fromJson({file("ledger.json"), file("glossary.json"), file("uses.json")});
-}
-
 // ---- set-up -----------------------------------------------------------------------------------------------------
 
 void SeatingOptions::addTo(CLI::App& command) {
@@ -112,42 +107,8 @@ void SeatingOptions::addOthersTo(CLI::App& command) {
   command.add_option("--seed", seed, "Deal and roll by this number: the same seed, the same season");
 }
 
-namespace {
+house::SetupValues SeatingOptions::values() const { return {agents, variants}; }
 
-std::string noSuchAgent(const std::string& id, const Catalog& cards) {
-  std::string known;
-  for (const AgentCard& each : cards.agents) known.append(known.empty() ? "" : ", ").append(each.id);
-  return "there is no Agent " + kernel::inQuotes(id) + "; the Agents are " + known;
-}
-
-}  // namespace
-
-Setup SeatingOptions::setup(const Catalog& cards) const {
-  Setup setup;
-  for (const std::string& id : agents) {
-    const AgentId agent = cards.findAgent(id);
-    if (agent == AgentId::None) throw kernel::RefusedError(noSuchAgent(id, cards));
-    setup.agents.push_back(agent);
-  }
-  const std::size_t seats = players > 0 ? static_cast<std::size_t>(players) : setup.agents.size();
-  if (setup.agents.size() > seats)
-    throw kernel::RefusedError("there are more Agents than players; leave out an --agent or raise --players");
-  for (std::size_t next = 0; next < cards.agents.size() && setup.agents.size() < seats; ++next) {
-    const AgentId agent = static_cast<AgentId>(next);
-    const bool taken = std::find(setup.agents.begin(), setup.agents.end(), agent) != setup.agents.end();
-    if (!taken && !cards.of(agent).promo) setup.agents.push_back(agent);
-  }
-  for (const std::string& name : variants)
-    if (const std::string complaint = switchOn(setup.variants, name); !complaint.empty())
-      throw kernel::RefusedError(complaint);
-  if (setup.agents.size() == 2) setup.variants.cooperative = true;
-  if (const std::string fault = faultOf(setup, cards); !fault.empty()) throw kernel::RefusedError(fault);
-  return setup;
-}
-
-std::uint64_t anySeed() {
-  std::random_device device;
-  return (static_cast<std::uint64_t>(device()) << 32) | device();
-}
+Setup SeatingOptions::setup(const Catalog& cards) const { return setupOf(completed(values(), players, cards), cards); }
 
 }  // namespace w13

@@ -12,6 +12,7 @@
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "engine/games/warehouse13/season/setup.h"
+#include "engine/house/match/game_module.h"
 
 namespace w13 {
 
@@ -30,8 +31,6 @@ struct CardFolders {
 [[nodiscard]] std::vector<std::string> jsonFiles(const std::vector<std::string>& named, const std::string& what);
 /// A whole file as text. Throws kernel::DataError if it cannot be read.
 [[nodiscard]] std::string textOf(const std::string& path);
-/// The shipped rule texts.
-[[nodiscard]] RuleBook shippedRules();
 
 /// Accepts the code of a language that has sentences, and `also` if given.
 [[nodiscard]] CLI::Validator isLanguage(const std::string& also = "");
@@ -45,12 +44,10 @@ struct SeatingOptions {
 
   void addTo(CLI::App& command);
   void addOthersTo(CLI::App& command);  ///< the same without --players
-  /// The set-up; Agents not named are added in the order of the data. Two players play the cooperative game, the only
-  /// one for two (VAR-02). Throws kernel::RefusedError with one sentence if it cannot be played.
+  /// As typed.
+  [[nodiscard]] house::SetupValues values() const;
+  /// The set-up of a season; see completed.
   [[nodiscard]] Setup setup(const Catalog& cards) const;
 };
-
-/// A random seed from the system.
-[[nodiscard]] std::uint64_t anySeed();
 
 }  // namespace w13

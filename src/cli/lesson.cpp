@@ -7,7 +7,7 @@
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/games/warehouse13/lesson/lesson.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 
 namespace w13 {
 
@@ -50,8 +50,8 @@ int runLessons(const std::vector<std::string>& files, const Catalog& cards, std:
 }
 
 void run(const LessonOptions& options) {
-  const std::vector<std::string> files =
-      jsonFiles(options.files.empty() ? std::vector{(dataFolder() / "lessons").string()} : options.files, "lesson");
+  const std::vector<std::string> files = jsonFiles(
+      options.files.empty() ? std::vector{(house::dataFolder() / "lessons").string()} : options.files, "lesson");
   const auto cards = options.cards.load();
   if (runLessons(files, *cards, std::cout) > 0) throw Exit{1};
 }
@@ -66,7 +66,10 @@ void addLesson(CLI::App& app) {
   const auto options = std::make_shared<LessonOptions>();
   options->cards.addTo(*command);
   command->add_option("FILE", options->files, "Lesson files, or folders of them; none: those of the program");
-  command->callback([options] { run(*options); });
+  command->callback([options] {
+    onlyFirstGame("lesson");
+    run(*options);
+  });
 }
 
 }  // namespace w13

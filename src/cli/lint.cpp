@@ -10,7 +10,7 @@
 #include "engine/games/warehouse13/cards/lint.h"
 #include "engine/games/warehouse13/cards/usage.h"
 #include "engine/games/warehouse13/lesson/lesson.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 
 namespace w13 {
 
@@ -56,7 +56,7 @@ bool isLesson(const std::string& file) { return textOf(file).find("\"steps\"") !
 /// The lessons among the files that were named; without any name those of the program.
 std::vector<std::string> lessonsAmong(const std::vector<std::string>& named) {
   std::vector<std::string> files = named;
-  const fs::path own = dataFolder() / "lessons";
+  const fs::path own = house::dataFolder() / "lessons";
   if (named.empty()) return fs::exists(own) ? jsonFiles({own.string()}, "lesson") : files;
   std::erase_if(files, [](const std::string& file) { return !isLesson(file); });
   return files;
@@ -79,7 +79,7 @@ void run(const LintOptions& options) {
   std::vector<Layer> layers;
   for (const std::string& folder : folders) {
     layers.push_back(readFolder(folder));
-    layers.back().shipped = !below(folder, {dataFolder().string()}).empty();
+    layers.back().shipped = !below(folder, {house::dataFolder().string()}).empty();
   }
   const std::vector<std::string> files = jsonFiles(options.files, "card or lesson");
   const std::vector<std::string> lessons = lessonsAmong(files);
@@ -95,7 +95,7 @@ void run(const LintOptions& options) {
     }
     wanted.push_back(place);
   }
-  Loaded loaded = lint(layers, readArtNames(dataFolder() / "art/game-icons.txt"));
+  Loaded loaded = lint(layers, readArtNames(house::dataFolder() / "art/game-icons.txt"));
   if (!files.empty())
     std::erase_if(loaded.mistakes, [&](const Mistake& mistake) {
       return std::none_of(wanted.begin(), wanted.end(),
@@ -120,7 +120,10 @@ void addLint(CLI::App& app) {
                       "Card files and lessons, or folders of them: only their mistakes; cards that are not shipped "
                       "are laid over those that are");
   command->add_flag("--usage", options->usage, "List the words of the card language that only one card uses, or none");
-  command->callback([options] { run(*options); });
+  command->callback([options] {
+    onlyFirstGame("check of cards");
+    run(*options);
+  });
 }
 
 }  // namespace w13

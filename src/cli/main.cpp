@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <exception>
+#include <fstream>
 #include <iostream>
 #include <utility>
 #include <vector>
 
 #include "cli/commands.h"
 #include "cli/harmless_out.h"
+#include "engine/games/games.h"
+#include "engine/kernel/errors.h"
 
 namespace w13 {
 
@@ -22,7 +25,42 @@ std::vector<std::pair<int, Command::Add>>& entered() {
 
 Command::Command(int order, Add add) { entered().emplace_back(order, add); }
 
+namespace {
+
+std::string& chosenId() {
+  static std::string id(games::all().front()->id());
+  return id;
+}
+
+/// Lets the user choose one of the games.
+void addGame(CLI::App& app) {
+  std::vector<std::string> ids;
+  for (const house::GameModule* game : games::all()) ids.emplace_back(game->id());
+  app.add_option("--game", chosenId(), "The game that is meant")->check(CLI::IsMember(ids))->type_name("ID");
+}
+
+}  // namespace
+
+const house::GameModule& chosenGame() { return *games::named(chosenId()); }
+
+const house::GameModule& gameOfLog(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string line;
+  std::getline(file, line);
+  for (const house::GameModule* game : games::all())
+    if (line.starts_with(game->log().title)) return *game;
+  return chosenGame();
+}
+
+void onlyFirstGame(const std::string& what) {
+  const house::GameModule& first = *games::all().front();
+  if (&chosenGame() != &first)
+    throw kernel::RefusedError("there is no " + what + " for " + std::string(chosenGame().name()) +
+                               " yet; leave out --game, it is there for " + std::string(first.name()));
+}
+
 void Command::addAll(CLI::App& app) {
+  addGame(app);
   std::sort(entered().begin(), entered().end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   for (const auto& [order, add] : entered()) add(app);
 }

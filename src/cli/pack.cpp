@@ -7,7 +7,7 @@
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/games/warehouse13/cards/card_set.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "packs/changes.h"
 #include "packs/pack.h"
@@ -33,7 +33,7 @@ struct UnpackOptions {
   std::vector<std::string> over;
 };
 
-Layer shippedCards() { return readFolder(dataFolder() / "cards/warehouse13"); }
+Layer shippedCards() { return readFolder(house::dataFolder() / "cards/warehouse13"); }
 
 /// Tells what a pack is and does. False if its cards would not load.
 bool tell(const Pack& pack, const PackReport& report) {

@@ -1,4 +1,4 @@
-// `w13 replay`: a saved season told again, as the table or one seat saw it.
+// `w13 replay`: a saved match told again, as the table or one seat saw it.
 
 #include <unistd.h>
 
@@ -12,8 +12,8 @@
 #include "cli/inputs.h"
 #include "engine/games/warehouse13/log/playthrough.h"
 #include "engine/games/warehouse13/log/season_log.h"
-#include "engine/games/warehouse13/said/words.h"
-#include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/house/log/replaying.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
 
@@ -21,7 +21,9 @@ namespace w13 {
 
 namespace {
 
-using Was = SeasonReplay::Was;
+using house::GameModule;
+using house::Replaying;
+using Was = house::RecordWas;
 
 struct ReplayOptions {
   std::string file;
@@ -39,68 +41,61 @@ struct ReplayOptions {
 /// Tells a replay while it goes on.
 class Telling {
  public:
-  Telling(const ReplayOptions& options, const SeasonReplay& replay, const RuleBook& rules)
-      : options_(options), replay_(replay), words_(replay.season().cards(), &rules, replay.start().players),
+  Telling(const ReplayOptions& options, const Replaying& replay, const GameModule& game)
+      : options_(options), replay_(replay), match_(*replay.match), rules_(game.rules()),
+        voice_(game.voice(match_, rules_, Language::English, replay.origin.start.players)),
         viewer_(options.seat < 0 ? Seat::Table : seatAt(options.seat)) {
     tellEvents();
   }
 
   void tell(Was was) {
-    View view{};
-    replay_.season().view(viewer_, view);
     switch (was) {
       case Was::Choice:
       case Was::Interjection:
         if (options_.open && viewer_ == Seat::Table) tellChoices();
         tellEvents();
         break;
-      case Was::Undo: std::cout << "  undone, back to step " << replay_.season().steps() << '\n'; break;
-      case Was::Look: std::cout << "  " << words_.seat(replay_.seat(), view) << " looks at the secret screen\n"; break;
+      case Was::Undo: std::cout << "  undone, back to step " << match_.steps() << '\n'; break;
+      case Was::Look: std::cout << "  " << voice_->seat(replay_.seat) << " looks at the secret screen\n"; break;
       case Was::Nothing:
       case Was::End: break;
     }
-    told_ = replay_.season().steps();
+    told_ = match_.steps();
   }
 
   void tellEnd() const {
-    const Season& season = replay_.season();
-    View view{};
-    season.view(viewer_, view);
-    if (season.over()) {
-      std::cout << words_.ending(view) << '\n';
+    if (match_.over()) {
+      std::cout << voice_->ending() << '\n';
       return;
     }
     kernel::Decision d;
-    season.decision(viewer_, d);
-    std::cout << "After step " << season.steps() << ": " << words_.question(d, view) << '\n';
+    match_.decision(viewer_, d);
+    std::cout << "After step " << match_.steps() << ": " << voice_->question(d, viewer_) << '\n';
   }
 
  private:
   void tellEvents() const {
-    View view{};
-    replay_.season().view(viewer_, view);
-    for (const Event& event : replay_.season().eventsFor(viewer_))
-      if (const std::string line = words_.event(event, view); !line.empty())
-        std::cout << replay_.season().steps() << "  " << line << '\n';
+    for (const house::Event& event : match_.events(viewer_, house::Since::LastMove))
+      if (const std::string line = voice_->event(event, viewer_); !line.empty())
+        std::cout << match_.steps() << "  " << line << '\n';
   }
   /// What was chosen, also in secret.
   void tellChoices() const {
-    const auto& session = replay_.season().inside().session;
-    View view{};
-    replay_.season().view(Seat::Table, view);
-    for (std::size_t step = static_cast<std::size_t>(told_); step < session.history().size(); ++step) {
-      const kernel::Entry& made = session.history()[step];
+    for (std::size_t move = static_cast<std::size_t>(told_); move < match_.history().size(); ++move) {
+      const kernel::Entry& made = match_.history()[move];
       kernel::Decision d;
-      if (made.how == kernel::How::Interjection) session.game().interject(session.stateAt(step), made.seat, d);
-      else session.game().decide(session.stateAt(step), made.seat, d);
-      std::cout << step + 1 << "  " << words_.seat(made.seat, view)
-                << (made.how == kernel::How::Interjection ? " responds: " : ": ") << words_.key(made.choice, d) << '\n';
+      match_.answered(move, d);
+      std::cout << move + 1 << "  " << voice_->seat(made.seat)
+                << (made.how == kernel::How::Interjection ? " responds: " : ": ") << voice_->key(d, made.choice)
+                << '\n';
     }
   }
 
   const ReplayOptions& options_;
-  const SeasonReplay& replay_;
-  Words words_;
+  const Replaying& replay_;
+  const house::KeptMatch& match_;
+  house::RuleBook rules_;
+  std::unique_ptr<house::Voice> voice_;
   Seat viewer_;
   int told_ = 0;
 };
@@ -114,61 +109,74 @@ std::string today() {
 }
 
 /// Somebody at the terminal types yes, or has said it on the command line.
-void askBeforeOpening(const ReplayOptions& options) {
+void askBeforeOpening(const ReplayOptions& options, const std::string& match) {
   if (options.yes) return;
   if (::isatty(STDIN_FILENO) == 0)
-    throw kernel::RefusedError("the season in " + options.file +
+    throw kernel::RefusedError("the " + match + " in " + options.file +
                                " is not over: nobody can be asked here, so say --yes as well to have its secrets "
                                "shown; its log will tell the table of it");
-  std::cerr
-      << "The season in " << options.file
-      << " is not over. Its roles, hands and piles will be shown here, and its log will tell the table that it was "
-         "opened today.\nType yes to go on: "
-      << std::flush;
+  std::cerr << "The " << match << " in " << options.file
+            << " is not over. Its secrets will be shown here, and its log will tell the table that it was opened "
+               "today.\nType yes to go on: "
+            << std::flush;
   std::string typed;
   if (!std::getline(std::cin, typed) || typed != "yes") throw kernel::RefusedError("nothing was opened");
 }
 
-/// Of a season that is not over, secrets are shown only to whoever has said so, and the table hears of it.
-void guardSecrets(const ReplayOptions& options) {
+/// Of a match that is not over, secrets are shown only to whoever has said so, and the table hears of it.
+void guardSecrets(const ReplayOptions& options, const house::LogKind& kind) {
   const bool secrets = !options.verify && (options.open || options.seat >= 0 || options.readable);
-  if (!secrets || labelOf(options.file).over) return;
+  if (!secrets || house::labelOf(options.file, kind).over) return;
   if (!options.open)
-    throw kernel::RefusedError("the season in " + options.file +
+    throw kernel::RefusedError("the " + kind.match + " in " + options.file +
                                " is not over, so only what the table sees is shown; --open shows its secrets too");
-  askBeforeOpening(options);
-  noteOpened(options.file, today());
+  askBeforeOpening(options, kind.match);
+  house::noteOpened(options.file, today(), kind);
 }
 
-void replayPlaythrough(const std::string& text, const ReplayOptions& options) {
+void checkPlaythrough(const std::string& text, const ReplayOptions& options) {
   const Season season = playAgain(text, options.file, options.folders.load());
   std::cout << options.file << ": " << season.steps() << " choices fit, and the table sees the same in the end\n";
 }
 
-void run(const ReplayOptions& options) {
-  if (const std::string text = kernel::readWholeFile(options.file); isPlaythrough(text))
-    return replayPlaythrough(text, options);
-  guardSecrets(options);
+void writePlaythrough(const ReplayOptions& options) {
   SeasonReplay replay(options.file);
-  if (options.seat >= replay.season().seats())
+  while ((options.to < 0 || replay.season().steps() < options.to) && replay.next() != Was::End) continue;
+  std::cout << playthroughOf(replay.season());
+}
+
+/// Replays as far as asked, telling it unless it is only checked.
+void replayLog(const ReplayOptions& options, const GameModule& game) {
+  Replaying replay(options.file, game.log());
+  const house::KeptMatch& match = *replay.match;
+  if (options.seat >= match.seats())
     throw kernel::RefusedError("there is no seat " + std::to_string(options.seat) + "; the seats are 0 to " +
-                               std::to_string(replay.season().seats() - 1));
-  const RuleBook rules = shippedRules();
+                               std::to_string(match.seats() - 1));
   const bool silent = options.verify || options.readable;
   std::unique_ptr<Telling> telling;
-  if (!silent) telling = std::make_unique<Telling>(options, replay, rules);
+  if (!silent) telling = std::make_unique<Telling>(options, replay, game);
   Was was = Was::Nothing;
-  while ((options.to < 0 || replay.season().steps() < options.to) && (was = replay.next()) != Was::End)
+  while ((options.to < 0 || match.steps() < options.to) && (was = replay.doNext()) != Was::End)
     if (telling) telling->tell(was);
-  if (options.to > replay.season().steps())
+  if (options.to > match.steps())
     throw kernel::RefusedError("there is no step " + std::to_string(options.to) + " in " + options.file +
-                               "; the last one is " + std::to_string(replay.season().steps()));
+                               "; the last one is " + std::to_string(match.steps()));
   if (telling) telling->tellEnd();
-  if (options.readable) std::cout << playthroughOf(replay.season());
+  if (options.readable) writePlaythrough(options);
   if (options.verify)
-    std::cout << options.file << ": " << replay.season().steps() << " choices fit the rules and cards"
-              << (replay.torn() ? "; its last record was cut off while it was written\n" : "\n");
-  if (const std::string damage = replay.damage(); !damage.empty()) throw kernel::DataError(damage);
+    std::cout << options.file << ": " << match.steps() << " choices fit the rules and " << game.log().data
+              << (replay.log.torn ? "; its last record was cut off while it was written\n" : "\n");
+  if (!replay.log.sound()) throw kernel::DataError(replay.log.fault(options.file));
+}
+
+void run(const ReplayOptions& options) {
+  if (const std::string text = kernel::readWholeFile(options.file); isPlaythrough(text))
+    return checkPlaythrough(text, options);
+  const GameModule& game = gameOfLog(options.file);
+  if (options.readable && &game.log() != &seasonLogs())
+    throw kernel::RefusedError("there is no playthrough of a " + game.log().match + "; leave out --readable");
+  guardSecrets(options, game.log());
+  replayLog(options, game);
 }
 
 }  // namespace

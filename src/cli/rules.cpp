@@ -7,11 +7,11 @@
 #include <regex>
 #include <set>
 
-#include "cli/any_case.h"
 #include "cli/commands.h"
 #include "cli/inputs.h"
 #include "engine/games/warehouse13/said/sentences.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
+#include "engine/house/terminal/any_case.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -33,7 +33,7 @@ struct RulesOptions {
 
 /// Whether all words stand in a text, in any case.
 bool hasAll(const std::string& text, const std::vector<std::string>& words) {
-  return std::all_of(words.begin(), words.end(), [&](const std::string& word) { return has(text, word); });
+  return std::all_of(words.begin(), words.end(), [&](const std::string& word) { return house::has(text, word); });
 }
 
 void print(const std::string& name, const Text& text, const std::vector<std::string>& see, Language language) {
@@ -98,7 +98,7 @@ std::set<std::string> provenIn(const fs::path& folder) {
 
 void printUntested(const RuleBook& book, const RulesOptions& options) {
   const std::set<std::string> proven =
-      provenIn(options.tests.empty() ? dataFolder().parent_path() / "tests" : fs::path(options.tests));
+      provenIn(options.tests.empty() ? house::dataFolder().parent_path() / "tests" : fs::path(options.tests));
   std::size_t missing = 0;
   std::size_t all = 0;
   for (const RuleText& rule : book.rules()) {
@@ -112,7 +112,7 @@ void printUntested(const RuleBook& book, const RulesOptions& options) {
 }
 
 void run(const RulesOptions& options) {
-  const RuleBook book = shippedRules();
+  const RuleBook book = chosenGame().rules();
   if (options.section < 0 || static_cast<std::size_t>(options.section) >= book.sections().size())
     throw kernel::RefusedError("there is no section " + std::to_string(options.section) + "; the sections are 1 to " +
                                std::to_string(book.sections().size() - 1));

@@ -45,7 +45,10 @@ void addScenario(CLI::App& app) {
   const auto options = std::make_shared<ScenarioOptions>();
   options->cards.addTo(*command);
   command->add_option("FILE", options->files, "Scenario files, or folders of them")->required();
-  command->callback([options] { run(*options); });
+  command->callback([options] {
+    onlyFirstGame("scenario");
+    run(*options);
+  });
 }
 
 }  // namespace w13

@@ -10,7 +10,7 @@
 #include "cli/inputs.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/said/words.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 #include "engine/house/said/text_json.h"
 #include "engine/kernel/errors.h"
 
@@ -39,7 +39,7 @@ void collect(const nlohmann::json& value, const std::string& place, std::vector<
 std::vector<Sentence> allSentences(const Catalog& cards) {
   std::vector<Sentence> all = Words::all(cards);
   for (const char* folder : {"lessons", "rules"})
-    for (const std::string& file : jsonFiles({(dataFolder() / folder).string()}, "text"))
+    for (const std::string& file : jsonFiles({(house::dataFolder() / folder).string()}, "text"))
       collect(nlohmann::json::parse(textOf(file)), std::string(folder) + "/" + fs::path(file).stem().string(), all);
   return all;
 }
@@ -73,7 +73,10 @@ void addSentences(CLI::App& app) {
   command->add_option("--language", options->language, "The language by its code, or all, one below the other")
       ->check(isLanguage("all"))
       ->type_name("CODE|all");
-  command->callback([options] { run(*options); });
+  command->callback([options] {
+    onlyFirstGame("list of sentences");
+    run(*options);
+  });
 }
 
 }  // namespace w13

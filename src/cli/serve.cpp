@@ -5,11 +5,13 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
-#include "cli/protocol.h"
+#include "engine/house/protocol/protocol.h"
 
 namespace w13 {
 
 namespace {
+
+using house::Protocol;
 
 struct ServeOptions {
   CardFolders cards;
@@ -33,7 +35,8 @@ LineRead readLine(std::istream& in, std::string& line) {
 }
 
 void run(const ServeOptions& options) {
-  Protocol protocol(readCards(options.cards.all()), shippedRules(), options.folder);
+  const house::GameModule& game = chosenGame();
+  Protocol protocol(game, game.open(options.cards.over), options.folder);
   std::string line;
   while (!protocol.done()) {
     const LineRead read = readLine(std::cin, line);

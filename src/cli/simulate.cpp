@@ -86,7 +86,10 @@ void addSimulate(CLI::App& app) {
   CLI::App* command = app.add_subcommand("simulate", "Let bots play whole seasons, and count");
   const auto options = std::make_shared<SimulateOptions>();
   options->addTo(*command);
-  command->callback([options] { run(*options); });
+  command->callback([options] {
+    onlyFirstGame("simulation");
+    run(*options);
+  });
 }
 
 }  // namespace w13

@@ -7,7 +7,7 @@
 #include <cstdio>
 
 #include "engine/games/warehouse13/said/sentences.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "ui/panels/summary.h"
 #ifdef W13_WORKSHOP
@@ -24,8 +24,8 @@
 
 namespace {
 
-QString dataFolder(const QCommandLineParser& options) {
-  return options.isSet("data") ? options.value("data") : QString::fromStdString(w13::dataFolder().string());
+QString dataOf(const QCommandLineParser& options) {
+  return options.isSet("data") ? options.value("data") : QString::fromStdString(house::dataFolder().string());
 }
 
 void describe(QCommandLineParser& options) {
@@ -98,7 +98,7 @@ bool answered(int& argc, char** argv, std::future<w13::WindowSetup>& ahead) {
   (void)options.parse(QCoreApplication::arguments());
   const bool help = options.isSet("help");
   if (!help && !options.isSet("version")) {
-    if (!alone(options)) ahead = w13::readAhead(dataFolder(options), options.values("cards"));
+    if (!alone(options)) ahead = w13::readAhead(dataOf(options), options.values("cards"));
     return false;
   }
   std::fputs(help ? qPrintable(options.helpText()) : "warehouse13-table " W13_VERSION "\n", stdout);
@@ -165,10 +165,10 @@ void printAsked(const QCommandLineParser& options, const w13::WindowSetup& setup
 
 int run(const QCommandLineParser& options, std::future<w13::WindowSetup> ahead) {
   const QStringList cards = options.values("cards");
-  std::optional<w13::WindowSetup> read = alone(options) ? w13::readWindowSetup(dataFolder(options), cards)
-                                                        : w13::readOrTell(dataFolder(options), cards, std::move(ahead));
+  std::optional<w13::WindowSetup> read = alone(options) ? w13::readWindowSetup(dataOf(options), cards)
+                                                        : w13::readOrTell(dataOf(options), cards, std::move(ahead));
   if (!read) return 1;
-  if (options.isSet("data")) w13::readSentences(dataFolder(options).toStdString());
+  if (options.isSet("data")) w13::readSentences(dataOf(options).toStdString());
   w13::WindowSetup setup = std::move(*read);
   setup.language = options.value("language");
   if (!setup.language.isEmpty() && w13::languageCode(w13::languageFor(setup.language)) != setup.language)

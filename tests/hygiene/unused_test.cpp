@@ -40,7 +40,7 @@ bool declares(const Mention& here, const std::string& name) {
   const std::string& text = here.text();
   const bool called = text.compare(here.column + name.size(), 1, "(") == 0;
   const bool ours = std::islower(static_cast<unsigned char>(name.front())) != 0 && name != "alignas" &&
-                    text.find("override") == std::string::npos &&
+                    name != "typeid" && text.find("override") == std::string::npos &&
                     (here.column < 2 || text.compare(here.column - 2, 2, "::") != 0);
   return called && ours && here.source->path.starts_with("src/") && here.source->path.ends_with(".h");
 }

@@ -28,17 +28,27 @@ const std::set<std::string, std::less<>> kNotInTheEngine = {
 const std::set<std::string, std::less<>> kFiles = {"fstream", "ifstream", "ofstream", "FILE",
                                                    "fopen",   "freopen",  "cstdio",   "filesystem"};
 constexpr std::array<std::string_view, 3> kMayTouchFiles = {"src/engine/games/warehouse13/cards/folder.cpp",
-                                                            "src/engine/games/warehouse13/season/data_folder.cpp",
+                                                            "src/engine/house/data_folder.cpp",
                                                             "src/engine/kernel/whole_file.cpp"};
 // Whoever writes a file otherwise writes over what is not the program's, or leaves half a file: whole_file.h does it.
 const std::set<std::string, std::less<>> kWritesFiles = {"ofstream", "fopen",     "freopen", "QSaveFile", "mkstemp",
                                                          "mkostemp", "ftruncate", "pwrite",  "O_TRUNC",   "O_CREAT"};
-constexpr std::array<std::string_view, 10> kMayNameFiles = {
-    "src/engine/games/warehouse13/said/sentences.h",     "src/engine/games/warehouse13/said/sentences.cpp",
-    "src/engine/games/warehouse13/season/data_folder.h", "src/engine/games/warehouse13/cards/folder.h",
-    "src/engine/games/warehouse13/cards/loader.h",       "src/engine/games/warehouse13/cards/loader.cpp",
-    "src/engine/games/warehouse13/cards/live_cards.h",   "src/engine/games/warehouse13/cards/live_cards.cpp",
-    "src/engine/games/warehouse13/cards/art_names.h",    "src/engine/games/warehouse13/cards/art_names.cpp"};
+constexpr std::array<std::string_view, 16> kMayNameFiles = {"src/engine/games/warehouse13/said/sentences.h",
+                                                            "src/engine/games/warehouse13/said/sentences.cpp",
+                                                            "src/engine/games/warehouse13/module.cpp",
+                                                            "src/engine/games/vault/module.cpp",
+                                                            "src/engine/house/match/game_module.h",
+                                                            "src/engine/house/protocol/protocol.cpp",
+                                                            "src/engine/house/said/sentences.h",
+                                                            "src/engine/house/said/sentences.cpp",
+                                                            "src/engine/house/data_folder.h",
+                                                            "src/engine/games/warehouse13/cards/folder.h",
+                                                            "src/engine/games/warehouse13/cards/loader.h",
+                                                            "src/engine/games/warehouse13/cards/loader.cpp",
+                                                            "src/engine/games/warehouse13/cards/live_cards.h",
+                                                            "src/engine/games/warehouse13/cards/live_cards.cpp",
+                                                            "src/engine/games/warehouse13/cards/art_names.h",
+                                                            "src/engine/games/warehouse13/cards/art_names.cpp"};
 
 constexpr std::array<std::string_view, 7> kAvoided = {"Manager", "Handler", "Helper",  "Util",
                                                       "Utils",   "Impl",    "Abstract"};
@@ -76,6 +86,9 @@ std::string found(const std::vector<Word>& words, Bad bad) {
 TEST_CASE("the engine has no chance, clock or thread of its own") {
   std::string list;
   for (const Source& source : sourcesIn("src/engine")) {
+    // The terminal is a front end, and where a match begins the system is asked for its seed.
+    if (source.path.starts_with("src/engine/house/terminal/") || source.path == "src/engine/house/any_seed.cpp")
+      continue;
     list += found(wordsOf(source), isChanceTimeOrThread);
     for (const hygiene::Include& include : includesOf(source))
       if (include.quoted == "<random>") list += include.place + ": <random>\n";

@@ -17,6 +17,9 @@
 
 namespace w13::test {
 
+using house::RuleSummary;
+using house::SummaryPart;
+
 namespace {
 
 RuleSummary shippedSummary() { return readSummary(W13_DATA_DIR "/rules/summary.json", shipped().rules); }

@@ -1,7 +1,7 @@
 #pragma once
 // A desk with the shipped cards and a folder of its own that is gone after the test.
 
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 #include "support/catch.h"
 #include "support/folder.h"
 #include "workshop/desk.h"

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "support/folder.h"
@@ -16,7 +16,7 @@ namespace w13::test {
 namespace {
 
 nlohmann::json read(const std::string& file) {
-  std::ifstream in(dataFolder() / file);
+  std::ifstream in(house::dataFolder() / file);
   REQUIRE(in);
   return nlohmann::json::parse(in);
 }
@@ -45,7 +45,7 @@ TEST_CASE("Whatever a schema of cards says has its German", "[workshop]") {
 }
 
 TEST_CASE("A mistake is said in German with what the designer wrote left as it is", "[workshop]") {
-  const German german(dataFolder());
+  const German german(house::dataFolder());
   CHECK(german.of("found \"lorre\", expected one of the four types (logic, intuition, lore or tech); did you mean "
                   "\"lore\"?") ==
         "gefunden: \"lorre\"; erwartet: eine der vier Sorten (logic, intuition, lore oder tech); gemeint vielleicht "

@@ -8,7 +8,7 @@
 
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/seen/view.h"
-#include "engine/kernel/bot.h"
+#include "engine/house/match/player.h"
 
 namespace w13 {
 
@@ -18,13 +18,8 @@ using Bot = kernel::Bot<View>;
 /// the hidden Traitor plays like a Loyal Agent: to measure what sabotage is worth.
 [[nodiscard]] std::span<const std::string_view> botNames();
 
-/// A bot's name for people, and how it plays, in brief.
-struct BotAbout {
-  std::string_view id;
-  Text name;
-  Text plays;
-};
-/// The same for all botNames(), in order.
+using house::BotAbout;
+/// What people may know of all botNames(), in order.
 [[nodiscard]] std::span<const BotAbout> botsAbout();
 
 /// Why a name is no bot, in one sentence with the remedy; empty if makeBot knows it.

@@ -66,7 +66,7 @@ QString RulePages::cardsUnder(const RuleText& rule) const {
 QString RulePages::metWith(const RuleText& rule) const {
   QStringList lines;
   const kernel::Rule number = ruleNamed(rule.id);
-  for (const Ask ask : rules_.questionsUnder(rule))
+  for (const Ask ask : questionsUnder(rule, rules_))
     lines << PageWords::tr("As a question: %1").arg(say(words_.questionKind(ask)).toHtmlEscaped());
   for (const std::string& kind : words_.eventKinds(number))
     lines << PageWords::tr("In the log: %1").arg(say(kind).toHtmlEscaped());

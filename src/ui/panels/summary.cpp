@@ -15,8 +15,12 @@
 
 namespace w13 {
 
+using house::RuleSummary;
+using house::SummaryPart;
+
 namespace {
 
+constexpr const char* kSummaryFile = "data/rules/summary.json";
 constexpr double kMargin = 12, kBetweenColumns = 7, kTitleHigh = 11, kFootHigh = 6;  // millimetres
 constexpr int kColumns = 2;
 constexpr double kLargestType = 11, kSmallest = 7, kStep = 0.1;  // points
@@ -178,7 +182,7 @@ SummaryLayout layOutSummary(const RuleSummary& summary, const RuleBook& rules, Q
     return columns.take();
   }
   refuse(SummaryWords::tr("The summary of the rules is too long for two pages: take some out of %1.")
-             .arg("data/rules/summary.json"));
+             .arg(kSummaryFile));
 }
 
 RuleSummary readSummary(const QString& path, const RuleBook& rules) {
@@ -186,7 +190,7 @@ RuleSummary readSummary(const QString& path, const RuleBook& rules) {
   if (!file.open(QIODevice::ReadOnly))
     refuse(
         SummaryWords::tr("The summary of the rules cannot be read: %1; name the data folder with --data.").arg(path));
-  return summaryFrom(file.readAll().toStdString(), rules);
+  return house::summaryFrom(file.readAll().toStdString(), kSummaryFile, rules);
 }
 
 void writeSummary(const RuleSummary& summary, const RuleBook& rules, const QString& path, const kernel::Over& over) {

@@ -6,7 +6,8 @@
 #include <memory>
 #include <vector>
 
-#include "engine/games/warehouse13/rulebook/rule_summary.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
+#include "engine/house/rulebook/rule_summary.h"
 #include "engine/kernel/whole_file.h"
 
 class QPaintDevice;
@@ -32,13 +33,14 @@ struct SummaryLayout {
 };
 
 /// Lays it out for an A4 device. Throws kernel::DataError if it is too long for two pages at a readable size.
-[[nodiscard]] SummaryLayout layOutSummary(const RuleSummary& summary, const RuleBook& rules, QPaintDevice& device);
+[[nodiscard]] SummaryLayout layOutSummary(const house::RuleSummary& summary, const RuleBook& rules,
+                                          QPaintDevice& device);
 
 /// Reads the summary from a file. Throws kernel::DataError with one sentence.
-[[nodiscard]] RuleSummary readSummary(const QString& path, const RuleBook& rules);
+[[nodiscard]] house::RuleSummary readSummary(const QString& path, const RuleBook& rules);
 
 /// Writes the PDF, with its fonts. Throws kernel::DataError with one sentence, leaving no file or the old one.
-void writeSummary(const RuleSummary& summary, const RuleBook& rules, const QString& path,
+void writeSummary(const house::RuleSummary& summary, const RuleBook& rules, const QString& path,
                   const kernel::Over& over = kernel::Over::anything());
 
 }  // namespace w13

@@ -7,7 +7,7 @@
 #include <QTranslator>
 
 #include "engine/games/warehouse13/said/sentences.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 
 #ifdef W13_TRANSLATED
 static void initTranslations() { Q_INIT_RESOURCE(translations); }
@@ -25,7 +25,8 @@ Language now = Language::English;
 QString fileOf(Language language) {
   const QString name = "warehouse13_" + languageCode(language) + ".qm";
   const QString builtIn = ":/translations/" + name;
-  return QFile::exists(builtIn) ? builtIn : QString::fromStdString((dataFolder() / "words").string()) + "/" + name;
+  return QFile::exists(builtIn) ? builtIn
+                                : QString::fromStdString((house::dataFolder() / "words").string()) + "/" + name;
 }
 
 /// The language as the system writes it, so that dates and numbers are those of the country.

@@ -65,7 +65,7 @@ WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
     return file.readAll().toStdString();
   };
   WindowSetup setup;
-  setup.rules = RuleBook::fromJson({ruleFile("ledger.json"), ruleFile("glossary.json"), ruleFile("uses.json")});
+  setup.rules = rulesFrom({ruleFile("ledger.json"), ruleFile("glossary.json"), ruleFile("uses.json")});
   setup.firstCards = FirstCards::fromJson(ruleFile("first-season.json"));
   setup.cards = readCards(foldersOf(data, overlays));
   setup.data = data;

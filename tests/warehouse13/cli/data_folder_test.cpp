@@ -1,6 +1,6 @@
 // Where programs find the shipped cards and rule texts: in the build folder, and wherever they were installed.
 
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 
 #include <filesystem>
 #include <regex>
@@ -19,7 +19,7 @@ namespace {
 
 std::string refusal(const fs::path& program) {
   try {
-    return "found " + w13::dataFolderOf(program).string();
+    return "found " + house::dataFolderOf(program).string();
   } catch (const kernel::DataError& error) {
     return error.what();
   }
@@ -42,7 +42,7 @@ TEST_CASE("a program finds the data that was installed with it, wherever that is
     const std::string at = prefix;
     folder.write(at + "bin/w13", "");
     folder.write(at + "share/warehouse13/cards/warehouse13/dice.json", "{}");
-    CHECK(w13::dataFolderOf(folder.file(at + "bin/w13")) == fs::canonical(folder.file(at + "share/warehouse13")));
+    CHECK(house::dataFolderOf(folder.file(at + "bin/w13")) == fs::canonical(folder.file(at + "share/warehouse13")));
   }
 }
 
@@ -52,8 +52,8 @@ TEST_CASE("a link to the data is followed, so that mistakes name the files to ch
   folder.write("build/bin/w13", "");
   fs::create_directories(folder.file("build/share"));
   fs::create_directory_symlink(folder.file("source/data"), folder.file("build/share/warehouse13"));
-  CHECK(w13::dataFolderOf(folder.file("build/bin/w13")) == fs::canonical(folder.file("source/data")));
-  CHECK(w13::dataFolderOf(W13_BIN_DIR "/w13") == fs::canonical(W13_DATA_DIR));
+  CHECK(house::dataFolderOf(folder.file("build/bin/w13")) == fs::canonical(folder.file("source/data")));
+  CHECK(house::dataFolderOf(W13_BIN_DIR "/w13") == fs::canonical(W13_DATA_DIR));
 }
 
 TEST_CASE("a program without its data says where it looked and what to do") {

@@ -27,7 +27,7 @@ TEST_CASE("a rule leads to those that it names, and to those that name it") {
     "rules":[{"id":"A-01","section":1,"text":{"en":"T.","de":"U."},"see":["A-03","A-02"]},
              {"id":"A-02","section":1,"text":{"en":"T.","de":"U."}},
              {"id":"A-03","section":1,"text":{"en":"T.","de":"U."},"see":["A-02"]}]})";
-  const RuleBook book = RuleBook::fromJson({ledger, R"({"keywords":[]})", R"({"cards":{},"questions":{}})"});
+  const RuleBook book = rulesFrom({ledger, R"({"keywords":[]})", R"({"cards":{},"questions":{}})"});
   // then what stands there comes first, and the way back is found
   CHECK(book.find("A-01")->see == std::vector<std::string>{"A-03", "A-02"});
   CHECK(book.find("A-02")->see == std::vector<std::string>{"A-01", "A-03"});
@@ -50,7 +50,7 @@ const std::string kNoWords = R"({"keywords":[]})";
 /// What is said of a ledger or glossary; empty if nothing is wrong.
 std::string fault(const std::string& ledger, const std::string& glossary) {
   try {
-    (void)RuleBook::fromJson({ledger, glossary, R"({"cards":{},"questions":{}})"});
+    (void)rulesFrom({ledger, glossary, R"({"cards":{},"questions":{}})"});
   } catch (const kernel::DataError& error) {
     return error.what();
   }

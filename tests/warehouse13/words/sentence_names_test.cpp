@@ -13,7 +13,7 @@
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
 #include "engine/games/warehouse13/said/sentences.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "support/folder.h"
@@ -83,12 +83,12 @@ struct ThirdLanguage {
     fs::create_directories(folder.file("words"));
     for (const char* shipped : {"en", "de"}) {
       const std::string name = "words/warehouse13." + std::string(shipped) + ".json";
-      fs::copy_file(dataFolder() / name, folder.file(name));
+      fs::copy_file(house::dataFolder() / name, folder.file(name));
     }
     std::ofstream(folder.file("words/warehouse13." + code + ".json"))
         << R"({"language": ")" << code << R"(", "name": "Madeup", "sentences": )" << sentences << "}";
   }
-  ~ThirdLanguage() { readSentences(dataFolder()); }
+  ~ThirdLanguage() { readSentences(house::dataFolder()); }
   std::string fault() const {
     try {
       readSentences(fs::path(folder.file("words")).parent_path());

@@ -166,7 +166,7 @@ TEST_CASE("Every card of the box leads to a rule, and every question of the game
   }
   std::set<Ask> asked;
   for (const RuleText& rule : rules.rules())
-    for (const Ask ask : rules.questionsUnder(rule)) asked.insert(ask);
+    for (const Ask ask : questionsUnder(rule, rules)) asked.insert(ask);
   for (int ask = 1; ask <= static_cast<int>(kLastAsk); ++ask) {
     const bool answered = !kWindowOf.contains(static_cast<Ask>(ask)) || isAnswered(kWindowOf.at(static_cast<Ask>(ask)));
     INFO(wordFor(static_cast<Ask>(ask)));
@@ -181,7 +181,7 @@ TEST_CASE("A rule is met on cards and in questions, and a card leads back to it"
   CHECK(std::find(cards.begin(), cards.end(), "tesla") != cards.end());
   CHECK(std::find(rules.rulesOn("tesla").begin(), rules.rulesOn("tesla").end(), "CHAL-04") !=
         rules.rulesOn("tesla").end());
-  CHECK(rules.questionsUnder(*rules.find("WRES-01")) == std::vector<Ask>{Ask::ResearchPile, Ask::ResearchDraw});
+  CHECK(questionsUnder(*rules.find("WRES-01"), rules) == std::vector<Ask>{Ask::ResearchPile, Ask::ResearchDraw});
   CHECK(rules.rulesOn("zeppelin").empty());
 }
 
@@ -197,7 +197,7 @@ TEST_CASE("Every line of the log goes by a rule that is there, but the choice th
 TEST_CASE("Damaged uses are refused with one sentence that says what is wrong and names the file") {
   const auto fault = [](const std::string& uses) -> std::string {
     try {
-      (void)RuleBook::fromJson({shipped::textOf("data/rules/ledger.json"), R"({"keywords":[]})", uses});
+      (void)rulesFrom({shipped::textOf("data/rules/ledger.json"), R"({"keywords":[]})", uses});
     } catch (const kernel::DataError& error) {
       return error.what();
     }

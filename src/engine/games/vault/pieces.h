@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "engine/kernel/agenda.h"
@@ -33,9 +34,11 @@ namespace question {
 enum : std::uint16_t { WhereToHide = 1, HowMuch, WhichCard, WhichMetal, DoDoubt, WhereToSearch, BurnLead };
 }
 namespace rule {
-inline constexpr Rule kHiding{1}, kBidding{2}, kLaying{3}, kClaiming{4}, kDoubting{5}, kSearching{6}, kBurning{7},
-    kGoldNeedsABid{8}, kDoubtCosts{9}, kSearchedBefore{10}, kGoldDoesNotBurn{11};
-}
+// Their texts are in data/rules/vault/ledger.json: 101 is VAULT-01.
+inline constexpr Rule kHiding{101}, kBidding{102}, kLaying{103}, kClaiming{104}, kDoubting{105}, kSearching{106},
+    kBurning{107}, kGoldNeedsABid{108}, kDoubtCosts{109}, kSearchedBefore{110}, kGoldDoesNotBurn{111};
+inline constexpr std::array<std::string_view, 2> kSections = {"", "VAULT"};
+}  // namespace rule
 
 // ---- the world
 

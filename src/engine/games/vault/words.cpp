@@ -53,9 +53,9 @@ std::string keyOf(const Choice& choice) {
 }
 
 std::vector<std::string> neededSentences() {
-  std::vector<std::string> names = {"seat.number",  "list.and",    "metal.gold",   "metal.lead",    "card.known",
-                                    "card.unknown", "table.night", "table.seat",   "table.discard", "table.hand",
-                                    "table.loot",   "table.bid",   "ending.alone", "ending.shared"};
+  std::vector<std::string> names = {"seat.number", "list.and",     "metal.gold",  "metal.lead",   "card.known",
+                                    "place.owned", "card.unknown", "table.night", "table.seat",   "table.discard",
+                                    "table.hand",  "table.loot",   "table.bid",   "ending.alone", "ending.shared"};
   for (int place = 0; place < kPlaces; ++place) names.push_back("place." + std::to_string(place));
   for (const Word& event : kEvents) names.push_back(std::string("event.") + event.key);
   for (const Happened what : kVeiled) names.push_back("veiled." + house::keyOf(kEvents, static_cast<int>(what)));
@@ -163,6 +163,23 @@ std::string VaultVoice::ending() const {
   for (const Seat each : result.won) winners.push_back(seat(each));
   return say(winners.size() == 1 ? "ending.alone" : "ending.shared",
              {.number = result.score[result.won.first()], .list = list(winners)});
+}
+
+std::vector<house::Voice::Thing> VaultVoice::things(Seat viewer) const {
+  View v;
+  match_.session.view(viewer, v);
+  std::vector<Thing> things;
+  if (viewer != Seat::Table)
+    for (const CardId id : v.hands[viewer]) things.push_back({card(id), of(id)});
+  for (const Seat owner : SeatSet::firstOf(match_.seats()))
+    for (int place = 0; place < kPlaces; ++place)
+      things.push_back({say("place.owned", {.noun = placeOf(owner, place)}), placeOf(owner, place)});
+  return things;
+}
+
+std::string VaultVoice::why(Rule rule, Noun, Seat) const {
+  const house::RuleText* text = rules_.find(rule);
+  return text == nullptr ? std::string() : text->id + ": " + text->text.in(language_);
 }
 
 }  // namespace vault

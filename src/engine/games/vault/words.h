@@ -7,6 +7,7 @@
 
 #include "engine/games/vault/match.h"
 #include "engine/house/match/voice.h"
+#include "engine/house/rulebook/rulebook.h"
 #include "engine/house/said/sentences.h"
 #include "engine/house/said/vocabulary.h"
 
@@ -18,13 +19,13 @@ namespace vault {
 /// The names of all sentences that Vault says.
 [[nodiscard]] std::vector<std::string> neededSentences();
 
-/// Match and sentences must outlive it.
+/// Match, sentences and rules must outlive it.
 class VaultVoice final : public house::Voice {
  public:
   /// `names`: what the seats are called; the others are called by their number.
-  VaultVoice(const VaultMatch& match, const house::Sentences& sentences, house::Language language,
-             std::vector<std::string> names = {})
-      : match_(match), sentences_(sentences), language_(language), names_(std::move(names)) {}
+  VaultVoice(const VaultMatch& match, const house::Sentences& sentences, const house::RuleBook& rules,
+             house::Language language, std::vector<std::string> names = {})
+      : match_(match), sentences_(sentences), rules_(rules), language_(language), names_(std::move(names)) {}
 
   [[nodiscard]] std::string seat(Seat seat) const override;
   [[nodiscard]] std::string question(const Decision& d, Seat viewer) const override;
@@ -35,6 +36,9 @@ class VaultVoice final : public house::Voice {
   [[nodiscard]] std::vector<std::string> table(int width) const override;
   [[nodiscard]] std::vector<std::string> secrets(Seat seat, bool texts) const override;
   [[nodiscard]] std::string ending() const override;
+  [[nodiscard]] std::vector<Thing> things(Seat viewer) const override;
+  [[nodiscard]] std::string why(Rule rule, Noun noun, Seat viewer) const override;
+  [[nodiscard]] std::vector<std::string> cards(const std::string&) const override { return {}; }
 
  private:
   /// What fills the gaps of a sentence.
@@ -51,6 +55,7 @@ class VaultVoice final : public house::Voice {
 
   const VaultMatch& match_;
   const house::Sentences& sentences_;
+  const house::RuleBook& rules_;
   house::Language language_;
   std::vector<std::string> names_;
 };

@@ -12,7 +12,7 @@ namespace house {
 
 /// Names stand in the open part of a log: they stay as they are, so that older logs can be read.
 struct LogKind {
-  std::string title;          ///< the first words of the file: "Warehouse 13 season log"
+  std::string title;          ///< the first words of the file: "Vault match log"
   std::string match;          ///< what the game calls a match: "season"
   std::string role;           ///< what it calls the part of a seat: "agent"; empty if seats have none
   std::string chapter;        ///< what the numbered parts of a match are called: "episode"

@@ -26,7 +26,7 @@ std::string KeptMatch::moveInLog(std::size_t step) const {
   const kernel::Entry& made = history()[step];
   if (made.how == kernel::How::Interjection) return "responds";
   kernel::Decision d;
-  decisionAt(step, made.seat, d);
+  answered(step, d);
   const kernel::Openness openness = d.openness();
   d.keepFace();
   if (d.find(made.choice) >= 0) return choiceInLog(made.choice, d);

@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/house/match/journal.h"
 #include "engine/house/match/match.h"
@@ -24,6 +25,11 @@ class KeptMatch : public Match {
   [[nodiscard]] virtual kernel::Mark mark() const = 0;
   /// The question after the first `step` moves, in full: the seat's, or for Seat::Table that of the first asked seat.
   virtual void decisionAt(std::size_t step, kernel::Seat seat, kernel::Decision& d) const = 0;
+  /// The question that the move with this index answered, in full.
+  virtual void answered(std::size_t move, kernel::Decision& d) const = 0;
+  /// The bytes of another state that a viewer cannot tell from the true one: all that the viewer does not know is dealt
+  /// again.
+  [[nodiscard]] virtual std::vector<std::uint8_t> imagined(kernel::Seat viewer, kernel::Chance& chance) const = 0;
   /// Drops everything since a mark. The caller restores chance.
   virtual void revert(const kernel::Mark& to) = 0;
   /// The generator; nullptr if chance is a script or the players' own dice.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/house/match/kept_match.h"
+#include "engine/kernel/agenda.h"
 #include "engine/kernel/log.h"
 #include "engine/kernel/session.h"
 
@@ -83,11 +84,22 @@ class MatchOf : public KeptMatch {
   [[nodiscard]] std::span<const std::uint8_t> stateAt(std::size_t step) const override {
     return {reinterpret_cast<const std::uint8_t*>(&session.stateAt(step)), sizeof(State)};
   }
+  [[nodiscard]] std::vector<std::uint8_t> imagined(kernel::Seat viewer, kernel::Chance& chance) const override {
+    const State dream = session.game().imagine(session.state(), viewer, chance, {}, kernel::Dealing::Mixed);
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(&dream);
+    return {bytes, bytes + sizeof dream};
+  }
   [[nodiscard]] kernel::Mark mark() const override { return session.mark(); }
   void revert(const kernel::Mark& to) override { session.revert(to); }
   [[nodiscard]] kernel::Luck* luck() override { return dynamic_cast<kernel::Luck*>(&session.chance()); }
   void decisionAt(std::size_t step, kernel::Seat seat, kernel::Decision& d) const override {
     session.game().decide(session.stateAt(step), seat, d);
+  }
+  void answered(std::size_t move, kernel::Decision& d) const override {
+    const kernel::Entry& made = session.history()[move];
+    const State& before = session.stateAt(move);
+    if (made.how == kernel::How::Interjection) session.game().interject(before, made.seat, d);
+    else session.game().decide(before, made.seat, d);
   }
 
   kernel::Session<G> session;  ///< for the game itself, its log and its tests

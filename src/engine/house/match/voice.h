@@ -37,6 +37,21 @@ class Voice {
   [[nodiscard]] virtual std::vector<std::string> secrets(kernel::Seat seat, bool texts) const = 0;
   /// Who has won; empty while the match runs.
   [[nodiscard]] virtual std::string ending() const = 0;
+  /// What was secret and is told once the match is over, a sentence each.
+  [[nodiscard]] virtual std::vector<std::string> disclosed() const { return {}; }
+
+  // ---- for whoever asks
+
+  /// What a viewer can ask about: its name, and the thing.
+  struct Thing {
+    std::string name;
+    kernel::Noun noun;
+  };
+  [[nodiscard]] virtual std::vector<Thing> things(kernel::Seat viewer) const = 0;
+  /// Why a thing is not a choice now, by a rule that Match::why names: with the rule's name and text.
+  [[nodiscard]] virtual std::string why(kernel::Rule rule, kernel::Noun noun, kernel::Seat viewer) const = 0;
+  /// The texts of the cards with these words in their names; none in a game without cards.
+  [[nodiscard]] virtual std::vector<std::string> cards(const std::string& words) const = 0;
 };
 
 }  // namespace house

@@ -7,6 +7,7 @@
 #include "engine/house/said/filled.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
+#include "engine/kernel/whole_file.h"
 
 namespace house {
 
@@ -120,6 +121,17 @@ std::vector<std::string> Sentences::below(std::string_view name) const {
 
 void Sentences::need(std::span<const std::string> names) const {
   for (const std::string& name : names) (void)in(Language::English, name);
+}
+
+std::vector<WordFile> wordFilesOf(const std::filesystem::path& data, std::string_view game) {
+  std::vector<WordFile> files;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(data / "words", error))
+    if (entry.path().extension() == ".json" && entry.path().filename().string().starts_with(std::string(game) + "."))
+      files.push_back({entry.path().generic_string(), kernel::readWholeFile(entry.path().string())});
+  if (error) throw kernel::DataError("cannot read the folder " + (data / "words").string() + ": " + error.message());
+  std::ranges::sort(files, {}, &WordFile::path);
+  return files;
 }
 
 }  // namespace house

@@ -5,6 +5,7 @@
 //
 // is the sentence "event.die-claimed". To add a language, add a file; nothing is compiled for it.
 
+#include <filesystem>
 #include <map>
 #include <span>
 #include <string>
@@ -26,6 +27,10 @@ struct SpokenLanguage {
   Language language = Language::English;
   std::string name;  ///< in the language itself: "Deutsch"
 };
+
+/// The files of a game in a data folder: words/vault.en.json and one for each other language. Throws kernel::DataError
+/// if the folder cannot be read.
+[[nodiscard]] std::vector<WordFile> wordFilesOf(const std::filesystem::path& data, std::string_view game);
 
 class Sentences {
  public:

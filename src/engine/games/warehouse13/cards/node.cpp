@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/house/json_complaint.h"
+
 namespace w13 {
 
 const Node* Node::find(std::string_view key) const {
@@ -123,7 +125,7 @@ class Builder {
     // A token that may not stand there is told where it begins, a broken one where it breaks.
     if (message.find("unexpected") != std::string::npos) walk_.next();
     else walk_.to(byte == 0 ? 0 : byte - 1);
-    say("not JSON: " + complaintOf(message));
+    say("not JSON: " + house::complaintOf(message));
     return false;
   }
 
@@ -210,22 +212,6 @@ bool holdsNothing(const std::string& text, const std::string& name, std::vector<
 }
 
 }  // namespace
-
-std::string complaintOf(const std::string& what) {
-  std::string message = what;
-  const std::size_t bracket = message.find("] ");
-  if (bracket != std::string::npos) message.erase(0, bracket + 2);
-  const std::size_t place = message.find("column ");
-  if (place != std::string::npos) message.erase(0, message.find(": ", place) + 2);
-  // What was read last may be no valid text; the place says enough.
-  const std::size_t last = message.find("; last read");
-  if (last != std::string::npos) message.erase(last);
-  const std::size_t quoted = message.find('\'');  // a token of any length
-  if (quoted != std::string::npos && message.ends_with("'"))
-    message =
-        message.substr(0, quoted + 1) + kernel::piece(message.substr(quoted + 1, message.size() - quoted - 2)) + "'";
-  return message;
-}
 
 bool parse(const std::string& text, std::uint16_t file, const std::string& name, Node& root,
            std::vector<Mistake>& mistakes) {

@@ -46,9 +46,6 @@ inline constexpr int kDeepest = 32;
 /// Objects with more keys are refused: those of cards and scenarios have few.
 inline constexpr std::size_t kMostKeys = 500;
 
-/// A JSON parser's complaint, shortened and without its place, which is reported separately.
-[[nodiscard]] std::string complaintOf(const std::string& what);
-
 /// Reads one file. False, with one more mistake, if it is not JSON. Duplicate keys are a mistake, but do not stop it.
 bool parse(const std::string& text, std::uint16_t file, const std::string& name, Node& root,
            std::vector<Mistake>& mistakes);

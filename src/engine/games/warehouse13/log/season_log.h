@@ -24,7 +24,7 @@ using FirstSeason = house::Explaining;
 /// All that a new season needs.
 using SeasonStart = house::StartOf<Setup>;
 
-/// The functions of house/match_log.h, for seasons; meaning and errors are documented there.
+/// The functions of house/log/match_log.h, for seasons; meaning and errors are documented there.
 [[nodiscard]] Season beginSeason(const CardSet& cards, const SeasonStart& start, const std::string& path = {});
 void saveSeason(const Season& season, const std::string& path);
 [[nodiscard]] std::string autosavePath(const Season& season);

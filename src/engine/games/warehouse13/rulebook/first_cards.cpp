@@ -4,31 +4,34 @@
 #include <optional>
 
 #include "engine/games/warehouse13/cards/reader.h"
-#include "engine/games/warehouse13/rulebook/rule_file.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/house/rulebook/rule_file.h"
 
 namespace w13 {
 
 namespace {
 
-constexpr RuleFile kFile = {"the cards of a first season", "data/rules/first-season.json"};
+const house::RuleFile& cardsFile() {
+  static const house::RuleFile kFile{"the cards of a first season", "data/rules/first-season.json"};
+  return kFile;
+}
 
 FirstCard cardFrom(const nlohmann::json& entry) {
   FirstCard card;
   card.id = entry.at("id").get<std::string>();
-  card.title = kFile.both(entry, "title", card.id);
-  card.say = kFile.both(entry, "say", card.id);
+  card.title = cardsFile().both(entry, "title", card.id);
+  card.say = cardsFile().both(entry, "say", card.id);
   const std::string rule = entry.at("rule").get<std::string>();
   card.rule = ruleNamed(rule);
-  if (card.rule == kernel::Rule::None) kFile.damaged(card.id + " names the rule \"" + rule + "\", which there is not");
+  if (card.rule == kernel::Rule::None) cardsFile().damaged(card.id + " names the rule \"" + rule + "\", which there is not");
   const std::string begins = entry.value("begins", "");
   card.begins = begins == "deal" ? Begins::Deal : begins == "episode" ? Begins::Episode : Begins::No;
   card.at = entry.value("at", "");
   for (const nlohmann::json& word : entry.value("happens", nlohmann::json::array())) {
     const std::optional<Happened> found = happenedNamed(word.get<std::string>());
-    if (!found) kFile.damaged(card.id + " names what never happens: " + word.get<std::string>());
+    if (!found) cardsFile().damaged(card.id + " names what never happens: " + word.get<std::string>());
     card.happens.push_back(*found);
   }
   if (const std::string of = entry.value("of", ""); !of.empty())
@@ -37,8 +40,8 @@ FirstCard cardFrom(const nlohmann::json& entry) {
   for (const nlohmann::json& question : entry.at("questions")) {
     const std::optional<Ask> found = askNamed(question.get<std::string>());
     if (!found)
-      kFile.damaged(card.id + ": there is no question \"" + question.get<std::string>() + "\"; did you mean \"" +
-                    nearest(question.get<std::string>(), {kAskKeys.begin(), kAskKeys.end()}) + "\"?");
+      cardsFile().damaged(card.id + ": there is no question \"" + question.get<std::string>() + "\"; did you mean \"" +
+                     nearest(question.get<std::string>(), {kAskKeys.begin(), kAskKeys.end()}) + "\"?");
     card.questions.push_back(*found);
   }
   return card;
@@ -56,15 +59,15 @@ FirstCards FirstCards::fromJson(std::string_view json) {
       for (const Ask question : all.cards_.back().questions) {
         std::optional<std::size_t>& place = places[static_cast<std::size_t>(question)];
         if (place)
-          kFile.damaged("\"" + std::string(kAskKeys[static_cast<std::size_t>(question)]) + "\" is explained twice");
+          cardsFile().damaged("\"" + std::string(kAskKeys[static_cast<std::size_t>(question)]) + "\" is explained twice");
         place = all.cards_.size() - 1;
       }
     }
   } catch (const nlohmann::json::exception& thrown) {
-    kFile.damaged(thrown.what());
+    cardsFile().damaged(thrown.what());
   }
   for (std::size_t question = 0; question < kQuestions; ++question) {
-    if (!places[question]) kFile.damaged("\"" + std::string(kAskKeys[question]) + "\" is explained by no card");
+    if (!places[question]) cardsFile().damaged("\"" + std::string(kAskKeys[question]) + "\" is explained by no card");
     all.places_[question] = *places[question];
   }
   return all;

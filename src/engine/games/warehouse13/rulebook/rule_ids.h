@@ -1,12 +1,11 @@
 #pragma once
-// Rule numbers of the ledger as values: "CLAIM-09"_rule. The section's name and the number in one small integer.
+// Rule numbers of the ledger as values: "CLAIM-09"_rule. See house/rulebook/rule_names.h.
 
 #include <array>
-#include <cstdint>
 #include <string>
 #include <string_view>
 
-#include "engine/kernel/choice.h"
+#include "engine/house/rulebook/rule_names.h"
 
 namespace w13 {
 
@@ -20,17 +19,7 @@ inline constexpr std::array<std::string_view, 50> kRuleSections = {
 // clang-format on
 
 /// The rule with this name; None if the section or the form does not exist.
-[[nodiscard]] constexpr kernel::Rule ruleNamed(std::string_view name) {
-  const std::size_t dash = name.find('-');
-  if (dash == std::string_view::npos || name.size() != dash + 3) return kernel::Rule::None;
-  for (const char digit : name.substr(dash + 1))
-    if (digit < '0' || digit > '9') return kernel::Rule::None;
-  for (std::size_t section = 1; section < kRuleSections.size(); ++section)
-    if (kRuleSections[section] == name.substr(0, dash))
-      return static_cast<kernel::Rule>(section * 100 + static_cast<std::size_t>(name[dash + 1] - '0') * 10 +
-                                       static_cast<std::size_t>(name[dash + 2] - '0'));
-  return kernel::Rule::None;
-}
+[[nodiscard]] constexpr kernel::Rule ruleNamed(std::string_view name) { return house::ruleNamed(name, kRuleSections); }
 
 /// A rule by name; another form, or a section that does not exist, does not compile. tests/hygiene checks the number
 /// against the ledger.
@@ -41,6 +30,6 @@ consteval kernel::Rule operator""_rule(const char* name, std::size_t length) {
 }
 
 /// "CLAIM-09"; empty for no rule.
-[[nodiscard]] std::string nameOf(kernel::Rule rule);
+[[nodiscard]] inline std::string nameOf(kernel::Rule rule) { return house::nameOf(rule, kRuleSections); }
 
 }  // namespace w13

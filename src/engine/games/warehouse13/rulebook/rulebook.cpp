@@ -2,118 +2,21 @@
 
 #include <algorithm>
 
-#include "engine/games/warehouse13/rulebook/rule_file.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/said/keys.h"
 
 namespace w13 {
 
-namespace {
-
-using Json = nlohmann::json;
-
-constexpr RuleFile kLedgerFile = {"the rule texts", "data/rules/ledger.json"};
-constexpr RuleFile kGlossary = {"the glossary", "data/rules/glossary.json"};
-
-RuleText ruleFrom(const Json& entry) {
-  RuleText rule;
-  rule.id = entry.at("id").get<std::string>();
-  rule.section = entry.at("section").get<int>();
-  rule.text = kLedgerFile.both(entry, "text", rule.id);
-  rule.see = RuleFile::see(entry);
-  return rule;
+RuleBook rulesFrom(const RuleFiles& files) {
+  const auto isQuestion = [](std::string_view key) { return askNamed(key).has_value(); };
+  return RuleBook::fromJson(files, {"data/rules", kRuleSections, isQuestion});
 }
 
-}  // namespace
-
-void RuleBook::readLedger(std::string_view json) {
-  const Json all = Json::parse(json);
-  sections_.emplace_back();  // they are counted from 1
-  for (const Json& section : all.at("sections")) {
-    const std::string name = "section " + std::to_string(sections_.size());
-    if (section.at("number").get<std::size_t>() != sections_.size())
-      kLedgerFile.damaged("its sections are not in order");
-    sections_.push_back({kLedgerFile.both(section, "title", name), kLedgerFile.both(section, "about", name)});
-  }
-  for (const Json& entry : all.at("rules")) {
-    RuleText rule = ruleFrom(entry);
-    if (rule.section < 1 || static_cast<std::size_t>(rule.section) >= sections_.size())
-      kLedgerFile.damaged(rule.id + " stands in section " + std::to_string(rule.section) + ", which has no title");
-    if (!places_.emplace(rule.id, rules_.size()).second) kLedgerFile.damaged(rule.id + " stands there twice");
-    rules_.push_back(std::move(rule));
-  }
+std::vector<Ask> questionsUnder(const RuleText& rule, const RuleBook& rules) {
+  std::vector<Ask> asks;
+  for (const std::string& key : rules.questionsUnder(rule)) asks.push_back(*askNamed(key));
+  std::ranges::sort(asks);
+  return asks;
 }
-
-void RuleBook::linkBack() {
-  std::vector<std::vector<std::string>> named;
-  for (const RuleText& rule : rules_) named.push_back(rule.see);
-  for (std::size_t from = 0; from < rules_.size(); ++from)
-    for (const std::string& other : named[from]) {
-      const auto place = places_.find(other);
-      if (place == places_.end()) kLedgerFile.damaged(rules_[from].id + " points to " + other + ", which is not there");
-      std::vector<std::string>& back = rules_[place->second].see;
-      if (std::find(back.begin(), back.end(), rules_[from].id) == back.end()) back.push_back(rules_[from].id);
-    }
-}
-
-void RuleBook::checkLinks() const {
-  const auto check = [this](const RuleFile& file, const std::string& from, const std::vector<std::string>& see) {
-    for (const std::string& rule : see)
-      if (find(rule) == nullptr) file.damaged((from + " points to ").append(rule).append(", which is not there"));
-  };
-  for (const Keyword& keyword : glossary_) check(kGlossary, keyword.id, keyword.see);
-  for (const auto& [card, rules] : uses_.cards) check(kUsesFile, card, rules);
-  for (const auto& [ask, rules] : uses_.questions) check(kUsesFile, "a question", rules);
-}
-
-RuleBook RuleBook::fromJson(const RuleFiles& files) {
-  RuleBook book;
-  try {
-    book.readLedger(files.ledger);
-  } catch (const Json::exception& thrown) {
-    kLedgerFile.damaged(thrown.what());
-  }
-  book.linkBack();
-  book.glossary_ = keywordsFrom(files.glossary);
-  book.uses_ = usesFrom(files.uses);
-  book.checkLinks();
-  return book;
-}
-
-const RuleText* RuleBook::find(std::string_view id) const {
-  const auto found = places_.find(id);
-  return found == places_.end() ? nullptr : &rules_[found->second];
-}
-
-const RuleText* RuleBook::find(kernel::Rule rule) const { return find(nameOf(rule)); }
-
-const Keyword* RuleBook::keyword(std::string_view id) const {
-  const auto found =
-      std::find_if(glossary_.begin(), glossary_.end(), [&](const Keyword& each) { return each.id == id; });
-  return found == glossary_.end() ? nullptr : &*found;
-}
-
-const std::vector<std::string>& RuleBook::rulesOn(std::string_view card) const {
-  static const std::vector<std::string> kNone;
-  const auto found = uses_.cards.find(card);
-  return found == uses_.cards.end() ? kNone : found->second;
-}
-
-namespace {
-
-template <class Key, class Map>
-std::vector<Key> thoseWith(const Map& uses, const RuleText& rule) {
-  std::vector<Key> found;
-  for (const auto& [key, rules] : uses)
-    if (std::find(rules.begin(), rules.end(), rule.id) != rules.end()) found.push_back(key);
-  return found;
-}
-
-}  // namespace
-
-std::vector<std::string> RuleBook::cardsUnder(const RuleText& rule) const {
-  return thoseWith<std::string>(uses_.cards, rule);
-}
-
-std::vector<Ask> RuleBook::questionsUnder(const RuleText& rule) const { return thoseWith<Ask>(uses_.questions, rule); }
 
 }  // namespace w13

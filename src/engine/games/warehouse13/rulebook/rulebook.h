@@ -1,78 +1,20 @@
 #pragma once
-// The rule texts of data/rules: what a player reads when a rule is named, and the glossary.
+// The rule book of this game: the texts of data/rules.
 
-#include <map>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "engine/games/warehouse13/rulebook/glossary.h"
-#include "engine/games/warehouse13/rulebook/rule_uses.h"
-#include "engine/kernel/choice.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/house/rulebook/rulebook.h"
 
 namespace w13 {
 
-/// A chapter of the rules.
-struct RuleSection {
-  Text title;
-  Text about;  ///< what the chapter covers, in one sentence
-};
+using house::Keyword;
+using house::RuleBook;
+using house::RuleFiles;
+using house::RuleSection;
+using house::RuleText;
 
-/// One entry of the ledger.
-struct RuleText {
-  std::string id;  ///< "CLAIM-09"
-  int section = 0;
-  Text text;
-  std::vector<std::string> see;  ///< related entries: those it names, then those that name it
-};
-
-/// The texts of the files in data/rules.
-struct RuleFiles {
-  std::string ledger;
-  std::string glossary;
-  std::string uses;
-};
-
-/// All entries, in the ledger's order, the glossary, and where the rules are used.
-class RuleBook {
- public:
-  /// Reads the files' JSON texts. Throws kernel::DataError with one sentence if one is damaged.
-  [[nodiscard]] static RuleBook fromJson(const RuleFiles& files);
-
-  [[nodiscard]] const std::vector<RuleText>& rules() const { return rules_; }
-  /// The sections by number: the first is at place 1, place 0 is empty.
-  [[nodiscard]] const std::vector<RuleSection>& sections() const { return sections_; }
-  /// The section of a rule of this book.
-  [[nodiscard]] const RuleSection& sectionOf(const RuleText& rule) const {
-    return sections_[static_cast<std::size_t>(rule.section)];
-  }
-  /// The entry with this number, or nullptr.
-  [[nodiscard]] const RuleText* find(std::string_view id) const;
-  [[nodiscard]] const RuleText* find(kernel::Rule rule) const;
-
-  /// The glossary, in the alphabetical order of the English words.
-  [[nodiscard]] const std::vector<Keyword>& glossary() const { return glossary_; }
-  /// The keyword with this ID, or nullptr.
-  [[nodiscard]] const Keyword* keyword(std::string_view id) const;
-
-  /// The rules that a card touches, by the card's ID; none for a card that is not in the box.
-  [[nodiscard]] const std::vector<std::string>& rulesOn(std::string_view card) const;
-  /// The IDs of the cards that touch a rule, and the questions that cite it.
-  [[nodiscard]] std::vector<std::string> cardsUnder(const RuleText& rule) const;
-  [[nodiscard]] std::vector<Ask> questionsUnder(const RuleText& rule) const;
-
- private:
-  void readLedger(std::string_view json);
-  /// Adds the reverse of each `see`.
-  void linkBack();
-  /// Refuses words and uses that name a missing rule.
-  void checkLinks() const;
-
-  std::vector<RuleText> rules_;
-  std::vector<RuleSection> sections_;
-  std::vector<Keyword> glossary_;
-  RuleUses uses_;
-  std::map<std::string, std::size_t, std::less<>> places_;
-};
+/// Reads the files' JSON texts. Throws kernel::DataError with one sentence if one is damaged.
+[[nodiscard]] RuleBook rulesFrom(const RuleFiles& files);
+/// The questions that cite a rule.
+[[nodiscard]] std::vector<Ask> questionsUnder(const RuleText& rule, const RuleBook& rules);
 
 }  // namespace w13

@@ -32,6 +32,11 @@ inline constexpr std::array kVerbKeys = {
 // clang-format on
 static_assert(kVerbKeys.size() == verb::Keep + 1u);
 
+/// By Thing.
+inline constexpr std::array kThingKeys = {"none", "card",   "die",  "seat",   "place", "track",
+                                          "type", "number", "face", "option", "goo",   "location"};
+static_assert(kThingKeys.size() == static_cast<std::size_t>(Thing::Location) + 1u);
+
 /// By Symbol, by Place, by Slot, by Spot, by Location.
 inline constexpr std::array kSymbolKeys = {"logic", "intuition", "lore", "tech", "wild", "none"};
 inline constexpr std::array kPlaceKeys = {"logic-pile",    "intuition-pile",     "lore-pile",           "tech-pile",

@@ -2,10 +2,9 @@
 
 #include <memory>
 
-#include "engine/games/warehouse13/cards/folder.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
-#include "engine/games/warehouse13/season/data_folder.h"
+#include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -36,17 +35,13 @@ std::vector<std::string> needed() {
 }
 
 std::shared_ptr<const house::Sentences> readFrom(const std::filesystem::path& data) {
-  std::vector<house::WordFile> files;
-  const Layer layer = readFolder(data / "words");
-  for (const SourceFile& file : layer.files)
-    if (file.path.starts_with("warehouse13.")) files.push_back({layer.name + "/" + file.path, file.text});
-  auto read = std::make_shared<const house::Sentences>(files);
+  auto read = std::make_shared<const house::Sentences>(house::wordFilesOf(data, "warehouse13"));
   read->need(needed());
   return read;
 }
 
 std::shared_ptr<const house::Sentences>& kept() {
-  static std::shared_ptr<const house::Sentences> sentences = readFrom(dataFolder());
+  static std::shared_ptr<const house::Sentences> sentences = readFrom(house::dataFolder());
   return sentences;
 }
 

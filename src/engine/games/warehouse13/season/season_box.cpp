@@ -1,5 +1,6 @@
 #include "engine/games/warehouse13/season/season_box.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include <nlohmann/json.hpp>
@@ -8,6 +9,7 @@
 #include "engine/games/warehouse13/season/season_inside.h"
 #include "engine/house/log/records.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/harmless.h"
 
 namespace w13 {
 
@@ -111,6 +113,35 @@ Setup setupOf(const house::SetupValues& values, const Catalog& cards) {
   setup.traitor = values.secret;
   setup.eachAlike = !values.edition.contains(kAlikeDice);
   return setup;
+}
+
+namespace {
+
+std::string noSuchAgent(const std::string& id, const Catalog& cards) {
+  std::string known;
+  for (const AgentCard& each : cards.agents) known.append(known.empty() ? "" : ", ").append(each.id);
+  return "there is no Agent " + kernel::inQuotes(id) + "; the Agents are " + known;
+}
+
+}  // namespace
+
+house::SetupValues completed(house::SetupValues values, int players, const Catalog& cards) {
+  std::vector<std::string>& agents = values.roles;
+  for (const std::string& id : agents)
+    if (cards.findAgent(id) == AgentId::None) throw kernel::RefusedError(noSuchAgent(id, cards));
+  const std::size_t seats = players > 0 ? static_cast<std::size_t>(players) : agents.size();
+  if (agents.size() > seats)
+    throw kernel::RefusedError("there are more Agents than players; leave out an --agent or raise --players");
+  for (const AgentCard& next : cards.agents)
+    if (agents.size() < seats && !next.promo && std::ranges::find(agents, next.id) == agents.end())
+      agents.push_back(next.id);
+  if (agents.size() < seats)
+    throw kernel::RefusedError("there are " + std::to_string(agents.size()) + " Agents for " + std::to_string(seats) +
+                               " players; lower --players");
+  Setup setup = setupOf(values, cards);
+  if (agents.size() == 2) setup.variants.cooperative = true;
+  if (const std::string fault = faultOf(setup, cards); !fault.empty()) throw kernel::RefusedError(fault);
+  return valuesOf(setup, cards);
 }
 
 }  // namespace w13

@@ -33,4 +33,8 @@ class SeasonBox final : public house::Box {
 /// The set-up that names mean. Throws kernel::RefusedError with one sentence if a name means nothing.
 [[nodiscard]] Setup setupOf(const house::SetupValues& values, const Catalog& cards);
 
+/// The names with what was left open filled in: Agents in the order of the data. Two players play the cooperative game,
+/// the only one for two (VAR-02). Throws kernel::RefusedError with one sentence if it cannot be played.
+[[nodiscard]] house::SetupValues completed(house::SetupValues values, int players, const Catalog& cards);
+
 }  // namespace w13

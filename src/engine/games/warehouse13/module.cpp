@@ -1,0 +1,100 @@
+// Warehouse 13 for those who do not know which game they serve.
+
+#include <array>
+
+#include "engine/bots/bot.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
+#include "engine/games/warehouse13/said/event_rows.h"
+#include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/games/warehouse13/season/season_voice.h"
+#include "engine/house/data_folder.h"
+#include "engine/house/match/game_module.h"
+#include "engine/kernel/whole_file.h"
+
+namespace w13 {
+
+namespace {
+
+using house::Word;
+
+template <std::size_t Size>
+std::vector<Word> wordsOf(const std::array<const char*, Size>& keys) {
+  std::vector<Word> words;
+  for (std::size_t at = 0; at < Size; ++at) words.push_back({static_cast<std::uint16_t>(at), keys[at]});
+  return words;
+}
+
+/// The words of the game, from the lists in which each is spelt once.
+struct Lists {
+  std::vector<Word> events, questions = wordsOf(kAskKeys), verbs = wordsOf(kVerbKeys), things = wordsOf(kThingKeys);
+
+  Lists() {
+    things.erase(things.begin());  // Thing::None is no thing
+    for (const EventRow& row : eventRows()) events.push_back({static_cast<std::uint16_t>(row.what), row.key});
+  }
+};
+
+class Module final : public house::GameModule {
+ public:
+  [[nodiscard]] std::string_view id() const override { return "warehouse13"; }
+  [[nodiscard]] std::string_view name() const override { return "Warehouse 13"; }
+  [[nodiscard]] const house::Vocabulary& vocabulary() const override {
+    static const Lists kLists;
+    static const house::Vocabulary kAll{kLists.events, kLists.questions, kLists.verbs, kLists.things};
+    return kAll;
+  }
+  [[nodiscard]] const house::LogKind& log() const override { return seasonLogs(); }
+
+  [[nodiscard]] std::shared_ptr<const house::Box> open(std::span<const std::string> over) const override {
+    const std::filesystem::path cards = house::dataFolder() / "cards";
+    std::vector<std::string> folders = {(cards / "warehouse13").string()};
+    for (const std::string& folder : over) folders.push_back(overlayNamed(folder, cards).string());
+    return std::make_shared<const SeasonBox>(readCards(folders));
+  }
+  [[nodiscard]] RuleBook rules() const override {
+    const auto file = [](const char* name) {
+      return kernel::readWholeFile((house::dataFolder() / "rules" / name).string());
+    };
+    return rulesFrom({file("ledger.json"), file("glossary.json"), file("uses.json")});
+  }
+  [[nodiscard]] house::SetupForm form(const house::Box& box) const override {
+    house::SetupForm form{2,  kMaxPlayers,    "2 play the cooperative game, without a Traitor",
+                          {}, variantNames(), "traitor"};
+    for (const AgentCard& agent : cardsOf(box).agents) form.roles.push_back({agent.id, agent.name});
+    return form;
+  }
+  [[nodiscard]] std::unique_ptr<house::Voice> voice(const house::Match& match, const RuleBook& rules, Language language,
+                                                    std::vector<std::string> players) const override {
+    return std::make_unique<SeasonVoice>(static_cast<const Season::Inside&>(match), rules, language,
+                                         std::move(players));
+  }
+
+  [[nodiscard]] house::SetupValues completed(house::SetupValues values, int players,
+                                             const house::Box& box) const override {
+    return w13::completed(std::move(values), players, cardsOf(box));
+  }
+
+  [[nodiscard]] std::span<const house::BotAbout> bots() const override { return botsAbout(); }
+  [[nodiscard]] std::unique_ptr<house::Player> bot(std::string_view name, const house::Box& box) const override {
+    return std::make_unique<house::PlayerOf<Warehouse13>>(makeBot(name, cardsOf(box)));
+  }
+
+ private:
+  [[nodiscard]] static const Catalog& cardsOf(const house::Box& box) {
+    return *static_cast<const SeasonBox&>(box).cards().cards;
+  }
+};
+
+}  // namespace
+
+}  // namespace w13
+
+namespace games {
+
+const house::GameModule& warehouse13Module() {
+  static const w13::Module kModule;
+  return kModule;
+}
+
+}  // namespace games

@@ -1,0 +1,104 @@
+#include "engine/games/warehouse13/season/season_voice.h"
+
+#include "engine/games/warehouse13/said/table_text.h"
+#include "engine/house/terminal/any_case.h"
+
+namespace w13 {
+
+namespace {
+
+using kernel::Choice;
+using kernel::Decision;
+using kernel::Noun;
+
+Event ownEvent(const house::Event& event) {
+  return {static_cast<Happened>(event.what),
+          event.seat,
+          event.audience,
+          event.sees,
+          event.veiled,
+          event.noun,
+          event.number};
+}
+
+/// Everything on the table or in the viewer's hand that can be asked about.
+std::vector<Noun> nounsIn(const View& v) {
+  std::vector<Noun> nouns;
+  for (const DieId die : Dice::all()) nouns.push_back(of(die));
+  for (int place = 0; place < kPlaces; ++place) nouns.push_back(of(static_cast<Place>(place)));
+  for (const Symbol type : kTypes) nouns.push_back(of(type));
+  for (const Seat seat : SeatSet::firstOf(v.players)) nouns.push_back(of(seat));
+  for (int space = 0; space < v.track.size(); ++space) nouns.push_back(nounOf(Thing::Track, space));
+  for (const CardId card : v.hand) nouns.push_back(of(card));
+  for (const CardId card : v.traitorHand) nouns.push_back(of(card));
+  return nouns;
+}
+
+}  // namespace
+
+View SeasonVoice::viewOf(Seat seat) const {
+  View v{};
+  season_.session.view(seat, v);
+  return v;
+}
+
+std::string SeasonVoice::seat(Seat seat) const { return words_.seat(seat, viewOf(Seat::Table)); }
+
+std::string SeasonVoice::question(const Decision& d, Seat viewer) const {
+  return d.seat() == Seat::Table ? std::string() : words_.question(d, viewOf(viewer));
+}
+
+std::string SeasonVoice::asking(Seat viewer) const { return words_.askingCard(viewOf(viewer)); }
+
+std::string SeasonVoice::choice(const Decision& d, const Choice& choice, Seat viewer) const {
+  return words_.choice(choice, d, viewOf(viewer));
+}
+
+std::string SeasonVoice::key(const Decision& d, const Choice& choice) const { return words_.key(choice, d); }
+
+std::string SeasonVoice::event(const house::Event& event, Seat viewer) const {
+  return words_.event(ownEvent(event), viewOf(viewer));
+}
+
+std::vector<std::string> SeasonVoice::lines(std::span<const house::Event> events, Seat viewer) const {
+  Events own;
+  for (const house::Event& each : events) own.push_back(ownEvent(each));
+  return words_.lines(own, viewOf(viewer));
+}
+
+std::vector<std::string> SeasonVoice::table(int width) const {
+  return tableLines(viewOf(Seat::Table), words_, *season_.cards, width);
+}
+
+std::vector<std::string> SeasonVoice::secrets(Seat seat, bool texts) const {
+  return secretLines(viewOf(seat), words_, *season_.cards, texts);
+}
+
+std::string SeasonVoice::ending() const { return words_.ending(viewOf(Seat::Table)); }
+
+std::vector<std::string> SeasonVoice::disclosed() const {
+  const View v = viewOf(Seat::Table);
+  std::vector<std::string> lines;
+  for (const Seat seat : SeatSet::firstOf(v.players))
+    if (v.seats[seat].traitor) lines.push_back("The Traitor was " + words_.seat(seat, v) + ".");
+  return lines;
+}
+
+std::vector<house::Voice::Thing> SeasonVoice::things(Seat viewer) const {
+  const View v = viewOf(viewer);
+  std::vector<Thing> things;
+  for (const Noun noun : nounsIn(v)) things.push_back({words_.thing(noun, v), noun});
+  return things;
+}
+
+std::string SeasonVoice::why(Rule rule, Noun noun, Seat viewer) const { return words_.why(rule, noun, viewOf(viewer)); }
+
+std::vector<std::string> SeasonVoice::cards(const std::string& words) const {
+  std::vector<std::string> found;
+  for (const Design& design : season_.cards->designs)
+    if (house::has(design.name.en, words))
+      found.push_back(design.name.en + ": " + (design.text.en.empty() ? "no text." : words_.plain(design.text)));
+  return found;
+}
+
+}  // namespace w13

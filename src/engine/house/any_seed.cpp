@@ -1,0 +1,12 @@
+#include "engine/house/any_seed.h"
+
+#include <random>
+
+namespace house {
+
+std::uint64_t anySeed() {
+  std::random_device device;
+  return (static_cast<std::uint64_t>(device()) << 32) | device();
+}
+
+}  // namespace house

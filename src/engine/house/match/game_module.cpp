@@ -1,0 +1,14 @@
+#include "engine/house/match/game_module.h"
+
+#include <algorithm>
+
+namespace house {
+
+std::string faultOfBot(const GameModule& game, std::string_view name) {
+  if (std::ranges::find(game.bots(), name, &BotAbout::id) != game.bots().end()) return {};
+  std::string known;
+  for (const BotAbout& each : game.bots()) known += (known.empty() ? "\"" : ", \"") + std::string(each.id) + '"';
+  return "there is no bot called \"" + std::string(name) + "\"; take one of " + known;
+}
+
+}  // namespace house

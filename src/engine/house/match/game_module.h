@@ -1,0 +1,56 @@
+#pragma once
+// A game as the house knows it: all that programs ask for which do not know the game themselves. Each game has one, in
+// its module.cpp; engine/games/games.h lists them.
+
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/house/log/log_kind.h"
+#include "engine/house/match/player.h"
+#include "engine/house/match/setup_form.h"
+#include "engine/house/match/voice.h"
+#include "engine/house/rulebook/rulebook.h"
+#include "engine/house/said/vocabulary.h"
+
+namespace house {
+
+class GameModule {
+ public:
+  virtual ~GameModule() = default;
+
+  /// "vault": how it is named on the command line, and its folders in data/.
+  [[nodiscard]] virtual std::string_view id() const = 0;
+  /// "Vault"
+  [[nodiscard]] virtual std::string_view name() const = 0;
+  [[nodiscard]] virtual const Vocabulary& vocabulary() const = 0;
+  [[nodiscard]] virtual const LogKind& log() const = 0;
+
+  /// Opens its box, with the program's data and folders of a designer's own laid over it. Throws kernel::DataError with
+  /// the first mistake in them.
+  [[nodiscard]] virtual std::shared_ptr<const Box> open(std::span<const std::string> over) const = 0;
+  /// The rule texts. Throws kernel::DataError if they are damaged.
+  [[nodiscard]] virtual RuleBook rules() const = 0;
+  [[nodiscard]] virtual SetupForm form(const Box& box) const = 0;
+
+  /// What a match of this game says. `match` must outlive the voice, as must `rules`; `players`: by seat, "" for those
+  /// who are called by their role.
+  [[nodiscard]] virtual std::unique_ptr<Voice> voice(const Match& match, const RuleBook& rules, Language language,
+                                                     std::vector<std::string> players) const = 0;
+
+  /// The set-up with what was left open filled in: as many seats as play (0: as many as have a role), each with a role.
+  /// Throws kernel::RefusedError with one sentence if it cannot be played.
+  [[nodiscard]] virtual SetupValues completed(SetupValues values, int players, const Box& box) const = 0;
+
+  [[nodiscard]] virtual std::span<const BotAbout> bots() const = 0;
+  /// The bot with this name. Throws kernel::RefusedError with one sentence if there is none. The box must outlive it.
+  [[nodiscard]] virtual std::unique_ptr<Player> bot(std::string_view name, const Box& box) const = 0;
+};
+
+/// Why a name is no bot of a game, in one sentence with the remedy; empty if it is one.
+[[nodiscard]] std::string faultOfBot(const GameModule& game, std::string_view name);
+
+}  // namespace house

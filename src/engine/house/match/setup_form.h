@@ -1,0 +1,30 @@
+#pragma once
+// What can be chosen when a game is set up.
+
+#include <string>
+#include <vector>
+
+#include "engine/house/said/text.h"
+
+namespace house {
+
+/// Who can sit at the table.
+struct Role {
+  std::string id;  ///< "claudia"
+  Text name;
+};
+
+struct SetupForm {
+  int fewest = 1;                ///< seats
+  int most = 1;                  ///< seats
+  std::string note = {};         ///< what else is to be known of their number, in half a sentence
+  std::vector<Role> roles = {};  ///< each for one seat; none: seats differ in nothing
+  /// What can be switched on, with the range if it takes a number: "two-goo", "start-consequences=1..3".
+  std::vector<std::string> options = {};
+  std::string secret = {};  ///< the role that is dealt in secret and that the table may set: "traitor"; empty: none
+};
+
+/// Why an option cannot be switched on, in one sentence that names those there are; empty if it can.
+[[nodiscard]] std::string faultOfOption(const SetupForm& form, const std::string& option);
+
+}  // namespace house
