@@ -5,8 +5,8 @@ tests/mutations/*.txt has one break a line:
     file | exact old text | new text | name of the test case that catches it | rule ID, or what it is about
 Lines that start with # are comments. The tree is never touched: the broken source is written to a folder below
 build/mutations, compiled as build/release compiles the whole one (with -O1; together with its neighbours, if that is),
-and linked before the archives, so that the linker has no use for the whole one. A break of w13 itself makes a broken
-w13, which the test starts instead of the whole one. Then the named test case runs. The break is caught if an assertion
+and linked before the archives, so that the linker has no use for the whole one. A break of what people and programs meet
+in w13 makes a broken w13, which the test starts instead of the whole one; tests/house calls it itself. Then the named test case runs. The break is caught if an assertion
 of that test case fails; a crash, a hang or an exception shows only that something went wrong, and does not count. Two
 breaks are tried at a time.
 
@@ -38,6 +38,7 @@ WORK = ROOT / "build" / "mutations"
 CAUGHT = WORK / "caught.json"
 PROGRAMS = ["warehouse13_tests", "kernel_tests", "house_tests", "packs_tests", "workshop_tests", "ui_tests"]
 STARTED = ["w13"]  # programs of ours that tests start
+FRONTS = ("src/cli/", "src/engine/house/protocol/", "src/engine/house/terminal/")  # what tests meet in w13
 
 
 class Break:
@@ -122,13 +123,13 @@ class Workshop:
         if said:
             return None, said
         tests = self.home[one.test]
-        started = next((program for program in STARTED if f"/{program}.dir/" in whole), None)
+        started = "w13" if one.file.startswith(FRONTS) and tests != "house_tests" else None
         words = list(self.link[started or tests])
         made = folder / "bin" / (started or tests)
         made.parent.mkdir()
         (folder / "share").symlink_to(BUILD / "share")  # where a program looks for its data
         words[words.index("-o") + 1] = str(made)
-        if started:
+        if whole in words:
             words[words.index(whole)] = str(broken)
         else:
             words.insert(next(at for at, word in enumerate(words) if word.endswith(".a")), str(broken))
