@@ -4,7 +4,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/games/warehouse13/cards/loader.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/season/season_box.h"

@@ -5,7 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
-#include "engine/games/warehouse13/scenario/scenario.h"
+#include "engine/house/scenario/scenario.h"
 
 namespace w13 {
 
@@ -17,10 +17,10 @@ struct ScenarioOptions {
 };
 
 /// One line for each file, and below it what differs. How many failed.
-int runScenarios(const std::vector<std::string>& files, const Catalog& cards, std::ostream& out) {
+int runScenarios(const std::vector<std::string>& files, const house::Staging& staging, std::ostream& out) {
   int failed = 0;
   for (const std::string& file : files) {
-    const ScenarioReport report = runScenario(file, textOf(file), cards);
+    const house::ScenarioReport report = house::runScenario(file, textOf(file), staging);
     out << (report.ok ? "ok      " : "FAILED  ") << file << (report.title.empty() ? "" : "  " + report.title) << '\n';
     for (const std::string& difference : report.differences) out << "        " << difference << '\n';
     failed += report.ok ? 0 : 1;
@@ -30,8 +30,8 @@ int runScenarios(const std::vector<std::string>& files, const Catalog& cards, st
 
 void run(const ScenarioOptions& options) {
   const std::vector<std::string> files = jsonFiles(options.files, "scenario");
-  const auto cards = options.cards.load();
-  const int failed = runScenarios(files, *cards, std::cout);
+  const house::GameModule& game = chosenGame();
+  const int failed = runScenarios(files, *game.staging(game.open(options.cards.over)), std::cout);
   std::cout << files.size() << (files.size() == 1 ? " scenario, " : " scenarios, ") << failed << " failed\n";
   if (failed > 0) throw Exit{1};
 }
@@ -45,10 +45,7 @@ void addScenario(CLI::App& app) {
   const auto options = std::make_shared<ScenarioOptions>();
   options->cards.addTo(*command);
   command->add_option("FILE", options->files, "Scenario files, or folders of them")->required();
-  command->callback([options] {
-    onlyFirstGame("scenario");
-    run(*options);
-  });
+  command->callback([options] { run(*options); });
 }
 
 }  // namespace w13

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "engine/games/warehouse13/cards/lint.h"
-#include "engine/games/warehouse13/cards/node.h"
+#include "engine/games/warehouse13/cards/kit.h"
 
 namespace w13 {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/games/warehouse13/cards/catalog.h"
-#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/kernel/whole_file.h"
 
 namespace w13 {

@@ -7,7 +7,7 @@
 #include <memory>
 #include <set>
 
-#include "engine/games/warehouse13/cards/node.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/kernel/errors.h"
 #include "packs/label.h"
 #include "packs/pack.h"

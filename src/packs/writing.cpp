@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <system_error>
 
-#include "engine/games/warehouse13/cards/node.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/kernel/errors.h"
 #include "packs/label.h"
 #include "packs/pack.h"

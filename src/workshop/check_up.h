@@ -9,7 +9,7 @@
 
 #include "engine/games/warehouse13/cards/art_names.h"
 #include "engine/games/warehouse13/cards/card_set.h"
-#include "engine/games/warehouse13/cards/mistake.h"
+#include "engine/games/warehouse13/cards/kit.h"
 
 namespace w13 {
 

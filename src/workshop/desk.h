@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "workshop/check_up.h"
 #include "workshop/filing.h"
 #include "workshop/unsaved.h"

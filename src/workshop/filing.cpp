@@ -1,6 +1,6 @@
 #include "workshop/filing.h"
 
-#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
 

@@ -7,7 +7,7 @@
 
 #include "engine/games/warehouse13/cards/art_names.h"
 #include "engine/games/warehouse13/cards/catalog.h"
-#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/kit.h"
 
 namespace w13 {
 

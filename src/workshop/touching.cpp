@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/games/warehouse13/lesson/lesson.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/scenario/scenario.h"

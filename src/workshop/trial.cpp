@@ -22,7 +22,7 @@ Playing setUp(const Trial& trial, const Catalog& cards, std::optional<std::uint6
   std::vector<Mistake> mistakes;
   Node node;
   if (!parse(trial.given, 0, files[0], node, mistakes)) throw DataError(toString(mistakes.front()));
-  Reader reader(files, node, mistakes);
+  house::Reader reader(files, node, mistakes);
   const Given given = readGiven(node, cards, reader);
   if (!mistakes.empty()) throw DataError(mistakes.front().message);
   SaidChance chance(cards);

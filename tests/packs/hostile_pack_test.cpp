@@ -1,6 +1,6 @@
 // Packs of strangers: what they say of themselves acts on no terminal, and what is wrong with them can be read.
 
-#include "engine/games/warehouse13/cards/mistake.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
 #include "packs/changes.h"

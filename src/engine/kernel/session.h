@@ -238,6 +238,9 @@ class Session {
     return other;
   }
 
+  /// All events, unredacted, while the game runs: for scenarios alone.
+  [[nodiscard]] const Events& everything() const { return news_.everything(); }
+
   // ---- for a log that cannot be written: the unwritten moves are dropped
 
   [[nodiscard]] Mark mark() const { return {history_.size(), answeredSince_, newsAfter_}; }

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "measure/simulation.h"
 #include "measure/statistics.h"
 

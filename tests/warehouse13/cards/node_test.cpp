@@ -1,6 +1,6 @@
 // Places of values in a file, and what is told of a text that is no JSON.
 
-#include "engine/games/warehouse13/cards/node.h"
+#include "engine/games/warehouse13/cards/kit.h"
 
 #include "engine/games/warehouse13/cards/reader.h"
 #include "support/catch.h"

@@ -9,7 +9,7 @@
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/scenario/choice_words.h"
-#include "engine/games/warehouse13/scenario/run.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"

@@ -6,6 +6,7 @@
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/scenario/season_stage.h"
 #include "engine/games/warehouse13/season/season_box.h"
 #include "engine/games/warehouse13/season/season_voice.h"
 #include "engine/house/data_folder.h"
@@ -73,6 +74,10 @@ class Module final : public house::GameModule {
   [[nodiscard]] house::SetupValues completed(house::SetupValues values, int players,
                                              const house::Box& box) const override {
     return w13::completed(std::move(values), players, cardsOf(box));
+  }
+
+  [[nodiscard]] std::unique_ptr<house::Staging> staging(std::shared_ptr<const house::Box> box) const override {
+    return std::make_unique<SeasonStaging>(static_cast<const SeasonBox&>(*box).cards().cards);
   }
 
   [[nodiscard]] std::span<const house::BotAbout> bots() const override { return botsAbout(); }

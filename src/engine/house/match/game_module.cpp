@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/house/scenario/plain_stage.h"
+
 namespace house {
 
 std::string faultOfBot(const GameModule& game, std::string_view name) {
@@ -9,6 +11,10 @@ std::string faultOfBot(const GameModule& game, std::string_view name) {
   std::string known;
   for (const BotAbout& each : game.bots()) known += (known.empty() ? "\"" : ", \"") + std::string(each.id) + '"';
   return "there is no bot called \"" + std::string(name) + "\"; take one of " + known;
+}
+
+std::unique_ptr<Staging> GameModule::staging(std::shared_ptr<const Box> box) const {
+  return std::make_unique<PlainStaging>(*this, std::move(box));
 }
 
 }  // namespace house

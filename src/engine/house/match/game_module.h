@@ -18,6 +18,8 @@
 
 namespace house {
 
+class Staging;
+
 class GameModule {
  public:
   virtual ~GameModule() = default;
@@ -44,6 +46,9 @@ class GameModule {
   /// The set-up with what was left open filled in: as many seats as play (0: as many as have a role), each with a role.
   /// Throws kernel::RefusedError with one sentence if it cannot be played.
   [[nodiscard]] virtual SetupValues completed(SetupValues values, int players, const Box& box) const = 0;
+
+  /// The stage for its scenarios; a game may have one of its own.
+  [[nodiscard]] virtual std::unique_ptr<Staging> staging(std::shared_ptr<const Box> box) const;
 
   [[nodiscard]] virtual std::span<const BotAbout> bots() const = 0;
   /// The bot with this name. Throws kernel::RefusedError with one sentence if there is none. The box must outlive it.

@@ -30,6 +30,8 @@ class KeptMatch : public Match {
   /// The bytes of another state that a viewer cannot tell from the true one: all that the viewer does not know is dealt
   /// again.
   [[nodiscard]] virtual std::vector<std::uint8_t> imagined(kernel::Seat viewer, kernel::Chance& chance) const = 0;
+  /// All that happened, unredacted.
+  [[nodiscard]] virtual std::vector<Event> everything() const = 0;
   /// Drops everything since a mark. The caller restores chance.
   virtual void revert(const kernel::Mark& to) = 0;
   /// The generator; nullptr if chance is a script or the players' own dice.

@@ -42,11 +42,7 @@ class MatchOf : public KeptMatch {
     return session.why(viewer, noun);
   }
   [[nodiscard]] std::vector<Event> events(kernel::Seat viewer, Since since) const override {
-    std::vector<Event> told;
-    for (const auto& event : ownEvents(viewer, since))
-      told.push_back({static_cast<std::uint8_t>(event.what), event.seat, event.audience, event.sees, event.veiled,
-                      event.noun, event.number});
-    return told;
+    return neutral(ownEvents(viewer, since));
   }
 
   void choose(kernel::Seat seat, kernel::Choice choice) override {
@@ -89,6 +85,7 @@ class MatchOf : public KeptMatch {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(&dream);
     return {bytes, bytes + sizeof dream};
   }
+  [[nodiscard]] std::vector<Event> everything() const override { return neutral(session.everything()); }
   [[nodiscard]] kernel::Mark mark() const override { return session.mark(); }
   void revert(const kernel::Mark& to) override { session.revert(to); }
   [[nodiscard]] kernel::Luck* luck() override { return dynamic_cast<kernel::Luck*>(&session.chance()); }
@@ -112,6 +109,13 @@ class MatchOf : public KeptMatch {
       case Since::Beginning: break;
     }
     return session.eventsSoFar(viewer);
+  }
+  [[nodiscard]] static std::vector<Event> neutral(const typename G::Events& events) {
+    std::vector<Event> told;
+    for (const auto& event : events)
+      told.push_back({static_cast<std::uint8_t>(event.what), event.seat, event.audience, event.sees, event.veiled,
+                      event.noun, event.number});
+    return told;
   }
   /// Makes choices and has them written down.
   template <class Make>

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/house/json_complaint.h"
+#include "engine/house/cards/json_complaint.h"
 #include "engine/kernel/harmless.h"
 
 namespace house::request {

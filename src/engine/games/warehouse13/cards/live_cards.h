@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/games/warehouse13/cards/card_set.h"
-#include "engine/games/warehouse13/cards/mistake.h"
+#include "engine/games/warehouse13/cards/kit.h"
 
 namespace w13 {
 

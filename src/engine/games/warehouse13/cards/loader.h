@@ -5,8 +5,7 @@
 #include <vector>
 
 #include "engine/games/warehouse13/cards/catalog.h"
-#include "engine/games/warehouse13/cards/folder.h"
-#include "engine/games/warehouse13/cards/mistake.h"
+#include "engine/games/warehouse13/cards/kit.h"
 
 namespace w13 {
 

@@ -1,7 +1,7 @@
 #include "engine/games/warehouse13/lesson/example.h"
 
 #include "engine/games/warehouse13/lesson/opening.h"
-#include "engine/games/warehouse13/scenario/run.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 
 namespace w13 {
 

@@ -6,7 +6,7 @@
 #include "engine/games/warehouse13/lesson/opening.h"
 #include "engine/games/warehouse13/lesson/reading.h"
 #include "engine/games/warehouse13/queries.h"
-#include "engine/games/warehouse13/scenario/run.h"
+#include "engine/games/warehouse13/scenario/scenario.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {

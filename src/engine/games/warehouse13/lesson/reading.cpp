@@ -33,7 +33,7 @@ class LessonReader {
     reader_.onlyKeys(root, kLessonKeys, "a part of a lesson");
     lesson.title = words(root, "title", "what the lesson is called", kLongestTitle);
     lesson.about = words(root, "about", "one line for the list of lessons", kLongestNote);
-    lesson.rules = rulesIn(root, "the IDs of the rules it teaches", reader_);
+    lesson.rules = rulesIn(root, "the IDs of the rules it teaches", reader_, SeasonStaging(cards_));
     if (const Node* fast = root.find("fast")) lesson.fast = reader_.truth(*fast).value_or(false);
     if (const Node* recap = root.find("recap");
         recap != nullptr && reader_.isList(*recap, kRecapLines, kRecapLines, "a list of three lines"))
@@ -106,7 +106,7 @@ class LessonReader {
         if (const int count = wordCount(member.value.text); count > kMostLessonWords)
           reader_.error(member.value, "this note has " + std::to_string(count) + " words, expected at most " +
                                           std::to_string(kMostLessonWords));
-    if (const Node* rule = node.find("rule")) step.rule = ruleIn(*rule, reader_);
+    if (const Node* rule = node.find("rule")) step.rule = ruleIn(*rule, reader_, SeasonStaging(cards_));
     if (const Node* on = node.find("on")) step.hand = oneOf(*on, {"table", "hand"}, "\"table\" or \"hand\"") == "hand";
     if (node.find("at") != nullptr) step.at = textNode(node, "at", "a thing or a place of the screen");
     if (const Node* with = node.find("with")) step.with = textsOf(*with);

@@ -73,14 +73,4 @@ std::string wordsOf(const Event& event, const Situation& now) {
   return words;
 }
 
-bool matches(std::string_view expected, std::string_view words) {
-  const std::vector<std::string> there = wordsIn(words);
-  const std::vector<std::string> wanted = wordsIn(plain(expected));
-  if (wanted.empty() || there.empty() || there[0] != wanted[0]) return false;
-  std::size_t next = 0;
-  for (const std::string& word : there)
-    if (next < wanted.size() && word == wanted[next]) ++next;
-  return next == wanted.size();
-}
-
 }  // namespace w13

@@ -16,7 +16,5 @@ namespace w13 {
 /// The kind, the seat's agent, the thing, and the number if it means something: "challenge-lost claudia logic-pile 5".
 /// Dice are written with their colour, and with the face that the event saw: "die-claimed pete red 2-intuition".
 [[nodiscard]] std::string wordsOf(const Event& event, const Situation& now);
-/// Whether the words of an expectation begin with the kind and appear in an event's words in order: "die-claimed pete".
-[[nodiscard]] bool matches(std::string_view expected, std::string_view words);
 
 }  // namespace w13

@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 
+#include "engine/games/warehouse13/cards/reader.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/kernel/errors.h"
 
@@ -22,7 +23,7 @@ class GivenReader {
   static constexpr std::array<std::string_view, 5> kDealt = {"turn", "variants", "players", "traitor", "piles"};
 
  public:
-  GivenReader(const Catalog& cards, Reader& reader) : cards_(cards), reader_(reader), given_{Position(cards)} {}
+  GivenReader(const Catalog& cards, house::Reader& reader) : cards_(cards), reader_(reader), given_{Position(cards)} {}
 
   Given read(const Node& node) {
     if (!reader_.isObject(node, "a position")) return std::move(given_);
@@ -332,7 +333,7 @@ class GivenReader {
   }
 
   const Catalog& cards_;
-  Reader& reader_;
+  house::Reader& reader_;
   Given given_;
   bool whammied_ = false;
   bool seatSaid_ = false;
@@ -353,22 +354,11 @@ Playing Given::begin(const Catalog& cards, const SaidChance& chance) const {
   return Playing(cards, position.state(opening, seat), chance);
 }
 
-Given readGiven(const Node& node, const Catalog& cards, Reader& reader) {
+Given readGiven(const Node& node, const Catalog& cards, house::Reader& reader) {
   return GivenReader(cards, reader).read(node);
 }
 
-std::vector<const Node*> textsIn(const Node& node, Reader& reader) {
-  if (node.is(Node::Type::Text)) return {&node};
-  std::vector<const Node*> texts;
-  if (!reader.isList(node, 0, 64, "a text or a list of texts")) return texts;
-  for (const Node& item : node.items) {
-    if (item.is(Node::Type::Text)) texts.push_back(&item);
-    else reader.expected(item, "a text");
-  }
-  return texts;
-}
-
-void readChance(const Node& node, Reader& reader, SaidChance& chance) {
+void readChance(const Node& node, house::Reader& reader, SaidChance& chance) {
   if (!reader.isObject(node, "an object with dice and cards")) return;
   for (const Member& member : node.members) {
     if (member.key == "dice")
@@ -377,20 +367,6 @@ void readChance(const Node& node, Reader& reader, SaidChance& chance) {
       for (const Node* card : textsIn(member.value, reader)) chance.sayCard(card->text);
     else reader.unknownKey(node, member, {"dice", "cards"}, "a kind of chance");
   }
-}
-
-std::string ruleIn(const Node& node, Reader& reader) {
-  if (ruleNamed(node.text) == kernel::Rule::None)
-    reader.error(node, "found " + describe(node) + ", expected a rule of the ledger, for example \"CLAIM-09\"");
-  return node.text;
-}
-
-std::vector<std::string> rulesIn(const Node& root, const char* what, Reader& reader) {
-  std::vector<std::string> rules;
-  const Node* listed = root.find("rules");
-  if (listed == nullptr) return reader.missing(root, "rules", what), rules;
-  for (const Node* id : textsIn(*listed, reader)) rules.push_back(ruleIn(*id, reader));
-  return rules;
 }
 
 }  // namespace w13

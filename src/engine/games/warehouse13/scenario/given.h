@@ -1,8 +1,9 @@
 #pragma once
 // Reads the "given" of a scenario into a position.
 
-#include "engine/games/warehouse13/cards/reader.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/games/warehouse13/scenario/playing.h"
+#include "engine/house/cards/reader.h"
 
 namespace w13 {
 
@@ -18,14 +19,8 @@ struct Given {
 };
 
 /// Reads "given". Every mistake is reported with its place and left out of the position.
-[[nodiscard]] Given readGiven(const Node& node, const Catalog& cards, Reader& reader);
+[[nodiscard]] Given readGiven(const Node& node, const Catalog& cards, house::Reader& reader);
 /// Reads "chance": {"dice": [...], "cards": [...]}.
-void readChance(const Node& node, Reader& reader, SaidChance& chance);
-/// The ID of a rule; one that the ledger lacks is reported.
-[[nodiscard]] std::string ruleIn(const Node& node, Reader& reader);
-/// The value of "rules": the IDs of what is shown or taught.
-[[nodiscard]] std::vector<std::string> rulesIn(const Node& root, const char* what, Reader& reader);
-/// The texts of a list, or a single text as a list of one; anything else is reported.
-[[nodiscard]] std::vector<const Node*> textsIn(const Node& node, Reader& reader);
+void readChance(const Node& node, house::Reader& reader, SaidChance& chance);
 
 }  // namespace w13

@@ -1,58 +1,38 @@
 #pragma once
-// A scenario: a position, what is played in it, and what must be true then. Written as JSON; see docs/scenarios.md.
-//
-//   {"title": ..., "rules": [...], "given": {...}, "chance": {...}, "when": [...], "then": ...}
-//   {"title": ..., "rules": [...], "given": {...}, "cases": [{"title": ..., "when": [...], "then": ...}, ...]}
+// Scenarios of this game: house/scenario with the game's own stage. docs/scenarios.md tells how they are written.
 
 #include <string>
-#include <vector>
 
-#include "engine/games/warehouse13/scenario/given.h"
+#include "engine/games/warehouse13/scenario/season_stage.h"
+#include "engine/house/scenario/run.h"
 
 namespace w13 {
 
-/// One case: "given" is the file's, overlaid with the case's own.
-struct Case {
-  std::string title;
-  Node given;
-  Node chance;
-  Node when;  ///< a list of steps; Null: nothing is played
-  Node then;  ///< facts, or a list of them; Null: nothing is checked
+using house::Case;
+using house::Differences;
+using house::ReadScenario;
+using house::Scenario;
+using house::ScenarioReport;
+
+/// The functions of house/scenario/scenario.h, with these cards; meaning and errors are documented there.
+[[nodiscard]] inline ReadScenario readScenario(const std::string& file, const std::string& text, const Catalog& cards) {
+  return house::readScenario(file, text, SeasonStaging(cards));
+}
+[[nodiscard]] inline Differences play(const Case& one, const std::string& file, const Catalog& cards) {
+  return house::play(one, file, SeasonStaging(cards));
+}
+[[nodiscard]] inline ScenarioReport runScenario(const std::string& file, const std::string& text,
+                                                const Catalog& cards) {
+  return house::runScenario(file, text, SeasonStaging(cards));
+}
+
+/// A scenario played step by step.
+class ScenarioRun : public house::ScenarioRun {
+ public:
+  ScenarioRun(const Case& one, const std::string& file, const Catalog& cards, Differences& differences)
+      : house::ScenarioRun(one, file, SeasonStaging(cards), differences) {}
+  /// The season being played; only while going().
+  [[nodiscard]] Playing& game() { return static_cast<SeasonStage&>(stage()).playing(); }
 };
-
-struct Scenario {
-  std::string file;  ///< as mistakes name it
-  std::string title;
-  std::string notes;
-  Text attempt;  ///< "try": what a reader who plays the position may try; empty: it is not made for that
-  std::vector<std::string> rules;
-  std::vector<Case> cases;
-};
-
-/// The result of reading: a scenario only if there was no error.
-struct ReadScenario {
-  std::optional<Scenario> scenario;
-  std::vector<Mistake> mistakes;
-};
-
-/// Reads one scenario and checks all that can be checked without playing: words, positions, rule IDs.
-[[nodiscard]] ReadScenario readScenario(const std::string& file, const std::string& text, const Catalog& cards);
-
-/// The result of a case: empty if it passed, else one sentence per difference, with its place: "x.json:12:7: ...".
-using Differences = std::vector<std::string>;
-/// What "refused" names if the set-up cannot be played.
-inline constexpr std::string_view kSetUp = "set-up";
-/// Plays one case. The first refused step ends it.
-[[nodiscard]] Differences play(const Case& one, const std::string& file, const Catalog& cards);
-
-/// The result of a file: `title` is empty if it could not be read.
-struct ScenarioReport {
-  bool ok = false;
-  std::string title;
-  int cases = 0;
-  Differences differences;
-};
-/// Reads and plays all cases of a file.
-[[nodiscard]] ScenarioReport runScenario(const std::string& file, const std::string& text, const Catalog& cards);
 
 }  // namespace w13

@@ -41,34 +41,6 @@ std::string sorry(std::string_view text, const std::string& what, const std::vec
 
 }  // namespace
 
-std::string plain(std::string_view text) {
-  std::string word;
-  for (const char c : text) {
-    if (c == '_') word += '-';
-    else if (c != ' ' || (!word.empty() && word.back() != ' '))
-      word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  }
-  while (!word.empty() && word.back() == ' ') word.pop_back();
-  return word;
-}
-
-std::vector<std::string> wordsIn(std::string_view line) {
-  std::vector<std::string> words(1);
-  for (const char c : line) {
-    if (c != ' ' && c != ',' && c != '\t') words.back() += c;
-    else if (!words.back().empty()) words.emplace_back();
-  }
-  if (words.back().empty()) words.pop_back();
-  return words;
-}
-
-std::string listed(const std::vector<std::string>& words) {
-  if (words.empty()) return "nothing";
-  std::string text;
-  for (std::size_t at = 0; at < words.size(); ++at) text += (at == 0 ? "" : ", ") + words[at];
-  return text;
-}
-
 // ---- faces and dice ---------------------------------------------------------------------------------------------
 
 bool isFace(std::string_view text, Clue& face) {

@@ -8,9 +8,15 @@
 #include <vector>
 
 #include "engine/games/warehouse13/cards/catalog.h"
-#include "engine/games/warehouse13/cards/mistake.h"
+#include "engine/games/warehouse13/cards/kit.h"
+#include "engine/house/scenario/wording.h"
 
 namespace w13 {
+
+using house::inWords;
+using house::listed;
+using house::plain;
+using house::wordsIn;
 
 /// A die as written: its colour, and the face it shows (Symbol::None: not said).
 struct DieText {
@@ -18,11 +24,6 @@ struct DieText {
   Clue shows;
   friend bool operator==(const DieText&, const DieText&) = default;
 };
-
-/// Lower case, `-` for `_`, no surplus spaces: "Field_Research " is "field-research".
-[[nodiscard]] std::string plain(std::string_view text);
-/// The words of a line; commas count as spaces.
-[[nodiscard]] std::vector<std::string> wordsIn(std::string_view line);
 
 /// "2-intuition", "2I", "1-wild", "1?", "blank". Letters: L Logic, I Intuition, O Lore, T Tech, ? Wild.
 [[nodiscard]] Clue readFace(std::string_view text);
@@ -75,8 +76,5 @@ struct ObstacleText {
 [[nodiscard]] AgentId readAgent(std::string_view text, const Catalog& cards);
 /// A design by id ("goozooka"); an error names the nearest.
 [[nodiscard]] DesignId readDesign(std::string_view text, const Catalog& cards);
-
-/// "a, b and c" for sentences; "nothing" for none.
-[[nodiscard]] std::string listed(const std::vector<std::string>& words);
 
 }  // namespace w13

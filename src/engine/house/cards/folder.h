@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace w13 {
+namespace house {
 
 /// A file as read: its path below the folder, with forward slashes, and its text.
 struct SourceFile {
@@ -43,4 +43,4 @@ struct Stamp {
 [[nodiscard]] std::filesystem::path overlayNamed(const std::filesystem::path& named,
                                                  const std::filesystem::path& shipped);
 
-}  // namespace w13
+}  // namespace house

@@ -3,22 +3,21 @@
 
 #include <memory>
 
-#include "engine/games/warehouse13/scenario/playing.h"
-#include "engine/games/warehouse13/scenario/scenario.h"
+#include "engine/house/scenario/scenario.h"
 
-namespace w13 {
+namespace house {
 
 class ScenarioRun {
  public:
   /// Begins in the position of a case; its own steps and facts are not played. Mistakes are reported in `differences`,
   /// with their places; then nothing can be played.
-  ScenarioRun(const Case& one, const std::string& file, const Catalog& cards, Differences& differences);
+  ScenarioRun(const Case& one, const std::string& file, const Staging& staging, Differences& differences);
   ~ScenarioRun();
 
   /// Plays steps ("when"); the first that is refused ends the run. False: it has ended.
   bool when(const Node& steps);
   /// One choice of a seat, by words; false likewise.
-  bool choose(Seat seat, const Node& words);
+  bool choose(kernel::Seat seat, const Node& words);
   /// Checks facts ("then"); differences are reported, and the run continues.
   bool then(const Node& facts);
   /// Reports chance that was said and never came up.
@@ -27,8 +26,8 @@ class ScenarioRun {
   void differ(const Node& at, const std::string& what);
   /// False once a step was refused, or if the position is impossible.
   [[nodiscard]] bool going() const { return run_ != nullptr; }
-  /// The season being played; only while going().
-  [[nodiscard]] Playing& game();
+  /// The match being played; only while going().
+  [[nodiscard]] Stage& stage();
 
  private:
   template <class Do>
@@ -40,4 +39,4 @@ class ScenarioRun {
   std::unique_ptr<Run> run_;
 };
 
-}  // namespace w13
+}  // namespace house

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/mistake.h"
+#include "engine/house/cards/mistake.h"
 
-namespace w13 {
+namespace house {
 
 struct Member;
 
@@ -81,4 +81,4 @@ void layOver(Node& base, const Node& over, Replaced&& replaced) {
   }
 }
 
-}  // namespace w13
+}  // namespace house

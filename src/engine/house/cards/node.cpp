@@ -1,11 +1,11 @@
-#include "engine/games/warehouse13/cards/node.h"
+#include "engine/house/cards/node.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "engine/house/json_complaint.h"
+#include "engine/house/cards/json_complaint.h"
 
-namespace w13 {
+namespace house {
 
 const Node* Node::find(std::string_view key) const {
   for (const Member& member : members)
@@ -231,4 +231,4 @@ std::string pointerTo(const Node& root, const Node& target) {
   return walkTo(root, target, pointer) ? pointer : "";
 }
 
-}  // namespace w13
+}  // namespace house

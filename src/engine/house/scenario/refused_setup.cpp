@@ -1,17 +1,15 @@
-#include "engine/games/warehouse13/scenario/refused_setup.h"
+#include "engine/house/scenario/refused_setup.h"
 
-#include <algorithm>
+#include "engine/house/scenario/wording.h"
 
-#include "engine/games/warehouse13/rulebook/rule_ids.h"
-
-namespace w13 {
+namespace house {
 
 namespace {
 
 /// Checks what is asked of a set-up that is refused.
 class RefusedFacts {
  public:
-  RefusedFacts(const std::string& file, const SetupFault& fault) : file_(file), fault_(fault) {}
+  RefusedFacts(const std::string& file, const Staging::RefusedSetup& fault) : file_(file), fault_(fault) {}
 
   void check(const Node& facts) {
     if (facts.is(Node::Type::List))
@@ -19,15 +17,13 @@ class RefusedFacts {
     else
       for (const Member& fact : facts.members) check(fact);
   }
-  void differ(const Node& node, const std::string& what) {
-    differences_.push_back(file_ + ":" + std::to_string(node.line) + ":" + std::to_string(node.column) + ": " + what);
-  }
+  void differ(const Node& node, const std::string& what) { differences_.push_back(placeOf(file_, node) + what); }
   [[nodiscard]] bool asked() const { return asked_; }
   [[nodiscard]] Differences differences() const { return differences_; }
 
  private:
   void check(const Member& fact) {
-    const std::string rule = nameOf(fault_.rule);
+    const std::string& rule = fault_.rule;
     if (fact.key == "refused" && fact.value.text == kSetUp) asked_ = true;
     else if (fact.key != "rule")
       differ(fact.value, "the set-up is refused, so there is nothing else to ask: " + fault_.sentence);
@@ -37,25 +33,14 @@ class RefusedFacts {
   }
 
   const std::string& file_;
-  const SetupFault& fault_;
+  const Staging::RefusedSetup& fault_;
   Differences differences_;
   bool asked_ = false;
 };
 
 }  // namespace
 
-std::optional<SetupFault> refusedSetup(const Case& one, const Catalog& cards) {
-  std::vector<Mistake> mistakes;
-  const std::vector<std::string> files = {""};
-  Reader reader(files, one.given, mistakes);
-  const Given given = readGiven(one.given, cards, reader);
-  if (!mistakes.empty() || given.opening != Opening::Setup) return std::nullopt;
-  SetupFault fault = setupFault(given.position.setup(), cards, Language::English);
-  if (fault.sentence.empty()) return std::nullopt;
-  return fault;
-}
-
-Differences playRefused(const Case& one, const std::string& file, const SetupFault& fault) {
+Differences playRefused(const Case& one, const std::string& file, const Staging::RefusedSetup& fault) {
   RefusedFacts facts(file, fault);
   if (!one.when.is(Node::Type::Null))
     facts.differ(one.when, "nothing can be played, the set-up is refused: " + fault.sentence);
@@ -64,4 +49,4 @@ Differences playRefused(const Case& one, const std::string& file, const SetupFau
   return facts.differences();
 }
 
-}  // namespace w13
+}  // namespace house

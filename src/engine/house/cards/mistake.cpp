@@ -1,9 +1,9 @@
-#include "engine/games/warehouse13/cards/mistake.h"
+#include "engine/house/cards/mistake.h"
 
 #include <algorithm>
 #include <tuple>
 
-namespace w13 {
+namespace house {
 
 std::string toString(const Mistake& mistake) {
   std::string text =
@@ -34,4 +34,4 @@ void Complaints::tell(Mistake mistake) {
       "and " + std::to_string(more) + " more " + (error ? "errors" : "warnings") + " in this file, from here on";
 }
 
-}  // namespace w13
+}  // namespace house

@@ -1,12 +1,12 @@
-#include "engine/games/warehouse13/cards/folder.h"
+#include "engine/house/cards/folder.h"
 
 #include <algorithm>
 #include <fstream>
 
-#include "engine/games/warehouse13/cards/node.h"
+#include "engine/house/cards/node.h"
 #include "engine/kernel/errors.h"
 
-namespace w13 {
+namespace house {
 
 namespace fs = std::filesystem;
 
@@ -68,4 +68,4 @@ Layer readFolder(const fs::path& folder) {
   return layer;
 }
 
-}  // namespace w13
+}  // namespace house

@@ -1,4 +1,4 @@
-#include "engine/house/json_complaint.h"
+#include "engine/house/cards/json_complaint.h"
 
 #include "engine/kernel/harmless.h"
 

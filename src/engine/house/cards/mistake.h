@@ -7,7 +7,7 @@
 
 #include "engine/kernel/harmless.h"
 
-namespace w13 {
+namespace house {
 
 using kernel::inQuotes;
 
@@ -49,4 +49,4 @@ class Complaints {
   std::array<std::size_t, 2> rest_{};  // where the list says how many more there are
 };
 
-}  // namespace w13
+}  // namespace house
