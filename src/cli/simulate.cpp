@@ -6,26 +6,18 @@
 #include <thread>
 
 #include "cli/commands.h"
+#include "cli/simulate_any.h"
 #include "cli/simulate_options.h"
 #include "cli/simulate_report.h"
 #include "cli/simulate_summary.h"
 #include "cli/story.h"
-#include "engine/bots/bot.h"
+#include "engine/games/games.h"
 #include "engine/kernel/errors.h"
 #include "measure/simulation.h"
 
 namespace w13 {
 
 namespace {
-
-std::vector<std::string> botsBySeat(const std::vector<std::string>& said, std::size_t seats) {
-  if (said.size() != 1 && said.size() != seats)
-    throw kernel::RefusedError("--bots names " + std::to_string(said.size()) + " bots for " + std::to_string(seats) +
-                               " seats; name one for all, or one for each seat");
-  for (const std::string& name : said)
-    if (const std::string fault = faultOfBot(name); !fault.empty()) throw kernel::RefusedError(fault);
-  return said.size() == 1 ? std::vector<std::string>(seats, said[0]) : said;
-}
 
 /// What does not go together, in one sentence; empty if all does.
 std::string faultOf(const SimulateOptions& options) {
@@ -49,7 +41,7 @@ SimulationPlan planFor(const SimulateOptions& options, int players, const Catalo
   SeatingOptions seating = options.seating;
   seating.players = players;
   plan.setup = seating.setup(cards);
-  plan.bots = botsBySeat(options.bots, plan.setup.agents.size());
+  plan.bots = botsBySeat(chosenGame(), options.bots, plan.setup.agents.size());
   plan.seasons = options.seasons;
   plan.seed = seating.seed.value_or(1);
   plan.check = options.check;
@@ -87,8 +79,9 @@ void addSimulate(CLI::App& app) {
   const auto options = std::make_shared<SimulateOptions>();
   options->addTo(*command);
   command->callback([options] {
-    onlyFirstGame("simulation");
-    run(*options);
+    // What is counted beyond wins and moves is of the first game.
+    if (&chosenGame() == games::all().front()) run(*options);
+    else simulateAny(chosenGame(), *options);
   });
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/games/warehouse13/cards/lint.h"
 #include "engine/games/warehouse13/cards/kit.h"
+#include "engine/games/warehouse13/cards/lint.h"
 
 namespace w13 {
 

@@ -1,36 +1,9 @@
 // Any game is played to its end by its own bots, with as many as can play it.
 
+#include "measure/self_play.h"
 #include "engine/kernel/errors.h"
 #include "house/any_game.h"
 #include "support/catch.h"
-
-using kernel::Decision;
-using kernel::Luck;
-using kernel::seatAt;
-
-namespace {
-
-/// All seats are played by one kind of bot; false if it does not come to an end.
-bool playedOut(const any::Game& game, house::Match& match, std::string_view name, std::uint64_t seed) {
-  const auto bot = game.module.bot(name, *game.box);
-  Luck luck(seed);
-  for (int moves = 0; moves < 10'000; ++moves) {
-    if (match.over()) return true;
-    Decision d;
-    for (int at = 0; at < match.seats(); ++at) {
-      if (!match.mayInterject(seatAt(at))) continue;
-      match.interjections(seatAt(at), d);
-      if (const auto wanted = bot->interject(match, seatAt(at), d, luck)) match.interject(seatAt(at), d[*wanted]);
-    }
-    if (match.over()) return true;
-    const kernel::Seat seat = match.asked().first();
-    match.decision(seat, d);
-    match.chooseIndex(seat, bot->choose(match, d, luck));
-  }
-  return false;
-}
-
-}  // namespace
 
 TEST_CASE("Each bot of any game plays it to the end, with each number of seats", "[house][bots]") {
   for (const any::Game& game : any::games()) {
@@ -40,9 +13,53 @@ TEST_CASE("Each bot of any game plays it to the end, with each number of seats",
       for (std::uint64_t seed = 0; seed < game.starts.size(); ++seed) {
         INFO(game.id() << ", bot " << bot.id << ", seed " << seed);
         const auto match = beginMatch(game.box, game.start(seed));
-        CHECK(playedOut(game, *match, bot.id, seed));
+        std::vector<std::unique_ptr<house::Player>> players;
+        for (int at = 0; at < match->seats(); ++at) players.push_back(game.module.bot(bot.id, *game.box));
+        kernel::Luck luck(seed);
+        CHECK(measure::playOut(*match, players, luck) > match->steps());
+        CHECK(match->over());
         CHECK_FALSE(game.voice(*match, house::Language::English)->ending().empty());
       }
+  }
+}
+
+TEST_CASE("Matches of any game that bots play are counted, the same on any number of threads", "[house][bots]") {
+  for (const any::Game& game : any::games()) {
+    INFO(game.id());
+    measure::SelfPlay plan{game.module, game.box, game.start(1).setup, {}};
+    plan.bots.assign(plan.setup.roles.size(), std::string(game.module.bots().front().id));
+    plan.matches = 12;
+    const measure::SelfPlayed one = measure::selfPlay(plan);
+    plan.threads = 3;
+    const measure::SelfPlayed three = measure::selfPlay(plan);
+    CHECK(one.matches == 12);
+    CHECK(one.failures.empty());
+    CHECK(three.wonAlone == one.wonAlone);
+    CHECK(three.wonTogether == one.wonTogether);
+    CHECK(three.score == one.score);
+    CHECK(three.moves == one.moves);
+    CHECK(three.choices == one.choices);
+    // each match is won by nobody, by one seat, or by several together
+    CHECK(one.shortest <= one.moves / 12);
+    CHECK(one.longest >= one.moves / 12);
+    int alone = one.wonByNobody, together = 0;
+    for (const int wins : one.wonAlone) alone += wins;
+    for (const int wins : one.wonTogether) together += wins;
+    CHECK(alone <= 12);
+    CHECK(together >= 2 * (12 - alone));
+  }
+}
+
+TEST_CASE("A match of bots that fails is counted as failed, with its seed", "[house][bots]") {
+  for (const any::Game& game : any::games()) {
+    measure::SelfPlay plan{game.module, game.box, game.start(1).setup, {}};
+    plan.bots.assign(plan.setup.roles.size(), "nobody");
+    plan.matches = 2;
+    plan.seed = 7;
+    const measure::SelfPlayed played = measure::selfPlay(plan);
+    REQUIRE(played.failures.size() == 2);
+    CHECK(played.failures[0].seed == 7);
+    CHECK(played.failures[1].what.find("nobody") != std::string::npos);
   }
 }
 

@@ -27,9 +27,8 @@ const std::set<std::string, std::less<>> kNotInTheEngine = {
 // Files are read and written in these places only; names of folders may pass through the loader too.
 const std::set<std::string, std::less<>> kFiles = {"fstream", "ifstream", "ofstream", "FILE",
                                                    "fopen",   "freopen",  "cstdio",   "filesystem"};
-constexpr std::array<std::string_view, 3> kMayTouchFiles = {"src/engine/house/cards/folder.cpp",
-                                                            "src/engine/house/data_folder.cpp",
-                                                            "src/engine/kernel/whole_file.cpp"};
+constexpr std::array<std::string_view, 3> kMayTouchFiles = {
+    "src/engine/house/cards/folder.cpp", "src/engine/house/data_folder.cpp", "src/engine/kernel/whole_file.cpp"};
 // Whoever writes a file otherwise writes over what is not the program's, or leaves half a file: whole_file.h does it.
 const std::set<std::string, std::less<>> kWritesFiles = {"ofstream", "fopen",     "freopen", "QSaveFile", "mkstemp",
                                                          "mkostemp", "ftruncate", "pwrite",  "O_TRUNC",   "O_CREAT"};

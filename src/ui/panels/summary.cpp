@@ -181,8 +181,8 @@ SummaryLayout layOutSummary(const RuleSummary& summary, const RuleBook& rules, Q
     columns.frame(summary);
     return columns.take();
   }
-  refuse(SummaryWords::tr("The summary of the rules is too long for two pages: take some out of %1.")
-             .arg(kSummaryFile));
+  refuse(
+      SummaryWords::tr("The summary of the rules is too long for two pages: take some out of %1.").arg(kSummaryFile));
 }
 
 RuleSummary readSummary(const QString& path, const RuleBook& rules) {

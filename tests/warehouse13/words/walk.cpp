@@ -12,7 +12,7 @@ std::shared_ptr<const Catalog> cards() { return {std::shared_ptr<const Catalog>{
 const RuleBook& rules() {
   static const RuleBook book =
       rulesFrom({shipped::textOf("data/rules/ledger.json"), shipped::textOf("data/rules/glossary.json"),
-                          shipped::textOf("data/rules/uses.json")});
+                 shipped::textOf("data/rules/uses.json")});
   return book;
 }
 

@@ -53,9 +53,10 @@ std::string keyOf(const Choice& choice) {
 }
 
 std::vector<std::string> neededSentences() {
-  std::vector<std::string> names = {"seat.number", "list.and",     "metal.gold",  "metal.lead",   "card.known",
-                                    "place.owned", "card.unknown", "table.night", "table.seat",   "table.discard",
-                                    "table.hand",  "table.loot",   "table.bid",   "ending.alone", "ending.shared"};
+  std::vector<std::string> names = {"seat.number",  "list.and",    "metal.gold",    "metal.lead",
+                                    "card.known",   "place.owned", "card.unknown",  "table.night",
+                                    "table.before", "table.seat",  "table.discard", "table.hand",
+                                    "table.loot",   "table.bid",   "ending.alone",  "ending.shared"};
   for (int place = 0; place < kPlaces; ++place) names.push_back("place." + std::to_string(place));
   for (const Word& event : kEvents) names.push_back(std::string("event.") + event.key);
   for (const Happened what : kVeiled) names.push_back("veiled." + house::keyOf(kEvents, static_cast<int>(what)));
@@ -135,7 +136,8 @@ std::string VaultVoice::event(const house::Event& event, Seat) const {
 std::vector<std::string> VaultVoice::table(int) const {
   View v;
   match_.session.view(Seat::Table, v);
-  std::vector<std::string> lines = {say("table.night", {.seat = v.leader, .number = v.night})};
+  std::vector<std::string> lines = {
+      say(v.night == 0 ? "table.before" : "table.night", {.seat = v.leader, .number = v.night})};
   for (const Seat each : SeatSet::firstOf(match_.seats())) {
     lines.push_back(say("table.seat", {.seat = each,
                                        .noun = coinsOf(v.coins[each]),

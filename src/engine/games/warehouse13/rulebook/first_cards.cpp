@@ -25,7 +25,8 @@ FirstCard cardFrom(const nlohmann::json& entry) {
   card.say = cardsFile().both(entry, "say", card.id);
   const std::string rule = entry.at("rule").get<std::string>();
   card.rule = ruleNamed(rule);
-  if (card.rule == kernel::Rule::None) cardsFile().damaged(card.id + " names the rule \"" + rule + "\", which there is not");
+  if (card.rule == kernel::Rule::None)
+    cardsFile().damaged(card.id + " names the rule \"" + rule + "\", which there is not");
   const std::string begins = entry.value("begins", "");
   card.begins = begins == "deal" ? Begins::Deal : begins == "episode" ? Begins::Episode : Begins::No;
   card.at = entry.value("at", "");
@@ -41,7 +42,7 @@ FirstCard cardFrom(const nlohmann::json& entry) {
     const std::optional<Ask> found = askNamed(question.get<std::string>());
     if (!found)
       cardsFile().damaged(card.id + ": there is no question \"" + question.get<std::string>() + "\"; did you mean \"" +
-                     nearest(question.get<std::string>(), {kAskKeys.begin(), kAskKeys.end()}) + "\"?");
+                          nearest(question.get<std::string>(), {kAskKeys.begin(), kAskKeys.end()}) + "\"?");
     card.questions.push_back(*found);
   }
   return card;
@@ -59,7 +60,8 @@ FirstCards FirstCards::fromJson(std::string_view json) {
       for (const Ask question : all.cards_.back().questions) {
         std::optional<std::size_t>& place = places[static_cast<std::size_t>(question)];
         if (place)
-          cardsFile().damaged("\"" + std::string(kAskKeys[static_cast<std::size_t>(question)]) + "\" is explained twice");
+          cardsFile().damaged("\"" + std::string(kAskKeys[static_cast<std::size_t>(question)]) +
+                              "\" is explained twice");
         place = all.cards_.size() - 1;
       }
     }

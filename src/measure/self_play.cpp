@@ -1,0 +1,133 @@
+#include "measure/self_play.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <optional>
+#include <thread>
+
+#include "engine/kernel/errors.h"
+
+namespace measure {
+
+using house::Match;
+using house::Player;
+using kernel::Decision;
+using kernel::Luck;
+using kernel::Seat;
+using kernel::SeatSet;
+
+namespace {
+
+using Players = std::vector<std::unique_ptr<Player>>;
+
+constexpr std::uint64_t kBotLuck = 0x9E3779B97F4A7C15;  // what bots draw tells nothing of what the match draws
+
+/// Lets the first seat that wants to interject do so. False if none does.
+bool interjected(Match& match, std::span<const std::unique_ptr<Player>> players, Luck& luck) {
+  Decision offers;
+  for (const Seat seat : SeatSet::firstOf(match.seats())) {
+    if (!match.mayInterject(seat)) continue;
+    match.interjections(seat, offers);
+    const std::optional<int> wanted =
+        players[static_cast<std::size_t>(index(seat))]->interject(match, seat, offers, luck);
+    if (!wanted) continue;
+    match.interject(seat, offers[*wanted]);
+    return true;
+  }
+  return false;
+}
+
+/// One match, counted.
+SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
+  SelfPlayed one;
+  const std::size_t seats = plan.setup.roles.size();
+  one.matches = 1;
+  one.wonAlone.resize(seats);
+  one.wonTogether.resize(seats);
+  one.score.resize(seats);
+  try {
+    Players players;
+    for (const std::string& bot : plan.bots) players.push_back(plan.game.bot(bot, *plan.box));
+    const auto match = plan.box->begin(plan.setup, std::make_unique<Luck>(seed));
+    Luck luck(seed ^ kBotLuck);
+    one.choices = playOut(*match, players, luck);
+    one.moves = one.shortest = one.longest = match->steps();
+    const kernel::Result result = match->result();
+    one.wonByNobody = result.won.empty() ? 1 : 0;
+    for (std::size_t at = 0; at < seats; ++at) {
+      one.score[at] = result.score[at];
+      if (result.won.has(kernel::seatAt(static_cast<int>(at))))
+        ++(result.won.size() == 1 ? one.wonAlone : one.wonTogether)[at];
+    }
+  } catch (const std::exception& error) {
+    one.failures.push_back({seed, error.what()});
+  }
+  return one;
+}
+
+template <class Number>
+void addUp(std::vector<Number>& sums, const std::vector<Number>& more) {
+  sums.resize(std::max(sums.size(), more.size()));
+  for (std::size_t at = 0; at < more.size(); ++at) sums[at] += more[at];
+}
+
+}  // namespace
+
+std::int64_t playOut(Match& match, std::span<const std::unique_ptr<Player>> players, Luck& luck) {
+  std::int64_t choices = 0;
+  Decision d;
+  while (!match.over()) {
+    if (match.steps() > kMostMoves)
+      throw kernel::RefusedError("the match has no end: " + std::to_string(match.steps()) + " moves were made");
+    if (interjected(match, players, luck)) continue;
+    const Seat seat = match.asked().first();
+    match.decision(seat, d);
+    choices += d.size();
+    match.chooseIndex(seat, players[static_cast<std::size_t>(index(seat))]->choose(match, d, luck));
+  }
+  return choices;
+}
+
+void SelfPlayed::add(const SelfPlayed& other) {
+  const bool first = matches == static_cast<int>(failures.size());  // none that came to an end
+  const bool ended = other.matches > static_cast<int>(other.failures.size());
+  if (ended) shortest = first ? other.shortest : std::min(shortest, other.shortest);
+  longest = std::max(longest, other.longest);
+  matches += other.matches;
+  wonByNobody += other.wonByNobody;
+  addUp(wonAlone, other.wonAlone);
+  addUp(wonTogether, other.wonTogether);
+  addUp(score, other.score);
+  moves += other.moves;
+  choices += other.choices;
+  failures.insert(failures.end(), other.failures.begin(), other.failures.end());
+}
+
+SelfPlayed selfPlay(const SelfPlay& plan, const std::function<void(int)>& progress) {
+  const auto start = std::chrono::steady_clock::now();
+  std::vector<SelfPlayed> shares(static_cast<std::size_t>(plan.threads));
+  std::atomic<int> next = 0;
+  std::atomic<int> done = 0;
+  {
+    std::vector<std::jthread> threads;
+    for (SelfPlayed& share : shares)
+      threads.emplace_back([&] {
+        for (int match = next++; match < plan.matches; match = next++) {
+          share.add(played(plan, plan.seed + static_cast<std::uint64_t>(match)));
+          ++done;
+        }
+      });
+    for (int wait = 1; done < plan.matches; wait = std::min(wait * 2, 20)) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(wait));
+      if (progress) progress(done);
+    }
+  }
+  SelfPlayed all;
+  for (const SelfPlayed& share : shares) all.add(share);
+  std::ranges::sort(all.failures, {}, &FailedMatch::seed);
+  all.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return all;
+}
+
+}  // namespace measure

@@ -1,0 +1,59 @@
+#pragma once
+// Whole matches of any game, played by its bots and counted.
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/house/match/game_module.h"
+
+namespace measure {
+
+/// Matches longer than this do not come to an end.
+inline constexpr int kMostMoves = 100'000;
+
+/// Plays a match to its end; `players` by seat. Before each answer every seat that may interject is asked once. Returns
+/// the number of choices that were on offer. Throws kernel::RefusedError if it has no end.
+std::int64_t playOut(house::Match& match, std::span<const std::unique_ptr<house::Player>> players, kernel::Luck& luck);
+
+/// What is played.
+struct SelfPlay {
+  const house::GameModule& game;
+  std::shared_ptr<const house::Box> box;
+  house::SetupValues setup;       ///< completed
+  std::vector<std::string> bots;  ///< by seat
+  int matches = 100;
+  std::uint64_t seed = 1;  ///< of the first match; each further one has the next
+  int threads = 1;         ///< results do not depend on it
+};
+
+/// A match that failed, and why.
+struct FailedMatch {
+  std::uint64_t seed = 0;
+  std::string what;
+};
+
+/// What came of it. Lists are by seat.
+struct SelfPlayed {
+  int matches = 0;
+  std::vector<int> wonAlone;
+  std::vector<int> wonTogether;
+  int wonByNobody = 0;
+  std::vector<std::int64_t> score;  ///< in all matches together
+  std::int64_t moves = 0;
+  std::int64_t choices = 0;  ///< on offer in all of them
+  int shortest = 0;          ///< match, in moves
+  int longest = 0;
+  std::vector<FailedMatch> failures;  ///< by seed
+  double seconds = 0;
+
+  void add(const SelfPlayed& other);
+};
+
+/// Plays all of them; `progress` hears now and then how many are done.
+[[nodiscard]] SelfPlayed selfPlay(const SelfPlay& plan, const std::function<void(int)>& progress = {});
+
+}  // namespace measure
