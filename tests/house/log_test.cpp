@@ -188,6 +188,41 @@ TEST_CASE("A look into the secrets of a match of any game stands in its log for 
   }
 }
 
+TEST_CASE("What a seat notes in a match of any game is in its log, sealed, and takes the same room whatever it is",
+          "[house][log][notes][fair-play]") {
+  for (const any::Game& game : any::games()) {
+    INFO(game.id());
+    const files::Folder folder;
+    const auto sizeWith = [&](const std::string& text) {
+      // given a match in which the first seat writes something down, twice, with moves between
+      const std::string path = folder.file("noted" + std::to_string(text.size()));
+      {
+        auto match = beginMatch(game.box, game.start(4), path);
+        match->writeNotes(seatAt(0), "first");
+        Luck luck(4);
+        for (int move = 0; move < 5; ++move) any::answer(*match, luck);
+        match->writeNotes(seatAt(0), text);
+        match->writeNotes(seatAt(1), "mine");
+      }
+      // when it is loaded, then each has their own back
+      const Loaded loaded = loadMatch(path, game.module.log());
+      CHECK(loaded.note.empty());
+      CHECK(loaded.match->notes(seatAt(0)) == text);
+      CHECK(loaded.match->notes(seatAt(1)) == "mine");
+      CHECK(loaded.match->steps() == 5);
+      // and a copy has them, a branch has not
+      saveMatch(*loaded.match, folder.file("copy"));
+      CHECK(loadMatch(folder.file("copy"), game.module.log()).match->notes(seatAt(0)) == text);
+      CHECK(branchMatch(*loaded.match, 3, 1)->notes(seatAt(0)).empty());
+      // and the file says nothing of it in the clear
+      const std::string bytes = kernel::readWholeFile(path);
+      CHECK(bytes.find("mine") == std::string::npos);
+      return bytes.size();
+    };
+    CHECK(sizeWith("a") == sizeWith("The Traitor must be whoever left the Regents' clue.\nWatch seat 2.\n"));
+  }
+}
+
 TEST_CASE("What each move of a log answered is on offer in its question", "[house][log]") {
   for (const any::Game& game : any::games()) {
     INFO(game.id());

@@ -36,6 +36,9 @@ struct Words final : house::Journal {
   void made(std::size_t since) override { hear("made " + std::to_string(since)); }
   void undoing() override { hear("undoing"); }
   void looking(Seat seat) override { hear("looking " + std::to_string(index(seat))); }
+  void noting(Seat seat, const std::string& text) override {
+    hear("noting " + std::to_string(index(seat)) + " " + text);
+  }
   void hear(const std::string& what) {
     if (full) throw kernel::DataError("the disk is full");
     heard.push_back(what);
@@ -126,4 +129,40 @@ TEST_CASE("A match refuses what is not on offer and stays as it is", "[house][ma
   CHECK_THROWS_AS(match->interject(kBo, burn(1)), kernel::RefusedError);
   CHECK_THROWS_AS(match->undo(), kernel::RefusedError);
   CHECK(match->steps() == 0);
+}
+
+TEST_CASE("Notes belong to one seat, are no move and are not taken back", "[house][notes]") {
+  // given a match in which Ada has written something down
+  const auto match = begun(4, 2);
+  const auto words = std::make_shared<Words>();
+  match->journal = words;
+  match->writeNotes(kAda, "Bo has gold\n");
+  CHECK(words->heard == std::vector<std::string>{"noting 0 Bo has gold\n"});
+  CHECK(match->notes(kAda) == "Bo has gold\n");
+  CHECK(match->notes(kBo).empty());
+  CHECK(match->steps() == 0);
+  // when something is chosen and taken back, then her notes stay
+  Luck luck(4);
+  while (!match->mayUndo()) REQUIRE(answer(*match, luck));
+  match->undo();
+  CHECK(match->notes(kAda) == "Bo has gold\n");
+  // and the same written again is not written down again
+  const std::size_t heard = words->heard.size();
+  match->writeNotes(kAda, "Bo has gold\n");
+  CHECK(words->heard.size() == heard);
+}
+
+TEST_CASE("Notes that cannot be kept are refused with a sentence and change nothing", "[house][notes]") {
+  const auto match = begun(4, 2);
+  match->writeNotes(kBo, "old");
+  CHECK_THROWS_WITH(match->writeNotes(kBo, std::string(2001, 'x')),
+                    "notes have room for 2000 bytes, and these have 2001; leave some out");
+  CHECK_THROWS_AS(match->writeNotes(kBo, "red \x1b[31m"), kernel::RefusedError);
+  CHECK_THROWS_AS(match->writeNotes(seatAt(2), "new"), kernel::RefusedError);
+  CHECK_THROWS_AS(match->notes(Seat::Table), kernel::RefusedError);
+  const auto words = std::make_shared<Words>();
+  match->journal = words;
+  words->full = true;
+  CHECK_THROWS_AS(match->writeNotes(kBo, "new"), kernel::DataError);
+  CHECK(match->notes(kBo) == "old");
 }

@@ -46,6 +46,7 @@ std::vector<std::string> linesFor(const any::Game& game) {
           R"({"op":"events","viewer":1,"since_look":true})",
           R"({"op":"look","seat":0})",
           R"({"op":"undo"})",
+          R"({"op":"notes","seat":1,"lines":["a","b"]})",
           R"({"op":"save","path":"a.match"})",
           R"({"op":"load","path":"a.match","autosave":true})",
           R"({"op":"branch","step":1,"seed":4})",
@@ -149,5 +150,24 @@ TEST_CASE("A viewer who is not asked gets only the face of a question of any gam
       const bool mine = std::find(asked.begin(), asked.end(), viewer) != asked.end();
       for (const Json& choice : shown.at("decision").at("choices")) CHECK(choice.contains("can_be_undone") == mine);
     }
+  }
+}
+
+TEST_CASE("A seat of any game writes notes by the protocol, and no other request shows them",
+          "[house][protocol][notes]") {
+  for (const any::Game& game : any::games()) {
+    INFO(game.id());
+    Protocol protocol(game.module, game.box, "");
+    REQUIRE(ask(protocol, beginning(game, 5)).at("ok") == true);
+    CHECK(ask(protocol, {{"op", "notes"}, {"seat", 0}}).at("lines") == Json::array());
+    const Json written = {"zebra crossing", "seat 1 lies"};
+    CHECK(ask(protocol, {{"op", "notes"}, {"seat", 0}, {"lines", written}}).at("lines") == written);
+    CHECK(ask(protocol, {{"op", "notes"}, {"seat", 0}}).at("lines") == written);
+    CHECK(ask(protocol, {{"op", "notes"}, {"seat", 1}}).at("lines") == Json::array());
+    for (const Json& viewer : {Json("table"), Json(0), Json(1)})
+      for (const char* op : {"view", "decision", "events"})
+        CHECK(ask(protocol, {{"op", op}, {"viewer", viewer}}).dump().find("zebra") == std::string::npos);
+    CHECK(ask(protocol, {{"op", "notes"}, {"seat", 0}, {"lines", "text"}}).at("error").at("code") == "bad-request");
+    CHECK(ask(protocol, {{"op", "notes"}, {"seat", 9}}).at("error").at("code") == "bad-request");
   }
 }

@@ -155,3 +155,20 @@ TEST_CASE("a choice by which cards set off more than the table can hold is refus
   CHECK(has(ran.out, "No end is reached"));
   CHECK(has(ran.out, "The season stops here."));
 }
+
+TEST_CASE("a seat's notes stand on its own screen, whenever it is opened, and nowhere else", "[terminal]") {
+  // given Anna writes something down behind the curtain; then Ben looks, and then Anna again
+  const std::string opening(7, '\n');
+  const Ran ran = runW13("play --seed 8 --name Anna --name Ben --name Cleo",
+                         opening + "h anna\n\nn Ben has Tesla\n\nh ben\n\n\nh anna\n\n\nn at the table\nq\n");
+  INFO(ran.out << ran.err);
+  // then it is read twice on her screen alone
+  int read = 0;
+  for (const auto& part : parts(ran.out)) {
+    if (part.empty() || !has(words(part), "Ben has Tesla")) continue;
+    CHECK(part.front() == "== FOR Anna ALONE");
+    ++read;
+  }
+  CHECK(read == 2);
+  CHECK(has(ran.out, "\"n at the table\" is no command here"));
+}

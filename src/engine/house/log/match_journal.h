@@ -38,6 +38,7 @@ class MatchJournal final : public Journal {
   void made(std::size_t since) override;
   void undoing() override;
   void looking(kernel::Seat seat) override;
+  void noting(kernel::Seat seat, const std::string& text) override;
   /// Replaces the generator.
   void renewChance(kernel::Luck::Position luck);
   /// Makes replays begin at the current state.

@@ -25,6 +25,7 @@ using kernel::Unpacking;
 namespace {
 
 constexpr std::size_t kSecret = 24;      // bytes of a step, a beginning, a change of chance
+constexpr std::size_t kNotesHead = 2;    // the length of notes, before their room
 constexpr std::size_t kStateHeads = 32;  // before the bytes of a stored state
 constexpr std::uint64_t kStateKey = 0x77313373746174u;
 
@@ -55,13 +56,20 @@ Luck::Position takeLuck(Unpacking& from) {
   return {state, from.take(8)};
 }
 
+/// Where the notes of a record end.
+std::size_t notesEnd(const LogRecord& record) {
+  return kNotesHead + static_cast<std::size_t>(Unpacking(record.secret).take(kNotesHead));
+}
+
 /// Whether a record's secret has the form this program gives it: it was unsealed at the right place.
 bool mayBeGenuine(const LogRecord& record, const LogKind& log) {
   const std::string_view kind = kindOf(record);
   if (kind == "state" || kind == "base") return readState(record, log).has_value();
   // What is not needed of the room is zero.
-  const std::size_t used = kind == "step" ? 18 : kind == "begin" ? 21 : 16;
-  return record.secret.size() == kSecret &&
+  const bool notes = kind == "notes";
+  const std::size_t used = notes ? notesEnd(record) : kind == "step" ? 18 : kind == "begin" ? 21 : 16;
+  return record.secret.size() == (notes ? kNotesHead + Match::kLongestNotes : kSecret) &&
+         used <= record.secret.size() &&
          std::all_of(record.secret.begin() + static_cast<std::ptrdiff_t>(used), record.secret.end(),
                      [](std::uint8_t byte) { return byte == 0; });
 }
@@ -230,6 +238,20 @@ LogRecord writeLook(const std::string& seatInLog) { return plain("look " + seatI
 Seat readLook(const LogRecord& record) {
   const int seat = numberAfter(record.text, "seat ");
   return seat >= 0 && seat < kMaxSeats ? seatAt(seat) : Seat::Table;
+}
+
+LogRecord writeNotes(const std::string& seatInLog, const std::string& text) {
+  Packing packing;
+  packing.put(text.size(), kNotesHead);
+  for (const char c : text) packing.put(static_cast<std::uint8_t>(c), 1);
+  return {"notes " + seatInLog, std::move(packing).paddedTo(kNotesHead + Match::kLongestNotes)};
+}
+
+NotesRecord readNotes(const LogRecord& record) {
+  const std::size_t end = std::min(notesEnd(record), record.secret.size());
+  return {readLook(record),
+          {record.secret.begin() + static_cast<std::ptrdiff_t>(std::min(kNotesHead, end)),
+           record.secret.begin() + static_cast<std::ptrdiff_t>(end)}};
 }
 
 LogRecord writeOpened(const std::string& day) { return plain("opened " + day); }

@@ -68,6 +68,13 @@ struct StateRecord {
 [[nodiscard]] kernel::LogRecord writeUndo(int toStep);
 [[nodiscard]] kernel::LogRecord writeLook(const std::string& seatInLog);
 [[nodiscard]] kernel::Seat readLook(const kernel::LogRecord& record);
+/// What a seat has written down for itself. However much that is, the record is as long.
+[[nodiscard]] kernel::LogRecord writeNotes(const std::string& seatInLog, const std::string& text);
+struct NotesRecord {
+  kernel::Seat seat = kernel::Seat::Table;
+  std::string text;
+};
+[[nodiscard]] NotesRecord readNotes(const kernel::LogRecord& record);
 [[nodiscard]] kernel::LogRecord writeOver(const std::string& endInLog);
 /// Somebody had the secrets of the log shown on that day.
 [[nodiscard]] kernel::LogRecord writeOpened(const std::string& day);

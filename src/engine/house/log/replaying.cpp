@@ -102,7 +102,7 @@ Replaying::Was Replaying::doNext() {
     if (kind == "look") return look(record);
     if (kind == "state") compare(record);
     else if (kind == "chance") renewChance(readChance(record));
-    else if (kind != "over" && kind != "opened")
+    else if (kind != "over" && kind != "opened" && kind != "notes")
       refuse("nothing is known about a record of the kind \"" + std::string(kind) + "\"");
   }
 }
@@ -233,6 +233,19 @@ int Replaying::choicesLeft() const {
                                         [](const LogRecord& record) { return kindOf(record) == "step"; }));
 }
 
+/// Notes are no part of the match, so they count wherever they stand: also before a state that it goes on from.
+void Replaying::takeUpNotes() {
+  for (const LogRecord& record : log.records) {
+    if (kindOf(record) != "notes") continue;
+    const NotesRecord notes = readNotes(record);
+    try {
+      match->writeNotes(notes.seat, notes.text);
+    } catch (const kernel::RefusedError& why) {
+      throw DataError(inFile(path, why.what()));
+    }
+  }
+}
+
 void Replaying::keepLog(bool rebased) {
   if (rebased) {
     // The history so far does not lead here by the rules as they are now, so it is no history any more.
@@ -243,6 +256,7 @@ void Replaying::keepLog(bool rebased) {
     origin.opening = luck;
     origin.newChance.clear();
   }
+  takeUpNotes();
   if (log.format < kLogFormat) log.text = kernel::LogText(kind_.title, kLogFormat, log.text.salt()).with(log.records);
   auto journal = std::make_shared<MatchJournal>(*match, origin, log.text);
   match = withJournal(std::move(match), std::move(journal));

@@ -46,6 +46,7 @@ class Replaying {
  private:
   void standAtBeginning();
   bool standOn(std::size_t record);
+  void takeUpNotes();
   [[noreturn]] void refuse(const std::string& why) const;
   void checkGap();
   /// Whether records are missing before `record`.

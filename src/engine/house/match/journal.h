@@ -2,6 +2,7 @@
 // Who writes down what happens in a match.
 
 #include <cstddef>
+#include <string>
 
 #include "engine/kernel/seat.h"
 
@@ -17,6 +18,8 @@ class Journal {
   virtual void undoing() = 0;
   /// A seat is about to look at its secret screen.
   virtual void looking(kernel::Seat seat) = 0;
+  /// A seat is about to replace its notes.
+  virtual void noting(kernel::Seat seat, const std::string& text) = 0;
 };
 
 }  // namespace house

@@ -2,7 +2,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/kernel/errors.h"
+#include "engine/kernel/harmless.h"
 #include "engine/kernel/log.h"
+#include "engine/kernel/refusal.h"
 
 namespace house {
 
@@ -31,6 +34,29 @@ std::string KeptMatch::moveInLog(std::size_t step) const {
   d.keepFace();
   if (d.find(made.choice) >= 0) return choiceInLog(made.choice, d);
   return openness == kernel::Openness::Secret ? "answers in secret" : "from the hand";
+}
+
+void KeptMatch::checkPlays(kernel::Seat seat) const {
+  if (index(seat) < 0 || index(seat) >= seats()) throw kernel::RefusedError(kernel::named(seat) + " has no notes here");
+}
+
+const std::string& KeptMatch::notes(kernel::Seat seat) const {
+  checkPlays(seat);
+  return notes_[seat];
+}
+
+void KeptMatch::writeNotes(kernel::Seat seat, const std::string& text) {
+  checkPlays(seat);
+  if (text.size() > kLongestNotes)
+    throw kernel::RefusedError("notes have room for " + std::to_string(kLongestNotes) + " bytes, and these have " +
+                               std::to_string(text.size()) + "; leave some out");
+  std::string lines = text;
+  std::erase(lines, '\n');
+  if (kernel::harmAt(lines) != std::string::npos)
+    throw kernel::RefusedError("notes must not have characters that control a terminal or change the direction");
+  if (text == notes_[seat]) return;
+  if (journal) journal->noting(seat, text);
+  notes_[seat] = text;
 }
 
 std::size_t beforeLastUnit(std::span<const kernel::Entry> history) {

@@ -11,6 +11,7 @@
 #include "engine/house/match/match.h"
 #include "engine/kernel/chance.h"
 #include "engine/kernel/history.h"
+#include "engine/kernel/per.h"
 
 namespace house {
 
@@ -37,6 +38,11 @@ class KeptMatch : public Match {
   /// The generator; nullptr if chance is a script or the players' own dice.
   [[nodiscard]] virtual kernel::Luck* luck() = 0;
 
+  // ---- notes
+
+  [[nodiscard]] const std::string& notes(kernel::Seat seat) const override;
+  void writeNotes(kernel::Seat seat, const std::string& text) override;
+
   // ---- to compare a replay with what was played
 
   /// Of the question after the first `step` moves, in full, whoever is asked.
@@ -60,6 +66,11 @@ class KeptMatch : public Match {
  protected:
   /// A choice that everybody saw, by name, as far as naming it again and again helps nobody to remember secrets.
   [[nodiscard]] virtual std::string choiceInLog(const kernel::Choice& choice, const kernel::Decision& face) const = 0;
+
+ private:
+  void checkPlays(kernel::Seat seat) const;
+
+  kernel::PerSeat<std::string> notes_;
 };
 
 /// The number of moves before the last unit of a history.

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "engine/house/json.h"
@@ -70,6 +71,15 @@ class Match {
 
   /// Moves made so far.
   [[nodiscard]] virtual int steps() const = 0;
+
+  // ---- notes of a seat's own: beside the match, so they are no move, are not taken back and stand in no state
+
+  /// The most that a seat can write down, in bytes.
+  static constexpr std::size_t kLongestNotes = 2000;
+  /// For this seat's eyes alone. Lines end with "\n".
+  [[nodiscard]] virtual const std::string& notes(kernel::Seat seat) const = 0;
+  /// Replaces them. Throws kernel::RefusedError if they are too long, or hold characters that act on a terminal.
+  virtual void writeNotes(kernel::Seat seat, const std::string& text) = 0;
 };
 
 }  // namespace house

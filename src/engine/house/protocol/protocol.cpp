@@ -33,14 +33,12 @@ Protocol::Protocol(const GameModule& game, std::shared_ptr<const Box> box, std::
 
 const std::map<std::string, Protocol::Operation, std::less<>>& Protocol::operations() {
   static const std::map<std::string, Operation, std::less<>> kAll = {
-      {"new", &Protocol::begin},     {"options", &Protocol::options},
-      {"view", &Protocol::view},     {"decision", &Protocol::decision},
-      {"why", &Protocol::why},       {"interjections", &Protocol::interjections},
-      {"events", &Protocol::events}, {"choose", &Protocol::choose},
-      {"look", &Protocol::look},     {"interject", &Protocol::interject},
-      {"undo", &Protocol::undo},     {"branch", &Protocol::branch},
-      {"save", &Protocol::save},     {"load", &Protocol::load},
-      {"rules", &Protocol::rules},   {"quit", &Protocol::quit}};
+      {"new", &Protocol::begin},           {"options", &Protocol::options}, {"view", &Protocol::view},
+      {"decision", &Protocol::decision},   {"why", &Protocol::why},         {"interjections", &Protocol::interjections},
+      {"events", &Protocol::events},       {"choose", &Protocol::choose},   {"look", &Protocol::look},
+      {"interject", &Protocol::interject}, {"undo", &Protocol::undo},       {"branch", &Protocol::branch},
+      {"save", &Protocol::save},           {"load", &Protocol::load},       {"rules", &Protocol::rules},
+      {"notes", &Protocol::notes},         {"quit", &Protocol::quit}};
   return kAll;
 }
 

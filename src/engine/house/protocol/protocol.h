@@ -49,6 +49,7 @@ class Protocol {
   Json choose(const Json& request);
   Json interject(const Json& request);
   Json look(const Json& request);
+  Json notes(const Json& request);
   Json undo(const Json& request);
   Json branch(const Json& request);
   Json save(const Json& request);

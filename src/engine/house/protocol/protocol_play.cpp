@@ -1,6 +1,8 @@
 // The part of the protocol that plays: views, decisions, choices.
 
+#include <algorithm>
 #include <array>
+#include <sstream>
 
 #include <nlohmann/json.hpp>
 
@@ -23,6 +25,13 @@ namespace {
 constexpr std::size_t kLongestVisit = 64;
 constexpr std::int64_t kLargestIndex = 1'000'000;  // what a question does not offer is refused by the match
 constexpr std::array<const char*, 3> kOpenness = {"public", "with-hand", "secret"};
+
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
 
 Json seatNumber(Seat seat) { return seat == Seat::Table ? Json(nullptr) : Json(index(seat)); }
 
@@ -184,6 +193,20 @@ Json Protocol::interject(const Json& request) {
 Json Protocol::look(const Json& request) {
   match().looked(request::seat(request, "seat", match_->seats(), false));
   return standing();
+}
+
+Json Protocol::notes(const Json& request) {
+  const Seat seat = request::seat(request, "seat", match().seats(), false);
+  if (const auto lines = request.find("lines"); lines != request.end()) {
+    if (!lines->is_array() || !std::ranges::all_of(*lines, [](const Json& line) { return line.is_string(); }))
+      throw Refusal{"bad-request", "\"lines\" must be a list of texts"};
+    std::string text;
+    for (const Json& line : *lines) text += line.get<std::string>() + "\n";
+    match_->writeNotes(seat, text);
+  }
+  Json lines = Json::array();
+  for (const std::string& line : linesOf(match_->notes(seat))) lines.push_back(line);
+  return {{"lines", lines}};
 }
 
 Json Protocol::undo(const Json&) {

@@ -59,6 +59,7 @@ class HotSeat {
   void showSecrets(Seat seat, const kernel::Decision& d, bool responding);
   [[nodiscard]] kernel::Decision asksInHand(Seat seat, bool responding, const std::vector<kernel::Choice>& made);
   Did openHand(Seat seat, bool responding);
+  void takeNotes(Seat seat, const std::string& line);
   Did confirm(Seat seat, bool responding, const std::vector<kernel::Choice>& made);
 
   // hot_seat_commands.cpp: what may be typed

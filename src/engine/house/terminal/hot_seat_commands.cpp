@@ -24,6 +24,7 @@ constexpr const char* kHelp[] = {
     "why THING   why a thing cannot be chosen, by its name or a part of it",
     "card WORDS  read the cards with these words in their name",
     "t           show the table again",
+    "n [TEXT]    on your own screen: add a line to your notes; alone: take the last one away",
     "u           undo the last choice, as long as nobody has learnt anything from it",
     "q           stop here",
 };

@@ -82,6 +82,39 @@ void HotSeat::curtain(Seat seat) {
   terminal_.askAfresh("Press Enter. ");
 }
 
+namespace {
+
+/// Notes with their lines parted by "/".
+std::string inOneLine(const std::string& notes) {
+  std::string line;
+  for (const char c : notes)
+    if (c != '\n') line += c;
+    else line += " / ";
+  if (line.ends_with(" / ")) line.resize(line.size() - 3);
+  return line;
+}
+
+bool writesNotes(const std::string& line) { return line == "n" || line.starts_with("n "); }
+
+}  // namespace
+
+/// "n TEXT" adds a line to a seat's notes, "n" alone takes the last one away.
+void HotSeat::takeNotes(Seat seat, const std::string& line) {
+  std::string notes = match_->notes(seat);
+  if (line.size() > 2) {
+    notes += line.substr(2) + "\n";
+  } else if (!notes.empty()) {
+    notes.pop_back();
+    notes.resize(notes.rfind('\n') == std::string::npos ? 0 : notes.rfind('\n') + 1);
+  }
+  try {
+    match_->writeNotes(seat, notes);
+    terminal_.say(notes.empty() ? "You have no notes." : "Your notes: " + inOneLine(notes), 4);
+  } catch (const std::runtime_error& why) {
+    terminal_.say(why.what());
+  }
+}
+
 /// A seat's own screen, to be wiped by who calls this.
 void HotSeat::showSecrets(Seat seat, const Decision& d, bool responding) {
   terminal_.wipe();
@@ -97,6 +130,7 @@ void HotSeat::showSecrets(Seat seat, const Decision& d, bool responding) {
   const int room = terminal_.height() - 4 - static_cast<int>(question.size());
   std::vector<std::string> mine = voice_->secrets(seat, true);
   if (heightOf(mine) > room - 3) mine = voice_->secrets(seat, false);
+  if (const std::string& notes = match_->notes(seat); !notes.empty()) mine.push_back("Your notes: " + inOneLine(notes));
   const std::vector<std::string> recap = voice_->lines(news, seat);
   if (!recap.empty()) terminal_.say("Since you last looked:");
   showLast(recap, room - heightOf(mine));
@@ -132,6 +166,10 @@ HotSeat::Did HotSeat::openHand(Seat seat, bool responding) {
     if (line.empty()) {
       terminal_.wipe();
       return Did::Redraw;
+    }
+    if (writesNotes(line)) {
+      takeNotes(seat, line);
+      continue;
     }
     if (line == "b" && chosen) {
       made.pop_back();
