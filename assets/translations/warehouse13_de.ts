@@ -3091,6 +3091,13 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::LessonFlow</name>
+    <message>
+        <source>In a lesson, use Back instead.</source>
+        <translation>In einer Lektion nimm dafür „Zurück“.</translation>
+    </message>
+</context>
+<context>
     <name>w13::LogPanel</name>
     <message>
         <source>Log</source>
@@ -3242,98 +3249,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Warehouse 13</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>That is not the PIN.</source>
-        <translation>Das ist nicht die PIN.</translation>
-    </message>
-    <message>
-        <source>A PIN has %1 to %2 digits.</source>
-        <translation>Eine PIN hat %1 bis %2 Ziffern.</translation>
-    </message>
-    <message>
         <source>The sound is off (Ctrl+M).</source>
         <translation>Der Ton ist aus (Strg+M).</translation>
     </message>
     <message>
         <source>The sound is on (Ctrl+M).</source>
         <translation>Der Ton ist an (Strg+M).</translation>
-    </message>
-    <message>
-        <source>Save a summary as PDF</source>
-        <translation>Zusammenfassung als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Example %1</source>
-        <translation>Beispiel %1</translation>
-    </message>
-    <message>
-        <source>Back to the rule</source>
-        <translation>Zurück zur Regel</translation>
-    </message>
-    <message>
-        <source>Trying %1</source>
-        <translation>%1 wird ausprobiert</translation>
-    </message>
-    <message>
-        <source>Back to the workshop</source>
-        <translation>Zurück zur Werkstatt</translation>
-    </message>
-    <message>
-        <source>Keep as a scenario</source>
-        <translation>Als Szenario behalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>With the cards as they are now, the last %n steps cannot be made.</source>
-        <translation>
-            <numerusform>Mit den Karten, wie sie jetzt sind, geht der letzte Schritt nicht mehr.</numerusform>
-            <numerusform>Mit den Karten, wie sie jetzt sind, gehen die letzten %n Schritte nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The cards have been read again.</source>
-        <translation>Die Karten sind neu gelesen.</translation>
-    </message>
-    <message>
-        <source>Kept: %1</source>
-        <translation>Behalten: %1</translation>
-    </message>
-    <message>
-        <source>These packs do not go together: %1</source>
-        <translation>Diese Pakete passen nicht zusammen: %1</translation>
-    </message>
-    <message>
-        <source>Played with %1</source>
-        <translation>Gespielt mit %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be tried like this: %2</source>
-        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
-    </message>
-    <message>
-        <source>In a lesson, use Back instead.</source>
-        <translation>In einer Lektion nimm dafür „Zurück“.</translation>
-    </message>
-    <message>
-        <source>The table has removed your PIN.</source>
-        <translation>Der Tisch hat deine PIN gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors in the cards: you see their last good versions.</source>
-        <translation>
-            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
-            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The PIN of %1 is removed; the next look will say so.</source>
-        <translation>Die PIN von %1 ist gelöscht; der nächste Blick sagt es.</translation>
     </message>
 </context>
 <context>
@@ -3832,6 +3753,13 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Packs of cards that the season is played with</source>
         <translation>Kartenpakete, mit denen die Staffel gespielt wird</translation>
+    </message>
+</context>
+<context>
+    <name>w13::PacksFlow</name>
+    <message>
+        <source>These packs do not go together: %1</source>
+        <translation>Diese Pakete passen nicht zusammen: %1</translation>
     </message>
 </context>
 <context>
@@ -4371,6 +4299,29 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::RulesFlow</name>
+    <message>
+        <source>Example %1</source>
+        <translation>Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Back to the rule</source>
+        <translation>Zurück zur Regel</translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>Zusammenfassung als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
     <name>w13::RulesPanel</name>
     <message>
         <source>Rules</source>
@@ -4602,6 +4553,17 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 (Enter)</source>
         <translation>%1 (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SeasonFlow</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Played with %1</source>
+        <translation>Gespielt mit %1</translation>
     </message>
 </context>
 <context>
@@ -5871,6 +5833,25 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
 </context>
 <context>
+    <name>w13::VisitFlow</name>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Das ist nicht die PIN.</translation>
+    </message>
+    <message>
+        <source>A PIN has %1 to %2 digits.</source>
+        <translation>Eine PIN hat %1 bis %2 Ziffern.</translation>
+    </message>
+    <message>
+        <source>The PIN of %1 is removed; the next look will say so.</source>
+        <translation>Die PIN von %1 ist gelöscht; der nächste Blick sagt es.</translation>
+    </message>
+    <message>
+        <source>The table has removed your PIN.</source>
+        <translation>Der Tisch hat deine PIN gelöscht.</translation>
+    </message>
+</context>
+<context>
     <name>w13::VotePage</name>
     <message>
         <source>Bronze Sector: the vote is in</source>
@@ -6018,6 +5999,47 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>In the Field</source>
         <translation>Im Feld</translation>
+    </message>
+</context>
+<context>
+    <name>w13::WorkshopFlow</name>
+    <message>
+        <source>%1 cannot be tried like this: %2</source>
+        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>Trying %1</source>
+        <translation>%1 wird ausprobiert</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
+    </message>
+    <message>
+        <source>Keep as a scenario</source>
+        <translation>Als Szenario behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the cards as they are now, the last %n steps cannot be made.</source>
+        <translation>
+            <numerusform>Mit den Karten, wie sie jetzt sind, geht der letzte Schritt nicht mehr.</numerusform>
+            <numerusform>Mit den Karten, wie sie jetzt sind, gehen die letzten %n Schritte nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors in the cards: you see their last good versions.</source>
+        <translation>
+            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
+            <numerusform>%n Fehler in den Karten: Hier sind sie, wie sie zuletzt fehlerfrei waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards have been read again.</source>
+        <translation>Die Karten sind neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Behalten: %1</translation>
     </message>
 </context>
 <context>

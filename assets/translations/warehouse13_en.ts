@@ -121,23 +121,6 @@
     </message>
 </context>
 <context>
-    <name>w13::MainWindow</name>
-    <message numerus="yes">
-        <source>With the cards as they are now, the last %n steps cannot be made.</source>
-        <translation>
-            <numerusform>With the cards as they are now, the last step cannot be made.</numerusform>
-            <numerusform>With the cards as they are now, the last %n steps cannot be made.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors in the cards: you see their last good versions.</source>
-        <translation>
-            <numerusform>%n error in the cards: you see their last good versions.</numerusform>
-            <numerusform>%n errors in the cards: you see their last good versions.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>w13::MeasurePanel</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -209,6 +192,23 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::WorkshopFlow</name>
+    <message numerus="yes">
+        <source>With the cards as they are now, the last %n steps cannot be made.</source>
+        <translation>
+            <numerusform>With the cards as they are now, the last step cannot be made.</numerusform>
+            <numerusform>With the cards as they are now, the last %n steps cannot be made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors in the cards: you see their last good versions.</source>
+        <translation>
+            <numerusform>%n error in the cards: you see their last good versions.</numerusform>
+            <numerusform>%n errors in the cards: you see their last good versions.</numerusform>
         </translation>
     </message>
 </context>

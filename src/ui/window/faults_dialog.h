@@ -5,7 +5,7 @@
 #include <future>
 #include <optional>
 
-#include "ui/window/main_window.h"
+#include "ui/window/window_setup.h"
 
 namespace w13 {
 

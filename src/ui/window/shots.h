@@ -1,26 +1,9 @@
 #pragma once
-// Pictures of each screen, to compare with the designs; and what every program with the window needs.
-
-#include <future>
+// Pictures of each screen, to compare with the designs.
 
 #include "ui/window/main_window.h"
 
 namespace w13 {
-
-/// Makes the program's drawings available and its screens accessible. Call once before the first widget.
-void initPictures();
-
-/// Finds and opens the first page's font faces, the slowest part of a start: call it while cards and rules are read.
-void openFaces();
-
-/// Reads cards and rules from a data folder. Throws kernel::DataError with one sentence.
-[[nodiscard]] WindowSetup readWindowSetup(const QString& data, const QStringList& overlays = {});
-
-/// The same, started on its own thread: needs no Qt object to exist first.
-[[nodiscard]] std::future<WindowSetup> readAhead(const QString& data, const QStringList& overlays = {});
-
-/// All mistakes in the cards that readWindowSetup would read; empty: none, or the folders cannot be read.
-[[nodiscard]] QStringList cardMistakes(const QString& data, const QStringList& overlays);
 
 /// The wanted pictures, and the window's look on them.
 struct ShotsWanted {

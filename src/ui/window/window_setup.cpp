@@ -6,7 +6,7 @@
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/kernel/errors.h"
 #include "ui/screen/accessible_screen.h"
-#include "ui/window/shots.h"
+#include "ui/window/window_setup.h"
 
 static void initResources() {
   Q_INIT_RESOURCE(assets);
