@@ -50,7 +50,7 @@ TEST_CASE("A vote is a thumb and a seal, the same clicks for both", "[window][vo
     // given a ballot with nothing chosen
     Voting game;
     REQUIRE(game.secret().ballotUp());
-    CHECK(withCommand(game.secret(), "confirm") == nullptr);
+    CHECK(withCommand(game.secret(), Order::Confirm) == nullptr);
     const int steps = game.room().steps();
     // when a thumb is clicked, and clicked again
     REQUIRE(game.thumb(choice) != nullptr);
@@ -62,7 +62,7 @@ TEST_CASE("A vote is a thumb and a seal, the same clicks for both", "[window][vo
     CHECK(game.room().steps() == steps);
     CHECK(game.thumb(choice)->look().selected);
     // and the seal casts it
-    clickOn(game.secret(), withCommand(game.secret(), "confirm"));
+    clickOn(game.secret(), withCommand(game.secret(), Order::Confirm));
     CHECK(game.room().steps() == steps + 1);
   }
 }

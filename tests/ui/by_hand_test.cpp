@@ -316,7 +316,7 @@ TEST_CASE("A wrong click keeps the instruction, and says in words of people what
   for (const Piece* piece : taught.screen()->allPieces()) {
     if (tried >= 8 || piece == taught.guide().wanted(*taught.screen())) continue;
     const bool choice = !piece->look().choices.empty();
-    if (!choice && (!piece->look().command.isEmpty() || !piece->live())) continue;
+    if (!choice && (piece->look().command || !piece->live())) continue;
     const std::optional<QPoint> at = taught.screen()->freePoint(*piece);
     if (!at) continue;
     ++tried;

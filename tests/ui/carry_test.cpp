@@ -16,7 +16,7 @@ QPoint middleOf(const Screen& screen, const Piece& piece) {
 Piece* clueIn(const Playing& game) {
   if (!Neutralizing::offeredBy(game.window.table()->shown().decision)) return nullptr;
   for (Piece* piece : game.window.table()->livePieces())
-    if (thingOf(piece->look().noun) == Thing::Die && piece->look().command.startsWith(u"claim ")) return piece;
+    if (thingOf(piece->look().noun) == Thing::Die && piece->look().command.what == Order::Claim) return piece;
   return nullptr;
 }
 
@@ -123,13 +123,13 @@ TEST_CASE("A Trait carried to a clue claims it", "[window][carry][CLAIM-04]") {
   const auto clue = [&]() -> const Piece* {
     if (game.window.secret() == nullptr) return nullptr;
     for (const Piece* piece : game.window.secret()->livePieces())
-      if (piece->look().command.startsWith(u"first ")) return piece;
+      if (piece->look().command.what == Order::Pick) return piece;
     return nullptr;
   };
   REQUIRE(game.clickUntil([&] { return clue() != nullptr; }));
   SecretScreen& secret = *game.window.secret();
   const std::size_t seat = static_cast<std::size_t>(index(secret.shown().view.viewer));
-  const DieId die = dieAt(clue()->look().command.mid(6).toInt());
+  const DieId die = dieOf(clue()->look().command.with);
   const QPoint from = middleOf(secret, *clue());
   // when the clue is carried over the Traits, one after the other
   int takers = 0;
@@ -164,7 +164,7 @@ TEST_CASE("A card carried to the question behind the curtain answers it at once"
   REQUIRE(game.clickUntil([&] { return card() != nullptr; }));
   SecretScreen& secret = *game.window.secret();
   const QPoint from = *secret.freePoint(*card());
-  const QPoint bar = rectOf(secret, *pieceFor(secret, QStringLiteral("close"))).center();
+  const QPoint bar = rectOf(secret, *secret.pieceWith(Order::Close)).center();
   const int steps = game.room().steps();
   // when the card is let go beside the bar, nothing has happened
   carry(secret.viewport(), from, (from + secret.viewport()->rect().center()) / 2);

@@ -113,12 +113,12 @@ struct Decided : Playing {
   /// A clue to claim.
   static const Piece* wantedClue(const TableScreen& table) {
     for (const Piece* piece : table.livePieces())
-      if (piece->look().command.startsWith(u"claim ")) return piece;
+      if (piece->look().command.what == Order::Claim) return piece;
     return nullptr;
   }
   bool actInSecret(SecretScreen& secret) {
-    if (const Piece* done = pieceFor(secret, QStringLiteral("confirm"))) return clickOnce(secret, done);
-    if (secret.shown().purpose != VisitFor::Answer) return clickOnce(secret, pieceFor(secret, QStringLiteral("close")));
+    if (const Piece* done = secret.pieceWith(Order::Confirm)) return clickOnce(secret, done);
+    if (secret.shown().purpose != VisitFor::Answer) return clickOnce(secret, secret.pieceWith(Order::Close));
     const kernel::Decision& decision = secret.asked().back();
     const kernel::Choice wanted = wish(secret.shown().view.viewer, secret.shown().view, decision);
     const Piece* piece = pieceFor(secret, wanted);
@@ -126,14 +126,14 @@ struct Decided : Playing {
       if (const Piece* clue = litClue(secret)) return carry(secret, piece, rectOf(secret, *clue).center());
     const bool card = piece != nullptr && thingOf(piece->look().noun) == Thing::Card && !secret.ballotUp();
     if (card && !Claims::asks(secret.shown().decision) && piece->look().choices.size() == 1)
-      return carry(secret, piece, rectOf(secret, *pieceFor(secret, QStringLiteral("close"))).center());
+      return carry(secret, piece, rectOf(secret, *secret.pieceWith(Order::Close)).center());
     if (piece == nullptr || piece->look().selected) piece = litClue(secret);
     return clickOnce(secret, piece);
   }
   /// What the Trait that has been picked can pay for.
   static const Piece* litClue(const SecretScreen& secret) {
     for (const Piece* piece : secret.livePieces())
-      if (piece->look().lit && piece->look().command.startsWith(u"first ")) return piece;
+      if (piece->look().lit && piece->look().command.what == Order::Pick) return piece;
     return nullptr;
   }
   /// Decided once for each question.

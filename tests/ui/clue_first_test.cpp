@@ -11,7 +11,7 @@ namespace {
 /// A clue that can be picked before the Trait, or nullptr.
 Piece* clueToPick(const Screen& screen) {
   for (Piece* piece : screen.livePieces())
-    if (piece->look().command.startsWith(u"first ")) return piece;
+    if (piece->look().command.what == Order::Pick) return piece;
   return nullptr;
 }
 
@@ -25,17 +25,17 @@ TEST_CASE("A clue can be picked before the Trait that pays for it", "[window][CL
   SecretScreen& secret = *game.window.secret();
   const Seat seat = secret.shown().view.viewer;
   const Piece* clue = clueToPick(secret);
-  const DieId die = dieAt(clue->look().command.mid(6).toInt());
+  const DieId die = dieOf(clue->look().command.with);
   // when the clue is clicked first, and then a Trait that still glows
   clickOn(secret, clue);
-  CHECK(withCommand(secret, "confirm") == nullptr);
+  CHECK(withCommand(secret, Order::Confirm) == nullptr);
   Piece* trait = nullptr;
   for (Piece* piece : secret.livePieces())
     if (!piece->look().choices.empty() && thingOf(piece->look().noun) == Thing::Card) trait = piece;
   REQUIRE(trait != nullptr);
   clickOn(secret, trait);
   // then both are chosen, and confirming claims the clue
-  const Piece* confirm = withCommand(secret, "confirm");
+  const Piece* confirm = withCommand(secret, Order::Confirm);
   REQUIRE(confirm != nullptr);
   clickOn(secret, confirm);
   game.settle();
@@ -78,7 +78,7 @@ TEST_CASE("A Trait that pays for a single clue says for which, and can be carrie
     SecretScreen& secret = *game.window.secret();
     const Seat seat = secret.shown().view.viewer;
     // then the clue glows
-    const Piece* clue = withCommand(secret, QStringLiteral("first %1").arg(index(die)));
+    const Piece* clue = withCommand(secret, {Order::Pick, of(die)});
     REQUIRE(clue != nullptr);
     // and the Trait claims it, carried there or clicked and confirmed
     if (carried) {
@@ -87,8 +87,8 @@ TEST_CASE("A Trait that pays for a single clue says for which, and can be carrie
       mouse(secret.viewport(), to, false);
     } else {
       clickOn(secret, pieceFor(secret, spend));
-      REQUIRE(withCommand(secret, "confirm") != nullptr);
-      clickOn(secret, withCommand(secret, "confirm"));
+      REQUIRE(withCommand(secret, Order::Confirm) != nullptr);
+      clickOn(secret, withCommand(secret, Order::Confirm));
     }
     game.settle();
     CHECK(game.room().view(Seat::Table).seats[seat].claimed.has(die));

@@ -97,7 +97,7 @@ TEST_CASE("A choice that lasts does not deny the button that takes back the one 
   Taught taught(5);
   goTo(taught, 2, 1);
   // then the drawing, which cannot, is told apart from it
-  CHECK(pieceFor(*taught.screen(), QStringLiteral("undo")) != nullptr);
+  CHECK(taught.screen()->pieceWith(Order::Undo) != nullptr);
   CHECK(says<PromptBar>(taught, "After this there is no undo."));
   CHECK_FALSE(says<PromptBar>(taught, "This is final."));
 }

@@ -17,7 +17,7 @@ TEST_CASE("A first season begins with the table, before anybody looks at a card"
   CHECK(game.window.log()->lines(v).isEmpty());
   for (const Piece* piece : game.window.table()->livePieces()) {
     CHECK(piece->look().choices.empty());
-    CHECK_FALSE(piece->look().command.startsWith(u"look "));
+    CHECK(piece->look().command.what != Order::Look);
   }
   for (const Qt::Key key : {Qt::Key_H, Qt::Key_1, Qt::Key_R, Qt::Key_N, Qt::Key_P}) {
     QTest::keyClick(game.window.table(), key);

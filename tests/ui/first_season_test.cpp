@@ -252,7 +252,7 @@ TEST_CASE("A note on the table waits while somebody who looks behind the curtain
   int seat = 0;
   while (!game.room().mayRespond().has(seatAt(seat))) ++seat;
   // when they look before anybody has read it
-  clickOn(*game.window.table(), withCommand(*game.window.table(), "look " + QString::number(seat)));
+  clickOn(*game.window.table(), withCommand(*game.window.table(), {Order::Look, of(seatAt(seat))}));
   REQUIRE(game.click());
   settleMore(game);
   REQUIRE(game.window.secret() != nullptr);

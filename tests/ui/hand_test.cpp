@@ -103,7 +103,7 @@ TEST_CASE("Space held on the table goes through the curtain in one movement", "[
     HandClock clock;
     Playing game(people(3, 1), byHand());
     quint64 now = 1000;
-    const auto asks = [&] { return game.onTable() && withCommand(*game.window.table(), "curtain") != nullptr; };
+    const auto asks = [&] { return game.onTable() && withCommand(*game.window.table(), Order::Curtain) != nullptr; };
     const auto step = [&] {
       clock.pass(2000);
       if (game.window.page() != game.window.curtain()) return game.player.step();
@@ -187,7 +187,7 @@ TEST_CASE("A click that comes right after the question has changed does nothing"
   clock.pass(1000);
   const auto patient = [&] {
     clock.pass(Screen::kStill + 10);
-    return game.onTable() && withCommand(*game.window.table(), "curtain") != nullptr;
+    return game.onTable() && withCommand(*game.window.table(), Order::Curtain) != nullptr;
   };
   REQUIRE(game.clickUntil(patient));
   TableScreen& table = *game.window.table();
@@ -195,12 +195,12 @@ TEST_CASE("A click that comes right after the question has changed does nothing"
   ++shown.known;  // something else has happened meanwhile
   table.show(shown);
   // when the golden button is clicked at once, by mouse and by key
-  clickOn(table, withCommand(table, "curtain"));
+  clickOn(table, withCommand(table, Order::Curtain));
   QTest::keyClick(&table, Qt::Key_H);
   // then nothing happens; a moment later it does what it says
   CHECK(game.onTable());
   clock.pass(Screen::kStill + 10);
-  clickOn(table, withCommand(table, "curtain"));
+  clickOn(table, withCommand(table, Order::Curtain));
   CHECK(game.window.page() == game.window.curtain());
 }
 
@@ -230,7 +230,7 @@ TEST_CASE("A window of a Retrieval closes by itself, unless somebody waits", "[R
     clock.pass(10 * PublicClock::kRuns);
     game.settle();
     CHECK(game.room().steps() == steps);
-    CHECK(withCommand(table, "wait") == nullptr);
+    CHECK(withCommand(table, Order::Wait) == nullptr);
   }
   SECTION("not while somebody looks whether to respond, nor afterwards") {
     QTest::keyClick(&table, Qt::Key_1);
@@ -294,7 +294,7 @@ TEST_CASE("Each window that closes by itself says so, also after another one", "
     }
     // when one comes up, then the clock runs, and who wants to wait can
     CHECK(game.window.table()->clock().runs());
-    CHECK(withCommand(*game.window.table(), "wait") != nullptr);
+    CHECK(withCommand(*game.window.table(), Order::Wait) != nullptr);
     clock.pass(PublicClock::kRuns + PublicClock::kTick);
   }
   CHECK(most == 2);

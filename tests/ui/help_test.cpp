@@ -15,7 +15,7 @@ QStringList unanswered(const Screen& screen) {
   for (const Piece* piece : screen.allPieces()) {
     const Help help = screen.help(piece);
     const PieceLook& look = piece->look();
-    const bool thing = look.noun.kind != 0 && look.command.isEmpty();
+    const bool thing = look.noun.kind != 0 && !look.command;
     if (help.name.isEmpty()) missing << "without a name: part " + QString::number(static_cast<int>(look.part));
     if (help.about.isEmpty() && help.now.isEmpty()) missing << "nothing is told: " + look.name;
     if (thing && look.choices.empty() && help.whyNot.isEmpty()) missing << "no reason: " + look.name;

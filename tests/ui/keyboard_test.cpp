@@ -41,7 +41,7 @@ class Typist {
 
   /// Chooses something, or leads to a choice: a clue to be claimed, the Neutralizer.
   static bool leads(const Piece& piece) {
-    return !piece.look().choices.empty() || piece.look().lit || piece.look().command == u"neutralize";
+    return !piece.look().choices.empty() || piece.look().lit || piece.look().command == Order::Neutralize;
   }
 
   bool onTable(TableScreen& table) {
@@ -49,7 +49,7 @@ class Typist {
     bool hand = false;
     for (Piece* piece : table.livePieces()) {
       if (leads(*piece)) can.push_back(piece);
-      hand = hand || piece->look().command == u"curtain";
+      hand = hand || piece->look().command == Order::Curtain;
     }
     if (hand && (can.empty() || oneIn(2))) return press(&table, Qt::Key_H);
     return !can.empty() && goTo(table, *any(can)) && press(&table, Qt::Key_Return);
@@ -60,10 +60,10 @@ class Typist {
     bool complete = false;
     for (Piece* piece : secret.livePieces()) {
       if (leads(*piece)) can.push_back(piece);
-      complete = complete || piece->look().command == u"confirm";
+      complete = complete || piece->look().command == Order::Confirm;
     }
     if (complete && (can.empty() || !oneIn(4))) {
-      if (Piece* confirm = withCommand(secret, "confirm"))
+      if (Piece* confirm = withCommand(secret, Order::Confirm))
         return goTo(secret, *confirm) && press(&secret, Qt::Key_Return);
     }
     const bool unasked = secret.shown().purpose != VisitFor::Answer;

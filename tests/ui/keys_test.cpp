@@ -49,7 +49,7 @@ TEST_CASE("Tab goes in reading order: leads, piles, rooms, Field, seats, prompt"
     const Piece* piece = qobject_cast<Piece*>(table.scene()->focusItem()->toGraphicsObject());
     REQUIRE(piece != nullptr);
     const PieceLook& look = piece->look();
-    if (look.command.startsWith(u"look ")) order.push_back(5);
+    if (look.command.what == Order::Look) order.push_back(5);
     else if (!look.glows) order.push_back(6);
     else if (thingOf(look.noun) == Thing::Die) order.push_back(1);
     else if (look.part == Part::DrawPile) order.push_back(2);
@@ -65,12 +65,12 @@ TEST_CASE("The focus stays on its thing when the table is shown again", "[window
   Playing game(3, 1);
   REQUIRE(game.dealt());
   TableScreen& table = *game.window.table();
-  Piece* menu = withCommand(table, "menu");
+  Piece* menu = withCommand(table, Order::Menu);
   menu->setFocus();
   const TableShown shown = table.shown();
   table.show(shown);
   game.settle();
-  CHECK(withCommand(table, "menu")->hasFocus());
+  CHECK(withCommand(table, Order::Menu)->hasFocus());
 }
 
 TEST_CASE("N takes the Neutralizer and goes to its clues; Enter points it at one, and again does it",
@@ -105,10 +105,10 @@ TEST_CASE("R goes to who may respond; with one person left it opens the curtain"
   QTest::keyClick(&table, Qt::Key_R);
   const Piece* respond = qobject_cast<Piece*>(table.scene()->focusItem()->toGraphicsObject());
   REQUIRE(respond != nullptr);
-  CHECK(respond->look().command.startsWith("look "));
+  CHECK(respond->look().command.what == Order::Look);
   // given that only one of them is a person
   TableShown shown = table.shown();
-  const int seat = respond->look().command.mid(5).toInt();
+  const int seat = index(seatOf(respond->look().command.with));
   shown.people.persons = SeatSet(seatAt(seat));
   table.show(shown);
   QTest::keyClick(&table, Qt::Key_R);
@@ -175,7 +175,7 @@ struct OnSecretScreen {
     game.settle();
   }
   void press(Qt::Key key) { QTest::keyClick(screen.get(), key); }
-  [[nodiscard]] bool canConfirm() const { return withCommand(*screen, "confirm") != nullptr; }
+  [[nodiscard]] bool canConfirm() const { return withCommand(*screen, Order::Confirm) != nullptr; }
   /// The choice of the thing that has the focus; none: it has no single one.
   [[nodiscard]] kernel::Choice focused() const {
     const auto* piece = dynamic_cast<const Piece*>(screen->scene()->focusItem());

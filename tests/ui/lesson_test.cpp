@@ -228,7 +228,7 @@ TEST_CASE("Behind the curtain another choice is told to be another, with the way
   REQUIRE(taught.noteUp());
   // then the note says that, and how to begin again
   CHECK(taught.guide().note().said().todo == R"(The lesson asks for something else. Click "Start again".)");
-  CHECK(taught.guide().wanted(*taught.screen())->look().command == "again");
+  CHECK(taught.guide().wanted(*taught.screen())->look().command == Order::Again);
 }
 
 TEST_CASE("Back lays the season as it was", "[lessons]") {

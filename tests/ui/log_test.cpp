@@ -148,7 +148,7 @@ TEST_CASE("The log covers no seat and not the question, in any size of window", 
     CHECK(at.width() > size.width() / 3);
     const TableScreen& table = *game.window.table();
     for (const Piece* piece : table.allPieces()) {
-      if (piece->look().part != Part::Plate && !piece->look().command.startsWith("look ")) continue;
+      if (piece->look().part != Part::Plate && piece->look().command.what != Order::Look) continue;
       const QRect seat =
           table.mapFromScene(piece->mapRectToScene(QRectF(QPointF(), piece->look().at.size()))).boundingRect();
       CHECK_FALSE(at.intersects(QRect(table.mapTo(&game.window, seat.topLeft()), seat.size()).adjusted(2, 2, -2, -2)));

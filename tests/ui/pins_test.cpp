@@ -46,7 +46,7 @@ struct WithPins : Playing {
   void setPin(int seat, const QString& pin) {
     come(seat);
     REQUIRE(window.secret() != nullptr);
-    Piece* mine = withCommand(*window.secret(), "pin");
+    Piece* mine = withCommand(*window.secret(), Order::Pin);
     REQUIRE(mine != nullptr);
     clickOn(*window.secret(), mine);
     REQUIRE(window.page() == window.pinScreen());
@@ -181,7 +181,7 @@ TEST_CASE("The screen for a PIN closes by itself, so that nobody sets one for an
   game.window.follow(options);
   REQUIRE(game.click());  // the first curtain
   REQUIRE(game.window.secret() != nullptr);
-  clickOn(*game.window.secret(), withCommand(*game.window.secret(), "pin"));
+  clickOn(*game.window.secret(), withCommand(*game.window.secret(), Order::Pin));
   REQUIRE(game.window.page() == game.window.pinScreen());
   clock.pass(setup.idle.value() - 1);
   CHECK(game.window.page() == game.window.pinScreen());

@@ -81,18 +81,18 @@ TEST_CASE("The rule in the prompt bar is one click away, on the table and behind
   Playing game(3, 2);
   const auto ruleNow = [&](Seat viewer) { return QString::fromStdString(nameOf(game.room().decision(viewer).rule())); };
   // given a question on the table, when its rule is clicked, then the book is open there
-  REQUIRE(game.clickUntil([&] { return game.onTable() && withCommand(*game.window.table(), "rule") != nullptr; }));
-  clickOn(*game.window.table(), withCommand(*game.window.table(), "rule"));
+  REQUIRE(game.clickUntil([&] { return game.onTable() && withCommand(*game.window.table(), Order::Rule) != nullptr; }));
+  clickOn(*game.window.table(), withCommand(*game.window.table(), Order::Rule));
   REQUIRE(game.window.rulesPanel()->isVisible());
   CHECK(game.window.rulesPanel()->openedPage() == ruleNow(Seat::Table));
   game.window.rulesPanel()->hide();
   // and so behind the curtain, where the book belongs to the screen
   REQUIRE(game.clickUntil([&] {
     return game.window.secret() != nullptr && game.window.secret()->shown().purpose == VisitFor::Answer &&
-           withCommand(*game.window.secret(), "rule") != nullptr;
+           withCommand(*game.window.secret(), Order::Rule) != nullptr;
   }));
   SecretScreen* secret = game.window.secret();
-  clickOn(*secret, withCommand(*secret, "rule"));
+  clickOn(*secret, withCommand(*secret, Order::Rule));
   auto* book = secret->findChild<RulesPanel*>();
   REQUIRE(book != nullptr);
   CHECK(book->isVisible());

@@ -106,7 +106,7 @@ TEST_CASE("The picture beside a save is taken of the table alone, after it has r
   QFile::remove(path);
   SeasonPicture picture(*game.window.table(), game.room().file());
   // when somebody is behind the curtain, then none is taken
-  emit game.window.table()->command("look 0");
+  emit game.window.table()->command({Order::Look, of(seatAt(0))});
   game.settle();
   REQUIRE_FALSE(game.onTable());
   picture.take();

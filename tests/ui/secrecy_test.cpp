@@ -91,10 +91,11 @@ TEST_CASE("Nothing happens before a visit is confirmed, and closing drops it", "
 TEST_CASE("What is confirmed behind the curtain is done", "[window][secrecy]") {
   BehindTheCurtain game;
   const int before = game.room().steps();
-  REQUIRE(game.clickUntil(
-      [&] { return game.window.secret() == nullptr || withCommand(*game.window.secret(), "confirm") != nullptr; }));
+  REQUIRE(game.clickUntil([&] {
+    return game.window.secret() == nullptr || withCommand(*game.window.secret(), Order::Confirm) != nullptr;
+  }));
   REQUIRE(game.window.secret() != nullptr);
-  clickOn(*game.window.secret(), withCommand(*game.window.secret(), "confirm"));
+  clickOn(*game.window.secret(), withCommand(*game.window.secret(), Order::Confirm));
   CHECK(game.room().steps() > before);
   CHECK(game.window.secret() == nullptr);
 }
@@ -118,7 +119,7 @@ TEST_CASE("Spending a Trait and claiming the clue it pays for are one visit", "[
       clickOn(*secret, piece);
       break;
     }
-  Piece* confirm = withCommand(*secret, "confirm");
+  Piece* confirm = withCommand(*secret, Order::Confirm);
   REQUIRE(confirm != nullptr);
   clickOn(*secret, confirm);
   // then both have been done, without another hand-over
@@ -155,7 +156,7 @@ TEST_CASE("Everybody may look at the own hand, and looking changes nothing for t
   const View before = game.room().view(Seat::Table);
   const kernel::Decision asked = game.room().decision(Seat::Table);
   // when the third player looks
-  Piece* look = withCommand(*game.window.table(), "look 2");
+  Piece* look = withCommand(*game.window.table(), {Order::Look, of(seatAt(2))});
   REQUIRE(look != nullptr);
   clickOn(*game.window.table(), look);
   REQUIRE(game.window.page() == game.window.curtain());
@@ -198,7 +199,7 @@ TEST_CASE("What happened since the last look can be read to the end", "[window][
   // given somebody to whom more has happened than fits beside the question, and somebody who is asked about nothing but
   // the hand, so that it had all the place from the start
   const auto offered = [](const Playing& game) {
-    return game.window.secret() != nullptr && withCommand(*game.window.secret(), "recap") != nullptr;
+    return game.window.secret() != nullptr && withCommand(*game.window.secret(), Order::Recap) != nullptr;
   };
   const auto aboutHand = [&](const Playing& game) {
     if (!offered(game)) return false;
@@ -216,7 +217,7 @@ TEST_CASE("What happened since the last look can be read to the end", "[window][
   QImage seen = first;
   int pages = 0;
   do {
-    clickOn(*secret, withCommand(*secret, "recap"));
+    clickOn(*secret, withCommand(*secret, Order::Recap));
     const QImage next = secret->grab().toImage();
     // then each click shows something else
     REQUIRE(next != seen);
@@ -278,8 +279,8 @@ TEST_CASE("Nobody answers for a seat that the program plays, or looks behind its
     for (const Piece* piece : table->livePieces()) {
       INFO(piece->look().name.toStdString());
       CHECK(piece->look().choices.empty());
-      CHECK(piece->look().command != "curtain");
-      CHECK(piece->look().command != QStringLiteral("look %1").arg(index(seat)));
+      CHECK(piece->look().command != Order::Curtain);
+      CHECK(piece->look().command != Command{Order::Look, of(seat)});
     }
     for (const int key : {int(Qt::Key_H), int(Qt::Key_Return), int(Qt::Key_1) + index(seat)})
       QTest::keyClick(table, static_cast<Qt::Key>(key));
@@ -297,7 +298,7 @@ TEST_CASE("A response given while a bot thinks comes before its answer", "[RULIN
   }));
   // when the person goes behind the curtain, and stays until the bot has its answer
   const int before = game.room().steps();
-  clickOn(*game.window.table(), withCommand(*game.window.table(), "look 0"));
+  clickOn(*game.window.table(), withCommand(*game.window.table(), {Order::Look, of(seatAt(0))}));
   REQUIRE(game.window.page() == game.window.curtain());
   REQUIRE(game.click());
   REQUIRE(QTest::qWaitFor([&] { return game.room().answerWaits(); }));
@@ -311,7 +312,7 @@ TEST_CASE("A response given while a bot thinks comes before its answer", "[RULIN
       clickOn(*secret, piece);
       break;
     }
-  Piece* confirm = withCommand(*secret, "confirm");
+  Piece* confirm = withCommand(*secret, Order::Confirm);
   REQUIRE(confirm != nullptr);
   clickOn(*secret, confirm);
   // and the response is what comes next

@@ -21,7 +21,7 @@ TEST_CASE("Every public choice has a thing or a button that makes it", "[window]
         for (const Piece* piece : game.window.table()->livePieces())
           for (const kernel::Choice& offered : piece->look().choices) found = found || offered == choice;
         if (choice.verb == verb::Neutralize)
-          found = found || withCommand(*game.window.table(), "neutralize") != nullptr;
+          found = found || withCommand(*game.window.table(), Order::Neutralize) != nullptr;
         INFO(game.room().words().choice(choice, d, game.room().view(Seat::Table)));
         REQUIRE(found);
       }
@@ -132,7 +132,7 @@ TEST_CASE("Neutralizing takes the tool, a clue and a yes, and can be put away be
   Playing game(3, 1);
   REQUIRE(game.clickUntil([&] { return working(game); }));
   TableScreen& table = *game.window.table();
-  clickOn(table, withCommand(table, "neutralize"));
+  clickOn(table, withCommand(table, Order::Neutralize));
   const auto violet = [&] {
     std::vector<Piece*> found;
     for (Piece* piece : table.livePieces())
@@ -232,7 +232,7 @@ TEST_CASE("The menu leaves a season, which can then be gone on with", "[window]"
   Playing game(3, 1);
   REQUIRE(game.dealt());
   // when the menu is opened with the mouse
-  clickOn(*game.window.table(), withCommand(*game.window.table(), "menu"));
+  clickOn(*game.window.table(), withCommand(*game.window.table(), Order::Menu));
   QWidget* menu = game.window.findChild<QWidget*>("table-menu");
   REQUIRE(menu != nullptr);
   CHECK(menu->isVisible());

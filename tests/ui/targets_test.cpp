@@ -38,12 +38,15 @@ bool hasFront(const Screen& screen) {
   return false;
 }
 
+/// What the board in front may cover.
+const std::set kBar = {Order::Lost, Order::Rules, Order::Log, Order::Menu};
+
 /// What cannot be hit on a screen, each with the size that can be pointed at.
 QStringList tooSmall(Screen& screen) {
   QStringList found;
   for (const Piece* piece : screen.livePieces()) {
     // What lies in front covers the rail of the Lost Artifacts board and, above 140 %, the feet of the buttons above.
-    if (QStringList{"lost", "rules", "log", "menu"}.contains(piece->look().command) && hasFront(screen)) continue;
+    if (kBar.count(piece->look().command.what) > 0 && hasFront(screen)) continue;
     QTest::mouseMove(screen.viewport(), {1, screen.viewport()->height() - 1});
     QApplication::processEvents();
     const std::optional<QPoint> at = screen.freePoint(*piece);

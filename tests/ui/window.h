@@ -151,11 +151,7 @@ inline Piece* withPart(const Screen& screen, Part part) {
 }
 
 /// The piece with a command, or nullptr.
-inline Piece* withCommand(const Screen& screen, const QString& command) {
-  for (Piece* piece : screen.livePieces())
-    if (piece->look().command == command) return piece;
-  return nullptr;
-}
+inline Piece* withCommand(const Screen& screen, Command command) { return screen.pieceWith(command); }
 
 /// All that a screen reader finds in a window.
 inline QStringList toldBy(QWidget* window) {

@@ -189,7 +189,7 @@ TEST_CASE("The whole way of a card: written, tried, measured, printed, given awa
   REQUIRE(other.resume(copy));
   CHECK(other.room()->steps() == steps);
   CHECK(has(other.room()->cards(), "night-shift"));
-  emit other.table()->command("menu");
+  emit other.table()->command(Order::Menu);
   const QWidget* menu = other.findChild<QWidget*>("table-menu");
   REQUIRE(menu != nullptr);
   CHECK(toldBy(&other).contains("Played with night-cards"));

@@ -119,11 +119,11 @@ class Stumbler {
     const Piece* wanted = taught_.guide().wanted(*screen);
     std::erase_if(pieces, [&](const Piece* each) {
       return each == wanted || each->look().name.isEmpty() || each->look().selected ||
-             each->look().command == u"menu" || !screen->freePoint(*each);
+             each->look().command == Order::Menu || !screen->freePoint(*each);
     });
     if (pieces.empty()) return clickAnywhere();
     const Piece* piece = pieces[static_cast<std::size_t>(any(static_cast<int>(pieces.size())))];
-    did_ = "click on " + piece->look().name.toStdString() + " [" + piece->look().command.toStdString() + "]";
+    did_ = "click on " + piece->look().name.toStdString() + " [" + nameOf(piece->look().command.what) + "]";
     const QStringList before = seen();
     // The Loyalty card is up only while the button is down; what only lies there need not answer.
     const bool silent = piece->look().part == Part::Loyalty || !piece->live();

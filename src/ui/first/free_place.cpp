@@ -45,10 +45,11 @@ QRect onScreen(const Screen& screen, const Area& area, const QRectF& at) {
 }
 
 bool isNeeded(const Area& area, const Piece& piece) {
-  static const QStringList kWays = {"curtain", "confirm", "again", "close"};
+  static constexpr std::array kWays = {Order::Curtain, Order::Confirm, Order::Again, Order::Close};
   const PieceLook& look = piece.look();
   const bool asks = area.zValue() >= Area::kFront || qobject_cast<const AboutArea*>(&area) != nullptr;
-  return !look.choices.empty() || kWays.contains(look.command) || (asks && look.card != CardId::None);
+  return !look.choices.empty() || std::ranges::find(kWays, look.command.what) != kWays.end() ||
+         (asks && look.card != CardId::None);
 }
 
 /// Where a piece must stay in sight: of a thumb of the ballot the upper half, in which it says which it is.
@@ -61,7 +62,7 @@ QRect neededOf(const Screen& screen, const Area& area, const Piece& piece) {
 
 /// What helps to answer, though nothing is lost if it is covered for a moment.
 bool helps(const PieceLook& look) {
-  return look.part == Part::Gauge || look.card != CardId::None || look.command.startsWith(u"look ");
+  return look.part == Part::Gauge || look.card != CardId::None || look.command.what == Order::Look;
 }
 
 }  // namespace

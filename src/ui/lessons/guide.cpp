@@ -295,11 +295,11 @@ const Piece* Guide::wanted(const Screen& screen) const {
 }
 
 const Piece* Guide::wayThere(const Screen& screen) const {
-  if (qobject_cast<const SecretScreen*>(&screen) != nullptr) return pieceFor(screen, QStringLiteral("close"));
+  if (qobject_cast<const SecretScreen*>(&screen) != nullptr) return screen.pieceWith(Order::Close);
   const bool responds = !now().ways.empty() && now().ways.front().front().how == kernel::How::Interjection;
   const bool asked = !responds && room_.decision(Seat::Table).seat() == lesson_.you;
-  const Piece* button = asked ? pieceFor(screen, QStringLiteral("curtain")) : nullptr;
-  return button != nullptr ? button : pieceFor(screen, QStringLiteral("look %1").arg(index(lesson_.you)));
+  const Piece* button = asked ? screen.pieceWith(Order::Curtain) : nullptr;
+  return button != nullptr ? button : screen.pieceWith({Order::Look, of(lesson_.you)});
 }
 
 std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
@@ -310,7 +310,7 @@ std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
   const SecretScreen* secret = qobject_cast<const SecretScreen*>(&screen);
   if (done() || (!due() && secret == nullptr)) return all;
   if (away(screen)) add(wayThere(screen));
-  else if (secret == nullptr && now().press == "rules") add(pieceFor(screen, QStringLiteral("rules")));
+  else if (secret == nullptr && now().press == "rules") add(screen.pieceWith(Order::Rules));
   if (away(screen) || now().ways.empty()) return all;
   const std::vector<Choice>& made = madeOn(screen);
   for (const std::vector<kernel::Move>& way : now().ways) {
@@ -321,9 +321,9 @@ std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
     const Piece* next = made.size() < way.size() ? pieceFor(screen, way[made.size()].choice) : nullptr;
     if (next != nullptr && confirmsTool(*next)) return {next};
     if (made.size() < way.size()) add(next);
-    else if (secret != nullptr) return {pieceFor(screen, QStringLiteral("confirm"))};
+    else if (secret != nullptr) return {screen.pieceWith(Order::Confirm)};
   }
-  if (all.empty() && secret != nullptr) add(pieceFor(screen, QStringLiteral("again")));
+  if (all.empty() && secret != nullptr) add(screen.pieceWith(Order::Again));
   return all;
 }
 

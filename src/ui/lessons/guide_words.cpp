@@ -14,7 +14,7 @@ QString Guide::todo(const Screen* screen) const {
   if (all.size() > 1) return tr("Your turn: choose something with a ring around it.");
   const Piece* piece = all.front();
   const PieceLook& look = piece->look();
-  if (look.command == "again") return tr("The lesson asks for something else. Click \"%1\".").arg(look.name);
+  if (look.command == Order::Again) return tr("The lesson asks for something else. Click \"%1\".").arg(look.name);
   if (look.choices.size() != 1) return tr("Click \"%1\".").arg(look.name);
   const SecretScreen* secret = qobject_cast<const SecretScreen*>(screen);
   const kernel::Decision asked = secret == nullptr ? room_.decision(lesson_.you) : secret->asked().back();

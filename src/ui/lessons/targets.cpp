@@ -19,7 +19,7 @@ struct Target {
   const char* words;        ///< as a person calls it
   const QMetaObject* area;  ///< its class; nullptr: none
   std::optional<Part> part;
-  const char* command = "";
+  Order command = Order::Nothing;
 };
 
 const std::array kTargets = {
@@ -35,7 +35,7 @@ const std::array kTargets = {
     Target{"goo", QT_TRANSLATE_NOOP("w13::Guide", "the Goo dice"), &TrayArea::staticMetaObject, Part::GooDie},
     Target{"hand", QT_TRANSLATE_NOOP("w13::Guide", "your hand"), &HandArea::staticMetaObject, std::nullopt},
     Target{"leads", QT_TRANSLATE_NOOP("w13::Guide", "Leads"), &LeadsArea::staticMetaObject, std::nullopt},
-    Target{"log", QT_TRANSLATE_NOOP("w13::Guide", "the log"), nullptr, std::nullopt, "log"},
+    Target{"log", QT_TRANSLATE_NOOP("w13::Guide", "the log"), nullptr, std::nullopt, Order::Log},
     Target{"lost", QT_TRANSLATE_NOOP("w13::Guide", "Lost Artifacts"), &LostArea::staticMetaObject, std::nullopt},
     Target{"loyalty", QT_TRANSLATE_NOOP("w13::Guide", "your Loyalty card"), nullptr, Part::Loyalty},
     Target{"neutralizer", QT_TRANSLATE_NOOP("w13::Guide", "the Neutralizer"), nullptr, Part::Neutralized},
@@ -51,7 +51,7 @@ const std::array kTargets = {
            std::nullopt},
     Target{"rooms", QT_TRANSLATE_NOOP("w13::Guide", "the rooms of the Warehouse"), &PlacesArea::staticMetaObject,
            std::nullopt},
-    Target{"rules", QT_TRANSLATE_NOOP("w13::Guide", "the rules"), nullptr, std::nullopt, "rules"},
+    Target{"rules", QT_TRANSLATE_NOOP("w13::Guide", "the rules"), nullptr, std::nullopt, Order::Rules},
     Target{"seats", QT_TRANSLATE_NOOP("w13::Guide", "the players"), &SeatsArea::staticMetaObject, std::nullopt},
     Target{"stacks", QT_TRANSLATE_NOOP("w13::Guide", "the Stacks"), nullptr, Part::Stacks},
     Target{"stress", QT_TRANSLATE_NOOP("w13::Guide", "the Stress deck"), nullptr, Part::Stress},
@@ -95,7 +95,7 @@ std::optional<QRect> placeOn(const Screen& screen, const std::string& place) {
     if (object == nullptr || !item->isVisible()) continue;
     if (const Piece* piece = qobject_cast<const Piece*>(object)) {
       const bool part = found->part && piece->look().part == *found->part;
-      const bool command = *found->command != '\0' && piece->look().command == QLatin1String(found->command);
+      const bool command = found->command != Order::Nothing && piece->look().command == found->command;
       if (part || command) parts |= rectOf(screen, *piece);
     } else if (const Area* area = qobject_cast<const Area*>(object)) {
       if (area->metaObject() == found->area) areas |= onScreen(screen, *area, area->boundingRect());
@@ -137,13 +137,7 @@ const Piece* pieceFor(const Screen& screen, const kernel::Choice& choice) {
     if (found == nullptr || choices.size() < found->look().choices.size()) found = piece;
   }
   // A clue is neutralized with a tool, and that is taken first.
-  return found == nullptr && choice.verb == verb::Neutralize ? pieceFor(screen, QStringLiteral("neutralize")) : found;
-}
-
-const Piece* pieceFor(const Screen& screen, const QString& command) {
-  for (const Piece* piece : screen.livePieces())
-    if (piece->look().command == command) return piece;
-  return nullptr;
+  return found == nullptr && choice.verb == verb::Neutralize ? screen.pieceWith(Order::Neutralize) : found;
 }
 
 }  // namespace w13

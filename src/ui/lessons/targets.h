@@ -25,8 +25,6 @@ namespace w13 {
 [[nodiscard]] bool confirmsTool(const Piece& piece);
 /// The piece that makes this choice, preferably no other; nullptr if none does.
 [[nodiscard]] const Piece* pieceFor(const Screen& screen, const kernel::Choice& choice);
-/// The piece with a command; nullptr if none.
-[[nodiscard]] const Piece* pieceFor(const Screen& screen, const QString& command);
 /// A piece's place, in the screen's coordinates.
 [[nodiscard]] QRect rectOf(const Screen& screen, const Piece& piece);
 

@@ -21,14 +21,14 @@ EndPage::EndPage(const Catalog& cards, const Words& words, QWidget* parent)
     : NoticePage(parent), cards_(cards), words_(words), grid_(cards, words), knew_(new QTextBrowser(this)) {
   knew_->setObjectName("knew");
   knew_->setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 0px; }");
-  for (const char* command : {"leave", "save", "go on"}) addButton(command);
+  for (const Order what : {Order::Leave, Order::Save, Order::GoOn}) addButton(what);
   EndPage::retranslate();
 }
 
 void EndPage::retranslate() {
-  name("leave", tr("New season"));
-  name("save", tr("Save a copy"));
-  name("go on", tr("Look at the table"));
+  name(Order::Leave, tr("New season"));
+  name(Order::Save, tr("Save a copy"));
+  name(Order::GoOn, tr("Look at the table"));
   if (view_.players > 0) show(View(view_), Events(story_));
 }
 
@@ -83,7 +83,7 @@ void EndPage::tellSelected() {
 void EndPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Left) return select(grid_.selected() - 1);
   if (event->key() == Qt::Key_Right) return select(grid_.selected() + 1);
-  if (event->key() == Qt::Key_B) return emit pressed("go on");
+  if (event->key() == Qt::Key_B) return emit pressed(Order::GoOn);
   NoticePage::keyPressEvent(event);
 }
 

@@ -17,12 +17,12 @@ constexpr double kBarTop = 706, kBarHeight = 82;  // in the units of the page
 
 NoticePage::NoticePage(QWidget* parent) : Page(parent) { setFocusPolicy(Qt::StrongFocus); }
 
-void NoticePage::addButton(const QString& command) {
+void NoticePage::addButton(Order what) {
   QPushButton* button = new QPushButton(this);
   button->setProperty("gold", buttons_.empty());
-  button->setObjectName(command);
+  button->setObjectName(nameOf(what));
   button->setAutoDefault(true);
-  connect(button, &QPushButton::clicked, this, [this, command] { emit pressed(command); });
+  connect(button, &QPushButton::clicked, this, [this, what] { emit pressed(what); });
   buttons_.push_back(button);
 }
 
@@ -34,9 +34,9 @@ void NoticePage::colourFirst(bool violet) {
   first.style()->polish(&first);
 }
 
-void NoticePage::name(const QString& command, const QString& words) {
+void NoticePage::name(Order what, const QString& words) {
   for (QPushButton* button : buttons_)
-    if (button->objectName() == command) button->setText(words);
+    if (button->objectName() == QLatin1String(nameOf(what))) button->setText(words);
 }
 
 void NoticePage::changeEvent(QEvent* event) {

@@ -3,6 +3,7 @@
 
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/look/page.h"
+#include "ui/screen/command.h"
 #include "ui/settings/options.h"
 #include "ui/time/clock.h"
 
@@ -20,12 +21,12 @@ class NoticePage : public Page {
   explicit NoticePage(QWidget* parent);
 
  signals:
-  void pressed(const QString& command);
+  void pressed(w13::Command command);
 
  protected:
   /// Adds a button at the bottom; the first is gold.
-  void addButton(const QString& command);
-  void name(const QString& command, const QString& words);
+  void addButton(Order what);
+  void name(Order what, const QString& words);
   /// Gives the first button the Traitor's colour instead of gold.
   void colourFirst(bool violet);
   /// Sets all texts again, in the current language.

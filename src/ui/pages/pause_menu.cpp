@@ -40,25 +40,25 @@ PauseMenu::PauseMenu(const QString& note, Leaves leaves, QWidget* parent)
     words->setWordWrap(true);
     column_->addWidget(words);
   }
-  add(tr("Back to the table (Esc)"), "go-on")->setProperty("gold", true);
-  add(tr("Save a copy ... (Ctrl+S)"), "save");
-  add(tr("Open another season ... (Ctrl+O)"), "open");
-  add(tr("Options"), "options");
-  add(tr("Rule book"), "rules");
-  if (leaves == Leaves::Lesson) add(tr("Start this lesson again"), "restart");
+  add(tr("Back to the table (Esc)"), Order::GoOn)->setProperty("gold", true);
+  add(tr("Save a copy ... (Ctrl+S)"), Order::Save);
+  add(tr("Open another season ... (Ctrl+O)"), Order::Open);
+  add(tr("Options"), Order::Options);
+  add(tr("Rule book"), Order::Rules);
+  if (leaves == Leaves::Lesson) add(tr("Start this lesson again"), Order::Restart);
   add(leaves == Leaves::Lesson   ? tr("Leave the lesson")
       : leaves == Leaves::Season ? tr("Leave the season (it is saved)")
                                  : tr("Leave the table"),
-      "leave");
-  add(tr("Quit"), "quit");
+      Order::Leave);
+  add(tr("Quit"), Order::Quit);
   QVBoxLayout* all = new QVBoxLayout(this);
   all->addWidget(panel_, 0, Qt::AlignCenter);
   parent->installEventFilter(this);
 }
 
-QPushButton* PauseMenu::add(const QString& words, const QString& command) {
+QPushButton* PauseMenu::add(const QString& words, Command command) {
   QPushButton* entry = new QPushButton(words);
-  entry->setObjectName("menu-" + command);
+  entry->setObjectName(QStringLiteral("menu-") + nameOf(command.what));
   entry->setProperty("menu", true);
   entry->setAutoDefault(true);
   column_->addWidget(entry);
@@ -68,19 +68,19 @@ QPushButton* PauseMenu::add(const QString& words, const QString& command) {
 
 // The first press asks, the second does it: all at the table see it.
 void PauseMenu::addPin(int seat, const QString& name) {
-  QPushButton* entry = add(tr("Remove the PIN of %1").arg(name), QStringLiteral("drop %1").arg(seat));
+  QPushButton* entry = add(tr("Remove the PIN of %1").arg(name), Command(Order::DropPin, of(seatAt(seat))));
   column_->removeWidget(entry);
   column_->insertWidget(column_->count() - 2, entry);  // above what leads away
   disconnect(entry, &QPushButton::clicked, nullptr, nullptr);
   connect(entry, &QPushButton::clicked, this, [this, entry, seat, asked = false]() mutable {
-    if (std::exchange(asked, true)) return choose(QStringLiteral("drop %1").arg(seat));
+    if (std::exchange(asked, true)) return choose(Command(Order::DropPin, of(seatAt(seat))));
     entry->setText(tr("Press again to remove it"));
   });
 }
 
-void PauseMenu::choose(const QString& command) {
+void PauseMenu::choose(Command command) {
   goAway();
-  if (command != u"go-on") emit this->command(command);
+  if (command != Order::GoOn) emit this->command(command);
 }
 
 void PauseMenu::open() {

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include "ui/screen/command.h"
+
 class QPushButton;
 class QVBoxLayout;
 
@@ -24,8 +26,8 @@ class PauseMenu final : public QWidget {
  signals:
   /// It has closed; the season continues.
   void left();
-  /// The chosen command, after it has closed: save, open, options, rules, "drop 2", leave, quit.
-  void command(const QString& command);
+  /// The chosen command, after it has closed.
+  void command(w13::Command command);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -34,8 +36,8 @@ class PauseMenu final : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  QPushButton* add(const QString& words, const QString& command);
-  void choose(const QString& command);
+  QPushButton* add(const QString& words, Command command);
+  void choose(Command command);
   void goAway();
   QWidget* panel_;
   QVBoxLayout* column_;

@@ -46,7 +46,7 @@ std::vector<Follows> followsFrom(const QString& name, bool bronzed, bool traitor
 
 VotePage::VotePage(const Catalog& cards, const Words& words, QWidget* parent)
     : NoticePage(parent), cards_(cards), words_(words) {
-  addButton("go on");
+  addButton(Order::GoOn);
   VotePage::retranslate();
   connect(&beat_, &Alarm::rang, this, &VotePage::goOn);
 }
@@ -104,7 +104,7 @@ void VotePage::mousePressEvent(QMouseEvent*) { finish(); }
 
 void VotePage::keyPressEvent(QKeyEvent* event) { counting() ? finish() : NoticePage::keyPressEvent(event); }
 
-void VotePage::retranslate() { name("go on", tr("Go on (Enter)")); }
+void VotePage::retranslate() { name(Order::GoOn, tr("Go on (Enter)")); }
 
 void VotePage::show(Seat named, int votes, bool bronzed, const View& v, const VoteView& asked, bool cardFollows) {
   beat_.stop();

@@ -67,7 +67,7 @@ void Area::mousePressEvent(QGraphicsSceneMouseEvent* event) { event->setAccepted
 Piece* Area::add(PieceLook look) {
   if (!live_) {
     look.choices.clear();
-    if (std::exchange(look.lit, false)) look.command.clear();
+    if (std::exchange(look.lit, false)) look.command = {};
   }
   if (look.noun.kind != 0 && look.noun == picked_) look.selected = true;
   if (lasting_ != nullptr && look.choices.size() == 1) {
@@ -103,7 +103,7 @@ PieceLook Area::dieLook(const Sight& sight, DieId die, const QRectF& at, bool di
   if (sight.clues == Clues::Claim) {
     look.choices.clear();
     look.lit = sight.reach.has(die);
-    if (look.lit) look.command = QStringLiteral("claim %1").arg(index(die));
+    if (look.lit) look.command = {Order::Claim, look.noun};
   }
   look.radius = at.width() * 0.2;
   look.dim = dim && look.choices.empty();

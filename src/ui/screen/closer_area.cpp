@@ -159,7 +159,7 @@ bool CloserArea::drawThing(const Sight& sight, Ink& ink, const QRectF& at) const
     drawDesign(ink, card, sight.cards, sight.words, static_cast<DesignId>(stress - sight.cards.designs.begin()));
     return true;
   }
-  if (!look_.glows || !look_.command.isEmpty()) return false;
+  if (!look_.glows || look_.command) return false;
   switch (thingOf(look_.noun)) {
     case Thing::Seat: return drawPlayer(sight, ink, at, seatOf(look_.noun)), true;
     case Thing::Track: return drawObstacle(ink, square, v.track[static_cast<int>(which)]), true;

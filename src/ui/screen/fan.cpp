@@ -200,7 +200,7 @@ void Fan::measure(const std::vector<Piece*>& live, double least, const QRectF& s
       if (crowding(a, b)) crowd[firstOf(b)] = firstOf(a);
   // Where some buttons of a bar fan out, all do: none is left below.
   const auto button = [&](std::size_t one) {
-    return small(one) && !live[one]->look().glows && live[one]->look().command != u"rule";
+    return small(one) && !live[one]->look().glows && live[one]->look().command != Order::Rule;
   };
   for (std::size_t a = 0; a < live.size(); ++a)
     for (std::size_t b = 0; b < live.size(); ++b) {

@@ -107,12 +107,11 @@ Help helpOn(const PieceLook& look, const HelpSource& from) {
   Help help;
   help.name = nameOfThing(look, from);
   for (const kernel::Choice& each : look.choices) help.now << told(look, from, each);
-  if (look.choices.empty() && look.command.isEmpty() && look.noun.kind != 0) help.whyNot = whyNot(look, from, help);
+  if (look.choices.empty() && !look.command && look.noun.kind != 0) help.whyNot = whyNot(look, from, help);
   const About about = aboutThing(look, from.view, from.cards);
   help.about = about.text;
-  if (look.command.startsWith(u"first "))
-    help.about += '\n' + HelpWords::tr("Choose it, then a Trait that pays for it.");
-  if (look.command.startsWith(u"claim ")) help.about += '\n' + HelpWords::tr("Click it to claim it: your hand opens.");
+  if (look.command.what == Order::Pick) help.about += '\n' + HelpWords::tr("Choose it, then a Trait that pays for it.");
+  if (look.command.what == Order::Claim) help.about += '\n' + HelpWords::tr("Click it to claim it: your hand opens.");
   put(help.rules, about.rule);
   if (!look.choices.empty()) put(help.rules, from.decision.rule());
   help.faces = facesOf(look.noun, from.view, from.cards, from.words);

@@ -14,39 +14,43 @@ struct AboutWords {
   Q_DECLARE_TR_FUNCTIONS(AboutWords)
 };
 
-About aboutCommand(const QString& command) {
-  const auto is = [&](const char* name) { return command == QLatin1String(name); };
-  if (command.startsWith(u"look "))
-    return {AboutWords::tr(
-                "Draws the curtain for this player, to look at the hand or to respond. A look gives nothing away."),
-            "RULING-50"_rule};
-  if (is("deal"))
-    return {AboutWords::tr("Each of you looks at the first cards alone, one after the other."), "SETUP-22"_rule};
-  if (is("curtain")) return {AboutWords::tr("Draws the curtain, so that the answer stays secret."), "RULING-50"_rule};
-  if (is("undo"))
-    return {AboutWords::tr("Undoes the last choice, as long as nobody has learned anything from it."),
-            "SECRET-47"_rule};
-  if (is("menu")) return {AboutWords::tr("Save a copy, change the options, leave the season."), {}};
-  if (is("log")) return {AboutWords::tr("What everybody has seen happen so far."), {}};
-  if (is("rules") || is("rule") || command.startsWith(u"rule "))
-    return {AboutWords::tr("Opens the rule book at the rule of this question."), {}};
-  if (is("panel"))
-    return {AboutWords::tr("Shows the Warehouse board while the Retrieval covers it, and the Retrieval again."), {}};
-  if (is("lost"))
-    return {
-        AboutWords::tr("Opens the Lost Artifacts board: lost artifacts, Consequences in force, Traitor cards, Plots."),
-        "COMP-18"_rule};
-  if (is("unpick") || is("again")) return {AboutWords::tr("Forgets what you clicked; nothing has happened yet."), {}};
-  if (is("confirm")) return {AboutWords::tr("Does what was chosen, and closes the curtain."), {}};
-  if (is("neutralize"))
-    return {AboutWords::tr("The Neutralizer: pick it up, click a clue, and confirm. Press again to put it away."), {}};
-  if (is("back")) return {AboutWords::tr("Goes one step back; nothing has happened yet."), {}};
-  if (is("hand")) return {AboutWords::tr("Shows your hand; the same button leads back to the ballot."), {}};
-  if (is("close"))
-    return {AboutWords::tr("Closes the curtain. What was not confirmed has not happened."), "RULING-50"_rule};
-  if (is("pin")) return {AboutWords::tr("Sets the PIN that opens your secret screen, or removes it."), {}};
-  if (is("recap")) return {AboutWords::tr("What has happened since you looked last, in full."), "SECRET-14"_rule};
-  return {};
+About aboutCommand(Order command) {
+  switch (command) {
+    case Order::Look:
+      return {AboutWords::tr(
+                  "Draws the curtain for this player, to look at the hand or to respond. A look gives nothing away."),
+              "RULING-50"_rule};
+    case Order::Deal:
+      return {AboutWords::tr("Each of you looks at the first cards alone, one after the other."), "SETUP-22"_rule};
+    case Order::Curtain:
+      return {AboutWords::tr("Draws the curtain, so that the answer stays secret."), "RULING-50"_rule};
+    case Order::Undo:
+      return {AboutWords::tr("Undoes the last choice, as long as nobody has learned anything from it."),
+              "SECRET-47"_rule};
+    case Order::Menu: return {AboutWords::tr("Save a copy, change the options, leave the season."), {}};
+    case Order::Log: return {AboutWords::tr("What everybody has seen happen so far."), {}};
+    case Order::Rules:
+    case Order::Rule: return {AboutWords::tr("Opens the rule book at the rule of this question."), {}};
+    case Order::Panel:
+      return {AboutWords::tr("Shows the Warehouse board while the Retrieval covers it, and the Retrieval again."), {}};
+    case Order::Lost:
+      return {AboutWords::tr(
+                  "Opens the Lost Artifacts board: lost artifacts, Consequences in force, Traitor cards, Plots."),
+              "COMP-18"_rule};
+    case Order::Unpick:
+    case Order::Again: return {AboutWords::tr("Forgets what you clicked; nothing has happened yet."), {}};
+    case Order::Confirm: return {AboutWords::tr("Does what was chosen, and closes the curtain."), {}};
+    case Order::Neutralize:
+      return {AboutWords::tr("The Neutralizer: pick it up, click a clue, and confirm. Press again to put it away."),
+              {}};
+    case Order::Back: return {AboutWords::tr("Goes one step back; nothing has happened yet."), {}};
+    case Order::Hand: return {AboutWords::tr("Shows your hand; the same button leads back to the ballot."), {}};
+    case Order::Close:
+      return {AboutWords::tr("Closes the curtain. What was not confirmed has not happened."), "RULING-50"_rule};
+    case Order::Pin: return {AboutWords::tr("Sets the PIN that opens your secret screen, or removes it."), {}};
+    case Order::Recap: return {AboutWords::tr("What has happened since you looked last, in full."), "SECRET-14"_rule};
+    default: return {};
+  }
 }
 
 About aboutPlace(Place place) {
@@ -194,8 +198,7 @@ About aboutNoun(kernel::Noun noun, const View& view) {
 
 About aboutThing(const PieceLook& look, const View& view, const Catalog& cards) {
   if (look.part == Part::Loyalty) return aboutPart(look, view);
-  if (!look.command.isEmpty() && !look.lit && !look.selected)
-    return aboutCommand(look.command);  // no thing of the game
+  if (look.command && !look.lit && !look.selected) return aboutCommand(look.command.what);  // no thing of the game
   if (!look.glows && look.choices.empty() && !look.lit)
     return {AboutWords::tr("You can press it once you have chosen everything it needs."), {}};
   if (!look.glows) return {};  // a button that makes a choice: its words say all

@@ -8,6 +8,7 @@
 
 #include "engine/games/warehouse13/events.h"
 #include "ui/look/ink.h"
+#include "ui/screen/command.h"
 
 namespace w13 {
 
@@ -52,7 +53,7 @@ struct PieceLook {
   kernel::Noun noun;  ///< what it stands for; {0, 0}: nothing of the game
   Part part = Part::Thing;
   std::vector<kernel::Choice> choices;  ///< the possible meanings of a click; empty: no choice now
-  QString command;                      ///< what a click does instead of choosing: "hand", "undo", "respond 2" ...
+  Command command;                      ///< what a click does instead of choosing
   CardId card = CardId::None;           ///< the card it shows
   std::function<void(Ink&)> draw;       ///< draws it, in units from the top left corner of `at`; called at once
   QRectF reach;  ///< the part that can be pointed at, from its own corner, if others overlap it; empty: all of it
@@ -72,7 +73,7 @@ class Piece final : public QGraphicsObject {
 
   [[nodiscard]] const PieceLook& look() const { return look_; }
   /// Whether a click does something.
-  [[nodiscard]] bool live() const { return !look_.choices.empty() || !look_.command.isEmpty(); }
+  [[nodiscard]] bool live() const { return !look_.choices.empty() || look_.command; }
   /// The texts on it.
   [[nodiscard]] const std::vector<Written>& written() const { return written_; }
   /// Marks it as chosen but not yet confirmed.

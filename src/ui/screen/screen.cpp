@@ -273,9 +273,16 @@ bool Screen::focusOn(std::initializer_list<verb::Id> verbs) {
   return focusNext(fit);
 }
 
-bool Screen::focusOnCommand(const QStringList& commands) {
+Piece* Screen::pieceWith(Command command) const {
+  for (Piece* piece : livePieces())
+    if (piece->look().command == command) return piece;
+  return nullptr;
+}
+
+bool Screen::focusOnCommand(const std::vector<Command>& commands) {
   std::vector<Piece*> fit = livePieces();
-  std::erase_if(fit, [&](const Piece* piece) { return !commands.contains(piece->look().command); });
+  std::erase_if(
+      fit, [&](const Piece* piece) { return std::ranges::find(commands, piece->look().command) == commands.end(); });
   return focusNext(fit);
 }
 

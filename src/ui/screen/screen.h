@@ -32,6 +32,8 @@ class Screen : public QGraphicsView {
   [[nodiscard]] std::vector<Piece*> allPieces() const;
   /// The pieces that can be clicked.
   [[nodiscard]] std::vector<Piece*> livePieces() const;
+  /// The one with this command; nullptr: none.
+  [[nodiscard]] Piece* pieceWith(Command command) const;
   /// A point of the viewport where a click hits the piece; none: it is covered.
   [[nodiscard]] std::optional<QPoint> freePoint(const Piece& piece) const;
   /// The crowds of small things, one of which may be fanned out.
@@ -108,7 +110,7 @@ class Screen : public QGraphicsView {
   /// Moves the focus to the next piece with a choice of one of these verbs; false: there is none.
   bool focusOn(std::initializer_list<verb::Id> verbs);
   /// The same with one of these commands.
-  bool focusOnCommand(const QStringList& commands);
+  bool focusOnCommand(const std::vector<Command>& commands);
   /// A piece's visible place in the scene.
   [[nodiscard]] static QRectF onScene(const Piece& piece);
   /// Closes chip, closer, panel and map.

@@ -142,7 +142,7 @@ void AboutArea::addClue(const Sight& sight, DieId die, const QRectF& at) {
     look.lit = pays && !picked;
     look.thin = claims_.die() != DieId::None && !picked;  // another could be taken in its place
     look.dim = !pays && !picked;
-    if (pays || picked) look.command = QStringLiteral("first %1").arg(index(offered));
+    if (pays || picked) look.command = {Order::Pick, of(offered)};
   }
   if (picked) {  // larger than its neighbours, which no longer glow
     const double more = at.width() * 0.08;
@@ -181,7 +181,7 @@ void AboutArea::drawNeeds(const Sight& sight, Ink& ink) {
 
 void AboutArea::addRecapButton(const QString& words, const QRectF& at) {
   PieceLook all = buttonLook(at, words, {});
-  all.command = "recap";
+  all.command = Order::Recap;
   all.name = recap_.join(u'\n');  // the oldest lines may not even fit: pointing at it tells them all
   add(std::move(all));
 }

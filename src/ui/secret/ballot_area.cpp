@@ -189,12 +189,12 @@ void BallotArea::addLooks(const Sight& sight, Ink& ink, const QRectF& at) {
   const double wide = (at.width() - 12) / (v.cooperative ? 1 : 2);
   PieceLook look =
       buttonLook({at.x(), y, v.cooperative ? std::min(wide, 300.0) : wide, kHigh}, hand, QStringLiteral("H"));
-  look.command = "hand";
+  look.command = Order::Hand;
   add(std::move(look));
   if (v.cooperative) return;
   PieceLook loyalty =
       buttonLook({at.x() + wide + 12, y, wide, kHigh}, tr("My Loyalty card, hold"), QStringLiteral("L"));
-  loyalty.command = "loyalty";  // Tab reaches it; it is up only while L or the mouse holds it
+  loyalty.command = Order::Loyalty;  // Tab reaches it; it is up only while L or the mouse holds it
   loyalty.part = Part::Loyalty;
   add(std::move(loyalty));
 }
@@ -205,16 +205,16 @@ Prompt BallotArea::prompt(const Sight& sight, const kernel::Choice* thumb) {
   if (thumb == nullptr) {
     prompt.question = say(sight.words.question(sight.decision, v));
     prompt.hint = tr("Choose a thumb, then seal your vote. There is no time limit.");
-    prompt.buttons = {{tr("Answer later"), tr("Esc"), "close"},
-                      {tr("Seal my vote"), tr("Enter"), "", {}, ButtonTone::Off}};
+    prompt.buttons = {{tr("Answer later"), tr("Esc"), Order::Close},
+                      {tr("Seal my vote"), tr("Enter"), {}, {}, ButtonTone::Off}};
     return prompt;
   }
   const QString who = say(sight.words.seat(v.vote.named, v));
   prompt.question =
       thumb->verb == verb::VoteBronze ? tr("Thumb down: Bronze %1.").arg(who) : tr("Thumb up: spare %1.").arg(who);
   prompt.hint = tr("You can change it until you seal it. Then the curtain closes.");
-  prompt.buttons = {{tr("Undo"), tr("Esc"), "again"},
-                    {tr("Seal my vote"), tr("Enter"), "confirm", {}, ButtonTone::Gold}};
+  prompt.buttons = {{tr("Undo"), tr("Esc"), Order::Again},
+                    {tr("Seal my vote"), tr("Enter"), Order::Confirm, {}, ButtonTone::Gold}};
   return prompt;
 }
 

@@ -55,7 +55,7 @@ std::vector<Carry::Taker> SecretScreen::takersOf(const PieceLook& look) {
   if (shown_.purpose != VisitFor::Answer || ballotUp() || !thing || look.choices.size() != 1) return {};
   return {{prompt_.sceneBoundingRect(), [this, answer = look.choices.front()] {
              choose(answer);
-             if (complete()) obey("confirm");
+             if (complete()) obey(Order::Confirm);
            }}};
 }
 
@@ -63,7 +63,7 @@ std::vector<Carry::Taker> SecretScreen::takersOf(const PieceLook& look) {
 std::vector<Carry::Taker> SecretScreen::claimsFor(const PieceLook& look) {
   if (claims_.empty()) return {};
   const auto clueOf = [](const PieceLook& each) {
-    return each.command.startsWith(u"first ") ? dieAt(each.command.mid(6).toInt()) : DieId::None;
+    return each.command.what == Order::Pick ? dieOf(each.command.with) : DieId::None;
   };
   const auto cardIn = [](const PieceLook& each) {
     return thingOf(each.noun) == Thing::Card && !each.choices.empty() ? cardOf(each.noun) : CardId::None;
@@ -86,7 +86,7 @@ void SecretScreen::claim(DieId die, CardId card) {
   claims_.pick(claims_.offeredFor(die, shown_.view));
   claims_.pick(card);
   followPicks();
-  if (claims_.whole() && !claims_.byAbility()) obey("confirm");
+  if (claims_.whole() && !claims_.byAbility()) obey(Order::Confirm);
 }
 
 }  // namespace w13

@@ -42,14 +42,15 @@ Prompt SecretScreen::promptOfClaim() const {
     prompt.hint = claims_.empty() ? tr("Nothing in your hand pays for a clue you can reach.")
                                   : tr("Choose what glows, in any order. Nothing happens until you confirm.");
   }
-  if (claims_.picked()) prompt.buttons.push_back({tr("Undo"), tr("Esc"), "back"});
-  else prompt.buttons.push_back({closeWords(), tr("Esc"), "close"});
+  if (claims_.picked()) prompt.buttons.push_back({tr("Undo"), tr("Esc"), Order::Back});
+  else prompt.buttons.push_back({closeWords(), tr("Esc"), Order::Close});
   if (!claims_.picked() && Neutralizing::offeredBy(shown_.decision))
-    prompt.buttons.push_back({tr("Neutralize instead"), "N", "neutralize", {}, ButtonTone::Violet});
+    prompt.buttons.push_back({tr("Neutralize instead"), "N", Order::Neutralize, {}, ButtonTone::Violet});
   if (asked_.front().find({verb::Decline, {}}) >= 0 && !claims_.picked())
     prompt.buttons.push_back(
-        {text(words_.choice({verb::Decline, {}}, asked_.front(), v)), "P", "", {{verb::Decline, {}}}});
-  prompt.buttons.push_back({tr("Claim it"), tr("Enter"), "confirm", {}, ready ? ButtonTone::Gold : ButtonTone::Off});
+        {text(words_.choice({verb::Decline, {}}, asked_.front(), v)), "P", {}, {{verb::Decline, {}}}});
+  prompt.buttons.push_back(
+      {tr("Claim it"), tr("Enter"), Order::Confirm, {}, ready ? ButtonTone::Gold : ButtonTone::Off});
   return prompt;
 }
 
@@ -69,9 +70,9 @@ Prompt SecretScreen::promptOfNeutralizing() const {
     prompt.question = QString::fromStdString(words_.choice(made_.front(), asked_.front(), shown_.view)) + "?";
     prompt.hint = tr("It goes into the Neutralizer and is out until Cleanup.") + " " + takenBack();
   }
-  prompt.buttons.push_back({tr("Put it away"), tr("Esc"), "back"});
+  prompt.buttons.push_back({tr("Put it away"), tr("Esc"), Order::Back});
   const ButtonTone tone = made_.empty() ? ButtonTone::Off : ButtonTone::Violet;
-  prompt.buttons.push_back({tr("Neutralize it"), tr("Enter"), "confirm", {}, tone});
+  prompt.buttons.push_back({tr("Neutralize it"), tr("Enter"), Order::Confirm, {}, tone});
   return prompt;
 }
 
@@ -82,17 +83,17 @@ Prompt SecretScreen::promptOfConfirming() const {
   QStringList said;
   for (std::size_t at = 0; at < made_.size(); ++at)
     said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
-  prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again"});
+  prompt.buttons.push_back({tr("Start again"), tr("Esc"), Order::Again});
   if (several_.empty()) {
     prompt.question = said.join("; ") + "?";
     prompt.hint = tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
-    prompt.buttons.push_back({tr("Confirm, close the curtain"), tr("Enter"), "confirm", {}, ButtonTone::Gold});
+    prompt.buttons.push_back({tr("Confirm, close the curtain"), tr("Enter"), Order::Confirm, {}, ButtonTone::Gold});
     return prompt;
   }
   prompt.question = QString::fromStdString(words_.question(asked_.back(), v));
   prompt.hint = tr("In which way?");
   for (const kernel::Choice& each : several_)
-    prompt.buttons.push_back({QString::fromStdString(words_.choice(each, asked_.back(), v)), "", "", {each}});
+    prompt.buttons.push_back({QString::fromStdString(words_.choice(each, asked_.back(), v)), "", {}, {each}});
   return prompt;
 }
 
@@ -136,13 +137,13 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   else if (shown_.purpose == VisitFor::Look) prompt.hint = tr("Just a look: there is nothing to choose now.");
   else if (!rest.empty()) prompt.hint = tr("Choose on the right. Nothing happens until you confirm.");
   else if (question) prompt.hint = tr("You have no card for this. Close the curtain and choose on the table.");
-  if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", "hand"});
-  if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), "again"});
+  if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", Order::Hand});
+  if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), Order::Again});
   for (const kernel::Choice& each : rest)
-    prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", "", {each}});
-  if (shown_.pins && shown_.purpose != VisitFor::Answer) prompt.buttons.push_back({tr("My PIN"), "", "pin"});
+    prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, v)), "", {}, {each}});
+  if (shown_.pins && shown_.purpose != VisitFor::Answer) prompt.buttons.push_back({tr("My PIN"), "", Order::Pin});
   const bool nothing = rest.empty() && lit == 0;
-  PromptButton close{closeWords(), made_.empty() ? tr("Esc") : QString(), "close"};
+  PromptButton close{closeWords(), made_.empty() ? tr("Esc") : QString(), Order::Close};
   if (rest.size() == 1 && lit == 0) prompt.buttons.back().tone = ButtonTone::Gold;  // nothing else can be done
   if (!nothing) return prompt.buttons.insert(prompt.buttons.begin() + (made_.empty() ? 0 : 1), close), prompt;
   close.tone = ButtonTone::Gold;

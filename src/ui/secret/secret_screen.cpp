@@ -187,7 +187,7 @@ bool SecretScreen::stepBack() {
 void SecretScreen::onPressed(Piece* piece) {
   // A copy: what follows may take the piece away.
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
-  if (!look.command.isEmpty()) return obey(look.command);
+  if (look.command) return obey(look.command);
   const bool card = thingOf(look.noun) == Thing::Card && !look.choices.empty();
   if (card && asksForClaim() && !claims_.empty()) {
     claims_.pick(cardOf(look.noun));
@@ -203,27 +203,23 @@ void SecretScreen::onPressed(Piece* piece) {
   sayWhyNot(*piece);
 }
 
-void SecretScreen::obey(const QString& command) {
-  if (command == u"recap") {
-    recapPage_ = about_.hasOlder() ? recapPage_ + 1 : 0;
-    return renew();
+void SecretScreen::obey(Command order) {
+  switch (order.what) {
+    case Order::Recap: recapPage_ = about_.hasOlder() ? recapPage_ + 1 : 0; return renew();
+    case Order::Hand: handUp_ = !handUp_; return settle();
+    case Order::Pin: return emit asksPin();
+    case Order::Rule: return openBook(QString::fromStdString(nameOf(briefing() ? kWinning : asked_.back().rule())));
+    case Order::Confirm:
+      if (complete()) emit done(made_);
+      return;
+    case Order::Close: return emit done({});
+    case Order::Pick: return pickClue(dieOf(order.with));
+    case Order::Ability: claims_.pickAbility(); return followPicks();
+    case Order::Neutralize: return neutralize(!neutralizing_);
+    case Order::Back: return void(stepBack());
+    case Order::Again: return dropMade();
+    default: return;
   }
-  if (command == u"hand") {
-    handUp_ = !handUp_;
-    return settle();
-  }
-  if (command == u"pin") return emit asksPin();
-  if (command == u"rule") return openBook(QString::fromStdString(nameOf(briefing() ? kWinning : asked_.back().rule())));
-  if (command == u"confirm" && complete()) return emit done(made_);
-  if (command == u"close") return emit done({});
-  if (command.startsWith(u"first ")) return pickClue(dieAt(command.mid(6).toInt()));
-  if (command == u"ability") {
-    claims_.pickAbility();
-    return followPicks();
-  }
-  if (command == u"neutralize") return neutralize(!neutralizing_);
-  if (command == u"back") return void(stepBack());
-  if (command == u"again") dropMade();
 }
 
 void SecretScreen::dropMade() {
@@ -294,7 +290,7 @@ bool SecretScreen::pass() {
 // A thumb is shown like on a table: down or up, and H looks at the hand. The other keys are those of every question.
 bool SecretScreen::onBallotKey(int key) {
   const bool down = key == Qt::Key_Down || key == Qt::Key_Left;
-  if (key == Qt::Key_H) return obey("hand"), true;
+  if (key == Qt::Key_H) return obey(Order::Hand), true;
   if (!ballotUp()) return false;
   if (down || key == Qt::Key_Up || key == Qt::Key_Right) {
     for (const kernel::Choice& each : onOffer())
@@ -304,8 +300,8 @@ bool SecretScreen::onBallotKey(int key) {
   // Enter seals unless it is meant for another button.
   const Piece* at =
       scene()->focusItem() == nullptr ? nullptr : qobject_cast<Piece*>(scene()->focusItem()->toGraphicsObject());
-  const bool elsewhere = at != nullptr && (!at->look().command.isEmpty() || !at->look().selected) && at->live();
-  if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete() && !elsewhere) return obey("confirm"), true;
+  const bool elsewhere = at != nullptr && (at->look().command || !at->look().selected) && at->live();
+  if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete() && !elsewhere) return obey(Order::Confirm), true;
   return false;
 }
 
@@ -320,10 +316,10 @@ Piece* SecretScreen::firstStop(const std::vector<Piece*>& live) const {
 }
 
 bool SecretScreen::onKey(int key) {
-  if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete()) return obey("confirm"), true;
-  if (key == Qt::Key_Escape) return stepBack() || (obey("close"), true);
-  if (key == Qt::Key_Space) return obey("close"), true;
-  if (key == Qt::Key_N && Neutralizing::offeredBy(shown_.decision)) return obey("neutralize"), true;
+  if ((key == Qt::Key_Return || key == Qt::Key_Enter) && complete()) return obey(Order::Confirm), true;
+  if (key == Qt::Key_Escape) return stepBack() || (obey(Order::Close), true);
+  if (key == Qt::Key_Space) return obey(Order::Close), true;
+  if (key == Qt::Key_N && Neutralizing::offeredBy(shown_.decision)) return obey(Order::Neutralize), true;
   if (key == Qt::Key_P) return pass();
   if (key == Qt::Key_S) return focusOn({verb::Swap});
   return false;

@@ -100,7 +100,7 @@ class SecretScreen final : public Screen {
   [[nodiscard]] Prompt promptOfQuestion(Offers& offers) const;
   [[nodiscard]] QString closeWords() const;
   [[nodiscard]] QString abilityThatHelps() const;
-  void obey(const QString& command);
+  void obey(Command order);
   void turnLoyalty(bool up);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfBallot(const Sight& sight) const;

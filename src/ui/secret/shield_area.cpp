@@ -171,7 +171,7 @@ void ShieldArea::addAbility(const Sight& sight, int slot, DesignId design, const
     look.lit = claims_.abilityFits();
     look.selected = claims_.byAbility();
     look.thin = claims_.picked() && !look.selected;
-    if (look.lit) look.command = "ability";
+    if (look.lit) look.command = Order::Ability;
   }
   const bool used = ((own(sight).usedSlots >> slot) & 1) != 0;
   look.draw = [&sight, design, slot, used, form, size = at.size()](Ink& in) {

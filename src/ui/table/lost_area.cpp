@@ -41,7 +41,7 @@ void LostArea::drawRail(const Sight& sight) {
   PieceLook look;
   look.at = QRectF(QPointF(0, 0), units());
   look.name = tr("Lost Artifacts board");
-  look.command = "lost";
+  look.command = Order::Lost;
   look.draw = [&, size = units()](Ink& in) {
     in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A1B57), QColor(colour::kGoo900), QColor(colour::kGoo500), 3, 12);
     in.text({4, 8, w - 8, 30}, tr("Lost"), Role::Heading, 24, QColor(colour::kLostText), Qt::AlignCenter);
@@ -67,7 +67,7 @@ void LostArea::drawRail(const Sight& sight) {
   PieceLook face;
   face.at = deck;
   face.name = tr("Traitor deck: %1").arg(v.traitorDeck.draw);
-  face.command = "lost";
+  face.command = Order::Lost;
   face.draw = [&, n = v.traitorDeck.draw](Ink& in) {
     drawBack(in, {0, 0, deck.width(), deck.height() - 30}, "traitor");
     in.text({0, deck.height() - 30, deck.width(), 30}, QString::number(n), Role::Heading, 26, Qt::white,

@@ -16,15 +16,15 @@ struct Turn {
   QColor with;
 };
 
-struct Order {
+struct TurnOrder {
   std::vector<Turn> turns;
   std::size_t now = 0;
 };
 
 /// FINAL-15, FINAL-20 to FINAL-22; cooperative: RULING-36
-Order orderOf(const Sight& sight) {
+TurnOrder orderOf(const Sight& sight) {
   const View& v = sight.view;
-  Order order;
+  TurnOrder order;
   const auto add = [&](const QString& portrait, const QString& words, QColor with, bool now) {
     if (now) order.now = order.turns.size();
     order.turns.push_back({portrait, words, with});
@@ -53,7 +53,7 @@ Order orderOf(const Sight& sight) {
 
 void drawOrder(const Sight& sight, Ink& ink, const QRectF& at) {
   if (sight.view.actions.now == ActionsPart::None) return;
-  const Order order = orderOf(sight);
+  const TurnOrder order = orderOf(sight);
   const int count = static_cast<int>(order.turns.size());
   ink.text({at.x(), at.y(), at.width(), kTitle}, OrderArea::tr("Order of the Actions step"), Role::Typed, 18,
            QColor(colour::kBrass300));

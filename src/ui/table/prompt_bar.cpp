@@ -102,7 +102,7 @@ void PromptBar::draw(const Sight&, Ink& ink) {
   PieceLook rule;
   rule.at = {x, 6 + line * 2.2, std::min(w, 700.0), line};
   rule.name = tr("Rules: %1").arg(prompt_.rule);
-  rule.command = "rule";
+  rule.command = Order::Rule;
   rule.glows = false;
   rule.draw = [words = prompt_.rule, size = rule.at.size()](Ink& in) {
     in.picture("icons/rulebook", {0, (size.height() - 22) / 2, 26, 22});

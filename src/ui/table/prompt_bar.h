@@ -11,7 +11,7 @@ namespace w13 {
 struct PromptButton {
   QString words;
   QString key;      ///< its shortcut as shown: "H", "Enter"
-  QString command;  ///< its effect if it makes no choice
+  Command command;  ///< its effect if it makes no choice
   std::vector<kernel::Choice> choices = {};
   ButtonTone tone = ButtonTone::Plain;
 };

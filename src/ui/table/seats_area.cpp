@@ -284,7 +284,7 @@ void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {
   PieceLook look;
   look.at = where;
   look.name = responds ? tr("Respond") : tr("My hand");
-  look.command = QStringLiteral("look %1").arg(index(seat));
+  look.command = {Order::Look, of(seat)};
   look.glows = false;
   look.draw = [name = look.name, responds, size = where.size()](Ink& in) {
     in.panel(QRectF(QPointF(0, 0), size), QColor(0xFF3A2D1D), QColor(0xFF241A10),

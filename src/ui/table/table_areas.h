@@ -20,7 +20,7 @@ class TopBar final : public Area {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  double button(const QString& words, const QString& key, const QString& command, double right);
+  double button(const QString& words, const QString& key, Command command, double right);
   void addMarker(const PhaseMarker& marker);
 };
 

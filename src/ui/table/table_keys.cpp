@@ -26,7 +26,7 @@ void TableScreen::onPressed(Piece* piece) {
   if (moving()) return motion_.skip();
   // A copy: what follows may take the piece away.
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
-  if (!look.command.isEmpty()) return obey(look.command);
+  if (look.command) return obey(look.command);
   if (look.violet && look.choices.size() == 1 && tool_.aimed() != look.choices.front()) {
     tool_.aim(look.choices.front());
     holdStill();  // a double click only points at it
@@ -99,22 +99,24 @@ void TableScreen::turn(const Turned& to) {
   emit turnedTo(to);
 }
 
-void TableScreen::obey(const QString& what) {
-  if (what == u"unpick" || what == u"neutralize") {
-    picked_ = {};
-    pickedChoices_.clear();
-    tool_.putAway();
-    if (what == u"neutralize" || Neutralizing::onlyWay(shown_.decision, shown_.reach)) tool_.take();
-    return renew();
+void TableScreen::obey(Command said) {
+  switch (said.what) {
+    case Order::Unpick:
+    case Order::Neutralize:
+      picked_ = {};
+      pickedChoices_.clear();
+      tool_.putAway();
+      if (said == Order::Neutralize || Neutralizing::onlyWay(shown_.decision, shown_.reach)) tool_.take();
+      return renew();
+    case Order::Wait: clock_.stop(); return renew();
+    case Order::Lost: return turn({!lostOpen_, otherPanel_});
+    case Order::Panel: return turn({lostOpen_, !otherPanel_});
+    case Order::Look:
+    case Order::Curtain:
+      clock_.stop();  // somebody responds, or wants to
+      return emit command(said);
+    default: return emit command(said);
   }
-  if (what == u"wait") {
-    clock_.stop();
-    return renew();
-  }
-  if (what.startsWith(u"look ") || what == u"curtain") clock_.stop();  // somebody responds, or wants to
-  if (what == u"lost") return turn({!lostOpen_, otherPanel_});
-  if (what == u"panel") return turn({lostOpen_, !otherPanel_});
-  emit command(what);
 }
 
 void TableScreen::showFront(Area& front) {
@@ -155,7 +157,7 @@ QString TableScreen::question() const {
   return prompt.question + "\n" + prompt.hint;
 }
 
-void TableScreen::openBook(const QString& page) { emit command("rule " + page); }
+void TableScreen::openBook(const QString& page) { emit rulePageWanted(page); }
 
 /// The seats that may respond: their buttons one after the other; a single one is pressed.
 bool TableScreen::respond() {
@@ -163,15 +165,15 @@ bool TableScreen::respond() {
   for (int seat = 0; seat < shown_.view.players; ++seat)
     if (shown_.people.persons.has(seatAt(seat)) && shown_.people.mayRespond.has(seatAt(seat))) may |= seatAt(seat);
   for (int seat = 0; seat < shown_.view.players; ++seat)
-    if (may == SeatSet(seatAt(seat))) return obey(QStringLiteral("look %1").arg(seat)), true;
-  QStringList commands;
+    if (may == SeatSet(seatAt(seat))) return obey({Order::Look, of(seatAt(seat))}), true;
+  std::vector<Command> commands;
   for (int seat = 0; seat < shown_.view.players; ++seat)
-    if (may.has(seatAt(seat))) commands << QStringLiteral("look %1").arg(seat);
+    if (may.has(seatAt(seat))) commands.emplace_back(Order::Look, of(seatAt(seat)));
   return focusOnCommand(commands);
 }
 
 void TableScreen::press(const PromptButton& button) {
-  if (!button.command.isEmpty()) obey(button.command);
+  if (button.command) obey(button.command);
   else if (button.choices.size() == 1) emit chosen(button.choices.front());
 }
 
@@ -188,32 +190,32 @@ bool TableScreen::onKey(int key) {
     case Qt::Key_Enter:
       if (const PromptButton* main = prompt_.prompt().main(); main != nullptr) return press(PromptButton(*main)), true;
       return false;
-    case Qt::Key_H: return pressButton([](const PromptButton& each) { return each.command == u"curtain"; });
+    case Qt::Key_H: return pressButton([](const PromptButton& each) { return each.command == Order::Curtain; });
     case Qt::Key_Space:
       return pressButton(
-          [](const PromptButton& each) { return each.command == u"curtain" || each.command == u"deal"; });
-    case Qt::Key_B: return pressButton([](const PromptButton& each) { return each.command == u"panel"; });
+          [](const PromptButton& each) { return each.command == Order::Curtain || each.command == Order::Deal; });
+    case Qt::Key_B: return pressButton([](const PromptButton& each) { return each.command == Order::Panel; });
     case Qt::Key_Escape:
-      if (lostOpen_) obey("lost");
+      if (lostOpen_) obey(Order::Lost);
       else if (!pickedChoices_.empty() || tool_.aimed() ||
                (tool_.inHand() && !Neutralizing::onlyWay(shown_.decision, shown_.reach)))
-        obey("unpick");
-      else emit command("menu");
+        obey(Order::Unpick);
+      else emit command(Order::Menu);
       return true;
     case Qt::Key_N:
-      if (Neutralizing::offeredBy(shown_.decision) && !shown_.thinking && !tool_.inHand()) obey("neutralize");
+      if (Neutralizing::offeredBy(shown_.decision) && !shown_.thinking && !tool_.inHand()) obey(Order::Neutralize);
       return focusOn({verb::Neutralize});
     case Qt::Key_P: return pressButton(passes) || focusOn(kPassing);
     case Qt::Key_R: return respond();
-    case Qt::Key_W: return pressButton([](const PromptButton& each) { return each.command == u"wait"; });
+    case Qt::Key_W: return pressButton([](const PromptButton& each) { return each.command == Order::Wait; });
     case Qt::Key_S: return pressButton(swaps) || focusOn({verb::Swap});
-    case Qt::Key_F3: emit command("log"); return true;
-    case Qt::Key_F4: obey("lost"); return true;
+    case Qt::Key_F3: emit command(Order::Log); return true;
+    case Qt::Key_F4: obey(Order::Lost); return true;
     default: break;
   }
   const int seat = key - Qt::Key_1;
   if (seat < 0 || seat >= shown_.view.players || !shown_.people.persons.has(seatAt(seat))) return false;
-  obey(QStringLiteral("look %1").arg(seat));
+  obey({Order::Look, of(seatAt(seat))});
   return true;
 }
 

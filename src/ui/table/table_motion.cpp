@@ -152,7 +152,7 @@ bool TableScreen::event(QEvent* event) {
 bool TableScreen::viewportEvent(QEvent* event) {
   const bool press = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
   if (press && !moving() && tool_.inHand() && static_cast<QMouseEvent*>(event)->button() == Qt::RightButton) {
-    obey("unpick");
+    obey(Order::Unpick);
     return true;
   }
   if (!moving() || !press) return Screen::viewportEvent(event);

@@ -28,7 +28,7 @@ Prompt TableScreen::promptOfGreeting() const {
   putPortrait(prompt, shown_.greets);
   prompt.question = tr("Welcome to Warehouse 13.");
   prompt.hint = hint_.isEmpty() ? tr("Next, %1 goes behind the curtain.").arg(seatName(shown_.greets)) : hint_;
-  prompt.buttons = {{tr("Draw the curtain"), tr("Enter"), "deal", {}, ButtonTone::Gold}};
+  prompt.buttons = {{tr("Draw the curtain"), tr("Enter"), Order::Deal, {}, ButtonTone::Gold}};
   return prompt;
 }
 
@@ -90,40 +90,42 @@ void TableScreen::promptOfTool(Prompt& prompt) const {
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   const kernel::Decision& d = shown_.decision;
-  if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), "undo", {}});
-  if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", "panel", {}});
+  if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), Order::Undo, {}});
+  if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", Order::Panel, {}});
   if (!pickedChoices_.empty()) {
-    prompt.buttons.push_back({tr("Back"), "", "unpick", {}});
+    prompt.buttons.push_back({tr("Back"), "", Order::Unpick, {}});
     for (const kernel::Choice& each : pickedChoices_)
-      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, shown_.view)), "", "", {each}});
+      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, shown_.view)), "", {}, {each}});
     return;
   }
   if (d.openness() == kernel::Openness::Secret) {
-    prompt.buttons.push_back({tr("Draw the curtain"), "H", "curtain", {}, ButtonTone::Gold});
+    prompt.buttons.push_back({tr("Draw the curtain"), "H", Order::Curtain, {}, ButtonTone::Gold});
     return;
   }
   if (tool_.inHand()) {
     const bool only = Neutralizing::onlyWay(d, shown_.reach);
-    if (!only || tool_.aimed()) prompt.buttons.push_back({only ? tr("Back") : tr("Put it away"), tr("Esc"), "unpick"});
+    if (!only || tool_.aimed())
+      prompt.buttons.push_back({only ? tr("Back") : tr("Put it away"), tr("Esc"), Order::Unpick});
     PromptButton does{tr("Neutralize it"), tr("Enter"), {}, {}, ButtonTone::Off};
     if (tool_.aimed()) does.choices = {*tool_.aimed()}, does.tone = ButtonTone::Violet;
     return prompt.buttons.push_back(std::move(does));
   }
   if (Neutralizing::offeredBy(d))
-    prompt.buttons.push_back({tr("Neutralize a clue"), "N", "neutralize", {}, ButtonTone::Violet});
+    prompt.buttons.push_back({tr("Neutralize a clue"), "N", Order::Neutralize, {}, ButtonTone::Violet});
   const auto words = [&](const kernel::Choice& each) {
     return QString::fromStdString(words_.choice(each, d, shown_.view));
   };
   const bool heals = onlyHeals(d);
   if ((d.openness() == kernel::Openness::Public || heals) && d.openChoices().size() == 1) {  // nothing else can be done
-    if (heals) prompt.buttons.push_back({tr("Open my hand"), "H", "curtain"});
+    if (heals) prompt.buttons.push_back({tr("Open my hand"), "H", Order::Curtain});
     const kernel::Choice only = d.openChoices().front();
-    if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped()) prompt.buttons.push_back({tr("Wait"), "W", "wait"});
-    return prompt.buttons.push_back({words(only), tr("Enter"), "", {only}, ButtonTone::Gold});
+    if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())
+      prompt.buttons.push_back({tr("Wait"), "W", Order::Wait});
+    return prompt.buttons.push_back({words(only), tr("Enter"), {}, {only}, ButtonTone::Gold});
   }
-  for (const kernel::Choice& each : offers.rest()) prompt.buttons.push_back({words(each), "", "", {each}});
+  for (const kernel::Choice& each : offers.rest()) prompt.buttons.push_back({words(each), "", {}, {each}});
   if (d.openness() == kernel::Openness::WithHand)
-    prompt.buttons.push_back({tr("Open my hand"), "H", "curtain", {}, ButtonTone::Gold});
+    prompt.buttons.push_back({tr("Open my hand"), "H", Order::Curtain, {}, ButtonTone::Gold});
 }
 
 }  // namespace w13

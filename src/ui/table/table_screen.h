@@ -94,8 +94,10 @@ class TableScreen final : public Screen {
   /// This time of a plan is shown; the plan is made from the events from number `first` on.
   void passes(int first, const w13::Showings& showings, int ms);
   void chosen(kernel::Choice choice);
-  /// A button without a choice: "menu", "log", "rules", "rule", "undo", "curtain", "claim 3", "look 2".
-  void command(const QString& command);
+  /// A button without a choice.
+  void command(w13::Command command);
+  /// The rule book is wanted at this page.
+  void rulePageWanted(const QString& page);
   /// A click on a thing that cannot be chosen now; a chip says why.
   void denied();
 
@@ -142,7 +144,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] Offers openOffers() const;
   void takeBy(Place action, kernel::Noun thing);
   void press(const PromptButton& button);
-  void obey(const QString& command);
+  void obey(Command order);
   [[nodiscard]] Sight sightFor(Offers& offers, bool live) const;
   void putPortrait(Prompt& prompt, Seat seat) const;
   // ---- motion

@@ -179,7 +179,7 @@ PhaseMarker drawProgress(Ink& ink, const View& v, Ask ask, const Words& words, d
   return marker;
 }
 
-double TopBar::button(const QString& words, const QString& key, const QString& command, double right) {
+double TopBar::button(const QString& words, const QString& key, Command command, double right) {
   const double width = buttonWidth(words, key);
   PieceLook look = buttonLook({right - width, 8, width, 44}, words, key);
   look.command = command;
@@ -200,9 +200,9 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
   const bool finale = v.phase == Phase::Finale;
   double right = units().width() - 16;
-  right = button(tr("Menu"), tr("Esc"), "menu", right);
-  right = button(tr("Log"), "F3", "log", right);
-  right = button(tr("Rules"), "F1", "rules", right);
+  right = button(tr("Menu"), tr("Esc"), Order::Menu, right);
+  right = button(tr("Log"), "F3", Order::Log, right);
+  right = button(tr("Rules"), "F1", Order::Rules, right);
   struct Fact {
     QString name;
     int number;

@@ -98,44 +98,42 @@ void MainWindow::onFault(const QString& sentence) {
 
 // ---- commands of screens and menu -------------------------------------------------------------------------------
 
-void MainWindow::onCommand(const QString& command) {
+void MainWindow::onCommand(Command command) {
   const Seat asked = room()->decision(Seat::Table).seat();
-  if (command == u"undo") {
-    if (guide() != nullptr) lessons_.objectToUndo();
-    else if (room()->mayUndo()) room()->undo();
-  } else if (command == u"deal") {
-    season_.dealAfterGreeting();
-  } else if (command == u"curtain") {
-    visits_.fall({asked, VisitFor::Answer});
-  } else if (command.startsWith(u"claim ")) {
-    visits_.fall({asked, VisitFor::Answer, dieAt(command.mid(6).toInt())});
-  } else if (command.startsWith(u"look ")) {
-    const Seat seat = seatAt(command.mid(5).toInt());
-    visits_.fall({seat, room()->mayRespond().has(seat) ? VisitFor::Respond : VisitFor::Look});
-  } else if (command == u"log") {
-    season_.turnLog();
-  } else if (command == u"rule" || command == u"rules") {
-    rulesPanel()->setHere(room()->decision(Seat::Table).rule());
-    rulesPanel()->openAt(room()->decision(Seat::Table).rule());
-  } else if (command.startsWith(u"rule ")) {
-    rulesPanel()->openPage(command.mid(5));
-  } else if (command == u"open") {
-    openAnother();
-  } else if (command == u"menu") {
-    openMenu();
-  } else if (command == u"options") {
-    openOptions();
-  } else if (command.startsWith(u"drop ")) {
-    dropPin(seatAt(command.mid(5).toInt()));
-  } else if (command == u"restart") {
-    QMetaObject::invokeMethod(&lessons_, &LessonFlow::restart, Qt::QueuedConnection);
-  } else if (command == u"quit") {
-    close();
-  } else if (command == u"save") {
-    saveCopy();
-  } else if (command == u"leave") {
-    leaveTable();
+  switch (command.what) {
+    case Order::Undo: return undo();
+    case Order::Deal: return season_.dealAfterGreeting();
+    case Order::Curtain: return visits_.fall({asked, VisitFor::Answer});
+    case Order::Claim: return visits_.fall({asked, VisitFor::Answer, dieOf(command.with)});
+    case Order::Look: return visits_.fall(visitOf(seatOf(command.with)));
+    case Order::Log: return season_.turnLog();
+    case Order::Rule:
+    case Order::Rules: return openRules();
+    case Order::Menu: return openMenu();
+    case Order::Options: return openOptions();
+    case Order::DropPin: return dropPin(seatOf(command.with));
+    case Order::Open: return openAnother();
+    case Order::Save: return saveCopy();
+    case Order::Restart: QMetaObject::invokeMethod(&lessons_, &LessonFlow::restart, Qt::QueuedConnection); return;
+    case Order::Leave: return leaveTable();
+    case Order::Quit: close(); return;
+    default: return;  // the screen's own
   }
+}
+
+void MainWindow::undo() {
+  if (guide() != nullptr) lessons_.objectToUndo();
+  else if (room()->mayUndo()) room()->undo();
+}
+
+Visit MainWindow::visitOf(Seat seat) const {
+  return {seat, room()->mayRespond().has(seat) ? VisitFor::Respond : VisitFor::Look};
+}
+
+void MainWindow::openRules() {
+  const kernel::Rule here = room()->decision(Seat::Table).rule();
+  rulesPanel()->setHere(here);
+  rulesPanel()->openAt(here);
 }
 
 void MainWindow::leaveTable() {

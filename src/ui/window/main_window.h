@@ -87,11 +87,15 @@ class MainWindow final : public QMainWindow {
   void listenToFlows();
   void addKeys();
   bool tries(const std::function<void()>& begins);
-  void onCommand(const QString& command);
+  void onCommand(Command command);
   void onOptions();
   void onLeft();
   /// Reports a fault where it is seen. It ends a trial; a season or workshop stays as it was.
   void onFault(const QString& sentence);
+  void undo();
+  /// What somebody wants who presses a seat: to respond if they may, else to look.
+  [[nodiscard]] Visit visitOf(Seat seat) const;
+  void openRules();
   void leaveTable();
   void openMenu();
   void leaveOptions();

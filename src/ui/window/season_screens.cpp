@@ -27,6 +27,7 @@ void SeasonFlow::listen() {
   });
   connect(table_, &TableScreen::chosen, this, &SeasonFlow::onChosen);
   connect(table_, &TableScreen::command, this, &SeasonFlow::command);
+  connect(table_, &TableScreen::rulePageWanted, this, &SeasonFlow::rulePageWanted);
   // Not at once: what moves may be finished in the middle of the next change.
   connect(table_, &TableScreen::rested, this, &SeasonFlow::onRested, Qt::QueuedConnection);
   connect(room_.get(), &Room::changed, this, &SeasonFlow::learnt);
@@ -40,17 +41,17 @@ void SeasonFlow::listen() {
   });
   connect(vote_, &NoticePage::pressed, this, &SeasonFlow::onVoteRead);
   connect(end_, &NoticePage::pressed, this,
-          [this](const QString& what) { what == u"go on" ? showTable() : emit command(what); });
+          [this](Command said) { said == Order::GoOn ? showTable() : emit command(said); });
 }
 
 void SeasonFlow::addKeys() {
-  const auto key = [this](QKeySequence::StandardKey keys, const char* what) {
+  const auto key = [this](QKeySequence::StandardKey keys, Order what) {
     new QShortcut(
         QKeySequence(keys), table_, [this, what] { emit command(what); }, Qt::WidgetWithChildrenShortcut);
   };
-  key(QKeySequence::Undo, "undo");
-  key(QKeySequence::Open, "open");
-  key(QKeySequence::Save, "save");
+  key(QKeySequence::Undo, Order::Undo);
+  key(QKeySequence::Open, Order::Open);
+  key(QKeySequence::Save, Order::Save);
 }
 
 void SeasonFlow::follow() {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kPatienceForCurtain = 5000;  // milliseconds
 
-Piece* withCommand(const std::vector<Piece*>& pieces, const QString& command) {
+Piece* withCommand(const std::vector<Piece*>& pieces, Command command) {
   for (Piece* piece : pieces)
     if (piece->look().command == command) return piece;
   return nullptr;
@@ -21,7 +21,7 @@ Piece* withCommand(const std::vector<Piece*>& pieces, const QString& command) {
 std::vector<Piece*> looking(const std::vector<Piece*>& pieces) {
   std::vector<Piece*> found;
   for (Piece* piece : pieces)
-    if (piece->look().command.startsWith(u"look ")) found.push_back(piece);
+    if (piece->look().command.what == Order::Look) found.push_back(piece);
   return found;
 }
 
@@ -102,16 +102,16 @@ bool SelfPlayer::stepTable(TableScreen& table) {
     return true;
   }
   const std::vector<Piece*> live = table.livePieces();
-  if (Piece* deal = withCommand(live, "deal")) {
+  if (Piece* deal = withCommand(live, Order::Deal)) {
     click(table, deal);
     return true;
   }
   std::vector<Piece*> can = choosing(live);
-  if (Piece* tool = withCommand(live, "neutralize"); tool != nullptr && oneIn(3)) {
+  if (Piece* tool = withCommand(live, Order::Neutralize); tool != nullptr && oneIn(3)) {
     click(table, tool);
     return true;
   }
-  Piece* hand = withCommand(live, "curtain");
+  Piece* hand = withCommand(live, Order::Curtain);
   if (hand != nullptr && (can.empty() || oneIn(2))) {
     click(table, hand);
     return true;
@@ -131,13 +131,13 @@ bool SelfPlayer::stepSecret(SecretScreen& secret) {
     return true;
   }
   const std::vector<Piece*> live = secret.livePieces();
-  if (Piece* tool = withCommand(live, "neutralize"); tool != nullptr && oneIn(6)) {
+  if (Piece* tool = withCommand(live, Order::Neutralize); tool != nullptr && oneIn(6)) {
     click(secret, tool);
     return true;
   }
-  Piece* confirm = withCommand(live, "confirm");
+  Piece* confirm = withCommand(live, Order::Confirm);
   const std::vector<Piece*> can = choosing(live);
-  Piece* close = withCommand(live, "close");
+  Piece* close = withCommand(live, Order::Close);
   const bool unasked = secret.shown().purpose != VisitFor::Answer;
   if (confirm != nullptr && (can.empty() || !oneIn(4))) click(secret, confirm);
   else if (close != nullptr && (can.empty() || (unasked && oneIn(2)))) click(secret, close);

@@ -99,7 +99,7 @@ void shootMenu(MainWindow& window, Camera& camera) {
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   };
   camera.shoot(
-      "menu", [&] { emit window.table()->command("menu"); }, put);
+      "menu", [&] { emit window.table()->command(Order::Menu); }, put);
 }
 
 /// Help in all its forms, the log, and the window as others see it.

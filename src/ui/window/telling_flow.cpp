@@ -41,6 +41,7 @@ void TellingFlow::begin(const Season& season) {
   secondNews_.clear();
   connect(season.table, &TableScreen::chosen, this, [this] { sounds_.play(Cue::UiClick); });
   connect(season.table, &TableScreen::command, this, [this] { sounds_.play(Cue::UiClick); });
+  connect(season.table, &TableScreen::rulePageWanted, this, [this] { sounds_.play(Cue::UiClick); });
   connect(season.table, &TableScreen::denied, this, [this] { sounds_.play(Cue::UiDeny); });
   connect(season.room, &Room::refused, this, [this] { sounds_.play(Cue::UiDeny); });
   connect(season.room, &Room::changed, this, [this](const Events& news) {
