@@ -74,6 +74,22 @@ TEST_CASE("The title is there first, and what lies behind its doors when they ar
   CHECK(window.page()->findChild<QPushButton*>("learn")->isVisible());
 }
 
+TEST_CASE("Two keys lead from the title into the first lesson", "[window]") {
+  // given a newcomer at the title
+  MainWindow window(quick());
+  window.show();
+  QApplication::setActiveWindow(&window);
+  QApplication::processEvents();
+  // when they open the lessons and press what is gold there
+  QTest::keyClick(window.focusWidget(), Qt::Key_L);
+  REQUIRE(window.focusWidget() != nullptr);
+  CHECK(window.focusWidget()->objectName() == "learn-next");
+  QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+  // then the first lesson of the course begins
+  REQUIRE(window.guide() != nullptr);
+  CHECK(window.guide()->lesson().id == window.course().lessons().front().id);
+}
+
 TEST_CASE("One button of the title is gold: learning for newcomers, a season that goes on before all", "[window]") {
   const QTemporaryDir folder;
   WindowSetup setup = quick();

@@ -79,6 +79,7 @@ LearnPanel::LearnPanel(QWidget* parent)
   go_->setObjectName("learn-next");
   go_->setAutoDefault(true);
   go_->setProperty("gold", true);
+  setFocusProxy(go_);  // Enter begins what comes next
   connect(go_, &QPushButton::clicked, this, [this] {
     if (next_ >= 0) emit begin(next_);
   });

@@ -96,6 +96,7 @@ LearnPanel* StartScreen::learnPanel() {
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(learnPanel_);
   panels_->addWidget(learning_ = behind(scroll, "back-from-lessons"));
+  learning_->setFocusProxy(learnPanel_);
   connect(learnPanel_, &LearnPanel::begin, this, &StartScreen::beginLesson);
   connect(learnPanel_, &LearnPanel::rules, this, &StartScreen::rules);
   return learnPanel_;

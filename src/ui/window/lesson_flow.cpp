@@ -56,8 +56,8 @@ void LessonFlow::list() {
 
 void LessonFlow::open() {
   if (season_.room() != nullptr) season_.leave();
-  list();
   frame_.pages().turnTo(&start_);
+  list();  // which takes the focus
 }
 
 void LessonFlow::begin(int at) {
