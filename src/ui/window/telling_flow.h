@@ -5,6 +5,7 @@
 #include "ui/pages/notice_screen.h"
 #include "ui/panels/log_panel.h"
 #include "ui/scenes/scene_player.h"
+#include "ui/season/room.h"
 #include "ui/sound/captions.h"
 #include "ui/sound/sound.h"
 #include "ui/table/table_window.h"

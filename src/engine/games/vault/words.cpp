@@ -34,7 +34,7 @@ constexpr std::array kVerbs = {
 };
 constexpr std::array kThings = {word(noun::Card, "card"), word(noun::Place, "place"), word(noun::Coins, "coins"),
                                 word(noun::Metal, "metal")};
-constexpr house::Vocabulary kVocabulary{kEvents, kQuestions, kVerbs, kThings};
+constexpr house::Vocabulary kVocabulary{kEvents, kQuestions, kVerbs, kThings, noun::Coins};
 
 /// Events that some seats learn of without the card or place.
 constexpr std::array kVeiled = {Happened::Hid, Happened::Laid, Happened::Sank, Happened::Drew};

@@ -19,6 +19,7 @@ struct Vocabulary {
   std::span<const Word> questions;
   std::span<const Word> verbs;
   std::span<const Word> things;
+  std::uint8_t amount = 0;  ///< the thing whose index is a number, such as the coins of a bid; 0: none
 };
 
 /// The name of a number; "number-7" if the list lacks it.

@@ -1,0 +1,102 @@
+#pragma once
+// A match of any game with everybody who plays it: between house::Match and the plain screens. Bots move after a delay
+// that says nothing of what they hold.
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+#include <span>
+
+#include "engine/house/match/game_module.h"
+#include "ui/time/clock.h"
+
+namespace ui {
+
+/// A match that has just been begun or loaded.
+struct PlainMatch {
+  std::shared_ptr<const house::Box> box;
+  std::shared_ptr<house::KeptMatch> match;
+  house::Start start;
+  std::string note;  ///< one sentence to report; empty: nothing
+};
+
+class PlainRoom final : public QObject {
+  Q_OBJECT
+ public:
+  using Seat = kernel::Seat;
+  using Choices = std::span<const kernel::Choice>;
+
+  /// `game` and `rules` must outlive it. `botDelay`: milliseconds.
+  PlainRoom(const house::GameModule& game, const house::RuleBook& rules, PlainMatch match, house::Language language,
+            int botDelay);
+  ~PlainRoom() override;
+
+  [[nodiscard]] const house::Match& match() const { return *match_.match; }
+  [[nodiscard]] const house::Voice& voice() const { return *voice_; }
+  [[nodiscard]] kernel::SeatSet persons() const { return persons_; }
+  [[nodiscard]] bool isPerson(Seat seat) const { return persons_.has(seat); }
+  [[nodiscard]] QString nameOf(Seat seat) const;
+  /// Whether a bot is about to move.
+  [[nodiscard]] bool thinking() const { return turn_.isActive() || due_; }
+  /// What the table has learnt so far, a line each.
+  [[nodiscard]] const QStringList& log() const { return log_; }
+  /// The question on the table, as everybody sees it.
+  [[nodiscard]] kernel::Decision face() const;
+  /// What a seat may answer on its own screen after the choices made there; empty: nothing more. `responds`: it answers
+  /// no question, it interjects.
+  [[nodiscard]] kernel::Decision inHand(Seat seat, bool responds, Choices made) const;
+  /// The text of the rule behind a question, its ID first; empty: no rule is behind it.
+  [[nodiscard]] QString rule(kernel::Rule rule) const;
+  void speak(house::Language language);
+
+  // ---- playing: what is refused changes nothing and is reported by `refused`
+  /// Asks whoever is asked. Call once, when all signals are connected.
+  void open() { goOn(); }
+  void choose(Seat seat, kernel::Choice choice);
+  /// All choices of a visit, or an interjection.
+  void answer(Seat seat, bool responds, Choices made);
+  void undo();
+  /// Notes that a seat looks at its screen; returns what it learns of what has happened since its last look.
+  [[nodiscard]] QStringList look(Seat seat);
+  /// Replaces a seat's notes. False: they are too long, and stay as they were.
+  bool writeNotes(Seat seat, const QString& text);
+  /// While held, bots wait.
+  void hold(bool on);
+  /// Writes a copy of the match; the result is reported by `said`.
+  void saveTo(const QString& path);
+
+ signals:
+  /// The match has changed.
+  void changed();
+  /// A person is asked now.
+  void asked(kernel::Seat seat);
+  void ended();
+  void refused(const QString& sentence);
+  void said(const QString& sentence);
+
+ private:
+  void play(const std::function<void()>& does);
+  void tellNews();
+  void goOn();
+  void takeTurn();
+  [[nodiscard]] bool botsMayRespond() const;
+  /// Asks the bots once whether they respond; true if one has.
+  bool botsRespond();
+  void botDecides(Seat seat);
+
+  const house::GameModule& game_;
+  const house::RuleBook& rules_;
+  PlainMatch match_;
+  std::unique_ptr<house::Voice> voice_;
+  house::Language language_;
+  kernel::SeatSet persons_;
+  kernel::PerSeat<std::unique_ptr<house::Player>> bots_;
+  std::vector<kernel::Luck> luck_;  ///< of each bot: it is no secret of the match
+  QStringList log_;
+  int polledAt_ = -1;  ///< the step at which the bots were last asked to respond
+  w13::Alarm turn_{w13::Alarm::Rings::Once};
+  bool held_ = false;
+  bool due_ = false;  ///< a bot's turn has come, but is held back
+};
+
+}  // namespace ui

@@ -1,0 +1,178 @@
+#include "ui/plain/plain_setup.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "engine/house/any_seed.h"
+#include "engine/house/log/match_log.h"
+#include "ui/settings/language.h"
+
+namespace ui {
+
+namespace {
+
+QLabel* headed(const QString& words, const char* look = "head") {
+  QLabel* made = new QLabel(words);
+  made->setProperty("look", look);
+  return made;
+}
+
+QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// Who sat there and how far it is; empty: it is no such log.
+QString labelled(const QString& path, const house::LogKind& kind) {
+  try {
+    const house::Label label = labelOf(path.toStdString(), kind);
+    QStringList people;
+    for (const std::string& each : label.players) people << QString::fromStdString(each);
+    people.removeAll(QString());
+    const QString moves = PlainSetup::tr("%n moves", nullptr, label.steps);
+    return people.isEmpty() ? moves : people.join(", ") + ": " + moves;
+  } catch (const std::runtime_error&) {
+    return {};
+  }
+}
+
+}  // namespace
+
+PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, QWidget* parent)
+    : Page(parent), game_(game), form_(game.form(box)), saves_(std::move(saves)), players_(new QSpinBox),
+      saved_(new QListWidget), fault_(headed({}, "fault")) {
+  players_->setObjectName("players");
+  players_->setRange(form_.fewest, form_.most);
+  QWidget* inside = new QWidget;
+  QVBoxLayout* column = new QVBoxLayout(inside);
+  column->addWidget(headed(tr("How many play?")));
+  column->addWidget(players_, 0, Qt::AlignLeft);
+  column->addWidget(headed(tr("At the table")));
+  QGridLayout* seats = new QGridLayout;
+  for (int at = 0; at < form_.most; ++at) addSeat(at, *seats);
+  column->addLayout(seats);
+  if (!form_.options.empty()) column->addWidget(headed(tr("Variants")));
+  QGridLayout* options = new QGridLayout;
+  for (std::size_t at = 0; at < form_.options.size(); ++at)
+    addOption(form_.options[at], *options, static_cast<int>(at));
+  column->addLayout(options);
+  column->addStretch(1);
+  QScrollArea* area = new QScrollArea;
+  area->setProperty("bare", true);
+  area->setWidgetResizable(true);
+  area->setWidget(inside);
+  QPushButton* deal = new QPushButton(tr("Begin"));
+  deal->setObjectName("begin");
+  deal->setProperty("gold", true);
+  deal->setAutoDefault(true);
+  connect(deal, &QPushButton::clicked, this, &PlainSetup::begin);
+  connect(players_, &QSpinBox::valueChanged, this, &PlainSetup::seatAll);
+  fault_->setWordWrap(true);
+  QHBoxLayout* both = new QHBoxLayout;
+  both->addWidget(area, 3);
+  both->addWidget(makeSaves(), 2);
+  QVBoxLayout* page = new QVBoxLayout(this);
+  page->setContentsMargins(24, 14, 24, 18);
+  page->addWidget(headed(plain(game_.name()), "title"));
+  page->addLayout(both, 1);
+  page->addWidget(fault_);
+  page->addWidget(deal, 0, Qt::AlignRight);
+  setFocusProxy(deal);
+  players_->setValue(std::clamp(3, form_.fewest, form_.most));
+  seatAll(players_->value());
+  readSaves();
+}
+
+void PlainSetup::addSeat(int at, QGridLayout& grid) {
+  SeatRow row{new QLineEdit, nullptr, new QComboBox};
+  row.name->setObjectName(QStringLiteral("name-%1").arg(at));
+  row.name->setPlaceholderText(tr("Name of player %1").arg(at + 1));
+  row.name->setMaxLength(24);
+  row.player->setObjectName(QStringLiteral("player-%1").arg(at));
+  row.player->addItem(tr("Person"), QString());
+  for (const house::BotAbout& bot : game_.bots())
+    row.player->addItem(tr("Bot: %1").arg(w13::said(bot.name)), plain(bot.id));
+  grid.addWidget(row.name, at, 0);
+  grid.addWidget(row.player, at, 2);
+  if (!form_.roles.empty()) {
+    row.role = new QComboBox;
+    for (const house::Role& role : form_.roles)
+      row.role->addItem(w13::said(role.name), QString::fromStdString(role.id));
+    row.role->setCurrentIndex(at);
+    grid.addWidget(row.role, at, 1);
+  }
+  seats_.push_back(row);
+}
+
+void PlainSetup::addOption(const std::string& option, QGridLayout& grid, int at) {
+  const QString form = QString::fromStdString(option);
+  const QString id = form.section('=', 0, 0), range = form.section('=', 1);
+  OptionRow row{id.toStdString(), new QCheckBox(QString(id).replace('-', ' ')), nullptr};
+  row.on->setObjectName(id);
+  grid.addWidget(row.on, at, 0);
+  if (!range.isEmpty()) {
+    row.number = new QSpinBox;
+    row.number->setRange(range.section("..", 0, 0).toInt(), range.section("..", 1).toInt());
+    grid.addWidget(row.number, at, 1);
+  }
+  options_.push_back(row);
+}
+
+QWidget* PlainSetup::makeSaves() {
+  QWidget* panel = new QWidget;
+  QVBoxLayout* column = new QVBoxLayout(panel);
+  column->addWidget(headed(tr("Go on with")));
+  saved_->setObjectName("saved");
+  connect(saved_, &QListWidget::itemActivated, this,
+          [this](const QListWidgetItem* item) { emit resume(item->data(Qt::UserRole).toString()); });
+  column->addWidget(saved_, 1);
+  panel->setVisible(!saves_.isEmpty());
+  return panel;
+}
+
+void PlainSetup::seatAll(int seats) {
+  for (std::size_t at = 0; at < seats_.size(); ++at)
+    for (QWidget* each : {static_cast<QWidget*>(seats_[at].name), static_cast<QWidget*>(seats_[at].role),
+                          static_cast<QWidget*>(seats_[at].player)})
+      if (each != nullptr) each->setVisible(static_cast<int>(at) < seats);
+}
+
+house::Start PlainSetup::start() const {
+  house::Start start;
+  start.seed = house::anySeed();
+  for (std::size_t at = 0; at < static_cast<std::size_t>(players_->value()); ++at) {
+    const SeatRow& row = seats_[at];
+    start.players.push_back(row.name->text().trimmed().toStdString());
+    start.setup.roles.push_back(row.role == nullptr ? "" : row.role->currentData().toString().toStdString());
+    start.bots.push_back(row.player->currentData().toString().toStdString());
+  }
+  for (const OptionRow& row : options_)
+    if (row.on->isChecked())
+      start.setup.options.push_back(row.id + (row.number == nullptr ? "" : "=" + std::to_string(row.number->value())));
+  return start;
+}
+
+void PlainSetup::readSaves() {
+  fault_->clear();
+  saved_->clear();
+  if (saves_.isEmpty()) return;
+  const QDir folder(saves_);
+  const QStringList names =
+      folder.entryList({"*." + QString::fromStdString(game_.log().match)}, QDir::Files, QDir::Time);
+  for (const QString& name : names) {
+    const QString words = labelled(folder.filePath(name), game_.log());
+    if (words.isEmpty()) continue;
+    QListWidgetItem* item = new QListWidgetItem(words, saved_);
+    item->setData(Qt::UserRole, folder.filePath(name));
+  }
+}
+
+void PlainSetup::complain(const QString& sentence) { fault_->setText(sentence); }
+
+}  // namespace ui

@@ -1,0 +1,60 @@
+#pragma once
+// Sets up a match of any game, by its form: how many play, who sits where, and what is switched on; or goes on with one
+// that was saved.
+
+#include "engine/house/match/game_module.h"
+#include "ui/look/page.h"
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QSpinBox;
+
+namespace ui {
+
+class PlainSetup final : public w13::Page {
+  Q_OBJECT
+ public:
+  /// `saves`: the folder of saved matches; empty: none are kept.
+  PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, QWidget* parent);
+  /// The match as it is set up now; its chance is the system's.
+  [[nodiscard]] house::Start start() const;
+  /// Reads again what is saved.
+  void readSaves();
+  /// Shows one sentence on why a match could not begin or go on.
+  void complain(const QString& sentence);
+
+ signals:
+  void begin();
+  void resume(const QString& path);
+
+ private:
+  struct SeatRow {
+    QLineEdit* name;
+    QComboBox* role;    ///< nullptr: the game has no roles
+    QComboBox* player;  ///< a person first, then the bots
+  };
+  struct OptionRow {
+    std::string id;
+    QCheckBox* on;
+    QSpinBox* number;  ///< nullptr: it takes none
+  };
+  void addSeat(int at, QGridLayout& grid);
+  void addOption(const std::string& option, QGridLayout& grid, int at);
+  [[nodiscard]] QWidget* makeSaves();
+  void seatAll(int seats);
+
+  const house::GameModule& game_;
+  house::SetupForm form_;
+  QString saves_;
+  QSpinBox* players_;
+  std::vector<SeatRow> seats_;
+  std::vector<OptionRow> options_;
+  QListWidget* saved_;
+  QLabel* fault_;
+};
+
+}  // namespace ui

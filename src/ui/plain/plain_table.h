@@ -1,0 +1,67 @@
+#pragma once
+// The table of a game that has no screens of its own: what everybody may see, in words, and the question with its
+// choices as buttons.
+
+#include "ui/look/page.h"
+#include "ui/plain/choice_box.h"
+#include "ui/plain/plain_room.h"
+
+class QHBoxLayout;
+class QLabel;
+class QTextBrowser;
+
+namespace ui {
+
+class PlainTable final : public w13::Page {
+  Q_OBJECT
+ public:
+  /// The room must outlive it, or be replaced by `sitIn`.
+  PlainTable(const house::GameModule& game, QWidget* parent);
+  void sitIn(PlainRoom* room);
+  /// Shows how the match stands now.
+  void refresh();
+  /// Puts the focus on what answers the question.
+  void takeFocus();
+  /// Shows one sentence until the next change.
+  void say(const QString& sentence);
+
+ signals:
+  void chosen(kernel::Choice choice);
+  /// A seat wants to look behind the curtain: to answer, to respond, or only to look.
+  void looks(kernel::Seat seat, bool responds);
+  void undoes();
+  void saves();
+  void leaves();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  [[nodiscard]] QWidget* makeBar();
+  QPushButton* button(const char* name, void (PlainTable::*does)());
+  void retranslate();
+  void tellTable();
+  void tellLog();
+  void tellSeats();
+  void tellQuestion();
+  void tellEnd();
+  void openHand();
+
+  const house::GameModule& game_;
+  PlainRoom* room_ = nullptr;
+  QLabel* table_;
+  QTextBrowser* log_;
+  QHBoxLayout* seats_;
+  std::vector<QPushButton*> seatButtons_;
+  QLabel* question_;
+  QLabel* rule_;
+  ChoiceBox* choices_;
+  QPushButton* hand_;
+  QPushButton* undo_;
+  QPushButton* save_;
+  QPushButton* leave_;
+};
+
+}  // namespace ui

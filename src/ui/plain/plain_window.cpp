@@ -1,0 +1,225 @@
+#include "ui/plain/plain_window.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <algorithm>
+
+#include "engine/house/log/match_log.h"
+#include "engine/kernel/errors.h"
+#include "ui/screen/take_down.h"
+#include "ui/settings/language.h"
+
+namespace ui {
+
+using kernel::Seat;
+
+namespace {
+
+/// A file for a match that begins now.
+QString freeFile(const QString& folder, const QString& ending) {
+  QDir().mkpath(folder);
+  const QString now = QDateTime::currentDateTime().toString("yyyy-MM-dd_hh-mm-ss");
+  QString name = now + "." + ending;
+  for (int more = 2; QDir(folder).exists(name); ++more)
+    name = QStringLiteral("%1_%2.%3").arg(now).arg(more).arg(ending);
+  return QDir(folder).filePath(name);
+}
+
+}  // namespace
+
+PlainWindow::PlainWindow(PlainWanted wanted)
+    : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()),
+      pages_(new w13::Pages(this)), setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)),
+      table_(new PlainTable(*wanted_.game, this)) {
+  const std::string_view name = wanted_.game->name();
+  setWindowTitle(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));  // always the same
+  setMinimumSize(1280, 800);
+  setStyleSheet(w13::styleSheet());
+  setCentralWidget(pages_);
+  for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, curtain()}) pages_->addWidget(page);
+  pages_->setPace(wanted_.options.motion);
+  curtain()->setHold(wanted_.curtainHold);
+  idle_.setInterval(wanted_.options.idle * 1000);
+  listen();
+  qApp->installEventFilter(this);
+}
+
+PlainWindow::~PlainWindow() {
+  qApp->removeEventFilter(this);
+  w13::takeDown(secret_);
+}
+
+void PlainWindow::listen() {
+  connect(&idle_, &w13::Alarm::rang, this, &PlainWindow::closeSecret);
+  connect(setup_, &PlainSetup::begin, this, [this] { begin(setup_->start()); });
+  connect(setup_, &PlainSetup::resume, this, &PlainWindow::resume);
+  connect(table_, &PlainTable::chosen, this, [this](kernel::Choice choice) {
+    const Seat asked = room_->face().seat();
+    if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);
+  });
+  connect(table_, &PlainTable::looks, this, [this](Seat seat, bool responds) { fall({seat, responds}); });
+  connect(table_, &PlainTable::undoes, this, [this] { room_->undo(); });
+  connect(table_, &PlainTable::saves, this, &PlainWindow::saveCopy);
+  connect(table_, &PlainTable::leaves, this, &PlainWindow::leave, Qt::QueuedConnection);
+  connect(curtain(), &w13::Curtain::opened, this, &PlainWindow::openSecret);
+  connect(curtain(), &w13::Curtain::leftAlone, this, [this] {
+    if (!undealt_.empty()) return;
+    turnToTable();
+    goOn();
+  });
+}
+
+// ---- a match begins and ends ------------------------------------------------------------------------------------
+
+bool PlainWindow::begin(house::Start start) {
+  try {
+    start.setup = wanted_.game->completed(std::move(start.setup), static_cast<int>(start.players.size()), *box_);
+    const QString ending = QString::fromStdString(wanted_.game->log().match);
+    const QString path = wanted_.saves.isEmpty() ? QString() : freeFile(wanted_.saves, ending);
+    enter({box_, beginMatch(box_, start, path.toStdString()), start, {}});
+    return true;
+  } catch (const std::runtime_error& error) {
+    setup_->complain(QString::fromUtf8(error.what()));
+    return false;
+  }
+}
+
+bool PlainWindow::resume(const QString& path) {
+  try {
+    house::Loaded loaded = loadMatch(path.toStdString(), wanted_.game->log(), house::Autosave::Continue);
+    enter({loaded.box, loaded.match, loaded.start, loaded.note});
+    return true;
+  } catch (const std::runtime_error& error) {
+    setup_->complain(QString::fromUtf8(error.what()));
+    return false;
+  }
+}
+
+void PlainWindow::enter(PlainMatch match) {
+  const bool isNew = match.match->steps() == 0;
+  const QString note = QString::fromStdString(match.note);
+  room_ = std::make_unique<PlainRoom>(*wanted_.game, rules_, std::move(match), w13::spoken(), wanted_.options.botDelay);
+  table_->sitIn(room_.get());
+  connect(room_.get(), &PlainRoom::asked, this, [this] {
+    if (state_ == State::Open) table_->takeFocus();
+  });
+  undealt_.clear();
+  if (isNew)
+    for (const Seat seat : room_->persons()) undealt_.push_back(seat);
+  std::reverse(undealt_.begin(), undealt_.end());
+  dealNext();
+  if (!note.isEmpty()) table_->say(note);
+}
+
+// Everybody looks at what they were dealt, before the first question.
+void PlainWindow::dealNext() {
+  if (!undealt_.empty()) return fall({undealt_.back(), false});
+  turnToTable();
+  room_->hold(false);
+  room_->open();
+}
+
+void PlainWindow::leave() {
+  closeSecret();
+  table_->sitIn(nullptr);
+  room_.reset();
+  state_ = State::Open;
+  setup_->readSaves();
+  pages_->turnTo(setup_);
+}
+
+void PlainWindow::saveCopy() {
+  const QString ending = QString::fromStdString(wanted_.game->log().match);
+  QFileDialog* dialog = new QFileDialog(this, tr("Save a copy"), wanted_.saves, "*." + ending);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(ending);
+  connect(dialog, &QFileDialog::fileSelected, room_.get(), &PlainRoom::saveTo);
+  dialog->open();
+}
+
+// ---- at the table, and behind the curtain -----------------------------------------------------------------------
+
+void PlainWindow::turnToTable() {
+  state_ = State::Open;
+  table_->refresh();
+  pages_->turnTo(table_);
+}
+
+void PlainWindow::goOn() {
+  table_->takeFocus();
+  room_->hold(false);
+}
+
+void PlainWindow::fall(const Visit& visit) {
+  if (!room_->isPerson(visit.seat)) return;  // nobody looks behind the shield of a seat that the program plays
+  room_->hold(true);
+  for (QFileDialog* dialog : findChildren<QFileDialog*>()) dialog->close();
+  const QPixmap over = page() == table_ ? table_->grab() : QPixmap();
+  state_ = State::Falls;
+  visit_ = visit;
+  pages_->fall(
+      {room_->nameOf(visit.seat), {}, "app/icon", QColor(w13::colour::kAmber).rgb(), room_->persons().size() == 1},
+      over, w13::Pages::Seen::Yes);
+}
+
+void PlainWindow::openSecret() {
+  if (state_ != State::Falls) return;
+  state_ = State::Looks;
+  secret_ = new PlainSecret(*room_, wanted_.game->vocabulary().amount, visit_.seat, visit_.responds, this);
+  connect(secret_, &PlainSecret::done, this, &PlainWindow::onDone, Qt::QueuedConnection);
+  pages_->addWidget(secret_);
+  pages_->turnTo(secret_);
+  secret_->takeFocus();
+  idle_.start();
+}
+
+// What was written down is kept; what was chosen and not confirmed is dropped.
+void PlainWindow::closeSecret() {
+  if (!secret_) return;
+  idle_.stop();
+  (void)secret_->keepNotes();
+  pages_->hang();
+  w13::takeDown(secret_);
+  curtain()->setFocus();
+  state_ = State::Falls;
+}
+
+void PlainWindow::onDone(const std::vector<kernel::Choice>& choices) {
+  if (!secret_) return;  // it has closed by itself meanwhile
+  closeSecret();
+  if (!undealt_.empty()) {
+    undealt_.pop_back();
+    return dealNext();
+  }
+  turnToTable();
+  if (!choices.empty()) room_->answer(visit_.seat, visit_.responds, choices);  // before what bots answered meanwhile
+  goOn();
+}
+
+// ---- what the system tells the window ---------------------------------------------------------------------------
+
+void PlainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange && room_) {
+    closeSecret();
+    room_->speak(w13::spoken());
+  }
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::ActivationChange && !isActiveWindow()) closeSecret();
+}
+
+bool PlainWindow::eventFilter(QObject* watched, QEvent* event) {
+  const QEvent::Type type = event->type();
+  const bool key = type == QEvent::KeyPress && !static_cast<QKeyEvent*>(event)->isAutoRepeat();
+  if (key && pages_->halves().opening()) {  // it only finishes the opening
+    pages_->halves().finish();
+    return true;
+  }
+  if (idle_.isActive() && (key || type == QEvent::MouseButtonPress || type == QEvent::MouseMove)) idle_.start();
+  return QMainWindow::eventFilter(watched, event);
+}
+
+}  // namespace ui

@@ -1,0 +1,81 @@
+#pragma once
+// The window of a game that has no screens of its own: any game can be played in it on its first day, from its words
+// alone. Secrets lie behind the same curtain as everywhere.
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include "ui/plain/plain_secret.h"
+#include "ui/plain/plain_setup.h"
+#include "ui/plain/plain_table.h"
+#include "ui/settings/options.h"
+#include "ui/window/pages.h"
+
+namespace ui {
+
+struct PlainWanted {
+  const house::GameModule* game = nullptr;
+  QString saves;                          ///< folder of autosaves; empty: nothing is written
+  w13::Options options;                   ///< of the people at this computer
+  int curtainHold = w13::Curtain::kHold;  ///< milliseconds
+};
+
+class PlainWindow final : public QMainWindow {
+  Q_OBJECT
+ public:
+  /// Reads the game's data. Throws kernel::DataError with one sentence.
+  explicit PlainWindow(PlainWanted wanted);
+  ~PlainWindow() override;
+
+  /// Begins or goes on with a match. If that fails, a sentence on the first page says why.
+  bool begin(house::Start start);
+  bool resume(const QString& path);
+
+  [[nodiscard]] QWidget* page() const { return pages_->currentWidget(); }
+  [[nodiscard]] w13::Curtain* curtain() const { return &pages_->curtain(); }
+  [[nodiscard]] PlainSetup* setup() const { return setup_; }
+  [[nodiscard]] PlainTable* table() const { return table_; }
+  /// Exists only while somebody is behind the curtain.
+  [[nodiscard]] PlainSecret* secret() const { return secret_; }
+  /// nullptr while nothing is played.
+  [[nodiscard]] PlainRoom* room() const { return room_.get(); }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  /// Where people are: at the first page or the table, at the curtain, or behind it.
+  enum class State : std::uint8_t { Open, Falls, Looks };
+  struct Visit {
+    kernel::Seat seat = kernel::Seat::Table;
+    bool responds = false;
+  };
+  void listen();
+  void enter(PlainMatch match);
+  void leave();
+  void turnToTable();
+  /// Bots and questions go on.
+  void goOn();
+  void dealNext();
+  void fall(const Visit& visit);
+  void openSecret();
+  void closeSecret();
+  void onDone(const std::vector<kernel::Choice>& choices);
+  void saveCopy();
+
+  PlainWanted wanted_;
+  std::shared_ptr<const house::Box> box_;
+  house::RuleBook rules_;
+  w13::Pages* pages_;
+  PlainSetup* setup_;
+  PlainTable* table_;
+  std::unique_ptr<PlainRoom> room_;
+  QPointer<PlainSecret> secret_;
+  State state_ = State::Open;
+  Visit visit_;                        ///< unless Open
+  std::vector<kernel::Seat> undealt_;  ///< those who have not yet looked at what they were dealt
+  w13::Alarm idle_{w13::Alarm::Rings::Once};
+};
+
+}  // namespace ui

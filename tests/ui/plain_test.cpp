@@ -1,0 +1,232 @@
+// Any game in the plain window: played by its buttons, with every secret behind the curtain.
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+#include "engine/games/games.h"
+#include "support/catch.h"
+#include "ui/plain/plain_window.h"
+#include "window.h"
+
+namespace w13::test {
+
+namespace {
+
+using kernel::Seat;
+
+ui::PlainWanted plain(const house::GameModule& game, const QString& saves = {}) {
+  ui::PlainWanted wanted;
+  wanted.game = &game;
+  wanted.saves = saves;
+  wanted.options.motion = Pace::Off;
+  wanted.options.botDelay = 0;
+  wanted.curtainHold = 0;
+  return wanted;
+}
+
+/// A start with as many people, and bots that take any choice on the other seats.
+house::Start startOf(const house::GameModule& game, int seats, int people, std::uint64_t seed) {
+  house::Start start;
+  start.seed = seed;
+  start.players.resize(static_cast<std::size_t>(seats));
+  start.bots.resize(static_cast<std::size_t>(seats), "random");
+  for (int at = 0; at < people; ++at) start.bots[static_cast<std::size_t>(at)].clear();
+  const auto box = game.open({});
+  start.setup = game.completed({}, seats, *box);
+  return start;
+}
+
+std::vector<QPushButton*> pressable(QWidget* page, const char* name) {
+  std::vector<QPushButton*> found;
+  for (QPushButton* each : page->findChildren<QPushButton*>(name))
+    if (each->isVisible() && each->isEnabled()) found.push_back(each);
+  return found;
+}
+
+/// Clicks through a match as a stranger would.
+class Stranger {
+ public:
+  Stranger(ui::PlainWindow& window, std::uint64_t seed) : window_(window), luck_(seed) {}
+
+  /// Does one thing on the page that is up; false: the match is over.
+  bool step() {
+    QApplication::processEvents();
+    QWidget* page = window_.page();
+    if (page == window_.curtain()) {
+      QTest::keyPress(page, Qt::Key_Space);
+      REQUIRE(QTest::qWaitFor([&] { return window_.page() != window_.curtain(); }));
+      QTest::keyRelease(window_.page(), Qt::Key_Space);
+    } else if (window_.secret() != nullptr && page == window_.secret()) {
+      if (!pressAny({"choice", "take-amount", "confirm"})) pressAny({"close"});
+    } else if (window_.room()->match().over()) {
+      return false;
+    } else if (!window_.room()->thinking()) {
+      REQUIRE(pressAny({"choice", "take-amount", "hand"}));
+    }
+    return true;
+  }
+  void playOut() {
+    int steps = 0;
+    while (step()) REQUIRE(++steps < 20000);
+  }
+
+ private:
+  bool pressAny(std::initializer_list<const char*> names) {
+    std::vector<QPushButton*> all;
+    for (const char* name : names)
+      for (QPushButton* each : pressable(window_.page(), name)) all.push_back(each);
+    if (all.empty()) return false;
+    all[static_cast<std::size_t>(luck_.below(static_cast<int>(all.size())))]->click();
+    return true;
+  }
+  ui::PlainWindow& window_;
+  kernel::Luck luck_;
+};
+
+/// All that a page says.
+QStringList wordsOn(const QWidget& page) {
+  QStringList words;
+  for (const QLabel* each : page.findChildren<QLabel*>())
+    if (!each->isHidden()) words << each->text();
+  for (const QPushButton* each : page.findChildren<QPushButton*>())
+    if (!each->isHidden()) words << each->text() + (each->isEnabled() ? "" : " (off)");
+  words.sort();
+  return words;
+}
+
+}  // namespace
+
+TEST_CASE("Any game is played to its end in the plain window", "[window]") {
+  for (const house::GameModule* game : games::all()) {
+    INFO(game->name());
+    // given two people and a bot
+    ui::PlainWindow window(plain(*game));
+    window.show();
+    REQUIRE(window.begin(startOf(*game, 3, 2, 7)));
+    // when a stranger presses whatever can be pressed
+    Stranger(window, 7).playOut();
+    // then it ends, and the table says who has won
+    CHECK(window.room()->match().over());
+    const QString ending = QString::fromStdString(window.room()->voice().ending());
+    CHECK(wordsOn(*window.table()).contains(ending));
+  }
+}
+
+TEST_CASE("The plain table says the same whatever the secrets are", "[window][secrets]") {
+  for (const house::GameModule* game : games::all()) {
+    INFO(game->name());
+    const house::Start start = startOf(*game, 3, 3, 11);
+    const auto box = game->open({});
+    const house::RuleBook rules = game->rules();
+    kernel::Luck luck(5);
+    // given a match, and at every tenth move another that nobody at the table could tell from it
+    auto match = box->begin(start.setup, std::make_unique<kernel::Luck>(start.seed));
+    const auto said = [&](const std::shared_ptr<house::KeptMatch>& shown) {
+      ui::PlainRoom room(*game, rules, {box, shown, start, {}}, house::Language::English, 0);
+      ui::PlainTable table(*game, nullptr);
+      table.resize(1280, 800);
+      table.sitIn(&room);
+      table.refresh();
+      return wordsOn(table);
+    };
+    for (int move = 0; move < 60 && !match->over(); ++move) {
+      if (move % 10 == 0) {
+        const std::vector<std::uint8_t> other = match->imagined(Seat::Table, luck);
+        const auto imagined = box->resume(start.setup, other, std::make_unique<kernel::Luck>(1));
+        REQUIRE(imagined != nullptr);
+        // then the table says the same; the undo that only the true one has aside
+        QStringList truth = said(match), guess = said(imagined);
+        for (QStringList* each : {&truth, &guess}) *each = each->filter(QRegularExpression("^(?!Undo)"));
+        CHECK(truth == guess);
+      }
+      kernel::Decision d;
+      match->decision(match->asked().first(), d);
+      match->chooseIndex(d.seat(), luck.below(d.size()));
+    }
+  }
+}
+
+TEST_CASE("A bid is set on a dial, and all bid behind the curtain one after the other", "[window]") {
+  // given a match of Vault up to the first bids
+  ui::PlainWindow window(plain(*games::named("vault")));
+  window.show();
+  REQUIRE(window.begin(startOf(*games::named("vault"), 3, 3, 3)));
+  Stranger stranger(window, 3);
+  const auto bids = [&] { return window.secret() != nullptr && window.secret()->findChild<QSpinBox*>("amount"); };
+  for (int step = 0; step < 200 && !bids(); ++step) stranger.step();
+  REQUIRE(bids());
+  // when a coin more than none is dialled by a key
+  const Seat seat = window.secret()->seat();
+  QSpinBox* amount = window.secret()->findChild<QSpinBox*>("amount");
+  CHECK(amount->value() == 0);
+  QTest::keyClick(amount, Qt::Key_Up);
+  CHECK(pressable(window.secret(), "take-amount").front()->text() == "Bid 1 coin");
+  pressable(window.secret(), "take-amount").front()->click();
+  pressable(window.secret(), "confirm").front()->click();
+  QApplication::processEvents();
+  // then it is that seat's bid, the table does not say it, and somebody else is asked
+  CHECK_FALSE(window.room()->match().asked().has(seat));
+  CHECK(window.page() == window.table());
+  CHECK_FALSE(wordsOn(*window.table()).join(" ").contains("Bid 1"));
+}
+
+TEST_CASE("A seat's notes in the plain window are there again at its next look, and after a load", "[window]") {
+  const QTemporaryDir folder;
+  const house::GameModule& game = *games::named("vault");
+  QString file;
+  {  // given notes that somebody has written behind the curtain
+    ui::PlainWindow window(plain(game, folder.path()));
+    window.show();
+    REQUIRE(window.begin(startOf(game, 2, 2, 3)));
+    Stranger stranger(window, 3);
+    stranger.step();
+    REQUIRE(window.secret() != nullptr);
+    window.secret()->findChild<QPlainTextEdit*>("notes")->setPlainText("Ben lies");
+    pressable(window.secret(), "close").front()->click();
+    QApplication::processEvents();
+    const QDir saves(folder.path());
+    file = saves.filePath(saves.entryList({"*.match"}, QDir::Files).value(0));
+  }
+  // when the match is loaded again, and the seat looks
+  ui::PlainWindow window(plain(game, folder.path()));
+  window.show();
+  CHECK(window.setup()->findChild<QListWidget*>("saved")->count() == 1);
+  REQUIRE(window.resume(file));
+  REQUIRE(window.page() == window.table());
+  CHECK_FALSE(wordsOn(*window.table()).join(" ").contains("Ben lies"));
+  pressable(window.table(), "seat-0").front()->click();
+  Stranger(window, 1).step();
+  // then its notes are there
+  REQUIRE(window.secret() != nullptr);
+  CHECK(window.secret()->findChild<QPlainTextEdit*>("notes")->toPlainText() == "Ben lies");
+}
+
+TEST_CASE("A match is set up on the page that a game's form makes", "[window]") {
+  for (const house::GameModule* game : games::all()) {
+    INFO(game->name());
+    ui::PlainWindow window(plain(*game));
+    window.show();
+    // given the fewest players, the last of them a bot, and a name
+    window.setup()->findChild<QSpinBox*>("players")->setValue(3);
+    window.setup()->findChild<QLineEdit*>("name-0")->setText("Ada");
+    window.setup()->findChild<QComboBox*>("player-2")->setCurrentIndex(1);
+    // when it begins
+    window.setup()->findChild<QPushButton*>("begin")->click();
+    // then Ada looks first, and the bot never
+    REQUIRE(window.room() != nullptr);
+    CHECK(window.page() == window.curtain());
+    CHECK(window.room()->nameOf(seatAt(0)).contains("Ada"));
+    CHECK(window.room()->persons() == (SeatSet(seatAt(0)) | SeatSet(seatAt(1))));
+  }
+}
+
+}  // namespace w13::test
