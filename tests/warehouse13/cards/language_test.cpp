@@ -81,14 +81,13 @@ TEST_CASE("Every verb is used by a card", "[cards]") {
 }
 
 TEST_CASE("Every verb of the engine is a word of the language", "[cards]") {
-  for (int at = 1; at <= static_cast<int>(Do::Look); ++at) {
+  for (int at = static_cast<int>(Do::Option) + 1; at < static_cast<int>(kVerbsEnd); ++at) {
     const Verb* verb = verbOf(static_cast<Do>(at));
-    if (static_cast<Do>(at) == Do::Option) continue;
     INFO(at);
     REQUIRE(verb != nullptr);
+    CHECK(static_cast<int>(verb->id) == at);
     CHECK(verbNamed(verb->name) == verb);
     CHECK(std::string(verb->means) != "");
-    CHECK(verb->say != nullptr);
   }
 }
 

@@ -12,16 +12,16 @@ namespace w13 {
 /// The place of a step in the catalog's list of effects; 0 ends a list.
 using EffectAt = std::uint16_t;
 
-/// The verbs of the language. One entry each in effects/verbs.cpp.
+/// The verbs of the language, by subject. Each has its row, in the same order, in the file of its subject in effects/.
 enum class Do : std::uint8_t {
   End,
+  Option,  ///< one entry of `choose_one`, whose `then` lists the options
   // choosing
   ChooseAgent,
   ChooseDie,
   ChoosePile,
   ChooseType,  ///< one of the four types, for a step that needs one
   ChooseOne,
-  Option,  ///< one entry of `choose_one`, whose `then` lists the options
   May,
   // flow
   Each,    ///< in the list, `you` is the Agent whose turn it is
@@ -38,18 +38,19 @@ enum class Do : std::uint8_t {
   Move,
   Apply,
   TakeBack,
-  // cards
+  // Trait piles
   Draw,
   DrawAside,
   HandOver,
-  Discard,
   TakeTop,
+  ShuffleDiscards,
+  DigForCalamity,
+  // cards in hand
+  Discard,
   DrawStress,
   ReturnStress,
   Transfer,
   Stash,
-  ShuffleDiscards,
-  DigForCalamity,
   // agents
   Ko,
   Wound,
@@ -74,6 +75,7 @@ enum class Do : std::uint8_t {
   SitOut,
   Look,
 };
+inline constexpr auto kVerbsEnd = static_cast<Do>(static_cast<int>(Do::Look) + 1);
 
 /// Whom a step affects, or who chooses in it.
 enum class Who : std::uint8_t {

@@ -55,7 +55,7 @@ Json options() {
 Json taken(const Verb& verb) {
   switch (verb.takes) {
     case Takes::True: return onlyTrue();
-    case Takes::Number: return numberOrWord(1, mostOf(verb.id));
+    case Takes::Number: return numberOrWord(1, verb.most);
     case Takes::Signed: return numberOrWord(-9, 9);
     case Takes::One: return {{"const", 1}};
     case Takes::Times: return {{"anyOf", {whole(1, 13), ref("amount"), Json{{"const", "all"}}}}};

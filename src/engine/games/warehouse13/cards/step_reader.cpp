@@ -125,7 +125,8 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
       (effect.asks == 0 || !cards_.questions[effect.asks].whole()))
     reader_.wordless(node, std::string("found a \"") + verb->name +
                                "\" without words of its own, expected \"ask\", \"yes\" and \"no\" beside it");
-  remember(effect, settled);
+  settled.add(verb->leaves);
+  if (!verb->isChoice()) settled.known.forget();
 }
 
 // ---- what stands behind the verb ----------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
   };
   switch (verb.takes) {
     case Takes::True: reader_.justTrue(node); break;
-    case Takes::Number: number(1, mostOf(verb.id)); break;
+    case Takes::Number: number(1, verb.most); break;
     case Takes::One: (void)reader_.whole(node, 1, 1); break;
     case Takes::Signed: number(-9, 9); break;
     case Takes::Times:

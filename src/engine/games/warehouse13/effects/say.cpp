@@ -15,7 +15,7 @@ std::string oneStep(const Effect& step, const Speech& in) {
 }
 
 /// Whether the list of what is done otherwise is said by the verb itself.
-bool saysOtherwise(Do verb) { return verb == Do::If || verb == Do::May || verb == Do::Face; }
+bool saysOtherwise(Do verb) { return !verbOf(verb)->details.has(Detail::IfUnable); }
 
 std::string withArticle(const std::string& noun) {
   const bool vowel = std::string_view("AEIOUaeiou").find(noun.front()) != std::string_view::npos;
