@@ -85,7 +85,7 @@ class Stranger {
     for (const char* name : names)
       for (QPushButton* each : pressable(window_.page(), name)) all.push_back(each);
     if (all.empty()) return false;
-    all[static_cast<std::size_t>(luck_.below(static_cast<int>(all.size())))]->click();
+    all[static_cast<std::size_t>(luck_.pick(static_cast<int>(all.size()), kernel::ChanceOf::Card))]->click();
     return true;
   }
   ui::PlainWindow& window_;
@@ -150,7 +150,7 @@ TEST_CASE("The plain table says the same whatever the secrets are", "[window][se
       }
       kernel::Decision d;
       match->decision(match->asked().first(), d);
-      match->chooseIndex(d.seat(), luck.below(d.size()));
+      match->chooseIndex(d.seat(), luck.pick(d.size(), kernel::ChanceOf::Card));
     }
   }
 }

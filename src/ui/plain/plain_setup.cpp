@@ -97,13 +97,12 @@ void PlainSetup::addSeat(int at, QGridLayout& grid) {
   row.player->setObjectName(QStringLiteral("player-%1").arg(at));
   row.player->addItem(tr("Person"), QString());
   for (const house::BotAbout& bot : game_.bots())
-    row.player->addItem(tr("Bot: %1").arg(w13::said(bot.name)), plain(bot.id));
+    row.player->addItem(tr("Bot: %1").arg(ui::said(bot.name)), plain(bot.id));
   grid.addWidget(row.name, at, 0);
   grid.addWidget(row.player, at, 2);
   if (!form_.roles.empty()) {
     row.role = new QComboBox;
-    for (const house::Role& role : form_.roles)
-      row.role->addItem(w13::said(role.name), QString::fromStdString(role.id));
+    for (const house::Role& role : form_.roles) row.role->addItem(ui::said(role.name), QString::fromStdString(role.id));
     row.role->setCurrentIndex(at);
     grid.addWidget(row.role, at, 1);
   }

@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace ui {
 
-class PlainSetup final : public w13::Page {
+class PlainSetup final : public ui::Page {
   Q_OBJECT
  public:
   /// `saves`: the folder of saved matches; empty: none are kept.

@@ -6,6 +6,7 @@
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/scenario/season_stage.h"
 #include "engine/games/warehouse13/season/season_box.h"
 #include "engine/games/warehouse13/season/season_voice.h"
@@ -45,6 +46,7 @@ class Module final : public house::GameModule {
     static const house::Vocabulary kAll{kLists.events, kLists.questions, kLists.verbs, kLists.things};
     return kAll;
   }
+  [[nodiscard]] const std::vector<house::SpokenLanguage>& languages() const override { return sentences().languages(); }
   [[nodiscard]] const house::LogKind& log() const override { return seasonLogs(); }
 
   [[nodiscard]] std::shared_ptr<const house::Box> open(std::span<const std::string> over) const override {
