@@ -179,6 +179,26 @@ TEST_CASE("A bid is set on a dial, and all bid behind the curtain one after the 
   CHECK_FALSE(wordsOn(*window.table()).join(" ").contains("Bid 1"));
 }
 
+TEST_CASE("What is chosen at the first look of a match counts", "[window]") {
+  // given the first look at what was dealt, at which the first seat is asked already
+  ui::PlainWindow window(plain(*games::named("vault")));
+  window.show();
+  REQUIRE(window.begin(startOf(*games::named("vault"), 3, 3, 3)));
+  Stranger stranger(window, 3);
+  stranger.step();
+  REQUIRE(window.secret() != nullptr);
+  const Seat seat = window.secret()->seat();
+  REQUIRE(window.room()->match().asked().has(seat));
+  // when it answers and confirms
+  pressable(window.secret(), "choice").front()->click();
+  pressable(window.secret(), "confirm").front()->click();
+  QApplication::processEvents();
+  // then that is its answer, and the next seat looks
+  CHECK(window.room()->match().steps() == 1);
+  CHECK_FALSE(window.room()->match().asked().has(seat));
+  CHECK(window.page() == window.curtain());
+}
+
 TEST_CASE("A seat's notes in the plain window are there again at its next look, and after a load", "[window]") {
   const QTemporaryDir folder;
   const house::GameModule& game = *games::named("vault");

@@ -40,7 +40,7 @@ PlainSecret::PlainSecret(PlainRoom& room, const house::GameModule& game, Seat se
   for (const std::string& line : room.voice().secrets(seat, true)) lines << QString::fromStdString(line);
   QWidget* known = new QWidget;
   QVBoxLayout* both = new QVBoxLayout(known);
-  QLabel* mine = text("typed", lines.join("\n"));
+  QLabel* mine = text("", lines.join("\n"));
   mine->setObjectName("secrets");
   both->addWidget(mine);
   both->addWidget(text("small", news.isEmpty() ? QString() : tr("Since you last looked:") + "\n" + news.join("\n")));

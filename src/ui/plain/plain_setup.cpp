@@ -124,14 +124,13 @@ void PlainSetup::addOption(const std::string& option, QGridLayout& grid, int at)
 }
 
 QWidget* PlainSetup::makeSaves() {
-  QWidget* panel = new QWidget;
+  QWidget* panel = goOn_ = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(panel);
   column->addWidget(headed(tr("Go on with")));
   saved_->setObjectName("saved");
   connect(saved_, &QListWidget::itemActivated, this,
           [this](const QListWidgetItem* item) { emit resume(item->data(Qt::UserRole).toString()); });
   column->addWidget(saved_, 1);
-  panel->setVisible(!saves_.isEmpty());
   return panel;
 }
 
@@ -160,6 +159,7 @@ house::Start PlainSetup::start() const {
 void PlainSetup::readSaves() {
   fault_->clear();
   saved_->clear();
+  goOn_->hide();
   if (saves_.isEmpty()) return;
   const QDir folder(saves_);
   const QStringList names =
@@ -170,6 +170,7 @@ void PlainSetup::readSaves() {
     QListWidgetItem* item = new QListWidgetItem(words, saved_);
     item->setData(Qt::UserRole, folder.filePath(name));
   }
+  goOn_->setVisible(saved_->count() > 0);
 }
 
 void PlainSetup::complain(const QString& sentence) { fault_->setText(sentence); }

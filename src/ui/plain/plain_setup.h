@@ -53,6 +53,7 @@ class PlainSetup final : public ui::Page {
   QSpinBox* players_;
   std::vector<SeatRow> seats_;
   std::vector<OptionRow> options_;
+  QWidget* goOn_ = nullptr;  ///< what is saved, with its heading; hidden if that is nothing
   QListWidget* saved_;
   QLabel* fault_;
 };

@@ -38,7 +38,7 @@ QScrollArea* scrolled(QWidget* inside) {
 }  // namespace
 
 PlainTable::PlainTable(const house::GameModule& game, QWidget* parent)
-    : Page(parent), game_(game), table_(label("typed")), log_(new QTextBrowser), seats_(new QHBoxLayout),
+    : Page(parent), game_(game), table_(label("")), log_(new QTextBrowser), seats_(new QHBoxLayout),
       question_(label("ask")), rule_(label("hint")), choices_(new ChoiceBox(game.vocabulary().amount, this)),
       hand_(new QPushButton), undo_(button("undo", &PlainTable::undoes)), save_(button("save", &PlainTable::saves)),
       leave_(button("leave", &PlainTable::leaves)) {

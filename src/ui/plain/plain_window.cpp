@@ -191,13 +191,11 @@ void PlainWindow::closeSecret() {
 void PlainWindow::onDone(const std::vector<kernel::Choice>& choices) {
   if (!secret_) return;  // it has closed by itself meanwhile
   closeSecret();
-  if (!undealt_.empty()) {
-    undealt_.pop_back();
-    return dealNext();
-  }
-  turnToTable();
+  const bool dealing = !undealt_.empty();
+  if (dealing) undealt_.pop_back();
+  else turnToTable();
   if (!choices.empty()) room_->answer(visit_.seat, visit_.responds, choices);  // before what bots answered meanwhile
-  goOn();
+  dealing ? dealNext() : goOn();
 }
 
 // ---- what the system tells the window ---------------------------------------------------------------------------

@@ -15,11 +15,12 @@ namespace ui {
 
 namespace {
 
-constexpr double kRadius = 26;     // of a place, in units
-constexpr double kName = 30;       // the height of its letters
-constexpr double kRoute = 5;       // the width of a route
-constexpr double kStep = 1.25;     // of the zoom
-constexpr double kRoughly = 0.35;  // the least cosine between a direction and a neighbour in it
+constexpr double kRadius = 26;      // of a place, in units
+constexpr double kName = 24;        // the height of its letters
+constexpr double kNameWidth = 220;  // a longer one goes over two lines
+constexpr double kRoute = 5;        // the width of a route
+constexpr double kStep = 1.25;      // of the zoom
+constexpr double kRoughly = 0.35;   // the least cosine between a direction and a neighbour in it
 
 QPointF on(const house::GameMap::Place& place) {
   return {place.x * MapView::kUnits.width(), place.y * MapView::kUnits.height()};
@@ -50,8 +51,7 @@ class MapView::Spot final : public QGraphicsItem {
   }
 
   [[nodiscard]] QRectF boundingRect() const override {
-    const double wide = std::max(3 * kRadius, QFontMetricsF(ui::font(Role::Body, kName)).horizontalAdvance(name_)) + 8;
-    return {-wide / 2, -kRadius - 8, wide, 2 * kRadius + kName * 1.6 + 16};
+    return {-kNameWidth / 2 - 4, -kRadius - 8, kNameWidth + 8, 2 * kRadius + 3 * kName + 16};
   }
   [[nodiscard]] QPainterPath shape() const override {
     QPainterPath round;
@@ -69,8 +69,8 @@ class MapView::Spot final : public QGraphicsItem {
     p->drawEllipse(QPointF(0, 0), kRadius, kRadius);
     p->setFont(ui::font(Role::Body, kName));
     p->setPen(QColor(live_ ? colour::kText : colour::kText2));
-    p->drawText(QRectF(boundingRect().left(), kRadius + 4, boundingRect().width(), kName * 1.5), Qt::AlignCenter,
-                name_);
+    p->drawText(QRectF(-kNameWidth / 2, kRadius + 4, kNameWidth, 3 * kName),
+                Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, name_);
   }
 
  protected:
@@ -99,8 +99,8 @@ MapView::MapView(const house::GameMap& map, QWidget* parent) : QGraphicsView(par
   setAccessibleName(tr("Map"));
   setAccessibleDescription(tr("All that can be chosen on the map is a button as well."));
   for (const house::GameMap::Route& route : map.routes)
-    scene_.addLine(QLineF(on(map.places[route.from]), on(map.places[route.to])),
-                   QPen(QColor(colour::kBrass600), kRoute, Qt::SolidLine, Qt::RoundCap));
+    lines_.push_back(scene_.addLine(QLineF(on(map.places[route.from]), on(map.places[route.to])),
+                                    QPen(QColor(colour::kBrass600), kRoute, Qt::SolidLine, Qt::RoundCap)));
   for (std::size_t at = 0; at < map.places.size(); ++at) {
     spots_.push_back(new Spot(*this, static_cast<int>(at), on(map.places[at])));
     scene_.addItem(spots_.back());
@@ -111,6 +111,8 @@ MapView::~MapView() = default;
 
 void MapView::name(const std::vector<QString>& names) {
   for (std::size_t at = 0; at < spots_.size(); ++at) spots_[at]->name(at < names.size() ? names[at] : QString());
+  for (std::size_t at = 0; at < lines_.size(); ++at)
+    lines_[at]->setVisible(spots_[map_.routes[at].from]->isVisible() && spots_[map_.routes[at].to]->isVisible());
 }
 
 void MapView::offer(const std::vector<kernel::Noun>& places) {

@@ -49,6 +49,7 @@ class MapView final : public QGraphicsView {
   const house::GameMap& map_;
   QGraphicsScene scene_;
   std::vector<Spot*> spots_;
+  std::vector<QGraphicsLineItem*> lines_;  ///< of the routes, in their order
   double zoom_ = 1;
 };
 
