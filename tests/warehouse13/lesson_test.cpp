@@ -13,8 +13,8 @@ using namespace w13;
 
 namespace {
 
-std::vector<std::string> lessonFiles() { return shipped::jsonFilesIn("data/lessons"); }
-std::vector<std::string> puzzleFiles() { return shipped::jsonFilesIn("data/puzzles"); }
+std::vector<std::string> lessonFiles() { return shipped::jsonFilesIn("data/lessons/warehouse13"); }
+std::vector<std::string> puzzleFiles() { return shipped::jsonFilesIn("data/puzzles/warehouse13"); }
 
 /// Pete's Work the Case with Goozooka in hand and steps of one's own, which begin on line 2.
 std::string lesson(const std::string& steps, const std::string& you = "pete") {

@@ -51,7 +51,7 @@ TEST_CASE("lint names file, line and column of a mistake, in an overlay and in a
 TEST_CASE("lint plays lessons through, those of the program and those in a file or a folder") {
   // given a lesson with a mistake on its third line
   const Folder folder;
-  std::string text = shipped::textOf("data/lessons/03-claiming.json");
+  std::string text = shipped::textOf("data/lessons/warehouse13/03-claiming.json");
   const std::string you = R"("you": "jinks")";
   REQUIRE(text.find(you) != std::string::npos);
   text.replace(text.find(you), you.size(), R"("you": "jinx")");
