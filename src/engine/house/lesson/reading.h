@@ -3,10 +3,10 @@
 
 #include <optional>
 
-#include "engine/games/warehouse13/lesson/lesson.h"
-#include "engine/games/warehouse13/scenario/scenario.h"
+#include "engine/house/lesson/lesson.h"
+#include "engine/house/scenario/scenario.h"
 
-namespace w13 {
+namespace house {
 
 /// A worse choice as written.
 struct WrittenSlip {
@@ -50,6 +50,6 @@ struct WrittenLesson {
 
 /// Reads a lesson and checks all that can be checked without playing; nothing if there is a mistake.
 [[nodiscard]] std::optional<WrittenLesson> readWritten(const std::string& file, const std::string& text,
-                                                       const Catalog& cards, std::vector<Mistake>& mistakes);
+                                                       const Staging& staging, std::vector<Mistake>& mistakes);
 
-}  // namespace w13
+}  // namespace house

@@ -1,12 +1,8 @@
-#include "engine/games/warehouse13/lesson/reading.h"
+#include "engine/house/lesson/reading.h"
 
 #include <algorithm>
 
-#include "engine/games/warehouse13/lesson/said_odds.h"
-#include "engine/games/warehouse13/scenario/given.h"
-#include "engine/kernel/errors.h"
-
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -26,20 +22,20 @@ constexpr std::size_t kLongestLine = 120;  // of a recap, an answer, a reason
 /// Reads one lesson file.
 class LessonReader {
  public:
-  LessonReader(const Catalog& cards, Reader& reader) : cards_(cards), reader_(reader) {}
+  LessonReader(const Staging& staging, Reader& reader) : staging_(staging), reader_(reader) {}
 
   WrittenLesson lesson(const Node& root) {
     WrittenLesson lesson;
     reader_.onlyKeys(root, kLessonKeys, "a part of a lesson");
     lesson.title = words(root, "title", "what the lesson is called", kLongestTitle);
     lesson.about = words(root, "about", "one line for the list of lessons", kLongestNote);
-    lesson.rules = rulesIn(root, "the IDs of the rules it teaches", reader_, SeasonStaging(cards_));
+    lesson.rules = rulesIn(root, "the IDs of the rules it teaches", reader_, staging_);
     if (const Node* fast = root.find("fast")) lesson.fast = reader_.truth(*fast).value_or(false);
     if (const Node* recap = root.find("recap");
         recap != nullptr && reader_.isList(*recap, kRecapLines, kRecapLines, "a list of three lines"))
       for (const Node& each : recap->items) lesson.recap.push_back(reader_.bothLanguages(each, kLongestLine));
     if (const Node* question = root.find("question")) lesson.question = this->question(*question);
-    lesson.you = textNode(root, "you", "the agent of the learner");
+    lesson.you = textNode(root, "you", "who of the players the learner is");
     opening(root, lesson.opening);
     const Node* steps = root.find("steps");
     if (steps == nullptr) reader_.missing(root, "steps", "what is said and done");
@@ -65,7 +61,7 @@ class LessonReader {
     if (given == nullptr) return reader_.missing(root, "given", "the position, as in a scenario");
     opening.given = *given;
     opening.chance = root.at("chance");
-    (void)readGiven(*given, cards_, reader_);  // tells its mistakes; whether it can be, the rehearsal finds out
+    staging_.check(*given, reader_);
   }
   LessonQuestion question(const Node& node) {
     LessonQuestion question;
@@ -106,7 +102,7 @@ class LessonReader {
         if (const int count = wordCount(member.value.text); count > kMostLessonWords)
           reader_.error(member.value, "this note has " + std::to_string(count) + " words, expected at most " +
                                           std::to_string(kMostLessonWords));
-    if (const Node* rule = node.find("rule")) step.rule = ruleIn(*rule, reader_, SeasonStaging(cards_));
+    if (const Node* rule = node.find("rule")) step.rule = ruleIn(*rule, reader_, staging_);
     if (const Node* on = node.find("on")) step.hand = oneOf(*on, {"table", "hand"}, "\"table\" or \"hand\"") == "hand";
     if (node.find("at") != nullptr) step.at = textNode(node, "at", "a thing or a place of the screen");
     if (const Node* with = node.find("with")) step.with = textsOf(*with);
@@ -119,7 +115,7 @@ class LessonReader {
     step.then = node.at("then");
     step.given = node.at("because");
     if (const Node* odds = node.find("odds"); odds != nullptr && reader_.isList(*odds, 1, kMostWays, "a list of odds"))
-      for (const Node& each : odds->items) checkOdds(each, cards_, reader_);
+      for (const Node& each : odds->items) staging_.checkOdds(each, reader_);
     ways(node, step);
     slips(node, step);
     return step;
@@ -128,12 +124,7 @@ class LessonReader {
     LessonCase example;
     if (!reader_.isObject(node, "a card of an example")) return example;
     reader_.onlyKeys(node, {"card", "good", "why"}, "a part of an example");
-    const Node card = textNode(node, "card", "the id of a card");
-    try {
-      if (card.is(Node::Type::Text)) example.card = readDesign(card.text, cards_);
-    } catch (const kernel::DataError& error) {
-      reader_.error(card, error.what());
-    }
+    example.card = textNode(node, "card", "the id of a card").text;
     const Node* good = node.find("good");
     if (good == nullptr) reader_.missing(node, "good", "whether it would do");
     else example.good = reader_.truth(*good).value_or(false);
@@ -179,7 +170,7 @@ class LessonReader {
     return texts;
   }
 
-  const Catalog& cards_;
+  const Staging& staging_;
   Reader& reader_;
 };
 
@@ -196,16 +187,16 @@ int wordCount(const std::string& text) {
   return count;
 }
 
-std::optional<WrittenLesson> readWritten(const std::string& file, const std::string& text, const Catalog& cards,
+std::optional<WrittenLesson> readWritten(const std::string& file, const std::string& text, const Staging& staging,
                                          std::vector<Mistake>& mistakes) {
   Node root;
   if (!parse(text, 0, file, root, mistakes)) return std::nullopt;
   const std::vector<std::string> files = {file};
-  Reader reader(files, root, mistakes);
-  if (!reader.isObject(root, "a lesson")) return std::nullopt;
-  WrittenLesson lesson = LessonReader(cards, reader).lesson(root);
+  const std::unique_ptr<Reader> reader = staging.reader(files, root, mistakes);
+  if (!reader->isObject(root, "a lesson")) return std::nullopt;
+  WrittenLesson lesson = LessonReader(staging, *reader).lesson(root);
   const bool fine = std::none_of(mistakes.begin(), mistakes.end(), [](const Mistake& m) { return m.error; });
   return fine ? std::optional(std::move(lesson)) : std::nullopt;
 }
 
-}  // namespace w13
+}  // namespace house
