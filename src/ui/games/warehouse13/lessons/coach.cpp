@@ -195,7 +195,7 @@ void CoachNote::object(const QString& why) {
 void CoachNote::tell(bool alert) {
   QStringList all = {objection_.isEmpty() ? said_.aloud : objection_};  // what was said before need not be heard again
   for (const LessonCase& each : said_.cases)
-    all << QStringLiteral("%1: %2").arg(QString::fromStdString(words_.text(cards_.of(each.card).name)),
+    all << QStringLiteral("%1: %2").arg(QString::fromStdString(words_.text(cards_.of(cards_.find(each.card)).name)),
                                         w13::said(each.why));
   all << said_.recap << said_.todo;
   if (!thing_.isEmpty()) all << tr("The coach points at: %1").arg(thing_);
@@ -327,7 +327,7 @@ void CoachNote::drawCases(Ink& ink, const QRectF& at) const {
   const double wide = kCard * kSmallCard.width() / kSmallCard.height();
   double x = at.x();
   for (const LessonCase& one : said_.cases) {
-    drawDesign(ink, {x, at.y(), wide, kCard}, cards_, words_, one.card);
+    drawDesign(ink, {x, at.y(), wide, kCard}, cards_, words_, cards_.find(one.card));
     const QString sign = one.good ? QStringLiteral("✓ ") : QStringLiteral("⊘ ");
     ink.paragraph({x, at.y() + kCard + 2, each - 8, at.height() - kCard - 2}, sign + w13::said(one.why), Role::Bold, 15,
                   QColor(one.good ? kGoodInk : kBadInk), Qt::AlignLeft | Qt::AlignTop);

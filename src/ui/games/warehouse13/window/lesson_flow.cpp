@@ -72,9 +72,9 @@ void LessonFlow::teach(const Lesson& lesson, LessonPlace place, int step) {
   const WindowSetup& setup = frame_.setup();
   const int moves = lesson.steps[static_cast<std::size_t>(step)].from;
   SeasonStart start;
-  start.setup.agents = lesson.agents;
-  start.players.assign(lesson.agents.size(), "");
-  start.bots.assign(lesson.agents.size(), "rule");
+  start.setup.agents = agentsOf(lesson);
+  start.players.assign(lesson.players.size(), "");
+  start.bots.assign(lesson.players.size(), "rule");
   start.bots[static_cast<std::size_t>(index(lesson.you))].clear();
   auto room = std::make_unique<Room>(lessonSeason(lesson, setup.cards.cards, moves, static_cast<std::uint64_t>(step)),
                                      start, setup.cards, &setup.rules, frame_.botDelay());

@@ -58,8 +58,8 @@ WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   setup.firstCards = FirstCards::fromJson(ruleFile("first-season.json"));
   setup.cards = readCards(foldersOf(data, overlays));
   setup.data = data;
-  setup.lessons = data + "/lessons";
-  setup.puzzles = data + "/puzzles";
+  setup.lessons = data + "/lessons/warehouse13";
+  setup.puzzles = data + "/puzzles/warehouse13";
   setup.ruleTexts = data + "/rules";
   return setup;
 }

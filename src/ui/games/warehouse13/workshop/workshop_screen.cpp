@@ -34,7 +34,7 @@ QLabel* namedLabel(const char* look, const char* object) {
 
 std::vector<std::filesystem::path> playedFolders(const QString& data, const Desk& desk) {
   const std::filesystem::path shipped = data.toStdString();
-  return {desk.scenarios(), shipped / "rules/examples", shipped / "lessons"};
+  return {desk.scenarios(), shipped / "rules/examples", shipped / "lessons/warehouse13"};
 }
 
 }  // namespace
