@@ -61,6 +61,7 @@ function(illustration_sources var)
     COMMAND pick_illustrations "${picked}" "${PROJECT_SOURCE_DIR}/data" ${icons}
     DEPENDS pick_illustrations ${cards} ${icons}
     COMMENT "Picking the cards' illustrations")
+  set(sources "")
   qt_add_resources(sources "${ILLUSTRATIONS}/illustrations.qrc")
   set(${var} "${sources}" PARENT_SCOPE)
 endfunction()

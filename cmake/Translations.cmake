@@ -16,13 +16,13 @@ set(W13_LUPDATE_OPTIONS -silent -no-obsolete -locations none -I "${PROJECT_SOURC
 if(W13_LUPDATE)
   add_custom_target(translations
     COMMAND "${W13_LUPDATE}" ${W13_LUPDATE_OPTIONS} "${PROJECT_SOURCE_DIR}/src/ui"
-            -ts "${TRANSLATIONS}/warehouse13_de.ts"
+            -ts "${TRANSLATIONS}/window_de.ts"
     COMMAND "${W13_LUPDATE}" ${W13_LUPDATE_OPTIONS} -pluralonly "${PROJECT_SOURCE_DIR}/src/ui"
-            -ts "${TRANSLATIONS}/warehouse13_en.ts"
+            -ts "${TRANSLATIONS}/window_en.ts"
     VERBATIM)
 endif()
 
-# translation_sources(VAR): the sources that bring the languages into a part, as :/translations/warehouse13_de.qm; none
+# translation_sources(VAR): the sources that bring the languages into a part, as :/translations/window_de.qm; none
 # without lrelease.
 function(translation_sources var)
   if(NOT W13_LRELEASE)
@@ -43,6 +43,7 @@ function(translation_sources var)
     list(APPEND files "${name}.qm")
   endforeach()
   resource_list("${folder}/translations.qrc" "/translations" ${files})
+  set(sources "")
   qt_add_resources(sources "${folder}/translations.qrc")
   set(${var} "${sources}" PARENT_SCOPE)
 endfunction()

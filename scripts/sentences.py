@@ -8,7 +8,7 @@ import pathlib
 import sys
 import xml.etree.ElementTree as xml
 
-FILE = pathlib.Path(__file__).resolve().parent.parent / "assets/translations/warehouse13_de.ts"
+FILE = pathlib.Path(__file__).resolve().parent.parent / "assets/translations/window_de.ts"
 
 
 def german(message):

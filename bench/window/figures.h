@@ -7,7 +7,7 @@
 #include <ctime>
 #include <vector>
 
-#include "ui/window/main_window.h"
+#include "ui/games/warehouse13/window/main_window.h"
 
 namespace w13::bench {
 

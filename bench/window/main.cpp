@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "bench/window/figures.h"
-#include "ui/window/shots.h"
+#include "ui/games/warehouse13/window/shots.h"
 
 int main(int argc, char** argv) {
   using namespace w13::bench;  // NOLINT(google-build-using-namespace)

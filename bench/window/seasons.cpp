@@ -9,7 +9,7 @@
 #include <cstdio>
 
 #include "bench/window/figures.h"
-#include "ui/window/self_player.h"
+#include "ui/games/warehouse13/window/self_player.h"
 
 namespace w13::bench {
 

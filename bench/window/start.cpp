@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "bench/window/figures.h"
-#include "ui/window/shots.h"
+#include "ui/games/warehouse13/window/shots.h"
 
 namespace w13::bench {
 

@@ -38,9 +38,11 @@ void collect(const nlohmann::json& value, const std::string& place, std::vector<
 
 std::vector<Sentence> allSentences(const Catalog& cards) {
   std::vector<Sentence> all = Words::all(cards);
-  for (const char* folder : {"lessons", "rules"})
-    for (const std::string& file : jsonFiles({(house::dataFolder() / folder).string()}, "text"))
-      collect(nlohmann::json::parse(textOf(file)), std::string(folder) + "/" + fs::path(file).stem().string(), all);
+  for (const fs::path& folder : {lessonsOf(chosenGame()), house::dataFolder() / "rules"})
+    for (const std::string& file : jsonFiles({folder.string()}, "text")) {
+      const std::string place = fs::path(file).lexically_relative(house::dataFolder()).begin()->string();
+      collect(nlohmann::json::parse(textOf(file)), place + "/" + fs::path(file).stem().string(), all);
+    }
   return all;
 }
 

@@ -11,32 +11,12 @@
 namespace measure {
 
 using house::Match;
-using house::Player;
 using kernel::Decision;
 using kernel::Luck;
-using kernel::Seat;
-using kernel::SeatSet;
 
 namespace {
 
-using Players = std::vector<std::unique_ptr<Player>>;
-
 constexpr std::uint64_t kBotLuck = 0x9E3779B97F4A7C15;  // what bots draw tells nothing of what the match draws
-
-/// Lets the first seat that wants to interject do so. False if none does.
-bool interjected(Match& match, std::span<const std::unique_ptr<Player>> players, Luck& luck) {
-  Decision offers;
-  for (const Seat seat : SeatSet::firstOf(match.seats())) {
-    if (!match.mayInterject(seat)) continue;
-    match.interjections(seat, offers);
-    const std::optional<int> wanted =
-        players[static_cast<std::size_t>(index(seat))]->interject(match, seat, offers, luck);
-    if (!wanted) continue;
-    match.interject(seat, offers[*wanted]);
-    return true;
-  }
-  return false;
-}
 
 /// One match, counted.
 SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
@@ -47,11 +27,9 @@ SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
   one.wonTogether.resize(seats);
   one.score.resize(seats);
   try {
-    Players players;
-    for (const std::string& bot : plan.bots) players.push_back(plan.game.bot(bot, *plan.box));
     const auto match = plan.box->begin(plan.setup, std::make_unique<Luck>(seed));
-    Luck luck(seed ^ kBotLuck);
-    one.choices = playOut(*match, players, luck);
+    house::Referee bots(*match, plan.game, *plan.box, plan.bots, seed ^ kBotLuck);
+    one.choices = playOut(*match, bots);
     one.moves = one.shortest = one.longest = match->steps();
     const kernel::Result result = match->result();
     one.wonByNobody = result.won.empty() ? 1 : 0;
@@ -74,17 +52,19 @@ void addUp(std::vector<Number>& sums, const std::vector<Number>& more) {
 
 }  // namespace
 
-std::int64_t playOut(Match& match, std::span<const std::unique_ptr<Player>> players, Luck& luck) {
+std::int64_t playOut(Match& match, house::Referee& bots) {
   std::int64_t choices = 0;
   Decision d;
   while (!match.over()) {
     if (match.steps() > kMostMoves)
       throw kernel::RefusedError("the match has no end: " + std::to_string(match.steps()) + " moves were made");
-    if (interjected(match, players, luck)) continue;
-    const Seat seat = match.asked().first();
-    match.decision(seat, d);
+    if (const std::optional<kernel::Move> move = bots.response()) {
+      match.interject(move->seat, move->choice);
+      continue;
+    }
+    const kernel::Move move = bots.answer(match.asked().first(), d);
     choices += d.size();
-    match.chooseIndex(seat, players[static_cast<std::size_t>(index(seat))]->choose(match, d, luck));
+    match.choose(move.seat, move.choice);
   }
   return choices;
 }

@@ -8,16 +8,16 @@
 #include <string>
 #include <vector>
 
-#include "engine/house/match/game_module.h"
+#include "engine/house/match/referee.h"
 
 namespace measure {
 
 /// Matches longer than this do not come to an end.
 inline constexpr int kMostMoves = 100'000;
 
-/// Plays a match to its end; `players` by seat. Before each answer every seat that may interject is asked once. Returns
-/// the number of choices that were on offer. Throws kernel::RefusedError if it has no end.
-std::int64_t playOut(house::Match& match, std::span<const std::unique_ptr<house::Player>> players, kernel::Luck& luck);
+/// Lets bots play a match to its end; they play every seat. Returns the number of choices that were on offer. Throws
+/// kernel::RefusedError if it has no end.
+std::int64_t playOut(house::Match& match, house::Referee& bots);
 
 /// What is played.
 struct SelfPlay {

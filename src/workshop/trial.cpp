@@ -38,11 +38,7 @@ TrialBegun begin(const Trial& trial, std::shared_ptr<const Catalog> cards, const
                  std::uint64_t seed) {
   try {
     Playing game = setUp(trial, *cards, seed);
-    Setup setup;
-    setup.variants = game.world().variants;
-    for (int seat = 0; seat < game.world().players; ++seat)
-      setup.agents.push_back(game.world().agent(seatAt(seat)).who);
-    const LessonOpening opening(game.state(), setup, false, game.chance());
+    const LessonOpening opening(cards, game.state(), setupOf(game.world()), false, game.chance());
     std::vector<kernel::Move> moves;
     try {
       for (const TrialStep& step : made) {
@@ -54,7 +50,7 @@ TrialBegun begin(const Trial& trial, std::shared_ptr<const Catalog> cards, const
       }
     } catch (const std::runtime_error&) {  // with these cards it goes another way from here on
     }
-    return {seasonFrom(opening, std::move(cards), moves, seed), setup.agents, moves.size()};
+    return {seasonFrom(opening, std::move(cards), moves, seed), opening.setup.agents, moves.size()};
   } catch (const std::runtime_error& error) {
     throw DataError(std::string("The position cannot be set up with these cards: ") + error.what());
   }

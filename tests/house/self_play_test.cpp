@@ -13,10 +13,10 @@ TEST_CASE("Each bot of any game plays it to the end, with each number of seats",
       for (std::uint64_t seed = 0; seed < game.starts.size(); ++seed) {
         INFO(game.id() << ", bot " << bot.id << ", seed " << seed);
         const auto match = beginMatch(game.box, game.start(seed));
-        std::vector<std::unique_ptr<house::Player>> players;
-        for (int at = 0; at < match->seats(); ++at) players.push_back(game.module.bot(bot.id, *game.box));
-        kernel::Luck luck(seed);
-        CHECK(measure::playOut(*match, players, luck) > match->steps());
+        const std::vector<std::string> everywhere(static_cast<std::size_t>(match->seats()), std::string(bot.id));
+        house::Referee bots(*match, game.module, *game.box, everywhere, seed);
+        CHECK(bots.people().empty());
+        CHECK(measure::playOut(*match, bots) > match->steps());
         CHECK(match->over());
         CHECK_FALSE(game.voice(*match, house::Language::English)->ending().empty());
       }

@@ -2,9 +2,9 @@
 // before a die rests or a cover is lifted.
 
 #include "support/catch.h"
-#include "ui/motion/motion_plan.h"
-#include "ui/screen/danger.h"
-#include "ui/table/danger_area.h"
+#include "ui/games/warehouse13/motion/motion_plan.h"
+#include "ui/games/warehouse13/screen/danger.h"
+#include "ui/games/warehouse13/table/danger_area.h"
 #include "window.h"
 
 namespace w13::test {

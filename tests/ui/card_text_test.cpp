@@ -2,7 +2,7 @@
 
 #include "engine/games/warehouse13/cards/card_set.h"
 #include "support/catch.h"
-#include "ui/look/card_picture.h"
+#include "ui/games/warehouse13/look/card_picture.h"
 
 namespace w13::test {
 

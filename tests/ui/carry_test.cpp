@@ -1,7 +1,7 @@
 // Things carried with the mouse: what and where in one movement.
 
 #include "support/catch.h"
-#include "ui/lessons/targets.h"
+#include "ui/games/warehouse13/lessons/targets.h"
 #include "window.h"
 
 namespace w13::test {

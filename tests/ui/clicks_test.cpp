@@ -3,7 +3,7 @@
 
 #include "engine/bots/bot.h"
 #include "support/catch.h"
-#include "ui/lessons/targets.h"
+#include "ui/games/warehouse13/lessons/targets.h"
 #include "window.h"
 
 namespace w13::test {

@@ -1,7 +1,7 @@
 // Work the Case behind the curtain: the clue may be touched before the Trait, though the game asks the other way round.
 
 #include "support/catch.h"
-#include "ui/lessons/targets.h"
+#include "ui/games/warehouse13/lessons/targets.h"
 #include "window.h"
 
 namespace w13::test {

@@ -4,9 +4,9 @@
 
 #include "lesson.h"
 #include "support/catch.h"
-#include "ui/lessons/targets.h"
-#include "ui/table/prompt_bar.h"
-#include "ui/table/table_areas.h"
+#include "ui/games/warehouse13/lessons/targets.h"
+#include "ui/games/warehouse13/table/prompt_bar.h"
+#include "ui/games/warehouse13/table/table_areas.h"
 
 using namespace w13;
 using namespace w13::test;

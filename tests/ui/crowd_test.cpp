@@ -1,8 +1,8 @@
 // Crowded tables: what lies there can still be told apart and pointed at.
 
 #include "support/catch.h"
-#include "ui/screen/fan.h"
-#include "ui/secret/secret_areas.h"
+#include "ui/games/warehouse13/screen/fan.h"
+#include "ui/games/warehouse13/secret/secret_areas.h"
 #include "window.h"
 
 namespace w13::test {

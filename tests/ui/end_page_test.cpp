@@ -3,7 +3,7 @@
 #include <QTextBrowser>
 
 #include "support/catch.h"
-#include "ui/pages/outcome.h"
+#include "ui/games/warehouse13/pages/outcome.h"
 #include "window.h"
 
 namespace w13::test {

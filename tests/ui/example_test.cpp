@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 
 #include "support/catch.h"
-#include "ui/pages/position_bar.h"
+#include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

@@ -7,7 +7,7 @@
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
-#include "ui/window/faults_dialog.h"
+#include "ui/games/warehouse13/window/faults_dialog.h"
 #include "window.h"
 
 namespace w13::test {

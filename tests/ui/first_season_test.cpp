@@ -6,7 +6,7 @@
 
 #include "first_season.h"
 #include "support/catch.h"
-#include "ui/first/free_place.h"
+#include "ui/games/warehouse13/first/free_place.h"
 #include "ui/settings/language.h"
 
 namespace w13::test {

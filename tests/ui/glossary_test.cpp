@@ -6,7 +6,7 @@
 
 #include "support/catch.h"
 #include "ui/look/art.h"
-#include "ui/look/card_text.h"
+#include "ui/games/warehouse13/look/card_text.h"
 #include "window.h"
 
 namespace w13::test {

@@ -7,7 +7,7 @@
 
 #include "support/catch.h"
 #include "translations.h"
-#include "ui/panels/log_panel.h"
+#include "ui/games/warehouse13/panels/log_panel.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

@@ -6,8 +6,8 @@
 
 #include "support/catch.h"
 #include "ui/settings/language.h"
-#include "ui/table/board_areas.h"
-#include "ui/table/table_areas.h"
+#include "ui/games/warehouse13/table/board_areas.h"
+#include "ui/games/warehouse13/table/table_areas.h"
 #include "window.h"
 
 namespace w13::test {

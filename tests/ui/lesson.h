@@ -3,7 +3,7 @@
 
 #include <QTemporaryDir>
 
-#include "ui/window/lesson_player.h"
+#include "ui/games/warehouse13/window/lesson_player.h"
 #include "window.h"
 
 namespace w13::test {

@@ -2,7 +2,7 @@
 
 #include "lesson.h"
 #include "support/catch.h"
-#include "ui/lessons/targets.h"
+#include "ui/games/warehouse13/lessons/targets.h"
 #include "ui/settings/language.h"
 
 namespace w13::test {

@@ -5,8 +5,8 @@
 
 #include "lesson.h"
 #include "support/catch.h"
-#include "ui/lessons/targets.h"
-#include "ui/table/table_areas.h"
+#include "ui/games/warehouse13/lessons/targets.h"
+#include "ui/games/warehouse13/table/table_areas.h"
 
 using namespace w13;
 using namespace w13::test;
@@ -264,7 +264,7 @@ TEST_CASE("A lesson that is being written is shown anew at the same step; a mist
   // given a lesson in a file of one's own, at its second step
   const QTemporaryDir folder;
   const QString path = folder.filePath("mine.json");
-  QFile own(QStringLiteral(W13_DATA_DIR "/lessons/01-the-hunt.json"));
+  QFile own(QStringLiteral(W13_DATA_DIR "/lessons/warehouse13/01-the-hunt.json"));
   REQUIRE(own.open(QIODevice::ReadOnly));
   const QByteArray text = own.readAll();
   write(path, text);

@@ -3,7 +3,7 @@
 #include <QLineEdit>
 
 #include "support/catch.h"
-#include "ui/panels/place_light.h"
+#include "ui/games/warehouse13/panels/place_light.h"
 #include "window.h"
 
 namespace w13::test {

@@ -6,7 +6,7 @@
 #include "support/catch.h"
 #include "ui/look/art.h"
 #include "ui/look/style.h"
-#include "ui/screen/offers.h"
+#include "ui/games/warehouse13/screen/offers.h"
 
 namespace w13::test {
 

@@ -3,7 +3,7 @@
 #define CATCH_CONFIG_RUNNER
 #include "support/catch.h"
 #include "ui/window/application.h"
-#include "ui/window/shots.h"
+#include "ui/games/warehouse13/window/shots.h"
 
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");

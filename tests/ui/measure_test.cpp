@@ -11,8 +11,8 @@
 
 #include "support/catch.h"
 #include "ui/look/style.h"
-#include "ui/measure/measure_chart.h"
-#include "ui/measure/measure_panel.h"
+#include "ui/games/warehouse13/measure/measure_chart.h"
+#include "ui/games/warehouse13/measure/measure_panel.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

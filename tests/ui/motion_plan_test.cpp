@@ -1,7 +1,7 @@
 // Plans of motion, made from news and places alone; no window is needed.
 
 #include "support/catch.h"
-#include "ui/motion/ghost_look.h"
+#include "ui/games/warehouse13/motion/ghost_look.h"
 #include "window.h"
 
 namespace w13::test {

@@ -85,7 +85,7 @@ class Stranger {
     for (const char* name : names)
       for (QPushButton* each : pressable(window_.page(), name)) all.push_back(each);
     if (all.empty()) return false;
-    all[static_cast<std::size_t>(luck_.below(static_cast<int>(all.size())))]->click();
+    all[static_cast<std::size_t>(luck_.pick(static_cast<int>(all.size()), kernel::ChanceOf::Card))]->click();
     return true;
   }
   ui::PlainWindow& window_;
@@ -150,7 +150,7 @@ TEST_CASE("The plain table says the same whatever the secrets are", "[window][se
       }
       kernel::Decision d;
       match->decision(match->asked().first(), d);
-      match->chooseIndex(d.seat(), luck.below(d.size()));
+      match->chooseIndex(d.seat(), luck.pick(d.size(), kernel::ChanceOf::Card));
     }
   }
 }
@@ -177,6 +177,26 @@ TEST_CASE("A bid is set on a dial, and all bid behind the curtain one after the 
   CHECK_FALSE(window.room()->match().asked().has(seat));
   CHECK(window.page() == window.table());
   CHECK_FALSE(wordsOn(*window.table()).join(" ").contains("Bid 1"));
+}
+
+TEST_CASE("What is chosen at the first look of a match counts", "[window]") {
+  // given the first look at what was dealt, at which the first seat is asked already
+  ui::PlainWindow window(plain(*games::named("vault")));
+  window.show();
+  REQUIRE(window.begin(startOf(*games::named("vault"), 3, 3, 3)));
+  Stranger stranger(window, 3);
+  stranger.step();
+  REQUIRE(window.secret() != nullptr);
+  const Seat seat = window.secret()->seat();
+  REQUIRE(window.room()->match().asked().has(seat));
+  // when it answers and confirms
+  pressable(window.secret(), "choice").front()->click();
+  pressable(window.secret(), "confirm").front()->click();
+  QApplication::processEvents();
+  // then that is its answer, and the next seat looks
+  CHECK(window.room()->match().steps() == 1);
+  CHECK_FALSE(window.room()->match().asked().has(seat));
+  CHECK(window.page() == window.curtain());
 }
 
 TEST_CASE("A seat's notes in the plain window are there again at its next look, and after a load", "[window]") {

@@ -15,8 +15,8 @@
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "ui/look/style.h"
-#include "ui/print/print.h"
-#include "ui/print/print_panel.h"
+#include "ui/games/warehouse13/print/print.h"
+#include "ui/games/warehouse13/print/print_panel.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 
 #include "support/catch.h"
-#include "ui/screen/die_help.h"
+#include "ui/games/warehouse13/screen/die_help.h"
 #include "window.h"
 
 namespace w13::test {

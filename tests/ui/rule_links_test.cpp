@@ -6,8 +6,8 @@
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "support/catch.h"
-#include "ui/panels/rule_index.h"
-#include "ui/panels/rule_page.h"
+#include "ui/games/warehouse13/panels/rule_index.h"
+#include "ui/games/warehouse13/panels/rule_page.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

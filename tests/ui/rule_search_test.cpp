@@ -1,8 +1,8 @@
 // A search of the rule book finds by meaning: ranked, any word, words that mean the same, dice by their colour.
 
 #include "support/catch.h"
-#include "ui/panels/rule_index.h"
-#include "ui/screen/keywords.h"
+#include "ui/games/warehouse13/panels/rule_index.h"
+#include "ui/games/warehouse13/screen/keywords.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

@@ -4,7 +4,7 @@
 
 #include "saves.h"
 #include "ui/time/clock.h"
-#include "ui/window/season_picture.h"
+#include "ui/games/warehouse13/window/season_picture.h"
 
 namespace w13::test {
 

@@ -8,7 +8,7 @@
 #include "engine/games/warehouse13/log/season_log.h"
 #include "saves.h"
 #include "support/catch.h"
-#include "ui/panels/log_panel.h"
+#include "ui/games/warehouse13/panels/log_panel.h"
 
 namespace w13::test {
 

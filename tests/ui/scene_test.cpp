@@ -2,7 +2,7 @@
 
 #include "pictures.h"
 #include "support/catch.h"
-#include "ui/scenes/scenes.h"
+#include "ui/games/warehouse13/scenes/scenes.h"
 #include "window.h"
 
 namespace w13::test {

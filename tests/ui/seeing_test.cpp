@@ -96,7 +96,7 @@ Kinds states() {
     if (can) look.choices = {choice(verb::Choose, of(Symbol::Logic))};
     look.selected = chosen;
     look.dim = dim;
-    look.draw = [](Ink& ink) { ink.die({}, {0, 0, 64, 64}); };
+    look.draw = [](Ink& ink) { drawDie(ink, {}, {0, 0, 64, 64}); };
     const Piece piece(std::move(look), 1, nullptr);
     QPixmap picture(kSide, kSide);
     picture.fill(Qt::transparent);

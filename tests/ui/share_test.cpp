@@ -11,7 +11,7 @@
 #include "packs/pack.h"
 #include "support/catch.h"
 #include "ui/settings/language.h"
-#include "ui/workshop/share_panel.h"
+#include "ui/games/warehouse13/workshop/share_panel.h"
 #include "window.h"
 
 namespace w13::test {

@@ -1,6 +1,6 @@
 // The shelf: what stays of every season on this computer.
 
-#include "ui/settings/shelf.h"
+#include "ui/games/warehouse13/settings/shelf.h"
 
 #include <QDir>
 #include <QFile>

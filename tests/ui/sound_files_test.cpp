@@ -9,7 +9,7 @@
 
 #include "sounds/table.h"
 #include "support/catch.h"
-#include "ui/sound/cue.h"
+#include "ui/games/warehouse13/sound/cue.h"
 
 namespace w13::test {
 

@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "support/catch.h"
-#include "ui/pages/title_screen.h"
-#include "ui/panels/rules_panel.h"
+#include "ui/games/warehouse13/pages/title_screen.h"
+#include "ui/games/warehouse13/panels/rules_panel.h"
 #include "ui/settings/progress.h"
 #include "window.h"
 

@@ -11,7 +11,7 @@
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
-#include "ui/panels/summary.h"
+#include "ui/games/warehouse13/panels/summary.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

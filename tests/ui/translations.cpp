@@ -37,7 +37,7 @@ bool fits(const Translated& each) {
 }  // namespace
 
 QByteArray translationFile(const QString& code) {
-  QFile file(QStringLiteral(W13_SOURCE_DIR "/assets/translations/warehouse13_%1.ts").arg(code));
+  QFile file(QStringLiteral(W13_SOURCE_DIR "/assets/translations/window_%1.ts").arg(code));
   if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("cannot read " + file.fileName().toStdString());
   return file.readAll();
 }

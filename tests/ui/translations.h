@@ -15,7 +15,7 @@ struct Translated {
   bool finished = true;
 };
 
-/// The contents of assets/translations/warehouse13_<code>.ts.
+/// The contents of assets/translations/window_<code>.ts.
 [[nodiscard]] QByteArray translationFile(const QString& code);
 [[nodiscard]] std::vector<Translated> translatedIn(const QByteArray& ts);
 /// The messages that are not finished, are empty, or have other placeholders than their source.

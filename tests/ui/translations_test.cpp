@@ -51,7 +51,7 @@ TEST_CASE("No text of the window has a rule's number, two spaces or words that n
 #ifdef W13_LUPDATE
 TEST_CASE("The translations are those of the sources, none missing and none left over", "[window][language]") {
   const QTemporaryDir folder;
-  const QString path = folder.filePath("warehouse13_de.ts");
+  const QString path = folder.filePath("window_de.ts");
   // given a file that lacks one of its texts, and has one that no source has
   QByteArray ts = translationFile("de");
   const QByteArray lacking = "<source>Claim slip</source>";

@@ -11,10 +11,10 @@
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
-#include "ui/pages/position_bar.h"
+#include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/settings/language.h"
-#include "ui/workshop/record_dialog.h"
-#include "ui/workshop/workshop_screen.h"
+#include "ui/games/warehouse13/workshop/record_dialog.h"
+#include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "window.h"
 #include "workshop/touching.h"
 

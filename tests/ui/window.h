@@ -9,8 +9,8 @@
 #include <QTest>
 #include <set>
 
-#include "ui/window/self_player.h"
-#include "ui/window/shots.h"
+#include "ui/games/warehouse13/window/self_player.h"
+#include "ui/games/warehouse13/window/shots.h"
 
 namespace w13::test {
 

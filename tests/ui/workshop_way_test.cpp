@@ -16,11 +16,11 @@
 
 #include "packs/pack.h"
 #include "support/catch.h"
-#include "ui/measure/measure_panel.h"
-#include "ui/pages/position_bar.h"
-#include "ui/print/print_panel.h"
-#include "ui/workshop/share_panel.h"
-#include "ui/workshop/workshop_screen.h"
+#include "ui/games/warehouse13/measure/measure_panel.h"
+#include "ui/games/warehouse13/pages/position_bar.h"
+#include "ui/games/warehouse13/print/print_panel.h"
+#include "ui/games/warehouse13/workshop/share_panel.h"
+#include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "window.h"
 
 namespace w13::test {

@@ -13,8 +13,8 @@ using namespace w13;
 
 namespace {
 
-std::vector<std::string> lessonFiles() { return shipped::jsonFilesIn("data/lessons"); }
-std::vector<std::string> puzzleFiles() { return shipped::jsonFilesIn("data/puzzles"); }
+std::vector<std::string> lessonFiles() { return shipped::jsonFilesIn("data/lessons/warehouse13"); }
+std::vector<std::string> puzzleFiles() { return shipped::jsonFilesIn("data/puzzles/warehouse13"); }
 
 /// Pete's Work the Case with Goozooka in hand and steps of one's own, which begin on line 2.
 std::string lesson(const std::string& steps, const std::string& you = "pete") {
@@ -239,6 +239,19 @@ TEST_CASE("a lesson is laid again at any of its moves") {
   View v;
   laid(made, 3).view(Seat::Table, v);
   CHECK(v.seats[0].claimed.size() == 1);
+}
+
+TEST_CASE("a lesson that begins with the deal is dealt again as it says") {
+  const std::string text =
+      R"({"title": {"en": "T", "de": "T"}, "about": {"en": "A", "de": "A"}, "rules": ["CLAIM-01"], "you": "myka",)"
+      R"( "given": {"players": ["myka", "pete", "claudia"], "traitor": "claudia", "turn": "setup",)"
+      R"( "piles": {"ping": {"top": ["boston", "berlin"]}, "tech": {"top": "tesla"}}}, "chance": {"dice": ["1-logic",)"
+      R"( "1-lore", "1?", "1-logic", "1-logic", "1-intuition", "1-intuition", "1-intuition", "1-lore", "1-lore",)"
+      R"( "1-tech", "1-tech", "1-tech"]}, "steps": [)" +
+      step("") + "]}";
+  View v;
+  laid(read(text), 0).view(Seat::Table, v);
+  CHECK(shipped::cards().of(v.ping).id == "boston");
 }
 
 TEST_CASE("what a learner reads and clicks is counted") {

@@ -15,7 +15,7 @@ namespace {
 
 std::vector<Played> playedFor(const Desk& desk) {
   const std::filesystem::path data = W13_DATA_DIR;
-  return playedIn({desk.scenarios(), data / "rules/examples", data / "lessons"});
+  return playedIn({desk.scenarios(), data / "rules/examples", data / "lessons/warehouse13"});
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 
 #include "ui/look/style.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -127,7 +127,8 @@ QByteArray withoutAmbience(QByteArray drawing) {
 // A board and a card's back keep their lines and lose their ground; a card's front keeps its parts, each as a ground.
 QImage starkPicture(QImage picture, const QString& file) {
   const bool card = file.startsWith(u"cards/") && !file.endsWith(u"-back");
-  const bool board = file == u"boards/warehouse" || file == u"boards/lost-artifacts";
+  const bool table = file == u"boards/table" || file == u"boards/secret-desk";  // what a board lies on
+  const bool board = file.startsWith(u"boards/") && !table;
   const double lineFrom = board ? kLineFrom : kLineOnOthers;
   picture = std::move(picture).convertToFormat(QImage::Format_ARGB32);
   QRgb was = 0;
@@ -167,4 +168,4 @@ QString sheetNow(const QString& sheet) {
   return now + sheet.mid(from);
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -6,7 +6,7 @@
 #include <QImage>
 #include <span>
 
-namespace w13 {
+namespace ui {
 
 /// Relative luminance, 0 to 1, and the contrast ratio of two colours, 1 to 21.
 [[nodiscard]] double luminance(QColor colour);
@@ -37,4 +37,4 @@ void setHighContrast(bool on);
 /// A style sheet with the colours now in use.
 [[nodiscard]] QString sheetNow(const QString& sheet);
 
-}  // namespace w13
+}  // namespace ui

@@ -8,7 +8,7 @@
 #include "ui/look/contrast.h"
 #include "ui/look/shares.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -81,4 +81,4 @@ void draw(QPainter& p, const QString& file, const QRectF& at, Mood mood) {
   drawing->render(&p, at);
 }
 
-}  // namespace w13
+}  // namespace ui

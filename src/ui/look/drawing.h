@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QString>
 
-namespace w13 {
+namespace ui {
 
 /// How much of a drawing is painted: Full: all; Bare: no ambience; Matte: for paper, without glows: a translucent
 /// gradient comes out solid in a PDF.
@@ -19,4 +19,4 @@ enum class Mood : std::uint8_t { Bare, Full, Matte };
 /// A drawing as a part of a picture.
 void draw(QPainter& p, const QString& file, const QRectF& at, Mood mood = Mood::Full);
 
-}  // namespace w13
+}  // namespace ui

@@ -9,7 +9,7 @@
 
 static void initIllustrations() { Q_INIT_RESOURCE(illustrations); }
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -60,4 +60,4 @@ bool isIllustrated() {
 
 int illustrationCount() { return static_cast<int>(drawings().size()); }
 
-}  // namespace w13
+}  // namespace ui

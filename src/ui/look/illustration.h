@@ -5,7 +5,7 @@
 
 #include "ui/look/ink.h"
 
-namespace w13 {
+namespace ui {
 
 /// Draws the icon that a card names ("game-icons:compass") in a colour, square, `size` high, centred in `well`, with
 /// its shadow and, on a screen, a glow behind it. False, drawing nothing, if there is no such icon.
@@ -16,4 +16,4 @@ bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& ar
 /// The number of illustrations built in; 0: none.
 [[nodiscard]] int illustrationCount();
 
-}  // namespace w13
+}  // namespace ui

@@ -11,7 +11,7 @@
 #include "ui/look/contrast.h"
 #include "ui/look/drawing.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -67,11 +67,6 @@ double Ink::firstSize(double size) const { return onto_ == Onto::Paper ? size : 
 void Ink::picture(const QString& file, const QRectF& at, Tone tone) {
   if (onto_ == Onto::Paper && tone == Tone::Plain) return draw(p_, file, at, Mood::Matte);
   pixmap(art::picture(file, pixelsOf(at.size()), tone), at);
-}
-
-void Ink::die(const DieFace& face, const QRectF& at, Tone tone) {
-  if (onto_ == Onto::Paper && tone == Tone::Plain) return art::drawDie(p_, face, at);
-  pixmap(art::die(face, pixelsOf(at.size()).width(), tone), at);
 }
 
 void Ink::panel(const QRectF& at, QColor top, QColor bottom, QColor border, double width, double radius) {
@@ -180,4 +175,4 @@ QStringList Ink::unfit() const {
   return all;
 }
 
-}  // namespace w13
+}  // namespace ui

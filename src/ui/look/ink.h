@@ -10,7 +10,7 @@
 #include "ui/look/art.h"
 #include "ui/look/style.h"
 
-namespace w13 {
+namespace ui {
 
 /// A text in a picture.
 struct Written {
@@ -38,7 +38,6 @@ class Ink {
   void picture(const QString& file, const QRectF& at, Tone tone = Tone::Plain);
   /// A picture made for exactly this rectangle.
   void pixmap(const QPixmap& made, const QRectF& at);
-  void die(const DieFace& face, const QRectF& at, Tone tone = Tone::Plain);
   [[nodiscard]] QSize pixelsOf(const QSizeF& units) const;
 
   /// A rounded box, shaded from top to bottom, with a border.
@@ -79,4 +78,4 @@ class Ink {
   Onto onto_;
 };
 
-}  // namespace w13
+}  // namespace ui

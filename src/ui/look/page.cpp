@@ -6,7 +6,7 @@
 #include "ui/look/art.h"
 #include "ui/look/style.h"
 
-namespace w13 {
+namespace ui {
 
 // As large as it will be, and in its sheet, before anything stands on it: else everything would be dressed twice.
 Page::Page(QWidget* parent, int largestText) : QWidget(parent), largestText_(largestText) {
@@ -44,11 +44,11 @@ void Page::follow() {
   const double now =
       std::floor(fits * 20) / 20;  // in steps: dragging the window's edge does not set all anew each time
   const bool larger = std::min(readingSize(), largestText_) > kLargestOnPages;
-  const QString sheet = now > 1 || larger ? w13::styleSheet(now, largestText_) : QString();
+  const QString sheet = now > 1 || larger ? ui::styleSheet(now, largestText_) : QString();
   if (sheet == styleSheet() && scale_ == now) return;
   scale_ = now;
   setStyleSheet(sheet);
   rescaled();
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -5,7 +5,7 @@
 
 #include "ui/look/style.h"
 
-namespace w13 {
+namespace ui {
 
 class Page : public QWidget {
   Q_OBJECT
@@ -32,4 +32,4 @@ class Page : public QWidget {
   double scale_ = 1;
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -4,7 +4,7 @@
 
 #include "engine/kernel/errors.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -23,4 +23,4 @@ void writeFile(const QString& path, const QByteArray& bytes, kernel::Over over) 
   }
 }
 
-}  // namespace w13
+}  // namespace ui

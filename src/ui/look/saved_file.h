@@ -6,10 +6,10 @@
 
 #include "engine/kernel/whole_file.h"
 
-namespace w13 {
+namespace ui {
 
 /// Writes a file. Over::anything() is for after a file dialog, which has asked about replacing. Throws
 /// kernel::DataError with one sentence, leaving an existing file unchanged.
 void writeFile(const QString& path, const QByteArray& bytes, kernel::Over over = kernel::Over::anything());
 
-}  // namespace w13
+}  // namespace ui

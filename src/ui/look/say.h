@@ -4,8 +4,8 @@
 #include <QString>
 #include <string>
 
-namespace w13 {
+namespace ui {
 
 [[nodiscard]] inline QString say(const std::string& text) { return QString::fromStdString(text); }
 
-}  // namespace w13
+}  // namespace ui

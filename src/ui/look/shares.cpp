@@ -5,7 +5,7 @@
 #include <QThreadPool>
 #include <algorithm>
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -35,4 +35,4 @@ void inShares(int lines, const std::function<void(int from, int to)>& work) {
   done.acquire(started);
 }
 
-}  // namespace w13
+}  // namespace ui

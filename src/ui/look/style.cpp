@@ -1,38 +1,15 @@
 #include "ui/look/style.h"
 
-#include <QHash>
+#include <QApplication>
+#include <QFontMetrics>
 #include <QRegularExpression>
 #include <algorithm>
 
 #include "ui/look/contrast.h"
 
-namespace w13 {
+static void initDrawings() { Q_INIT_RESOURCE(assets); }
 
-QColor lightOf(Symbol type) {
-  static constexpr std::array<QRgb, 6> kLight = {colour::kLightLogic, colour::kLightIntuition, colour::kLightLore,
-                                                 colour::kLightTech,  colour::kLightWild,      colour::kLightGoo};
-  return QColor(kLight[static_cast<std::size_t>(index(type))]);
-}
-
-QColor wellOf(Symbol type) {
-  static constexpr std::array<QRgb, 6> kWells = {colour::kWellLogic, colour::kWellIntuition, colour::kWellLore,
-                                                 colour::kWellTech,  colour::kWellWild,      colour::kWellGoo};
-  return QColor(kWells[static_cast<std::size_t>(index(type))]);
-}
-
-QString fileNameOf(Symbol type) {
-  static const std::array<QString, 6> kNames = {"logic", "intuition", "lore", "tech", "wild", "goo"};
-  return kNames[static_cast<std::size_t>(index(type))];
-}
-
-QColor colourOfAgent(const QString& id) {
-  static const QHash<QString, QRgb> kColours = {{"artie", 0xFFF2CF8E},
-                                                {"claudia", 0xFFFFC08A},
-                                                {"pete", 0xFF9FE0E4},
-                                                {"myka", 0xFFF0B5CE},
-                                                {"jinks", 0xFFC6CEF2}};
-  return QColor(kColours.value(id, colour::kBrass300));
-}
+namespace ui {
 
 QFont font(Role role, double size) {
   QFont it;
@@ -229,4 +206,16 @@ QPalette palette() {
   return it;
 }
 
-}  // namespace w13
+void initLook() {
+  initDrawings();
+  QApplication::setPalette(palette());
+  QApplication::setFont(font(Role::Body, 16));  // as the sheet has it: no other face is looked for and loaded
+}
+
+// One size of each: what is dear is the list of all typefaces, and the files.
+void openFaces() {
+  for (const Role role : {Role::Body, Role::Bold, Role::Heading, Role::Typed})
+    (void)QFontMetrics(font(role, 16)).height();
+}
+
+}  // namespace ui

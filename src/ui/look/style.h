@@ -4,10 +4,9 @@
 #include <QColor>
 #include <QFont>
 #include <QPalette>
+#include <QString>
 
-#include "engine/games/warehouse13/pieces.h"
-
-namespace w13 {
+namespace ui {
 
 /// The palette. A clue type is never shown by colour alone: glyph and outline repeat it.
 namespace colour {
@@ -43,14 +42,6 @@ inline constexpr QRgb kWellLogic = 0xFF0F2F54, kWellIntuition = 0xFF561015, kWel
 inline constexpr QRgb kWellTech = 0xFF0C3A20, kWellWild = 0xFF0F0D0B, kWellGoo = 0xFF2B1142;
 }  // namespace colour
 
-/// The colour of a clue type on dark ground, and of the well behind it.
-[[nodiscard]] QColor lightOf(Symbol type);
-[[nodiscard]] QColor wellOf(Symbol type);
-/// "logic", "wild": the file names of symbols and dice.
-[[nodiscard]] QString fileNameOf(Symbol type);
-/// The colour of an agent's name, by the agent's id ("claudia").
-[[nodiscard]] QColor colourOfAgent(const QString& id);
-
 /// The purpose of a piece of text.
 enum class Role { Heading, Question, Body, Bold, Typed };
 
@@ -77,4 +68,9 @@ inline constexpr int kLargestOnPages = 130;
 /// The colours where no style sheet applies.
 [[nodiscard]] QPalette palette();
 
-}  // namespace w13
+/// Makes the drawings available, and the look the application's. Call once before the first widget.
+void initLook();
+/// Finds and opens the first page's font faces, the slowest part of a start: call it while data is read.
+void openFaces();
+
+}  // namespace ui

@@ -10,7 +10,7 @@
 
 #include "ui/look/shares.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -161,4 +161,4 @@ void seeThrough(QWidget& widget, ColourVision vision, Cover cover) {
   widget.setGraphicsEffect(vision == ColourVision::Normal ? nullptr : new Filter(vision, cover, &widget));
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -6,7 +6,7 @@
 
 class QWidget;
 
-namespace w13 {
+namespace ui {
 
 enum class ColourVision { Normal, Protanopia, Deuteranopia, Tritanopia, Grey };
 inline constexpr int kColourVisions = 5;
@@ -20,4 +20,4 @@ enum class Cover { Whole, Part };
 /// what is repainted is filtered.
 void seeThrough(QWidget& widget, ColourVision vision, Cover cover = Cover::Part);
 
-}  // namespace w13
+}  // namespace ui

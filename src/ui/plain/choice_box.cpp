@@ -2,10 +2,13 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <algorithm>
+
+#include "ui/screen/map_view.h"
 
 namespace ui {
 
@@ -81,6 +84,12 @@ void ChoiceBox::show(const std::vector<Offered>& offered) {
     each->deleteLater();
   }
   inside_.clear();
+  offered_ = offered;
+  if (map_ != nullptr) {
+    std::vector<kernel::Noun> nouns;
+    for (const Offered& each : offered) nouns.push_back(each.choice.noun);
+    map_->offer(nouns);
+  }
   std::vector<Offered> amounts, others;
   for (const Offered& each : offered)
     (amount_ != 0 && each.choice.noun.kind == amount_ ? amounts : others).push_back(each);
@@ -96,6 +105,25 @@ void ChoiceBox::show(const std::vector<Offered>& offered) {
     add(others[at], row * kColumns + static_cast<int>(at), offered.size() == 1);
 }
 
+void ChoiceBox::joinMap(MapView& map) {
+  map_ = &map;
+  connect(map_, &MapView::picked, this, &ChoiceBox::pickOnMap);
+}
+
+// A place may have several choices: then a menu names them.
+void ChoiceBox::pickOnMap(kernel::Noun noun) {
+  std::vector<Offered> here;
+  std::ranges::copy_if(offered_, std::back_inserter(here),
+                       [&](const Offered& each) { return each.choice.noun == noun; });
+  if (here.size() == 1) return emit picked(here.front().choice);
+  QMenu* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  for (const Offered& each : here)
+    connect(menu->addAction(each.words), &QAction::triggered, this,
+            [this, choice = each.choice] { emit picked(choice); });
+  menu->popup(QCursor::pos());
+}
+
 void ChoiceBox::takeFocus() {
   if (!inside_.empty()) inside_.front()->setFocus();
 }
@@ -105,7 +133,7 @@ void ChoiceBox::add(const Offered& offered, int at, bool gold) {
   button->setObjectName("choice");
   button->setProperty("gold", gold);
   button->setAutoDefault(true);
-  if (offered.lasts) button->setToolTip(tr("cannot be taken back"));
+  if (offered.lasts) button->setToolTip(tr("cannot be undone"));
   connect(button, &QPushButton::clicked, this, [this, choice = offered.choice] { emit picked(choice); });
   grid_->addWidget(button, at / kColumns, at % kColumns);
   button->show();

@@ -14,6 +14,8 @@ class QSpinBox;
 
 namespace ui {
 
+class MapView;
+
 /// A choice, and how a button says it.
 struct Offered {
   kernel::Choice choice;
@@ -52,6 +54,9 @@ class ChoiceBox final : public QWidget {
   /// Shows these; the first button is gold if there is only one.
   void show(const std::vector<Offered>& offered);
   using QWidget::show;
+  /// Lights up the places of these choices on a map as well, and takes clicks on them. Call once, before `show`; the
+  /// map must outlive it.
+  void joinMap(MapView& map);
   /// Puts the focus on the first of them.
   void takeFocus();
 
@@ -60,9 +65,12 @@ class ChoiceBox final : public QWidget {
 
  private:
   void add(const Offered& offered, int at, bool gold);
+  void pickOnMap(kernel::Noun noun);
   std::uint8_t amount_;
   QGridLayout* grid_;
   std::vector<QWidget*> inside_;
+  std::vector<Offered> offered_;
+  MapView* map_ = nullptr;  ///< nullptr: the game has no map
 };
 
 }  // namespace ui

@@ -1,5 +1,7 @@
 #include "ui/plain/plain_room.h"
 
+#include <algorithm>
+
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/errors.h"
 
@@ -18,18 +20,11 @@ QString shown(const std::string& text) { return QString::fromStdString(text); }
 
 PlainRoom::PlainRoom(const house::GameModule& game, const house::RuleBook& rules, PlainMatch match,
                      house::Language language, int botDelay)
-    : game_(game), rules_(rules), match_(std::move(match)), language_(language) {
+    : game_(game), rules_(rules), match_(std::move(match)), language_(language),
+      bots_(*match_.match, game, *match_.box, match_.start.bots) {
   speak(language);
-  std::vector<std::string> bots = match_.start.bots;
-  bots.resize(static_cast<std::size_t>(this->match().seats()));
-  for (const Seat seat : SeatSet::firstOf(this->match().seats())) {
-    const std::string& bot = bots[static_cast<std::size_t>(index(seat))];
-    if (bot.empty()) persons_ |= seat;
-    else bots_[seat] = game.bot(bot, *match_.box);
-    luck_.emplace_back(static_cast<std::uint64_t>(index(seat)) * 7919 + 17);
-  }
   turn_.setInterval(botDelay);
-  connect(&turn_, &w13::Alarm::rang, this, &PlainRoom::takeTurn);
+  connect(&turn_, &ui::Alarm::rang, this, &PlainRoom::takeTurn);
   tellNews();
 }
 
@@ -55,6 +50,16 @@ Decision PlainRoom::inHand(Seat seat, bool responds, Choices made) const {
   const bool here = responds || (made.empty() ? d.openness() != kernel::Openness::Public : d.goesOnInVisit());
   if (!here || d.seat() != seat) d.clear();
   return d;
+}
+
+std::vector<QString> PlainRoom::placeNames(const house::GameMap& map, Seat viewer) const {
+  const std::vector<house::Voice::Thing> things = voice_->things(viewer);
+  std::vector<QString> names;
+  for (const house::GameMap::Place& place : map.places) {
+    const auto found = std::ranges::find(things, place.noun, &house::Voice::Thing::noun);
+    names.push_back(found == things.end() ? QString() : shown(found->name));
+  }
+  return names;
 }
 
 QString PlainRoom::rule(kernel::Rule rule) const {
@@ -96,8 +101,8 @@ void PlainRoom::undo() {
   if (!match().mayUndo()) return;
   play([&] {
     match_.match->undo();
-    polledAt_ = match().steps();  // the bots have been asked here
-    log_ << tr("The last choice is taken back.");
+    bots_.askNoMore();
+    log_ << tr("The last choice is undone.");
   });
 }
 
@@ -138,7 +143,7 @@ void PlainRoom::goOn() {
     return emit ended();
   }
   const Decision face = this->face();
-  const bool bot = botsMayRespond() || !isPerson(face.seat());
+  const bool bot = bots_.asksForResponses() || !isPerson(face.seat());
   if (bot) turn_.start();
   emit changed();
   if (!bot) emit asked(face.seat());
@@ -154,44 +159,20 @@ void PlainRoom::takeTurn() {
     due_ = true;
     return;
   }
-  if (botsRespond()) return;
+  if (const std::optional<kernel::Move> move = bots_.response())  // after one delay, whatever they hold
+    return play([&] { match_.match->interject(move->seat, move->choice); });
   const Decision face = this->face();
   isPerson(face.seat()) ? goOn() : botDecides(face.seat());
 }
 
-bool PlainRoom::botsMayRespond() const {
-  if (polledAt_ == match().steps()) return false;
-  for (const Seat seat : SeatSet::firstOf(match().seats()))
-    if (!isPerson(seat) && match().mayInterject(seat)) return true;
-  return false;
-}
-
-// Bots are asked once for each window, after one delay whatever they hold.
-bool PlainRoom::botsRespond() {
-  if (!botsMayRespond()) return false;
-  polledAt_ = match().steps();
-  Decision offers;
-  for (const Seat seat : SeatSet::firstOf(match().seats())) {
-    if (isPerson(seat) || !match().mayInterject(seat)) continue;
-    match().interjections(seat, offers);
-    const std::optional<int> chosen =
-        bots_[seat]->interject(match(), seat, offers, luck_[static_cast<std::size_t>(index(seat))]);
-    if (!chosen) continue;
-    play([&] { match_.match->interject(seat, offers[*chosen]); });
-    return true;
-  }
-  return false;
-}
-
 void PlainRoom::botDecides(Seat seat) {
-  Decision d;
-  match().decision(seat, d);
-  const int chosen = bots_[seat]->choose(match(), d, luck_[static_cast<std::size_t>(index(seat))]);
-  Decision face = d;
+  Decision face;
+  const kernel::Move move = bots_.answer(seat, face);
+  const bool choice = face.size() > 1;
   face.keepFace();
-  if (d.size() > 1 && face.find(d[chosen]) >= 0)
-    log_ << nameOf(seat) + ": " + shown(voice_->choice(face, d[chosen], Seat::Table));
-  play([&] { match_.match->chooseIndex(seat, chosen); });
+  if (choice && face.find(move.choice) >= 0)
+    log_ << nameOf(seat) + ": " + shown(voice_->choice(face, move.choice, Seat::Table));
+  play([&] { match_.match->choose(seat, move.choice); });
 }
 
 }  // namespace ui

@@ -7,7 +7,7 @@
 #include <memory>
 #include <span>
 
-#include "engine/house/match/game_module.h"
+#include "engine/house/match/referee.h"
 #include "ui/time/clock.h"
 
 namespace ui {
@@ -33,8 +33,8 @@ class PlainRoom final : public QObject {
 
   [[nodiscard]] const house::Match& match() const { return *match_.match; }
   [[nodiscard]] const house::Voice& voice() const { return *voice_; }
-  [[nodiscard]] kernel::SeatSet persons() const { return persons_; }
-  [[nodiscard]] bool isPerson(Seat seat) const { return persons_.has(seat); }
+  [[nodiscard]] kernel::SeatSet persons() const { return bots_.people(); }
+  [[nodiscard]] bool isPerson(Seat seat) const { return persons().has(seat); }
   [[nodiscard]] QString nameOf(Seat seat) const;
   /// Whether a bot is about to move.
   [[nodiscard]] bool thinking() const { return turn_.isActive() || due_; }
@@ -45,6 +45,8 @@ class PlainRoom final : public QObject {
   /// What a seat may answer on its own screen after the choices made there; empty: nothing more. `responds`: it answers
   /// no question, it interjects.
   [[nodiscard]] kernel::Decision inHand(Seat seat, bool responds, Choices made) const;
+  /// What the places of the game's map are called for a viewer, in the map's order; "" for those not in this match.
+  [[nodiscard]] std::vector<QString> placeNames(const house::GameMap& map, Seat viewer) const;
   /// The text of the rule behind a question, its ID first; empty: no rule is behind it.
   [[nodiscard]] QString rule(kernel::Rule rule) const;
   void speak(house::Language language);
@@ -79,9 +81,6 @@ class PlainRoom final : public QObject {
   void tellNews();
   void goOn();
   void takeTurn();
-  [[nodiscard]] bool botsMayRespond() const;
-  /// Asks the bots once whether they respond; true if one has.
-  bool botsRespond();
   void botDecides(Seat seat);
 
   const house::GameModule& game_;
@@ -89,12 +88,9 @@ class PlainRoom final : public QObject {
   PlainMatch match_;
   std::unique_ptr<house::Voice> voice_;
   house::Language language_;
-  kernel::SeatSet persons_;
-  kernel::PerSeat<std::unique_ptr<house::Player>> bots_;
-  std::vector<kernel::Luck> luck_;  ///< of each bot: it is no secret of the match
+  house::Referee bots_;
   QStringList log_;
-  int polledAt_ = -1;  ///< the step at which the bots were last asked to respond
-  w13::Alarm turn_{w13::Alarm::Rings::Once};
+  ui::Alarm turn_{ui::Alarm::Rings::Once};
   bool held_ = false;
   bool due_ = false;  ///< a bot's turn has come, but is held back
 };

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include "ui/screen/map_view.h"
+
 namespace ui {
 
 using kernel::Choice;
@@ -27,9 +29,9 @@ QLabel* text(const char* look, const QString& words = {}) {
 
 }  // namespace
 
-PlainSecret::PlainSecret(PlainRoom& room, std::uint8_t amount, Seat seat, bool responds, QWidget* parent)
+PlainSecret::PlainSecret(PlainRoom& room, const house::GameModule& game, Seat seat, bool responds, QWidget* parent)
     : Page(parent), room_(room), seat_(seat), responds_(responds), question_(text("ask")), rule_(text("hint")),
-      saidNow_(text("small")), choices_(new ChoiceBox(amount, this)), notes_(new QPlainTextEdit),
+      saidNow_(text("small")), choices_(new ChoiceBox(game.vocabulary().amount, this)), notes_(new QPlainTextEdit),
       notesLeft_(text("small")), confirm_(button(tr("Confirm (Enter)"), "confirm", &PlainSecret::confirm)),
       again_(button(tr("Start again"), "again", &PlainSecret::startAgain)),
       close_(button(tr("Close the curtain (Esc)"), "close", &PlainSecret::close)) {
@@ -38,7 +40,7 @@ PlainSecret::PlainSecret(PlainRoom& room, std::uint8_t amount, Seat seat, bool r
   for (const std::string& line : room.voice().secrets(seat, true)) lines << QString::fromStdString(line);
   QWidget* known = new QWidget;
   QVBoxLayout* both = new QVBoxLayout(known);
-  QLabel* mine = text("typed", lines.join("\n"));
+  QLabel* mine = text("", lines.join("\n"));
   mine->setObjectName("secrets");
   both->addWidget(mine);
   both->addWidget(text("small", news.isEmpty() ? QString() : tr("Since you last looked:") + "\n" + news.join("\n")));
@@ -49,6 +51,12 @@ PlainSecret::PlainSecret(PlainRoom& room, std::uint8_t amount, Seat seat, bool r
   area->setWidget(known);
   QHBoxLayout* middle = new QHBoxLayout;
   middle->addWidget(area, 3);
+  if (const house::GameMap* places = game.map()) {
+    MapView* map = new MapView(*places, this);
+    map->name(room.placeNames(*places, seat));
+    choices_->joinMap(*map);
+    middle->addWidget(map, 3);
+  }
   middle->addWidget(makeNotes(), 2);
   QHBoxLayout* buttons = new QHBoxLayout;
   buttons->addWidget(saidNow_, 1);

@@ -11,11 +11,11 @@ class QPlainTextEdit;
 
 namespace ui {
 
-class PlainSecret final : public w13::Page {
+class PlainSecret final : public ui::Page {
   Q_OBJECT
  public:
   /// Tells the room that the seat looks. `responds`: it wants to interject.
-  PlainSecret(PlainRoom& room, std::uint8_t amount, kernel::Seat seat, bool responds, QWidget* parent);
+  PlainSecret(PlainRoom& room, const house::GameModule& game, kernel::Seat seat, bool responds, QWidget* parent);
 
   [[nodiscard]] kernel::Seat seat() const { return seat_; }
   [[nodiscard]] bool responds() const { return responds_; }

@@ -97,13 +97,12 @@ void PlainSetup::addSeat(int at, QGridLayout& grid) {
   row.player->setObjectName(QStringLiteral("player-%1").arg(at));
   row.player->addItem(tr("Person"), QString());
   for (const house::BotAbout& bot : game_.bots())
-    row.player->addItem(tr("Bot: %1").arg(w13::said(bot.name)), plain(bot.id));
+    row.player->addItem(tr("Bot: %1").arg(ui::said(bot.name)), plain(bot.id));
   grid.addWidget(row.name, at, 0);
   grid.addWidget(row.player, at, 2);
   if (!form_.roles.empty()) {
     row.role = new QComboBox;
-    for (const house::Role& role : form_.roles)
-      row.role->addItem(w13::said(role.name), QString::fromStdString(role.id));
+    for (const house::Role& role : form_.roles) row.role->addItem(ui::said(role.name), QString::fromStdString(role.id));
     row.role->setCurrentIndex(at);
     grid.addWidget(row.role, at, 1);
   }
@@ -125,14 +124,13 @@ void PlainSetup::addOption(const std::string& option, QGridLayout& grid, int at)
 }
 
 QWidget* PlainSetup::makeSaves() {
-  QWidget* panel = new QWidget;
+  QWidget* panel = goOn_ = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(panel);
   column->addWidget(headed(tr("Go on with")));
   saved_->setObjectName("saved");
   connect(saved_, &QListWidget::itemActivated, this,
           [this](const QListWidgetItem* item) { emit resume(item->data(Qt::UserRole).toString()); });
   column->addWidget(saved_, 1);
-  panel->setVisible(!saves_.isEmpty());
   return panel;
 }
 
@@ -161,6 +159,7 @@ house::Start PlainSetup::start() const {
 void PlainSetup::readSaves() {
   fault_->clear();
   saved_->clear();
+  goOn_->hide();
   if (saves_.isEmpty()) return;
   const QDir folder(saves_);
   const QStringList names =
@@ -171,6 +170,7 @@ void PlainSetup::readSaves() {
     QListWidgetItem* item = new QListWidgetItem(words, saved_);
     item->setData(Qt::UserRole, folder.filePath(name));
   }
+  goOn_->setVisible(saved_->count() > 0);
 }
 
 void PlainSetup::complain(const QString& sentence) { fault_->setText(sentence); }

@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace ui {
 
-class PlainSetup final : public w13::Page {
+class PlainSetup final : public ui::Page {
   Q_OBJECT
  public:
   /// `saves`: the folder of saved matches; empty: none are kept.
@@ -53,6 +53,7 @@ class PlainSetup final : public w13::Page {
   QSpinBox* players_;
   std::vector<SeatRow> seats_;
   std::vector<OptionRow> options_;
+  QWidget* goOn_ = nullptr;  ///< what is saved, with its heading; hidden if that is nothing
   QListWidget* saved_;
   QLabel* fault_;
 };

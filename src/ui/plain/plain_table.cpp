@@ -9,6 +9,8 @@
 #include <QShortcut>
 #include <QTextBrowser>
 
+#include "ui/screen/map_view.h"
+
 namespace ui {
 
 using kernel::Decision;
@@ -36,7 +38,7 @@ QScrollArea* scrolled(QWidget* inside) {
 }  // namespace
 
 PlainTable::PlainTable(const house::GameModule& game, QWidget* parent)
-    : Page(parent), game_(game), table_(label("typed")), log_(new QTextBrowser), seats_(new QHBoxLayout),
+    : Page(parent), game_(game), table_(label("")), log_(new QTextBrowser), seats_(new QHBoxLayout),
       question_(label("ask")), rule_(label("hint")), choices_(new ChoiceBox(game.vocabulary().amount, this)),
       hand_(new QPushButton), undo_(button("undo", &PlainTable::undoes)), save_(button("save", &PlainTable::saves)),
       leave_(button("leave", &PlainTable::leaves)) {
@@ -57,6 +59,11 @@ PlainTable::PlainTable(const house::GameModule& game, QWidget* parent)
   new QShortcut(QKeySequence::Save, this, this, &PlainTable::saves, Qt::WidgetWithChildrenShortcut);
   QHBoxLayout* middle = new QHBoxLayout;
   middle->addWidget(scrolled(table_), 3);
+  if (const house::GameMap* map = game_.map()) {
+    map_ = new MapView(*map, this);
+    choices_->joinMap(*map_);
+    middle->addWidget(map_, 3);
+  }
   middle->addWidget(log_, 2);
   QVBoxLayout* column = new QVBoxLayout(this);
   column->setContentsMargins(24, 14, 24, 18);
@@ -127,6 +134,7 @@ void PlainTable::refresh() {
 }
 
 void PlainTable::tellTable() {
+  if (map_ != nullptr) map_->name(room_->placeNames(*game_.map(), Seat::Table));
   const int letter = std::max(1, table_->fontMetrics().horizontalAdvance('n'));
   const int room = std::max(40, table_->parentWidget()->width() / letter);
   QStringList lines;

@@ -12,7 +12,7 @@ class QTextBrowser;
 
 namespace ui {
 
-class PlainTable final : public w13::Page {
+class PlainTable final : public ui::Page {
   Q_OBJECT
  public:
   /// The room must outlive it, or be replaced by `sitIn`.
@@ -52,6 +52,7 @@ class PlainTable final : public w13::Page {
   const house::GameModule& game_;
   PlainRoom* room_ = nullptr;
   QLabel* table_;
+  MapView* map_ = nullptr;  ///< nullptr: the game has none
   QTextBrowser* log_;
   QHBoxLayout* seats_;
   std::vector<QPushButton*> seatButtons_;

@@ -32,12 +32,12 @@ QString freeFile(const QString& folder, const QString& ending) {
 
 PlainWindow::PlainWindow(PlainWanted wanted)
     : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()),
-      pages_(new w13::Pages(this)), setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)),
+      pages_(new ui::Pages(this)), setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)),
       table_(new PlainTable(*wanted_.game, this)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));  // always the same
   setMinimumSize(1280, 800);
-  setStyleSheet(w13::styleSheet());
+  setStyleSheet(ui::styleSheet());
   setCentralWidget(pages_);
   for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, curtain()}) pages_->addWidget(page);
   pages_->setPace(wanted_.options.motion);
@@ -49,11 +49,11 @@ PlainWindow::PlainWindow(PlainWanted wanted)
 
 PlainWindow::~PlainWindow() {
   qApp->removeEventFilter(this);
-  w13::takeDown(secret_);
+  ui::takeDown(secret_);
 }
 
 void PlainWindow::listen() {
-  connect(&idle_, &w13::Alarm::rang, this, &PlainWindow::closeSecret);
+  connect(&idle_, &ui::Alarm::rang, this, &PlainWindow::closeSecret);
   connect(setup_, &PlainSetup::begin, this, [this] { begin(setup_->start()); });
   connect(setup_, &PlainSetup::resume, this, &PlainWindow::resume);
   connect(table_, &PlainTable::chosen, this, [this](kernel::Choice choice) {
@@ -64,8 +64,8 @@ void PlainWindow::listen() {
   connect(table_, &PlainTable::undoes, this, [this] { room_->undo(); });
   connect(table_, &PlainTable::saves, this, &PlainWindow::saveCopy);
   connect(table_, &PlainTable::leaves, this, &PlainWindow::leave, Qt::QueuedConnection);
-  connect(curtain(), &w13::Curtain::opened, this, &PlainWindow::openSecret);
-  connect(curtain(), &w13::Curtain::leftAlone, this, [this] {
+  connect(curtain(), &ui::Curtain::opened, this, &PlainWindow::openSecret);
+  connect(curtain(), &ui::Curtain::leftAlone, this, [this] {
     if (!undealt_.empty()) return;
     turnToTable();
     goOn();
@@ -101,7 +101,7 @@ bool PlainWindow::resume(const QString& path) {
 void PlainWindow::enter(PlainMatch match) {
   const bool isNew = match.match->steps() == 0;
   const QString note = QString::fromStdString(match.note);
-  room_ = std::make_unique<PlainRoom>(*wanted_.game, rules_, std::move(match), w13::spoken(), wanted_.options.botDelay);
+  room_ = std::make_unique<PlainRoom>(*wanted_.game, rules_, std::move(match), ui::spoken(), wanted_.options.botDelay);
   table_->sitIn(room_.get());
   connect(room_.get(), &PlainRoom::asked, this, [this] {
     if (state_ == State::Open) table_->takeFocus();
@@ -162,14 +162,14 @@ void PlainWindow::fall(const Visit& visit) {
   state_ = State::Falls;
   visit_ = visit;
   pages_->fall(
-      {room_->nameOf(visit.seat), {}, "app/icon", QColor(w13::colour::kAmber).rgb(), room_->persons().size() == 1},
-      over, w13::Pages::Seen::Yes);
+      {room_->nameOf(visit.seat), {}, "app/icon", QColor(ui::colour::kAmber).rgb(), room_->persons().size() == 1}, over,
+      ui::Pages::Seen::Yes);
 }
 
 void PlainWindow::openSecret() {
   if (state_ != State::Falls) return;
   state_ = State::Looks;
-  secret_ = new PlainSecret(*room_, wanted_.game->vocabulary().amount, visit_.seat, visit_.responds, this);
+  secret_ = new PlainSecret(*room_, *wanted_.game, visit_.seat, visit_.responds, this);
   connect(secret_, &PlainSecret::done, this, &PlainWindow::onDone, Qt::QueuedConnection);
   pages_->addWidget(secret_);
   pages_->turnTo(secret_);
@@ -183,7 +183,7 @@ void PlainWindow::closeSecret() {
   idle_.stop();
   (void)secret_->keepNotes();
   pages_->hang();
-  w13::takeDown(secret_);
+  ui::takeDown(secret_);
   curtain()->setFocus();
   state_ = State::Falls;
 }
@@ -191,13 +191,11 @@ void PlainWindow::closeSecret() {
 void PlainWindow::onDone(const std::vector<kernel::Choice>& choices) {
   if (!secret_) return;  // it has closed by itself meanwhile
   closeSecret();
-  if (!undealt_.empty()) {
-    undealt_.pop_back();
-    return dealNext();
-  }
-  turnToTable();
+  const bool dealing = !undealt_.empty();
+  if (dealing) undealt_.pop_back();
+  else turnToTable();
   if (!choices.empty()) room_->answer(visit_.seat, visit_.responds, choices);  // before what bots answered meanwhile
-  goOn();
+  dealing ? dealNext() : goOn();
 }
 
 // ---- what the system tells the window ---------------------------------------------------------------------------
@@ -205,7 +203,7 @@ void PlainWindow::onDone(const std::vector<kernel::Choice>& choices) {
 void PlainWindow::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange && room_) {
     closeSecret();
-    room_->speak(w13::spoken());
+    room_->speak(ui::spoken());
   }
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::ActivationChange && !isActiveWindow()) closeSecret();

@@ -5,19 +5,19 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include "ui/curtain/pages.h"
 #include "ui/plain/plain_secret.h"
 #include "ui/plain/plain_setup.h"
 #include "ui/plain/plain_table.h"
 #include "ui/settings/options.h"
-#include "ui/window/pages.h"
 
 namespace ui {
 
 struct PlainWanted {
   const house::GameModule* game = nullptr;
-  QString saves;                          ///< folder of autosaves; empty: nothing is written
-  w13::Options options;                   ///< of the people at this computer
-  int curtainHold = w13::Curtain::kHold;  ///< milliseconds
+  QString saves;                         ///< folder of autosaves; empty: nothing is written
+  ui::Options options;                   ///< of the people at this computer
+  int curtainHold = ui::Curtain::kHold;  ///< milliseconds
 };
 
 class PlainWindow final : public QMainWindow {
@@ -32,7 +32,7 @@ class PlainWindow final : public QMainWindow {
   bool resume(const QString& path);
 
   [[nodiscard]] QWidget* page() const { return pages_->currentWidget(); }
-  [[nodiscard]] w13::Curtain* curtain() const { return &pages_->curtain(); }
+  [[nodiscard]] ui::Curtain* curtain() const { return &pages_->curtain(); }
   [[nodiscard]] PlainSetup* setup() const { return setup_; }
   [[nodiscard]] PlainTable* table() const { return table_; }
   /// Exists only while somebody is behind the curtain.
@@ -67,7 +67,7 @@ class PlainWindow final : public QMainWindow {
   PlainWanted wanted_;
   std::shared_ptr<const house::Box> box_;
   house::RuleBook rules_;
-  w13::Pages* pages_;
+  ui::Pages* pages_;
   PlainSetup* setup_;
   PlainTable* table_;
   std::unique_ptr<PlainRoom> room_;
@@ -75,7 +75,7 @@ class PlainWindow final : public QMainWindow {
   State state_ = State::Open;
   Visit visit_;                        ///< unless Open
   std::vector<kernel::Seat> undealt_;  ///< those who have not yet looked at what they were dealt
-  w13::Alarm idle_{w13::Alarm::Rings::Once};
+  ui::Alarm idle_{ui::Alarm::Rings::Once};
 };
 
 }  // namespace ui

@@ -3,7 +3,7 @@
 
 #include <QKeyEvent>
 
-namespace w13 {
+namespace ui {
 
 /// Watches one key. A held key repeats, and a widget that did not get the first press must not take a repeat as one.
 /// Not every system marks repeats: some report the key going up and down again, faster than a finger can.
@@ -23,4 +23,4 @@ class HeldKey {
   quint64 up_ = 0;                          ///< when, by the system's event clock; 0: never, or no clock
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -8,7 +8,7 @@
 #include "ui/look/contrast.h"
 #include "ui/look/ink.h"
 
-namespace w13 {
+namespace ui {
 
 std::vector<KeyLine> keyMap() {
   return {
@@ -77,8 +77,8 @@ struct Laid {
 double columnWidth() { return (kWide - 3 * kSide) / 2; }
 
 Laid layOut(const std::vector<KeyLine>& all, double size) {
-  const QFontMetricsF bold(w13::font(Role::Bold, size));
-  const QFontMetricsF body(w13::font(Role::Body, size));
+  const QFontMetricsF bold(ui::font(Role::Bold, size));
+  const QFontMetricsF body(ui::font(Role::Body, size));
   const auto high = [](const QFontMetricsF& face, double width, const QString& words) {
     return face.boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, words).height();
   };
@@ -117,8 +117,8 @@ void KeysOverlay::paintEvent(QPaintEvent*) {
   while (laid.high > kHigh - kTop - kSide && size > 8) laid = layOut(all, size -= 0.5);
   const double lines = static_cast<double>(std::max(laid.second, all.size() - laid.second));
   const double apart = std::min(size * 0.8, (kHigh - kTop - kSide - laid.high) / lines);  // what is left is shared out
-  const QFont bold = w13::font(Role::Bold, size);
-  const QFont body = w13::font(Role::Body, size);
+  const QFont bold = ui::font(Role::Bold, size);
+  const QFont body = ui::font(Role::Body, size);
   double x = kSide;
   double y = kTop;
   for (std::size_t at = 0; at < all.size(); ++at) {
@@ -146,4 +146,4 @@ void KeysOverlay::keyPressEvent(QKeyEvent* event) {
 
 void KeysOverlay::mousePressEvent(QMouseEvent*) { emit left(); }
 
-}  // namespace w13
+}  // namespace ui

@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <vector>
 
-namespace w13 {
+namespace ui {
 
 /// A line of the map.
 struct KeyLine {
@@ -32,4 +32,4 @@ class KeysOverlay final : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -8,7 +8,7 @@
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 constexpr double kDockSize = 15;                      // points of its text at 100 %, in the smallest window
@@ -68,4 +68,4 @@ QString ReadingDock::text() const {
   return question_->toPlainText() + "\n" + pointed_->toPlainText() + "\n" + lines_->toPlainText();
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -6,7 +6,7 @@
 
 class QTextBrowser;
 
-namespace w13 {
+namespace ui {
 
 class ReadingDock final : public QFrame {
   Q_OBJECT
@@ -28,4 +28,4 @@ class ReadingDock final : public QFrame {
   QTextBrowser* lines_;
 };
 
-}  // namespace w13
+}  // namespace ui

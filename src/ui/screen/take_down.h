@@ -3,7 +3,7 @@
 
 #include <QPointer>
 
-namespace w13 {
+namespace ui {
 
 /// Clears the pointer, then deletes the widget: events sent during destruction must not find it half destroyed.
 template <class Widget>
@@ -13,4 +13,4 @@ void takeDown(QPointer<Widget>& widget) {
   delete gone;
 }
 
-}  // namespace w13
+}  // namespace ui

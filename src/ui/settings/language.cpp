@@ -5,17 +5,18 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <algorithm>
 
-#include "engine/games/warehouse13/said/sentences.h"
+#include "engine/games/games.h"
 #include "engine/house/data_folder.h"
 
-#ifdef W13_TRANSLATED
+#ifdef UI_TRANSLATED
 static void initTranslations() { Q_INIT_RESOURCE(translations); }
 #else
 static void initTranslations() {}
 #endif
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -23,10 +24,19 @@ Language now = Language::English;
 
 /// What the window says in a language: built in, or beside the sentences of the game.
 QString fileOf(Language language) {
-  const QString name = "warehouse13_" + languageCode(language) + ".qm";
+  const QString name = "window_" + languageCode(language) + ".qm";
   const QString builtIn = ":/translations/" + name;
   return QFile::exists(builtIn) ? builtIn
                                 : QString::fromStdString((house::dataFolder() / "words").string()) + "/" + name;
+}
+
+/// Of all games together, English first.
+std::vector<house::SpokenLanguage> spokenLanguages() {
+  std::vector<house::SpokenLanguage> all;
+  for (const house::GameModule* game : games::all())
+    for (const house::SpokenLanguage& each : game->languages())
+      if (std::ranges::find(all, each.language, &house::SpokenLanguage::language) == all.end()) all.push_back(each);
+  return all;
 }
 
 /// The language as the system writes it, so that dates and numbers are those of the country.
@@ -49,14 +59,14 @@ QTranslator& installed(QTranslator*& kept) {
 std::vector<Language> languages() {
   initTranslations();
   std::vector<Language> all;
-  for (const house::SpokenLanguage& each : sentences().languages()) all.push_back(each.language);
+  for (const house::SpokenLanguage& each : spokenLanguages()) all.push_back(each.language);
   return all;
 }
 
 QString languageCode(Language language) { return QString::fromStdString(house::codeOf(language)); }
 
-QString nameOf(Language language) {
-  for (const house::SpokenLanguage& each : sentences().languages())
+QString languageName(Language language) {
+  for (const house::SpokenLanguage& each : spokenLanguages())
     if (each.language == language) return QString::fromStdString(each.name);
   return languageCode(language);
 }
@@ -85,4 +95,4 @@ Language spoken() { return now; }
 
 QString said(const Text& text) { return QString::fromStdString(text.in(now)); }
 
-}  // namespace w13
+}  // namespace ui

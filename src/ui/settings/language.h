@@ -4,16 +4,19 @@
 #include <QString>
 #include <vector>
 
-#include "engine/games/warehouse13/said/words.h"
+#include "engine/house/said/text.h"
 
-namespace w13 {
+namespace ui {
 
-/// The languages with a file in data/words, English first.
+using house::Language;
+using house::Text;
+
+/// The languages in which any game has sentences, English first.
 [[nodiscard]] std::vector<Language> languages();
 /// "en", "de".
 [[nodiscard]] QString languageCode(Language language);
 /// A language's own name: "Deutsch".
-[[nodiscard]] QString nameOf(Language language);
+[[nodiscard]] QString languageName(Language language);
 /// The language with this code; else the system's, or English if that is not built in.
 [[nodiscard]] Language languageFor(const QString& code);
 
@@ -24,4 +27,4 @@ void speak(Language language);
 /// A text of cards or rules in the current language.
 [[nodiscard]] QString said(const Text& text);
 
-}  // namespace w13
+}  // namespace ui

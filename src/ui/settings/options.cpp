@@ -7,7 +7,7 @@
 #include "ui/look/vision.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -101,4 +101,4 @@ void OptionsFile::keepPlace(const QByteArray& place) const {
   if (!path_.isEmpty()) QSettings(path_, QSettings::IniFormat).setValue("window", place);
 }
 
-}  // namespace w13
+}  // namespace ui

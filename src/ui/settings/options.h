@@ -7,10 +7,14 @@
 #include <array>
 #include <cstdint>
 
-namespace w13 {
+namespace ui {
 
 /// How fast things move on the screen.
 enum class Pace : std::uint8_t { Off, Fast, Normal };
+/// What takes so many milliseconds at normal pace takes so many at this one; none if nothing moves.
+[[nodiscard]] constexpr int paced(int ms, Pace pace) {
+  return pace == Pace::Off ? 0 : pace == Pace::Fast ? ms / 2 : ms;
+}
 
 /// The form of scenes: none, short for people who know them, or whole.
 enum class SceneForm : std::uint8_t { Off, Short, Whole };
@@ -62,4 +66,4 @@ class OptionsFile {
   QString path_;
 };
 
-}  // namespace w13
+}  // namespace ui

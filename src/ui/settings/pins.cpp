@@ -6,7 +6,7 @@
 #include <QSettings>
 #include <algorithm>
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -32,15 +32,14 @@ QByteArray hashOf(const QString& pin, const QByteArray& salt) {
   return all;
 }
 
-QString keyOf(Seat seat, const QString& what) { return QStringLiteral("seat%1/%2").arg(index(seat) + 1).arg(what); }
+QString keyOf(kernel::Seat seat, const QString& what) { return QStringLiteral("seat%1/%2").arg(index(seat) + 1).arg(what); }
 
 }  // namespace
 
 Pins::Pins(const QString& season) : file_(season.isEmpty() ? QString() : season + ".pins") {
   if (file_.isEmpty() || !QFile::exists(file_)) return;
   const QSettings file(file_, QSettings::IniFormat);
-  for (int at = 0; at < kMaxPlayers; ++at) {
-    const Seat seat = seatAt(at);
+  for (const Seat seat : kernel::SeatSet::firstOf(kernel::kMaxSeats)) {
     const Kept kept{QByteArray::fromHex(file.value(keyOf(seat, "salt")).toByteArray()),
                     QByteArray::fromHex(file.value(keyOf(seat, "hash")).toByteArray())};
     if (kept.salt.size() == kSalt && kept.hash.size() == kHash) kept_[seat] = kept;
@@ -82,10 +81,9 @@ void Pins::write() const {
       file.setValue(keyOf(seat, "salt"), kept.salt.toHex());
       file.setValue(keyOf(seat, "hash"), kept.hash.toHex());
     }
-    for (int at = 0; at < kMaxPlayers; ++at)
-      if (dropped_.has(seatAt(at))) file.setValue(keyOf(seatAt(at), "dropped"), true);
+    for (const Seat seat : dropped_) file.setValue(keyOf(seat, "dropped"), true);
   }
   QFile::setPermissions(file_, QFile::ReadOwner | QFile::WriteOwner);
 }
 
-}  // namespace w13
+}  // namespace ui

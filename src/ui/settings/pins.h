@@ -6,12 +6,14 @@
 #include <QString>
 #include <map>
 
-#include "engine/games/warehouse13/pieces.h"
+#include "engine/kernel/seat.h"
 
-namespace w13 {
+namespace ui {
 
 class Pins {
  public:
+  using Seat = kernel::Seat;
+
   static constexpr int kFewest = 4, kMost = 8;  ///< digits
 
   /// Reads what is kept beside the season's file; an empty path keeps nothing on disk.
@@ -42,4 +44,4 @@ class Pins {
   kernel::SeatSet dropped_;
 };
 
-}  // namespace w13
+}  // namespace ui

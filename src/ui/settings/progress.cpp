@@ -2,7 +2,7 @@
 
 #include <QSettings>
 
-namespace w13 {
+namespace ui {
 
 int Progress::of(const QString& lesson) const {
   if (path_.isEmpty()) return 0;
@@ -25,4 +25,4 @@ void Progress::keepSeasonFinished() const {
   if (!path_.isEmpty() && !seasonFinished()) QSettings(path_, QSettings::IniFormat).setValue("season-finished", true);
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace w13 {
+namespace ui {
 
 class Progress {
  public:
@@ -22,4 +22,4 @@ class Progress {
   QString path_;
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -125,4 +125,4 @@ void HandClock::pass(int milliseconds) {
     if (each && each->isActive()) each->ring();
 }
 
-}  // namespace w13
+}  // namespace ui

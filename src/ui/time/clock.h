@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <functional>
 
-namespace w13 {
+namespace ui {
 
 /// Milliseconds by the window's clock, from an arbitrary start.
 [[nodiscard]] qint64 timeNow();
@@ -62,4 +62,4 @@ class HandClock final {
   void pass(int milliseconds);
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -2,7 +2,7 @@
 
 #include <QMetaMethod>
 
-namespace w13 {
+namespace ui {
 
 bool Application::notify(QObject* receiver, QEvent* event) {
   try {
@@ -14,4 +14,4 @@ bool Application::notify(QObject* receiver, QEvent* event) {
   }
 }
 
-}  // namespace w13
+}  // namespace ui

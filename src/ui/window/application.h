@@ -3,7 +3,7 @@
 
 #include <QApplication>
 
-namespace w13 {
+namespace ui {
 
 class Application final : public QApplication {
   Q_OBJECT
@@ -17,4 +17,4 @@ class Application final : public QApplication {
   void faulted(const QString& sentence);
 };
 
-}  // namespace w13
+}  // namespace ui

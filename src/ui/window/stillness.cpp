@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace w13 {
+namespace ui {
 
 Stillness::Stillness(QObject* parent) : QObject(parent) { connect(&again_, &Alarm::rang, this, &Stillness::stir); }
 
@@ -23,4 +23,4 @@ void Stillness::tell() {
   emit look(rests);
 }
 
-}  // namespace w13
+}  // namespace ui

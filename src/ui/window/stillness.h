@@ -7,7 +7,7 @@
 
 #include "ui/time/clock.h"
 
-namespace w13 {
+namespace ui {
 
 class Stillness final : public QObject {
   Q_OBJECT
@@ -34,4 +34,4 @@ class Stillness final : public QObject {
   bool stirred_ = false;
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -51,7 +51,7 @@ TEST_CASE("lint names file, line and column of a mistake, in an overlay and in a
 TEST_CASE("lint plays lessons through, those of the program and those in a file or a folder") {
   // given a lesson with a mistake on its third line
   const Folder folder;
-  std::string text = shipped::textOf("data/lessons/03-claiming.json");
+  std::string text = shipped::textOf("data/lessons/warehouse13/03-claiming.json");
   const std::string you = R"("you": "jinks")";
   REQUIRE(text.find(you) != std::string::npos);
   text.replace(text.find(you), you.size(), R"("you": "jinx")");
@@ -149,8 +149,8 @@ TEST_CASE("explain says what the engine understood of a card, by id, name or par
 
 TEST_CASE("the page of keys names every verb, place and kind of Ability") {
   const std::string page = shipped::textOf("docs/keys.md");
-  for (std::size_t verb = w13::verb::Heal; verb < w13::kVerbKeys.size(); ++verb)
-    CHECK(has(page, std::string("\n| `") + w13::kVerbKeys[verb] + "` |"));
+  for (const house::Word& each : std::span(w13::kVerbWords).subspan(w13::verb::Heal))
+    CHECK(has(page, std::string("\n| `") + each.key + "` |"));
   for (std::size_t place = 0; place < w13::kPlaces; ++place)
     CHECK(has(page, std::string("`") + w13::kPlaceKeys[place] + "`"));
   for (const char* slot : w13::kSlotKeys) CHECK(has(page, std::string("`") + slot + "`"));

@@ -56,8 +56,8 @@ std::map<std::string, std::set<std::string>> keysBySection() {
   keys["location"] = setOf(kLocationKeys);
   keys["phase"] = setOf(kPhaseKeys);
   keys["slot"] = setOf(kSlotKeys);
-  keys["question"] = setOf(kAskKeys);
-  keys["choice"] = setOf(kVerbKeys);
+  keys["question"] = setOf(keysOf(kAskWords));
+  keys["choice"] = setOf(keysOf(kVerbWords));
   keys["choice"].insert("cover-die");
   keys["ending"] = setOf(kEndingKeys);
   keys["deck"] = {"traitor", "consequence", "ping", "plot"};

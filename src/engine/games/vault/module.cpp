@@ -22,11 +22,18 @@ bool isQuestion(std::string_view key) {
   return false;
 }
 
+/// Read on first use.
+const house::Sentences& sentences() {
+  static const house::Sentences kSentences(house::wordFilesOf(house::dataFolder(), "vault"));
+  return kSentences;
+}
+
 class Module final : public house::GameModule {
  public:
   [[nodiscard]] std::string_view id() const override { return "vault"; }
   [[nodiscard]] std::string_view name() const override { return "Vault"; }
   [[nodiscard]] const house::Vocabulary& vocabulary() const override { return vault::vocabulary(); }
+  [[nodiscard]] const std::vector<house::SpokenLanguage>& languages() const override { return sentences().languages(); }
   [[nodiscard]] const house::LogKind& log() const override { return vaultLogs(); }
 
   [[nodiscard]] std::shared_ptr<const house::Box> open(std::span<const std::string> over) const override {
@@ -40,11 +47,16 @@ class Module final : public house::GameModule {
                                      {"data/rules/vault", rule::kSections, isQuestion});
   }
   [[nodiscard]] house::SetupForm form(const house::Box&) const override { return {.fewest = 2, .most = kMostSeats}; }
+  [[nodiscard]] const house::GameMap* map() const override {
+    static const house::GameMap kMap =
+        house::mapFrom(kernel::readWholeFile((house::dataFolder() / "maps/vault.json").string()),
+                       "data/maps/vault.json", vault::vocabulary().things);
+    return &kMap;
+  }
   [[nodiscard]] std::unique_ptr<house::Voice> voice(const house::Match& match, const house::RuleBook& rules,
                                                     house::Language language,
                                                     std::vector<std::string> players) const override {
-    static const house::Sentences kSentences(house::wordFilesOf(house::dataFolder(), "vault"));
-    return std::make_unique<VaultVoice>(static_cast<const VaultMatch&>(match), kSentences, rules, language,
+    return std::make_unique<VaultVoice>(static_cast<const VaultMatch&>(match), sentences(), rules, language,
                                         std::move(players));
   }
 

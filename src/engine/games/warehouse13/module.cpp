@@ -6,6 +6,7 @@
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/scenario/season_stage.h"
 #include "engine/games/warehouse13/season/season_box.h"
 #include "engine/games/warehouse13/season/season_voice.h"
@@ -19,32 +20,23 @@ namespace {
 
 using house::Word;
 
-template <std::size_t Size>
-std::vector<Word> wordsOf(const std::array<const char*, Size>& keys) {
+std::vector<Word> eventWords() {
   std::vector<Word> words;
-  for (std::size_t at = 0; at < Size; ++at) words.push_back({static_cast<std::uint16_t>(at), keys[at]});
+  for (const EventRow& each : eventRows()) words.push_back(row(each.what, each.key));
   return words;
 }
-
-/// The words of the game, from the lists in which each is spelt once.
-struct Lists {
-  std::vector<Word> events, questions = wordsOf(kAskKeys), verbs = wordsOf(kVerbKeys), things = wordsOf(kThingKeys);
-
-  Lists() {
-    things.erase(things.begin());  // Thing::None is no thing
-    for (const EventRow& row : eventRows()) events.push_back({static_cast<std::uint16_t>(row.what), row.key});
-  }
-};
 
 class Module final : public house::GameModule {
  public:
   [[nodiscard]] std::string_view id() const override { return "warehouse13"; }
   [[nodiscard]] std::string_view name() const override { return "Warehouse 13"; }
   [[nodiscard]] const house::Vocabulary& vocabulary() const override {
-    static const Lists kLists;
-    static const house::Vocabulary kAll{kLists.events, kLists.questions, kLists.verbs, kLists.things};
+    static const std::vector<Word> kEvents = eventWords();
+    static const house::Vocabulary kAll{kEvents, kAskWords, kVerbWords,
+                                        std::span(kThingWords).subspan(1)};  // without None
     return kAll;
   }
+  [[nodiscard]] const std::vector<house::SpokenLanguage>& languages() const override { return sentences().languages(); }
   [[nodiscard]] const house::LogKind& log() const override { return seasonLogs(); }
 
   [[nodiscard]] std::shared_ptr<const house::Box> open(std::span<const std::string> over) const override {

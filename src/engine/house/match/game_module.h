@@ -10,10 +10,12 @@
 #include <vector>
 
 #include "engine/house/log/log_kind.h"
+#include "engine/house/match/game_map.h"
 #include "engine/house/match/player.h"
 #include "engine/house/match/setup_form.h"
 #include "engine/house/match/voice.h"
 #include "engine/house/rulebook/rulebook.h"
+#include "engine/house/said/sentences.h"
 #include "engine/house/said/vocabulary.h"
 
 namespace house {
@@ -29,6 +31,8 @@ class GameModule {
   /// "Vault"
   [[nodiscard]] virtual std::string_view name() const = 0;
   [[nodiscard]] virtual const Vocabulary& vocabulary() const = 0;
+  /// The languages in which it speaks, English first. Throws kernel::DataError if its sentences are damaged.
+  [[nodiscard]] virtual const std::vector<SpokenLanguage>& languages() const = 0;
   [[nodiscard]] virtual const LogKind& log() const = 0;
 
   /// Opens its box, with the program's data and folders of a designer's own laid over it. Throws kernel::DataError with
@@ -37,6 +41,8 @@ class GameModule {
   /// The rule texts. Throws kernel::DataError if they are damaged.
   [[nodiscard]] virtual RuleBook rules() const = 0;
   [[nodiscard]] virtual SetupForm form(const Box& box) const = 0;
+  /// Its map; nullptr if it has none. Throws kernel::DataError if that is damaged.
+  [[nodiscard]] virtual const GameMap* map() const { return nullptr; }
 
   /// What a match of this game says. `match` must outlive the voice, as must `rules`; `players`: by seat, "" for those
   /// who are called by their role.

@@ -59,6 +59,11 @@ class Match {
   /// All choices of one visit behind the curtain, as one unit: all or none.
   virtual void visit(kernel::Seat seat, std::span<const kernel::Choice> choices) = 0;
   virtual void interject(kernel::Seat seat, kernel::Choice choice) = 0;
+  /// An answer or an interjection.
+  void play(const kernel::Move& move) {
+    if (move.how == kernel::How::Interjection) interject(move.seat, move.choice);
+    else choose(move.seat, move.choice);
+  }
   /// Notes that a seat has looked at its secret screen.
   virtual void looked(kernel::Seat seat) = 0;
 

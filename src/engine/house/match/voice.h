@@ -40,6 +40,9 @@ class Voice {
   /// What was secret and is told once the match is over, a sentence each.
   [[nodiscard]] virtual std::vector<std::string> disclosed() const { return {}; }
 
+  /// A text of the data, its icons in words.
+  [[nodiscard]] virtual std::string plain(const std::string& text) const { return text; }
+
   // ---- for whoever asks
 
   /// What a viewer can ask about: its name, and the thing.

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/house/scenario/plain_beginning.h"
 #include "engine/house/scenario/wording.h"
 #include "engine/kernel/errors.h"
 
@@ -91,10 +92,10 @@ std::vector<std::string> parted(const std::string& path) {
 
 class PlainStage final : public Stage {
  public:
-  PlainStage(const GameModule& game, const RuleBook& rules, std::shared_ptr<KeptMatch> match, Script& chance,
-             std::vector<std::string> players)
-      : game_(game), rules_(rules), match_(std::move(match)), chance_(chance), players_(std::move(players)),
-        voice_(game.voice(*match_, rules, Language::English, players_)) {}
+  PlainStage(const GameModule& game, const RuleBook& rules, PlainBeginning beginning, std::shared_ptr<KeptMatch> match,
+             Script& chance, std::vector<std::string> players)
+      : game_(game), rules_(rules), beginning_(std::move(beginning)), match_(std::move(match)), chance_(chance),
+        players_(std::move(players)), voice_(game.voice(*match_, rules, Language::English, players_)) {}
 
   [[nodiscard]] int seats() const override { return match_->seats(); }
   [[nodiscard]] std::string nameOf(Seat seat) const override {
@@ -167,8 +168,7 @@ class PlainStage final : public Stage {
     if (!move)
       throw RefusedError(nameOf(seat) + " is not offered " + inQuotes(words) +
                          (match_->over() ? "; the match is over" : "; offered is " + listed(offered(seat))));
-    if (move->how == How::Interjection) match_->interject(seat, move->choice);
-    else match_->choose(seat, move->choice);
+    match_->play(*move);
   }
   void pressOn() override {
     for (Decision d = decision(); !match_->over() && d.size() == 1 && d.openness() == kernel::Openness::Public;
@@ -179,17 +179,52 @@ class PlainStage final : public Stage {
   void say(const std::string& kind, const std::string& outcome) override {
     const std::optional<int> number = numberIn(outcome);
     if (!number) throw DataError("chance is said by number, not by " + inQuotes(outcome));
-    chance_.add(kind == "roll" ? ChanceOf::Die : ChanceOf::Card, *number);
+    const ChanceOf of = kind == "roll" ? ChanceOf::Die : ChanceOf::Card;
+    chance_.add(of, *number);
+    beginning_.say(of, *number);
   }
   [[nodiscard]] std::string left() const override { return chance_.usedUp() ? "" : "the last of it"; }
 
- private:
-  [[nodiscard]] Decision decision(Seat seat = Seat::Table) const {
+  [[nodiscard]] std::unique_ptr<Stage> copy() const override {
+    auto script = std::make_unique<Script>(chance_);
+    Script& said = *script;
+    auto match = beginning_.match(match_->stateAt(match_->history().size()), std::move(script));
+    auto made = std::make_unique<PlainStage>(game_, rules_, beginning_, std::move(match), said, players_);
+    made->earlier_ = moves();
+    return made;
+  }
+  [[nodiscard]] std::vector<Move> moves() const override {
+    std::vector<Move> all = earlier_;
+    all.insert(all.end(), match_->history().begin(), match_->history().end());
+    return all;
+  }
+  [[nodiscard]] Decision decision(Seat seat) const override {
     Decision d;
-    const Seat first = seat == Seat::Table ? match_->asked().first() : seat;
-    match_->decision(first, d);
+    match_->decision(seat, d);
     return d;
   }
+  [[nodiscard]] Noun thingNamed(const std::string& words, Seat seat) const override {
+    std::vector<std::string> names;
+    for (const Voice::Thing& each : voice_->things(seat)) {
+      names.push_back(keyOf(game_.vocabulary().things, each.noun.kind) + " " + std::to_string(each.noun.index));
+      if (names.back() == plain(words)) return each.noun;
+    }
+    throw DataError(inQuotes(words) + " is nothing that " + nameOf(seat) + " can point at; there are " + listed(names));
+  }
+  /// A choice names one thing at most, so that none is for another.
+  [[nodiscard]] bool mayUse(Seat seat, const std::string& card, Noun) const override {
+    const Noun noun = thingNamed(card, seat);
+    const auto uses = [&](const Decision& d) {
+      return std::ranges::any_of(d.choices(), [&](const Choice& choice) { return choice.noun == noun; });
+    };
+    return (match_->asked().has(seat) && uses(decision(seat))) || uses(interjections(seat));
+  }
+  [[nodiscard]] std::shared_ptr<const Beginning> beginning() const override {
+    return std::make_shared<PlainBeginning>(beginning_);
+  }
+
+ private:
+  [[nodiscard]] Decision decision() const { return decision(match_->asked().first()); }
   [[nodiscard]] Decision interjections(Seat seat) const {
     Decision d;
     match_->interjections(seat, d);
@@ -269,14 +304,16 @@ class PlainStage final : public Stage {
 
   const GameModule& game_;
   const RuleBook& rules_;
+  PlainBeginning beginning_;
   std::shared_ptr<KeptMatch> match_;
   Script& chance_;  ///< the match's own
   std::vector<std::string> players_;
   std::unique_ptr<Voice> voice_;
-  std::size_t told_ = 0;  ///< events
+  std::size_t told_ = 0;       ///< events
+  std::vector<Move> earlier_;  ///< before this copy was made
 };
 
-void readChance(const Node& node, Reader& reader, Script& chance) {
+void readChance(const Node& node, Reader& reader, PlainBeginning& chance) {
   if (node.is(Node::Type::Null) || !reader.isObject(node, "an object with dice and cards")) return;
   for (const Member& member : node.members) {
     if (member.key != "dice" && member.key != "cards") {
@@ -286,7 +323,7 @@ void readChance(const Node& node, Reader& reader, Script& chance) {
     if (!reader.isList(member.value, 0, 500, "a list of numbers")) continue;
     for (const Node& each : member.value.items)
       if (const std::optional<int> number = reader.whole(each, 0, 65535))
-        chance.add(member.key == "dice" ? ChanceOf::Die : ChanceOf::Card, *number);
+        chance.say(member.key == "dice" ? ChanceOf::Die : ChanceOf::Card, *number);
   }
 }
 
@@ -300,11 +337,13 @@ void PlainStaging::check(const Node& given, Reader& reader) const { (void)readGi
 std::unique_ptr<Stage> PlainStaging::stage(const Node& node, const Node& chance, Reader& reader) const {
   const std::size_t before = reader.told();
   Given given = readGiven(node, game_, reader);
-  auto script = std::make_unique<Script>();
-  Script& said = *script;
-  readChance(chance, reader, said);
+  PlainBeginning beginning(box_, std::move(given.setup));
+  readChance(chance, reader, beginning);
   if (reader.told() != before) return nullptr;
-  return std::make_unique<PlainStage>(game_, rules_, box_->begin(given.setup, std::move(script)), said,
+  auto script = std::make_unique<Script>(beginning.said());
+  Script& said = *script;
+  auto match = beginning.match(std::move(script));
+  return std::make_unique<PlainStage>(game_, rules_, std::move(beginning), std::move(match), said,
                                       std::move(given.players));
 }
 

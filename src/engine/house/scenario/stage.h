@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,8 @@
 #include "engine/kernel/choice.h"
 
 namespace house {
+
+class Beginning;
 
 class Stage {
  public:
@@ -72,6 +75,22 @@ class Stage {
   virtual void say(const std::string& kind, const std::string& outcome) = 0;
   /// What was said and never came up; empty if all was used.
   [[nodiscard]] virtual std::string left() const = 0;
+
+  // ---- for lessons, which try things, point at them, and begin again
+
+  /// The same match, to try something in.
+  [[nodiscard]] virtual std::unique_ptr<Stage> copy() const = 0;
+  /// All moves so far.
+  [[nodiscard]] virtual std::vector<kernel::Move> moves() const = 0;
+  /// The question in full, as an asked seat is asked it.
+  [[nodiscard]] virtual kernel::Decision decision(kernel::Seat seat) const = 0;
+  /// The thing that words name, where several have that name the seat's own. Throws kernel::DataError if none has it.
+  [[nodiscard]] virtual kernel::Noun thingNamed(const std::string& words, kernel::Seat seat) const = 0;
+  /// Whether a seat may use a card now; for a certain thing, if one is given and the question is about things. Throws
+  /// kernel::DataError if there is no such card.
+  [[nodiscard]] virtual bool mayUse(kernel::Seat seat, const std::string& card, kernel::Noun thing) const = 0;
+  /// Where the match began, with all chance that has been said so far.
+  [[nodiscard]] virtual std::shared_ptr<const Beginning> beginning() const = 0;
 };
 
 /// How a game lays the stage for its scenarios.
@@ -91,6 +110,15 @@ class Staging {
   [[nodiscard]] virtual std::unique_ptr<Reader> reader(const std::vector<std::string>& files, const Node& root,
                                                        std::vector<Mistake>& mistakes) const {
     return std::make_unique<Reader>(files, root, mistakes);
+  }
+
+  // ---- for lessons
+
+  /// What a coach can point at besides things: areas of the game's screen, and buttons. None: it has no screen.
+  [[nodiscard]] virtual std::span<const std::string> places() const { return {}; }
+  /// Reports odds that a lesson states and that are not so.
+  virtual void checkOdds(const Node& odds, Reader& reader) const {
+    reader.error(odds, "the dice of this game are not counted; state what the note rests on in \"because\"");
   }
 
   /// Why a set-up cannot be played: the rule's name, and a sentence.

@@ -18,14 +18,7 @@ HotSeat::HotSeat(std::shared_ptr<KeptMatch> match, const GameModule& game, const
                  Company company, Terminal& terminal)
     : match_(std::move(match)), game_(game), rules_(rules),
       voice_(game.voice(*match_, rules, Language::English, company.names)), roles_(std::move(company.roles)),
-      terminal_(terminal), botDelay_(company.botDelay) {
-  company.bots.resize(static_cast<std::size_t>(match_->seats()));
-  for (std::size_t at = 0; at < company.bots.size(); ++at) {
-    if (company.bots[at].empty()) ++people_;
-    else bots_[at] = game.bot(company.bots[at], box);
-    luck_.emplace_back(at * 7919 + 17);
-  }
-}
+      terminal_(terminal), botDelay_(company.botDelay), referee_(*match_, game, box, company.bots) {}
 
 /// Adds what the table has just learnt to the log.
 void HotSeat::noteNews() {
@@ -76,7 +69,7 @@ void HotSeat::playOn() {
 
 /// At the start everybody looks at what they hold.
 void HotSeat::lookRound() {
-  if (people_ > 1) {
+  if (people() > 1) {
     terminal_.wipe();
     terminal_.say("A new " + game_.log().match + ". First each of you looks at " +
                   (roles_.empty() ? "your hand" : "role and hand") + ", one after the other.");
@@ -91,36 +84,26 @@ void HotSeat::lookRound() {
   }
 }
 
-// Bots are asked once for each window, after one delay whatever they hold.
+// One delay whatever they hold.
 bool HotSeat::botsRespond() {
-  if (polledAt_ == match_->steps()) return false;
-  polledAt_ = match_->steps();
-  bool waited = false;
-  Decision offers;
-  for (const Seat seat : SeatSet::firstOf(match_->seats())) {
-    if (!isBot(seat) || !match_->mayInterject(seat)) continue;
-    if (!waited && people_ > 0) terminal_.pause(botDelay_);
-    waited = true;
-    match_->interjections(seat, offers);
-    const std::optional<int> chosen = bots_[seat]->interject(*match_, seat, offers, luckOf(seat));
-    if (!chosen) continue;
-    match_->interject(seat, offers[*chosen]);
-    noteNews();
-    return true;
-  }
-  return false;
+  if (!referee_.asksForResponses()) return false;
+  if (people() > 0) terminal_.pause(botDelay_);
+  const std::optional<kernel::Move> move = referee_.response();
+  if (!move) return false;
+  match_->interject(move->seat, move->choice);
+  noteNews();
+  return true;
 }
 
 void HotSeat::botDecides(Seat seat) {
   terminal_.pause(botDelay_);
-  Decision d;
-  match_->decision(seat, d);
-  const int chosen = bots_[seat]->choose(*match_, d, luckOf(seat));
-  Decision face = d;
+  Decision face;
+  const kernel::Move move = referee_.answer(seat, face);
+  const bool choice = face.size() > 1;
   face.keepFace();
-  if (d.size() > 1 && face.find(d[chosen]) >= 0)
-    log_.push_back(name(seat) + ": " + voice_->choice(face, d[chosen], Seat::Table));
-  match_->chooseIndex(seat, chosen);
+  if (choice && face.find(move.choice) >= 0)
+    log_.push_back(name(seat) + ": " + voice_->choice(face, move.choice, Seat::Table));
+  match_->choose(seat, move.choice);
   noteNews();
 }
 

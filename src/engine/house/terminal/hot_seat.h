@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/house/match/game_module.h"
+#include "engine/house/match/referee.h"
 #include "engine/house/terminal/terminal.h"
 
 namespace house {
@@ -34,9 +34,8 @@ class HotSeat {
   /// The effect of a line typed at a prompt.
   enum class Did { Changed, Nothing, Redraw };
 
-  [[nodiscard]] bool isBot(Seat seat) const { return bots_[seat] != nullptr; }
-  [[nodiscard]] kernel::Luck& luckOf(Seat seat) { return luck_[static_cast<std::size_t>(index(seat))]; }
-  [[nodiscard]] bool alone() const { return people_ == 1; }
+  [[nodiscard]] bool isBot(Seat seat) const { return referee_.plays(seat); }
+  [[nodiscard]] int people() const { return referee_.people().size(); }
   [[nodiscard]] std::string name(Seat seat) const { return voice_->seat(seat); }
   void noteNews();
   void tellNotice();
@@ -82,11 +81,8 @@ class HotSeat {
   std::vector<std::string> roles_;
   Terminal& terminal_;
   int botDelay_;
-  int people_ = 0;
-  kernel::PerSeat<std::unique_ptr<Player>> bots_;
-  std::vector<kernel::Luck> luck_;
+  Referee referee_;
   std::vector<std::string> log_;  ///< what the table has learnt since a person last saw it
-  int polledAt_ = -1;             ///< the step at which bots were last asked to respond
 };
 
 }  // namespace house

@@ -124,7 +124,7 @@ HotSeat::Did HotSeat::undo() {
     match_->undo();
     log_.clear();
     log_.emplace_back("The last choice is undone.");
-    polledAt_ = match_->steps();
+    referee_.askNoMore();
     return Did::Changed;
   } catch (const kernel::RefusedError& refused) {
     terminal_.say(refused.what());

@@ -75,7 +75,7 @@ std::vector<std::string> HotSeat::questionLines(const Decision& d, Seat seat, bo
 
 /// The hand-over: nothing is shown but a name. Who plays alone with bots needs none.
 void HotSeat::curtain(Seat seat) {
-  if (alone()) return;
+  if (people() == 1) return;
   terminal_.wipe();
   terminal_.say("");
   terminal_.say("Pass the keyboard to " + name(seat) + ". Everybody else looks away.");

@@ -8,22 +8,14 @@ namespace w13 {
 namespace {
 
 /// The position of a case at its first decision, with all chance that the case says.
-void open(const Case& one, const std::string& file, const Catalog& cards, Example& example, Differences& mistakes) {
-  ScenarioRun run(one, file, cards, mistakes);
+void open(const Case& one, const std::string& file, const Catalog& cards, Example& example,
+          std::vector<std::string>& mistakes) {
+  house::ScenarioRun run(one, file, SeasonStaging(cards), mistakes);
   if (!run.going()) return;
-  const State state = run.game().state();
-  const SaidChance before = run.game().chance();
-  Setup setup;
-  setup.variants = state.world.variants;
-  for (const Seat seat : state.world.seats()) setup.agents.push_back(state.world.agent(seat).who);
-  example.agents = setup.agents;
   if (!one.when.is(Node::Type::Null) && !run.when(one.when)) return;
   if (!one.then.is(Node::Type::Null)) run.then(one.then);
-  const Node* turn = one.given.find("turn");
-  const bool deals = turn != nullptr && turn->text == wordFor(Opening::Setup);
-  SaidChance said = run.game().chance();
-  said.rewind(deals ? SaidChance(cards) : before);
-  example.opening = std::make_shared<LessonOpening>(state, setup, deals, said);
+  example.opening = std::static_pointer_cast<const LessonOpening>(run.stage().beginning());
+  example.agents = example.opening->setup.agents;
   run.finish();
 }
 

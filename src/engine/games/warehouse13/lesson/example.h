@@ -2,9 +2,17 @@
 // A worked example of the ledger as a position that can be played: the scenario that proves it, with a line on what to
 // try (data/rules/examples, docs/rules.md). Reading one plays it through, so an example in memory is known to work.
 
-#include "engine/games/warehouse13/lesson/lesson.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/season/season.h"
 
 namespace w13 {
+
+class LessonOpening;
 
 struct Example {
   std::string id;               ///< the entry of the ledger: "EX-08"

@@ -10,13 +10,13 @@ namespace {
 
 constexpr int kMost = 20;
 
-int number(const Node& odds, const char* key, Reader& reader) {
+int number(const Node& odds, const char* key, house::Reader& reader) {
   const Node* found = odds.find(key);
   if (found == nullptr) return reader.missing(odds, key, "a number"), 0;
   return reader.whole(*found, 0, kMost).value_or(0);
 }
 
-Symbol type(const Node& node, Reader& reader) {
+Symbol type(const Node& node, house::Reader& reader) {
   try {
     return readType(node.text);
   } catch (const kernel::DataError& error) {
@@ -25,7 +25,7 @@ Symbol type(const Node& node, Reader& reader) {
   }
 }
 
-PerType needsIn(const Node& node, Reader& reader) {
+PerType needsIn(const Node& node, house::Reader& reader) {
   PerType needs{};
   if (!reader.isObject(node, "a number for each type that is needed")) return needs;
   for (const Member& member : node.members) {
@@ -37,7 +37,7 @@ PerType needsIn(const Node& node, Reader& reader) {
 }
 
 /// How many faces it really is.
-int facesOf(const Node& odds, const Catalog& cards, Reader& reader) {
+int facesOf(const Node& odds, const Catalog& cards, house::Reader& reader) {
   if (odds.find("beats") != nullptr)
     return facesBeating(cards, number(odds, "attribute", reader), number(odds, "beats", reader));
   const Node* die = odds.find("die");
@@ -51,7 +51,7 @@ int facesOf(const Node& odds, const Catalog& cards, Reader& reader) {
 
 }  // namespace
 
-void checkOdds(const Node& odds, const Catalog& cards, Reader& reader) {
+void checkOdds(const Node& odds, const Catalog& cards, house::Reader& reader) {
   if (!reader.isObject(odds, "odds of a die")) return;
   reader.onlyKeys(odds, {"die", "gives", "least", "helps", "attribute", "beats", "faces"}, "a part of odds");
   const int said = number(odds, "faces", reader);

@@ -42,7 +42,7 @@ FirstCard cardFrom(const nlohmann::json& entry) {
     const std::optional<Ask> found = askNamed(question.get<std::string>());
     if (!found)
       cardsFile().damaged(card.id + ": there is no question \"" + question.get<std::string>() + "\"; did you mean \"" +
-                          nearest(question.get<std::string>(), {kAskKeys.begin(), kAskKeys.end()}) + "\"?");
+                          nearest(question.get<std::string>(), keysOf(kAskWords)) + "\"?");
     card.questions.push_back(*found);
   }
   return card;
@@ -59,9 +59,7 @@ FirstCards FirstCards::fromJson(std::string_view json) {
       all.cards_.push_back(cardFrom(entry));
       for (const Ask question : all.cards_.back().questions) {
         std::optional<std::size_t>& place = places[static_cast<std::size_t>(question)];
-        if (place)
-          cardsFile().damaged("\"" + std::string(kAskKeys[static_cast<std::size_t>(question)]) +
-                              "\" is explained twice");
+        if (place) cardsFile().damaged("\"" + std::string(keyOf(question)) + "\" is explained twice");
         place = all.cards_.size() - 1;
       }
     }
@@ -69,7 +67,8 @@ FirstCards FirstCards::fromJson(std::string_view json) {
     cardsFile().damaged(thrown.what());
   }
   for (std::size_t question = 0; question < kQuestions; ++question) {
-    if (!places[question]) cardsFile().damaged("\"" + std::string(kAskKeys[question]) + "\" is explained by no card");
+    if (!places[question])
+      cardsFile().damaged("\"" + std::string(keyOf(static_cast<Ask>(question))) + "\" is explained by no card");
     all.places_[question] = *places[question];
   }
   return all;

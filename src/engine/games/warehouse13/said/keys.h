@@ -4,38 +4,100 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
+#include "engine/house/said/vocabulary.h"
 
 namespace w13 {
 
-/// By verb::Id. Cover, the commit, and CoverDie share a word: one has no noun.
+template <class Number>
+[[nodiscard]] constexpr house::Word row(Number number, const char* key) {
+  return {static_cast<std::uint16_t>(number), key};
+}
+/// Whether each word stands at its number, so that it can be looked up there.
+[[nodiscard]] constexpr bool inOrder(std::span<const house::Word> words) {
+  for (std::size_t at = 0; at < words.size(); ++at)
+    if (words[at].number != at) return false;
+  return true;
+}
+/// The names alone.
+[[nodiscard]] std::vector<std::string> keysOf(std::span<const house::Word> words);
+
+/// The kinds of choice. Cover, the commit, and CoverDie share a word: one has no noun.
 // clang-format off
-inline constexpr std::array kVerbKeys = {
-    "nothing",
+inline constexpr std::array kVerbWords = {
+    row(verb::None, "nothing"),
     // Actions
-    "heal", "use", "play", "tackle", "pass", "draw-card", "discard-for-obstacle", "discard-for-stress",
+    row(verb::Heal, "heal"), row(verb::Use, "use"), row(verb::Play, "play"), row(verb::Tackle, "tackle"),
+    row(verb::Pass, "pass"), row(verb::DrawCard, "draw-card"), row(verb::DiscardForObstacle, "discard-for-obstacle"),
+    row(verb::DiscardForStress, "discard-for-stress"),
     // Work the Case and drawing
-    "spend", "spend-by-ability", "claim", "neutralize", "draw", "take-top", "decline", "return",
+    row(verb::Spend, "spend"), row(verb::SpendByAbility, "spend-by-ability"), row(verb::Claim, "claim"),
+    row(verb::Neutralize, "neutralize"), row(verb::DrawFrom, "draw"), row(verb::TakeTop, "take-top"),
+    row(verb::Decline, "decline"), row(verb::Return, "return"),
     // cards and effects
-    "choose", "accept", "refuse", "discard", "give", "take", "cannot", "use-ability",
+    row(verb::Choose, "choose"), row(verb::Accept, "accept"), row(verb::Refuse, "refuse"),
+    row(verb::Discard, "discard"), row(verb::Give, "give"), row(verb::Take, "take"), row(verb::Cannot, "cannot"),
+    row(verb::UseAbility, "use-ability"),
     // commits
-    "roll", "resolve", "cover", "reveal", "let-it-go",
+    row(verb::Roll, "roll"), row(verb::Resolve, "resolve"), row(verb::Cover, "cover"), row(verb::Reveal, "reveal"),
+    row(verb::LetItGo, "let-it-go"),
     // Bronze Sector and reveals
-    "name", "debronze", "vote-bronze", "vote-spare", "continue",
+    row(verb::Name, "name"), row(verb::Debronze, "debronze"), row(verb::VoteBronze, "vote-bronze"),
+    row(verb::VoteSpare, "vote-spare"), row(verb::Continue, "continue"),
     // Retrieval and Finale
-    "cover", "declare", "apply", "swap", "keep",
+    row(verb::CoverDie, "cover"), row(verb::Declare, "declare"), row(verb::Apply, "apply"), row(verb::Swap, "swap"),
+    row(verb::Keep, "keep"),
+};
+static_assert(inOrder(kVerbWords) && kVerbWords.back().number == verb::Keep);
+
+/// The kinds of thing.
+inline constexpr std::array kThingWords = {
+    row(Thing::None, "none"), row(Thing::Card, "card"), row(Thing::Die, "die"), row(Thing::Seat, "seat"),
+    row(Thing::Place, "place"), row(Thing::Track, "track"), row(Thing::Type, "type"), row(Thing::Number, "number"),
+    row(Thing::Face, "face"), row(Thing::Option, "option"), row(Thing::Goo, "goo"), row(Thing::Location, "location"),
+};
+static_assert(inOrder(kThingWords) && kThingWords.size() == static_cast<std::size_t>(Thing::Location) + 1u);
+
+/// The questions.
+inline constexpr std::array kAskWords = {
+    row(Ask::Nothing, "nothing"), row(Ask::TakeAction, "take-action"), row(Ask::TakeExtraAction, "take-extra-action"),
+    row(Ask::FinaleAction, "finale-action"), row(Ask::TraitorAction, "traitor-action"),
+    row(Ask::TraitorFinaleAction, "traitor-finale-action"), row(Ask::TraitorResponse, "traitor-response"),
+    row(Ask::WorkTheCase, "work-the-case"), row(Ask::ClaimClue, "claim-clue"), row(Ask::PayForClue, "pay-for-clue"),
+    row(Ask::FocusDraw, "focus-draw"), row(Ask::ResearchPile, "research-pile"),
+    row(Ask::ResearchDraw, "research-draw"), row(Ask::ReturnStress, "return-stress"),
+    row(Ask::TrackObstacle, "track-obstacle"), row(Ask::DiscardDown, "discard-down"),
+    row(Ask::TraitorDiscardDown, "traitor-discard-down"), row(Ask::RollChallenge, "roll-challenge"),
+    row(Ask::RollSnag, "roll-snag"), row(Ask::UseAbility, "use-ability"), row(Ask::ResolveHarm, "resolve-harm"),
+    row(Ask::ResolveTraitorCard, "resolve-traitor-card"), row(Ask::ResolveCalamity, "resolve-calamity"),
+    row(Ask::ResolveWhammy, "resolve-whammy"), row(Ask::ResolvePlot, "resolve-plot"), row(Ask::KeepRoll, "keep-roll"),
+    row(Ask::BeginRetrieval, "begin-retrieval"), row(Ask::RollDice, "roll-dice"),
+    row(Ask::BeginCovering, "begin-covering"), row(Ask::LiftCovers, "lift-covers"),
+    row(Ask::GoOnToGoo, "go-on-to-goo"), row(Ask::LetGooAct, "let-goo-act"),
+    row(Ask::GoOnAfterApplying, "go-on-after-applying"), row(Ask::LetItGo, "let-it-go"),
+    row(Ask::NameForBronze, "name-for-bronze"), row(Ask::Vote, "vote"),
+    row(Ask::RevealOnBronzing, "reveal-on-bronzing"), row(Ask::RevealOnLoss, "reveal-on-loss"),
+    row(Ask::Capture, "capture"), row(Ask::CoverDie, "cover-die"), row(Ask::CoverGoo, "cover-goo"),
+    row(Ask::NameCover, "name-cover"), row(Ask::OrderDiscards, "order-discards"),
+    row(Ask::NeutralizeOwnDie, "neutralize-own-die"), row(Ask::DeclareSymbol, "declare-symbol"),
+    row(Ask::ChooseApplied, "choose-applied"), row(Ask::UseGoo, "use-goo"), row(Ask::SwapDice, "swap-dice"),
+    row(Ask::PlayPlot, "play-plot"), row(Ask::KeepPlot, "keep-plot"), row(Ask::TakeFocusDie, "take-focus-die"),
+    row(Ask::TakeDie, "take-die"), row(Ask::ChooseAgent, "choose-agent"), row(Ask::ChooseDie, "choose-die"),
+    row(Ask::ChoosePile, "choose-pile"), row(Ask::ChooseOption, "choose-option"), row(Ask::MayDo, "may-do"),
+    row(Ask::ChooseFace, "choose-face"), row(Ask::DiscardTraits, "discard-traits"), row(Ask::HandOver, "hand-over"),
+    row(Ask::ChooseObstacle, "choose-obstacle"), row(Ask::OfferTransfer, "offer-transfer"),
+    row(Ask::AnswerTransfer, "answer-transfer"), row(Ask::ChooseConsequence, "choose-consequence"),
+    row(Ask::LookBehind, "look-behind"),
 };
 // clang-format on
-static_assert(kVerbKeys.size() == verb::Keep + 1u);
-
-/// By Thing.
-inline constexpr std::array kThingKeys = {"none", "card",   "die",  "seat",   "place", "track",
-                                          "type", "number", "face", "option", "goo",   "location"};
-static_assert(kThingKeys.size() == static_cast<std::size_t>(Thing::Location) + 1u);
+static_assert(inOrder(kAskWords) && kAskWords.back().number == id(kLastAsk));
+[[nodiscard]] constexpr const char* keyOf(Ask question) { return kAskWords[id(question)].key; }
 
 /// By Symbol, by Place, by Slot, by Spot, by Location.
 inline constexpr std::array kSymbolKeys = {"logic", "intuition", "lore", "tech", "wild", "none"};
@@ -57,24 +119,6 @@ inline constexpr std::array kWinnerKeys = {"none", "warehouse", "traitor"};
 inline constexpr std::array kEndingKeys = {"none",           "three-artifacts",  "two-plots-stopped",
                                            "stress-ran-out", "maintenance-full", "plots-executed",
                                            "shorter-game"};
-
-/// By Ask.
-// clang-format off
-inline constexpr std::array kAskKeys = {
-    "nothing", "take-action", "take-extra-action", "finale-action", "traitor-action", "traitor-finale-action",
-    "traitor-response", "work-the-case", "claim-clue", "pay-for-clue", "focus-draw", "research-pile",
-    "research-draw", "return-stress", "track-obstacle", "discard-down", "traitor-discard-down", "roll-challenge",
-    "roll-snag", "use-ability", "resolve-harm", "resolve-traitor-card", "resolve-calamity", "resolve-whammy",
-    "resolve-plot", "keep-roll", "begin-retrieval", "roll-dice", "begin-covering", "lift-covers", "go-on-to-goo",
-    "let-goo-act", "go-on-after-applying", "let-it-go", "name-for-bronze", "vote", "reveal-on-bronzing",
-    "reveal-on-loss", "capture", "cover-die", "cover-goo", "name-cover", "order-discards", "neutralize-own-die",
-    "declare-symbol", "choose-applied", "use-goo", "swap-dice", "play-plot", "keep-plot", "take-focus-die",
-    "take-die", "choose-agent", "choose-die", "choose-pile", "choose-option", "may-do", "choose-face",
-    "discard-traits", "hand-over", "choose-obstacle", "offer-transfer", "answer-transfer", "choose-consequence",
-    "look-behind",
-};
-// clang-format on
-static_assert(kAskKeys.size() == static_cast<std::size_t>(kLastAsk) + 1);
 
 /// The question with this key: "work-the-case".
 [[nodiscard]] std::optional<Ask> askNamed(std::string_view key);

@@ -14,8 +14,8 @@ using kernel::Decision;
 
 /// The sentence for a verb, or what the question makes of it; empty if there is none.
 std::string nameOf(const Choice& c, const Decision& d) {
-  const std::string name = std::string("choice.") + (c.verb == verb::CoverDie ? "cover-die" : kVerbKeys[c.verb]);
-  std::string special = name + "." + kAskKeys[d.question()];
+  const std::string name = std::string("choice.") + (c.verb == verb::CoverDie ? "cover-die" : kVerbWords[c.verb].key);
+  std::string special = name + "." + keyOf(static_cast<Ask>(d.question()));
   if (sentences().has(special)) return special;
   return sentences().has(name) ? name : std::string();
 }

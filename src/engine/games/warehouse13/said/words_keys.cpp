@@ -46,15 +46,21 @@ std::string keyOf(const Choice& c, const Catalog& cards) {
 
 std::string wordsOf(const Choice& c, const Catalog& cards) {
   const std::string noun = keyOf(c, cards);
-  return kVerbKeys[c.verb] + (noun.empty() ? "" : " " + noun);
+  return kVerbWords[c.verb].key + (noun.empty() ? "" : " " + noun);
 }
 
 }  // namespace
 
+std::vector<std::string> keysOf(std::span<const house::Word> words) {
+  std::vector<std::string> keys;
+  for (const house::Word& word : words) keys.emplace_back(word.key);
+  return keys;
+}
+
 std::optional<Ask> askNamed(std::string_view key) {
-  const auto* const found = std::ranges::find(kAskKeys, key);
-  if (found == kAskKeys.end()) return std::nullopt;
-  return static_cast<Ask>(found - kAskKeys.begin());
+  const auto* const found = std::ranges::find(kAskWords, key, &house::Word::key);
+  if (found == kAskWords.end()) return std::nullopt;
+  return static_cast<Ask>(found->number);
 }
 
 std::string keyOfLabel(std::string_view label) {

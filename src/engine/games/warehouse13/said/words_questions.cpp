@@ -22,7 +22,7 @@ bool offers(const Decision& d, std::uint8_t verb) {
 /// The question's name, and what the table makes of it.
 std::string nameOf(const Decision& d, const View& v) {
   const Ask ask = static_cast<Ask>(d.question());
-  std::string name = std::string("question.") + kAskKeys[d.question()];
+  std::string name = std::string("question.") + keyOf(ask);
   if (ask == Ask::ChooseAgent && d.rule() == "FINAL-19"_rule) return name + ".stress";
   if (ask == Ask::ClaimClue && d.rule() == "PRINT-19"_rule) return name + ".by-ability";
   if (ask == Ask::BeginRetrieval && v.phase == Phase::Finale) return name + ".of-the-plot";
@@ -73,9 +73,7 @@ std::string Words::question(const Decision& d, const View& v) const {
   return filled(in(own.ask.en.empty() ? nameOf(d, v) : "question.own-words"), gap);
 }
 
-std::string Words::questionKind(Ask ask) const {
-  return dotted(std::string("question.") + kAskKeys[static_cast<std::size_t>(ask)]);
-}
+std::string Words::questionKind(Ask ask) const { return dotted(std::string("question.") + keyOf(ask)); }
 
 std::string Words::askingCard(const View& v) const {
   if (v.asked.card == CardId::None) return {};

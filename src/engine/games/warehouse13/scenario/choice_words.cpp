@@ -89,11 +89,11 @@ bool meansResponse(const Said& said, Choice c, Seat seat, const Situation& now) 
 
 }  // namespace
 
-std::string verbOf(Choice c) { return kVerbKeys[c.verb]; }
+std::string verbOf(Choice c) { return kVerbWords[c.verb].key; }
 
 std::string wordsOf(Choice c, const Situation& now) {
   const std::string noun = nounWords(c.noun, now);
-  return kVerbKeys[c.verb] + (noun.empty() ? "" : " " + noun);
+  return verbOf(c) + (noun.empty() ? "" : " " + noun);
 }
 
 std::string respondWordsOf(Choice c, Seat seat, const Situation& now) {
@@ -161,17 +161,17 @@ kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now) {
 
 std::uint8_t verbInWords(std::string_view text) {
   const std::string word = split(text).verb;
-  for (std::size_t each = 0; each < kVerbKeys.size(); ++each)
-    if (word == kVerbKeys[each]) return static_cast<std::uint8_t>(each);
+  for (const house::Word& each : kVerbWords)
+    if (word == each.key) return static_cast<std::uint8_t>(each.number);
   return 0;
 }
 
-std::string wordFor(Ask question) { return kAskKeys[static_cast<std::size_t>(question)]; }
+std::string wordFor(Ask question) { return keyOf(question); }
 
 Ask readAsk(std::string_view text) {
   const std::string word = plain(text);
   if (const std::optional<Ask> found = askNamed(word)) return *found;
-  const std::string near = nearest(word, {kAskKeys.begin(), kAskKeys.end()});
+  const std::string near = nearest(word, keysOf(kAskWords));
   throw DataError("there is no question " + inQuotes(text) +
                   (near.empty() ? "; docs/scenarios.md lists them" : "; did you mean \"" + near + "\"?"));
 }

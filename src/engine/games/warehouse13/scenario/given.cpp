@@ -345,12 +345,13 @@ class GivenReader {
 
 }  // namespace
 
+SaidChance Given::stacked(SaidChance chance) const {
+  if (opening == Opening::Setup) position.stackForDeal(chance);
+  return chance;
+}
+
 Playing Given::begin(const Catalog& cards, const SaidChance& chance) const {
-  if (opening == Opening::Setup) {
-    SaidChance stacked = chance;
-    position.stackForDeal(stacked);
-    return Playing(cards, position.setup(), stacked);
-  }
+  if (opening == Opening::Setup) return Playing(cards, position.setup(), stacked(chance));
   return Playing(cards, position.state(opening, seat), chance);
 }
 

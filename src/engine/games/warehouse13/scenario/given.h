@@ -13,6 +13,8 @@ struct Given {
   Opening opening = Opening::Investigation;
   Seat seat = Seat::Table;
 
+  /// Chance with what was said of the piles on top of the deal.
+  [[nodiscard]] SaidChance stacked(SaidChance chance) const;
   /// The season at its first decision. Throws kernel::DataError if the position is impossible, kernel::ScriptError if
   /// chance for the way there is not said.
   [[nodiscard]] Playing begin(const Catalog& cards, const SaidChance& chance) const;

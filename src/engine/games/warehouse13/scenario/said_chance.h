@@ -38,8 +38,6 @@ class SaidChance final : public kernel::Chance {
   void shuffling(std::span<const kernel::Noun> things) override;
   int pick(int n, kernel::ChanceOf of) override;
   void about(kernel::Noun what) override { about_ = what; }
-  /// Rewinds to the position of an earlier one that had said no more.
-  void rewind(const SaidChance& earlier) { nextDie_ = earlier.nextDie_, nextPick_ = earlier.nextPick_; }
   /// What was said and never came up; empty if all was used.
   [[nodiscard]] std::string left() const;
 

@@ -99,8 +99,23 @@ std::string SeasonStage::factFault(const Member& fact) const {
 }
 
 void SeasonStage::say(const std::string& kind, const std::string& outcome) {
-  if (kind == "roll") playing_.chance().say(outcome);
-  else playing_.chance().sayCard(outcome);
+  for (SaidChance* chance : {&playing_.chance(), &opening_.chance})
+    if (kind == "roll") chance->say(outcome);
+    else chance->sayCard(outcome);
+}
+
+// In Work the Case a card pays, for that die if one is pointed at; else it is played for its text.
+bool SeasonStage::mayUse(Seat seat, const std::string& card, kernel::Noun thing) const {
+  if (const std::string& id = playing_.cards().of(readDesign(card, playing_.cards())).id; id != card)
+    throw DataError("write \"" + id + "\", not " + inQuotes(card));
+  const bool pays =
+      playing_.asked().has(seat) && static_cast<Ask>(playing_.decision(seat).question()) == Ask::WorkTheCase;
+  if (!pays) return offers(seat, "respond " + card) || offers(seat, "play " + card);
+  if (!offers(seat, "spend " + card)) return false;
+  if (thingOf(thing) != Thing::Die) return true;
+  Playing trial = playing_;
+  trial.choose(seat, "spend " + card);
+  return trial.decision(seat).find(choice(verb::Claim, thing)) >= 0;
 }
 
 // ---- the staging -------------------------------------------------------------------------------------------------
@@ -124,7 +139,11 @@ std::unique_ptr<house::Stage> SeasonStaging::stage(const Node& node, const Node&
   if (!chance.is(Node::Type::Null)) readChance(chance, reader, said);
   const Given given = readGiven(node, cards_, reader);
   if (reader.told() != before) return nullptr;
-  return std::make_unique<SeasonStage>(given.begin(cards_, said));
+  Playing playing = given.begin(cards_, said);
+  const bool deals = given.opening == Opening::Setup;
+  LessonOpening opening(kept_, playing.state(), deals ? given.position.setup() : setupOf(playing.world()), deals,
+                        deals ? given.stacked(said) : playing.chance());
+  return std::make_unique<SeasonStage>(std::move(playing), std::move(opening));
 }
 
 std::unique_ptr<house::Reader> SeasonStaging::reader(const std::vector<std::string>& files, const Node& root,

@@ -1,6 +1,9 @@
 #pragma once
 // Warehouse 13 on stage: how its scenarios write positions, choices, events and facts.
 
+#include "engine/games/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/lesson/opening.h"
+#include "engine/games/warehouse13/lesson/said_odds.h"
 #include "engine/games/warehouse13/scenario/given.h"
 #include "engine/house/scenario/stage.h"
 
@@ -8,7 +11,7 @@ namespace w13 {
 
 class SeasonStage final : public house::Stage {
  public:
-  explicit SeasonStage(Playing playing) : playing_(std::move(playing)) {}
+  SeasonStage(Playing playing, LessonOpening opening) : playing_(std::move(playing)), opening_(std::move(opening)) {}
   [[nodiscard]] Playing& playing() { return playing_; }
 
   [[nodiscard]] int seats() const override { return playing_.world().players; }
@@ -38,14 +41,27 @@ class SeasonStage final : public house::Stage {
   void say(const std::string& kind, const std::string& outcome) override;
   [[nodiscard]] std::string left() const override { return playing_.chance().left(); }
 
+  [[nodiscard]] std::unique_ptr<house::Stage> copy() const override { return std::make_unique<SeasonStage>(*this); }
+  [[nodiscard]] std::vector<kernel::Move> moves() const override { return playing_.moves(); }
+  [[nodiscard]] kernel::Decision decision(Seat seat) const override { return playing_.decision(seat); }
+  [[nodiscard]] kernel::Noun thingNamed(const std::string& words, Seat seat) const override {
+    return pointedAt("see " + words, seat, playing_.now());
+  }
+  [[nodiscard]] bool mayUse(Seat seat, const std::string& card, kernel::Noun thing) const override;
+  [[nodiscard]] std::shared_ptr<const house::Beginning> beginning() const override {
+    return std::make_shared<LessonOpening>(opening_);
+  }
+
  private:
   Playing playing_;
+  LessonOpening opening_;
 };
 
 class SeasonStaging final : public house::Staging {
  public:
   /// The catalog must outlive it.
-  explicit SeasonStaging(const Catalog& cards) : cards_(cards) {}
+  explicit SeasonStaging(const Catalog& cards)
+      : SeasonStaging(std::shared_ptr<const Catalog>(std::shared_ptr<void>(), &cards)) {}
   explicit SeasonStaging(std::shared_ptr<const Catalog> cards) : kept_(std::move(cards)), cards_(*kept_) {}
 
   [[nodiscard]] std::string kindsOfChance() const override { return "roll, random"; }
@@ -56,6 +72,8 @@ class SeasonStaging final : public house::Staging {
   [[nodiscard]] std::unique_ptr<house::Reader> reader(const std::vector<std::string>& files, const Node& root,
                                                       std::vector<Mistake>& mistakes) const override;
   [[nodiscard]] std::optional<RefusedSetup> refusedSetup(const Node& given) const override;
+  [[nodiscard]] std::span<const std::string> places() const override { return lessonPlaces(); }
+  void checkOdds(const Node& odds, house::Reader& reader) const override { w13::checkOdds(odds, cards_, reader); }
 
  private:
   std::shared_ptr<const Catalog> kept_;

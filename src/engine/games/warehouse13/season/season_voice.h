@@ -28,6 +28,7 @@ class SeasonVoice final : public house::Voice {
   [[nodiscard]] std::vector<std::string> secrets(Seat seat, bool texts) const override;
   [[nodiscard]] std::string ending() const override;
   [[nodiscard]] std::vector<std::string> disclosed() const override;
+  [[nodiscard]] std::string plain(const std::string& text) const override { return words_.plain({text}); }
   [[nodiscard]] std::vector<Thing> things(Seat viewer) const override;
   [[nodiscard]] std::string why(Rule rule, kernel::Noun noun, Seat viewer) const override;
   [[nodiscard]] std::vector<std::string> cards(const std::string& words) const override;

@@ -1,0 +1,263 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GaugeWords</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneWords</name>
+    <message numerus="yes">
+        <source>%n dice are locked</source>
+        <translation>
+            <numerusform>%n die is locked</numerusform>
+            <numerusform>%n dice are locked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can be used again</source>
+        <translation>
+            <numerusform>%n can be used again</numerusform>
+            <numerusform>%n can be used again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more executed Plots, and the season is lost.</source>
+        <translation>
+            <numerusform>One more executed Plot, and the season is lost.</numerusform>
+            <numerusform>%n more executed Plots, and the season is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n executed Plots win the season for the Traitor.</source>
+        <translation>
+            <numerusform>One executed Plot wins the season for the Traitor.</numerusform>
+            <numerusform>%n executed Plots win the season for the Traitor.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlainSetup</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::CardTree</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::FaultsDialog</name>
+    <message numerus="yes">
+        <source>The cards cannot be read: %n errors. Fix them and start again.</source>
+        <translation>
+            <numerusform>The cards cannot be read: %n error. Fix it and start again.</numerusform>
+            <numerusform>The cards cannot be read: %n errors. Fix them and start again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::LearnPanel</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons, and you can play.</source>
+        <translation>
+            <numerusform>The fast track: %n lesson, and you can play.</numerusform>
+            <numerusform>The fast track: %n lessons, and you can play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons are left.</source>
+        <translation>
+            <numerusform>The fast track: %n lesson is left.</numerusform>
+            <numerusform>The fast track: %n lessons are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::LostArea</name>
+    <message numerus="yes">
+        <source>The Traitor is revealed and holds %n Traitor cards.</source>
+        <translation>
+            <numerusform>The Traitor is revealed and holds one Traitor card.</numerusform>
+            <numerusform>The Traitor is revealed and holds %n Traitor cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::MeasurePanel</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasons could not be played: %1</source>
+        <translation>
+            <numerusform>%n season could not be played: %1</numerusform>
+            <numerusform>%n seasons could not be played: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::PrintPanel</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages. Print them at actual size (100 %).</source>
+        <translation>
+            <numerusform>%n page. Print it at actual size (100 %).</numerusform>
+            <numerusform>%n pages. Print them at actual size (100 %).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::SeatsArea</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::SharePanel</name>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflicts</source>
+        <translation>
+            <numerusform>%n conflict</numerusform>
+            <numerusform>%n conflicts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::WorkshopFlow</name>
+    <message numerus="yes">
+        <source>With the cards as they are now, the last %n steps cannot be made.</source>
+        <translation>
+            <numerusform>With the cards as they are now, the last step cannot be made.</numerusform>
+            <numerusform>With the cards as they are now, the last %n steps cannot be made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors in the cards: you see their last good versions.</source>
+        <translation>
+            <numerusform>%n error in the cards: you see their last good versions.</numerusform>
+            <numerusform>%n errors in the cards: you see their last good versions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::WorkshopScreen</name>
+    <message numerus="yes">
+        <source>No errors in %n files.</source>
+        <translation>
+            <numerusform>No errors in %n file.</numerusform>
+            <numerusform>No errors in %n files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not saved</source>
+        <translation>
+            <numerusform>%n not saved</numerusform>
+            <numerusform>%n not saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are not saved, and would not be in the pack.</source>
+        <translation>
+            <numerusform>%n card is not saved, and would not be in the pack.</numerusform>
+            <numerusform>%n cards are not saved, and would not be in the pack.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

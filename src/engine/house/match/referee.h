@@ -1,0 +1,43 @@
+#pragma once
+// Plays the seats of a match that the program plays. Before each answer every one of them that may interject is asked
+// once whether it does. That somebody is asked follows from public facts, so it says nothing of what they hold.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/house/match/game_module.h"
+
+namespace house {
+
+class Referee {
+ public:
+  using Seat = kernel::Seat;
+
+  /// `bots`: their names by seat, "" or none for a seat that it does not play. What they draw from `seed` is no secret
+  /// of the match. Match and box must outlive it. Throws kernel::RefusedError if there is no bot of that name.
+  Referee(const Match& match, const GameModule& game, const Box& box, const std::vector<std::string>& bots,
+          std::uint64_t seed = 0);
+
+  [[nodiscard]] bool plays(Seat seat) const { return players_[seat] != nullptr; }
+  /// The seats that it does not play.
+  [[nodiscard]] kernel::SeatSet people() const { return people_; }
+
+  /// Whether one of its seats may interject and has not been asked yet whether it does.
+  [[nodiscard]] bool asksForResponses() const;
+  /// Asks them; returns the first interjection that is wanted. The caller makes it.
+  [[nodiscard]] std::optional<kernel::Move> response();
+  /// What an asked seat answers; `d` gets what it was offered. The caller makes that move.
+  [[nodiscard]] kernel::Move answer(Seat seat, kernel::Decision& d);
+  /// They have been asked before an undo led back here: they are not asked again.
+  void askNoMore() { askedAt_ = match_.steps(); }
+
+ private:
+  const Match& match_;
+  kernel::PerSeat<std::unique_ptr<Player>> players_;
+  std::vector<kernel::Luck> luck_;  ///< by seat
+  kernel::SeatSet people_;
+  int askedAt_ = -1;  ///< the step at which they were last asked
+};
+
+}  // namespace house

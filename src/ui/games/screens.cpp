@@ -1,0 +1,13 @@
+// Which games have screens of their own.
+
+#include "ui/games/warehouse13/window/game_window.h"
+#include "ui/plain/plain_screens.h"
+
+namespace ui {
+
+std::unique_ptr<GameScreens> screensOf(const house::GameModule& game) {
+  if (game.id() == "warehouse13") return std::make_unique<w13::GameWindow>();
+  return std::make_unique<PlainScreens>(game);
+}
+
+}  // namespace ui

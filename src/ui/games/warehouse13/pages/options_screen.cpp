@@ -1,0 +1,343 @@
+#include "ui/games/warehouse13/pages/options_screen.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include "ui/games/warehouse13/pages/credits.h"
+#include "ui/games/warehouse13/pages/motion_sample.h"
+#include "ui/look/illustration.h"
+#include "ui/look/ink.h"
+#include "ui/look/vision.h"
+#include "ui/settings/language.h"
+#include "ui/widgets/letters.h"
+#include "ui/widgets/segments.h"
+#include "ui/widgets/switch.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr int kColumn = 1000;  // points: wider lines are hard to read
+
+QLabel* explanation(const QString& words) {
+  QLabel* label = new QLabel(words);
+  label->setProperty("look", "hint");
+  label->setWordWrap(true);
+  return label;
+}
+
+/// A choice that the wheel passes over: it moves the page.
+class ChoiceBox final : public QComboBox {
+ protected:
+  void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+void choose(QComboBox& box, const QVariant& value) { box.setCurrentIndex(std::max(0, box.findData(value))); }
+
+}  // namespace
+
+OptionsScreen::OptionsScreen(QWidget* parent) : Page(parent, kLargestText) { build(); }
+
+void OptionsScreen::build() {
+  built_ = spoken();
+  middle_ = new QWidget;
+  columns_.clear();
+  setAccessibleName(tr("Options"));
+  QHBoxLayout* all = new QHBoxLayout(this);
+  all->addWidget(middle_);
+  QVBoxLayout* whole = new QVBoxLayout(middle_);
+  QHBoxLayout* top = new QHBoxLayout;
+  QLabel* title = new QLabel(tr("Options"));
+  title->setProperty("look", "heading");
+  top->addWidget(title, 1);
+  QPushButton* back = new QPushButton(tr("Back (Esc)"));
+  back->setObjectName("back");
+  back->setProperty("gold", true);
+  back->setAutoDefault(true);
+  connect(back, &QPushButton::clicked, this, &OptionsScreen::left);
+  top->addWidget(back);
+  whole->addLayout(top);
+  parts_ = new Segments("parts", {{"display", tr("Display")},
+                                  {"sound", tr("Sound and pace")},
+                                  {"privacy", tr("Privacy")},
+                                  {"access", tr("Access")}});
+  parts_->setAccessibleName(tr("Parts of the options"));
+  whole->addWidget(parts_);
+  pages_ = new QStackedWidget;
+  whole->addWidget(pages_, 1);
+  addDisplay(*addPart("options-display"));
+  addSound(*addPart("options-sound"));
+  addPrivacy(*addPart("options-privacy"));
+  addAccess(*addPart("options-access"));
+  for (QVBoxLayout* each : columns_) each->addStretch();
+  connect(parts_, &Segments::chosen, this, &OptionsScreen::openPart);
+  rescaled();
+}
+
+QVBoxLayout* OptionsScreen::addPart(const char* name) {
+  QScrollArea* scroll = new QScrollArea;
+  scroll->setObjectName(name);
+  scroll->setProperty("bare", true);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  QWidget* rows = new QWidget;
+  QVBoxLayout* column = new QVBoxLayout(rows);
+  scroll->setWidget(rows);
+  pages_->addWidget(scroll);
+  columns_.push_back(column);
+  return column;
+}
+
+void OptionsScreen::openPart(const QString& name) {
+  const QStringList all = {"display", "sound", "privacy", "access"};
+  parts_->set(name);
+  pages_->setCurrentIndex(std::max<int>(0, static_cast<int>(all.indexOf(name))));
+  update();
+}
+
+void OptionsScreen::addDisplay(QVBoxLayout& column) {
+  language_ = addChoice(column, tr("Language"), {}, "language");
+  language_->addItem(tr("same as the system"), QString());
+  for (const Language each : languages()) language_->addItem(languageName(each), languageCode(each));
+  textSize_ = addChoice(column, tr("Text size"),
+                        tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below "
+                           "shows what you point at in full size."),
+                        "text-size");
+  for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
+    textSize_->addItem(tr("%1 %").arg(size), size);
+  column.addWidget(textSample_ = new QLabel(tr("Claudia, take an Action.")));
+  textSample_->setObjectName("text-sample");
+  textSample_->setWordWrap(true);
+  fullScreen_ = addSwitch(column, tr("Full screen (F11)"), {}, "full-screen");
+  second_ = addSwitch(column, tr("The table in a second window"),
+                      tr("For a second screen: it shows the table, whatever is open here."), "second-window");
+}
+
+void OptionsScreen::addSound(QVBoxLayout& column) {
+  volume_ = addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
+  for (int percent = 0; percent <= 100; percent += 10) volume_->addItem(tr("%1 %").arg(percent), percent);
+  mute_ = addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute");
+  motion_ = addChoice(column, tr("Motion"),
+                      tr("How cards and dice move. A key or a click finishes a move and does nothing else."), "motion");
+  motion_->addItem(tr("normal"), int(Pace::Normal));
+  motion_->addItem(tr("fast"), int(Pace::Fast));
+  motion_->addItem(tr("off"), int(Pace::Off));
+  column.addWidget(motionSample_ = new MotionSample);
+  scenes_ = addChoice(column, tr("Scenes"),
+                      tr("The big moments: an artifact retrieved or lost, the Traitor revealed, a new Episode. Enter "
+                         "shortens a scene; each ends by itself."),
+                      "scenes");
+  scenes_->addItem(tr("whole"), int(SceneForm::Whole));
+  scenes_->addItem(tr("short"), int(SceneForm::Short));
+  scenes_->addItem(tr("off"), int(SceneForm::Off));
+  bots_ = addChoice(column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
+  const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
+  for (std::size_t at = 0; at < paces.size(); ++at) bots_->addItem(paces[at], Options::kBotDelays[at]);
+}
+
+void OptionsScreen::addPrivacy(QVBoxLayout& column) {
+  idle_ =
+      addChoice(column, tr("A secret screen closes by itself"),
+                tr("When nobody touches mouse or keys for that long. Only what was not confirmed is lost."), "idle");
+  for (const int seconds : Options::kIdleTimes) idle_->addItem(tr("after %1 seconds").arg(seconds), seconds);
+  trust_ = addSwitch(column, tr("We trust each other"),
+                     tr("No curtain when the same player is asked again at once, or when one person plays alone. "
+                        "Whatever is secret still waits for its owner."),
+                     "trust");
+  clock_ = addSwitch(
+      column, tr("Retrieval goes on by itself"),
+      tr("If nobody responds, play goes on after four seconds, whatever anybody holds. Wait stops the clock."),
+      "clock");
+  pins_ = addSwitch(
+      column, tr("PINs"),
+      tr("You can set one on your secret screen. The curtain then asks for it, until you or the table remove it."),
+      "pins");
+}
+
+void OptionsScreen::addAccess(QVBoxLayout& column) {
+  contrast_ = addSwitch(column, tr("High contrast"), tr("A nearly black background, light edges, no light or shade."),
+                        "high-contrast");
+  captions_ = addSwitch(column, tr("Captions"), tr("The table names the sounds."), "captions");
+  colours_ =
+      addChoice(column, tr("Colors"),
+                tr("Shows the window as others see it, to check that nothing depends on color alone."), "colors");
+  const std::array<QString, kColourVisions> visions = {tr("as they are"), tr("without red (protanopia)"),
+                                                       tr("without green (deuteranopia)"),
+                                                       tr("without blue (tritanopia)"), tr("gray")};
+  for (int each = 0; each < kColourVisions; ++each) colours_->addItem(visions[static_cast<std::size_t>(each)], each);
+  QLabel* credits = explanation(Credits::whole(isIllustrated()));
+  credits->setObjectName("credits");
+  credits->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  column.addSpacing(16);
+  column.addWidget(credits);
+}
+
+QHBoxLayout* OptionsScreen::addRow(QVBoxLayout& column) {
+  QFrame* row = new QFrame;
+  row->setProperty("row", true);
+  column.addWidget(row);
+  return new QHBoxLayout(row);
+}
+
+QComboBox* OptionsScreen::addChoice(QVBoxLayout& column, const QString& name, const QString& what, const char* object) {
+  QHBoxLayout* row = addRow(column);
+  QComboBox* box = new ChoiceBox;
+  box->setObjectName(object);
+  box->setAccessibleName(name);
+  box->setAccessibleDescription(what);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(14);
+  QVBoxLayout* words = new QVBoxLayout;
+  words->setSpacing(2);
+  QLabel* title = new QLabel(name);
+  title->setProperty("look", "name");
+  title->setWordWrap(true);
+  words->addWidget(title);
+  if (!what.isEmpty()) words->addWidget(explanation(what));
+  row->addLayout(words, 1);
+  row->addSpacing(24);
+  row->addWidget(box, 0, Qt::AlignVCenter);
+  connect(box, &QComboBox::currentIndexChanged, this, &OptionsScreen::tell);
+  return box;
+}
+
+QCheckBox* OptionsScreen::addSwitch(QVBoxLayout& column, const QString& name, const QString& what, const char* object) {
+  Switch* box = new Switch(name, {}, this);
+  box->setAccessibleDescription(what);
+  box->setObjectName(object);
+  box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QVBoxLayout* both = new QVBoxLayout;
+  both->setSpacing(2);
+  both->addWidget(box);
+  if (!what.isEmpty()) {
+    QLabel* words = explanation(what);
+    words->setProperty("indented", true);
+    both->addWidget(words);
+  }
+  addRow(column)->addLayout(both);
+  connect(box, &QCheckBox::toggled, this, &OptionsScreen::tell);
+  return box;
+}
+
+void OptionsScreen::show(const Options& options) {
+  showing_ = true;
+  shown_ = options;
+  choose(*language_, options.language);
+  choose(*textSize_, options.textSize);
+  choose(*colours_, options.colours);
+  contrast_->setChecked(options.highContrast);
+  choose(*idle_, options.idle);
+  choose(*bots_, options.botDelay);
+  choose(*motion_, int(options.motion));
+  choose(*scenes_, int(options.scenes));
+  fullScreen_->setChecked(options.fullScreen);
+  trust_->setChecked(options.trust);
+  clock_->setChecked(options.clock);
+  pins_->setChecked(options.pins);
+  second_->setChecked(options.secondWindow);
+  choose(*volume_, options.volume);
+  mute_->setChecked(options.mute);
+  captions_->setChecked(options.captions);
+  follow();
+  showing_ = false;
+}
+
+// In another language it is built anew.
+void OptionsScreen::changeEvent(QEvent* event) {
+  Page::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange || built_ == spoken()) return;
+  const Options options = chosen();
+  const bool choosing = language_->hasFocus();
+  const QString part = parts_->value();
+  QWidget old;
+  old.setLayout(layout());  // takes all that is on it
+  showing_ = true;
+  build();
+  show(options);
+  openPart(part);
+  if (choosing) language_->setFocus();
+}
+
+void OptionsScreen::tell() {
+  if (showing_) return;
+  follow();
+  emit changed(chosen());
+}
+
+// The samples show what was chosen.
+void OptionsScreen::follow() {
+  textSample_->setStyleSheet(QStringLiteral("font-family: \"Roboto Slab\"; font-weight: bold; font-size: %1px")
+                                 .arg(qRound(19 * scale() * textSize_->currentData().toInt() / 100)));
+  motionSample_->setPace(static_cast<Pace>(motion_->currentData().toInt()));
+}
+
+Options OptionsScreen::chosen() const {
+  Options options = shown_;  // not all of them are chosen here
+  options.language = language_->currentData().toString();
+  options.textSize = textSize_->currentData().toInt();
+  options.colours = colours_->currentData().toInt();
+  options.highContrast = contrast_->isChecked();
+  options.idle = idle_->currentData().toInt();
+  options.botDelay = bots_->currentData().toInt();
+  options.motion = static_cast<Pace>(motion_->currentData().toInt());
+  options.scenes = static_cast<SceneForm>(scenes_->currentData().toInt());
+  options.fullScreen = fullScreen_->isChecked();
+  options.trust = trust_->isChecked();
+  options.clock = clock_->isChecked();
+  options.pins = pins_->isChecked();
+  options.secondWindow = second_->isChecked();
+  options.volume = volume_->currentData().toInt();
+  options.mute = mute_->isChecked();
+  options.captions = captions_->isChecked();
+  return allowed(options);
+}
+
+void OptionsScreen::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit left();
+  QWidget::keyPressEvent(event);
+}
+
+void OptionsScreen::rescaled() {
+  if (middle_ == nullptr) return;
+  const auto points = [this](double units) { return qRound(units * scale()); };
+  middle_->setMaximumWidth(points(kColumn));
+  middle_->layout()->setContentsMargins(points(28), points(18), points(28), points(22));
+  middle_->layout()->setSpacing(points(12));
+  for (QVBoxLayout* each : columns_) {
+    each->setContentsMargins(0, points(8), points(16), 0);
+    each->setSpacing(points(10));
+  }
+  for (QFrame* row : middle_->findChildren<QFrame*>())
+    if (row->property("row").toBool())
+      row->layout()->setContentsMargins(points(14), points(10), points(14), points(10));
+  const double text = std::max(1.0, letters::growth());
+  for (QLabel* label : middle_->findChildren<QLabel*>())
+    if (label->property("indented").toBool()) label->setContentsMargins(points(50 * text), 0, 0, 0);
+  motionSample_->setScale(scale());
+  follow();
+}
+
+// The panel ends where its rows do.
+void OptionsScreen::paintEvent(QPaintEvent* event) {
+  Page::paintEvent(event);
+  QPainter p(this);
+  p.setRenderHint(QPainter::Antialiasing);
+  Ink ink(p, devicePixelRatioF());
+  const double w = std::min<double>(width() - 24.0, (kColumn + 40.0) * scale());
+  const QVBoxLayout* rows = columns_[static_cast<std::size_t>(pages_->currentIndex())];
+  const QRect last = rows->itemAt(rows->count() - 2)->geometry();  // below it there is only what stretches
+  const int end = rows->parentWidget()->mapTo(this, last.bottomLeft()).y() + qRound(24 * scale());
+  ink.panel({(width() - w) / 2, 12, w, std::min<double>(end, height() - 12.0) - 12}, QColor(0xF0241A10),
+            QColor(0xF0150E08), QColor(0xFF8A6329), 2 * scale(), 14 * scale());
+}
+
+}  // namespace w13

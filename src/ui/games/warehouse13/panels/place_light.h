@@ -1,0 +1,30 @@
+#pragma once
+// Lights up things on a screen that the user reads about elsewhere: in a row of the log, a line of a rule.
+
+#include <QObject>
+#include <QPointer>
+#include <vector>
+
+#include "ui/games/warehouse13/screen/screen.h"
+
+class QGraphicsRectItem;
+
+namespace w13 {
+
+class PlaceLight final : public QObject {
+  Q_OBJECT
+ public:
+  explicit PlaceLight(Screen& screen);
+
+  /// Lights up only the things that stand for these; empty: none.
+  void show(const std::vector<kernel::Noun>& nouns);
+  /// The number of lit things.
+  [[nodiscard]] int lit() const { return static_cast<int>(rings_.size()); }
+
+ private:
+  void clear();
+  Screen& screen_;
+  std::vector<QGraphicsRectItem*> rings_;
+};
+
+}  // namespace w13

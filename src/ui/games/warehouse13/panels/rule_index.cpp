@@ -1,0 +1,128 @@
+#include "ui/games/warehouse13/panels/rule_index.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+#include "engine/games/warehouse13/said/words.h"
+#include "ui/games/warehouse13/look/card_picture.h"
+#include "ui/games/warehouse13/panels/rule_search.h"
+#include "ui/settings/language.h"
+
+namespace w13 {
+
+namespace {
+
+/// The titles of the chapters that the ledger does not have.
+struct BookWords {
+  Q_DECLARE_TR_FUNCTIONS(BookWords)
+};
+
+bool hasAll(const QString& text, const QStringList& words) {
+  return std::all_of(words.begin(), words.end(),
+                     [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+template <class Named>
+void sortByName(std::vector<const Named*>& all, Text Named::*name) {
+  std::stable_sort(all.begin(), all.end(), [&](const Named* a, const Named* b) {
+    return QString::localeAwareCompare(said(a->*name).toCaseFolded(), said(b->*name).toCaseFolded()) < 0;
+  });
+}
+
+/// Takes in what a search finds.
+class Finder {
+ public:
+  Finder(const QString& search, std::vector<BookChapter>& chapters)
+      : words_(search.split(u' ', Qt::SkipEmptyParts)), search_(search), chapters_(chapters) {}
+  void begin(const QString& id, const QString& title, const QString& about) {
+    next_ = {id, title, about, {}};
+    whole_ = hasAll(title, words_);
+  }
+  void take(const QString& id, const QString& line, const QString& icon = {}) {
+    const qsizetype name = line.indexOf(u':');
+    const int score = search_.score(name < 0 ? id : line.left(name) + " " + id, next_.title + " " + line);
+    if (score > 0 && !words_.isEmpty()) best_.push_back({score, {id, line, icon}});
+    if (whole_ || hasAll(next_.title + " " + line, words_)) next_.entries.push_back({id, line, icon});
+  }
+  void end() {
+    if (!next_.entries.empty()) chapters_.push_back(std::move(next_));
+  }
+  /// What answers best comes before the chapters, whatever chapter it is from.
+  void rank() {
+    if (best_.empty()) return;
+    std::stable_sort(best_.begin(), best_.end(), [](const Scored& a, const Scored& b) { return a.score > b.score; });
+    BookChapter found{"found", BookWords::tr("Best answers"), BookWords::tr("What fits your search best."), {}};
+    for (std::size_t at = 0; at < best_.size() && at < kBest; ++at) found.entries.push_back(best_[at].entry);
+    chapters_.insert(chapters_.begin(), std::move(found));
+  }
+
+ private:
+  static constexpr std::size_t kBest = 12;
+  struct Scored {
+    int score = 0;
+    BookEntry entry;
+  };
+  QStringList words_;
+  RuleSearch search_;
+  std::vector<Scored> best_;
+  std::vector<BookChapter>& chapters_;
+  BookChapter next_;
+  bool whole_ = false;
+};
+
+void findWords(const RuleBook& rules, Finder& finder) {
+  std::vector<const Keyword*> all;
+  for (const Keyword& keyword : rules.glossary()) all.push_back(&keyword);
+  sortByName(all, &Keyword::word);
+  finder.begin("glossary", BookWords::tr("Glossary"), BookWords::tr("The words of the game and its icons, explained."));
+  for (const Keyword* each : all)
+    finder.take(QString::fromStdString(each->id), said(each->word) + ": " + said(each->text),
+                QString::fromStdString(each->icon));
+  finder.end();
+}
+
+void findRules(const RuleBook& rules, Finder& finder) {
+  for (std::size_t section = 1; section < rules.sections().size(); ++section) {
+    const RuleSection& chapter = rules.sections()[section];
+    finder.begin(QStringLiteral("section:%1").arg(section), said(chapter.title), said(chapter.about));
+    for (const RuleText& rule : rules.rules())
+      if (rule.section == static_cast<int>(section))
+        finder.take(QString::fromStdString(rule.id), QString::fromStdString(rule.id) + "  " + said(rule.text));
+    finder.end();
+  }
+}
+
+void findCards(const Catalog& cards, Finder& finder) {
+  const Words words(cards, nullptr, {}, spoken());
+  for (int kind = 0; kind < kKinds; ++kind) {
+    std::vector<const Design*> all;
+    for (const Design& design : cards.designs)
+      if (design.kind == static_cast<Kind>(kind)) all.push_back(&design);
+    sortByName(all, &Design::name);
+    finder.begin(QStringLiteral("cards:%1").arg(kind),
+                 BookWords::tr("Cards: %1").arg(deckName(static_cast<Kind>(kind))),
+                 BookWords::tr("What they say, and the rules they touch."));
+    for (const Design* each : all) {
+      const QString text = QString::fromStdString(words.plain(each->text));
+      finder.take(pageOf(*each), text.isEmpty() ? said(each->name) : said(each->name) + ": " + text);
+    }
+    finder.end();
+  }
+}
+
+}  // namespace
+
+QString pageOf(const Design& card) { return "card:" + QString::fromStdString(card.id); }
+
+std::vector<BookChapter> chaptersOf(const RuleBook& rules, const Catalog& cards, const QString& search) {
+  std::vector<BookChapter> chapters;
+  Finder finder(search, chapters);
+  findWords(rules, finder);
+  findRules(rules, finder);
+  findCards(cards, finder);
+  finder.rank();
+  return chapters;
+}
+
+}  // namespace w13

@@ -1,0 +1,292 @@
+#include "ui/games/warehouse13/print/print_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStyledItemDelegate>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <set>
+
+#include "engine/kernel/errors.h"
+#include "ui/games/warehouse13/look/card_picture.h"
+#include "ui/games/warehouse13/print/print.h"
+#include "ui/settings/language.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr int kDesignRole = Qt::UserRole, kMostMargin = 100;
+
+QLabel* label(const QString& words, const char* look) {
+  QLabel* made = new QLabel(words);
+  made->setProperty("look", look);
+  made->setWordWrap(true);
+  return made;
+}
+
+/// Words beside a tick. Qt keeps room for a tick of its own size only, and ours grow with the window.
+class BesideTick final : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+ protected:
+  void initStyleOption(QStyleOptionViewItem* row, const QModelIndex& index) const override {
+    QStyledItemDelegate::initStyleOption(row, index);
+    const QWidget* tree = row->widget;
+    const QRect tick = tree->style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, row, tree);
+    const QRect words = tree->style()->subElementRect(QStyle::SE_ItemViewItemText, row, tree);
+    // reckoned from the letters, which are as high as a tick: what Qt says of one may be of the size before
+    const int missing = tick.left() + row->fontMetrics.height() * 3 / 2 - words.left();
+    if (missing <= 0) return;
+    row->features |= QStyleOptionViewItem::HasDecoration;  // an empty one, which has a width
+    row->decorationSize = QSize(missing, 1);
+  }
+};
+
+}  // namespace
+
+// ---- the first sheet --------------------------------------------------------------------------------------------
+
+SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent) {
+  setMinimumSize(200, 260);
+  setAccessibleName(PrintPanel::tr("The first sheet"));
+}
+
+void SheetPreview::show(std::shared_ptr<const Catalog> cards, const PrintWish& wish) {
+  cards_ = std::move(cards);
+  wish_ = wish;
+  sheets_ = sheetsOf(wish, *cards_);
+  update();
+}
+
+void SheetPreview::clear() {
+  sheets_.clear();
+  update();
+}
+
+void SheetPreview::paintEvent(QPaintEvent*) {
+  const QSizeF paper = millimetresOf(wish_.paper);
+  const double scale = std::min(width() / paper.width(), height() / paper.height());
+  QPainter p(this);
+  p.setRenderHint(QPainter::SmoothPixmapTransform);
+  p.translate((width() - paper.width() * scale) / 2, (height() - paper.height() * scale) / 2);
+  p.scale(scale, scale);
+  p.fillRect(QRectF(QPointF(0, 0), paper), Qt::white);
+  if (sheets_.empty()) return;
+  p.setPen(QPen(Qt::gray, 0, Qt::DashLine));
+  p.drawRect(QRectF(QPointF(0, 0), paper).adjusted(wish_.margin, wish_.margin, -wish_.margin, -wish_.margin));
+  p.setPen(QPen(Qt::black, 0.3));
+  for (const QLineF& mark : cropMarks(sheets_.front(), wish_)) p.drawLine(mark);
+  const Words words(*cards_, nullptr, {}, spoken());
+  Ink ink(p, scale * devicePixelRatioF());
+  for (const PlacedCard& each : sheets_.front().placed) drawDesign(ink, each.at, *cards_, words, each.design);
+}
+
+// ---- the panel --------------------------------------------------------------------------------------------------
+
+PrintPanel::PrintPanel(QWidget* parent) : QWidget(parent) { build(); }
+
+void PrintPanel::build() {
+  language_ = spoken();
+  decks_ = new QTreeWidget;
+  decks_->setObjectName("decks");
+  decks_->setAccessibleName(tr("Decks and cards"));
+  decks_->setHeaderHidden(true);
+  decks_->setItemDelegate(new BesideTick(decks_));
+  preview_ = new SheetPreview(this);
+  save_ = new QPushButton(tr("Save PDF ..."));
+  save_->setObjectName("save");
+  save_->setProperty("gold", true);
+  says_ = label({}, "");
+  says_->setObjectName("says");
+  QVBoxLayout* left = new QVBoxLayout;
+  left->addWidget(label(tr("Print"), "heading"));
+  left->addWidget(decks_, 1);
+  left->addWidget(makeChoices());
+  QVBoxLayout* right = new QVBoxLayout;
+  right->addWidget(preview_, 1);
+  right->addWidget(says_);
+  right->addWidget(save_);
+  QHBoxLayout* all = new QHBoxLayout(this);
+  all->setSpacing(18);
+  all->addLayout(left, 2);
+  all->addLayout(right, 3);  // the sheet is what is looked at
+  connect(decks_, &QTreeWidget::itemChanged, this, &PrintPanel::check);
+  connect(save_, &QPushButton::clicked, this, &PrintPanel::ask);
+}
+
+QWidget* PrintPanel::makeChoices() {
+  QWidget* choices = new QWidget;
+  QFormLayout* form = new QFormLayout(choices);
+  form->setContentsMargins(0, 0, 0, 0);
+  const auto addList = [&](const QString& name, const QStringList& entries, const char* object) {
+    QComboBox* list = new QComboBox;
+    list->addItems(entries);
+    list->setObjectName(object);
+    list->setAccessibleName(name);
+    form->addRow(name, list);
+    connect(list, &QComboBox::currentIndexChanged, this, &PrintPanel::check);
+    return list;
+  };
+  const auto addSwitch = [&](const QString& name, const char* object) {
+    QCheckBox* box = new QCheckBox(name);
+    box->setObjectName(object);
+    box->setChecked(true);
+    form->addRow(box);
+    connect(box, &QCheckBox::toggled, this, &PrintPanel::check);
+    return box;
+  };
+  paper_ = addList(tr("Paper"), {"A4", tr("Letter")}, "paper");
+  turn_ = addList(tr("Both sides"), {tr("turned over the long edge"), tr("turned over the short edge")}, "turn");
+  margin_ = new QSpinBox;
+  margin_->setObjectName("margin");
+  margin_->setAccessibleName(tr("Printer margin"));
+  margin_->setRange(0, kMostMargin);
+  margin_->setValue(5);
+  margin_->setSuffix(tr(" mm"));
+  form->addRow(tr("Printer margin"), margin_);
+  connect(margin_, &QSpinBox::valueChanged, this, &PrintPanel::check);
+  copies_ = addSwitch(tr("As many copies as in the deck"), "copies");
+  backs_ = addSwitch(tr("Backs on the pages that follow"), "backs");
+  marks_ = addSwitch(tr("Cutting marks"), "marks");
+  return choices;
+}
+
+void PrintPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange || language_ == spoken()) return;
+  const PrintWish was = wish();
+  const QStringList ids = chosen();
+  {
+    QWidget old;
+    old.setLayout(layout());  // takes all that is on it
+  }
+  filling_ = true;
+  build();
+  fill();
+  paper_->setCurrentIndex(static_cast<int>(was.paper));
+  turn_->setCurrentIndex(static_cast<int>(was.turn));
+  margin_->setValue(qRound(was.margin));
+  copies_->setChecked(was.copies);
+  backs_->setChecked(was.backs);
+  marks_->setChecked(was.marks);
+  filling_ = false;
+  choose(ids);
+}
+
+void PrintPanel::show(std::shared_ptr<const Catalog> cards) {
+  const bool first = cards_ == nullptr;
+  const QStringList ids = chosen();
+  cards_ = std::move(cards);
+  fill();
+  first ? choose(designsOf(*cards_)) : choose(ids);
+}
+
+void PrintPanel::fill() {
+  filling_ = true;
+  decks_->clear();
+  for (int kind = 0; cards_ != nullptr && kind < kKinds; ++kind) {
+    const std::vector<DesignId> designs = designsOf(*cards_, static_cast<Kind>(kind));
+    if (designs.empty()) continue;
+    QTreeWidgetItem* deck = new QTreeWidgetItem(decks_, {deckName(static_cast<Kind>(kind))});
+    deck->setFlags(deck->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
+    deck->setCheckState(0, Qt::Unchecked);
+    for (const DesignId each : designs) {
+      const Design& design = cards_->of(each);
+      const QString copies = design.copies > 1 ? QStringLiteral("  \u00d7 %1").arg(design.copies) : QString();
+      QTreeWidgetItem* card = new QTreeWidgetItem(deck, {said(design.name) + copies});
+      card->setFlags(card->flags() | Qt::ItemIsUserCheckable);
+      card->setCheckState(0, Qt::Unchecked);
+      card->setData(0, kDesignRole, index(each));
+    }
+  }
+  filling_ = false;
+}
+
+void PrintPanel::choose(const std::vector<DesignId>& designs) {
+  QStringList ids;
+  for (const DesignId each : designs) ids << QString::fromStdString(cards_->of(each).id);
+  choose(ids);
+}
+
+void PrintPanel::choose(const QStringList& ids) {
+  const std::set<QString> wanted(ids.begin(), ids.end());
+  filling_ = true;
+  for (int deck = 0; deck < decks_->topLevelItemCount(); ++deck)
+    for (int at = 0; at < decks_->topLevelItem(deck)->childCount(); ++at) {
+      QTreeWidgetItem* card = decks_->topLevelItem(deck)->child(at);
+      const Design& design = cards_->of(static_cast<DesignId>(card->data(0, kDesignRole).toInt()));
+      const bool on = wanted.contains(QString::fromStdString(design.id));
+      card->setCheckState(0, on ? Qt::Checked : Qt::Unchecked);
+    }
+  filling_ = false;
+  check();
+}
+
+QStringList PrintPanel::chosen() const {
+  QStringList ids;
+  if (cards_ == nullptr) return ids;
+  for (const DesignId each : wish().designs) ids << QString::fromStdString(cards_->of(each).id);
+  return ids;
+}
+
+PrintWish PrintPanel::wish() const {
+  PrintWish wish;
+  for (int deck = 0; deck < decks_->topLevelItemCount(); ++deck)
+    for (int at = 0; at < decks_->topLevelItem(deck)->childCount(); ++at)
+      if (const QTreeWidgetItem* card = decks_->topLevelItem(deck)->child(at); card->checkState(0) == Qt::Checked)
+        wish.designs.push_back(static_cast<DesignId>(card->data(0, kDesignRole).toInt()));
+  wish.copies = copies_->isChecked();
+  wish.backs = backs_->isChecked();
+  wish.marks = marks_->isChecked();
+  wish.paper = static_cast<Paper>(paper_->currentIndex());
+  wish.turn = static_cast<Turn>(turn_->currentIndex());
+  wish.margin = margin_->value();
+  return wish;
+}
+
+void PrintPanel::check() {
+  if (filling_ || cards_ == nullptr) return;
+  const PrintWish now = wish();
+  turn_->setEnabled(now.backs);
+  try {
+    preview_->show(cards_, now);
+    const auto sheets = static_cast<int>(sheetsOf(now, *cards_).size());
+    says_->setText(tr("%n cards", nullptr, cardsIn(now, *cards_)) + ", " +
+                   tr("%n pages. Print them at actual size (100 %).", nullptr, now.backs ? 2 * sheets : sheets));
+    save_->setEnabled(true);
+  } catch (const kernel::RefusedError& refused) {
+    preview_->clear();
+    says_->setText(QString::fromUtf8(refused.what()));
+    save_->setEnabled(false);
+  }
+}
+
+void PrintPanel::ask() {
+  QFileDialog* dialog = new QFileDialog(this, tr("Save the cards"), {}, tr("PDF (*.pdf)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix("pdf");
+  connect(dialog, &QFileDialog::fileSelected, this, &PrintPanel::saveTo);
+  dialog->open();
+}
+
+void PrintPanel::saveTo(const QString& path) {
+  try {
+    const Words words(*cards_, nullptr, {}, spoken());
+    (void)printCards(wish(), *cards_, words, path);
+    says_->setText(tr("Saved: %1").arg(path));
+  } catch (const std::runtime_error& error) {
+    says_->setText(QString::fromUtf8(error.what()));
+  }
+}
+
+}  // namespace w13

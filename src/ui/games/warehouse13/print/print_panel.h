@@ -1,0 +1,82 @@
+#pragma once
+// Chooses cards and their layout on paper, to save as a PDF.
+
+#include <QWidget>
+#include <memory>
+
+#include "engine/games/warehouse13/said/words.h"
+#include "ui/games/warehouse13/print/sheets.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace w13 {
+
+/// A small picture of the first sheet's fronts.
+class SheetPreview final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit SheetPreview(QWidget* parent);
+  void show(std::shared_ptr<const Catalog> cards, const PrintWish& wish);
+  /// Shows that nothing can be printed.
+  void clear();
+  using QWidget::show;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  std::shared_ptr<const Catalog> cards_;
+  PrintWish wish_;
+  std::vector<Sheet> sheets_;
+};
+
+class PrintPanel final : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PrintPanel(QWidget* parent = nullptr);
+
+  /// Shows these cards; the previous choice is kept as far as it still exists; at first all are chosen.
+  void show(std::shared_ptr<const Catalog> cards);
+  using QWidget::show;
+  /// Chooses exactly these designs.
+  void choose(const std::vector<DesignId>& designs);
+  /// The current choice.
+  [[nodiscard]] PrintWish wish() const;
+  /// Writes the PDF, in the current language; the panel shows the result.
+  void saveTo(const QString& path);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void build();
+  QWidget* makeChoices();
+  void fill();
+  void check();
+  void ask();
+  /// The chosen cards by id, which stays the same in other data.
+  [[nodiscard]] QStringList chosen() const;
+  void choose(const QStringList& ids);
+
+  std::shared_ptr<const Catalog> cards_;
+  Language language_ = Language::English;
+  QTreeWidget* decks_ = nullptr;
+  QComboBox* paper_ = nullptr;
+  QComboBox* turn_ = nullptr;
+  QSpinBox* margin_ = nullptr;
+  QCheckBox* copies_ = nullptr;
+  QCheckBox* backs_ = nullptr;
+  QCheckBox* marks_ = nullptr;
+  QLabel* says_ = nullptr;
+  QPushButton* save_ = nullptr;
+  SheetPreview* preview_ = nullptr;
+  bool filling_ = false;  ///< filling, not chosen by the user: no checks
+};
+
+}  // namespace w13

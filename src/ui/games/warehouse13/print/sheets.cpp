@@ -1,0 +1,119 @@
+#include "ui/games/warehouse13/print/sheets.h"
+
+#include <QCoreApplication>
+#include <QPageSize>
+#include <algorithm>
+#include <cmath>
+
+#include "engine/kernel/errors.h"
+#include "ui/games/warehouse13/look/card_picture.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr double kUnitsPerMillimetre = 10, kMillimetresPerPoint = 25.4 / 72;
+constexpr double kGap = 1, kShortest = 2, kLongest = 5;  // millimetres: from the cards to a mark, and a mark
+
+/// The sentences about what cannot be printed.
+struct PrintWords {
+  Q_DECLARE_TR_FUNCTIONS(PrintWords)
+};
+
+[[noreturn]] void refuse(const QString& sentence) { throw kernel::RefusedError(sentence.toStdString()); }
+
+/// What the marks take at each edge.
+double roomForMarks(const PrintWish& wish) { return wish.marks ? kGap + kShortest : 0; }
+
+/// How many cards of this size go side by side into so much room.
+int fitting(double room, double card) { return std::max(0, static_cast<int>(std::floor(room / card + 1e-9))); }
+
+/// An empty sheet of cards of this size.
+Sheet sheetOf(const PrintWish& wish, QSizeF card) {
+  const QSizeF paper = millimetresOf(wish.paper);
+  const double edge = wish.margin + roomForMarks(wish);
+  const QSizeF all(fitting(paper.width() - 2 * edge, card.width()) * card.width(),
+                   fitting(paper.height() - 2 * edge, card.height()) * card.height());
+  if (wish.margin < 0 || all.isEmpty()) {
+    const double most =
+        std::floor(std::min(paper.width() - card.width(), paper.height() - card.height()) / 2 - roomForMarks(wish));
+    refuse(
+        PrintWords::tr("With margins of %1 mm no card of %2 x %3 mm fits on the paper: choose margins from 0 to %4 mm.")
+            .arg(wish.margin)
+            .arg(card.width())
+            .arg(card.height())
+            .arg(most));
+  }
+  return {{QPointF((paper.width() - all.width()) / 2, (paper.height() - all.height()) / 2), all}, card, {}};
+}
+
+int copiesOf(DesignId design, const PrintWish& wish, const Catalog& cards) {
+  return wish.copies ? cards.of(design).copies : 1;
+}
+
+}  // namespace
+
+QSizeF millimetresOf(Paper paper) {
+  const QPageSize::PageSizeId id = paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter;
+  return QSizeF(QPageSize(id).sizePoints()) * kMillimetresPerPoint;
+}
+
+QSizeF millimetresOf(Kind kind) { return cardShape(kind) / kUnitsPerMillimetre; }
+
+int cardsIn(const PrintWish& wish, const Catalog& cards) {
+  int all = 0;
+  for (const DesignId design : wish.designs) all += copiesOf(design, wish, cards);
+  return all;
+}
+
+std::vector<Sheet> sheetsOf(const PrintWish& wish, const Catalog& cards) {
+  if (wish.designs.empty()) refuse(PrintWords::tr("There is nothing to print: choose a deck or a card."));
+  std::vector<Sheet> sheets;
+  for (const QSizeF size : {kSmallCard / kUnitsPerMillimetre, kLargeCard / kUnitsPerMillimetre}) {
+    std::size_t places = 0;
+    std::size_t used = 0;
+    for (const DesignId design : wish.designs) {
+      if (millimetresOf(cards.of(design).kind) != size) continue;
+      for (int copy = 0; copy < copiesOf(design, wish, cards); ++copy, ++used) {
+        if (used == places) {
+          sheets.push_back(sheetOf(wish, size));
+          used = 0;
+        }
+        Sheet& sheet = sheets.back();
+        const auto columns = static_cast<std::size_t>(qRound(sheet.cards.width() / size.width()));
+        places = columns * static_cast<std::size_t>(qRound(sheet.cards.height() / size.height()));
+        const QPointF step(static_cast<double>(used % columns) * size.width(),
+                           static_cast<double>(used / columns) * size.height());
+        sheet.placed.push_back({design, QRectF(sheet.cards.topLeft() + step, size)});
+      }
+    }
+  }
+  return sheets;
+}
+
+QRectF turned(const QRectF& at, Paper paper, Turn turn) {
+  const QSizeF size = millimetresOf(paper);
+  if (turn == Turn::LongEdge) return {size.width() - at.right(), at.y(), at.width(), at.height()};
+  return {at.x(), size.height() - at.bottom(), at.width(), at.height()};
+}
+
+std::vector<QLineF> cropMarks(const Sheet& sheet, const PrintWish& wish) {
+  std::vector<QLineF> marks;
+  if (!wish.marks) return marks;
+  const QRectF& all = sheet.cards;
+  const double wide = std::min(kLongest, all.left() - wish.margin - kGap);
+  const double high = std::min(kLongest, all.top() - wish.margin - kGap);
+  for (int column = 0; column <= qRound(all.width() / sheet.card.width()); ++column) {
+    const double x = all.left() + column * sheet.card.width();
+    marks.emplace_back(x, all.top() - kGap - high, x, all.top() - kGap);
+    marks.emplace_back(x, all.bottom() + kGap, x, all.bottom() + kGap + high);
+  }
+  for (int row = 0; row <= qRound(all.height() / sheet.card.height()); ++row) {
+    const double y = all.top() + row * sheet.card.height();
+    marks.emplace_back(all.left() - kGap - wide, y, all.left() - kGap, y);
+    marks.emplace_back(all.right() + kGap, y, all.right() + kGap + wide, y);
+  }
+  return marks;
+}
+
+}  // namespace w13

@@ -1,0 +1,31 @@
+#pragma once
+// The black pill beside a thing: short help on hover, or why it cannot be used.
+
+#include "ui/games/warehouse13/screen/area.h"
+
+namespace w13 {
+
+class ChipArea final : public Area {
+  Q_OBJECT
+ public:
+  ChipArea();
+
+  enum class Kind {
+    Tip,     ///< what it is
+    WhyNot,  ///< with the sign of prohibition
+  };
+  /// Sets its words and place: beside the thing, inside the screen; both in scene units.
+  void take(const QString& words, Kind kind, const QRectF& thing, const QSizeF& screen);
+  [[nodiscard]] const QString& words() const { return words_; }
+  [[nodiscard]] Kind kind() const { return kind_; }
+
+ protected:
+  void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  QString words_;
+  Kind kind_ = Kind::Tip;
+  double size_ = 16;  ///< of its text
+};
+
+}  // namespace w13

@@ -1,0 +1,58 @@
+#include "ui/games/warehouse13/season/bot_desk.h"
+
+#include <QRandomGenerator>
+
+#include "ui/games/warehouse13/shell.h"
+#include "ui/time/clock.h"
+
+namespace w13 {
+
+namespace {
+constexpr int kWindowShare =
+    5;  // a window that waits for bots only holds people up no longer than this part of the delay
+}
+
+BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names)
+    : cards_(std::move(cards)), luck_(QRandomGenerator::system()->generate64()) {
+  for (const std::string& name : names) bots_.push_back(name.empty() ? nullptr : makeBot(name, *cards_));
+}
+
+BotAnswer BotCrew::answer(const BotJob& job) {
+  for (const BotJob::Question& window : job.windows) {
+    Bot& bot = *bots_[at(window.seat)];
+    const std::optional<int> made = bot.interject(window.view, window.decision, luck_);
+    if (made && *made >= 0 && *made < window.decision.size())
+      return {job.step, {window.seat, window.decision[*made], kernel::How::Interjection}};
+  }
+  if (!job.question) return {job.step, {}};
+  Bot& bot = *bots_[at(job.question->seat)];
+  const kernel::Decision& d = job.question->decision;
+  return {job.step, {job.question->seat, d[bot.choose(job.question->view, d, luck_)]}};
+}
+
+BotDesk::BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay)
+    : crew_(new BotCrew(std::move(cards), names)), delay_(delay) {
+  crew_->moveToThread(&thread_);
+  connect(&thread_, &QThread::finished, crew_, &QObject::deleteLater);
+  thread_.start();
+}
+
+BotDesk::~BotDesk() {
+  thread_.quit();
+  thread_.wait();
+}
+
+void BotDesk::ask(BotJob job) {
+  const qint64 since = timeNow();
+  const bool asksBot = job.question.has_value();  // public
+  QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, asksBot] {
+    const BotAnswer answer = crew_->answer(job);
+    QMetaObject::invokeMethod(this, [this, answer, since, asksBot] {
+      const int wait = asksBot ? delay_ : delay_ / kWindowShare;
+      const int left = std::max(0, wait - static_cast<int>(timeNow() - since));
+      Alarm::after(left, this, [this, answer] { emit answered(answer); });
+    });
+  });
+}
+
+}  // namespace w13

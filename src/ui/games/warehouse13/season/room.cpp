@@ -1,0 +1,235 @@
+#include "ui/games/warehouse13/season/room.h"
+
+#include <QFileInfo>
+
+#include "engine/games/warehouse13/card_fault.h"
+#include "engine/kernel/errors.h"
+#include "engine/kernel/undo.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/time/clock.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr int kTryAgain = 3000;  // milliseconds after a bot's choice could not be written
+
+}  // namespace
+
+Room::Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rules, int botDelay, QObject* parent)
+    : QObject(parent), season_(std::move(season)), start_(std::move(start)), cardSet_(std::move(cards)),
+      words_(season_.cards(), rules, start_.players), desk_(season_.sharedCards(), start_.bots, botDelay) {
+  connect(&desk_, &BotDesk::answered, this, &Room::onBotAnswer);
+}
+
+Room::~Room() = default;
+
+bool Room::isPerson(Seat seat) const {
+  const std::size_t at = static_cast<std::size_t>(index(seat));
+  return seat != Seat::Table && (at >= start_.bots.size() || start_.bots[at].empty());
+}
+
+SeatSet Room::persons() const {
+  SeatSet all;
+  for (int seat = 0; seat < seats(); ++seat)
+    if (isPerson(seatAt(seat))) all |= seatAt(seat);
+  return all;
+}
+
+QStringList Room::packs() const {
+  QStringList names;
+  for (std::size_t at = 1; at < cardSet_.layers.size(); ++at)
+    names << QString::fromStdString(cardSet_.layers[at].name).section(u'/', -1);
+  return names;
+}
+
+QString Room::nameOf(Seat seat) const { return QString::fromStdString(words_.seat(seat, view(Seat::Table))); }
+
+View Room::view(Seat viewer) const {
+  View v;
+  season_.view(viewer, v);
+  return v;
+}
+
+kernel::Decision Room::decision(Seat viewer) const {
+  kernel::Decision d;
+  season_.decision(viewer, d);
+  return d;
+}
+
+kernel::Decision Room::interjections(Seat seat) const {
+  kernel::Decision d;
+  season_.interjections(seat, d);
+  return d;
+}
+
+SeatSet Room::mayRespond() const {
+  SeatSet all;
+  for (int seat = 0; seat < seats(); ++seat)
+    if (!over() && season_.mayInterject(seatAt(seat))) all |= seatAt(seat);
+  return all;
+}
+
+Dice Room::reach() const {
+  Dice dice;
+  const kernel::Decision face = decision(Seat::Table);
+  if (static_cast<Ask>(face.question()) != Ask::WorkTheCase || face.openness() != kernel::Openness::WithHand)
+    return dice;
+  const View all = view(Seat::Table);
+  for (int at = 0; at < kDice; ++at) {
+    const Spot spot = all.dice[at].spot;
+    if (spot != Spot::Leads && spot != Spot::Field) continue;
+    if (season_.why(Seat::Table, kernel::Choice{verb::Claim, of(dieAt(at))}) == kernel::Rule::None) dice |= dieAt(at);
+  }
+  return dice;
+}
+
+Foreseen Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
+  if (made.empty()) return {decision(seat)};
+  kernel::Decision next;
+  season_.decisionAfter(seat, made, next);
+  if (!next.empty() && next.goesOnInVisit()) return {next};
+  for (const Event& event : season_.eventsAfter(seat, made))
+    if (event.what == Happened::AgentChose && event.seat == seat && event.number == verb::Claim)
+      return {std::nullopt, dieOf(event.noun)};
+  return {};
+}
+
+bool Room::mayUndo() const { return !thinking_ && season_.mayUndo(); }
+
+void Room::saveTo(const QString& path) const {
+  const QString own = QFileInfo(file()).canonicalFilePath();
+  if (!own.isEmpty() && QFileInfo(path).canonicalFilePath() == own)
+    throw kernel::RefusedError(
+        tr("this season is being written to that file anyway; give the copy another name").toStdString());
+  saveSeason(season_, path.toStdString());
+}
+
+void Room::open() { goOn(season_.eventsFor(Seat::Table)); }
+
+bool Room::play(const std::function<void()>& step) {
+  const bool secret = decision(Seat::Table).openness() == kernel::Openness::Secret;
+  try {
+    step();
+  } catch (const CardFault& fault) {  // everybody sees what is refused, but not which card was played in secret
+    emit refused(secret ? tr("These cards do not allow that; nothing has happened.") : QString::fromUtf8(fault.what()));
+    return false;
+  } catch (const std::runtime_error& error) {
+    emit refused(QString::fromUtf8(error.what()));
+    return false;
+  }
+  tellNotice();
+  goOn(season_.eventsFor(Seat::Table));
+  return true;
+}
+
+bool Room::choose(Seat seat, kernel::Choice choice) {
+  return play([&] { season_.choose(seat, choice); });
+}
+
+bool Room::visit(Seat seat, std::span<const kernel::Choice> choices) {
+  return play([&] { season_.visit(seat, choices); });
+}
+
+bool Room::interject(Seat seat, kernel::Choice choice) {
+  return play([&] { season_.interject(seat, choice); });
+}
+
+bool Room::undo() {
+  return play([&] { season_.undo(); });
+}
+
+void Room::looked(Seat seat) {
+  try {
+    season_.looked(seat);
+  } catch (const std::runtime_error& error) {
+    return emit refused(QString::fromUtf8(error.what()));
+  }
+  tellNotice();
+}
+
+void Room::tellNotice() {
+  if (const std::string notice = takeNotice(season_); !notice.empty()) emit noticed(QString::fromStdString(notice));
+}
+
+// ---- bots -------------------------------------------------------------------------------------------------------
+
+// First every bot that may respond is asked once for this window, then whoever is asked answers. Whether bots are at
+// work is settled before the change is shown, so that nobody can answer for one.
+void Room::goOn(const Events& news) {
+  BotJob job = over() ? BotJob{} : nextJob();
+  thinking_ = !job.windows.empty() || job.question;
+  emit changed(news);
+  if (over()) return emit ended();
+  if (thinking_) askForMove(std::move(job));
+  else emit asked(decision(Seat::Table).seat());
+}
+
+void Room::askForMove(BotJob job) {
+  const kernel::Move* move = nextScripted();
+  if (move == nullptr) return desk_.ask(std::move(job));
+  const BotAnswer answer{job.step, *move};
+  Alarm::after(desk_.delay(), this, [this, answer] { onBotAnswer(answer); });
+}
+
+const kernel::Move* Room::nextScripted() const {
+  const std::size_t at = static_cast<std::size_t>(season_.steps());
+  return at < script_.size() ? &script_[at] : nullptr;
+}
+
+BotJob Room::nextJob() const {
+  BotJob job;
+  job.step = season_.steps();
+  if (const kernel::Move* move = nextScripted()) {
+    if (!isPerson(move->seat)) job.question = BotJob::Question{move->seat, view(move->seat), decision(move->seat)};
+    return job;
+  }
+  for (int at = 0; at < seats(); ++at) {
+    const Seat seat = seatAt(at);
+    if (isPerson(seat) || !season_.mayInterject(seat)) continue;
+    job.windows.push_back({seat, view(seat), interjections(seat)});
+  }
+  const Seat next = decision(Seat::Table).seat();
+  if (next != Seat::Table && !isPerson(next)) job.question = BotJob::Question{next, view(next), decision(next)};
+  return job;
+}
+
+void Room::hold(bool on) {
+  held_ = on;
+  letGo();
+}
+
+void Room::pause(bool on) {
+  paused_ = on;
+  letGo();
+}
+
+void Room::letGo() {
+  if (held_ || paused_ || !waiting_) return;
+  const BotAnswer answer = *waiting_;
+  waiting_.reset();
+  onBotAnswer(answer);
+}
+
+void Room::onBotAnswer(const BotAnswer& answer) {
+  if (held_ || paused_) {
+    waiting_ = answer;
+    return;
+  }
+  if (answer.step != season_.steps() || !thinking_) return;
+  thinking_ = false;
+  const kernel::Move& move = answer.move;
+  if (move.seat == Seat::Table) {  // nobody responds, and a person is asked
+    emit changed({});
+    return emit asked(decision(Seat::Table).seat());
+  }
+  const bool interjects = move.how == kernel::How::Interjection;
+  const bool went = interjects ? interject(move.seat, move.choice) : choose(move.seat, move.choice);
+  if (went) return;
+  thinking_ = true;  // the disk may be full: people can make room or leave the season
+  Alarm::after(kTryAgain, this, [this, step = answer.step] {
+    if (thinking_ && step == season_.steps()) goOn({});
+  });
+}
+
+}  // namespace w13

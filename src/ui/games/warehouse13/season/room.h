@@ -1,0 +1,125 @@
+#pragma once
+// The room a season is played in: between w13::Season and the widgets. Gives each screen what its viewer may know, and
+// runs bots off the GUI thread.
+
+#include <QObject>
+#include <QStringList>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "engine/games/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/log/season_log.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "ui/games/warehouse13/season/bot_desk.h"
+#include "ui/games/warehouse13/season/foreseen.h"
+
+namespace w13 {
+
+class Room : public QObject {
+  Q_OBJECT
+ public:
+  /// A bot's time for an answer, whatever it holds or searches, in milliseconds.
+  static constexpr int kBotDelay = 600;
+
+  /// Takes over a new or loaded season; `start` says which seats are bots. `rules` may be nullptr.
+  Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rules, int botDelay = kBotDelay,
+       QObject* parent = nullptr);
+  ~Room() override;
+
+  [[nodiscard]] int seats() const { return season_.seats(); }
+  [[nodiscard]] bool over() const { return season_.over(); }
+  [[nodiscard]] const Catalog& cards() const { return season_.cards(); }
+  [[nodiscard]] const Words& words() const { return words_; }
+  [[nodiscard]] const SeasonStart& start() const { return start_; }
+  /// The names of the cards overlaid on the box's, by folder or pack; empty: none.
+  [[nodiscard]] QStringList packs() const;
+  /// The season behind its closed door.
+  [[nodiscard]] const Season& season() const { return season_; }
+  [[nodiscard]] bool isPerson(Seat seat) const;
+  [[nodiscard]] SeatSet persons() const;
+  /// The name on a person's curtain: the player's, or the Agent's.
+  [[nodiscard]] QString nameOf(Seat seat) const;
+
+  // ---- what a viewer may know
+  [[nodiscard]] View view(Seat viewer) const;
+  /// All events, once the season is over.
+  [[nodiscard]] const Events& story() const { return season_.story(); }
+  [[nodiscard]] kernel::Decision decision(Seat viewer) const;
+  [[nodiscard]] kernel::Decision interjections(Seat seat) const;
+  [[nodiscard]] SeatSet mayRespond() const;
+  /// The events since the seat last looked, as it learns them.
+  [[nodiscard]] Events sinceLastLook(Seat seat) const { return season_.sinceLastLook(seat); }
+  /// The rule that keeps a thing from being a choice now; Rule::None if there is none.
+  [[nodiscard]] kernel::Rule why(Seat viewer, kernel::Noun noun) const { return season_.why(viewer, noun); }
+  /// The clues that the asked seat could claim with the right Trait, by public facts; none outside Work the Case, or if
+  /// it cannot claim.
+  [[nodiscard]] Dice reach() const;
+  [[nodiscard]] Foreseen preview(Seat seat, std::span<const kernel::Choice> made) const;
+  [[nodiscard]] bool mayUndo() const;
+  /// Whether a choice on offer, or a response, can be undone once made.
+  [[nodiscard]] bool undoable(const kernel::Move& move) const { return season_.undoable(move); }
+  /// Whether a bot is thinking, or about to.
+  [[nodiscard]] bool thinking() const { return thinking_; }
+  /// A bot has its answer but is held back from giving it.
+  [[nodiscard]] bool answerWaits() const { return waiting_.has_value(); }
+  [[nodiscard]] int steps() const { return season_.steps(); }
+  /// While somebody is behind the curtain, bots hold their answers back, so that nothing changes under it.
+  void hold(bool on);
+  /// While paused, no bot moves, whatever `hold` says.
+  void pause(bool on);
+  /// A lesson's moves by their place in the season: bots make theirs, people are waited for. After the last move bots
+  /// play freely.
+  void follow(std::vector<kernel::Move> script) { script_ = std::move(script); }
+  void setBotDelay(int milliseconds) { desk_.setDelay(milliseconds); }
+  /// Sets the language of all texts about the season.
+  void speak(Language language) { words_.speak(language); }
+  /// The season's autosave file; empty: none.
+  [[nodiscard]] QString file() const { return QString::fromStdString(autosavePath(season_)); }
+  /// Writes a copy of the season. Throws as saveSeason does.
+  void saveTo(const QString& path) const;
+
+  // ---- playing: a refused move changes nothing and is reported by `refused`
+  /// Reads the season's state and asks bots or people. Call once, when all signals are connected.
+  void open();
+  bool choose(Seat seat, kernel::Choice choice);
+  bool visit(Seat seat, std::span<const kernel::Choice> choices);
+  bool interject(Seat seat, kernel::Choice choice);
+  bool undo();
+  /// Records that a person looks at the secret screen.
+  void looked(Seat seat);
+
+ signals:
+  /// The season has changed; `news` is what the table learns of it.
+  void changed(const w13::Events& news);
+  /// A person is asked now.
+  void asked(kernel::Seat seat);
+  void ended();
+  void refused(const QString& sentence);
+  /// Another program has changed the season's file; it is complete again, and the sentence says where.
+  void noticed(const QString& sentence);
+
+ private:
+  void tellNotice();
+  bool play(const std::function<void()>& step);
+  void goOn(const Events& news);
+  [[nodiscard]] BotJob nextJob() const;
+  /// The script's next move; nullptr at its end, or without one.
+  [[nodiscard]] const kernel::Move* nextScripted() const;
+  void askForMove(BotJob job);
+  void letGo();
+  void onBotAnswer(const BotAnswer& answer);
+
+  Season season_;
+  SeasonStart start_;
+  CardSet cardSet_;
+  Words words_;
+  BotDesk desk_;
+  bool thinking_ = false;
+  bool held_ = false;
+  bool paused_ = false;
+  std::optional<BotAnswer> waiting_;
+  std::vector<kernel::Move> script_;
+};
+
+}  // namespace w13

@@ -1,0 +1,163 @@
+// The table in motion: what is played of the news, and how it ends.
+
+#include <QKeyEvent>
+
+#include "engine/games/warehouse13/said/event_rows.h"
+#include "ui/games/warehouse13/motion/ghost_look.h"
+#include "ui/games/warehouse13/table/table_screen.h"
+
+namespace w13 {
+
+// All that lies on the table, but the prompt bar and what is held up to be read.
+std::vector<const Area*> TableScreen::publicAreas() const {
+  std::vector<const Area*> all(boardAreas_.begin(), boardAreas_.end());
+  for (const Area* area :
+       std::initializer_list<const Area*>{&playing_, &lost_, &lostWhole_, &retrieval_, &top_, &seats_})
+    all.push_back(area);
+  return all;
+}
+
+void TableScreen::rememberBefore() {
+  news_.clear();
+  beats_.clear();
+  before_ = {};
+  barBefore_ = {};
+  if (motion_.pace() == Pace::Off || units().isEmpty() || shown_.view.players == 0) return;
+  before_ = tableauOf(shown_.view, publicAreas());
+  beforeNews_ = shown_.view;
+  beforeUnits_ = units();
+  if (isVisible()) barBefore_ = prompt_.picture();
+}
+
+// Plays what has happened since the table was looked at. What it shows stands already.
+void TableScreen::play() {
+  const Tableau before = std::exchange(before_, {});
+  const bool still = motion_.pace() == Pace::Off || (!before.empty() && beforeUnits_ != units());
+  if (still && beats_.empty()) return pass({}, Telling::kPast);
+  std::vector<Piece*> pieces;
+  const Tableau after = still ? Tableau() : tableauOf(shown_.view, publicAreas(), &pieces);
+  Plan plan =
+      paced(planOf(news_, still ? after : before, after, cards_, beatsOfNews()), still ? Pace::Off : motion_.pace());
+  const Stage stage{before, after, cards_, words_, pixels()};
+  std::vector<Acting> acts;
+  for (const Move& move : plan.moves)
+    acts.push_back({move, lookOf(move, stage), move.is < 0 ? nullptr : pieces[static_cast<std::size_t>(move.is)]});
+  const QPixmap bar = std::exchange(barBefore_, {});
+  if (!bar.isNull()) motion_.rememberBar(bar);
+  if (acts.empty() && !bar.isNull() && bar.size() == prompt_.picture().size())
+    motion_.coverBar(prompt_.mapRectToScene(prompt_.boundingRect()), {});
+  if (acts.empty() && plan.stops.empty()) return pass({}, Telling::kPast);
+  teller_.take({});
+  motion_.play(std::move(acts), std::move(plan.showings), std::move(plan.stops));
+}
+
+int TableScreen::firstOfNews() const { return shown_.known - static_cast<int>(news_.size()); }
+
+std::vector<Beat> TableScreen::beatsOfNews() const {
+  std::vector<Beat> beats;
+  for (const Beat& each : beats_) beats.push_back({each.first - firstOfNews(), each.last - firstOfNews(), each.scene});
+  return beats;
+}
+
+void TableScreen::goOn(int event) { motion_.goOn(event - firstOfNews()); }
+
+// Without moments of their own all news have come to their turn.
+void TableScreen::pass(const Showings& showings, int ms) {
+  see(showings, ms);
+  emit passes(firstOfNews(), showings.empty() ? Showings(news_.size()) : showings, ms);
+}
+
+// What depends on how dice fall or what covers hide is drawn as it may be seen now, and at the end as it is.
+void TableScreen::see(const Showings& showings, int ms) {
+  if (units().isEmpty() || shown_.view.players == 0) return;
+  if (ms >= Telling::kPast) return std::exchange(lags_, false) ? renew() : void();
+  const View seen = seenAt(beforeNews_, shown_.view, news_, showings, ms);
+  if (seen == seen_) return;
+  lags_ = true;
+  const bool roll = seen.warehouseRoll != seen_.warehouseRoll || seen.challenge != seen_.challenge;
+  const bool others = seen.seats != seen_.seats || seen.dice != seen_.dice || seen.goo != seen_.goo;
+  seen_ = seen;
+  Offers none;
+  const Sight sight = sightFor(none, false);
+  if (roll && panelNow() == Panel::Board) {
+    challenge_.setVisible(seen.challenge.open);
+    seen.challenge.open ? challenge_.show(sight) : challenge_.clear();
+  }
+  if (!others) return;
+  seats_.show(sight);
+  if (retrieval_.isVisible()) retrieval_.show(sight);
+}
+
+void TableScreen::tell(const Events& told, const QStringList& lines) {
+  lines_ = lines;
+  for (const Event& event : told)
+    if (rowOf(event.what).is(kWired)) wired_.push_back(event);
+  if (wired_.size() > WireArea::kLines) wired_.erase(wired_.begin(), wired_.end() - WireArea::kLines);
+  tellDock();
+  const QStringList before = wire_.lines();
+  wireOut();
+  if (wire_.lines() == before || wire_.line().isEmpty() || units().isEmpty()) return;
+  Offers none;
+  wire_.setVisible(true);
+  wire_.show(sightFor(none, false));
+  motion_.type(static_cast<int>(wire_.line().size()));
+}
+
+void TableScreen::wireOut() {
+  QStringList lines;
+  for (const Event& event : wired_)
+    if (const QString line = onTape(QString::fromStdString(words_.event(event, shown_.view))); !line.isEmpty())
+      lines << line;
+  if (lines != wire_.lines()) wire_.take(lines);
+}
+
+// The prompt bar says what is happening.
+void TableScreen::sayUnderWay(int event) {
+  if (event < 0 || event >= static_cast<int>(news_.size())) return;
+  const Event& happened = news_[static_cast<std::size_t>(event)];
+  Prompt prompt;
+  switch (happened.what) {  // how it comes out is told by dice and cards, once they rest
+    case Happened::DieRolled:
+    case Happened::WarehouseRolled:
+    case Happened::GooRolled: prompt.question = tr("The dice roll."); break;
+    case Happened::CoverLifted: prompt.question = tr("The covers are lifted."); break;
+    default:
+      prompt.question = rowOf(happened.what).is(kAtRest) ? tr("A card is turned up.")
+                                                         : QString::fromStdString(words_.event(happened, shown_.view));
+  }
+  if (prompt.question.isEmpty()) return;
+  prompt.hint = tr("A key or a click skips this.");
+  if (happened.seat != Seat::Table) putPortrait(prompt, happened.seat);
+  teller_.place({0, 0}, prompt_.units(), prompt_.scale());
+  teller_.take(std::move(prompt));
+  Offers none;
+  teller_.show(sightFor(none, false));
+  motion_.coverBar(prompt_.mapRectToScene(prompt_.boundingRect()), teller_.picture());
+  tellDock();
+}
+
+// While things move, a click or a key finishes that and is used up by it.
+bool TableScreen::event(QEvent* event) {
+  if (moving() && event->type() == QEvent::ShortcutOverride) {
+    event->accept();  // it comes again, as a key, before it could be a shortcut
+    return true;
+  }
+  if (moving() && event->type() == QEvent::KeyPress) {
+    if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) motion_.skip();
+    return true;
+  }
+  return Screen::event(event);
+}
+
+bool TableScreen::viewportEvent(QEvent* event) {
+  const bool press = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+  if (press && !moving() && tool_.inHand() && static_cast<QMouseEvent*>(event)->button() == Qt::RightButton) {
+    obey(Order::Unpick);
+    return true;
+  }
+  if (!moving() || !press) return Screen::viewportEvent(event);
+  motion_.skip();
+  return true;
+}
+
+}  // namespace w13

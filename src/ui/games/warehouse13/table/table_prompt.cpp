@@ -1,0 +1,132 @@
+// What the table's prompt bar says: who is asked, what can be clicked, by which rule, and the buttons.
+
+#include "ui/games/warehouse13/look/game_art.h"
+#include "ui/games/warehouse13/table/table_screen.h"
+
+namespace w13 {
+
+namespace {
+
+/// Whether an Agent who is down is asked for an Action: whatever the hand holds, standing up is all that can be done.
+bool onlyHeals(const kernel::Decision& d) {
+  return d.openChoices().size() == 1 && d.openChoices().front().verb == verb::Heal;
+}
+
+}  // namespace
+
+void TableScreen::putPortrait(Prompt& prompt, Seat seat) const {
+  const SeatView& s = shown_.view.seats[seat];
+  const bool traitor = s.traitor && !s.isAgent;
+  prompt.portrait = traitor ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
+  if (traitor) prompt.border = QColor(colour::kGoo300);
+}
+
+QString TableScreen::seatName(Seat seat) const { return QString::fromStdString(words_.seat(seat, shown_.view)); }
+
+/// Before the deal: nothing is asked yet.
+Prompt TableScreen::promptOfGreeting() const {
+  Prompt prompt;
+  putPortrait(prompt, shown_.greets);
+  prompt.question = tr("Welcome to Warehouse 13.");
+  prompt.hint = hint_.isEmpty() ? tr("Next, %1 goes behind the curtain.").arg(seatName(shown_.greets)) : hint_;
+  prompt.buttons = {{tr("Draw the curtain"), tr("Enter"), Order::Deal, {}, ButtonTone::Gold}};
+  return prompt;
+}
+
+Prompt TableScreen::promptNow(Offers& offers) const {
+  if (shown_.greets != Seat::Table) return promptOfGreeting();
+  const kernel::Decision& d = shown_.decision;
+  Prompt prompt;
+  if (d.seat() == Seat::Table) return prompt;
+  putPortrait(prompt, d.seat());
+  prompt.question = QString::fromStdString(words_.question(d, shown_.view));
+  prompt.rule = ruleLine(rules_, d.rule());
+  const int lit = offers.shown();
+  if (!hint_.isEmpty()) prompt.hint = hint_;
+  else if (shown_.thinking) prompt.hint = tr("The computer is choosing for %1.").arg(seatName(d.seat()));
+  else if (!pickedChoices_.empty()) prompt.hint = tr("Which one?");
+  else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
+  else if (tool_.inHand()) promptOfTool(prompt);
+  else if (d.question() == static_cast<std::uint16_t>(Ask::WorkTheCase))
+    prompt.hint = tr("Click the clue you want to claim, or open your hand.");
+  else if (d.question() == static_cast<std::uint16_t>(Ask::TakeAction) ||
+           d.question() == static_cast<std::uint16_t>(Ask::TakeExtraAction))
+    prompt.hint = onlyHeals(d) ? tr("You are down. Standing up costs your Action.")
+                               : tr("Click a place or an obstacle that glows, or open your hand to play a Trait.");
+  else if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())
+    prompt.hint = tr("Play goes on by itself. To respond, press Respond at your seat first.");
+  else if (!shown_.people.mayRespond.empty() && d.openChoices().size() == 1)
+    prompt.hint = tr("To respond, press Respond at your seat before play goes on.");
+  else if (lit > 0)
+    prompt.hint =
+        lit == 1 ? tr("Click what glows on the table.") : tr("Click one of the %1 that glow on the table.").arg(lit);
+  if (shown_.thinking) return prompt;
+  addButtons(prompt, offers);
+  if (hint_.isEmpty() && d.openness() != kernel::Openness::Secret)
+    prompt.hint = (prompt.hint + " " + takenBack()).trimmed();
+  return prompt;
+}
+
+/// Whether what is chosen now can be taken back; where it depends on the choice, each says so when it is pointed at.
+/// The button that takes back is for the choice before: a choice that lasts ends that, too.
+QString TableScreen::takenBack() const {
+  const std::size_t open = shown_.decision.openChoices().size();
+  if (open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
+  if (shown_.lasting.empty()) return tr("You can undo this.");
+  return shown_.mayUndo ? tr("After this there is no undo.") : tr("This is final.");
+}
+
+/// While the Neutralizer is in hand: which clue, or whether this one.
+void TableScreen::promptOfTool(Prompt& prompt) const {
+  prompt.border = QColor(colour::kGoo300);
+  if (!tool_.aimed()) {
+    prompt.question = tr("%1, which clue do you neutralize?").arg(seatName(shown_.decision.seat()));
+    prompt.hint = tr("Click a clue with a violet ring. Nothing happens until you confirm.");
+    return;
+  }
+  const QString what = QString::fromStdString(words_.choice(*tool_.aimed(), shown_.decision, shown_.view));
+  prompt.question = QStringLiteral("%1: %2?").arg(seatName(shown_.decision.seat()), what);
+  prompt.hint = tr("It goes into the Neutralizer and is out until Cleanup. Click another clue to change.");
+}
+
+void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
+  const kernel::Decision& d = shown_.decision;
+  if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), Order::Undo, {}});
+  if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", Order::Panel, {}});
+  if (!pickedChoices_.empty()) {
+    prompt.buttons.push_back({tr("Back"), "", Order::Unpick, {}});
+    for (const kernel::Choice& each : pickedChoices_)
+      prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, shown_.view)), "", {}, {each}});
+    return;
+  }
+  if (d.openness() == kernel::Openness::Secret) {
+    prompt.buttons.push_back({tr("Draw the curtain"), "H", Order::Curtain, {}, ButtonTone::Gold});
+    return;
+  }
+  if (tool_.inHand()) {
+    const bool only = Neutralizing::onlyWay(d, shown_.reach);
+    if (!only || tool_.aimed())
+      prompt.buttons.push_back({only ? tr("Back") : tr("Put it away"), tr("Esc"), Order::Unpick});
+    PromptButton does{tr("Neutralize it"), tr("Enter"), {}, {}, ButtonTone::Off};
+    if (tool_.aimed()) does.choices = {*tool_.aimed()}, does.tone = ButtonTone::Violet;
+    return prompt.buttons.push_back(std::move(does));
+  }
+  if (Neutralizing::offeredBy(d))
+    prompt.buttons.push_back({tr("Neutralize a clue"), "N", Order::Neutralize, {}, ButtonTone::Violet});
+  const auto words = [&](const kernel::Choice& each) {
+    return QString::fromStdString(words_.choice(each, d, shown_.view));
+  };
+  const bool heals = onlyHeals(d);
+  if ((d.openness() == kernel::Openness::Public || heals) && d.openChoices().size() == 1) {  // nothing else can be done
+    if (heals) prompt.buttons.push_back({tr("Open my hand"), "H", Order::Curtain});
+    const kernel::Choice only = d.openChoices().front();
+    if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())
+      prompt.buttons.push_back({tr("Wait"), "W", Order::Wait});
+    return prompt.buttons.push_back({words(only), tr("Enter"), {}, {only}, ButtonTone::Gold});
+  }
+  for (const kernel::Choice& each : offers.rest()) prompt.buttons.push_back({words(each), "", {}, {each}});
+  if (d.openness() == kernel::Openness::WithHand)
+    prompt.buttons.push_back({tr("Open my hand"), "H", Order::Curtain, {}, ButtonTone::Gold});
+}
+
+}  // namespace w13

@@ -1,0 +1,198 @@
+#include "ui/games/warehouse13/window/game_window.h"
+
+#include <QFile>
+#include <QStandardPaths>
+#include <QTimer>
+#include <algorithm>
+#include <cstdio>
+
+#include "engine/games/warehouse13/said/sentences.h"
+#include "engine/house/data_folder.h"
+#include "engine/kernel/errors.h"
+#include "ui/games/warehouse13/panels/summary.h"
+#ifdef W13_WORKSHOP
+#include "ui/games/warehouse13/print/print.h"
+#endif
+#include "ui/games/warehouse13/sound/speaker.h"
+#include "ui/games/warehouse13/window/faults_dialog.h"
+#include "ui/games/warehouse13/window/film.h"
+#include "ui/games/warehouse13/window/lesson_player.h"
+#include "ui/games/warehouse13/window/main_window.h"
+#include "ui/games/warehouse13/window/shots.h"
+#include "ui/settings/language.h"
+
+namespace w13 {
+
+namespace {
+
+QString dataOf(const QCommandLineParser& options) {
+  return options.isSet("data") ? options.value("data") : QString::fromStdString(house::dataFolder().string());
+}
+
+/// What is written on the command line is written over a file only if that was said.
+kernel::Over overOlder(const QCommandLineParser& options) {
+  if (options.isSet("force")) return kernel::Over::anything();
+  return kernel::Over::nothing().orElse("name another file, or write over it with --force");
+}
+
+bool prints([[maybe_unused]] const QCommandLineParser& options) {
+#ifdef W13_WORKSHOP
+  return options.isSet("print");
+#else
+  return false;
+#endif
+}
+
+FilmWanted filmOf(const QCommandLineParser& options) {
+  FilmWanted wanted;
+  wanted.folder = options.value("film");
+  wanted.only = options.values("only");
+  if (options.isSet("sizes")) wanted.size = sizesNamed(options.value("sizes")).front();
+  if (options.isSet("film-seed")) wanted.seed = options.value("film-seed").toULongLong();
+  if (options.isSet("film-episodes")) wanted.episodes = options.value("film-episodes").toInt();
+  if (options.isSet("film-seats")) wanted.seats = std::clamp(options.value("film-seats").toInt(), 3, 5);
+  if (options.isSet("film-bots")) wanted.bots = options.value("film-bots").toInt();
+  if (options.isSet("film-every")) wanted.every = std::max(16, options.value("film-every").toInt());
+  return wanted;
+}
+
+ShotsWanted shotsOf(const QCommandLineParser& options) {
+  static const QStringList kVisions = {"", "protanopia", "deuteranopia", "tritanopia", "grey"};  // a ColourVision each
+  ShotsWanted wanted;
+  wanted.folder = options.value("shots");
+  if (options.isSet("sizes")) wanted.sizes = sizesNamed(options.value("sizes"));
+  wanted.options.language = options.value("language");
+  wanted.options.highContrast = options.isSet("contrast");
+  if (options.isSet("text")) wanted.options.textSize = options.value("text").toInt();
+  wanted.options.colours = static_cast<int>(kVisions.indexOf(options.value("vision").toLower()));
+  if (wanted.options.colours < 0)
+    throw kernel::RefusedError("nobody sees colors as \"" + options.value("vision").toStdString() +
+                               "\"; take protanopia, deuteranopia, tritanopia or grey");
+  wanted.options = allowed(wanted.options);
+  wanted.only = options.values("only");
+  return wanted;
+}
+
+#ifdef W13_WORKSHOP
+/// The place of what an option says among what it may say.
+int choiceOf(const QCommandLineParser& options, const char* option, const QStringList& choices) {
+  const auto found = choices.indexOf(options.value(option).toLower());
+  if (found < 0)
+    throw kernel::RefusedError("--" + std::string(option) + " cannot be \"" + options.value(option).toStdString() +
+                               "\"; take " + choices.join(" or ").toStdString());
+  return static_cast<int>(found);
+}
+
+void printAsked(const QCommandLineParser& options, const WindowSetup& setup) {
+  const Catalog& cards = *setup.cards.cards;
+  PrintWish wish;
+  wish.designs = designsNamed(cards, options.values("print-cards"));
+  wish.paper = static_cast<Paper>(choiceOf(options, "paper", {"a4", "letter"}));
+  wish.turn = static_cast<Turn>(choiceOf(options, "turn", {"long", "short"}));
+  const Words words(cards, nullptr, {}, spoken());
+  const int pages = printCards(wish, cards, words, options.value("print"), overOlder(options));
+  std::printf("%d cards on %d pages\n", cardsIn(wish, cards), pages);
+}
+#endif
+
+}  // namespace
+
+QString GameWindow::about() const {
+  return "a hidden-traitor board game for 2 to 5 people around one computer.\n"
+         "An unofficial fan adaptation. The same game in the terminal, and tools for cards: w13 --help.";
+}
+
+void GameWindow::describe(QCommandLineParser& options) const {
+  options.addOption({"data", "Folder with the card data and the rule texts.", "folder"});
+  options.addOption({"cards",
+                     "Folder of card files to lay over the shipped ones (several: in order); promos: the promo cards.",
+                     "folder"});
+  options.addOption({"lesson", "A lesson to take; while it runs, changes of the file are shown.", "file"});
+  options.addOption({"workshop", "Opens the workshop with this folder of cards of your own.", "folder"});
+  options.addOption({"summary", "Writes a summary of the rules, two pages for the table, and ends.", "file.pdf"});
+#ifdef W13_WORKSHOP
+  options.addOption({"print", "Writes the cards to print, cut and play with, and ends.", "file.pdf"});
+  options.addOption({"print-cards", "With --print: only this deck or card, such as traits (several: each).", "name"});
+  options.addOption({"paper", "With --print: a4 or letter.", "size", "a4"});
+  options.addOption(
+      {"turn", "With --print: over which edge the printer turns the paper, long or short.", "edge", "long"});
+#endif
+  options.addOption({"force", "With --summary or --print: writes over a file that is there."});
+  options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
+  options.addOption({"sizes", "With --shots: sizes of the window, such as 1280x800,3840x2160.", "sizes"});
+  options.addOption({"text", "With --shots: text size in percent, 90 to 200.", "percent"});
+  options.addOption({"contrast", "With --shots: in high contrast."});
+  options.addOption({"vision", "With --shots: protanopia, deuteranopia, tritanopia or grey.", "name"});
+  options.addOption({"only", "With --shots or --film: this picture or scene only (several: each).", "name"});
+  options.addOption({"film", "Plays an Episode by itself and writes frames of it, with their times.", "folder"});
+  options.addOption({"film-seed", "With --film: the seed of its season.", "seed"});
+  options.addOption({"film-episodes", "With --film: how many Episodes; 0: to the end of the season.", "number"});
+  options.addOption({"film-seats", "With --film: how many play, 3 to 5.", "number"});
+  options.addOption({"film-bots", "With --film: how many of them are bots.", "number"});
+  options.addOption({"film-every", "With --film: milliseconds from one frame to the next.", "ms"});
+  options.addOption({"lesson-shots", "Goes through all lessons and writes pictures of each note.", "folder"});
+  options.addOption({"by-itself", "Plays a whole season by clicking, as a stranger would, from this seed.", "seed"});
+}
+
+bool GameWindow::alone(const QCommandLineParser& options) {
+  return options.isSet("summary") || prints(options) || options.isSet("shots") || options.isSet("lesson-shots") ||
+         options.isSet("film") || options.isSet("by-itself");
+}
+
+// Mistakes wait for the window: only that knows Qt's own options.
+void GameWindow::beginReading(const QCommandLineParser& options) {
+  if (!alone(options)) ahead_ = readAhead(dataOf(options), options.values("cards"));
+}
+
+int GameWindow::run(const QCommandLineParser& options) {
+  if (!alone(options)) openFaces();
+  const QStringList cards = options.values("cards");
+  std::optional<WindowSetup> read =
+      alone(options) ? readWindowSetup(dataOf(options), cards) : readOrTell(dataOf(options), cards, std::move(ahead_));
+  if (!read) return 1;
+  if (options.isSet("data")) readSentences(dataOf(options).toStdString());
+  WindowSetup setup = std::move(*read);
+  setup.language = options.value("language");
+  if (options.isSet("summary")) {
+    speak(languageFor(setup.language));
+    writeSummary(readSummary(setup.ruleTexts + "/summary.json", setup.rules), setup.rules, options.value("summary"),
+                 overOlder(options));
+    return 0;
+  }
+#ifdef W13_WORKSHOP
+  if (prints(options)) {
+    speak(languageFor(setup.language));
+    printAsked(options, setup);
+    return 0;
+  }
+#endif
+  if (options.isSet("shots")) return takeShots(std::move(setup), shotsOf(options));
+  if (options.isSet("film")) return film(std::move(setup), filmOf(options));
+  if (options.isSet("lesson-shots")) return takeLessonShots(std::move(setup), options.value("lesson-shots"));
+  setup.saves = options.isSet("saves") ? options.value("saves")
+                                       : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
+  setup.workshop = options.isSet("workshop")
+                       ? options.value("workshop")
+                       : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/workshop/cards";
+  setup.packs = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/packs";
+  if (options.isSet("by-itself")) {
+    setup.curtainHold = 0;
+    setup.still = 0;
+    setup.clock = false;
+    setup.motion = Pace::Off;
+    setup.scenes = SceneForm::Off;
+  } else {
+    setup.options = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
+  }
+  setup.speaker = loudspeaker();
+  MainWindow window(std::move(setup));
+  window.appear();
+  QTimer::singleShot(0, &window, [] { QApplication::setWindowIcon(art::picture("app/icon", {128, 128})); });
+  if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
+  if (options.isSet("workshop")) window.openWorkshop();
+  if (options.isSet("lesson")) window.teachFile(options.value("lesson"));
+  if (options.isSet("by-itself")) return playByItself(window, options.value("by-itself").toULongLong());
+  return QApplication::exec();
+}
+
+}  // namespace w13

@@ -1,0 +1,94 @@
+// The public screens of a season: made, connected and kept as the options say.
+
+#include "ui/games/warehouse13/window/season_flow.h"
+#include "ui/games/warehouse13/window/season_picture.h"
+
+namespace w13 {
+
+void SeasonFlow::makeScreens() {
+  QWidget* window = frame_.window();
+  table_ = new TableScreen(room_->cards(), room_->words(), &frame_.setup().rules, window);
+  vote_ = new VotePage(room_->cards(), room_->words(), window);
+  end_ = new EndPage(room_->cards(), room_->words(), window);
+  log_ = new LogPanel(room_->cards(), room_->words(), window);
+  log_->hide();
+  log_->standOn(*table_);
+  frame_.filter(*log_);
+  for (QWidget* page : std::initializer_list<QWidget*>{table_, vote_, end_}) frame_.pages().addWidget(page);
+  frame_.listenTo(*table_);
+  new SeasonPicture(*table_, room_->file());
+}
+
+void SeasonFlow::listen() {
+  connect(log_, &LogPanel::pageWanted, this, &SeasonFlow::rulePageWanted);
+  connect(log_, &LogPanel::left, this, [this] {
+    log_->hide();
+    frame_.page()->setFocus();
+  });
+  connect(table_, &TableScreen::chosen, this, &SeasonFlow::onChosen);
+  connect(table_, &TableScreen::command, this, &SeasonFlow::command);
+  connect(table_, &TableScreen::rulePageWanted, this, &SeasonFlow::rulePageWanted);
+  // Not at once: what moves may be finished in the middle of the next change.
+  connect(table_, &TableScreen::rested, this, &SeasonFlow::onRested, Qt::QueuedConnection);
+  connect(room_.get(), &Room::changed, this, &SeasonFlow::learnt);
+  connect(room_.get(), &Room::changed, this, &SeasonFlow::onChanged);
+  connect(room_.get(), &Room::asked, this, &SeasonFlow::onAsked);
+  connect(room_.get(), &Room::ended, this, &SeasonFlow::showEnd);
+  connect(room_.get(), &Room::refused, this, &SeasonFlow::say);
+  connect(room_.get(), &Room::noticed, this, [this](const QString& sentence) {
+    say(sentence);
+    log_->note(sentence);
+  });
+  connect(vote_, &NoticePage::pressed, this, &SeasonFlow::onVoteRead);
+  connect(end_, &NoticePage::pressed, this,
+          [this](Command said) { said == Order::GoOn ? showTable() : emit command(said); });
+}
+
+void SeasonFlow::addKeys() {
+  const auto key = [this](QKeySequence::StandardKey keys, Order what) {
+    new QShortcut(
+        QKeySequence(keys), table_, [this, what] { emit command(what); }, Qt::WidgetWithChildrenShortcut);
+  };
+  key(QKeySequence::Undo, Order::Undo);
+  key(QKeySequence::Open, Order::Open);
+  key(QKeySequence::Save, Order::Save);
+}
+
+void SeasonFlow::follow() {
+  letClockRun();
+  if (room_) room_->setBotDelay(frame_.botDelay());
+}
+
+// Windows of a Retrieval close by themselves, but not while somebody learns or tries.
+void SeasonFlow::letClockRun() {
+  if (table_) table_->letClockRun(frame_.setup().clock && frame_.options().clock && plays_ == Plays::Season);
+}
+
+// A curtain opens: what moves waits behind it.
+void SeasonFlow::holdTables(bool on) {
+  if (table_) table_->motion().wait(on);
+  if (TableWindow* second = telling_.second()) second->table()->motion().wait(on);
+  if (vote_) vote_->wait(on);
+}
+
+void SeasonFlow::turnLog() {
+  log_->setVisible(!log_->isVisible());
+  if (!log_->isVisible()) return;
+  log_->show(room_->view(Seat::Table));
+  log_->raise();
+  log_->setFocus();
+}
+
+bool SeasonFlow::allows(std::span<const kernel::Choice> choices, kernel::How how) const {
+  return !filter_ || filter_(choices, how);
+}
+
+void SeasonFlow::putAbove(PositionBar* bar) {
+  bar_ = bar;
+  emit barChanged(bar);
+  bar->show();
+  frame_.filter(*bar);
+  frame_.page()->setFocus();
+}
+
+}  // namespace w13

@@ -1,0 +1,340 @@
+#include "ui/games/warehouse13/window/shots.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <cstdio>
+#include <functional>
+#include <set>
+
+#include "engine/kernel/errors.h"
+#include "ui/games/warehouse13/pages/pause_menu.h"
+#include "ui/games/warehouse13/window/camera.h"
+#include "ui/games/warehouse13/window/faults_dialog.h"
+#include "ui/games/warehouse13/window/self_player.h"
+#include "ui/look/vision.h"
+
+#ifdef W13_WORKSHOP
+#include "ui/games/warehouse13/measure/measure_panel.h"
+#include "ui/games/warehouse13/pages/position_bar.h"
+#include "ui/games/warehouse13/workshop/record_dialog.h"
+#include "ui/games/warehouse13/workshop/workshop_screen.h"
+#endif
+
+namespace w13 {
+
+namespace {
+
+/// What is worth a picture on the table now, by name.
+QStringList tableShots(const TableShown& shown) {
+  const View& v = shown.view;
+  const Ask ask = static_cast<Ask>(shown.decision.question());
+  QStringList names;
+  const auto put = [&](bool is, const QString& name) {
+    if (is) names << name;
+  };
+  int there = 0;
+  for (int seat = 0; seat < v.players; ++seat) there |= v.seats[seat].at == Location::Field ? 2 : 1;
+  int open = 0;
+  for (const DieView& die : v.dice) open += die.spot == Spot::Leads || die.spot == Spot::Field ? 1 : 0;
+  const bool finale = v.phase == Phase::Finale;
+  put(v.challenge.open && !v.challenge.snag, "challenge");
+  put(v.challenge.open && v.challenge.snag, "snag");
+  put(!v.playing.empty() && !v.retrievalOpen, "card");
+  put(v.retrievalOpen && !finale, v.goo.empty() ? (ask == Ask::LiftCovers ? "retrieval-covers" : "retrieval") : "goo");
+  put(finale, v.retrievalOpen ? "finale-retrieval" : ask == Ask::FinaleAction ? "finale-action" : "finale");
+  put(ask == Ask::WorkTheCase && there == 3 && open >= 9, "table-investigation");
+  put(ask == Ask::TakeAction, QStringLiteral("table-action-%1-players").arg(v.players));
+  put(v.traitorRevealed, "traitor-revealed");
+  put(v.inForce.size() >= 4, "many-consequences");
+  names << QStringLiteral("table-question-%1").arg(shown.decision.question());
+  return names;
+}
+
+QStringList secretShots(const SecretScreen& secret) {
+  const SecretShown& shown = secret.shown();
+  const View& v = shown.view;
+  if (secret.briefing()) return {v.isTraitor ? "briefing-traitor" : "briefing"};
+  if (shown.purpose == VisitFor::Deal) return {v.isTraitor ? "deal-traitor" : "deal"};
+  if (shown.purpose == VisitFor::Look) return {"secret-look"};
+  if (shown.purpose == VisitFor::Respond) return {shown.decision.empty() ? "secret-respond-none" : "secret-respond"};
+  QStringList names;
+  if (v.isTraitor) names << (v.traitorRevealed ? "secret-traitor-revealed" : "secret-traitor");
+  if (v.hand.size() >= 8) names << "secret-crowded";
+  if (v.hand.size() >= 12) names << "secret-full";
+  if (static_cast<Ask>(shown.decision.question()) == Ask::WorkTheCase && v.hand.size() >= 4) names << "secret-hand";
+  if (secret.ballotUp()) names << "ballot";
+  names << QStringLiteral("secret-question-%1").arg(shown.decision.question());
+  return names;
+}
+
+/// What is up now, by the names of its pictures.
+QStringList shotsOf(MainWindow& window) {
+  QWidget* page = window.page();
+  if (const Explainer* explainer = window.explainer(); explainer != nullptr) {  // of these seasons nothing else is new
+    const FirstNote* note = explainer->note();
+    const bool up = note != nullptr && note->parentWidget() == page;
+    if (up) return {"first-" + QString::fromStdString(note->card().id)};
+    return window.secret() != nullptr && window.secret()->briefing() ? secretShots(*window.secret()) : QStringList();
+  }
+  if (page == window.startScreen() || page == window.optionsScreen()) return {};
+  if (page == window.curtain()) return {"curtain"};
+  if (page == window.vote()) return {"vote"};
+  if (page == window.end()) return {"end"};
+  if (page == window.table()) return tableShots(window.table()->shown());
+  return window.secret() == nullptr ? QStringList() : secretShots(*window.secret());
+}
+
+bool isDie(const PieceLook& look) { return thingOf(look.noun) == Thing::Die; }
+bool isCard(const PieceLook& look) { return look.card != CardId::None; }
+
+void shootMenu(MainWindow& window, Camera& camera) {
+  if (!camera.take("menu")) return;
+  const auto put = [&] {
+    if (PauseMenu* menu = window.findChild<PauseMenu*>()) menu->findChild<QPushButton*>("menu-go-on")->click();
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  };
+  camera.shoot(
+      "menu", [&] { emit window.table()->command(Order::Menu); }, put);
+}
+
+/// Help in all its forms, the log, and the window as others see it.
+void shootHelp(MainWindow& window, Camera& camera) {
+  const auto isPlace = [](const PieceLook& look) { return look.noun == of(Place::FieldResearch); };
+  const auto isSeat = [](const PieceLook& look) { return look.part == Part::Plate; };
+  camera.shootKey("why-not", Qt::Key_F2, isPlace);
+  camera.shootKey("help", Qt::Key_F1, isDie);
+  camera.shootKey("keys", Qt::Key_Question, isDie);
+  shootMenu(window, camera);
+  camera.shootKey("near-die", Qt::Key_Z, isDie);
+  camera.shootKey("near-place", Qt::Key_Z, isPlace);
+  camera.shootKey("near-player", Qt::Key_Z, isSeat);
+  const auto noKey = [](const PieceLook&) { return false; };
+  camera.shootKey("log", Qt::Key_F3, noKey);
+  window.log()->hide();
+  camera.shootAs("high-contrast", [](Options& options) { options.highContrast = true; });
+  camera.shootAs("text-200", [](Options& options) { options.textSize = 200; });
+  camera.shootAs("deuteranopia",
+                 [](Options& options) { options.colours = static_cast<int>(ColourVision::Deuteranopia); });
+  camera.shootAs("grey", [](Options& options) { options.colours = static_cast<int>(ColourVision::Grey); });
+}
+
+/// One click, or a moment for bots to answer. Throws if there is nothing to click although nobody is at work.
+void goOn(MainWindow& window, SelfPlayer& player) {
+  if (player.step() || window.room()->over()) return;
+  if (!window.room()->thinking())
+    throw std::runtime_error(
+        "nothing can be clicked at step " + std::to_string(window.room()->steps()) + ": " +
+        window.room()->words().question(window.room()->decision(Seat::Table), window.room()->view(Seat::Table)));
+  QEventLoop moment;
+  QTimer::singleShot(5, &moment, &QEventLoop::quit);
+  moment.exec();
+}
+
+/// A season for pictures: so many seats, of which the last are bots.
+SeasonStart season(int seats, int bots, std::uint64_t seed) {
+  SeasonStart start;
+  for (int seat = 0; seat < seats; ++seat) start.setup.agents.push_back(static_cast<AgentId>(seat));
+  start.players.assign(static_cast<std::size_t>(seats), "");
+  start.bots.assign(static_cast<std::size_t>(seats), "");
+  for (int seat = seats - bots; seat < seats; ++seat) start.bots[static_cast<std::size_t>(seat)] = "rule";
+  start.seed = seed;
+  start.typedSeed = true;
+  return start;
+}
+
+/// Every number of seats, the known Traitor, the cooperative game, bots; first seasons.
+std::vector<SeasonStart> seasonsToShow() {
+  std::vector<SeasonStart> all = {season(5, 0, 1), season(4, 0, 2), season(3, 0, 3), season(2, 0, 4),
+                                  season(4, 0, 5), season(3, 2, 6), season(3, 0, 7), season(5, 0, 8)};
+  all[3].setup.variants.cooperative = true;
+  all[4].setup.variants.revealedTraitor = true;
+  all[5].setup.variants.debronzeStaysOpen = true;
+  for (const std::size_t first : {6U, 7U}) all[first].first.on = true;
+  return all;
+}
+
+}  // namespace
+
+std::vector<QSize> sizesNamed(const QString& typed) {
+  std::vector<QSize> sizes;
+  for (const QString& each : typed.split(u',')) {
+    const QSize size(each.section(u'x', 0, 0).toInt(), each.section(u'x', 1).toInt());
+    if (size.width() < 1280 || size.height() < 800)
+      throw kernel::RefusedError("\"" + each.toStdString() +
+                                 "\" is no size of the window; name it as 1280x800 or larger");
+    sizes.push_back(size);
+  }
+  return sizes;
+}
+
+namespace {
+
+/// What is up now, if there is no picture of it yet.
+void shootNew(MainWindow& window, Camera& camera) {
+  QApplication::processEvents();
+  for (const QString& name : shotsOf(window)) {
+    if (camera.take(name)) camera.shoot(name);
+    if (name == u"table-investigation") shootHelp(window, camera);
+    if (name.startsWith(u"briefing"))
+      camera.shootKey(name + "-open", Qt::Key_L, [](const PieceLook&) { return false; });
+    if (name == u"ballot") camera.shootKey("ballot-chosen", Qt::Key_Down, [](const PieceLook&) { return false; });
+    if (name == u"secret-hand") camera.shootKey("secret-help", Qt::Key_F1, isCard);
+  }
+}
+
+/// The list of saved seasons, in a window that has just been started; and the one of mistakes in cards.
+void shootLists(WindowSetup setup, const ShotsWanted& wanted) {
+  MainWindow window(std::move(setup));
+  window.show();
+  window.follow(wanted.options);
+  Camera camera(window, wanted);
+  shootSaves(window, camera);
+  if (camera.take("rules"))
+    camera.shoot(
+        "rules", [&] { window.rulesPanel()->openPage("section:13"); }, [&] { window.rulesPanel()->hide(); });
+  if (camera.take("example"))
+    camera.shoot(
+        "example",
+        [&] {
+          window.rulesPanel()->openPage("EX-13");
+          camera.save(window, "rules-example", window.size());
+          window.playExample("EX-13");
+        },
+        [&] {
+          window.findChild<QPushButton*>("left")->click();
+          QApplication::processEvents();
+          window.rulesPanel()->hide();
+        });
+  if (!camera.take("faults")) return;
+  FaultsDialog faults({"cards/traits/parallel-investigation.json:7:14: /number: 9 is too high, expected 0 to 2",
+                       "cards/pings/seattle.json:3:3: /citty: there is no such word, the nearest is \"city\""},
+                      true);
+  faults.show();
+  camera.save(faults, "faults", faults.size());
+}
+
+}  // namespace
+
+#ifdef W13_WORKSHOP
+namespace {
+
+/// Seasons enough for figures to be seen.
+void measureABit(MeasurePanel& panel) {
+  panel.findChild<QSpinBox*>("seasons")->setValue(200);
+  panel.findChild<QPushButton*>("start")->click();
+  while (!panel.measured().over) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+/// The workshop: with a card being changed, and with mistakes in it.
+void shootWorkshop(WindowSetup setup, const ShotsWanted& wanted) {
+  MainWindow window(std::move(setup));
+  window.show();
+  window.follow(wanted.options);
+  Camera camera(window, wanted);
+  window.openWorkshop();
+  WorkshopScreen& workshop = *window.workshop();
+  const auto written = [&](const QString& text) {
+    workshop.editor()->replace(text);
+    while (workshop.live().checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  };
+  workshop.open("traits/collaborate.json");
+  const QString shipped = workshop.editor()->text();
+  written(QString(shipped).replace("\"number\": 1", "\"number\": 2"));
+  if (camera.take("workshop")) camera.shoot("workshop");
+  written(QString(shipped).replace("\"lore\"", "\"lorre\"").replace("\"draw_aside\": 3", "\"drow_aside\": 3"));
+  if (camera.take("workshop-errors")) camera.shoot("workshop-errors");
+  if (camera.take("workshop-words")) {  // a window of its own
+    workshop.editor()->replace("{ \"copies\": 2, \"t");
+    workshop.editor()->setCursorPosition(0, 17);
+    workshop.editor()->setFocus();
+    workshop.editor()->complete(true);
+    QApplication::processEvents();
+    for (QWidget* each : QApplication::topLevelWidgets())
+      if (each->isVisible() && each != &window) camera.save(*each, "workshop-words", each->size());
+    written(shipped);
+  }
+  window.findChild<QPushButton*>("new-card")->click();
+  if (camera.take("workshop-new")) camera.shoot("workshop-new");
+  workshop.ask()->putAway();
+  written(QString(shipped).replace("\"number\": 1", "\"number\": 2"));
+  for (const auto& [bench, name] :
+       {std::pair(Bench::Measure, "workshop-measure"), std::pair(Bench::Print, "workshop-print"),
+        std::pair(Bench::Share, "workshop-share")}) {
+    workshop.go(bench);
+    if (!camera.take(name)) continue;
+    if (bench == Bench::Measure) measureABit(*workshop.measuring());
+    camera.shoot(name);
+  }
+  workshop.go(Bench::Cards);
+  workshop.open("traits/tesla.json");
+  workshop.findChild<QPushButton*>("try-card")->click();
+  if (camera.take("workshop-try")) camera.shoot("workshop-try");
+  workshop.findChild<QPushButton*>("play-trial")->click();
+  QApplication::processEvents();
+  if (camera.take("trial")) camera.shoot("trial");
+  if (window.positionBar() == nullptr || !camera.take("record")) return;
+  window.positionBar()->findChild<QPushButton*>("keep")->click();
+  if (RecordDialog* dialog = window.findChild<RecordDialog*>()) camera.save(*dialog, "record", dialog->size());
+}
+
+}  // namespace
+#endif
+
+int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
+  if (!QDir().mkpath(wanted.folder))
+    throw kernel::DataError("the folder cannot be made: " + wanted.folder.toStdString());
+  const QTemporaryDir saves;
+  setup.saves = saves.path();
+  setup.workshop = saves.filePath("cards");
+  setup.packs = saves.filePath("packs");
+  setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
+  setup.botDelay = 0;
+  setup.motion = Pace::Off;
+  setup.scenes = SceneForm::Off;
+#ifdef W13_WORKSHOP
+  shootWorkshop(setup, wanted);
+#endif
+  MainWindow window(setup);
+  window.resize(1280, 800);
+  window.show();
+  window.follow(wanted.options);
+  Camera camera(window, wanted);
+  shootDoors(window, camera);
+  static const QStringList kLater = {"saves", "title-continue", "rules", "example", "faults"};  // in a later window
+  if (camera.hasAllBut({})) return 0;
+  int begun = 0;
+  for (const SeasonStart& start : seasonsToShow()) {
+    if (begun++ > 0 && camera.hasAllBut(kLater)) break;
+    if (!window.begin(start)) return 1;
+    SelfPlayer player(window, start.seed, pressLeft);
+    while (!window.room()->over()) {
+      shootNew(window, camera);
+      if (camera.hasAllBut({})) return 0;
+      goOn(window, player);
+    }
+    shootNew(window, camera);
+  }
+  shootLists(std::move(setup), wanted);
+  return 0;
+}
+
+int playByItself(MainWindow& window, std::uint64_t seed) {
+  SelfPlayer player(window, seed, pressLeft);
+  if (window.room() == nullptr && !window.begin(season(4, 0, seed))) return 1;
+  while (window.isVisible() && !window.room()->over()) {
+    goOn(window, player);
+    QApplication::processEvents();
+    std::printf("%d %s\n", window.room()->steps(), window.secret() != nullptr ? "secret" : "open");
+    std::fflush(stdout);
+  }
+  return 0;
+}
+
+}  // namespace w13

@@ -1,0 +1,152 @@
+#include "ui/games/warehouse13/window/telling_flow.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ui/screen/take_down.h"
+
+namespace w13 {
+
+TellingFlow::TellingFlow(Frame& frame) : frame_(frame), sounds_(frame.setup().speaker), scenes_(&frame.pages()) {
+  connect(&frame_, &Frame::changed, this, &TellingFlow::follow);
+  connect(&scenes_, &ScenePlayer::sounds, &sounds_, &Sounds::play);
+  connect(&telling_, &Telling::reached, &sounds_, &Sounds::reach);
+  connect(&telling_, &Telling::told, this, &TellingFlow::onTold);
+  connect(&sounds_, &Sounds::sounding, this, [this](Cue cue) {
+    if (frame_.options().captions) captions_.add(cue);
+  });
+  connect(&captions_, &Captions::changed, this, [this](const QString& line) {
+    if (season_.table != nullptr) season_.table->caption(line);
+    if (second_) second_->table()->caption(line);
+  });
+}
+
+void TellingFlow::follow() {
+  const Options& options = frame_.options();
+  sounds_.setVolume(options.volume, options.mute);
+  if (!options.captions) captions_.clear();
+  if (season_.table != nullptr) season_.table->motion().setPace(frame_.pace());
+  if (season_.vote != nullptr) season_.vote->setPace(frame_.pace());
+  if (second_) second_->table()->motion().setPace(frame_.pace());
+  scenes_.setForm(frame_.scenes(), frame_.pace());
+  if (season_.room != nullptr) showSecond();
+}
+
+void TellingFlow::begin(const Season& season) {
+  season_ = season;
+  telling_.forget();
+  sounds_.forget(season.room->start().setup.variants);
+  captions_.clear();
+  voteEvent_ = -1;
+  secondNews_.clear();
+  connect(season.table, &TableScreen::chosen, this, [this] { sounds_.play(Cue::UiClick); });
+  connect(season.table, &TableScreen::command, this, [this] { sounds_.play(Cue::UiClick); });
+  connect(season.table, &TableScreen::rulePageWanted, this, [this] { sounds_.play(Cue::UiClick); });
+  connect(season.table, &TableScreen::denied, this, [this] { sounds_.play(Cue::UiDeny); });
+  connect(season.room, &Room::refused, this, [this] { sounds_.play(Cue::UiDeny); });
+  connect(season.room, &Room::changed, this, [this](const Events& news) {
+    const View now = season_.room->view(Seat::Table);
+    scenes_.learn(news, now, telling_.known());
+    sounds_.news(news, now, telling_.known(), scenes_.beats());
+    telling_.learn(news);
+  });
+  connect(season.table, &TableScreen::passes, &telling_, &Telling::pass);
+  connect(season.table, &TableScreen::rested, this, [this] {
+    if (second_) second_->table()->motion().finish();  // it shows the same, and is skipped with it
+  });
+  listenToVote();
+  season.table->motion().setPace(frame_.pace());
+  season.vote->setPace(frame_.pace());
+}
+
+void TellingFlow::leave() {
+  scenes_.forget();
+  takeDown(second_);
+  season_ = {};
+}
+
+void TellingFlow::listenToVote() {
+  connect(season_.vote, &VotePage::counts, this, [this] { telling_.begin(voteEvent_); });
+  connect(season_.vote, &VotePage::thumbs, this,
+          [this] { telling_.upTo(voteEvent_ - (season_.vote->bronzes() ? 1 : 0)); });
+  connect(season_.vote, &VotePage::counted, this, [this] {
+    if (voteEvent_ < 0) return;
+    telling_.upTo(std::exchange(voteEvent_, -1));
+    showOnSecond();
+  });
+}
+
+bool TellingFlow::takeVote(const Events& news, const View& now) {
+  bool taken = false;
+  const int first = telling_.known() - static_cast<int>(news.size());
+  for (std::size_t at = 0; at < news.size(); ++at) {
+    if (news[at].what != Happened::VotesShown) continue;
+    const Seat named = seatOf(news[at].noun);
+    const auto bronzes = [&](const Event& each) { return each.what == Happened::LoyaltyShown && each.seat == named; };
+    const bool bronzed = std::any_of(news.begin(), news.end(), bronzes);
+    const bool shown = at + 1 < news.size() && bronzes(news[at + 1]);
+    const bool scene = shown && scenes_.waiting();  // the Loyalty card is its
+    if (frame_.pace() != Pace::Off) voteEvent_ = first + static_cast<int>(at) + (shown && !scene ? 1 : 0);
+    season_.vote->show(named, news[at].number, bronzed, now, season_.table->shown().view.vote, scene);
+    taken = true;
+  }
+  return taken;
+}
+
+void TellingFlow::onTold(const Events& events) {
+  if (season_.room == nullptr) return;
+  season_.log->add(events, season_.room->view(Seat::Table));
+  tellTables(events);
+}
+
+void TellingFlow::tellTables(const Events& events) {
+  const QStringList lines = season_.log->lines(season_.room->view(Seat::Table));
+  season_.table->tell(events, lines);
+  if (second_) second_->table()->tell(events, lines);
+}
+
+void TellingFlow::say(const QString& sentence) {
+  season_.table->say(sentence);
+  if (second_) second_->table()->say(sentence);
+}
+
+// ---- the second window ------------------------------------------------------------------------------------------
+
+// Made and taken away as a whole.
+void TellingFlow::showSecond() {
+  if (frame_.options().secondWindow == !second_.isNull()) return;
+  if (second_) return takeDown(second_);
+  second_ = new TableWindow(season_.room->cards(), season_.room->words(), &frame_.setup().rules, frame_.window());
+  connect(second_, &TableWindow::closed, this, [this] {
+    if (!frame_.window()->isVisible()) return;  // the program ends: it comes up again next time
+    Options options = frame_.options();
+    options.secondWindow = false;
+    QMetaObject::invokeMethod(
+        &frame_, [this, options] { frame_.follow(options); }, Qt::QueuedConnection);
+  });
+  TableScreen& table = *second_->table();
+  table.motion().setPace(frame_.pace());
+  scenes_.follow(table);
+  second_->resize(1280, 800);
+  second_->show();
+  connect(&table, &TableScreen::passes, this, [this](int first, const Showings& showings, int ms) {
+    if (frame_.page() != season_.table) telling_.pass(first, showings, ms);  // else the table itself is looked at
+  });
+  table.show(season_.table->shown());
+  table.turn(season_.table->turned());
+  connect(season_.table, &TableScreen::turnedTo, &table, &TableScreen::turn);
+  table.tell(season_.table->wired(), season_.table->lastLines());
+  frame_.filter(table, Cover::Whole);
+}
+
+void TellingFlow::showOnSecond(const Events& news) {
+  if (!second_) return;
+  secondNews_.insert(secondNews_.end(), news.begin(), news.end());
+  if (voteEvent_ >= 0) return;
+  TableShown shown = season_.table->shown();
+  shown.news = std::exchange(secondNews_, {});
+  shown.beats = season_.table->beats();
+  second_->table()->show(shown);
+}
+
+}  // namespace w13

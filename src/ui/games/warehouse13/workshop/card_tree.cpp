@@ -1,0 +1,194 @@
+#include "ui/games/warehouse13/workshop/card_tree.h"
+
+#include <QEvent>
+#include <QHash>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/games/warehouse13/look/card_picture.h"
+#include "ui/games/warehouse13/look/game_art.h"
+#include "ui/look/art.h"
+#include "ui/look/contrast.h"
+#include "ui/look/style.h"
+#include "ui/settings/language.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr int kPath = Qt::UserRole, kFolder = Qt::UserRole + 1;
+
+/// What is to be said of a card beside its name: a sign and words for it.
+struct Badge {
+  QString sign;
+  QString words;
+};
+
+Badge badgeOf(const CardOnDesk& card) {
+  Badge badge;
+  const auto add = [&](bool is, const QString& sign, const QString& words) {
+    if (!is) return;
+    badge.sign += (badge.sign.isEmpty() ? "" : " ") + sign;
+    badge.words += (badge.words.isEmpty() ? "" : ", ") + words;
+  };
+  add(card.errors > 0, "\u2716", CardTree::tr("%n errors", nullptr, card.errors));
+  add(card.warnings > 0, "\u26A0", CardTree::tr("%n warnings", nullptr, card.warnings));
+  add(card.draft, "\u25CF", CardTree::tr("not saved"));
+  add(card.state == CardState::Changed, "\u270E", CardTree::tr("changed"));
+  add(card.state == CardState::New, "+", CardTree::tr("new"));
+  add(card.state == CardState::Removed, "\u2212", CardTree::tr("taken out"));
+  return badge;
+}
+
+QColor colourFor(const CardOnDesk& card) {
+  if (card.errors > 0) return textNow(QColor(colour::kAlarmText));
+  if (card.warnings > 0) return textNow(QColor(colour::kAmber));
+  if (card.state == CardState::Removed) return textNow(QColor(colour::kSteel400));
+  return textNow(QColor(card.state == CardState::Shipped && !card.draft ? colour::kText2 : colour::kGold));
+}
+
+bool fits(const CardOnDesk& card, const QString& words) {
+  QString all = QString::fromStdString(card.id + " " + card.name.en);
+  for (const auto& [language, name] : card.name.others) all += " " + QString::fromStdString(name);
+  for (const QString& word : words.split(u' ', Qt::SkipEmptyParts))
+    if (!all.contains(word, Qt::CaseInsensitive)) return false;
+  return true;
+}
+
+}  // namespace
+
+QString nameOfFolder(const QString& folder) {
+  if (const std::optional<Kind> kind = kindIn(folder.toStdString())) return deckName(*kind);
+  if (folder == u"agents") return CardTree::tr("Agents");
+  return folder.isEmpty() ? CardTree::tr("Dice") : folder;
+}
+
+CardTree::CardTree(QWidget* parent) : QWidget(parent), search_(new QLineEdit), list_(new QTreeWidget) {
+  QVBoxLayout* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addWidget(search_);
+  column->addWidget(list_, 1);
+  search_->setObjectName("find-card");
+  search_->setClearButtonEnabled(true);
+  list_->setObjectName("cards");
+  list_->setHeaderHidden(true);
+  list_->setColumnCount(1);
+  list_->setIndentation(14);
+  list_->setUniformRowHeights(true);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  connect(search_, &QLineEdit::textChanged, this, &CardTree::find);
+  connect(search_, &QLineEdit::returnPressed, list_, qOverload<>(&QWidget::setFocus));
+  connect(list_, &QTreeWidget::currentItemChanged, this, [this] {
+    if (!showing_ && !selected().isEmpty()) emit chosen(selected());
+  });
+  connect(list_, &QTreeWidget::itemClicked, this, [](QTreeWidgetItem* item) {
+    if (item->childCount() > 0) item->setExpanded(!item->isExpanded());
+  });
+  retranslate();
+}
+
+void CardTree::retranslate() {
+  search_->setPlaceholderText(tr("Find a card ..."));
+  search_->setAccessibleName(tr("Find a card"));
+  list_->setAccessibleName(tr("All cards"));
+  show(std::vector<CardOnDesk>(cards_));
+}
+
+QTreeWidgetItem* CardTree::deckItem(const QString& folder) {
+  for (int at = 0; at < list_->topLevelItemCount(); ++at)
+    if (list_->topLevelItem(at)->data(0, kFolder).toString() == folder) return list_->topLevelItem(at);
+  QTreeWidgetItem* item = new QTreeWidgetItem(list_);
+  item->setData(0, kFolder, folder);
+  item->setForeground(0, textNow(QColor(colour::kGold)));
+  return item;
+}
+
+void CardTree::show(const std::vector<CardOnDesk>& cards) {
+  showing_ = true;
+  const QString kept = selected();
+  QStringList open;
+  for (int at = 0; at < list_->topLevelItemCount(); ++at)
+    if (list_->topLevelItem(at)->isExpanded()) open << list_->topLevelItem(at)->data(0, kFolder).toString();
+  cards_ = cards;
+  list_->clear();
+  list_->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
+  QHash<QString, int> counts;
+  for (const CardOnDesk& card : cards_) {
+    const QString folder = QString::fromStdString(card.folder);
+    QTreeWidgetItem* item = new QTreeWidgetItem(deckItem(folder));
+    const Badge badge = badgeOf(card);
+    const QString name = said(card.name);
+    item->setText(0, badge.sign.isEmpty() ? name : name + "   " + badge.sign);
+    if (card.type != Symbol::None)
+      item->setIcon(0, art::picture(art::symbolFile(card.type), list_->iconSize() * devicePixelRatioF()));
+    item->setData(0, kPath, QString::fromStdString(card.path));
+    item->setData(0, kFolder, folder);
+    item->setForeground(0, colourFor(card));
+    item->setData(0, Qt::AccessibleTextRole, badge.words.isEmpty() ? name : name + ", " + badge.words);
+    item->setToolTip(0, QString::fromStdString(card.path) + (badge.words.isEmpty() ? "" : "\n" + badge.words));
+    ++counts[folder];
+  }
+  for (int at = 0; at < list_->topLevelItemCount(); ++at) {
+    QTreeWidgetItem* deck = list_->topLevelItem(at);
+    const QString folder = deck->data(0, kFolder).toString();
+    deck->setText(0, QStringLiteral("%1  (%2)").arg(nameOfFolder(folder)).arg(counts.value(folder)));
+    deck->setExpanded(open.contains(folder));
+  }
+  if (!search_->text().trimmed().isEmpty()) find(search_->text());
+  if (!kept.isEmpty()) select(kept);
+  showing_ = false;
+}
+
+// The signs of the types are as high as the letters beside them.
+void CardTree::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
+  const auto again = [this] {
+    if (!cards_.empty() && list_->iconSize().height() != fontMetrics().height()) show(std::vector<CardOnDesk>(cards_));
+  };
+  QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
+}
+
+void CardTree::find(const QString& words) {
+  const bool all = words.trimmed().isEmpty();
+  for (const CardOnDesk& card : cards_)
+    for (int at = 0; at < list_->topLevelItemCount(); ++at) {
+      QTreeWidgetItem* deck = list_->topLevelItem(at);
+      if (deck->data(0, kFolder).toString().toStdString() != card.folder) continue;
+      for (int row = 0; row < deck->childCount(); ++row)
+        if (deck->child(row)->data(0, kPath).toString().toStdString() == card.path)
+          deck->child(row)->setHidden(!all && !fits(card, words));
+    }
+  for (int at = 0; at < list_->topLevelItemCount(); ++at) {
+    QTreeWidgetItem* deck = list_->topLevelItem(at);
+    bool any = false;
+    for (int row = 0; row < deck->childCount(); ++row) any = any || !deck->child(row)->isHidden();
+    deck->setHidden(!any);
+    if (!all) deck->setExpanded(any);
+  }
+}
+
+void CardTree::select(const QString& path) {
+  const QSignalBlocker quiet(list_);
+  for (int at = 0; at < list_->topLevelItemCount(); ++at)
+    for (int row = 0; row < list_->topLevelItem(at)->childCount(); ++row) {
+      QTreeWidgetItem* item = list_->topLevelItem(at)->child(row);
+      if (item->data(0, kPath).toString() != path) continue;
+      list_->setCurrentItem(item);
+      list_->scrollToItem(item);
+      return;
+    }
+}
+
+QString CardTree::selected() const {
+  return list_->currentItem() == nullptr ? QString() : list_->currentItem()->data(0, kPath).toString();
+}
+
+QString CardTree::folder() const {
+  return list_->currentItem() == nullptr ? QStringLiteral("traits") : list_->currentItem()->data(0, kFolder).toString();
+}
+
+}  // namespace w13

@@ -1,0 +1,172 @@
+#pragma once
+// The workshop: a designer changes cards and sees at once whether they are right, how they look, and what the engine
+// understood. It works on the designer's own folder, overlaid on the shipped cards.
+
+#include <set>
+
+#include "engine/games/warehouse13/rulebook/rulebook.h"
+#include "ui/games/warehouse13/workshop/ask_bar.h"
+#include "ui/games/warehouse13/workshop/card_editor.h"
+#include "ui/games/warehouse13/workshop/card_language.h"
+#include "ui/games/warehouse13/workshop/card_notes.h"
+#include "ui/games/warehouse13/workshop/card_preview.h"
+#include "ui/games/warehouse13/workshop/card_tree.h"
+#include "ui/games/warehouse13/workshop/live_desk.h"
+#include "ui/look/page.h"
+#include "workshop/trial.h"
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+
+namespace w13 {
+
+class MeasurePanel;
+class PrintPanel;
+class SharePanel;
+
+/// The workshop's setup.
+struct WorkshopSetup {
+  QString data;                     ///< the data folder of the program
+  QString own;                      ///< the designer's folder of cards
+  const RuleBook* rules = nullptr;  ///< outlives the workshop; nullptr: rules are not shown
+  QString packs;                    ///< where packs are unpacked
+};
+
+/// The workshop's rooms, one per tab.
+enum class Bench : std::uint8_t { Cards, Measure, Print, Share };
+
+class WorkshopScreen final : public Page {
+  Q_OBJECT
+ public:
+  /// Throws kernel::DataError with one sentence if the cards cannot be read.
+  WorkshopScreen(const WorkshopSetup& setup, QWidget* parent);
+
+  /// Opens a card; an empty path opens none.
+  void open(const QString& path);
+  [[nodiscard]] QString path() const { return path_; }
+  /// Goes to a bench; it shows the cards as now written, or their last good version.
+  void go(Bench bench);
+  [[nodiscard]] Bench bench() const;
+  [[nodiscard]] const LiveDesk& live() const { return *desk_; }
+  [[nodiscard]] CardTree* tree() const { return tree_; }
+  [[nodiscard]] CardEditor* editor() const { return editor_; }
+  [[nodiscard]] QListWidget* messages() const { return messages_; }
+  [[nodiscard]] CardPreview* preview() const { return preview_; }
+  [[nodiscard]] CardNotes* notes() const { return notes_; }
+  [[nodiscard]] AskBar* ask() const { return ask_; }
+  /// The other benches; nullptr until first visited.
+  [[nodiscard]] MeasurePanel* measuring() const { return measure_; }
+  [[nodiscard]] PrintPanel* printing() const { return print_; }
+  [[nodiscard]] SharePanel* sharing() const { return share_; }
+  /// Whether nothing would be lost now. Otherwise asks the designer, and calls `then` once that is settled.
+  bool mayLeave(const std::function<void()>& then);
+  /// Keeps a scenario in the designer's folder and returns its path; throws kernel::DataError with one sentence.
+  QString keepScenario(const QString& title, const std::string& text);
+  /// Keeps unsaved work on disk, before something that may fail.
+  void keepNow() { desk_->keepNow(); }
+  /// Shows a sentence above the cards.
+  void say(const QString& sentence) { ask_->ask(sentence, {notNow()}); }
+
+ signals:
+  void left();
+  void ruleWanted(const QString& id);
+  /// Asks to try a card in this position.
+  void tryWanted(const w13::Trial& trial);
+
+ protected:
+  void rescaled() override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  static constexpr int kFinding = Qt::UserRole;  ///< in the list of messages: the finding
+  void build();
+  QWidget* makeHead();
+  QWidget* makeMiddle();
+  QWidget* makeSide();
+  void addKeys();
+  void connectAll();
+  QPushButton* addCommand(QLayout& row, const char* words, const char* object, void (WorkshopScreen::*does)());
+  void retranslate();
+  void arrangeCommands();
+  void leave();
+
+  // what the commands do
+  void begin();
+  void copy();
+  void rename();
+  void remove();
+  void revert();
+  void compare();
+  void tidy();
+  void check();
+  void tryCard();
+  void save();
+  void saveAll();
+  void stateOnlyDifferences();
+  [[nodiscard]] bool add(const QString& name, const std::function<std::vector<SourceFile>(const std::string&)>& make);
+  void confirmRenaming(const QString& id);
+  void settleDisputes(QStringList disputed);
+  void offerLeftBehind();
+  bool bringBack(const LeftBehind& left);
+  [[nodiscard]] AskBar::Answer notNow() const;
+
+  // the benches
+  void addBenches(QLayout& row);
+  void nameBenches();
+  QWidget* benchFor(Bench bench);
+  void showBench();
+  void askWhatIsShared();
+
+  // what is shown
+  void onWritten(const QString& text);
+  void onChecked();
+  void onChangedOutside(const QStringList& changed, const QStringList& disputed);
+  void showList();
+  void showMessages();
+  void showMarks();
+  void showState();
+  void showCard();
+  void findInText(bool on);
+  [[nodiscard]] QString nameOf(const QString& path) const;
+
+  const RuleBook* rules_;
+  QString data_;
+  QString packs_;
+  CardLanguage language_;
+  LiveDesk* desk_;
+  QString path_;
+  AskBar* ask_ = nullptr;
+  CardTree* tree_ = nullptr;
+  CardEditor* editor_ = nullptr;
+  QListWidget* messages_ = nullptr;
+  CardPreview* preview_ = nullptr;
+  CardNotes* notes_ = nullptr;
+  QGridLayout* cardCommands_ = nullptr;
+  QSplitter* columns_ = nullptr;
+  QTabBar* tabs_ = nullptr;
+  QStackedWidget* benches_ = nullptr;
+  MeasurePanel* measure_ = nullptr;
+  PrintPanel* print_ = nullptr;
+  SharePanel* share_ = nullptr;
+  QLabel* title_ = nullptr;
+  QLabel* folder_ = nullptr;
+  QLabel* state_ = nullptr;
+  QLabel* messagesHead_ = nullptr;
+  QLineEdit* find_ = nullptr;
+  /// Buttons with their English labels.
+  std::vector<std::pair<QPushButton*, const char*>> commands_;
+  std::set<std::filesystem::path> later_;  ///< left behind, to ask about another time
+  bool toldNotKept_ = false;
+  std::vector<Trial> trials_;  ///< the positions offered by the question
+};
+
+}  // namespace w13

@@ -1,0 +1,34 @@
+#include "ui/plain/plain_screens.h"
+
+#include <QApplication>
+#include <QStandardPaths>
+
+#include "ui/look/style.h"
+#include "ui/plain/plain_window.h"
+#include "ui/settings/language.h"
+
+namespace ui {
+
+QString PlainScreens::about() const {
+  const house::SetupForm form = game_.form(*game_.open({}));
+  return QStringLiteral("a game for %1 to %2 people around one computer.").arg(form.fewest).arg(form.most);
+}
+
+int PlainScreens::run(const QCommandLineParser& options) {
+  PlainWanted wanted;
+  wanted.game = &game_;
+  wanted.options =
+      OptionsFile(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini").read();
+  const QString id = QString::fromUtf8(game_.id().data(), static_cast<qsizetype>(game_.id().size()));
+  wanted.saves = options.isSet("saves")
+                     ? options.value("saves")
+                     : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games/" + id;
+  speak(languageFor(options.isSet("language") ? options.value("language") : wanted.options.language));
+  setTextSize(wanted.options.textSize);
+  PlainWindow window(std::move(wanted));
+  window.show();
+  if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
+  return QApplication::exec();
+}
+
+}  // namespace ui
