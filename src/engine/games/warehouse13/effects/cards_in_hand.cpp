@@ -74,15 +74,15 @@ static std::string sayDrawStress(const Effect& step, const Speech& in) {
 }
 
 static bool canDrawStress(const Situation& now, const CarryOut& card, EffectAt at) {
-  const Amount price = now.cards.effect(at).amount;
-  return now.world.stressDeck >= amount(now, price, card.you, card.number);  // RULING-33
+  const Effect& e = now.cards.effect(at);
+  const int price = amount(now, e.amount, Doing::seatFor(now.world, card, e.who), card.number);
+  return now.world.stressDeck >= price;  // RULING-33
 }
 
 static void doDrawStress(const Doing& d) {
   const Seat seat = d.who();
   if (!isFree(d.t.world, seat)) return d.unable();
-  const int count = w13::amount(d.t.now(), d.effect.amount, seat, d.card.number);
-  d.goOnAfter(DrawStress{seat, static_cast<std::uint8_t>(std::max(0, count))});
+  d.goOnAfter(DrawStress{seat, static_cast<std::uint8_t>(std::max(0, d.amount()))});
 }
 
 static std::string sayReturnStress(const Effect& step, const Speech& in) {
@@ -98,7 +98,7 @@ static void doReturnStress(const Doing& d) {
 void ask(const ReturnStressBy& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
   const Seat seat = Doing::seatFor(now.world, q.card, e.who);
-  const int most = amount(now, e.amount, q.card.you, q.card.number);
+  const int most = std::max(0, amount(now, e.amount, seat, q.card.number));
   const int held = now.world.agent(seat).stress;
   d.ask(seat, id(Ask::ReturnStress), "RULING-59"_rule, Openness::Secret);
   for (int count = e.upTo ? 0 : most; count <= std::min(most, held); ++count)
@@ -194,7 +194,7 @@ constexpr VerbsFrom<Do::Discard, Do::Ko> kHandVerbs = {{
      .means = "Traits are discarded from the hand: the owner's pick, or `random`. All of them or none: an Agent with "
               "too few "
               "is unable. `up_to`: fewer will do. Every Agent with cards is asked (RULING-59).",
-     .example = R"({ "discard": 2, "who": "them", "if_unable": [{ "ko": "them" }] })",
+     .example = R"({ "discard": 2, "who": "them", "if_unable": [{ "ko": true, "who": "them" }] })",
      .say = sayDiscard,
      .does = doDiscard,
      .possible = holdsCards},

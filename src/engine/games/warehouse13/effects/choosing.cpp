@@ -236,9 +236,9 @@ constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
      .name = "choose_agent",
      .takes = Takes::AgentFilters,
      .details = Detail::By | Detail::IfUnable,
-     .means =
-         "An Agent is chosen: `them` in the steps that follow. The list says which Agents may be chosen; `[]` is any. "
-         "A Bronzed Agent never may.",
+     .means = "An Agent is chosen: `them` in the steps that follow. The list says which Agents may be chosen; `true` "
+              "is any. "
+              "A Bronzed Agent never may.",
      .example = R"({ "choose_agent": ["other", "here"] })",
      .say = sayChooseAgent,
      .does = doChooseAgent,
@@ -292,7 +292,7 @@ constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
          "The list may be done. It is not offered if its first step cannot be done or its price cannot be paid; "
          "`otherwise` is done then, and if it is declined. `ask`, `yes` and `no` are the question and its two answers.",
      .example =
-         R"({ "may": [{ "draw_stress": 2 }, { "act": "you" }], )"
+         R"({ "may": [{ "draw_stress": 2 }, { "act": true }], )"
          R"("ask": { "en": "Take another Action for 2 Stress?", "de": "Für 2 Stress noch eine Aktion ausführen?" }, )"
          R"("yes": { "en": "Draw 2 Stress and act", "de": "2 Stress ziehen und handeln" }, )"
          R"("no": { "en": "No, rest here", "de": "Nein, hier ausruhen" } })",

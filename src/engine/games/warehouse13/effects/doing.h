@@ -18,7 +18,7 @@ struct Doing {
 
   [[nodiscard]] Seat seat(Who who) const { return seatFor(t.world, card, who); }
   [[nodiscard]] Seat who() const { return seat(effect.who); }
-  [[nodiscard]] int amount() const { return w13::amount(t.now(), effect.amount, card.you, card.number); }
+  [[nodiscard]] int amount() const { return w13::amount(t.now(), effect.amount, who(), card.number); }
   /// The dice the step is about.
   [[nodiscard]] Dice dice() const { return diceFor(t.now(), effect, card); }
   /// Continues with the list.

@@ -117,7 +117,7 @@ void resume(const DrawAsideNow& step, Table& t) {
   const Seat seat = Doing::seatFor(w, step.card, e.who);
   const Symbol type = pileFor(e, step.card);
   const KeepAside keep{seat, size(w.aside), size(w.calamities)};
-  const int count = amount(t.now(), e.amount, step.card.you, step.card.number);
+  const int count = amount(t.now(), e.amount, seat, step.card.number);
   for (int drawn = 0; drawn < count && !w.aside.full(); ++drawn) {
     const CardId card = t.takeTrait(type);
     if (card == CardId::None) break;

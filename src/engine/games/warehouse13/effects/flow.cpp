@@ -1,5 +1,7 @@
 // Verbs that order other steps: for each Agent, again, only if, after a roll, after an obstacle.
 
+#include <algorithm>
+
 #include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
@@ -55,7 +57,7 @@ static bool canRepeat(const Situation& now, const CarryOut& card, EffectAt at) {
 static void doRepeat(const Doing& d) {
   const int times =
       d.effect.amount.number == kAllOfThem && d.effect.amount.of == Amount::Of::Fixed ? kDice : d.amount();
-  d.goOnAfter(RepeatList{d.card, static_cast<std::uint8_t>(times)});
+  d.goOnAfter(RepeatList{d.card, static_cast<std::uint8_t>(std::max(0, times))});
 }
 
 void resume(const RepeatList& step, Table& t) {
@@ -126,7 +128,7 @@ constexpr VerbsFrom<Do::Each, Do::Claim> kFlowVerbs = {{
      .means =
          "Each Agent of the group does the list, in order; `you` is the Agent whose turn it is. Who cannot do it is "
          "skipped without penalty (RULING-30).",
-     .example = R"({ "each": "field_agents", "do": [{ "ko": "you" }] })",
+     .example = R"({ "each": "field_agents", "do": [{ "ko": true }] })",
      .say = sayEach,
      .does = doEach},
     {.id = Do::Repeat,
@@ -149,19 +151,19 @@ constexpr VerbsFrom<Do::Each, Do::Claim> kFlowVerbs = {{
      .does = doIf},
     {.id = Do::Roll,
      .name = "roll",
-     .takes = Takes::One,
+     .takes = Takes::True,
      .details = Detail::Who,
      .means = "A Warehouse die is rolled; later steps use it as `rolled`.",
-     .example = R"({ "roll": 1 })",
+     .example = R"({ "roll": true })",
      .say = sayRoll,
      .does = doRoll,
      .leaves = Leaves::Roll},
     {.id = Do::Face,
      .name = "face",
-     .takes = Takes::Obstacle,
+     .takes = Takes::True,
      .details = Detail::Who | Detail::Won | Detail::Lost,
      .means = "An obstacle is drawn, faced at once, and discarded whether it was beaten or not (OBST-17).",
-     .example = R"({ "face": "obstacle", "lost": [{ "ko": "you" }] })",
+     .example = R"({ "face": true, "lost": [{ "ko": true }] })",
      .say = sayFace,
      .does = doFace},
 }};

@@ -21,22 +21,19 @@ struct Situation;
 
 /// What follows a verb's name in a card file.
 enum class Takes : std::uint8_t {
-  True,          ///< just `true`
-  Number,        ///< a number or a word for one: 2, "rolled"
-  One,           ///< just 1
-  Signed,        ///< a number that may be negative, or a word for one
-  Times,         ///< a number, a word for one, or "all": as often as the list can be done
+  True,          ///< just `true`: nothing to say
+  Number,        ///< a number, a word for one, or one worked out: 2, "rolled", {"plus": ["rolled", 1]}
+  Signed,        ///< the same; it may be negative
+  Times,         ///< the same, or "all": as often as the list can be done
   Dice,          ///< a group of dice: "it", "leads"
   TurnedDice,    ///< the same, for a verb whose `to` gives their face
-  Who,           ///< you, them, first_agent
-  AgentFilters,  ///< words that say which Agents may be chosen
+  AgentFilters,  ///< words that say which Agents may be chosen, or `true`: any
   Group,         ///< a group of Agents
   Piles,         ///< which Trait piles may be chosen
   Types,         ///< which types may be chosen: "any" or "required"
   Options,       ///< a list of {"label", "do"}
   Steps,         ///< a list of steps
   Condition,     ///< a word, or {"word": number}
-  Obstacle,      ///< the word "obstacle"
   Place,         ///< a place of the board, or "pile": the Trait pile chosen
   Stash,         ///< where a Trait goes instead of the discards
   Outcome,       ///< how a card ends what it answers without a roll
