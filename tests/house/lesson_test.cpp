@@ -131,6 +131,7 @@ TEST_CASE("A lesson tells its mistakes with their places, whatever the game", "[
       {lesson(step(R"(, "rule": "VAULTS-1")")), "expected a rule of the ledger"},
       {lesson(step(R"(, "do": "hide 1", "then": {"night": 2})")), "night is 0, not 2"},
       {lesson(step(R"(, "because": {"night": 2})")), "night is 0, not 2"},
+      {lesson(step(R"(, "because": 7)")), "l.json:2:54: found the number 7, expected an object of facts"},
       {lesson(step(R"(, "do": "hide 1", "press": "hand")")), "\"do\" or \"press\", not both"},
       {lesson(step(R"(, "odds": [{"faces": 2}])")), "the dice of this game are not counted"},
       {lesson(step(kLeads + R"(, "do": ["lay 13", "say 1"])")),

@@ -59,7 +59,7 @@ class Rehearsal {
   }
   bool step(Lesson& lesson, const WrittenStep& written, std::size_t way) {
     if (!written.when.is(Node::Type::Null) && !run_.when(written.when)) return false;
-    if (!written.given.is(Node::Type::Null)) run_.then(written.given);
+    if (!written.given.is(Node::Type::Null) && !run_.then(written.given)) return false;
     if (way > written.ways.size()) return slip(lesson.you, written.slips[way - written.ways.size() - 1]);
     LessonStep step;
     step.line = written.node.line;

@@ -18,6 +18,7 @@ using house::LessonAnswer;
 using house::LessonCase;
 using house::LessonEffort;
 using house::LessonQuestion;
+using house::LessonSlip;
 using house::LessonStep;
 using house::LessonTarget;
 using house::minutesOf;
