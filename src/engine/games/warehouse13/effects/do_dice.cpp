@@ -45,11 +45,7 @@ static void rollAgain(const Doing& d) {
     return;
   }
   const Commit* window = d.answered<Commit>();
-  if (window == nullptr || window->window != Window::Goo) return;
-  for (GooFace& goo : d.t.world.retrieval.goo) {
-    goo = d.t.rollGoo();
-    d.t.tell(Happened::GooRolled, Seat::Table, {}, of(goo).index);  // SECRET-39
-  }
+  if (window != nullptr && window->window == Window::Goo) d.t.rollGooAgain();
 }
 
 // A misapplied die is placed again by its new face; a Wild's owner declares.  RULING-15
