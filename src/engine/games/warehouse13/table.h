@@ -244,7 +244,6 @@ class Table {
   Agent& agent(Seat seat) { return world_.agents[seat]; }
   Clue rollFace(DieId die);
   GooFace rollGooFace();
-  void setFace(DieId die, Clue face);
   void leavesHand(Seat seat, CardId card);
   CardId takeConsequence();
   CardId takeArtifact();

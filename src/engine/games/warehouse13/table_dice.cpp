@@ -13,15 +13,6 @@ int openFace(const World& world, DieId die) { return of(world.hidden.has(die) ? 
 
 }  // namespace
 
-void Table::setFace(DieId die, Clue face) {
-  for (Dice& dice : world_.showing) dice = dice.without(die);
-  for (Dice& dice : world_.numbered) dice = dice.without(die);
-  world_.shows[die] = face;
-  if (face.symbol == Symbol::None) return;
-  world_.showing[face.symbol] |= die;
-  world_.numbered[at(face.number)] |= die;
-}
-
 Clue Table::rollFace(DieId die) {
   chance_.about(of(die));
   return cards.dieFaces[colourOf(die)][at(chance_.pick(6, ChanceOf::Die))];
@@ -30,7 +21,7 @@ Clue Table::rollFace(DieId die) {
 void Table::roll(DieId die) {
   const Clue face = rollFace(die);
   world_.hidden = world.hidden.without(die);
-  setFace(die, face);
+  world_.faces.set(die, face);
   tell(Happened::DieRolled, world.ownerOf(die), of(die), of(face).index);
 }
 
@@ -38,7 +29,7 @@ void Table::rollHidden(DieId die, Seat roller) {
   const Clue face = rollFace(die);
   world_.hidden |= die;
   world_.dieKnownTo[die] = roller;
-  setFace(die, face);
+  world_.faces.set(die, face);
   tellOnly(roller, Happened::DieRolled, roller, of(die), of(face).index);
 }
 
@@ -50,12 +41,12 @@ void Table::show(DieId die) {
 
 void Table::turn(DieId die, Clue face) {
   world_.hidden = world.hidden.without(die);
-  setFace(die, face);
+  world_.faces.set(die, face);
   tell(Happened::DieTurned, world.ownerOf(die), of(die), of(face).index);
 }
 
 void Table::declare(DieId die, Clue as, Seat owner) {
-  setFace(die, as);
+  world_.faces.set(die, as);
   tell(Happened::SymbolDeclared, owner, of(die), of(as).index);
 }
 
@@ -99,21 +90,21 @@ void Table::neutralize(DieId die) {
   tell(Happened::DieNeutralized, world.ownerOf(die), of(die), openFace(world, die));
   move(die, Spot::Neutralized);  // DICE-12
   world_.hidden = world.hidden.without(die);
-  setFace(die, {});
+  world_.faces.set(die, {});
 }
 
 void Table::lock(DieId die) {
   tell(Happened::DieLocked, world.ownerOf(die), of(die), openFace(world, die));
   move(die, Spot::Locked);  // DICE-14
   world_.hidden = world.hidden.without(die);
-  setFace(die, {});
+  world_.faces.set(die, {});
 }
 
 void Table::layInBronze(DieId die) {
   move(die, Spot::Bronze);
   if (!world.hidden.has(die)) return;
   world_.hidden = world.hidden.without(die);
-  setFace(die, {});
+  world_.faces.set(die, {});
 }
 
 void Table::lookBehind(Seat looker, Seat shield) {
@@ -123,7 +114,7 @@ void Table::lookBehind(Seat looker, Seat shield) {
 
 void Table::sweepDice() {
   for (const DieId die : Dice::all().without(world.dice(Spot::Locked))) {  // CLEAN-03
-    setFace(die, {});
+    world_.faces.set(die, {});
     world_.owner[die] = Seat::Table;
   }
   const Dice locked = world.dice(Spot::Locked);

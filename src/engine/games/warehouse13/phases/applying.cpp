@@ -24,9 +24,9 @@ DieId firstMatch(const Situation& now) {
 
 /// The misapplied dice of a symbol that could serve as well: no 0-clue, and none that a card forbids to apply.
 Dice swappable(const Situation& now, Symbol type) {
-  const Dice alike = now.world.dice(Spot::Misapplied) & now.world.showing[type];
+  const Dice alike = now.world.dice(Spot::Misapplied) & now.world.showing(type);
   Dice found;
-  for (const DieId die : alike.without(now.world.numbered[0]))
+  for (const DieId die : alike.without(now.world.numbered(0)))
     if (mayApply(now, now.world.clue(die))) found |= die;
   return found;
 }
@@ -146,7 +146,7 @@ void placeDie(Table& t, DieId die) {
 void sortPlaced(Table& t) {
   const World& w = t.world;
   for (const Symbol type : kTypes) {
-    const Dice alike = w.showing[type];
+    const Dice alike = w.showing(type);
     const Dice before = w.dice(Spot::Applied) & alike;
     const Dice beside = w.dice(Spot::Misapplied) & alike;
     if ((before | beside).empty()) continue;
@@ -202,7 +202,7 @@ DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay) {
 
 bool maySwap(const Situation& now, Symbol type) {
   const World& w = now.world;
-  const Dice alike = w.showing[type];
+  const Dice alike = w.showing(type);
   if (!w.retrieval.open || (w.dice(Spot::Applied) & alike).empty()) return false;
   return !swappable(now, type).empty() && surplus(now, type) >= 0;
 }
@@ -210,7 +210,7 @@ bool maySwap(const Situation& now, Symbol type) {
 // Dice come in first, then others may go out as long as the requirement stays met.  APPLY-07, RULING-14
 void ask(const SwapDice& q, const Situation& now, Decision& d) {
   const World& w = now.world;
-  const Dice alike = w.showing[q.type];
+  const Dice alike = w.showing(q.type);
   const Dice moved = Dice::fromBits(q.moved);
   d.ask(w.firstAgent, id(Ask::SwapDice), "APPLY-07"_rule, Openness::Public);
   for (const DieId die : swappable(now, q.type).without(moved)) d.offer(choice(verb::Swap, of(die)));
@@ -227,7 +227,7 @@ void answer(const SwapDice& q, Table& t, Choice c) {
     return t.run(SwapDice{q.type, static_cast<std::uint16_t>(q.moved | Dice(die).bits())});
   }
   // What no longer helps goes out: first the dice that were there before.
-  const Dice alike = w.showing[q.type];
+  const Dice alike = w.showing(q.type);
   for (const Dice group : {alike.without(Dice::fromBits(q.moved)), alike})
     for (const DieId die : w.dice(Spot::Applied) & group)
       if (w.clue(die).number <= surplus(t.now(), q.type)) t.shift(die, Spot::Misapplied);
