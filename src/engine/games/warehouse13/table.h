@@ -22,7 +22,7 @@ class Table {
 
   const Situation& now() const { return now_; }
 
-  World& world;  ///< to be read; it changes through the functions below only
+  const World& world;
   const Catalog& cards;
 
   // ---- the agenda -----------------------------------------------------------------------------------------------

@@ -114,14 +114,8 @@ void doApply(const Doing& d) {
 }
 
 void doTakeBack(const Doing& d) {
-  World& w = d.t.world;
-  for (const DieId die : d.dice()) {
-    const Seat owner = w.ownerOf(die);
-    if (owner == Seat::Table) continue;
-    Agent& agent = w.agents[owner];
-    agent.revealed = agent.revealed.without(die);
-    d.t.tell(Happened::DieMoved, owner, of(die), static_cast<int>(Spot::Claimed));
-  }
+  for (const DieId die : d.dice())
+    if (d.t.world.ownerOf(die) != Seat::Table) d.t.takeBack(die);
   d.goOn();
 }
 
