@@ -129,7 +129,7 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
   if (effect.filter.paidByTop && card.type != Symbol::None) {
     const CardId top = w.pile(card.type).topDiscard();
     if (top == CardId::None) return {};
-    heap = payable(w, heap, now.cards.of(top).worth()).without(w.showing[Symbol::Wild]);
+    heap = payable(w, heap, now.cards.of(top).worth()).without(w.showing(Symbol::Wild));
   }
   return heap;
 }
@@ -290,7 +290,7 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
     case If::InRetrieval: return w.retrieval.open;
     case If::InFinale: return w.phase == Phase::Finale;
     case If::YouDrewNothing: return card.unable;
-    case If::ZeroClueOpen: return agent && !(accessible(w, card.you) & w.numbered[0]).empty();
+    case If::ZeroClueOpen: return agent && !(accessible(w, card.you) & w.numbered(0)).empty();
     case If::Whammied: return w.whammied;
     case If::HandAtLeast: return agent && w.agent(card.you).handSize() >= number;
     case If::FocusTrait: {

@@ -3,7 +3,6 @@
 #include "engine/games/warehouse13/effects/doing.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace w13 {
 
@@ -23,9 +22,7 @@ std::uint8_t size(const auto& cards) { return static_cast<std::uint8_t>(cards.si
 
 /// A card that was laid aside goes to another Agent.
 void giveAside(Table& t, Owned given, Seat to) {
-  t.world.agents[given.seat].hand.push(given.card);
-  t.hand(given.seat, to, given.card);
-  t.world.aside.remove(given);
+  t.handAside(given, to);
   t.run(HandLimit{to});
 }
 
@@ -105,34 +102,21 @@ void doDrawAside(const Doing& d) {
 }
 
 void resume(const DrawAsideNow& step, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (!step.won) return;  // OBST-14, OBST-15: the card is discarded all the same
   const Effect& e = t.cards.effect(step.card.at);
   const Seat seat = Doing::seatFor(w, step.card, e.who);
   const Symbol type = pileFor(e, step.card);
   const KeepAside keep{seat, size(w.aside), size(w.calamities)};
   const int count = amount(t.now(), e.amount, step.card.you, step.card.number);
-  for (int drawn = 0; drawn < count && !w.aside.full(); ++drawn) {
-    const CardId card = t.takeTrait(type);
-    if (card == CardId::None) break;
-    if (t.cards.of(card).kind == Kind::Calamity) {
-      t.tell(Happened::CardTurnedUp, seat, of(card));
-      if (e.free) t.discard(card);  // PRINT-04
-      else w.calamities.push(card);
-      continue;
-    }
-    w.knows[card] |= seat;
-    w.aside.push({card, seat});
-    t.tell(Happened::CardDrawn, seat, of(card), index(type), seat);
-  }
+  for (int drawn = 0; drawn < count && !w.aside.full(); ++drawn)
+    if (t.drawAside(seat, type, e.free) == CardId::None) break;  // PRINT-04
   t.run(next(step.card), keep);
 }
 
 // What is left aside goes to the hand of who drew it.
 void resume(const KeepAside& step, Table& t) {
-  World& w = t.world;
-  for (int place = step.from; place < w.aside.size(); ++place) w.agents[step.seat].hand.push(w.aside[place].card);
-  w.aside.shrink(step.from);
+  t.keepAside(step.seat, step.from);
   t.run(ResolveCalamities{step.seat, step.calamities}, HandLimit{step.seat});
 }
 
@@ -173,19 +157,13 @@ void doTakeTop(const Doing& d) {
 }
 
 void doDigForCalamity(const Doing& d) {
-  World& w = d.t.world;
+  const World& w = d.t.world;
   const Symbol type = pileFor(d.effect, d.card);
   if (type == Symbol::None) return d.unable();
   const std::uint8_t from = size(w.calamities);
   for (int left = w.pile(type).drawSize() + w.pile(type).discardSize(); left > 0; --left) {
-    const CardId card = d.t.takeTrait(type);
-    if (card == CardId::None) break;
-    d.t.tell(Happened::CardTurnedUp, Seat::Table, of(card));
-    if (d.t.cards.of(card).kind == Kind::Calamity) {
-      w.calamities.push(card);
-      break;
-    }
-    d.t.discard(card);
+    const CardId card = d.t.turnUpTrait(type);
+    if (card == CardId::None || d.t.cards.of(card).kind == Kind::Calamity) break;
   }
   d.goOnAfter(ResolveCalamities{d.card.you, from});
 }
@@ -198,7 +176,7 @@ void doShuffleDiscards(const Doing& d) {
 // ---- discarding -------------------------------------------------------------------------------------------------
 
 void doDiscard(const Doing& d) {
-  World& w = d.t.world;
+  const World& w = d.t.world;
   const Seat seat = d.who();
   if (!mayHold(w, seat) || w.agent(seat).handSize() == 0) return d.unable();
   const int count = d.amount();
@@ -307,7 +285,7 @@ void answer(const OfferTransfer& q, Table& t, Choice c) {
   CarryOut card = q.card;
   card.them = seatOf(c.noun);
   if (c.verb == verb::Take) return t.run(AnswerTransfer{card, true});
-  t.world.gift = CardId::None;
+  t.sealGift(CardId::None);
   t.run(PickGift{card}, AnswerTransfer{card, false});
 }
 
@@ -318,7 +296,7 @@ void ask(const PickGift& q, const Situation& now, Decision& d) {
 }
 
 void answer(const PickGift&, Table& t, Choice c) {
-  if (c.verb == verb::Give) t.world.gift = cardOf(c.noun);  // sealed; it leaves the hand once accepted
+  if (c.verb == verb::Give) t.sealGift(cardOf(c.noun));  // sealed; it leaves the hand once accepted
 }
 
 // The partner consents, in private; for a take the partner picks the card.
@@ -331,7 +309,8 @@ void ask(const AnswerTransfer& q, const Situation& now, Decision& d) {
 }
 
 void answer(const AnswerTransfer& q, Table& t, Choice c) {
-  const CardId gift = std::exchange(t.world.gift, CardId::None);
+  const CardId gift = t.world.gift;
+  t.sealGift(CardId::None);
   if (c.verb == verb::Refuse || (!q.take && gift == CardId::None)) return t.takeBackPlayed(q.card.card, q.card.you);
   if (q.take) t.hand(q.card.them, q.card.you, cardOf(c.noun));
   else t.hand(q.card.you, q.card.them, gift);

@@ -162,38 +162,32 @@ void ask(const ChooseConsequence& q, const Situation& now, Decision& d) {
 void answer(const ChooseConsequence&, Table& t, Choice c) { t.dropConsequence(cardOf(c.noun)); }
 
 void doNewPing(const Doing& d) {
-  World& w = d.t.world;
-  if (w.ping == CardId::None) return d.unable();
+  if (d.t.world.ping == CardId::None) return d.unable();
   const CardId ping = d.t.takePing();
   if (ping == CardId::None) return d.unable();
-  d.t.lift(w.ping);
-  d.t.discard(w.ping);
-  w.ping = ping;
-  w.knows[ping] = SeatSet::all();
-  d.t.tell(Happened::PingRevealed, Seat::Table, of(ping));
-  d.t.enforce(ping, true);
+  d.t.dropPing();
+  d.t.layPing(ping);
   d.goOn();
 }
 
 void doRequire(const Doing& d) {
   const Symbol type = d.effect.type != Symbol::None ? d.effect.type : d.card.type;
   if (type == Symbol::None) return d.unable();
-  auto& raised = d.t.world.retrieval.raised[type];
-  raised = static_cast<std::int8_t>(raised + d.amount());
+  d.t.require(type, d.amount());
   sortPlaced(d.t);  // RULING-54
   d.goOn();
 }
 
 void doRoundAlone(const Doing& d) {
-  World& w = d.t.world;
+  const World& w = d.t.world;
   const Seat seat = d.who();
   if (!isFreeSeat(w, seat) || !w.isUp(seat) || w.agent(seat).claimed.empty()) return d.unable();
-  w.retrieval.alone = seat;
+  d.t.playAlone(seat);
   d.goOnAfter(RetrievalRound{});
 }
 
 void doSitOut(const Doing& d) {
-  if (d.who() != Seat::Table) d.t.world.retrieval.sitOut |= d.who();
+  if (d.who() != Seat::Table) d.t.sitOut(d.who());
   d.goOn();
 }
 
