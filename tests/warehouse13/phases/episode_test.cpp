@@ -180,7 +180,7 @@ TEST_CASE("Field Clues lie on the face-down artifact; the others are Leads by th
   CHECK(s.field().size() == 3);
   CHECK(s.leads() == List{"0L", "1L", "2L", "0I", "red 1L", "2O", "1O", "green 1I", "green 1O", "1?"});
   const w13::World& w = s.world();
-  const auto lying = [&](w13::Symbol symbol) { return (w.dice(w13::Spot::Leads) & w.showing[symbol]).size(); };
+  const auto lying = [&](w13::Symbol symbol) { return (w.dice(w13::Spot::Leads) & w.showing(symbol)).size(); };
   CHECK(lying(w13::Symbol::Logic) == 4);      // three blue dice and a red one
   CHECK(lying(w13::Symbol::Intuition) == 2);  // the red 0 and the green 1
   CHECK(lying(w13::Symbol::Tech) == 0);       // no green die shows it

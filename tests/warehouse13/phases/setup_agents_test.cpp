@@ -31,7 +31,7 @@ World dealt(const Setup& setup, std::uint64_t seed, const Catalog& with = cards(
   State state{};
   kernel::Luck luck(seed);
   Table t(state, with, luck, events);
-  setTable(t, setup);
+  setTable(state.world, t, setup);
   return state.world;
 }
 

@@ -28,7 +28,7 @@ World tableOf(const Setup& setup, std::uint64_t seed) {
   State state{};
   kernel::Luck luck(seed);
   Table t(state, cards(), luck, nullptr);
-  setTable(t, setup);
+  setTable(state.world, t, setup);
   return state.world;
 }
 

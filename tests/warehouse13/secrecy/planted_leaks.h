@@ -17,7 +17,7 @@ using Honest = Warehouse13;
 inline bool asks(const Decision& d, Ask ask) { return d.question() == static_cast<std::uint16_t>(ask); }
 inline bool hiddenTraitor(const World& w, Seat seat) { return w.traitor.seat == seat && !w.traitor.revealed; }
 /// The seats that cover a die showing a 0: of no use to anybody, and known to nobody else.
-inline bool coversNothing(const World& w, Seat seat) { return !(w.agent(seat).covered & w.numbered[0]).empty(); }
+inline bool coversNothing(const World& w, Seat seat) { return !(w.agent(seat).covered & w.numbered(0)).empty(); }
 
 // ---- what is shown ----------------------------------------------------------------------------------------------
 

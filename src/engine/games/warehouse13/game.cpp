@@ -12,7 +12,7 @@ static_assert(kernel::Game<Warehouse13>);
 State Warehouse13::begin(const Setup& setup, kernel::Chance& chance, Events* events, Decision& d) const {
   State s{};
   Table t(s, cards_, chance, events);
-  setTable(t, setup);
+  setTable(s.world, t, setup);
   kernel::settle(s.agenda, t, d);
   return s;
 }

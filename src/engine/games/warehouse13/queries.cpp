@@ -34,7 +34,7 @@ bool anyAnswer(const Situation& now, Query query, Seat seat) {
 static int counted(const Situation& now, Amount of, Seat who, int rolled) {
   const auto misapplied = [&](Symbol symbol) {
     int sum = 0;
-    for (const DieId die : now.world.dice(Spot::Misapplied) & now.world.showing[symbol])
+    for (const DieId die : now.world.dice(Spot::Misapplied) & now.world.showing(symbol))
       sum += now.world.clue(die).number;
     return sum;
   };
@@ -63,8 +63,8 @@ Dice accessible(const World& world, Seat seat) {
 
 Dice payable(const World& world, Dice dice, Clue pays) {
   Dice within;
-  for (int number = 0; number <= pays.number && number < 3; ++number) within |= world.numbered[at(number)];  // CLAIM-04
-  const Dice fits = world.showing[pays.symbol] | world.showing[Symbol::Wild];  // CLAIM-02, -12
+  for (int number = 0; number <= pays.number && number < 3; ++number) within |= world.numbered(number);  // CLAIM-04
+  const Dice fits = world.showing(pays.symbol) | world.showing(Symbol::Wild);  // CLAIM-02, -12
   return dice & within & fits;
 }
 
@@ -81,12 +81,12 @@ Dice payableByAbility(const Situation& now, Seat seat, Clue pays, Slot* slot) {
 }
 
 Dice matching(const World& world, Dice dice, const DieFilter& filter) {
-  if (filter.symbol != Symbol::None) dice = dice & world.showing[filter.symbol];  // FAQ-02
+  if (filter.symbol != Symbol::None) dice = dice & world.showing(filter.symbol);  // FAQ-02
   if (filter.colour != Symbol::None) dice = dice & diceOf(filter.colour);
-  if (filter.number >= 0) dice = dice & world.numbered[at(filter.number)];
+  if (filter.number >= 0) dice = dice & world.numbered(filter.number);
   if (filter.atMost >= 0) {
     Dice within;
-    for (int number = 0; number <= filter.atMost && number < 3; ++number) within |= world.numbered[at(number)];
+    for (int number = 0; number <= filter.atMost && number < 3; ++number) within |= world.numbered(number);
     dice = dice & within;
   }
   if (filter.noWild) dice = dice.without(kWildDie);
@@ -117,8 +117,8 @@ Dice distinct(const World& world, Dice dice) {
 }
 
 Dice lowest(const World& world, Dice dice) {
-  for (const Dice& numbered : world.numbered)
-    if (!(dice & numbered).empty()) return dice & numbered;
+  for (int number = 0; number < 3; ++number)
+    if (const Dice found = dice & world.numbered(number); !found.empty()) return found;
   return dice;
 }
 
@@ -148,7 +148,7 @@ int requirement(const Situation& now, Symbol type) {
 
 int applied(const World& world, Symbol type) {
   int sum = 0;
-  for (const DieId die : world.dice(Spot::Applied) & world.showing[type]) sum += world.clue(die).number;
+  for (const DieId die : world.dice(Spot::Applied) & world.showing(type)) sum += world.clue(die).number;
   return sum;
 }
 

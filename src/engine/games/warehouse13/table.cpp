@@ -1,4 +1,4 @@
-// Dice, Agents, obstacles and the end of a season. Cards move in table_cards.cpp.
+// The season, roles and votes, Agents and obstacles. Dice and cards move in table_*.cpp, by subject.
 
 #include "engine/games/warehouse13/table.h"
 
@@ -14,16 +14,13 @@ namespace {
 
 Noun ofTrack(int space) { return nounOf(Thing::Track, space); }
 
-/// The face of a die for an event that everybody sees: nothing of one that lies behind a shield.
-int openFace(const World& world, DieId die) { return of(world.hidden.has(die) ? Clue{} : world.clue(die)).index; }
-
 }  // namespace
 
 void Table::end(Winner winner, Ending ending) {
   if (world.over()) return;  // the first condition to occur wins: RULING-47
-  world.winner = winner;
-  world.ending = ending;
-  world.phase = Phase::Over;
+  world_.winner = winner;
+  world_.ending = ending;
+  world_.phase = Phase::Over;
   agenda_.clear();
   tell(Happened::SeasonEnded, Seat::Table, {}, static_cast<int>(ending));
 }
@@ -43,16 +40,6 @@ void Table::carryOut(CardId card, When event, Seat you, DieId die, Answering ans
 
 // ---- chance -----------------------------------------------------------------------------------------------------
 
-Clue Table::rollFace(DieId die) {
-  chance_.about(of(die));
-  return cards.dieFaces[colourOf(die)][at(chance_.pick(6, ChanceOf::Die))];
-}
-
-GooFace Table::rollGoo() {
-  chance_.about(nounOf(Thing::Goo, 0));
-  return cards.gooFaces[at(chance_.pick(6, ChanceOf::Die))];
-}
-
 Roll Table::rollWarehouse() {
   chance_.about({});
   const auto roll = [&] { return cards.warehouseFaces[at(chance_.pick(6, ChanceOf::Die))]; };
@@ -67,118 +54,82 @@ Roll Table::rollWarehouse() {
     putAway(card);
     break;
   }
-  world.warehouseRoll = static_cast<std::int8_t>(number);
+  world_.warehouseRoll = static_cast<std::int8_t>(number);
   tell(Happened::WarehouseRolled, Seat::Table, {}, number);
   return {world.warehouseRoll, final};
 }
 
-// ---- dice -------------------------------------------------------------------------------------------------------
+// ---- the season -------------------------------------------------------------------------------------------------
 
-void Table::setFace(DieId die, Clue face) {
-  for (Dice& dice : world.showing) dice = dice.without(die);
-  for (Dice& dice : world.numbered) dice = dice.without(die);
-  world.shows[die] = face;
-  if (face.symbol == Symbol::None) return;
-  world.showing[face.symbol] |= die;
-  world.numbered[at(face.number)] |= die;
+void Table::beginEpisode() {
+  ++world_.episode;
+  world_.round = 0;
+  tell(Happened::EpisodeBegan, Seat::Table, {}, world.episode);
 }
 
-void Table::roll(DieId die) {
-  const Clue face = rollFace(die);
-  world.hidden = world.hidden.without(die);
-  setFace(die, face);
-  tell(Happened::DieRolled, world.ownerOf(die), of(die), of(face).index);
+void Table::beginPhase(Phase phase) {
+  world_.phase = phase;
+  if (phase == Phase::Finale) world_.round = 0;  // from here on Plot turns are counted
+  tell(Happened::PhaseBegan, Seat::Table, {}, static_cast<int>(phase));
 }
 
-void Table::rollHidden(DieId die, Seat roller) {
-  const Clue face = rollFace(die);
-  world.hidden |= die;
-  world.dieKnownTo[die] = roller;
-  setFace(die, face);
-  tellOnly(roller, Happened::DieRolled, roller, of(die), of(face).index);
+void Table::beginRound() {
+  ++world_.round;
+  world_.extraTravelAction = {};
 }
 
-void Table::show(DieId die) {
-  world.hidden = world.hidden.without(die);
-  world.dieKnownTo[die] = SeatSet::all();
-  tell(Happened::CoverLifted, world.ownerOf(die), of(die), of(world.clue(die)).index);
+void Table::countTravelAction(Seat seat) { world_.extraTravelAction |= seat; }
+
+// ---- roles and votes --------------------------------------------------------------------------------------------
+
+void Table::beginVote() {
+  world_.votes = {};
+  world_.voted = {};
+  world_.votesShown = false;
 }
 
-void Table::turn(DieId die, Clue face) {
-  world.hidden = world.hidden.without(die);
-  setFace(die, face);
-  tell(Happened::DieTurned, world.ownerOf(die), of(die), of(face).index);
+void Table::castVote(Seat seat, bool bronze) {
+  world_.votes[seat] = bronze;
+  world_.voted |= seat;
+  tell(Happened::VoteCast, seat);
 }
 
-void Table::move(DieId die, Spot to, Seat owner) {
-  for (Dice& dice : world.diceAt) dice = dice.without(die);
-  world.diceAt[to] |= die;
-  const Seat before = world.ownerOf(die);
-  if (before != Seat::Table) {
-    Agent& was = agent(before);
-    was.claimed = was.claimed.without(die);
-    was.covered = was.covered.without(die);
-    was.revealed = was.revealed.without(die);
+int Table::showVotes(Seat named) {
+  world_.votesShown = true;
+  int down = 0;
+  for (const Seat seat : world.voted) {
+    down += world.votes[seat] ? 1 : 0;
+    tell(Happened::VoteShown, seat, {}, world.votes[seat] ? 1 : 0);
   }
-  world.owner[die] = owner;
-  world.retrieval.placed.remove(die);
-  tell(Happened::DieMoved, owner, of(die), static_cast<int>(to));
+  tell(Happened::VotesShown, Seat::Table, of(named), down);
+  return down;
 }
 
-void Table::shift(DieId die, Spot to) {
-  const bool applied = to == Spot::Applied;
-  Dice& from = world.diceAt[applied ? Spot::Misapplied : Spot::Applied];
-  from = from.without(die);
-  world.diceAt[to] |= die;
-  tell(applied ? Happened::DieApplied : Happened::DieMisapplied, world.ownerOf(die), of(die), openFace(world, die));
+void Table::showLoyalty(Seat seat) {
+  const bool traitor = world.traitor.seat == seat;
+  if (traitor) world_.traitor.revealed = true;  // BRONZE-09
+  else agent(seat).loyaltyShown = true;
+  tell(Happened::LoyaltyShown, seat, {}, traitor ? 1 : 0);
 }
 
-void Table::claim(DieId die, Seat seat) {
-  move(die, Spot::Claimed, seat);
-  agent(seat).claimed |= die;
-  tell(Happened::DieClaimed, seat, of(die), openFace(world, die));
+void Table::bronze(Seat seat) {
+  const bool traitor = world.traitor.seat == seat;
+  if (traitor) world_.traitor.bronzed = true;  // BRONZE-07
+  else world_.bronzed = seat;
+  tell(Happened::Bronzed, seat, {}, traitor ? 1 : 0);
 }
 
-void Table::neutralize(DieId die) {
-  tell(Happened::DieNeutralized, world.ownerOf(die), of(die), openFace(world, die));
-  move(die, Spot::Neutralized);  // DICE-12
-  world.hidden = world.hidden.without(die);
-  setFace(die, {});
-}
-
-void Table::lock(DieId die) {
-  tell(Happened::DieLocked, world.ownerOf(die), of(die), openFace(world, die));
-  move(die, Spot::Locked);  // DICE-14
-  world.hidden = world.hidden.without(die);
-  setFace(die, {});
-}
-
-void Table::layInBronze(DieId die) {
-  move(die, Spot::Bronze);
-  if (!world.hidden.has(die)) return;
-  world.hidden = world.hidden.without(die);
-  setFace(die, {});
-}
-
-void Table::lookBehind(Seat looker, Seat shield) {
-  for (const DieId die : world.agent(shield).claimed& world.hidden) world.dieKnownTo[die] |= looker;
-  tell(Happened::LookedBehind, looker, {}, index(shield));
-}
-
-void Table::sweepDice() {
-  for (const DieId die : Dice::all().without(world.dice(Spot::Locked))) {  // CLEAN-03
-    setFace(die, {});
-    world.owner[die] = Seat::Table;
+void Table::debronze(Seat seat) {
+  if (world.traitor.bronzed && world.traitor.seat == seat) {
+    world_.traitor.bronzed = false;
+    return move(seat, Location::LostBoard);  // BRONZE-08
   }
-  const Dice locked = world.dice(Spot::Locked);
-  world.diceAt.fill({});
-  world.diceAt[Spot::Locked] = locked;
-  world.diceAt[Spot::Supply] = Dice::all().without(locked);
-  world.hidden = {};
-  for (Agent& each : world.agents) each.claimed = each.covered = each.revealed = {};
-  world.retrieval.placed.clear();
-  tell(Happened::DiceSwept);
+  world_.bronzed = Seat::Table;
+  move(seat, Location::Warehouse);  // RULING-29
+  tell(Happened::Debronzed, seat);
 }
+
+void Table::sealReveal(bool will) { world_.willReveal = will; }
 
 // ---- Agents -----------------------------------------------------------------------------------------------------
 
@@ -209,7 +160,7 @@ void Table::heal(Seat seat) {
 void Table::passFirstAgent() {
   Seat next = world.leftOf(world.firstAgent);
   while (!world.isAgent(next)) next = world.leftOf(next);  // RULING-26
-  world.firstAgent = next;
+  world_.firstAgent = next;
   tell(Happened::FirstAgentPassed, next);
 }
 
@@ -217,22 +168,22 @@ void Table::passFirstAgent() {
 
 ObstacleId Table::takeObstacle() {
   if (world.obstacleSupply.empty()) {  // OBST-19
-    world.obstacleSupply = world.obstacleDiscard;
-    world.obstacleDiscard.clear();
-    chance_.shuffle(world.obstacleSupply);
+    world_.obstacleSupply = world.obstacleDiscard;
+    world_.obstacleDiscard.clear();
+    chance_.shuffle(world_.obstacleSupply);
   }
-  return world.obstacleSupply.empty() ? ObstacleId::None : world.obstacleSupply.pop();
+  return world.obstacleSupply.empty() ? ObstacleId::None : world_.obstacleSupply.pop();
 }
 
 void Table::ringOn(Obstacle& obstacle, Noun where) {
   if (world.ringsLeft == 0 || obstacle.ring) return;  // RING-02, RULING-10
-  --world.ringsLeft;
+  --world_.ringsLeft;
   obstacle.ring = true;
   tell(Happened::RingPlaced, Seat::Table, where);
 }
 
 bool Table::block(Place place, bool ring) {
-  Obstacle& here = world.blocks[place];
+  Obstacle& here = world_.blocks[place];
   if (!here.none()) return false;  // RULING-10: one for each place
   const ObstacleId taken = takeObstacle();
   if (taken == ObstacleId::None) return false;
@@ -246,10 +197,10 @@ bool Table::addToTrack(bool ring) {
   if (world.trackRoom() <= 0) return false;
   const ObstacleId taken = takeObstacle();
   if (taken == ObstacleId::None) return false;
-  world.track.push({taken, false});  // MAINT-05
+  world_.track.push({taken, false});  // MAINT-05
   const int space = world.track.size() - 1;
   tell(Happened::ObstaclePlaced, Seat::Table, ofTrack(space), index(taken));
-  if (ring) ringOn(world.track[space], ofTrack(space));
+  if (ring) ringOn(world_.track[space], ofTrack(space));
   checkTrack();
   return true;
 }
@@ -259,32 +210,32 @@ void Table::checkTrack() {
 }
 
 void Table::discardObstacle(Obstacle obstacle) {
-  if (obstacle.ring) ++world.ringsLeft;     // RING-03
-  world.obstacleDiscard.push(obstacle.id);  // OBST-18
+  if (obstacle.ring) ++world_.ringsLeft;     // RING-03
+  world_.obstacleDiscard.push(obstacle.id);  // OBST-18
 }
 
 void Table::removeBlock(Place place) {
-  Obstacle& here = world.blocks[place];
+  Obstacle& here = world_.blocks[place];
   tell(Happened::ObstacleGone, Seat::Table, of(place), index(here.id));
   discardObstacle(here);
   here = {};
 }
 
 void Table::removeFromTrack(int space) {
-  const Obstacle gone = world.track.take(space);
+  const Obstacle gone = world_.track.take(space);
   tell(Happened::ObstacleGone, Seat::Table, ofTrack(space), index(gone.id));
   discardObstacle(gone);
 }
 
 void Table::placeGear() {
   if (world.gear) return;  // RULING-05: a second one has no effect
-  world.gear = true;       // GEAR-01, GEAR-03
+  world_.gear = true;      // GEAR-01, GEAR-03
   tell(Happened::GearPlaced);
   checkTrack();
 }
 
 void Table::placeSnag(Place place, int value) {
-  world.snags[place] = static_cast<std::int8_t>(value);
+  world_.snags[place] = static_cast<std::int8_t>(value);
   tell(Happened::Snagged, Seat::Table, of(place), value);
 }
 

@@ -15,14 +15,14 @@ namespace w13 {
 class Table {
  public:
   Table(State& state, const Catalog& catalog, kernel::Chance& chance, Events* events)
-      : world(state.world), cards(catalog), agenda_(state.agenda), chance_(chance),
+      : world(state.world), cards(catalog), world_(state.world), agenda_(state.agenda), chance_(chance),
         events_(events), now_{state.world, catalog} {}
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
 
   const Situation& now() const { return now_; }
 
-  World& world;  ///< for the phases that own a corner of it; pieces move through the functions below
+  const World& world;
   const Catalog& cards;
 
   // ---- the agenda -----------------------------------------------------------------------------------------------
@@ -65,19 +65,25 @@ class Table {
 
   int pick(int n, kernel::ChanceOf of) { return chance_.pick(n, of); }
   kernel::Chance& chance() { return chance_; }
-  Clue rollFace(DieId die);
-  GooFace rollGoo();
   Roll rollWarehouse();
 
-  // ---- dice -----------------------------------------------------------------------------------------------------
+  // ---- the season -----------------------------------------------------------------------------------------------
 
-  void roll(DieId die);                     ///< openly; keeps its place
-  void rollHidden(DieId die, Seat roller);  ///< behind the roller's shield
-  void show(DieId die);                     ///< a hidden face becomes public
-  void turn(DieId die, Clue face);
-  void setFace(DieId die, Clue face);  ///< without an event: set-up and scenarios
+  void beginEpisode();                ///< the next one; its rounds are counted anew
+  void beginPhase(Phase phase);       ///< in the Finale Plot turns are counted anew
+  void beginRound();                  ///< the next of an Investigation, or Plot turn
+  void countTravelAction(Seat seat);  ///< the seat has had this round's extra Action for travelling  RULING-60
+
+  // ---- clue dice ------------------------------------------------------------------------------------------------
+
+  void roll(DieId die);                          ///< openly; keeps its place
+  void rollHidden(DieId die, Seat roller);       ///< behind the roller's shield
+  void show(DieId die);                          ///< a hidden face becomes public
+  void turn(DieId die, Clue face);               ///< openly
+  void declare(DieId die, Clue as, Seat owner);  ///< its owner says which symbol it stands for
   void move(DieId die, Spot to, Seat owner = Seat::Table);
   void shift(DieId die, Spot to);  ///< between applied and misapplied; owner and order stay
+  void place(DieId die, Spot to);  ///< applied or misapplied, after those that are; its owner stays  RULING-54
   void claim(DieId die, Seat seat);
   void neutralize(DieId die);
   void lock(DieId die);
@@ -85,12 +91,57 @@ class Table {
   void lookBehind(Seat looker, Seat shield);  ///< the looker learns the faces rolled there
   void sweepDice();                           ///< all unlocked clue dice return to the supply
 
+  // ---- a Retrieval, or Stop the Plot ----------------------------------------------------------------------------
+
+  void openRetrieval();                 ///< all Goo dice are there again  RULING-39
+  void closeRetrieval();                ///< what still waits in it comes to nothing
+  void beginRetrievalRound();           ///< the next one; nobody has rolled, no Goo lies open
+  void endRetrievalRound();             ///< everybody takes part in the next one; a covered Goo die is taken back
+  void playAlone(Seat seat);            ///< only this Agent takes part in the next round
+  void sitOut(Seat seat);               ///< the Agent covers nothing in this round
+  void require(Symbol type, int more);  ///< changes the requirement of this Retrieval
+  void rollBehindShield(Seat seat);     ///< all claimed dice of an Agent
+  void useUpLook();                     ///< the look that the Traitor has once in a Retrieval
+  /// The Traitor says aloud which die must be covered.
+  void nameCover(Seat seat, DieId die);
+  /// Lays further dice of a seat under its cover, sealed. Everybody hears of it once the seat is done.
+  void cover(Seat seat, Dice dice, bool done = true);
+  void liftCovers();                        ///< all of them, in order: what lay there is revealed
+  void keepRevealed(Seat seat, Dice dice);  ///< the others just stay claimed
+  void takeBack(DieId die);                 ///< a revealed die just stays claimed
+
+  // ---- Goo dice -------------------------------------------------------------------------------------------------
+
+  void rollGoo();                ///< one of the Adversary's, openly
+  void rollGooAgain();           ///< all that lie open
+  void rollGooHidden();          ///< those that the Traitor still has, behind a shield
+  void coverGoo(int die);        ///< the Traitor's, by number, sealed
+  void showGoo();                ///< the covered one
+  void takeBackGoo(bool stays);  ///< the covered one; it is gone for this Retrieval if it does not stay
+
+  // ---- votes and roles ------------------------------------------------------------------------------------------
+
+  void beginVote();                       ///< no vote is cast yet
+  void castVote(Seat seat, bool bronze);  ///< sealed
+  int showVotes(Seat named);              ///< all together; returns how many are for Bronze
+  void sealReveal(bool will);             ///< whether the Traitor has chosen, in secret, to reveal
+  void showLoyalty(Seat seat);            ///< the Traitor is revealed by that
+  void bronze(Seat seat);                 ///< an Agent whose Loyalty card is face up
+  void debronze(Seat seat);               ///< back into the Warehouse; the Traitor to the Lost Artifacts board
+
   // ---- Traits and Stress ----------------------------------------------------------------------------------------
 
   /// Takes the top card of a Trait pile; refills it from its discards first if it is empty. None if both are empty.
   CardId takeTrait(Symbol type);
   /// The Agent draws one Trait into the hand; a Calamity goes to `calamities` instead. None: nothing to draw.
   CardId drawTrait(Seat seat, Symbol type);
+  /// The same, but the Trait is laid aside for a card; a harmless Calamity is discarded.
+  CardId drawAside(Seat seat, Symbol type, bool harmless);
+  void handAside(Owned laid, Seat to);  ///< a Trait that was laid aside goes to another Agent
+  void keepAside(Seat seat, int from);  ///< those laid aside from this place on go to the hand
+  /// The top card of a Trait pile, openly: a Calamity goes to `calamities`, a Trait is discarded. None: nothing there.
+  CardId turnUpTrait(Symbol type);
+  CardId takeCalamity(int place);  ///< out of `calamities` into the middle of the table
   CardId takeTopDiscard(Symbol type);
   void giveToHand(Seat seat, CardId card, SeatSet known, Symbol from);
   /// Onto the pile of its kind, face up. `from`: the seat whose hand it was in; Table: it was open.
@@ -98,6 +149,7 @@ class Table {
   void discardFromHand(Seat seat, CardId card);
   void discardRandom(Seat seat);
   void hand(Seat from, Seat to, CardId card);
+  void sealGift(CardId card);                   ///< the Trait that is offered, still in the hand; None: no more
   void play(Seat seat, CardId card);            ///< from the hand or bag to the middle of the table
   void layOpen(Seat seat, CardId card);         ///< the same for a spent Trait
   void turnUp(CardId card);                     ///< into the middle of the table, face up
@@ -111,17 +163,33 @@ class Table {
   void returnStress(Seat seat, int count);
   void loseHand(Seat seat, bool toBox);  ///< all Traits and Stress of a seat leave the hand
 
-  // ---- other cards ----------------------------------------------------------------------------------------------
+  // ---- Ping, artifact and Plots ---------------------------------------------------------------------------------
+
+  CardId takePing();
+  void layPing(CardId ping);        ///< the Episode's, face up and in force; None: there is none
+  void dropPing();                  ///< out of force, to its discards
+  void awaitArtifact();             ///< the Episode's lies face down on its stack
+  void uncoverArtifact();           ///< the top of the stack; what its Whammy asks for counts in the next Retrieval
+  void setWhammied(bool whammied);  ///< whether the Whammy of that artifact strikes
+  void stackArtifact();             ///< the Episode's, retrieved: out of force, to the stacks
+  void loseArtifact();              ///< the Episode's: out of force, to the Lost Artifacts board
+  CardId takePlot();
+  bool drawPlot();                  ///< into the Traitor's hand; false: none is left
+  void layPlot(CardId plot);        ///< face down, from the Traitor's hand or the pile
+  void discardPlot();               ///< the last of the Traitor's hand
+  void revealPlot();                ///< what is asked for from now on counts in Stop the Plot
+  void setPlotAside(bool stopped);  ///< out of force; stopped or executed, it is counted
+
+  // ---- Traitor cards and Consequences ---------------------------------------------------------------------------
 
   CardId takeTraitorCard();
   void drawTraitorCard();  ///< into the revealed Traitor's hand
-  CardId takePlot();
-  CardId takePing();
   void turnUpConsequence(bool stays);
   /// A Consequence now stays: its marks are placed.  RULING-57
   void keepConsequence(CardId card);
   void dropConsequence(CardId card, bool discarded = true);
-  void useAbility(Seat seat, Slot slot);
+
+  // ---- cards in force -------------------------------------------------------------------------------------------
 
   /// Brings the entries of a card into force, or ends them. `marks` (Snags) only if the card stays.
   void enforce(CardId card, bool marks);
@@ -130,7 +198,17 @@ class Table {
   void stay(CardId card, Seat seat);
   /// Cards that stayed this long go out of force and back to the middle of the table; Leave says how they leave.
   Few<Owned, 8> endStays(Stays stays);
+  void endStay(CardId card);  ///< the same for one card, if it stays
   void placeSnag(Place place, int value);
+
+  // ---- Abilities ------------------------------------------------------------------------------------------------
+
+  void useAbility(Seat seat, Slot slot);
+  void refreshAbilities();           ///< those of an Episode  CLEAN-09, CLEAN-10
+  void bar(Seat seat, Slot slot);    ///< stopped by its Snag
+  void unbar(Seat seat, Slot slot);  ///< its Snag is beaten; an Asset acts by itself again
+  void forgetSnagRolls();            ///< what was barred or unbarred is so no more  RULING-06
+  void loseAbilities(Seat seat);     ///< the cards go to the box
 
   // ---- Agents ---------------------------------------------------------------------------------------------------
 
@@ -163,10 +241,20 @@ class Table {
   }
 
  private:
-  Agent& agent(Seat seat) { return world.agents[seat]; }
+  Agent& agent(Seat seat) { return world_.agents[seat]; }
+  Clue rollFace(DieId die);
+  GooFace rollGooFace();
+  void leavesHand(Seat seat, CardId card);
+  CardId takeConsequence();
+  CardId takeArtifact();
+  template <int N>
+  bool refillTray(Tray<N>& tray);
+  template <int N>
+  CardId takeFrom(Tray<N>& tray, Pile pile);
   void ringOn(Obstacle& obstacle, Noun where);
   void checkTrack();
 
+  World& world_;
   Agenda& agenda_;
   kernel::Chance& chance_;
   Events* events_;

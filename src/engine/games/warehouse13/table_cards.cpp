@@ -20,40 +20,40 @@ void shuffleDraw(Tray<N>& tray, kernel::Chance& chance) {
   }
 }
 
+}  // namespace
+
 /// All discards become the draw pile, shuffled; nobody knows any of them any more.  PILE-02, PILE-03
 template <int N>
-bool refillTray(Tray<N>& tray, World& world, kernel::Chance& chance) {
+bool Table::refillTray(Tray<N>& tray) {
   if (tray.discardSize() == 0) return false;
   while (tray.discardSize() > 0) tray.putOnTop(tray.takeTopDiscard());
-  for (int place = 0; place < tray.drawSize(); ++place) world.knows[tray.drawAt(place)] = {};
-  shuffleDraw(tray, chance);
+  for (int place = 0; place < tray.drawSize(); ++place) world_.knows[tray.drawAt(place)] = {};
+  shuffleDraw(tray, chance_);
   return true;
 }
 
 template <int N>
-CardId takeFrom(Tray<N>& tray, Table& t, Pile pile) {
+CardId Table::takeFrom(Tray<N>& tray, Pile pile) {
   if (tray.drawSize() == 0) {
-    if (!refillTray(tray, t.world, t.chance())) return CardId::None;
-    t.tell(Happened::PileRefilled, Seat::Table, {}, index(pile));
+    if (!refillTray(tray)) return CardId::None;
+    tell(Happened::PileRefilled, Seat::Table, {}, index(pile));
   }
   return tray.takeTop();
 }
 
-}  // namespace
-
 // ---- Traits -----------------------------------------------------------------------------------------------------
 
 void Table::refill(Symbol type) {
-  if (refillTray(world.traits[type], world, chance_)) tell(Happened::PileRefilled, Seat::Table, of(type), index(type));
+  if (refillTray(world_.traits[type])) tell(Happened::PileRefilled, Seat::Table, of(type), index(type));
 }
 
-CardId Table::takeTrait(Symbol type) { return takeFrom(world.traits[type], *this, static_cast<Pile>(type)); }
+CardId Table::takeTrait(Symbol type) { return takeFrom(world_.traits[type], static_cast<Pile>(type)); }
 
 CardId Table::drawTrait(Seat seat, Symbol type) {
   const CardId card = takeTrait(type);
   if (card == CardId::None) return card;
   if (cards.of(card).kind == Kind::Calamity) {
-    world.calamities.push(card);
+    world_.calamities.push(card);
     tell(Happened::CardTurnedUp, seat, of(card));
   } else {
     giveToHand(seat, card, seat, type);
@@ -61,35 +61,78 @@ CardId Table::drawTrait(Seat seat, Symbol type) {
   return card;
 }
 
-CardId Table::takeTopDiscard(Symbol type) { return world.traits[type].takeTopDiscard(); }
+CardId Table::takeTopDiscard(Symbol type) { return world_.traits[type].takeTopDiscard(); }
+
+CardId Table::drawAside(Seat seat, Symbol type, bool harmless) {
+  const CardId card = takeTrait(type);
+  if (card == CardId::None) return card;
+  if (cards.of(card).kind == Kind::Calamity) {
+    tell(Happened::CardTurnedUp, seat, of(card));
+    if (harmless) discard(card);
+    else world_.calamities.push(card);
+  } else {
+    world_.knows[card] |= seat;
+    world_.aside.push({card, seat});
+    tell(Happened::CardDrawn, seat, of(card), index(type), seat);
+  }
+  return card;
+}
+
+void Table::handAside(Owned laid, Seat to) {
+  agent(laid.seat).hand.push(laid.card);
+  hand(laid.seat, to, laid.card);
+  world_.aside.remove(laid);
+}
+
+void Table::keepAside(Seat seat, int from) {
+  for (int place = from; place < world.aside.size(); ++place) agent(seat).hand.push(world.aside[place].card);
+  world_.aside.shrink(from);
+}
+
+CardId Table::turnUpTrait(Symbol type) {
+  const CardId card = takeTrait(type);
+  if (card == CardId::None) return card;
+  tell(Happened::CardTurnedUp, Seat::Table, of(card));
+  if (cards.of(card).kind == Kind::Calamity) world_.calamities.push(card);
+  else discard(card);
+  return card;
+}
+
+CardId Table::takeCalamity(int place) {
+  const CardId card = world_.calamities.take(place);
+  world_.playing.push(card);
+  return card;
+}
+
+void Table::sealGift(CardId card) { world_.gift = card; }
 
 void Table::giveToHand(Seat seat, CardId card, SeatSet known, Symbol from) {
-  world.knows[card] |= known;
+  world_.knows[card] |= known;
   agent(seat).hand.push(card);
   tell(Happened::CardDrawn, seat, of(card), index(from), known);
 }
 
 void Table::discard(CardId card, Seat from) {
   const Design& design = cards.of(card);
-  world.knows[card] = {};
+  world_.knows[card] = {};
   switch (design.kind) {
     case Kind::Trait:
-    case Kind::Calamity: world.traits[design.type].discard(card); break;  // PILE-01
-    case Kind::Traitor: world.traitorDeck.discard(card); break;
-    case Kind::Consequence: world.consequences.discard(card); break;
-    case Kind::Ping: world.pings.discard(card); break;
-    case Kind::Plot: world.plots.discard(card); break;
+    case Kind::Calamity: world_.traits[design.type].discard(card); break;  // PILE-01
+    case Kind::Traitor: world_.traitorDeck.discard(card); break;
+    case Kind::Consequence: world_.consequences.discard(card); break;
+    case Kind::Ping: world_.pings.discard(card); break;
+    case Kind::Plot: world_.plots.discard(card); break;
     default: break;  // the box
   }
   tell(Happened::CardDiscarded, from, of(card));
 }
 
 /// Copies of a card are alike: if one leaves a hand, whoever knew of one there thinks of that one.  SECRET-45
-static void leavesHand(World& world, const Catalog& cards, Seat seat, CardId card) {
+void Table::leavesHand(Seat seat, CardId card) {
   SeatSet fooled = SeatSet::all().without(world.knows[card]).without(seat);
   for (const CardId held : world.agent(seat).hand) {
     if (held == card || cards.designOf(held) != cards.designOf(card)) continue;
-    SeatSet& known = world.knows[held];
+    SeatSet& known = world_.knows[held];
     const SeatSet now = known.without(fooled);
     fooled = fooled.without(known);
     known = now;
@@ -97,8 +140,8 @@ static void leavesHand(World& world, const Catalog& cards, Seat seat, CardId car
 }
 
 void Table::discardFromHand(Seat seat, CardId card) {
-  leavesHand(world, cards, seat, card);
-  if (!agent(seat).hand.remove(card)) world.traitor.hand.remove(card);
+  leavesHand(seat, card);
+  if (!agent(seat).hand.remove(card)) world_.traitor.hand.remove(card);
   discard(card, seat);
 }
 
@@ -111,41 +154,41 @@ void Table::discardRandom(Seat seat) {
 void Table::hand(Seat from, Seat to, CardId card) {
   // Giver and receiver know the card; whoever knew a card of the giver no longer knows where it is.  SECRET-45
   const SeatSet both = SeatSet(from) | SeatSet(to);
-  const auto forget = [&](CardId held) { world.knows[held] = world.knows[held] & both; };
+  const auto forget = [&](CardId held) { world_.knows[held] = world.knows[held] & both; };
   for (const CardId held : agent(from).hand) forget(held);
   for (const Owned& laid : world.aside)  // any of those may have been the one
     if (laid.seat == from) forget(laid.card);
   agent(from).hand.remove(card);
-  world.knows[card] = both;
+  world_.knows[card] = both;
   agent(to).hand.push(card);
   tell(Happened::CardHanded, from, of(card), index(to), both);
 }
 
 void Table::play(Seat seat, CardId card) {
   if (cards.of(card).kind == Kind::Traitor) {
-    world.traitor.hand.remove(card);
+    world_.traitor.hand.remove(card);
   } else if (agent(seat).bag == card) {
     agent(seat).bag = CardId::None;
   } else {
-    leavesHand(world, cards, seat, card);
+    leavesHand(seat, card);
     agent(seat).hand.remove(card);
   }
-  world.playing.push(card);
-  world.knows[card] = SeatSet::all();
+  world_.playing.push(card);
+  world_.knows[card] = SeatSet::all();
   tell(Happened::CardPlayed, seat, of(card));
 }
 
 void Table::layOpen(Seat seat, CardId card) {
-  leavesHand(world, cards, seat, card);
+  leavesHand(seat, card);
   agent(seat).hand.remove(card);
-  world.playing.push(card);
-  world.knows[card] = SeatSet::all();
+  world_.playing.push(card);
+  world_.knows[card] = SeatSet::all();
   tell(Happened::CardTurnedUp, seat, of(card));
 }
 
 void Table::turnUp(CardId card) {
-  world.playing.push(card);
-  world.knows[card] = SeatSet::all();
+  world_.playing.push(card);
+  world_.knows[card] = SeatSet::all();
   tell(Happened::CardTurnedUp, Seat::Table, of(card));
 }
 
@@ -161,16 +204,16 @@ int placeOf(const Few<Owned, 8>& cards, CardId card) {
 }  // namespace
 
 void Table::putAway(CardId card) {
-  if (!world.playing.remove(card)) {
+  if (!world_.playing.remove(card)) {
     const int place = placeOf(world.staying, card);
     if (place < 0) return;
-    world.staying.take(place);
+    world_.staying.take(place);
   }
   discard(card);
 }
 
 void Table::stash(Seat seat, CardId card) {
-  if (!world.playing.remove(card)) return;
+  if (!world_.playing.remove(card)) return;
   Agent& owner = agent(seat);
   if (owner.bag != CardId::None) discard(owner.bag);  // PRINT-15
   owner.bag = card;
@@ -178,13 +221,13 @@ void Table::stash(Seat seat, CardId card) {
 }
 
 void Table::putUnderPile(CardId card) {
-  if (!world.playing.remove(card)) return;
-  world.traits[cards.of(card).type].putUnder(card);
+  if (!world_.playing.remove(card)) return;
+  world_.traits[cards.of(card).type].putUnder(card);
   tell(Happened::CardGone, Seat::Table, of(card));
 }
 
 void Table::takeBackPlayed(CardId card, Seat seat) {
-  if (!world.playing.remove(card)) return;
+  if (!world_.playing.remove(card)) return;
   agent(seat).hand.push(card);
   tell(Happened::CardGone, seat, of(card));
 }
@@ -193,24 +236,24 @@ void Table::takeBackPlayed(CardId card, Seat seat) {
 
 void Table::drawStress(Seat seat) {
   if (world.stressDeck == 0) return end(Winner::Traitor, Ending::StressRanOut);  // BED-02, CLEAN-07
-  --world.stressDeck;
+  --world_.stressDeck;
   if (agent(seat).stress < kHandLimit) ++agent(seat).stress;  // HAND-04: any further one goes to the box
   tell(Happened::StressDrawn, seat, {}, 1);
 }
 
 void Table::returnStress(Seat seat, int count) {
   agent(seat).stress = static_cast<std::uint8_t>(agent(seat).stress - count);
-  world.stressDeck = static_cast<std::uint8_t>(world.stressDeck + count);
+  world_.stressDeck = static_cast<std::uint8_t>(world.stressDeck + count);
   tell(Happened::StressReturned, seat, {}, count);
 }
 
 void Table::loseHand(Seat seat, bool toBox) {
   Agent& loser = agent(seat);
   if (toBox) {
-    for (const CardId card : loser.hand) world.knows[card] = {};
+    for (const CardId card : loser.hand) world_.knows[card] = {};
   } else {
     for (const CardId card : loser.hand) discard(card);
-    world.stressDeck = static_cast<std::uint8_t>(world.stressDeck + loser.stress);
+    world_.stressDeck = static_cast<std::uint8_t>(world.stressDeck + loser.stress);
   }
   loser.hand.clear();
   loser.stress = 0;
@@ -220,91 +263,19 @@ void Table::loseHand(Seat seat, bool toBox) {
   }
 }
 
-// ---- Traitor cards, Plots, Pings, Consequences ------------------------------------------------------------------
+// ---- other piles ------------------------------------------------------------------------------------------------
 
-CardId Table::takeTraitorCard() { return takeFrom(world.traitorDeck, *this, Pile::Traitor); }
-CardId Table::takePlot() { return takeFrom(world.plots, *this, Pile::Plot); }
-CardId Table::takePing() { return takeFrom(world.pings, *this, Pile::Ping); }
+CardId Table::takeTraitorCard() { return takeFrom(world_.traitorDeck, Pile::Traitor); }
+CardId Table::takePlot() { return takeFrom(world_.plots, Pile::Plot); }
+CardId Table::takePing() { return takeFrom(world_.pings, Pile::Ping); }
+CardId Table::takeConsequence() { return takeFrom(world_.consequences, Pile::Consequence); }
 
 void Table::drawTraitorCard() {
   const CardId card = takeTraitorCard();
   if (card == CardId::None) return;
-  world.knows[card] = world.traitor.seat;
-  world.traitor.hand.push(card);
+  world_.knows[card] = world.traitor.seat;
+  world_.traitor.hand.push(card);
   tell(Happened::CardDrawn, world.traitor.seat, of(card), index(Pile::Traitor), world.traitor.seat);
-}
-
-void Table::turnUpConsequence(bool stays) {
-  const CardId card = takeFrom(world.consequences, *this, Pile::Consequence);
-  if (card == CardId::None) return;
-  world.knows[card] = SeatSet::all();
-  tell(Happened::ConsequenceTurnedUp, Seat::Table, of(card));
-  if (stays) return keepConsequence(card);
-  world.faceUp.push(card);
-  enforce(card, false);  // RULING-21: ongoing text at once, permanent marks later
-}
-
-void Table::keepConsequence(CardId card) {
-  world.faceUp.remove(card);
-  world.inForce.push(card);
-  tell(Happened::ConsequenceStays, Seat::Table, of(card));
-  enforce(card, true);
-  carryOut(card, When::Lost, world.firstAgent);
-}
-
-void Table::dropConsequence(CardId card, bool discarded) {
-  world.faceUp.remove(card);
-  world.inForce.remove(card);
-  lift(card);
-  if (discarded) discard(card);
-}
-
-void Table::enforce(CardId card, bool marks) {
-  const Design& design = cards.of(card);
-  for (int entry = 0; entry < design.standingCount; ++entry) {
-    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
-    const Standing& rule = cards.standing[number];
-    if ((rule.mark && !marks) || (rule.whammy && !world.whammied)) continue;
-    world.standing.set(number);
-    if (rule.query == Query::SnagPlace) placeSnag(rule.place, rule.amount.number);
-  }
-}
-
-void Table::lift(CardId card) {
-  const Design& design = cards.of(card);
-  for (int entry = 0; entry < design.standingCount; ++entry) {
-    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
-    const Standing& rule = cards.standing[number];
-    if (rule.query == Query::SnagPlace && world.standing.test(number)) placeSnag(rule.place, -1);  // RULING-57
-    world.standing.reset(number);
-  }
-}
-
-void Table::stay(CardId card, Seat seat) {
-  world.playing.remove(card);
-  world.staying.push({card, seat});
-  enforce(card, true);
-}
-
-Few<Owned, 8> Table::endStays(Stays stays) {
-  Few<Owned, 8> ended;
-  for (int place = world.staying.size(); place-- > 0;) {
-    const Owned gone = world.staying[place];
-    if (cards.of(gone.card).stays != stays) continue;
-    lift(gone.card);
-    world.staying.take(place);
-    if (cards.of(gone.card).kind == Kind::Ability) continue;  // it lies with its Agent
-    world.playing.push(gone.card);
-    ended.push(gone);
-  }
-  return ended;
-}
-
-void Table::useAbility(Seat seat, Slot slot) {
-  Agent& user = agent(seat);
-  if (slot == Slot::Episode || slot == Slot::Season)
-    user.usedSlots = static_cast<std::uint8_t>(user.usedSlots | (1u << static_cast<unsigned>(slot)));  // CARD-15
-  tell(Happened::AbilityUsed, seat, of(cards.abilityCard(user.who, slot)));
 }
 
 }  // namespace w13

@@ -3,6 +3,7 @@
 // World is copying bytes.
 
 #include <array>
+#include <utility>
 
 #include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/pieces.h"
@@ -43,6 +44,30 @@ class Tray {
   std::array<CardId, N> cards_;
   std::uint8_t draw_ = 0;
   std::uint8_t discard_ = 0;
+};
+
+/// What the clue dice show and, as rules often ask for it, which dice show a symbol or a number.
+class Faces {
+ public:
+  [[nodiscard]] Clue of(DieId die) const { return shows_[die]; }
+  [[nodiscard]] Dice showing(Symbol symbol) const { return showing_[symbol]; }
+  [[nodiscard]] Dice numbered(int number) const { return numbered_[at(number)]; }
+  /// A face without a symbol is none: the die shows nothing.
+  void set(DieId die, Clue face) {
+    const Clue before = std::exchange(shows_[die], face);
+    if (before.symbol != Symbol::None) {
+      showing_[before.symbol] = showing_[before.symbol].without(die);
+      numbered_[at(before.number)] = numbered_[at(before.number)].without(die);
+    }
+    if (face.symbol == Symbol::None) return;
+    showing_[face.symbol] |= die;
+    numbered_[at(face.number)] |= die;
+  }
+
+ private:
+  PerDie<Clue> shows_;
+  kernel::Per<Symbol, Dice, 5> showing_;
+  std::array<Dice, 3> numbered_{};
 };
 
 inline constexpr int kHandLimit = 13;  // HAND-01
@@ -134,11 +159,9 @@ struct World {
 
   // dice
   kernel::Per<Spot, Dice, kSpots> diceAt;
-  PerDie<Clue> shows;
-  kernel::Per<Symbol, Dice, 5> showing;  ///< by symbol: which dice show it (Wild: a `?`)
-  std::array<Dice, 3> numbered{};        ///< by number
-  PerDie<Seat> owner;                    ///< of claimed, revealed, applied and misapplied dice
-  Dice hidden;                           ///< rolled behind a shield: the face is known to `dieKnownTo` only
+  Faces faces;
+  PerDie<Seat> owner;  ///< of claimed, revealed, applied and misapplied dice
+  Dice hidden;         ///< rolled behind a shield: the face is known to `dieKnownTo` only
   PerDie<SeatSet> dieKnownTo;
   std::int8_t warehouseRoll = -1;  ///< the last Warehouse die; -1: none yet. The waiting step holds the one that counts
 
@@ -203,7 +226,10 @@ struct World {
     }
     return found;
   }
-  [[nodiscard]] Clue clue(DieId die) const { return shows[die]; }
+  [[nodiscard]] Clue clue(DieId die) const { return faces.of(die); }
+  /// The dice that show a symbol (Wild: a `?`), or a number.
+  [[nodiscard]] Dice showing(Symbol symbol) const { return faces.showing(symbol); }
+  [[nodiscard]] Dice numbered(int number) const { return faces.numbered(number); }
   [[nodiscard]] Seat ownerOf(DieId die) const { return owner[die]; }
   [[nodiscard]] const Tray<32>& pile(Symbol type) const { return traits[type]; }
   [[nodiscard]] Obstacle obstacleOn(Place place) const { return blocks[place]; }

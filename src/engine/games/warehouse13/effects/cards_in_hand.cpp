@@ -1,7 +1,6 @@
 // Verbs about the cards in a hand: discarding, Stress, the willing transfer, where a played Trait goes.
 
 #include <algorithm>
-#include <utility>
 
 #include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
@@ -23,7 +22,7 @@ static std::string sayDiscard(const Effect& step, const Speech& in) {
 }
 
 static void doDiscard(const Doing& d) {
-  World& w = d.t.world;
+  const World& w = d.t.world;
   const Seat seat = d.who();
   if (!isFree(w, seat) || w.agent(seat).handSize() == 0) return d.unable();
   const int count = d.amount();
@@ -140,7 +139,7 @@ void answer(const OfferTransfer& q, Table& t, Choice c) {
   CarryOut card = q.card;
   card.them = seatOf(c.noun);
   if (c.verb == verb::Take) return t.run(AnswerTransfer{card, true});
-  t.world.gift = CardId::None;
+  t.sealGift(CardId::None);
   t.run(PickGift{card}, AnswerTransfer{card, false});
 }
 
@@ -151,7 +150,7 @@ void ask(const PickGift& q, const Situation& now, Decision& d) {
 }
 
 void answer(const PickGift&, Table& t, Choice c) {
-  if (c.verb == verb::Give) t.world.gift = cardOf(c.noun);  // sealed; it leaves the hand once accepted
+  if (c.verb == verb::Give) t.sealGift(cardOf(c.noun));  // sealed; it leaves the hand once accepted
 }
 
 // The partner consents, in private; for a take the partner picks the card.
@@ -164,7 +163,8 @@ void ask(const AnswerTransfer& q, const Situation& now, Decision& d) {
 }
 
 void answer(const AnswerTransfer& q, Table& t, Choice c) {
-  const CardId gift = std::exchange(t.world.gift, CardId::None);
+  const CardId gift = t.world.gift;
+  t.sealGift(CardId::None);
   if (c.verb == verb::Refuse || (!q.take && gift == CardId::None)) return t.takeBackPlayed(q.card.card, q.card.you);
   if (q.take) t.hand(q.card.them, q.card.you, cardOf(c.noun));
   else t.hand(q.card.you, q.card.them, gift);

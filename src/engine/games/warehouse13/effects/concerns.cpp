@@ -59,7 +59,7 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
   if (effect.filter.paidByTop && card.type != Symbol::None) {
     const CardId top = w.pile(card.type).topDiscard();
     if (top == CardId::None) return {};
-    heap = payable(w, heap, now.cards.of(top).worth()).without(w.showing[Symbol::Wild]);
+    heap = payable(w, heap, now.cards.of(top).worth()).without(w.showing(Symbol::Wild));
   }
   return heap;
 }

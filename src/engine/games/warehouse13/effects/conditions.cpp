@@ -32,7 +32,7 @@ bool holds(const Situation& now, If condition, int number, const CarryOut& card,
     case If::InRetrieval: return w.retrieval.open;
     case If::InFinale: return w.phase == Phase::Finale;
     case If::Unable: return card.unable;
-    case If::ZeroClueOpen: return agent && !(accessible(w, card.you) & w.numbered[0]).empty();
+    case If::ZeroClueOpen: return agent && !(accessible(w, card.you) & w.numbered(0)).empty();
     case If::Whammied: return w.whammied;
     case If::HandAtLeast: return agent && w.agent(card.you).handSize() >= number;
     case If::FocusTrait: {

@@ -57,11 +57,7 @@ static void rollAgain(const Doing& d) {
     return;
   }
   const Commit* window = d.answered<Commit>();
-  if (window == nullptr || window->window != Window::Goo) return;
-  for (GooFace& goo : d.t.world.retrieval.goo) {
-    goo = d.t.rollGoo();
-    d.t.tell(Happened::GooRolled, Seat::Table, {}, of(goo).index);  // SECRET-39
-  }
+  if (window != nullptr && window->window == Window::Goo) d.t.rollGooAgain();
 }
 
 // A misapplied die is placed again by its new face; a Wild's owner declares.  RULING-15
@@ -160,14 +156,8 @@ static std::string sayTakeBack(const Effect& step, const Speech& in) {
 }
 
 static void doTakeBack(const Doing& d) {
-  World& w = d.t.world;
-  for (const DieId die : d.dice()) {
-    const Seat owner = w.ownerOf(die);
-    if (owner == Seat::Table) continue;
-    Agent& agent = w.agents[owner];
-    agent.revealed = agent.revealed.without(die);
-    d.t.tell(Happened::DieMoved, owner, of(die), static_cast<int>(Spot::Claimed));
-  }
+  for (const DieId die : d.dice())
+    if (d.t.world.ownerOf(die) != Seat::Table) d.t.takeBack(die);
   d.goOn();
 }
 

@@ -111,34 +111,21 @@ static void doDrawAside(const Doing& d) {
 }
 
 void resume(const DrawAsideNow& step, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (!step.won) return;  // OBST-14, OBST-15: the card is discarded all the same
   const Effect& e = t.cards.effect(step.card.at);
   const Seat seat = Doing::seatFor(w, step.card, e.who);
   const Symbol type = pileFor(e, step.card);
   const KeepAside keep{seat, size(w.aside), size(w.calamities)};
   const int count = amount(t.now(), e.amount, seat, step.card.number);
-  for (int drawn = 0; drawn < count && !w.aside.full(); ++drawn) {
-    const CardId card = t.takeTrait(type);
-    if (card == CardId::None) break;
-    if (t.cards.of(card).kind == Kind::Calamity) {
-      t.tell(Happened::CardTurnedUp, seat, of(card));
-      if (e.free) t.discard(card);  // PRINT-04
-      else w.calamities.push(card);
-      continue;
-    }
-    w.knows[card] |= seat;
-    w.aside.push({card, seat});
-    t.tell(Happened::CardDrawn, seat, of(card), index(type), seat);
-  }
+  for (int drawn = 0; drawn < count && !w.aside.full(); ++drawn)
+    if (t.drawAside(seat, type, e.free) == CardId::None) break;  // PRINT-04
   t.run(next(step.card), keep);
 }
 
 // What is left aside goes to the hand of who drew it.
 void resume(const KeepAside& step, Table& t) {
-  World& w = t.world;
-  for (int place = step.from; place < w.aside.size(); ++place) w.agents[step.seat].hand.push(w.aside[place].card);
-  w.aside.shrink(step.from);
+  t.keepAside(step.seat, step.from);
   t.run(ResolveCalamities{step.seat, step.calamities}, HandLimit{step.seat});
 }
 
@@ -148,9 +135,7 @@ static std::string sayHandOver(const Effect& step, const Speech& in) {
 
 /// A card that was laid aside goes to another Agent.
 static void giveAside(Table& t, Owned given, Seat to) {
-  t.world.agents[given.seat].hand.push(given.card);
-  t.hand(given.seat, to, given.card);
-  t.world.aside.remove(given);
+  t.handAside(given, to);
   t.run(HandLimit{to});
 }
 
@@ -212,19 +197,13 @@ static std::string sayDigForCalamity(const Effect&, const Speech&) {
 }
 
 static void doDigForCalamity(const Doing& d) {
-  World& w = d.t.world;
+  const World& w = d.t.world;
   const Symbol type = pileFor(d.effect, d.card);
   if (type == Symbol::None) return d.unable();
   const std::uint8_t from = size(w.calamities);
   for (int left = w.pile(type).drawSize() + w.pile(type).discardSize(); left > 0; --left) {
-    const CardId card = d.t.takeTrait(type);
-    if (card == CardId::None) break;
-    d.t.tell(Happened::CardTurnedUp, Seat::Table, of(card));
-    if (d.t.cards.of(card).kind == Kind::Calamity) {
-      w.calamities.push(card);
-      break;
-    }
-    d.t.discard(card);
+    const CardId card = d.t.turnUpTrait(type);
+    if (card == CardId::None || d.t.cards.of(card).kind == Kind::Calamity) break;
   }
   d.goOnAfter(ResolveCalamities{d.card.you, from});
 }

@@ -41,16 +41,11 @@ void answer(const ChooseConsequence&, Table& t, Choice c) { t.dropConsequence(ca
 static std::string sayNewPing(const Effect&, const Speech&) { return "a new Ping replaces this one"; }
 
 static void doNewPing(const Doing& d) {
-  World& w = d.t.world;
-  if (w.ping == CardId::None) return d.unable();
+  if (d.t.world.ping == CardId::None) return d.unable();
   const CardId ping = d.t.takePing();
   if (ping == CardId::None) return d.unable();
-  d.t.lift(w.ping);
-  d.t.discard(w.ping);
-  w.ping = ping;
-  w.knows[ping] = SeatSet::all();
-  d.t.tell(Happened::PingRevealed, Seat::Table, of(ping));
-  d.t.enforce(ping, true);
+  d.t.dropPing();
+  d.t.layPing(ping);
   d.goOn();
 }
 
@@ -64,8 +59,7 @@ static std::string sayRequire(const Effect& step, const Speech&) {
 static void doRequire(const Doing& d) {
   const Symbol type = d.effect.type != Symbol::None ? d.effect.type : d.card.type;
   if (type == Symbol::None) return d.unable();
-  auto& raised = d.t.world.retrieval.raised[type];
-  raised = static_cast<std::int8_t>(raised + d.amount());
+  d.t.require(type, d.amount());
   sortPlaced(d.t);  // RULING-54
   d.goOn();
 }
@@ -75,10 +69,10 @@ static std::string sayRoundAlone(const Effect& step, const Speech& in) {
 }
 
 static void doRoundAlone(const Doing& d) {
-  World& w = d.t.world;
+  const World& w = d.t.world;
   const Seat seat = d.who();
   if (!isFree(w, seat) || !w.isUp(seat) || w.agent(seat).claimed.empty()) return d.unable();
-  w.retrieval.alone = seat;
+  d.t.playAlone(seat);
   d.goOnAfter(RetrievalRound{});
 }
 
@@ -87,7 +81,7 @@ static std::string saySitOut(const Effect& step, const Speech& in) {
 }
 
 static void doSitOut(const Doing& d) {
-  if (d.who() != Seat::Table) d.t.world.retrieval.sitOut |= d.who();
+  if (d.who() != Seat::Table) d.t.sitOut(d.who());
   d.goOn();
 }
 

@@ -109,7 +109,7 @@ void playCard(Table& t, Seat seat, CardId card, Answering answers) {
 // ---- places -----------------------------------------------------------------------------------------------------
 
 void resume(const UsePlace& step, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (!mayUse(t.now(), step.place)) return;
   const bool blocked = !w.obstacleOn(step.place).none() || snagOn(t.now(), step.place) >= 0;
   if (blocked && !step.cleared)  // OBST-05: the use is announced, then the way is cleared
@@ -136,13 +136,13 @@ void resume(const UsePlace& step, Table& t) {
 }
 
 void resume(const Arrive& step, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (w.inField(step.seat)) springTraps(t, step.seat);
   if (w.ping == CardId::None || w.phase == Phase::Finale) return;  // RULING-37
   const Design& ping = t.cards.of(w.ping);
   if (w.inField(step.seat)) t.carryOut(w.ping, When::Arrive, step.seat);  // TRAV-02, CARD-20; TRAV-04
   if (ping.at(When::TravelledEither) != 0 && !w.extraTravelAction.has(step.seat)) {
-    w.extraTravelAction |= step.seat;  // RULING-60
+    t.countTravelAction(step.seat);  // RULING-60
     t.carryOut(w.ping, When::TravelledEither, step.seat);
   }
 }

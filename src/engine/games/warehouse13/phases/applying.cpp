@@ -24,9 +24,9 @@ DieId firstMatch(const Situation& now) {
 
 /// The misapplied dice of a symbol that could serve as well: no 0-clue, and none that a card forbids to apply.
 Dice swappable(const Situation& now, Symbol type) {
-  const Dice alike = now.world.dice(Spot::Misapplied) & now.world.showing[type];
+  const Dice alike = now.world.dice(Spot::Misapplied) & now.world.showing(type);
   Dice found;
-  for (const DieId die : alike.without(now.world.numbered[0]))
+  for (const DieId die : alike.without(now.world.numbered(0)))
     if (mayApply(now, now.world.clue(die))) found |= die;
   return found;
 }
@@ -63,7 +63,7 @@ void ask(const ChooseApplied& q, const Situation& now, Decision& d) {
 void answer(const ChooseApplied& q, Table& t, Choice c) {
   const Dice kept = Dice::fromBits(q.kept) | dieOf(c.noun);
   if (kept.size() < applyCount(t.now(), q.seat)) return t.run(ChooseApplied{q.seat, kept.bits()});
-  t.world.agents[q.seat].revealed = kept;
+  t.keepRevealed(q.seat, kept);
 }
 
 // A Wild's owner says which symbol it stands for; cards may open other dice as well.  DICE-08, GOO-06
@@ -76,17 +76,13 @@ void ask(const DeclareSymbol& q, const Situation& now, Decision& d) {
   for (const Symbol type : kTypes) d.offer(choice(verb::Declare, of(Clue{type, clue.number})));
 }
 
-void answer(const DeclareSymbol& q, Table& t, Choice c) {
-  t.setFace(q.die, faceOf(c.noun));
-  t.tell(Happened::SymbolDeclared, q.seat, of(q.die), c.noun.index);
-}
+void answer(const DeclareSymbol& q, Table& t, Choice c) { t.declare(q.die, faceOf(c.noun), q.seat); }
 
 // ---- Goo --------------------------------------------------------------------------------------------------------
 
 void resume(const GooStep& step, Table& t) {
-  World& w = t.world;
-  Retrieval& r = w.retrieval;
-  if (!r.open || r.alone != Seat::Table) return;
+  const World& w = t.world;
+  if (!w.retrieval.open || w.retrieval.alone != Seat::Table) return;
   if (step.stage == 1) {
     const DieId hit = firstMatch(t.now());
     if (hit != DieId::None) t.neutralize(hit);  // GOO-03, RETR-17
@@ -94,15 +90,11 @@ void resume(const GooStep& step, Table& t) {
   }
   if (adversaryRollsGoo(w)) {
     const int dice = w.variants.twoGoo && !w.traitor.revealed ? 2 : 1;  // GOO-01, GOO-05, VAR-18
-    for (int die = 0; die < dice; ++die) {
-      r.goo.push(t.rollGoo());
-      t.tell(Happened::GooRolled, Seat::Table, {}, of(r.goo.back()).index);
-    }
+    for (int die = 0; die < dice; ++die) t.rollGoo();
     return t.run(Commit{Window::Goo, w.firstAgent}, GooStep{1});
   }
   if (w.traitor.gooCover < 0) return;
-  r.goo.push(w.traitor.gooFaces[static_cast<std::size_t>(w.traitor.gooCover)]);  // TGOO-03
-  t.tell(Happened::GooRolled, w.traitor.seat, {}, of(r.goo.back()).index);
+  t.showGoo();  // TGOO-03
   t.run(Commit{Window::Goo, w.firstAgent}, UseGoo{});
 }
 
@@ -119,12 +111,9 @@ void ask(const UseGoo&, const Situation& now, Decision& d) {
 }
 
 void answer(const UseGoo&, Table& t, Choice c) {
-  TraitorSeat& traitor = t.world.traitor;
-  const int used = traitor.gooCover;
-  traitor.gooCover = -1;
-  if (c.verb != verb::Neutralize) return;
-  traitor.goo = static_cast<std::uint8_t>(traitor.goo & ~(1u << used));  // TGOO-05
-  t.neutralize(dieOf(c.noun));
+  const bool used = c.verb == verb::Neutralize;
+  t.takeBackGoo(!used);  // TGOO-05
+  if (used) t.neutralize(dieOf(c.noun));
 }
 
 // ---- applying ---------------------------------------------------------------------------------------------------
@@ -143,23 +132,21 @@ void resume(const ApplyDie& step, Table& t) {
 }
 
 void placeDie(Table& t, DieId die) {
-  World& w = t.world;
+  const World& w = t.world;
   const Clue clue = w.clue(die);
   if (index(clue.symbol) >= kTypeCount) return;
   const Seat owner = w.ownerOf(die);
   const bool good = helps(t.now(), clue, applied(w, clue.symbol));
-  t.move(die, good ? Spot::Applied : Spot::Misapplied, owner);  // APPLY-01, APPLY-06
-  w.retrieval.placed.push(die);
-  t.tell(good ? Happened::DieApplied : Happened::DieMisapplied, owner, of(die), of(clue).index);
+  t.place(die, good ? Spot::Applied : Spot::Misapplied);  // APPLY-01, APPLY-06
   sortPlaced(t);
   if (!good && owner != Seat::Table && t.cards.of(w.target()).kind != Kind::Adversary)
     t.carryOut(w.target(), When::Misapplied, owner, die);
 }
 
 void sortPlaced(Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   for (const Symbol type : kTypes) {
-    const Dice alike = w.showing[type];
+    const Dice alike = w.showing(type);
     const Dice before = w.dice(Spot::Applied) & alike;
     const Dice beside = w.dice(Spot::Misapplied) & alike;
     if ((before | beside).empty()) continue;
@@ -215,7 +202,7 @@ DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay) {
 
 bool maySwap(const Situation& now, Symbol type) {
   const World& w = now.world;
-  const Dice alike = w.showing[type];
+  const Dice alike = w.showing(type);
   if (!w.retrieval.open || (w.dice(Spot::Applied) & alike).empty()) return false;
   return !swappable(now, type).empty() && surplus(now, type) >= 0;
 }
@@ -223,7 +210,7 @@ bool maySwap(const Situation& now, Symbol type) {
 // Dice come in first, then others may go out as long as the requirement stays met.  APPLY-07, RULING-14
 void ask(const SwapDice& q, const Situation& now, Decision& d) {
   const World& w = now.world;
-  const Dice alike = w.showing[q.type];
+  const Dice alike = w.showing(q.type);
   const Dice moved = Dice::fromBits(q.moved);
   d.ask(w.firstAgent, id(Ask::SwapDice), "APPLY-07"_rule, Openness::Public);
   for (const DieId die : swappable(now, q.type).without(moved)) d.offer(choice(verb::Swap, of(die)));
@@ -233,14 +220,14 @@ void ask(const SwapDice& q, const Situation& now, Decision& d) {
 }
 
 void answer(const SwapDice& q, Table& t, Choice c) {
-  World& w = t.world;
+  const World& w = t.world;
   if (c.verb == verb::Swap) {
     const DieId die = dieOf(c.noun);
     t.shift(die, w.dice(Spot::Applied).has(die) ? Spot::Misapplied : Spot::Applied);
     return t.run(SwapDice{q.type, static_cast<std::uint16_t>(q.moved | Dice(die).bits())});
   }
   // What no longer helps goes out: first the dice that were there before.
-  const Dice alike = w.showing[q.type];
+  const Dice alike = w.showing(q.type);
   for (const Dice group : {alike.without(Dice::fromBits(q.moved)), alike})
     for (const DieId die : w.dice(Spot::Applied) & group)
       if (w.clue(die).number <= surplus(t.now(), q.type)) t.shift(die, Spot::Misapplied);

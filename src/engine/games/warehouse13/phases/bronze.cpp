@@ -42,30 +42,17 @@ void ask(const NameForBronze& q, const Situation& now, Decision& d) {
 }
 
 void answer(const NameForBronze& q, Table& t, Choice c) {
-  World& w = t.world;
   const Seat named = seatOf(c.noun);
-  if (c.verb == verb::Debronze) {
-    w.bronzed = Seat::Table;
-    t.move(named, Location::Warehouse);  // RULING-29
-    return t.tell(Happened::Debronzed, named);
-  }
-  w.votes = {};
-  w.voted = {};
-  w.votesShown = false;
-  t.run(Voting{q.seat, named, {w.firstAgent}});
+  if (c.verb == verb::Debronze) return t.debronze(named);
+  t.beginVote();
+  t.run(Voting{q.seat, named, {t.world.firstAgent}});
 }
 
 void resume(Voting step, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   const Seat voter = t.next(step.round, [&](Seat each) { return each != step.named && w.isAgent(each); });
-  if (voter != Seat::Table) return t.run(Vote{voter, step.named}, step);  // VOTE-02, VOTE-03
-  w.votesShown = true;                                                    // all together: VOTE-04
-  int down = 0;
-  for (const Seat seat : w.voted) {
-    down += w.votes[seat] ? 1 : 0;
-    t.tell(Happened::VoteShown, seat, {}, w.votes[seat] ? 1 : 0);
-  }
-  t.tell(Happened::VotesShown, Seat::Table, of(step.named), down);
+  if (voter != Seat::Table) return t.run(Vote{voter, step.named}, step);    // VOTE-02, VOTE-03
+  const int down = t.showVotes(step.named);                                 // all together: VOTE-04
   if (down >= votesNeeded(w.voted.size())) t.run(BronzeAgent{step.named});  // VOTE-05, VOTE-06, VOTE-08
 }
 
@@ -75,32 +62,23 @@ void ask(const Vote& q, const Situation&, Decision& d) {
   d.offer(choice(verb::VoteSpare, of(q.named)));
 }
 
-void answer(const Vote& q, Table& t, Choice c) {
-  t.world.votes[q.seat] = c.verb == verb::VoteBronze;
-  t.world.voted |= q.seat;
-  t.tell(Happened::VoteCast, q.seat);
-}
+void answer(const Vote& q, Table& t, Choice c) { t.castVote(q.seat, c.verb == verb::VoteBronze); }
 
 // ---- Bronzing ---------------------------------------------------------------------------------------------------
 
 void resume(const BronzeAgent& step, Table& t) {
-  World& w = t.world;
-  const bool traitor = w.traitor.seat == step.seat;
-  t.tell(Happened::LoyaltyShown, step.seat, {}, traitor ? 1 : 0);  // BRONZE-01
-  if (!traitor) {
-    w.agents[step.seat].loyaltyShown = true;
-    w.willReveal = false;
+  const World& w = t.world;
+  t.showLoyalty(step.seat);  // BRONZE-01, BRONZE-09
+  if (w.traitor.seat != step.seat) {
+    t.sealReveal(false);
     return t.run(AskToReveal{RevealCase::Bronzing, {w.firstAgent}}, FinishBronzing{step.seat});  // BRONZE-10
   }
-  w.traitor.revealed = true;  // BRONZE-09
-  w.traitor.bronzed = true;   // BRONZE-07
-  t.tell(Happened::Bronzed, step.seat, {}, 1);
+  t.bronze(step.seat);              // BRONZE-07
   layInBronzeSector(t, step.seat);  // BRONZE-02
   diceToBronzeSector(t, step.seat);
   t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());
   t.run(OrderDiscards{step.seat}, LoseRest{step.seat});  // BRONZE-04, BRONZE-05
-  w.agents[step.seat].hasAbilities = false;              // RULING-27
-  liftAbilities(t, step.seat);
+  t.loseAbilities(step.seat);                            // RULING-27
   passTokenFrom(t, step.seat);
 }
 
@@ -130,25 +108,16 @@ void answer(const OrderDiscards& q, Table& t, Choice c) {
 void resume(const LoseRest& step, Table& t) { t.loseHand(step.seat, false); }
 
 void resume(const FinishBronzing& step, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (w.willReveal) {  // the Traitor first
-    w.willReveal = false;
+    t.sealReveal(false);
     return t.run(RevealTraitor{}, step);
   }
-  w.bronzed = step.seat;
   for (const DieId die : w.agent(step.seat).covered) t.layInBronze(die);  // in a Retrieval: RULING-70
-  t.tell(Happened::Bronzed, step.seat, {}, 0);
+  t.bronze(step.seat);
   layInBronzeSector(t, step.seat);  // BRONZE-11
   t.tell(Happened::HandLost, step.seat, {}, w.agent(step.seat).handSize());
   t.loseHand(step.seat, true);  // BRONZE-12
-}
-
-void liftAbilities(Table& t, Seat seat) {
-  const AgentId who = t.world.agent(seat).who;
-  for (int slot = 0; slot < kSlots; ++slot) {
-    const CardId card = t.cards.abilityCard(who, static_cast<Slot>(slot));
-    if (card != CardId::None) t.lift(card);
-  }
 }
 
 // ---- reveals ----------------------------------------------------------------------------------------------------
@@ -172,23 +141,21 @@ void ask(const RevealOrContinue& q, const Situation&, Decision& d) {
 }
 
 void answer(const RevealOrContinue& q, Table& t, Choice c) {
-  if (c.verb == verb::Reveal && t.world.traitor.seat == q.seat) t.world.willReveal = true;
+  if (c.verb == verb::Reveal && t.world.traitor.seat == q.seat) t.sealReveal(true);
 }
 
 void resume(const RevealTraitor&, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   const Seat seat = w.traitor.seat;
   if (seat == Seat::Table || w.traitor.revealed) return;
-  w.traitor.revealed = true;
-  t.tell(Happened::LoyaltyShown, seat, {}, 1);
+  t.showLoyalty(seat);
   t.tell(Happened::TraitorRevealed, seat);
   while (w.agent(seat).health != Health::Standing) t.heal(seat);
   t.move(seat, Location::LostBoard);  // REVEAL-06
   diceToBronzeSector(t, seat);        // REVEAL-07
   t.tell(Happened::HandLost, seat, {}, w.agent(seat).handSize());
-  t.loseHand(seat, true);               // REVEAL-08
-  w.agents[seat].hasAbilities = false;  // REVEAL-09
-  liftAbilities(t, seat);
+  t.loseHand(seat, true);  // REVEAL-08
+  t.loseAbilities(seat);   // REVEAL-09
   passTokenFrom(t, seat);  // REVEAL-10
   t.drawTraitorCard();     // REVEAL-11, in this order: REVEAL-12
   t.drawTraitorCard();

@@ -4,15 +4,8 @@
 
 namespace w13 {
 
-void beginPhase(Table& t, Phase phase) {
-  t.world.phase = phase;
-  t.tell(Happened::PhaseBegan, Seat::Table, {}, static_cast<int>(phase));
-}
-
 void resume(const Episode&, Table& t) {
-  ++t.world.episode;
-  t.world.round = 0;
-  t.tell(Happened::EpisodeBegan, Seat::Table, {}, t.world.episode);
+  t.beginEpisode();
   t.run(PingPhase{}, Investigation{}, RetrievalPhase{}, Cleanup{}, NextEpisode{});  // EPI-01
 }
 
@@ -25,20 +18,16 @@ void resume(const NextEpisode&, Table& t) {
 // ---- Ping -------------------------------------------------------------------------------------------------------
 
 void resume(const PingPhase&, Table& t) {
-  beginPhase(t, Phase::Ping);
-  const CardId ping = t.takePing();
-  t.world.ping = ping;  // PING-01
+  const World& w = t.world;
+  t.beginPhase(Phase::Ping);
+  t.layPing(t.takePing());  // PING-01
   t.run(RollClues{}, UncoverArtifact{});
-  if (ping == CardId::None) return;
-  t.world.knows[ping] = SeatSet::all();
-  t.tell(Happened::PingRevealed, Seat::Table, of(ping));
-  t.enforce(ping, true);
-  t.carryOut(ping, When::Done, t.world.firstAgent);  // PING-02: before any clue die is rolled
+  if (w.ping != CardId::None) t.carryOut(w.ping, When::Done, w.firstAgent);  // PING-02: before any clue die is rolled
 }
 
 void resume(const RollClues&, Table& t) {
-  World& w = t.world;
-  w.artifactWaits = true;
+  const World& w = t.world;
+  t.awaitArtifact();
   if (w.ping != CardId::None) {
     const Design& ping = t.cards.of(w.ping);
     for (int colour = 0; colour < 5; ++colour) {
@@ -60,8 +49,8 @@ void resume(const RollClues&, Table& t) {
 // ---- Cleanup ----------------------------------------------------------------------------------------------------
 
 void resume(const Cleanup&, Table& t) {
-  World& w = t.world;
-  beginPhase(t, Phase::Cleanup);
+  const World& w = t.world;
+  t.beginPhase(Phase::Cleanup);
   t.sweepDice();  // CLEAN-02, CLEAN-03
   for (const Seat seat : w.seats()) {
     if (!w.isFree(seat)) continue;                                                   // RULING-30
@@ -80,18 +69,11 @@ void resume(const CleanupCards&, Table& t) {
   trigger(t, When::Cleanup);
 }
 
-void resume(const RefreshAbilities&, Table& t) {
-  for (Agent& agent : t.world.agents)  // CLEAN-09; Season Abilities stay used: CLEAN-10
-    agent.usedSlots = static_cast<std::uint8_t>(agent.usedSlots & ~(1u << static_cast<unsigned>(Slot::Episode)));
-  t.tell(Happened::AbilitiesRefreshed);
-}
+void resume(const RefreshAbilities&, Table& t) { t.refreshAbilities(); }  // CLEAN-09
 
 void resume(const PassFirstAgent&, Table& t) {
-  t.passFirstAgent();  // CLEAN-11, FINAL-35
-  if (t.world.ping == CardId::None || t.world.phase == Phase::Finale) return;
-  t.lift(t.world.ping);
-  t.discard(t.world.ping);  // CLEAN-12
-  t.world.ping = CardId::None;
+  t.passFirstAgent();                                                                // CLEAN-11, FINAL-35
+  if (t.world.ping != CardId::None && t.world.phase != Phase::Finale) t.dropPing();  // CLEAN-12
 }
 
 }  // namespace w13

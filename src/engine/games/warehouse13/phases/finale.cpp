@@ -5,27 +5,21 @@
 namespace w13 {
 
 void resume(const Finale&, Table& t) {
-  World& w = t.world;
-  beginPhase(t, Phase::Finale);
-  w.round = 0;
+  const World& w = t.world;
+  t.beginPhase(Phase::Finale);
   t.run(PlotTurn{});
   if (!w.variants.cooperative && !w.traitor.revealed) t.run(RevealTraitor{});  // FINAL-02, REVEAL-05
 }
 
 void resume(const PlotTurn&, Table& t) {
-  World& w = t.world;
-  ++w.round;
+  const World& w = t.world;
+  t.beginRound();
   if (w.variants.cooperative) {  // VAR-07
-    w.plot = t.takePlot();
+    t.layPlot(t.takePlot());
     return t.run(EndStays{Stays::Round}, RevealPlot{});
   }
-  while (w.traitor.plots.size() < 2) {  // FINAL-04
-    const CardId card = t.takePlot();
-    if (card == CardId::None) break;
-    w.knows[card] = w.traitor.seat;
-    w.traitor.plots.push(card);
-    t.tell(Happened::CardDrawn, w.traitor.seat, of(card), index(Pile::Plot), w.traitor.seat);
-  }
+  while (w.traitor.plots.size() < 2)  // FINAL-04
+    if (!t.drawPlot()) break;
   t.run(EndStays{Stays::Round}, PlayPlot{}, KeepPlot{}, RevealPlot{});
 }
 
@@ -34,10 +28,7 @@ void ask(const PlayPlot&, const Situation& now, Decision& d) {
   for (const CardId card : now.world.traitor.plots) d.offer(choice(verb::Play, of(card)));
 }
 
-void answer(const PlayPlot&, Table& t, Choice c) {
-  t.world.plot = cardOf(c.noun);
-  t.world.traitor.plots.remove(t.world.plot);
-}
+void answer(const PlayPlot&, Table& t, Choice c) { t.layPlot(cardOf(c.noun)); }
 
 void ask(const KeepPlot&, const Situation& now, Decision& d) {
   if (now.world.traitor.plots.empty()) return;
@@ -47,16 +38,14 @@ void ask(const KeepPlot&, const Situation& now, Decision& d) {
 }
 
 void answer(const KeepPlot&, Table& t, Choice c) {
-  if (c.verb == verb::Discard) t.discard(t.world.traitor.plots.pop());
+  if (c.verb == verb::Discard) t.discardPlot();
 }
 
 // Plot, its effects, dice, Actions, Stop the Plot.  FINAL-03
 void resume(const RevealPlot&, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (w.plot == CardId::None) return;
-  w.knows[w.plot] = SeatSet::all();
-  t.tell(Happened::PlotRevealed, w.traitor.seat, of(w.plot));
-  w.retrieval = {};
+  t.revealPlot();
   t.enforce(w.plot, true);  // FINAL-08
   const AllocateDice allocate{{w.firstAgent}};
   if (w.variants.cooperative)
@@ -116,7 +105,7 @@ void ask(const TraitorFinaleAction&, const Situation& now, Decision& d) {
 void answer(const TraitorFinaleAction&, Table& t, Choice c) {
   const Seat seat = t.world.traitor.seat;
   switch (c.verb) {
-    case verb::Continue: t.world.traitor.bronzed = false; return t.move(seat, Location::LostBoard);
+    case verb::Continue: return t.debronze(seat);
     case verb::Play: return playCard(t, seat, cardOf(c.noun));
     case verb::DiscardForObstacle:
       t.discardFromHand(seat, cardOf(c.noun));
@@ -157,23 +146,18 @@ void answer(const TraitorResponse&, Table& t, Choice c) {
 
 // A Retrieval in all but name; a Plot needs nobody in the Field.  FINAL-26, FINAL-27, RULING-37
 void resume(const StopThePlot&, Table& t) {
-  World& w = t.world;
-  w.retrieval.open = true;
-  w.traitor.goo = (1u << kGooDice) - 1u;  // RULING-39
-  t.run(Commit{Window::BeforeRetrieval, w.firstAgent}, BeforeRetrieval{}, ApplyBronzeDice{}, RetrievalRound{});
+  t.openRetrieval();
+  t.run(Commit{Window::BeforeRetrieval, t.world.firstAgent}, BeforeRetrieval{}, ApplyBronzeDice{}, RetrievalRound{});
 }
 
 void resume(const EndPlotTurn& step, Table& t) {
-  World& w = t.world;
-  const CardId card = w.plot;
-  t.tell(step.stopped ? Happened::PlotStopped : Happened::PlotExecuted, Seat::Table, of(card));
-  t.lift(card);
-  w.plot = CardId::None;                                                                    // set aside: RULING-38
-  if (step.stopped) {                                                                       // FINAL-28
-    if (++w.plotsStopped >= 2) return t.end(Winner::Warehouse, Ending::TwoPlotsStopped);    // FINAL-30
-  } else {                                                                                  // FINAL-29
-    const int enough = w.variants.onePlot ? 1 : w.variants.threePlots ? 3 : 2;              // VAR-20, VAR-26
-    if (++w.plotsExecuted >= enough) return t.end(Winner::Traitor, Ending::PlotsExecuted);  // FINAL-31
+  const World& w = t.world;
+  t.setPlotAside(step.stopped);                                                           // RULING-38
+  if (step.stopped) {                                                                     // FINAL-28
+    if (w.plotsStopped >= 2) return t.end(Winner::Warehouse, Ending::TwoPlotsStopped);    // FINAL-30
+  } else {                                                                                // FINAL-29
+    const int enough = w.variants.onePlot ? 1 : w.variants.threePlots ? 3 : 2;            // VAR-20, VAR-26
+    if (w.plotsExecuted >= enough) return t.end(Winner::Traitor, Ending::PlotsExecuted);  // FINAL-31
   }
   t.sweepDice();                                        // FINAL-33
   t.run(CleanupCards{}, PassFirstAgent{}, PlotTurn{});  // FINAL-34 to FINAL-38

@@ -22,14 +22,13 @@ void resume(const DrawTraits& step, Table& t) {
 
 // In drawn order: RULING-34. One that is drawn while these are resolved comes with a draw of its own.
 void resume(const ResolveCalamities& step, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (w.calamities.size() <= step.from) return;
-  const CardId card = w.calamities.take(step.from);
+  const CardId card = t.takeCalamity(step.from);
   if (w.variants.harmlessCalamities) {  // VAR-24
-    t.discard(card);
+    t.putAway(card);
     return t.run(step);
   }
-  w.playing.push(card);
   t.run(PutAway{card, step.seat}, step);
   t.carryOut(card, When::Done, step.seat);  // CARD-08, CARD-10
   t.run(Commit{Window::Calamity, step.seat});
@@ -75,14 +74,8 @@ void resume(const PutAway& step, Table& t) {
 
 // On its way to the discards a Trait that was played for its text may go into the Travel Bag.  PRINT-15, RULING-68
 void resume(const Leave& step, Table& t) {
-  World& w = t.world;
-  for (const Owned& each : w.staying) {
-    if (each.card != step.card) continue;
-    t.lift(step.card);
-    w.staying.remove(each);
-    w.playing.push(step.card);
-    break;
-  }
+  const World& w = t.world;
+  t.endStay(step.card);
   if (!w.playing.has(step.card)) return;
   if (t.cards.of(step.card).kind == Kind::Trait && w.isFree(step.seat)) {
     CarryOut list;

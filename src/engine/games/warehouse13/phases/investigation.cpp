@@ -19,21 +19,20 @@ void beginTurn(Table& t, Turn turn, Seat seat) {
 }  // namespace
 
 void resume(const Investigation&, Table& t) {
-  World& w = t.world;
-  if (w.phase != Phase::Investigation && !w.unclaimed().empty()) beginPhase(t, Phase::Investigation);
+  const World& w = t.world;
+  if (w.phase != Phase::Investigation && !w.unclaimed().empty()) t.beginPhase(Phase::Investigation);
   if (w.unclaimed().empty()) return t.run(EndStays{Stays::Round});  // EPI-03
-  ++w.round;
-  w.extraTravelAction = {};
+  t.beginRound();
   t.run(EndStays{Stays::Round}, AdversaryTurn{}, InOrder{Turn::Action}, InOrder{Turn::WorkTheCase},
         InOrder{Turn::FocusDraw}, Investigation{});  // EPI-02, TURN-01, TURN-02
 }
 
 void resume(InOrder step, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (caseClosed(w)) return;  // RETR-01, RULING-20
   if (step.round.passed == 0) {
-    step.round.start = w.firstAgent;                                         // RULING-56
-    for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;  // RULING-06: until the next step
+    step.round.start = w.firstAgent;  // RULING-56
+    t.forgetSnagRolls();              // RULING-06: until the next step
   }
   const Seat seat = t.next(step.round, [&](Seat each) {                                // TURN-03, RULING-25
     return w.isAgent(each) && (!w.isBronzed(each) || step.turn == Turn::WorkTheCase);  // BRONZE-14, BRONZE-16
@@ -47,10 +46,9 @@ void resume(InOrder step, Table& t) {
 // ---- the Adversary and the Traitor ------------------------------------------------------------------------------
 
 void resume(const AdversaryTurn&, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (w.traitor.bronzed) {  // BRONZE-08
-    w.traitor.bronzed = false;
-    t.move(w.traitor.seat, Location::LostBoard);
+    t.debronze(w.traitor.seat);
     return t.run(TraitorDraw{});
   }
   if (w.traitor.revealed) return t.run(TraitorAction{}, TraitorDraw{});  // ADV-04, TRT-01
@@ -87,15 +85,11 @@ void resume(const TraitorDraw&, Table& t) {
 // ---- the artifact -----------------------------------------------------------------------------------------------
 
 void resume(const UncoverArtifact&, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (!w.artifactWaits || !w.dice(Spot::Field).empty() || w.artifacts.empty()) return;  // ART-01
-  w.artifactWaits = false;
-  w.artifact = w.artifacts.pop();  // ART-02
-  w.retrieval = {};                // what its Whammy asks for counts in the Retrieval that follows
-  w.knows[w.artifact] = SeatSet::all();
-  t.tell(Happened::ArtifactRevealed, Seat::Table, of(w.artifact));
-  const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).whammy;  // WHAM-01, -02
-  w.whammied = whammy;
+  t.uncoverArtifact();                                                                  // ART-02
+  const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).whammy;     // WHAM-01, -02
+  t.setWhammied(whammy);
   for (int more = w.variants.twoConsequences ? 2 : 1; more-- > 0;) t.turnUpConsequence(false);  // CONSQ-01, VAR-17
   if (t.cards.of(w.artifact).kind == Kind::Artifact) t.enforce(w.artifact, true);               // CARD-23
   // RULING-21: artifact and Consequence are turned together; then the Whammy, then the Consequence's immediate text.

@@ -8,20 +8,18 @@
 namespace w13 {
 
 void resume(const RoundEnd&, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (!w.retrieval.open) return;
-  for (Agent& agent : w.agents) agent.revealed = {};
+  for (const Seat seat : w.seats()) t.keepRevealed(seat, {});
   if (allMet(t.now())) return t.run(RoundOver{});
   t.run(Commit{Window::Applied, w.firstAgent}, RoundOver{});
 }
 
 void resume(const RoundOver&, Table& t) {
-  Retrieval& r = t.world.retrieval;
+  const Retrieval& r = t.world.retrieval;
   if (!r.open) return;
   const bool extra = r.alone != Seat::Table;
-  r.sitOut = r.rolled = {};
-  r.alone = Seat::Table;
-  t.world.traitor.gooCover = -1;
+  t.endRetrievalRound();
   t.run(EndStays{Stays::Round}, NextRound{extra});
 }
 
@@ -42,20 +40,19 @@ void ask(const LetItGo&, const Situation& now, Decision& d) {
 void answer(const LetItGo&, Table&, Choice) {}
 
 void resume(const FinishRetrieval&, Table& t) {
-  World& w = t.world;
-  if (!w.retrieval.open) return;
+  if (!t.world.retrieval.open) return;
   const bool met = allMet(t.now());
-  w.retrieval.open = false;
+  t.closeRetrieval();
   t.run(EndStays{Stays::Round}, EndStays{Stays::Episode}, EndRetrieval{met});
 }
 
 void resume(const EndRetrieval& step, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   const bool met = step.met;
   if (w.phase == Phase::Finale) return t.run(EndPlotTurn{met});
   const SeatSet field = w.fieldAgents();
   if (!met || field.empty()) return t.run(LoseArtifact{});  // OUT-05, RULING-20
-  w.willReveal = false;
+  t.sealReveal(false);
   t.run(AfterRetrieval{});
   const Seat alone = seatAt(std::countr_zero(field.bits()));
   if (field.size() == 1 && couldBeTraitor(w, alone))
@@ -63,17 +60,13 @@ void resume(const EndRetrieval& step, Table& t) {
 }
 
 void resume(const AfterRetrieval&, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (w.willReveal) {  // CAPT-03, CAPT-04
-    w.willReveal = false;
+    t.sealReveal(false);
     t.tell(Happened::ArtifactCaptured, w.traitor.seat, of(w.artifact));
     return t.run(LoseArtifact{true}, RevealTraitor{});
   }
-  const CardId card = w.artifact;
-  t.lift(card);
-  w.artifact = CardId::None;
-  w.stacks.push(card);  // OUT-02
-  t.tell(Happened::ArtifactRetrieved, Seat::Table, of(card));
+  t.stackArtifact();                                                           // OUT-02
   while (!w.faceUp.empty()) t.dropConsequence(w.faceUp[0]);                    // CONSQ-03
   if (w.stacks.size() >= 3) t.end(Winner::Warehouse, Ending::ThreeArtifacts);  // OUT-03; else Cleanup: OUT-04
 }
@@ -93,17 +86,14 @@ static void tellAbilitiesOfLoss(Table& t) {
 }
 
 void resume(const LoseArtifact& step, Table& t) {
-  World& w = t.world;
-  w.retrieval.open = false;
+  const World& w = t.world;
+  t.closeRetrieval();
   const CardId card = w.artifact;
   if (card == CardId::None) return;
   const Design& design = t.cards.of(card);
-  w.artifact = CardId::None;
-  t.lift(card);
-  w.lost.push(card);  // OUT-06
-  t.tell(Happened::ArtifactLost, Seat::Table, of(card));
+  t.loseArtifact();                                                                                      // OUT-06
   if (w.variants.shorterGame && w.lost.size() >= 3) return t.end(Winner::Traitor, Ending::ShorterGame);  // VAR-28
-  w.willReveal = false;
+  t.sealReveal(false);
   tellAbilitiesOfLoss(t);
   if (design.mayReveal && !step.captured)  // REVEAL-04, RULING-31
     t.run(AskToReveal{RevealCase::LostArtifact, {w.firstAgent}}, RevealIfWilling{});
@@ -116,7 +106,7 @@ void resume(const LoseArtifact& step, Table& t) {
 
 void resume(const RevealIfWilling&, Table& t) {
   if (!t.world.willReveal) return;
-  t.world.willReveal = false;
+  t.sealReveal(false);
   t.run(RevealTraitor{});
 }
 

@@ -14,7 +14,6 @@ using kernel::Decision;
 using kernel::Openness;
 
 // episode.cpp
-void beginPhase(Table& t, Phase phase);
 void resume(const Episode&, Table& t);
 void resume(const PingPhase&, Table& t);
 void resume(const RollClues&, Table& t);
@@ -144,8 +143,6 @@ void resume(AskToReveal, Table& t);
 void ask(const RevealOrContinue&, const Situation& now, Decision& d);
 void answer(const RevealOrContinue&, Table& t, Choice c);
 void resume(const RevealTraitor&, Table& t);
-/// Removes a seat's Ability cards from the game.
-void liftAbilities(Table& t, Seat seat);
 /// Bronze votes that pass: 2 of 2, 2 of 3, 3 of 4.  VOTE-05, RULING-29
 constexpr int votesNeeded(int voters) { return voters / 2 + 1; }
 

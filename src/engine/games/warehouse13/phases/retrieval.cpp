@@ -31,13 +31,12 @@ bool anyoneTakesPart(const World& w) {
 void coverOnlyDie(Table& t, Seat seat) {
   const DieId die = t.world.agent(seat).claimed.first();
   if (!mayApply(t.now(), t.world.clue(die))) return t.neutralize(die);
-  t.world.agents[seat].covered = die;
-  t.tell(Happened::Covered, seat);
+  t.cover(seat, die);
 }
 
 /// Covers all dice of an Agent who has no choice, by public facts; false if the Agent must look and choose.
 bool coverWithoutLooking(Table& t, Seat seat) {
-  Agent& agent = t.world.agents[seat];
+  const Agent& agent = t.world.agent(seat);
   const int count = std::min(coverCount(t.now(), seat), agent.claimed.size());
   if (agent.covered.size() >= count) return true;  // named by the Traitor
   if (agent.claimed.size() > count) return false;
@@ -46,8 +45,7 @@ bool coverWithoutLooking(Table& t, Seat seat) {
     return true;
   }
   if (anyAnswer(t.now(), Query::MayNotApply, seat)) return false;
-  agent.covered = agent.claimed;
-  t.tell(Happened::Covered, seat);
+  t.cover(seat, agent.claimed);
   return true;
 }
 
@@ -58,10 +56,8 @@ bool usesGoo(const World& w) {
 
 /// The last Goo die there is leaves nothing to choose; how many are left is public.  SECRET-37
 void coverOnlyGoo(Table& t) {
-  TraitorSeat& traitor = t.world.traitor;
-  if (!usesGoo(t.world) || !std::has_single_bit(traitor.goo)) return;
-  traitor.gooCover = static_cast<std::int8_t>(std::countr_zero(traitor.goo));
-  t.tell(Happened::Covered, traitor.seat);
+  const unsigned goo = t.world.traitor.goo;
+  if (usesGoo(t.world) && std::has_single_bit(goo)) t.coverGoo(std::countr_zero(goo));
 }
 
 }  // namespace
@@ -87,11 +83,10 @@ void trigger(Table& t, When event) {
 }
 
 void resume(const RetrievalPhase&, Table& t) {
-  World& w = t.world;
-  beginPhase(t, Phase::Retrieval);
+  const World& w = t.world;
+  t.beginPhase(Phase::Retrieval);
   if (w.fieldAgents().empty()) return t.run(LoseArtifact{});  // RETR-02
-  w.retrieval.open = true;
-  w.traitor.goo = (1u << kGooDice) - 1u;  // RULING-39
+  t.openRetrieval();
   t.run(Commit{Window::BeforeRetrieval, w.firstAgent}, BeforeRetrieval{}, ApplyBronzeDice{},
         RetrievalRound{});  // RETR-03, RETR-05
 }
@@ -130,7 +125,7 @@ void resume(const BeforeRetrieval& step, Table& t) {
 
 // All dice on the Bronze Sector, then those of a Bronzed Agent: no cover, no Goo.  RETR-05, RETR-06, RETR-07
 void resume(const ApplyBronzeDice&, Table& t) {
-  World& w = t.world;
+  const World& w = t.world;
   if (!w.retrieval.open || allMet(t.now())) return;
   Dice dice = w.dice(Spot::Bronze);
   if (dice.empty() && w.bronzed != Seat::Table) dice = w.agent(w.bronzed).claimed;  // BRONZE-19
@@ -145,16 +140,11 @@ void resume(const ApplyBronzeDice&, Table& t) {
 // ---- a round ----------------------------------------------------------------------------------------------------
 
 void resume(const RetrievalRound&, Table& t) {
-  World& w = t.world;
-  Retrieval& r = w.retrieval;
-  if (!r.open) return;
+  const World& w = t.world;
+  if (!w.retrieval.open) return;
   if (allMet(t.now())) return t.run(FinishRetrieval{});              // RETR-20
   if (!anyoneTakesPart(w)) return t.run(LetItGo{}, AfterLetItGo{});  // RETR-21
-  ++r.round;
-  r.goo.clear();
-  r.rolled = {};
-  for (Agent& agent : w.agents) agent.barredSlots = agent.freedSlots = 0;
-  t.tell(Happened::RoundBegan, Seat::Table, {}, r.round);
+  t.beginRetrievalRound();
   t.run(HealAndNeutralize{{w.firstAgent}}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},
         CoverInOrder{{w.firstAgent}}, CoverGoo{}, Commit{Window::Reveal, w.firstAgent}, LiftCovers{},
         Commit{Window::Revealed, w.firstAgent}, DeclareWilds{{w.firstAgent}}, GooStep{}, ApplyInOrder{{w.firstAgent}},
@@ -177,7 +167,7 @@ void resume(HealAndNeutralize step, Table& t) {
   });
   if (seat == Seat::Table) return;
   t.heal(seat);  // RETR-10: instead of rolling
-  t.world.retrieval.sitOut |= seat;
+  t.sitOut(seat);
   t.run(LoseClaimedDie{seat}, step);
 }
 
@@ -196,16 +186,10 @@ void ask(const RollBehindShields&, const Situation& now, Decision& d) {
 }
 
 void answer(const RollBehindShields&, Table& t, Choice) {
-  World& w = t.world;
-  for (const Seat seat : w.clockwise(w.firstAgent)) {
-    if (!takesPart(w, seat) || w.retrieval.sitOut.has(seat)) continue;
-    w.retrieval.rolled |= seat;
-    for (const DieId die : w.agent(seat).claimed) t.rollHidden(die, seat);
-    t.tell(Happened::Rolled, seat, {}, w.agent(seat).claimed.size());
-  }
-  if (usesGoo(w))  // TGOO-01
-    for (int die = 0; die < kGooDice; ++die)
-      if ((w.traitor.goo >> die) & 1) w.traitor.gooFaces[static_cast<std::size_t>(die)] = t.rollGoo();
+  const World& w = t.world;
+  for (const Seat seat : w.clockwise(w.firstAgent))
+    if (takesPart(w, seat) && !w.retrieval.sitOut.has(seat)) t.rollBehindShield(seat);
+  if (usesGoo(w)) t.rollGooHidden();  // TGOO-01
   t.run(TraitorLooks{false}, TraitorLooks{true});
   trigger(t, When::Rolled);
 }
@@ -226,11 +210,10 @@ void ask(const TraitorLooks& q, const Situation& now, Decision& d) {
 
 void answer(const TraitorLooks& q, Table& t, Choice c) {
   if (c.verb == verb::Decline) return;
-  World& w = t.world;
   const Seat seat = seatOf(c.noun);
-  t.lookBehind(w.traitor.seat, seat);
+  t.lookBehind(t.world.traitor.seat, seat);
   if (!q.names) return;
-  w.retrieval.lookUsed = true;
+  t.useUpLook();
   t.run(NameCover{seat});
 }
 
@@ -243,10 +226,7 @@ void ask(const NameCover& q, const Situation& now, Decision& d) {
 }
 
 void answer(const NameCover& q, Table& t, Choice c) {
-  if (c.verb == verb::Decline) return;
-  t.world.agents[q.seat].covered |= dieOf(c.noun);
-  t.world.retrieval.named |= dieOf(c.noun);
-  t.tell(Happened::CoverNamed, q.seat, c.noun);
+  if (c.verb != verb::Decline) t.nameCover(q.seat, dieOf(c.noun));
 }
 
 // ---- covering ---------------------------------------------------------------------------------------------------
@@ -276,10 +256,9 @@ void ask(const CoverDie& q, const Situation& now, Decision& d) {
 void answer(const CoverDie& q, Table& t, Choice c) {
   if (c.verb == verb::Neutralize) return t.neutralize(dieOf(c.noun));
   if (c.verb == verb::Cannot) return t.tell(Happened::Covered, q.seat);
-  t.world.agents[q.seat].covered |= dieOf(c.noun);
-  const bool more = t.world.agent(q.seat).covered.size() < coverCount(t.now(), q.seat);
-  if (more) return t.run(CoverDie{q.seat});
-  t.tell(Happened::Covered, q.seat);
+  const bool more = t.world.agent(q.seat).covered.size() + 1 < coverCount(t.now(), q.seat);
+  t.cover(q.seat, dieOf(c.noun), !more);
+  if (more) t.run(CoverDie{q.seat});
 }
 
 void ask(const CoverGoo&, const Situation& now, Decision& d) {
@@ -291,22 +270,11 @@ void ask(const CoverGoo&, const Situation& now, Decision& d) {
     if ((traitor.goo >> die) & 1) d.offer(choice(verb::CoverDie, nounOf(Thing::Goo, die)));
 }
 
-void answer(const CoverGoo&, Table& t, Choice c) {
-  t.world.traitor.gooCover = static_cast<std::int8_t>(c.noun.index);
-  t.tell(Happened::Covered, t.world.traitor.seat);
-}
+void answer(const CoverGoo&, Table& t, Choice c) { t.coverGoo(c.noun.index); }
 
 void resume(const LiftCovers&, Table& t) {
-  World& w = t.world;
-  if (!w.retrieval.open) return;
-  for (const Seat seat : w.clockwise(w.firstAgent)) {
-    if (!w.isAgent(seat)) continue;
-    Agent& agent = t.world.agents[seat];
-    agent.revealed = agent.covered;
-    agent.covered = {};
-    for (const DieId die : agent.revealed) t.show(die);  // RETR-14; the others keep their faces: RETR-13
-  }
-  w.retrieval.named = {};
+  if (!t.world.retrieval.open) return;
+  t.liftCovers();  // RETR-14; the others keep their faces: RETR-13
   trigger(t, When::Revealed);
 }
 

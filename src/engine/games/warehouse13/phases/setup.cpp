@@ -25,7 +25,7 @@ Pile shuffled(Table& t, Kind kind) {
   return cards;
 }
 
-void layOutTraits(Table& t) {
+void layOutTraits(World& w, Table& t) {
   for (const Symbol type : kTypes) {
     Pile pile;
     for (const CardId card : t.cards.all(Kind::Trait))
@@ -37,12 +37,11 @@ void layOutTraits(Table& t) {
       pile.push(card);
     }
     shuffle(t, pile);  // SETUP-03
-    for (const CardId card : pile) t.world.traits[type].putOnTop(card);
+    for (const CardId card : pile) w.traits[type].putOnTop(card);
   }
 }
 
-void layOutDecks(Table& t) {
-  World& w = t.world;
+void layOutDecks(World& w, Table& t) {
   for (const CardId card : shuffled(t, Kind::Traitor)) w.traitorDeck.putOnTop(card);       // SETUP-06
   for (const CardId card : shuffled(t, Kind::Plot)) w.plots.putOnTop(card);                // SETUP-07
   for (const CardId card : shuffled(t, Kind::Consequence)) w.consequences.putOnTop(card);  // SETUP-08
@@ -51,7 +50,7 @@ void layOutDecks(Table& t) {
 }
 
 // From the bottom: 2 Artifacts (3 with VAR-25), 1 Adversary Artifact, 2 Artifacts.  SETUP-11, SETUP-12, RULING-35
-void stackArtifacts(Table& t) {
+void stackArtifacts(World& w, Table& t) {
   const Pile artifacts = shuffled(t, Kind::Artifact);
   Pile adversary;
   for (const CardId card : t.cards.all(Kind::Adversary))
@@ -59,15 +58,14 @@ void stackArtifacts(Table& t) {
   shuffle(t, adversary);
   int next = 0;
   const auto put = [&](int count) {
-    while (count-- > 0 && next < artifacts.size()) t.world.artifacts.push(artifacts[next++]);
+    while (count-- > 0 && next < artifacts.size()) w.artifacts.push(artifacts[next++]);
   };
   put(t.world.variants.fourLost ? 3 : 2);
-  if (!adversary.empty()) t.world.artifacts.push(adversary[0]);
+  if (!adversary.empty()) w.artifacts.push(adversary[0]);
   put(2);
 }
 
-void seatAgents(Table& t, const Setup& setup) {
-  World& w = t.world;
+void seatAgents(World& w, const Setup& setup) {
   w.players = static_cast<std::uint8_t>(setup.agents.size());
   for (const Seat seat : w.seats()) {
     w.agents[seat] = Agent{};
@@ -75,8 +73,7 @@ void seatAgents(Table& t, const Setup& setup) {
   }
 }
 
-void dealLoyalty(Table& t, const Setup& setup) {
-  World& w = t.world;
+void dealLoyalty(World& w, Table& t, const Setup& setup) {
   if (w.variants.cooperative) return;  // VAR-03
   w.traitor.seat = setup.traitor != Seat::Table
                        ? setup.traitor
@@ -84,8 +81,7 @@ void dealLoyalty(Table& t, const Setup& setup) {
 }
 
 // A Calamity drawn now is set aside, replaced, and later shuffled back.  SETUP-19, SETUP-20
-void drawStartingTraits(Table& t) {
-  World& w = t.world;
+void drawStartingTraits(World& w, Table& t) {
   if (w.variants.noStartingTraits) return;  // VAR-19
   Few<CardId, 8> setAside;
   const int each = w.variants.twoStartingTraits ? 2 : 1;  // VAR-22
@@ -112,8 +108,7 @@ void drawStartingTraits(Table& t) {
   }
 }
 
-void nameFirstAgent(Table& t) {  // SETUP-23, RULING-45
-  World& w = t.world;
+void nameFirstAgent(World& w, const Table& t) {  // SETUP-23, RULING-45
   for (const Seat seat : w.seats()) {
     if (!w.isAgent(seat)) continue;
     if (w.firstAgent == Seat::Table || t.cards.of(w.agents[seat].who).rank < t.cards.of(w.agent(w.firstAgent).who).rank)
@@ -132,31 +127,30 @@ void enforceAbilities(Table& t) {
 
 }  // namespace
 
-void setTable(Table& t, const Setup& setup) {
-  World& w = t.world;
+void setTable(World& w, Table& t, const Setup& setup) {
   w.variants = setup.variants;
   w.eachAlike = setup.eachAlike;
   w.snags.fill(-1);
   w.owner.fill(Seat::Table);
   w.diceAt[Spot::Supply] = Dice::all();
-  seatAgents(t, setup);
+  seatAgents(w, setup);
   Few<ObstacleId, kObstacles> obstacles;
   for (int obstacle = 0; obstacle < kObstacles; ++obstacle) obstacles.push(static_cast<ObstacleId>(obstacle));
   t.chance().shuffle(obstacles);  // SETUP-01
   for (const ObstacleId obstacle : obstacles) w.obstacleSupply.push(obstacle);
-  layOutTraits(t);
+  layOutTraits(w, t);
   w.stressDeck = static_cast<std::uint8_t>(std::min(5 * w.players, t.cards.stressCards));  // SETUP-04, SETUP-05
-  layOutDecks(t);
-  stackArtifacts(t);
-  dealLoyalty(t, setup);
+  layOutDecks(w, t);
+  stackArtifacts(w, t);
+  dealLoyalty(w, t, setup);
   if (w.variants.revealedTraitor) {  // VAR-09, VAR-13, VAR-14
     w.traitor.revealed = true;
     Agent& traitor = w.agents[w.traitor.seat];
     traitor.at = Location::LostBoard;
     traitor.hasAbilities = false;
   }
-  drawStartingTraits(t);
-  nameFirstAgent(t);
+  drawStartingTraits(w, t);
+  nameFirstAgent(w, t);
   if (w.traitor.revealed)
     for (int drawn = 0; drawn < 2; ++drawn) t.drawTraitorCard();  // VAR-15
   enforceAbilities(t);

@@ -236,8 +236,7 @@ void announce(Table& t, const AbilityNow& ability) {
   const int snag = ability.slot == Slot::Downside ? -1 : snagOnAbilities(t.now());
   t.run(ability);
   if (snag < 0) return;
-  Agent& user = t.world.agents[ability.seat];
-  user.barredSlots = static_cast<std::uint8_t>(user.barredSlots | (1u << static_cast<unsigned>(ability.slot)));
+  t.bar(ability.seat, ability.slot);
   t.run(SnagRoll{ability.seat, static_cast<std::int8_t>(snag)});
 }
 
@@ -254,14 +253,10 @@ void interject(Table& t, Seat seat, Choice c, Window window) {
 
 // While its Snag is rolled for it is barred: it cannot be announced again, and stays so if the roll fails.  RULING-06
 void resume(const AbilityNow& step, Table& t) {
-  Agent& user = t.world.agents[step.seat];
-  const unsigned bit = 1u << static_cast<unsigned>(step.slot);
   if (!step.won) return;
-  user.barredSlots = static_cast<std::uint8_t>(user.barredSlots & ~bit);
-  const CardId card = t.cards.abilityCard(user.who, step.slot);
+  const CardId card = t.cards.abilityCard(t.world.agent(step.seat).who, step.slot);
+  t.unbar(step.seat, step.slot);
   t.useAbility(step.seat, step.slot);
-  if (step.slot == Slot::Asset)  // it acts by itself again
-    user.freedSlots = static_cast<std::uint8_t>(user.freedSlots | bit);
   if (t.cards.of(card).stays != Stays::No && !t.world.staying.full()) t.stay(card, Seat::Table);
   t.carryOut(card, step.when, step.seat, DieId::None, step.answers);
 }

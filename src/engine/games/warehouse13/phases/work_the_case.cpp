@@ -133,12 +133,10 @@ void answer(const PayForClue& q, Table& t, Choice c) {
 }
 
 void resume(const PayAfterSnag& step, Table& t) {
-  Agent& agent = t.world.agents[step.seat];
   for (const Symbol type : kTypes) {
     Slot slot = Slot::Asset;
-    if (step.won || payableByAbility(t.now(), step.seat, {type, 2}, &slot).empty()) continue;
-    const unsigned bar = 1u << static_cast<unsigned>(slot);  // RULING-06
-    agent.barredSlots = static_cast<std::uint8_t>(agent.barredSlots | bar);
+    if (!step.won && !payableByAbility(t.now(), step.seat, {type, 2}, &slot).empty())
+      t.bar(step.seat, slot);  // RULING-06
   }
   t.run(WorkTheCase{step.seat, step.won});
 }

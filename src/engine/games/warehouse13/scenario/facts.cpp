@@ -113,7 +113,7 @@ constexpr std::array kPaths = {
     Path{"leads", "the Leads", [](const Asked& it) { return it.dice(spot(it, Spot::Leads)); }},
     Path{"leads.<type>", "the Leads at a symbol; wild: on the bar beside them",
          [](const Asked& it) {
-           return it.dice(spot(it, Spot::Leads) & it.w.showing[it.type()]);
+           return it.dice(spot(it, Spot::Leads) & it.w.showing(it.type()));
          }},
     Path{"field", "the Field Clues", [](const Asked& it) { return it.dice(spot(it, Spot::Field)); }},
     Path{"neutralized", "the Neutralizer bucket", [](const Asked& it) { return it.dice(spot(it, Spot::Neutralized)); }},

@@ -146,14 +146,6 @@ void Position::gooLeft(int count) {
 
 // ---- dice -------------------------------------------------------------------------------------------------------
 
-void Position::setFace(DieId die, Clue face) {
-  World& w = state_.world;
-  w.shows[die] = face;
-  if (face.symbol == Symbol::None) return;
-  w.showing[face.symbol] |= die;
-  w.numbered[face.number] |= die;
-}
-
 DieId Position::die(const DieText& said, Spot spot, Seat owner) {
   World& w = state_.world;
   const Dice left = diceOf(said.colour).without(usedDice_);
@@ -178,7 +170,7 @@ DieId Position::die(const DieText& said, Spot spot, Seat owner) {
   for (Dice& heap : w.diceAt) heap = heap.without(die);
   w.diceAt[spot] |= die;
   w.owner[die] = owner;
-  if (shown && spot != Spot::Neutralized && spot != Spot::Locked) setFace(die, said.shows);
+  if (shown && spot != Spot::Neutralized && spot != Spot::Locked) w.faces.set(die, said.shows);
   if (spot == Spot::Claimed) agent(owner).claimed |= die;
   if (spot == Spot::Applied || spot == Spot::Misapplied) w.retrieval.placed.push(die);
   return die;

@@ -146,7 +146,6 @@ class Position {
   void fillStress();
   void enforceCards(State& made) const;
   void restOfSeason(State& made) const;
-  void setFace(DieId die, Clue face);
   [[nodiscard]] std::vector<CardId> unused(Kind kind, Symbol type = Symbol::None) const;
   [[nodiscard]] CardId plainOne(Kind kind) const;
 

@@ -63,7 +63,7 @@ View laidTable(const Season& season) {
   kernel::Luck other(0);
   State state{};
   Table t(state, season.cards(), other, nullptr);
-  setTable(t, setup);
+  setTable(state.world, t, setup);
   Warehouse13(season.cards()).view(state, Seat::Table, v);
   return v;
 }

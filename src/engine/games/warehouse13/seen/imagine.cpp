@@ -238,18 +238,10 @@ class Dealer {
       Few<Clue, 6> faces;
       for (const Clue face : cards_.dieFaces[colourOf(die)])
         if (!keep_.fits.has(die) || mayApply(now, face)) faces.push(face);
-      if (!faces.empty()) setFace(die, faces[chance_.pick(faces.size(), ChanceOf::Die)]);
+      if (!faces.empty()) w_.faces.set(die, faces[chance_.pick(faces.size(), ChanceOf::Die)]);
     }
     if (!w_.traitor.revealed || w_.traitor.seat == viewer_ || keep_.sealed) return;
     for (GooFace& face : w_.traitor.gooFaces) face = cards_.gooFaces[at(chance_.pick(6, ChanceOf::Die))];
-  }
-
-  void setFace(DieId die, Clue face) {
-    for (Dice& dice : w_.showing) dice = dice.without(die);
-    for (Dice& dice : w_.numbered) dice = dice.without(die);
-    w_.shows[die] = face;
-    w_.showing[face.symbol] |= die;
-    w_.numbered[at(face.number)] |= die;
   }
 
   /// Another card of the giver may be the one that is offered; whatever else was opened, it stays sealed.

@@ -1,0 +1,206 @@
+// Cards that lie open and act: the Ping, the artifact, Plots, Consequences, cards that stay, Abilities.
+
+#include <utility>
+
+#include "engine/games/warehouse13/table.h"
+
+namespace w13 {
+
+// ---- Ping, artifact and Plots -----------------------------------------------------------------------------------
+
+void Table::layPing(CardId ping) {
+  world_.ping = ping;
+  if (ping == CardId::None) return;
+  world_.knows[ping] = SeatSet::all();
+  tell(Happened::PingRevealed, Seat::Table, of(ping));
+  enforce(ping, true);
+}
+
+void Table::dropPing() {
+  lift(world.ping);
+  discard(world.ping);
+  world_.ping = CardId::None;
+}
+
+void Table::awaitArtifact() { world_.artifactWaits = true; }
+
+void Table::uncoverArtifact() {
+  const CardId card = world_.artifacts.pop();
+  world_.artifactWaits = false;
+  world_.artifact = card;
+  world_.retrieval = {};
+  world_.knows[card] = SeatSet::all();
+  tell(Happened::ArtifactRevealed, Seat::Table, of(card));
+}
+
+void Table::setWhammied(bool whammied) { world_.whammied = whammied; }
+
+CardId Table::takeArtifact() {
+  const CardId card = std::exchange(world_.artifact, CardId::None);
+  lift(card);
+  return card;
+}
+
+void Table::stackArtifact() {
+  const CardId card = takeArtifact();
+  world_.stacks.push(card);
+  tell(Happened::ArtifactRetrieved, Seat::Table, of(card));
+}
+
+void Table::loseArtifact() {
+  const CardId card = takeArtifact();
+  world_.lost.push(card);
+  tell(Happened::ArtifactLost, Seat::Table, of(card));
+}
+
+bool Table::drawPlot() {
+  const CardId card = takePlot();
+  if (card == CardId::None) return false;
+  world_.knows[card] = world.traitor.seat;
+  world_.traitor.plots.push(card);
+  tell(Happened::CardDrawn, world.traitor.seat, of(card), index(Pile::Plot), world.traitor.seat);
+  return true;
+}
+
+void Table::layPlot(CardId plot) {
+  world_.traitor.plots.remove(plot);
+  world_.plot = plot;
+}
+
+void Table::discardPlot() { discard(world_.traitor.plots.pop()); }
+
+void Table::revealPlot() {
+  world_.knows[world.plot] = SeatSet::all();
+  tell(Happened::PlotRevealed, world.traitor.seat, of(world.plot));
+  world_.retrieval = {};
+}
+
+void Table::setPlotAside(bool stopped) {
+  const CardId card = std::exchange(world_.plot, CardId::None);
+  tell(stopped ? Happened::PlotStopped : Happened::PlotExecuted, Seat::Table, of(card));
+  lift(card);
+  ++(stopped ? world_.plotsStopped : world_.plotsExecuted);
+}
+
+// ---- Consequences -----------------------------------------------------------------------------------------------
+
+void Table::turnUpConsequence(bool stays) {
+  const CardId card = takeConsequence();
+  if (card == CardId::None) return;
+  world_.knows[card] = SeatSet::all();
+  tell(Happened::ConsequenceTurnedUp, Seat::Table, of(card));
+  if (stays) return keepConsequence(card);
+  world_.faceUp.push(card);
+  enforce(card, false);  // RULING-21: ongoing text at once, permanent marks later
+}
+
+void Table::keepConsequence(CardId card) {
+  world_.faceUp.remove(card);
+  world_.inForce.push(card);
+  tell(Happened::ConsequenceStays, Seat::Table, of(card));
+  enforce(card, true);
+  carryOut(card, When::Lost, world.firstAgent);
+}
+
+void Table::dropConsequence(CardId card, bool discarded) {
+  world_.faceUp.remove(card);
+  world_.inForce.remove(card);
+  lift(card);
+  if (discarded) discard(card);
+}
+
+void Table::enforce(CardId card, bool marks) {
+  const Design& design = cards.of(card);
+  for (int entry = 0; entry < design.standingCount; ++entry) {
+    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
+    const Standing& rule = cards.standing[number];
+    if ((rule.mark && !marks) || (rule.whammy && !world.whammied)) continue;
+    world_.standing.set(number);
+    if (rule.query == Query::SnagPlace) placeSnag(rule.place, rule.amount.number);
+  }
+}
+
+void Table::lift(CardId card) {
+  const Design& design = cards.of(card);
+  for (int entry = 0; entry < design.standingCount; ++entry) {
+    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
+    const Standing& rule = cards.standing[number];
+    if (rule.query == Query::SnagPlace && world.standing.test(number)) placeSnag(rule.place, -1);  // RULING-57
+    world_.standing.reset(number);
+  }
+}
+
+void Table::stay(CardId card, Seat seat) {
+  world_.playing.remove(card);
+  world_.staying.push({card, seat});
+  enforce(card, true);
+}
+
+Few<Owned, 8> Table::endStays(Stays stays) {
+  Few<Owned, 8> ended;
+  for (int place = world.staying.size(); place-- > 0;) {
+    const Owned gone = world.staying[place];
+    if (cards.of(gone.card).stays != stays) continue;
+    lift(gone.card);
+    world_.staying.take(place);
+    if (cards.of(gone.card).kind == Kind::Ability) continue;  // it lies with its Agent
+    world_.playing.push(gone.card);
+    ended.push(gone);
+  }
+  return ended;
+}
+
+void Table::endStay(CardId card) {
+  for (const Owned each : world.staying) {
+    if (each.card != card) continue;
+    lift(card);
+    world_.staying.remove(each);
+    return world_.playing.push(card);
+  }
+}
+
+// ---- Abilities --------------------------------------------------------------------------------------------------
+
+namespace {
+
+std::uint8_t with(std::uint8_t slots, Slot slot) {
+  return static_cast<std::uint8_t>(slots | (1u << static_cast<unsigned>(slot)));
+}
+std::uint8_t without(std::uint8_t slots, Slot slot) {
+  return static_cast<std::uint8_t>(slots & ~(1u << static_cast<unsigned>(slot)));
+}
+
+}  // namespace
+
+void Table::useAbility(Seat seat, Slot slot) {
+  Agent& user = agent(seat);
+  if (slot == Slot::Episode || slot == Slot::Season) user.usedSlots = with(user.usedSlots, slot);  // CARD-15
+  tell(Happened::AbilityUsed, seat, of(cards.abilityCard(user.who, slot)));
+}
+
+void Table::refreshAbilities() {
+  for (Agent& each : world_.agents) each.usedSlots = without(each.usedSlots, Slot::Episode);  // CLEAN-09, CLEAN-10
+  tell(Happened::AbilitiesRefreshed);
+}
+
+void Table::bar(Seat seat, Slot slot) { agent(seat).barredSlots = with(agent(seat).barredSlots, slot); }
+
+void Table::unbar(Seat seat, Slot slot) {
+  Agent& user = agent(seat);
+  user.barredSlots = without(user.barredSlots, slot);
+  if (slot == Slot::Asset) user.freedSlots = with(user.freedSlots, slot);
+}
+
+void Table::forgetSnagRolls() {
+  for (Agent& each : world_.agents) each.barredSlots = each.freedSlots = 0;
+}
+
+void Table::loseAbilities(Seat seat) {
+  agent(seat).hasAbilities = false;
+  for (int slot = 0; slot < kSlots; ++slot) {
+    const CardId card = cards.abilityCard(world.agent(seat).who, static_cast<Slot>(slot));
+    if (card != CardId::None) lift(card);
+  }
+}
+
+}  // namespace w13
