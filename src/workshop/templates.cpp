@@ -28,7 +28,7 @@ constexpr std::array kTemplates = {
              R"({"copies": 1, "text": {"en": "Fills your hand.", "de": "Füllt deine Hand."}})"},
     Template{"traitor", "game-icons:poison-bottle", R"({"timing": "action",
       "text": {"en": "An Agent draws 1 Stress.", "de": "Ein Agent zieht 1 Stress."},
-      "do": [{"choose_agent": []}, {"draw_stress": 1, "who": "them"}]})"},
+      "do": [{"choose_agent": true}, {"draw_stress": 1, "who": "them"}]})"},
     Template{"consequences", "game-icons:black-hole-bolas", R"({"text": {
       "en": "In Cleanup every Agent draws 1 Stress more.", "de": "Beim Aufräumen zieht jeder Agent 1 Stress mehr."},
       "always": [{"query": "cleanup_stress", "amount": 1}]})"},
@@ -44,7 +44,7 @@ constexpr std::array kTemplates = {
       "do": [{"draw": 1, "who": "adversary"}]})"},
     Template{"agents", "", R"({"physical": 2, "mental": 2, "focus": ["logic", "lore"]})"},
     Template{"abilities", "game-icons:checkered-flag", R"({"any_time": true,
-      "text": {"en": "Take an Action at once.", "de": "Führe sofort eine Aktion aus."}, "do": [{"act": "you"}]})"},
+      "text": {"en": "Take an Action at once.", "de": "Führe sofort eine Aktion aus."}, "do": [{"act": true}]})"},
 };
 
 /// The four Abilities that a new Agent brings, by Slot.
@@ -62,7 +62,7 @@ constexpr std::array<AbilityTemplate, kSlots> kAbilities = {{
       "text": {"en": "Reroll a Warehouse die that was just rolled.",
                "de": "Wirf einen eben geworfenen Lagerhauswürfel neu."}, "do": [{"reroll": "just_rolled"}]})"},
     {"Season", "game-icons:run", R"({"slot": "season", "any_time": true,
-      "text": {"en": "Take an Action at once.", "de": "Führe sofort eine Aktion aus."}, "do": [{"act": "you"}]})"},
+      "text": {"en": "Take an Action at once.", "de": "Führe sofort eine Aktion aus."}, "do": [{"act": true}]})"},
     {"Downside", "game-icons:drop-weapon", R"({"slot": "downside",
       "text": {"en": "When you arrive in the Field, draw 1 Stress.",
                "de": "Wenn du im Feld ankommst, zieh 1 Stress."}, "when": {"arrive": [{"draw_stress": 1}]}})"},

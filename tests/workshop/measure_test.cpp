@@ -104,7 +104,7 @@ TEST_CASE("Cards that are the same change nothing, season by season", "[measure]
 TEST_CASE("Seasons that a card does not let go on are counted and named, and the others are measured", "[measure]") {
   // given a Ping that never ends
   MeasurePlan plan =
-      planFor(changed("pings/milan.json", R"({"when": {"arrive": [{"send_home": "you"}, {"travel": "you"}]}})"));
+      planFor(changed("pings/milan.json", R"({"when": {"arrive": [{"send_home": true}, {"travel": true}]}})"));
   plan.players = {3};
   const Measured all = measured(plan);
   // then it comes to its end, and says which seasons could not be played

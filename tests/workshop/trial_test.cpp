@@ -101,7 +101,7 @@ TEST_CASE("A card that never ends is refused by name where it is set off, and ca
   const Bench bench;
   Desk desk = bench.desk();
   // given a Ping that sends everybody who arrives back, and on again
-  desk.write("pings/milan.json", R"({"when": {"arrive": [{"send_home": "you"}, {"travel": "you"}]}})");
+  desk.write("pings/milan.json", R"({"when": {"arrive": [{"send_home": true}, {"travel": true}]}})");
   desk.check();
   REQUIRE(desk.checked().errors == 0);
   const auto cards = desk.checked().cards.cards;

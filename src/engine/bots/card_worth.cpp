@@ -27,8 +27,11 @@ Seat who(const Outlook& o, const Effect& step, const Concerned& about) {
 double count(const Outlook& o, const Amount& of, Seat seat) {
   switch (of.of) {
     case Amount::Of::Fixed: return of.number == kAllOfThem ? 2 : of.number;
-    case Amount::Of::HandOverSixHalved:
-      return seat == Seat::Table ? 1 : std::max(0, (seatView(o, seat).handSize - 6) / 2);
+    case Amount::Of::Hand: {
+      if (seat == Seat::Table) return 1;
+      const int sum = std::max(0, seatView(o, seat).handSize + of.number);
+      return of.half ? sum / 2 + of.more : sum;
+    }
     default: return 1.2;  // a Warehouse die, or a number that is counted later
   }
 }

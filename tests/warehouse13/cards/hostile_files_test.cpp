@@ -140,10 +140,10 @@ TEST_CASE("A Ping that brings who arrives to the Field anew is warned about", "[
     return has(all,
                "over/pings/berlin.json:3:12: warning: found steps that bring the Agent who arrives to the Field anew");
   };
-  CHECK(warned(R"([{"send_home": "you"}, {"travel": "you"}])"));
-  CHECK(warned(R"([{"travel": "you"}, {"travel": "you"}, {"draw_stress": 1}])"));
+  CHECK(warned(R"([{"send_home": true}, {"travel": true}])"));
+  CHECK(warned(R"([{"travel": true}, {"travel": true}, {"draw_stress": 1}])"));
   // but not one that brings home, or after which somebody chooses
-  CHECK_FALSE(warned(R"([{"send_home": "you"}])"));
-  CHECK_FALSE(warned(R"([{"travel": "you"}])"));
-  CHECK_FALSE(warned(R"([{"send_home": "you"}, {"may": [{"travel": "you"}]}])"));
+  CHECK_FALSE(warned(R"([{"send_home": true}])"));
+  CHECK_FALSE(warned(R"([{"travel": true}])"));
+  CHECK_FALSE(warned(R"([{"send_home": true}, {"may": [{"travel": true}]}])"));
 }

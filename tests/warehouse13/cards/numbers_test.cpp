@@ -65,6 +65,35 @@ TEST_CASE("defeat: so many obstacles, each one's pick", "[cards][OBST-16]") {
     "then": {"obstacles.travel": "none", "pete.stress": 1})") == "");
 }
 
+TEST_CASE("A number is worked out: more or less of it, half of it, one in the other", "[cards]") {
+  const std::string given = R"("players": [{"agent": "pete", "hand": ["own", "tesla", "zipline"]}, "artie", "myka"]},)";
+  const auto stress = [&](const std::string& number, const std::string& comes) {
+    return played(R"([{"draw_stress": )" + number + "}]",
+                  given + R"("when": [{"pete": "play own"}], "then": {"pete.stress": )" + comes + "}");
+  };
+  CHECK(stress(R"({"plus": [1, 1]})", "2") == "");
+  CHECK(stress(R"({"plus": ["hand", 1]})", "3") == "");  // two Traits are left in the hand
+  CHECK(stress(R"({"plus": ["hand", -1]})", "1") == "");
+  CHECK(stress(R"({"half": {"plus": ["hand", 3]}})", "2") == "");
+  CHECK(stress(R"({"plus": [{"half": {"plus": ["hand", 3]}}, 1]})", "3") == "");
+  CHECK(stress(R"({"half": {"plus": ["hand", -5]}})", "0") == "");  // nothing below 0 is halved
+  CHECK(played(R"([{"roll": true}, {"draw_stress": {"plus": ["rolled", 1]}}])",
+               given + R"("chance": {"dice": "2"}, "when": [{"pete": ["play own", "resolve"]}],
+    "then": {"pete.stress": 3})") == "");
+}
+
+TEST_CASE("A number that cannot be worked out is refused", "[cards]") {
+  const auto refused = [](const std::string& number) {
+    return played(R"([{"draw_stress": )" + number + "}]", kPete + "}");
+  };
+  CHECK(refused(R"({"plus": ["hand", "misapplied_lore"]})").find("expected one in a sum") != std::string::npos);
+  CHECK(refused(R"({"half": {"plus": [{"half": "hand"}, 1]}})").find("expected one half in a number") !=
+        std::string::npos);
+  CHECK(refused(R"({"times": [2, 2]})").find("a way to work out a number") != std::string::npos);
+  CHECK(refused(R"({"plus": [1]})").find("a list of 2 to 4 numbers") != std::string::npos);
+  CHECK(refused(R"({"plus": ["rolled", 1]})").find("needs a roll") != std::string::npos);
+}
+
 TEST_CASE("consequence and drop_consequence: so many", "[cards][RULING-57]") {
   CHECK(played(R"([{"consequence": 2}])", kPete + R"(, "piles": {"consequence": {"top": ["sore-muscles", "grounded"]}}},
     "when": [{"pete": "play own"}], "then": {"in_force": ["sore-muscles", "grounded"]})") == "");
@@ -93,7 +122,7 @@ TEST_CASE("soften, maintenance, draw_stress, discard: so many", "[cards]") {
 }
 
 TEST_CASE("A number that a verb has no use for is refused", "[cards]") {
-  CHECK(played(R"([{"roll": 2}])", kPete + "}").find("found the number 2, expected 1 (/do/0/roll)") !=
+  CHECK(played(R"([{"roll": 2}])", kPete + "}").find("found the number 2, expected true (/do/0/roll)") !=
         std::string::npos);
   CHECK(played(R"([{"transfer": 2}])", kPete + "}").find("expected which way a Trait passes (either, give or take)") !=
         std::string::npos);

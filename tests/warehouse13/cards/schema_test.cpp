@@ -52,11 +52,11 @@ TEST_CASE("The schema refuses what the loader refuses", "[cards]") {
   const Form card(cardSchema());
   CHECK(card.faults(R"({"do": [{"draw": 2, "type": "lore"}]})") == "");
   CHECK(card.faults(R"({"do": [{"draw": 2, "typ": "lore"}]})") != "");
-  CHECK(card.faults(R"({"do": [{"draw": 2, "ko": "you"}]})") != "");
+  CHECK(card.faults(R"({"do": [{"draw": 2, "ko": true}]})") != "");
   CHECK(card.faults(R"({"do": []})") != "");
   CHECK(card.faults(R"({"number": 3})") != "");
   CHECK(card.faults(R"({"always": [{"query": "difficulty"}]})") != "");
-  CHECK(card.faults(R"({"when": {"whammie": [{"ko": "you"}]}})") != "");
-  CHECK(card.faults(R"({"do": [{"if": {"rolled_at_least": 2}, "then": [{"ko": "you"}]}]})") == "");
-  CHECK(card.faults(R"({"do": [{"if": "rolled_at_least", "then": [{"ko": "you"}]}]})") != "");
+  CHECK(card.faults(R"({"when": {"whammie": [{"ko": true}]}})") != "");
+  CHECK(card.faults(R"({"do": [{"if": {"rolled_at_least": 2}, "then": [{"ko": true}]}]})") == "");
+  CHECK(card.faults(R"({"do": [{"if": "rolled_at_least", "then": [{"ko": true}]}]})") != "");
 }

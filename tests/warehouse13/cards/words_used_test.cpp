@@ -89,7 +89,7 @@ const std::map<std::string, std::string>& reasons() {
       {"amount misapplied_intuition", "the four types belong together"},
       {"amount misapplied_lore", "the four types belong together"},
       {"amount misapplied_tech", "the four types belong together"},
-      {"amount hand_over_six_halved", "counts a hand; the language has no arithmetic, on purpose"},
+      {"amount hand", "counts cards, where `rolled` and the misapplied count dice"},
       {"piles unblocked", "beside `any`"},
       {"piles focus", "beside `any`"},
       {"face any", "beside `any_1`"},

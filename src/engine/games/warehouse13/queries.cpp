@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/cards/arithmetic.h"
+
 namespace w13 {
 
 Seat seatOfAgent(const World& world, AgentId agent) {
@@ -28,7 +30,8 @@ bool anyAnswer(const Situation& now, Query query, Seat seat) {
   return found;
 }
 
-int amount(const Situation& now, Amount of, Seat you, int rolled) {
+/// What an amount counts, before anything is worked out with it.
+static int counted(const Situation& now, Amount of, Seat who, int rolled) {
   const auto misapplied = [&](Symbol symbol) {
     int sum = 0;
     for (const DieId die : now.world.dice(Spot::Misapplied) & now.world.showing(symbol))
@@ -36,15 +39,20 @@ int amount(const Situation& now, Amount of, Seat you, int rolled) {
     return sum;
   };
   switch (of.of) {
-    case Amount::Of::Fixed: return of.number;
+    case Amount::Of::Fixed: return 0;
     case Amount::Of::Rolled: return rolled;
     case Amount::Of::MisappliedLogic: return misapplied(Symbol::Logic);
     case Amount::Of::MisappliedIntuition: return misapplied(Symbol::Intuition);
     case Amount::Of::MisappliedLore: return misapplied(Symbol::Lore);
     case Amount::Of::MisappliedTech: return misapplied(Symbol::Tech);
-    case Amount::Of::HandOverSixHalved: return std::max(0, (now.world.agent(you).handSize() - 6) / 2);
+    case Amount::Of::Hand: return who != Seat::Table && now.world.isAgent(who) ? now.world.agent(who).handSize() : 0;
   }
-  return of.number;
+  return 0;
+}
+
+int amount(const Situation& now, Amount of, Seat who, int rolled) {
+  if (of.of == Amount::Of::Fixed) return of.number;
+  return workedOut(of, counted(now, of, who, rolled));
 }
 
 // ---- dice -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ namespace house {
 std::string toString(const Mistake& mistake) {
   std::string text =
       kernel::harmless(mistake.file) + ":" + std::to_string(mistake.line) + ":" + std::to_string(mistake.column);
-  text += mistake.error ? ": error: " : ": warning: ";
+  text += mistake.error ? ": error: " : mistake.hint ? ": hint: " : ": warning: ";
   text += mistake.message;
   if (!mistake.pointer.empty()) text += " (" + mistake.pointer + ")";
   return text;

@@ -20,6 +20,7 @@ struct Mistake {
   std::string message;
   bool error = true;     ///< false: a warning; the data can be used
   bool wording = false;  ///< a card's question lacks words of its own: an error in shipped cards
+  bool hint = false;     ///< a warning that names a newer word for the same: nothing is wrong
   bool rest = false;     ///< says how many more the file has: comes last
   friend bool operator==(const Mistake&, const Mistake&) = default;
 };

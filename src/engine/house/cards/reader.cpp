@@ -67,16 +67,22 @@ std::string describe(const Node& node) {
   return "";
 }
 
-void Reader::tell(const Node& at, std::string message, bool error) {
+void Reader::tell(const Node& at, std::string message, Grade grade) {
+  const bool error = grade == Grade::Error;
   // Looking for the pointer goes through the whole file.
   const std::string pointer = complaints_.enough(error) ? "" : pointerTo(root_, at);
-  complaints_.tell({files_[at.file], at.line, at.column, pointer, std::move(message), error});
+  complaints_.tell({files_[at.file], at.line, at.column, pointer, std::move(message), error, grade == Grade::Wording,
+                    grade == Grade::Hint});
 }
 
 void Reader::wordless(const Node& at, std::string message) {
-  ++wordless_;
-  const std::string pointer = complaints_.enough(false) ? "" : pointerTo(root_, at);
-  complaints_.tell({files_[at.file], at.line, at.column, pointer, std::move(message), false, true});
+  ++sound_;
+  tell(at, std::move(message), Grade::Wording);
+}
+
+void Reader::hint(const Node& at, std::string message) {
+  ++sound_;
+  tell(at, std::move(message), Grade::Hint);
 }
 
 void Reader::unknownKey(const Node& object, const Member& member, const std::vector<std::string>& known,

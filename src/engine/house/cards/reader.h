@@ -28,10 +28,12 @@ class Reader {
   Reader(const Reader&) = delete;
   Reader& operator=(const Reader&) = delete;
 
-  void error(const Node& at, std::string message) { tell(at, std::move(message), true); }
-  void warn(const Node& at, std::string message) { tell(at, std::move(message), false); }
+  void error(const Node& at, std::string message) { tell(at, std::move(message), Grade::Error); }
+  void warn(const Node& at, std::string message) { tell(at, std::move(message), Grade::Warning); }
   /// A card's question has no words of its own: a warning, which the lint makes an error in shipped cards.
   void wordless(const Node& at, std::string message);
+  /// What is written means what it always did, and has a newer word.
+  void hint(const Node& at, std::string message);
   /// "found X, expected Y".
   void expected(const Node& at, const std::string& what) { error(at, "found " + describe(at) + ", expected " + what); }
   /// A key that this object may not have.
@@ -54,8 +56,8 @@ class Reader {
   [[nodiscard]] bool isList(const Node& node, std::size_t least, std::size_t most, const std::string& what);
   [[nodiscard]] bool isObject(const Node& node, const std::string& what);
   [[nodiscard]] const Node& root() const { return root_; }
-  /// The number of mistakes reported so far, except questions without words: what they ask is sound.
-  [[nodiscard]] std::size_t told() const { return complaints_.count() - wordless_; }
+  /// The number of mistakes reported so far, except questions without words and hints: what they are about is sound.
+  [[nodiscard]] std::size_t told() const { return complaints_.count() - sound_; }
 
  protected:
   /// Reports what a text of a card may not hold in braces.
@@ -66,12 +68,13 @@ class Reader {
                    const std::string& like, const std::string& where);
 
  private:
-  void tell(const Node& at, std::string message, bool error);
+  enum class Grade : std::uint8_t { Error, Warning, Wording, Hint };
+  void tell(const Node& at, std::string message, Grade grade);
 
   const std::vector<std::string>& files_;
   const Node& root_;
   Complaints complaints_;
-  std::size_t wordless_ = 0;
+  std::size_t sound_ = 0;  ///< mistakes about what can be used as it is
 };
 
 /// The texts of a list, or a single text as a list of one; anything else is reported.

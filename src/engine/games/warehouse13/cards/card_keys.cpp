@@ -114,7 +114,7 @@ Known knownAt(When event, const Design& design) {
 
 void readEvent(CardReader& c, When event, const Node& n) {
   Settled settled;
-  settled.die = event == When::Misapplied;
+  if (event == When::Misapplied) settled.add(Leaves::Die);
   settled.known = knownAt(event, c.design);
   EffectAt& at = c.design.when[static_cast<std::size_t>(event)];
   if (at != 0) return c.reader.error(n, "found a second list for the card's main event, expected \"do\" or \"done\"");

@@ -12,16 +12,16 @@ namespace w13 {
 /// The place of a step in the catalog's list of effects; 0 ends a list.
 using EffectAt = std::uint16_t;
 
-/// The verbs of the language. One entry each in effects/verbs.cpp.
+/// The verbs of the language, by subject. Each has its row, in the same order, in the file of its subject in effects/.
 enum class Do : std::uint8_t {
   End,
+  Option,  ///< one entry of `choose_one`, whose `then` lists the options
   // choosing
   ChooseAgent,
   ChooseDie,
   ChoosePile,
   ChooseType,  ///< one of the four types, for a step that needs one
   ChooseOne,
-  Option,  ///< one entry of `choose_one`, whose `then` lists the options
   May,
   // flow
   Each,    ///< in the list, `you` is the Agent whose turn it is
@@ -38,18 +38,19 @@ enum class Do : std::uint8_t {
   Move,
   Apply,
   TakeBack,
-  // cards
+  // Trait piles
   Draw,
   DrawAside,
   HandOver,
-  Discard,
   TakeTop,
+  ShuffleDiscards,
+  DigForCalamity,
+  // cards in hand
+  Discard,
   DrawStress,
   ReturnStress,
   Transfer,
   Stash,
-  ShuffleDiscards,
-  DigForCalamity,
   // agents
   Ko,
   Wound,
@@ -74,6 +75,7 @@ enum class Do : std::uint8_t {
   SitOut,
   Look,
 };
+inline constexpr auto kVerbsEnd = static_cast<Do>(static_cast<int>(Do::Look) + 1);
 
 /// Whom a step affects, or who chooses in it.
 enum class Who : std::uint8_t {
@@ -133,7 +135,8 @@ struct DieFilter {
   friend bool operator==(const DieFilter&, const DieFilter&) = default;
 };
 
-/// A printed, rolled or counted number.
+/// A printed, rolled or counted number, or one worked out from such: what is counted and `number`, perhaps half of it,
+/// and `more`.
 struct Amount {
   enum class Of : std::uint8_t {
     Fixed,
@@ -142,10 +145,14 @@ struct Amount {
     MisappliedIntuition,
     MisappliedLore,
     MisappliedTech,
-    HandOverSixHalved,  ///< one per two cards held above six
+    Hand,  ///< the cards held by whom the step concerns
   };
   Of of = Of::Fixed;
-  std::int8_t number = 0;
+  std::int8_t number = 0;  ///< Fixed: the number itself; else added to what is counted
+  bool half = false;       ///< half of that counts, rounded down
+  std::int8_t more = 0;    ///< added to the half
+
+  friend bool operator==(const Amount&, const Amount&) = default;
 };
 
 /// What a step or card may depend on. Public facts only, except in a private step.
@@ -164,12 +171,12 @@ enum class If : std::uint8_t {
   ConcernsYou,
   InRetrieval,  ///< Retrieval or Stop the Plot
   InFinale,
-  YouDrewNothing,  ///< the last `draw`, `discard` or `draw_stress` could not be done in full
-  ZeroClueOpen,    ///< an accessible 0-clue exists
-  Whammied,        ///< the Whammy of the artifact in play struck (WHAM-01)
-  HandAtLeast,     ///< you hold n cards or more, Stress included
-  FocusTrait,      ///< the Trait just played or spent is of one of your Focus types
-  Standing,        ///< you are neither KO'd nor wounded
+  Unable,        ///< the last `draw`, `discard` or `draw_stress` could not be done in full
+  ZeroClueOpen,  ///< an accessible 0-clue exists
+  Whammied,      ///< the Whammy of the artifact in play struck (WHAM-01)
+  HandAtLeast,   ///< you hold n cards or more, Stress included
+  FocusTrait,    ///< the Trait just played or spent is of one of your Focus types
+  Standing,      ///< you are neither KO'd nor wounded
 };
 
 /// The face that a turned die gets.
@@ -235,6 +242,8 @@ struct Effect {
   EffectAt otherwise = 0;  ///< also the list of `if_unable` and `lost`; for `face`, `then` is the list of `won`
   std::uint16_t text = 0;  ///< a label among the catalog's texts (options of `choose_one`)
   std::uint16_t asks = 0;  ///< a question among the catalog's (`may`, `transfer`); 0: the card has no words for it
+
+  friend bool operator==(const Effect&, const Effect&) = default;
 };
 
 /// Events that cards wait for. A card has at most one list for each.
@@ -330,6 +339,8 @@ struct Standing {
   Amount amount;
   Place place = Place::None;
   DieFilter filter;
+
+  friend bool operator==(const Standing&, const Standing&) = default;
 };
 
 /// An event that a list replaces. The list runs with `you` = the seat it would have happened to.

@@ -210,7 +210,10 @@ class Loading {
 int Loaded::errors() const {
   return static_cast<int>(std::count_if(mistakes.begin(), mistakes.end(), [](const Mistake& m) { return m.error; }));
 }
-int Loaded::warnings() const { return static_cast<int>(mistakes.size()) - errors(); }
+int Loaded::hints() const {
+  return static_cast<int>(std::ranges::count_if(mistakes, [](const Mistake& mistake) { return mistake.hint; }));
+}
+int Loaded::warnings() const { return static_cast<int>(mistakes.size()) - errors() - hints(); }
 
 Loaded load(const std::vector<Layer>& layers) { return Loading(layers).run(); }
 

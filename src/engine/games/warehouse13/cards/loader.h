@@ -17,6 +17,7 @@ struct Loaded {
   int files = 0;
   int pending = 0;  ///< designs without effect, or with a part of it missing
   [[nodiscard]] int errors() const;
+  [[nodiscard]] int hints() const;
   [[nodiscard]] int warnings() const;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
@@ -122,10 +123,6 @@ Foregone foregone(If condition, int number, const Catalog& cards) {
 
 // ---- choices that can be empty ------------------------------------------------------------------------------------
 
-bool isChoice(Do verb) {
-  return verb == Do::ChooseAgent || verb == Do::ChooseDie || verb == Do::ChoosePile || verb == Do::ChooseType;
-}
-
 bool canBeEmpty(const Effect& choice) {
   switch (choice.verb) {
     case Do::ChooseDie: return true;
@@ -146,32 +143,16 @@ struct Chosen {
   bool pile = false;
 
   /// What a choice settles: from the first one (`by` true), or anew without it.
-  void settle(Do verb, bool by) {
-    if (verb == Do::ChooseAgent) them = by;
-    if (verb == Do::ChooseDie) die = by;
-    if (verb == Do::ChoosePile || verb == Do::ChooseType) pile = by;
+  void settle(Leaves what, bool by) {
+    if (what == Leaves::Agent) them = by;
+    if (what == Leaves::Die) die = by;
+    if (what == Leaves::Pile) pile = by;
   }
 };
 
-bool needsPile(const Effect& step) {
-  const bool typed = step.verb == Do::Draw || step.verb == Do::DrawAside || step.verb == Do::TakeTop ||
-                     step.verb == Do::DigForCalamity || step.verb == Do::Require;
-  return (typed && step.type == Symbol::None && step.who != Who::Adversary) || step.onPile || step.filter.paidByTop;
-}
-
-bool aboutDice(Do verb) {
-  switch (verb) {
-    case Do::ChooseDie:
-    case Do::Claim:
-    case Do::Neutralize:
-    case Do::Lock:
-    case Do::Reroll:
-    case Do::Turn:
-    case Do::Move:
-    case Do::Apply:
-    case Do::TakeBack: return true;
-    default: return false;
-  }
+bool needsPile(const Verb& verb, const Effect& step) {
+  return (verb.needsPile && step.type == Symbol::None && step.who != Who::Adversary) || step.onPile ||
+         step.filter.paidByTop;
 }
 
 bool uses(const Effect& step, const Chosen& chosen, const Catalog& cards);
@@ -183,10 +164,12 @@ bool listUses(EffectAt at, const Chosen& chosen, const Catalog& cards) {
 }
 
 bool uses(const Effect& step, const Chosen& chosen, const Catalog& cards) {
+  if (step.verb == Do::Option) return listUses(step.then, chosen, cards);
+  const Verb& verb = *verbOf(step.verb);
   if (chosen.them && (step.who == Who::Them || step.by == Who::Them || step.heap == Heap::TheirClaimed)) return true;
-  if (chosen.die && aboutDice(step.verb) && (step.heap == Heap::It || step.another)) return true;
+  if (chosen.die && verb.isAboutDice() && (step.heap == Heap::It || step.another)) return true;
   if (chosen.die && (step.who == Who::EachOwner || step.condition == If::SameFace)) return true;
-  if (chosen.pile && needsPile(step)) return true;
+  if (chosen.pile && needsPile(verb, step)) return true;
   if (step.verb == Do::HandOver) return true;  // of what was drawn aside, from a pile or by an Agent that was chosen
   return listUses(step.then, chosen, cards) || listUses(step.otherwise, chosen, cards);
 }
@@ -195,11 +178,12 @@ bool uses(const Effect& step, const Chosen& chosen, const Catalog& cards) {
 
 std::size_t unrelatedAfter(const std::vector<Effect>& list, std::size_t at, const Catalog& cards) {
   Chosen chosen;
-  chosen.settle(list[at].verb, true);
+  chosen.settle(verbOf(list[at].verb)->leaves, true);
   for (std::size_t next = at + 1; next < list.size(); ++next) {
     const bool related = uses(list[next], chosen, cards);
-    if (!related && !isChoice(list[next].verb)) return next;
-    chosen.settle(list[next].verb, related);
+    const Verb& verb = *verbOf(list[next].verb);
+    if (!related && !verb.isChoice()) return next;
+    chosen.settle(verb.leaves, related);
   }
   return list.size();
 }

@@ -41,17 +41,10 @@ struct Foregone {
 };
 [[nodiscard]] Foregone foregone(If condition, int number, const Catalog& cards);
 
-/// Whether a verb only chooses an Agent, a die, a pile or a type.
-[[nodiscard]] bool isChoice(Do verb);
 /// Whether a choice can find nothing to choose from, so that the rest of its list is skipped.
 [[nodiscard]] bool canBeEmpty(const Effect& choice);
 /// The first step after the choice at `at` that is unrelated to what is chosen there; the size if there is none.
 [[nodiscard]] std::size_t unrelatedAfter(const std::vector<Effect>& list, std::size_t at, const Catalog& cards);
-/// The highest number a verb may take: some put a question on the agenda for each.
-[[nodiscard]] constexpr int mostOf(Do verb) {
-  if (verb == Do::Defeat || verb == Do::DropConsequence) return 4;
-  return verb == Do::HandOver || verb == Do::DrawAside ? 8 : 13;
-}
 /// Whether a list run when an Agent arrives in the Field brings that Agent there again before any choice or roll: where
 /// the way is free, it never ends.
 [[nodiscard]] bool arrivesAnew(EffectAt list, const Catalog& cards);

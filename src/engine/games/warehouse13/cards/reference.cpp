@@ -57,6 +57,10 @@ Adding a card is copying a file. Beside the decks lie `agents/<agent>.json` and 
   `transfer`, and as keys of an Ability that waits for an event. Whoever sees them sees nothing else of the step, so they
   say what is paid and what comes of it. Cards that come with the program must have them; without them the program asks
   in plain words of its own, and `w13 lint` warns.
+- **Whom a step concerns** stands in `who`, whatever the verb; without it, you. A verb that has nothing else to say takes
+  `true`: `{ "ko": true, "who": "them" }`.
+- **Numbers** may be worked out: `{ "plus": ["rolled", 1] }` is one more than was rolled, `{ "half": "hand" }` one for each
+  two cards held. Either may stand in the other; one word for a number and one half at most.
 - **If a step cannot be done** in full (nothing to choose, too few Traits to discard), the rest of its list is skipped.
   With `if_unable` beside it, that list is done instead of the rest. A `repeat` ends. Steps outside go on.
 - Lists may stand inside lists, six deep; a `repeat` does not stand inside a `repeat`. A list for an event that never
@@ -65,7 +69,7 @@ Adding a card is copying a file. Beside the decks lie `agents/<agent>.json` and 
   They hold as long as the card is in force: an Asset or Downside always, an artifact while it is the Episode's, a
   Consequence from its turning up, its permanent marks (Snags) from the moment it comes to stay, a card with `stays`
   while it lies face up.
-- **Replacements** (`instead`) are done in place of something: `{ "instead": { "ko": [{ "wound": "you" }] } }`.
+- **Replacements** (`instead`) are done in place of something: `{ "instead": { "ko": [{ "wound": true }] } }`.
 - An **Ability** with `do` is used when one of its `answers` comes up. An Episode or Season Ability with a list in
   `when` may be used at that event; using it turns its card over. Lists of an Asset or Downside are simply done.
 - On an **Adversary Artifact** the list `whammy` acts when it is revealed; everything else is its own Consequence and
@@ -96,20 +100,17 @@ std::string takes(Takes takes) {
   switch (takes) {
     case Takes::True: return "`true`";
     case Takes::Number: return "a number or an amount";
-    case Takes::One: return "`1`";
     case Takes::Signed: return "a number, also negative, or an amount";
     case Takes::Times: return "a number, an amount or `all`";
     case Takes::Dice:
     case Takes::TurnedDice: return "dice";
-    case Takes::Who: return "who";
-    case Takes::AgentFilters: return "a list of filters";
+    case Takes::AgentFilters: return "`true`, or a list of filters";
     case Takes::Group: return "a group";
     case Takes::Piles: return "piles";
     case Takes::Types: return "`any` or `required`";
     case Takes::Options: return "a list of `label` and `do`";
     case Takes::Steps: return "steps";
     case Takes::Condition: return "a condition";
-    case Takes::Obstacle: return "`obstacle`";
     case Takes::Place: return "a place, or `pile`";
     case Takes::Stash: return "where";
     case Takes::Outcome: return "an outcome";

@@ -3,6 +3,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "engine/games/warehouse13/cards/arithmetic.h"
 #include "engine/games/warehouse13/cards/card_reader.h"
 
 namespace w13 {
@@ -46,6 +47,20 @@ Json listOf(const Json& item, int least, int most) {
   return {{"type", "array"}, {"minItems", least}, {"maxItems", most}, {"items", item}};
 }
 
+/// A word for a number, or one worked out from others.
+Json amount() {
+  const Json part = numberOrWord(-13, 13);
+  Json list = wordList(words::kAmounts);
+  const auto worked = [&](const char* name, const char* means, const Json& of) {
+    Json form = {{"description", means}, {"type", "object"}, {"required", {name}}, {"additionalProperties", false}};
+    form["properties"][name] = of;
+    list.push_back(form);
+  };
+  worked(kPlus, kPlusMeans, listOf(part, 2, 4));
+  worked(kHalf, kHalfMeans, part);
+  return {{"description", words::kAmounts.what}, {"oneOf", list}};
+}
+
 Json options() {
   Json option = {{"type", "object"}, {"required", {"label", "do"}}, {"additionalProperties", false}};
   option["properties"] = {{"label", ref("text")}, {"do", ref("steps")}};
@@ -55,21 +70,18 @@ Json options() {
 Json taken(const Verb& verb) {
   switch (verb.takes) {
     case Takes::True: return onlyTrue();
-    case Takes::Number: return numberOrWord(1, mostOf(verb.id));
+    case Takes::Number: return numberOrWord(1, verb.most);
     case Takes::Signed: return numberOrWord(-9, 9);
-    case Takes::One: return {{"const", 1}};
     case Takes::Times: return {{"anyOf", {whole(1, 13), ref("amount"), Json{{"const", "all"}}}}};
     case Takes::Dice:
     case Takes::TurnedDice: return ref("dice");
-    case Takes::Who: return ref("who");
-    case Takes::AgentFilters: return listOf(ref("agent_filter"), 0, 6);
+    case Takes::AgentFilters: return {{"anyOf", {onlyTrue(), listOf(ref("agent_filter"), 1, 6)}}};
     case Takes::Group: return ref("group");
     case Takes::Piles: return ref("piles");
     case Takes::Types: return {{"enum", {"any", "required"}}};
     case Takes::Options: return options();
     case Takes::Steps: return ref("steps");
     case Takes::Condition: return ref("condition");
-    case Takes::Obstacle: return {{"const", "obstacle"}};
     case Takes::Place: return {{"anyOf", {ref("place"), Json{{"const", "pile"}}}}};
     case Takes::Stash: return ref("stash");
     case Takes::Outcome: return ref("outcome");
@@ -197,6 +209,7 @@ Json definitions() {
     if (!elsewhere) all[words->name] = vocabulary(*words);
   }
   all["condition"] = condition();
+  all["amount"] = amount();
   all["plain_condition"] = {{"description", "a condition without a number"},
                             {"oneOf", wordList(words::kConditions, true)}};
   all["steps"] = listOf(ref("step"), 1, 32);

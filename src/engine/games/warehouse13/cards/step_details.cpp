@@ -13,7 +13,7 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
   const auto inner = [&](EffectAt& to, bool chosen) {
     Settled inside = settled;
     // What a failed choice would have chosen is not there.
-    if (chosen && verb.id == Do::ChooseAgent) inside.them = true;
+    if (chosen && verb.id == Do::ChooseAgent) inside.add(Leaves::Agent);
     if (verb.id == Do::If) chosen ? inside.known.holds(effect.condition) : inside.known.fails(effect.condition);
     else if (verb.id != Do::May) inside.known.forget();
     inside.again = inside.again || verb.id == Do::Repeat;
@@ -84,24 +84,24 @@ void StepReader::check(const Verb& verb, const Node& node, const Settled& before
     if (!there)
       reader_.error(node, std::string("found a step that needs ") + what + ", expected " + verbs + " before it");
   };
-  const bool dice = verb.takes == Takes::Dice || verb.takes == Takes::TurnedDice;
-  if (dice && effect.heap == Heap::It) {
-    needs(before.die, "a die chosen", "\"choose_die\"");
+  if (verb.isAboutDice() && effect.heap == Heap::It) {
+    needs(before.has(Leaves::Die), "a die chosen", "\"choose_die\"");
     if (verb.id == Do::ChooseDie) reader_.error(node, "found \"it\", expected a group of dice to choose from");
   }
-  if (dice && effect.heap == Heap::TheirClaimed) needs(before.them, "an Agent chosen", "\"choose_agent\"");
-  if (effect.who == Who::Them || effect.by == Who::Them) needs(before.them, "an Agent chosen", "\"choose_agent\"");
-  if (effect.amount.of == Amount::Of::Rolled) needs(before.rolled, "a roll", "\"roll\"");
-  if (effect.condition == If::RolledAtLeast) needs(before.rolled, "a roll", "\"roll\"");
-  const bool pile = verb.id == Do::Draw || verb.id == Do::DrawAside || verb.id == Do::TakeTop ||
-                    verb.id == Do::DigForCalamity || verb.id == Do::Require || effect.onPile;
-  if (pile && effect.type == Symbol::None && effect.who != Who::Adversary && !effect.anyTypes)
-    needs(before.pile, "a pile or type", "\"type\" beside it, or \"choose_pile\" or \"choose_type\"");
+  if (verb.isAboutDice() && effect.heap == Heap::TheirClaimed)
+    needs(before.has(Leaves::Agent), "an Agent chosen", "\"choose_agent\"");
+  if (effect.who == Who::Them || effect.by == Who::Them)
+    needs(before.has(Leaves::Agent), "an Agent chosen", "\"choose_agent\"");
+  if (effect.amount.of == Amount::Of::Rolled) needs(before.has(Leaves::Roll), "a roll", "\"roll\"");
+  if (effect.condition == If::RolledAtLeast) needs(before.has(Leaves::Roll), "a roll", "\"roll\"");
+  if ((verb.needsPile || effect.onPile) && effect.type == Symbol::None && effect.who != Who::Adversary &&
+      !effect.anyTypes)
+    needs(before.has(Leaves::Pile), "a pile or type", "\"type\" beside it, or \"choose_pile\" or \"choose_type\"");
   if (effect.anyTypes && effect.amount.of == Amount::Of::Fixed && effect.amount.number > kMostNamed)
     reader_.error(node, "found " + std::to_string(effect.amount.number) + " Traits of any types, expected at most " +
                             std::to_string(kMostNamed));
-  if (effect.filter.paidByTop) needs(before.pile, "a pile", "\"choose_pile\"");
-  if (verb.id == Do::HandOver) needs(before.aside, "Traits laid aside", "\"draw_aside\"");
+  if (effect.filter.paidByTop) needs(before.has(Leaves::Pile), "a pile", "\"choose_pile\"");
+  if (verb.id == Do::HandOver) needs(before.has(Leaves::Aside), "Traits laid aside", "\"draw_aside\"");
   const bool picked = effect.turned == Turned::AnyOne || effect.turned == Turned::AnyFace;
   if (verb.id == Do::Turn && picked && effect.heap != Heap::It)
     reader_.error(node, "found a face to be picked for several dice, expected \"turn\": \"it\"");
@@ -118,7 +118,7 @@ void StepReader::checkCondition(const Node& node, const Settled& before, const E
   if (asksTheOccasion(effect.condition))
     return reader_.error(
         asked, "found " + describe(asked) + " in a step, expected it in \"only\": it is about what the card answers");
-  if (effect.condition == If::SameFace && !before.reroll)
+  if (effect.condition == If::SameFace && !before.has(Leaves::Reroll))
     return reader_.error(asked, "found a condition that needs a rerolled die, expected \"reroll\" before it");
   if (effect.condition == If::RolledAtLeast || effect.condition == If::HandAtLeast ||
       effect.condition == If::FieldAgentsBelow) {
@@ -145,20 +145,6 @@ void StepReader::checkChoices(const Node& node, const std::vector<Effect>& steps
                                      "or that step before it");
     return;
   }
-}
-
-void StepReader::remember(const Effect& effect, Settled& settled) {
-  switch (effect.verb) {
-    case Do::ChooseAgent: settled.them = true; break;
-    case Do::ChooseDie: settled.die = true; break;
-    case Do::ChoosePile:
-    case Do::ChooseType: settled.pile = true; break;
-    case Do::Roll: settled.rolled = true; break;
-    case Do::DrawAside: settled.aside = true; break;
-    case Do::Reroll: settled.reroll = true; break;
-    default: break;
-  }
-  if (!isChoice(effect.verb)) settled.known.forget();
 }
 
 // ---- standing entries ---------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/games/warehouse13/cards/old_words.h"
+
 namespace w13 {
 
 namespace {
@@ -125,7 +127,8 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
       (effect.asks == 0 || !cards_.questions[effect.asks].whole()))
     reader_.wordless(node, std::string("found a \"") + verb->name +
                                "\" without words of its own, expected \"ask\", \"yes\" and \"no\" beside it");
-  remember(effect, settled);
+  settled.add(verb->leaves);
+  if (!verb->isChoice()) settled.known.forget();
 }
 
 // ---- what stands behind the verb ----------------------------------------------------------------------------------
@@ -134,10 +137,14 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
   const auto number = [&](int least, int most) {
     if (const std::optional<Amount> amount = reader_.amount(node, least, most)) effect.amount = *amount;
   };
+  if (const OldVerb* old = oldVerb(verb.name, node)) {
+    reader_.hint(node, hintOf(*old, node));
+    if (old->stood == Stood::Person) set(node, words::kWhos, effect.who);
+    return;
+  }
   switch (verb.takes) {
     case Takes::True: reader_.justTrue(node); break;
-    case Takes::Number: number(1, mostOf(verb.id)); break;
-    case Takes::One: (void)reader_.whole(node, 1, 1); break;
+    case Takes::Number: number(1, verb.most); break;
     case Takes::Signed: number(-9, 9); break;
     case Takes::Times:
       if (node.is(Node::Type::Text) && node.text == "all") effect.amount = {Amount::Of::Fixed, kAllOfThem};
@@ -145,7 +152,6 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
       break;
     case Takes::Dice:
     case Takes::TurnedDice: set(node, words::kHeaps, effect.heap); break;
-    case Takes::Who: set(node, words::kWhos, effect.who); break;
     case Takes::AgentFilters: agentFilters(node, effect); break;
     case Takes::Group: set(node, words::kGroups, effect.group); break;
     case Takes::Piles: set(node, words::kPiles, effect.piles); break;
@@ -161,10 +167,6 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
       break;
     }
     case Takes::Condition: (void)condition(node, effect.condition, effect.conditionNumber); break;
-    case Takes::Obstacle:
-      if (!node.is(Node::Type::Text) || node.text != "obstacle")
-        reader_.unknownWord(node, {"obstacle"}, "what is faced");
-      break;
     case Takes::Place:
       effect.onPile = node.is(Node::Type::Text) && node.text == "pile";
       if (!effect.onPile) set(node, words::kPlaces, effect.place);
@@ -176,7 +178,8 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
 }
 
 void StepReader::agentFilters(const Node& node, Effect& effect) {
-  if (!reader_.isList(node, 0, 6, "a list of words like [\"other\", \"here\"]")) return;
+  if (node.is(Node::Type::Truth) && node.number != 0) return;  // any
+  if (!reader_.isList(node, 1, 6, "true, or a list of words like [\"other\", \"here\"]")) return;
   for (const Node& item : node.items) {
     const Word* word = reader_.word(item, words::kAgentFilters);
     if (word == nullptr) continue;

@@ -10,15 +10,13 @@ namespace w13 {
 
 /// What earlier steps of a list have settled: a step that lacks something is reported.
 struct Settled {
-  bool them = false;    ///< an Agent has been chosen
-  bool die = false;     ///< a die has been
-  bool pile = false;    ///< a Trait pile or a type has been
-  bool rolled = false;  ///< a Warehouse die has been rolled
-  bool aside = false;   ///< Traits have been drawn aside
-  bool reroll = false;  ///< a die has been rerolled
-  int depth = 0;        ///< number of enclosing lists
-  bool again = false;   ///< one of them is repeated
-  Known known;          ///< what is certain at this place
+  std::uint8_t left = 0;  ///< a bit for each Leaves
+  int depth = 0;          ///< number of enclosing lists
+  bool again = false;     ///< one of them is repeated
+  Known known;            ///< what is certain at this place
+
+  [[nodiscard]] bool has(Leaves what) const { return (left >> static_cast<unsigned>(what) & 1u) != 0; }
+  void add(Leaves what) { left = static_cast<std::uint8_t>(left | 1u << static_cast<unsigned>(what)); }
 };
 
 /// How a list begins: an offered or repeated one does not if its first step cannot be done.
@@ -47,7 +45,6 @@ class StepReader {
   void ownWords(Detail detail, const Node& node, Effect& effect);
   void face(const Node& node, Effect& effect);
   void check(const Verb& verb, const Node& node, const Settled& before, const Effect& effect);
-  void remember(const Effect& effect, Settled& settled);
   void checkChoices(const Node& node, const std::vector<Effect>& steps, Begun begun);
   void checkCondition(const Node& node, const Settled& before, const Effect& effect);
   void says(Says detail, const Node& node, Standing& rule);

@@ -79,8 +79,12 @@ class Steps {
       case Amount::Of::MisappliedIntuition: mentionType(found_, Symbol::Intuition); break;
       case Amount::Of::MisappliedLore: mentionType(found_, Symbol::Lore); break;
       case Amount::Of::MisappliedTech: mentionType(found_, Symbol::Tech); break;
-      case Amount::Of::HandOverSixHalved: found_.numbers.insert({1, 2, 6}); break;
+      case Amount::Of::Hand: break;
     }
+    if (amount.of == Amount::Of::Fixed) return;
+    if (number != 0) say(number, true);
+    if (amount.more != 0) say(std::abs(static_cast<int>(amount.more)), true);
+    if (amount.half) found_.numbers.insert({1, 2});  // "1 for every two"
   }
   void filter(const DieFilter& filter) {
     mentionType(found_, filter.symbol);

@@ -1,160 +1,242 @@
-// Verbs that draw, hand over and discard Traits and Stress.
+// Verbs about the cards in a hand: discarding, Stress, the willing transfer, where a played Trait goes.
 
-#include "engine/games/warehouse13/effects/say.h"
+#include <algorithm>
+
+#include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 
-namespace {
-
-/// " from the Tech pile", " from that pile".
-std::string from(const Effect& step) {
-  return step.type == Symbol::None ? " from that pile" : " from the " + words::kTypes.say(index(step.type)) + " pile";
+/// Every Agent with a card is asked, whatever it is.  RULING-59
+static bool holdsCards(const Situation& now, const CarryOut& card, EffectAt at) {
+  const Seat seat = Doing::seatFor(now.world, card, now.cards.effect(at).who);
+  return isFree(now.world, seat) && now.world.agent(seat).handSize() > 0;
 }
 
-std::string sayDraw(const Effect& step, const Speech& in) {
-  if (step.who == Who::Adversary) return in.does(step.who, "draw ") + say::many(step.amount, "Traitor card");
-  const std::string traits = in.does(step.who, "draw ") + say::many(step.amount, "Trait");
-  if (!step.anyTypes) return traits + from(step);
-  return traits + ", each from a pile that " + in.does(step.by, "name ") + "for it";
-}
-std::string sayDrawAside(const Effect& step, const Speech& in) {
-  return in.does(step.who, "draw ") + say::many(step.amount, "Trait") + from(step) +
-         (step.free ? "; Calamities among them are discarded without effect" : "");
-}
-std::string sayHandOver(const Effect& step, const Speech& in) {
-  return in.does(step.who, "hand ") + "you " + say::number(step.amount) + " of them";
-}
-std::string sayDiscard(const Effect& step, const Speech& in) {
+// ---- discarding ----------------------------------------------------------------------------------------------------
+
+static std::string sayDiscard(const Effect& step, const Speech& in) {
   return in.does(step.who, "discard ") + (step.upTo ? "up to " : "") + say::many(step.amount, "Trait") +
          (step.random ? " at random" : "");
 }
-std::string sayTakeTop(const Effect& step, const Speech& in) {
-  const bool one = step.amount.of == Amount::Of::Fixed && step.amount.number == 1;
-  return in.does(step.who, "take ") +
-         (one ? "the top discard of that pile" : say::number(step.amount) + " discards from the top of that pile");
+
+static void doDiscard(const Doing& d) {
+  const World& w = d.t.world;
+  const Seat seat = d.who();
+  if (!isFree(w, seat) || w.agent(seat).handSize() == 0) return d.unable();
+  const int count = d.amount();
+  if (!d.effect.random) return d.t.run(DiscardTraits{d.card, static_cast<std::uint8_t>(std::max(0, count)), false});
+  if (w.agent(seat).hand.size() < count && !d.effect.upTo) {  // CARD-29
+    d.t.pick(1, kernel::ChanceOf::Card);  // drawn from the hand all the same, so that the attempt tells no more
+    d.t.tell(Happened::CouldNot, seat);
+    return d.unable();
+  }
+  for (int left = std::min(count, w.agent(seat).hand.size()); left > 0; --left) d.t.discardRandom(seat);
+  d.goOn();
 }
-std::string sayDrawStress(const Effect& step, const Speech& in) {
+
+// Everybody with a card in hand is asked, so that being asked tells nothing of the split.  RULING-59
+void ask(const DiscardTraits& q, const Situation& now, Decision& d) {
+  const Effect& e = effectOf(now, q.card);
+  const Seat seat = Doing::seatFor(now.world, q.card, e.who);
+  d.ask(seat, id(Ask::DiscardTraits), "RULING-59"_rule, Openness::Secret);
+  const Hand& hand = now.world.agent(seat).hand;
+  const bool enough = e.upTo || hand.size() >= q.left;
+  if (enough)
+    for (const CardId card : hand) d.offer(choice(verb::Discard, of(card)));
+  if (e.upTo) d.offer(choice(verb::Decline));
+  else if (!enough) d.offer(choice(verb::Cannot));
+}
+
+void answer(const DiscardTraits& q, Table& t, Choice c) {
+  const Effect& e = t.cards.effect(q.card.at);
+  const Seat seat = Doing::seatFor(t.world, q.card, e.who);
+  if (c.verb == verb::Cannot) {
+    t.tell(Happened::CouldNot, seat);
+    return unable(t, e, q.card);
+  }
+  if (c.verb == verb::Discard) {
+    t.discardFromHand(seat, cardOf(c.noun));
+    const bool more = q.left > 1 && t.world.agent(seat).handSize() > 0;
+    if (more) return t.run(DiscardTraits{q.card, static_cast<std::uint8_t>(q.left - 1), true});
+  } else if (!q.begun) {
+    return unable(t, e, q.card);  // declined altogether
+  }
+  t.run(next(q.card));
+}
+
+// ---- Stress --------------------------------------------------------------------------------------------------------
+
+static std::string sayDrawStress(const Effect& step, const Speech& in) {
   return in.does(step.who, "draw ") + say::many(step.amount, "Stress");
 }
-std::string sayReturnStress(const Effect& step, const Speech& in) {
+
+static bool canDrawStress(const Situation& now, const CarryOut& card, EffectAt at) {
+  const Effect& e = now.cards.effect(at);
+  const int price = amount(now, e.amount, Doing::seatFor(now.world, card, e.who), card.number);
+  return now.world.stressDeck >= price;  // RULING-33
+}
+
+static void doDrawStress(const Doing& d) {
+  const Seat seat = d.who();
+  if (!isFree(d.t.world, seat)) return d.unable();
+  d.goOnAfter(DrawStress{seat, static_cast<std::uint8_t>(std::max(0, d.amount()))});
+}
+
+static std::string sayReturnStress(const Effect& step, const Speech& in) {
   return in.does(step.who, "return ") + (step.upTo ? "up to " : "") + say::many(step.amount, "Stress");
 }
-std::string sayTransfer(const Effect& step, const Speech&) {
+
+static void doReturnStress(const Doing& d) {
+  const Seat seat = d.who();
+  if (!isFree(d.t.world, seat) || d.t.world.agent(seat).handSize() == 0) return d.unable();
+  d.t.run(ReturnStressBy{d.card});
+}
+
+void ask(const ReturnStressBy& q, const Situation& now, Decision& d) {
+  const Effect& e = effectOf(now, q.card);
+  const Seat seat = Doing::seatFor(now.world, q.card, e.who);
+  const int most = std::max(0, amount(now, e.amount, seat, q.card.number));
+  const int held = now.world.agent(seat).stress;
+  d.ask(seat, id(Ask::ReturnStress), "RULING-59"_rule, Openness::Secret);
+  for (int count = e.upTo ? 0 : most; count <= std::min(most, held); ++count)
+    d.offer(choice(verb::Return, nounOf(Thing::Number, count)));
+  if (!e.upTo && held < most) d.offer(choice(verb::Cannot));
+}
+
+void answer(const ReturnStressBy& q, Table& t, Choice c) {
+  const Effect& e = t.cards.effect(q.card.at);
+  const Seat seat = Doing::seatFor(t.world, q.card, e.who);
+  if (c.verb == verb::Cannot) {
+    t.tell(Happened::CouldNot, seat);
+    return unable(t, e, q.card);
+  }
+  if (c.noun.index > 0) t.returnStress(seat, c.noun.index);
+  t.run(next(q.card));
+}
+
+// ---- the willing transfer: RULING-49 -------------------------------------------------------------------------------
+
+static std::string sayTransfer(const Effect& step, const Speech&) {
   return words::kPassings.say(static_cast<int>(step.passing));
 }
-std::string sayStash(const Effect& step, const Speech&) {
+
+static void doTransfer(const Doing& d) { d.t.run(OfferTransfer{d.card}); }
+
+void ask(const OfferTransfer& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  const Passing passing = effectOf(now, q.card).passing;
+  d.ask(q.card.you, id(Ask::OfferTransfer), "PRINT-02"_rule, Openness::Public);
+  for (const Seat seat : w.seats()) {
+    if (seat == q.card.you || !w.isFree(seat)) continue;
+    if (passing != Passing::Take && w.agent(q.card.you).handSize() > 0) d.offer(choice(verb::Give, of(seat)));
+    if (passing != Passing::Give && w.agent(seat).handSize() > 0) d.offer(choice(verb::Take, of(seat)));
+  }
+}
+
+void answer(const OfferTransfer& q, Table& t, Choice c) {
+  CarryOut card = q.card;
+  card.them = seatOf(c.noun);
+  if (c.verb == verb::Take) return t.run(AnswerTransfer{card, true});
+  t.sealGift(CardId::None);
+  t.run(PickGift{card}, AnswerTransfer{card, false});
+}
+
+void ask(const PickGift& q, const Situation& now, Decision& d) {
+  d.ask(q.card.you, id(Ask::HandOver), "PRINT-02"_rule, Openness::Secret);
+  for (const CardId card : now.world.agent(q.card.you).hand) d.offer(choice(verb::Give, of(card)));
+  d.offer(choice(verb::Decline));
+}
+
+void answer(const PickGift&, Table& t, Choice c) {
+  if (c.verb == verb::Give) t.sealGift(cardOf(c.noun));  // sealed; it leaves the hand once accepted
+}
+
+// The partner consents, in private; for a take the partner picks the card.
+void ask(const AnswerTransfer& q, const Situation& now, Decision& d) {
+  d.ask(q.card.them, id(Ask::AnswerTransfer), "RULING-49"_rule, Openness::Secret);
+  if (q.take)
+    for (const CardId card : now.world.agent(q.card.them).hand) d.offer(choice(verb::Give, of(card)));
+  else d.offer(choice(verb::Accept));
+  d.offer(choice(verb::Refuse));
+}
+
+void answer(const AnswerTransfer& q, Table& t, Choice c) {
+  const CardId gift = t.world.gift;
+  t.sealGift(CardId::None);
+  if (c.verb == verb::Refuse || (!q.take && gift == CardId::None)) return t.takeBackPlayed(q.card.card, q.card.you);
+  if (q.take) t.hand(q.card.them, q.card.you, cardOf(c.noun));
+  else t.hand(q.card.you, q.card.them, gift);
+  t.run(HandLimit{q.take ? q.card.you : q.card.them}, next(q.card));
+}
+
+// ---- where a played Trait goes -------------------------------------------------------------------------------------
+
+static std::string sayStash(const Effect& step, const Speech&) {
   return "put the Trait " + words::kStashes.say(static_cast<int>(step.stash));
 }
-std::string sayShuffleDiscards(const Effect&, const Speech&) {
-  return "every Trait discard pile is shuffled back into its pile";
+
+static bool canStash(const Situation& now, const CarryOut& card, EffectAt) { return now.world.playing.has(card.card); }
+
+static void doStash(const Doing& d) {
+  if (!d.t.world.playing.has(d.card.card)) return d.unable();
+  if (d.effect.stash == Stashed::Bag) d.t.stash(d.card.you, d.card.card);
+  else d.t.putUnderPile(d.card.card);
+  d.goOn();
 }
-std::string sayDigForCalamity(const Effect&, const Speech&) {
-  return "cards of that pile are discarded one by one until a Calamity comes, which is resolved";
-}
 
-constexpr Verb kCardVerbs[] = {
-    {Do::Draw,
-     "draw",
-     Takes::Number,
-     Detail::Who | Detail::By | Detail::Type | Detail::AnyTypes,
-     {},
-     "Traits are drawn from the pile of `type`, or from the pile chosen; of the Adversary: Traitor cards. What blocks "
-     "the pile is challenged first; Calamities act after the draw. `any_types`: each Trait is drawn from a pile that "
-     "`by` "
-     "names for it; all are named first (RULING-62).",
-     R"({ "draw": 2, "type": "lore" })",
-     sayDraw},
-    {Do::DrawAside,
-     "draw_aside",
-     Takes::Number,
-     Detail::Who | Detail::Type | Detail::Free,
-     {},
-     "Traits are drawn and laid aside for `hand_over`; only who draws sees them. `free`: Calamities among them are "
-     "discarded without effect.",
-     R"({ "draw_aside": 3, "who": "them", "free": true })",
-     sayDrawAside},
-    {Do::HandOver,
-     "hand_over",
-     Takes::Number,
-     Detail::Who | Detail::IfUnable,
-     {},
-     "Who drew the Traits aside hands so many of them to you, or all there are, and keeps the rest.",
-     R"({ "hand_over": 1, "who": "them" })",
-     sayHandOver},
-    {Do::Discard,
-     "discard",
-     Takes::Number,
-     Detail::Who | Detail::Random | Detail::UpTo | Detail::IfUnable,
-     {},
-     "Traits are discarded from the hand: the owner's pick, or `random`. All of them or none: an Agent with too few "
-     "is unable. `up_to`: fewer will do. Every Agent with cards is asked (RULING-59).",
-     R"({ "discard": 2, "who": "them", "if_unable": [{ "ko": "them" }] })",
-     sayDiscard},
-    {Do::TakeTop,
-     "take_top",
-     Takes::Number,
-     Detail::Who | Detail::Type | Detail::IfUnable,
-     {},
-     "So many discards are taken from the top of the pile into the hand, fewer if a Calamity comes (PILE-06).",
-     R"({ "take_top": 1 })",
-     sayTakeTop},
-    {Do::DrawStress,
-     "draw_stress",
-     Takes::Number,
-     Detail::Who,
-     {},
-     "Stress is drawn, singly (RULING-33). As a price in `may`, the deck must hold so much.",
-     R"({ "draw_stress": 1, "who": "them" })",
-     sayDrawStress},
-    {Do::ReturnStress,
-     "return_stress",
-     Takes::Number,
-     Detail::Who | Detail::UpTo | Detail::IfUnable,
-     {},
-     "Stress goes from the hand back to the deck.",
-     R"({ "return_stress": 2, "up_to": true })",
-     sayReturnStress},
-    {Do::Transfer,
-     "transfer",
-     Takes::Passing,
-     kInOwnWords,
-     {},
-     "You name another Agent, anywhere, and give or take one Trait, if the other is willing; refused, a card played "
-     "for it stays in your hand (RULING-49). `ask`, `yes` and `no` are what the other is asked if you give.",
-     R"({ "transfer": "give", "ask": { "en": "{other} offers you a Trait. Accept it?", )"
-     R"("de": "{other} bietet dir ein Merkmal an. Annehmen?" }, "yes": { "en": "Accept the Trait", )"
-     R"("de": "Das Merkmal annehmen" }, "no": { "en": "Refuse", "de": "Ablehnen" } })",
-     sayTransfer},
-    {Do::Stash,
-     "stash",
-     Takes::Stash,
-     {},
-     {},
-     "The Trait just played or spent goes there instead of onto its discards.",
-     R"({ "stash": "bag" })",
-     sayStash},
-    {Do::ShuffleDiscards,
-     "shuffle_discards",
-     Takes::True,
-     {},
-     {},
-     "Every Trait discard pile is shuffled back into its draw pile.",
-     R"({ "shuffle_discards": true })",
-     sayShuffleDiscards},
-    {Do::DigForCalamity,
-     "dig_for_calamity",
-     Takes::True,
-     Detail::Type,
-     {},
-     "Cards of the pile are drawn and discarded until a Calamity comes, which acts.",
-     R"({ "dig_for_calamity": true })",
-     sayDigForCalamity},
-};
-
-}  // namespace
-
-std::span<const Verb> cardVerbs() { return kCardVerbs; }
+constexpr VerbsFrom<Do::Discard, Do::Ko> kHandVerbs = {{
+    {.id = Do::Discard,
+     .name = "discard",
+     .takes = Takes::Number,
+     .details = Detail::Who | Detail::Random | Detail::UpTo | Detail::IfUnable,
+     .means = "Traits are discarded from the hand: the owner's pick, or `random`. All of them or none: an Agent with "
+              "too few "
+              "is unable. `up_to`: fewer will do. Every Agent with cards is asked (RULING-59).",
+     .example = R"({ "discard": 2, "who": "them", "if_unable": [{ "ko": true, "who": "them" }] })",
+     .say = sayDiscard,
+     .does = doDiscard,
+     .possible = holdsCards},
+    {.id = Do::DrawStress,
+     .name = "draw_stress",
+     .takes = Takes::Number,
+     .details = Detail::Who,
+     .means = "Stress is drawn, singly (RULING-33). As a price in `may`, the deck must hold so much.",
+     .example = R"({ "draw_stress": 1, "who": "them" })",
+     .say = sayDrawStress,
+     .does = doDrawStress,
+     .possible = canDrawStress},
+    {.id = Do::ReturnStress,
+     .name = "return_stress",
+     .takes = Takes::Number,
+     .details = Detail::Who | Detail::UpTo | Detail::IfUnable,
+     .means = "Stress goes from the hand back to the deck.",
+     .example = R"({ "return_stress": 2, "up_to": true })",
+     .say = sayReturnStress,
+     .does = doReturnStress,
+     .possible = holdsCards},
+    {.id = Do::Transfer,
+     .name = "transfer",
+     .takes = Takes::Passing,
+     .details = kInOwnWords,
+     .means = "You name another Agent, anywhere, and give or take one Trait, if the other is willing; refused, a card "
+              "played "
+              "for it stays in your hand (RULING-49). `ask`, `yes` and `no` are what the other is asked if you give.",
+     .example = R"({ "transfer": "give", "ask": { "en": "{other} offers you a Trait. Accept it?", )"
+                R"("de": "{other} bietet dir ein Merkmal an. Annehmen?" }, "yes": { "en": "Accept the Trait", )"
+                R"("de": "Das Merkmal annehmen" }, "no": { "en": "Refuse", "de": "Ablehnen" } })",
+     .say = sayTransfer,
+     .does = doTransfer},
+    {.id = Do::Stash,
+     .name = "stash",
+     .takes = Takes::Stash,
+     .means = "The Trait just played or spent goes there instead of onto its discards.",
+     .example = R"({ "stash": "bag" })",
+     .say = sayStash,
+     .does = doStash,
+     .possible = canStash},
+}};
+static_assert(complete(kHandVerbs));
 
 }  // namespace w13

@@ -1,18 +1,20 @@
 // Verbs that choose: an Agent, a die, a pile, one of several options, or whether to do something at all. If nothing
 // can be chosen, the rest of the list is skipped, or the list of `if_unable` is done instead.
 
-#include "engine/games/warehouse13/effects/say.h"
+#include <algorithm>
+
+#include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 
-namespace {
-
 /// "you choose", "the Adversary chooses".
-std::string chooses(const Effect& step, const Speech& in) { return in.does(step.by, "choose "); }
+static std::string chooses(const Effect& step, const Speech& in) { return in.does(step.by, "choose "); }
 
-std::string sayChooseAgent(const Effect& step, const Speech& in) {
+// ---- an Agent ------------------------------------------------------------------------------------------------------
+
+static std::string sayChooseAgent(const Effect& step, const Speech& in) {
   std::string text = chooses(step, in) + (step.other ? "another Agent" : "an Agent");
   const auto add = [&](bool asked, AgentFilter filter) {
     if (asked) text += " " + words::kAgentFilters.say(static_cast<int>(filter));
@@ -25,17 +27,147 @@ std::string sayChooseAgent(const Effect& step, const Speech& in) {
   return text;
 }
 
-std::string sayChooseDie(const Effect& step, const Speech& in) { return chooses(step, in) + say::aDie(step, in); }
+static bool canChooseAgent(const Situation& now, const CarryOut& card, EffectAt at) {
+  return anyFits(now.world, now.cards.effect(at), card);
+}
 
-std::string sayChoosePile(const Effect& step, const Speech& in) {
+static void doChooseAgent(const Doing& d) {
+  if (eligible(d.t.now(), d.effect, d.card).empty()) return d.unable();
+  d.t.run(ChooseAgent{d.card});
+}
+
+void ask(const ChooseAgent& q, const Situation& now, Decision& d) {
+  const Effect& e = effectOf(now, q.card);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseAgent), "TRT-04"_rule, Openness::Public, {.automatic = true});
+  for (const Seat seat : eligible(now, e, q.card)) d.offer(choice(verb::Choose, of(seat)));
+}
+
+void answer(const ChooseAgent& q, Table& t, Choice c) {
+  CarryOut rest = next(q.card);
+  rest.them = seatOf(c.noun);
+  t.run(rest);
+}
+
+// ---- a die ---------------------------------------------------------------------------------------------------------
+
+static std::string sayChooseDie(const Effect& step, const Speech& in) {
+  return chooses(step, in) + say::aDie(step, in);
+}
+
+static bool canChooseDie(const Situation& now, const CarryOut& card, EffectAt at) {
+  return !candidates(now, now.cards.effect(at), card).empty();
+}
+
+static void doChooseDie(const Doing& d) {
+  if (candidates(d.t.now(), d.effect, d.card).empty()) return d.unable();
+  d.t.run(ChooseDie{d.card});
+}
+
+void ask(const ChooseDie& q, const Situation& now, Decision& d) {
+  const Effect& e = effectOf(now, q.card);
+  const Rule rule = byProtocol(now.world, e.by) ? "WSP-04"_rule : "CARD-32"_rule;
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseDie), rule, Openness::Public, {.automatic = true});
+  for (const DieId die : distinct(now.world, candidates(now, e, q.card))) d.offer(choice(verb::Choose, of(die)));
+}
+
+void answer(const ChooseDie& q, Table& t, Choice c) {
+  CarryOut rest = next(q.card);
+  rest.die = dieOf(c.noun);
+  t.run(rest);
+}
+
+// ---- a pile, a type ------------------------------------------------------------------------------------------------
+
+static std::string sayChoosePile(const Effect& step, const Speech& in) {
   return chooses(step, in) + words::kPiles.say(static_cast<int>(step.piles));
 }
 
-std::string sayChooseType(const Effect& step, const Speech& in) {
+static std::string sayChooseType(const Effect& step, const Speech& in) {
   return chooses(step, in) + (step.required ? "a type that is still required" : "a type");
 }
 
-std::string sayChooseOne(const Effect& step, const Speech& in) {
+/// Who will draw from the pile that is being chosen: the first draw in what follows.
+static Seat drawerAfter(const Situation& now, const CarryOut& card, EffectAt at) {
+  for (; now.cards.effect(at).verb != Do::End; ++at) {
+    const Effect& e = now.cards.effect(at);
+    if (e.verb == Do::Draw || e.verb == Do::DrawAside) return Doing::seatFor(now.world, card, e.who);
+    if (e.verb != Do::If) continue;
+    if (const Seat seat = drawerAfter(now, card, e.then); seat != Seat::Table) return seat;
+  }
+  return Seat::Table;
+}
+
+/// Whether a pile may be chosen: not if the seat that draws next may not draw from it.
+static bool pileOpen(const Situation& now, EffectAt at, const CarryOut& card, Symbol type) {
+  const World& w = now.world;
+  const CardId top = w.pile(type).topDiscard();
+  const Seat drawer = drawerAfter(now, card, static_cast<EffectAt>(at + 1));
+  if (drawer != Seat::Table && w.isAgent(drawer) && !mayDraw(now, drawer, type)) return false;
+  switch (now.cards.effect(at).piles) {
+    case Piles::Any: return hasCards(w, type);
+    case Piles::Unblocked: return w.obstacleOn(pileOf(type)).none();
+    case Piles::TopDiscards: return top != CardId::None && now.cards.of(top).kind != Kind::Calamity;  // PILE-06
+    case Piles::Focus: {
+      const auto& focus = now.cards.of(w.agent(card.you).who).focus;
+      return (type == focus[0] || type == focus[1]) && hasCards(w, type);
+    }
+  }
+  return false;
+}
+
+static bool canChoosePile(const Situation& now, const CarryOut& card, EffectAt at) {
+  return std::ranges::any_of(kTypes, [&](Symbol type) { return pileOpen(now, at, card, type); });
+}
+
+static void doChoosePile(const Doing& d) {
+  if (!canChoosePile(d.t.now(), d.card, d.card.at)) return d.unable();
+  d.t.run(ChoosePile{d.card});
+}
+
+/// Whether a type may be chosen: any, or one that artifact or Plot still asks for.
+static bool typeOpen(const Situation& now, const Effect& e, Symbol type) {
+  return !e.required || applied(now.world, type) < requirement(now, type);
+}
+
+static void doChooseType(const Doing& d) {
+  const auto open = [&](Symbol type) { return typeOpen(d.t.now(), d.effect, type); };
+  if (std::none_of(kTypes.begin(), kTypes.end(), open)) return d.unable();
+  d.t.run(ChoosePile{d.card});
+}
+
+/// Whether an Agent chooses the pile to draw from.
+static bool toDraw(const Effect& e) {
+  return e.verb == Do::ChoosePile && e.by != Who::Adversary && (e.piles == Piles::Any || e.piles == Piles::Focus);
+}
+
+void ask(const ChoosePile& q, const Situation& now, Decision& d) {
+  const Effect& e = effectOf(now, q.card);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "CARD-32"_rule, Openness::Public, {.automatic = true});
+  bool blocked = true;
+  for (const Symbol type : kTypes) {
+    const bool free = now.world.obstacleOn(pileOf(type)).none();
+    const bool open = e.verb == Do::ChooseType   ? typeOpen(now, e, type)
+                      : e.verb == Do::ChoosePile ? pileOpen(now, q.card.at, q.card, type)
+                                                 : free;
+    if (!open) continue;
+    d.offer(choice(verb::Choose, of(type)));
+    blocked = blocked && !free;
+  }
+  if (!d.empty() && blocked && toDraw(e)) d.offer(choice(verb::Decline));  // RULING-08: only a challenge is left
+}
+
+void answer(const ChoosePile& q, Table& t, Choice c) {
+  CarryOut rest = q.card;
+  if (c.verb == verb::Decline) return t.report(Unable{});
+  rest.type = typeOf(c.noun);
+  const Do verb = t.cards.effect(q.card.at).verb;
+  if (verb == Do::ChoosePile || verb == Do::ChooseType) ++rest.at;  // else the step itself looks again
+  t.run(rest);
+}
+
+// ---- alternatives --------------------------------------------------------------------------------------------------
+
+static std::string sayChooseOne(const Effect& step, const Speech& in) {
   std::string text = chooses(step, in) + "one:";
   int option = 0;
   for (EffectAt at = step.then; at != 0 && in.cards.effect(at).verb == Do::Option; ++at) {
@@ -46,72 +178,127 @@ std::string sayChooseOne(const Effect& step, const Speech& in) {
   return text;
 }
 
-std::string sayMay(const Effect& step, const Speech& in) {
+static void doChooseOne(const Doing& d) { d.goOnAfter(ChooseOption{d.card}); }
+
+void ask(const ChooseOption& q, const Situation& now, Decision& d) {
+  const Effect& e = effectOf(now, q.card);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseOption), "ADV-03"_rule, Openness::Public,
+        {.automatic = true});
+  for (EffectAt at = e.then; now.cards.effect(at).verb == Do::Option; ++at)
+    if (possible(now, q.card, now.cards.effect(at).then)) d.offer(choice(verb::Choose, nounOf(Thing::Option, at)));
+}
+
+void answer(const ChooseOption& q, Table& t, Choice c) {
+  t.run(q.card.list(t.cards.effect(static_cast<EffectAt>(c.noun.index)).then));
+}
+
+static std::string sayMay(const Effect& step, const Speech& in) {
   std::string text = in.name(step.by) + " may: ";
   text += say::clause(step.then, in);
   if (step.otherwise != 0) text += ". Otherwise: " + say::clause(step.otherwise, in);
   return text;
 }
 
-constexpr Verb kChoosingVerbs[] = {
-    {Do::ChooseAgent,
-     "choose_agent",
-     Takes::AgentFilters,
-     Detail::By | Detail::IfUnable,
-     {},
-     "An Agent is chosen: `them` in the steps that follow. The list says which Agents may be chosen; `[]` is any. "
-     "A Bronzed Agent never may.",
-     R"({ "choose_agent": ["other", "here"] })",
-     sayChooseAgent},
-    {Do::ChooseDie,
-     "choose_die",
-     Takes::Dice,
-     kDieFilter | Detail::Another | Detail::PaidBy | Detail::By | Detail::IfUnable,
-     {},
-     "A die is chosen: `it` in the steps that follow.",
-     R"({ "choose_die": "accessible", "number": 1 })",
-     sayChooseDie},
-    {Do::ChoosePile,
-     "choose_pile",
-     Takes::Piles,
-     Detail::By | Detail::IfUnable,
-     {},
-     "A Trait pile is chosen, for the steps that follow.",
-     R"({ "choose_pile": "any" })",
-     sayChoosePile},
-    {Do::ChooseType,
-     "choose_type",
-     Takes::Types,
-     Detail::By | Detail::IfUnable,
-     {},
-     "One of the four types is chosen, for `require`; `required`: only one that artifact or Plot still asks for.",
-     R"({ "choose_type": "required" })",
-     sayChooseType},
-    {Do::ChooseOne,
-     "choose_one",
-     Takes::Options,
-     Detail::By | Detail::IfUnable,
-     {},
-     "One of several lists is done. An option whose first step cannot be done is not offered.",
-     R"({ "choose_one": [{ "label": { "en": "Two obstacles", "de": "Zwei Hindernisse" }, "do": [{ "maintenance": 2 }] }, )"
-     R"({ "label": { "en": "A Consequence", "de": "Eine Konsequenz" }, "do": [{ "consequence": 1 }] }] })",
-     sayChooseOne},
-    {Do::May,
-     "may",
-     Takes::Steps,
-     Detail::By | Detail::Otherwise | kInOwnWords,
-     {},
-     "The list may be done. It is not offered if its first step cannot be done or its price cannot be paid; "
-     "`otherwise` is done then, and if it is declined. `ask`, `yes` and `no` are the question and its two answers.",
-     R"({ "may": [{ "draw_stress": 2 }, { "act": "you" }], )"
-     R"("ask": { "en": "Take another Action for 2 Stress?", "de": "Für 2 Stress noch eine Aktion ausführen?" }, )"
-     R"("yes": { "en": "Draw 2 Stress and act", "de": "2 Stress ziehen und handeln" }, )"
-     R"("no": { "en": "No, rest here", "de": "Nein, hier ausruhen" } })",
-     sayMay},
-};
+// An optional Stress cost needs so many cards in the deck; a rolled one the highest face.  RULING-33
+bool affordable(const Situation& now, EffectAt list) {
+  int price = 0;
+  for (EffectAt at = list; now.cards.effect(at).verb != Do::End; ++at) {
+    const Effect& e = now.cards.effect(at);
+    if (e.verb == Do::DrawStress && e.who == Who::You)
+      price += e.amount.of == Amount::Of::Fixed ? e.amount.number : now.cards.warehouseFaces.back();
+  }
+  return now.world.stressDeck >= price;
+}
 
-}  // namespace
+// What is offered here may cost something: it is offered only where the price could be paid, by public facts.
+static void doMay(const Doing& d) {
+  if (possible(d.t.now(), d.card, d.effect.then) && affordable(d.t.now(), d.effect.then))
+    return d.goOnAfter(MayDo{d.card});
+  if (d.effect.otherwise != 0) return d.goOnAfter(d.list(d.effect.otherwise));
+  d.goOn();
+}
 
-std::span<const Verb> choosingVerbs() { return kChoosingVerbs; }
+void ask(const MayDo& q, const Situation& now, Decision& d) {
+  const Seat seat = chooserOf(now.world, q.card, effectOf(now, q.card).by);
+  d.ask(seat, id(Ask::MayDo), "CARD-32"_rule, Openness::Public);
+  d.offer(choice(verb::Accept));
+  d.offer(choice(verb::Refuse));
+}
+
+void answer(const MayDo& q, Table& t, Choice c) {
+  const Effect& e = t.cards.effect(q.card.at);
+  const EffectAt list = c.verb == verb::Accept ? e.then : e.otherwise;
+  if (list != 0) t.run(q.card.list(list));
+}
+
+constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
+    {.id = Do::ChooseAgent,
+     .name = "choose_agent",
+     .takes = Takes::AgentFilters,
+     .details = Detail::By | Detail::IfUnable,
+     .means = "An Agent is chosen: `them` in the steps that follow. The list says which Agents may be chosen; `true` "
+              "is any. "
+              "A Bronzed Agent never may.",
+     .example = R"({ "choose_agent": ["other", "here"] })",
+     .say = sayChooseAgent,
+     .does = doChooseAgent,
+     .possible = canChooseAgent,
+     .leaves = Leaves::Agent},
+    {.id = Do::ChooseDie,
+     .name = "choose_die",
+     .takes = Takes::Dice,
+     .details = kDieFilter | Detail::Another | Detail::PaidBy | Detail::By | Detail::IfUnable,
+     .means = "A die is chosen: `it` in the steps that follow.",
+     .example = R"({ "choose_die": "accessible", "number": 1 })",
+     .say = sayChooseDie,
+     .does = doChooseDie,
+     .possible = canChooseDie,
+     .leaves = Leaves::Die},
+    {.id = Do::ChoosePile,
+     .name = "choose_pile",
+     .takes = Takes::Piles,
+     .details = Detail::By | Detail::IfUnable,
+     .means = "A Trait pile is chosen, for the steps that follow.",
+     .example = R"({ "choose_pile": "any" })",
+     .say = sayChoosePile,
+     .does = doChoosePile,
+     .possible = canChoosePile,
+     .leaves = Leaves::Pile},
+    {.id = Do::ChooseType,
+     .name = "choose_type",
+     .takes = Takes::Types,
+     .details = Detail::By | Detail::IfUnable,
+     .means =
+         "One of the four types is chosen, for `require`; `required`: only one that artifact or Plot still asks for.",
+     .example = R"({ "choose_type": "required" })",
+     .say = sayChooseType,
+     .does = doChooseType,
+     .leaves = Leaves::Pile},
+    {.id = Do::ChooseOne,
+     .name = "choose_one",
+     .takes = Takes::Options,
+     .details = Detail::By | Detail::IfUnable,
+     .means = "One of several lists is done. An option whose first step cannot be done is not offered.",
+     .example =
+         R"({ "choose_one": [{ "label": { "en": "Two obstacles", "de": "Zwei Hindernisse" }, "do": [{ "maintenance": 2 }] }, )"
+         R"({ "label": { "en": "A Consequence", "de": "Eine Konsequenz" }, "do": [{ "consequence": 1 }] }] })",
+     .say = sayChooseOne,
+     .does = doChooseOne},
+    {.id = Do::May,
+     .name = "may",
+     .takes = Takes::Steps,
+     .details = Detail::By | Detail::Otherwise | kInOwnWords,
+     .means =
+         "The list may be done. It is not offered if its first step cannot be done or its price cannot be paid; "
+         "`otherwise` is done then, and if it is declined. `ask`, `yes` and `no` are the question and its two answers.",
+     .example =
+         R"({ "may": [{ "draw_stress": 2 }, { "act": true }], )"
+         R"("ask": { "en": "Take another Action for 2 Stress?", "de": "Für 2 Stress noch eine Aktion ausführen?" }, )"
+         R"("yes": { "en": "Draw 2 Stress and act", "de": "2 Stress ziehen und handeln" }, )"
+         R"("no": { "en": "No, rest here", "de": "Nein, hier ausruhen" } })",
+     .say = sayMay,
+     .does = doMay},
+}};
+static_assert(complete(kChoosingVerbs));
 
 }  // namespace w13

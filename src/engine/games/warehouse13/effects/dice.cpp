@@ -1,25 +1,89 @@
 // Verbs that do something to clue dice.
 
-#include "engine/games/warehouse13/effects/say.h"
+#include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 
-namespace {
+static bool anyDice(const Situation& now, const CarryOut& card, EffectAt at) {
+  return !Doing::diceFor(now, now.cards.effect(at), card).empty();
+}
 
-std::string sayClaim(const Effect& step, const Speech& in) {
+static std::string sayClaim(const Effect& step, const Speech& in) {
   return in.does(step.who, "claim ") + say::allDice(step, in);
 }
-std::string sayNeutralize(const Effect& step, const Speech& in) { return "neutralize " + say::allDice(step, in); }
-std::string sayLock(const Effect& step, const Speech& in) { return "lock " + say::allDice(step, in) + " for good"; }
-std::string sayReroll(const Effect& step, const Speech& in) { return "reroll " + say::allDice(step, in); }
-std::string sayApply(const Effect& step, const Speech& in) { return "apply " + say::allDice(step, in); }
-std::string sayTakeBack(const Effect& step, const Speech& in) {
-  return in.does(step.who, "take ") + say::allDice(step, in) + " back";
+
+static void doClaim(const Doing& d) {
+  const Dice dice = d.dice();
+  const Seat seat = d.who();
+  if (dice.empty() || seat == Seat::Table || !d.t.world.isFree(seat)) return d.unable();
+  for (const DieId die : dice) d.t.claim(die, seat);
+  d.goOn();
 }
 
-std::string sayTurn(const Effect& step, const Speech& in) {
+static std::string sayNeutralize(const Effect& step, const Speech& in) {
+  return "neutralize " + say::allDice(step, in);
+}
+
+static void doNeutralize(const Doing& d) {
+  const Dice dice = d.dice();
+  if (dice.empty()) return d.unable();
+  for (const DieId die : dice) d.t.neutralize(die);
+  d.goOn();
+}
+
+static std::string sayLock(const Effect& step, const Speech& in) {
+  return "lock " + say::allDice(step, in) + " for good";
+}
+
+static void doLock(const Doing& d) {
+  for (const DieId die : d.dice()) d.t.lock(die);
+  d.goOn();
+}
+
+// ---- other faces ---------------------------------------------------------------------------------------------------
+
+static std::string sayReroll(const Effect& step, const Speech& in) { return "reroll " + say::allDice(step, in); }
+
+static bool canReroll(const Situation& now, const CarryOut& card, EffectAt at) {
+  return now.cards.effect(at).heap == Heap::JustRolled || anyDice(now, card, at);
+}
+
+/// The Warehouse or Goo die that is answered is rolled again, its result not used yet.  RULING-61
+static void rollAgain(const Doing& d) {
+  if (KeepRoll* lies = d.answered<KeepRoll>()) {
+    lies->roll = d.t.rollWarehouse();
+    return;
+  }
+  const Commit* window = d.answered<Commit>();
+  if (window != nullptr && window->window == Window::Goo) d.t.rollGooAgain();
+}
+
+// A misapplied die is placed again by its new face; a Wild's owner declares.  RULING-15
+static void doReroll(const Doing& d) {
+  const World& w = d.t.world;
+  if (d.effect.heap == Heap::JustRolled) {
+    rollAgain(d);
+    return d.goOn();
+  }
+  const Dice dice = d.dice();
+  if (dice.empty()) return d.unable();
+  CarryOut rest = d.rest;
+  rest.sameFace = true;
+  for (const DieId die : dice) {
+    const Clue before = w.clue(die);
+    d.t.roll(die);
+    if (w.clue(die) != before) rest.sameFace = false;
+  }
+  d.t.run(rest);
+  for (const DieId die : dice&(w.dice(Spot::Misapplied) | w.dice(Spot::Applied))) {
+    const Seat owner = w.ownerOf(die);
+    d.t.run(DeclareSymbol{owner == Seat::Table ? w.firstAgent : owner, die, false}, ApplyDie{die});
+  }
+}
+
+static std::string sayTurn(const Effect& step, const Speech& in) {
   std::string face = words::kFaces.say(static_cast<int>(step.turned));
   if (step.turned == Turned::Given) face = nameOf(step.clue);
   const bool several = step.heap != Heap::It && step.filter.colour != Symbol::Wild;
@@ -27,68 +91,151 @@ std::string sayTurn(const Effect& step, const Speech& in) {
   return "turn " + say::allDice(step, in) + " to " + face;
 }
 
-std::string sayMove(const Effect& step, const Speech& in) {
+/// The face a die is turned to where the card leaves no choice.
+static Clue given(const Effect& e, DieId die) {
+  const Symbol own = colourOf(die);
+  switch (e.turned) {
+    case Turned::OwnOne: return {own, 1};
+    case Turned::OwnTwo: return {own, 2};
+    default: return e.clue;
+  }
+}
+
+static void doTurn(const Doing& d) {
+  const Dice dice = d.dice();
+  if (dice.empty()) return d.unable();
+  if (d.effect.turned == Turned::AnyOne || d.effect.turned == Turned::AnyFace) return d.t.run(ChooseFace{d.card});
+  for (const DieId die : dice) d.t.turn(die, given(d.effect, die));
+  d.goOn();
+}
+
+void ask(const ChooseFace& q, const Situation& now, Decision& d) {
+  const Effect& e = now.cards.effect(q.card.at);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseFace), "CARD-32"_rule, Openness::Public, {.automatic = true});
+  const DieId die = Doing::diceFor(now, e, q.card).first();
+  for (const Clue face : now.cards.dieFaces[colourOf(die)]) {
+    if (e.turned == Turned::AnyOne && face.number != 1) continue;
+    const bool same = !now.world.hidden.has(die) && face == now.world.clue(die);
+    if (e.turned == Turned::AnyOne || !same) d.offer(choice(verb::Declare, of(face)));
+  }
+}
+
+void answer(const ChooseFace& q, Table& t, Choice c) {
+  const Effect& e = t.cards.effect(q.card.at);
+  for (const DieId die : Doing::diceFor(t.now(), e, q.card)) t.turn(die, faceOf(c.noun));
+  CarryOut rest = q.card;
+  ++rest.at;
+  t.run(rest);
+}
+
+// ---- other places --------------------------------------------------------------------------------------------------
+
+static std::string sayMove(const Effect& step, const Speech& in) {
   return "move " + say::allDice(step, in) + " to " + words::kSpots.say(static_cast<int>(step.to));
 }
 
-constexpr Verb kDiceVerbs[] = {
-    {Do::Claim,
-     "claim",
-     Takes::Dice,
-     kDieFilter | Detail::Who,
-     {},
-     "The dice are claimed.",
-     R"({ "claim": "it" })",
-     sayClaim},
-    {Do::Neutralize,
-     "neutralize",
-     Takes::Dice,
-     kDieFilter,
-     {},
-     "The dice go to the Neutralizer bucket.",
-     R"({ "neutralize": "it" })",
-     sayNeutralize},
-    {Do::Lock,
-     "lock",
-     Takes::Dice,
-     kDieFilter,
-     {},
-     "The dice are out of the game (DICE-14).",
-     R"({ "lock": "it" })",
-     sayLock},
-    {Do::Reroll,
-     "reroll",
-     Takes::Dice,
-     kDieFilter,
-     {},
-     "The dice are rolled again where they lie. A misapplied die is placed again by its new face (RULING-15).",
-     R"({ "reroll": "unclaimed", "at_most": 1 })",
-     sayReroll},
-    {Do::Turn, "turn", Takes::TurnedDice, kDieFilter | Detail::ToFace | Detail::By, Detail::ToFace,
-     "The dice are turned to a face. If the face is to be picked (`any_1`, `any`), the dice must be `it`.",
-     R"({ "turn": "it", "to": "any_1" })", sayTurn},
-    {Do::Move, "move", Takes::Dice, kDieFilter | Detail::ToSpot, Detail::ToSpot,
-     "The dice are laid somewhere else, as they lie.", R"({ "move": "it", "to": "field" })", sayMove},
-    {Do::Apply,
-     "apply",
-     Takes::Dice,
-     kDieFilter,
-     {},
-     "The dice are applied at once, as they lie; no cover, no Goo.",
-     R"({ "apply": "it" })",
-     sayApply},
-    {Do::TakeBack,
-     "take_back",
-     Takes::Dice,
-     kDieFilter | Detail::Who,
-     {},
-     "A revealed die goes back behind its owner's shield.",
-     R"({ "take_back": "it" })",
-     sayTakeBack},
-};
+static void doMove(const Doing& d) {
+  for (const DieId die : d.dice()) d.t.move(die, d.effect.to);
+  d.goOn();
+}
 
-}  // namespace
+static std::string sayApply(const Effect& step, const Speech& in) { return "apply " + say::allDice(step, in); }
 
-std::span<const Verb> diceVerbs() { return kDiceVerbs; }
+static void doApply(const Doing& d) {
+  const Dice dice = d.dice();
+  if (dice.empty()) return d.unable();
+  d.t.run(d.rest);
+  for (const DieId die : dice) {
+    const Seat owner = d.t.world.ownerOf(die);
+    d.t.run(DeclareSymbol{owner == Seat::Table ? d.card.you : owner, die, false}, ApplyDie{die});
+  }
+}
+
+static std::string sayTakeBack(const Effect& step, const Speech& in) {
+  return in.does(step.who, "take ") + say::allDice(step, in) + " back";
+}
+
+static void doTakeBack(const Doing& d) {
+  for (const DieId die : d.dice())
+    if (d.t.world.ownerOf(die) != Seat::Table) d.t.takeBack(die);
+  d.goOn();
+}
+
+constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
+    {.id = Do::Claim,
+     .name = "claim",
+     .takes = Takes::Dice,
+     .details = kDieFilter | Detail::Who,
+     .means = "The dice are claimed.",
+     .example = R"({ "claim": "it" })",
+     .say = sayClaim,
+     .does = doClaim,
+     .possible = anyDice},
+    {.id = Do::Neutralize,
+     .name = "neutralize",
+     .takes = Takes::Dice,
+     .details = kDieFilter,
+     .means = "The dice go to the Neutralizer bucket.",
+     .example = R"({ "neutralize": "it" })",
+     .say = sayNeutralize,
+     .does = doNeutralize,
+     .possible = anyDice},
+    {.id = Do::Lock,
+     .name = "lock",
+     .takes = Takes::Dice,
+     .details = kDieFilter,
+     .means = "The dice are out of the game (DICE-14).",
+     .example = R"({ "lock": "it" })",
+     .say = sayLock,
+     .does = doLock},
+    {.id = Do::Reroll,
+     .name = "reroll",
+     .takes = Takes::Dice,
+     .details = kDieFilter,
+     .means = "The dice are rolled again where they lie. A misapplied die is placed again by its new face (RULING-15).",
+     .example = R"({ "reroll": "unclaimed", "at_most": 1 })",
+     .say = sayReroll,
+     .does = doReroll,
+     .possible = canReroll,
+     .leaves = Leaves::Reroll},
+    {.id = Do::Turn,
+     .name = "turn",
+     .takes = Takes::TurnedDice,
+     .details = kDieFilter | Detail::ToFace | Detail::By,
+     .required = Detail::ToFace,
+     .means = "The dice are turned to a face. If the face is to be picked (`any_1`, `any`), the dice must be `it`.",
+     .example = R"({ "turn": "it", "to": "any_1" })",
+     .say = sayTurn,
+     .does = doTurn,
+     .possible = anyDice},
+    {.id = Do::Move,
+     .name = "move",
+     .takes = Takes::Dice,
+     .details = kDieFilter | Detail::ToSpot,
+     .required = Detail::ToSpot,
+     .means = "The dice are laid somewhere else, as they lie.",
+     .example = R"({ "move": "it", "to": "field" })",
+     .say = sayMove,
+     .does = doMove},
+    {.id = Do::Apply,
+     .name = "apply",
+     .takes = Takes::Dice,
+     .details = kDieFilter,
+     .means = "The dice are applied at once, as they lie; no cover, no Goo.",
+     .example = R"({ "apply": "it" })",
+     .say = sayApply,
+     .does = doApply,
+     .possible = anyDice},
+    {.id = Do::TakeBack,
+     .name = "take_back",
+     .takes = Takes::Dice,
+     .details = kDieFilter | Detail::Who,
+     .means = "A revealed die goes back behind its owner's shield.",
+     .example = R"({ "take_back": "it" })",
+     .say = sayTakeBack,
+     .does = doTakeBack,
+     .possible = anyDice},
+}};
+static_assert(complete(kDiceVerbs));
 
 }  // namespace w13

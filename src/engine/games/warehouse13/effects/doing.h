@@ -1,10 +1,12 @@
 #pragma once
-// What the verbs of the card language do: one function per verb, named after it, called by carry_out.cpp.
+// What the verbs of the card language are done with: the step being carried out, whom it concerns, and which dice.
+// Each verb's functions stand beside its row, in the file of its subject.
 
 #include "engine/games/warehouse13/phases/phases.h"
 
 namespace w13 {
 
+/// The step cannot be done: the list it stands in hears of it, and the list of `if_unable` runs.
 void unable(Table& t, const Effect& effect, const CarryOut& card);
 
 /// A step of a card being carried out: the step, the card's place, and the rest of its list.
@@ -16,7 +18,7 @@ struct Doing {
 
   [[nodiscard]] Seat seat(Who who) const { return seatFor(t.world, card, who); }
   [[nodiscard]] Seat who() const { return seat(effect.who); }
-  [[nodiscard]] int amount() const { return w13::amount(t.now(), effect.amount, card.you, card.number); }
+  [[nodiscard]] int amount() const { return w13::amount(t.now(), effect.amount, who(), card.number); }
   /// The dice the step is about.
   [[nodiscard]] Dice dice() const { return diceFor(t.now(), effect, card); }
   /// Continues with the list.
@@ -43,6 +45,8 @@ struct Doing {
   [[nodiscard]] static Dice diceFor(const Situation& now, const Effect& effect, const CarryOut& card);
 };
 
+/// Whether a seat is that of an Agent whom cards can do something to: not Bronzed.
+[[nodiscard]] inline bool isFree(const World& world, Seat seat) { return seat != Seat::Table && world.isFree(seat); }
 /// The step a card is at.
 [[nodiscard]] inline const Effect& effectOf(const Situation& now, const CarryOut& card) {
   return now.cards.effect(card.at);
@@ -58,71 +62,11 @@ struct Doing {
 [[nodiscard]] bool byProtocol(const World& world, Who by);
 /// The dice that may be chosen: the heap and filter, narrowed by Standard Protocol.  WSP-02 to WSP-05, RULING-23
 [[nodiscard]] Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card);
+/// Whether any Agent may be chosen.
+[[nodiscard]] bool anyFits(const World& world, const Effect& effect, const CarryOut& card);
 /// The Agents that may be chosen, in order.
 [[nodiscard]] Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, const CarryOut& card);
-/// Whether a pile may be chosen in the step at `at`: not if the seat that draws next may not draw from it.
-[[nodiscard]] bool pileOpen(const Situation& now, EffectAt at, const CarryOut& card, Symbol type);
 /// Whether a step could be done now, from public facts: for `may` and options.
 [[nodiscard]] bool possible(const Situation& now, const CarryOut& card, EffectAt at);
-
-/// Whether the Stress deck holds the price of an optional list.
-[[nodiscard]] bool affordable(const Situation& now, EffectAt list);
-
-// choosing
-void doChooseAgent(const Doing& d);
-void doChooseDie(const Doing& d);
-void doChoosePile(const Doing& d);
-void doChooseType(const Doing& d);
-void doChooseOne(const Doing& d);
-void doMay(const Doing& d);
-// flow
-void doEach(const Doing& d);
-void doRepeat(const Doing& d);
-void doIf(const Doing& d);
-void doRoll(const Doing& d);
-void doFace(const Doing& d);
-// dice
-void doClaim(const Doing& d);
-void doNeutralize(const Doing& d);
-void doLock(const Doing& d);
-void doReroll(const Doing& d);
-void doTurn(const Doing& d);
-void doMove(const Doing& d);
-void doApply(const Doing& d);
-void doTakeBack(const Doing& d);
-// cards
-void doDraw(const Doing& d);
-void doDrawAside(const Doing& d);
-void doHandOver(const Doing& d);
-void doDiscard(const Doing& d);
-void doTakeTop(const Doing& d);
-void doDrawStress(const Doing& d);
-void doReturnStress(const Doing& d);
-void doTransfer(const Doing& d);
-void doStash(const Doing& d);
-void doShuffleDiscards(const Doing& d);
-void doDigForCalamity(const Doing& d);
-// agents
-void doKo(const Doing& d);
-void doWound(const Doing& d);
-void doSoften(const Doing& d);
-void doTravel(const Doing& d);
-void doSendHome(const Doing& d);
-void doAct(const Doing& d);
-// the Warehouse
-void doMaintenance(const Doing& d);
-void doObstacle(const Doing& d);
-void doDefeat(const Doing& d);
-void doGear(const Doing& d);
-void doDifficulty(const Doing& d);
-void doSettle(const Doing& d);
-// the season
-void doConsequence(const Doing& d);
-void doDropConsequence(const Doing& d);
-void doNewPing(const Doing& d);
-void doRequire(const Doing& d);
-void doRoundAlone(const Doing& d);
-void doSitOut(const Doing& d);
-void doLook(const Doing& d);
 
 }  // namespace w13

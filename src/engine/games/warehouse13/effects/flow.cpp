@@ -1,19 +1,48 @@
 // Verbs that order other steps: for each Agent, again, only if, after a roll, after an obstacle.
 
-#include "engine/games/warehouse13/effects/say.h"
+#include <algorithm>
+
+#include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 
-namespace {
+// ---- for each Agent, again, only if --------------------------------------------------------------------------------
 
-std::string sayEach(const Effect& step, const Speech& in) {
+static std::string sayEach(const Effect& step, const Speech& in) {
   const std::string whose = words::kGroups.say(static_cast<int>(step.group));
   return (step.other ? whose + " except you" : whose) + ": " + say::clause(step.then, in.ofEach());
 }
 
-std::string sayRepeat(const Effect& step, const Speech& in) {
+static void doEach(const Doing& d) {
+  const World& w = d.t.world;
+  if (d.effect.group == Group::LowestInField || d.effect.group == Group::FirstAgent) {
+    const Seat seat = d.effect.group == Group::LowestInField ? lowestRankedInField(d.t.now()) : w.firstAgent;
+    if (seat == Seat::Table || !w.isFree(seat)) return d.goOn();
+    CarryOut list = d.list(d.effect.then);
+    list.you = seat;
+    return d.goOnAfter(list);
+  }
+  d.goOnAfter(EachAgent{d.card, {w.firstAgent}});
+}
+
+void resume(EachAgent step, Table& t) {
+  const World& w = t.world;
+  const Effect& e = t.cards.effect(step.card.at);
+  const Seat you = step.card.you;
+  const Seat seat = t.next(step.round, [&](Seat each) {
+    if (!w.isFree(each) || (e.other && each == you)) return false;           // RULING-30
+    if (e.group == Group::Here) return w.agent(each).at == w.agent(you).at;  // FAQ-05
+    return e.group != Group::FieldAgents || w.inField(each);
+  });
+  if (seat == Seat::Table) return;
+  CarryOut list = step.card.list(e.then);
+  list.you = seat;
+  t.run(list, step);
+}
+
+static std::string sayRepeat(const Effect& step, const Speech& in) {
   std::string text;
   if (step.amount.of == Amount::Of::Fixed && step.amount.number == kAllOfThem) text = "as often as possible: ";
   else if (step.amount.of == Amount::Of::Fixed) text = std::to_string(step.amount.number) + " times: ";
@@ -21,7 +50,23 @@ std::string sayRepeat(const Effect& step, const Speech& in) {
   return text + say::clause(step.then, in);
 }
 
-std::string sayIf(const Effect& step, const Speech& in) {
+static bool canRepeat(const Situation& now, const CarryOut& card, EffectAt at) {
+  return possible(now, card, now.cards.effect(at).then);
+}
+
+static void doRepeat(const Doing& d) {
+  const int times =
+      d.effect.amount.number == kAllOfThem && d.effect.amount.of == Amount::Of::Fixed ? kDice : d.amount();
+  d.goOnAfter(RepeatList{d.card, static_cast<std::uint8_t>(std::max(0, times))});
+}
+
+void resume(const RepeatList& step, Table& t) {
+  if (step.left == 0) return;
+  t.run(step.card.list(t.cards.effect(step.card.at).then),
+        RepeatList{step.card, static_cast<std::uint8_t>(step.left - 1)});
+}
+
+static std::string sayIf(const Effect& step, const Speech& in) {
   const std::string asked = say::condition(step.condition, step.conditionNumber, in);
   if (step.then == 0) return "unless " + asked + ": " + say::clause(step.otherwise, in);
   std::string text = "if " + asked + ": " + say::clause(step.then, in);
@@ -29,9 +74,24 @@ std::string sayIf(const Effect& step, const Speech& in) {
   return text;
 }
 
-std::string sayRoll(const Effect& step, const Speech& in) { return in.does(step.who, "roll ") + "a Warehouse die"; }
+static void doIf(const Doing& d) {
+  const bool yes = holds(d.t.now(), d.effect.condition, d.effect.conditionNumber, d.card);
+  const EffectAt list = yes ? d.effect.then : d.effect.otherwise;
+  if (list == 0) return d.goOn();
+  d.goOnAfter(d.list(list));
+}
 
-std::string sayFace(const Effect& step, const Speech& in) {
+// ---- after a roll, after an obstacle -------------------------------------------------------------------------------
+
+static std::string sayRoll(const Effect& step, const Speech& in) {
+  return in.does(step.who, "roll ") + "a Warehouse die";
+}
+
+static void doRoll(const Doing& d) { d.t.run(KeepRoll{d.card.you, d.t.rollWarehouse()}, UseRoll{d.rest}); }
+
+void resume(const UseRoll& step, Table& t) { t.run(step.card); }
+
+static std::string sayFace(const Effect& step, const Speech& in) {
   std::string text = in.does(step.who, "face ") + "an obstacle at once";
   if (step.then != 0) text += "; if it is beaten: " + say::clause(step.then, in);
   if (step.otherwise != 0)
@@ -39,43 +99,74 @@ std::string sayFace(const Effect& step, const Speech& in) {
   return text;
 }
 
-constexpr Verb kFlowVerbs[] = {
-    {Do::Each, "each", Takes::Group, Detail::Do, Detail::Do,
-     "Each Agent of the group does the list, in order; `you` is the Agent whose turn it is. Who cannot do it is "
-     "skipped without penalty (RULING-30).",
-     R"({ "each": "field_agents", "do": [{ "ko": "you" }] })", sayEach},
-    {Do::Repeat, "repeat", Takes::Times, Detail::Do, Detail::Do,
-     "The list is done so many times; it ends early when one of its steps cannot be done.",
-     R"({ "repeat": 2, "do": [{ "choose_die": "any_claimed", "colour": "tech" }, { "neutralize": "it" }] })",
-     sayRepeat},
-    {Do::If,
-     "if",
-     Takes::Condition,
-     Detail::Then | Detail::Otherwise,
-     {},
-     "Does `then` if the condition holds, `otherwise` if not.",
-     R"({ "if": "same_face", "then": [{ "claim": "it" }] })",
-     sayIf},
-    {Do::Roll,
-     "roll",
-     Takes::One,
-     Detail::Who,
-     {},
-     "A Warehouse die is rolled; later steps use it as `rolled`.",
-     R"({ "roll": 1 })",
-     sayRoll},
-    {Do::Face,
-     "face",
-     Takes::Obstacle,
-     Detail::Who | Detail::Won | Detail::Lost,
-     {},
-     "An obstacle is drawn, faced at once, and discarded whether it was beaten or not (OBST-17).",
-     R"({ "face": "obstacle", "lost": [{ "ko": "you" }] })",
-     sayFace},
-};
+// An obstacle faced at once; beaten or not, it is discarded.  OBST-17
+static void doFace(const Doing& d) {
+  const ObstacleId obstacle = d.t.takeObstacle();
+  const Seat seat = d.who();
+  if (obstacle == ObstacleId::None || seat == Seat::Table || !d.t.world.isFree(seat)) return d.unable();
+  Challenge c;
+  c.seat = seat;
+  c.attribute = attributeOf(obstacle);
+  c.obstacle = obstacle;
+  c.difficulty = static_cast<std::int8_t>(difficultyOf(obstacle));
+  d.goOnAfter(c, AfterFace{d.card, obstacle});
+}
 
-}  // namespace
+void resume(const AfterFace& step, Table& t) {
+  t.discardObstacle({step.obstacle, false});
+  const Effect& e = t.cards.effect(step.card.at);
+  const EffectAt list = step.won ? e.then : e.otherwise;
+  if (list != 0) t.run(step.card.list(list));
+}
 
-std::span<const Verb> flowVerbs() { return kFlowVerbs; }
+constexpr VerbsFrom<Do::Each, Do::Claim> kFlowVerbs = {{
+    {.id = Do::Each,
+     .name = "each",
+     .takes = Takes::Group,
+     .details = Detail::Do,
+     .required = Detail::Do,
+     .means =
+         "Each Agent of the group does the list, in order; `you` is the Agent whose turn it is. Who cannot do it is "
+         "skipped without penalty (RULING-30).",
+     .example = R"({ "each": "field_agents", "do": [{ "ko": true }] })",
+     .say = sayEach,
+     .does = doEach},
+    {.id = Do::Repeat,
+     .name = "repeat",
+     .takes = Takes::Times,
+     .details = Detail::Do,
+     .required = Detail::Do,
+     .means = "The list is done so many times; it ends early when one of its steps cannot be done.",
+     .example = R"({ "repeat": 2, "do": [{ "choose_die": "any_claimed", "colour": "tech" }, { "neutralize": "it" }] })",
+     .say = sayRepeat,
+     .does = doRepeat,
+     .possible = canRepeat},
+    {.id = Do::If,
+     .name = "if",
+     .takes = Takes::Condition,
+     .details = Detail::Then | Detail::Otherwise,
+     .means = "Does `then` if the condition holds, `otherwise` if not.",
+     .example = R"({ "if": "same_face", "then": [{ "claim": "it" }] })",
+     .say = sayIf,
+     .does = doIf},
+    {.id = Do::Roll,
+     .name = "roll",
+     .takes = Takes::True,
+     .details = Detail::Who,
+     .means = "A Warehouse die is rolled; later steps use it as `rolled`.",
+     .example = R"({ "roll": true })",
+     .say = sayRoll,
+     .does = doRoll,
+     .leaves = Leaves::Roll},
+    {.id = Do::Face,
+     .name = "face",
+     .takes = Takes::True,
+     .details = Detail::Who | Detail::Won | Detail::Lost,
+     .means = "An obstacle is drawn, faced at once, and discarded whether it was beaten or not (OBST-17).",
+     .example = R"({ "face": true, "lost": [{ "ko": true }] })",
+     .say = sayFace,
+     .does = doFace},
+}};
+static_assert(complete(kFlowVerbs));
 
 }  // namespace w13

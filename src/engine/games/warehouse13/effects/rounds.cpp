@@ -1,97 +1,162 @@
 // Verbs of the season and of Retrieval: Consequences, Pings, requirements, rounds.
 
-#include "engine/games/warehouse13/effects/say.h"
+#include <algorithm>
+
+#include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 
-namespace {
-
-std::string sayConsequence(const Effect& step, const Speech&) {
+static std::string sayConsequence(const Effect& step, const Speech&) {
   return say::many(step.amount, "new Consequence") + " takes effect and stays";
 }
-std::string sayDropConsequence(const Effect& step, const Speech& in) {
+
+static void doConsequence(const Doing& d) {
+  d.t.run(d.rest);
+  for (int turned = 0; turned < d.amount(); ++turned) d.t.turnUpConsequence(true);
+}
+
+static std::string sayDropConsequence(const Effect& step, const Speech& in) {
   return in.does(step.by, "discard ") + say::many(step.amount, "Consequence") + " in force";
 }
-std::string sayNewPing(const Effect&, const Speech&) { return "a new Ping replaces this one"; }
-std::string sayRequire(const Effect& step, const Speech&) {
+
+static bool canDropConsequence(const Situation& now, const CarryOut&, EffectAt) { return !now.world.inForce.empty(); }
+
+static void doDropConsequence(const Doing& d) {
+  if (d.t.world.inForce.empty()) return d.unable();
+  d.goOn();
+  for (int left = std::min(d.amount(), d.t.world.inForce.size()); left > 0; --left) d.t.run(ChooseConsequence{d.card});
+}
+
+void ask(const ChooseConsequence& q, const Situation& now, Decision& d) {
+  const Effect& e = now.cards.effect(q.card.at);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseConsequence), "RULING-57"_rule, Openness::Public,
+        {.automatic = true});
+  for (const CardId card : now.world.inForce) d.offer(choice(verb::Choose, of(card)));
+}
+
+void answer(const ChooseConsequence&, Table& t, Choice c) { t.dropConsequence(cardOf(c.noun)); }
+
+static std::string sayNewPing(const Effect&, const Speech&) { return "a new Ping replaces this one"; }
+
+static void doNewPing(const Doing& d) {
+  if (d.t.world.ping == CardId::None) return d.unable();
+  const CardId ping = d.t.takePing();
+  if (ping == CardId::None) return d.unable();
+  d.t.dropPing();
+  d.t.layPing(ping);
+  d.goOn();
+}
+
+static std::string sayRequire(const Effect& step, const Speech&) {
   const std::string type = step.type == Symbol::None ? "of that type" : "for " + words::kTypes.say(index(step.type));
   const bool less = step.amount.of == Amount::Of::Fixed && step.amount.number < 0;
   return "the requirement " + type + (less ? " falls by " : " rises by ") +
          (less ? std::to_string(-step.amount.number) : say::number(step.amount));
 }
-std::string sayRoundAlone(const Effect& step, const Speech& in) {
+
+static void doRequire(const Doing& d) {
+  const Symbol type = d.effect.type != Symbol::None ? d.effect.type : d.card.type;
+  if (type == Symbol::None) return d.unable();
+  d.t.require(type, d.amount());
+  sortPlaced(d.t);  // RULING-54
+  d.goOn();
+}
+
+static std::string sayRoundAlone(const Effect& step, const Speech& in) {
   return in.does(step.who, "play ") + "an extra round of Retrieval alone; no Goo die is rolled for it";
 }
-std::string saySitOut(const Effect& step, const Speech& in) {
+
+static void doRoundAlone(const Doing& d) {
+  const World& w = d.t.world;
+  const Seat seat = d.who();
+  if (!isFree(w, seat) || !w.isUp(seat) || w.agent(seat).claimed.empty()) return d.unable();
+  d.t.playAlone(seat);
+  d.goOnAfter(RetrievalRound{});
+}
+
+static std::string saySitOut(const Effect& step, const Speech& in) {
   return in.does(step.who, "sit ") + "this round out: the dice are kept, none is covered";
 }
-std::string sayLook(const Effect& step, const Speech& in) {
+
+static void doSitOut(const Doing& d) {
+  if (d.who() != Seat::Table) d.t.sitOut(d.who());
+  d.goOn();
+}
+
+static std::string sayLook(const Effect& step, const Speech& in) {
   return "look behind " + in.whose(step.who) + " shield; a die that lies covered there may not be changed any more";
 }
 
-constexpr Verb kSeasonVerbs[] = {
-    {Do::Consequence,
-     "consequence",
-     Takes::Number,
-     {},
-     {},
-     "So many Consequences come into force and stay (RULING-57).",
-     R"({ "consequence": 1 })",
-     sayConsequence},
-    {Do::DropConsequence,
-     "drop_consequence",
-     Takes::Number,
-     Detail::By | Detail::IfUnable,
-     {},
-     "Consequences in force are discarded; their text and Snags end, locks and the Broken Gear stay (RULING-57).",
-     R"({ "drop_consequence": 1, "by": "adversary" })",
-     sayDropConsequence},
-    {Do::NewPing,
-     "new_ping",
-     Takes::True,
-     {},
-     {},
-     "The Ping is discarded and the next one turned up; the dice stay.",
-     R"({ "new_ping": true })",
-     sayNewPing},
-    {Do::Require,
-     "require",
-     Takes::Signed,
-     Detail::Type,
-     {},
-     "The requirement of the artifact or Plot changes, for `type` or for the type chosen; never below 0.",
-     R"({ "require": 2, "type": "logic" })",
-     sayRequire},
-    {Do::RoundAlone,
-     "round_alone",
-     Takes::Who,
-     {},
-     {},
-     "An extra round of Retrieval follows, in which this Agent alone rolls, covers, reveals and applies; no Goo.",
-     R"({ "round_alone": "them" })",
-     sayRoundAlone},
-    {Do::SitOut,
-     "sit_out",
-     Takes::Who,
-     {},
-     {},
-     "The Agent covers nothing this round and keeps the dice.",
-     R"({ "sit_out": "them" })",
-     saySitOut},
-    {Do::Look,
-     "look",
-     Takes::Who,
-     {},
-     {},
-     "You look behind the Agent's shield. If a die lies covered there, it may not be changed any more.",
-     R"({ "look": "them" })",
-     sayLook},
-};
+static void doLook(const Doing& d) {
+  const Seat seat = d.who();
+  if (seat == Seat::Table || !d.t.world.isAgent(seat)) return d.unable();
+  d.t.lookBehind(d.card.you, seat);
+  d.goOn();
+}
 
-}  // namespace
-
-std::span<const Verb> seasonVerbs() { return kSeasonVerbs; }
+constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
+    {.id = Do::Consequence,
+     .name = "consequence",
+     .takes = Takes::Number,
+     .means = "So many Consequences come into force and stay (RULING-57).",
+     .example = R"({ "consequence": 1 })",
+     .say = sayConsequence,
+     .does = doConsequence},
+    {.id = Do::DropConsequence,
+     .name = "drop_consequence",
+     .takes = Takes::Number,
+     .details = Detail::By | Detail::IfUnable,
+     .means =
+         "Consequences in force are discarded; their text and Snags end, locks and the Broken Gear stay (RULING-57).",
+     .example = R"({ "drop_consequence": 1, "by": "adversary" })",
+     .say = sayDropConsequence,
+     .does = doDropConsequence,
+     .possible = canDropConsequence,
+     .most = 4},
+    {.id = Do::NewPing,
+     .name = "new_ping",
+     .takes = Takes::True,
+     .means = "The Ping is discarded and the next one turned up; the dice stay.",
+     .example = R"({ "new_ping": true })",
+     .say = sayNewPing,
+     .does = doNewPing},
+    {.id = Do::Require,
+     .name = "require",
+     .takes = Takes::Signed,
+     .details = Detail::Type,
+     .means = "The requirement of the artifact or Plot changes, for `type` or for the type chosen; never below 0.",
+     .example = R"({ "require": 2, "type": "logic" })",
+     .say = sayRequire,
+     .does = doRequire,
+     .needsPile = true},
+    {.id = Do::RoundAlone,
+     .name = "round_alone",
+     .takes = Takes::True,
+     .details = Detail::Who,
+     .means =
+         "An extra round of Retrieval follows, in which this Agent alone rolls, covers, reveals and applies; no Goo.",
+     .example = R"({ "round_alone": true, "who": "them" })",
+     .say = sayRoundAlone,
+     .does = doRoundAlone},
+    {.id = Do::SitOut,
+     .name = "sit_out",
+     .takes = Takes::True,
+     .details = Detail::Who,
+     .means = "The Agent covers nothing this round and keeps the dice.",
+     .example = R"({ "sit_out": true, "who": "them" })",
+     .say = saySitOut,
+     .does = doSitOut},
+    {.id = Do::Look,
+     .name = "look",
+     .takes = Takes::True,
+     .details = Detail::Who,
+     .means = "You look behind the Agent's shield. If a die lies covered there, it may not be changed any more.",
+     .example = R"({ "look": true, "who": "them" })",
+     .say = sayLook,
+     .does = doLook},
+}};
+static_assert(complete(kSeasonVerbs));
 
 }  // namespace w13

@@ -1,6 +1,7 @@
 #include "engine/games/warehouse13/effects/say.h"
 
 #include <cctype>
+#include <cstdlib>
 
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
@@ -15,7 +16,7 @@ std::string oneStep(const Effect& step, const Speech& in) {
 }
 
 /// Whether the list of what is done otherwise is said by the verb itself.
-bool saysOtherwise(Do verb) { return verb == Do::If || verb == Do::May || verb == Do::Face; }
+bool saysOtherwise(Do verb) { return !verbOf(verb)->details.has(Detail::IfUnable); }
 
 std::string withArticle(const std::string& noun) {
   const bool vowel = std::string_view("AEIOUaeiou").find(noun.front()) != std::string_view::npos;
@@ -130,13 +131,17 @@ std::string clause(EffectAt at, const Speech& in) {
 
 std::string number(Amount amount) {
   if (amount.of == Amount::Of::Fixed) return std::to_string(amount.number);
-  return words::kAmounts.say(static_cast<int>(amount.of));
+  const auto with = [](const std::string& text, int more) {
+    if (more == 0) return text;
+    return text + (more > 0 ? " plus " : " less ") + std::to_string(std::abs(more));
+  };
+  const std::string sum = with(words::kAmounts.say(static_cast<int>(amount.of)), amount.number);
+  return amount.half ? with("half of " + sum + " (rounded down)", amount.more) : sum;
 }
 
 std::string many(Amount amount, std::string_view thing) {
   const std::string ending = thing == "Stress" ? "" : "s";
   const std::string noun(thing);
-  if (amount.of == Amount::Of::HandOverSixHalved) return "1 " + noun + " for each two cards held above six";
   if (amount.of != Amount::Of::Fixed) return "as many " + noun + ending + " as " + number(amount);
   return std::to_string(amount.number) + " " + noun + (amount.number == 1 ? "" : ending);
 }

@@ -104,8 +104,8 @@ constexpr std::array kAmountWords = {
          "the sum of the misapplied Lore clues"),
     word(Amount::Of::MisappliedTech, "misapplied_tech", "the sum of the misapplied Tech clues",
          "the sum of the misapplied Tech clues"),
-    word(Amount::Of::HandOverSixHalved, "hand_over_six_halved", "one for each two cards held above six",
-         "one for each two cards held above six"),
+    word(Amount::Of::Hand, "hand", "the cards in the hand of whom the step concerns, Stress included",
+         "the number of cards held"),
 };
 
 constexpr std::array kPlaceWords = {
@@ -182,7 +182,7 @@ constexpr std::array kConditionWords = {
          "it concerns you"),
     word(If::InRetrieval, "in_retrieval", "during Retrieval or Stop the Plot", "Retrieval is going on"),
     word(If::InFinale, "in_finale", "in the Finale", "it is the Finale"),
-    word(If::YouDrewNothing, "unable", "the step before could not be done in full", "that was not possible"),
+    word(If::Unable, "unable", "the step before could not be done in full", "that was not possible"),
     word(If::ZeroClueOpen, "zero_clue_open", "an accessible clue is a 0", "a 0-clue is accessible"),
     word(If::Whammied, "whammied", "the Whammy of the artifact in play came (WHAM-01)", "the Whammy came"),
     word(If::HandAtLeast, "hand_at_least", "you hold n cards or more, Stress included", "you hold # cards or more",

@@ -1,7 +1,10 @@
 #pragma once
-// The verbs of the card language. Everything about a verb is in one place, the file of its subject: what it takes,
-// which details may accompany it, what it means, an example, and how it reads in plain English.
+// The verbs of the card language, one row each. A row stands in the file of its subject, after the functions it names:
+// what the verb takes and which details may accompany it, what it means, an example, how it reads in plain English,
+// what it does, and whether it can.
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -12,30 +15,30 @@
 
 namespace w13 {
 
+struct CarryOut;
+struct Doing;
+struct Situation;
+
 /// What follows a verb's name in a card file.
 enum class Takes : std::uint8_t {
-  True,          ///< just `true`
-  Number,        ///< a number or a word for one: 2, "rolled"
-  One,           ///< just 1
-  Signed,        ///< a number that may be negative, or a word for one
-  Times,         ///< a number, a word for one, or "all": as often as the list can be done
+  True,          ///< just `true`: nothing to say
+  Number,        ///< a number, a word for one, or one worked out: 2, "rolled", {"plus": ["rolled", 1]}
+  Signed,        ///< the same; it may be negative
+  Times,         ///< the same, or "all": as often as the list can be done
   Dice,          ///< a group of dice: "it", "leads"
   TurnedDice,    ///< the same, for a verb whose `to` gives their face
-  Who,           ///< you, them, first_agent
-  AgentFilters,  ///< words that say which Agents may be chosen
+  AgentFilters,  ///< words that say which Agents may be chosen, or `true`: any
   Group,         ///< a group of Agents
   Piles,         ///< which Trait piles may be chosen
   Types,         ///< which types may be chosen: "any" or "required"
   Options,       ///< a list of {"label", "do"}
   Steps,         ///< a list of steps
   Condition,     ///< a word, or {"word": number}
-  Obstacle,      ///< the word "obstacle"
   Place,         ///< a place of the board, or "pile": the Trait pile chosen
   Stash,         ///< where a Trait goes instead of the discards
   Outcome,       ///< how a card ends what it answers without a roll
   Passing,       ///< which way a Trait passes
 };
-inline constexpr int kTakes = 20;
 
 /// What may accompany a verb. One bit each; `to` and `number` mean different things beside different verbs.
 enum class Detail : std::uint8_t {
@@ -93,30 +96,64 @@ inline constexpr Details kDieFilter =
 /// The words of a yes-or-no question.
 inline constexpr Details kInOwnWords = Detail::Ask | Detail::Yes | Detail::No;
 
+/// What a step settles for those behind it.
+enum class Leaves : std::uint8_t { Nothing, Agent, Die, Pile, Roll, Aside, Reroll };
+
 /// One verb.
 struct Verb {
   Do id = Do::End;
   const char* name = "";
   Takes takes = Takes::True;
-  Details details;   ///< that may accompany it
-  Details required;  ///< that must
+  Details details = {};   ///< that may accompany it
+  Details required = {};  ///< that must
   const char* means = "";
   const char* example = "";
   /// The step in plain English, without the final stop.
   std::string (*say)(const Effect&, const Speech&) = nullptr;
+  /// Does the step, and has the list go on.
+  void (*does)(const Doing&) = nullptr;
+  /// Whether the step at a place of the card could be done now, from public facts; nullptr: always.
+  bool (*possible)(const Situation&, const CarryOut&, EffectAt) = nullptr;
+  Leaves leaves = Leaves::Nothing;
+  bool needsPile = false;  ///< a Trait pile or type: `type`, or one chosen before
+  std::int8_t most = 13;   ///< the highest number it takes; some put a question on the agenda for each
+
+  /// Whether it only chooses an Agent, a die, a pile or a type.
+  [[nodiscard]] constexpr bool isChoice() const { return leaves >= Leaves::Agent && leaves <= Leaves::Pile; }
+  [[nodiscard]] constexpr bool isAboutDice() const { return takes == Takes::Dice || takes == Takes::TurnedDice; }
 };
 
-[[nodiscard]] std::span<const Verb> choosingVerbs();   // choosing.cpp
-[[nodiscard]] std::span<const Verb> flowVerbs();       // flow.cpp
-[[nodiscard]] std::span<const Verb> diceVerbs();       // dice.cpp
-[[nodiscard]] std::span<const Verb> cardVerbs();       // cards_in_hand.cpp
-[[nodiscard]] std::span<const Verb> agentVerbs();      // agents.cpp
-[[nodiscard]] std::span<const Verb> warehouseVerbs();  // warehouse.cpp
-[[nodiscard]] std::span<const Verb> seasonVerbs();     // rounds.cpp
+/// The rows of a subject: those of all verbs from one on, as `Do` lists them, up to the first of the next subject.
+template <Do first, Do end>
+struct VerbsFrom {
+  Verb rows[static_cast<std::size_t>(end) - static_cast<std::size_t>(first)];
+};
+
+/// Whether each row stands where `Do` has its verb, and says and does something.
+template <Do first, Do end>
+[[nodiscard]] constexpr bool complete(const VerbsFrom<first, end>& verbs) {
+  auto id = static_cast<int>(first);
+  for (const Verb& verb : verbs.rows)
+    if (static_cast<int>(verb.id) != id++ || verb.say == nullptr || verb.does == nullptr) return false;
+  return true;
+}
+
+extern const VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs;          // choosing.cpp
+extern const VerbsFrom<Do::Each, Do::Claim> kFlowVerbs;                    // flow.cpp
+extern const VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs;                    // dice.cpp
+extern const VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs;               // drawing.cpp
+extern const VerbsFrom<Do::Discard, Do::Ko> kHandVerbs;                    // cards_in_hand.cpp
+extern const VerbsFrom<Do::Ko, Do::Maintenance> kAgentVerbs;               // agents.cpp
+extern const VerbsFrom<Do::Maintenance, Do::Consequence> kWarehouseVerbs;  // warehouse.cpp
+extern const VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs;           // rounds.cpp
+
+/// The row of each verb; none for End and Option, which are not words of the language.
+extern const std::array<const Verb*, static_cast<std::size_t>(kVerbsEnd)> kRowOf;
 
 /// A subject's verbs with its heading in the documentation.
 struct Subject {
   const char* title;
+  Do first;
   std::span<const Verb> verbs;
 };
 /// All verbs, in the order of the documentation.
@@ -124,7 +161,7 @@ struct Subject {
 /// The verb with this name, or nullptr.
 [[nodiscard]] const Verb* verbNamed(std::string_view name);
 /// The verb of an effect; nullptr for End and Option, which are not words of the language.
-[[nodiscard]] const Verb* verbOf(Do id);
+[[nodiscard]] inline const Verb* verbOf(Do id) { return kRowOf[static_cast<std::size_t>(id)]; }
 
 /// The name a detail has in card files.
 [[nodiscard]] const char* nameOf(Detail detail);

@@ -1,3 +1,6 @@
+// All verbs together, and the names of what accompanies them.
+
+#include <algorithm>
 #include <array>
 
 #include "engine/games/warehouse13/effects/verb.h"
@@ -46,32 +49,41 @@ constexpr std::array<DetailWord, kDetails> kDetailWords = {{
     {"no", "what the button says that does not"},
 }};
 
+template <Do first, Do end>
+constexpr Subject subject(const char* title, const VerbsFrom<first, end>& verbs) {
+  return {title, first, verbs.rows};
+}
+
+constexpr std::array kSubjects = {
+    subject("Choosing", kChoosingVerbs),
+    subject("Order", kFlowVerbs),
+    subject("Dice", kDiceVerbs),
+    subject("Trait piles", kDrawingVerbs),
+    subject("Cards in hand", kHandVerbs),
+    subject("Agents", kAgentVerbs),
+    subject("The Warehouse", kWarehouseVerbs),
+    subject("The season and Retrieval", kSeasonVerbs),
+};
+
+constexpr auto rowsOf(const auto& subjects) {
+  std::array<const Verb*, static_cast<std::size_t>(kVerbsEnd)> rows{};
+  for (const Subject& subject : subjects)
+    for (std::size_t at = 0; at < subject.verbs.size(); ++at)
+      rows[static_cast<std::size_t>(subject.first) + at] = subject.verbs.data() + at;
+  return rows;
+}
+
 }  // namespace
 
-std::span<const Subject> subjects() {
-  static const std::array kSubjects = {
-      Subject{"Choosing", choosingVerbs()},
-      Subject{"Order", flowVerbs()},
-      Subject{"Dice", diceVerbs()},
-      Subject{"Cards in hand", cardVerbs()},
-      Subject{"Agents", agentVerbs()},
-      Subject{"The Warehouse", warehouseVerbs()},
-      Subject{"The season and Retrieval", seasonVerbs()},
-  };
-  return kSubjects;
-}
+constexpr std::array<const Verb*, static_cast<std::size_t>(kVerbsEnd)> kRowOf = rowsOf(kSubjects);
+static_assert(std::ranges::count(kRowOf, nullptr) == 2, "every verb but End and Option has its row");
+
+std::span<const Subject> subjects() { return kSubjects; }
 
 const Verb* verbNamed(std::string_view name) {
   for (const Subject& subject : subjects())
     for (const Verb& verb : subject.verbs)
       if (name == verb.name) return &verb;
-  return nullptr;
-}
-
-const Verb* verbOf(Do id) {
-  for (const Subject& subject : subjects())
-    for (const Verb& verb : subject.verbs)
-      if (verb.id == id) return &verb;
   return nullptr;
 }
 

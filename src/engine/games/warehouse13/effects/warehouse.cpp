@@ -1,90 +1,196 @@
 // Verbs of the Warehouse itself: obstacles, Maintenance, the Broken Gear, and the challenge on the table.
 
-#include "engine/games/warehouse13/effects/say.h"
+#include <algorithm>
+
+#include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
 
-namespace {
+static std::string ring(const Effect& step) { return step.ring ? " with a ring" : ""; }
 
-std::string place(const Effect& step) {
-  return step.onPile ? "that Trait pile" : words::kPlaces.say(index(step.place));
-}
-std::string ring(const Effect& step) { return step.ring ? " with a ring" : ""; }
-
-std::string sayMaintenance(const Effect& step, const Speech&) {
+static std::string sayMaintenance(const Effect& step, const Speech&) {
   return say::many(step.amount, "obstacle") + ring(step) + " on the Maintenance track";
 }
-std::string sayObstacle(const Effect& step, const Speech&) { return "an obstacle" + ring(step) + " on " + place(step); }
-std::string sayDefeat(const Effect& step, const Speech&) {
+
+static void doMaintenance(const Doing& d) {
+  for (int placed = 0; placed < d.amount() && !d.t.world.over(); ++placed) d.t.addToTrack(d.effect.ring);
+  d.goOn();
+}
+
+static std::string place(const Effect& step) {
+  return step.onPile ? "that Trait pile" : words::kPlaces.say(index(step.place));
+}
+
+static std::string sayObstacle(const Effect& step, const Speech&) {
+  return "an obstacle" + ring(step) + " on " + place(step);
+}
+
+static void doObstacle(const Doing& d) {
+  const Place place = d.effect.onPile ? pileOf(d.card.type) : d.effect.place;
+  if (d.t.block(place, d.effect.ring)) return d.goOn();
+  const bool another =
+      std::any_of(kTypes.begin(), kTypes.end(), [&](Symbol type) { return d.t.world.obstacleOn(pileOf(type)).none(); });
+  if (!d.effect.onPile || !another) return d.unable();
+  d.t.run(ChoosePile{d.card});  // RULING-10: on another pile, by the chooser's pick
+}
+
+static std::string sayDefeat(const Effect& step, const Speech&) {
   return say::many(step.amount, "obstacle") + " within your reach, or the one you face, is beaten without a roll";
 }
-std::string sayGear(const Effect&, const Speech&) { return "the Broken Gear covers a Maintenance space"; }
-std::string sayDifficulty(const Effect& step, const Speech&) {
+
+/// Ends the challenge on the table as won, without a roll.
+static void winChallenge(Table& t, Challenge& c) {
+  c.settled = true;
+  removeObstacleOf(t, c);
+}
+
+/// The rest of the list, once so many obstacles more have been picked and beaten, or all that can be reached.
+static void goOnBeating(const Doing& d, int more) {
+  d.goOn();
+  for (; more > 0; --more) d.t.run(ChooseObstacle{d.card});
+}
+
+static void doDefeat(const Doing& d) {
+  Challenge* on = d.answered<Challenge>();
+  const bool faced = on != nullptr && !on->settled && on->place == Place::None && on->track < 0;
+  if (!faced) {
+    kernel::Decision open;
+    ask(ChooseObstacle{d.card}, d.t.now(), open);
+    return open.empty() ? d.unable() : goOnBeating(d, d.amount());
+  }
+  winChallenge(d.t, *on);
+  goOnBeating(d, d.amount() - 1);
+}
+
+void ask(const ChooseObstacle& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  d.ask(q.card.you, id(Ask::ChooseObstacle), "OBST-04"_rule, Openness::Public, {.automatic = true});
+  const bool inWarehouse = w.agent(q.card.you).at == Location::Warehouse;
+  for (int at = 0; at < kPlaces; ++at) {
+    const Place place = static_cast<Place>(at);
+    if (w.obstacleOn(place).none()) continue;
+    const bool fieldPlace = at >= index(Place::FieldResearch);
+    const bool anywhere = isPile(place) || place == Place::Travel;  // OBST-20
+    d.consider(choice(verb::Choose, of(place)), anywhere || fieldPlace != inWarehouse ? Rule::None : "OBST-16"_rule);
+  }
+  if (inWarehouse)
+    for (int space = 0; space < w.track.size(); ++space) d.offer(choice(verb::Choose, nounOf(Thing::Track, space)));
+}
+
+void answer(const ChooseObstacle&, Table& t, Choice c) {
+  if (thingOf(c.noun) == Thing::Track) t.removeFromTrack(c.noun.index);
+  else t.removeBlock(placeOf(c.noun));
+}
+
+static std::string sayGear(const Effect&, const Speech&) { return "the Broken Gear covers a Maintenance space"; }
+
+static void doGear(const Doing& d) {
+  d.t.placeGear();
+  d.goOn();
+}
+
+// ---- the challenge on the table ------------------------------------------------------------------------------------
+
+static std::string sayDifficulty(const Effect& step, const Speech&) {
   const int change = step.amount.number;
   return "the difficulty of the challenge changes by " + std::string(change > 0 ? "+" : "") + say::number(step.amount);
 }
-std::string saySettle(const Effect& step, const Speech&) {
+
+static void doDifficulty(const Doing& d) {
+  if (Challenge* on = d.answered<Challenge>()) on->modifier = static_cast<std::int8_t>(on->modifier + d.amount());
+  d.goOn();
+}
+
+static std::string saySettle(const Effect& step, const Speech&) {
   if (step.outcome == Outcome::Prevented) return "what it answers does not happen";
   return "the challenge or Snag roll " + words::kOutcomes.say(static_cast<int>(step.outcome));
 }
 
-constexpr Verb kWarehouseVerbs[] = {
-    {Do::Maintenance,
-     "maintenance",
-     Takes::Number,
-     Detail::Ring,
-     {},
-     "So many obstacles go on the Maintenance track.",
-     R"({ "maintenance": 2 })",
-     sayMaintenance},
-    {Do::Obstacle,
-     "obstacle",
-     Takes::Place,
-     Detail::Ring | Detail::IfUnable,
-     {},
-     "An obstacle goes on a place or on the Trait pile chosen; if one lies there, on another (RULING-10).",
-     R"({ "obstacle": "travel", "ring": true })",
-     sayObstacle},
-    {Do::Defeat,
-     "defeat",
-     Takes::Number,
-     Detail::IfUnable,
-     {},
-     "Obstacles are beaten without a roll: the one you face at once, else your pick of those you could challenge from "
-     "where you stand.",
-     R"({ "defeat": 1 })",
-     sayDefeat},
-    {Do::Gear,
-     "gear",
-     Takes::True,
-     {},
-     {},
-     "The Broken Gear is placed for good (GEAR-01 to GEAR-03).",
-     R"({ "gear": true })",
-     sayGear},
-    {Do::Difficulty,
-     "difficulty",
-     Takes::Signed,
-     {},
-     {},
-     "Changes the difficulty of the challenge on the table.",
-     R"({ "difficulty": -1 })",
-     sayDifficulty},
-    {Do::Settle,
-     "settle",
-     Takes::Outcome,
-     {},
-     {},
-     "Ends what the card answers without a roll: a challenge or Snag roll is won or bypassed; a KO, a wound or a "
-     "Calamity is prevented.",
-     R"({ "settle": "bypassed" })",
-     saySettle},
-};
+/// The windows in which something waits that a card can end without a roll.
+static constexpr Windows kSettled =
+    bit(Window::Challenge) | bit(Window::Faced) | bit(Window::Snag) | bit(Window::Harm) | bit(Window::Calamity);
 
-}  // namespace
+static bool canSettle(const Situation&, const CarryOut& card, EffectAt) {
+  return card.answers.place != 0 && (kSettled & bit(card.answers.window)) != 0;
+}
 
-std::span<const Verb> warehouseVerbs() { return kWarehouseVerbs; }
+/// The harm or the Calamity that is answered does not happen.
+static void prevent(const Doing& d) {
+  const Commit* window = d.answered<Commit>();
+  if (window == nullptr) return;
+  if (Harm* harm = d.answered<Harm>(1)) harm->level = 0;
+  CarryOut* calamity = d.answered<CarryOut>(1);
+  if (window->window == Window::Calamity && calamity != nullptr) calamity->at = 0;
+}
+
+static void doSettle(const Doing& d) {
+  if (d.effect.outcome == Outcome::Prevented) {
+    prevent(d);
+    return d.goOn();
+  }
+  if (SnagRoll* snag = d.answered<SnagRoll>()) snag->settled = true;
+  if (Challenge* on = d.answered<Challenge>()) {
+    if (d.effect.outcome == Outcome::Won) winChallenge(d.t, *on);
+    else on->settled = true;
+  }
+  d.goOn();
+}
+
+constexpr VerbsFrom<Do::Maintenance, Do::Consequence> kWarehouseVerbs = {{
+    {.id = Do::Maintenance,
+     .name = "maintenance",
+     .takes = Takes::Number,
+     .details = Detail::Ring,
+     .means = "So many obstacles go on the Maintenance track.",
+     .example = R"({ "maintenance": 2 })",
+     .say = sayMaintenance,
+     .does = doMaintenance},
+    {.id = Do::Obstacle,
+     .name = "obstacle",
+     .takes = Takes::Place,
+     .details = Detail::Ring | Detail::IfUnable,
+     .means = "An obstacle goes on a place or on the Trait pile chosen; if one lies there, on another (RULING-10).",
+     .example = R"({ "obstacle": "travel", "ring": true })",
+     .say = sayObstacle,
+     .does = doObstacle},
+    {.id = Do::Defeat,
+     .name = "defeat",
+     .takes = Takes::Number,
+     .details = Detail::IfUnable,
+     .means = "Obstacles are beaten without a roll: the one you face at once, else your pick of those you could "
+              "challenge from "
+              "where you stand.",
+     .example = R"({ "defeat": 1 })",
+     .say = sayDefeat,
+     .does = doDefeat,
+     .most = 4},
+    {.id = Do::Gear,
+     .name = "gear",
+     .takes = Takes::True,
+     .means = "The Broken Gear is placed for good (GEAR-01 to GEAR-03).",
+     .example = R"({ "gear": true })",
+     .say = sayGear,
+     .does = doGear},
+    {.id = Do::Difficulty,
+     .name = "difficulty",
+     .takes = Takes::Signed,
+     .means = "Changes the difficulty of the challenge on the table.",
+     .example = R"({ "difficulty": -1 })",
+     .say = sayDifficulty,
+     .does = doDifficulty},
+    {.id = Do::Settle,
+     .name = "settle",
+     .takes = Takes::Outcome,
+     .means =
+         "Ends what the card answers without a roll: a challenge or Snag roll is won or bypassed; a KO, a wound or a "
+         "Calamity is prevented.",
+     .example = R"({ "settle": "bypassed" })",
+     .say = saySettle,
+     .does = doSettle,
+     .possible = canSettle},
+}};
+static_assert(complete(kWarehouseVerbs));
 
 }  // namespace w13

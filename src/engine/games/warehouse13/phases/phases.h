@@ -228,7 +228,7 @@ void answer(const StressVictim&, Table& t, Choice c);
 void resume(const StopThePlot&, Table& t);
 void resume(const EndPlotTurn&, Table& t);
 
-// effects/carry_out.cpp: the interpreter of all cards, and the questions that cards ask
+// effects/: the interpreter of all cards (carry_out.cpp), and the questions that cards ask, beside their verbs
 void resume(const CarryOut&, Table& t);
 void resume(EachAgent, Table& t);
 void ask(const ChooseAgent&, const Situation& now, Decision& d);

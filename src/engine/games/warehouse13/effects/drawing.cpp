@@ -1,0 +1,276 @@
+// Verbs about the Trait piles: drawing from them, taking their discards, shuffling them back.
+
+#include <algorithm>
+
+#include "engine/games/warehouse13/effects/doing.h"
+#include "engine/games/warehouse13/effects/verb.h"
+#include "engine/games/warehouse13/effects/vocabulary.h"
+
+namespace w13 {
+
+/// " from the Tech pile", " from that pile".
+static std::string from(const Effect& step) {
+  return step.type == Symbol::None ? " from that pile" : " from the " + words::kTypes.say(index(step.type)) + " pile";
+}
+
+/// The pile a step is about: its own, or the one chosen.
+static Symbol pileFor(const Effect& e, const CarryOut& card) { return e.type != Symbol::None ? e.type : card.type; }
+
+/// Who challenges what blocks a pile: whose card it is, else who draws.  RULING-09
+static Seat challengerFor(const World& w, const CarryOut& card, Seat drawer) {
+  return w.isAgent(card.you) ? card.you : drawer;
+}
+
+static std::uint8_t size(const auto& cards) { return static_cast<std::uint8_t>(cards.size()); }
+
+// ---- a draw --------------------------------------------------------------------------------------------------------
+
+static std::string sayDraw(const Effect& step, const Speech& in) {
+  if (step.who == Who::Adversary) return in.does(step.who, "draw ") + say::many(step.amount, "Traitor card");
+  const std::string traits = in.does(step.who, "draw ") + say::many(step.amount, "Trait");
+  if (!step.anyTypes) return traits + from(step);
+  return traits + ", each from a pile that " + in.does(step.by, "name ") + "for it";
+}
+
+static void doDraw(const Doing& d) {
+  if (d.effect.who == Who::Adversary) {
+    if (!d.t.world.traitor.revealed) return d.goOn();
+    for (int drawn = 0; drawn < d.amount() && !d.t.world.traitor.hand.full(); ++drawn) d.t.drawTraitorCard();
+    return d.goOnAfter(TraitorHandLimit{});
+  }
+  const Seat seat = d.who();
+  if (d.effect.anyTypes) {
+    if (!isFree(d.t.world, seat)) return d.unable();
+    const int count = std::clamp(d.amount(), 0, kMostNamed);
+    return d.t.run(NamePile{d.card, {}, static_cast<std::uint8_t>(count)});
+  }
+  const Symbol type = pileFor(d.effect, d.card);
+  if (type == Symbol::None || !isFree(d.t.world, seat) || !mayDraw(d.t.now(), seat, type)) return d.unable();
+  const Seat challenger = challengerFor(d.t.world, d.card, seat);
+  d.goOnAfter(DrawTraits{seat, challenger, type, static_cast<std::uint8_t>(std::max(0, d.amount()))});
+}
+
+// For the next card: a pile that still has one; a blocked one is challenged, once for each card.  RULING-08, RULING-62
+void ask(const NamePile& q, const Situation& now, Decision& d) {
+  if (q.left == 0) return;
+  const Effect& e = effectOf(now, q.card);
+  const Seat drawer = Doing::seatFor(now.world, q.card, e.who);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChoosePile), "RULING-62"_rule, Openness::Public,
+        {.automatic = true});
+  bool open = false;
+  for (const Symbol type : kTypes) {
+    const Tray<32>& pile = now.world.pile(type);
+    const bool free = now.world.obstacleOn(pileOf(type)).none();
+    const Rule broken = pile.drawSize() + pile.discardSize() <= q.piles.count(type) ? "RULING-07"_rule
+                        : !mayDraw(now, drawer, type)                               ? "CARD-14"_rule
+                        : q.lost && !free                                           ? "RULING-08"_rule
+                                                                                    : Rule::None;
+    d.consider(choice(verb::Choose, of(type)), broken);
+    open = open || (broken == Rule::None && free);
+  }
+  if (q.lost || (!d.empty() && !open)) d.offer(choice(verb::Decline));
+}
+
+void answer(const NamePile& q, Table& t, Choice c) {
+  NamePile next = q;
+  next.lost = false;
+  if (c.verb == verb::Decline) {
+    --next.left;
+    return t.run(next);
+  }
+  next.blocked = typeOf(c.noun);
+  if (t.world.obstacleOn(pileOf(next.blocked)).none()) {
+    next.name(next.blocked);
+    return t.run(next);
+  }
+  const Seat drawer = Doing::seatFor(t.world, q.card, t.cards.effect(q.card.at).who);
+  t.run(ClearPlace{challengerFor(t.world, q.card, drawer), pileOf(next.blocked)}, next);
+}
+
+// All are named that will be: the whole draw, before anything else.  FAQ-07
+void skipped(const NamePile& q, Table& t) {
+  const Seat seat = Doing::seatFor(t.world, q.card, t.cards.effect(q.card.at).who);
+  t.run(next(q.card));
+  if (!isFree(t.world, seat)) return;  // Bronzed since
+  const std::uint8_t from = size(t.world.calamities);
+  for (int at = 0; at < q.piles.size(); ++at) t.drawTrait(seat, q.piles[at]);
+  t.run(ResolveCalamities{seat, from}, HandLimit{seat});
+}
+
+// ---- a draw that is laid aside -------------------------------------------------------------------------------------
+
+static std::string sayDrawAside(const Effect& step, const Speech& in) {
+  return in.does(step.who, "draw ") + say::many(step.amount, "Trait") + from(step) +
+         (step.free ? "; Calamities among them are discarded without effect" : "");
+}
+
+static void doDrawAside(const Doing& d) {
+  const Symbol type = pileFor(d.effect, d.card);
+  if (type == Symbol::None || !isFree(d.t.world, d.who()) || !mayDraw(d.t.now(), d.who(), type)) return d.unable();
+  d.t.run(ClearPlace{d.card.you, pileOf(type)}, DrawAsideNow{d.card});
+}
+
+void resume(const DrawAsideNow& step, Table& t) {
+  const World& w = t.world;
+  if (!step.won) return;  // OBST-14, OBST-15: the card is discarded all the same
+  const Effect& e = t.cards.effect(step.card.at);
+  const Seat seat = Doing::seatFor(w, step.card, e.who);
+  const Symbol type = pileFor(e, step.card);
+  const KeepAside keep{seat, size(w.aside), size(w.calamities)};
+  const int count = amount(t.now(), e.amount, seat, step.card.number);
+  for (int drawn = 0; drawn < count && !w.aside.full(); ++drawn)
+    if (t.drawAside(seat, type, e.free) == CardId::None) break;  // PRINT-04
+  t.run(next(step.card), keep);
+}
+
+// What is left aside goes to the hand of who drew it.
+void resume(const KeepAside& step, Table& t) {
+  t.keepAside(step.seat, step.from);
+  t.run(ResolveCalamities{step.seat, step.calamities}, HandLimit{step.seat});
+}
+
+static std::string sayHandOver(const Effect& step, const Speech& in) {
+  return in.does(step.who, "hand ") + "you " + say::number(step.amount) + " of them";
+}
+
+/// A card that was laid aside goes to another Agent.
+static void giveAside(Table& t, Owned given, Seat to) {
+  t.handAside(given, to);
+  t.run(HandLimit{to});
+}
+
+// Of the Traits that this card's draw has laid aside. How many these are is public, as the draw was.
+static void doHandOver(const Doing& d) {
+  const KeepAside* keep = d.t.nearest<KeepAside>();
+  const int laid = keep == nullptr ? 0 : d.t.world.aside.size() - keep->from;
+  if (laid == 0 || !isFree(d.t.world, d.card.you)) return d.unable();
+  const HandOver question{d.card, keep->seat, keep->from};
+  d.goOn();
+  if (laid <= d.amount())  // all of them: there is nothing to choose
+    while (d.t.world.aside.size() > question.from) giveAside(d.t, d.t.world.aside[question.from], d.card.you);
+  else
+    for (int left = d.amount(); left > 0; --left) d.t.run(question);
+}
+
+void ask(const HandOver& q, const Situation& now, Decision& d) {
+  if (now.world.aside.size() <= q.from) return;
+  d.ask(q.giver, id(Ask::HandOver), "PRINT-03"_rule, Openness::Secret);
+  for (int place = q.from; place < now.world.aside.size(); ++place)
+    d.offer(choice(verb::Give, of(now.world.aside[place].card)));
+}
+
+void answer(const HandOver& q, Table& t, Choice c) { giveAside(t, {cardOf(c.noun), q.giver}, q.card.you); }
+
+// ---- discards ------------------------------------------------------------------------------------------------------
+
+static std::string sayTakeTop(const Effect& step, const Speech& in) {
+  const bool one = step.amount.of == Amount::Of::Fixed && step.amount.number == 1;
+  return in.does(step.who, "take ") +
+         (one ? "the top discard of that pile" : say::number(step.amount) + " discards from the top of that pile");
+}
+
+static void doTakeTop(const Doing& d) {
+  const Symbol type = pileFor(d.effect, d.card);
+  const Seat seat = d.who();
+  if (type == Symbol::None || !isFree(d.t.world, seat)) return d.unable();  // taking what lies open is no draw
+  const CardId top = d.t.world.pile(type).topDiscard();
+  if (top == CardId::None || d.t.cards.of(top).kind == Kind::Calamity) return d.unable();  // PILE-06
+  for (int left = d.amount(); left > 0; --left) {
+    const CardId next = d.t.world.pile(type).topDiscard();
+    if (next == CardId::None || d.t.cards.of(next).kind == Kind::Calamity) break;
+    d.t.giveToHand(seat, d.t.takeTopDiscard(type), SeatSet::all(), type);
+  }
+  d.goOnAfter(HandLimit{seat});
+}
+
+static std::string sayShuffleDiscards(const Effect&, const Speech&) {
+  return "every Trait discard pile is shuffled back into its pile";
+}
+
+static void doShuffleDiscards(const Doing& d) {
+  for (const Symbol type : kTypes) d.t.refill(type);
+  d.goOn();
+}
+
+static std::string sayDigForCalamity(const Effect&, const Speech&) {
+  return "cards of that pile are discarded one by one until a Calamity comes, which is resolved";
+}
+
+static void doDigForCalamity(const Doing& d) {
+  const World& w = d.t.world;
+  const Symbol type = pileFor(d.effect, d.card);
+  if (type == Symbol::None) return d.unable();
+  const std::uint8_t from = size(w.calamities);
+  for (int left = w.pile(type).drawSize() + w.pile(type).discardSize(); left > 0; --left) {
+    const CardId card = d.t.turnUpTrait(type);
+    if (card == CardId::None || d.t.cards.of(card).kind == Kind::Calamity) break;
+  }
+  d.goOnAfter(ResolveCalamities{d.card.you, from});
+}
+
+constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
+    {.id = Do::Draw,
+     .name = "draw",
+     .takes = Takes::Number,
+     .details = Detail::Who | Detail::By | Detail::Type | Detail::AnyTypes,
+     .means = "Traits are drawn from the pile of `type`, or from the pile chosen; of the Adversary: Traitor cards. "
+              "What blocks "
+              "the pile is challenged first; Calamities act after the draw. `any_types`: each Trait is drawn from a "
+              "pile that "
+              "`by` "
+              "names for it; all are named first (RULING-62).",
+     .example = R"({ "draw": 2, "type": "lore" })",
+     .say = sayDraw,
+     .does = doDraw,
+     .needsPile = true},
+    {.id = Do::DrawAside,
+     .name = "draw_aside",
+     .takes = Takes::Number,
+     .details = Detail::Who | Detail::Type | Detail::Free,
+     .means =
+         "Traits are drawn and laid aside for `hand_over`; only who draws sees them. `free`: Calamities among them are "
+         "discarded without effect.",
+     .example = R"({ "draw_aside": 3, "who": "them", "free": true })",
+     .say = sayDrawAside,
+     .does = doDrawAside,
+     .leaves = Leaves::Aside,
+     .needsPile = true,
+     .most = 8},
+    {.id = Do::HandOver,
+     .name = "hand_over",
+     .takes = Takes::Number,
+     .details = Detail::Who | Detail::IfUnable,
+     .means = "Who drew the Traits aside hands so many of them to you, or all there are, and keeps the rest.",
+     .example = R"({ "hand_over": 1, "who": "them" })",
+     .say = sayHandOver,
+     .does = doHandOver,
+     .most = 8},
+    {.id = Do::TakeTop,
+     .name = "take_top",
+     .takes = Takes::Number,
+     .details = Detail::Who | Detail::Type | Detail::IfUnable,
+     .means = "So many discards are taken from the top of the pile into the hand, fewer if a Calamity comes (PILE-06).",
+     .example = R"({ "take_top": 1 })",
+     .say = sayTakeTop,
+     .does = doTakeTop,
+     .needsPile = true},
+    {.id = Do::ShuffleDiscards,
+     .name = "shuffle_discards",
+     .takes = Takes::True,
+     .means = "Every Trait discard pile is shuffled back into its draw pile.",
+     .example = R"({ "shuffle_discards": true })",
+     .say = sayShuffleDiscards,
+     .does = doShuffleDiscards},
+    {.id = Do::DigForCalamity,
+     .name = "dig_for_calamity",
+     .takes = Takes::True,
+     .details = Detail::Type,
+     .means = "Cards of the pile are drawn and discarded until a Calamity comes, which acts.",
+     .example = R"({ "dig_for_calamity": true })",
+     .say = sayDigForCalamity,
+     .does = doDigForCalamity,
+     .needsPile = true},
+}};
+static_assert(complete(kDrawingVerbs));
+
+}  // namespace w13
