@@ -49,6 +49,13 @@ concept SealedQuestion = requires(const Step& step, const Situation& now, Seat s
   ask(step, now, seat, d);
 };
 
+/// A sealed question that says which of the asked seats is next where they come to one screen; else it is the lowest:
+///   Seat nextAsked(const Step&, const Situation&);
+template <class Step, class Situation>
+concept OrdersAsked = requires(const Step& step, const Situation& now) {
+  nextAsked(step, now);
+};
+
 /// The steps of one game, as a stack of at most `Depth`.
 template <int Depth, class... Steps>
 class Agenda {
@@ -139,7 +146,7 @@ template <class Agenda, class Situation>
       agenda.top());
 }
 
-/// Lists the question on top for the given seat (Seat::Table: the first asked seat).
+/// Lists the question on top for the given seat (Seat::Table: the asked seat that is next).
 template <class Agenda, class Situation>
 void decide(const Agenda& agenda, const Situation& now, Seat seat, Decision& d) {
   d.clear();
@@ -148,8 +155,10 @@ void decide(const Agenda& agenda, const Situation& now, Seat seat, Decision& d) 
       [&]<class Step>(const Step& step) {
         if constexpr (SealedQuestion<Step, Situation>) {
           const SeatSet open = asked(step, now);
-          for (int at = 0; at < kMaxSeats && seat == Seat::Table; ++at)
-            if (open.has(seatAt(at))) seat = seatAt(at);
+          if constexpr (OrdersAsked<Step, Situation>) {
+            if (seat == Seat::Table) seat = nextAsked(step, now);
+          }
+          if (seat == Seat::Table) seat = open.first();
           if (open.has(seat)) ask(step, now, seat, d);
           d.share(open);
         } else if constexpr (Question<Step, Situation>) {

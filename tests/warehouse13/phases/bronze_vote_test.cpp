@@ -104,6 +104,27 @@ TEST_CASE("votes are cast at the same time: none shows before all are in, then a
   CHECK(s.view("table").seats[seat].votedBronze);
 }
 
+TEST_CASE("all voters are asked at once and may vote in any order; at one screen they come from the First Agent on",
+          "[VOTE-04]") {
+  // given a vote on Artie, called by Jinks, who is First Agent
+  Scene s = table(4);
+  s.start("action", "jinks").play("use bronze-sector").play("name artie");
+  const auto asked = [&] { return s.decision().asked(); };
+  CHECK(asked().size() == 3);
+  CHECK_FALSE(asked().has(s.seat("artie")));
+  CHECK(s.asked() == "jinks");
+  // when Myka is first to vote
+  s.play("myka", "vote-bronze artie");
+  // then the others are still asked, she is not, and nobody has seen what she chose
+  CHECK(asked().size() == 2);
+  CHECK_FALSE(s.offers("myka", "vote-spare artie"));
+  CHECK_FALSE(s.view("jinks").seats[static_cast<std::size_t>(kernel::index(s.seat("myka")))].votedBronze);
+  s.play("vote-spare artie");
+  CHECK(s.asked() == "claudia");
+  s.play("vote-bronze artie");
+  CHECK(s.count(Happened::VoteShown) == 3);
+}
+
 TEST_CASE("2 of 2, 2 of 3 or 3 of 4 votes Bronze; fewer do not", "[VOTE-05][VOTE-06]") {
   CHECK(bronzes(3, 2));
   CHECK_FALSE(bronzes(3, 1));

@@ -140,12 +140,8 @@ struct Commit { Window window = Window::Turn; Seat seat = Seat::Table; };
 // ---- the Bronze Sector and reveals (phases/bronze.cpp) -----------------------------------------------------------
 
 struct NameForBronze { Seat seat = Seat::Table; };
-struct Voting {
-  Seat caller = Seat::Table;
-  Seat named = Seat::Table;
-  OneByOne round = {};
-};
-struct Vote { Seat seat = Seat::Table; Seat named = Seat::Table; };
+struct Vote { Seat caller = Seat::Table; Seat named = Seat::Table; };  // asks all voters at once
+struct CountVotes { Seat named = Seat::Table; };
 struct BronzeAgent { Seat seat = Seat::Table; };
 enum class RevealCase : std::uint8_t { Capture, Bronzing, LostArtifact, Finale };
 /// Asks every seat that could be the Traitor, with the same clicks (RULING-04).
@@ -301,7 +297,7 @@ using Agenda = kernel::Agenda<
     AdversaryTurn, TraitorDraw, TakeAction, TraitorAction, UsePlace, Arrive, ChooseResearchPile, ResearchDraw,
     ReturnStress, ChooseTrackObstacle, WorkTheCase, ClaimClue, ClaimByAbility, PayForClue, PayAfterSnag, FocusDraw, UncoverArtifact,
     StrikeWhammy, DrawTraits, ResolveCalamities, HandLimit, TraitorHandLimit, DrawStress, PutAway, Leave, EndStays, Discarded, Challenge,
-    JudgeChallenge, ClearPlace, SnagRoll, JudgeSnag, KeepRoll, AbilityNow, MayUseAbility, Harm, Commit, NameForBronze, Voting, Vote, BronzeAgent, OrderDiscards, LoseRest, AskToReveal,
+    JudgeChallenge, ClearPlace, SnagRoll, JudgeSnag, KeepRoll, AbilityNow, MayUseAbility, Harm, Commit, NameForBronze, Vote, CountVotes, BronzeAgent, OrderDiscards, LoseRest, AskToReveal,
     RevealOrContinue, FinishBronzing, RevealTraitor, RetrievalPhase, BeforeRetrieval, ApplyBronzeDice, RetrievalRound, AfterLetItGo,
     HealAndNeutralize, LoseClaimedDie, RollBehindShields, TraitorLooks, NameCover, CoverInOrder, CoverDie, CoverGoo, LiftCovers, DeclareWilds,
     DeclareSymbol, ChooseApplied, GooStep, UseGoo, ApplyInOrder, ApplyDie, RoundEnd, RoundOver, NextRound, LetItGo, SwapDice,

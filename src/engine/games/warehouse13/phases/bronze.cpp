@@ -45,24 +45,33 @@ void answer(const NameForBronze& q, Table& t, Choice c) {
   const Seat named = seatOf(c.noun);
   if (c.verb == verb::Debronze) return t.debronze(named);
   t.beginVote();
-  t.run(Voting{q.seat, named, {t.world.firstAgent}});
+  t.run(Vote{q.seat, named}, CountVotes{named});  // VOTE-03, VOTE-04
 }
 
-void resume(Voting step, Table& t) {
-  const World& w = t.world;
-  const Seat voter = t.next(step.round, [&](Seat each) { return each != step.named && w.isAgent(each); });
-  if (voter != Seat::Table) return t.run(Vote{voter, step.named}, step);    // VOTE-02, VOTE-03
-  const int down = t.showVotes(step.named);                                 // all together: VOTE-04
-  if (down >= votesNeeded(w.voted.size())) t.run(BronzeAgent{step.named});  // VOTE-05, VOTE-06, VOTE-08
+SeatSet asked(const Vote& q, const Situation& now) {
+  return now.world.agentSeats().without(q.named).without(now.world.voted);  // VOTE-02
 }
 
-void ask(const Vote& q, const Situation&, Decision& d) {
-  d.ask(q.seat, id(Ask::Vote), "VOTE-04"_rule, Openness::Secret);
+// At one screen they come in order, from the First Agent on.
+Seat nextAsked(const Vote& q, const Situation& now) {
+  const SeatSet open = asked(q, now);
+  for (const Seat seat : now.world.clockwise(now.world.firstAgent))
+    if (open.has(seat)) return seat;
+  return Seat::Table;
+}
+
+void ask(const Vote& q, const Situation&, Seat seat, Decision& d) {
+  d.ask(seat, id(Ask::Vote), "VOTE-04"_rule, Openness::Secret);
   d.offer(choice(verb::VoteBronze, of(q.named)));
   d.offer(choice(verb::VoteSpare, of(q.named)));
 }
 
-void answer(const Vote& q, Table& t, Choice c) { t.castVote(q.seat, c.verb == verb::VoteBronze); }
+void answer(const Vote&, Table& t, Seat seat, Choice c) { t.castVote(seat, c.verb == verb::VoteBronze); }
+
+void resume(const CountVotes& step, Table& t) {
+  const int down = t.showVotes(step.named);                                       // all together: VOTE-04
+  if (down >= votesNeeded(t.world.voted.size())) t.run(BronzeAgent{step.named});  // VOTE-05, VOTE-06, VOTE-08
+}
 
 // ---- Bronzing ---------------------------------------------------------------------------------------------------
 

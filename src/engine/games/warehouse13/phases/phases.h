@@ -131,9 +131,11 @@ bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasi
 // bronze.cpp
 void ask(const NameForBronze&, const Situation& now, Decision& d);
 void answer(const NameForBronze&, Table& t, Choice c);
-void resume(Voting, Table& t);
-void ask(const Vote&, const Situation& now, Decision& d);
-void answer(const Vote&, Table& t, Choice c);
+SeatSet asked(const Vote&, const Situation& now);
+Seat nextAsked(const Vote&, const Situation& now);
+void ask(const Vote&, const Situation& now, Seat seat, Decision& d);
+void answer(const Vote&, Table& t, Seat seat, Choice c);
+void resume(const CountVotes&, Table& t);
 void resume(const BronzeAgent&, Table& t);
 void ask(const OrderDiscards&, const Situation& now, Decision& d);
 void answer(const OrderDiscards&, Table& t, Choice c);

@@ -126,12 +126,12 @@ void fillChallenge(const State& s, const Situation& now, View& v) {
 
 void fillVote(const State& s, View& v) {
   v.vote = {};
-  const Voting* voting = s.agenda.nearest<Voting>();
-  if (voting == nullptr) return;
-  v.vote.caller = voting->caller;
-  v.vote.named = voting->named;
+  const Vote* vote = s.agenda.nearest<Vote>();
+  if (vote == nullptr) return;
+  v.vote.caller = vote->caller;
+  v.vote.named = vote->named;
   for (const Seat seat : s.world.seats())
-    if (seat != voting->named && s.world.isAgent(seat)) ++v.vote.voters;  // VOTE-02, VOTE-03
+    if (seat != vote->named && s.world.isAgent(seat)) ++v.vote.voters;  // VOTE-02, VOTE-03
   v.vote.needed = static_cast<std::uint8_t>(votesNeeded(v.vote.voters));  // VOTE-05
 }
 
