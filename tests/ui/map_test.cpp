@@ -153,9 +153,10 @@ TEST_CASE("A hiding place is chosen on Vault's map behind the curtain", "[window
   map->setFocus();
   QTest::keyClick(map, Qt::Key_Right);
   REQUIRE(map->focused() >= 0);
+  const Noun chosen = game.map()->places[static_cast<std::size_t>(map->focused())].noun;
   QTest::keyClick(map, Qt::Key_Return);
   REQUIRE(window.secret()->made().size() == 1);
-  CHECK(window.secret()->made().front().noun == game.map()->places[static_cast<std::size_t>(map->focused())].noun);
+  CHECK(window.secret()->made().front().noun == chosen);
 }
 
 }  // namespace w13::test

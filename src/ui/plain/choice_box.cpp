@@ -99,6 +99,7 @@ void ChoiceBox::show(const std::vector<Offered>& offered) {
     AmountDial* dial = new AmountDial(std::move(amounts), this);
     connect(dial, &AmountDial::picked, this, &ChoiceBox::picked);
     grid_->addWidget(dial, row++, 0, 1, kColumns);
+    dial->show();
     inside_.push_back(dial);
   }
   for (std::size_t at = 0; at < others.size(); ++at)
