@@ -8,8 +8,8 @@
 #include <functional>
 
 #include "bench/window/figures.h"
-#include "ui/look/vision.h"
 #include "ui/games/warehouse13/window/self_player.h"
+#include "ui/look/vision.h"
 
 namespace w13::bench {
 

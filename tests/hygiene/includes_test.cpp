@@ -94,8 +94,7 @@ TEST_CASE("kernel, house and the window name no game outside the folders of game
       if (source.path.starts_with("src/ui/games/")) continue;
       INFO(source.path);
       const std::string text = hygiene::textOf(source.path);
-      for (const char* game : {"w13", "warehouse", "Warehouse", "W13"})
-        CHECK(text.find(game) == std::string::npos);
+      for (const char* game : {"w13", "warehouse", "Warehouse", "W13"}) CHECK(text.find(game) == std::string::npos);
     }
 }
 

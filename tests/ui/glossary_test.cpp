@@ -5,8 +5,8 @@
 #include <QRegularExpression>
 
 #include "support/catch.h"
-#include "ui/look/art.h"
 #include "ui/games/warehouse13/look/card_text.h"
+#include "ui/look/art.h"
 #include "window.h"
 
 namespace w13::test {

@@ -5,9 +5,9 @@
 #include <QScrollBar>
 
 #include "support/catch.h"
-#include "ui/settings/language.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/table_areas.h"
+#include "ui/settings/language.h"
 #include "window.h"
 
 namespace w13::test {

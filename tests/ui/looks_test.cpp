@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "support/catch.h"
+#include "ui/games/warehouse13/screen/offers.h"
 #include "ui/look/art.h"
 #include "ui/look/style.h"
-#include "ui/games/warehouse13/screen/offers.h"
 
 namespace w13::test {
 

@@ -2,8 +2,8 @@
 
 #define CATCH_CONFIG_RUNNER
 #include "support/catch.h"
-#include "ui/window/application.h"
 #include "ui/games/warehouse13/window/shots.h"
+#include "ui/window/application.h"
 
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -10,9 +10,9 @@
 #include <QTreeWidget>
 
 #include "support/catch.h"
-#include "ui/look/style.h"
 #include "ui/games/warehouse13/measure/measure_chart.h"
 #include "ui/games/warehouse13/measure/measure_panel.h"
+#include "ui/look/style.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

@@ -6,9 +6,9 @@
 #include <QTemporaryDir>
 
 #include "support/catch.h"
+#include "ui/games/warehouse13/pages/credits.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
-#include "ui/games/warehouse13/pages/credits.h"
 #include "window.h"
 
 namespace w13::test {

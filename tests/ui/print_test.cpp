@@ -14,9 +14,9 @@
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
-#include "ui/look/style.h"
 #include "ui/games/warehouse13/print/print.h"
 #include "ui/games/warehouse13/print/print_panel.h"
+#include "ui/look/style.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

@@ -3,8 +3,8 @@
 #include <QLineEdit>
 
 #include "saves.h"
-#include "ui/time/clock.h"
 #include "ui/games/warehouse13/window/season_picture.h"
+#include "ui/time/clock.h"
 
 namespace w13::test {
 

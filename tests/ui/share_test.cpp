@@ -10,8 +10,8 @@
 
 #include "packs/pack.h"
 #include "support/catch.h"
-#include "ui/settings/language.h"
 #include "ui/games/warehouse13/workshop/share_panel.h"
+#include "ui/settings/language.h"
 #include "window.h"
 
 namespace w13::test {

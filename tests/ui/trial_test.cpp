@@ -12,9 +12,9 @@
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "ui/games/warehouse13/pages/position_bar.h"
-#include "ui/settings/language.h"
 #include "ui/games/warehouse13/workshop/record_dialog.h"
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
+#include "ui/settings/language.h"
 #include "window.h"
 #include "workshop/touching.h"
 

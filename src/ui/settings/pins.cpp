@@ -32,7 +32,9 @@ QByteArray hashOf(const QString& pin, const QByteArray& salt) {
   return all;
 }
 
-QString keyOf(kernel::Seat seat, const QString& what) { return QStringLiteral("seat%1/%2").arg(index(seat) + 1).arg(what); }
+QString keyOf(kernel::Seat seat, const QString& what) {
+  return QStringLiteral("seat%1/%2").arg(index(seat) + 1).arg(what);
+}
 
 }  // namespace
 

@@ -131,7 +131,7 @@ void fillVote(const State& s, View& v) {
   v.vote.caller = vote->caller;
   v.vote.named = vote->named;
   for (const Seat seat : s.world.seats())
-    if (seat != vote->named && s.world.isAgent(seat)) ++v.vote.voters;  // VOTE-02, VOTE-03
+    if (seat != vote->named && s.world.isAgent(seat)) ++v.vote.voters;    // VOTE-02, VOTE-03
   v.vote.needed = static_cast<std::uint8_t>(votesNeeded(v.vote.voters));  // VOTE-05
 }
 

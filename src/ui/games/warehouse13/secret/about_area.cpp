@@ -148,7 +148,9 @@ void AboutArea::addClue(const Sight& sight, DieId die, const QRectF& at) {
   if (picked) {  // larger than its neighbours, which no longer glow
     const double more = at.width() * 0.08;
     look.at = at.adjusted(-more, -more, more, more);
-    look.draw = [face = faceOf(sight, die), size = look.at.size()](Ink& in) { drawDie(in, face, {QPointF(0, 0), size}); };
+    look.draw = [face = faceOf(sight, die), size = look.at.size()](Ink& in) {
+      drawDie(in, face, {QPointF(0, 0), size});
+    };
   }
   add(std::move(look));
 }
