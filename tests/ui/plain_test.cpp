@@ -199,6 +199,41 @@ TEST_CASE("What is chosen at the first look of a match counts", "[window]") {
   CHECK(window.page() == window.curtain());
 }
 
+TEST_CASE("A Space that is still held when the curtain has opened chooses nothing behind it", "[window]") {
+  for (const bool marked : {true, false}) {
+    // given a system that marks the repeats of a key, and one that tells it going up and down
+    INFO(marked);
+    ui::PlainWindow window(plain(*games::named("vault")));
+    window.show();
+    REQUIRE(window.begin(startOf(*games::named("vault"), 2, 2, 3)));
+    quint64 now = 1000;
+    const auto space = [&](bool down, bool repeats) {
+      QKeyEvent event(down ? QEvent::KeyPress : QEvent::KeyRelease, Qt::Key_Space, Qt::NoModifier, " ", repeats);
+      event.setTimestamp(now);
+      QWidget* to = window.focusWidget();
+      QApplication::sendEvent(to != nullptr ? to : &window, &event);
+    };
+    // when Space opens the curtain and is held on
+    space(true, false);
+    REQUIRE(QTest::qWaitFor([&] { return window.secret() != nullptr; }));
+    REQUIRE_FALSE(pressable(window.secret(), "choice").empty());
+    for (int at = 0; at < 20; ++at) {
+      now += 30;
+      space(false, marked);
+      space(true, marked);
+      QApplication::processEvents();
+    }
+    space(false, false);
+    // then nothing is chosen; pressed anew, it presses the button that has the focus
+    CHECK(window.secret()->made().empty());
+    now += 500;
+    space(true, false);
+    now += 60;
+    space(false, false);
+    CHECK(window.secret()->made().size() == 1);
+  }
+}
+
 TEST_CASE("A seat's notes in the plain window are there again at its next look, and after a load", "[window]") {
   const QTemporaryDir folder;
   const house::GameModule& game = *games::named("vault");

@@ -169,6 +169,7 @@ void PlainWindow::fall(const Visit& visit) {
 void PlainWindow::openSecret() {
   if (state_ != State::Falls) return;
   state_ = State::Looks;
+  opening_ = true;
   secret_ = new PlainSecret(*room_, *wanted_.game, visit_.seat, visit_.responds, this);
   connect(secret_, &PlainSecret::done, this, &PlainWindow::onDone, Qt::QueuedConnection);
   pages_->addWidget(secret_);
@@ -209,8 +210,18 @@ void PlainWindow::changeEvent(QEvent* event) {
   if (event->type() == QEvent::ActivationChange && !isActiveWindow()) closeSecret();
 }
 
+// Not every system marks the repeats of a key that is held: some tell it going up and down.
+bool PlainWindow::stillOpens(const QKeyEvent& key) {
+  if (state_ != State::Looks || !opening_ || key.key() != Qt::Key_Space) return false;
+  if (key.type() == QEvent::KeyRelease) space_.wentUp(key);
+  else opening_ = space_.repeats(key);
+  return opening_;
+}
+
 bool PlainWindow::eventFilter(QObject* watched, QEvent* event) {
   const QEvent::Type type = event->type();
+  const bool upOrDown = type == QEvent::KeyPress || type == QEvent::KeyRelease;
+  if (upOrDown && stillOpens(*static_cast<QKeyEvent*>(event))) return true;
   const bool key = type == QEvent::KeyPress && !static_cast<QKeyEvent*>(event)->isAutoRepeat();
   if (key && pages_->halves().opening()) {  // it only finishes the opening
     pages_->halves().finish();

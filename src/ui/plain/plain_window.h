@@ -9,6 +9,7 @@
 #include "ui/plain/plain_secret.h"
 #include "ui/plain/plain_setup.h"
 #include "ui/plain/plain_table.h"
+#include "ui/screen/held_key.h"
 #include "ui/settings/options.h"
 
 namespace ui {
@@ -63,6 +64,8 @@ class PlainWindow final : public QMainWindow {
   void closeSecret();
   void onDone(const std::vector<kernel::Choice>& choices);
   void saveCopy();
+  /// Whether a key belongs to the Space that has opened the curtain: it presses nothing behind it.
+  bool stillOpens(const QKeyEvent& key);
 
   PlainWanted wanted_;
   std::shared_ptr<const house::Box> box_;
@@ -73,7 +76,9 @@ class PlainWindow final : public QMainWindow {
   std::unique_ptr<PlainRoom> room_;
   QPointer<PlainSecret> secret_;
   State state_ = State::Open;
-  Visit visit_;                        ///< unless Open
+  Visit visit_;  ///< unless Open
+  HeldKey space_;
+  bool opening_ = false;               ///< the Space that has opened the curtain may still be down
   std::vector<kernel::Seat> undealt_;  ///< those who have not yet looked at what they were dealt
   ui::Alarm idle_{ui::Alarm::Rings::Once};
 };
