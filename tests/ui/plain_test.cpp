@@ -169,7 +169,7 @@ TEST_CASE("A bid is set on a dial, and all bid behind the curtain one after the 
   QSpinBox* amount = window.secret()->findChild<QSpinBox*>("amount");
   CHECK(amount->value() == 0);
   QTest::keyClick(amount, Qt::Key_Up);
-  CHECK(pressable(window.secret(), "take-amount").front()->text() == "Bid 1 coin");
+  CHECK(pressable(window.secret(), "take-amount").front()->text() == "Bid 1");
   pressable(window.secret(), "take-amount").front()->click();
   pressable(window.secret(), "confirm").front()->click();
   QApplication::processEvents();
@@ -256,8 +256,15 @@ TEST_CASE("A seat's notes in the plain window are there again at its next look, 
   window.show();
   CHECK(window.setup()->findChild<QListWidget*>("saved")->count() == 1);
   REQUIRE(window.resume(file));
+  Stranger(window, 1).step();  // the other seat has not looked yet at what it was dealt
+  REQUIRE(window.secret() != nullptr);
+  CHECK(window.secret()->seat() == seatAt(1));
+  CHECK(window.secret()->findChild<QPlainTextEdit*>("notes")->toPlainText().isEmpty());
+  pressable(window.secret(), "close").front()->click();
+  QApplication::processEvents();
   REQUIRE(window.page() == window.table());
   CHECK_FALSE(wordsOn(*window.table()).join(" ").contains("Ben lies"));
+  QApplication::processEvents();  // new buttons are seen with the next events
   pressable(window.table(), "seat-0").front()->click();
   Stranger(window, 1).step();
   // then its notes are there

@@ -100,6 +100,8 @@ bool PlainWindow::resume(const QString& path) {
 
 void PlainWindow::enter(PlainMatch match) {
   const bool isNew = match.match->steps() == 0;
+  kernel::SeatSet looked;
+  for (const kernel::Look& look : match.match->looks()) looked |= look.seat;
   const QString note = QString::fromStdString(match.note);
   room_ = std::make_unique<PlainRoom>(*wanted_.game, rules_, std::move(match), ui::spoken(), wanted_.options.botDelay);
   table_->sitIn(room_.get());
@@ -108,7 +110,7 @@ void PlainWindow::enter(PlainMatch match) {
   });
   undealt_.clear();
   if (isNew)
-    for (const Seat seat : room_->persons()) undealt_.push_back(seat);
+    for (const Seat seat : room_->persons().without(looked)) undealt_.push_back(seat);
   std::reverse(undealt_.begin(), undealt_.end());
   dealNext();
   if (!note.isEmpty()) table_->say(note);

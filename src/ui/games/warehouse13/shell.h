@@ -4,5 +4,5 @@
 namespace ui {}
 
 namespace w13 {
-using namespace ui;
+using namespace ui;  // NOLINT(google-build-using-namespace): that is what this header is for
 }

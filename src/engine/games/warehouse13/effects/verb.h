@@ -124,15 +124,15 @@ struct Verb {
 };
 
 /// The rows of a subject: those of all verbs from one on, as `Do` lists them, up to the first of the next subject.
-template <Do first, Do end>
+template <Do First, Do Until>
 struct VerbsFrom {
-  Verb rows[static_cast<std::size_t>(end) - static_cast<std::size_t>(first)];
+  Verb rows[static_cast<std::size_t>(Until) - static_cast<std::size_t>(First)];
 };
 
 /// Whether each row stands where `Do` has its verb, and says and does something.
-template <Do first, Do end>
-[[nodiscard]] constexpr bool complete(const VerbsFrom<first, end>& verbs) {
-  auto id = static_cast<int>(first);
+template <Do First, Do Until>
+[[nodiscard]] constexpr bool complete(const VerbsFrom<First, Until>& verbs) {
+  auto id = static_cast<int>(First);
   for (const Verb& verb : verbs.rows)
     if (static_cast<int>(verb.id) != id++ || verb.say == nullptr || verb.does == nullptr) return false;
   return true;

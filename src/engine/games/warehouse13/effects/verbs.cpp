@@ -49,9 +49,9 @@ constexpr std::array<DetailWord, kDetails> kDetailWords = {{
     {"no", "what the button says that does not"},
 }};
 
-template <Do first, Do end>
-constexpr Subject subject(const char* title, const VerbsFrom<first, end>& verbs) {
-  return {title, first, verbs.rows};
+template <Do First, Do Until>
+constexpr Subject subject(const char* title, const VerbsFrom<First, Until>& verbs) {
+  return {title, First, verbs.rows};
 }
 
 constexpr std::array kSubjects = {

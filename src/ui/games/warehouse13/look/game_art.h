@@ -37,7 +37,7 @@ void drawDie(Ink& ink, const DieFace& face, const QRectF& at, Tone tone = Tone::
 
 namespace art {
 
-using namespace ui::art;
+using namespace ui::art;  // NOLINT(google-build-using-namespace): pictures of both are art
 
 /// A die, square; `side` in device pixels.
 [[nodiscard]] QPixmap die(const DieFace& face, int side, Tone tone = Tone::Plain);
