@@ -175,7 +175,8 @@ void MapView::keyPressEvent(QKeyEvent* event) {
       break;
     default: break;
   }
-  QWidget::keyPressEvent(event);  // not the view's, which would scroll: the page may know the key
+  // Not the view's, which would scroll: the page may know the key.
+  QWidget::keyPressEvent(event);  // NOLINT(bugprone-parent-virtual-call)
 }
 
 // ---- zoom -------------------------------------------------------------------------------------------------------
