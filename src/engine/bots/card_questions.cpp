@@ -4,6 +4,7 @@
 
 #include "engine/bots/actions.h"
 #include "engine/bots/card_worth.h"
+#include "engine/games/warehouse13/cards/effect.h"
 
 namespace w13 {
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/bots/weights.h"
+#include "engine/games/warehouse13/cards/effect.h"
 
 namespace w13 {
 
@@ -24,7 +25,11 @@ Seat who(const Outlook& o, const Effect& step, const Concerned& about) {
   return Seat::Table;
 }
 
-double count(const Outlook& o, const Amount& of, Seat seat) {
+/// The number of a step that has one, as far as I can tell.
+double count(const Outlook& o, const Effect& step, Seat seat) {
+  const auto* many = step.part<HowMany>();
+  if (many == nullptr) return 1;
+  const Amount& of = many->amount;
   switch (of.of) {
     case Amount::Of::Fixed: return of.number == kAllOfThem ? 2 : of.number;
     case Amount::Of::Hand: {
@@ -37,10 +42,10 @@ double count(const Outlook& o, const Amount& of, Seat seat) {
 }
 
 /// The dice a step may be about, as far as I can see.
-Dice diceOf(const Outlook& o, const Effect& step, const Concerned& about) {
+Dice diceOf(const Outlook& o, const WhichDice& dice, const Concerned& about) {
   const auto claimed = [&](Seat seat) { return seat == Seat::Table ? Dice{} : seatView(o, seat).claimed; };
   Dice heap;
-  switch (step.heap) {
+  switch (dice.heap) {
     case Heap::It: return about.die;
     case Heap::Accessible: heap = withinReach(o); break;
     case Heap::Leads: heap = diceAt(o, Spot::Leads); break;
@@ -54,7 +59,7 @@ Dice diceOf(const Outlook& o, const Effect& step, const Concerned& about) {
     case Heap::Revealed:
     case Heap::YourRevealed:
       for (int seat = 0; seat < o.v.players; ++seat)
-        if (step.heap == Heap::Revealed || seatAt(seat) == about.you) heap |= o.v.seats[seat].revealed;
+        if (dice.heap == Heap::Revealed || seatAt(seat) == about.you) heap |= o.v.seats[seat].revealed;
       break;
     case Heap::Supply: heap = diceAt(o, Spot::Supply); break;
     case Heap::InPlay: heap = diceAt(o, Spot::Leads) | diceAt(o, Spot::Field) | diceAt(o, Spot::Claimed); break;
@@ -64,7 +69,7 @@ Dice diceOf(const Outlook& o, const Effect& step, const Concerned& about) {
   Dice found;
   for (const DieId die : heap) {
     const Clue shows = clueOf(o, die);
-    const DieFilter& only = step.filter;
+    const DieFilter& only = dice.filter;
     const bool fits = (only.symbol == Symbol::None || shows.symbol == only.symbol) &&
                       (only.colour == Symbol::None || colourOf(die) == only.colour) &&
                       (only.number < 0 || shows.number == only.number) &&
@@ -88,17 +93,17 @@ double worthOfTurnMore(const Outlook& o) {
   return weight::kAgentsTurn - weight::kAdversarysTurn / std::max(1, freeAgents(o).size());
 }
 
-double worthOfTurn(const Outlook& o, const Effect& step, DieId die) {
+double worthOfTurn(const Outlook& o, const TurnedTo& to, DieId die) {
   const Clue now = clueOf(o, die);
   const Needs needs = openNeeds(o);
   if (isUnclaimed(o, die)) {
-    if (step.turned == Turned::OwnTwo) return -0.3 * (2 - now.number) - 0.1;
+    if (to.turned == Turned::OwnTwo) return -0.3 * (2 - now.number) - 0.1;
     return iCanPay(o, now) ? 0 : 0.4;
   }
   const double before = filling(now, needs);
-  const double after = step.turned == Turned::Given    ? filling(step.clue, needs)
-                       : step.turned == Turned::OwnTwo ? filling({colourOf(die), 2}, needs)
-                                                       : filling({bestSymbol(1, needs), 1}, needs);
+  const double after = to.turned == Turned::Given    ? filling(to.clue, needs)
+                       : to.turned == Turned::OwnTwo ? filling({colourOf(die), 2}, needs)
+                                                     : filling({bestSymbol(1, needs), 1}, needs);
   return after - before;
 }
 
@@ -142,7 +147,9 @@ double worthOfReturn(const Outlook& o, DieId die) {
 }
 
 double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) {
-  const Dice dice = diceOf(o, step, about);
+  const auto* which = step.part<WhichDice>();
+  if (which == nullptr) return 0;
+  const Dice dice = diceOf(o, *which, about);
   switch (step.verb) {
     case Do::Claim:  // dice for an artifact that is let go only bring its end nearer
       return isWrittenOff(o) ? -0.5 : best(o, dice, [&](DieId die) {
@@ -151,7 +158,7 @@ double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) 
     case Do::Neutralize: return best(o, dice, [&](DieId die) { return -dieWorth(o, die); });
     case Do::Lock: return best(o, dice, [&](DieId die) { return -weight::kLockedDie * dieWorth(o, die); });
     case Do::Reroll: return best(o, dice, [&](DieId die) { return worthOfReroll(o, die); });
-    case Do::Turn: return best(o, dice, [&](DieId die) { return worthOfTurn(o, step, die); });
+    case Do::Turn: return best(o, dice, [&](DieId die) { return worthOfTurn(o, step.as<TurnedTo>(), die); });
     case Do::Apply: return best(o, dice, [&](DieId) { return std::min(1.0, total(openNeeds(o))); });
     case Do::TakeBack: {
       const DieId lost = takenByGoo(o);
@@ -160,7 +167,7 @@ double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) 
     }
     case Do::Move: {
       const double held = best(o, dice, [&](DieId die) { return worthOfReturn(o, die); });
-      return held + (step.to == Spot::Leads ? 0.2 : -0.4);
+      return held + (step.as<MovedTo>().to == Spot::Leads ? 0.2 : -0.4);
     }
     default: return 0;
   }
@@ -168,7 +175,7 @@ double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) 
 
 double worthOfCards(const Outlook& o, const Effect& step, const Concerned& about) {
   const Seat seat = who(o, step, about);
-  const double many = count(o, step.amount, seat);
+  const double many = count(o, step, seat);
   switch (step.verb) {
     case Do::Draw: return step.who == Who::Adversary ? -many : weight::kDrawnTrait * many;
     case Do::DrawAside: return 0.5 * many;
@@ -185,14 +192,14 @@ double worthOfCards(const Outlook& o, const Effect& step, const Concerned& about
 
 double worthOfTable(const Outlook& o, const Effect& step, const Concerned& about) {
   const Seat seat = who(o, step, about);
-  const double many = count(o, step.amount, seat);
+  const double many = count(o, step, seat);
   switch (step.verb) {
     case Do::Ko: return worthOfHarm(o, seat, 1);
     case Do::Wound: return worthOfHarm(o, seat, 2);
     case Do::SendHome: return seat == Seat::Table || seatView(o, seat).at == Location::Field ? -0.9 : 0;
     case Do::Act: return weight::kExtraAction;
-    case Do::Maintenance: return -harmOnTrack(o, static_cast<int>(many)) - (step.ring ? 0.2 : 0);
-    case Do::Obstacle: return step.place == Place::Travel ? -0.7 : -0.4;
+    case Do::Maintenance: return -harmOnTrack(o, static_cast<int>(many)) - (step.as<OnTrack>().ring ? 0.2 : 0);
+    case Do::Obstacle: return step.as<OnPlace>().place == Place::Travel ? -0.7 : -0.4;
     case Do::Defeat: return o.v.track.empty() ? 0.3 : -harmOnTrack(o, -1);
     case Do::Gear: return -harmOnTrack(o, 1);
     case Do::Consequence: return -weight::kConsequence * many;
@@ -219,14 +226,16 @@ SeatSet groupOf(const Outlook& o, Group group) {
 }
 
 /// The Agents that a step could choose.
-SeatSet choosable(const Outlook& o, const Effect& step, const Concerned& about) {
+SeatSet choosable(const Outlook& o, AgentFilters only, const Concerned& about) {
   SeatSet found;
   for (int seat = 0; seat < o.v.players; ++seat) {
     const SeatView& s = o.v.seats[seat];
-    const bool fits = isFree(o, seatAt(seat)) && (!step.other || seatAt(seat) != about.you) &&
-                      (!step.inField || s.at == Location::Field) && (!step.standing || s.health == Health::Standing) &&
-                      (!step.hasClaimed || !s.claimed.empty()) && (!step.hasCards || s.handSize > 0) &&
-                      (!step.here || about.you == Seat::Table || s.at == seatView(o, about.you).at);
+    const auto may = [&](AgentFilter filter, bool passes) { return passes || !only.has(filter); };
+    const bool fits = isFree(o, seatAt(seat)) && may(AgentFilter::Other, seatAt(seat) != about.you) &&
+                      may(AgentFilter::InField, s.at == Location::Field) &&
+                      may(AgentFilter::Standing, s.health == Health::Standing) &&
+                      may(AgentFilter::HasClaimed, !s.claimed.empty()) && may(AgentFilter::HasCards, s.handSize > 0) &&
+                      (!only.has(AgentFilter::Here) || about.you == Seat::Table || s.at == seatView(o, about.you).at);
     if (fits) found |= seatAt(seat);
   }
   return found;
@@ -251,15 +260,16 @@ double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& abou
     case Do::May: return std::max(worthOfList(o, step.otherwise, about), worthOfList(o, step.then, about));
     case Do::Each: {
       double sum = 0;
-      const SeatSet group = groupOf(o, step.group);
+      const SeatSet group = groupOf(o, step.as<OfGroup>().group);
       for (int seat = 0; seat < o.v.players; ++seat)
         if (group.has(seatAt(seat))) sum += worthOfList(o, step.then, {seatAt(seat), about.them, about.die});
       return sum;
     }
-    case Do::Repeat: return count(o, step.amount, about.you) * worthOfList(o, step.then, about);
+    case Do::Repeat: return count(o, step, about.you) * worthOfList(o, step.then, about);
     case Do::If: {
-      const bool known = step.condition == If::InFinale || step.condition == If::InRetrieval;
-      const bool holds = step.condition == If::InFinale ? o.v.phase == Phase::Finale : o.v.retrievalOpen;
+      const If condition = step.as<OnlyIf>().condition;
+      const bool known = condition == If::InFinale || condition == If::InRetrieval;
+      const bool holds = condition == If::InFinale ? o.v.phase == Phase::Finale : o.v.retrievalOpen;
       if (known) return worthOfList(o, holds ? step.then : step.otherwise, about);
       return (worthOfList(o, step.then, about) + worthOfList(o, step.otherwise, about)) / 2;
     }
@@ -301,12 +311,12 @@ double worthOfList(const Outlook& o, EffectAt list, const Concerned& about) {
     const EffectAt rest = static_cast<EffectAt>(step + 1);
     const EffectAt unable = effect.otherwise;
     if (effect.verb == Do::ChooseDie && about.die == DieId::None) {
-      const Dice dice = diceOf(o, effect, about);
+      const Dice dice = diceOf(o, effect.as<DieWanted>(), about);
       if (dice.empty()) return sum + worthOfList(o, unable, about);
       return sum + best(o, dice, [&](DieId die) { return worthOfList(o, rest, {about.you, about.them, die}); });
     }
     if (effect.verb == Do::ChooseAgent && about.them == Seat::Table) {
-      const SeatSet seats = choosable(o, effect, about);
+      const SeatSet seats = choosable(o, effect.as<AgentsWanted>().filters, about);
       if (seats.empty()) return sum + worthOfList(o, unable, about);
       return sum + bestOf(o, seats, [&](Seat seat) { return worthOfList(o, rest, {about.you, seat, about.die}); });
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/weights.h"
+#include "engine/games/warehouse13/cards/standing.h"
 
 namespace w13 {
 
@@ -77,10 +78,11 @@ Clue payment(const Outlook& o, CardId card) {
   const DesignId asset = o.cards.of(mine(o).who).abilities[static_cast<std::size_t>(Slot::Asset)];
   if (asset == DesignId::None || !mine(o).hasAbilities) return worth;
   const Design& design = o.cards.of(asset);
-  for (int entry = 0; entry < design.standingCount; ++entry) {
-    const Standing& rule = o.cards.standing[at(design.firstStanding + entry)];
-    if (rule.query == Query::PaysAs && rule.type == worth.symbol && rule.number == worth.number)
-      worth.number = static_cast<std::uint8_t>(rule.amount.number);
+  for (const Standing& rule : entriesOf(design, o.cards)) {
+    if (rule.query != Query::PaysAs) continue;
+    const auto& as = rule.as<PaidAs>();
+    if (as.type == worth.symbol && as.number == worth.number)
+      worth.number = static_cast<std::uint8_t>(as.amount.number);
   }
   return worth;
 }
@@ -179,10 +181,8 @@ int stressOfCleanup(const Outlook& o) {
     const DesignId downside = o.cards.of(o.v.seats[seat].who).abilities[static_cast<std::size_t>(Slot::Downside)];
     if (downside == DesignId::None) continue;
     const Design& design = o.cards.of(downside);
-    for (int entry = 0; entry < design.standingCount; ++entry) {
-      const Standing& rule = o.cards.standing[at(design.firstStanding + entry)];
-      if (rule.query == Query::CleanupStress) sum += rule.amount.number;
-    }
+    for (const Standing& rule : entriesOf(design, o.cards))
+      if (rule.query == Query::CleanupStress) sum += rule.as<HowMany>().amount.number;
   }
   return sum;
 }

@@ -6,6 +6,8 @@
 #include "engine/bots/card_worth.h"
 #include "engine/bots/retrieval_worth.h"
 #include "engine/bots/weights.h"
+#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/standing.h"
 
 namespace w13 {
 
@@ -65,11 +67,7 @@ double worthOfSittingOut(const Outlook& o) {
 }
 
 /// Covering one die more: for all, to choose after the reveal; or for myself, to apply both.
-bool coversMore(const Outlook& o, const Design& design) {
-  for (int entry = 0; entry < design.standingCount; ++entry)
-    if (o.cards.standing[at(design.firstStanding + entry)].query == Query::CoverMore) return true;
-  return false;
-}
+bool coversMore(const Outlook& o, const Design& design) { return o.cards.says(design, Query::CoverMore); }
 
 double worthOfCovering(const Outlook& o, bool myself) {
   for (const CardId card : o.v.staying)
@@ -90,11 +88,11 @@ double worthOfCovering(const Outlook& o, bool myself) {
   return second >= 1 ? 0.3 * second : -1;
 }
 
-double worthOfReroll(const Outlook& o, const Effect& choose) {
+double worthOfReroll(const Outlook& o, const DieFilter& only) {
   double most = -1;
   for (const DieId die : diceAt(o, Spot::Misapplied)) {
-    const bool fits = (choose.filter.symbol == Symbol::None || clueOf(o, die).symbol == choose.filter.symbol) &&
-                      (choose.filter.colour == Symbol::None || colourOf(die) == choose.filter.colour);
+    const bool fits = (only.symbol == Symbol::None || clueOf(o, die).symbol == only.symbol) &&
+                      (only.colour == Symbol::None || colourOf(die) == only.colour);
     if (fits) most = std::max(most, prospect(o, die, openNeeds(o)));
   }
   return lastWindow(o) ? 2 * most : most - weight::kRerollLater;  // there is no later
@@ -102,9 +100,8 @@ double worthOfReroll(const Outlook& o, const Effect& choose) {
 
 double worthOfStanding(const Outlook& o, const Design& design) {
   double sum = 0;
-  for (int entry = 0; entry < design.standingCount; ++entry)
-    if (o.cards.standing[at(design.firstStanding + entry)].query == Query::CoverMore)
-      sum += worthOfCovering(o, design.kind == Kind::Ability);
+  for (const Standing& rule : entriesOf(design, o.cards))
+    if (rule.query == Query::CoverMore) sum += worthOfCovering(o, design.kind == Kind::Ability);
   return sum;
 }
 
@@ -118,21 +115,23 @@ double worthNow(const Outlook& o, const Design& design) {
   const EffectAt list = design.at(When::Done);
   if (list == 0) return worthOfStanding(o, design);
   const Effect& first = o.cards.effect(list);
+  const auto* ends = first.part<EndsAs>();
   const double risk = 1 - chanceNow(o, 0);
   switch (first.verb) {
-    case Do::Difficulty: return stake(o) * (chanceNow(o, -first.amount.number) - chanceNow(o, 0));
+    case Do::Difficulty: return stake(o) * (chanceNow(o, -first.as<HowMany>().amount.number) - chanceNow(o, 0));
     case Do::Settle:
-      if (first.outcome == Outcome::Prevented) return o.v.harmLevel > 0 ? 1.0 * o.v.harmLevel : 0.5;
+      if (ends->outcome == Outcome::Prevented) return o.v.harmLevel > 0 ? 1.0 * o.v.harmLevel : 0.5;
       [[fallthrough]];
     case Do::Defeat:
       if (!o.v.challenge.open) return worthOfRest(o, list) - 0.01;
-      return o.v.challenge.track >= 0 && first.outcome == Outcome::Bypassed ? -1 : stake(o) * risk;
+      if (ends != nullptr && ends->outcome == Outcome::Bypassed && o.v.challenge.track >= 0) return -1;
+      return stake(o) * risk;
     case Do::Reroll: return worthOfJustRolled(o);
     case Do::Travel: return o.v.phase == Phase::Investigation ? worthOfTravel(o) - 0.5 : -1;
     case Do::Soften: return o.suspicion.of(o.v.harmed, o.v) > 0.6 ? -1 : 1.0 * o.v.harmLevel;
     case Do::Transfer: return -1;
     case Do::ChooseDie:
-      if (first.heap == Heap::Misapplied) return worthOfReroll(o, first);
+      if (const auto& die = first.as<DieWanted>(); die.heap == Heap::Misapplied) return worthOfReroll(o, die.filter);
       return worthOfText(o, design, o.v.viewer);
     case Do::ChooseAgent: {
       const Do then = o.cards.effect(static_cast<EffectAt>(list + 1)).verb;

@@ -4,6 +4,7 @@
 
 #include "engine/bots/card_worth.h"
 #include "engine/bots/weights.h"
+#include "engine/games/warehouse13/cards/effect.h"
 
 namespace w13 {
 
@@ -11,7 +12,9 @@ namespace {
 
 bool rerollsMisapplied(const Outlook& o, const Design& design) {
   const EffectAt list = design.at(When::Done);
-  return list != 0 && o.cards.effect(list).verb == Do::ChooseDie && o.cards.effect(list).heap == Heap::Misapplied;
+  if (list == 0) return false;
+  const auto* die = o.cards.effect(list).part<DieWanted>();
+  return die != nullptr && die->heap == Heap::Misapplied;
 }
 
 }  // namespace

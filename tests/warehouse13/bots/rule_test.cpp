@@ -1,5 +1,6 @@
 // The rule-of-thumb bot in single positions, laid as its seat sees them.
 
+#include "engine/games/warehouse13/cards/effect.h"
 #include "support/catch.h"
 #include "warehouse13/bots/position.h"
 #include "warehouse13/cards/shipped.h"

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "engine/games/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/effect.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 

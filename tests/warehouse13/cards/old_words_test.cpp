@@ -1,8 +1,8 @@
 // Cards that were written with older words mean what they always did, and the lint names the newer ones.
 
 #include "engine/games/warehouse13/cards/old_words.h"
-
 #include "engine/games/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/cards/lint.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "support/catch.h"

@@ -1,5 +1,6 @@
 // Folders laid over the shipped data: only the differences are stated.
 
+#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
@@ -38,7 +39,7 @@ TEST_CASE("Null takes a key away, a list is replaced whole", "[cards]") {
       "traits/collaborate.json",
       R"({"when": null, "flavour": null, "do": [{"choose_agent": ["other"]}, {"draw_stress": 1, "who": "them"}]})");
   const Design& card = designOf(loaded, "collaborate");
-  CHECK(loaded.catalog->effect(card.at(When::Done)).here == false);
+  CHECK(loaded.catalog->effect(card.at(When::Done)).as<AgentsWanted>().filters == AgentFilter::Other);
   CHECK(loaded.catalog->effect(static_cast<EffectAt>(card.at(When::Done) + 1)).verb == Do::DrawStress);
 }
 

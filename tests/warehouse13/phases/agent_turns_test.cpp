@@ -1,5 +1,6 @@
 // The Agents' turns: TURN-01 to TURN-11, RULING-24, -25, -26, -42, -48 and -56.
 
+#include "engine/games/warehouse13/cards/standing.h"
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"
@@ -20,7 +21,7 @@ void closePlace(w13::Catalog& cards, const char* consequence, w13::Place place) 
   const std::size_t entry = cards.of(cards.find(consequence)).firstStanding;
   cards.asking[static_cast<std::size_t>(cards.standing[entry].query)].reset(entry);
   cards.standing[entry].query = w13::Query::MayNotUse;
-  cards.standing[entry].place = place;
+  cards.standing[entry].said = w13::AtPlace{place};
   cards.asking[static_cast<std::size_t>(w13::Query::MayNotUse)].set(entry);
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/season/mixed_setup.h"
 #include "engine/kernel/errors.h"

@@ -1,5 +1,6 @@
 // The Traitor reveals: REVEAL-01 to REVEAL-12, RULING-04 and RULING-31.
 
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/seen/knowledge.h"
 #include "engine/kernel/bot.h"
 #include "engine/kernel/session.h"

@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 
+#include "engine/games/warehouse13/cards/standing.h"
 #include "warehouse13/phases/retrieval_scene.h"
 #include "warehouse13/secrecy/viewers.h"
 

@@ -1,5 +1,6 @@
 // Questions of cards that are answered yes or no: in the cards' own words.
 
+#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/cards/lint.h"
 #include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
@@ -101,8 +102,8 @@ TEST_CASE("No question of a shipped card falls back on words of the program") {
     if (step.verb != Do::May && step.verb != Do::Transfer) continue;
     ++asking;
     INFO("step " << at);
-    REQUIRE(step.asks != 0);
-    CHECK(cards.questions[step.asks].whole());
+    REQUIRE(step.part<InOwnWords>()->asks != 0);
+    CHECK(cards.questions[step.part<InOwnWords>()->asks].whole());
   }
   CHECK(asking >= 25);
   CHECK(cards.of(cards.find("second-chance")).asks.whole());

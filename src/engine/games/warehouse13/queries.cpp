@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/answers.h"
 #include "engine/games/warehouse13/cards/arithmetic.h"
 
 namespace w13 {
@@ -73,8 +74,9 @@ Dice payableByAbility(const Situation& now, Seat seat, Clue pays, Slot* slot) {
   eachAnswer(now, Query::ClaimsDie, [&](const Standing& rule) {
     const Slot where = now.cards.of(rule.design).slot;
     if (!found.empty() || ownerOf(now, rule) != seat || !ready(now, seat, where)) return;
-    if (pays.symbol != rule.type || pays.number < rule.number) return;
-    found = matching(now.world, now.world.unclaimed(), rule.filter);
+    const auto& with = rule.as<ClaimedWith>();
+    if (pays.symbol != with.type || pays.number < with.number) return;
+    found = matching(now.world, now.world.unclaimed(), with.filter);
     if (slot != nullptr) *slot = where;
   });
   return found;
@@ -129,7 +131,8 @@ bool gooMatches(const Situation& now, GooFace goo, Clue clue) {
   bool more = false;
   if (goo.symbol != Symbol::Wild)
     eachAnswer(now, Query::GooMatches, [&](const Standing& rule) {
-      more = more || (rule.number == goo.number && rule.amount.number == clue.number);
+      const auto& also = rule.as<ManyAsNumber>();
+      more = more || (also.number == goo.number && also.amount.number == clue.number);
     });
   return more;
 }
@@ -141,7 +144,8 @@ int requirement(const Situation& now, Symbol type) {
   if (target == CardId::None) return 0;
   int needed = now.cards.of(target).needs[type] + now.world.retrieval.raised[type];
   eachAnswer(now, Query::Requirement, [&](const Standing& rule) {
-    if (rule.type == type) needed += amount(now, rule.amount, Seat::Table, 0);
+    const auto& more = rule.as<ManyOfType>();
+    if (more.type == type) needed += amount(now, more.amount, Seat::Table, 0);
   });
   return std::max(0, needed);
 }
@@ -160,7 +164,7 @@ bool allMet(const Situation& now) {
 int coverCount(const Situation& now, Seat seat) {
   int count = 1;  // RETR-12
   eachAnswer(now, Query::CoverMore, [&](const Standing& rule) {
-    if (concerns(now, rule, seat)) count += rule.amount.number;
+    if (concerns(now, rule, seat)) count += rule.as<HowMany>().amount.number;
   });
   return count;
 }
@@ -168,21 +172,22 @@ int coverCount(const Situation& now, Seat seat) {
 int applyCount(const Situation& now, Seat seat) {
   int count = 1;
   eachAnswer(now, Query::ApplyMore, [&](const Standing& rule) {
-    if (concerns(now, rule, seat)) count += rule.amount.number;
+    if (concerns(now, rule, seat)) count += rule.as<HowMany>().amount.number;
   });
   return count;
 }
 
 bool mayApply(const Situation& now, Clue clue) {
   bool may = true;
-  eachAnswer(now, Query::MayNotApply, [&](const Standing& rule) { may = may && rule.number != clue.number; });
+  eachAnswer(now, Query::MayNotApply,
+             [&](const Standing& rule) { may = may && rule.as<OfNumber>().number != clue.number; });
   return may;
 }
 
 bool appliesAsAny(const Situation& now, Seat seat, DieId die) {
   bool any = false;
   eachAnswer(now, Query::AppliesAs, [&](const Standing& rule) {
-    any = any || (concerns(now, rule, seat) && !matching(now.world, die, rule.filter).empty());
+    any = any || (concerns(now, rule, seat) && !matching(now.world, die, rule.as<Filtered>().filter).empty());
   });
   return any;
 }
@@ -196,7 +201,8 @@ int attribute(const Situation& now, Seat seat, Attribute which) {
 int difficultyChange(const Situation& now, Attribute which) {
   int change = 0;
   eachAnswer(now, Query::Difficulty, [&](const Standing& rule) {
-    if (rule.any || rule.attribute == which) change += rule.amount.number;
+    const auto& harder = rule.as<OfAttribute>();
+    if (harder.any || harder.attribute == which) change += harder.amount.number;
   });
   return change;
 }
@@ -205,7 +211,8 @@ int snagOn(const Situation& now, Place place) { return now.world.snags[place]; }
 
 int snagOnAbilities(const Situation& now) {
   int value = -1;
-  eachAnswer(now, Query::SnagAbilities, [&](const Standing& rule) { value = std::max(value, +rule.amount.number); });
+  eachAnswer(now, Query::SnagAbilities,
+             [&](const Standing& rule) { value = std::max(value, +rule.as<HowMany>().amount.number); });
   return value;
 }
 
@@ -223,7 +230,7 @@ EffectAt assetList(const Situation& now, Seat seat, When when) {
 
 bool mayUse(const Situation& now, Place place) {
   bool may = true;
-  eachAnswer(now, Query::MayNotUse, [&](const Standing& rule) { may = may && rule.place != place; });
+  eachAnswer(now, Query::MayNotUse, [&](const Standing& rule) { may = may && rule.as<AtPlace>().place != place; });
   return may;
 }
 
@@ -231,8 +238,9 @@ bool mayPlayText(const Situation& now, const Design& design) {
   if (design.kind != Kind::Trait) return true;
   bool may = true;
   eachAnswer(now, Query::MayNotPlay, [&](const Standing& rule) {
-    const bool byType = rule.type != Symbol::None && rule.type == design.type;
-    const bool byTiming = rule.timing != Timing::None && rule.timing == design.timing;
+    const auto& barred = rule.as<OfTiming>();
+    const bool byType = barred.type != Symbol::None && barred.type == design.type;
+    const bool byTiming = barred.timing != Timing::None && barred.timing == design.timing;
     may = may && !byType && !byTiming;
   });
   return may;
@@ -241,16 +249,18 @@ bool mayPlayText(const Situation& now, const Design& design) {
 Clue payment(const Situation& now, Seat seat, CardId card) {
   Clue pays = now.cards.of(card).worth();
   eachAnswer(now, Query::PaysAs, [&](const Standing& rule) {
-    if (concerns(now, rule, seat) && rule.type == pays.symbol && rule.number == pays.number)
-      pays.number = static_cast<std::uint8_t>(rule.amount.number);
+    const auto& as = rule.as<PaidAs>();
+    if (concerns(now, rule, seat) && as.type == pays.symbol && as.number == pays.number)
+      pays.number = static_cast<std::uint8_t>(as.amount.number);
   });
   return pays;
 }
 
 bool mayDraw(const Situation& now, Seat seat, Symbol type) {
   bool may = true;
-  eachAnswer(now, Query::MayNotDraw,
-             [&](const Standing& rule) { may = may && !(rule.type == type && concerns(now, rule, seat)); });
+  eachAnswer(now, Query::MayNotDraw, [&](const Standing& rule) {
+    may = may && !(rule.as<OfType>().type == type && concerns(now, rule, seat));
+  });
   return may;
 }
 
@@ -266,7 +276,7 @@ bool mayEnterField(const Situation& now, Seat seat) {
 int cleanupStress(const Situation& now, Seat seat) {
   int count = 1;  // CLEAN-06
   eachAnswer(now, Query::CleanupStress, [&](const Standing& rule) {
-    if (concerns(now, rule, seat)) count += rule.amount.number;
+    if (concerns(now, rule, seat)) count += rule.as<HowMany>().amount.number;
   });
   return count;
 }

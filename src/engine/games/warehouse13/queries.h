@@ -1,5 +1,6 @@
 #pragma once
-// What rules ask of the table and of all cards in force. Pure functions of the situation.
+// What rules ask of the table and of all cards in force. Pure functions of the situation. What the cards answer word
+// for word: answers.h.
 
 #include <cstdint>
 
@@ -8,23 +9,11 @@
 
 namespace w13 {
 
-/// The seat that owns an entry (Abilities: the agent's seat); Seat::Table if nobody does.
-[[nodiscard]] Seat ownerOf(const Situation& now, const Standing& rule);
 /// The seat an agent plays at; Seat::Table if the agent is not seated.
 [[nodiscard]] Seat seatOfAgent(const World& world, AgentId agent);
 
-/// Calls `with` for each entry in force that answers a query.
-template <class With>
-void eachAnswer(const Situation& now, Query query, With&& with) {
-  eachInBoth(now.world.standing, now.cards.answering(query),
-             [&](std::size_t entry) { with(now.cards.standing[entry]); });
-}
-/// Whether an entry in force applies to a seat: it is everybody's, or from the seat's own, unstopped Ability.
-[[nodiscard]] bool concerns(const Situation& now, const Standing& rule, Seat seat);
 /// Whether some entry in force answers a query for a seat.
 [[nodiscard]] bool anyAnswer(const Situation& now, Query query, Seat seat);
-
-[[nodiscard]] int amount(const Situation& now, Amount of, Seat you, int rolled);
 
 // ---- dice -------------------------------------------------------------------------------------------------------
 

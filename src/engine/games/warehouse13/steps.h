@@ -2,7 +2,7 @@
 // Everything that can be in progress: the table of contents of the rules. Procedures sequence, questions ask; each is
 // written out in phases/ (the manual's chapters) or effects/ (the words of the cards). Steps hold public facts only.
 
-#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/occasions.h"
 #include "engine/games/warehouse13/outcomes.h"
 #include "engine/games/warehouse13/pieces.h"
 #include "engine/kernel/agenda.h"

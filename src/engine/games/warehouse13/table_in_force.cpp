@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/table.h"
 
 namespace w13 {
@@ -116,7 +117,7 @@ void Table::enforce(CardId card, bool marks) {
     const Standing& rule = cards.standing[number];
     if ((rule.mark && !marks) || (rule.whammy && !world.whammied)) continue;
     world_.standing.set(number);
-    if (rule.query == Query::SnagPlace) placeSnag(rule.place, rule.amount.number);
+    if (rule.query == Query::SnagPlace) placeSnag(rule.as<SnaggedAt>().place, rule.as<SnaggedAt>().amount.number);
   }
 }
 
@@ -125,7 +126,8 @@ void Table::lift(CardId card) {
   for (int entry = 0; entry < design.standingCount; ++entry) {
     const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
     const Standing& rule = cards.standing[number];
-    if (rule.query == Query::SnagPlace && world.standing.test(number)) placeSnag(rule.place, -1);  // RULING-57
+    if (rule.query == Query::SnagPlace && world.standing.test(number))
+      placeSnag(rule.as<SnaggedAt>().place, -1);  // RULING-57
     world_.standing.reset(number);
   }
 }

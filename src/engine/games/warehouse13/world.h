@@ -5,7 +5,8 @@
 #include <array>
 #include <utility>
 
-#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/in_force.h"
+#include "engine/games/warehouse13/cards/occasions.h"
 #include "engine/games/warehouse13/pieces.h"
 #include "engine/games/warehouse13/variants.h"
 #include "engine/kernel/order.h"

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/terms.h"
 
 namespace w13 {
 

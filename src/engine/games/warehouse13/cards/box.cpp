@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {

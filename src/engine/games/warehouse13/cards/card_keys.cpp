@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/games/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/standing.h"
 
 namespace w13 {
 

@@ -4,6 +4,9 @@
 #include <array>
 #include <charconv>
 
+#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/standing.h"
+
 namespace w13 {
 
 namespace {
@@ -108,7 +111,7 @@ namespace {
 bool asksForWhammy(EffectAt at, const Catalog& cards) {
   for (; at != 0 && cards.effect(at).verb != Do::End; ++at) {
     const Effect& step = cards.effect(at);
-    if (step.verb == Do::If && step.condition == If::Whammied) return true;
+    if (const auto* only = step.part<OnlyIf>(); only != nullptr && only->condition == If::Whammied) return true;
     if (asksForWhammy(step.then, cards) || asksForWhammy(step.otherwise, cards)) return true;
   }
   return false;
@@ -118,8 +121,8 @@ bool asksForWhammy(EffectAt at, const Catalog& cards) {
 
 bool hasWhammyEffect(const Design& design, const Catalog& cards) {
   if (design.at(When::Whammy) != 0) return true;
-  for (std::size_t at = 0; at < design.standingCount; ++at)
-    if (cards.standing[design.firstStanding + at].whammy) return true;
+  const auto ofWhammy = [](const Standing& rule) { return rule.whammy; };
+  if (std::ranges::any_of(entriesOf(design, cards), ofWhammy)) return true;
   return std::any_of(design.when.begin(), design.when.end(), [&](EffectAt at) { return asksForWhammy(at, cards); });
 }
 

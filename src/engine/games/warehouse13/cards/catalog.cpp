@@ -3,9 +3,29 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/standing.h"
+
 namespace w13 {
 
 static_assert(std::is_trivially_copyable_v<Effect> && std::is_trivially_copyable_v<Standing>);
+
+Catalog::Catalog() = default;
+Catalog::~Catalog() = default;
+Catalog::Catalog(const Catalog&) = default;
+Catalog::Catalog(Catalog&&) noexcept = default;
+Catalog& Catalog::operator=(const Catalog&) = default;
+Catalog& Catalog::operator=(Catalog&&) noexcept = default;
+
+const Text& Catalog::labelOf(EffectAt option) const {
+  static const Text kNone;
+  const auto* label = option < effects.size() ? effect(option).part<Labelled>() : nullptr;
+  return label == nullptr ? kNone : texts[label->text];
+}
+
+bool Catalog::says(const Design& design, Query query) const {
+  return std::ranges::any_of(entriesOf(design, *this), [&](const Standing& rule) { return rule.query == query; });
+}
 
 DesignId Catalog::find(const std::string& id) const {
   const auto found =

@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/in_force.h"
+#include "engine/games/warehouse13/cards/occasions.h"
 #include "engine/house/said/text.h"
 
 namespace w13 {
@@ -81,9 +82,20 @@ struct AgentCard {
   bool promo = false;
 };
 
+struct Effect;    // effect.h
+struct Standing;  // standing.h
+
 /// Loaded, checked and compiled cards. Lists of cards have a fixed order: the same data and chance give the same
 /// season.
 struct Catalog {
+  // Whoever only reads names and numbers of cards need not know what steps are made of.
+  Catalog();
+  ~Catalog();
+  Catalog(const Catalog&);
+  Catalog(Catalog&&) noexcept;
+  Catalog& operator=(const Catalog&);
+  Catalog& operator=(Catalog&&) noexcept;
+
   std::vector<Design> designs;
   std::vector<DesignId> cards;  ///< the design of each physical card with a CardId
   std::vector<AgentCard> agents;
@@ -110,7 +122,10 @@ struct Catalog {
   [[nodiscard]] const Design& of(DesignId design) const { return designs[static_cast<std::size_t>(index(design))]; }
   [[nodiscard]] DesignId designOf(CardId card) const { return cards[static_cast<std::size_t>(index(card))]; }
   [[nodiscard]] const AgentCard& of(AgentId agent) const { return agents[at(agent)]; }
-  [[nodiscard]] const Effect& effect(EffectAt at) const { return effects[at]; }
+  /// The step at a place.  Its header is effect.h.
+  [[nodiscard]] inline const Effect& effect(EffectAt at) const;
+  /// What the button of an entry of `choose_one` says; empty if there is no entry at that place.
+  [[nodiscard]] const Text& labelOf(EffectAt option) const;
   [[nodiscard]] const std::vector<CardId>& all(Kind kind) const { return cardsOf[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] const InForce& answering(Query query) const { return asking[static_cast<std::size_t>(query)]; }
 
@@ -128,11 +143,7 @@ struct Catalog {
   }
 
   /// Whether a design answers a query.
-  [[nodiscard]] bool says(const Design& design, Query query) const {
-    for (std::size_t entry = 0; entry < design.standingCount; ++entry)
-      if (standing[design.firstStanding + entry].query == query) return true;
-    return false;
-  }
+  [[nodiscard]] bool says(const Design& design, Query query) const;
   /// The design with this id, or None.
   [[nodiscard]] DesignId find(const std::string& id) const;
   /// The agent with this id ("claudia"), or None.

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/games/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/cards/reach.h"
 #include "engine/games/warehouse13/cards/text_check.h"
 #include "engine/games/warehouse13/said/sentences.h"

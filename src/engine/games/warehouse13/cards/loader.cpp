@@ -6,6 +6,8 @@
 
 #include "engine/games/warehouse13/cards/box.h"
 #include "engine/games/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/standing.h"
 
 namespace w13 {
 
@@ -162,7 +164,7 @@ class Loading {
     if (design.kind != Kind::Ability || design.agent == AgentId::None) return;
     for (const Design& other : cards_.designs)
       if (other.kind == Kind::Ability && other.agent == design.agent && other.slot == design.slot)
-        error(entry.from.front(), "found a second " + words::kSlots.say(static_cast<int>(design.slot)) +
+        error(entry.from.front(), "found a second " + words::kSlots.say(design.slot) +
                                       " Ability of the same Agent, expected only that of " + other.file);
   }
 

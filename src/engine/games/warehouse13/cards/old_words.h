@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/cards/kit.h"
+#include "engine/games/warehouse13/cards/terms.h"
 
 namespace w13 {
 

@@ -60,7 +60,7 @@ bool acts(const Design& design, When event) {
 std::vector<std::string> eventsOf(const Design& design) {
   std::vector<std::string> names;
   for (const Word& word : words::kWhens.words)
-    if (acts(design, static_cast<When>(word.id))) names.emplace_back(word.name);
+    if (acts(design, word.as<When>())) names.emplace_back(word.name);
   return names;
 }
 
@@ -127,11 +127,19 @@ bool canBeEmpty(const Effect& choice) {
   switch (choice.verb) {
     case Do::ChooseDie: return true;
     case Do::ChooseAgent:
-      return choice.here || choice.hasClaimed || choice.hasCards || choice.inField || choice.standing;
-    case Do::ChoosePile: return choice.piles != Piles::Any;
-    case Do::ChooseType: return choice.required;
+      return !choice.as<AgentsWanted>().filters.without(AgentFilter::Other).empty();  // there always is another one
+    case Do::ChoosePile: return choice.as<PilesWanted>().piles != Piles::Any;
+    case Do::ChooseType: return choice.as<TypesWanted>().required;
     default: return false;
   }
+}
+
+bool needsPile(const Effect& step) {
+  if (const auto* on = step.part<OnPlace>()) return on->onPile;
+  const Verb* verb = verbOf(step.verb);
+  if (verb == nullptr || !verb->needsPile || step.who == Who::Adversary) return false;
+  const auto* drawn = step.part<Drawn>();
+  return step.part<OfType>()->type == Symbol::None && (drawn == nullptr || !drawn->anyTypes);
 }
 
 namespace {
@@ -150,11 +158,6 @@ struct Chosen {
   }
 };
 
-bool needsPile(const Verb& verb, const Effect& step) {
-  return (verb.needsPile && step.type == Symbol::None && step.who != Who::Adversary) || step.onPile ||
-         step.filter.paidByTop;
-}
-
 bool uses(const Effect& step, const Chosen& chosen, const Catalog& cards);
 
 bool listUses(EffectAt at, const Chosen& chosen, const Catalog& cards) {
@@ -165,11 +168,14 @@ bool listUses(EffectAt at, const Chosen& chosen, const Catalog& cards) {
 
 bool uses(const Effect& step, const Chosen& chosen, const Catalog& cards) {
   if (step.verb == Do::Option) return listUses(step.then, chosen, cards);
-  const Verb& verb = *verbOf(step.verb);
-  if (chosen.them && (step.who == Who::Them || step.by == Who::Them || step.heap == Heap::TheirClaimed)) return true;
-  if (chosen.die && verb.isAboutDice() && (step.heap == Heap::It || step.another)) return true;
-  if (chosen.die && (step.who == Who::EachOwner || step.condition == If::SameFace)) return true;
-  if (chosen.pile && needsPile(verb, step)) return true;
+  const auto* dice = step.part<WhichDice>();
+  const auto* die = step.part<DieWanted>();
+  const auto* only = step.part<OnlyIf>();
+  if (chosen.them && (step.who == Who::Them || step.by == Who::Them)) return true;
+  if (chosen.them && dice != nullptr && dice->heap == Heap::TheirClaimed) return true;
+  if (chosen.die && dice != nullptr && (dice->heap == Heap::It || (die != nullptr && die->another))) return true;
+  if (chosen.die && (step.who == Who::EachOwner || (only != nullptr && only->condition == If::SameFace))) return true;
+  if (chosen.pile && (needsPile(step) || (dice != nullptr && dice->filter.paidByTop))) return true;
   if (step.verb == Do::HandOver) return true;  // of what was drawn aside, from a pile or by an Agent that was chosen
   return listUses(step.then, chosen, cards) || listUses(step.otherwise, chosen, cards);
 }

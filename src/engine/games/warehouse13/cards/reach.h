@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/effect.h"
 
 namespace w13 {
 
@@ -41,6 +41,8 @@ struct Foregone {
 };
 [[nodiscard]] Foregone foregone(If condition, int number, const Catalog& cards);
 
+/// Whether a step acts on a Trait pile or type that must have been chosen before.
+[[nodiscard]] bool needsPile(const Effect& step);
 /// Whether a choice can find nothing to choose from, so that the rest of its list is skipped.
 [[nodiscard]] bool canBeEmpty(const Effect& choice);
 /// The first step after the choice at `at` that is unrelated to what is chosen there; the size if there is none.

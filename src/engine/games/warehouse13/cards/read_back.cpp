@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "engine/games/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/effects/question.h"
 #include "engine/games/warehouse13/effects/say.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
@@ -33,9 +34,9 @@ std::string facts(const Design& design, const Catalog& cards) {
   std::string text = kKindNames[static_cast<std::size_t>(design.kind)];
   if (design.kind == Kind::Trait) text += " " + nameOf(design.worth());
   if (design.kind == Kind::Calamity) text += " of the " + symbol(index(design.type)) + " pile";
-  if (design.timing != Timing::None) text += ", " + words::kTimings.say(static_cast<int>(design.timing));
+  if (design.timing != Timing::None) text += ", " + words::kTimings.say(design.timing);
   if (design.kind == Kind::Ability)
-    text += ", " + words::kSlots.say(static_cast<int>(design.slot)) + " of " + cards.of(design.agent).name.en;
+    text += ", " + words::kSlots.say(design.slot) + " of " + cards.of(design.agent).name.en;
   if (design.kind == Kind::Loyalty) text += design.traitor ? ", Traitor" : ", Loyal Agent";
   if (const std::string needs = counts(design.needs); !needs.empty()) text += ", needs " + needs;
   if (const std::string dice = counts(design.fieldDice); !dice.empty()) text += ", Field dice " + dice;
@@ -68,7 +69,7 @@ std::string playing(const Design& design) {
   for (const If condition : design.only)
     if (condition != If::Always) only += (only.empty() ? "  Only if " : " and ") + say::condition(condition, 0);
   if (!only.empty()) text += only + ".\n";
-  if (design.stays != Stays::No) text += "  " + words::kStays.say(static_cast<int>(design.stays)) + "\n";
+  if (design.stays != Stays::No) text += "  " + words::kStays.say(design.stays) + "\n";
   return text;
 }
 
@@ -88,7 +89,7 @@ std::string eventOf(const Design& design, When event) {
   if (event == When::Lost && design.kind == Kind::Ability) return "When an artifact is lost";
   if (event == When::Lost && design.kind == Kind::Adversary) return "When it is lost";
   if (event == When::Arrive && design.kind == Kind::Traitor) return "When an Agent arrives in the Field";
-  std::string when = words::kWhens.say(static_cast<int>(event));
+  std::string when = words::kWhens.say(event);
   if (design.kind != Kind::Adversary || event == When::Whammy) return when;
   when[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(when[0])));
   return "Once lost, " + when;  // CARD-23
@@ -96,8 +97,7 @@ std::string eventOf(const Design& design, When event) {
 
 std::string entries(const Design& design, const Catalog& cards) {
   std::string text;
-  for (std::size_t at = 0; at < design.standingCount; ++at) {
-    const Standing& rule = cards.standing[design.firstStanding + at];
+  for (const Standing& rule : entriesOf(design, cards)) {
     std::string when = rule.mine ? "For its owner" : "Always";
     if (design.stays != Stays::No) when = rule.mine ? "While it stays, for its owner" : "While it stays";
     if (rule.mark) when = design.kind == Kind::Adversary ? "Once lost" : "Once it has come to stay";
@@ -117,7 +117,8 @@ std::string askedIn(EffectAt at, const Catalog& cards) {
   std::string text;
   for (; at != 0 && cards.effect(at).verb != Do::End; ++at) {
     const Effect& step = cards.effect(at);
-    if (step.asks != 0) text += asked(cards.questions[step.asks]);
+    if (const auto* words = step.part<InOwnWords>(); words != nullptr && words->asks != 0)
+      text += asked(cards.questions[words->asks]);
     text += askedIn(step.then, cards) + askedIn(step.otherwise, cards);
   }
   return text;

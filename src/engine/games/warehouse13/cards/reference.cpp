@@ -126,9 +126,7 @@ std::string verbs() {
     for (const Verb& verb : subject.verbs) {
       text += std::string("\n### ") + verb.name + "\n\n" + verb.means + "\n\n- takes: " + takes(verb.takes) + "\n";
       std::string details;
-      for (int at = 0; at < kDetails; ++at) {
-        const auto detail = static_cast<Detail>(at);
-        if (!verb.details.has(detail)) continue;
+      for (const Detail detail : verb.details) {
         details += (details.empty() ? "" : ", ") + code(nameOf(detail)) + (verb.required.has(detail) ? " (must)" : "");
       }
       if (!details.empty()) text += "- details: " + details + "\n";

@@ -25,8 +25,8 @@ std::vector<std::string> verbNames() {
 
 /// The detail of a set with this name.
 std::optional<Detail> detailNamed(Details details, std::string_view name) {
-  for (int at = 0; at < kDetails; ++at)
-    if (details.has(static_cast<Detail>(at)) && name == nameOf(static_cast<Detail>(at))) return static_cast<Detail>(at);
+  for (const Detail detail : details)
+    if (name == nameOf(detail)) return detail;
   return std::nullopt;
 }
 
@@ -34,8 +34,7 @@ std::optional<Detail> detailNamed(Details details, std::string_view name) {
 
 std::vector<std::string> namesOf(Details details) {
   std::vector<std::string> names;
-  for (int at = 0; at < kDetails; ++at)
-    if (details.has(static_cast<Detail>(at))) names.emplace_back(nameOf(static_cast<Detail>(at)));
+  for (const Detail detail : details) names.emplace_back(nameOf(detail));
   return names;
 }
 
@@ -102,6 +101,7 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
   const Verb* verb = verbIn(node);
   if (verb == nullptr) return;
   effect.verb = verb->id;
+  effect.taken = verb->taken;
   effect.by = chooser_;
   const Settled before = settled;
   const std::size_t told = reader_.told();
@@ -119,12 +119,11 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
       else reader_.unknownKey(node, member, names, std::string("a detail of \"") + verb->name + "\"");
     }
   }
-  for (int at = 0; at < kDetails; ++at)
-    if (verb->required.has(static_cast<Detail>(at)) && node.find(nameOf(static_cast<Detail>(at))) == nullptr)
-      reader_.missing(node, nameOf(static_cast<Detail>(at)), meansOf(static_cast<Detail>(at)));
+  for (const Detail detail : verb->required)
+    if (node.find(nameOf(detail)) == nullptr) reader_.missing(node, nameOf(detail), meansOf(detail));
   if (reader_.told() == told) check(*verb, node, before, effect);  // else it would only repeat what is wrong
-  if (reader_.told() == told && verb->details.has(Detail::Ask) &&
-      (effect.asks == 0 || !cards_.questions[effect.asks].whole()))
+  const auto* words = effect.part<InOwnWords>();
+  if (reader_.told() == told && words != nullptr && (words->asks == 0 || !cards_.questions[words->asks].whole()))
     reader_.wordless(node, std::string("found a \"") + verb->name +
                                "\" without words of its own, expected \"ask\", \"yes\" and \"no\" beside it");
   settled.add(verb->leaves);
@@ -135,7 +134,7 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
 
 void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Effect& effect) {
   const auto number = [&](int least, int most) {
-    if (const std::optional<Amount> amount = reader_.amount(node, least, most)) effect.amount = *amount;
+    if (const std::optional<Amount> read = reader_.amount(node, least, most)) effect.part<HowMany>()->amount = *read;
   };
   if (const OldVerb* old = oldVerb(verb.name, node)) {
     reader_.hint(node, hintOf(*old, node));
@@ -147,18 +146,18 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
     case Takes::Number: number(1, verb.most); break;
     case Takes::Signed: number(-9, 9); break;
     case Takes::Times:
-      if (node.is(Node::Type::Text) && node.text == "all") effect.amount = {Amount::Of::Fixed, kAllOfThem};
+      if (node.is(Node::Type::Text) && node.text == "all") effect.taken = HowMany{{Amount::Of::Fixed, kAllOfThem}};
       else number(1, 13);
       break;
     case Takes::Dice:
-    case Takes::TurnedDice: set(node, words::kHeaps, effect.heap); break;
-    case Takes::AgentFilters: agentFilters(node, effect); break;
-    case Takes::Group: set(node, words::kGroups, effect.group); break;
-    case Takes::Piles: set(node, words::kPiles, effect.piles); break;
+    case Takes::TurnedDice: set(node, words::kHeaps, effect.part<WhichDice>()->heap); break;
+    case Takes::AgentFilters: effect.taken = AgentsWanted{agentFilters(node)}; break;
+    case Takes::Group: set(node, words::kGroups, effect.part<OfGroup>()->group); break;
+    case Takes::Piles: set(node, words::kPiles, effect.part<PilesWanted>()->piles); break;
     case Takes::Types:
       if (!node.is(Node::Type::Text) || (node.text != "any" && node.text != "required"))
         reader_.unknownWord(node, {"any", "required"}, "which types may be chosen");
-      effect.required = node.text == "required";
+      effect.taken = TypesWanted{node.text == "required"};
       break;
     case Takes::Options: options(node, settled, effect); break;
     case Takes::Steps: {
@@ -166,32 +165,30 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
       effect.then = list(node, inside, Begun::IfPossible);
       break;
     }
-    case Takes::Condition: (void)condition(node, effect.condition, effect.conditionNumber); break;
-    case Takes::Place:
-      effect.onPile = node.is(Node::Type::Text) && node.text == "pile";
-      if (!effect.onPile) set(node, words::kPlaces, effect.place);
+    case Takes::Condition: {
+      auto& asked = *effect.part<OnlyIf>();
+      (void)condition(node, asked.condition, asked.number);
       break;
-    case Takes::Stash: set(node, words::kStashes, effect.stash); break;
-    case Takes::Outcome: set(node, words::kOutcomes, effect.outcome); break;
-    case Takes::Passing: set(node, words::kPassings, effect.passing); break;
+    }
+    case Takes::Place: {
+      auto& on = *effect.part<OnPlace>();
+      on.onPile = node.is(Node::Type::Text) && node.text == "pile";
+      if (!on.onPile) set(node, words::kPlaces, on.place);
+      break;
+    }
+    case Takes::Stash: set(node, words::kStashes, effect.part<StashedTo>()->stash); break;
+    case Takes::Outcome: set(node, words::kOutcomes, effect.part<EndsAs>()->outcome); break;
+    case Takes::Passing: set(node, words::kPassings, effect.part<Passed>()->passing); break;
   }
 }
 
-void StepReader::agentFilters(const Node& node, Effect& effect) {
-  if (node.is(Node::Type::Truth) && node.number != 0) return;  // any
-  if (!reader_.isList(node, 1, 6, "true, or a list of words like [\"other\", \"here\"]")) return;
-  for (const Node& item : node.items) {
-    const Word* word = reader_.word(item, words::kAgentFilters);
-    if (word == nullptr) continue;
-    switch (static_cast<AgentFilter>(word->id)) {
-      case AgentFilter::Other: effect.other = true; break;
-      case AgentFilter::Here: effect.here = true; break;
-      case AgentFilter::InField: effect.inField = true; break;
-      case AgentFilter::Standing: effect.standing = true; break;
-      case AgentFilter::HasClaimed: effect.hasClaimed = true; break;
-      case AgentFilter::HasCards: effect.hasCards = true; break;
-    }
-  }
+AgentFilters StepReader::agentFilters(const Node& node) {
+  AgentFilters filters;
+  if (node.is(Node::Type::Truth) && node.number != 0) return filters;  // any
+  if (!reader_.isList(node, 1, 6, "true, or a list of words like [\"other\", \"here\"]")) return filters;
+  for (const Node& item : node.items)
+    if (const Word* word = reader_.word(item, words::kAgentFilters)) filters |= word->as<AgentFilter>();
+  return filters;
 }
 
 void StepReader::options(const Node& node, Settled& settled, Effect& effect) {
@@ -201,10 +198,11 @@ void StepReader::options(const Node& node, Settled& settled, Effect& effect) {
     if (!reader_.isObject(item, "an option: {\"label\": ..., \"do\": [...]}")) continue;
     Effect option;
     option.verb = Do::Option;
+    Labelled label;
     for (const Member& member : item.members) {
       if (member.key == "label") {
         cards_.texts.push_back(reader_.bothLanguages(member.value, kLongestLabel));
-        option.text = static_cast<std::uint16_t>(cards_.texts.size() - 1);
+        label.text = static_cast<std::uint16_t>(cards_.texts.size() - 1);
       } else if (member.key == "do") {
         Settled inside = settled;
         option.then = list(member.value, inside, Begun::IfPossible);
@@ -214,6 +212,7 @@ void StepReader::options(const Node& node, Settled& settled, Effect& effect) {
     }
     if (item.find("label") == nullptr) reader_.missing(item, "label", "what the button says");
     if (item.find("do") == nullptr) reader_.missing(item, "do", "the steps");
+    option.taken = label;
     options.push_back(option);
   }
   effect.then = static_cast<EffectAt>(cards_.effects.size());
@@ -238,7 +237,7 @@ bool StepReader::condition(const Node& node, If& found, std::int8_t& number, boo
     else reader_.expected(node, "\"" + written + "\" without a number");
     return false;
   }
-  found = static_cast<If>(word->id);
+  found = word->as<If>();
   if (!counted) return true;
   const std::optional<int> read = reader_.whole(node.members.front().value, 0, 13);
   number = static_cast<std::int8_t>(read.value_or(0));

@@ -1,8 +1,10 @@
 #pragma once
 // Reads the effect language of one card into the catalog's flat list of effects.
 
+#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/cards/reach.h"
 #include "engine/games/warehouse13/cards/reader.h"
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/effects/question.h"
 #include "engine/games/warehouse13/effects/verb.h"
 
@@ -39,18 +41,20 @@ class StepReader {
   void step(const Node& node, Settled& settled, Effect& effect);
   [[nodiscard]] const Verb* verbIn(const Node& node);
   void value(const Verb& verb, const Node& node, Settled& settled, Effect& effect);
-  void agentFilters(const Node& node, Effect& effect);
+  [[nodiscard]] AgentFilters agentFilters(const Node& node);
   void options(const Node& node, Settled& settled, Effect& effect);
   void detail(const Verb& verb, Detail detail, const Node& node, Settled& settled, Effect& effect);
-  void ownWords(Detail detail, const Node& node, Effect& effect);
-  void face(const Node& node, Effect& effect);
+  void ownWords(Detail detail, const Node& node, InOwnWords& words);
+  void number(const Node& node, std::int8_t& to);
+  void dieFilter(Detail detail, const Node& node, DieFilter& filter);
+  void face(const Node& node, TurnedTo& to);
   void check(const Verb& verb, const Node& node, const Settled& before, const Effect& effect);
   void checkChoices(const Node& node, const std::vector<Effect>& steps, Begun begun);
-  void checkCondition(const Node& node, const Settled& before, const Effect& effect);
+  void checkCondition(const Node& node, const Settled& before, const OnlyIf& asked);
   void says(Says detail, const Node& node, Standing& rule);
   template <class Enum>
   void set(const Node& node, const Vocabulary& words, Enum& to) {
-    if (const Word* word = reader_.word(node, words)) to = static_cast<Enum>(word->id);
+    if (const Word* word = reader_.word(node, words)) to = word->as<Enum>();
   }
 
   Reader& reader_;

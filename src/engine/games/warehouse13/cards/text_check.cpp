@@ -5,6 +5,7 @@
 #include <cctype>
 #include <string_view>
 
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
@@ -101,23 +102,25 @@ class Steps {
   void one(const Effect& step) {
     const Verb* verb = verbOf(step.verb);
     if (verb == nullptr) return;
-    const bool counts = verb->takes == Takes::Number || verb->takes == Takes::Signed || verb->takes == Takes::Times;
-    const bool all = step.amount.number == kAllOfThem;
-    if (counts && !all && step.verb != Do::Soften) amount(step.amount);
-    filter(step.filter);
-    mentionType(found_, step.type);
+    const auto* count = step.part<HowMany>();
+    if (count != nullptr && !isAll(count->amount) && step.verb != Do::Soften) amount(count->amount);
+    if (const auto* dice = step.part<WhichDice>()) filter(dice->filter);
+    if (const auto* of = step.part<OfType>()) mentionType(found_, of->type);
     found_.means.insert(iconOf(step.verb));
     if (step.verb == Do::Maintenance) found_.means.insert("maintenance-2");  // the number is compared as such
-    if (step.ring) found_.means.insert("ring");
-    if (step.verb == Do::If && step.conditionNumber > 0) {
-      say(step.conditionNumber, step.conditionNumber >= 2);
-      say(step.conditionNumber - 1, false);  // "on a 0" for "not 1 or more"
+    if (const auto* obstacle = step.part<Ringed>(); obstacle != nullptr && obstacle->ring) found_.means.insert("ring");
+    if (const auto* only = step.part<OnlyIf>(); only != nullptr && only->number > 0) {
+      say(only->number, only->number >= 2);
+      say(only->number - 1, false);  // "on a 0" for "not 1 or more"
     }
-    if (step.verb != Do::Turn) return;
-    if (step.turned == Turned::OwnTwo) say(2, true);
-    else if (step.turned != Turned::Given) say(1, false);
-    else say(step.clue.number, true);
-    mentionType(found_, step.clue.symbol);
+    if (const auto* to = step.part<TurnedTo>()) face(*to);
+  }
+
+  void face(const TurnedTo& to) {
+    if (to.turned == Turned::OwnTwo) say(2, true);
+    else if (to.turned != Turned::Given) say(1, false);
+    else say(to.clue.number, true);
+    mentionType(found_, to.clue.symbol);
   }
 
   const Catalog& cards_;
@@ -169,15 +172,15 @@ Mentions mentionsOf(const Design& design, const Catalog& cards) {
   Steps steps(cards, found);
   for (const EffectAt at : design.when) steps.list(at);
   for (const EffectAt at : design.instead) steps.list(at);
-  for (std::size_t at = 0; at < design.standingCount; ++at) {
-    const Standing& rule = cards.standing[design.firstStanding + at];
-    steps.amount(rule.amount);
-    steps.filter(rule.filter);
-    steps.say(rule.number, rule.number >= 2);
-    mentionType(found, rule.type);
+  for (const Standing& rule : entriesOf(design, cards)) {
+    if (const auto* count = rule.part<HowMany>()) steps.amount(count->amount);
+    if (const auto* dice = rule.part<Filtered>()) steps.filter(dice->filter);
+    if (const auto* of = rule.part<OfNumber>()) steps.say(of->number, of->number >= 2);
+    if (const auto* of = rule.part<OfType>()) mentionType(found, of->type);
     if (rule.query == Query::SnagPlace || rule.query == Query::SnagAbilities) found.means.insert("snag");
     if (rule.query == Query::MayNotApply) found.means.insert("neutralize");
-    if (rule.query == Query::Difficulty && !rule.any) found.means.insert(iconOf(rule.attribute));
+    const auto* difficulty = rule.part<OfAttribute>();
+    if (difficulty != nullptr && !difficulty->any) found.means.insert(iconOf(difficulty->attribute));
   }
   for (const If condition : design.only) {
     if (condition == If::PhysicalChallenge) found.means.insert(iconOf(Attribute::Physical));

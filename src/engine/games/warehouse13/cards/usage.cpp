@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/effects/question.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
@@ -41,28 +42,27 @@ class Counting {
   }
   template <class Enum>
   void mark(const Vocabulary& words, Enum id) {
-    if (const Word* word = words.of(static_cast<int>(id))) mark(words.name, word->name);
+    if (const Word* word = words.of(id)) mark(words.name, word->name);
   }
 
   void design(const Design& design) {
     for (std::size_t at = 0; at < design.when.size(); ++at) {
       if (design.when[at] == 0) continue;
-      mark(words::kWhens, at);
+      mark(words::kWhens, static_cast<When>(at));
       list(design.when[at]);
     }
     for (std::size_t at = 0; at < design.instead.size(); ++at) {
       if (design.instead[at] == 0) continue;
-      mark(words::kInsteads, at);
+      mark(words::kInsteads, static_cast<Instead>(at));
       list(design.instead[at]);
     }
     for (std::size_t at = 0; at < kWindows; ++at)
-      if (design.answersTo(static_cast<Window>(at))) mark(words::kWindows, at);
+      if (const auto window = static_cast<Window>(at); design.answersTo(window)) mark(words::kWindows, window);
     for (const If condition : design.only) mark(words::kConditions, condition);
     mark(words::kStays, design.stays);
-    for (std::size_t at = 0; at < design.standingCount; ++at) {
-      const Standing& rule = cards_.standing[design.firstStanding + at];
+    for (const Standing& rule : entriesOf(design, cards_)) {
       mark("query", questionOf(rule.query).name);
-      if (rule.amount.of != Amount::Of::Fixed) mark(words::kAmounts, rule.amount.of);
+      counted(rule.part<HowMany>());
       if (rule.whammy) mark(words::kConditions, If::Whammied);
     }
   }
@@ -79,30 +79,23 @@ class Counting {
     const Verb* verb = verbOf(step.verb);
     if (verb == nullptr) return;
     mark("verb", verb->name);
-    switch (verb->takes) {
-      case Takes::Condition: mark(words::kConditions, step.condition); break;
-      case Takes::Group: mark(words::kGroups, step.group); break;
-      case Takes::Dice:
-      case Takes::TurnedDice: mark(words::kHeaps, step.heap); break;
-      case Takes::Piles: mark(words::kPiles, step.piles); break;
-      case Takes::Stash: mark(words::kStashes, step.stash); break;
-      case Takes::Outcome: mark(words::kOutcomes, step.outcome); break;
-      case Takes::Passing: mark(words::kPassings, step.passing); break;
-      case Takes::AgentFilters: filters(step); break;
-      default: break;
-    }
-    if (verb->takes == Takes::TurnedDice && step.turned != Turned::Given) mark(words::kFaces, step.turned);
-    if (step.verb == Do::Move) mark(words::kSpots, step.to);
-    if (step.amount.of != Amount::Of::Fixed) mark(words::kAmounts, step.amount.of);
+    if (const auto* only = step.part<OnlyIf>()) mark(words::kConditions, only->condition);
+    if (const auto* of = step.part<OfGroup>()) mark(words::kGroups, of->group);
+    if (const auto* dice = step.part<WhichDice>()) mark(words::kHeaps, dice->heap);
+    if (const auto* wanted = step.part<PilesWanted>()) mark(words::kPiles, wanted->piles);
+    if (const auto* to = step.part<StashedTo>()) mark(words::kStashes, to->stash);
+    if (const auto* ends = step.part<EndsAs>()) mark(words::kOutcomes, ends->outcome);
+    if (const auto* passed = step.part<Passed>()) mark(words::kPassings, passed->passing);
+    if (const auto* to = step.part<TurnedTo>(); to != nullptr && to->turned != Turned::Given)
+      mark(words::kFaces, to->turned);
+    if (const auto* to = step.part<MovedTo>()) mark(words::kSpots, to->to);
+    if (const auto* wanted = step.part<AgentsWanted>())
+      for (const AgentFilter filter : wanted->filters) mark(words::kAgentFilters, filter);
+    counted(step.part<HowMany>());
   }
 
-  void filters(const Effect& step) {
-    if (step.other) mark(words::kAgentFilters, AgentFilter::Other);
-    if (step.here) mark(words::kAgentFilters, AgentFilter::Here);
-    if (step.inField) mark(words::kAgentFilters, AgentFilter::InField);
-    if (step.standing) mark(words::kAgentFilters, AgentFilter::Standing);
-    if (step.hasClaimed) mark(words::kAgentFilters, AgentFilter::HasClaimed);
-    if (step.hasCards) mark(words::kAgentFilters, AgentFilter::HasCards);
+  void counted(const HowMany* count) {
+    if (count != nullptr && count->amount.of != Amount::Of::Fixed) mark(words::kAmounts, count->amount.of);
   }
 
   const Catalog& cards_;

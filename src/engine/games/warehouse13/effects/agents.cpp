@@ -22,7 +22,8 @@ static void doWound(const Doing& d) {
 }
 
 static std::string saySoften(const Effect& step, const Speech&) {
-  return step.amount.number >= 2 ? "the KO or wound does not happen" : "a KO does not happen; a wound becomes a KO";
+  return step.as<HowMany>().amount.number >= 2 ? "the KO or wound does not happen"
+                                               : "a KO does not happen; a wound becomes a KO";
 }
 
 static void doSoften(const Doing& d) {
@@ -76,6 +77,7 @@ constexpr VerbsFrom<Do::Ko, Do::Maintenance> kAgentVerbs = {{
     {.id = Do::Soften,
      .name = "soften",
      .takes = Takes::Number,
+     .taken = HowMany{},
      .means = "The KO or wound that is about to happen is so many levels milder: with 1 a wound becomes a KO and a KO "
               "nothing.",
      .example = R"({ "soften": 1 })",

@@ -17,8 +17,9 @@ static bool holdsCards(const Situation& now, const CarryOut& card, EffectAt at) 
 // ---- discarding ----------------------------------------------------------------------------------------------------
 
 static std::string sayDiscard(const Effect& step, const Speech& in) {
-  return in.does(step.who, "discard ") + (step.upTo ? "up to " : "") + say::many(step.amount, "Trait") +
-         (step.random ? " at random" : "");
+  const auto& some = step.as<Dropped>();
+  return in.does(step.who, "discard ") + (some.upTo ? "up to " : "") + say::many(some.amount, "Trait") +
+         (some.random ? " at random" : "");
 }
 
 static void doDiscard(const Doing& d) {
@@ -26,8 +27,9 @@ static void doDiscard(const Doing& d) {
   const Seat seat = d.who();
   if (!isFree(w, seat) || w.agent(seat).handSize() == 0) return d.unable();
   const int count = d.amount();
-  if (!d.effect.random) return d.t.run(DiscardTraits{d.card, static_cast<std::uint8_t>(std::max(0, count)), false});
-  if (w.agent(seat).hand.size() < count && !d.effect.upTo) {  // CARD-29
+  const auto& some = d.as<Dropped>();
+  if (!some.random) return d.t.run(DiscardTraits{d.card, static_cast<std::uint8_t>(std::max(0, count)), false});
+  if (w.agent(seat).hand.size() < count && !some.upTo) {  // CARD-29
     d.t.pick(1, kernel::ChanceOf::Card);  // drawn from the hand all the same, so that the attempt tells no more
     d.t.tell(Happened::CouldNot, seat);
     return d.unable();
@@ -42,10 +44,11 @@ void ask(const DiscardTraits& q, const Situation& now, Decision& d) {
   const Seat seat = Doing::seatFor(now.world, q.card, e.who);
   d.ask(seat, id(Ask::DiscardTraits), "RULING-59"_rule, Openness::Secret);
   const Hand& hand = now.world.agent(seat).hand;
-  const bool enough = e.upTo || hand.size() >= q.left;
+  const bool fewerWillDo = e.as<Dropped>().upTo;
+  const bool enough = fewerWillDo || hand.size() >= q.left;
   if (enough)
     for (const CardId card : hand) d.offer(choice(verb::Discard, of(card)));
-  if (e.upTo) d.offer(choice(verb::Decline));
+  if (fewerWillDo) d.offer(choice(verb::Decline));
   else if (!enough) d.offer(choice(verb::Cannot));
 }
 
@@ -69,12 +72,12 @@ void answer(const DiscardTraits& q, Table& t, Choice c) {
 // ---- Stress --------------------------------------------------------------------------------------------------------
 
 static std::string sayDrawStress(const Effect& step, const Speech& in) {
-  return in.does(step.who, "draw ") + say::many(step.amount, "Stress");
+  return in.does(step.who, "draw ") + say::many(step.as<HowMany>().amount, "Stress");
 }
 
 static bool canDrawStress(const Situation& now, const CarryOut& card, EffectAt at) {
   const Effect& e = now.cards.effect(at);
-  const int price = amount(now, e.amount, Doing::seatFor(now.world, card, e.who), card.number);
+  const int price = amount(now, e.as<HowMany>().amount, Doing::seatFor(now.world, card, e.who), card.number);
   return now.world.stressDeck >= price;  // RULING-33
 }
 
@@ -85,7 +88,8 @@ static void doDrawStress(const Doing& d) {
 }
 
 static std::string sayReturnStress(const Effect& step, const Speech& in) {
-  return in.does(step.who, "return ") + (step.upTo ? "up to " : "") + say::many(step.amount, "Stress");
+  const auto& some = step.as<Returned>();
+  return in.does(step.who, "return ") + (some.upTo ? "up to " : "") + say::many(some.amount, "Stress");
 }
 
 static void doReturnStress(const Doing& d) {
@@ -97,12 +101,13 @@ static void doReturnStress(const Doing& d) {
 void ask(const ReturnStressBy& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
   const Seat seat = Doing::seatFor(now.world, q.card, e.who);
-  const int most = std::max(0, amount(now, e.amount, seat, q.card.number));
+  const auto& some = e.as<Returned>();
+  const int most = std::max(0, amount(now, some.amount, seat, q.card.number));
   const int held = now.world.agent(seat).stress;
   d.ask(seat, id(Ask::ReturnStress), "RULING-59"_rule, Openness::Secret);
-  for (int count = e.upTo ? 0 : most; count <= std::min(most, held); ++count)
+  for (int count = some.upTo ? 0 : most; count <= std::min(most, held); ++count)
     d.offer(choice(verb::Return, nounOf(Thing::Number, count)));
-  if (!e.upTo && held < most) d.offer(choice(verb::Cannot));
+  if (!some.upTo && held < most) d.offer(choice(verb::Cannot));
 }
 
 void answer(const ReturnStressBy& q, Table& t, Choice c) {
@@ -119,14 +124,14 @@ void answer(const ReturnStressBy& q, Table& t, Choice c) {
 // ---- the willing transfer: RULING-49 -------------------------------------------------------------------------------
 
 static std::string sayTransfer(const Effect& step, const Speech&) {
-  return words::kPassings.say(static_cast<int>(step.passing));
+  return words::kPassings.say(step.as<Passed>().passing);
 }
 
 static void doTransfer(const Doing& d) { d.t.run(OfferTransfer{d.card}); }
 
 void ask(const OfferTransfer& q, const Situation& now, Decision& d) {
   const World& w = now.world;
-  const Passing passing = effectOf(now, q.card).passing;
+  const Passing passing = effectOf(now, q.card).as<Passed>().passing;
   d.ask(q.card.you, id(Ask::OfferTransfer), "PRINT-02"_rule, Openness::Public);
   for (const Seat seat : w.seats()) {
     if (seat == q.card.you || !w.isFree(seat)) continue;
@@ -174,14 +179,14 @@ void answer(const AnswerTransfer& q, Table& t, Choice c) {
 // ---- where a played Trait goes -------------------------------------------------------------------------------------
 
 static std::string sayStash(const Effect& step, const Speech&) {
-  return "put the Trait " + words::kStashes.say(static_cast<int>(step.stash));
+  return "put the Trait " + words::kStashes.say(step.as<StashedTo>().stash);
 }
 
 static bool canStash(const Situation& now, const CarryOut& card, EffectAt) { return now.world.playing.has(card.card); }
 
 static void doStash(const Doing& d) {
   if (!d.t.world.playing.has(d.card.card)) return d.unable();
-  if (d.effect.stash == Stashed::Bag) d.t.stash(d.card.you, d.card.card);
+  if (d.as<StashedTo>().stash == Stashed::Bag) d.t.stash(d.card.you, d.card.card);
   else d.t.putUnderPile(d.card.card);
   d.goOn();
 }
@@ -190,6 +195,7 @@ constexpr VerbsFrom<Do::Discard, Do::Ko> kHandVerbs = {{
     {.id = Do::Discard,
      .name = "discard",
      .takes = Takes::Number,
+     .taken = Dropped{},
      .details = Detail::Who | Detail::Random | Detail::UpTo | Detail::IfUnable,
      .means = "Traits are discarded from the hand: the owner's pick, or `random`. All of them or none: an Agent with "
               "too few "
@@ -201,6 +207,7 @@ constexpr VerbsFrom<Do::Discard, Do::Ko> kHandVerbs = {{
     {.id = Do::DrawStress,
      .name = "draw_stress",
      .takes = Takes::Number,
+     .taken = HowMany{},
      .details = Detail::Who,
      .means = "Stress is drawn, singly (RULING-33). As a price in `may`, the deck must hold so much.",
      .example = R"({ "draw_stress": 1, "who": "them" })",
@@ -210,6 +217,7 @@ constexpr VerbsFrom<Do::Discard, Do::Ko> kHandVerbs = {{
     {.id = Do::ReturnStress,
      .name = "return_stress",
      .takes = Takes::Number,
+     .taken = Returned{},
      .details = Detail::Who | Detail::UpTo | Detail::IfUnable,
      .means = "Stress goes from the hand back to the deck.",
      .example = R"({ "return_stress": 2, "up_to": true })",
@@ -219,6 +227,7 @@ constexpr VerbsFrom<Do::Discard, Do::Ko> kHandVerbs = {{
     {.id = Do::Transfer,
      .name = "transfer",
      .takes = Takes::Passing,
+     .taken = Passed{},
      .details = kInOwnWords,
      .means = "You name another Agent, anywhere, and give or take one Trait, if the other is willing; refused, a card "
               "played "
@@ -231,6 +240,7 @@ constexpr VerbsFrom<Do::Discard, Do::Ko> kHandVerbs = {{
     {.id = Do::Stash,
      .name = "stash",
      .takes = Takes::Stash,
+     .taken = StashedTo{},
      .means = "The Trait just played or spent goes there instead of onto its discards.",
      .example = R"({ "stash": "bag" })",
      .say = sayStash,

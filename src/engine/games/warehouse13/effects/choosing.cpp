@@ -15,15 +15,11 @@ static std::string chooses(const Effect& step, const Speech& in) { return in.doe
 // ---- an Agent ------------------------------------------------------------------------------------------------------
 
 static std::string sayChooseAgent(const Effect& step, const Speech& in) {
-  std::string text = chooses(step, in) + (step.other ? "another Agent" : "an Agent");
-  const auto add = [&](bool asked, AgentFilter filter) {
-    if (asked) text += " " + words::kAgentFilters.say(static_cast<int>(filter));
-  };
-  add(step.here, AgentFilter::Here);
-  add(step.inField, AgentFilter::InField);
-  add(step.hasClaimed, AgentFilter::HasClaimed);
-  add(step.hasCards, AgentFilter::HasCards);
-  add(step.standing, AgentFilter::Standing);
+  const AgentFilters filters = step.as<AgentsWanted>().filters;
+  std::string text = chooses(step, in) + (filters.has(AgentFilter::Other) ? "another Agent" : "an Agent");
+  for (const AgentFilter filter :
+       {AgentFilter::Here, AgentFilter::InField, AgentFilter::HasClaimed, AgentFilter::HasCards, AgentFilter::Standing})
+    if (filters.has(filter)) text += " " + words::kAgentFilters.say(filter);
   return text;
 }
 
@@ -51,7 +47,7 @@ void answer(const ChooseAgent& q, Table& t, Choice c) {
 // ---- a die ---------------------------------------------------------------------------------------------------------
 
 static std::string sayChooseDie(const Effect& step, const Speech& in) {
-  return chooses(step, in) + say::aDie(step, in);
+  return chooses(step, in) + say::aDie(step.as<DieWanted>(), in);
 }
 
 static bool canChooseDie(const Situation& now, const CarryOut& card, EffectAt at) {
@@ -79,11 +75,11 @@ void answer(const ChooseDie& q, Table& t, Choice c) {
 // ---- a pile, a type ------------------------------------------------------------------------------------------------
 
 static std::string sayChoosePile(const Effect& step, const Speech& in) {
-  return chooses(step, in) + words::kPiles.say(static_cast<int>(step.piles));
+  return chooses(step, in) + words::kPiles.say(step.as<PilesWanted>().piles);
 }
 
 static std::string sayChooseType(const Effect& step, const Speech& in) {
-  return chooses(step, in) + (step.required ? "a type that is still required" : "a type");
+  return chooses(step, in) + (step.as<TypesWanted>().required ? "a type that is still required" : "a type");
 }
 
 /// Who will draw from the pile that is being chosen: the first draw in what follows.
@@ -103,7 +99,7 @@ static bool pileOpen(const Situation& now, EffectAt at, const CarryOut& card, Sy
   const CardId top = w.pile(type).topDiscard();
   const Seat drawer = drawerAfter(now, card, static_cast<EffectAt>(at + 1));
   if (drawer != Seat::Table && w.isAgent(drawer) && !mayDraw(now, drawer, type)) return false;
-  switch (now.cards.effect(at).piles) {
+  switch (now.cards.effect(at).as<PilesWanted>().piles) {
     case Piles::Any: return hasCards(w, type);
     case Piles::Unblocked: return w.obstacleOn(pileOf(type)).none();
     case Piles::TopDiscards: return top != CardId::None && now.cards.of(top).kind != Kind::Calamity;  // PILE-06
@@ -126,7 +122,7 @@ static void doChoosePile(const Doing& d) {
 
 /// Whether a type may be chosen: any, or one that artifact or Plot still asks for.
 static bool typeOpen(const Situation& now, const Effect& e, Symbol type) {
-  return !e.required || applied(now.world, type) < requirement(now, type);
+  return !e.as<TypesWanted>().required || applied(now.world, type) < requirement(now, type);
 }
 
 static void doChooseType(const Doing& d) {
@@ -137,7 +133,9 @@ static void doChooseType(const Doing& d) {
 
 /// Whether an Agent chooses the pile to draw from.
 static bool toDraw(const Effect& e) {
-  return e.verb == Do::ChoosePile && e.by != Who::Adversary && (e.piles == Piles::Any || e.piles == Piles::Focus);
+  if (e.verb != Do::ChoosePile || e.by == Who::Adversary) return false;
+  const Piles piles = e.as<PilesWanted>().piles;
+  return piles == Piles::Any || piles == Piles::Focus;
 }
 
 void ask(const ChoosePile& q, const Situation& now, Decision& d) {
@@ -204,8 +202,9 @@ bool affordable(const Situation& now, EffectAt list) {
   int price = 0;
   for (EffectAt at = list; now.cards.effect(at).verb != Do::End; ++at) {
     const Effect& e = now.cards.effect(at);
-    if (e.verb == Do::DrawStress && e.who == Who::You)
-      price += e.amount.of == Amount::Of::Fixed ? e.amount.number : now.cards.warehouseFaces.back();
+    if (e.verb != Do::DrawStress || e.who != Who::You) continue;
+    const Amount stress = e.as<HowMany>().amount;
+    price += stress.of == Amount::Of::Fixed ? stress.number : now.cards.warehouseFaces.back();
   }
   return now.world.stressDeck >= price;
 }
@@ -235,6 +234,7 @@ constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
     {.id = Do::ChooseAgent,
      .name = "choose_agent",
      .takes = Takes::AgentFilters,
+     .taken = AgentsWanted{},
      .details = Detail::By | Detail::IfUnable,
      .means = "An Agent is chosen: `them` in the steps that follow. The list says which Agents may be chosen; `true` "
               "is any. "
@@ -247,6 +247,7 @@ constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
     {.id = Do::ChooseDie,
      .name = "choose_die",
      .takes = Takes::Dice,
+     .taken = DieWanted{},
      .details = kDieFilter | Detail::Another | Detail::PaidBy | Detail::By | Detail::IfUnable,
      .means = "A die is chosen: `it` in the steps that follow.",
      .example = R"({ "choose_die": "accessible", "number": 1 })",
@@ -257,6 +258,7 @@ constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
     {.id = Do::ChoosePile,
      .name = "choose_pile",
      .takes = Takes::Piles,
+     .taken = PilesWanted{},
      .details = Detail::By | Detail::IfUnable,
      .means = "A Trait pile is chosen, for the steps that follow.",
      .example = R"({ "choose_pile": "any" })",
@@ -267,6 +269,7 @@ constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
     {.id = Do::ChooseType,
      .name = "choose_type",
      .takes = Takes::Types,
+     .taken = TypesWanted{},
      .details = Detail::By | Detail::IfUnable,
      .means =
          "One of the four types is chosen, for `require`; `required`: only one that artifact or Plot still asks for.",
@@ -287,6 +290,7 @@ constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
     {.id = Do::May,
      .name = "may",
      .takes = Takes::Steps,
+     .taken = InOwnWords{},
      .details = Detail::By | Detail::Otherwise | kInOwnWords,
      .means =
          "The list may be done. It is not offered if its first step cannot be done or its price cannot be paid; "

@@ -27,7 +27,7 @@ bool byProtocol(const World& world, Who by) { return by == Who::Adversary && !wo
 
 // ---- dice -----------------------------------------------------------------------------------------------------------
 
-Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& card) {
+Dice Doing::diceFor(const Situation& now, const WhichDice& dice, const CarryOut& card) {
   const World& w = now.world;
   const auto held = [&](Seat seat) { return w.isAgent(seat) ? w.agent(seat).claimed : Dice{}; };
   const auto ofAll = [&](auto part) {
@@ -37,7 +37,7 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
   };
   const auto revealed = [&](Seat seat) { return w.isAgent(seat) ? w.agent(seat).revealed : Dice{}; };
   Dice heap;
-  switch (effect.heap) {
+  switch (dice.heap) {
     case Heap::It: heap = card.die; break;
     case Heap::Accessible: heap = accessible(w, card.you); break;
     case Heap::Leads: heap = w.dice(Spot::Leads); break;
@@ -55,8 +55,8 @@ Dice Doing::diceFor(const Situation& now, const Effect& effect, const CarryOut& 
     case Heap::Anywhere: heap = Dice::all().without(w.dice(Spot::Locked)); break;
     case Heap::JustRolled: break;  // not one of the clue dice
   }
-  heap = matching(w, heap, effect.filter);
-  if (effect.filter.paidByTop && card.type != Symbol::None) {
+  heap = matching(w, heap, dice.filter);
+  if (dice.filter.paidByTop && card.type != Symbol::None) {
     const CardId top = w.pile(card.type).topDiscard();
     if (top == CardId::None) return {};
     heap = payable(w, heap, now.cards.of(top).worth()).without(w.showing(Symbol::Wild));
@@ -72,8 +72,9 @@ static Dice lowestClaimed(const World& world, Dice dice) {
 
 Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card) {
   const World& w = now.world;
-  Dice open = Doing::diceFor(now, effect, card);
-  if (effect.another) open = open.without(card.die);
+  const auto& wanted = effect.as<DieWanted>();
+  Dice open = Doing::diceFor(now, wanted, card);
+  if (wanted.another) open = open.without(card.die);
   if (!byProtocol(w, effect.by)) return open;
   for (const Spot spot : {Spot::Leads, Spot::Field})  // WSP-02, WSP-03
     if (!(open & w.dice(spot)).empty()) return lowest(w, open & w.dice(spot));
@@ -88,13 +89,15 @@ Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card
 
 /// Whether an Agent may be chosen, leaving Standard Protocol aside.
 static bool fits(const World& w, const Effect& effect, const CarryOut& card, Seat seat) {
-  if (!w.isFree(seat)) return false;                                                          // RULING-23, RULING-25
-  if (effect.other && seat == (effect.by == Who::Them ? card.them : card.you)) return false;  // FAQ-06
-  if (effect.here && w.agent(seat).at != w.agent(card.you).at) return false;
-  if (effect.inField && !w.inField(seat)) return false;
-  if (effect.standing && !w.isUp(seat)) return false;
-  if (effect.hasClaimed && w.agent(seat).claimed.empty()) return false;  // RULING-59
-  return !effect.hasCards || w.agent(seat).handSize() > 0;
+  if (!w.isFree(seat)) return false;  // RULING-23, RULING-25
+  const AgentFilters only = effect.as<AgentsWanted>().filters;
+  const Seat chooser = effect.by == Who::Them ? card.them : card.you;
+  if (only.has(AgentFilter::Other) && seat == chooser) return false;  // FAQ-06
+  if (only.has(AgentFilter::Here) && w.agent(seat).at != w.agent(card.you).at) return false;
+  if (only.has(AgentFilter::InField) && !w.inField(seat)) return false;
+  if (only.has(AgentFilter::Standing) && !w.isUp(seat)) return false;
+  if (only.has(AgentFilter::HasClaimed) && w.agent(seat).claimed.empty()) return false;  // RULING-59
+  return !only.has(AgentFilter::HasCards) || w.agent(seat).handSize() > 0;
 }
 
 /// Whether any Agent may be chosen.

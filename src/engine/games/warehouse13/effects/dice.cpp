@@ -7,11 +7,11 @@
 namespace w13 {
 
 static bool anyDice(const Situation& now, const CarryOut& card, EffectAt at) {
-  return !Doing::diceFor(now, now.cards.effect(at), card).empty();
+  return !Doing::diceFor(now, *now.cards.effect(at).part<WhichDice>(), card).empty();
 }
 
 static std::string sayClaim(const Effect& step, const Speech& in) {
-  return in.does(step.who, "claim ") + say::allDice(step, in);
+  return in.does(step.who, "claim ") + say::allDice(step.as<WhichDice>(), in);
 }
 
 static void doClaim(const Doing& d) {
@@ -23,7 +23,7 @@ static void doClaim(const Doing& d) {
 }
 
 static std::string sayNeutralize(const Effect& step, const Speech& in) {
-  return "neutralize " + say::allDice(step, in);
+  return "neutralize " + say::allDice(step.as<WhichDice>(), in);
 }
 
 static void doNeutralize(const Doing& d) {
@@ -34,7 +34,7 @@ static void doNeutralize(const Doing& d) {
 }
 
 static std::string sayLock(const Effect& step, const Speech& in) {
-  return "lock " + say::allDice(step, in) + " for good";
+  return "lock " + say::allDice(step.as<WhichDice>(), in) + " for good";
 }
 
 static void doLock(const Doing& d) {
@@ -44,10 +44,12 @@ static void doLock(const Doing& d) {
 
 // ---- other faces ---------------------------------------------------------------------------------------------------
 
-static std::string sayReroll(const Effect& step, const Speech& in) { return "reroll " + say::allDice(step, in); }
+static std::string sayReroll(const Effect& step, const Speech& in) {
+  return "reroll " + say::allDice(step.as<WhichDice>(), in);
+}
 
 static bool canReroll(const Situation& now, const CarryOut& card, EffectAt at) {
-  return now.cards.effect(at).heap == Heap::JustRolled || anyDice(now, card, at);
+  return now.cards.effect(at).as<WhichDice>().heap == Heap::JustRolled || anyDice(now, card, at);
 }
 
 /// The Warehouse or Goo die that is answered is rolled again, its result not used yet.  RULING-61
@@ -63,7 +65,7 @@ static void rollAgain(const Doing& d) {
 // A misapplied die is placed again by its new face; a Wild's owner declares.  RULING-15
 static void doReroll(const Doing& d) {
   const World& w = d.t.world;
-  if (d.effect.heap == Heap::JustRolled) {
+  if (d.as<WhichDice>().heap == Heap::JustRolled) {
     rollAgain(d);
     return d.goOn();
   }
@@ -84,45 +86,47 @@ static void doReroll(const Doing& d) {
 }
 
 static std::string sayTurn(const Effect& step, const Speech& in) {
-  std::string face = words::kFaces.say(static_cast<int>(step.turned));
-  if (step.turned == Turned::Given) face = nameOf(step.clue);
-  const bool several = step.heap != Heap::It && step.filter.colour != Symbol::Wild;
+  const auto& to = step.as<TurnedTo>();
+  std::string face = to.turned == Turned::Given ? nameOf(to.clue) : words::kFaces.say(to.turned);
+  const bool several = to.heap != Heap::It && to.filter.colour != Symbol::Wild;
   if (const std::size_t its = face.find("its"); several && its != std::string::npos) face.replace(its, 3, "their");
-  return "turn " + say::allDice(step, in) + " to " + face;
+  return "turn " + say::allDice(to, in) + " to " + face;
 }
 
 /// The face a die is turned to where the card leaves no choice.
-static Clue given(const Effect& e, DieId die) {
+static Clue given(const TurnedTo& to, DieId die) {
   const Symbol own = colourOf(die);
-  switch (e.turned) {
+  switch (to.turned) {
     case Turned::OwnOne: return {own, 1};
     case Turned::OwnTwo: return {own, 2};
-    default: return e.clue;
+    default: return to.clue;
   }
 }
 
 static void doTurn(const Doing& d) {
   const Dice dice = d.dice();
   if (dice.empty()) return d.unable();
-  if (d.effect.turned == Turned::AnyOne || d.effect.turned == Turned::AnyFace) return d.t.run(ChooseFace{d.card});
-  for (const DieId die : dice) d.t.turn(die, given(d.effect, die));
+  const auto& to = d.as<TurnedTo>();
+  if (to.turned == Turned::AnyOne || to.turned == Turned::AnyFace) return d.t.run(ChooseFace{d.card});
+  for (const DieId die : dice) d.t.turn(die, given(to, die));
   d.goOn();
 }
 
 void ask(const ChooseFace& q, const Situation& now, Decision& d) {
   const Effect& e = now.cards.effect(q.card.at);
   d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseFace), "CARD-32"_rule, Openness::Public, {.automatic = true});
-  const DieId die = Doing::diceFor(now, e, q.card).first();
+  const auto& to = e.as<TurnedTo>();
+  const DieId die = Doing::diceFor(now, to, q.card).first();
   for (const Clue face : now.cards.dieFaces[colourOf(die)]) {
-    if (e.turned == Turned::AnyOne && face.number != 1) continue;
+    if (to.turned == Turned::AnyOne && face.number != 1) continue;
     const bool same = !now.world.hidden.has(die) && face == now.world.clue(die);
-    if (e.turned == Turned::AnyOne || !same) d.offer(choice(verb::Declare, of(face)));
+    if (to.turned == Turned::AnyOne || !same) d.offer(choice(verb::Declare, of(face)));
   }
 }
 
 void answer(const ChooseFace& q, Table& t, Choice c) {
   const Effect& e = t.cards.effect(q.card.at);
-  for (const DieId die : Doing::diceFor(t.now(), e, q.card)) t.turn(die, faceOf(c.noun));
+  for (const DieId die : Doing::diceFor(t.now(), e.as<TurnedTo>(), q.card)) t.turn(die, faceOf(c.noun));
   CarryOut rest = q.card;
   ++rest.at;
   t.run(rest);
@@ -131,15 +135,18 @@ void answer(const ChooseFace& q, Table& t, Choice c) {
 // ---- other places --------------------------------------------------------------------------------------------------
 
 static std::string sayMove(const Effect& step, const Speech& in) {
-  return "move " + say::allDice(step, in) + " to " + words::kSpots.say(static_cast<int>(step.to));
+  const auto& to = step.as<MovedTo>();
+  return "move " + say::allDice(to, in) + " to " + words::kSpots.say(to.to);
 }
 
 static void doMove(const Doing& d) {
-  for (const DieId die : d.dice()) d.t.move(die, d.effect.to);
+  for (const DieId die : d.dice()) d.t.move(die, d.as<MovedTo>().to);
   d.goOn();
 }
 
-static std::string sayApply(const Effect& step, const Speech& in) { return "apply " + say::allDice(step, in); }
+static std::string sayApply(const Effect& step, const Speech& in) {
+  return "apply " + say::allDice(step.as<WhichDice>(), in);
+}
 
 static void doApply(const Doing& d) {
   const Dice dice = d.dice();
@@ -152,7 +159,7 @@ static void doApply(const Doing& d) {
 }
 
 static std::string sayTakeBack(const Effect& step, const Speech& in) {
-  return in.does(step.who, "take ") + say::allDice(step, in) + " back";
+  return in.does(step.who, "take ") + say::allDice(step.as<WhichDice>(), in) + " back";
 }
 
 static void doTakeBack(const Doing& d) {
@@ -165,6 +172,7 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
     {.id = Do::Claim,
      .name = "claim",
      .takes = Takes::Dice,
+     .taken = WhichDice{},
      .details = kDieFilter | Detail::Who,
      .means = "The dice are claimed.",
      .example = R"({ "claim": "it" })",
@@ -174,6 +182,7 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
     {.id = Do::Neutralize,
      .name = "neutralize",
      .takes = Takes::Dice,
+     .taken = WhichDice{},
      .details = kDieFilter,
      .means = "The dice go to the Neutralizer bucket.",
      .example = R"({ "neutralize": "it" })",
@@ -183,6 +192,7 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
     {.id = Do::Lock,
      .name = "lock",
      .takes = Takes::Dice,
+     .taken = WhichDice{},
      .details = kDieFilter,
      .means = "The dice are out of the game (DICE-14).",
      .example = R"({ "lock": "it" })",
@@ -191,6 +201,7 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
     {.id = Do::Reroll,
      .name = "reroll",
      .takes = Takes::Dice,
+     .taken = WhichDice{},
      .details = kDieFilter,
      .means = "The dice are rolled again where they lie. A misapplied die is placed again by its new face (RULING-15).",
      .example = R"({ "reroll": "unclaimed", "at_most": 1 })",
@@ -201,6 +212,7 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
     {.id = Do::Turn,
      .name = "turn",
      .takes = Takes::TurnedDice,
+     .taken = TurnedTo{},
      .details = kDieFilter | Detail::ToFace | Detail::By,
      .required = Detail::ToFace,
      .means = "The dice are turned to a face. If the face is to be picked (`any_1`, `any`), the dice must be `it`.",
@@ -211,6 +223,7 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
     {.id = Do::Move,
      .name = "move",
      .takes = Takes::Dice,
+     .taken = MovedTo{},
      .details = kDieFilter | Detail::ToSpot,
      .required = Detail::ToSpot,
      .means = "The dice are laid somewhere else, as they lie.",
@@ -220,6 +233,7 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
     {.id = Do::Apply,
      .name = "apply",
      .takes = Takes::Dice,
+     .taken = WhichDice{},
      .details = kDieFilter,
      .means = "The dice are applied at once, as they lie; no cover, no Goo.",
      .example = R"({ "apply": "it" })",
@@ -229,6 +243,7 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
     {.id = Do::TakeBack,
      .name = "take_back",
      .takes = Takes::Dice,
+     .taken = WhichDice{},
      .details = kDieFilter | Detail::Who,
      .means = "A revealed die goes back behind its owner's shield.",
      .example = R"({ "take_back": "it" })",

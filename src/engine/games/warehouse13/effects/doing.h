@@ -2,6 +2,8 @@
 // What the verbs of the card language are done with: the step being carried out, whom it concerns, and which dice.
 // Each verb's functions stand beside its row, in the file of its subject.
 
+#include "engine/games/warehouse13/answers.h"
+#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/phases/phases.h"
 
 namespace w13 {
@@ -18,9 +20,15 @@ struct Doing {
 
   [[nodiscard]] Seat seat(Who who) const { return seatFor(t.world, card, who); }
   [[nodiscard]] Seat who() const { return seat(effect.who); }
-  [[nodiscard]] int amount() const { return w13::amount(t.now(), effect.amount, who(), card.number); }
-  /// The dice the step is about.
-  [[nodiscard]] Dice dice() const { return diceFor(t.now(), effect, card); }
+  /// What the step takes, of the type that its verb's row names.
+  template <class Type>
+  [[nodiscard]] const Type& as() const {
+    return effect.as<Type>();
+  }
+  /// The number of a step that has one.
+  [[nodiscard]] int amount() const { return w13::amount(t.now(), effect.part<HowMany>()->amount, who(), card.number); }
+  /// The dice of a step about dice.
+  [[nodiscard]] Dice dice() const { return diceFor(t.now(), *effect.part<WhichDice>(), card); }
   /// Continues with the list.
   void goOn() const { goOnAfter(); }
   /// Continues with the list after some steps. The end of a list is not put on the agenda: the enclosing list follows.
@@ -42,7 +50,7 @@ struct Doing {
   [[nodiscard]] CarryOut list(EffectAt first) const { return card.list(first); }
 
   [[nodiscard]] static Seat seatFor(const World& world, const CarryOut& card, Who who);
-  [[nodiscard]] static Dice diceFor(const Situation& now, const Effect& effect, const CarryOut& card);
+  [[nodiscard]] static Dice diceFor(const Situation& now, const WhichDice& dice, const CarryOut& card);
 };
 
 /// Whether a seat is that of an Agent whom cards can do something to: not Bronzed.

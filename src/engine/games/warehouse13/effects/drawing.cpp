@@ -9,12 +9,14 @@
 namespace w13 {
 
 /// " from the Tech pile", " from that pile".
-static std::string from(const Effect& step) {
-  return step.type == Symbol::None ? " from that pile" : " from the " + words::kTypes.say(index(step.type)) + " pile";
+static std::string from(const OfType& pile) {
+  return pile.type == Symbol::None ? " from that pile" : " from the " + words::kTypes.say(pile.type) + " pile";
 }
 
 /// The pile a step is about: its own, or the one chosen.
-static Symbol pileFor(const Effect& e, const CarryOut& card) { return e.type != Symbol::None ? e.type : card.type; }
+static Symbol pileFor(const OfType& pile, const CarryOut& card) {
+  return pile.type != Symbol::None ? pile.type : card.type;
+}
 
 /// Who challenges what blocks a pile: whose card it is, else who draws.  RULING-09
 static Seat challengerFor(const World& w, const CarryOut& card, Seat drawer) {
@@ -26,9 +28,10 @@ static std::uint8_t size(const auto& cards) { return static_cast<std::uint8_t>(c
 // ---- a draw --------------------------------------------------------------------------------------------------------
 
 static std::string sayDraw(const Effect& step, const Speech& in) {
-  if (step.who == Who::Adversary) return in.does(step.who, "draw ") + say::many(step.amount, "Traitor card");
-  const std::string traits = in.does(step.who, "draw ") + say::many(step.amount, "Trait");
-  if (!step.anyTypes) return traits + from(step);
+  const auto& drawn = step.as<Drawn>();
+  if (step.who == Who::Adversary) return in.does(step.who, "draw ") + say::many(drawn.amount, "Traitor card");
+  const std::string traits = in.does(step.who, "draw ") + say::many(drawn.amount, "Trait");
+  if (!drawn.anyTypes) return traits + from(drawn);
   return traits + ", each from a pile that " + in.does(step.by, "name ") + "for it";
 }
 
@@ -39,12 +42,12 @@ static void doDraw(const Doing& d) {
     return d.goOnAfter(TraitorHandLimit{});
   }
   const Seat seat = d.who();
-  if (d.effect.anyTypes) {
+  if (d.as<Drawn>().anyTypes) {
     if (!isFree(d.t.world, seat)) return d.unable();
     const int count = std::clamp(d.amount(), 0, kMostNamed);
     return d.t.run(NamePile{d.card, {}, static_cast<std::uint8_t>(count)});
   }
-  const Symbol type = pileFor(d.effect, d.card);
+  const Symbol type = pileFor(d.as<Drawn>(), d.card);
   if (type == Symbol::None || !isFree(d.t.world, seat) || !mayDraw(d.t.now(), seat, type)) return d.unable();
   const Seat challenger = challengerFor(d.t.world, d.card, seat);
   d.goOnAfter(DrawTraits{seat, challenger, type, static_cast<std::uint8_t>(std::max(0, d.amount()))});
@@ -100,12 +103,13 @@ void skipped(const NamePile& q, Table& t) {
 // ---- a draw that is laid aside -------------------------------------------------------------------------------------
 
 static std::string sayDrawAside(const Effect& step, const Speech& in) {
-  return in.does(step.who, "draw ") + say::many(step.amount, "Trait") + from(step) +
-         (step.free ? "; Calamities among them are discarded without effect" : "");
+  const auto& drawn = step.as<DrawnAside>();
+  return in.does(step.who, "draw ") + say::many(drawn.amount, "Trait") + from(drawn) +
+         (drawn.free ? "; Calamities among them are discarded without effect" : "");
 }
 
 static void doDrawAside(const Doing& d) {
-  const Symbol type = pileFor(d.effect, d.card);
+  const Symbol type = pileFor(d.as<DrawnAside>(), d.card);
   if (type == Symbol::None || !isFree(d.t.world, d.who()) || !mayDraw(d.t.now(), d.who(), type)) return d.unable();
   d.t.run(ClearPlace{d.card.you, pileOf(type)}, DrawAsideNow{d.card});
 }
@@ -115,11 +119,12 @@ void resume(const DrawAsideNow& step, Table& t) {
   if (!step.won) return;  // OBST-14, OBST-15: the card is discarded all the same
   const Effect& e = t.cards.effect(step.card.at);
   const Seat seat = Doing::seatFor(w, step.card, e.who);
-  const Symbol type = pileFor(e, step.card);
+  const auto& drawn = e.as<DrawnAside>();
+  const Symbol type = pileFor(drawn, step.card);
   const KeepAside keep{seat, size(w.aside), size(w.calamities)};
-  const int count = amount(t.now(), e.amount, seat, step.card.number);
-  for (int drawn = 0; drawn < count && !w.aside.full(); ++drawn)
-    if (t.drawAside(seat, type, e.free) == CardId::None) break;  // PRINT-04
+  const int count = amount(t.now(), drawn.amount, seat, step.card.number);
+  for (int left = count; left > 0 && !w.aside.full(); --left)
+    if (t.drawAside(seat, type, drawn.free) == CardId::None) break;  // PRINT-04
   t.run(next(step.card), keep);
 }
 
@@ -130,7 +135,7 @@ void resume(const KeepAside& step, Table& t) {
 }
 
 static std::string sayHandOver(const Effect& step, const Speech& in) {
-  return in.does(step.who, "hand ") + "you " + say::number(step.amount) + " of them";
+  return in.does(step.who, "hand ") + "you " + say::number(step.as<HowMany>().amount) + " of them";
 }
 
 /// A card that was laid aside goes to another Agent.
@@ -164,13 +169,14 @@ void answer(const HandOver& q, Table& t, Choice c) { giveAside(t, {cardOf(c.noun
 // ---- discards ------------------------------------------------------------------------------------------------------
 
 static std::string sayTakeTop(const Effect& step, const Speech& in) {
-  const bool one = step.amount.of == Amount::Of::Fixed && step.amount.number == 1;
+  const Amount count = step.as<ManyOfType>().amount;
+  const bool one = count.of == Amount::Of::Fixed && count.number == 1;
   return in.does(step.who, "take ") +
-         (one ? "the top discard of that pile" : say::number(step.amount) + " discards from the top of that pile");
+         (one ? "the top discard of that pile" : say::number(count) + " discards from the top of that pile");
 }
 
 static void doTakeTop(const Doing& d) {
-  const Symbol type = pileFor(d.effect, d.card);
+  const Symbol type = pileFor(d.as<ManyOfType>(), d.card);
   const Seat seat = d.who();
   if (type == Symbol::None || !isFree(d.t.world, seat)) return d.unable();  // taking what lies open is no draw
   const CardId top = d.t.world.pile(type).topDiscard();
@@ -198,7 +204,7 @@ static std::string sayDigForCalamity(const Effect&, const Speech&) {
 
 static void doDigForCalamity(const Doing& d) {
   const World& w = d.t.world;
-  const Symbol type = pileFor(d.effect, d.card);
+  const Symbol type = pileFor(d.as<OfType>(), d.card);
   if (type == Symbol::None) return d.unable();
   const std::uint8_t from = size(w.calamities);
   for (int left = w.pile(type).drawSize() + w.pile(type).discardSize(); left > 0; --left) {
@@ -212,6 +218,7 @@ constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
     {.id = Do::Draw,
      .name = "draw",
      .takes = Takes::Number,
+     .taken = Drawn{},
      .details = Detail::Who | Detail::By | Detail::Type | Detail::AnyTypes,
      .means = "Traits are drawn from the pile of `type`, or from the pile chosen; of the Adversary: Traitor cards. "
               "What blocks "
@@ -226,6 +233,7 @@ constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
     {.id = Do::DrawAside,
      .name = "draw_aside",
      .takes = Takes::Number,
+     .taken = DrawnAside{},
      .details = Detail::Who | Detail::Type | Detail::Free,
      .means =
          "Traits are drawn and laid aside for `hand_over`; only who draws sees them. `free`: Calamities among them are "
@@ -239,6 +247,7 @@ constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
     {.id = Do::HandOver,
      .name = "hand_over",
      .takes = Takes::Number,
+     .taken = HowMany{},
      .details = Detail::Who | Detail::IfUnable,
      .means = "Who drew the Traits aside hands so many of them to you, or all there are, and keeps the rest.",
      .example = R"({ "hand_over": 1, "who": "them" })",
@@ -248,6 +257,7 @@ constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
     {.id = Do::TakeTop,
      .name = "take_top",
      .takes = Takes::Number,
+     .taken = ManyOfType{},
      .details = Detail::Who | Detail::Type | Detail::IfUnable,
      .means = "So many discards are taken from the top of the pile into the hand, fewer if a Calamity comes (PILE-06).",
      .example = R"({ "take_top": 1 })",
@@ -264,6 +274,7 @@ constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
     {.id = Do::DigForCalamity,
      .name = "dig_for_calamity",
      .takes = Takes::True,
+     .taken = OfType{},
      .details = Detail::Type,
      .means = "Cards of the pile are drawn and discarded until a Calamity comes, which acts.",
      .example = R"({ "dig_for_calamity": true })",

@@ -11,14 +11,14 @@ namespace w13 {
 // ---- for each Agent, again, only if --------------------------------------------------------------------------------
 
 static std::string sayEach(const Effect& step, const Speech& in) {
-  const std::string whose = words::kGroups.say(static_cast<int>(step.group));
-  return (step.other ? whose + " except you" : whose) + ": " + say::clause(step.then, in.ofEach());
+  return words::kGroups.say(step.as<OfGroup>().group) + ": " + say::clause(step.then, in.ofEach());
 }
 
 static void doEach(const Doing& d) {
   const World& w = d.t.world;
-  if (d.effect.group == Group::LowestInField || d.effect.group == Group::FirstAgent) {
-    const Seat seat = d.effect.group == Group::LowestInField ? lowestRankedInField(d.t.now()) : w.firstAgent;
+  const Group group = d.as<OfGroup>().group;
+  if (group == Group::LowestInField || group == Group::FirstAgent) {
+    const Seat seat = group == Group::LowestInField ? lowestRankedInField(d.t.now()) : w.firstAgent;
     if (seat == Seat::Table || !w.isFree(seat)) return d.goOn();
     CarryOut list = d.list(d.effect.then);
     list.you = seat;
@@ -30,11 +30,12 @@ static void doEach(const Doing& d) {
 void resume(EachAgent step, Table& t) {
   const World& w = t.world;
   const Effect& e = t.cards.effect(step.card.at);
+  const Group group = e.as<OfGroup>().group;
   const Seat you = step.card.you;
   const Seat seat = t.next(step.round, [&](Seat each) {
-    if (!w.isFree(each) || (e.other && each == you)) return false;           // RULING-30
-    if (e.group == Group::Here) return w.agent(each).at == w.agent(you).at;  // FAQ-05
-    return e.group != Group::FieldAgents || w.inField(each);
+    if (!w.isFree(each)) return false;                                     // RULING-30
+    if (group == Group::Here) return w.agent(each).at == w.agent(you).at;  // FAQ-05
+    return group != Group::FieldAgents || w.inField(each);
   });
   if (seat == Seat::Table) return;
   CarryOut list = step.card.list(e.then);
@@ -43,10 +44,11 @@ void resume(EachAgent step, Table& t) {
 }
 
 static std::string sayRepeat(const Effect& step, const Speech& in) {
+  const Amount times = step.as<HowMany>().amount;
   std::string text;
-  if (step.amount.of == Amount::Of::Fixed && step.amount.number == kAllOfThem) text = "as often as possible: ";
-  else if (step.amount.of == Amount::Of::Fixed) text = std::to_string(step.amount.number) + " times: ";
-  else text = "as often as " + say::number(step.amount) + ": ";
+  if (isAll(times)) text = "as often as possible: ";
+  else if (times.of == Amount::Of::Fixed) text = std::to_string(times.number) + " times: ";
+  else text = "as often as " + say::number(times) + ": ";
   return text + say::clause(step.then, in);
 }
 
@@ -55,8 +57,7 @@ static bool canRepeat(const Situation& now, const CarryOut& card, EffectAt at) {
 }
 
 static void doRepeat(const Doing& d) {
-  const int times =
-      d.effect.amount.number == kAllOfThem && d.effect.amount.of == Amount::Of::Fixed ? kDice : d.amount();
+  const int times = isAll(d.as<HowMany>().amount) ? kDice : d.amount();
   d.goOnAfter(RepeatList{d.card, static_cast<std::uint8_t>(std::max(0, times))});
 }
 
@@ -67,7 +68,7 @@ void resume(const RepeatList& step, Table& t) {
 }
 
 static std::string sayIf(const Effect& step, const Speech& in) {
-  const std::string asked = say::condition(step.condition, step.conditionNumber, in);
+  const std::string asked = say::condition(step.as<OnlyIf>().condition, step.as<OnlyIf>().number, in);
   if (step.then == 0) return "unless " + asked + ": " + say::clause(step.otherwise, in);
   std::string text = "if " + asked + ": " + say::clause(step.then, in);
   if (step.otherwise != 0) text += ". Otherwise: " + say::clause(step.otherwise, in);
@@ -75,7 +76,8 @@ static std::string sayIf(const Effect& step, const Speech& in) {
 }
 
 static void doIf(const Doing& d) {
-  const bool yes = holds(d.t.now(), d.effect.condition, d.effect.conditionNumber, d.card);
+  const auto& [condition, number] = d.as<OnlyIf>();
+  const bool yes = holds(d.t.now(), condition, number, d.card);
   const EffectAt list = yes ? d.effect.then : d.effect.otherwise;
   if (list == 0) return d.goOn();
   d.goOnAfter(d.list(list));
@@ -123,6 +125,7 @@ constexpr VerbsFrom<Do::Each, Do::Claim> kFlowVerbs = {{
     {.id = Do::Each,
      .name = "each",
      .takes = Takes::Group,
+     .taken = OfGroup{},
      .details = Detail::Do,
      .required = Detail::Do,
      .means =
@@ -134,6 +137,7 @@ constexpr VerbsFrom<Do::Each, Do::Claim> kFlowVerbs = {{
     {.id = Do::Repeat,
      .name = "repeat",
      .takes = Takes::Times,
+     .taken = HowMany{},
      .details = Detail::Do,
      .required = Detail::Do,
      .means = "The list is done so many times; it ends early when one of its steps cannot be done.",
@@ -144,6 +148,7 @@ constexpr VerbsFrom<Do::Each, Do::Claim> kFlowVerbs = {{
     {.id = Do::If,
      .name = "if",
      .takes = Takes::Condition,
+     .taken = OnlyIf{},
      .details = Detail::Then | Detail::Otherwise,
      .means = "Does `then` if the condition holds, `otherwise` if not.",
      .example = R"({ "if": "same_face", "then": [{ "claim": "it" }] })",

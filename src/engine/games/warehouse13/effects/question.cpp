@@ -9,53 +9,64 @@ namespace w13 {
 
 namespace {
 
-std::string typeOf(const Standing& rule) { return words::kTypes.say(index(rule.type)); }
-std::string placeOf(const Standing& rule) { return words::kPlaces.say(index(rule.place)); }
 std::string signedNumber(Amount amount) {
   const bool plus = amount.of == Amount::Of::Fixed && amount.number > 0;
   return (plus ? "+" : "") + say::number(amount);
 }
-std::string dieOf(const Standing& rule) { return say::filtered(rule.filter); }
+/// "every Agent covers", "you cover".
+std::string everyAgent(const Standing& rule, const std::string& verb) {
+  return rule.mine ? "you " + verb : "every Agent " + verb + "s";
+}
 
 std::string sayDifficulty(const Standing& rule) {
-  const std::string which = rule.any ? "" : words::kAttributes.say(static_cast<int>(rule.attribute)) + " ";
-  return which + "challenges have difficulty " + signedNumber(rule.amount);
+  const auto& of = rule.as<OfAttribute>();
+  const std::string which = of.any ? "" : words::kAttributes.say(of.attribute) + " ";
+  return which + "challenges have difficulty " + signedNumber(of.amount);
 }
 std::string sayRequirement(const Standing& rule) {
-  return "the requirement for " + typeOf(rule) + " rises by " + say::number(rule.amount);
+  const auto& more = rule.as<ManyOfType>();
+  return "the requirement for " + words::kTypes.say(more.type) + " rises by " + say::number(more.amount);
 }
 std::string sayCoverMore(const Standing& rule) {
-  const bool one = rule.amount.of == Amount::Of::Fixed && rule.amount.number == 1;
-  return std::string(rule.mine ? "you cover " : "every Agent covers ") + say::number(rule.amount) +
-         (one ? " die" : " dice") + " more, if able; that alone lets nobody apply more";
+  const Amount more = rule.as<HowMany>().amount;
+  const bool one = more.of == Amount::Of::Fixed && more.number == 1;
+  return everyAgent(rule, "cover") + " " + say::number(more) + (one ? " die" : " dice") +
+         " more, if able; that alone lets nobody apply more";
 }
 std::string sayApplyMore(const Standing& rule) {
-  return std::string(rule.mine ? "you apply " : "every Agent applies ") + say::number(rule.amount) +
+  return (rule.mine ? "you apply " : "every Agent applies ") + say::number(rule.as<HowMany>().amount) +
          " more of the revealed dice";
 }
 std::string sayGooMatches(const Standing& rule) {
-  return "a " + std::to_string(rule.number) + "-clue on a Goo die also neutralizes a " + say::number(rule.amount) +
+  const auto& also = rule.as<ManyAsNumber>();
+  return "a " + std::to_string(also.number) + "-clue on a Goo die also neutralizes a " + say::number(also.amount) +
          "-clue of the same type";
 }
 std::string saySnagPlace(const Standing& rule) {
-  return placeOf(rule) + " is Snagged: roll more than " + say::number(rule.amount);
+  const auto& at = rule.as<SnaggedAt>();
+  return words::kPlaces.say(at.place) + " is Snagged: roll more than " + say::number(at.amount);
 }
 std::string saySnagAbilities(const Standing& rule) {
-  return "all Abilities except Downsides are Snagged: roll more than " + say::number(rule.amount);
+  return "all Abilities except Downsides are Snagged: roll more than " + say::number(rule.as<HowMany>().amount);
 }
-std::string sayMayNotDraw(const Standing& rule) { return "no " + typeOf(rule) + " Trait may be drawn"; }
+std::string sayMayNotDraw(const Standing& rule) {
+  return "no " + words::kTypes.say(rule.as<OfType>().type) + " Trait may be drawn";
+}
 std::string sayNotAlone(const Standing&) { return "the Field may not be entered alone"; }
 std::string sayMayNotApply(const Standing& rule) {
-  return std::to_string(rule.number) + "-clues may not be applied; who could apply nothing else neutralizes one";
+  return std::to_string(rule.as<OfNumber>().number) +
+         "-clues may not be applied; who could apply nothing else neutralizes one";
 }
 std::string sayCleanupStress(const Standing& rule) {
-  return std::string(rule.mine ? "you draw " : "every Agent draws ") + say::many(rule.amount, "Stress") +
-         " more in Cleanup";
+  return everyAgent(rule, "draw") + " " + say::many(rule.as<HowMany>().amount, "Stress") + " more in Cleanup";
 }
-std::string sayAppliesAs(const Standing& rule) { return "a revealed " + dieOf(rule) + " may be applied as any type"; }
+std::string sayAppliesAs(const Standing& rule) {
+  return "a revealed " + say::filtered(rule.as<Filtered>().filter) + " may be applied as any type";
+}
 std::string sayClaimsDie(const Standing& rule) {
-  return "in Work the Case a " + dieOf(rule) + " from Leads or Field may be claimed with a " + typeOf(rule) +
-         " Trait of " + std::to_string(rule.number) + " or more";
+  const auto& with = rule.as<ClaimedWith>();
+  return "in Work the Case a " + say::filtered(with.filter) + " from Leads or Field may be claimed with a " +
+         words::kTypes.say(with.type) + " Trait of " + std::to_string(with.number) + " or more";
 }
 std::string sayTopInstead(const Standing&) { return "Warehouse Research may take a top discard instead of a draw"; }
 std::string sayLookEachRound(const Standing&) {
@@ -65,70 +76,76 @@ std::string sayLookOnce(const Standing&) {
   return "once per Retrieval the revealed Traitor looks behind one shield and names the die to be covered";
 }
 std::string sayPaysAs(const Standing& rule) {
-  return "a " + std::to_string(rule.number) + "-" + typeOf(rule) + " Trait pays for clues up to " +
-         say::number(rule.amount);
+  const auto& as = rule.as<PaidAs>();
+  return "a " + std::to_string(as.number) + "-" + words::kTypes.say(as.type) + " Trait pays for clues up to " +
+         say::number(as.amount);
 }
 std::string sayMayNotPlay(const Standing& rule) {
-  const std::string what = rule.type != Symbol::None ? typeOf(rule) + " Traits" : "";
-  const std::string when =
-      rule.timing != Timing::None ? words::kTimings.say(static_cast<int>(rule.timing)) + " Traits" : "";
-  return "no " + (what.empty() ? when : what) + " may be played for their text";
+  const auto& barred = rule.as<OfTiming>();
+  const std::string what =
+      barred.type != Symbol::None ? words::kTypes.say(barred.type) : words::kTimings.say(barred.timing);
+  return "no " + what + " Traits may be played for their text";
 }
-std::string sayMayNotUse(const Standing& rule) { return "nobody may use " + placeOf(rule); }
+std::string sayMayNotUse(const Standing& rule) {
+  return "nobody may use " + words::kPlaces.say(rule.as<AtPlace>().place);
+}
 
 std::string sayWorseRoll(const Standing&) {
   return "the next roll of a Warehouse die is made with both dice; the worse one counts and cannot be rerolled";
 }
 
 constexpr std::array<Question, kQueries> kQuestions = {{
-    {Query::Difficulty, "difficulty", Says::Attribute | Says::Amount, Says::Amount,
+    {Query::Difficulty, "difficulty", OfAttribute{}, Says::Attribute | Says::Amount, Says::Amount,
      "Changes the difficulty of challenges; without `attribute`, of all.",
      R"({ "query": "difficulty", "attribute": "physical", "amount": 1 })", sayDifficulty},
-    {Query::Requirement, "requirement", Says::Type | Says::Amount | Says::Whammy, Says::Type | Says::Amount,
-     "Adds to the requirement of a type, as long as it holds.",
+    {Query::Requirement, "requirement", ManyOfType{}, Says::Type | Says::Amount | Says::Whammy,
+     Says::Type | Says::Amount, "Adds to the requirement of a type, as long as it holds.",
      R"({ "query": "requirement", "type": "logic", "amount": "misapplied_lore" })", sayRequirement},
-    {Query::CoverMore, "cover_more", Says::Amount, Says::Amount,
+    {Query::CoverMore, "cover_more", HowMany{}, Says::Amount, Says::Amount,
      "Agents cover so many dice more, if able. Without `apply_more` they pick after the reveal which to apply.",
      R"({ "query": "cover_more", "amount": 1 })", sayCoverMore},
-    {Query::ApplyMore, "apply_more", Says::Amount, Says::Amount, "Agents apply so many of the revealed dice more.",
-     R"({ "query": "apply_more", "amount": 1 })", sayApplyMore},
-    {Query::GooMatches, "goo_matches", Says::Number | Says::Amount, Says::Number | Says::Amount,
+    {Query::ApplyMore, "apply_more", HowMany{}, Says::Amount, Says::Amount,
+     "Agents apply so many of the revealed dice more.", R"({ "query": "apply_more", "amount": 1 })", sayApplyMore},
+    {Query::GooMatches, "goo_matches", ManyAsNumber{}, Says::Number | Says::Amount, Says::Number | Says::Amount,
      "A Goo face of `number` also matches clues of number `amount` of its type.",
      R"({ "query": "goo_matches", "number": 1, "amount": 2 })", sayGooMatches},
-    {Query::SnagPlace, "snag_place", Says::Place | Says::Amount, Says::Place | Says::Amount,
+    {Query::SnagPlace, "snag_place", SnaggedAt{}, Says::Place | Says::Amount, Says::Place | Says::Amount,
      "The place is Snagged: a roll must exceed `amount`. A permanent mark.",
      R"({ "query": "snag_place", "place": "travel", "amount": 0 })", saySnagPlace, true},
-    {Query::SnagAbilities, "snag_abilities", Says::Amount, Says::Amount,
+    {Query::SnagAbilities, "snag_abilities", HowMany{}, Says::Amount, Says::Amount,
      "All Abilities except Downsides are Snagged. A permanent mark.", R"({ "query": "snag_abilities", "amount": 0 })",
      saySnagAbilities, true},
-    {Query::MayNotDraw, "may_not_draw", Says::Type, Says::Type, "Traits of the type may not be drawn.",
+    {Query::MayNotDraw, "may_not_draw", OfType{}, Says::Type, Says::Type, "Traits of the type may not be drawn.",
      R"({ "query": "may_not_draw", "type": "intuition" })", sayMayNotDraw},
     {Query::NotAloneInField,
      "not_alone_in_field",
+     Nothing{},
      {},
      {},
      "The Field may not be entered while no Agent is there; who is left alone may stay.",
      R"({ "query": "not_alone_in_field" })",
      sayNotAlone},
-    {Query::MayNotApply, "may_not_apply", Says::Number, Says::Number,
+    {Query::MayNotApply, "may_not_apply", OfNumber{}, Says::Number, Says::Number,
      "Dice showing the number may not be applied; an Agent left with no other die neutralizes one.",
      R"({ "query": "may_not_apply", "number": 2 })", sayMayNotApply},
-    {Query::CleanupStress, "cleanup_stress", Says::Amount, Says::Amount, "Stress drawn in Cleanup on top of the one.",
-     R"({ "query": "cleanup_stress", "amount": 1 })", sayCleanupStress},
+    {Query::CleanupStress, "cleanup_stress", HowMany{}, Says::Amount, Says::Amount,
+     "Stress drawn in Cleanup on top of the one.", R"({ "query": "cleanup_stress", "amount": 1 })", sayCleanupStress},
     {Query::AppliesAs,
      "applies_as",
+     Filtered{},
      Says::Symbol | Says::Colour | Says::Number | Says::AtMost | Says::Whammy,
      {},
      "A revealed die that passes the filter may be applied as any type.",
      R"({ "query": "applies_as", "symbol": "lore" })",
      sayAppliesAs},
-    {Query::ClaimsDie, "claims_die", Says::Symbol | Says::Colour | Says::AtMost | Says::Type | Says::Number,
-     Says::Type | Says::Number,
+    {Query::ClaimsDie, "claims_die", ClaimedWith{},
+     Says::Symbol | Says::Colour | Says::AtMost | Says::Type | Says::Number, Says::Type | Says::Number,
      "In Work the Case a die that passes the filter can be claimed, from Leads or Field, with a Trait of `type` and at "
      "least `number`.",
      R"({ "query": "claims_die", "colour": "tech", "type": "tech", "number": 1 })", sayClaimsDie},
     {Query::TopInstead,
      "top_instead",
+     Nothing{},
      {},
      {},
      "Warehouse Research may take the top card of a discard pile instead of a draw.",
@@ -136,6 +153,7 @@ constexpr std::array<Question, kQueries> kQuestions = {{
      sayTopInstead},
     {Query::LookEachRound,
      "look_each_round",
+     Nothing{},
      {},
      {},
      "The revealed Traitor looks behind one shield right after each roll (RULING-53).",
@@ -143,25 +161,28 @@ constexpr std::array<Question, kQueries> kQuestions = {{
      sayLookEachRound},
     {Query::LookOncePerRetrieval,
      "look_once_per_retrieval",
+     Nothing{},
      {},
      {},
      "Once per Retrieval the revealed Traitor looks behind one shield and names the die to be covered (RULING-53).",
      R"({ "query": "look_once_per_retrieval" })",
      sayLookOnce},
-    {Query::PaysAs, "pays_as", Says::Type | Says::Number | Says::Amount, Says::Type | Says::Number | Says::Amount,
-     "A Trait of `type` and `number` pays for clues up to `amount`.",
+    {Query::PaysAs, "pays_as", PaidAs{}, Says::Type | Says::Number | Says::Amount,
+     Says::Type | Says::Number | Says::Amount, "A Trait of `type` and `number` pays for clues up to `amount`.",
      R"({ "query": "pays_as", "type": "tech", "number": 0, "amount": 1 })", sayPaysAs},
     {Query::MayNotPlay,
      "may_not_play",
+     OfTiming{},
      Says::Type | Says::Timing,
      {},
      "Traits of the type, or of the timing, may not be played for their text.",
      R"({ "query": "may_not_play", "timing": "retrieval" })",
      sayMayNotPlay},
-    {Query::MayNotUse, "may_not_use", Says::Place, Says::Place, "Nobody may use the place.",
+    {Query::MayNotUse, "may_not_use", AtPlace{}, Says::Place, Says::Place, "Nobody may use the place.",
      R"({ "query": "may_not_use", "place": "travel" })", sayMayNotUse},
     {Query::WorseRoll,
      "worse_roll",
+     Nothing{},
      {},
      {},
      "The next roll of a Warehouse die is made with both; the worse one counts and may not be rerolled (PRINT-06). A "
@@ -187,6 +208,32 @@ constexpr std::array<SaysWord, kSays> kSaysWords = {{
     {"at_most", "only dice that show this number or less"},
     {"whammy", "true: only if the Whammy of the artifact came"},
 }};
+
+/// Whether an entry of such a type has a place for a detail.
+constexpr bool holds(const Said& said, Says detail) {
+  switch (detail) {
+    case Says::Attribute: return partOf<OfAttribute>(said) != nullptr;
+    case Says::Type: return partOf<OfType>(said) != nullptr;
+    case Says::Timing: return partOf<OfTiming>(said) != nullptr;
+    case Says::Number: return partOf<OfNumber>(said) != nullptr || partOf<Filtered>(said) != nullptr;
+    case Says::Amount: return partOf<HowMany>(said) != nullptr;
+    case Says::Place: return partOf<AtPlace>(said) != nullptr;
+    case Says::Symbol:
+    case Says::Colour:
+    case Says::AtMost: return partOf<Filtered>(said) != nullptr;
+    case Says::Whammy: return true;
+  }
+  return false;
+}
+constexpr bool complete() {
+  for (std::size_t at = 0; at < kQuestions.size(); ++at) {
+    if (static_cast<std::size_t>(kQuestions[at].id) != at) return false;
+    for (const Says detail : kQuestions[at].says)
+      if (!holds(kQuestions[at].said, detail)) return false;
+  }
+  return true;
+}
+static_assert(complete(), "each query has its row, and its entries hold what card files may say");
 
 }  // namespace
 

@@ -5,7 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/standing.h"
+#include "engine/kernel/bit_set.h"
 
 namespace w13 {
 
@@ -13,27 +14,14 @@ namespace w13 {
 enum class Says : std::uint8_t { Attribute, Type, Timing, Number, Amount, Place, Symbol, Colour, AtMost, Whammy };
 inline constexpr int kSays = 10;
 
-/// A set of Says.
-class SaysSet {
- public:
-  constexpr SaysSet() = default;
-  constexpr SaysSet(Says one) : bits_(static_cast<std::uint16_t>(1u << static_cast<unsigned>(one))) {}
-  [[nodiscard]] constexpr bool has(Says one) const { return ((bits_ >> static_cast<unsigned>(one)) & 1u) != 0; }
-  friend constexpr SaysSet operator|(SaysSet a, SaysSet b) {
-    SaysSet both;
-    both.bits_ = static_cast<std::uint16_t>(a.bits_ | b.bits_);
-    return both;
-  }
-
- private:
-  std::uint16_t bits_ = 0;
-};
+using SaysSet = kernel::BitSet<Says, kSays>;
 constexpr SaysSet operator|(Says a, Says b) { return SaysSet(a) | SaysSet(b); }
 
 /// One query.
 struct Question {
   Query id = Query::Difficulty;
   const char* name = "";
+  Said said = {};    ///< what an entry says that gives no details
   SaysSet says;      ///< what may accompany it
   SaysSet required;  ///< what must
   const char* means = "";

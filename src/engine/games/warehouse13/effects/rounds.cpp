@@ -9,7 +9,7 @@
 namespace w13 {
 
 static std::string sayConsequence(const Effect& step, const Speech&) {
-  return say::many(step.amount, "new Consequence") + " takes effect and stays";
+  return say::many(step.as<HowMany>().amount, "new Consequence") + " takes effect and stays";
 }
 
 static void doConsequence(const Doing& d) {
@@ -18,7 +18,7 @@ static void doConsequence(const Doing& d) {
 }
 
 static std::string sayDropConsequence(const Effect& step, const Speech& in) {
-  return in.does(step.by, "discard ") + say::many(step.amount, "Consequence") + " in force";
+  return in.does(step.by, "discard ") + say::many(step.as<HowMany>().amount, "Consequence") + " in force";
 }
 
 static bool canDropConsequence(const Situation& now, const CarryOut&, EffectAt) { return !now.world.inForce.empty(); }
@@ -50,14 +50,17 @@ static void doNewPing(const Doing& d) {
 }
 
 static std::string sayRequire(const Effect& step, const Speech&) {
-  const std::string type = step.type == Symbol::None ? "of that type" : "for " + words::kTypes.say(index(step.type));
-  const bool less = step.amount.of == Amount::Of::Fixed && step.amount.number < 0;
+  const auto& change = step.as<ManyOfType>();
+  const std::string type = change.type == Symbol::None ? "of that type" : "for " + words::kTypes.say(change.type);
+  const Amount by = change.amount;
+  const bool less = by.of == Amount::Of::Fixed && by.number < 0;
   return "the requirement " + type + (less ? " falls by " : " rises by ") +
-         (less ? std::to_string(-step.amount.number) : say::number(step.amount));
+         (less ? std::to_string(-by.number) : say::number(by));
 }
 
 static void doRequire(const Doing& d) {
-  const Symbol type = d.effect.type != Symbol::None ? d.effect.type : d.card.type;
+  const Symbol own = d.as<ManyOfType>().type;
+  const Symbol type = own != Symbol::None ? own : d.card.type;
   if (type == Symbol::None) return d.unable();
   d.t.require(type, d.amount());
   sortPlaced(d.t);  // RULING-54
@@ -100,6 +103,7 @@ constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
     {.id = Do::Consequence,
      .name = "consequence",
      .takes = Takes::Number,
+     .taken = HowMany{},
      .means = "So many Consequences come into force and stay (RULING-57).",
      .example = R"({ "consequence": 1 })",
      .say = sayConsequence,
@@ -107,6 +111,7 @@ constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
     {.id = Do::DropConsequence,
      .name = "drop_consequence",
      .takes = Takes::Number,
+     .taken = HowMany{},
      .details = Detail::By | Detail::IfUnable,
      .means =
          "Consequences in force are discarded; their text and Snags end, locks and the Broken Gear stay (RULING-57).",
@@ -125,6 +130,7 @@ constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
     {.id = Do::Require,
      .name = "require",
      .takes = Takes::Signed,
+     .taken = ManyOfType{},
      .details = Detail::Type,
      .means = "The requirement of the artifact or Plot changes, for `type` or for the type chosen; never below 0.",
      .example = R"({ "require": 2, "type": "logic" })",

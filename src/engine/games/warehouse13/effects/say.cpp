@@ -49,7 +49,7 @@ std::string several(std::string noun) {
 std::string where(Heap heap, const Speech& in) {
   if (heap == Heap::YourClaimed) return in.has(Who::You) + " claimed";
   if (heap == Heap::YourRevealed) return in.has(Who::You) + " revealed";
-  return words::kHeaps.say(static_cast<int>(heap));
+  return words::kHeaps.say(heap);
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ std::string Speech::name(Who who) const {
   if (first && who == Who::You) return "the First Agent";
   if (each && who == Who::You) return "they";
   if (each && who == Who::Them) return "that Agent";
-  return words::kWhos.say(static_cast<int>(who));
+  return words::kWhos.say(who);
 }
 
 bool Speech::isPlural(Who who) const {
@@ -135,7 +135,7 @@ std::string number(Amount amount) {
     if (more == 0) return text;
     return text + (more > 0 ? " plus " : " less ") + std::to_string(std::abs(more));
   };
-  const std::string sum = with(words::kAmounts.say(static_cast<int>(amount.of)), amount.number);
+  const std::string sum = with(words::kAmounts.say(amount.of), amount.number);
   return amount.half ? with("half of " + sum + " (rounded down)", amount.more) : sum;
 }
 
@@ -148,7 +148,7 @@ std::string many(Amount amount, std::string_view thing) {
 
 std::string filtered(const DieFilter& filter) {
   std::string text;
-  const auto symbol = [](Symbol of) { return words::kSymbols.say(index(of)); };
+  const auto symbol = [](Symbol of) { return words::kSymbols.say(of); };
   if (filter.number >= 0) text = std::to_string(filter.number) + "-";
   if (filter.symbol != Symbol::None) text += symbol(filter.symbol) + " ";
   if (!text.empty()) text += "clue";
@@ -157,23 +157,31 @@ std::string filtered(const DieFilter& filter) {
   return text.empty() ? die : text + " on " + withArticle(die);
 }
 
-std::string aDie(const Effect& step, const Speech& in) {
-  if (step.heap == Heap::It) return "it";
-  if (step.heap == Heap::JustRolled) return "the die just rolled";
-  const std::string noun = filtered(step.filter);
-  const std::string place = where(step.heap, in);
-  const std::string text = isAdjective(step.heap) ? place + " " + noun : noun + " " + place;
-  const bool only = step.filter.colour == Symbol::Wild && step.filter.number < 0;  // there is but one
-  return (step.another ? "another " + text : only ? "the " + text : withArticle(text)) + after(step.filter);
+/// Whether only one die can be meant: there is but one Wild die.
+static bool isTheOnly(const WhichDice& dice) { return dice.filter.colour == Symbol::Wild && dice.filter.number < 0; }
+
+/// "accessible 1-clue", "Lore die in the Field".
+static std::string placed(const std::string& noun, Heap heap, const Speech& in) {
+  return isAdjective(heap) ? where(heap, in) + " " + noun : noun + " " + where(heap, in);
 }
 
-std::string allDice(const Effect& step, const Speech& in) {
-  if (step.heap == Heap::It || step.heap == Heap::JustRolled) return aDie(step, in);
-  const bool only = step.filter.colour == Symbol::Wild && step.filter.number < 0;
-  const std::string noun = only ? filtered(step.filter) : several(filtered(step.filter));
-  const std::string place = where(step.heap, in);
-  return (only ? "the " : "all ") + (isAdjective(step.heap) ? place + " " + noun : noun + " " + place) +
-         after(step.filter);
+/// A die that needs no description; empty for others.
+static std::string pointedAt(Heap heap) {
+  return heap == Heap::It ? "it" : heap == Heap::JustRolled ? "the die just rolled" : "";
+}
+
+std::string aDie(const DieWanted& die, const Speech& in) {
+  if (const std::string known = pointedAt(die.heap); !known.empty()) return known;
+  const std::string text = placed(filtered(die.filter), die.heap, in);
+  const std::string which = die.another ? "another " + text : isTheOnly(die) ? "the " + text : withArticle(text);
+  return which + after(die.filter);
+}
+
+std::string allDice(const WhichDice& dice, const Speech& in) {
+  if (const std::string known = pointedAt(dice.heap); !known.empty()) return known;
+  const std::string noun = filtered(dice.filter);
+  const bool only = isTheOnly(dice);
+  return (only ? "the " : "all ") + placed(only ? noun : several(noun), dice.heap, in) + after(dice.filter);
 }
 
 std::string condition(If condition, int number, const Speech& in) {
@@ -187,7 +195,7 @@ std::string condition(If condition, int number, const Speech& in) {
 }
 
 std::string condition(If condition, int number) {
-  std::string text = words::kConditions.say(static_cast<int>(condition));
+  std::string text = words::kConditions.say(condition);
   const std::size_t at = text.find('#');
   if (at != std::string::npos) text.replace(at, 1, std::to_string(number));
   return text;

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/effect.h"
 
 namespace w13 {
 
@@ -41,9 +41,9 @@ namespace say {
 [[nodiscard]] std::string number(Amount amount);
 /// "2 Traits", "1 Trait", "as many Traits as the number rolled".
 [[nodiscard]] std::string many(Amount amount, std::string_view thing);
-/// The dice of a heap that pass the step's filter: "an accessible 1-clue", "all Lore dice in the Field".
-[[nodiscard]] std::string aDie(const Effect& step, const Speech& in);
-[[nodiscard]] std::string allDice(const Effect& step, const Speech& in);
+/// The dice of a heap that pass its filter: "an accessible 1-clue", "all Lore dice in the Field".
+[[nodiscard]] std::string aDie(const DieWanted& die, const Speech& in);
+[[nodiscard]] std::string allDice(const WhichDice& dice, const Speech& in);
 /// The dice that pass a filter: "2-Intuition clue on an Intuition die".
 [[nodiscard]] std::string filtered(const DieFilter& filter);
 /// "you are in the Field".

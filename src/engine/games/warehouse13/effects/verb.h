@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/effects/say.h"
 
 namespace w13 {
@@ -71,22 +71,7 @@ enum class Detail : std::uint8_t {
 };
 inline constexpr int kDetails = 26;
 
-/// A set of details.
-class Details {
- public:
-  constexpr Details() = default;
-  constexpr Details(Detail one) : bits_(1u << static_cast<unsigned>(one)) {}
-  [[nodiscard]] constexpr bool has(Detail one) const { return ((bits_ >> static_cast<unsigned>(one)) & 1u) != 0; }
-  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-  friend constexpr Details operator|(Details a, Details b) {
-    Details both;
-    both.bits_ = a.bits_ | b.bits_;
-    return both;
-  }
-
- private:
-  std::uint32_t bits_ = 0;
-};
+using Details = kernel::BitSet<Detail, kDetails>;
 constexpr Details operator|(Detail a, Detail b) { return Details(a) | Details(b); }
 
 /// The details that choose among dice.
@@ -104,6 +89,7 @@ struct Verb {
   Do id = Do::End;
   const char* name = "";
   Takes takes = Takes::True;
+  Taken taken = {};       ///< what a step takes that says no more than the verb
   Details details = {};   ///< that may accompany it
   Details required = {};  ///< that must
   const char* means = "";
@@ -129,12 +115,64 @@ struct VerbsFrom {
   Verb rows[static_cast<std::size_t>(Until) - static_cast<std::size_t>(First)];
 };
 
-/// Whether each row stands where `Do` has its verb, and says and does something.
+/// Whether a step of such a type has a place for what follows the verb, and for a detail beside it.
+[[nodiscard]] constexpr bool holds(const Taken& taken, Takes value) {
+  switch (value) {
+    case Takes::True:
+    case Takes::Options:
+    case Takes::Steps: return true;
+    case Takes::Number:
+    case Takes::Signed:
+    case Takes::Times: return partOf<HowMany>(taken) != nullptr;
+    case Takes::Dice: return partOf<WhichDice>(taken) != nullptr;
+    case Takes::TurnedDice: return partOf<TurnedTo>(taken) != nullptr;
+    case Takes::AgentFilters: return partOf<AgentsWanted>(taken) != nullptr;
+    case Takes::Group: return partOf<OfGroup>(taken) != nullptr;
+    case Takes::Piles: return partOf<PilesWanted>(taken) != nullptr;
+    case Takes::Types: return partOf<TypesWanted>(taken) != nullptr;
+    case Takes::Condition: return partOf<OnlyIf>(taken) != nullptr;
+    case Takes::Place: return partOf<OnPlace>(taken) != nullptr;
+    case Takes::Stash: return partOf<StashedTo>(taken) != nullptr;
+    case Takes::Outcome: return partOf<EndsAs>(taken) != nullptr;
+    case Takes::Passing: return partOf<Passed>(taken) != nullptr;
+  }
+  return false;
+}
+[[nodiscard]] constexpr bool holds(const Taken& taken, Detail detail) {
+  switch (detail) {
+    case Detail::Symbol:
+    case Detail::Colour:
+    case Detail::Number:
+    case Detail::AtMost:
+    case Detail::NoWild:
+    case Detail::PaidBy: return partOf<Filtered>(taken) != nullptr;
+    case Detail::Another: return partOf<DieWanted>(taken) != nullptr;
+    case Detail::Type: return partOf<OfType>(taken) != nullptr;
+    case Detail::ToFace: return partOf<TurnedTo>(taken) != nullptr;
+    case Detail::ToSpot: return partOf<MovedTo>(taken) != nullptr;
+    case Detail::Ring: return partOf<Ringed>(taken) != nullptr;
+    case Detail::Free: return partOf<DrawnAside>(taken) != nullptr;
+    case Detail::AnyTypes: return partOf<Drawn>(taken) != nullptr;
+    case Detail::Random: return partOf<Dropped>(taken) != nullptr;
+    case Detail::UpTo: return partOf<Returned>(taken) != nullptr;
+    case Detail::Ask:
+    case Detail::Yes:
+    case Detail::No: return partOf<InOwnWords>(taken) != nullptr;
+    default: return true;  // every step: whom it concerns, who chooses, its lists
+  }
+}
+
+/// Whether each row stands where `Do` has its verb, says and does something, and names a type of step that holds what
+/// card files may say.
 template <Do First, Do Until>
 [[nodiscard]] constexpr bool complete(const VerbsFrom<First, Until>& verbs) {
   auto id = static_cast<int>(First);
-  for (const Verb& verb : verbs.rows)
+  for (const Verb& verb : verbs.rows) {
     if (static_cast<int>(verb.id) != id++ || verb.say == nullptr || verb.does == nullptr) return false;
+    if (!holds(verb.taken, verb.takes)) return false;
+    for (const Detail detail : verb.details)
+      if (!holds(verb.taken, detail)) return false;
+  }
   return true;
 }
 

@@ -32,13 +32,13 @@ bool readClue(std::string_view text, Clue& clue) {
   if (text.size() < 3 || text[0] < '0' || text[0] > '2' || text[1] != '-') return false;
   const Word* symbol = words::kSymbols.find(text.substr(2));
   if (symbol == nullptr || text == "0-wild") return false;
-  clue = {static_cast<Symbol>(symbol->id), static_cast<std::uint8_t>(text[0] - '0')};
+  clue = {symbol->as<Symbol>(), static_cast<std::uint8_t>(text[0] - '0')};
   return true;
 }
 
 std::string nameOf(Clue clue) {
   if (clue.symbol == Symbol::None) return "blank";
-  return std::to_string(clue.number) + "-" + words::kSymbols.say(index(clue.symbol));
+  return std::to_string(clue.number) + "-" + words::kSymbols.say(clue.symbol);
 }
 
 namespace words {

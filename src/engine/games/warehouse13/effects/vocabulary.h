@@ -6,8 +6,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
-#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/terms.h"
 
 namespace w13 {
 
@@ -18,6 +19,12 @@ struct Word {
   const char* means = "";  ///< for the documentation
   const char* said = "";   ///< in a read-back sentence; empty: the name
   bool counted = false;    ///< a condition that needs a number: {"rolled_at_least": 2}
+
+  /// What it stands for, in a list of words for such.
+  template <class Enum>
+  [[nodiscard]] Enum as() const {
+    return static_cast<Enum>(id);
+  }
 };
 
 template <class Enum>
@@ -37,10 +44,13 @@ struct Vocabulary {
   [[nodiscard]] const Word* of(int id) const;
   /// How a read-back sentence says it.
   [[nodiscard]] std::string say(int id) const;
+  template <class Enum>
+  requires std::is_enum_v<Enum>
+  [[nodiscard]] const Word* of(Enum id) const { return of(static_cast<int>(id)); }
+  template <class Enum>
+  requires std::is_enum_v<Enum>
+  [[nodiscard]] std::string say(Enum id) const { return say(static_cast<int>(id)); }
 };
-
-/// What a word of `choose_agent` asks of an Agent.
-enum class AgentFilter : std::uint8_t { Other, Here, InField, Standing, HasClaimed, HasCards };
 
 namespace words {
 

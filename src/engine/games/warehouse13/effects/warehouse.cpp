@@ -8,36 +8,35 @@
 
 namespace w13 {
 
-static std::string ring(const Effect& step) { return step.ring ? " with a ring" : ""; }
+static std::string ring(const Ringed& obstacle) { return obstacle.ring ? " with a ring" : ""; }
 
 static std::string sayMaintenance(const Effect& step, const Speech&) {
-  return say::many(step.amount, "obstacle") + ring(step) + " on the Maintenance track";
+  return say::many(step.as<OnTrack>().amount, "obstacle") + ring(step.as<OnTrack>()) + " on the Maintenance track";
 }
 
 static void doMaintenance(const Doing& d) {
-  for (int placed = 0; placed < d.amount() && !d.t.world.over(); ++placed) d.t.addToTrack(d.effect.ring);
+  for (int placed = 0; placed < d.amount() && !d.t.world.over(); ++placed) d.t.addToTrack(d.as<OnTrack>().ring);
   d.goOn();
 }
 
-static std::string place(const Effect& step) {
-  return step.onPile ? "that Trait pile" : words::kPlaces.say(index(step.place));
-}
-
 static std::string sayObstacle(const Effect& step, const Speech&) {
-  return "an obstacle" + ring(step) + " on " + place(step);
+  const auto& on = step.as<OnPlace>();
+  return "an obstacle" + ring(on) + " on " + (on.onPile ? "that Trait pile" : words::kPlaces.say(on.place));
 }
 
 static void doObstacle(const Doing& d) {
-  const Place place = d.effect.onPile ? pileOf(d.card.type) : d.effect.place;
-  if (d.t.block(place, d.effect.ring)) return d.goOn();
+  const auto& on = d.as<OnPlace>();
+  const Place place = on.onPile ? pileOf(d.card.type) : on.place;
+  if (d.t.block(place, on.ring)) return d.goOn();
   const bool another =
       std::any_of(kTypes.begin(), kTypes.end(), [&](Symbol type) { return d.t.world.obstacleOn(pileOf(type)).none(); });
-  if (!d.effect.onPile || !another) return d.unable();
+  if (!on.onPile || !another) return d.unable();
   d.t.run(ChoosePile{d.card});  // RULING-10: on another pile, by the chooser's pick
 }
 
 static std::string sayDefeat(const Effect& step, const Speech&) {
-  return say::many(step.amount, "obstacle") + " within your reach, or the one you face, is beaten without a roll";
+  return say::many(step.as<HowMany>().amount, "obstacle") +
+         " within your reach, or the one you face, is beaten without a roll";
 }
 
 /// Ends the challenge on the table as won, without a roll.
@@ -94,8 +93,9 @@ static void doGear(const Doing& d) {
 // ---- the challenge on the table ------------------------------------------------------------------------------------
 
 static std::string sayDifficulty(const Effect& step, const Speech&) {
-  const int change = step.amount.number;
-  return "the difficulty of the challenge changes by " + std::string(change > 0 ? "+" : "") + say::number(step.amount);
+  const Amount change = step.as<HowMany>().amount;
+  const std::string plus = change.number > 0 ? "+" : "";
+  return "the difficulty of the challenge changes by " + plus + say::number(change);
 }
 
 static void doDifficulty(const Doing& d) {
@@ -104,8 +104,8 @@ static void doDifficulty(const Doing& d) {
 }
 
 static std::string saySettle(const Effect& step, const Speech&) {
-  if (step.outcome == Outcome::Prevented) return "what it answers does not happen";
-  return "the challenge or Snag roll " + words::kOutcomes.say(static_cast<int>(step.outcome));
+  if (step.as<EndsAs>().outcome == Outcome::Prevented) return "what it answers does not happen";
+  return "the challenge or Snag roll " + words::kOutcomes.say(step.as<EndsAs>().outcome);
 }
 
 /// The windows in which something waits that a card can end without a roll.
@@ -126,13 +126,14 @@ static void prevent(const Doing& d) {
 }
 
 static void doSettle(const Doing& d) {
-  if (d.effect.outcome == Outcome::Prevented) {
+  const Outcome outcome = d.as<EndsAs>().outcome;
+  if (outcome == Outcome::Prevented) {
     prevent(d);
     return d.goOn();
   }
   if (SnagRoll* snag = d.answered<SnagRoll>()) snag->settled = true;
   if (Challenge* on = d.answered<Challenge>()) {
-    if (d.effect.outcome == Outcome::Won) winChallenge(d.t, *on);
+    if (outcome == Outcome::Won) winChallenge(d.t, *on);
     else on->settled = true;
   }
   d.goOn();
@@ -142,6 +143,7 @@ constexpr VerbsFrom<Do::Maintenance, Do::Consequence> kWarehouseVerbs = {{
     {.id = Do::Maintenance,
      .name = "maintenance",
      .takes = Takes::Number,
+     .taken = OnTrack{},
      .details = Detail::Ring,
      .means = "So many obstacles go on the Maintenance track.",
      .example = R"({ "maintenance": 2 })",
@@ -150,6 +152,7 @@ constexpr VerbsFrom<Do::Maintenance, Do::Consequence> kWarehouseVerbs = {{
     {.id = Do::Obstacle,
      .name = "obstacle",
      .takes = Takes::Place,
+     .taken = OnPlace{},
      .details = Detail::Ring | Detail::IfUnable,
      .means = "An obstacle goes on a place or on the Trait pile chosen; if one lies there, on another (RULING-10).",
      .example = R"({ "obstacle": "travel", "ring": true })",
@@ -158,6 +161,7 @@ constexpr VerbsFrom<Do::Maintenance, Do::Consequence> kWarehouseVerbs = {{
     {.id = Do::Defeat,
      .name = "defeat",
      .takes = Takes::Number,
+     .taken = HowMany{},
      .details = Detail::IfUnable,
      .means = "Obstacles are beaten without a roll: the one you face at once, else your pick of those you could "
               "challenge from "
@@ -176,6 +180,7 @@ constexpr VerbsFrom<Do::Maintenance, Do::Consequence> kWarehouseVerbs = {{
     {.id = Do::Difficulty,
      .name = "difficulty",
      .takes = Takes::Signed,
+     .taken = HowMany{},
      .means = "Changes the difficulty of the challenge on the table.",
      .example = R"({ "difficulty": -1 })",
      .say = sayDifficulty,
@@ -183,6 +188,7 @@ constexpr VerbsFrom<Do::Maintenance, Do::Consequence> kWarehouseVerbs = {{
     {.id = Do::Settle,
      .name = "settle",
      .takes = Takes::Outcome,
+     .taken = EndsAs{},
      .means =
          "Ends what the card answers without a roll: a challenge or Snag roll is won or bypassed; a KO, a wound or a "
          "Calamity is prevented.",

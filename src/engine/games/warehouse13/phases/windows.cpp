@@ -44,7 +44,7 @@ unsigned openIn(const Situation& now, Seat seat, Window window) {
 
 /// Bypassing is about an obstacle or a Snag: a challenge without an obstacle leaves nothing to bypass.  CHAL-03
 bool bypassesNothing(const Effect& first, const Occasion& on) {
-  const bool bypasses = first.verb == Do::Settle && first.outcome == Outcome::Bypassed;
+  const bool bypasses = first.verb == Do::Settle && first.as<EndsAs>().outcome == Outcome::Bypassed;
   return bypasses && on.challenge != nullptr && on.challenge->obstacle == ObstacleId::None;
 }
 

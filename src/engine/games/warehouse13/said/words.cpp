@@ -140,8 +140,7 @@ std::string Words::thing(kernel::Noun noun, const View& v) const {
     case Thing::Type: return type(typeOf(noun));
     case Thing::Number: return std::to_string(noun.index);
     case Thing::Face: return clue(faceOf(noun));
-    case Thing::Option:
-      return noun.index < cards_.effects.size() ? plain(cards_.texts[cards_.effect(noun.index).text]) : std::string{};
+    case Thing::Option: return plain(cards_.labelOf(static_cast<EffectAt>(noun.index)));
     case Thing::Goo: {
       std::string name = in("die.goo");
       if (noun.index >= kGooDice || !v.isTraitor || !v.traitorRevealed) return name;

@@ -1,5 +1,6 @@
 // Every sentence the program can say about the game, by place: for editors and for tests.
 
+#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/said/words.h"
 
@@ -21,8 +22,9 @@ void tell(std::vector<Sentence>& all, const std::string& place, const YesOrNo& q
 void tell(std::vector<Sentence>& all, const std::string& place, const Catalog& cards, EffectAt at) {
   for (; at != 0 && cards.effect(at).verb != Do::End; ++at) {
     const Effect& step = cards.effect(at);
-    if (step.asks != 0) tell(all, place, cards.questions[step.asks]);
-    tell(all, place, cards.texts[step.text]);
+    if (const auto* words = step.part<InOwnWords>(); words != nullptr && words->asks != 0)
+      tell(all, place, cards.questions[words->asks]);
+    tell(all, place, cards.labelOf(at));
     tell(all, place, cards, step.then);
     tell(all, place, cards, step.otherwise);
   }

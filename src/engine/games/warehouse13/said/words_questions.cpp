@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/games/warehouse13/said/keys.h"
@@ -41,7 +42,8 @@ const YesOrNo& Words::ownWords(const Decision& d, const View& v) const {
   const bool asks = (ask == Ask::MayDo && step.verb == Do::May) ||
                     (ask == Ask::AnswerTransfer && step.verb == Do::Transfer && offers(d, verb::Accept));
   static const YesOrNo kNone;
-  return asks && step.asks != 0 ? cards_.questions[step.asks] : kNone;
+  const auto* words = asks ? step.part<InOwnWords>() : nullptr;
+  return words != nullptr && words->asks != 0 ? cards_.questions[words->asks] : kNone;
 }
 
 std::string Words::said(const Text& text, const View& v) const {

@@ -31,10 +31,7 @@ std::string nounWords(kernel::Noun noun, const Situation& now) {
     case Thing::Type: return nameOfType(typeOf(noun));
     case Thing::Number: return std::to_string(noun.index);
     case Thing::Face: return shortFace(faceOf(noun));
-    case Thing::Option: {
-      const Effect& option = now.cards.effect(static_cast<EffectAt>(noun.index));
-      return keyOfLabel(now.cards.texts[option.text].en);
-    }
+    case Thing::Option: return keyOfLabel(now.cards.labelOf(static_cast<EffectAt>(noun.index)).en);
     case Thing::Goo: return "goo " + shortFace(now.world.traitor.gooFaces[noun.index]);
     case Thing::Location: return wordFor(static_cast<Location>(noun.index));
   }

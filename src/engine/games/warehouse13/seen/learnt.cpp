@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/answers.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/seen/knowledge.h"

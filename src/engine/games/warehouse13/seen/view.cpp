@@ -1,5 +1,6 @@
 // Filling in a view: an allow-list, field by field. Its other half, imagine.cpp, deals again what is not shown here.
 
+#include "engine/games/warehouse13/answers.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/seen/knowledge.h"
@@ -169,11 +170,12 @@ void fillCounting(const Situation& now, View& v) {
   eachAnswer(now, Query::AppliesAs, [&](const Standing& rule) {
     const Seat whose = rule.mine ? ownerOf(now, rule) : Seat::Table;
     if (rule.mine && (whose == Seat::Table || !concerns(now, rule, whose))) return;
-    if (!v.anyType.full()) v.anyType.push({rule.design, whose, rule.filter});
+    if (!v.anyType.full()) v.anyType.push({rule.design, whose, rule.as<Filtered>().filter});
   });
   v.barredNumbers = 0;
   eachAnswer(now, Query::MayNotApply, [&](const Standing& rule) {
-    v.barredNumbers = static_cast<std::uint8_t>(v.barredNumbers | (1u << static_cast<unsigned>(rule.number)));
+    v.barredNumbers =
+        static_cast<std::uint8_t>(v.barredNumbers | (1u << static_cast<unsigned>(rule.as<OfNumber>().number)));
   });
 }
 

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/occasions.h"
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
 

@@ -1,0 +1,226 @@
+#pragma once
+// The terms that cards are written in, each with its meaning to the engine. How they are spelt: effects/vocabulary.h;
+// what a step or an entry holds of them: effect.h, standing.h.
+
+#include <cassert>
+#include <cstdint>
+#include <type_traits>
+#include <variant>
+
+#include "engine/games/warehouse13/cards/occasions.h"
+#include "engine/kernel/bit_set.h"
+
+namespace w13 {
+
+/// The verbs of the language, by subject. Each has its row, in the same order, in the file of its subject in effects/.
+enum class Do : std::uint8_t {
+  End,
+  Option,  ///< one entry of `choose_one`, whose `then` lists the options
+  // choosing
+  ChooseAgent,
+  ChooseDie,
+  ChoosePile,
+  ChooseType,  ///< one of the four types, for a step that needs one
+  ChooseOne,
+  May,
+  // flow
+  Each,    ///< in the list, `you` is the Agent whose turn it is
+  Repeat,  ///< until a step in the list cannot be done, at most n times
+  If,
+  Roll,
+  Face,  ///< an obstacle is drawn and faced at once (OBST-17)
+  // dice
+  Claim,
+  Neutralize,
+  Lock,
+  Reroll,
+  Turn,
+  Move,
+  Apply,
+  TakeBack,
+  // Trait piles
+  Draw,
+  DrawAside,
+  HandOver,
+  TakeTop,
+  ShuffleDiscards,
+  DigForCalamity,
+  // cards in hand
+  Discard,
+  DrawStress,
+  ReturnStress,
+  Transfer,
+  Stash,
+  // agents
+  Ko,
+  Wound,
+  Soften,
+  Travel,
+  SendHome,
+  Act,
+  // the Warehouse
+  Maintenance,
+  Obstacle,
+  Defeat,
+  Gear,
+  // the challenge and the roll on the table
+  Difficulty,
+  Settle,  ///< ends what it answers without a roll
+  // the season
+  Consequence,
+  DropConsequence,
+  NewPing,
+  Require,
+  RoundAlone,
+  SitOut,
+  Look,
+};
+inline constexpr auto kVerbsEnd = static_cast<Do>(static_cast<int>(Do::Look) + 1);
+
+/// Whom a step affects, or who chooses in it.
+enum class Who : std::uint8_t {
+  You,   ///< the seat that played the card, or that it struck
+  Them,  ///< the Agent chosen last
+  FirstAgent,
+  Adversary,  ///< the revealed Traitor in person, else Standard Protocol
+  EachOwner,  ///< the owner of the die
+};
+
+/// A group of Agents, in the words of the cards.
+enum class Group : std::uint8_t {
+  Agents,
+  FieldAgents,
+  Here,           ///< at your location, yourself included (FAQ-05)
+  LowestInField,  ///< the lowest-ranked Field Agent (RULING-40)
+  FirstAgent,
+};
+
+/// A group of dice.
+enum class Heap : std::uint8_t {
+  It,          ///< the die chosen last
+  Accessible,  ///< what you could claim at your location: Leads, and Field Clues in the Field
+  Leads,
+  Field,
+  Unclaimed,
+  YourClaimed,
+  TheirClaimed,
+  AnyClaimed,
+  Neutralized,
+  Misapplied,
+  Revealed,
+  YourRevealed,
+  Supply,
+  InPlay,      ///< Leads, Field Clues and claimed dice
+  Anywhere,    ///< every die that is not locked
+  JustRolled,  ///< the Warehouse or Goo die rolled last, before its result is used
+};
+
+/// A printed, rolled or counted number, or one worked out from such: what is counted and `number`, perhaps half of it,
+/// and `more`.
+struct Amount {
+  enum class Of : std::uint8_t {
+    Fixed,
+    Rolled,           ///< the last Warehouse die
+    MisappliedLogic,  ///< the sum of the numbers of the misapplied dice of that symbol
+    MisappliedIntuition,
+    MisappliedLore,
+    MisappliedTech,
+    Hand,  ///< the cards held by whom the step concerns
+  };
+  Of of = Of::Fixed;
+  std::int8_t number = 0;  ///< Fixed: the number itself; else added to what is counted
+  bool half = false;       ///< half of that counts, rounded down
+  std::int8_t more = 0;    ///< added to the half
+
+  friend bool operator==(const Amount&, const Amount&) = default;
+};
+
+/// What a word of `choose_agent` asks of an Agent.
+enum class AgentFilter : std::uint8_t {
+  Other,       ///< not yourself ("another Agent")
+  Here,        ///< at your location
+  InField,     ///< a Field Agent
+  Standing,    ///< neither KO'd nor wounded
+  HasClaimed,  ///< with a claimed die
+  HasCards,    ///< with a card in hand
+};
+using AgentFilters = kernel::BitSet<AgentFilter, 6>;
+
+/// The face that a turned die gets.
+enum class Turned : std::uint8_t { Given, AnyOne, AnyFace, OwnOne, OwnTwo };
+
+/// Which Trait piles may be chosen.
+enum class Piles : std::uint8_t {
+  Any,          ///< all four; a blocked pile is challenged when it is drawn from
+  Unblocked,    ///< no obstacle lies on it
+  TopDiscards,  ///< those whose top discard may be taken (PILE-06)
+  Focus,        ///< of your Focus types
+};
+/// How a card ends what it answers without a roll.
+enum class Outcome : std::uint8_t {
+  Won,
+  Bypassed,   ///< the way is open, but obstacle or Snag stays
+  Prevented,  ///< the answered KO, wound or Calamity does not happen
+};
+/// Which way a Trait passes between two willing Agents.
+enum class Passing : std::uint8_t { Either, Give, Take };
+/// Where a Trait goes instead of the discards.
+enum class Stashed : std::uint8_t { Bag, UnderPile };
+/// The most Traits of any types drawn at once: their piles are named one by one.
+inline constexpr int kMostNamed = 8;
+/// As an amount of `repeat`: as often as the list can be done.
+inline constexpr std::int8_t kAllOfThem = 127;
+[[nodiscard]] constexpr bool isAll(Amount amount) {
+  return amount.of == Amount::Of::Fixed && amount.number == kAllOfThem;
+}
+
+// ---- parts that steps and entries share
+// --------------------------------------------------------------------------------
+
+/// Dice that pass a filter.
+struct Filtered {
+  DieFilter filter;
+  friend bool operator==(const Filtered&, const Filtered&) = default;
+};
+/// A number, counted or worked out.
+struct HowMany {
+  Amount amount{Amount::Of::Fixed, 1};
+  friend bool operator==(const HowMany&, const HowMany&) = default;
+};
+/// A type, or its Trait pile; None: any, or the one chosen.
+struct OfType {
+  Symbol type = Symbol::None;
+  friend bool operator==(const OfType&, const OfType&) = default;
+};
+struct ManyOfType : HowMany, OfType {
+  friend bool operator==(const ManyOfType&, const ManyOfType&) = default;
+};
+struct AtPlace {
+  Place place = Place::None;
+  friend bool operator==(const AtPlace&, const AtPlace&) = default;
+};
+/// Nothing that is not said elsewhere.
+struct Nothing {
+  friend bool operator==(const Nothing&, const Nothing&) = default;
+};
+
+/// The part of one of several types that has it; nullptr if the one at hand has not.
+template <class Part, class OneOf>
+[[nodiscard]] constexpr auto* partOf(OneOf& all) {
+  using Found = std::conditional_t<std::is_const_v<OneOf>, const Part, Part>;
+  return std::visit(
+      [](auto& each) -> Found* {
+        if constexpr (std::is_base_of_v<Part, std::remove_cvref_t<decltype(each)>>) return &each;
+        else return nullptr;
+      },
+      all);
+}
+/// The one of several types that is known to be at hand.
+template <class Type, class OneOf>
+[[nodiscard]] constexpr const Type& theOne(const OneOf& all) {
+  const Type* found = std::get_if<Type>(&all);
+  assert(found != nullptr);
+  return *found;
+}
+
+}  // namespace w13
