@@ -105,6 +105,45 @@ TEST_CASE("a visit is asked of each seat with dice, once; a single die is covere
   CHECK(s.question() != "cover-die");
 }
 
+TEST_CASE(
+    "all who must look and cover are asked at once, in any order; at one screen they come from the First Agent on",
+    "[RULING-58][RETR-12]") {
+  // given two Agents with a choice, and one with a single die
+  Scene s = retrieving();
+  s.claimed("artie", "blue red").claimed("pete", "yellow green").claimed("claudia", "red");
+  s.roll({"1L", "2I", "2O", "1T", "2I"}).start("retrieval-round").play("roll").play("cover");
+  const auto asked = [&] { return s.decision().asked(); };
+  CHECK(asked() == (w13::SeatSet(s.seat("artie")) | s.seat("pete")));
+  CHECK(s.asked() == "artie");
+  // when Pete covers before Artie does
+  Scene other = s;
+  s.play("pete", "cover 2O");
+  other.play("pete", "cover 1T");
+  // then Artie is still asked, Pete is not, and nobody sees which die he covered
+  CHECK(asked() == s.seat("artie"));
+  CHECK_FALSE(s.offers("pete", "cover 1T"));
+  for (const char* viewer : {"table", "artie", "claudia"}) {
+    CHECK(s.view(viewer) == other.view(viewer));
+    CHECK(s.events(viewer) == other.events(viewer));
+  }
+  s.play("cover 2I");
+  CHECK(s.question() == "lift-covers");
+  CHECK(s.seated("claudia").covered.size() == 1);
+}
+
+TEST_CASE("where a die that cannot be applied is lost in the open, Agents cover one after the other",
+          "[RULING-58][CONSQ-02]") {
+  // given 2-clues that may not be applied, and Artie with nothing else
+  Scene s = retrieving();
+  s.inForce({"shaken-confidence"}).claimed("artie", "blue red").claimed("pete", "yellow green");
+  s.roll({"2L", "2I", "1O", "1T"}).start("retrieval-round").play("roll").play("cover");
+  // then Pete waits, so that he chooses knowing what Artie has lost
+  CHECK(s.decision().asked() == s.seat("artie"));
+  s.play("neutralize 2I");
+  CHECK(s.neutralized() == List{"red"});
+  CHECK(s.decision().asked() == s.seat("pete"));
+}
+
 TEST_CASE("a single die is covered without a visit also where a Consequence forbids clues: it is covered, or lost",
           "[RULING-58][RETR-12][CONSQ-02]") {
   // given 2-clues that may not be applied, and Agents with one die each

@@ -169,6 +169,7 @@ struct TraitorLooks { bool names = false; };
 struct NameCover { Seat seat = Seat::Table; };
 struct CoverInOrder { OneByOne round = {}; };
 struct CoverDie { Seat seat = Seat::Table; };
+struct CoverDice {};  // asks all at once who must look and choose
 struct CoverGoo {};
 struct LiftCovers {};
 struct DeclareWilds { OneByOne round = {}; };
@@ -299,7 +300,7 @@ using Agenda = kernel::Agenda<
     StrikeWhammy, DrawTraits, ResolveCalamities, HandLimit, TraitorHandLimit, DrawStress, PutAway, Leave, EndStays, Discarded, Challenge,
     JudgeChallenge, ClearPlace, SnagRoll, JudgeSnag, KeepRoll, AbilityNow, MayUseAbility, Harm, Commit, NameForBronze, Vote, CountVotes, BronzeAgent, OrderDiscards, LoseRest, AskToReveal,
     RevealOrContinue, FinishBronzing, RevealTraitor, RetrievalPhase, BeforeRetrieval, ApplyBronzeDice, RetrievalRound, AfterLetItGo,
-    HealAndNeutralize, LoseClaimedDie, RollBehindShields, TraitorLooks, NameCover, CoverInOrder, CoverDie, CoverGoo, LiftCovers, DeclareWilds,
+    HealAndNeutralize, LoseClaimedDie, RollBehindShields, TraitorLooks, NameCover, CoverInOrder, CoverDie, CoverDice, CoverGoo, LiftCovers, DeclareWilds,
     DeclareSymbol, ChooseApplied, GooStep, UseGoo, ApplyInOrder, ApplyDie, RoundEnd, RoundOver, NextRound, LetItGo, SwapDice,
     FinishRetrieval, EndRetrieval, AfterRetrieval, LoseArtifact, RevealIfWilling, Finale, PlotTurn, PlayPlot, RevealPlot, KeepPlot, AllocateDice, TakeDie,
     TraitorFinaleAction, TraitorResponse, StressVictim, StopThePlot, EndPlotTurn, CarryOut, EachAgent, ChooseAgent, ChooseDie,

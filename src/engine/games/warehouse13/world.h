@@ -211,6 +211,12 @@ struct World {
   [[nodiscard]] const Agent& agent(Seat seat) const { return agents[seat]; }
   /// All seats, clockwise from `start`.
   [[nodiscard]] kernel::Clockwise clockwise(Seat start) const { return {start, players}; }
+  /// Of these seats the one that comes first, clockwise from the First Agent; Seat::Table if there are none.
+  [[nodiscard]] Seat firstInOrder(SeatSet of) const {
+    for (const Seat seat : clockwise(firstAgent))
+      if (of.has(seat)) return seat;
+    return Seat::Table;
+  }
   [[nodiscard]] SeatSet seats() const { return SeatSet::firstOf(players); }
   [[nodiscard]] Dice dice(Spot spot) const { return diceAt[spot]; }
   /// Where each die lies. Assembled bit by bit: a search's branches would be mispredicted.

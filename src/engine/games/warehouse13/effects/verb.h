@@ -106,7 +106,6 @@ struct Verb {
 
   /// Whether it only chooses an Agent, a die, a pile or a type.
   [[nodiscard]] constexpr bool isChoice() const { return leaves >= Leaves::Agent && leaves <= Leaves::Pile; }
-  [[nodiscard]] constexpr bool isAboutDice() const { return takes == Takes::Dice || takes == Takes::TurnedDice; }
 };
 
 /// The rows of a subject: those of all verbs from one on, as `Do` lists them, up to the first of the next subject.

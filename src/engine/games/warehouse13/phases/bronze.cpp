@@ -53,12 +53,7 @@ SeatSet asked(const Vote& q, const Situation& now) {
 }
 
 // At one screen they come in order, from the First Agent on.
-Seat nextAsked(const Vote& q, const Situation& now) {
-  const SeatSet open = asked(q, now);
-  for (const Seat seat : now.world.clockwise(now.world.firstAgent))
-    if (open.has(seat)) return seat;
-  return Seat::Table;
-}
+Seat nextAsked(const Vote& q, const Situation& now) { return now.world.firstInOrder(asked(q, now)); }
 
 void ask(const Vote& q, const Situation&, Seat seat, Decision& d) {
   d.ask(seat, id(Ask::Vote), "VOTE-04"_rule, Openness::Secret);

@@ -34,19 +34,40 @@ void coverOnlyDie(Table& t, Seat seat) {
   t.cover(seat, die);
 }
 
-/// Covers all dice of an Agent who has no choice, by public facts; false if the Agent must look and choose.
-bool coverWithoutLooking(Table& t, Seat seat) {
+/// Covers a die of an Agent who has looked; whether more are to be covered.
+bool coverOne(Table& t, Seat seat, DieId die) {
+  const bool more = t.world.agent(seat).covered.size() + 1 < coverCount(t.now(), seat);
+  t.cover(seat, die, !more);
+  return more;
+}
+
+/// How many dice an Agent covers.
+int dueCovers(const Situation& now, Seat seat) {
+  return std::min(coverCount(now, seat), now.world.agent(seat).claimed.size());
+}
+
+/// Whether an Agent must look and choose, by public facts.  RULING-58
+bool looksToCover(const Situation& now, Seat seat) {
+  if (!covers(now.world, seat)) return false;
+  const Agent& agent = now.world.agent(seat);
+  const int count = dueCovers(now, seat);
+  if (agent.covered.size() >= count) return false;  // named by the Traitor
+  return agent.claimed.size() > count || (count > 1 && anyAnswer(now, Query::MayNotApply, seat));
+}
+
+/// Covers what an Agent who need not look has to cover.
+void coverUnseen(Table& t, Seat seat) {
   const Agent& agent = t.world.agent(seat);
-  const int count = std::min(coverCount(t.now(), seat), agent.claimed.size());
-  if (agent.covered.size() >= count) return true;  // named by the Traitor
-  if (agent.claimed.size() > count) return false;
-  if (count == 1) {
-    coverOnlyDie(t, seat);
-    return true;
-  }
-  if (anyAnswer(t.now(), Query::MayNotApply, seat)) return false;
+  const int count = dueCovers(t.now(), seat);
+  if (agent.covered.size() >= count) return;
+  if (count == 1) return coverOnlyDie(t, seat);
   t.cover(seat, agent.claimed);
-  return true;
+}
+
+/// Whether a card in force may cost somebody a die that cannot be applied, in the open. Then all cover one after the
+/// other, so that each knows what the ones before have lost.  CONSQ-02, RULING-58
+bool coversTellSomething(const Situation& now) {
+  return std::ranges::any_of(now.world.seats(), [&](Seat seat) { return anyAnswer(now, Query::MayNotApply, seat); });
 }
 
 /// Whether the revealed Traitor covers a Goo die this round; not in an extra one.  TGOO-02, RULING-71
@@ -233,12 +254,30 @@ void answer(const NameCover& q, Table& t, Choice c) {
 
 void resume(CoverInOrder step, Table& t) {
   const World& w = t.world;
+  if (!coversTellSomething(t.now()) && !asked(CoverDice{}, t.now()).empty()) return t.run(CoverDice{}, step);
   const Seat seat = t.next(step.round, [&](Seat each) {
-    return w.retrieval.open && covers(w, each) && !coverWithoutLooking(t, each);  // RULING-58
+    if (!w.retrieval.open || !covers(w, each)) return false;
+    if (looksToCover(t.now(), each)) return true;
+    coverUnseen(t, each);
+    return false;
   });
   if (seat == Seat::Table) return coverOnlyGoo(t);  // the Traitor last: RULING-03
   t.run(CoverDie{seat}, step);
 }
+
+SeatSet asked(const CoverDice&, const Situation& now) {
+  SeatSet open;
+  if (!now.world.retrieval.open) return open;
+  for (const Seat seat : now.world.seats())
+    if (looksToCover(now, seat)) open |= seat;
+  return open;
+}
+
+Seat nextAsked(const CoverDice& q, const Situation& now) { return now.world.firstInOrder(asked(q, now)); }
+
+void ask(const CoverDice&, const Situation& now, Seat seat, Decision& d) { ask(CoverDie{seat}, now, d); }
+
+void answer(const CoverDice&, Table& t, Seat seat, Choice c) { coverOne(t, seat, dieOf(c.noun)); }
 
 void ask(const CoverDie& q, const Situation& now, Decision& d) {
   const Agent& me = now.world.agent(q.seat);
@@ -256,9 +295,7 @@ void ask(const CoverDie& q, const Situation& now, Decision& d) {
 void answer(const CoverDie& q, Table& t, Choice c) {
   if (c.verb == verb::Neutralize) return t.neutralize(dieOf(c.noun));
   if (c.verb == verb::Cannot) return t.tell(Happened::Covered, q.seat);
-  const bool more = t.world.agent(q.seat).covered.size() + 1 < coverCount(t.now(), q.seat);
-  t.cover(q.seat, dieOf(c.noun), !more);
-  if (more) t.run(CoverDie{q.seat});
+  if (coverOne(t, q.seat, dieOf(c.noun))) t.run(CoverDie{q.seat});
 }
 
 void ask(const CoverGoo&, const Situation& now, Decision& d) {
