@@ -111,8 +111,8 @@ void Table::dropConsequence(CardId card, bool discarded) {
 
 void Table::enforce(CardId card, bool marks) {
   const Design& design = cards.of(card);
-  for (int entry = 0; entry < design.standingCount; ++entry) {
-    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
+  for (std::size_t entry = 0; entry < design.standingCount; ++entry) {
+    const std::size_t number = design.firstStanding + entry;
     const Standing& rule = cards.standing[number];
     if ((rule.mark && !marks) || (rule.whammy && !world.whammied)) continue;
     world_.standing.set(number);
@@ -122,8 +122,8 @@ void Table::enforce(CardId card, bool marks) {
 
 void Table::lift(CardId card) {
   const Design& design = cards.of(card);
-  for (int entry = 0; entry < design.standingCount; ++entry) {
-    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
+  for (std::size_t entry = 0; entry < design.standingCount; ++entry) {
+    const std::size_t number = design.firstStanding + entry;
     const Standing& rule = cards.standing[number];
     if (rule.query == Query::SnagPlace && world.standing.test(number)) placeSnag(rule.place, -1);  // RULING-57
     world_.standing.reset(number);
@@ -163,12 +163,8 @@ void Table::endStay(CardId card) {
 
 namespace {
 
-std::uint8_t with(std::uint8_t slots, Slot slot) {
-  return static_cast<std::uint8_t>(slots | (1u << static_cast<unsigned>(slot)));
-}
-std::uint8_t without(std::uint8_t slots, Slot slot) {
-  return static_cast<std::uint8_t>(slots & ~(1u << static_cast<unsigned>(slot)));
-}
+std::uint8_t with(std::uint8_t slots, Slot slot) { return (SlotSet::fromBits(slots) | slot).bits(); }
+std::uint8_t without(std::uint8_t slots, Slot slot) { return SlotSet::fromBits(slots).without(slot).bits(); }
 
 }  // namespace
 
@@ -197,8 +193,8 @@ void Table::forgetSnagRolls() {
 
 void Table::loseAbilities(Seat seat) {
   agent(seat).hasAbilities = false;
-  for (int slot = 0; slot < kSlots; ++slot) {
-    const CardId card = cards.abilityCard(world.agent(seat).who, static_cast<Slot>(slot));
+  for (const Slot slot : kAllSlots) {
+    const CardId card = cards.abilityCard(world.agent(seat).who, slot);
     if (card != CardId::None) lift(card);
   }
 }
