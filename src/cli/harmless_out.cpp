@@ -43,8 +43,7 @@ bool HarmlessOut::passOn(bool all) {
     at += here.length;
   }
   waiting_.erase(0, at);
-  const auto length = static_cast<std::streamsize>(text.size());
-  return to_->sputn(text.data(), length) == length;
+  return to_->sputn(text.data(), std::ssize(text)) == std::ssize(text);
 }
 
 }  // namespace w13

@@ -13,6 +13,7 @@
 #include "engine/house/scenario/stage.h"
 #include "engine/house/scenario/wording.h"
 #include "engine/house/terminal/wrapped.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -86,7 +87,7 @@ int check(const std::vector<std::string>& files, const house::Staging& staging, 
 
 /// A text in lines, all but the first a little further in.
 void print(const std::string& mark, const std::string& text, std::ostream& out) {
-  out << house::broken(mark + text, kWidth, static_cast<int>(mark.size())) << '\n';
+  out << house::broken(mark + text, kWidth, kernel::count(mark)) << '\n';
 }
 
 void print(const house::Walked& walked, std::ostream& out) {

@@ -13,6 +13,7 @@
 #include "engine/house/said/filled.h"
 #include "engine/house/terminal/hot_seat.h"
 #include "engine/house/terminal/wrapped.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -155,7 +156,7 @@ Begun beginNew(Terminal& terminal, PlayOptions options) {
   const bool asks = options.seating.players == 0 && options.seating.agents.empty() && options.names.empty();
   if (asks) Asking(terminal, game, *box).fill(options);
   if (options.seating.players == 0)
-    options.seating.players = static_cast<int>(std::max(options.names.size(), options.seating.agents.size()));
+    options.seating.players = std::max(kernel::count(options.names), kernel::count(options.seating.agents));
   house::Start start;
   start.setup = game.completed(options.seating.values(), options.seating.players, *box);
   start.typedSeed = options.seating.seed.has_value();

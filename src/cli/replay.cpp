@@ -14,6 +14,7 @@
 #include "engine/games/warehouse13/log/season_log.h"
 #include "engine/games/warehouse13/season/season_box.h"
 #include "engine/house/log/replaying.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
 
@@ -81,7 +82,7 @@ class Telling {
   }
   /// What was chosen, also in secret.
   void tellChoices() const {
-    for (std::size_t move = static_cast<std::size_t>(told_); move < match_.history().size(); ++move) {
+    for (std::size_t move = kernel::sizeOf(told_); move < match_.history().size(); ++move) {
       const kernel::Entry& made = match_.history()[move];
       kernel::Decision d;
       match_.answered(move, d);

@@ -12,6 +12,7 @@
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/house/data_folder.h"
 #include "engine/house/terminal/any_case.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -46,11 +47,10 @@ void print(const std::string& name, const Text& text, const std::vector<std::str
 void print(const RuleText& rule, Language language) { print(rule.id, rule.text, rule.see, language); }
 
 void printSections(const RuleBook& book, Language language) {
-  for (std::size_t section = 1; section < book.sections().size(); ++section) {
-    const auto count = std::count_if(book.rules().begin(), book.rules().end(),
-                                     [&](const RuleText& rule) { return rule.section == static_cast<int>(section); });
-    std::cout << (section < 10 ? " " : "") << section << "  " << book.sections()[section].title.in(language) << " ("
-              << count << ")\n";
+  for (int section = 1; section < kernel::count(book.sections()); ++section) {
+    const int rules = kernel::countIf(book.rules(), [&](const RuleText& rule) { return rule.section == section; });
+    const house::RuleSection& about = kernel::at(book.sections(), section);
+    std::cout << (section < 10 ? " " : "") << section << "  " << about.title.in(language) << " (" << rules << ")\n";
   }
   std::cout << "w13 rules CLAIM-09 shows a rule, w13 rules --section 13 a section, w13 rules spend trait those with "
                "these words, w13 rules --glossary whammy explains a word of the game.\n";
@@ -113,7 +113,7 @@ void printUntested(const RuleBook& book, const RulesOptions& options) {
 
 void run(const RulesOptions& options) {
   const RuleBook book = chosenGame().rules();
-  if (options.section < 0 || static_cast<std::size_t>(options.section) >= book.sections().size())
+  if (options.section < 0 || options.section >= kernel::count(book.sections()))
     throw kernel::RefusedError("there is no section " + std::to_string(options.section) + "; the sections are 1 to " +
                                std::to_string(book.sections().size() - 1));
   if (options.untested) return printUntested(book, options);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
-#include <thread>
 
 #include "cli/commands.h"
 #include "cli/simulate_any.h"
@@ -47,9 +46,7 @@ SimulationPlan planFor(const SimulateOptions& options, int players, const Catalo
   plan.check = options.check;
   plan.mixed = options.mixed;
   plan.anyAgents = options.anyAgents;
-  plan.threads =
-      options.threads > 0 ? options.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  plan.threads = std::min(plan.threads, plan.seasons);
+  plan.threads = std::min(options.threadCount(), plan.seasons);
   return plan;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <iostream>
-#include <thread>
 
 #include <nlohmann/json.hpp>
 
@@ -12,6 +11,7 @@
 #include "engine/house/json.h"
 #include "engine/kernel/errors.h"
 #include "measure/self_play.h"
+#include "measure/statistics.h"
 
 namespace w13 {
 
@@ -31,9 +31,8 @@ std::string onlyOfFirst(const SimulateOptions& options) {
   return {};
 }
 
-double perMatch(double amount, int matches) {
-  return matches == 0 ? 0 : static_cast<double>(std::llround(1000 * amount / matches)) / 1000;
-}
+double fromThousandths(double thousandths) { return static_cast<double>(std::llround(thousandths)) / 1000; }
+double perMatch(std::int64_t amount, std::int64_t matches) { return fromThousandths(ratio(1000 * amount, matches)); }
 
 Json jsonOf(const SelfPlay& plan, const SelfPlayed& played) {
   Json seats = Json::array();
@@ -42,7 +41,7 @@ Json jsonOf(const SelfPlay& plan, const SelfPlayed& played) {
                      {"role", plan.setup.roles[at]},
                      {"won_alone", played.wonAlone[at]},
                      {"won_together", played.wonTogether[at]},
-                     {"score", perMatch(static_cast<double>(played.score[at]), played.matches)}});
+                     {"score", perMatch(played.score[at], played.matches)}});
   Json failures = Json::array();
   for (const measure::FailedMatch& each : played.failures)
     failures.push_back({{"seed", each.seed}, {"what", each.what}});
@@ -51,14 +50,14 @@ Json jsonOf(const SelfPlay& plan, const SelfPlayed& played) {
           {"seed", plan.seed},
           {"options", plan.setup.options},
           {"threads", plan.threads},
-          {"seconds", perMatch(played.seconds, 1)},
+          {"seconds", fromThousandths(1000 * played.seconds)},
           {"seats", seats},
           {"won_by_nobody", played.wonByNobody},
           {"moves", played.moves},
-          {"moves_per_match", perMatch(static_cast<double>(played.moves), played.matches)},
+          {"moves_per_match", perMatch(played.moves, played.matches)},
           {"shortest", played.shortest},
           {"longest", played.longest},
-          {"choices_per_move", perMatch(static_cast<double>(played.choices), static_cast<int>(played.moves))},
+          {"choices_per_move", perMatch(played.choices, played.moves)},
           {"failures", failures}};
 }
 
@@ -86,8 +85,8 @@ void print(const SelfPlay& plan, const SelfPlayed& played, std::ostream& out) {
   if (played.wonByNobody > 0) out << "  nobody wins  " << share(played.wonByNobody, played.matches) << '\n';
   out << "  moves  " << j["moves_per_match"] << " each, " << played.shortest << " to " << played.longest << ", of "
       << j["choices_per_move"] << " choices\n"
-      << "  speed  " << std::lround(played.seconds > 0 ? static_cast<double>(played.moves) / played.seconds : 0)
-      << " moves/s on " << plan.threads << (plan.threads == 1 ? " thread\n" : " threads\n");
+      << "  speed  " << std::lround(perSecond(played.moves, played.seconds)) << " moves/s on " << plan.threads
+      << (plan.threads == 1 ? " thread\n" : " threads\n");
   for (const measure::FailedMatch& each : played.failures)
     out << "  FAILED: seed " << each.seed << ": " << each.what << '\n';
   out << (played.failures.empty() ? "no failures\n" : std::to_string(played.failures.size()) + " failures\n");
@@ -104,9 +103,7 @@ SelfPlay planFor(const house::GameModule& game, const SimulateOptions& options) 
   plan.bots = botsBySeat(game, options.bots, plan.setup.roles.size());
   plan.matches = options.seasons;
   plan.seed = options.seating.seed.value_or(1);
-  const int threads =
-      options.threads > 0 ? options.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-  plan.threads = std::min(threads, plan.matches);
+  plan.threads = std::min(options.threadCount(), plan.matches);
   return plan;
 }
 

@@ -1,5 +1,9 @@
 #include "cli/simulate_options.h"
 
+#include <algorithm>
+#include <thread>
+
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "measure/report/player_counts.h"
 
@@ -54,9 +58,13 @@ void SimulateOptions::addTo(CLI::App& command) {
       ->allow_extra_args(false);
 }
 
+int SimulateOptions::threadCount() const {
+  return threads > 0 ? threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+}
+
 std::vector<int> SimulateOptions::playerCounts() const {
   if (!players.empty()) return w13::playerCounts(players);
-  return {seating.agents.empty() ? kUsualPlayers : static_cast<int>(seating.agents.size())};
+  return {seating.agents.empty() ? kUsualPlayers : kernel::count(seating.agents)};
 }
 
 }  // namespace w13

@@ -8,8 +8,10 @@
 
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/scenario/choice_words.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/fair_play.h"
 #include "measure/report/endings.h"
+#include "measure/statistics.h"
 
 namespace w13 {
 
@@ -17,13 +19,11 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-double per(double amount, double of) { return of == 0 ? 0 : amount / of; }
 double rounded(double number) { return static_cast<double>(std::llround(number * 1000)) / 1000; }
 
 std::string share(long part, long of) {
   std::ostringstream text;
-  text << part << " (" << std::fixed << std::setprecision(1)
-       << 100 * per(static_cast<double>(part), static_cast<double>(of)) << " %)";
+  text << part << " (" << std::fixed << std::setprecision(1) << 100 * ratio(part, of) << " %)";
   return text.str();
 }
 
@@ -35,7 +35,7 @@ void checkSecrecy(const Catalog& cards, const SimulationPlan& plan, Counted& cou
   sample.every = 3;
   sample.leastShare = 0;  // judged over more seasons by the tests
   const Warehouse13 game(cards);
-  const std::uint64_t end = plan.seed + static_cast<std::uint64_t>(std::max(1, plan.seasons / 20));
+  const std::uint64_t end = plan.seed + kernel::sizeOf(std::max(1, plan.seasons / 20));
   for (sample.firstSeed = plan.seed; sample.firstSeed < end; ++sample.firstSeed) {
     const Setup setup = setupOf(cards, plan, sample.firstSeed);
     if (plan.mixed && setup.variants.quickWindows) continue;  // the option is there to tell something
@@ -49,18 +49,15 @@ void checkSecrecy(const Catalog& cards, const SimulationPlan& plan, Counted& cou
 
 nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan) {
   const Tally& t = counted.tally;
-  const auto of = [](double a, double b) { return rounded(per(a, b)); };
-  const auto decisions = static_cast<double>(t.decisions);
-  const auto seasons = static_cast<double>(t.seasons);
+  const auto of = [](long part, long whole) { return rounded(ratio(part, whole)); };
   Json reasons = Json::object();
   for (const EndingWords& each : endings()) {
-    const long count = t.endings[static_cast<std::size_t>(each.ending)];
+    const long count = t.endings[each.ending];
     if (count > 0) reasons[each.column] = count;
   }
   Json handovers = Json::object();
-  for (std::size_t question = 0; question < kQuestions; ++question)
-    if (const long count = t.handovers.by[question]; count > 0)
-      handovers[wordFor(static_cast<Ask>(question))] = of(static_cast<double>(count), static_cast<double>(t.episodes));
+  for (const Ask question : t.handovers.by.keys())
+    if (const long count = t.handovers.of(question); count > 0) handovers[wordFor(question)] = of(count, t.episodes);
   Json failures = Json::array();
   for (const SimulationFailure& each : t.failures)
     failures.push_back({{"seed", each.seed}, {"step", each.step}, {"what", each.what}});
@@ -75,13 +72,13 @@ nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan
           {"wins", {{"warehouse", t.warehouse}, {"traitor", t.traitor}}},
           {"reasons", reasons},
           {"decisions", t.decisions},
-          {"decisions_per_second", of(decisions, counted.seconds)},
-          {"seasons_per_second", of(seasons, counted.seconds)},
-          {"choices_per_decision", of(static_cast<double>(t.choices), decisions)},
-          {"forced_share", of(static_cast<double>(t.forced), static_cast<double>(t.forced + t.decisions))},
+          {"decisions_per_second", rounded(perSecond(t.decisions, counted.seconds))},
+          {"seasons_per_second", rounded(perSecond(t.seasons, counted.seconds))},
+          {"choices_per_decision", of(t.choices, t.decisions)},
+          {"forced_share", of(t.forced, t.forced + t.decisions)},
           {"polls", t.polls},
-          {"episodes_per_season", of(static_cast<double>(t.episodes), seasons)},
-          {"handovers_per_episode", of(static_cast<double>(t.handovers.all()), static_cast<double>(t.episodes))},
+          {"episodes_per_season", of(t.episodes, t.seasons)},
+          {"handovers_per_episode", of(t.handovers.all(), t.episodes)},
           {"handovers_by_question", handovers},
           {"fair_play_seasons", counted.fairPlaySeasons},
           {"failures", failures}};

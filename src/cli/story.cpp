@@ -6,6 +6,7 @@
 #include "engine/bots/bot.h"
 #include "engine/games/warehouse13/said/words.h"
 #include "engine/games/warehouse13/season/season.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -70,7 +71,7 @@ class Story {
       tellLines(rest, table);
       rest.clear();
       if (event.what == Happened::EpisodeBegan) out_ << "\n== Episode " << event.number << "\n";
-      else out_ << "-- " << words_.phase(static_cast<Phase>(event.number)) << "\n";
+      else out_ << "-- " << words_.phase(phaseOf(event)) << "\n";
     }
     tellLines(rest, table);
   }
@@ -84,7 +85,7 @@ class Story {
       const Seat seat = seatAt(next);
       if (!season_.mayInterject(seat)) continue;
       season_.interjections(seat, offers);
-      const auto which = static_cast<std::size_t>(next);
+      const std::size_t which = kernel::sizeOf(next);
       const std::optional<int> chosen = bots_[which]->interject(viewOf(seat), offers, luck_[which]);
       if (!chosen) continue;
       season_.interject(seat, offers[*chosen]);
@@ -98,7 +99,7 @@ class Story {
     season_.decision(Seat::Table, face);
     const Seat seat = face.seat();
     season_.decision(seat, d);
-    const auto which = static_cast<std::size_t>(index(seat));
+    const std::size_t which = kernel::sizeOf(index(seat));
     const int chosen = bots_[which]->choose(viewOf(seat), d, luck_[which]);
     if (worthTelling(face, d[chosen])) {
       const View& table = viewOf(Seat::Table);

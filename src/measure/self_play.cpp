@@ -6,6 +6,7 @@
 #include <optional>
 #include <thread>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace measure {
@@ -33,10 +34,9 @@ SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
     one.moves = one.shortest = one.longest = match->steps();
     const kernel::Result result = match->result();
     one.wonByNobody = result.won.empty() ? 1 : 0;
-    for (std::size_t at = 0; at < seats; ++at) {
-      one.score[at] = result.score[at];
-      if (result.won.has(kernel::seatAt(static_cast<int>(at))))
-        ++(result.won.size() == 1 ? one.wonAlone : one.wonTogether)[at];
+    for (int at = 0; at < kernel::count(one.score); ++at) {
+      kernel::at(one.score, at) = result.score[at];
+      if (result.won.has(kernel::seatAt(at))) ++kernel::at(result.won.size() == 1 ? one.wonAlone : one.wonTogether, at);
     }
   } catch (const std::exception& error) {
     one.failures.push_back({seed, error.what()});
@@ -70,8 +70,8 @@ std::int64_t playOut(Match& match, house::Referee& bots) {
 }
 
 void SelfPlayed::add(const SelfPlayed& other) {
-  const bool first = matches == static_cast<int>(failures.size());  // none that came to an end
-  const bool ended = other.matches > static_cast<int>(other.failures.size());
+  const bool first = matches == kernel::count(failures);  // none that came to an end
+  const bool ended = other.matches > kernel::count(other.failures);
   if (ended) shortest = first ? other.shortest : std::min(shortest, other.shortest);
   longest = std::max(longest, other.longest);
   matches += other.matches;
@@ -86,7 +86,7 @@ void SelfPlayed::add(const SelfPlayed& other) {
 
 SelfPlayed selfPlay(const SelfPlay& plan, const std::function<void(int)>& progress) {
   const auto start = std::chrono::steady_clock::now();
-  std::vector<SelfPlayed> shares(static_cast<std::size_t>(plan.threads));
+  std::vector<SelfPlayed> shares(kernel::sizeOf(plan.threads));
   std::atomic<int> next = 0;
   std::atomic<int> done = 0;
   {
@@ -94,7 +94,7 @@ SelfPlayed selfPlay(const SelfPlay& plan, const std::function<void(int)>& progre
     for (SelfPlayed& share : shares)
       threads.emplace_back([&] {
         for (int match = next++; match < plan.matches; match = next++) {
-          share.add(played(plan, plan.seed + static_cast<std::uint64_t>(match)));
+          share.add(played(plan, plan.seed + kernel::sizeOf(match)));
           ++done;
         }
       });

@@ -10,6 +10,7 @@
 #include "engine/bots/bot.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/season/mixed_setup.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -57,13 +58,7 @@ class Run {
   [[nodiscard]] int steps() const { return steps_; }
   [[nodiscard]] SeasonResult result() const {
     const World& w = state_.world;
-    return {w.winner,
-            w.ending,
-            w.episode,
-            static_cast<std::uint8_t>(w.stacks.size()),
-            static_cast<std::uint8_t>(w.lost.size()),
-            w.traitor.revealed,
-            static_cast<std::int16_t>(visits_.counted().all())};
+    return {w.winner, w.ending, w.episode, w.stacks.size(), w.lost.size(), w.traitor.revealed, visits_.counted().all()};
   }
   /// Enters what became of the cards of a season that is over.
   void enterCards(CardTally& tally, SeenDesigns* seen) const {
@@ -78,7 +73,7 @@ class Run {
     tally.seasons = 1;
     tally.warehouse = w.winner == Winner::Warehouse ? 1 : 0;
     tally.traitor = w.winner == Winner::Traitor ? 1 : 0;
-    ++tally.endings[static_cast<std::size_t>(w.ending)];
+    ++tally.endings[w.ending];
     tally.episodes = w.episode;
     tally.handovers = visits_.counted();
     return tally;
@@ -191,10 +186,10 @@ void Tally::add(const Tally& other) {
 Setup setupOf(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed) {
   if (!plan.mixed && !plan.anyAgents) return plan.setup;
   kernel::Luck luck(seed * 1'000'003);
-  if (plan.mixed) return mixedSetup(static_cast<int>(plan.setup.agents.size()), cards, luck);
+  if (plan.mixed) return mixedSetup(kernel::count(plan.setup.agents), cards, luck);
   Setup setup = plan.setup;
   std::vector<AgentId> agents;
-  for (std::size_t agent = 0; agent < cards.agents.size(); ++agent) agents.push_back(static_cast<AgentId>(agent));
+  for (const AgentId agent : kernel::Each<AgentId>(kernel::count(cards.agents))) agents.push_back(agent);
   luck.shuffle(agents);
   std::copy_n(agents.begin(), std::min(agents.size(), setup.agents.size()), setup.agents.begin());
   return setup;
@@ -240,17 +235,16 @@ Simulated simulate(const Catalog& cards, const SimulationPlan& plan, const std::
                    const std::stop_token& stop) {
   const auto start = std::chrono::steady_clock::now();
   Simulated all;
-  all.seasons.resize(static_cast<std::size_t>(plan.seasons));
+  all.seasons.resize(kernel::sizeOf(plan.seasons));
   if (plan.cards) all.seen.resize(all.seasons.size());
-  const int count = plan.only.empty() ? plan.seasons : static_cast<int>(plan.only.size());
-  std::vector<Share> shares(static_cast<std::size_t>(plan.threads));
+  const int count = plan.only.empty() ? plan.seasons : kernel::count(plan.only);
+  std::vector<Share> shares(kernel::sizeOf(plan.threads));
   std::atomic<int> next = 0;
   std::atomic<int> done = 0;
   const auto work = [&](Share& share) {
     if (plan.cards) share.cards.makeRoom(cards);
     for (int turn = next++; turn < count && !stop.stop_requested(); turn = next++) {
-      const auto season =
-          static_cast<std::size_t>(plan.only.empty() ? turn : plan.only[static_cast<std::size_t>(turn)]);
+      const std::size_t season = kernel::sizeOf(plan.only.empty() ? turn : kernel::at(plan.only, turn));
       all.seasons[season] =
           playSeason(cards, plan, plan.seed + season, share, plan.cards ? &all.seen[season] : nullptr);
       ++done;

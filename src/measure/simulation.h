@@ -37,13 +37,16 @@ struct SimulationFailure {
 };
 
 inline constexpr int kEndings = 7;
+/// A T for each way a season may end.
+template <class T>
+using PerEnding = kernel::Per<Ending, T, kEndings>;
 
 /// Counts over seasons. A decision with a single choice is forced; forced ones and polls are counted separately.
 struct Tally {
   long seasons = 0;
   long warehouse = 0;
   long traitor = 0;
-  std::array<long, kEndings> endings{};
+  PerEnding<long> endings;
   long decisions = 0;
   long forced = 0;
   long polls = 0;
@@ -60,10 +63,10 @@ struct SeasonResult {
   Winner winner = Winner::None;  ///< None: not played to its end
   Ending ending = Ending::None;
   std::uint8_t episodes = 0;
-  std::uint8_t retrieved = 0;  ///< artifacts
-  std::uint8_t lost = 0;
+  kernel::Small<std::uint8_t> retrieved;  ///< artifacts
+  kernel::Small<std::uint8_t> lost;
   bool revealed = false;  ///< the Traitor, at the end or before
-  std::int16_t handovers = 0;
+  kernel::Small<std::int16_t> handovers;
 };
 
 /// The results of a plan. Only the time depends on the number of threads.

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <numeric>
 
+#include "engine/kernel/count.h"
+
 namespace w13 {
 
 namespace {
@@ -38,6 +40,10 @@ double fairCoin(long a, long b) {
 }
 
 }  // namespace
+
+double mean(double sum, long of) { return of == 0 ? 0 : sum / number(of); }
+double ratio(long part, long whole) { return mean(number(part), whole); }
+double perSecond(long times, double seconds) { return seconds > 0 ? number(times) / seconds : 0; }
 
 Interval wilson(long hits, long of) {
   if (of <= 0) return {0, 1};
@@ -110,9 +116,10 @@ std::vector<double> falseShares(const std::vector<double>& p) {
   std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return p[a] < p[b]; });
   std::vector<double> shares(p.size(), 1);
   double least = 1;
-  for (std::size_t rank = p.size(); rank-- > 0;) {
-    const double here = p[order[rank]] * static_cast<double>(p.size()) / static_cast<double>(rank + 1);
-    shares[order[rank]] = least = std::min(least, here);
+  for (int rank = kernel::count(p); rank-- > 0;) {
+    const std::size_t at = kernel::at(order, rank);
+    const double here = p[at] * kernel::count(p) / (rank + 1);
+    shares[at] = least = std::min(least, here);
   }
   return shares;
 }

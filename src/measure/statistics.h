@@ -8,6 +8,13 @@
 
 namespace w13 {
 
+/// A sum over `of` things: how much comes to each; 0 if there are none.
+[[nodiscard]] double mean(double sum, long of);
+/// What share of a whole a part is, or how often one thing comes to another; 0 if `whole` is 0.
+[[nodiscard]] double ratio(long part, long whole);
+/// How often a second something was done that took so long; 0 if it took no time.
+[[nodiscard]] double perSecond(long times, double seconds);
+
 /// From low to high; contains the true value 95 times in 100.
 struct Interval {
   double low = 0;

@@ -36,7 +36,7 @@ class OpenZip {
     zip_.reset(zip_open(file.c_str(), ZIP_RDONLY | ZIP_CHECKCONS, &code));
     if (zip_ == nullptr) refuse("it is no pack, or it is damaged; get it again");
     const zip_int64_t entries = zip_get_num_entries(zip_.get(), 0);
-    if (entries > static_cast<zip_int64_t>(kMostPackFiles))
+    if (std::cmp_greater(entries, kMostPackFiles))
       refuse("it holds " + std::to_string(entries) + " files, expected at most " + std::to_string(kMostPackFiles));
     count_ = static_cast<zip_uint64_t>(entries);
   }

@@ -74,7 +74,7 @@ struct Zipped {
     std::string all(is.size, '\0');
     const zip_int64_t got = zip_source_read(source, all.data(), all.size());
     zip_source_close(source);
-    if (got != static_cast<zip_int64_t>(all.size())) cannotWrite(file, "it could not be put together");
+    if (std::cmp_not_equal(got, all.size())) cannotWrite(file, "it could not be put together");
     return all;
   }
 };

@@ -40,7 +40,7 @@ class Grains {
     now_ ^= now_ << 13;
     now_ ^= now_ >> 17;
     now_ ^= now_ << 5;
-    return static_cast<double>(now_) / 2147483648.0 - 1;
+    return now_ / 2147483648.0 - 1;
   }
 
  private:
@@ -86,8 +86,9 @@ double pitchAt(const Layer& layer, double t) {
 
 void addTone(const Layer& layer, std::span<double> out) {
   std::vector<double> phases(layer.body.size(), 0);
-  for (std::size_t at = 0; at < out.size(); ++at) {
-    const double t = static_cast<double>(at) / kRate;
+  double at = 0;
+  for (double& sample : out) {
+    const double t = at++ / kRate;
     const double pitch = pitchAt(layer, t);
     double sum = 0;
     for (std::size_t p = 0; p < phases.size(); ++p) {
@@ -97,7 +98,7 @@ void addTone(const Layer& layer, std::span<double> out) {
       phases[p] += pitch * part.pitch / kRate;
       phases[p] -= std::floor(phases[p]);
     }
-    out[at] += layer.level * sum;
+    sample += layer.level * sum;
   }
 }
 
@@ -105,15 +106,15 @@ void addNoise(const Layer& layer, std::span<double> out, Grains& grains) {
   Band band;
   double crackle = 1;
   double next = 0;
-  for (std::size_t at = 0; at < out.size(); ++at) {
-    const double t = static_cast<double>(at) / kRate;
+  double at = 0;
+  for (double& sample : out) {
+    const double t = at++ / kRate;
     if (layer.grain > 0 && t >= next) {
       const double strength = 0.5 + 0.5 * grains.next();
       crackle = strength * strength;
       next += (1 + 0.7 * grains.next()) / layer.grain;
     }
-    out[at] +=
-        layer.level * crackle * loudness(layer, t, 1) * band.pass(grains.next(), pitchAt(layer, t), layer.narrow);
+    sample += layer.level * crackle * loudness(layer, t, 1) * band.pass(grains.next(), pitchAt(layer, t), layer.narrow);
   }
 }
 
@@ -217,8 +218,7 @@ std::string wavOf(const Sound& sound) {
   put(out, 16, 2);
   out += "data";
   put(out, bytes, 4);
-  for (const double sample : samples)
-    put(out, static_cast<std::uint32_t>(static_cast<std::int32_t>(std::lround(sample * kFull))), 2);
+  for (const double sample : samples) put(out, static_cast<std::uint32_t>(std::lround(sample * kFull)), 2);
   return out;
 }
 

@@ -7,6 +7,7 @@
 
 #include "engine/games/warehouse13/cards/decks.h"
 #include "engine/house/said/text_json.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "workshop/json_text.h"
 #include "workshop/templates.h"
@@ -59,7 +60,7 @@ int placeInTree(std::string_view folder) {
                                                       Kind::Plot,  Kind::Ability,  Kind::Loyalty};
   const Deck* deck = deckIn(folder);
   if (deck == nullptr) return folder == kAgentFolder ? kKinds : kKinds + 1;
-  return static_cast<int>(std::find(kOrder.begin(), kOrder.end(), deck->kind) - kOrder.begin());
+  return kernel::placeOf(kOrder, deck->kind);
 }
 
 Desk::Desk(fs::path shipped, const fs::path& own, ArtNames art)

@@ -18,7 +18,7 @@ namespace {
 
 /// Whether a choice is what a place waits for: the card is played for its text, or spent.
 bool isWanted(kernel::Choice choice, bool response, Awaits awaits) {
-  const auto verb = static_cast<verb::Id>(choice.verb);
+  const std::uint8_t verb = choice.verb;
   if (awaits == Awaits::Spent) return !response && (verb == verb::Spend || verb == verb::SpendByAbility);
   return response || verb == verb::Play || verb == verb::UseAbility || verb == verb::Use;
 }
@@ -31,11 +31,11 @@ struct Wanted {
   [[nodiscard]] bool offered(const kernel::Decision& d, Seat seat, bool response, const Playing& game) const {
     const Design& card = game.cards().of(design);
     const bool owns = card.kind == Kind::Ability && game.world().agent(seat).who == card.agent;
-    if (owns && !response && static_cast<Ask>(d.question()) == Ask::UseAbility) return true;
+    if (owns && !response && askOf(d) == Ask::UseAbility) return true;
     return std::any_of(d.choices().begin(), d.choices().end(), [&](const kernel::Choice& each) {
       if (!isWanted(each, response, awaits)) return false;
       if (awaits == Awaits::PingAction) return each.noun == of(Place::PingAction);
-      if (thingOf(each.noun) == Thing::Number) return owns && each.noun.index == static_cast<int>(card.slot);
+      if (thingOf(each.noun) == Thing::Number) return owns && slotOf(each.noun) == card.slot;
       return thingOf(each.noun) == Thing::Card && game.cards().designOf(cardOf(each.noun)) == design;
     });
   }

@@ -10,6 +10,7 @@
 #include <mutex>
 #include <thread>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "measure/report/changes.h"
 #include "measure/report/csv.h"
@@ -27,13 +28,12 @@ Ranged spreadOf(const Rate& rate) { return {rate.value(), rate.interval().low, r
 Ranged spreadOf(const Estimate& estimate) { return {estimate.value, estimate.interval.low, estimate.interval.high}; }
 
 MeasuredSide sideOf(const TableFigures& table) {
-  const double all = static_cast<double>(std::max(1L, table.warehouse.of));
+  const long all = std::max(1L, table.warehouse.of);
   MeasuredSide side;
   side.wins = spreadOf(table.warehouse);
   side.episodes = table.means.episodes;
-  for (const long seasons : table.lengths) side.lengths.push_back(static_cast<double>(seasons) / all);
-  for (const EndingWords& each : endings())
-    side.endings.push_back(static_cast<double>(table.endings[static_cast<std::size_t>(each.ending)]) / all);
+  for (const long seasons : table.lengths) side.lengths.push_back(ratio(seasons, all));
+  for (const EndingWords& each : endings()) side.endings.push_back(ratio(table.endings[each.ending], all));
   return side;
 }
 
@@ -41,13 +41,12 @@ MeasuredTable tableOf(int players, const Simulated& before, const Simulated& aft
   const ChangeFigures change = changeOf(players, before, after);
   MeasuredTable table;
   table.players = players;
-  table.seasons = static_cast<long>(before.seasons.size());
+  table.seasons = kernel::count(before.seasons);
   table.before = sideOf(tableOf(players, before));
   table.after = sideOf(tableOf(players, after));
   table.wins = spreadOf(change.wins);
   table.episodes = spreadOf(change.episodes);
-  for (const EndingWords& each : endings())
-    table.endings.push_back(spreadOf(change.endings[static_cast<std::size_t>(each.ending)]));
+  for (const EndingWords& each : endings()) table.endings.push_back(spreadOf(change.endings[each.ending]));
   return table;
 }
 
@@ -65,11 +64,11 @@ std::vector<MeasuredUse> usesOf(const BalancePlan& plan, const Balance& played) 
 /// The seasons of one number of players.
 SimulationPlan seatsFor(const MeasurePlan& plan, int players) {
   SimulationPlan table;
-  for (int seat = 0; seat < players; ++seat) table.setup.agents.push_back(static_cast<AgentId>(seat));
+  for (const AgentId agent : kernel::Each<AgentId>(players)) table.setup.agents.push_back(agent);
   table.setup.variants.cooperative = players == 2;
   table.anyAgents = true;
   table.cards = true;
-  table.bots.assign(static_cast<std::size_t>(players), "rule");
+  table.bots.assign(kernel::sizeOf(players), "rule");
   table.seasons = 0;
   table.seed = plan.seed;
   table.threads = std::max(1, plan.threads);
@@ -109,7 +108,7 @@ struct Measuring::Inside {
         begun(std::chrono::steady_clock::now()) {
     played.base.resize(plan.tables.size());
     played.against.resize(plan.tables.size());
-    known.all = 2L * seasons * static_cast<long>(plan.tables.size());
+    known.all = 2L * seasons * kernel::count(plan.tables);
     thread = std::jthread([this](const std::stop_token& stop) { play(stop); });
   }
 
@@ -133,7 +132,7 @@ struct Measuring::Inside {
 
   void playBatch(std::size_t at, int from, const std::stop_token& stop) {
     SimulationPlan batch = plan.tables[at];
-    batch.seed += static_cast<std::uint64_t>(from);
+    batch.seed += kernel::sizeOf(from);
     batch.seasons = std::min(kBatch, seasons - from);
     const Simulated before = simulate(*plan.cards, batch, nullptr, stop);
     const Simulated after = simulate(*plan.against, batch, nullptr, stop);
@@ -169,8 +168,7 @@ struct Measuring::Inside {
   void judge() {
     known.tables.clear();
     for (std::size_t at = 0; at < plan.tables.size(); ++at)
-      known.tables.push_back(
-          tableOf(static_cast<int>(plan.tables[at].setup.agents.size()), played.base[at], played.against[at]));
+      known.tables.push_back(tableOf(kernel::count(plan.tables[at].setup.agents), played.base[at], played.against[at]));
     known.uses = usesOf(plan, played);
   }
 
@@ -231,7 +229,7 @@ const std::vector<MeasuredEnding>& measuredEndings() {
 const std::vector<std::string>& measuredUses() {
   static const std::vector<std::string> kAll = [] {
     std::vector<std::string> all;
-    for (int use = 0; use < kUses; ++use) all.emplace_back(columnOf(static_cast<Use>(use)));
+    for (const Use use : kAllUses) all.emplace_back(columnOf(use));
     return all;
   }();
   return kAll;

@@ -31,7 +31,7 @@ std::vector<std::string> namesFor(std::string_view what, const Playing& game) {
   if (what == "pile")
     names = {"logic", "intuition", "lore", "tech", "traitor", "consequence", "ping", "plot", "artifact"};
   if (what == "place")
-    for (int place = 0; place < kPlaces; ++place) names.push_back(wordFor(static_cast<Place>(place)));
+    for (const Place place : kAllPlaces) names.push_back(wordFor(place));
   if (what == "type") names = {"logic", "intuition", "lore", "tech", "wild"};
   return names;
 }
@@ -111,7 +111,7 @@ TrialRecord recordOf(const Trial& trial, const Season& season, std::uint64_t see
   const kernel::Decision& next = game.decision();
   record.expectations.push_back({"asked", OrderedJson(game.nameOf(next.seat())).dump(), true});
   if (!game.asked().empty())
-    record.expectations.push_back({"question", OrderedJson(wordFor(static_cast<Ask>(next.question()))).dump(), true});
+    record.expectations.push_back({"question", OrderedJson(wordFor(askOf(next))).dump(), true});
   record.expectations.insert(record.expectations.end(), happened.begin(), happened.end());
   return record;
 }

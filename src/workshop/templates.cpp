@@ -6,6 +6,8 @@
 #include "engine/games/warehouse13/cards/decks.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/letters.h"
+#include "engine/kernel/per.h"
 #include "workshop/json_text.h"
 
 namespace w13 {
@@ -53,7 +55,7 @@ struct AbilityTemplate {
   const char* art;
   const char* rest;
 };
-constexpr std::array<AbilityTemplate, kSlots> kAbilities = {{
+constexpr kernel::Per<Slot, AbilityTemplate, kSlots> kAbilities = {{{
     {"Asset", "game-icons:bookmark", R"({"slot": "asset",
       "text": {"en": "Your 0-{logic} Traits pay for clues of 1 or less.",
                "de": "Deine 0-{logic}-Merkmale zahlen für Hinweise von 1 oder weniger."},
@@ -66,7 +68,7 @@ constexpr std::array<AbilityTemplate, kSlots> kAbilities = {{
     {"Downside", "game-icons:drop-weapon", R"({"slot": "downside",
       "text": {"en": "When you arrive in the Field, draw 1 Stress.",
                "de": "Wenn du im Feld ankommst, zieh 1 Stress."}, "when": {"arrive": [{"draw_stress": 1}]}})"},
-}};
+}}};
 
 /// The wanted picture, or the first one that no card of the pile has.
 std::string freePicture(const std::string& wanted, std::string_view folder, const Catalog& cards, const ArtNames& art) {
@@ -120,9 +122,9 @@ std::vector<SourceFile> newAgent(const std::string& id, const std::string& name,
 /// An Ability of the first Agent who has a slot free.
 void giveToAgent(OrderedJson& ability, const Catalog& cards) {
   for (const AgentCard& agent : cards.agents)
-    for (int slot = 0; slot < kSlots; ++slot) {
-      if (agent.abilities[static_cast<std::size_t>(slot)] != DesignId::None) continue;
-      const OrderedJson kind = OrderedJson::parse(kAbilities[static_cast<std::size_t>(slot)].rest);
+    for (const Slot slot : kAllSlots) {
+      if (agent.abilities[at(slot)] != DesignId::None) continue;
+      const OrderedJson kind = OrderedJson::parse(kAbilities[slot].rest);
       ability = kind;
       ability["agent"] = agent.id;
       return;
@@ -145,7 +147,7 @@ const std::vector<std::string>& foldersForNew() {
 std::string idFor(std::string_view name) {
   std::string id;
   for (const char c : name) {
-    const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const char small = kernel::lower(c);
     const bool good = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
     if (good) id += small;
     else if (c != '\'' && !id.empty() && id.back() != '-') id += '-';

@@ -1,7 +1,6 @@
 #include "workshop/touching.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "engine/games/warehouse13/cards/kit.h"
 #include "engine/games/warehouse13/lesson/lesson.h"
@@ -38,7 +37,7 @@ void eachQuoted(std::string_view text, Each each) {
     if (at >= text.size()) return;
     const std::string_view words = text.substr(begin, at - begin);
     std::size_t next = ++at;
-    while (next < text.size() && std::isspace(static_cast<unsigned char>(text[next])) != 0) ++next;
+    next = std::min(text.find_first_not_of(" \t\n\v\f\r", next), text.size());
     const bool isKey = next < text.size() && text[next] == ':';
     each(begin, words, isKey ? words : key);
     if (isKey) key = words;

@@ -6,6 +6,7 @@
 #include "engine/games/warehouse13/cards/decks.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/scenario/spelling.h"
+#include "engine/kernel/count.h"
 #include "workshop/json_text.h"
 
 namespace w13 {
@@ -145,10 +146,10 @@ std::vector<std::string> agentsFor(AgentId first, const Catalog& cards) {
 std::vector<std::string> traitsFor(DesignId but, const Catalog& cards) {
   std::vector<std::string> traits;
   for (const Symbol type : kTypes)
-    for (std::size_t at = 0; at < cards.designs.size(); ++at) {
-      const Design& each = cards.designs[at];
+    for (const DesignId id : kernel::Each<DesignId>(kernel::count(cards.designs))) {
+      const Design& each = cards.of(id);
       const bool quiet = each.timing != Timing::Instant && each.timing != Timing::Retrieval && !each.anyTime;
-      if (each.kind != Kind::Trait || each.type != type || !quiet || static_cast<DesignId>(at) == but) continue;
+      if (each.kind != Kind::Trait || each.type != type || !quiet || id == but) continue;
       traits.push_back(each.id);
       break;
     }

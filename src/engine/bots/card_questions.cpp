@@ -12,9 +12,7 @@ namespace {
 
 /// The step of the card that asks; the End of all lists if no card does.
 const Effect& askingStep(const Outlook& o) { return o.cards.effect(o.v.asked.step); }
-EffectAt restOfCard(const Outlook& o) {
-  return o.v.asked.step == 0 ? EffectAt{0} : static_cast<EffectAt>(o.v.asked.step + 1);
-}
+EffectAt restOfCard(const Outlook& o) { return o.v.asked.step == 0 ? EffectAt{0} : after(o.v.asked.step); }
 /// Whom the card concerns so far: a question is asked of its `you`, unless it says otherwise.
 Concerned concerned(const Outlook& o) {
   const Seat you = o.v.asked.seat == Seat::Table ? o.v.viewer : o.v.asked.seat;
@@ -101,11 +99,11 @@ double worthOfRefusing(const Outlook& o) {
 }  // namespace
 
 double worthOfAnswer(const Outlook& o, const kernel::Decision& d, kernel::Choice c) {
-  switch (static_cast<Ask>(d.question())) {
+  switch (askOf(d)) {
     case Ask::ChooseAgent: return worthOfAgent(o, seatOf(c.noun));
     case Ask::ChooseDie: return worthOfDieChosen(o, dieOf(c.noun));
     case Ask::ChoosePile: return worthOfPile(o, typeOf(c.noun));
-    case Ask::ChooseOption: return worthOfOption(o, static_cast<EffectAt>(c.noun.index));
+    case Ask::ChooseOption: return worthOfOption(o, c.noun.index);
     case Ask::MayDo: return c.verb == verb::Accept ? worthOfMay(o) : 0;
     case Ask::ChooseFace: return worthOfFace(o, faceOf(c.noun));
     case Ask::ChooseObstacle:

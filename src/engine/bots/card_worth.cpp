@@ -124,8 +124,7 @@ double best(const Outlook& o, Dice dice, Worth worth) {
 double chanceInFace(const Outlook& o, Seat seat) {
   if (seat == Seat::Table) return 0.5;
   double sum = 0;
-  for (int obstacle = 0; obstacle < kObstacles; ++obstacle)
-    sum += chanceToBeat(o, seat, {static_cast<ObstacleId>(obstacle), false});
+  for (const ObstacleId obstacle : kAllObstacles) sum += chanceToBeat(o, seat, {obstacle, false});
   return sum / kObstacles;
 }
 
@@ -308,7 +307,7 @@ double worthOfList(const Outlook& o, EffectAt list, const Concerned& about) {
     const Effect& effect = o.cards.effect(step);
     sum += worthOfDie(o, effect, about) + worthOfCards(o, effect, about) + worthOfTable(o, effect, about) +
            worthOfBranch(o, effect, about);
-    const EffectAt rest = static_cast<EffectAt>(step + 1);
+    const EffectAt rest = after(step);
     const EffectAt unable = effect.otherwise;
     if (effect.verb == Do::ChooseDie && about.die == DieId::None) {
       const Dice dice = diceOf(o, effect.as<DieWanted>(), about);

@@ -4,6 +4,7 @@
 
 #include "engine/bots/weights.h"
 #include "engine/games/warehouse13/cards/standing.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -37,14 +38,14 @@ SeatSet fieldAgents(const Outlook& o) {
 }
 
 int attributeOf(const Outlook& o, Seat seat, Attribute which) {
-  return o.cards.of(seatView(o, seat).who).attribute[static_cast<std::size_t>(which)];
+  return o.cards.of(seatView(o, seat).who).attribute[at(which)];
 }
 
 double chanceToBeat(const Outlook& o, int difficulty, int bonus) {
-  int wins = 0;
+  double wins = 0;
   for (const int face : o.cards.warehouseFaces)
     if (face > 0 && face + bonus > difficulty) ++wins;
-  return wins / static_cast<double>(o.cards.warehouseFaces.size());
+  return wins / kernel::count(o.cards.warehouseFaces);
 }
 
 double chanceToBeat(const Outlook& o, Seat seat, Obstacle obstacle) {
@@ -75,7 +76,7 @@ bool pays(Clue trait, Clue clue) {
 
 Clue payment(const Outlook& o, CardId card) {
   Clue worth = o.cards.of(card).worth();
-  const DesignId asset = o.cards.of(mine(o).who).abilities[static_cast<std::size_t>(Slot::Asset)];
+  const DesignId asset = o.cards.of(mine(o).who).abilities[at(Slot::Asset)];
   if (asset == DesignId::None || !mine(o).hasAbilities) return worth;
   const Design& design = o.cards.of(asset);
   for (const Standing& rule : entriesOf(design, o.cards)) {
@@ -178,7 +179,7 @@ int stressOfCleanup(const Outlook& o) {
   for (int seat = 0; seat < o.v.players; ++seat) {
     if (!isFree(o, seatAt(seat))) continue;
     ++sum;
-    const DesignId downside = o.cards.of(o.v.seats[seat].who).abilities[static_cast<std::size_t>(Slot::Downside)];
+    const DesignId downside = o.cards.of(o.v.seats[seat].who).abilities[at(Slot::Downside)];
     if (downside == DesignId::None) continue;
     const Design& design = o.cards.of(downside);
     for (const Standing& rule : entriesOf(design, o.cards))

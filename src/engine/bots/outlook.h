@@ -28,6 +28,9 @@ struct Outlook {
   Hidden hidden = Hidden::Sabotages;
 };
 
+/// The step of a card that follows in the same list.
+[[nodiscard]] constexpr EffectAt after(EffectAt step) { return static_cast<EffectAt>(step + 1); }
+
 // ---- who I am ---------------------------------------------------------------------------------------------------
 
 [[nodiscard]] const SeatView& seatView(const Outlook& o, Seat seat);

@@ -107,7 +107,7 @@ double worthOfStanding(const Outlook& o, const Design& design) {
 
 /// What a text does beside its first step.
 double worthOfRest(const Outlook& o, EffectAt list) {
-  return worthOfList(o, static_cast<EffectAt>(list + 1), {o.v.viewer, Seat::Table, DieId::None});
+  return worthOfList(o, after(list), {o.v.viewer, Seat::Table, DieId::None});
 }
 
 /// What an Agent's card or Ability does in the window that is open.
@@ -134,7 +134,7 @@ double worthNow(const Outlook& o, const Design& design) {
       if (const auto& die = first.as<DieWanted>(); die.heap == Heap::Misapplied) return worthOfReroll(o, die.filter);
       return worthOfText(o, design, o.v.viewer);
     case Do::ChooseAgent: {
-      const Do then = o.cards.effect(static_cast<EffectAt>(list + 1)).verb;
+      const Do then = o.cards.effect(after(list)).verb;
       if (then == Do::SitOut) return worthOfSittingOut(o);
       if (then == Do::Look) return -1;
       return worthOfText(o, design, o.v.viewer);

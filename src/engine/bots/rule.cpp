@@ -19,7 +19,7 @@ constexpr double kAlike = 1e-9;
 }  // namespace
 
 double worthOf(const Outlook& o, const Decision& d, Choice c) {
-  const Ask asked = static_cast<Ask>(d.question());
+  const Ask asked = askOf(d);
   switch (asked) {
     case Ask::TakeAction:
     case Ask::TakeExtraAction:

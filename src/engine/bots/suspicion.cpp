@@ -45,7 +45,8 @@ void Suspicion::noticeWork(const View& v) {
       if (!claimed) ++refused_[seat];
     }
     claimed_[seat] = s.claimed.size();
-    held_[seat] = s.health == Health::Standing ? s.handSize : 0;
+    held_[seat] = 0;
+    if (s.health == Health::Standing) held_[seat] = s.handSize;
   }
 }
 

@@ -3,6 +3,7 @@
 #include "engine/bots/card_worth.h"
 #include "engine/bots/retrieval_worth.h"
 #include "engine/bots/weights.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -47,7 +48,7 @@ double worthOfTraitorChoice(const Outlook& o, kernel::Choice c, Ask asked) {
       if (c.verb != verb::Keep || o.v.plotsHeld.empty()) return 0;
       double sum = 0;
       for (const CardId plot : o.cards.all(Kind::Plot)) sum += hardness(o, plot);
-      return hardness(o, o.v.plotsHeld[0]) - sum / static_cast<double>(o.cards.all(Kind::Plot).size());
+      return hardness(o, o.v.plotsHeld[0]) - sum / kernel::count(o.cards.all(Kind::Plot));
     }
     case Ask::TraitorDiscardDown: return -harmOf(o, cardOf(c.noun));
     case Ask::LookBehind: return thingOf(c.noun) == Thing::Seat ? 1 + seatView(o, seatOf(c.noun)).claimed.size() : 0;

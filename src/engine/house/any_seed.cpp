@@ -6,7 +6,7 @@ namespace house {
 
 std::uint64_t anySeed() {
   std::random_device device;
-  return (static_cast<std::uint64_t>(device()) << 32) | device();
+  return (std::uint64_t{device()} << 32) | device();
 }
 
 }  // namespace house

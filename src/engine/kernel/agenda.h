@@ -67,17 +67,17 @@ class Agenda {
   [[nodiscard]] int size() const { return size_; }
   [[nodiscard]] const Step& top() const {
     assert(size_ > 0);
-    return steps_[static_cast<std::size_t>(size_ - 1)];
+    return at(0);
   }
   /// The step `below` places under the top (0: the top).
   [[nodiscard]] const Step& at(int below) const {
     assert(below >= 0 && below < size_);
-    return steps_[static_cast<std::size_t>(size_ - 1 - below)];
+    return steps_.data()[size_ - 1 - below];
   }
   template <class S>
   void push(const S& step) {
     if (size_ == Depth) noRoom(Depth);
-    steps_[static_cast<std::size_t>(size_++)] = step;
+    steps_[size_++] = step;
   }
   void pop() {
     assert(size_ > 0);
@@ -92,18 +92,18 @@ class Agenda {
         [&]<class S>(S& step) {
           if constexpr (Hears<S, Outcome>) step.hear(outcome);
         },
-        steps_[static_cast<std::size_t>(size_ - 1)]);
+        steps_.data()[size_ - 1]);
   }
   /// The step with `below` steps below it, if it is an S; else nullptr.
   template <class S>
   [[nodiscard]] S* above(int below) {
-    return below >= 0 && below < size_ ? std::get_if<S>(&steps_[static_cast<std::size_t>(below)]) : nullptr;
+    return below >= 0 && below < size_ ? std::get_if<S>(steps_.data() + below) : nullptr;
   }
   /// The topmost step of type S, or nullptr.
   template <class S>
   [[nodiscard]] S* nearest() {
     for (int at = size_; at-- > 0;)
-      if (S* found = std::get_if<S>(&steps_[static_cast<std::size_t>(at)])) return found;
+      if (S* found = std::get_if<S>(steps_.data() + at)) return found;
     return nullptr;
   }
   template <class S>

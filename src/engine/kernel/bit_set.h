@@ -21,11 +21,9 @@ class BitSet {
   using Bits = Least<N>;
 
   constexpr BitSet() = default;
-  constexpr BitSet(Key one) : bits_(one == kNothing ? Bits{0} : static_cast<Bits>(1u << static_cast<unsigned>(one))) {}
+  constexpr BitSet(Key one) : bits_(one == kNothing ? Bits{0} : kept(1u << place(one))) {}
   /// The first `count` values.
-  [[nodiscard]] static constexpr BitSet firstOf(int count) {
-    return fromBits(static_cast<Bits>((std::uint64_t{1} << count) - 1u));
-  }
+  [[nodiscard]] static constexpr BitSet firstOf(int count) { return fromBits(kept((std::uint64_t{1} << count) - 1u)); }
   [[nodiscard]] static constexpr BitSet all() { return firstOf(N); }
   /// Value k is in the set if bit k is.
   [[nodiscard]] static constexpr BitSet fromBits(Bits bits) {
@@ -34,25 +32,17 @@ class BitSet {
     return set;
   }
 
-  [[nodiscard]] constexpr bool has(Key key) const {
-    return key != kNothing && ((bits_ >> static_cast<unsigned>(key)) & 1u) != 0;
-  }
+  [[nodiscard]] constexpr bool has(Key key) const { return key != kNothing && ((bits_ >> place(key)) & 1u) != 0; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return empty() ? 0 : std::popcount(bits_); }  // usually empty
   /// The lowest value, or -1 if empty.
-  [[nodiscard]] constexpr Key first() const { return empty() ? kNothing : static_cast<Key>(std::countr_zero(bits_)); }
+  [[nodiscard]] constexpr Key first() const { return empty() ? kNothing : lowest(bits_); }
   [[nodiscard]] constexpr Bits bits() const { return bits_; }
 
-  [[nodiscard]] constexpr BitSet without(BitSet other) const {
-    return fromBits(static_cast<Bits>(bits_ & ~other.bits_));
-  }
+  [[nodiscard]] constexpr BitSet without(BitSet other) const { return fromBits(kept(bits_ & ~other.bits_)); }
   constexpr BitSet& operator|=(BitSet other) { return *this = *this | other; }
-  [[nodiscard]] friend constexpr BitSet operator|(BitSet a, BitSet b) {
-    return fromBits(static_cast<Bits>(a.bits_ | b.bits_));
-  }
-  [[nodiscard]] friend constexpr BitSet operator&(BitSet a, BitSet b) {
-    return fromBits(static_cast<Bits>(a.bits_ & b.bits_));
-  }
+  [[nodiscard]] friend constexpr BitSet operator|(BitSet a, BitSet b) { return fromBits(kept(a.bits_ | b.bits_)); }
+  [[nodiscard]] friend constexpr BitSet operator&(BitSet a, BitSet b) { return fromBits(kept(a.bits_ & b.bits_)); }
   friend constexpr bool operator==(BitSet, BitSet) = default;
 
   /// Iterates from lowest to highest.
@@ -60,9 +50,9 @@ class BitSet {
     using value_type = Key;
     using difference_type = std::ptrdiff_t;
     Bits left = 0;
-    constexpr Key operator*() const { return static_cast<Key>(std::countr_zero(left)); }
+    constexpr Key operator*() const { return lowest(left); }
     constexpr Walk& operator++() {
-      left = static_cast<Bits>(left & (left - 1u));
+      left = kept(left & (left - 1u));
       return *this;
     }
     constexpr Walk operator++(int) {
@@ -76,6 +66,9 @@ class BitSet {
   [[nodiscard]] constexpr Walk end() const { return {0}; }
 
  private:
+  [[nodiscard]] static constexpr Bits kept(std::uint64_t bits) { return static_cast<Bits>(bits); }
+  [[nodiscard]] static constexpr unsigned place(Key key) { return static_cast<unsigned>(key); }
+  [[nodiscard]] static constexpr Key lowest(Bits bits) { return static_cast<Key>(std::countr_zero(bits)); }
   static constexpr Key kNothing = static_cast<Key>(-1);
   Bits bits_ = 0;
 };

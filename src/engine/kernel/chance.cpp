@@ -19,6 +19,8 @@ const char* nameOf(ChanceOf of) {
   return "outcome";
 }
 
+std::uint32_t lowHalf(std::uint64_t bits) { return static_cast<std::uint32_t>(bits); }
+
 /// The next number of SplitMix64 (Steele, Lea, Flood 2014).
 std::uint64_t splitMix(std::uint64_t& state) {
   state += 0x9E3779B97F4A7C15u;
@@ -43,8 +45,8 @@ Luck::Luck(std::uint64_t seed) {
 std::uint32_t Luck::bits() {
   const std::uint64_t old = state_;
   state_ = old * 6364136223846793005u + stream_;
-  const auto mixed = static_cast<std::uint32_t>(((old >> 18u) ^ old) >> 27u);
-  const auto turn = static_cast<std::uint32_t>(old >> 59u);
+  const std::uint32_t mixed = lowHalf(((old >> 18u) ^ old) >> 27u);
+  const std::uint32_t turn = lowHalf(old >> 59u);
   return (mixed >> turn) | (mixed << ((32u - turn) & 31u));
 }
 
@@ -53,9 +55,9 @@ int Luck::pick(int n, ChanceOf) {
   // Lemire's bounded numbers: multiply, and draw again in the small uneven rest.
   const auto bound = static_cast<std::uint32_t>(n);
   std::uint64_t product = std::uint64_t{bits()} * bound;
-  if (static_cast<std::uint32_t>(product) < bound) {
+  if (lowHalf(product) < bound) {
     const std::uint32_t uneven = (0u - bound) % bound;
-    while (static_cast<std::uint32_t>(product) < uneven) product = std::uint64_t{bits()} * bound;
+    while (lowHalf(product) < uneven) product = std::uint64_t{bits()} * bound;
   }
   return static_cast<int>(product >> 32u);
 }

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "engine/kernel/choice.h"
+#include "engine/kernel/count.h"
+#include "engine/kernel/per.h"
 
 namespace kernel {
 
@@ -33,15 +35,11 @@ class Chance {
   /// Shuffles the items (Fisher-Yates from the end, one outcome per step).
   template <class Items>
   void shuffle(Items& items) {
-    for (int left = static_cast<int>(items.size()); left > 1; --left) {
+    for (int left = count(items); left > 1; --left) {
       const int at = pick(left, ChanceOf::Shuffle);
-      std::swap(items[static_cast<SizeOf<Items>>(left - 1)], items[static_cast<SizeOf<Items>>(at)]);
+      std::swap(kernel::at(items, left - 1), kernel::at(items, at));
     }
   }
-
- private:
-  template <class Items>
-  using SizeOf = decltype(std::declval<const Items&>().size());
 };
 
 /// Fair chance in play: a PCG32 generator that gives the same numbers with every compiler.
@@ -86,8 +84,8 @@ class Script final : public Chance {
     std::vector<int> outcomes;
     std::size_t next = 0;
   };
-  Queue& queue(ChanceOf of) { return queues_[static_cast<std::size_t>(of)]; }
-  Queue queues_[3];
+  Queue& queue(ChanceOf of) { return queues_[of]; }
+  Per<ChanceOf, Queue, 3> queues_;
   bool strictShuffles_ = false;
 };
 

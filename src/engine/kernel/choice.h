@@ -122,7 +122,7 @@ class Decision {
   [[nodiscard]] std::span<const Choice> choices() const& { return {choices_.begin(), choices_.end()}; }
   /// The choices that follow from public facts.
   [[nodiscard]] std::span<const Choice> openChoices() const& {
-    return {choices_.begin(), openness_ == Openness::Secret ? 0u : static_cast<std::size_t>(open_)};
+    return {choices_.begin(), choices_.begin() + (openness_ == Openness::Secret ? 0 : open_)};
   }
   /// The index of a choice, or -1 if it is not offered.
   [[nodiscard]] int find(Choice choice) const { return choices_.find(choice); }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/fair_play_result.h"
 #include "engine/kernel/session.h"
 #include "engine/kernel/sight.h"
@@ -60,8 +61,7 @@ class Dreamer {
     const std::vector<Noun> nouns = nounsIn(game_, sight);
     std::vector<Move> visible = visibleMoves(sight, viewer);
     luck_.shuffle(visible);
-    if (static_cast<int>(visible.size()) > plan_.mostUndoChoices)
-      visible.erase(visible.begin() + plan_.mostUndoChoices, visible.end());
+    if (kernel::count(visible) > plan_.mostUndoChoices) visible.erase(visible.begin() + plan_.mostUndoChoices, visible.end());
     for (const Dealing dealing : kDealings) {
       for (int at = 0; at < plan_.dreams; ++at) {
         const State dream = game_.imagine(truth, viewer, luck_, typename G::Pins{}, dealing);

@@ -24,6 +24,7 @@
 #include <vector>
 
 #include "engine/kernel/bot.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/dreamer.h"
 
 namespace kernel {
@@ -60,7 +61,7 @@ class FairPlay {
   using State = typename G::State;
   struct Stop {};  // ends a season at its first failure: later ones follow from it
 
-  [[nodiscard]] int failures() const { return static_cast<int>(result_.failures.size()); }
+  [[nodiscard]] int failures() const { return count(result_.failures); }
   void note(std::string what) { result_.failures.push_back({seed_, step_, viewer_, std::move(what)}); }
   void must(bool holds, const char* otherwise) {
     if (!holds) must(std::string(otherwise));

@@ -34,11 +34,11 @@ class Few {
 
   T& operator[](int at) {
     assert(at >= 0 && at < size_);
-    return items_[static_cast<std::size_t>(at)];
+    return begin()[at];
   }
   const T& operator[](int at) const {
     assert(at >= 0 && at < size_);
-    return items_[static_cast<std::size_t>(at)];
+    return begin()[at];
   }
   T& back() { return (*this)[size_ - 1]; }
   const T& back() const { return (*this)[size_ - 1]; }
@@ -68,7 +68,7 @@ class Few {
     assert(at >= 0 && at <= size_);
     if (size_ == N) noRoom(N);
     std::copy_backward(begin() + at, end(), end() + 1);
-    items_[static_cast<std::size_t>(at)] = item;
+    begin()[at] = item;
     ++size_;
   }
   /// Drops all items from `size` on.

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/kernel/letters.h"
+
 namespace kernel {
 
 namespace {
@@ -30,7 +32,7 @@ std::size_t lengthFrom(unsigned char first) {
 }  // namespace
 
 Character characterAt(std::string_view text, std::size_t at) {
-  const auto byte = [&](std::size_t place) { return static_cast<unsigned char>(text[place]); };
+  const auto byte = [&](std::size_t place) { return byteOf(text[place]); };
   const Character none{byte(at), 1, false};
   const std::size_t length = lengthFrom(byte(at));
   if (length == 0 || at + length > text.size()) return none;

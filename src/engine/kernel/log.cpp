@@ -3,6 +3,7 @@
 #include <array>
 #include <cassert>
 
+#include "engine/kernel/letters.h"
 #include "engine/kernel/log_line.h"
 
 namespace kernel {
@@ -67,8 +68,8 @@ bool fromLetters(std::string_view letters, Bytes& bytes) {
   static const std::array<std::uint8_t, 256> kValues = [] {
     std::array<std::uint8_t, 256> made{};
     made.fill(64);
-    for (std::size_t at = 0; at < kLetters.size(); ++at)
-      made[static_cast<std::uint8_t>(kLetters[at])] = static_cast<std::uint8_t>(at);
+    std::uint8_t value = 0;
+    for (const char letter : kLetters) made[byteOf(letter)] = value++;
     return made;
   }();
   if (letters.size() % 4 != 0) return false;
@@ -80,7 +81,7 @@ bool fromLetters(std::string_view letters, Bytes& bytes) {
     std::uint32_t three = 0;
     for (std::size_t each = at; each < at + 4; ++each) {
       const bool pad = each + spare >= letters.size();
-      const std::uint8_t value = pad ? std::uint8_t{0} : kValues[static_cast<std::uint8_t>(letters[each])];
+      const std::uint8_t value = pad ? std::uint8_t{0} : kValues[byteOf(letters[each])];
       if (value > 63) return false;
       three = (three << 6u) | value;
     }
@@ -103,8 +104,8 @@ Bytes Packing::paddedTo(std::size_t size) && {
 
 std::uint64_t Unpacking::take(int bytes) {
   std::uint64_t value = 0;
-  for (unsigned at = 0; at < static_cast<unsigned>(bytes); ++at, ++next_)
-    if (next_ < bytes_.size()) value |= std::uint64_t{bytes_[next_]} << (8u * at);
+  for (int at = 0; at < bytes; ++at, ++next_)
+    if (next_ < bytes_.size()) value |= std::uint64_t{bytes_[next_]} << (8 * at);
   return value;
 }
 
@@ -119,7 +120,7 @@ Digest& Digest::add(std::span<const std::uint8_t> bytes) {
 }
 
 Digest& Digest::add(std::string_view text) {
-  for (const char each : text) add(static_cast<std::uint8_t>(each), 1);
+  for (const char each : text) add(byteOf(each), 1);
   return *this;
 }
 

@@ -9,6 +9,7 @@
 // stops a glance, not an expert: the key is in the program. It preserves length, so records of one kind, with secrets
 // of one size, are equally long whatever they hold.
 
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -102,6 +103,11 @@ class Unpacking {
   explicit Unpacking(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
   /// The next number; 0 beyond the end.
   std::uint64_t take(int bytes);
+  /// The next number of the size of its type.
+  template <std::unsigned_integral Number>
+  Number take() {
+    return static_cast<Number>(take(sizeof(Number)));
+  }
 
  private:
   std::span<const std::uint8_t> bytes_;
@@ -116,6 +122,8 @@ class Digest {
   Digest& add(std::span<const std::uint8_t> bytes);
   Digest& add(std::string_view text);
   [[nodiscard]] std::uint64_t value() const { return sum_ ^ (sum_ >> 29u); }
+  /// Its lower half, where a log has room for no more.
+  [[nodiscard]] std::uint32_t half() const { return static_cast<std::uint32_t>(value()); }
 
  private:
   std::uint64_t sum_;

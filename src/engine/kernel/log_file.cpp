@@ -27,22 +27,25 @@ bool writeAt(int file, std::string_view bytes, std::size_t at) {
     const ssize_t done = ::pwrite(file, bytes.data(), bytes.size(), static_cast<off_t>(at));
     if (done < 0 && errno == EINTR) continue;
     if (done <= 0) return false;
-    bytes.remove_prefix(static_cast<std::size_t>(done));
-    at += static_cast<std::size_t>(done);
+    const auto written = static_cast<std::size_t>(done);
+    bytes.remove_prefix(written);
+    at += written;
   }
   return true;
 }
+
+/// False on an error, which stands in errno.
+bool cutTo(int file, std::size_t size) { return ::ftruncate(file, static_cast<off_t>(size)) == 0; }
 
 /// Whether a file holds these bytes at a place.
 bool holds(int file, std::string_view bytes, std::size_t at) {
   char piece[16384];
   while (!bytes.empty()) {
     const std::size_t size = std::min(bytes.size(), sizeof piece);
-    const ssize_t done = ::pread(file, piece, size, static_cast<off_t>(at));
-    if (done < 0 && errno == EINTR) continue;
-    if (done <= 0 || std::memcmp(piece, bytes.data(), static_cast<std::size_t>(done)) != 0) return false;
-    bytes.remove_prefix(static_cast<std::size_t>(done));
-    at += static_cast<std::size_t>(done);
+    const std::size_t done = readAt(file, piece, size, at).value_or(0);
+    if (done == 0 || std::memcmp(piece, bytes.data(), done) != 0) return false;
+    bytes.remove_prefix(done);
+    at += done;
   }
   return true;
 }
@@ -141,20 +144,19 @@ void LogFile::checkUntouched(std::string_view whole, std::size_t before) const {
   if (::stat(path_.c_str(), &there) != 0) throw LogLost(path_ + " was deleted, renamed or moved" + told);
   if (ours.st_dev != there.st_dev || ours.st_ino != there.st_ino)
     throw LogLost("another file was put in the place of " + path_ + told);
-  const std::size_t size = static_cast<std::size_t>(ours.st_size);
-  if (size < size_) throw LogLost(path_ + " was cut short" + told);
+  if (std::cmp_less(ours.st_size, size_)) throw LogLost(path_ + " was cut short" + told);
   const std::string_view rest = whole.substr(head_.size(), before - head_.size());
-  if (size > size_ || !holds(file_, head_, 0) || !holds(file_, rest, head_.size()))
+  if (std::cmp_greater(ours.st_size, size_) || !holds(file_, head_, 0) || !holds(file_, rest, head_.size()))
     throw LogLost(path_ + " was changed" + told);
 }
 
 void LogFile::grow(std::string_view whole, std::size_t before) {
   checkUntouched(whole, before);
-  if (size_ != before && ::ftruncate(file_, static_cast<off_t>(before)) != 0) refuse("write to", path_);
+  if (size_ != before && !cutTo(file_, before)) refuse("write to", path_);
   size_ = before;
   if (!writeAt(file_, whole.substr(before), before) || ::fdatasync(file_) != 0) {
     const int error = errno;
-    if (::ftruncate(file_, static_cast<off_t>(before)) != 0) size_ = whole.size();
+    if (!cutTo(file_, before)) size_ = whole.size();
     refuse("write to", path_, error);
   }
   size_ = whole.size();

@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "engine/kernel/chance.h"
+#include "engine/kernel/letters.h"
 
 namespace kernel::line {
 
@@ -49,7 +50,7 @@ std::uint32_t shifted(std::uint32_t sum, std::uint8_t byte) {
 
 std::uint32_t checksum(std::uint32_t sum, std::string_view bytes) {
   sum = ~sum;
-  for (const char each : bytes) sum = shifted(sum, static_cast<std::uint8_t>(each));
+  for (const char each : bytes) sum = shifted(sum, byteOf(each));
   return ~sum;
 }
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <utility>
 
 #include "engine/kernel/errors.h"
+#include "engine/kernel/letters.h"
 #include "engine/kernel/log.h"
 #include "engine/kernel/log_line.h"
 
@@ -21,21 +23,22 @@ constexpr std::size_t kLongestHead = 200;
 std::optional<std::string> mendedBody(std::string_view body, std::uint32_t wrong) {
   std::string mended(body);
   if (const std::size_t zero = body.find('\0'); zero != std::string_view::npos) {
-    for (unsigned letter = 1; letter < 256; ++letter) {
-      std::uint32_t sum = line::shifted(0, static_cast<std::uint8_t>(letter));
+    for (std::uint8_t letter = 1; letter != 0; ++letter) {
+      std::uint32_t sum = line::shifted(0, letter);
       for (std::size_t after = zero + 1; after < body.size(); ++after) sum = line::shifted(sum, 0);
       if (sum != wrong) continue;
-      mended[zero] = static_cast<char>(letter);
+      mended[zero] = letterOf(letter);
       return mended;
     }
   }
   // What a bit of the last letter does to the checksum, then what it does one letter before, and so on.
   std::uint32_t does[8];
-  for (unsigned bit = 0; bit < 8; ++bit) does[bit] = line::shifted(0, static_cast<std::uint8_t>(1u << bit));
+  constexpr std::uint8_t kBits[8] = {1, 2, 4, 8, 16, 32, 64, 128};
+  for (unsigned bit = 0; bit < 8; ++bit) does[bit] = line::shifted(0, kBits[bit]);
   for (std::size_t at = body.size(); at-- > 0;)
     for (unsigned bit = 0; bit < 8; ++bit) {
       if (does[bit] == wrong) {
-        mended[at] = static_cast<char>(static_cast<std::uint8_t>(mended[at]) ^ (1u << bit));
+        mended[at] = letterOf(byteOf(mended[at]) ^ kBits[bit]);
         return mended;
       }
       does[bit] = line::shifted(does[bit], 0);
@@ -202,7 +205,7 @@ bool mend(std::string_view bytes, std::string_view title, Begun& begun) {
   for (std::size_t at = 0; at < std::min(other.size(), kLongestHead); ++at) {
     const char was = other[at];
     for (unsigned change = 1; change < 256; was == '\0' ? ++change : change <<= 1u) {
-      other[at] = static_cast<char>(static_cast<std::uint8_t>(was) ^ change);
+      other[at] = static_cast<char>(byteOf(was) ^ change);
       if (fits(other, title, begun) && at < begun.size) return begun.mended = true;
     }
     other[at] = was;
@@ -222,7 +225,7 @@ Begun begin(std::string_view bytes, std::string_view name, std::string_view titl
   std::uint32_t number = 0;
   if (!line::number(format.substr(0, format.find(',')), number, 10) || number < 1)
     throw DataError(what + ": its first line names no format");
-  if (number > static_cast<std::uint32_t>(newest))
+  if (std::cmp_greater(number, newest))
     throw DataError(std::string(name) + " was written by a newer program: it has format " + std::to_string(number) +
                     ", this program reads up to " + std::to_string(newest));
   if (!line::readHead(bytes.substr(0, end), title, begun.head))

@@ -32,13 +32,13 @@ class News {
   [[nodiscard]] Events* pen() { return listening_ == Listening::Yes ? &events_ : nullptr; }
   /// Ends the current step.
   void endStep() {
-    if (listening_ == Listening::Yes) ends_.push_back(static_cast<std::uint32_t>(events_.size()));
+    if (listening_ == Listening::Yes) ends_.push_back(events_.size());
   }
   /// Drops everything after a step, including an unfinished one.
   void goBack(std::size_t step) {
     if (listening_ == Listening::No) return;
     ends_.resize(step + 1);
-    events_.erase(events_.begin() + ends_.back(), events_.end());
+    events_.resize(ends_.back());
   }
   /// The events after a step, redacted for a viewer.
   [[nodiscard]] Events after(std::size_t step, Seat viewer) const {
@@ -63,7 +63,7 @@ class News {
 
   Listening listening_;
   Events events_;
-  std::vector<std::uint32_t> ends_;
+  std::vector<std::size_t> ends_;
 };
 
 }  // namespace kernel

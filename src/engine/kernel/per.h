@@ -4,8 +4,10 @@
 #include <array>
 #include <concepts>
 #include <cstddef>
+#include <optional>
 #include <type_traits>
 
+#include "engine/kernel/each.h"
 #include "engine/kernel/seat.h"
 
 namespace kernel {
@@ -16,24 +18,39 @@ struct Per {
   static_assert(std::is_enum_v<Key>);
   std::array<T, N> all{};
 
-  [[nodiscard]] constexpr T& operator[](Key key) { return all[static_cast<std::size_t>(key)]; }
-  [[nodiscard]] constexpr const T& operator[](Key key) const { return all[static_cast<std::size_t>(key)]; }
+  [[nodiscard]] constexpr T& operator[](Key key) { return all[place(key)]; }
+  [[nodiscard]] constexpr const T& operator[](Key key) const { return all[place(key)]; }
   /// The same, by the key's number.
   template <std::integral Number>
   [[nodiscard]] constexpr T& operator[](Number at) {
-    return all[static_cast<std::size_t>(at)];
+    return all[place(at)];
   }
   template <std::integral Number>
   [[nodiscard]] constexpr const T& operator[](Number at) const {
-    return all[static_cast<std::size_t>(at)];
+    return all[place(at)];
   }
   [[nodiscard]] static constexpr std::size_t size() { return N; }
   [[nodiscard]] constexpr auto begin() { return all.begin(); }
   [[nodiscard]] constexpr auto end() { return all.end(); }
   [[nodiscard]] constexpr auto begin() const { return all.begin(); }
   [[nodiscard]] constexpr auto end() const { return all.end(); }
+  /// All keys, in order.
+  [[nodiscard]] static constexpr Each<Key> keys() { return Each<Key>(N); }
+  /// The first key with this value.
+  template <class Value>
+  [[nodiscard]] constexpr std::optional<Key> find(const Value& value) const {
+    for (const Key key : keys())
+      if ((*this)[key] == value) return key;
+    return std::nullopt;
+  }
   constexpr void fill(const T& value) { all.fill(value); }
   friend bool operator==(const Per&, const Per&) = default;
+
+ private:
+  template <class Thing>
+  [[nodiscard]] static constexpr std::size_t place(Thing thing) {
+    return static_cast<std::size_t>(thing);
+  }
 };
 
 /// A T for each seat of a game with at most N.

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/game.h"
 #include "engine/kernel/history.h"
@@ -187,7 +188,7 @@ class Session {
   // ---- history
 
   /// The number of moves made.
-  [[nodiscard]] int steps() const { return static_cast<int>(history_.size()); }
+  [[nodiscard]] int steps() const { return count(history_); }
   [[nodiscard]] const std::vector<Entry>& history() const { return history_; }
   /// The outcomes of chance before the first decision.
   [[nodiscard]] std::span<const Outcome> opening() const { return {outcomes_.data(), openingEnd_}; }
@@ -217,7 +218,7 @@ class Session {
   /// Records that a seat looks at its secret screen now.
   void looked(Seat seat) {
     checkSeat(seat);
-    const Look look{seat, static_cast<std::uint32_t>(history_.size())};
+    const Look look{seat, history_.size()};
     if (looks_.empty() || looks_.back() != look) looks_.push_back(look);
   }
   /// The events since the seat's last look (or since the beginning), redacted for it.
@@ -233,7 +234,8 @@ class Session {
       throw RefusedError("there is no step " + std::to_string(step) + " to branch from; the last one is " +
                          std::to_string(steps()));
     Session other(*this, std::move(chance));
-    other.goBack({static_cast<std::size_t>(step), 0, static_cast<std::size_t>(step)});
+    const std::size_t last = sizeOf(step);
+    other.goBack({last, 0, last});
     other.answeredSince_ = other.lastChangeOfSeat();
     return other;
   }
@@ -275,10 +277,10 @@ class Session {
   void goBack(const Mark& to) {
     state_ = stateAt(to.step);
     outcomes_.resize(chanceEnd(to.step));
-    history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(to.step), history_.end());
+    history_.resize(to.step);
     past_.resize(to.step);
     news_.goBack(to.step);
-    for (Look& look : looks_) look.step = std::min(look.step, static_cast<std::uint32_t>(to.step));
+    for (Look& look : looks_) look.step = std::min(look.step, to.step);
     answeredSince_ = to.answeredSince;
     newsAfter_ = to.newsAfter;
     game_->decide(state_, Seat::Table, now_);
@@ -367,7 +369,7 @@ class Session {
     try {
       game_->choose(state_, move, record, news_.pen(), now_);
       news_.endStep();
-      history_.push_back({move, group, static_cast<std::uint32_t>(outcomes_.size())});
+      history_.push_back({move, group, outcomes_.size()});
     } catch (...) {  // a script or the players' own dice may run out midway
       goBack(before);
       throw;

@@ -37,7 +37,7 @@ void syncFolder(const std::string& path) {
 mode_t usualRights() {
   const mode_t mask = ::umask(0);
   ::umask(mask);
-  return static_cast<mode_t>(0666) & ~mask;
+  return mode_t{0666} & ~mask;
 }
 
 /// The file that a path means in the end: whoever was asked about a link was asked about that file.
@@ -94,8 +94,7 @@ void PassingFile::checkPlace() {
     fail(errno);
   }
   std::string start(over_.beginning.size(), '\0');
-  const ssize_t done = ::pread(old.file, start.data(), start.size(), 0);
-  const bool same = done == static_cast<ssize_t>(start.size()) && start == over_.beginning;
+  const bool same = readAt(old.file, start.data(), start.size(), 0) == start.size() && start == over_.beginning;
   if (over_.what == Over::What::Ours && is.st_size > 0 && !same)
     throw DataError(path_ + " exists and is something else: " + over_.remedy);
   if (::flock(old.file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
@@ -157,16 +156,15 @@ std::string readWholeFile(const std::string& path) {
   struct stat is {};
   if (::fstat(open.file, &is) != 0) cannotRead(path, errno);
   if (!S_ISREG(is.st_mode)) throw DataError("cannot read " + path + ": it is no file");
-  if (static_cast<std::size_t>(is.st_size) > kLargest)
+  if (std::cmp_greater(is.st_size, kLargest))
     throw DataError("cannot read " + path + ": it is larger than any log of ours (64 MiB)");
   std::string bytes(static_cast<std::size_t>(is.st_size), '\0');
   std::size_t at = 0;
   while (at < bytes.size()) {
-    const ssize_t done = ::pread(open.file, bytes.data() + at, bytes.size() - at, static_cast<off_t>(at));
-    if (done < 0 && errno == EINTR) continue;
-    if (done < 0) cannotRead(path, errno);
-    if (done == 0) break;
-    at += static_cast<std::size_t>(done);
+    const std::optional<std::size_t> done = readAt(open.file, bytes.data() + at, bytes.size() - at, at);
+    if (!done) cannotRead(path, errno);
+    if (*done == 0) break;
+    at += *done;
   }
   bytes.resize(at);
   return bytes;

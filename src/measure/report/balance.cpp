@@ -1,5 +1,6 @@
 #include "measure/report/balance.h"
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "measure/report/blank.h"
 
@@ -38,8 +39,8 @@ SimulationPlan seatedWith(const Catalog& from, const Catalog& to, SimulationPlan
 /// The seasons in which a card was seen.
 std::vector<int> seasonsWith(DesignId design, const Simulated& played) {
   std::vector<int> seasons;
-  for (std::size_t season = 0; season < played.seen.size(); ++season)
-    if (played.seen[season].test(static_cast<std::size_t>(index(design)))) seasons.push_back(static_cast<int>(season));
+  for (int season = 0; season < kernel::count(played.seen); ++season)
+    if (kernel::at(played.seen, season).test(at(design))) seasons.push_back(season);
   return seasons;
 }
 
@@ -54,7 +55,7 @@ class Playing {
     Simulated simulated = simulate(cards, table, [&](int done) {
       if (progress_) progress_(done_ + done, all_);
     });
-    done_ += table.only.empty() ? table.seasons : static_cast<long>(table.only.size());
+    done_ += table.only.empty() ? table.seasons : kernel::count(table.only);
     if (with.empty()) return simulated;  // its tally tells
     for (SimulationFailure failure : simulated.tally.failures) {
       failure.what = with + std::to_string(table.setup.agents.size()) + " players: " + failure.what;
@@ -87,7 +88,7 @@ void playSets(const BalancePlan& plan, Balance& balance, Playing& playing) {
 
 void playBlanks(const BalancePlan& plan, Balance& balance, Playing& playing) {
   for (const DesignId design : plan.blanks)
-    for (const Simulated& table : balance.base) playing.announce(static_cast<long>(seasonsWith(design, table).size()));
+    for (const Simulated& table : balance.base) playing.announce(kernel::count(seasonsWith(design, table)));
   for (const DesignId design : plan.blanks) {
     const Catalog cards = withBlank(plan.layers, plan.cards->of(design));
     BlankPlayed& blank = balance.blanks.emplace_back();

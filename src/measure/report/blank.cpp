@@ -4,6 +4,7 @@
 
 #include "engine/games/warehouse13/cards/card_reader.h"
 #include "engine/games/warehouse13/cards/loader.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -54,8 +55,8 @@ std::vector<DesignId> cardsToBlank(const Catalog& cards, const std::vector<std::
   std::vector<DesignId> found;
   for (const std::string& name : names) {
     if (name == "all") {
-      for (std::size_t design = 0; design < cards.designs.size(); ++design)
-        if (canBeBlanked(cards.designs[design])) found.push_back(static_cast<DesignId>(design));
+      for (const DesignId design : kernel::Each<DesignId>(kernel::count(cards.designs)))
+        if (canBeBlanked(cards.of(design))) found.push_back(design);
     } else {
       found.push_back(named(cards, name));
     }

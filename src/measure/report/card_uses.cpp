@@ -6,9 +6,9 @@ namespace w13 {
 
 namespace {
 
-constexpr std::array<const char*, kUses> kColumns = {"drawn",     "turned_up", "played",  "spent",   "icon",
-                                                     "discarded", "used",      "struck",  "stayed",  "retrieved",
-                                                     "lost",      "captured",  "stopped", "executed"};
+constexpr kernel::Per<Use, const char*, kUses> kColumns = {{"drawn", "turned_up", "played", "spent", "icon",
+                                                            "discarded", "used", "struck", "stayed", "retrieved",
+                                                            "lost", "captured", "stopped", "executed"}};
 
 constexpr std::array kOfTrait = {UseOfKind{Use::Drawn, "Drawn"}, UseOfKind{Use::Played, "Played for its text"},
                                  UseOfKind{Use::Spent, "Spent on a clue"}, UseOfKind{Use::Discarded, "Discarded"}};
@@ -45,11 +45,11 @@ std::span<const UseOfKind> usesOf(Kind kind) {
   return {};
 }
 
-const char* columnOf(Use use) { return kColumns[static_cast<std::size_t>(use)]; }
+const char* columnOf(Use use) { return kColumns[use]; }
 
 int pileNumber(const Design& design) {
   const bool typed = design.kind == Kind::Trait || design.kind == Kind::Calamity;
-  return static_cast<int>(design.kind) * 6 + (typed ? index(design.type) : 0);
+  return index(design.kind) * 6 + (typed ? index(design.type) : 0);
 }
 
 // ---- over all seasons -------------------------------------------------------------------------------------------
@@ -79,10 +79,7 @@ void CardTally::add(const CardTally& other) {
 CardWatch::CardWatch(const Catalog& cards)
     : cards_(cards), uses_(cards.designs.size()), at_(cards.cards.size(), At::Elsewhere) {}
 
-void CardWatch::note(CardId card, Use use, int times) {
-  std::int16_t& count = uses_[at(cards_.designOf(card))][static_cast<std::size_t>(use)];
-  count = static_cast<std::int16_t>(count + times);
-}
+void CardWatch::note(CardId card, Use use, int times) { uses_[at(cards_.designOf(card))][use] += times; }
 
 void CardWatch::chose(kernel::Choice choice, CardId ping) {
   paid_ = CardId::None;

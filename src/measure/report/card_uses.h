@@ -33,6 +33,7 @@ enum class Use : std::uint8_t {
   Executed,
 };
 inline constexpr int kUses = 14;
+inline constexpr kernel::Each<Use> kAllUses(kUses);
 
 /// A use and its heading for one kind of card.
 struct UseOfKind {
@@ -66,7 +67,7 @@ inline constexpr int kPilesOfCards = kKinds * 6;
 using SeenDesigns = std::bitset<384>;
 
 struct CardCounts {
-  std::array<long, kUses> uses{};
+  kernel::Per<Use, long, kUses> uses;
   WonBySeen seen{};  ///< seasons in which it was seen, by the number seen of its pile
 };
 
@@ -98,7 +99,7 @@ class CardWatch {
 
  private:
   enum class At : std::uint8_t { Elsewhere, Hand, Middle };
-  using Uses = std::array<std::int16_t, kUses>;
+  using Uses = kernel::Per<Use, kernel::Small<std::int16_t>, kUses>;
 
   void note(CardId card, Use use, int times = 1);
   void readCard(const Event& event, CardId card);

@@ -35,8 +35,7 @@ UsesById usesById(const Catalog& cards, const std::vector<Simulated>& tables) {
   UsesById uses;
   for (std::size_t design = 0; design < cards.designs.size(); ++design)
     for (const UseOfKind& each : usesOf(cards.designs[design].kind))
-      uses[{cards.designs[design].id, each.use}] = {tally.designs[design].uses[static_cast<std::size_t>(each.use)],
-                                                    each.heading};
+      uses[{cards.designs[design].id, each.use}] = {tally.designs[design].uses[each.use], each.heading};
   return uses;
 }
 
@@ -47,7 +46,7 @@ ChangeFigures changeOf(int players, const Simulated& base, const Simulated& othe
   change.players = players;
   change.pairs = pairsOf(other.seasons, base.seasons);
   change.wins = pairedDifference(change.pairs);
-  std::array<Pairs, kEndings> endings{};
+  PerEnding<Pairs> endings;
   Differences episodes;
   Differences handovers;
   for (std::size_t season = 0; season < base.seasons.size() && season < other.seasons.size(); ++season) {
@@ -56,9 +55,9 @@ ChangeFigures changeOf(int players, const Simulated& base, const Simulated& othe
     if (before.winner == Winner::None || after.winner == Winner::None) continue;
     episodes.add(after.episodes - before.episodes);
     handovers.add(after.handovers - before.handovers);
-    for (std::size_t which = 0; which < endings.size(); ++which) {
-      const bool had = static_cast<std::size_t>(before.ending) == which;
-      const bool has = static_cast<std::size_t>(after.ending) == which;
+    for (const Ending which : endings.keys()) {
+      const bool had = before.ending == which;
+      const bool has = after.ending == which;
       Pairs& pairs = endings[which];
       ++(has ? (had ? pairs.both : pairs.onlyFirst) : (had ? pairs.onlySecond : pairs.neither));
     }
@@ -75,7 +74,7 @@ std::vector<UseChange> useChangesOf(const Catalog& baseCards, const std::vector<
   const UsesById after = usesById(otherCards, other);
   UsesById all = before;
   all.insert(after.begin(), after.end());
-  const double seasons = static_cast<double>(std::max(1L, seasonsOf(base)));
+  const long seasons = seasonsOf(base);
   std::vector<UseChange> changes;
   for (const auto& [key, counted] : all) {
     const auto times = [&of = key](const UsesById& in) {
@@ -85,8 +84,8 @@ std::vector<UseChange> useChangesOf(const Catalog& baseCards, const std::vector<
     const double was = times(before);
     const double is = times(after);
     if (was == is) continue;
-    changes.push_back({std::get<0>(key), std::get<1>(key), counted.second, 100 * was / seasons, 100 * is / seasons,
-                       (is - was) / std::sqrt(was + is)});
+    changes.push_back({std::get<0>(key), std::get<1>(key), counted.second, mean(100 * was, seasons),
+                       mean(100 * is, seasons), (is - was) / std::sqrt(was + is)});
   }
   std::stable_sort(changes.begin(), changes.end(), [](const UseChange& a, const UseChange& b) {
     return std::fabs(a.deviations) > std::fabs(b.deviations);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/kernel/count.h"
 #include "measure/report/markup.h"
 
 namespace w13 {
@@ -59,18 +60,19 @@ std::string winBars(const std::vector<TableFigures>& tables, const std::vector<s
   constexpr double kLabel = 90;
   constexpr double kWide = 560;
   constexpr double kRow = 46;
-  const double height = kRow * static_cast<double>(tables.size()) + 26;
+  const double height = kRow * kernel::count(tables) + 26;
   std::string out = opened(kLabel + kWide + 20, height, "chart", "Who wins, by number of players");
   for (int share = 0; share <= 100; share += 25) {
     const double x = kLabel + kWide * share / 100;
     out += line(x, 4, x, height - 20, share == 50 ? "half" : "grid") +
            lettering(x, height - 6, "middle", std::to_string(share) + "\u00A0%");
   }
-  for (std::size_t row = 0; row < tables.size(); ++row) {
-    const Rate& rate = tables[row].warehouse;
-    const double y = kRow * static_cast<double>(row) + 8;
+  for (int row = 0; row < kernel::count(tables); ++row) {
+    const TableFigures& table = kernel::at(tables, row);
+    const Rate& rate = table.warehouse;
+    const double y = kRow * row + 8;
     const double edge = kLabel + kWide * rate.value();
-    out += lettering(kLabel - 8, y + 19, "end", std::to_string(tables[row].players) + " players");
+    out += lettering(kLabel - 8, y + 19, "end", std::to_string(table.players) + " players");
     out += box(kLabel, y, edge - kLabel, 28, "warehouse") + box(edge, y, kLabel + kWide - edge, 28, "traitor");
     out += whisker(kLabel + kWide * rate.interval().low, kLabel + kWide * rate.interval().high, y + 14, 8);
     const auto name = [&](double from, double to, const std::string& says) {
@@ -79,7 +81,7 @@ std::string winBars(const std::vector<TableFigures>& tables, const std::vector<s
       out += box(middle - 62, y + 5, 124, 18, "plate") + lettering(middle, y + 19, "middle", says);
     };
     name(kLabel, edge, "Warehouse " + percent(rate.value()));
-    name(edge, kLabel + kWide, opponents[row] + " " + percent(1 - rate.value()));
+    name(edge, kLabel + kWide, kernel::at(opponents, row) + " " + percent(1 - rate.value()));
   }
   return out + "</svg>";
 }
@@ -96,18 +98,18 @@ std::string shareBar(const Rate& rate, double most, bool solid) {
 std::string lengthColumns(const TableFigures& table) {
   constexpr double kColumn = 30;
   constexpr double kHigh = 90;
-  std::size_t last = 4;
-  for (std::size_t length = 0; length < table.lengths.size(); ++length)
-    if (table.lengths[length] > 0) last = std::max(last, length);
+  int last = 4;
+  for (int length = 0; length < kLengths; ++length)
+    if (kernel::at(table.lengths, length) > 0) last = std::max(last, length);
   const long most = std::max(1L, *std::max_element(table.lengths.begin(), table.lengths.end()));
-  const double wide = kColumn * static_cast<double>(last + 1) + 10;
+  const double wide = kColumn * (last + 1) + 10;
   std::string out = opened(wide, kHigh + 40, "chart", "Seasons by number of Episodes");
   out += line(2, kHigh + 20, wide - 2, kHigh + 20, "half");
-  for (std::size_t length = 0; length <= last; ++length) {
-    const double x = 5 + kColumn * static_cast<double>(length);
-    const double share = static_cast<double>(table.lengths[length]) / static_cast<double>(most);
-    const double of =
-        static_cast<double>(table.lengths[length]) / static_cast<double>(std::max(1L, table.warehouse.of));
+  for (int length = 0; length <= last; ++length) {
+    const long seasons = kernel::at(table.lengths, length);
+    const double x = 5 + kColumn * length;
+    const double share = ratio(seasons, most);
+    const double of = ratio(seasons, table.warehouse.of);
     out += box(x + 3, kHigh + 20 - kHigh * share, kColumn - 6, kHigh * share, "plain");
     out += lettering(x + kColumn / 2, kHigh + 15 - kHigh * share, "middle", fixed(100 * of, 0));
     out += lettering(x + kColumn / 2, kHigh + 35, "middle", std::to_string(length + 1));

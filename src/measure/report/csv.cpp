@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "engine/games/warehouse13/cards/decks.h"
+#include "engine/kernel/count.h"
 #include "measure/report/endings.h"
 
 namespace w13 {
@@ -22,7 +23,7 @@ std::string plain(double number) {
 }
 std::string plain(long number) { return std::to_string(number); }
 
-void addEmpty(Fields& line, int count) { line.insert(line.end(), static_cast<std::size_t>(count), ""); }
+void addEmpty(Fields& line, int count) { line.insert(line.end(), kernel::sizeOf(count), ""); }
 void add(Fields& line, const Rate& rate) {
   const Interval interval = rate.interval();
   line.insert(line.end(), {plain(rate.of), plain(rate.hits), rate.of == 0 ? "" : plain(rate.value()),
@@ -66,7 +67,7 @@ Fields summaryOf(const std::string& data, const SimulationPlan& plan, const Tabl
   if (plan.anyAgents) options.emplace_back("any-agents");
   Fields line = {data, std::to_string(table.players), joined(options), joined(plan.bots), std::to_string(plan.seed)};
   add(line, table.warehouse);
-  for (const EndingWords& each : endings()) line.push_back(plain(table.endings[static_cast<std::size_t>(each.ending)]));
+  for (const EndingWords& each : endings()) line.push_back(plain(table.endings[each.ending]));
   const Means& means = table.means;
   for (const double mean :
        {means.episodes, means.retrieved, means.lost, means.revealed, means.decisions, means.handovers})
@@ -81,7 +82,7 @@ Fields summaryOf(const std::string& data, const SimulationPlan& plan, const Tabl
 
 Fields cardsHead() {
   Fields head = {"data", "players", "deck", "card", "name", "copies"};
-  for (int use = 0; use < kUses; ++use) head.push_back(columnOf(static_cast<Use>(use)));
+  for (const Use use : kAllUses) head.push_back(columnOf(use));
   for (const std::string of : {"seen", "not_seen"})
     for (const char* what : {"seasons", "wins", "share", "low", "high"}) head.push_back(of + "_" + what);
   for (const std::string of : {"seen", "text"})
@@ -96,10 +97,10 @@ Fields cardsHead() {
 Fields cardLine(const std::string& data, const std::string& players, const Design& design, const CardCounts& counts,
                 const Presence& presence) {
   Fields line = {data, players, deckOf(design.kind).folder, design.id, design.name.en, std::to_string(design.copies)};
-  for (int use = 0; use < kUses; ++use) {
+  for (const Use use : kAllUses) {
     bool counted = false;
-    for (const UseOfKind& each : usesOf(design.kind)) counted = counted || each.use == static_cast<Use>(use);
-    line.push_back(counted ? plain(counts.uses[static_cast<std::size_t>(use)]) : "");
+    for (const UseOfKind& each : usesOf(design.kind)) counted = counted || each.use == use;
+    line.push_back(counted ? plain(counts.uses[use]) : "");
   }
   add(line, presence.with);
   add(line, presence.without);
@@ -129,7 +130,7 @@ std::string linesOf(const std::string& data, const Catalog& cards, const std::ve
                  {plain(blank->pairs.onlyFirst), plain(blank->pairs.onlySecond), plain(blank->overall.value)});
     out += csvLine(all);
     for (std::size_t table = 0; table < tables.size(); ++table) {
-      const CardCounts& counts = played[table].cards.designs[static_cast<std::size_t>(index(card.design))];
+      const CardCounts& counts = played[table].cards.designs[at(card.design)];
       Fields line = cardLine(data, std::to_string(tables[table].players), design, counts, card.byTable[table]);
       if (blank == nullptr || blank->byTable[table].all() == 0) {
         addEmpty(line, 9);

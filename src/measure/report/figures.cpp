@@ -4,6 +4,7 @@
 #include <cmath>
 #include <tuple>
 
+#include "engine/kernel/count.h"
 #include "measure/report/changes.h"
 
 namespace w13 {
@@ -18,8 +19,8 @@ Split splitOf(const Won& with, const Won& all) {
 
 /// Adds the seasons with a card and without, apart by how many cards of its pile were seen.
 void addStrata(const CardTally& tally, const Design& design, DesignId id, std::vector<Split>& strata) {
-  const WonBySeen& with = tally.designs[static_cast<std::size_t>(index(id))].seen;
-  const WonBySeen& all = tally.piles[static_cast<std::size_t>(pileNumber(design))];
+  const WonBySeen& with = tally.designs[at(id)].seen;
+  const WonBySeen& all = tally.piles[kernel::sizeOf(pileNumber(design))];
   for (std::size_t seen = 1; seen < all.size(); ++seen)
     if (all[seen].seasons > 0) strata.push_back(splitOf(with[seen], all[seen]));
 }
@@ -77,7 +78,7 @@ CardFigures cardOf(const Design& design, DesignId id, const std::vector<const Ca
     addStrata(*tally, design, id, here);
     card.byTable.push_back(presenceIn(here));
     all.insert(all.end(), here.begin(), here.end());
-    const CardCounts& counts = tally->designs[static_cast<std::size_t>(index(id))];
+    const CardCounts& counts = tally->designs[at(id)];
     for (std::size_t use = 0; use < counts.uses.size(); ++use) card.counts.uses[use] += counts.uses[use];
   }
   card.presence = presenceIn(all);
@@ -90,9 +91,8 @@ CardFigures cardOf(const Design& design, DesignId id, const std::vector<const Ca
 std::vector<CardFigures> cardsOf(const Catalog& cards, const std::vector<Simulated>& played) {
   const std::vector<const CardTally*> tallies = talliesOf(played);
   std::vector<CardFigures> figures;
-  for (std::size_t design = 0; design < cards.designs.size(); ++design)
-    if (!usesOf(cards.designs[design].kind).empty())
-      figures.push_back(cardOf(cards.designs[design], static_cast<DesignId>(design), tallies));
+  for (const DesignId design : kernel::Each<DesignId>(kernel::count(cards.designs)))
+    if (!usesOf(cards.of(design).kind).empty()) figures.push_back(cardOf(cards.of(design), design, tallies));
   judge(figures, [](CardFigures& card) -> Presence& { return card.presence; });
   for (std::size_t table = 0; table < tallies.size(); ++table)
     judge(figures, [table](CardFigures& card) -> Presence& { return card.byTable[table]; });
@@ -109,12 +109,12 @@ std::vector<CardFigures> cardsOf(const Catalog& cards, const std::vector<Simulat
 std::vector<AgentFigures> agentsOf(const Catalog& cards, const std::vector<Simulated>& played) {
   const std::vector<const CardTally*> tallies = talliesOf(played);
   std::vector<AgentFigures> figures;
-  for (std::size_t agent = 0; agent < cards.agents.size(); ++agent) {
+  for (const AgentId agent : kernel::Each<AgentId>(kernel::count(cards.agents))) {
     AgentFigures each;
-    each.agent = static_cast<AgentId>(agent);
+    each.agent = agent;
     std::vector<Split> all;
     for (const CardTally* tally : tallies) {
-      all.push_back(splitOf(tally->agents[agent], tally->all));
+      all.push_back(splitOf(tally->agents[at(agent)], tally->all));
       each.byTable.push_back(presenceIn({all.back()}));
     }
     each.presence = presenceIn(all);
@@ -168,8 +168,8 @@ TableFigures tableOf(int players, const Simulated& played) {
     if (each.winner == Winner::None) continue;
     ++seasons;
     if (each.winner == Winner::Warehouse) ++figures.warehouse.hits;
-    ++figures.endings[static_cast<std::size_t>(each.ending)];
-    ++figures.lengths[static_cast<std::size_t>(std::clamp(static_cast<int>(each.episodes), 1, kLengths) - 1)];
+    ++figures.endings[each.ending];
+    ++kernel::at(figures.lengths, std::clamp<int>(each.episodes, 1, kLengths) - 1);
     episodes += each.episodes;
     handovers += each.handovers;
     figures.means.retrieved += each.retrieved;
@@ -177,19 +177,17 @@ TableFigures tableOf(int players, const Simulated& played) {
     figures.means.revealed += each.revealed ? 1 : 0;
   }
   figures.warehouse.of = seasons;
-  const double all = static_cast<double>(std::max(1L, seasons));
-  figures.means.episodes = static_cast<double>(episodes) / all;
-  figures.means.retrieved /= all;
-  figures.means.lost /= all;
-  figures.means.revealed /= all;
-  figures.means.decisions = static_cast<double>(played.tally.decisions) / all;
-  figures.means.handovers = static_cast<double>(handovers) / static_cast<double>(std::max(1L, episodes));
+  for (double* each : {&figures.means.retrieved, &figures.means.lost, &figures.means.revealed})
+    *each = mean(*each, seasons);
+  figures.means.episodes = ratio(episodes, seasons);
+  figures.means.decisions = ratio(played.tally.decisions, std::max(1L, seasons));
+  figures.means.handovers = ratio(handovers, std::max(1L, episodes));
   return figures;
 }
 
 Figures figuresOf(const BalancePlan& plan, const Balance& balance) {
   Figures figures;
-  const auto playersOf = [&](std::size_t table) { return static_cast<int>(plan.tables[table].setup.agents.size()); };
+  const auto playersOf = [&](std::size_t table) { return kernel::count(plan.tables[table].setup.agents); };
   for (std::size_t table = 0; table < balance.base.size(); ++table)
     figures.base.push_back(tableOf(playersOf(table), balance.base[table]));
   figures.cards = cardsOf(*plan.cards, balance.base);

@@ -21,7 +21,7 @@ inline constexpr double kLeastExpected = 5;
 struct Rate {
   long hits = 0;
   long of = 0;
-  [[nodiscard]] double value() const { return of == 0 ? 0 : static_cast<double>(hits) / static_cast<double>(of); }
+  [[nodiscard]] double value() const { return ratio(hits, of); }
   [[nodiscard]] Interval interval() const { return wilson(hits, of); }
 };
 
@@ -80,7 +80,7 @@ inline constexpr int kLengths = 8;
 struct TableFigures {
   int players = 0;
   Rate warehouse;
-  std::array<long, kEndings> endings{};
+  PerEnding<long> endings;
   std::array<long, kLengths> lengths{};  ///< seasons by number of Episodes
   Means means;
 };
@@ -90,7 +90,7 @@ struct ChangeFigures {
   int players = 0;
   Pairs pairs;  ///< first: the other set
   Estimate wins;
-  std::array<Estimate, kEndings> endings{};
+  PerEnding<Estimate> endings;
   Estimate episodes;
   Estimate handovers;  ///< per season
 };

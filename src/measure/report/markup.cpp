@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/kernel/letters.h"
+
 namespace w13 {
 
 namespace {
@@ -33,8 +35,7 @@ std::string escaped(std::string_view text) {
       case '"': out += "&quot;"; break;
       case '\'': out += "&#39;"; break;
       default: {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x20 && c != '\n' && c != '\t') out += "\uFFFD";
+        if (kernel::byteOf(c) < 0x20 && c != '\n' && c != '\t') out += "\uFFFD";
         else out += c;
       }
     }

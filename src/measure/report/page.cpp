@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/games/warehouse13/cards/decks.h"
+#include "engine/kernel/count.h"
 #include "measure/report/charts.h"
 #include "measure/report/markup.h"
 #include "measure/report/page_parts.h"
@@ -43,7 +44,7 @@ std::string facts(const BalancePlan& plan) {
   std::string out = "<dl class=\"facts\">\n";
   out += fact("Players", playersOf(plan));
   out += fact("Seasons", counted(first.seasons) + " for each number of players, seeds " + std::to_string(first.seed) +
-                             " to " + std::to_string(first.seed + static_cast<std::uint64_t>(first.seasons) - 1));
+                             " to " + std::to_string(first.seed + kernel::sizeOf(first.seasons) - 1));
   out += fact("Bots", listed(bots));
   out += fact("Options", optionsOf(plan.tables.back()));
   const std::vector<std::string> over(plan.folders.begin() + 1, plan.folders.end());
@@ -51,7 +52,7 @@ std::string facts(const BalancePlan& plan) {
   if (plan.against) out += fact("Compared with", plan.againstName + " laid over them");
   if (!plan.blanks.empty())
     out += fact("Played again",
-                counted(static_cast<long>(plan.blanks.size())) +
+                counted(kernel::count(plan.blanks)) +
                     (plan.blanks.size() == 1 ? " time, with one card blank" : " times, each time with one card blank"));
   return out + "</dl>\n";
 }

@@ -59,8 +59,8 @@ class DeckTable {
     const double seen = Rate{card.presence.with.of, seasons_}.value();
     cells += cell(percent(seen));
     for (const UseOfKind& each : usesOf(kind_)) {
-      const double times = static_cast<double>(card.counts.uses[static_cast<std::size_t>(each.use)]);
-      cells += cell(fixed(100 * times / static_cast<double>(std::max(1L, seasons_)), 1));
+      const long times = card.counts.uses[each.use];
+      cells += cell(fixed(ratio(100 * times, std::max(1L, seasons_)), 1));
     }
     if (kind_ != Kind::Ability)
       cells += rateCell(card.presence.with) + rateCell(card.presence.without) + judgedCells(card.presence, most_);

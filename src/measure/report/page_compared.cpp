@@ -19,7 +19,7 @@ std::string changedEndings(const PageOf& of) {
   for (const ChangeFigures& each : of.figures.changes) head += heading(std::to_string(each.players) + " players");
   std::string rows;
   for (const EndingWords& ending : endings()) {
-    const auto which = static_cast<std::size_t>(ending.ending);
+    const Ending which = ending.ending;
     std::string cells = cell(ending.says, "name");
     bool met = false;
     for (std::size_t at = 0; at < of.figures.changes.size(); ++at) {

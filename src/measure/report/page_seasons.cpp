@@ -69,7 +69,7 @@ std::string partOfEndings(const PageOf& of) {
   for (const TableFigures& each : of.figures.base) head += heading(std::to_string(each.players) + " players");
   std::string rows;
   for (const EndingWords& ending : endings()) {
-    const auto which = static_cast<std::size_t>(ending.ending);
+    const Ending which = ending.ending;
     const bool met = std::any_of(of.figures.base.begin(), of.figures.base.end(),
                                  [&](const TableFigures& each) { return each.endings[which] > 0; });
     if (!met) continue;

@@ -59,7 +59,7 @@ TEST_CASE("every question of the game has a card of at most 40 words with a rule
     CHECK(card.say.en != card.say.in(kGerman));
     CHECK(walk::rules().find(card.rule) != nullptr);
   }
-  for (std::size_t question = 0; question < FirstCards::kQuestions; ++question) {
+  for (std::size_t question = 0; question < kAsks; ++question) {
     const Ask ask = static_cast<Ask>(question);
     const std::vector<Ask>& asks = cards.all()[cards.placeOf(ask)].questions;
     INFO(wordFor(ask));

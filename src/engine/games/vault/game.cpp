@@ -55,7 +55,7 @@ void Vault::interject(const State& state, Seat seat, Decision& d) const {
 
 void Vault::choose(State& state, const Move& move, kernel::Chance& chance, Events* events, Decision& d) const {
   Table t(state, chance, events);
-  if (move.how == kernel::How::Interjection) t.burn(move.seat, static_cast<CardId>(move.choice.noun.index));
+  if (move.how == kernel::How::Interjection) t.burn(move.seat, cardOf(move.choice.noun));
   else kernel::reply(state.agenda, t, move.seat, move.choice);
   kernel::settle(state.agenda, t, d);
 }

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/games/vault/words.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace vault {
@@ -32,7 +33,7 @@ Json jsonOf(const View& v, Seat seat) {
           {"loot", known(v.loot[seat])}, {"hand", jsonOf(v.hands[seat])}, {"searched", searched}};
 }
 
-Vault::Setup setupOf(const house::SetupValues& values) { return {static_cast<int>(values.roles.size())}; }
+Vault::Setup setupOf(const house::SetupValues& values) { return {kernel::count(values.roles)}; }
 
 }  // namespace
 

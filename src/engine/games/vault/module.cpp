@@ -5,6 +5,7 @@
 #include "engine/games/vault/words.h"
 #include "engine/house/data_folder.h"
 #include "engine/house/match/game_module.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
 
@@ -62,7 +63,7 @@ class Module final : public house::GameModule {
 
   [[nodiscard]] house::SetupValues completed(house::SetupValues values, int players,
                                              const house::Box& box) const override {
-    if (players > 0) values.roles.resize(static_cast<std::size_t>(players));
+    if (players > 0) values.roles.resize(kernel::sizeOf(players));
     if (const std::string fault = box.fault(values); !fault.empty()) throw kernel::RefusedError(fault);
     return values;
   }

@@ -46,8 +46,10 @@ using CardId = std::uint8_t;
 inline constexpr CardId kUnknown = 0xFF;
 [[nodiscard]] constexpr bool isGold(CardId card) { return card % 2 == 0; }
 [[nodiscard]] constexpr Noun of(CardId card) { return {noun::Card, card}; }
+/// The card that a choice names.
+[[nodiscard]] constexpr CardId cardOf(Noun noun) { return static_cast<CardId>(noun.index); }
 [[nodiscard]] constexpr Noun coinsOf(int coins) { return {noun::Coins, static_cast<std::uint16_t>(coins)}; }
-[[nodiscard]] constexpr Noun metal(bool gold) { return {noun::Metal, static_cast<std::uint16_t>(gold)}; }
+[[nodiscard]] constexpr Noun metal(bool gold) { return {noun::Metal, std::uint16_t{gold}}; }
 [[nodiscard]] constexpr Noun placeOf(Seat owner, int place) {
   return {noun::Place, static_cast<std::uint16_t>(index(owner) * kPlaces + place)};
 }

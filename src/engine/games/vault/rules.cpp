@@ -40,7 +40,7 @@ void ask(LayCard q, const World& w, Decision& d) {
 }
 void answer(LayCard q, Table& t, Choice c) {
   if (c.verb == verb::Pass) return;
-  t.lay(q.seat, static_cast<CardId>(c.noun.index));
+  t.lay(q.seat, cardOf(c.noun));
   t.run(SayMetal{q.seat});
 }
 

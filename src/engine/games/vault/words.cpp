@@ -3,37 +3,34 @@
 #include <array>
 
 #include "engine/house/said/filled.h"
+#include "engine/kernel/count.h"
 
 namespace vault {
 
 namespace {
 
 using house::Word;
-
-template <class Number>
-constexpr Word word(Number number, const char* key) {
-  return {static_cast<std::uint16_t>(number), key};
-}
+using house::wordOf;
 
 constexpr std::array kEvents = {
-    word(Happened::Hid, "hid"),     word(Happened::Bid, "bid"),           word(Happened::BidOpened, "bid-opened"),
-    word(Happened::Laid, "laid"),   word(Happened::Said, "said"),         word(Happened::Doubted, "doubted"),
-    word(Happened::Sank, "sank"),   word(Happened::Revealed, "revealed"), word(Happened::Missed, "missed"),
-    word(Happened::Found, "found"), word(Happened::Burned, "burned"),     word(Happened::Drew, "drew"),
+    wordOf(Happened::Hid, "hid"),     wordOf(Happened::Bid, "bid"),           wordOf(Happened::BidOpened, "bid-opened"),
+    wordOf(Happened::Laid, "laid"),   wordOf(Happened::Said, "said"),         wordOf(Happened::Doubted, "doubted"),
+    wordOf(Happened::Sank, "sank"),   wordOf(Happened::Revealed, "revealed"), wordOf(Happened::Missed, "missed"),
+    wordOf(Happened::Found, "found"), wordOf(Happened::Burned, "burned"),     wordOf(Happened::Drew, "drew"),
 };
 constexpr std::array kQuestions = {
-    word(question::WhereToHide, "where-to-hide"), word(question::HowMuch, "how-much"),
-    word(question::WhichCard, "which-card"),      word(question::WhichMetal, "which-metal"),
-    word(question::DoDoubt, "do-doubt"),          word(question::WhereToSearch, "where-to-search"),
-    word(question::BurnLead, "burn-lead"),
+    wordOf(question::WhereToHide, "where-to-hide"), wordOf(question::HowMuch, "how-much"),
+    wordOf(question::WhichCard, "which-card"),      wordOf(question::WhichMetal, "which-metal"),
+    wordOf(question::DoDoubt, "do-doubt"),          wordOf(question::WhereToSearch, "where-to-search"),
+    wordOf(question::BurnLead, "burn-lead"),
 };
 constexpr std::array kVerbs = {
-    word(verb::Hide, "hide"),       word(verb::Bid, "bid"),       word(verb::Lay, "lay"),
-    word(verb::Pass, "pass"),       word(verb::Say, "say"),       word(verb::Doubt, "doubt"),
-    word(verb::Believe, "believe"), word(verb::Search, "search"), word(verb::Burn, "burn"),
+    wordOf(verb::Hide, "hide"),       wordOf(verb::Bid, "bid"),       wordOf(verb::Lay, "lay"),
+    wordOf(verb::Pass, "pass"),       wordOf(verb::Say, "say"),       wordOf(verb::Doubt, "doubt"),
+    wordOf(verb::Believe, "believe"), wordOf(verb::Search, "search"), wordOf(verb::Burn, "burn"),
 };
-constexpr std::array kThings = {word(noun::Card, "card"), word(noun::Place, "place"), word(noun::Coins, "coins"),
-                                word(noun::Metal, "metal")};
+constexpr std::array kThings = {wordOf(noun::Card, "card"), wordOf(noun::Place, "place"), wordOf(noun::Coins, "coins"),
+                                wordOf(noun::Metal, "metal")};
 constexpr house::Vocabulary kVocabulary{kEvents, kQuestions, kVerbs, kThings, noun::Coins};
 
 /// Events that some seats learn of without the card or place.
@@ -62,7 +59,7 @@ std::vector<std::string> neededSentences() {
   for (const Happened what : kVeiled) names.push_back("veiled." + house::keyOf(kEvents, static_cast<int>(what)));
   for (const Word& question : kQuestions) names.push_back(std::string("question.") + question.key);
   for (const Word& each : kVerbs)
-    if (!depends(static_cast<std::uint8_t>(each.number))) names.push_back(std::string("choice.") + each.key);
+    if (!depends(byteOf(each))) names.push_back(std::string("choice.") + each.key);
   for (const char* name : {"pass.which-card", "pass.where-to-search"}) names.emplace_back(name);
   return names;
 }
@@ -70,8 +67,9 @@ std::vector<std::string> neededSentences() {
 // ---- names ------------------------------------------------------------------------------------------------------
 
 std::string VaultVoice::seat(Seat seat) const {
-  const auto at = static_cast<std::size_t>(index(seat));
-  if (seat != Seat::Table && at < names_.size() && !names_[at].empty()) return names_[at];
+  const int at = index(seat);
+  if (seat != Seat::Table && at < kernel::count(names_) && !kernel::at(names_, at).empty())
+    return kernel::at(names_, at);
   return say("seat.number", {.number = index(seat) + 1});
 }
 

@@ -38,10 +38,13 @@ using kernel::Noun;
 [[nodiscard]] constexpr CardId cardOf(Noun noun) { return static_cast<CardId>(noun.index); }
 [[nodiscard]] constexpr DieId dieOf(Noun noun) { return static_cast<DieId>(noun.index); }
 [[nodiscard]] constexpr Seat seatOf(Noun noun) { return seatAt(noun.index); }
-[[nodiscard]] constexpr Place placeOf(Noun noun) { return static_cast<Place>(noun.index); }
-[[nodiscard]] constexpr Symbol typeOf(Noun noun) { return static_cast<Symbol>(noun.index); }
+[[nodiscard]] constexpr Place placeOf(Noun noun) { return kAllPlaces[noun.index]; }
+[[nodiscard]] constexpr Symbol typeOf(Noun noun) { return kAllSymbols[noun.index]; }
+[[nodiscard]] constexpr Location locationOf(Noun noun) { return static_cast<Location>(noun.index); }
+/// The Ability that a number stands for.
+[[nodiscard]] constexpr Slot slotOf(Noun noun) { return kAllSlots[noun.index]; }
 [[nodiscard]] constexpr Clue faceOf(Noun noun) {
-  return {static_cast<Symbol>(noun.index / 4), static_cast<std::uint8_t>(noun.index % 4)};
+  return {kAllSymbols[noun.index / 4], static_cast<std::uint8_t>(noun.index % 4)};
 }
 
 /// What a choice does with its noun: the verbs of kernel::Choice.
@@ -64,9 +67,7 @@ enum Id : std::uint8_t {
 };
 }  // namespace verb
 // clang-format on
-[[nodiscard]] constexpr kernel::Choice choice(verb::Id verb, Noun noun = {}) {
-  return {static_cast<std::uint8_t>(verb), noun};
-}
+[[nodiscard]] constexpr kernel::Choice choice(verb::Id verb, Noun noun = {}) { return {verb, noun}; }
 
 /// What happened. `seat` did it or was affected; each value notes what noun and number mean.
 enum class Happened : std::uint8_t {
@@ -148,5 +149,14 @@ inline constexpr Happened kLastHappened = Happened::SeasonEnded;
 /// A veiled event keeps its number: the pile a card was drawn from stays public.  SECRET-44
 using Event = kernel::Event<Happened>;
 using Events = std::vector<Event>;
+
+/// What the number of an event means, where its kind says so.
+[[nodiscard]] constexpr Phase phaseOf(const Event& event) { return static_cast<Phase>(event.number); }
+[[nodiscard]] constexpr Spot spotOf(const Event& event) { return static_cast<Spot>(event.number); }
+[[nodiscard]] constexpr Pile pileOf(const Event& event) { return kAllPiles[event.number]; }
+[[nodiscard]] constexpr Location locationOf(const Event& event) { return static_cast<Location>(event.number); }
+[[nodiscard]] constexpr ObstacleId obstacleOf(const Event& event) { return kAllObstacles[event.number]; }
+[[nodiscard]] constexpr Ending endingOf(const Event& event) { return static_cast<Ending>(event.number); }
+[[nodiscard]] constexpr Clue faceOf(const Event& event) { return faceOf(nounOf(Thing::Face, event.number)); }
 
 }  // namespace w13

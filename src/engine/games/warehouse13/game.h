@@ -22,10 +22,10 @@ struct Pins {
   Dice dice;
   Dice fits;      ///< covered dice whose faces proved applicable
   SeatSet hands;  ///< hands whose split into Traits and Stress the events show
-  PerSeat<std::uint8_t> handSize;
+  PerSeat<Small<std::uint8_t>> handSize;
   PerType drawSize{};
   kernel::Per<Symbol, bool, kTypeCount> refilled;
-  std::int8_t obstaclesLeft = 0;
+  Small<std::int8_t> obstaclesLeft;
 };
 
 class Warehouse13 {

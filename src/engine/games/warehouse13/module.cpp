@@ -22,7 +22,7 @@ using house::Word;
 
 std::vector<Word> eventWords() {
   std::vector<Word> words;
-  for (const EventRow& each : eventRows()) words.push_back(row(each.what, each.key));
+  for (const EventRow& each : eventRows()) words.push_back(wordOf(each.what, each.key));
   return words;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/kernel/count.h"
+
 namespace w13 {
 
 namespace {
@@ -11,22 +13,22 @@ const std::array<Clue, 6>& facesOf(const Catalog& cards, Symbol colour) { return
 }  // namespace
 
 int facesGiving(const Catalog& cards, Symbol colour, Symbol type, int least) {
-  return static_cast<int>(std::ranges::count_if(facesOf(cards, colour), [&](Clue face) {
+  return kernel::countIf(facesOf(cards, colour), [&](Clue face) {
     return (face.symbol == type || face.symbol == Symbol::Wild) && face.number >= least;
-  }));
+  });
 }
 
 int facesHelping(const Catalog& cards, Symbol colour, const PerType& needed) {
   const bool any = std::ranges::any_of(needed, [](int open) { return open > 0; });
-  return static_cast<int>(std::ranges::count_if(facesOf(cards, colour), [&](Clue face) {
+  return kernel::countIf(facesOf(cards, colour), [&](Clue face) {
     if (face.number == 0 || face.symbol == Symbol::None) return false;
     return face.symbol == Symbol::Wild ? any : needed[face.symbol] > 0;
-  }));
+  });
 }
 
 CountsAs countsAs(const View& view, Seat seat, Symbol colour, Clue face) {
   if (face.symbol == Symbol::None || face.number <= 0) return CountsAs::Nothing;
-  if ((view.barredNumbers & (1u << static_cast<unsigned>(face.number))) != 0) return CountsAs::Nothing;
+  if ((view.barredNumbers >> face.number & 1) != 0) return CountsAs::Nothing;
   const bool opened = std::ranges::any_of(view.anyType, [&](const AnyTypeView& any) {
     return (any.seat == Seat::Table || any.seat == seat) && any.clues.fits(colour, face);
   });
@@ -44,14 +46,12 @@ bool helps(const View& view, Seat seat, Symbol colour, Clue face) {
 }
 
 int facesBeating(const Catalog& cards, int attribute, int difficulty) {
-  return static_cast<int>(
-      std::ranges::count_if(cards.warehouseFaces, [&](int face) { return face > 0 && face + attribute > difficulty; }));
+  return kernel::countIf(cards.warehouseFaces, [&](int face) { return face > 0 && face + attribute > difficulty; });
 }
 
 PerType stillNeeded(const PerType& needed, const PerType& applied) {
   PerType open{};
-  for (std::size_t type = 0; type < open.size(); ++type)
-    open[type] = static_cast<std::int8_t>(std::max(0, needed[type] - applied[type]));
+  for (std::size_t type = 0; type < open.size(); ++type) open[type] = std::max(0, needed[type] - applied[type]);
   return open;
 }
 

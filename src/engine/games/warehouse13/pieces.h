@@ -9,9 +9,11 @@
 
 #include "engine/kernel/bit_set.h"
 #include "engine/kernel/choice.h"
+#include "engine/kernel/each.h"
 #include "engine/kernel/few.h"
 #include "engine/kernel/per.h"
 #include "engine/kernel/seat.h"
+#include "engine/kernel/small.h"
 
 namespace w13 {
 
@@ -27,18 +29,23 @@ inline constexpr int kMaxPlayers = 5;  // COMP-01
 template <class T>
 using PerSeat = kernel::PerSeat<T, kMaxPlayers>;
 
+/// The number of a piece, a pile or a place, from 0; of None whatever it is kept as.
+template <class Thing>
+requires(std::is_enum_v<Thing>) [[nodiscard]] constexpr int index(Thing thing) { return static_cast<int>(thing); }
+
 /// What a clue shows, and a Trait's type. `Wild` is the printed `?`.
 enum class Symbol : std::uint8_t { Logic, Intuition, Lore, Tech, Wild, None };
 inline constexpr std::array kTypes = {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech};
 inline constexpr int kTypeCount = 4;
-[[nodiscard]] constexpr int index(Symbol symbol) { return static_cast<int>(symbol); }
+/// What a die may show, and the colours of the dice: the types and Wild.
+inline constexpr kernel::Each<Symbol> kAllSymbols(kTypeCount + 1);
 /// The card piles, Trait piles first.
 enum class Pile : std::uint8_t { Logic, Intuition, Lore, Tech, Traitor, Consequence, Ping, Plot, Artifact };
 inline constexpr int kPileCount = 9;
-[[nodiscard]] constexpr int index(Pile pile) { return static_cast<int>(pile); }
+inline constexpr kernel::Each<Pile> kAllPiles(kPileCount);
 [[nodiscard]] constexpr bool isTraitPile(Pile pile) { return index(pile) < kTypeCount; }
 /// One small number per type: requirements, sums.
-using PerType = kernel::Per<Symbol, std::int8_t, kTypeCount>;
+using PerType = kernel::Per<Symbol, kernel::Small<std::int8_t>, kTypeCount>;
 
 /// A clue: number and symbol, read from the face of a die; also what a Trait is worth.
 struct Clue {
@@ -53,12 +60,11 @@ struct Clue {
 enum class DieId : std::uint8_t { None = 0xFF };
 inline constexpr int kDice = 13;
 inline constexpr DieId kWildDie{12};
-[[nodiscard]] constexpr int index(DieId die) { return static_cast<int>(die); }
 template <class T>
 using PerDie = kernel::Per<DieId, T, kDice>;
 [[nodiscard]] constexpr DieId dieAt(int index) { return static_cast<DieId>(index); }
 /// The colour of a die, as the type it belongs to (Wild: black).
-[[nodiscard]] constexpr Symbol colourOf(DieId die) { return static_cast<Symbol>(index(die) / 3); }
+[[nodiscard]] constexpr Symbol colourOf(DieId die) { return kAllSymbols[index(die) / 3]; }
 
 /// A set of clue dice.
 using Dice = kernel::BitSet<DieId, kDice>;
@@ -102,8 +108,6 @@ enum class CardId : std::uint16_t { None = 0xFFFF };
 /// A card's design: all copies share it.
 enum class DesignId : std::uint16_t { None = 0xFFFF };
 inline constexpr int kMaxCards = 320;
-[[nodiscard]] constexpr int index(CardId card) { return static_cast<int>(card); }
-[[nodiscard]] constexpr int index(DesignId design) { return static_cast<int>(design); }
 
 /// The unsigned index that std containers take, from a number, seat or card.
 template <class Thing>
@@ -130,6 +134,9 @@ enum class Timing : std::uint8_t { None, Action, Instant, Retrieval };
 /// The four kinds of Ability, in the order of a seat's ability cards.  CARD-11 to CARD-14
 enum class Slot : std::uint8_t { Asset, Episode, Season, Downside };
 inline constexpr int kSlots = 4;
+inline constexpr kernel::Each<Slot> kAllSlots(kSlots);
+/// Some of a seat's Abilities. Where they are kept as bits: SlotSet::fromBits.
+using SlotSet = kernel::BitSet<Slot, kSlots>;
 
 // ---- agents and places ------------------------------------------------------------------------------------------
 
@@ -162,10 +169,10 @@ enum class Place : std::uint8_t {
   None,
 };
 inline constexpr int kPlaces = 12;
-[[nodiscard]] constexpr int index(Place place) { return static_cast<int>(place); }
+inline constexpr kernel::Each<Place> kAllPlaces(kPlaces);
 template <class T>
 using PerPlace = kernel::Per<Place, T, kPlaces>;
-[[nodiscard]] constexpr Place pileOf(Symbol type) { return static_cast<Place>(index(type)); }
+[[nodiscard]] constexpr Place pileOf(Symbol type) { return kAllPlaces[index(type)]; }
 [[nodiscard]] constexpr bool isPile(Place place) { return index(place) < kTypeCount; }
 
 // ---- obstacles --------------------------------------------------------------------------------------------------
@@ -173,14 +180,14 @@ using PerPlace = kernel::Per<Place, T, kPlaces>;
 /// One of the 18 obstacles: nine Physical, then nine Mental; of each kind four of 2, three of 3, two of 4. COMP-14, -15
 enum class ObstacleId : std::uint8_t { None = 0xFF };
 inline constexpr int kObstacles = 18;
+inline constexpr kernel::Each<ObstacleId> kAllObstacles(kObstacles);
 inline constexpr int kRings = 4;  // COMP-13
-[[nodiscard]] constexpr int index(ObstacleId obstacle) { return static_cast<int>(obstacle); }
 [[nodiscard]] constexpr Attribute attributeOf(ObstacleId obstacle) {
   return index(obstacle) < kObstacles / 2 ? Attribute::Physical : Attribute::Mental;
 }
 [[nodiscard]] constexpr int difficultyOf(ObstacleId obstacle) {
   constexpr std::array<int, kObstacles / 2> kByPlace = {2, 2, 2, 2, 3, 3, 3, 4, 4};
-  return kByPlace[static_cast<std::size_t>(index(obstacle) % (kObstacles / 2))];
+  return kByPlace[at(index(obstacle) % (kObstacles / 2))];
 }
 
 /// An obstacle in play, perhaps with a ring on it.

@@ -195,7 +195,7 @@ bool appliesAsAny(const Situation& now, Seat seat, DieId die) {
 // ---- Agents and places ------------------------------------------------------------------------------------------
 
 int attribute(const Situation& now, Seat seat, Attribute which) {
-  return now.cards.of(now.world.agent(seat).who).attribute[static_cast<std::size_t>(which)];
+  return now.cards.of(now.world.agent(seat).who).attribute[at(which)];
 }
 
 int difficultyChange(const Situation& now, Attribute which) {
@@ -219,8 +219,8 @@ int snagOnAbilities(const Situation& now) {
 bool assetStopped(const Situation& now, Seat seat) {
   if (snagOnAbilities(now) < 0) return false;
   const Design* asset = ability(now, seat, Slot::Asset);
-  const unsigned bit = 1u << static_cast<unsigned>(Slot::Asset);
-  return asset != nullptr && asset->at(When::Done) == 0 && (now.world.agent(seat).freedSlots & bit) == 0;
+  if (asset == nullptr || asset->at(When::Done) != 0) return false;
+  return !SlotSet::fromBits(now.world.agent(seat).freedSlots).has(Slot::Asset);
 }
 
 EffectAt assetList(const Situation& now, Seat seat, When when) {
@@ -284,15 +284,14 @@ int cleanupStress(const Situation& now, Seat seat) {
 const Design* ability(const Situation& now, Seat seat, Slot slot) {
   const Agent& agent = now.world.agent(seat);
   if (!agent.hasAbilities || agent.who == AgentId::None) return nullptr;
-  const DesignId design = now.cards.of(agent.who).abilities[static_cast<std::size_t>(slot)];
+  const DesignId design = now.cards.of(agent.who).abilities[at(slot)];
   return design == DesignId::None ? nullptr : &now.cards.of(design);
 }
 
 bool ready(const Situation& now, Seat seat, Slot slot) {
   if (!now.world.isFree(seat) || ability(now, seat, slot) == nullptr) return false;  // BRONZE-17
   const Agent& agent = now.world.agent(seat);
-  const unsigned bit = 1u << static_cast<unsigned>(slot);
-  return ((agent.usedSlots | agent.barredSlots) & bit) == 0;
+  return !(SlotSet::fromBits(agent.usedSlots) | SlotSet::fromBits(agent.barredSlots)).has(slot);
 }
 
 Seat lowestRankedInField(const Situation& now) {

@@ -1,7 +1,10 @@
 #pragma once
 // What the game can ask, by name: the `question` of a kernel::Decision. Texts are in said/.
 
+#include <cstddef>
 #include <cstdint>
+
+#include "engine/kernel/choice.h"
 
 namespace w13 {
 
@@ -73,6 +76,9 @@ enum class Ask : std::uint16_t {
   LookBehind,
 };
 inline constexpr Ask kLastAsk = Ask::LookBehind;
+inline constexpr std::size_t kAsks = static_cast<std::size_t>(kLastAsk) + 1;
+/// What a decision asks.
+[[nodiscard]] inline Ask askOf(const kernel::Decision& d) { return static_cast<Ask>(d.question()); }
 /// A question's id in a decision.
 [[nodiscard]] constexpr std::uint16_t id(Ask ask) { return static_cast<std::uint16_t>(ask); }
 

@@ -11,6 +11,7 @@
 namespace w13 {
 
 using kernel::OneByOne;
+using kernel::Small;
 
 // One step per line: a table of contents.
 // clang-format off
@@ -49,7 +50,7 @@ struct ChooseResearchPile { Seat seat = Seat::Table; std::uint8_t count = 2; };
 struct ResearchDraw {
   Seat seat = Seat::Table;
   Symbol type = Symbol::None;
-  std::uint8_t left = 0;
+  Small<std::uint8_t> left;
   bool replaced = false;  ///< a top discard was taken instead of a draw (RULING-67)
   bool won = true;        ///< nothing is drawn if the challenge for the pile was lost
   void hear(Beaten outcome) { won = outcome.yes; }
@@ -79,11 +80,11 @@ struct DrawTraits {
   void hear(Beaten outcome) { won = outcome.yes; }
 };
 /// The Calamities of a draw: World::calamities from index `from` on.
-struct ResolveCalamities { Seat seat = Seat::Table; std::uint8_t from = 0; };
+struct ResolveCalamities { Seat seat = Seat::Table; Small<std::uint8_t> from; };
 struct HandLimit { Seat seat = Seat::Table; };
 struct TraitorHandLimit {};
 /// Required Stress draws, one by one.
-struct DrawStress { Seat seat = Seat::Table; std::uint8_t count = 1; };
+struct DrawStress { Seat seat = Seat::Table; Small<std::uint8_t> count = 1; };
 /// A card that was played or turned up leaves the middle of the table, or stays there for a while.
 struct PutAway { CardId card = CardId::None; Seat seat = Seat::Table; };
 /// A card leaves the table for good: a Trait may go into its player's Travel Bag (RULING-68).
@@ -99,9 +100,9 @@ struct Challenge {
   Seat seat = Seat::Table;
   Attribute attribute = Attribute::Physical;
   Place place = Place::None;       ///< where the obstacle lies; None: faced at once, or no obstacle
-  std::int8_t track = -1;          ///< or its space on the Maintenance track
+  Small<std::int8_t> track = -1;   ///< or its space on the Maintenance track
   ObstacleId obstacle = ObstacleId::None;
-  std::int8_t difficulty = 0;      ///< printed, with its ring
+  Small<std::int8_t> difficulty;   ///< printed, with its ring
   std::int8_t modifier = 0;
   bool settled = false;            ///< a card has ended it without a roll
 };
@@ -112,12 +113,12 @@ struct ClearPlace { Seat seat = Seat::Table; Place place = Place::None; };
 /// settled: a card has ended it without a roll; lost: the obstacle before it was not beaten, so nothing is rolled.
 struct SnagRoll {
   Seat seat = Seat::Table;
-  std::int8_t value = 0;
+  Small<std::int8_t> value;
   bool settled = false;
   bool lost = false;
   void hear(Beaten obstacle) { lost = !obstacle.yes; }
 };
-struct JudgeSnag { Seat seat = Seat::Table; std::int8_t value = 0; Roll roll; void hear(Roll it) { roll = it; } };
+struct JudgeSnag { Seat seat = Seat::Table; Small<std::int8_t> value; Roll roll; void hear(Roll it) { roll = it; } };
 /// The window for cards that change a Warehouse die before its result is used. Reports the roll.
 struct KeepRoll { Seat seat = Seat::Table; Roll roll; };
 /// A chosen Ability, after the roll for its Snag, if any.
@@ -157,7 +158,7 @@ struct RevealTraitor {};
 
 struct RetrievalPhase {};
 /// "Before Retrieval" effects: artifact, Consequences, Abilities in order (RETR-04).
-struct BeforeRetrieval { std::uint8_t stage = 0; std::uint8_t next = 0; };
+struct BeforeRetrieval { std::uint8_t stage = 0; Small<std::uint8_t> next; };
 struct ApplyBronzeDice {};
 struct RetrievalRound {};
 struct AfterLetItGo {};
@@ -234,7 +235,7 @@ struct CarryOut {
 class NamedPiles {
  public:
   [[nodiscard]] int size() const { return size_; }
-  [[nodiscard]] Symbol operator[](int at) const { return static_cast<Symbol>(types_ >> (2 * at) & 3); }
+  [[nodiscard]] Symbol operator[](int at) const { return kAllSymbols[types_ >> (2 * at) & 3]; }
   /// How often a pile has been named.
   [[nodiscard]] int count(Symbol type) const {
     int found = 0;

@@ -22,7 +22,7 @@ void Table::end(Winner winner, Ending ending) {
   world_.ending = ending;
   world_.phase = Phase::Over;
   agenda_.clear();
-  tell(Happened::SeasonEnded, Seat::Table, {}, static_cast<int>(ending));
+  tell(Happened::SeasonEnded, Seat::Table, {}, index(ending));
 }
 
 void Table::carryOut(CardId card, When event, Seat you, DieId die, Answering answers) {
@@ -70,7 +70,7 @@ void Table::beginEpisode() {
 void Table::beginPhase(Phase phase) {
   world_.phase = phase;
   if (phase == Phase::Finale) world_.round = 0;  // from here on Plot turns are counted
-  tell(Happened::PhaseBegan, Seat::Table, {}, static_cast<int>(phase));
+  tell(Happened::PhaseBegan, Seat::Table, {}, index(phase));
 }
 
 void Table::beginRound() {
@@ -135,7 +135,7 @@ void Table::sealReveal(bool will) { world_.willReveal = will; }
 
 void Table::move(Seat seat, Location to) {
   agent(seat).at = to;
-  tell(Happened::AgentMoved, seat, {}, static_cast<int>(to));
+  tell(Happened::AgentMoved, seat, {}, index(to));
 }
 
 void Table::ko(Seat seat) {
@@ -235,7 +235,7 @@ void Table::placeGear() {
 }
 
 void Table::placeSnag(Place place, int value) {
-  world_.snags[place] = static_cast<std::int8_t>(value);
+  world_.snags[place] = value;
   tell(Happened::Snagged, Seat::Table, of(place), value);
 }
 

@@ -232,15 +232,17 @@ class Table {
   // ---- saying what happened ---------------------------------------------------------------------------------------
 
   void tell(Happened what, Seat seat = Seat::Table, Noun noun = {}, int number = 0, SeatSet sees = SeatSet::all()) {
-    if (events_ != nullptr)
-      events_->push_back({what, seat, SeatSet::all(), sees, false, noun, static_cast<std::int16_t>(number)});
+    note(SeatSet::all(), sees, what, seat, noun, number);
   }
   void tellOnly(SeatSet audience, Happened what, Seat seat, Noun noun = {}, int number = 0) {
-    if (events_ != nullptr)
-      events_->push_back({what, seat, audience, audience, false, noun, static_cast<std::int16_t>(number)});
+    note(audience, audience, what, seat, noun, number);
   }
 
  private:
+  void note(SeatSet audience, SeatSet sees, Happened what, Seat seat, Noun noun, int number) {
+    if (events_ != nullptr)
+      events_->push_back({what, seat, audience, sees, false, noun, static_cast<std::int16_t>(number)});
+  }
   Agent& agent(Seat seat) { return world_.agents[seat]; }
   Clue rollFace(DieId die);
   GooFace rollGooFace();

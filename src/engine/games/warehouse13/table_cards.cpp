@@ -47,7 +47,7 @@ void Table::refill(Symbol type) {
   if (refillTray(world_.traits[type])) tell(Happened::PileRefilled, Seat::Table, of(type), index(type));
 }
 
-CardId Table::takeTrait(Symbol type) { return takeFrom(world_.traits[type], static_cast<Pile>(type)); }
+CardId Table::takeTrait(Symbol type) { return takeFrom(world_.traits[type], kAllPiles[index(type)]); }
 
 CardId Table::drawTrait(Seat seat, Symbol type) {
   const CardId card = takeTrait(type);
@@ -242,8 +242,8 @@ void Table::drawStress(Seat seat) {
 }
 
 void Table::returnStress(Seat seat, int count) {
-  agent(seat).stress = static_cast<std::uint8_t>(agent(seat).stress - count);
-  world_.stressDeck = static_cast<std::uint8_t>(world.stressDeck + count);
+  agent(seat).stress -= count;
+  world_.stressDeck += count;
   tell(Happened::StressReturned, seat, {}, count);
 }
 
@@ -253,7 +253,7 @@ void Table::loseHand(Seat seat, bool toBox) {
     for (const CardId card : loser.hand) world_.knows[card] = {};
   } else {
     for (const CardId card : loser.hand) discard(card);
-    world_.stressDeck = static_cast<std::uint8_t>(world.stressDeck + loser.stress);
+    world_.stressDeck += loser.stress;
   }
   loser.hand.clear();
   loser.stress = 0;

@@ -62,7 +62,7 @@ void Table::move(DieId die, Spot to, Seat owner) {
   }
   world_.owner[die] = owner;
   world_.retrieval.placed.remove(die);
-  tell(Happened::DieMoved, owner, of(die), static_cast<int>(to));
+  tell(Happened::DieMoved, owner, of(die), index(to));
 }
 
 void Table::shift(DieId die, Spot to) {

@@ -112,8 +112,8 @@ void Table::dropConsequence(CardId card, bool discarded) {
 
 void Table::enforce(CardId card, bool marks) {
   const Design& design = cards.of(card);
-  for (int entry = 0; entry < design.standingCount; ++entry) {
-    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
+  for (std::size_t entry = 0; entry < design.standingCount; ++entry) {
+    const std::size_t number = design.firstStanding + entry;
     const Standing& rule = cards.standing[number];
     if ((rule.mark && !marks) || (rule.whammy && !world.whammied)) continue;
     world_.standing.set(number);
@@ -123,8 +123,8 @@ void Table::enforce(CardId card, bool marks) {
 
 void Table::lift(CardId card) {
   const Design& design = cards.of(card);
-  for (int entry = 0; entry < design.standingCount; ++entry) {
-    const std::size_t number = static_cast<std::size_t>(design.firstStanding + entry);
+  for (std::size_t entry = 0; entry < design.standingCount; ++entry) {
+    const std::size_t number = design.firstStanding + entry;
     const Standing& rule = cards.standing[number];
     if (rule.query == Query::SnagPlace && world.standing.test(number))
       placeSnag(rule.as<SnaggedAt>().place, -1);  // RULING-57
@@ -165,12 +165,8 @@ void Table::endStay(CardId card) {
 
 namespace {
 
-std::uint8_t with(std::uint8_t slots, Slot slot) {
-  return static_cast<std::uint8_t>(slots | (1u << static_cast<unsigned>(slot)));
-}
-std::uint8_t without(std::uint8_t slots, Slot slot) {
-  return static_cast<std::uint8_t>(slots & ~(1u << static_cast<unsigned>(slot)));
-}
+std::uint8_t with(std::uint8_t slots, Slot slot) { return (SlotSet::fromBits(slots) | slot).bits(); }
+std::uint8_t without(std::uint8_t slots, Slot slot) { return SlotSet::fromBits(slots).without(slot).bits(); }
 
 }  // namespace
 
@@ -199,8 +195,8 @@ void Table::forgetSnagRolls() {
 
 void Table::loseAbilities(Seat seat) {
   agent(seat).hasAbilities = false;
-  for (int slot = 0; slot < kSlots; ++slot) {
-    const CardId card = cards.abilityCard(world.agent(seat).who, static_cast<Slot>(slot));
+  for (const Slot slot : kAllSlots) {
+    const CardId card = cards.abilityCard(world.agent(seat).who, slot);
     if (card != CardId::None) lift(card);
   }
 }

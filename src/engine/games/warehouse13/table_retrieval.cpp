@@ -32,10 +32,7 @@ void Table::playAlone(Seat seat) { world_.retrieval.alone = seat; }
 
 void Table::sitOut(Seat seat) { world_.retrieval.sitOut |= seat; }
 
-void Table::require(Symbol type, int more) {
-  std::int8_t& raised = world_.retrieval.raised[type];
-  raised = static_cast<std::int8_t>(raised + more);
-}
+void Table::require(Symbol type, int more) { world_.retrieval.raised[type] += more; }
 
 // ---- behind the shields -----------------------------------------------------------------------------------------
 
@@ -74,7 +71,7 @@ void Table::keepRevealed(Seat seat, Dice kept) { agent(seat).revealed = kept; }
 void Table::takeBack(DieId die) {
   const Seat owner = world.ownerOf(die);
   agent(owner).revealed = agent(owner).revealed.without(die);
-  tell(Happened::DieMoved, owner, of(die), static_cast<int>(Spot::Claimed));
+  tell(Happened::DieMoved, owner, of(die), index(Spot::Claimed));
 }
 
 // ---- Goo dice ---------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/season/setup.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/harmless.h"
 
 namespace w13 {
@@ -133,7 +134,7 @@ SetupFault setupFault(const Setup& setup, const Catalog& cards, Language languag
     return SetupFault{rule, text(name, gaps)};
   };
   const Variants& on = setup.variants;
-  const int players = static_cast<int>(setup.agents.size());
+  const int players = kernel::count(setup.agents);
   const int fewest = on.cooperative ? 2 : 3;  // COMP-01, VAR-02, RULING-41
   if (players < fewest || players > kMaxPlayers)
     return fault(players == 2 ? "RULING-41"_rule : "COMP-01"_rule, "too-few",
@@ -143,7 +144,7 @@ SetupFault setupFault(const Setup& setup, const Catalog& cards, Language languag
   for (std::size_t at = 0; at < setup.agents.size(); ++at) {
     const std::string seat = std::to_string(at + 1);
     const AgentId agent = setup.agents[at];
-    if (static_cast<std::size_t>(agent) >= cards.agents.size()) return fault(Rule::None, "nobody", {{"one", seat}});
+    if (w13::at(agent) >= cards.agents.size()) return fault(Rule::None, "nobody", {{"one", seat}});
     for (std::size_t before = 0; before < at; ++before)
       if (setup.agents[before] == agent)
         return fault(

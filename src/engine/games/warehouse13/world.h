@@ -13,6 +13,8 @@
 
 namespace w13 {
 
+using kernel::Small;
+
 /// A draw pile and its discard pile. Both hold the same cards in turn, so they share one tray: the draw pile grows
 /// from its front, the discard pile from its back.
 template <int N>
@@ -41,7 +43,6 @@ class Tray {
   void clear() { draw_ = discard_ = 0; }
 
  private:
-  [[nodiscard]] static std::size_t at(int place) { return static_cast<std::size_t>(place); }
   std::array<CardId, N> cards_;
   std::uint8_t draw_ = 0;
   std::uint8_t discard_ = 0;
@@ -95,7 +96,7 @@ struct Agent {
   AgentId who = AgentId::None;
   Location at = Location::Warehouse;
   Health health = Health::Standing;
-  std::uint8_t stress = 0;       ///< Stress in the hand: the cards are all alike
+  Small<std::uint8_t> stress;    ///< Stress in the hand: the cards are all alike
   std::uint8_t usedSlots = 0;    ///< Abilities on their used side, one bit per Slot
   std::uint8_t barredSlots = 0;  ///< Abilities stopped by a Snag in this step (RULING-06)
   std::uint8_t freedSlots = 0;   ///< Assets whose Snag was beaten in this step: automatic again
@@ -168,7 +169,7 @@ struct World {
 
   // small cards
   kernel::Per<Symbol, Tray<32>, kTypeCount> traits;
-  std::uint8_t stressDeck = 0;
+  Small<std::uint8_t> stressDeck;
   Tray<64> traitorDeck;
   Tray<24> consequences;
   Few<CardId, 32> calamities;  ///< drawn, to be resolved once their draw is complete (RULING-34)
@@ -200,7 +201,7 @@ struct World {
   PerPlace<Obstacle> blocks;  ///< Maintenance: an obstacle on the location itself
   Few<Obstacle, kTrackSpaces> track;
   bool gear = false;
-  PerPlace<std::int8_t> snags;  ///< -1: none
+  PerPlace<Small<std::int8_t>> snags;  ///< -1: none
   std::uint8_t ringsLeft = kRings;
   bool whammied = false;  ///< the Whammy of the Episode's artifact has struck
 

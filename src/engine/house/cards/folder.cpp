@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 
 #include "engine/house/cards/node.h"
 #include "engine/kernel/errors.h"
@@ -21,9 +22,8 @@ std::string readText(const fs::path& file) {
   if (!in) throw kernel::DataError("cannot read " + file.string());
   std::string text;
   // One byte more than is allowed is enough for the loader to refuse the file.
-  const auto size = std::min<std::uintmax_t>(fs::file_size(file), kLargestFile + 1);
-  text.resize(static_cast<std::size_t>(size));
-  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(std::min<std::uintmax_t>(fs::file_size(file), kLargestFile + 1));
+  in.read(text.data(), std::ssize(text));
   text.resize(static_cast<std::size_t>(in.gcount()));
   return text;
 }

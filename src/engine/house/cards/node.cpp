@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/house/cards/json_complaint.h"
+#include "engine/kernel/letters.h"
 
 namespace house {
 
@@ -61,11 +62,10 @@ class Walk {
   }
   void step() {
     if (at_ >= text_.size()) return;
-    const auto byte = static_cast<unsigned char>(text_[at_++]);
-    if (byte == '\n') {
+    if (text_[at_++] == '\n') {
       ++nowLine_;
       nowColumn_ = 1;
-    } else if (at_ >= text_.size() || (static_cast<unsigned char>(text_[at_]) & 0xC0u) != 0x80u) {
+    } else if (at_ >= text_.size() || !kernel::goesOn(text_[at_])) {
       ++nowColumn_;  // characters, not bytes
     }
   }
@@ -89,8 +89,7 @@ class Builder {
   bool boolean(bool truth) { return whole(Node::Type::Truth, truth ? 1 : 0); }
   bool number_integer(std::int64_t number) { return whole(Node::Type::Whole, number); }
   bool number_unsigned(std::uint64_t number) {
-    constexpr std::uint64_t kMost = INT64_MAX;
-    if (number <= kMost) return whole(Node::Type::Whole, static_cast<std::int64_t>(number));
+    if (std::in_range<std::int64_t>(number)) return whole(Node::Type::Whole, static_cast<std::int64_t>(number));
     return number_float(0, std::to_string(number));
   }
   bool number_float(double, const std::string& written) {
@@ -138,7 +137,7 @@ class Builder {
   bool open(Node::Type type) {
     Node* node = value(type);
     if (node == nullptr) return false;
-    if (static_cast<int>(stack_.size()) >= kDeepest) {
+    if (std::cmp_greater_equal(stack_.size(), kDeepest)) {
       say("nested too deeply, expected at most " + std::to_string(kDeepest) + " levels");
       return false;
     }

@@ -1,6 +1,7 @@
 #pragma once
 // A JSON value that knows where it was written. Members keep the order of the file.
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -68,13 +69,12 @@ void layOver(Node& base, const Node& over, Replaced&& replaced) {
     return;
   }
   for (const Member& member : over.members) {
-    std::size_t at = 0;
-    while (at < base.members.size() && base.members[at].key != member.key) ++at;
-    const bool there = at < base.members.size();
+    const auto at = std::ranges::find(base.members, member.key, &Member::key);
+    const bool there = at != base.members.end();
     if (member.value.is(Node::Type::Null)) {
-      if (there) base.members.erase(base.members.begin() + static_cast<std::ptrdiff_t>(at));
+      if (there) base.members.erase(at);
     } else if (there) {
-      layOver(base.members[at].value, member.value, replaced);
+      layOver(at->value, member.value, replaced);
     } else {
       base.members.push_back(member);
     }

@@ -8,6 +8,7 @@
 #include "engine/house/scenario/beginning.h"
 #include "engine/house/scenario/run.h"
 #include "engine/house/scenario/wording.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace house {
@@ -24,7 +25,8 @@ struct Detour {
 
 std::vector<kernel::Move> movesOf(const Stage& stage, std::size_t since) {
   const std::vector<kernel::Move> all = stage.moves();
-  return {all.begin() + static_cast<std::ptrdiff_t>(since), all.end()};
+  const auto later = std::span(all).subspan(since);
+  return {later.begin(), later.end()};
 }
 
 /// Plays a lesson through once.
@@ -68,7 +70,7 @@ class Rehearsal {
     step.cases = written.cases;
     step.press = written.press.text;
     step.hand = written.hand;
-    step.from = static_cast<int>(stage().moves().size());
+    step.from = kernel::count(stage().moves());
     if (!written.at.is(Node::Type::Null)) step.at = target(written.at, lesson.you);
     for (const Node& each : written.with) step.with.push_back(target(each, lesson.you));
     checkCases(written, step, lesson.you);
@@ -207,7 +209,7 @@ int wordsIn(const LessonStep& step) {
 int clicksIn(const LessonStep& step, bool wasInHand) {
   if (step.press == "hand") return 2;  // the button, and the curtain that is held
   if (step.ways.empty()) return 1;     // Next, or what is pressed
-  const int choices = static_cast<int>(step.ways.front().size());
+  const int choices = kernel::count(step.ways.front());
   return !step.hand ? choices : choices + (wasInHand ? 1 : 3);  // the confirmation; before it button and curtain
 }
 
@@ -252,7 +254,7 @@ ReadLesson readLesson(const std::string& file, const std::string& text, const St
 
 std::shared_ptr<KeptMatch> lessonMatch(const Lesson& lesson, int moves, std::uint64_t seed) {
   std::shared_ptr<KeptMatch> match = lesson.beginning->match(seed);
-  for (const kernel::Move& move : std::span(lesson.moves).first(static_cast<std::size_t>(moves))) match->play(move);
+  for (const kernel::Move& move : std::span(lesson.moves).first(kernel::sizeOf(moves))) match->play(move);
   return match;
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/house/said/filled.h"
 #include "engine/house/scenario/beginning.h"
+#include "engine/kernel/count.h"
 
 namespace house {
 
@@ -24,7 +25,7 @@ class Walker {
 
   WalkedStep step(const LessonStep& step) {
     WalkedStep told;
-    told.before = playTo(static_cast<std::size_t>(step.from));
+    told.before = playTo(step.from);
     const bool opens = step.hand || step.press == "hand";
     if (opens && !inHand_)
       for (std::string& line : voice_->secrets(lesson_.you, false)) told.before.push_back(std::move(line));
@@ -40,7 +41,7 @@ class Walker {
       }
     return told;
   }
-  std::vector<std::string> rest() { return playTo(lesson_.moves.size()); }
+  std::vector<std::string> rest() { return playTo(kernel::count(lesson_.moves)); }
   [[nodiscard]] std::string in(const Text& text) const { return voice_->plain(text.in(language_)); }
 
  private:
@@ -56,8 +57,8 @@ class Walker {
       happened_.push_back(std::move(line));
   }
   /// Plays the lesson up to a move: what has happened since it was last asked.
-  std::vector<std::string> playTo(std::size_t moves) {
-    for (std::size_t at = static_cast<std::size_t>(match_->steps()); at < moves; ++at) play(lesson_.moves[at]);
+  std::vector<std::string> playTo(int moves) {
+    for (int at = match_->steps(); at < moves; ++at) play(kernel::at(lesson_.moves, at));
     return std::exchange(happened_, {});
   }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
 
@@ -45,13 +46,13 @@ void MatchJournal::made(std::size_t since) {
   for (std::size_t step = since; step < match_.history().size(); ++step)
     records.push_back(house::write(match_, step, *match_.luck()));
   if (match_.over()) records.push_back(writeOver(match_.endInLog()));
-  const int grown = sinceState_ + static_cast<int>(records.size());
+  const int grown = sinceState_ + kernel::count(records);
   if (match_.over() || grown >= kRecordsPerState) records.push_back(stored("state"));
   write(std::move(records));
 }
 
 void MatchJournal::undoing() {
-  const auto to = static_cast<int>(beforeLastUnit(match_.history()));
+  const int to = beforeLastUnit(match_.history());
   write({writeUndo(to)});
   for (auto& [after, luck] : origin_.newChance) after = std::min(after, to);
 }

@@ -3,6 +3,7 @@
 #include "engine/house/log/match_log.h"
 
 #include "engine/house/log/match_journal.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
 
@@ -53,7 +54,7 @@ class Again {
     for (const kernel::Look& look : from_.looks())
       if (look.step == step) to_.looked(look.seat);
     for (const auto& [after, luck] : journalOf(from_).origin().newChance)
-      if (static_cast<std::size_t>(after) == step) journalOf(to_).renewChance(luck);
+      if (std::cmp_equal(after, step)) journalOf(to_).renewChance(luck);
   }
 
   const KeptMatch& from_;
@@ -87,7 +88,7 @@ std::shared_ptr<KeptMatch> branchMatch(const KeptMatch& match, int step, std::ui
     throw kernel::RefusedError("there is no step " + std::to_string(step) + " to branch from; the last one is " +
                                std::to_string(match.steps()));
   std::shared_ptr<KeptMatch> branch = begunAgain(match, journal.origin());
-  Again(match, *branch).upTo(static_cast<std::size_t>(step));
+  Again(match, *branch).upTo(kernel::sizeOf(step));
   journalOf(*branch).renewChance(Luck(seed).position());
   return branch;
 }

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/house/json.h"
+#include "engine/kernel/letters.h"
 
 namespace house {
 
@@ -29,8 +30,8 @@ constexpr std::size_t kNotesHead = 2;    // the length of notes, before their ro
 constexpr std::size_t kStateHeads = 32;  // before the bytes of a stored state
 constexpr std::uint64_t kStateKey = 0x77313373746174u;
 
-std::uint8_t numberOf(Seat seat) { return static_cast<std::uint8_t>(index(seat)); }
-Seat seatFrom(std::uint64_t number) { return seatAt(static_cast<std::int8_t>(number)); }
+std::uint8_t numberOf(Seat seat) { return static_cast<std::uint8_t>(seat); }
+Seat seatFrom(std::uint8_t number) { return static_cast<Seat>(number); }
 
 std::vector<int> numbersOf(SeatSet seats) {
   std::vector<int> numbers;
@@ -57,9 +58,7 @@ Luck::Position takeLuck(Unpacking& from) {
 }
 
 /// Where the notes of a record end.
-std::size_t notesEnd(const LogRecord& record) {
-  return kNotesHead + static_cast<std::size_t>(Unpacking(record.secret).take(kNotesHead));
-}
+std::size_t notesEnd(const LogRecord& record) { return kNotesHead + Unpacking(record.secret).take(kNotesHead); }
 
 /// Whether a record's secret has the form this program gives it: it was unsealed at the right place.
 bool mayBeGenuine(const LogRecord& record, const LogKind& log) {
@@ -70,8 +69,7 @@ bool mayBeGenuine(const LogRecord& record, const LogKind& log) {
   const std::size_t used = notes ? notesEnd(record) : kind == "step" ? 18 : kind == "begin" ? 21 : 16;
   return record.secret.size() == (notes ? kNotesHead + Match::kLongestNotes : kSecret) &&
          used <= record.secret.size() &&
-         std::all_of(record.secret.begin() + static_cast<std::ptrdiff_t>(used), record.secret.end(),
-                     [](std::uint8_t byte) { return byte == 0; });
+         std::ranges::all_of(std::span(record.secret).subspan(used), [](std::uint8_t byte) { return byte == 0; });
 }
 
 // Keys of the beginning that every log has; the others with a text say which edition of the rules is played.
@@ -147,8 +145,8 @@ void read(const LogRecord& record, const LogKind& kind, BeginRecord& begin, Star
   start = readStart(record, kind);
   Unpacking from(record.secret);
   begin.luck = takeLuck(from);
-  begin.secret = seatFrom(from.take(1));
-  begin.digest = static_cast<std::uint32_t>(from.take(4));
+  begin.secret = seatFrom(from.take<std::uint8_t>());
+  begin.digest = from.take<std::uint32_t>();
   start.setup.secret = begin.secret;
 }
 
@@ -171,15 +169,15 @@ LogRecord write(const KeptMatch& match, std::size_t step, const Luck& luck) {
 StepRecord readStep(const LogRecord& record) {
   Unpacking from(record.secret);
   StepRecord step;
-  step.move.seat = seatFrom(from.take(1));
-  step.move.choice.verb = static_cast<std::uint8_t>(from.take(1));
-  step.move.choice.noun.kind = static_cast<std::uint8_t>(from.take(1));
-  step.move.choice.noun.index = static_cast<std::uint16_t>(from.take(2));
+  step.move.seat = seatFrom(from.take<std::uint8_t>());
+  step.move.choice.verb = from.take<std::uint8_t>();
+  step.move.choice.noun.kind = from.take<std::uint8_t>();
+  step.move.choice.noun.index = from.take<std::uint16_t>();
   const std::uint64_t flags = from.take(1);
   step.move.how = (flags & 1u) != 0 ? kernel::How::Interjection : kernel::How::Answer;
   step.ends = (flags & 2u) != 0;
   step.luck = from.take(8);
-  step.digest = static_cast<std::uint32_t>(from.take(4));
+  step.digest = from.take<std::uint32_t>();
   return step;
 }
 
@@ -243,15 +241,14 @@ Seat readLook(const LogRecord& record) {
 LogRecord writeNotes(const std::string& seatInLog, const std::string& text) {
   Packing packing;
   packing.put(text.size(), kNotesHead);
-  for (const char c : text) packing.put(static_cast<std::uint8_t>(c), 1);
+  for (const char c : text) packing.put(kernel::byteOf(c), 1);
   return {"notes " + seatInLog, std::move(packing).paddedTo(kNotesHead + Match::kLongestNotes)};
 }
 
 NotesRecord readNotes(const LogRecord& record) {
   const std::size_t end = std::min(notesEnd(record), record.secret.size());
-  return {readLook(record),
-          {record.secret.begin() + static_cast<std::ptrdiff_t>(std::min(kNotesHead, end)),
-           record.secret.begin() + static_cast<std::ptrdiff_t>(end)}};
+  const auto notes = std::span(record.secret).first(end).subspan(std::min(kNotesHead, end));
+  return {readLook(record), {notes.begin(), notes.end()}};
 }
 
 LogRecord writeOpened(const std::string& day) { return plain("opened " + day); }

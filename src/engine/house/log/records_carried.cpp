@@ -3,6 +3,7 @@
 #include <zlib.h>
 
 #include "engine/house/log/records.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace house {
@@ -15,10 +16,9 @@ namespace {
 constexpr std::size_t kMostData = std::size_t{16} << 20u;  // unpacked; the cards of the first game have 0.1 MiB
 
 Bytes packed(const std::string& text) {
-  uLongf size = compressBound(static_cast<uLong>(text.size()));
+  uLongf size = compressBound(text.size());
   Bytes bytes(size);
-  compress2(bytes.data(), &size, reinterpret_cast<const Bytef*>(text.data()), static_cast<uLong>(text.size()),
-            Z_BEST_COMPRESSION);
+  compress2(bytes.data(), &size, reinterpret_cast<const Bytef*>(text.data()), text.size(), Z_BEST_COMPRESSION);
   bytes.resize(size);
   return bytes;
 }
@@ -37,13 +37,12 @@ std::string readCarried(const LogRecord& record, const LogKind& kind) {
   const int size = numberAfter(record.text, kind.data + " ");
   const std::size_t letters = record.text.rfind(' ');
   Bytes bytes;
-  if (size < 0 || static_cast<std::size_t>(size) > kMostData ||
+  if (size < 0 || std::cmp_greater(size, kMostData) ||
       !kernel::fromLetters(std::string_view(record.text).substr(letters + 1), bytes))
     throw notAsWritten(kind);
-  std::string text(static_cast<std::size_t>(size), '\0');
-  auto got = static_cast<uLongf>(size);
-  const int result =
-      uncompress(reinterpret_cast<Bytef*>(text.data()), &got, bytes.data(), static_cast<uLong>(bytes.size()));
+  std::string text(kernel::sizeOf(size), '\0');
+  uLongf got = text.size();
+  const int result = uncompress(reinterpret_cast<Bytef*>(text.data()), &got, bytes.data(), bytes.size());
   if (result != Z_OK || got != text.size()) throw notAsWritten(kind);
   return text;
 }

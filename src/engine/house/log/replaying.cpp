@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
 
@@ -120,9 +121,7 @@ bool Replaying::missesBefore(std::size_t record) const {
 }
 
 /// Where taking back the last unit would lead; -1 if it cannot be taken back.
-int Replaying::stepAfterUndo() const {
-  return match->mayUndo() ? static_cast<int>(beforeLastUnit(match->history())) : -1;
-}
+int Replaying::stepAfterUndo() const { return match->mayUndo() ? beforeLastUnit(match->history()) : -1; }
 
 /// Whether the next record that counts steps counts on from where the match stands.
 bool Replaying::goesOnBehind(std::size_t record) const {
@@ -149,7 +148,7 @@ Replaying::Was Replaying::visit() {
     bridges_ = bridges_ || misses;
     if (kindOf(log.records[after]) != "step") refuse("a visit does not end");
     const int number = numberAfter(log.records[after].text, "step ");
-    if (misses && number != stepNow() + static_cast<int>(after - next_)) refuse({});
+    if (misses && std::cmp_not_equal(number - stepNow(), after - next_)) refuse({});
     last = readStep(log.records[after++]);
     choices.push_back(last.move.choice);
   } while (!last.ends);
@@ -229,8 +228,8 @@ void Replaying::leaveOutRest() {
 }
 
 int Replaying::choicesLeft() const {
-  return static_cast<int>(std::count_if(log.records.begin() + static_cast<std::ptrdiff_t>(next_), log.records.end(),
-                                        [](const LogRecord& record) { return kindOf(record) == "step"; }));
+  return kernel::countIf(std::span(log.records).subspan(next_),
+                         [](const LogRecord& record) { return kindOf(record) == "step"; });
 }
 
 /// Notes are no part of the match, so they count wherever they stand: also before a state that it goes on from.

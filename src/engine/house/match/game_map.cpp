@@ -21,7 +21,7 @@ GameMap::Place placeFrom(const nlohmann::json& entry, const std::string& where, 
   const std::vector<double> at = entry.at("at").get<std::vector<double>>();
   const auto outside = [](double each) { return !(each >= 0 && each <= 1); };
   if (at.size() != 2 || std::ranges::any_of(at, outside)) damaged(path, where + " does not lie between 0 and 1");
-  return {{static_cast<std::uint8_t>(known->number), entry.at("index").get<std::uint16_t>()}, at[0], at[1]};
+  return {nounOf(*known, entry.at("index").get<std::uint16_t>()), at[0], at[1]};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
 #include "engine/kernel/log.h"
@@ -22,7 +23,7 @@ std::uint32_t KeptMatch::questionDigest(std::size_t step) const {
   digest.add(static_cast<std::uint8_t>(index(d.seat())), 1).add(d.question(), 2);
   for (const kernel::Choice& each : d.choices())
     digest.add(each.verb, 1).add(each.noun.kind, 1).add(each.noun.index, 2);
-  return static_cast<std::uint32_t>(digest.value());
+  return digest.half();
 }
 
 std::string KeptMatch::moveInLog(std::size_t step) const {
@@ -59,10 +60,9 @@ void KeptMatch::writeNotes(kernel::Seat seat, const std::string& text) {
   notes_[seat] = text;
 }
 
-std::size_t beforeLastUnit(std::span<const kernel::Entry> history) {
-  std::size_t to = history.size();
-  while (to > 0 && history[to - 1].group == history.back().group) --to;
-  return to;
+int beforeLastUnit(std::span<const kernel::Entry> history) {
+  const auto last = [&](const kernel::Entry& entry) { return entry.group == history.back().group; };
+  return kernel::count(history) - kernel::countIf(history, last);
 }
 
 }  // namespace house

@@ -74,6 +74,6 @@ class KeptMatch : public Match {
 };
 
 /// The number of moves before the last unit of a history.
-[[nodiscard]] std::size_t beforeLastUnit(std::span<const kernel::Entry> history);
+[[nodiscard]] int beforeLastUnit(std::span<const kernel::Entry> history);
 
 }  // namespace house

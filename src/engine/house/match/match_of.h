@@ -59,7 +59,7 @@ class MatchOf : public KeptMatch {
   }
   void looked(kernel::Seat seat) override {
     const bool plays = index(seat) >= 0 && index(seat) < session.seats();
-    const kernel::Look look{seat, static_cast<std::uint32_t>(session.steps())};
+    const kernel::Look look{seat, session.history().size()};
     const bool again = !session.looks().empty() && session.looks().back() == look;
     if (journal && plays && !again) journal->looking(seat);
     session.looked(seat);
@@ -148,7 +148,7 @@ template <class Agenda, class... Parts>
   kernel::Digest digest;
   StepsOf<Agenda>::add(digest);
   (digest.add(sizeof(Parts)), ...);
-  return static_cast<std::uint32_t>(digest.value());
+  return digest.half();
 }
 
 }  // namespace house

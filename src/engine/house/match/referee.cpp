@@ -1,5 +1,7 @@
 #include "engine/house/match/referee.h"
 
+#include "engine/kernel/count.h"
+
 namespace house {
 
 using kernel::Decision;
@@ -11,7 +13,7 @@ Referee::Referee(const Match& match, const GameModule& game, const Box& box, con
                  std::uint64_t seed)
     : match_(match) {
   for (const Seat seat : SeatSet::firstOf(match.seats())) {
-    const auto at = static_cast<std::size_t>(index(seat));
+    const std::size_t at = kernel::sizeOf(index(seat));
     if (at >= bots.size() || bots[at].empty()) people_ |= seat;
     else players_[seat] = game.bot(bots[at], box);
     luck_.emplace_back(seed + at * 7919 + 17);
@@ -32,8 +34,7 @@ std::optional<Move> Referee::response() {
   for (const Seat seat : SeatSet::firstOf(match_.seats())) {
     if (!plays(seat) || !match_.mayInterject(seat)) continue;
     match_.interjections(seat, offers);
-    const std::optional<int> wanted =
-        players_[seat]->interject(match_, seat, offers, luck_[static_cast<std::size_t>(index(seat))]);
+    const std::optional<int> wanted = players_[seat]->interject(match_, seat, offers, kernel::at(luck_, index(seat)));
     if (wanted) return Move{seat, offers[*wanted], kernel::How::Interjection};
   }
   return std::nullopt;
@@ -41,7 +42,7 @@ std::optional<Move> Referee::response() {
 
 Move Referee::answer(Seat seat, Decision& d) {
   match_.decision(seat, d);
-  return {seat, d[players_[seat]->choose(match_, d, luck_[static_cast<std::size_t>(index(seat))])]};
+  return {seat, d[players_[seat]->choose(match_, d, kernel::at(luck_, index(seat)))]};
 }
 
 }  // namespace house

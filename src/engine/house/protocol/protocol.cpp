@@ -7,6 +7,7 @@
 
 #include "engine/house/any_seed.h"
 #include "engine/house/protocol/request.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace house {
@@ -143,8 +144,7 @@ Start Protocol::startOf(const Json& request) const {
     }
   }
   if (!form_.secret.empty() && request::has(request, form_.secret.c_str()))
-    start.setup.secret =
-        request::seat(request, form_.secret.c_str(), static_cast<int>(start.setup.roles.size()), false);
+    start.setup.secret = request::seat(request, form_.secret.c_str(), kernel::count(start.setup.roles), false);
   start.typedSeed = request::has(request, "seed");
   start.seed = start.typedSeed ? request::seed(request, "seed") : anySeed();
   return start;
@@ -195,7 +195,7 @@ Json Protocol::load(const Json& request) {
 Json Protocol::branch(const Json& request) {
   const auto step = request::number(request, "step", 0, 1'000'000);
   const std::uint64_t seed = request::has(request, "seed") ? request::seed(request, "seed") : anySeed();
-  std::shared_ptr<KeptMatch> branch = branchMatch(match(), static_cast<int>(step), seed);
+  std::shared_ptr<KeptMatch> branch = branchMatch(match(), step, seed);
   voice_ = game_.voice(*branch, rules_, Language::English, players_);
   match_ = std::move(branch);
   return standing();
@@ -214,8 +214,7 @@ Json Protocol::rules(const Json& request) {
     if (rule == nullptr) refuse("refused", "there is no rule \"" + id + "\"; rules are named like CLAIM-09");
     found.push_back(written(*rule));
   } else {
-    const auto section =
-        request::number(request, "section", 1, static_cast<std::int64_t>(rules_.sections().size()) - 1);
+    const auto section = request::number(request, "section", 1, kernel::count(rules_.sections()) - 1);
     for (const RuleText& rule : rules_.rules())
       if (rule.section == section) found.push_back(written(rule));
   }

@@ -9,6 +9,7 @@
 #include "engine/house/protocol/protocol.h"
 #include "engine/house/protocol/request.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/per.h"
 #include "engine/kernel/refusal.h"
 
 namespace house {
@@ -23,8 +24,8 @@ using kernel::SeatSet;
 namespace {
 
 constexpr std::size_t kLongestVisit = 64;
-constexpr std::int64_t kLargestIndex = 1'000'000;  // what a question does not offer is refused by the match
-constexpr std::array<const char*, 3> kOpenness = {"public", "with-hand", "secret"};
+constexpr int kLargestIndex = 1'000'000;  // what a question does not offer is refused by the match
+constexpr kernel::Per<kernel::Openness, const char*, 3> kOpenness = {{"public", "with-hand", "secret"}};
 
 std::vector<std::string> linesOf(const std::string& text) {
   std::vector<std::string> lines;
@@ -51,9 +52,7 @@ Noun Protocol::nounIn(const Json& request) const {
   const std::string kind = request::text(*thing, "kind", 20);
   std::string kinds;
   for (const Word& word : things) {
-    if (kind == word.key)
-      return {static_cast<std::uint8_t>(word.number),
-              static_cast<std::uint16_t>(request::number(*thing, "number", 0, 65534))};
+    if (kind == word.key) return nounOf(word, request::number(*thing, "number", 0, 65534));
     kinds += (kinds.empty() ? "" : ", ") + std::string(word.key);
   }
   throw Refusal{"bad-request", "there is no kind of thing \"" + kind + "\"; the kinds are " + kinds};
@@ -88,7 +87,7 @@ Json Protocol::shown(const Decision& d, Seat viewer, std::optional<kernel::How> 
     choices.push_back(std::move(choice));
   }
   return {{"seat", seatNumber(d.seat())},        {"question", d.question()},
-          {"rule", rules_.nameOf(d.rule())},     {"openness", kOpenness[static_cast<std::size_t>(d.openness())]},
+          {"rule", rules_.nameOf(d.rule())},     {"openness", kOpenness[d.openness()]},
           {"text", voice_->question(d, viewer)}, {"choices", choices}};
 }
 
@@ -173,14 +172,14 @@ Json Protocol::choose(const Json& request) {
     if (request::has(request, "index")) throw Refusal{"bad-request", "send either \"index\" or \"indices\", not both"};
     match_->visit(seat, visitOf(seat, request["indices"]));
   } else {
-    match_->chooseIndex(seat, static_cast<int>(request::number(request, "index", 0, kLargestIndex)));
+    match_->chooseIndex(seat, request::number(request, "index", 0, kLargestIndex));
   }
   return standing();
 }
 
 Json Protocol::interject(const Json& request) {
   const Seat seat = request::seat(request, "seat", match().seats(), false);
-  const auto at = static_cast<int>(request::number(request, "index", 0, kLargestIndex));
+  const int at = request::number(request, "index", 0, kLargestIndex);
   Decision d;
   match_->interjections(seat, d);
   if (at >= d.size())

@@ -1,6 +1,6 @@
 #include "engine/house/protocol/request.h"
 
-#include <limits>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -79,16 +79,14 @@ std::string kindOf(const Json& value) {
   }
 }
 
-std::int64_t number(const Json& request, const char* key, std::int64_t least, std::int64_t most) {
+int number(const Json& request, const char* key, int least, int most) {
   const std::string expected = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
   const Json& value = field(request, key, expected);
-  const bool tooLarge =
-      value.is_number_unsigned() &&
-      value.get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+  const bool tooLarge = value.is_number_unsigned() && !std::in_range<std::int64_t>(value.get<std::uint64_t>());
   if (!value.is_number_integer() || tooLarge) mustBe(key, expected, value);
   const auto is = value.get<std::int64_t>();
   if (is < least || is > most) mustBe(key, expected, value);
-  return is;
+  return static_cast<int>(is);
 }
 
 std::uint64_t seed(const Json& request, const char* key) {

@@ -15,7 +15,7 @@ namespace house::request {
 [[nodiscard]] Json parsed(std::string_view line);
 [[nodiscard]] bool has(const Json& request, const char* key);
 /// An integer in a range; required.
-[[nodiscard]] std::int64_t number(const Json& request, const char* key, std::int64_t least, std::int64_t most);
+[[nodiscard]] int number(const Json& request, const char* key, int least, int most);
 /// A seed: an unsigned integer of up to 64 bits.
 [[nodiscard]] std::uint64_t seed(const Json& request, const char* key);
 /// A text of 1 to `longest` bytes, harmless to show; required.

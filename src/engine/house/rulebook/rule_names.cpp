@@ -7,8 +7,9 @@ std::string nameOf(kernel::Rule rule, RuleSections sections) {
   if (number == 0 || number / 100 >= sections.size()) return {};
   std::string name(sections[number / 100]);
   name += '-';
-  name += static_cast<char>('0' + number / 10 % 10);
-  name += static_cast<char>('0' + number % 10);
+  constexpr std::string_view kDigits = "0123456789";
+  name += kDigits[number / 10 % 10];
+  name += kDigits[number % 10];
   return name;
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/kernel/choice.h"
+#include "engine/kernel/count.h"
 
 namespace house {
 
@@ -18,12 +19,13 @@ using RuleSections = std::span<const std::string_view>;
 [[nodiscard]] constexpr kernel::Rule ruleNamed(std::string_view name, RuleSections sections) {
   const std::size_t dash = name.find('-');
   if (dash == std::string_view::npos || name.size() != dash + 3) return kernel::Rule::None;
-  for (const char digit : name.substr(dash + 1))
+  int number = 0;
+  for (const char digit : name.substr(dash + 1)) {
     if (digit < '0' || digit > '9') return kernel::Rule::None;
-  for (std::size_t section = 1; section < sections.size(); ++section)
-    if (sections[section] == name.substr(0, dash))
-      return static_cast<kernel::Rule>(section * 100 + static_cast<std::size_t>(name[dash + 1] - '0') * 10 +
-                                       static_cast<std::size_t>(name[dash + 2] - '0'));
+    number = number * 10 + (digit - '0');
+  }
+  for (int section = 1; section < kernel::count(sections); ++section)
+    if (kernel::at(sections, section) == name.substr(0, dash)) return static_cast<kernel::Rule>(section * 100 + number);
   return kernel::Rule::None;
 }
 

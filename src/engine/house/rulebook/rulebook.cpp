@@ -34,7 +34,7 @@ void RuleBook::readLedger(std::string_view json) {
   }
   for (const Json& entry : all.at("rules")) {
     RuleText rule = ruleFrom(entry, ledger);
-    if (rule.section < 1 || static_cast<std::size_t>(rule.section) >= sections_.size())
+    if (rule.section < 1 || rule.section >= kernel::count(sections_))
       ledger.damaged(rule.id + " stands in section " + std::to_string(rule.section) + ", which has no title");
     if (!places_.emplace(rule.id, rules_.size()).second) ledger.damaged(rule.id + " stands there twice");
     rules_.push_back(std::move(rule));

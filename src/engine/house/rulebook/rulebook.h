@@ -10,6 +10,7 @@
 #include "engine/house/rulebook/glossary.h"
 #include "engine/house/rulebook/rule_names.h"
 #include "engine/house/rulebook/rule_uses.h"
+#include "engine/kernel/count.h"
 
 namespace house {
 
@@ -52,9 +53,7 @@ class RuleBook {
   /// The sections by number: the first is at place 1, place 0 is empty.
   [[nodiscard]] const std::vector<RuleSection>& sections() const { return sections_; }
   /// The section of a rule of this book.
-  [[nodiscard]] const RuleSection& sectionOf(const RuleText& rule) const {
-    return sections_[static_cast<std::size_t>(rule.section)];
-  }
+  [[nodiscard]] const RuleSection& sectionOf(const RuleText& rule) const { return kernel::at(sections_, rule.section); }
   /// The entry with this number, or nullptr.
   [[nodiscard]] const RuleText* find(std::string_view id) const;
   [[nodiscard]] const RuleText* find(kernel::Rule rule) const;

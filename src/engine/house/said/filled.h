@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/kernel/letters.h"
+
 namespace house {
 
 /// The pattern with each {gap} replaced by `find(name)`.
@@ -25,7 +27,7 @@ std::string filled(std::string_view pattern, Find find) {
 
 /// The text with its first letter in upper case.
 [[nodiscard]] inline std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  if (!text.empty()) text[0] = kernel::upper(text[0]);
   return text;
 }
 

@@ -1,9 +1,13 @@
 #pragma once
 // The words of a game: the number that each has in code, and the name it has in data files, logs and the protocol.
 
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <utility>
+
+#include "engine/kernel/choice.h"
 
 namespace house {
 
@@ -21,6 +25,23 @@ struct Vocabulary {
   std::span<const Word> things;
   std::uint8_t amount = 0;  ///< the thing whose index is a number, such as the coins of a bid; 0: none
 };
+
+/// The word of a number of the game's own: an event, a question, a verb, a thing.
+template <class Number>
+[[nodiscard]] constexpr Word wordOf(Number number, const char* key) {
+  return {static_cast<std::uint16_t>(number), key};
+}
+
+/// A verb, or a kind of thing, as choices have it: they keep it in a byte.
+[[nodiscard]] constexpr std::uint8_t byteOf(const Word& word) {
+  assert(std::in_range<std::uint8_t>(word.number));
+  return static_cast<std::uint8_t>(word.number);
+}
+/// A thing of this kind with an index, from 0 to 65535.
+[[nodiscard]] constexpr kernel::Noun nounOf(const Word& thing, int index) {
+  assert(std::in_range<std::uint16_t>(index));
+  return {byteOf(thing), static_cast<std::uint16_t>(index)};
+}
 
 /// The name of a number; "number-7" if the list lacks it.
 [[nodiscard]] inline std::string keyOf(std::span<const Word> words, int number) {

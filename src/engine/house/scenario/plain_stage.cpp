@@ -7,6 +7,7 @@
 
 #include "engine/house/scenario/plain_beginning.h"
 #include "engine/house/scenario/wording.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace house {
@@ -54,9 +55,9 @@ Given readGiven(const Node& node, const GameModule& game, Reader& reader) {
   if (const Node* options = node.find("options"))
     for (const Node* option : textsIn(*options, reader)) given.setup.options.push_back(option->text);
   if (const Node* secret = node.find("secret")) {
-    const auto at = std::ranges::find(given.players, plain(secret->text));
-    if (at == given.players.end()) reader.expected(*secret, "one of the players");
-    else given.setup.secret = seatAt(static_cast<int>(at - given.players.begin()));
+    const int at = kernel::placeOf(given.players, plain(secret->text));
+    if (at < 0) reader.expected(*secret, "one of the players");
+    else given.setup.secret = seatAt(at);
   }
   return given;
 }
@@ -99,7 +100,7 @@ class PlainStage final : public Stage {
 
   [[nodiscard]] int seats() const override { return match_->seats(); }
   [[nodiscard]] std::string nameOf(Seat seat) const override {
-    return seat == Seat::Table ? "nobody" : players_[static_cast<std::size_t>(index(seat))];
+    return seat == Seat::Table ? "nobody" : kernel::at(players_, index(seat));
   }
   [[nodiscard]] Seat seatNamed(const std::string& name) const override {
     if (const std::optional<Seat> seat = seatCalled(plain(name))) return *seat;
@@ -236,9 +237,8 @@ class PlainStage final : public Stage {
     return keys;
   }
   [[nodiscard]] std::optional<Seat> seatCalled(const std::string& name) const {
-    const auto at = std::ranges::find(players_, name);
-    if (at == players_.end()) return std::nullopt;
-    return seatAt(static_cast<int>(at - players_.begin()));
+    const int at = kernel::placeOf(players_, name);
+    return at < 0 ? std::nullopt : std::optional(seatAt(at));
   }
   [[nodiscard]] std::optional<Move> meant(Seat seat, const std::string& words) const {
     const std::string wanted = plain(words);
@@ -257,7 +257,7 @@ class PlainStage final : public Stage {
     std::vector<Noun> things;
     if (!number) return things;
     for (const Word& thing : game_.vocabulary().things) {
-      const Noun noun{static_cast<std::uint8_t>(thing.number), static_cast<std::uint16_t>(*number)};
+      const Noun noun = nounOf(thing, *number);
       if (words.substr(0, space) == thing.key) return {noun};
       things.push_back(noun);
     }
@@ -283,8 +283,8 @@ class PlainStage final : public Stage {
     Json at = match_->view(viewer.value_or(Seat::Table));
     for (const std::string& part : parts) {
       const std::optional<Seat> seat = seatCalled(part);
-      const auto place = static_cast<std::size_t>(seat ? index(*seat) : numberIn(part).value_or(-1));
-      if (at.is_array() && place < at.size()) at = Json(at[place]);
+      const int place = seat ? index(*seat) : numberIn(part).value_or(-1);
+      if (at.is_array() && place >= 0 && place < kernel::count(at)) at = Json(at[kernel::sizeOf(place)]);
       else if (at.is_object() && at.contains(part)) at = Json(at[part]);
       else throw DataError("there is no fact " + inQuotes(path) + keysIn(at));
     }

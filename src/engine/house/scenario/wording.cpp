@@ -1,6 +1,7 @@
 #include "engine/house/scenario/wording.h"
 
 #include "engine/house/cards/reader.h"
+#include "engine/kernel/letters.h"
 
 namespace house {
 
@@ -8,8 +9,7 @@ std::string plain(std::string_view text) {
   std::string word;
   for (const char c : text) {
     if (c == '_') word += '-';
-    else if (c != ' ' || (!word.empty() && word.back() != ' '))
-      word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    else if (c != ' ' || (!word.empty() && word.back() != ' ')) word += kernel::lower(c);
   }
   while (!word.empty() && word.back() == ' ') word.pop_back();
   return word;

@@ -3,11 +3,12 @@
 
 #include <string>
 
+#include "engine/kernel/letters.h"
+
 namespace house {
 
 [[nodiscard]] inline std::string lower(std::string text) {
-  for (char& c : text)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  for (char& c : text) c = kernel::lower(c);
   return text;
 }
 

@@ -6,7 +6,9 @@
 #include "engine/house/terminal/any_case.h"
 #include "engine/house/terminal/hot_seat.h"
 #include "engine/house/terminal/wrapped.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/letters.h"
 
 namespace house {
 
@@ -78,8 +80,9 @@ HotSeat::Did HotSeat::choose(const std::string& line, Seat seat, const Decision&
 kernel::Seat HotSeat::seatNamed(const std::string& whom) const {
   if (!whom.empty())
     for (const Seat seat : SeatSet::firstOf(match_->seats())) {
-      const auto at = static_cast<std::size_t>(index(seat));
-      if (lower(name(seat)) == lower(whom) || (at < roles_.size() && roles_[at] == lower(whom))) return seat;
+      const int at = index(seat);
+      const bool plays = at < kernel::count(roles_) && kernel::at(roles_, at) == lower(whom);
+      if (plays || lower(name(seat)) == lower(whom)) return seat;
     }
   return Seat::Table;
 }
@@ -108,7 +111,7 @@ HotSeat::Did HotSeat::respond(const std::string& whom) {
     for (std::size_t at = 0; at < may.size(); ++at) terminal_.say(" " + std::to_string(at + 1) + "  " + name(may[at]));
     const std::string line = terminal_.ask("Who responds? ");
     const bool number = !line.empty() && line.size() < 3 && line.find_first_not_of("0123456789") == std::string::npos;
-    const std::size_t at = number ? static_cast<std::size_t>(std::stoi(line)) : 0;
+    const std::size_t at = number ? std::stoul(line) : 0;
     seat = at >= 1 && at <= may.size() ? may[at - 1] : seatNamed(line);
   }
   if (std::find(may.begin(), may.end(), seat) == may.end()) {
@@ -149,8 +152,7 @@ void HotSeat::tell(const std::string& line, const Decision& d, Seat viewer) {
 
 void HotSeat::tellRule(const std::string& id, const Decision& d) {
   std::string wanted = id;
-  for (char& c : wanted)
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  for (char& c : wanted) c = kernel::upper(c);
   const RuleText* rule = id.empty() ? rules_.find(d.rule()) : rules_.find(wanted);
   if (rule == nullptr) {
     terminal_.say(id.empty() ? "No rule is behind this." : "There is no rule " + printable(id) + ".");

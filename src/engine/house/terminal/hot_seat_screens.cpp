@@ -5,6 +5,7 @@
 
 #include "engine/house/terminal/hot_seat.h"
 #include "engine/house/terminal/wrapped.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace house {
@@ -25,9 +26,8 @@ void HotSeat::showLast(const std::vector<std::string>& texts, int room) {
     std::istringstream parts(broken("  " + text, terminal_.width(), 4));
     for (std::string part; std::getline(parts, part);) lines.push_back(part);
   }
-  const auto most = static_cast<std::size_t>(std::max(room, 2));
-  for (std::size_t at = lines.size() > most ? lines.size() - most : 0; at < lines.size(); ++at)
-    terminal_.say(lines[at], 4);
+  for (int at = std::max(kernel::count(lines) - std::max(room, 2), 0); at < kernel::count(lines); ++at)
+    terminal_.say(kernel::at(lines, at), 4);
 }
 
 /// The table, the log as far as there is room, and the question with its choices.
@@ -38,7 +38,7 @@ void HotSeat::showPage(const Decision& face) {
   const std::vector<std::string> question = questionLines(face, face.seat(), true);
   const std::vector<std::string> table = voice_->table(terminal_.width());
   if (!log_.empty()) terminal_.say("");
-  showLast(log_, terminal_.height() - 3 - static_cast<int>(table.size() + question.size()));
+  showLast(log_, terminal_.height() - 3 - kernel::count(table) - kernel::count(question));
   for (const std::string& line : question) terminal_.say(line, 4);
 }
 
@@ -127,7 +127,7 @@ void HotSeat::showSecrets(Seat seat, const Decision& d, bool responding) {
     for (const std::string& line : lines) height += 1 + lengthOf(line) / terminal_.width();
     return height;
   };
-  const int room = terminal_.height() - 4 - static_cast<int>(question.size());
+  const int room = terminal_.height() - 4 - kernel::count(question);
   std::vector<std::string> mine = voice_->secrets(seat, true);
   if (heightOf(mine) > room - 3) mine = voice_->secrets(seat, false);
   if (const std::string& notes = match_->notes(seat); !notes.empty()) mine.push_back("Your notes: " + inOneLine(notes));

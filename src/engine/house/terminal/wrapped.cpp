@@ -2,24 +2,25 @@
 
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/harmless.h"
+#include "engine/kernel/letters.h"
 
 namespace house {
 
 int lengthOf(const std::string& text) {
-  return static_cast<int>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0u) != 0x80u; }));
+  return kernel::countIf(text, [](char c) { return !kernel::goesOn(c); });
 }
 
 std::string padded(std::string text, int length) {
   const int missing = length - lengthOf(text);
-  if (missing > 0) text.append(static_cast<std::size_t>(missing), ' ');
+  if (missing > 0) text.append(kernel::sizeOf(missing), ' ');
   return text;
 }
 
 std::string broken(const std::string& text, int width, int indent) {
   std::string all, line;
-  const std::string margin(static_cast<std::size_t>(indent), ' ');
+  const std::string margin(kernel::sizeOf(indent), ' ');
   std::size_t from = 0;
   while (from <= text.size()) {
     const std::size_t end = std::min(text.find(' ', from), text.size());

@@ -4,6 +4,7 @@
 
 #include "engine/games/warehouse13/lesson/opening.h"
 #include "engine/games/warehouse13/scenario/season_stage.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -29,8 +30,7 @@ ReadLesson readLesson(const std::string& file, const std::string& text, const Ca
 std::vector<AgentId> agentsOf(const Lesson& lesson) { return openingOf(lesson).setup.agents; }
 
 Season lessonSeason(const Lesson& lesson, std::shared_ptr<const Catalog> cards, int moves, std::uint64_t seed) {
-  return seasonFrom(openingOf(lesson), std::move(cards), std::span(lesson.moves).first(static_cast<std::size_t>(moves)),
-                    seed);
+  return seasonFrom(openingOf(lesson), std::move(cards), std::span(lesson.moves).first(kernel::sizeOf(moves)), seed);
 }
 
 }  // namespace w13

@@ -31,7 +31,7 @@ PerType needsIn(const Node& node, house::Reader& reader) {
   for (const Member& member : node.members) {
     Node word = node;
     word.text = member.key;
-    needs[type(word, reader)] = static_cast<std::int8_t>(reader.whole(member.value, 0, kMost).value_or(0));
+    needs[type(word, reader)] = reader.whole(member.value, 0, kMost).value_or(0);
   }
   return needs;
 }

@@ -16,8 +16,7 @@ std::vector<Answered> answeredIn(const std::string& path) {
       const Was was = replay.next();
       const Seat seat = replay.seat();
       if (was == Was::End) return all;
-      if (was == Was::Choice)
-        all.push_back({seat, static_cast<Ask>(d.question()), d.openness() == kernel::Openness::Secret});
+      if (was == Was::Choice) all.push_back({seat, askOf(d), d.openness() == kernel::Openness::Secret});
       if (was == Was::Look && !d.asked().has(seat) && replay.season().mayInterject(seat))
         all.push_back({seat, Ask::Nothing, true});
     }

@@ -9,6 +9,7 @@
 #include "engine/games/warehouse13/said/words.h"
 #include "engine/games/warehouse13/season/season_inside.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/per.h"
 
 namespace w13 {
 
@@ -22,7 +23,7 @@ using kernel::Entry;
 namespace {
 
 constexpr const char* kFirstLine = "Warehouse 13 playthrough, format 1";
-constexpr std::array<char, 3> kChanceLetters = {'d', 'c', 's'};
+constexpr kernel::Per<ChanceOf, char, 3> kChanceLetters = {{'d', 'c', 's'}};
 
 // ---- writing --------------------------------------------------------------------------------------------------------
 
@@ -31,7 +32,7 @@ std::string written(std::span<const kernel::Outcome> outcomes) {
   std::string text = " [";
   for (const kernel::Outcome& each : outcomes) {
     if (text.size() > 2) text += ' ';
-    text += kChanceLetters[static_cast<std::size_t>(each.of)];
+    text += kChanceLetters[each.of];
     text += std::to_string(each.value) + "/" + std::to_string(each.among);
   }
   return text + "]";
@@ -109,9 +110,8 @@ class Told final : public Chance {
     if (next_ == outcomes_.size()) throw kernel::ScriptError("chance is asked for more than is written");
     const kernel::Outcome& is = outcomes_[next_++];
     if (is.of != of || is.among != n)
-      throw kernel::ScriptError("chance is asked for " + std::string(1, kChanceLetters[static_cast<std::size_t>(of)]) +
-                                " among " + std::to_string(n) + " where " +
-                                std::string(1, kChanceLetters[static_cast<std::size_t>(is.of)]) + " among " +
+      throw kernel::ScriptError("chance is asked for " + std::string(1, kChanceLetters[of]) + " among " +
+                                std::to_string(n) + " where " + std::string(1, kChanceLetters[is.of]) + " among " +
                                 std::to_string(is.among) + " is written");
     return is.value;
   }
@@ -205,11 +205,10 @@ class Reading {
 
   [[nodiscard]] kernel::Outcome outcome(const std::string& word) const {
     kernel::Outcome read;
-    const auto letter = std::find(kChanceLetters.begin(), kChanceLetters.end(), word.front());
+    const std::optional<ChanceOf> of = kChanceLetters.find(word.front());
     const std::size_t slash = word.find('/');
-    if (letter == kChanceLetters.end() || slash == std::string::npos)
-      refuse("\"" + word + "\" is no outcome like d3/6");
-    read.of = static_cast<ChanceOf>(letter - kChanceLetters.begin());
+    if (!of || slash == std::string::npos) refuse("\"" + word + "\" is no outcome like d3/6");
+    read.of = *of;
     std::from_chars(word.data() + 1, word.data() + slash, read.value);
     std::from_chars(word.data() + slash + 1, word.data() + word.size(), read.among);
     if (read.value >= read.among) refuse("\"" + word + "\" has an outcome that is not among so many");

@@ -5,6 +5,15 @@
 
 #include "engine/games/warehouse13/said/keys.h"
 
+// A number that is kept small is a number.
+template <class Kept>
+struct nlohmann::adl_serializer<kernel::Small<Kept>> {
+  template <class Json>
+  static void to_json(Json& json, kernel::Small<Kept> number) {  // NOLINT(readability-identifier-naming)
+    json = Kept{number};
+  }
+};
+
 namespace w13 {
 
 namespace {
@@ -12,9 +21,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 template <class Enum, std::size_t N>
-std::string named(Enum value, const std::array<const char*, N>& names) {
-  const auto at = static_cast<std::size_t>(value);
-  return at < N ? names[at] : "number-" + std::to_string(at);
+std::string named(Enum value, const Keys<Enum, N>& names) {
+  return at(value) < N ? names[value] : "number-" + std::to_string(at(value));
 }
 
 /// Writes one view.
@@ -33,7 +41,7 @@ class Writing {
                       {"hand_size", v.traitorHandSize},
                       {"plots_held", v.plotsHeldSize},
                       {"goo_left", v.gooLeft}};
-    for (std::size_t die = 0; die < v.dice.size(); ++die) out["dice"].push_back(of(static_cast<int>(die), v.dice[die]));
+    for (const DieId die : v.dice.keys()) out["dice"].push_back(of(index(die), v.dice[die]));
     addCards(out, v);
     addBoard(out["board"], v);
     addRetrieval(out["retrieval"], v);
@@ -54,8 +62,7 @@ class Writing {
   }
   static Json perType(const PerType& numbers) {
     Json out;
-    for (const Symbol type : kTypes)
-      out[kSymbolKeys[static_cast<std::size_t>(index(type))]] = numbers[static_cast<std::size_t>(index(type))];
+    for (const Symbol type : kTypes) out[kSymbolKeys[type]] = numbers[type];
     return out;
   }
   static Json numbers(Dice dice) {
@@ -132,8 +139,7 @@ class Writing {
   }
 
   void addCards(Json& out, const View& v) const {
-    for (const Symbol type : kTypes)
-      out["piles"][kSymbolKeys[static_cast<std::size_t>(index(type))]] = pile(v.traits[type]);
+    for (const Symbol type : kTypes) out["piles"][kSymbolKeys[type]] = pile(v.traits[type]);
     out["stress_deck"] = v.stressDeck;
     out["traitor_deck"] = pile(v.traitorDeck);
     out["consequences"] = pile(v.consequences);
@@ -162,7 +168,7 @@ class Writing {
     for (const ObstacleId id : v.obstacleDiscard) out["obstacle_discards"].push_back(obstacle(id, false));
     out["blocks"] = Json::object();
     out["snags"] = Json::object();
-    for (std::size_t place = 0; place < kPlaces; ++place) {
+    for (const Place place : kAllPlaces) {
       if (!v.blocks[place].none())
         out["blocks"][kPlaceKeys[place]] = obstacle(v.blocks[place].id, v.blocks[place].ring);
       if (v.snags[place] >= 0) out["snags"][kPlaceKeys[place]] = v.snags[place];

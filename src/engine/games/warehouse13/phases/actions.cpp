@@ -18,10 +18,10 @@ bool atPlace(const World& w, Seat seat, Place place) {
 
 /// What else waits for an Agent who arrives in the Field: the Agent's own Abilities, and cards that lie in wait.
 void springTraps(Table& t, Seat seat) {
-  for (int slot = 0; slot < kSlots; ++slot) {
-    const Design* design = ability(t.now(), seat, static_cast<Slot>(slot));
+  for (const Slot slot : kAllSlots) {
+    const Design* design = ability(t.now(), seat, slot);
     if (design != nullptr && design->at(When::Arrive) != 0)
-      t.carryOut(t.cards.abilityCard(t.world.agent(seat).who, static_cast<Slot>(slot)), When::Arrive, seat);
+      t.carryOut(t.cards.abilityCard(t.world.agent(seat).who, slot), When::Arrive, seat);
   }
   for (const auto& [card, owner] : t.world.staying) {
     if (t.cards.of(card).at(When::Arrive) == 0) continue;
@@ -68,8 +68,7 @@ void ask(const TakeAction& q, const Situation& now, Decision& d) {
   const bool up = w.isUp(q.seat);
   if (!up) d.offer(choice(verb::Heal));  // TURN-05, TURN-11
   for (const Place place : kUsable) d.consider(choice(verb::Use, of(place)), forbidsUse(now, q.seat, place));
-  for (int at = 0; at < kPlaces; ++at) {  // OBST-16
-    const Place place = static_cast<Place>(at);
+  for (const Place place : kAllPlaces) {  // OBST-16
     if (w.obstacleOn(place).none()) continue;
     const Rule broken = !up ? "TURN-11"_rule : atPlace(w, q.seat, place) ? Rule::None : "OBST-16"_rule;
     d.consider(choice(verb::Tackle, of(place)), broken);
@@ -165,7 +164,7 @@ void answer(const ChooseResearchPile& q, Table& t, Choice c) {
   const Symbol type = typeOf(c.noun);
   if (!anyAnswer(t.now(), Query::TopInstead, q.seat)) return t.run(DrawTraits{q.seat, q.seat, type, q.count});
   t.run(ClearPlace{q.seat, pileOf(type)}, ResearchDraw{q.seat, type, q.count},
-        ResolveCalamities{q.seat, static_cast<std::uint8_t>(t.world.calamities.size())}, HandLimit{q.seat});
+        ResolveCalamities{q.seat, t.world.calamities.size()}, HandLimit{q.seat});
 }
 
 // One of the draws may be the top of a discard pile instead (Enlightened, RULING-67); no window opens between: FAQ-08.
@@ -186,7 +185,7 @@ void answer(const ResearchDraw& q, Table& t, Choice c) {
   if (c.verb == verb::DrawFrom) t.drawTrait(q.seat, q.type);
   else t.giveToHand(q.seat, t.takeTopDiscard(typeOf(c.noun)), SeatSet::all(), typeOf(c.noun));
   const bool replaced = q.replaced || c.verb == verb::TakeTop;
-  t.run(ResearchDraw{q.seat, q.type, static_cast<std::uint8_t>(q.left - 1), replaced});
+  t.run(ResearchDraw{q.seat, q.type, q.left - 1, replaced});
 }
 
 // How much Stress comes back shows in the hand's size; what could come back does not.

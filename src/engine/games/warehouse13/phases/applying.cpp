@@ -180,7 +180,7 @@ DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay) {
   if (gooActs)
     if (const DieId hit = firstMatch(now); hit != DieId::None) ahead.taken = hit;
   PerType sums{};
-  for (const Symbol type : kTypes) sums[type] = static_cast<std::int8_t>(applied(w, type));
+  for (const Symbol type : kTypes) sums[type] = applied(w, type);
   const auto met = [&] {
     return std::all_of(kTypes.begin(), kTypes.end(), [&](Symbol type) { return sums[type] >= requirement(now, type); });
   };
@@ -189,10 +189,10 @@ DiceAhead diceAhead(const Situation& now, bool gooActs, bool traitorMay) {
     for (const DieId die : w.agent(seat).revealed.without(ahead.taken)) {
       const Clue clue = w.clue(die);
       if (index(clue.symbol) >= kTypeCount || met()) continue;  // OUT-01: the rest is not needed
-      std::int8_t& sum = sums[clue.symbol];
+      auto& sum = sums[clue.symbol];
       const bool good = helps(now, clue, sum);
       (good ? ahead.applied : ahead.misapplied) |= die;
-      if (good) sum = static_cast<std::int8_t>(sum + clue.number);
+      if (good) sum += clue.number;
     }
   }
   return ahead;
@@ -224,7 +224,7 @@ void answer(const SwapDice& q, Table& t, Choice c) {
   if (c.verb == verb::Swap) {
     const DieId die = dieOf(c.noun);
     t.shift(die, w.dice(Spot::Applied).has(die) ? Spot::Misapplied : Spot::Applied);
-    return t.run(SwapDice{q.type, static_cast<std::uint16_t>(q.moved | Dice(die).bits())});
+    return t.run(SwapDice{q.type, (Dice::fromBits(q.moved) | die).bits()});
   }
   // What no longer helps goes out: first the dice that were there before.
   const Dice alike = w.showing(q.type);

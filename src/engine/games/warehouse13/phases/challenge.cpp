@@ -19,9 +19,9 @@ Challenge challengeOf(const World& world, Seat seat, Place place, int track) {
   c.seat = seat;
   c.attribute = attributeOf(obstacle.id);
   c.place = place;
-  c.track = static_cast<std::int8_t>(track);
+  c.track = track;
   c.obstacle = obstacle.id;
-  c.difficulty = static_cast<std::int8_t>(difficultyOf(obstacle.id) + (obstacle.ring ? 1 : 0));  // RING-01
+  c.difficulty = difficultyOf(obstacle.id) + (obstacle.ring ? 1 : 0);  // RING-01
   return c;
 }
 
@@ -68,7 +68,7 @@ void removeObstacleOf(Table& t, const Challenge& c) {
 void resume(const ClearPlace& step, Table& t) {
   const bool blocked = !t.world.obstacleOn(step.place).none();
   const int snag = snagOn(t.now(), step.place);
-  if (snag >= 0) t.run(SnagRoll{step.seat, static_cast<std::int8_t>(snag)});
+  if (snag >= 0) t.run(SnagRoll{step.seat, snag});
   if (blocked) t.run(challengeOf(t.world, step.seat, step.place, -1));
   if (!blocked && snag < 0) t.report(Beaten{true});
 }

@@ -30,9 +30,9 @@ void resume(const RollClues&, Table& t) {
   t.awaitArtifact();
   if (w.ping != CardId::None) {
     const Design& ping = t.cards.of(w.ping);
-    for (int colour = 0; colour < 5; ++colour) {
+    for (const Symbol colour : kAllSymbols) {
       int left = ping.fieldDice[colour];
-      for (const DieId die : w.dice(Spot::Supply) & diceOf(static_cast<Symbol>(colour))) {  // PING-04
+      for (const DieId die : w.dice(Spot::Supply) & diceOf(colour)) {  // PING-04
         if (left-- <= 0) break;
         t.move(die, Spot::Field);  // PING-03, PING-05
         t.roll(die);
@@ -60,7 +60,7 @@ void resume(const Cleanup&, Table& t) {
   t.run(CleanupCards{}, RefreshAbilities{}, PassFirstAgent{});  // CLEAN-01
   for (int step = w.players; step-- > 0;) {                     // CLEAN-06, one by one in order (RULING-33)
     const Seat seat = kernel::clockwise(w.firstAgent, step, w.players);
-    if (w.isFree(seat)) t.run(DrawStress{seat, static_cast<std::uint8_t>(cleanupStress(t.now(), seat))});
+    if (w.isFree(seat)) t.run(DrawStress{seat, cleanupStress(t.now(), seat)});
   }
 }
 

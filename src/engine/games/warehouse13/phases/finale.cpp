@@ -77,8 +77,8 @@ void ask(const TakeDie& q, const Situation& now, Decision& d) {
         Openness::Public, {.automatic = true});
   if (focus && !(pool & diceOf(q.colour)).empty())
     return d.offer(choice(verb::Take, of((pool & diceOf(q.colour)).first())));
-  for (int colour = 0; colour < 5; ++colour) {
-    const Dice alike = pool & diceOf(static_cast<Symbol>(colour));
+  for (const Symbol colour : kAllSymbols) {
+    const Dice alike = pool & diceOf(colour);
     if (!alike.empty()) d.offer(choice(verb::Take, of(alike.first())));
   }
 }

@@ -14,7 +14,7 @@ void resume(const DrawTraits& step, Table& t) {
   }
   if (step.cleared && !step.won) return;   // OBST-14
   if (!t.world.isFree(step.seat)) return;  // BRONZE-16
-  const std::uint8_t from = static_cast<std::uint8_t>(t.world.calamities.size());
+  const int from = t.world.calamities.size();
   for (int drawn = 0; drawn < step.count; ++drawn)                 // FAQ-07: the whole draw before anything else
     if (t.drawTrait(step.seat, step.type) == CardId::None) break;  // RULING-07
   t.run(ResolveCalamities{step.seat, from}, HandLimit{step.seat});

@@ -39,7 +39,7 @@ void resume(InOrder step, Table& t) {
   });
   if (seat == Seat::Table) return;
   t.run(step);
-  t.tell(Happened::TurnBegan, seat, {}, static_cast<int>(step.turn));
+  t.tell(Happened::TurnBegan, seat, {}, index(step.turn));
   beginTurn(t, step.turn, seat);
 }
 
@@ -63,7 +63,7 @@ void resume(const AdversaryTurn&, Table& t) {
 void ask(const TraitorAction&, const Situation& now, Decision& d) {
   if (caseClosed(now.world)) return;  // RULING-64
   const TraitorSeat& traitor = now.world.traitor;
-  d.ask(traitor.seat, static_cast<std::uint16_t>(Ask::TraitorAction), "TRT-02"_rule, Openness::WithHand);
+  d.ask(traitor.seat, id(Ask::TraitorAction), "TRT-02"_rule, Openness::WithHand);
   d.offer(choice(verb::DrawCard));
   for (const CardId card : traitor.hand)
     d.considerFromHand(choice(verb::Play, of(card)),

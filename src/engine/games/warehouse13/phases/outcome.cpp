@@ -76,7 +76,7 @@ static void tellAbilitiesOfLoss(Table& t) {
   const World& w = t.world;
   for (int place = w.players * kSlots; place-- > 0;) {
     const Seat seat = kernel::clockwise(w.firstAgent, place / kSlots, w.players);
-    const Slot slot = static_cast<Slot>(place % kSlots);
+    const Slot slot = kAllSlots[place % kSlots];
     const Design* design = w.isFree(seat) ? ability(t.now(), seat, slot) : nullptr;
     if (design == nullptr || design->at(When::Lost) == 0) continue;
     if (slot == Slot::Asset || slot == Slot::Downside)

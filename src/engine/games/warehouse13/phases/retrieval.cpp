@@ -90,7 +90,7 @@ static bool actsNow(const Table& t, CardId target) {
 
 void trigger(Table& t, When event) {
   const World& w = t.world;
-  if (!t.cards.awaited[static_cast<std::size_t>(event)]) return;
+  if (!t.cards.awaited[at(event)]) return;
   const auto each = [&](const auto& cards) {
     for (int at = cards.size(); at-- > 0;) t.carryOut(cards[at], event, w.firstAgent);
   };
@@ -121,23 +121,22 @@ void resume(const BeforeRetrieval& step, Table& t) {
     if (actsNow(t, w.target())) t.carryOut(w.target(), When::BeforeRetrieval, w.firstAgent);
     return;
   }
+  const int next = step.next;
   const int lost = w.lost.size();
   const int forced = lost + w.inForce.size();
   const int consequences = forced + w.faceUp.size();
-  if (step.stage == 1 && step.next < consequences) {
-    const CardId card = step.next < lost     ? w.lost[step.next]
-                        : step.next < forced ? w.inForce[step.next - lost]
-                                             : w.faceUp[step.next - forced];
-    t.run(BeforeRetrieval{1, static_cast<std::uint8_t>(step.next + 1)});
-    if (step.next < lost && t.cards.of(card).kind != Kind::Adversary) return;
+  if (step.stage == 1 && next < consequences) {
+    const CardId card = next < lost ? w.lost[next] : next < forced ? w.inForce[next - lost] : w.faceUp[next - forced];
+    t.run(BeforeRetrieval{1, next + 1});
+    if (next < lost && t.cards.of(card).kind != Kind::Adversary) return;
     return t.carryOut(card, When::BeforeRetrieval, w.firstAgent);
   }
-  for (int place = step.stage == 1 ? 0 : step.next; place < w.players * kSlots; ++place) {
+  for (int place = step.stage == 1 ? 0 : next; place < w.players * kSlots; ++place) {
     const Seat seat = kernel::clockwise(w.firstAgent, place / kSlots, w.players);
-    const Slot slot = static_cast<Slot>(place % kSlots);
+    const Slot slot = kAllSlots[place % kSlots];
     const Design* design = w.isFree(seat) ? ability(t.now(), seat, slot) : nullptr;
     if (design == nullptr || design->at(When::BeforeRetrieval) == 0) continue;
-    t.run(BeforeRetrieval{2, static_cast<std::uint8_t>(place + 1)});
+    t.run(BeforeRetrieval{2, place + 1});
     if (slot == Slot::Asset || slot == Slot::Downside)
       return t.carryOut(t.cards.abilityCard(w.agent(seat).who, slot), When::BeforeRetrieval, seat);
     return t.run(MayUseAbility{seat, slot, When::BeforeRetrieval});

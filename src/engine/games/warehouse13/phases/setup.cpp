@@ -13,7 +13,7 @@ using Pile = Few<CardId, kMaxCards>;
 void shuffle(Table& t, Pile& cards) {
   Few<kernel::Noun, kMaxCards> things;
   for (const CardId card : cards) things.push(of(card));
-  t.chance().shuffling({things.begin(), static_cast<std::size_t>(things.size())});
+  t.chance().shuffling({things.begin(), things.end()});
   t.chance().shuffle(cards);
 }
 
@@ -118,8 +118,8 @@ void nameFirstAgent(World& w, const Table& t) {  // SETUP-23, RULING-45
 
 void enforceAbilities(Table& t) {
   for (const Seat seat : t.world.seats())
-    for (int slot = 0; slot < kSlots; ++slot) {
-      const CardId card = t.cards.abilityCard(t.world.agents[seat].who, static_cast<Slot>(slot));
+    for (const Slot slot : kAllSlots) {
+      const CardId card = t.cards.abilityCard(t.world.agents[seat].who, slot);
       if (card != CardId::None && t.cards.of(card).stays == Stays::No && t.world.agents[seat].hasAbilities)
         t.enforce(card, true);  // CARD-11, CARD-14
     }
@@ -135,11 +135,11 @@ void setTable(World& w, Table& t, const Setup& setup) {
   w.diceAt[Spot::Supply] = Dice::all();
   seatAgents(w, setup);
   Few<ObstacleId, kObstacles> obstacles;
-  for (int obstacle = 0; obstacle < kObstacles; ++obstacle) obstacles.push(static_cast<ObstacleId>(obstacle));
+  for (const ObstacleId obstacle : kAllObstacles) obstacles.push(obstacle);
   t.chance().shuffle(obstacles);  // SETUP-01
   for (const ObstacleId obstacle : obstacles) w.obstacleSupply.push(obstacle);
   layOutTraits(w, t);
-  w.stressDeck = static_cast<std::uint8_t>(std::min(5 * w.players, t.cards.stressCards));  // SETUP-04, SETUP-05
+  w.stressDeck = std::min(5 * w.players, t.cards.stressCards);  // SETUP-04, SETUP-05
   layOutDecks(w, t);
   stackArtifacts(w, t);
   dealLoyalty(w, t, setup);

@@ -4,13 +4,12 @@
 #include "engine/games/warehouse13/effects/doing.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace w13 {
 
 namespace {
 
-std::uint32_t answered(const Situation& now, Kind kind) { return now.cards.answered[static_cast<std::size_t>(kind)]; }
+std::uint32_t answered(const Situation& now, Kind kind) { return now.cards.answered[at(kind)]; }
 
 /// An obstacle that lies nowhere and is faced at once.  OBST-17
 bool faced(const Challenge& c) { return c.place == Place::None && c.track < 0 && c.obstacle != ObstacleId::None; }
@@ -28,18 +27,18 @@ Windows askedFor(Window window) {
 }
 
 /// The Abilities of a free Agent that are ready and may be used in a window, one bit a Slot.
-unsigned readyIn(const Situation& now, Seat seat, Window window) {
+SlotSet readyIn(const Situation& now, Seat seat, Window window) {
   const Agent& agent = now.world.agent(seat);
-  if (!agent.hasAbilities || agent.who == AgentId::None) return 0;
-  const unsigned away = agent.usedSlots | agent.barredSlots;
-  return now.cards.of(agent.who).slotsIn[static_cast<std::size_t>(window)] & ~away;
+  if (!agent.hasAbilities || agent.who == AgentId::None) return {};
+  const SlotSet away = SlotSet::fromBits(agent.usedSlots) | SlotSet::fromBits(agent.barredSlots);
+  return SlotSet::fromBits(now.cards.of(agent.who).slotsIn[at(window)]).without(away);
 }
 
 /// Those, and an Asset that a Snag stops: it may be rolled for.
-unsigned openIn(const Situation& now, Seat seat, Window window) {
-  const unsigned open = readyIn(now, seat, window);
+SlotSet openIn(const Situation& now, Seat seat, Window window) {
+  const SlotSet open = readyIn(now, seat, window);
   if (!assetStopped(now, seat) || !ready(now, seat, Slot::Asset)) return open;
-  return open | 1u << static_cast<unsigned>(Slot::Asset);
+  return open | Slot::Asset;
 }
 
 /// Bypassing is about an obstacle or a Snag: a challenge without an obstacle leaves nothing to bypass.  CHAL-03
@@ -117,7 +116,7 @@ bool windowOpen(const Situation& now, Window window) {
     if (traits && (w.variants.quickWindows ? holdsAnswer(now, seat, window)
                                            : w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None))
       return true;
-    if (abilities && readyIn(now, seat, window) != 0) return true;
+    if (abilities && !readyIn(now, seat, window).empty()) return true;
   }
   return false;
 }
@@ -149,10 +148,10 @@ constexpr int opens() {
                          is_same_v<Step, TraitorAction> || is_same_v<Step, TraitorFinaleAction> ||
                          is_same_v<Step, TraitorResponse> || is_same_v<Step, RollBehindShields>;
   if (is_same_v<Step, Commit> || is_same_v<Step, Challenge>) return kStepSays;
-  if (kTurn) return static_cast<int>(Window::Turn);
-  if (is_same_v<Step, SnagRoll>) return static_cast<int>(Window::Snag);
-  if (is_same_v<Step, KeepRoll>) return static_cast<int>(Window::Rolled);
-  if (is_same_v<Step, LetItGo>) return static_cast<int>(Window::Applied);
+  if (kTurn) return index(Window::Turn);
+  if (is_same_v<Step, SnagRoll>) return index(Window::Snag);
+  if (is_same_v<Step, KeepRoll>) return index(Window::Rolled);
+  if (is_same_v<Step, LetItGo>) return index(Window::Applied);
   return kNoWindow;
 }
 
@@ -177,21 +176,22 @@ bool openWindow(const Agenda& agenda, Window* window) {
 
 namespace {
 
-/// Whether a seat may respond; `open` becomes the Abilities it may use then, one bit a Slot.
-bool mayRespond(const Situation& now, Seat seat, Window window, unsigned& open) {
-  open = 0;
+/// Whether a seat may respond; `open` becomes the Abilities it may use then.
+bool mayRespond(const Situation& now, Seat seat, Window window, SlotSet& open) {
+  open = {};
   const World& w = now.world;
   if (w.traitor.revealed && seat == w.traitor.seat) return !w.traitor.bronzed && !w.traitor.hand.empty();
   if (!w.isFree(seat)) return w.isAgent(seat) && swapsOpen(w, seat, window);  // BRONZE-15, BRONZE-17; RULING-66
   open = openIn(now, seat, window);
-  return open != 0 || w.agent(seat).handSize() > 0 || w.agent(seat).bag != CardId::None || swapsOpen(w, seat, window);
+  if (!open.empty() || w.agent(seat).bag != CardId::None || swapsOpen(w, seat, window)) return true;
+  return w.agent(seat).handSize() > 0;
 }
 
 }  // namespace
 
 bool mayInterject(const State& state, const Catalog& cards, Seat seat) {
   Window window{};
-  unsigned open = 0;
+  SlotSet open;
   return !state.world.over() && openWindow(state.agenda, &window) &&
          mayRespond({state.world, cards}, seat, window, open);
 }
@@ -201,7 +201,7 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   const World& w = state.world;
   const Situation now{w, cards};
   Window window{};
-  unsigned open = 0;
+  SlotSet open;
   if (w.over() || !openWindow(state.agenda, &window) || !mayRespond(now, seat, window, open)) return;
   const Occasion on{std::get_if<Challenge>(&state.agenda.top()), std::get_if<SnagRoll>(&state.agenda.top()),
                     state.agenda.size() > 1 ? std::get_if<Harm>(&state.agenda.at(1)) : nullptr};
@@ -217,11 +217,9 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
       if (maySwap(now, type)) d.offer(choice(verb::Swap, of(type)));  // APPLY-07
   if (!w.isFree(seat)) return;
   const Agent& me = w.agent(seat);
-  for (; open != 0; open &= open - 1) {
-    const int slot = std::countr_zero(open);
-    if (playable(now, *ability(now, seat, static_cast<Slot>(slot)), seat, on, window))
-      d.offer(choice(verb::UseAbility, nounOf(Thing::Number, slot)));
-  }
+  for (const Slot slot : open)
+    if (playable(now, *ability(now, seat, slot), seat, on, window))
+      d.offer(choice(verb::UseAbility, nounOf(Thing::Number, index(slot))));
   if (me.bag != CardId::None && cards.fits(me.bag, window) && playable(now, cards.of(me.bag), seat, on, window))
     d.offer(choice(verb::Play, of(me.bag)));
   for (const CardId card : me.hand)
@@ -237,7 +235,7 @@ void announce(Table& t, const AbilityNow& ability) {
   t.run(ability);
   if (snag < 0) return;
   t.bar(ability.seat, ability.slot);
-  t.run(SnagRoll{ability.seat, static_cast<std::int8_t>(snag)});
+  t.run(SnagRoll{ability.seat, snag});
 }
 
 }  // namespace
@@ -246,7 +244,7 @@ void interject(Table& t, Seat seat, Choice c, Window window) {
   const Answering answers{static_cast<std::uint8_t>(t.depth()), window};
   if (c.verb == verb::Swap) return t.run(SwapDice{typeOf(c.noun), 0});
   if (c.verb == verb::Play) return playCard(t, seat, cardOf(c.noun), answers);
-  announce(t, {seat, static_cast<Slot>(c.noun.index), When::Done, answers});
+  announce(t, {seat, slotOf(c.noun), When::Done, answers});
 }
 
 // ---- Abilities --------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ void explainDice(const Situation& now, Seat seat, Dice reach, Decision& d) {
 bool snagFirst(Table& t, Seat seat) {
   const int snag = snagOnAbilities(t.now());
   if (snag < 0) return false;
-  t.run(SnagRoll{seat, static_cast<std::int8_t>(snag)}, PayAfterSnag{seat});
+  t.run(SnagRoll{seat, snag}, PayAfterSnag{seat});
   return true;
 }
 

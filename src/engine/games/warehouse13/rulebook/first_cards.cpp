@@ -52,13 +52,13 @@ FirstCard cardFrom(const nlohmann::json& entry) {
 
 FirstCards FirstCards::fromJson(std::string_view json) {
   FirstCards all;
-  std::array<std::optional<std::size_t>, kQuestions> places;
+  kernel::Per<Ask, std::optional<std::size_t>, kAsks> places;
   try {
     const nlohmann::json file = nlohmann::json::parse(json);
     for (const nlohmann::json& entry : file.at("cards")) {
       all.cards_.push_back(cardFrom(entry));
       for (const Ask question : all.cards_.back().questions) {
-        std::optional<std::size_t>& place = places[static_cast<std::size_t>(question)];
+        std::optional<std::size_t>& place = places[question];
         if (place) cardsFile().damaged("\"" + std::string(keyOf(question)) + "\" is explained twice");
         place = all.cards_.size() - 1;
       }
@@ -66,9 +66,8 @@ FirstCards FirstCards::fromJson(std::string_view json) {
   } catch (const nlohmann::json::exception& thrown) {
     cardsFile().damaged(thrown.what());
   }
-  for (std::size_t question = 0; question < kQuestions; ++question) {
-    if (!places[question])
-      cardsFile().damaged("\"" + std::string(keyOf(static_cast<Ask>(question))) + "\" is explained by no card");
+  for (const Ask question : places.keys()) {
+    if (!places[question]) cardsFile().damaged("\"" + std::string(keyOf(question)) + "\" is explained by no card");
     all.places_[question] = *places[question];
   }
   return all;

@@ -38,20 +38,18 @@ struct FirstCard {
 /// All first cards; every question has exactly one, and no event has two.
 class FirstCards {
  public:
-  static constexpr std::size_t kQuestions = static_cast<std::size_t>(Ask::LookBehind) + 1;
-
   /// Reads the JSON text. Throws kernel::DataError with one sentence if it is damaged or lacks a question.
   [[nodiscard]] static FirstCards fromJson(std::string_view json);
 
   [[nodiscard]] const std::vector<FirstCard>& all() const { return cards_; }
   /// The place of a question's card among all. Ask::Nothing: a seat that is not asked may respond.
-  [[nodiscard]] std::size_t placeOf(Ask question) const { return places_[static_cast<std::size_t>(question)]; }
+  [[nodiscard]] std::size_t placeOf(Ask question) const { return places_[question]; }
   /// The place of the card for an event; nothing if there is none. `cards` are those of the season.
   [[nodiscard]] std::optional<std::size_t> placeOf(const Event& event, const Catalog& cards) const;
 
  private:
   std::vector<FirstCard> cards_;
-  std::array<std::size_t, kQuestions> places_{};
+  kernel::Per<Ask, std::size_t, kAsks> places_;
 };
 
 }  // namespace w13

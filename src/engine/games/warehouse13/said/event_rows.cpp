@@ -88,9 +88,9 @@ constexpr std::array kRows = {
 // clang-format on
 
 constexpr bool inOrder() {
-  for (std::size_t at = 0; at < kRows.size(); ++at)
-    if (static_cast<std::size_t>(kRows[at].what) != at) return false;
-  return kRows.size() == static_cast<std::size_t>(kLastHappened) + 1;
+  for (std::size_t row = 0; row < kRows.size(); ++row)
+    if (at(kRows[row].what) != row) return false;
+  return kRows.back().what == kLastHappened;
 }
 static_assert(inOrder());
 
@@ -98,7 +98,7 @@ static_assert(inOrder());
 
 std::span<const EventRow> eventRows() { return kRows; }
 
-const EventRow& rowOf(Happened what) { return kRows[static_cast<std::size_t>(what)]; }
+const EventRow& rowOf(Happened what) { return kRows[at(what)]; }
 
 std::optional<Happened> happenedNamed(std::string_view key) {
   for (const EventRow& row : kRows)

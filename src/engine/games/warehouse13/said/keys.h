@@ -15,10 +15,8 @@
 
 namespace w13 {
 
-template <class Number>
-[[nodiscard]] constexpr house::Word row(Number number, const char* key) {
-  return {static_cast<std::uint16_t>(number), key};
-}
+using house::wordOf;
+
 /// Whether each word stands at its number, so that it can be looked up there.
 [[nodiscard]] constexpr bool inOrder(std::span<const house::Word> words) {
   for (std::size_t at = 0; at < words.size(); ++at)
@@ -31,94 +29,91 @@ template <class Number>
 /// The kinds of choice. Cover, the commit, and CoverDie share a word: one has no noun.
 // clang-format off
 inline constexpr std::array kVerbWords = {
-    row(verb::None, "nothing"),
+    wordOf(verb::None, "nothing"),
     // Actions
-    row(verb::Heal, "heal"), row(verb::Use, "use"), row(verb::Play, "play"), row(verb::Tackle, "tackle"),
-    row(verb::Pass, "pass"), row(verb::DrawCard, "draw-card"), row(verb::DiscardForObstacle, "discard-for-obstacle"),
-    row(verb::DiscardForStress, "discard-for-stress"),
+    wordOf(verb::Heal, "heal"), wordOf(verb::Use, "use"), wordOf(verb::Play, "play"), wordOf(verb::Tackle, "tackle"),
+    wordOf(verb::Pass, "pass"), wordOf(verb::DrawCard, "draw-card"), wordOf(verb::DiscardForObstacle, "discard-for-obstacle"),
+    wordOf(verb::DiscardForStress, "discard-for-stress"),
     // Work the Case and drawing
-    row(verb::Spend, "spend"), row(verb::SpendByAbility, "spend-by-ability"), row(verb::Claim, "claim"),
-    row(verb::Neutralize, "neutralize"), row(verb::DrawFrom, "draw"), row(verb::TakeTop, "take-top"),
-    row(verb::Decline, "decline"), row(verb::Return, "return"),
+    wordOf(verb::Spend, "spend"), wordOf(verb::SpendByAbility, "spend-by-ability"), wordOf(verb::Claim, "claim"),
+    wordOf(verb::Neutralize, "neutralize"), wordOf(verb::DrawFrom, "draw"), wordOf(verb::TakeTop, "take-top"),
+    wordOf(verb::Decline, "decline"), wordOf(verb::Return, "return"),
     // cards and effects
-    row(verb::Choose, "choose"), row(verb::Accept, "accept"), row(verb::Refuse, "refuse"),
-    row(verb::Discard, "discard"), row(verb::Give, "give"), row(verb::Take, "take"), row(verb::Cannot, "cannot"),
-    row(verb::UseAbility, "use-ability"),
+    wordOf(verb::Choose, "choose"), wordOf(verb::Accept, "accept"), wordOf(verb::Refuse, "refuse"),
+    wordOf(verb::Discard, "discard"), wordOf(verb::Give, "give"), wordOf(verb::Take, "take"), wordOf(verb::Cannot, "cannot"),
+    wordOf(verb::UseAbility, "use-ability"),
     // commits
-    row(verb::Roll, "roll"), row(verb::Resolve, "resolve"), row(verb::Cover, "cover"), row(verb::Reveal, "reveal"),
-    row(verb::LetItGo, "let-it-go"),
+    wordOf(verb::Roll, "roll"), wordOf(verb::Resolve, "resolve"), wordOf(verb::Cover, "cover"), wordOf(verb::Reveal, "reveal"),
+    wordOf(verb::LetItGo, "let-it-go"),
     // Bronze Sector and reveals
-    row(verb::Name, "name"), row(verb::Debronze, "debronze"), row(verb::VoteBronze, "vote-bronze"),
-    row(verb::VoteSpare, "vote-spare"), row(verb::Continue, "continue"),
+    wordOf(verb::Name, "name"), wordOf(verb::Debronze, "debronze"), wordOf(verb::VoteBronze, "vote-bronze"),
+    wordOf(verb::VoteSpare, "vote-spare"), wordOf(verb::Continue, "continue"),
     // Retrieval and Finale
-    row(verb::CoverDie, "cover"), row(verb::Declare, "declare"), row(verb::Apply, "apply"), row(verb::Swap, "swap"),
-    row(verb::Keep, "keep"),
+    wordOf(verb::CoverDie, "cover"), wordOf(verb::Declare, "declare"), wordOf(verb::Apply, "apply"), wordOf(verb::Swap, "swap"),
+    wordOf(verb::Keep, "keep"),
 };
 static_assert(inOrder(kVerbWords) && kVerbWords.back().number == verb::Keep);
 
 /// The kinds of thing.
 inline constexpr std::array kThingWords = {
-    row(Thing::None, "none"), row(Thing::Card, "card"), row(Thing::Die, "die"), row(Thing::Seat, "seat"),
-    row(Thing::Place, "place"), row(Thing::Track, "track"), row(Thing::Type, "type"), row(Thing::Number, "number"),
-    row(Thing::Face, "face"), row(Thing::Option, "option"), row(Thing::Goo, "goo"), row(Thing::Location, "location"),
+    wordOf(Thing::None, "none"), wordOf(Thing::Card, "card"), wordOf(Thing::Die, "die"), wordOf(Thing::Seat, "seat"),
+    wordOf(Thing::Place, "place"), wordOf(Thing::Track, "track"), wordOf(Thing::Type, "type"), wordOf(Thing::Number, "number"),
+    wordOf(Thing::Face, "face"), wordOf(Thing::Option, "option"), wordOf(Thing::Goo, "goo"), wordOf(Thing::Location, "location"),
 };
-static_assert(inOrder(kThingWords) && kThingWords.size() == static_cast<std::size_t>(Thing::Location) + 1u);
+static_assert(inOrder(kThingWords) && kThingWords.back().number == index(Thing::Location));
 
 /// The questions.
 inline constexpr std::array kAskWords = {
-    row(Ask::Nothing, "nothing"), row(Ask::TakeAction, "take-action"), row(Ask::TakeExtraAction, "take-extra-action"),
-    row(Ask::FinaleAction, "finale-action"), row(Ask::TraitorAction, "traitor-action"),
-    row(Ask::TraitorFinaleAction, "traitor-finale-action"), row(Ask::TraitorResponse, "traitor-response"),
-    row(Ask::WorkTheCase, "work-the-case"), row(Ask::ClaimClue, "claim-clue"), row(Ask::PayForClue, "pay-for-clue"),
-    row(Ask::FocusDraw, "focus-draw"), row(Ask::ResearchPile, "research-pile"),
-    row(Ask::ResearchDraw, "research-draw"), row(Ask::ReturnStress, "return-stress"),
-    row(Ask::TrackObstacle, "track-obstacle"), row(Ask::DiscardDown, "discard-down"),
-    row(Ask::TraitorDiscardDown, "traitor-discard-down"), row(Ask::RollChallenge, "roll-challenge"),
-    row(Ask::RollSnag, "roll-snag"), row(Ask::UseAbility, "use-ability"), row(Ask::ResolveHarm, "resolve-harm"),
-    row(Ask::ResolveTraitorCard, "resolve-traitor-card"), row(Ask::ResolveCalamity, "resolve-calamity"),
-    row(Ask::ResolveWhammy, "resolve-whammy"), row(Ask::ResolvePlot, "resolve-plot"), row(Ask::KeepRoll, "keep-roll"),
-    row(Ask::BeginRetrieval, "begin-retrieval"), row(Ask::RollDice, "roll-dice"),
-    row(Ask::BeginCovering, "begin-covering"), row(Ask::LiftCovers, "lift-covers"),
-    row(Ask::GoOnToGoo, "go-on-to-goo"), row(Ask::LetGooAct, "let-goo-act"),
-    row(Ask::GoOnAfterApplying, "go-on-after-applying"), row(Ask::LetItGo, "let-it-go"),
-    row(Ask::NameForBronze, "name-for-bronze"), row(Ask::Vote, "vote"),
-    row(Ask::RevealOnBronzing, "reveal-on-bronzing"), row(Ask::RevealOnLoss, "reveal-on-loss"),
-    row(Ask::Capture, "capture"), row(Ask::CoverDie, "cover-die"), row(Ask::CoverGoo, "cover-goo"),
-    row(Ask::NameCover, "name-cover"), row(Ask::OrderDiscards, "order-discards"),
-    row(Ask::NeutralizeOwnDie, "neutralize-own-die"), row(Ask::DeclareSymbol, "declare-symbol"),
-    row(Ask::ChooseApplied, "choose-applied"), row(Ask::UseGoo, "use-goo"), row(Ask::SwapDice, "swap-dice"),
-    row(Ask::PlayPlot, "play-plot"), row(Ask::KeepPlot, "keep-plot"), row(Ask::TakeFocusDie, "take-focus-die"),
-    row(Ask::TakeDie, "take-die"), row(Ask::ChooseAgent, "choose-agent"), row(Ask::ChooseDie, "choose-die"),
-    row(Ask::ChoosePile, "choose-pile"), row(Ask::ChooseOption, "choose-option"), row(Ask::MayDo, "may-do"),
-    row(Ask::ChooseFace, "choose-face"), row(Ask::DiscardTraits, "discard-traits"), row(Ask::HandOver, "hand-over"),
-    row(Ask::ChooseObstacle, "choose-obstacle"), row(Ask::OfferTransfer, "offer-transfer"),
-    row(Ask::AnswerTransfer, "answer-transfer"), row(Ask::ChooseConsequence, "choose-consequence"),
-    row(Ask::LookBehind, "look-behind"),
+    wordOf(Ask::Nothing, "nothing"), wordOf(Ask::TakeAction, "take-action"), wordOf(Ask::TakeExtraAction, "take-extra-action"),
+    wordOf(Ask::FinaleAction, "finale-action"), wordOf(Ask::TraitorAction, "traitor-action"),
+    wordOf(Ask::TraitorFinaleAction, "traitor-finale-action"), wordOf(Ask::TraitorResponse, "traitor-response"),
+    wordOf(Ask::WorkTheCase, "work-the-case"), wordOf(Ask::ClaimClue, "claim-clue"), wordOf(Ask::PayForClue, "pay-for-clue"),
+    wordOf(Ask::FocusDraw, "focus-draw"), wordOf(Ask::ResearchPile, "research-pile"),
+    wordOf(Ask::ResearchDraw, "research-draw"), wordOf(Ask::ReturnStress, "return-stress"),
+    wordOf(Ask::TrackObstacle, "track-obstacle"), wordOf(Ask::DiscardDown, "discard-down"),
+    wordOf(Ask::TraitorDiscardDown, "traitor-discard-down"), wordOf(Ask::RollChallenge, "roll-challenge"),
+    wordOf(Ask::RollSnag, "roll-snag"), wordOf(Ask::UseAbility, "use-ability"), wordOf(Ask::ResolveHarm, "resolve-harm"),
+    wordOf(Ask::ResolveTraitorCard, "resolve-traitor-card"), wordOf(Ask::ResolveCalamity, "resolve-calamity"),
+    wordOf(Ask::ResolveWhammy, "resolve-whammy"), wordOf(Ask::ResolvePlot, "resolve-plot"), wordOf(Ask::KeepRoll, "keep-roll"),
+    wordOf(Ask::BeginRetrieval, "begin-retrieval"), wordOf(Ask::RollDice, "roll-dice"),
+    wordOf(Ask::BeginCovering, "begin-covering"), wordOf(Ask::LiftCovers, "lift-covers"),
+    wordOf(Ask::GoOnToGoo, "go-on-to-goo"), wordOf(Ask::LetGooAct, "let-goo-act"),
+    wordOf(Ask::GoOnAfterApplying, "go-on-after-applying"), wordOf(Ask::LetItGo, "let-it-go"),
+    wordOf(Ask::NameForBronze, "name-for-bronze"), wordOf(Ask::Vote, "vote"),
+    wordOf(Ask::RevealOnBronzing, "reveal-on-bronzing"), wordOf(Ask::RevealOnLoss, "reveal-on-loss"),
+    wordOf(Ask::Capture, "capture"), wordOf(Ask::CoverDie, "cover-die"), wordOf(Ask::CoverGoo, "cover-goo"),
+    wordOf(Ask::NameCover, "name-cover"), wordOf(Ask::OrderDiscards, "order-discards"),
+    wordOf(Ask::NeutralizeOwnDie, "neutralize-own-die"), wordOf(Ask::DeclareSymbol, "declare-symbol"),
+    wordOf(Ask::ChooseApplied, "choose-applied"), wordOf(Ask::UseGoo, "use-goo"), wordOf(Ask::SwapDice, "swap-dice"),
+    wordOf(Ask::PlayPlot, "play-plot"), wordOf(Ask::KeepPlot, "keep-plot"), wordOf(Ask::TakeFocusDie, "take-focus-die"),
+    wordOf(Ask::TakeDie, "take-die"), wordOf(Ask::ChooseAgent, "choose-agent"), wordOf(Ask::ChooseDie, "choose-die"),
+    wordOf(Ask::ChoosePile, "choose-pile"), wordOf(Ask::ChooseOption, "choose-option"), wordOf(Ask::MayDo, "may-do"),
+    wordOf(Ask::ChooseFace, "choose-face"), wordOf(Ask::DiscardTraits, "discard-traits"), wordOf(Ask::HandOver, "hand-over"),
+    wordOf(Ask::ChooseObstacle, "choose-obstacle"), wordOf(Ask::OfferTransfer, "offer-transfer"),
+    wordOf(Ask::AnswerTransfer, "answer-transfer"), wordOf(Ask::ChooseConsequence, "choose-consequence"),
+    wordOf(Ask::LookBehind, "look-behind"),
 };
 // clang-format on
 static_assert(inOrder(kAskWords) && kAskWords.back().number == id(kLastAsk));
 [[nodiscard]] constexpr const char* keyOf(Ask question) { return kAskWords[id(question)].key; }
 
-/// By Symbol, by Place, by Slot, by Spot, by Location.
-inline constexpr std::array kSymbolKeys = {"logic", "intuition", "lore", "tech", "wild", "none"};
-inline constexpr std::array kPlaceKeys = {"logic-pile",    "intuition-pile",     "lore-pile",           "tech-pile",
-                                          "travel",        "warehouse-research", "bed-and-breakfast",   "maintenance",
-                                          "bronze-sector", "field-research",     "field-investigation", "ping-action",
-                                          "none"};
-static_assert(kPlaceKeys.size() == kPlaces + 1u);
-inline constexpr std::array kSlotKeys = {"asset", "episode", "season", "downside"};
-static_assert(kSlotKeys.size() == kSlots);
-inline constexpr std::array kSpotKeys = {"supply", "leads",   "field",      "claimed", "neutralized",
-                                         "bronze", "applied", "misapplied", "locked"};
-static_assert(kSpotKeys.size() == kSpots);
-inline constexpr std::array kLocationKeys = {"warehouse", "field", "bronze-sector", "lost-board"};
-/// By Health, by Phase, by Winner, by Ending.
-inline constexpr std::array kHealthKeys = {"standing", "ko", "wounded"};
-inline constexpr std::array kPhaseKeys = {"setup", "ping", "investigation", "retrieval", "cleanup", "finale", "over"};
-inline constexpr std::array kWinnerKeys = {"none", "warehouse", "traitor"};
-inline constexpr std::array kEndingKeys = {"none",           "three-artifacts",  "two-plots-stopped",
-                                           "stress-ran-out", "maintenance-full", "plots-executed",
-                                           "shorter-game"};
+/// A word for each value of an enum.
+template <class Key, std::size_t N>
+using Keys = kernel::Per<Key, const char*, N>;
+inline constexpr Keys<Symbol, 6> kSymbolKeys = {{"logic", "intuition", "lore", "tech", "wild", "none"}};
+inline constexpr Keys<Place, kPlaces + 1> kPlaceKeys = {
+    {"logic-pile", "intuition-pile", "lore-pile", "tech-pile", "travel", "warehouse-research", "bed-and-breakfast",
+     "maintenance", "bronze-sector", "field-research", "field-investigation", "ping-action", "none"}};
+inline constexpr Keys<Slot, kSlots> kSlotKeys = {{"asset", "episode", "season", "downside"}};
+inline constexpr Keys<Spot, kSpots> kSpotKeys = {
+    {"supply", "leads", "field", "claimed", "neutralized", "bronze", "applied", "misapplied", "locked"}};
+inline constexpr Keys<Location, 4> kLocationKeys = {{"warehouse", "field", "bronze-sector", "lost-board"}};
+inline constexpr Keys<Health, 3> kHealthKeys = {{"standing", "ko", "wounded"}};
+inline constexpr Keys<Phase, 7> kPhaseKeys = {
+    {"setup", "ping", "investigation", "retrieval", "cleanup", "finale", "over"}};
+inline constexpr Keys<Winner, 3> kWinnerKeys = {{"none", "warehouse", "traitor"}};
+inline constexpr Keys<Ending, 7> kEndingKeys = {{"none", "three-artifacts", "two-plots-stopped", "stress-ran-out",
+                                                 "maintenance-full", "plots-executed", "shorter-game"}};
 
 /// The question with this key: "work-the-case".
 [[nodiscard]] std::optional<Ask> askNamed(std::string_view key);

@@ -83,14 +83,14 @@ class TableText {
     const Dice leads = diceAt(Spot::Leads);
     if (!leads.empty()) {
       std::string text;
-      for (int symbol = 0; symbol < kTypeCount + 1; ++symbol) {
+      for (const Symbol symbol : kAllSymbols) {
         std::vector<int> here;
         for (const DieId die : leads)
-          if (index(shows(die).symbol) == symbol) here.push_back(shows(die).number);
+          if (shows(die).symbol == symbol) here.push_back(shows(die).number);
         if (here.empty()) continue;
         std::sort(here.begin(), here.end());
-        text += (text.empty() ? "" : "   ") + words_.type(static_cast<Symbol>(symbol));
-        for (const int number : here) text += " " + std::to_string(number) + (symbol == kTypeCount ? "?" : "");
+        text += (text.empty() ? "" : "   ") + words_.type(symbol);
+        for (const int number : here) text += " " + std::to_string(number) + (symbol == Symbol::Wild ? "?" : "");
       }
       add("Leads", text);
     } else if (v_.phase == Phase::Investigation) {
@@ -147,13 +147,11 @@ class TableText {
     if (v_.gear) track += ", Broken Gear";
     add("Track", track);
     std::string blocked;
-    for (int place = 0; place < kPlaces; ++place) {
+    for (const Place place : kAllPlaces) {
       if (!v_.blocks[place].none())
-        blocked += (blocked.empty() ? "" : ", ") + words_.place(static_cast<Place>(place)) + ": " +
-                   words_.obstacle(v_.blocks[place]);
+        blocked += (blocked.empty() ? "" : ", ") + words_.place(place) + ": " + words_.obstacle(v_.blocks[place]);
       if (v_.snags[place] >= 0)
-        blocked += (blocked.empty() ? "" : ", ") + words_.place(static_cast<Place>(place)) + ": Snag " +
-                   std::to_string(v_.snags[place]);
+        blocked += (blocked.empty() ? "" : ", ") + words_.place(place) + ": Snag " + std::to_string(v_.snags[place]);
     }
     add("Blocked", blocked);
   }
@@ -187,7 +185,7 @@ class TableText {
     if (it.bag != CardId::None) text += ", bag: " + words_.card(it.bag);
     std::string used;
     for (const Slot slot : {Slot::Episode, Slot::Season})
-      if (it.hasAbilities && ((it.usedSlots >> static_cast<unsigned>(slot)) & 1u) != 0)
+      if (it.hasAbilities && SlotSet::fromBits(it.usedSlots).has(slot))
         used += (used.empty() ? "" : ", ") + words_.slot(slot);
     if (!used.empty()) text += ", used: " + used;
     return text;
@@ -221,8 +219,8 @@ std::vector<std::string> secretLines(const View& v, const Words& words, const Ca
                     std::to_string(agent.attribute[1]) + ", Focus " + words.type(agent.focus[0]) + " and " +
                     words.type(agent.focus[1]));
     lines.push_back("Hand: " + std::to_string(v.hand.size()) + " Traits and " + std::to_string(v.stress) + " Stress");
-    constexpr std::array<const char*, 4> kTimings = {"", ", Action", ", Instant", ", Retrieval"};
-    for (const CardId which : v.hand) card(which, kTimings[static_cast<std::size_t>(cards.of(which).timing)]);
+    constexpr kernel::Per<Timing, const char*, 4> kTimings = {{"", ", Action", ", Instant", ", Retrieval"}};
+    for (const CardId which : v.hand) card(which, kTimings[cards.of(which).timing]);
     std::string dice;
     for (const DieId die : me.claimed)
       if (v.dice[die].hidden)

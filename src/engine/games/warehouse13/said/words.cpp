@@ -13,19 +13,14 @@ namespace w13 {
 namespace {
 
 /// The die or clue with this symbol's word; None if there is none.
-Symbol symbolNamed(std::string_view word) {
-  for (std::size_t at = 0; at + 1 < kSymbolKeys.size(); ++at)
-    if (kSymbolKeys[at] == word) return static_cast<Symbol>(at);
-  return Symbol::None;
-}
+Symbol symbolNamed(std::string_view word) { return kSymbolKeys.find(word).value_or(Symbol::None); }
 
-// By Article.
-constexpr std::array kPhysicalKeys = {"physical", "a-physical", "the-physical"};
-constexpr std::array kMentalKeys = {"mental", "a-mental", "the-mental"};
+constexpr Keys<Article, 3> kPhysicalKeys = {{"physical", "a-physical", "the-physical"}};
+constexpr Keys<Article, 3> kMentalKeys = {{"mental", "a-mental", "the-mental"}};
 
-template <class Keys, class Enum>
-std::string nameIn(const char* section, const Keys& keys, Enum which) {
-  return std::string(section) + "." + keys[static_cast<std::size_t>(which)];
+template <class Enum, std::size_t N>
+std::string nameIn(const char* section, const Keys<Enum, N>& keys, Enum which) {
+  return std::string(section) + "." + keys[which];
 }
 
 }  // namespace
@@ -61,10 +56,10 @@ std::string Words::plain(const Text& text) const {
 
 std::string Words::seat(Seat seat, const View& v) const {
   if (seat == Seat::Table) return in("thing.the-table");
-  const auto at = static_cast<std::size_t>(index(seat));
+  const std::size_t at = w13::at(seat);
   if (at < players_.size() && !players_[at].empty()) return players_[at];
   const AgentId who = at < v.seats.size() ? v.seats[at].who : AgentId::None;
-  if (static_cast<std::size_t>(who) >= cards_.agents.size()) return "seat " + std::to_string(at);
+  if (w13::at(who) >= cards_.agents.size()) return "seat " + std::to_string(at);
   return text(cards_.of(who).name);
 }
 
@@ -75,7 +70,7 @@ std::string Words::traitorDealt(Seat traitor, const View& v) const {
 }
 
 std::string Words::card(CardId card) const {
-  if (card == CardId::None || static_cast<std::size_t>(index(card)) >= cards_.cards.size()) return in("thing.a-card");
+  if (card == CardId::None || at(card) >= cards_.cards.size()) return in("thing.a-card");
   const Design& design = cards_.of(card);
   std::string name = text(design.name);
   if (design.kind == Kind::Trait) name += " (" + clue(design.worth()) + ")";
@@ -146,7 +141,7 @@ std::string Words::thing(kernel::Noun noun, const View& v) const {
       if (noun.index >= kGooDice || !v.isTraitor || !v.traitorRevealed) return name;
       return name + filled(in("thing.shows"), [&](std::string_view) { return clue(v.gooFaces[noun.index]); });
     }
-    case Thing::Location: return location(static_cast<Location>(noun.index));
+    case Thing::Location: return location(locationOf(noun));
   }
   return {};
 }

@@ -30,12 +30,12 @@ std::string Words::discarded(const Event& event, const View& v, const std::strin
 }
 
 std::string Words::cardEvent(const Event& event, const View& v, const std::string& name) const {
-  const Pile pile = static_cast<Pile>(event.number);  // where it is one
+  const Pile pile = pileOf(event);  // where it is one
   switch (event.what) {
     case Happened::CardDrawn: {
       if (!event.veiled) return handled(event, v, name + ".known");
       if (!isTraitPile(pile)) return handled(event, v, name + (pile == Pile::Plot ? ".plot" : ".traitor"));
-      const Symbol drawn = static_cast<Symbol>(pile);
+      const Symbol drawn = kAllSymbols[index(pile)];
       return filled(in(name + ".trait"),
                     [&](std::string_view gap) { return gap == "seat" ? seat(event.seat, v) : place(pileOf(drawn)); });
     }
@@ -44,7 +44,7 @@ std::string Words::cardEvent(const Event& event, const View& v, const std::strin
     case Happened::CardGone: return handled(event, v, event.seat == Seat::Table ? name : name + ".taken-back");
     case Happened::PileRefilled:
       return capital(filled(in(name + (isTraitPile(pile) ? ".trait" : ".deck")), [&](std::string_view) {
-        if (isTraitPile(pile)) return type(static_cast<Symbol>(pile));
+        if (isTraitPile(pile)) return type(kAllSymbols[index(pile)]);
         return in(std::string("deck.") + kDeckKeys.at(at(index(pile) - kTypeCount)));
       }));
     default: return handled(event, v, name);

@@ -15,7 +15,7 @@ using kernel::Decision;
 /// The sentence for a verb, or what the question makes of it; empty if there is none.
 std::string nameOf(const Choice& c, const Decision& d) {
   const std::string name = std::string("choice.") + (c.verb == verb::CoverDie ? "cover-die" : kVerbWords[c.verb].key);
-  std::string special = name + "." + keyOf(static_cast<Ask>(d.question()));
+  std::string special = name + "." + keyOf(askOf(d));
   if (sentences().has(special)) return special;
   return sentences().has(name) ? name : std::string();
 }
@@ -33,7 +33,7 @@ std::string Words::use(Place place, const Decision& d, const View& v) const {
     return in("choice.use.bronze-sector.name");
   }
   if (place == Place::PingAction && v.ping != CardId::None) return plain(cards_.of(v.ping).text);
-  const std::string name = std::string("choice.use.") + kPlaceKeys[static_cast<std::size_t>(place)];
+  const std::string name = std::string("choice.use.") + kPlaceKeys[place];
   return sentences().has(name) ? in(name) : this->place(place);
 }
 
@@ -51,7 +51,7 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
   if (c.verb == verb::Refuse && !own.no.en.empty()) return said(own.no, v);
   const Thing kind = thingOf(c.noun);
   const auto inTheWay = [&](Place place) -> std::string {
-    const auto at = static_cast<std::size_t>(index(place));
+    const std::size_t at = w13::at(place);
     if (at >= v.blocks.size()) return {};
     std::string text;
     if (!v.blocks[at].none())
@@ -78,7 +78,7 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
     if (name == "ability") {
       const AgentCard& who = cards_.of(v.seats[d.seat()].who);
       const DesignId ability = who.abilities[c.noun.index];
-      const std::string name = slot(static_cast<Slot>(c.noun.index));
+      const std::string name = slot(slotOf(c.noun));
       return ability == DesignId::None ? name : text(cards_.of(ability).name) + " (" + name + ")";
     }
     if (kind == Thing::Track)

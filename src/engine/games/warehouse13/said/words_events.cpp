@@ -23,11 +23,11 @@ std::string Words::handled(const Event& event, const View& v, std::string_view n
     if (gap == "seat") return seat(event.seat, v);
     if (gap == "other") return seat(seatAt(event.number), v);
     if (gap == "n") return std::to_string(event.number);
-    if (gap == "face") return clue(faceOf({0, static_cast<std::uint16_t>(event.number)}));
-    if (gap == "phase") return this->phase(static_cast<Phase>(event.number));
-    if (gap == "location") return location(static_cast<Location>(event.number));
-    if (gap == "aObstacle") return obstacle({static_cast<ObstacleId>(event.number), false}, Article::A);
-    if (gap == "theObstacle") return obstacle({static_cast<ObstacleId>(event.number), false}, Article::The);
+    if (gap == "face") return clue(faceOf(event));
+    if (gap == "phase") return this->phase(phaseOf(event));
+    if (gap == "location") return location(locationOf(event));
+    if (gap == "aObstacle") return obstacle({obstacleOf(event), false}, Article::A);
+    if (gap == "theObstacle") return obstacle({obstacleOf(event), false}, Article::The);
     if (gap == "at") return whereTo(event.noun, v);
     if (gap == "dice") return diceCounted(event.number);
     if (gap == "aDie") return aDie(dieOf(event.noun));
@@ -36,11 +36,11 @@ std::string Words::handled(const Event& event, const View& v, std::string_view n
     if (gap == "where") return where(event.noun, v);
     if (gap == "name") return dieName(dieOf(event.noun));
     if (gap == "seen" || gap == "seenOne") {  // what shows no face has no name of its own
-      const Clue shows = faceOf({0, static_cast<std::uint16_t>(event.number)});
+      const Clue shows = faceOf(event);
       return shows.symbol == Symbol::None ? aDie(dieOf(event.noun), gap == "seenOne") : seen(dieOf(event.noun), shows);
     }
     if (gap == "spot")
-      return filled(in(std::string("to-spot.") + kSpotKeys[static_cast<std::size_t>(event.number)]),
+      return filled(in(std::string("to-spot.") + kSpotKeys[spotOf(event)]),
                     [&](std::string_view) { return seat(event.seat, v); });
     return thing(event.noun, v);
   };

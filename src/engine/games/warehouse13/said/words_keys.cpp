@@ -4,6 +4,7 @@
 
 #include "engine/games/warehouse13/said/keys.h"
 #include "engine/games/warehouse13/said/words.h"
+#include "engine/kernel/letters.h"
 
 namespace w13 {
 
@@ -16,17 +17,17 @@ std::string counted(const char* word, int number) { return std::string(word) + "
 
 std::string keyOf(DieId die) {
   if (die == kWildDie) return "wild";
-  return counted(kSymbolKeys[static_cast<std::size_t>(index(colourOf(die)))], index(die) % 3 + 1);
+  return counted(kSymbolKeys[colourOf(die)], index(die) % 3 + 1);
 }
 
 std::string keyOf(Clue face) {
   if (face.symbol == Symbol::None) return "blank";
-  return std::to_string(face.number) + "-" + kSymbolKeys[static_cast<std::size_t>(index(face.symbol))];
+  return std::to_string(face.number) + "-" + kSymbolKeys[face.symbol];
 }
 
 std::string keyOf(const Choice& c, const Catalog& cards) {
   const int number = c.noun.index;
-  const auto at = static_cast<std::size_t>(number);
+  const std::size_t at = c.noun.index;
   switch (thingOf(c.noun)) {
     case Thing::None: return {};
     case Thing::Card: return at < cards.cards.size() ? cards.of(cardOf(c.noun)).id : "card";
@@ -68,7 +69,7 @@ std::string keyOfLabel(std::string_view label) {
   for (const char c : label) {
     const bool upper = c >= 'A' && c <= 'Z';
     const bool kept = upper || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-    if (kept) key += upper ? static_cast<char>(c - 'A' + 'a') : c;
+    if (kept) key += kernel::lower(c);
     if (!kept && !key.empty() && key.back() != '-') key += '-';
   }
   while (!key.empty() && key.back() == '-') key.pop_back();

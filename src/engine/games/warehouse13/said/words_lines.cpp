@@ -11,14 +11,12 @@ constexpr const char* kRolled = "event.die-rolled.several";
 constexpr const char* kLeads = "event.die-rolled.leads";
 constexpr const char* kField = "event.die-rolled.field";
 
-bool isMoveTo(const Event& event, Spot spot) {
-  return event.what == Happened::DieMoved && event.number == static_cast<int>(spot);
-}
+bool isMoveTo(const Event& event, Spot spot) { return event.what == Happened::DieMoved && spotOf(event) == spot; }
 
 /// Whether the first event only repeats the other: the move of a die that is claimed, applied ...
 bool saidBy(const Event& moved, const Event& other) {
   if (moved.what != Happened::DieMoved || other.noun != moved.noun) return false;
-  switch (static_cast<Spot>(moved.number)) {
+  switch (spotOf(moved)) {
     case Spot::Claimed: return other.what == Happened::DieClaimed;
     case Spot::Neutralized: return other.what == Happened::DieNeutralized;
     case Spot::Locked: return other.what == Happened::DieLocked;
@@ -70,8 +68,7 @@ std::vector<std::string> Words::lines(const Events& events, const View& v) const
     const Row row = rowAt(events, at);
     if (row.rolls.size() < row.length || row.rolls.size() > 1) {
       std::string faces;
-      for (const Event* roll : row.rolls)
-        faces += (faces.empty() ? "" : ", ") + clue(faceOf({0, static_cast<std::uint16_t>(roll->number)}));
+      for (const Event* roll : row.rolls) faces += (faces.empty() ? "" : ", ") + clue(faceOf(*roll));
       said.push_back(filled(in(row.name), [&](std::string_view) { return faces; }));
       at += row.length - 1;
       continue;

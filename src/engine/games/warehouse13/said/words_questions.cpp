@@ -22,7 +22,7 @@ bool offers(const Decision& d, std::uint8_t verb) {
 
 /// The question's name, and what the table makes of it.
 std::string nameOf(const Decision& d, const View& v) {
-  const Ask ask = static_cast<Ask>(d.question());
+  const Ask ask = askOf(d);
   std::string name = std::string("question.") + keyOf(ask);
   if (ask == Ask::ChooseAgent && d.rule() == "FINAL-19"_rule) return name + ".stress";
   if (ask == Ask::ClaimClue && d.rule() == "PRINT-19"_rule) return name + ".by-ability";
@@ -36,7 +36,7 @@ std::string nameOf(const Decision& d, const View& v) {
 }  // namespace
 
 const YesOrNo& Words::ownWords(const Decision& d, const View& v) const {
-  const Ask ask = static_cast<Ask>(d.question());
+  const Ask ask = askOf(d);
   if (ask == Ask::UseAbility && v.asked.card != CardId::None) return cards_.of(v.asked.card).asks;
   const Effect& step = cards_.effect(v.asked.step);
   const bool asks = (ask == Ask::MayDo && step.verb == Do::May) ||

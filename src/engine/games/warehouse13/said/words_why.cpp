@@ -50,7 +50,7 @@ std::string Words::why(Rule rule, kernel::Noun noun, const View& v) const {
 
 std::string Words::ending(const View& v) const {
   if (v.ending == Ending::None) return {};
-  return capital(filled(in(std::string("ending.") + kEndingKeys[static_cast<std::size_t>(v.ending)]),
+  return capital(filled(in(std::string("ending.") + kEndingKeys[v.ending]),
                         [&](std::string_view) { return in(v.cooperative ? "winner.adversary" : "winner.traitor"); }));
 }
 

@@ -8,6 +8,7 @@
 #include "engine/games/warehouse13/queries.h"
 #include "engine/games/warehouse13/said/keys.h"
 #include "engine/games/warehouse13/said/words.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -31,9 +32,9 @@ std::string nounWords(kernel::Noun noun, const Situation& now) {
     case Thing::Type: return nameOfType(typeOf(noun));
     case Thing::Number: return std::to_string(noun.index);
     case Thing::Face: return shortFace(faceOf(noun));
-    case Thing::Option: return keyOfLabel(now.cards.labelOf(static_cast<EffectAt>(noun.index)).en);
+    case Thing::Option: return keyOfLabel(now.cards.labelOf(noun.index).en);
     case Thing::Goo: return "goo " + shortFace(now.world.traitor.gooFaces[noun.index]);
-    case Thing::Location: return wordFor(static_cast<Location>(noun.index));
+    case Thing::Location: return wordFor(locationOf(noun));
   }
   return {};
 }
@@ -96,7 +97,7 @@ std::string wordsOf(Choice c, const Situation& now) {
 std::string respondWordsOf(Choice c, Seat seat, const Situation& now) {
   if (c.verb == verb::Play) return "respond " + nounWords(c.noun, now);
   if (c.verb != verb::UseAbility) return "respond " + wordsOf(c, now);
-  const Design* design = ability(now, seat, static_cast<Slot>(c.noun.index));
+  const Design* design = ability(now, seat, slotOf(c.noun));
   return "respond " + (design == nullptr ? std::to_string(c.noun.index) : design->id);
 }
 
@@ -127,8 +128,8 @@ kernel::Noun cardNamed(const std::string& text, Seat seat, const Situation& now)
   if (seat != Seat::Table)
     for (const CardId card : now.world.agent(seat).hand)
       if (now.cards.designOf(card) == design) return of(card);
-  for (std::size_t card = 0; card < now.cards.cards.size(); ++card)
-    if (now.cards.cards[card] == design) return of(static_cast<CardId>(card));
+  for (const CardId card : kernel::Each<CardId>(kernel::count(now.cards.cards)))
+    if (now.cards.designOf(card) == design) return of(card);
   return {};
 }
 
@@ -147,8 +148,8 @@ kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now) {
   if (const AgentId agent = now.cards.findAgent(noun); agent != AgentId::None)
     if (const Seat found = seatOfAgent(now.world, agent); found != Seat::Table) return of(found);
   if (const kernel::Noun card = cardNamed(noun, seat, now); card.kind != 0) return card;
-  for (int place = 0; place < kPlaces; ++place)
-    if (noun == wordFor(static_cast<Place>(place))) return of(static_cast<Place>(place));
+  for (const Place place : kAllPlaces)
+    if (noun == wordFor(place)) return of(place);
   for (const Symbol type : kTypes)
     if (noun == nameOfType(type)) return of(type);
   if (const kernel::Noun die = dieNamed(noun, now); die.kind != 0) return die;
@@ -159,7 +160,7 @@ kernel::Noun pointedAt(std::string_view text, Seat seat, const Situation& now) {
 std::uint8_t verbInWords(std::string_view text) {
   const std::string word = split(text).verb;
   for (const house::Word& each : kVerbWords)
-    if (word == each.key) return static_cast<std::uint8_t>(each.number);
+    if (word == each.key) return byteOf(each);
   return 0;
 }
 

@@ -32,14 +32,14 @@ std::string thingWords(kernel::Noun noun, const Situation& now) {
 std::string numberWords(const Event& event, const Situation& now) {
   const int number = event.number;
   switch (rowOf(event.what).number) {
-    case NumberIs::Phase: return wordFor(static_cast<Phase>(number));
-    case NumberIs::Location: return wordFor(static_cast<Location>(number));
-    case NumberIs::Ending: return wordFor(static_cast<Ending>(number));
-    case NumberIs::Obstacle: return written({static_cast<ObstacleId>(number), false});
+    case NumberIs::Phase: return wordFor(phaseOf(event));
+    case NumberIs::Location: return wordFor(locationOf(event));
+    case NumberIs::Ending: return wordFor(endingOf(event));
+    case NumberIs::Obstacle: return written({obstacleOf(event), false});
     case NumberIs::Seat: return seatWords(seatAt(number), now);
-    case NumberIs::GooFace: return longFace(faceOf(nounOf(Thing::Face, number)));
+    case NumberIs::GooFace: return longFace(faceOf(event));
     case NumberIs::Face: {
-      const Clue face = faceOf(nounOf(Thing::Face, number));
+      const Clue face = faceOf(event);
       return face.symbol == Symbol::None ? "" : longFace(face);
     }
     case NumberIs::Count:

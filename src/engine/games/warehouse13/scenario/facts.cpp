@@ -76,8 +76,7 @@ Fact discards(const Asked& it) {
 
 Fact usedSlots(const Asked& it) {
   std::vector<std::string> used;
-  for (int slot = 0; slot < kSlots; ++slot)
-    if ((it.agent().usedSlots >> slot) & 1) used.push_back(wordFor(static_cast<Slot>(slot)));
+  for (const Slot slot : SlotSet::fromBits(it.agent().usedSlots)) used.push_back(wordFor(slot));
   return list(Fact::Type::Heap, std::move(used));
 }
 

@@ -127,8 +127,7 @@ void Playing::choose(Seat seat, std::string_view words) {
   if (const std::optional<Move> move = meant(seat, words)) return make(*move);
   std::string text = nameOf(seat) + " is not offered " + inQuotes(words);
   if (game_.result(state_).over) throw RefusedError(text + ": the season is over");
-  if (!asked().has(seat))
-    text += "; asked is " + nameOf(decision_.seat()) + " (" + wordFor(static_cast<Ask>(decision_.question())) + ")";
+  if (!asked().has(seat)) text += "; asked is " + nameOf(decision_.seat()) + " (" + wordFor(askOf(decision_)) + ")";
   const std::vector<std::string> instead = offered(seat);
   text += instead.empty() ? "; nothing is offered to " + nameOf(seat) : "; offered is " + listed(instead);
   throw RefusedError(text);

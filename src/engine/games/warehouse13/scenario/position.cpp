@@ -73,7 +73,7 @@ void Position::stress(Seat seat, int count) {
   if (count < 0 || holder.handSize() + count > kHandLimit)
     throw DataError("a hand of " + std::to_string(holder.handSize() + count) +
                     " cards is above the limit of 13 (HAND-01)");
-  holder.stress = static_cast<std::uint8_t>(holder.stress + count);
+  holder.stress += count;
 }
 
 void Position::bag(Seat seat, std::string_view trait) {
@@ -90,7 +90,7 @@ void Position::used(Seat seat, Slot slot) {
   if (slot != Slot::Episode && slot != Slot::Season)
     throw DataError("only Episode and Season Abilities are ever used up, not a " + wordFor(slot));
   Agent& user = agent(seat);
-  user.usedSlots = static_cast<std::uint8_t>(user.usedSlots | (1u << static_cast<unsigned>(slot)));
+  user.usedSlots = (SlotSet::fromBits(user.usedSlots) | slot).bits();
 }
 
 void Position::revealedTraitor(Seat seat) {
@@ -141,7 +141,7 @@ void Position::plotHeld(std::string_view name) {
 void Position::gooLeft(int count) {
   if (count < 0 || count > kGooDice) throw DataError("there are 3 Goo dice (COMP-03)");
   gooSaid_ = true;
-  state_.world.traitor.goo = static_cast<std::uint8_t>((1u << static_cast<unsigned>(count)) - 1u);
+  state_.world.traitor.goo = static_cast<std::uint8_t>((1 << count) - 1);
 }
 
 // ---- dice -------------------------------------------------------------------------------------------------------
@@ -206,22 +206,20 @@ CardId Position::takeFrom(Pile pile, std::string_view name) {
     case Pile::Artifact: return take(name, {Kind::Artifact, Kind::Adversary}, "Artifact");
     default: break;
   }
-  const Symbol type = static_cast<Symbol>(pile);
+  const Symbol type = kAllSymbols[index(pile)];
   const Design& design = cards_->of(readDesign(name, *cards_));
   if (design.type != type)
     throw DataError("\"" + design.id + "\" does not belong to the " + nameOfType(type) + " pile");
   return take(name, {Kind::Trait, Kind::Calamity}, "Trait or Calamity");
 }
 
-void Position::top(Pile pile, std::string_view card) {
-  tops_[static_cast<std::size_t>(pile)].push_back(takeFrom(pile, card));
-}
+void Position::top(Pile pile, std::string_view card) { tops_[pile].push_back(takeFrom(pile, card)); }
 
-void Position::only(Pile pile) { only_[static_cast<std::size_t>(pile)] = true; }
+void Position::only(Pile pile) { only_[pile] = true; }
 
 void Position::discard(Pile pile, std::string_view card) {
   if (pile == Pile::Artifact) throw DataError("artifacts are not discarded; they go to the Stacks or the lost board");
-  discards_[static_cast<std::size_t>(pile)].push_back(takeFrom(pile, card));
+  discards_[pile].push_back(takeFrom(pile, card));
 }
 
 void Position::ping(std::string_view card) {
@@ -282,12 +280,9 @@ void Position::stressDeck(int count) { stressDeck_ = count; }
 // ---- the board --------------------------------------------------------------------------------------------------
 
 ObstacleId Position::takeObstacle(const ObstacleText& said) {
-  for (int at = 0; at < kObstacles; ++at) {
-    const auto id = static_cast<ObstacleId>(at);
-    if (usedObstacles_.test(static_cast<std::size_t>(at)) || attributeOf(id) != said.attribute ||
-        difficultyOf(id) != said.difficulty)
-      continue;
-    usedObstacles_.set(static_cast<std::size_t>(at));
+  for (const ObstacleId id : kAllObstacles) {
+    if (usedObstacles_[id] || attributeOf(id) != said.attribute || difficultyOf(id) != said.difficulty) continue;
+    usedObstacles_[id] = true;
     return id;
   }
   throw DataError(std::string("all ") + (said.attribute == Attribute::Physical ? "Physical" : "Mental") +
@@ -321,7 +316,7 @@ void Position::gear() {
 
 void Position::snag(Place place, int value) {
   if (value < 0 || value > 3) throw DataError("a Snag has a value from 0 to 3, as a Warehouse die must beat it");
-  state_.world.snags[place] = static_cast<std::int8_t>(value);
+  state_.world.snags[place] = value;
 }
 
 void Position::obstacleTop(const ObstacleText& obstacle) { obstacleTops_.push_back(takeObstacle(obstacle)); }

@@ -152,16 +152,16 @@ class Position {
   const Catalog* cards_;
   State state_{};
   std::bitset<kMaxCards> usedCards_;
-  std::bitset<kObstacles> usedObstacles_;
+  kernel::Per<ObstacleId, bool, kObstacles> usedObstacles_;
   Dice usedDice_;
   Seat first_ = Seat::Table;
   Seat traitor_ = Seat::Table;
   std::optional<int> stressDeck_;
   bool waits_ = false;
   bool gooSaid_ = false;
-  std::array<std::vector<CardId>, kPileCount> tops_;
-  std::array<std::vector<CardId>, kPileCount> discards_;
-  std::array<bool, kPileCount> only_{};
+  kernel::Per<Pile, std::vector<CardId>, kPileCount> tops_;
+  kernel::Per<Pile, std::vector<CardId>, kPileCount> discards_;
+  kernel::Per<Pile, bool, kPileCount> only_;
   std::vector<ObstacleId> obstacleTops_;
 };
 

@@ -4,6 +4,7 @@
 
 #include "engine/games/warehouse13/scenario/position.h"
 #include "engine/games/warehouse13/scenario/said_chance.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -23,30 +24,29 @@ void Position::stackForDeal(SaidChance& chance) const {
   };
   if (any(discards_) || std::find(only_.begin(), only_.end(), true) != only_.end())
     throw DataError("a season that is set up begins with whole piles and no discards; say \"top\" only");
-  for (int each = 0; each < kPileCount; ++each) {
-    const std::vector<CardId>& tops = tops_[static_cast<std::size_t>(each)];
-    const auto pile = static_cast<Pile>(each);
+  for (const Pile pile : kAllPiles) {
+    const std::vector<CardId>& tops = tops_[pile];
     if (pile == Pile::Artifact) {
       stackArtifactsForDeal(chance);
       continue;
     }
-    const int pings = std::min(kPings, static_cast<int>(cards_->all(Kind::Ping).size()));
-    if (pile == Pile::Ping && static_cast<int>(tops.size()) > pings)
+    const int pings = std::min(kPings, kernel::count(cards_->all(Kind::Ping)));
+    if (pile == Pile::Ping && kernel::count(tops) > pings)
       throw DataError("six Pings take part in a season (SETUP-09); say at most so many");
-    for (int place = 0; place < static_cast<int>(tops.size()); ++place)
-      chance.lay(tops[static_cast<std::size_t>(place)], pile == Pile::Ping ? pings - 1 - place : -1 - place);
+    for (int place = 0; place < kernel::count(tops); ++place)
+      chance.lay(kernel::at(tops, place), pile == Pile::Ping ? pings - 1 - place : -1 - place);
   }
 }
 
 void Position::stackArtifactsForDeal(SaidChance& chance) const {
-  const std::vector<CardId>& tops = tops_[static_cast<std::size_t>(Pile::Artifact)];
+  const std::vector<CardId>& tops = tops_[Pile::Artifact];
   const int artifacts = state_.world.variants.fourLost ? 5 : 4;  // VAR-25
-  if (static_cast<int>(tops.size()) > artifacts + 1)
+  if (kernel::count(tops) > artifacts + 1)
     throw DataError("the artifact stack has " + std::to_string(artifacts + 1) +
                     " cards (SETUP-11); say at most so many");
   int above = 0;
-  for (int place = 0; place < static_cast<int>(tops.size()); ++place) {
-    const CardId card = tops[static_cast<std::size_t>(place)];
+  for (int place = 0; place < kernel::count(tops); ++place) {
+    const CardId card = kernel::at(tops, place);
     const bool adversary = cards_->of(card).kind == Kind::Adversary;
     if (adversary != (place == kAboveAdversary))
       throw DataError(

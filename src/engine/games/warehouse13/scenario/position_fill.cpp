@@ -7,6 +7,7 @@
 #include "engine/games/warehouse13/queries.h"
 #include "engine/games/warehouse13/scenario/position.h"
 #include "engine/games/warehouse13/table.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -15,13 +16,13 @@ namespace {
 
 using kernel::DataError;
 
-constexpr std::array kPileNames = {"logic",       "intuition", "lore", "tech",    "traitor",
-                                   "consequence", "ping",      "plot", "artifact"};
+constexpr kernel::Per<Pile, const char*, kPileCount> kPileNames = {
+    {"logic", "intuition", "lore", "tech", "traitor", "consequence", "ping", "plot", "artifact"}};
 
 /// Whether a card does and says nothing but its numbers (a Whammy apart).
 bool isPlain(const Design& design) {
-  for (int event = 0; event < kWhens; ++event)
-    if (design.when[at(event)] != 0 && static_cast<When>(event) != When::Whammy) return false;
+  for (const When event : kernel::Each<When>(kWhens))
+    if (design.at(event) != 0 && event != When::Whammy) return false;
   return design.standingCount == 0 && !design.pending;
 }
 
@@ -38,8 +39,7 @@ void fillTray(Tray& tray, const std::vector<CardId>& rest, const std::vector<Car
 }  // namespace
 
 Pile readPile(std::string_view text) {
-  for (std::size_t each = 0; each < kPileNames.size(); ++each)
-    if (plain(text) == kPileNames[each]) return static_cast<Pile>(each);
+  if (const std::optional<Pile> pile = kPileNames.find(plain(text))) return *pile;
   throw DataError("there is no pile " + inQuotes(text) +
                   "; write logic, intuition, lore, tech, traitor, consequence, ping, plot or artifact");
 }
@@ -80,7 +80,7 @@ void Position::fillStress() {
     throw DataError(std::to_string(held) + " Stress in hands and " + std::to_string(std::max(deck, 0)) +
                     " in the deck are too many: a season with " + std::to_string(w.players) + " players has " +
                     std::to_string(all) + " (SETUP-04); say \"stress_deck\" for more");
-  w.stressDeck = static_cast<std::uint8_t>(deck);
+  w.stressDeck = deck;
 }
 
 std::vector<CardId> Position::unused(Kind kind, Symbol type) const {
@@ -112,15 +112,14 @@ void Position::fillPiles(Phase phase) {
     fillTray(w.traits[pile], rest, tops_[pile], only_[pile], discards_[pile], w);
   }
   const auto fill = [&](auto& tray, Kind kind, Pile pile, std::size_t most) {
-    const auto number = static_cast<std::size_t>(pile);
     std::vector<CardId> rest = unused(kind);
     if (rest.size() > most) rest.resize(most);
-    fillTray(tray, rest, tops_[number], only_[number], discards_[number], w);
+    fillTray(tray, rest, tops_[pile], only_[pile], discards_[pile], w);
   };
   fill(w.traitorDeck, Kind::Traitor, Pile::Traitor, kMaxCards);
   fill(w.consequences, Kind::Consequence, Pile::Consequence, kMaxCards);
   fill(w.plots, Kind::Plot, Pile::Plot, kMaxCards);
-  const std::size_t pingsSaid = tops_[static_cast<std::size_t>(Pile::Ping)].size();
+  const std::size_t pingsSaid = tops_[Pile::Ping].size();
   const std::size_t stack = 6;  // SETUP-09
   const std::size_t gone = std::min<std::size_t>(stack, pingsSaid + w.episode);
   fill(w.pings, Kind::Ping, Pile::Ping, stack - gone);
@@ -145,12 +144,12 @@ void Position::fillArtifacts(Phase phase) {
   w.artifactWaits = waits_;
   const int out = w.stacks.size() + w.lost.size() + (w.artifact != CardId::None ? 1 : 0);
   const int all = w.variants.fourLost ? 6 : 5;
-  const std::vector<CardId>& tops = tops_[static_cast<std::size_t>(Pile::Artifact)];
+  const std::vector<CardId>& tops = tops_[Pile::Artifact];
   const std::vector<CardId> artifacts = unused(Kind::Artifact);
   const std::vector<CardId> adversaries = unused(Kind::Adversary);
   std::size_t next = 0;
-  const int left = std::max(all - out - static_cast<int>(tops.size()), waits_ && tops.empty() ? 1 : 0);
-  if (!only_[static_cast<std::size_t>(Pile::Artifact)])
+  const int left = std::max(all - out - kernel::count(tops), waits_ && tops.empty() ? 1 : 0);
+  if (!only_[Pile::Artifact])
     for (int place = 0; place < left && next < artifacts.size(); ++place) {
       const bool adversary = place == all - 3 && !adversaries.empty();
       w.artifacts.push(adversary ? adversaries[0] : artifacts[next++]);
@@ -169,8 +168,8 @@ void Position::enforceCards(State& made) const {
   Table t(made, *cards_, none, nullptr);
   World& w = made.world;
   for (const Seat seat : w.seats())
-    for (int slot = 0; slot < kSlots; ++slot) {
-      const CardId card = cards_->abilityCard(w.agents[seat].who, static_cast<Slot>(slot));
+    for (const Slot slot : kAllSlots) {
+      const CardId card = cards_->abilityCard(w.agents[seat].who, slot);
       if (card != CardId::None && cards_->of(card).stays == Stays::No && w.agents[seat].hasAbilities)
         t.enforce(card, true);
     }
@@ -217,8 +216,8 @@ State Position::filled(Phase phase) const {
   all.fillPiles(phase);
   all.fillArtifacts(phase);
   const auto heap = [&](ObstacleId id) { return w.obstacleSupply.push(id); };
-  for (int id = 0; id < kObstacles; ++id)
-    if (!usedObstacles_.test(at(id))) heap(static_cast<ObstacleId>(id));
+  for (const ObstacleId id : kAllObstacles)
+    if (!usedObstacles_[id]) heap(id);
   for (std::size_t left = obstacleTops_.size(); left-- > 0;) heap(obstacleTops_[left]);
   if (phase == Phase::Retrieval && !w.unclaimed().empty())
     throw DataError("Retrieval begins when no clue is unclaimed (RETR-01); no die may lie in Leads or Field");

@@ -4,6 +4,7 @@
 
 #include "engine/games/warehouse13/scenario/position.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/per.h"
 
 namespace w13 {
 
@@ -17,28 +18,28 @@ struct OpeningName {
   bool seat = false;
 };
 /// In the order of Opening.
-constexpr std::array kOpenings = {
-    OpeningName{"setup", Phase::Setup},
-    OpeningName{"episode", Phase::Cleanup},
-    OpeningName{"investigation", Phase::Investigation},
-    OpeningName{"adversary-turn", Phase::Investigation},
-    OpeningName{"action", Phase::Investigation, true},
-    OpeningName{"work-the-case", Phase::Investigation, true},
-    OpeningName{"focus-draw", Phase::Investigation, true},
-    OpeningName{"retrieval", Phase::Retrieval},
-    OpeningName{"retrieval-round", Phase::Retrieval},
-    OpeningName{"cleanup", Phase::Cleanup},
-    OpeningName{"next-episode", Phase::Cleanup},
-    OpeningName{"finale", Phase::Cleanup},
-    OpeningName{"plot-turn", Phase::Finale},
-    OpeningName{"plot", Phase::Finale},
-    OpeningName{"allocate-dice", Phase::Finale},
-    OpeningName{"traitor-finale-action", Phase::Finale},
-    OpeningName{"finale-action", Phase::Finale, true},
-    OpeningName{"stop-the-plot", Phase::Finale},
-};
+constexpr kernel::Per<Opening, OpeningName, 18> kOpenings = {{{
+    {"setup", Phase::Setup},
+    {"episode", Phase::Cleanup},
+    {"investigation", Phase::Investigation},
+    {"adversary-turn", Phase::Investigation},
+    {"action", Phase::Investigation, true},
+    {"work-the-case", Phase::Investigation, true},
+    {"focus-draw", Phase::Investigation, true},
+    {"retrieval", Phase::Retrieval},
+    {"retrieval-round", Phase::Retrieval},
+    {"cleanup", Phase::Cleanup},
+    {"next-episode", Phase::Cleanup},
+    {"finale", Phase::Cleanup},
+    {"plot-turn", Phase::Finale},
+    {"plot", Phase::Finale},
+    {"allocate-dice", Phase::Finale},
+    {"traitor-finale-action", Phase::Finale},
+    {"finale-action", Phase::Finale, true},
+    {"stop-the-plot", Phase::Finale},
+}}};
 
-const OpeningName& named(Opening opening) { return kOpenings[static_cast<std::size_t>(opening)]; }
+const OpeningName& named(Opening opening) { return kOpenings[opening]; }
 
 /// What must be said for an opening.
 void check(Opening opening, const World& w, Seat seat) {
@@ -80,9 +81,9 @@ void openFinale(Opening opening, Agenda& agenda, const World& w, std::uint8_t tu
 
 Opening readOpening(std::string_view text) {
   std::string all;
-  for (std::size_t each = 0; each < kOpenings.size(); ++each) {
-    if (plain(text) == kOpenings[each].text) return static_cast<Opening>(each);
-    all += (each == 0 ? "" : ", ") + std::string(kOpenings[each].text);
+  for (const Opening each : kOpenings.keys()) {
+    if (plain(text) == named(each).text) return each;
+    all += (all.empty() ? "" : ", ") + std::string(named(each).text);
   }
   throw DataError("a season cannot stand at " + inQuotes(text) + "; write one of " + all);
 }

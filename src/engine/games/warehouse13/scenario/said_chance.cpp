@@ -7,6 +7,7 @@
 
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/scenario/spelling.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -17,8 +18,7 @@ using kernel::ScriptError;
 
 template <class Faces>
 int among(const Faces& faces, Clue face, const std::string& said, const std::string& die) {
-  for (std::size_t at = 0; at < faces.size(); ++at)
-    if (faces[at] == face) return static_cast<int>(at);
+  if (const int at = kernel::placeOf(faces, face); at >= 0) return at;
   std::vector<std::string> there;
   for (const Clue each : faces) there.push_back(longFace(each));
   throw ScriptError("the scenario says " + said + " for the roll of " + die + ", whose faces are " + listed(there));
@@ -28,8 +28,8 @@ int among(const Faces& faces, Clue face, const std::string& said, const std::str
 
 int SaidChance::face(const std::string& said) const {
   if (thingOf(about_) == Thing::None) {
-    for (std::size_t at = 0; at < cards_->warehouseFaces.size(); ++at)
-      if (said == std::to_string(cards_->warehouseFaces[at])) return static_cast<int>(at);
+    for (int at = 0; at < kernel::count(cards_->warehouseFaces); ++at)
+      if (said == std::to_string(kernel::at(cards_->warehouseFaces, at))) return at;
     throw ScriptError("the scenario says " + said + " for the roll of a Warehouse die, whose faces are 0, 1, 2 and 3");
   }
   // "red 1-logic" is checked for its colour as well.
@@ -60,10 +60,10 @@ int SaidChance::card(const std::string& said, int n) const {
 
 int SaidChance::said(int n, kernel::ChanceOf of) {
   if (of == kernel::ChanceOf::Card) {
-    if (nextPick_ == picks_.size()) throw ScriptError("a card is taken at random; say which one comes up");
-    return card(picks_[nextPick_++], n);
+    if (nextPick_ == kernel::count(picks_)) throw ScriptError("a card is taken at random; say which one comes up");
+    return card(kernel::at(picks_, nextPick_++), n);
   }
-  if (nextDie_ == dice_.size()) {
+  if (nextDie_ == kernel::count(dice_)) {
     const bool warehouse = thingOf(about_) == Thing::None;
     const bool goo = thingOf(about_) == Thing::Goo;
     throw ScriptError("a " +
@@ -72,11 +72,11 @@ int SaidChance::said(int n, kernel::ChanceOf of) {
                                  : nameOfColour(colourOf(dieOf(about_)))) +
                       std::string(" die is rolled; say which face comes up"));
   }
-  return face(dice_[nextDie_++]);
+  return face(kernel::at(dice_, nextDie_++));
 }
 
 std::string SaidChance::wordsFor(int outcome, kernel::ChanceOf of) const {
-  const auto at = static_cast<std::size_t>(outcome);
+  const std::size_t at = kernel::sizeOf(outcome);
   if (of == kernel::ChanceOf::Card) {
     if (thingOf(about_) != Thing::Seat || world_ == nullptr) return std::to_string(outcome);
     return cards_->of(world_->agent(seatOf(about_)).hand[outcome]).id;
@@ -89,26 +89,26 @@ std::string SaidChance::wordsFor(int outcome, kernel::ChanceOf of) const {
 int SaidChance::drawn(int n, kernel::ChanceOf of) {
   const int outcome = luck_->pick(n, of);
   const auto [words, next] = of == kernel::ChanceOf::Card ? std::tie(picks_, nextPick_) : std::tie(dice_, nextDie_);
-  words.insert(words.begin() + static_cast<std::ptrdiff_t>(next++), wordsFor(outcome, of));
+  words.insert(words.begin() + next++, wordsFor(outcome, of));
   return outcome;
 }
 
 void SaidChance::shuffling(std::span<const kernel::Noun> things) {
-  const auto size = static_cast<int>(things.size());
+  const int size = kernel::count(things);
   std::vector<int> wanted(things.size(), -1);  // by place, which of the things
   std::vector<int> rest;
   for (int at = 0; at < size; ++at) {
-    const auto found = laid_.find(cardOf(things[static_cast<std::size_t>(at)]));
+    const auto found = laid_.find(cardOf(kernel::at(things, at)));
     const int place = found == laid_.end() ? size : found->second < 0 ? size + found->second : found->second;
     if (place < 0 || place >= size) {
       rest.push_back(at);
       continue;
     }
-    wanted[static_cast<std::size_t>(place)] = at;
+    kernel::at(wanted, place) = at;
     laid_.erase(found);
   }
   steps_.clear();
-  if (static_cast<int>(rest.size()) == size) return;
+  if (rest.size() == things.size()) return;
   for (int& each : wanted)
     if (each < 0) {
       each = rest.front();
@@ -118,9 +118,9 @@ void SaidChance::shuffling(std::span<const kernel::Noun> things) {
   std::vector<int> now(things.size());
   std::iota(now.begin(), now.end(), 0);
   for (std::size_t left = now.size(); left > 1; --left) {
-    const auto at = std::find(now.begin(), now.end(), wanted[left - 1]);
-    steps_.push_back(static_cast<int>(at - now.begin()));
-    std::swap(now[left - 1], *at);
+    const int at = kernel::placeOf(now, wanted[left - 1]);
+    steps_.push_back(at);
+    std::swap(now[left - 1], kernel::at(now, at));
   }
   std::reverse(steps_.begin(), steps_.end());
 }
@@ -143,15 +143,15 @@ int SaidChance::pick(int n, kernel::ChanceOf of) {
     return said(n, of);
   } catch (const ScriptError&) {
     if (!luck_) throw;
-    if (nextDie_ > die) dice_.erase(dice_.begin() + static_cast<std::ptrdiff_t>(nextDie_ = die));
-    if (nextPick_ > pick) picks_.erase(picks_.begin() + static_cast<std::ptrdiff_t>(nextPick_ = pick));
+    if (nextDie_ > die) dice_.erase(dice_.begin() + (nextDie_ = die));
+    if (nextPick_ > pick) picks_.erase(picks_.begin() + (nextPick_ = pick));
     return drawn(n, of);
   }
 }
 
 std::string SaidChance::left() const {
-  std::vector<std::string> rest(dice_.begin() + static_cast<std::ptrdiff_t>(nextDie_), dice_.end());
-  rest.insert(rest.end(), picks_.begin() + static_cast<std::ptrdiff_t>(nextPick_), picks_.end());
+  std::vector<std::string> rest(dice_.begin() + nextDie_, dice_.end());
+  rest.insert(rest.end(), picks_.begin() + nextPick_, picks_.end());
   return rest.empty() ? "" : listed(rest);
 }
 

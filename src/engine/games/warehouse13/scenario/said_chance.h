@@ -23,10 +23,8 @@ class SaidChance final : public kernel::Chance {
   /// From now on an outcome not said, or not fitting, is drawn and counts as said.
   void drawRest(std::uint64_t seed) { luck_.emplace(seed); }
   /// What has come up, as it was said; drawn outcomes too.
-  [[nodiscard]] std::vector<std::string> diceThatCame() const { return {dice_.begin(), dice_.begin() + diceCome()}; }
-  [[nodiscard]] std::vector<std::string> cardsThatCame() const {
-    return {picks_.begin(), picks_.begin() + cardsCome()};
-  }
+  [[nodiscard]] std::vector<std::string> diceThatCame() const { return {dice_.begin(), dice_.begin() + nextDie_}; }
+  [[nodiscard]] std::vector<std::string> cardsThatCame() const { return {picks_.begin(), picks_.begin() + nextPick_}; }
   /// The world of the next choice, for hands that a card is taken from.
   void watch(const World* world) { world_ = world; }
 
@@ -47,16 +45,14 @@ class SaidChance final : public kernel::Chance {
   [[nodiscard]] int said(int n, kernel::ChanceOf of);
   [[nodiscard]] int drawn(int n, kernel::ChanceOf of);
   [[nodiscard]] std::string wordsFor(int outcome, kernel::ChanceOf of) const;
-  [[nodiscard]] std::ptrdiff_t diceCome() const { return static_cast<std::ptrdiff_t>(nextDie_); }
-  [[nodiscard]] std::ptrdiff_t cardsCome() const { return static_cast<std::ptrdiff_t>(nextPick_); }
 
   const Catalog* cards_;
   const World* world_ = nullptr;
   kernel::Noun about_;
   std::vector<std::string> dice_;
   std::vector<std::string> picks_;
-  std::size_t nextDie_ = 0;
-  std::size_t nextPick_ = 0;
+  int nextDie_ = 0;
+  int nextPick_ = 0;
   std::map<CardId, int> laid_;
   std::vector<int> steps_;  // of the current shuffle, the next at the end; none: the order stays
   std::optional<kernel::Luck> luck_;

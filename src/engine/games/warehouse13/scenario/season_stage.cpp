@@ -60,7 +60,7 @@ Seat SeasonStage::seatNamed(const std::string& name) const {
   return seat;
 }
 
-std::string SeasonStage::question() const { return wordFor(static_cast<Ask>(playing_.decision().question())); }
+std::string SeasonStage::question() const { return wordFor(askOf(playing_.decision())); }
 std::string SeasonStage::rule() const { return w13::nameOf(playing_.decision().rule()); }
 std::string SeasonStage::questionNamed(const std::string& words) const { return wordFor(readAsk(words)); }
 
@@ -108,8 +108,7 @@ void SeasonStage::say(const std::string& kind, const std::string& outcome) {
 bool SeasonStage::mayUse(Seat seat, const std::string& card, kernel::Noun thing) const {
   if (const std::string& id = playing_.cards().of(readDesign(card, playing_.cards())).id; id != card)
     throw DataError("write \"" + id + "\", not " + inQuotes(card));
-  const bool pays =
-      playing_.asked().has(seat) && static_cast<Ask>(playing_.decision(seat).question()) == Ask::WorkTheCase;
+  const bool pays = playing_.asked().has(seat) && askOf(playing_.decision(seat)) == Ask::WorkTheCase;
   if (!pays) return offers(seat, "respond " + card) || offers(seat, "play " + card);
   if (!offers(seat, "spend " + card)) return false;
   if (thingOf(thing) != Thing::Die) return true;

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <span>
 
 #include "engine/games/warehouse13/cards/reader.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/letters.h"
 
 namespace w13 {
 
@@ -15,22 +16,14 @@ namespace {
 
 using kernel::DataError;
 
-struct Name {
-  const char* text;
-  int value;
-};
-
-constexpr std::array kColours = {Name{"blue", 0}, Name{"red", 1},   Name{"yellow", 2},    Name{"green", 3},
-                                 Name{"wild", 4}, Name{"logic", 0}, Name{"intuition", 1}, Name{"lore", 2},
-                                 Name{"tech", 3}, Name{"black", 4}};
+constexpr Keys<Symbol, 5> kColours = {{"blue", "red", "yellow", "green", "wild"}};
 constexpr std::string_view kLetters = "LIOT?";
 
 /// The value whose word this is; the words stand in the order of the values.
 template <class Value>
 Value valueOf(std::string_view text, std::span<const char* const> words, const char* what) {
-  const std::string word = plain(text);
-  const auto found = std::find(words.begin(), words.end(), word);
-  if (found != words.end()) return static_cast<Value>(found - words.begin());
+  const int found = kernel::placeOf(words, plain(text));
+  if (found >= 0) return kernel::Each<Value>(kernel::count(words))[found];
   throw DataError(inQuotes(text) + " is no " + what + "; write " + anyOf({words.begin(), words.end()}));
 }
 
@@ -51,9 +44,9 @@ bool isFace(std::string_view text, Clue& face) {
     return true;
   }
   if (word.size() != 2 || word[0] < '0' || word[0] > '2') return false;
-  const std::size_t letter = kLetters.find(static_cast<char>(std::toupper(static_cast<unsigned char>(word[1]))));
-  if (letter == std::string_view::npos) return false;
-  face = {static_cast<Symbol>(letter), static_cast<std::uint8_t>(word[0] - '0')};
+  const int letter = kernel::placeOf(kLetters, kernel::upper(word[1]));
+  if (letter < 0) return false;
+  face = {kAllSymbols[letter], static_cast<std::uint8_t>(word[0] - '0')};
   return true;
 }
 
@@ -66,7 +59,7 @@ Clue readFace(std::string_view text) {
 
 std::string shortFace(Clue face) {
   if (face.symbol == Symbol::None) return "blank";
-  return std::to_string(face.number) + kLetters[static_cast<std::size_t>(index(face.symbol))];
+  return std::to_string(face.number) + kLetters[at(face.symbol)];
 }
 
 std::string longFace(Clue face) {
@@ -76,15 +69,14 @@ std::string longFace(Clue face) {
 
 bool isColour(std::string_view word, Symbol& colour) {
   const std::string name = plain(word);
-  for (const Name& each : kColours)
-    if (name == each.text) {
-      colour = static_cast<Symbol>(each.value);
-      return true;
-    }
-  return false;
+  std::optional<Symbol> said = name == "black" ? Symbol::Wild : kColours.find(name);
+  if (!said) said = kSymbolKeys.find(name);
+  if (!said || *said == Symbol::None) return false;
+  colour = *said;
+  return true;
 }
 
-std::string nameOfColour(Symbol colour) { return kColours[static_cast<std::size_t>(index(colour))].text; }
+std::string nameOfColour(Symbol colour) { return kColours[colour]; }
 
 std::vector<DieText> readDice(std::string_view line) {
   std::vector<DieText> dice;
@@ -122,12 +114,11 @@ std::string longDie(Symbol colour, Clue shows) {
 
 // ---- the board --------------------------------------------------------------------------------------------------
 
-std::string wordFor(Place place) { return kPlaceKeys[static_cast<std::size_t>(place)]; }
+std::string wordFor(Place place) { return kPlaceKeys[place]; }
 
 Place readPlace(std::string_view text) {
   const std::vector<std::string> known(kPlaceKeys.begin(), kPlaceKeys.begin() + kPlaces);
-  const auto found = std::find(known.begin(), known.end(), plain(text));
-  if (found != known.end()) return static_cast<Place>(found - known.begin());
+  if (const int found = kernel::placeOf(known, plain(text)); found >= 0) return kAllPlaces[found];
   throw DataError(sorry(text, "place", known) +
                   (nearest(text, known).empty() ? "; the places are " + anyOf(known) : ""));
 }
@@ -156,18 +147,18 @@ std::string written(Obstacle obstacle) {
 }
 
 Location readLocation(std::string_view text) { return valueOf<Location>(text, kLocationKeys, "location"); }
-std::string wordFor(Location location) { return kLocationKeys[static_cast<std::size_t>(location)]; }
+std::string wordFor(Location location) { return kLocationKeys[location]; }
 Health readHealth(std::string_view text) { return valueOf<Health>(text, kHealthKeys, "state of health"); }
-std::string wordFor(Health health) { return kHealthKeys[static_cast<std::size_t>(health)]; }
-std::string wordFor(Phase phase) { return kPhaseKeys[static_cast<std::size_t>(phase)]; }
-std::string wordFor(Winner winner) { return kWinnerKeys[static_cast<std::size_t>(winner)]; }
-std::string wordFor(Ending ending) { return kEndingKeys[static_cast<std::size_t>(ending)]; }
+std::string wordFor(Health health) { return kHealthKeys[health]; }
+std::string wordFor(Phase phase) { return kPhaseKeys[phase]; }
+std::string wordFor(Winner winner) { return kWinnerKeys[winner]; }
+std::string wordFor(Ending ending) { return kEndingKeys[ending]; }
 Symbol readType(std::string_view text) {
   return valueOf<Symbol>(text, std::span(kSymbolKeys).first(kTypes.size()), "type");
 }
-std::string nameOfType(Symbol type) { return kSymbolKeys[at(index(type))]; }
+std::string nameOfType(Symbol type) { return kSymbolKeys[type]; }
 Slot readSlot(std::string_view text) { return valueOf<Slot>(text, kSlotKeys, "kind of Ability"); }
-std::string wordFor(Slot slot) { return kSlotKeys[static_cast<std::size_t>(slot)]; }
+std::string wordFor(Slot slot) { return kSlotKeys[slot]; }
 
 // ---- the box ----------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 #include <numeric>
 
+#include "engine/kernel/count.h"
+
 namespace w13 {
 
 using kernel::Decision;
@@ -10,15 +12,14 @@ using kernel::Openness;
 long HandOvers::all() const { return std::accumulate(by.begin(), by.end(), 0L); }
 
 void HandOvers::add(const HandOvers& other) {
-  for (std::size_t question = 0; question < kQuestions; ++question) by[question] += other.by[question];
+  for (std::size_t question = 0; question < kAsks; ++question) by[question] += other.by[question];
 }
 
 void Visits::answered(const Decision& d, kernel::Choice choice) {
   if (behind_ == d.seat() && d.goesOnInVisit()) return;
-  const bool fromHand =
-      d.openness() == Openness::WithHand && d.find(choice) >= static_cast<int>(d.openChoices().size());
+  const bool fromHand = d.openness() == Openness::WithHand && d.find(choice) >= kernel::count(d.openChoices());
   if (d.openness() != Openness::Secret && !fromHand) return close();
-  ++counted_.by[d.question()];
+  ++counted_.by[askOf(d)];
   behind_ = d.seat();
 }
 

@@ -6,16 +6,15 @@
 
 #include "engine/games/warehouse13/questions.h"
 #include "engine/kernel/choice.h"
+#include "engine/kernel/per.h"
 
 namespace w13 {
 
-inline constexpr std::size_t kQuestions = static_cast<std::size_t>(Ask::LookBehind) + 1;
-
 /// Hand-overs, counted by the question answered first behind the curtain.
 struct HandOvers {
-  std::array<long, kQuestions> by{};
+  kernel::Per<Ask, long, kAsks> by;
 
-  [[nodiscard]] long of(Ask question) const { return by[static_cast<std::size_t>(question)]; }
+  [[nodiscard]] long of(Ask question) const { return by[question]; }
   [[nodiscard]] long all() const;
   void add(const HandOvers& other);
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/kernel/count.h"
+
 namespace w13 {
 
 namespace {
@@ -20,7 +22,7 @@ std::string oneOf(const std::string& range, kernel::Luck& luck) {
 
 Setup mixedSetup(int seats, const Catalog& cards, kernel::Luck& luck, const std::vector<std::string>& without) {
   std::vector<AgentId> agents;
-  for (std::size_t agent = 0; agent < cards.agents.size(); ++agent) agents.push_back(static_cast<AgentId>(agent));
+  for (const AgentId agent : kernel::Each<AgentId>(kernel::count(cards.agents))) agents.push_back(agent);
   luck.shuffle(agents);
   Setup setup;
   setup.agents.assign(agents.begin(), agents.begin() + seats);

@@ -129,7 +129,7 @@ house::SetupValues completed(house::SetupValues values, int players, const Catal
   std::vector<std::string>& agents = values.roles;
   for (const std::string& id : agents)
     if (cards.findAgent(id) == AgentId::None) throw kernel::RefusedError(noSuchAgent(id, cards));
-  const std::size_t seats = players > 0 ? static_cast<std::size_t>(players) : agents.size();
+  const std::size_t seats = players > 0 ? at(players) : agents.size();
   if (agents.size() > seats)
     throw kernel::RefusedError("there are more Agents than players; leave out an --agent or raise --players");
   for (const AgentCard& next : cards.agents)

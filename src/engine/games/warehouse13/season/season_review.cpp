@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/kernel/count.h"
+
 namespace w13 {
 
 namespace {
@@ -28,7 +30,7 @@ template <class Faces, class Worth>
 double averageOf(const Faces& faces, const Worth& worth) {
   double sum = 0;
   for (const auto& face : faces) sum += worth(face);
-  return sum / static_cast<double>(faces.size());
+  return sum / kernel::count(faces);
 }
 
 /// How much an event turned the season; 0: not at all.
@@ -55,7 +57,7 @@ class Reviewer {
     takeDice(event);
     if (event.what == Happened::EpisodeBegan) return begin(event.number, false);
     if (event.what == Happened::PhaseBegan) {
-      if (static_cast<Phase>(event.number) == Phase::Finale) begin(review_.columns.empty() ? 0 : now().episode, true);
+      if (phaseOf(event) == Phase::Finale) begin(review_.columns.empty() ? 0 : now().episode, true);
       return;
     }
     if (review_.columns.empty()) return;
@@ -91,16 +93,15 @@ class Reviewer {
   }
 
   void takeDice(const Event& event) {
-    const auto number = [](const Clue& face) { return static_cast<double>(face.number); };
+    const auto number = [](const Clue& face) -> double { return face.number; };
     const auto shows = [](const GooFace& face) { return face.symbol == Symbol::None ? 0.0 : 1.0; };
     if (event.what == Happened::WarehouseRolled)
       warehouse_.add(event.number, averageOf(cards_.warehouseFaces, [](int face) { return face; }));
     if (event.what == Happened::DieRolled && event.audience != SeatSet::all()) {
       const auto& faces = cards_.dieFaces[colourOf(dieOf(event.noun))];
-      clues_.add(number(faceOf({0, static_cast<std::uint16_t>(event.number)})), averageOf(faces, number));
+      clues_.add(number(faceOf(event)), averageOf(faces, number));
     }
-    if (event.what == Happened::GooRolled)
-      goo_.add(shows(faceOf({0, static_cast<std::uint16_t>(event.number)})), averageOf(cards_.gooFaces, shows));
+    if (event.what == Happened::GooRolled) goo_.add(shows(faceOf(event)), averageOf(cards_.gooFaces, shows));
   }
 
   // Whoever works the case neutralizes a clue instead of claiming one; what a card neutralizes is nobody's decision.
@@ -142,9 +143,7 @@ class Reviewer {
 
   void takeSeat(const Event& event, SeatInEpisode& by) {
     switch (event.what) {
-      case Happened::DieClaimed:
-        by.claimed.push_back({dieOf(event.noun), faceOf({0, static_cast<std::uint16_t>(event.number)})});
-        break;
+      case Happened::DieClaimed: by.claimed.push_back({dieOf(event.noun), faceOf(event)}); break;
       case Happened::AgentKo: ++by.ko; break;
       case Happened::AgentWounded: ++by.wounds; break;
       case Happened::VoteShown: ++by.voted, by.votedDown += event.number; break;

@@ -25,7 +25,7 @@ Event ownEvent(const house::Event& event) {
 std::vector<Noun> nounsIn(const View& v) {
   std::vector<Noun> nouns;
   for (const DieId die : Dice::all()) nouns.push_back(of(die));
-  for (int place = 0; place < kPlaces; ++place) nouns.push_back(of(static_cast<Place>(place)));
+  for (const Place place : kAllPlaces) nouns.push_back(of(place));
   for (const Symbol type : kTypes) nouns.push_back(of(type));
   for (const Seat seat : SeatSet::firstOf(v.players)) nouns.push_back(of(seat));
   for (int space = 0; space < v.track.size(); ++space) nouns.push_back(nounOf(Thing::Track, space));

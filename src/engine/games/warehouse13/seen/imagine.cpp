@@ -2,11 +2,13 @@
 // must stay, what it hides must move; the fair-play test holds the two files together.
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/seen/knowledge.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -61,14 +63,16 @@ class Dealer {
     std::size_t next = 0;
     for (const Slot& slot : slots)
       if (!slot.mayBeCalamity) *slot.card = open[next++];
-    std::vector<CardId> rest(open.begin() + static_cast<std::ptrdiff_t>(next),
-                             open.end() - static_cast<std::ptrdiff_t>(calamities));
+    const auto afterwards = std::span(open).subspan(next);
+    const auto keep = afterwards.first(afterwards.size() - calamities);
+    std::vector<CardId> rest(keep.begin(), keep.end());
     chance_.shuffle(rest);
     // All Calamities stay in the piles; what is left over stays in the box.
-    const std::size_t free = static_cast<std::size_t>(
-        std::count_if(slots.begin(), slots.end(), [](const Slot& slot) { return slot.mayBeCalamity; }));
+    std::size_t free = 0;
+    for (const Slot& slot : slots) free += slot.mayBeCalamity ? 1u : 0u;
     rest.resize(free - calamities);
-    rest.insert(rest.end(), open.end() - static_cast<std::ptrdiff_t>(calamities), open.end());
+    const auto last = afterwards.last(calamities);
+    rest.insert(rest.end(), last.begin(), last.end());
     chance_.shuffle(rest);
     next = 0;
     for (const Slot& slot : slots)
@@ -147,7 +151,7 @@ class Dealer {
     std::vector<int> given(seats.size(), 0);
     for (const Seat seat : seats) room.push_back(w_.agents[seat].handSize() - fixedIn(seat));
     while (stress > 0) {
-      const std::size_t to = at(chance_.pick(static_cast<int>(seats.size()), ChanceOf::Shuffle));
+      const std::size_t to = at(chance_.pick(kernel::count(seats), ChanceOf::Shuffle));
       if (room[to] == 0) continue;
       --room[to];
       ++given[to];
@@ -155,7 +159,7 @@ class Dealer {
     }
     for (std::size_t each = 0; each < seats.size(); ++each) {
       Agent& agent = w_.agents[seats[each]];
-      agent.stress = static_cast<std::uint8_t>(given[each]);
+      agent.stress = given[each];
       Hand hand;
       for (const CardId card : agent.hand)
         if (!hiddenCard(card)) hand.push(card);

@@ -15,7 +15,7 @@ class Census {
   explicit Census(const Catalog& cards) : cards_(cards) {}
   void add(CardId card, Kind one, Kind other) {
     if (card == CardId::None) return;
-    if (index(card) >= static_cast<int>(cards_.cards.size())) {
+    if (at(card) >= cards_.cards.size()) {
       fault_ = "a card that is not in the catalog lies on the table";
       return;
     }
@@ -134,7 +134,7 @@ std::string Warehouse13::fault(const State& s) const {
 void Warehouse13::pointable(const View& v, std::vector<kernel::Noun>& nouns) const {
   nouns.clear();
   for (int die = 0; die < kDice; ++die) nouns.push_back(of(dieAt(die)));
-  for (int place = 0; place < kPlaces; ++place) nouns.push_back(of(static_cast<Place>(place)));
+  for (const Place place : kAllPlaces) nouns.push_back(of(place));
   for (int seat = 0; seat < v.players; ++seat) nouns.push_back(of(seatAt(seat)));
   for (const Symbol type : kTypes) nouns.push_back(of(type));
   for (const CardId card : v.hand) nouns.push_back(of(card));

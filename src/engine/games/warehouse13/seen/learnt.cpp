@@ -17,11 +17,11 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
   pins.dice |= known.dice;
   pins.loyalty = pins.loyalty || known.traitor;
   for (const Seat seat : w.seats()) {
-    pins.handSize[seat] = static_cast<std::uint8_t>(w.agents[seat].handSize());
+    pins.handSize[seat] = w.agents[seat].handSize();
     if (w.agents[seat].loyaltyShown) pins.loyalty = true;
   }
-  for (const Symbol type : kTypes) pins.drawSize[type] = static_cast<std::int8_t>(w.pile(type).drawSize());
-  pins.obstaclesLeft = static_cast<std::int8_t>(w.obstacleSupply.size());
+  for (const Symbol type : kTypes) pins.drawSize[type] = w.pile(type).drawSize();
+  pins.obstaclesLeft = w.obstacleSupply.size();
   for (const Event& event : events) {
     const bool card = !event.veiled && thingOf(event.noun) == Thing::Card;
     if (card && event.what != Happened::CardDrawn && momentary(event, after)) pins.cards.set(at(cardOf(event.noun)));
@@ -29,8 +29,7 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
     const bool fromHand = card && cards_.of(cardOf(event.noun)).kind == Kind::Trait;
     if (fromHand || event.what == Happened::CouldNot) pins.hands = SeatSet::all();
     if (event.what == Happened::Covered) pins.fits |= w.agent(event.seat).covered;
-    if (event.what == Happened::PileRefilled && isTraitPile(static_cast<Pile>(event.number)))
-      pins.refilled[event.number] = true;
+    if (event.what == Happened::PileRefilled && isTraitPile(pileOf(event))) pins.refilled[event.number] = true;
     // Under a top discard that is taken lies the next one, open until something else covers it.
     if (event.what == Happened::CardDrawn && fromHand && w.knows[cardOf(event.noun)] == SeatSet::all()) {
       const Tray<32>& tray = w.pile(cards_.of(cardOf(event.noun)).type);

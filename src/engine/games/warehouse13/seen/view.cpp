@@ -11,7 +11,7 @@ namespace {
 
 template <int N>
 PileView seen(const Tray<N>& tray) {
-  return {static_cast<std::uint8_t>(tray.drawSize()), static_cast<std::uint8_t>(tray.discardSize()), tray.topDiscard()};
+  return {tray.drawSize(), tray.discardSize(), tray.topDiscard()};
 }
 
 void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
@@ -30,7 +30,7 @@ void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
   v.usedSlots = agent.usedSlots;
   v.barredSlots = agent.barredSlots;
   v.freedSlots = agent.freedSlots;
-  v.handSize = static_cast<std::uint8_t>(agent.handSize());
+  v.handSize = agent.handSize();
   v.covered = static_cast<std::uint8_t>(agent.covered.size());
   v.bag = agent.bag;
   v.claimed = agent.claimed;
@@ -111,7 +111,7 @@ void fillChallenge(const State& s, const Situation& now, View& v) {
                    c->place,
                    c->track,
                    c->obstacle,
-                   static_cast<std::int8_t>(difficulty(now, *c)),
+                   difficulty(now, *c),
                    static_cast<std::int8_t>(attribute(now, c->seat, c->attribute))};
   } else if (const SnagRoll* snag = std::get_if<SnagRoll>(&s.agenda.top())) {
     v.challenge.open = v.challenge.snag = true;
@@ -132,8 +132,8 @@ void fillVote(const State& s, View& v) {
   v.vote.caller = vote->caller;
   v.vote.named = vote->named;
   for (const Seat seat : s.world.seats())
-    if (seat != vote->named && s.world.isAgent(seat)) ++v.vote.voters;    // VOTE-02, VOTE-03
-  v.vote.needed = static_cast<std::uint8_t>(votesNeeded(v.vote.voters));  // VOTE-05
+    if (seat != vote->named && s.world.isAgent(seat)) ++v.vote.voters;  // VOTE-02, VOTE-03
+  v.vote.needed = votesNeeded(v.vote.voters);                           // VOTE-05
 }
 
 // Read off the agenda, which holds public facts only.
@@ -174,8 +174,7 @@ void fillCounting(const Situation& now, View& v) {
   });
   v.barredNumbers = 0;
   eachAnswer(now, Query::MayNotApply, [&](const Standing& rule) {
-    v.barredNumbers =
-        static_cast<std::uint8_t>(v.barredNumbers | (1u << static_cast<unsigned>(rule.as<OfNumber>().number)));
+    v.barredNumbers = static_cast<std::uint8_t>(v.barredNumbers | 1 << rule.as<OfNumber>().number);
   });
 }
 
@@ -200,9 +199,9 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
 
   v.traitorRevealed = w.traitor.revealed;
   v.traitorBronzed = w.traitor.bronzed;
-  v.traitorHandSize = static_cast<std::uint8_t>(w.traitor.hand.size());
-  v.plotsHeldSize = static_cast<std::uint8_t>(w.traitor.plots.size());
-  v.gooLeft = static_cast<std::uint8_t>(std::popcount(w.traitor.goo));  // SECRET-37
+  v.traitorHandSize = w.traitor.hand.size();
+  v.plotsHeldSize = w.traitor.plots.size();
+  v.gooLeft = std::popcount(w.traitor.goo);  // SECRET-37
 
   fillDice(w, viewer, v);
   for (const Symbol type : kTypes) v.traits[type] = seen(w.pile(type));  // SECRET-21 to -23
@@ -211,8 +210,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.consequences = seen(w.consequences);
   v.pings = seen(w.pings);
   v.plots = seen(w.plots);
-  v.artifactsLeft = static_cast<std::uint8_t>(w.artifacts.size());
-  v.asideSize = static_cast<std::uint8_t>(w.aside.size());
+  v.artifactsLeft = w.artifacts.size();
+  v.asideSize = w.aside.size();
   v.playing = w.playing;
   v.staying = cardsOf(w.staying);
   v.calamities = w.calamities;
@@ -229,7 +228,7 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.faceUp = w.faceUp;
   v.inForce = w.inForce;
 
-  v.obstaclesLeft = static_cast<std::uint8_t>(w.obstacleSupply.size());
+  v.obstaclesLeft = w.obstacleSupply.size();
   v.obstacleDiscard = w.obstacleDiscard;
   v.blocks = w.blocks;
   v.track = w.track;
@@ -243,8 +242,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.goo = w.retrieval.goo;
   for (const Symbol type : kTypes) {
     const bool known = w.phase != Phase::Finale || plotShows;
-    v.needed[type] = known ? static_cast<std::int8_t>(requirement(now, type)) : std::int8_t{0};
-    v.applied[type] = static_cast<std::int8_t>(applied(w, type));
+    v.needed[type] = known ? requirement(now, type) : 0;
+    v.applied[type] = applied(w, type);
   }
   fillCounting(now, v);
   const KeepRoll* lies = s.agenda.nearest<KeepRoll>();  // the roll whose window is open, whatever was rolled since

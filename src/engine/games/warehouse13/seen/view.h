@@ -10,10 +10,12 @@
 
 namespace w13 {
 
+using kernel::Small;
+
 /// A draw pile with its discards as everybody sees them.
 struct PileView {
-  std::uint8_t draw = 0;
-  std::uint8_t discards = 0;
+  Small<std::uint8_t> draw;
+  Small<std::uint8_t> discards;
   CardId top = CardId::None;  ///< the top discard
   friend bool operator==(const PileView&, const PileView&) = default;
 };
@@ -33,7 +35,7 @@ struct SeatView {
   std::uint8_t usedSlots = 0;    ///< Abilities on their used side, one bit per Slot
   std::uint8_t barredSlots = 0;  ///< Abilities whose Snag was not beaten in this step (RULING-06)
   std::uint8_t freedSlots = 0;   ///< Assets whose Snag was beaten in this step
-  std::uint8_t handSize = 0;     ///< Traits and Stress together
+  Small<std::uint8_t> handSize;  ///< Traits and Stress together
   std::uint8_t covered = 0;      ///< number of covered dice
   CardId bag = CardId::None;
   Dice claimed;
@@ -57,10 +59,10 @@ struct ChallengeView {
   Seat seat = Seat::Table;
   Attribute attribute = Attribute::Physical;
   Place place = Place::None;
-  std::int8_t track = -1;
+  Small<std::int8_t> track = -1;
   ObstacleId obstacle = ObstacleId::None;
-  std::int8_t difficulty = 0;  ///< what roll plus attribute must exceed (Snag: what the roll must exceed)
-  std::int8_t bonus = 0;       ///< the challenger's attribute
+  Small<std::int8_t> difficulty;  ///< what roll plus attribute must exceed (Snag: what the roll must exceed)
+  std::int8_t bonus = 0;          ///< the challenger's attribute
   friend bool operator==(const ChallengeView&, const ChallengeView&) = default;
 };
 
@@ -79,7 +81,7 @@ struct VoteView {
   Seat caller = Seat::Table;  ///< the seat that named somebody in the Bronze Sector
   Seat named = Seat::Table;   ///< Table: nobody votes now
   std::uint8_t voters = 0;
-  std::uint8_t needed = 0;  ///< votes for Bronze that make a majority
+  Small<std::uint8_t> needed;  ///< votes for Bronze that make a majority
   friend bool operator==(const VoteView&, const VoteView&) = default;
 };
 
@@ -134,9 +136,9 @@ struct View {
   // the Traitor, as far as known
   bool traitorRevealed = false;
   bool traitorBronzed = false;
-  std::uint8_t traitorHandSize = 0;
-  std::uint8_t plotsHeldSize = 0;
-  std::uint8_t gooLeft = 0;
+  Small<std::uint8_t> traitorHandSize;
+  Small<std::uint8_t> plotsHeldSize;
+  Small<std::uint8_t> gooLeft;
 
   PerDie<DieView> dice;
   kernel::Per<Symbol, PileView, kTypeCount> traits;
@@ -145,8 +147,8 @@ struct View {
   PileView consequences;
   PileView pings;
   PileView plots;
-  std::uint8_t artifactsLeft = 0;
-  std::uint8_t asideSize = 0;
+  Small<std::uint8_t> artifactsLeft;
+  Small<std::uint8_t> asideSize;
   Few<CardId, 8> playing;
   Few<CardId, 8> staying;
   Few<CardId, 32> calamities;
@@ -162,12 +164,12 @@ struct View {
   Few<CardId, 2> faceUp;
   Few<CardId, 20> inForce;
 
-  std::uint8_t obstaclesLeft = 0;
+  Small<std::uint8_t> obstaclesLeft;
   Few<ObstacleId, kObstacles> obstacleDiscard;
   PerPlace<Obstacle> blocks;
   Few<Obstacle, kTrackSpaces> track;
   bool gear = false;
-  PerPlace<std::int8_t> snags;
+  PerPlace<Small<std::int8_t>> snags;
   std::uint8_t ringsLeft = 0;
 
   bool retrievalOpen = false;
