@@ -5,6 +5,7 @@
 
 #include "engine/games/games.h"
 #include "engine/kernel/errors.h"
+#include "ui/look/say.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
 #include "ui/window/application.h"
@@ -12,7 +13,7 @@
 
 namespace {
 
-QString shown(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString shown(std::string_view text) { return ui::say(text); }
 
 /// Options of the program itself, whatever is played.
 void describe(QCommandLineParser& options) {

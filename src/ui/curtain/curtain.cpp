@@ -7,7 +7,9 @@
 
 #include "ui/curtain/curtain_halves.h"
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
 #include "ui/look/ink.h"
+#include "ui/time/clock.h"
 
 namespace ui {
 
@@ -182,14 +184,14 @@ void Curtain::drawButton(QPainter& p, double held) {
 void Curtain::paintEvent(QPaintEvent*) {
   QPainter p(this);
   if (closing_) {
-    const double part = static_cast<double>(timeNow() - fell_) / std::max(1, paced(kCloses, pace_));
+    const double part = howFar(timeSince(fell_), paced(kCloses, pace_));
     if (over_.isNull()) p.fillRect(rect(), QColor(kLeather));
     else p.drawPixmap(rect(), over_);
     return paintHalves(p, cloth(), rect(), 1 - QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(part));
   }
   p.drawPixmap(0, 0, still());
   if (!held_) return;
-  const double done = std::min(1.0, static_cast<double>(timeNow() - since_) / std::max(1, hold_));
+  const double done = std::min(1.0, howFar(timeSince(since_), hold_));
   p.setRenderHint(QPainter::Antialiasing);
   p.translate(width() / 2.0, height() / 2.0);
   p.scale(scale(), scale());

@@ -3,6 +3,9 @@
 #include <QEasingCurve>
 #include <QPainter>
 
+#include "ui/look/count.h"
+#include "ui/time/clock.h"
+
 namespace ui {
 
 CurtainHalves::CurtainHalves(QWidget* parent) : QWidget(parent) {
@@ -42,13 +45,13 @@ void CurtainHalves::finish() {
 void CurtainHalves::paintEvent(QPaintEvent*) {
   if (!since_) since_ = timeNow();  // by the first picture: the screen behind it takes a moment to be drawn
   QPainter p(this);
-  const qint64 parting = timeNow() - *since_ - paced(kFades, pace_);
+  const int parting = timeSince(*since_) - paced(kFades, pace_);
   if (parting < 0) {
     p.drawPixmap(rect(), cloth_);
-    p.setOpacity(-static_cast<double>(parting) / std::max(1, paced(kFades, pace_)));
+    p.setOpacity(-howFar(parting, paced(kFades, pace_)));
     return p.drawPixmap(rect(), curtain_);
   }
-  const double part = static_cast<double>(parting) / std::max(1, paced(kOpens, pace_));
+  const double part = howFar(parting, paced(kOpens, pace_));
   paintHalves(p, cloth_, rect(), QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(std::min(1.0, part)));
 }
 

@@ -23,7 +23,7 @@ double linear(double channel) {
 }
 
 QColor mixed(QColor colour, QColor with, double share) {
-  const auto mix = [share](int a, int b) { return static_cast<int>(std::lround(a * (1 - share) + b * share)); };
+  const auto mix = [share](int a, int b) { return qRound(a * (1 - share) + b * share); };
   return QColor(mix(colour.red(), with.red()), mix(colour.green(), with.green()), mix(colour.blue(), with.blue()),
                 colour.alpha());
 }

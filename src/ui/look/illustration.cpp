@@ -7,6 +7,8 @@
 #include <QResource>
 #include <QSvgRenderer>
 
+#include "ui/look/count.h"
+
 static void initIllustrations() { Q_INIT_RESOURCE(illustrations); }
 
 namespace ui {
@@ -58,6 +60,6 @@ bool isIllustrated() {
   return QResource(QStringLiteral(":/illustrations.json")).uncompressedSize() > kEmpty;
 }
 
-int illustrationCount() { return static_cast<int>(drawings().size()); }
+int illustrationCount() { return countOf(drawings()); }
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/look/saved_file.h"
 
 #include <QCoreApplication>
+#include <string_view>
 
 #include "engine/kernel/errors.h"
 
@@ -17,7 +18,7 @@ struct FileWords {
 void writeFile(const QString& path, const QByteArray& bytes, kernel::Over over) {
   if (over.remedy == kernel::Over().remedy) over.remedy = FileWords::tr("choose another place").toStdString();
   try {
-    kernel::writeWholeFile(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())}, over);
+    kernel::writeWholeFile(path.toStdString(), std::string_view(bytes.cbegin(), bytes.cend()), over);
   } catch (const kernel::DataError& why) {
     throw kernel::DataError(FileWords::tr("Nothing is saved: %1.").arg(QString::fromUtf8(why.what())).toStdString());
   }

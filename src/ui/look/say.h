@@ -2,10 +2,10 @@
 // The engine's texts as QStrings.
 
 #include <QString>
-#include <string>
+#include <string_view>
 
 namespace ui {
 
-[[nodiscard]] inline QString say(const std::string& text) { return QString::fromStdString(text); }
+[[nodiscard]] inline QString say(std::string_view text) { return QString::fromUtf8(QByteArrayView(text)); }
 
 }  // namespace ui

@@ -206,6 +206,11 @@ QPalette palette() {
   return it;
 }
 
+QColor withAlpha(QColor colour, double alpha) {
+  colour.setAlphaF(static_cast<float>(alpha));
+  return colour;
+}
+
 void initLook() {
   initDrawings();
   QApplication::setPalette(palette());

@@ -42,6 +42,9 @@ inline constexpr QRgb kWellLogic = 0xFF0F2F54, kWellIntuition = 0xFF561015, kWel
 inline constexpr QRgb kWellTech = 0xFF0C3A20, kWellWild = 0xFF0F0D0B, kWellGoo = 0xFF2B1142;
 }  // namespace colour
 
+/// The colour, as opaque as `alpha` says: 0 to 1.
+[[nodiscard]] QColor withAlpha(QColor colour, double alpha);
+
 /// The purpose of a piece of text.
 enum class Role { Heading, Question, Body, Bold, Typed };
 

@@ -8,6 +8,8 @@
 #include <array>
 #include <cmath>
 
+#include "engine/kernel/per.h"
+#include "ui/look/count.h"
 #include "ui/look/shares.h"
 
 namespace ui {
@@ -19,13 +21,13 @@ using Matrix = std::array<std::array<double, 3>, 3>;
 // Full severity, for linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model
 // for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009.
 // Grey is the luminance of ITU-R BT.709.
-constexpr std::array<Matrix, kColourVisions> kMatrices = {{
+constexpr kernel::Per<ColourVision, Matrix, kColourVisions> kMatrices = {{{
     {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
     {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
     {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
     {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}},
     {{{0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}}},
-}};
+}}};
 
 constexpr int kLight = 8191;           // steps of linear light
 constexpr int kShift = 12;             // bits behind the point of a matrix's numbers
@@ -36,15 +38,14 @@ struct Curves {
   std::array<int, 256> light{};
   std::array<std::uint8_t, kLight + 1> channel{};
   Curves() {
-    for (std::size_t at = 0; at < light.size(); ++at) {
-      const double c = static_cast<double>(at) / 255;
-      light[at] =
-          static_cast<int>(std::lround(kLight * (c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4))));
+    for (int at = 0; at < countOf(light); ++at) {
+      const double c = at / 255.0;
+      nth(light, at) = qRound(kLight * (c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4)));
     }
-    for (std::size_t at = 0; at < channel.size(); ++at) {
-      const double l = static_cast<double>(at) / kLight;
+    for (int at = 0; at < countOf(channel); ++at) {
+      const double l = howFar(at, kLight);
       const double c = l <= 0.0031308 ? l * 12.92 : 1.055 * std::pow(l, 1 / 2.4) - 0.055;
-      channel[at] = static_cast<std::uint8_t>(std::lround(255 * c));
+      nth(channel, at) = static_cast<std::uint8_t>(qRound(255 * c));
     }
   }
 };
@@ -56,8 +57,7 @@ struct Mixer {
     for (std::size_t from = 0; from < 3; ++from)
       for (std::size_t value = 0; value < 256; ++value)
         for (std::size_t to = 0; to < 3; ++to)
-          adds[from][value][to] = static_cast<int>(
-              std::lround(kMatrices[static_cast<std::size_t>(vision)][to][from] * (1 << kShift)) * curves.light[value]);
+          adds[from][value][to] = qRound(kMatrices[vision][to][from] * (1 << kShift)) * curves.light[value];
   }
 };
 
@@ -67,11 +67,11 @@ const Curves& curves() {
 }
 
 const Mixer& mixerOf(ColourVision vision) {
-  static const std::array<Mixer, kColourVisions> kMixers = {
-      Mixer(ColourVision::Normal, curves()), Mixer(ColourVision::Protanopia, curves()),
-      Mixer(ColourVision::Deuteranopia, curves()), Mixer(ColourVision::Tritanopia, curves()),
-      Mixer(ColourVision::Grey, curves())};
-  return kMixers[static_cast<std::size_t>(vision)];
+  static const kernel::Per<ColourVision, Mixer, kColourVisions> kMixers = {
+      {Mixer(ColourVision::Normal, curves()), Mixer(ColourVision::Protanopia, curves()),
+       Mixer(ColourVision::Deuteranopia, curves()), Mixer(ColourVision::Tritanopia, curves()),
+       Mixer(ColourVision::Grey, curves())}};
+  return kMixers[vision];
 }
 
 void seeLine(QRgb* line, int width, const Mixer& mixer) {
@@ -81,11 +81,11 @@ void seeLine(QRgb* line, int width, const Mixer& mixer) {
   for (QRgb* at = line; at != line + width; ++at) {
     if (*at != was) {
       was = *at;
-      const auto& r = mixer.adds[0][static_cast<std::size_t>(qRed(was))];
-      const auto& g = mixer.adds[1][static_cast<std::size_t>(qGreen(was))];
-      const auto& b = mixer.adds[2][static_cast<std::size_t>(qBlue(was))];
+      const auto& r = nth(mixer.adds[0], qRed(was));
+      const auto& g = nth(mixer.adds[1], qGreen(was));
+      const auto& b = nth(mixer.adds[2], qBlue(was));
       const auto seen = [&](std::size_t to) {
-        return channel[static_cast<std::size_t>(std::clamp((r[to] + g[to] + b[to]) >> kShift, 0, kLight))];
+        return nth(channel, std::clamp((r[to] + g[to] + b[to]) >> kShift, 0, kLight));
       };
       now = qRgba(seen(0), seen(1), seen(2), qAlpha(was));
     }

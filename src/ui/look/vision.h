@@ -10,6 +10,8 @@ namespace ui {
 
 enum class ColourVision { Normal, Protanopia, Deuteranopia, Tritanopia, Grey };
 inline constexpr int kColourVisions = 5;
+/// The one with a number, such as an option keeps.
+[[nodiscard]] constexpr ColourVision visionAt(int number) { return static_cast<ColourVision>(number); }
 
 /// A picture as seen with `vision`. Takes any format, opaque or not; the result has 32 bits per pixel.
 [[nodiscard]] QImage seen(QImage picture, ColourVision vision);

@@ -102,8 +102,8 @@ void ChoiceBox::show(const std::vector<Offered>& offered) {
     dial->show();
     inside_.push_back(dial);
   }
-  for (std::size_t at = 0; at < others.size(); ++at)
-    add(others[at], row * kColumns + static_cast<int>(at), offered.size() == 1);
+  int at = row * kColumns;
+  for (const Offered& each : others) add(each, at++, offered.size() == 1);
 }
 
 void ChoiceBox::joinMap(MapView& map) {

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QStandardPaths>
 
+#include "ui/look/say.h"
 #include "ui/look/style.h"
 #include "ui/plain/plain_window.h"
 #include "ui/settings/language.h"
@@ -19,7 +20,7 @@ int PlainScreens::run(const QCommandLineParser& options) {
   wanted.game = &game_;
   wanted.options =
       OptionsFile(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini").read();
-  const QString id = QString::fromUtf8(game_.id().data(), static_cast<qsizetype>(game_.id().size()));
+  const QString id = say(game_.id());
   wanted.saves = options.isSet("saves")
                      ? options.value("saves")
                      : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games/" + id;

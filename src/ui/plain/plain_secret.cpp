@@ -100,7 +100,8 @@ QPushButton* PlainSecret::button(const QString& words, const char* name, void (P
 }
 
 void PlainSecret::tellNotes() {
-  const auto bytes = static_cast<qsizetype>(house::Match::kLongestNotes) - notes_->toPlainText().toUtf8().size() - 1;
+  constexpr qsizetype kMost = house::Match::kLongestNotes;
+  const qsizetype bytes = kMost - notes_->toPlainText().toUtf8().size() - 1;
   notesLeft_->setText(bytes < 0     ? tr("Too long by %1 letters.").arg(-bytes)
                       : bytes < 200 ? tr("Room for %1 more letters.").arg(bytes)
                                     : tr("Only you can read them. They are kept with the game."));

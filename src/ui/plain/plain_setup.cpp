@@ -14,6 +14,8 @@
 
 #include "engine/house/any_seed.h"
 #include "engine/house/log/match_log.h"
+#include "ui/look/count.h"
+#include "ui/look/say.h"
 #include "ui/settings/language.h"
 
 namespace ui {
@@ -26,7 +28,7 @@ QLabel* headed(const QString& words, const char* look = "head") {
   return made;
 }
 
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString plain(std::string_view text) { return say(text); }
 
 /// Who sat there and how far it is; empty: it is no such log.
 QString labelled(const QString& path, const house::LogKind& kind) {
@@ -59,8 +61,8 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
   column->addLayout(seats);
   if (!form_.options.empty()) column->addWidget(headed(tr("Variants")));
   QGridLayout* options = new QGridLayout;
-  for (std::size_t at = 0; at < form_.options.size(); ++at)
-    addOption(form_.options[at], *options, static_cast<int>(at));
+  int row = 0;
+  for (const std::string& each : form_.options) addOption(each, *options, row++);
   column->addLayout(options);
   column->addStretch(1);
   QScrollArea* area = new QScrollArea;
@@ -135,17 +137,18 @@ QWidget* PlainSetup::makeSaves() {
 }
 
 void PlainSetup::seatAll(int seats) {
-  for (std::size_t at = 0; at < seats_.size(); ++at)
-    for (QWidget* each : {static_cast<QWidget*>(seats_[at].name), static_cast<QWidget*>(seats_[at].role),
-                          static_cast<QWidget*>(seats_[at].player)})
-      if (each != nullptr) each->setVisible(static_cast<int>(at) < seats);
+  for (int at = 0; at < countOf(seats_); ++at) {
+    const SeatRow& row = nth(seats_, at);
+    for (QWidget* each : std::initializer_list<QWidget*>{row.name, row.role, row.player})
+      if (each != nullptr) each->setVisible(at < seats);
+  }
 }
 
 house::Start PlainSetup::start() const {
   house::Start start;
   start.seed = house::anySeed();
-  for (std::size_t at = 0; at < static_cast<std::size_t>(players_->value()); ++at) {
-    const SeatRow& row = seats_[at];
+  for (int at = 0; at < players_->value(); ++at) {
+    const SeatRow& row = nth(seats_, at);
     start.players.push_back(row.name->text().trimmed().toStdString());
     start.setup.roles.push_back(row.role == nullptr ? "" : row.role->currentData().toString().toStdString());
     start.bots.push_back(row.player->currentData().toString().toStdString());

@@ -85,7 +85,7 @@ QWidget* PlainTable::makeBar() {
   QHBoxLayout* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, 0, 0);
   QLabel* title = label("heading");
-  title->setText(QString::fromUtf8(game_.name().data(), static_cast<qsizetype>(game_.name().size())));
+  title->setText(ui::say(game_.name()));
   row->addWidget(title, 1);
   for (QPushButton* each : {undo_, save_, leave_}) row->addWidget(each);
   return bar;

@@ -9,6 +9,8 @@
 
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/errors.h"
+#include "ui/look/count.h"
+#include "ui/look/say.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 
@@ -35,7 +37,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
       pages_(new ui::Pages(this)), setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)),
       table_(new PlainTable(*wanted_.game, this)) {
   const std::string_view name = wanted_.game->name();
-  setWindowTitle(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));  // always the same
+  setWindowTitle(say(name));  // always the same
   setMinimumSize(1280, 800);
   setStyleSheet(ui::styleSheet());
   setCentralWidget(pages_);
@@ -76,7 +78,7 @@ void PlainWindow::listen() {
 
 bool PlainWindow::begin(house::Start start) {
   try {
-    start.setup = wanted_.game->completed(std::move(start.setup), static_cast<int>(start.players.size()), *box_);
+    start.setup = wanted_.game->completed(std::move(start.setup), countOf(start.players), *box_);
     const QString ending = QString::fromStdString(wanted_.game->log().match);
     const QString path = wanted_.saves.isEmpty() ? QString() : freeFile(wanted_.saves, ending);
     enter({box_, beginMatch(box_, start, path.toStdString()), start, {}});

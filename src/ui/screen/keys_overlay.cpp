@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
 #include "ui/look/ink.h"
 
 namespace ui {
@@ -70,7 +71,7 @@ constexpr double kWide = 1248, kHigh = 768, kSide = 26, kTop = 70, kKeys = 176,
 /// The lines in two columns of equal height, at a size of letters.
 struct Laid {
   double high = 0;            ///< of the higher column
-  std::size_t second = 0;     ///< the first line of the second column
+  int second = 0;             ///< the first line of the second column
   std::vector<double> lines;  ///< the height of each
 };
 
@@ -91,8 +92,8 @@ Laid layOut(const std::vector<KeyLine>& all, double size) {
     whole += laid.lines.back();
   }
   double first = 0;
-  while (laid.second < all.size() && first + laid.lines[laid.second] / 2 < whole / 2)
-    first += laid.lines[laid.second++];
+  while (laid.second < countOf(all) && first + nth(laid.lines, laid.second) / 2 < whole / 2)
+    first += nth(laid.lines, laid.second++);
   laid.high = std::max(first, whole - first);
   return laid;
 }
@@ -115,25 +116,26 @@ void KeysOverlay::paintEvent(QPaintEvent*) {
   double size = 18.0 * readingSize() / 100;  // as large as people want it, and as all of it has room
   Laid laid = layOut(all, size);
   while (laid.high > kHigh - kTop - kSide && size > 8) laid = layOut(all, size -= 0.5);
-  const double lines = static_cast<double>(std::max(laid.second, all.size() - laid.second));
+  const int lines = std::max(laid.second, countOf(all) - laid.second);
   const double apart = std::min(size * 0.8, (kHigh - kTop - kSide - laid.high) / lines);  // what is left is shared out
   const QFont bold = ui::font(Role::Bold, size);
   const QFont body = ui::font(Role::Body, size);
   double x = kSide;
   double y = kTop;
-  for (std::size_t at = 0; at < all.size(); ++at) {
+  for (int at = 0; at < countOf(all); ++at) {
+    const double high = nth(laid.lines, at);
     if (at == laid.second) {
       x += columnWidth() + kSide;
       y = kTop;
     }
     p.setFont(bold);
     p.setPen(textNow(QColor(colour::kBrass300)));
-    p.drawText(QRectF(x, y, kKeys, laid.lines[at]), Qt::AlignLeft | Qt::TextWordWrap, all[at].keys);
+    p.drawText(QRectF(x, y, kKeys, high), Qt::AlignLeft | Qt::TextWordWrap, nth(all, at).keys);
     p.setFont(body);
     p.setPen(textNow(QColor(colour::kText)));
-    p.drawText(QRectF(x + kKeys + kAfterKeys, y, columnWidth() - kKeys - kAfterKeys, laid.lines[at]),
-               Qt::AlignLeft | Qt::TextWordWrap, all[at].what);
-    y += laid.lines[at] + apart;
+    p.drawText(QRectF(x + kKeys + kAfterKeys, y, columnWidth() - kKeys - kAfterKeys, high),
+               Qt::AlignLeft | Qt::TextWordWrap, nth(all, at).what);
+    y += high + apart;
   }
 }
 

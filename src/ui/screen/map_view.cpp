@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace ui {
@@ -101,8 +102,8 @@ MapView::MapView(const house::GameMap& map, QWidget* parent) : QGraphicsView(par
   for (const house::GameMap::Route& route : map.routes)
     lines_.push_back(scene_.addLine(QLineF(on(map.places[route.from]), on(map.places[route.to])),
                                     QPen(QColor(colour::kBrass600), kRoute, Qt::SolidLine, Qt::RoundCap)));
-  for (std::size_t at = 0; at < map.places.size(); ++at) {
-    spots_.push_back(new Spot(*this, static_cast<int>(at), on(map.places[at])));
+  for (const house::GameMap::Place& place : map.places) {
+    spots_.push_back(new Spot(*this, countOf(spots_), on(place)));
     scene_.addItem(spots_.back());
   }
 }
@@ -126,8 +127,7 @@ int MapView::focused() const {
 }
 
 void MapView::press(int place) {
-  const auto at = static_cast<std::size_t>(place);
-  if (spots_[at]->live()) emit picked(map_.places[at].noun);
+  if (nth(spots_, place)->live()) emit picked(nth(map_.places, place).noun);
 }
 
 // ---- keys -------------------------------------------------------------------------------------------------------
@@ -136,15 +136,15 @@ int MapView::neighbour(int place, QPointF direction) const {
   int best = -1;
   double nearest = 0;
   const auto look = [&](std::size_t to) {
-    const QPointF way = on(map_.places[to]) - on(map_.places[static_cast<std::size_t>(place)]);
+    const QPointF way = on(map_.places[to]) - on(nth(map_.places, place));
     const double length = std::hypot(way.x(), way.y());
     if (!spots_[to]->isVisible() || length == 0) return;
     if (QPointF::dotProduct(way, direction) / length < kRoughly) return;
-    if (best < 0 || length < nearest) best = static_cast<int>(to), nearest = length;
+    if (best < 0 || length < nearest) best = spots_[to]->place(), nearest = length;
   };
   for (const auto& [from, to] : map_.routes) {
-    if (static_cast<int>(from) == place) look(to);
-    if (static_cast<int>(to) == place) look(from);
+    if (spots_[from]->place() == place) look(to);
+    if (spots_[to]->place() == place) look(from);
   }
   return best;
 }
@@ -154,11 +154,11 @@ void MapView::keyPressEvent(QKeyEvent* event) {
     int to = focused() < 0 ? -1 : neighbour(focused(), direction);
     if (focused() < 0) {  // in at the first place that can be chosen, else at the first
       const auto first = std::ranges::find_if(spots_, &Spot::live);
-      to = first == spots_.end() ? 0 : static_cast<int>(first - spots_.begin());
+      to = first == spots_.end() ? 0 : (*first)->place();
     }
     if (to < 0) return;
-    spots_[static_cast<std::size_t>(to)]->setFocus(Qt::TabFocusReason);
-    ensureVisible(spots_[static_cast<std::size_t>(to)]);
+    nth(spots_, to)->setFocus(Qt::TabFocusReason);
+    ensureVisible(nth(spots_, to));
   };
   switch (event->key()) {
     case Qt::Key_Left: return go({-1, 0});

@@ -17,18 +17,28 @@ int nearest(const std::array<int, N>& all, int wanted) {
                            [&](int a, int b) { return std::abs(a - wanted) < std::abs(b - wanted); });
 }
 
-/// How paces are spelt in the file.
-constexpr std::array<const char*, 3> kPaces = {"off", "fast", "normal"};
-
-/// How forms of scenes are spelt.
-constexpr std::array<const char*, 3> kForms = {"off", "short", "whole"};
+/// How a value is spelt in the file.
+template <class Value>
+struct Name {
+  Value value;
+  const char* word;
+};
+constexpr std::array kPaces = {Name<Pace>{Pace::Off, "off"}, Name<Pace>{Pace::Fast, "fast"},
+                               Name<Pace>{Pace::Normal, "normal"}};
+constexpr std::array kForms = {Name<SceneForm>{SceneForm::Off, "off"}, Name<SceneForm>{SceneForm::Short, "short"},
+                               Name<SceneForm>{SceneForm::Whole, "whole"}};
 
 /// The value whose name stands there.
 template <class Value>
-Value called(const std::array<const char*, 3>& names, const QString& name, Value otherwise) {
-  for (std::size_t at = 0; at < names.size(); ++at)
-    if (name == QLatin1String(names[at])) return static_cast<Value>(at);
+Value called(const std::array<Name<Value>, 3>& names, const QString& word, Value otherwise) {
+  for (const Name<Value>& each : names)
+    if (word == QLatin1String(each.word)) return each.value;
   return otherwise;
+}
+
+template <class Value>
+const char* nameOf(const std::array<Name<Value>, 3>& names, Value value) {
+  return std::ranges::find(names, value, &Name<Value>::value)->word;
 }
 
 /// How an option is spelt in the file.
@@ -89,8 +99,8 @@ void OptionsFile::write(const Options& options) const {
   for (const auto& [key, value] : kSwitches) file.setValue(key, options.*value);
   file.setValue("language", options.language);
   file.setValue("packs", options.packs);
-  file.setValue("motion", kPaces[static_cast<std::size_t>(options.motion)]);
-  file.setValue("scenes", kForms[static_cast<std::size_t>(options.scenes)]);
+  file.setValue("motion", nameOf(kPaces, options.motion));
+  file.setValue("scenes", nameOf(kForms, options.scenes));
 }
 
 QByteArray OptionsFile::place() const {

@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <QPointer>
 #include <algorithm>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -24,12 +25,18 @@ Clock& theClock() {
   return clock;
 }
 
+/// At most what an int holds, which is 24 days: nothing waits so long.
+int milliseconds(qint64 span) { return static_cast<int>(std::min<qint64>(span, std::numeric_limits<int>::max())); }
+
 }  // namespace
 
 qint64 timeNow() {
   const Clock& clock = theClock();
   return clock.held ? clock.time : clock.time + clock.since.elapsed();
 }
+
+int timeSince(qint64 moment) { return milliseconds(timeNow() - moment); }
+int timeUntil(qint64 moment) { return milliseconds(std::max<qint64>(0, moment - timeNow())); }
 
 Alarm::Alarm(Rings rings, int milliseconds, QObject* parent) : QObject(parent), rings_(rings), interval_(milliseconds) {
   timer_.setSingleShot(true);
@@ -64,8 +71,7 @@ void Alarm::stop() {
 }
 
 void Alarm::wait() {
-  const qint64 left = std::max<qint64>(0, due_ - timeNow());
-  if (!theClock().held || interval_ == 0) timer_.start(static_cast<int>(left));
+  if (!theClock().held || interval_ == 0) timer_.start(timeUntil(due_));
   else timer_.stop();
 }
 

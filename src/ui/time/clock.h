@@ -10,6 +10,9 @@ namespace ui {
 
 /// Milliseconds by the window's clock, from an arbitrary start.
 [[nodiscard]] qint64 timeNow();
+/// Milliseconds from a moment of this clock until now, and from now until one: none if it has passed.
+[[nodiscard]] int timeSince(qint64 moment);
+[[nodiscard]] int timeUntil(qint64 moment);
 
 /// Rings when due, by the window's clock. For the window's thread only.
 class Alarm final : public QObject {

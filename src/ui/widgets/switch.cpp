@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QtMath>
 #include <algorithm>
 
 #include "ui/look/style.h"
@@ -47,8 +48,7 @@ void NameAndLine::drawFitting(QPainter& p, QPointF at, double room, const QStrin
   QFont face = as.face;
   QString shown = words;
   if (as.size.width() > room) {
-    face.setPixelSize(
-        qMax(1, static_cast<int>(QFontInfo(face).pixelSize() * std::max(kNarrowest, room / as.size.width()))));
+    face.setPixelSize(qMax(1, qFloor(QFontInfo(face).pixelSize() * std::max(kNarrowest, room / as.size.width()))));
     shown = QFontMetricsF(face).elidedText(words, Qt::ElideRight, room);
   }
   p.setFont(face);

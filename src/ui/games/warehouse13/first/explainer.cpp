@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/games/warehouse13/screen/keywords.h"
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/secret/secret_screen.h"
 #include "ui/games/warehouse13/table/table_screen.h"
 #include "ui/screen/take_down.h"
@@ -49,12 +50,12 @@ std::optional<Explainer::Topic> Explainer::topicOn(const Screen& screen) const {
     const SecretShown& shown = secret->shown();
     if (shown.purpose == VisitFor::Respond) return Topic{shown.view.viewer, Ask::Nothing, true};
     if (shown.purpose != VisitFor::Answer || shown.decision.openness() != kernel::Openness::Secret) return std::nullopt;
-    return Topic{shown.view.viewer, static_cast<Ask>(shown.decision.question()), true};
+    return Topic{shown.view.viewer, questionOf(shown.decision), true};
   }
   if (qobject_cast<const TableScreen*>(&screen) == nullptr || room_.over() || room_.thinking()) return std::nullopt;
   const kernel::Decision face = room_.decision(Seat::Table);
   if (face.seat() == Seat::Table || face.openness() == kernel::Openness::Secret) return std::nullopt;
-  return Topic{face.seat(), static_cast<Ask>(face.question()), false};
+  return Topic{face.seat(), questionOf(face), false};
 }
 
 Explainer::Told Explainer::toldOf(const Topic& topic) const {

@@ -12,6 +12,7 @@
 #include "ui/games/warehouse13/first/free_place.h"
 #include "ui/games/warehouse13/lessons/targets.h"
 #include "ui/games/warehouse13/look/card_text.h"
+#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -91,7 +92,7 @@ void FirstNote::placeButtons(double scale) {
 }
 
 void FirstNote::paintEvent(QPaintEvent*) {
-  const double scale = width() / static_cast<double>(kWide);
+  const double scale = howFar(width(), kWide);
   const QSizeF all = QSizeF(size()) / scale;
   QPainter p(this);
   p.setRenderHint(QPainter::Antialiasing);

@@ -11,6 +11,7 @@
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/card_text.h"
 #include "ui/games/warehouse13/screen/keywords.h"
+#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -29,7 +30,8 @@ constexpr QRgb kGoodInk = 0xFF14532B, kBadInk = 0xFF8E1D23;
 
 double overlap(const QRect& a, const QRect& b) {
   const QRect both = a & b;
-  return both.isEmpty() ? 0 : static_cast<double>(both.width()) * both.height();
+  const double wide = both.width();
+  return both.isEmpty() ? 0 : wide * both.height();
 }
 
 /// Where a way first comes upon the edge of a rectangle.
@@ -216,7 +218,7 @@ QSizeF CoachNote::units() const {
 }
 
 double CoachNote::objectionHeight() const {
-  return objection_.isEmpty() ? 0 : kObjectionLine * static_cast<double>(1 + objection_.size() / kLettersInLine);
+  return objection_.isEmpty() ? 0 : kObjectionLine * (1 + countOf(objection_) / kLettersInLine);
 }
 
 void CoachNote::lie(std::optional<QRect> hole, const std::vector<QRect>& besides, const QRect& area) {
@@ -323,7 +325,7 @@ void CoachNote::paintEvent(QPaintEvent*) {
 
 void CoachNote::drawCases(Ink& ink, const QRectF& at) const {
   constexpr double kCard = 100;  // high; the words stand below
-  const double each = at.width() / static_cast<double>(said_.cases.size());
+  const double each = at.width() / countOf(said_.cases);
   const double wide = kCard * kSmallCard.width() / kSmallCard.height();
   double x = at.x();
   for (const LessonCase& one : said_.cases) {
@@ -336,7 +338,7 @@ void CoachNote::drawCases(Ink& ink, const QRectF& at) const {
 }
 
 void CoachNote::drawRecap(Ink& ink, const QRectF& at) const {
-  const double each = at.height() / static_cast<double>(said_.recap.size());
+  const double each = at.height() / countOf(said_.recap);
   for (int line = 0; line < said_.recap.size(); ++line) {
     const double y = at.y() + line * each;
     ink.text({at.x(), y, 28, each}, QString::number(line + 1), Role::Question, 22, QColor(colour::kBrass700));

@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QFile>
 
+#include "ui/look/count.h"
+
 namespace w13 {
 
 namespace {
@@ -29,23 +31,23 @@ void Course::read() {
 }
 
 const Lesson* Course::at(int place) {
-  const int lessons = static_cast<int>(this->lessons().size());
+  const int lessons = countOf(this->lessons());
   const bool puzzle = place >= lessons;
   const std::vector<Lesson>& all = taught_[puzzle ? 1 : 0];
   const int inside = puzzle ? place - lessons : place;
-  if (inside < 0 || inside >= static_cast<int>(all.size())) return nullptr;
-  return &all[static_cast<std::size_t>(inside)];
+  if (inside < 0 || inside >= countOf(all)) return nullptr;
+  return &nth(all, inside);
 }
 
 LessonPlace Course::placeOf(int place) {
-  const int lessons = static_cast<int>(this->lessons().size());
+  const int lessons = countOf(this->lessons());
   if (place < lessons) return {place + 1, lessons, false};
-  return {place - lessons + 1, static_cast<int>(puzzles().size()), true};
+  return {place - lessons + 1, countOf(puzzles()), true};
 }
 
 int Course::after(const LessonPlace& place) {
   if (place.number == 0 || place.number >= place.count) return -1;
-  return place.number + (place.puzzle ? static_cast<int>(lessons().size()) : 0);
+  return place.number + (place.puzzle ? countOf(lessons()) : 0);
 }
 
 }  // namespace w13

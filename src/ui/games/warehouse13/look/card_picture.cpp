@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "engine/kernel/per.h"
 #include "ui/games/warehouse13/look/card_text.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/look/illustration.h"
@@ -35,7 +36,7 @@ struct Card {
 };
 
 QString frameOf(const Design& design) {
-  static constexpr std::array<const char*, kSlots> kSlotNames = {"asset", "episode", "season", "downside"};
+  static constexpr kernel::Per<Slot, const char*, kSlots> kSlotNames = {{"asset", "episode", "season", "downside"}};
   switch (design.kind) {
     case Kind::Trait: return "cards/trait-" + fileNameOf(design.type);
     case Kind::Calamity: return "cards/calamity";
@@ -43,7 +44,7 @@ QString frameOf(const Design& design) {
     case Kind::Traitor: return "cards/traitor";
     case Kind::Consequence: return "cards/consequence";
     case Kind::Loyalty: return design.traitor ? "cards/loyalty-traitor" : "cards/loyalty-loyal";
-    case Kind::Ability: return QStringLiteral("cards/ability-") + kSlotNames[static_cast<std::size_t>(design.slot)];
+    case Kind::Ability: return QStringLiteral("cards/ability-") + kSlotNames[design.slot];
     case Kind::Ping: return "cards/ping";
     case Kind::Artifact: return "cards/artifact";
     case Kind::Adversary: return "cards/adversary-artifact";
@@ -53,8 +54,8 @@ QString frameOf(const Design& design) {
 }
 
 QString timingFile(Timing timing) {
-  static constexpr std::array<const char*, 4> kNames = {"", "action", "instant", "retrieval"};
-  return QStringLiteral("icons/timing-") + kNames[static_cast<std::size_t>(timing)];
+  static constexpr kernel::Per<Timing, const char*, 4> kNames = {{"", "action", "instant", "retrieval"}};
+  return QStringLiteral("icons/timing-") + kNames[timing];
 }
 
 QString timingWord(Timing timing) {
@@ -171,10 +172,10 @@ void drawPing(Card& c) {
   for (const int dice : c.design.fieldDice) count += dice;
   const double size = count > 4 ? 52 : 66;
   double x = 282 + (318 - count * (size + 6)) / 2;
-  for (int colour = 0; colour < 5; ++colour)
+  for (const Symbol colour : kDieColours)
     for (int die = 0; die < c.design.fieldDice[colour]; ++die, x += size + 6) {
       DieFace face;
-      face.colour = static_cast<Symbol>(colour);
+      face.colour = colour;
       drawDie(c.ink, face, {x, 804 - size / 2, size, size});
     }
 }
@@ -236,7 +237,7 @@ QStringList drawOn(QPixmap& made, const Catalog& cards, const Words& words, cons
   const QSizeF shape = cardShape(design.kind);
   p.scale(made.width() / shape.width(), made.height() / shape.height());
   Ink inside(p, made.width() / shape.width());
-  Card card{inside, cards, words, design, static_cast<double>(made.width())};
+  Card card{inside, cards, words, design, QSizeF(made.size()).width()};
   drawFront(card);
   return inside.unfit();
 }

@@ -1,6 +1,8 @@
 #pragma once
 // Cards as pictures, with as much text as their width on the screen allows.
 
+#include <array>
+
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/games/warehouse13/shell.h"
@@ -14,6 +16,13 @@ inline constexpr QSizeF kSmallCard(440, 670), kLargeCard(630, 880);
 
 /// The collective name of a kind's cards: "Traits".
 [[nodiscard]] QString deckName(Kind kind);
+/// All kinds of cards, in the order of the box.
+inline constexpr std::array kAllKinds = {Kind::Trait,       Kind::Calamity,  Kind::Stress,  Kind::Traitor,
+                                         Kind::Consequence, Kind::Loyalty,   Kind::Ability, Kind::Ping,
+                                         Kind::Artifact,    Kind::Adversary, Kind::Plot};
+static_assert(kAllKinds.size() == kKinds);
+/// The design with a place in the catalog's list.
+[[nodiscard]] constexpr DesignId designAt(int place) { return static_cast<DesignId>(place); }
 
 /// Draws a card, front up, into a rectangle of its shape.
 void drawCard(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, CardId card);

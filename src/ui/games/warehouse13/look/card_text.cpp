@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/games/warehouse13/look/game_art.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -68,7 +69,7 @@ std::vector<std::vector<Bit>> linesOf(const std::vector<Bit>& bits, double width
 /// The same number of lines, as even as they can be: a last line of one short word looks forgotten.
 std::vector<std::vector<Bit>> evenLines(const std::vector<Bit>& bits, double width, double space) {
   std::vector<std::vector<Bit>> lines = linesOf(bits, width, space);
-  double tooNarrow = width / static_cast<double>(lines.size() + 1);
+  double tooNarrow = width / (countOf(lines) + 1);
   for (double enough = width; enough - tooNarrow > space;) {
     const double tried = (enough + tooNarrow) / 2;
     auto narrower = linesOf(bits, tried, space);
@@ -112,13 +113,13 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
     const double space = metrics.horizontalAdvance(u' ');
     lines = left ? linesOf(bits, at.width(), space) : evenLines(bits, at.width(), space);
     const bool narrow = std::all_of(bits.begin(), bits.end(), [&](const Bit& bit) { return bit.width <= at.width(); });
-    fit = narrow && static_cast<double>(lines.size()) * height <= at.height();
+    fit = narrow && countOf(lines) * height <= at.height();
   }
   double widest = 0;
   const QFontMetricsF metrics(face);
-  double y = at.center().y() - static_cast<double>(lines.size()) * height / 2;
+  double y = at.center().y() - countOf(lines) * height / 2;
   for (const auto& line : lines) {
-    double width = metrics.horizontalAdvance(u' ') * static_cast<double>(line.size() - (line.empty() ? 0 : 1));
+    double width = metrics.horizontalAdvance(u' ') * std::max(0, countOf(line) - 1);
     for (const Bit& bit : line) width += bit.width;
     widest = std::max(widest, width);
     double x = left ? at.x() : at.center().x() - width / 2;
@@ -136,7 +137,7 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
     }
     y += height;
   }
-  const double all = static_cast<double>(lines.size()) * height;
+  const double all = countOf(lines) * height;
   ink.wrote({left ? at.x() : at.center().x() - widest / 2, y - all, widest, all}, text, fit);
 }
 

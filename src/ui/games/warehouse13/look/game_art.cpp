@@ -5,26 +5,35 @@
 #include <QPainter>
 #include <array>
 
+#include "engine/kernel/per.h"
 #include "ui/look/drawing.h"
 #include "ui/look/style.h"
 
 namespace w13 {
 
 QColor lightOf(Symbol type) {
-  static constexpr std::array<QRgb, 6> kLight = {colour::kLightLogic, colour::kLightIntuition, colour::kLightLore,
-                                                 colour::kLightTech,  colour::kLightWild,      colour::kLightGoo};
-  return QColor(kLight[static_cast<std::size_t>(index(type))]);
+  static constexpr kernel::Per<Symbol, QRgb, 6> kLight = {{colour::kLightLogic, colour::kLightIntuition,
+                                                           colour::kLightLore, colour::kLightTech, colour::kLightWild,
+                                                           colour::kLightGoo}};
+  return QColor(kLight[type]);
 }
 
 QColor wellOf(Symbol type) {
-  static constexpr std::array<QRgb, 6> kWells = {colour::kWellLogic, colour::kWellIntuition, colour::kWellLore,
-                                                 colour::kWellTech,  colour::kWellWild,      colour::kWellGoo};
-  return QColor(kWells[static_cast<std::size_t>(index(type))]);
+  static constexpr kernel::Per<Symbol, QRgb, 6> kWells = {{colour::kWellLogic, colour::kWellIntuition,
+                                                           colour::kWellLore, colour::kWellTech, colour::kWellWild,
+                                                           colour::kWellGoo}};
+  return QColor(kWells[type]);
 }
 
 QString fileNameOf(Symbol type) {
-  static const std::array<QString, 6> kNames = {"logic", "intuition", "lore", "tech", "wild", "goo"};
-  return kNames[static_cast<std::size_t>(index(type))];
+  static const kernel::Per<Symbol, QString, 6> kNames = {{"logic", "intuition", "lore", "tech", "wild", "goo"}};
+  return kNames[type];
+}
+
+QRgb bandOf(Slot slot) {
+  static constexpr kernel::Per<Slot, QRgb, kSlots> kBands = {
+      {colour::kBandAsset, colour::kBandEpisode, colour::kBandSeason, colour::kBandDownside}};
+  return kBands[slot];
 }
 
 QColor colourOfAgent(const QString& id) {
@@ -96,8 +105,8 @@ QPixmap die(const DieFace& face, int side, Tone tone) {
   if (side <= 0) return {};
   const QString key = QStringLiteral("die|%1|%2|%3|%4|%5|%6|%7|%8")
                           .arg(int(face.body))
-                          .arg(int(face.colour))
-                          .arg(int(face.shows.symbol))
+                          .arg(index(face.colour))
+                          .arg(index(face.shows.symbol))
                           .arg(face.shows.number)
                           .arg(face.pips)
                           .arg(face.blank)
@@ -112,7 +121,7 @@ QPixmap die(const DieFace& face, int side, Tone tone) {
     made.fill(Qt::transparent);
     QPainter p(&made);
     p.setRenderHint(QPainter::Antialiasing);
-    drawDie(p, face, {0, 0, static_cast<double>(side), static_cast<double>(side)});
+    drawDie(p, face, QRectF(0, 0, side, side));
   }
   keep(key, made);
   return made;

@@ -1,8 +1,10 @@
 #include "ui/games/warehouse13/look/gauges.h"
 
 #include <QCoreApplication>
+#include <QtMath>
 
 #include "ui/games/warehouse13/look/game_art.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -42,8 +44,8 @@ void drawCell(Ink& in, const QRectF& at, Cell cell, QColor with) {
 void layOut(const std::vector<DieId>& dice, const QRectF& room, double largest, std::vector<LyingDie>& all) {
   if (dice.empty()) return;
   constexpr double kSeen = 0.4;  // of a die, at least, above the row that lies over it
-  const int count = static_cast<int>(dice.size());
-  const auto placesIn = [&](double of) { return std::max(1, static_cast<int>((room.width() + 4) / (of + 4))); };
+  const int count = countOf(dice);
+  const auto placesIn = [&](double of) { return std::max(1, qFloor((room.width() + 4) / (of + 4))); };
   double side = std::min(largest, room.height());
   int perRow = placesIn(side), rows = (count + perRow - 1) / perRow;
   while (rows > 1 && side > 12 && side * (1 + kSeen * (rows - 1)) > room.height()) {
@@ -61,8 +63,7 @@ void layOut(const std::vector<DieId>& dice, const QRectF& room, double largest, 
 }  // namespace
 
 Gauge gaugeOf(const View& v, Symbol type) {
-  const std::size_t at = static_cast<std::size_t>(index(type));
-  Gauge gauge{v.needed[at], v.applied[at], 0, 0, {}, {}};
+  Gauge gauge{v.needed[type], v.applied[type], 0, 0, {}, {}};
   for (const DieView& die : v.dice) gauge.dice += die.spot == Spot::Applied && die.shows.symbol == type ? 1 : 0;
   if (!v.retrievalOpen) return gauge;
   const DiceAhead& ahead = v.ahead;
@@ -82,8 +83,8 @@ namespace {
 // Where the dice will lie that are still missing.
 void drawSockets(Ink& in, QSizeF size, Symbol type, const Gauge& gauge, const Parts& parts) {
   const QRectF room(12, parts.applied, size.width() - 24, parts.tray - parts.applied - 6);
-  const int perRow = std::max(1, static_cast<int>((room.width() + 4) / (parts.side + 4)));
-  const int rows = std::max(1, static_cast<int>((room.height() + 4) / (parts.side + 4)));
+  const int perRow = std::max(1, qFloor((room.width() + 4) / (parts.side + 4)));
+  const int rows = std::max(1, qFloor((room.height() + 4) / (parts.side + 4)));
   const int last = std::min(gauge.dice + std::max(0, gauge.need - gauge.has), perRow * rows);
   for (int place = gauge.dice; place < last; ++place) {
     const QRectF at(room.x() + (parts.side + 4) * (place % perRow), room.y() + (parts.side + 4) * (place / perRow),

@@ -11,6 +11,7 @@
 #include "ui/games/warehouse13/measure/measure_words.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
 #include "ui/look/saved_file.h"
 #include "ui/look/style.h"
 
@@ -122,26 +123,26 @@ class Chart {
 
   /// For each number of Episodes a column before and one after.
   void drawLengths(const MeasuredTable& table, double y) {
-    std::size_t last = kFewestLengths;
+    int last = kFewestLengths;
     double most = 0.01;
     for (const MeasuredSide* side : {&table.before, &table.after})
-      for (std::size_t at = 0; at < side->lengths.size(); ++at) {
-        most = std::max(most, side->lengths[at]);
-        if (side->lengths[at] > 0) last = std::max(last, at + 1);
+      for (int at = 0; at < countOf(side->lengths); ++at) {
+        most = std::max(most, nth(side->lengths, at));
+        if (nth(side->lengths, at) > 0) last = std::max(last, at + 1);
       }
-    const double step = kLengthWide / static_cast<double>(last);
+    const double step = kLengthWide / last;
     const double foot = y + 72;
     rule({kLengthAt, foot}, {kLengthAt + kLengthWide, foot}, ink_.text);
-    for (std::size_t at = 0; at < last; ++at) {
-      const double x = kLengthAt + step * static_cast<double>(at);
+    for (int at = 0; at < last; ++at) {
+      const double x = kLengthAt + step * at;
       const auto column = [&](double share, double left, QColor with, Filled filled) {
         fill(QRectF(left, foot - 52 * share / most, step * 0.38, 52 * share / most), with, filled);
       };
-      column(table.before.lengths[at], x + step * 0.08, ink_.before, Filled::Hatched);
-      column(table.after.lengths[at], x + step * 0.5, ink_.after, Filled::Wholly);
-      const bool longer = at + 1 == table.before.lengths.size();
+      column(nth(table.before.lengths, at), x + step * 0.08, ink_.before, Filled::Hatched);
+      column(nth(table.after.lengths, at), x + step * 0.5, ink_.after, Filled::Wholly);
+      const bool longer = at + 1 == countOf(table.before.lengths);
       write({x, foot + 2, step, 16}, QString::number(at + 1) + (longer ? "+" : ""), Qt::AlignHCenter, false);
-      const double higher = std::max(table.before.lengths[at], table.after.lengths[at]);
+      const double higher = std::max(nth(table.before.lengths, at), nth(table.after.lengths, at));
       if (higher > 0)
         write({x - 8, foot - 52 * higher / most - 17, step + 16, 16},
               QString::number(qRound(100 * table.after.lengths[at])), Qt::AlignHCenter, false);
@@ -174,7 +175,7 @@ class Chart {
   void write(const QRectF& at, const QString& words, Qt::Alignment where, bool bold) {
     p_.setFont(font(bold ? Role::Bold : Role::Body, bold ? 15 : 13));
     p_.setPen(ink_.text);
-    p_.drawText(at, static_cast<int>(where) | Qt::AlignVCenter | Qt::TextDontClip | Qt::TextSingleLine, words);
+    p_.drawText(at, where.toInt() | Qt::AlignVCenter | Qt::TextDontClip | Qt::TextSingleLine, words);
   }
 
   QPainter& p_;
@@ -186,7 +187,7 @@ class Chart {
 }  // namespace
 
 QSizeF chartSize(const Measured& measured) {
-  return {kWide, kHead + kRow * std::max(1.0, static_cast<double>(measured.tables.size())) + kFoot};
+  return {kWide, kHead + kRow * std::max(1, countOf(measured.tables)) + kFoot};
 }
 
 void drawChart(QPainter& p, const Measured& measured, ChartOn on) { Chart(p, measured, on).draw(); }

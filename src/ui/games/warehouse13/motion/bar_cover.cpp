@@ -3,6 +3,9 @@
 #include <QEasingCurve>
 #include <QPainter>
 
+#include "ui/games/warehouse13/shell.h"
+#include "ui/look/count.h"
+
 namespace w13 {
 
 BarCover::BarCover() {
@@ -25,7 +28,7 @@ void BarCover::show(const QRectF& at, const QPixmap& picture, int ms, int length
 
 void BarCover::goTo(int ms) {
   if (leaving_.isNull()) return;
-  const double part = std::clamp(static_cast<double>(ms - began_) / length_, 0.0, 1.0);
+  const double part = std::clamp(howFar(ms - began_, length_), 0.0, 1.0);
   gone_ = QEasingCurve(QEasingCurve::OutQuad).valueForProgress(part);
   if (part >= 1) leaving_ = {};
   if (leaving_.isNull() && steady_.isNull()) setVisible(false);

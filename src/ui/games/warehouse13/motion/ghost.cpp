@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -69,7 +70,7 @@ void Ghost::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) 
 
 void Ghost::paintPictures(QPainter& p, const QRectF& at) const {
   if (pose_.face >= 0 && !look_.faces.empty())
-    return drawIn(p, look_.faces[static_cast<std::size_t>(pose_.face) % look_.faces.size()], at);
+    return drawIn(p, nth(look_.faces, pose_.face % countOf(look_.faces)), at);
   if (pose_.way == Way::Rise) {
     drawIn(p, look_.was, at);
     const double top = (1 - pose_.part) * at.height();
@@ -94,13 +95,11 @@ void Ghost::paintPlace(QPainter& p) const {
     p.setBrush(with);
     p.drawRoundedRect(pose_.at, 8, 8);
   } else if (pose_.way == Way::Pulse) {
-    with.setAlphaF(static_cast<float>(light));
     p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(with, 6));
+    p.setPen(QPen(withAlpha(with, light), 6));
     p.drawRoundedRect(pose_.at, 10, 10);
   } else {
-    with.setAlphaF(static_cast<float>(light * (pose_.way == Way::Lamp ? 0.1 : 0.35)));
-    p.fillRect(pose_.at, with);
+    p.fillRect(pose_.at, withAlpha(with, light * (pose_.way == Way::Lamp ? 0.1 : 0.35)));
   }
 }
 

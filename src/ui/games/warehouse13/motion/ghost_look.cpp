@@ -4,6 +4,7 @@
 
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
+#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -79,7 +80,7 @@ std::vector<QPixmap> facesOf(const DieFace& kind, const Catalog& cards, int side
 GhostLook lookOf(const Move& move, const Stage& stage) {
   GhostLook look;
   const auto picture = [](const Tableau& tableau, int thing) {
-    return thing < 0 ? QPixmap() : tableau.things[static_cast<std::size_t>(thing)].picture;
+    return thing < 0 ? QPixmap() : nth(tableau.things, thing).picture;
   };
   look.was = picture(stage.before, move.was);
   look.is = move.large != CardId::None ? large(move, stage) : picture(stage.after, move.is);

@@ -1,8 +1,11 @@
 #include "ui/games/warehouse13/motion/motion_pose.h"
 
+#include <QtMath>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -37,12 +40,12 @@ void tumble(Pose& pose, const Leg& leg, int ms, double seed) {
   const int settles = leg.length - std::min(kSettle, leg.length / 2);
   if (ms < settles) {
     const int step = ms / kFaceTime;
-    pose.face = static_cast<int>(std::fabs(std::sin(step * 12.9898 + seed) * 43758.5453)) % 6;
+    pose.face = qFloor(std::fabs(std::sin(step * 12.9898 + seed) * 43758.5453)) % 6;
     pose.angle = kMostTurn * std::sin(step * 2.1 + seed);
     pose.at = scaled(pose.at, 1.08);
     return;
   }
-  const double part = static_cast<double>(ms - settles) / std::max(1, leg.length - settles);
+  const double part = howFar(ms - settles, leg.length - settles);
   pose.changed = 1;
   pose.at = scaled(pose.at, 1 + 0.16 * (1 - QEasingCurve(leg.easing).valueForProgress(part)));
 }
@@ -66,7 +69,7 @@ void leave(Pose& pose, const Leg& leg, double part) {
 /// The pose within a leg that began at `from`.
 void stand(Pose& pose, const Move& move, const QRectF& from, std::size_t at, int ms) {
   const Leg& leg = move.legs[at];
-  const double part = static_cast<double>(ms) / std::max(1, leg.length);
+  const double part = howFar(ms, leg.length);
   const double done = eased(leg, part);
   const bool last = at + 1 == move.legs.size();
   pose.way = leg.way;

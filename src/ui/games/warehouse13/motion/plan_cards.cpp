@@ -4,6 +4,7 @@
 
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/motion/planning.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -100,8 +101,8 @@ QRectF turnedAt(const Planning& p, CardId card) {
 /// Whether a Consequence has no scene to be read in: it is neither an artifact's nor dealt with the season.
 bool aloneTurnedUp(const Planning& p) {
   int at = p.event;
-  while (at > 0 && p.news[static_cast<std::size_t>(at)].what == Happened::ConsequenceTurnedUp) --at;
-  const Happened before = p.news[static_cast<std::size_t>(at)].what;
+  while (at > 0 && nth(p.news, at).what == Happened::ConsequenceTurnedUp) --at;
+  const Happened before = nth(p.news, at).what;
   return before != Happened::ArtifactRevealed && p.news.front().what != Happened::SeasonBegan;
 }
 

@@ -1,10 +1,12 @@
 // Dice: rolled, claimed, neutralized, uncovered, applied.
 
+#include <QtMath>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/motion/planning.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -30,7 +32,7 @@ DieFace bodyOf(DieId die) {
 
 /// The middle of a place among so many in a box: rows as even as they get.
 QPointF placeAmong(const QRectF& box, int place, int count) {
-  const int across = std::max(1, static_cast<int>(std::ceil(std::sqrt(count * box.width() / box.height()))));
+  const int across = std::max(1, qCeil(std::sqrt(count * box.width() / box.height())));
   const int rows = (count + across - 1) / across;
   const int row = place / across;
   const int here = row + 1 < rows ? across : count - across * (rows - 1);
@@ -47,7 +49,7 @@ void rollOnto(Planning& p, Spot spot) {
       dice.push_back(thing);
       box |= p.after.at(thing);
     }
-  const int count = static_cast<int>(dice.size());
+  const int count = countOf(dice);
   if (count == 0) return;
   const double side = p.after.at(dice.front()).width();
   const int leads = p.after.find(Part::Leads);
@@ -56,11 +58,11 @@ void rollOnto(Planning& p, Spot spot) {
   const int tumble = kTumble + kTumblePerDie * count;
   std::vector<Move> moves;
   for (int at = 0; at < count; ++at) {
-    const QRectF to = p.after.at(dice[static_cast<std::size_t>(at)]);
+    const QRectF to = p.after.at(nth(dice, at));
     const QRectF place = count == 1 ? to : around(placeAmong(box, at, count), to.width() * 1.1, to);
     Move move = moveOf(place, {Way::Tumble, place, tumble, QEasingCurve::OutBounce});
-    move.is = dice[static_cast<std::size_t>(at)];
-    move.tumbles = bodyOf(dieOf(p.after.things[static_cast<std::size_t>(move.is)].noun));
+    move.is = nth(dice, at);
+    move.tumbles = bodyOf(dieOf(nth(p.after.things, move.is).noun));
     if (count > 1) {
       if (at > 0) move.legs.push_back({Way::Stay, place, kStagger * at});
       move.legs.push_back({Way::Go, to, kSort, QEasingCurve::OutCubic});
@@ -75,7 +77,7 @@ void roll(Planning& p) {
   if (!rolls(p, die)) return;
   const Spot spot = dieIn(p.after, die).spot;
   for (int before = 0; before < p.event; ++before) {
-    const Event& each = p.news[static_cast<std::size_t>(before)];
+    const Event& each = nth(p.news, before);
     if (each.what == Happened::DieRolled && rolls(p, dieOf(each.noun)) && dieIn(p.after, dieOf(each.noun)).spot == spot)
       return;  // they have tumbled together
   }

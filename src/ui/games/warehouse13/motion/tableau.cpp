@@ -2,32 +2,24 @@
 
 #include <algorithm>
 
+#include "ui/look/count.h"
+
 namespace w13 {
 
-namespace {
-
-template <class Is>
-int numberOf(const std::vector<Lying>& things, const Is& is) {
-  const auto found = std::find_if(things.begin(), things.end(), is);
-  return found == things.end() ? -1 : static_cast<int>(found - things.begin());
-}
-
-}  // namespace
-
 int Tableau::find(kernel::Noun noun, Part part) const {
-  return numberOf(things, [&](const Lying& each) { return each.noun == noun && each.part == part; });
+  return placeWhere(things, [&](const Lying& each) { return each.noun == noun && each.part == part; });
 }
 
 int Tableau::find(Part part) const {
-  return numberOf(things, [&](const Lying& each) { return each.part == part; });
+  return placeWhere(things, [&](const Lying& each) { return each.part == part; });
 }
 
 int Tableau::card(CardId card) const {
   if (card == CardId::None) return -1;
-  return numberOf(things, [&](const Lying& each) { return each.card == card; });
+  return placeWhere(things, [&](const Lying& each) { return each.card == card; });
 }
 
-QRectF Tableau::at(int thing) const { return thing < 0 ? QRectF() : things[static_cast<std::size_t>(thing)].at; }
+QRectF Tableau::at(int thing) const { return thing < 0 ? QRectF() : nth(things, thing).at; }
 
 Tableau tableauOf(const View& view, const std::vector<const Area*>& areas, std::vector<Piece*>* pieces) {
   Tableau seen;

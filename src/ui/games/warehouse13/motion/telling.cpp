@@ -2,18 +2,20 @@
 
 #include <algorithm>
 
+#include "ui/look/count.h"
+
 namespace w13 {
 
 namespace {
 
 /// The cover of a seat is still down, or is being lifted: its die stays what it was.
 void cover(View& seen, const View& before, const Event& event, bool begun) {
-  const std::size_t seat = static_cast<std::size_t>(index(event.seat));
+  const Seat seat = event.seat;
   seen.seats[seat].revealed = before.seats[seat].revealed;
   seen.seats[seat].claimed = before.seats[seat].claimed;
   seen.seats[seat].covered = begun ? std::uint8_t{0} : before.seats[seat].covered;
   if (thingOf(event.noun) == Thing::Die) {
-    const std::size_t die = static_cast<std::size_t>(index(dieOf(event.noun)));
+    const DieId die = dieOf(event.noun);
     seen.dice[die] = before.dice[die];
   }
   seen.ahead = before.ahead;
@@ -59,11 +61,12 @@ void Telling::learn(const Events& news) {
 
 void Telling::pass(int first, const Showings& showings, int ms) {
   int told = first;
-  for (std::size_t at = 0; at < showings.size(); ++at) {
-    const int event = first + static_cast<int>(at);
-    if (showings[at].begins <= ms) reach(event, At::Begins);
-    if (showings[at].rests <= ms) reach(event, At::Rests);
-    if (showings[at].told <= ms) told = event + 1;
+  int event = first;
+  for (const Showing& each : showings) {
+    if (each.begins <= ms) reach(event, At::Begins);
+    if (each.rests <= ms) reach(event, At::Rests);
+    ++event;
+    if (each.told <= ms) told = event;
   }
   tell(told);
 }
@@ -78,7 +81,7 @@ void Telling::upTo(int event) {
 
 void Telling::reach(int event, At at) {
   if (event < first_ || event >= known()) return;
-  Waiting& waiting = waiting_[static_cast<std::size_t>(event - first_)];
+  Waiting& waiting = nth(waiting_, event - first_);
   bool& done = at == At::Begins ? waiting.begun : waiting.rested;
   if (done) return;
   done = true;
@@ -87,8 +90,7 @@ void Telling::reach(int event, At at) {
 
 void Telling::tell(int upTo) {
   Events now;
-  for (; told_ < std::min(upTo, known()); ++told_)
-    now.push_back(waiting_[static_cast<std::size_t>(told_ - first_)].event);
+  for (; told_ < std::min(upTo, known()); ++told_) now.push_back(nth(waiting_, told_ - first_).event);
   while (first_ < told_ && waiting_.front().begun && waiting_.front().rested) {
     waiting_.pop_front();
     ++first_;

@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/games/warehouse13/shell.h"
+#include "ui/look/count.h"
+
 namespace w13 {
 
 namespace {
@@ -131,13 +134,12 @@ void LearnPanel::turnTo(int tab) {
   note_->setText(tab == 0
                      ? tr("Short lessons at the real table. You play, the coach explains. Leave whenever you like.")
                      : tr("A position, and one question: what is best? Try it; the note says why, or why not."));
-  for (QWidget* each : {static_cast<QWidget*>(fast_), static_cast<QWidget*>(go_)}) each->setVisible(tab == 0);
+  for (QWidget* each : std::initializer_list<QWidget*>{fast_, go_}) each->setVisible(tab == 0);
 }
 
 int LearnPanel::nextOf(const std::vector<LessonRow>& rows) {
   const auto find = [&](auto&& fits) {
-    const auto found = std::ranges::find_if(rows, [&](const LessonRow& row) { return !row.done && fits(row); });
-    return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+    return placeWhere(rows, [&](const LessonRow& row) { return !row.done && fits(row); });
   };
   for (const int next :
        {find([](const LessonRow& row) { return row.step > 0; }), find([](const LessonRow& row) { return row.fast; }),
@@ -164,20 +166,19 @@ void LearnPanel::tellFastTrack(const std::vector<LessonRow>& rows) {
   else fast_->setText(tr("The fast track is done: you can play. The other lessons and the puzzles make you better."));
   go_->setVisible(next_ >= 0 && lists_->currentIndex() == 0);
   if (next_ < 0) return;
-  const LessonRow& next = rows[static_cast<std::size_t>(next_)];
+  const LessonRow& next = nth(rows, next_);
   const bool none = std::ranges::none_of(rows, [](const LessonRow& row) { return row.done || row.step > 0; });
   go_->setText((none ? tr("Start here: %1") : tr("Go on: %1")).arg(next.title));
 }
 
 // Lessons go down two columns, puzzles down three.
 void LearnPanel::fill(QGridLayout& grid, const std::vector<LessonRow>& rows, bool puzzles) {
-  const auto count =
-      static_cast<int>(std::ranges::count_if(rows, [&](const LessonRow& row) { return row.puzzle == puzzles; }));
+  const int count = howMany(rows, [&](const LessonRow& row) { return row.puzzle == puzzles; });
   const int columns = puzzles ? 3 : 2;
   const int high = std::max(1, (count + columns - 1) / columns);
   int number = 0;
-  for (int at = 0; at < static_cast<int>(rows.size()); ++at) {
-    const LessonRow& row = rows[static_cast<std::size_t>(at)];
+  for (int at = 0; at < countOf(rows); ++at) {
+    const LessonRow& row = nth(rows, at);
     if (row.puzzle != puzzles) continue;
     QPushButton* button = rowButton(number + 1, row, at == next_);
     connect(button, &QPushButton::clicked, this, [this, at] { emit begin(at); });

@@ -2,9 +2,11 @@
 
 #include <QEasingCurve>
 #include <QPainter>
+#include <QtMath>
 
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/look/ink.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -45,9 +47,9 @@ void MotionSample::paintEvent(QPaintEvent*) {
   ink.panel(rect(), QColor(colour::kWell), QColor(colour::kWell), QColor(colour::kEdge), 1, 8);
   const double side = height() * 0.7;
   const double fast = pace_ == Pace::Fast ? 0.5 : 1;
-  const double now = static_cast<double>(timeNow() - since_) / fast;
+  const double now = timeSince(since_) / fast;
   const double round = 2 * (kWay + kRest);
-  const double at = pace_ == Pace::Off ? 0 : now - round * static_cast<int>(now / round);
+  const double at = pace_ == Pace::Off ? 0 : now - round * qFloor(now / round);
   const bool back = at >= kWay + kRest;
   const double part = std::min(1.0, (back ? at - kWay - kRest : at) / kWay);
   const double gone = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(part);

@@ -11,12 +11,14 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QStyle>
+#include <QtMath>
 #include <algorithm>
 
 #include "ui/games/warehouse13/pages/seat_card.h"
 #include "ui/games/warehouse13/pages/trial_deal.h"
 #include "ui/games/warehouse13/pages/variants_box.h"
 #include "ui/games/warehouse13/shell.h"
+#include "ui/look/count.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
 #include "ui/widgets/letters.h"
@@ -62,7 +64,7 @@ NewSeason::NewSeason(const Catalog& cards, const std::vector<PackRow>& packs, QW
   column->addWidget(makeFoot());
   connect(variants_, &VariantsBox::changed, this, &NewSeason::check);
   connect(seed_, &QLineEdit::textChanged, this, &NewSeason::check);
-  for (int seat = 0; seat < 3; ++seat) seats_[static_cast<std::size_t>(seat)]->seatPerson(true);
+  for (int seat = 0; seat < 3; ++seat) nth(seats_, seat)->seatPerson(true);
   choosePreset(1);
   openRules(false);
 }
@@ -90,8 +92,8 @@ QWidget* NewSeason::makeTable(const Catalog& cards) {
   QVBoxLayout* column = new QVBoxLayout(part);
   column->setContentsMargins(0, 0, 0, 0);
   QHBoxLayout* row = new QHBoxLayout;
-  for (std::size_t at = 0; at < presets().size(); ++at) {
-    PresetCard* card = new PresetCard(presets()[at], static_cast<int>(at) + 1, part);
+  for (int at = 0; at < countOf(presets()); ++at) {
+    PresetCard* card = new PresetCard(nth(presets(), at), at + 1, part);
     connect(card, &QPushButton::clicked, this, [this, at] { choosePreset(at); });
     presets_.push_back(card);
     row->addWidget(card, 1);
@@ -112,7 +114,7 @@ QWidget* NewSeason::makeTable(const Catalog& cards) {
     connect(card, &SeatCard::changed, this, &NewSeason::check);
     connect(card, &SeatCard::moves, this, [this, seat](int by) {
       const int to = std::clamp(seat + by, 0, kMaxPlayers - 1);
-      if (to != seat) seats_[static_cast<std::size_t>(seat)]->swap(*seats_[static_cast<std::size_t>(to)]);
+      if (to != seat) nth(seats_, seat)->swap(*nth(seats_, to));
     });
     seats_.push_back(card);
   }
@@ -199,10 +201,10 @@ std::size_t NewSeason::preset() const {
   return 1;
 }
 
-void NewSeason::choosePreset(std::size_t at) {
-  const Preset& chosen = presets()[at];
+void NewSeason::choosePreset(int at) {
+  const Preset& chosen = nth(presets(), at);
   setting_ = true;
-  presets_[at]->setChecked(true);
+  nth(presets_, at)->setChecked(true);
   std::map<QString, int> options = chosen.options;
   const std::map<QString, int> now = variants_->values();
   for (const char* kept : {kDebronzing, "cooperative", "quick-windows"})  // they go with the people, not with the game
@@ -231,7 +233,7 @@ SeasonStart NewSeason::start() const {
   SeasonStart start;
   for (const SeatCard* seat : seats_) {
     if (!seat->taken()) continue;
-    if (first_->isChecked() && seat->knows()) start.first.know |= seatAt(static_cast<int>(start.setup.agents.size()));
+    if (first_->isChecked() && seat->knows()) start.first.know |= seatAt(countOf(start.setup.agents));
     start.setup.agents.push_back(seat->agent());
     start.players.push_back(seat->name().toStdString());
     start.bots.push_back(seat->bot().toStdString());
@@ -246,8 +248,7 @@ SeasonStart NewSeason::start() const {
 
 void NewSeason::check() {
   if (deal_ == nullptr || setting_) return;
-  const int players =
-      static_cast<int>(std::count_if(seats_.begin(), seats_.end(), [](const SeatCard* seat) { return seat->taken(); }));
+  const int players = howMany(seats_, &SeatCard::taken);
   if (players != players_) {  // with three players debronzing is never closed, unless somebody wants it so: RULING-28
     players_ = players;
     variants_->set(kDebronzing, players == 3);
@@ -352,13 +353,13 @@ void NewSeason::resizeEvent(QResizeEvent* event) {
 // As many seats and groups side by side as have room for their words.
 void NewSeason::arrange() {
   const double text = std::max(1.0, letters::growth()) * scale_;
-  const int seats = brief() ? 1 : std::clamp(static_cast<int>(width() / (kNarrowSeat * text)), 2, kMaxPlayers);
+  const int seats = brief() ? 1 : std::clamp(qFloor(width() / (kNarrowSeat * text)), 2, kMaxPlayers);
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
-    chairs_->addWidget(seats_[static_cast<std::size_t>(seat)], seat / seats, seat % seats);
+    chairs_->addWidget(nth(seats_, seat), seat / seats, seat % seats);
     chairs_->setColumnStretch(seat, seat < seats ? 1 : 0);
   }
   chairs_->setSpacing(qRound((brief() ? 4 : 8) * scale_));
-  variants_->rescale(scale_, std::clamp(static_cast<int>(width() / (290 * text)), 1, 3));
+  variants_->rescale(scale_, std::clamp(qFloor(width() / (290 * text)), 1, 3));
 }
 
 void NewSeason::paintEvent(QPaintEvent*) {
@@ -376,7 +377,7 @@ void NewSeason::keyPressEvent(QKeyEvent* event) {
   }
   if (key == Qt::Key_Escape) return parts_->currentIndex() == 1 ? openRules(false) : emit left();
   if (event->text().toUpper() == tr("M", "key")) return openRules(parts_->currentIndex() == 0);
-  if (key >= Qt::Key_1 && key <= Qt::Key_3) return choosePreset(static_cast<std::size_t>(key - Qt::Key_1));
+  if (key >= Qt::Key_1 && key <= Qt::Key_3) return choosePreset(key - Qt::Key_1);
   QWidget::keyPressEvent(event);
 }
 

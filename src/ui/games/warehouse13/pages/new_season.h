@@ -55,7 +55,7 @@ class NewSeason final : public QWidget {
   QWidget* makeRules(const std::vector<PackRow>& packs);
   QWidget* makeMore();
   QWidget* makeFoot();
-  void choosePreset(std::size_t at);
+  void choosePreset(int at);
   void openRules(bool open);
   void markPreset();
   void markSeats(Seat first);

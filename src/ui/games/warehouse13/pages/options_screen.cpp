@@ -13,6 +13,7 @@
 
 #include "ui/games/warehouse13/pages/credits.h"
 #include "ui/games/warehouse13/pages/motion_sample.h"
+#include "ui/look/count.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/look/vision.h"
@@ -100,7 +101,7 @@ QVBoxLayout* OptionsScreen::addPart(const char* name) {
 void OptionsScreen::openPart(const QString& name) {
   const QStringList all = {"display", "sound", "privacy", "access"};
   parts_->set(name);
-  pages_->setCurrentIndex(std::max<int>(0, static_cast<int>(all.indexOf(name))));
+  pages_->setCurrentIndex(std::max(0, placeWhere(all, [&](const QString& each) { return each == name; })));
   update();
 }
 
@@ -128,17 +129,17 @@ void OptionsScreen::addSound(QVBoxLayout& column) {
   mute_ = addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute");
   motion_ = addChoice(column, tr("Motion"),
                       tr("How cards and dice move. A key or a click finishes a move and does nothing else."), "motion");
-  motion_->addItem(tr("normal"), int(Pace::Normal));
-  motion_->addItem(tr("fast"), int(Pace::Fast));
-  motion_->addItem(tr("off"), int(Pace::Off));
+  motion_->addItem(tr("normal"), QVariant::fromValue(Pace::Normal));
+  motion_->addItem(tr("fast"), QVariant::fromValue(Pace::Fast));
+  motion_->addItem(tr("off"), QVariant::fromValue(Pace::Off));
   column.addWidget(motionSample_ = new MotionSample);
   scenes_ = addChoice(column, tr("Scenes"),
                       tr("The big moments: an artifact retrieved or lost, the Traitor revealed, a new Episode. Enter "
                          "shortens a scene; each ends by itself."),
                       "scenes");
-  scenes_->addItem(tr("whole"), int(SceneForm::Whole));
-  scenes_->addItem(tr("short"), int(SceneForm::Short));
-  scenes_->addItem(tr("off"), int(SceneForm::Off));
+  scenes_->addItem(tr("whole"), QVariant::fromValue(SceneForm::Whole));
+  scenes_->addItem(tr("short"), QVariant::fromValue(SceneForm::Short));
+  scenes_->addItem(tr("off"), QVariant::fromValue(SceneForm::Off));
   bots_ = addChoice(column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
   const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
   for (std::size_t at = 0; at < paces.size(); ++at) bots_->addItem(paces[at], Options::kBotDelays[at]);
@@ -173,7 +174,7 @@ void OptionsScreen::addAccess(QVBoxLayout& column) {
   const std::array<QString, kColourVisions> visions = {tr("as they are"), tr("without red (protanopia)"),
                                                        tr("without green (deuteranopia)"),
                                                        tr("without blue (tritanopia)"), tr("gray")};
-  for (int each = 0; each < kColourVisions; ++each) colours_->addItem(visions[static_cast<std::size_t>(each)], each);
+  for (int each = 0; each < kColourVisions; ++each) colours_->addItem(nth(visions, each), each);
   QLabel* credits = explanation(Credits::whole(isIllustrated()));
   credits->setObjectName("credits");
   credits->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -237,8 +238,8 @@ void OptionsScreen::show(const Options& options) {
   contrast_->setChecked(options.highContrast);
   choose(*idle_, options.idle);
   choose(*bots_, options.botDelay);
-  choose(*motion_, int(options.motion));
-  choose(*scenes_, int(options.scenes));
+  choose(*motion_, QVariant::fromValue(options.motion));
+  choose(*scenes_, QVariant::fromValue(options.scenes));
   fullScreen_->setChecked(options.fullScreen);
   trust_->setChecked(options.trust);
   clock_->setChecked(options.clock);
@@ -277,7 +278,7 @@ void OptionsScreen::tell() {
 void OptionsScreen::follow() {
   textSample_->setStyleSheet(QStringLiteral("font-family: \"Roboto Slab\"; font-weight: bold; font-size: %1px")
                                  .arg(qRound(19 * scale() * textSize_->currentData().toInt() / 100)));
-  motionSample_->setPace(static_cast<Pace>(motion_->currentData().toInt()));
+  motionSample_->setPace(motion_->currentData().value<Pace>());
 }
 
 Options OptionsScreen::chosen() const {
@@ -288,8 +289,8 @@ Options OptionsScreen::chosen() const {
   options.highContrast = contrast_->isChecked();
   options.idle = idle_->currentData().toInt();
   options.botDelay = bots_->currentData().toInt();
-  options.motion = static_cast<Pace>(motion_->currentData().toInt());
-  options.scenes = static_cast<SceneForm>(scenes_->currentData().toInt());
+  options.motion = motion_->currentData().value<Pace>();
+  options.scenes = scenes_->currentData().value<SceneForm>();
   options.fullScreen = fullScreen_->isChecked();
   options.trust = trust_->isChecked();
   options.clock = clock_->isChecked();
@@ -333,7 +334,7 @@ void OptionsScreen::paintEvent(QPaintEvent* event) {
   p.setRenderHint(QPainter::Antialiasing);
   Ink ink(p, devicePixelRatioF());
   const double w = std::min<double>(width() - 24.0, (kColumn + 40.0) * scale());
-  const QVBoxLayout* rows = columns_[static_cast<std::size_t>(pages_->currentIndex())];
+  const QVBoxLayout* rows = nth(columns_, pages_->currentIndex());
   const QRect last = rows->itemAt(rows->count() - 2)->geometry();  // below it there is only what stretches
   const int end = rows->parentWidget()->mapTo(this, last.bottomLeft()).y() + qRound(24 * scale());
   ink.panel({(width() - w) / 2, 12, w, std::min<double>(end, height() - 12.0) - 12}, QColor(0xF0241A10),

@@ -128,7 +128,7 @@ void PresetCard::paintEvent(QPaintEvent*) {
   ink.picture(preset_.icon, disc.adjusted(inside, inside, -inside, -inside));
   if (brief_) {
     const double from = disc.right() + 12 * s;
-    letters::line(p, {from, 0, width() - from - pad * s, static_cast<double>(height())}, heading(), headFace(s),
+    letters::line(p, QRectF(from, 0, width() - from - pad * s, height()), heading(), headFace(s),
                   QColor(colour::kGold));
     if (hasFocus()) letters::ring(p, box.adjusted(-1, -1, 1, 1), 10 * s, s);
     return;

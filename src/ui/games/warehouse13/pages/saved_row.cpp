@@ -9,6 +9,7 @@
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/pages/outcome.h"
+#include "ui/look/count.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
 #include "ui/widgets/letters.h"
@@ -87,8 +88,8 @@ SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const SeasonSt
   const QString where = titleOf(season, standing);
   if (standing != nullptr) {
     const Words words(*standing->cards.cards, nullptr, label.players, spoken());
-    look.stacks = static_cast<int>(standing->view.stacks.size());
-    look.lost = static_cast<int>(standing->view.lost.size());
+    look.stacks = standing->view.stacks.size();
+    look.lost = standing->view.lost.size();
     look.line = label.over ? howWon(standing->view, words) : QString::fromStdString(words.phase(standing->view.phase));
     look.mayBeLost = std::ranges::find(label.options, "four-lost") != label.options.end() ? 4 : 3;
   }
@@ -108,7 +109,7 @@ QSize SavedRow::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const 
 }
 
 void SavedRow::paintPeople(Ink& ink, const SavedLook& look, const QRectF& at) const {
-  const int count = std::max<int>(1, static_cast<int>(look.faces.size()));
+  const int count = std::max(1, countOf(look.faces));
   const double wide = std::min(at.width() / count, 76 * scale_);
   const double face = std::min({kFace * scale_, wide - 4 * scale_, at.height() * 0.62});
   const QFont names = font(Role::Body, 12.5 * scale_ * std::min(1.4, letters::growth()));

@@ -1,7 +1,9 @@
 #include "ui/games/warehouse13/pages/season_grid.h"
 
 #include <QCoreApplication>
+#include <QtMath>
 #include <algorithm>
+#include <utility>
 
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/look/illustration.h"
@@ -89,7 +91,7 @@ QString SeasonGrid::sentenceOf(const TurningPoint& point) const {
 QStringList SeasonGrid::turnedIn(int column) const {
   QStringList all;
   for (const TurningPoint& each : review_.turned)
-    if (static_cast<int>(each.column) == column) all << sentenceOf(each);
+    if (std::cmp_equal(each.column, column)) all << sentenceOf(each);
   return all;
 }
 
@@ -100,10 +102,10 @@ void SeasonGrid::draw(Ink& ink, const QRectF& at) {
   ink.panel(at, QColor(colour::kInk700), QColor(colour::kInk900), QColor(colour::kBrass600), 2, 12);
   if (columns() == 0) return;
   const QRectF in = at.adjusted(14, 8, -10, -8);
-  const double lane = (in.height() - kTitles - kTurnedHigh) / std::max(1, static_cast<int>(view_.players));
+  const double lane = (in.height() - kTitles - kTurnedHigh) / std::max<int>(1, view_.players);
   const double room = in.width() - kNames;
   const double least = kLeastColumn * textSize() / 100.0;
-  const int fit = std::clamp(static_cast<int>(room / least), 1, columns());
+  const int fit = std::clamp(qFloor(room / least), 1, columns());
   const int first = std::clamp(selected_ - fit + 1, 0, columns() - fit);
   const double wide = room / fit;
   for (int place = 0; place < fit; ++place) {
@@ -163,7 +165,7 @@ void SeasonGrid::drawHead(Ink& ink, const QRectF& at, int column) const {
 // Dice first, then what befell the seat; as large as all of it has room in the lane.
 void SeasonGrid::drawCell(Ink& ink, const QRectF& at, int column, int seat) const {
   const SeatInEpisode& did = of(column).seats[seat];
-  const int things = static_cast<int>(did.claimed.size()) + (did.neutralized > 0 ? 2 : 0) + (did.ko > 0 ? 1 : 0) +
+  const int things = countOf(did.claimed) + (did.neutralized > 0 ? 2 : 0) + (did.ko > 0 ? 1 : 0) +
                      (did.wounds > 0 ? 1 : 0) + (did.votedDown > 0 ? 1 : 0) + (did.bronzed || did.revealed ? 3 : 0) +
                      (did.traitorCards > 0 ? 2 : 0);
   if (things == 0) return;
@@ -199,7 +201,7 @@ void SeasonGrid::drawCell(Ink& ink, const QRectF& at, int column, int seat) cons
 
 void SeasonGrid::drawTurned(Ink& ink, const QRectF& at, int column) const {
   for (std::size_t place = 0; place < review_.turned.size(); ++place) {
-    if (static_cast<int>(review_.turned[place].column) != column) continue;
+    if (std::cmp_not_equal(review_.turned[place].column, column)) continue;
     const bool more =
         place + 1 < review_.turned.size() && review_.turned[place + 1].column == review_.turned[place].column;
     const QRectF pin(at.x(), at.center().y() - 13, 26, 26);

@@ -12,7 +12,9 @@
 
 #include "engine/bots/bot.h"
 #include "ui/games/warehouse13/look/game_art.h"
+#include "ui/look/count.h"
 #include "ui/look/ink.h"
+#include "ui/look/say.h"
 #include "ui/settings/language.h"
 #include "ui/widgets/letters.h"
 #include "ui/widgets/segments.h"
@@ -113,7 +115,7 @@ QWidget* SeatCard::makeBots(int seat) {
   column->setSpacing(3);
   bots_ = new QButtonGroup(this);
   for (const BotAbout& each : botsAbout()) {
-    const QString bot = QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size()));
+    const QString bot = say(each.id);
     QPushButton* level = new QPushButton(said(each.name));
     level->setToolTip(said(each.plays));
     level->setAccessibleDescription(said(each.plays));
@@ -221,7 +223,7 @@ void SeatCard::setRow(bool on) {
   QBoxLayout* all = static_cast<QBoxLayout*>(layout());
   const auto turn = [on](QBoxLayout* of) { of->setDirection(on ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom); };
   turn(all);
-  for (int at = 0; at < 3; ++at) all->setStretch(at, on ? kRowShares[static_cast<std::size_t>(at)] : 0);
+  for (int at = 0; at < 3; ++at) all->setStretch(at, on ? nth(kRowShares, at) : 0);
   for (int page = 0; page < 2; ++page) {
     QBoxLayout* of = static_cast<QBoxLayout*>(who_->widget(page)->layout());
     turn(of);
@@ -269,8 +271,8 @@ void SeatCard::mousePressEvent(QMouseEvent* event) {
 
 void SeatCard::mouseMoveEvent(QMouseEvent* event) {
   if (pressed_.isNull() || width() <= 0) return;
-  const QPoint moved = event->pos() - pressed_;
-  const double by = row_ ? static_cast<double>(moved.y()) / height() : static_cast<double>(moved.x()) / width();
+  const QPointF moved = event->pos() - pressed_;
+  const double by = row_ ? moved.y() / height() : moved.x() / width();
   if (qRound(by) == 0) return;
   pressed_ = {};
   emit moves(qRound(by));

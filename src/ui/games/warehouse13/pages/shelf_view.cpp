@@ -4,10 +4,12 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QTimer>
+#include <QtMath>
 #include <algorithm>
 #include <set>
 
 #include "ui/games/warehouse13/shell.h"
+#include "ui/look/count.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
@@ -140,9 +142,9 @@ void ShelfView::show(const Catalog& cards, const std::vector<Shelved>& shelved) 
     connect(niche, &Niche::looked, this, [this, niche](bool at) { emit lookedAt(at ? niche : nullptr); });
     niches_.push_back(niche);
   }
-  seen_ = shelved.empty()
-              ? -1
-              : static_cast<int>(std::ranges::find(niches_, nicheOf(shelved.back().artifact)) - niches_.begin());
+  seen_ = shelved.empty() ? -1
+                          : countOf(std::ranges::subrange(
+                                niches_.begin(), std::ranges::find(niches_, nicheOf(shelved.back().artifact))));
   if (!niches_.empty()) niches_.front()->setFocusPolicy(Qt::StrongFocus);  // Tab comes here, arrows go on
   setAccessibleName(tr("The Stacks"));
   setAccessibleDescription(tr("%1 of %2 artifacts retrieved here").arg(lit).arg(niches_.size()));
@@ -175,16 +177,16 @@ void ShelfView::resizeEvent(QResizeEvent*) { layOut(); }
 void ShelfView::layOut() {
   const double side = kShelfSide * scale_;
   const double inside = width() - 2 * side;
-  columns_ = std::clamp(static_cast<int>(inside / pitch()), 1, kMostColumns);
+  columns_ = std::clamp(qFloor(inside / pitch()), 1, kMostColumns);
   const int each = columns_ * rows();
-  const int count = static_cast<int>(niches_.size());
+  const int count = countOf(niches_);
   const int pages = std::max(1, (count + each - 1) / each);
   if (seen_ >= 0) page_ = seen_ / each;
   page_ = std::clamp(page_, 0, pages - 1);
   const double wide = inside / columns_;
   const double large = letters::growth() > 1.4 ? 1.5 : 1;
   for (int at = 0; at < count; ++at) {
-    Niche* niche = niches_[static_cast<std::size_t>(at)];
+    Niche* niche = nth(niches_, at);
     const int place = at - page_ * each;
     niche->rescale(scale_ * large);
     niche->setVisible(place >= 0 && place < each);
@@ -211,19 +213,19 @@ void ShelfView::turn(int by) {
 
 bool ShelfView::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-  const auto found = std::ranges::find(niches_, watched);
+  const int at = placeWhere(niches_, [watched](const Niche* each) { return each == watched; });
   const int key = static_cast<QKeyEvent*>(event)->key();
   const int by = key == Qt::Key_Left    ? -1
                  : key == Qt::Key_Right ? 1
                  : key == Qt::Key_Up    ? -columns_
                  : key == Qt::Key_Down  ? columns_
                                         : 0;
-  if (found == niches_.end() || by == 0) return QWidget::eventFilter(watched, event);
-  const auto to = (found - niches_.begin()) + by;
-  if (to < 0 || to >= static_cast<std::ptrdiff_t>(niches_.size())) return true;
-  seen_ = static_cast<int>(to);
+  if (at < 0 || by == 0) return QWidget::eventFilter(watched, event);
+  const int to = at + by;
+  if (to < 0 || to >= countOf(niches_)) return true;
+  seen_ = to;
   layOut();
-  niches_[static_cast<std::size_t>(to)]->setFocus(Qt::TabFocusReason);
+  nth(niches_, to)->setFocus(Qt::TabFocusReason);
   return true;
 }
 

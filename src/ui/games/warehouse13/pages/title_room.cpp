@@ -10,6 +10,7 @@
 #include "ui/look/contrast.h"
 #include "ui/look/drawing.h"
 #include "ui/look/style.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -53,7 +54,7 @@ QRectF TitleRoom::lampAt() const {
 
 double TitleRoom::angle() const {
   if (pace_ == Pace::Off) return 0;
-  return kSwing * std::sin(2 * std::numbers::pi * static_cast<double>(timeNow() - since_) / kSwingTime);
+  return kSwing * std::sin(2 * std::numbers::pi * timeSince(since_) / kSwingTime);
 }
 
 void TitleRoom::paint(QPainter& p) {

@@ -7,6 +7,7 @@
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -105,7 +106,7 @@ class LogList::Painting final : public QStyledItemDelegate {
   }
 
   [[nodiscard]] QSizeF pictureSize(const LogRow& row) const {
-    const int count = static_cast<int>(row.pictures.size());
+    const int count = countOf(row.pictures);
     if (count == 0) return {0, 0};
     const double step = (kPicture + kBetweenPictures) * list_.scale_;
     const int perLine = std::min(count, kPerLine);
@@ -158,14 +159,12 @@ LogList::LogList(const Catalog& cards, const Words& words, QWidget* parent)
     if (const LogRow* row = rowOf(indexFromItem(item))) emit pointsAt(row->nouns);
   });
   connect(this, &QListWidget::currentRowChanged, this, [this](int at) {
-    if (hasFocus() && at >= 0 && at < static_cast<int>(rows_.size()))
-      emit pointsAt(rows_[static_cast<std::size_t>(at)].nouns);
+    if (hasFocus() && at >= 0 && at < countOf(rows_)) emit pointsAt(nth(rows_, at).nouns);
   });
 }
 
 const LogRow* LogList::rowOf(const QModelIndex& index) const {
-  const std::size_t at = static_cast<std::size_t>(index.row());
-  return index.isValid() && at < rows_.size() ? &rows_[at] : nullptr;
+  return index.isValid() && index.row() < countOf(rows_) ? &nth(rows_, index.row()) : nullptr;
 }
 
 void LogList::wantPage(const QListWidgetItem* item) {

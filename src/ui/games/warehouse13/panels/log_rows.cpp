@@ -5,6 +5,8 @@
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/panels/rule_index.h"
+#include "ui/games/warehouse13/season/meaning.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
 
@@ -106,8 +108,7 @@ QColor colourOf(const Event& chief) {
 
 void LogRows::add(const Events& news) {
   for (const Event& event : news) {
-    const bool finale =
-        event.what == Happened::PhaseBegan && static_cast<Phase>(event.number) == Phase::Finale && !event.veiled;
+    const bool finale = beginsPhase(event, Phase::Finale) && !event.veiled;
     if (event.what == Happened::EpisodeBegan || finale) {
       episodes_.push_back({finale ? episodes_.back().episode : event.number, finale, CardId::None, CardId::None});
       begins_.push_back(events_.size());
@@ -121,7 +122,7 @@ void LogRows::add(const Events& news) {
 bool LogRows::named(const Event& event, const View& v) const {
   if (thingOf(event.noun) != Thing::Card || v.phase == Phase::Over) return true;
   const CardId card = cardOf(event.noun);
-  if (index(card) >= static_cast<int>(cards_.cards.size())) return true;
+  if (index(card) >= countOf(cards_.cards)) return true;
   const Kind kind = cards_.of(card).kind;
   const bool fromPiles = kind == Kind::Trait || kind == Kind::Calamity || kind == Kind::Traitor;
   return !fromPiles || lies(card, v);
@@ -170,10 +171,10 @@ QStringList LogRows::lines(const View& v, const LogFilter& filter) const {
 }
 
 std::vector<LogRow> LogRows::rows(const View& v, int episode, const LogFilter& filter) const {
-  const bool everywhere = episode < 0 || episode >= static_cast<int>(episodes_.size());
-  const std::size_t place = everywhere ? 0 : static_cast<std::size_t>(episode);
-  const std::size_t from = begins_[place];
-  const std::size_t to = everywhere || place + 1 >= begins_.size() ? events_.size() : begins_[place + 1];
+  const bool everywhere = episode < 0 || episode >= countOf(episodes_);
+  const int place = everywhere ? 0 : episode;
+  const std::size_t from = nth(begins_, place);
+  const std::size_t to = everywhere || place + 1 >= countOf(begins_) ? events_.size() : nth(begins_, place + 1);
   std::vector<LogRow> all;
   Events row;
   const auto close = [&] {
@@ -246,7 +247,7 @@ QString LogRows::faceOf(const Events& events, const View& v) const {
   }
   if (chief.what == Happened::FirstAgentPassed) return QStringLiteral("tokens/first-agent");
   const bool card = thingOf(chief.noun) == Thing::Card && !chief.veiled && cardOf(chief.noun) != CardId::None &&
-                    index(cardOf(chief.noun)) < static_cast<int>(cards_.cards.size());
+                    index(cardOf(chief.noun)) < countOf(cards_.cards);
   if (card && cards_.of(cardOf(chief.noun)).kind == Kind::Traitor) return QStringLiteral("agents/adversary");
   return {};
 }
@@ -284,7 +285,7 @@ void LogRows::addPicture(LogRow& row, const Event& event, const View&) const {
     case ObstacleGone: picture.file = art::obstacleFile(static_cast<ObstacleId>(event.number)); break;
     default:
       if (thingOf(event.noun) != Thing::Card || event.veiled || event.what == CardDrawn) return;
-      if (index(cardOf(event.noun)) >= static_cast<int>(cards_.cards.size())) return;
+      if (index(cardOf(event.noun)) >= countOf(cards_.cards)) return;
       picture.card = cardOf(event.noun);
   }
   if (picture.file.isEmpty() && !picture.die && picture.card == CardId::None) return;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/games/warehouse13/screen/screen.h"
+#include "ui/look/count.h"
 
 class QGraphicsRectItem;
 
@@ -19,7 +20,7 @@ class PlaceLight final : public QObject {
   /// Lights up only the things that stand for these; empty: none.
   void show(const std::vector<kernel::Noun>& nouns);
   /// The number of lit things.
-  [[nodiscard]] int lit() const { return static_cast<int>(rings_.size()); }
+  [[nodiscard]] int lit() const { return countOf(rings_); }
 
  private:
   void clear();

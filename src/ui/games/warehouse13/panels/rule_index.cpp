@@ -7,6 +7,7 @@
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/panels/rule_search.h"
+#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -83,11 +84,11 @@ void findWords(const RuleBook& rules, Finder& finder) {
 }
 
 void findRules(const RuleBook& rules, Finder& finder) {
-  for (std::size_t section = 1; section < rules.sections().size(); ++section) {
-    const RuleSection& chapter = rules.sections()[section];
+  for (int section = 1; section < countOf(rules.sections()); ++section) {
+    const RuleSection& chapter = nth(rules.sections(), section);
     finder.begin(QStringLiteral("section:%1").arg(section), said(chapter.title), said(chapter.about));
     for (const RuleText& rule : rules.rules())
-      if (rule.section == static_cast<int>(section))
+      if (rule.section == section)
         finder.take(QString::fromStdString(rule.id), QString::fromStdString(rule.id) + "  " + said(rule.text));
     finder.end();
   }
@@ -95,13 +96,12 @@ void findRules(const RuleBook& rules, Finder& finder) {
 
 void findCards(const Catalog& cards, Finder& finder) {
   const Words words(cards, nullptr, {}, spoken());
-  for (int kind = 0; kind < kKinds; ++kind) {
+  for (const Kind kind : kAllKinds) {
     std::vector<const Design*> all;
     for (const Design& design : cards.designs)
-      if (design.kind == static_cast<Kind>(kind)) all.push_back(&design);
+      if (design.kind == kind) all.push_back(&design);
     sortByName(all, &Design::name);
-    finder.begin(QStringLiteral("cards:%1").arg(kind),
-                 BookWords::tr("Cards: %1").arg(deckName(static_cast<Kind>(kind))),
+    finder.begin(chapterOf(kind), BookWords::tr("Cards: %1").arg(deckName(kind)),
                  BookWords::tr("What they say, and the rules they touch."));
     for (const Design* each : all) {
       const QString text = QString::fromStdString(words.plain(each->text));
@@ -112,6 +112,8 @@ void findCards(const Catalog& cards, Finder& finder) {
 }
 
 }  // namespace
+
+QString chapterOf(Kind kind) { return QStringLiteral("cards:%1").arg(static_cast<int>(kind)); }
 
 QString pageOf(const Design& card) { return "card:" + QString::fromStdString(card.id); }
 

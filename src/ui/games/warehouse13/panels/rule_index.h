@@ -24,6 +24,8 @@ struct BookChapter {
   std::vector<BookEntry> entries;
 };
 
+/// The ID of the chapter with the cards of a kind.
+[[nodiscard]] QString chapterOf(Kind kind);
 /// The ID of a card's page.
 [[nodiscard]] QString pageOf(const Design& card);
 

@@ -99,7 +99,7 @@ QString RulePages::ofCard(const Design& card) const {
     if (const RuleText* rule = rules_.find(id))
       lines << link(say(id)) + ": " + say(words_.text(rule->text)).toHtmlEscaped();
   html += lines.isEmpty() ? QString() : paragraph(PageWords::tr("Rules it touches:") + "<br>" + lines.join("<br>"));
-  const QString kind = QStringLiteral("cards:%1").arg(static_cast<int>(card.kind));
+  const QString kind = chapterOf(card.kind);
   for (const BookChapter& chapter : chaptersOf(rules_, cards_))
     if (chapter.id == kind) html += paragraph("<i>" + link(kind, chapter.title) + "</i>");
   return html;

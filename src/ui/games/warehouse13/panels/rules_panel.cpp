@@ -14,6 +14,7 @@
 #include "ui/games/warehouse13/panels/rule_index.h"
 #include "ui/games/warehouse13/panels/rule_page.h"
 #include "ui/look/art.h"
+#include "ui/look/count.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
 
@@ -139,7 +140,7 @@ void RulesPanel::list(const QString& search) {
     QTreeWidgetItem* head = new QTreeWidgetItem(list_, {chapter.title});
     head->setData(0, Qt::UserRole, chapter.id);
     if (!all) head->setText(1, QString::number(chapter.entries.size()));
-    found += static_cast<int>(chapter.entries.size());
+    found += countOf(chapter.entries);
     for (const int column : {0, 1}) {
       QFont bold = list_->font();
       bold.setBold(true);

@@ -9,6 +9,7 @@
 
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/look/card_picture.h"
+#include "ui/look/count.h"
 #include "ui/look/saved_file.h"
 
 namespace w13 {
@@ -67,8 +68,8 @@ QString deckOf(const Design& design) { return QString::fromStdString(design.file
 
 std::vector<DesignId> designsOf(const Catalog& cards, std::optional<Kind> kind) {
   std::vector<DesignId> designs;
-  for (std::size_t at = 0; at < cards.designs.size(); ++at)
-    if (!kind || cards.designs[at].kind == *kind) designs.push_back(static_cast<DesignId>(at));
+  for (int at = 0; at < countOf(cards.designs); ++at)
+    if (!kind || nth(cards.designs, at).kind == *kind) designs.push_back(designAt(at));
   return designs;
 }
 

@@ -17,6 +17,7 @@
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/print/print.h"
+#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -24,6 +25,10 @@ namespace w13 {
 namespace {
 
 constexpr int kDesignRole = Qt::UserRole, kMostMargin = 100;
+constexpr std::array kPapers = {Paper::A4, Paper::Letter};  // as they are listed
+constexpr std::array kTurns = {Turn::LongEdge, Turn::ShortEdge};
+
+DesignId designOn(const QTreeWidgetItem& card) { return designAt(card.data(0, kDesignRole).toInt()); }
 
 QLabel* label(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
@@ -172,8 +177,8 @@ void PrintPanel::changeEvent(QEvent* event) {
   filling_ = true;
   build();
   fill();
-  paper_->setCurrentIndex(static_cast<int>(was.paper));
-  turn_->setCurrentIndex(static_cast<int>(was.turn));
+  paper_->setCurrentIndex(placeWhere(kPapers, [&](Paper each) { return each == was.paper; }));
+  turn_->setCurrentIndex(placeWhere(kTurns, [&](Turn each) { return each == was.turn; }));
   margin_->setValue(qRound(was.margin));
   copies_->setChecked(was.copies);
   backs_->setChecked(was.backs);
@@ -193,10 +198,10 @@ void PrintPanel::show(std::shared_ptr<const Catalog> cards) {
 void PrintPanel::fill() {
   filling_ = true;
   decks_->clear();
-  for (int kind = 0; cards_ != nullptr && kind < kKinds; ++kind) {
-    const std::vector<DesignId> designs = designsOf(*cards_, static_cast<Kind>(kind));
+  for (const Kind kind : kAllKinds) {
+    const std::vector<DesignId> designs = cards_ == nullptr ? std::vector<DesignId>() : designsOf(*cards_, kind);
     if (designs.empty()) continue;
-    QTreeWidgetItem* deck = new QTreeWidgetItem(decks_, {deckName(static_cast<Kind>(kind))});
+    QTreeWidgetItem* deck = new QTreeWidgetItem(decks_, {deckName(kind)});
     deck->setFlags(deck->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
     deck->setCheckState(0, Qt::Unchecked);
     for (const DesignId each : designs) {
@@ -223,7 +228,7 @@ void PrintPanel::choose(const QStringList& ids) {
   for (int deck = 0; deck < decks_->topLevelItemCount(); ++deck)
     for (int at = 0; at < decks_->topLevelItem(deck)->childCount(); ++at) {
       QTreeWidgetItem* card = decks_->topLevelItem(deck)->child(at);
-      const Design& design = cards_->of(static_cast<DesignId>(card->data(0, kDesignRole).toInt()));
+      const Design& design = cards_->of(designOn(*card));
       const bool on = wanted.contains(QString::fromStdString(design.id));
       card->setCheckState(0, on ? Qt::Checked : Qt::Unchecked);
     }
@@ -243,12 +248,12 @@ PrintWish PrintPanel::wish() const {
   for (int deck = 0; deck < decks_->topLevelItemCount(); ++deck)
     for (int at = 0; at < decks_->topLevelItem(deck)->childCount(); ++at)
       if (const QTreeWidgetItem* card = decks_->topLevelItem(deck)->child(at); card->checkState(0) == Qt::Checked)
-        wish.designs.push_back(static_cast<DesignId>(card->data(0, kDesignRole).toInt()));
+        wish.designs.push_back(designOn(*card));
   wish.copies = copies_->isChecked();
   wish.backs = backs_->isChecked();
   wish.marks = marks_->isChecked();
-  wish.paper = static_cast<Paper>(paper_->currentIndex());
-  wish.turn = static_cast<Turn>(turn_->currentIndex());
+  wish.paper = nth(kPapers, paper_->currentIndex());
+  wish.turn = nth(kTurns, turn_->currentIndex());
   wish.margin = margin_->value();
   return wish;
 }
@@ -259,7 +264,7 @@ void PrintPanel::check() {
   turn_->setEnabled(now.backs);
   try {
     preview_->show(cards_, now);
-    const auto sheets = static_cast<int>(sheetsOf(now, *cards_).size());
+    const auto sheets = countOf(sheetsOf(now, *cards_));
     says_->setText(tr("%n cards", nullptr, cardsIn(now, *cards_)) + ", " +
                    tr("%n pages. Print them at actual size (100 %).", nullptr, now.backs ? 2 * sheets : sheets));
     save_->setEnabled(true);

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QPageSize>
+#include <QtMath>
 #include <algorithm>
 #include <cmath>
 
@@ -26,7 +27,7 @@ struct PrintWords {
 double roomForMarks(const PrintWish& wish) { return wish.marks ? kGap + kShortest : 0; }
 
 /// How many cards of this size go side by side into so much room.
-int fitting(double room, double card) { return std::max(0, static_cast<int>(std::floor(room / card + 1e-9))); }
+int fitting(double room, double card) { return std::max(0, qFloor(room / card + 1e-9)); }
 
 /// An empty sheet of cards of this size.
 Sheet sheetOf(const PrintWish& wish, QSizeF card) {
@@ -70,8 +71,8 @@ std::vector<Sheet> sheetsOf(const PrintWish& wish, const Catalog& cards) {
   if (wish.designs.empty()) refuse(PrintWords::tr("There is nothing to print: choose a deck or a card."));
   std::vector<Sheet> sheets;
   for (const QSizeF size : {kSmallCard / kUnitsPerMillimetre, kLargeCard / kUnitsPerMillimetre}) {
-    std::size_t places = 0;
-    std::size_t used = 0;
+    int places = 0;
+    int used = 0;
     for (const DesignId design : wish.designs) {
       if (millimetresOf(cards.of(design).kind) != size) continue;
       for (int copy = 0; copy < copiesOf(design, wish, cards); ++copy, ++used) {
@@ -80,10 +81,9 @@ std::vector<Sheet> sheetsOf(const PrintWish& wish, const Catalog& cards) {
           used = 0;
         }
         Sheet& sheet = sheets.back();
-        const auto columns = static_cast<std::size_t>(qRound(sheet.cards.width() / size.width()));
-        places = columns * static_cast<std::size_t>(qRound(sheet.cards.height() / size.height()));
-        const QPointF step(static_cast<double>(used % columns) * size.width(),
-                           static_cast<double>(used / columns) * size.height());
+        const int columns = qRound(sheet.cards.width() / size.width());
+        places = columns * qRound(sheet.cards.height() / size.height());
+        const QPointF step(used % columns * size.width(), used / columns * size.height());
         sheet.placed.push_back({design, QRectF(sheet.cards.topLeft() + step, size)});
       }
     }

@@ -1,5 +1,6 @@
 // The Cleanup: dice come home, one Stress each, the First Agent token passes; then one sheet with all of it.
 
+#include "engine/kernel/per.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/scenes/scenes.h"
@@ -14,7 +15,7 @@ constexpr int kStress = 900, kPasses = 1900, kSheet = 2800;
 struct Summary {
   int locked = 0, stress = 0, before = 0, now = 0;
   std::vector<Seat> home;
-  std::array<int, kMaxPlayers> drawn{};
+  kernel::PerSeat<int, kMaxPlayers> drawn;
   int refreshed = 0;
   Seat first = Seat::Table;
 };
@@ -26,16 +27,15 @@ Summary summed(const StoryMoment& moment) {
   for (const Event& each : moment.events) {
     if (each.what == Happened::StressDrawn) {
       sum.stress += each.number;
-      sum.drawn[static_cast<std::size_t>(index(each.seat))] += each.number;
+      sum.drawn[each.seat] += each.number;
     }
     if (each.what == Happened::AgentMoved && each.number == static_cast<int>(Location::Warehouse))
       sum.home.push_back(each.seat);
     if (each.what == Happened::FirstAgentPassed) sum.first = each.seat;
   }
   sum.now = sum.before - sum.stress;
-  constexpr unsigned kEpisode = 1U << static_cast<unsigned>(Slot::Episode);
   for (int seat = 0; seat < moment.before.players; ++seat)
-    sum.refreshed += (moment.before.seats[seat].usedSlots & kEpisode) != 0 ? 1 : 0;
+    sum.refreshed += isUsed(moment.before.seats[seat], Slot::Episode) ? 1 : 0;
   return sum;
 }
 
@@ -74,7 +74,7 @@ void addStress(Staging& staging, const Summary& sum) {
   staging.back(deck, QStringLiteral("trait")).comes(kStress, 150).leaves(kPasses, 150);
   const int seats = staging.moment().now.players;
   for (int seat = 0; seat < seats; ++seat)
-    for (int card = 0; card < sum.drawn[static_cast<std::size_t>(seat)]; ++card)
+    for (int card = 0; card < sum.drawn[seat]; ++card)
       staging.back(deck, QStringLiteral("trait"))
           .comes(kStress + 100, 0)
           .goesTo(cardAt({spread(seat, seats, 960, 356) + 24 * card, 660}, 110, false), kStress + 100 + 60 * seat, 400)

@@ -4,6 +4,7 @@
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/scenes/cities.h"
 #include "ui/games/warehouse13/scenes/scenes.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -33,7 +34,7 @@ void addWire(Staging& staging, int leaves) {
   double y = 424;
   int ms = 100;
   for (const QString& line : lines) {
-    const int length = static_cast<int>(line.size()) * 12;
+    const int length = countOf(line) * 12;
     staging.text({120, y, 1600, 60}, line.toUpper(), Role::Typed, 44, colour::kWire, Qt::AlignLeft | Qt::AlignVCenter)
         .grow(Grows::Right, ms, length)
         .leaves(leaves, 150);
@@ -139,10 +140,10 @@ void addCity(Staging& staging, CardId card, int rests) {
       .comes(rests + 200);
   const Design& ping = staging.cards().of(card);
   double x = 1060;
-  for (int type = 0; type < 5; ++type)
-    for (int die = 0; die < ping.fieldDice[type]; ++die) {
+  for (const Symbol colour : kDieColours)
+    for (int die = 0; die < ping.fieldDice[colour]; ++die) {
       DieFace face;
-      face.colour = static_cast<Symbol>(type);
+      face.colour = colour;
       staging.die({x, 672, 78, 78}, face).comes(rests + 200, 150);
       x += 92;
     }

@@ -1,6 +1,8 @@
 // An artifact is lost: what was missing, the crack, and the Consequence that is in force from now on.
 
+#include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/scenes/scenes.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -15,15 +17,14 @@ QString reasonOf(const Staging& staging) {
   for (const Event& each : moment.earlier)
     if (each.what == Happened::ArtifactCaptured)
       return SceneWords::tr("%1 stood alone in the Field and takes it.").arg(staging.nameOf(each.seat));
-  const std::array<int, kTypeCount> has = appliedBy(moment);
+  const TypeSums has = appliedBy(moment);
   QStringList open;
   for (const Symbol type : kTypes) {
-    const std::size_t which = static_cast<std::size_t>(index(type));
-    const int need = moment.before.needed[which];
-    if (has[which] < need)
+    const int need = moment.before.needed[type];
+    if (has[type] < need)
       open << SceneWords::tr("%1 stands at %2 of %3.")
                   .arg(QString::fromStdString(staging.words().type(type)))
-                  .arg(has[which])
+                  .arg(has[type])
                   .arg(need);
   }
   return open.isEmpty() ? SceneWords::tr("Nobody is left in the Field.") : open.join(QStringLiteral(" "));
@@ -68,7 +69,7 @@ Scene lostScene(Staging staging) {
 
   std::vector<CardId> faceUp = consequencesAt(moment);
   if (faceUp.size() > 2) faceUp.resize(2);
-  const int consequences = static_cast<int>(faceUp.size());
+  const int consequences = countOf(faceUp);
   const QRectF rest = consequences == 0 ? cardAt({960, 590}, 430) : cardAt({420, 590}, 430);
   addArtifact(staging, card, rest);
   staging.text({560, 940, 800, 100}, SceneWords::tr("Lost"), Role::Heading, 92, colour::kGoo300)
@@ -77,7 +78,7 @@ Scene lostScene(Staging staging) {
   QStringList names;
   double x = 960;
   for (int each = 0; each < consequences; ++each) {
-    const CardId consequence = faceUp[static_cast<std::size_t>(each)];
+    const CardId consequence = nth(faceUp, each);
     const QRectF at = cardAt({x, 590}, 390, false);
     if (each == 0)
       staging

@@ -4,6 +4,9 @@
 #include <optional>
 #include <utility>
 
+#include "ui/games/warehouse13/season/meaning.h"
+#include "ui/look/count.h"
+
 namespace w13 {
 
 namespace {
@@ -48,7 +51,7 @@ std::optional<Found> foundIn(const Event& event) {
     case Happened::PlotExecuted: return Found{MomentKind::PlotExecuted};
     case Happened::SeasonEnded: return Found{MomentKind::End};
     case Happened::PhaseBegan:
-      if (event.number == static_cast<int>(Phase::Finale)) return Found{MomentKind::FinaleBegins};
+      if (beginsPhase(event, Phase::Finale)) return Found{MomentKind::FinaleBegins};
       return std::nullopt;
     default: return std::nullopt;
   }
@@ -56,8 +59,8 @@ std::optional<Found> foundIn(const Event& event) {
 
 /// Where the Ping of an Episode that begins here is turned up; -1: it has none.
 int pingAfter(const Events& news, int event) {
-  for (int at = event + 1; at < static_cast<int>(news.size()) && at <= event + 2; ++at)
-    if (news[static_cast<std::size_t>(at)].what == Happened::PingRevealed) return at;
+  for (int at = event + 1; at < countOf(news) && at <= event + 2; ++at)
+    if (nth(news, at).what == Happened::PingRevealed) return at;
   return -1;
 }
 
@@ -72,8 +75,8 @@ const Event* StoryMoment::find(Happened what) const {
 std::vector<StoryMoment> MomentFinder::momentsOf(const Events& news, const View& before, const View& now,
                                                  const Variants& variants, int first) {
   std::vector<StoryMoment> moments;
-  const int count = static_cast<int>(news.size());
-  const auto eventAt = [&](int at) -> const Event& { return news[static_cast<std::size_t>(at)]; };
+  const int count = countOf(news);
+  const auto eventAt = [&](int at) -> const Event& { return nth(news, at); };
   const auto add = [&](MomentKind kind, int from, int to) {
     StoryMoment moment{kind, {first + from, first + to}, {}, before, now, {}, variants};
     moment.events.assign(news.begin() + from, news.begin() + to + 1);
@@ -83,7 +86,7 @@ std::vector<StoryMoment> MomentFinder::momentsOf(const Events& news, const View&
   int cleanupBegan = 0;  // in these news
   for (int at = 0; at < count; ++at) {
     const Event& event = eventAt(at);
-    if (event.what == Happened::PhaseBegan && event.number == static_cast<int>(Phase::Cleanup)) {
+    if (beginsPhase(event, Phase::Cleanup)) {
       cleaning_ = true;
       cleanupBegan = at;
       beforeCleanup_ = before;

@@ -50,7 +50,7 @@ Scene plotScene(Staging staging) {
             stopped ? SceneWords::tr("Every clue is in") : SceneWords::tr("No die is left to stop it"), Role::Heading,
             60, colour::kPromptAsk, Qt::AlignLeft | Qt::AlignVCenter)
       .leaves(kPlotRests, 150);
-  std::array<int, kTypeCount> has = appliedBy(moment);
+  TypeSums has = appliedBy(moment);
   if (stopped) has.fill(99);
   staging.gauges({980, 260}, has, kPlotRests);
   staging

@@ -54,7 +54,7 @@ Scene retrievedScene(Staging staging) {
       .text({1060, 200, 800, 80}, SceneWords::tr("The last clue is in"), Role::Heading, 60, colour::kGold,
             Qt::AlignLeft | Qt::AlignVCenter)
       .leaves(kCardRises, 150);
-  std::array<int, kTypeCount> full{};
+  TypeSums full;
   full.fill(99);
   staging.gauges({1060, 310}, full, kCardRises);
   const QString who = lastClue(staging);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/games/warehouse13/motion/motion_plan.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -11,16 +12,14 @@ namespace {
 constexpr int kCrossFade = 80;
 constexpr int kShortRest = 1600;  // milliseconds at most
 
-std::size_t placeOf(Moves what) { return static_cast<std::size_t>(what); }
-
 }  // namespace
 
 Prop::Prop(const QRectF& where, Draw how) : at(where), draw(std::move(how)) {
-  first = {where.center().x(), where.center().y(), 1, 0, 1, 1, 1};
+  first = {{where.center().x(), where.center().y(), 1, 0, 1, 1, 1}};
 }
 
 Prop& Prop::comes(int begin, int length) {
-  first[placeOf(Moves::Seen)] = 0;
+  first[Moves::Seen] = 0;
   return change(Moves::Seen, begin, length, 1);
 }
 
@@ -39,7 +38,7 @@ Prop& Prop::goesTo(const QRectF& to, int begin, int length, QEasingCurve::Type e
 
 Prop& Prop::grow(Grows from, int begin, int length, QEasingCurve::Type easing) {
   grows = from;
-  first[placeOf(Moves::Part)] = 0;
+  first[Moves::Part] = 0;
   return change(Moves::Part, begin, length, 1, easing);
 }
 
@@ -47,8 +46,8 @@ Stand Prop::standAt(int ms) const {
   Stand stand = first;
   for (const Change& each : moves) {
     if (ms < each.begin) continue;
-    double& value = stand[placeOf(each.what)];
-    const double done = each.length == 0 ? 1 : std::min(1.0, static_cast<double>(ms - each.begin) / each.length);
+    double& value = stand[each.what];
+    const double done = each.length == 0 ? 1 : std::min(1.0, howFar(ms - each.begin, each.length));
     value += (each.to - value) * QEasingCurve(each.easing).valueForProgress(done);
   }
   return stand;
@@ -59,7 +58,7 @@ Scene shortened(Scene scene) {
     prop.first = prop.standAt(scene.strike);
     prop.moves.clear();
   }
-  std::erase_if(scene.props, [](const Prop& prop) { return prop.first[placeOf(Moves::Seen)] <= 0; });
+  std::erase_if(scene.props, [](const Prop& prop) { return prop.first[Moves::Seen] <= 0; });
   std::erase_if(scene.cues, [](const SceneCue& cue) { return !cue.weighs; });
   for (SceneCue& cue : scene.cues) cue.ms = 0;
   scene.strike = 0;

@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+#include "engine/kernel/per.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/games/warehouse13/sound/cue.h"
 #include "ui/look/ink.h"
@@ -23,7 +24,7 @@ enum class Moves : std::uint8_t {
   Seen,  ///< 0 to 1
   Part,  ///< how much of it has appeared, 0 to 1
 };
-inline constexpr std::size_t kMoves = 7;
+inline constexpr int kMoves = 7;
 
 /// The direction in which a prop appears, by its Part.
 enum class Grows : std::uint8_t { Not, Right, Left, Down, Up, Along };
@@ -38,7 +39,7 @@ struct Change {
 };
 
 /// A prop's values at a time, by `Moves`.
-using Stand = std::array<double, kMoves>;
+using Stand = kernel::Per<Moves, double, kMoves>;
 
 /// A thing of a scene: painted once, then only moved.
 struct Prop {

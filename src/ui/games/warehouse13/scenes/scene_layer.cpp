@@ -3,11 +3,14 @@
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QtMath>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/games/warehouse13/scenes/stage.h"
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -15,17 +18,15 @@ namespace {
 
 constexpr double kButtonY = 994;  // its middle, in units of the scene
 
-double of(const Stand& stand, Moves what) { return stand[static_cast<std::size_t>(what)]; }
-
 /// The middle of a prop at a moment.
 QPointF middleOf(const Prop& prop, const Stand& stand) {
-  if (prop.grows == Grows::Along) return prop.along.pointAtPercent(std::clamp(of(stand, Moves::Part), 0.0, 1.0));
-  return {of(stand, Moves::X), of(stand, Moves::Y)};
+  if (prop.grows == Grows::Along) return prop.along.pointAtPercent(std::clamp(stand[Moves::Part], 0.0, 1.0));
+  return {stand[Moves::X], stand[Moves::Y]};
 }
 
 double turnOf(const Prop& prop, const Stand& stand) {
-  if (prop.grows != Grows::Along || !prop.heads) return of(stand, Moves::Turn);
-  return -prop.along.angleAtPercent(std::clamp(of(stand, Moves::Part), 0.0, 1.0));
+  if (prop.grows != Grows::Along || !prop.heads) return stand[Moves::Turn];
+  return -prop.along.angleAtPercent(std::clamp(stand[Moves::Part], 0.0, 1.0));
 }
 
 /// The part of a rectangle that is there already.
@@ -62,7 +63,7 @@ QPointF SceneLayer::corner() const {
   return {(width() - kSceneUnits.width() * units()) / 2, (height() - kSceneUnits.height() * units()) / 2};
 }
 
-int SceneLayer::now() const { return static_cast<int>(timeNow() - began_); }
+int SceneLayer::now() const { return timeSince(began_); }
 
 void SceneLayer::play(Scene scene, const QPixmap& table) {
   scene_ = std::move(scene);
@@ -116,8 +117,7 @@ void SceneLayer::paintProps() {
   painted_.clear();
   for (const Prop& prop : scene_->props) {
     Painted made;
-    made.picture = QPixmap(std::max(1, static_cast<int>(std::ceil(prop.at.width() * pixels))),
-                           std::max(1, static_cast<int>(std::ceil(prop.at.height() * pixels))));
+    made.picture = QPixmap(std::max(1, qCeil(prop.at.width() * pixels)), std::max(1, qCeil(prop.at.height() * pixels)));
     made.picture.fill(Qt::transparent);
     QPainter p(&made.picture);
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -132,8 +132,8 @@ void SceneLayer::paintProps() {
 }
 
 QRect SceneLayer::boundsOf(const Prop& prop, const Stand& stand) const {
-  if (of(stand, Moves::Seen) <= 0) return {};
-  const double scale = of(stand, Moves::Scale) * units();
+  if (stand[Moves::Seen] <= 0) return {};
+  const double scale = stand[Moves::Scale] * units();
   QSizeF size = prop.at.size() * scale;
   if (turnOf(prop, stand) != 0) {
     const double reach = std::hypot(size.width(), size.height());
@@ -190,17 +190,17 @@ void SceneLayer::paintEvent(QPaintEvent* event) {
 
 void SceneLayer::paintProp(QPainter& p, const Prop& prop, const Painted& painted) const {
   const Stand& stand = painted.stand;
-  if (of(stand, Moves::Seen) <= 0) return;
-  const double scale = of(stand, Moves::Scale) * units();
-  const double wide = of(stand, Moves::Wide);
+  if (stand[Moves::Seen] <= 0) return;
+  const double scale = stand[Moves::Scale] * units();
+  const double wide = stand[Moves::Wide];
   const double turn = turnOf(prop, stand);
   const QSizeF size = prop.at.size() * scale;
   QPointF middle = corner() + middleOf(prop, stand) * units();
   p.save();
   const int dims = scene_->dims;  // while the table is still light, what lies over it comes with the dark
-  const double comes = dims == 0 ? 1 : std::clamp(now() / static_cast<double>(dims), 0.0, 1.0);
-  p.setOpacity(of(stand, Moves::Seen) * comes);
-  if (turn == 0 && wide == 1 && of(stand, Moves::Scale) == 1) {  // pixel by pixel: nothing is sampled anew
+  const double comes = dims == 0 ? 1 : std::clamp(howFar(now(), dims), 0.0, 1.0);
+  p.setOpacity(stand[Moves::Seen] * comes);
+  if (turn == 0 && wide == 1 && stand[Moves::Scale] == 1) {  // pixel by pixel: nothing is sampled anew
     const double dpr = devicePixelRatioF();
     const QPointF from = middle - QPointF(size.width(), size.height()) / 2;
     middle += QPointF(std::round(from.x() * dpr) / dpr, std::round(from.y() * dpr) / dpr) - from;
@@ -209,7 +209,7 @@ void SceneLayer::paintProp(QPainter& p, const Prop& prop, const Painted& painted
   if (turn != 0) p.rotate(turn);
   if (wide != 1) p.scale(std::max(0.01, std::fabs(wide)), 1);
   const QSizeF pixels(painted.picture.size());
-  const double part = prop.grows == Grows::Along ? 1 : of(stand, Moves::Part);
+  const double part = prop.grows == Grows::Along ? 1 : stand[Moves::Part];
   const QSizeF drawn = pixels / (units() * devicePixelRatioF()) * scale;  // rounded up to whole pixels
   p.drawPixmap(partOf({{-size.width() / 2, -size.height() / 2}, drawn}, prop.grows, part), painted.picture,
                partOf({{0, 0}, pixels}, prop.grows, part));

@@ -4,6 +4,7 @@
 #include <QRadialGradient>
 
 #include "ui/look/contrast.h"
+#include "ui/look/style.h"
 
 namespace w13 {
 
@@ -17,9 +18,7 @@ void paintLamp(QPainter& p, const QSizeF& size, double level) {
   QRadialGradient lamp(QPointF(size.width() / 2, -size.height() * 0.1), size.width() * 0.5);
   for (const auto& [at, part] :
        {std::pair(0.0, 1.0), std::pair(0.35, 0.55), std::pair(0.7, 0.15), std::pair(1.0, 0.0)}) {
-    QColor light(kLampLight);
-    light.setAlphaF(static_cast<float>(level * part));
-    lamp.setColorAt(at, light);
+    lamp.setColorAt(at, withAlpha(kLampLight, level * part));
   }
   p.fillRect(QRectF(QPointF(0, 0), size), lamp);
 }

@@ -7,6 +7,7 @@
 #include "ui/look/contrast.h"
 #include "ui/look/illustration.h"
 #include "ui/look/say.h"
+#include "ui/look/style.h"
 
 namespace w13 {
 
@@ -16,13 +17,13 @@ QRectF cardAt(QPointF middle, double width, bool large) {
   return {middle.x() - width / 2, middle.y() - height / 2, width, height};
 }
 
-std::array<int, kTypeCount> appliedBy(const StoryMoment& moment) {
-  std::array<int, kTypeCount> has{};
-  for (std::size_t type = 0; type < has.size(); ++type) has[type] = moment.before.applied[type];
+TypeSums appliedBy(const StoryMoment& moment) {
+  TypeSums has;
+  for (const Symbol type : kTypes) has[type] = moment.before.applied[type];
   for (const Event& each : moment.earlier) {
     if (each.what != Happened::DieApplied) continue;
     const Clue face = faceOf(nounOf(Thing::Face, each.number));
-    if (index(face.symbol) < kTypeCount) has[static_cast<std::size_t>(index(face.symbol))] += face.number;
+    if (index(face.symbol) < kTypeCount) has[face.symbol] += face.number;
   }
   return has;
 }
@@ -104,10 +105,9 @@ Prop& Staging::glow(const QRectF& at, QRgb with, double level) {
   return add(at, [=](Ink& ink, const QRectF& in) {
     if (highContrast()) return;
     QRadialGradient light(in.center(), in.width() / 2);
-    QColor full(with), none(with);
-    full.setAlphaF(static_cast<float>(level));
+    QColor none(with);
     none.setAlpha(0);
-    light.setColorAt(0, full);
+    light.setColorAt(0, withAlpha(with, level));
     light.setColorAt(1, none);
     QPainter& p = ink.painter();
     p.save();
@@ -132,13 +132,12 @@ void Staging::title(const QString& word, QRgb with, const QString& sentence, int
   text({160, 186, 1600, 48}, sentence, Role::Question, 34, colour::kPromptAsk).comes(ms + 120, 250);
 }
 
-void Staging::gauges(QPointF from, const std::array<int, kTypeCount>& has, int leavesAt) {
+void Staging::gauges(QPointF from, const TypeSums& has, int leavesAt) {
   double y = from.y();
   for (const Symbol type : kTypes) {
-    const std::size_t which = static_cast<std::size_t>(index(type));
-    const int need = moment_.before.needed[which];
+    const int need = moment_.before.needed[type];
     if (need <= 0) continue;
-    const int there = std::min(need, has[which]);
+    const int there = std::min(need, has[type]);
     const QRectF at(from.x(), y, 560, 92);
     const QColor light = lightOf(type);
     const QString words = SceneWords::tr("%1 of %2").arg(there).arg(need) + (there >= need ? QStringLiteral(" ✓") : "");

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "engine/games/warehouse13/said/words.h"
+#include "engine/kernel/per.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/scenes/moment.h"
 #include "ui/games/warehouse13/scenes/scene.h"
@@ -18,6 +19,9 @@ inline constexpr QRgb kBayLight = 0xFFFFC978, kBayIcon = 0xFFFBF2DC;
 struct SceneWords {
   Q_DECLARE_TR_FUNCTIONS(SceneWords)
 };
+
+/// A number for each clue type.
+using TypeSums = kernel::Per<Symbol, int, kTypeCount>;
 
 /// A scene in the making, with its sources. A returned prop is valid until the next one is added.
 class Staging {
@@ -61,7 +65,7 @@ class Staging {
   /// The moment's headline over everything, and its sentence.
   void title(const QString& word, QRgb with, const QString& sentence, int ms);
   /// How far each requirement was met: rows starting at `from`.
-  void gauges(QPointF from, const std::array<int, kTypeCount>& has, int leavesAt);
+  void gauges(QPointF from, const TypeSums& has, int leavesAt);
 
  private:
   const StoryMoment& moment_;
@@ -71,7 +75,7 @@ class Staging {
 };
 
 /// The amount applied of each type when a moment begins.
-[[nodiscard]] std::array<int, kTypeCount> appliedBy(const StoryMoment& moment);
+[[nodiscard]] TypeSums appliedBy(const StoryMoment& moment);
 /// The Consequences with the artifact when a moment begins.
 [[nodiscard]] std::vector<CardId> consequencesAt(const StoryMoment& moment);
 /// The centre of one of `count` places in a row.

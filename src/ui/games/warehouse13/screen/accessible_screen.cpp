@@ -3,6 +3,7 @@
 #include <QAccessibleWidget>
 
 #include "ui/games/warehouse13/screen/screen.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -70,17 +71,14 @@ class AccessibleScreen final : public QAccessibleWidget {
  public:
   explicit AccessibleScreen(Screen* screen) : QAccessibleWidget(screen, QAccessible::Pane) {}
 
-  int childCount() const override { return static_cast<int>(named(screen()).size()); }
+  int childCount() const override { return countOf(named(screen())); }
   QAccessibleInterface* child(int at) const override {
     const std::vector<Piece*> all = named(screen());
-    if (at < 0 || at >= static_cast<int>(all.size())) return nullptr;
-    return QAccessible::queryAccessibleInterface(all[static_cast<std::size_t>(at)]);
+    if (at < 0 || at >= countOf(all)) return nullptr;
+    return QAccessible::queryAccessibleInterface(nth(all, at));
   }
   int indexOfChild(const QAccessibleInterface* child) const override {
-    const std::vector<Piece*> all = named(screen());
-    for (std::size_t at = 0; at < all.size(); ++at)
-      if (child != nullptr && child->object() == all[at]) return static_cast<int>(at);
-    return -1;
+    return placeWhere(named(screen()), [&](const Piece* each) { return child != nullptr && child->object() == each; });
   }
 
  private:

@@ -5,6 +5,7 @@
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -20,7 +21,7 @@ bool isDie(const PieceLook& look) {
 /// The die as it lies.
 DieFace faceNow(const Sight& sight, const PieceLook& look) {
   const View& v = sight.view;
-  const std::size_t at = look.noun.index;
+  const int at = look.noun.index;
   DieFace face;
   if (thingOf(look.noun) == Thing::Die) {
     face.colour = colourOf(dieOf(look.noun));
@@ -32,8 +33,8 @@ DieFace faceNow(const Sight& sight, const PieceLook& look) {
   } else {
     face.body = DieFace::Body::Goo;
     const bool own = thingOf(look.noun) == Thing::Goo;
-    const bool rolled = own || static_cast<int>(at) < v.goo.size();
-    if (rolled) face.shows = own ? v.gooFaces[at] : v.goo[static_cast<int>(at)];
+    const bool rolled = own || at < v.goo.size();
+    if (rolled) face.shows = own ? nth(v.gooFaces, at) : v.goo[at];
     face.blank = rolled && face.shows.symbol == Symbol::None;
   }
   return face;
@@ -146,7 +147,7 @@ bool CloserArea::drawThing(const Sight& sight, Ink& ink, const QRectF& at) const
   const View& v = sight.view;
   const double side = std::min(at.width(), at.height());
   const QRectF square(at.x() + (at.width() - side) / 2, at.y(), side, side);
-  const std::size_t which = look_.noun.index;
+  const int which = look_.noun.index;
   if (isDie(look_)) return drawDie(ink, faceNow(sight, look_), square), true;
   if (look_.part == Part::Gear) return ink.picture("tokens/broken-gear", square), true;
   if (look_.part == Part::Cover) return ink.picture("dice/cover", square), true;
@@ -154,16 +155,15 @@ bool CloserArea::drawThing(const Sight& sight, Ink& ink, const QRectF& at) const
   if (look_.part == Part::Loyalty) return drawBack(ink, card, "loyalty"), true;  // it is turned up by L alone
   if (look_.part == Part::DrawPile) return drawBack(ink, card, "trait"), true;
   if (look_.part == Part::Stress) {
-    const auto stress = std::find_if(sight.cards.designs.begin(), sight.cards.designs.end(),
-                                     [](const Design& each) { return each.kind == Kind::Stress; });
-    if (stress == sight.cards.designs.end()) return false;
-    drawDesign(ink, card, sight.cards, sight.words, static_cast<DesignId>(stress - sight.cards.designs.begin()));
+    const int stress = placeWhere(sight.cards.designs, [](const Design& each) { return each.kind == Kind::Stress; });
+    if (stress < 0) return false;
+    drawDesign(ink, card, sight.cards, sight.words, designAt(stress));
     return true;
   }
   if (!look_.glows || look_.command) return false;
   switch (thingOf(look_.noun)) {
     case Thing::Seat: return drawPlayer(sight, ink, at, seatOf(look_.noun)), true;
-    case Thing::Track: return drawObstacle(ink, square, v.track[static_cast<int>(which)]), true;
+    case Thing::Track: return drawObstacle(ink, square, v.track[which]), true;
     case Thing::Type: return ink.picture(art::symbolFile(typeOf(look_.noun)), square), true;
     case Thing::Place:
       if (look_.part == Part::Block && !v.blocks[which].none()) return drawObstacle(ink, square, v.blocks[which]), true;
@@ -177,8 +177,8 @@ bool CloserArea::drawThing(const Sight& sight, Ink& ink, const QRectF& at) const
 
 void CloserArea::drawFaces(Ink& ink, const std::vector<DieFace>& faces, const QRectF& at) const {
   ink.line({at.x(), at.y() - 10}, {at.right(), at.y() - 10}, QColor(colour::kBrass600), 2);
-  const double side = std::min(at.height(), at.width() / static_cast<double>(faces.size()) - 10);
-  double x = at.x() + (at.width() - (side + 10) * static_cast<double>(faces.size()) + 10) / 2;
+  const double side = std::min(at.height(), at.width() / countOf(faces) - 10);
+  double x = at.x() + (at.width() - (side + 10) * countOf(faces) + 10) / 2;
   for (const DieFace& face : faces) {
     drawDie(ink, face, {x, at.y() + (at.height() - side) / 2, side, side});
     x += side + 10;

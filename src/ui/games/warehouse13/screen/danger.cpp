@@ -5,7 +5,7 @@ namespace w13 {
 Dangers dangersOf(const View& v, const Variants& variants) {
   Dangers dangers;
   if (v.players == 0 || v.winner != Winner::None) return dangers;
-  const int room = kTrackSpaces - static_cast<int>(v.track.size()) - (v.gear ? 1 : 0);
+  const int room = kTrackSpaces - v.track.size() - (v.gear ? 1 : 0);
   const int enough = variants.onePlot ? 1 : variants.threePlots ? 3 : 2;
   dangers.track = room == 1;
   dangers.stress = v.stressDeck <= 1;

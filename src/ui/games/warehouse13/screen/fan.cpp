@@ -99,8 +99,9 @@ Spread moved(Spread spread, QPointF by) {
 /// The one that is pointed at where it is, and the others in their rows above it, or below.
 Spread asideOf(const std::vector<QRectF>& homes, std::size_t pointed, QPointF pointedAt, double least,
                const QRectF& screen, bool above) {
-  std::vector<QRectF> others = homes;
-  others.erase(others.begin() + static_cast<std::ptrdiff_t>(pointed));
+  std::vector<QRectF> others;
+  for (std::size_t at = 0; at < homes.size(); ++at)
+    if (at != pointed) others.push_back(homes[at]);
   Spread own = rowsOf({homes[pointed]}, {1}, least);
   own = moved(own, pointedAt - own.ground.center());
   own = moved(own, intoView(own.ground, screen));
@@ -108,8 +109,10 @@ Spread asideOf(const std::vector<QRectF>& homes, std::size_t pointed, QPointF po
   const double y = above ? own.ground.top() - rest.ground.bottom() : own.ground.bottom() - rest.ground.top();
   rest = moved(rest, {pointedAt.x() - rest.ground.center().x(), y});
   rest = moved(rest, {intoView(rest.ground, screen).x(), 0});
-  rest.at.insert(rest.at.begin() + static_cast<std::ptrdiff_t>(pointed), own.at.front());
-  return {rest.at, rest.ground | own.ground};
+  std::vector<QRectF> all;
+  for (std::size_t at = 0; at < homes.size(); ++at)
+    all.push_back(at == pointed ? own.at.front() : rest.at[at < pointed ? at : at - 1]);
+  return {all, rest.ground | own.ground};
 }
 
 }  // namespace
@@ -126,7 +129,7 @@ Spread spreadOf(const std::vector<QRectF>& homes, std::size_t pointed, QPointF p
     tried.emplace_back((count + perRow - 1) / perRow, perRow);
   if (!square) tried.push_back(rowsAtHome(homes));
   const auto unlike = [](const std::vector<std::size_t>& rows) {
-    return std::abs(static_cast<double>(rows.front()) - static_cast<double>(rows.size()));
+    return std::max(rows.front(), rows.size()) - std::min(rows.front(), rows.size());
   };
   std::stable_sort(tried.begin(), tried.end(), [&](const auto& a, const auto& b) { return unlike(a) < unlike(b); });
   Spread best;
@@ -236,7 +239,8 @@ void Fan::open(const Piece& piece) {
   open_ = *found;
   std::vector<QRectF> homes;
   for (const Piece* each : open_) homes.push_back(area_->mapRectToScene(each->look().at));
-  const auto pointed = static_cast<std::size_t>(std::find(open_.begin(), open_.end(), &piece) - open_.begin());
+  std::size_t pointed = 0;
+  while (open_[pointed] != &piece) ++pointed;
   const QPointF at = piece.mapRectToScene(piece.reach()).center();
   const Spread spread = spreadOf(homes, pointed, at, least_, screen_);
   for (std::size_t one = 0; one < open_.size(); ++one) open_[one]->fanTo(area_->mapRectFromScene(spread.at[one]));

@@ -4,8 +4,10 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/die_help.h"
 #include "ui/games/warehouse13/screen/keywords.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
 
@@ -47,12 +49,12 @@ QString abilitiesOf(const SeatView& s, const HelpSource& from) {
   QStringList lines;
   if (s.who == AgentId::None || !s.hasAbilities) return {};
   for (int slot = 0; slot < kSlots; ++slot) {
-    const DesignId design = from.cards.of(s.who).abilities[static_cast<std::size_t>(slot)];
+    const DesignId design = nth(from.cards.of(s.who).abilities, slot);
     if (design == DesignId::None) continue;
     const Design& ability = from.cards.of(design);
-    const bool used = ((s.usedSlots >> slot) & 1) != 0;
-    lines << say(from.words.slot(static_cast<Slot>(slot))) + (used ? " (" + HelpWords::tr("used") + ")" : QString()) +
-                 ": " + say(from.words.text(ability.name)) + ". " + say(from.words.plain(ability.text));
+    const bool used = isUsed(s, slotAt(slot));
+    lines << say(from.words.slot(slotAt(slot))) + (used ? " (" + HelpWords::tr("used") + ")" : QString()) + ": " +
+                 say(from.words.text(ability.name)) + ". " + say(from.words.plain(ability.text));
   }
   return lines.join('\n');
 }

@@ -1,6 +1,10 @@
 #include "ui/games/warehouse13/screen/offers.h"
 
 #include <algorithm>
+#include <functional>
+
+#include "ui/games/warehouse13/shell.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -37,7 +41,7 @@ bool Offers::any(verb::Id verb) const {
   return std::any_of(choices_.begin(), choices_.end(), [&](const auto& each) { return each.verb == verb; });
 }
 
-int Offers::shown() const { return static_cast<int>(std::count(shown_.begin(), shown_.end(), true)); }
+int Offers::shown() const { return howMany(shown_, std::identity()); }
 
 std::vector<kernel::Choice> Offers::rest() const {
   std::vector<kernel::Choice> left;

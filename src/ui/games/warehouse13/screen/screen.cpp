@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/look/count.h"
+
 namespace w13 {
 
 Screen::Screen(QString ground, QWidget* parent) : QGraphicsView(parent), ground_(std::move(ground)) {
@@ -83,7 +85,7 @@ std::vector<Piece*> Screen::allPieces() const {
   constexpr double kRow = 24;  // units within which things stand in one row
   std::vector<Piece*> all;
   for (const Area* area : areas_) {
-    const auto first = static_cast<std::ptrdiff_t>(all.size());
+    const int first = countOf(all);
     for (Piece* piece : area->pieces())
       if (piece->isVisible()) all.push_back(piece);
     std::stable_sort(all.begin() + first, all.end(), [](const Piece* a, const Piece* b) {
@@ -210,11 +212,11 @@ bool Screen::event(QEvent* event) {
 bool Screen::focusNextPrevChild(bool next) {
   const std::vector<Piece*> live = livePieces();
   if (live.empty()) return false;
-  const auto at = std::find(live.begin(), live.end(), focused());
-  if (at == live.end() && focusWas_) return focusNear(live, *focusWas_);
-  if (at == live.end()) return giveFocus(firstStop(live)), true;
-  const std::size_t place = static_cast<std::size_t>(at - live.begin());
-  giveFocus(live[(place + (next ? 1 : live.size() - 1)) % live.size()]);
+  const Piece* from = focused();
+  const int at = placeWhere(live, [from](const Piece* each) { return each == from; });
+  if (at < 0 && focusWas_) return focusNear(live, *focusWas_);
+  if (at < 0) return giveFocus(firstStop(live)), true;
+  giveFocus(nth(live, (at + (next ? 1 : countOf(live) - 1)) % countOf(live)));
   return true;
 }
 

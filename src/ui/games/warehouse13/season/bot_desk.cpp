@@ -49,7 +49,7 @@ void BotDesk::ask(BotJob job) {
     const BotAnswer answer = crew_->answer(job);
     QMetaObject::invokeMethod(this, [this, answer, since, asksBot] {
       const int wait = asksBot ? delay_ : delay_ / kWindowShare;
-      const int left = std::max(0, wait - static_cast<int>(timeNow() - since));
+      const int left = std::max(0, wait - timeSince(since));
       Alarm::after(left, this, [this, answer] { emit answered(answer); });
     });
   });

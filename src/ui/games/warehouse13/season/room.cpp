@@ -5,7 +5,9 @@
 #include "engine/games/warehouse13/card_fault.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/undo.h"
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/shell.h"
+#include "ui/look/count.h"
 #include "ui/time/clock.h"
 
 namespace w13 {
@@ -25,8 +27,8 @@ Room::Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rule
 Room::~Room() = default;
 
 bool Room::isPerson(Seat seat) const {
-  const std::size_t at = static_cast<std::size_t>(index(seat));
-  return seat != Seat::Table && (at >= start_.bots.size() || start_.bots[at].empty());
+  const int at = index(seat);
+  return seat != Seat::Table && (at >= countOf(start_.bots) || nth(start_.bots, at).empty());
 }
 
 SeatSet Room::persons() const {
@@ -73,8 +75,7 @@ SeatSet Room::mayRespond() const {
 Dice Room::reach() const {
   Dice dice;
   const kernel::Decision face = decision(Seat::Table);
-  if (static_cast<Ask>(face.question()) != Ask::WorkTheCase || face.openness() != kernel::Openness::WithHand)
-    return dice;
+  if (questionOf(face) != Ask::WorkTheCase || face.openness() != kernel::Openness::WithHand) return dice;
   const View all = view(Seat::Table);
   for (int at = 0; at < kDice; ++at) {
     const Spot spot = all.dice[at].spot;
@@ -173,8 +174,8 @@ void Room::askForMove(BotJob job) {
 }
 
 const kernel::Move* Room::nextScripted() const {
-  const std::size_t at = static_cast<std::size_t>(season_.steps());
-  return at < script_.size() ? &script_[at] : nullptr;
+  const int at = season_.steps();
+  return at < countOf(script_) ? &nth(script_, at) : nullptr;
 }
 
 BotJob Room::nextJob() const {

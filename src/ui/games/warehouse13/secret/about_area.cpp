@@ -1,10 +1,14 @@
 // What the question is about, and what happened since the seat looked last.
 
+#include <QtMath>
+
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/look/gauges.h"
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
 #include "ui/games/warehouse13/table/table_areas.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -20,7 +24,7 @@ int linesOf(const QString& words, double width) {
 }
 
 bool aboutClues(const Sight& sight) {
-  const Ask ask = static_cast<Ask>(sight.decision.question());
+  const Ask ask = questionOf(sight.decision);
   return ask == Ask::WorkTheCase || ask == Ask::PayForClue || ask == Ask::ClaimClue;
 }
 
@@ -103,7 +107,7 @@ void AboutArea::drawColumn(const Sight& sight, Ink& ink, Symbol type, const QRec
     ink.text({at.x() + 30, at.y() + 3, at.width() - 33, 24}, name, Role::Heading, 18, lightOf(type));
   // Two beside each other; from the fifth on they move together and grow smaller.
   const std::vector<DieId> dice = clues(sight.view, Spot::Leads, type);
-  const int perRow = std::max(2, (static_cast<int>(dice.size()) + 1) / 2);
+  const int perRow = std::max(2, (countOf(dice) + 1) / 2);
   const double pitch = std::min(side + 6, (at.width() - 8) / perRow);
   const double wide = std::min(side, pitch - 3);
   int place = 0;
@@ -120,7 +124,7 @@ void AboutArea::drawFieldClues(const Sight& sight, Ink& ink, const QRectF& at) {
       ink.text({at.x() + 4, at.y(), 90, at.height()}, tr("Field"), Role::Heading, 18, QColor(colour::kSteel300)) + 14;
   const bool closed = !fieldWhy_.isEmpty();
   const double most = at.width() * (closed ? 0.55 : 1.0) - label;
-  const double pitch = std::min(46.0, most / static_cast<double>(dice.size()));
+  const double pitch = std::min(46.0, most / countOf(dice));
   const double side = std::min(42.0, pitch - 3);
   double x = at.x() + label;
   for (const DieId die : dice) {
@@ -201,7 +205,7 @@ void AboutArea::drawLastLine(Ink& ink) {
 
 // The oldest of the lines before `end` that fit under the heading with all that came after it.
 qsizetype AboutArea::firstThatFits(qsizetype end, double width) const {
-  int room = static_cast<int>((units().height() - kRecapTop) / kRecapLine);
+  int room = qFloor((units().height() - kRecapTop) / kRecapLine);
   qsizetype first = end;
   while (first > 0 && linesOf(recap_[first - 1], width - 32) <= room) room -= linesOf(recap_[--first], width - 32);
   return first;

@@ -6,7 +6,9 @@
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/table_areas.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -61,14 +63,15 @@ void drawThumb(Ink& ink, QSizeF size, verb::Id thumb, const std::vector<Means>& 
   drawCap(ink, {210 + used, 139, 30, 26}, down ? QStringLiteral("\u2193") : QStringLiteral("\u2191"));
   constexpr double kTop = 196;
   ink.line({22, kTop}, {size.width() - 22, kTop}, with.darker(160), 1.5);
-  const std::size_t count = textSize() > kLinesUpTo ? 1 : means.size();
-  const double step = (size.height() - kTop - 12) / static_cast<double>(count);
-  for (std::size_t line = 0; line < count; ++line) {
-    const double y = kTop + 6 + step * static_cast<double>(line);
-    const bool card = means[line].icon.startsWith(u"cards/");
+  const int count = textSize() > kLinesUpTo ? 1 : countOf(means);
+  const double step = (size.height() - kTop - 12) / count;
+  for (int line = 0; line < count; ++line) {
+    const double y = kTop + 6 + step * line;
+    const bool card = nth(means, line).icon.startsWith(u"cards/");
     const QSizeF icon = card ? QSizeF(30, 46) : QSizeF(40, 40);
-    ink.picture(means[line].icon, {44 - icon.width() / 2, y + (step - icon.height()) / 2, icon.width(), icon.height()});
-    ink.paragraph({80, y, size.width() - 98, step}, means[line].words, Role::Body, 20, QColor(colour::kText),
+    ink.picture(nth(means, line).icon,
+                {44 - icon.width() / 2, y + (step - icon.height()) / 2, icon.width(), icon.height()});
+    ink.paragraph({80, y, size.width() - 98, step}, nth(means, line).words, Role::Body, 20, QColor(colour::kText),
                   Qt::AlignLeft | Qt::AlignVCenter);
   }
 }
@@ -76,7 +79,7 @@ void drawThumb(Ink& ink, QSizeF size, verb::Id thumb, const std::vector<Means>& 
 }  // namespace
 
 bool BallotArea::wanted(const kernel::Decision& decision) {
-  return !decision.empty() && static_cast<Ask>(decision.question()) == Ask::Vote;
+  return !decision.empty() && questionOf(decision) == Ask::Vote;
 }
 
 void BallotArea::draw(const Sight& sight, Ink& ink) {

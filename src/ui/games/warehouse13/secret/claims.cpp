@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/games/warehouse13/season/meaning.h"
+
 namespace w13 {
 
 namespace {
@@ -16,7 +18,7 @@ Dice cluesAfter(const Claims::Preview& preview, const kernel::Choice& spend) {
     const auto [next, claimed] = preview(made);
     if (claimed != DieId::None) return claimed;
     if (!next || next->choices().empty()) return {};
-    if (static_cast<Ask>(next->question()) != Ask::ClaimClue) {
+    if (questionOf(*next) != Ask::ClaimClue) {
       made.push_back(next->choices().back());
       continue;
     }
@@ -33,7 +35,7 @@ Dice cluesAfter(const Claims::Preview& preview, const kernel::Choice& spend) {
 kernel::Choice Claim::spend() const { return {byAbility ? verb::SpendByAbility : verb::Spend, of(card)}; }
 
 bool Claims::asks(const kernel::Decision& asked) {
-  const Ask ask = static_cast<Ask>(asked.question());
+  const Ask ask = questionOf(asked);
   return ask == Ask::WorkTheCase || ask == Ask::PayForClue;
 }
 

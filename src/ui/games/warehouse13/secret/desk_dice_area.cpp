@@ -3,7 +3,9 @@
 #include "engine/games/warehouse13/odds.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/look/gauges.h"
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -28,7 +30,7 @@ QString effectOf(const Sight& sight, DieId die) {
 }
 
 /// Whether the Traitor looks behind a shield to name one of the dice there.
-bool looksBehind(const Sight& sight) { return static_cast<Ask>(sight.decision.question()) == Ask::NameCover; }
+bool looksBehind(const Sight& sight) { return questionOf(sight.decision) == Ask::NameCover; }
 
 /// The dice in the tray: the seat's own, or those behind the shield that it looks behind.
 Dice inTray(const Sight& sight) {
@@ -92,7 +94,7 @@ void DeskDiceArea::drawGoo(const Sight& sight, int die, const QRectF& at) {
   look.choices = sight.offers.of(look.noun);
   DieFace face;
   face.body = DieFace::Body::Goo;
-  face.shows = sight.view.gooFaces[static_cast<std::size_t>(die)];
+  face.shows = nth(sight.view.gooFaces, die);
   face.blank = face.shows.symbol == Symbol::None;
   look.name = tr("Goo die, shows %1").arg(say(sight.words.clue(face.shows)));
   look.radius = at.width() * 0.2;

@@ -2,6 +2,7 @@
 
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -44,11 +45,11 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   const double used = ink.text({4, 0, 620, 28}, paying ? pay : title, Role::Heading, 24, QColor(colour::kGold));
   if (!cards.empty())
     ink.text({20 + used, 2, units().width() - used - 30, 26}, hint, Role::Body, 16, QColor(colour::kText2));
-  const std::size_t shown = cards.size() + (v.stress > 0 ? 1 : 0);
+  const int shown = countOf(cards) + (v.stress > 0 ? 1 : 0);
   if (shown == 0) return;
   Row row = rowFor(shown, units());
   const bool dim = std::any_of(cards.begin(), cards.end(), [&](CardId card) { return sight.offers.names(of(card)); });
-  std::size_t place = 0;
+  int place = 0;
   for (const CardId card : cards) {
     const QSizeF shape = cardShape(sight.cards.of(card).kind);
     const double cardW = std::min(row.card.width(), row.card.height() * shape.width() / shape.height());
@@ -127,20 +128,20 @@ void HandArea::drawChip(Ink& ink, Chip chip, const QRectF& card) {
 // As large as they can be, in up to three rows. A lower row may lie over the text of the one above and leave its names;
 // cards that show their text are worth a little size. Only where nothing else helps do they lie over each other from
 // left to right.
-HandArea::Row HandArea::rowFor(std::size_t cards, QSizeF desk) const {
+HandArea::Row HandArea::rowFor(int cards, QSizeF desk) const {
   constexpr double kTop = 44, kMost = 330, kGap = 16, kReadable = 128, kNameEnds = 0.65, kWorth = 1.3, kChip = 32;
   constexpr double kShape = kSmallCard.width() / kSmallCard.height();
   const double all = desk.width() - 8, space = desk.height() - kTop - 8;
   const double chip = claims_.empty() ? 0 : kChip;
   Row row;
   double w = 0;
-  for (std::size_t rows = 1; rows <= 3; ++rows)
+  for (int rows = 1; rows <= 3; ++rows)
     for (const bool over : {false, true}) {
       if (rows == 1 && over) continue;
-      const std::size_t perRow = (cards + rows - 1) / rows;
-      const double n = static_cast<double>(rows);
+      const int perRow = (cards + rows - 1) / rows;
+      const double n = rows;
       const double high = over ? space / (1 + (n - 1) * kNameEnds) : (space - n * chip - (n - 1) * kGap) / n;
-      const double wide = (all + kGap) / static_cast<double>(perRow) - kGap;
+      const double wide = (all + kGap) / perRow - kGap;
       const double fits = std::min({wide, high * kShape, kMost * kShape});
       const double worth = over || fits < kReadable ? fits : fits * kWorth;
       if (worth <= row.worth) continue;
@@ -153,8 +154,8 @@ HandArea::Row HandArea::rowFor(std::size_t cards, QSizeF desk) const {
     }
   row.all = cards;
   row.card = {w, w / kShape};
-  row.pitch = row.perRow > 1 ? std::min(w + kGap, (all - w) / static_cast<double>(row.perRow - 1)) : w;
-  const double across = row.card.width() + row.pitch * static_cast<double>(row.perRow - 1);
+  row.pitch = row.perRow > 1 ? std::min(w + kGap, (all - w) / (row.perRow - 1)) : w;
+  const double across = row.card.width() + row.pitch * (row.perRow - 1);
   row.from = {std::max(4.0, (desk.width() - across) / 2), kTop};
   return row;
 }
@@ -165,9 +166,9 @@ void HandArea::drawStress(const Sight& sight, const QRectF& at) {
   stress.part = Part::Stress;
   stress.name = tr("%1 Stress").arg(sight.view.stress);
   stress.draw = [&, w = at.width(), h = at.height(), count = sight.view.stress](Ink& in) {
-    for (std::size_t design = 0; design < sight.cards.designs.size(); ++design)
-      if (sight.cards.designs[design].kind == Kind::Stress)
-        drawDesign(in, {0, 0, w, h}, sight.cards, sight.words, static_cast<DesignId>(design));
+    for (int design = 0; design < countOf(sight.cards.designs); ++design)
+      if (nth(sight.cards.designs, design).kind == Kind::Stress)
+        drawDesign(in, {0, 0, w, h}, sight.cards, sight.words, designAt(design));
     if (count < 2) return;
     const double side = std::min(48.0, w * 0.3);  // at its foot, where it covers neither sign nor picture
     const QRectF badge(w - side - 4, h - side - 4, side, side);

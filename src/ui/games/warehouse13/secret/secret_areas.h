@@ -131,7 +131,7 @@ class HandArea final : public Area {
   /// Sets the cards chosen so far in this visit, and what they pay for.
   void take(std::vector<CardId> chosen, Claims claims) { chosen_ = std::move(chosen), claims_ = std::move(claims); }
   /// How readable `cards` cards are on a desk of this size; more is better.
-  [[nodiscard]] double worthOf(std::size_t cards, QSizeF desk) const { return rowFor(cards, desk).worth; }
+  [[nodiscard]] double worthOf(int cards, QSizeF desk) const { return rowFor(cards, desk).worth; }
 
  protected:
   void draw(const Sight& sight, Ink& ink) override;
@@ -143,20 +143,19 @@ class HandArea final : public Area {
     QSizeF card;
     double pitch = 0;
     double step = 0;  ///< from one row to the next
-    std::size_t perRow = 1;
-    std::size_t all = 1;
+    int perRow = 1;
+    int all = 1;
     double worth = 0;    ///< the cards' width; more if they show their text
     bool over = false;   ///< each row overlaps the lower part of the previous one
     bool chips = false;  ///< room for a chip below each card
-    [[nodiscard]] QPointF at(std::size_t place) const {
-      const std::size_t rest = all % perRow;  // of the last row, which is centred
+    [[nodiscard]] QPointF at(int place) const {
+      const int rest = all % perRow;  // of the last row, which is centred
       const bool last = !over && rest > 0 && place / perRow == all / perRow;
-      const double shift = last ? pitch * static_cast<double>(perRow - rest) / 2 : 0;
-      return {from.x() + shift + pitch * static_cast<double>(place % perRow),
-              from.y() + step * static_cast<double>(place / perRow)};
+      const double shift = last ? pitch * (perRow - rest) / 2 : 0;
+      return {from.x() + shift + pitch * (place % perRow), from.y() + step * (place / perRow)};
     }
   };
-  [[nodiscard]] Row rowFor(std::size_t cards, QSizeF desk) const;
+  [[nodiscard]] Row rowFor(int cards, QSizeF desk) const;
   /// What a card pays for, or why it does not, in a few words.
   struct Chip {
     QString words;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/neutralizing.h"
 
 namespace w13 {
@@ -75,8 +76,7 @@ void SecretScreen::arrange() {
 /// How many cards lie on the desk; all Stress is one pile.
 int SecretScreen::handSize() const {
   const View& v = shown_.view;
-  return static_cast<int>(v.aside.size() + v.hand.size() + v.traitorHand.size() + v.plotsHeld.size()) +
-         (v.stress > 0 ? 1 : 0);
+  return v.aside.size() + v.hand.size() + v.traitorHand.size() + v.plotsHeld.size() + (v.stress > 0 ? 1 : 0);
 }
 
 // Shield and what happened are a column, so that the hand has all of the height: where that makes its cards larger.
@@ -85,8 +85,8 @@ bool SecretScreen::arrangeLargeHand(double bottom) {
   const double w = units().width(), high = bottom - kTop - kGap;
   const double wide = kColumn + (w - kBase.width()) * 0.2;
   const QSizeF beside(w - 92 - wide - kGap, high), below(w - 92, bottom - kHandTop - kGap);
-  const auto cards = static_cast<std::size_t>(handSize());
-  if (handSize() < kLargeHand || hand_.worthOf(cards, beside) <= hand_.worthOf(cards, below)) return false;
+  const int cards = handSize();
+  if (cards < kLargeHand || hand_.worthOf(cards, beside) <= hand_.worthOf(cards, below)) return false;
   shield_.place({46, kTop}, {wide, kShield}, 1);
   about_.place({46, kTop + kShield + kGap}, {wide, high - kShield - kGap}, 1);
   slip_.place({46, kTop}, {}, 1);
@@ -102,7 +102,7 @@ std::vector<kernel::Choice> SecretScreen::onOffer() const {
     const std::size_t open = d.openness() == kernel::Openness::WithHand && shown_.purpose == VisitFor::Answer
                                  ? d.openChoices().size()  // those are made on the table
                                  : 0;
-    const bool claim = static_cast<Ask>(d.question()) == Ask::ClaimClue;
+    const bool claim = questionOf(d) == Ask::ClaimClue;
     for (std::size_t at = claim || neutralizing_ ? 0 : open; at < (neutralizing_ ? open : d.choices().size()); ++at) {
       const kernel::Choice& each = d.choices()[at];
       const bool fits = thingOf(each.noun) != Thing::Card || claims_.empty() || &d != &asked_.front() ||

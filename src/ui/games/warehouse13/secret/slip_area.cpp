@@ -2,6 +2,7 @@
 
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -46,9 +47,10 @@ void SlipArea::drawSlots(const Sight& sight, Ink& ink) {
   const double wide = (units().width() - 2 * kEdge - 2 * kBetweenSlots) / 3;
   const std::array heads = {tr("You claim"), tr("You spend"), tr("Thanks to")};
   const std::array empty = {tr("a glowing clue"), tr("a glowing Trait"), tr("an Ability, if one must help")};
-  for (std::size_t at = 0; at < heads.size(); ++at) {
-    const QRectF slot(kEdge + (wide + kBetweenSlots) * static_cast<double>(at), kSlotsAt, wide, kHigh);
-    ink.text({slot.x(), kHeads, wide, 22}, heads[at], Role::Heading, 17, QColor(colour::kManilaMuted), Qt::AlignCenter);
+  for (int at = 0; at < countOf(heads); ++at) {
+    const QRectF slot(kEdge + (wide + kBetweenSlots) * at, kSlotsAt, wide, kHigh);
+    ink.text({slot.x(), kHeads, wide, 22}, nth(heads, at), Role::Heading, 17, QColor(colour::kManilaMuted),
+             Qt::AlignCenter);
     const bool filled = at == 0   ? claims_.die() != DieId::None
                         : at == 1 ? claims_.card() != CardId::None
                                   : claims_.picked() && claims_.byAbility();
@@ -58,7 +60,7 @@ void SlipArea::drawSlots(const Sight& sight, Ink& ink) {
     p.drawRoundedRect(slot, 8, 8);
     if (!filled) {
       const bool whole = at == 2 && claims_.whole().has_value();  // none is needed
-      ink.paragraph(slot.adjusted(8, 6, -8, -6), whole ? tr("no Ability needed") : empty[at], Role::Body, 15,
+      ink.paragraph(slot.adjusted(8, 6, -8, -6), whole ? tr("no Ability needed") : nth(empty, at), Role::Body, 15,
                     QColor(colour::kManilaMuted), Qt::AlignCenter);
       continue;
     }

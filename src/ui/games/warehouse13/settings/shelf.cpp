@@ -22,7 +22,7 @@ struct ShelfWords {
 };
 
 constexpr const char* kForm = "warehouse13-shelf";
-constexpr std::size_t kMost = 5000;  // so many evenings nobody has; what is longer is no shelf of ours
+constexpr qsizetype kMost = 5000;  // so many evenings nobody has; what is longer is no shelf of ours
 
 QJsonObject toJson(const Shelved& each) {
   return {{"artifact", QString::fromStdString(each.artifact)},
@@ -49,8 +49,7 @@ std::optional<Shelved> fromJson(const QJsonValue& value) {
 std::optional<std::vector<Shelved>> shelfIn(const QByteArray& bytes) {
   const QJsonObject object = QJsonDocument::fromJson(bytes).object();
   const QJsonArray array = object["shelf"].toArray();
-  if (object["form"].toString() != QLatin1String(kForm) || static_cast<std::size_t>(array.size()) > kMost)
-    return std::nullopt;
+  if (object["form"].toString() != QLatin1String(kForm) || array.size() > kMost) return std::nullopt;
   std::vector<Shelved> all;
   for (const auto& each : array) {
     const std::optional<Shelved> shelved = fromJson(each);

@@ -5,6 +5,8 @@
 #include <array>
 
 #include "ui/games/warehouse13/screen/danger.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -62,13 +64,13 @@ constexpr std::array<Entry, kCues> kEntries = {{
 // clang-format on
 
 constexpr bool inOrder() {
-  for (std::size_t at = 0; at < kEntries.size(); ++at)
-    if (static_cast<std::size_t>(kEntries[at].cue) != at) return false;
+  for (std::size_t place = 0; place < kEntries.size(); ++place)
+    if (at(kEntries[place].cue) != place) return false;
   return true;
 }
 static_assert(inOrder());
 
-const Entry& entry(Cue cue) { return kEntries.at(static_cast<std::size_t>(cue)); }
+const Entry& entry(Cue cue) { return kEntries.at(at(cue)); }
 
 /// Dice sound by how many are rolled in one step, which everybody can count.
 Cue diceCue(const Events& news) {
@@ -200,7 +202,7 @@ std::vector<Sounding> cuesOf(const Events& news, const View& before, const View&
   const Cue dice = diceCue(news);
   for (const Event& event : news) {
     ++at;
-    if (static_cast<std::size_t>(at) < scenes.size() && scenes[static_cast<std::size_t>(at)]) continue;
+    if (at < countOf(scenes) && nth(scenes, at)) continue;
     const Cue cue = cueOf(event.what);
     add(cue == Cue::SomeDice ? dice : cue);
     if (cue == Cue::SomeDice) add(Cue::DiceSettle);

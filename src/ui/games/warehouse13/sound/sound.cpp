@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/look/count.h"
+#include "ui/time/clock.h"
+
 namespace w13 {
 
 namespace {
@@ -34,8 +37,7 @@ void Sounds::setVolume(int volume, bool mute) {
 void Sounds::news(const Events& news, const View& table, int first, const std::vector<Beat>& beats) {
   std::vector<bool> scenes(news.size(), false);
   for (const Beat& beat : beats)
-    for (int event = beat.first - first; beat.scene && event <= beat.last - first; ++event)
-      scenes[static_cast<std::size_t>(event)] = true;
+    for (int event = beat.first - first; beat.scene && event <= beat.last - first; ++event) nth(scenes, event) = true;
   for (Sounding each : cuesOf(news, table_, table, scenes, variants_)) {
     if (each.event < 0) {
       order({each.cue});
@@ -107,7 +109,7 @@ void Sounds::playWaiting() {
     over_ = timeNow() + holdOf(cue);
     sound(cue);
   }
-  if (!waiting_.empty()) next_.start(static_cast<int>(std::max<qint64>(0, waiting_.front().at - timeNow())));
+  if (!waiting_.empty()) next_.start(timeUntil(waiting_.front().at));
 }
 
 void Sounds::sound(Cue cue) {

@@ -2,6 +2,7 @@
 
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/table_areas.h"
 
@@ -59,7 +60,7 @@ double sumWidth(const ChallengeView& c, int change) {
 
 /// Whether the die lies there: what may still be played changes a roll that has been made.
 bool rolled(const Sight& sight) {
-  return !sight.view.challenge.snag && sight.decision.question() != static_cast<std::uint16_t>(Ask::RollChallenge) &&
+  return !sight.view.challenge.snag && questionOf(sight.decision) != Ask::RollChallenge &&
          sight.view.warehouseRoll >= 0;
 }
 

@@ -4,6 +4,7 @@
 #include <QStyleOptionGraphicsItem>
 
 #include "ui/look/contrast.h"
+#include "ui/look/style.h"
 
 namespace w13 {
 
@@ -16,9 +17,7 @@ constexpr QSizeF kTag(500, 122);
 void paintStrip(QPainter& p, const QRectF& at, QPointF from, QPointF to) {
   QLinearGradient light(from, to);
   for (const auto& [where, share] : {std::pair(0.0, 0.5), std::pair(0.2, 0.2), std::pair(1.0, 0.0)}) {
-    QColor red(colour::kAlarm);
-    red.setAlphaF(static_cast<float>(share));
-    light.setColorAt(where, red);
+    light.setColorAt(where, withAlpha(colour::kAlarm, share));
   }
   p.fillRect(at, light);
 }

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/games/warehouse13/season/meaning.h"
+
 namespace w13 {
 
 bool Neutralizing::offeredBy(const kernel::Decision& asked) {
-  if (static_cast<Ask>(asked.question()) != Ask::WorkTheCase) return false;
+  if (questionOf(asked) != Ask::WorkTheCase) return false;
   return std::ranges::any_of(asked.openChoices(),
                              [](const kernel::Choice& each) { return each.verb == verb::Neutralize; });
 }

@@ -1,8 +1,10 @@
 #include "ui/games/warehouse13/table/order_area.h"
 
+#include <QtMath>
 #include <algorithm>
 
 #include "ui/games/warehouse13/look/game_art.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -19,7 +21,7 @@ struct Turn {
 
 struct TurnOrder {
   std::vector<Turn> turns;
-  std::size_t now = 0;
+  int now = 0;
 };
 
 /// FINAL-15, FINAL-20 to FINAL-22; cooperative: RULING-36
@@ -27,7 +29,7 @@ TurnOrder orderOf(const Sight& sight) {
   const View& v = sight.view;
   TurnOrder order;
   const auto add = [&](const QString& portrait, const QString& words, QColor with, bool now) {
-    if (now) order.now = order.turns.size();
+    if (now) order.now = countOf(order.turns);
     order.turns.push_back({portrait, words, with});
   };
   const auto traitor = [&](const QString& words, bool now) {
@@ -55,20 +57,20 @@ TurnOrder orderOf(const Sight& sight) {
 void drawOrder(const Sight& sight, Ink& ink, const QRectF& at) {
   if (sight.view.actions.now == ActionsPart::None) return;
   const TurnOrder order = orderOf(sight);
-  const int count = static_cast<int>(order.turns.size());
+  const int count = countOf(order.turns);
   ink.text({at.x(), at.y(), at.width(), kTitle}, OrderArea::tr("Order of the Actions step"), Role::Typed, 18,
            QColor(colour::kBrass300));
   const QRectF room = at.adjusted(0, kTitle + 2, 0, 0);
-  const int fit = std::max(1, static_cast<int>(room.width() / kLeastCell));
-  const int most = std::max(1, static_cast<int>(room.height() / kLeastRow));
+  const int fit = std::max(1, qFloor(room.width() / kLeastCell));
+  const int most = std::max(1, qFloor(room.height() / kLeastRow));
   const int rows = std::min(most, room.height() > 2 * kLeastRow && count > 6 ? 2 : (count + fit - 1) / fit);
   const int across = (count + rows - 1) / rows;
   const QSizeF cell(room.width() / across, room.height() / rows);
   const double words = cell.width() < kNarrow ? 44 : 24;  // two lines where one is too short
   for (int turn = 0; turn < count; ++turn) {
-    const Turn& each = order.turns[static_cast<std::size_t>(turn)];
-    const bool now = turn == static_cast<int>(order.now);
-    const bool done = turn < static_cast<int>(order.now);
+    const Turn& each = nth(order.turns, turn);
+    const bool now = turn == order.now;
+    const bool done = turn < order.now;
     const QRectF box(room.x() + cell.width() * (turn % across), room.y() + cell.height() * (turn / across),
                      cell.width(), cell.height());
     if (now)

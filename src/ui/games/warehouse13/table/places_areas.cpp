@@ -5,6 +5,7 @@
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
 #include "ui/games/warehouse13/table/board_areas.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -70,8 +71,7 @@ QString headingOf(const Sight& sight, Place place) {
 bool standsInBronze(const SeatView& seat) { return seat.at == Location::BronzeSector; }
 
 int bronzeDice(const View& v) {
-  return static_cast<int>(
-      std::count_if(v.dice.begin(), v.dice.end(), [](const DieView& die) { return die.spot == Spot::Bronze; }));
+  return howMany(v.dice, [](const DieView& die) { return die.spot == Spot::Bronze; });
 }
 
 /// What can be done there.
@@ -114,10 +114,10 @@ void PlacesArea::drawTile(const Sight& sight, const PlaceTile& tile) {
     if (!inField) look.choices.clear();
   }
   const bool field = tile.at.width() < 220;
-  const std::size_t at = static_cast<std::size_t>(index(tile.place));
   const bool bronze = tile.place == Place::BronzeSector;
-  const bool blocked = (tile.place != Place::Travel && (!sight.view.blocks[at].none() || sight.view.snags[at] >= 0)) ||
-                       (bronze && std::any_of(sight.view.seats.begin(), sight.view.seats.end(), standsInBronze));
+  const bool blocked =
+      (tile.place != Place::Travel && (!sight.view.blocks[tile.place].none() || sight.view.snags[tile.place] >= 0)) ||
+      (bronze && std::any_of(sight.view.seats.begin(), sight.view.seats.end(), standsInBronze));
   const QString line = bronze && bronzeDice(sight.view) > 0 ? QString() : lineOf(sight, tile.place);
   look.draw = [tile, heading, line, field, bronze, blocked](Ink& ink) {
     const double h = tile.at.height();

@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/games/warehouse13/season/meaning.h"
+#include "ui/look/count.h"
 #include "ui/look/style.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -20,7 +23,7 @@ PublicClock::PublicClock(QObject* parent) : QObject(parent) {
 bool PublicClock::closes(const kernel::Decision& face) {
   static constexpr std::array kClosing = {Ask::BeginRetrieval, Ask::BeginCovering, Ask::GoOnToGoo, Ask::LetGooAct,
                                           Ask::GoOnAfterApplying};
-  return std::ranges::find(kClosing, static_cast<Ask>(face.question())) != kClosing.end();
+  return std::ranges::find(kClosing, questionOf(face)) != kClosing.end();
 }
 
 void PublicClock::ask(int at) {
@@ -49,7 +52,7 @@ void PublicClock::stop() {
 
 double PublicClock::left() const {
   if (!runs()) return 0;
-  return std::clamp(1 - static_cast<double>(timeNow() - since_) / kRuns, 0.0, 1.0);
+  return std::clamp(1 - howFar(timeSince(since_), kRuns), 0.0, 1.0);
 }
 
 void ClockBar::place(const QRectF& at) {

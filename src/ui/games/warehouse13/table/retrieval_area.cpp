@@ -1,11 +1,14 @@
 // The panel of a Retrieval, and of stopping a Plot.
 
+#include <QtMath>
+
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/look/gauges.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/order_area.h"
 #include "ui/games/warehouse13/table/table_areas.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -89,9 +92,8 @@ struct Asked {
 Asked askedOf(const View& v, const Catalog& cards, Symbol type) {
   const CardId card = v.plot != CardId::None ? v.plot : v.artifact;
   if (card == CardId::None) return {};
-  const std::size_t at = static_cast<std::size_t>(index(type));
-  const int printed = cards.of(card).needs[at];
-  return {printed, v.needed[at] - printed};
+  const int printed = cards.of(card).needs[type];
+  return {printed, v.needed[type] - printed};
 }
 
 /// "5 − 1": the card's own number, and what changes it.
@@ -243,7 +245,7 @@ void RetrievalArea::drawBucket(const Sight& sight, Ink& ink, const QRectF& at) {
   ink.text({at.x() + 108, at.y(), at.width() - 108, 26}, countedDice(v, isOut, tr("Out of play: %1")), Role::Bold, 16,
            QColor(colour::kLostText));
   int place = 0;
-  const int perRow = std::max(1, static_cast<int>((at.width() - 108) / 36));
+  const int perRow = std::max(1, qFloor((at.width() - 108) / 36));
   const double step = at.width() < 300 ? 26 : 38;
   for (int die = 0; die < kDice; ++die) {
     const Spot spot = v.dice[die].spot;
@@ -266,7 +268,7 @@ void RetrievalArea::drawDice(const Sight& sight, Ink& ink, const QRectF& at) {
       for (const DieId die : v.seats[seat].claimed) dice.push_back(die);
   const QString title = taking ? tr("Dice still to be taken: %1") : tr("Dice with the Agents: %1");
   ink.text({at.x(), at.y(), at.width(), 24}, title.arg(dice.size()), Role::Bold, 17, QColor(colour::kText));
-  const double pitch = std::min(60.0, at.width() / std::max<double>(1, static_cast<double>(dice.size())));
+  const double pitch = std::min(60.0, at.width() / std::max<double>(1, countOf(dice)));
   double x = at.x();
   for (const DieId die : dice) {
     const QRectF lies(x, at.y() + 28, 50, 50);

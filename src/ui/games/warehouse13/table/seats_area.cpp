@@ -1,8 +1,10 @@
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/table_areas.h"
+#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -23,7 +25,7 @@ QString place(const SeatView& s) {
 /// Whose turn comes after the one whose turn it is, in a step that goes round the table; Seat::Table: nobody's.
 Seat nextInTurn(const Sight& sight) {
   const View& v = sight.view;
-  const Ask ask = static_cast<Ask>(sight.decision.question());
+  const Ask ask = questionOf(sight.decision);
   const bool round = ask == Ask::TakeAction || ask == Ask::WorkTheCase || ask == Ask::FinaleAction;
   if (!round || sight.decision.empty() || sight.decision.seat() == Seat::Table) return Seat::Table;
   for (int step = 1; step < v.players; ++step) {  // clockwise, until the First Agent comes round: TURN-03
@@ -37,7 +39,7 @@ Seat nextInTurn(const Sight& sight) {
 /// Where a player is, and what comes: "in the Field · next".
 QString standing(const Sight& sight, Seat seat) {
   const SeatView& s = sight.view.seats[seat];
-  const Ask ask = static_cast<Ask>(sight.decision.question());
+  const Ask ask = questionOf(sight.decision);
   if (sight.decision.seat() == seat && ask == Ask::WorkTheCase) return SeatsArea::tr("working the case");
   if (nextInTurn(sight) != seat || s.health != Health::Standing) return place(s);
   return SeatsArea::tr("%1 · next").arg(s.bronzed ? place(s) : say(sight.words.location(s.at)));
@@ -202,10 +204,9 @@ void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
   const double covers = hasCover ? at.height() * (0.35 + under) : at.height() * s.revealed.size();
   const double room = at.width() - covers;
   const double side = at.height();
-  const double pitch =
-      std::min(side + 6, dice.size() > 1 ? (room - side) / static_cast<double>(dice.size() - 1) : room);
-  for (std::size_t place = 0; place < dice.size(); ++place)
-    addDie(sight, dice[place], {at.x() + pitch * static_cast<double>(place), at.y(), side, side});
+  const double pitch = std::min(side + 6, dice.size() > 1 ? (room - side) / (countOf(dice) - 1) : room);
+  for (int place = 0; place < countOf(dice); ++place)
+    addDie(sight, nth(dice, place), {at.x() + pitch * place, at.y(), side, side});
   double x = at.right() - side * s.revealed.size() - (hasCover ? side * 0.35 : 0);
   if (hasCover)
     addCover(seat, s.covered, {s.covered == 0 ? x + side * 0.55 : at.right() - side * 1.35, at.y(), side, side});
@@ -255,14 +256,12 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
     in.picture(art::symbolFile(agent.focus[0]), {132, 3, 30, 30});
     in.picture(art::symbolFile(agent.focus[1]), {166, 3, 30, 30});
     if (!s.hasAbilities) return;
-    static constexpr std::array<QRgb, kSlots> kBands = {colour::kBandAsset, colour::kBandEpisode, colour::kBandSeason,
-                                                        colour::kBandDownside};
     const QString letters = tr("AESD", "one letter each: Asset, Episode, Season, Downside");
     for (int slot = 0; slot < kSlots; ++slot) {
-      const bool used = ((s.usedSlots >> slot) & 1) != 0;
+      const bool used = isUsed(s, slotAt(slot));
       const QRectF chip(size.width() - 34.0 * (kSlots - slot), 4, 28, 28);
-      in.panel(chip, QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]),
-               QColor(used ? colour::kSteel700 : kBands[static_cast<std::size_t>(slot)]), QColor(colour::kEdge), 1, 5);
+      const QColor ground(used ? colour::kSteel700 : bandOf(slotAt(slot)));
+      in.panel(chip, ground, ground, QColor(colour::kEdge), 1, 5);
       in.text(chip, used ? QStringLiteral("–") : letters.mid(slot, 1), Role::Bold, 19, QColor(colour::kAbilityInk),
               Qt::AlignCenter);
     }

@@ -3,6 +3,8 @@
 #include <QEvent>
 #include <algorithm>
 
+#include "ui/games/warehouse13/season/meaning.h"
+
 namespace w13 {
 
 namespace {
@@ -192,7 +194,7 @@ void TableScreen::refresh() {
   lostWhole_.take(shown_.variants);
   showIf(panel == Panel::Board, lost_);
   showIf(panel == Panel::Retrieval, retrieval_);
-  const bool turned = compact_ && shown_.decision.question() == static_cast<std::uint16_t>(Ask::ChooseConsequence);
+  const bool turned = compact_ && questionOf(shown_.decision) == Ask::ChooseConsequence;
   showIf(lostOpen_ || turned, lostWhole_);
   top_.show(sight);
   seats_.take(shown_.people);

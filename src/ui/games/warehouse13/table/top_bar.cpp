@@ -1,7 +1,9 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/table_areas.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -19,7 +21,7 @@ Steps phasesOf(const View& v, const Words& words) {
   static constexpr std::array kPhases = {Phase::Ping, Phase::Investigation, Phase::Retrieval, Phase::Cleanup};
   Steps phases;
   for (const Phase phase : kPhases) {
-    if (phase == v.phase) phases.now = static_cast<int>(phases.names.size());
+    if (phase == v.phase) phases.now = countOf(phases.names);
     phases.names << QString::fromStdString(words.phase(phase));
   }
   return phases;
@@ -220,7 +222,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   facts.push_back({tr("Stress"), v.stressDeck, v.stressDeck <= 1 ? colour::kAlarmText : colour::kBrass300});
   double left = right;
   for (const Fact& fact : facts) left -= factWidth(fact.name, fact.number) + 18;
-  addMarker(drawProgress(ink, v, static_cast<Ask>(sight.decision.question()), sight.words, units().width(), left));
+  addMarker(drawProgress(ink, v, questionOf(sight.decision), sight.words, units().width(), left));
   for (const Fact& fact : facts) {
     const QString number = QString::number(fact.number);
     const double numberWide = numberWidth(fact.number);

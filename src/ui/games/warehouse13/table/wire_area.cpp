@@ -3,6 +3,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "ui/look/count.h"
+
 namespace w13 {
 
 namespace {
@@ -16,11 +18,11 @@ QString onTape(QString line) { return line.replace(" (", ", ").remove(')'); }
 
 void WireArea::take(const QStringList& lines) {
   lines_ = lines;
-  typed_ = line().size();
+  typed_ = countOf(line());
 }
 
 void WireArea::typed(int letters) {
-  typed_ = std::min<qsizetype>(letters, line().size());
+  typed_ = std::min(letters, countOf(line()));
   update();
 }
 
@@ -34,11 +36,11 @@ void WireArea::draw(const Sight&, Ink& ink) {
   const QFontMetricsF letters(font(Role::Typed, size * textSize() / 100.0));
   const auto wide = [&](const QString& words) { return letters.horizontalAdvance(words) + 2; };
   double left = room.width() - wide(line());
-  qsizetype first = lines_.size() - 1;
+  int first = countOf(lines_) - 1;
   while (first > 0 && wide(lines_[first - 1]) + kGap <= left) left -= wide(lines_[--first]) + kGap;
   double x = room.x();
-  for (qsizetype at = first; at + 1 < lines_.size(); ++at) {
-    const QColor with(kFading[static_cast<std::size_t>(kLines - lines_.size() + at)]);
+  for (int at = first; at + 1 < countOf(lines_); ++at) {
+    const QColor with(nth(kFading, kLines - countOf(lines_) + at));
     ink.text({x, room.y(), wide(lines_[at]), room.height()}, lines_[at], Role::Typed, size, with);
     x += wide(lines_[at]) + kGap;
   }
@@ -50,7 +52,7 @@ void WireArea::draw(const Sight&, Ink& ink) {
 void WireArea::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
   Area::paint(painter, option, widget);
   if (!typing()) return;
-  const double part = static_cast<double>(typed_) / static_cast<double>(line().size());
+  const double part = howFar(typed_, countOf(line()));
   const QRectF blank = text_.adjusted(text_.width() * part, 2, 4, -2);
   painter->fillRect(blank, QColor(colour::kWireGround));
   painter->fillRect(QRectF(blank.x() + 2, blank.y() + 3, 8, blank.height() - 6), QColor(colour::kWire));

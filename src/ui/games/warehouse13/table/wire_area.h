@@ -21,7 +21,7 @@ class WireArea final : public Area {
   [[nodiscard]] const QStringList& lines() const { return lines_; }
   /// Sets how many letters of the newest line are typed.
   void typed(int letters);
-  [[nodiscard]] qsizetype typed() const { return typed_; }
+  [[nodiscard]] int typed() const { return typed_; }
   [[nodiscard]] bool typing() const { return typed_ < line().size(); }
 
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -31,7 +31,7 @@ class WireArea final : public Area {
 
  private:
   QStringList lines_;
-  qsizetype typed_ = 0;
+  int typed_ = 0;
   QRectF text_;  ///< the newest line's place
 };
 

@@ -12,6 +12,7 @@
 
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/window/shots.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -20,8 +21,8 @@ FaultsDialog::FaultsDialog(const QStringList& mistakes, bool without) {
   setStyleSheet(w13::styleSheet());
   resize(900, 520);
   QVBoxLayout* all = new QVBoxLayout(this);
-  QLabel* what = new QLabel(
-      tr("The cards cannot be read: %n errors. Fix them and start again.", nullptr, static_cast<int>(mistakes.size())));
+  QLabel* what =
+      new QLabel(tr("The cards cannot be read: %n errors. Fix them and start again.", nullptr, countOf(mistakes)));
   what->setWordWrap(true);
   all->addWidget(what);
   QListWidget* list = new QListWidget;

@@ -6,6 +6,7 @@
 #include <QTextStream>
 
 #include "engine/kernel/errors.h"
+#include "engine/kernel/per.h"
 #include "ui/games/warehouse13/window/self_player.h"
 
 namespace w13 {
@@ -17,10 +18,10 @@ constexpr int kLongest = 4000;  // clicks: a season has fewer
 
 /// What the moments are called in the list of times.
 const char* nameOf(MomentKind kind) {
-  static constexpr std::array<const char*, kMomentKinds> kNames = {
-      "episode", "turned-up", "whammy",       "retrieved",     "lost",    "traitor-revealed",
-      "bronzed", "finale",    "plot-stopped", "plot-executed", "cleanup", "end"};
-  return kNames.at(static_cast<std::size_t>(kind));
+  static constexpr kernel::Per<MomentKind, const char*, kMomentKinds> kNames = {
+      {"episode", "turned-up", "whammy", "retrieved", "lost", "traitor-revealed", "bronzed", "finale", "plot-stopped",
+       "plot-executed", "cleanup", "end"}};
+  return kNames[kind];
 }
 
 /// The window, its clock, and the film that is made of it.
@@ -80,15 +81,7 @@ int film(WindowSetup setup, const FilmWanted& wanted) {
   MainWindow window(std::move(setup));
   window.resize(wanted.size);
   window.show();
-  SeasonStart start;
-  for (int seat = 0; seat < wanted.seats; ++seat) start.setup.agents.push_back(static_cast<AgentId>(seat));
-  start.players.assign(static_cast<std::size_t>(wanted.seats), "");
-  start.bots.assign(static_cast<std::size_t>(wanted.seats), "");
-  for (int seat = std::max(0, wanted.seats - wanted.bots); seat < wanted.seats; ++seat)
-    start.bots[static_cast<std::size_t>(seat)] = "rule";
-  start.seed = wanted.seed;
-  start.typedSeed = true;
-  if (!window.begin(start)) return 1;
+  if (!window.begin(seasonOf(wanted.seats, wanted.bots, wanted.seed))) return 1;
   SelfPlayer player(window, wanted.seed, pressLeft);
   Filming filming(window, wanted);
   for (int clicks = 0; clicks < kLongest && window.page() != window.end();) {

@@ -32,8 +32,7 @@ void Frame::follow(const Options& options) {
   if (const QString sheet = w13::styleSheet(); sheet != window_->styleSheet()) window_->setStyleSheet(sheet);
   pages_->setPace(pace());
   std::erase_if(filtered_, [](const Filtered& each) { return each.widget.isNull(); });
-  for (const Filtered& each : filtered_)
-    seeThrough(*each.widget, static_cast<ColourVision>(options_.colours), each.cover);
+  for (const Filtered& each : filtered_) seeThrough(*each.widget, visionAt(options_.colours), each.cover);
   emit changed();
 }
 
@@ -50,7 +49,7 @@ void Frame::listenTo(Screen& screen) {
 }
 
 void Frame::filter(QWidget& widget, Cover cover) {
-  seeThrough(widget, static_cast<ColourVision>(options_.colours), cover);
+  seeThrough(widget, visionAt(options_.colours), cover);
   filtered_.push_back({&widget, cover});
 }
 

@@ -19,6 +19,7 @@
 #include "ui/games/warehouse13/window/lesson_player.h"
 #include "ui/games/warehouse13/window/main_window.h"
 #include "ui/games/warehouse13/window/shots.h"
+#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -64,7 +65,8 @@ ShotsWanted shotsOf(const QCommandLineParser& options) {
   wanted.options.language = options.value("language");
   wanted.options.highContrast = options.isSet("contrast");
   if (options.isSet("text")) wanted.options.textSize = options.value("text").toInt();
-  wanted.options.colours = static_cast<int>(kVisions.indexOf(options.value("vision").toLower()));
+  const QString vision = options.value("vision").toLower();
+  wanted.options.colours = placeWhere(kVisions, [&](const QString& each) { return each == vision; });
   if (wanted.options.colours < 0)
     throw kernel::RefusedError("nobody sees colors as \"" + options.value("vision").toStdString() +
                                "\"; take protanopia, deuteranopia, tritanopia or grey");
@@ -74,21 +76,25 @@ ShotsWanted shotsOf(const QCommandLineParser& options) {
 }
 
 #ifdef W13_WORKSHOP
-/// The place of what an option says among what it may say.
-int choiceOf(const QCommandLineParser& options, const char* option, const QStringList& choices) {
-  const auto found = choices.indexOf(options.value(option).toLower());
-  if (found < 0)
-    throw kernel::RefusedError("--" + std::string(option) + " cannot be \"" + options.value(option).toStdString() +
-                               "\"; take " + choices.join(" or ").toStdString());
-  return static_cast<int>(found);
+/// What an option says, of all that it may say.
+template <class Value>
+Value choiceOf(const QCommandLineParser& options, const char* option,
+               std::initializer_list<std::pair<QString, Value>> choices) {
+  QStringList words;
+  for (const auto& [word, value] : choices) {
+    if (word == options.value(option).toLower()) return value;
+    words << word;
+  }
+  throw kernel::RefusedError("--" + std::string(option) + " cannot be \"" + options.value(option).toStdString() +
+                             "\"; take " + words.join(" or ").toStdString());
 }
 
 void printAsked(const QCommandLineParser& options, const WindowSetup& setup) {
   const Catalog& cards = *setup.cards.cards;
   PrintWish wish;
   wish.designs = designsNamed(cards, options.values("print-cards"));
-  wish.paper = static_cast<Paper>(choiceOf(options, "paper", {"a4", "letter"}));
-  wish.turn = static_cast<Turn>(choiceOf(options, "turn", {"long", "short"}));
+  wish.paper = choiceOf<Paper>(options, "paper", {{"a4", Paper::A4}, {"letter", Paper::Letter}});
+  wish.turn = choiceOf<Turn>(options, "turn", {{"long", Turn::LongEdge}, {"short", Turn::ShortEdge}});
   const Words words(cards, nullptr, {}, spoken());
   const int pages = printCards(wish, cards, words, options.value("print"), overOlder(options));
   std::printf("%d cards on %d pages\n", cardsIn(wish, cards), pages);

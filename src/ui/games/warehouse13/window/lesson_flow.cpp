@@ -3,6 +3,7 @@
 #include <QFile>
 
 #include "ui/games/warehouse13/pages/learn_panel.h"
+#include "ui/look/count.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 
@@ -48,7 +49,7 @@ void LessonFlow::list() {
   for (int at = 0; course_.at(at) != nullptr; ++at) {
     const Lesson& lesson = *course_.at(at);
     const int step = progress_.of(QString::fromStdString(lesson.id));
-    rows.push_back({said(lesson.title), said(lesson.about), std::max(step, 0), static_cast<int>(lesson.steps.size()),
+    rows.push_back({said(lesson.title), said(lesson.about), std::max(step, 0), countOf(lesson.steps),
                     step == Progress::kDone, minutesOf(lesson), lesson.fast, course_.placeOf(at).puzzle});
   }
   start_.learn(rows, course_.faults().join("\n"));
@@ -64,18 +65,18 @@ void LessonFlow::begin(int at) {
   const Lesson* lesson = course_.at(at);
   if (lesson == nullptr) return open();
   const int left = progress_.of(QString::fromStdString(lesson->id));
-  const bool fits = left > 0 && left < static_cast<int>(lesson->steps.size());
+  const bool fits = left > 0 && left < countOf(lesson->steps);
   teach(*lesson, course_.placeOf(at), fits ? left : 0);
 }
 
 void LessonFlow::teach(const Lesson& lesson, LessonPlace place, int step) {
   const WindowSetup& setup = frame_.setup();
-  const int moves = lesson.steps[static_cast<std::size_t>(step)].from;
+  const int moves = nth(lesson.steps, step).from;
   SeasonStart start;
   start.setup.agents = agentsOf(lesson);
   start.players.assign(lesson.players.size(), "");
   start.bots.assign(lesson.players.size(), "rule");
-  start.bots[static_cast<std::size_t>(index(lesson.you))].clear();
+  start.bots[at(lesson.you)].clear();
   auto room = std::make_unique<Room>(lessonSeason(lesson, setup.cards.cards, moves, static_cast<std::uint64_t>(step)),
                                      start, setup.cards, &setup.rules, frame_.botDelay());
   room->follow(lesson.moves);
@@ -123,7 +124,7 @@ void LessonFlow::teachFile(const QString& path) {
     const QString fault = QString::fromStdString(read.mistakes.front());
     return guide_ ? guide_->object(fault) : start_.complain(fault);
   }
-  const int step = guide_ ? std::min(guide_->step(), static_cast<int>(read.lesson->steps.size()) - 1) : 0;
+  const int step = guide_ ? std::min(guide_->step(), countOf(read.lesson->steps) - 1) : 0;
   season_.leave();  // before the lesson goes that is being taught
   ownLesson_ = std::move(read.lesson);
   teach(*ownLesson_, {}, step);

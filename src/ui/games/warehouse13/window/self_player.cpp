@@ -5,6 +5,8 @@
 #include <QMouseEvent>
 #include <QPushButton>
 
+#include "ui/look/count.h"
+
 namespace w13 {
 
 namespace {
@@ -41,11 +43,23 @@ void pressLeft(QWidget* widget, QPoint at, bool down) {
   QApplication::sendEvent(widget, &event);
 }
 
+SeasonStart seasonOf(int seats, int bots, std::uint64_t seed) {
+  SeasonStart start;
+  for (int seat = 0; seat < seats; ++seat) {
+    start.setup.agents.push_back(static_cast<AgentId>(seat));  // agents are numbered from 0
+    start.players.push_back("");
+    start.bots.push_back(seat < seats - bots ? "" : "rule");
+  }
+  start.seed = seed;
+  start.typedSeed = true;
+  return start;
+}
+
 SelfPlayer::SelfPlayer(MainWindow& window, std::uint64_t seed, Button button)
     : window_(window), luck_(seed), button_(std::move(button)) {}
 
 Piece* SelfPlayer::any(const std::vector<Piece*>& pieces) {
-  return pieces[static_cast<std::size_t>(luck_.pick(static_cast<int>(pieces.size()), kernel::ChanceOf::Card))];
+  return nth(pieces, luck_.pick(countOf(pieces), kernel::ChanceOf::Card));
 }
 
 bool SelfPlayer::oneIn(int times) { return luck_.pick(times, kernel::ChanceOf::Card) == 0; }

@@ -11,6 +11,9 @@ namespace w13 {
 /// Presses or releases the left button on a widget, by an event sent to it.
 void pressLeft(QWidget* widget, QPoint at, bool down);
 
+/// A season for it to play: so many seats, from the first agent on, of which the last are bots.
+[[nodiscard]] SeasonStart seasonOf(int seats, int bots, std::uint64_t seed);
+
 class SelfPlayer {
  public:
   /// Presses or releases the left button on a widget.

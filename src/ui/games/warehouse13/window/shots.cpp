@@ -21,6 +21,7 @@
 #ifdef W13_WORKSHOP
 #include "ui/games/warehouse13/measure/measure_panel.h"
 #include "ui/games/warehouse13/pages/position_bar.h"
+#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/workshop/record_dialog.h"
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
 #endif
@@ -32,7 +33,7 @@ namespace {
 /// What is worth a picture on the table now, by name.
 QStringList tableShots(const TableShown& shown) {
   const View& v = shown.view;
-  const Ask ask = static_cast<Ask>(shown.decision.question());
+  const Ask ask = questionOf(shown.decision);
   QStringList names;
   const auto put = [&](bool is, const QString& name) {
     if (is) names << name;
@@ -66,7 +67,7 @@ QStringList secretShots(const SecretScreen& secret) {
   if (v.isTraitor) names << (v.traitorRevealed ? "secret-traitor-revealed" : "secret-traitor");
   if (v.hand.size() >= 8) names << "secret-crowded";
   if (v.hand.size() >= 12) names << "secret-full";
-  if (static_cast<Ask>(shown.decision.question()) == Ask::WorkTheCase && v.hand.size() >= 4) names << "secret-hand";
+  if (questionOf(shown.decision) == Ask::WorkTheCase && v.hand.size() >= 4) names << "secret-hand";
   if (secret.ballotUp()) names << "ballot";
   names << QStringLiteral("secret-question-%1").arg(shown.decision.question());
   return names;
@@ -118,9 +119,9 @@ void shootHelp(MainWindow& window, Camera& camera) {
   window.log()->hide();
   camera.shootAs("high-contrast", [](Options& options) { options.highContrast = true; });
   camera.shootAs("text-200", [](Options& options) { options.textSize = 200; });
-  camera.shootAs("deuteranopia",
-                 [](Options& options) { options.colours = static_cast<int>(ColourVision::Deuteranopia); });
-  camera.shootAs("grey", [](Options& options) { options.colours = static_cast<int>(ColourVision::Grey); });
+  for (const auto& [name, vision] :
+       {std::pair("deuteranopia", ColourVision::Deuteranopia), std::pair("grey", ColourVision::Grey)})
+    camera.shootAs(name, [vision = vision](Options& options) { options.colours = static_cast<int>(vision); });
 }
 
 /// One click, or a moment for bots to answer. Throws if there is nothing to click although nobody is at work.
@@ -135,22 +136,10 @@ void goOn(MainWindow& window, SelfPlayer& player) {
   moment.exec();
 }
 
-/// A season for pictures: so many seats, of which the last are bots.
-SeasonStart season(int seats, int bots, std::uint64_t seed) {
-  SeasonStart start;
-  for (int seat = 0; seat < seats; ++seat) start.setup.agents.push_back(static_cast<AgentId>(seat));
-  start.players.assign(static_cast<std::size_t>(seats), "");
-  start.bots.assign(static_cast<std::size_t>(seats), "");
-  for (int seat = seats - bots; seat < seats; ++seat) start.bots[static_cast<std::size_t>(seat)] = "rule";
-  start.seed = seed;
-  start.typedSeed = true;
-  return start;
-}
-
 /// Every number of seats, the known Traitor, the cooperative game, bots; first seasons.
 std::vector<SeasonStart> seasonsToShow() {
-  std::vector<SeasonStart> all = {season(5, 0, 1), season(4, 0, 2), season(3, 0, 3), season(2, 0, 4),
-                                  season(4, 0, 5), season(3, 2, 6), season(3, 0, 7), season(5, 0, 8)};
+  std::vector<SeasonStart> all = {seasonOf(5, 0, 1), seasonOf(4, 0, 2), seasonOf(3, 0, 3), seasonOf(2, 0, 4),
+                                  seasonOf(4, 0, 5), seasonOf(3, 2, 6), seasonOf(3, 0, 7), seasonOf(5, 0, 8)};
   all[3].setup.variants.cooperative = true;
   all[4].setup.variants.revealedTraitor = true;
   all[5].setup.variants.debronzeStaysOpen = true;
@@ -327,7 +316,7 @@ int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
 
 int playByItself(MainWindow& window, std::uint64_t seed) {
   SelfPlayer player(window, seed, pressLeft);
-  if (window.room() == nullptr && !window.begin(season(4, 0, seed))) return 1;
+  if (window.room() == nullptr && !window.begin(seasonOf(4, 0, seed))) return 1;
   while (window.isVisible() && !window.room()->over()) {
     goOn(window, player);
     QApplication::processEvents();

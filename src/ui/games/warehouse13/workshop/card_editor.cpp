@@ -12,6 +12,7 @@
 
 #include "ui/games/warehouse13/shell.h"
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -22,6 +23,9 @@ constexpr int kErrorMark = 8, kWarningMark = 9, kBraceMark = 10;  // indicators 
 constexpr int kErrorSign = 1, kWarningSign = 2;                   // in the margin
 constexpr int kErrorNote = 60, kWarningNote = 61;                 // styles of annotations
 constexpr int kNumbers = 0, kSigns = 1, kFolds = 2;               // margins
+constexpr unsigned long kFirstFold = QsciScintilla::SC_MARKNUM_FOLDEREND,
+                        kLastFold = QsciScintilla::SC_MARKNUM_FOLDEROPEN;
+constexpr unsigned long kBetweenWords = '\n', kOwnOrder = QsciScintilla::SC_ORDER_CUSTOM;  // of those on offer
 constexpr double kSize = 15;
 constexpr qsizetype kLongestOffer = 70;
 constexpr std::size_t kMostWithoutAsking = 60;
@@ -76,8 +80,8 @@ CardEditor::CardEditor(QWidget* parent) : QsciScintilla(parent) {
   setMarginWidth(kSigns, 14);
   setMarginMarkerMask(kSigns, (1 << kErrorSign) | (1 << kWarningSign));
   setFrameShape(QFrame::NoFrame);
-  SendScintilla(SCI_AUTOCSETSEPARATOR, static_cast<unsigned long>('\n'));
-  SendScintilla(SCI_AUTOCSETORDER, static_cast<unsigned long>(SC_ORDER_CUSTOM));
+  SendScintilla(SCI_AUTOCSETSEPARATOR, kBetweenWords);
+  SendScintilla(SCI_AUTOCSETORDER, kOwnOrder);
   SendScintilla(SCI_AUTOCSETIGNORECASE, 1UL);
   SendScintilla(SCI_AUTOCSETMAXHEIGHT, 10UL);
   connect(this, &QsciScintilla::textChanged, this, [this] {
@@ -124,9 +128,9 @@ void CardEditor::dressMarks() {
   around.setAlpha(70);
   setIndicatorForegroundColor(around, kBraceMark);
   setMatchedBraceIndicator(kBraceMark);
-  for (int fold = SC_MARKNUM_FOLDEREND; fold <= static_cast<int>(SC_MARKNUM_FOLDEROPEN); ++fold) {
-    SendScintilla(SCI_MARKERSETFORE, static_cast<unsigned long>(fold), ground());
-    SendScintilla(SCI_MARKERSETBACK, static_cast<unsigned long>(fold), textNow(QColor(colour::kText3)));
+  for (unsigned long fold = kFirstFold; fold <= kLastFold; ++fold) {
+    SendScintilla(SCI_MARKERSETFORE, fold, ground());
+    SendScintilla(SCI_MARKERSETBACK, fold, textNow(QColor(colour::kText3)));
   }
   markerDefine(Circle, kErrorSign);
   markerDefine(RightTriangle, kWarningSign);
@@ -176,14 +180,14 @@ void CardEditor::replace(const QString& text) {
 int CardEditor::endOf(int line, int column) const {
   const QString words = text(line);
   if (column >= words.size()) return column;
-  qsizetype end = column + 1;
+  int end = column + 1;
   if (words[column] == u'"') {
     while (end < words.size() && words[end] != u'"' && words[end] != u'\n') end += words[end] == u'\\' ? 2 : 1;
-    return static_cast<int>(std::min(end + 1, words.size()));
+    return std::min(end + 1, countOf(words));
   }
-  if (QStringLiteral("{}[]").contains(words[column])) return static_cast<int>(end);
+  if (QStringLiteral("{}[]").contains(words[column])) return end;
   while (end < words.size() && !QStringLiteral(" ,:{}[]\n").contains(words[end])) ++end;
-  return static_cast<int>(end);
+  return end;
 }
 
 void CardEditor::mark(const std::vector<Finding>& findings) {
@@ -219,11 +223,12 @@ void CardEditor::goTo(const Mistake& mistake) {
 
 // ---- completion -------------------------------------------------------------------------------------------------
 
+std::size_t CardEditor::cursor() const { return static_cast<std::size_t>(SendScintilla(SCI_GETCURRENTPOS)); }
+
 void CardEditor::complete(bool asked) {
   if (!completing_ || isReadOnly()) return;
   const std::string all = text().toStdString();
-  const auto cursor = static_cast<std::size_t>(SendScintilla(SCI_GETCURRENTPOS));
-  offered_ = completing_(all, cursor);
+  offered_ = completing_(all, cursor());
   if (offered_.words.empty() || (!asked && offered_.words.size() > kMostWithoutAsking)) {
     SendScintilla(SCI_AUTOCCANCEL);
     return;
@@ -237,7 +242,7 @@ void CardEditor::complete(bool asked) {
   }
   const QByteArray list = entries.join(u'\n').toUtf8();
   chosen_ = asked;
-  SendScintilla(SCI_AUTOCSHOW, static_cast<unsigned long>(cursor - offered_.from), list.constData());
+  SendScintilla(SCI_AUTOCSHOW, cursor() - offered_.from, list.constData());
 }
 
 // A letter, a quotation mark or the brace of an icon may begin a word.
@@ -269,9 +274,8 @@ void CardEditor::indentLine() {
 // A word is taken by Enter if somebody has chosen it, or begun it and not finished; else Enter begins a line.
 bool CardEditor::takesWord() const {
   if (chosen_) return true;
-  const auto cursor = static_cast<std::size_t>(SendScintilla(SCI_GETCURRENTPOS));
-  if (cursor <= offered_.from) return false;
-  const std::string typed = text().toStdString().substr(offered_.from, cursor - offered_.from);
+  if (cursor() <= offered_.from) return false;
+  const std::string typed = text().toStdString().substr(offered_.from, cursor() - offered_.from);
   return std::none_of(offered_.words.begin(), offered_.words.end(),
                       [&](const Completion& each) { return each.word == typed || each.written == typed; });
 }
@@ -292,13 +296,13 @@ void CardEditor::onCompleted(const char* entry) {
   for (const Completion& each : offered_.words) {
     const QString word = QString::fromStdString(each.word);
     if (chosen != word && !chosen.startsWith(word + "   ")) continue;
-    const QByteArray written = QByteArray::fromStdString(each.written);
-    const auto from = static_cast<unsigned long>(offered_.from);
+    const std::string written = each.written;  // a change of the text makes new offers
+    const std::size_t from = offered_.from;
     SendScintilla(SCI_AUTOCCANCEL);
     SendScintilla(SCI_SETTARGETSTART, from);
-    SendScintilla(SCI_SETTARGETEND, static_cast<unsigned long>(SendScintilla(SCI_GETCURRENTPOS)));
-    SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(written.size()), written.constData());
-    SendScintilla(SCI_GOTOPOS, from + static_cast<unsigned long>(written.size()));
+    SendScintilla(SCI_SETTARGETEND, cursor());
+    SendScintilla(SCI_REPLACETARGET, written.size(), written.c_str());
+    SendScintilla(SCI_GOTOPOS, from + written.size());
     return;
   }
 }

@@ -46,6 +46,8 @@ class CardEditor final : public QsciScintilla {
   void onCharAdded(int character);
   void indentLine();
   [[nodiscard]] bool inText() const;
+  /// Where the cursor is, in bytes of the text.
+  [[nodiscard]] std::size_t cursor() const;
   [[nodiscard]] bool takesWord() const;
   void onCompleted(const char* entry);
   void dressMarks();

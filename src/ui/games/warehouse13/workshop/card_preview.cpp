@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/games/warehouse13/look/card_picture.h"
+#include "ui/look/count.h"
 #include "ui/look/illustration.h"
 #include "ui/settings/language.h"
 
@@ -17,9 +18,9 @@ namespace {
 constexpr int kTable = 96, kHand = 150, kReading = 430;  // widths of cards on a screen of the game, in points
 
 DesignId designIn(const Catalog& cards, const QString& path) {
-  for (std::size_t at = 0; at < cards.designs.size(); ++at)
-    if (QString::fromStdString(cards.designs[at].file) == path) return static_cast<DesignId>(at);
-  return DesignId::None;
+  const auto is = [&](const Design& each) { return QString::fromStdString(each.file) == path; };
+  const int place = placeWhere(cards.designs, is);
+  return place < 0 ? DesignId::None : designAt(place);
 }
 
 /// Whether the program was built with the picture that a card names.
@@ -177,15 +178,15 @@ void CardPreview::show(std::shared_ptr<const Catalog> cards, const QString& path
 
 void CardPreview::refresh() {
   const Language language = languageFor(language_->currentData().toString());
-  const ColourVision vision = static_cast<ColourVision>(std::max(0, vision_->currentIndex()));
+  const ColourVision vision = visionAt(std::max(0, vision_->currentIndex()));
   const bool is = design_ != DesignId::None;
   const QString name = is ? QString::fromStdString(shownCards_->of(design_).name.in(language)) : QString();
   const QStringList told = {tr("%1, as large as it is read").arg(name), tr("%1, as in a hand").arg(name),
                             tr("%1, as on the table").arg(name), tr("%1, its back").arg(name)};
-  for (std::size_t at = 0; at < faces_.size(); ++at) {
-    faces_[at]->setVisible(is);
-    faces_[at]->setAccessibleName(told[static_cast<qsizetype>(at)]);
-    faces_[at]->show(shownCards_, design_, language, vision);
+  for (int at = 0; at < countOf(faces_); ++at) {
+    nth(faces_, at)->setVisible(is);
+    nth(faces_, at)->setAccessibleName(told[at]);
+    nth(faces_, at)->show(shownCards_, design_, language, vision);
   }
   const bool card = !path_.isEmpty() && !path_.startsWith("agents/") && path_.contains(u'/');
   QString state;

@@ -18,6 +18,7 @@
 #include "packs/places.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
 
@@ -84,9 +85,9 @@ void list(QListWidget& into, const PackReport& report) {
 }
 
 QString countsOf(const PackReport& report) {
-  return SharePanel::tr("%n changes", nullptr, static_cast<int>(report.changes.size())) + ", " +
-         SharePanel::tr("%n conflicts", nullptr, static_cast<int>(report.conflicts.size())) + ", " +
-         SharePanel::tr("%n errors", nullptr, static_cast<int>(report.mistakes.size())) + ", " +
+  return SharePanel::tr("%n changes", nullptr, countOf(report.changes)) + ", " +
+         SharePanel::tr("%n conflicts", nullptr, countOf(report.conflicts)) + ", " +
+         SharePanel::tr("%n errors", nullptr, countOf(report.mistakes)) + ", " +
          SharePanel::tr("%n warnings", nullptr, report.warnings) + ".";
 }
 

@@ -10,6 +10,7 @@
 #include "ui/games/warehouse13/print/print_panel.h"
 #include "ui/games/warehouse13/workshop/share_panel.h"
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
+#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -29,7 +30,7 @@ void WorkshopScreen::addBenches(QLayout& row) {
   tabs_->setElideMode(Qt::ElideNone);
   for (std::size_t bench = 0; bench < kBenches.size(); ++bench) tabs_->addTab({});
   row.addWidget(tabs_);
-  connect(tabs_, &QTabBar::currentChanged, this, [this](int at) { go(static_cast<Bench>(at)); });
+  connect(tabs_, &QTabBar::currentChanged, this, [this] { go(bench()); });
   for (const int step : {1, -1})
     new QShortcut(
         step > 0 ? QKeySequence::NextChild : QKeySequence::PreviousChild, this,
@@ -39,8 +40,7 @@ void WorkshopScreen::addBenches(QLayout& row) {
 
 void WorkshopScreen::nameBenches() {
   tabs_->setAccessibleName(tr("Benches of the workshop"));
-  for (std::size_t bench = 0; bench < kBenches.size(); ++bench)
-    tabs_->setTabText(static_cast<int>(bench), tr(kBenches[bench]));
+  for (int bench = 0; bench < countOf(kBenches); ++bench) tabs_->setTabText(bench, tr(nth(kBenches, bench)));
 }
 
 Bench WorkshopScreen::bench() const { return static_cast<Bench>(tabs_->currentIndex()); }
@@ -86,8 +86,7 @@ void WorkshopScreen::askWhatIsShared() {
     if (!fault.isEmpty()) ask_->complain(fault);
     return fault.isEmpty();
   };
-  ask_->ask(tr("%n cards are not saved, and would not be in the pack.", nullptr,
-               static_cast<int>(desk_->desk().drafts().size())),
+  ask_->ask(tr("%n cards are not saved, and would not be in the pack.", nullptr, countOf(desk_->desk().drafts())),
             {{tr("Save them all"), "save-for-pack", saved}, notNow()});
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -29,10 +30,11 @@ void WorkshopScreen::showMessages() {
     return (finding.path == path_.toStdString() ? 0 : 2) + (finding.mistake.error ? 0 : 1);
   };
   for (int wanted = 0; wanted < 4; ++wanted)
-    for (std::size_t at = 0; at < findings.size(); ++at) {
-      if (rank(findings[at]) != wanted) continue;
-      const Mistake& mistake = findings[at].mistake;
-      const QString place = nameOf(QString::fromStdString(findings[at].path));
+    for (int at = 0; at < countOf(findings); ++at) {
+      const Finding& finding = nth(findings, at);
+      if (rank(finding) != wanted) continue;
+      const Mistake& mistake = finding.mistake;
+      const QString place = nameOf(QString::fromStdString(finding.path));
       const QString said = QString::fromStdString(language_.of(mistake.message));
       QListWidgetItem* item = new QListWidgetItem(
           tr("%1 %2, line %3: %4").arg(mistake.error ? "\u2716" : "\u26A0", place).arg(mistake.line).arg(said),
@@ -41,7 +43,7 @@ void WorkshopScreen::showMessages() {
       item->setData(Qt::AccessibleTextRole,
                     mistake.error ? tr("Error in %1, line %2: %3").arg(place).arg(mistake.line).arg(said)
                                   : tr("Warning in %1, line %2: %3").arg(place).arg(mistake.line).arg(said));
-      item->setData(kFinding, static_cast<int>(at));
+      item->setData(kFinding, at);
     }
   if (findings.empty()) {
     QListWidgetItem* item = new QListWidgetItem(

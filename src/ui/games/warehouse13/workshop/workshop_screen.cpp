@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include "ui/look/contrast.h"
+#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -198,8 +199,8 @@ void WorkshopScreen::connectAll() {
   const auto follow = [this](QListWidgetItem* item) {
     const int at = item->data(kFinding).toInt();
     const std::vector<Finding>& findings = desk_->desk().checked().findings;
-    if (at < 0 || at >= static_cast<int>(findings.size())) return;
-    const Finding finding = findings[static_cast<std::size_t>(at)];
+    if (at < 0 || at >= countOf(findings)) return;
+    const Finding finding = nth(findings, at);
     const QString path = QString::fromStdString(finding.path);
     if (!desk_->desk().has(finding.path)) return;
     if (path != path_) open(path);
@@ -265,8 +266,7 @@ void WorkshopScreen::arrangeCommands() {
     wanted += button->sizeHint().width() + cardCommands_->spacing();
   }
   const int columns = wanted < editor_->width() ? kCardCommands : (kCardCommands + 1) / 2;
-  for (int at = 0; at < static_cast<int>(buttons.size()); ++at)
-    cardCommands_->addWidget(buttons[static_cast<std::size_t>(at)], at / columns, at % columns);
+  for (int at = 0; at < countOf(buttons); ++at) cardCommands_->addWidget(nth(buttons, at), at / columns, at % columns);
 }
 
 void WorkshopScreen::changeEvent(QEvent* event) {
@@ -346,7 +346,7 @@ void WorkshopScreen::showState() {
   const CheckUp& checked = desk.checked();
   QStringList parts = {nameOf(path_), tr("%n errors", nullptr, checked.errors),
                        tr("%n warnings", nullptr, checked.warnings)};
-  if (!desk.drafts().empty()) parts << tr("%n not saved", nullptr, static_cast<int>(desk.drafts().size()));
+  if (!desk.drafts().empty()) parts << tr("%n not saved", nullptr, countOf(desk.drafts()));
   state_->setText(parts.join(QStringLiteral(" \u00b7 ")));
   state_->setToolTip(state_->text());  // large letters leave it little room
   folder_->setText(QDir::toNativeSeparators(QString::fromStdString(desk.own().string())));
