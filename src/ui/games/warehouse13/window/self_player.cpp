@@ -47,8 +47,8 @@ SeasonStart seasonOf(int seats, int bots, std::uint64_t seed) {
   SeasonStart start;
   for (int seat = 0; seat < seats; ++seat) {
     start.setup.agents.push_back(static_cast<AgentId>(seat));  // agents are numbered from 0
-    start.players.push_back("");
-    start.bots.push_back(seat < seats - bots ? "" : "rule");
+    start.players.emplace_back();
+    start.bots.emplace_back(seat < seats - bots ? "" : "rule");
   }
   start.seed = seed;
   start.typedSeed = true;
