@@ -4,6 +4,7 @@
 #include "engine/games/warehouse13/cards/card_reader.h"
 #include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/cards/lint.h"
+#include "engine/games/warehouse13/cards/read_back.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
@@ -66,6 +67,28 @@ TEST_CASE("A verb in its old spelling means what the new one does", "[cards]") {
       const std::string now = verb + "true" + (old.stood == Stood::Person ? R"(, "who": ")" + who + '"' : "");
       same(verb + before(old, who), now);
     }
+  }
+}
+
+TEST_CASE("A query in its old word means what the new one does", "[cards]") {
+  for (const OldQuery& old : oldQueries()) {
+    INFO(old.name);
+    // given the card in force with the one, and with the other
+    const auto withEntry = [](const std::string& entry) {
+      const std::string text = R"({"always": [{"query": )" + entry + "}]}";
+      return lint({shipped::layer(), Layer{"over", {{"adversary-artifacts/harriet-tubmans-thimble.json", text}}}},
+                  shipped::artNames());
+    };
+    const Loaded was = withEntry('"' + std::string(old.name) + '"');
+    const Loaded is = withEntry(old.now);
+    // then both mean the same, and the old one is hinted at
+    REQUIRE(was.catalog.has_value());
+    REQUIRE(is.catalog.has_value());
+    const DesignId thimble = is.catalog->find("harriet-tubmans-thimble");
+    CHECK(readBack(was.catalog->of(thimble), *was.catalog) == readBack(is.catalog->of(thimble), *is.catalog));
+    CHECK(was.hints() == 1);
+    CHECK(was.errors() == 0);
+    CHECK(is.hints() == 0);
   }
 }
 

@@ -43,8 +43,6 @@ const std::map<std::string, std::string>& reasons() {
       {"query cleanup_stress", "the only number that Cleanup asks for"},
       {"query claims_die", "a way to pay in Work the Case that asks for a colour instead of a clue"},
       {"query top_instead", "a choice inside Warehouse Research; as a list of steps it would be a second Action"},
-      {"query look_each_round", "when the revealed Traitor looks; asked by the round"},
-      {"query look_once_per_retrieval", "the same once, and the die is named: another question at another time"},
       {"query pays_as", "what a Trait is worth when it pays; the promo Reading the Room is the second user"},
       {"query may_not_use", "closes a place for a while; obstacles and Snags can be beaten, this cannot"},
       {"query worse_roll", "a roll is asked of the cards before it is made; nothing else changes a roll"},

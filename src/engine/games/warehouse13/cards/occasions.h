@@ -104,14 +104,14 @@ enum class Query : std::uint8_t {
   ClaimsDie,      ///< Work the Case: a die that passes the filter, from Leads or Field, for a Trait of `type` with at
                   ///< least `number`
   TopInstead,     ///< Warehouse Research may take a top discard instead of a draw
-  LookEachRound,  ///< the revealed Traitor looks behind one shield right after each roll
-  LookOncePerRetrieval,  ///< ... once per Retrieval, and names the die to be covered
-  PaysAs,                ///< a Trait of `type` and `number` pays for clues up to `amount`
-  MayNotPlay,            ///< Traits of `type`, or of `timing`, for their text
-  MayNotUse,             ///< `place`
-  WorseRoll,             ///< the next Warehouse die is rolled with both: the worse counts, and is final
+  TraitorLooks,   ///< the revealed Traitor looks behind a shield: after each roll, or `once` per Retrieval and naming
+                  ///< the die to be covered
+  PaysAs,         ///< a Trait of `type` and `number` pays for clues up to `amount`
+  MayNotPlay,     ///< Traits of `type`, or of `timing`, for their text
+  MayNotUse,      ///< `place`
+  WorseRoll,      ///< the next Warehouse die is rolled with both: the worse counts, and is final
 };
-inline constexpr int kQueries = 20;
+inline constexpr int kQueries = 19;
 
 /// An event that a list replaces. The list runs with `you` = the seat it would have happened to.
 enum class Instead : std::uint8_t { Ko };

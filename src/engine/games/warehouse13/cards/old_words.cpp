@@ -29,6 +29,18 @@ constexpr std::array kOldAmounts = {
     OldAmount{"hand_over_six_halved", {Amount::Of::Hand, -6, true, 0}, R"({"half": {"plus": ["hand", -6]}})"},
 };
 
+constexpr std::array kOldQueries = {
+    OldQuery{"look_each_round", Query::TraitorLooks, OfLooks{false}, R"("traitor_looks")"},
+    OldQuery{"look_once_per_retrieval", Query::TraitorLooks, OfLooks{true}, R"("traitor_looks", "once": true)"},
+};
+
+/// The word of a list with this name, or nullptr.
+template <class Old, std::size_t N>
+const Old* named(const std::array<Old, N>& words, std::string_view name) {
+  const auto found = std::ranges::find_if(words, [&](const Old& old) { return name == old.name; });
+  return found == words.end() ? nullptr : &*found;
+}
+
 bool stands(Stood stood, const Node& value) {
   switch (stood) {
     case Stood::Person: return value.is(Node::Type::Text) && words::kWhos.find(value.text) != nullptr;
@@ -53,10 +65,8 @@ const OldVerb* oldVerb(std::string_view verb, const Node& value) {
   return found == kOldVerbs.end() ? nullptr : &*found;
 }
 
-const OldAmount* oldAmount(std::string_view word) {
-  const auto found = std::ranges::find_if(kOldAmounts, [&](const OldAmount& old) { return word == old.name; });
-  return found == kOldAmounts.end() ? nullptr : &*found;
-}
+const OldQuery* oldQuery(std::string_view word) { return named(kOldQueries, word); }
+const OldAmount* oldAmount(std::string_view word) { return named(kOldAmounts, word); }
 
 std::string hintOf(const OldVerb& old, const Node& value) {
   const std::string verb = '"' + std::string(old.name) + "\": ";
@@ -65,9 +75,13 @@ std::string hintOf(const OldVerb& old, const Node& value) {
          (other ? ", \"who\": \"" + value.text + '"' : "");
 }
 
+std::string hintOf(const OldQuery& old) {
+  return "found \"" + std::string(old.name) + "\", expected \"query\": " + old.now;
+}
 std::string hintOf(const OldAmount& old) { return "found \"" + std::string(old.name) + "\", expected " + old.now; }
 
 std::span<const OldVerb> oldVerbs() { return kOldVerbs; }
+std::span<const OldQuery> oldQueries() { return kOldQueries; }
 std::span<const OldAmount> oldAmounts() { return kOldAmounts; }
 
 }  // namespace w13

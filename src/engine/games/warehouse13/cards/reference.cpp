@@ -148,9 +148,7 @@ std::string queries() {
   for (const Question& question : questions()) {
     text += std::string("\n### ") + question.name + "\n\n" + question.means + "\n";
     std::string details;
-    for (int at = 0; at < kSays; ++at) {
-      const auto detail = static_cast<Says>(at);
-      if (!question.says.has(detail)) continue;
+    for (const Says detail : question.says) {
       details +=
           (details.empty() ? "" : ", ") + code(nameOf(detail)) + (question.required.has(detail) ? " (must)" : "");
     }

@@ -127,9 +127,7 @@ Json step(const Verb& verb) {
   Json schema = {{"description", verb.means}, {"type", "object"}, {"required", {verb.name}}};
   schema["additionalProperties"] = false;
   schema["properties"][verb.name] = taken(verb);
-  for (int at = 0; at < kDetails; ++at) {
-    const auto detail = static_cast<Detail>(at);
-    if (!verb.details.has(detail)) continue;
+  for (const Detail detail : verb.details) {
     schema["properties"][nameOf(detail)] = valueOf(detail);
     if (verb.required.has(detail)) schema["required"].push_back(nameOf(detail));
   }
@@ -147,7 +145,8 @@ Json valueOf(Says detail) {
     case Says::Amount: return numberOrWord(-9, 9);
     case Says::Place: return ref("place");
     case Says::Colour: return ref("symbol");
-    case Says::Whammy: return onlyTrue();
+    case Says::Whammy:
+    case Says::Once: return onlyTrue();
   }
   return true;
 }
@@ -156,9 +155,7 @@ Json entry(const Question& question) {
   Json schema = {{"description", question.means}, {"type", "object"}, {"required", {"query"}}};
   schema["additionalProperties"] = false;
   schema["properties"]["query"] = {{"const", question.name}};
-  for (int at = 0; at < kSays; ++at) {
-    const auto detail = static_cast<Says>(at);
-    if (!question.says.has(detail)) continue;
+  for (const Says detail : question.says) {
     schema["properties"][nameOf(detail)] = valueOf(detail);
     if (question.required.has(detail)) schema["required"].push_back(nameOf(detail));
   }

@@ -28,6 +28,10 @@ struct SnaggedAt : HowMany, AtPlace {};
 struct ClaimedWith : OfType, OfNumber, Filtered {};
 /// PaysAs
 struct PaidAs : ManyOfType, OfNumber {};
+/// TraitorLooks
+struct OfLooks {
+  bool once = false;  ///< per Retrieval; else after each roll
+};
 /// MayNotPlay
 struct OfTiming : OfType {
   Timing timing = Timing::None;
@@ -35,7 +39,7 @@ struct OfTiming : OfType {
 
 /// What an entry says: one of these, as its query's row says.
 using Said = std::variant<Nothing, HowMany, OfType, ManyOfType, AtPlace, Filtered, OfNumber, OfAttribute, ManyAsNumber,
-                          SnaggedAt, ClaimedWith, PaidAs, OfTiming>;
+                          SnaggedAt, ClaimedWith, PaidAs, OfLooks, OfTiming>;
 
 /// An answer to a question, in force while its card is.
 struct Standing {

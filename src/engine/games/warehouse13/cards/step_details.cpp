@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/cards/old_words.h"
 #include "engine/games/warehouse13/cards/step_reader.h"
 
 namespace w13 {
@@ -173,7 +174,11 @@ bool StepReader::standing(const Node& node, Standing& rule) {
     reader_.missing(node, "query", "the question that the card answers");
     return false;
   }
-  const Question* question = named->is(Node::Type::Text) ? questionNamed(named->text) : nullptr;
+  const OldQuery* old = named->is(Node::Type::Text) ? oldQuery(named->text) : nullptr;
+  if (old != nullptr) reader_.hint(*named, hintOf(*old));
+  const Question* question = old != nullptr                ? &questionOf(old->query)
+                             : named->is(Node::Type::Text) ? questionNamed(named->text)
+                                                           : nullptr;
   if (question == nullptr) {
     std::vector<std::string> names;
     for (const Question& known : questions()) names.emplace_back(known.name);
@@ -182,7 +187,7 @@ bool StepReader::standing(const Node& node, Standing& rule) {
   }
   rule.query = question->id;
   rule.mark = question->mark;
-  rule.said = question->said;
+  rule.said = old != nullptr ? old->means : question->said;
   std::vector<std::string> names = {"query"};
   for (const Says detail : question->says) names.emplace_back(nameOf(detail));
   for (const Member& member : node.members) {
@@ -219,6 +224,7 @@ void StepReader::says(Says detail, const Node& node, Standing& rule) {
     case Says::Colour: dieFilter(Detail::Colour, node, rule.part<Filtered>()->filter); break;
     case Says::AtMost: dieFilter(Detail::AtMost, node, rule.part<Filtered>()->filter); break;
     case Says::Whammy: rule.whammy = reader_.justTrue(node); break;
+    case Says::Once: rule.part<OfLooks>()->once = reader_.justTrue(node); break;
   }
 }
 

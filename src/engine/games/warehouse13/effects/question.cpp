@@ -69,11 +69,10 @@ std::string sayClaimsDie(const Standing& rule) {
          words::kTypes.say(with.type) + " Trait of " + std::to_string(with.number) + " or more";
 }
 std::string sayTopInstead(const Standing&) { return "Warehouse Research may take a top discard instead of a draw"; }
-std::string sayLookEachRound(const Standing&) {
-  return "after each roll of Retrieval the revealed Traitor looks behind one shield";
-}
-std::string sayLookOnce(const Standing&) {
-  return "once per Retrieval the revealed Traitor looks behind one shield and names the die to be covered";
+std::string sayTraitorLooks(const Standing& rule) {
+  return rule.as<OfLooks>().once
+             ? "once per Retrieval the revealed Traitor looks behind one shield and names the die to be covered"
+             : "after each roll of Retrieval the revealed Traitor looks behind one shield";
 }
 std::string sayPaysAs(const Standing& rule) {
   const auto& as = rule.as<PaidAs>();
@@ -151,22 +150,15 @@ constexpr std::array<Question, kQueries> kQuestions = {{
      "Warehouse Research may take the top card of a discard pile instead of a draw.",
      R"({ "query": "top_instead" })",
      sayTopInstead},
-    {Query::LookEachRound,
-     "look_each_round",
-     Nothing{},
+    {Query::TraitorLooks,
+     "traitor_looks",
+     OfLooks{},
+     Says::Once,
      {},
-     {},
-     "The revealed Traitor looks behind one shield right after each roll (RULING-53).",
-     R"({ "query": "look_each_round" })",
-     sayLookEachRound},
-    {Query::LookOncePerRetrieval,
-     "look_once_per_retrieval",
-     Nothing{},
-     {},
-     {},
-     "Once per Retrieval the revealed Traitor looks behind one shield and names the die to be covered (RULING-53).",
-     R"({ "query": "look_once_per_retrieval" })",
-     sayLookOnce},
+     "The revealed Traitor looks behind one shield right after each roll. `once`: once per Retrieval, and the Traitor "
+     "names the die to be covered (RULING-53).",
+     R"({ "query": "traitor_looks" })",
+     sayTraitorLooks},
     {Query::PaysAs, "pays_as", PaidAs{}, Says::Type | Says::Number | Says::Amount,
      Says::Type | Says::Number | Says::Amount, "A Trait of `type` and `number` pays for clues up to `amount`.",
      R"({ "query": "pays_as", "type": "tech", "number": 0, "amount": 1 })", sayPaysAs},
@@ -207,6 +199,7 @@ constexpr std::array<SaysWord, kSays> kSaysWords = {{
     {"colour", "only dice of this colour"},
     {"at_most", "only dice that show this number or less"},
     {"whammy", "true: only if the Whammy of the artifact came"},
+    {"once", "true: once per Retrieval"},
 }};
 
 /// Whether an entry of such a type has a place for a detail.
@@ -221,6 +214,7 @@ constexpr bool holds(const Said& said, Says detail) {
     case Says::Symbol:
     case Says::Colour:
     case Says::AtMost: return partOf<Filtered>(said) != nullptr;
+    case Says::Once: return partOf<OfLooks>(said) != nullptr;
     case Says::Whammy: return true;
   }
   return false;

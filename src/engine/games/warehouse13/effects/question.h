@@ -11,8 +11,8 @@
 namespace w13 {
 
 /// What may accompany a query. One bit each.
-enum class Says : std::uint8_t { Attribute, Type, Timing, Number, Amount, Place, Symbol, Colour, AtMost, Whammy };
-inline constexpr int kSays = 10;
+enum class Says : std::uint8_t { Attribute, Type, Timing, Number, Amount, Place, Symbol, Colour, AtMost, Whammy, Once };
+inline constexpr int kSays = 11;
 
 using SaysSet = kernel::BitSet<Says, kSays>;
 constexpr SaysSet operator|(Says a, Says b) { return SaysSet(a) | SaysSet(b); }

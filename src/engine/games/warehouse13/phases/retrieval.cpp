@@ -1,5 +1,6 @@
 // Retrieval up to the reveal: start, "Before Retrieval", rolling and covering. Ledger section 14, RULING-16 and -58.
 
+#include "engine/games/warehouse13/answers.h"
 #include "engine/games/warehouse13/phases/phases.h"
 
 #include <algorithm>
@@ -220,8 +221,10 @@ void ask(const TraitorLooks& q, const Situation& now, Decision& d) {
   const World& w = now.world;
   const TraitorSeat& traitor = w.traitor;
   if (!w.retrieval.open || !traitor.revealed || traitor.bronzed) return;
-  const Query query = q.names ? Query::LookOncePerRetrieval : Query::LookEachRound;
-  if (!anyAnswer(now, query, Seat::Table) || (q.names && w.retrieval.lookUsed)) return;
+  bool mayLook = false;
+  eachAnswer(now, Query::TraitorLooks,
+             [&](const Standing& rule) { mayLook = mayLook || rule.as<OfLooks>().once == q.names; });
+  if (!mayLook || (q.names && w.retrieval.lookUsed)) return;
   d.ask(traitor.seat, id(Ask::LookBehind), "RULING-53"_rule, Openness::Public);
   for (const Seat seat : w.seats())
     if (w.isAgent(seat) && !(w.agent(seat).claimed & w.hidden).empty()) d.offer(choice(verb::Choose, of(seat)));

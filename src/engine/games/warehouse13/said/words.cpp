@@ -135,7 +135,7 @@ std::string Words::thing(kernel::Noun noun, const View& v) const {
     case Thing::Type: return type(typeOf(noun));
     case Thing::Number: return std::to_string(noun.index);
     case Thing::Face: return clue(faceOf(noun));
-    case Thing::Option: return plain(cards_.labelOf(static_cast<EffectAt>(noun.index)));
+    case Thing::Option: return plain(cards_.labelOf(noun.index));
     case Thing::Goo: {
       std::string name = in("die.goo");
       if (noun.index >= kGooDice || !v.isTraitor || !v.traitorRevealed) return name;

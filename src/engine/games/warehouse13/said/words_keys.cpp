@@ -38,7 +38,7 @@ std::string keyOf(const Choice& c, const Catalog& cards) {
     case Thing::Type: return kSymbolKeys[at];
     case Thing::Number: return c.verb == verb::UseAbility ? kSlotKeys[at] : std::to_string(number);
     case Thing::Face: return keyOf(faceOf(c.noun));
-    case Thing::Option: return keyOfLabel(cards.labelOf(static_cast<EffectAt>(c.noun.index)).en);
+    case Thing::Option: return keyOfLabel(cards.labelOf(c.noun.index).en);
     case Thing::Goo: return counted("goo", number + 1);
     case Thing::Location: return kLocationKeys[at];
   }
