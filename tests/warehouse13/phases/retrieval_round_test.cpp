@@ -126,9 +126,10 @@ TEST_CASE(
     CHECK(s.view(viewer) == other.view(viewer));
     CHECK(s.events(viewer) == other.events(viewer));
   }
-  s.play("cover 2I");
-  CHECK(s.question() == "lift-covers");
-  CHECK(s.seated("claudia").covered.size() == 1);
+  // and when he has covered, all covers are lifted, Claudia's only die among them
+  CHECK(s.count(Happened::CoverLifted) == 0);
+  s.roll({"blank"}).play("cover 2I");
+  CHECK(s.count(Happened::CoverLifted) == 3);
 }
 
 TEST_CASE("where a die that cannot be applied is lost in the open, Agents cover one after the other",
