@@ -61,7 +61,8 @@ class Dreamer {
     const std::vector<Noun> nouns = nounsIn(game_, sight);
     std::vector<Move> visible = visibleMoves(sight, viewer);
     luck_.shuffle(visible);
-    if (kernel::count(visible) > plan_.mostUndoChoices) visible.erase(visible.begin() + plan_.mostUndoChoices, visible.end());
+    if (kernel::count(visible) > plan_.mostUndoChoices)
+      visible.erase(visible.begin() + plan_.mostUndoChoices, visible.end());
     for (const Dealing dealing : kDealings) {
       for (int at = 0; at < plan_.dreams; ++at) {
         const State dream = game_.imagine(truth, viewer, luck_, typename G::Pins{}, dealing);
