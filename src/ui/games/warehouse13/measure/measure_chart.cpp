@@ -145,7 +145,7 @@ class Chart {
       const double higher = std::max(nth(table.before.lengths, at), nth(table.after.lengths, at));
       if (higher > 0)
         write({x - 8, foot - 52 * higher / most - 17, step + 16, 16},
-              QString::number(qRound(100 * table.after.lengths[at])), Qt::AlignHCenter, false);
+              QString::number(qRound(100 * nth(table.after.lengths, at))), Qt::AlignHCenter, false);
     }
     write({kLengthAt - 10, y + 88, kLengthWide + 20, 16}, differenceSaid(table.episodes, 1), Qt::AlignHCenter, false);
   }
@@ -175,7 +175,7 @@ class Chart {
   void write(const QRectF& at, const QString& words, Qt::Alignment where, bool bold) {
     p_.setFont(font(bold ? Role::Bold : Role::Body, bold ? 15 : 13));
     p_.setPen(ink_.text);
-    p_.drawText(at, where.toInt() | Qt::AlignVCenter | Qt::TextDontClip | Qt::TextSingleLine, words);
+    p_.drawText(at, (where | Qt::AlignVCenter).toInt() | int{Qt::TextDontClip} | int{Qt::TextSingleLine}, words);
   }
 
   QPainter& p_;
