@@ -25,8 +25,12 @@ template <std::ranges::random_access_range Range>
 /// The place of the first item that `is` holds for; -1: there is none.
 template <std::ranges::random_access_range Range, class Is>
 [[nodiscard]] constexpr int placeWhere(const Range& range, Is is) {
-  const auto found = std::ranges::find_if(range, is);
-  return found == std::ranges::end(range) ? -1 : countOf(std::ranges::subrange(std::ranges::begin(range), found));
+  int place = 0;
+  for (const auto& item : range) {
+    if (std::invoke(is, item)) return place;
+    ++place;
+  }
+  return -1;
 }
 
 /// The number of items that `is` holds for.

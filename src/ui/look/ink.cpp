@@ -104,7 +104,7 @@ double Ink::text(const QRectF& at, const QString& words, Role role, double size,
   if (face.pixelSize() * pixels_ >= kOutlined) unmove(face);  // without it three tests fail once others have drawn
   p_.setFont(face);
   p_.setPen(textColour(with));
-  const int flags = where.toInt() | Qt::TextSingleLine | Qt::TextDontClip;
+  const int flags = static_cast<int>(where) | Qt::TextSingleLine | Qt::TextDontClip;
   p_.drawText(at, flags, shown);
   wrote(lettersOf(face, at, flags, shown), words, width <= at.width());
   return std::min(width, at.width());
@@ -146,7 +146,7 @@ double Ink::sizeForAll(const QSizeF& place, const QStringList& captions, Role ro
 }
 
 void Ink::paragraph(const QRectF& at, const QString& words, Role role, double size, QColor with, Qt::Alignment where) {
-  const int flags = where.toInt() | Qt::TextWordWrap;
+  const int flags = static_cast<int>(where) | Qt::TextWordWrap;
   double fits = firstSize(size);
   while (fits > size * kSmallest && !fitsIn(at, words, role, fits)) --fits;
   const QFont face = font(role, fits);

@@ -9,6 +9,7 @@
 #include <QShortcut>
 #include <QTextBrowser>
 
+#include "ui/look/say.h"
 #include "ui/screen/map_view.h"
 
 namespace ui {

@@ -30,7 +30,7 @@ double paragraph(QPainter& p, const QRectF& at, const QString& words, const QFon
   p.setFont(face);
   p.setPen(textNow(with));
   QRectF taken;
-  p.drawText(at, where.toInt() | Qt::TextWordWrap, words, &taken);
+  p.drawText(at, static_cast<int>(where) | Qt::TextWordWrap, words, &taken);
   return taken.height();
 }
 
@@ -44,7 +44,7 @@ double line(QPainter& p, const QRectF& at, const QString& words, QFont face, QCo
   const QString shown = wide > at.width() ? QFontMetricsF(face).elidedText(words, Qt::ElideRight, at.width()) : words;
   p.setFont(face);
   p.setPen(textNow(with));
-  p.drawText(at, where.toInt() | Qt::TextSingleLine, shown);
+  p.drawText(at, static_cast<int>(where) | Qt::TextSingleLine, shown);
   return std::min(wide, at.width());
 }
 

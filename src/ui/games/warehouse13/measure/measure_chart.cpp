@@ -175,7 +175,7 @@ class Chart {
   void write(const QRectF& at, const QString& words, Qt::Alignment where, bool bold) {
     p_.setFont(font(bold ? Role::Bold : Role::Body, bold ? 15 : 13));
     p_.setPen(ink_.text);
-    p_.drawText(at, (where | Qt::AlignVCenter).toInt() | int{Qt::TextDontClip} | int{Qt::TextSingleLine}, words);
+    p_.drawText(at, static_cast<int>(where) | Qt::AlignVCenter | Qt::TextDontClip | Qt::TextSingleLine, words);
   }
 
   QPainter& p_;

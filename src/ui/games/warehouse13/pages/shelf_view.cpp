@@ -142,9 +142,8 @@ void ShelfView::show(const Catalog& cards, const std::vector<Shelved>& shelved) 
     connect(niche, &Niche::looked, this, [this, niche](bool at) { emit lookedAt(at ? niche : nullptr); });
     niches_.push_back(niche);
   }
-  seen_ = shelved.empty() ? -1
-                          : countOf(std::ranges::subrange(
-                                niches_.begin(), std::ranges::find(niches_, nicheOf(shelved.back().artifact))));
+  const Niche* last = shelved.empty() ? nullptr : nicheOf(shelved.back().artifact);
+  seen_ = placeWhere(niches_, [last](const Niche* each) { return each == last; });
   if (!niches_.empty()) niches_.front()->setFocusPolicy(Qt::StrongFocus);  // Tab comes here, arrows go on
   setAccessibleName(tr("The Stacks"));
   setAccessibleDescription(tr("%1 of %2 artifacts retrieved here").arg(lit).arg(niches_.size()));
