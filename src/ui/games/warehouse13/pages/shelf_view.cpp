@@ -142,8 +142,8 @@ void ShelfView::show(const Catalog& cards, const std::vector<Shelved>& shelved) 
     connect(niche, &Niche::looked, this, [this, niche](bool at) { emit lookedAt(at ? niche : nullptr); });
     niches_.push_back(niche);
   }
-  const Niche* last = shelved.empty() ? nullptr : nicheOf(shelved.back().artifact);
-  seen_ = placeWhere(niches_, [last](const Niche* each) { return each == last; });
+  const Niche* newest = shelved.empty() ? nullptr : nicheOf(shelved.back().artifact);
+  seen_ = placeWhere(niches_, [newest](const Niche* each) { return each == newest; });
   if (!niches_.empty()) niches_.front()->setFocusPolicy(Qt::StrongFocus);  // Tab comes here, arrows go on
   setAccessibleName(tr("The Stacks"));
   setAccessibleDescription(tr("%1 of %2 artifacts retrieved here").arg(lit).arg(niches_.size()));
