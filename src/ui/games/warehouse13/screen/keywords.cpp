@@ -23,7 +23,7 @@ struct Met {
 
 /// A word as a whole, also in the plural.
 QRegularExpression asWord(const QString& word) {
-  const QString ends = spoken() == kGerman ? QStringLiteral("(?:n|en|e|er|s|es)?") : QStringLiteral("(?:s|es)?");
+  const QString ends = spoken() == house::kGerman ? QStringLiteral("(?:n|en|e|er|s|es)?") : QStringLiteral("(?:s|es)?");
   return QRegularExpression(QStringLiteral("(?<![\\w-])%1%2(?![\\w-])").arg(QRegularExpression::escape(word), ends),
                             QRegularExpression::UseUnicodePropertiesOption);
 }

@@ -1,5 +1,6 @@
 #include "ui/games/warehouse13/window/game_window.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QStandardPaths>
 #include <QTimer>
