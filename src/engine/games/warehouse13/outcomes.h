@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "engine/kernel/seat.h"
+
 namespace w13 {
 
 /// A Warehouse die as it counts once its window has closed.
@@ -17,5 +19,9 @@ struct Beaten {
 };
 /// A step of a card could not be done in full.
 struct Unable {};
+/// An Agent has covered as many dice as are due.
+struct HasCovered {
+  kernel::Seat seat = kernel::Seat::Table;
+};
 
 }  // namespace w13

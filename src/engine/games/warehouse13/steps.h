@@ -170,7 +170,11 @@ struct TraitorLooks { bool names = false; };
 struct NameCover { Seat seat = Seat::Table; };
 struct CoverInOrder { OneByOne round = {}; };
 struct CoverDie { Seat seat = Seat::Table; };
-struct CoverDice {};  // asks all at once who must look and choose
+/// Asks all at once who must look and choose.
+struct CoverDice {
+  SeatSet left;
+  void hear(HasCovered outcome) { left = left.without(outcome.seat); }
+};
 struct CoverGoo {};
 struct LiftCovers {};
 struct DeclareWilds { OneByOne round = {}; };

@@ -56,6 +56,15 @@ bool looksToCover(const Situation& now, Seat seat) {
   return agent.claimed.size() > count || (count > 1 && anyAnswer(now, Query::MayNotApply, seat));
 }
 
+/// All who must look and choose.
+SeatSet lookers(const Situation& now) {
+  SeatSet all;
+  if (!now.world.retrieval.open) return all;
+  for (const Seat seat : now.world.seats())
+    if (looksToCover(now, seat)) all |= seat;
+  return all;
+}
+
 /// Covers what an Agent who need not look has to cover.
 void coverUnseen(Table& t, Seat seat) {
   const Agent& agent = t.world.agent(seat);
@@ -68,7 +77,9 @@ void coverUnseen(Table& t, Seat seat) {
 /// Whether a card in force may cost somebody a die that cannot be applied, in the open. Then all cover one after the
 /// other, so that each knows what the ones before have lost.  CONSQ-02, RULING-58
 bool coversTellSomething(const Situation& now) {
-  return std::ranges::any_of(now.world.seats(), [&](Seat seat) { return anyAnswer(now, Query::MayNotApply, seat); });
+  bool forbidden = false;
+  eachAnswer(now, Query::MayNotApply, [&](const Standing&) { forbidden = true; });
+  return forbidden;
 }
 
 /// Whether the revealed Traitor covers a Goo die this round; not in an extra one.  TGOO-02, RULING-71
@@ -256,7 +267,8 @@ void answer(const NameCover& q, Table& t, Choice c) {
 
 void resume(CoverInOrder step, Table& t) {
   const World& w = t.world;
-  if (!coversTellSomething(t.now()) && !asked(CoverDice{}, t.now()).empty()) return t.run(CoverDice{}, step);
+  if (!coversTellSomething(t.now()))
+    if (const SeatSet all = lookers(t.now()); !all.empty()) return t.run(CoverDice{all}, step);
   const Seat seat = t.next(step.round, [&](Seat each) {
     if (!w.retrieval.open || !covers(w, each)) return false;
     if (looksToCover(t.now(), each)) return true;
@@ -267,19 +279,15 @@ void resume(CoverInOrder step, Table& t) {
   t.run(CoverDie{seat}, step);
 }
 
-SeatSet asked(const CoverDice&, const Situation& now) {
-  SeatSet open;
-  if (!now.world.retrieval.open) return open;
-  for (const Seat seat : now.world.seats())
-    if (looksToCover(now, seat)) open |= seat;
-  return open;
-}
+SeatSet asked(const CoverDice& q, const Situation&) { return q.left; }
 
-Seat nextAsked(const CoverDice& q, const Situation& now) { return now.world.firstInOrder(asked(q, now)); }
+Seat nextAsked(const CoverDice& q, const Situation& now) { return now.world.firstInOrder(q.left); }
 
 void ask(const CoverDice&, const Situation& now, Seat seat, Decision& d) { ask(CoverDie{seat}, now, d); }
 
-void answer(const CoverDice&, Table& t, Seat seat, Choice c) { coverOne(t, seat, dieOf(c.noun)); }
+void answer(const CoverDice&, Table& t, Seat seat, Choice c) {
+  if (!coverOne(t, seat, dieOf(c.noun))) t.report(HasCovered{seat});
+}
 
 void ask(const CoverDie& q, const Situation& now, Decision& d) {
   const Agent& me = now.world.agent(q.seat);
